@@ -1,0 +1,70 @@
+import { useTranslate } from 'react-admin';
+import { serverNow } from '../lib/clock';
+import { useFormat } from '../lib/useFormat';
+import { Bones } from '../ui/Bones';
+import { LoadFault } from '../ui/LoadFault';
+import { PageTitle } from '../ui/PageTitle';
+import { FairPanel } from './FairPanel';
+import { FigureTile } from './FigureTile';
+import { MoneyIn } from './MoneyIn';
+import { QueueTile } from './QueueTile';
+import { useDashboard, type DashboardRecord } from './useDashboard';
+import './dashboard.css';
+
+function Tiles({ data }: { readonly data: DashboardRecord }) {
+  const translate = useTranslate();
+  const { count, money } = useFormat();
+  return (
+    <div className="tiles">
+      <QueueTile figures={data.recharges} />
+      <FigureTile
+        title={translate('dashboard.users')}
+        lead={count(data.usersTotal)}
+        foot={translate('dashboard.signUps')}
+        value={count(data.signUpsToday)}
+      />
+      <FigureTile
+        title={translate('dashboard.openContracts')}
+        lead={count(data.openOrders)}
+        foot={translate('dashboard.settled')}
+        value={count(data.settledCount)}
+      />
+      <FigureTile
+        title={translate('dashboard.exposure')}
+        lead={money(data.exposure)}
+        unit={data.exposure.asset}
+        foot={translate('dashboard.exposureText')}
+      />
+    </div>
+  );
+}
+
+/** The day at one look: what waits, what came in, and whether contracts settle as promised. */
+export function Dashboard() {
+  const translate = useTranslate();
+  const { clock, longDay } = useFormat();
+  const { data, error, refetch } = useDashboard();
+  return (
+    <div className="page">
+      <div className="page-head">
+        <div>
+          <PageTitle>{longDay(data ? Date.parse(data.serverTime) : serverNow())}</PageTitle>
+          <p className="soft num">
+            {data && translate('dashboard.updated', { time: clock(data.serverTime) })}
+          </p>
+        </div>
+      </div>
+      {!data && error && <LoadFault onRetry={() => void refetch()} />}
+      {!data && !error && <Bones />}
+      {data && (
+        <>
+          <Tiles data={data} />
+          <div className="panels">
+            <MoneyIn days={data.rechargesByDay} />
+            <FairPanel data={data} />
+          </div>
+        </>
+      )}
+    </div>
+  );
+}

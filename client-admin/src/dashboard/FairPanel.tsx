@@ -1,0 +1,52 @@
+import { Lock } from 'lucide-react';
+import { useTranslate } from 'react-admin';
+import { formatRate } from '../lib/format';
+import { useFormat } from '../lib/useFormat';
+import type { DashboardRecord } from './useDashboard';
+
+/** A feed older than the staleness bound of contracts opens none. */
+const lagLateMs = 5_000;
+
+/** Whether contracts settle as promised. Figures that do not exist yet are said to be missing. */
+export function FairPanel({ data }: { readonly data: DashboardRecord }) {
+  const translate = useTranslate();
+  const { decimal, count } = useFormat();
+  const { settledCount, wonBp, settleDelayMs, feedLagMs } = data;
+  const none = <span className="mute">{translate('dashboard.none')}</span>;
+  const seconds = (ms: number) =>
+    translate('dashboard.seconds', {
+      seconds: decimal(`${String(Math.floor(ms / 1000))}.${String(ms % 1000).padStart(3, '0')}`),
+    });
+  return (
+    <section className="card">
+      <h2>{translate('dashboard.fair')}</h2>
+      <div className="card-body stack">
+        <dl className="facts num">
+          <div>
+            <dt>{translate('dashboard.settledWeek')}</dt>
+            <dd>{count(settledCount)}</dd>
+          </div>
+          <div>
+            <dt>{translate('dashboard.won')}</dt>
+            <dd>{wonBp === null ? none : formatRate(wonBp)}</dd>
+          </div>
+          <div>
+            <dt>{translate('dashboard.settleDelay')}</dt>
+            <dd>{settleDelayMs === null ? none : seconds(settleDelayMs)}</dd>
+          </div>
+          <div>
+            <dt className="row">
+              <i className={`dot ${(feedLagMs ?? 0) > lagLateMs ? 'amber' : ''}`} aria-hidden />
+              {translate('dashboard.feedLag')}
+            </dt>
+            <dd>{feedLagMs === null ? none : seconds(feedLagMs)}</dd>
+          </div>
+        </dl>
+        <p className="note">
+          <Lock size={16} aria-hidden />
+          {translate('dashboard.nobody')}
+        </p>
+      </div>
+    </section>
+  );
+}

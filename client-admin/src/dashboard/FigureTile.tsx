@@ -1,0 +1,24 @@
+interface Props {
+  readonly title: string;
+  readonly lead: string;
+  readonly unit?: string;
+  readonly foot: string;
+  readonly value?: string;
+}
+
+/** One number with what it is made of. */
+export const FigureTile = ({ title, lead, unit, foot, value }: Props) => (
+  <section className="card tile">
+    <h2 className="tile-name" style={{ font: 'inherit', padding: 0 }}>
+      {title}
+    </h2>
+    <div className="tile-lead" style={{ justifyContent: 'start', gap: 5 }}>
+      <b>{lead}</b>
+      {unit !== undefined && <span className="soft">{unit}</span>}
+    </div>
+    <div className="tile-foot">
+      <span>{foot}</span>
+      {value !== undefined && <b className="num">{value}</b>}
+    </div>
+  </section>
+);

@@ -1,0 +1,7 @@
+import type { DashboardQuery } from './dashboard.generated';
+
+type Figures = DashboardQuery['dashboard']['recharges'];
+
+/** All that waits for a decision, whoever holds it. */
+export const stillOpen = ({ waiting, inReview, secondApproval }: Figures): number =>
+  waiting + inReview + secondApproval;

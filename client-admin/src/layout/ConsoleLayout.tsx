@@ -1,0 +1,46 @@
+import { Suspense } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { useTranslate, type LayoutProps } from 'react-admin';
+import { useLocation } from 'react-router-dom';
+import { Bones } from '../ui/Bones';
+import { LoadFault } from '../ui/LoadFault';
+import { OfflineNote } from './OfflineNote';
+import { Sidebar } from './Sidebar';
+import { TopBar } from './TopBar';
+import { useQueueWatch } from './useQueueWatch';
+import './layout.css';
+
+/** Sidebar, top bar and the page. A page that breaks leaves the rest of the console usable. */
+export function ConsoleLayout({ children }: LayoutProps) {
+  const translate = useTranslate();
+  const { pathname } = useLocation();
+  useQueueWatch();
+  return (
+    <div className="shell">
+      <a
+        className="skip"
+        href="#main"
+        onClick={(event) => {
+          // The hash belongs to the router.
+          event.preventDefault();
+          document.getElementById('main')?.focus();
+        }}
+      >
+        {translate('ra.navigation.skip_nav')}
+      </a>
+      <Sidebar />
+      <div className="body">
+        <TopBar />
+        <OfflineNote />
+        <main className="content" id="main" tabIndex={-1}>
+          <ErrorBoundary
+            resetKeys={[pathname]}
+            fallbackRender={({ resetErrorBoundary }) => <LoadFault onRetry={resetErrorBoundary} />}
+          >
+            <Suspense fallback={<Bones />}>{children}</Suspense>
+          </ErrorBoundary>
+        </main>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { Search } from 'lucide-react';
+import { useState, type SubmitEvent } from 'react';
+import { useTranslate } from 'react-admin';
+import { useNavigate } from 'react-router-dom';
+
+/** From anywhere to the customer somebody is asking about. */
+export function FindUser() {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const [text, setText] = useState('');
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    const search = text.trim();
+    if (search === '') return;
+    const filter = encodeURIComponent(JSON.stringify({ search }));
+    void navigate(`/users?filter=${filter}&page=1`);
+    setText('');
+  };
+  return (
+    <form
+      role="search"
+      className="field find"
+      aria-label={translate('shell.find')}
+      onSubmit={submit}
+    >
+      <Search size={16} aria-hidden />
+      <input
+        type="search"
+        aria-label={translate('shell.find')}
+        placeholder={translate('shell.find')}
+        value={text}
+        style={{ flex: 1 }}
+        onChange={({ target }) => {
+          setText(target.value);
+        }}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,11 @@
+import { useTranslate } from 'react-admin';
+import { useOnline } from '../lib/useOnline';
+
+/** Without a connection the console shows what it has, and nothing can be decided. */
+export function OfflineNote() {
+  const translate = useTranslate();
+  const online = useOnline();
+  return (
+    <div role="status">{!online && <p className="offline">{translate('shell.offline')}</p>}</div>
+  );
+}

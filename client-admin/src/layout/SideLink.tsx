@@ -1,0 +1,31 @@
+import type { LucideIcon } from 'lucide-react';
+import { useCanAccess, useTranslate } from 'react-admin';
+import { NavLink } from 'react-router-dom';
+
+interface Props {
+  readonly to: string;
+  readonly resource: string;
+  readonly icon: LucideIcon;
+  readonly end?: boolean;
+  readonly count?: number;
+  readonly late?: boolean;
+}
+
+/** One entry of the menu; nothing for somebody who may not open it. */
+export function SideLink({ to, resource, icon: Icon, end = false, count, late = false }: Props) {
+  const translate = useTranslate();
+  const { canAccess } = useCanAccess({ resource, action: 'list' });
+  if (canAccess !== true) return null;
+  return (
+    <NavLink to={to} end={end}>
+      <Icon size={18} strokeWidth={1.7} aria-hidden />
+      {translate(`shell.entry.${resource}`)}
+      {count !== undefined && (
+        <span className={`count num ${late ? 'red' : ''}`}>
+          {count}
+          <span className="hidden-text"> {translate('shell.open')}</span>
+        </span>
+      )}
+    </NavLink>
+  );
+}

@@ -1,0 +1,22 @@
+import { useTranslate } from 'react-admin';
+import { useMe } from '../providers/useMe';
+import { FindUser } from './FindUser';
+import { LanguageButton } from './LanguageButton';
+import { ThemeButton } from './ThemeButton';
+
+/** Search, whose money this is, and how the console looks. */
+export function TopBar() {
+  const translate = useTranslate();
+  const identity = useMe();
+  return (
+    <header className="top">
+      <FindUser />
+      <span className="mute">{translate('shell.utc')}</span>
+      {identity?.practice === true && (
+        <span className="practice">{translate('shell.practice')}</span>
+      )}
+      <LanguageButton />
+      <ThemeButton />
+    </header>
+  );
+}

@@ -1,0 +1,21 @@
+import { useLocaleState } from 'react-admin';
+import { formatCount, formatDecimal, formatMoney, type MoneyLike } from './format';
+import { formatClock, formatDate, formatInstant, formatLongDay } from './formatTime';
+import { readConsoleLanguage } from './language';
+
+/** The formats of the house in the language of the console. */
+export function useFormat() {
+  const [locale] = useLocaleState();
+  const language = readConsoleLanguage(locale);
+  return {
+    language,
+    money: (money: MoneyLike, options?: { readonly sign?: boolean; readonly code?: boolean }) =>
+      formatMoney(language, money, options),
+    decimal: (text: string) => formatDecimal(language, text),
+    count: (count: number) => formatCount(language, count),
+    clock: (iso: string) => formatClock(language, iso),
+    date: (iso: string) => formatDate(language, iso),
+    instant: (iso: string) => formatInstant(language, iso),
+    longDay: (at: number) => formatLongDay(language, at),
+  };
+}

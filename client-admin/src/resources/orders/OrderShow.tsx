@@ -1,0 +1,128 @@
+import { Lock } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { ShowBase, useShowContext, useTranslate } from 'react-admin';
+import { formatRate } from '../../lib/format';
+import { whole } from '../../lib/whole';
+import { Bones } from '../../ui/Bones';
+import { CopyText } from '../../ui/CopyText';
+import { LoadFault } from '../../ui/LoadFault';
+import { MoneyText } from '../../ui/MoneyText';
+import { PageTitle } from '../../ui/PageTitle';
+import { UserLink } from '../../ui/UserLink';
+import type { Order } from './order';
+import { OutcomePill } from './OutcomePill';
+import { QuoteCard } from './QuoteCard';
+import './orders.css';
+
+type Facts = readonly (readonly [string, ReactNode])[];
+
+function FactsCard({ title, facts }: { readonly title: string; readonly facts: Facts }) {
+  const translate = useTranslate();
+  return (
+    <section className="card">
+      <h2>{translate(title)}</h2>
+      <dl className="facts card-body num">
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{translate(`resources.orders.fields.${name}`)}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function Terms({ order }: { readonly order: Order }) {
+  const translate = useTranslate();
+  return (
+    <FactsCard
+      title="resources.orders.terms"
+      facts={[
+        ['user', <UserLink key="user" id={order.user.id} name={order.user.accountMasked} />],
+        ['symbol', order.symbol],
+        ['direction', translate(`resources.orders.direction.${order.direction}`)],
+        ['duration', translate('resources.orders.seconds', { seconds: order.durationSeconds })],
+        ['multiple', `×${String(order.multiple)}`],
+        ['payout', formatRate(order.payoutBp)],
+        ['feeRate', formatRate(order.feeBp)],
+        [
+          'termsHash',
+          <CopyText
+            key="h"
+            text={order.termsHash}
+            label={translate('resources.orders.fields.termsHash')}
+            short={16}
+          />,
+        ],
+      ]}
+    />
+  );
+}
+
+const Result = ({ order }: { readonly order: Order }) => (
+  <FactsCard
+    title="resources.orders.money"
+    facts={[
+      ['stake', <MoneyText key="stake" value={order.stake} code />],
+      ['fee', <MoneyText key="fee" value={order.fee} code />],
+      ['paid', <MoneyText key="paid" value={order.paid} code />],
+      ['net', <MoneyText key="net" value={order.net} sign code />],
+    ]}
+  />
+);
+
+function Quotes({ order }: { readonly order: Order }) {
+  const { openPrice, openQuoteId, openQuoteAt, openedAt } = order;
+  const { closePrice, closeQuoteId, closeQuoteAt, settlesAt, settledAt } = order;
+  return (
+    <>
+      <QuoteCard
+        title="resources.orders.openQuote"
+        quote={{ price: openPrice, id: openQuoteId, at: openQuoteAt }}
+        moments={[['openedAt', openedAt]]}
+      />
+      <QuoteCard
+        title="resources.orders.closeQuote"
+        quote={{ price: closePrice, id: closeQuoteId, at: closeQuoteAt }}
+        moments={[
+          ['settlesAt', settlesAt],
+          ['settledAt', settledAt],
+        ]}
+      />
+    </>
+  );
+}
+
+function Page() {
+  const translate = useTranslate();
+  const { record: order, error, refetch } = useShowContext<Order>();
+  if (!order && error) return <LoadFault onRetry={() => void refetch()} />;
+  if (!order) return <Bones />;
+  return (
+    <div className="page">
+      <div className="page-head">
+        <div className="row">
+          <PageTitle>{translate('resources.orders.title', { number: order.number })}</PageTitle>
+          <OutcomePill outcome={order.outcome} />
+        </div>
+      </div>
+      <p className="note" style={{ marginBottom: 16 }}>
+        <Lock size={16} aria-hidden />
+        {translate('dashboard.nobody')}
+      </p>
+      <div className="order-grid">
+        <Terms order={order} />
+        <Result order={order} />
+        <Quotes order={order} />
+      </div>
+    </div>
+  );
+}
+
+/** One contract with everything its outcome rests on. */
+export const OrderShow = () => (
+  <ShowBase queryOptions={{ retry: 1, meta: whole }}>
+    <Page />
+  </ShowBase>
+);

@@ -1,0 +1,77 @@
+import { DataTable, useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { useFormat } from '../../lib/useFormat';
+import { MoneyText } from '../../ui/MoneyText';
+import { TimeText } from '../../ui/TimeText';
+import { UserLink } from '../../ui/UserLink';
+import type { OrderRow } from './order';
+import { OutcomePill } from './OutcomePill';
+
+const Column = DataTable.Col<OrderRow>;
+
+/** What was bought: instrument, direction and length. */
+function Asked({ symbol, direction, durationSeconds }: OrderRow) {
+  const translate = useTranslate();
+  return (
+    <>
+      {symbol}{' '}
+      <span className="soft">
+        {translate(`resources.orders.direction.${direction}`)} ·{' '}
+        {translate('resources.orders.seconds', { seconds: durationSeconds })}
+      </span>
+    </>
+  );
+}
+
+/** Contracts, newest first. */
+export function OrderTable({ withUser = true }: { readonly withUser?: boolean }) {
+  const translate = useTranslate();
+  const { decimal } = useFormat();
+  const label = (name: string) => translate(`resources.orders.fields.${name}`);
+  return (
+    <DataTable<OrderRow> bulkActionButtons={false} rowClick={(id) => `/orders/${String(id)}/show`}>
+      <Column label={label('openedAt')} render={({ openedAt }) => <TimeText at={openedAt} />} />
+      <Column
+        label={label('number')}
+        render={({ id, number }) => (
+          <Link className="link mono" to={`/orders/${id}/show`}>
+            {number}
+          </Link>
+        )}
+      />
+      {withUser && (
+        <Column
+          label={label('user')}
+          render={({ user }) => <UserLink id={user.id} name={user.accountMasked} avatar />}
+        />
+      )}
+      <Column label={label('symbol')} render={(row) => <Asked {...row} />} />
+      <Column
+        align="right"
+        label={label('stake')}
+        render={({ stake }) => <MoneyText value={stake} />}
+      />
+      <Column
+        align="right"
+        label={label('openPrice')}
+        render={({ openPrice }) => <span className="num">{decimal(openPrice)}</span>}
+      />
+      <Column
+        align="right"
+        label={label('closePrice')}
+        render={({ closePrice }) => (
+          <span className="num">{closePrice === null ? '–' : decimal(closePrice)}</span>
+        )}
+      />
+      <Column
+        label={label('outcome')}
+        render={({ outcome }) => <OutcomePill outcome={outcome} />}
+      />
+      <Column
+        align="right"
+        label={label('net')}
+        render={({ net }) => <MoneyText value={net} sign />}
+      />
+    </DataTable>
+  );
+}

@@ -1,0 +1,40 @@
+import { useTranslate } from 'react-admin';
+import { formatProofTime } from '../../lib/formatTime';
+import { useFormat } from '../../lib/useFormat';
+
+interface Props {
+  readonly title: string;
+  readonly quote: {
+    readonly price: string | null;
+    readonly id: string | null;
+    readonly at: string | null;
+  };
+  /** Instants of the contract that this quote was chosen for. */
+  readonly moments: readonly (readonly [string, string | null])[];
+}
+
+/** A recorded quote, to the millisecond. */
+export function QuoteCard({ title, quote, moments }: Props) {
+  const translate = useTranslate();
+  const { decimal } = useFormat();
+  const time = (at: string | null) => (at === null ? '–' : formatProofTime(at));
+  const facts = [
+    ['price', quote.price === null ? '–' : decimal(quote.price)],
+    ['quoteAt', time(quote.at)],
+    ['quoteId', quote.id ?? '–'],
+    ...moments.map(([name, at]) => [name, time(at)] as const),
+  ] as const;
+  return (
+    <section className="card">
+      <h2>{translate(title)}</h2>
+      <dl className="facts card-body num">
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{translate(`resources.orders.fields.${name}`)}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,118 @@
+import { Button } from '@mui/material';
+import { useCanAccess, useTranslate } from 'react-admin';
+import { formatCountdown } from '../../lib/formatTime';
+import { useOnline } from '../../lib/useOnline';
+import { useMe } from '../../providers/useMe';
+import { hindrance } from './hindrance';
+import type { Recharge } from './recharge';
+import type { Asked } from './useQueueKeys';
+import { useLease } from './useLease';
+import { useRechargeActs } from './useRechargeActs';
+
+interface Props {
+  readonly recharge: Recharge;
+  readonly onAsk: (what: Asked) => void;
+}
+
+function HolderButtons({ recharge, onAsk }: Props) {
+  const translate = useTranslate();
+  const online = useOnline();
+  const { release } = useRechargeActs();
+  const left = useLease(recharge);
+  return (
+    <>
+      <div className="row">
+        <Button
+          variant="contained"
+          size="large"
+          disabled={!online}
+          onClick={() => {
+            onAsk('approve');
+          }}
+        >
+          {translate('resources.recharges.action.approve')}
+          <kbd>A</kbd>
+        </Button>
+        <Button
+          variant="outlined"
+          color="error"
+          size="large"
+          disabled={!online}
+          onClick={() => {
+            onAsk('refuse');
+          }}
+        >
+          {translate('resources.recharges.action.refuse')}
+          <kbd>R</kbd>
+        </Button>
+        <Button
+          variant="text"
+          size="large"
+          disabled={!online}
+          loading={release.isPending}
+          onClick={() => {
+            release.mutate(recharge);
+          }}
+        >
+          {translate('resources.recharges.action.release')}
+        </Button>
+      </div>
+      <p>
+        <span className="num" role="timer">
+          {translate('resources.recharges.lease', { time: formatCountdown(left) })}
+        </span>{' '}
+        {translate('resources.recharges.decideHint')}
+      </p>
+    </>
+  );
+}
+
+function TakeButton({ recharge }: Pick<Props, 'recharge'>) {
+  const translate = useTranslate();
+  const online = useOnline();
+  const { take } = useRechargeActs();
+  return (
+    <>
+      <div className="row">
+        <Button
+          variant="contained"
+          size="large"
+          disabled={!online}
+          loading={take.isPending}
+          onClick={() => {
+            take.mutate(recharge);
+          }}
+        >
+          {translate('resources.recharges.action.take')}
+        </Button>
+      </div>
+      <p>{translate('resources.recharges.takeHint')}</p>
+    </>
+  );
+}
+
+/** Only the holder of the lease decides; everybody else is told why not. */
+export function DecisionBar({ recharge, onAsk }: Props) {
+  const { canAccess: mayTake } = useCanAccess({ resource: 'recharges', action: 'take' });
+  const { canAccess: mayDecide } = useCanAccess({ resource: 'recharges', action: 'decide' });
+  const translate = useTranslate();
+  const me = useMe();
+  const why = hindrance(recharge, me && String(me.id));
+  if (why !== null) {
+    return (
+      <div className="drawer-acts">
+        <p>{translate(`resources.recharges.${why.key}`, why.values)}</p>
+      </div>
+    );
+  }
+  if (recharge.takenByMe && mayDecide === true) {
+    return (
+      <div className="drawer-acts">
+        <HolderButtons recharge={recharge} onAsk={onAsk} />
+      </div>
+    );
+  }
+  return (
+    <div className="drawer-acts">{mayTake === true && <TakeButton recharge={recharge} />}</div>
+  );
+}

@@ -1,0 +1,53 @@
+import { ChevronDown, ChevronUp, X } from 'lucide-react';
+import { useTranslate } from 'react-admin';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { AgeBadge } from '../../ui/AgeBadge';
+import { isDecided, targetMs, type Recharge } from './recharge';
+
+interface Props {
+  readonly recharge: Recharge | undefined;
+  readonly id: string;
+  readonly ids: readonly string[];
+  readonly onClose: () => void;
+}
+
+/** Number and age, and the way to the rows above and below. */
+export function DrawerHead({ recharge, id, ids, onClose }: Props) {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const at = ids.indexOf(id);
+  const step = (label: string, to: string | undefined, Icon: typeof ChevronUp) => (
+    <button
+      type="button"
+      className="icon-button"
+      aria-label={translate(label)}
+      disabled={to === undefined}
+      onClick={() => {
+        if (to !== undefined) void navigate(`/recharges/${to}${search}`);
+      }}
+    >
+      <Icon size={18} aria-hidden />
+    </button>
+  );
+  return (
+    <div className="drawer-head">
+      <h2 className="num">{recharge?.number ?? '…'}</h2>
+      {recharge && !isDecided(recharge) ? (
+        <AgeBadge since={recharge.submittedAt} targetMs={targetMs(recharge)} />
+      ) : (
+        <span style={{ marginLeft: 'auto' }} />
+      )}
+      {step('keys.previous', at > 0 ? ids[at - 1] : undefined, ChevronUp)}
+      {step('keys.next', at < 0 ? undefined : ids[at + 1], ChevronDown)}
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={translate('ra.action.close')}
+        onClick={onClose}
+      >
+        <X size={18} aria-hidden />
+      </button>
+    </div>
+  );
+}

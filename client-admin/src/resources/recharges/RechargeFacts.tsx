@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import { useFormat } from '../../lib/useFormat';
+import { CopyText } from '../../ui/CopyText';
+import { MoneyText } from '../../ui/MoneyText';
+import { TimeText } from '../../ui/TimeText';
+import { UserLink } from '../../ui/UserLink';
+import type { Recharge } from './recharge';
+
+/** What the user stated, beside what was found. */
+export function RechargeFacts({ recharge }: { readonly recharge: Recharge }) {
+  const translate = useTranslate();
+  const { date } = useFormat();
+  const { user, credited, firstApproval, bankReference } = recharge;
+  const found = credited ? null : firstApproval?.amount;
+  const facts: readonly (readonly [string, ReactNode])[] = [
+    ['declared', <MoneyText key="declared" value={recharge.amount} code />],
+    ['found', found ? <MoneyText key="found" value={found} code /> : null],
+    ['credited', credited ? <MoneyText key="credited" value={credited} code /> : null],
+    ['channel', recharge.channelTitle],
+    ['payer', recharge.payerName],
+    ['remark', recharge.remark],
+    [
+      'bankReference',
+      bankReference && <CopyText text={bankReference} label={bankReference} short={24} />,
+    ],
+    ['submittedAt', <TimeText key="submitted" at={recharge.submittedAt} />],
+    ['reviewBy', <TimeText key="review" at={recharge.reviewBy} />],
+    [
+      'user',
+      <span key="user">
+        <UserLink id={user.id} name={user.accountMasked} />
+        <span className="soft">
+          {' '}
+          {translate('resources.recharges.since', { date: date(user.registeredAt) })}
+        </span>
+      </span>,
+    ],
+  ];
+  return (
+    <dl className="facts">
+      {facts.map(([name, value]) =>
+        value === null || value === '' ? null : (
+          <div key={name}>
+            <dt>{translate(`resources.recharges.fields.${name}`)}</dt>
+            <dd>{value}</dd>
+          </div>
+        ),
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,52 @@
+import {
+  Check,
+  CircleDollarSign,
+  Hand,
+  Undo2,
+  Upload,
+  UserCheck,
+  X,
+  type LucideIcon,
+} from 'lucide-react';
+import { useTranslate } from 'react-admin';
+import { TimeText } from '../../ui/TimeText';
+import type { Recharge } from './recharge';
+
+type Step = Recharge['history'][number];
+
+const looks: Record<Step['kind'], { readonly icon: LucideIcon; readonly tone: string }> = {
+  SUBMITTED: { icon: Upload, tone: '' },
+  TAKEN: { icon: Hand, tone: 'info' },
+  RELEASED: { icon: Undo2, tone: '' },
+  FIRST_APPROVED: { icon: UserCheck, tone: 'info' },
+  APPROVED: { icon: Check, tone: 'ok' },
+  REFUSED: { icon: X, tone: 'bad' },
+  CREDITED: { icon: CircleDollarSign, tone: 'ok' },
+};
+
+/** What happened, oldest first. */
+export function RechargeHistory({ steps }: { readonly steps: readonly Step[] }) {
+  const translate = useTranslate();
+  return (
+    <ol className="timeline">
+      {steps.map(({ kind, at, by, note }, index) => {
+        const { icon: Icon, tone } = looks[kind];
+        return (
+          <li key={`${kind}${at}${String(index)}`}>
+            <span className={`knot ${tone}`}>
+              <Icon size={15} aria-hidden />
+            </span>
+            <span>
+              {translate(`resources.recharges.step.${kind}`)}
+              <small>
+                <TimeText at={at} />
+                {by && ` · ${by.name}`}
+              </small>
+              {note !== null && <small>{note}</small>}
+            </span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider } from 'react-admin';
+import { useNow } from '../../lib/clock';
+import type { ConsoleProvider } from '../../providers/actions';
+import { onVersion, type Recharge } from './recharge';
+import { useRechargeCache } from './useRechargeCache';
+
+const heartbeatMs = 60_000;
+
+/** Prolongs the lease while the drawer is open; says how long it still holds, in ms. */
+export function useLease(recharge: Recharge): number {
+  const provider = useDataProvider<ConsoleProvider>();
+  const put = useRechargeCache();
+  const now = useNow(1_000);
+  const { id, takenByMe, leaseUntil } = recharge;
+  useQuery({
+    queryKey: ['lease', id],
+    enabled: takenByMe,
+    refetchInterval: heartbeatMs,
+    // A lease is worked on, not watched: a tab in the background lets it go.
+    refetchIntervalInBackground: false,
+    staleTime: heartbeatMs,
+    gcTime: 0,
+    retry: false,
+    queryFn: async () => {
+      // A lost lease is a record to read again, not a fault to show.
+      const fresh = await provider
+        .heartbeatRecharge(onVersion(recharge))
+        .catch(async () => (await provider.getOne<Recharge>('recharges', { id })).data);
+      put(fresh);
+      return fresh.leaseUntil;
+    },
+  });
+  return takenByMe && leaseUntil !== null ? Math.max(0, Date.parse(leaseUntil) - now) : 0;
+}

@@ -1,0 +1,45 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useDataProvider, useListContext } from 'react-admin';
+import { followQueues } from '../../lib/live';
+import { belongs, type QueueTab, type Recharge, type RechargeRow } from './recharge';
+import { useRechargeCache } from './useRechargeCache';
+
+/** Requests that would be in this list if it were loaded now, counted until somebody asks. */
+export function useQueueNews(tab: QueueTab) {
+  const [news, setNews] = useState<ReadonlySet<string>>(new Set());
+  const { data = [] } = useListContext<RechargeRow>();
+  const provider = useDataProvider();
+  const put = useRechargeCache();
+
+  const look = useEffectEvent(async (id: string) => {
+    const { data: fresh } = await provider.getOne<Recharge>('recharges', { id });
+    put(fresh);
+    const shown = data.some((row) => row.id === id);
+    setNews((before) => {
+      const after = new Set(before);
+      if (!shown && belongs(tab, fresh)) after.add(id);
+      else after.delete(id);
+      return after;
+    });
+  });
+
+  useEffect(
+    () =>
+      followQueues({
+        onEvent: ({ subjectId }) => {
+          // A record that cannot be read now is in the next reload.
+          void look(subjectId).catch(() => undefined);
+        },
+        onConnected: () => undefined,
+      }),
+    [],
+  );
+
+  const unseen = [...news].filter((id) => !data.some((row) => row.id === id)).length;
+  return {
+    unseen,
+    seen: () => {
+      setNews(new Set());
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { TimeText } from '../../ui/TimeText';
+import type { User } from './user';
+
+/** Facts about the account that are neither money nor contact data. */
+export function AccountCard({ user }: { readonly user: User }) {
+  const translate = useTranslate();
+  const label = (name: string) => translate(`resources.users.fields.${name}`);
+  return (
+    <section className="card">
+      <h2>{translate('resources.users.account')}</h2>
+      <dl className="facts card-body num">
+        <div>
+          <dt>{label('memberLevel')}</dt>
+          <dd>{translate(`resources.users.level.${user.memberLevel}`)}</dd>
+        </div>
+        <div>
+          <dt>{label('lastLoginAt')}</dt>
+          <dd>
+            <TimeText at={user.lastLoginAt} />
+          </dd>
+        </div>
+        <div>
+          <dt>{label('sessions')}</dt>
+          <dd>{user.activeSessionCount}</dd>
+        </div>
+        <div>
+          <dt>{label('openOrders')}</dt>
+          <dd>{user.openOrderCount}</dd>
+        </div>
+        <div>
+          <dt>{label('inviter')}</dt>
+          <dd>
+            {user.inviterId === null ? (
+              '–'
+            ) : (
+              <Link className="link" to={`/users/${user.inviterId}/show`}>
+                {translate('resources.users.number', { id: user.inviterId })}
+              </Link>
+            )}
+          </dd>
+        </div>
+      </dl>
+    </section>
+  );
+}

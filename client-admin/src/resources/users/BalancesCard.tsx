@@ -1,0 +1,77 @@
+import { useTranslate } from 'react-admin';
+import { barHeight } from '../../lib/format';
+import { MoneyText } from '../../ui/MoneyText';
+import type { User } from './user';
+
+type Balances = User['balances'];
+
+const purses = ['available', 'held', 'frozen'] as const;
+
+/** What the customer has, and in which purse. */
+export function BalancesCard({ balances }: { readonly balances: Balances }) {
+  const translate = useTranslate();
+  const filled = purses.filter((purse) => barHeight(balances[purse].amount) > 0);
+  return (
+    <section className="card">
+      <div className="card-head">
+        <h2>{translate('resources.users.balances')}</h2>
+        <span className="mute">{balances.total.asset}</span>
+      </div>
+      <div className="card-body">
+        <p className="balance-lead">
+          <MoneyText value={balances.total} />
+        </p>
+        <div className="balance-bar" aria-hidden>
+          {filled.map((purse) => (
+            <i key={purse} className={purse} style={{ flex: barHeight(balances[purse].amount) }} />
+          ))}
+          {filled.length === 0 && <i style={{ flex: 1 }} />}
+        </div>
+        <dl className="facts">
+          {purses.map((purse) => (
+            <div key={purse}>
+              <dt>
+                <i className={`swatch ${purse}`} aria-hidden />
+                {translate(`resources.users.purse.${purse}`)}
+              </dt>
+              <dd>
+                <MoneyText value={balances[purse]} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}
+
+/** Where the total comes from: the lines add up to it. */
+export function SumsCard({ balances }: { readonly balances: Balances }) {
+  const translate = useTranslate();
+  const { rechargedTotal, contractsNet, total } = balances;
+  return (
+    <section className="card">
+      <h2>{translate('resources.users.sums')}</h2>
+      <dl className="facts card-body">
+        <div>
+          <dt>{translate('resources.users.recharged')}</dt>
+          <dd>
+            <MoneyText value={rechargedTotal} />
+          </dd>
+        </div>
+        <div>
+          <dt>{translate('resources.users.contractsNet')}</dt>
+          <dd>
+            <MoneyText value={contractsNet} sign />
+          </dd>
+        </div>
+        <div className="sum">
+          <dt>{translate('resources.users.fields.total')}</dt>
+          <dd>
+            <MoneyText value={total} code />
+          </dd>
+        </div>
+      </dl>
+    </section>
+  );
+}

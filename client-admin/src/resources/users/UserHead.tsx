@@ -1,0 +1,103 @@
+import { Button } from '@mui/material';
+import { Eye, Lock, LockOpen, UserRoundCheck } from 'lucide-react';
+import { useState } from 'react';
+import { useCanAccess, useTranslate } from 'react-admin';
+import { languageFacts, readLanguage } from '../../../../schema/languages';
+import { useFormat } from '../../lib/useFormat';
+import type { Revealed } from '../../providers/actions';
+import { Avatar } from '../../ui/Avatar';
+import { PageTitle } from '../../ui/PageTitle';
+import { DeclareDialog } from './DeclareDialog';
+import { LockDialog } from './LockDialog';
+import { RevealDialog } from './RevealDialog';
+import { RevealedDetails } from './RevealedDetails';
+import type { User } from './user';
+import { UserStatePill } from './UserStatePill';
+
+type Asked = 'lock' | 'reveal' | 'declare';
+
+function Buttons({ user, onAsk }: { readonly user: User; readonly onAsk: (what: Asked) => void }) {
+  const translate = useTranslate();
+  const may = (action: string) => ({ resource: 'users', action });
+  const reveal = useCanAccess(may('reveal')).canAccess === true;
+  const declare = useCanAccess(may('declare')).canAccess === true;
+  const lock = useCanAccess(may('lock')).canAccess === true;
+  const locked = user.state === 'LOCKED';
+  const ask = (what: Asked) => () => {
+    onAsk(what);
+  };
+  return (
+    <div className="row wrap">
+      {reveal && (
+        <Button variant="outlined" onClick={ask('reveal')}>
+          <Eye size={16} aria-hidden />
+          {translate('resources.users.action.reveal')}
+        </Button>
+      )}
+      {declare && (
+        <Button variant="outlined" onClick={ask('declare')}>
+          <UserRoundCheck size={16} aria-hidden />
+          {translate('resources.users.action.declare')}
+        </Button>
+      )}
+      {lock && (
+        <Button variant="outlined" color={locked ? 'primary' : 'error'} onClick={ask('lock')}>
+          {locked ? <LockOpen size={16} aria-hidden /> : <Lock size={16} aria-hidden />}
+          {translate(`resources.users.action.${locked ? 'unlock' : 'lock'}`)}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** Who this is, in which state, and what may be done about it. */
+export function UserHead({ user }: { readonly user: User }) {
+  const translate = useTranslate();
+  const { date, instant } = useFormat();
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const [revealed, setRevealed] = useState<Revealed | null>(null);
+  const language = readLanguage(user.language);
+  const close = () => {
+    setAsked(null);
+  };
+  const facts = translate('resources.users.headline', {
+    id: user.id,
+    language: language ? languageFacts[language].name : user.language,
+    date: date(user.registeredAt),
+  });
+  return (
+    <>
+      <header className="user-head">
+        <Avatar name={user.accountMasked} size="large" />
+        <div>
+          <div className="row">
+            <PageTitle>{user.accountMasked}</PageTitle>
+            <UserStatePill state={user.state} />
+          </div>
+          <p className="soft num">{facts}</p>
+        </div>
+        <Buttons user={user} onAsk={setAsked} />
+      </header>
+      {user.lockedAt !== null && (
+        <p className="note bad" style={{ marginBottom: 16 }}>
+          <Lock size={16} aria-hidden />
+          {translate('resources.users.lockedSince', {
+            time: instant(user.lockedAt),
+            reason: user.lockReason ?? '–',
+          })}
+        </p>
+      )}
+      {revealed && (
+        <RevealedDetails
+          details={revealed}
+          onOver={() => {
+            setRevealed(null);
+          }}
+        />
+      )}
+      {asked === 'lock' && <LockDialog user={user} onClose={close} />}
+      {asked === 'reveal' && <RevealDialog user={user} onRevealed={setRevealed} onClose={close} />}
+      {asked === 'declare' && <DeclareDialog user={user} onClose={close} />}
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { ShowBase, useShowContext } from 'react-admin';
+import { whole } from '../../lib/whole';
+import { Bones } from '../../ui/Bones';
+import { LoadFault } from '../../ui/LoadFault';
+import type { User } from './user';
+import { AccountCard } from './AccountCard';
+import { BalancesCard, SumsCard } from './BalancesCard';
+import { UserHead } from './UserHead';
+import { UserTabs } from './UserTabs';
+import './users.css';
+
+function Page() {
+  const { record, error, refetch } = useShowContext<User>();
+  if (!record && error) return <LoadFault onRetry={() => void refetch()} />;
+  if (!record) return <Bones />;
+  return (
+    <div className="page">
+      <UserHead user={record} />
+      <div className="user-grid">
+        <aside>
+          <BalancesCard balances={record.balances} />
+          <SumsCard balances={record.balances} />
+          <AccountCard user={record} />
+        </aside>
+        <UserTabs user={record} />
+      </div>
+    </div>
+  );
+}
+
+/** One customer: who, what they have and why, and everything that happened. */
+export const UserShow = () => (
+  <ShowBase queryOptions={{ retry: 1, meta: whole }}>
+    <Page />
+  </ShowBase>
+);

@@ -1,0 +1,24 @@
+import { useEffect, useRef } from 'react';
+import { useTranslate } from 'react-admin';
+import { useDashboard } from '../dashboard/useDashboard';
+import { stillOpen } from '../dashboard/queue-figures';
+
+/** The one `h1` of a page: it takes the focus when the page opens, and names the browser tab. */
+export function PageTitle({ children }: { readonly children: string }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const translate = useTranslate();
+  const { data } = useDashboard();
+  const open = data ? stillOpen(data.recharges) : 0;
+  const count = open > 0 ? `(${String(open)}) ` : '';
+  useEffect(() => {
+    document.title = `${count}${children} · ${translate('shell.title')}`;
+  }, [count, children, translate]);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <h1 ref={heading} tabIndex={-1} style={{ boxShadow: 'none' }}>
+      {children}
+    </h1>
+  );
+}

@@ -1,0 +1,35 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNotify } from 'react-admin';
+import { Refused } from '../lib/refused';
+
+interface Act<Input, Result> {
+  readonly run: (input: Input) => Promise<Result>;
+  readonly onDone: (result: Result) => void;
+}
+
+/**
+ * One dialog's act: never optimistic, with the key of this opening, so that a repeated press or a
+ * lost answer cannot act twice.
+ */
+export function useAct<Input, Result>({ run, onDone }: Act<Input, Result>) {
+  const [idempotencyKey, setKey] = useState(() => crypto.randomUUID());
+  const notify = useNotify();
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: run,
+    onSuccess: onDone,
+    onError: (fault) => {
+      // A refusal is an answer: what is sent next is another request. Silence keeps the key.
+      if (fault instanceof Refused) setKey(crypto.randomUUID());
+      else notify('common.notDone', { type: 'error' });
+    },
+  });
+  const refused = error instanceof Refused ? error : null;
+  const faultOf = (field: string): string | undefined =>
+    refused?.field === field ? refused.message : undefined;
+  /** What no field of the dialog shows. */
+  const faultBeside = (...fields: readonly string[]): string | undefined =>
+    fields.includes(refused?.field ?? '') ? undefined : refused?.message;
+  const wasRefused = (code: string): boolean => refused?.code === code;
+  return { act: mutate, busy: isPending, faultOf, faultBeside, wasRefused, idempotencyKey };
+}

@@ -1,0 +1,26 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+const server = 'http://127.0.0.1:3000';
+
+export default defineConfig({
+  root: import.meta.dirname,
+  base: '/admin/',
+  plugins: [react()],
+  resolve: { dedupe: ['react', 'react-dom', 'graphql'] },
+  build: {
+    outDir: '../dist/admin',
+    emptyOutDir: true,
+    target: 'es2022',
+    // react-admin and MUI are one chunk by nature; the charts and the second language are not in it.
+    chunkSizeWarningLimit: 1_500,
+  },
+  server: {
+    host: '127.0.0.1',
+    proxy: {
+      '/admin/graphql': { target: server, ws: true },
+      '/graphql': server,
+      '/files': server,
+    },
+  },
+});

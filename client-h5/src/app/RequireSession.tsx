@@ -1,0 +1,34 @@
+import { useQuery } from '@apollo/client/react';
+import { useEffect, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useLocation } from 'react-router-dom';
+import { paths } from '../../../schema/routes';
+import { MeDocument } from '../lib/me.generated';
+import { rememberWanted } from '../lib/wanted';
+import { PageWait } from '../ui/PageWait';
+import { toast } from '../ui/toast';
+import { useSession } from './session';
+
+/** Who is not signed in goes to log in, and comes back here afterwards. */
+export function RequireSession({ children }: { readonly children: ReactNode }) {
+  const { token, farewell } = useSession();
+  if (token !== null) return <KnownUser>{children}</KnownUser>;
+  return farewell ? <Navigate to={paths.home} replace /> : <SendToLogin />;
+}
+
+/** Asks who it is before the first closed page; the answer is kept for the next ones. */
+function KnownUser({ children }: { readonly children: ReactNode }) {
+  const { data, error, refetch } = useQuery(MeDocument, { fetchPolicy: 'cache-first' });
+  if (data) return children;
+  return <PageWait failed={error !== undefined} onRetry={() => void refetch()} />;
+}
+
+function SendToLogin() {
+  const { t } = useTranslation();
+  const { pathname, search } = useLocation();
+  useEffect(() => {
+    rememberWanted(pathname + search);
+    toast({ type: 'error', text: t('errors:LOGIN_REQUIRED') });
+  }, [pathname, search, t]);
+  return <Navigate to={paths.login} replace />;
+}

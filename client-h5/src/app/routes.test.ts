@@ -1,0 +1,33 @@
+import { isOpenPath, openWords, paths } from '../../../schema/routes';
+import { routes } from './routes';
+
+const closed = [
+  paths.project,
+  paths.user,
+  paths.recharge,
+  paths.rechargeChannels,
+  paths.rechargeRecords,
+  paths.orders,
+  paths.statement,
+  paths.language,
+];
+
+describe('pages open to visitors', () => {
+  it('are those whose path has one of the words, and the entry page', () => {
+    const open = routes.filter((route) => route.open).map(({ path }) => path);
+    const named = open.filter((path) => openWords.some((word) => path.includes(word)));
+    expect(open.filter((path) => !named.includes(path))).toEqual([paths.root]);
+    expect(open).toEqual(expect.arrayContaining([paths.home, paths.login, paths.register]));
+  });
+
+  it('are not opened by a word elsewhere in the address', () => {
+    expect(isOpenPath('/pages/user/order?from=index.html')).toBe(false);
+    expect(isOpenPath(paths.instrument('13'))).toBe(false);
+    expect(closed.filter(isOpenPath)).toEqual([]);
+  });
+
+  it('have one screen each', () => {
+    const all = routes.map(({ path }) => path);
+    expect(new Set(all).size).toBe(all.length);
+  });
+});

@@ -1,0 +1,68 @@
+import { Copy, FileText, Globe, History, LogOut, Moon, UserPlus } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { languageFacts } from '../../../../schema/languages';
+import { paths } from '../../../../schema/routes';
+import { useSession } from '../../app/session';
+import { copy } from '../../lib/copy';
+import { CandlesIcon } from '../../ui/CandlesIcon';
+import { AppearanceSheet } from './AppearanceSheet';
+import { LogOutSheet } from './LogOutSheet';
+import { MenuAction, MenuLink } from './MenuRow';
+
+type Open = 'appearance' | 'logOut' | null;
+
+/** Ways to everything of the user's own. Only screens that exist are listed. */
+export function AccountMenu({ invitationCode }: { readonly invitationCode: string }) {
+  const { t } = useTranslation();
+  const { language, theme } = useSession();
+  const [open, setOpen] = useState<Open>(null);
+  const close = () => {
+    setOpen(null);
+  };
+  const themes = {
+    auto: t('account.themeAuto'),
+    light: t('account.themeLight'),
+    dark: t('account.themeDark'),
+  };
+  const { name } = languageFacts[language];
+  return (
+    <>
+      <ul className="card card-list">
+        <MenuLink Icon={History} to={paths.rechargeRecords} label={t('account.records')} />
+        <MenuLink Icon={CandlesIcon} to={paths.orders} label={t('account.orders')} />
+      </ul>
+      <ul className="card card-list">
+        <MenuAction
+          Icon={UserPlus}
+          End={Copy}
+          label={t('account.invitation')}
+          does={t('account.copyInvitation')}
+          value={invitationCode}
+          onClick={() => void copy(invitationCode)}
+        />
+        <MenuLink Icon={Globe} to={paths.language} label={t('account.language')} value={name} />
+        <MenuAction
+          Icon={Moon}
+          label={t('account.appearance')}
+          value={themes[theme]}
+          onClick={() => {
+            setOpen('appearance');
+          }}
+        />
+        <MenuLink Icon={FileText} to={paths.agreement} label={t('account.agreement')} />
+      </ul>
+      <ul className="card card-list">
+        <MenuAction
+          Icon={LogOut}
+          label={t('account.logOut')}
+          onClick={() => {
+            setOpen('logOut');
+          }}
+        />
+      </ul>
+      <AppearanceSheet open={open === 'appearance'} onClose={close} />
+      <LogOutSheet open={open === 'logOut'} onClose={close} />
+    </>
+  );
+}

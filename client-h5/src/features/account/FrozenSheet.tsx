@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import { formatMoney, money, parseMoney } from '../../../../schema/money';
+import { paths } from '../../../../schema/routes';
+import type { MeQuery } from '../../lib/me.generated';
+import { ButtonLink } from '../../ui/Button';
+import { MoneyText } from '../../ui/MoneyText';
+import { Sheet } from '../../ui/Sheet';
+
+interface Props {
+  readonly balances: MeQuery['me']['balances'];
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** What holds the frozen money: today stakes and fees of open contracts. */
+export function FrozenSheet({ balances: { frozen, openStakes }, open, onClose }: Props) {
+  const { t } = useTranslation();
+  const rest = parseMoney('USD', frozen.amount).minor - parseMoney('USD', openStakes.amount).minor;
+  const fees = { asset: frozen.asset, amount: formatMoney(money('USD', rest)) };
+  return (
+    <Sheet title={t('account.frozenTitle')} open={open} onClose={onClose}>
+      <p className="second">{t('account.frozenText')}</p>
+      <dl className="facts">
+        <div>
+          <dt>{t('account.frozenStakes')}</dt>
+          <dd>
+            <MoneyText money={openStakes} balance />
+          </dd>
+        </div>
+        <div>
+          <dt>{t('account.frozenOther')}</dt>
+          <dd>
+            <MoneyText money={fees} balance />
+          </dd>
+        </div>
+      </dl>
+      <ButtonLink look="quiet" to={paths.orders}>
+        {t('account.orders')}
+      </ButtonLink>
+    </Sheet>
+  );
+}

@@ -1,0 +1,31 @@
+import { useMutation } from '@apollo/client/react';
+import { useTranslation } from 'react-i18next';
+import { signOut } from '../../app/session';
+import { Confirm } from '../../ui/Confirm';
+import { SessionCloseDocument } from './account.generated';
+
+interface Props {
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** Ends the session on the server, and here even if the server does not answer. */
+export function LogOutSheet({ open, onClose }: Props) {
+  const { t } = useTranslation();
+  const [close, { loading }] = useMutation(SessionCloseDocument);
+  const leave = async () => {
+    await close();
+    signOut({ farewell: true });
+  };
+  return (
+    <Confirm
+      open={open}
+      title={t('account.logOutTitle')}
+      text={t('account.logOutText')}
+      action={t('account.logOut')}
+      busy={loading}
+      onConfirm={() => void leave()}
+      onClose={onClose}
+    />
+  );
+}

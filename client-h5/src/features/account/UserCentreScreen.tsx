@@ -1,0 +1,25 @@
+import { useQuery } from '@apollo/client/react';
+import { useTranslation } from 'react-i18next';
+import { MeDocument } from '../../lib/me.generated';
+import { Page } from '../../ui/Page';
+import { PageWait } from '../../ui/PageWait';
+import { PullToRefresh } from '../../ui/PullToRefresh';
+import { AccountMenu } from './AccountMenu';
+import { BalanceCard } from './BalanceCard';
+import { UserHead } from './UserHead';
+import './account.css';
+
+/** `/pages/user/user`. */
+export function UserCentreScreen() {
+  const { t } = useTranslation();
+  const { data, error, refetch } = useQuery(MeDocument);
+  if (!data) return <PageWait failed={error !== undefined} onRetry={() => void refetch()} />;
+  const { me } = data;
+  return (
+    <Page title={t('account.title')} header={<UserHead user={me} />}>
+      <PullToRefresh onRefresh={refetch} />
+      <BalanceCard balances={me.balances} />
+      <AccountMenu invitationCode={me.invitationCode} />
+    </Page>
+  );
+}

@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import type { MeQuery } from '../../lib/me.generated';
+import { MaskedText } from '../../ui/MaskedText';
+import { PracticeBadge } from '../../ui/PracticeBadge';
+
+/** Who is signed in, masked, with the level they hold. */
+export function UserHead({ user }: { readonly user: MeQuery['me'] }) {
+  const { t } = useTranslation();
+  const { userName, accountMasked, memberLevel } = user;
+  return (
+    <header className="nav-bar nav-bar-wide user-head">
+      <span className="avatar" aria-hidden>
+        {(userName ?? accountMasked).slice(0, 2).toUpperCase()}
+      </span>
+      <div className="grow">
+        <p className="user-name truncate">
+          {userName ? <MaskedText text={userName} /> : accountMasked}
+        </p>
+        <p className="small muted">{t(`account.level.${memberLevel}`)}</p>
+      </div>
+      <PracticeBadge />
+    </header>
+  );
+}

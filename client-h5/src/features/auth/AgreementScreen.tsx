@@ -1,0 +1,65 @@
+import { useQuery } from '@apollo/client/react';
+import { useTranslation } from 'react-i18next';
+import { LoadError } from '../../ui/LoadError';
+import { Loading } from '../../ui/Loading';
+import { Page } from '../../ui/Page';
+import { AgreementDocument } from './auth.generated';
+import './auth.css';
+
+/** `/pages/login/agreement`: the text as it stands, with its version. */
+export function AgreementScreen() {
+  const { t } = useTranslation();
+  const { data, error, refetch } = useQuery(AgreementDocument);
+  return (
+    <Page title={t('auth.agreementTitle')} back>
+      {data && <Text agreement={data.agreement} />}
+      {!data && error && <LoadError onRetry={() => void refetch()} />}
+      {!data && !error && <Loading onRetry={() => void refetch()} />}
+    </Page>
+  );
+}
+
+interface TextProps {
+  readonly agreement: {
+    readonly title: string;
+    readonly version: string;
+    readonly sections: readonly {
+      readonly heading: string;
+      readonly paragraphs: readonly string[];
+    }[];
+  };
+}
+
+const anchor = (index: number) => `section-${String(index)}`;
+
+function Text({ agreement: { title, version, sections } }: TextProps) {
+  const { t } = useTranslation();
+  return (
+    <article className="agreement">
+      <p className="strong">{title}</p>
+      <p className="small">{t('auth.agreementVersion', { version })}</p>
+      <nav className="card cell" aria-label={t('auth.contents')}>
+        <ol className="agreement-contents grow">
+          {sections.map(({ heading }, index) => (
+            <li key={heading}>
+              <button
+                type="button"
+                onClick={() => document.getElementById(anchor(index))?.scrollIntoView()}
+              >
+                {heading}
+              </button>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      {sections.map(({ heading, paragraphs }, index) => (
+        <section key={heading} id={anchor(index)}>
+          <h2>{heading}</h2>
+          {paragraphs.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+        </section>
+      ))}
+    </article>
+  );
+}

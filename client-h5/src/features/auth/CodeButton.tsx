@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import { formatCountdown } from '../../lib/formatTime';
+import { Button } from '../../ui/Button';
+
+interface Props {
+  /** Seconds until the next code may be asked for; null when it may be now. */
+  readonly wait: number | null;
+  readonly busy: boolean;
+  readonly onSend: () => void;
+}
+
+export function CodeButton({ wait, busy, onSend }: Props) {
+  const { t } = useTranslation();
+  const text =
+    wait === null ? t('auth.sendCode') : t('auth.resendIn', { time: formatCountdown(wait) });
+  return (
+    <Button small look="text" className="num" busy={busy} disabled={wait !== null} onClick={onSend}>
+      {text}
+    </Button>
+  );
+}

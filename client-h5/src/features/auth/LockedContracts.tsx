@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../lib/useFormat';
+import { InstrumentGlyph } from '../../ui/InstrumentGlyph';
+import { MoneyText } from '../../ui/MoneyText';
+import type { LockedAccountQuery } from './auth.generated';
+
+type Orders = LockedAccountQuery['lockedAccount']['openOrders'];
+
+/** Contracts that still run; they settle as agreed. */
+export function LockedContracts({ orders }: { readonly orders: Orders }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  return (
+    <section>
+      <div className="section-head">
+        <h2>{t('locked.openContracts')}</h2>
+      </div>
+      {orders.length === 0 ? (
+        <p className="second">{t('locked.noContracts')}</p>
+      ) : (
+        <ul className="card card-list">
+          {orders.map(({ id, instrument, stake, settlesAt }) => (
+            <li key={id} className="cell">
+              <InstrumentGlyph symbol={instrument.symbol} small />
+              <span className="grow">
+                {instrument.symbol}
+                <span className="small muted">
+                  {' '}
+                  {t('locked.settlesAt', { time: format.clock(settlesAt) })}
+                </span>
+              </span>
+              <MoneyText money={stake} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import { useForm, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../../schema/routes';
+import { useDraft, readDraft } from '../../lib/useDraft';
+import { usePlatform } from '../../lib/usePlatform';
+import { Button } from '../../ui/Button';
+import { LanguageButton } from '../../ui/LanguageButton';
+import { Logo } from '../../ui/Logo';
+import { PageTitle } from '../../ui/PageTitle';
+import { PasswordField } from '../../ui/PasswordField';
+import { TextField } from '../../ui/TextField';
+import { AuthPage } from './AuthPage';
+import { useLogIn } from './useLogIn';
+
+const draft = 'login';
+
+/** `/pages/login/login`. */
+export function LoginScreen() {
+  const { t } = useTranslation();
+  const brand = usePlatform()?.brand ?? '';
+  return (
+    <AuthPage end={<LanguageButton />}>
+      <Logo size={44} />
+      <PageTitle title={t('auth.loginTitle')} />
+      <p className="second">{t('auth.loginLead')}</p>
+      <LoginForm />
+      <p className="auth-other">
+        {t('auth.newHere')}{' '}
+        <Link className="link" to={paths.register}>
+          {t('auth.createAccount')}
+        </Link>
+      </p>
+      <p className="auth-risk">{t('auth.loginRisk', { brand })}</p>
+    </AuthPage>
+  );
+}
+
+function LoginForm() {
+  const { t } = useTranslation();
+  const { logIn, busy, errors } = useLogIn();
+  const { register, handleSubmit, control, formState } = useForm({
+    defaultValues: { account: readDraft(draft).account ?? '', password: '' },
+  });
+  useDraft(draft, { account: useWatch({ control, name: 'account' }) });
+  const missing = t('common.fillIn');
+  const typed = formState.errors;
+  return (
+    <form className="auth-form" noValidate onSubmit={(event) => void handleSubmit(logIn)(event)}>
+      <TextField
+        label={t('auth.identifier')}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        error={typed.account?.message ?? errors.account}
+        {...register('account', { required: missing })}
+      />
+      <PasswordField
+        label={t('auth.password')}
+        autoComplete="current-password"
+        error={typed.password?.message ?? errors.password}
+        {...register('password', { required: missing })}
+      />
+      <Button type="submit" busy={busy}>
+        {t('auth.logIn')}
+      </Button>
+    </form>
+  );
+}

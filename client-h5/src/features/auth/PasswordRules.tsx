@@ -1,0 +1,38 @@
+import { Check, Circle } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { limits } from '../../../../schema/limits';
+
+/** Whether a password is as long as it must and may be. Counted by code point, as the server does. */
+export function lengthFits(password: string): boolean {
+  const { length } = Array.from(password);
+  return length >= limits.passwordLengthMin && length <= limits.passwordLengthMax;
+}
+
+interface Props {
+  readonly password: string;
+  readonly repeat: string;
+}
+
+/** The rules, each with its state while the user types. */
+export function PasswordRules({ password, repeat }: Props) {
+  const { t } = useTranslation();
+  const range = { min: limits.passwordLengthMin, max: limits.passwordLengthMax };
+  const rules = [
+    { text: t('auth.ruleLength', range), met: lengthFits(password) },
+    { text: t('auth.ruleRepeat'), met: password !== '' && password === repeat },
+  ];
+  return (
+    <ul className="rules">
+      {rules.map(({ text, met }) => {
+        const Icon = met ? Check : Circle;
+        return (
+          <li key={text} className={met ? 'rule-met' : undefined}>
+            <Icon size={14} strokeWidth={2} aria-hidden />
+            {text}
+            <span className="hidden">{met ? t('auth.ruleMet') : t('auth.ruleOpen')}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

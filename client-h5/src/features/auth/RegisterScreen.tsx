@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../../schema/routes';
+import { usePlatform } from '../../lib/usePlatform';
+import { Banner } from '../../ui/Banner';
+import { Button } from '../../ui/Button';
+import { LanguageButton } from '../../ui/LanguageButton';
+import { PageTitle } from '../../ui/PageTitle';
+import { AccountFields } from './AccountFields';
+import { AgreeField } from './AgreeField';
+import { AuthPage } from './AuthPage';
+import { InvitationFields } from './InvitationFields';
+import { PasswordFields } from './PasswordFields';
+import { useRegister } from './useRegister';
+
+/** `/pages/login/register?code=TARN01`. */
+export function RegisterScreen() {
+  const { t } = useTranslation();
+  const { form, busy, submit } = useRegister();
+  const required = usePlatform()?.invitationRequired ?? true;
+  return (
+    <AuthPage end={<LanguageButton />}>
+      <PageTitle title={t('auth.registerTitle')} />
+      <p className="second">{t('auth.registerLead')}</p>
+      <form
+        className="auth-form"
+        noValidate
+        onSubmit={(event) => void form.handleSubmit(submit)(event)}
+      >
+        <AccountFields form={form} />
+        <PasswordFields form={form} />
+        <InvitationFields form={form} required={required} />
+        <Banner>
+          <h2 className="strong">{t('auth.risksTitle')}</h2>
+          <ul className="auth-risks">
+            <li>{t('auth.riskLoss')}</li>
+            <li>{t('auth.riskShort')}</li>
+            <li>{t('auth.riskRules')}</li>
+          </ul>
+        </Banner>
+        <AgreeField form={form} />
+        <Button type="submit" busy={busy}>
+          {t('auth.register')}
+        </Button>
+      </form>
+      <p className="auth-other">
+        {t('auth.haveAccount')}{' '}
+        <Link className="link" to={paths.login}>
+          {t('auth.logIn')}
+        </Link>
+      </p>
+    </AuthPage>
+  );
+}

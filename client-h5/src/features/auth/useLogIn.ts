@@ -1,0 +1,53 @@
+import { useMutation } from '@apollo/client/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../../../schema/routes';
+import { signIn } from '../../app/session';
+import { sayRefusals } from '../../lib/refusals';
+import { takeWanted } from '../../lib/wanted';
+import { toast } from '../../ui/toast';
+import { LockedPassOpenDocument, SessionOpenDocument } from './auth.generated';
+import type { SessionOpenInput } from '../../graphql.generated';
+import { keepLockedPass } from './lockedPass';
+
+/** Signs in and goes where the user wanted to; a locked user goes to the page that says why. */
+export function useLogIn() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const [open] = useMutation(SessionOpenDocument);
+  const [openLocked] = useMutation(LockedPassOpenDocument);
+  const [busy, setBusy] = useState(false);
+  const [errors, setErrors] = useState<Record<string, string>>({});
+
+  async function showLocked(input: SessionOpenInput): Promise<boolean> {
+    const { data } = await openLocked({ variables: { input } });
+    const pass = data?.lockedPassOpen.pass;
+    if (!pass) return false;
+    keepLockedPass(pass);
+    void navigate(paths.locked, { replace: true });
+    return true;
+  }
+
+  async function attempt(input: SessionOpenInput): Promise<void> {
+    const { data } = await open({ variables: { input } });
+    if (!data) return;
+    const { token, userErrors } = data.sessionOpen;
+    const locked = userErrors.some(({ code }) => code === 'ACCOUNT_LOCKED');
+    if (locked && (await showLocked(input))) return;
+    setErrors(sayRefusals(userErrors));
+    if (!token) return;
+    signIn(token);
+    toast({ type: 'success', text: t('done:LOGGED_IN') });
+    void navigate(takeWanted(), { replace: true });
+  }
+
+  async function logIn(input: SessionOpenInput): Promise<void> {
+    setBusy(true);
+    setErrors({});
+    await attempt(input);
+    setBusy(false);
+  }
+
+  return { logIn, busy, errors };
+}

@@ -1,0 +1,28 @@
+import { ArrowDownToLine, History, ReceiptText } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../../schema/routes';
+import { CandlesIcon } from '../../ui/CandlesIcon';
+
+/** What people come for most. Only screens that exist are listed. */
+export function QuickActions() {
+  const { t } = useTranslation();
+  const actions = [
+    { to: paths.recharge, label: t('home.recharge'), Icon: ArrowDownToLine },
+    { to: paths.rechargeRecords, label: t('home.records'), Icon: History },
+    { to: paths.orders, label: t('home.orders'), Icon: CandlesIcon },
+    { to: paths.statement, label: t('home.statement'), Icon: ReceiptText },
+  ];
+  return (
+    <nav className="card quick" aria-label={t('home.actions')}>
+      {actions.map(({ to, label, Icon }) => (
+        <Link key={to} to={to}>
+          <span>
+            <Icon size={22} strokeWidth={1.7} aria-hidden />
+          </span>
+          {label}
+        </Link>
+      ))}
+    </nav>
+  );
+}

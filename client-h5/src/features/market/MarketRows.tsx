@@ -1,0 +1,49 @@
+import type { ComponentProps } from 'react';
+import { useWords } from '../../lib/useWords';
+import { Virtuoso } from 'react-virtuoso';
+import { Empty } from '../../ui/Empty';
+import { InstrumentRow } from '../../ui/InstrumentRow';
+import type { Group, Market } from './useMarketView';
+
+/** A row at the usual text size; rows are measured once they stand. */
+const ROW_PX = 106;
+
+interface Props {
+  readonly markets: readonly Market[];
+  readonly group: Group;
+}
+
+/** Only the rows in sight are drawn. */
+export function MarketRows({ markets, group }: Props) {
+  const { t } = useWords();
+  if (markets.length === 0) {
+    return group === 'FAVOURITES' ? (
+      <Empty title={t('markets.noFavourites')} text={t('markets.noFavouritesText')} />
+    ) : (
+      <Empty title={t('markets.noMarkets')} text={t('markets.noMarketsText')} />
+    );
+  }
+  return (
+    <Virtuoso
+      useWindowScroll
+      data={markets}
+      defaultItemHeight={ROW_PX}
+      initialItemCount={Math.min(markets.length, 8)}
+      increaseViewportBy={200}
+      computeItemKey={(_index, { id }) => id}
+      itemContent={(_index, market) => <InstrumentRow instrument={market} />}
+      components={{ List, Item }}
+    />
+  );
+}
+
+function List(props: ComponentProps<'ul'>) {
+  const { t } = useWords();
+  return <ul {...props} className="card market-list" aria-label={t('markets.list')} />;
+}
+
+type ItemProps = ComponentProps<'li'> & { readonly item?: unknown; readonly context?: unknown };
+
+function Item({ item: _item, context: _context, ...props }: ItemProps) {
+  return <li {...props} />;
+}

@@ -1,0 +1,105 @@
+import { Search, X } from 'lucide-react';
+import { useState } from 'react';
+import { useWords } from '../../lib/useWords';
+import { recentSearches } from '../../lib/favourites';
+import { useBack } from '../../lib/useBack';
+import { IconButton } from '../../ui/Button';
+import { Empty } from '../../ui/Empty';
+import { InstrumentRow } from '../../ui/InstrumentRow';
+import { Page } from '../../ui/Page';
+import type { Market } from './useMarketView';
+import './market.css';
+
+/** Looks for a market by symbol or name, over the whole screen. */
+export function MarketSearch({ markets }: { readonly markets: readonly Market[] }) {
+  const { t } = useWords();
+  const [text, setText] = useState('');
+  const wanted = text.trim().toLowerCase();
+  const found = markets.filter(({ symbol, name }) =>
+    `${symbol} ${symbol.replace('/', '')} ${name}`.toLowerCase().includes(wanted),
+  );
+  return (
+    <Page title={t('markets.search')} header={<SearchBar text={text} onText={setText} />}>
+      {wanted === '' && <Recent onChoose={setText} />}
+      {wanted !== '' && found.length === 0 && (
+        <Empty title={t('markets.noResults')} text={t('markets.noResultsText', { text })} />
+      )}
+      {wanted !== '' && found.length > 0 && (
+        <ul
+          className="card card-list"
+          aria-label={t('markets.list')}
+          onClick={() => {
+            recentSearches.add(text.trim());
+          }}
+        >
+          {found.map((market) => (
+            <li key={market.id}>
+              <InstrumentRow instrument={market} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Page>
+  );
+}
+
+interface BarProps {
+  readonly text: string;
+  readonly onText: (text: string) => void;
+}
+
+function SearchBar({ text, onText }: BarProps) {
+  const { t } = useWords();
+  const back = useBack();
+  return (
+    <div className="market-search" role="search">
+      <div className="field-box grow">
+        <Search size={19} strokeWidth={1.7} aria-hidden />
+        <input
+          autoFocus
+          type="search"
+          value={text}
+          aria-label={t('markets.search')}
+          placeholder={t('markets.searchHint')}
+          onChange={(event) => {
+            onText(event.target.value);
+          }}
+        />
+      </div>
+      <IconButton label={t('h5:common.close')} onClick={back}>
+        <X size={22} strokeWidth={1.8} aria-hidden />
+      </IconButton>
+    </div>
+  );
+}
+
+function Recent({ onChoose }: { readonly onChoose: (text: string) => void }) {
+  const { t } = useWords();
+  const recent = recentSearches.use();
+  if (recent.length === 0) return null;
+  return (
+    <section>
+      <div className="section-head">
+        <h2>{t('markets.recent')}</h2>
+        <button type="button" className="link market-clear" onClick={recentSearches.clear}>
+          {t('markets.clear')}
+        </button>
+      </div>
+      <ul className="card card-list">
+        {recent.map((text) => (
+          <li key={text}>
+            <button
+              type="button"
+              className="cell"
+              onClick={() => {
+                onChoose(text);
+              }}
+            >
+              {text}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { useWords } from '../../lib/useWords';
+import type { Sort } from './useMarketView';
+
+interface Props {
+  readonly sort: Sort | null;
+  readonly onSort: (first: Sort, second: Sort) => void;
+}
+
+/** Column titles; name and change sort the list. */
+export function SortHead({ sort, onSort }: Props) {
+  const { t } = useWords();
+  return (
+    <div className="market-head">
+      <button
+        type="button"
+        aria-pressed={sort === 'name' || sort === 'name-'}
+        title={t('markets.sortName')}
+        onClick={() => {
+          onSort('name', 'name-');
+        }}
+      >
+        {t('markets.market')}
+        <Mark up={sort === 'name'} down={sort === 'name-'} />
+      </button>
+      <span className="market-head-today">{t('markets.today')}</span>
+      <button
+        type="button"
+        aria-pressed={sort === 'change' || sort === 'change-'}
+        title={t('markets.sortChange')}
+        onClick={() => {
+          onSort('change-', 'change');
+        }}
+      >
+        {t('markets.priceChange')}
+        <Mark up={sort === 'change'} down={sort === 'change-'} />
+      </button>
+    </div>
+  );
+}
+
+function Mark({ up, down }: { readonly up: boolean; readonly down: boolean }) {
+  if (up) return <ArrowUp size={12} aria-hidden />;
+  return down ? <ArrowDown size={12} aria-hidden /> : null;
+}

@@ -1,0 +1,82 @@
+import { ArrowDownRight, ArrowUpRight } from 'lucide-react';
+import { useFormat } from '../../lib/useFormat';
+import { useOnline } from '../../lib/useOnline';
+import { usePacedQuote } from '../../lib/usePacedQuote';
+import { useQuote } from '../../lib/useQuotes';
+import { useWords } from '../../lib/useWords';
+import { wayOf } from '../../ui/LivePrice';
+import type { Instrument } from './types';
+
+/** Readers hear a new price once a second at most. */
+const SPOKEN_MS = 1_000;
+
+/** The price that leads the screen, its change, and the marks of the day. */
+export function PriceHead({ instrument }: { readonly instrument: Instrument }) {
+  const { t } = useWords();
+  const format = useFormat();
+  const { id, decimals } = instrument;
+  const quote = useQuote(id)?.quote ?? instrument.quote;
+  if (!quote) return <div className="price-head" />;
+  return (
+    <div className="price-head">
+      <div>
+        <Price instrument={instrument} />
+        <Change instrument={instrument} />
+      </div>
+      <dl className="price-marks num">
+        <dt>{t('markets.high')}</dt>
+        <dd>{format.price(quote.high, decimals)}</dd>
+        <dt>{t('markets.low')}</dt>
+        <dd>{format.price(quote.low, decimals)}</dd>
+        <dt>{t('markets.open')}</dt>
+        <dd>{format.price(quote.open, decimals)}</dd>
+      </dl>
+    </div>
+  );
+}
+
+function useShown({ id, state, quote }: Instrument) {
+  const online = useOnline();
+  const live = useQuote(id);
+  const shown = live?.quote ?? quote;
+  return { shown, old: !online || (state === 'OPEN' && live?.stale === true) };
+}
+
+function Price({ instrument }: { readonly instrument: Instrument }) {
+  const format = useFormat();
+  const { id, decimals, state } = instrument;
+  const { shown, old } = useShown(instrument);
+  const spoken = usePacedQuote(id, SPOKEN_MS)?.quote ?? instrument.quote;
+  if (!shown) return null;
+  const way = old ? 'stale' : wayOf(shown.change);
+  return (
+    <>
+      <p className={`price-now num ${state === 'OPEN' ? way : ''}`} aria-hidden>
+        {format.price(shown.price, decimals)}
+      </p>
+      <p className="hidden">{spoken && format.price(spoken.price, decimals)}</p>
+    </>
+  );
+}
+
+function Change({ instrument }: { readonly instrument: Instrument }) {
+  const { t } = useWords();
+  const format = useFormat();
+  const { shown, old } = useShown(instrument);
+  if (!shown) return null;
+  if (instrument.state !== 'OPEN')
+    return (
+      <p className="small muted">{t('trade.lastPrice', { time: format.utcTime(shown.at) })}</p>
+    );
+  if (old)
+    return <p className="small muted">{t('trade.stale', { time: format.clock(shown.at) })}</p>;
+  const way = wayOf(shown.change);
+  return (
+    <p className={`price-change num ${way}`}>
+      {way === 'up' && <ArrowUpRight size={14} strokeWidth={2} aria-hidden />}
+      {way === 'down' && <ArrowDownRight size={14} strokeWidth={2} aria-hidden />}
+      <span>{format.change(shown.change, instrument.decimals)}</span>
+      <span>{format.percent(shown.changePercent, { sign: true })}</span>
+    </p>
+  );
+}

@@ -1,0 +1,71 @@
+import { useQuery } from '@apollo/client/react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../../schema/routes';
+import { useQuotes } from '../../lib/useQuotes';
+import { useWords } from '../../lib/useWords';
+import { InstrumentGlyph } from '../../ui/InstrumentGlyph';
+import { LiveChange, LivePrice } from '../../ui/LivePrice';
+import { LoadError } from '../../ui/LoadError';
+import { Loading } from '../../ui/Loading';
+import { Sheet } from '../../ui/Sheet';
+import { InstrumentChoicesDocument } from './trading.generated';
+
+interface Props {
+  readonly current: string;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** Goes from one market to another without the list in between. */
+export function SymbolSheet({ current, open, onClose }: Props) {
+  const { t } = useWords();
+  return (
+    <Sheet title={t('trade.choose')} open={open} onClose={onClose}>
+      <Choices current={current} onChosen={onClose} />
+    </Sheet>
+  );
+}
+
+function Choices({
+  current,
+  onChosen,
+}: {
+  readonly current: string;
+  readonly onChosen: () => void;
+}) {
+  const { t } = useTranslation();
+  const { data, error, refetch } = useQuery(InstrumentChoicesDocument);
+  useQuotes(data?.instruments.map(({ id }) => id) ?? []);
+  if (!data && error) return <LoadError onRetry={() => void refetch()} />;
+  if (!data) return <Loading shape="list" />;
+  return (
+    <ul className="symbols" aria-label={t('trading:markets.list')}>
+      {data.instruments.map(({ id, symbol, name, decimals, quote, state }) => (
+        <li key={id}>
+          <Link
+            replace
+            className="cell"
+            to={paths.instrument(id)}
+            aria-current={id === current ? 'page' : undefined}
+            onClick={onChosen}
+          >
+            <InstrumentGlyph symbol={symbol} small />
+            <span className="grow">
+              <b className="symbols-name">{symbol}</b>
+              <span className="small muted truncate symbols-name">{name}</span>
+            </span>
+            <span className="symbols-price">
+              <LivePrice id={id} first={quote} decimals={decimals} />
+              {state === 'OPEN' ? (
+                <LiveChange id={id} first={quote} />
+              ) : (
+                <span className="muted">{t(`trading:trade.state.${state}`)}</span>
+              )}
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,54 @@
+import { useWords } from '../../lib/useWords';
+import { Chips } from '../../ui/Chips';
+import { MarketClosed } from './MarketClosed';
+import { ReviewSheet } from './ReviewSheet';
+import { RiskSheet } from './RiskSheet';
+import { RunningPanel } from './RunningPanel';
+import { Ticket } from './Ticket';
+import type { Instrument, Order } from './types';
+import type { Ordering } from './useOrdering';
+
+export type Dock = 'ticket' | 'running';
+
+interface Props {
+  readonly instrument: Instrument;
+  readonly ordering: Ordering;
+  readonly orders: readonly Order[];
+  readonly shown: Dock;
+  readonly onShow: (dock: Dock) => void;
+}
+
+/** Docked under the chart: the ticket, or the contracts that run. */
+export function TradeDock({ instrument, ordering, orders, shown, onShow }: Props) {
+  const { t } = useWords();
+  const { ticket, review } = ordering;
+  return (
+    <section className="trade-dock" aria-label={t('trade.dock')}>
+      {orders.length > 0 && (
+        <Chips
+          look="segments"
+          label={t('trade.dock')}
+          value={shown}
+          onChange={onShow}
+          options={[
+            { value: 'ticket', label: t('trade.ticket') },
+            { value: 'running', label: t('trade.running', { count: orders.length }) },
+          ]}
+        />
+      )}
+      {shown === 'running' && <RunningPanel orders={orders} />}
+      {shown === 'ticket' && instrument.state === 'OPEN' && (
+        <Ticket instrument={instrument} ticket={ticket} onReview={review.open} />
+      )}
+      {shown === 'ticket' && instrument.state !== 'OPEN' && (
+        <MarketClosed instrument={instrument} />
+      )}
+      <RiskSheet
+        open={review.step === 'risk'}
+        onClose={review.close}
+        onAcknowledged={review.acknowledged}
+      />
+      <ReviewSheet instrument={instrument} ticket={ticket} review={review} />
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import { ChevronDown, ChevronLeft, Star } from 'lucide-react';
+import { useState } from 'react';
+import { favourites } from '../../lib/favourites';
+import { useBack } from '../../lib/useBack';
+import { useWords } from '../../lib/useWords';
+import { IconButton } from '../../ui/Button';
+import { PracticeBadge } from '../../ui/PracticeBadge';
+import { SymbolSheet } from './SymbolSheet';
+import type { Instrument } from './types';
+
+/** Way back, the market with its state, the practice badge and the star. */
+export function TradeHeader({ instrument }: { readonly instrument: Instrument }) {
+  const { t } = useWords();
+  const { id, symbol, state } = instrument;
+  const back = useBack();
+  const marked = favourites.use().includes(id);
+  const [choosing, setChoosing] = useState(false);
+  return (
+    <header className="nav-bar trade-bar">
+      <IconButton label={t('h5:common.back')} onClick={back}>
+        <ChevronLeft size={24} strokeWidth={1.8} aria-hidden />
+      </IconButton>
+      <button
+        type="button"
+        className="trade-symbol"
+        aria-haspopup="dialog"
+        onClick={() => {
+          setChoosing(true);
+        }}
+      >
+        <span className="trade-symbol-name">
+          {symbol}
+          <span className="hidden">, {t('trade.choose')},</span>
+          <ChevronDown size={16} strokeWidth={1.8} aria-hidden />
+        </span>
+        <span className={state === 'OPEN' ? 'trade-state trade-open' : 'trade-state'}>
+          <i className="dot" aria-hidden />
+          {t(`trade.state.${state}`)}
+        </span>
+      </button>
+      <PracticeBadge />
+      <IconButton
+        label={marked ? t('trade.unfavourite') : t('trade.favourite')}
+        aria-pressed={marked}
+        onClick={() => {
+          favourites.toggle(id);
+        }}
+      >
+        <Star size={22} strokeWidth={1.7} fill={marked ? 'currentColor' : 'none'} aria-hidden />
+      </IconButton>
+      <SymbolSheet
+        current={id}
+        open={choosing}
+        onClose={() => {
+          setChoosing(false);
+        }}
+      />
+    </header>
+  );
+}

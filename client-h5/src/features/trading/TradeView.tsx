@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { useKeepTicks } from '../../lib/ticks';
+import { useQuotes } from '../../lib/useQuotes';
+import { Page } from '../../ui/Page';
+import { ChartPanel } from './ChartPanel';
+import { PriceHead } from './PriceHead';
+import { ResultSheet } from './ResultSheet';
+import { TradeDock, type Dock } from './TradeDock';
+import { TradeHeader } from './TradeHeader';
+import type { Instrument } from './types';
+import { useOrdering } from './useOrdering';
+import { useOpenOrders } from './useOpenOrders';
+import './trade.css';
+
+/** The trade screen of a known instrument. */
+export function TradeView({ instrument }: { readonly instrument: Instrument }) {
+  const { id, symbol } = instrument;
+  const { orders, settled, dismiss } = useOpenOrders();
+  const [dock, setDock] = useState<Dock | null>(null);
+  const ordering = useOrdering(instrument, () => {
+    setDock('running');
+  });
+  useQuotes([...new Set([id, ...orders.map((order) => order.instrument.id)])]);
+  useKeepTicks(id);
+  const here = orders.filter((order) => order.instrument.id === id);
+  const shown = dock ?? (here.length > 0 ? 'running' : 'ticket');
+  return (
+    <div className="trade">
+      <Page
+        title={symbol}
+        surface
+        header={<TradeHeader instrument={instrument} />}
+        foot={
+          <TradeDock
+            instrument={instrument}
+            ordering={ordering}
+            orders={orders}
+            shown={orders.length > 0 ? shown : 'ticket'}
+            onShow={setDock}
+          />
+        }
+      >
+        <PriceHead instrument={instrument} />
+        <ChartPanel instrument={instrument} running={here} />
+      </Page>
+      {/* A result waits while an order is being reviewed: it would take the tap meant for that. */}
+      {ordering.review.step === 'ticket' && <ResultSheet ids={settled} onClose={dismiss} />}
+    </div>
+  );
+}

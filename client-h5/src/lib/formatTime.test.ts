@@ -1,0 +1,32 @@
+import {
+  formatCountdown,
+  formatDate,
+  formatDuration,
+  formatProofTime,
+  formatRelative,
+} from './formatTime';
+
+const noon = '2026-11-20T12:00:00.120Z';
+const at = Date.parse(noon);
+
+describe('times on screen', () => {
+  it('names the year only when it is another one', () => {
+    expect(formatDate('en', noon, at)).toBe('Nov 20');
+    expect(formatDate('en', '2025-11-20T12:00:00Z', at)).toBe('Nov 20, 2025');
+    expect(formatDate('th', '2025-11-20T12:00:00Z', at)).toContain('2025');
+  });
+
+  it('says how long ago within the hour, then the date', () => {
+    expect(formatRelative('en', noon, at + 24 * 60_000)).toBe('24 min. ago');
+    expect(formatRelative('de', noon, at + 72 * 3_600_000)).toBe('20. Nov.');
+  });
+
+  it('writes proof in UTC to the millisecond', () => {
+    expect(formatProofTime(noon)).toBe('2026-11-20 12:00:00.120 UTC');
+  });
+
+  it('writes durations and what is left of them', () => {
+    expect([30, 90, 120, 300].map(formatDuration)).toEqual(['30s', '90s', '2m', '5m']);
+    expect([300, 65, 0].map(formatCountdown)).toEqual(['5:00', '1:05', '0:00']);
+  });
+});

@@ -1,0 +1,54 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setLanguage, signIn, signOut } from '../app/session';
+import { request } from './request';
+
+let server: Server;
+let base = '';
+let seen: { method?: string; path?: string; body: string; headers: IncomingMessage['headers'] };
+
+beforeAll(async () => {
+  server = createServer((incoming, answer) => {
+    let body = '';
+    incoming.on('data', (part: Buffer) => (body += part.toString()));
+    incoming.on('end', () => {
+      const { method = '', url = '', headers } = incoming;
+      seen = { method, path: url, body, headers };
+      answer.statusCode = url.includes('refused') ? 401 : 200;
+      answer.end('{"code":1}');
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  base = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`;
+});
+
+afterAll(() => new Promise((resolve) => server.close(resolve)));
+
+describe('the request helper', () => {
+  it('asks by GET without data, in English and without a token, unless told otherwise', async () => {
+    await request(`${base}/api/index/home`);
+    expect(seen).toMatchObject({ method: 'GET', path: '/api/index/home', body: '' });
+    expect(seen.headers).toMatchObject({
+      language: 'en',
+      lang: 'en',
+      'content-type': 'application/x-www-form-urlencoded',
+    });
+    expect(seen.headers.token).toBeUndefined();
+  });
+
+  it('sends the stored choice, the token and a form', async () => {
+    setLanguage('kor');
+    signIn('secret');
+    await request(`${base}/api/user/recharge`, { method: 'POST', data: { num: '200.00' } });
+    signOut({ farewell: false });
+    expect(seen.headers).toMatchObject({ language: 'kor', lang: 'kor', token: 'secret' });
+    expect(seen.body).toBe('num=200.00');
+  });
+
+  it('hands back what came, whatever its status, and rejects when nothing came', async () => {
+    const refused = await request(`${base}/api/refused`, { data: { page: '1' } });
+    expect(refused.status).toBe(401);
+    expect(seen.path).toBe('/api/refused?page=1');
+    await expect(request('http://127.0.0.1:1/')).rejects.toThrow();
+  });
+});

@@ -1,0 +1,35 @@
+import { useMemo } from 'react';
+import { useSession } from '../app/session';
+import { formatChange, formatMoney, formatPercent, formatPrice, formatRate } from './format';
+import {
+  formatClock,
+  formatDate,
+  formatDateTime,
+  formatRelative,
+  formatUtcTime,
+} from './formatTime';
+
+type Tail<F> = F extends (first: never, ...rest: infer Rest) => infer Result
+  ? (...rest: Rest) => Result
+  : never;
+
+/** The formatters in the language on screen. */
+export function useFormat() {
+  const { language } = useSession();
+  return useMemo(() => {
+    const bind = <F extends (first: typeof language, ...rest: never[]) => string>(format: F) =>
+      ((...rest: never[]) => format(language, ...rest)) as Tail<F>;
+    return {
+      money: bind(formatMoney),
+      price: bind(formatPrice),
+      change: bind(formatChange),
+      percent: bind(formatPercent),
+      rate: bind(formatRate),
+      clock: bind(formatClock),
+      date: bind(formatDate),
+      dateTime: bind(formatDateTime),
+      relative: bind(formatRelative),
+      utcTime: bind(formatUtcTime),
+    };
+  }, [language]);
+}

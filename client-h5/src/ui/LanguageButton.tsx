@@ -1,0 +1,41 @@
+import { Globe } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { languageFacts } from '../../../schema/languages';
+import { useSession } from '../app/session';
+import { Button, IconButton } from './Button';
+import { LanguageChoices } from './LanguageChoices';
+import { Sheet } from './Sheet';
+
+/** The choice of languages where there may be no session. `icon` shows the globe alone. */
+export function LanguageButton({ icon = false }: { readonly icon?: boolean }) {
+  const { t } = useTranslation();
+  const [open, setOpen] = useState(false);
+  const { name } = languageFacts[useSession().language];
+  const show = () => {
+    setOpen(true);
+  };
+  return (
+    <>
+      {icon ? (
+        <IconButton label={t('home.language', { name })} aria-haspopup="dialog" onClick={show}>
+          <Globe size={22} strokeWidth={1.7} aria-hidden />
+        </IconButton>
+      ) : (
+        <Button
+          small
+          look="quiet"
+          className="language-button"
+          aria-haspopup="dialog"
+          onClick={show}
+        >
+          <Globe size={18} strokeWidth={1.7} aria-hidden />
+          {name}
+        </Button>
+      )}
+      <Sheet title={t('language.title')} open={open} onClose={() => setOpen(false)}>
+        <LanguageChoices />
+      </Sheet>
+    </>
+  );
+}

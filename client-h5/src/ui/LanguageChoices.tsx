@@ -1,0 +1,39 @@
+import { useMutation } from '@apollo/client/react';
+import { Check } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { languageFacts, languages, type Language } from '../../../schema/languages';
+import { session, setLanguage, useSession } from '../app/session';
+import { LanguageChangeDocument } from '../lib/language.generated';
+import { usePlatform } from '../lib/usePlatform';
+import './LanguageChoices.css';
+
+/** Each language by its own name; the choice holds at once, here and for a user's mails. */
+export function LanguageChoices() {
+  const { t } = useTranslation();
+  const chosen = useSession().language;
+  const offered = usePlatform()?.languages ?? languages;
+  const [tellServer] = useMutation(LanguageChangeDocument);
+  const choose = (language: Language) => {
+    setLanguage(language);
+    if (session().token !== null) void tellServer({ variables: { input: { language } } });
+  };
+  return (
+    <fieldset className="card card-list languages">
+      <legend className="hidden">{t('language.title')}</legend>
+      {offered.map((code) => (
+        <label key={code} className="cell" lang={languageFacts[code].tag}>
+          <input
+            type="radio"
+            name="language"
+            checked={code === chosen}
+            onChange={() => {
+              choose(code);
+            }}
+          />
+          <span className="grow">{languageFacts[code].name}</span>
+          {code === chosen && <Check size={20} className="link" aria-hidden />}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

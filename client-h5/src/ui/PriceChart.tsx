@@ -1,0 +1,104 @@
+import { Minus, Plus } from 'lucide-react';
+import { lazy, Suspense, useMemo, useRef, useState } from 'react';
+import { clockWithSeconds } from '../lib/formatSeconds';
+import { useFormat } from '../lib/useFormat';
+import { useWords } from '../lib/useWords';
+import { useSession } from '../app/session';
+import { IconButton } from './Button';
+import type { ChartHandle } from './PriceChartCanvas';
+import { PriceChartTable } from './PriceChartTable';
+import type { ChartBar, ChartContract, ChartSetting } from './priceChartTypes';
+import './chart.css';
+
+const Canvas = lazy(() =>
+  import('./PriceChartCanvas').then((file) => ({ default: file.PriceChartCanvas })),
+);
+
+interface Props {
+  readonly instrument: { readonly id: string; readonly symbol: string; readonly decimals: number };
+  readonly kind: ChartSetting['kind'];
+  /** Seconds of one bar. */
+  readonly seconds: number;
+  readonly bars: readonly ChartBar[];
+  readonly contracts: readonly ChartContract[];
+  /** Last, high, low and open in words, for who cannot see the picture. */
+  readonly summary: string;
+}
+
+/** The inline chart with its buttons, its words and its table. */
+export function PriceChart({ instrument, kind, seconds, bars, contracts, summary }: Props) {
+  const { t } = useWords();
+  const { symbol, decimals } = instrument;
+  const setting = useSetting(kind, seconds, decimals);
+  const chart = useRef<ChartHandle>(null);
+  const [table, setTable] = useState(false);
+  return (
+    <figure className="price-chart" aria-label={t('chart.label', { symbol })}>
+      <Suspense fallback={<div className="price-chart-canvas" />}>
+        <Canvas
+          ref={chart}
+          instrumentId={instrument.id}
+          setting={setting}
+          bars={bars}
+          contracts={contracts}
+        />
+      </Suspense>
+      <div className="price-chart-zoom">
+        <IconButton label={t('chart.zoomOut')} onClick={() => chart.current?.zoom(1 / 1.4)}>
+          <Minus size={16} strokeWidth={2} aria-hidden />
+        </IconButton>
+        <IconButton label={t('chart.zoomIn')} onClick={() => chart.current?.zoom(1.4)}>
+          <Plus size={16} strokeWidth={2} aria-hidden />
+        </IconButton>
+      </div>
+      <figcaption className="price-chart-words">
+        <span className="hidden">{summary}</span>
+        <a href="https://www.tradingview.com/" target="_blank" rel="noreferrer">
+          {t('chart.credit')}
+        </a>
+        <button
+          type="button"
+          className="link"
+          aria-haspopup="dialog"
+          onClick={() => {
+            setTable(true);
+          }}
+        >
+          {t('chart.table')}
+        </button>
+      </figcaption>
+      <PriceChartTable
+        open={table}
+        onClose={() => {
+          setTable(false);
+        }}
+        symbol={symbol}
+        decimals={decimals}
+        bars={bars}
+        long={seconds >= 86_400}
+      />
+    </figure>
+  );
+}
+
+function useSetting(kind: ChartSetting['kind'], seconds: number, decimals: number): ChartSetting {
+  const { t } = useWords();
+  const format = useFormat();
+  const { language } = useSession();
+  return useMemo(() => {
+    const iso = (at: number) => new Date(at).toISOString();
+    return {
+      kind,
+      seconds,
+      decimals,
+      words: {
+        price: (price) => format.price(price.toFixed(decimals), decimals),
+        time: (at, long) => {
+          if (long) return format.date(iso(at));
+          return seconds < 60 ? clockWithSeconds(language, at) : format.clock(iso(at));
+        },
+        ends: (at) => t('chart.ends', { time: clockWithSeconds(language, at) }),
+      },
+    };
+  }, [kind, seconds, decimals, format, language, t]);
+}

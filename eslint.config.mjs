@@ -1,0 +1,272 @@
+import js from '@eslint/js';
+import graphql from '@graphql-eslint/eslint-plugin';
+import reactHooks from 'eslint-plugin-react-hooks';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import tseslint from 'typescript-eslint';
+
+/** Syntax that is banned everywhere, and what to use in its place. */
+const FLOATS = [
+  {
+    selector: 'CallExpression[callee.name="Number"]',
+    message:
+      'Number() turns an amount into a float: schema/money.ts reads money, Number.parseInt counts.',
+  },
+  {
+    selector: 'MemberExpression[object.name="Number"][property.name="parseFloat"]',
+    message: 'Money and prices are never floats: use schema/money.ts.',
+  },
+  {
+    selector: 'UnaryExpression[operator="+"]',
+    message: 'A plus sign hides a conversion to a float: use schema/money.ts or Number.parseInt.',
+  },
+  {
+    selector: 'CallExpression[callee.property.name="toFixed"]',
+    message: 'Amounts are formatted by schema/money.ts, which rounds nothing.',
+  },
+];
+const RANDOMNESS = {
+  selector: 'MemberExpression[object.name="Math"][property.name="random"]',
+  message: 'Only the simulated feed is random, and it has a seed; secrets come from node:crypto.',
+};
+const RAW_SQL = {
+  selector:
+    'CallExpression[callee.property.name="query"] > TemplateLiteral.arguments:first-child[expressions.length>0]',
+  message: 'Values reach SQL as parameters ($1), never inside its text.',
+};
+const ENVIRONMENT = {
+  selector: 'MemberExpression[object.name="process"][property.name="env"]',
+  message: 'server/platform/config.ts is the only reader of the environment.',
+};
+const EVALUATION = {
+  selector: 'JSXAttribute[name.name="dangerouslySetInnerHTML"]',
+  message: 'Text from a server goes through the one sanitiser.',
+};
+const BANNED = [...FLOATS, RANDOMNESS, RAW_SQL, ENVIRONMENT, EVALUATION];
+const bannedBut = (...allowed) => ({
+  'no-restricted-syntax': ['error', ...BANNED.filter((rule) => !allowed.includes(rule))],
+});
+const floatsAllowed = { ...bannedBut(...FLOATS), 'no-restricted-globals': 'off' };
+
+const NO_LIMITS = {
+  'max-lines': 'off',
+  'max-lines-per-function': 'off',
+  'max-params': 'off',
+  complexity: 'off',
+  'max-depth': 'off',
+};
+
+const typescript = {
+  files: ['**/*.ts', '**/*.tsx'],
+  extends: [
+    js.configs.recommended,
+    tseslint.configs.strictTypeChecked,
+    tseslint.configs.stylisticTypeChecked,
+  ],
+  languageOptions: {
+    parserOptions: {
+      project: ['server/tsconfig.json', 'client-h5/tsconfig.json', 'client-admin/tsconfig.json'],
+      tsconfigRootDir: import.meta.dirname,
+    },
+  },
+  linterOptions: { reportUnusedDisableDirectives: 'error' },
+  rules: {
+    'max-lines': ['error', { max: 250 }],
+    'max-lines-per-function': ['error', { max: 60 }],
+    'max-params': 'off',
+    '@typescript-eslint/max-params': ['error', { max: 3 }],
+    'max-depth': ['error', 3],
+    complexity: ['error', 8],
+    eqeqeq: ['error', 'always', { null: 'ignore' }],
+    'no-restricted-globals': [
+      'error',
+      { name: 'parseFloat', message: 'Money and prices are never floats: use schema/money.ts.' },
+    ],
+    ...bannedBut(),
+    '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+    '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+    '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
+    // API classes are shapes: resolvers hand entities out as them.
+    '@typescript-eslint/no-unsafe-class-instance-assignment': 'off',
+    // TypeGraphQL and TypeORM need classes that hold nothing but decorated members.
+    '@typescript-eslint/no-extraneous-class': ['error', { allowWithDecorator: true }],
+  },
+};
+
+/** Places where one of the bans does not hold, and why. */
+const exceptions = [
+  { files: ['schema/money.ts'], rules: floatsAllowed }, // the one place that knows scales
+  { files: ['client-*/src/**/format*.ts', 'client-h5/src/ui/**/*Chart*'], rules: floatsAllowed },
+  {
+    files: ['client-*/**/*.{ts,tsx}'],
+    ignores: ['**/format*.ts', '**/*Chart*'],
+    rules: bannedBut(),
+  },
+  // Prices are made here, and written down as decimal text at once.
+  { files: ['server/modules/market/feeds/**'], rules: bannedBut(RANDOMNESS, ...FLOATS) },
+  { files: ['server/platform/config.ts'], rules: bannedBut(ENVIRONMENT) },
+  // Names of roles, databases and partitions cannot be parameters; none of them comes from outside.
+  {
+    files: [
+      'server/platform/{database-roles,database-exists,sql-files,context,migrate}.ts',
+      'migrations/**',
+    ],
+    rules: bannedBut(RAW_SQL),
+  },
+  {
+    files: ['server/{commands,bench,testing,e2e}/**', 'server/**/*.test.ts', '**/*.config.ts'],
+    rules: {
+      ...bannedBut(...BANNED.filter((rule) => rule !== EVALUATION)),
+      'no-restricted-globals': 'off',
+    },
+  },
+];
+
+const tests = {
+  files: [
+    '**/*.test.ts',
+    '**/*.test.tsx',
+    '**/*.spec.ts',
+    'server/testing/**',
+    'server/e2e/**',
+    'server/bench/**',
+  ],
+  rules: {
+    ...NO_LIMITS,
+    '@typescript-eslint/max-params': 'off',
+  },
+};
+
+/** Types that are values or parts of another: nobody asks for one by its id. */
+const VALUES = [
+  'Money',
+  'UserError',
+  'PageInfo',
+  'Figure',
+  'OrderTotals',
+  'LockedAccount',
+  'Platform',
+  'Agreement',
+  'AgreementSection',
+  'Balances',
+  'Candle',
+  'ChannelDetail',
+  'AdminBalances',
+  'Approval',
+  'Dashboard',
+  'ListInfo',
+];
+
+const schemaRules = {
+  ...graphql.configs['flat/schema-recommended'].rules,
+  '@graphql-eslint/require-description': [
+    'error',
+    {
+      ObjectTypeDefinition: true,
+      rootField: true,
+      // What these are follows from their names, for all of them in the same way.
+      ignoredSelectors: [
+        '[type=ObjectTypeDefinition][name.value=/^(Query|Mutation|Subscription|PageInfo)$/]',
+        '[type=ObjectTypeDefinition][name.value=/(Payload|Connection|Edge)$/]',
+      ],
+    },
+  ],
+  '@graphql-eslint/strict-id-in-types': [
+    'error',
+    {
+      exceptions: {
+        types: VALUES,
+        suffixes: ['Payload', 'Connection', 'Edge', 'List', 'Figure', 'Figures', 'Event', 'Step'],
+      },
+    },
+  ],
+  '@graphql-eslint/naming-convention': [
+    'error',
+    {
+      types: 'PascalCase',
+      FieldDefinition: 'camelCase',
+      InputValueDefinition: 'camelCase',
+      Argument: 'camelCase',
+      DirectiveDefinition: 'camelCase',
+      // Languages are called what the legacy header calls them.
+      EnumValueDefinition: {
+        style: 'UPPER_CASE',
+        ignorePattern: '^(de|en|es|fr|hk|jp|kor|th|vi|zh)$',
+      },
+    },
+  ],
+  '@graphql-eslint/no-typename-prefix': 'off', // the user name is called userName
+  '@graphql-eslint/no-scalar-result-type-on-mutation': 'error',
+  // The schemas are emitted from what their resolvers reach; the rule mixes up the two files.
+  '@graphql-eslint/no-unreachable-types': 'off',
+};
+
+/** Both schemas in one configuration: the plugin reads the first it is given and keeps it. */
+const parserOptions = {
+  graphQLConfig: {
+    projects: {
+      user: { schema: './schema/user.graphql', documents: './client-h5/src/**/*.graphql' },
+      admin: { schema: './schema/admin.graphql', documents: './client-admin/src/**/*.graphql' },
+    },
+  },
+};
+
+/** The SDL and the documents written against it. */
+const api = [
+  {
+    files: ['schema/*.graphql'],
+    languageOptions: { parser: graphql.parser, parserOptions },
+    plugins: { '@graphql-eslint': graphql },
+    rules: schemaRules,
+  },
+  {
+    files: ['client-*/src/**/*.graphql'],
+    languageOptions: { parser: graphql.parser, parserOptions },
+    plugins: { '@graphql-eslint': graphql },
+    rules: {
+      ...graphql.configs['flat/operations-recommended'].rules,
+      '@graphql-eslint/require-selections': 'error',
+    },
+  },
+];
+
+export default defineConfig(
+  globalIgnores([
+    'node_modules',
+    'dist',
+    '.data*',
+    '.cache',
+    '**/*.generated.ts',
+    'coverage',
+    '**/test-results',
+  ]),
+  typescript,
+  {
+    files: ['client-*/**/*.{ts,tsx}'],
+    extends: [reactHooks.configs.flat['recommended-latest'] ?? reactHooks.configs.flat.recommended],
+  },
+  {
+    // A resolver's parameters are the field's own arguments; inputs are shapes, never instances.
+    files: ['**/*.resolver.ts'],
+    rules: {
+      '@typescript-eslint/max-params': ['error', { max: 5 }],
+      '@typescript-eslint/no-misused-spread': 'off',
+    },
+  },
+  ...exceptions,
+  tests,
+  {
+    files: ['**/*.cjs', '**/*.mjs'],
+    extends: [js.configs.recommended],
+    languageOptions: {
+      sourceType: 'commonjs',
+      globals: {
+        module: 'writable',
+        require: 'readonly',
+        __dirname: 'readonly',
+        process: 'readonly',
+      },
+    },
+  },
+  { files: ['**/*.mjs'], languageOptions: { sourceType: 'module' } },
+  ...api,
+);

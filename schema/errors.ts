@@ -1,0 +1,152 @@
+/** Whether signing in, other input, waiting or another person helps. HTTP answers 200 for all. */
+type ErrorKind = 'unauthenticated' | 'forbidden' | 'invalid' | 'conflict' | 'not-found' | 'limited';
+
+interface ErrorSpec {
+  readonly kind: ErrorKind;
+  /** `code` in the legacy REST envelope: 0 stands for the failure number, 401 for no valid session. */
+  readonly legacy: 0 | 401;
+  /** Figures a refusal carries; the words in `locales/<lang>/errors.json` may use them as `{{name}}`. */
+  readonly params: readonly string[];
+}
+
+const of =
+  (kind: ErrorKind) =>
+  <const P extends readonly string[]>(...params: P) =>
+    ({ kind, legacy: 0, params }) as const;
+
+const invalid = of('invalid');
+const conflict = of('conflict');
+const forbidden = of('forbidden');
+const missing = of('not-found');
+const limited = of('limited');
+
+/** Every refusal there is. One line here, one in each of the ten word files. */
+export const errorCatalogue = {
+  LOGIN_REQUIRED: { kind: 'unauthenticated', legacy: 401, params: [] },
+  ACCOUNT_LOCKED: { kind: 'forbidden', legacy: 401, params: ['reason'] },
+  ACCOUNT_FORMAT: invalid(),
+  USER_NOT_FOUND: missing(),
+  PASSWORD_WRONG: invalid(),
+  PASSWORD_RESET_REQUIRED: forbidden(),
+  SECOND_FACTOR_REQUIRED: invalid(),
+  SECOND_FACTOR_WRONG: invalid(),
+  ACCOUNT_EXISTS: conflict(),
+  REGISTRATION_FAILED: conflict(),
+  CODE_REQUIRED: invalid(),
+  CODE_WRONG: invalid(),
+  CODE_TOO_SOON: limited('seconds'),
+  INVITE_REQUIRED: invalid(),
+  INVITER_INVALID: invalid(),
+  AGREEMENT_REQUIRED: invalid(),
+  PASSWORD_LENGTH: invalid(),
+  PASSWORD_COMMON: invalid(),
+  PASSWORD_MISMATCH: invalid(),
+  FUND_PASSWORD_LENGTH: invalid(),
+  FUND_PASSWORD_COMMON: invalid(),
+  FUND_PASSWORD_MISMATCH: invalid(),
+  FUND_PASSWORD_NOT_SET: conflict(),
+  FUND_PASSWORD_WRONG: invalid(),
+  FORM_INCOMPLETE: invalid('fields'),
+  PARAM_INVALID: invalid('field'),
+  AMOUNT_INVALID: invalid(),
+  FILE_INVALID: invalid(),
+  FILE_TOO_LARGE: invalid('mb'),
+  METHOD_NOT_ALLOWED: invalid(),
+  IDEMPOTENCY_KEY_REUSED: conflict(),
+  TOO_MANY_REQUESTS: limited('seconds'),
+  SYSTEM_BUSY: conflict(),
+  OPERATION_FAILED: conflict(),
+  ALREADY_CERTIFIED: conflict(),
+  CERTIFICATION_PENDING: conflict(),
+  ID_EXISTS: conflict(),
+  NAME_WRONG: invalid(),
+  ID_WRONG: invalid(),
+  REAL_NAME_REQUIRED: conflict(),
+  CARD_WRONG: invalid(),
+  CARD_EXISTS: conflict(),
+  NETWORK_INVALID: invalid(),
+  ADDRESS_INVALID: invalid(),
+  BIND_CARD_FIRST: conflict(),
+  BIND_WALLET_FIRST: conflict(),
+  SET_ALIPAY_FIRST: conflict(),
+  SET_WECHAT_FIRST: conflict(),
+  TARGET_NOT_FOUND: missing(),
+  BINDING_IN_USE: conflict(),
+  CHANNEL_NOT_FOUND: missing(),
+  SCREENSHOT_REQUIRED: invalid(),
+  RECHARGE_MIN: invalid('min'),
+  RECHARGE_MAX: invalid('max'),
+  WITHDRAW_TIME: conflict('start', 'end', 'zone'),
+  WITHDRAW_MIN: invalid('min'),
+  WITHDRAW_MAX: invalid('max'),
+  WITHDRAW_COUNT: conflict('count'),
+  WITHDRAW_DAY_SUM: conflict('max', 'left'),
+  TURNOVER_LOW: conflict('withdrawable', 'required', 'done', 'left'),
+  BALANCE_TOO_LOW: conflict(),
+  COIN_NOT_FOUND: missing(),
+  QUOTE_EXPIRED: conflict(),
+  ONLY_ONCE_A_DAY: conflict(),
+  PRODUCT_NOT_FOUND: missing(),
+  TRADING_PROHIBITED: conflict(),
+  MARKET_CLOSED: conflict(),
+  NON_TRADING_TIME: conflict('opens'),
+  DURATION_NOT_OFFERED: invalid(),
+  MULTIPLE_NOT_OFFERED: invalid(),
+  STAKE_TOO_SMALL: invalid('min'),
+  STAKE_TOO_LARGE: invalid('max'),
+  POSITION_MAX: conflict('max'),
+  QUOTE_STALE: conflict(),
+  PRICE_MOVED: conflict('price'),
+  RISK_NOTICE_REQUIRED: conflict(),
+  TRADING_BREAK: conflict('until'),
+  PERSONAL_LIMIT: conflict(),
+  ORDER_NOT_FOUND: missing(),
+  PROJECT_NOT_ON_SALE: conflict(),
+  PROJECT_MIN: invalid('min'),
+  PROJECT_MAX: invalid('max'),
+  PROJECT_CAPACITY: conflict('left'),
+  ALREADY_JOINED: conflict(),
+  TERMS_NOT_ACCEPTED: conflict('terms_id'),
+  HOLDING_NOT_FOUND: missing(),
+  HOLDING_STATE: conflict(),
+  APPEND_MIN: invalid('min'),
+  EARLY_STOP_NOT_ALLOWED: conflict(),
+  PROJECT_NOT_RENEWABLE: conflict(),
+  CONTENT_NOT_FOUND: missing(),
+  MESSAGE_NOT_FOUND: missing(),
+  LOGIN_FAILED: invalid(),
+  NOT_PERMITTED: forbidden(),
+  TAKEN_BY_OTHER: conflict('name'),
+  OWN_REQUEST: forbidden(),
+  SECOND_PERSON_NEEDED: conflict(),
+  REFERENCE_USED: conflict(),
+  REASON_REQUIRED: invalid(),
+  ALREADY_DECIDED: conflict(),
+  // Of GraphQL alone: what the legacy paths have no operation for.
+  REQUEST_NOT_FOUND: missing(),
+  REFERENCE_REQUIRED: invalid(),
+  LEASE_REQUIRED: conflict(),
+  UPLOAD_QUOTA: limited(),
+} as const satisfies Record<string, ErrorSpec>;
+
+export type ErrorCode = keyof typeof errorCatalogue;
+export const errorCodes = Object.keys(errorCatalogue) as ErrorCode[];
+
+/** The figures the compiler asks for when `C` is refused. */
+export type ErrorParams<C extends ErrorCode> = Readonly<
+  Record<(typeof errorCatalogue)[C]['params'][number], string>
+>;
+
+/** Success texts, keyed alike in `locales/<lang>/done.json`. */
+export const doneCodes = [
+  'REGISTERED',
+  'LOGGED_IN',
+  'ADDED',
+  'DELETED',
+  'DONE',
+  'WITHDRAW_SUBMITTED',
+  'RECHARGE_SUBMITTED',
+  'CERTIFICATION_SUBMITTED',
+  'CERTIFIED',
+] as const;
+export type DoneCode = (typeof doneCodes)[number];

@@ -1,0 +1,149 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { doneCodes, errorCatalogue, errorCodes } from './errors';
+import { languages } from './languages';
+import { movementKinds } from './states';
+
+const root = join(__dirname, 'locales');
+type Words = Readonly<Record<string, string>>;
+
+/** Nested words as one level: `trade.title`. Lists count by their place. */
+function flat(value: unknown, path = ''): Words {
+  if (typeof value === 'string') return { [path]: value };
+  return Object.assign(
+    {},
+    ...Object.entries(value as object).map(([key, entry]) =>
+      flat(entry, path ? `${path}.${key}` : key),
+    ),
+  ) as Words;
+}
+
+const read = (language: string, file: string): Words =>
+  flat(JSON.parse(readFileSync(join(root, language, file), 'utf8')));
+
+const placeholders = (text: string) =>
+  [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name).sort();
+
+/** Languages with one form for all numbers have no `_one`. */
+const withoutPlurals = (keys: readonly string[]) =>
+  [...new Set(keys.map((key) => key.replace(/_(zero|one|two|few|many|other)$/, '')))].sort();
+
+const others = languages.filter((language) => language !== 'en');
+const tenLanguageFiles = [
+  'agreement.json',
+  'done.json',
+  'errors.json',
+  'h5-trading.json',
+  'h5.json',
+  'mail.json',
+  'movements.json',
+];
+const files = (language: string) =>
+  tenLanguageFiles.map((file) => [file, read(language, file)] as const);
+
+it('there is a folder for each of the ten languages and for no other', () => {
+  expect(readdirSync(root).sort()).toEqual([...languages].sort());
+});
+
+describe.each(others)('the words in %s', (language) => {
+  it.each(tenLanguageFiles)('%s: the same keys as in English', (file) => {
+    expect(withoutPlurals(Object.keys(read(language, file)))).toEqual(
+      withoutPlurals(Object.keys(read('en', file))),
+    );
+  });
+
+  it.each(tenLanguageFiles)('%s: the same placeholders as in English', (file) => {
+    const english = read('en', file);
+    const odd = Object.entries(read(language, file)).filter(([key, text]) => {
+      const twin = english[key] ?? english[key.replace(/_(one|many|few)$/, '_other')] ?? '';
+      // A singular may leave its number out.
+      return !key.endsWith('_one') && placeholders(text).join() !== placeholders(twin).join();
+    });
+    expect(odd).toEqual([]);
+  });
+
+  it('no English is left over', () => {
+    const left = files(language).flatMap(([file, words]) => {
+      const english = read('en', file);
+      return Object.entries(words)
+        .filter(
+          ([key, text]) =>
+            text === english[key] &&
+            /[a-z]{4,}.*\s.*[a-z]{3,}/i.test(
+              text.replace(/\{\{\w+\}\}|TradingView.*|WeChat Pay|Alipay|Tarn|USDT?|JPEG|WebP/g, ''),
+            ),
+        )
+        .map(([key]) => `${file}: ${key}`);
+    });
+    expect(left).toEqual([]);
+  });
+
+  it('nothing is empty', () => {
+    expect(
+      files(language).flatMap(([file, words]) =>
+        Object.entries(words)
+          .filter(([, text]) => text.trim() === '')
+          .map(([key]) => `${file}: ${key}`),
+      ),
+    ).toEqual([]);
+  });
+});
+
+describe.each(languages)('the words for refusals in %s', (language) => {
+  it('cover every code and no other', () => {
+    expect(Object.keys(read(language, 'errors.json')).sort()).toEqual([...errorCodes].sort());
+    expect(Object.keys(read(language, 'done.json')).sort()).toEqual([...doneCodes].sort());
+    expect(
+      Object.keys(
+        JSON.parse(readFileSync(join(root, language, 'movements.json'), 'utf8')) as object,
+      ).sort(),
+    ).toEqual([...movementKinds].sort());
+  });
+
+  it('use only the figures their code carries', () => {
+    const words = read(language, 'errors.json');
+    const odd = errorCodes.filter((code) =>
+      placeholders(words[code] ?? '').some(
+        (name) => !(errorCatalogue[code].params as readonly string[]).includes(name ?? ''),
+      ),
+    );
+    expect(odd).toEqual([]);
+  });
+});
+
+/** Promises nobody can keep, in each language. */
+const promises: Readonly<Record<(typeof languages)[number], RegExp>> = {
+  en: /guarantee|risk[- ]free|no risk|certain profit|sure profit|can't lose|cannot lose|hurry|last chance/i,
+  de: /garantier|risikofrei|risikolos|ohne risiko|sicherer gewinn|beeil/i,
+  es: /garantizad|sin riesgo|libre de riesgo|ganancia segura|date prisa/i,
+  fr: /garanti|sans risque|gain assuré|dépêchez/i,
+  hk: /保證獲利|保證收益|穩賺|零風險|無風險|必勝|包賺/,
+  jp: /必ず儲|元本保証|利益保証|ノーリスク|リスクなし|確実に(?:勝|儲)/,
+  kor: /수익 ?보장|원금 ?보장|무위험|위험이 없|확실한 수익/,
+  th: /รับประกันกำไร|การันตี|ไม่มีความเสี่ยง|ไร้ความเสี่ยง|กำไรแน่นอน/,
+  zh: /保证获利|保证收益|稳赚|零风险|无风险|必胜|包赚/,
+  vi: /đảm bảo lợi nhuận|cam kết lợi nhuận|không rủi ro|không có rủi ro|chắc chắn lãi/i,
+};
+
+describe('H4: risk is said, and nothing is called certain', () => {
+  it.each(languages)('in %s no text promises what nobody can keep', (language) => {
+    const found = files(language).flatMap(([file, words]) =>
+      Object.entries(words)
+        .filter(([, text]) => promises[language].test(text))
+        .map(([key]) => `${file}: ${key}`),
+    );
+    expect(found).toEqual([]);
+  });
+
+  it.each(languages)(
+    'in %s the review of an order and the agreement say what can be lost',
+    (language) => {
+      const risk = read(language, 'h5-trading.json')['review.risk'] ?? '';
+      expect(Array.from(risk).length).toBeGreaterThan(20);
+      const agreement = Object.keys(read(language, 'agreement.json')).filter((key) =>
+        key.startsWith('sections.1.paragraphs'),
+      );
+      expect(agreement).toHaveLength(3);
+    },
+  );
+});

@@ -1,0 +1,51 @@
+/** Paths of the H5 screens. What a page needs travels in the query of the hash. */
+const query = (path: string, name: string, value: string) =>
+  `${path}?${name}=${encodeURIComponent(value)}`;
+
+export const paths = {
+  root: '/',
+  home: '/pages/home/home',
+  trade: '/pages/index/index',
+  project: '/pages/project/project',
+  user: '/pages/user/user',
+  instrumentPage: '/pages/trade/trade',
+  instrument: (id: string) => query('/pages/trade/trade', 'id', id),
+  login: '/pages/login/login',
+  register: '/pages/login/register',
+  registerWith: (invitationCode: string) => query('/pages/login/register', 'code', invitationCode),
+  agreement: '/pages/login/agreement',
+  locked: '/pages/login/locked',
+  recharge: '/pages/user/recharge',
+  rechargeBy: (channelId: string) => query('/pages/user/recharge', 'channel', channelId),
+  rechargeChannels: '/pages/user/rechargeList',
+  rechargeRecords: '/pages/user/rechargerecord',
+  rechargeRecord: (id: string) => query('/pages/user/rechargerecord', 'id', id),
+  orders: '/pages/user/order',
+  order: (id: string) => query('/pages/user/order', 'id', id),
+  statement: '/pages/user/finance',
+  language: '/pages/user/language',
+} as const;
+
+/** Words that open a page without a session when its path contains them. */
+export const openWords = [
+  'activityview',
+  'home',
+  'register',
+  'login',
+  'agreement',
+  'public',
+  'customer',
+  'download',
+  'splash',
+  'forgetpwd',
+  'index',
+  'about',
+  'aboutus',
+  'verify',
+] as const;
+
+/** Looks at the path alone: in the whole URL `index.html` would open every page. */
+export function isOpenPath(path: string): boolean {
+  const [plain = ''] = path.split('?');
+  return plain === '/' || openWords.some((word) => plain.toLowerCase().includes(word));
+}

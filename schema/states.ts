@@ -1,0 +1,80 @@
+/** Status lists, each in the order a reader expects, with their legacy numbers where the old API has them. */
+
+export const directions = ['UP', 'DOWN'] as const;
+export type Direction = (typeof directions)[number];
+
+export const outcomes = ['WIN', 'LOSS', 'DRAW', 'VOID'] as const;
+export type Outcome = (typeof outcomes)[number];
+
+/** `is_win` of the old API: a draw and a void look alike there. */
+export const legacyIsWin: Record<Outcome, 1 | 2 | 3> = { WIN: 1, LOSS: 2, DRAW: 3, VOID: 3 };
+
+export const instrumentClasses = ['FOREX', 'GOLD', 'FUTURES', 'STOCKS', 'CRYPTO'] as const;
+export type InstrumentClass = (typeof instrumentClasses)[number];
+
+/** NON_TRADING: a trading day outside its sessions. CLOSED: no session that day. */
+export const marketStates = ['OPEN', 'NON_TRADING', 'CLOSED', 'PROHIBITED'] as const;
+export type MarketState = (typeof marketStates)[number];
+
+export const candleIntervals = ['1m', '5m', '15m', '30m', '1h', '4h', '1d'] as const;
+export type CandleInterval = (typeof candleIntervals)[number];
+
+export const candleSeconds: Record<CandleInterval, number> = {
+  '1m': 60,
+  '5m': 300,
+  '15m': 900,
+  '30m': 1_800,
+  '1h': 3_600,
+  '4h': 14_400,
+  '1d': 86_400,
+};
+
+export const rechargeStates = [
+  'SUBMITTED',
+  'IN_REVIEW',
+  'SECOND_APPROVAL',
+  'SUCCESS',
+  'FAILED',
+] as const;
+export type RechargeState = (typeof rechargeStates)[number];
+
+export const legacyRechargeStatus: Record<RechargeState, 1 | 2 | 3 | 4> = {
+  SUBMITTED: 4,
+  IN_REVIEW: 3,
+  SECOND_APPROVAL: 3,
+  SUCCESS: 1,
+  FAILED: 2,
+};
+
+export const rechargeClasses = ['SELF', 'GIFT', 'PROMOTION', 'BONUS', 'SYSTEM'] as const;
+export type RechargeClass = (typeof rechargeClasses)[number];
+export const legacyRechargeClass: Record<RechargeClass, 0 | 1 | 2 | 3 | 4> = {
+  SELF: 0,
+  GIFT: 1,
+  PROMOTION: 2,
+  BONUS: 3,
+  SYSTEM: 4,
+};
+
+export const channelKinds = ['BANK', 'ALIPAY', 'WECHAT', 'USDT'] as const;
+export type ChannelKind = (typeof channelKinds)[number];
+
+export const purses = ['AVAILABLE', 'FROZEN', 'HELD'] as const;
+export type Purse = (typeof purses)[number];
+
+export const staffRoles = ['SUPPORT', 'ADMIN'] as const;
+export type StaffRole = (typeof staffRoles)[number];
+
+export const codeScenes = ['REGISTER', 'RESET'] as const;
+export type CodeScene = (typeof codeScenes)[number];
+
+/** What each ledger movement is called; PRODUCT.md's bookings are written in the functions that post them. */
+export const movementKinds = [
+  'recharge.credit',
+  'order.open',
+  'order.win',
+  'order.loss',
+  'order.draw',
+  'order.void',
+] as const;
+export type MovementKind = (typeof movementKinds)[number];

@@ -1,0 +1,120 @@
+import { parseMoney } from '../../../schema/money';
+import { entities } from '../../entities';
+import { addUser } from '../../modules/accounts';
+import { approveRecharge, submitRecharge, takeRecharge } from '../../modules/funding';
+import { Staff } from '../../modules/staff';
+import { acceptUpload } from '../../modules/uploads';
+import { createBus } from '../../platform/bus';
+import { databaseNow } from '../../platform/clock';
+import type { Context, StaffActor } from '../../platform/context';
+import { openDb, poolOf } from '../../platform/db';
+import { receipt } from '../../seed/receipt';
+import type { Addresses } from './database';
+
+const PASSWORD = 'torture-1';
+/** Below the second approval, and within what one recharge may be. */
+const RECHARGE_MAX = 9_900;
+
+/** Domain functions on the database of a running server, for what has to stand before the test. */
+export interface Office {
+  readonly ctx: Context;
+  readonly staff: readonly StaffActor[];
+  readonly asUser: (userId: string) => Context;
+  /** Submits a recharge with a screenshot and takes it for the first member of staff. */
+  readonly openRecharge: (userId: string, dollars: string) => Promise<string>;
+  /** A user who signs in with `password` and holds what was recharged and approved. */
+  readonly customer: (name: string, dollars: number) => Promise<Customer>;
+  close(): Promise<void>;
+}
+
+export interface Customer {
+  readonly id: string;
+  readonly email: string;
+  readonly password: string;
+}
+
+export async function openOffice({ config, app }: Addresses): Promise<Office> {
+  const db = await openDb(app, entities);
+  const bus = createBus(app, poolOf(db));
+  const ctx: Context = {
+    db,
+    bus,
+    config,
+    now: () => databaseNow(db),
+    actor: null,
+    staff: null,
+    locale: 'en',
+    address: '127.0.0.1',
+  };
+  const staff = (await db.getRepository(Staff).find({ order: { id: 'ASC' } })).map(
+    ({ id, name, role }): StaffActor => ({ staffId: id, sessionId: '0', name, role }),
+  );
+  const [reviewer] = staff;
+  if (!reviewer) throw new Error('the practice world has no staff');
+  const asUser = (userId: string): Context => ({
+    ...ctx,
+    actor: { userId, sessionId: '0', lockReason: null, language: 'en', pass: false },
+  });
+  const openRecharge = (userId: string, dollars: string) =>
+    submitAndTake(asUser(userId), reviewer, dollars);
+
+  return {
+    ctx,
+    staff,
+    asUser,
+    openRecharge,
+    async customer(name, dollars) {
+      const email = `${name}@torture.tarn`;
+      const { id } = await addUser(ctx, {
+        name: { kind: 'email', value: email },
+        userName: null,
+        inviterId: null,
+        password: PASSWORD,
+        fundPassword: null,
+        riskAcknowledged: true,
+      });
+      for (let left = dollars; left > 0; left -= RECHARGE_MAX) {
+        const part = String(Math.min(left, RECHARGE_MAX));
+        await approve(ctx, reviewer, await openRecharge(id, `${part}.00`));
+      }
+      return { id, email, password: PASSWORD };
+    },
+    async close() {
+      await bus.close();
+      await db.destroy();
+    },
+  };
+}
+
+const pictures = new Map<string, Promise<string>>();
+let submitted = 0;
+
+async function submitAndTake(ctx: Context, staff: StaffActor, dollars: string): Promise<string> {
+  const userId = ctx.actor?.userId ?? '';
+  const stored =
+    pictures.get(userId) ??
+    receipt(pictures.size).then(async (picture) => {
+      const { path } = await acceptUpload(ctx, picture);
+      return path;
+    });
+  pictures.set(userId, stored);
+  submitted += 1;
+  const { resultId } = await submitRecharge(ctx, {
+    channel: 'BANK',
+    amount: parseMoney('USD', dollars),
+    screenshot: await stored,
+    idempotencyKey: `torture-recharge-${String(submitted)}`,
+  });
+  await takeRecharge(ctx, staff, resultId);
+  return resultId;
+}
+
+async function approve(ctx: Context, staff: StaffActor, id: string): Promise<void> {
+  const { version } = await takeRecharge(ctx, staff, id);
+  await approveRecharge(ctx, staff, {
+    id,
+    version,
+    bankReference: `TORTURE-${id}`,
+    idempotencyKey: `torture-approve-${id}`,
+  });
+}

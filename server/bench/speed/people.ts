@@ -1,0 +1,46 @@
+import { withClient } from '../../platform/database-exists';
+import { issueToken } from '../../platform/sessions';
+
+const PEOPLE = `
+  WITH people AS (
+    INSERT INTO app_user (email, password_hash, invitation_code, agreement_version, risk_acknowledged_at)
+    SELECT 'bench' || n || '@bench.tarn', 'none', upper(lpad(to_hex(n), 8, '0')), 'bench', tarn_now()
+    FROM generate_series(1, $1::int) AS n RETURNING id)
+  SELECT min(id) AS first FROM people`;
+
+/** In one movement for each: no balance is set here either. */
+const CREDIT = `
+  SELECT ledger_write(array_agg('recharge.credit'::text), array_agg('recharge.credit:bench-' || n ORDER BY n),
+    (SELECT array_agg(leg) FROM unnest(array_agg(legs)) AS leg)) AS status
+  FROM (
+    SELECT n, ARRAY[ROW(n, o.id, -$3::bigint)::ledger_leg, ROW(n, a.id, $3::bigint)::ledger_leg] AS legs
+    FROM generate_series(1, $2::int) AS n
+    JOIN ledger_account a ON a.address = 'user/' || ($1::bigint + n - 1) || '/available/USD'
+    JOIN ledger_account o ON o.address = 'outside/recharges/USD') AS credits`;
+
+const SESSIONS = `
+  INSERT INTO user_session (user_id, token_hash, expires_at)
+  SELECT $1::bigint + n - 1, hash, tarn_now() + interval '90 days'
+  FROM unnest($2::bytea[]) WITH ORDINALITY AS s (hash, n)`;
+
+const CENTS_EACH = 100_000_000;
+
+export interface People {
+  readonly firstId: number;
+  readonly count: number;
+  /** Of the first of them, in their order. */
+  readonly tokens: readonly string[];
+}
+
+/** People with money and sessions, made in sets by the owner: what is measured comes after. */
+export const makePeople = (ownerUrl: string, count: number, signedIn: number): Promise<People> =>
+  withClient(ownerUrl, async (client) => {
+    await client.query('SET ROLE tarn_owner; SET search_path = tarn, pg_temp');
+    const { rows } = await client.query<{ first: string }>(PEOPLE, [count]);
+    const firstId = Number.parseInt(rows[0]?.first ?? '', 10);
+    await client.query(CREDIT, [firstId, count, CENTS_EACH]);
+    const issued = Array.from({ length: signedIn }, () => issueToken());
+    await client.query(SESSIONS, [firstId, issued.map(({ hash }) => hash)]);
+    await client.query('RESET ROLE; ANALYZE');
+    return { firstId, count, tokens: issued.map(({ token }) => token) };
+  });

@@ -1,0 +1,98 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { settleDueOrders } from '../../modules/trading';
+import { compare, median, type Side } from './compare';
+import { makeDueOrders } from './due-orders';
+import { bothSides, figure, unmeasured, type Figure, type Goal } from './figure';
+import type { Stage } from './stage';
+
+const BATCHES: Goal = {
+  row: 7,
+  what: 'settling due orders in batches of 1,000 : one order per transaction',
+  limitSeen: '11.6',
+  bar: 8,
+  stretch: 11,
+};
+const BURST: Goal = {
+  row: 8,
+  what: '10,000 orders due in the same second, time to settle all : 10,000 TPC-B at 8 clients',
+  limitSeen: '0.3',
+  bar: 0.45,
+  stretch: 0.25,
+  falling: true,
+};
+
+const BATCH = 1_000;
+const BATCHED = 4_000;
+const SINGLY = 300;
+const BURST_ORDERS = 10_000;
+const ROUNDS = 5;
+
+export async function settling(stage: Stage): Promise<Figure[]> {
+  await quotesOldEnough(stage);
+  await settleAll(stage);
+  const batches: Figure[] = await inBatches(stage);
+  return [...batches, await burst(stage)];
+}
+
+async function inBatches(stage: Stage): Promise<Figure[]> {
+  const pace = stage.pace();
+  await makeDueOrders(stage, (BATCHED + SINGLY) * (pace.rounds + 1));
+  const found = await compare(
+    settlingOf(stage, { orders: BATCHED, batch: BATCH }),
+    settlingOf(stage, { orders: SINGLY, batch: 1 }),
+    pace,
+  );
+  return [figure(BATCHES, found.ratio, bothSides(found))];
+}
+
+/** A number of orders and not a time: both sides take from the same heap. */
+const settlingOf = (
+  { ctx }: Stage,
+  { orders, batch }: { readonly orders: number; readonly batch: number },
+): Side => ({
+  async run() {
+    const began = performance.now();
+    for (let ops = 0; ops < orders; ops += batch) {
+      const rows = await ctx.db.query<unknown[]>('SELECT * FROM settle_due_orders($1)', [batch]);
+      if (rows.length !== batch)
+        throw new Error(`${String(rows.length)} were due, not ${String(batch)}`);
+    }
+    return { ops: orders, ms: performance.now() - began };
+  },
+});
+
+async function burst(stage: Stage): Promise<Figure> {
+  if (!stage.pgbench) return unmeasured(BURST, 'no pgbench');
+  await settleAll(stage);
+  const rounds: { readonly ours: number; readonly limit: number }[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    await makeDueOrders(stage, BURST_ORDERS);
+    const began = performance.now();
+    await settleAll(stage);
+    const ours = performance.now() - began;
+    rounds.push({ ours, limit: await stage.pgbench.tpcbMs(BURST_ORDERS) });
+  }
+  const ratio = median(rounds.map(({ ours, limit }) => ours / limit));
+  const [ours, limit] = [
+    median(rounds.map((one) => one.ours)),
+    median(rounds.map((one) => one.limit)),
+  ];
+  return figure(BURST, ratio, `${(ours / 1_000).toFixed(2)} s : ${(limit / 1_000).toFixed(2)} s`);
+}
+
+/** As the job does it, by one settler. */
+async function settleAll({ ctx }: Stage): Promise<void> {
+  while ((await settleDueOrders(ctx, BATCH)) > 0);
+}
+
+/** The orders made here open at a quote half a minute old. */
+async function quotesOldEnough({ ctx, instruments }: Stage): Promise<void> {
+  for (;;) {
+    const [row] = await ctx.db.query<{ old: boolean }[]>(
+      `SELECT min(at) < tarn_now() - interval '32 seconds' AS old FROM quote WHERE instrument_id = $1`,
+      [instruments[0]],
+    );
+    if (row?.old) return;
+    await pause(1_000);
+  }
+}

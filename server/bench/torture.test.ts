@@ -1,0 +1,36 @@
+import { decideTwice } from './torture/decide-twice';
+import { SMALL } from './torture/dose';
+import { doubleSpend } from './torture/double-spend';
+import { drain } from './torture/drain';
+import { killDatabase } from './torture/kill-database';
+import { killServer } from './torture/kill-server';
+import { openRig, type Rig } from './torture/rig';
+import type { Row } from './torture/row';
+import { runRow, settling } from './torture/run-torture';
+import { sameKey } from './torture/same-key';
+import { twoServers } from './torture/two-servers';
+
+/** A real server and its database, killed and stopped; the full run is `npm run torture`. */
+describe('under torture', () => {
+  let rig: Rig | undefined;
+  beforeAll(async () => {
+    rig = await openRig(SMALL);
+  }, 120_000);
+  afterAll(() => rig?.close(), 60_000);
+
+  /** In the order of the full run: what one row opens falls due under the next. */
+  const holds = (row: Row) => async (): Promise<void> => {
+    if (!rig) throw new Error('no server was started');
+    const { what, count, result, took } = await runRow(rig, row);
+    process.stdout.write(`  ${what}: ${count}, ${took}: ${result}\n`);
+  };
+
+  it('M6: keeps what was acknowledged when the server is killed', holds(killServer), 90_000);
+  it('M6: keeps what was acknowledged when the database is killed', holds(killDatabase), 90_000);
+  it('P11: serves from two processes as from one', holds(twoServers), 90_000);
+  it('M2: lets exactly the affordable orders through', holds(doubleSpend), 90_000);
+  it('M7: answers a repeated key with the first effect', holds(sameKey), 90_000);
+  it('M8: decides a recharge once', holds(decideTwice), 90_000);
+  it('M6: finishes what it took before it stops', holds(drain), 90_000);
+  it('P2: settles by the quote an independent walk names', holds(settling), 90_000);
+});

@@ -1,0 +1,70 @@
+import { approveRecharge, refuseRecharge } from '../../modules/funding';
+import { isRefusal } from '../../platform/domain-error';
+import { crowd, pick } from '../rig/load';
+import { openOffice, type Office } from '../rig/office';
+import { assertThat, type Row } from './row';
+
+/** A few pairs at a time: each needs two connections of the pool. */
+const AT_ONCE = 4;
+const DOLLARS = '100.00';
+
+interface Tally {
+  approved: number;
+  refused: number;
+}
+
+export const decideTwice: Row = {
+  what: 'approve and refuse the same recharge at once',
+  async run({ dose, addresses, verify }) {
+    const office = await openOffice(addresses());
+    const tally: Tally = { approved: 0, refused: 0 };
+    try {
+      const customers: string[] = [];
+      for (let index = 0; index < 10; index += 1) {
+        customers.push((await office.customer(`pair${String(index)}`, 0)).id);
+      }
+      await crowd(dose.pairs, AT_ONCE, async (index) => {
+        await decideBoth(office, pick(customers, index), tally);
+      });
+      const { rows } = await verify.query<{ sum: string | null; count: string }>(
+        `SELECT sum(amount), count(*) FROM verify.posting
+         WHERE kind = 'recharge.credit' AND user_id = ANY ($1)`,
+        [customers],
+      );
+      const [moved] = rows;
+      assertThat(moved?.count === String(tally.approved), 'money moved without its approval');
+      assertThat(
+        BigInt(moved.sum ?? 0) === BigInt(tally.approved) * 10_000n,
+        'another amount moved',
+      );
+    } finally {
+      await office.close();
+    }
+    return {
+      count: `${String(dose.pairs)} pairs`,
+      result: `one won each time (${String(tally.approved)} approved, ${String(tally.refused)} refused), money moved once for each approval`,
+    };
+  },
+};
+
+async function decideBoth(office: Office, userId: string, tally: Tally): Promise<void> {
+  const { ctx, staff } = office;
+  const [reviewer] = staff;
+  assertThat(reviewer !== undefined, 'there is no staff');
+  const id = await office.openRecharge(userId, DOLLARS);
+  const held = { id, version: 2, idempotencyKey: `torture-pair-${id}` };
+  const approve = () => approveRecharge(ctx, reviewer, { ...held, bankReference: `TORTURE-${id}` });
+  const refuse = () => refuseRecharge(ctx, reviewer, { ...held, reason: 'Both at once' });
+  // Neither is always the first to ask.
+  const turns = BigInt(id) % 2n === 0n ? [approve, refuse] : [refuse, approve];
+  const answers = await Promise.allSettled(turns.map((turn) => turn()));
+  const won = answers.flatMap((one) => (one.status === 'fulfilled' ? [one.value.state] : []));
+  const lost = answers.flatMap((one) => (one.status === 'rejected' ? [one.reason as unknown] : []));
+  assertThat(
+    won.length === 1,
+    `${String(won.length)} decisions on recharge ${id}: ${String(lost[0])}`,
+  );
+  assertThat(lost.every(isRefusal), `recharge ${id}: ${String(lost[0])}`);
+  if (won[0] === 'SUCCESS') tally.approved += 1;
+  else tally.refused += 1;
+}

@@ -1,0 +1,37 @@
+/** How much of each is tried. */
+export interface Dose {
+  readonly attempts: number;
+  readonly keys: number;
+  readonly pairs: number;
+  readonly serverKills: number;
+  readonly databaseKills: number;
+  readonly drains: number;
+  /** How long two servers share one database. */
+  readonly togetherMs: number;
+  /** Within what a killed server, a killed database and a stop must be through. */
+  readonly readyMs: { readonly server: number; readonly database: number; readonly exit: number };
+}
+
+export const FULL: Dose = {
+  attempts: 10_000,
+  keys: 2_000,
+  pairs: 1_000,
+  serverKills: 20,
+  databaseKills: 5,
+  drains: 20,
+  togetherMs: 20_000,
+  readyMs: { server: 5_000, database: 10_000, exit: 15_000 },
+};
+
+/** Small enough for every test run, so that none of it can rot. */
+export const SMALL: Dose = {
+  attempts: 1_000,
+  keys: 50,
+  pairs: 20,
+  serverKills: 2,
+  databaseKills: 1,
+  drains: 1,
+  togetherMs: 4_000,
+  // Beside a linter and other tests: the bars for time are the full run's.
+  readyMs: { server: 90_000, database: 90_000, exit: 90_000 },
+};

@@ -1,0 +1,75 @@
+import type { Postmaster } from '../platform/postgres-process';
+import { connectionUrls, rolePasswords, type ConnectionUrls } from '../platform/database-roles';
+import { errorCode } from '../platform/error-code';
+import { startEmbeddedPostgres, type EmbeddedPostgres } from '../platform/embedded-postgres';
+import { migrate } from '../platform/migrate';
+import { pendingMigrations } from '../platform/pending-migrations';
+import { deriveSecret, type ConfigWithSecret } from '../platform/secrets';
+import type { Ending } from './ending';
+import { PlainError, say } from './say';
+
+/** A database that is up to date and can be served from. */
+export interface OpenDatabase {
+  readonly urls: ConnectionUrls;
+  /** Null when the server was given the roles' own URLs only. */
+  readonly ownerUrl: string | null;
+  /** The embedded one; null when the database is somebody else's. */
+  readonly embedded: EmbeddedPostgres | null;
+}
+
+const INVALID_PASSWORD = '28P01';
+
+/** Starts or finds the database the configuration names, and migrates it where that is allowed. */
+export async function openDatabase(
+  config: ConfigWithSecret,
+  ending: Ending,
+  onChange: (now: Postmaster) => void = () => undefined,
+): Promise<OpenDatabase> {
+  if (config.databaseUrl === null && config.databaseAppUrl !== null) {
+    return openAsGuest(config, config.databaseAppUrl);
+  }
+  const embedded =
+    config.databaseUrl === null ? await openEmbedded(config, { ending, onChange }) : null;
+  const ownerUrl = embedded?.ownerUrl ?? config.databaseUrl ?? '';
+  const urls = connectionUrls(config, ownerUrl);
+  await migrate(ownerUrl, { passwords: rolePasswords(config, urls), onProgress: say });
+  return { urls, ownerUrl, embedded };
+}
+
+interface Hooks {
+  readonly ending: Ending;
+  readonly onChange: (now: Postmaster) => void;
+}
+
+async function openEmbedded(
+  { dataDir, appSecret }: ConfigWithSecret,
+  { ending, onChange }: Hooks,
+): Promise<EmbeddedPostgres> {
+  const password = deriveSecret(appSecret, 'tarn_super');
+  const starting = startEmbeddedPostgres({ dataDir, password, onChange, log: say });
+  // Added before it is up: a Ctrl-C during the first start must stop what is just coming up.
+  ending.add(() =>
+    starting.then(
+      (database) => database.stop(),
+      () => undefined,
+    ),
+  );
+  try {
+    return await starting;
+  } catch (error) {
+    if (errorCode(error) !== INVALID_PASSWORD) throw error;
+    throw new PlainError(`APP_SECRET is not the one the database in ${dataDir} was made with.`);
+  }
+}
+
+/** Without the owner's URL the server cannot migrate, and must not run on an old database. */
+async function openAsGuest(config: ConfigWithSecret, appUrl: string): Promise<OpenDatabase> {
+  if (config.databaseFeedUrl === null) {
+    throw new PlainError('DATABASE_APP_URL needs DATABASE_FEED_URL beside it, or DATABASE_URL.');
+  }
+  const waiting = await pendingMigrations(appUrl);
+  if (waiting.length > 0) {
+    throw new PlainError(`Run npm run migrate first. Waiting: ${waiting.join(', ')}`);
+  }
+  return { urls: connectionUrls(config, appUrl), ownerUrl: null, embedded: null };
+}

@@ -1,0 +1,86 @@
+import path from 'node:path';
+import { readConfig } from '../platform/config';
+import { LockedError, lockFile } from '../platform/file-lock';
+import { isFree } from '../platform/free-port';
+import { removeRunFile, writeRunFile } from '../platform/run-file';
+import { withAppSecret, type ConfigWithSecret } from '../platform/secrets';
+import { buildIfDue } from './build-if-due';
+import { atMost, Ending } from './ending';
+import { loadServer, type RunningServer } from './load-server';
+import { openDatabase, type OpenDatabase } from './open-database';
+import { complain, explain, PlainError, say, seconds } from './say';
+import { welcome } from './welcome';
+
+const DRAIN_MS = 10_000;
+
+const ending = new Ending();
+
+start().catch((error: unknown) => {
+  if (!ending.begun) complain(explain(error));
+  return ending.end(1);
+});
+
+async function start(): Promise<void> {
+  const config = withAppSecret(readConfig());
+  await claimDataFolder(config);
+  await refuseTakenPort(config);
+
+  let publish = (): void => undefined;
+  // Both take their time on a first start and neither needs the other.
+  const [database] = await Promise.all([
+    openDatabase(config, ending, () => {
+      publish();
+    }),
+    buildIfDue(ending),
+  ]);
+  if (ending.begun) return;
+
+  const server = await serve(config, database);
+  publish = () => {
+    writeRunFile(config.dataDir, {
+      serverPid: process.pid,
+      databasePid: database.embedded?.pid ?? null,
+      port: server.port,
+      verifyUrl: database.urls.verify,
+    });
+  };
+  publish();
+  say(welcome(config, server.port));
+  say(`Ready ${seconds(0)} after the process began. Ctrl-C stops everything.`);
+}
+
+async function serve(config: ConfigWithSecret, database: OpenDatabase): Promise<RunningServer> {
+  const { urls, ownerUrl } = database;
+  // The server works with the roles' own connections and never learns the owner's from its settings.
+  const serving = loadServer().serve({ config: { ...config, databaseUrl: null }, urls, ownerUrl });
+  ending.add(async () => {
+    removeRunFile(config.dataDir);
+    await atMost(
+      DRAIN_MS,
+      serving.then((server) => server.close()),
+    );
+  });
+  return serving;
+}
+
+/** One server per data folder: two would run one embedded database and stop it for each other. */
+async function claimDataFolder({ dataDir }: ConfigWithSecret): Promise<void> {
+  try {
+    const release = await lockFile(path.join(dataDir, 'server.lock'), 0);
+    ending.add(() => {
+      release();
+      return undefined;
+    });
+  } catch (error) {
+    if (!(error instanceof LockedError)) throw error;
+    throw new PlainError(
+      `A server (process ${String(error.holderPid)}) already runs on ${dataDir}. ` +
+        'Give this one another DATA_DIR, and DATABASE_URL when both are to share a database.',
+    );
+  }
+}
+
+async function refuseTakenPort({ port, host }: ConfigWithSecret): Promise<void> {
+  if (port === 0 || (await isFree(port, host))) return;
+  throw new PlainError(`Port ${String(port)} is taken. Choose another: PORT=3001 npm start`);
+}

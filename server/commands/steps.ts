@@ -1,0 +1,77 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { fromRoot } from '../platform/project-root';
+import { say, seconds } from './say';
+
+/** One check that is a program of its own. */
+export interface Step {
+  readonly name: string;
+  /** A file in node_modules/.bin, and its arguments. */
+  readonly command: readonly [program: string, ...args: string[]];
+  readonly env?: Readonly<Record<string, string>>;
+  /** Whether its lines are shown as they come; others are shown when the step fails. */
+  readonly live?: boolean;
+}
+
+export interface StepResult {
+  readonly name: string;
+  readonly passed: boolean;
+}
+
+/** Runs one step and says how it went, with its time. */
+export async function runStep(step: Step, children = new Set<ChildProcess>()): Promise<StepResult> {
+  const began = performance.now();
+  const [program, ...args] = step.command;
+  const child = spawn(fromRoot('node_modules/.bin', program), args, {
+    cwd: fromRoot(),
+    env: { ...process.env, ...step.env },
+    stdio: ['ignore', step.live ? 'inherit' : 'pipe', step.live ? 'inherit' : 'pipe'],
+  });
+  children.add(child);
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  }
+  const passed = await new Promise<boolean>((resolve) => {
+    child.once('error', (error) => {
+      output += error.message;
+      resolve(false);
+    });
+    child.once('close', (code) => resolve(code === 0));
+  });
+  children.delete(child);
+  if (!child.killed) report(`${step.name} ${seconds(began)}`, passed, output);
+  return { name: step.name, passed };
+}
+
+function report(title: string, passed: boolean, output: string): void {
+  say(`${passed ? '✓' : '✗'} ${title}`);
+  if (!passed) say(output.trimEnd());
+}
+
+interface RunOptions {
+  /** How many run beside each other. */
+  readonly atOnce: number;
+  /** Whether the first failure ends the others. */
+  readonly stopAtFirst: boolean;
+}
+
+/** Runs steps in their order, several at once. */
+export async function runSteps(
+  steps: readonly Step[],
+  { atOnce, stopAtFirst }: RunOptions,
+): Promise<readonly StepResult[]> {
+  const waiting = [...steps];
+  const results: StepResult[] = [];
+  const children = new Set<ChildProcess>();
+  const worker = async (): Promise<void> => {
+    for (let step = waiting.shift(); step; step = waiting.shift()) {
+      const result = await runStep(step, children);
+      results.push(result);
+      if (result.passed || !stopAtFirst) continue;
+      waiting.length = 0;
+      children.forEach((child) => child.kill());
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+  return results;
+}

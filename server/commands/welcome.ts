@@ -1,0 +1,16 @@
+import type { Config } from '../platform/config';
+
+/** What a person needs to begin: where to look and who to be. */
+export function welcome({ mode, host }: Config, port: number): string {
+  const site = `http://${host === '0.0.0.0' ? 'localhost' : host}:${String(port)}`;
+  const addresses = ['', 'Tarn is running.', `  H5       ${site}/h5/`, `  Console  ${site}/admin/`];
+  return [...addresses, ...(mode === 'practice' ? practice(site) : []), ''].join('\n');
+}
+
+const practice = (site: string): string[] => [
+  `  Outbox   ${site}/practice/outbox`,
+  '',
+  'Practice sign-ins (password practice-1, invitation code TARN01):',
+  '  H5       mia@practice.tarn · leo@practice.tarn · new@practice.tarn   fund password tarn-2468',
+  '  Console  admin@practice.tarn · admin2@practice.tarn · support@practice.tarn',
+];

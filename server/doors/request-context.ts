@@ -1,0 +1,62 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { readLanguage, type Language } from '../../schema/languages';
+import { readSession } from '../modules/accounts';
+import { readStaffSession } from '../modules/staff';
+import type { Context } from '../platform/context';
+import { readToken } from '../platform/sessions';
+import { createLoaders, type Loaders } from './loaders';
+
+/** What one server process has; every request's context is made of it. */
+export type Base = Pick<Context, 'db' | 'bus' | 'config' | 'now'>;
+
+/** A domain context with loaders that batch one request's reads. */
+export interface LoadedContext extends Context {
+  readonly loaders: Loaders;
+}
+
+export interface Caller {
+  readonly headers: IncomingHttpHeaders;
+  readonly address: string;
+}
+
+const first = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value);
+
+/** First known value of the two headers, or null. */
+function languageOf(headers: IncomingHttpHeaders): Language | null {
+  for (const name of ['language', 'lang']) {
+    const asked = readLanguage(first(headers[name]) ?? '');
+    if (asked) return asked;
+  }
+  return null;
+}
+
+const loaded = (ctx: Context): LoadedContext => ({ ...ctx, loaders: createLoaders(ctx) });
+
+/** The context of a customer's request, in the language asked for. */
+export async function userContext(
+  base: Base,
+  { headers, address }: Caller,
+  language: Language | null = null,
+): Promise<LoadedContext> {
+  const actor = await readSession(base, readToken(headers));
+  const locale = languageOf(headers) ?? language ?? actor?.language ?? 'en';
+  return loaded({ ...base, actor, staff: null, locale, address });
+}
+
+export const STAFF_COOKIE = 'tarn_console';
+
+const staffToken = (headers: IncomingHttpHeaders): string | null => {
+  const cookie = headers.cookie ?? '';
+  const [, token] = /(?:^|;\s*)tarn_console=([A-Za-z0-9_-]{43})(?:;|$)/.exec(cookie) ?? [];
+  return token ?? null;
+};
+
+/** The context of a console request: its session is in the cookie, nowhere else. */
+export async function staffContext(
+  base: Base,
+  { headers, address }: Caller,
+): Promise<LoadedContext> {
+  const staff = await readStaffSession(base, staffToken(headers));
+  const locale = languageOf(headers) ?? 'en';
+  return loaded({ ...base, actor: null, staff, locale, address });
+}

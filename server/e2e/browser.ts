@@ -1,0 +1,27 @@
+import { existsSync } from 'node:fs';
+import { chromium, type Browser } from '@playwright/test';
+
+const INSTALLED = ['/usr/bin/chromium', '/usr/bin/google-chrome'];
+
+const ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+];
+
+/** A Chromium that is installed, or the one that comes from npm. */
+async function executablePath(): Promise<string> {
+  const { CHROMIUM_PATH } = process.env;
+  const found = [CHROMIUM_PATH, ...INSTALLED].find((path) => path && existsSync(path));
+  if (found) return found;
+  // Named so, the package unpacks the libraries it needs beside the program.
+  process.env.AWS_EXECUTION_ENV ??= 'AWS_Lambda_nodejs20.x';
+  const { default: packaged } = await import('@sparticuz/chromium');
+  return packaged.executablePath();
+}
+
+export const launch = async (): Promise<Browser> =>
+  chromium.launch({ executablePath: await executablePath(), args: ARGS });

@@ -1,0 +1,219 @@
+import { randomBytes } from 'node:crypto';
+import { fromRoot } from '../platform/project-root';
+import { aReceipt, codeFor, expect, PASSWORD, test } from './fixtures';
+
+const cents = (text: string | null) => {
+  const digits = (text ?? '').replace(/[^0-9.,+−-]/g, '').replace(/,/g, '');
+  const sign = /[−-]/.test(digits) ? -1n : 1n;
+  const [whole = '0', fraction = ''] = digits.replace(/[^0-9.]/g, '').split('.');
+  return sign * BigInt(whole + fraction.padEnd(2, '0').slice(0, 2));
+};
+
+test('register, recharge, approve, trade, see a settled result', async ({ page, staff }) => {
+  const account = `e2e${randomBytes(4).toString('hex')}@practice.tarn`;
+
+  await test.step('a visitor registers with a code from the outbox', async () => {
+    await page.goto('/h5/#/pages/login/register?code=TARN01');
+    await page.getByLabel('Phone or email').fill(account);
+    await page.getByRole('button', { name: 'Send code' }).click();
+    await expect.poll(() => codeFor(page, account)).toMatch(/^\d{6}$/);
+    await page.getByLabel('Code', { exact: true }).fill(await codeFor(page, account));
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.getByLabel('Repeat password').fill(PASSWORD);
+    await expect(page.getByLabel('Invitation code')).toHaveValue('TARN01');
+    await page.getByRole('checkbox').check();
+    await page.getByRole('button', { name: 'Register' }).click();
+    await expect(page.getByRole('button', { name: 'Register' })).toBeHidden();
+  });
+
+  await test.step('and is signed in, or signs in', async () => {
+    const logIn = page.getByRole('button', { name: 'Log in' });
+    const user = page.getByRole('link', { name: 'User' });
+    await expect(logIn.or(user)).toBeVisible();
+    if (await logIn.isVisible()) {
+      await page.getByLabel('User name, phone or email').fill(account);
+      await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+      await logIn.click();
+    }
+    await expect(user).toBeVisible();
+  });
+
+  await test.step('recharges 200 USD with a screenshot', async () => {
+    await page.goto('/h5/#/pages/user/recharge');
+    await page.getByLabel('Amount', { exact: true }).fill('200');
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'receipt.png', mimeType: 'image/png', buffer: await aReceipt() });
+    await expect(page.getByText(/Uploaded/)).toBeVisible();
+    await page.getByRole('button', { name: 'Submit for review' }).click();
+    await expect(page).toHaveURL(/rechargerecord/);
+    await expect(
+      page.getByText('Recharge submitted, please wait for approval').first(),
+    ).toBeVisible();
+  });
+
+  await test.step('customer service takes and approves it, and the phone changes without reload', async () => {
+    await page.goto('/h5/#/pages/user/user');
+    await expect(page.getByText('$0.00').first()).toBeVisible();
+    await staff.goto('/admin/#/recharges');
+    await staff
+      .getByRole('row', { name: /200\.00/ })
+      .last()
+      .click();
+    await staff.getByRole('button', { name: /^Take(?! next)/ }).click();
+    await staff.getByRole('button', { name: /^Approve/ }).click();
+    const dialog = staff.getByRole('dialog');
+    await dialog.getByLabel(/Bank reference/).fill(`E2E-${randomBytes(4).toString('hex')}`);
+    await dialog.getByRole('button', { name: /^Approve/ }).click();
+    await expect(staff.getByText('Approved and credited.').first()).toBeVisible();
+    await expect(page.getByText('$200.00').first()).toBeVisible();
+  });
+
+  await test.step('buys up for 30 seconds on an open instrument', async () => {
+    await page.goto('/h5/#/pages/index/index');
+    await page
+      .getByRole('button', { name: 'Crypto' })
+      .or(page.getByText('Crypto', { exact: true }))
+      .first()
+      .click();
+    await page
+      .getByRole('link', { name: /BTC\/USDT/ })
+      .first()
+      .click();
+    await page.getByRole('radio', { name: /Up/ }).check({ force: true });
+    await page
+      .getByRole('radio', { name: /30s|30 s/ })
+      .first()
+      .check({ force: true });
+    await page.getByLabel('Amount', { exact: true }).fill('50');
+    await expect(page.getByText('Break-even win rate').first()).toBeVisible();
+    await page.screenshot({ path: fromRoot('server/e2e/pictures/h5-trade.png') });
+    await page.getByRole('button', { name: 'Review order' }).click();
+    await test.step('H3, H7: reads the risk notice, which nobody has ticked', async () => {
+      const notice = page.getByRole('dialog');
+      const tick = notice.getByRole('checkbox');
+      await expect(tick).not.toBeChecked();
+      await expect(notice.getByRole('button', { name: 'Continue' })).toBeDisabled();
+      await tick.check();
+      await notice.getByRole('button', { name: 'Continue' }).click();
+    });
+    await test.step('H3: sees stake, fee, both outcomes, largest loss and break-even', async () => {
+      const review = page.getByRole('dialog');
+      for (const words of [
+        'Stake',
+        'Fee',
+        'If it ends higher',
+        'If it ends lower',
+        'Largest loss',
+        'Break-even win rate',
+      ]) {
+        await expect(review.getByText(words, { exact: true }).first()).toBeVisible();
+      }
+    });
+    await page.getByRole('button', { name: /^Confirm/ }).click();
+    await expect(page.getByRole('timer').first()).toBeVisible();
+  });
+
+  await test.step('sees the countdown and then the result', async () => {
+    await expect(page.getByRole('dialog').getByRole('button', { name: 'Done' })).toBeVisible({
+      timeout: 45_000,
+    });
+    await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click();
+  });
+
+  await test.step('and the statement adds up to the cent', async () => {
+    await page.goto('/h5/#/pages/user/finance');
+    const login = await page.evaluate<string | null>(`localStorage.getItem('tarn.token')`);
+    const answer = await page.request.get('/api/user/finance?purse=available&num=100', {
+      headers: { token: login ?? '' },
+    });
+    const { data } = (await answer.json()) as {
+      data: { data: { type: number; money: string; balance: string }[] };
+    };
+    const sum = data.data.reduce(
+      (total, { type, money }) => total + (type === 1 ? 1n : -1n) * cents(money),
+      0n,
+    );
+    expect(cents(data.data[0]?.balance ?? '')).toBe(sum);
+    const me = await page.request.get('/api/user/index', { headers: { token: login ?? '' } });
+    const { data: user } = (await me.json()) as { data: { money: string; frozen: string } };
+    expect(cents(user.money)).toBe(sum);
+    expect(user.frozen).toBe('0.00');
+    await expect(page.getByText(/Contract (won|lost|drawn|void)/).first()).toBeVisible();
+  });
+});
+
+test('the same through the old paths alone', async ({ request, staff }) => {
+  const account = `old${randomBytes(4).toString('hex')}@practice.tarn`;
+  interface Envelope {
+    readonly code: number;
+    readonly info: string;
+    readonly err: string | null;
+    readonly data: Record<string, never>;
+  }
+  let token = '';
+  const call = async (path: string, form?: Record<string, string>): Promise<Envelope> => {
+    const headers = token ? { token } : {};
+    const response = form
+      ? await request.post(`/api/${path}`, { form, headers })
+      : await request.get(`/api/${path}`, { headers });
+    return (await response.json()) as Envelope;
+  };
+
+  await call('login/code', { phone: account });
+  const outbox = (await (await request.get('/practice/outbox?format=json')).json()) as {
+    to: string;
+    body: string;
+  }[];
+  const code = /\b(\d{6})\b/.exec(outbox.find(({ to }) => to === account)?.body ?? '')?.[1] ?? '';
+  const form = { phone: account, password: PASSWORD, password2: PASSWORD, code, top: 'TARN01' };
+  expect(await call('login/reg', form)).toMatchObject({ code: 1, err: null });
+  const login = await call('login/index', { phone: account, password: PASSWORD });
+  token = String(login.data.token);
+
+  const upload = await request.post('/api/user/uploadfile', {
+    headers: { token },
+    multipart: { image: { name: 'r.png', mimeType: 'image/png', buffer: await aReceipt() } },
+  });
+  const screenshot = ((await upload.json()) as { image: string }).image;
+  expect(await call('user/dorecharge', { money: '200', type: 'bank', screenshot })).toMatchObject({
+    code: 1,
+    info: 'Recharge submitted, please wait for approval',
+  });
+
+  await staff.goto('/admin/#/recharges');
+  await staff
+    .getByRole('row', { name: /200\.00/ })
+    .last()
+    .click();
+  await staff.getByRole('button', { name: /^Take(?! next)/ }).click();
+  await staff.getByRole('button', { name: /^Approve/ }).click();
+  const dialog = staff.getByRole('dialog');
+  await dialog.getByLabel(/Bank reference/).fill(`OLD-${randomBytes(4).toString('hex')}`);
+  await dialog.getByRole('button', { name: /^Approve/ }).click();
+  await expect(staff.getByText('Approved and credited.').first()).toBeVisible();
+
+  const products = (await call('index/ajaxdata?class=crypto')).data as unknown as {
+    id: number;
+    is_deal: number;
+  }[];
+  const pid = String(products.find(({ is_deal }) => is_deal === 1)?.id ?? '');
+  const order = await call('user/addorder', {
+    order_type: '0',
+    order_pid: pid,
+    order_price: '50',
+    order_sen: '30',
+  });
+  expect(order).toMatchObject({
+    code: 1,
+    data: { commission: '149.50', fee: '50.00', sx_fee: '0.50' },
+  });
+  const oid = String(order.data.oid);
+  await expect
+    .poll(async () => (await call(`user/goorder?oid=${oid}`)).data as unknown, { timeout: 45_000 })
+    .toBe(1);
+  const result = await call(`user/get_this_order?oid=${oid}`);
+  const paid = { win: '240.50', loss: '149.50', draw: '200.00', void: '200.00' };
+  const outcome = String(result.data.outcome) as keyof typeof paid;
+  expect((await call('user/index')).data).toMatchObject({ money: paid[outcome], frozen: '0.00' });
+});

@@ -1,0 +1,115 @@
+import {
+  test as base,
+  expect,
+  type Browser,
+  type BrowserContext,
+  type Page,
+} from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import sharp from 'sharp';
+import { launch } from './browser';
+
+interface Fixtures {
+  /** A console of its own, signed in as customer service. */
+  readonly staff: Page;
+  /** A phone of its own, signed in as this practice user. */
+  readonly signIn: (account: string) => Promise<Page>;
+}
+
+interface Workers {
+  readonly chromium: Browser;
+}
+
+export const PASSWORD = 'practice-1';
+
+export const test = base.extend<Fixtures, Workers>({
+  chromium: [
+    // Playwright reads the names of the fixtures wanted from the pattern: none.
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const browser = await launch();
+      await use(browser);
+      await browser.close();
+    },
+    { scope: 'worker' },
+  ],
+  context: async ({ chromium, contextOptions, baseURL }, use) => {
+    const context = await chromium.newContext({
+      ...contextOptions,
+      ...(baseURL ? { baseURL } : {}),
+    });
+    await use(context);
+    await context.close();
+  },
+  staff: async ({ chromium, baseURL }, use) => {
+    const context = await chromium.newContext({
+      viewport: { width: 1440, height: 900 },
+      ...(baseURL ? { baseURL } : {}),
+    });
+    const page = await context.newPage();
+    await page.goto('/admin/');
+    await page.locator('input[name=email]').fill('support@practice.tarn');
+    await page.locator('input[name=password]').fill(PASSWORD);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await use(page);
+    await context.close();
+  },
+  signIn: async ({ chromium, contextOptions, baseURL }, use) => {
+    const contexts: BrowserContext[] = [];
+    await use(async (account) => {
+      const context = await chromium.newContext({
+        ...contextOptions,
+        ...(baseURL ? { baseURL } : {}),
+      });
+      contexts.push(context);
+      const page = await context.newPage();
+      await page.goto('/h5/#/pages/login/login');
+      await page.getByLabel('User name, phone or email').fill(account);
+      await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+      await page.getByRole('button', { name: 'Log in' }).click();
+      await expect(page.getByRole('link', { name: 'User' })).toBeVisible();
+      await expect(page).toHaveURL(/home/);
+      return page;
+    });
+    for (const context of contexts) await context.close();
+  },
+});
+
+export { expect };
+
+/** A picture of a payment, its own each time. */
+export const aReceipt = async (): Promise<Buffer> => {
+  const hue = Math.floor(performance.now() * 1000) % 360;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="360" height="540"><rect width="360" height="540" fill="hsl(${String(hue)} 60% 80%)"/><rect x="40" y="80" width="${String(100 + (hue % 180))}" height="24" fill="#12151C"/></svg>`;
+  return sharp(Buffer.from(svg)).png().toBuffer();
+};
+
+/** The newest code sent to this account, read as a practice user reads it. */
+export async function codeFor(page: Page, account: string): Promise<string> {
+  const response = await page.request.get('/practice/outbox?format=json');
+  const messages = (await response.json()) as { to: string; body: string }[];
+  const sent = messages.find(({ to }) => to === account);
+  return /\b(\d{6})\b/.exec(sent?.body ?? '')?.[1] ?? '';
+}
+
+const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+interface Violation {
+  readonly id: string;
+  readonly nodes: readonly { readonly html: string }[];
+}
+
+/** What axe finds on the page as it is, a line each. */
+export async function axe(page: Page): Promise<string[]> {
+  await page.evaluate(AXE);
+  const options = JSON.stringify({ runOnly: { type: 'tag', values: TAGS } });
+  const violations = await page.evaluate<Violation[]>(
+    `axe.run(document, ${options}).then(({ violations }) =>
+       violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => ({ html })) })))`,
+  );
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`,
+  );
+}

@@ -1,0 +1,192 @@
+import type { Page } from '@playwright/test';
+import { fromRoot } from '../platform/project-root';
+import { axe, expect, test } from './fixtures';
+
+const SHOTS = fromRoot('test-results/screens');
+
+/** Every screen of this slice: what a visitor sees, and what mia sees. */
+const visitorScreens = {
+  'marketing-home': '/',
+  'trade-list': '/pages/index/index',
+  login: '/pages/login/login',
+  register: '/pages/login/register?code=TARN01',
+  agreement: '/pages/login/agreement',
+} as const;
+
+const userScreens = {
+  home: '/pages/home/home',
+  trade: '/pages/trade/trade?id=16',
+  project: '/pages/project/project',
+  user: '/pages/user/user',
+  recharge: '/pages/user/recharge',
+  'recharge-channels': '/pages/user/rechargeList',
+  'recharge-records': '/pages/user/rechargerecord',
+  orders: '/pages/user/order',
+  statement: '/pages/user/finance',
+  language: '/pages/user/language',
+} as const;
+
+const consoleScreens = {
+  dashboard: '/',
+  recharges: '/recharges',
+  users: '/users',
+  orders: '/orders',
+} as const;
+
+/** Still: no skeleton, no spinner, the fonts there. */
+async function settled(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
+  await page.waitForLoadState('networkidle').catch(() => undefined);
+  await page.waitForTimeout(400);
+}
+
+const wide = (page: Page) =>
+  page.evaluate<number>(
+    'document.documentElement.scrollWidth - document.documentElement.clientWidth',
+  );
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(`/h5/#${path}`);
+  await settled(page);
+}
+
+async function prefer(page: Page, theme: 'light' | 'dark', language = 'en'): Promise<void> {
+  await page.goto('/h5/');
+  await page.evaluate(
+    `localStorage.setItem('tarn.theme', '${theme}'); localStorage.setItem('tarn.language', '${language}')`,
+  );
+  await page.emulateMedia({ colorScheme: theme });
+  await page.reload();
+}
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`a visitor’s screens are accessible, ${theme}`, async ({ page }) => {
+    await prefer(page, theme);
+    for (const [name, path] of Object.entries(visitorScreens)) {
+      await open(page, path);
+      await page.screenshot({ path: `${SHOTS}/${name}-${theme}.png` });
+      expect({ name, found: await axe(page), wide: await wide(page) }).toEqual({
+        name,
+        found: [],
+        wide: 0,
+      });
+    }
+  });
+
+  test(`a user’s screens are accessible, ${theme}`, async ({ signIn }) => {
+    const page = await signIn('mia@practice.tarn');
+    await prefer(page, theme);
+    for (const [name, path] of Object.entries(userScreens)) {
+      await open(page, path);
+      await page.screenshot({ path: `${SHOTS}/${name}-${theme}.png` });
+      expect({ name, found: await axe(page), wide: await wide(page) }).toEqual({
+        name,
+        found: [],
+        wide: 0,
+      });
+    }
+  });
+}
+
+for (const language of ['zh', 'de', 'th'] as const) {
+  test(`nothing runs over at 320 px, and axe is clean, in ${language}`, async ({ signIn }) => {
+    const page = await signIn('leo@practice.tarn');
+    await page.setViewportSize({ width: 320, height: 700 });
+    await prefer(page, 'light', language);
+    for (const [name, path] of Object.entries(userScreens)) {
+      await open(page, path);
+      await page.screenshot({ path: `${SHOTS}/${name}-${language}-320.png` });
+      expect({ name, found: await axe(page), wide: await wide(page) }).toEqual({
+        name,
+        found: [],
+        wide: 0,
+      });
+    }
+  });
+}
+
+test('the console’s screens are accessible', async ({ staff }) => {
+  for (const [name, path] of Object.entries(consoleScreens)) {
+    await staff.goto(`/admin/#${path}`);
+    await settled(staff);
+    await staff.waitForTimeout(800);
+    await staff.screenshot({ path: `${SHOTS}/console-${name}.png` });
+    expect({ name, found: await axe(staff) }).toEqual({ name, found: [] });
+  }
+  await staff.goto('/admin/#/recharges');
+  await staff.getByRole('row').nth(1).click();
+  await staff.waitForTimeout(1_000);
+  await staff.screenshot({ path: fromRoot('server/e2e/pictures/console-recharges.png') });
+});
+
+test('H1: the figures on the user’s screens are those of the database', async ({ signIn }) => {
+  const page = await signIn('leo@practice.tarn');
+  const token = await page.evaluate<string>(`localStorage.getItem('tarn.token')`);
+  await open(page, '/pages/user/user');
+  const { data } = (await (
+    await page.request.get('/api/user/index', { headers: { token } })
+  ).json()) as {
+    data: { money: string; frozen: string };
+  };
+  const shown = (amount: string) => `$${amount.replace(/\B(?=(\d{3})+(?!\d)\.)/g, ',')}`;
+  await expect(page.getByText(shown(data.money)).first()).toBeVisible();
+  await expect(page.getByText(shown(data.frozen)).first()).toBeVisible();
+  const quotes = (await (await page.request.get('/api/index/ajaxdata')).json()) as {
+    data: { symbol: string; Low: string; High: string }[];
+  };
+  await open(page, '/pages/index/index');
+  const [first] = quotes.data;
+  await expect(page.getByText(first?.symbol ?? '').first()).toBeVisible();
+});
+
+test('H2: nothing counts down on a screen where money is paid in', async ({ signIn }) => {
+  const page = await signIn('leo@practice.tarn');
+  for (const path of [
+    userScreens.recharge,
+    userScreens['recharge-channels'],
+    userScreens['recharge-records'],
+  ]) {
+    await open(page, path);
+    await expect(page.getByRole('timer')).toHaveCount(0);
+  }
+});
+
+test('H4: risk text stands on the ticket and on the marketing home', async ({ page, signIn }) => {
+  await open(page, '/');
+  await expect(page.getByText(/you can lose the whole stake/i).first()).toBeVisible();
+  const mia = await signIn('mia@practice.tarn');
+  await open(mia, userScreens.trade);
+  await expect(mia.getByText(/Practice/).first()).toBeVisible();
+});
+
+test('H7: no direction, no duration and no tick is chosen for the user', async ({
+  page,
+  signIn,
+}) => {
+  const mia = await signIn('new@practice.tarn');
+  await open(mia, userScreens.trade);
+  await expect(mia.getByRole('radio', { name: /^Up/ })).not.toBeChecked();
+  await expect(mia.getByRole('radio', { name: /^Down/ })).not.toBeChecked();
+  await expect(mia.getByRole('button', { name: 'Review order' })).toBeDisabled();
+  await open(page, visitorScreens.register);
+  await expect(page.getByRole('checkbox').first()).not.toBeChecked();
+});
+
+test('a locked user gets the reason, the balance and no session', async ({ page }) => {
+  await open(page, visitorScreens.login);
+  await page.getByLabel('User name, phone or email').fill('locked@practice.tarn');
+  await page.getByLabel('Password', { exact: true }).fill('practice-1');
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByText('The phone number on file belongs to somebody else.')).toBeVisible();
+  expect(await page.evaluate<string | null>(`localStorage.getItem('tarn.token')`)).toBeNull();
+  expect(await axe(page)).toEqual([]);
+});
+
+test('a visitor on a page of users is asked to log in, and comes back to it', async ({ page }) => {
+  await page.goto('/h5/#/pages/user/recharge');
+  await expect(page.getByText('Please log in first').first()).toBeVisible();
+  await page.getByLabel('User name, phone or email').fill('leo@practice.tarn');
+  await page.getByLabel('Password', { exact: true }).fill('practice-1');
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page).toHaveURL(/user\/recharge/);
+});

@@ -1,0 +1,14 @@
+import type { BuildSchemaOptions } from 'type-graphql';
+
+/** What both schemas are built with. */
+export const schemaOptions: Pick<BuildSchemaOptions, 'validate' | 'pubSub'> = {
+  // Refusals come from one catalogue: the domain reads every input itself.
+  validate: false,
+  // Every subscription brings its own stream from the bus; type-graphql asks for one all the same.
+  pubSub: {
+    publish: () => undefined,
+    subscribe: () => {
+      throw new Error('subscriptions bring their own stream');
+    },
+  },
+};

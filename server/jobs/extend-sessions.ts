@@ -1,0 +1,9 @@
+import { extendSessions } from '../modules/market';
+import type { Context } from '../platform/context';
+
+/** At start, before the feed asks what is open, and then daily. */
+export const extendSessionsJob = {
+  name: 'extend-sessions',
+  everyMs: 24 * 60 * 60 * 1_000,
+  run: (ctx: Context): Promise<void> => extendSessions(ctx),
+} as const;

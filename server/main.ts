@@ -1,0 +1,67 @@
+import 'reflect-metadata';
+import { entities } from './entities';
+import { createQuoteHub } from './graphql/quote-hub';
+import type { ApiBase } from './graphql/api-base';
+import { openHouse } from './house';
+import { startJobs } from './jobs';
+import { runFeeds } from './jobs/run-feeds';
+import { backfillHistory, extendSessions, latestQuotes, makePartitions } from './modules/market';
+import { createBus } from './platform/bus';
+import { databaseNow } from './platform/clock';
+import type { Context } from './platform/context';
+import type { ConnectionUrls } from './platform/database-roles';
+import { openDb, poolOf } from './platform/db';
+import { deriveSecret, type ConfigWithSecret } from './platform/secrets';
+import { fillPracticeWorld } from './seed/practice';
+
+export interface ServeOptions {
+  readonly config: ConfigWithSecret;
+  readonly urls: ConnectionUrls;
+  readonly ownerUrl: string | null;
+}
+
+export interface RunningServer {
+  /** Another than configured when that was 0. */
+  readonly port: number;
+  /** Lets what is under way finish, then ends. */
+  close(): Promise<void>;
+}
+
+/** The whole server: config → database → context → http → jobs. Nothing else wires anything. */
+export async function serve({ config, urls }: ServeOptions): Promise<RunningServer> {
+  const db = await openDb(urls.app, entities);
+  const bus = createBus(urls.app, poolOf(db));
+  const quoteHub = createQuoteHub({ bus, loadLatest: (ids) => latestQuotes({ db }, ids) });
+  const base: ApiBase = { db, bus, config, quoteHub, now: () => databaseNow(db) };
+  const system: Context = { ...base, actor: null, staff: null, locale: 'en', address: 'system' };
+
+  const feeds = await startFeeds(system, urls);
+  const jobs = config.jobs ? startJobs(system) : null;
+  const house = await openHouse(base, system);
+  if (config.mode === 'practice') await fillPracticeWorld(system);
+
+  const stops = [
+    () => house.close(),
+    async () => feeds?.stop(),
+    async () => jobs?.stop(),
+    () => bus.close(),
+    () => db.destroy(),
+  ];
+  return {
+    port: house.port,
+    async close() {
+      for (const stop of stops) await stop();
+      quoteHub.close();
+    },
+  };
+}
+
+/** Before the first quote: room for it, hours to know what is open, and a past for the charts. */
+async function startFeeds(system: Context, urls: ConnectionUrls) {
+  if (!system.config.feed) return null;
+  const seed = system.config.simSeed ?? deriveSecret(system.config.appSecret, 'simulated feed');
+  await makePartitions(system);
+  await extendSessions(system);
+  await backfillHistory(system, seed);
+  return runFeeds(system, { feedUrl: urls.feed, seed });
+}

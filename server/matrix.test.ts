@@ -1,0 +1,327 @@
+import type { GraphQLField, GraphQLInputType, GraphQLOutputType, GraphQLSchema } from 'graphql';
+import {
+  getNamedType,
+  getNullableType,
+  isEnumType,
+  isInputObjectType,
+  isLeafType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+} from 'graphql';
+import { buildAdminSchema } from './graphql/admin-schema';
+import { buildUserSchema } from './graphql/user-schema';
+import { aSession, aStaffSession, graphql, openServer, type TestServer } from './testing/http';
+import { aStaffMember, aUserWith, openWorld, type World } from './testing/world';
+
+/** Who may call a root field. Every field of both schemas stands here, or the test is red. */
+const userPolicy: Readonly<Record<string, 'anyone' | 'user' | 'pass'>> = {
+  'Query.platform': 'anyone',
+  'Query.agreement': 'anyone',
+  'Query.instruments': 'anyone',
+  'Query.instrument': 'anyone',
+  'Query.candles': 'anyone',
+  'Query.me': 'user',
+  'Query.orders': 'user',
+  'Query.orderTotals': 'user',
+  'Query.order': 'user',
+  'Query.orderByKey': 'user',
+  'Query.rechargeChannels': 'user',
+  'Query.recharges': 'user',
+  'Query.recharge': 'user',
+  'Query.statement': 'user',
+  'Query.lockedAccount': 'pass',
+  'Mutation.codeSend': 'anyone',
+  'Mutation.userRegister': 'anyone',
+  'Mutation.sessionOpen': 'anyone',
+  'Mutation.sessionClose': 'anyone',
+  'Mutation.lockedPassOpen': 'anyone',
+  'Mutation.languageChange': 'user',
+  'Mutation.riskAcknowledge': 'user',
+  'Mutation.orderPlace': 'user',
+  'Mutation.rechargeSubmit': 'user',
+};
+
+const staffPolicy: Readonly<Record<string, 'anyone' | 'staff' | 'admin'>> = {
+  'Query.me': 'staff',
+  'Query.dashboard': 'staff',
+  'Query.recharges': 'staff',
+  'Query.recharge': 'staff',
+  'Query.users': 'staff',
+  'Query.user': 'staff',
+  'Query.userStatement': 'staff',
+  'Query.orders': 'staff',
+  'Query.order': 'staff',
+  'Query.auditEntries': 'admin',
+  'Mutation.staffSessionOpen': 'anyone',
+  'Mutation.staffSessionClose': 'anyone',
+  'Mutation.rechargeTake': 'staff',
+  'Mutation.rechargeTakeNext': 'staff',
+  'Mutation.rechargeHeartbeat': 'staff',
+  'Mutation.rechargeRelease': 'staff',
+  'Mutation.rechargeApprove': 'staff',
+  'Mutation.rechargeRefuse': 'staff',
+  'Mutation.userReveal': 'staff',
+  'Mutation.userLock': 'staff',
+  'Mutation.userUnlock': 'staff',
+  'Mutation.ownAccountDeclare': 'staff',
+};
+
+/** A value that fits a type, and means nothing. */
+function value(type: GraphQLInputType): unknown {
+  const plain = getNullableType(type);
+  if (isListType(plain)) return [value(plain.ofType)];
+  if (isEnumType(plain)) return plain.getValues()[0]?.name;
+  if (isInputObjectType(plain)) {
+    const fields = Object.values(plain.getFields()).filter((field) => isNonNullType(field.type));
+    return Object.fromEntries(fields.map((field) => [field.name, value(field.type)]));
+  }
+  const samples: Readonly<Record<string, unknown>> = { Int: 1, Boolean: false, ID: '999999' };
+  return samples[plain.name] ?? 'nothing-real';
+}
+
+function selection(type: GraphQLOutputType, depth = 0): string {
+  const named = getNamedType(type);
+  if (isLeafType(named)) return '';
+  if (!isObjectType(named)) return '{ __typename }';
+  const fields = Object.values(named.getFields())
+    .filter((field) => field.args.every((arg) => !isNonNullType(arg.type)))
+    .filter((field) => isLeafType(getNamedType(field.type)) || depth < 1)
+    .map((field) => `${field.name} ${selection(field.type, depth + 1)}`);
+  return `{ __typename ${fields.join(' ')} }`;
+}
+
+interface Operation {
+  readonly name: string;
+  readonly query: string;
+  readonly variables: Record<string, unknown>;
+}
+
+function operations(schema: GraphQLSchema): Operation[] {
+  return [schema.getQueryType(), schema.getMutationType()].flatMap((root) =>
+    Object.values(root?.getFields() ?? {}).map((field) => operation(root?.name ?? '', field)),
+  );
+}
+
+function operation(root: string, field: GraphQLField<unknown, unknown>): Operation {
+  const needed = field.args.filter((arg) => isNonNullType(arg.type));
+  const declared = needed.map((arg) => `$${arg.name}: ${String(arg.type)}`).join(', ');
+  const passed = needed.map((arg) => `${arg.name}: $${arg.name}`).join(', ');
+  const call = passed ? `${field.name}(${passed})` : field.name;
+  return {
+    name: `${root}.${field.name}`,
+    query: `${root.toLowerCase()} T${declared ? `(${declared})` : ''} { ${call} ${selection(field.type)} }`,
+    variables: Object.fromEntries(needed.map((arg) => [arg.name, value(arg.type)])),
+  };
+}
+
+let world: World;
+let server: TestServer;
+let userOperations: Operation[];
+let staffOperations: Operation[];
+const userTokens = new Map<string, string | null>();
+const staffTokens = new Map<string, string | null>();
+
+beforeAll(async () => {
+  world = await openWorld();
+  server = await openServer(world);
+  userOperations = operations(await buildUserSchema());
+  staffOperations = operations(await buildAdminSchema());
+  const tokenOf = async (then?: string) => {
+    const { userId } = await aUserWith(world, '50.00');
+    const token = await aSession(world, userId);
+    if (then) await world.sql.owner.query(then, [userId]);
+    return token;
+  };
+  userTokens.set('visitor', null);
+  userTokens.set('garbage', 'x'.repeat(43));
+  userTokens.set('owner', await tokenOf());
+  userTokens.set(
+    'expired',
+    await tokenOf(`UPDATE user_session SET expires_at = tarn_now() WHERE user_id = $1`),
+  );
+  userTokens.set(
+    'idle',
+    await tokenOf(
+      `UPDATE user_session SET last_used_at = tarn_now() - interval '31 days' WHERE user_id = $1`,
+    ),
+  );
+  userTokens.set(
+    'loggedOut',
+    await tokenOf(
+      `UPDATE user_session SET ended_at = tarn_now(), end_reason = 'LOGOUT' WHERE user_id = $1`,
+    ),
+  );
+  userTokens.set(
+    'locked',
+    await tokenOf(`UPDATE app_user SET locked_at = tarn_now(), lock_reason = 'Test' WHERE id = $1`),
+  );
+  const [support, admin] = await Promise.all([
+    aStaffMember(world, 'SUPPORT'),
+    aStaffMember(world, 'ADMIN'),
+  ]);
+  staffTokens.set('visitor', 'x'.repeat(43));
+  staffTokens.set('customer', userTokens.get('owner') ?? null);
+  staffTokens.set('support', await aStaffSession(world, support.staff.staffId));
+  staffTokens.set('admin', await aStaffSession(world, admin.staff.staffId));
+});
+afterAll(async () => {
+  await server.close();
+  await world.close();
+});
+
+const DENIED = /"code":"(UNAUTHENTICATED|LOGIN_REQUIRED|NOT_PERMITTED|ACCOUNT_LOCKED)"/;
+
+async function rowCount(): Promise<string> {
+  const { rows: tables } = await world.sql.owner.query<{ name: string }>(
+    `SELECT quote_ident(tablename) AS name FROM pg_tables WHERE schemaname = 'tarn' AND tablename NOT LIKE 'quote_%'`,
+  );
+  const parts = await Promise.all(
+    tables.map(async ({ name }) => {
+      const { rows } = await world.sql.owner.query<{ sum: string }>(
+        `SELECT md5(coalesce(string_agg(t::text, '|' ORDER BY t::text), '')) AS sum FROM ${name} t`,
+      );
+      return `${name}:${rows[0]?.sum ?? ''}`;
+    }),
+  );
+  return parts.join('\n');
+}
+
+describe('A9: every operation names who may do it', () => {
+  it('in both schemas, and no name is left over', () => {
+    expect(userOperations.map(({ name }) => name).sort()).toEqual(Object.keys(userPolicy).sort());
+    expect(staffOperations.map(({ name }) => name).sort()).toEqual(Object.keys(staffPolicy).sort());
+  });
+
+  it.each(['visitor', 'garbage', 'expired', 'idle', 'loggedOut', 'locked', 'owner'])(
+    'asked by: %s',
+    async (who) => {
+      const answers: Record<string, boolean> = {};
+      const wanted: Record<string, boolean> = {};
+      const before = await rowCount();
+      for (const { name, ...call } of userOperations) {
+        const policy = userPolicy[name];
+        if (policy === 'anyone') continue;
+        const token = userTokens.get(who) ?? null;
+        const { text, status } = await graphql(server, { ...call, token });
+        expect(status).toBeLessThan(500);
+        answers[name] = DENIED.test(text);
+        wanted[name] = policy === 'pass' || who !== 'owner';
+      }
+      expect(answers).toEqual(wanted);
+      if (who !== 'owner') expect(await rowCount()).toBe(before);
+    },
+  );
+
+  it.each(['visitor', 'customer', 'support', 'admin'])(
+    'of the console, asked by: %s',
+    async (who) => {
+      const answers: Record<string, boolean> = {};
+      const wanted: Record<string, boolean> = {};
+      for (const { name, ...call } of staffOperations) {
+        const policy = staffPolicy[name];
+        if (policy === 'anyone') continue;
+        const { text, status } = await graphql(server, {
+          ...call,
+          console: staffTokens.get(who) ?? null,
+        });
+        expect(status).toBeLessThan(500);
+        answers[name] = DENIED.test(text);
+        wanted[name] =
+          who === 'visitor' || who === 'customer' || (policy === 'admin' && who === 'support');
+      }
+      expect(answers).toEqual(wanted);
+    },
+  );
+});
+
+describe('A8: reading changes nothing', () => {
+  it('not one row, over all queries of both schemas', async () => {
+    const before = await rowCount();
+    for (const { name, ...call } of [...userOperations, ...staffOperations]) {
+      if (!name.startsWith('Query.')) continue;
+      await graphql(server, { ...call, token: userTokens.get('owner') ?? null });
+      await graphql(server, { ...call, console: staffTokens.get('admin') ?? null });
+    }
+    expect(await rowCount()).toBe(before);
+  });
+
+  it.each([
+    ['without the console’s own header', {}, 403],
+    ['from a page of another site', { 'x-tarn-console': '1', origin: 'https://evil.example' }, 403],
+    ['from the console itself', { 'x-tarn-console': '1' }, 200],
+  ])('a console call %s', async (_, headers, status) => {
+    const response = await fetch(`${server.url}/admin/graphql`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        cookie: `tarn_console=${staffTokens.get('admin') ?? ''}`,
+        ...headers,
+      },
+      body: JSON.stringify({ query: '{ me { id } }' }),
+    });
+    expect(response.status).toBe(status);
+  });
+
+  it('a GET carries no mutation', async () => {
+    const query = encodeURIComponent('mutation { sessionClose { closed } }');
+    const response = await fetch(`${server.url}/graphql?query=${query}`, {
+      headers: { 'apollo-require-preflight': '1' },
+    });
+    expect(response.status).toBe(405);
+  });
+});
+
+it('A10: nothing outside can settle, accrue or seal', () => {
+  const names = [...userOperations, ...staffOperations].map(({ name }) => name);
+  expect(names.filter((name) => /settle|accrue|seal|quoteRecord|clock/i.test(name))).toEqual([]);
+});
+
+it('P4: no input of any operation takes a price, a payout or a fee as a value', async () => {
+  const schema = await buildUserSchema();
+  const input = schema.getType('OrderPlaceInput');
+  if (!isInputObjectType(input)) throw new Error('no input');
+  expect(Object.keys(input.getFields()).sort()).toEqual([
+    'amount',
+    'direction',
+    'durationSeconds',
+    'idempotencyKey',
+    'instrumentId',
+    'multiple',
+    'seenPrice',
+    'tolerance',
+  ]);
+});
+
+it('O4: no staff operation changes a quote, an outcome, an entry or an audit record', () => {
+  const mutations = Object.keys(staffPolicy).filter((name) => name.startsWith('Mutation.'));
+  expect(
+    mutations.filter((name) => /quote|order|outcome|ledger|balance|entry|audit|candle/i.test(name)),
+  ).toEqual([]);
+});
+
+describe('documents that would be much work', () => {
+  it.each([
+    [
+      'a thousand aliases',
+      `mutation { ${Array.from({ length: 1000 }, (_, n) => `a${String(n)}: sessionClose { closed }`).join(' ')} }`,
+    ],
+    ['two mutations at once', 'mutation { a: sessionClose { closed } b: sessionClose { closed } }'],
+    [
+      'a schema asked for without end',
+      `{ __schema { types { ${'fields { type { '.repeat(9)} name ${'} }'.repeat(9)} } } }`,
+    ],
+    [
+      'fragments that double each other',
+      `query { ...F0 } ${Array.from({ length: 18 }, (_, n) => `fragment F${String(n)} on Query { ...F${String(n + 1)} ...F${String(n + 1)} }`).join(' ')} fragment F18 on Query { platform { brand } }`,
+    ],
+    ['ten thousand tokens', `{ ${'platform { brand } '.repeat(3000)} }`],
+    ['many directives', `{ platform ${'@include(if: true) '.repeat(200)} { brand } }`],
+  ])('%s are answered with a 4xx, at once', async (_, query) => {
+    const began = performance.now();
+    const { status } = await graphql(server, { query });
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(status).toBeLessThan(500);
+    expect(performance.now() - began).toBeLessThan(2_000);
+  });
+});

@@ -1,0 +1,12 @@
+import { readAccountName, type AccountName } from '../../../schema/limits';
+import { refuse } from '../../platform/domain-error';
+
+/** @throws ACCOUNT_FORMAT when it is no user name, e-mail or phone number */
+export const accountName = (text: string): AccountName =>
+  readAccountName(text) ?? refuse('ACCOUNT_FORMAT', {}, 'account');
+
+/** Where a code can be sent. @throws ACCOUNT_FORMAT for a user name */
+export function reachable(text: string): AccountName {
+  const name = accountName(text);
+  return name.kind === 'userName' ? refuse('ACCOUNT_FORMAT', {}, 'account') : name;
+}

@@ -1,0 +1,56 @@
+import { randomInt } from 'node:crypto';
+import type { AccountName } from '../../../schema/limits';
+import { violatedConstraint, type Context } from '../../platform/context';
+import { refuse } from '../../platform/domain-error';
+import { hashPassword } from '../../platform/password';
+import { AGREEMENT_VERSION } from './agreement';
+import { User } from './user.entity';
+
+export interface NewUser {
+  readonly name: AccountName;
+  readonly userName: string | null;
+  readonly inviterId: string | null;
+  readonly password: string;
+  readonly fundPassword: string | null;
+  readonly riskAcknowledged: boolean;
+  /** Of the practice world alone; everybody else gets a random one. */
+  readonly invitationCode?: string;
+}
+
+const INSERT = `
+  INSERT INTO app_user (user_name, email, phone, password_hash, fund_password_hash,
+    invitation_code, inviter_id, language, agreement_version, risk_acknowledged_at)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, CASE WHEN $10 THEN tarn_now() END) RETURNING id`;
+
+/** Writes a user; the database opens their empty purses. @throws ACCOUNT_EXISTS */
+export async function addUser(ctx: Context, user: NewUser): Promise<User> {
+  const { name, fundPassword } = user;
+  const values = [
+    user.userName,
+    name.kind === 'email' ? name.value : null,
+    name.kind === 'phone' ? name.value : null,
+    await hashPassword(user.password),
+    fundPassword === null ? null : await hashPassword(fundPassword),
+    user.invitationCode ?? newInvitationCode(),
+    user.inviterId,
+    ctx.locale,
+    AGREEMENT_VERSION,
+    user.riskAcknowledged,
+  ];
+  try {
+    const [row] = await ctx.db.query<{ id: string }[]>(INSERT, values);
+    if (!row) throw new Error('no user was written');
+    return await ctx.db.getRepository(User).findOneByOrFail({ id: row.id });
+  } catch (error) {
+    if (TAKEN.has(violatedConstraint(error))) refuse('ACCOUNT_EXISTS', {}, 'account');
+    throw error;
+  }
+}
+
+const TAKEN = new Set(['app_user_email_key', 'app_user_phone_key', 'app_user_user_name_key']);
+
+/** Letters and digits nobody mistakes for each other. */
+const ALPHABET = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
+
+const newInvitationCode = () =>
+  Array.from({ length: 8 }, () => ALPHABET.charAt(randomInt(ALPHABET.length))).join('');

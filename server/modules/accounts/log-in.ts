@@ -1,0 +1,86 @@
+import { limits } from '../../../schema/limits';
+import { violatedConstraint, type Context } from '../../platform/context';
+import { refuse } from '../../platform/domain-error';
+import { passwordMatches } from '../../platform/password';
+import { limitFailures, perAccount, perAddress } from '../../platform/rate-limit';
+import { issueToken } from '../../platform/sessions';
+import { accountName } from './account-name';
+import { User } from './user.entity';
+import { findUser } from './users';
+
+export interface Credentials {
+  readonly account: string;
+  readonly password: string;
+}
+
+export interface LoggedIn {
+  /** Told in this answer alone. */
+  readonly token: string;
+  readonly user: User;
+}
+
+/**
+ * Opens a session.
+ *
+ * @throws ACCOUNT_FORMAT, TOO_MANY_REQUESTS, USER_NOT_FOUND, PASSWORD_WRONG (both LOGIN_FAILED where
+ *   the two are not told apart), ACCOUNT_LOCKED
+ */
+export async function logIn(ctx: Context, input: Credentials): Promise<LoggedIn> {
+  const user = await checkCredentials(ctx, input);
+  if (user.lockReason !== null) refuse('ACCOUNT_LOCKED', { reason: user.lockReason });
+  const { token, hash } = issueToken();
+  try {
+    await ctx.db.query(
+      `INSERT INTO user_session (user_id, token_hash, expires_at)
+       VALUES ($1, $2, tarn_now() + make_interval(days => $3))`,
+      [user.id, hash, limits.userSessionDays],
+    );
+  } catch (error) {
+    // Locked between the check and this line: the database lets no session begin.
+    if (violatedConstraint(error) !== 'user_session_of_locked') throw error;
+    const locked = await ctx.db.getRepository(User).findOneByOrFail({ id: user.id });
+    refuse('ACCOUNT_LOCKED', { reason: locked.lockReason ?? '' });
+  }
+  await ctx.db.query('UPDATE app_user SET last_login_at = tarn_now() WHERE id = $1', [user.id]);
+  return { token, user };
+}
+
+export interface LockedPass {
+  readonly pass: string;
+  readonly expiresAt: Date;
+}
+
+/**
+ * For a locked user with the right password: a pass of 15 minutes that reads one page.
+ *
+ * @throws what `logIn` refuses about credentials; LOGIN_REQUIRED when the account is not locked
+ */
+export async function openLockedPass(ctx: Context, input: Credentials): Promise<LockedPass> {
+  const user = await checkCredentials(ctx, input);
+  if (user.lockReason === null) refuse('LOGIN_REQUIRED', {});
+  const { token: pass, hash } = issueToken();
+  const [row] = await ctx.db.query<{ expires_at: Date }[]>(
+    `INSERT INTO user_session (user_id, kind, token_hash, expires_at)
+     VALUES ($1, 'LOCKED_PASS', $2, tarn_now() + make_interval(secs => $3)) RETURNING expires_at`,
+    [user.id, hash, limits.lockedPassSeconds],
+  );
+  if (!row) throw new Error('no pass was written');
+  return { pass, expiresAt: row.expires_at };
+}
+
+/** An unknown user and a wrong password cost the same time and count against the same limits. */
+async function checkCredentials(ctx: Context, input: Credentials): Promise<User> {
+  const { value: account } = accountName(input.account);
+  const found = await findUser(ctx, account);
+  // One person's ways in share one count: user name, e-mail and phone alike.
+  const key = found ? `login:${found.id}` : `login:${account}`;
+  return limitFailures(ctx, [perAccount(key), perAddress(ctx.address)], async (fail) => {
+    const matches = await passwordMatches(found?.passwordHash ?? null, input.password);
+    if (found && matches) return found;
+    await fail();
+    if (ctx.config.loginMessages === 'same') refuse('LOGIN_FAILED', {}, 'password');
+    return found
+      ? refuse('PASSWORD_WRONG', {}, 'password')
+      : refuse('USER_NOT_FOUND', {}, 'account');
+  });
+}

@@ -1,0 +1,30 @@
+import { limits } from '../../../schema/limits';
+import type { Context, StaffActor } from '../../platform/context';
+import { refuse } from '../../platform/domain-error';
+import { audited } from '../audit';
+import { User } from './user.entity';
+
+export interface RevealUser {
+  readonly userId: string;
+  readonly reason: string;
+}
+
+/**
+ * A user's contact data in full, with an entry in the audit log in the same transaction.
+ * @throws REASON_REQUIRED, PARAM_INVALID, USER_NOT_FOUND
+ */
+export const revealUser = (
+  ctx: Context,
+  staff: StaffActor,
+  { userId, reason }: RevealUser,
+): Promise<Pick<User, 'email' | 'phone' | 'userName'>> =>
+  audited(ctx, staff, async (tx) => {
+    const why = reason.trim();
+    if (why === '') refuse('REASON_REQUIRED', {}, 'reason');
+    if (why.length > limits.reasonLengthMax) refuse('PARAM_INVALID', { field: 'reason' }, 'reason');
+    const user = await tx.getRepository(User).findOneBy({ id: userId });
+    if (!user) refuse('USER_NOT_FOUND', {}, 'id');
+    const { email, phone, userName } = user;
+    const note = { action: 'user.reveal', subject: `user/${userId}`, reason: why };
+    return { result: { email, phone, userName }, note };
+  });

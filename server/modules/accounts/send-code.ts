@@ -1,0 +1,75 @@
+import { createHmac, randomInt } from 'node:crypto';
+import { limits } from '../../../schema/limits';
+import type { CodeScene } from '../../../schema/states';
+import { violatedConstraint, type Context } from '../../platform/context';
+import { refuse } from '../../platform/domain-error';
+import { notify, type Template } from '../notifications';
+import { reachable } from './account-name';
+import { findUser } from './users';
+
+export interface SendCode {
+  readonly account: string;
+  readonly scene: CodeScene;
+}
+
+export interface CodeSent {
+  readonly expiresInSeconds: number;
+  readonly resendInSeconds: number;
+}
+
+/** Keyed, and bound to its target and scene: a stolen table gives no code away. */
+export const codeHash = (
+  ctx: Context,
+  { target, scene }: Pick<NewCode, 'target' | 'scene'>,
+  code: string,
+): Buffer =>
+  createHmac('sha256', ctx.config.appSecret).update(`${scene}|${target}|${code}`).digest();
+
+/**
+ * Sends a code of six digits, good for five minutes. Whoever has an account and asks to register is
+ * sent a notice instead; the answer is the same, so it tells nobody who has one.
+ *
+ * @throws ACCOUNT_FORMAT, CODE_TOO_SOON
+ */
+export async function sendCode(ctx: Context, { account, scene }: SendCode): Promise<CodeSent> {
+  const { value: target } = reachable(account);
+  const code = String(randomInt(10 ** limits.codeDigits)).padStart(limits.codeDigits, '0');
+  await store(ctx, { target, scene, hash: codeHash(ctx, { target, scene }, code) });
+  const known = (await findUser(ctx, target)) !== null;
+  await notify(ctx, target, messageFor(scene, known, code));
+  return { expiresInSeconds: limits.codeSeconds, resendInSeconds: limits.codeResendSeconds };
+}
+
+function messageFor(scene: CodeScene, known: boolean, code: string): Template {
+  if (scene === 'REGISTER')
+    return known ? { kind: 'alreadyRegistered' } : { kind: 'registerCode', code };
+  return known ? { kind: 'resetCode', code } : { kind: 'noAccount' };
+}
+
+interface NewCode {
+  readonly target: string;
+  readonly scene: CodeScene;
+  readonly hash: Buffer;
+}
+
+async function store(ctx: Context, { target, scene, hash }: NewCode): Promise<void> {
+  try {
+    await ctx.db.query(
+      `INSERT INTO one_time_code (target, scene, code_hash, expires_at)
+       VALUES ($1, $2, $3, tarn_now() + make_interval(secs => $4 - 0.001))`,
+      [target, scene, hash, limits.codeSeconds],
+    );
+  } catch (error) {
+    if (violatedConstraint(error) !== 'one_time_code_pause') throw error;
+    refuse('CODE_TOO_SOON', { seconds: await secondsLeft(ctx, target, scene) });
+  }
+}
+
+async function secondsLeft(ctx: Context, target: string, scene: CodeScene): Promise<string> {
+  const [row] = await ctx.db.query<{ left: string }[]>(
+    `SELECT greatest(1, ceil(extract(epoch FROM created_at - tarn_now()) + $3)) AS left
+     FROM one_time_code WHERE target = $1 AND scene = $2 ORDER BY id DESC LIMIT 1`,
+    [target, scene, limits.codeResendSeconds],
+  );
+  return row?.left ?? String(limits.codeResendSeconds);
+}

@@ -1,0 +1,82 @@
+import type { Language } from '../../../schema/languages';
+import { limits } from '../../../schema/limits';
+import type { Actor, Context } from '../../platform/context';
+import { hashToken } from '../../platform/sessions';
+
+interface SessionRow {
+  readonly id: string;
+  readonly user_id: string;
+  readonly kind: 'FULL' | 'LOCKED_PASS';
+  readonly language: Language;
+  readonly lock_reason: string | null;
+  readonly ended: boolean;
+  readonly end_reason: string | null;
+  readonly stale: boolean;
+}
+
+/** What a token stands for at this moment: one indexed read, on every request. */
+const READ = `
+  SELECT s.id, s.user_id, s.kind, u.language, u.lock_reason, s.end_reason, s.ended_at IS NOT NULL AS ended,
+    s.last_used_at < tarn_now() - interval '1 minute' AS stale
+  FROM user_session s JOIN app_user u ON u.id = s.user_id
+  WHERE s.token_hash = $1 AND s.expires_at > tarn_now()
+    AND s.last_used_at > tarn_now() - make_interval(days => $2)`;
+
+/**
+ * The user behind a token, or null for a visitor. A session that a lock ended still tells why:
+ * its actor carries the reason and may do nothing.
+ */
+export async function readSession(
+  ctx: Pick<Context, 'db'>,
+  token: string | null,
+): Promise<Actor | null> {
+  if (token === null) return null;
+  const [row] = await ctx.db.query<SessionRow[]>(READ, [
+    hashToken(token),
+    limits.userSessionIdleDays,
+  ]);
+  if (!row) return null;
+  const pass = row.kind === 'LOCKED_PASS';
+  if (row.ended)
+    return pass || row.end_reason !== 'LOCKED' || row.lock_reason === null ? null : actorOf(row);
+  // Its last use, once a minute and beside the request: reading still changes nothing.
+  if (row.stale) {
+    void ctx.db
+      .query('UPDATE user_session SET last_used_at = tarn_now() WHERE id = $1', [row.id])
+      .catch(() => undefined);
+  }
+  return actorOf(row);
+}
+
+const actorOf = (row: SessionRow): Actor => ({
+  userId: row.user_id,
+  sessionId: row.id,
+  lockReason: row.lock_reason,
+  language: row.language,
+  pass: row.kind === 'LOCKED_PASS',
+});
+
+/** Ends the session of this request, if there is one. Never refused. */
+export async function logOut(ctx: Context): Promise<void> {
+  if (!ctx.actor) return;
+  const { sessionId, userId } = ctx.actor;
+  await ctx.db.query(
+    `UPDATE user_session SET ended_at = tarn_now(), end_reason = 'LOGOUT'
+     WHERE id = $1 AND ended_at IS NULL`,
+    [sessionId],
+  );
+  await ctx.bus.publish('sessionsEnded', [userId]);
+}
+
+/** Which of these sessions have ended: what keeps open sockets honest. */
+export async function endedSessions(
+  { db }: Pick<Context, 'db'>,
+  sessionIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const rows = await db.query<{ id: string }[]>(
+    `SELECT id FROM user_session WHERE id = ANY ($1)
+       AND (ended_at IS NOT NULL OR expires_at <= tarn_now())`,
+    [sessionIds],
+  );
+  return new Set(rows.map(({ id }) => id));
+}

@@ -1,0 +1,58 @@
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import type { Language } from '../../../schema/languages';
+import { CreatedAt } from '../../platform/columns';
+
+export const memberLevels = ['STANDARD', 'VIP1', 'VIP2', 'VIP3'] as const;
+export type MemberLevel = (typeof memberLevels)[number];
+
+/** A customer. Lock columns are written by `lock_user` and `unlock_user` alone. */
+@Entity('app_user')
+export class User {
+  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' })
+  id!: string;
+
+  @Column({ type: 'text', name: 'user_name', nullable: true })
+  userName!: string | null;
+
+  @Column({ type: 'text', nullable: true })
+  email!: string | null;
+
+  @Column({ type: 'text', nullable: true })
+  phone!: string | null;
+
+  @Column({ type: 'text', name: 'password_hash' })
+  passwordHash!: string;
+
+  @Column({ type: 'text', name: 'fund_password_hash', nullable: true })
+  fundPasswordHash!: string | null;
+
+  @Column({ type: 'text', name: 'invitation_code' })
+  invitationCode!: string;
+
+  @Column({ type: 'bigint', name: 'inviter_id', nullable: true })
+  inviterId!: string | null;
+
+  @Column({ type: 'text', default: 'en' })
+  language!: Language;
+
+  @Column({ type: 'text', name: 'member_level', default: 'STANDARD' })
+  memberLevel!: MemberLevel;
+
+  @Column({ type: 'text', name: 'agreement_version' })
+  agreementVersion!: string;
+
+  @Column({ type: 'timestamptz', name: 'risk_acknowledged_at', nullable: true })
+  riskAcknowledgedAt!: Date | null;
+
+  @Column({ type: 'timestamptz', name: 'locked_at', nullable: true })
+  lockedAt!: Date | null;
+
+  @Column({ type: 'text', name: 'lock_reason', nullable: true })
+  lockReason!: string | null;
+
+  @CreatedAt()
+  createdAt!: Date;
+
+  @Column({ type: 'timestamptz', name: 'last_login_at', nullable: true })
+  lastLoginAt!: Date | null;
+}

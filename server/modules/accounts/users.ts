@@ -1,0 +1,52 @@
+import { readAccountName } from '../../../schema/limits';
+import type { Context } from '../../platform/context';
+import type { PageAsked } from '../../platform/page';
+import { User } from './user.entity';
+
+const columns = { email: 'email', phone: 'phone', userName: 'userName' } as const;
+
+/** The user who signs in with `account`, or null. */
+export async function findUser(ctx: Context, account: string): Promise<User | null> {
+  const name = readAccountName(account);
+  if (!name) return null;
+  return ctx.db.getRepository(User).findOneBy({ [columns[name.kind]]: name.value });
+}
+
+export const userById = (ctx: Context, id: string): Promise<User | null> =>
+  ctx.db.getRepository(User).findOneBy({ id });
+
+/** Users by id, in the order asked for. */
+export async function usersByIds(ctx: Context, ids: readonly string[]): Promise<(User | null)[]> {
+  const rows = await ctx.db
+    .getRepository(User)
+    .createQueryBuilder('u')
+    .where('u.id = ANY (:ids)', { ids })
+    .getMany();
+  const byId = new Map(rows.map((user) => [user.id, user]));
+  return ids.map((id) => byId.get(id) ?? null);
+}
+
+export interface UserFilter {
+  /** A whole e-mail, phone, user name, invitation code or number. */
+  readonly search?: string | null;
+  readonly locked?: boolean | null;
+}
+
+/** Newest first; rows hold one more than asked for when there are more. */
+export function users(ctx: Context, filter: UserFilter, page: PageAsked): Promise<User[]> {
+  const query = ctx.db.getRepository(User).createQueryBuilder('u');
+  const search = filter.search?.trim();
+  if (search) {
+    query.andWhere(
+      '(u.email = :low OR u.phone = :low OR u.user_name = :low OR u.invitation_code = :up OR u.id::text = :low)',
+      { low: search.toLowerCase(), up: search.toUpperCase() },
+    );
+  }
+  if (filter.locked != null)
+    query.andWhere(`u.locked_at IS ${filter.locked ? 'NOT NULL' : 'NULL'}`);
+  if (page.after) query.andWhere('u.id < :after', { after: page.after });
+  return query
+    .orderBy('u.id', 'DESC')
+    .limit(page.first + 1)
+    .getMany();
+}

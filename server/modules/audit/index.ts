@@ -1,0 +1,1 @@
+export { audited, record } from './record';

@@ -1,0 +1,45 @@
+import type { Context, Reads } from '../../platform/context';
+import { RechargeChannel } from './recharge.entity';
+
+/** Ways to pay in that are open, in the order shown. */
+export const rechargeChannels = ({ db }: { readonly db: Reads }): Promise<RechargeChannel[]> =>
+  db.getRepository(RechargeChannel).find({ where: { open: true }, order: { sort: 'ASC' } });
+
+/** Channels by id, closed ones too, in the order asked for. */
+export async function channelsByIds(
+  ctx: Pick<Context, 'db'>,
+  ids: readonly string[],
+): Promise<(RechargeChannel | null)[]> {
+  const rows = await ctx.db
+    .getRepository(RechargeChannel)
+    .createQueryBuilder('c')
+    .where('c.id = ANY (:ids)', { ids })
+    .getMany();
+  const byId = new Map(rows.map((channel) => [channel.id, channel]));
+  return ids.map((id) => byId.get(id) ?? null);
+}
+
+export type NewChannel = Pick<
+  RechargeChannel,
+  'kind' | 'titles' | 'details' | 'notes' | 'min' | 'max' | 'sort'
+>;
+
+/** Used by the practice world, until the console can do it. */
+export async function addRechargeChannel(
+  { db }: Pick<Context, 'db'>,
+  channel: NewChannel,
+): Promise<void> {
+  await db.query(
+    `INSERT INTO recharge_channel (kind, titles, details, notes, min, max, sort)
+     VALUES ($1, $2, $3, $4, $5, $6, $7)`,
+    [
+      channel.kind,
+      channel.titles,
+      JSON.stringify(channel.details),
+      channel.notes,
+      channel.min,
+      channel.max,
+      channel.sort,
+    ],
+  );
+}

@@ -1,0 +1,6 @@
+export { addRechargeChannel, channelsByIds, rechargeChannels } from './channels';
+export { approveRecharge, refuseRecharge } from './decide-recharge';
+export { takeRecharge } from './lease';
+export { Recharge, RechargeChannel } from './recharge.entity';
+export { anyRechargeById, rechargeById, recharges } from './recharges';
+export { submitRecharge } from './submit-recharge';

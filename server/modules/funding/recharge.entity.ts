@@ -1,0 +1,159 @@
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import type { ChannelKind, RechargeClass, RechargeState } from '../../../schema/states';
+import { CreatedAt, MinorUnits } from '../../platform/columns';
+
+/** Money on its way in. A decision and its effect are two steps. */
+@Entity('recharge')
+export class Recharge {
+  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' })
+  id!: string;
+
+  @Column({ type: 'text', default: () => 'random_number_text()' })
+  number!: string;
+
+  /** Counts changes: a decision names the version it was made on. */
+  @Column({ type: 'int', default: 1 })
+  version!: number;
+
+  @Column({ type: 'bigint', name: 'user_id' })
+  userId!: string;
+
+  @Column({ type: 'bigint', name: 'channel_id' })
+  channelId!: string;
+
+  @Column({ type: 'text', default: 'SELF' })
+  class!: RechargeClass;
+
+  /** As submitted, minor units of USD. */
+  @MinorUnits()
+  amount!: bigint;
+
+  @Column({ type: 'bigint', name: 'upload_id' })
+  uploadId!: string;
+
+  @Column({ type: 'bytea', name: 'image_hash' })
+  imageHash!: Buffer;
+
+  @Column({ type: 'text', name: 'payer_name', nullable: true })
+  payerName!: string | null;
+
+  @Column({ type: 'text', nullable: true })
+  remark!: string | null;
+
+  @Column({ type: 'timestamptz', name: 'submitted_at', default: () => 'tarn_now()' })
+  submittedAt!: Date;
+
+  @Column({ type: 'timestamptz', name: 'review_by' })
+  reviewBy!: Date;
+
+  @Column({ type: 'text', default: 'SUBMITTED' })
+  state!: RechargeState;
+
+  @Column({ type: 'bigint', name: 'taken_by', nullable: true })
+  takenBy!: string | null;
+
+  @Column({ type: 'timestamptz', name: 'taken_at', nullable: true })
+  takenAt!: Date | null;
+
+  @Column({ type: 'timestamptz', name: 'lease_until', nullable: true })
+  leaseUntil!: Date | null;
+
+  @Column({ type: 'boolean', name: 'needs_second', default: false })
+  needsSecond!: boolean;
+
+  @Column({ type: 'bigint', name: 'first_approver', nullable: true })
+  firstApprover!: string | null;
+
+  @Column({ type: 'timestamptz', name: 'first_approved_at', nullable: true })
+  firstApprovedAt!: Date | null;
+
+  @Column({ type: 'bigint', name: 'second_approver', nullable: true })
+  secondApprover!: string | null;
+
+  @Column({ type: 'text', name: 'bank_reference', nullable: true })
+  bankReference!: string | null;
+
+  /** What the first approver found had arrived. */
+  @MinorUnits({ name: 'approved_amount', nullable: true })
+  approvedAmount!: bigint | null;
+
+  @Column({ type: 'text', nullable: true })
+  decision!: 'APPROVED' | 'REFUSED' | null;
+
+  @Column({ type: 'bigint', name: 'decided_by', nullable: true })
+  decidedBy!: string | null;
+
+  @Column({ type: 'timestamptz', name: 'decided_at', nullable: true })
+  decidedAt!: Date | null;
+
+  @Column({ type: 'text', name: 'decision_reason', nullable: true })
+  decisionReason!: string | null;
+
+  /** What the ledger credited. */
+  @MinorUnits({ nullable: true })
+  credited!: bigint | null;
+
+  @Column({ type: 'timestamptz', name: 'credited_at', nullable: true })
+  creditedAt!: Date | null;
+}
+
+export interface ChannelDetail {
+  readonly label: 'HOLDER' | 'BANK' | 'ACCOUNT' | 'ADDRESS' | 'NETWORK' | 'REFERENCE';
+  readonly value: string;
+}
+
+/** A way to pay in. Titles and notes by language. */
+@Entity('recharge_channel')
+export class RechargeChannel {
+  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' })
+  id!: string;
+
+  @Column({ type: 'text' })
+  kind!: ChannelKind;
+
+  @Column({ type: 'jsonb' })
+  titles!: Readonly<Record<string, string>>;
+
+  @Column({ type: 'jsonb' })
+  details!: readonly ChannelDetail[];
+
+  @Column({ type: 'jsonb', default: {} })
+  notes!: Readonly<Record<string, string>>;
+
+  @MinorUnits()
+  min!: bigint;
+
+  @MinorUnits()
+  max!: bigint;
+
+  @Column({ type: 'int' })
+  sort!: number;
+
+  @Column({ type: 'boolean', default: true })
+  open!: boolean;
+}
+
+export type StepKind =
+  'SUBMITTED' | 'TAKEN' | 'RELEASED' | 'FIRST_APPROVED' | 'APPROVED' | 'REFUSED' | 'CREDITED';
+
+/** What happened to a recharge, in order. */
+@Entity('recharge_step')
+export class RechargeStep {
+  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' })
+  id!: string;
+
+  @Column({ type: 'bigint', name: 'recharge_id' })
+  rechargeId!: string;
+
+  @Column({ type: 'text' })
+  kind!: StepKind;
+
+  @Column({ type: 'bigint', name: 'staff_id', nullable: true })
+  staffId!: string | null;
+
+  @Column({ type: 'text', nullable: true })
+  note!: string | null;
+
+  @CreatedAt({ name: 'at' })
+  at!: Date;
+}

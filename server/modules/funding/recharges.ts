@@ -1,0 +1,95 @@
+import type { SelectQueryBuilder } from 'typeorm';
+import type { RechargeClass, RechargeState } from '../../../schema/states';
+import type { Context } from '../../platform/context';
+import type { PageAsked } from '../../platform/page';
+import { Recharge, RechargeStep } from './recharge.entity';
+
+export interface RechargeFilter {
+  readonly states?: readonly RechargeState[] | null;
+  readonly class?: RechargeClass | null;
+}
+
+const newestFirst = (query: SelectQueryBuilder<Recharge>, { first, after }: PageAsked) => {
+  if (after) query.andWhere('r.id < :after', { after });
+  return query
+    .orderBy('r.id', 'DESC')
+    .limit(first + 1)
+    .getMany();
+};
+
+/** A user's own recharges, newest first; rows hold one more than asked for when there are more. */
+export function recharges(
+  ctx: Context,
+  userId: string,
+  asked: RechargeFilter & PageAsked,
+): Promise<Recharge[]> {
+  const query = ctx.db.getRepository(Recharge).createQueryBuilder('r');
+  query.where('r.user_id = :userId', { userId });
+  if (asked.states) query.andWhere('r.state = ANY (:states)', { states: asked.states });
+  if (asked.class) query.andWhere('r.class = :class', { class: asked.class });
+  return newestFirst(query, asked);
+}
+
+/** Somebody else's recharge looks missing. */
+export const rechargeById = (ctx: Context, userId: string, id: string): Promise<Recharge | null> =>
+  ctx.db.getRepository(Recharge).findOneBy({ id, userId });
+
+export const anyRechargeById = (ctx: Context, id: string): Promise<Recharge | null> =>
+  ctx.db.getRepository(Recharge).findOneBy({ id });
+
+export interface QueueFilter {
+  readonly tab?: 'TO_REVIEW' | 'MINE' | 'DONE' | null;
+  readonly state?: RechargeState | null;
+  readonly userId?: string | null;
+  readonly amountMin?: bigint | null;
+  /** A recharge's number or a bank reference, whole. */
+  readonly search?: string | null;
+}
+
+/** The console's queue: people waiting for their money oldest first, what is done newest first. */
+export function rechargeQueue(
+  ctx: Context,
+  filter: QueueFilter,
+  page: PageAsked,
+): Promise<Recharge[]> {
+  const query = narrowed(ctx, filter);
+  const waiting = filter.tab === 'TO_REVIEW' || filter.tab === 'MINE';
+  if (!waiting) return newestFirst(query, page);
+  if (page.after) query.andWhere('r.id > :after', { after: page.after });
+  return query
+    .orderBy('r.id', 'ASC')
+    .limit(page.first + 1)
+    .getMany();
+}
+
+const TABS = {
+  TO_REVIEW: `r.state NOT IN ('SUCCESS', 'FAILED')`,
+  MINE: `r.state NOT IN ('SUCCESS', 'FAILED') AND r.taken_by = :me AND r.lease_until > tarn_now()`,
+  DONE: `r.state IN ('SUCCESS', 'FAILED')`,
+} as const;
+
+function narrowed(ctx: Context, filter: QueueFilter): SelectQueryBuilder<Recharge> {
+  const { tab, state, userId, amountMin } = filter;
+  const search = filter.search?.trim().toUpperCase();
+  const query = ctx.db.getRepository(Recharge).createQueryBuilder('r').where('true');
+  if (tab) query.andWhere(TABS[tab], { me: ctx.staff?.staffId });
+  if (state) query.andWhere('r.state = :state', { state });
+  if (userId) query.andWhere('r.user_id = :userId', { userId });
+  if (amountMin != null) query.andWhere('r.amount >= :amountMin', { amountMin: String(amountMin) });
+  if (search)
+    query.andWhere('(r.number = :search OR upper(r.bank_reference) = :search)', { search });
+  return query;
+}
+
+/** What happened to a recharge, oldest first. */
+export const rechargeSteps = (ctx: Context, rechargeId: string): Promise<RechargeStep[]> =>
+  ctx.db.getRepository(RechargeStep).find({ where: { rechargeId }, order: { id: 'ASC' } });
+
+/** Other recharges that show the same picture. */
+export async function sameImage(ctx: Context, recharge: Recharge): Promise<string[]> {
+  const rows = await ctx.db.query<{ id: string }[]>(
+    'SELECT id FROM recharge WHERE image_hash = $1 AND id <> $2 ORDER BY id LIMIT 20',
+    [recharge.imageHash, recharge.id],
+  );
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,113 @@
+import type { EntityManager } from 'typeorm';
+import { limits } from '../../../schema/limits';
+import { formatMoney, money, type Money } from '../../../schema/money';
+import { requireUser, type Context } from '../../platform/context';
+import { refuse } from '../../platform/domain-error';
+import { fingerprint, idempotent, type Answered } from '../../platform/idempotency';
+import { settings, type Settings } from '../settings';
+import { ownUpload, type Upload } from '../uploads';
+import { rechargeChannels } from './channels';
+import type { RechargeChannel } from './recharge.entity';
+
+export interface SubmitRecharge {
+  /** A channel's id, or its kind where there is only one of it. */
+  readonly channel: string;
+  readonly amount: Money;
+  /** The path an upload was answered with. */
+  readonly screenshot: string;
+  readonly payerName?: string | null;
+  readonly remark?: string | null;
+  readonly idempotencyKey: string | null;
+}
+
+/**
+ * Asks for money to be credited that was paid outside. No money moves until staff approve.
+ * Resolves to the recharge's id.
+ *
+ * @throws LOGIN_REQUIRED, ACCOUNT_LOCKED, CHANNEL_NOT_FOUND, RECHARGE_MIN, RECHARGE_MAX,
+ *   SCREENSHOT_REQUIRED, PARAM_INVALID, IDEMPOTENCY_KEY_REUSED
+ */
+export async function submitRecharge(ctx: Context, input: SubmitRecharge): Promise<Answered> {
+  const { userId } = requireUser(ctx);
+  const { channel, amount, screenshot } = input;
+  const payerName = readText(input.payerName, limits.payerNameLengthMax, 'payerName');
+  const remark = readText(input.remark, limits.remarkLengthMax, 'remark');
+  const [upload, policy] = await Promise.all([ownUpload(ctx, userId, screenshot), settings(ctx)]);
+  const asked = { channel, amount: amount.minor, file: upload?.name, payerName, remark };
+  const answered = await idempotent(
+    ctx,
+    {
+      actor: `user/${userId}`,
+      operation: 'recharge.submit',
+      key: input.idempotencyKey,
+      fingerprint: fingerprint(ctx, asked),
+    },
+    async (tx) => {
+      const way = await channelFor(tx, channel);
+      checkAmount(policy, way, amount);
+      if (!upload) refuse('SCREENSHOT_REQUIRED', {}, 'screenshot');
+      return insert(tx, { userId, channelId: way.id, amount, upload, payerName, remark });
+    },
+  );
+  if (!answered.replayed) await ctx.bus.publish('recharges', [`${userId}:${answered.resultId}`]);
+  return answered;
+}
+
+function readText(text: string | null | undefined, max: number, field: string): string | null {
+  const plain = text?.normalize('NFC').trim() ?? '';
+  if (plain === '') return null;
+  // eslint-disable-next-line no-control-regex -- control characters are exactly what is refused
+  if (Array.from(plain).length > max || /[\u0000-\u001f\u007f]/.test(plain)) {
+    refuse('PARAM_INVALID', { field }, field);
+  }
+  return plain;
+}
+
+async function channelFor(tx: EntityManager, asked: string): Promise<RechargeChannel> {
+  const open = await rechargeChannels({ db: tx });
+  return (
+    open.find(({ id }) => id === asked) ??
+    open.find(({ kind }) => kind === asked.toUpperCase()) ??
+    refuse('CHANNEL_NOT_FOUND', {}, 'channelId')
+  );
+}
+
+function checkAmount(policy: Settings, way: RechargeChannel, amount: Money): void {
+  const min = way.min > policy.rechargeMin.minor ? way.min : policy.rechargeMin.minor;
+  const max = way.max < policy.rechargeMax.minor ? way.max : policy.rechargeMax.minor;
+  if (amount.minor < min) refuse('RECHARGE_MIN', { min: formatMoney(money('USD', min)) }, 'amount');
+  if (amount.minor > max) refuse('RECHARGE_MAX', { max: formatMoney(money('USD', max)) }, 'amount');
+}
+
+interface NewRecharge {
+  readonly userId: string;
+  readonly channelId: string;
+  readonly amount: Money;
+  readonly upload: Upload;
+  readonly payerName: string | null;
+  readonly remark: string | null;
+}
+
+const INSERT = `
+  INSERT INTO recharge (user_id, channel_id, amount, upload_id, image_hash, payer_name, remark, review_by)
+  SELECT $1, $2, $3, $4, $5, $6, $7, tarn_now() + make_interval(hours => value::text::int)
+  FROM setting WHERE key = 'reviewHours' RETURNING id`;
+
+async function insert(tx: EntityManager, asked: NewRecharge): Promise<string> {
+  const { userId, channelId, amount, upload, payerName, remark } = asked;
+  const [row] = await tx.query<{ id: string }[]>(INSERT, [
+    userId,
+    channelId,
+    amount.minor,
+    upload.id,
+    upload.imageHash,
+    payerName,
+    remark,
+  ]);
+  if (!row) throw new Error('no recharge was written');
+  await tx.query('UPDATE upload SET attached = true WHERE id = $1', [upload.id]);
+  await tx.query(`INSERT INTO recharge_step (recharge_id, kind) VALUES ($1, 'SUBMITTED')`, [
+    row.id,
+  ]);
+  return row.id;
+}

@@ -1,0 +1,79 @@
+import { money, type Money } from '../../../schema/money';
+import type { Context } from '../../platform/context';
+
+/** What one user has in USD. Coins join the total once they can be held. */
+export interface Balances {
+  readonly available: Money;
+  readonly frozen: Money;
+  readonly held: Money;
+  readonly total: Money;
+}
+
+const usd = (minor: string | bigint) => money('USD', BigInt(minor));
+
+export interface BalanceRow {
+  readonly user_id: string;
+  readonly available: string;
+  readonly frozen: string;
+  readonly held: string;
+}
+
+function toBalances({ available, frozen, held }: BalanceRow): Balances {
+  const total = BigInt(available) + BigInt(frozen) + BigInt(held);
+  return { available: usd(available), frozen: usd(frozen), held: usd(held), total: usd(total) };
+}
+
+/** Balances of many users in one query, in the order asked for. */
+export async function balancesOfMany(
+  ctx: Context,
+  userIds: readonly string[],
+): Promise<Balances[]> {
+  const rows = await ctx.db.query<BalanceRow[]>(
+    `SELECT user_id, sum(balance) FILTER (WHERE kind = 'available') AS available,
+       sum(balance) FILTER (WHERE kind = 'frozen') AS frozen,
+       sum(balance) FILTER (WHERE kind = 'held') AS held
+     FROM ledger_account WHERE user_id = ANY ($1) AND asset = 'USD' GROUP BY user_id`,
+    [userIds],
+  );
+  const byUser = new Map(rows.map((row) => [row.user_id, toBalances(row)]));
+  return userIds.map((id) => {
+    const found = byUser.get(id);
+    if (!found) throw new Error(`user ${id} has no purses`);
+    return found;
+  });
+}
+
+export async function balancesOf(ctx: Context, userId: string): Promise<Balances> {
+  const [balances] = await balancesOfMany(ctx, [userId]);
+  if (!balances) throw new Error(`user ${userId} has no purses`);
+  return balances;
+}
+
+/** The user's total at `instant`, from the last leg of each purse before it. */
+export async function totalAt(ctx: Context, userId: string, instant: Date): Promise<Money> {
+  const [row] = await ctx.db.query<{ total: string | null }[]>(
+    `SELECT sum(last.balance_after) AS total
+     FROM ledger_account a CROSS JOIN LATERAL (
+       SELECT p.balance_after FROM ledger_posting p JOIN ledger_movement m ON m.id = p.movement_id
+       WHERE p.account_id = a.id AND m.created_at < $2
+       ORDER BY p.movement_id DESC, p.position DESC LIMIT 1) last
+     WHERE a.user_id = $1 AND a.asset = 'USD'`,
+    [userId, instant],
+  );
+  return usd(row?.total ?? '0');
+}
+
+/** What was available to the user right after each of these movements, by movement key. */
+export async function availableAfter(
+  { db }: Pick<Context, 'db'>,
+  keys: readonly string[],
+): Promise<ReadonlyMap<string, bigint>> {
+  const rows = await db.query<{ key: string; balance: string }[]>(
+    `SELECT m.key, p.balance_after AS balance FROM ledger_movement m
+     JOIN ledger_posting p ON p.movement_id = m.id
+     JOIN ledger_account a ON a.id = p.account_id AND a.kind = 'available'
+     WHERE m.key = ANY ($1)`,
+    [keys],
+  );
+  return new Map(rows.map(({ key, balance }) => [key, BigInt(balance)]));
+}

@@ -1,0 +1,6 @@
+export { availableAfter, balancesOf, balancesOfMany, totalAt, type Balances } from './balances';
+export { prove } from './prove';
+export { referencesOf } from './references';
+export { snapshotLedger } from './snapshot-ledger';
+export { statement, type StatementFilter, type StatementLine } from './statement';
+export { ledgerEntities } from './ledger.entities';

@@ -1,0 +1,27 @@
+import { callSql, type Context } from '../../platform/context';
+
+/** What `/readyz` asks about prices. */
+export interface FeedHealth {
+  /** Milliseconds since the newest quote of any open instrument; null when nothing is open. */
+  readonly ageMs: number | null;
+  /** Whether quotes slipped into the default partition. */
+  readonly unpartitioned: boolean;
+}
+
+export async function feedHealth({ db }: Context): Promise<FeedHealth> {
+  const [health] = await db.query<FeedHealth[]>(
+    `SELECT (SELECT (extract(epoch FROM min(clock.at - q.at)) * 1000)::int
+         FROM (SELECT tarn_now() AS at OFFSET 0) AS clock, instrument_quote q,
+           market_state(q.instrument_id, clock.at) s
+         WHERE s.state = 'OPEN') AS "ageMs",
+       EXISTS (SELECT FROM quote_default) AS unpartitioned`,
+  );
+  return health ?? { ageMs: null, unpartitioned: false };
+}
+
+/** Makes room for the quotes of the days ahead. */
+export async function makePartitions(ctx: Context): Promise<void> {
+  await callSql(ctx, 'ensure_partitions($1)', [DAYS_AHEAD]);
+}
+
+const DAYS_AHEAD = 7;

@@ -1,0 +1,131 @@
+import { Client } from 'pg';
+import { openTestMarket, type TestMarket } from '../../../testing/market';
+import { extendSessions } from '../extend-sessions';
+import { runFeed, type RunningFeed } from './run-feed';
+import { simulatedFeed } from './simulated';
+
+let market: TestMarket;
+beforeAll(async () => {
+  market = await openTestMarket();
+  await extendSessions(market.ctx);
+});
+const running: RunningFeed[] = [];
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((one) => one.stop()));
+});
+afterAll(() => market.close());
+
+function start(onRecorded: (ids: string[]) => void = () => undefined): RunningFeed {
+  const feed = runFeed({
+    url: market.db.urls.feed,
+    feed: simulatedFeed('seed'),
+    perSecond: 4,
+    onRecorded: (ids) => {
+      onRecorded(ids);
+      return Promise.resolve();
+    },
+  });
+  running.push(feed);
+  return feed;
+}
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const newest = async () => {
+  const { rows } = await market.db.owner.query<{ n: number; age: number }>(
+    `SELECT count(*)::int AS n,
+       coalesce(extract(epoch FROM tarn_now() - max(at)) * 1000, 1e9)::int AS age FROM quote`,
+  );
+  return rows[0] ?? { n: 0, age: Infinity };
+};
+/** Milliseconds until a quote is newer than `ms`. */
+async function untilFresh(ms: number): Promise<number> {
+  const started = performance.now();
+  while ((await newest()).age > ms) await pause(20);
+  return performance.now() - started;
+}
+
+/** As the superuser: ends the feed's connections and says how many there were. */
+async function cutFeed(): Promise<number | null> {
+  const admin = new URL(market.db.urls.owner);
+  admin.searchParams.delete('options');
+  const client = new Client({ connectionString: admin.href });
+  await client.connect();
+  const { rowCount } = await client.query(
+    `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+     WHERE application_name = 'tarn feed' AND datname = current_database()`,
+  );
+  await client.end();
+  return rowCount;
+}
+
+describe('P7: the feed', () => {
+  it('may execute record_quotes, read instruments and sessions and the clock, nothing else', async () => {
+    const { rows } = await market.db.owner.query<{ right: string }>(
+      `SELECT c.relname || ' ' || privilege AS right FROM pg_class c, unnest(ARRAY['SELECT', 'INSERT',
+           'UPDATE', 'DELETE', 'TRUNCATE', 'REFERENCES', 'TRIGGER']) AS privilege
+         WHERE c.relnamespace IN ('tarn'::regnamespace, 'verify'::regnamespace)
+           AND c.relkind IN ('r', 'p', 'v', 'm') AND has_table_privilege('tarn_feed', c.oid, privilege)
+       UNION SELECT p.proname || ' EXECUTE' FROM pg_proc p
+         WHERE p.pronamespace = 'tarn'::regnamespace AND p.prorettype <> 'trigger'::regtype
+           AND has_function_privilege('tarn_feed', p.oid, 'EXECUTE')
+           -- What anyone may compute reads no table and needs no right.
+           AND (p.prosecdef OR 'tarn_feed'::regrole IN (SELECT grantee FROM aclexplode(p.proacl)))
+       ORDER BY 1`,
+    );
+    expect(rows.map(({ right }) => right)).toEqual([
+      'instrument SELECT',
+      'record_quotes EXECUTE',
+      'tarn_now EXECUTE',
+      'trading_session SELECT',
+    ]);
+  });
+
+  it('records every open instrument on each beat and tells which', async () => {
+    const told: string[][] = [];
+    start((ids) => told.push(ids));
+    await untilFresh(500);
+    await pause(700);
+    const { rows } = await market.db.owner.query<{ id: string }>(
+      `SELECT i.id FROM instrument i, market_state(i.id, tarn_now()) s WHERE s.state = 'OPEN'`,
+    );
+    expect(told.length).toBeGreaterThanOrEqual(2);
+    expect(new Set(told[0])).toEqual(new Set(rows.map(({ id }) => id)));
+  });
+
+  it('records nothing for a market outside its hours', async () => {
+    const apple = await market.idOf('AAPL');
+    await market.db.owner.query(`DELETE FROM trading_session WHERE opens_at > '-infinity'`);
+    const told = new Set<string>();
+    start((ids) => {
+      ids.forEach((id) => told.add(id));
+    });
+    await untilFresh(300);
+    await pause(300);
+    expect(told.has(apple)).toBe(false);
+    expect(told.size).toBe(4); // the coins
+  });
+
+  it('is recorded by one of two processes; the other takes over within two seconds', async () => {
+    const counts = [0, 0];
+    const first = start(() => (counts[0] = (counts[0] ?? 0) + 1));
+    while (counts[0] === 0) await pause(10);
+    start(() => (counts[1] = (counts[1] ?? 0) + 1));
+    await pause(1_200);
+    expect(counts[0]).toBeGreaterThan(2);
+    expect(counts[1]).toBe(0);
+    await first.stop();
+    const stopped = performance.now();
+    while (counts[1] === 0) await pause(10);
+    expect(performance.now() - stopped).toBeLessThan(2_000);
+  });
+
+  it('goes on within a second when its connection is cut', async () => {
+    start();
+    await untilFresh(300);
+    const { n } = await newest();
+    expect(await cutFeed()).toBeGreaterThan(0); // one that was stopped may linger
+    const cut = performance.now();
+    while ((await newest()).n <= n + 1) await pause(20);
+    expect(performance.now() - cut).toBeLessThan(2_000);
+  });
+});

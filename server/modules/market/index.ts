@@ -1,0 +1,16 @@
+export { backfillHistory } from './backfill-history';
+export { candles } from './candles';
+export { extendSessions } from './extend-sessions';
+export { feedHealth, makePartitions } from './feed-health';
+export { runFeed, type RunningFeed } from './feeds/run-feed';
+export { simulatedFeed } from './feeds/simulated';
+export { Instrument } from './instrument.entity';
+export { instrumentById, instruments } from './instruments';
+export { marketLoaders, type MarketLoaders } from './market.loaders';
+export { marketStates, type MarketHours } from './market-states';
+export { latestQuotes, type Quote } from './quotes';
+export { offeredBounds } from './offered-bounds';
+export { recordQuotes, type RecordedTick } from './record-quotes';
+export { breakEvenBp } from './terms-for';
+export { Terms } from './terms.entity';
+export { openingTimes } from './opening-times';

@@ -1,0 +1,45 @@
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import type { Language } from '../../../schema/languages';
+import type { InstrumentClass } from '../../../schema/states';
+
+/** Something quoted: a currency pair, a metal, a future, a stock, a coin. */
+@Entity('instrument')
+export class Instrument {
+  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' })
+  id!: string;
+
+  /** e.g. `EUR/USD`. */
+  @Column({ type: 'text' })
+  symbol!: string;
+
+  @Column({ type: 'text' })
+  class!: InstrumentClass;
+
+  @Column({ type: 'jsonb' })
+  names!: Record<Language, string>;
+
+  /** Places after the point of its prices. */
+  @Column({ type: 'int' })
+  decimals!: number;
+
+  @Column({ type: 'bigint', name: 'calendar_id' })
+  calendarId!: string;
+
+  /** Trading stopped by staff. */
+  @Column({ type: 'boolean', default: false })
+  prohibited!: boolean;
+
+  @Column({ type: 'boolean', default: false })
+  popular!: boolean;
+
+  @Column({ type: 'int' })
+  sort!: number;
+
+  /** Which adapter quotes it. */
+  @Column({ type: 'text', default: 'simulated' })
+  feed!: string;
+
+  /** The age from which its newest quote neither opens nor settles anything. */
+  @Column({ type: 'int', name: 'stale_after_ms', default: 5000 })
+  staleAfterMs!: number;
+}

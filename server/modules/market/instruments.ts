@@ -1,0 +1,59 @@
+import type { Context } from '../../platform/context';
+import type { InstrumentClass } from '../../../schema/states';
+import { Instrument } from './instrument.entity';
+
+export interface InstrumentFilter {
+  readonly class?: InstrumentClass | null;
+  readonly popular?: boolean | null;
+  /** Part of the symbol, or of the name in the asker's language or in English. */
+  readonly search?: string | null;
+}
+
+/** What is quoted, in the order staff have given it. */
+export async function instruments(ctx: Context, filter: InstrumentFilter): Promise<Instrument[]> {
+  const words = filter.search?.trim();
+  const select = ctx.db.getRepository(Instrument).createQueryBuilder('i').orderBy('i.sort');
+  if (filter.class) select.andWhere('i.class = :class', { class: filter.class });
+  if (filter.popular != null) select.andWhere('i.popular = :popular', { popular: filter.popular });
+  if (words) {
+    select.andWhere(
+      `(i.symbol ILIKE :part OR i.names ->> :language ILIKE :part OR i.names ->> 'en' ILIKE :part)`,
+      { part: `%${words.replace(/[\\%_]/g, '\\$&')}%`, language: ctx.locale },
+    );
+  }
+  return select.getMany();
+}
+
+/** Null for what is not quoted here, malformed ids included. */
+export async function instrumentById(ctx: Context, id: string): Promise<Instrument | null> {
+  const [found] = await instrumentsByIds(ctx, [id]);
+  return found ?? null;
+}
+
+/** In the order asked for; null where there is none. */
+export async function instrumentsByIds(
+  { db }: Context,
+  ids: readonly string[],
+): Promise<(Instrument | null)[]> {
+  const rows = await db
+    .getRepository(Instrument)
+    .createQueryBuilder('i')
+    .where('i.id = ANY (:ids)', { ids: ids.filter(isId) })
+    .getMany();
+  return inOrder(ids, rows, ({ id }) => id);
+}
+
+const isId = (text: string): boolean => /^[1-9]\d{0,17}$/.test(text);
+
+/** Only what can be an id, for a query by many. */
+export const idsOnly = (ids: readonly string[]): string[] => ids.filter(isId);
+
+/** What a batch of keys asked for: one answer for each key, null where there is none. */
+export function inOrder<T>(
+  keys: readonly string[],
+  rows: readonly T[],
+  keyOf: (row: T) => string,
+): (T | null)[] {
+  const byKey = new Map(rows.map((row) => [keyOf(row), row]));
+  return keys.map((key) => byKey.get(key) ?? null);
+}

@@ -1,0 +1,26 @@
+import DataLoader from 'dataloader';
+import type { Context } from '../../platform/context';
+import type { Instrument } from './instrument.entity';
+import { instrumentsByIds } from './instruments';
+import { marketStates, type MarketHours } from './market-states';
+import { latestQuotes, type Quote } from './quotes';
+import { sparklines } from './sparklines';
+import { termsFor } from './terms-for';
+import type { Terms } from './terms.entity';
+
+/** One batch each per request, keyed by instrument id. */
+export interface MarketLoaders {
+  readonly instruments: DataLoader<string, Instrument | null>;
+  readonly quotes: DataLoader<string, Quote | null>;
+  readonly marketStates: DataLoader<string, MarketHours | null>;
+  readonly terms: DataLoader<string, Terms[]>;
+  readonly sparklines: DataLoader<string, string[]>;
+}
+
+export const marketLoaders = (ctx: Context): MarketLoaders => ({
+  instruments: new DataLoader((ids) => instrumentsByIds(ctx, ids)),
+  quotes: new DataLoader((ids) => latestQuotes(ctx, ids)),
+  marketStates: new DataLoader((ids) => marketStates(ctx, ids)),
+  terms: new DataLoader((ids) => termsFor(ctx, ids)),
+  sparklines: new DataLoader((ids) => sparklines(ctx, ids)),
+});

@@ -1,0 +1,43 @@
+-- Whether an instrument trades at an instant. OPEN carries the end of the running session (infinity
+-- where a market never closes); NON_TRADING (a day, in the market's time zone, that has a session)
+-- and CLOSED (one that has none) carry the next opening when one is known; PROHIBITED carries
+-- neither. All null for an unknown instrument. Locks nothing; an open market costs two probes.
+DROP FUNCTION IF EXISTS market_state;
+CREATE FUNCTION market_state(
+  p_instrument bigint, p_at timestamptz,
+  OUT state text, OUT closes_at timestamptz, OUT opens_at timestamptz
+) LANGUAGE plpgsql STABLE SET search_path = tarn, pg_temp AS $$
+DECLARE
+  v_calendar bigint;
+  v_prohibited boolean;
+  v_zone text;
+  v_day timestamp;
+BEGIN
+  SELECT i.calendar_id, i.prohibited INTO v_calendar, v_prohibited
+    FROM instrument i WHERE i.id = p_instrument;
+  IF NOT FOUND THEN RETURN; END IF;
+  IF v_prohibited THEN
+    state := 'PROHIBITED';
+    RETURN;
+  END IF;
+  SELECT s.closes_at INTO closes_at FROM trading_session s
+    WHERE s.calendar_id = v_calendar AND s.opens_at <= p_at
+    ORDER BY s.opens_at DESC LIMIT 1;
+  IF closes_at > p_at THEN
+    state := 'OPEN';
+    RETURN;
+  END IF;
+
+  closes_at := NULL;
+  SELECT min(s.opens_at) INTO opens_at FROM trading_session s
+    WHERE s.calendar_id = v_calendar AND s.opens_at > p_at;
+  SELECT c.timezone INTO v_zone FROM trading_calendar c WHERE c.id = v_calendar;
+  v_day := date_trunc('day', p_at AT TIME ZONE v_zone);
+  state := CASE WHEN EXISTS (
+    SELECT FROM trading_session s WHERE s.calendar_id = v_calendar
+      AND s.opens_at < (v_day + interval '1 day') AT TIME ZONE v_zone
+      AND s.closes_at > v_day AT TIME ZONE v_zone
+  ) THEN 'NON_TRADING' ELSE 'CLOSED' END;
+END $$;
+REVOKE ALL ON FUNCTION market_state FROM PUBLIC;
+GRANT EXECUTE ON FUNCTION market_state TO tarn_app;

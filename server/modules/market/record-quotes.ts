@@ -1,0 +1,34 @@
+import type { Tick } from './feeds/feed';
+
+/** One recorded quote, or a tick that was kept out. */
+export interface RecordedTick {
+  readonly quoteId: string | null;
+  readonly instrumentId: string | null;
+  readonly price: string | null;
+  readonly at: Date | null;
+  /** Why it was kept out; null when it was recorded. See `quote_fault.sql`. */
+  readonly fault: string | null;
+}
+
+/** Any connection or pool of the role `tarn_feed`. */
+export interface FeedConnection {
+  query(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>;
+}
+
+/** Records ticks as quotes in one call and one transaction. */
+export async function recordQuotes(
+  connection: FeedConnection,
+  ticks: readonly Tick[],
+): Promise<RecordedTick[]> {
+  const batch = ticks.map(({ instrumentId, price, providerAt }) => ({
+    instrument_id: instrumentId,
+    price,
+    provider_at: providerAt,
+  }));
+  const { rows } = await connection.query(
+    `SELECT quote_id AS "quoteId", instrument_id AS "instrumentId", price, at, fault
+     FROM record_quotes($1)`,
+    [JSON.stringify(batch)],
+  );
+  return rows as RecordedTick[];
+}

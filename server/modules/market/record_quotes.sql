@@ -1,0 +1,93 @@
+-- Records ticks as quotes, the only way a price enters: [{instrument_id, price, provider_at?}].
+-- One row per tick: the recorded quote, or, with quote_id null, the fault that kept it out.
+-- Several ticks of one instrument are recorded in the order given.
+-- Locks: the quote lock of each instrument, alone, by ascending id, until the commit at once after.
+-- after: quote_fault
+DROP FUNCTION IF EXISTS record_quotes;
+CREATE FUNCTION record_quotes(p_batch jsonb)
+RETURNS TABLE (
+  quote_id bigint, instrument_id bigint, price numeric, at timestamptz, seq bigint, fault text
+) LANGUAGE plpgsql SECURITY DEFINER SET search_path = tarn, pg_temp AS $$
+#variable_conflict use_column
+DECLARE
+  v_ticks jsonb;
+  v_round jsonb;
+  v_now timestamptz;
+BEGIN
+  -- Malformed ids and times become null, and with that a fault of their own tick alone.
+  SELECT jsonb_agg(jsonb_build_object('id', x.id, 'price', x.price, 'provider_at', x.provider_at,
+      'round', x.round))
+    INTO v_ticks
+    FROM (
+      SELECT id.id, t.tick ->> 'price' AS price, p.provider_at,
+        row_number() OVER (PARTITION BY id.id ORDER BY t.place) AS round
+      FROM jsonb_array_elements(p_batch) WITH ORDINALITY AS t (tick, place),
+        LATERAL (SELECT CASE WHEN t.tick ->> 'instrument_id' ~ '^\d{1,9}$'
+          THEN (t.tick ->> 'instrument_id')::bigint END) AS id (id),
+        LATERAL (SELECT CASE WHEN t.tick ->> 'provider_at' IS NULL THEN NULL
+          WHEN pg_input_is_valid(t.tick ->> 'provider_at', 'timestamptz')
+            THEN (t.tick ->> 'provider_at')::timestamptz ELSE 'infinity' END) AS p (provider_at)
+    ) x;
+
+  PERFORM pg_advisory_xact_lock(hashtext('quote'), x.id::int)
+    FROM (SELECT DISTINCT i.id FROM instrument i, jsonb_array_elements(v_ticks) AS e
+      WHERE i.id = (e ->> 'id')::bigint ORDER BY i.id) x;
+  -- An order opened just before the lock was ours may carry this very millisecond: leave it behind.
+  PERFORM pg_sleep(0.001);
+  v_now := tarn_now();
+
+  FOR v_round IN
+    SELECT jsonb_agg(e) FROM jsonb_array_elements(v_ticks) AS e
+    GROUP BY e -> 'round' ORDER BY e -> 'round'
+  LOOP
+    RETURN QUERY
+    WITH judged AS MATERIALIZED (
+      SELECT t.id, t.price, t.provider_at, i, q,
+        quote_fault(t.price, t.provider_at, i, q, v_now) AS fault
+      FROM jsonb_to_recordset(v_round) AS t (id bigint, price text, provider_at timestamptz)
+      LEFT JOIN instrument i ON i.id = t.id
+      LEFT JOIN instrument_quote q ON q.instrument_id = t.id
+    ), recorded AS (
+      INSERT INTO quote (instrument_id, price, at, provider_at, seq)
+      SELECT j.id, j.price::numeric, greatest(v_now, (j.q).at), j.provider_at,
+        coalesce((j.q).seq, 0) + 1
+      FROM judged j WHERE j.fault IS NULL ORDER BY j.id
+      RETURNING id, instrument_id, price, at, provider_at, seq
+    ), rolled AS (
+      INSERT INTO candle AS c (instrument_id, interval, start_at, open, high, low, close)
+      SELECT r.instrument_id, w.name, candle_start(r.at, w.width), r.price, r.price, r.price, r.price
+      FROM recorded r CROSS JOIN candle_intervals() w
+      ORDER BY r.instrument_id, w.width
+      ON CONFLICT (instrument_id, interval, start_at) DO UPDATE SET
+        high = greatest(c.high, excluded.high), low = least(c.low, excluded.low),
+        close = excluded.close
+    ), newest AS (
+      INSERT INTO instrument_quote (instrument_id, quote_id, price, at, provider_at, seq,
+        previous_price, session_on, day_open, day_high, day_low, previous_close)
+      SELECT r.instrument_id, r.id, r.price, r.at, coalesce(r.provider_at, (j.q).provider_at), r.seq,
+        coalesce((j.q).price, r.price), d.today,
+        coalesce(c.open, r.price), greatest(c.high, r.price), least(c.low, r.price),
+        CASE WHEN (j.q).session_on = d.today THEN (j.q).previous_close ELSE coalesce(
+          (SELECT y.close FROM candle y WHERE y.instrument_id = r.instrument_id
+            AND y.interval = '1d' AND y.start_at < candle_start(r.at, '24 hours')
+            ORDER BY y.start_at DESC LIMIT 1), c.open, r.price) END
+      FROM recorded r
+      JOIN judged j ON j.id = r.instrument_id
+      CROSS JOIN LATERAL (SELECT (r.at AT TIME ZONE 'UTC')::date) AS d (today)
+      -- The day's candle as it stood before this quote.
+      LEFT JOIN candle c ON c.instrument_id = r.instrument_id AND c.interval = '1d'
+        AND c.start_at = candle_start(r.at, '24 hours')
+      ORDER BY r.instrument_id
+      ON CONFLICT (instrument_id) DO UPDATE SET
+        quote_id = excluded.quote_id, price = excluded.price, at = excluded.at,
+        provider_at = excluded.provider_at, seq = excluded.seq,
+        previous_price = excluded.previous_price, session_on = excluded.session_on,
+        day_open = excluded.day_open, day_high = excluded.day_high, day_low = excluded.day_low,
+        previous_close = excluded.previous_close
+    )
+    SELECT r.id, j.id, r.price, r.at, r.seq, j.fault
+    FROM judged j LEFT JOIN recorded r ON r.instrument_id = j.id AND j.fault IS NULL;
+  END LOOP;
+END $$;
+REVOKE ALL ON FUNCTION record_quotes FROM PUBLIC;
+GRANT EXECUTE ON FUNCTION record_quotes TO tarn_feed;

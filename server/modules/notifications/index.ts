@@ -1,0 +1,1 @@
+export { notify, type Template } from './notify';

@@ -1,0 +1,2 @@
+export { dayBounds } from './day-bounds';
+export { settings, type Settings } from './settings';

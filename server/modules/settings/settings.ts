@@ -1,0 +1,87 @@
+import { money, type Money } from '../../../schema/money';
+import type { Context } from '../../platform/context';
+import { Setting } from './setting.entity';
+
+/** The one policy from which rules, texts and screens take their figures. */
+export interface Settings {
+  readonly brand: string;
+  readonly timezone: string;
+  readonly supportHours: string;
+  readonly invitationRequired: boolean;
+  readonly reviewHours: number;
+  readonly rechargeMin: Money;
+  readonly rechargeMax: Money;
+  readonly rechargePresets: readonly Money[];
+  /** Requests of this amount and above need two people. */
+  readonly secondApprovalFrom: Money;
+  /** Open stakes of one user together. */
+  readonly positionMax: Money;
+  readonly orderPresets: readonly Money[];
+  /** Parts per million of the price shown that H5 sends as tolerance. */
+  readonly tolerancePpm: number;
+  readonly multiples: readonly number[];
+  readonly withdrawMin: Money;
+  readonly withdrawMax: Money;
+  readonly withdrawDayMax: Money;
+  readonly withdrawDayCount: number;
+  readonly withdrawFeeBp: number;
+  readonly withdrawStart: string;
+  readonly withdrawEnd: string;
+}
+
+const CACHE_MS = 1_000;
+let cached: {
+  readonly db: unknown;
+  readonly until: number;
+  readonly value: Promise<Settings>;
+} | null = null;
+
+/** Read at most once a second: a change is in force within that time on every server. */
+export function settings({ db }: Pick<Context, 'db'>): Promise<Settings> {
+  const now = performance.now();
+  if (cached?.db === db && now < cached.until) return cached.value;
+  const value = load(db);
+  cached = { db, until: now + CACHE_MS, value };
+  value.catch(() => (cached = null));
+  return value;
+}
+
+async function load(db: Context['db']): Promise<Settings> {
+  const rows = await db.getRepository(Setting).find();
+  const values = new Map(rows.map(({ key, value }) => [key, value]));
+  const read = <T>(key: string, is: (value: unknown) => value is T): T => {
+    const value = values.get(key);
+    if (!is(value)) throw new Error(`setting ${key} is missing or of another kind`);
+    return value;
+  };
+  const usd = (key: string) => money('USD', BigInt(read(key, isNumber)));
+  const usdList = (key: string) => read(key, isNumbers).map((minor) => money('USD', BigInt(minor)));
+  return {
+    brand: read('brand', isText),
+    timezone: read('timezone', isText),
+    supportHours: read('supportHours', isText),
+    invitationRequired: read('invitationRequired', isFlag),
+    reviewHours: read('reviewHours', isNumber),
+    rechargeMin: usd('rechargeMin'),
+    rechargeMax: usd('rechargeMax'),
+    rechargePresets: usdList('rechargePresets'),
+    secondApprovalFrom: usd('secondApprovalFrom'),
+    positionMax: usd('positionMax'),
+    orderPresets: usdList('orderPresets'),
+    tolerancePpm: read('tolerancePpm', isNumber),
+    multiples: read('multiples', isNumbers),
+    withdrawMin: usd('withdrawMin'),
+    withdrawMax: usd('withdrawMax'),
+    withdrawDayMax: usd('withdrawDayMax'),
+    withdrawDayCount: read('withdrawDayCount', isNumber),
+    withdrawFeeBp: read('withdrawFeeBp', isNumber),
+    withdrawStart: read('withdrawStart', isText),
+    withdrawEnd: read('withdrawEnd', isText),
+  };
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+const isFlag = (value: unknown): value is boolean => typeof value === 'boolean';
+const isNumber = (value: unknown): value is number => Number.isSafeInteger(value);
+const isNumbers = (value: unknown): value is number[] =>
+  Array.isArray(value) && value.every(isNumber);

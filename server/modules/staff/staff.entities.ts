@@ -1,0 +1,62 @@
+import { Column, Entity, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
+import type { StaffRole } from '../../../schema/states';
+import { CreatedAt } from '../../platform/columns';
+
+/** An administrator or a customer-service agent. */
+@Entity('staff')
+export class Staff {
+  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' })
+  id!: string;
+
+  @Column({ type: 'text' })
+  email!: string;
+
+  @Column({ type: 'text' })
+  name!: string;
+
+  @Column({ type: 'text', name: 'password_hash' })
+  passwordHash!: string;
+
+  @Column({ type: 'text' })
+  role!: StaffRole;
+
+  @CreatedAt()
+  createdAt!: Date;
+}
+
+@Entity('staff_session')
+export class StaffSession {
+  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' })
+  id!: string;
+
+  @Column({ type: 'bigint', name: 'staff_id' })
+  staffId!: string;
+
+  @Column({ type: 'bytea', name: 'token_hash' })
+  tokenHash!: Buffer;
+
+  @CreatedAt()
+  createdAt!: Date;
+
+  @Column({ type: 'timestamptz', name: 'last_used_at', default: () => 'tarn_now()' })
+  lastUsedAt!: Date;
+
+  @Column({ type: 'timestamptz', name: 'expires_at' })
+  expiresAt!: Date;
+
+  @Column({ type: 'timestamptz', name: 'ended_at', nullable: true })
+  endedAt!: Date | null;
+}
+
+/** A user account a member of staff owns: they never decide its requests. */
+@Entity('staff_user')
+export class StaffUser {
+  @PrimaryColumn({ type: 'bigint', name: 'staff_id' })
+  staffId!: string;
+
+  @PrimaryColumn({ type: 'bigint', name: 'user_id' })
+  userId!: string;
+
+  @Column({ type: 'timestamptz', name: 'declared_at', default: () => 'tarn_now()' })
+  declaredAt!: Date;
+}

@@ -1,0 +1,123 @@
+import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { directions, outcomes, type Direction, type Outcome } from '../../../schema/states';
+import { connectionOf } from '../../graphql/connection';
+import { graphqlEnum } from '../../graphql/enums';
+import { DateTime, MoneyType } from '../../graphql/scalars';
+import { Payload } from '../../graphql/user-errors';
+
+export const DirectionEnum = graphqlEnum('Direction', directions, 'Buy up or sell down.');
+export const OutcomeEnum = graphqlEnum('Outcome', outcomes, 'What a contract came to.');
+export const OrderStateEnum = graphqlEnum('OrderState', ['OPEN', 'SETTLED'], 'Open or settled.');
+
+@ObjectType('Order', { description: 'One timed up/down contract.', simpleResolvers: true })
+export class OrderType {
+  @Field(() => ID)
+  id!: string;
+
+  @Field(() => String, { description: 'Order number shown to people.' })
+  number!: string;
+
+  @Field(() => DirectionEnum)
+  direction!: Direction;
+
+  @Field(() => Int)
+  multiple!: number;
+
+  @Field(() => Int)
+  payoutBp!: number;
+
+  @Field(() => Int)
+  feeBp!: number;
+
+  @Field(() => Int)
+  durationSeconds!: number;
+
+  @Field(() => DateTime)
+  openQuoteAt!: Date;
+
+  @Field(() => DateTime)
+  openedAt!: Date;
+
+  @Field(() => DateTime)
+  settlesAt!: Date;
+
+  @Field(() => DateTime, { nullable: true })
+  closeQuoteAt!: Date | null;
+
+  @Field(() => DateTime, { nullable: true })
+  settledAt!: Date | null;
+
+  @Field(() => OutcomeEnum, { nullable: true })
+  outcome!: Outcome | null;
+}
+
+export const OrderConnection = connectionOf('Order', () => OrderType);
+
+@ObjectType('OrderTotals', {
+  description: 'Count, stake and net over a whole filter.',
+  simpleResolvers: true,
+})
+export class OrderTotalsType {
+  @Field(() => Int)
+  count!: number;
+
+  @Field(() => MoneyType)
+  stake!: MoneyType;
+
+  @Field(() => MoneyType)
+  net!: MoneyType;
+}
+
+@InputType('OrderFilter', { description: 'Which orders.' })
+export class OrderFilterInput {
+  @Field(() => OrderStateEnum, { nullable: true })
+  state?: 'OPEN' | 'SETTLED' | null;
+
+  @Field(() => OutcomeEnum, { nullable: true })
+  outcome?: Outcome | null;
+
+  @Field(() => ID, { nullable: true })
+  instrumentId?: string | null;
+
+  @Field(() => DateTime, { nullable: true })
+  from?: Date | null;
+
+  @Field(() => DateTime, { nullable: true })
+  to?: Date | null;
+}
+
+@InputType({ description: 'The terms of a new contract, as the ticket shows them.' })
+export class OrderPlaceInput {
+  @Field(() => ID)
+  instrumentId!: string;
+
+  @Field(() => DirectionEnum)
+  direction!: Direction;
+
+  @Field(() => String, { description: 'The unit in USD; the stake is amount x multiple.' })
+  amount!: string;
+
+  @Field(() => Int)
+  multiple!: number;
+
+  @Field(() => Int)
+  durationSeconds!: number;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'With tolerance, both or none: refuse when the server quotes further away.',
+  })
+  seenPrice?: string | null;
+
+  @Field(() => String, { nullable: true })
+  tolerance?: string | null;
+
+  @Field(() => String)
+  idempotencyKey!: string;
+}
+
+@ObjectType({ implements: Payload, description: 'The contract that was opened.' })
+export class OrderPlacePayload extends Payload {
+  @Field(() => OrderType, { nullable: true })
+  order!: OrderType | null;
+}

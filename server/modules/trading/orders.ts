@@ -1,0 +1,129 @@
+import type { SelectQueryBuilder } from 'typeorm';
+import { money, type Money } from '../../../schema/money';
+import type { Outcome } from '../../../schema/states';
+import type { Context } from '../../platform/context';
+import type { PageAsked } from '../../platform/page';
+import { Order } from './order.entity';
+
+export interface OrderFilter {
+  readonly state?: 'OPEN' | 'SETTLED' | null;
+  readonly outcome?: Outcome | null;
+  readonly instrumentId?: string | null;
+  /** By the instant of opening: from inclusive, to exclusive. */
+  readonly from?: Date | null;
+  readonly to?: Date | null;
+  /** An order number. */
+  readonly search?: string | null;
+}
+
+type Conditions = readonly (readonly [present: unknown, sql: string])[];
+
+function filtered(
+  query: SelectQueryBuilder<Order>,
+  asked: OrderFilter & PageAsked,
+): Promise<Order[]> {
+  const number = asked.search?.trim().toUpperCase();
+  const conditions: Conditions = [
+    [asked.state === 'OPEN', 'o.outcome IS NULL'],
+    [asked.state === 'SETTLED', 'o.outcome IS NOT NULL'],
+    [asked.outcome, 'o.outcome = :outcome'],
+    [asked.instrumentId, 'o.instrument_id = :instrumentId'],
+    [asked.from, 'o.opened_at >= :from'],
+    [asked.to, 'o.opened_at < :to'],
+    [number, 'o.number = :number'],
+    [asked.after, 'o.id < :after'],
+  ];
+  for (const [present, sql] of conditions) if (present) query.andWhere(sql);
+  return query
+    .setParameters({ ...asked, number })
+    .orderBy('o.id', 'DESC')
+    .limit(asked.first + 1)
+    .getMany();
+}
+
+/** A user's own orders, newest first; rows hold one more than asked for when there are more. */
+export const orders = (
+  ctx: Context,
+  userId: string,
+  asked: OrderFilter & PageAsked,
+): Promise<Order[]> =>
+  filtered(
+    ctx.db.getRepository(Order).createQueryBuilder('o').where('o.user_id = :userId', { userId }),
+    asked,
+  );
+
+/** Every user's orders, for staff. */
+export const ordersOfAll = (
+  ctx: Context,
+  asked: OrderFilter & PageAsked & { readonly userId?: string | null },
+): Promise<Order[]> =>
+  asked.userId
+    ? orders(ctx, asked.userId, asked)
+    : filtered(ctx.db.getRepository(Order).createQueryBuilder('o').where('true'), asked);
+
+/** Somebody else's order looks missing. */
+export const orderById = (ctx: Context, userId: string, id: string): Promise<Order | null> =>
+  ctx.db.getRepository(Order).findOneBy({ id, userId });
+
+export const anyOrderById = (ctx: Context, id: string): Promise<Order | null> =>
+  ctx.db.getRepository(Order).findOneBy({ id });
+
+/** The order an idempotency key of this user opened, if it did. */
+export async function orderByKey(ctx: Context, userId: string, key: string): Promise<Order | null> {
+  const [row] = await ctx.db.query<{ result_id: string | null }[]>(
+    `SELECT result_id FROM idempotency WHERE actor = $1 AND operation = 'order.open' AND key = $2`,
+    [`user/${userId}`, key],
+  );
+  return row?.result_id ? orderById(ctx, userId, row.result_id) : null;
+}
+
+export interface OrderTotals {
+  readonly count: number;
+  readonly stake: Money;
+  /** Of settled contracts, after fees. */
+  readonly net: Money;
+}
+
+interface TotalsRow {
+  readonly count: string;
+  readonly stake: string;
+  readonly net: string;
+}
+
+const TOTALS = `
+  WITH zone AS (SELECT value #>> '{}' AS name FROM setting WHERE key = 'timezone'), parts AS (
+    SELECT d.count, d.stake, d.net FROM order_day d, zone
+    WHERE d.user_id = $1 AND ($2::text IS DISTINCT FROM 'OPEN') AND ($3::text IS NULL OR d.outcome = $3)
+      AND ($4::bigint IS NULL OR d.instrument_id = $4)
+      AND ($5::timestamptz IS NULL OR d.day >= ($5 AT TIME ZONE zone.name)::date)
+      AND ($6::timestamptz IS NULL OR d.day < ($6 AT TIME ZONE zone.name)::date)
+    UNION ALL
+    SELECT 1, o.stake, 0 FROM trade_order o
+    WHERE o.user_id = $1 AND o.outcome IS NULL AND ($2::text IS DISTINCT FROM 'SETTLED')
+      AND $3::text IS NULL AND ($4::bigint IS NULL OR o.instrument_id = $4)
+      AND ($5::timestamptz IS NULL OR o.opened_at >= $5) AND ($6::timestamptz IS NULL OR o.opened_at < $6))
+  SELECT coalesce(sum(count), 0) AS count, coalesce(sum(stake), 0) AS stake, coalesce(sum(net), 0) AS net
+  FROM parts`;
+
+/** Totals over a filter, from the results kept by day: whole platform days, never a whole history. */
+export async function orderTotals(
+  ctx: Context,
+  userId: string,
+  filter: OrderFilter,
+): Promise<OrderTotals> {
+  const { state = null, outcome = null, instrumentId = null, from = null, to = null } = filter;
+  const [row] = await ctx.db.query<TotalsRow[]>(TOTALS, [
+    userId,
+    state,
+    outcome,
+    instrumentId,
+    from,
+    to,
+  ]);
+  const { count, stake, net } = row ?? { count: '0', stake: '0', net: '0' };
+  return {
+    count: Number.parseInt(count, 10),
+    stake: money('USD', BigInt(stake)),
+    net: money('USD', BigInt(net)),
+  };
+}

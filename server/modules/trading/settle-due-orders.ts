@@ -1,0 +1,38 @@
+import type { Outcome } from '../../../schema/states';
+import { callSql, type Context } from '../../platform/context';
+import { log } from '../../platform/log';
+
+interface SettledRow {
+  readonly order_id: string;
+  readonly user_id: string | null;
+  /** Null when this one could not be settled: left for the next sweep, the others stand. */
+  readonly outcome: Outcome | null;
+  readonly fault: string | null;
+}
+
+export type SettleContext = Pick<Context, 'db' | 'bus'>;
+
+/**
+ * Closes up to `batch` due contracts, each by the newest recorded quote at or before its expiry.
+ * Calling it again, or from two processes at once, changes nothing. Resolves to how many it closed.
+ */
+export async function settleDueOrders(ctx: SettleContext, batch = 1_000): Promise<number> {
+  const rows = await callSql<SettledRow>(ctx as Context, 'settle_due_orders($1)', [batch]);
+  for (const { order_id, fault } of rows) {
+    if (fault !== null) log.error({ orderId: order_id, fault }, 'order not settled');
+  }
+  const settled = rows.filter(({ outcome }) => outcome !== null);
+  // After the commit, ids only: whoever listens reloads.
+  const told = settled.map(({ user_id, order_id }) => `${user_id ?? ''}:${order_id}`);
+  if (told.length > 0) await ctx.bus.publish('ordersSettled', told);
+  return settled.length;
+}
+
+/** Milliseconds until the next contract expires; null when none is open. */
+export async function nextExpiryInMs({ db }: Pick<Context, 'db'>): Promise<number | null> {
+  const [row] = await db.query<{ ms: string | null }[]>(
+    `SELECT ceil(extract(epoch FROM min(settles_at) - tarn_now()) * 1000) AS ms
+     FROM trade_order WHERE outcome IS NULL`,
+  );
+  return row?.ms == null ? null : Math.max(0, Number.parseInt(row.ms, 10));
+}

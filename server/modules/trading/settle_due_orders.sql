@@ -1,0 +1,42 @@
+-- Settles up to p_batch contracts whose expiry has passed; takes no price, no outcome and no order.
+-- Rows of other settlers are skipped; a set that fails is repeated one by one, and the failing order is
+-- left for the next sweep with its fault told.
+-- Strictly after expiry: a quote recorded from now on is stamped later than any expiry settled here.
+-- Locks: the orders; each instrument's quote lock, shared, for a moment (waits for a recorder under
+-- way); then purses by ascending id. The planner must see p_batch: a generic plan scans every due row.
+-- after: settle_order_set, quote_wait
+DROP FUNCTION IF EXISTS settle_due_orders;
+CREATE FUNCTION settle_due_orders(p_batch int)
+RETURNS TABLE (order_id bigint, user_id bigint, outcome text, fault text)
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = tarn, pg_temp SET plan_cache_mode = force_custom_plan AS $$
+#variable_conflict use_column
+DECLARE
+  v_due bigint[];
+  v_instrument bigint;
+  v_order bigint;
+BEGIN
+  SELECT array_agg(d.id) INTO v_due FROM (
+    SELECT o.id FROM trade_order o WHERE o.outcome IS NULL AND o.settles_at < tarn_now()
+    ORDER BY o.settles_at LIMIT p_batch FOR NO KEY UPDATE SKIP LOCKED) d;
+  IF v_due IS NULL THEN RETURN; END IF;
+  FOR v_instrument IN
+    SELECT DISTINCT o.instrument_id FROM trade_order o WHERE o.id = ANY (v_due) ORDER BY 1
+  LOOP
+    PERFORM quote_wait(v_instrument);
+  END LOOP;
+  BEGIN
+    RETURN QUERY SELECT s.order_id, s.user_id, s.outcome, NULL::text FROM settle_order_set(v_due) s;
+    RETURN;
+  EXCEPTION WHEN OTHERS THEN
+    IF SQLSTATE IN ('40001', '40P01', '57014') THEN RAISE; END IF;
+  END;
+  FOREACH v_order IN ARRAY v_due LOOP
+    BEGIN
+      RETURN QUERY SELECT s.order_id, s.user_id, s.outcome, NULL::text FROM settle_order_set(ARRAY[v_order]) s;
+    EXCEPTION WHEN OTHERS THEN
+      RETURN QUERY SELECT v_order, NULL::bigint, NULL::text, SQLERRM;
+    END;
+  END LOOP;
+END $$;
+REVOKE ALL ON FUNCTION settle_due_orders FROM PUBLIC;
+GRANT EXECUTE ON FUNCTION settle_due_orders TO tarn_app;

@@ -1,0 +1,73 @@
+import { limits } from '../../../schema/limits';
+import { requireUser, type Context } from '../../platform/context';
+import { refuse } from '../../platform/domain-error';
+import { newFileName, putFile, referencedFile, removeFile, signedPath } from '../../platform/files';
+import { readImage } from './read-image';
+import { Upload } from './upload.entity';
+
+export interface StoredUpload {
+  readonly id: string;
+  /** A reference for its uploader's requests, and a link for ten minutes. */
+  readonly path: string;
+}
+
+/**
+ * Stores a picture of the signed-in user.
+ * @throws LOGIN_REQUIRED, ACCOUNT_LOCKED, FILE_TOO_LARGE, FILE_INVALID, UPLOAD_QUOTA
+ */
+export async function acceptUpload(ctx: Context, content: Buffer): Promise<StoredUpload> {
+  const { userId } = requireUser(ctx);
+  await assertQuota(ctx, userId);
+  const { webp, hash, width, height } = await readImage(content);
+  const name = newFileName();
+  await putFile(ctx.config, name, webp);
+  const { identifiers } = await ctx.db.getRepository(Upload).insert({
+    userId,
+    name,
+    imageHash: hash,
+    bytes: webp.length,
+    width,
+    height,
+  });
+  return { id: String(identifiers[0]?.id), path: signedPath(ctx.config, name) };
+}
+
+async function assertQuota(ctx: Context, userId: string): Promise<void> {
+  const [row] = await ctx.db.query<{ count: string }[]>(
+    `SELECT count(*) AS count FROM upload
+     WHERE user_id = $1 AND created_at > tarn_now() - interval '1 day'`,
+    [userId],
+  );
+  if (BigInt(row?.count ?? '0') >= BigInt(limits.uploadsPerDayMax)) refuse('UPLOAD_QUOTA', {});
+}
+
+/** The user's own upload a path refers to, or null; somebody else's looks missing. */
+export async function ownUpload(
+  ctx: Context,
+  userId: string,
+  path: string,
+): Promise<Upload | null> {
+  const name = referencedFile(path);
+  return name ? ctx.db.getRepository(Upload).findOneBy({ name, userId }) : null;
+}
+
+/** Files nobody attached go after a day. Resolves to how many went. */
+export async function removeLooseUploads(ctx: Pick<Context, 'db' | 'config'>): Promise<number> {
+  const gone = await ctx.db.query<[{ name: string }[], number]>(
+    `DELETE FROM upload WHERE NOT attached AND created_at < tarn_now() - make_interval(hours => $1)
+     RETURNING name`,
+    [limits.uploadUnattachedHours],
+  );
+  await Promise.all(gone[0].map(({ name }) => removeFile(ctx.config, name)));
+  return gone[0].length;
+}
+
+/** Links to the files of many uploads, in the order asked for. */
+export async function uploadLinks(ctx: Context, ids: readonly string[]): Promise<string[]> {
+  const rows = await ctx.db.query<{ id: string; name: string }[]>(
+    'SELECT id, name FROM upload WHERE id = ANY ($1)',
+    [ids],
+  );
+  const names = new Map(rows.map(({ id, name }) => [id, name]));
+  return ids.map((id) => signedPath(ctx.config, names.get(id) ?? ''));
+}

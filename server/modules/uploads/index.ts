@@ -1,0 +1,2 @@
+export { acceptUpload, ownUpload, removeLooseUploads, uploadLinks } from './accept-upload';
+export { Upload } from './upload.entity';

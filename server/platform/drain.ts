@@ -1,0 +1,40 @@
+import type { Server, ServerResponse } from 'node:http';
+import net from 'node:net';
+
+/**
+ * A request may already be on its way down a connection that looks idle: closing that one at once
+ * would reset a request the client has every reason to think was taken.
+ */
+const ON_ITS_WAY_MS = 500;
+const IDLE_SWEEP_MS = 50;
+
+/**
+ * How a server stops without failing anybody: it takes no new connection from the first moment on,
+ * answers what comes down the open ones with the wish to close them, and only then closes those
+ * nobody uses. Resolves when the last connection is gone.
+ */
+export function drainOf(http: Server): () => Promise<void> {
+  const underWay = new Set<ServerResponse>();
+  let draining = false;
+  http.prependListener('request', (_request, response) => {
+    if (draining) askToClose(response);
+    underWay.add(response);
+    response.once('close', () => underWay.delete(response));
+  });
+  return async () => {
+    draining = true;
+    // Not http's own close, which begins with the idle connections.
+    const closed = new Promise((resolve) => net.Server.prototype.close.call(http, resolve));
+    underWay.forEach(askToClose);
+    const from = performance.now() + ON_ITS_WAY_MS;
+    const sweep = setInterval(() => {
+      if (performance.now() >= from) http.closeIdleConnections();
+    }, IDLE_SWEEP_MS);
+    await closed;
+    clearInterval(sweep);
+  };
+}
+
+function askToClose(response: ServerResponse): void {
+  if (!response.headersSent) response.setHeader('Connection', 'close');
+}

@@ -1,0 +1,111 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { withClient } from './database-exists';
+import { startEmbeddedPostgres, type EmbeddedPostgres } from './embedded-postgres';
+import { isAlive, processesIn, signal, until } from './processes';
+import { fromRoot } from './project-root';
+
+const PASSWORD = 'only-for-this-test';
+const settings = { fsync: 'off' };
+
+describe('the embedded database', () => {
+  let dataDir: string;
+  const children: ChildProcess[] = [];
+  const cluster = () => path.join(dataDir, 'postgres');
+  const start = (onChange?: () => void): Promise<EmbeddedPostgres> =>
+    startEmbeddedPostgres({ dataDir, password: PASSWORD, settings, ...(onChange && { onChange }) });
+  const count = (url: string) =>
+    withClient(url, async (client) => (await client.query('SELECT n FROM kept')).rows as unknown[]);
+
+  beforeAll(() => {
+    dataDir = mkdtempSync(path.join(os.tmpdir(), 'tarn-embedded-'));
+    chmodSync(dataDir, 0o755);
+  });
+  afterAll(() => {
+    children.forEach((child) => child.kill('SIGKILL'));
+    processesIn(cluster()).forEach((pid) => signal(pid, 'SIGKILL'));
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  async function startInChild(): Promise<{
+    child: ChildProcess;
+    pid: number;
+    port: number;
+    adopted: boolean;
+  }> {
+    const file = fromRoot('server/testing/postgres-child.ts');
+    const child = spawn(process.execPath, ['--import', 'tsx', file, dataDir, PASSWORD], {
+      cwd: fromRoot(),
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    children.push(child);
+    const [line] = (await once(child.stdout, 'data')) as [Buffer];
+    const answer = JSON.parse(line.toString()) as { pid: number; port: number; adopted: boolean };
+    return { child, ...answer };
+  }
+
+  it('starts once when several processes start it at the same moment', async () => {
+    const started = await Promise.all([startInChild(), startInChild(), startInChild()]);
+    expect(new Set(started.map(({ pid }) => pid)).size).toBe(1);
+    expect(started.filter(({ adopted }) => !adopted)).toHaveLength(1);
+    started.forEach(({ child }) => child.kill('SIGKILL'));
+  });
+
+  it('outlives a killed server, is adopted by the next one, and is stopped by it', async () => {
+    const first = await startInChild();
+    first.child.kill('SIGKILL');
+    await once(first.child, 'exit');
+    const adopted = await start();
+    expect(adopted).toMatchObject({ adopted: true, pid: first.pid, port: first.port });
+    await adopted.stop();
+    expect(isAlive(first.pid)).toBe(false);
+    expect(processesIn(cluster())).toEqual([]);
+  });
+
+  it('comes back on the same port, with what was committed, after kill -9 of all its processes', async () => {
+    let changes = 0;
+    const database = await start(() => (changes += 1));
+    const { port, pid, ownerUrl } = database;
+    await withClient(ownerUrl, (client) =>
+      client.query('CREATE TABLE IF NOT EXISTS kept (n int); INSERT INTO kept VALUES (7)'),
+    );
+    const victims = processesIn(cluster());
+    expect(victims).toContain(pid);
+    victims.forEach((one) => signal(one, 'SIGKILL'));
+    expect(await until(() => changes === 1, { limitMs: 8_000 })).toBe(true);
+
+    expect(database.port).toBe(port);
+    expect(database.pid).not.toBe(pid);
+    expect(await count(ownerUrl)).toEqual([{ n: 7 }]);
+    await database.stop();
+    expect(processesIn(cluster())).toEqual([]);
+  });
+
+  it('comes back when only its first process was killed', async () => {
+    let changes = 0;
+    const database = await start(() => (changes += 1));
+    signal(database.pid, 'SIGKILL');
+    expect(await until(() => changes === 1, { limitMs: 8_000 })).toBe(true);
+    expect(await count(database.ownerUrl)).toEqual([{ n: 7 }]);
+    await database.stop();
+    expect(processesIn(cluster())).toEqual([]);
+  });
+
+  it('starts after everything, database and server, was killed at once', async () => {
+    const first = await startInChild();
+    first.child.kill('SIGKILL');
+    processesIn(cluster()).forEach((pid) => signal(pid, 'SIGKILL'));
+    const second = await start();
+    expect(second.adopted).toBe(false);
+    expect(await count(second.ownerUrl)).toEqual([{ n: 7 }]);
+    await second.stop();
+  });
+
+  it('keeps its files from other accounts', () => {
+    expect(statSync(cluster()).mode & 0o077).toBe(0);
+    expect(statSync(path.join(dataDir, 'postgres.log')).mode & 0o077).toBe(0);
+  });
+});

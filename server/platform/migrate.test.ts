@@ -1,0 +1,91 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { testPasswords } from '../testing/test-server';
+import { withClient } from './database-exists';
+import { startEmbeddedPostgres, type EmbeddedPostgres } from './embedded-postgres';
+import { migrate } from './migrate';
+import { pendingMigrations } from './pending-migrations';
+
+/** A server of its own, because roles belong to the whole server and here somebody else makes them. */
+describe('npm run migrate with an outside database', () => {
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'tarn-migrate-'));
+  let postgres: EmbeddedPostgres;
+  let operatorUrl: string;
+
+  beforeAll(async () => {
+    chmodSync(dataDir, 0o755);
+    const settings = { fsync: 'off' };
+    postgres = await startEmbeddedPostgres({ dataDir, password: 'super', settings });
+    const url = new URL(postgres.ownerUrl);
+    await withClient(url.href, async (client) => {
+      await client.query(`CREATE ROLE operator LOGIN CREATEROLE PASSWORD 'operator'`);
+      await client.query('CREATE DATABASE rented OWNER operator');
+    });
+    url.username = 'operator';
+    url.password = 'operator';
+    url.pathname = '/rented';
+    operatorUrl = url.href;
+  });
+  afterAll(async () => {
+    await postgres.stop();
+    rmSync(dataDir, { recursive: true });
+  });
+
+  const urlOf = (role: keyof typeof testPasswords): string => {
+    const url = new URL(operatorUrl);
+    url.username = role;
+    url.password = testPasswords[role];
+    return url.href;
+  };
+  const run = (lines: string[] = []) =>
+    migrate(operatorUrl, {
+      passwords: testPasswords,
+      onProgress: (line) => lines.push(line),
+    });
+
+  it('works for a role that may make roles and is no superuser, also twice at once', async () => {
+    expect(await pendingMigrations(operatorUrl)).not.toEqual([]);
+    const [first, second]: [string[], string[]] = [[], []];
+    await Promise.all([run(first), run(second)]);
+    expect([first, second].filter((lines) => lines.length > 0)).toHaveLength(1);
+  });
+
+  it('leaves nothing waiting, which the app may ask, and then does nothing', async () => {
+    expect(await pendingMigrations(urlOf('tarn_app'))).toEqual([]);
+    const lines: string[] = [];
+    await run(lines);
+    expect(lines).toEqual([]);
+  });
+
+  it('makes all functions again when one of them changed, whatever uses them', async () => {
+    await withClient(operatorUrl, (client) =>
+      client.query(`UPDATE tarn.sql_file SET hash = 'old' WHERE name = 'ledger_write'`),
+    );
+    expect(await pendingMigrations(urlOf('tarn_app'))).toEqual(['ledger_write.sql']);
+    await run();
+    expect(await pendingMigrations(urlOf('tarn_app'))).toEqual([]);
+  });
+
+  it('O5: the owner of everything is tarn_owner, who cannot log in', async () => {
+    const { rows } = await withClient(operatorUrl, (client) =>
+      client.query<{ owner: string; rolcanlogin: boolean }>(
+        `SELECT DISTINCT r.rolname AS owner, r.rolcanlogin
+           FROM pg_class c JOIN pg_roles r ON r.oid = c.relowner
+          WHERE c.relnamespace IN ('tarn'::regnamespace, 'verify'::regnamespace)`,
+      ),
+    );
+    expect(rows).toEqual([{ owner: 'tarn_owner', rolcanlogin: false }]);
+  });
+
+  it('gives a changed password to the role and says so to nobody', async () => {
+    const passwords = { ...testPasswords, tarn_feed: 'changed' };
+    await migrate(operatorUrl, { passwords });
+    const url = new URL(urlOf('tarn_feed'));
+    url.password = 'changed';
+    await withClient(url.href, (client) => client.query('SELECT 1'));
+    await expect(withClient(urlOf('tarn_feed'), () => Promise.resolve())).rejects.toThrow(
+      'password authentication failed',
+    );
+  });
+});

@@ -1,0 +1,24 @@
+import { limits } from '../../schema/limits';
+import { refuse } from './domain-error';
+
+/** A page of a list ordered by id, newest or oldest first. */
+export interface PageAsked {
+  readonly first: number;
+  /** The id the page begins after; null for the first page. */
+  readonly after: string | null;
+}
+
+/** @throws PARAM_INVALID when `after` is no cursor of ours */
+export function readPage(
+  first: number | null | undefined,
+  after: string | null | undefined,
+): PageAsked {
+  const size = Math.min(Math.max(first ?? limits.pageSizeDefault, 1), limits.pageSizeMax);
+  if (after == null) return { first: size, after: null };
+  const id = Buffer.from(after, 'base64url').toString('latin1');
+  return /^[0-9]{1,18}$/.test(id)
+    ? { first: size, after: id }
+    : refuse('PARAM_INVALID', { field: 'after' }, 'after');
+}
+
+export const cursorOf = (id: string): string => Buffer.from(id, 'latin1').toString('base64url');

@@ -1,0 +1,29 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+export interface IssuedToken {
+  /** 256 random bits, told once; only its hash is stored. */
+  readonly token: string;
+  readonly hash: Buffer;
+}
+
+export function issueToken(): IssuedToken {
+  const token = randomBytes(32).toString('base64url');
+  return { token, hash: hashToken(token) };
+}
+
+export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest();
+
+const TOKEN = /^[A-Za-z0-9_-]{43}$/;
+
+/** The token of the `token` header or of `Authorization: Bearer`; null when there is none of ours. */
+export function readToken(headers: Readonly<Record<string, string | string[] | undefined>>) {
+  const own = headers.token;
+  const bearer = headers.authorization;
+  const text =
+    typeof own === 'string' && own !== ''
+      ? own
+      : typeof bearer === 'string'
+        ? bearer.replace(/^Bearer /i, '')
+        : '';
+  return TOKEN.test(text) ? text : null;
+}

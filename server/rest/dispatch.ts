@@ -1,0 +1,136 @@
+import type { NextFunction, Request, Response } from 'express';
+import { readLanguage } from '../../schema/languages';
+import { errorCatalogue, type ErrorCode } from '../../schema/errors';
+import { userContext, type Base, type LoadedContext } from '../doors/request-context';
+import { requireUser } from '../platform/context';
+import { isRefusal, refuse } from '../platform/domain-error';
+import { legacyNumber, sayDone } from '../platform/i18n';
+import { log } from '../platform/log';
+import { figuresOf, sayRefusal, type Refusal } from '../platform/refusal-words';
+import { failureCode, successCode, toBase64, toJson } from './envelope';
+import type { Form } from './form';
+import type { LegacyAnswer, LegacyRoute } from './legacy-route';
+import { readForm, TransportError } from './read-form';
+
+const firstOf = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value);
+
+/** Serves one old path from the first byte to the last. */
+export const dispatch =
+  (base: Base, route: LegacyRoute) =>
+  async (req: Request, res: Response, _next: NextFunction): Promise<void> => {
+    if (route.session) res.setHeader('Cache-Control', 'no-store');
+    let ctx = await contextOf(base, req, null);
+    try {
+      if (req.method !== 'GET' && req.method !== 'POST') throw new TransportError(405);
+      const form = await readForm(req);
+      ctx = await contextOf(base, req, form);
+      await send(res, ctx, { route, answer: await call({ ctx, route, form, req }) });
+    } catch (error) {
+      sendFailure(res, ctx, { route, error });
+    }
+  };
+
+/** The caller by header, or by the query where the operator allows that; the language as asked for. */
+function contextOf(base: Base, req: Request, form: Form | null): Promise<LoadedContext> {
+  const headers = { ...req.headers };
+  if (base.config.legacyTokenInQuery) headers.token ??= form?.get('token');
+  const asked = readLanguage(form?.get('language', 'lang') ?? '');
+  return userContext(base, { headers, address: req.ip ?? '' }, asked);
+}
+
+interface Calling {
+  readonly ctx: LoadedContext;
+  readonly route: LegacyRoute;
+  readonly form: Form;
+  readonly req: Request;
+}
+
+function call({ ctx, route, form, req }: Calling): Promise<LegacyAnswer> {
+  if (route.method === 'W' && req.method === 'GET') refuse('METHOD_NOT_ALLOWED', {});
+  if (route.session) requireUser(ctx);
+  const idempotencyKey = firstOf(req.headers['idempotency-key']) ?? null;
+  const host = req.headers.host ?? '';
+  return sideOf(route, req, form)({ ctx, form, idempotencyKey, host });
+}
+
+/** A path that does both reads, unless a POST carries something to submit. */
+function sideOf({ path, read, answer, submits = [] }: LegacyRoute, req: Request, form: Form) {
+  if (!read) return answer;
+  if (submits.length === 0) throw new Error(`${path} submits nothing`);
+  return req.method === 'POST' && form.has(...submits) ? answer : read;
+}
+
+interface Success {
+  readonly route: LegacyRoute;
+  readonly answer: LegacyAnswer;
+}
+
+async function send(res: Response, ctx: LoadedContext, { route, answer }: Success): Promise<void> {
+  const { data, done, replayed, total, beside, csv } = answer;
+  if (csv) {
+    res.type('text/csv; charset=utf-8');
+    for await (const part of csv) res.write(part);
+    res.end();
+    return;
+  }
+  if (replayed) res.setHeader('Idempotent-Replay', 'true');
+  if (total !== undefined) res.setHeader('X-Total-Count', String(total));
+  const { config } = ctx;
+  const text = done ? sayDone(ctx.locale, done) : '';
+  const encoded = config.legacyBase64.includes(route.path) ? toBase64(data) : data;
+  const body = { code: successCode(config), info: text, msg: text, data: encoded, err: null };
+  res.type('application/json').send(toJson({ ...body, ...beside }));
+}
+
+interface Failure {
+  readonly route: Pick<LegacyRoute, 'path'>;
+  readonly error: unknown;
+}
+
+const STATUS_CODES: Readonly<Record<TransportError['status'], ErrorCode>> = {
+  400: 'PARAM_INVALID',
+  404: 'CONTENT_NOT_FOUND',
+  405: 'METHOD_NOT_ALLOWED',
+  413: 'FILE_TOO_LARGE',
+  415: 'PARAM_INVALID',
+};
+
+/** Refusals are business: 200. A request nobody can read has a status; a fault is 500 and logged. */
+export function sendFailure(res: Response, ctx: LoadedContext, { route, error }: Failure): void {
+  const { status, refusal } = readFailure(error);
+  if (status >= 500) {
+    log.error({ err: error, requestId: res.locals.requestId, path: route.path }, 'legacy fault');
+  }
+  const { code } = refusal;
+  const figures = figuresOf(refusal);
+  const text = sayRefusal(ctx.locale, refusal);
+  // On the login paths a lock is an answer to the credentials, not a session that ended.
+  const ended = legacyNumber(code) === 401 && !route.path.startsWith('login/');
+  if (figures.seconds) res.setHeader('Retry-After', figures.seconds);
+  res
+    .status(status)
+    .type('application/json')
+    .send(
+      toJson({
+        code: ended ? 401 : failureCode(ctx.config),
+        info: text,
+        msg: text,
+        data: Object.keys(figures).length > 0 ? figures : [],
+        err: code,
+      }),
+    );
+}
+
+function readFailure(error: unknown): { readonly status: number; readonly refusal: Refusal } {
+  if (isRefusal(error)) return { status: 200, refusal: error };
+  if (!(error instanceof TransportError)) {
+    return { status: 500, refusal: { code: 'OPERATION_FAILED', params: {} } };
+  }
+  const { status } = error;
+  const code = STATUS_CODES[status];
+  const figures: Readonly<Record<string, string>> = { field: 'body', mb: '10' };
+  const params = Object.fromEntries(
+    errorCatalogue[code].params.map((name) => [name, figures[name] ?? '']),
+  );
+  return { status, refusal: { code, params } };
+}

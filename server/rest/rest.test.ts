@@ -1,0 +1,663 @@
+import { randomUUID } from 'node:crypto';
+import sharp from 'sharp';
+import { addRechargeChannel, rechargeChannels } from '../modules/funding';
+import { lockUser } from '../modules/accounts';
+import { settleDueOrders } from '../modules/trading';
+import { aSession, graphql, legacy, openServer, type TestServer } from '../testing/http';
+import {
+  advance,
+  aStaffMember,
+  aUserWith,
+  instrumentId,
+  openWorld,
+  purses,
+  quote,
+  type Person,
+  type World,
+} from '../testing/world';
+import { legacyRoutes } from './index';
+import { paths } from './paths';
+
+let world: World;
+let server: TestServer;
+let btc: string;
+let ann: Person;
+let token: string;
+beforeAll(async () => {
+  world = await openWorld();
+  server = await openServer(world);
+  btc = await instrumentId(world);
+  const channel = { titles: { en: 'Bank transfer' }, details: [], notes: {}, sort: 1 } as const;
+  await addRechargeChannel(world.visitor, {
+    ...channel,
+    kind: 'BANK',
+    min: 10_000n,
+    max: 2_000_000n,
+  });
+});
+beforeEach(async () => {
+  await quote(world, '91250.40');
+  ann = await aUserWith(world, '1250.00');
+  token = await aSession(world, ann.userId);
+});
+afterAll(async () => {
+  await server.close();
+  await world.close();
+});
+
+const order = (more: Readonly<Record<string, string>> = {}) => ({
+  order_type: '0',
+  order_pid: btc,
+  order_price: '100',
+  order_sen: '60',
+  ...more,
+});
+const addOrder = (
+  form: Readonly<Record<string, string>>,
+  headers: Readonly<Record<string, string>> = {},
+) => legacy(server, { path: 'user/addorder', form, token, headers });
+
+async function upload(asToken = token, shade = 10) {
+  const png = await sharp({
+    create: { width: 20, height: 30, channels: 3, background: { r: shade, g: 9, b: 90 } },
+  })
+    .png()
+    .toBuffer();
+  const body = new FormData();
+  body.append('image', new Blob([new Uint8Array(png)], { type: 'image/png' }), 'receipt.png');
+  return legacy(server, { path: 'user/uploadfile', body, token: asToken });
+}
+
+describe('the table of paths', () => {
+  it('holds 56, and what is built is exactly what is routed', () => {
+    expect(Object.keys(paths)).toHaveLength(56);
+    const built = Object.entries(paths).filter(([, state]) => state === 'built');
+    expect(built.map(([path]) => path).sort()).toEqual(legacyRoutes.map(({ path }) => path).sort());
+  });
+
+  it('A10: has no path that settles, seals or sets a clock', () => {
+    expect(
+      Object.keys(paths).filter((path) => /settle|seal|accrue|clock|quote$/.test(path)),
+    ).toEqual([]);
+  });
+
+  it('answers an unknown or unbuilt path with 404 and an envelope', async () => {
+    for (const path of ['nothing/here', 'user/cash']) {
+      expect(await legacy(server, { path })).toMatchObject({ status: 404, code: 0, data: [] });
+    }
+  });
+});
+
+describe('the transport', () => {
+  it('A8: refuses to write by GET', async () => {
+    for (const { path, method } of legacyRoutes.filter((route) => route.method === 'W')) {
+      const answer = await legacy(server, { path: `${path}?order_pid=${btc}`, token });
+      expect([path, method, answer.status, answer.err]).toEqual([
+        path,
+        'W',
+        200,
+        'METHOD_NOT_ALLOWED',
+      ]);
+    }
+  });
+
+  it.each([
+    ['a method of another kind', { method: 'DELETE' }, 405, 'METHOD_NOT_ALLOWED'],
+    [
+      'unreadable JSON',
+      { body: '{"a":', headers: { 'content-type': 'application/json' } },
+      400,
+      'PARAM_INVALID',
+    ],
+    [
+      'a JSON array',
+      { body: '[1]', headers: { 'content-type': 'application/json' } },
+      400,
+      'PARAM_INVALID',
+    ],
+    [
+      'another content type',
+      { body: 'a=1', headers: { 'content-type': 'text/xml' } },
+      415,
+      'PARAM_INVALID',
+    ],
+    [
+      'too much',
+      {
+        body: `a=${'x'.repeat(70_000)}`,
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      },
+      413,
+      'FILE_TOO_LARGE',
+    ],
+    [
+      'a nested value',
+      { body: '{"a":{"b":1}}', headers: { 'content-type': 'application/json' } },
+      200,
+      'PARAM_INVALID',
+    ],
+    [
+      'a name that is none',
+      { body: '__proto__=1', headers: { 'content-type': 'application/x-www-form-urlencoded' } },
+      200,
+      'PARAM_INVALID',
+    ],
+  ] as const)('%s', async (_, request, status, err) => {
+    const answer = await legacy(server, { path: 'login/index', method: 'POST', ...request });
+    expect([answer.status, answer.err, answer.code]).toEqual([status, err, 0]);
+  });
+
+  it('keeps the text of a JSON number: no amount passes through a float', async () => {
+    const answer = await legacy(server, {
+      path: 'user/addorder',
+      token,
+      body: `{"order_type":0,"order_pid":${btc},"order_price":100.10,"order_sen":60,"multiple":2}`,
+      headers: { 'content-type': 'application/json' },
+    });
+    expect(answer.data).toMatchObject({ fee: '200.20', sx_fee: '2.00', multiple: 2 });
+  });
+
+  it.each([
+    ['de', {}, /.+/],
+    ['zh_TW', {}, /.+/],
+    ['unknown', { lang: 'zh' }, /.+/],
+  ])('speaks %s', async (language, headers, words) => {
+    const answer = await legacy(server, { path: 'user/index', headers: { language, ...headers } });
+    expect(answer.info).toMatch(words);
+    expect(answer).toMatchObject({ code: 401, err: 'LOGIN_REQUIRED' });
+  });
+
+  it('carries a request id and says no-store on session paths', async () => {
+    const { headers } = await legacy(server, { path: 'user/index', token });
+    expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+    expect(headers.get('cache-control')).toBe('no-store');
+  });
+});
+
+describe('S2: answers hold exactly these keys', () => {
+  const keysOf = (value: unknown) =>
+    Object.keys(value as object)
+      .sort()
+      .join(' ');
+  const product =
+    'Close Diff DiffRate High Low Open Price UpdateTime change class code decimals demo id img is_deal is_rise isclosetime isopen recommend sort state symbol title';
+  const orderKeys =
+    'buyprice buytime certificate commission eid endloss endprofit expect fee follow id is_win lossrate multiple oid orderno ostaus ostyle outcome pid ploss ptitle sellprice selltime sx_fee';
+
+  it.each([
+    [
+      'index/info',
+      'app cash_charge cash_day_max cash_end cash_max cash_max_num cash_min cash_start currency demo domain duihuan duihuobi invite_required languages logo_img notice order_amount order_charge order_max order_max_amount order_min recharge_amount recharge_max recharge_min review_hours server_time service support_hours timezone webname',
+    ],
+    ['index/home', 'ater banner notice product products'],
+    ['index/getkdata?pid=BTC', 'items topdata volumes'],
+    [
+      'index/getprodata?pid=BTC',
+      'High Low Open Price close highest lowest now open state title topdata',
+    ],
+    ['index/goods?id=BTC', 'config info user'],
+    [
+      'user/index',
+      'auth avatar cash_charge chicang clock email frozen id id_type idcard invite isjy lang logintime member mobile money msg name phone ploss pwd_pay_set qiandao time today_profit todayploss top total total_profit turnover usdtavg user username wait_money yesterday_balance yesterday_profit yingkui'.replace(
+        'today_profit ',
+        '',
+      ),
+    ],
+    [
+      'user/recharge',
+      'duihuan min_recharge payments recharge_amount recharge_max recharge_min user',
+    ],
+    ['user/orderlist', 'current_page data last_page per_page total'],
+    ['user/finance', 'current_page data last_page per_page total'],
+  ])('%s', async (path, keys) => {
+    const { data, code } = await legacy(server, { path: path.replace('BTC', btc), token });
+    expect(code).toBe(1);
+    expect(keysOf(data)).toBe(keys.split(' ').sort().join(' '));
+  });
+
+  it('products, tiers, orders, lines and recharges', async () => {
+    const products = await legacy(server, { path: 'index/ajaxdata' });
+    expect(keysOf((products.data as unknown as object[])[0])).toBe(
+      `${product} Name isdelete`.split(' ').sort().join(' '),
+    );
+    const tiers = await legacy(server, { path: `index/seconds?pid=${btc}` });
+    expect(keysOf((tiers.data as unknown as object[])[0])).toBe(
+      'breakeven fee id kuisun max min prices shouyi time',
+    );
+    const placed = await addOrder(order());
+    expect(keysOf(placed.data)).toBe(
+      `${orderKeys} order_rand usermoney`.split(' ').sort().join(' '),
+    );
+    const lines = await legacy(server, { path: 'user/finance', token });
+    expect(keysOf((lines.data.data as object[])[0])).toBe(
+      'balance currency id kind money purse ref seal time time_text title type',
+    );
+    const { data } = await upload();
+    const submitted = await legacy(server, {
+      path: 'user/dorecharge',
+      token,
+      form: { money: '200', type: 'bank', screenshot: String(data.path) },
+    });
+    expect(keysOf(submitted.data)).toBe(
+      'class credited id img money name orderid payments_id reaolae reason review_by state status time time2 time2_text time_text turnover type',
+    );
+  });
+});
+
+interface Placed {
+  readonly order: {
+    readonly stake: { readonly amount: string };
+    readonly fee: { readonly amount: string };
+    readonly expectedProfit: { readonly amount: string };
+    readonly openPrice: string;
+  } | null;
+  readonly userErrors: readonly { readonly code: string }[];
+}
+
+/** Same input, same effect, same refusal: both doors lead to the same room. */
+describe('placing an order, through GraphQL and through the old path', () => {
+  const overGraphql = async (terms: Readonly<Record<string, unknown>>) => {
+    const { data } = await graphql(server, {
+      token,
+      query:
+        'mutation P($input: OrderPlaceInput!) { orderPlace(input: $input) { order { id stake { amount } fee { amount } payoutBp openPrice expectedProfit { amount } } userErrors { code } } }',
+      variables: { input: { idempotencyKey: randomUUID(), ...terms } },
+    });
+    const { order: placed, userErrors } = (data as unknown as { orderPlace: Placed }).orderPlace;
+    if (!placed) return userErrors[0]?.code;
+    const { stake, fee, expectedProfit, openPrice } = placed;
+    return {
+      fee: stake.amount,
+      sx_fee: fee.amount,
+      expect: expectedProfit.amount,
+      buyprice: openPrice,
+    };
+  };
+  const overRest = async (form: Readonly<Record<string, string>>) => {
+    const { data, err } = await addOrder(form, { 'idempotency-key': randomUUID() });
+    return (
+      err ?? { fee: data.fee, sx_fee: data.sx_fee, expect: data.expect, buyprice: data.buyprice }
+    );
+  };
+
+  it.each([
+    ['100', 1, 60],
+    ['10.00', 10, 30],
+    ['9.99', 1, 60],
+    ['5000.01', 1, 60],
+    ['600', 10, 60],
+    ['1200', 3, 60],
+    ['forty', 1, 60],
+    ['-5', 1, 60],
+    ['0', 1, 60],
+    ['1e3', 1, 60],
+    ['1,000', 1, 60],
+    ['10.001', 1, 60],
+    ['１０', 1, 60],
+    ['100', 4, 60],
+    ['100', 1, 61],
+  ])('%s x %d for %d s', async (amount, multiple, seconds) => {
+    const terms = {
+      instrumentId: btc,
+      direction: 'UP',
+      amount,
+      multiple,
+      durationSeconds: seconds,
+    };
+    const [one, two] = [
+      await overGraphql(terms),
+      await overRest(
+        order({ order_price: amount, multiple: String(multiple), order_sen: String(seconds) }),
+      ),
+    ];
+    expect(two).toEqual(one);
+  });
+
+  it('M7: keys are shared by both doors', async () => {
+    const key = randomUUID();
+    const first = await addOrder(order(), { 'idempotency-key': key });
+    const again = await graphql(server, {
+      token,
+      query:
+        'mutation P($input: OrderPlaceInput!) { orderPlace(input: $input) { order { id } userErrors { code } } }',
+      variables: {
+        input: {
+          instrumentId: btc,
+          direction: 'UP',
+          amount: '100',
+          multiple: 1,
+          durationSeconds: 60,
+          idempotencyKey: key,
+        },
+      },
+    });
+    expect(JSON.stringify(again.data)).toContain(`"id":"${String(first.data.id)}"`);
+    expect(await purses(world, ann)).toEqual({ available: '1149.00', frozen: '101.00' });
+  });
+});
+
+describe('P4: what a client says of prices and rates', () => {
+  it('changes nothing', async () => {
+    const clean = await addOrder(order(), { 'idempotency-key': randomUUID() });
+    const dirty = await addOrder(
+      order({
+        order_shouyi: '999',
+        order_kuishun: '0',
+        newprice: '1',
+        price: '1',
+        fee: '0',
+        payout: '9900',
+        buyprice: '1',
+        uid: '1',
+        user_id: '1',
+      }),
+      { 'idempotency-key': randomUUID() },
+    );
+    for (const name of ['buyprice', 'endloss', 'sx_fee', 'expect', 'lossrate']) {
+      expect(dirty.data[name]).toBe(clean.data[name]);
+    }
+    expect(dirty.data.buyprice).toBe('91250.40');
+  });
+});
+
+describe('a repeated order without a key', () => {
+  it('within three seconds is the same one, and says so; after that another', async () => {
+    const [one, two] = [await addOrder(order()), await addOrder(order())];
+    expect(two.data.id).toBe(one.data.id);
+    expect(two.headers.get('idempotent-replay')).toBe('true');
+    expect(one.headers.get('idempotent-replay')).toBeNull();
+    await advance(world, 3.1);
+    await quote(world, '91250.40');
+    expect((await addOrder(order())).data.id).not.toBe(one.data.id);
+  });
+
+  it('twenty times at once is one', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => addOrder(order({ order_price: '11' }))),
+    );
+    expect(new Set(answers.map(({ data }) => data.id)).size).toBe(1);
+  });
+});
+
+it('a whole contract through the old paths alone', async () => {
+  const { data } = await addOrder(order({ order_sen: '30' }));
+  const oid = String(data.id);
+  expect(data).toMatchObject({
+    commission: '1149.00',
+    usermoney: '1149.00',
+    ostaus: 0,
+    is_win: null,
+    ploss: null,
+  });
+  expect((await legacy(server, { path: `user/goorder?oid=${oid}`, token })).data).toBe(2);
+  expect((await legacy(server, { path: `user/get_this_order?oid=${oid}`, token })).data).toBeNull();
+  const open = await legacy(server, { path: 'user/ajaxorder_list', token });
+  expect(open.data).toMatchObject([{ id: data.id, live: '0.00', Price: '91250.40' }]);
+  await advance(world, 29);
+  await quote(world, '91250.41');
+  await advance(world, 2);
+  await settleDueOrders(world.visitor);
+  expect((await legacy(server, { path: `user/goorder?oid=${oid}`, token })).data).toBe(1);
+  const closed = await legacy(server, { path: `user/get_this_order?oid=${oid}`, token });
+  expect(closed.data).toMatchObject({
+    sellprice: '91250.41',
+    is_win: 1,
+    outcome: 'win',
+    ploss: '82.00',
+    ostaus: 1,
+  });
+  const list = await legacy(server, { path: 'user/orderlist?kind=win', token });
+  expect(list.data).toMatchObject({ total: 1, per_page: 20, current_page: 1, last_page: 1 });
+  const lines = await legacy(server, { path: 'user/finance?purse=available', token });
+  expect((lines.data.data as { balance: string }[])[0]?.balance).toBe('1331.00');
+  const me = await legacy(server, { path: 'user/index', token });
+  expect(me.data).toMatchObject({
+    money: '1331.00',
+    frozen: '0.00',
+    todayploss: '81.00',
+    yingkui: '81.00',
+  });
+});
+
+describe('a recharge through the old paths', () => {
+  const submit = (form: Readonly<Record<string, string>>) =>
+    legacy(server, { path: 'user/dorecharge', form, token });
+
+  it('is submitted and awaits approval', async () => {
+    const { data: file } = await upload();
+    const { data, info } = await submit({
+      money: '200',
+      type: 'bank',
+      screenshot: String(file.path),
+    });
+    expect(info).toBe('Recharge submitted, please wait for approval');
+    expect(data).toMatchObject({
+      money: '200.00',
+      credited: '0.00',
+      status: 4,
+      state: 'submitted',
+      class: 0,
+    });
+    const records = await legacy(server, { path: 'user/recharge_record', token });
+    expect(records.data).toMatchObject([{ id: data.id }]);
+    expect(records.headers.get('x-total-count')).toBe('1');
+    const picture = await fetch(`${server.url}${String(data.img)}`);
+    expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/webp']);
+  });
+
+  it.each([
+    [{}, 'FORM_INCOMPLETE'],
+    [{ money: '200', type: '999' }, 'CHANNEL_NOT_FOUND'],
+    [{ money: '99.99', type: 'bank' }, 'RECHARGE_MIN'],
+    [{ money: '20000.01', type: 'bank' }, 'RECHARGE_MAX'],
+    [{ money: '200', type: 'bank' }, 'SCREENSHOT_REQUIRED'],
+    [{ money: '200', type: 'bank', screenshot: '/files/u/nothing.webp' }, 'SCREENSHOT_REQUIRED'],
+    [{ money: 'abc', type: 'bank' }, 'AMOUNT_INVALID'],
+  ])(
+    'M5: %j is refused with %s, through both doors',
+    async (form: Record<string, string>, code) => {
+      expect((await submit(form)).err).toBe(code);
+      if (code === 'FORM_INCOMPLETE') return;
+      const channels = await rechargeChannels(world.visitor);
+      const input = {
+        channelId: form.type === 'bank' ? (channels[0]?.id ?? '') : form.type,
+        amount: form.money,
+        screenshot: form.screenshot ?? '',
+        idempotencyKey: randomUUID(),
+      };
+      const { text } = await graphql(server, {
+        token,
+        query:
+          'mutation R($input: RechargeSubmitInput!) { rechargeSubmit(input: $input) { userErrors { code } } }',
+        variables: { input },
+      });
+      expect(text).toContain(`"code":"${code}"`);
+    },
+  );
+});
+
+describe('S4: an upload', () => {
+  const send = (content: Buffer | string, name: string) => {
+    const body = new FormData();
+    const bytes = typeof content === 'string' ? content : new Uint8Array(content);
+    body.append('image', new Blob([bytes]), name);
+    return legacy(server, { path: 'user/uploadfile', body, token });
+  };
+
+  it('is written anew: what was hidden in it is gone', async () => {
+    const jpeg = await sharp({
+      create: { width: 30, height: 30, channels: 3, background: '#336699' },
+    })
+      .withExif({ IFD0: { Copyright: 'canary-in-exif' } })
+      .jpeg()
+      .toBuffer();
+    const polyglot = Buffer.concat([jpeg, Buffer.from('<script>alert(1)</script>')]);
+    const { data, err } = await send(polyglot, 'x.jpg');
+    expect(err).toBeNull();
+    const stored = Buffer.from(
+      await (await fetch(`${server.url}${String(data.path)}`)).arrayBuffer(),
+    );
+    expect(stored.includes('canary-in-exif')).toBe(false);
+    expect(stored.includes('<script>')).toBe(false);
+    expect((await sharp(stored).metadata()).format).toBe('webp');
+  });
+
+  it.each([
+    [
+      'an SVG',
+      '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
+      'FILE_INVALID',
+    ],
+    ['a page', '<!doctype html><script>alert(1)</script>', 'FILE_INVALID'],
+    ['nothing', '', 'FILE_INVALID'],
+    ['a program', `\u007fELF${'\0'.repeat(200)}`, 'FILE_INVALID'],
+    ['ten megabytes and one byte', Buffer.alloc(10 * 1024 * 1024 + 1, 1), 'FILE_TOO_LARGE'],
+  ] as const)('refuses %s', async (_, content, code) => {
+    expect((await send(content as string, 'x.png')).err).toBe(code);
+  });
+
+  it('refuses a picture of a hundred megapixels in a few kilobytes', async () => {
+    const bomb = await sharp({
+      create: { width: 10_000, height: 10_000, channels: 3, background: '#fff' },
+    })
+      .png({ compressionLevel: 9 })
+      .toBuffer();
+    expect((await send(bomb, 'x.png')).err).toBe('FILE_INVALID');
+  });
+
+  it('opens by its signed link alone', async () => {
+    const { data } = await upload();
+    const link = new URL(`${server.url}${String(data.path)}`);
+    const status = async (change: (url: URL) => void) => {
+      const url = new URL(link);
+      change(url);
+      return (await fetch(url)).status;
+    };
+    expect(await status(() => undefined)).toBe(200);
+    expect(await status((url) => (url.search = ''))).toBe(404);
+    expect(
+      await status((url) => {
+        url.searchParams.set('s', 'x'.repeat(43));
+      }),
+    ).toBe(404);
+    expect(
+      await status((url) => {
+        url.searchParams.set('e', '99999999999');
+      }),
+    ).toBe(404);
+    expect(
+      await status((url) => {
+        url.searchParams.set('e', '1');
+      }),
+    ).toBe(404);
+  });
+});
+
+describe('A2: what belongs to somebody else', () => {
+  it('looks missing on every path and field that takes an id', async () => {
+    const { data } = await addOrder(order());
+    const oid = String(data.id);
+    const { data: file } = await upload();
+    const { data: recharge } = await legacy(server, {
+      path: 'user/dorecharge',
+      token,
+      form: { money: '200', type: 'bank', screenshot: String(file.path) },
+    });
+    const ben = await aUserWith(world, '5.00');
+    const other = await aSession(world, ben.userId);
+    for (const path of ['user/goorder', 'user/get_this_order']) {
+      expect((await legacy(server, { path: `${path}?oid=${oid}`, token: other })).err).toBe(
+        'ORDER_NOT_FOUND',
+      );
+    }
+    const { text } = await graphql(server, {
+      token: other,
+      query: `{ order(id: "${oid}") { id } recharge(id: "${String(recharge.id)}") { id } orderByKey(idempotencyKey: "none-at-all") { id } }`,
+    });
+    expect(text).toBe('{"data":{"order":null,"recharge":null,"orderByKey":null}}\n');
+  });
+
+  it('A1: never shows, whatever ids a request carries', async () => {
+    const { data } = await addOrder(order());
+    const marker = String(data.orderno);
+    const ben = await aUserWith(world, '5.00');
+    const other = await aSession(world, ben.userId);
+    const ids = `uid=${ann.userId}&user_id=${ann.userId}&id=${ann.userId}`;
+    for (const { path, session } of legacyRoutes) {
+      if (!session) continue;
+      const answer = await legacy(server, { path: `${path}?${ids}`, token: other });
+      expect(JSON.stringify(answer.data)).not.toContain(marker);
+      expect(JSON.stringify(answer.data)).not.toContain('1250.00');
+    }
+    const me = await legacy(server, { path: `user/index?${ids}`, token: other });
+    expect(me.data).toMatchObject({ id: Number(ben.userId), money: '5.00' });
+  });
+});
+
+it('A3: the next call of a locked user answers 401 on every session path', async () => {
+  const { staff, ctx } = await aStaffMember(world, 'SUPPORT');
+  await lockUser(ctx, staff, { userId: ann.userId, reason: 'Two people use it.' });
+  for (const { path, session, method } of legacyRoutes) {
+    if (!session) continue;
+    const answer = await legacy(server, { path, token, ...(method === 'W' ? { form: {} } : {}) });
+    expect([path, answer.status, answer.code, answer.err]).toEqual([
+      path,
+      200,
+      401,
+      'ACCOUNT_LOCKED',
+    ]);
+    expect(answer.info).toContain('Two people use it.');
+  }
+});
+
+describe('S6: a corpus of injections', () => {
+  const corpus = [
+    "' OR 1=1 --",
+    '1; DROP TABLE tarn.app_user',
+    "') UNION SELECT password_hash FROM app_user --",
+    '\\x00',
+    '%27',
+    '$$;SELECT pg_sleep(5);$$',
+    '{{7*7}}',
+    '${7*7}',
+  ];
+  it.each(corpus)('%s finds nothing and breaks nothing', async (text) => {
+    const answers = [
+      await legacy(server, { path: 'login/index', form: { phone: text, password: text } }),
+      await legacy(server, { path: `index/ajaxdata?key=${encodeURIComponent(text)}&class=crypto` }),
+      await legacy(server, {
+        path: `index/getkdata?pid=${encodeURIComponent(text)}&interval=${encodeURIComponent(text)}`,
+      }),
+      await legacy(server, {
+        path: `user/finance?kind=${encodeURIComponent(text)}&start=${encodeURIComponent(text)}`,
+        token,
+      }),
+      await addOrder(order({ order_pid: text, seen_price: text, tolerance: text })),
+    ];
+    for (const { status } of answers) expect(status).toBe(200);
+    const search = await graphql(server, {
+      query: 'query S($s: String) { instruments(search: $s) { id } }',
+      variables: { s: text },
+    });
+    expect(search.text).toMatch(/^\{"data":\{"instruments":\[\]\}\}/);
+    const { rows } = await world.sql.app.query<{ n: number }>(
+      'SELECT count(*)::int AS n FROM app_user',
+    );
+    expect(rows[0]?.n).toBeGreaterThan(0);
+  });
+});
+
+it('H5: a limit that is changed is told with its new figure, in every language', async () => {
+  await world.sql.owner.query(`UPDATE setting SET value = '12345' WHERE key = 'rechargeMin'`);
+  await new Promise((resolve) => setTimeout(resolve, 1_100)); // settings are read once a second
+  for (const language of ['en', 'de', 'es', 'fr', 'hk', 'jp', 'kor', 'th', 'zh', 'vi']) {
+    const answer = await legacy(server, {
+      path: 'user/dorecharge',
+      token,
+      form: { money: '110', type: 'bank', screenshot: 'x' },
+      headers: { language, 'idempotency-key': randomUUID() },
+    });
+    expect([language, answer.err]).toEqual([language, 'RECHARGE_MIN']);
+    expect(answer.info).toContain('123.45');
+  }
+});

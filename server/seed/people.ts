@@ -1,0 +1,77 @@
+import type { StaffRole } from '../../schema/states';
+import { addUser, findUser, lockUser, type User } from '../modules/accounts';
+import { addStaffMember, Staff } from '../modules/staff';
+import type { Context, StaffActor } from '../platform/context';
+
+/** The practice sign-ins, printed at start-up. */
+const PRACTICE_PASSWORD = 'practice-1';
+const FUND_PASSWORD = 'tarn-2468';
+
+const staffMembers = {
+  admin: { email: 'admin@practice.tarn', name: 'Ada Moreno', role: 'ADMIN' },
+  admin2: { email: 'admin2@practice.tarn', name: 'Jun Park', role: 'ADMIN' },
+  support: { email: 'support@practice.tarn', name: 'Lena Fischer', role: 'SUPPORT' },
+} as const satisfies Record<string, { email: string; name: string; role: StaffRole }>;
+
+const users = {
+  mia: { email: 'mia@practice.tarn', invitationCode: 'TARN01', userName: 'mia.lindgren' },
+  leo: { email: 'leo@practice.tarn', invitationCode: 'TARN02', userName: 'leo.okafor' },
+  new: { email: 'new@practice.tarn', invitationCode: 'TARN03', userName: null },
+  ivy: { email: 'ivy@practice.tarn', invitationCode: 'TARN04', userName: 'ivy.tanaka' },
+  locked: { email: 'locked@practice.tarn', invitationCode: 'TARN05', userName: null },
+} as const;
+
+export interface People {
+  readonly staff: Readonly<Record<keyof typeof staffMembers, StaffActor>>;
+  readonly users: Readonly<Record<keyof typeof users, User>>;
+}
+
+export async function fillPeople(ctx: Context): Promise<People> {
+  const staff = await each(staffMembers, (member) => staffMember(ctx, member));
+  const mia = await practiceUser(ctx, users.mia, null);
+  const people = await each(users, (person) => practiceUser(ctx, person, mia.id));
+  if (people.locked.lockedAt === null && people.locked.lastLoginAt === null) {
+    const reason = 'The phone number on file belongs to somebody else.';
+    await lockUser(ctx, staff.support, { userId: people.locked.id, reason }).catch(() => undefined);
+  }
+  return { staff, users: people };
+}
+
+async function staffMember(
+  ctx: Context,
+  member: (typeof staffMembers)[keyof typeof staffMembers],
+): Promise<StaffActor> {
+  const found = await ctx.db.getRepository(Staff).findOneBy({ email: member.email });
+  const { id, name, role } =
+    found ?? (await addStaffMember(ctx, { ...member, password: PRACTICE_PASSWORD }));
+  return { staffId: id, sessionId: '0', name, role };
+}
+
+async function practiceUser(
+  ctx: Context,
+  person: (typeof users)[keyof typeof users],
+  inviterId: string | null,
+): Promise<User> {
+  const { email, invitationCode, userName } = person;
+  const found = await findUser(ctx, email);
+  if (found) return found;
+  return addUser(ctx, {
+    name: { kind: 'email', value: email },
+    userName,
+    inviterId,
+    invitationCode,
+    password: PRACTICE_PASSWORD,
+    fundPassword: userName === null ? null : FUND_PASSWORD,
+    // `new` is fresh in this too: the risk notice is still to be read.
+    riskAcknowledged: email !== users.new.email,
+  });
+}
+
+async function each<K extends string, V, R>(
+  table: Readonly<Record<K, V>>,
+  work: (value: V) => Promise<R>,
+): Promise<Record<K, R>> {
+  const done: [string, R][] = [];
+  for (const [key, value] of Object.entries<V>(table)) done.push([key, await work(value)]);
+  return Object.fromEntries(done) as Record<K, R>;
+}

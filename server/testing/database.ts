@@ -1,0 +1,90 @@
+import { randomBytes } from 'node:crypto';
+import { Pool } from 'pg';
+import { withClient } from '../platform/database-exists';
+import { errorCode } from '../platform/error-code';
+import { guardDatabase, LOGIN_ROLES, OWNER_ROLE, type LoginRole } from '../platform/database-roles';
+import { pause } from '../platform/processes';
+import { TEMPLATE, testPasswords } from './test-server';
+
+export { moveClock, resetClock } from './clock';
+
+/** Set by the global set-up, read by the workers it starts. */
+export const ADMIN_URL_VARIABLE = 'TARN_TEST_DATABASE';
+
+/** A database of its own for one test file, seen through the product's own roles. */
+export interface TestDb {
+  readonly name: string;
+  readonly urls: Readonly<Record<'owner' | 'app' | 'feed' | 'verify', string>>;
+  /** Acts as tarn_owner. */
+  readonly owner: Pool;
+  readonly app: Pool;
+  readonly feed: Pool;
+  readonly verify: Pool;
+  close(): Promise<void>;
+}
+
+const OBJECT_IN_USE = '55006';
+
+/** Copies the template; `close` it in afterAll. */
+export async function openTestDb(): Promise<TestDb> {
+  const adminUrl = process.env[ADMIN_URL_VARIABLE];
+  if (adminUrl === undefined) throw new Error('The test database runs only under jest.');
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  await copyTemplate(adminUrl, name);
+  const urls = urlsOf(adminUrl, name);
+  await withClient(superUrl(adminUrl, name), guardDatabase);
+  const pools = {
+    owner: poolOf(urls.owner),
+    app: poolOf(urls.app),
+    feed: poolOf(urls.feed),
+    verify: poolOf(urls.verify),
+  };
+  const close = async () => {
+    await Promise.all(Object.values(pools).map((pool) => pool.end()));
+    await withClient(adminUrl, (client) => client.query(`DROP DATABASE ${name} WITH (FORCE)`));
+  };
+  return { name, urls, ...pools, close };
+}
+
+async function copyTemplate(adminUrl: string, name: string): Promise<void> {
+  for (;;) {
+    try {
+      await withClient(adminUrl, (client) =>
+        client.query(`CREATE DATABASE ${name} TEMPLATE ${TEMPLATE}`),
+      );
+      return;
+    } catch (error) {
+      // Another file copies the template at this moment, and copies go one at a time.
+      if (errorCode(error) !== OBJECT_IN_USE) throw error;
+      await pause(20);
+    }
+  }
+}
+
+function superUrl(adminUrl: string, name: string): string {
+  const url = new URL(adminUrl);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+function urlsOf(adminUrl: string, name: string): TestDb['urls'] {
+  const owner = new URL(superUrl(adminUrl, name));
+  owner.searchParams.set('options', `-c role=${OWNER_ROLE} -c search_path=tarn,pg_temp`);
+  const [app, feed, verify] = LOGIN_ROLES.map((role) => loginUrl(adminUrl, name, role));
+  if (!app || !feed || !verify) throw new Error('A login role is missing.');
+  return { owner: owner.href, app, feed, verify };
+}
+
+function loginUrl(adminUrl: string, name: string, role: LoginRole): string {
+  const url = new URL(superUrl(adminUrl, name));
+  url.username = role;
+  url.password = testPasswords[role];
+  return url.href;
+}
+
+function poolOf(connectionString: string): Pool {
+  const pool = new Pool({ connectionString, max: 20 });
+  // Connections that a test or a crash ends must not end the process with them.
+  pool.on('error', () => undefined);
+  return pool;
+}

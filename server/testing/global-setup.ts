@@ -1,0 +1,17 @@
+import { ADMIN_URL_VARIABLE } from './database';
+import { startTestServer, type TestServer } from './test-server';
+
+/** Jest runs set-up and tear-down in the same process, but in module registries of their own. */
+export const running: { server?: TestServer } = ((
+  globalThis as { tarnTest?: { server?: TestServer } }
+).tarnTest ??= {});
+
+/** Jest demands a default export here. */
+export default async function setUp(): Promise<void> {
+  // A signal would end jest without its tear-down; leaving by exit() stops the database too.
+  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.once(name, () => process.exit(130));
+  }
+  running.server = await startTestServer();
+  process.env[ADMIN_URL_VARIABLE] = running.server.adminUrl;
+}

@@ -1,0 +1,165 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { DataSource } from 'typeorm';
+import { formatMoney, money, parseMoney } from '../../schema/money';
+import type { StaffRole } from '../../schema/states';
+import { entities } from '../entities';
+import { createBus, type Bus } from '../platform/bus';
+import { databaseNow } from '../platform/clock';
+import { readConfig } from '../platform/config';
+import type { Context, StaffActor } from '../platform/context';
+import { openDb, poolOf } from '../platform/db';
+import type { ConfigWithSecret } from '../platform/secrets';
+import { moveClock, openTestDb, type TestDb } from './database';
+
+/** A database of its own with what a server has around it, and people in it. */
+export interface World {
+  readonly sql: TestDb;
+  readonly db: DataSource;
+  readonly bus: Bus;
+  readonly config: ConfigWithSecret;
+  /** A visitor's context. */
+  readonly visitor: Context;
+  close(): Promise<void>;
+}
+
+export interface Person {
+  readonly userId: string;
+  readonly ctx: Context;
+}
+
+export interface StaffPerson {
+  readonly staff: StaffActor;
+  readonly ctx: Context;
+}
+
+export async function openWorld(env: Readonly<Record<string, string>> = {}): Promise<World> {
+  const sql = await openTestDb();
+  const dataDir = mkdtempSync(join(tmpdir(), 'tarn-test-'));
+  const secret = randomBytes(32).toString('hex');
+  const config = { ...readConfig({ DATA_DIR: dataDir, ...env }), appSecret: secret };
+  const db = await openDb(sql.urls.app, entities);
+  const bus = createBus(sql.urls.app, poolOf(db));
+  const visitor: Context = {
+    db,
+    bus,
+    config,
+    now: () => databaseNow(db),
+    actor: null,
+    staff: null,
+    locale: 'en',
+    address: '127.0.0.1',
+  };
+  return {
+    sql,
+    db,
+    bus,
+    config,
+    visitor,
+    async close() {
+      await bus.close();
+      await db.destroy();
+      await sql.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+const asUser = (world: World, userId: string): Context => ({
+  ...world.visitor,
+  actor: { userId, sessionId: '0', lockReason: null, language: 'en', pass: false },
+});
+
+/** A user without a password of their own: for what does not sign in. */
+export async function aUser(world: World): Promise<Person> {
+  const name = randomBytes(6).toString('hex');
+  const { rows } = await world.sql.app.query<{ id: string }>(
+    `INSERT INTO app_user (email, password_hash, invitation_code, agreement_version, risk_acknowledged_at)
+     VALUES ($1, 'none', $2, 'test', tarn_now()) RETURNING id`,
+    [`${name}@test.tarn`, name.toUpperCase()],
+  );
+  const userId = rows[0]?.id ?? '';
+  return { userId, ctx: asUser(world, userId) };
+}
+
+/** A user with `dollars` available, credited from outside as a recharge would be. */
+export async function aUserWith(world: World, dollars: string): Promise<Person> {
+  const person = await aUser(world);
+  await credit(world, person.userId, dollars);
+  return person;
+}
+
+/** As the owner, through the ledger's own writer: no test sets a balance either. */
+export async function credit(world: World, userId: string, dollars: string): Promise<void> {
+  const { minor } = parseMoney('USD', dollars);
+  if (minor === 0n) return;
+  await world.sql.owner.query(
+    `SELECT ledger_write(ARRAY['recharge.credit'], ARRAY[$1], ARRAY[
+       ROW(1, (SELECT id FROM ledger_account WHERE address = 'outside/recharges/USD'), -$2::bigint)::ledger_leg,
+       ROW(1, (SELECT id FROM ledger_account WHERE address = $3), $2::bigint)::ledger_leg])`,
+    [`recharge.credit:test-${randomUUID()}`, minor.toString(), `user/${userId}/available/USD`],
+  );
+}
+
+export async function aStaffMember(world: World, role: StaffRole): Promise<StaffPerson> {
+  const name = randomBytes(4).toString('hex');
+  const { rows } = await world.sql.app.query<{ id: string }>(
+    `INSERT INTO staff (email, name, password_hash, role) VALUES ($1, $2, 'none', $3) RETURNING id`,
+    [`${name}@staff.tarn`, `Staff ${name}`, role],
+  );
+  const staff: StaffActor = {
+    staffId: rows[0]?.id ?? '',
+    sessionId: '0',
+    name: `Staff ${name}`,
+    role,
+  };
+  return { staff, ctx: { ...world.visitor, staff } };
+}
+
+/** What a person has, as decimals. */
+export async function purses(world: World, { userId }: Pick<Person, 'userId'>) {
+  const { rows } = await world.sql.app.query<{ kind: string; balance: string }>(
+    `SELECT kind, balance FROM ledger_account WHERE user_id = $1 AND asset = 'USD'`,
+    [userId],
+  );
+  const of = (kind: string) =>
+    formatMoney(money('USD', BigInt(rows.find((row) => row.kind === kind)?.balance ?? '0')));
+  return { available: of('available'), frozen: of('frozen') };
+}
+
+/** The number of an instrument by its symbol. BTC/USDT is always open. */
+export async function instrumentId(world: World, symbol = 'BTC/USDT'): Promise<string> {
+  const { rows } = await world.sql.app.query<{ id: string }>(
+    'SELECT id FROM instrument WHERE symbol = $1',
+    [symbol],
+  );
+  return rows[0]?.id ?? '';
+}
+
+export interface RecordedQuote {
+  readonly quote_id: string;
+  readonly at: Date;
+  /** Why it was not recorded. */
+  readonly fault: string | null;
+}
+
+/** Records a quote as the feed does, with the feed's own role. */
+export async function quote(
+  world: World,
+  price: string,
+  symbol = 'BTC/USDT',
+): Promise<RecordedQuote> {
+  const batch = [{ instrument_id: await instrumentId(world, symbol), price }];
+  const { rows } = await world.sql.feed.query<RecordedQuote>('SELECT * FROM record_quotes($1)', [
+    JSON.stringify(batch),
+  ]);
+  const [row] = rows;
+  if (row?.fault !== null) throw new Error(`the quote ${price}: ${row?.fault ?? 'no row'}`);
+  return row;
+}
+
+/** Moves the test database's clock. */
+export const advance = (world: World, seconds: number): Promise<void> =>
+  moveClock(world.sql, seconds * 1000);
