@@ -112,6 +112,8 @@ export class Funding1763600400000 implements MigrationInterface {
       CREATE UNIQUE INDEX recharge_bank_reference ON recharge (upper(bank_reference))
       WHERE bank_reference IS NOT NULL AND decision IS DISTINCT FROM 'REFUSED'`);
     await db.query(`CREATE INDEX recharge_of_user ON recharge (user_id, id DESC)`);
+    // As of trade_order.
+    await db.query(`ALTER TABLE recharge ALTER COLUMN user_id SET STATISTICS 0`);
     await db.query(`
       CREATE INDEX recharge_queue ON recharge (id) WHERE state NOT IN ('SUCCESS', 'FAILED')`);
     await db.query(

@@ -9,6 +9,8 @@ export const limits = {
   /** Wrong passwords or codes per account, and failures per address, in one window. */
   failuresPerAccountMax: 5,
   failuresPerAddressMax: 50,
+  /** Codes asked for from one address in one window: somebody else's mailbox is not a toy. */
+  codesPerAddressMax: 50,
   failureWindowSeconds: 900,
   userNameLengthMin: 4,
   userNameLengthMax: 20,

@@ -73,6 +73,7 @@ describe('O4: what the server may write', () => {
       'order_outcome',
       'order_paid',
       'place_order',
+      'place_orders',
       'random_number_text',
       'replace_sessions',
       'settle_due_orders',

@@ -37,8 +37,9 @@ export async function serve({ config, urls }: ServeOptions): Promise<RunningServ
 
   const feeds = await startFeeds(system, urls);
   const jobs = config.jobs ? startJobs(system) : null;
-  const house = await openHouse(base, system);
+  // Before the doors open: nobody is told "ready" of a world that is half there.
   if (config.mode === 'practice') await fillPracticeWorld(system);
+  const house = await openHouse(base, system);
 
   const stops = [
     () => house.close(),

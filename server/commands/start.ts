@@ -1,3 +1,4 @@
+process.env.NODE_ENV ??= 'production';
 import path from 'node:path';
 import { readConfig } from '../platform/config';
 import { LockedError, lockFile } from '../platform/file-lock';

@@ -1,6 +1,6 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { fromRoot } from '../platform/project-root';
-import { GATE, GENERATE, JEST_RESULT } from './gate';
+import { FULL_GATE, GENERATE, JEST_RESULT } from './gate';
 import { runCommand, say } from './say';
 import { runStep, runSteps, type Step, type StepResult } from './steps';
 
@@ -24,7 +24,7 @@ runCommand(async () => {
   for (const file of [JEST_RESULT, BROWSER_RESULT]) rmSync(file, { force: true });
   const gate = [
     await runStep(GENERATE),
-    ...(await runSteps(GATE, { atOnce: 2, stopAtFirst: false })),
+    ...(await runSteps(FULL_GATE, { atOnce: 2, stopAtFirst: false })),
     await runStep(BUILD),
   ];
   const built = gate.at(-1)?.passed === true;

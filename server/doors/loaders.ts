@@ -1,7 +1,7 @@
 import DataLoader from 'dataloader';
 import { usersByIds, type User } from '../modules/accounts';
 import { channelsByIds, type RechargeChannel } from '../modules/funding';
-import { balancesOfMany, type Balances } from '../modules/ledger';
+import { balancesOf, type Balances } from '../modules/ledger';
 import { marketLoaders, type MarketLoaders } from '../modules/market';
 import { staffByIds, type Staff } from '../modules/staff';
 import { resultsOfMany, type TradingResults } from '../modules/trading';
@@ -22,7 +22,7 @@ export const createLoaders = (ctx: Context): Loaders => ({
   ...marketLoaders(ctx),
   users: new DataLoader((ids) => usersByIds(ctx, ids)),
   staff: new DataLoader((ids) => staffByIds(ctx, ids)),
-  balances: new DataLoader((ids) => balancesOfMany(ctx, ids)),
+  balances: new DataLoader((ids) => Promise.all(ids.map((id) => balancesOf(ctx, id)))),
   results: new DataLoader((ids) => resultsOfMany(ctx, ids)),
   channels: new DataLoader((ids) => channelsByIds(ctx, ids)),
   uploadLinks: new DataLoader((ids) => uploadLinks(ctx, ids)),

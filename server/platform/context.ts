@@ -65,8 +65,11 @@ export const transact = <T>(ctx: Context, work: (tx: EntityManager) => Promise<T
   retrying(() => ctx.db.transaction(work));
 
 /** Calls one SQL function: one round trip, one transaction. */
-export const callSql = <Row>(ctx: Context, call: string, args: unknown[]): Promise<Row[]> =>
-  retrying(() => ctx.db.query<Row[]>(selectFrom(call), args));
+export const callSql = <Row>(
+  { db }: Pick<Context, 'db'>,
+  call: string,
+  args: unknown[],
+): Promise<Row[]> => retrying(() => db.query<Row[]>(selectFrom(call), args));
 
 /** Calls one SQL function inside a transaction that is under way. */
 export const callSqlIn = <Row>(tx: EntityManager, call: string, args: unknown[]): Promise<Row[]> =>

@@ -5,7 +5,7 @@ import net from 'node:net';
  * A request may already be on its way down a connection that looks idle: closing that one at once
  * would reset a request the client has every reason to think was taken.
  */
-const ON_ITS_WAY_MS = 500;
+const ON_ITS_WAY_MS = 1_500;
 const IDLE_SWEEP_MS = 50;
 
 /**
@@ -28,7 +28,9 @@ export function drainOf(http: Server): () => Promise<void> {
     underWay.forEach(askToClose);
     const from = performance.now() + ON_ITS_WAY_MS;
     const sweep = setInterval(() => {
-      if (performance.now() >= from) http.closeIdleConnections();
+      // Timers run before what has arrived is read, and after a busy spell much has: a connection is
+      // idle only if it still is when that was read.
+      if (performance.now() >= from) setImmediate(() => http.closeIdleConnections());
     }, IDLE_SWEEP_MS);
     await closed;
     clearInterval(sweep);

@@ -14,9 +14,18 @@ export const perAccount = (account: string): FailureLimit => ({
 });
 
 /** IPv6 addresses count by their /64, which one subscriber holds. */
+const subscriber = (address: string): string =>
+  address.includes(':') ? address.split(':').slice(0, 4).join(':') : address;
+
 export const perAddress = (address: string): FailureLimit => ({
-  key: `address:${address.includes(':') ? address.split(':').slice(0, 4).join(':') : address}`,
+  key: `address:${subscriber(address)}`,
   max: limits.failuresPerAddressMax,
+});
+
+/** Of codes every one counts that is sent, and not only what fails. */
+export const codesPerAddress = (address: string): FailureLimit => ({
+  key: `codes:${subscriber(address)}`,
+  max: limits.codesPerAddressMax,
 });
 
 const queues = new Map<string, Promise<unknown>>();

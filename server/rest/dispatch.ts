@@ -1,7 +1,7 @@
 import type { NextFunction, Request, Response } from 'express';
 import { readLanguage } from '../../schema/languages';
 import { errorCatalogue, type ErrorCode } from '../../schema/errors';
-import { userContext, type Base, type LoadedContext } from '../doors/request-context';
+import { userContext, type Base, type Caller, type LoadedContext } from '../doors/request-context';
 import { requireUser } from '../platform/context';
 import { isRefusal, refuse } from '../platform/domain-error';
 import { legacyNumber, sayDone } from '../platform/i18n';
@@ -19,23 +19,26 @@ export const dispatch =
   (base: Base, route: LegacyRoute) =>
   async (req: Request, res: Response, _next: NextFunction): Promise<void> => {
     if (route.session) res.setHeader('Cache-Control', 'no-store');
-    let ctx = await contextOf(base, req, null);
+    // A request that was cut off has no address any more.
+    const caller = { headers: req.headers, address: req.ip ?? '' };
+    let ctx: LoadedContext | null = null;
     try {
       if (req.method !== 'GET' && req.method !== 'POST') throw new TransportError(405);
       const form = await readForm(req);
-      ctx = await contextOf(base, req, form);
+      ctx = await contextOf(base, caller, form);
       await send(res, ctx, { route, answer: await call({ ctx, route, form, req }) });
     } catch (error) {
-      sendFailure(res, ctx, { route, error });
+      // What nobody could read is refused in the asker's language all the same.
+      sendFailure(res, ctx ?? (await contextOf(base, caller, null)), { route, error });
     }
   };
 
 /** The caller by header, or by the query where the operator allows that; the language as asked for. */
-function contextOf(base: Base, req: Request, form: Form | null): Promise<LoadedContext> {
-  const headers = { ...req.headers };
+function contextOf(base: Base, caller: Caller, form: Form | null): Promise<LoadedContext> {
+  const headers = { ...caller.headers };
   if (base.config.legacyTokenInQuery) headers.token ??= form?.get('token');
   const asked = readLanguage(form?.get('language', 'lang') ?? '');
-  return userContext(base, { headers, address: req.ip ?? '' }, asked);
+  return userContext(base, { ...caller, headers }, asked);
 }
 
 interface Calling {

@@ -14,16 +14,14 @@ import { legacyPage, NEWEST, paginator, sliceOf } from './paging';
 import { sec, showOrder, usd } from './show';
 
 /** Orders with their instruments and with what was available right after each opened. */
-async function showOrders(ctx: LoadedContext, rows: readonly Order[]) {
-  const after = await availableAfter(
-    ctx,
-    rows.map(({ id }) => `order.open:${id}`),
-  );
+function showOrders(ctx: LoadedContext, rows: readonly Order[]) {
   return Promise.all(
     rows.map(async (order) => {
-      const instrument = await ctx.loaders.instruments.load(order.instrumentId);
-      const commission = usd(after.get(`order.open:${order.id}`) ?? 0n);
-      return showOrder(order, { instrument, language: ctx.locale, commission });
+      const [instrument, after] = await Promise.all([
+        ctx.loaders.instruments.load(order.instrumentId),
+        availableAfter(ctx, `order.open:${order.id}`),
+      ]);
+      return showOrder(order, { instrument, language: ctx.locale, commission: usd(after ?? 0n) });
     }),
   );
 }
@@ -61,8 +59,10 @@ async function addOrder({ ctx, form, idempotencyKey }: LegacyCall) {
   };
   if (form.get('risk_ack') !== undefined) await acknowledgeRisk(ctx);
   const { order, replayed } = await placeOrder(ctx, input);
-  const [shown] = await showOrders(ctx, [order]);
-  const { available } = await balancesOf(ctx, order.userId);
+  const [[shown], { available }] = await Promise.all([
+    showOrders(ctx, [order]),
+    balancesOf(ctx, order.userId),
+  ]);
   return {
     data: { ...shown, order_rand: 0, usermoney: formatMoney(available) },
     done: 'DONE' as const,

@@ -3,7 +3,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../../schema/routes';
-import { signOut, useSession } from '../app/session';
+import { useSession } from '../app/session';
 import type { AccountEventKind } from '../graphql.generated';
 import { toast } from '../ui/toast';
 import { AccountEventsDocument, type AccountEventsSubscription } from './account-events.generated';
@@ -14,10 +14,8 @@ type Event = AccountEventsSubscription['accountEvents'];
 
 /** Which answers a change makes old. */
 const touched: Record<AccountEventKind, readonly string[]> = {
-  BALANCE_CHANGED: ['me', 'statement'],
   RECHARGE_CHANGED: ['me', 'recharge', 'recharges', 'statement'],
   ORDER_SETTLED: ['me', 'order', 'orders', 'orderTotals', 'statement'],
-  SESSION_ENDED: [],
 };
 
 /** Keeps what the screens show in step with the account. Mounted once, by the shell. */
@@ -63,10 +61,6 @@ function follow(client: ApolloClient, settled: (id: string) => void): () => void
 }
 
 function take(client: ApolloClient, event: Event, settled: (id: string) => void): void {
-  if (event.kind === 'SESSION_ENDED') {
-    signOut({ farewell: false });
-    return;
-  }
   refresh(client, touched[event.kind]);
   const shown = /pages\/(trade\/trade|user\/order)/.test(location.hash);
   if (event.kind === 'ORDER_SETTLED' && event.subjectId && !shown) settled(event.subjectId);

@@ -135,6 +135,16 @@ describe('A5: a one-time code', () => {
     expect(answers.filter((answer) => answer === 'OK')).toHaveLength(1);
   });
 
+  it('is sent fifty times for one address in a quarter of an hour, and then again later', async () => {
+    const crowded = from('198.51.100.7');
+    const ask = (ctx: Context) => refusalOf(sendCode(ctx, { account: someone(), scene: 'RESET' }));
+    for (let n = 0; n < limits.codesPerAddressMax; n += 1) expect(await ask(crowded)).toBe('OK');
+    expect(await ask(crowded)).toBe('TOO_MANY_REQUESTS');
+    expect(await ask(from('198.51.100.8'))).toBe('OK');
+    await advance(world, limits.failureWindowSeconds + 1);
+    expect(await ask(crowded)).toBe('OK');
+  });
+
   it('dies after five minutes', async () => {
     const account = someone();
     await sendCode(world.visitor, { account, scene: 'REGISTER' });

@@ -3,6 +3,7 @@ import { limits } from '../../../schema/limits';
 import type { CodeScene } from '../../../schema/states';
 import { violatedConstraint, type Context } from '../../platform/context';
 import { refuse } from '../../platform/domain-error';
+import { codesPerAddress, limitFailures } from '../../platform/rate-limit';
 import { notify, type Template } from '../notifications';
 import { reachable } from './account-name';
 import { findUser } from './users';
@@ -29,12 +30,17 @@ export const codeHash = (
  * Sends a code of six digits, good for five minutes. Whoever has an account and asks to register is
  * sent a notice instead; the answer is the same, so it tells nobody who has one.
  *
- * @throws ACCOUNT_FORMAT, CODE_TOO_SOON
+ * @throws ACCOUNT_FORMAT, CODE_TOO_SOON, TOO_MANY_REQUESTS
  */
 export async function sendCode(ctx: Context, { account, scene }: SendCode): Promise<CodeSent> {
   const { value: target } = reachable(account);
   const code = String(randomInt(10 ** limits.codeDigits)).padStart(limits.codeDigits, '0');
-  await store(ctx, { target, scene, hash: codeHash(ctx, { target, scene }, code) });
+  const seconds = await pauseLeft(ctx, { target, scene });
+  if (seconds !== null) refuse('CODE_TOO_SOON', { seconds });
+  await limitFailures(ctx, [codesPerAddress(ctx.address)], async (count) => {
+    await store(ctx, { target, scene, hash: codeHash(ctx, { target, scene }, code) });
+    await count();
+  });
   const known = (await findUser(ctx, target)) !== null;
   await notify(ctx, target, messageFor(scene, known, code));
   return { expiresInSeconds: limits.codeSeconds, resendInSeconds: limits.codeResendSeconds };
@@ -61,15 +67,20 @@ async function store(ctx: Context, { target, scene, hash }: NewCode): Promise<vo
     );
   } catch (error) {
     if (violatedConstraint(error) !== 'one_time_code_pause') throw error;
-    refuse('CODE_TOO_SOON', { seconds: await secondsLeft(ctx, target, scene) });
+    refuse('CODE_TOO_SOON', { seconds: (await pauseLeft(ctx, { target, scene })) ?? '1' });
   }
 }
 
-async function secondsLeft(ctx: Context, target: string, scene: CodeScene): Promise<string> {
-  const [row] = await ctx.db.query<{ left: string }[]>(
+/** Seconds until the next code may be sent, or null. */
+async function pauseLeft(
+  { db }: Context,
+  { target, scene }: Pick<NewCode, 'target' | 'scene'>,
+): Promise<string | null> {
+  const [row] = await db.query<{ left: string }[]>(
     `SELECT greatest(1, ceil(extract(epoch FROM created_at - tarn_now()) + $3)) AS left
-     FROM one_time_code WHERE target = $1 AND scene = $2 ORDER BY id DESC LIMIT 1`,
+     FROM one_time_code WHERE target = $1 AND scene = $2
+       AND created_at > tarn_now() - make_interval(secs => $3) ORDER BY id DESC LIMIT 1`,
     [target, scene, limits.codeResendSeconds],
   );
-  return row?.left ?? String(limits.codeResendSeconds);
+  return row?.left ?? null;
 }

@@ -1,9 +1,11 @@
 import type { Language } from '../../../schema/languages';
 import { limits } from '../../../schema/limits';
 import type { Actor, Context } from '../../platform/context';
+import { gather } from '../../platform/gather';
 import { hashToken } from '../../platform/sessions';
 
 interface SessionRow {
+  readonly token_hash: Buffer;
   readonly id: string;
   readonly user_id: string;
   readonly kind: 'FULL' | 'LOCKED_PASS';
@@ -14,13 +16,21 @@ interface SessionRow {
   readonly stale: boolean;
 }
 
-/** What a token stands for at this moment: one indexed read, on every request. */
+/** What tokens stand for at this moment: an indexed read each, on every request. */
 const READ = `
-  SELECT s.id, s.user_id, s.kind, u.language, u.lock_reason, s.end_reason, s.ended_at IS NOT NULL AS ended,
+  SELECT s.token_hash, s.id, s.user_id, s.kind, u.language, u.lock_reason, s.end_reason, s.ended_at IS NOT NULL AS ended,
     s.last_used_at < tarn_now() - interval '1 minute' AS stale
   FROM user_session s JOIN app_user u ON u.id = s.user_id
-  WHERE s.token_hash = $1 AND s.expires_at > tarn_now()
+  WHERE s.token_hash = ANY ($1) AND s.expires_at > tarn_now()
     AND s.last_used_at > tarn_now() - make_interval(days => $2)`;
+
+const readRow = gather<Buffer, SessionRow | null>(
+  async (db, hashes) => {
+    const rows = await db.query<SessionRow[]>(READ, [hashes, limits.userSessionIdleDays]);
+    return hashes.map((hash) => rows.find((row) => row.token_hash.equals(hash)) ?? null);
+  },
+  { most: 64 },
+);
 
 /**
  * The user behind a token, or null for a visitor. A session that a lock ended still tells why:
@@ -31,10 +41,7 @@ export async function readSession(
   token: string | null,
 ): Promise<Actor | null> {
   if (token === null) return null;
-  const [row] = await ctx.db.query<SessionRow[]>(READ, [
-    hashToken(token),
-    limits.userSessionIdleDays,
-  ]);
+  const row = await readRow(ctx.db, hashToken(token));
   if (!row) return null;
   const pass = row.kind === 'LOCKED_PASS';
   if (row.ended)

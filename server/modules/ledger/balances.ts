@@ -1,5 +1,6 @@
 import { money, type Money } from '../../../schema/money';
 import type { Context } from '../../platform/context';
+import { gather } from '../../platform/gather';
 
 /** What one user has in USD. Coins join the total once they can be held. */
 export interface Balances {
@@ -23,31 +24,23 @@ function toBalances({ available, frozen, held }: BalanceRow): Balances {
   return { available: usd(available), frozen: usd(frozen), held: usd(held), total: usd(total) };
 }
 
-/** Balances of many users in one query, in the order asked for. */
-export async function balancesOfMany(
-  ctx: Context,
-  userIds: readonly string[],
-): Promise<Balances[]> {
-  const rows = await ctx.db.query<BalanceRow[]>(
-    `SELECT user_id, sum(balance) FILTER (WHERE kind = 'available') AS available,
-       sum(balance) FILTER (WHERE kind = 'frozen') AS frozen,
-       sum(balance) FILTER (WHERE kind = 'held') AS held
-     FROM ledger_account WHERE user_id = ANY ($1) AND asset = 'USD' GROUP BY user_id`,
-    [userIds],
-  );
-  const byUser = new Map(rows.map((row) => [row.user_id, toBalances(row)]));
-  return userIds.map((id) => {
-    const found = byUser.get(id);
-    if (!found) throw new Error(`user ${id} has no purses`);
-    return found;
-  });
-}
+const READ = `
+  SELECT user_id, sum(balance) FILTER (WHERE kind = 'available') AS available,
+    sum(balance) FILTER (WHERE kind = 'frozen') AS frozen,
+    sum(balance) FILTER (WHERE kind = 'held') AS held
+  FROM ledger_account WHERE user_id = ANY ($1) AND asset = 'USD' GROUP BY user_id`;
 
-export async function balancesOf(ctx: Context, userId: string): Promise<Balances> {
-  const [balances] = await balancesOfMany(ctx, [userId]);
-  if (!balances) throw new Error(`user ${userId} has no purses`);
-  return balances;
-}
+const readBalances = gather<string, Balances>(
+  async (db, userIds) => {
+    const rows = await db.query<BalanceRow[]>(READ, [userIds]);
+    const byUser = new Map(rows.map((row) => [row.user_id, toBalances(row)]));
+    return userIds.map((id) => byUser.get(id) ?? new Error(`user ${id} has no purses`));
+  },
+  { most: 200 },
+);
+
+export const balancesOf = ({ db }: Pick<Context, 'db'>, userId: string): Promise<Balances> =>
+  readBalances(db, userId);
 
 /** The user's total at `instant`, from the last leg of each purse before it. */
 export async function totalAt(ctx: Context, userId: string, instant: Date): Promise<Money> {
@@ -63,17 +56,21 @@ export async function totalAt(ctx: Context, userId: string, instant: Date): Prom
   return usd(row?.total ?? '0');
 }
 
-/** What was available to the user right after each of these movements, by movement key. */
-export async function availableAfter(
-  { db }: Pick<Context, 'db'>,
-  keys: readonly string[],
-): Promise<ReadonlyMap<string, bigint>> {
-  const rows = await db.query<{ key: string; balance: string }[]>(
-    `SELECT m.key, p.balance_after AS balance FROM ledger_movement m
-     JOIN ledger_posting p ON p.movement_id = m.id
-     JOIN ledger_account a ON a.id = p.account_id AND a.kind = 'available'
-     WHERE m.key = ANY ($1)`,
-    [keys],
-  );
-  return new Map(rows.map(({ key, balance }) => [key, BigInt(balance)]));
-}
+const AFTER = `
+  SELECT m.key, p.balance_after AS balance FROM ledger_movement m
+  JOIN ledger_posting p ON p.movement_id = m.id
+  JOIN ledger_account a ON a.id = p.account_id AND a.kind = 'available'
+  WHERE m.key = ANY ($1)`;
+
+const readAfter = gather<string, bigint | null>(
+  async (db, keys) => {
+    const rows = await db.query<{ key: string; balance: string }[]>(AFTER, [keys]);
+    const byKey = new Map(rows.map(({ key, balance }) => [key, BigInt(balance)]));
+    return keys.map((key) => byKey.get(key) ?? null);
+  },
+  { most: 200 },
+);
+
+/** What was available to the user right after the movement of this key; null when there is none. */
+export const availableAfter = ({ db }: Pick<Context, 'db'>, key: string): Promise<bigint | null> =>
+  readAfter(db, key);

@@ -1,4 +1,4 @@
-export { availableAfter, balancesOf, balancesOfMany, totalAt, type Balances } from './balances';
+export { availableAfter, balancesOf, totalAt, type Balances } from './balances';
 export { prove } from './prove';
 export { referencesOf } from './references';
 export { snapshotLedger } from './snapshot-ledger';

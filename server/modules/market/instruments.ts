@@ -1,4 +1,5 @@
 import type { Context } from '../../platform/context';
+import { gather } from '../../platform/gather';
 import type { InstrumentClass } from '../../../schema/states';
 import { Instrument } from './instrument.entity';
 
@@ -24,24 +25,23 @@ export async function instruments(ctx: Context, filter: InstrumentFilter): Promi
   return select.getMany();
 }
 
-/** Null for what is not quoted here, malformed ids included. */
-export async function instrumentById(ctx: Context, id: string): Promise<Instrument | null> {
-  const [found] = await instrumentsByIds(ctx, [id]);
-  return found ?? null;
-}
+const readInstruments = gather<string, Instrument | null>(
+  async (db, ids) => {
+    const rows = await db
+      .getRepository(Instrument)
+      .createQueryBuilder('i')
+      .where('i.id = ANY (:ids)', { ids: idsOnly(ids) })
+      .getMany();
+    return inOrder(ids, rows, ({ id }) => id);
+  },
+  { most: 200 },
+);
 
-/** In the order asked for; null where there is none. */
-export async function instrumentsByIds(
-  { db }: Context,
-  ids: readonly string[],
-): Promise<(Instrument | null)[]> {
-  const rows = await db
-    .getRepository(Instrument)
-    .createQueryBuilder('i')
-    .where('i.id = ANY (:ids)', { ids: ids.filter(isId) })
-    .getMany();
-  return inOrder(ids, rows, ({ id }) => id);
-}
+/** Null for what is not quoted here, malformed ids included. */
+export const instrumentById = (
+  { db }: Pick<Context, 'db'>,
+  id: string,
+): Promise<Instrument | null> => readInstruments(db, id);
 
 const isId = (text: string): boolean => /^[1-9]\d{0,17}$/.test(text);
 

@@ -1,7 +1,7 @@
 import DataLoader from 'dataloader';
 import type { Context } from '../../platform/context';
 import type { Instrument } from './instrument.entity';
-import { instrumentsByIds } from './instruments';
+import { instrumentById } from './instruments';
 import { marketStates, type MarketHours } from './market-states';
 import { latestQuotes, type Quote } from './quotes';
 import { sparklines } from './sparklines';
@@ -18,7 +18,7 @@ export interface MarketLoaders {
 }
 
 export const marketLoaders = (ctx: Context): MarketLoaders => ({
-  instruments: new DataLoader((ids) => instrumentsByIds(ctx, ids)),
+  instruments: new DataLoader((ids) => Promise.all(ids.map((id) => instrumentById(ctx, id)))),
   quotes: new DataLoader((ids) => latestQuotes(ctx, ids)),
   marketStates: new DataLoader((ids) => marketStates(ctx, ids)),
   terms: new DataLoader((ids) => termsFor(ctx, ids)),

@@ -111,7 +111,10 @@ export class TermsType {
   stakeMax!: MoneyType;
 }
 
-@ObjectType('Instrument', { description: 'Something quoted that can be traded.' })
+@ObjectType('Instrument', {
+  description: 'Something quoted that can be traded.',
+  simpleResolvers: true,
+})
 export class InstrumentType {
   @Field(() => ID)
   id!: string;

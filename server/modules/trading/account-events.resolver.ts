@@ -23,7 +23,6 @@ export class AccountEventsResolver {
       return eventStream(ctx.bus, {
         ordersSettled: own(userId, 'ORDER_SETTLED'),
         recharges: own(userId, 'RECHARGE_CHANGED'),
-        balances: own(userId, 'BALANCE_CHANGED'),
       });
     },
   })

@@ -4,6 +4,7 @@ import type { ApiContext } from '../../graphql/api-context';
 import { refuse } from '../../platform/domain-error';
 import { showBalances } from '../ledger/ledger.types';
 import { LockedAccountType } from './locked-account.types';
+import { showOrders } from './order-fields.types';
 import { orders } from './orders';
 
 @Resolver()
@@ -21,7 +22,7 @@ export class LockedAccountResolver {
       reason: user.lockReason,
       lockedAt: user.lockedAt,
       balances: await showBalances(ctx, user.id),
-      openOrders: await orders(ctx, user.id, { state: 'OPEN', ...page }),
+      openOrders: await showOrders(ctx, await orders(ctx, user.id, { state: 'OPEN', ...page })),
     };
   }
 }

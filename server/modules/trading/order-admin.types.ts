@@ -1,61 +1,27 @@
-import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
-import type { Direction, Outcome } from '../../../schema/states';
+import { Field, ID, InputType, ObjectType } from 'type-graphql';
+import type { Outcome } from '../../../schema/states';
 import { listOf } from '../../graphql/page';
-import { DateTime } from '../../graphql/scalars';
-import { DirectionEnum, OrderStateEnum, OutcomeEnum } from './order.types';
+import { OrderFields, OrderStateEnum, OutcomeEnum } from './order-fields.types';
 
 @ObjectType('AdminOrder', {
   description: 'A contract with the quotes that opened and closed it. Read only.',
   simpleResolvers: true,
 })
-export class AdminOrderType {
-  @Field(() => ID)
-  id!: string;
-
-  @Field(() => String)
-  number!: string;
-
+export class AdminOrderType extends OrderFields {
   @Field(() => ID)
   userId!: string;
 
-  @Field(() => DirectionEnum)
-  direction!: Direction;
+  @Field(() => String)
+  symbol!: string;
 
-  @Field(() => Int)
-  multiple!: number;
-
-  @Field(() => Int)
-  payoutBp!: number;
-
-  @Field(() => Int)
-  feeBp!: number;
-
-  @Field(() => Int)
-  durationSeconds!: number;
+  @Field(() => String, { description: 'SHA-256 of the frozen terms, hexadecimal.' })
+  termsHash!: string;
 
   @Field(() => ID)
   openQuoteId!: string;
 
-  @Field(() => DateTime)
-  openQuoteAt!: Date;
-
-  @Field(() => DateTime)
-  openedAt!: Date;
-
-  @Field(() => DateTime)
-  settlesAt!: Date;
-
   @Field(() => ID, { nullable: true })
   closeQuoteId!: string | null;
-
-  @Field(() => DateTime, { nullable: true })
-  closeQuoteAt!: Date | null;
-
-  @Field(() => DateTime, { nullable: true })
-  settledAt!: Date | null;
-
-  @Field(() => OutcomeEnum, { nullable: true })
-  outcome!: Outcome | null;
 }
 
 export const AdminOrderList = listOf('AdminOrder', () => AdminOrderType);

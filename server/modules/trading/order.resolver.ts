@@ -1,27 +1,25 @@
-import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { toConnection } from '../../graphql/connection';
 import type { ApiContext } from '../../graphql/api-context';
-import { Decimal, MoneyType, toMoneyType } from '../../graphql/scalars';
+import { toMoneyType } from '../../graphql/scalars';
 import { attempt } from '../../graphql/user-errors';
 import { requireUser } from '../../platform/context';
 import { readPage } from '../../platform/page';
 import { readId, readMoney, readPrice } from '../../platform/read-money';
-import { InstrumentType } from '../market/market.types';
 import type { Order } from './order.entity';
-import { orderFields } from './order-fields.types';
+import { showOrder, showOrders } from './order-fields.types';
 import {
   OrderConnection,
   OrderFilterInput,
   OrderPlaceInput,
   OrderPlacePayload,
-  OrderStateEnum,
   OrderTotalsType,
   OrderType,
 } from './order.types';
 import { orderById, orderByKey, orders, orderTotals } from './orders';
 import { placeOrder } from './place-order';
 
-@Resolver(() => OrderType)
+@Resolver()
 export class OrderResolver {
   @Query(() => OrderConnection, { description: 'Own orders, newest first.' })
   async orders(
@@ -32,7 +30,8 @@ export class OrderResolver {
   ) {
     const { userId } = requireUser(ctx);
     const page = readPage(first, after);
-    return toConnection(await orders(ctx, userId, { ...filter, ...page }), page, ({ id }) => id);
+    const rows = await orders(ctx, userId, { ...filter, ...page });
+    return toConnection(await showOrders(ctx, rows), page, ({ id }) => id);
   }
 
   @Query(() => OrderTotalsType, { description: 'Count, stake and net over a whole filter.' })
@@ -46,21 +45,21 @@ export class OrderResolver {
   }
 
   @Query(() => OrderType, { nullable: true, description: 'One own order.' })
-  order(@Ctx() ctx: ApiContext, @Arg('id', () => ID) id: string): Promise<Order | null> {
+  async order(@Ctx() ctx: ApiContext, @Arg('id', () => ID) id: string) {
     const { userId } = requireUser(ctx);
-    return readId(id) ? orderById(ctx, userId, id) : Promise.resolve(null);
+    return shownOrNull(ctx, readId(id) ? await orderById(ctx, userId, id) : null);
   }
 
   @Query(() => OrderType, {
     nullable: true,
     description: 'The order an own idempotency key opened, if it did.',
   })
-  orderByKey(
+  async orderByKey(
     @Ctx() ctx: ApiContext,
     @Arg('idempotencyKey', () => String) idempotencyKey: string,
-  ): Promise<Order | null> {
+  ) {
     const { userId } = requireUser(ctx);
-    return orderByKey(ctx, userId, idempotencyKey);
+    return shownOrNull(ctx, await orderByKey(ctx, userId, idempotencyKey));
   }
 
   @Mutation(() => OrderPlacePayload, {
@@ -79,60 +78,9 @@ export class OrderResolver {
         tolerance: input.tolerance == null ? null : readPrice(input.tolerance, 'tolerance'),
       });
     });
-    return { order: value?.order ?? null, userErrors };
-  }
-
-  @FieldResolver(() => InstrumentType)
-  instrument(@Ctx() ctx: ApiContext, @Root() { instrumentId }: Order) {
-    return ctx.loaders.instruments.load(instrumentId);
-  }
-
-  @FieldResolver(() => MoneyType)
-  stake(@Root() order: Order) {
-    return orderFields.stake(order);
-  }
-
-  @FieldResolver(() => MoneyType)
-  fee(@Root() order: Order) {
-    return orderFields.fee(order);
-  }
-
-  @FieldResolver(() => MoneyType, { description: 'What a win adds to the stake.' })
-  expectedProfit(@Root() order: Order) {
-    return orderFields.expectedProfit(order);
-  }
-
-  @FieldResolver(() => OrderStateEnum)
-  state(@Root() order: Order) {
-    return orderFields.state(order);
-  }
-
-  @FieldResolver(() => Decimal)
-  openPrice(@Ctx() ctx: ApiContext, @Root() { openPrice, instrumentId }: Order) {
-    return priceOf(ctx, instrumentId, openPrice);
-  }
-
-  @FieldResolver(() => Decimal, { nullable: true })
-  closePrice(@Ctx() ctx: ApiContext, @Root() { closePrice, instrumentId }: Order) {
-    return priceOf(ctx, instrumentId, closePrice);
-  }
-
-  @FieldResolver(() => MoneyType, {
-    nullable: true,
-    description: 'What came to available at settlement.',
-  })
-  paid(@Root() order: Order) {
-    return orderFields.paid(order);
-  }
-
-  @FieldResolver(() => MoneyType, { nullable: true, description: 'Result after the fee, signed.' })
-  net(@Root() order: Order) {
-    return orderFields.net(order);
+    return { order: await shownOrNull(ctx, value?.order ?? null), userErrors };
   }
 }
 
-/** A recorded price with its instrument's decimals. */
-export async function priceOf(ctx: ApiContext, instrumentId: string, price: string | null) {
-  const instrument = await ctx.loaders.instruments.load(instrumentId);
-  return orderFields.price(price, instrument?.decimals ?? 8);
-}
+const shownOrNull = (ctx: ApiContext, order: Order | null) =>
+  order === null ? null : showOrder(ctx, order);

@@ -1,54 +1,18 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
-import { directions, outcomes, type Direction, type Outcome } from '../../../schema/states';
+import type { Direction, Outcome } from '../../../schema/states';
 import { connectionOf } from '../../graphql/connection';
-import { graphqlEnum } from '../../graphql/enums';
 import { DateTime, MoneyType } from '../../graphql/scalars';
 import { Payload } from '../../graphql/user-errors';
-
-export const DirectionEnum = graphqlEnum('Direction', directions, 'Buy up or sell down.');
-export const OutcomeEnum = graphqlEnum('Outcome', outcomes, 'What a contract came to.');
-export const OrderStateEnum = graphqlEnum('OrderState', ['OPEN', 'SETTLED'], 'Open or settled.');
+import { InstrumentType } from '../market/market.types';
+import { DirectionEnum, OrderFields, OrderStateEnum, OutcomeEnum } from './order-fields.types';
 
 @ObjectType('Order', { description: 'One timed up/down contract.', simpleResolvers: true })
-export class OrderType {
-  @Field(() => ID)
-  id!: string;
+export class OrderType extends OrderFields {
+  @Field(() => MoneyType, { description: 'What a win adds to the stake.' })
+  expectedProfit!: MoneyType;
 
-  @Field(() => String, { description: 'Order number shown to people.' })
-  number!: string;
-
-  @Field(() => DirectionEnum)
-  direction!: Direction;
-
-  @Field(() => Int)
-  multiple!: number;
-
-  @Field(() => Int)
-  payoutBp!: number;
-
-  @Field(() => Int)
-  feeBp!: number;
-
-  @Field(() => Int)
-  durationSeconds!: number;
-
-  @Field(() => DateTime)
-  openQuoteAt!: Date;
-
-  @Field(() => DateTime)
-  openedAt!: Date;
-
-  @Field(() => DateTime)
-  settlesAt!: Date;
-
-  @Field(() => DateTime, { nullable: true })
-  closeQuoteAt!: Date | null;
-
-  @Field(() => DateTime, { nullable: true })
-  settledAt!: Date | null;
-
-  @Field(() => OutcomeEnum, { nullable: true })
-  outcome!: Outcome | null;
+  @Field(() => InstrumentType)
+  instrument!: InstrumentType;
 }
 
 export const OrderConnection = connectionOf('Order', () => OrderType);

@@ -1,20 +1,50 @@
 import { randomUUID } from 'node:crypto';
+import type { DataSource } from 'typeorm';
 import { parseMoney } from '../../../schema/money';
-import { aUserWith, instrumentId, openWorld, purses, quote, type World } from '../../testing/world';
+import type { Direction } from '../../../schema/states';
+import { entities } from '../../entities';
+import { openDb } from '../../platform/db';
+import {
+  aUserWith,
+  instrumentId,
+  openWorld,
+  purses,
+  quote,
+  type Person,
+  type World,
+} from '../../testing/world';
 import { prove } from '../ledger';
-import { placeOrder, type PlaceOrder } from './place-order';
+import { placeOrder, type Placed, type PlaceOrder } from './place-order';
 
 let world: World;
 let btc: string;
+/** As of that many server processes: what one process is asked at once it sends together. */
+let servers: readonly DataSource[];
 beforeAll(async () => {
   world = await openWorld();
   btc = await instrumentId(world);
+  servers = await Promise.all(
+    Array.from({ length: 8 }, () => openDb(world.sql.urls.app, entities, 2)),
+  );
 });
 beforeEach(() => quote(world, '91250.40'));
 afterEach(async () => {
   expect(await prove(world.sql.verify)).toBeNull();
 });
-afterAll(() => world.close());
+afterAll(async () => {
+  await Promise.all(servers.map((db) => db.destroy()));
+  await world.close();
+});
+
+/** `count` orders at once, over all servers in turn. */
+const atOnce = (count: number, { ctx }: Person, input: () => PlaceOrder) =>
+  Promise.allSettled(
+    Array.from({ length: count }, (_, n) =>
+      placeOrder({ ...ctx, db: servers[n % servers.length] ?? ctx.db }, input()),
+    ),
+  );
+const placedOf = (settled: readonly PromiseSettledResult<Placed>[]) =>
+  settled.flatMap((one) => (one.status === 'fulfilled' ? one.value : []));
 
 const staking = (dollars: string, more: Partial<PlaceOrder> = {}): PlaceOrder => ({
   instrumentId: btc,
@@ -41,11 +71,9 @@ describe('placing an order', () => {
 
   it('M7: opens one contract, however often the same key is sent', async () => {
     const ann = await aUserWith(world, '100.00');
-    const answers = await Promise.all(
-      Array.from({ length: 20 }, () =>
-        placeOrder(ann.ctx, staking('40.00', { idempotencyKey: 'key-00001' })),
-      ),
-    );
+    const input = () => staking('40.00', { idempotencyKey: 'key-00001' });
+    const answers = placedOf(await atOnce(40, ann, input));
+    expect(answers).toHaveLength(40);
     expect(new Set(answers.map(({ order }) => order.id)).size).toBe(1);
     expect(answers.filter(({ replayed }) => !replayed)).toHaveLength(1);
     expect(await purses(world, ann)).toEqual({ available: '59.60', frozen: '40.40' });
@@ -88,11 +116,48 @@ describe('placing an order', () => {
 
   it('M2: never spends a dollar twice, however many orders arrive at once', async () => {
     const ann = await aUserWith(world, '100.00');
-    const orders = Array.from({ length: 100 }, () => placeOrder(ann.ctx, staking('40.00')));
-    const placed = (await Promise.allSettled(orders)).filter(
-      ({ status }) => status === 'fulfilled',
-    );
-    expect(placed).toHaveLength(2);
+    expect(placedOf(await atOnce(100, ann, () => staking('40.00')))).toHaveLength(2);
     expect(await purses(world, ann)).toEqual({ available: '19.20', frozen: '80.80' });
+  });
+
+  it('M6: places what comes together each for itself: neither a refusal nor a fault spreads', async () => {
+    const people = await Promise.all(Array.from({ length: 9 }, () => aUserWith(world, '50.00')));
+    const settled = await Promise.allSettled(
+      people.map(({ ctx }, n) => {
+        if (n === 3) return placeOrder(ctx, staking('60.00'));
+        if (n === 6) return placeOrder(ctx, staking('40.00', { direction: 'ASKEW' as Direction }));
+        return placeOrder(ctx, staking('40.00'));
+      }),
+    );
+    expect(placedOf(settled)).toHaveLength(7);
+    expect(settled[3]).toMatchObject({ reason: { code: 'BALANCE_TOO_LOW' } });
+    expect(settled[6]).toMatchObject({ reason: { constraint: 'trade_order_direction_check' } });
+    const after = await Promise.all(people.map((person) => purses(world, person)));
+    expect(after.map(({ frozen }) => frozen)).toEqual(
+      people.map((_, n) => (n === 3 || n === 6 ? '0.00' : '40.40')),
+    );
+  });
+
+  it('opens for many at once while quotes are recorded, in whatever order all are locked', async () => {
+    const people = await Promise.all(Array.from({ length: 12 }, () => aUserWith(world, '2000.00')));
+    const symbols = ['BTC/USDT', 'ETH/USDT', 'SOL/USDT'];
+    for (const symbol of symbols) await quote(world, '150.00', symbol).catch(() => undefined);
+    const instruments = await Promise.all(symbols.map((symbol) => instrumentId(world, symbol)));
+    const recording = new AbortController();
+    const recorder = (async () => {
+      const ticks = instruments.map((id) => ({ instrument_id: id, price: '150.00' }));
+      while (!recording.signal.aborted) {
+        await world.sql.feed.query('SELECT * FROM record_quotes($1)', [JSON.stringify(ticks)]);
+      }
+    })();
+    let count = 0;
+    const anywhere = () => {
+      count += 1;
+      return staking('10.00', { instrumentId: instruments[count % instruments.length] ?? btc });
+    };
+    const rounds = await Promise.all(people.map((person) => atOnce(30, person, anywhere)));
+    recording.abort();
+    await recorder;
+    expect(rounds.flatMap(placedOf)).toHaveLength(12 * 30);
   });
 });

@@ -1,9 +1,12 @@
+import type { DataSource } from 'typeorm';
 import type { ErrorCode, ErrorParams } from '../../../schema/errors';
 import type { Money } from '../../../schema/money';
 import type { Direction } from '../../../schema/states';
 import { callSql, requireUser, type Context } from '../../platform/context';
 import { refuse } from '../../platform/domain-error';
+import { gather } from '../../platform/gather';
 import { checkKey, fingerprint, refuseStored } from '../../platform/idempotency';
+import { isLostConnection } from '../../platform/lost-connection';
 import { readId } from '../../platform/read-money';
 import type { Order } from './order.entity';
 import { toOrder, type OrderRow } from './order-row';
@@ -29,13 +32,15 @@ export interface Placed {
 }
 
 interface Row extends OrderRow {
+  /** From 1, in the order of asking. */
+  readonly place: number;
   readonly status: ErrorCode | 'OK';
   readonly figures: ErrorParams<ErrorCode>;
   readonly replayed: boolean;
 }
 
-const PLACE_ORDER =
-  '(SELECT a.status, a.figures, a.replayed, (a.placed).* FROM place_order($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) a OFFSET 0) placed';
+const PLACE_ORDERS = `(SELECT a.place, a.status, a.figures, a.replayed, (a.placed).*
+  FROM place_orders($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) a) placed`;
 
 /** Amounts above this overflow nothing in the function; every real maximum lies far below. */
 const AMOUNT_MAX = 10n ** 15n;
@@ -51,16 +56,55 @@ export async function placeOrder(ctx: Context, input: PlaceOrder): Promise<Place
   const { userId } = requireUser(ctx);
   const { idempotencyKey, ...terms } = input;
   const key = checkKey(idempotencyKey);
-  const [row] = await callSql<Row>(ctx, PLACE_ORDER, [
+  const asked: Asked = [
     userId,
     key,
     fingerprint(ctx, { ...terms, amount: input.amount.minor }),
     ...readTerms(input),
-  ]);
-  if (!row) throw new Error('place_order gave no row');
+  ];
+  // Without a key it may have to wait for its twin, and others should not wait with it.
+  const row = key === null ? await placeAlone(ctx.db, asked) : await placeGathered(ctx.db, asked);
   if (row.status !== 'OK') refuseStored(row.status, row.figures);
   return { order: toOrder(row), replayed: row.replayed };
 }
+
+/** What `place_order` takes, in its order. */
+type Asked = readonly unknown[];
+
+async function placeTogether(db: DataSource, all: readonly Asked[]): Promise<readonly Row[]> {
+  const columns = Array.from({ length: PARAMETERS }, (_, n) => all.map((asked) => asked[n]));
+  const rows = await callSql<Row>({ db }, PLACE_ORDERS, columns);
+  const byPlace = new Map(rows.map((row) => [row.place, row]));
+  return all.map((_, n) => byPlace.get(n + 1) ?? missing());
+}
+
+const PARAMETERS = 10;
+
+const missing = (): never => {
+  throw new Error('place_orders left out an order');
+};
+
+async function placeAlone(db: DataSource, asked: Asked): Promise<Row> {
+  const [row] = await placeTogether(db, [asked]);
+  return row ?? missing();
+}
+
+/** One that breaks breaks its transaction: then each is placed alone, and it alone fails. */
+const placeGathered = gather<Asked, Row>(
+  async (db, all) => {
+    try {
+      return await placeTogether(db, all);
+    } catch (error) {
+      // Whether it was committed is not known: whoever asks again with the same key is told.
+      if (all.length === 1 || isLostConnection(error)) throw error;
+      return Promise.all(all.map((asked) => placeAlone(db, asked).catch(asError)));
+    }
+  },
+  { most: 32 },
+);
+
+const asError = (error: unknown): Error =>
+  error instanceof Error ? error : new Error(String(error));
 
 /** The values `place_order` takes, each of its kind. */
 function readTerms(input: PlaceOrder): unknown[] {

@@ -1,6 +1,6 @@
 -- Opens a timed contract: one call, one transaction. Amounts in minor units, rates in basis points.
--- Locks: the user's row, which also keeps apart requests with one key (without a key they wait for
--- each other before); the instrument's quote lock, shared; then purses by ascending id (ledger_write).
+-- Locks: the instrument's quote lock, shared; the user's row, which also keeps apart requests with one
+-- key (without a key they wait for each other before); then purses by ascending id (ledger_write).
 -- Answers OK with the order, or a code of the catalogue with its figures (amounts in minor units).
 -- Plans are kept and made for indexes: planning anew costs more than the work, and a plan that was
 -- kept from when the tables were small would read them whole once they are not.
@@ -30,6 +30,7 @@ DECLARE
   v_available bigint;
   v_frozen bigint;
 BEGIN
+  PERFORM quote_lock_shared(p_instrument);
   IF p_key IS NULL THEN
     v_claim := idempotency_claim(v_actor, 'order.open', NULL, p_fingerprint);
     v_key := v_claim.claimed;
@@ -58,7 +59,6 @@ BEGIN
   SELECT i.* INTO v_instrument FROM instrument i WHERE i.id = p_instrument;
   SELECT t.* INTO v_terms FROM terms t
     WHERE t.instrument_id = p_instrument AND t.duration_seconds = p_seconds;
-  PERFORM quote_lock_shared(p_instrument);
   SELECT q.* INTO v_quote FROM instrument_quote q WHERE q.instrument_id = p_instrument;
   -- Should the machine's clock step back, the order still does not open before its quote.
   v_opened := greatest(tarn_now(), v_quote.at);

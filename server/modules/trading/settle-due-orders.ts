@@ -17,7 +17,7 @@ export type SettleContext = Pick<Context, 'db' | 'bus'>;
  * Calling it again, or from two processes at once, changes nothing. Resolves to how many it closed.
  */
 export async function settleDueOrders(ctx: SettleContext, batch = 1_000): Promise<number> {
-  const rows = await callSql<SettledRow>(ctx as Context, 'settle_due_orders($1)', [batch]);
+  const rows = await callSql<SettledRow>(ctx, 'settle_due_orders($1)', [batch]);
   for (const { order_id, fault } of rows) {
     if (fault !== null) log.error({ orderId: order_id, fault }, 'order not settled');
   }
