@@ -1,4 +1,4 @@
-import { Column, type ColumnOptions } from 'typeorm';
+import { Column, PrimaryGeneratedColumn, type ColumnOptions } from 'typeorm';
 
 const bigintText = {
   to: (value: bigint | null | undefined) => (value == null ? value : value.toString()),
@@ -12,3 +12,24 @@ export const MinorUnits = (options: ColumnOptions = {}) =>
 /** The database's instant of writing the row. */
 export const CreatedAt = (options: ColumnOptions = {}) =>
   Column({ type: 'timestamptz', name: 'created_at', default: () => 'tarn_now()', ...options });
+
+/** What a session of a user and one of a member of staff have in common. */
+export abstract class SessionColumns {
+  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' })
+  id!: string;
+
+  @Column({ type: 'bytea', name: 'token_hash' })
+  tokenHash!: Buffer;
+
+  @CreatedAt()
+  createdAt!: Date;
+
+  @Column({ type: 'timestamptz', name: 'last_used_at', default: () => 'tarn_now()' })
+  lastUsedAt!: Date;
+
+  @Column({ type: 'timestamptz', name: 'expires_at' })
+  expiresAt!: Date;
+
+  @Column({ type: 'timestamptz', name: 'ended_at', nullable: true })
+  endedAt!: Date | null;
+}

@@ -1,7 +1,7 @@
 import { TextField } from './TextField';
 import './SelectField.css';
 
-interface Range {
+export interface Range {
   /** Days as a date field writes them; empty for no bound. */
   readonly from: string;
   readonly to: string;

@@ -12,12 +12,11 @@ import type { Trader } from './traders';
  */
 export async function sixChecks(
   verify: Verify,
-  book: Book,
-  traders: readonly Trader[],
+  told: readonly (readonly [book: Book, traders: readonly Trader[]])[],
 ): Promise<void> {
   const fault = await prove(verify);
   if (fault) throw new Error(`${fault.check}: ${fault.subject}`);
-  await acknowledgedOnce(verify, book, traders);
+  for (const [book, traders] of told) await acknowledgedOnce(verify, book, traders);
 }
 
 const ORDERS = 'SELECT id, user_id FROM verify.orders';

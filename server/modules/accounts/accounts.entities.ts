@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import type { CodeScene } from '../../../schema/states';
-import { CreatedAt } from '../../platform/columns';
+import { CreatedAt, SessionColumns } from '../../platform/columns';
 
 /** A five-minute code, kept as a keyed hash. */
 @Entity('one_time_code')
@@ -32,30 +32,12 @@ export class OneTimeCode {
 
 /** A signed-in device, or a locked user's pass. */
 @Entity('user_session')
-export class UserSession {
-  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' })
-  id!: string;
-
+export class UserSession extends SessionColumns {
   @Column({ type: 'bigint', name: 'user_id' })
   userId!: string;
 
   @Column({ type: 'text', default: 'FULL' })
   kind!: 'FULL' | 'LOCKED_PASS';
-
-  @Column({ type: 'bytea', name: 'token_hash' })
-  tokenHash!: Buffer;
-
-  @CreatedAt()
-  createdAt!: Date;
-
-  @Column({ type: 'timestamptz', name: 'last_used_at', default: () => 'tarn_now()' })
-  lastUsedAt!: Date;
-
-  @Column({ type: 'timestamptz', name: 'expires_at' })
-  expiresAt!: Date;
-
-  @Column({ type: 'timestamptz', name: 'ended_at', nullable: true })
-  endedAt!: Date | null;
 
   @Column({ type: 'text', name: 'end_reason', nullable: true })
   endReason!: string | null;

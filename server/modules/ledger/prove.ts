@@ -37,7 +37,7 @@ export const checks: Readonly<Record<string, string>> = {
     WHERE o.outcome IS NOT NULL AND (
       (o.outcome <> 'VOID' AND c.id IS NULL) OR c.at > o.settles_at OR EXISTS (
         SELECT FROM verify.quote q WHERE q.instrument = o.instrument AND q.at <= o.settles_at
-          AND q.at >= o.opened_at AND (q.at, q.seq) > (c.at, c.seq)))
+          AND q.at >= c.at AND (q.at, q.seq) > (c.at, c.seq)))
     LIMIT 1`,
   'each outcome follows from direction and prices': `
     SELECT 'order ' || o.id AS subject FROM verify.orders o

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
 import type { StaffRole } from '../../../schema/states';
-import { CreatedAt } from '../../platform/columns';
+import { CreatedAt, SessionColumns } from '../../platform/columns';
 
 /** An administrator or a customer-service agent. */
 @Entity('staff')
@@ -25,27 +25,9 @@ export class Staff {
 }
 
 @Entity('staff_session')
-export class StaffSession {
-  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' })
-  id!: string;
-
+export class StaffSession extends SessionColumns {
   @Column({ type: 'bigint', name: 'staff_id' })
   staffId!: string;
-
-  @Column({ type: 'bytea', name: 'token_hash' })
-  tokenHash!: Buffer;
-
-  @CreatedAt()
-  createdAt!: Date;
-
-  @Column({ type: 'timestamptz', name: 'last_used_at', default: () => 'tarn_now()' })
-  lastUsedAt!: Date;
-
-  @Column({ type: 'timestamptz', name: 'expires_at' })
-  expiresAt!: Date;
-
-  @Column({ type: 'timestamptz', name: 'ended_at', nullable: true })
-  endedAt!: Date | null;
 }
 
 /** A user account a member of staff owns: they never decide its requests. */

@@ -14,6 +14,31 @@ interface Props {
   readonly onAsk: (what: Asked) => void;
 }
 
+interface AskProps extends Pick<Props, 'onAsk'> {
+  readonly what: 'approve' | 'refuse';
+  /** The key that does the same. */
+  readonly letter: string;
+}
+
+function AskButton({ what, letter, onAsk }: AskProps) {
+  const translate = useTranslate();
+  const online = useOnline();
+  return (
+    <Button
+      variant={what === 'approve' ? 'contained' : 'outlined'}
+      color={what === 'approve' ? 'primary' : 'error'}
+      size="large"
+      disabled={!online}
+      onClick={() => {
+        onAsk(what);
+      }}
+    >
+      {translate(`resources.recharges.action.${what}`)}
+      <kbd>{letter}</kbd>
+    </Button>
+  );
+}
+
 function HolderButtons({ recharge, onAsk }: Props) {
   const translate = useTranslate();
   const online = useOnline();
@@ -22,29 +47,8 @@ function HolderButtons({ recharge, onAsk }: Props) {
   return (
     <>
       <div className="row">
-        <Button
-          variant="contained"
-          size="large"
-          disabled={!online}
-          onClick={() => {
-            onAsk('approve');
-          }}
-        >
-          {translate('resources.recharges.action.approve')}
-          <kbd>A</kbd>
-        </Button>
-        <Button
-          variant="outlined"
-          color="error"
-          size="large"
-          disabled={!online}
-          onClick={() => {
-            onAsk('refuse');
-          }}
-        >
-          {translate('resources.recharges.action.refuse')}
-          <kbd>R</kbd>
-        </Button>
+        <AskButton what="approve" letter="A" onAsk={onAsk} />
+        <AskButton what="refuse" letter="R" onAsk={onAsk} />
         <Button
           variant="text"
           size="large"
