@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { doneCodes, errorCatalogue, errorCodes } from './errors';
 import { languages } from './languages';
-import { movementKinds } from './states';
+import { memberLevels, movementKinds } from './states';
 
 const root = join(__dirname, 'locales');
 type Words = Readonly<Record<string, string>>;
@@ -35,8 +35,8 @@ const tenLanguageFiles = [
   'errors.json',
   'h5-trading.json',
   'h5.json',
+  'labels.json',
   'mail.json',
-  'movements.json',
 ];
 const files = (language: string) =>
   tenLanguageFiles.map((file) => [file, read(language, file)] as const);
@@ -95,9 +95,9 @@ describe.each(languages)('the words for refusals in %s', (language) => {
     expect(Object.keys(read(language, 'done.json')).sort()).toEqual([...doneCodes].sort());
     expect(
       Object.keys(
-        JSON.parse(readFileSync(join(root, language, 'movements.json'), 'utf8')) as object,
+        JSON.parse(readFileSync(join(root, language, 'labels.json'), 'utf8')) as object,
       ).sort(),
-    ).toEqual([...movementKinds].sort());
+    ).toEqual([...movementKinds, ...memberLevels.map((level) => `member.${level}`)].sort());
   });
 
   it('use only the figures their code carries', () => {

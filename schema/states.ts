@@ -68,7 +68,11 @@ export type StaffRole = (typeof staffRoles)[number];
 export const codeScenes = ['REGISTER', 'RESET'] as const;
 export type CodeScene = (typeof codeScenes)[number];
 
-/** What each ledger movement is called; PRODUCT.md's bookings are written in the functions that post them. */
+/** A label beside the user: it changes no price, payout, limit, review or outcome. */
+export const memberLevels = ['STANDARD', 'VIP1', 'VIP2', 'VIP3'] as const;
+export type MemberLevel = (typeof memberLevels)[number];
+
+/** What each ledger movement is called; its legs are written in the functions that post them. */
 export const movementKinds = [
   'recharge.credit',
   'order.open',

@@ -6,6 +6,7 @@ import { settings } from '../modules/settings';
 import { startOfToday } from '../modules/trading';
 import { requireUser } from '../platform/context';
 import { refuse } from '../platform/domain-error';
+import { label } from './label';
 import type { LegacyRoute } from './legacy-route';
 import { num, sec } from './show';
 
@@ -16,7 +17,7 @@ async function userFields(ctx: LoadedContext) {
   return {
     id: num(user.id),
     ...contactFields(user),
-    member: user.memberLevel === 'STANDARD' ? 'Standard' : user.memberLevel.replace('VIP', 'VIP '),
+    member: label(ctx.locale, `member.${user.memberLevel}`),
     name: '',
     idcard: '',
     id_type: 0,

@@ -14,7 +14,7 @@ import type { LegacyCall, LegacyRoute } from './legacy-route';
 import { legacyPage, NEWEST, paginator, sliceOf } from './paging';
 import { platformTime } from './platform-time';
 import { num, sec } from './show';
-import { movementTitle } from './movement-title';
+import { label } from './label';
 
 async function filterOf(ctx: LoadedContext, form: Form): Promise<StatementFilter> {
   const type = form.choice(['type'], ['1', '2']);
@@ -38,7 +38,7 @@ async function showLines(ctx: LoadedContext, lines: readonly StatementLine[]) {
       time_text: platformTime(line.at, timezone),
       type: amount > 0n ? 1 : 2,
       kind: line.kind,
-      title: movementTitle(ctx.locale, line.kind),
+      title: label(ctx.locale, line.kind),
       money: formatMoney(money(line.asset, amount < 0n ? -amount : amount)),
       currency: line.asset,
       purse: line.purse.toLowerCase(),

@@ -1,7 +1,7 @@
 import type { Comparison } from './compare';
 import type { Stage } from './stage';
 
-/** One row of the table in QUALITY, as it came out. */
+/** One row of the table, as it came out. */
 export interface Figure {
   readonly row: number;
   readonly what: string;

@@ -1,9 +1,9 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
+import type { MemberLevel } from '../../../schema/states';
 import { DateTime } from '../../graphql/scalars';
 import { graphqlEnum } from '../../graphql/enums';
 import { listOf } from '../../graphql/page';
 import { Payload } from '../../graphql/user-errors';
-import type { MemberLevel } from './user.entity';
 import { MemberLevelEnum } from './user.types';
 
 export const UserStateEnum = graphqlEnum('UserState', ['ACTIVE', 'LOCKED'], 'Locked or not.');

@@ -1,9 +1,7 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import type { Language } from '../../../schema/languages';
+import type { MemberLevel } from '../../../schema/states';
 import { CreatedAt } from '../../platform/columns';
-
-export const memberLevels = ['STANDARD', 'VIP1', 'VIP2', 'VIP3'] as const;
-export type MemberLevel = (typeof memberLevels)[number];
 
 /** A customer. Lock columns are written by `lock_user` and `unlock_user` alone. */
 @Entity('app_user')

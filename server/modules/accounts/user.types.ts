@@ -1,10 +1,9 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { languages, type Language } from '../../../schema/languages';
-import { codeScenes, type CodeScene } from '../../../schema/states';
+import { codeScenes, memberLevels, type CodeScene, type MemberLevel } from '../../../schema/states';
 import { graphqlEnum } from '../../graphql/enums';
 import { DateTime } from '../../graphql/scalars';
 import { Payload } from '../../graphql/user-errors';
-import { memberLevels, type MemberLevel } from './user.entity';
 
 export const LanguageEnum = graphqlEnum('Language', languages, 'The ten languages.');
 export const MemberLevelEnum = graphqlEnum('MemberLevel', memberLevels, 'A label beside the user.');
