@@ -39,9 +39,9 @@ export async function openPgbench(
   const many = ['-n', '-c', String(CLIENTS), '-j', '2'];
   const timed = (url: string, more: readonly string[]): Side => ({
     async run(ms) {
-      const seconds = String(Math.max(1, Math.round(ms / 1_000)));
-      const out = await pgbench(program, url, [...many, '-T', seconds, ...more]);
-      return { ops: tpsIn(out), ms: 1_000 };
+      const seconds = Math.max(1, Math.round(ms / 1_000));
+      const out = await pgbench(program, url, [...many, '-T', String(seconds), ...more]);
+      return { ops: tpsIn(out) * seconds, ms: seconds * 1_000 };
     },
   });
   return {
