@@ -12,6 +12,8 @@ import { launch } from './browser';
 interface Fixtures {
   /** A console of its own, signed in as customer service. */
   readonly staff: Page;
+  /** A console of its own, signed in as an administrator. */
+  readonly admin: Page;
   /** A phone of its own, signed in as this practice user. */
   readonly signIn: (account: string) => Promise<Page>;
 }
@@ -21,6 +23,25 @@ interface Workers {
 }
 
 export const PASSWORD = 'practice-1';
+
+interface Where {
+  readonly chromium: Browser;
+  readonly baseURL: string | undefined;
+}
+
+async function consoleOf({ chromium, baseURL }: Where, account: string): Promise<Page> {
+  const context = await chromium.newContext({
+    viewport: { width: 1440, height: 900 },
+    ...(baseURL ? { baseURL } : {}),
+  });
+  const page = await context.newPage();
+  await page.goto('/admin/');
+  await page.locator('input[name=email]').fill(account);
+  await page.locator('input[name=password]').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  return page;
+}
 
 export const test = base.extend<Fixtures, Workers>({
   chromium: [
@@ -42,18 +63,14 @@ export const test = base.extend<Fixtures, Workers>({
     await context.close();
   },
   staff: async ({ chromium, baseURL }, use) => {
-    const context = await chromium.newContext({
-      viewport: { width: 1440, height: 900 },
-      ...(baseURL ? { baseURL } : {}),
-    });
-    const page = await context.newPage();
-    await page.goto('/admin/');
-    await page.locator('input[name=email]').fill('support@practice.tarn');
-    await page.locator('input[name=password]').fill(PASSWORD);
-    await page.getByRole('button', { name: 'Sign in' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const page = await consoleOf({ chromium, baseURL }, 'support@practice.tarn');
     await use(page);
-    await context.close();
+    await page.context().close();
+  },
+  admin: async ({ chromium, baseURL }, use) => {
+    const page = await consoleOf({ chromium, baseURL }, 'admin@practice.tarn');
+    await use(page);
+    await page.context().close();
   },
   signIn: async ({ chromium, contextOptions, baseURL }, use) => {
     const contexts: BrowserContext[] = [];

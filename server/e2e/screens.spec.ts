@@ -31,6 +31,7 @@ const consoleScreens = {
   recharges: '/recharges',
   users: '/users',
   orders: '/orders',
+  audit: '/auditEntries',
 } as const;
 
 /** Still: no skeleton, no spinner, the fonts there. */
@@ -105,19 +106,48 @@ for (const language of ['zh', 'de', 'th'] as const) {
   });
 }
 
-test('the console’s screens are accessible', async ({ staff }) => {
-  for (const [name, path] of Object.entries(consoleScreens)) {
-    await staff.goto(`/admin/#${path}`);
-    await settled(staff);
-    await staff.waitForTimeout(800);
-    await staff.screenshot({ path: `${SHOTS}/console-${name}.png` });
-    expect({ name, found: await axe(staff) }).toEqual({ name, found: [] });
-  }
-  await staff.goto('/admin/#/recharges');
-  await staff.getByRole('row').nth(1).click();
-  await staff.waitForTimeout(1_000);
-  await staff.screenshot({ path: fromRoot('server/e2e/pictures/console-recharges.png') });
+test('the large chart draws its indicators, and is accessible', async ({ signIn }) => {
+  const page = await signIn('mia@practice.tarn');
+  await open(page, userScreens.trade);
+  await page.getByRole('button', { name: 'Full screen' }).click();
+  const dialog = page.getByRole('dialog');
+  const painted = () => dialog.locator('canvas').count();
+  await expect.poll(painted).toBeGreaterThan(0);
+  const alone = await painted();
+  await dialog.getByRole('button', { name: 'RSI' }).click();
+  await expect(dialog.getByRole('button', { name: 'RSI' })).toHaveAttribute('aria-pressed', 'true');
+  // An indicator with a scale of its own gets a pane of its own.
+  await expect.poll(painted).toBeGreaterThan(alone);
+  await page.waitForTimeout(600);
+  await page.screenshot({ path: `${SHOTS}/trade-full.png` });
+  expect({ found: await axe(page), wide: await wide(page) }).toEqual({ found: [], wide: 0 });
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Full screen' })).toBeFocused();
 });
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`the console’s screens are accessible, ${theme}`, async ({ admin }) => {
+    await admin.emulateMedia({ colorScheme: theme });
+    const look = async (name: string) => {
+      await settled(admin);
+      await admin.waitForTimeout(800);
+      await admin.screenshot({ path: `${SHOTS}/console-${name}-${theme}.png` });
+      expect({ name, found: await axe(admin) }).toEqual({ name, found: [] });
+    };
+    for (const [name, path] of Object.entries(consoleScreens)) {
+      await admin.goto(`/admin/#${path}`);
+      await look(name);
+    }
+    for (const name of ['users', 'orders', 'recharges']) {
+      await admin.goto(`/admin/#/${name}`);
+      await admin.getByRole('row').nth(1).click();
+      await look(`${name}-one`);
+    }
+    if (theme === 'light') {
+      await admin.screenshot({ path: fromRoot('server/e2e/pictures/console-recharges.png') });
+    }
+  });
+}
 
 test('H1: the figures on the user’s screens are those of the database', async ({ signIn }) => {
   const page = await signIn('leo@practice.tarn');

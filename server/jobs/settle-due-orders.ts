@@ -1,9 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { nextExpiryInMs, settleDueOrders } from '../modules/trading';
+import { nextExpiryInMs, settleAllDueOrders } from '../modules/trading';
 import { log } from '../platform/log';
 import type { Context } from '../platform/context';
 
-const BATCH = 1_000;
 /** However little seems due: what another process opened is seen by this sweep. */
 const SWEEP_MS = 1_000;
 /** Expiry is strict: an order is due one millisecond after it. */
@@ -23,16 +22,15 @@ export function settleDueOrdersLoop(ctx: Context): { stop(): Promise<void> } {
 
 async function run(ctx: Context, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
-    const wait = await sweep(ctx);
+    const wait = await sweep(ctx, signal);
     await pause(wait, undefined, { signal }).catch(() => undefined);
   }
 }
 
 /** Resolves to how long nothing can fall due, at most until the next sweep. */
-async function sweep(ctx: Context): Promise<number> {
+async function sweep(ctx: Context, signal: AbortSignal): Promise<number> {
   try {
-    const settled = await settleDueOrders(ctx, BATCH);
-    if (settled === BATCH) return 0;
+    await settleAllDueOrders(ctx, { signal });
     const next = await nextExpiryInMs(ctx);
     return next === null ? SWEEP_MS : Math.min(SWEEP_MS, next + PAST_EXPIRY_MS);
   } catch (error) {

@@ -27,6 +27,9 @@ export function useKeepTicks(id: string): void {
   );
 }
 
+/** How many prices this visit has seen of an instrument. */
+export const tickCount = (id: string): number => kept.get(id)?.length ?? 0;
+
 /** What was seen between two instants; empty when the screen was not open then. */
 export function ticksBetween(id: string, from: string, to: string): readonly Tick[] {
   const [start, end] = [Date.parse(from), Date.parse(to)];

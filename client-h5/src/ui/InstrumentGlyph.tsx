@@ -1,3 +1,4 @@
+import { Bitcoin } from 'lucide-react';
 import './marks.css';
 
 const signs: Readonly<Record<string, string>> = {
@@ -7,7 +8,6 @@ const signs: Readonly<Record<string, string>> = {
   JPY: '¥',
   XAU: 'Au',
   XAG: 'Ag',
-  BTC: '₿',
   ETH: 'Ξ',
 };
 
@@ -22,7 +22,11 @@ export function InstrumentGlyph({
   const [base = ''] = symbol.split('/');
   return (
     <span className={small ? 'glyph glyph-small' : 'glyph'} aria-hidden>
-      {signs[base] ?? base.slice(0, 2)}
+      {base === 'BTC' ? (
+        <Bitcoin size={small ? 15 : 18} strokeWidth={2} />
+      ) : (
+        (signs[base] ?? base.slice(0, 2))
+      )}
     </span>
   );
 }

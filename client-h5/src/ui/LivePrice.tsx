@@ -18,12 +18,19 @@ function useShown({ id, first }: Props) {
   return { shown: live?.quote ?? first, fresh: online && !live?.stale };
 }
 
+interface PriceProps extends Props {
+  readonly decimals: number;
+  /** What it closed at, where nothing was quoted since. */
+  readonly before?: string | undefined;
+}
+
 /** The newest price of an instrument. A tick repaints this node alone. */
-export function LivePrice({ decimals, ...from }: Props & { readonly decimals: number }) {
+export function LivePrice({ decimals, before, ...from }: PriceProps) {
   const format = useFormat();
   const { shown, fresh } = useShown(from);
-  if (!shown) return <span className="num muted">–</span>;
-  return <span className={fresh ? 'num' : 'num stale'}>{format.price(shown.price, decimals)}</span>;
+  const price = shown?.price ?? before;
+  if (price === undefined) return <span className="num muted">–</span>;
+  return <span className={fresh ? 'num' : 'num stale'}>{format.price(price, decimals)}</span>;
 }
 
 /** The day's change in percent, with its sign. `pill` draws the well around it. */

@@ -1,13 +1,10 @@
 import { Minus, Plus } from 'lucide-react';
-import { lazy, Suspense, useMemo, useRef, useState } from 'react';
-import { clockWithSeconds } from '../lib/formatSeconds';
-import { useFormat } from '../lib/useFormat';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useWords } from '../lib/useWords';
-import { useSession } from '../app/session';
 import { IconButton } from './Button';
-import type { ChartHandle } from './PriceChartCanvas';
 import { PriceChartTable } from './PriceChartTable';
-import type { ChartBar, ChartContract, ChartSetting } from './priceChartTypes';
+import type { ChartBar, ChartContract, ChartHandle, ChartSetting } from './priceChartTypes';
+import { useChartSetting } from './useChartSetting';
 import './chart.css';
 
 const Canvas = lazy(() =>
@@ -29,7 +26,7 @@ interface Props {
 export function PriceChart({ instrument, kind, seconds, bars, contracts, summary }: Props) {
   const { t } = useWords();
   const { symbol, decimals } = instrument;
-  const setting = useSetting(kind, seconds, decimals);
+  const setting = useChartSetting({ kind, seconds, decimals, symbol });
   const chart = useRef<ChartHandle>(null);
   const [table, setTable] = useState(false);
   return (
@@ -79,26 +76,4 @@ export function PriceChart({ instrument, kind, seconds, bars, contracts, summary
       />
     </figure>
   );
-}
-
-function useSetting(kind: ChartSetting['kind'], seconds: number, decimals: number): ChartSetting {
-  const { t } = useWords();
-  const format = useFormat();
-  const { language } = useSession();
-  return useMemo(() => {
-    const iso = (at: number) => new Date(at).toISOString();
-    return {
-      kind,
-      seconds,
-      decimals,
-      words: {
-        price: (price) => format.price(price.toFixed(decimals), decimals),
-        time: (at, long) => {
-          if (long) return format.date(iso(at));
-          return seconds < 60 ? clockWithSeconds(language, at) : format.clock(iso(at));
-        },
-        ends: (at) => t('chart.ends', { time: clockWithSeconds(language, at) }),
-      },
-    };
-  }, [kind, seconds, decimals, format, language, t]);
 }

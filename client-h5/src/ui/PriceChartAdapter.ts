@@ -11,38 +11,16 @@ import {
   type Logical,
   type UTCTimestamp,
 } from 'lightweight-charts';
+import { barOf, toBar, toSeconds, type Bar } from './PriceChartBars';
 import { chartColours, type ChartColours } from './priceChartColours';
 import { candleOptions, chartOptions, lineOptions } from './PriceChartOptions';
 import { PriceChartMarks } from './PriceChartMarks';
 import type { ChartBar, ChartContract, ChartSetting } from './priceChartTypes';
 
-interface Bar {
-  readonly time: UTCTimestamp;
-  readonly open: number;
-  readonly high: number;
-  readonly low: number;
-  readonly close: number;
-}
-
 /** Room to the right of where a contract ends, so that its label can stand over its line. */
 const MARGIN_BARS = 4;
 
-const toTime = (at: number) => Math.floor(at / 1_000) as UTCTimestamp;
-
-const fresh = (time: number, price: number): Bar => ({
-  time: time as UTCTimestamp,
-  open: price,
-  high: price,
-  low: price,
-  close: price,
-});
-
-const moved = (bar: Bar, price: number): Bar => ({
-  ...bar,
-  high: Math.max(bar.high, price),
-  low: Math.min(bar.low, price),
-  close: price,
-});
+const toTime = (seconds: number) => seconds as UTCTimestamp;
 
 /** The one file that knows the chart library's ways: bars, live price and marks go in, pixels come out. */
 export class PriceChartAdapter {
@@ -96,13 +74,7 @@ export class PriceChartAdapter {
   }
 
   setBars(bars: readonly ChartBar[]): void {
-    this.bars = bars.map((bar) => ({
-      time: toTime(Date.parse(bar.startAt)),
-      open: Number(bar.open),
-      high: Number(bar.high),
-      low: Number(bar.low),
-      close: Number(bar.close),
-    }));
+    this.bars = bars.map(toBar);
     this.series.setData(this.bars.map((bar) => this.drawn(bar)));
     this.setVolume(bars);
     this.showLast();
@@ -110,14 +82,12 @@ export class PriceChartAdapter {
 
   /** A new price: moves the last bar or begins the next one. */
   tick(at: number, price: number): void {
-    const { seconds } = this.setting;
     const before = this.bars.at(-1);
-    const start = before?.time ?? toTime(Math.floor(at / 1_000 / seconds) * seconds * 1_000);
-    const steps = Math.floor((toTime(at) - start) / seconds);
-    if (steps < 0) return;
-    if (before && steps === 0) this.bars[this.bars.length - 1] = moved(before, price);
-    else this.bars.push(fresh(start + steps * seconds, price));
-    this.series.update(this.drawn(this.bars.at(-1) ?? fresh(start, price)));
+    const bar = barOf(before, { at, price }, this.setting.seconds);
+    if (!bar) return;
+    if (bar.time === before?.time) this.bars.pop();
+    this.bars.push(bar);
+    this.series.update(this.drawn(bar));
     if (!before) this.makeRoom();
     this.showLast();
   }
@@ -151,14 +121,16 @@ export class PriceChartAdapter {
   }
 
   private drawn({ time, ...bar }: Bar) {
-    return this.setting.kind === 'candles' ? { time, ...bar } : { time, value: bar.close };
+    return this.setting.kind === 'candles'
+      ? { time: toTime(time), ...bar }
+      : { time: toTime(time), value: bar.close };
   }
 
   private setVolume(bars: readonly ChartBar[]): void {
     const known = bars.filter(({ volume }) => volume != null);
     this.volume.setData(
       known.map(({ startAt, volume, open, close }) => ({
-        time: toTime(Date.parse(startAt)),
+        time: toTime(toSeconds(Date.parse(startAt))),
         value: Number(volume),
         color: `${Number(close) < Number(open) ? this.colours.down : this.colours.up}40`,
       })),
@@ -176,13 +148,13 @@ export class PriceChartAdapter {
   private makeRoom(): void {
     const { seconds } = this.setting;
     const from = this.bars.at(-1)?.time;
-    const to = toTime(Math.max(0, ...this.ends));
+    const to = toSeconds(Math.max(0, ...this.ends));
     if (from === undefined || to <= from || seconds > 1) {
       this.future.setData([]);
       return;
     }
     const times = Array.from({ length: to - from + 1 }, (_, step) => ({
-      time: (from + step) as UTCTimestamp,
+      time: toTime(from + step),
     }));
     this.future.setData(times);
     const range = { from: 0, to: this.bars.length + times.length + MARGIN_BARS };

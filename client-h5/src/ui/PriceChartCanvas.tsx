@@ -1,23 +1,17 @@
-import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react';
+import { useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { onQuote, quoteState } from '../lib/quoteStore';
 import { onColours } from './priceChartColours';
 import { PriceChartAdapter } from './PriceChartAdapter';
-import type { ChartBar, ChartContract, ChartSetting } from './priceChartTypes';
-
-export interface ChartHandle {
-  readonly zoom: (factor: number) => void;
-}
-
-interface Props {
-  readonly instrumentId: string;
-  readonly setting: ChartSetting;
-  readonly bars: readonly ChartBar[];
-  readonly contracts: readonly ChartContract[];
-  readonly ref?: Ref<ChartHandle>;
-}
+import type { ChartCanvasProps } from './priceChartTypes';
 
 /** The canvas: made anew when its setting or the colours change, moved by each price in between. */
-export function PriceChartCanvas({ instrumentId, setting, bars, contracts, ref }: Props) {
+export function PriceChartCanvas({
+  instrumentId,
+  setting,
+  bars,
+  contracts,
+  ref,
+}: ChartCanvasProps) {
   const box = useRef<HTMLDivElement>(null);
   const adapter = useRef<PriceChartAdapter>(null);
   const [paint, setPaint] = useState(0);

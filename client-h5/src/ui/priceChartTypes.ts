@@ -1,3 +1,5 @@
+import type { Ref } from 'react';
+
 /** One candle as the API sends it; prices stay text until they become pixels. */
 export interface ChartBar {
   readonly startAt: string;
@@ -24,9 +26,23 @@ export interface ChartWords {
   readonly ends: (at: number) => string;
 }
 
+/** What the chart's buttons ask of its canvas. */
+export interface ChartHandle {
+  readonly zoom: (factor: number) => void;
+}
+
+export interface ChartCanvasProps {
+  readonly instrumentId: string;
+  readonly setting: ChartSetting;
+  readonly bars: readonly ChartBar[];
+  readonly contracts: readonly ChartContract[];
+  readonly ref?: Ref<ChartHandle>;
+}
+
 export interface ChartSetting {
   readonly kind: 'candles' | 'line';
   readonly seconds: number;
   readonly decimals: number;
+  readonly symbol: string;
   readonly words: ChartWords;
 }

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { settleDueOrders } from '../../modules/trading';
+import { settleAllDueOrders } from '../../modules/trading';
 import { compare, median, type Side } from './compare';
 import { makeDueOrders } from './due-orders';
 import { bothSides, figure, unmeasured, type Figure, type Goal } from './figure';
@@ -80,10 +80,8 @@ async function burst(stage: Stage): Promise<Figure> {
   return figure(BURST, ratio, `${(ours / 1_000).toFixed(2)} s : ${(limit / 1_000).toFixed(2)} s`);
 }
 
-/** As the job does it, by one settler. */
-async function settleAll({ ctx }: Stage): Promise<void> {
-  while ((await settleDueOrders(ctx, BATCH)) > 0);
-}
+/** As the job does it. */
+const settleAll = ({ ctx }: Stage): Promise<void> => settleAllDueOrders(ctx);
 
 /** The orders made here open at a quote half a minute old. */
 async function quotesOldEnough({ ctx, instruments }: Stage): Promise<void> {

@@ -15,7 +15,7 @@ import {
 } from '../../testing/world';
 import { prove } from '../ledger';
 import { placeOrder } from './place-order';
-import { settleDueOrders } from './settle-due-orders';
+import { settleAllDueOrders, settleDueOrders } from './settle-due-orders';
 
 let world: World;
 let btc: string;
@@ -258,6 +258,20 @@ it('P11: eight settlers at once pay once, and a restart pays nothing again', asy
   for (const person of people) {
     expect(await purses(world, person)).toEqual({ available: '133.60', frozen: '0.00' });
   }
+});
+
+it('P11: everything that is due is closed in one go, by two hands, each contract once', async () => {
+  await quote(world, '2411.35');
+  const people = await Promise.all(Array.from({ length: 13 }, () => aUserWith(world, '100.00')));
+  for (const person of people) await open(person);
+  await advance(world, 59);
+  await quote(world, '2411.36');
+  await advance(world, 2);
+  await settleAllDueOrders(world.visitor, { batch: 3 });
+  for (const person of people) {
+    expect(await purses(world, person)).toEqual({ available: '133.60', frozen: '0.00' });
+  }
+  expect(await settle()).toBe(0);
 });
 
 it('P11: one contract that cannot be settled holds no other back', async () => {

@@ -12,11 +12,13 @@ interface SettledRow {
 
 export type SettleContext = Pick<Context, 'db' | 'bus'>;
 
+const BATCH = 1_000;
+
 /**
  * Closes up to `batch` due contracts, each by the newest recorded quote at or before its expiry.
  * Calling it again, or from two processes at once, changes nothing. Resolves to how many it closed.
  */
-export async function settleDueOrders(ctx: SettleContext, batch = 1_000): Promise<number> {
+export async function settleDueOrders(ctx: SettleContext, batch = BATCH): Promise<number> {
   const rows = await callSql<SettledRow>(ctx, 'settle_due_orders($1)', [batch]);
   for (const { order_id, fault } of rows) {
     if (fault !== null) log.error({ orderId: order_id, fault }, 'order not settled');
@@ -26,6 +28,21 @@ export async function settleDueOrders(ctx: SettleContext, batch = 1_000): Promis
   const told = settled.map(({ user_id, order_id }) => `${user_id ?? ''}:${order_id}`);
   if (told.length > 0) await ctx.bus.publish('ordersSettled', told);
   return settled.length;
+}
+
+/** Beside each other when much is due: they pass over each other's orders. */
+const HANDS = 2;
+
+/** Closes everything that is due, until `signal` ends it between two batches. */
+export async function settleAllDueOrders(
+  ctx: SettleContext,
+  { signal, batch = BATCH }: { readonly signal?: AbortSignal; readonly batch?: number } = {},
+): Promise<void> {
+  const hand = async (): Promise<void> => {
+    while (!signal?.aborted && (await settleDueOrders(ctx, batch)) === batch);
+  };
+  if ((await settleDueOrders(ctx, batch)) < batch) return;
+  await Promise.all(Array.from({ length: HANDS }, hand));
 }
 
 /** Milliseconds until the next contract expires; null when none is open. */

@@ -52,7 +52,7 @@ function Card({ market }: { readonly market: Market }) {
       </span>
       <SparklineChart prices={sparkline} />
       <span className="popular-price">
-        <LivePrice id={id} first={quote} decimals={decimals} />
+        <LivePrice id={id} first={quote} before={sparkline.at(-1)} decimals={decimals} />
       </span>
       <span className="popular-change">
         {state === 'OPEN' ? (

@@ -1,0 +1,39 @@
+import type { ChartBar } from './priceChartTypes';
+
+/** A bar as pixels need it; `time` in seconds. */
+export interface Bar {
+  readonly time: number;
+  readonly open: number;
+  readonly high: number;
+  readonly low: number;
+  readonly close: number;
+}
+
+export const toSeconds = (at: number): number => Math.floor(at / 1_000);
+
+export const toBar = ({ startAt, open, high, low, close }: ChartBar): Bar => ({
+  time: toSeconds(Date.parse(startAt)),
+  open: Number(open),
+  high: Number(high),
+  low: Number(low),
+  close: Number(close),
+});
+
+interface Tick {
+  /** Milliseconds. */
+  readonly at: number;
+  readonly price: number;
+}
+
+/** The bar a new price moves or begins, after `before`; null when it comes too late for both. */
+export function barOf(before: Bar | undefined, { at, price }: Tick, seconds: number): Bar | null {
+  const start = before?.time ?? Math.floor(toSeconds(at) / seconds) * seconds;
+  const steps = Math.floor((toSeconds(at) - start) / seconds);
+  if (steps < 0) return null;
+  if (!before || steps > 0) {
+    const time = start + steps * seconds;
+    return { time, open: price, high: price, low: price, close: price };
+  }
+  const { high, low } = before;
+  return { ...before, high: Math.max(high, price), low: Math.min(low, price), close: price };
+}
