@@ -4,7 +4,7 @@ import { Pool } from 'pg';
 /**
  * The least a server could be, as the limit for ours: `tsx bare-server.ts <databaseUrl>` prints its
  * port. POST /place calls the same function; POST /list reads a person's newest 50 orders and sends
- * what was posted to /keep, which is their JSON.
+ * what was posted to /keep, which is their JSON; POST /kept sends that and reads nothing.
  */
 const [, , databaseUrl = ''] = process.argv;
 const POOL_SIZE = 10;
@@ -30,6 +30,7 @@ async function answer(path: string | undefined, body: string): Promise<string> {
     kept = body;
     return '';
   }
+  if (path === '/kept') return kept;
   const { user, key, instrument } = JSON.parse(body) as Asked;
   if (path === '/list') {
     await pool.query(LIST, [user]);

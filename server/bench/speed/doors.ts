@@ -65,10 +65,12 @@ export async function doors(stage: Stage): Promise<Figure[]> {
     const legacy = await against(next.legacy, next.bare, /"(code":1|status":"OK")/);
     await keepOn(bare.port, await listBody(stage));
     const list = await against(next.list, next.bareList, /"edges":\[\{/);
+    const kept = await against(next.list, next.bareKept, /"edges":\[\{/);
+    const readyMade = `; against that JSON sent ready-made ${kept.ratio.toFixed(2)}`;
     return [
       figure(GRAPHQL, graphql.ratio, bothSides(graphql)),
       figure(LEGACY, legacy.ratio, bothSides(legacy)),
-      figure(LIST, list.ratio, bothSides(list)),
+      figure(LIST, list.ratio, bothSides(list) + readyMade),
     ];
   } finally {
     bare.stop();
@@ -111,6 +113,7 @@ function requestsOf({ people, instruments }: Stage) {
       const variables = { first: 50 };
       return httpPost('/graphql', { ...json, token }, JSON.stringify({ query: ORDERS, variables }));
     },
+    bareKept: () => httpPost('/kept', json, '{}'),
     bareList: () => {
       draw();
       const user = String(people.firstId + (count % people.tokens.length));
