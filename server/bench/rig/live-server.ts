@@ -6,6 +6,12 @@ import { isAlive, pause, until } from '../../platform/processes';
 import { fromRoot } from '../../platform/project-root';
 import { readRunFile, type RunFile } from '../../platform/run-file';
 
+/** What `npm start` runs, after the word node. */
+const { scripts } = JSON.parse(readFileSync(fromRoot('package.json'), 'utf8')) as {
+  readonly scripts: { readonly start: string };
+};
+const START = scripts.start.split(' ').slice(1);
+
 const READY_MS = 120_000;
 const POLL_MS = 20;
 
@@ -49,7 +55,7 @@ export class LiveServer {
   async start(): Promise<number> {
     const began = performance.now();
     const logFile = openSync(this.logFile, 'a', 0o600);
-    this.#child = spawn(process.execPath, ['--import', 'tsx', 'server/commands/start.ts'], {
+    this.#child = spawn(process.execPath, START, {
       cwd: fromRoot(),
       env: this.environment(),
       stdio: ['ignore', logFile, logFile],
