@@ -182,9 +182,14 @@ export class Ledger1763600150000 implements MigrationInterface {
           WHERE p.account_id = a.id AND p.movement_id > coalesce(s.through_movement_id, 0)), 0))
         AS balance
       FROM ledger_account a LEFT JOIN ledger_snapshot s ON s.account_id = a.id`);
+    // The hash is made again from what the entry says now: should that have been altered, the next
+    // entry does not link to it any more.
     await db.query(`
       CREATE VIEW verify.audit AS
-      SELECT seq, at, actor, action, subject, reason, prev, hash FROM audit_entry`);
+      SELECT seq, at, actor, action, subject, reason, prev,
+        audit_hash(prev, seq, at, actor, action, subject, before, after, reason, source) AS hash
+      FROM audit_entry`);
+    await db.query(`GRANT EXECUTE ON FUNCTION audit_hash TO tarn_verify`);
     await db.query(`GRANT SELECT ON verify.posting, verify.account, verify.audit TO tarn_verify`);
   }
 
