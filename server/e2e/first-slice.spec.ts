@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { fromRoot } from '../platform/project-root';
-import { aReceipt, codeFor, expect, PASSWORD, test } from './fixtures';
+import { approveNewest, aReceipt, codeFor, expect, PASSWORD, test } from './fixtures';
 
 const cents = (text: string | null) => {
   const digits = (text ?? '').replace(/[^0-9.,+−-]/g, '').replace(/,/g, '');
@@ -55,17 +55,7 @@ test('register, recharge, approve, trade, see a settled result', async ({ page, 
   await test.step('customer service takes and approves it, and the phone changes without reload', async () => {
     await page.goto('/h5/#/pages/user/user');
     await expect(page.getByText('$0.00').first()).toBeVisible();
-    await staff.goto('/admin/#/recharges');
-    await staff
-      .getByRole('row', { name: /200\.00/ })
-      .last()
-      .click();
-    await staff.getByRole('button', { name: /^Take(?! next)/ }).click();
-    await staff.getByRole('button', { name: /^Approve/ }).click();
-    const dialog = staff.getByRole('dialog');
-    await dialog.getByLabel(/Bank reference/).fill(`E2E-${randomBytes(4).toString('hex')}`);
-    await dialog.getByRole('button', { name: /^Approve/ }).click();
-    await expect(staff.getByText('Approved and credited.').first()).toBeVisible();
+    await approveNewest(staff, '200.00');
     await expect(page.getByText('$200.00').first()).toBeVisible();
   });
 
@@ -181,17 +171,7 @@ test('the same through the old paths alone', async ({ request, staff }) => {
     info: 'Recharge submitted, please wait for approval',
   });
 
-  await staff.goto('/admin/#/recharges');
-  await staff
-    .getByRole('row', { name: /200\.00/ })
-    .last()
-    .click();
-  await staff.getByRole('button', { name: /^Take(?! next)/ }).click();
-  await staff.getByRole('button', { name: /^Approve/ }).click();
-  const dialog = staff.getByRole('dialog');
-  await dialog.getByLabel(/Bank reference/).fill(`OLD-${randomBytes(4).toString('hex')}`);
-  await dialog.getByRole('button', { name: /^Approve/ }).click();
-  await expect(staff.getByText('Approved and credited.').first()).toBeVisible();
+  await approveNewest(staff, '200.00');
 
   const products = (await call('index/ajaxdata?class=crypto')).data as unknown as {
     id: number;

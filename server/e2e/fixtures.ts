@@ -5,6 +5,7 @@ import {
   type BrowserContext,
   type Page,
 } from '@playwright/test';
+import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { launch } from './browser';
@@ -101,6 +102,21 @@ export const aReceipt = async (): Promise<Buffer> => {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="360" height="540"><rect width="360" height="540" fill="hsl(${String(hue)} 60% 80%)"/><rect x="40" y="80" width="${String(100 + (hue % 180))}" height="24" fill="#12151C"/></svg>`;
   return sharp(Buffer.from(svg)).png().toBuffer();
 };
+
+/** Takes and approves the newest recharge of this amount, as customer service does. */
+export async function approveNewest(staff: Page, amount: string): Promise<void> {
+  await staff.goto('/admin/#/recharges');
+  await staff
+    .getByRole('row', { name: new RegExp(amount.replace('.', '\\.')) })
+    .last()
+    .click();
+  await staff.getByRole('button', { name: /^Take(?! next)/ }).click();
+  await staff.getByRole('button', { name: /^Approve/ }).click();
+  const dialog = staff.getByRole('dialog');
+  await dialog.getByLabel(/Bank reference/).fill(`E2E-${randomBytes(4).toString('hex')}`);
+  await dialog.getByRole('button', { name: /^Approve/ }).click();
+  await expect(staff.getByText('Approved and credited.').first()).toBeVisible();
+}
 
 /** The newest code sent to this account, read as a practice user reads it. */
 export async function codeFor(page: Page, account: string): Promise<string> {

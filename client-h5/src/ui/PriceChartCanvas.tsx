@@ -1,46 +1,17 @@
-import { useEffect, useImperativeHandle, useRef, useState } from 'react';
-import { onQuote, quoteState } from '../lib/quoteStore';
-import { onColours } from './priceChartColours';
+import { useCallback, useEffect } from 'react';
 import { PriceChartAdapter } from './PriceChartAdapter';
 import type { ChartCanvasProps } from './priceChartTypes';
+import { useChartCanvas } from './useChartCanvas';
 
-/** The canvas: made anew when its setting or the colours change, moved by each price in between. */
-export function PriceChartCanvas({
-  instrumentId,
-  setting,
-  bars,
-  contracts,
-  ref,
-}: ChartCanvasProps) {
-  const box = useRef<HTMLDivElement>(null);
-  const adapter = useRef<PriceChartAdapter>(null);
-  const [paint, setPaint] = useState(0);
+/** The inline canvas, with the running contracts marked. */
+export function PriceChartCanvas(props: ChartCanvasProps) {
+  const { instrumentId, setting, bars, contracts, ref } = props;
+  const draw = useCallback((room: HTMLElement) => new PriceChartAdapter(room, setting), [setting]);
+  const { box, drawing, paint } = useChartCanvas({ instrumentId, draw, ref });
+  useEffect(() => drawing.current?.setBars(bars), [drawing, bars, draw, paint]);
   useEffect(
-    () =>
-      onColours(() => {
-        setPaint((count) => count + 1);
-      }),
-    [],
+    () => drawing.current?.setContracts(contracts),
+    [drawing, contracts, bars, draw, paint],
   );
-  useEffect(() => {
-    if (!box.current) return;
-    const made = new PriceChartAdapter(box.current, setting);
-    adapter.current = made;
-    return () => {
-      adapter.current = null;
-      made.remove();
-    };
-  }, [setting, paint]);
-  useEffect(() => adapter.current?.setBars(bars), [bars, setting, paint]);
-  useEffect(() => adapter.current?.setContracts(contracts), [contracts, bars, setting, paint]);
-  useEffect(
-    () =>
-      onQuote(instrumentId, () => {
-        const quote = quoteState(instrumentId)?.quote;
-        if (quote) adapter.current?.tick(Date.parse(quote.at), Number(quote.price));
-      }),
-    [instrumentId],
-  );
-  useImperativeHandle(ref, () => ({ zoom: (factor) => adapter.current?.zoom(factor) }), []);
   return <div ref={box} className="price-chart-canvas" aria-hidden />;
 }

@@ -1,38 +1,24 @@
 import { realpathSync } from 'node:fs';
 import path from 'node:path';
-import { isAlive, pause, processesIn, signal, until } from '../../platform/processes';
-import { startLoad } from '../rig/load';
+import { isAlive, processesIn, signal, until } from '../../platform/processes';
+import { killUnderLoad } from './kill-under-load';
 import type { Rig } from './rig';
-import { assertThat, seconds, type Row } from './row';
-
-const UNDER_LOAD_MS = 1_500;
-const WORKERS = 16;
+import { assertThat, type Row } from './row';
 
 export const killDatabase: Row = {
   what: '`kill -9` of all database processes under load',
   async run(rig) {
-    const { dose, client, rich, richBook, instrumentId } = rig;
-    const load = startLoad({
-      clients: [client],
-      traders: rich,
-      book: richBook,
-      instrumentId,
+    const { databaseKills: kills, readyMs } = rig.dose;
+    const { count, slowest } = await killUnderLoad(rig, {
       name: 'crash',
-      seconds: 30,
-      workers: WORKERS,
+      kills,
+      underLoadMs: 1_500,
+      limitMs: readyMs.database,
+      killOnce,
     });
-    const times: number[] = [];
-    for (let kill = 0; kill < dose.databaseKills; kill += 1) {
-      await pause(UNDER_LOAD_MS);
-      times.push(await killOnce(rig));
-    }
-    await pause(UNDER_LOAD_MS);
-    await load.stop();
-    const slowest = Math.max(...times);
-    assertThat(slowest <= dose.readyMs.database, `recovered only after ${seconds(slowest)}`);
     return {
-      count: `${String(dose.databaseKills)} kills, ${String(load.attempts)} orders`,
-      result: `the server stayed, no acknowledged write lost, recovered within ${seconds(slowest)}`,
+      count,
+      result: `the server stayed, no acknowledged write lost, recovered within ${slowest}`,
     };
   },
 };

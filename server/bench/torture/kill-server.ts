@@ -1,36 +1,20 @@
-import { isAlive, pause } from '../../platform/processes';
-import { startLoad } from '../rig/load';
+import { isAlive } from '../../platform/processes';
+import { killUnderLoad } from './kill-under-load';
 import type { Rig } from './rig';
-import { assertThat, seconds, type Row } from './row';
-
-const UNDER_LOAD_MS = 900;
-const WORKERS = 16;
+import { assertThat, type Row } from './row';
 
 export const killServer: Row = {
   what: '`kill -9` of the server under load with open contracts',
   async run(rig) {
-    const { dose, client, rich, richBook, instrumentId } = rig;
-    const load = startLoad({
-      clients: [client],
-      traders: rich,
-      book: richBook,
-      instrumentId,
+    const { serverKills: kills, readyMs } = rig.dose;
+    const { count, slowest } = await killUnderLoad(rig, {
       name: 'kill',
-      seconds: 30,
-      workers: WORKERS,
+      kills,
+      underLoadMs: 900,
+      limitMs: readyMs.server,
+      killOnce,
     });
-    const times: number[] = [];
-    for (let kill = 0; kill < dose.serverKills; kill += 1) {
-      await pause(UNDER_LOAD_MS);
-      times.push(await killOnce(rig));
-    }
-    await load.stop();
-    const slowest = Math.max(...times);
-    assertThat(slowest <= dose.readyMs.server, `ready again only after ${seconds(slowest)}`);
-    return {
-      count: `${String(dose.serverKills)} kills, ${String(load.attempts)} orders`,
-      result: `no acknowledged write lost, ready again within ${seconds(slowest)}`,
-    };
+    return { count, result: `no acknowledged write lost, ready again within ${slowest}` };
   },
 };
 
