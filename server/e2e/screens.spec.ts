@@ -189,10 +189,7 @@ test('H4: risk text stands on the ticket and on the marketing home', async ({ pa
   await expect(mia.getByText(/Practice/).first()).toBeVisible();
 });
 
-test('H7: no direction, no duration and no tick is chosen for the user', async ({
-  page,
-  signIn,
-}) => {
+test('H7: no direction and no tick is chosen for the user', async ({ page, signIn }) => {
   const mia = await signIn('new@practice.tarn');
   await open(mia, userScreens.trade);
   await expect(mia.getByRole('radio', { name: /^Up/ })).not.toBeChecked();
