@@ -106,6 +106,20 @@ for (const language of ['zh', 'de', 'th'] as const) {
   });
 }
 
+test('nothing runs over at 550 px, and axe is clean', async ({ signIn }) => {
+  const page = await signIn('leo@practice.tarn');
+  await page.setViewportSize({ width: 550, height: 844 });
+  for (const [name, path] of Object.entries(userScreens)) {
+    await open(page, path);
+    await page.screenshot({ path: `${SHOTS}/${name}-550.png` });
+    expect({ name, found: await axe(page), wide: await wide(page) }).toEqual({
+      name,
+      found: [],
+      wide: 0,
+    });
+  }
+});
+
 test('the large chart draws its indicators, and is accessible', async ({ signIn }) => {
   const page = await signIn('mia@practice.tarn');
   await open(page, userScreens.trade);
