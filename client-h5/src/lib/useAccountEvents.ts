@@ -30,6 +30,7 @@ export function useAccountEvents(): void {
         type: 'plain',
         text: t('account.contractSettled'),
         duration: 5_000,
+        topic: 'settled',
         action: { label: t('common.view'), run: () => (location.hash = `#${paths.order(id)}`) },
       });
     };

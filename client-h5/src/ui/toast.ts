@@ -3,6 +3,8 @@ interface Toast {
   readonly text: string;
   /** Milliseconds; a loading one stays until it is closed. */
   readonly duration?: number;
+  /** A newer one of the same topic takes its place: two would lie upon each other. */
+  readonly topic?: string;
   readonly action?: { readonly label: string; readonly run: () => void };
 }
 
@@ -28,7 +30,7 @@ export function hostToasts(standing: Host): void {
 /** Says something for a moment. Returns the way to take it back early. */
 export function toast(words: Toast): () => void {
   const shown = { duration: 2_000, ...words };
-  const id = `toast-${String((count += 1))}`;
+  const id = words.topic ?? `toast-${String((count += 1))}`;
   if (host) host.show(shown, id);
   else waiting.set(id, shown);
   return () => {
