@@ -51,6 +51,23 @@ async function open(page: Page, path: string): Promise<void> {
   await settled(page);
 }
 
+/** Walks over screens: a picture of each, nothing for axe to find, nothing wider than the page. */
+async function look(
+  page: Page,
+  screens: Readonly<Record<string, string>>,
+  mark: string,
+): Promise<void> {
+  for (const [name, path] of Object.entries(screens)) {
+    await open(page, path);
+    await page.screenshot({ path: `${SHOTS}/${name}-${mark}.png` });
+    expect({ name, found: await axe(page), wide: await wide(page) }).toEqual({
+      name,
+      found: [],
+      wide: 0,
+    });
+  }
+}
+
 async function prefer(page: Page, theme: 'light' | 'dark', language = 'en'): Promise<void> {
   await page.goto('/h5/');
   await page.evaluate(
@@ -63,29 +80,13 @@ async function prefer(page: Page, theme: 'light' | 'dark', language = 'en'): Pro
 for (const theme of ['light', 'dark'] as const) {
   test(`a visitor’s screens are accessible, ${theme}`, async ({ page }) => {
     await prefer(page, theme);
-    for (const [name, path] of Object.entries(visitorScreens)) {
-      await open(page, path);
-      await page.screenshot({ path: `${SHOTS}/${name}-${theme}.png` });
-      expect({ name, found: await axe(page), wide: await wide(page) }).toEqual({
-        name,
-        found: [],
-        wide: 0,
-      });
-    }
+    await look(page, visitorScreens, theme);
   });
 
   test(`a user’s screens are accessible, ${theme}`, async ({ signIn }) => {
     const page = await signIn('mia@practice.tarn');
     await prefer(page, theme);
-    for (const [name, path] of Object.entries(userScreens)) {
-      await open(page, path);
-      await page.screenshot({ path: `${SHOTS}/${name}-${theme}.png` });
-      expect({ name, found: await axe(page), wide: await wide(page) }).toEqual({
-        name,
-        found: [],
-        wide: 0,
-      });
-    }
+    await look(page, userScreens, theme);
   });
 }
 
@@ -94,30 +95,14 @@ for (const language of ['zh', 'de', 'th'] as const) {
     const page = await signIn('leo@practice.tarn');
     await page.setViewportSize({ width: 320, height: 700 });
     await prefer(page, 'light', language);
-    for (const [name, path] of Object.entries(userScreens)) {
-      await open(page, path);
-      await page.screenshot({ path: `${SHOTS}/${name}-${language}-320.png` });
-      expect({ name, found: await axe(page), wide: await wide(page) }).toEqual({
-        name,
-        found: [],
-        wide: 0,
-      });
-    }
+    await look(page, userScreens, `${language}-320`);
   });
 }
 
 test('nothing runs over at 550 px, and axe is clean', async ({ signIn }) => {
   const page = await signIn('leo@practice.tarn');
   await page.setViewportSize({ width: 550, height: 844 });
-  for (const [name, path] of Object.entries(userScreens)) {
-    await open(page, path);
-    await page.screenshot({ path: `${SHOTS}/${name}-550.png` });
-    expect({ name, found: await axe(page), wide: await wide(page) }).toEqual({
-      name,
-      found: [],
-      wide: 0,
-    });
-  }
+  await look(page, userScreens, '550');
 });
 
 test('the large chart draws its indicators, and is accessible', async ({ signIn }) => {
@@ -142,7 +127,7 @@ test('the large chart draws its indicators, and is accessible', async ({ signIn 
 for (const theme of ['light', 'dark'] as const) {
   test(`the console’s screens are accessible, ${theme}`, async ({ admin }) => {
     await admin.emulateMedia({ colorScheme: theme });
-    const look = async (name: string) => {
+    const lookAt = async (name: string) => {
       await settled(admin);
       await admin.waitForTimeout(800);
       await admin.screenshot({ path: `${SHOTS}/console-${name}-${theme}.png` });
@@ -150,12 +135,12 @@ for (const theme of ['light', 'dark'] as const) {
     };
     for (const [name, path] of Object.entries(consoleScreens)) {
       await admin.goto(`/admin/#${path}`);
-      await look(name);
+      await lookAt(name);
     }
     for (const name of ['users', 'orders', 'recharges']) {
       await admin.goto(`/admin/#/${name}`);
       await admin.getByRole('row').nth(1).click();
-      await look(`${name}-one`);
+      await lookAt(`${name}-one`);
     }
     if (theme === 'light') {
       await admin.screenshot({ path: fromRoot('server/e2e/pictures/console-recharges.png') });

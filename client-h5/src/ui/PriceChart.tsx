@@ -1,7 +1,6 @@
-import { Minus, Plus } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useWords } from '../lib/useWords';
-import { IconButton } from './Button';
+import { ChartZoom } from './ChartZoom';
 import { PriceChartTable } from './PriceChartTable';
 import type { ChartBar, ChartContract, ChartHandle, ChartSetting } from './priceChartTypes';
 import { useChartSetting } from './useChartSetting';
@@ -40,14 +39,7 @@ export function PriceChart({ instrument, kind, seconds, bars, contracts, summary
           contracts={contracts}
         />
       </Suspense>
-      <div className="price-chart-zoom">
-        <IconButton label={t('chart.zoomOut')} onClick={() => chart.current?.zoom(1 / 1.4)}>
-          <Minus size={16} strokeWidth={2} aria-hidden />
-        </IconButton>
-        <IconButton label={t('chart.zoomIn')} onClick={() => chart.current?.zoom(1.4)}>
-          <Plus size={16} strokeWidth={2} aria-hidden />
-        </IconButton>
-      </div>
+      <ChartZoom chart={chart} className="price-chart-zoom" size={16} />
       <figcaption className="price-chart-words">
         <span className="hidden">{summary}</span>
         <a href="https://www.tradingview.com/" target="_blank" rel="noreferrer">

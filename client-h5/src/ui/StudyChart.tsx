@@ -1,7 +1,6 @@
-import { Minus, Plus } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useWords } from '../lib/useWords';
-import { IconButton } from './Button';
+import { ChartZoom } from './ChartZoom';
 import type { ChartBar, ChartHandle, ChartSetting } from './priceChartTypes';
 import { studies, type Study } from './studies';
 import './chart.css';
@@ -44,14 +43,7 @@ export function StudyChart({ instrumentId, setting, bars, summary }: Props) {
             </button>
           ))}
         </div>
-        <span className="study-zoom">
-          <IconButton label={t('chart.zoomOut')} onClick={() => chart.current?.zoom(1 / 1.4)}>
-            <Minus size={18} strokeWidth={2} aria-hidden />
-          </IconButton>
-          <IconButton label={t('chart.zoomIn')} onClick={() => chart.current?.zoom(1.4)}>
-            <Plus size={18} strokeWidth={2} aria-hidden />
-          </IconButton>
-        </span>
+        <ChartZoom chart={chart} className="study-zoom" size={18} />
       </div>
       <Suspense fallback={<div className="study-chart-canvas" />}>
         <Canvas

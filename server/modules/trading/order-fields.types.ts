@@ -89,7 +89,7 @@ export async function showOrder(ctx: ApiContext, order: Order) {
   const { payoutBp, outcome } = same;
   const { decimals } = instrument;
   const terms = { asset: 'USD' as const, stake, fee, payoutBp };
-  const fields = {
+  return {
     ...same,
     stake: usd(stake),
     fee: usd(fee),
@@ -99,8 +99,8 @@ export async function showOrder(ctx: ApiContext, order: Order) {
     paid: paid === null ? null : usd(paid),
     net: outcome === null ? null : toMoneyType(netOf(terms, outcome)),
     expectedProfit: usd(paidOf(terms, 'WIN').minor - stake),
+    instrument,
   } satisfies OrderFields & Record<string, unknown>;
-  return { ...fields, instrument };
 }
 
 export const showOrders = (ctx: ApiContext, orders: readonly Order[]) =>

@@ -72,13 +72,11 @@ export async function placeOrder(ctx: Context, input: PlaceOrder): Promise<Place
 type Asked = readonly unknown[];
 
 async function placeTogether(db: DataSource, all: readonly Asked[]): Promise<readonly Row[]> {
-  const columns = Array.from({ length: PARAMETERS }, (_, n) => all.map((asked) => asked[n]));
+  const columns = all[0]?.map((_, n) => all.map((asked) => asked[n])) ?? [];
   const rows = await callSql<Row>({ db }, PLACE_ORDERS, columns);
   const byPlace = new Map(rows.map((row) => [row.place, row]));
   return all.map((_, n) => byPlace.get(n + 1) ?? missing());
 }
-
-const PARAMETERS = 10;
 
 const missing = (): never => {
   throw new Error('place_orders left out an order');
