@@ -80,5 +80,6 @@ export const movementKinds = [
   'order.loss',
   'order.draw',
   'order.void',
+  'purse.move',
 ] as const;
 export type MovementKind = (typeof movementKinds)[number];

@@ -1,8 +1,10 @@
 process.env.NODE_ENV ??= 'production';
 import path from 'node:path';
 import { readConfig } from '../platform/config';
+import { rolePasswords } from '../platform/database-roles';
 import { LockedError, lockFile } from '../platform/file-lock';
 import { isFree } from '../platform/free-port';
+import { keepRoles } from '../platform/role-watch';
 import { removeRunFile, writeRunFile } from '../platform/run-file';
 import { withAppSecret, type ConfigWithSecret } from '../platform/secrets';
 import { buildIfDue } from './build-if-due';
@@ -46,8 +48,20 @@ async function start(): Promise<void> {
     });
   };
   publish();
+  watchRoles(config, database);
   say(welcome(config, server.port));
   say(`Ready ${seconds(0)} after the process began. Ctrl-C stops everything.`);
+}
+
+/** Where this process knows the owner, what a role changed of itself is put back. */
+function watchRoles(config: ConfigWithSecret, { embedded, ownerUrl, urls }: OpenDatabase): void {
+  if (ownerUrl === null) return;
+  const passwords = rolePasswords(config, urls);
+  const stop = keepRoles({ ownerUrl: () => embedded?.ownerUrl ?? ownerUrl, urls, passwords });
+  ending.add(() => {
+    stop();
+    return undefined;
+  });
 }
 
 async function serve(config: ConfigWithSecret, database: OpenDatabase): Promise<RunningServer> {

@@ -45,6 +45,20 @@ export function createBus(url: string, pool: Pool): Bus {
   };
 }
 
+/**
+ * Null for what no server of ours has sent: PostgreSQL lets every role notify on every channel. What is
+ * forged well makes listeners reload what they may see anyway, and nothing else.
+ */
+function readMessage(payload: string | undefined): Message | null {
+  try {
+    const { topic, ids } = JSON.parse(payload ?? '') as Partial<Message>;
+    const whole = Array.isArray(ids) && ids.every((id) => typeof id === 'string');
+    return typeof topic === 'string' && whole ? { topic, ids } : null;
+  } catch {
+    return null;
+  }
+}
+
 /** Keeps one connection listening, whatever happens to the database. */
 function listen(url: string, onMessage: (message: Message) => void) {
   let client: Client | null = null;
@@ -59,7 +73,8 @@ function listen(url: string, onMessage: (message: Message) => void) {
     const next = new Client({ connectionString: url });
     next.on('error', () => undefined); // 'end' follows and reconnects
     next.on('notification', ({ payload }) => {
-      if (payload) onMessage(JSON.parse(payload) as Message);
+      const message = readMessage(payload);
+      if (message) onMessage(message);
     });
     try {
       await next.connect();

@@ -1,7 +1,14 @@
 import type { Client } from 'pg';
 import { migrations } from '../../migrations';
 import { withClient } from './database-exists';
-import { ensureRoles, OWNER_ROLE, type RolePasswords } from './database-roles';
+import {
+  ensureLoginRole,
+  ensureRoles,
+  guardDatabase,
+  OWNER_ROLE,
+  superuserCommands,
+  type RolePasswords,
+} from './database-roles';
 import {
   pendingFrom,
   readApplied,
@@ -33,6 +40,9 @@ export async function migrate(ownerUrl: string, options: MigrateOptions): Promis
   });
 }
 
+/** Whoever changes what the roles may do has them brought up to date on the next start. */
+const ROLE_RULES = [ensureRoles, ensureLoginRole, guardDatabase, superuserCommands].map(String).join('\n');
+
 interface Due extends Pending {
   readonly roles: boolean;
 }
@@ -42,7 +52,7 @@ const isUpToDate = ({ roles, migrations: waiting, functions }: Due): boolean =>
 
 async function due(client: Client, passwords: RolePasswords): Promise<Due> {
   const applied = await readApplied(client);
-  const roles = applied.files[ROLES_ENTRY] !== rolesHash(passwords, ensureRoles.toString());
+  const roles = applied.files[ROLES_ENTRY] !== rolesHash(passwords, ROLE_RULES);
   return { ...pendingFrom(applied), roles };
 }
 
@@ -61,7 +71,7 @@ async function bringUpToDate({ client, ownerUrl, work, ...options }: Work): Prom
     await runMigrations(ownerUrl, onProgress);
   }
   if (work.functions.length > 0) onProgress(`SQL functions: ${String(sqlFiles().length)}`);
-  await storeFunctions(client, work.functions, rolesHash(passwords, ensureRoles.toString()));
+  await storeFunctions(client, work.functions, rolesHash(passwords, ROLE_RULES));
 }
 
 /** TypeORM is loaded here only: it costs more time than everything else a later start does. */

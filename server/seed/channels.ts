@@ -1,5 +1,6 @@
 import { addRechargeChannel, rechargeChannels } from '../modules/funding';
 import type { Context } from '../platform/context';
+import type { People } from './people';
 
 const bank = {
   en: 'Bank transfer',
@@ -49,10 +50,10 @@ function sameIn(title: string) {
 const bounds = { min: 10_000n, max: 2_000_000n } as const;
 
 /** Receiving details of nobody: practice payments go nowhere. */
-export async function fillChannels(ctx: Context): Promise<void> {
+export async function fillChannels(ctx: Context, { staff }: People): Promise<void> {
   if ((await rechargeChannels(ctx)).length > 0) return;
   const payee = { label: 'HOLDER', value: 'Tarn Practice Ltd' } as const;
-  await addRechargeChannel(ctx, {
+  await addRechargeChannel(ctx, staff.admin, {
     ...bounds,
     kind: 'BANK',
     titles: bank,
@@ -64,7 +65,7 @@ export async function fillChannels(ctx: Context): Promise<void> {
       { label: 'ACCOUNT', value: 'PB00 0000 1234 5678' },
     ],
   });
-  await addRechargeChannel(ctx, {
+  await addRechargeChannel(ctx, staff.admin, {
     ...bounds,
     kind: 'USDT',
     titles: usdt,
@@ -75,7 +76,7 @@ export async function fillChannels(ctx: Context): Promise<void> {
       { label: 'ADDRESS', value: 'TPracticeAddressDoNotSendRealMoney' },
     ],
   });
-  await addRechargeChannel(ctx, {
+  await addRechargeChannel(ctx, staff.admin, {
     ...bounds,
     kind: 'ALIPAY',
     titles: alipay,
@@ -83,7 +84,7 @@ export async function fillChannels(ctx: Context): Promise<void> {
     sort: 3,
     details: [payee, { label: 'ACCOUNT', value: 'pay@practice.tarn' }],
   });
-  await addRechargeChannel(ctx, {
+  await addRechargeChannel(ctx, staff.admin, {
     ...bounds,
     kind: 'WECHAT',
     titles: wechat,

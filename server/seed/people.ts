@@ -1,6 +1,6 @@
 import type { StaffRole } from '../../schema/states';
 import { addUser, findUser, lockUser, type User } from '../modules/accounts';
-import { addStaffMember, Staff } from '../modules/staff';
+import { addStaffMember, closeStaffSession, Staff, startStaffSession } from '../modules/staff';
 import type { Context, StaffActor } from '../platform/context';
 
 /** The practice sign-ins, printed at start-up. */
@@ -27,7 +27,13 @@ export interface People {
 }
 
 export async function fillPeople(ctx: Context): Promise<People> {
-  const staff = await each(staffMembers, (member) => staffMember(ctx, member));
+  // The first administrator is added by nobody, the others by that one.
+  const admin = await staffMember(ctx, null, staffMembers.admin);
+  const staff = {
+    admin,
+    admin2: await staffMember(ctx, admin, staffMembers.admin2),
+    support: await staffMember(ctx, admin, staffMembers.support),
+  };
   const mia = await practiceUser(ctx, users.mia, null);
   const people = await each(users, (person) => practiceUser(ctx, person, mia.id));
   if (people.locked.lockedAt === null && people.locked.lastLoginAt === null) {
@@ -37,14 +43,22 @@ export async function fillPeople(ctx: Context): Promise<People> {
   return { staff, users: people };
 }
 
+/** Whoever acts on the staff's side is signed in, here as anywhere; `leave` signs them out again. */
+export async function leave(ctx: Context, { staff }: People): Promise<void> {
+  for (const actor of Object.values(staff)) await closeStaffSession({ ...ctx, staff: actor });
+}
+
 async function staffMember(
   ctx: Context,
+  by: StaffActor | null,
   member: (typeof staffMembers)[keyof typeof staffMembers],
 ): Promise<StaffActor> {
-  const found = await ctx.db.getRepository(Staff).findOneBy({ email: member.email });
-  const { id, name, role } =
-    found ?? (await addStaffMember(ctx, { ...member, password: PRACTICE_PASSWORD }));
-  return { staffId: id, sessionId: '0', name, role };
+  const known = await ctx.db.getRepository(Staff).findOneBy({ email: member.email });
+  const found =
+    known ?? (await addStaffMember(ctx, by, { ...member, password: PRACTICE_PASSWORD }));
+  const { id, name, role } = found;
+  const { sessionId } = await startStaffSession(ctx, id);
+  return { staffId: id, sessionId, name, role };
 }
 
 async function practiceUser(

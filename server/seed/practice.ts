@@ -1,6 +1,6 @@
 import type { Context } from '../platform/context';
 import { fillOrders } from './orders';
-import { fillPeople } from './people';
+import { fillPeople, leave } from './people';
 import { fillRecharges } from './recharges';
 import { fillChannels } from './channels';
 
@@ -16,12 +16,29 @@ export async function fillPracticeWorld(ctx: Context): Promise<void> {
   const runner = ctx.db.createQueryRunner();
   try {
     await runner.query(LOCK);
+    if (await isFilled(ctx)) return;
     const people = await fillPeople(ctx);
-    await fillChannels(ctx);
+    await fillChannels(ctx, people);
     await fillRecharges(ctx, people);
     await fillOrders(ctx, people);
+    await leave(ctx, people);
   } finally {
     await runner.query(UNLOCK).catch(() => undefined);
     await runner.release();
   }
+}
+
+/** Whether every step was done: the opening balances, the newest of the queue and the last contract. */
+async function isFilled({ db, config }: Context): Promise<boolean> {
+  const [row] = await db.query<{ recharges: string; orders: string }[]>(
+    `SELECT count(*) FILTER (WHERE i.operation = 'recharge.approve') AS recharges,
+       count(*) FILTER (WHERE i.operation = 'order.open') AS orders
+     FROM idempotency i WHERE i.status IS NOT NULL
+       AND (i.operation, i.key) IN (('recharge.approve', 'practice-mia-1-approve'),
+         ('recharge.approve', 'practice-leo-1-approve'), ('recharge.approve', 'practice-ivy-3-approve'),
+         ('order.open', 'practice-order-4'))
+       AND EXISTS (SELECT FROM idempotency s WHERE s.operation = 'recharge.submit'
+         AND s.key = 'practice-ivy-5' AND s.status = 'OK')`,
+  );
+  return row?.recharges === '5' && (row.orders === '2' || !config.feed);
 }

@@ -1,10 +1,11 @@
 import type { Client, Pool } from 'pg';
 
 /**
- * Gives the template database a clock that can be moved: in a schema of its own, so that scans of
- * the product's schema see the product, and writable by its owner alone.
+ * Gives the template database a clock that can be moved, and money from outside without a review desk:
+ * in a schema of its own, so that scans of the product's schema see the product, and for its owner
+ * alone.
  */
-export async function installTestClock(client: Client): Promise<void> {
+export async function installTestTools(client: Client): Promise<void> {
   const { rows } = await client.query<{ clock: string | null }>(
     `SELECT to_regprocedure('tarn.tarn_now()') AS clock`,
   );
@@ -18,7 +19,46 @@ export async function installTestClock(client: Client): Promise<void> {
       LANGUAGE sql VOLATILE SECURITY DEFINER SET search_path = pg_catalog AS
       $$ SELECT date_trunc('milliseconds', clock_timestamp() + shift) FROM test.clock $$;
     RESET ROLE`);
+  await client.query(`SET ROLE tarn_owner; ${CREDIT}; RESET ROLE`);
 }
+
+/** An approved recharge in one call, with everything the proof of a credit asks for. */
+const CREDIT = `
+  CREATE FUNCTION test.credit(p_user bigint, p_amount bigint) RETURNS void LANGUAGE plpgsql
+  SET search_path = tarn, pg_temp AS $$
+  DECLARE
+    v_id bigint;
+    v_staff bigint;
+    v_channel bigint;
+    v_upload bigint;
+    v_hash bytea := sha256(convert_to(gen_random_uuid()::text, 'UTF8'));
+  BEGIN
+    PERFORM pg_advisory_xact_lock(hashtextextended('test.credit', 0));
+    SELECT id INTO v_staff FROM staff WHERE email = 'credits@staff.tarn';
+    IF NOT FOUND THEN
+      INSERT INTO staff (email, name, password_hash, role)
+        VALUES ('credits@staff.tarn', 'Test credits', 'none', 'ADMIN') RETURNING id INTO v_staff;
+      INSERT INTO staff_session (staff_id, token_hash, expires_at, last_used_at)
+        VALUES (v_staff, v_hash, tarn_now() + interval '1 year', tarn_now() + interval '1 year');
+      INSERT INTO recharge_channel (kind, titles, details, min, max, sort, open)
+        VALUES ('BANK', '{"en": "Test"}', '[]', 1, 1, 99, false);
+    END IF;
+    SELECT id INTO v_channel FROM recharge_channel WHERE sort = 99;
+    INSERT INTO upload (user_id, name, image_hash, bytes, width, height, attached)
+      VALUES (p_user, replace(gen_random_uuid()::text, '-', '') || '.webp', v_hash, 1, 1, 1, true)
+      RETURNING id INTO v_upload;
+    INSERT INTO recharge (user_id, channel_id, amount, upload_id, image_hash, review_by, state,
+        first_approver, first_approved_at, bank_reference, approved_amount, decision, decided_by,
+        decided_at, credited, credited_at)
+      VALUES (p_user, v_channel, p_amount, v_upload, v_hash, tarn_now(), 'SUCCESS', v_staff, tarn_now(),
+        gen_random_uuid()::text, p_amount, 'APPROVED', v_staff, tarn_now(), p_amount, tarn_now())
+      RETURNING id INTO v_id;
+    PERFORM audit_write('staff/' || v_staff, 'recharge.approve', 'recharge/' || v_id, NULL, NULL, NULL, 'test');
+    PERFORM ledger_write(ARRAY['recharge.credit'], ARRAY['recharge.credit:' || v_id], ARRAY[
+      ROW(1, (SELECT id FROM ledger_account WHERE address = 'outside/recharges/USD'), -p_amount)::ledger_leg,
+      ROW(1, (SELECT id FROM ledger_account WHERE user_id = p_user AND kind = 'available'
+        AND asset = 'USD'), p_amount)::ledger_leg]);
+  END $$`;
 
 /** Moves this database's clock on by `ms` (back when negative), on top of earlier moves. */
 export async function moveClock({ owner }: { owner: Pool }, ms: number): Promise<void> {

@@ -1,7 +1,8 @@
 import { createQuoteHub } from '../graphql/quote-hub';
 import { openHouse, type House } from '../house';
 import { latestQuotes } from '../modules/market';
-import { hashToken, issueToken } from '../platform/sessions';
+import { startStaffSession } from '../modules/staff';
+import { issueToken } from '../platform/sessions';
 import type { World } from './world';
 
 /** The whole server on a test world: real ports, real headers, the product's own wiring. */
@@ -27,23 +28,12 @@ export async function openServer(world: World): Promise<TestServer> {
 /** A session of this user, as signing in would open it. */
 export async function aSession(world: World, userId: string): Promise<string> {
   const { token, hash } = issueToken();
-  await world.sql.app.query(
-    `INSERT INTO user_session (user_id, token_hash, expires_at)
-     VALUES ($1, $2, tarn_now() + interval '90 days')`,
-    [userId, hash],
-  );
+  await world.sql.app.query(`SELECT open_user_session($1, 'FULL', $2)`, [userId, hash]);
   return token;
 }
 
-export async function aStaffSession(world: World, staffId: string): Promise<string> {
-  const { token } = issueToken();
-  await world.sql.app.query(
-    `INSERT INTO staff_session (staff_id, token_hash, expires_at)
-     VALUES ($1, $2, tarn_now() + interval '12 hours')`,
-    [staffId, hashToken(token)],
-  );
-  return token;
-}
+export const aStaffSession = async (world: World, staffId: string): Promise<string> =>
+  (await startStaffSession(world.visitor, staffId)).token;
 
 export interface GraphqlAnswer {
   readonly status: number;

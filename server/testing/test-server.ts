@@ -6,7 +6,7 @@ import { startEmbeddedPostgres, type EmbeddedPostgres } from '../platform/embedd
 import { migrate } from '../platform/migrate';
 import { isAlive, processesIn, signal } from '../platform/processes';
 import { deriveSecret } from '../platform/secrets';
-import { installTestClock } from './clock';
+import { installTestTools } from './clock';
 
 export const TEMPLATE = 'tarn_template';
 /** Public on purpose: it protects a database that lives in a temporary folder for minutes. */
@@ -61,7 +61,7 @@ async function makeTemplate(adminUrl: string): Promise<void> {
   const url = new URL(adminUrl);
   url.pathname = `/${TEMPLATE}`;
   await migrate(url.href, { passwords: testPasswords });
-  await withClient(url.href, installTestClock);
+  await withClient(url.href, installTestTools);
 }
 
 /** What a run that was killed left behind: its folder carries its process id. */

@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -95,19 +95,19 @@ export async function aUserWith(world: World, dollars: string): Promise<Person> 
 export async function credit(world: World, userId: string, dollars: string): Promise<void> {
   const { minor } = parseMoney('USD', dollars);
   if (minor === 0n) return;
-  await world.sql.owner.query(
-    `SELECT ledger_write(ARRAY['recharge.credit'], ARRAY[$1], ARRAY[
-       ROW(1, (SELECT id FROM ledger_account WHERE address = 'outside/recharges/USD'), -$2::bigint)::ledger_leg,
-       ROW(1, (SELECT id FROM ledger_account WHERE address = $3), $2::bigint)::ledger_leg])`,
-    [`recharge.credit:test-${randomUUID()}`, minor.toString(), `user/${userId}/available/USD`],
-  );
+  await world.sql.owner.query('SELECT test.credit($1, $2)', [userId, minor.toString()]);
 }
 
+/** Somebody on the staff who is signed in, however far a test moves the clock. */
 export async function aStaffMember(world: World, role: StaffRole): Promise<StaffPerson> {
   const name = randomBytes(4).toString('hex');
-  const { rows } = await world.sql.app.query<{ id: string }>(
-    `INSERT INTO staff (email, name, password_hash, role) VALUES ($1, $2, 'none', $3) RETURNING id`,
-    [`${name}@staff.tarn`, `Staff ${name}`, role],
+  const { rows } = await world.sql.owner.query<{ id: string }>(
+    `WITH member AS (
+       INSERT INTO staff (email, name, password_hash, role) VALUES ($1, $2, 'none', $3) RETURNING id)
+     INSERT INTO staff_session (staff_id, token_hash, expires_at, last_used_at)
+     SELECT id, $4, tarn_now() + interval '1 year', tarn_now() + interval '1 year' FROM member
+     RETURNING staff_id AS id`,
+    [`${name}@staff.tarn`, `Staff ${name}`, role, randomBytes(32)],
   );
   const staff: StaffActor = {
     staffId: rows[0]?.id ?? '',

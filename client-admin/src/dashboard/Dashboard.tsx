@@ -8,6 +8,7 @@ import { FairPanel } from './FairPanel';
 import { FigureTile } from './FigureTile';
 import { MoneyIn } from './MoneyIn';
 import { QueueTile } from './QueueTile';
+import { SetAside } from './SetAside';
 import { useDashboard, type DashboardRecord } from './useDashboard';
 import './dashboard.css';
 
@@ -58,6 +59,7 @@ export function Dashboard() {
       {!data && !error && <Bones />}
       {data && (
         <>
+          <SetAside orders={data.ordersSetAside} />
           <Tiles data={data} />
           <div className="panels">
             <MoneyIn days={data.rechargesByDay} />

@@ -1,3 +1,4 @@
+import type { Client } from 'pg';
 import { connectionUrls } from '../../platform/database-roles';
 import { readConfig } from '../../platform/config';
 import { withClient } from '../../platform/database-exists';
@@ -22,11 +23,14 @@ export function addressesOf(dataDir: string, verifyUrl: string): Addresses {
 
 /** Asks as `tarn_verify`, wherever the database is at the moment: a restart may move its port. */
 export interface Verify {
+  /** One connection for the time of `work`. */
+  with<T>(work: (client: Client) => Promise<T>): Promise<T>;
   // eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- as pg types it
   query<Row>(sql: string, values?: unknown[]): Promise<{ readonly rows: Row[] }>;
 }
 
 export const verifyOf = (url: () => string): Verify => ({
+  with: (work) => withClient(url(), work),
   // eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- as pg types it
   query: <Row>(sql: string, values: unknown[] = []) =>
     withClient(url(), async (client) => {

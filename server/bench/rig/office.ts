@@ -2,7 +2,7 @@ import { parseMoney } from '../../../schema/money';
 import { entities } from '../../entities';
 import { addUser } from '../../modules/accounts';
 import { approveRecharge, submitRecharge, takeRecharge } from '../../modules/funding';
-import { Staff } from '../../modules/staff';
+import { Staff, startStaffSession } from '../../modules/staff';
 import { acceptUpload } from '../../modules/uploads';
 import { createBus } from '../../platform/bus';
 import { databaseNow } from '../../platform/clock';
@@ -46,9 +46,8 @@ export async function openOffice({ config, app }: Addresses): Promise<Office> {
     locale: 'en',
     address: '127.0.0.1',
   };
-  const staff = (await db.getRepository(Staff).find({ order: { id: 'ASC' } })).map(
-    ({ id, name, role }): StaffActor => ({ staffId: id, sessionId: '0', name, role }),
-  );
+  const members = await db.getRepository(Staff).find({ order: { id: 'ASC' } });
+  const staff = await Promise.all(members.map((member) => signedIn(ctx, member)));
   const [reviewer] = staff;
   if (!reviewer) throw new Error('the practice world has no staff');
   const asUser = (userId: string): Context => ({
@@ -84,6 +83,11 @@ export async function openOffice({ config, app }: Addresses): Promise<Office> {
       await db.destroy();
     },
   };
+}
+
+async function signedIn(ctx: Context, { id, name, role }: Staff): Promise<StaffActor> {
+  const { sessionId } = await startStaffSession(ctx, id);
+  return { staffId: id, sessionId, name, role };
 }
 
 const pictures = new Map<string, Promise<string>>();

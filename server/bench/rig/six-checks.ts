@@ -14,7 +14,7 @@ export async function sixChecks(
   verify: Verify,
   told: readonly (readonly [book: Book, traders: readonly Trader[]])[],
 ): Promise<void> {
-  const fault = await prove(verify);
+  const fault = await verify.with((client) => prove(client));
   if (fault) throw new Error(`${fault.check}: ${fault.subject}`);
   for (const [book, traders] of told) await acknowledgedOnce(verify, book, traders);
 }

@@ -286,10 +286,7 @@ describe('A3: a lock', () => {
       params: { reason: 'Two people use this account.' },
     });
     await expect(
-      world.sql.app.query(
-        `INSERT INTO user_session (user_id, token_hash, expires_at) VALUES ($1, $2, tarn_now())`,
-        [user.id, randomBytes(32)],
-      ),
+      world.sql.app.query(`SELECT open_user_session($1, 'FULL', $2)`, [user.id, randomBytes(32)]),
     ).rejects.toThrow(/locked user gets no session/);
   });
 

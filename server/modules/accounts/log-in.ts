@@ -1,10 +1,10 @@
-import { limits } from '../../../schema/limits';
-import { violatedConstraint, type Context } from '../../platform/context';
+import { callSql, violatedConstraint, type Context } from '../../platform/context';
 import { refuse } from '../../platform/domain-error';
 import { passwordMatches } from '../../platform/password';
 import { limitFailures, perAccount, perAddress } from '../../platform/rate-limit';
 import { issueToken } from '../../platform/sessions';
 import { accountName } from './account-name';
+import type { UserSession } from './accounts.entities';
 import { User } from './user.entity';
 import { findUser } from './users';
 
@@ -30,11 +30,7 @@ export async function logIn(ctx: Context, input: Credentials): Promise<LoggedIn>
   if (user.lockReason !== null) refuse('ACCOUNT_LOCKED', { reason: user.lockReason });
   const { token, hash } = issueToken();
   try {
-    await ctx.db.query(
-      `INSERT INTO user_session (user_id, token_hash, expires_at)
-       VALUES ($1, $2, tarn_now() + make_interval(days => $3))`,
-      [user.id, hash, limits.userSessionDays],
-    );
+    await openSession(ctx, { userId: user.id, kind: 'FULL', hash });
   } catch (error) {
     // Locked between the check and this line: the database lets no session begin.
     if (violatedConstraint(error) !== 'user_session_of_locked') throw error;
@@ -59,13 +55,22 @@ export async function openLockedPass(ctx: Context, input: Credentials): Promise<
   const user = await checkCredentials(ctx, input);
   if (user.lockReason === null) refuse('LOGIN_REQUIRED', {});
   const { token: pass, hash } = issueToken();
-  const [row] = await ctx.db.query<{ expires_at: Date }[]>(
-    `INSERT INTO user_session (user_id, kind, token_hash, expires_at)
-     VALUES ($1, 'LOCKED_PASS', $2, tarn_now() + make_interval(secs => $3)) RETURNING expires_at`,
-    [user.id, hash, limits.lockedPassSeconds],
-  );
-  if (!row) throw new Error('no pass was written');
-  return { pass, expiresAt: row.expires_at };
+  const expiresAt = await openSession(ctx, { userId: user.id, kind: 'LOCKED_PASS', hash });
+  return { pass, expiresAt };
+}
+
+interface NewSession {
+  readonly userId: string;
+  readonly kind: UserSession['kind'];
+  readonly hash: Buffer;
+}
+
+/** How long it runs is the database's to say. Resolves to when it ends. */
+async function openSession(ctx: Context, { userId, kind, hash }: NewSession): Promise<Date> {
+  const args = [userId, kind, hash];
+  const [row] = await callSql<{ at: Date }>(ctx, 'open_user_session($1, $2, $3) AS at', args);
+  if (!row) throw new Error('no session was written');
+  return row.at;
 }
 
 /** An unknown user and a wrong password cost the same time and count against the same limits. */

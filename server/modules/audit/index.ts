@@ -1,1 +1,1 @@
-export { audited, record } from './record';
+export { audited } from './record';

@@ -1,4 +1,4 @@
-import type { Context, Reads } from '../../platform/context';
+import { callSql, type Context, type Reads, type StaffActor } from '../../platform/context';
 import { RechargeChannel } from './recharge.entity';
 
 /** Ways to pay in that are open, in the order shown. */
@@ -24,22 +24,24 @@ export type NewChannel = Pick<
   'kind' | 'titles' | 'details' | 'notes' | 'min' | 'max' | 'sort'
 >;
 
-/** Used by the practice world, until the console can do it. */
+/**
+ * Opens a way to pay in, with its audit entry; used by the practice world, until the console can do it.
+ * The database refuses whoever is no administrator or not signed in.
+ */
 export async function addRechargeChannel(
-  { db }: Pick<Context, 'db'>,
+  ctx: Pick<Context, 'db' | 'address'>,
+  { staffId }: StaffActor,
   channel: NewChannel,
 ): Promise<void> {
-  await db.query(
-    `INSERT INTO recharge_channel (kind, titles, details, notes, min, max, sort)
-     VALUES ($1, $2, $3, $4, $5, $6, $7)`,
-    [
-      channel.kind,
-      channel.titles,
-      JSON.stringify(channel.details),
-      channel.notes,
-      channel.min,
-      channel.max,
-      channel.sort,
-    ],
-  );
+  await callSql(ctx, 'add_recharge_channel($1, $2, $3, $4, $5, $6, $7, $8, $9)', [
+    staffId,
+    channel.kind,
+    channel.titles,
+    JSON.stringify(channel.details),
+    channel.notes,
+    channel.min,
+    channel.max,
+    channel.sort,
+    ctx.address,
+  ]);
 }

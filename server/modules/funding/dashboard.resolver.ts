@@ -3,6 +3,7 @@ import { money } from '../../../schema/money';
 import type { ApiContext } from '../../graphql/api-context';
 import { toMoneyType } from '../../graphql/scalars';
 import { requirePermission } from '../staff';
+import { ordersSetAside } from '../trading';
 import { dashboard, rechargesByDay } from './dashboard';
 import { DashboardType } from './dashboard.types';
 
@@ -13,7 +14,11 @@ export class DashboardResolver {
   @Query(() => DashboardType, { description: 'Queues, money in, exposure and fairness.' })
   async dashboard(@Ctx() ctx: ApiContext): Promise<DashboardType> {
     requirePermission(ctx, 'dashboard.read');
-    const [row, days] = await Promise.all([dashboard(ctx), rechargesByDay(ctx)]);
+    const [row, days, setAside] = await Promise.all([
+      dashboard(ctx),
+      rechargesByDay(ctx),
+      ordersSetAside(ctx),
+    ]);
     return {
       recharges: {
         waiting: row.waiting,
@@ -33,6 +38,7 @@ export class DashboardResolver {
       settledCount: row.settled_count,
       settleDelayMs: row.settle_delay_ms,
       feedLagMs: row.feed_lag_ms,
+      ordersSetAside: setAside,
       serverTime: row.server_time,
     };
   }

@@ -1,4 +1,4 @@
-import { Field, Int, ObjectType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { DateTime, MoneyType } from '../../graphql/scalars';
 
 @ObjectType('QueueFigures', { description: 'How a queue stands.', simpleResolvers: true })
@@ -37,6 +37,24 @@ export class DayFigureType {
   count!: number;
 }
 
+@ObjectType('OrderSetAside', {
+  description: 'A due contract that cannot be settled; it is tried again every minute.',
+  simpleResolvers: true,
+})
+export class OrderSetAsideType {
+  @Field(() => ID)
+  orderId!: string;
+
+  @Field(() => String)
+  number!: string;
+
+  @Field(() => Int)
+  tries!: number;
+
+  @Field(() => DateTime)
+  since!: Date;
+}
+
 @ObjectType('Dashboard', { description: 'The first page of the console.', simpleResolvers: true })
 export class DashboardType {
   @Field(() => QueueFiguresType)
@@ -68,6 +86,9 @@ export class DashboardType {
 
   @Field(() => Int, { nullable: true, description: 'Age of the oldest newest quote that is open.' })
   feedLagMs!: number | null;
+
+  @Field(() => [OrderSetAsideType], { description: 'Oldest first.' })
+  ordersSetAside!: OrderSetAsideType[];
 
   @Field(() => DateTime)
   serverTime!: Date;

@@ -5,7 +5,7 @@ import { listOf } from '../../graphql/page';
 import { DateTime, MoneyType } from '../../graphql/scalars';
 import { Payload } from '../../graphql/user-errors';
 import { StaffNameType } from '../staff/staff.types';
-import type { StepKind } from './recharge.entity';
+import { stepKinds, type StepKind } from './recharge.entity';
 import { RechargeClassEnum, RechargeStateEnum } from './recharge.types';
 
 export const RechargeFlagEnum = graphqlEnum(
@@ -14,11 +14,7 @@ export const RechargeFlagEnum = graphqlEnum(
   'What a reviewer should know first.',
 );
 const RechargeTabEnum = graphqlEnum('RechargeTab', ['TO_REVIEW', 'MINE', 'DONE'], 'Queue tabs.');
-const StepKindEnum = graphqlEnum(
-  'RechargeStepKind',
-  ['SUBMITTED', 'TAKEN', 'RELEASED', 'FIRST_APPROVED', 'APPROVED', 'REFUSED', 'CREDITED'],
-  'What happened to a recharge.',
-);
+const StepKindEnum = graphqlEnum('RechargeStepKind', stepKinds, 'What happened to a recharge.');
 const QueueNameEnum = graphqlEnum('QueueName', ['RECHARGES'], 'A queue of the console.');
 
 @ObjectType('Approval', {

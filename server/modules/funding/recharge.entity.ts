@@ -133,8 +133,17 @@ export class RechargeChannel {
   open!: boolean;
 }
 
-export type StepKind =
-  'SUBMITTED' | 'TAKEN' | 'RELEASED' | 'FIRST_APPROVED' | 'APPROVED' | 'REFUSED' | 'CREDITED';
+export const stepKinds = [
+  'SUBMITTED',
+  'TAKEN',
+  'RELEASED',
+  'RETURNED',
+  'FIRST_APPROVED',
+  'APPROVED',
+  'REFUSED',
+  'CREDITED',
+] as const;
+export type StepKind = (typeof stepKinds)[number];
 
 /** What happened to a recharge, in order. */
 @Entity('recharge_step')

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { limits } from '../../../schema/limits';
 import { formatMoney, money, type Money } from '../../../schema/money';
-import { requireUser, type Context } from '../../platform/context';
+import { callSqlIn, requireUser, type Context } from '../../platform/context';
 import { refuse } from '../../platform/domain-error';
 import { fingerprint, idempotent, type Answered } from '../../platform/idempotency';
 import { settings, type Settings } from '../settings';
@@ -88,26 +88,14 @@ interface NewRecharge {
   readonly remark: string | null;
 }
 
-const INSERT = `
-  INSERT INTO recharge (user_id, channel_id, amount, upload_id, image_hash, payer_name, remark, review_by)
-  SELECT $1, $2, $3, $4, $5, $6, $7, tarn_now() + make_interval(hours => value::text::int)
-  FROM setting WHERE key = 'reviewHours' RETURNING id`;
-
 async function insert(tx: EntityManager, asked: NewRecharge): Promise<string> {
   const { userId, channelId, amount, upload, payerName, remark } = asked;
-  const [row] = await tx.query<{ id: string }[]>(INSERT, [
-    userId,
-    channelId,
-    amount.minor,
-    upload.id,
-    upload.imageHash,
-    payerName,
-    remark,
-  ]);
+  const args = [userId, channelId, amount.minor, upload.id, payerName, remark];
+  const [row] = await callSqlIn<{ id: string }>(
+    tx,
+    'submit_recharge($1, $2, $3, $4, $5, $6) AS id',
+    args,
+  );
   if (!row) throw new Error('no recharge was written');
-  await tx.query('UPDATE upload SET attached = true WHERE id = $1', [upload.id]);
-  await tx.query(`INSERT INTO recharge_step (recharge_id, kind) VALUES ($1, 'SUBMITTED')`, [
-    row.id,
-  ]);
   return row.id;
 }

@@ -1,5 +1,5 @@
 export { availableAfter, balancesOf, totalAt, type Balances } from './balances';
-export { prove } from './prove';
+export { firstFault, prove } from './prove';
 export { referencesOf } from './references';
 export { snapshotLedger } from './snapshot-ledger';
 export { statement, type StatementFilter, type StatementLine } from './statement';

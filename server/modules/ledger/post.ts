@@ -10,24 +10,23 @@ export interface Transfer {
 }
 
 export interface Movement {
-  /** Why the money moves, as `noun.verb`. */
-  readonly kind: string;
-  /** The same for every retry of the same event. */
-  readonly key: string;
+  /** What it is for, the same for every retry: 1 to 100 of `A-Za-z0-9._-`. */
+  readonly reference: string;
   readonly transfers: readonly Transfer[];
 }
 
 /**
- * Moves money between purses of one user; `ledger_post` refuses whatever touches the platform.
+ * Moves money between what one user has available and what is held; `ledger_post` makes the key of the
+ * movement and refuses every other purse.
  *
- * All legs land or none do. Posting the same `key` again moves nothing.
+ * All legs land or none do. Posting the same `reference` again moves nothing.
  * @throws BALANCE_TOO_LOW when a purse would end below zero
  */
 export async function post(tx: EntityManager, movement: Movement): Promise<void> {
   movement.transfers.forEach(assertSane);
   const [row] = await tx.query<{ status: 'OK' | 'BALANCE_TOO_LOW' }[]>(
     'SELECT ledger_post($1, $2, $3) AS status',
-    [movement.kind, movement.key, JSON.stringify(legsOf(movement.transfers))],
+    ['purse.move', movement.reference, JSON.stringify(legsOf(movement.transfers))],
   );
   if (row?.status === 'BALANCE_TOO_LOW') refuse('BALANCE_TOO_LOW', {});
 }

@@ -1,5 +1,5 @@
 export { declareOwnAccount, ownsAccount } from './own-accounts';
 export { requirePermission, type Permission } from './permissions';
-export { readStaffSession } from './staff-session';
+export { closeStaffSession, readStaffSession, startStaffSession } from './staff-session';
 export { addStaffMember, staffByIds } from './staff-members';
 export { Staff } from './staff.entities';

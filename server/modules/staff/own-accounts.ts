@@ -1,22 +1,32 @@
-import type { Context, StaffActor } from '../../platform/context';
-import { refuse } from '../../platform/domain-error';
-import { audited } from '../audit';
+import type { ErrorCode } from '../../../schema/errors';
+import { callSql, type Context, type StaffActor } from '../../platform/context';
+import { refuseStored } from '../../platform/idempotency';
+
+interface Declared {
+  readonly status: ErrorCode | 'OK';
+  /** Requests that went back to the queue. */
+  readonly returned: readonly string[];
+}
 
 /**
- * Declares a user account as one's own: from now on this member of staff decides none of its requests.
+ * Declares a user account as one's own: from now on this member of staff decides none of its requests,
+ * and what they held or had approved first goes back to the queue.
  * @throws USER_NOT_FOUND
  */
-export const declareOwnAccount = (ctx: Context, staff: StaffActor, userId: string): Promise<true> =>
-  audited(ctx, staff, async (tx) => {
-    const [user] = await tx.query<unknown[]>('SELECT FROM app_user WHERE id = $1', [userId]);
-    if (!user) refuse('USER_NOT_FOUND', {}, 'userId');
-    await tx.query(
-      'INSERT INTO staff_user (staff_id, user_id) VALUES ($1, $2) ON CONFLICT DO NOTHING',
-      [staff.staffId, userId],
-    );
-    const note = { action: 'account.declare', subject: `user/${userId}` };
-    return { result: true as const, note };
-  });
+export async function declareOwnAccount(
+  ctx: Context,
+  staff: StaffActor,
+  userId: string,
+): Promise<true> {
+  const args = [staff.staffId, userId, ctx.address];
+  const [row] = await callSql<Declared>(ctx, 'declare_own_account($1, $2, $3)', args);
+  if (row?.status !== 'OK') refuseStored(row?.status ?? null, null);
+  await ctx.bus.publish(
+    'recharges',
+    row.returned.map((id) => `${userId}:${id}`),
+  );
+  return true;
+}
 
 /** Whether the member of staff has declared this account as their own. */
 export async function ownsAccount(

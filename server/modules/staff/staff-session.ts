@@ -1,5 +1,5 @@
 import { limits } from '../../../schema/limits';
-import type { Context, StaffActor } from '../../platform/context';
+import { callSql, type Context, type StaffActor } from '../../platform/context';
 import { refuse } from '../../platform/domain-error';
 import { passwordMatches } from '../../platform/password';
 import { limitFailures, perAccount, perAddress } from '../../platform/rate-limit';
@@ -28,13 +28,23 @@ export async function openStaffSession(
     await fail();
     return refuse('LOGIN_FAILED', {}, 'password');
   });
-  const { token, hash } = issueToken();
-  await ctx.db.query(
-    `INSERT INTO staff_session (staff_id, token_hash, expires_at)
-     VALUES ($1, $2, tarn_now() + make_interval(hours => $3))`,
-    [staff.id, hash, limits.staffSessionHours],
-  );
+  const { token } = await startStaffSession(ctx, staff.id);
   return { token, staff };
+}
+
+/**
+ * A console session of somebody whose password was checked, or of the practice world's staff; how long
+ * it runs is the database's to say, which also writes it to the audit log.
+ */
+export async function startStaffSession(
+  ctx: Pick<Context, 'db' | 'address'>,
+  staffId: string,
+): Promise<{ readonly token: string; readonly sessionId: string }> {
+  const { token, hash } = issueToken();
+  const args = [staffId, hash, ctx.address];
+  const [row] = await callSql<{ id: string }>(ctx, 'open_staff_session($1, $2, $3) AS id', args);
+  if (!row) throw new Error('no session was written');
+  return { token, sessionId: row.id };
 }
 
 interface Row {

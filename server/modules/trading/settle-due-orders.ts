@@ -5,10 +5,15 @@ import { log } from '../../platform/log';
 interface SettledRow {
   readonly order_id: string;
   readonly user_id: string | null;
-  /** Null when this one could not be settled: left for the next sweep, the others stand. */
+  /** Null when this one could not be settled: left for a later sweep, the others stand. */
   readonly outcome: Outcome | null;
   readonly fault: string | null;
+  /** How often it has failed so far. */
+  readonly tries: number;
 }
+
+/** From this failure on an order is set aside; settle_due_orders.sql knows the same figure. */
+const SET_ASIDE_AT = 3;
 
 export type SettleContext = Pick<Context, 'db' | 'bus'>;
 
@@ -20,8 +25,9 @@ const BATCH = 1_000;
  */
 export async function settleDueOrders(ctx: SettleContext, batch = BATCH): Promise<number> {
   const rows = await callSql<SettledRow>(ctx, 'settle_due_orders($1)', [batch]);
-  for (const { order_id, fault } of rows) {
-    if (fault !== null) log.error({ orderId: order_id, fault }, 'order not settled');
+  for (const { order_id, fault, tries } of rows) {
+    // The alarm is raised once; the dashboard shows the order until it is settled.
+    if (tries === SET_ASIDE_AT) log.error({ orderId: order_id, fault }, 'order set aside');
   }
   const settled = rows.filter(({ outcome }) => outcome !== null);
   // After the commit, ids only: whoever listens reloads.
@@ -32,6 +38,23 @@ export async function settleDueOrders(ctx: SettleContext, batch = BATCH): Promis
 
 /** Beside each other when much is due: they pass over each other's orders. */
 const HANDS = 2;
+
+export interface SetAside {
+  readonly orderId: string;
+  readonly number: string;
+  readonly fault: string;
+  readonly tries: number;
+  readonly since: Date;
+}
+
+/** Due contracts that cannot be settled, oldest first: they are tried again every minute. */
+export const ordersSetAside = ({ db }: Pick<Context, 'db'>): Promise<SetAside[]> =>
+  db.query<SetAside[]>(
+    `SELECT f.order_id AS "orderId", o.number, f.fault, f.tries, f.first_at AS since
+     FROM settlement_fault f JOIN trade_order o ON o.id = f.order_id
+     WHERE f.tries >= $1 ORDER BY f.first_at LIMIT 100`,
+    [SET_ASIDE_AT],
+  );
 
 /** Closes everything that is due, until `signal` ends it between two batches. */
 export async function settleAllDueOrders(
@@ -45,11 +68,16 @@ export async function settleAllDueOrders(
   await Promise.all(Array.from({ length: HANDS }, hand));
 }
 
-/** Milliseconds until the next contract expires; null when none is open. */
+/**
+ * Milliseconds until the next contract expires, those set aside left out; null when none is open. What
+ * is set aside is met again by the sweep.
+ */
 export async function nextExpiryInMs({ db }: Pick<Context, 'db'>): Promise<number | null> {
   const [row] = await db.query<{ ms: string | null }[]>(
-    `SELECT ceil(extract(epoch FROM min(settles_at) - tarn_now()) * 1000) AS ms
-     FROM trade_order WHERE outcome IS NULL`,
+    `SELECT ceil(extract(epoch FROM o.settles_at - tarn_now()) * 1000) AS ms
+     FROM trade_order o WHERE o.outcome IS NULL
+       AND NOT EXISTS (SELECT FROM settlement_fault f WHERE f.order_id = o.id AND f.next_at > tarn_now())
+     ORDER BY o.settles_at LIMIT 1`,
   );
   return row?.ms == null ? null : Math.max(0, Number.parseInt(row.ms, 10));
 }

@@ -18,6 +18,7 @@ const looks: Record<Step['kind'], { readonly icon: LucideIcon; readonly tone: st
   SUBMITTED: { icon: Upload, tone: '' },
   TAKEN: { icon: Hand, tone: 'info' },
   RELEASED: { icon: Undo2, tone: '' },
+  RETURNED: { icon: Undo2, tone: 'info' },
   FIRST_APPROVED: { icon: UserCheck, tone: 'info' },
   APPROVED: { icon: Check, tone: 'ok' },
   REFUSED: { icon: X, tone: 'bad' },

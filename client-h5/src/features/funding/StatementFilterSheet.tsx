@@ -11,6 +11,7 @@ const kinds: readonly MovementKind[] = [
   'ORDER_LOSS',
   'ORDER_DRAW',
   'ORDER_VOID',
+  'PURSE_MOVE',
 ];
 
 interface Props {

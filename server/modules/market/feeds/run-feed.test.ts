@@ -59,7 +59,7 @@ async function cutFeed(): Promise<number | null> {
 }
 
 describe('P7: the feed', () => {
-  it('may execute record_quotes, read instruments and sessions and the clock, nothing else', async () => {
+  it('may record quotes, take its lock, read instruments, sessions and the clock, nothing else', async () => {
     const { rows } = await market.db.owner.query<{ right: string }>(
       `SELECT c.relname || ' ' || privilege AS right FROM pg_class c, unnest(ARRAY['SELECT', 'INSERT',
            'UPDATE', 'DELETE', 'TRUNCATE', 'REFERENCES', 'TRIGGER']) AS privilege
@@ -75,6 +75,7 @@ describe('P7: the feed', () => {
     expect(rows.map(({ right }) => right)).toEqual([
       'instrument SELECT',
       'record_quotes EXECUTE',
+      'take_feed_lock EXECUTE',
       'tarn_now EXECUTE',
       'trading_session SELECT',
     ]);

@@ -79,9 +79,7 @@ async function takeTurn(pool: Pool, options: FeedOptions, signal: AbortSignal): 
 }
 
 async function takeLock(client: PoolClient): Promise<boolean> {
-  const { rows } = await client.query<{ taken: boolean }>(
-    `SELECT pg_try_advisory_lock(hashtextextended('feed', 0)) AS taken`,
-  );
+  const { rows } = await client.query<{ taken: boolean }>('SELECT take_feed_lock() AS taken');
   return rows[0]?.taken === true;
 }
 

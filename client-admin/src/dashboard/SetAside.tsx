@@ -1,0 +1,35 @@
+import { TriangleAlert } from 'lucide-react';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { useFormat } from '../lib/useFormat';
+import { TimeText } from '../ui/TimeText';
+import type { DashboardRecord } from './useDashboard';
+
+/** Due contracts that cannot be settled: an alarm, and nothing at all where there is none. */
+export function SetAside({ orders }: { readonly orders: DashboardRecord['ordersSetAside'] }) {
+  const translate = useTranslate();
+  const { count } = useFormat();
+  if (orders.length === 0) return null;
+  return (
+    <section className="card set-aside" role="alert">
+      <h2>
+        <TriangleAlert size={18} aria-hidden />
+        {translate('dashboard.setAside', { count: count(orders.length) })}
+      </h2>
+      <div className="card-body stack">
+        <p>{translate('dashboard.setAsideText')}</p>
+        <ul className="stack">
+          {orders.map(({ orderId, number, tries, since }) => (
+            <li key={orderId} className="row num">
+              <Link className="link mono" to={`/orders/${orderId}/show`}>
+                {number}
+              </Link>
+              <span>{translate('dashboard.setAsideTries', { tries: count(tries) })}</span>
+              <TimeText at={since} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,148 @@
+import { declareOwnAccount } from '../staff';
+import { openReviewDesk, refusalOf, type ReviewDesk } from '../../testing/recharges';
+import { aStaffMember, aUser, openWorld, purses, type World } from '../../testing/world';
+import { parseMoney } from '../../../schema/money';
+import { firstFault, prove } from '../ledger';
+
+let world: World;
+let desk: ReviewDesk;
+beforeAll(async () => {
+  world = await openWorld();
+  desk = await openReviewDesk(world);
+});
+afterEach(async () => {
+  expect(await prove(world.sql.verify)).toBeNull();
+});
+afterAll(() => world.close());
+
+describe('O1: the request of an account one owns', () => {
+  it('is refused kindly by the API and hard by the database', async () => {
+    const own = await aUser(world);
+    const jun = await aStaffMember(world, 'ADMIN');
+    await declareOwnAccount(jun.ctx, jun.staff, own.userId);
+    const id = await desk.submitted(own, '200.00');
+    expect(await refusalOf(desk.take(jun, id))).toBe('OWN_REQUEST');
+    await expect(
+      world.sql.owner.query(
+        'UPDATE recharge SET taken_by = $2, lease_until = tarn_now() WHERE id = $1',
+        [id, jun.staff.staffId],
+      ),
+    ).rejects.toThrow(/account they own/);
+    await desk.take(desk.lena, id);
+    await desk.refuse(desk.lena, id);
+  });
+});
+
+describe('O2: from the threshold two people decide', () => {
+  it.each([
+    ['9999.99', undefined, 'SUCCESS'],
+    ['10000.00', undefined, 'SECOND_APPROVAL'],
+    ['500.00', '10000.00', 'SECOND_APPROVAL'],
+    ['500.00', '450.00', 'SECOND_APPROVAL'],
+  ])('%s, arrived %s: %s after one approval', async (dollars, corrected, state) => {
+    const ann = await aUser(world);
+    const id = await desk.submitted(ann, dollars);
+    await desk.take(desk.lena, id);
+    const more = corrected ? { corrected, reason: 'The bank shows another amount.' } : {};
+    expect((await desk.approve(desk.lena, id, more)).state).toBe(state);
+    if (state === 'SUCCESS') return;
+    expect((await purses(world, ann)).available).toBe('0.00');
+    expect(await refusalOf(desk.take(desk.lena, id))).toBe('SECOND_PERSON_NEEDED');
+    await desk.take(desk.ada, id);
+    const done = await desk.approve(desk.ada, id);
+    expect(done.state).toBe('SUCCESS');
+    expect((await purses(world, ann)).available).toBe(corrected ?? dollars);
+    expect(done.amount).toBe(parseMoney('USD', dollars).minor);
+  });
+
+  it('a correction without a reason is refused', async () => {
+    const id = await desk.submitted(await aUser(world), '500.00');
+    await desk.take(desk.lena, id);
+    expect(await refusalOf(desk.approve(desk.lena, id, { corrected: '450.00' }))).toBe(
+      'REASON_REQUIRED',
+    );
+    await desk.refuse(desk.lena, id);
+  });
+
+  it('not by the same person twice, nor by one alone, says the database', async () => {
+    const id = await desk.submitted(await aUser(world), '12000.00');
+    await desk.take(desk.lena, id);
+    await desk.approve(desk.lena, id);
+    const decide = (more: string) =>
+      world.sql.owner.query(
+        `UPDATE recharge SET decision = 'APPROVED', decided_by = $2, decided_at = tarn_now() ${more} WHERE id = $1`,
+        [id, desk.lena.staff.staffId],
+      );
+    await expect(decide('')).rejects.toThrow(/recharge_second_person/);
+    await expect(decide(', second_approver = $2')).rejects.toThrow(/recharge_two_people/);
+    await expect(decide(', needs_second = false')).rejects.toThrow(/two people decide/);
+    await desk.take(desk.ada, id);
+    await desk.refuse(desk.ada, id);
+  });
+});
+
+describe('O3: every act of staff', () => {
+  it('is in the audit chain with who, what, why and from where', async () => {
+    const id = await desk.submitted(await aUser(world), '200.00');
+    await desk.take(desk.lena, id);
+    await desk.refuse(desk.lena, id, 'The picture cannot be read.');
+    const { rows } = await world.sql.verify.query<Record<'action' | 'actor' | 'reason', string>>(
+      'SELECT action, actor, reason FROM verify.audit WHERE subject = $1 ORDER BY seq',
+      [`recharge/${id}`],
+    );
+    expect(rows).toEqual([
+      { action: 'recharge.take', actor: `staff/${desk.lena.staff.staffId}`, reason: null },
+      {
+        action: 'recharge.refuse',
+        actor: `staff/${desk.lena.staff.staffId}`,
+        reason: 'The picture cannot be read.',
+      },
+    ]);
+  });
+
+  it('does not happen when its audit entry cannot be written', async () => {
+    const ann = await aUser(world);
+    const id = await desk.submitted(ann, '200.00');
+    await desk.take(desk.lena, id);
+    await world.sql.owner.query(
+      `CREATE FUNCTION audit_down() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'no audit'; END $$`,
+    );
+    await world.sql.owner.query(
+      'CREATE TRIGGER audit_down BEFORE INSERT ON audit_entry FOR EACH ROW EXECUTE FUNCTION audit_down()',
+    );
+    expect(await refusalOf(desk.approve(desk.lena, id))).toMatch(/no audit/);
+    expect(await refusalOf(desk.refuse(desk.lena, id))).toMatch(/no audit/);
+    await world.sql.owner.query('DROP TRIGGER audit_down ON audit_entry');
+    expect(await desk.find(id)).toMatchObject({ state: 'IN_REVIEW', decision: null });
+    expect((await purses(world, ann)).available).toBe('0.00');
+    await desk.refuse(desk.lena, id);
+  });
+
+  it('forms a chain that names the entry somebody tampered with', async () => {
+    const { rows } = await world.sql.owner.query<{ bad: string }>(
+      `SELECT count(*) AS bad FROM audit_entry WHERE hash <>
+         audit_hash(prev, seq, at, actor, action, subject, before, after, reason, source)`,
+    );
+    expect(rows[0]?.bad).toBe('0');
+    for (const role of ['owner', 'app', 'feed', 'verify'] as const) {
+      for (const attempt of [
+        `UPDATE tarn.audit_entry SET reason = 'x'`,
+        'DELETE FROM tarn.audit_entry',
+        'TRUNCATE tarn.audit_entry',
+      ]) {
+        await expect(world.sql[role].query(attempt)).rejects.toThrow(
+          /never allowed|permission denied/,
+        );
+      }
+    }
+    // An owner who takes the trigger away leaves a link that no longer fits, and `npm run verify` finds it.
+    const client = await world.sql.owner.connect();
+    await client.query('BEGIN');
+    await client.query('ALTER TABLE audit_entry DISABLE TRIGGER USER');
+    await client.query(`UPDATE audit_entry SET reason = 'nothing' WHERE seq = 2`);
+    const found = await firstFault(client);
+    await client.query('ROLLBACK');
+    client.release();
+    expect(found).toEqual({ check: 'no audit entry was altered', subject: 'audit entry 2' });
+  });
+});

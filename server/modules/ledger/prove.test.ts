@@ -1,0 +1,308 @@
+import { placeOrder, settleDueOrders } from '../trading';
+import { approveRecharge } from '../funding';
+import { openReviewDesk, type ReviewDesk } from '../../testing/recharges';
+import {
+  advance,
+  aUser,
+  aUserWith,
+  instrumentId,
+  openWorld,
+  quote,
+  type Person,
+  type World,
+} from '../../testing/world';
+import { money } from '../../../schema/money';
+import { checks } from './checks';
+import { firstFault, prove } from './prove';
+
+let world: World;
+let desk: ReviewDesk;
+let ann: Person;
+const orders: Record<'win' | 'loss' | 'draw' | 'void' | 'open', string> = {
+  win: '',
+  loss: '',
+  draw: '',
+  void: '',
+  open: '',
+};
+let recharge: string;
+
+const place = async (direction: 'UP' | 'DOWN', durationSeconds = 30) => {
+  const { order } = await placeOrder(ann.ctx, {
+    instrumentId: await instrumentId(world),
+    direction,
+    amount: money('USD', 10_000n),
+    multiple: 1,
+    durationSeconds,
+    idempotencyKey: `prove-${direction}-${String(Math.floor(performance.now() * 1000))}`,
+  });
+  return order.id;
+};
+
+beforeAll(async () => {
+  world = await openWorld();
+  desk = await openReviewDesk(world);
+  ann = await aUserWith(world, '5000.00');
+  await quote(world, '100.00');
+  orders.win = await place('UP');
+  orders.loss = await place('DOWN');
+  await advance(world, 28);
+  await quote(world, '101.00');
+  orders.draw = await place('UP');
+  await advance(world, 28);
+  await quote(world, '101.00');
+  orders.void = await place('UP', 60);
+  await advance(world, 70);
+  await settleDueOrders(world.visitor);
+  await quote(world, '101.50');
+  orders.open = await place('UP', 300);
+  recharge = await desk.submitted(await aUser(world), '200.00');
+  await desk.take(desk.lena, recharge);
+  await desk.approve(desk.lena, recharge);
+});
+afterAll(() => world.close());
+
+const TABLES = [
+  'trade_order',
+  'ledger_posting',
+  'ledger_movement',
+  'recharge',
+  'audit_entry',
+  'quote',
+];
+
+/** What the verifier would say had somebody who owns the tables done this. Nothing of it stays. */
+async function afterTampering(statements: readonly string[]) {
+  const client = await world.sql.owner.connect();
+  try {
+    await client.query('BEGIN');
+    for (const table of TABLES) await client.query(`ALTER TABLE ${table} DISABLE TRIGGER USER`);
+    for (const statement of statements) await client.query(statement);
+    return await firstFault(client);
+  } finally {
+    await client.query('ROLLBACK');
+    client.release();
+  }
+}
+
+const NO_CHECK = 'ALTER TABLE trade_order DROP CONSTRAINT trade_order_paid_by_outcome';
+const order = (name: keyof typeof orders) => orders[name];
+
+it('an honest history fits, with every outcome in it', async () => {
+  const { rows } = await world.sql.verify.query<{ outcome: string | null }>(
+    'SELECT DISTINCT outcome FROM verify.orders ORDER BY 1',
+  );
+  expect(rows.map(({ outcome }) => outcome)).toEqual(['DRAW', 'LOSS', 'VOID', 'WIN', null]);
+  expect(await prove(world.sql.verify)).toBeNull();
+});
+
+/** What is done, then the check that must name it, and whom. */
+const TAMPERED: readonly (readonly [
+  what: string,
+  statements: () => readonly string[],
+  check: string,
+  subject: () => string,
+])[] = [
+  [
+    'M1: a leg is altered',
+    () => [
+      `UPDATE ledger_posting SET amount = amount + 1 WHERE (movement_id, position) =
+         (SELECT movement_id, position FROM ledger_posting LIMIT 1)`,
+    ],
+    'each movement sums to zero per asset',
+    () => 'movement',
+  ],
+  [
+    'M2: a balance is set',
+    () => [
+      `UPDATE ledger_account SET balance = balance + 1 WHERE address = 'user/${ann.userId}/available/USD'`,
+    ],
+    'every balance equals its postings',
+    () => `user/${ann.userId}/available/USD`,
+  ],
+  [
+    'P9: an opening loses its freeze',
+    () => [`UPDATE ledger_movement SET key = 'gone' WHERE key = 'order.open:${order('open')}'`],
+    'each contract froze its stake and fee when it opened',
+    () => `order ${order('open')}`,
+  ],
+  [
+    'P9: an opening has no order',
+    () => [
+      `UPDATE ledger_movement SET key = 'order.open:999999' WHERE key = 'order.open:${order('open')}'`,
+    ],
+    'each contract froze its stake and fee when it opened',
+    () => 'order',
+  ],
+  [
+    'P2: a contract names a later quote as the one it settled by',
+    () => [
+      `UPDATE trade_order SET close_quote_id = (SELECT max(id) FROM quote), close_quote_at = settles_at
+       WHERE id = ${order('loss')}`,
+    ],
+    'each contract settled by the newest quote at or before its expiry',
+    () => `order ${order('loss')}`,
+  ],
+  [
+    'P4: a contract names an older quote as the one it opened at',
+    () => [
+      `UPDATE trade_order SET open_quote_id = (SELECT min(id) FROM quote) WHERE id = ${order('open')}`,
+    ],
+    'each contract opened at the newest quote',
+    () => `order ${order('open')}`,
+  ],
+  [
+    'P1: a loss is called a win, with nothing else changed',
+    () => [NO_CHECK, `UPDATE trade_order SET outcome = 'WIN' WHERE id = ${order('loss')}`],
+    'each outcome follows from direction and prices',
+    () => `order ${order('loss')}`,
+  ],
+  [
+    'P8: a void contract is called lost',
+    () => [
+      NO_CHECK,
+      `UPDATE trade_order SET outcome = 'LOSS', paid = 0 WHERE id = ${order('void')}`,
+    ],
+    'each outcome follows from direction and prices',
+    () => `order ${order('void')}`,
+  ],
+  [
+    'P9: a paid amount is altered',
+    () => [NO_CHECK, `UPDATE trade_order SET paid = paid + 1 WHERE id = ${order('win')}`],
+    'each settlement paid what its outcome promised',
+    () => `order ${order('win')}`,
+  ],
+  [
+    'P9: the postings of a void contract are those of a loss',
+    () => [
+      `UPDATE ledger_movement SET kind = 'order.loss' WHERE key = 'order.settle:${order('void')}'`,
+    ],
+    'each settlement moved what its outcome says, once',
+    () => `order ${order('void')}`,
+  ],
+  [
+    'P9: the stake of a loss goes to the fees and the fee to trading',
+    () => [
+      `UPDATE ledger_posting p
+       SET amount = CASE a.address WHEN 'platform/fees/USD' THEN o.stake ELSE o.fee END
+       FROM ledger_account a, ledger_movement m, trade_order o
+       WHERE a.id = p.account_id AND a.kind = 'platform' AND m.id = p.movement_id
+         AND m.key = 'order.settle:${order('loss')}' AND o.id = ${order('loss')}`,
+    ],
+    'each settlement moved what its outcome says, once',
+    () => `order ${order('loss')}`,
+  ],
+  [
+    'P11: a contract is paid twice',
+    () => [
+      `SELECT ledger_write(ARRAY['order.win'], ARRAY['order.settle:again-${order('win')}'], ARRAY[
+         ROW(1, (SELECT id FROM ledger_account WHERE address = 'platform/trading/USD'), -100)::ledger_leg,
+         ROW(1, (SELECT id FROM ledger_account WHERE address = 'user/${ann.userId}/available/USD'), 100)::ledger_leg])`,
+    ],
+    'each settlement moved what its outcome says, once',
+    () => 'order',
+  ],
+  [
+    'O2: money comes in without a request',
+    () => [
+      `SELECT ledger_write(ARRAY['recharge.credit'], ARRAY['recharge.credit:gift'], ARRAY[
+         ROW(1, (SELECT id FROM ledger_account WHERE address = 'outside/recharges/USD'), -100)::ledger_leg,
+         ROW(1, (SELECT id FROM ledger_account WHERE address = 'user/${ann.userId}/available/USD'), 100)::ledger_leg])`,
+    ],
+    'each credit has its approval, its evidence and its audit entries',
+    () => 'recharge.credit:gift',
+  ],
+  [
+    'O2: money comes in under another name',
+    () => [
+      `SELECT ledger_write(ARRAY['gift'], ARRAY['gift:1'], ARRAY[
+         ROW(1, (SELECT id FROM ledger_account WHERE address = 'outside/recharges/USD'), -100)::ledger_leg,
+         ROW(1, (SELECT id FROM ledger_account WHERE address = 'user/${ann.userId}/available/USD'), 100)::ledger_leg])`,
+    ],
+    'each credit has its approval, its evidence and its audit entries',
+    () => 'gift:1',
+  ],
+  [
+    'O3: the approval of a credit has no audit entry',
+    () => [
+      `UPDATE audit_entry SET action = 'user.reveal' WHERE subject = 'recharge/${recharge}'
+      AND action = 'recharge.approve'`,
+    ],
+    'each credit has its approval, its evidence and its audit entries',
+    () => `recharge ${recharge}`,
+  ],
+  [
+    'O2: another person is named as the approver',
+    () => [`UPDATE recharge SET first_approver = ${desk.ada.staff.staffId} WHERE id = ${recharge}`],
+    'each credit has its approval, its evidence and its audit entries',
+    () => `recharge ${recharge}`,
+  ],
+  [
+    'O3: the newest audit entry is altered',
+    () => [
+      `UPDATE audit_entry SET reason = 'nothing' WHERE seq = (SELECT max(seq) FROM audit_entry)`,
+    ],
+    'no audit entry was altered',
+    () => 'audit entry',
+  ],
+  [
+    'O3: an audit entry is taken out',
+    () => ['DELETE FROM audit_entry WHERE seq = 3'],
+    'the audit chain links without a gap',
+    () => 'audit entry 4',
+  ],
+];
+
+it.each(TAMPERED)('%s: the verifier names it', async (_, statements, check, subject) => {
+  const fault = await afterTampering(statements());
+  expect(fault?.check).toBe(check);
+  expect(fault?.subject).toContain(subject());
+  expect(await prove(world.sql.verify)).toBeNull();
+});
+
+it('every check of what contracts and credits did is broken by one of these', () => {
+  const broken = new Set(TAMPERED.map(([, , check]) => check));
+  const others = ['all postings sum to zero per asset', 'open contracts are frozen to the cent'];
+  expect(
+    Object.keys(checks).filter(
+      (check) => !broken.has(check) && !others.includes(check) && !/below zero/.test(check),
+    ),
+  ).toEqual([]);
+});
+
+it('reads at one instant: money on its way while it asks is no fault', async () => {
+  const ben = await aUserWith(world, '900.00');
+  let asking = true;
+  const busy = (async () => {
+    for (let n = 0; asking; n += 1) {
+      await world.sql.owner.query('SELECT test.credit($1, 100)', [ben.userId]);
+    }
+  })();
+  try {
+    for (let n = 0; n < 5; n += 1) expect(await prove(world.sql.verify)).toBeNull();
+  } finally {
+    asking = false;
+    await busy;
+  }
+});
+
+it('asks the schema verify alone', () => {
+  for (const sql of Object.values(checks)) {
+    const tables = [...sql.matchAll(/\b(?:FROM|JOIN)\s+([a-z_.]+)/g)].map(([, name = '']) => name);
+    const own = ['opened', 'settled', 'credits', 'unnest'];
+    expect(tables.filter((name) => !name.startsWith('verify.') && !own.includes(name))).toEqual([]);
+  }
+});
+
+it('O2: an approval cannot be called without a session of the one who approves', async () => {
+  const id = await desk.submitted(await aUser(world), '150.00');
+  await desk.take(desk.lena, id);
+  await world.sql.owner.query(
+    `UPDATE staff_session SET ended_at = tarn_now() WHERE staff_id = $1`,
+    [desk.lena.staff.staffId],
+  );
+  const { ctx, staff } = desk.lena;
+  const approving = { id, version: 2, bankReference: 'NO-SESSION', idempotencyKey: 'no-session-1' };
+  await expect(approveRecharge(ctx, staff, approving)).rejects.toThrow(/not signed in/);
+  expect((await desk.find(id)).state).toBe('IN_REVIEW');
+});

@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import sharp from 'sharp';
+import { parseMoney } from '../../schema/money';
+import {
+  addRechargeChannel,
+  approveRecharge,
+  Recharge,
+  rechargeChannels,
+  refuseRecharge,
+  submitRecharge,
+  takeRecharge,
+} from '../modules/funding';
+import { acceptUpload } from '../modules/uploads';
+import { isRefusal } from '../platform/domain-error';
+import { aStaffMember, type Person, type StaffPerson, type World } from './world';
+
+/** A picture of its own for each shade. */
+export const picture = (shade: number): Promise<Buffer> =>
+  sharp({
+    create: {
+      width: 40,
+      height: 60,
+      channels: 3,
+      background: { r: shade % 256, g: (shade * 7) % 256, b: 90 },
+    },
+  })
+    .png()
+    .toBuffer();
+
+/** The code of a refusal, OK where there was none, the message of anything else. */
+export const refusalOf = (work: Promise<unknown>): Promise<string> =>
+  work.then(
+    () => 'OK',
+    (error: unknown) => (isRefusal(error) ? error.code : String(error)),
+  );
+
+interface Approval {
+  readonly reference?: string;
+  readonly corrected?: string;
+  readonly reason?: string;
+  readonly key?: string;
+}
+
+/** A bank channel for 100 to 20,000 USD, two people who review, and what they and users do. */
+export async function openReviewDesk(world: World) {
+  const [lena, ada] = await Promise.all([
+    aStaffMember(world, 'SUPPORT'),
+    aStaffMember(world, 'ADMIN'),
+  ]);
+  await addRechargeChannel(world.visitor, ada.staff, {
+    kind: 'BANK',
+    titles: { en: 'Bank' },
+    details: [],
+    notes: {},
+    sort: 1,
+    min: 10_000n,
+    max: 2_000_000n,
+  });
+  const channel = (await rechargeChannels(world.visitor))[0]?.id ?? '';
+  let pictures = 0;
+  return {
+    lena,
+    ada,
+    channel,
+    async submitted(person: Person, dollars: string, shade = (pictures += 1)): Promise<string> {
+      const { path } = await acceptUpload(person.ctx, await picture(shade));
+      const { resultId } = await submitRecharge(person.ctx, {
+        channel,
+        amount: parseMoney('USD', dollars),
+        screenshot: path,
+        idempotencyKey: randomUUID(),
+      });
+      return resultId;
+    },
+    take: ({ ctx, staff }: StaffPerson, id: string) => takeRecharge(ctx, staff, id),
+    approve: ({ ctx, staff }: StaffPerson, id: string, more: Approval = {}) =>
+      approveRecharge(ctx, staff, {
+        id,
+        version: 1,
+        bankReference: more.reference ?? `TRX-${id}`,
+        creditedAmount: more.corrected ? parseMoney('USD', more.corrected) : null,
+        reason: more.reason ?? null,
+        idempotencyKey: more.key ?? randomUUID(),
+      }),
+    refuse: ({ ctx, staff }: StaffPerson, id: string, reason = 'Not received.') =>
+      refuseRecharge(ctx, staff, { id, version: 1, reason, idempotencyKey: randomUUID() }),
+    find: (id: string) => world.db.getRepository(Recharge).findOneByOrFail({ id }),
+  };
+}
+
+export type ReviewDesk = Awaited<ReturnType<typeof openReviewDesk>>;
