@@ -28,6 +28,15 @@ export class GuardedWrites1763700000000 implements MigrationInterface {
         first_approved_at, second_approver, bank_reference, approved_amount, decision, decided_by,
         decided_at, decision_reason) ON recharge FROM tarn_app`);
     await db.query(`REVOKE UPDATE (attached) ON upload FROM tarn_app`);
+    // Not a lock, a level or an instant of its own choosing.
+    await db.query(`REVOKE INSERT ON app_user FROM tarn_app`);
+    await db.query(`
+      GRANT INSERT (user_name, email, phone, password_hash, fund_password_hash, invitation_code,
+        inviter_id, language, agreement_version, risk_acknowledged_at) ON app_user TO tarn_app`);
+    await db.query(`REVOKE INSERT ON failed_try, one_time_code FROM tarn_app`);
+    await db.query(`GRANT INSERT (key) ON failed_try TO tarn_app`);
+    await db.query(`
+      GRANT INSERT (target, scene, code_hash, expires_at) ON one_time_code TO tarn_app`);
   }
 
   /** What has ended stays ended, and nobody uses a session ahead of time. */
