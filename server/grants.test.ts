@@ -48,7 +48,7 @@ async function rightsOn(role: Role, { name, columns }: Table): Promise<TableRigh
     [role, full(name), columns],
   );
   return Object.fromEntries(
-    PRIVILEGES.flatMap((privilege) => {
+    PRIVILEGES.flatMap((privilege): [string, true | string[]][] => {
       if (rows[0]?.[privilege] === true) return [[privilege, true]];
       const some = rows[0]?.[`${privilege}_columns`];
       return Array.isArray(some) && some.length > 0 ? [[privilege, some]] : [];

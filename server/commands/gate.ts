@@ -6,6 +6,7 @@ const CACHE = fromRoot('node_modules/.cache/tarn');
 mkdirSync(CACHE, { recursive: true });
 
 export const JEST_RESULT = `${CACHE}/jest.json`;
+export const MUTANTS_RESULT = `${CACHE}/mutants-today.json`;
 
 /** The other steps read what it writes. */
 export const GENERATE: Step = {

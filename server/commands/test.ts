@@ -1,6 +1,6 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { fromRoot } from '../platform/project-root';
-import { FULL_GATE, GENERATE, JEST_RESULT } from './gate';
+import { FULL_GATE, GENERATE, JEST_RESULT, MUTANTS_RESULT } from './gate';
 import { runCommand, say } from './say';
 import { runStep, runSteps, type Step, type StepResult } from './steps';
 
@@ -19,20 +19,28 @@ const BROWSER: Step = {
   live: true,
 };
 
+const MUTANTS: Step = {
+  name: 'faults of the day',
+  command: ['tsx', 'server/commands/mutants.ts', 'today'],
+  live: true,
+};
+
 /** Lint to browser tests, all of them whatever fails, closed by one line that can be counted on. */
 runCommand(async () => {
-  for (const file of [JEST_RESULT, BROWSER_RESULT]) rmSync(file, { force: true });
+  for (const file of [JEST_RESULT, BROWSER_RESULT, MUTANTS_RESULT]) rmSync(file, { force: true });
   const gate = [
     await runStep(GENERATE),
     ...(await runSteps(FULL_GATE, { atOnce: 2, stopAtFirst: false })),
     await runStep(BUILD),
   ];
+  const mutants = await runStep(MUTANTS);
   const built = gate.at(-1)?.passed === true;
   const browser = built ? await runStep(BROWSER) : { name: BROWSER.name, passed: false };
 
   const tallies = [
     tallyOf(stepCalled(gate, 'jest'), jestTally),
     tallyOf(browser, browserTally),
+    tallyOf(mutants, () => readJson(MUTANTS_RESULT) as Tally),
     ...gate.filter(({ name, passed }) => name !== 'jest' && !passed).map(() => FAILED),
   ];
   const sum = (key: keyof Tally) => tallies.reduce((total, tally) => total + tally[key], 0);

@@ -41,7 +41,9 @@ export async function migrate(ownerUrl: string, options: MigrateOptions): Promis
 }
 
 /** Whoever changes what the roles may do has them brought up to date on the next start. */
-const ROLE_RULES = [ensureRoles, ensureLoginRole, guardDatabase, superuserCommands].map(String).join('\n');
+const ROLE_RULES = [ensureRoles, ensureLoginRole, guardDatabase, superuserCommands]
+  .map(String)
+  .join('\n');
 
 interface Due extends Pending {
   readonly roles: boolean;

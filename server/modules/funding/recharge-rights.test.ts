@@ -1,8 +1,9 @@
 import { declareOwnAccount } from '../staff';
 import { openReviewDesk, refusalOf, type ReviewDesk } from '../../testing/recharges';
-import { aStaffMember, aUser, openWorld, purses, type World } from '../../testing/world';
+import { advance, aStaffMember, aUser, openWorld, purses, type World } from '../../testing/world';
 import { parseMoney } from '../../../schema/money';
 import { firstFault, prove } from '../ledger';
+import { keepRecharge, releaseRecharge } from './lease';
 
 let world: World;
 let desk: ReviewDesk;
@@ -55,6 +56,24 @@ describe('O2: from the threshold two people decide', () => {
     expect(done.amount).toBe(parseMoney('USD', dollars).minor);
   });
 
+  it('the second person confirms what the first one found: another reference or amount is refused', async () => {
+    const ann = await aUser(world);
+    const id = await desk.submitted(ann, '12000.00');
+    await desk.take(desk.lena, id);
+    await desk.approve(desk.lena, id, { reference: 'FOUND-1' });
+    await desk.take(desk.ada, id);
+    const other = { corrected: '11000.00', reason: 'Another amount.' };
+    expect(await refusalOf(desk.approve(desk.ada, id, { reference: 'FOUND-2' }))).toBe(
+      'PARAM_INVALID',
+    );
+    expect(await refusalOf(desk.approve(desk.ada, id, { reference: 'FOUND-1', ...other }))).toBe(
+      'PARAM_INVALID',
+    );
+    expect((await purses(world, ann)).available).toBe('0.00');
+    await desk.approve(desk.ada, id, { reference: 'found-1' });
+    expect((await purses(world, ann)).available).toBe('12000.00');
+  });
+
   it('a correction without a reason is refused', async () => {
     const id = await desk.submitted(await aUser(world), '500.00');
     await desk.take(desk.lena, id);
@@ -81,9 +100,67 @@ describe('O2: from the threshold two people decide', () => {
   });
 });
 
+describe('M8: a lease', () => {
+  it('is prolonged and given back by its holder alone', async () => {
+    const id = await desk.submitted(await aUser(world), '200.00');
+    await desk.take(desk.lena, id);
+    const { leaseUntil } = await desk.find(id);
+    for (const act of [keepRecharge, releaseRecharge]) {
+      expect(await refusalOf(act(desk.ada.ctx, desk.ada.staff, id))).toBe('LEASE_REQUIRED');
+      expect(await refusalOf(act(desk.ada.ctx, desk.ada.staff, '999999'))).toBe(
+        'REQUEST_NOT_FOUND',
+      );
+    }
+    expect((await desk.find(id)).leaseUntil).toEqual(leaseUntil);
+    await advance(world, 60);
+    const kept = await keepRecharge(desk.lena.ctx, desk.lena.staff, id);
+    expect(Number(kept.leaseUntil) - Number(leaseUntil)).toBeGreaterThanOrEqual(59_000);
+    await advance(world, 601);
+    expect(await refusalOf(keepRecharge(desk.lena.ctx, desk.lena.staff, id))).toBe(
+      'LEASE_REQUIRED',
+    );
+    await desk.take(desk.ada, id);
+    await desk.refuse(desk.ada, id);
+  });
+
+  const states = ['SUBMITTED', 'IN_REVIEW', 'SECOND_APPROVAL', 'SUCCESS', 'FAILED'] as const;
+  const allowed: Readonly<Record<string, readonly string[]>> = {
+    SUBMITTED: ['IN_REVIEW'],
+    IN_REVIEW: ['SUBMITTED', 'SECOND_APPROVAL', 'SUCCESS', 'FAILED'],
+    SECOND_APPROVAL: ['SUBMITTED', 'SUCCESS', 'FAILED'],
+  };
+
+  it.each(states.flatMap((from) => states.map((to) => [from, to] as const)))(
+    'and no state but these follows another, whoever writes it: %s to %s',
+    async (from, to) => {
+      const id = await desk.submitted(await aUser(world), '200.00');
+      const client = await world.sql.owner.connect();
+      try {
+        await client.query('BEGIN');
+        await client.query('ALTER TABLE recharge DROP CONSTRAINT recharge_effect_follows_decision');
+        await client.query('ALTER TABLE recharge DISABLE TRIGGER recharge_change');
+        await client.query('UPDATE recharge SET state = $2 WHERE id = $1', [id, from]);
+        await client.query('ALTER TABLE recharge ENABLE TRIGGER recharge_change');
+        const moved = client.query('UPDATE recharge SET state = $2 WHERE id = $1', [id, to]);
+        const ended = from === 'SUCCESS' || from === 'FAILED';
+        if (ended) await expect(moved).rejects.toThrow(/is decided/);
+        else if (from === to || allowed[from]?.includes(to)) await moved;
+        else await expect(moved).rejects.toThrow(/does not lead to/);
+      } finally {
+        await client.query('ROLLBACK');
+        client.release();
+      }
+      await desk.take(desk.lena, id);
+      await desk.refuse(desk.lena, id);
+    },
+  );
+});
+
 describe('O3: every act of staff', () => {
   it('is in the audit chain with who, what, why and from where', async () => {
     const id = await desk.submitted(await aUser(world), '200.00');
+    await desk.take(desk.lena, id);
+    await releaseRecharge(desk.lena.ctx, desk.lena.staff, id);
     await desk.take(desk.lena, id);
     await desk.refuse(desk.lena, id, 'The picture cannot be read.');
     const { rows } = await world.sql.verify.query<Record<'action' | 'actor' | 'reason', string>>(
@@ -91,7 +168,11 @@ describe('O3: every act of staff', () => {
       [`recharge/${id}`],
     );
     expect(rows).toEqual([
-      { action: 'recharge.take', actor: `staff/${desk.lena.staff.staffId}`, reason: null },
+      ...['recharge.take', 'recharge.release', 'recharge.take'].map((action) => ({
+        action,
+        actor: `staff/${desk.lena.staff.staffId}`,
+        reason: null,
+      })),
       {
         action: 'recharge.refuse',
         actor: `staff/${desk.lena.staff.staffId}`,

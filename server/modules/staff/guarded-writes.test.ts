@@ -11,6 +11,7 @@ import {
   type World,
 } from '../../testing/world';
 import { lockUser } from '../accounts';
+import { unlockUser } from '../accounts/lock-user';
 import { takeNextRecharge } from '../funding/lease';
 import { revealUser } from '../accounts/reveal-user';
 import { prove } from '../ledger';
@@ -123,6 +124,33 @@ describe('O3: an audit entry', () => {
     );
     expect(rows).toHaveLength(1);
   });
+});
+
+it('O3: locking, unlocking, revealing and declaring each leave their entry', async () => {
+  const { userId } = await aUser(world);
+  const { ctx, staff } = await aStaffMember(world, 'SUPPORT');
+  const asked = { userId, reason: 'Why.' };
+  await lockUser(ctx, staff, asked);
+  await unlockUser(ctx, staff, asked);
+  await revealUser(ctx, staff, asked);
+  await declareOwnAccount(ctx, staff, userId);
+  const actions = ['user.lock', 'user.unlock', 'user.reveal', 'account.declare'];
+  expect(await entriesOf(`user/${userId}`)).toEqual(
+    actions.map((action) => `staff/${staff.staffId} ${action}`),
+  );
+});
+
+it('O3: an act whose entry cannot be written has no answer either: revealing', async () => {
+  const { userId } = await aUser(world);
+  const { ctx, staff } = desk.lena;
+  await world.sql.owner.query(
+    `CREATE FUNCTION no_audit() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'no audit'; END $$`,
+  );
+  await world.sql.owner.query(
+    'CREATE TRIGGER no_audit BEFORE INSERT ON audit_entry FOR EACH ROW EXECUTE FUNCTION no_audit()',
+  );
+  await expect(revealUser(ctx, staff, { userId, reason: 'Why.' })).rejects.toThrow(/no audit/);
+  await world.sql.owner.query('DROP TRIGGER no_audit ON audit_entry');
 });
 
 describe('O3: who is on the staff', () => {

@@ -1,0 +1,15 @@
+import { databaseFaults } from './database.faults';
+import type { Fault } from './fault';
+
+/** All of them. Each takes one protection away. */
+export const faults: readonly Fault[] = [...databaseFaults];
+
+/** Ten for each day, all of them in turn. */
+export function faultsOfDay(day: Date, count = 10): readonly Fault[] {
+  const start = Math.floor(day.getTime() / 86_400_000) * count;
+  return Array.from({ length: Math.min(count, faults.length) }, (_, n) => {
+    const fault = faults[(start + n) % faults.length];
+    if (!fault) throw new Error('there are no faults');
+    return fault;
+  });
+}

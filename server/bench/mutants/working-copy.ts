@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { fromRoot } from '../../platform/project-root';
+import type { Fault } from './fault';
+
+/** Not part of the sources: installed, built, made by a run, or history. */
+const LEFT_OUT = new Set(['node_modules', 'dist', '.git', 'coverage', 'test-results', 'pictures']);
+const isSource = (name: string): boolean => !LEFT_OUT.has(name) && !name.startsWith('.data');
+
+/** The project's sources in a folder of their own, with the installed packages behind a link. */
+export class WorkingCopy {
+  readonly folder = mkdtempSync(path.join(os.tmpdir(), 'tarn-mutants-'));
+
+  constructor() {
+    cpSync(fromRoot(), this.folder, {
+      recursive: true,
+      filter: (source) => isSource(path.basename(source)),
+    });
+    symlinkSync(fromRoot('node_modules'), path.join(this.folder, 'node_modules'));
+  }
+
+  /**
+   * Plants the fault for as long as `work` takes.
+   * @throws Error when the text to replace does not stand exactly once in the file
+   */
+  async with<T>({ file, find, replace }: Fault, work: () => Promise<T>): Promise<T> {
+    const target = path.join(this.folder, file);
+    const text = readFileSync(target, 'utf8');
+    const times = text.split(find).length - 1;
+    if (times !== 1) throw new Error(`the text stands ${String(times)} times in ${file}`);
+    writeFileSync(target, text.split(find).join(replace));
+    try {
+      return await work();
+    } finally {
+      writeFileSync(target, text);
+    }
+  }
+
+  remove(): void {
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}
+
+/** Of everything a fault or a test could read; results of other sources say nothing about these. */
+export function hashOfSources(): string {
+  const hash = createHash('sha256');
+  const folders = ['server', 'schema', 'migrations', 'client-h5/src', 'client-admin/src'];
+  for (const folder of folders) {
+    const files = readdirSync(fromRoot(folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.(ts|tsx|sql|json|graphql|cjs|css|txt)$/.test(file))
+      .filter((file) => !file.startsWith('bench/mutants') && file.split(path.sep).every(isSource));
+    for (const file of files.sort()) {
+      hash.update(`${folder}/${file}\n`).update(readFileSync(fromRoot(folder, file)));
+    }
+  }
+  return hash.update(readFileSync(fromRoot('package-lock.json'))).digest('hex');
+}
