@@ -12,6 +12,8 @@ export const limits = {
   /** Codes asked for from one address in one window: somebody else's mailbox is not a toy. */
   codesPerAddressMax: 50,
   failureWindowSeconds: 900,
+  /** How long an account waits after its fifth wrong try, after the next one, and after each later one. */
+  accountWaitsSeconds: [60, 300, 900],
   userNameLengthMin: 4,
   userNameLengthMax: 20,
   emailLengthMax: 254,

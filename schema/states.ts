@@ -65,7 +65,8 @@ export type Purse = (typeof purses)[number];
 export const staffRoles = ['SUPPORT', 'ADMIN'] as const;
 export type StaffRole = (typeof staffRoles)[number];
 
-export const codeScenes = ['REGISTER', 'RESET'] as const;
+/** LIFT_WAIT ends the wait after wrong tries to sign in; the password is asked again. */
+export const codeScenes = ['REGISTER', 'RESET', 'LIFT_WAIT'] as const;
 export type CodeScene = (typeof codeScenes)[number];
 
 /** A label beside the user: it changes no price, payout, limit, review or outcome. */

@@ -16,6 +16,7 @@ const NEW_USER = [
 /** In words: the server writes people's own choices, codes, tries and pictures, and nothing else. */
 export const tablePolicy: Readonly<Record<Role, Readonly<Record<string, TableRights>>>> = {
   tarn_app: {
+    account_throttle: { ...read, DELETE: true },
     app_user: {
       ...read,
       INSERT: NEW_USER,
@@ -26,7 +27,7 @@ export const tablePolicy: Readonly<Record<Role, Readonly<Record<string, TableRig
     },
     audit_entry: read,
     candle: read,
-    failed_try: { ...read, INSERT: ['key'], DELETE: true },
+    failed_try: { ...read, DELETE: true },
     idempotency: read,
     instrument: read,
     instrument_quote: read,
@@ -37,7 +38,6 @@ export const tablePolicy: Readonly<Record<Role, Readonly<Record<string, TableRig
     migration: read,
     one_time_code: {
       ...read,
-      INSERT: ['code_hash', 'expires_at', 'scene', 'target'],
       DELETE: true,
       UPDATE: ['tries', 'used_at'],
     },
@@ -80,13 +80,16 @@ export const functionPolicy: Readonly<Record<Role, readonly string[]>> = {
     'approve_recharge',
     'audit_append',
     'backfill_candles',
+    'begin_try',
     'declare_own_account',
+    'end_try',
     'ensure_partitions',
     'idempotency_claim',
     'idempotency_store',
     'keep_recharge',
     'ledger_post',
     'ledger_snapshot',
+    'lift_wait',
     'lock_user',
     'market_state',
     'open_staff_session',
@@ -100,6 +103,7 @@ export const functionPolicy: Readonly<Record<Role, readonly string[]>> = {
     'release_recharge',
     'replace_sessions',
     'settle_due_orders',
+    'store_code',
     'submit_recharge',
     'take_next_recharge',
     'take_recharge',

@@ -36,6 +36,7 @@ const userPolicy: Readonly<Record<string, 'anyone' | 'user' | 'pass'>> = {
   'Mutation.sessionOpen': 'anyone',
   'Mutation.sessionClose': 'anyone',
   'Mutation.lockedPassOpen': 'anyone',
+  'Mutation.signInWaitLift': 'anyone',
   'Mutation.languageChange': 'user',
   'Mutation.riskAcknowledge': 'user',
   'Mutation.orderPlace': 'user',
@@ -64,6 +65,7 @@ const staffPolicy: Readonly<Record<string, 'anyone' | 'staff' | 'admin'>> = {
   'Mutation.userReveal': 'staff',
   'Mutation.userLock': 'staff',
   'Mutation.userUnlock': 'staff',
+  'Mutation.userWaitLift': 'staff',
   'Mutation.ownAccountDeclare': 'staff',
 };
 

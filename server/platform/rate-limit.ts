@@ -1,79 +1,91 @@
+import ipaddr from 'ipaddr.js';
 import { limits } from '../../schema/limits';
-import type { Context } from './context';
+import { callSql, type Context } from './context';
 import { refuse } from './domain-error';
 
-/** Something that may fail only so often within 15 minutes. */
-export interface FailureLimit {
-  readonly key: string;
-  readonly max: number;
+/** Something that may be tried only so often: by an account, and from an address. */
+export interface Throttled {
+  /** Null where only the address counts. */
+  readonly account: string | null;
+  readonly address: string;
+  readonly addressMax: number;
 }
 
-export const perAccount = (account: string): FailureLimit => ({
-  key: `account:${account}`,
-  max: limits.failuresPerAccountMax,
-});
-
-/** IPv6 addresses count by their /64, which one subscriber holds. */
-const subscriber = (address: string): string =>
-  address.includes(':') ? address.split(':').slice(0, 4).join(':') : address;
-
-export const perAddress = (address: string): FailureLimit => ({
-  key: `address:${subscriber(address)}`,
-  max: limits.failuresPerAddressMax,
+/** Wrong passwords and codes of one account, and of one address. */
+export const triesOf = (account: string, address: string): Throttled => ({
+  account,
+  address: `address:${subscriberOf(address)}`,
+  addressMax: limits.failuresPerAddressMax,
 });
 
 /** Of codes every one counts that is sent, and not only what fails. */
-export const codesPerAddress = (address: string): FailureLimit => ({
-  key: `codes:${subscriber(address)}`,
-  max: limits.codesPerAddressMax,
+export const codesOf = (address: string): Throttled => ({
+  account: null,
+  address: `codes:${subscriberOf(address)}`,
+  addressMax: limits.codesPerAddressMax,
 });
 
-const queues = new Map<string, Promise<unknown>>();
+/**
+ * Who is behind an address, however it is written: an IPv4 address by itself, inside IPv6 too; of
+ * IPv6 the /64, which one subscriber holds.
+ */
+export function subscriberOf(address: string): string {
+  if (!ipaddr.isValid(address)) return address;
+  const read = ipaddr.process(address);
+  if (read.kind() === 'ipv4') return read.toString();
+  const [a = 0, b = 0, c = 0, d = 0] = (read as ipaddr.IPv6).parts;
+  return `${[a, b, c, d].map((part) => part.toString(16)).join(':')}::/64`;
+}
+
+interface Begun {
+  readonly seconds: number | null;
+  readonly try_id: string | null;
+}
 
 /**
- * Tries of one account go one after another, so that none of them can run ahead of the count.
- * @throws TOO_MANY_REQUESTS when one of the limits is reached, also for a right answer
+ * Weighs a try that was counted before: however many come together, to however many processes, no more
+ * are weighed than may fail. `attempt` resolves to null for a wrong one, which stays counted; a right one
+ * is taken off again, and so is one that could not be weighed.
+ * @throws TOO_MANY_REQUESTS while the account waits or the address has none left, for a right try too
  */
-export async function limitFailures<T>(
+export async function weighTry<T>(
   ctx: Context,
-  all: readonly FailureLimit[],
-  attempt: (fail: () => Promise<void>) => Promise<T>,
-): Promise<T> {
-  const [first] = all;
-  if (!first) throw new Error('no limit given');
-  const fail = () => record(ctx, all);
-  return inTurn(first.key, async () => {
-    for (const limit of all) await assertBelow(ctx, limit);
-    return attempt(fail);
-  });
-}
-
-async function inTurn<T>(key: string, work: () => Promise<T>): Promise<T> {
-  const turn = (queues.get(key) ?? Promise.resolve()).then(work, work);
-  const settled = turn.catch(() => undefined);
-  queues.set(key, settled);
-  try {
-    return await turn;
-  } finally {
-    if (queues.get(key) === settled) queues.delete(key);
-  }
-}
-
-async function assertBelow(ctx: Context, { key, max }: FailureLimit): Promise<void> {
-  const [row] = await ctx.db.query<{ count: string; seconds: string | null }[]>(
-    `SELECT count(*) AS count,
-       ceil(extract(epoch FROM min(at) + make_interval(secs => $2) - tarn_now())) AS seconds
-     FROM (SELECT at FROM failed_try WHERE key = $1
-       AND at > tarn_now() - make_interval(secs => $2) ORDER BY at DESC LIMIT $3) recent`,
-    [key, limits.failureWindowSeconds, max],
-  );
-  if (row && BigInt(row.count) >= BigInt(max)) {
-    refuse('TOO_MANY_REQUESTS', { seconds: row.seconds ?? String(limits.failureWindowSeconds) });
-  }
-}
-
-async function record(ctx: Context, all: readonly FailureLimit[]): Promise<void> {
-  await ctx.db.query('INSERT INTO failed_try (key) SELECT unnest($1::text[])', [
-    all.map(({ key }) => key),
+  { account, address, addressMax }: Throttled,
+  attempt: () => Promise<T | null>,
+): Promise<T | null> {
+  const [begun] = await callSql<Begun>(ctx, 'begin_try($1, $2, $3, $4, $5, $6)', [
+    account,
+    limits.failuresPerAccountMax,
+    address,
+    addressMax,
+    limits.failureWindowSeconds,
+    limits.accountWaitsSeconds,
   ]);
+  if (!begun) throw new Error('begin_try gave no row');
+  const { seconds, try_id } = begun;
+  if (seconds !== null) refuse('TOO_MANY_REQUESTS', { seconds: String(seconds) });
+  const takeOff = (right: boolean) => endTry(ctx, { account, tryId: try_id, right });
+  let result: T | null;
+  try {
+    result = await attempt();
+  } catch (error) {
+    await takeOff(false);
+    throw error;
+  }
+  if (result !== null) await takeOff(true);
+  return result;
 }
+
+interface Ended {
+  readonly account: string | null;
+  readonly tryId: string | null;
+  readonly right: boolean;
+}
+
+const endTry = (ctx: Context, { account, tryId, right }: Ended) =>
+  callSql(ctx, 'end_try($1, $2, $3, $4)', [account, tryId, right, limits.failuresPerAccountMax]);
+
+/** Ends the wait of an account, as a right try would. */
+export const forgiveTries = async (ctx: Context, { account }: Throttled): Promise<void> => {
+  await endTry(ctx, { account, tryId: null, right: true });
+};

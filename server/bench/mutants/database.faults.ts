@@ -308,12 +308,12 @@ export const databaseFaults: readonly Fault[] = [
   {
     id: 'take-next-waits',
     invariant: 'M8',
-    what: 'people who take the next request at once get the same one',
+    what: 'who takes the next request waits for those who decide older ones',
     file: 'server/modules/funding/take_next_recharge.sql',
     find: 'LIMIT 1 FOR UPDATE SKIP LOCKED;',
     replace: 'LIMIT 1;',
     tests: GUARDED,
-    only: 'ten people',
+    only: 'waits for nobody',
   },
   {
     id: 'recharge-amount-changes',

@@ -1,8 +1,9 @@
 import { databaseFaults } from './database.faults';
 import type { Fault } from './fault';
+import { throttleFaults } from './throttle.faults';
 
 /** All of them. Each takes one protection away. */
-export const faults: readonly Fault[] = [...databaseFaults];
+export const faults: readonly Fault[] = [...databaseFaults, ...throttleFaults];
 
 /** Ten for each day, all of them in turn. */
 export function faultsOfDay(day: Date, count = 10): readonly Fault[] {

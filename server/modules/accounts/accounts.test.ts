@@ -180,91 +180,10 @@ describe('A5: a one-time code', () => {
 
   it('keeps to its bounds in the database as well', async () => {
     await expect(
-      world.sql.app.query(
-        `INSERT INTO one_time_code (target, scene, code_hash, expires_at)
-         VALUES ('x@y.zz', 'REGISTER', $1, tarn_now() + interval '6 minutes')`,
-        [Buffer.alloc(32)],
-      ),
+      world.sql.app.query(`SELECT store_code('x@y.zz', 'REGISTER', $1, 301)`, [Buffer.alloc(32)]),
     ).rejects.toThrow(/one_time_code_five_minutes/);
     await expect(world.sql.app.query('UPDATE one_time_code SET tries = 6')).rejects.toThrow(
       /one_time_code_tries/,
-    );
-  });
-});
-
-describe('A4: guessing a password', () => {
-  it('stops after five wrong ones, whatever the way in and even for the right one', async () => {
-    const { account, user } = await registered({ userName: `n${randomBytes(4).toString('hex')}` });
-    const ways = [account, user.userName ?? '', account.toUpperCase()];
-    const answers = [];
-    for (let n = 0; n < 5; n += 1) {
-      const way = ways[n % ways.length] ?? '';
-      answers.push(
-        await refusalOf(
-          logIn(from(`10.0.0.${String(n)}`), { account: way, password: 'wrong-one' }),
-        ),
-      );
-    }
-    expect(answers).toEqual(Array.from({ length: 5 }, () => 'PASSWORD_WRONG'));
-    const right = { account, password: 'harbour-7' };
-    expect(await refusalOf(logIn(from('10.0.1.1'), right))).toBe('TOO_MANY_REQUESTS');
-    await advance(world, limits.failureWindowSeconds + 1);
-    expect(await refusalOf(logIn(from('10.0.1.1'), right))).toBe('OK');
-  });
-
-  it('gets no sixth try when fifty come at once', async () => {
-    const { account } = await registered();
-    const answers = await Promise.all(
-      Array.from({ length: 50 }, () =>
-        refusalOf(logIn(from('10.1.0.1'), { account, password: 'wrong-one' })),
-      ),
-    );
-    expect(answers.filter((answer) => answer === 'PASSWORD_WRONG')).toHaveLength(5);
-  });
-
-  it('counts fifty failures of one address, and no success', async () => {
-    const here = from('10.2.0.1');
-    const { account } = await registered();
-    for (let n = 0; n < 3; n += 1) await logIn(here, { account, password: 'harbour-7' });
-    for (let n = 0; n < 50; n += 1) {
-      expect(await refusalOf(logIn(here, { account: someone(), password: 'x'.repeat(8) }))).toBe(
-        'USER_NOT_FOUND',
-      );
-    }
-    expect(await refusalOf(logIn(here, { account, password: 'harbour-7' }))).toBe(
-      'TOO_MANY_REQUESTS',
-    );
-    expect(await refusalOf(logIn(from('10.2.0.2'), { account, password: 'harbour-7' }))).toBe('OK');
-  });
-
-  it('costs the same for an unknown user as for a wrong password', async () => {
-    const { account } = await registered();
-    const time = async (name: string, n: number) => {
-      const began = performance.now();
-      await refusalOf(logIn(from(`10.3.${String(n)}.1`), { account: name, password: 'wrong-one' }));
-      return performance.now() - began;
-    };
-    const known: number[] = [];
-    const unknown: number[] = [];
-    for (let n = 0; n < 4; n += 1) {
-      known.push(await time(account, n));
-      unknown.push(await time(someone(), n + 100));
-    }
-    const median = (values: number[]) => [...values].sort((a, b) => a - b)[1] ?? 0;
-    // Both hash once: without the dummy an unknown user answers in a fraction of the time.
-    expect(median(unknown)).toBeGreaterThan(median(known) / 3);
-  });
-
-  it('is told apart in practice mode alone, unless the operator says so', async () => {
-    const same = {
-      ...world.visitor,
-      address: '10.4.0.1',
-      config: { ...world.config, loginMessages: 'same' as const },
-    };
-    const { account } = await registered();
-    expect(await refusalOf(logIn(same, { account, password: 'wrong-one' }))).toBe('LOGIN_FAILED');
-    expect(await refusalOf(logIn(same, { account: someone(), password: 'wrong-one' }))).toBe(
-      'LOGIN_FAILED',
     );
   });
 });

@@ -20,6 +20,26 @@ export const lockUser = (ctx: Context, staff: StaffActor, input: ChangeLock): Pr
 export const unlockUser = (ctx: Context, staff: StaffActor, input: ChangeLock): Promise<void> =>
   change(ctx, staff, { ...input, call: 'unlock_user($1, $2, $3, $4)' });
 
+/**
+ * Lifts the wait after wrong tries to sign in; the password is asked as before.
+ * @throws REASON_REQUIRED, USER_NOT_FOUND, ALREADY_DECIDED when the account does not wait
+ */
+export const liftWait = (ctx: Context, staff: StaffActor, input: ChangeLock): Promise<void> =>
+  change(ctx, staff, { ...input, call: 'lift_wait($1, $2, $3, $4)' });
+
+/** Until when a user's signing in waits after wrong passwords; null when it does not. */
+export async function signInWaitsUntil(
+  { db }: Pick<Context, 'db'>,
+  userId: string,
+): Promise<Date | null> {
+  const [row] = await db.query<{ until: Date }[]>(
+    `SELECT wait_until AS until FROM account_throttle
+     WHERE key = 'login:' || $1::bigint AND wait_until > tarn_now()`,
+    [userId],
+  );
+  return row?.until ?? null;
+}
+
 async function change(
   ctx: Context,
   { staffId }: StaffActor,

@@ -1,7 +1,7 @@
 import { callSql, violatedConstraint, type Context } from '../../platform/context';
 import { refuse } from '../../platform/domain-error';
 import { passwordMatches } from '../../platform/password';
-import { limitFailures, perAccount, perAddress } from '../../platform/rate-limit';
+import { triesOf, weighTry } from '../../platform/rate-limit';
 import { issueToken } from '../../platform/sessions';
 import { accountName } from './account-name';
 import type { UserSession } from './accounts.entities';
@@ -73,19 +73,20 @@ async function openSession(ctx: Context, { userId, kind, hash }: NewSession): Pr
   return row.at;
 }
 
+/** One person's ways in share one count: user name, e-mail and phone alike. */
+export const loginKey = (found: User | null, account: string): string =>
+  `login:${found?.id ?? account}`;
+
 /** An unknown user and a wrong password cost the same time and count against the same limits. */
 async function checkCredentials(ctx: Context, input: Credentials): Promise<User> {
   const { value: account } = accountName(input.account);
   const found = await findUser(ctx, account);
-  // One person's ways in share one count: user name, e-mail and phone alike.
-  const key = found ? `login:${found.id}` : `login:${account}`;
-  return limitFailures(ctx, [perAccount(key), perAddress(ctx.address)], async (fail) => {
+  const throttled = triesOf(loginKey(found, account), ctx.address);
+  const right = await weighTry(ctx, throttled, async () => {
     const matches = await passwordMatches(found?.passwordHash ?? null, input.password);
-    if (found && matches) return found;
-    await fail();
-    if (ctx.config.loginMessages === 'same') refuse('LOGIN_FAILED', {}, 'password');
-    return found
-      ? refuse('PASSWORD_WRONG', {}, 'password')
-      : refuse('USER_NOT_FOUND', {}, 'account');
+    return matches ? found : null;
   });
+  if (right) return right;
+  if (ctx.config.loginMessages === 'same') refuse('LOGIN_FAILED', {}, 'password');
+  return found ? refuse('PASSWORD_WRONG', {}, 'password') : refuse('USER_NOT_FOUND', {}, 'account');
 }

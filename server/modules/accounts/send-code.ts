@@ -1,11 +1,12 @@
 import { createHmac, randomInt } from 'node:crypto';
 import { limits } from '../../../schema/limits';
 import type { CodeScene } from '../../../schema/states';
-import { violatedConstraint, type Context } from '../../platform/context';
+import { callSql, violatedConstraint, type Context } from '../../platform/context';
 import { refuse } from '../../platform/domain-error';
-import { codesPerAddress, limitFailures } from '../../platform/rate-limit';
+import { codesOf, weighTry } from '../../platform/rate-limit';
 import { notify, type Template } from '../notifications';
-import { reachable } from './account-name';
+import { accountName, reachable } from './account-name';
+import type { User } from './user.entity';
 import { findUser } from './users';
 
 export interface SendCode {
@@ -28,28 +29,43 @@ export const codeHash = (
 
 /**
  * Sends a code of six digits, good for five minutes. Whoever has an account and asks to register is
- * sent a notice instead; the answer is the same, so it tells nobody who has one.
+ * sent a notice instead, and so is who has none and asks for a code of it; the answer is the same, so
+ * it tells nobody who has one. A code that lifts a wait is sent to the account, whatever its name.
  *
  * @throws ACCOUNT_FORMAT, CODE_TOO_SOON, TOO_MANY_REQUESTS
  */
 export async function sendCode(ctx: Context, { account, scene }: SendCode): Promise<CodeSent> {
-  const { value: target } = reachable(account);
+  const name = scene === 'LIFT_WAIT' ? accountName(account) : reachable(account);
+  const found = await findUser(ctx, name.value);
+  const target = codeTarget(found, name.value);
   const code = String(randomInt(10 ** limits.codeDigits)).padStart(limits.codeDigits, '0');
   const seconds = await pauseLeft(ctx, { target, scene });
   if (seconds !== null) refuse('CODE_TOO_SOON', { seconds });
-  await limitFailures(ctx, [codesPerAddress(ctx.address)], async (count) => {
+  const counted = await weighTry(ctx, codesOf(ctx.address), async () => {
     await store(ctx, { target, scene, hash: codeHash(ctx, { target, scene }, code) });
-    await count();
+    return null; // every one counts, also of those that are sent
   });
-  const known = (await findUser(ctx, target)) !== null;
-  await notify(ctx, target, messageFor(scene, known, code));
+  if (counted !== null) throw new Error('a code was not counted');
+  // Nobody is behind a user name that is not taken.
+  if (found || name.kind !== 'userName') {
+    await notify(ctx, target, messageFor(scene, found !== null, code));
+  }
   return { expiresInSeconds: limits.codeSeconds, resendInSeconds: limits.codeResendSeconds };
 }
+
+/** Where the code of an account goes: its mailbox or phone, whichever way it was named. */
+export const codeTarget = (found: User | null, name: string): string =>
+  found
+    ? found.email === name || found.phone === name
+      ? name
+      : (found.email ?? found.phone ?? name)
+    : name;
 
 function messageFor(scene: CodeScene, known: boolean, code: string): Template {
   if (scene === 'REGISTER')
     return known ? { kind: 'alreadyRegistered' } : { kind: 'registerCode', code };
-  return known ? { kind: 'resetCode', code } : { kind: 'noAccount' };
+  if (!known) return { kind: 'noAccount' };
+  return scene === 'RESET' ? { kind: 'resetCode', code } : { kind: 'liftCode', code };
 }
 
 interface NewCode {
@@ -60,11 +76,7 @@ interface NewCode {
 
 async function store(ctx: Context, { target, scene, hash }: NewCode): Promise<void> {
   try {
-    await ctx.db.query(
-      `INSERT INTO one_time_code (target, scene, code_hash, expires_at)
-       VALUES ($1, $2, $3, tarn_now() + make_interval(secs => $4 - 0.001))`,
-      [target, scene, hash, limits.codeSeconds],
-    );
+    await callSql(ctx, 'store_code($1, $2, $3, $4)', [target, scene, hash, limits.codeSeconds]);
   } catch (error) {
     if (violatedConstraint(error) !== 'one_time_code_pause') throw error;
     refuse('CODE_TOO_SOON', { seconds: (await pauseLeft(ctx, { target, scene })) ?? '1' });

@@ -2,7 +2,7 @@ import { limits } from '../../../schema/limits';
 import type { CodeScene } from '../../../schema/states';
 import type { Context } from '../../platform/context';
 import { refuse } from '../../platform/domain-error';
-import { limitFailures, perAccount, perAddress } from '../../platform/rate-limit';
+import { triesOf, weighTry } from '../../platform/rate-limit';
 import { codeHash } from './send-code';
 
 export interface UseCode {
@@ -19,19 +19,14 @@ export interface UseCode {
  */
 export async function useCode(ctx: Context, { target, scene, code }: UseCode): Promise<void> {
   if (code === '') refuse('CODE_REQUIRED', {}, 'code');
-  const limited = [perAccount(`code:${target}`), perAddress(ctx.address)];
-  await limitFailures(ctx, limited, async (fail) => {
+  const throttled = triesOf(`code:${scene}:${target}`, ctx.address);
+  const used = await weighTry(ctx, throttled, async () => {
     const hash = codeHash(ctx, { target, scene }, code);
-    const [row] = await ctx.db.query<{ used: boolean }[]>(TRY, [
-      target,
-      scene,
-      hash,
-      limits.codeTriesMax,
-    ]);
-    if (row?.used) return;
-    await fail();
-    refuse('CODE_WRONG', {}, 'code');
+    const args = [target, scene, hash, limits.codeTriesMax];
+    const [row] = await ctx.db.query<{ used: boolean }[]>(TRY, args);
+    return row?.used === true ? true : null;
   });
+  if (!used) refuse('CODE_WRONG', {}, 'code');
 }
 
 /** One statement: the right code is used, a wrong one counted, never both and never neither. */

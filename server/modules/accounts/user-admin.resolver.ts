@@ -7,7 +7,7 @@ import { refuse } from '../../platform/domain-error';
 import { readPage } from '../../platform/page';
 import { readId } from '../../platform/read-money';
 import { requirePermission } from '../staff';
-import { lockUser, unlockUser, type ChangeLock } from './lock-user';
+import { liftWait, lockUser, signInWaitsUntil, unlockUser, type ChangeLock } from './lock-user';
 import { masked } from './masked';
 import { revealUser } from './reveal-user';
 import {
@@ -19,6 +19,7 @@ import {
   UserRevealInput,
   UserRevealPayload,
   UserStateEnum,
+  UserWaitLiftInput,
 } from './user-admin.types';
 import type { User } from './user.entity';
 import { userById, users } from './users';
@@ -58,6 +59,14 @@ export class UserAdminResolver {
     return changeLock(ctx, input, unlockUser);
   }
 
+  @Mutation(() => AdminUserPayload, { description: 'Lifts the wait after wrong passwords.' })
+  userWaitLift(
+    @Ctx() ctx: ApiContext,
+    @Arg('input', () => UserWaitLiftInput) input: UserWaitLiftInput,
+  ) {
+    return changeLock(ctx, input, liftWait);
+  }
+
   @Mutation(() => UserRevealPayload, {
     description: 'Contact data in full; writes an audit entry.',
   })
@@ -89,6 +98,14 @@ export class UserAdminResolver {
   @FieldResolver(() => DateTime)
   registeredAt(@Root() { createdAt }: User): Date {
     return createdAt;
+  }
+
+  @FieldResolver(() => DateTime, {
+    nullable: true,
+    description: 'Until when signing in waits after wrong passwords; null when it does not.',
+  })
+  signInWaitsUntil(@Ctx() ctx: ApiContext, @Root() { id }: User): Promise<Date | null> {
+    return signInWaitsUntil(ctx, id);
   }
 
   @FieldResolver(() => Int)

@@ -58,6 +58,15 @@ export class UserLockInput {
   reason!: string;
 }
 
+@InputType({ description: 'Whose wait after wrong passwords, and why it is lifted.' })
+export class UserWaitLiftInput {
+  @Field(() => ID)
+  id!: string;
+
+  @Field(() => String)
+  reason!: string;
+}
+
 @InputType({ description: 'Whose details, and why they are needed.' })
 export class UserRevealInput {
   @Field(() => ID)

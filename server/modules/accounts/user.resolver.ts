@@ -4,6 +4,7 @@ import { DateTime } from '../../graphql/scalars';
 import { attempt } from '../../graphql/user-errors';
 import { requireUser } from '../../platform/context';
 import { refuse } from '../../platform/domain-error';
+import { liftOwnWait } from './lift-own-wait';
 import { logIn, openLockedPass } from './log-in';
 import { masked } from './masked';
 import { acknowledgeRisk, changeLanguage } from './preferences';
@@ -21,6 +22,8 @@ import {
   SessionClosePayload,
   SessionOpenInput,
   SessionOpenPayload,
+  SignInWaitLiftInput,
+  SignInWaitLiftPayload,
   UserRegisterInput,
   UserRegisterPayload,
   UserType,
@@ -53,6 +56,20 @@ export class UserResolver {
   async codeSend(@Ctx() ctx: ApiContext, @Arg('input', () => CodeSendInput) input: CodeSendInput) {
     const { value, userErrors } = await attempt(ctx, () => sendCode(ctx, input));
     return { ...value, userErrors };
+  }
+
+  @Mutation(() => SignInWaitLiftPayload, {
+    description: 'Ends the wait after wrong passwords by a code; opens no session.',
+  })
+  async signInWaitLift(
+    @Ctx() ctx: ApiContext,
+    @Arg('input', () => SignInWaitLiftInput) input: SignInWaitLiftInput,
+  ) {
+    const { value: lifted, userErrors } = await attempt(ctx, async () => {
+      await liftOwnWait(ctx, input);
+      return true;
+    });
+    return { lifted, userErrors };
   }
 
   @Mutation(() => UserRegisterPayload, { description: 'Registers a user; opens no session.' })

@@ -51,6 +51,21 @@ export class CodeSendPayload extends Payload {
   resendInSeconds!: number | null;
 }
 
+@InputType({ description: 'Whose wait, and the code that was sent to the account.' })
+export class SignInWaitLiftInput {
+  @Field(() => String)
+  account!: string;
+
+  @Field(() => String)
+  code!: string;
+}
+
+@ObjectType({ implements: Payload, description: 'Whether the account may try to sign in again.' })
+export class SignInWaitLiftPayload extends Payload {
+  @Field(() => Boolean, { nullable: true })
+  lifted!: boolean | null;
+}
+
 @InputType({ description: 'What a new user fills in.' })
 export class UserRegisterInput {
   @Field(() => String)

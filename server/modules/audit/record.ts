@@ -18,11 +18,7 @@ export interface By {
 }
 
 /** Adds an entry to the chain in the transaction of what it tells. */
-export async function record(
-  tx: EntityManager,
-  { staff, address }: By,
-  note: AuditNote,
-): Promise<void> {
+async function record(tx: EntityManager, { staff, address }: By, note: AuditNote): Promise<void> {
   const { action, subject, before = null, after = null, reason = null } = note;
   const args = [`staff/${staff.staffId}`, action, subject, before, after, reason, address];
   await callSqlIn(tx, 'audit_append($1, $2, $3, $4, $5, $6, $7)', args);

@@ -6,7 +6,7 @@ import { fromRoot } from '../../platform/project-root';
 
 /** What can be sent to somebody's mailbox or phone. */
 export type Template =
-  | { readonly kind: 'registerCode' | 'resetCode'; readonly code: string }
+  | { readonly kind: 'registerCode' | 'resetCode' | 'liftCode'; readonly code: string }
   | { readonly kind: 'alreadyRegistered' | 'noAccount' };
 
 type Words = Readonly<Record<`${Template['kind']}${'Subject' | 'Body'}`, string>>;

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import { limits } from '../../../schema/limits';
 import { openReviewDesk, refusalOf, type ReviewDesk } from '../../testing/recharges';
 import {
@@ -320,6 +321,27 @@ describe('O1: a request that was approved once, when its account turns out to be
     await advance(world, 601);
     await desk.take(desk.ada, jammed);
     await desk.refuse(desk.ada, jammed);
+  });
+
+  it('taking the next one waits for nobody who is deciding an older one', async () => {
+    const people = await Promise.all([1, 2].map(() => aUser(world)));
+    const ids: string[] = [];
+    for (const person of people) ids.push(await desk.submitted(person, '200.00'));
+    const deciding = await world.sql.owner.connect();
+    await deciding.query('BEGIN');
+    await deciding.query('SELECT FROM recharge WHERE id = $1 FOR UPDATE', [ids[0]]);
+    const next = takeNextRecharge(desk.ada.ctx, desk.ada.staff);
+    const patience = new AbortController();
+    const waits = pause(8_000, 'it waits', { signal: patience.signal }).catch(() => '');
+    const first = await Promise.race([next.then((one) => one?.id), waits]);
+    patience.abort();
+    await deciding.query('ROLLBACK');
+    deciding.release();
+    await next;
+    expect(first).toBe(ids[1]);
+    await desk.take(desk.lena, ids[0] ?? '');
+    await desk.refuse(desk.lena, ids[0] ?? '');
+    await desk.refuse(desk.ada, ids[1] ?? '');
   });
 
   it('ten people who take the next one at once each get another', async () => {

@@ -2,7 +2,7 @@ import { limits } from '../../../schema/limits';
 import { callSql, type Context, type StaffActor } from '../../platform/context';
 import { refuse } from '../../platform/domain-error';
 import { passwordMatches } from '../../platform/password';
-import { limitFailures, perAccount, perAddress } from '../../platform/rate-limit';
+import { triesOf, weighTry } from '../../platform/rate-limit';
 import { hashToken, issueToken } from '../../platform/sessions';
 import { Staff } from './staff.entities';
 
@@ -20,14 +20,13 @@ export async function openStaffSession(
   { email, password }: StaffCredentials,
 ): Promise<{ readonly token: string; readonly staff: Staff }> {
   const address = email.trim().toLowerCase();
-  const limited = [perAccount(`staff:${address}`), perAddress(ctx.address)];
-  const staff = await limitFailures(ctx, limited, async (fail) => {
+  const throttled = triesOf(`staff:${address}`, ctx.address);
+  const staff = await weighTry(ctx, throttled, async () => {
     const found = await ctx.db.getRepository(Staff).findOneBy({ email: address });
     const matches = await passwordMatches(found?.passwordHash ?? null, password);
-    if (found && matches) return found;
-    await fail();
-    return refuse('LOGIN_FAILED', {}, 'password');
+    return matches ? found : null;
   });
+  if (!staff) refuse('LOGIN_FAILED', {}, 'password');
   const { token } = await startStaffSession(ctx, staff.id);
   return { token, staff };
 }
