@@ -1,3 +1,4 @@
+import { log } from '../platform/log';
 import { isLostConnection } from '../platform/lost-connection';
 import { pause } from '../platform/processes';
 import { complain, explain, say } from './say';
@@ -24,7 +25,8 @@ export class Ending {
     }
     if (process.env.npm_lifecycle_event !== undefined) this.#endWithParent();
     process.on('uncaughtException', (error) => {
-      complain(explain(error));
+      // Its message may quote what somebody sent: the log keeps what it may.
+      log.fatal({ err: error }, 'uncaught');
       // The database may die at any moment, and the server outlives it.
       if (!isLostConnection(error)) void this.end(1);
     });

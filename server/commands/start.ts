@@ -4,6 +4,7 @@ import { readConfig } from '../platform/config';
 import { rolePasswords } from '../platform/database-roles';
 import { LockedError, lockFile } from '../platform/file-lock';
 import { isFree } from '../platform/free-port';
+import { catchForeignLines } from '../platform/log';
 import { keepRoles } from '../platform/role-watch';
 import { removeRunFile, writeRunFile } from '../platform/run-file';
 import { withAppSecret, type ConfigWithSecret } from '../platform/secrets';
@@ -16,6 +17,7 @@ import { welcome } from './welcome';
 
 const DRAIN_MS = 10_000;
 
+catchForeignLines();
 const ending = new Ending();
 
 start().catch((error: unknown) => {

@@ -1,5 +1,7 @@
+import { format } from 'node:util';
 import { pino } from 'pino';
 import { readLogLevel } from './config';
+import { logError } from './log-error';
 
 const SECRET_FIELDS = [
   'password',
@@ -24,6 +26,10 @@ export const log = pino({
   level: readLogLevel(),
   base: null,
   timestamp: pino.stdTimeFunctions.isoTime,
+  serializers: {
+    err: (error: unknown) => logError(error),
+    error: (error: unknown) => logError(error),
+  },
   formatters: { level: (label) => ({ level: label }) },
   redact: {
     paths: [
@@ -36,3 +42,26 @@ export const log = pino({
     censor: '[hidden]',
   },
 });
+
+const CONSOLE = {
+  debug: 'debug',
+  log: 'info',
+  info: 'info',
+  warn: 'warn',
+  error: 'error',
+} as const;
+
+/** What libraries and Node itself would print becomes a line like every other. */
+export function catchForeignLines(): void {
+  for (const [name, level] of Object.entries(CONSOLE)) {
+    console[name as keyof typeof CONSOLE] = (...args: unknown[]) => {
+      const errors = args.filter((one) => one instanceof Error).map((one) => logError(one));
+      const words = args.filter((one) => !(one instanceof Error));
+      log[level]({ source: 'console', ...(errors.length > 0 ? { errors } : {}) }, format(...words));
+    };
+  }
+  process.removeAllListeners('warning');
+  process.on('warning', (warning) => {
+    log.warn({ err: warning, source: 'node' }, 'warning');
+  });
+}

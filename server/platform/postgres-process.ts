@@ -22,6 +22,11 @@ const FIXED_SETTINGS: Settings = {
   shared_buffers: '128MB',
   max_locks_per_transaction: '256',
   log_min_messages: 'warning',
+  // Neither the values of a statement nor its text, nor the rows a constraint names.
+  log_error_verbosity: 'terse',
+  log_min_error_statement: 'panic',
+  log_parameter_max_length: '0',
+  log_parameter_max_length_on_error: '0',
   log_line_prefix: '%m [%p] ',
   log_timezone: 'UTC',
   timezone: 'UTC',

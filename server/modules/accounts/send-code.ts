@@ -41,11 +41,11 @@ export async function sendCode(ctx: Context, { account, scene }: SendCode): Prom
   const code = String(randomInt(10 ** limits.codeDigits)).padStart(limits.codeDigits, '0');
   const seconds = await pauseLeft(ctx, { target, scene });
   if (seconds !== null) refuse('CODE_TOO_SOON', { seconds });
-  const counted = await weighTry(ctx, codesOf(ctx.address), async () => {
+  // Every one counts that is sent, so none is ever called right.
+  await weighTry(ctx, codesOf(ctx.address), async () => {
     await store(ctx, { target, scene, hash: codeHash(ctx, { target, scene }, code) });
-    return null; // every one counts, also of those that are sent
+    return null;
   });
-  if (counted !== null) throw new Error('a code was not counted');
   // Nobody is behind a user name that is not taken.
   if (found || name.kind !== 'userName') {
     await notify(ctx, target, messageFor(scene, found !== null, code));
