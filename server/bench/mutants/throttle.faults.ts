@@ -61,7 +61,7 @@ export const throttleFaults: readonly Fault[] = [
     find: "  PERFORM pg_advisory_xact_lock(hashtextextended('try:' || p_address, 0));\n",
     replace: '',
     tests: THROTTLES,
-    only: '120',
+    only: 'same moment',
   },
   {
     id: 'address-uncounted',

@@ -328,16 +328,20 @@ describe('O1: a request that was approved once, when its account turns out to be
     const ids: string[] = [];
     for (const person of people) ids.push(await desk.submitted(person, '200.00'));
     const deciding = await world.sql.owner.connect();
-    await deciding.query('BEGIN');
-    await deciding.query('SELECT FROM recharge WHERE id = $1 FOR UPDATE', [ids[0]]);
-    const next = takeNextRecharge(desk.ada.ctx, desk.ada.staff);
     const patience = new AbortController();
-    const waits = pause(8_000, 'it waits', { signal: patience.signal }).catch(() => '');
-    const first = await Promise.race([next.then((one) => one?.id), waits]);
-    patience.abort();
-    await deciding.query('ROLLBACK');
-    deciding.release();
-    await next;
+    let first: string | undefined;
+    try {
+      await deciding.query('BEGIN');
+      await deciding.query('SELECT FROM recharge WHERE id = $1 FOR UPDATE', [ids[0]]);
+      const next = takeNextRecharge(desk.ada.ctx, desk.ada.staff).then((one) => one?.id);
+      const waits = pause(8_000, 'it waits', { signal: patience.signal }).catch(() => '');
+      first = await Promise.race([next, waits]);
+      await deciding.query('ROLLBACK');
+      await next;
+    } finally {
+      patience.abort();
+      deciding.release(true);
+    }
     expect(first).toBe(ids[1]);
     await desk.take(desk.lena, ids[0] ?? '');
     await desk.refuse(desk.lena, ids[0] ?? '');
