@@ -13,11 +13,11 @@ export async function installTestTools(client: Client): Promise<void> {
   await client.query(`
     CREATE SCHEMA test AUTHORIZATION tarn_owner;
     SET ROLE tarn_owner;
-    CREATE TABLE test.clock (shift interval NOT NULL);
-    INSERT INTO test.clock VALUES ('0');
+    CREATE TABLE test.clock (shift interval NOT NULL, stopped timestamptz);
+    INSERT INTO test.clock VALUES ('0', NULL);
     CREATE OR REPLACE FUNCTION tarn.tarn_now() RETURNS timestamptz
       LANGUAGE sql VOLATILE SECURITY DEFINER SET search_path = pg_catalog AS
-      $$ SELECT date_trunc('milliseconds', clock_timestamp() + shift) FROM test.clock $$;
+      $$ SELECT date_trunc('milliseconds', coalesce(stopped, clock_timestamp() + shift)) FROM test.clock $$;
     RESET ROLE`);
   await client.query(`SET ROLE tarn_owner; ${CREDIT}; RESET ROLE`);
 }
@@ -65,6 +65,15 @@ export async function moveClock({ owner }: { owner: Pool }, ms: number): Promise
   await owner.query(`UPDATE test.clock SET shift = shift + $1 * interval '1 millisecond'`, [ms]);
 }
 
+/** Stops this database's clock at an instant; null lets it run on from there, and never back. */
+export async function stopClock({ owner }: { owner: Pool }, at: Date | null): Promise<void> {
+  await owner.query(
+    `UPDATE test.clock SET stopped = $1::timestamptz,
+       shift = greatest(shift, coalesce($1::timestamptz, stopped) - clock_timestamp())`,
+    [at],
+  );
+}
+
 export async function resetClock({ owner }: { owner: Pool }): Promise<void> {
-  await owner.query(`UPDATE test.clock SET shift = '0'`);
+  await owner.query(`UPDATE test.clock SET shift = '0', stopped = NULL`);
 }

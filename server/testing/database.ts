@@ -6,7 +6,7 @@ import { guardDatabase, LOGIN_ROLES, OWNER_ROLE, type LoginRole } from '../platf
 import { pause } from '../platform/processes';
 import { TEMPLATE, testPasswords } from './test-server';
 
-export { moveClock, resetClock } from './clock';
+export { moveClock, resetClock, stopClock } from './clock';
 
 /** Set by the global set-up, read by the workers it starts. */
 export const ADMIN_URL_VARIABLE = 'TARN_TEST_DATABASE';

@@ -163,3 +163,24 @@ export async function quote(
 /** Moves the test database's clock. */
 export const advance = (world: World, seconds: number): Promise<void> =>
   moveClock(world.sql, seconds * 1000);
+
+/**
+ * Whether `work` is still waiting for a lock once somebody in this database does: true while it waits,
+ * false when it ended before anybody waited. Never waits longer than `work` itself.
+ */
+export async function waitsForALock(world: World, work: Promise<unknown>): Promise<boolean> {
+  let ended = false;
+  const end = () => (ended = true);
+  void work.then(end, end);
+  for (;;) {
+    const { rows } = await world.sql.owner.query<{ n: number }>(
+      `SELECT count(*)::int AS n FROM pg_locks WHERE NOT granted AND pid IN (
+         SELECT pid FROM pg_stat_activity WHERE datname = current_database())`,
+    );
+    if (isTrue(ended)) return false;
+    if ((rows[0]?.n ?? 0) > 0) return true;
+  }
+}
+
+/** Read anew: the compiler does not see that a callback has written it. */
+const isTrue = (value: boolean): boolean => value;

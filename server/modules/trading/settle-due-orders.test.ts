@@ -134,48 +134,6 @@ describe('P2: the settlement price', () => {
       close_quote_id: last.quote_id,
     });
   });
-
-  it('counts a quote recorded in the very millisecond of the expiry', async () => {
-    await quote(world, '2411.35');
-    const ann = await aUserWith(world, '100.00');
-    const order = await open(ann);
-    const { rows } = await world.sql.owner.query<{ at: Date }>('SELECT tarn_now() AS at');
-    const now = rows[0]?.at.getTime() ?? 0;
-    await moveClock(world.sql, order.settlesAt.getTime() - now - 1_000);
-    await quote(world, '2411.50');
-    await world.sql.owner.query('SELECT settle_due_orders(1000)');
-    expect((await settledRow(order.id))?.outcome).toBeNull(); // strictly after expiry
-    await advance(world, 2);
-    await settle();
-    expect((await settledRow(order.id))?.outcome).toBe('WIN');
-  });
-
-  it('waits for a recorder that was under way at the expiry', async () => {
-    await quote(world, '2411.35');
-    const ann = await aUserWith(world, '100.00');
-    const order = await open(ann);
-    await advance(world, 59);
-    const recorder = await world.sql.feed.connect();
-    await recorder.query('BEGIN');
-    const batch = JSON.stringify([{ instrument_id: btc, price: '2411.60' }]);
-    const { rows } = await recorder.query<{ quote_id: string }>('SELECT * FROM record_quotes($1)', [
-      batch,
-    ]);
-    await advance(world, 2);
-    const settling = settle();
-    const first = await Promise.race([
-      settling.then(() => 'settled'),
-      new Promise((resolve) => setTimeout(resolve, 300, 'waiting')),
-    ]);
-    expect(first).toBe('waiting');
-    await recorder.query('COMMIT');
-    recorder.release();
-    await settling;
-    expect(await settledRow(order.id)).toMatchObject({
-      outcome: 'WIN',
-      close_quote_id: rows[0]?.quote_id,
-    });
-  });
 });
 
 describe('P3: the terms of an open contract', () => {
@@ -240,24 +198,6 @@ describe('P8: a quote that is too old', () => {
     expect(await settledRow(order.id)).toMatchObject({ outcome: 'VOID', paid: '4040' });
     expect(await purses(world, ann)).toEqual({ available: '100.00', frozen: '0.00' });
   });
-});
-
-it('P11: eight settlers at once pay once, and a restart pays nothing again', async () => {
-  await quote(world, '2411.35');
-  const people = await Promise.all(Array.from({ length: 12 }, () => aUserWith(world, '100.00')));
-  const orders = await Promise.all(people.map((person) => open(person)));
-  await advance(world, 59);
-  await quote(world, '2411.36');
-  await advance(world, 2);
-  const counts = await Promise.all(
-    Array.from({ length: 8 }, () => settleDueOrders(world.visitor, 5)),
-  );
-  counts.push(await settle());
-  expect(counts.reduce((sum, count) => sum + count, 0)).toBe(orders.length);
-  expect(await settle()).toBe(0);
-  for (const person of people) {
-    expect(await purses(world, person)).toEqual({ available: '133.60', frozen: '0.00' });
-  }
 });
 
 it('P11: everything that is due is closed in one go, by two hands, each contract once', async () => {
