@@ -13,6 +13,7 @@ import {
 } from '../modules/market';
 import { settings } from '../modules/settings';
 import { refuse } from '../platform/domain-error';
+import { readSearch } from '../platform/read-text';
 import { PlainNumber } from './envelope';
 import type { Form } from './form';
 import type { LegacyCall, LegacyRoute } from './legacy-route';
@@ -187,7 +188,7 @@ async function productList({ ctx, form }: LegacyCall) {
   const asked = form.get('class')?.toUpperCase();
   const group = instrumentClasses.find((name) => name === asked);
   if (asked && !group) refuse('PARAM_INVALID', { field: 'class' });
-  const search = form.get('key')?.trim().slice(0, 40) ?? null;
+  const search = readSearch(form.get('key'), limits.instrumentSearchLengthMax, 'key');
   const rows = await instruments(ctx, { class: group ?? null, search });
   const products = await Promise.all(rows.map((row) => product(ctx, row)));
   return { data: products.map((one) => ({ ...one, Name: one.title, isdelete: 0 })) };

@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { limits } from '../../../schema/limits';
 import { money, type Money } from '../../../schema/money';
+import { plainReference } from '../../../schema/text';
 import {
   callSqlIn,
   violatedConstraint,
@@ -9,6 +10,7 @@ import {
 } from '../../platform/context';
 import { refuse } from '../../platform/domain-error';
 import { fingerprint, idempotent } from '../../platform/idempotency';
+import { readReason } from '../../platform/read-text';
 import { record } from '../audit';
 import { settings } from '../settings';
 import { assertMayHandle, databaseTime, lockRecharge, tell, type OnVersion } from './lease';
@@ -181,7 +183,8 @@ async function approveSecond(tx: EntityManager, approval: Approval): Promise<Don
   const { staff, recharge, input } = approval;
   const reference = readReference(input.bankReference);
   const amount = input.creditedAmount?.minor ?? recharge.approvedAmount;
-  if (reference.toUpperCase() !== recharge.bankReference?.toUpperCase()) {
+  const first = plainReference(recharge.bankReference ?? '', limits.bankReferenceLengthMax);
+  if (reference !== first) {
     refuse('PARAM_INVALID', { field: 'bankReference' }, 'bankReference');
   }
   if (amount !== recharge.approvedAmount) {
@@ -208,17 +211,7 @@ async function write(tx: EntityManager, sql: string, args: unknown[]): Promise<v
 }
 
 function readReference(text: string): string {
-  const plain = text.trim();
-  if (plain === '') refuse('REFERENCE_REQUIRED', {}, 'bankReference');
-  return plain.length > limits.bankReferenceLengthMax
-    ? refuse('PARAM_INVALID', { field: 'bankReference' }, 'bankReference')
-    : plain;
-}
-
-function readReason(text: string | null | undefined): string | null {
-  const plain = text?.trim() ?? '';
-  if (plain === '') return null;
-  return plain.length > limits.reasonLengthMax
-    ? refuse('PARAM_INVALID', { field: 'reason' }, 'reason')
-    : plain;
+  const plain = plainReference(text, limits.bankReferenceLengthMax);
+  if (plain === null) refuse('PARAM_INVALID', { field: 'bankReference' }, 'bankReference');
+  return plain === '' ? refuse('REFERENCE_REQUIRED', {}, 'bankReference') : plain;
 }
