@@ -151,19 +151,20 @@ async function approveFirst(tx: EntityManager, approval: Approval): Promise<Done
   const amount = input.creditedAmount ?? money('USD', recharge.amount);
   const corrected = amount.minor !== recharge.amount;
   const reason = readReason(input.reason);
+  const reference = readReference(input.bankReference);
   if (corrected && reason === null) refuse('REASON_REQUIRED', {}, 'reason');
   const larger = amount.minor > recharge.amount ? amount.minor : recharge.amount;
   const needsSecond = corrected || larger >= secondApprovalFrom.minor;
   await write(tx, FIRST, [
     recharge.id,
     staff.staffId,
-    readReference(input.bankReference),
+    reference,
     amount.minor,
     corrected ? reason : null,
     needsSecond,
   ]);
   const kind = needsSecond ? 'FIRST_APPROVED' : 'APPROVED';
-  return { kind, reason, after: { amount: String(amount.minor), reference: input.bankReference } };
+  return { kind, reason, after: { amount: String(amount.minor), reference } };
 }
 
 /** One statement: an approval that needs nobody else is the decision. */
