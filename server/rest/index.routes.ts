@@ -7,6 +7,7 @@ import {
   candles,
   instrumentById,
   instruments,
+  isPractice,
   offeredBounds,
   openingTimes,
   type Instrument,
@@ -144,7 +145,11 @@ async function riskAccepted({ actor, loaders }: LoadedContext): Promise<0 | 1> {
 }
 
 async function publicInfo({ ctx, host }: LegacyCall) {
-  const [policy, bounds] = await Promise.all([settings(ctx), offeredBounds(ctx)]);
+  const [policy, bounds, practice] = await Promise.all([
+    settings(ctx),
+    offeredBounds(ctx),
+    isPractice(ctx),
+  ]);
   const joined = (amounts: readonly { readonly minor: bigint }[]) =>
     amounts.map(({ minor }) => usd(minor)).join('|');
   return {
@@ -178,7 +183,7 @@ async function publicInfo({ ctx, host }: LegacyCall) {
       order_max_amount: formatMoney(policy.positionMax),
       invite_required: policy.invitationRequired ? 1 : 0,
       languages: [...languages],
-      demo: ctx.config.mode === 'practice' ? 1 : 0,
+      demo: practice ? 1 : 0,
       server_time: sec(await ctx.now()),
     },
   };

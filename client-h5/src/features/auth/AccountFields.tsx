@@ -11,7 +11,7 @@ import type { RegisterForm } from './useRegister';
 /** Phone or e-mail, and the code that proves it. */
 export function AccountFields({ form }: { readonly form: UseFormReturn<RegisterForm> }) {
   const { t } = useTranslation();
-  const practice = usePlatform()?.practice ?? false;
+  const practice = usePlatform()?.practiceWorld ?? false;
   const { send, sending, wait, error } = useCode();
   const { register, formState, trigger, getValues } = form;
   const isAccount = (text: string) => {
