@@ -81,11 +81,17 @@ export function asText({ json }: Hostile): string {
   return typeof value === 'string' ? value : json;
 }
 
+/** Those worth trying in a place: where text is refused as such, one in eight of them will do. */
+export const valuesFor = ({ takesText }: Pick<Place, 'takesText'>): readonly Hostile[] =>
+  hostileValues.filter(({ json }, n) => takesText || !json.startsWith('"') || n % 8 === 0);
+
 /** One place of an API where a value goes in, and how to put one there. */
 export interface Place {
   /** `Mutation.orderPlace.input.amount`. */
   readonly name: string;
   readonly query: string;
+  /** False for a number, a flag, an enum, an input: GraphQL itself refuses any text for them. */
+  readonly takesText: boolean;
   /** The variables as JSON, with this value in its place and samples in all others. */
   readonly variables: (hostile: Hostile) => string;
 }
@@ -113,8 +119,11 @@ function placesOfField(
   const passed = field.args.map((arg) => `${arg.name}: $${arg.name}`).join(', ');
   const query = `${root.toLowerCase()} T(${declared}) { ${field.name}(${passed}) ${shown(field.type)} }`;
   return field.args
-    .flatMap((arg) => [[arg.name], ...pathsIn(arg.type).map((path) => [arg.name, ...path])])
-    .map((path) => ({
+    .flatMap((arg) =>
+      [{ path: [], type: arg.type }, ...pathsIn(arg.type)].map((at) => within(arg.name, at)),
+    )
+    .map(({ path, type }) => ({
+      takesText: TEXTS.has(getNamedType(type).name),
       name: [root, field.name, ...path].join('.'),
       query,
       variables: (hostile) => {
@@ -127,13 +136,21 @@ function placesOfField(
     }));
 }
 
-function pathsIn(type: GraphQLInputType): string[][] {
+const TEXTS = new Set(['String', 'ID', 'DateTime', 'Decimal']);
+
+interface At {
+  readonly path: readonly string[];
+  readonly type: GraphQLInputType;
+}
+
+const within = (name: string, { path, type }: At): At => ({ path: [name, ...path], type });
+
+function pathsIn(type: GraphQLInputType): At[] {
   const named = getNamedType(type);
   if (!isInputObjectType(named)) return [];
-  return Object.values(named.getFields()).flatMap((field) => [
-    [field.name],
-    ...pathsIn(field.type).map((path) => [field.name, ...path]),
-  ]);
+  return Object.values(named.getFields()).flatMap((field) =>
+    [{ path: [], type: field.type }, ...pathsIn(field.type)].map((at) => within(field.name, at)),
+  );
 }
 
 interface Where {
@@ -175,42 +192,60 @@ function shown(type: GraphQLOutputType, depth = 0): string {
   return `{ __typename ${fields.join(' ')} }`;
 }
 
-const ACCOUNT = ['phone', 'username', 'account', 'email', 'mobile'];
-const PAGE = ['page', 'num', 'limit', 'per_page'];
-const SCREENSHOT = ['screenshot', 'img', 'pic', 'image', 'voucher'];
-const RECHARGE = ['money', 'type', 'payments_id', 'channel', ...SCREENSHOT];
-const ABOUT = ['name', 'truename', 'reason', 'remark'];
+/** Names of one parameter: the first is the one, the others are older names of it. */
+type Names = readonly [string, ...string[]];
+
+const ACCOUNT: Names = ['phone', 'username', 'account', 'email', 'mobile'];
+const PASSWORD: Names = ['password', 'pwd'];
+const PAGE: readonly Names[] = [['page'], ['num', 'limit', 'per_page']];
+const RECHARGE: readonly Names[] = [
+  ['money'],
+  ['type', 'payments_id', 'channel'],
+  ['screenshot', 'img', 'pic', 'image', 'voucher'],
+  ['name', 'truename'],
+  ['reason', 'remark'],
+];
+const INSTRUMENT: Names = ['pid', 'id'];
+const ORDER: Names = ['oid', 'id', 'order_id'];
+const each = (...names: readonly string[]): readonly Names[] => names.map((name) => [name]);
 
 /** What each built path of the old API reads. */
-export const legacyParameters: Readonly<Record<string, readonly string[]>> = {
-  'login/index': [...ACCOUNT, 'password', 'pwd'],
+export const legacyParameters: Readonly<Record<string, readonly Names[]>> = {
+  'login/index': [ACCOUNT, PASSWORD],
   'login/reg': [
-    ...ACCOUNT,
-    ...['password', 'password2', 'repassword', 'password3', 'paypwd', 'password4', 'code'],
-    ...['sms_code', 'top', 'invite', 'invitecode', 'agree', 'agreement'],
+    ACCOUNT,
+    ...each('password', 'password4'),
+    ['password2', 'repassword'],
+    ['password3', 'paypwd'],
+    ['code', 'sms_code'],
+    ['top', 'invite', 'invitecode'],
+    ['agree', 'agreement'],
   ],
-  'login/code': [...ACCOUNT, 'scene'],
+  'login/code': [ACCOUNT, ['scene']],
   'login/logout': [],
-  'index/home': ['language', 'lang'],
-  'index/info': ['language', 'lang'],
-  'index/ajaxdata': ['class', 'key'],
-  'index/getkdata': ['pid', 'id', 'num', 'interval'],
-  'index/ajaxpro': ['pid', 'id'],
-  'index/getprodata': ['pid', 'id'],
-  'index/seconds': ['pid', 'id'],
-  'index/goods': ['id', 'pid'],
-  'user/index': ['token', 'uid', 'user_id', 'language'],
-  'user/recharge': [...RECHARGE, ...ABOUT],
-  'user/dorecharge': [...RECHARGE, ...ABOUT],
-  'user/recharge_record': [...PAGE, 'status', 'class'],
-  'user/finance': ['type', 'kind', 'currency', 'purse', 'start', 'end', 'format', ...PAGE],
+  'index/home': [['language', 'lang']],
+  'index/info': [['language', 'lang']],
+  'index/ajaxdata': each('class', 'key'),
+  'index/getkdata': [INSTRUMENT, ...each('num', 'interval')],
+  'index/ajaxpro': [INSTRUMENT],
+  'index/getprodata': [INSTRUMENT],
+  'index/seconds': [INSTRUMENT],
+  'index/goods': [INSTRUMENT],
+  'user/index': each('token', 'uid', 'user_id', 'language'),
+  'user/recharge': RECHARGE,
+  'user/dorecharge': RECHARGE,
+  'user/recharge_record': [...PAGE, ...each('status', 'class')],
+  'user/finance': [...each('type', 'kind', 'currency', 'purse', 'start', 'end', 'format'), ...PAGE],
   'user/addorder': [
-    ...['order_type', 'ostyle', 'order_pid', 'pid', 'order_price', 'money', 'order_sen', 'seconds'],
-    ...['multiple', 'seen_price', 'tolerance', 'risk_ack', 'order_shouyi', 'newprice'],
+    ['order_type', 'ostyle'],
+    ['order_pid', 'pid'],
+    ['order_price', 'money'],
+    ['order_sen', 'seconds'],
+    ...each('multiple', 'seen_price', 'tolerance', 'risk_ack', 'order_shouyi', 'newprice'),
   ],
-  'user/goorder': ['oid', 'id', 'order_id'],
-  'user/get_this_order': ['oid', 'id', 'order_id'],
-  'user/orderlist': ['ostaus', 'pid', 'buytime', 'kind', ...PAGE],
-  'user/ajaxorder_list': ['type', ...PAGE],
-  'user/uploadfile': ['image', 'file', 'img', 'pic'],
+  'user/goorder': [ORDER],
+  'user/get_this_order': [ORDER],
+  'user/orderlist': [...each('ostaus', 'pid', 'buytime', 'kind'), ...PAGE],
+  'user/ajaxorder_list': [['type'], ...PAGE],
+  'user/uploadfile': [['image', 'file', 'img', 'pic']],
 };
