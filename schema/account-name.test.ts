@@ -19,7 +19,18 @@ describe('what somebody signs in with', () => {
   });
 
   it.each([
-    ...['', 'abc', '1234', 'a@b', '@b.co', 'a@@b.co', 'a@b.co@c.co', 'a b@c.co', 'a@.co', 'a@b..co'],
+    ...[
+      '',
+      'abc',
+      '1234',
+      'a@b',
+      '@b.co',
+      'a@@b.co',
+      'a@b.co@c.co',
+      'a b@c.co',
+      'a@.co',
+      'a@b..co',
+    ],
     ...['a@b.c', 'a@b.co.', 'a'.repeat(21), '_.._', 'mia\u0000x@b.co', 'mia\ud800@b.co', '12345'],
     `${'a'.repeat(250)}@b.co`,
   ])('%j is none', (text) => {

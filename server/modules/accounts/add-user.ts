@@ -42,16 +42,21 @@ export async function addUser(ctx: Context, user: NewUser): Promise<User> {
     if (!row) throw new Error('no user was written');
     return await ctx.db.getRepository(User).findOneByOrFail({ id: row.id });
   } catch (error) {
-    if (TAKEN.has(violatedConstraint(error))) refuse('ACCOUNT_EXISTS', {}, 'account');
-    if (UNFIT.has(violatedConstraint(error))) refuse('ACCOUNT_FORMAT', {}, 'account');
+    const code = REFUSED.get(violatedConstraint(error));
+    if (code) refuse(code, {}, 'account');
     throw error;
   }
 }
 
-/** What the database holds of names, should it ever be stricter than what was read. */
-const UNFIT = new Set(['app_user_plain_name', 'app_user_email_check', 'app_user_user_name_check']);
-
-const TAKEN = new Set(['app_user_email_key', 'app_user_phone_key', 'app_user_user_name_key']);
+/** What the database holds of names, and of their form should it ever be stricter than the reader. */
+const REFUSED: ReadonlyMap<string, 'ACCOUNT_EXISTS' | 'ACCOUNT_FORMAT'> = new Map([
+  ['app_user_email_key', 'ACCOUNT_EXISTS'],
+  ['app_user_phone_key', 'ACCOUNT_EXISTS'],
+  ['app_user_user_name_key', 'ACCOUNT_EXISTS'],
+  ['app_user_plain_name', 'ACCOUNT_FORMAT'],
+  ['app_user_email_check', 'ACCOUNT_FORMAT'],
+  ['app_user_user_name_check', 'ACCOUNT_FORMAT'],
+]);
 
 /** Letters and digits nobody mistakes for each other. */
 const ALPHABET = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
