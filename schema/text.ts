@@ -40,5 +40,7 @@ export function plainText(
 /** A reference as it is compared: look-alikes, case and the width of gaps make no difference. */
 export function plainReference(text: string, max: number): string | null {
   const plain = plainText(text, { max, form: 'NFKC' });
-  return plain === null ? null : plain.toUpperCase().split(' ').filter(Boolean).join(' ');
+  // Capitals may fall into a letter and its mark again.
+  const capitals = plain?.toUpperCase().normalize('NFKC');
+  return capitals?.split(' ').filter(Boolean).join(' ') ?? null;
 }

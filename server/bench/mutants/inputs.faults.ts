@@ -3,9 +3,30 @@ import type { Fault } from './fault';
 const INPUTS = 'server/graphql/inputs.test.ts';
 const HOSTILE = 'server/hostile.test.ts';
 const LINEAR = 'server/rest/linear-time.test.ts';
+const TWINS = 'server/platform/plain-text-twins.test.ts';
 
 /** What goes in by either way, and the words that answer it. */
 export const inputFaults: readonly Fault[] = [
+  {
+    id: 'reference-capitals-apart',
+    invariant: 'O2',
+    what: 'a reference that was stored reads as another the second time',
+    file: 'schema/text.ts',
+    find: "plain?.toUpperCase().normalize('NFKC')",
+    replace: 'plain?.toUpperCase()',
+    tests: [TWINS],
+    only: 'as a reference too',
+  },
+  {
+    id: 'unseen-twins-apart',
+    invariant: 'O2',
+    what: 'the database takes some of the signs that the reader takes out',
+    file: 'migrations/1763700200000-plain-text.ts',
+    find: '\\\\u180b-\\\\u180f\\\\u200b-\\\\u200f',
+    replace: '\\\\u180b-\\\\u180f\\\\u200b',
+    tests: [TWINS],
+    only: 'nobody sees',
+  },
   // What goes in.
   {
     id: 'json-quadratic',

@@ -81,8 +81,8 @@ export const textFaults: readonly Fault[] = [
     invariant: 'O2',
     what: 'a reference in small letters is stored as another',
     file: PLAIN,
-    find: 'plain.toUpperCase()',
-    replace: 'plain',
+    find: 'plain?.toUpperCase()',
+    replace: 'plain?',
     tests: [TEXT],
   },
   {
@@ -90,8 +90,8 @@ export const textFaults: readonly Fault[] = [
     invariant: 'O2',
     what: 'a reference with wider gaps is another reference',
     file: PLAIN,
-    find: ".split(' ').filter(Boolean).join(' ')",
-    replace: '',
+    find: "capitals?.split(' ').filter(Boolean).join(' ') ?? null",
+    replace: 'capitals ?? null',
     tests: [TEXT, FUNDING],
   },
   {
