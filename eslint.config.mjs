@@ -1,6 +1,7 @@
 import js from '@eslint/js';
 import graphql from '@graphql-eslint/eslint-plugin';
 import reactHooks from 'eslint-plugin-react-hooks';
+import regexp from 'eslint-plugin-regexp';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 
@@ -89,6 +90,18 @@ const typescript = {
     '@typescript-eslint/no-unsafe-class-instance-assignment': 'off',
     // TypeGraphQL and TypeORM need classes that hold nothing but decorated members.
     '@typescript-eslint/no-extraneous-class': ['error', { allowWithDecorator: true }],
+  },
+};
+
+/** A pattern whose time grows faster than its text lets one request hold up all the others. */
+const linearPatterns = {
+  files: ['**/*.{ts,tsx,cjs,mjs}'],
+  plugins: { regexp },
+  rules: {
+    'regexp/no-super-linear-backtracking': ['error', { report: 'certain' }],
+    'regexp/no-super-linear-move': ['error', { report: 'certain' }],
+    'regexp/optimal-quantifier-concatenation': ['error', { capturingGroups: 'ignore' }],
+    'regexp/no-contradiction-with-assertion': 'error',
   },
 };
 
@@ -252,6 +265,7 @@ export default defineConfig(
       '@typescript-eslint/no-misused-spread': 'off',
     },
   },
+  linearPatterns,
   ...exceptions,
   tests,
   {

@@ -8,6 +8,7 @@ import { Instruments1763600200002 } from './1763600200002-instruments';
 import { Trading1763600300000 } from './1763600300000-trading';
 import { Funding1763600400000 } from './1763600400000-funding';
 import { GuardedWrites1763700000000 } from './1763700000000-guarded-writes';
+import { PlainText1763700200000 } from './1763700200000-plain-text';
 import { Throttles1763700400000 } from './1763700400000-throttles';
 
 type Migration = new () => MigrationInterface;
@@ -23,5 +24,6 @@ export const migrations: readonly Migration[] = [
   Trading1763600300000,
   Funding1763600400000,
   GuardedWrites1763700000000,
+  PlainText1763700200000,
   Throttles1763700400000,
 ];

@@ -28,20 +28,22 @@ export const languageFacts: Record<Language, LanguageFacts> = {
   vi: { tag: 'vi', name: 'Tiếng Việt', currency: 'VND', symbol: '₫', market: 'green-up' },
 };
 
-const aliases: Record<string, Language> = {
-  'zh-cn': 'zh',
-  'zh-sg': 'zh',
-  'zh-hans': 'zh',
-  cn: 'zh',
-  'zh-tw': 'hk',
-  'zh-hk': 'hk',
-  'zh-mo': 'hk',
-  'zh-hant': 'hk',
-  tw: 'hk',
-  ja: 'jp',
-  ko: 'kor',
-  vn: 'vi',
-};
+const aliases: ReadonlyMap<string, Language> = new Map(
+  Object.entries<Language>({
+    'zh-cn': 'zh',
+    'zh-sg': 'zh',
+    'zh-hans': 'zh',
+    cn: 'zh',
+    'zh-tw': 'hk',
+    'zh-hk': 'hk',
+    'zh-mo': 'hk',
+    'zh-hant': 'hk',
+    tw: 'hk',
+    ja: 'jp',
+    ko: 'kor',
+    vn: 'vi',
+  }),
+);
 
 const isLanguage = (text: string): text is Language => languages.some((code) => code === text);
 
@@ -51,7 +53,7 @@ export function readLanguage(text: string): Language | null {
   for (const candidate of [plain, plain.split('-').slice(0, 2).join('-'), plain.split('-')[0]]) {
     if (candidate === undefined) continue;
     if (isLanguage(candidate)) return candidate;
-    const alias = aliases[candidate];
+    const alias = aliases.get(candidate);
     if (alias) return alias;
   }
   return null;

@@ -21,6 +21,13 @@ export const limits = {
   remarkLengthMax: 200,
   reasonLengthMax: 500,
   bankReferenceLengthMax: 80,
+  /** What staff or users look for; longer is no search. */
+  searchLengthMax: 254,
+  instrumentSearchLengthMax: 40,
+  /** Of one-time codes and invitation codes as they are sent in. */
+  codeLengthMax: 32,
+  yearMin: 2000,
+  yearMax: 2100,
   uploadBytesMax: 10 * 1024 * 1024,
   uploadPixelsMax: 40_000_000,
   uploadsPerDayMax: 100,
@@ -38,25 +45,3 @@ export const limits = {
   staffSessionIdleMinutes: 30,
   staffSessionHours: 12,
 } as const;
-
-const USER_NAME = /^(?=.*[a-z])[a-z0-9._]{4,20}$/;
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
-const PHONE = /^\+?[0-9]{6,15}$/;
-
-export type AccountKind = 'email' | 'phone' | 'userName';
-
-export interface AccountName {
-  readonly kind: AccountKind;
-  readonly value: string;
-}
-
-/** What somebody signs in with, in its stored form; null when it is none of the three. */
-export function readAccountName(text: string): AccountName | null {
-  const plain = text.trim().normalize('NFC').toLowerCase();
-  if (EMAIL.test(plain) && plain.length <= limits.emailLengthMax) {
-    return { kind: 'email', value: plain };
-  }
-  const digits = plain.replace(/[\s-]/g, '');
-  if (PHONE.test(digits)) return { kind: 'phone', value: digits };
-  return USER_NAME.test(plain) ? { kind: 'userName', value: plain } : null;
-}

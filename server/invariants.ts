@@ -81,6 +81,6 @@ export const invariants = {
   O5: now('The server’s own role can alter no table, trigger or grant.'),
   O6: later('Staff need a second factor and cannot change their own role.'),
   O7: later('Settings, payouts and channels have versions and an audit.'),
-  O8: later('Live mode refuses practice data, default secrets and the simulated feed.'),
+  O8: now('Live mode refuses practice data, default secrets and the simulated feed.'),
   O9: later('Chains, sums and balances are verified all the time.'),
 } as const satisfies Readonly<Record<string, Invariant>>;

@@ -59,7 +59,8 @@ export async function serve({ config, urls }: ServeOptions): Promise<RunningServ
 
 /** Before the first quote: room for it, hours to know what is open, and a past for the charts. */
 async function startFeeds(system: Context, urls: ConnectionUrls) {
-  if (!system.config.feed) return null;
+  const { feed, mode, simulatedFeed } = system.config;
+  if (!feed || (mode === 'live' && simulatedFeed === 'refuse')) return null;
   const seed = system.config.simSeed ?? deriveSecret(system.config.appSecret, 'simulated feed');
   await makePartitions(system);
   await extendSessions(system);

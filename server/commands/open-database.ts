@@ -17,33 +17,40 @@ export interface OpenDatabase {
   readonly embedded: EmbeddedPostgres | null;
 }
 
+export interface OpenHooks {
+  /** The embedded database runs as another process now. */
+  readonly onChange: (now: Postmaster) => void;
+  /** Looks at the database as it is; what it throws leaves it so. */
+  readonly beforeMigrating: (ownerUrl: string) => Promise<void>;
+}
+
+const NO_HOOKS: OpenHooks = {
+  onChange: () => undefined,
+  beforeMigrating: () => Promise.resolve(),
+};
+
 const INVALID_PASSWORD = '28P01';
 
 /** Starts or finds the database the configuration names, and migrates it where that is allowed. */
 export async function openDatabase(
   config: ConfigWithSecret,
   ending: Ending,
-  onChange: (now: Postmaster) => void = () => undefined,
+  hooks: OpenHooks = NO_HOOKS,
 ): Promise<OpenDatabase> {
-  if (config.databaseUrl === null && config.databaseAppUrl !== null) {
-    return openAsGuest(config, config.databaseAppUrl);
-  }
-  const embedded =
-    config.databaseUrl === null ? await openEmbedded(config, { ending, onChange }) : null;
-  const ownerUrl = embedded?.ownerUrl ?? config.databaseUrl ?? '';
+  const { databaseUrl, databaseAppUrl } = config;
+  if (databaseUrl === null && databaseAppUrl !== null) return openAsGuest(config, databaseAppUrl);
+  const embedded = databaseUrl === null ? await openEmbedded(config, ending, hooks.onChange) : null;
+  const ownerUrl = embedded?.ownerUrl ?? databaseUrl ?? '';
+  await hooks.beforeMigrating(ownerUrl);
   const urls = connectionUrls(config, ownerUrl);
   await migrate(ownerUrl, { passwords: rolePasswords(config, urls), onProgress: say });
   return { urls, ownerUrl, embedded };
 }
 
-interface Hooks {
-  readonly ending: Ending;
-  readonly onChange: (now: Postmaster) => void;
-}
-
 async function openEmbedded(
   { dataDir, appSecret }: ConfigWithSecret,
-  { ending, onChange }: Hooks,
+  ending: Ending,
+  onChange: OpenHooks['onChange'],
 ): Promise<EmbeddedPostgres> {
   const password = deriveSecret(appSecret, 'tarn_super');
   const starting = startEmbeddedPostgres({ dataDir, password, onChange, log: say });

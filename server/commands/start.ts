@@ -10,6 +10,7 @@ import { removeRunFile, writeRunFile } from '../platform/run-file';
 import { withAppSecret, type ConfigWithSecret } from '../platform/secrets';
 import { buildIfDue } from './build-if-due';
 import { atMost, Ending } from './ending';
+import { refuseUnfitLive } from './live-guard';
 import { loadServer, type RunningServer } from './load-server';
 import { openDatabase, type OpenDatabase } from './open-database';
 import { complain, explain, PlainError, say, seconds } from './say';
@@ -26,15 +27,22 @@ start().catch((error: unknown) => {
 });
 
 async function start(): Promise<void> {
-  const config = withAppSecret(readConfig());
+  const read = readConfig();
+  // Before a secret is made or a role is given a password by it.
+  const external = read.databaseUrl ?? read.databaseAppUrl;
+  if (external !== null) await refuseUnfitLive(read, external);
+  const config = withAppSecret(read);
   await claimDataFolder(config);
   await refuseTakenPort(config);
 
   let publish = (): void => undefined;
   // Both take their time on a first start and neither needs the other.
   const [database] = await Promise.all([
-    openDatabase(config, ending, () => {
-      publish();
+    openDatabase(config, ending, {
+      onChange: () => {
+        publish();
+      },
+      beforeMigrating: (url) => refuseUnfitLive(read, url),
     }),
     buildIfDue(ending),
   ]);

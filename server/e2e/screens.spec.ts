@@ -157,7 +157,8 @@ test('H1: the figures on the user’s screens are those of the database', async 
   ).json()) as {
     data: { money: string; frozen: string };
   };
-  const shown = (amount: string) => `$${amount.replace(/\B(?=(\d{3})+(?!\d)\.)/g, ',')}`;
+  const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+  const shown = (amount: string) => dollars.format(Number(amount));
   await expect(page.getByText(shown(data.money)).first()).toBeVisible();
   await expect(page.getByText(shown(data.frozen)).first()).toBeVisible();
   const quotes = (await (await page.request.get('/api/index/ajaxdata')).json()) as {

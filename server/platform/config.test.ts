@@ -11,6 +11,7 @@ describe('the configuration', () => {
       legacySuccessCode: 1,
       legacyStatus: 'literal',
       feed: true,
+      simulatedFeed: 'refuse',
     });
   });
 
@@ -38,6 +39,7 @@ describe('the configuration', () => {
     ['SIM_QUOTES_PER_SECOND', '5'],
     ['DATABASE_URL', 'mysql://x'],
     ['FEED', 'yes'],
+    ['SIMULATED_FEED', 'on'],
   ])('refuses %s=%s and names it', (key, value) => {
     expect(() => readConfig({ [key]: value })).toThrow(key);
   });

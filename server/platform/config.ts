@@ -21,6 +21,8 @@ export interface Config {
   readonly appSecret: string | null;
   readonly simQuotesPerSecond: number;
   readonly simSeed: string | null;
+  /** Whether live mode may be quoted by the simulated feed; practice mode always may. */
+  readonly simulatedFeed: 'refuse' | 'allow';
   /** Addresses or networks whose X-Forwarded-For is believed. */
   readonly trustedProxies: readonly string[];
   readonly legacySuccessCode: 0 | 1;
@@ -50,6 +52,7 @@ export function readConfig(env: Environment = process.env): Config {
     appSecret: text(env, 'APP_SECRET'),
     simQuotesPerSecond: wholeNumber(env, 'SIM_QUOTES_PER_SECOND', { fallback: 1, min: 1, max: 4 }),
     simSeed: text(env, 'SIM_SEED'),
+    simulatedFeed: choice(env, 'SIMULATED_FEED', ['refuse', 'allow']),
     trustedProxies: list(env, 'TRUSTED_PROXIES'),
     ...readLegacy(env),
     loginMessages: choice(

@@ -8,6 +8,9 @@ export interface PageAsked {
   readonly after: string | null;
 }
 
+/** 18 digits as base64. */
+const CURSOR_LENGTH_MAX = 24;
+
 /** @throws PARAM_INVALID when `after` is no cursor of ours */
 export function readPage(
   first: number | null | undefined,
@@ -15,7 +18,8 @@ export function readPage(
 ): PageAsked {
   const size = Math.min(Math.max(first ?? limits.pageSizeDefault, 1), limits.pageSizeMax);
   if (after == null) return { first: size, after: null };
-  const id = Buffer.from(after, 'base64url').toString('latin1');
+  const id =
+    after.length > CURSOR_LENGTH_MAX ? '' : Buffer.from(after, 'base64url').toString('latin1');
   return /^[0-9]{1,18}$/.test(id)
     ? { first: size, after: id }
     : refuse('PARAM_INVALID', { field: 'after' }, 'after');

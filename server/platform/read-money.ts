@@ -34,3 +34,7 @@ const ID = /^[1-9][0-9]{0,15}$/;
 /** A record's public number as text, or null when it cannot be one. */
 export const readId = (text: string): string | null =>
   ID.test(text) && BigInt(text) < 9_007_199_254_740_992n ? text : null;
+
+/** For a filter: what is no number finds nothing, as nothing has the number 0. Null asks for all. */
+export const idOrNone = (text: string | null | undefined): string | null =>
+  text == null ? null : (readId(text) ?? '0');

@@ -1,3 +1,4 @@
+import { limits } from '../../schema/limits';
 import { refuse } from '../platform/domain-error';
 import { readId } from '../platform/read-money';
 
@@ -64,20 +65,24 @@ export class Form {
     );
   }
 
-  /** A day of the platform time zone. @throws PARAM_INVALID */
+  /** A day of the platform time zone, of the years 2000 to 2100. @throws PARAM_INVALID */
   day(...names: readonly string[]): string | null {
     const value = this.get(...names);
     if (value === undefined || value === '') return null;
-    const real =
-      /^[0-9]{4}-[0-9]{2}-[0-9]{2}$/.test(value) &&
-      new Date(`${value}T00:00:00Z`).toString() !== 'Invalid Date' &&
-      new Date(`${value}T00:00:00Z`).toISOString().startsWith(value);
-    return real ? value : refuse('PARAM_INVALID', { field: names[0] ?? '' });
+    return isDay(value) ? value : refuse('PARAM_INVALID', { field: names[0] ?? '' });
   }
 
   file(...names: readonly string[]): FormFile | undefined {
     return this.files.find(({ field }) => names.includes(field));
   }
+}
+
+function isDay(text: string): boolean {
+  if (!/^[0-9]{4}-[0-9]{2}-[0-9]{2}$/.test(text)) return false;
+  const day = new Date(`${text}T00:00:00Z`);
+  const year = day.getUTCFullYear();
+  const real = !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
+  return real && year >= limits.yearMin && year <= limits.yearMax;
 }
 
 interface CountRange {

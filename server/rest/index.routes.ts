@@ -7,12 +7,14 @@ import {
   candles,
   instrumentById,
   instruments,
+  isPractice,
   offeredBounds,
   openingTimes,
   type Instrument,
 } from '../modules/market';
 import { settings } from '../modules/settings';
 import { refuse } from '../platform/domain-error';
+import { readSearch } from '../platform/read-text';
 import { PlainNumber } from './envelope';
 import type { Form } from './form';
 import type { LegacyCall, LegacyRoute } from './legacy-route';
@@ -143,7 +145,11 @@ async function riskAccepted({ actor, loaders }: LoadedContext): Promise<0 | 1> {
 }
 
 async function publicInfo({ ctx, host }: LegacyCall) {
-  const [policy, bounds] = await Promise.all([settings(ctx), offeredBounds(ctx)]);
+  const [policy, bounds, practice] = await Promise.all([
+    settings(ctx),
+    offeredBounds(ctx),
+    isPractice(ctx),
+  ]);
   const joined = (amounts: readonly { readonly minor: bigint }[]) =>
     amounts.map(({ minor }) => usd(minor)).join('|');
   return {
@@ -177,7 +183,7 @@ async function publicInfo({ ctx, host }: LegacyCall) {
       order_max_amount: formatMoney(policy.positionMax),
       invite_required: policy.invitationRequired ? 1 : 0,
       languages: [...languages],
-      demo: ctx.config.mode === 'practice' ? 1 : 0,
+      demo: practice ? 1 : 0,
       server_time: sec(await ctx.now()),
     },
   };
@@ -187,7 +193,7 @@ async function productList({ ctx, form }: LegacyCall) {
   const asked = form.get('class')?.toUpperCase();
   const group = instrumentClasses.find((name) => name === asked);
   if (asked && !group) refuse('PARAM_INVALID', { field: 'class' });
-  const search = form.get('key')?.trim().slice(0, 40) ?? null;
+  const search = readSearch(form.get('key'), limits.instrumentSearchLengthMax, 'key');
   const rows = await instruments(ctx, { class: group ?? null, search });
   const products = await Promise.all(rows.map((row) => product(ctx, row)));
   return { data: products.map((one) => ({ ...one, Name: one.title, isdelete: 0 })) };

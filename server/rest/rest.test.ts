@@ -159,13 +159,30 @@ describe('the transport', () => {
   });
 
   it.each([
-    ['de', {}, /.+/],
-    ['zh_TW', {}, /.+/],
-    ['unknown', { lang: 'zh' }, /.+/],
-  ])('speaks %s', async (language, headers, words) => {
+    ['en', {}, 'Please log in first'],
+    ['de', {}, 'Bitte melden Sie sich zuerst an'],
+    ['es', {}, 'Inicia sesión primero'],
+    ['fr', {}, 'Veuillez d’abord vous connecter'],
+    ['hk', {}, '請先登入'],
+    ['jp', {}, '先にログインしてください'],
+    ['kor', {}, '먼저 로그인해 주십시오'],
+    ['th', {}, 'กรุณาเข้าสู่ระบบก่อน'],
+    ['zh', {}, '请先登录'],
+    ['vi', {}, 'Vui lòng đăng nhập trước'],
+    ['zh_TW', {}, '請先登入'],
+    ['DE-at', {}, 'Bitte melden Sie sich zuerst an'],
+    ['unknown', { lang: 'zh' }, '请先登录'],
+    ['unknown', {}, 'Please log in first'],
+    ['constructor', {}, 'Please log in first'],
+  ])('answers language %s %j in its very words', async (language, headers, words) => {
     const answer = await legacy(server, { path: 'user/index', headers: { language, ...headers } });
-    expect(answer.info).toMatch(words);
-    expect(answer).toMatchObject({ code: 401, err: 'LOGIN_REQUIRED' });
+    const { code, err, info, msg } = answer;
+    expect({ code, err, info, msg }).toEqual({
+      code: 401,
+      err: 'LOGIN_REQUIRED',
+      info: words,
+      msg: words,
+    });
   });
 
   it('carries a request id and says no-store on session paths', async () => {

@@ -8,6 +8,7 @@ import {
   rechargeChannels,
   refuseRecharge,
   submitRecharge,
+  type SubmitRecharge,
   takeRecharge,
 } from '../modules/funding';
 import { acceptUpload } from '../modules/uploads';
@@ -33,6 +34,11 @@ export const refusalOf = (work: Promise<unknown>): Promise<string> =>
     () => 'OK',
     (error: unknown) => (isRefusal(error) ? error.code : String(error)),
   );
+
+interface Asked extends Partial<SubmitRecharge> {
+  /** Of the picture; a new one when left out. */
+  readonly shade?: number;
+}
 
 interface Approval {
   readonly reference?: string;
@@ -62,13 +68,14 @@ export async function openReviewDesk(world: World) {
     lena,
     ada,
     channel,
-    async submitted(person: Person, dollars: string, shade = (pictures += 1)): Promise<string> {
-      const { path } = await acceptUpload(person.ctx, await picture(shade));
+    async submitted(person: Person, dollars: string, { shade, ...more }: Asked = {}) {
+      const { path } = await acceptUpload(person.ctx, await picture(shade ?? (pictures += 1)));
       const { resultId } = await submitRecharge(person.ctx, {
         channel,
         amount: parseMoney('USD', dollars),
         screenshot: path,
         idempotencyKey: randomUUID(),
+        ...more,
       });
       return resultId;
     },

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 interface Answer {
-  readonly data?: { readonly platform?: { readonly practice?: boolean } | null } | null;
+  readonly data?: { readonly platform?: { readonly practiceWorld?: boolean } | null } | null;
 }
 
 /** Asked of the public schema: before sign-in the staff schema answers nobody. */
@@ -9,11 +9,11 @@ async function practising(signal: AbortSignal): Promise<boolean> {
   const response = await fetch('/graphql', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ query: '{ platform { practice } }' }),
+    body: JSON.stringify({ query: '{ platform { practiceWorld } }' }),
     signal,
   });
   const { data } = (await response.json()) as Answer;
-  return data?.platform?.practice === true;
+  return data?.platform?.practiceWorld === true;
 }
 
 /** Whether the practice sign-ins are worth a hint. Silence means no. */

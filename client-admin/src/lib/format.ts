@@ -1,5 +1,6 @@
 import { languageFacts } from '../../../schema/languages';
 import { formatBasisPoints, type Asset } from '../../../schema/money';
+import { withoutTrailingZeros } from '../../../schema/price';
 import type { ConsoleLanguage } from './language';
 
 /** Money as the API sends it. */
@@ -21,7 +22,7 @@ export function formatDecimal(
 ): string {
   const [whole = '0', fraction = ''] = text.replace(/^-/, '').split('.');
   const kept = fraction.padEnd(min, '0');
-  const decimals = kept.slice(0, min) + kept.slice(min).replace(/0+$/, '');
+  const decimals = kept.slice(0, min) + withoutTrailingZeros(kept.slice(min));
   const grouped = new Intl.NumberFormat(tagOf(language)).format(BigInt(whole));
   const point = decimals === '' ? '' : '.';
   return `${signOf(text, sign)}${grouped}${point}${decimals}`;
@@ -49,7 +50,7 @@ export const formatCount = (language: ConsoleLanguage, count: number): string =>
 
 /** 4960 basis points: `49.6%`; a whole number of per cent stays whole. */
 export const formatRate = (basisPoints: number): string =>
-  `${formatBasisPoints(basisPoints).replace(/\.?0+$/, '')}%`;
+  `${withoutTrailingZeros(formatBasisPoints(basisPoints)).replace(/\.$/, '')}%`;
 
 /** Height of a bar, in whole USD: the chart draws with it, nobody reads it as money. */
 export const barHeight = (amount: string): number => Number.parseFloat(amount);

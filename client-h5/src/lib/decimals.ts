@@ -1,3 +1,5 @@
+import { withoutTrailingZeros } from '../../../schema/price';
+
 /** Exact arithmetic on plain decimals in text: prices have many scales and none of them is a float. */
 interface Scaled {
   readonly digits: bigint;
@@ -46,7 +48,7 @@ const DECIMALS_MAX = 8;
 export function partsPerMillion(price: string, parts: number): string {
   const { digits, scale } = read(price);
   const [whole = '0', fraction = ''] = write(digits * BigInt(parts), scale + 6).split('.');
-  const kept = fraction.slice(0, DECIMALS_MAX).replace(/0+$/, '');
+  const kept = withoutTrailingZeros(fraction.slice(0, DECIMALS_MAX));
   return kept === '' ? whole : `${whole}.${kept}`;
 }
 

@@ -1,4 +1,5 @@
 import { languageFacts, type Language } from '../../../schema/languages';
+import { withoutTrailingZeros } from '../../../schema/price';
 
 /** An amount as it travels: a plain decimal in text. It never becomes a float on the way to the eye. */
 interface Parts {
@@ -48,7 +49,7 @@ function read(text: string): Parts {
 
 function fit(fraction: string, min: number, trim: boolean): string {
   const kept = fraction.padEnd(min, '0');
-  return trim ? kept.slice(0, min) + kept.slice(min).replace(/0+$/, '') : kept;
+  return trim ? kept.slice(0, min) + withoutTrailingZeros(kept.slice(min)) : kept;
 }
 
 function signOf(negative: boolean, plus: boolean, digits: string): string {

@@ -4,11 +4,13 @@ import { usePlatform } from '../lib/usePlatform';
 import { Sheet } from './Sheet';
 import './marks.css';
 
-/** Says that the money is practice money; a tap explains. Nothing in live mode. */
+/** Says that money or prices are for practice; a tap explains. Nothing where both are real. */
 export function PracticeBadge() {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
-  if (usePlatform()?.practice === false) return null;
+  const platform = usePlatform();
+  if (platform?.practice === false) return null;
+  const simulated = platform?.practiceWorld === false;
   return (
     <>
       <button
@@ -21,8 +23,12 @@ export function PracticeBadge() {
       >
         {t('common.practice')}
       </button>
-      <Sheet title={t('common.practiceTitle')} open={open} onClose={() => setOpen(false)}>
-        <p className="second">{t('common.practiceText')}</p>
+      <Sheet
+        title={simulated ? t('common.simulatedTitle') : t('common.practiceTitle')}
+        open={open}
+        onClose={() => setOpen(false)}
+      >
+        <p className="second">{simulated ? t('common.simulatedText') : t('common.practiceText')}</p>
       </Sheet>
     </>
   );

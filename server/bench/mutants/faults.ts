@@ -1,10 +1,16 @@
 import { databaseFaults } from './database.faults';
 import type { Fault } from './fault';
+import { textAndFeedFaults } from './text-and-feed.faults';
 import { throttleFaults } from './throttle.faults';
 import { tradingFaults } from './trading.faults';
 
 /** All of them. Each takes one protection away. */
-export const faults: readonly Fault[] = [...databaseFaults, ...throttleFaults, ...tradingFaults];
+export const faults: readonly Fault[] = [
+  ...databaseFaults,
+  ...throttleFaults,
+  ...tradingFaults,
+  ...textAndFeedFaults,
+];
 
 /** Ten for each day, all of them in turn. */
 export function faultsOfDay(day: Date, count = 10): readonly Fault[] {

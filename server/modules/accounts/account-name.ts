@@ -1,4 +1,4 @@
-import { readAccountName, type AccountName } from '../../../schema/limits';
+import { readAccountName, type AccountName } from '../../../schema/account-name';
 import { refuse } from '../../platform/domain-error';
 
 /** @throws ACCOUNT_FORMAT when it is no user name, e-mail or phone number */

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { AccountName } from '../../../schema/limits';
+import type { AccountName } from '../../../schema/account-name';
 import { violatedConstraint, type Context } from '../../platform/context';
 import { refuse } from '../../platform/domain-error';
 import { hashPassword } from '../../platform/password';
@@ -22,7 +22,7 @@ const INSERT = `
     invitation_code, inviter_id, language, agreement_version, risk_acknowledged_at)
   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, CASE WHEN $10 THEN tarn_now() END) RETURNING id`;
 
-/** Writes a user; the database opens their empty purses. @throws ACCOUNT_EXISTS */
+/** Writes a user; the database opens their empty purses. @throws ACCOUNT_EXISTS, ACCOUNT_FORMAT */
 export async function addUser(ctx: Context, user: NewUser): Promise<User> {
   const { name, fundPassword } = user;
   const values = [
@@ -42,12 +42,21 @@ export async function addUser(ctx: Context, user: NewUser): Promise<User> {
     if (!row) throw new Error('no user was written');
     return await ctx.db.getRepository(User).findOneByOrFail({ id: row.id });
   } catch (error) {
-    if (TAKEN.has(violatedConstraint(error))) refuse('ACCOUNT_EXISTS', {}, 'account');
+    const code = REFUSED.get(violatedConstraint(error));
+    if (code) refuse(code, {}, 'account');
     throw error;
   }
 }
 
-const TAKEN = new Set(['app_user_email_key', 'app_user_phone_key', 'app_user_user_name_key']);
+/** What the database holds of names, and of their form should it ever be stricter than the reader. */
+const REFUSED: ReadonlyMap<string, 'ACCOUNT_EXISTS' | 'ACCOUNT_FORMAT'> = new Map([
+  ['app_user_email_key', 'ACCOUNT_EXISTS'],
+  ['app_user_phone_key', 'ACCOUNT_EXISTS'],
+  ['app_user_user_name_key', 'ACCOUNT_EXISTS'],
+  ['app_user_plain_name', 'ACCOUNT_FORMAT'],
+  ['app_user_email_check', 'ACCOUNT_FORMAT'],
+  ['app_user_user_name_check', 'ACCOUNT_FORMAT'],
+]);
 
 /** Letters and digits nobody mistakes for each other. */
 const ALPHABET = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';

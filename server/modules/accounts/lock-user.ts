@@ -1,8 +1,8 @@
 import type { ErrorCode } from '../../../schema/errors';
-import { limits } from '../../../schema/limits';
 import { callSql, type Context, type StaffActor } from '../../platform/context';
 import { refuse } from '../../platform/domain-error';
 import { refuseStored } from '../../platform/idempotency';
+import { readReason } from '../../platform/read-text';
 
 export interface ChangeLock {
   readonly userId: string;
@@ -45,9 +45,8 @@ async function change(
   { staffId }: StaffActor,
   { userId, reason, call }: ChangeLock & { readonly call: string },
 ): Promise<void> {
-  if (reason.trim().length > limits.reasonLengthMax)
-    refuse('PARAM_INVALID', { field: 'reason' }, 'reason');
-  const args = [staffId, userId, reason, ctx.address];
+  const why = readReason(reason) ?? refuse('REASON_REQUIRED', {}, 'reason');
+  const args = [staffId, userId, why, ctx.address];
   const [row] = await callSql<Record<string, ErrorCode | 'OK'>>(ctx, call, args);
   const status = Object.values(row ?? {})[0];
   if (status !== 'OK') refuseStored(status ?? null, null);

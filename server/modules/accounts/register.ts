@@ -1,6 +1,8 @@
-import { readAccountName } from '../../../schema/limits';
+import { looksLikeStaff, readAccountName } from '../../../schema/account-name';
+import { limits } from '../../../schema/limits';
 import type { Context } from '../../platform/context';
 import { refuse } from '../../platform/domain-error';
+import { readText } from '../../platform/read-text';
 import { settings } from '../settings';
 import { reachable } from './account-name';
 import { addUser } from './add-user';
@@ -30,12 +32,12 @@ export interface Register {
  */
 export async function register(ctx: Context, input: Register): Promise<User> {
   const name = reachable(input.account);
-  const userName = readUserName(input.userName);
+  const userName = await readUserName(ctx, input.userName);
   checkLoginPassword({ password: input.password, repeat: input.passwordRepeat });
   if (input.fundPassword) checkFundPassword(input.fundPassword);
   if (!input.agreed) refuse('AGREEMENT_REQUIRED', {}, 'agreed');
-  const inviterId = await inviterOf(ctx, input.invitationCode.trim());
-  await useCode(ctx, { target: name.value, scene: 'REGISTER', code: input.code.trim() });
+  const inviterId = await inviterOf(ctx, input.invitationCode);
+  await useCode(ctx, { target: name.value, scene: 'REGISTER', code: readCode(input.code) });
   return addUser(ctx, {
     name,
     userName,
@@ -46,13 +48,22 @@ export async function register(ctx: Context, input: Register): Promise<User> {
   });
 }
 
-function readUserName(text: string | null | undefined): string | null {
+/** A name that could be taken for staff's is nobody's to choose; who has one may still sign in. */
+async function readUserName(ctx: Context, text: string | null | undefined): Promise<string | null> {
   if (text == null || text.trim() === '') return null;
   const name = readAccountName(text);
-  return name?.kind === 'userName' ? name.value : refuse('ACCOUNT_FORMAT', {}, 'userName');
+  const { brand } = await settings(ctx);
+  return name?.kind === 'userName' && !looksLikeStaff(name.value, brand)
+    ? name.value
+    : refuse('ACCOUNT_FORMAT', {}, 'userName');
 }
 
-async function inviterOf(ctx: Context, code: string): Promise<string | null> {
+const readCode = (text: string): string =>
+  readText(text, { max: limits.codeLengthMax, field: 'code', code: 'CODE_WRONG' });
+
+async function inviterOf(ctx: Context, text: string): Promise<string | null> {
+  const [max, field] = [limits.codeLengthMax, 'invitationCode'];
+  const code = readText(text, { max, field, code: 'INVITER_INVALID' });
   if (code === '') {
     const { invitationRequired } = await settings(ctx);
     return invitationRequired ? refuse('INVITE_REQUIRED', {}, 'invitationCode') : null;

@@ -1,6 +1,6 @@
-import { limits } from '../../../schema/limits';
 import type { Context, StaffActor } from '../../platform/context';
 import { refuse } from '../../platform/domain-error';
+import { readReason } from '../../platform/read-text';
 import { audited } from '../audit';
 import { User } from './user.entity';
 
@@ -19,9 +19,7 @@ export const revealUser = (
   { userId, reason }: RevealUser,
 ): Promise<Pick<User, 'email' | 'phone' | 'userName'>> =>
   audited(ctx, staff, async (tx) => {
-    const why = reason.trim();
-    if (why === '') refuse('REASON_REQUIRED', {}, 'reason');
-    if (why.length > limits.reasonLengthMax) refuse('PARAM_INVALID', { field: 'reason' }, 'reason');
+    const why = readReason(reason) ?? refuse('REASON_REQUIRED', {}, 'reason');
     const user = await tx.getRepository(User).findOneBy({ id: userId });
     if (!user) refuse('USER_NOT_FOUND', {}, 'id');
     const { email, phone, userName } = user;

@@ -1,6 +1,7 @@
-import { readAccountName } from '../../../schema/limits';
+import { readAccountName } from '../../../schema/account-name';
 import type { Context } from '../../platform/context';
 import type { PageAsked } from '../../platform/page';
+import { readSearch } from '../../platform/read-text';
 import { User } from './user.entity';
 
 const columns = { email: 'email', phone: 'phone', userName: 'userName' } as const;
@@ -35,7 +36,7 @@ export interface UserFilter {
 /** Newest first; rows hold one more than asked for when there are more. */
 export function users(ctx: Context, filter: UserFilter, page: PageAsked): Promise<User[]> {
   const query = ctx.db.getRepository(User).createQueryBuilder('u');
-  const search = filter.search?.trim();
+  const search = readSearch(filter.search);
   if (search) {
     query.andWhere(
       '(u.email = :low OR u.phone = :low OR u.user_name = :low OR u.invitation_code = :up OR u.id::text = :low)',

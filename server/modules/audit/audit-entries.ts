@@ -1,5 +1,7 @@
 import type { Context } from '../../platform/context';
+import { limits } from '../../../schema/limits';
 import type { PageAsked } from '../../platform/page';
+import { readSearch } from '../../platform/read-text';
 import { AuditEntry } from './audit-entry.entity';
 
 export interface AuditFilter {
@@ -10,16 +12,17 @@ export interface AuditFilter {
   readonly to?: Date | null;
 }
 
-/** Newest first. Rows hold one more than asked for when there are more. */
+/** Newest first. Rows hold one more than asked for when there are more. @throws PARAM_INVALID */
 export function auditEntries(
   ctx: Context,
   filter: AuditFilter,
   { first, after }: PageAsked,
 ): Promise<AuditEntry[]> {
   const query = ctx.db.getRepository(AuditEntry).createQueryBuilder('e');
-  if (filter.actor) query.andWhere('e.actor = :actor', { actor: filter.actor });
-  if (filter.action) query.andWhere('e.action = :action', { action: filter.action });
-  if (filter.subject) query.andWhere('e.subject = :subject', { subject: filter.subject });
+  for (const name of ['actor', 'action', 'subject'] as const) {
+    const wanted = readSearch(filter[name], limits.searchLengthMax, name);
+    if (wanted) query.andWhere(`e.${name} = :${name}`, { [name]: wanted });
+  }
   if (filter.from) query.andWhere('e.at >= :from', { from: filter.from });
   if (filter.to) query.andWhere('e.at < :to', { to: filter.to });
   if (after) query.andWhere('e.seq < :after', { after });

@@ -1,9 +1,11 @@
 import type { ErrorCode, ErrorParams } from '../../../schema/errors';
 import { limits } from '../../../schema/limits';
 import type { Money } from '../../../schema/money';
+import { plainReference } from '../../../schema/text';
 import { callSqlIn, type Context, type StaffActor } from '../../platform/context';
 import { DomainError, refuse } from '../../platform/domain-error';
 import { fingerprint, idempotent } from '../../platform/idempotency';
+import { readReason } from '../../platform/read-text';
 import { tell, type OnVersion } from './lease';
 import { Recharge } from './recharge.entity';
 
@@ -29,7 +31,7 @@ export interface RefuseRecharge extends OnVersion {
  * @throws REQUEST_NOT_FOUND, ALREADY_DECIDED, OWN_REQUEST, SECOND_PERSON_NEEDED, TAKEN_BY_OTHER,
  *   LEASE_REQUIRED, REFERENCE_REQUIRED, REFERENCE_USED, REASON_REQUIRED, PARAM_INVALID
  */
-export function approveRecharge(
+export async function approveRecharge(
   ctx: Context,
   staff: StaffActor,
   input: ApproveRecharge,
@@ -52,7 +54,7 @@ export function approveRecharge(
  * @throws REQUEST_NOT_FOUND, ALREADY_DECIDED, OWN_REQUEST, SECOND_PERSON_NEEDED, TAKEN_BY_OTHER,
  *   LEASE_REQUIRED, REASON_REQUIRED, PARAM_INVALID
  */
-export function refuseRecharge(
+export async function refuseRecharge(
   ctx: Context,
   staff: StaffActor,
   input: RefuseRecharge,
@@ -116,17 +118,10 @@ function refuseAt({ status, figures }: Answer = { status: null, figures: null })
   throw new DomainError(status, figures ?? ({} as never), named ?? FIELDS[status]);
 }
 
+/** An empty one is left to SQL, which asks first whether this person may approve at all. */
 function readReference(text: string): string {
-  const plain = text.trim();
-  return plain.length > limits.bankReferenceLengthMax
-    ? refuse('PARAM_INVALID', { field: 'bankReference' }, 'bankReference')
-    : plain;
-}
-
-function readReason(text: string | null | undefined): string | null {
-  const plain = text?.trim() ?? '';
-  if (plain === '') return null;
-  return plain.length > limits.reasonLengthMax
-    ? refuse('PARAM_INVALID', { field: 'reason' }, 'reason')
-    : plain;
+  return (
+    plainReference(text, limits.bankReferenceLengthMax) ??
+    refuse('PARAM_INVALID', { field: 'bankReference' }, 'bankReference')
+  );
 }

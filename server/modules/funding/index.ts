@@ -3,4 +3,4 @@ export { approveRecharge, refuseRecharge } from './decide-recharge';
 export { takeRecharge } from './lease';
 export { Recharge, RechargeChannel } from './recharge.entity';
 export { anyRechargeById, rechargeById, recharges } from './recharges';
-export { submitRecharge } from './submit-recharge';
+export { submitRecharge, type SubmitRecharge } from './submit-recharge';

@@ -97,8 +97,8 @@ describe('a recharge', () => {
 
   it('shows when the same picture was used before', async () => {
     const ann = await aUser(world);
-    const first = await desk.submitted(ann, '200.00', 250);
-    const again = await desk.submitted(ann, '300.00', 250);
+    const first = await desk.submitted(ann, '200.00', { shade: 250 });
+    const again = await desk.submitted(ann, '300.00', { shade: 250 });
     expect(await sameImage(desk.ada.ctx, await desk.find(again))).toEqual([first]);
   });
 });

@@ -2,6 +2,8 @@ import type { SelectQueryBuilder } from 'typeorm';
 import type { RechargeClass, RechargeState } from '../../../schema/states';
 import type { Context } from '../../platform/context';
 import type { PageAsked } from '../../platform/page';
+import { idOrNone } from '../../platform/read-money';
+import { readSearch } from '../../platform/read-text';
 import { Recharge, RechargeStep } from './recharge.entity';
 
 export interface RechargeFilter {
@@ -68,16 +70,18 @@ const TABS = {
   DONE: `r.state IN ('SUCCESS', 'FAILED')`,
 } as const;
 
+const FOUND = `(r.number = :search
+  OR upper(normalize(r.bank_reference, NFKC)) = upper(normalize(:search, NFKC)))`;
+
 function narrowed(ctx: Context, filter: QueueFilter): SelectQueryBuilder<Recharge> {
   const { tab, state, userId, amountMin } = filter;
-  const search = filter.search?.trim().toUpperCase();
+  const search = readSearch(filter.search)?.toUpperCase();
   const query = ctx.db.getRepository(Recharge).createQueryBuilder('r').where('true');
   if (tab) query.andWhere(TABS[tab], { me: ctx.staff?.staffId });
   if (state) query.andWhere('r.state = :state', { state });
-  if (userId) query.andWhere('r.user_id = :userId', { userId });
+  if (userId != null) query.andWhere('r.user_id = :userId', { userId: idOrNone(userId) });
   if (amountMin != null) query.andWhere('r.amount >= :amountMin', { amountMin: String(amountMin) });
-  if (search)
-    query.andWhere('(r.number = :search OR upper(r.bank_reference) = :search)', { search });
+  if (search) query.andWhere(FOUND, { search });
   return query;
 }
 

@@ -4,6 +4,7 @@ import { formatMoney, money, type Money } from '../../../schema/money';
 import { callSqlIn, requireUser, type Context } from '../../platform/context';
 import { refuse } from '../../platform/domain-error';
 import { fingerprint, idempotent, type Answered } from '../../platform/idempotency';
+import { optionalText } from '../../platform/read-text';
 import { settings, type Settings } from '../settings';
 import { ownUpload, type Upload } from '../uploads';
 import { rechargeChannels } from './channels';
@@ -30,8 +31,15 @@ export interface SubmitRecharge {
 export async function submitRecharge(ctx: Context, input: SubmitRecharge): Promise<Answered> {
   const { userId } = requireUser(ctx);
   const { channel, amount, screenshot } = input;
-  const payerName = readText(input.payerName, limits.payerNameLengthMax, 'payerName');
-  const remark = readText(input.remark, limits.remarkLengthMax, 'remark');
+  const payerName = optionalText(input.payerName, {
+    max: limits.payerNameLengthMax,
+    field: 'payerName',
+  });
+  const remark = optionalText(input.remark, {
+    max: limits.remarkLengthMax,
+    field: 'remark',
+    lines: true,
+  });
   const [upload, policy] = await Promise.all([ownUpload(ctx, userId, screenshot), settings(ctx)]);
   const asked = { channel, amount: amount.minor, file: upload?.name, payerName, remark };
   const answered = await idempotent(
@@ -51,16 +59,6 @@ export async function submitRecharge(ctx: Context, input: SubmitRecharge): Promi
   );
   if (!answered.replayed) await ctx.bus.publish('recharges', [`${userId}:${answered.resultId}`]);
   return answered;
-}
-
-function readText(text: string | null | undefined, max: number, field: string): string | null {
-  const plain = text?.normalize('NFC').trim() ?? '';
-  if (plain === '') return null;
-  // eslint-disable-next-line no-control-regex -- control characters are exactly what is refused
-  if (Array.from(plain).length > max || /[\u0000-\u001f\u007f]/.test(plain)) {
-    refuse('PARAM_INVALID', { field }, field);
-  }
-  return plain;
 }
 
 async function channelFor(tx: EntityManager, asked: string): Promise<RechargeChannel> {

@@ -8,6 +8,7 @@ export { Instrument } from './instrument.entity';
 export { instrumentById, instruments } from './instruments';
 export { marketLoaders, type MarketLoaders } from './market.loaders';
 export { marketStates, type MarketHours } from './market-states';
+export { isPractice } from './practice';
 export { latestQuotes, type Quote } from './quotes';
 export { offeredBounds } from './offered-bounds';
 export { recordQuotes, type RecordedTick } from './record-quotes';

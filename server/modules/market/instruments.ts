@@ -1,5 +1,6 @@
 import type { Context } from '../../platform/context';
 import { gather } from '../../platform/gather';
+import { readSearch } from '../../platform/read-text';
 import type { InstrumentClass } from '../../../schema/states';
 import { Instrument } from './instrument.entity';
 
@@ -12,7 +13,7 @@ export interface InstrumentFilter {
 
 /** What is quoted, in the order staff have given it. */
 export async function instruments(ctx: Context, filter: InstrumentFilter): Promise<Instrument[]> {
-  const words = filter.search?.trim();
+  const words = readSearch(filter.search);
   const select = ctx.db.getRepository(Instrument).createQueryBuilder('i').orderBy('i.sort');
   if (filter.class) select.andWhere('i.class = :class', { class: filter.class });
   if (filter.popular != null) select.andWhere('i.popular = :popular', { popular: filter.popular });

@@ -3,7 +3,7 @@ import { languages } from '../../../schema/languages';
 import { money } from '../../../schema/money';
 import { toMoneyType } from '../../graphql/scalars';
 import type { Context } from '../../platform/context';
-import { offeredBounds } from '../market';
+import { isPractice, offeredBounds } from '../market';
 import { PlatformType } from './platform.types';
 import { settings } from './settings';
 
@@ -13,10 +13,15 @@ export class PlatformResolver {
     description: 'What anyone may know of this platform: brand, mode, limits, languages.',
   })
   async platform(@Ctx() ctx: Context): Promise<PlatformType> {
-    const [policy, offered] = await Promise.all([settings(ctx), offeredBounds(ctx)]);
+    const [policy, offered, practice] = await Promise.all([
+      settings(ctx),
+      offeredBounds(ctx),
+      isPractice(ctx),
+    ]);
     return {
       ...policy,
-      practice: ctx.config.mode === 'practice',
+      practice,
+      practiceWorld: ctx.config.mode === 'practice',
       serverTime: await ctx.now(),
       languages: [...languages],
       multiples: [...policy.multiples],

@@ -11,8 +11,16 @@ export class PlatformType {
   @Field(() => String)
   brand!: string;
 
-  @Field(() => Boolean, { description: 'True while all money here is practice money.' })
+  @Field(() => Boolean, {
+    description: 'Whether the Practice badge shows: practice money, or prices of a simulated feed.',
+  })
   practice!: boolean;
+
+  @Field(() => Boolean, {
+    description:
+      'True in practice mode alone: all money is practice money, codes are in the outbox.',
+  })
+  practiceWorld!: boolean;
 
   @Field(() => String)
   timezone!: string;

@@ -1,4 +1,5 @@
 import { limits } from '../../../schema/limits';
+import { plainText } from '../../../schema/text';
 import { callSql, type Context, type StaffActor } from '../../platform/context';
 import { refuse } from '../../platform/domain-error';
 import { passwordMatches } from '../../platform/password';
@@ -19,7 +20,9 @@ export async function openStaffSession(
   ctx: Context,
   { email, password }: StaffCredentials,
 ): Promise<{ readonly token: string; readonly staff: Staff }> {
-  const address = email.trim().toLowerCase();
+  // Whatever is no address is nobody's, and costs as much as a wrong password.
+  const address =
+    plainText(email, { max: limits.emailLengthMax, form: 'NFKC' })?.toLowerCase() ?? '';
   const throttled = triesOf(`staff:${address}`, ctx.address);
   const staff = await weighTry(ctx, throttled, async () => {
     const found = await ctx.db.getRepository(Staff).findOneBy({ email: address });

@@ -1,6 +1,7 @@
 import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { ApiContext } from '../../graphql/api-context';
 import { attempt } from '../../graphql/user-errors';
+import { isPractice } from '../market';
 import { requireStaff } from '../../platform/context';
 import { refuse } from '../../platform/domain-error';
 import { readId } from '../../platform/read-money';
@@ -30,9 +31,11 @@ export class StaffResolver {
     return permissionsOf(role);
   }
 
-  @FieldResolver(() => Boolean, { description: 'True while all money here is practice money.' })
-  practice(@Ctx() { config }: ApiContext): boolean {
-    return config.mode === 'practice';
+  @FieldResolver(() => Boolean, {
+    description: 'Whether the Practice badge shows: practice money, or prices of a simulated feed.',
+  })
+  practice(@Ctx() ctx: ApiContext): Promise<boolean> {
+    return isPractice(ctx);
   }
 
   @Mutation(() => StaffSessionOpenPayload, { description: 'Signs in and sets the session cookie.' })

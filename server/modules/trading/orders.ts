@@ -2,6 +2,9 @@ import { money, type Money } from '../../../schema/money';
 import type { Outcome } from '../../../schema/states';
 import type { Context } from '../../platform/context';
 import type { PageAsked } from '../../platform/page';
+import { idOrNone } from '../../platform/read-money';
+import { readSearch } from '../../platform/read-text';
+import { checkKey } from '../../platform/idempotency';
 import { Order } from './order.entity';
 import { toOrder, type OrderRow } from './order-row';
 
@@ -35,8 +38,9 @@ async function read(
   asked: OrderFilter & PageAsked,
 ): Promise<Order[]> {
   const { state, outcome, instrumentId, from, to, after, first } = asked;
-  const number = asked.search?.trim().toUpperCase();
-  const values = [userId, state, outcome, instrumentId, from, to, number, after, first + 1];
+  const number = readSearch(asked.search)?.toUpperCase();
+  const instrument = idOrNone(instrumentId);
+  const values = [userId, state, outcome, instrument, from, to, number, after, first + 1];
   const rows = await db.query<OrderRow[]>(
     ORDERS,
     values.map((value) => (value === '' ? null : (value ?? null))),
@@ -55,7 +59,7 @@ export const orders = (
 export const ordersOfAll = (
   ctx: Context,
   asked: OrderFilter & PageAsked & { readonly userId?: string | null },
-): Promise<Order[]> => read(ctx, asked.userId ?? null, asked);
+): Promise<Order[]> => read(ctx, idOrNone(asked.userId), asked);
 
 /** Somebody else's order looks missing. */
 export const orderById = (ctx: Context, userId: string, id: string): Promise<Order | null> =>
@@ -64,8 +68,9 @@ export const orderById = (ctx: Context, userId: string, id: string): Promise<Ord
 export const anyOrderById = (ctx: Context, id: string): Promise<Order | null> =>
   ctx.db.getRepository(Order).findOneBy({ id });
 
-/** The order an idempotency key of this user opened, if it did. */
+/** The order an idempotency key of this user opened, if it did. @throws PARAM_INVALID */
 export async function orderByKey(ctx: Context, userId: string, key: string): Promise<Order | null> {
+  checkKey(key);
   const [row] = await ctx.db.query<{ result_id: string | null }[]>(
     `SELECT result_id FROM idempotency WHERE actor = $1 AND operation = 'order.open' AND key = $2`,
     [`user/${userId}`, key],
@@ -108,14 +113,8 @@ export async function orderTotals(
   filter: OrderFilter,
 ): Promise<OrderTotals> {
   const { state = null, outcome = null, instrumentId = null, from = null, to = null } = filter;
-  const [row] = await ctx.db.query<TotalsRow[]>(TOTALS, [
-    userId,
-    state,
-    outcome,
-    instrumentId,
-    from,
-    to,
-  ]);
+  const values = [userId, state, outcome, idOrNone(instrumentId), from, to];
+  const [row] = await ctx.db.query<TotalsRow[]>(TOTALS, values);
   const { count, stake, net } = row ?? { count: '0', stake: '0', net: '0' };
   return {
     count: Number.parseInt(count, 10),

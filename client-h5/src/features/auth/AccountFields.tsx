@@ -1,6 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { limits, readAccountName } from '../../../../schema/limits';
+import { readAccountName } from '../../../../schema/account-name';
+import { limits } from '../../../../schema/limits';
 import { usePlatform } from '../../lib/usePlatform';
 import { TextField } from '../../ui/TextField';
 import { CodeButton } from './CodeButton';
@@ -10,7 +11,7 @@ import type { RegisterForm } from './useRegister';
 /** Phone or e-mail, and the code that proves it. */
 export function AccountFields({ form }: { readonly form: UseFormReturn<RegisterForm> }) {
   const { t } = useTranslation();
-  const practice = usePlatform()?.practice ?? false;
+  const practice = usePlatform()?.practiceWorld ?? false;
   const { send, sending, wait, error } = useCode();
   const { register, formState, trigger, getValues } = form;
   const isAccount = (text: string) => {

@@ -1,6 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { limits, readAccountName } from '../../../../schema/limits';
+import { readAccountName } from '../../../../schema/account-name';
+import { limits } from '../../../../schema/limits';
 import { TextField } from '../../ui/TextField';
 import type { RegisterForm } from './useRegister';
 

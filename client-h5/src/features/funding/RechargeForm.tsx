@@ -90,7 +90,7 @@ function useReason(amountReason: string | null, { shown }: UploadState): string 
 
 function PracticeNote() {
   const { t } = useWords();
-  if (usePlatform()?.practice === false) return null;
+  if (usePlatform()?.practiceWorld === false) return null;
   return <Banner tone="warn">{t('recharge.practice')}</Banner>;
 }
 

@@ -7,7 +7,7 @@ import { Contours } from '../../ui/Contours';
 /** What practice mode is for. In live mode the block is not there. */
 export function HomeBanner() {
   const { t } = useTranslation();
-  if (usePlatform()?.practice !== true) return null;
+  if (usePlatform()?.practiceWorld !== true) return null;
   return (
     <section className="banner">
       <Contours className="banner-art" x={0.76} y={0.55} />

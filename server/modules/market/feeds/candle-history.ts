@@ -15,8 +15,8 @@ const counts: Readonly<Record<CandleInterval, number>> = {
 
 const { max, min } = Math;
 
-/** Looks at the walk per candle; a coarser candle also takes in the finer ones inside it. */
-const SAMPLES = 16;
+/** Fewest looks at the walk per candle; a coarser candle also takes in the finer ones inside it. */
+const LOOKS = 16;
 /** The walk's own step: the last instant before an interval ends. */
 const STEP_MS = 250;
 
@@ -77,10 +77,8 @@ const toBar =
   ({ ticksAt }: Past) =>
   ([startAt, parts]: [number, readonly Session[]]): Bar => {
     const prices = parts.flatMap(({ opensAt, closesAt }) => {
-      const step = max(STEP_MS, (closesAt - opensAt) / SAMPLES);
-      const looks = Math.ceil((closesAt - opensAt) / step);
-      const during = Array.from({ length: looks }, (_, look) => ticksAt(opensAt + look * step));
-      return [...during, ticksAt(closesAt - STEP_MS)];
+      const last = closesAt - STEP_MS;
+      return [opensAt, ...looksBetween(opensAt, last), last].map(ticksAt);
     });
     const [open = 0] = prices;
     return {
@@ -91,6 +89,15 @@ const toBar =
       close: prices.at(-1) ?? open,
     };
   };
+
+/** Instants at whole halves, quarters and so on of the walk's stretches: those cost it least. */
+function looksBetween(from: number, to: number): number[] {
+  const steps = max(1, (to - from) / LOOKS / STEP_MS);
+  const step = STEP_MS * 2 ** Math.floor(Math.log2(steps));
+  const first = floor(from, step) + step;
+  const count = max(0, Math.ceil((to - first) / step));
+  return Array.from({ length: count }, (_, look) => first + look * step);
+}
 
 /** Coarser bars, stretched to what the finer ones inside them reach. Both ascend. */
 function widened(bars: readonly Bar[], width: number, finer: readonly Bar[]): Bar[] {

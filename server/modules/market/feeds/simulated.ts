@@ -1,5 +1,6 @@
 import type { Feed, FeedInstrument } from './feed';
-import { seedOf, walkAt } from './walk';
+import { keyOf } from './keyed-hash';
+import { walkOf } from './walk';
 
 /** Where a walk is at home, and how far a year takes it: 0.08 is eight per cent. */
 interface Temper {
@@ -42,9 +43,10 @@ export function simulatedTicks(
   { symbol, decimals }: Quoted,
 ): (timeMs: number) => number {
   const { base, yearly } = tempers[symbol] ?? UNKNOWN;
-  const walk = { seed: seedOf(seed, symbol), sigma: yearly / sqrt(YEAR_SECONDS) };
+  const key = keyOf(seed, `walk of ${symbol}`);
+  const walk = walkOf({ key, sigma: yearly / sqrt(YEAR_SECONDS) });
   const scaled = base * 10 ** decimals;
-  return (timeMs) => max(1, round(scaled * exp(walkAt(walk, timeMs))));
+  return (timeMs) => max(1, round(scaled * exp(walk(timeMs))));
 }
 
 /** Ticks as a plain decimal: 241135 with two decimals is `2411.35`. */

@@ -6,7 +6,7 @@ import { scrollTo } from './scrollTo';
 
 export function Hero() {
   const { t } = useTranslation();
-  const practice = usePlatform()?.practice ?? true;
+  const practice = usePlatform()?.practiceWorld ?? true;
   return (
     <section className="hero">
       <p className="hero-text">{t('marketing.heroText')}</p>

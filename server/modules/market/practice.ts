@@ -1,0 +1,13 @@
+import type { Context } from '../../platform/context';
+
+/**
+ * Whether the Practice badge shows: in practice mode, and wherever any price comes from the simulated
+ * feed. It follows the feed, not the mode alone.
+ */
+export async function isPractice({ db, config }: Pick<Context, 'db' | 'config'>): Promise<boolean> {
+  if (config.mode === 'practice') return true;
+  const [row] = await db.query<{ simulated: boolean }[]>(
+    `SELECT EXISTS (SELECT FROM instrument WHERE feed = 'simulated') AS simulated`,
+  );
+  return row?.simulated ?? false;
+}

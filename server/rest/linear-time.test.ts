@@ -1,0 +1,79 @@
+import { openServer, type TestServer } from '../testing/http';
+import { openWorld, type World } from '../testing/world';
+
+let world: World;
+let server: TestServer;
+beforeAll(async () => {
+  world = await openWorld();
+  server = await openServer(world);
+});
+afterAll(async () => {
+  await server.close();
+  await world.close();
+});
+
+const post = async (path: string, type: string, body: string): Promise<number> => {
+  const headers = { 'content-type': type };
+  const response = await fetch(`${server.url}${path}`, { method: 'POST', headers, body });
+  await response.arrayBuffer();
+  return response.status;
+};
+const [FORM, JSON_TYPE] = ['application/x-www-form-urlencoded', 'application/json'];
+const dots = '.'.repeat(60_000);
+const signIn = (account: string) =>
+  JSON.stringify({
+    query: 'mutation S($i: SessionOpenInput!) { sessionOpen(input: $i) { token } }',
+    variables: { i: { account, password: 'x' } },
+  });
+
+const heavy: readonly (readonly [string, () => Promise<number>])[] = [
+  ['60,000 dots as an account', () => post('/api/login/index', FORM, `phone=${dots}&password=x`)],
+  ['60,000 dots as an account of GraphQL', () => post('/graphql', JSON_TYPE, signIn(dots))],
+  ['an e-mail of 60,000 dots', () => post('/api/login/code', FORM, `phone=a@${dots}`)],
+  [
+    '32,500 escaped quotes in a string without end',
+    () => post('/api/login/index', JSON_TYPE, `{"phone":"${'\\"'.repeat(32_500)}`),
+  ],
+  [
+    '32,500 escaped quotes',
+    () => post('/api/login/index', JSON_TYPE, `{"phone":"${'\\"'.repeat(32_500)}"}`),
+  ],
+  [
+    '65,000 quotes that open strings',
+    () => post('/api/login/index', JSON_TYPE, `{${'"'.repeat(65_001)}`),
+  ],
+  ['65,000 minus signs', () => post('/api/login/index', JSON_TYPE, `{"a":${'-'.repeat(65_000)}`)],
+  ['65,000 digits', () => post('/api/login/index', JSON_TYPE, `{"a":${'9'.repeat(65_000)}}`)],
+];
+
+async function healthMs(): Promise<number> {
+  const began = performance.now();
+  const response = await fetch(`${server.url}/healthz`);
+  await response.arrayBuffer();
+  expect(response.status).toBe(200);
+  return performance.now() - began;
+}
+
+const median = (all: readonly number[]): number =>
+  all.toSorted((one, other) => one - other)[Math.floor(all.length / 2)] ?? 0;
+
+const inARow = async (work: () => Promise<number>, times: number): Promise<number[]> => {
+  const all: number[] = [];
+  for (let n = 0; n < times; n += 1) all.push(await work());
+  return all;
+};
+
+describe('QUALITY 3: nothing is quadratic', () => {
+  it.each(heavy)('%s: answered at once, and nobody else waits', async (_, send) => {
+    await send();
+    const alone = median(await inARow(healthMs, 9));
+    const began = process.cpuUsage();
+    const sent = inARow(send, 5);
+    const beside = median(await inARow(healthMs, 9));
+    for (const status of await sent) expect(status).toBeLessThan(500);
+    // Of this process alone, so that a busy machine does not count: five requests and nine others.
+    const { user, system } = process.cpuUsage(began);
+    expect((user + system) / 1_000).toBeLessThan(500);
+    expect(beside).toBeLessThan(100 + 10 * alone);
+  });
+});
