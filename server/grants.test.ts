@@ -74,6 +74,7 @@ describe('O4: what the server may write', () => {
       'order_paid',
       'place_order',
       'place_orders',
+      'platform_day_start',
       'random_number_text',
       'replace_sessions',
       'settle_due_orders',

@@ -82,7 +82,7 @@ export async function idempotent(
   });
   // The first time with the field at fault, which is not stored.
   if ('refusal' in answer) throw answer.refusal;
-  if (answer.status !== 'OK') refuseStored(answer.status, answer.figures);
+  if (answer.status !== 'OK') refuseStored(answer.status, answer.figures, true);
   if (answer.result_id === null) throw new Error('a stored answer without its result');
   return { resultId: answer.result_id, replayed: answer.replayed };
 }
@@ -98,11 +98,15 @@ async function underSavepoint(tx: EntityManager, work: (tx: EntityManager) => Pr
   }
 }
 
-/** Throws the refusal a SQL function or a stored answer names. */
+/** Throws the refusal a SQL function or a stored answer names; `replayed` as `Answered` means it. */
 export function refuseStored(
   code: ErrorCode | null,
   figures: ErrorParams<ErrorCode> | null,
+  replayed = false,
 ): never {
   if (code === null || !(code in errorCatalogue)) throw new Error(`unknown status ${String(code)}`);
-  throw new DomainError(code, figures ?? ({} as ErrorParams<ErrorCode>));
+  const refusal = new DomainError(code, figures ?? ({} as ErrorParams<ErrorCode>));
+  // That a key was used for something else is told of this request, and repeats no answer.
+  refusal.replayed = replayed && code !== 'IDEMPOTENCY_KEY_REUSED';
+  throw refusal;
 }

@@ -37,7 +37,7 @@ export const dispatch =
 function contextOf(base: Base, caller: Caller, form: Form | null): Promise<LoadedContext> {
   const headers = { ...caller.headers };
   if (base.config.legacyTokenInQuery) headers.token ??= form?.get('token');
-  const asked = readLanguage(form?.get('language', 'lang') ?? '');
+  const asked = readLanguage(form?.get('language') ?? '') ?? readLanguage(form?.get('lang') ?? '');
   return userContext(base, { ...caller, headers }, asked);
 }
 
@@ -109,6 +109,7 @@ export function sendFailure(res: Response, ctx: LoadedContext, { route, error }:
   const text = sayRefusal(ctx.locale, refusal);
   // On the login paths a lock is an answer to the credentials, not a session that ended.
   const ended = legacyNumber(code) === 401 && !route.path.startsWith('login/');
+  if (isRefusal(error) && error.replayed) res.setHeader('Idempotent-Replay', 'true');
   if (figures.seconds) res.setHeader('Retry-After', figures.seconds);
   res
     .status(status)

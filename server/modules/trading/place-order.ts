@@ -8,6 +8,7 @@ import { gather } from '../../platform/gather';
 import { checkKey, fingerprint, refuseStored } from '../../platform/idempotency';
 import { isLostConnection } from '../../platform/lost-connection';
 import { readId } from '../../platform/read-money';
+import { RISK_NOTICE_ID } from '../content';
 import type { Order } from './order.entity';
 import { toOrder, type OrderRow } from './order-row';
 
@@ -21,6 +22,8 @@ export interface PlaceOrder {
   /** Refuse when the server's quote is further than `tolerance` from `seenPrice`. Both or none. */
   readonly seenPrice?: string | null;
   readonly tolerance?: string | null;
+  /** The risk notice in force: acknowledged with the order, if it opens. */
+  readonly riskNoticeId?: string | null;
   /** Null: the server derives one from what was asked within the last 3 seconds. */
   readonly idempotencyKey: string | null;
 }
@@ -40,10 +43,8 @@ interface Row extends OrderRow {
 }
 
 const PLACE_ORDERS = `(SELECT a.place, a.status, a.figures, a.replayed, (a.placed).*
-  FROM place_orders($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) a) placed`;
+  FROM place_orders($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) a) placed`;
 
-/** Amounts above this overflow nothing in the function; every real maximum lies far below. */
-const AMOUNT_MAX = 10n ** 15n;
 const INT_MAX = 1_000_000;
 
 /**
@@ -64,7 +65,7 @@ export async function placeOrder(ctx: Context, input: PlaceOrder): Promise<Place
   ];
   // Without a key it may have to wait for its twin, and others should not wait with it.
   const row = key === null ? await placeAlone(ctx.db, asked) : await placeGathered(ctx.db, asked);
-  if (row.status !== 'OK') refuseStored(row.status, row.figures);
+  if (row.status !== 'OK') refuseStored(row.status, row.figures, row.replayed);
   return { order: toOrder(row), replayed: row.replayed };
 }
 
@@ -107,10 +108,13 @@ const asError = (error: unknown): Error =>
 /** The values `place_order` takes, each of its kind. */
 function readTerms(input: PlaceOrder): unknown[] {
   const { amount, multiple, durationSeconds, seenPrice = null, tolerance = null } = input;
+  const { riskNoticeId = null } = input;
   if ((seenPrice === null) !== (tolerance === null)) {
     refuse('PARAM_INVALID', { field: 'tolerance' }, 'tolerance');
   }
-  if (amount.minor > AMOUNT_MAX) refuse('AMOUNT_INVALID', {}, 'amount');
+  if (riskNoticeId !== null && riskNoticeId !== RISK_NOTICE_ID) {
+    refuse('PARAM_INVALID', { field: 'riskNoticeId' }, 'riskNoticeId');
+  }
   const instrumentId =
     readId(input.instrumentId) ?? refuse('PRODUCT_NOT_FOUND', {}, 'instrumentId');
   return [
@@ -123,6 +127,7 @@ function readTerms(input: PlaceOrder): unknown[] {
       : refuse('DURATION_NOT_OFFERED', {}, 'durationSeconds'),
     seenPrice,
     tolerance,
+    riskNoticeId !== null,
   ];
 }
 
