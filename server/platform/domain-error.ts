@@ -16,6 +16,10 @@ export class DomainError<C extends ErrorCode = ErrorCode> extends Error {
   }
 }
 
+/** A refusal that is to be told later. */
+export const refusal = <C extends ErrorCode>(code: C, params: ErrorParams<C>): DomainError =>
+  new DomainError(code, params);
+
 export function refuse<C extends ErrorCode>(
   code: C,
   params: ErrorParams<C>,

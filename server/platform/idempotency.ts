@@ -87,6 +87,22 @@ export async function idempotent(
   return { resultId: answer.result_id, replayed: answer.replayed };
 }
 
+const ANSWERED = `
+  SELECT EXISTS (SELECT FROM idempotency i WHERE i.actor = $1 AND i.operation = $2 AND (i.key = $3
+    OR $3::text IS NULL AND i.fingerprint = $4 AND i.key LIKE 'auto:%' AND i.status = 'OK'
+      AND i.created_at > tarn_now() - interval '3 seconds')) AS answered`;
+
+/**
+ * Whether this request would repeat an answer, to leave out dear preparations. Only `idempotent`
+ * decides: by then it may be otherwise.
+ */
+export async function isAnswered({ db }: Pick<Context, 'db'>, claim: Claim): Promise<boolean> {
+  const { actor, operation, fingerprint: asked } = claim;
+  const values = [actor, operation, checkKey(claim.key), asked];
+  const [row] = await db.query<{ answered: boolean }[]>(ANSWERED, values);
+  return row?.answered ?? false;
+}
+
 async function underSavepoint(tx: EntityManager, work: (tx: EntityManager) => Promise<string>) {
   await tx.query('SAVEPOINT work');
   try {

@@ -45,8 +45,6 @@ interface Row extends OrderRow {
 const PLACE_ORDERS = `(SELECT a.place, a.status, a.figures, a.replayed, (a.placed).*
   FROM place_orders($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) a) placed`;
 
-const INT_MAX = 1_000_000;
-
 /**
  * Opens a timed contract at the newest recorded quote; stake and fee are frozen until it settles.
  *
@@ -105,30 +103,32 @@ const placeGathered = gather<Asked, Row>(
 const asError = (error: unknown): Error =>
   error instanceof Error ? error : new Error(String(error));
 
-/** The values `place_order` takes, each of its kind. */
+/** The values `place_order` takes, each of its kind. What is offered, the function says, in its order. */
 function readTerms(input: PlaceOrder): unknown[] {
   const { amount, multiple, durationSeconds, seenPrice = null, tolerance = null } = input;
-  const { riskNoticeId = null } = input;
   if ((seenPrice === null) !== (tolerance === null)) {
     refuse('PARAM_INVALID', { field: 'tolerance' }, 'tolerance');
   }
-  if (riskNoticeId !== null && riskNoticeId !== RISK_NOTICE_ID) {
-    refuse('PARAM_INVALID', { field: 'riskNoticeId' }, 'riskNoticeId');
-  }
+  const acknowledged = readRiskNotice(input.riskNoticeId ?? null);
   const instrumentId =
     readId(input.instrumentId) ?? refuse('PRODUCT_NOT_FOUND', {}, 'instrumentId');
+  const { direction } = input;
+  const { minor } = amount;
   return [
     instrumentId,
-    input.direction,
-    amount.minor,
-    isSmallCount(multiple) ? multiple : refuse('MULTIPLE_NOT_OFFERED', {}, 'multiple'),
-    isSmallCount(durationSeconds)
-      ? durationSeconds
-      : refuse('DURATION_NOT_OFFERED', {}, 'durationSeconds'),
+    direction,
+    minor,
+    multiple,
+    durationSeconds,
     seenPrice,
     tolerance,
-    riskNoticeId !== null,
+    acknowledged,
   ];
 }
 
-const isSmallCount = (value: number) => Number.isInteger(value) && value > 0 && value <= INT_MAX;
+/** True when the notice in force is acknowledged. @throws PARAM_INVALID when it is another one */
+function readRiskNotice(id: string | null): boolean {
+  if (id === null) return false;
+  if (id !== RISK_NOTICE_ID) refuse('PARAM_INVALID', { field: 'riskNoticeId' }, 'riskNoticeId');
+  return true;
+}

@@ -2,7 +2,7 @@
 -- Locks: the instrument's quote lock, shared; the user's row, which also keeps apart requests with one
 -- key (without a key they wait for each other before); then purses by ascending id (ledger_write).
 -- The stake is formed only where it stays within 10^12, the bound of stakes and of their maximum: above
--- it stands one unit more, which every maximum refuses.
+-- it stands one unit more, which every maximum refuses. (A multiple below 1 is never offered.)
 -- With p_risk_ack the risk notice counts as acknowledged, and is so from then on if the order opens.
 -- Answers OK with the order, or a code of the catalogue with its figures (amounts in minor units).
 -- Plans are kept and made for indexes: planning anew costs more than the work, and a plan that was
@@ -17,8 +17,8 @@ CREATE FUNCTION place_order(
 ) LANGUAGE plpgsql SECURITY DEFINER SET search_path = tarn, pg_temp
   SET plan_cache_mode = force_generic_plan SET enable_seqscan = off AS $$
 DECLARE
-  v_stake bigint := CASE WHEN p_amount <= 1000000000000 / p_multiple THEN p_amount * p_multiple
-    ELSE 1000000000001 END;
+  v_stake bigint := CASE WHEN p_amount <= 1000000000000 / greatest(p_multiple, 1)
+    THEN p_amount * greatest(p_multiple, 1) ELSE 1000000000001 END;
   v_fee bigint;
   v_actor text := 'user/' || p_user;
   v_key text := p_key;
