@@ -19,7 +19,11 @@ const StepKindEnum = graphqlEnum(
   ['SUBMITTED', 'TAKEN', 'RELEASED', 'FIRST_APPROVED', 'APPROVED', 'REFUSED', 'CREDITED'],
   'What happened to a recharge.',
 );
-const QueueNameEnum = graphqlEnum('QueueName', ['RECHARGES'], 'A queue of the console.');
+const QueueNameEnum = graphqlEnum(
+  'QueueName',
+  ['RECHARGES', 'USERS'],
+  'A queue of the console, or the list of users.',
+);
 
 @ObjectType('Approval', {
   description: 'The first of two approvals, and what it found.',
@@ -164,7 +168,7 @@ export class AdminRechargePayload extends Payload {
 })
 export class QueueEventType {
   @Field(() => QueueNameEnum)
-  queue!: 'RECHARGES';
+  queue!: 'RECHARGES' | 'USERS';
 
   @Field(() => ID)
   subjectId!: string;
