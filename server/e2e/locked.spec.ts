@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { fromRoot } from '../platform/project-root';
 import { approveNewest, aReceipt, axe, codeFor, expect, PASSWORD, test } from './fixtures';
 
 const REASON = 'Two people use it: 两个人在用。';
@@ -52,7 +51,7 @@ async function picture(page: Page, name: string): Promise<void> {
       await page.evaluate(`localStorage.setItem('tarn.language', '${language}')`);
       await page.reload();
       await expect(page.getByText(REASON)).toBeVisible();
-      const path = fromRoot(`server/e2e/pictures/h5-locked-${name}-${language}-${scheme}.png`);
+      const path = test.info().outputPath(`${name}-${language}-${scheme}.png`);
       await page.screenshot({ path, fullPage: true });
       expect(await axe(page)).toEqual([]);
     }
