@@ -127,16 +127,14 @@ describe('login/reg and userRegister', () => {
   type Change = Readonly<Record<string, string | boolean>>;
 
   async function overRest(account: string, change: Change) {
-    const { password, repeat, code, invite, agreed, fund, fundRepeat } = {
-      ...BASE,
-      ...change,
-    };
+    const { password, repeat, code, invite, agreed } = { ...BASE, ...change };
+    const { fund, fundRepeat } = change;
     const form = {
       phone: account,
-      password: String(password),
-      password2: String(repeat),
-      code: String(code),
-      top: String(invite),
+      password,
+      password2: repeat,
+      code,
+      top: invite,
       agree: agreed ? '1' : '0',
       ...(fund === undefined ? {} : { password3: String(fund), password4: String(fundRepeat) }),
     };
