@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { addRechargeChannel, rechargeChannels } from '../modules/funding';
+import { limits } from '../../schema/limits';
 import { settings } from '../modules/settings';
 import { aSession, graphql, legacy, openServer, type TestServer } from '../testing/http';
 import { aPicture, formWith } from '../testing/picture';
-import { aUserWith, openWorld, type Person, type World } from '../testing/world';
+import { advance, aUserWith, openWorld, type Person, type World } from '../testing/world';
 
 let world: World;
 let server: TestServer;
@@ -204,6 +205,31 @@ describe('a recharge with its picture inside', () => {
     expect(other.err).toBe('IDEMPOTENCY_KEY_REUSED');
     expect(other.headers.get('idempotent-replay')).toBeNull();
     expect(await uploads()).toBe(1);
+  });
+
+  it('M7: a repeat is answered when the quota of the day is used up', async () => {
+    await world.sql.owner.query(
+      `INSERT INTO upload (user_id, name, image_hash, bytes, width, height)
+       SELECT $1::bigint, 'filler-' || $1::bigint || '-' || n, sha256('x'), 1, 1, 1 FROM generate_series(2, $2::int) n`,
+      [ann.userId, limits.uploadsPerDayMax],
+    );
+    const key = randomUUID();
+    const picture = await aPicture(27);
+    const [first, again] = [await submitWith(picture, { key }), await submitWith(picture, { key })];
+    expect([first.err, again.err, again.data.id]).toEqual([null, null, first.data.id]);
+    const other = randomUUID();
+    expect((await submitWith(await aPicture(28), { key: other })).err).toBe('UPLOAD_QUOTA');
+    // Tomorrow the same key may be tried again: the quota is not kept under it.
+    await advance(world, 86_401);
+    expect((await submitWith(await aPicture(28), { key: other })).err).toBeNull();
+  });
+
+  it.each<[Fields, string]>([
+    [{ money: '1' }, 'RECHARGE_MIN'],
+    [{ type: '999' }, 'CHANNEL_NOT_FOUND'],
+  ])('M5: %j is refused without storing the picture', async (fields, code) => {
+    expect((await submitWith(await aPicture(29), fields)).err).toBe(code);
+    expect(await uploads()).toBe(0);
   });
 
   it('M7: ten at once are one, and leave one file behind', async () => {
