@@ -210,7 +210,7 @@ describe('a recharge with its picture inside', () => {
   it('M7: a repeat is answered when the quota of the day is used up', async () => {
     await world.sql.owner.query(
       `INSERT INTO upload (user_id, name, image_hash, bytes, width, height)
-       SELECT $1::bigint, 'filler-' || $1::bigint || '-' || n, sha256('x'), 1, 1, 1 FROM generate_series(2, $2::int) n`,
+       SELECT $1::bigint, md5($1::bigint || '-' || n) || '.webp', sha256('x'), 1, 1, 1 FROM generate_series(2, $2::int) n`,
       [ann.userId, limits.uploadsPerDayMax],
     );
     const key = randomUUID();
