@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { addRechargeChannel } from '../modules/funding';
 import { lockUser } from '../modules/accounts';
@@ -319,7 +320,8 @@ describe('S4: an upload', () => {
 
 describe('A2: what belongs to somebody else', () => {
   it('looks missing on every path and field that takes an id', async () => {
-    const { data } = await addOrder(order());
+    const key = randomUUID();
+    const { data } = await addOrder(order(), { 'idempotency-key': key });
     const oid = String(data.id);
     const { data: file } = await upload();
     const { data: recharge } = await legacy(server, {
@@ -336,7 +338,7 @@ describe('A2: what belongs to somebody else', () => {
     }
     const { text } = await graphql(server, {
       token: other,
-      query: `{ order(id: "${oid}") { id } recharge(id: "${String(recharge.id)}") { id } orderByKey(idempotencyKey: "none-at-all") { id } }`,
+      query: `{ order(id: "${oid}") { id } recharge(id: "${String(recharge.id)}") { id } orderByKey(idempotencyKey: "${key}") { id } }`,
     });
     expect(text).toBe('{"data":{"order":null,"recharge":null,"orderByKey":null}}\n');
   });
