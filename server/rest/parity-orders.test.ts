@@ -281,7 +281,8 @@ describe('M7: what makes it the same order', () => {
   });
 
   it('a refusal that is repeated says so; figures and words are made anew', async () => {
-    const headers = { 'idempotency-key': randomUUID() };
+    const key = randomUUID();
+    const headers = { 'idempotency-key': key };
     const form = order({ order_price: '5000.01' });
     const first = await addOrder(form, { ...headers, language: 'en' });
     const again = await addOrder(form, { ...headers, language: 'de' });
@@ -293,6 +294,19 @@ describe('M7: what makes it the same order', () => {
     ]).toEqual([null, 'true']);
     expect(first.info).toContain('5,000.00');
     expect(again.info).toContain('5.000,00');
+    const input = { instrumentId: btc, ...terms, amount: '5000.01', idempotencyKey: key };
+    const over = await graphql(server, {
+      token,
+      query:
+        'mutation P($input: OrderPlaceInput!) { orderPlace(input: $input) { userErrors { message figures { name value } } } }',
+      variables: { input },
+      headers: { language: 'de' },
+    });
+    expect(over.data).toEqual({
+      orderPlace: {
+        userErrors: [{ message: again.info, figures: [{ name: 'max', value: '5000.00' }] }],
+      },
+    });
   });
 });
 
