@@ -29,6 +29,8 @@ describe('a page of an old list', () => {
   it.each([
     [{ page: '10', num: '100' }, 100],
     [{ page: '11', num: '100' }, 0],
+    [{ page: '14', num: '70' }, 70],
+    [{ page: '15', num: '70' }, 0],
     [{ page: '1000000', num: '100' }, 0],
   ])('%j holds %d of many', (form, count) => {
     expect(sliceOf(newest(5_000), asked(form)).rows).toHaveLength(count);

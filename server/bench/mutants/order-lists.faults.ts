@@ -191,7 +191,7 @@ export const orderListFaults: readonly Fault[] = [
     find: 'end > NEWEST.first ? []',
     replace: 'end > 2 * NEWEST.first ? []',
     tests: ['server/rest/paging.test.ts'],
-    only: 'newest thousand',
+    only: 'of many',
   },
   {
     id: 'page-number-unbounded',
