@@ -6,7 +6,10 @@ import { recountMine } from '../resources/recharges/useMine';
 /** Counts are asked for at most this often, however much happens. */
 const pauseMs = 1_000;
 
-/** Keeps figures beside the menu and in the tab title, and who is locked, true while the console is open. */
+/**
+ * Keeps the figures beside the menu and in the tab title true while the console is open, and so who is
+ * locked.
+ */
 export function useQueueWatch(): void {
   const queries = useQueryClient();
   useEffect(() => {

@@ -108,7 +108,10 @@ export const client = new ApolloClient({
   },
 });
 
-/** Another user, or a locked one, sees nothing of what was there before; another language reads everything anew. */
+/**
+ * Another user, or a locked one, sees nothing of what was there before; another language reads
+ * everything anew.
+ */
 export function followSession(): void {
   let { token, language, locked } = session();
   onSession(() => {

@@ -12,7 +12,10 @@ interface Session {
   readonly balanceHidden: boolean;
   /** True from logging out on purpose until Home shows: the way there asks nobody to log in. */
   readonly farewell: boolean;
-  /** Why the account behind the token is locked; null while nobody said it is. Not remembered: the server is asked. */
+  /**
+   * Why the account behind the token is locked; null while nobody said it is. Not remembered between
+   * visits: the server is asked.
+   */
   readonly locked: string | null;
 }
 
