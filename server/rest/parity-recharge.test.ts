@@ -103,6 +103,14 @@ const uploads = async () => {
   return rows[0]?.count;
 };
 
+/** The number the newest upload was given, also when it is gone again. */
+const newestUpload = async () => {
+  const { rows } = await world.sql.owner.query<{ last: string }>(
+    `SELECT pg_sequence_last_value(pg_get_serial_sequence('upload', 'id')) AS last`,
+  );
+  return rows[0]?.last;
+};
+
 describe('submitting a recharge, through GraphQL and through both old paths', () => {
   it('is submitted and awaits approval', async () => {
     const { data, info } = await submit({ money: '200', type: 'bank', screenshot: await upload() });
@@ -196,8 +204,10 @@ describe('a recharge with its picture inside', () => {
     const key = randomUUID();
     const picture = await aPicture(20);
     const first = await submitWith(picture, { key });
+    const before = await newestUpload();
     const again = await submitWith(picture, { key });
     expect(again.data.id).toBe(first.data.id);
+    expect(await newestUpload()).toBe(before); // not even for a moment
     expect(again.headers.get('idempotent-replay')).toBe('true');
     expect(first.headers.get('idempotent-replay')).toBeNull();
     expect(await uploads()).toBe(1);

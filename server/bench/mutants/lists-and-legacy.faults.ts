@@ -82,14 +82,14 @@ export const legacyFaults: readonly Fault[] = [
     only: 'stored once',
   },
   {
-    id: 'repeat-uses-quota',
+    id: 'repeat-stores-again',
     invariant: 'M7',
-    what: 'a repeat stores its picture again and fails on the quota',
+    what: 'a repeat decodes and stores its picture again before it is recognised',
     file: 'server/modules/funding/screenshot.ts',
     find: '(await isAnswered(ctx, claim)) || ',
     replace: '',
     tests: ['server/rest/parity-recharge.test.ts'],
-    only: 'quota of the day',
+    only: 'stored once',
   },
   {
     id: 'refused-amount-stores',
