@@ -223,4 +223,14 @@ export const orderListFaults: readonly Fault[] = [
     tests: ['server/rest/lists.test.ts'],
     only: 'all lines of all pages',
   },
+  {
+    id: 'back-fill-by-settlement',
+    invariant: 'H1',
+    what: 'orders that settled before are counted on the day they settled',
+    file: 'migrations/1763700300000-lists-and-bounds.ts',
+    find: '(opened_at AT TIME ZONE v_zone)::date',
+    replace: '(settled_at AT TIME ZONE v_zone)::date',
+    tests: ['server/modules/trading/order-totals.test.ts'],
+    only: 'for any filter|over midnight',
+  },
 ];
