@@ -9,6 +9,7 @@ import { Trading1763600300000 } from './1763600300000-trading';
 import { Funding1763600400000 } from './1763600400000-funding';
 import { GuardedWrites1763700000000 } from './1763700000000-guarded-writes';
 import { PlainText1763700200000 } from './1763700200000-plain-text';
+import { ListsAndBounds1763700300000 } from './1763700300000-lists-and-bounds';
 import { Throttles1763700400000 } from './1763700400000-throttles';
 
 type Migration = new () => MigrationInterface;
@@ -25,5 +26,6 @@ export const migrations: readonly Migration[] = [
   Funding1763600400000,
   GuardedWrites1763700000000,
   PlainText1763700200000,
+  ListsAndBounds1763700300000,
   Throttles1763700400000,
 ];

@@ -132,6 +132,27 @@ export const errorCatalogue = {
 export type ErrorCode = keyof typeof errorCatalogue;
 export const errorCodes = Object.keys(errorCatalogue) as ErrorCode[];
 
+/**
+ * Answers that are not kept under an idempotency key, so that the key may be used again: they depend on
+ * who is signed in, on what passes with time, or say that the request could not be read. All others
+ * are kept for ever. `answer_is_kept.sql` says the same to the database; a test compares them.
+ */
+export const unkeptAnswers: readonly ErrorCode[] = [
+  'LOGIN_REQUIRED',
+  'ACCOUNT_LOCKED',
+  'FORM_INCOMPLETE',
+  'PARAM_INVALID',
+  'AMOUNT_INVALID',
+  'METHOD_NOT_ALLOWED',
+  'IDEMPOTENCY_KEY_REUSED',
+  'TOO_MANY_REQUESTS',
+  'CODE_TOO_SOON',
+  'UPLOAD_QUOTA',
+  'FUND_PASSWORD_WRONG',
+  'SYSTEM_BUSY',
+  'OPERATION_FAILED',
+];
+
 /** The figures the compiler asks for when `C` is refused. */
 export type ErrorParams<C extends ErrorCode> = Readonly<
   Record<(typeof errorCatalogue)[C]['params'][number], string>

@@ -7,7 +7,7 @@ import { Instrument } from './modules/market/instrument.entity';
 import { Terms } from './modules/market/terms.entity';
 import { Setting } from './modules/settings/setting.entity';
 import { Staff, StaffSession, StaffUser } from './modules/staff/staff.entities';
-import { Order, OrderDay } from './modules/trading/order.entity';
+import { Order, OrderDay, OrderOpenedDay } from './modules/trading/order.entity';
 import { Upload } from './modules/uploads/upload.entity';
 
 /** Every table the server reads through TypeORM. */
@@ -19,6 +19,7 @@ export const entities = [
   OneTimeCode,
   Order,
   OrderDay,
+  OrderOpenedDay,
   Recharge,
   RechargeChannel,
   RechargeStep,

@@ -1,8 +1,7 @@
-import sharp from 'sharp';
 import { WebSocket } from 'ws';
 import { buildAdminSchema } from './graphql/admin-schema';
 import { buildUserSchema } from './graphql/user-schema';
-import { addRechargeChannel, rechargeChannels, submitRecharge } from './modules/funding';
+import { submitRecharge } from './modules/funding';
 import { acceptUpload } from './modules/uploads';
 import { placeOrder } from './modules/trading';
 import { log } from './platform/log';
@@ -17,6 +16,8 @@ import {
   type Hostile,
 } from './testing/corpus';
 import { aSession, aStaffSession, openServer, type TestServer } from './testing/http';
+import { aPicture } from './testing/picture';
+import { aBankChannel } from './testing/recharges';
 import {
   aStaffMember,
   aUserWith,
@@ -41,12 +42,8 @@ beforeAll(async () => {
   const { staff: admin } = await aStaffMember(world, 'ADMIN');
   cookie = await aStaffSession(world, admin.staffId);
   await quote(world, '91000.00');
-  const bank = { kind: 'BANK', titles: { en: 'Bank' }, details: [], notes: {}, sort: 1 } as const;
-  await addRechargeChannel(world.visitor, admin, { ...bank, min: 10_000n, max: 2_000_000n });
-  const channel = (await rechargeChannels(world.visitor))[0]?.id ?? '';
-  const background = { r: 9, g: 80, b: 90 };
-  const create = { width: 40, height: 60, channels: 3, background } as const;
-  const { path } = await acceptUpload(person.ctx, await sharp({ create }).png().toBuffer());
+  const channel = await aBankChannel(world);
+  const { path } = await acceptUpload(person.ctx, await aPicture());
   const asked = { channel, amount: money('USD', 20_000n), screenshot: path, idempotencyKey: null };
   const { resultId } = await submitRecharge(person.ctx, asked);
   const instrument = await instrumentId(world);

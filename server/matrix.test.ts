@@ -18,6 +18,7 @@ import { aStaffMember, aUserWith, openWorld, type World } from './testing/world'
 const userPolicy: Readonly<Record<string, 'anyone' | 'user' | 'pass'>> = {
   'Query.platform': 'anyone',
   'Query.agreement': 'anyone',
+  'Query.riskNotice': 'anyone',
   'Query.instruments': 'anyone',
   'Query.instrument': 'anyone',
   'Query.candles': 'anyone',
@@ -290,6 +291,7 @@ it('P4: no input of any operation takes a price, a payout or a fee as a value', 
     'idempotencyKey',
     'instrumentId',
     'multiple',
+    'riskNoticeId',
     'seenPrice',
     'tolerance',
   ]);

@@ -112,20 +112,19 @@ const wrongDates = [
 ];
 
 describe('a date nobody means is refused', () => {
+  const audit = 'query Q($f: AuditFilter) { auditEntries(filter: $f) { items { id } } }';
+
   it.each(wrongDates.map((text) => [text.slice(0, 40), text]))('%s', async (_, at) => {
-    const statement =
-      'query Q($f: StatementFilter) { statement(filter: $f) { edges { node { id } } } }';
     for (const f of [{ from: at }, { to: at }]) {
-      const { status, errors } = await own(statement, { f });
+      const { status, errors } = await staff(audit, { f });
       expect([status, errors[0]?.extensions?.code]).toEqual([400, 'BAD_USER_INPUT']);
+      expect(errors[0]?.message).not.toContain('is not defined');
     }
-    const audit = 'query Q($f: AuditFilter) { auditEntries(filter: $f) { items { id } } }';
-    expect((await staff(audit, { f: { from: at } })).status).toBe(400);
   });
 
   it('in the text of a document too', async () => {
     const list = (at: string) =>
-      own(`{ orders(filter: { from: "${at}" }) { edges { node { id } } } }`, {});
+      staff(`{ auditEntries(filter: { from: "${at}" }) { items { id } } }`, {});
     expect((await list('9999-01-01T00:00:00Z')).status).toBe(400);
     expect((await list('2026-01-01T00:00:00Z')).status).toBe(200);
   });
@@ -136,8 +135,7 @@ describe('a date nobody means is refused', () => {
     '2026-11-20',
     '2026-11-20T12:00+02:00',
   ])('and %s is none of them', async (from) => {
-    const query = 'query Q($f: OrderFilter) { orders(filter: $f) { edges { node { id } } } }';
-    expect((await own(query, { f: { from } })).errors).toEqual([]);
+    expect((await staff(audit, { f: { from } })).errors).toEqual([]);
   });
 
   it.each([

@@ -3,6 +3,8 @@ import type { ErrorCode, ErrorParams } from '../../schema/errors';
 /** A refusal the user can understand. Whatever else is thrown is a bug or an outage. */
 export class DomainError<C extends ErrorCode = ErrorCode> extends Error {
   override readonly name = 'DomainError';
+  /** True when it repeats what was answered to the same request before. */
+  replayed = false;
 
   constructor(
     readonly code: C,
@@ -13,6 +15,10 @@ export class DomainError<C extends ErrorCode = ErrorCode> extends Error {
     super(code);
   }
 }
+
+/** A refusal that is to be told later. */
+export const refusal = <C extends ErrorCode>(code: C, params: ErrorParams<C>): DomainError =>
+  new DomainError(code, params);
 
 export function refuse<C extends ErrorCode>(
   code: C,

@@ -82,9 +82,25 @@ export async function idempotent(
   });
   // The first time with the field at fault, which is not stored.
   if ('refusal' in answer) throw answer.refusal;
-  if (answer.status !== 'OK') refuseStored(answer.status, answer.figures);
+  if (answer.status !== 'OK') refuseStored(answer.status, answer.figures, true);
   if (answer.result_id === null) throw new Error('a stored answer without its result');
   return { resultId: answer.result_id, replayed: answer.replayed };
+}
+
+const ANSWERED = `
+  SELECT EXISTS (SELECT FROM idempotency i WHERE i.actor = $1 AND i.operation = $2 AND (i.key = $3
+    OR $3::text IS NULL AND i.fingerprint = $4 AND i.key LIKE 'auto:%' AND i.status = 'OK'
+      AND i.created_at > tarn_now() - interval '3 seconds')) AS answered`;
+
+/**
+ * Whether this request would repeat an answer, to leave out dear preparations. Only `idempotent`
+ * decides: by then it may be otherwise.
+ */
+export async function isAnswered({ db }: Pick<Context, 'db'>, claim: Claim): Promise<boolean> {
+  const { actor, operation, fingerprint: asked } = claim;
+  const values = [actor, operation, checkKey(claim.key), asked];
+  const [row] = await db.query<{ answered: boolean }[]>(ANSWERED, values);
+  return row?.answered ?? false;
 }
 
 async function underSavepoint(tx: EntityManager, work: (tx: EntityManager) => Promise<string>) {
@@ -98,11 +114,15 @@ async function underSavepoint(tx: EntityManager, work: (tx: EntityManager) => Pr
   }
 }
 
-/** Throws the refusal a SQL function or a stored answer names. */
+/** Throws the refusal a SQL function or a stored answer names; `replayed` as `Answered` means it. */
 export function refuseStored(
   code: ErrorCode | null,
   figures: ErrorParams<ErrorCode> | null,
+  replayed = false,
 ): never {
   if (code === null || !(code in errorCatalogue)) throw new Error(`unknown status ${String(code)}`);
-  throw new DomainError(code, figures ?? ({} as ErrorParams<ErrorCode>));
+  const refusal = new DomainError(code, figures ?? ({} as ErrorParams<ErrorCode>));
+  // That a key was used for something else is told of this request, and repeats no answer.
+  refusal.replayed = replayed && code !== 'IDEMPOTENCY_KEY_REUSED';
+  throw refusal;
 }

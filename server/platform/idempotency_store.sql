@@ -1,15 +1,15 @@
 -- Keeps the answer of a claimed key for ever, in the transaction of its effect.
 -- With its fingerprint a key is written whole, claim and answer in one: for who keeps requests with one
 -- key apart by a lock of their own and has found the key unknown under it.
--- Answers that depend on who is signed in or on what passes are not kept: the key may be used again.
+-- What answer_is_kept says no to is not kept: the key may be used again.
+-- after: answer_is_kept
 DROP FUNCTION IF EXISTS idempotency_store;
 CREATE FUNCTION idempotency_store(
   p_actor text, p_operation text, p_key text, p_status text, p_figures jsonb, p_result_id bigint,
   p_fingerprint bytea DEFAULT NULL
 ) RETURNS void LANGUAGE plpgsql SECURITY DEFINER SET search_path = tarn, pg_temp AS $$
 BEGIN
-  IF p_status IN ('LOGIN_REQUIRED', 'ACCOUNT_LOCKED', 'TOO_MANY_REQUESTS', 'FUND_PASSWORD_WRONG',
-      'SYSTEM_BUSY', 'OPERATION_FAILED') THEN
+  IF NOT answer_is_kept(p_status) THEN
     DELETE FROM idempotency i
       WHERE i.actor = p_actor AND i.operation = p_operation AND i.key = p_key AND i.status IS NULL;
     RETURN;

@@ -1,4 +1,4 @@
-import type { Language } from '../../schema/languages';
+import { languageFacts, type Language } from '../../schema/languages';
 import { formatMoney, money } from '../../schema/money';
 import type { ErrorCode } from '../../schema/errors';
 import { say } from './i18n';
@@ -13,6 +13,9 @@ export interface Refusal {
 
 /** Figures that SQL functions answer in minor units of USD. */
 const AMOUNTS = new Set(['min', 'max', 'left', 'required', 'done', 'withdrawable']);
+const INSTANTS = new Set(['opens', 'until']);
+/** Not a reference or a field's name: these are read as numbers. */
+const NUMBERS = new Set([...AMOUNTS, 'price', 'seconds', 'count', 'mb']);
 
 /** A refusal's figures as they go over the wire: amounts as decimals, instants in ISO 8601. */
 export function figuresOf({ params }: Pick<Refusal, 'params'>): Figures {
@@ -26,23 +29,46 @@ export function figuresOf({ params }: Pick<Refusal, 'params'>): Figures {
   );
 }
 
-/** The refusal in words; instants are written in UTC, to the minute. */
+/** The refusal in words, its figures as the language writes them; instants in UTC, to the minute. */
 export function sayRefusal(language: Language, refusal: Refusal): string {
-  const figures = figuresOf(refusal);
-  const words = Object.fromEntries(
-    Object.entries(figures).map(([name, value]) => [
-      name,
-      name === 'opens' || name === 'until' ? minuteOf(value) : value,
-    ]),
-  );
-  return say(language, refusal.code, words);
+  const words = Object.entries(figuresOf(refusal)).map(([name, value]) => [
+    name,
+    wordOf(language, name, value),
+  ]);
+  return say(language, refusal.code, Object.fromEntries(words) as Figures);
 }
 
-function minuteOf(instant: string): string {
+function wordOf(language: Language, name: string, value: string): string {
+  if (INSTANTS.has(name)) return minuteOf(language, value);
+  return NUMBERS.has(name) ? numberOf(language, value) : value;
+}
+
+/** Thai readers get Gregorian years, as on every other screen and document. */
+const tagOf = (language: Language): string =>
+  language === 'th' ? 'th-u-ca-gregory' : languageFacts[language].tag;
+
+/** Decimal sign and grouping are the language's, the digits stay as they are: none is rounded. */
+function numberOf(language: Language, value: string): string {
+  if (!/^[0-9]+(\.[0-9]+)?$/.test(value)) return value;
+  const digits = value.split('.')[1]?.length ?? 0;
+  const style = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+  // Intl takes decimal text as it is; only its type does not know this.
+  return new Intl.NumberFormat(tagOf(language), style).format(value as unknown as bigint);
+}
+
+function minuteOf(language: Language, instant: string): string {
   const at = new Date(instant);
-  return Number.isNaN(at.getTime())
-    ? instant
-    : `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+  if (Number.isNaN(at.getTime())) return instant;
+  return new Intl.DateTimeFormat(tagOf(language), {
+    year: 'numeric',
+    month: 'short',
+    day: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone: 'UTC',
+    timeZoneName: 'short',
+  }).format(at);
 }
 
 const textOf = (value: unknown): string =>

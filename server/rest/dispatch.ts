@@ -1,5 +1,5 @@
 import type { NextFunction, Request, Response } from 'express';
-import { readLanguage } from '../../schema/languages';
+import { readLanguage, type Language } from '../../schema/languages';
 import { errorCatalogue, type ErrorCode } from '../../schema/errors';
 import { userContext, type Base, type Caller, type LoadedContext } from '../doors/request-context';
 import { requireUser } from '../platform/context';
@@ -37,9 +37,12 @@ export const dispatch =
 function contextOf(base: Base, caller: Caller, form: Form | null): Promise<LoadedContext> {
   const headers = { ...caller.headers };
   if (base.config.legacyTokenInQuery) headers.token ??= form?.get('token');
-  const asked = readLanguage(form?.get('language', 'lang') ?? '');
-  return userContext(base, { ...caller, headers }, asked);
+  return userContext(base, { ...caller, headers }, form && languageOf(form));
 }
+
+/** The first of the two parameters that names a language we know. */
+const languageOf = (form: Form): Language | null =>
+  readLanguage(form.get('language') ?? '') ?? readLanguage(form.get('lang') ?? '');
 
 interface Calling {
   readonly ctx: LoadedContext;
@@ -109,6 +112,7 @@ export function sendFailure(res: Response, ctx: LoadedContext, { route, error }:
   const text = sayRefusal(ctx.locale, refusal);
   // On the login paths a lock is an answer to the credentials, not a session that ended.
   const ended = legacyNumber(code) === 401 && !route.path.startsWith('login/');
+  if (isRefusal(error) && error.replayed) res.setHeader('Idempotent-Replay', 'true');
   if (figures.seconds) res.setHeader('Retry-After', figures.seconds);
   res
     .status(status)

@@ -1,16 +1,15 @@
+import { settleDueOrders } from '../modules/trading';
 import { aSession, legacy, openServer, type TestServer } from '../testing/http';
-import { aUserWith, instrumentId, openWorld, quote, type World } from '../testing/world';
+import { aPicture, formWith } from '../testing/picture';
+import { aBankChannel } from '../testing/recharges';
+import { advance, aUserWith, instrumentId, openWorld, quote, type World } from '../testing/world';
 
 /** Fields whose module is still to be built: they hold the empty value of their type until then. */
 const emptyUntilBuilt: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'index/home': { banner: [], ater: null, notice: [] },
   'index/info': { logo_img: '', service: '', app: '', notice: '' },
-  'index/goods?id=BTC': {
-    'info.img': '',
-    'info.content': '',
-    'config.risk.id': 0,
-    'config.risk.text': '',
-  },
+  'index/ajaxdata': { '0.img': '' },
+  'index/goods?id=BTC': { 'info.img': '', 'info.content': '' },
   'user/index': {
     name: '',
     idcard: '',
@@ -20,10 +19,15 @@ const emptyUntilBuilt: Readonly<Record<string, Readonly<Record<string, unknown>>
     msg: 0,
     top: 0,
     isjy: 0,
+    qiandao: 0,
+    usdtavg: '0.0000',
     turnover: { required: '0.00', done: '0.00', left: '0.00' },
   },
   'user/finance': { 'data.0.seal': null },
   'user/ajaxorder_list': { '0.follow': 0, '0.certificate': null },
+  'user/orderlist?ostaus=1': { 'data.0.follow': 0, 'data.0.certificate': '' },
+  'user/recharge': { 'payments.0.img': '' },
+  'user/recharge_record': { '0.turnover': '0.00', '0.reaolae': '' },
 };
 
 let world: World;
@@ -31,6 +35,7 @@ let server: TestServer;
 beforeAll(async () => {
   world = await openWorld();
   server = await openServer(world);
+  await aBankChannel(world, { min: 1n, max: 2_000_000n });
 });
 afterAll(async () => {
   await server.close();
@@ -40,13 +45,28 @@ afterAll(async () => {
 const at = (value: unknown, path: string): unknown =>
   path.split('.').reduce<unknown>((inner, key) => (inner as Record<string, unknown>)[key], value);
 
-it.each(Object.entries(emptyUntilBuilt))('%s', async (path, fields) => {
-  const btc = await instrumentId(world);
-  await quote(world, '91250.40');
+/** Somebody who has one of everything that is built. */
+async function somebody(btc: string): Promise<string> {
   const { userId } = await aUserWith(world, '500.00');
   const token = await aSession(world, userId);
-  const order = { order_type: '0', order_pid: btc, order_price: '10', order_sen: '300' };
-  await legacy(server, { path: 'user/addorder', token, form: order });
+  const open = async (seconds: string) => {
+    await quote(world, '91250.40');
+    const order = { order_type: '0', order_pid: btc, order_price: '10', order_sen: seconds };
+    await legacy(server, { path: 'user/addorder', token, form: order });
+  };
+  await open('30');
+  await advance(world, 31);
+  await settleDueOrders(world.visitor);
+  await open('300');
+  const file = { name: 'img', content: await aPicture() };
+  const body = formWith({ money: '200', type: 'bank' }, file);
+  await legacy(server, { path: 'user/dorecharge', token, body });
+  return token;
+}
+
+it.each(Object.entries(emptyUntilBuilt))('H1: %s invents nothing', async (path, fields) => {
+  const btc = await instrumentId(world);
+  const token = await somebody(btc);
   const { data } = await legacy(server, { path: path.replace('BTC', btc), token });
   const found = Object.fromEntries(Object.keys(fields).map((name) => [name, at(data, name)]));
   expect(found).toEqual(fields);

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { formatMoney } from '../../schema/money';
 import {
   legacyRechargeClass,
@@ -14,6 +15,7 @@ import {
   submitRecharge,
   type Recharge,
   type RechargeChannel,
+  type SentPicture,
 } from '../modules/funding';
 import { settings } from '../modules/settings';
 import { acceptUpload } from '../modules/uploads';
@@ -96,11 +98,14 @@ async function readRecharge({ ctx }: LegacyCall) {
   };
 }
 
-/** A picture sent along is stored first; a path refers to one that was. */
-async function screenshotOf({ ctx, form }: LegacyCall): Promise<string> {
+/** A picture sent along is stored when all else is right; a path refers to one that was. */
+function screenshotOf({ ctx, form }: LegacyCall): string | SentPicture {
   const file = form.file(...SCREENSHOT);
   if (!file) return form.get(...SCREENSHOT) ?? '';
-  return (await acceptUpload(ctx, fileContent(file))).path;
+  return {
+    contentHash: createHash('sha256').update(file.content).digest(),
+    store: async () => (await acceptUpload(ctx, fileContent(file))).path,
+  };
 }
 
 async function submit(call: LegacyCall) {
@@ -111,7 +116,7 @@ async function submit(call: LegacyCall) {
   const { resultId, replayed } = await submitRecharge(ctx, {
     amount: readMoney('USD', money, 'money'),
     channel,
-    screenshot: await screenshotOf(call),
+    screenshot: screenshotOf(call),
     payerName: form.get('name', 'truename') ?? null,
     remark: form.get('reason', 'remark') ?? null,
     idempotencyKey,

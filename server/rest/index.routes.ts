@@ -12,13 +12,14 @@ import {
   openingTimes,
   type Instrument,
 } from '../modules/market';
+import { riskNotice } from '../modules/content';
 import { settings } from '../modules/settings';
 import { refuse } from '../platform/domain-error';
 import { readSearch } from '../platform/read-text';
 import { PlainNumber } from './envelope';
 import type { Form } from './form';
 import type { LegacyCall, LegacyRoute } from './legacy-route';
-import { sec, showProduct, showTier, showTopData, usd } from './show';
+import { num, sec, showProduct, showTier, showTopData, usd } from './show';
 import { userMoney } from './user-money';
 
 /** An instrument as the old API shows it, with what belongs to it in one batch. */
@@ -133,15 +134,16 @@ async function ticket({ ctx, form }: LegacyCall) {
         order_max: usd(bounds.stakeMax),
         order_max_amount: formatMoney(policy.positionMax),
         multiples: policy.multiples,
-        risk: { id: 0, text: '', accepted: await riskAccepted(ctx) },
+        risk: await riskOf(ctx),
       },
     },
   };
 }
 
-async function riskAccepted({ actor, loaders }: LoadedContext): Promise<0 | 1> {
+async function riskOf({ actor, loaders, locale }: LoadedContext) {
   const user = actor ? await loaders.users.load(actor.userId) : null;
-  return user?.riskAcknowledgedAt ? 1 : 0;
+  const { id, text } = riskNotice(locale);
+  return { id: num(id), text, accepted: user?.riskAcknowledgedAt ? 1 : 0 };
 }
 
 async function publicInfo({ ctx, host }: LegacyCall) {

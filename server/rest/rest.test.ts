@@ -1,16 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
-import { addRechargeChannel, rechargeChannels } from '../modules/funding';
 import { lockUser } from '../modules/accounts';
-import { settleDueOrders } from '../modules/trading';
 import { aSession, graphql, legacy, openServer, type TestServer } from '../testing/http';
+import { aBankChannel } from '../testing/recharges';
 import {
-  advance,
   aStaffMember,
   aUserWith,
   instrumentId,
   openWorld,
-  purses,
   quote,
   type Person,
   type World,
@@ -27,14 +24,7 @@ beforeAll(async () => {
   world = await openWorld();
   server = await openServer(world);
   btc = await instrumentId(world);
-  const channel = { titles: { en: 'Bank transfer' }, details: [], notes: {}, sort: 1 } as const;
-  const { staff } = await aStaffMember(world, 'ADMIN');
-  await addRechargeChannel(world.visitor, staff, {
-    ...channel,
-    kind: 'BANK',
-    min: 10_000n,
-    max: 2_000_000n,
-  });
+  await aBankChannel(world, {}, 'Bank transfer');
 });
 beforeEach(async () => {
   await quote(world, '91250.40');
@@ -262,239 +252,6 @@ describe('S2: answers hold exactly these keys', () => {
   });
 });
 
-interface Placed {
-  readonly order: {
-    readonly stake: { readonly amount: string };
-    readonly fee: { readonly amount: string };
-    readonly expectedProfit: { readonly amount: string };
-    readonly openPrice: string;
-  } | null;
-  readonly userErrors: readonly { readonly code: string }[];
-}
-
-/** Same input, same effect, same refusal: both doors lead to the same room. */
-describe('placing an order, through GraphQL and through the old path', () => {
-  const overGraphql = async (terms: Readonly<Record<string, unknown>>) => {
-    const { data } = await graphql(server, {
-      token,
-      query:
-        'mutation P($input: OrderPlaceInput!) { orderPlace(input: $input) { order { id stake { amount } fee { amount } payoutBp openPrice expectedProfit { amount } } userErrors { code } } }',
-      variables: { input: { idempotencyKey: randomUUID(), ...terms } },
-    });
-    const { order: placed, userErrors } = (data as unknown as { orderPlace: Placed }).orderPlace;
-    if (!placed) return userErrors[0]?.code;
-    const { stake, fee, expectedProfit, openPrice } = placed;
-    return {
-      fee: stake.amount,
-      sx_fee: fee.amount,
-      expect: expectedProfit.amount,
-      buyprice: openPrice,
-    };
-  };
-  const overRest = async (form: Readonly<Record<string, string>>) => {
-    const { data, err } = await addOrder(form, { 'idempotency-key': randomUUID() });
-    return (
-      err ?? { fee: data.fee, sx_fee: data.sx_fee, expect: data.expect, buyprice: data.buyprice }
-    );
-  };
-
-  it.each([
-    ['100', 1, 60],
-    ['10.00', 10, 30],
-    ['9.99', 1, 60],
-    ['5000.01', 1, 60],
-    ['600', 10, 60],
-    ['1200', 3, 60],
-    ['forty', 1, 60],
-    ['-5', 1, 60],
-    ['0', 1, 60],
-    ['1e3', 1, 60],
-    ['1,000', 1, 60],
-    ['10.001', 1, 60],
-    ['１０', 1, 60],
-    ['100', 4, 60],
-    ['100', 1, 61],
-  ])('%s x %d for %d s', async (amount, multiple, seconds) => {
-    const terms = {
-      instrumentId: btc,
-      direction: 'UP',
-      amount,
-      multiple,
-      durationSeconds: seconds,
-    };
-    const [one, two] = [
-      await overGraphql(terms),
-      await overRest(
-        order({ order_price: amount, multiple: String(multiple), order_sen: String(seconds) }),
-      ),
-    ];
-    expect(two).toEqual(one);
-  });
-
-  it('M7: keys are shared by both doors', async () => {
-    const key = randomUUID();
-    const first = await addOrder(order(), { 'idempotency-key': key });
-    const again = await graphql(server, {
-      token,
-      query:
-        'mutation P($input: OrderPlaceInput!) { orderPlace(input: $input) { order { id } userErrors { code } } }',
-      variables: {
-        input: {
-          instrumentId: btc,
-          direction: 'UP',
-          amount: '100',
-          multiple: 1,
-          durationSeconds: 60,
-          idempotencyKey: key,
-        },
-      },
-    });
-    expect(JSON.stringify(again.data)).toContain(`"id":"${String(first.data.id)}"`);
-    expect(await purses(world, ann)).toEqual({ available: '1149.00', frozen: '101.00' });
-  });
-});
-
-describe('P4: what a client says of prices and rates', () => {
-  it('changes nothing', async () => {
-    const clean = await addOrder(order(), { 'idempotency-key': randomUUID() });
-    const dirty = await addOrder(
-      order({
-        order_shouyi: '999',
-        order_kuishun: '0',
-        newprice: '1',
-        price: '1',
-        fee: '0',
-        payout: '9900',
-        buyprice: '1',
-        uid: '1',
-        user_id: '1',
-      }),
-      { 'idempotency-key': randomUUID() },
-    );
-    for (const name of ['buyprice', 'endloss', 'sx_fee', 'expect', 'lossrate']) {
-      expect(dirty.data[name]).toBe(clean.data[name]);
-    }
-    expect(dirty.data.buyprice).toBe('91250.40');
-  });
-});
-
-describe('a repeated order without a key', () => {
-  it('within three seconds is the same one, and says so; after that another', async () => {
-    const [one, two] = [await addOrder(order()), await addOrder(order())];
-    expect(two.data.id).toBe(one.data.id);
-    expect(two.headers.get('idempotent-replay')).toBe('true');
-    expect(one.headers.get('idempotent-replay')).toBeNull();
-    await advance(world, 3.1);
-    await quote(world, '91250.40');
-    expect((await addOrder(order())).data.id).not.toBe(one.data.id);
-  });
-
-  it('twenty times at once is one', async () => {
-    const answers = await Promise.all(
-      Array.from({ length: 20 }, () => addOrder(order({ order_price: '11' }))),
-    );
-    expect(new Set(answers.map(({ data }) => data.id)).size).toBe(1);
-  });
-});
-
-it('a whole contract through the old paths alone', async () => {
-  const { data } = await addOrder(order({ order_sen: '30' }));
-  const oid = String(data.id);
-  expect(data).toMatchObject({
-    commission: '1149.00',
-    usermoney: '1149.00',
-    ostaus: 0,
-    is_win: null,
-    ploss: null,
-  });
-  expect((await legacy(server, { path: `user/goorder?oid=${oid}`, token })).data).toBe(2);
-  expect((await legacy(server, { path: `user/get_this_order?oid=${oid}`, token })).data).toBeNull();
-  const open = await legacy(server, { path: 'user/ajaxorder_list', token });
-  expect(open.data).toMatchObject([{ id: data.id, live: '0.00', Price: '91250.40' }]);
-  await advance(world, 29);
-  await quote(world, '91250.41');
-  await advance(world, 2);
-  await settleDueOrders(world.visitor);
-  expect((await legacy(server, { path: `user/goorder?oid=${oid}`, token })).data).toBe(1);
-  const closed = await legacy(server, { path: `user/get_this_order?oid=${oid}`, token });
-  expect(closed.data).toMatchObject({
-    sellprice: '91250.41',
-    is_win: 1,
-    outcome: 'win',
-    ploss: '82.00',
-    ostaus: 1,
-  });
-  const list = await legacy(server, { path: 'user/orderlist?kind=win', token });
-  expect(list.data).toMatchObject({ total: 1, per_page: 20, current_page: 1, last_page: 1 });
-  const lines = await legacy(server, { path: 'user/finance?purse=available', token });
-  expect((lines.data.data as { balance: string }[])[0]?.balance).toBe('1331.00');
-  const me = await legacy(server, { path: 'user/index', token });
-  expect(me.data).toMatchObject({
-    money: '1331.00',
-    frozen: '0.00',
-    todayploss: '81.00',
-    yingkui: '81.00',
-  });
-});
-
-describe('a recharge through the old paths', () => {
-  const submit = (form: Readonly<Record<string, string>>) =>
-    legacy(server, { path: 'user/dorecharge', form, token });
-
-  it('is submitted and awaits approval', async () => {
-    const { data: file } = await upload();
-    const { data, info } = await submit({
-      money: '200',
-      type: 'bank',
-      screenshot: String(file.path),
-    });
-    expect(info).toBe('Recharge submitted, please wait for approval');
-    expect(data).toMatchObject({
-      money: '200.00',
-      credited: '0.00',
-      status: 4,
-      state: 'submitted',
-      class: 0,
-    });
-    const records = await legacy(server, { path: 'user/recharge_record', token });
-    // The other one is what the user was given money by.
-    expect(records.data).toMatchObject([{ id: data.id }, { status: 1, credited: '1250.00' }]);
-    expect(records.headers.get('x-total-count')).toBe('2');
-    const picture = await fetch(`${server.url}${String(data.img)}`);
-    expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/webp']);
-  });
-
-  it.each([
-    [{}, 'FORM_INCOMPLETE'],
-    [{ money: '200', type: '999' }, 'CHANNEL_NOT_FOUND'],
-    [{ money: '99.99', type: 'bank' }, 'RECHARGE_MIN'],
-    [{ money: '20000.01', type: 'bank' }, 'RECHARGE_MAX'],
-    [{ money: '200', type: 'bank' }, 'SCREENSHOT_REQUIRED'],
-    [{ money: '200', type: 'bank', screenshot: '/files/u/nothing.webp' }, 'SCREENSHOT_REQUIRED'],
-    [{ money: 'abc', type: 'bank' }, 'AMOUNT_INVALID'],
-  ])(
-    'M5: %j is refused with %s, through both doors',
-    async (form: Record<string, string>, code) => {
-      expect((await submit(form)).err).toBe(code);
-      if (code === 'FORM_INCOMPLETE') return;
-      const channels = await rechargeChannels(world.visitor);
-      const input = {
-        channelId: form.type === 'bank' ? (channels[0]?.id ?? '') : form.type,
-        amount: form.money,
-        screenshot: form.screenshot ?? '',
-        idempotencyKey: randomUUID(),
-      };
-      const { text } = await graphql(server, {
-        token,
-        query:
-          'mutation R($input: RechargeSubmitInput!) { rechargeSubmit(input: $input) { userErrors { code } } }',
-        variables: { input },
-      });
-      expect(text).toContain(`"code":"${code}"`);
-    },
-  );
-});
-
 describe('S4: an upload', () => {
   const send = (content: Buffer | string, name: string) => {
     const body = new FormData();
@@ -574,7 +331,8 @@ describe('S4: an upload', () => {
 
 describe('A2: what belongs to somebody else', () => {
   it('looks missing on every path and field that takes an id', async () => {
-    const { data } = await addOrder(order());
+    const key = randomUUID();
+    const { data } = await addOrder(order(), { 'idempotency-key': key });
     const oid = String(data.id);
     const { data: file } = await upload();
     const { data: recharge } = await legacy(server, {
@@ -591,7 +349,7 @@ describe('A2: what belongs to somebody else', () => {
     }
     const { text } = await graphql(server, {
       token: other,
-      query: `{ order(id: "${oid}") { id } recharge(id: "${String(recharge.id)}") { id } orderByKey(idempotencyKey: "none-at-all") { id } }`,
+      query: `{ order(id: "${oid}") { id } recharge(id: "${String(recharge.id)}") { id } orderByKey(idempotencyKey: "${key}") { id } }`,
     });
     expect(text).toBe('{"data":{"order":null,"recharge":null,"orderByKey":null}}\n');
   });
@@ -664,19 +422,4 @@ describe('S6: a corpus of injections', () => {
     );
     expect(rows[0]?.n).toBeGreaterThan(0);
   });
-});
-
-it('H5: a limit that is changed is told with its new figure, in every language', async () => {
-  await world.sql.owner.query(`UPDATE setting SET value = '12345' WHERE key = 'rechargeMin'`);
-  await new Promise((resolve) => setTimeout(resolve, 1_100)); // settings are read once a second
-  for (const language of ['en', 'de', 'es', 'fr', 'hk', 'jp', 'kor', 'th', 'zh', 'vi']) {
-    const answer = await legacy(server, {
-      path: 'user/dorecharge',
-      token,
-      form: { money: '110', type: 'bank', screenshot: 'x' },
-      headers: { language, 'idempotency-key': randomUUID() },
-    });
-    expect([language, answer.err]).toEqual([language, 'RECHARGE_MIN']);
-    expect(answer.info).toContain('123.45');
-  }
 });

@@ -7,8 +7,9 @@ import {
   type StatementFilter,
   type StatementLine,
 } from '../modules/ledger';
-import { dayBounds, settings } from '../modules/settings';
+import { settings } from '../modules/settings';
 import { requireUser } from '../platform/context';
+import { refuse } from '../platform/domain-error';
 import type { Form } from './form';
 import type { LegacyCall, LegacyRoute } from './legacy-route';
 import { legacyPage, NEWEST, paginator, sliceOf } from './paging';
@@ -16,7 +17,15 @@ import { platformTime } from './platform-time';
 import { num, sec } from './show';
 import { label } from './label';
 
-async function filterOf(ctx: LoadedContext, form: Form): Promise<StatementFilter> {
+/** @throws PARAM_INVALID, also when the first day is after the last */
+function daysOf(form: Form) {
+  const [fromOn, toOn] = [form.day('start'), form.day('end')];
+  if (fromOn !== null && toOn !== null && fromOn > toOn)
+    refuse('PARAM_INVALID', { field: 'start' });
+  return { fromOn, toOn };
+}
+
+function filterOf(form: Form): StatementFilter {
   const type = form.choice(['type'], ['1', '2']);
   const purse = form.choice(['purse'], ['available', 'frozen', 'held']);
   return {
@@ -24,7 +33,7 @@ async function filterOf(ctx: LoadedContext, form: Form): Promise<StatementFilter
     kind: form.choice(['kind'], movementKinds) ?? null,
     asset: form.choice(['currency'], assets) ?? null,
     purse: purses.find((name) => name.toLowerCase() === purse) ?? null,
-    ...(await dayBounds(ctx, form.day('start'), form.day('end'))),
+    ...daysOf(form),
   };
 }
 
@@ -89,7 +98,7 @@ async function* csv(ctx: LoadedContext, userId: string, filter: StatementFilter)
 async function finance({ ctx, form }: LegacyCall) {
   const { userId } = requireUser(ctx);
   const page = legacyPage(form);
-  const filter = await filterOf(ctx, form);
+  const filter = filterOf(form);
   if (form.choice(['format'], ['json', 'csv']) === 'csv') {
     return { data: [], csv: csv(ctx, userId, filter) };
   }

@@ -2,9 +2,7 @@ import { formatMoney } from '../../schema/money';
 import { outcomeOf, paidOf } from '../../schema/order-outcome';
 import type { LoadedContext } from '../doors/request-context';
 import { availableAfter, balancesOf } from '../modules/ledger';
-import { acknowledgeRisk } from '../modules/accounts';
 import { orderById, orders, placeOrder, type Order } from '../modules/trading';
-import { dayBounds } from '../modules/settings';
 import { requireUser } from '../platform/context';
 import { refuse } from '../platform/domain-error';
 import { readMoney, readPrice } from '../platform/read-money';
@@ -37,7 +35,8 @@ function optionalPrice(form: Form, name: string): string | null {
   return text === undefined || text === '' ? null : readPrice(text, name);
 }
 
-const COUNT = { min: 0, max: 1_000_000 } as const;
+/** What is no whole number is no count; whether such a multiple is offered, the domain says. */
+const COUNT = { min: 0, max: 999_999_999 } as const;
 
 /** @throws FORM_INCOMPLETE, PARAM_INVALID */
 function secondsOf(form: Form): number {
@@ -55,9 +54,9 @@ async function addOrder({ ctx, form, idempotencyKey }: LegacyCall) {
     multiple: form.count(['multiple'], { ...COUNT, fallback: 1 }),
     seenPrice: optionalPrice(form, 'seen_price'),
     tolerance: optionalPrice(form, 'tolerance'),
+    riskNoticeId: form.optionalId('risk_ack'),
     idempotencyKey,
   };
-  if (form.get('risk_ack') !== undefined) await acknowledgeRisk(ctx);
   const { order, replayed } = await placeOrder(ctx, input);
   const [[shown], { available }] = await Promise.all([
     showOrders(ctx, [order]),
@@ -93,7 +92,8 @@ async function orderList({ ctx, form }: LegacyCall) {
     state: closed === undefined ? null : closed === '0' ? ('OPEN' as const) : ('SETTLED' as const),
     instrumentId: form.optionalId('pid'),
     outcome: kind === 'win' ? ('WIN' as const) : null,
-    ...(await dayBounds(ctx, day, day)),
+    fromOn: day,
+    toOn: day,
   };
   // Nobody follows anybody before follow orders exist.
   const newest = kind === 'follow' ? [] : await orders(ctx, userId, { ...filter, ...NEWEST });

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import sharp from 'sharp';
 import { parseMoney } from '../../schema/money';
 import {
   addRechargeChannel,
@@ -13,20 +12,8 @@ import {
 } from '../modules/funding';
 import { acceptUpload } from '../modules/uploads';
 import { isRefusal } from '../platform/domain-error';
+import { aPicture } from './picture';
 import { aStaffMember, type Person, type StaffPerson, type World } from './world';
-
-/** A picture of its own for each shade. */
-export const picture = (shade: number): Promise<Buffer> =>
-  sharp({
-    create: {
-      width: 40,
-      height: 60,
-      channels: 3,
-      background: { r: shade % 256, g: (shade * 7) % 256, b: 90 },
-    },
-  })
-    .png()
-    .toBuffer();
 
 /** The code of a refusal, OK where there was none, the message of anything else. */
 export const refusalOf = (work: Promise<unknown>): Promise<string> =>
@@ -47,29 +34,32 @@ interface Approval {
   readonly key?: string;
 }
 
-/** A bank channel for 100 to 20,000 USD, two people who review, and what they and users do. */
+/** A channel for bank transfers, 100 to 20,000 USD unless said otherwise. Resolves to its id. */
+export async function aBankChannel(
+  world: World,
+  { min = 10_000n, max = 2_000_000n } = {},
+  title = 'Bank',
+): Promise<string> {
+  const { staff } = await aStaffMember(world, 'ADMIN');
+  const texts = { titles: { en: title }, details: [], notes: {} };
+  await addRechargeChannel(world.visitor, staff, { kind: 'BANK', ...texts, sort: 1, min, max });
+  return (await rechargeChannels(world.visitor))[0]?.id ?? '';
+}
+
+/** A bank channel, two people who review, and what they and users do. */
 export async function openReviewDesk(world: World) {
   const [lena, ada] = await Promise.all([
     aStaffMember(world, 'SUPPORT'),
     aStaffMember(world, 'ADMIN'),
   ]);
-  await addRechargeChannel(world.visitor, ada.staff, {
-    kind: 'BANK',
-    titles: { en: 'Bank' },
-    details: [],
-    notes: {},
-    sort: 1,
-    min: 10_000n,
-    max: 2_000_000n,
-  });
-  const channel = (await rechargeChannels(world.visitor))[0]?.id ?? '';
+  const channel = await aBankChannel(world);
   let pictures = 0;
   return {
     lena,
     ada,
     channel,
     async submitted(person: Person, dollars: string, { shade, ...more }: Asked = {}) {
-      const { path } = await acceptUpload(person.ctx, await picture(shade ?? (pictures += 1)));
+      const { path } = await acceptUpload(person.ctx, await aPicture(shade ?? (pictures += 1)));
       const { resultId } = await submitRecharge(person.ctx, {
         channel,
         amount: parseMoney('USD', dollars),

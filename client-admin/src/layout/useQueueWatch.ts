@@ -6,7 +6,10 @@ import { recountMine } from '../resources/recharges/useMine';
 /** Counts are asked for at most this often, however much happens. */
 const pauseMs = 1_000;
 
-/** Keeps the figures beside the menu and in the tab title true while the console is open. */
+/**
+ * Keeps the figures beside the menu and in the tab title true while the console is open, and so who is
+ * locked.
+ */
 export function useQueueWatch(): void {
   const queries = useQueryClient();
   useEffect(() => {
@@ -18,7 +21,17 @@ export function useQueueWatch(): void {
         void recountMine(queries);
       }, pauseMs);
     };
-    const stop = followQueues({ onEvent: recount, onConnected: recount });
+    const rereadUsers = () => void queries.invalidateQueries({ queryKey: ['users'] });
+    const stop = followQueues({
+      onEvent: ({ queue }) => {
+        if (queue === 'USERS') rereadUsers();
+        else recount();
+      },
+      onConnected: () => {
+        recount();
+        rereadUsers();
+      },
+    });
     return () => {
       stop();
       if (timer !== null) clearTimeout(timer);

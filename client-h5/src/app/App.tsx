@@ -1,6 +1,6 @@
 import { ApolloProvider } from '@apollo/client/react';
 import { lazy, Suspense } from 'react';
-import { HashRouter, Navigate, Route, Routes } from 'react-router-dom';
+import { HashRouter, Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { paths } from '../../../schema/routes';
 import { useAccountEvents } from '../lib/useAccountEvents';
 import { PageWait } from '../ui/PageWait';
@@ -10,6 +10,7 @@ import { CrashBoundary } from './CrashBoundary';
 import { RequireSession } from './RequireSession';
 import { routes } from './routes';
 import { ScrollMemory } from './ScrollMemory';
+import { useSession } from './session';
 import { TabLayout } from './TabLayout';
 
 const ToastHost = lazy(() =>
@@ -33,6 +34,8 @@ export function App() {
 
 function Shell() {
   useAccountEvents();
+  const shut = useShutOut();
+  if (shut) return <Navigate to={paths.locked} replace />;
   return (
     <>
       <OfflineStrip />
@@ -44,6 +47,21 @@ function Shell() {
       </Routes>
     </>
   );
+}
+
+/** What a locked user may still open: the page that says why, another account, the language. */
+const OPEN_TO_LOCKED: readonly string[] = [
+  paths.locked,
+  paths.login,
+  paths.register,
+  paths.agreement,
+  paths.language,
+];
+
+function useShutOut(): boolean {
+  const { locked } = useSession();
+  const { pathname } = useLocation();
+  return locked !== null && !OPEN_TO_LOCKED.includes(pathname);
 }
 
 function draw({ path, open, Screen }: (typeof routes)[number]) {

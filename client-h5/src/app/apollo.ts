@@ -11,10 +11,11 @@ import { isMutationOperation, relayStylePagination } from '@apollo/client/utilit
 import i18next from 'i18next';
 import { tap } from 'rxjs';
 import { requestHeaders } from '../lib/headers';
+import { MeDocument } from '../lib/me.generated';
 import { requestTimeoutMs } from '../lib/request';
 import { noteServerClock } from '../lib/serverClock';
 import { toast } from '../ui/toast';
-import { onSession, session, signOut } from './session';
+import { lockOut, onSession, session, signOut } from './session';
 
 const http = new HttpLink({
   uri: '/graphql',
@@ -32,18 +33,35 @@ const headers = new SetContextLink(({ headers: own }) => ({
 
 const errors = new ErrorLink(({ error, operation }) => {
   const answered = CombinedGraphQLErrors.is(error);
-  const codes = answered ? error.errors.map(({ extensions }) => extensions?.code) : [];
-  if (codes.includes('UNAUTHENTICATED')) signOut({ farewell: false });
+  const refusals = answered ? error.errors.map(({ extensions }) => extensions) : [];
+  const locked = refusals.find((refusal) => refusal?.code === 'ACCOUNT_LOCKED');
+  if (refusals.some((refusal) => refusal?.code === 'UNAUTHENTICATED')) unknownToServer(operation);
+  else if (locked) lockOut(reasonOf(locked.figures));
   else if (isMutationOperation(operation.query) && operation.getContext().quiet !== true) {
     const text = i18next.t(answered ? 'client.NETWORK_ANOMALY' : 'client.NETWORK_ERROR');
     toast({ type: 'error', text });
   }
 });
 
+/** A pass that has run out says nothing of the session beside it. */
+function unknownToServer(operation: ApolloLink.Operation): void {
+  if (operation.getContext().pass !== true) signOut({ farewell: false });
+}
+
+const reasonOf = (figures: unknown): string =>
+  (figures as { readonly reason?: string } | undefined)?.reason ?? '';
+
 interface Answer {
   readonly serverTime?: string;
   readonly staleAfterMs?: number;
   readonly userErrors?: readonly { readonly code: string }[];
+}
+
+function read(field: Answer, sentAt: number): void {
+  if (field.serverTime) noteServerClock(field, sentAt, Date.now());
+  const codes = field.userErrors?.map(({ code }) => code) ?? [];
+  if (codes.includes('LOGIN_REQUIRED')) signOut({ farewell: false });
+  if (codes.includes('ACCOUNT_LOCKED')) askWho();
 }
 
 /** Reads off each answer what the whole app must know: the server's clock, and an ended session. */
@@ -52,13 +70,17 @@ const listen = new ApolloLink((operation, forward) => {
   return forward(operation).pipe(
     tap(({ data }) => {
       for (const field of Object.values((data ?? {}) as Record<string, Answer | null>)) {
-        if (field?.serverTime) noteServerClock(field, sentAt, Date.now());
-        const ended = field?.userErrors?.some(({ code }) => code === 'LOGIN_REQUIRED');
-        if (ended) signOut({ farewell: false });
+        if (field) read(field, sentAt);
       }
     }),
   );
 });
+
+/** The answer says why it is locked, or that it is not. */
+function askWho(): void {
+  if (session().token === null) return;
+  void client.query({ query: MeDocument, fetchPolicy: 'network-only' }).catch(() => null);
+}
 
 const cache = new InMemoryCache({
   typePolicies: {
@@ -86,13 +108,16 @@ export const client = new ApolloClient({
   },
 });
 
-/** Another user sees nothing of the one before; another language reads everything anew. */
+/**
+ * Another user, or a locked one, sees nothing of what was there before; another language reads
+ * everything anew.
+ */
 export function followSession(): void {
-  let { token, language } = session();
+  let { token, language, locked } = session();
   onSession(() => {
     const now = session();
-    if (now.token !== token) void client.clearStore();
+    if (now.token !== token || now.locked !== locked) void client.clearStore();
     else if (now.language !== language) void client.refetchQueries({ include: 'active' });
-    ({ token, language } = now);
+    ({ token, language, locked } = now);
   });
 }

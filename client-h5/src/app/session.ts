@@ -12,6 +12,11 @@ interface Session {
   readonly balanceHidden: boolean;
   /** True from logging out on purpose until Home shows: the way there asks nobody to log in. */
   readonly farewell: boolean;
+  /**
+   * Why the account behind the token is locked; null while nobody said it is. Not remembered between
+   * visits: the server is asked.
+   */
+  readonly locked: string | null;
 }
 
 const keys = {
@@ -22,9 +27,9 @@ const keys = {
 } as const;
 
 const listeners = new Set<() => void>();
-let current: Session = fromStorage(false);
+let current: Session = fromStorage({ farewell: false, locked: null });
 
-function fromStorage(farewell: boolean): Session {
+function fromStorage(kept: Pick<Session, 'farewell' | 'locked'>): Session {
   const language = languages.find((code) => code === read(keys.language));
   const theme = themes.find((name) => name === read(keys.theme));
   return {
@@ -32,7 +37,7 @@ function fromStorage(farewell: boolean): Session {
     language: language ?? defaultLanguage,
     theme: theme ?? 'auto',
     balanceHidden: read(keys.balanceHidden) === 'yes',
-    farewell,
+    ...kept,
   };
 }
 
@@ -49,14 +54,22 @@ export const useSession = (): Session => useSyncExternalStore(onSession, session
 /** Keeps `token`; the next requests carry it. */
 export function signIn(token: string): void {
   store(keys.token, token);
-  change({ token, farewell: false });
+  change({ token, farewell: false, locked: null });
 }
 
 /** Forgets the token. `farewell` tells a log-out from a session that the server ended. */
 export function signOut({ farewell }: { farewell: boolean }): void {
   if (current.token === null) return;
   store(keys.token, null);
-  change({ token: null, farewell });
+  change({ token: null, farewell, locked: null });
+}
+
+/**
+ * The server says that the account is locked. The token is kept: it opens nothing any more, but with
+ * it the server tells the reason again, after a reload too.
+ */
+export function lockOut(reason: string): void {
+  if (current.token !== null && current.locked !== reason) change({ locked: reason });
 }
 
 export function endFarewell(): void {
@@ -80,11 +93,12 @@ export function setBalanceHidden(balanceHidden: boolean): void {
 
 /** Takes over what another tab stored, each time the app comes to the front. */
 export function rereadSession(): void {
-  const stored = fromStorage(current.farewell);
+  const stored = fromStorage(current);
   const same = (Object.keys(keys) as (keyof typeof keys)[]).every(
     (key) => stored[key] === current[key],
   );
-  if (!same) change(stored);
+  if (same) return;
+  change(stored.token === current.token ? stored : { ...stored, locked: null });
 }
 
 function change(part: Partial<Session>): void {

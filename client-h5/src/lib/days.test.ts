@@ -1,11 +1,27 @@
-import { dayBounds } from './days';
+import { dayIn, daysAsked, zoneName } from './days';
 import { utcClock, utcClockMs } from './formatSeconds';
 import { newKey } from './newKey';
 
-test('a day filter covers its days from the first to the last instant', () => {
-  const { from, to } = dayBounds('2026-11-18', '2026-11-18');
-  expect(Date.parse(to ?? '') - Date.parse(from ?? '')).toBe(86_400_000 - 1);
-  expect(dayBounds('', '')).toEqual({});
+test('a day is that of the platform, wherever the phone is', () => {
+  const at = Date.parse('2026-11-20T23:30:00Z');
+  expect(dayIn('UTC', at)).toBe('2026-11-20');
+  expect(dayIn('Asia/Tokyo', at)).toBe('2026-11-21');
+  expect(dayIn('America/New_York', at)).toBe('2026-11-20');
+});
+
+test('and the screen names its zone', () => {
+  const winter = Date.parse('2026-11-20T12:00:00Z');
+  expect(zoneName('UTC', winter)).toBe('UTC');
+  expect(zoneName('Asia/Shanghai', winter)).toBe('GMT+8');
+  expect(zoneName('Europe/Berlin', Date.parse('2026-07-20T12:00:00Z'))).toBe('GMT+2');
+});
+
+test('date fields ask for days; an empty one asks for nothing', () => {
+  expect(daysAsked('2026-11-18', '2026-11-19')).toEqual({
+    fromOn: '2026-11-18',
+    toOn: '2026-11-19',
+  });
+  expect(daysAsked('', '')).toEqual({});
 });
 
 test('proof times are written in UTC to the millisecond', () => {

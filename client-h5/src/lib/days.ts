@@ -1,15 +1,21 @@
-/** Midnight of a day on this phone's calendar, as the API takes instants. */
-export function startOfDay(day = new Date()): string {
-  return new Date(day.getFullYear(), day.getMonth(), day.getDate()).toISOString();
-}
-
-/** The bounds that a date field means: from its first instant to the last of it. */
-export function dayBounds(from: string, to: string): { from?: string; to?: string } {
-  return {
-    ...(from !== '' && { from: startOfDay(new Date(`${from}T00:00:00`)) }),
-    ...(to !== '' && { to: new Date(`${to}T23:59:59.999`).toISOString() }),
-  };
-}
-
-/** What tells one local day from another. */
+/** What tells one day on the phone's own clock from another. */
 export const dayKey = (iso: string): string => new Date(iso).toDateString();
+
+/** The day that an instant (milliseconds) falls on in a time zone, as `YYYY-MM-DD`. */
+export const dayIn = (timeZone: string, at: number): string =>
+  // Sweden writes dates as ISO 8601 does.
+  new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(at);
+
+/** A zone as a screen names it: `UTC`, `GMT+8`. */
+export function zoneName(timeZone: string, at: number): string {
+  const style = { timeZone, timeZoneName: 'shortOffset' } as const;
+  const parts = new Intl.DateTimeFormat('en', style).formatToParts(at);
+  const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+  return /^GMT(\+0)?$/.test(name) ? 'UTC' : name;
+}
+
+/** What two date fields ask for: days of the platform, both of them included. */
+export const daysAsked = (from: string, to: string): { fromOn?: string; toOn?: string } => ({
+  ...(from !== '' && { fromOn: from }),
+  ...(to !== '' && { toOn: to }),
+});

@@ -1,6 +1,8 @@
 import {
   formatCountdown,
+  formatClock,
   formatDate,
+  formatDay,
   formatDuration,
   formatProofTime,
   formatRelative,
@@ -14,6 +16,12 @@ describe('times on screen', () => {
     expect(formatDate('en', noon, at)).toBe('Nov 20');
     expect(formatDate('en', '2025-11-20T12:00:00Z', at)).toBe('Nov 20, 2025');
     expect(formatDate('th', '2025-11-20T12:00:00Z', at)).toContain('2025');
+  });
+
+  it('writes a day of the platform and a clock in its zone', () => {
+    expect(formatDay('en', '2026-11-20', '2026-11-21')).toBe('Nov 20');
+    expect(formatDay('de', '2025-01-01', '2026-01-01')).toBe('1. Jan. 2025');
+    expect(formatClock('en', noon, 'Asia/Tokyo')).toBe('21:00');
   });
 
   it('says how long ago within the hour, then the date', () => {

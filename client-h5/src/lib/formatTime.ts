@@ -12,9 +12,16 @@ const tagOf = (language: Language): string =>
 const write = (language: Language, at: number, style: Style): string =>
   new Intl.DateTimeFormat(tagOf(language), style).format(at);
 
-/** `14:06`, on the clock of the phone. */
-export const formatClock = (language: Language, iso: string): string =>
-  write(language, Date.parse(iso), clock);
+/** `14:06`, on the clock of the phone unless a zone is named. */
+export const formatClock = (language: Language, iso: string, timeZone?: string): string =>
+  write(language, Date.parse(iso), { ...clock, timeZone });
+
+/** `Nov 20` of a day that is written `2026-11-20`; with the year when it is not that of `today`. */
+export function formatDay(language: Language, on: string, today: string): string {
+  const style: Style = { ...day, timeZone: 'UTC' };
+  const sameYear = on.slice(0, 4) === today.slice(0, 4);
+  return write(language, Date.parse(on), sameYear ? style : { ...style, year: 'numeric' });
+}
 
 /** Day and short month; with the year when it is not this one. */
 export function formatDate(language: Language, iso: string, now = Date.now()): string {

@@ -22,9 +22,9 @@ const touched: Record<AccountEventKind, readonly string[]> = {
 export function useAccountEvents(): void {
   const client = useApolloClient();
   const { t } = useTranslation();
-  const { token } = useSession();
+  const { token, locked } = useSession();
   useEffect(() => {
-    if (token === null) return;
+    if (token === null || locked !== null) return;
     const settled = (id: string) => {
       toast({
         type: 'plain',
@@ -35,7 +35,7 @@ export function useAccountEvents(): void {
       });
     };
     return follow(client, settled);
-  }, [client, t, token]);
+  }, [client, t, token, locked]);
   useEffect(() => onReconnect(() => void client.refetchQueries({ include: 'active' })), [client]);
 }
 

@@ -5,6 +5,7 @@ import {
   formatClock,
   formatDate,
   formatDateTime,
+  formatDay,
   formatRelative,
   formatUtcTime,
 } from './formatTime';
@@ -27,6 +28,7 @@ export function useFormat() {
       rate: bind(formatRate),
       clock: bind(formatClock),
       date: bind(formatDate),
+      day: bind(formatDay),
       dateTime: bind(formatDateTime),
       relative: bind(formatRelative),
       utcTime: bind(formatUtcTime),

@@ -1,8 +1,10 @@
-import { useState, type ReactNode } from 'react';
-import { dayKey } from '../lib/days';
+import type { ReactNode } from 'react';
+import { dayIn } from '../lib/days';
 import { useFormat } from '../lib/useFormat';
+import { usePlatformDay, type PlatformDay } from '../lib/usePlatformDay';
 import { useWords } from '../lib/useWords';
 import { ListEnd } from './List';
+import { Loading } from './Loading';
 import { PullToRefresh } from './PullToRefresh';
 import './DayList.css';
 
@@ -19,20 +21,22 @@ interface Props<Item> {
 }
 
 interface Day<Item> {
-  readonly at: string;
+  readonly on: string;
   readonly items: readonly Item[];
 }
 
-/** A growing list with a card for each day, newest first. */
+/** A growing list with a card for each day of the platform, newest first. */
 export function DayList<Item>(props: Props<Item>) {
   const { items, keyOf, atOf, render, refetch, ...end } = props;
+  const platform = usePlatformDay();
+  if (!platform) return <Loading />;
   return (
     <>
       <PullToRefresh onRefresh={refetch} />
-      {byDay(items, atOf).map((day) => (
-        <section key={dayKey(day.at)}>
+      {byDay(items, (item) => dayIn(platform.timeZone, Date.parse(atOf(item)))).map((day) => (
+        <section key={day.on}>
           <h2 className="day-head">
-            <DayName at={day.at} />
+            <DayName on={day.on} platform={platform} />
           </h2>
           <ul className="card day-items">
             {day.items.map((item) => (
@@ -46,25 +50,26 @@ export function DayList<Item>(props: Props<Item>) {
   );
 }
 
-function byDay<Item>(items: readonly Item[], atOf: (item: Item) => string): Day<Item>[] {
+function byDay<Item>(items: readonly Item[], dayOf: (item: Item) => string): Day<Item>[] {
   const days: Day<Item>[] = [];
   for (const item of items) {
-    const at = atOf(item);
+    const on = dayOf(item);
     const last = days.at(-1);
-    if (last && dayKey(last.at) === dayKey(at))
-      days[days.length - 1] = { ...last, items: [...last.items, item] };
-    else days.push({ at, items: [item] });
+    if (last?.on === on) days[days.length - 1] = { ...last, items: [...last.items, item] };
+    else days.push({ on, items: [item] });
   }
   return days;
 }
 
-const DAY_MS = 86_400_000;
+interface DayNameProps {
+  readonly on: string;
+  readonly platform: PlatformDay;
+}
 
-function DayName({ at }: { readonly at: string }) {
+function DayName({ on, platform: { today, yesterday, zone } }: DayNameProps) {
   const { t } = useWords();
   const format = useFormat();
-  const [now] = useState(Date.now);
-  if (dayKey(at) === dayKey(new Date(now).toISOString())) return t('records.today');
-  if (dayKey(at) === dayKey(new Date(now - DAY_MS).toISOString())) return t('records.yesterday');
-  return format.date(at);
+  if (on === today) return t('records.today', { zone });
+  if (on === yesterday) return t('records.yesterday', { zone });
+  return format.day(on, today);
 }

@@ -1,4 +1,6 @@
 import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePlatformDay } from '../lib/usePlatformDay';
 import { Button } from './Button';
 import { DateRange, type Range } from './DateRange';
 import { Sheet } from './Sheet';
@@ -43,6 +45,7 @@ function Form<Choice extends Range>(props: FormProps<Choice>) {
   return (
     <>
       {children(draft, change)}
+      <DayHint />
       <DateRange
         labels={words}
         value={draft}
@@ -69,4 +72,11 @@ function Form<Choice extends Range>(props: FormProps<Choice>) {
       </Button>
     </>
   );
+}
+
+/** Whose days they are: a phone elsewhere may be in another one. */
+function DayHint() {
+  const { t } = useTranslation();
+  const day = usePlatformDay();
+  return day ? <p className="small muted">{t('common.days', { zone: day.zone })}</p> : null;
 }

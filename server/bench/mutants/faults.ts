@@ -1,6 +1,12 @@
 import { databaseFaults } from './database.faults';
 import type { Fault } from './fault';
-import { textAndFeedFaults } from './text-and-feed.faults';
+import { feedFaults } from './feed.faults';
+import { inputFaults } from './inputs.faults';
+import { legacyAnswerFaults } from './legacy-answers.faults';
+import { legacyFaults } from './lists-and-legacy.faults';
+import { orderBoundFaults } from './order-bounds.faults';
+import { orderListFaults } from './order-lists.faults';
+import { textFaults } from './text.faults';
 import { throttleFaults } from './throttle.faults';
 import { tradingFaults } from './trading.faults';
 
@@ -9,7 +15,13 @@ export const faults: readonly Fault[] = [
   ...databaseFaults,
   ...throttleFaults,
   ...tradingFaults,
-  ...textAndFeedFaults,
+  ...textFaults,
+  ...inputFaults,
+  ...feedFaults,
+  ...legacyFaults,
+  ...legacyAnswerFaults,
+  ...orderBoundFaults,
+  ...orderListFaults,
 ];
 
 /** Ten for each day, all of them in turn. */

@@ -3,7 +3,6 @@ export { AGREEMENT_VERSION } from './agreement';
 export { expireCodes } from './expire-codes';
 export { logIn } from './log-in';
 export { lockUser } from './lock-user';
-export { acknowledgeRisk } from './preferences';
 export { register, type Register } from './register';
 export { sendCode } from './send-code';
 export { endedSessions, logOut, readSession } from './session';

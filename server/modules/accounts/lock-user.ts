@@ -51,4 +51,5 @@ async function change(
   const status = Object.values(row ?? {})[0];
   if (status !== 'OK') refuseStored(status ?? null, null);
   await ctx.bus.publish('sessionsEnded', [userId]);
+  await ctx.bus.publish('users', [userId]);
 }

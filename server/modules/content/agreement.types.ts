@@ -1,4 +1,4 @@
-import { Field, ObjectType } from 'type-graphql';
+import { Field, ID, ObjectType } from 'type-graphql';
 
 @ObjectType('AgreementSection', { description: 'One part of it.', simpleResolvers: true })
 export class AgreementSectionType {
@@ -19,4 +19,16 @@ export class AgreementType {
 
   @Field(() => [AgreementSectionType])
   sections!: AgreementSectionType[];
+}
+
+@ObjectType('RiskNotice', {
+  description: 'What can be lost; acknowledged before the first order.',
+  simpleResolvers: true,
+})
+export class RiskNoticeType {
+  @Field(() => ID, { description: 'Stands for exactly this text.' })
+  id!: string;
+
+  @Field(() => String)
+  text!: string;
 }

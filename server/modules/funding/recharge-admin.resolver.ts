@@ -126,6 +126,7 @@ export class RechargeAdminResolver {
           subjectId: id.split(':')[1] ?? '',
           at: new Date(),
         }),
+        users: (id) => ({ queue: 'USERS', subjectId: id, at: new Date() }),
       });
     },
   })

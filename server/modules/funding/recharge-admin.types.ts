@@ -15,7 +15,11 @@ export const RechargeFlagEnum = graphqlEnum(
 );
 const RechargeTabEnum = graphqlEnum('RechargeTab', ['TO_REVIEW', 'MINE', 'DONE'], 'Queue tabs.');
 const StepKindEnum = graphqlEnum('RechargeStepKind', stepKinds, 'What happened to a recharge.');
-const QueueNameEnum = graphqlEnum('QueueName', ['RECHARGES'], 'A queue of the console.');
+const QueueNameEnum = graphqlEnum(
+  'QueueName',
+  ['RECHARGES', 'USERS'],
+  'A queue of the console, or the list of users.',
+);
 
 @ObjectType('Approval', {
   description: 'The first of two approvals, and what it found.',
@@ -160,7 +164,7 @@ export class AdminRechargePayload extends Payload {
 })
 export class QueueEventType {
   @Field(() => QueueNameEnum)
-  queue!: 'RECHARGES';
+  queue!: 'RECHARGES' | 'USERS';
 
   @Field(() => ID)
   subjectId!: string;

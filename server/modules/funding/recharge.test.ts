@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { parseMoney } from '../../../schema/money';
-import { openReviewDesk, picture, refusalOf, type ReviewDesk } from '../../testing/recharges';
+import { aPicture } from '../../testing/picture';
+import { openReviewDesk, refusalOf, type ReviewDesk } from '../../testing/recharges';
 import { advance, aUser, openWorld, purses, type World } from '../../testing/world';
 import { prove } from '../ledger';
 import { acceptUpload } from '../uploads';
@@ -44,7 +45,7 @@ describe('a recharge', () => {
 
   it('M7: the same submission with one key is one request', async () => {
     const ann = await aUser(world);
-    const { path } = await acceptUpload(ann.ctx, await picture(201));
+    const { path } = await acceptUpload(ann.ctx, await aPicture(201));
     const ask = () =>
       submitRecharge(ann.ctx, {
         channel: desk.channel,
@@ -116,7 +117,7 @@ describe('M9: the amount', () => {
 
 it('A2: a picture of somebody else is no screenshot', async () => {
   const [ann, ben] = await Promise.all([aUser(world), aUser(world)]);
-  const { path } = await acceptUpload(ann.ctx, await picture(77));
+  const { path } = await acceptUpload(ann.ctx, await aPicture(77));
   const stolen = {
     channel: desk.channel,
     amount: parseMoney('USD', '200.00'),

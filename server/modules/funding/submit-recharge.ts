@@ -1,21 +1,28 @@
 import type { EntityManager } from 'typeorm';
 import { limits } from '../../../schema/limits';
 import { formatMoney, money, type Money } from '../../../schema/money';
-import { callSqlIn, requireUser, type Context } from '../../platform/context';
+import { callSqlIn, requireUser, type Context, type Reads } from '../../platform/context';
 import { refuse } from '../../platform/domain-error';
 import { fingerprint, idempotent, type Answered } from '../../platform/idempotency';
 import { optionalText } from '../../platform/read-text';
 import { settings, type Settings } from '../settings';
-import { ownUpload, type Upload } from '../uploads';
+import type { Upload } from '../uploads';
 import { rechargeChannels } from './channels';
 import type { RechargeChannel } from './recharge.entity';
+import {
+  dropUnused,
+  neededUpload,
+  readScreenshot,
+  storeSent,
+  type SentPicture,
+} from './screenshot';
 
 export interface SubmitRecharge {
   /** A channel's id, or its kind where there is only one of it. */
   readonly channel: string;
   readonly amount: Money;
-  /** The path an upload was answered with. */
-  readonly screenshot: string;
+  /** The path an upload was answered with, or a picture that came along. */
+  readonly screenshot: string | SentPicture;
   readonly payerName?: string | null;
   readonly remark?: string | null;
   readonly idempotencyKey: string | null;
@@ -26,7 +33,8 @@ export interface SubmitRecharge {
  * Resolves to the recharge's id.
  *
  * @throws LOGIN_REQUIRED, ACCOUNT_LOCKED, CHANNEL_NOT_FOUND, RECHARGE_MIN, RECHARGE_MAX,
- *   SCREENSHOT_REQUIRED, PARAM_INVALID, IDEMPOTENCY_KEY_REUSED
+ *   SCREENSHOT_REQUIRED, PARAM_INVALID, IDEMPOTENCY_KEY_REUSED; of a picture that came along also
+ *   FILE_TOO_LARGE, UPLOAD_QUOTA, FILE_INVALID, SYSTEM_BUSY
  */
 export async function submitRecharge(ctx: Context, input: SubmitRecharge): Promise<Answered> {
   const { userId } = requireUser(ctx);
@@ -40,29 +48,48 @@ export async function submitRecharge(ctx: Context, input: SubmitRecharge): Promi
     field: 'remark',
     lines: true,
   });
-  const [upload, policy] = await Promise.all([ownUpload(ctx, userId, screenshot), settings(ctx)]);
-  const asked = { channel, amount: amount.minor, file: upload?.name, payerName, remark };
-  const answered = await idempotent(
-    ctx,
-    {
-      actor: `user/${userId}`,
-      operation: 'recharge.submit',
-      key: input.idempotencyKey,
-      fingerprint: fingerprint(ctx, asked),
-    },
-    async (tx) => {
-      const way = await channelFor(tx, channel);
-      checkAmount(policy, way, amount);
-      if (!upload) refuse('SCREENSHOT_REQUIRED', {}, 'screenshot');
-      return insert(tx, { userId, channelId: way.id, amount, upload, payerName, remark });
-    },
-  );
+  const [given, policy] = await Promise.all([
+    readScreenshot(ctx, userId, screenshot),
+    settings(ctx),
+  ]);
+  const claim = {
+    actor: `user/${userId}`,
+    operation: 'recharge.submit',
+    key: input.idempotencyKey,
+    fingerprint: fingerprint(ctx, {
+      channel,
+      amount: amount.minor,
+      file: given.hash,
+      payerName,
+      remark,
+    }),
+  };
+  const check = (db: Reads) => acceptedChannel(db, policy, { channel, amount });
+  const storing = { claim, userId, check: () => check(ctx.db) };
+  const picture = await storeSent(ctx, storing, given);
+  const answered = await idempotent(ctx, claim, async (tx) => {
+    const { id: channelId } = await check(tx);
+    const upload = neededUpload(picture);
+    return insert(tx, { userId, channelId, amount, upload, payerName, remark });
+  });
+  if (answered.replayed) await dropUnused(ctx, given, picture);
   if (!answered.replayed) await ctx.bus.publish('recharges', [`${userId}:${answered.resultId}`]);
   return answered;
 }
 
-async function channelFor(tx: EntityManager, asked: string): Promise<RechargeChannel> {
-  const open = await rechargeChannels({ db: tx });
+/** @throws CHANNEL_NOT_FOUND, RECHARGE_MIN, RECHARGE_MAX */
+async function acceptedChannel(
+  db: Reads,
+  policy: Settings,
+  { channel, amount }: Pick<SubmitRecharge, 'channel' | 'amount'>,
+): Promise<RechargeChannel> {
+  const way = await channelFor(db, channel);
+  checkAmount(policy, way, amount);
+  return way;
+}
+
+async function channelFor(db: Reads, asked: string): Promise<RechargeChannel> {
+  const open = await rechargeChannels({ db });
   return (
     open.find(({ id }) => id === asked) ??
     open.find(({ kind }) => kind === asked.toUpperCase()) ??

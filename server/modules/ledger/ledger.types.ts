@@ -97,11 +97,17 @@ export class StatementFilterInput {
   @Field(() => MovementKindEnum, { nullable: true })
   kind?: string | null;
 
-  @Field(() => DateTime, { nullable: true })
-  from?: Date | null;
+  @Field(() => String, {
+    nullable: true,
+    description: 'A day of the platform, YYYY-MM-DD: from its first instant.',
+  })
+  fromOn?: string | null;
 
-  @Field(() => DateTime, { nullable: true })
-  to?: Date | null;
+  @Field(() => String, {
+    nullable: true,
+    description: 'A day of the platform, YYYY-MM-DD: to its last instant.',
+  })
+  toOn?: string | null;
 }
 
 /** A line as both schemas show it. */

@@ -2,13 +2,12 @@ import type { Asset } from '../../../schema/money';
 import type { MovementKind, Purse } from '../../../schema/states';
 import type { Context } from '../../platform/context';
 import type { PageAsked } from '../../platform/page';
+import { dayBounds, type Days } from '../settings';
 
-export interface StatementFilter {
+export interface StatementFilter extends Days {
   readonly purse?: Purse | null;
   readonly asset?: Asset | null;
   readonly kind?: MovementKind | null;
-  readonly from?: Date | null;
-  readonly to?: Date | null;
   /** CREDIT came in, DEBIT went out. */
   readonly direction?: 'CREDIT' | 'DEBIT' | null;
 }
@@ -47,13 +46,17 @@ const LINES = `
 
 const signs = { CREDIT: 1, DEBIT: -1 } as const;
 
-/** A user's statement, newest first; rows hold one more than asked for when there are more. */
-export function statement(
+/**
+ * A user's statement, newest first; rows hold one more than asked for when there are more.
+ * @throws PARAM_INVALID when a day is none, or the first is after the last
+ */
+export async function statement(
   ctx: Context,
   userId: string,
   asked: StatementFilter & PageAsked,
 ): Promise<StatementLine[]> {
-  const { purse, asset, kind, from, to, direction, first, after } = asked;
+  const { purse, asset, kind, direction, first, after } = asked;
+  const { from, to } = await dayBounds(ctx, asked);
   const sign = direction ? signs[direction] : null;
   return ctx.db.query<StatementLine[]>(
     LINES,

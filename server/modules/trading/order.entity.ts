@@ -81,9 +81,7 @@ export class Order {
   paid!: bigint | null;
 }
 
-/** Settled results of one user, day, instrument and outcome. */
-@Entity('order_day')
-export class OrderDay {
+abstract class DayTally {
   @PrimaryColumn({ type: 'bigint', name: 'user_id' })
   userId!: string;
 
@@ -105,3 +103,11 @@ export class OrderDay {
   @MinorUnits()
   net!: bigint;
 }
+
+/** Settled results of one user, day of settlement, instrument and outcome: profit. */
+@Entity('order_day')
+export class OrderDay extends DayTally {}
+
+/** The same by the day of opening: what a list of orders comes to. */
+@Entity('order_opened_day')
+export class OrderOpenedDay extends DayTally {}

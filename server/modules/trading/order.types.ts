@@ -1,7 +1,7 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import type { Direction, Outcome } from '../../../schema/states';
 import { connectionOf } from '../../graphql/connection';
-import { DateTime, MoneyType } from '../../graphql/scalars';
+import { MoneyType } from '../../graphql/scalars';
 import { Payload } from '../../graphql/user-errors';
 import { InstrumentType } from '../market/market.types';
 import { DirectionEnum, OrderFields, OrderStateEnum, OutcomeEnum } from './order-fields.types';
@@ -32,7 +32,9 @@ export class OrderTotalsType {
   net!: MoneyType;
 }
 
-@InputType('OrderFilter', { description: 'Which orders.' })
+@InputType('OrderFilter', {
+  description: 'Which orders: they belong to the platform day on which they opened.',
+})
 export class OrderFilterInput {
   @Field(() => OrderStateEnum, { nullable: true })
   state?: 'OPEN' | 'SETTLED' | null;
@@ -43,11 +45,17 @@ export class OrderFilterInput {
   @Field(() => ID, { nullable: true })
   instrumentId?: string | null;
 
-  @Field(() => DateTime, { nullable: true })
-  from?: Date | null;
+  @Field(() => String, {
+    nullable: true,
+    description: 'A day of the platform, YYYY-MM-DD: from its first instant.',
+  })
+  fromOn?: string | null;
 
-  @Field(() => DateTime, { nullable: true })
-  to?: Date | null;
+  @Field(() => String, {
+    nullable: true,
+    description: 'A day of the platform, YYYY-MM-DD: to its last instant.',
+  })
+  toOn?: string | null;
 }
 
 @InputType({ description: 'The terms of a new contract, as the ticket shows them.' })
@@ -75,6 +83,13 @@ export class OrderPlaceInput {
 
   @Field(() => String, { nullable: true })
   tolerance?: string | null;
+
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      'The risk notice in force, to acknowledge it with the order: recorded if the order opens.',
+  })
+  riskNoticeId?: string | null;
 
   @Field(() => String)
   idempotencyKey!: string;

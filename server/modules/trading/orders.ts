@@ -2,9 +2,10 @@ import { money, type Money } from '../../../schema/money';
 import type { Outcome } from '../../../schema/states';
 import type { Context } from '../../platform/context';
 import type { PageAsked } from '../../platform/page';
+import { checkKey } from '../../platform/idempotency';
 import { idOrNone } from '../../platform/read-money';
 import { readSearch } from '../../platform/read-text';
-import { checkKey } from '../../platform/idempotency';
+import { dayBounds, readDays, type DayBounds, type Days } from '../settings';
 import { Order } from './order.entity';
 import { toOrder, type OrderRow } from './order-row';
 
@@ -12,12 +13,12 @@ export interface OrderFilter {
   readonly state?: 'OPEN' | 'SETTLED' | null;
   readonly outcome?: Outcome | null;
   readonly instrumentId?: string | null;
-  /** By the instant of opening: from inclusive, to exclusive. */
-  readonly from?: Date | null;
-  readonly to?: Date | null;
   /** An order number. */
   readonly search?: string | null;
 }
+
+/** What a user's own list and its totals are asked for: days of the platform on which orders opened. */
+export type OwnOrderFilter = Omit<OrderFilter, 'search'> & Days;
 
 /** What a condition does not ask is null, and the planner, who sees the values, drops it. */
 const ORDERS = `
@@ -35,7 +36,7 @@ const ORDERS = `
 async function read(
   { db }: Context,
   userId: string | null,
-  asked: OrderFilter & PageAsked,
+  asked: OrderFilter & Partial<DayBounds> & PageAsked,
 ): Promise<Order[]> {
   const { state, outcome, instrumentId, from, to, after, first } = asked;
   const number = readSearch(asked.search)?.toUpperCase();
@@ -48,12 +49,17 @@ async function read(
   return rows.map(toOrder);
 }
 
-/** A user's own orders, newest first; rows hold one more than asked for when there are more. */
-export const orders = (
+/**
+ * A user's own orders, newest first; rows hold one more than asked for when there are more.
+ * @throws PARAM_INVALID when a day is none, or the first is after the last
+ */
+export async function orders(
   ctx: Context,
   userId: string,
-  asked: OrderFilter & PageAsked,
-): Promise<Order[]> => read(ctx, userId, asked);
+  asked: OwnOrderFilter & PageAsked,
+): Promise<Order[]> {
+  return read(ctx, userId, { ...asked, ...(await dayBounds(ctx, asked)) });
+}
 
 /** Every user's orders, for staff. */
 export const ordersOfAll = (
@@ -92,28 +98,33 @@ interface TotalsRow {
 }
 
 const TOTALS = `
-  WITH zone AS (SELECT value #>> '{}' AS name FROM setting WHERE key = 'timezone'), parts AS (
-    SELECT d.count, d.stake, d.net FROM order_day d, zone
+  WITH parts AS (
+    SELECT d.count, d.stake, d.net FROM order_opened_day d
     WHERE d.user_id = $1 AND ($2::text IS DISTINCT FROM 'OPEN') AND ($3::text IS NULL OR d.outcome = $3)
       AND ($4::bigint IS NULL OR d.instrument_id = $4)
-      AND ($5::timestamptz IS NULL OR d.day >= ($5 AT TIME ZONE zone.name)::date)
-      AND ($6::timestamptz IS NULL OR d.day < ($6 AT TIME ZONE zone.name)::date)
+      AND ($5::date IS NULL OR d.day >= $5) AND ($6::date IS NULL OR d.day <= $6)
     UNION ALL
     SELECT 1, o.stake, 0 FROM trade_order o
     WHERE o.user_id = $1 AND o.outcome IS NULL AND ($2::text IS DISTINCT FROM 'SETTLED')
       AND $3::text IS NULL AND ($4::bigint IS NULL OR o.instrument_id = $4)
-      AND ($5::timestamptz IS NULL OR o.opened_at >= $5) AND ($6::timestamptz IS NULL OR o.opened_at < $6))
+      AND ($5::date IS NULL OR o.opened_at >= platform_day_start($5))
+      AND ($6::date IS NULL OR o.opened_at < platform_day_start($6 + 1)))
   SELECT coalesce(sum(count), 0) AS count, coalesce(sum(stake), 0) AS stake, coalesce(sum(net), 0) AS net
   FROM parts`;
 
-/** Totals over a filter, from the results kept by day: whole platform days, never a whole history. */
+/**
+ * Totals of exactly what `orders` lists for this filter: what is settled from the tally by day of
+ * opening, what is open one by one, never a whole history.
+ * @throws PARAM_INVALID when a day is none, or the first is after the last
+ */
 export async function orderTotals(
   ctx: Context,
   userId: string,
-  filter: OrderFilter,
+  filter: OwnOrderFilter,
 ): Promise<OrderTotals> {
-  const { state = null, outcome = null, instrumentId = null, from = null, to = null } = filter;
-  const values = [userId, state, outcome, idOrNone(instrumentId), from, to];
+  const { state = null, outcome = null, instrumentId = null } = filter;
+  const { fromOn, toOn } = readDays(filter);
+  const values = [userId, state, outcome, idOrNone(instrumentId), fromOn, toOn];
   const [row] = await ctx.db.query<TotalsRow[]>(TOTALS, values);
   const { count, stake, net } = row ?? { count: '0', stake: '0', net: '0' };
   return {

@@ -8,6 +8,7 @@ import { gather } from '../../platform/gather';
 import { checkKey, fingerprint, refuseStored } from '../../platform/idempotency';
 import { isLostConnection } from '../../platform/lost-connection';
 import { readId } from '../../platform/read-money';
+import { RISK_NOTICE_ID } from '../content';
 import type { Order } from './order.entity';
 import { toOrder, type OrderRow } from './order-row';
 
@@ -21,6 +22,8 @@ export interface PlaceOrder {
   /** Refuse when the server's quote is further than `tolerance` from `seenPrice`. Both or none. */
   readonly seenPrice?: string | null;
   readonly tolerance?: string | null;
+  /** The risk notice in force: acknowledged with the order, if it opens. */
+  readonly riskNoticeId?: string | null;
   /** Null: the server derives one from what was asked within the last 3 seconds. */
   readonly idempotencyKey: string | null;
 }
@@ -40,11 +43,7 @@ interface Row extends OrderRow {
 }
 
 const PLACE_ORDERS = `(SELECT a.place, a.status, a.figures, a.replayed, (a.placed).*
-  FROM place_orders($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) a) placed`;
-
-/** Amounts above this overflow nothing in the function; every real maximum lies far below. */
-const AMOUNT_MAX = 10n ** 15n;
-const INT_MAX = 1_000_000;
+  FROM place_orders($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) a) placed`;
 
 /**
  * Opens a timed contract at the newest recorded quote; stake and fee are frozen until it settles.
@@ -64,7 +63,7 @@ export async function placeOrder(ctx: Context, input: PlaceOrder): Promise<Place
   ];
   // Without a key it may have to wait for its twin, and others should not wait with it.
   const row = key === null ? await placeAlone(ctx.db, asked) : await placeGathered(ctx.db, asked);
-  if (row.status !== 'OK') refuseStored(row.status, row.figures);
+  if (row.status !== 'OK') refuseStored(row.status, row.figures, row.replayed);
   return { order: toOrder(row), replayed: row.replayed };
 }
 
@@ -104,26 +103,32 @@ const placeGathered = gather<Asked, Row>(
 const asError = (error: unknown): Error =>
   error instanceof Error ? error : new Error(String(error));
 
-/** The values `place_order` takes, each of its kind. */
+/** The values `place_order` takes, each of its kind. What is offered, the function says, in its order. */
 function readTerms(input: PlaceOrder): unknown[] {
   const { amount, multiple, durationSeconds, seenPrice = null, tolerance = null } = input;
   if ((seenPrice === null) !== (tolerance === null)) {
     refuse('PARAM_INVALID', { field: 'tolerance' }, 'tolerance');
   }
-  if (amount.minor > AMOUNT_MAX) refuse('AMOUNT_INVALID', {}, 'amount');
+  const acknowledged = readRiskNotice(input.riskNoticeId ?? null);
   const instrumentId =
     readId(input.instrumentId) ?? refuse('PRODUCT_NOT_FOUND', {}, 'instrumentId');
+  const { direction } = input;
+  const { minor } = amount;
   return [
     instrumentId,
-    input.direction,
-    amount.minor,
-    isSmallCount(multiple) ? multiple : refuse('MULTIPLE_NOT_OFFERED', {}, 'multiple'),
-    isSmallCount(durationSeconds)
-      ? durationSeconds
-      : refuse('DURATION_NOT_OFFERED', {}, 'durationSeconds'),
+    direction,
+    minor,
+    multiple,
+    durationSeconds,
     seenPrice,
     tolerance,
+    acknowledged,
   ];
 }
 
-const isSmallCount = (value: number) => Number.isInteger(value) && value > 0 && value <= INT_MAX;
+/** True when the notice in force is acknowledged. @throws PARAM_INVALID when it is another one */
+function readRiskNotice(id: string | null): boolean {
+  if (id === null) return false;
+  if (id !== RISK_NOTICE_ID) refuse('PARAM_INVALID', { field: 'riskNoticeId' }, 'riskNoticeId');
+  return true;
+}

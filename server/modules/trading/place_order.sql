@@ -1,6 +1,9 @@
 -- Opens a timed contract: one call, one transaction. Amounts in minor units, rates in basis points.
 -- Locks: the instrument's quote lock, shared; the user's row, which also keeps apart requests with one
 -- key (without a key they wait for each other before); then purses by ascending id (ledger_write).
+-- The stake is formed only where it stays within 10^12, the bound of stakes and of their maximum: above
+-- it stands one unit more, which every maximum refuses. (A multiple below 1 is never offered.)
+-- With p_risk_ack the risk notice counts as acknowledged, and is so from then on if the order opens.
 -- Answers OK with the order, or a code of the catalogue with its figures (amounts in minor units).
 -- Plans are kept and made for indexes: planning anew costs more than the work, and a plan that was
 -- kept from when the tables were small would read them whole once they are not.
@@ -10,11 +13,12 @@ DROP FUNCTION IF EXISTS place_order;
 CREATE FUNCTION place_order(
   p_user bigint, p_key text, p_fingerprint bytea, p_instrument bigint, p_direction text,
   p_amount bigint, p_multiple int, p_seconds int, p_seen numeric, p_tolerance numeric,
-  OUT status text, OUT figures jsonb, OUT replayed boolean, OUT placed trade_order
+  p_risk_ack boolean DEFAULT false, OUT status text, OUT figures jsonb, OUT replayed boolean, OUT placed trade_order
 ) LANGUAGE plpgsql SECURITY DEFINER SET search_path = tarn, pg_temp
   SET plan_cache_mode = force_generic_plan SET enable_seqscan = off AS $$
 DECLARE
-  v_stake bigint := p_amount * p_multiple;
+  v_stake bigint := CASE WHEN p_amount <= 1000000000000 / greatest(p_multiple, 1)
+    THEN p_amount * greatest(p_multiple, 1) ELSE 1000000000001 END;
   v_fee bigint;
   v_actor text := 'user/' || p_user;
   v_key text := p_key;
@@ -23,6 +27,7 @@ DECLARE
   v_refusal record;
   v_id bigint;
   v_user app_user;
+  v_newly_ack boolean := false;
   v_instrument instrument;
   v_terms terms;
   v_quote instrument_quote;
@@ -68,6 +73,8 @@ BEGIN
     status := 'ACCOUNT_LOCKED';
     figures := jsonb_build_object('reason', v_user.lock_reason);
   ELSE
+    v_newly_ack := p_risk_ack AND v_user.risk_acknowledged_at IS NULL;
+    IF v_newly_ack THEN v_user.risk_acknowledged_at := v_opened; END IF;
     v_refusal := order_refusal(v_user, v_instrument, v_terms, v_quote, v_opened, p_seconds, v_stake,
       p_multiple, p_seen, p_tolerance);
     status := v_refusal.status;
@@ -91,6 +98,9 @@ BEGIN
         v_quote.quote_id, v_quote.at, v_quote.price, v_opened,
         v_opened + make_interval(secs => p_seconds))
       RETURNING * INTO placed;
+    IF v_newly_ack THEN
+      UPDATE app_user u SET risk_acknowledged_at = v_opened WHERE u.id = p_user;
+    END IF;
   END IF;
   PERFORM idempotency_store(v_actor, 'order.open', v_key, status, figures, placed.id,
     CASE WHEN p_key IS NOT NULL THEN p_fingerprint END);

@@ -8,7 +8,7 @@ DROP FUNCTION IF EXISTS place_orders;
 CREATE FUNCTION place_orders(
   p_users bigint[], p_keys text[], p_fingerprints bytea[], p_instruments bigint[],
   p_directions text[], p_amounts bigint[], p_multiples int[], p_seconds int[], p_seen numeric[],
-  p_tolerances numeric[]
+  p_tolerances numeric[], p_risk_acks boolean[]
 ) RETURNS TABLE (place int, status text, figures jsonb, replayed boolean, placed trade_order)
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = tarn, pg_temp
   SET plan_cache_mode = force_generic_plan AS $$
@@ -18,12 +18,12 @@ BEGIN
   RETURN QUERY
     SELECT o.place::int, a.status, a.figures, a.replayed, a.placed
     FROM (SELECT * FROM unnest(p_users, p_keys, p_fingerprints, p_instruments, p_directions,
-          p_amounts, p_multiples, p_seconds, p_seen, p_tolerances)
+          p_amounts, p_multiples, p_seconds, p_seen, p_tolerances, p_risk_acks)
         WITH ORDINALITY u (user_id, key, fingerprint, instrument, direction, amount, multiple,
-          seconds, seen, tolerance, place)
+          seconds, seen, tolerance, risk_ack, place)
         ORDER BY u.user_id, u.place OFFSET 0) o
     CROSS JOIN LATERAL place_order(o.user_id, o.key, o.fingerprint, o.instrument, o.direction,
-      o.amount, o.multiple, o.seconds, o.seen, o.tolerance) a;
+      o.amount, o.multiple, o.seconds, o.seen, o.tolerance, o.risk_ack) a;
 END $$;
 REVOKE ALL ON FUNCTION place_orders FROM PUBLIC;
 GRANT EXECUTE ON FUNCTION place_orders TO tarn_app;

@@ -9,7 +9,8 @@ import {
   type Person,
   type World,
 } from '../../testing/world';
-import { placeOrder } from './place-order';
+import { placeOrder, type PlaceOrder } from './place-order';
+import { RISK_NOTICE_ID } from '../content';
 
 let world: World;
 beforeAll(async () => {
@@ -17,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const stake = async (person: Person, dollars: string) =>
+const stake = async (person: Person, dollars: string, more: Partial<PlaceOrder> = {}) =>
   placeOrder(person.ctx, {
     instrumentId: await instrumentId(world),
     direction: 'UP',
@@ -25,6 +26,7 @@ const stake = async (person: Person, dollars: string) =>
     multiple: 1,
     durationSeconds: 300,
     idempotencyKey: randomUUID(),
+    ...more,
   }).then(
     () => 'OK',
     (error: unknown) => (isRefusal(error) ? error.code : String(error)),
@@ -49,11 +51,48 @@ describe('M9: open positions', () => {
   });
 });
 
-it('H3: without the risk notice the first order is refused', async () => {
-  await quote(world, '91250.40');
-  const ann = await aUserWith(world, '100.00');
-  await world.sql.owner.query('UPDATE app_user SET risk_acknowledged_at = NULL WHERE id = $1', [
-    ann.userId,
-  ]);
-  expect(await stake(ann, '10.00')).toBe('RISK_NOTICE_REQUIRED');
+describe('H3: the risk notice', () => {
+  const acknowledgedAt = async ({ userId }: Person) => {
+    const { rows } = await world.sql.app.query<{ at: Date | null }>(
+      'SELECT risk_acknowledged_at AS at FROM app_user WHERE id = $1',
+      [userId],
+    );
+    return rows[0]?.at ?? null;
+  };
+  const newcomer = async () => {
+    const ann = await aUserWith(world, '100.00');
+    await world.sql.owner.query('UPDATE app_user SET risk_acknowledged_at = NULL WHERE id = $1', [
+      ann.userId,
+    ]);
+    await quote(world, '91250.40');
+    return ann;
+  };
+
+  it('is needed before the first order', async () => {
+    expect(await stake(await newcomer(), '10.00')).toBe('RISK_NOTICE_REQUIRED');
+  });
+
+  it('is acknowledged with an order that opens', async () => {
+    const ann = await newcomer();
+    expect(await stake(ann, '10.00', { riskNoticeId: RISK_NOTICE_ID })).toBe('OK');
+    const first = await acknowledgedAt(ann);
+    expect(first).toBeInstanceOf(Date);
+    expect(await stake(ann, '11.00', { riskNoticeId: RISK_NOTICE_ID })).toBe('OK');
+    expect(await acknowledgedAt(ann)).toEqual(first);
+  });
+
+  it.each([
+    ['5000.00', 'BALANCE_TOO_LOW'],
+    ['9.00', 'STAKE_TOO_SMALL'],
+  ])('stays unacknowledged with an order of %s that is refused', async (dollars, code) => {
+    const ann = await newcomer();
+    expect(await stake(ann, dollars, { riskNoticeId: RISK_NOTICE_ID })).toBe(code);
+    expect(await acknowledgedAt(ann)).toBeNull();
+  });
+
+  it.each(['0', '2', '01', 'one'])('%s is not the one in force', async (riskNoticeId) => {
+    const ann = await newcomer();
+    expect(await stake(ann, '10.00', { riskNoticeId })).toBe('PARAM_INVALID');
+    expect(await acknowledgedAt(ann)).toBeNull();
+  });
 });

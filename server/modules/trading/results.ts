@@ -60,7 +60,7 @@ const toResults = (row: Row): TradingResults => ({
 /** The first instant of the running platform day. */
 export async function startOfToday({ db }: Pick<Context, 'db'>): Promise<Date> {
   const [row] = await db.query<{ at: Date }[]>(
-    `SELECT date_trunc('day', tarn_now() AT TIME ZONE zone) AT TIME ZONE zone AS at
+    `SELECT platform_day_start((tarn_now() AT TIME ZONE zone)::date) AS at
      FROM (SELECT value #>> '{}' AS zone FROM setting WHERE key = 'timezone') s`,
   );
   if (!row) throw new Error('no platform time zone');

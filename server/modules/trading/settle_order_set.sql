@@ -3,6 +3,7 @@
 -- trading, fee frozen > fees; DRAW and VOID stake + fee frozen > available.
 -- Price: the newest quote at or before expiry; when it is older than the order's bound, void. No quote
 -- can be older than the opening one, which bounds the search.
+-- Tallies: order_day by the day of settlement (profit), order_opened_day by that of opening (lists).
 -- after: order_outcome, order_paid, ledger_write
 DROP FUNCTION IF EXISTS settle_order_set;
 CREATE FUNCTION settle_order_set(p_orders bigint[])
@@ -11,7 +12,7 @@ LANGUAGE plpgsql SECURITY DEFINER SET search_path = tarn, pg_temp SET enable_seq
 #variable_conflict use_column
 DECLARE
   v_now timestamptz := tarn_now();
-  v_zone text := (SELECT s.value #>> '{}' FROM setting s WHERE s.key = 'timezone');
+  v_zone text;
   v_trading bigint := (SELECT a.id FROM ledger_account a WHERE a.address = 'platform/trading/USD');
   v_fees bigint := (SELECT a.id FROM ledger_account a WHERE a.address = 'platform/fees/USD');
   v_closed bigint[];
@@ -20,6 +21,8 @@ DECLARE
   v_legs ledger_leg[];
   v_status text;
 BEGIN
+  -- Shared until the end: whoever changes the zone counts the days anew, after what is written here.
+  SELECT s.value #>> '{}' INTO v_zone FROM setting s WHERE s.key = 'timezone' FOR SHARE;
   WITH priced AS (
     SELECT o.id, q.id AS quote_id, q.at, q.price, order_outcome(o.direction, o.open_price, CASE
         WHEN o.settles_at - q.at <= make_interval(secs => o.stale_after_ms / 1000.0) THEN q.price
@@ -58,6 +61,12 @@ BEGIN
 
   INSERT INTO order_day AS d (user_id, day, instrument_id, outcome, count, stake, net)
     SELECT o.user_id, (v_now AT TIME ZONE v_zone)::date, o.instrument_id, o.outcome, count(*),
+      sum(o.stake), sum(o.paid - o.stake - o.fee)
+    FROM trade_order o WHERE o.id = ANY (v_closed) GROUP BY 1, 2, 3, 4 ORDER BY 1, 2, 3, 4
+  ON CONFLICT (user_id, day, instrument_id, outcome) DO UPDATE SET count = d.count + excluded.count,
+    stake = d.stake + excluded.stake, net = d.net + excluded.net;
+  INSERT INTO order_opened_day AS d (user_id, day, instrument_id, outcome, count, stake, net)
+    SELECT o.user_id, (o.opened_at AT TIME ZONE v_zone)::date, o.instrument_id, o.outcome, count(*),
       sum(o.stake), sum(o.paid - o.stake - o.fee)
     FROM trade_order o WHERE o.id = ANY (v_closed) GROUP BY 1, 2, 3, 4 ORDER BY 1, 2, 3, 4
   ON CONFLICT (user_id, day, instrument_id, outcome) DO UPDATE SET count = d.count + excluded.count,

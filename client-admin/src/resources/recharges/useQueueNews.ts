@@ -26,7 +26,8 @@ export function useQueueNews(tab: QueueTab) {
   useEffect(
     () =>
       followQueues({
-        onEvent: ({ subjectId }) => {
+        onEvent: ({ queue, subjectId }) => {
+          if (queue !== 'RECHARGES') return;
           // A record that cannot be read now is in the next reload.
           void look(subjectId).catch(() => undefined);
         },

@@ -22,10 +22,9 @@ export function LockedContracts({ orders }: { readonly orders: Orders }) {
           {orders.map(({ id, instrument, stake, settlesAt }) => (
             <li key={id} className="cell">
               <InstrumentGlyph symbol={instrument.symbol} small />
-              <span className="grow">
-                {instrument.symbol}
+              <span className="grow locked-contract">
+                <b>{instrument.symbol}</b>
                 <span className="small muted">
-                  {' '}
                   {t('locked.settlesAt', { time: format.clock(settlesAt) })}
                 </span>
               </span>

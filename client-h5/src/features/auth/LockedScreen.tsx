@@ -1,43 +1,41 @@
 import { useQuery } from '@apollo/client/react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../../../schema/routes';
 import { useFormat } from '../../lib/useFormat';
 import { Banner } from '../../ui/Banner';
-import { Empty } from '../../ui/Empty';
 import { Loading } from '../../ui/Loading';
 import { MoneyText } from '../../ui/MoneyText';
 import { Page } from '../../ui/Page';
 import { LockedAccountDocument, type LockedAccountQuery } from './auth.generated';
 import { LockedContracts } from './LockedContracts';
+import { LockedReason } from './LockedReason';
 import { lockedPass } from './lockedPass';
 
 type Locked = LockedAccountQuery['lockedAccount'];
 
-/** `/pages/login/locked`: what a locked user may see, for the 15 minutes of the pass. */
+/** `/pages/login/locked`: the reason at once, the rest by the password, for the 15 minutes of the pass. */
 export function LockedScreen() {
   const { t } = useTranslation();
-  const { data, error } = useQuery(LockedAccountDocument, {
-    fetchPolicy: 'no-cache',
-    context: { headers: { token: lockedPass() ?? '' } },
-  });
+  const [pass, setPass] = useState(lockedPass);
   return (
-    <Page title={t('locked.title')} back money>
-      {data && <Account locked={data.lockedAccount} />}
-      {!data && error && <Ended />}
-      {!data && !error && <Loading />}
+    <Page title={t('locked.title')} money={pass !== null}>
+      {pass === null ? <LockedReason onPass={setPass} /> : <Opened pass={pass} onPass={setPass} />}
     </Page>
   );
 }
 
-function Ended() {
-  const { t } = useTranslation();
-  return (
-    <Empty
-      title={t('locked.passEnded')}
-      text={t('locked.passEndedText')}
-      action={{ label: t('locked.logInAgain'), to: paths.login }}
-    />
-  );
+interface OpenedProps {
+  readonly pass: string;
+  readonly onPass: (pass: string) => void;
+}
+
+function Opened({ pass, onPass }: OpenedProps) {
+  const { data, error } = useQuery(LockedAccountDocument, {
+    fetchPolicy: 'no-cache',
+    context: { headers: { token: pass }, pass: true },
+  });
+  if (data) return <Account locked={data.lockedAccount} />;
+  return error ? <LockedReason passEnded onPass={onPass} /> : <Loading />;
 }
 
 function Account({ locked }: { readonly locked: Locked }) {

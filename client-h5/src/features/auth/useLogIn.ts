@@ -9,7 +9,7 @@ import { takeWanted } from '../../lib/wanted';
 import { toast } from '../../ui/toast';
 import { LockedPassOpenDocument, SessionOpenDocument } from './auth.generated';
 import type { SessionOpenInput } from '../../graphql.generated';
-import { keepLockedPass } from './lockedPass';
+import { dropLockedPass, keepLockedPass } from './lockedPass';
 
 /** Signs in and goes where the user wanted to; a locked user goes to the page that says why. */
 export function useLogIn() {
@@ -37,6 +37,7 @@ export function useLogIn() {
     if (locked && (await showLocked(input))) return;
     setErrors(sayRefusals(userErrors));
     if (!token) return;
+    dropLockedPass();
     signIn(token);
     toast({ type: 'success', text: t('done:LOGGED_IN') });
     void navigate(takeWanted(), { replace: true });

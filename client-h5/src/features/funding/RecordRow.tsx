@@ -2,6 +2,7 @@ import { ArrowDownToLine, CircleAlert } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../../schema/routes';
 import { useFormat } from '../../lib/useFormat';
+import { usePlatformDay } from '../../lib/usePlatformDay';
 import { useWords } from '../../lib/useWords';
 import { MoneyText } from '../../ui/MoneyText';
 import { StatusPill } from '../../ui/StatusPill';
@@ -17,6 +18,7 @@ interface Props {
 export function RecordRow({ recharge }: Props) {
   const { t } = useWords();
   const format = useFormat();
+  const timeZone = usePlatformDay()?.timeZone;
   const { id, class: kind, channelTitle, submittedAt, amount, credited, state } = recharge;
   return (
     <>
@@ -28,7 +30,7 @@ export function RecordRow({ recharge }: Props) {
           <b className="record-title">
             {t('records.row', { name: t(`records.class.${kind}`), channel: channelTitle })}
           </b>
-          <span className="small muted num">{format.clock(submittedAt)}</span>
+          <span className="small muted num">{format.clock(submittedAt, timeZone)}</span>
         </span>
         <span className="record-end">
           <b>

@@ -1,5 +1,6 @@
 import { ArrowDownToLine, ChartCandlestick } from 'lucide-react';
 import { useFormat } from '../../lib/useFormat';
+import { usePlatformDay } from '../../lib/usePlatformDay';
 import { useWords } from '../../lib/useWords';
 import { MoneyText } from '../../ui/MoneyText';
 import type { StatementLine } from './types';
@@ -13,6 +14,7 @@ interface Props {
 export function StatementRow({ line, onOpen }: Props) {
   const { t } = useWords();
   const format = useFormat();
+  const timeZone = usePlatformDay()?.timeZone;
   const { kind, purse, at, amount, balanceAfter } = line;
   const Icon = kind === 'RECHARGE_CREDIT' ? ArrowDownToLine : ChartCandlestick;
   return (
@@ -30,7 +32,7 @@ export function StatementRow({ line, onOpen }: Props) {
       <span className="grow">
         <b className="record-title">{t(`statement.kind.${kind}`)}</b>
         <span className="small muted num">
-          {format.clock(at)} · {t(`statement.purse.${purse}`)}
+          {format.clock(at, timeZone)} · {t(`statement.purse.${purse}`)}
         </span>
       </span>
       <span className="record-end">

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { MovementKind, Purse } from '../../graphql.generated';
-import { dayBounds } from '../../lib/days';
+import { daysAsked } from '../../lib/days';
 
 export interface StatementChoice {
   readonly purse: Purse | 'ANY';
@@ -18,7 +18,7 @@ export function useStatementFilter() {
   const filter = useMemo(() => {
     const { purse, kind, from, to } = chosen;
     return {
-      ...dayBounds(from, to),
+      ...daysAsked(from, to),
       ...(purse !== 'ANY' && { purse }),
       ...(kind !== 'ANY' && { kind }),
     };

@@ -1,22 +1,26 @@
-import { useQuery } from '@apollo/client/react';
+import { skipToken, useQuery } from '@apollo/client/react';
 import { ChartNoAxesColumn } from 'lucide-react';
-import { useState } from 'react';
 import { Trans } from 'react-i18next';
-import { startOfDay } from '../../lib/days';
 import { useFormat } from '../../lib/useFormat';
+import { usePlatformDay } from '../../lib/usePlatformDay';
 import { useWords } from '../../lib/useWords';
 import { OrderTotalsDocument } from './trading.generated';
 
-/** How many contracts settled today and what they came to, gain or loss alike. */
+/** How many contracts opened and settled today, by the platform's day, and what they came to. */
 export function TodayLine() {
   const { t } = useWords();
   const format = useFormat();
-  const [from] = useState(startOfDay);
-  const { data } = useQuery(OrderTotalsDocument, {
-    variables: { filter: { state: 'SETTLED', from } },
-    fetchPolicy: 'network-only',
-  });
-  if (!data) return null;
+  const day = usePlatformDay();
+  const { data } = useQuery(
+    OrderTotalsDocument,
+    day
+      ? {
+          variables: { filter: { state: 'SETTLED', fromOn: day.today, toOn: day.today } },
+          fetchPolicy: 'network-only',
+        }
+      : skipToken,
+  );
+  if (!data || !day) return null;
   const { count, net } = data.orderTotals;
   return (
     <div className="note">
@@ -26,7 +30,7 @@ export function TodayLine() {
           t={t}
           i18nKey="result.today"
           count={count}
-          values={{ net: format.money(net, { sign: true }) }}
+          values={{ net: format.money(net, { sign: true }), zone: day.zone }}
           components={{ b: <b className="note-strong" /> }}
         />
       </span>

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { outcomes, type Outcome } from '../../../../schema/states';
-import { dayBounds } from '../../lib/days';
+import { daysAsked } from '../../lib/days';
 
 export const orderTabs = ['all', 'open', 'history'] as const;
 export type OrderTab = (typeof orderTabs)[number];
@@ -25,7 +25,7 @@ export function useOrderFilter() {
   const filter = useMemo(() => {
     const { instrumentId, from, to } = chosen;
     return {
-      ...dayBounds(from, to),
+      ...daysAsked(from, to),
       ...(instrumentId !== '' && { instrumentId }),
       ...(tab === 'open' && { state: 'OPEN' as const }),
       ...(tab === 'history' && { state: 'SETTLED' as const }),

@@ -1,0 +1,130 @@
+import { randomBytes } from 'node:crypto';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { approveNewest, aReceipt, axe, codeFor, expect, PASSWORD, test } from './fixtures';
+
+const REASON = 'Two people use it: 两个人在用。';
+
+interface Newcomer {
+  readonly account: string;
+  readonly id: string;
+  readonly token: string;
+}
+
+/** Registered through the old paths, with 210 USD asked for. */
+async function newcomer(page: Page, request: APIRequestContext): Promise<Newcomer> {
+  const account = `lock${randomBytes(4).toString('hex')}@practice.tarn`;
+  const post = async (path: string, form: Record<string, string>, token = '') => {
+    const answer = await request.post(`/api/${path}`, { form, headers: { token } });
+    return (await answer.json()) as { data: { token: string; user: { id: number } } };
+  };
+  await post('login/code', { phone: account });
+  const code = await codeFor(page, account);
+  const form = { phone: account, password: PASSWORD, password2: PASSWORD, code, top: 'TARN01' };
+  await post('login/reg', form);
+  const { data } = await post('login/index', { phone: account, password: PASSWORD });
+  await request.post('/api/user/dorecharge', {
+    headers: { token: data.token },
+    multipart: {
+      money: '210',
+      type: 'bank',
+      img: { name: 'r.png', mimeType: 'image/png', buffer: await aReceipt() },
+    },
+  });
+  return { account, id: String(data.user.id), token: data.token };
+}
+
+/** The trade screen of a market that is open at all hours. */
+async function openTrade(page: Page): Promise<string> {
+  const answer = await page.request.get('/api/index/ajaxdata?class=crypto');
+  const { data } = (await answer.json()) as { data: { id: number; symbol: string }[] };
+  const instrument = String(data.find(({ symbol }) => symbol === 'BTC/USDT')?.id ?? '');
+  await page.goto(`/h5/#/pages/trade/trade?id=${instrument}`);
+  await expect(page.getByRole('radio', { name: /Up/ })).toBeAttached();
+  return instrument;
+}
+
+/** Every look of the page in the four languages whose words are longest or whose script differs. */
+async function picture(page: Page, name: string): Promise<void> {
+  for (const scheme of ['light', 'dark'] as const) {
+    for (const language of ['en', 'de', 'zh', 'th']) {
+      await page.emulateMedia({ colorScheme: scheme });
+      await page.evaluate(`localStorage.setItem('tarn.language', '${language}')`);
+      await page.reload();
+      await expect(page.getByText(REASON)).toBeVisible();
+      const path = test.info().outputPath(`${name}-${language}-${scheme}.png`);
+      await page.screenshot({ path, fullPage: true });
+      expect(await axe(page)).toEqual([]);
+    }
+  }
+  await page.evaluate(`localStorage.setItem('tarn.language', 'en')`);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.reload();
+}
+
+test('A3: a lock shows on the open phone within 2 s and on both consoles, and the password opens one page', async ({
+  signIn,
+  staff,
+  admin,
+  page: plain,
+  request,
+}) => {
+  const { account, id, token } = await newcomer(plain, request);
+  await approveNewest(staff, '210.00');
+  const page = await signIn(account);
+  await page.goto('/h5/#/pages/user/user');
+  await expect(page.getByText('$210.00').first()).toBeVisible();
+  const instrument = await openTrade(page);
+  const order = { order_type: '0', order_pid: instrument, order_price: '50', order_sen: '300' };
+  await request.post('/api/user/addorder', { form: order, headers: { token } });
+
+  await admin.goto(`/admin/#/users/${id}/show`);
+  await staff.goto(`/admin/#/users/${id}/show`);
+  for (const each of [admin, staff]) {
+    await expect(each.getByRole('button', { name: 'Lock account' })).toBeVisible();
+  }
+  await staff.getByRole('button', { name: 'Lock account' }).click();
+  const dialog = staff.getByRole('dialog');
+  await dialog.getByRole('textbox').fill(REASON);
+
+  await test.step('the phone says why within two seconds', async () => {
+    await dialog.getByRole('button', { name: 'Lock account' }).click();
+    await expect(page.getByRole('heading', { name: 'Account locked' })).toBeVisible({
+      timeout: 2_000,
+    });
+    await expect(page.getByText(REASON)).toBeVisible();
+    await expect(page).toHaveURL(/login\/locked/);
+  });
+
+  await test.step('both consoles show it without a reload', async () => {
+    for (const each of [staff, admin]) {
+      await expect(each.getByRole('button', { name: 'Unlock account' })).toBeVisible();
+      await expect(each.locator('.user-head').getByText('Locked', { exact: true })).toBeVisible();
+    }
+  });
+
+  await test.step('and so after a reload, whatever page is asked for', async () => {
+    await page.reload();
+    await expect(page.getByText(REASON)).toBeVisible();
+    for (const path of ['user/user', 'home/home', 'trade/trade?id=1', 'user/finance']) {
+      await page.goto(`/h5/#/pages/${path}`);
+      await expect(page).toHaveURL(/login\/locked/);
+      await expect(page.getByText(REASON)).toBeVisible();
+    }
+    await expect(page.getByText('$159.50')).toBeHidden();
+    await picture(page, 'reason');
+  });
+
+  await test.step('a wrong password opens nothing, the right one balance and open contracts', async () => {
+    await page.getByLabel('User name, phone or email').fill(account);
+    await page.getByLabel('Password', { exact: true }).fill('not-this-1');
+    await page.getByRole('button', { name: 'Show my account' }).click();
+    await expect(page.getByText('Login password error, try again').first()).toBeVisible();
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.getByRole('button', { name: 'Show my account' }).click();
+    await expect(page.getByText('$159.50')).toBeVisible();
+    await expect(page.getByText('BTC/USDT')).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('BTC/USDT')).toBeVisible();
+    await picture(page, 'account');
+  });
+});

@@ -1,0 +1,1 @@
+export { RISK_NOTICE_ID, riskNotice } from './risk-notice';

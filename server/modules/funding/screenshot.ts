@@ -1,0 +1,98 @@
+import type { Context } from '../../platform/context';
+import { isRefusal, refusal, refuse, type DomainError } from '../../platform/domain-error';
+import { removeFile } from '../../platform/files';
+import { isAnswered, type Claim } from '../../platform/idempotency';
+import { ownUpload, type Upload } from '../uploads';
+
+/** A picture that came with the request itself and is not stored yet. */
+export interface SentPicture {
+  /** SHA-256 of what was sent: the same content makes the same request. */
+  readonly contentHash: Buffer;
+  /** Stores it, and resolves to its path. @throws FILE_TOO_LARGE, UPLOAD_QUOTA, FILE_INVALID */
+  readonly store: () => Promise<string>;
+}
+
+const busy: DomainError = refusal('SYSTEM_BUSY', {});
+
+/** What a request gave: a picture that came along, or one that was stored before. */
+export interface Given {
+  readonly sent: SentPicture | null;
+  readonly upload: Upload | null;
+  /** Hexadecimal; of the content, so that the same picture makes the same request. */
+  readonly hash: string | null;
+}
+
+/** A stored picture, why it could not be stored, or null where there is none. */
+export type Screenshot = Upload | DomainError | null;
+
+/** Reads what `screenshot` names: a picture, or the path an own upload was answered with. */
+export async function readScreenshot(
+  ctx: Context,
+  userId: string,
+  screenshot: string | SentPicture,
+): Promise<Given> {
+  if (typeof screenshot !== 'string') {
+    return { sent: screenshot, upload: null, hash: screenshot.contentHash.toString('hex') };
+  }
+  const upload = await ownUpload(ctx, userId, screenshot);
+  return { sent: null, upload, hash: upload?.imageHash.toString('hex') ?? null };
+}
+
+/** @throws SCREENSHOT_REQUIRED, or why the picture could not be stored */
+export function neededUpload(screenshot: Screenshot): Upload {
+  if (isRefusal(screenshot)) throw screenshot;
+  return screenshot ?? refuse('SCREENSHOT_REQUIRED', {}, 'screenshot');
+}
+
+/**
+ * Stores a picture that came along, unless the request was answered before or is refused without it:
+ * a repeat must not use up the quota, and what is wrong with the picture is told last. Decoding takes
+ * long, so it happens before the transaction and not inside. SYSTEM_BUSY stands for a picture that was
+ * left out: only if a limit changes in the moment between does anybody meet it, and asks again.
+ */
+export async function storeSent(
+  ctx: Context,
+  { claim, userId, check }: Storing,
+  { sent, upload }: Given,
+): Promise<Screenshot> {
+  if (!sent) return upload;
+  if ((await isAnswered(ctx, claim)) || (await isRefused(check))) return busy;
+  try {
+    return await ownUpload(ctx, userId, await sent.store());
+  } catch (error) {
+    if (isRefusal(error)) return error;
+    throw error;
+  }
+}
+
+interface Storing {
+  readonly claim: Claim;
+  readonly userId: string;
+  /** What is checked before the picture. */
+  readonly check: () => Promise<unknown>;
+}
+
+async function isRefused(check: () => Promise<unknown>): Promise<boolean> {
+  try {
+    await check();
+    return false;
+  } catch (error) {
+    if (isRefusal(error)) return true;
+    throw error;
+  }
+}
+
+/** Of requests with one key at once one is the first; the pictures of the others go again. */
+export async function dropUnused(
+  ctx: Context,
+  { sent }: Given,
+  screenshot: Screenshot,
+): Promise<void> {
+  if (!sent || screenshot === null || isRefusal(screenshot)) return;
+  const { id, name } = screenshot;
+  const [, gone] = await ctx.db.query<[unknown, number]>(
+    'DELETE FROM upload WHERE id = $1 AND NOT attached',
+    [id],
+  );
+  if (gone > 0) await removeFile(ctx.config, name);
+}

@@ -1,0 +1,83 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import type { Server } from 'node:http';
+import { placeOrder, settleDueOrders } from '../modules/trading';
+import { parseMoney } from '../../schema/money';
+import { aSession, openServer, type TestServer } from '../testing/http';
+import { advance, aUserWith, instrumentId, openWorld, quote, type World } from '../testing/world';
+import { paths } from './paths';
+
+let world: World;
+let server: TestServer;
+beforeAll(async () => {
+  world = await openWorld();
+  server = await openServer(world);
+});
+afterAll(async () => {
+  await server.close();
+  await world.close();
+});
+
+interface Layer {
+  readonly route?: { readonly path: string; readonly methods: Readonly<Record<string, boolean>> };
+}
+
+interface Routed {
+  readonly router: { readonly stack: readonly Layer[] };
+}
+
+/** Every route of the running server, asked of its own router. */
+async function routesOfServer(): Promise<readonly string[]> {
+  const apps: Routed[] = [];
+  const CHANNEL = 'http.server.request.start';
+  const listen = (message: unknown) => {
+    const listeners = (message as { server: Server }).server.listeners('request');
+    for (const listener of listeners) if ('router' in listener) apps.push(listener as never);
+  };
+  subscribe(CHANNEL, listen);
+  await fetch(`${server.url}/healthz`);
+  unsubscribe(CHANNEL, listen);
+  const [app] = apps;
+  if (!app) throw new Error('no application answers this server');
+  return app.router.stack.flatMap(({ route }) => (route ? [route.path] : []));
+}
+
+it('A10: no route of the running server settles: each is called while a contract is due', async () => {
+  const routes = await routesOfServer();
+  const legacyPaths = routes.filter((path) => path.startsWith('/api/'));
+  const built = Object.entries(paths).flatMap(([path, state]) => (state === 'built' ? path : []));
+  expect(legacyPaths.sort()).toEqual(built.map((path) => `/api/${path}`).sort());
+  expect(routes.length).toBeGreaterThan(legacyPaths.length);
+
+  await quote(world, '100.00');
+  const ann = await aUserWith(world, '100.00');
+  const { order } = await placeOrder(ann.ctx, {
+    instrumentId: await instrumentId(world),
+    direction: 'UP',
+    amount: parseMoney('USD', '10'),
+    multiple: 1,
+    durationSeconds: 30,
+    idempotencyKey: 'router-walk-1',
+  });
+  await advance(world, 40);
+  const outcome = async () => {
+    const { rows } = await world.sql.app.query<{ outcome: string | null }>(
+      'SELECT outcome FROM trade_order WHERE id = $1',
+      [order.id],
+    );
+    return rows[0]?.outcome;
+  };
+  const form = `oid=${order.id}&id=${order.id}&order_id=${order.id}&price=200&outcome=WIN&now=1`;
+  for (const path of routes) {
+    for (const method of ['GET', 'POST']) {
+      const url = `${server.url}${path.replace(/:\w+/g, order.id)}?${form}`;
+      const token = await aSession(world, ann.userId); // one of them signs out
+      const headers = { token, 'content-type': 'application/x-www-form-urlencoded' };
+      const body = method === 'POST' ? form : null;
+      const answer = await fetch(url, { method, headers, body, redirect: 'manual' });
+      await answer.arrayBuffer();
+      expect([method, path, await outcome()]).toEqual([method, path, null]);
+    }
+  }
+  await settleDueOrders(world.visitor);
+  expect(await outcome()).not.toBeNull();
+});
