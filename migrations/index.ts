@@ -7,6 +7,7 @@ import { TradingCalendars1763600200001 } from './1763600200001-trading-calendars
 import { Instruments1763600200002 } from './1763600200002-instruments';
 import { Trading1763600300000 } from './1763600300000-trading';
 import { Funding1763600400000 } from './1763600400000-funding';
+import { WaysIn1763700100000 } from './1763700100000-ways-in';
 
 type Migration = new () => MigrationInterface;
 
@@ -20,4 +21,5 @@ export const migrations: readonly Migration[] = [
   Instruments1763600200002,
   Trading1763600300000,
   Funding1763600400000,
+  WaysIn1763700100000,
 ];

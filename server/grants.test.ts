@@ -37,7 +37,7 @@ describe('O4: what the server may write', () => {
       staff: 'INSERT SELECT',
       staff_session: 'INSERT SELECT UPDATE(columns)',
       staff_user: 'INSERT SELECT',
-      upload: 'DELETE INSERT SELECT UPDATE(columns)',
+      upload: 'DELETE SELECT UPDATE(columns)',
       user_session: 'INSERT SELECT UPDATE(columns)',
     });
     for (const table of [
@@ -77,6 +77,7 @@ describe('O4: what the server may write', () => {
       'random_number_text',
       'replace_sessions',
       'settle_due_orders',
+      'store_upload',
       'tarn_now',
       'unlock_user',
     ]);
