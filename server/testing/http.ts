@@ -25,12 +25,16 @@ export async function openServer(world: World): Promise<TestServer> {
 }
 
 /** A session of this user, as signing in would open it. */
-export async function aSession(world: World, userId: string): Promise<string> {
+export async function aSession(
+  world: World,
+  userId: string,
+  kind: 'FULL' | 'LOCKED_PASS' = 'FULL',
+): Promise<string> {
   const { token, hash } = issueToken();
   await world.sql.app.query(
-    `INSERT INTO user_session (user_id, token_hash, expires_at)
-     VALUES ($1, $2, tarn_now() + interval '90 days')`,
-    [userId, hash],
+    `INSERT INTO user_session (user_id, kind, token_hash, expires_at)
+     VALUES ($1, $3, $2, tarn_now() + interval '15 minutes' * CASE $3 WHEN 'FULL' THEN 8640 ELSE 1 END)`,
+    [userId, hash, kind],
   );
   return token;
 }
