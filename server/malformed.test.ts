@@ -32,9 +32,11 @@ function dice(seed: number) {
   const below = (count: number) => next() % count;
   const pick = <T>(all: readonly [T, ...T[]]): T => all[below(all.length)] ?? all[0];
   const bytes = (count: number) => Buffer.from(Array.from({ length: count }, () => below(256)));
-  return { below, pick, bytes };
+  const either = (...all: [Make, ...Make[]]): Buffer => Buffer.from(pick(all)());
+  return { below, pick, bytes, either };
 }
 
+type Make = () => string | Buffer;
 type Dice = ReturnType<typeof dice>;
 
 const TARGETS = ['/graphql', '/admin/graphql', '/api/index/info', '/files/u/x', '/h5/'] as const;
@@ -69,16 +71,16 @@ const part = (name: string, value: string) =>
   `--b\r\nContent-Disposition: form-data; name="image"${name}\r\n\r\n${value}\r\n`;
 
 const groups: Readonly<Record<string, (roll: Dice) => string | Buffer>> = {
-  'start lines': ({ pick, below, bytes }) =>
-    pick([
+  'start lines': ({ pick, below, bytes, either }) =>
+    either(
       () =>
         head(`${pick(['GET', 'POST', 'PUT', 'TRACE', 'CONNECT'])} ${pick(BAD_TARGETS)} HTTP/1.1`),
       () => head(`GET ${pick(TARGETS)} HTTP/${String(below(10))}.${String(below(10))}`),
       () => `${pick(['', ' ', '\r\n', 'GET', 'GET /'])}\r\n\r\n`,
       () => Buffer.concat([bytes(1 + below(200)), Buffer.from('\r\n\r\n')]),
-    ])(),
-  upgrades: ({ pick, bytes, below }) =>
-    pick([
+    ),
+  upgrades: ({ pick, bytes, below, either }) =>
+    either(
       () => upgradeHead(pick(BAD_TARGETS)),
       () => upgradeHead(pick(TARGETS)).replace(/Sec-WebSocket-Key: .*/, 'Sec-WebSocket-Key: x'),
       () => upgradeHead('/graphql').replace('13', pick(['0', '99', 'x'])),
@@ -88,10 +90,10 @@ const groups: Readonly<Record<string, (roll: Dice) => string | Buffer>> = {
       () => upgradeHead('/admin/graphql', [`Origin: ${pick(['null', 'http://', 'x', '//'])}`]),
       () => head(`GET ${pick(BAD_TARGETS)} HTTP/1.1`, ['Upgrade: h2c']).replace('close', 'Upgrade'),
       () => Buffer.concat([Buffer.from(upgradeHead('/graphql')), bytes(below(300))]),
-    ])(),
-  headers: ({ pick, below, bytes }) =>
+    ),
+  headers: ({ pick, below, bytes, either }) =>
     head(`${pick(['GET', 'POST'])} ${pick(TARGETS)} HTTP/1.1`, [
-      pick([
+      either(
         () => `X: ${'y'.repeat(20_000)}`,
         () => `Content-Length: ${pick(['-1', 'x', '1e9', '5, 6', '99999999999999999999'])}`,
         () => `Transfer-Encoding: ${pick(['chunked, x', 'gzip', 'x', 'identity'])}`,
@@ -110,11 +112,11 @@ const groups: Readonly<Record<string, (roll: Dice) => string | Buffer>> = {
         () => `X-Forwarded-For: ${pick([',,,', '::::', 'x'.repeat(300)])}`,
         () => ' folded: line',
         () => 'no colon at all',
-      ])(),
+      ).toString(),
     ]),
-  'multipart bodies': ({ pick, below, bytes }) => {
+  'multipart bodies': ({ pick, below, bytes, either }) => {
     const boundary = pick(['b', 'b', 'b', '', '"', '-', 'x'.repeat(300)]);
-    const body = pick([
+    const body = either(
       () => part('; filename="a.png"', 'cut off'),
       () => part('; filename="a.png"', 'cut off').slice(0, below(80)),
       () => `${part('; filename="a.png"', 'x')}--b`,
@@ -126,14 +128,14 @@ const groups: Readonly<Record<string, (roll: Dice) => string | Buffer>> = {
       () => `${part('', 'x').repeat(60)}--b--\r\n`,
       () => `${part('', 'x'.repeat(70_000))}--b--\r\n`,
       () => Buffer.concat([Buffer.from(part('; filename="a"', '')), bytes(below(2_000))]),
-    ])();
+    );
     const path = pick(POSTS);
     return post(path, [`Content-Type: multipart/form-data; boundary=${boundary}`], body);
   },
-  'plain and packed bodies': ({ pick, below, bytes }) => {
+  'plain and packed bodies': ({ pick, below, bytes, either }) => {
     const type = pick(['application/json', 'application/x-www-form-urlencoded', 'text/html', '']);
     const path = pick(['/graphql', '/admin/graphql', '/api/user/addorder', '/api/login/index']);
-    const body = pick([
+    const body = either(
       () => gzipSync(Buffer.alloc(200_000)),
       () => gzipSync('{"query":"{ platform { brand } }"}').subarray(0, 20),
       () => '{"query":',
@@ -145,7 +147,7 @@ const groups: Readonly<Record<string, (roll: Dice) => string | Buffer>> = {
       () => `money=${'9'.repeat(60_000)}`,
       () => Buffer.alloc(70_000, 'x'),
       () => bytes(below(500)),
-    ])();
+    );
     const coding = pick(['identity', 'gzip', 'deflate', 'br', 'x']);
     return post(
       path,
@@ -161,9 +163,9 @@ const groups: Readonly<Record<string, (roll: Dice) => string | Buffer>> = {
     );
     return whole.subarray(0, whole.length - 1 - below(600));
   },
-  frames: ({ pick, below, bytes }) => {
+  frames: ({ pick, below, bytes, either }) => {
     const init = frame('{"type":"connection_init"}');
-    const said = pick([
+    const said = either(
       () => bytes(1 + below(60)),
       () => frame('not json'),
       () => frame(bytes(50), pick([1, 2, 3, 8, 9, 10, 15])),
@@ -174,7 +176,7 @@ const groups: Readonly<Record<string, (roll: Dice) => string | Buffer>> = {
           JSON.stringify({
             id: pick(['', '__proto__', 'a']),
             type: 'subscribe',
-            payload: pick([
+            payload: pick<unknown>([
               null,
               1,
               {},
@@ -184,11 +186,11 @@ const groups: Readonly<Record<string, (roll: Dice) => string | Buffer>> = {
             ]),
           }),
         ),
-      () => frame(`${'['.repeat(20_000)}`),
+      () => frame('['.repeat(20_000)),
       () => Buffer.from([0x81, 0x7f, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff]),
       () => Buffer.from([0xc1, 0x80, 0, 0, 0, 0]),
       () => Buffer.from([0x81, 0x01, 0x41]),
-    ])();
+    );
     const path = pick(['/graphql', '/admin/graphql']);
     return Buffer.concat([Buffer.from(upgradeHead(path)), init, said]);
   },

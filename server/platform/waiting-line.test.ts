@@ -33,7 +33,9 @@ describe('QUALITY 3: a waiting line', () => {
 
   it('gives the place of work that failed to the next', async () => {
     const line = createWaitingLine(1, 1);
-    const failed = line.run(() => Promise.reject(new Error('broken'))).catch((error) => error);
+    const failed = line
+      .run(() => Promise.reject(new Error('broken')))
+      .catch((error: unknown) => error);
     const next = line.run(() => Promise.resolve('done'));
     expect(await failed).toBeInstanceOf(Error);
     expect(await next).toBe('done');
@@ -42,8 +44,10 @@ describe('QUALITY 3: a waiting line', () => {
 
   it('refuses without having begun', async () => {
     const line = createWaitingLine(0, 0);
-    let begun = false;
-    const refused = await line.run(() => Promise.resolve((begun = true))).catch((error) => error);
-    expect([begun, isRefusal(refused)]).toEqual([false, true]);
+    const seen = { begun: false };
+    const refused = await line
+      .run(() => Promise.resolve((seen.begun = true)))
+      .catch((error: unknown) => error);
+    expect([seen.begun, isRefusal(refused)]).toEqual([false, true]);
   });
 });

@@ -107,9 +107,9 @@ describe('M9: the quota of pictures a day', () => {
     await already(ann, limits.uploadsPerDayMax);
     const content = await plain(8, 8);
     await expect(acceptUpload(ann.ctx, content)).rejects.toMatchObject({ code: 'UPLOAD_QUOTA' });
-    await expect(acceptUpload(ben.ctx, content)).resolves.toMatchObject({ id: expect.any(String) });
+    await expect(acceptUpload(ben.ctx, content)).resolves.toHaveProperty('id');
     await advance(world, 24 * 3600 + 1);
-    await expect(acceptUpload(ann.ctx, content)).resolves.toMatchObject({ id: expect.any(String) });
+    await expect(acceptUpload(ann.ctx, content)).resolves.toHaveProperty('id');
   });
 
   it('is not used up by what is no picture', async () => {
