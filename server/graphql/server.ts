@@ -66,7 +66,8 @@ export async function startApi<C extends BaseContext>({ schema, practice }: ApiO
     validationRules,
     parseOptions: { maxLexicalTokens: TOKENS_MAX },
     maxRecursiveSelections: 2_000,
-    introspection: practice,
+    // Whether the schema is told is for the rules to say, here as over sockets.
+    introspection: true,
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
     hideSchemaDetailsFromClientErrors: !practice,
