@@ -174,6 +174,12 @@ describe('S2: what fails inside is not told', () => {
     }),
   });
 
+  let server: TestServer | undefined;
+  afterEach(async () => {
+    await server?.close();
+    server = undefined;
+  });
+
   async function faulty(): Promise<TestServer> {
     const { db, bus, config, visitor } = world;
     const quoteHub = createQuoteHub({ bus, loadLatest: () => Promise.resolve([]) });
@@ -206,7 +212,7 @@ describe('S2: what fails inside is not told', () => {
   }
 
   it('over HTTP, nor over a socket: at the beginning, in an event, or between two', async () => {
-    const server = await faulty();
+    server = await faulty();
     const { text } = await graphql(server, { query: '{ fails }' });
     const socket = await come(server);
     for (const field of ['fails', 'begins', 'breaks']) {
@@ -218,7 +224,7 @@ describe('S2: what fails inside is not told', () => {
         if (!socket.told.some(({ id, type }) => id === 'breaks' && type === 'error')) return;
         clearInterval(look);
         resolve();
-      }, 10);
+      }, 10).unref();
     });
     for (const said of [text, ...socket.told.map((one) => JSON.stringify(one))]) {
       expect(said).not.toContain('secret');
@@ -229,7 +235,6 @@ describe('S2: what fails inside is not told', () => {
         'OPERATION_FAILED',
       );
     }
-    await server.close();
   });
 
   it('of the database, over HTTP and when a socket is opened', async () => {

@@ -42,7 +42,7 @@ export class OpenSockets {
   constructor(private readonly ended: EndedSessions) {
     this.timer = setInterval(() => {
       this.sweep();
-    }, SWEEP_MS);
+    }, SWEEP_MS).unref();
   }
 
   /** Whether so many of this network wait to be greeted that no more may come. */

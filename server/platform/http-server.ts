@@ -19,6 +19,9 @@ const TIMEOUTS = {
   connectionsCheckingInterval: 1_000,
 } as const;
 
+/** A connection on which nothing moves for so long belongs to nobody. */
+const STILL_MS = 120_000;
+
 /** Answers a connection that no handler of requests ever sees, then closes it. */
 export type RefuseRaw = (socket: Duplex, status: number, request?: IncomingMessage) => void;
 
@@ -38,7 +41,7 @@ export interface HttpServer {
  * alone, and what cannot be read at all is refused with the headers every answer has.
  */
 export function createHttpServer(app: RequestListener, live: boolean): HttpServer {
-  const http = createServer(TIMEOUTS, app);
+  const http = createServer(TIMEOUTS, app).setTimeout(STILL_MS);
   const headers = securityHeaders(live);
   const refuseRaw = refuser(headers);
   const answering = new WeakMap<Duplex, ServerResponse>();

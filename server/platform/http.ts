@@ -40,7 +40,8 @@ export function lastWord(app: Express): void {
     if (status >= 500) {
       log.error({ err: error, requestId: res.locals.requestId, path: req.path }, 'request failed');
     }
-    if (!res.headersSent) res.status(status).type('text/plain').send('The request failed');
+    if (res.headersSent) res.destroy();
+    else res.status(status).type('text/plain').send('The request failed');
   });
 }
 

@@ -1,3 +1,5 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import type { NextFunction, Request, Response } from 'express';
 import { readLanguage } from '../../schema/languages';
 import { errorCatalogue, type ErrorCode } from '../../schema/errors';
@@ -46,9 +48,17 @@ export const dispatch =
       await send(res, ctx, { route, answer: await call({ ctx, route, form, req }) });
     } catch (error) {
       // What nobody could read is refused in the asker's language all the same.
-      sendFailure(res, latest ?? (await know(null)), { route, error });
+      if (!res.headersSent) sendFailure(res, latest ?? (await know(null)), { route, error });
+      else breakOff(res, error);
     }
   };
+
+/** What has begun well cannot be refused any more: whoever reads it must see that it is not whole. */
+function breakOff(res: Response, error: unknown): void {
+  if (!res.destroyed)
+    log.error({ err: error, requestId: res.locals.requestId }, 'answer broken off');
+  res.destroy();
+}
 
 /** @throws TransportError */
 function assertMethod({ method }: Request): void {
@@ -126,8 +136,8 @@ async function send(res: Response, ctx: LoadedContext, { route, answer }: Succes
   const { data, done, replayed, total, beside, csv } = answer;
   if (csv) {
     res.type('text/csv; charset=utf-8');
-    for await (const part of csv) res.write(part);
-    res.end();
+    // No faster than it is read, and no longer than somebody does.
+    await pipeline(Readable.from(csv), res);
     return;
   }
   if (replayed) res.setHeader('Idempotent-Replay', 'true');
