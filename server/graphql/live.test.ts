@@ -66,9 +66,10 @@ it('A1: events of one user reach no other', async () => {
   const telling = setInterval(() => {
     void world.bus.publish('ordersSettled', [`${ann.userId}:1`, `${ben.userId}:2`]);
   }, 20);
-  expect((await next).value).toMatchObject({
-    data: { accountEvents: { kind: 'ORDER_SETTLED', subjectId: '2' } },
-  });
+  const { value } = (await next) as { value: unknown };
   clearInterval(telling);
   await client.dispose();
+  expect(value).toMatchObject({
+    data: { accountEvents: { kind: 'ORDER_SETTLED', subjectId: '2' } },
+  });
 });
