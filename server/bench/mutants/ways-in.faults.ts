@@ -46,6 +46,27 @@ export const waysInFaults: readonly Fault[] = [
     only: 'malformed frames',
   },
   {
+    id: 'long-answers-pile-up',
+    invariant: 'QUALITY 3',
+    what: 'a long answer is made whole for somebody who reads none of it',
+    file: 'server/rest/dispatch.ts',
+    find: '    await pipeline(Readable.from(csv), res);\n',
+    replace: '    for await (const part of csv) res.write(part);\n    res.end();\n',
+    tests: ['server/rest/csv.test.ts'],
+    only: 'no faster than it is read',
+  },
+  {
+    id: 'broken-answers-look-whole',
+    invariant: 'QUALITY 3',
+    what: 'an answer that breaks off ends as if it were whole',
+    file: 'server/rest/dispatch.ts',
+    find: '    await pipeline(Readable.from(csv), res);\n',
+    replace:
+      '    try {\n      for await (const part of csv) res.write(part);\n    } finally {\n      res.end();\n    }\n',
+    tests: ['server/rest/csv.test.ts'],
+    only: 'breaks off',
+  },
+  {
     id: 'heads-for-ever',
     invariant: 'QUALITY 3',
     what: 'whoever begins a request and never ends it keeps the connection',
