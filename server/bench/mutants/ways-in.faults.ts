@@ -46,6 +46,16 @@ export const waysInFaults: readonly Fault[] = [
     only: 'malformed frames',
   },
   {
+    id: 'upgrade-error-unheard',
+    invariant: 'QUALITY 3',
+    what: 'nobody listens when a socket breaks before its upgrade is answered',
+    file: 'server/graphql/live.ts',
+    find: "    socket.on('error', () => socket.destroy());\n",
+    replace: '',
+    tests: malformed,
+    only: 'breaks before its upgrade',
+  },
+  {
     id: 'long-answers-pile-up',
     invariant: 'QUALITY 3',
     what: 'a long answer is made whole for somebody who reads none of it',
