@@ -32,11 +32,16 @@ async function aStaffSocket() {
   return { staffId: staff.staffId, cookie, socket };
 }
 
+const STILL_OPEN_MS = 4_000;
+
 /** What happens to a session, then the code its socket is closed with, within a second. */
 async function closedBy(socket: { closed: Promise<number> }, happening: () => Promise<unknown>) {
   await happening();
   const began = performance.now();
-  const code = await socket.closed;
+  const stillOpen = new Promise<string>((resolve) => {
+    setTimeout(resolve, STILL_OPEN_MS, 'still open').unref();
+  });
+  const code = await Promise.race([socket.closed, stillOpen]);
   return { code, inTime: performance.now() - began < 1_000 };
 }
 
