@@ -45,6 +45,10 @@ export function createHttpServer(app: RequestListener, live: boolean): HttpServe
   const headers = securityHeaders(live);
   const refuseRaw = refuser(headers);
   const answering = new WeakMap<Duplex, ServerResponse>();
+  // A connection that could not be taken, for want of file handles perhaps: the others go on.
+  http.on('error', (error) => {
+    log.error({ err: error }, 'connection not taken');
+  });
   http.prependListener('request', (request, response) => {
     request.on('error', ignore);
     response.on('error', ignore);

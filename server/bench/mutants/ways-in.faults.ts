@@ -56,6 +56,15 @@ export const waysInFaults: readonly Fault[] = [
     only: 'breaks before its upgrade',
   },
   {
+    id: 'accept-error-unheard',
+    invariant: 'QUALITY 3',
+    what: 'a second connection that cannot be taken ends the process',
+    file: 'server/platform/http-server.ts',
+    find: "  http.on('error', (error) => {",
+    replace: "  http.on('not an error', (error) => {",
+    tests: ['server/platform/http-server.test.ts'],
+  },
+  {
     id: 'long-answers-pile-up',
     invariant: 'QUALITY 3',
     what: 'a long answer is made whole for somebody who reads none of it',
