@@ -116,24 +116,24 @@ describe('A3: no socket is opened', () => {
     );
     const token = await aSession(world, userId, 'LOCKED_PASS');
     const locked = knock(server, { token });
-    expect([await locked.greeted, await locked.closed]).toEqual([false, SESSION_ENDED]);
+    expect([await locked.greeted, await locked.closedSoon()]).toEqual([false, SESSION_ENDED]);
     await owner('ALTER TABLE app_user DISABLE TRIGGER app_user_end_sessions');
     await owner('UPDATE app_user SET locked_at = NULL, lock_reason = NULL WHERE id = $1', userId);
     await owner('ALTER TABLE app_user ENABLE TRIGGER app_user_end_sessions');
     const unlocked = knock(server, { token });
-    expect([await unlocked.greeted, await unlocked.closed]).toEqual([false, SESSION_ENDED]);
+    expect([await unlocked.greeted, await unlocked.closedSoon()]).toEqual([false, SESSION_ENDED]);
   });
 
   it('with a console cookie that no longer holds', async () => {
     const gone = knock(server, { console: 'x'.repeat(43) });
-    expect([await gone.greeted, await gone.closed]).toEqual([false, SESSION_ENDED]);
+    expect([await gone.greeted, await gone.closedSoon()]).toEqual([false, SESSION_ENDED]);
   });
 });
 
 it('A3: sockets of sessions that hold stay open while others are closed', async () => {
   const [user, staff, gone] = [await aUserSocket(), await aStaffSocket(), await aUserSocket()];
   await owner('UPDATE user_session SET expires_at = tarn_now() WHERE user_id = $1', gone.userId);
-  expect(await gone.socket.closed).toBe(SESSION_ENDED);
+  expect(await gone.socket.closedSoon()).toBe(SESSION_ENDED);
   const { OPEN } = user.socket.ws;
   expect([user.socket.ws.readyState, staff.socket.ws.readyState]).toEqual([OPEN, OPEN]);
 });

@@ -17,9 +17,18 @@ export interface TestSocket {
   readonly greeted: Promise<boolean>;
   say(message: unknown): void;
   subscribe(id: string, query: string, variables?: Record<string, unknown>): void;
-  /** The first message of this operation. */
+  /** The code it was closed with; 0 when it is still open after a while. */
+  closedSoon(): Promise<number>;
+  /** The first message of this operation. @throws Error when none comes */
   answer(id: string): Promise<Told>;
 }
+
+const SOON_MS = 8_000;
+
+const after = (ms: number) =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, ms).unref();
+  });
 
 export interface Knocking {
   readonly token?: string | null;
@@ -73,7 +82,11 @@ export function knock(server: TestServer, who: Knocking = {}): TestSocket {
     subscribe: (id, query, variables) => {
       say({ id, type: 'subscribe', payload: { query, variables } });
     },
-    answer: (id) => first((message) => message.id === id),
+    closedSoon: () => Promise.race([closed, after(SOON_MS).then(() => 0)]),
+    answer: (id) => {
+      const none = after(SOON_MS).then(() => Promise.reject(new Error(`no answer to ${id}`)));
+      return Promise.race([first((message) => message.id === id), none]);
+    },
   };
 }
 
