@@ -8,6 +8,7 @@ import { Instruments1763600200002 } from './1763600200002-instruments';
 import { Trading1763600300000 } from './1763600300000-trading';
 import { Funding1763600400000 } from './1763600400000-funding';
 import { GuardedWrites1763700000000 } from './1763700000000-guarded-writes';
+import { WaysIn1763700100000 } from './1763700100000-ways-in';
 import { PlainText1763700200000 } from './1763700200000-plain-text';
 import { ListsAndBounds1763700300000 } from './1763700300000-lists-and-bounds';
 import { Throttles1763700400000 } from './1763700400000-throttles';
@@ -25,6 +26,7 @@ export const migrations: readonly Migration[] = [
   Trading1763600300000,
   Funding1763600400000,
   GuardedWrites1763700000000,
+  WaysIn1763700100000,
   PlainText1763700200000,
   ListsAndBounds1763700300000,
   Throttles1763700400000,

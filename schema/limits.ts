@@ -29,7 +29,7 @@ export const limits = {
   yearMin: 2000,
   yearMax: 2100,
   uploadBytesMax: 10 * 1024 * 1024,
-  uploadPixelsMax: 40_000_000,
+  uploadPixelsMax: 25_000_000,
   uploadsPerDayMax: 100,
   /** A signed link to an uploaded file, and a file nobody attached. */
   uploadLinkSeconds: 600,

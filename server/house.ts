@@ -1,15 +1,21 @@
-import { createServer, type IncomingMessage } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Express } from 'express';
+import proxyAddress from 'proxy-addr';
 import { serveApis } from './apis';
 import { buildAdminSchema } from './graphql/admin-schema';
 import { serveLive } from './graphql/live';
 import type { ApiBase } from './graphql/api-base';
 import { buildUserSchema } from './graphql/user-schema';
 import { serveHealth } from './health';
+import { keyOf, type SocketLimits, type SocketSession } from './graphql/open-sockets';
 import { endedSessions } from './modules/accounts';
+import { settings } from './modules/settings';
+import { endedStaffSessions } from './modules/staff';
 import type { Context } from './platform/context';
 import { drainOf } from './platform/drain';
 import { createApp, lastWord } from './platform/http';
+import { createHttpServer } from './platform/http-server';
 import { serveLegacy } from './rest';
 import { serveClients, serveFiles, servePracticeOutbox } from './routes';
 
@@ -28,17 +34,24 @@ export async function openHouse(base: ApiBase, system: Context): Promise<House> 
   const app = createApp(config);
   serveHealth(app, system, { draining });
   const apis = await serveApis(app, base, { userSchema, adminSchema });
-  serveLegacy(app, base);
+  serveLegacy(app, base, draining);
   serveFiles(app, config);
   servePracticeOutbox(app, config);
   serveClients(app);
   lastWord(app);
 
-  const http = createServer(app);
+  const { http, refuseRaw } = createHttpServer(app, config.mode === 'live');
   const drain = drainOf(http);
-  const addressOf = (request: IncomingMessage) => request.socket.remoteAddress ?? '';
-  const ended = (ids: readonly string[]) => endedSessions(base, ids);
-  const live = serveLive({ base, endedSessions: ended, http, userSchema, adminSchema, addressOf });
+  const live = serveLive({
+    base,
+    endedSessions: (sessions) => ended(base, sessions),
+    limits: () => socketLimits(base),
+    http,
+    refuseRaw,
+    userSchema,
+    adminSchema,
+    addressOf: addressBehind(app),
+  });
   await new Promise<void>((resolve, reject) => {
     http.once('error', reject).listen(config.port, config.host, resolve);
   });
@@ -50,4 +63,32 @@ export async function openHouse(base: ApiBase, system: Context): Promise<House> 
       await apis.stop();
     },
   };
+}
+
+/** Whom a request comes from, by the same trust in proxies that Express has. */
+function addressBehind(app: Express): (request: IncomingMessage) => string {
+  const trust = app.get('trust proxy fn') as (address: string, hop: number) => boolean;
+  return (request) => proxyAddress(request, trust);
+}
+
+async function socketLimits(base: ApiBase): Promise<SocketLimits> {
+  const policy = await settings(base);
+  return {
+    subscriptionsMax: policy.socketSubscriptionsMax,
+    perSessionMax: policy.socketsPerSessionMax,
+    perAddressMax: policy.socketsPerAddressMax,
+  };
+}
+
+async function ended(base: ApiBase, sessions: readonly SocketSession[]): Promise<Set<string>> {
+  const users = sessions.filter(({ door }) => door === 'user').map(({ id }) => id);
+  const staff = sessions.filter((session) => session.door === 'staff');
+  const [gone, outside] = await Promise.all([
+    endedSessions(base, users),
+    endedStaffSessions(base, staff),
+  ]);
+  return new Set([
+    ...[...gone].map((id) => keyOf({ door: 'user', id })),
+    ...staff.filter(({ id }) => outside.includes(id)).map(keyOf),
+  ]);
 }

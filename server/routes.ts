@@ -2,6 +2,7 @@ import express, { type Express, type Request, type Response } from 'express';
 import { readOutbox } from './platform/mail';
 import { readSignedPath, readStoredFile } from './platform/files';
 import { fromRoot } from './platform/project-root';
+import { hostOf } from './platform/security-headers';
 import type { ConfigWithSecret } from './platform/secrets';
 
 const YEAR_SECONDS = 31_536_000;
@@ -39,13 +40,16 @@ export function serveFiles(app: Express, config: ConfigWithSecret): void {
 }
 
 const OUTBOX_MAX = 200;
+const LOCAL = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::[0-9]+)?$/i;
 const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
 /** What would have gone out by mail or SMS: in practice mode, to this machine alone. */
 export function servePracticeOutbox(app: Express, config: ConfigWithSecret): void {
   if (config.mode !== 'practice') return;
   app.get('/practice/outbox', async (req: Request, res: Response) => {
-    if (!LOOPBACK.has(req.socket.remoteAddress ?? '')) {
+    // By its name too: another site's page may have its own name point here.
+    const here = LOOPBACK.has(req.socket.remoteAddress ?? '') && LOCAL.test(hostOf(req) ?? '');
+    if (!here) {
       res.status(404).type('text/plain').send('Not found');
       return;
     }

@@ -116,9 +116,9 @@ describe('a date nobody means is refused', () => {
 
   it.each(wrongDates.map((text) => [text.slice(0, 40), text]))('%s', async (_, at) => {
     for (const f of [{ from: at }, { to: at }]) {
-      const { status, errors } = await staff(audit, { f });
+      const { status, errors, text } = await staff(audit, { f });
       expect([status, errors[0]?.extensions?.code]).toEqual([400, 'BAD_USER_INPUT']);
-      expect(errors[0]?.message).not.toContain('is not defined');
+      expect(text).not.toContain('is not defined');
     }
   });
 

@@ -2,6 +2,7 @@ import { ApolloArmor } from '@escape.tech/graphql-armor';
 import {
   GraphQLError,
   Kind,
+  NoSchemaIntrospectionCustomRule,
   OperationTypeNode,
   type ValidationContext,
   type ValidationRule,
@@ -22,11 +23,16 @@ const oneRootField: ValidationRule = (context: ValidationContext) => ({
   },
 });
 
+export interface DocumentPolicy {
+  /** Introspection is for practice mode alone. */
+  readonly practice: boolean;
+}
+
 /**
- * What keeps a small document from becoming much work. armor's own token limit answers 500, so the
- * parser counts tokens instead.
+ * What keeps a small document from becoming much work: one list, for HTTP and for sockets. armor's
+ * own token limit answers 500, so the parser counts tokens instead.
  */
-export function documentLimits() {
+export function documentLimits({ practice }: DocumentPolicy) {
   const { plugins, validationRules } = new ApolloArmor({
     maxTokens: { enabled: false },
     maxDepth: { n: 9, ignoreIntrospection: true },
@@ -41,5 +47,6 @@ export function documentLimits() {
     },
     blockFieldSuggestion: { enabled: true },
   }).protect();
-  return { plugins, validationRules: [...validationRules, oneRootField] };
+  const closed = practice ? [] : [NoSchemaIntrospectionCustomRule];
+  return { plugins, validationRules: [...validationRules, oneRootField, ...closed] };
 }

@@ -1,165 +1,114 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import type { GraphQLSchema } from 'graphql';
-import { execute } from 'graphql';
-import { CloseCode } from 'graphql-ws';
-import { useServer } from 'graphql-ws/use/ws';
-import { WebSocketServer, type WebSocket } from 'ws';
-import { log } from '../platform/log';
+import { handleProtocols, type Server as Protocol } from 'graphql-ws';
+import { WebSocketServer } from 'ws';
+import type { RefuseRaw } from '../platform/http-server';
+import { readTarget } from '../platform/request-target';
 import { sameOrigin } from '../platform/same-origin';
-import { formatError } from './server';
-import { useQuoteFastPath } from './quote-fast-path';
-import { staffContext, userContext } from '../doors/request-context';
-import { apiContext } from './api-context';
-import type { ApiBase } from './api-base';
+import { endSocket } from './backlog';
+import { OpenSockets, type EndedSessions } from './open-sockets';
+import { staffProtocol, userProtocol, type DoorOptions } from './socket-doors';
+import { wire, type Wired } from './socket-wire';
 
-const SWEEP_MS = 900;
-const PAYLOAD_BYTES_MAX = 64 * 1024;
-/** What a client that was signed out is told; it fetches its user info and is sent to the login. */
-const SESSION_ENDED = CloseCode.Forbidden;
+const MESSAGE_BYTES_MAX = 64 * 1024;
+const GOING_AWAY = 1001;
 
-export interface LiveOptions {
-  readonly base: ApiBase;
-  /** Which of these sessions have ended. */
-  readonly endedSessions: (sessionIds: readonly string[]) => Promise<ReadonlySet<string>>;
+export interface LiveOptions extends DoorOptions {
+  readonly endedSessions: EndedSessions;
   readonly http: Server;
-  readonly userSchema: GraphQLSchema;
-  readonly adminSchema: GraphQLSchema;
-  readonly addressOf: (request: IncomingMessage) => string;
+  readonly refuseRaw: RefuseRaw;
 }
 
 interface Live {
   close(): Promise<void>;
 }
 
+interface Door {
+  readonly server: WebSocketServer;
+  readonly protocol: Protocol<Wired>;
+  /** A cookie is sent by every page, so where one counts the page must be ours. */
+  readonly ownPagesOnly: boolean;
+}
+
 /** Subscriptions of both schemas over graphql-ws, on the paths of their queries. */
 export function serveLive(options: LiveOptions): Live {
-  const sockets = new SignedIn(options);
-  const users = new WebSocketServer(socketOptions);
-  const staff = new WebSocketServer(socketOptions);
-  serveUsers(users, sockets, options);
-  serveStaff(staff, options);
+  const { http, base, refuseRaw } = options;
+  const sockets = new OpenSockets(options.endedSessions);
+  const unlisten = base.bus.on('sessionsEnded', () => {
+    sockets.sweep();
+  });
+  const doors: Readonly<Record<string, Door>> = {
+    '/graphql': door(userProtocol(options, sockets), false),
+    '/admin/graphql': door(staffProtocol(options, sockets), true),
+  };
+  const servers = Object.values(doors).map(({ server }) => server);
+  let closing = false;
 
-  options.http.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://tarn');
-    const target = pathname === '/graphql' ? users : pathname === '/admin/graphql' ? staff : null;
-    if (!target || (target === staff && !sameOrigin(request.headers))) {
-      socket.destroy();
+  http.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    // From here on it is no longer the HTTP server that listens to this socket's errors.
+    socket.on('error', () => socket.destroy());
+    const refuse = (status: number) => {
+      refuseRaw(socket, status, request);
+    };
+    const target = readTarget(request.url);
+    const door = target ? doors[target.pathname] : undefined;
+    if (!target) refuse(400);
+    else if (closing) refuse(503);
+    else if (!door) refuse(404);
+    else if (door.ownPagesOnly && !sameOrigin(request.headers)) refuse(403);
+    else void admit({ door, request, socket, head }).catch(() => socket.destroy());
+  });
+
+  async function admit({ door, request, socket, head }: Knock): Promise<void> {
+    const address = options.addressOf(request);
+    if (sockets.crowded(address, await options.limits())) {
+      refuseRaw(socket, 503, request);
       return;
     }
-    target.handleUpgrade(request, socket, head, (ws) => target.emit('connection', ws, request));
-  });
+    door.server.handleUpgrade(request, socket, head, (ws) => {
+      sockets.arrive(ws, address);
+      wire(door.protocol, ws, request);
+    });
+  }
+
+  for (const server of servers) {
+    server.on('wsClientError', (_error: Error, socket: Duplex, request: IncomingMessage) => {
+      refuseRaw(socket, 400, request);
+    });
+  }
   return {
     async close() {
+      closing = true;
+      unlisten();
       sockets.close();
-      for (const server of [users, staff]) {
-        for (const socket of server.clients) socket.close(1001, 'the server is stopping');
-        await new Promise<void>((resolve) => {
-          server.close(() => {
-            resolve();
-          });
-        });
-      }
+      await Promise.all(servers.map(closeServer));
     },
   };
 }
 
-const socketOptions = {
-  noServer: true,
-  perMessageDeflate: false,
-  maxPayload: PAYLOAD_BYTES_MAX,
-} as const;
-
-interface Extra extends Record<PropertyKey, unknown> {
-  readonly socket: WebSocket;
+interface Knock {
+  readonly door: Door;
   readonly request: IncomingMessage;
+  readonly socket: Duplex;
+  readonly head: Buffer;
 }
 
-const headersOf = (params: Readonly<Record<string, unknown>> | undefined) =>
-  Object.fromEntries(
-    ['token', 'language', 'lang'].flatMap((name) => {
-      const value = params?.[name];
-      return typeof value === 'string' ? [[name, value]] : [];
-    }),
-  );
+const door = (protocol: Protocol<Wired>, ownPagesOnly: boolean): Door => ({
+  server: new WebSocketServer({
+    noServer: true,
+    perMessageDeflate: false,
+    maxPayload: MESSAGE_BYTES_MAX,
+    handleProtocols,
+  }),
+  protocol,
+  ownPagesOnly,
+});
 
-function serveUsers(server: WebSocketServer, sockets: SignedIn, options: LiveOptions): void {
-  const { base, userSchema, addressOf } = options;
-  const quotes = useQuoteFastPath(base.quoteHub, userSchema);
-  useServer<Record<string, unknown>, Extra>(
-    {
-      schema: userSchema,
-      execute,
-      subscribe: (args) => quotes.subscribe(args),
-      onSubscribe: (ctx, id, payload) => quotes.onSubscribe(ctx, id, payload),
-      onConnect: async ({ connectionParams, extra }) => {
-        const headers = headersOf(connectionParams);
-        const ctx = await userContext(base, { headers, address: addressOf(extra.request) });
-        // A token that no longer holds must not look signed in: the client asks who it is.
-        if (headers.token && ctx.actor?.lockReason !== null) return false;
-        if (ctx.actor) sockets.add(ctx.actor.sessionId, extra.socket);
-        return true;
-      },
-      context: async ({ connectionParams, extra }) => {
-        const headers = headersOf(connectionParams);
-        const caller = { headers, address: addressOf(extra.request) };
-        return apiContext(await userContext(base, caller), base.quoteHub);
-      },
-      onError: (...[, , , errors]) => errors.map((error) => formatError(error.toJSON(), error)),
-    },
-    server,
-  );
-}
-
-function serveStaff(server: WebSocketServer, { base, adminSchema, addressOf }: LiveOptions): void {
-  useServer<Record<string, unknown>, Extra>(
-    {
-      schema: adminSchema,
-      context: async ({ extra: { request } }) => {
-        const caller = { headers: request.headers, address: addressOf(request) };
-        return apiContext(await staffContext(base, caller), base.quoteHub);
-      },
-      onError: (...[, , , errors]) => errors.map((error) => formatError(error.toJSON(), error)),
-    },
-    server,
-  );
-}
-
-/** Open sockets by session: closed at once when the bus tells of an end, within a second in any case. */
-class SignedIn {
-  private readonly bySession = new Map<string, Set<WebSocket>>();
-  private readonly timer: NodeJS.Timeout;
-  private readonly unlisten: () => void;
-
-  constructor(private readonly options: Pick<LiveOptions, 'base' | 'endedSessions'>) {
-    const sweep = () =>
-      void this.sweep().catch((error: unknown) => {
-        log.debug({ err: error }, 'sessions not swept');
-      });
-    this.timer = setInterval(sweep, SWEEP_MS);
-    this.unlisten = options.base.bus.on('sessionsEnded', sweep);
-  }
-
-  add(sessionId: string, socket: WebSocket): void {
-    const open = this.bySession.get(sessionId) ?? new Set();
-    this.bySession.set(sessionId, open.add(socket));
-    socket.once('close', () => {
-      open.delete(socket);
-      if (open.size === 0) this.bySession.delete(sessionId);
+function closeServer(server: WebSocketServer): Promise<void> {
+  for (const socket of server.clients) endSocket(socket, GOING_AWAY, 'the server is stopping');
+  return new Promise((resolve) => {
+    server.close(() => {
+      resolve();
     });
-  }
-
-  close(): void {
-    clearInterval(this.timer);
-    this.unlisten();
-  }
-
-  private async sweep(): Promise<void> {
-    if (this.bySession.size === 0) return;
-    const ended = await this.options.endedSessions([...this.bySession.keys()]);
-    for (const id of ended) {
-      for (const socket of this.bySession.get(id) ?? [])
-        socket.close(SESSION_ENDED, 'session ended');
-    }
-  }
+  });
 }

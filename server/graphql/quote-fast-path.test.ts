@@ -165,7 +165,11 @@ describe('a client that does not keep up', () => {
     const { readQuotesOperation } = await import('./quote-frames');
     expect(readQuotesOperation({ query: published, variables: { instrumentIds: [] } })).toBeNull();
     const sent: string[] = [];
-    const socket = { bufferedAmount: 0, send: (data: unknown) => sent.push(String(data)) };
+    const socket = {
+      bufferedAmount: 0,
+      send: (data: unknown) => sent.push(String(data)),
+      terminate: () => undefined,
+    };
     const fast = useQuoteFastPath(hub, {} as never);
     const args = fast.onSubscribe({ extra: { socket: socket } }, 'slow', {
       query: published,

@@ -1,10 +1,11 @@
 import { parse, subscribe, type ExecutionArgs, type GraphQLSchema } from 'graphql';
 import type { WebSocket } from 'ws';
+import { endIfUnread } from './backlog';
 import { quotesDocument, quotesFrame, readQuotesOperation } from './quote-frames';
 import type { QuotesOperation } from './quote-frames';
 import type { LiveQuote, QuoteHub } from './quote-hub';
 
-type Wire = Pick<WebSocket, 'send' | 'bufferedAmount'>;
+type Wire = Pick<WebSocket, 'send' | 'bufferedAmount' | 'terminate'>;
 
 /** A client that has not taken this much yet gets nothing more until it has. */
 const BACKLOG_BYTES_MAX = 64 * 1024;
@@ -29,7 +30,7 @@ class Channel {
     this.clients.set(socket, new Set());
     if (this.stop) {
       const newest = this.hub.known(this.operation.instrumentIds);
-      if (newest.length > 0) socket.send(this.frame(newest), asText);
+      if (newest.length > 0 && !endIfUnread(socket)) socket.send(this.frame(newest), asText);
     } else {
       this.stop = this.hub.subscribe(this.operation.instrumentIds, (changed) => {
         this.publish(changed);
@@ -48,6 +49,7 @@ class Channel {
   private publish(changed: readonly LiveQuote[]): void {
     const shared = this.frame(changed);
     for (const [socket, missed] of this.clients) {
+      if (endIfUnread(socket)) continue;
       if (socket.bufferedAmount > BACKLOG_BYTES_MAX) {
         for (const { instrumentId } of changed) missed.add(instrumentId);
       } else if (missed.size === 0) {

@@ -19,7 +19,8 @@ const squeeze = (text: string): string =>
 const plain = squeeze(quotesDocument(FIELDS));
 const withTypename = squeeze(quotesDocument(`${FIELDS} __typename`));
 
-const INSTRUMENTS_MAX = 100;
+/** More than a screen ever shows. */
+export const INSTRUMENTS_MAX = 100;
 /** The published document is far shorter, however it is laid out. */
 const QUERY_LENGTH_MAX = 1_000;
 

@@ -1,5 +1,8 @@
 import { ApolloServer, type BaseContext } from '@apollo/server';
-import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled';
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginLandingPageDisabled,
+} from '@apollo/server/plugin/disabled';
 import type { GraphQLFormattedError, GraphQLSchema } from 'graphql';
 import { GraphQLError } from 'graphql';
 import { figuresOf } from '../platform/refusal-words';
@@ -7,6 +10,7 @@ import { isRefusal, type DomainError } from '../platform/domain-error';
 import { say } from '../platform/i18n';
 import { log } from '../platform/log';
 import { documentLimits, TOKENS_MAX } from './limits';
+import { retryAfter } from './retry-after';
 
 const CLIENT_FAULTS = new Set([
   'GRAPHQL_PARSE_FAILED',
@@ -49,14 +53,21 @@ export interface ApiOptions {
 }
 
 export async function startApi<C extends BaseContext>({ schema, practice }: ApiOptions) {
-  const { plugins, validationRules } = documentLimits();
+  const { plugins, validationRules } = documentLimits({ practice });
   const server = new ApolloServer<C>({
     schema,
-    plugins: [...plugins, ApolloServerPluginCacheControlDisabled()],
+    plugins: [
+      ...plugins,
+      ApolloServerPluginCacheControlDisabled(),
+      // It loads scripts of another host, which none of our pages may.
+      ApolloServerPluginLandingPageDisabled(),
+      retryAfter,
+    ],
     validationRules,
     parseOptions: { maxLexicalTokens: TOKENS_MAX },
     maxRecursiveSelections: 2_000,
-    introspection: practice,
+    // Whether the schema is told is for the rules to say, here as over sockets.
+    introspection: true,
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
     hideSchemaDetailsFromClientErrors: !practice,

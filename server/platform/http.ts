@@ -1,32 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import express, { type Express, type NextFunction, type Request, type Response } from 'express';
-import helmet from 'helmet';
 import type { ConfigWithSecret } from './secrets';
 import { log } from './log';
-
-/** The headers of every answer, whatever its status. */
-const headers = (live: boolean) =>
-  helmet({
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'self'"],
-        scriptSrc: ["'self'"],
-        // MUI and the charts write their styles at run time; scripts get no such leave.
-        styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:', 'blob:'],
-        fontSrc: ["'self'", 'data:'],
-        connectSrc: ["'self'", 'ws:', 'wss:'],
-        objectSrc: ["'none'"],
-        baseUri: ["'self'"],
-        formAction: ["'self'"],
-        frameAncestors: ["'none'"],
-      },
-    },
-    strictTransportSecurity: live ? { maxAge: 31_536_000, includeSubDomains: true } : false,
-    referrerPolicy: { policy: 'same-origin' },
-    crossOriginEmbedderPolicy: false,
-  });
+import { readTarget } from './request-target';
+import { securityHeaders } from './security-headers';
 
 declare module 'express-serve-static-core' {
   interface Locals {
@@ -39,11 +16,15 @@ export function createApp(config: ConfigWithSecret): Express {
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', config.trustedProxies.length > 0 ? [...config.trustedProxies] : false);
-  app.use(headers(config.mode === 'live'));
+  app.use(securityHeaders(config.mode === 'live'));
   app.use((_req: Request, res: Response, next: NextFunction) => {
     res.locals.requestId = randomUUID();
     res.setHeader('X-Request-Id', res.locals.requestId);
     next();
+  });
+  app.use((req: Request, res: Response, next: NextFunction) => {
+    if (readTarget(req.originalUrl)) next();
+    else res.status(400).type('text/plain').send('Bad request');
   });
   return app;
 }
@@ -59,7 +40,8 @@ export function lastWord(app: Express): void {
     if (status >= 500) {
       log.error({ err: error, requestId: res.locals.requestId, path: req.path }, 'request failed');
     }
-    if (!res.headersSent) res.status(status).type('text/plain').send('The request failed');
+    if (res.headersSent) res.destroy();
+    else res.status(status).type('text/plain').send('The request failed');
   });
 }
 

@@ -1,3 +1,5 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import type { NextFunction, Request, Response } from 'express';
 import { readLanguage, type Language } from '../../schema/languages';
 import { errorCatalogue, type ErrorCode } from '../../schema/errors';
@@ -8,30 +10,92 @@ import { legacyNumber, sayDone } from '../platform/i18n';
 import { log } from '../platform/log';
 import { figuresOf, sayRefusal, type Refusal } from '../platform/refusal-words';
 import { failureCode, successCode, toBase64, toJson } from './envelope';
+import type { BodyRoom } from './body-room';
 import type { Form } from './form';
 import type { LegacyAnswer, LegacyRoute } from './legacy-route';
-import { readForm, TransportError } from './read-form';
+import { isMultipart, readForm, readQuery } from './read-form';
+import { TransportError } from './transport-error';
 
 const firstOf = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value);
 
+/** What all old paths of one process share. */
+export interface OldDoor {
+  readonly base: Base;
+  readonly room: BodyRoom;
+  /** True from the moment on in which the server begins to stop. */
+  readonly draining: { readonly now: boolean };
+}
+
 /** Serves one old path from the first byte to the last. */
 export const dispatch =
-  (base: Base, route: LegacyRoute) =>
+  (door: OldDoor, route: LegacyRoute) =>
   async (req: Request, res: Response, _next: NextFunction): Promise<void> => {
-    if (route.session) res.setHeader('Cache-Control', 'no-store');
+    if (alwaysPrivate(route)) keepPrivate(res);
     // A request that was cut off has no address any more.
     const caller = { headers: req.headers, address: req.ip ?? '' };
-    let ctx: LoadedContext | null = null;
+    let latest = null as LoadedContext | null;
+    const know = async (form: Form | null): Promise<LoadedContext> => {
+      latest = await contextOf(door.base, caller, form);
+      if (latest.actor) keepPrivate(res);
+      return latest;
+    };
     try {
-      if (req.method !== 'GET' && req.method !== 'POST') throw new TransportError(405);
-      const form = await readForm(req);
-      ctx = await contextOf(base, caller, form);
+      assertMethod(req);
+      // Whose body it is comes before the body, where that may be large.
+      const sender = isMultipart(req) ? await know(readQuery(req)) : null;
+      const form = await readForm(req, sender && roomFor(door, route, { ctx: sender, res }));
+      const ctx = await know(form);
       await send(res, ctx, { route, answer: await call({ ctx, route, form, req }) });
     } catch (error) {
       // What nobody could read is refused in the asker's language all the same.
-      sendFailure(res, ctx ?? (await contextOf(base, caller, null)), { route, error });
+      if (!res.headersSent) sendFailure(res, latest ?? (await know(null)), { route, error });
+      else breakOff(res, error);
     }
   };
+
+/** What has begun well cannot be refused any more: whoever reads it must see that it is not whole. */
+function breakOff(res: Response, error: unknown): void {
+  if (!res.destroyed)
+    log.error({ err: error, requestId: res.locals.requestId }, 'answer broken off');
+  res.destroy();
+}
+
+/** @throws TransportError */
+function assertMethod({ method }: Request): void {
+  if (method !== 'GET' && method !== 'POST') throw new TransportError(405);
+}
+
+/** Paths whose answer tells of a session, or is told otherwise to somebody who has one. */
+const TOLD_BY_SESSION = new Set(['index/goods', 'index/ajaxpro']);
+
+const alwaysPrivate = ({ session, path }: LegacyRoute): boolean =>
+  session || path.startsWith('login/') || TOLD_BY_SESSION.has(path);
+
+/** No answer that a session has changed, be it by its language alone, is kept on the way. */
+const keepPrivate = (res: Response): void => {
+  res.setHeader('Cache-Control', 'no-store');
+};
+
+interface Sender {
+  readonly ctx: LoadedContext;
+  readonly res: Response;
+}
+
+/**
+ * Room for pictures, for a path that wants them and somebody who is signed in: of anybody else
+ * nothing is kept.
+ * @throws LOGIN_REQUIRED, ACCOUNT_LOCKED, SYSTEM_BUSY
+ */
+function roomFor({ room, draining }: OldDoor, { session }: LegacyRoute, { ctx, res }: Sender) {
+  if (!session) return null;
+  const { userId } = requireUser(ctx);
+  if (draining.now) refuse('SYSTEM_BUSY', {});
+  const held = room.hold(userId);
+  res.once('close', () => {
+    held.release();
+  });
+  return held;
+}
 
 /** The caller by header, or by the query where the operator allows that; the language as asked for. */
 function contextOf(base: Base, caller: Caller, form: Form | null): Promise<LoadedContext> {
@@ -75,8 +139,8 @@ async function send(res: Response, ctx: LoadedContext, { route, answer }: Succes
   const { data, done, replayed, total, beside, csv } = answer;
   if (csv) {
     res.type('text/csv; charset=utf-8');
-    for await (const part of csv) res.write(part);
-    res.end();
+    // No faster than it is read, and no longer than somebody does.
+    await pipeline(Readable.from(csv), res);
     return;
   }
   if (replayed) res.setHeader('Idempotent-Replay', 'true');
@@ -101,10 +165,13 @@ const STATUS_CODES: Readonly<Record<TransportError['status'], ErrorCode>> = {
   415: 'PARAM_INVALID',
 };
 
-/** Refusals are business: 200. A request nobody can read has a status; a fault is 500 and logged. */
+/** When to try again while the server has its hands full. */
+const BUSY_SECONDS = '5';
+
+/** Refusals are business: 200, but 503 where the server cannot. A request nobody can read has a status; a fault is 500 and logged. */
 export function sendFailure(res: Response, ctx: LoadedContext, { route, error }: Failure): void {
   const { status, refusal } = readFailure(error);
-  if (status >= 500) {
+  if (status === 500) {
     log.error({ err: error, requestId: res.locals.requestId, path: route.path }, 'legacy fault');
   }
   const { code } = refusal;
@@ -113,7 +180,8 @@ export function sendFailure(res: Response, ctx: LoadedContext, { route, error }:
   // On the login paths a lock is an answer to the credentials, not a session that ended.
   const ended = legacyNumber(code) === 401 && !route.path.startsWith('login/');
   if (isRefusal(error) && error.replayed) res.setHeader('Idempotent-Replay', 'true');
-  if (figures.seconds) res.setHeader('Retry-After', figures.seconds);
+  const seconds = figures.seconds ?? (status === 503 ? BUSY_SECONDS : null);
+  if (seconds !== null) res.setHeader('Retry-After', seconds);
   res
     .status(status)
     .type('application/json')
@@ -129,7 +197,7 @@ export function sendFailure(res: Response, ctx: LoadedContext, { route, error }:
 }
 
 function readFailure(error: unknown): { readonly status: number; readonly refusal: Refusal } {
-  if (isRefusal(error)) return { status: 200, refusal: error };
+  if (isRefusal(error)) return { status: error.code === 'SYSTEM_BUSY' ? 503 : 200, refusal: error };
   if (!(error instanceof TransportError)) {
     return { status: 500, refusal: { code: 'OPERATION_FAILED', params: {} } };
   }

@@ -2,14 +2,15 @@ import type { Express, Request, Response } from 'express';
 import { userContext, type Base } from '../doors/request-context';
 import { accountRoutes } from './account.routes';
 import { authRoutes } from './auth.routes';
-import { dispatch, sendFailure } from './dispatch';
+import { createBodyRoom } from './body-room';
+import { dispatch, sendFailure, type OldDoor } from './dispatch';
 import { fundingRoutes } from './funding.routes';
 import { indexRoutes } from './index.routes';
 import type { LegacyRoute } from './legacy-route';
 import { paths } from './paths';
-import { TransportError } from './read-form';
 import { statementRoutes } from './statement.routes';
 import { tradingRoutes } from './trading.routes';
+import { TransportError } from './transport-error';
 import { uploadRoutes } from './uploads.routes';
 
 /** What is built of the old API's 56 paths. */
@@ -24,12 +25,14 @@ export const legacyRoutes: readonly LegacyRoute[] = [
 ];
 
 /** Serves the old API. @throws Error when the configuration names a path that does not exist */
-export function serveLegacy(app: Express, base: Base): void {
+export function serveLegacy(app: Express, base: Base, draining: OldDoor['draining']): void {
   const unknown = base.config.legacyBase64.find((path) => !(path in paths));
   if (unknown !== undefined) throw new Error(`LEGACY_BASE64 names an unknown path: ${unknown}`);
-  for (const route of legacyRoutes) app.all(`/api/${route.path}`, dispatch(base, route));
+  const door = { base, draining, room: createBodyRoom() };
+  for (const route of legacyRoutes) app.all(`/api/${route.path}`, dispatch(door, route));
   app.use('/api', async (req: Request, res: Response) => {
     const ctx = await userContext(base, { headers: req.headers, address: req.ip ?? '' });
+    if (ctx.actor) res.setHeader('Cache-Control', 'no-store');
     const error = new TransportError(404);
     sendFailure(res, ctx, { route: { path: req.path }, error });
   });

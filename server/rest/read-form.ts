@@ -1,42 +1,53 @@
-import busboy from 'busboy';
 import type { Request } from 'express';
-import { limits } from '../../schema/limits';
 import { refuse } from '../platform/domain-error';
+import { readTarget } from '../platform/request-target';
+import type { HeldBytes } from './body-room';
 import { Form, type FormFile } from './form';
-
-/** What is wrong with a request before it means anything; the status says it. */
-export class TransportError extends Error {
-  override readonly name = 'TransportError';
-
-  constructor(readonly status: 400 | 404 | 405 | 413 | 415) {
-    super(String(status));
-  }
-}
+import { readMultipart } from './read-multipart';
+import { TransportError } from './transport-error';
 
 const BODY_BYTES_MAX = 64 * 1024;
-const FILES_MAX = 3;
 /** Of a name nobody knows, this much is told back. */
 const NAME_SHOWN_MAX = 40;
+const MULTIPART = 'multipart/form-data';
 const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype']);
 
 type Pairs = readonly (readonly [string, string])[];
 
+/** What the address itself carries. @throws TransportError, PARAM_INVALID */
+export const readQuery = (req: Request): Form => toForm(queryOf(req));
+
+function queryOf(req: Request): Pairs {
+  const target = readTarget(req.originalUrl);
+  if (!target) throw new TransportError(400);
+  return [...target.searchParams];
+}
+
+export const isMultipart = (req: Request): boolean =>
+  req.method === 'POST' && contentType(req) === MULTIPART;
+
+function contentType({ headers }: Request): string {
+  const [type = ''] = (headers['content-type'] ?? '').split(';');
+  return type.trim().toLowerCase();
+}
+
 /**
- * Query and body merged; the body wins, of repeated keys the last.
- * @throws TransportError, PARAM_INVALID for nested values and names that are none
+ * Query and body merged; the body wins, of repeated keys the last. Files stay only where there is
+ * room given for them.
+ * @throws TransportError, SYSTEM_BUSY, PARAM_INVALID for nested values and names that are none
  */
-export async function readForm(req: Request): Promise<Form> {
-  const { searchParams } = new URL(req.originalUrl, 'http://tarn');
-  const query = [...searchParams];
+export async function readForm(req: Request, room: HeldBytes | null): Promise<Form> {
+  const query = queryOf(req);
   if (req.method !== 'POST') return toForm(query);
-  const [type = ''] = (req.headers['content-type'] ?? '').split(';');
-  const plain = type.trim().toLowerCase();
-  if (plain === 'multipart/form-data') {
-    const { fields, files } = await readMultipart(req);
+  // Nothing here unpacks a body: what is small when it arrives stays small.
+  if ((req.headers['content-encoding'] ?? 'identity') !== 'identity') throw new TransportError(415);
+  if (isMultipart(req)) {
+    const { fields, files } = await readMultipart(req, room);
     return toForm([...query, ...fields], files);
   }
   const body = await readBody(req);
-  return toForm(body.length === 0 ? query : [...query, ...readText(plain, body.toString('utf8'))]);
+  const text = body.toString('utf8');
+  return toForm(body.length === 0 ? query : [...query, ...readText(contentType(req), text)]);
 }
 
 function readText(type: string, body: string): Pairs {
@@ -54,9 +65,14 @@ function toForm(pairs: Pairs, files: readonly FormFile[] = []): Form {
 async function readBody(req: Request): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let bytes = 0;
-  for await (const chunk of req as AsyncIterable<Buffer>) {
+  // Ending the stream would end the connection, and the answer with it.
+  const parts: AsyncIterable<Buffer> = req.iterator({ destroyOnReturn: false });
+  for await (const chunk of parts) {
     bytes += chunk.length;
-    if (bytes > BODY_BYTES_MAX) throw new TransportError(413);
+    if (bytes > BODY_BYTES_MAX) {
+      req.resume();
+      throw new TransportError(413);
+    }
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
@@ -118,50 +134,4 @@ function parse(text: string): unknown {
   } catch {
     throw new TransportError(400);
   }
-}
-
-interface Multipart {
-  readonly fields: Pairs;
-  readonly files: readonly FormFile[];
-}
-
-function readMultipart(req: Request): Promise<Multipart> {
-  return new Promise((resolve, reject) => {
-    const fields: [string, string][] = [];
-    const files: FormFile[] = [];
-    const fail = () => {
-      reject(new TransportError(400));
-    };
-    const tooMuch = () => {
-      reject(new TransportError(413));
-    };
-    let parser;
-    try {
-      parser = busboy({
-        headers: req.headers,
-        limits: {
-          fileSize: limits.uploadBytesMax,
-          files: FILES_MAX,
-          fieldSize: BODY_BYTES_MAX,
-          fields: 50,
-        },
-      });
-    } catch {
-      fail();
-      return;
-    }
-    parser.on('field', (name, value) => fields.push([name, value]));
-    parser.on('file', (field, stream) => {
-      const chunks: Buffer[] = [];
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('close', () =>
-        files.push({ field, content: Buffer.concat(chunks), truncated: stream.truncated === true }),
-      );
-    });
-    parser.on('filesLimit', tooMuch).on('fieldsLimit', tooMuch).on('error', fail);
-    parser.on('close', () => {
-      resolve({ fields, files });
-    });
-    req.on('aborted', fail).pipe(parser);
-  });
 }

@@ -26,9 +26,13 @@ export async function openServer(world: World): Promise<TestServer> {
 }
 
 /** A session of this user, as signing in would open it. */
-export async function aSession(world: World, userId: string): Promise<string> {
+export async function aSession(
+  world: World,
+  userId: string,
+  kind: 'FULL' | 'LOCKED_PASS' = 'FULL',
+): Promise<string> {
   const { token, hash } = issueToken();
-  await world.sql.app.query(`SELECT open_user_session($1, 'FULL', $2)`, [userId, hash]);
+  await world.sql.app.query('SELECT open_user_session($1, $2, $3)', [userId, kind, hash]);
   return token;
 }
 

@@ -1,14 +1,20 @@
 import { databaseFaults } from './database.faults';
+import { documentFaults } from './documents.faults';
 import type { Fault } from './fault';
 import { feedFaults } from './feed.faults';
+import { headerFaults } from './headers.faults';
 import { inputFaults } from './inputs.faults';
 import { legacyAnswerFaults } from './legacy-answers.faults';
 import { legacyFaults } from './lists-and-legacy.faults';
 import { orderBoundFaults } from './order-bounds.faults';
 import { orderListFaults } from './order-lists.faults';
+import { pictureFaults } from './pictures.faults';
+import { socketEndFaults } from './socket-ends.faults';
+import { socketFaults } from './sockets.faults';
 import { textFaults } from './text.faults';
 import { throttleFaults } from './throttle.faults';
 import { tradingFaults } from './trading.faults';
+import { waysInFaults } from './ways-in.faults';
 
 /** All of them. Each takes one protection away. */
 export const faults: readonly Fault[] = [
@@ -22,6 +28,12 @@ export const faults: readonly Fault[] = [
   ...legacyAnswerFaults,
   ...orderBoundFaults,
   ...orderListFaults,
+  ...documentFaults,
+  ...headerFaults,
+  ...pictureFaults,
+  ...socketEndFaults,
+  ...socketFaults,
+  ...waysInFaults,
 ];
 
 /** Ten for each day, all of them in turn. */

@@ -3,6 +3,7 @@ import type { Fault } from './fault';
 const THROTTLES = ['server/modules/accounts/throttles.test.ts'];
 const BEGIN = 'server/platform/begin_try.sql';
 const RATE = 'server/platform/rate-limit.ts';
+const NETWORK = 'server/platform/network.ts';
 
 /** Guessing: what counts, for whom, for how long, and how the wait ends. */
 export const throttleFaults: readonly Fault[] = [
@@ -112,20 +113,20 @@ export const throttleFaults: readonly Fault[] = [
     id: 'each-ipv6-alone',
     invariant: 'A4',
     what: 'each IPv6 address counts for itself',
-    file: RATE,
+    file: NETWORK,
     find: '  const [a = 0, b = 0, c = 0, d = 0] = (read as ipaddr.IPv6).parts;\n',
     replace:
       '  if (read.kind() === "ipv6") return read.toString();\n  const [a = 0, b = 0, c = 0, d = 0] = (read as ipaddr.IPv6).parts;\n',
-    tests: THROTTLES,
+    tests: ['server/platform/network.test.ts'],
   },
   {
     id: 'ipv6-as-written',
     invariant: 'A4',
     what: 'an IPv6 address counts as it is written',
-    file: RATE,
+    file: NETWORK,
     find: '  if (!ipaddr.isValid(address)) return address;',
     replace: "  if (address.includes(':')) return address.split(':').slice(0, 4).join(':');",
-    tests: THROTTLES,
+    tests: ['server/platform/network.test.ts'],
   },
   {
     id: 'ways-in-counted-apart',

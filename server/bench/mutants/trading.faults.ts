@@ -114,7 +114,7 @@ export const tradingFaults: readonly Fault[] = [
     invariant: 'P4',
     what: 'opening does not take the quote lock',
     file: 'server/modules/market/quote_lock_shared.sql',
-    find: "SELECT pg_catalog.pg_advisory_xact_lock_shared(pg_catalog.hashtext('quote'), p_instrument::int)",
+    find: "SELECT pg_catalog.pg_advisory_xact_lock_shared(pg_catalog.hashtext('quote'), (p_instrument & 2147483647)::int)",
     replace: 'SELECT NULL::void',
     tests: RULES,
   },

@@ -82,8 +82,9 @@ export async function endedSessions(
 ): Promise<ReadonlySet<string>> {
   const rows = await db.query<{ id: string }[]>(
     `SELECT id FROM user_session WHERE id = ANY ($1)
-       AND (ended_at IS NOT NULL OR expires_at <= tarn_now())`,
-    [sessionIds],
+       AND (ended_at IS NOT NULL OR expires_at <= tarn_now()
+         OR last_used_at <= tarn_now() - make_interval(days => $2))`,
+    [sessionIds, limits.userSessionIdleDays],
   );
   return new Set(rows.map(({ id }) => id));
 }

@@ -1,5 +1,7 @@
 import { Arg, ID, Resolver, Root, Subscription } from 'type-graphql';
+import { INSTRUMENTS_MAX } from '../../graphql/quote-frames';
 import type { QuoteHub } from '../../graphql/quote-hub';
+import { refuse } from '../../platform/domain-error';
 import type { Quote } from './quotes';
 import { QuoteType } from './market.types';
 
@@ -16,8 +18,13 @@ export class QuotesResolver {
   @Subscription(() => [QuoteType], {
     description:
       'Newest quote of each instrument at once, then each new one, at most 4 a second and instrument.',
-    subscribe: ({ args, context }) =>
-      (context as QuotesContext).quoteHub.quotesFor((args as QuotesArgs).instrumentIds),
+    subscribe: ({ args, context }) => {
+      const { instrumentIds } = args as QuotesArgs;
+      if (instrumentIds.length > INSTRUMENTS_MAX) {
+        refuse('PARAM_INVALID', { field: 'instrumentIds' }, 'instrumentIds');
+      }
+      return (context as QuotesContext).quoteHub.quotesFor(instrumentIds);
+    },
   })
   quotes(
     @Root() changed: Quote[],

@@ -27,6 +27,10 @@ export interface Settings {
   readonly withdrawFeeBp: number;
   readonly withdrawStart: string;
   readonly withdrawEnd: string;
+  /** Of one socket, of one session, and of one address without a session. */
+  readonly socketSubscriptionsMax: number;
+  readonly socketsPerSessionMax: number;
+  readonly socketsPerAddressMax: number;
 }
 
 const CACHE_MS = 1_000;
@@ -77,6 +81,9 @@ async function load(db: Context['db']): Promise<Settings> {
     withdrawFeeBp: read('withdrawFeeBp', isNumber),
     withdrawStart: read('withdrawStart', isText),
     withdrawEnd: read('withdrawEnd', isText),
+    socketSubscriptionsMax: read('socketSubscriptionsMax', isNumber),
+    socketsPerSessionMax: read('socketsPerSessionMax', isNumber),
+    socketsPerAddressMax: read('socketsPerAddressMax', isNumber),
   };
 }
 

@@ -1,8 +1,8 @@
 import { limits } from '../../../schema/limits';
-import { requireUser, type Context } from '../../platform/context';
+import { callSql, requireUser, type Context } from '../../platform/context';
 import { refuse } from '../../platform/domain-error';
 import { newFileName, putFile, referencedFile, removeFile, signedPath } from '../../platform/files';
-import { readImage } from './read-image';
+import { assertSize, readImage, type CleanImage } from './read-image';
 import { Upload } from './upload.entity';
 
 export interface StoredUpload {
@@ -13,25 +13,24 @@ export interface StoredUpload {
 
 /**
  * Stores a picture of the signed-in user.
- * @throws LOGIN_REQUIRED, ACCOUNT_LOCKED, FILE_TOO_LARGE, FILE_INVALID, UPLOAD_QUOTA
+ * @throws LOGIN_REQUIRED, ACCOUNT_LOCKED, FILE_TOO_LARGE, UPLOAD_QUOTA, SYSTEM_BUSY, FILE_INVALID
  */
 export async function acceptUpload(ctx: Context, content: Buffer): Promise<StoredUpload> {
   const { userId } = requireUser(ctx);
+  assertSize(content);
   await assertQuota(ctx, userId);
-  const { webp, hash, width, height } = await readImage(content);
+  const image = await readImage(content);
   const name = newFileName();
-  await putFile(ctx.config, name, webp);
-  const { identifiers } = await ctx.db.getRepository(Upload).insert({
-    userId,
-    name,
-    imageHash: hash,
-    bytes: webp.length,
-    width,
-    height,
-  });
-  return { id: String(identifiers[0]?.id), path: signedPath(ctx.config, name) };
+  await putFile(ctx.config, name, image.webp);
+  try {
+    return { id: await keep(ctx, name, image), path: signedPath(ctx.config, name) };
+  } catch (error) {
+    await removeFile(ctx.config, name);
+    throw error;
+  }
 }
 
+/** Before the work: whoever has no picture left costs no decoding. The count that holds is `keep`'s. */
 async function assertQuota(ctx: Context, userId: string): Promise<void> {
   const [row] = await ctx.db.query<{ count: string }[]>(
     `SELECT count(*) AS count FROM upload
@@ -39,6 +38,17 @@ async function assertQuota(ctx: Context, userId: string): Promise<void> {
     [userId],
   );
   if (BigInt(row?.count ?? '0') >= BigInt(limits.uploadsPerDayMax)) refuse('UPLOAD_QUOTA', {});
+}
+
+/** Resolves to the picture's id. @throws UPLOAD_QUOTA */
+async function keep(ctx: Context, name: string, image: CleanImage): Promise<string> {
+  const { webp, hash, width, height } = image;
+  const [row] = await callSql<{ id: string | null }>(
+    ctx,
+    'store_upload($1, $2, $3, $4, $5, $6, $7) AS id',
+    [requireUser(ctx).userId, name, hash, webp.length, width, height, limits.uploadsPerDayMax],
+  );
+  return row?.id ?? refuse('UPLOAD_QUOTA', {});
 }
 
 /** The user's own upload a path refers to, or null; somebody else's looks missing. */

@@ -1,0 +1,94 @@
+import { randomBytes } from 'node:crypto';
+import { connect, type Socket } from 'node:net';
+import { runInThisContext } from 'node:vm';
+
+const GIVEN_UP_MS = 5_000;
+/** Whoever waits for more than there is has got all that will come. */
+const SAID_ALL_MS = 250;
+
+/**
+ * Bytes as they are over a connection of their own; resolves to all that came back before its end.
+ * It asks for an answer to the whole, and hangs up on whoever waits for more.
+ */
+export function exchange(url: string, bytes: string | Buffer): Promise<string> {
+  return new Promise((resolve) => {
+    const { hostname, port } = new URL(url);
+    const socket = connect(Number.parseInt(port, 10), hostname);
+    let answer = '';
+    socket.setTimeout(GIVEN_UP_MS, () => socket.destroy());
+    socket.on('data', (chunk) => (answer += chunk.toString('latin1')));
+    socket.on('error', () => undefined);
+    socket.on('close', () => {
+      resolve(answer);
+    });
+    socket.write(bytes, () => setTimeout(() => socket.end(), SAID_ALL_MS));
+  });
+}
+
+export const statusOf = (answer: string): number =>
+  Number.parseInt(/^HTTP\/1\.1 ([0-9]{3})/.exec(answer)?.[1] ?? '0', 10);
+
+/** The head of an upgrade as browsers send it. */
+export const upgradeHead = (path: string, headers: readonly string[] = []): string =>
+  [
+    `GET ${path} HTTP/1.1`,
+    'Host: 127.0.0.1',
+    'Connection: Upgrade',
+    'Upgrade: websocket',
+    'Sec-WebSocket-Version: 13',
+    `Sec-WebSocket-Key: ${randomBytes(16).toString('base64')}`,
+    'Sec-WebSocket-Protocol: graphql-transport-ws',
+    ...headers,
+    '',
+    '',
+  ].join('\r\n');
+
+/** One masked frame of a client, whole. */
+export function frame(text: string | Buffer, opcode = 1): Buffer {
+  const body = Buffer.from(text);
+  const head = Buffer.alloc(body.length < 126 ? 2 : body.length < 65_536 ? 4 : 10);
+  head[0] = 0x80 | opcode;
+  if (body.length < 126) head[1] = 0x80 | body.length;
+  else if (body.length < 65_536) {
+    head[1] = 0x80 | 126;
+    head.writeUInt16BE(body.length, 2);
+  } else {
+    head[1] = 0x80 | 127;
+    head.writeBigUInt64BE(BigInt(body.length), 2);
+  }
+  // A mask of zeros leaves the bytes as they are.
+  return Buffer.concat([head, Buffer.alloc(4), body]);
+}
+
+/** An upgraded connection whose answers nobody reads until `resume`. */
+export function rawSocket(url: string, headers: readonly string[] = []): Promise<Socket> {
+  return new Promise((resolve, reject) => {
+    const { hostname, port, pathname } = new URL(url);
+    const socket = connect(Number.parseInt(port, 10), hostname);
+    socket.on('error', reject);
+    socket.write(upgradeHead(pathname, headers));
+    socket.once('data', () => {
+      socket.pause();
+      resolve(socket);
+    });
+  });
+}
+
+/**
+ * What would have ended the process, had this not been a test. Tests have a `process` of their own,
+ * so the real one is asked.
+ */
+export function watchProcess() {
+  const real = runInThisContext('process') as NodeJS.Process;
+  const seen: unknown[] = [];
+  const note = (error: unknown) => {
+    seen.push(error);
+  };
+  real.on('uncaughtException', note).on('unhandledRejection', note);
+  return {
+    seen,
+    stop() {
+      real.off('uncaughtException', note).off('unhandledRejection', note);
+    },
+  };
+}
