@@ -103,7 +103,7 @@ describe('M9: the quota of pictures a day', () => {
   });
 
   it('is one person’s own, and is whole again a day later', async () => {
-    const [ann, ben] = [await aUser(world), await aUser(world, '1.00')];
+    const [ann, ben] = [await aUser(world), await aUser(world)];
     await already(ann, limits.uploadsPerDayMax);
     const content = await plain(8, 8);
     await expect(acceptUpload(ann.ctx, content)).rejects.toMatchObject({ code: 'UPLOAD_QUOTA' });
