@@ -126,6 +126,27 @@ export async function codeFor(page: Page, account: string): Promise<string> {
   return /\b(\d{6})\b/.exec(sent?.body ?? '')?.[1] ?? '';
 }
 
+export interface Newcomer {
+  readonly account: string;
+  readonly id: string;
+  readonly token: string;
+}
+
+/** Registered and signed in through the old paths. */
+export async function aNewcomer(page: Page): Promise<Newcomer> {
+  const account = `e2e${randomBytes(4).toString('hex')}@practice.tarn`;
+  const post = async (path: string, form: Record<string, string>) => {
+    const answer = await page.request.post(`/api/${path}`, { form });
+    return (await answer.json()) as { data: { token: string; user: { id: number } } };
+  };
+  await post('login/code', { phone: account });
+  const code = await codeFor(page, account);
+  const form = { phone: account, password: PASSWORD, password2: PASSWORD, code, top: 'TARN01' };
+  await post('login/reg', form);
+  const { data } = await post('login/index', { phone: account, password: PASSWORD });
+  return { account, id: String(data.user.id), token: data.token };
+}
+
 const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 

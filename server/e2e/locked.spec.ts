@@ -1,36 +1,29 @@
-import { randomBytes } from 'node:crypto';
-import type { APIRequestContext, Page } from '@playwright/test';
-import { approveNewest, aReceipt, axe, codeFor, expect, PASSWORD, test } from './fixtures';
+import type { Page } from '@playwright/test';
+import {
+  aNewcomer,
+  approveNewest,
+  aReceipt,
+  axe,
+  expect,
+  PASSWORD,
+  test,
+  type Newcomer,
+} from './fixtures';
 
 const REASON = 'Two people use it: 两个人在用。';
 
-interface Newcomer {
-  readonly account: string;
-  readonly id: string;
-  readonly token: string;
-}
-
-/** Registered through the old paths, with 210 USD asked for. */
-async function newcomer(page: Page, request: APIRequestContext): Promise<Newcomer> {
-  const account = `lock${randomBytes(4).toString('hex')}@practice.tarn`;
-  const post = async (path: string, form: Record<string, string>, token = '') => {
-    const answer = await request.post(`/api/${path}`, { form, headers: { token } });
-    return (await answer.json()) as { data: { token: string; user: { id: number } } };
-  };
-  await post('login/code', { phone: account });
-  const code = await codeFor(page, account);
-  const form = { phone: account, password: PASSWORD, password2: PASSWORD, code, top: 'TARN01' };
-  await post('login/reg', form);
-  const { data } = await post('login/index', { phone: account, password: PASSWORD });
-  await request.post('/api/user/dorecharge', {
-    headers: { token: data.token },
+/** With 210 USD asked for. */
+async function depositor(page: Page): Promise<Newcomer> {
+  const someone = await aNewcomer(page);
+  await page.request.post('/api/user/dorecharge', {
+    headers: { token: someone.token },
     multipart: {
       money: '210',
       type: 'bank',
       img: { name: 'r.png', mimeType: 'image/png', buffer: await aReceipt() },
     },
   });
-  return { account, id: String(data.user.id), token: data.token };
+  return someone;
 }
 
 /** The trade screen of a market that is open at all hours. */
@@ -68,7 +61,7 @@ test('A3: a lock shows on the open phone within 2 s and on both consoles, and th
   page: plain,
   request,
 }) => {
-  const { account, id, token } = await newcomer(plain, request);
+  const { account, id, token } = await depositor(plain);
   await approveNewest(staff, '210.00');
   const page = await signIn(account);
   await page.goto('/h5/#/pages/user/user');

@@ -180,8 +180,7 @@ export function sendFailure(res: Response, ctx: LoadedContext, { route, error }:
   // On the login paths a lock is an answer to the credentials, not a session that ended.
   const ended = legacyNumber(code) === 401 && !route.path.startsWith('login/');
   if (isRefusal(error) && error.replayed) res.setHeader('Idempotent-Replay', 'true');
-  const seconds = figures.seconds ?? (status === 503 ? BUSY_SECONDS : null);
-  if (seconds !== null) res.setHeader('Retry-After', seconds);
+  sayWhenAgain(res, status, figures.seconds);
   res
     .status(status)
     .type('application/json')
@@ -194,6 +193,11 @@ export function sendFailure(res: Response, ctx: LoadedContext, { route, error }:
         err: code,
       }),
     );
+}
+
+function sayWhenAgain(res: Response, status: number, waits: string | undefined): void {
+  const seconds = waits ?? (status === 503 ? BUSY_SECONDS : null);
+  if (seconds !== null) res.setHeader('Retry-After', seconds);
 }
 
 function readFailure(error: unknown): { readonly status: number; readonly refusal: Refusal } {

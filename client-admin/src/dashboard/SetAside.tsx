@@ -19,9 +19,9 @@ export function SetAside({ orders }: { readonly orders: DashboardRecord['ordersS
       <div className="card-body stack">
         <p>{translate('dashboard.setAsideText')}</p>
         <ul className="stack">
-          {orders.map(({ orderId, number, tries, since }) => (
-            <li key={orderId} className="row num">
-              <Link className="link mono" to={`/orders/${orderId}/show`}>
+          {orders.map(({ id, number, tries, since }) => (
+            <li key={id} className="row num">
+              <Link className="link mono" to={`/orders/${id}/show`}>
                 {number}
               </Link>
               <span>{translate('dashboard.setAsideTries', { tries: count(tries) })}</span>

@@ -54,6 +54,10 @@ const actions = {
     const { userUnlock } = await ask(user.UserUnlockDocument, { input });
     return present(accepted(userUnlock).user);
   },
+  liftWait: async (input: inputs.UserWaitLiftInput): Promise<User> => {
+    const { userWaitLift } = await ask(user.UserWaitLiftDocument, { input });
+    return present(accepted(userWaitLift).user);
+  },
   revealUser: async (input: inputs.UserRevealInput): Promise<Revealed> => {
     const { userReveal } = await ask(user.UserRevealDocument, { input });
     return accepted(userReveal);

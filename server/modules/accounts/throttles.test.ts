@@ -198,7 +198,6 @@ describe('A4: wrong tries from one address', () => {
     for (let n = 0; n < 55; n += 1) expect(await tryIn(email, PASSWORD, here)).toBe('OK');
   });
 
-
   it('count together however an IPv6 address is written', async () => {
     const forms = ['2001:db8:77:1::1', '2001:0db8:0077:0001:0:0:0:2', '2001:DB8:77:1:ffff::3'];
     const answers = [];

@@ -42,8 +42,8 @@ export class DayFigureType {
   simpleResolvers: true,
 })
 export class OrderSetAsideType {
-  @Field(() => ID)
-  orderId!: string;
+  @Field(() => ID, { description: 'Of the contract.' })
+  id!: string;
 
   @Field(() => String)
   number!: string;

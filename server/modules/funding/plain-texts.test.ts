@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { isRefusal } from '../../platform/domain-error';
 import { openReviewDesk, type ReviewDesk } from '../../testing/recharges';
-import { aStaffMember, aUser, openWorld, type StaffPerson, type World } from '../../testing/world';
+import { aUser, openWorld, type StaffPerson, type World } from '../../testing/world';
 import { approveRecharge, refuseRecharge } from './decide-recharge';
 import { takeRecharge } from './lease';
 import { Recharge } from './recharge.entity';

@@ -117,11 +117,11 @@ describe('P11: an order that cannot be settled', () => {
     const { staff } = await aStaffMember(world, 'SUPPORT');
     const cookie = await aStaffSession(world, staff.staffId);
     const shown = async () => {
-      const query = '{ dashboard { ordersSetAside { orderId tries } } }';
+      const query = '{ dashboard { ordersSetAside { id tries } } }';
       const { data } = await graphql(server, { query, console: cookie });
       return (data as unknown as { dashboard: { ordersSetAside: unknown[] } }).dashboard;
     };
-    expect(await shown()).toEqual({ ordersSetAside: [{ orderId: stuck, tries: 4 }] });
+    expect(await shown()).toEqual({ ordersSetAside: [{ id: stuck, tries: 4 }] });
     await world.sql.owner.query(
       `SELECT ledger_write(ARRAY['test.take'], ARRAY['test.take:2'], ARRAY[
          ROW(1, (SELECT id FROM ledger_account WHERE address = $1), -1010)::ledger_leg,

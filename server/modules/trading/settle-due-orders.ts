@@ -40,7 +40,8 @@ export async function settleDueOrders(ctx: SettleContext, batch = BATCH): Promis
 const HANDS = 2;
 
 export interface SetAside {
-  readonly orderId: string;
+  /** Of the contract. */
+  readonly id: string;
   readonly number: string;
   readonly fault: string;
   readonly tries: number;
@@ -50,7 +51,7 @@ export interface SetAside {
 /** Due contracts that cannot be settled, oldest first: they are tried again every minute. */
 export const ordersSetAside = ({ db }: Pick<Context, 'db'>): Promise<SetAside[]> =>
   db.query<SetAside[]>(
-    `SELECT f.order_id AS "orderId", o.number, f.fault, f.tries, f.first_at AS since
+    `SELECT f.order_id AS id, o.number, f.fault, f.tries, f.first_at AS since
      FROM settlement_fault f JOIN trade_order o ON o.id = f.order_id
      WHERE f.tries >= $1 ORDER BY f.first_at LIMIT 100`,
     [SET_ASIDE_AT],

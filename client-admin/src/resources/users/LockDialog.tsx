@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useDataProvider, useNotify, useRefresh, useTranslate } from 'react-admin';
 import type { ConsoleProvider } from '../../providers/actions';
 import { ActDialog } from '../../ui/ActDialog';
@@ -7,39 +6,45 @@ import { useAct } from '../../ui/useAct';
 import { useReason } from '../../ui/useReason';
 import type { User } from './user';
 
+export type Change = 'lock' | 'unlock' | 'lift';
+
 interface Props {
   readonly user: User;
+  /** What was asked stays asked, whatever the record becomes meanwhile. */
+  readonly change: Change;
   readonly onClose: () => void;
 }
 
-function useLock(user: User, onClose: () => void) {
+function useChange({ change, onClose }: Omit<Props, 'user'>) {
   const notify = useNotify();
   const refresh = useRefresh();
   const provider = useDataProvider<ConsoleProvider>();
-  // What was asked stays asked, whatever the record becomes meanwhile.
-  const [word] = useState<'lock' | 'unlock'>(user.state === 'LOCKED' ? 'unlock' : 'lock');
-  const act = useAct({
-    run: word === 'lock' ? provider.lockUser : provider.unlockUser,
+  const run = {
+    lock: provider.lockUser,
+    unlock: provider.unlockUser,
+    lift: provider.liftWait,
+  }[change];
+  return useAct({
+    run,
     onDone: () => {
-      notify(`resources.users.${word}.done`, { type: 'success' });
+      notify(`resources.users.${change}.done`, { type: 'success' });
       refresh();
       onClose();
     },
   });
-  return { ...act, word };
 }
 
-/** Lock or unlock, whichever is due. Says what it does to the user before it is done. */
-export function LockDialog({ user, onClose }: Props) {
+/** Lock, unlock, or let sign in again. Says what it does to the user before it is done. */
+export function LockDialog({ user, change, onClose }: Props) {
   const translate = useTranslate();
   const { reason, setReason, missing, shown, send } = useReason();
-  const { act, busy, word, faultOf, faultBeside } = useLock(user, onClose);
-  const words = `resources.users.${word}`;
+  const { act, busy, faultOf, faultBeside } = useChange({ change, onClose });
+  const words = `resources.users.${change}`;
   return (
     <ActDialog
       title={translate(`${words}.title`, { name: user.accountMasked })}
-      confirm={translate(`resources.users.action.${word}`)}
-      danger={word === 'lock'}
+      confirm={translate(`resources.users.action.${change}`)}
+      danger={change === 'lock'}
       busy={busy}
       fault={faultBeside('reason')}
       onConfirm={() => {
@@ -57,7 +62,7 @@ export function LockDialog({ user, onClose }: Props) {
         fault={faultOf('reason') ?? missing}
         onChange={setReason}
       />
-      {word === 'lock' && (
+      {change === 'lock' && (
         <div className="preview">
           <b>{translate(`${words}.preview`)}</b>
           {shown}

@@ -8,13 +8,18 @@ import type { Revealed } from '../../providers/actions';
 import { Avatar } from '../../ui/Avatar';
 import { PageTitle } from '../../ui/PageTitle';
 import { DeclareDialog } from './DeclareDialog';
-import { LockDialog } from './LockDialog';
+import { LockDialog, type Change } from './LockDialog';
 import { RevealDialog } from './RevealDialog';
 import { RevealedDetails } from './RevealedDetails';
 import type { User } from './user';
+import { UserNotes } from './UserNotes';
 import { UserStatePill } from './UserStatePill';
 
-type Asked = 'lock' | 'reveal' | 'declare';
+type Asked = Change | 'reveal' | 'declare';
+
+const changes: readonly Asked[] = ['lock', 'unlock', 'lift'] satisfies Change[];
+const isChange = (asked: Asked | null): asked is Change =>
+  asked !== null && changes.includes(asked);
 
 function Buttons({ user, onAsk }: { readonly user: User; readonly onAsk: (what: Asked) => void }) {
   const translate = useTranslate();
@@ -23,6 +28,7 @@ function Buttons({ user, onAsk }: { readonly user: User; readonly onAsk: (what: 
   const declare = useCanAccess(may('declare')).canAccess === true;
   const lock = useCanAccess(may('lock')).canAccess === true;
   const locked = user.state === 'LOCKED';
+  const word = locked ? 'unlock' : 'lock';
   const ask = (what: Asked) => () => {
     onAsk(what);
   };
@@ -41,9 +47,9 @@ function Buttons({ user, onAsk }: { readonly user: User; readonly onAsk: (what: 
         </Button>
       )}
       {lock && (
-        <Button variant="outlined" color={locked ? 'primary' : 'error'} onClick={ask('lock')}>
+        <Button variant="outlined" color={locked ? 'primary' : 'error'} onClick={ask(word)}>
           {locked ? <LockOpen size={16} aria-hidden /> : <Lock size={16} aria-hidden />}
-          {translate(`resources.users.action.${locked ? 'unlock' : 'lock'}`)}
+          {translate(`resources.users.action.${word}`)}
         </Button>
       )}
     </div>
@@ -53,13 +59,14 @@ function Buttons({ user, onAsk }: { readonly user: User; readonly onAsk: (what: 
 /** Who this is, in which state, and what may be done about it. */
 export function UserHead({ user }: { readonly user: User }) {
   const translate = useTranslate();
-  const { date, instant } = useFormat();
+  const { date } = useFormat();
   const [asked, setAsked] = useState<Asked | null>(null);
   const [revealed, setRevealed] = useState<Revealed | null>(null);
   const language = readLanguage(user.language);
-  const close = () => {
-    setAsked(null);
+  const ask = (what: Asked | null) => () => {
+    setAsked(what);
   };
+  const close = ask(null);
   const facts = translate('resources.users.headline', {
     id: user.id,
     language: language ? languageFacts[language].name : user.language,
@@ -78,15 +85,7 @@ export function UserHead({ user }: { readonly user: User }) {
         </div>
         <Buttons user={user} onAsk={setAsked} />
       </header>
-      {user.lockedAt !== null && (
-        <p className="note bad" style={{ marginBottom: 16 }}>
-          <Lock size={16} aria-hidden />
-          {translate('resources.users.lockedSince', {
-            time: instant(user.lockedAt),
-            reason: user.lockReason ?? '–',
-          })}
-        </p>
-      )}
+      <UserNotes user={user} onLift={ask('lift')} />
       {revealed && (
         <RevealedDetails
           details={revealed}
@@ -95,7 +94,7 @@ export function UserHead({ user }: { readonly user: User }) {
           }}
         />
       )}
-      {asked === 'lock' && <LockDialog user={user} onClose={close} />}
+      {isChange(asked) && <LockDialog user={user} change={asked} onClose={close} />}
       {asked === 'reveal' && <RevealDialog user={user} onRevealed={setRevealed} onClose={close} />}
       {asked === 'declare' && <DeclareDialog user={user} onClose={close} />}
     </>

@@ -12,7 +12,7 @@ import type { RegisterForm } from './useRegister';
 export function AccountFields({ form }: { readonly form: UseFormReturn<RegisterForm> }) {
   const { t } = useTranslation();
   const practice = usePlatform()?.practiceWorld ?? false;
-  const { send, sending, wait, error } = useCode();
+  const { send, sending, wait, error } = useCode('REGISTER');
   const { register, formState, trigger, getValues } = form;
   const isAccount = (text: string) => {
     const kind = readAccountName(text)?.kind;

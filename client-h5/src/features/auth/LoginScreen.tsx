@@ -11,6 +11,7 @@ import { PageTitle } from '../../ui/PageTitle';
 import { PasswordField } from '../../ui/PasswordField';
 import { TextField } from '../../ui/TextField';
 import { AuthPage } from './AuthPage';
+import { LiftWait } from './LiftWait';
 import { useLogIn } from './useLogIn';
 
 const draft = 'login';
@@ -38,32 +39,40 @@ export function LoginScreen() {
 
 function LoginForm() {
   const { t } = useTranslation();
-  const { logIn, busy, errors } = useLogIn();
-  const { register, handleSubmit, control, formState } = useForm({
+  const { logIn, busy, errors, waits, endWait } = useLogIn();
+  const { register, handleSubmit, control, formState, resetField, setFocus } = useForm({
     defaultValues: { account: readDraft(draft).account ?? '', password: '' },
   });
   useDraft(draft, { account: useWatch({ control, name: 'account' }) });
   const missing = t('common.fillIn');
   const typed = formState.errors;
+  const lifted = () => {
+    endWait();
+    resetField('password');
+    setFocus('password');
+  };
   return (
-    <form className="auth-form" noValidate onSubmit={(event) => void handleSubmit(logIn)(event)}>
-      <TextField
-        label={t('auth.identifier')}
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        error={typed.account?.message ?? errors.account}
-        {...register('account', { required: missing })}
-      />
-      <PasswordField
-        label={t('auth.password')}
-        autoComplete="current-password"
-        error={typed.password?.message ?? errors.password}
-        {...register('password', { required: missing })}
-      />
-      <Button type="submit" busy={busy}>
-        {t('auth.logIn')}
-      </Button>
-    </form>
+    <>
+      <form className="auth-form" noValidate onSubmit={(event) => void handleSubmit(logIn)(event)}>
+        <TextField
+          label={t('auth.identifier')}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          error={typed.account?.message ?? errors.account}
+          {...register('account', { required: missing })}
+        />
+        <PasswordField
+          label={t('auth.password')}
+          autoComplete="current-password"
+          error={typed.password?.message ?? errors.password}
+          {...register('password', { required: missing })}
+        />
+        <Button type="submit" busy={busy}>
+          {t('auth.logIn')}
+        </Button>
+      </form>
+      {waits && <LiftWait key={waits.account} wait={waits} onLifted={lifted} />}
+    </>
   );
 }

@@ -2,40 +2,43 @@ import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { limits } from '../../../../schema/limits';
+import type { CodeScene } from '../../../../schema/states';
 import { sayRefusals } from '../../lib/refusals';
 import { deadlineIn, useCountdown, type ServerDeadline } from '../../lib/useCountdown';
 import { toast } from '../../ui/toast';
 import { CodeSendDocument } from './auth.generated';
 
-const KEY = 'tarn.codeAgainAt';
+const keyOf = (scene: CodeScene) => `tarn.codeAgainAt.${scene}`;
 
 /** A reload must not make the wait longer or shorter, so the deadline is kept with the tab. */
-const stored = (): ServerDeadline | null => {
-  const at = sessionStorage.getItem(KEY);
+const stored = (scene: CodeScene): ServerDeadline | null => {
+  const at = sessionStorage.getItem(keyOf(scene));
   return at === null ? null : (Number.parseInt(at, 10) as ServerDeadline);
 };
 
-/** Sends a code for registering, and knows when the next one may be asked for. */
-export function useCode() {
+/** Sends a code, and knows when the next one may be asked for and whether one was sent here. */
+export function useCode(scene: CodeScene) {
   const { t } = useTranslation();
   const [mutate, { loading }] = useMutation(CodeSendDocument);
-  const [again, setAgain] = useState(stored);
+  const [again, setAgain] = useState(() => stored(scene));
+  const [sent, setSent] = useState(false);
   const [error, setError] = useState<string>();
   const wait = useCountdown(again);
 
   async function send(account: string): Promise<void> {
     setError(undefined);
-    const { data } = await mutate({ variables: { input: { account, scene: 'REGISTER' } } });
+    const { data } = await mutate({ variables: { input: { account, scene } } });
     if (!data) return;
     const { resendInSeconds, expiresInSeconds, userErrors } = data.codeSend;
     setError(sayRefusals(userErrors).account);
     if (userErrors.length > 0) return;
     const next = deadlineIn(resendInSeconds ?? limits.codeResendSeconds);
-    sessionStorage.setItem(KEY, String(Math.round(next)));
+    sessionStorage.setItem(keyOf(scene), String(Math.round(next)));
     setAgain(next);
+    setSent(true);
     const minutes = Math.round((expiresInSeconds ?? limits.codeSeconds) / 60);
     toast({ type: 'success', text: t('auth.codeSent', { minutes }) });
   }
 
-  return { send, sending: loading, wait: wait === 0 ? null : wait, error };
+  return { send, sending: loading, sent, wait: wait === 0 ? null : wait, error };
 }

@@ -11,6 +11,12 @@ import { LockedPassOpenDocument, SessionOpenDocument } from './auth.generated';
 import type { SessionOpenInput } from '../../graphql.generated';
 import { dropLockedPass, keepLockedPass } from './lockedPass';
 
+/** An account that may not try just now, and the server's words for it. */
+export interface Wait {
+  readonly account: string;
+  readonly says: string;
+}
+
 /** Signs in and goes where the user wanted to; a locked user goes to the page that says why. */
 export function useLogIn() {
   const { t } = useTranslation();
@@ -19,6 +25,7 @@ export function useLogIn() {
   const [openLocked] = useMutation(LockedPassOpenDocument);
   const [busy, setBusy] = useState(false);
   const [errors, setErrors] = useState<Record<string, string>>({});
+  const [waits, setWaits] = useState<Wait | null>(null);
 
   async function showLocked(input: SessionOpenInput): Promise<boolean> {
     const { data } = await openLocked({ variables: { input } });
@@ -35,7 +42,9 @@ export function useLogIn() {
     const { token, userErrors } = data.sessionOpen;
     const locked = userErrors.some(({ code }) => code === 'ACCOUNT_LOCKED');
     if (locked && (await showLocked(input))) return;
-    setErrors(sayRefusals(userErrors));
+    const wait = userErrors.find(({ code }) => code === 'TOO_MANY_REQUESTS');
+    setWaits(wait ? { account: input.account, says: wait.message } : null);
+    setErrors(sayRefusals(userErrors.filter((refusal) => refusal !== wait)));
     if (!token) return;
     dropLockedPass();
     signIn(token);
@@ -50,5 +59,8 @@ export function useLogIn() {
     setBusy(false);
   }
 
-  return { logIn, busy, errors };
+  const endWait = () => {
+    setWaits(null);
+  };
+  return { logIn, busy, errors, waits, endWait };
 }
