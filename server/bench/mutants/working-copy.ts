@@ -58,7 +58,7 @@ export function hashOfSources(): string {
   for (const folder of folders) {
     const files = readdirSync(fromRoot(folder), { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.(ts|tsx|sql|json|graphql|cjs|css|txt)$/.test(file))
-      .filter((file) => !file.startsWith('bench/mutants') && file.split(path.sep).every(isSource));
+      .filter((file) => !/^(bench.mutants|e2e)/.test(file) && file.split(path.sep).every(isSource));
     for (const file of files.sort()) {
       hash.update(`${folder}/${file}\n`).update(readFileSync(fromRoot(folder, file)));
     }
