@@ -23,7 +23,8 @@ export function useCode(scene: CodeScene) {
   const [again, setAgain] = useState(() => stored(scene));
   const [sent, setSent] = useState(false);
   const [error, setError] = useState<string>();
-  const wait = useCountdown(again);
+  const left = useCountdown(again);
+  const wait = left === 0 ? null : left;
 
   async function send(account: string): Promise<void> {
     setError(undefined);
@@ -31,6 +32,8 @@ export function useCode(scene: CodeScene) {
     if (!data) return;
     const { resendInSeconds, expiresInSeconds, userErrors } = data.codeSend;
     setError(sayRefusals(userErrors).account);
+    // One that was asked for elsewhere a moment ago is as good.
+    if (userErrors.some(({ code }) => code === 'CODE_TOO_SOON')) setSent(true);
     if (userErrors.length > 0) return;
     const next = deadlineIn(resendInSeconds ?? limits.codeResendSeconds);
     sessionStorage.setItem(keyOf(scene), String(Math.round(next)));
@@ -40,5 +43,5 @@ export function useCode(scene: CodeScene) {
     toast({ type: 'success', text: t('auth.codeSent', { minutes }) });
   }
 
-  return { send, sending: loading, sent, wait: wait === 0 ? null : wait, error };
+  return { send, sending: loading, sent: sent || wait !== null, wait, error };
 }
