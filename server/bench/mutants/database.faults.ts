@@ -498,6 +498,15 @@ export const databaseFaults: readonly Fault[] = [
     tests: GUARDED,
   },
   {
+    id: 'reveal-unaudited',
+    invariant: 'O3',
+    what: 'showing contact data writes no audit entry',
+    file: 'server/modules/audit/record.ts',
+    find: '    await record(tx, { staff, address: ctx.address }, note);\n',
+    replace: '',
+    tests: GUARDED,
+  },
+  {
     id: 'lock-unaudited',
     invariant: 'O3',
     what: 'locking a user writes no audit entry',
