@@ -44,7 +44,8 @@ describe('O2: from the threshold two people decide', () => {
     const ann = await aUser(world);
     const id = await desk.submitted(ann, dollars);
     await desk.take(desk.lena, id);
-    const more = corrected === dollars ? {} : { corrected, reason: 'The bank shows another amount.' };
+    const more =
+      corrected === dollars ? {} : { corrected, reason: 'The bank shows another amount.' };
     expect((await desk.approve(desk.lena, id, more)).state).toBe(state);
     if (state === 'SUCCESS') return;
     expect((await purses(world, ann)).available).toBe('0.00');
