@@ -1,15 +1,12 @@
 import { useMutation } from '@apollo/client/react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { limits } from '../../../../schema/limits';
 import { sayRefusals } from '../../lib/refusals';
-import { usePlatform } from '../../lib/usePlatform';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
-import { TextField } from '../../ui/TextField';
 import { toast } from '../../ui/toast';
 import { SignInWaitLiftDocument } from './auth.generated';
-import { CodeButton } from './CodeButton';
+import { CodeField } from './CodeField';
 import { useCode } from './useCode';
 import type { Wait } from './useLogIn';
 
@@ -50,7 +47,6 @@ interface Resend {
 
 function CodeForm({ wait, onLifted, resend }: Props & { readonly resend: Resend }) {
   const { t } = useTranslation();
-  const practice = usePlatform()?.practiceWorld ?? false;
   const [mutate, { loading }] = useMutation(SignInWaitLiftDocument);
   const { register, handleSubmit, formState, setError } = useForm({ defaultValues: { code: '' } });
   const lift = handleSubmit(async ({ code }) => {
@@ -65,16 +61,11 @@ function CodeForm({ wait, onLifted, resend }: Props & { readonly resend: Resend 
   });
   return (
     <form className="stack" noValidate onSubmit={(event) => void lift(event)}>
-      <TextField
-        label={t('auth.code')}
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        maxLength={limits.codeDigits}
-        className="num"
-        end={<CodeButton wait={resend.wait} busy={resend.sending} onSend={resend.onSend} />}
-        {...(practice && { hint: t('auth.codePractice') })}
+      <CodeField
+        code={resend}
+        onSend={resend.onSend}
+        field={register('code', { required: t('errors:CODE_REQUIRED') })}
         error={formState.errors.code?.message}
-        {...register('code', { required: t('errors:CODE_REQUIRED') })}
       />
       <Button type="submit" look="outline" busy={loading}>
         {t('auth.endWait')}

@@ -4,8 +4,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../../../schema/routes';
 import { readDraft } from '../../lib/useDraft';
 import { Button } from '../../ui/Button';
-import { PasswordField } from '../../ui/PasswordField';
-import { TextField } from '../../ui/TextField';
+import { CredentialFields } from './CredentialFields';
 import { useLockedPass } from './useLockedPass';
 import './auth.css';
 
@@ -16,24 +15,9 @@ export function LockedForm({ onPass }: { readonly onPass: (pass: string) => void
   const { register, handleSubmit, formState } = useForm({
     defaultValues: { account: readDraft('login').account ?? '', password: '' },
   });
-  const missing = t('common.fillIn');
-  const typed = formState.errors;
   return (
     <form className="auth-form" noValidate onSubmit={(event) => void handleSubmit(open)(event)}>
-      <TextField
-        label={t('auth.identifier')}
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        error={typed.account?.message ?? errors.account}
-        {...register('account', { required: missing })}
-      />
-      <PasswordField
-        label={t('auth.password')}
-        autoComplete="current-password"
-        error={typed.password?.message ?? errors.password}
-        {...register('password', { required: missing })}
-      />
+      <CredentialFields register={register} typed={formState.errors} refused={errors} />
       <Button type="submit" busy={busy}>
         {t('locked.show')}
       </Button>

@@ -8,9 +8,8 @@ import { Button } from '../../ui/Button';
 import { LanguageButton } from '../../ui/LanguageButton';
 import { Logo } from '../../ui/Logo';
 import { PageTitle } from '../../ui/PageTitle';
-import { PasswordField } from '../../ui/PasswordField';
-import { TextField } from '../../ui/TextField';
 import { AuthPage } from './AuthPage';
+import { CredentialFields } from './CredentialFields';
 import { LiftWait } from './LiftWait';
 import { useLogIn } from './useLogIn';
 
@@ -44,8 +43,6 @@ function LoginForm() {
     defaultValues: { account: readDraft(draft).account ?? '', password: '' },
   });
   useDraft(draft, { account: useWatch({ control, name: 'account' }) });
-  const missing = t('common.fillIn');
-  const typed = formState.errors;
   const lifted = () => {
     endWait();
     resetField('password');
@@ -54,20 +51,7 @@ function LoginForm() {
   return (
     <>
       <form className="auth-form" noValidate onSubmit={(event) => void handleSubmit(logIn)(event)}>
-        <TextField
-          label={t('auth.identifier')}
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          error={typed.account?.message ?? errors.account}
-          {...register('account', { required: missing })}
-        />
-        <PasswordField
-          label={t('auth.password')}
-          autoComplete="current-password"
-          error={typed.password?.message ?? errors.password}
-          {...register('password', { required: missing })}
-        />
+        <CredentialFields register={register} typed={formState.errors} refused={errors} />
         <Button type="submit" busy={busy}>
           {t('auth.logIn')}
         </Button>

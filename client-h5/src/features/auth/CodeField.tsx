@@ -1,0 +1,33 @@
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { limits } from '../../../../schema/limits';
+import { usePlatform } from '../../lib/usePlatform';
+import { TextField } from '../../ui/TextField';
+import { CodeButton } from './CodeButton';
+import type { useCode } from './useCode';
+
+interface Props {
+  readonly code: Pick<ReturnType<typeof useCode>, 'wait' | 'sending'>;
+  readonly onSend: () => void;
+  readonly field: UseFormRegisterReturn<'code'>;
+  readonly error: string | undefined;
+}
+
+/** The six digits that were sent, and sending them again. */
+export function CodeField({ code, onSend, field, error }: Props) {
+  const { t } = useTranslation();
+  const practice = usePlatform()?.practiceWorld ?? false;
+  return (
+    <TextField
+      label={t('auth.code')}
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      maxLength={limits.codeDigits}
+      className="num"
+      end={<CodeButton wait={code.wait} busy={code.sending} onSend={onSend} />}
+      {...(practice && { hint: t('auth.codePractice') })}
+      error={error}
+      {...field}
+    />
+  );
+}

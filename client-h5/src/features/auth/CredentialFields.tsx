@@ -1,0 +1,40 @@
+import type { FormState, UseFormRegister } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { PasswordField } from '../../ui/PasswordField';
+import { TextField } from '../../ui/TextField';
+
+export interface Credentials {
+  account: string;
+  password: string;
+}
+
+interface Props {
+  readonly register: UseFormRegister<Credentials>;
+  readonly typed: FormState<Credentials>['errors'];
+  /** What the server said, by field. */
+  readonly refused: Readonly<Record<string, string>>;
+}
+
+/** Whichever name the account is called by, and its password. */
+export function CredentialFields({ register, typed, refused }: Props) {
+  const { t } = useTranslation();
+  const required = t('common.fillIn');
+  return (
+    <>
+      <TextField
+        label={t('auth.identifier')}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        error={typed.account?.message ?? refused.account}
+        {...register('account', { required })}
+      />
+      <PasswordField
+        label={t('auth.password')}
+        autoComplete="current-password"
+        error={typed.password?.message ?? refused.password}
+        {...register('password', { required })}
+      />
+    </>
+  );
+}
