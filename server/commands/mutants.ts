@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import type { Fault } from '../bench/mutants/fault';
 import { faults, faultsOfDay } from '../bench/mutants/faults';
-import type { Result } from '../bench/mutants/results';
+import { forgetResults, type Result } from '../bench/mutants/results';
 import { runMutants } from '../bench/mutants/run-mutants';
 import { writeTable } from '../bench/table';
 import { MUTANTS_RESULT } from './gate';
@@ -9,7 +9,8 @@ import { PlainError, runCommand, say, seconds } from './say';
 
 /**
  * `npm run mutants`: plants every fault and says which tests saw it; its table goes into the README.
- * `-- today` plants the ten of the day, `-- <words>` those whose id or file holds one of the words.
+ * What was caught before stands until its file or its tests change; `-- anew` tries all again. `-- today`
+ * plants the ten of the day, `-- <words>` those whose id or file holds one of the words.
  */
 runCommand(async () => {
   const words = process.argv.slice(2);
@@ -23,7 +24,7 @@ runCommand(async () => {
     const tally = { passed: count('caught'), failed: results.length - count('caught') };
     writeFileSync(MUTANTS_RESULT, JSON.stringify(tally));
   }
-  if (words.length === 0) write(results);
+  if (chosen.length === faults.length) write(results);
   const figures = `${String(count('caught'))} caught, ${String(count('survived'))} survived`;
   const broken = count('broken') > 0 ? `, ${String(count('broken'))} could not be tried` : '';
   say(`${figures}${broken}, in ${seconds(0)}.`);
@@ -31,7 +32,8 @@ runCommand(async () => {
 });
 
 function choose(words: readonly string[]): readonly Fault[] {
-  if (words.length === 0) return faults;
+  if (words[0] === 'anew') forgetResults();
+  if (words.length === 0 || words[0] === 'anew') return faults;
   if (words[0] === 'today') return faultsOfDay(new Date());
   return faults.filter(({ id, file }) =>
     words.some((word) => id.includes(word) || file.includes(word)),

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fromRoot } from '../../platform/project-root';
 import type { Fault } from './fault';
-import { hashOfSources } from './working-copy';
 
 export interface Result {
   readonly id: string;
@@ -15,23 +14,21 @@ export interface Result {
 
 const FILE = fromRoot('node_modules/.cache/tarn/mutants.json');
 
-interface Stored {
-  readonly sources: string;
-  readonly results: Readonly<Record<string, Result>>;
+/** A result stands for this fault in this file, seen by these tests, with these packages. */
+function keyOf(fault: Fault): string {
+  const hash = createHash('sha256').update(JSON.stringify(fault));
+  for (const file of [fault.file, ...fault.tests, 'package-lock.json']) {
+    hash.update(`${file}\n`).update(readFileSync(fromRoot(file)));
+  }
+  return hash.digest('hex');
 }
 
-const keyOf = (fault: Fault): string =>
-  createHash('sha256').update(JSON.stringify(fault)).digest('hex');
-
-/** What was found for these very sources and faults: a run that was cut short goes on from there. */
+/**
+ * What was found before: a run that was cut short goes on from there, and a change has those faults
+ * tried again whose file or tests it touches.
+ */
 export class Results {
-  private readonly sources = hashOfSources();
-  private readonly known: Map<string, Result>;
-
-  constructor() {
-    const stored = readStored();
-    this.known = new Map(stored?.sources === this.sources ? Object.entries(stored.results) : []);
-  }
+  private readonly known = new Map(Object.entries(readStored()));
 
   of(fault: Fault): Result | undefined {
     return this.known.get(keyOf(fault));
@@ -39,16 +36,20 @@ export class Results {
 
   keep(fault: Fault, result: Result): void {
     this.known.set(keyOf(fault), result);
-    const stored: Stored = { sources: this.sources, results: Object.fromEntries(this.known) };
     mkdirSync(path.dirname(FILE), { recursive: true });
-    writeFileSync(FILE, JSON.stringify(stored));
+    writeFileSync(FILE, JSON.stringify(Object.fromEntries(this.known)));
   }
 }
 
-function readStored(): Stored | null {
+/** Every fault is tried again. */
+export const forgetResults = (): void => {
+  rmSync(FILE, { force: true });
+};
+
+function readStored(): Readonly<Record<string, Result>> {
   try {
-    return JSON.parse(readFileSync(FILE, 'utf8')) as Stored;
+    return JSON.parse(readFileSync(FILE, 'utf8')) as Readonly<Record<string, Result>>;
   } catch {
-    return null;
+    return {};
   }
 }

@@ -1,13 +1,4 @@
-import { createHash } from 'node:crypto';
-import {
-  cpSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { fromRoot } from '../../platform/project-root';
@@ -49,19 +40,4 @@ export class WorkingCopy {
   remove(): void {
     rmSync(this.folder, { recursive: true, force: true });
   }
-}
-
-/** Of everything a fault or a test could read; results of other sources say nothing about these. */
-export function hashOfSources(): string {
-  const hash = createHash('sha256');
-  const folders = ['server', 'schema', 'migrations', 'client-h5/src', 'client-admin/src'];
-  for (const folder of folders) {
-    const files = readdirSync(fromRoot(folder), { recursive: true, encoding: 'utf8' })
-      .filter((file) => /\.(ts|tsx|sql|json|graphql|cjs|css|txt)$/.test(file))
-      .filter((file) => !/^(bench.mutants|e2e)/.test(file) && file.split(path.sep).every(isSource));
-    for (const file of files.sort()) {
-      hash.update(`${folder}/${file}\n`).update(readFileSync(fromRoot(folder, file)));
-    }
-  }
-  return hash.update(readFileSync(fromRoot('package-lock.json'))).digest('hex');
 }
