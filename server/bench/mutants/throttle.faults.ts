@@ -43,6 +43,7 @@ export const throttleFaults: readonly Fault[] = [
     replace:
       "    seconds := ceil(extract(epoch FROM t.wait_until - v_now));\n    UPDATE account_throttle a SET wait_until = a.wait_until + interval '10 seconds' WHERE a.key = p_account;\n",
     tests: THROTTLES,
+    only: 'prolong nothing',
   },
   {
     id: 'tries-of-others-uncounted',
