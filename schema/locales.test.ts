@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { doneCodes, errorCatalogue, errorCodes } from './errors';
 import { languages } from './languages';
+import { limits } from './limits';
 import { memberLevels, movementKinds } from './states';
 
 const root = join(__dirname, 'locales');
@@ -132,6 +133,33 @@ const promises: Readonly<Record<(typeof languages)[number], RegExp>> = {
   vi: /đảm bảo lợi nhuận|cam kết lợi nhuận|không rủi ro|không có rủi ro|chắc chắn lãi/i,
 };
 
+/** That the whole stake can be lost, in each language. */
+const losesAll: Readonly<Record<(typeof languages)[number], RegExp>> = {
+  en: /lose the whole stake/,
+  de: /ganzen Einsatz .*verlieren/,
+  es: /perder toda la cantidad/,
+  fr: /perdre toute la mise/,
+  hk: /損失全部本金/,
+  jp: /全額.*失う/,
+  kor: /전부.*잃을/,
+  th: /เสียเงินเดิมพันทั้งหมด/,
+  zh: /损失全部本金/,
+  vi: /mất toàn bộ tiền cược/,
+};
+
+const half: Readonly<Record<(typeof languages)[number], RegExp>> = {
+  en: /more often than half of the time/,
+  de: /mehr als der Hälfte/,
+  es: /más de la mitad/,
+  fr: /plus d’une fois sur deux/,
+  hk: /超過一半/,
+  jp: /半分を超えて/,
+  kor: /절반보다 자주/,
+  th: /มากกว่าครึ่งหนึ่ง/,
+  zh: /超过一半/,
+  vi: /hơn một nửa/,
+};
+
 describe('H4: risk is said, and nothing is called certain', () => {
   it.each(languages)('in %s no text promises what nobody can keep', (language) => {
     const found = files(language).flatMap(([file, words]) =>
@@ -142,15 +170,60 @@ describe('H4: risk is said, and nothing is called certain', () => {
     expect(found).toEqual([]);
   });
 
+  it.each(['en', 'zh'] as const)('nor does the console in %s', (language) => {
+    const found = Object.values(read(language, 'admin.json'));
+    expect(found.filter((text) => promises[language].test(text))).toEqual([]);
+  });
+
+  it.each(languages)('in %s each text about risk says that all of it can be lost', (language) => {
+    const trading = read(language, 'h5-trading.json');
+    const texts = [
+      read(language, 'h5.json')['common.riskLine'],
+      ...['review.risk', 'risk.loss'].map((key) => trading[key]),
+    ];
+    for (const text of texts) expect(text).toMatch(losesAll[language]);
+  });
+
   it.each(languages)(
-    'in %s the review of an order and the agreement say what can be lost',
+    'in %s the notice says that one must be right more than half of the time',
     (language) => {
-      const risk = read(language, 'h5-trading.json')['review.risk'] ?? '';
-      expect(Array.from(risk).length).toBeGreaterThan(20);
-      const agreement = Object.keys(read(language, 'agreement.json')).filter((key) =>
-        key.startsWith('sections.1.paragraphs'),
+      const trading = read(language, 'h5-trading.json');
+      expect(trading['risk.odds']).toMatch(half[language]);
+      expect(trading['result.money.LOSS']).toContain('{{stake}}');
+      expect(trading['result.money.LOSS']).toContain('{{fee}}');
+    },
+  );
+
+  it.each(languages)('in %s the agreement has a part on risk', (language) => {
+    const agreement = Object.keys(read(language, 'agreement.json')).filter((key) =>
+      key.startsWith('sections.1.paragraphs'),
+    );
+    expect(agreement).toHaveLength(3);
+  });
+});
+
+describe('H5: the few limits that stand in texts as figures', () => {
+  const size = String(limits.uploadBytesMax / 1024 / 1024);
+  const password = [limits.passwordLengthMin, limits.passwordLengthMax].map(String);
+
+  it.each(languages)('in %s are those the server enforces', (language) => {
+    const hint = read(language, 'h5-trading.json')['recharge.screenshotHint'] ?? '';
+    expect(hint.match(/\d+/g)).toEqual([size]);
+    const errors = read(language, 'errors.json');
+    for (const code of ['PASSWORD_LENGTH', 'FUND_PASSWORD_LENGTH'])
+      expect(errors[code]?.match(/\d+/g)).toEqual(password);
+  });
+
+  it.each(languages)(
+    'in %s the words of amounts and times hold no figure of their own',
+    (language) => {
+      const groups = /^(ticket\.reason|recharge\.(reason|limits|promise|submitted)|review)\b/;
+      const odd = Object.entries(read(language, 'h5-trading.json')).filter(
+        // Two decimals are the scale of the currency, not a setting.
+        ([key, text]) =>
+          groups.test(key) && key !== 'ticket.reason.amountInvalid' && /\d/.test(text),
       );
-      expect(agreement).toHaveLength(3);
+      expect(odd).toEqual([]);
     },
   );
 });

@@ -1,7 +1,15 @@
 const { join } = require('node:path');
 
 /** Packages that are ES modules only: jest on Node 20 cannot require them as they are. */
-const esmOnly = ['@scure', '@noble', 'otplib', '@otplib', 'file-type', 'uint8array-extras'];
+const esmOnly = [
+  '@scure',
+  '@noble',
+  'otplib',
+  '@otplib',
+  'file-type',
+  'uint8array-extras',
+  'react-hotkeys-hook',
+];
 
 const compile = (parser) => [
   '@swc/jest',
@@ -32,6 +40,8 @@ module.exports = {
     '^.+\\.tsx?$': compile({ syntax: 'typescript', tsx: true, decorators: true }),
     '^.+\\.m?js$': compile({ syntax: 'ecmascript' }),
   },
+  // Components are drawn as text; how they look is for the browser tests.
+  moduleNameMapper: { '\\.css$': '<rootDir>/server/testing/no-styles.cjs' },
   transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/)`],
   setupFiles: ['reflect-metadata'],
   globalSetup: '<rootDir>/server/testing/global-setup.ts',

@@ -1,12 +1,63 @@
 import { randomBytes } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { formatMoney, money } from '../../schema/money';
 import { fromRoot } from '../platform/project-root';
-import { approveNewest, aReceipt, codeFor, expect, PASSWORD, test } from './fixtures';
+import {
+  approveNewest,
+  aReceipt,
+  ask,
+  codeFor,
+  expect,
+  inEnglish,
+  PASSWORD,
+  test,
+} from './fixtures';
 
 const cents = (text: string | null) => {
   const digits = (text ?? '').replace(/[^0-9.,+−-]/g, '').replace(/,/g, '');
   const sign = /[−-]/.test(digits) ? -1n : 1n;
   const [whole = '0', fraction = ''] = digits.replace(/[^0-9.]/g, '').split('.');
   return sign * BigInt(whole + fraction.padEnd(2, '0').slice(0, 2));
+};
+
+const decimal = (minor: bigint) => formatMoney(money('USD', minor));
+const usd = (minor: bigint) => ({ amount: decimal(minor) });
+
+const signed = (minor: bigint) => (minor > 0n ? '+' : '') + inEnglish(decimal(minor));
+
+interface Settled {
+  readonly openPrice: string;
+  readonly closePrice: string | null;
+  readonly payoutBp: number;
+  readonly instrument: { readonly decimals: number };
+}
+
+const newestOrder = async (page: Page) => {
+  const amounts = 'stake { amount } fee { amount } net { amount }';
+  const fields = `outcome openPrice closePrice payoutBp ${amounts} instrument { decimals }`;
+  const { orders } = await ask<{ orders: { edges: [{ node: Settled }] } }>(
+    page,
+    `{ orders(first: 1) { edges { node { ${fields} } } } }`,
+  );
+  return orders.edges[0].node;
+};
+
+/** What a contract of 50 USD upwards comes to, from its two prices and its terms alone; in cents. */
+function resultOf({ openPrice, closePrice, payoutBp }: Settled) {
+  const [stake, fee] = [5_000n, 50n];
+  if (closePrice === null) return { outcome: 'VOID', headline: /^Cancelled/, net: 0n };
+  const way = units(closePrice) - units(openPrice);
+  if (way === 0n) return { outcome: 'DRAW', headline: 'Settled equal to your entry', net: 0n };
+  if (way < 0n)
+    return { outcome: 'LOSS', headline: 'Settled below your entry', net: -(stake + fee) };
+  const profit = (stake * BigInt(payoutBp)) / 10_000n;
+  return { outcome: 'WIN', headline: 'Settled above your entry', net: profit - fee };
+}
+
+/** A price in units of its eighth decimal. */
+const units = (price: string): bigint => {
+  const [whole = '', fraction = ''] = price.split('.');
+  return BigInt(whole + fraction.padEnd(8, '0'));
 };
 
 test('register, recharge, approve, trade, see a settled result', async ({ page, staff }) => {
@@ -87,7 +138,7 @@ test('register, recharge, approve, trade, see a settled result', async ({ page, 
       await tick.check();
       await notice.getByRole('button', { name: 'Continue' }).click();
     });
-    await test.step('H3: sees stake, fee, both outcomes, largest loss and break-even', async () => {
+    await test.step('H3, H4: sees stake, fee, both outcomes, largest loss, break-even and the risk', async () => {
       const review = page.getByRole('dialog');
       for (const words of [
         'Stake',
@@ -99,16 +150,46 @@ test('register, recharge, approve, trade, see a settled result', async ({ page, 
       ]) {
         await expect(review.getByText(words, { exact: true }).first()).toBeVisible();
       }
+      await expect(review.getByText(/you can lose the whole stake and the fee/)).toBeVisible();
     });
     await page.getByRole('button', { name: /^Confirm/ }).click();
     await expect(page.getByRole('timer').first()).toBeVisible();
   });
 
-  await test.step('sees the countdown and then the result', async () => {
-    await expect(page.getByRole('dialog').getByRole('button', { name: 'Done' })).toBeVisible({
-      timeout: 45_000,
+  await test.step('sees the countdown, and then what the two recorded prices came to', async () => {
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('button', { name: 'Done' })).toBeVisible({ timeout: 45_000 });
+    const order = await newestOrder(page);
+    const { outcome, headline, net } = resultOf(order);
+    expect(order).toMatchObject({ outcome, stake: usd(5_000n), fee: usd(50n), net: usd(net) });
+    const status = dialog.getByRole('status');
+    await expect(status.getByRole('heading', { name: headline })).toBeVisible();
+    await expect(status.getByText(`${signed(net)} USD`, { exact: true })).toBeVisible();
+    for (const price of [order.openPrice, order.closePrice]) {
+      if (price !== null)
+        await expect(
+          dialog.getByText(inEnglish(price, order.instrument.decimals)).first(),
+        ).toBeVisible();
+    }
+    await dialog.getByRole('button', { name: 'Done' }).click();
+
+    await page.goto('/h5/#/pages/user/user');
+    const available = page
+      .locator('dt', { hasText: 'Available' })
+      .locator('xpath=following::dd[1]');
+    await expect(available).toHaveText(`$${inEnglish(decimal(20_000n + net))}`);
+    const frozen = page.locator('dt', { hasText: 'Frozen' }).locator('xpath=following::dd[1]');
+    await expect(frozen).toHaveText('$0.00');
+    expect(
+      await ask(page, '{ me { balances { available { amount } frozen { amount } } } }'),
+    ).toEqual({
+      me: {
+        balances: {
+          available: { amount: decimal(20_000n + net) },
+          frozen: { amount: '0.00' },
+        },
+      },
     });
-    await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click();
   });
 
   await test.step('and the statement adds up to the cent', async () => {

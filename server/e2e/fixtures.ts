@@ -147,6 +147,26 @@ export async function aNewcomer(page: Page): Promise<Newcomer> {
   return { account, id: String(data.user.id), token: data.token };
 }
 
+/** Asks the server itself as whoever is signed in on this phone. */
+export async function ask<Data>(page: Page, query: string): Promise<Data> {
+  const token = await page.evaluate<string | null>(`localStorage.getItem('tarn.token')`);
+  const response = await page.request.post('/graphql', {
+    data: { query },
+    headers: { token: token ?? '' },
+  });
+  const { data, errors } = (await response.json()) as { data?: Data | null; errors?: unknown };
+  if (data == null) throw new Error(`no answer: ${JSON.stringify(errors)}`);
+  return data;
+}
+
+/** A plain decimal as English writes it: groups, a real minus, and at least so many decimals. */
+export function inEnglish(text: string, decimals = 0): string {
+  const [whole = '', fraction = ''] = text.replace('-', '').split('.');
+  const digits = fraction.padEnd(decimals, '0');
+  const sign = text.startsWith('-') ? '−' : '';
+  return `${sign}${BigInt(whole).toLocaleString('en-US')}${digits && '.'}${digits}`;
+}
+
 const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 

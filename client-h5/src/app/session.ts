@@ -49,7 +49,7 @@ export function onSession(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-export const useSession = (): Session => useSyncExternalStore(onSession, session);
+export const useSession = (): Session => useSyncExternalStore(onSession, session, session);
 
 /** Keeps `token`; the next requests carry it. */
 export function signIn(token: string): void {

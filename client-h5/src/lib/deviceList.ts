@@ -23,7 +23,12 @@ export function deviceList(key: string, max = 100) {
   };
 
   return {
-    use: (): Items => useSyncExternalStore(subscribe, () => items),
+    use: (): Items =>
+      useSyncExternalStore(
+        subscribe,
+        () => items,
+        () => items,
+      ),
     /** The newest stands first, and once. */
     add: (item: string) => {
       set([item, ...items.filter((other) => other !== item)]);

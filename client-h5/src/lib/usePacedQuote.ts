@@ -10,7 +10,8 @@ export function usePacedQuote(id: string, paintMs = PAINT_MS): QuoteState | unde
     (listener: () => void) => follow(id, paintMs, listener),
     [id, paintMs],
   );
-  return useSyncExternalStore(subscribe, () => shown.get(keyOf(id, paintMs)) ?? quoteState(id));
+  const newest = () => shown.get(keyOf(id, paintMs)) ?? quoteState(id);
+  return useSyncExternalStore(subscribe, newest, newest);
 }
 
 const keyOf = (id: string, paintMs: number) => `${id} ${String(paintMs)}`;

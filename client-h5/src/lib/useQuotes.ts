@@ -25,7 +25,8 @@ export function useQuotes(ids: readonly string[]): void {
 /** The newest quote of one instrument; a tick repaints only what called this. */
 export function useQuote(id: string): QuoteState | undefined {
   const subscribe = useCallback((listener: () => void) => onQuote(id, listener), [id]);
-  return useSyncExternalStore(subscribe, () => quoteState(id));
+  const newest = () => quoteState(id);
+  return useSyncExternalStore(subscribe, newest, newest);
 }
 
 function release(id: string): void {

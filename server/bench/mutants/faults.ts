@@ -1,3 +1,11 @@
+import { clientConsoleFaults } from './clients-console.faults';
+import { clientQueueFaults } from './clients-queue.faults';
+import { clientRechargeFaults } from './clients-recharge.faults';
+import { clientResultFaults } from './clients-result.faults';
+import { clientReviewFaults } from './clients-review.faults';
+import { clientScreensFaults } from './clients-screens.faults';
+import { clientTicketFaults } from './clients-ticket.faults';
+import { clientWordsFaults } from './clients-words.faults';
 import { databaseFaults } from './database.faults';
 import { documentFaults } from './documents.faults';
 import type { Fault } from './fault';
@@ -34,6 +42,14 @@ export const faults: readonly Fault[] = [
   ...socketEndFaults,
   ...socketFaults,
   ...waysInFaults,
+  ...clientTicketFaults,
+  ...clientReviewFaults,
+  ...clientResultFaults,
+  ...clientRechargeFaults,
+  ...clientWordsFaults,
+  ...clientConsoleFaults,
+  ...clientQueueFaults,
+  ...clientScreensFaults,
 ];
 
 /** Ten for each day, all of them in turn. */

@@ -72,7 +72,12 @@ describe('P5: quotes', () => {
     (await market.db.owner.query(`SELECT FROM ${table} LIMIT 1`)).rowCount === 0;
 
   it.each([
-    ['before the newest one', `now() - interval '10 seconds'`, 1_000],
+    ['seconds ago', `now() - interval '10 seconds'`, 1_000],
+    [
+      'a millisecond before the newest one',
+      `(SELECT q.at - interval '1 ms' FROM instrument_quote q WHERE q.instrument_id = $1)`,
+      1_000,
+    ],
     ['ahead of time', `now() + interval '1 minute'`, 1_000],
     ['with an old sequence', 'tarn_now()', 1],
   ])('are not inserted %s, even by the owner', async (_how, at, seq) => {

@@ -215,6 +215,18 @@ it('P11: everything that is due is closed in one go, by two hands, each contract
   expect(await settle()).toBe(0);
 });
 
+it('P11: a contract that is settled is passed over, whoever names it to the settler', async () => {
+  const { ann, order } = await expired('UP', '2411.36');
+  await settle();
+  const before = [await settledRow(order.id), await purses(world, ann)];
+  const { rows } = await world.sql.owner.query(
+    'SELECT * FROM settle_order_set(ARRAY[$1::bigint])',
+    [order.id],
+  );
+  expect(rows).toEqual([]);
+  expect([await settledRow(order.id), await purses(world, ann)]).toEqual(before);
+});
+
 it('P11: one contract that cannot be settled holds no other back', async () => {
   await quote(world, '2411.35');
   const [ann, ben] = await Promise.all([aUserWith(world, '100.00'), aUserWith(world, '100.00')]);

@@ -14,8 +14,9 @@ interface Props {
 }
 
 /** All terms of the order, and the only button that sends one. */
-export function ReviewSheet({ instrument, ticket, review }: Props) {
+export function ReviewSheet(props: Props) {
   const { t } = useWords();
+  const { review } = props;
   const sent = review.sending !== 'idle' && review.sending !== 'unsure';
   return (
     <Sheet
@@ -24,9 +25,19 @@ export function ReviewSheet({ instrument, ticket, review }: Props) {
       onClose={review.close}
       locked={sent}
     >
+      <ReviewBody {...props} />
+    </Sheet>
+  );
+}
+
+/** Terms and risk stand above the button. */
+export function ReviewBody({ instrument, ticket, review }: Props) {
+  const { t } = useWords();
+  return (
+    <>
       <ReviewTerms instrument={instrument} ticket={ticket} />
       <p className="small muted">{t('review.risk')}</p>
       <ReviewAction instrument={instrument} ticket={ticket} review={review} />
-    </Sheet>
+    </>
   );
 }

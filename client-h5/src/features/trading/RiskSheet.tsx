@@ -13,10 +13,9 @@ interface Props {
   readonly onAcknowledged: () => void;
 }
 
-/** Once, before the first order: what can be lost, and a tick that nobody sets for the user. */
+/** Once, before the first order. */
 export function RiskSheet({ open, onClose, onAcknowledged }: Props) {
   const { t } = useWords();
-  const [agreed, setAgreed] = useState(false);
   const [acknowledge, { loading }] = useMutation(RiskAcknowledgeDocument);
   async function accept(): Promise<void> {
     const { data } = await acknowledge();
@@ -27,6 +26,23 @@ export function RiskSheet({ open, onClose, onAcknowledged }: Props) {
   }
   return (
     <Sheet title={t('risk.title')} open={open} onClose={onClose} locked={loading}>
+      <RiskNotice busy={loading} onAccept={() => void accept()} onClose={onClose} />
+    </Sheet>
+  );
+}
+
+interface NoticeProps {
+  readonly busy: boolean;
+  readonly onAccept: () => void;
+  readonly onClose: () => void;
+}
+
+/** What can be lost, and a tick that nobody sets for the user. */
+export function RiskNotice({ busy, onAccept, onClose }: NoticeProps) {
+  const { t } = useWords();
+  const [agreed, setAgreed] = useState(false);
+  return (
+    <>
       <p className="second">{t('risk.lead')}</p>
       <ol className="risk-points">
         <li>{t('risk.loss')}</li>
@@ -43,12 +59,12 @@ export function RiskSheet({ open, onClose, onAcknowledged }: Props) {
         />
         <span>{t('risk.agree')}</span>
       </label>
-      <Button disabled={!agreed} busy={loading} onClick={() => void accept()}>
+      <Button disabled={!agreed} busy={busy} onClick={onAccept}>
         {t('risk.accept')}
       </Button>
-      <Button look="quiet" disabled={loading} onClick={onClose}>
+      <Button look="quiet" disabled={busy} onClick={onClose}>
         {t('risk.close')}
       </Button>
-    </Sheet>
+    </>
   );
 }

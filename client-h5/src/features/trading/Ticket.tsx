@@ -21,7 +21,7 @@ interface Props {
   readonly onReview: () => void;
 }
 
-/** The order ticket: nothing is sent from here, Review opens the sheet that sends. */
+/** The order ticket: nothing is sent from here, Review opens the sheet that sends. Its risk stands on it. */
 export function Ticket({ instrument, ticket, onReview }: Props) {
   const { t } = useWords();
   const reason = useTicketReason(instrument, ticket);
@@ -48,6 +48,7 @@ export function Ticket({ instrument, ticket, onReview }: Props) {
       <p id={reasonId} className="ticket-reason small" aria-live="polite">
         {reason}
       </p>
+      <p className="ticket-risk">{t('h5:common.riskLine')}</p>
     </section>
   );
 }

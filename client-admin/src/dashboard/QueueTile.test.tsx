@@ -1,0 +1,31 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { QueueTile } from './QueueTile';
+
+const figures = {
+  waiting: 3,
+  inReview: 4,
+  secondApproval: 5,
+  oldestAt: null,
+  targetHours: 24,
+  onTimeBp: 9_750,
+  doneToday: 6,
+};
+
+const drawn = (own = {}) =>
+  renderToStaticMarkup(
+    <MemoryRouter>
+      <QueueTile figures={{ ...figures, ...own }} />
+    </MemoryRouter>,
+  );
+
+describe('H1: the queue on the dashboard', () => {
+  it('counts all that waits for a decision, whoever holds it', () => {
+    expect(drawn()).toContain('<b class="num">12</b>');
+  });
+
+  it('shows the measured share that was on time, and a dash where nothing was', () => {
+    expect(drawn()).toContain('<b>97.5%</b>');
+    expect(drawn({ onTimeBp: null })).toContain('<b>–</b>');
+  });
+});

@@ -1,0 +1,51 @@
+import {
+  amountInReview,
+  belongs,
+  isDecided,
+  readTab,
+  targetMs,
+  type RechargeRow,
+} from './recharge';
+
+const usd = (amount: string) => ({ amount, asset: 'USD' as const });
+const row = (own: Partial<RechargeRow>) =>
+  ({ state: 'SUBMITTED', takenByMe: false, ...own }) as RechargeRow;
+
+describe('the tabs of the queue', () => {
+  it('part what waits, what one holds, and what is decided', () => {
+    const free = row({});
+    const mine = row({ state: 'IN_REVIEW', takenByMe: true });
+    const done = row({ state: 'FAILED', takenByMe: true });
+    const tabs = ['TO_REVIEW', 'MINE', 'DONE'] as const;
+    const of = (one: RechargeRow) => tabs.filter((tab) => belongs(tab, one));
+    expect([free, mine, done].map(of)).toEqual([['TO_REVIEW'], ['TO_REVIEW', 'MINE'], ['DONE']]);
+  });
+
+  it('open on what waits when the address names another', () => {
+    expect([readTab('DONE'), readTab('EVIL'), readTab(null)]).toEqual([
+      'DONE',
+      'TO_REVIEW',
+      'TO_REVIEW',
+    ]);
+  });
+
+  it('count success and failure alone as decided', () => {
+    const states = ['SUBMITTED', 'IN_REVIEW', 'SECOND_APPROVAL', 'SUCCESS', 'FAILED'] as const;
+    expect(states.filter((state) => isDecided({ state }))).toEqual(['SUCCESS', 'FAILED']);
+  });
+});
+
+test('H8: the age of a request is measured by the time its owner was promised', () => {
+  const promised = row({
+    submittedAt: '2026-11-20T12:00:00.000Z',
+    reviewBy: '2026-11-20T18:00:00.000Z',
+  });
+  expect(targetMs(promised)).toBe(6 * 3_600_000);
+});
+
+test('the second person reviews the amount that the first one found', () => {
+  const asked = { amount: usd('300.00'), firstApproval: null };
+  const found = { ...asked, firstApproval: { amount: usd('250.00') } };
+  expect(amountInReview(asked as never)).toEqual(usd('300.00'));
+  expect(amountInReview(found as never)).toEqual(usd('250.00'));
+});
