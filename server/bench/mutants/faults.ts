@@ -11,6 +11,8 @@ import { orderListFaults } from './order-lists.faults';
 import { pictureFaults } from './pictures.faults';
 import { socketEndFaults } from './socket-ends.faults';
 import { socketFaults } from './sockets.faults';
+import { standingFaults } from './standing.faults';
+import { standingSecretFaults } from './standing-secrets.faults';
 import { textFaults } from './text.faults';
 import { throttleFaults } from './throttle.faults';
 import { tradingFaults } from './trading.faults';
@@ -33,6 +35,8 @@ export const faults: readonly Fault[] = [
   ...pictureFaults,
   ...socketEndFaults,
   ...socketFaults,
+  ...standingFaults,
+  ...standingSecretFaults,
   ...waysInFaults,
 ];
 
