@@ -93,21 +93,25 @@ async function streamed(token: string | null, fields: string): Promise<Shown | u
   return (payload as { data: { quotes: Shown[] } }).data.quotes[0];
 }
 
+interface OldRow {
+  readonly id: number;
+  readonly Price: string;
+}
+
 /** Every price that the old API shows of it, by where it stands. */
 async function oldPrices(token: string | null): Promise<Record<string, unknown>> {
   const ask = async (path: string) => (await legacy(server, { path, token })).data as never;
-  type Row = { id: number; Price: string };
-  const mine = (rows: readonly Row[]) => rows.find(({ id }) => String(id) === btc)?.Price;
+  const mine = (rows: readonly OldRow[]) => rows.find(({ id }) => String(id) === btc)?.Price;
   const line: { topdata: { now: string; Price: string }; items: number[][] } = await ask(
     `index/getkdata?pid=${btc}&num=1`,
   );
-  const ticket: { info: Row } = await ask(`index/goods?id=${btc}`);
+  const ticket: { info: OldRow } = await ask(`index/goods?id=${btc}`);
   const top: { now: string } = await ask(`index/getprodata?pid=${btc}`);
-  const home: { product: Row[] } = await ask('index/home');
+  const home: { product: OldRow[] } = await ask('index/home');
   return {
     list: mine(await ask('index/ajaxdata')),
     home: mine(home.product),
-    live: ((await ask(`index/ajaxpro?pid=${btc}`)) as Row).Price,
+    live: ((await ask(`index/ajaxpro?pid=${btc}`)) as OldRow).Price,
     chart: String(line.items[0]?.[2]),
     'head of the chart': line.topdata.now,
     ticket: ticket.info.Price,

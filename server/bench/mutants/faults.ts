@@ -12,7 +12,9 @@ import { pictureFaults } from './pictures.faults';
 import { socketEndFaults } from './socket-ends.faults';
 import { socketFaults } from './sockets.faults';
 import { standingFaults } from './standing.faults';
+import { standingLiveFaults } from './standing-live.faults';
 import { standingSecretFaults } from './standing-secrets.faults';
+import { standingSessionFaults } from './standing-sessions.faults';
 import { textFaults } from './text.faults';
 import { throttleFaults } from './throttle.faults';
 import { tradingFaults } from './trading.faults';
@@ -36,7 +38,9 @@ export const faults: readonly Fault[] = [
   ...socketEndFaults,
   ...socketFaults,
   ...standingFaults,
+  ...standingLiveFaults,
   ...standingSecretFaults,
+  ...standingSessionFaults,
   ...waysInFaults,
 ];
 

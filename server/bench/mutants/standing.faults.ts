@@ -1,6 +1,5 @@
 import type { Fault } from './fault';
 
-const SHOWN = ['server/recorded-quotes.test.ts'];
 const COMMIT = ['server/after-commit.test.ts'];
 const LEDGER = ['server/modules/ledger/ledger.test.ts'];
 const LOCKED = ['server/modules/trading/locked-account.test.ts'];
@@ -9,66 +8,8 @@ const ACCOUNTS = ['server/modules/accounts/accounts.test.ts'];
 const WRITER = 'server/modules/ledger/ledger_write.sql';
 const LOCK = 'server/modules/accounts/lock_user.sql';
 
-/** What is shown of prices, when success is told, balances, locks, limits and rights. */
+/** When success is told, balances, locks, limits and rights. */
 export const standingFaults: readonly Fault[] = [
-  {
-    id: 'price-shaded-for-users',
-    invariant: 'P6',
-    what: 'who is signed in sees a price that is a cent higher',
-    file: 'server/modules/market/market.loaders.ts',
-    find: '  quotes: new DataLoader((ids) => latestQuotes(ctx, ids)),',
-    replace: `  quotes: new DataLoader(async (ids) =>
-    (await latestQuotes(ctx, ids)).map((one) =>
-      one && ctx.actor ? { ...one, price: (Number(one.price) + 0.01).toFixed(2) } : one,
-    ),
-  ),`,
-    tests: SHOWN,
-  },
-  {
-    id: 'price-shaded-for-everybody',
-    invariant: 'P6',
-    what: 'lists and streams show a price that was not recorded',
-    file: 'server/modules/market/quotes.ts',
-    find: 'round(q.price, i.decimals)::text AS price,',
-    replace: 'round(q.price * 1.00001, i.decimals)::text AS price,',
-    tests: SHOWN,
-  },
-  {
-    id: 'frame-with-another-price',
-    invariant: 'P6',
-    what: 'the stream’s ready-made frames carry the day’s low for the price',
-    file: 'server/graphql/quote-frames.ts',
-    find: '    price: quote.price,',
-    replace: '    price: quote.low,',
-    tests: SHOWN,
-  },
-  {
-    id: 'chart-smoothed',
-    invariant: 'P6',
-    what: 'the chart closes between open and close',
-    file: 'server/modules/market/candles.ts',
-    find: 'round(c.close, i.decimals)::text AS close, c.volume',
-    replace: 'round((c.open + c.close) / 2, i.decimals)::text AS close, c.volume',
-    tests: SHOWN,
-  },
-  {
-    id: 'small-chart-late',
-    invariant: 'P6',
-    what: 'the small chart shows where a candle opened',
-    file: 'server/modules/market/sparklines.ts',
-    find: 'SELECT c.start_at, c.close FROM candle c',
-    replace: 'SELECT c.start_at, c.open AS close FROM candle c',
-    tests: SHOWN,
-  },
-  {
-    id: 'old-ticket-other-price',
-    invariant: 'P6',
-    what: 'the old API shows the price before the newest one',
-    file: 'server/rest/show.ts',
-    find: '    Price: figures.price,',
-    replace: '    Price: figures.previousPrice,',
-    tests: SHOWN,
-  },
   {
     id: 'order-told-before-commit',
     invariant: 'M6',

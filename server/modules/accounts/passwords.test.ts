@@ -115,7 +115,9 @@ describe('S1: passwords are shown nowhere', () => {
     expect(found).toContain('User.invitationCode');
     // Of a link of the audit chain, and of a contract's terms.
     const hashes = ['AdminOrder.termsHash', 'AuditEntry.hash'];
-    const suspect = found.filter((name) => /\..*(password|hash|secret|salt)/i.test(name));
+    const suspect = found.filter((name) =>
+      /password|hash|secret|salt/i.test(name.split('.')[1] ?? ''),
+    );
     expect(suspect.sort()).toEqual(hashes);
   });
 

@@ -205,7 +205,7 @@ it('M10: balances are written where purses are opened and by the one writer, now
     `SELECT p.proname AS name, p.prorettype <> 'trigger'::regtype
          AND has_function_privilege('tarn_app', p.oid, 'EXECUTE') AS callable
      FROM pg_proc p WHERE p.pronamespace = 'tarn'::regnamespace
-       AND p.prosrc ~* '(update|insert\\s+into|delete\\s+from|merge\\s+into|truncate)\\s+(only\\s+)?(tarn\.)?"?ledger_account'
+       AND p.prosrc ~* '(update|insert\\s+into|delete\\s+from|merge\\s+into|truncate)\\s+(only\\s+)?(tarn\\.)?"?ledger_account'
      ORDER BY 1`,
   );
   expect(rows).toEqual([
