@@ -31,7 +31,6 @@ beforeAll(async () => {
   server = await openServer(world);
   desk = await openReviewDesk(world);
   btc = await instrumentId(world);
-  await quote(world, '100.00');
   await world.sql.owner.query(
     `CREATE FUNCTION no_commit() RETURNS trigger LANGUAGE plpgsql
      AS $$ BEGIN RAISE EXCEPTION 'the commit failed'; END $$`,
@@ -67,8 +66,9 @@ const listening = (ctx: Context): Context => ({
     },
   },
 });
-beforeEach(() => {
+beforeEach(async () => {
   told = [];
+  await quote(world, '100.00');
 });
 
 const ask = (key: string) => ({

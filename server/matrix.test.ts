@@ -347,6 +347,7 @@ describe('A8: reading changes nothing', () => {
 
 it('A10: no operation of either schema settles: each is called while a contract is due', async () => {
   const { userId, ctx } = await aUserWith(world, '50.00');
+  await quote(world, '91250.41');
   const { order } = await placeOrder(ctx, {
     instrumentId: await instrumentId(world),
     direction: 'UP',

@@ -30,10 +30,10 @@ beforeAll(async () => {
   world = await openWorld();
   server = await openServer(world);
   btc = await instrumentId(world);
-  await quote(world, '91250.41');
   people.set('a user', await aSession(world, (await aUserWith(world, '1.00')).userId));
   for (const direction of ['UP', 'DOWN'] as const) {
     const { userId, ctx } = await aUserWith(world, '20000.00');
+    await quote(world, '91250.41');
     const { order } = await placeOrder(ctx, {
       instrumentId: btc,
       direction,

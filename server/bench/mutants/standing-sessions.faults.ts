@@ -12,6 +12,18 @@ const HASH = "createHash('sha256').update(token).digest()";
 /** Tokens, and when the sessions they open end. */
 export const standingSessionFaults: readonly Fault[] = [
   {
+    id: 'password-ends-one-session',
+    invariant: 'A3',
+    what: 'a changed password ends the newest session only',
+    file: 'migrations/1763600100000-accounts.ts',
+    find: 'WHERE user_id = NEW.id AND ended_at IS NULL\n',
+    replace: `WHERE user_id = NEW.id AND ended_at IS NULL
+          AND (NEW.locked_at IS DISTINCT FROM OLD.locked_at
+            OR id = (SELECT max(s.id) FROM user_session s WHERE s.user_id = NEW.id))\n`,
+    tests: ['server/modules/accounts/accounts.test.ts'],
+    only: 'A3',
+  },
+  {
     id: 'token-stored-raw',
     invariant: 'S9',
     what: 'tokens are stored as they are',
