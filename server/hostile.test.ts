@@ -15,6 +15,7 @@ import {
   valuesFor,
   type Hostile,
 } from './testing/corpus';
+import { holds } from './testing/holds';
 import { aSession, aStaffSession, openServer, type TestServer } from './testing/http';
 import { aPicture } from './testing/picture';
 import { aBankChannel } from './testing/recharges';
@@ -212,10 +213,6 @@ function legacyTries(path: string, { name: parameter, older, turn }: Parameter):
 
 const logLines = () => logged.flatMap((spy) => spy.mock.calls.map((call) => JSON.stringify(call)));
 
-async function until(holds: () => boolean): Promise<void> {
-  while (!holds()) await new Promise((resolve) => setTimeout(resolve, 2));
-}
-
 /** Guessing is limited, and a limit would answer before the value is met. */
 const forgiveTries = () => world.sql.owner.query('DELETE FROM failed_try');
 
@@ -264,7 +261,7 @@ describe('QUALITY 3: no input makes a fault', () => {
     const count = (type: string) => types.filter((one) => one === type).length;
     await new Promise((resolve) => socket.once('open', resolve));
     socket.send(JSON.stringify({ type: 'connection_init', payload: { token } }));
-    await until(() => count('connection_ack') === 1);
+    await holds(() => count('connection_ack') === 1);
     const query = JSON.stringify(
       'subscription Q($ids: [ID!]!) { quotes(instrumentIds: $ids) { price } }',
     );
@@ -276,7 +273,7 @@ describe('QUALITY 3: no input makes a fault', () => {
         socket.send(JSON.stringify({ id, type: 'complete' }));
       }
       socket.send(JSON.stringify({ type: 'ping' }));
-      await until(() => count('pong') === n + 1);
+      await holds(() => count('pong') === n + 1);
     }
     expect(socket.readyState).toBe(WebSocket.OPEN);
     socket.close();

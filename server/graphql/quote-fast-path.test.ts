@@ -6,6 +6,7 @@ import { useServer } from 'graphql-ws/use/ws';
 import { buildSchema } from 'type-graphql';
 import { WebSocket, WebSocketServer } from 'ws';
 import { latestQuotes } from '../modules/market';
+import { holds } from '../testing/holds';
 import { MarketResolver } from '../modules/market/market.resolver';
 import { QuotesResolver } from '../modules/market/quotes.resolver';
 import { instrumentId, openWorld, quote, type World } from '../testing/world';
@@ -70,8 +71,6 @@ afterAll(async () => {
   await world.close();
 });
 
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-
 async function record(price: string, symbol = 'BTC/USDT'): Promise<void> {
   await quote(world, price, symbol);
   await world.bus.publish('quotes', [await instrumentId(world, symbol)]);
@@ -100,9 +99,10 @@ describe('P6: the published document Quotes', () => {
     const fast = watch(published, { instrumentIds: ids });
     const again = watch(published, { instrumentIds: ids });
     const slow = watch(other, { ids });
-    await pause(300);
+    const all = [fast, again, slow];
+    await holds(() => all.every(({ frames }) => frames.length === 1));
     await record('90000.50');
-    await pause(400);
+    await holds(() => all.every(({ frames }) => frames.length === 2));
     expect(fastOnes).toBe(2);
     expect(fast.frames).toHaveLength(2);
     expect(fast.frames).toEqual(slow.frames);
@@ -111,7 +111,7 @@ describe('P6: the published document Quotes', () => {
 
   it('is served to Apollo, which asks for type names, just as fast', async () => {
     const { frames } = watch(withTypename, { instrumentIds: ids });
-    await pause(300);
+    await holds(() => frames.length > 0);
     expect(fastOnes).toBe(1);
     const [frame] = frames as { data: { quotes: Record<string, string>[] } }[];
     expect(frames).toHaveLength(1);
@@ -121,16 +121,18 @@ describe('P6: the published document Quotes', () => {
   });
 
   it('stops when the client does, and starts again for the next one', async () => {
+    // What nobody watches is not kept up to date: those of other tests have gone.
+    await holds(() => hub.known(ids).length === 0);
     const gone = watch(published, { instrumentIds: ids });
-    await pause(200);
+    await holds(() => gone.frames.length > 0);
     gone.stop();
-    await pause(100);
+    await holds(() => hub.known(ids).length === 0);
     const before = gone.frames.length;
     const next = watch(published, { instrumentIds: ids });
+    await holds(() => next.frames.length > 0);
     await record('90001.00');
-    await pause(500);
+    await holds(() => JSON.stringify(next.frames.at(-1)).includes('90001.00'));
     expect(gone.frames).toHaveLength(before);
-    expect(next.frames.length).toBeGreaterThan(0);
   });
 
   it.each([
@@ -146,7 +148,7 @@ describe('P6: the published document Quotes', () => {
     ],
   ])('is left to ordinary execution with %s', async (_what, query, variables) => {
     const { frames } = watch(query, variables());
-    await pause(300);
+    await holds(() => frames.length > 0);
     expect(fastOnes).toBe(0);
     expect(frames).toHaveLength(1);
     expect(frames[0]).toMatchObject({ data: { quotes: [{}, {}] } });
@@ -154,7 +156,7 @@ describe('P6: the published document Quotes', () => {
 
   it('refuses what is no list of ids, like any query', async () => {
     const { frames } = watch(published, { instrumentIds: null });
-    await pause(200);
+    await holds(() => frames.length > 0);
     expect(fastOnes).toBe(0);
     expect(JSON.stringify(frames)).toContain('instrumentIds');
   });
@@ -177,17 +179,20 @@ describe('a client that does not keep up', () => {
     });
     if (!args) throw new Error('not taken');
     const iterator = (await fast.subscribe(args)) as AsyncIterableIterator<unknown>;
-    await pause(200);
-    expect(sent).toHaveLength(1);
+    await holds(() => sent.length === 1);
+    // Told after the slow client, so that what it has seen the other was to be told.
+    const seen: string[] = [];
+    const stop = hub.subscribe(ids, (changed) => seen.push(...changed.map(({ price }) => price)));
     socket.bufferedAmount = 1_000_000;
-    await record('90010.00');
-    await pause(300);
-    await record('90011.00');
-    await pause(300);
+    for (const price of ['90010.00', '90011.00']) {
+      await record(price);
+      await holds(() => seen.includes(price));
+    }
     expect(sent).toHaveLength(1);
     socket.bufferedAmount = 0;
     await record('3001.00', 'ETH/USDT');
-    await pause(300);
+    await holds(() => seen.includes('3001.00'));
+    stop();
     await iterator.return?.();
     const { payload } = JSON.parse(sent[1] ?? '') as {
       payload: { data: { quotes: { price: string }[] } };

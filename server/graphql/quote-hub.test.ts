@@ -1,4 +1,5 @@
 import { latestQuotes } from '../modules/market';
+import { holds } from '../testing/holds';
 import { instrumentId, openWorld, quote, type World } from '../testing/world';
 import { createQuoteHub, type LiveQuote, type QuoteHub } from './quote-hub';
 
@@ -16,7 +17,6 @@ beforeAll(async () => {
       return latestQuotes(world.visitor, ids);
     },
   });
-  await new Promise((resolve) => setTimeout(resolve, 200)); // the bus listens
 });
 afterAll(async () => {
   hub.close();
@@ -36,12 +36,17 @@ describe('P6: live quotes', () => {
     const first = await record('90000.00');
     const seen: LiveQuote[] = [];
     const stop = hub.subscribe([bitcoin, '999999'], (changed) => seen.push(...changed));
-    await pause(100);
+    await holds(() => seen.length === 1);
     const second = await record('90000.50');
-    await pause(400);
+    await holds(() => seen.length === 2);
     stop();
+    const later: string[] = [];
+    const stopLater = hub.subscribe([bitcoin], (changed) =>
+      later.push(...changed.map(({ price }) => price)),
+    );
     await record('90001.00');
-    await pause(400);
+    await holds(() => later.includes('90001.00'));
+    stopLater();
     expect(seen.map(({ id, price }) => [id, price])).toEqual([
       [first, '90000.00'],
       [second, '90000.50'],
@@ -55,7 +60,7 @@ describe('P6: live quotes', () => {
     const stops = frames.map((list) =>
       hub.subscribe([bitcoin], (changed) => list.push(...changed)),
     );
-    await pause(300);
+    await holds(() => frames.every((list) => list.length > 0));
     loads = 0;
     const began = performance.now();
     let last = '';
@@ -63,7 +68,7 @@ describe('P6: live quotes', () => {
       last = await record(`90002.${String(10 + step)}`);
       await pause(20);
     }
-    await pause(400);
+    await holds(() => frames.every((list) => list.at(-1)?.id === last));
     stops.forEach((stop) => {
       stop();
     });
@@ -81,10 +86,16 @@ describe('P6: live quotes', () => {
     const stream = hub.quotesFor([bitcoin]);
     const first = (await stream.next()).value as LiveQuote[];
     expect(first).toHaveLength(1);
-    await record('90003.00');
-    await pause(400);
-    await record('90004.00');
-    await pause(400);
+    // Told after the stream, so that what it has seen the stream was to be told.
+    const seen: string[] = [];
+    const stop = hub.subscribe([bitcoin], (changed) =>
+      seen.push(...changed.map(({ price }) => price)),
+    );
+    for (const price of ['90003.00', '90004.00']) {
+      await record(price);
+      await holds(() => seen.includes(price));
+    }
+    stop();
     const newest = (await stream.next()).value as LiveQuote[];
     expect(newest.map(({ price }) => price)).toEqual(['90004.00']);
     const waiting = stream.next();

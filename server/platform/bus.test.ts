@@ -1,3 +1,4 @@
+import { holds } from '../testing/holds';
 import { openWorld, type World } from '../testing/world';
 
 let world: World;
@@ -10,7 +11,10 @@ it('O5: what another role shouts on the bus is not read, and the next word of ou
   const heard: string[][] = [];
   world.bus.on('topic', (ids) => heard.push(ids));
   // Heard at all only once the connection listens.
-  while (heard.length === 0) await world.bus.publish('topic', ['first']);
+  await holds(async () => {
+    await world.bus.publish('topic', ['first']);
+    return heard.length > 0;
+  });
   const before = heard.length;
   for (const payload of [
     '',
@@ -28,7 +32,7 @@ it('O5: what another role shouts on the bus is not read, and the next word of ou
     await world.sql.verify.query('SELECT pg_notify($1, $2)', ['tarn', payload]);
   }
   await world.bus.publish('topic', ['ours']);
-  while (!heard.flat().includes('ours')) await new Promise((resolve) => setTimeout(resolve, 5));
+  await holds(() => heard.flat().includes('ours'));
   const since = heard.slice(before).flat();
   expect(since.filter((id) => id !== 'first')).toEqual(['ours']);
 });

@@ -11,12 +11,36 @@ import { fromRoot } from './project-root';
 const PASSWORD = 'only-for-this-test';
 const settings = { fsync: 'off' };
 
+/** Longer than a database takes to start beside a busy processor, shorter than a test may take. */
+const SOON_MS = 20_000;
+const ignore = () => undefined;
+
+/** What `work` resolves to. @throws Error when it is not there soon */
+async function soon<T>(what: string, work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      reject(new Error(`${what} did not come up within ${String(SOON_MS)} ms`));
+    }, SOON_MS);
+  });
+  return Promise.race([work, late]).finally(() => {
+    clearTimeout(timer);
+  });
+}
+
 describe('the embedded database', () => {
   let dataDir: string;
   const children: ChildProcess[] = [];
+  const databases: EmbeddedPostgres[] = [];
   const cluster = () => path.join(dataDir, 'postgres');
-  const start = (onChange?: () => void): Promise<EmbeddedPostgres> =>
-    startEmbeddedPostgres({ dataDir, password: PASSWORD, settings, ...(onChange && { onChange }) });
+  async function start(onChange: () => void = () => undefined): Promise<EmbeddedPostgres> {
+    const options = { dataDir, password: PASSWORD, settings, onChange };
+    const starting = startEmbeddedPostgres(options).then((database) => {
+      databases.push(database);
+      return database;
+    });
+    return soon('the database', starting);
+  }
   const count = (url: string) =>
     withClient(url, async (client) => (await client.query('SELECT n FROM kept')).rows as unknown[]);
 
@@ -24,10 +48,12 @@ describe('the embedded database', () => {
     dataDir = mkdtempSync(path.join(os.tmpdir(), 'tarn-embedded-'));
     chmodSync(dataDir, 0o755);
   });
-  afterAll(() => {
+  afterAll(async () => {
     children.forEach((child) => child.kill('SIGKILL'));
     processesIn(cluster()).forEach((pid) => signal(pid, 'SIGKILL'));
     rmSync(dataDir, { recursive: true, force: true });
+    // One that a failed test has left would go on trying to come back, and the run would not end.
+    await Promise.all(databases.map((database) => soon('the end', database.stop()).catch(ignore)));
   });
 
   async function startInChild(): Promise<{
@@ -42,7 +68,15 @@ describe('the embedded database', () => {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     children.push(child);
-    const [line] = (await once(child.stdout, 'data')) as [Buffer];
+    const [line] = await soon(
+      'the database of another process',
+      Promise.race([
+        once(child.stdout, 'data') as Promise<[Buffer]>,
+        once(child, 'exit').then(([code]) => {
+          throw new Error(`it ended with ${String(code)} and started nothing`);
+        }),
+      ]),
+    );
     const answer = JSON.parse(line.toString()) as { pid: number; port: number; adopted: boolean };
     return { child, ...answer };
   }

@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
 import { gather } from './gather';
-import { pause } from './processes';
+import { holds } from '../testing/holds';
 
 const db = {} as DataSource;
 
@@ -64,8 +64,7 @@ describe('gathering', () => {
     const stuck = ask(1);
     await turn();
     const next = ask(2);
-    await pause(120);
-    expect(rounds).toHaveLength(2);
+    await holds(() => rounds.length === 2);
     rounds[1]?.go();
     expect(await next).toBe('№ 2');
     rounds[0]?.go();

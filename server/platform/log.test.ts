@@ -38,6 +38,22 @@ it.each([
   expect(text).not.toContain(CANARY);
 });
 
+it('S1, S9: secrets and what belongs to people alone are hidden as deep as requests are logged', () => {
+  const fields = [
+    ...['password', 'fundPassword', 'token', 'authorization', 'cookie', 'secret', 'oneTimeCode'],
+    ...['idNumber', 'cardNumber', 'address', 'phone', 'email'],
+  ];
+  const lines = fields.flatMap((field) => [
+    `log.info({ ${field}: '${CANARY}' }, 'asked');`,
+    `log.info({ input: { ${field}: '${CANARY}' } }, 'asked');`,
+    `log.info({ body: { input: { ${field}: '${CANARY}' } } }, 'asked');`,
+  ]);
+  const text = logged(`${LOG} ${lines.join('\n')}`);
+  const shown = text.split('\n').filter((line) => line.includes(CANARY));
+  expect(shown).toEqual([]);
+  expect(text.match(/"asked"/g)).toHaveLength(3 * fields.length);
+});
+
 describe('S9: an error of the database in the log', () => {
   let world: World;
   beforeAll(async () => {

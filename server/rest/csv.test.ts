@@ -1,6 +1,7 @@
 import { connect } from 'node:net';
 import express from 'express';
 import { createHttpServer } from '../platform/http-server';
+import { holds } from '../testing/holds';
 import { exchange } from '../testing/raw';
 import { openWorld, type World } from '../testing/world';
 import { createBodyRoom } from './body-room';
@@ -51,10 +52,6 @@ async function* broken() {
   throw new Error('the database went away');
 }
 
-const until = async (holds: () => boolean) => {
-  while (!holds()) await new Promise((resolve) => setTimeout(resolve, 20));
-};
-
 describe('QUALITY 3: a long answer', () => {
   it('is made no faster than it is read, and no more of it when the reader has gone', async () => {
     const { hostname, port } = new URL(url);
@@ -62,14 +59,14 @@ describe('QUALITY 3: a long answer', () => {
     socket.on('error', () => undefined).pause();
     socket.write('GET /long HTTP/1.1\r\nHost: x\r\n\r\n');
     let before = -1;
-    await until(() => {
+    await holds(() => {
       const still = seen.parts > 0 && seen.parts === before;
       before = seen.parts;
       return still;
     });
     expect(seen.parts).toBeLessThan(MOST_PARTS);
     socket.destroy();
-    await until(() => seen.ended);
+    await holds(() => seen.ended);
     expect(seen.parts).toBeLessThan(MOST_PARTS);
   });
 

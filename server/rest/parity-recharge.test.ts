@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as pause } from 'node:timers/promises';
 import { limits } from '../../schema/limits';
 import { settings } from '../modules/settings';
+import { holds } from '../testing/holds';
 import { aSession, graphql, legacy, openServer, type TestServer } from '../testing/http';
 import { aPicture, formWith } from '../testing/picture';
 import { aBankChannel } from '../testing/recharges';
@@ -293,7 +293,7 @@ describe('a repeated refusal', () => {
 it('H5: a limit that is changed is told with its new figure, as each language writes it', async () => {
   await world.sql.owner.query(`UPDATE setting SET value = '1234567' WHERE key = 'rechargeMin'`);
   // Settings are read once a second.
-  while ((await settings(world.visitor)).rechargeMin.minor !== 1_234_567n) await pause(50);
+  await holds(async () => (await settings(world.visitor)).rechargeMin.minor === 1_234_567n);
   const written = { en: '12,345.67', de: '12.345,67', es: '12.345,67', fr: '12\u202f345,67' };
   const others = { hk: '12,345.67', jp: '12,345.67', kor: '12,345.67', th: '12,345.67' };
   const all = { ...written, ...others, zh: '12,345.67', vi: '12.345,67' };

@@ -206,10 +206,7 @@ describe('S2: answers hold exactly these keys', () => {
     ['index/goods?id=BTC', 'config info user'],
     [
       'user/index',
-      'auth avatar cash_charge chicang clock email frozen id id_type idcard invite isjy lang logintime member mobile money msg name phone ploss pwd_pay_set qiandao time today_profit todayploss top total total_profit turnover usdtavg user username wait_money yesterday_balance yesterday_profit yingkui'.replace(
-        'today_profit ',
-        '',
-      ),
+      'auth avatar cash_charge chicang clock email frozen id id_type idcard invite isjy lang logintime member mobile money msg name phone ploss pwd_pay_set qiandao time todayploss top total total_profit turnover usdtavg user username wait_money yesterday_balance yesterday_profit yingkui',
     ],
     [
       'user/recharge',

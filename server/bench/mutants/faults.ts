@@ -19,6 +19,10 @@ import { orderListFaults } from './order-lists.faults';
 import { pictureFaults } from './pictures.faults';
 import { socketEndFaults } from './socket-ends.faults';
 import { socketFaults } from './sockets.faults';
+import { standingFaults } from './standing.faults';
+import { standingLiveFaults } from './standing-live.faults';
+import { standingSecretFaults } from './standing-secrets.faults';
+import { standingSessionFaults } from './standing-sessions.faults';
 import { textFaults } from './text.faults';
 import { throttleFaults } from './throttle.faults';
 import { tradingFaults } from './trading.faults';
@@ -41,6 +45,10 @@ export const faults: readonly Fault[] = [
   ...pictureFaults,
   ...socketEndFaults,
   ...socketFaults,
+  ...standingFaults,
+  ...standingLiveFaults,
+  ...standingSecretFaults,
+  ...standingSessionFaults,
   ...waysInFaults,
   ...clientTicketFaults,
   ...clientReviewFaults,

@@ -1,5 +1,9 @@
 import fc from 'fast-check';
+import { isInputObjectType, isObjectType } from 'graphql';
 import { formatMoney, money } from '../../../schema/money';
+import { buildAdminSchema } from '../../graphql/admin-schema';
+import { buildUserSchema } from '../../graphql/user-schema';
+import { legacyParameters } from '../../testing/corpus';
 import { aUser, aUserWith, credit, openWorld, type Person, type World } from '../../testing/world';
 import { transact } from '../../platform/context';
 import { balancesOf } from './balances';
@@ -196,18 +200,44 @@ describe('M3: the ledger', () => {
   );
 });
 
-it('M10: no function lets the server set a balance', async () => {
-  const { rows } = await world.sql.owner.query<{ name: string }>(
-    `SELECT p.proname AS name FROM pg_proc p WHERE p.pronamespace = 'tarn'::regnamespace
-       AND has_function_privilege('tarn_app', p.oid, 'EXECUTE')
-       AND p.prosrc ~* 'update\\s+ledger_account'`,
+it('M10: balances are written where purses are opened and by the one writer, nowhere else', async () => {
+  const { rows } = await world.sql.owner.query<{ name: string; callable: boolean }>(
+    `SELECT p.proname AS name, p.prorettype <> 'trigger'::regtype
+         AND has_function_privilege('tarn_app', p.oid, 'EXECUTE') AS callable
+     FROM pg_proc p WHERE p.pronamespace = 'tarn'::regnamespace
+       AND p.prosrc ~* '(update|insert\\s+into|delete\\s+from|merge\\s+into|truncate)\\s+(only\\s+)?(tarn\\.)?"?ledger_account'
+     ORDER BY 1`,
   );
-  expect(rows).toEqual([]);
+  expect(rows).toEqual([
+    { name: 'ledger_write', callable: false },
+    { name: 'open_purses', callable: false },
+  ]);
+});
+
+it('M10: the server may write nothing of the ledger itself', async () => {
   const { rows: writable } = await world.sql.owner.query<{ column: string }>(
     `SELECT column_name AS column FROM information_schema.column_privileges
      WHERE grantee = 'tarn_app' AND table_name LIKE 'ledger%' AND privilege_type <> 'SELECT'`,
   );
   expect(writable).toEqual([]);
+});
+
+it('M10: no input of either schema, and no parameter of the old API, is a balance', async () => {
+  const schemas = [await buildUserSchema(), await buildAdminSchema()];
+  const inputs = schemas
+    .flatMap((schema) => Object.values(schema.getTypeMap()))
+    .flatMap((type) => {
+      if (isInputObjectType(type)) return Object.keys(type.getFields());
+      if (!isObjectType(type)) return [];
+      return Object.values(type.getFields()).flatMap(({ args }) => args.map(({ name }) => name));
+    });
+  const parameters = Object.values(legacyParameters).flat(2);
+  expect([inputs.includes('amount'), parameters.includes('order_price')]).toEqual([true, true]);
+  const named = [...inputs, ...parameters].filter((name) =>
+    /balance|purse|frozen|held/i.test(name),
+  );
+  // To narrow a statement to one purse.
+  expect(new Set(named)).toEqual(new Set(['purse']));
 });
 
 it('M18: every running balance of a statement is the sum of the lines below it', async () => {

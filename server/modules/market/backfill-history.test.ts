@@ -9,18 +9,20 @@ import { sparklines } from './sparklines';
 const SEED = 'a seed';
 
 let market: TestMarket;
-let madeInMs: number;
+let workMs: number;
 beforeAll(async () => {
   market = await openTestMarket();
-  const started = performance.now();
+  const before = process.cpuUsage();
   expect(await backfillHistory(market.ctx, SEED)).toBe(19);
-  madeInMs = performance.now() - started;
-});
+  const { user, system } = process.cpuUsage(before);
+  workMs = (user + system) / 1_000;
+}, 120_000);
 afterAll(() => market.close());
 
 describe('the history of a new platform', () => {
-  it('is made within seconds, and once', async () => {
-    expect(madeInMs).toBeLessThan(15_000); // 2 s on a quiet machine
+  it('is made with seconds of work, and once', async () => {
+    // What this process worked itself, however busy others keep the machine: about 1.5 s.
+    expect(workMs).toBeLessThan(6_000);
     expect(await backfillHistory(market.ctx, 'another seed')).toBe(0);
   });
 

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { limits } from '../../../schema/limits';
+import { holds } from '../../testing/holds';
 import { openReviewDesk, refusalOf, type ReviewDesk } from '../../testing/recharges';
 import {
   aStaffMember,
@@ -274,7 +275,7 @@ describe('O1: a request that was approved once, when its account turns out to be
       [id],
     );
     expect(rows).toEqual([{ kind: 'RETURNED', staff_id: jun.staff.staffId }]);
-    while (!told.includes(`${own.userId}:${id}`)) await new Promise((done) => setTimeout(done, 5));
+    await holds(() => told.includes(`${own.userId}:${id}`));
     expect(await refusalOf(desk.take(jun, id))).toBe('OWN_REQUEST');
     await desk.take(desk.lena, id);
     await desk.approve(desk.lena, id, { reference: `AGAIN-${id}` });

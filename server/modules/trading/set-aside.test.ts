@@ -1,7 +1,7 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { money } from '../../../schema/money';
 import { settleDueOrdersLoop } from '../../jobs/settle-due-orders';
 import { log } from '../../platform/log';
+import { holds } from '../../testing/holds';
 import { aStaffSession, graphql, openServer } from '../../testing/http';
 import {
   advance,
@@ -104,7 +104,7 @@ describe('P11: an order that cannot be settled', () => {
       asked.mock.calls.filter(([sql]) => sql.includes('settle_due_orders')).length;
     const began = performance.now();
     const loop = settleDueOrdersLoop(world.visitor);
-    while (sweeps() < 3) await pause(20);
+    await holds(() => sweeps() >= 3);
     const took = performance.now() - began;
     await loop.stop();
     asked.mockRestore();

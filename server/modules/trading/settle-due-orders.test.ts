@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { parseMoney } from '../../../schema/money';
 import { isRefusal } from '../../platform/domain-error';
 import type { Direction } from '../../../schema/states';
-import { moveClock } from '../../testing/database';
+import { stopClock } from '../../testing/database';
 import {
   advance,
   aUserWith,
@@ -180,16 +180,17 @@ describe('P3: the terms of an open contract', () => {
 
 describe('P8: a quote that is too old', () => {
   it.each([
-    [4_900, 'opens'],
-    [5_200, 'QUOTE_STALE'],
+    [5_000, 'opens'],
+    [5_001, 'QUOTE_STALE'],
   ])('of %d ms: %s', async (age, answer) => {
-    await quote(world, '2411.35');
     const ann = await aUserWith(world, '100.00');
-    await moveClock(world.sql, age - 50);
+    const { at } = await quote(world, '2411.35');
+    await stopClock(world.sql, new Date(at.getTime() + age));
     const opened = await open(ann).then(
       () => 'opens',
       (error: unknown) => (isRefusal(error) ? error.code : String(error)),
     );
+    await stopClock(world.sql, null);
     expect(opened).toBe(answer);
   });
 
@@ -231,7 +232,6 @@ it('P11: one contract that cannot be settled holds no other back', async () => {
   await quote(world, '2411.35');
   const [ann, ben] = await Promise.all([aUserWith(world, '100.00'), aUserWith(world, '100.00')]);
   const [broken, sound] = await Promise.all([open(ann), open(ben)]);
-  // What the platform never does: a movement that already carries this settlement's key.
   await world.sql.owner.query(
     `CREATE OR REPLACE FUNCTION fail_one() RETURNS trigger LANGUAGE plpgsql AS $$
      BEGIN IF NEW.id = ${broken.id} AND NEW.outcome IS NOT NULL THEN RAISE EXCEPTION 'disk gone'; END IF;

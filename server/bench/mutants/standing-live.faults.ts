@@ -1,0 +1,165 @@
+import type { Fault } from './fault';
+
+const SHOWN = ['server/recorded-quotes.test.ts'];
+const FAST = ['server/graphql/quote-fast-path.test.ts'];
+const HUB = ['server/graphql/quote-hub.test.ts'];
+const FEED = ['server/modules/market/feeds/run-feed.test.ts'];
+const DATABASE = ['server/platform/embedded-postgres.test.ts'];
+const RUN_FEED = 'server/modules/market/feeds/run-feed.ts';
+const FAST_PATH = 'server/graphql/quote-fast-path.ts';
+const HUB_FILE = 'server/graphql/quote-hub.ts';
+
+/** Prices as they are shown, and what runs on by itself: streams, the feed, the database. */
+export const standingLiveFaults: readonly Fault[] = [
+  {
+    id: 'price-shaded-for-users',
+    invariant: 'P6',
+    what: 'who is signed in sees a price that is a cent higher',
+    file: 'server/modules/market/market.loaders.ts',
+    find: '  quotes: new DataLoader((ids) => latestQuotes(ctx, ids)),',
+    replace: `  quotes: new DataLoader(async (ids) =>
+    (await latestQuotes(ctx, ids)).map((one) =>
+      one && ctx.actor ? { ...one, price: (Number(one.price) + 0.01).toFixed(2) } : one,
+    ),
+  ),`,
+    tests: SHOWN,
+  },
+  {
+    id: 'price-shaded-for-everybody',
+    invariant: 'P6',
+    what: 'lists and streams show a price that was not recorded',
+    file: 'server/modules/market/quotes.ts',
+    find: 'round(q.price, i.decimals)::text AS price,',
+    replace: 'round(q.price * 1.00001, i.decimals)::text AS price,',
+    tests: SHOWN,
+  },
+  {
+    id: 'frame-with-another-price',
+    invariant: 'P6',
+    what: 'the stream’s ready-made frames carry the day’s low for the price',
+    file: 'server/graphql/quote-frames.ts',
+    find: '    price: quote.price,',
+    replace: '    price: quote.low,',
+    tests: SHOWN,
+  },
+  {
+    id: 'chart-smoothed',
+    invariant: 'P6',
+    what: 'the chart closes between open and close',
+    file: 'server/modules/market/candles.ts',
+    find: 'round(c.close, i.decimals)::text AS close, c.volume',
+    replace: 'round((c.open + c.close) / 2, i.decimals)::text AS close, c.volume',
+    tests: SHOWN,
+  },
+  {
+    id: 'small-chart-late',
+    invariant: 'P6',
+    what: 'the small chart shows where a candle opened',
+    file: 'server/modules/market/sparklines.ts',
+    find: 'SELECT c.start_at, c.close FROM candle c',
+    replace: 'SELECT c.start_at, c.open AS close FROM candle c',
+    tests: SHOWN,
+  },
+  {
+    id: 'old-ticket-other-price',
+    invariant: 'P6',
+    what: 'the old API shows the price before the newest one',
+    file: 'server/rest/show.ts',
+    find: '    Price: figures.price,',
+    replace: '    Price: figures.previousPrice,',
+    tests: SHOWN,
+  },
+  {
+    id: 'gone-clients-watched',
+    invariant: 'QUALITY 3',
+    what: 'quotes are read for clients that have left',
+    file: FAST_PATH,
+    find: '    this.stop?.();',
+    replace: '    this.stop = null;',
+    tests: FAST,
+    only: 'stops when the client does',
+  },
+  {
+    id: 'slow-client-fed',
+    invariant: 'QUALITY 3',
+    what: 'a client that does not keep up is sent every frame',
+    file: FAST_PATH,
+    find: 'if (socket.bufferedAmount > BACKLOG_BYTES_MAX) {',
+    replace: 'if (socket.bufferedAmount > BACKLOG_BYTES_MAX * BACKLOG_BYTES_MAX) {',
+    tests: FAST,
+    only: 'while it is behind',
+  },
+  {
+    id: 'missed-quotes-lost',
+    invariant: 'P6',
+    what: 'a client that was behind never gets what it has missed',
+    file: FAST_PATH,
+    find: '        socket.send(this.frame(this.hub.known(missed)), asText);',
+    replace: '        socket.send(shared, asText);',
+    tests: FAST,
+    only: 'while it is behind',
+  },
+  {
+    id: 'stopped-listener-told',
+    invariant: 'QUALITY 3',
+    what: 'who has stopped listening to quotes is told on',
+    file: HUB_FILE,
+    find: '    this.listeners.delete(listener);',
+    replace: '    this.newest.delete(String(listener));',
+    tests: HUB,
+  },
+  {
+    id: 'quotes-without-pace',
+    invariant: 'QUALITY 3',
+    what: 'each quote is read and told at once, however many come',
+    file: HUB_FILE,
+    find: 'const PACE_MS = 250;',
+    replace: 'const PACE_MS = 0;',
+    tests: HUB,
+  },
+  {
+    id: 'feed-comes-back-late',
+    invariant: 'P7',
+    what: 'a feed that was cut off waits ten seconds before it comes back',
+    file: RUN_FEED,
+    find: 'const RETRY_MS = 500;',
+    replace: 'const RETRY_MS = 10_000;',
+    tests: FEED,
+  },
+  {
+    id: 'feed-without-lock',
+    invariant: 'P7',
+    what: 'every process records the feed',
+    file: RUN_FEED,
+    find: '  return rows[0]?.taken === true;',
+    replace: '  return rows.length > 0;',
+    tests: FEED,
+  },
+  {
+    id: 'feed-at-night',
+    invariant: 'P7',
+    what: 'the feed records markets outside their hours',
+    file: RUN_FEED,
+    find: 'AND s.opens_at <= clock.at AND s.closes_at > clock.at)',
+    replace: 'AND s.opens_at <= clock.at) OR i.feed = $1',
+    tests: FEED,
+  },
+  {
+    id: 'database-stays-gone',
+    invariant: 'QUALITY 2',
+    what: 'a database whose processes were killed does not come back',
+    file: 'server/platform/postgres-watch.ts',
+    find: '      await restart();\n      return;',
+    replace: '      if (isStopped()) return;\n      throw new Error(restart.name);',
+    tests: DATABASE,
+  },
+  {
+    id: 'database-on-another-port',
+    invariant: 'QUALITY 2',
+    what: 'a database that comes back listens on another port',
+    file: 'server/platform/embedded-postgres.ts',
+    find: 'launch(cluster, current.port, settings),',
+    replace: 'launch(cluster, await findFreePort(), settings),',
+    tests: DATABASE,
+  },
+];
