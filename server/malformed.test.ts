@@ -1,5 +1,6 @@
 import { connect } from 'node:net';
 import { gzipSync } from 'node:zlib';
+import { dice, type Dice } from './testing/dice';
 import { aSession, openServer, type TestServer } from './testing/http';
 import { exchange, frame, statusOf, upgradeHead, watchProcess } from './testing/raw';
 import { aUserWith, openWorld, type World } from './testing/world';
@@ -20,25 +21,6 @@ afterAll(async () => {
   await server.close();
   await world.close();
 });
-
-/** mulberry32: the same requests in every run. */
-function dice(seed: number) {
-  let state = seed;
-  const next = () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return (mixed ^ (mixed >>> 14)) >>> 0;
-  };
-  const below = (count: number) => next() % count;
-  const pick = <T>(all: readonly [T, ...T[]]): T => all[below(all.length)] ?? all[0];
-  const bytes = (count: number) => Buffer.from(Array.from({ length: count }, () => below(256)));
-  const either = (...all: [Make, ...Make[]]): Buffer => Buffer.from(pick(all)());
-  return { below, pick, bytes, either };
-}
-
-type Make = () => string | Buffer;
-type Dice = ReturnType<typeof dice>;
 
 const TARGETS = ['/graphql', '/admin/graphql', '/api/index/info', '/files/u/x', '/h5/'] as const;
 const POSTS = ['/api/user/uploadfile', '/api/user/dorecharge', '/api/login/index'] as const;

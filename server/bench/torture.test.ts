@@ -2,13 +2,17 @@ import { decideTwice } from './torture/decide-twice';
 import { SMALL } from './torture/dose';
 import { doubleSpend } from './torture/double-spend';
 import { drain } from './torture/drain';
+import { hostileInputs } from './torture/hostile-inputs';
 import { killDatabase } from './torture/kill-database';
 import { killServer } from './torture/kill-server';
 import { openRig, type Rig } from './torture/rig';
 import type { Row } from './torture/row';
 import { runRow, settling } from './torture/run-torture';
 import { sameKey } from './torture/same-key';
+import { sockets } from './torture/sockets';
 import { twoServers } from './torture/two-servers';
+import { uploads } from './torture/uploads';
+import { verifier } from './torture/verifier';
 
 /** A real server and its database, killed and stopped; the full run is `npm run torture`. */
 describe('under torture', () => {
@@ -28,6 +32,10 @@ describe('under torture', () => {
   it('M6: keeps what was acknowledged when the server is killed', holds(killServer), 90_000);
   it('M6: keeps what was acknowledged when the database is killed', holds(killDatabase), 90_000);
   it('P11: serves from two processes as from one', holds(twoServers), 90_000);
+  it('QUALITY 3: keeps honest sockets while others flood', holds(sockets), 90_000);
+  it('QUALITY 3: keeps pictures whole while others break theirs off', holds(uploads), 90_000);
+  it('O5: serves while the read-only role does its worst', holds(verifier), 90_000);
+  it('QUALITY 3: answers no hostile input with a fault', holds(hostileInputs), 90_000);
   it('M2: lets exactly the affordable orders through', holds(doubleSpend), 90_000);
   it('M7: answers a repeated key with the first effect', holds(sameKey), 90_000);
   it('M8: decides a recharge once', holds(decideTwice), 90_000);

@@ -1,3 +1,4 @@
+import { log } from '../platform/log';
 import { aSession, aStaffSession, openServer, type TestServer } from '../testing/http';
 import { frame, rawSocket } from '../testing/raw';
 import { knock, knockStatus, type Knocking, type TestSocket } from '../testing/sockets';
@@ -189,6 +190,32 @@ describe('QUALITY 3: one socket', () => {
     });
     await closed;
     expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+  });
+
+  it('whose reader is torn off right before a message is no fault in the log', async () => {
+    const faults = jest.spyOn(log, 'error');
+    const { userId } = await aUserWith(world, '1.00');
+    const token = await aSession(world, userId);
+    const raw = await rawSocket(`${server.url}/graphql`);
+    let [heard, torn] = ['', false];
+    raw.on('data', (chunk: Buffer) => (heard += chunk.toString('latin1'))).resume();
+    raw.write(frame(JSON.stringify({ type: 'connection_init', payload: { token } })));
+    await until(() => Promise.resolve(heard.includes('connection_ack')));
+    // Told before the server's own listener is, of the same news.
+    const unlisten = world.bus.on('recharges', () => {
+      if (!heard.includes('"next"')) return;
+      raw.resetAndDestroy();
+      torn = true;
+    });
+    raw.write(frame(JSON.stringify({ id: 'e', type: 'subscribe', payload: { query: EVENTS } })));
+    await until(async () => {
+      await world.bus.publish('recharges', [`${userId}:1`]);
+      return torn;
+    });
+    unlisten();
+    expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+    expect(faults.mock.calls).toEqual([]);
+    faults.mockRestore();
   });
 
   it('that never reads while quotes flow does not keep them from others', async () => {

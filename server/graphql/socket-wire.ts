@@ -59,15 +59,15 @@ export function wire(server: Server<Wired>, socket: WebSocket, request: Incoming
 }
 
 function send(socket: WebSocket, data: string): Promise<void> {
-  return new Promise((resolve, reject) => {
+  return new Promise((resolve) => {
     if (socket.readyState !== socket.OPEN || endIfUnread(socket)) {
       resolve();
       return;
     }
     socket.send(data, (error) => {
-      // A socket that closed meanwhile has nobody left to tell.
-      if (error && socket.readyState === socket.OPEN) reject(error);
-      else resolve();
+      // Only a connection that is gone takes no more: nobody is left to tell, and it is no fault of ours.
+      if (error) socket.terminate();
+      resolve();
     });
   });
 }

@@ -1,6 +1,7 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { Client } from 'pg';
 import { withClient } from './database-exists';
 import {
   connectionUrls,
@@ -64,6 +65,24 @@ it('O5: a time-out that the verifier took off itself is put back', async () => {
     client.query<{ statement_timeout: string }>('SHOW statement_timeout'),
   );
   expect(shown.rows[0]?.statement_timeout).toBe('5min');
+});
+
+it('O5: a transaction that the verifier keeps open is ended, whatever its time-outs say', async () => {
+  const kept = new Client({ connectionString: urls.verify });
+  const ended = new Promise<void>((resolve) => {
+    kept.on('error', () => {
+      resolve();
+    });
+  });
+  await kept.connect();
+  await kept.query(
+    'SET idle_in_transaction_session_timeout = 0; BEGIN; SELECT 1 FROM verify.quote',
+  );
+  await mend();
+  expect((await kept.query('SELECT 1')).rowCount).toBe(1);
+  await mendRoles({ ownerUrl: () => postgres.ownerUrl, urls, passwords, transactionMinutesMax: 0 });
+  await ended;
+  await expect(kept.query('SELECT 1')).rejects.toThrow();
 });
 
 it('O5: where the owner is no superuser, the commands for one are named, and close what was open', async () => {

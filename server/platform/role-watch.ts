@@ -1,3 +1,4 @@
+import type { Client } from 'pg';
 import { withClient } from './database-exists';
 import {
   ensureLoginRole,
@@ -15,10 +16,14 @@ export interface RoleWatch {
   readonly urls: ConnectionUrls;
   readonly passwords: RolePasswords;
   readonly everyMs?: number;
+  /** How long a transaction of these roles may last. */
+  readonly transactionMinutesMax?: number;
 }
 
 const EVERY_MS = 10_000;
+const TRANSACTION_MINUTES_MAX = 10;
 const INVALID_PASSWORD = '28P01';
+const INSUFFICIENT_PRIVILEGE = '42501';
 
 /** The roles that others are given, and the address each opens. */
 const WATCHED = { tarn_feed: 'feed', tarn_verify: 'verify' } as const;
@@ -44,8 +49,10 @@ export async function mendRoles({
   ownerUrl,
   urls,
   passwords,
+  transactionMinutesMax = TRANSACTION_MINUTES_MAX,
 }: Omit<RoleWatch, 'everyMs'>): Promise<readonly LoginRole[]> {
   return withClient(ownerUrl(), async (owner) => {
+    await endOldTransactions(owner, transactionMinutesMax);
     const mended: LoginRole[] = [];
     for (const [role, address] of Object.entries(WATCHED) as [LoginRole, 'feed' | 'verify'][]) {
       if ((await hasItsDefaults(owner, role)) && (await opens(urls[address]))) continue;
@@ -55,6 +62,26 @@ export async function mendRoles({
     }
     return mended;
   });
+}
+
+/**
+ * A time-out is the session's own to change, and an open transaction keeps the tables it has read: days of
+ * quotes could not be attached meanwhile. Nothing that is asked for takes so long.
+ */
+const OLD_TRANSACTIONS = `
+  SELECT pg_terminate_backend(a.pid) FROM pg_stat_activity a
+  WHERE a.usename = ANY ($1) AND a.datname = current_database()
+    AND a.xact_start < clock_timestamp() - make_interval(mins => $2)`;
+
+async function endOldTransactions(owner: Client, minutes: number): Promise<void> {
+  try {
+    const { rowCount } = await owner.query(OLD_TRANSACTIONS, [Object.keys(WATCHED), minutes]);
+    if (rowCount)
+      log.error({ ended: rowCount }, 'transactions of a database role were open too long');
+  } catch (error) {
+    // Where the owner is no superuser, `pg_signal_backend` may be missing; the roles are still kept.
+    if (errorCode(error) !== INSUFFICIENT_PRIVILEGE) throw error;
+  }
 }
 
 /** Only a wrong password is a reason to act: too many connections, say, pass by themselves. */

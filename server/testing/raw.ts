@@ -92,3 +92,30 @@ export function watchProcess() {
     },
   };
 }
+
+/** Longest that one of them stays. */
+const STAY_MS = 40;
+
+/**
+ * So many connections that say a little and are torn off in the middle of it, by a reset. Resolves to
+ * how many there were, once all are gone.
+ */
+export async function tornOff(
+  url: string,
+  count: number,
+  bytesOf: (turn: number) => Buffer,
+): Promise<number> {
+  const { hostname, port } = new URL(url);
+  const one = (turn: number) =>
+    new Promise<void>((resolve) => {
+      const socket = connect(Number.parseInt(port, 10), hostname);
+      socket
+        .on('error', () => undefined)
+        .on('close', () => {
+          resolve();
+        });
+      socket.write(bytesOf(turn), () => setTimeout(() => socket.resetAndDestroy(), turn % STAY_MS));
+    });
+  await Promise.all(Array.from({ length: count }, (_, turn) => one(turn)));
+  return count;
+}

@@ -38,7 +38,7 @@ export interface Knocking {
 }
 
 /** Opens a socket and says who it is; nothing is waited for. */
-export function knock(server: TestServer, who: Knocking = {}): TestSocket {
+export function knock(server: Pick<TestServer, 'url'>, who: Knocking = {}): TestSocket {
   const { token, console: cookie, headers } = who;
   const staff = cookie !== undefined;
   const url = `${server.url.replace('http', 'ws')}${staff ? '/admin' : ''}/graphql`;
@@ -92,7 +92,7 @@ export function knock(server: TestServer, who: Knocking = {}): TestSocket {
 
 /** The status with which an upgrade is refused; 101 when it is not. */
 export function knockStatus(
-  server: TestServer,
+  server: Pick<TestServer, 'url'>,
   path: string,
   headers: Readonly<Record<string, string>> = {},
 ): Promise<{ readonly status: number; readonly headers: Readonly<Record<string, unknown>> }> {

@@ -14,6 +14,7 @@ import { headerFaults } from './headers.faults';
 import { inputFaults } from './inputs.faults';
 import { legacyAnswerFaults } from './legacy-answers.faults';
 import { legacyFaults } from './lists-and-legacy.faults';
+import { logFaults } from './logs.faults';
 import { orderBoundFaults } from './order-bounds.faults';
 import { orderListFaults } from './order-lists.faults';
 import { pictureFaults } from './pictures.faults';
@@ -38,6 +39,7 @@ export const faults: readonly Fault[] = [
   ...feedFaults,
   ...legacyFaults,
   ...legacyAnswerFaults,
+  ...logFaults,
   ...orderBoundFaults,
   ...orderListFaults,
   ...documentFaults,

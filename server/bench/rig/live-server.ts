@@ -96,8 +96,13 @@ export class LiveServer {
     return readFileSync(this.logFile, 'utf8').split('\n').slice(-30).join('\n');
   }
 
-  private get logFile(): string {
+  /** All that the server writes to its output. */
+  get logFile(): string {
     return path.join(this.dataDir, 'server.log');
+  }
+
+  get databaseLogFile(): string {
+    return path.join(this.dataDir, 'postgres.log');
   }
 
   /** By both of its words: run.json is written last. */

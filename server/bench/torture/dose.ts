@@ -6,6 +6,12 @@ export interface Dose {
   readonly serverKills: number;
   readonly databaseKills: number;
   readonly drains: number;
+  /** Hostile inputs, each one request or one socket. */
+  readonly inputs: number;
+  /** Of sockets and of unfinished bodies: rounds of each kind of attack. */
+  readonly rounds: number;
+  /** How long somebody with the read-only connection tries everything. */
+  readonly verifierMs: number;
   /** How long two servers share one database. */
   readonly togetherMs: number;
   /** Within what a killed server, a killed database and a stop must be through. */
@@ -19,6 +25,9 @@ export const FULL: Dose = {
   serverKills: 20,
   databaseKills: 5,
   drains: 20,
+  inputs: 10_000,
+  rounds: 20,
+  verifierMs: 45_000,
   togetherMs: 20_000,
   readyMs: { server: 5_000, database: 10_000, exit: 15_000 },
 };
@@ -31,6 +40,9 @@ export const SMALL: Dose = {
   serverKills: 2,
   databaseKills: 1,
   drains: 1,
+  inputs: 600,
+  rounds: 2,
+  verifierMs: 3_000,
   togetherMs: 4_000,
   // Beside a linter and other tests: the bars for time are the full run's.
   readyMs: { server: 90_000, database: 90_000, exit: 90_000 },

@@ -4,12 +4,16 @@ import { decideTwice } from './decide-twice';
 import type { Dose } from './dose';
 import { doubleSpend } from './double-spend';
 import { drain } from './drain';
+import { hostileInputs } from './hostile-inputs';
 import { killDatabase } from './kill-database';
 import { killServer } from './kill-server';
 import { openRig, type Rig } from './rig';
 import { seconds, type Outcome, type Row } from './row';
 import { sameKey } from './same-key';
+import { sockets } from './sockets';
 import { twoServers } from './two-servers';
+import { uploads } from './uploads';
+import { verifier } from './verifier';
 
 /** After all the others: what they opened must have come to exactly one right end. */
 export const settling: Row = {
@@ -22,11 +26,15 @@ export const settling: Row = {
   },
 };
 
-/** Short contracts open in the first three, so that they fall due under all of what follows. */
+/** Short contracts open in the first six, so that they fall due under all of what follows. */
 const ROWS: readonly Row[] = [
   killServer,
   killDatabase,
   twoServers,
+  sockets,
+  uploads,
+  verifier,
+  hostileInputs,
   doubleSpend,
   sameKey,
   decideTwice,
@@ -47,15 +55,24 @@ export async function runRow(rig: Rig, { what, run }: Row): Promise<Finished> {
   return { what, ...outcome, took: seconds(performance.now() - began) };
 }
 
-/** Everything in turn on one server. @throws Error at the first fault */
-export async function runTorture(
-  dose: Dose,
-  onRow: (row: Finished) => void,
-): Promise<readonly Finished[]> {
+/** Those whose names hold one of the words, and what must hold after any; all of them without a word. */
+export const rowsCalled = (words: readonly string[]): readonly Row[] =>
+  words.length === 0
+    ? ROWS
+    : ROWS.filter((row) => row === settling || words.some((word) => row.what.includes(word)));
+
+export interface Run {
+  readonly dose: Dose;
+  readonly rows: readonly Row[];
+  readonly onRow: (row: Finished) => void;
+}
+
+/** One row after the other on one server. @throws Error at the first fault */
+export async function runTorture({ dose, rows, onRow }: Run): Promise<readonly Finished[]> {
   const rig = await openRig(dose);
   const finished: Finished[] = [];
   try {
-    for (const row of ROWS) {
+    for (const row of rows) {
       const outcome = await runRow(rig, row);
       finished.push(outcome);
       onRow(outcome);

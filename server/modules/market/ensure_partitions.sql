@@ -1,9 +1,10 @@
 -- Makes the quote partitions of today and the days ahead, in UTC. Answers how many it made.
 -- A day whose quotes already lie in the default partition stays there: nothing is moved.
--- Locks: one caller at a time; on quote itself only what attaching needs, so readers go on.
+-- Locks: one caller at a time; on quote itself only what attaching needs, so readers go on. The default
+-- partition alone is held, and waited for a second at the most: whoever wants it meanwhile queues behind.
 DROP FUNCTION IF EXISTS ensure_partitions;
 CREATE FUNCTION ensure_partitions(p_days_ahead int) RETURNS int
-LANGUAGE plpgsql SECURITY DEFINER SET search_path = tarn, pg_temp AS $$
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = tarn, pg_temp SET lock_timeout = '1s' AS $$
 DECLARE
   v_today timestamptz := date_trunc('day', tarn_now(), 'UTC');
   v_day timestamptz;

@@ -39,6 +39,26 @@ describe('the partitions of quotes', () => {
     expect(await tablesOfQuotes()).toHaveLength(3);
   });
 
+  it('QUALITY 2: are made later while a reader keeps them, who holds up neither quotes nor a start', async () => {
+    const bitcoin = await market.idOf('BTC/USDT');
+    await moveClock(market.db, 100 * DAY_MS);
+    const reader = await market.db.verify.connect();
+    await reader.query('BEGIN; SELECT 1 FROM verify.quote LIMIT 1');
+    const made = makePartitions(market.ctx);
+    await market.quote(bitcoin, '90000.03');
+    await made;
+    expect(await tablesOfQuotes()).toContain('quote_default');
+    await reader.query('COMMIT');
+    reader.release();
+    await makePartitions(market.ctx);
+    await moveClock(market.db, DAY_MS);
+    await market.quote(bitcoin, '90000.04');
+    const { rows } = await market.db.owner.query<{ name: string }>(
+      'SELECT tableoid::regclass::text AS name FROM quote ORDER BY id DESC LIMIT 1',
+    );
+    expect(rows[0]?.name).toMatch(/^quote_20\d{6}$/);
+  });
+
   it('find an old quote by its id, and the newest before an instant, without reading others', async () => {
     const { rows } = await market.db.owner.query<{ 'QUERY PLAN': string }>(
       `EXPLAIN SELECT * FROM quote WHERE instrument_id = 16 AND at <= now()

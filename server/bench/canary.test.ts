@@ -1,0 +1,114 @@
+import { randomBytes } from 'node:crypto';
+import { graphqlAsk } from '../testing/asks';
+import { placesOf } from '../testing/corpus';
+import { markedAsks } from './canary/asks';
+import {
+  everyRow,
+  knockAtDatabase,
+  openCanary,
+  otherFiles,
+  sendOverSockets,
+  sicken,
+  type Canary,
+} from './canary/canary';
+import { registration } from './canary/registration';
+import { publishedSchema } from './rig/asker';
+
+/** Marked words through every way in, while all is well and while the database refuses everything. */
+describe('a canary', () => {
+  let canary: Canary;
+  let sent = 0;
+  const faults: number[] = [];
+  const registered: Awaited<ReturnType<typeof registration>>[] = [];
+  const control = `ct${randomBytes(5).toString('hex')}`;
+
+  beforeAll(async () => {
+    canary = await openCanary();
+    const { addresses } = canary;
+    const asks = markedAsks(canary);
+    sent = asks.length;
+    faults.push(await canary.send(asks));
+    await sendOverSockets(canary);
+    registered.push(await registration(canary));
+    await sicken(addresses, 'others');
+    faults.push(await canary.send(markedAsks(canary)));
+    registered.push(await registration(canary));
+    await sicken(addresses, 'first');
+    faults.push(await canary.send(markedAsks(canary)));
+    await canary.send([faultCalled(canary, control)]);
+    await knockAtDatabase(addresses, control);
+  }, 240_000);
+  afterAll(() => canary.close(), 60_000);
+
+  const lines = () => (otherFiles(canary).get('server.log') ?? '').trimEnd().split('\n');
+
+  it('is sent a thousand times and more, and makes faults only where the database is sick', () => {
+    expect(sent).toBeGreaterThan(1_000);
+    expect(canary.markers.sent).toBeGreaterThan(4_000);
+    const [well, ...sick] = faults;
+    expect(well).toBe(0);
+    for (const count of sick) expect(count).toBeGreaterThan(50);
+    expect(registered.map(({ told }) => told)).toEqual([
+      expect.stringContaining('"registered":true'),
+      expect.stringContaining('OPERATION_FAILED'),
+    ]);
+  });
+
+  it('would be found: what is known to be logged is in both logs', () => {
+    const files = otherFiles(canary);
+    expect([...files.keys()]).toEqual(expect.arrayContaining(['server.log', 'postgres.log']));
+    expect(files.get('server.log')).toContain(control);
+    expect(files.get('postgres.log')).toContain(control);
+    const faultLines = lines().filter((line) => /"(?:graphql|legacy) fault"/.test(line));
+    expect(faultLines.length).toBeGreaterThan(50);
+  });
+
+  it('S9: is in no file beside the database, the pictures and the mail: no password, code, token, name, reference', () => {
+    const found = [...otherFiles(canary)].flatMap(([file, text]) =>
+      canary.markers.foundIn(text).map(({ where }) => `${file}: ${where}`),
+    );
+    expect([...new Set(found)]).toEqual([]);
+  });
+
+  it('A5: is in no such file with a code that was sent', () => {
+    const text = [...otherFiles(canary).values()].join('\n');
+    for (const { code } of registered) {
+      expect(code).toMatch(/^\d{6}$/);
+      expect(text).not.toMatch(new RegExp(`(?<![\\w.])${code}(?!\\w)`));
+    }
+  });
+
+  it('S1: is in no table where it was a password, a code, a token or a cookie', async () => {
+    const rows = await everyRow(canary.addresses);
+    expect(canary.markers.foundIn(rows, ['personal'])).not.toEqual([]);
+    expect(canary.markers.foundIn(rows, ['secret'])).toEqual([]);
+  });
+
+  it('QUALITY 2: finds only lines of JSON in the log, once the server has said where it is', () => {
+    const all = lines();
+    const ready = all.findIndex((line) => line.startsWith('Ready '));
+    const after = all.slice(ready + 1).filter((line) => !/^\{.*\}$/.test(line) || !isJson(line));
+    expect(ready).toBeGreaterThan(0);
+    expect(after).toEqual([]);
+  });
+});
+
+/** A mutation that fails in the sick database, under a name of our own, which the log keeps. */
+function faultCalled({ asker }: Canary, name: string) {
+  const place = placesOf(publishedSchema('user'), asker.samples).find(
+    (one) => one.name === 'Mutation.codeSend.input.account',
+  );
+  if (!place) throw new Error('nobody can ask for a code');
+  const value = { name: 'a new one', json: JSON.stringify(`${name}@control.tarn`) };
+  const query = place.query.replace('codeSend(', `${name}: codeSend(`);
+  return graphqlAsk('user', asker, { place: { ...place, query }, value });
+}
+
+function isJson(line: string): boolean {
+  try {
+    JSON.parse(line);
+    return true;
+  } catch {
+    return false;
+  }
+}
