@@ -38,7 +38,7 @@ async function approving(bankReference: string): Promise<Recharge> {
 
 describe('the reference of a payment', () => {
   it('serves one request, however it is written', async () => {
-    expect((await approving('Wire  4711-\u200bab ')).bankReference).toBe('WIRE 4711-AB');
+    expect((await approving('\uff37ire  4711-\u200bab ')).bankReference).toBe('WIRE 4711-AB');
     for (const twin of [
       'WIRE 4711-AB',
       'wire 4711-ab',

@@ -46,10 +46,11 @@ describe('the partitions of quotes', () => {
     await reader.query('BEGIN; SELECT 1 FROM verify.quote LIMIT 1');
     const made = makePartitions(market.ctx).then(() => 'went on', String);
     await market.quote(bitcoin, '90000.03');
-    expect(await made).toBe('went on');
-    expect(await tablesOfQuotes()).toContain('quote_default');
+    const outcome = await made;
     await reader.query('COMMIT');
     reader.release();
+    expect(outcome).toBe('went on');
+    expect(await tablesOfQuotes()).toContain('quote_default');
     await makePartitions(market.ctx);
     await moveClock(market.db, DAY_MS);
     await market.quote(bitcoin, '90000.04');
