@@ -173,13 +173,22 @@ export async function waitsForALock(world: World, work: Promise<unknown>): Promi
   const end = () => (ended = true);
   void work.then(end, end);
   for (;;) {
-    const { rows } = await world.sql.owner.query<{ n: number }>(
-      `SELECT count(*)::int AS n FROM pg_locks WHERE NOT granted AND pid IN (
-         SELECT pid FROM pg_stat_activity WHERE datname = current_database())`,
-    );
+    const waiting = await waitingForLocks(world);
     if (isTrue(ended)) return false;
-    if ((rows[0]?.n ?? 0) > 0) return true;
+    if (waiting > 0) return true;
   }
+}
+
+/**
+ * How many wait for a lock in this database. Outside any transaction: inside one, PostgreSQL shows the
+ * connections that were there when it was first asked, for ever.
+ */
+export async function waitingForLocks({ sql }: World): Promise<number> {
+  const { rows } = await sql.owner.query<{ n: number }>(
+    `SELECT count(*)::int AS n FROM pg_locks WHERE NOT granted AND pid IN (
+       SELECT pid FROM pg_stat_activity WHERE datname = current_database())`,
+  );
+  return rows[0]?.n ?? 0;
 }
 
 /** Read anew: the compiler does not see that a callback has written it. */

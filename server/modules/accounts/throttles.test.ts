@@ -6,7 +6,8 @@ import { readOutbox } from '../../platform/mail';
 import { triesOf, weighTry } from '../../platform/rate-limit';
 import { entities } from '../../entities';
 import { refusalOf } from '../../testing/recharges';
-import { advance, aStaffMember, openWorld, type World } from '../../testing/world';
+import { holds } from '../../testing/holds';
+import { advance, aStaffMember, openWorld, waitingForLocks, type World } from '../../testing/world';
 import { openStaffSession } from '../staff/staff-session';
 import { addStaffMember } from '../staff';
 import { addUser } from './add-user';
@@ -67,13 +68,7 @@ async function atOnce<T>(start: () => readonly Promise<T>[]): Promise<readonly T
   await holding.query('BEGIN');
   await holding.query('LOCK TABLE failed_try IN EXCLUSIVE MODE');
   const calls = start();
-  for (let waiting = 0; waiting < 5;) {
-    const { rows } = await holding.query<{ n: number }>(
-      `SELECT count(*)::int AS n FROM pg_locks WHERE NOT granted
-         AND pid IN (SELECT pid FROM pg_stat_activity WHERE datname = current_database())`,
-    );
-    waiting = rows[0]?.n ?? 0;
-  }
+  await holds(async () => (await waitingForLocks(world)) >= 5);
   await holding.query('COMMIT');
   holding.release();
   return Promise.all(calls);
