@@ -28,8 +28,12 @@ const jest = (...more: readonly string[]): Step => ({
   ],
 });
 
-/** Tests of real servers, such as the small dose of `npm run torture`, take minutes: only `npm test` has them. */
-const REAL_SERVERS = 'server/bench/[a-z-]+\\.test\\.ts$';
+/** Real servers and thousands of attacks take minutes, so that only `npm test` has them. */
+const LONG = [
+  'server/bench/[a-z-]+\\.test\\.ts$',
+  'server/(hostile|malformed)\\.test\\.ts$',
+  'server/graphql/socket-bounds\\.test\\.ts$',
+];
 
 /**
  * What holds without running anything. Lint takes as long as all others together and has a core to
@@ -66,7 +70,7 @@ const STANDING: readonly Step[] = [
 ];
 
 /** Everything that must hold before a change is shared. */
-export const GATE: readonly Step[] = [...STANDING, jest('--testPathIgnorePatterns', REAL_SERVERS)];
+export const GATE: readonly Step[] = [...STANDING, jest('--testPathIgnorePatterns', ...LONG)];
 
 /** The same, with the whole of jest. */
 export const FULL_GATE: readonly Step[] = [...STANDING, jest()];
