@@ -11,12 +11,11 @@ import {
 } from 'graphql';
 import { buildAdminSchema } from './graphql/admin-schema';
 import { buildUserSchema } from './graphql/user-schema';
-import { placeOrder, settleDueOrders } from './modules/trading';
-import { parseMoney } from '../schema/money';
+import { settleDueOrders } from './modules/trading';
+import { aDueOrder } from './testing/due-order';
 import { aSession, aStaffSession, graphql, openServer, type TestServer } from './testing/http';
 import { knock, type TestSocket } from './testing/sockets';
 import {
-  advance,
   aStaffMember,
   aUserWith,
   instrumentId,
@@ -346,24 +345,10 @@ describe('A8: reading changes nothing', () => {
 });
 
 it('A10: no operation of either schema settles: each is called while a contract is due', async () => {
-  const { userId, ctx } = await aUserWith(world, '50.00');
+  const person = await aUserWith(world, '50.00');
+  const { userId } = person;
   await quote(world, '91250.41');
-  const { order } = await placeOrder(ctx, {
-    instrumentId: await instrumentId(world),
-    direction: 'UP',
-    amount: parseMoney('USD', '10'),
-    multiple: 1,
-    durationSeconds: 30,
-    idempotencyKey: 'matrix-walk-1',
-  });
-  await advance(world, 40);
-  const outcome = async () => {
-    const { rows } = await world.sql.app.query<{ outcome: string | null }>(
-      'SELECT outcome FROM trade_order WHERE id = $1',
-      [order.id],
-    );
-    return rows[0]?.outcome;
-  };
+  const { order, outcome } = await aDueOrder(world, person, 'matrix-walk-1');
   const own = [userOperations, { token: await aSession(world, userId) }] as const;
   const console = [staffOperations, { console: staffTokens.get('admin') ?? null }] as const;
   for (const [all, who] of [own, console]) {

@@ -1,9 +1,9 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { Server } from 'node:http';
-import { placeOrder, settleDueOrders } from '../modules/trading';
-import { parseMoney } from '../../schema/money';
+import { settleDueOrders } from '../modules/trading';
+import { aDueOrder } from '../testing/due-order';
 import { aSession, openServer, type TestServer } from '../testing/http';
-import { advance, aUserWith, instrumentId, openWorld, quote, type World } from '../testing/world';
+import { aUserWith, openWorld, quote, type World } from '../testing/world';
 import { paths } from './paths';
 
 let world: World;
@@ -50,22 +50,7 @@ it('A10: no route of the running server settles: each is called while a contract
 
   await quote(world, '100.00');
   const ann = await aUserWith(world, '100.00');
-  const { order } = await placeOrder(ann.ctx, {
-    instrumentId: await instrumentId(world),
-    direction: 'UP',
-    amount: parseMoney('USD', '10'),
-    multiple: 1,
-    durationSeconds: 30,
-    idempotencyKey: 'router-walk-1',
-  });
-  await advance(world, 40);
-  const outcome = async () => {
-    const { rows } = await world.sql.app.query<{ outcome: string | null }>(
-      'SELECT outcome FROM trade_order WHERE id = $1',
-      [order.id],
-    );
-    return rows[0]?.outcome;
-  };
+  const { order, outcome } = await aDueOrder(world, ann, 'router-walk-1');
   const form = `oid=${order.id}&id=${order.id}&order_id=${order.id}&price=200&outcome=WIN&now=1`;
   for (const path of routes) {
     for (const method of ['GET', 'POST']) {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { parseMoney } from '../../../schema/money';
 import { aPicture } from '../../testing/picture';
+import { whileBroken } from '../../testing/broken-table';
 import { openReviewDesk, refusalOf, type ReviewDesk } from '../../testing/recharges';
 import { advance, aUser, openWorld, purses, type World } from '../../testing/world';
 import { prove } from '../ledger';
@@ -202,14 +203,9 @@ it('M6: an approval that fails half-way leaves nothing behind', async () => {
   const ann = await aUser(world);
   const id = await desk.submitted(ann, '200.00');
   await desk.take(desk.lena, id);
-  await world.sql.owner.query(
-    `CREATE FUNCTION ledger_down() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'no ledger'; END $$`,
-  );
-  await world.sql.owner.query(
-    'CREATE TRIGGER ledger_down BEFORE INSERT ON ledger_posting FOR EACH ROW EXECUTE FUNCTION ledger_down()',
-  );
-  expect(await refusalOf(desk.approve(desk.lena, id))).toMatch(/no ledger/);
-  await world.sql.owner.query('DROP TRIGGER ledger_down ON ledger_posting');
+  await whileBroken(world, { table: 'ledger_posting', says: 'no ledger' }, async () => {
+    expect(await refusalOf(desk.approve(desk.lena, id))).toMatch(/no ledger/);
+  });
   expect(await desk.find(id)).toMatchObject({
     state: 'IN_REVIEW',
     firstApprover: null,
