@@ -1,5 +1,12 @@
 import type { Bus } from '../platform/bus';
 
+/** Events are told no faster than this to one listener, however fast they come. */
+export interface Pace<T> {
+  readonly everyMs: number;
+  /** What is told instead when more than `BACKLOG_PACED_MAX` wait. */
+  readonly merge: (waiting: readonly T[]) => readonly T[];
+}
+
 /**
  * What the bus tells on some topics, as a stream. `read` turns one id into an event, or null for what
  * does not concern this listener. Slow readers keep at most `BACKLOG_MAX`: they reload anyway.
@@ -7,18 +14,29 @@ import type { Bus } from '../platform/bus';
 export function eventStream<T>(
   bus: Pick<Bus, 'on'>,
   readers: Readonly<Record<string, (id: string) => T | null>>,
+  pace: Pace<T> | null = null,
 ): AsyncIterableIterator<T> {
-  const waiting: T[] = [];
+  let waiting: T[] = [];
   let wake: ((result: IteratorResult<T>) => void) | null = null;
+  let resting: NodeJS.Timeout | undefined;
   let ended = false;
 
+  const tell = () => {
+    const event = waiting[0];
+    if (!wake || resting || event === undefined) return;
+    waiting.shift();
+    wake({ value: event, done: false });
+    wake = null;
+    if (pace) resting = setTimeout(rested, pace.everyMs);
+  };
+  const rested = () => {
+    resting = undefined;
+    tell();
+  };
   const push = (event: T) => {
-    if (wake) {
-      wake({ value: event, done: false });
-      wake = null;
-    } else if (waiting.length < BACKLOG_MAX) {
-      waiting.push(event);
-    }
+    if (waiting.length < BACKLOG_MAX) waiting.push(event);
+    if (pace && waiting.length > BACKLOG_PACED_MAX) waiting = [...pace.merge(waiting)];
+    tell();
   };
   const stops = Object.entries(readers).map(([topic, read]) =>
     bus.on(topic, (ids) => {
@@ -27,16 +45,18 @@ export function eventStream<T>(
   );
   const end = (): Promise<IteratorResult<T>> => {
     ended = true;
+    clearTimeout(resting);
     for (const stop of stops) stop();
     wake?.({ value: undefined, done: true });
     return Promise.resolve({ value: undefined, done: true });
   };
   return {
     next: () => {
-      const value = waiting.shift();
-      if (value !== undefined) return Promise.resolve({ value, done: false });
       if (ended) return end();
-      return new Promise((resolve) => (wake = resolve));
+      return new Promise((resolve) => {
+        wake = resolve;
+        tell();
+      });
     },
     return: end,
     [Symbol.asyncIterator]() {
@@ -46,3 +66,4 @@ export function eventStream<T>(
 }
 
 const BACKLOG_MAX = 100;
+const BACKLOG_PACED_MAX = 4;

@@ -4,6 +4,7 @@ const SHOWN = ['server/recorded-quotes.test.ts'];
 const FAST = ['server/graphql/quote-fast-path.test.ts'];
 const HUB = ['server/graphql/quote-hub.test.ts'];
 const FEED = ['server/modules/market/feeds/run-feed.test.ts'];
+const EVENTS = ['server/graphql/event-stream.test.ts'];
 const DATABASE = ['server/platform/embedded-postgres.test.ts'];
 const RUN_FEED = 'server/modules/market/feeds/run-feed.ts';
 const FAST_PATH = 'server/graphql/quote-fast-path.ts';
@@ -161,5 +162,23 @@ export const standingLiveFaults: readonly Fault[] = [
     find: 'launch(cluster, current.port, settings),',
     replace: 'launch(cluster, await findFreePort(), settings),',
     tests: DATABASE,
+  },
+  {
+    id: 'events-told-at-any-pace',
+    invariant: 'QUALITY 2',
+    what: 'each of thousands of events is told to every listener',
+    file: 'server/graphql/event-stream.ts',
+    find: 'if (pace && waiting.length > BACKLOG_PACED_MAX)',
+    replace: 'if (pace && waiting.length > BACKLOG_MAX)',
+    tests: EVENTS,
+  },
+  {
+    id: 'events-merged-for-all',
+    invariant: 'QUALITY 2',
+    what: 'two contracts that settle at once are told as several',
+    file: 'server/graphql/event-stream.ts',
+    find: 'const BACKLOG_PACED_MAX = 4;',
+    replace: 'const BACKLOG_PACED_MAX = 1;',
+    tests: EVENTS,
   },
 ];

@@ -13,7 +13,7 @@ export class AccountEventType {
   @Field(() => AccountEventKindEnum)
   kind!: (typeof kinds)[number];
 
-  @Field(() => ID, { nullable: true })
+  @Field(() => ID, { nullable: true, description: 'Null for several of this kind at once.' })
   subjectId!: string | null;
 
   @Field(() => DateTime)
