@@ -28,12 +28,12 @@ const jest = (...more: readonly string[]): Step => ({
   ],
 });
 
-/** Real servers and thousands of attacks take minutes, so that only `npm test` has them. */
-const LONG = [
-  'server/bench/[a-z-]+\\.test\\.ts$',
-  'server/(hostile|malformed)\\.test\\.ts$',
-  'server/graphql/socket-bounds\\.test\\.ts$',
+/** Real servers, whole databases and thousands of attacks take minutes: only `npm test` has them. */
+const LONG_NAMES = [
+  ...['embedded-postgres', 'hostile[a-z-]*', 'legacy-settings', 'linear-time', 'literal-search'],
+  ...['malformed', 'plain-text-twins', 'practice', 'socket-(?:bounds|ends)', 'ways-in'],
 ];
+const LONG = ['server/bench/[a-z-]+\\.test\\.ts$', `/(?:${LONG_NAMES.join('|')})\\.test\\.ts$`];
 
 /**
  * What holds without running anything. Lint takes as long as all others together and has a core to
