@@ -96,7 +96,7 @@ const modules = [
   rule(
     'only-the-ledger-touches-balances',
     'Balances have one door; whoever needs them asks for them.',
-    { path: '^server/', pathNot: ['^server/(modules/ledger|platform/db|testing)', TEST] },
+    { path: '^server/', pathNot: ['^server/(modules/ledger|platform/database/db|testing)', TEST] },
     { path: '^server/modules/ledger/ledger\\.entities' },
   ),
   rule(

@@ -1,8 +1,8 @@
 import type { Express, Request, Response } from 'express';
 import { feedHealth } from './modules/market';
 import type { Context } from './platform/context';
-import { poolOf } from './platform/db';
-import { pendingMigrations } from './platform/pending-migrations';
+import { poolOf } from './platform/database/db';
+import { pendingMigrations } from './platform/database/pending-migrations';
 
 export interface HealthOptions {
   readonly draining: { readonly now: boolean };

@@ -9,8 +9,8 @@ import { backfillHistory, extendSessions, latestQuotes, makePartitions } from '.
 import { createBus } from './platform/bus';
 import { databaseNow } from './platform/clock';
 import type { Context } from './platform/context';
-import type { ConnectionUrls } from './platform/database-roles';
-import { openDb, poolOf } from './platform/db';
+import type { ConnectionUrls } from './platform/database/database-roles';
+import { openDb, poolOf } from './platform/database/db';
 import { deriveSecret, type ConfigWithSecret } from './platform/secrets';
 import { fillPracticeWorld } from './seed/practice';
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { lockUser, register, sendCode } from './modules/accounts';
 import { unlockUser } from './modules/accounts/lock-user';
 import { readOutbox } from './platform/mail';
-import { issueToken } from './platform/sessions';
+import { issueToken } from './platform/session-token';
 import {
   aSession,
   aStaffSession,
@@ -232,7 +232,9 @@ describe('S9: a token', () => {
     const first = (): string[] => {
       const tokens: string[] = [];
       jest.isolateModules(() => {
-        const fresh = jest.requireActual<{ issueToken: typeof issueToken }>('./platform/sessions');
+        const fresh = jest.requireActual<{ issueToken: typeof issueToken }>(
+          './platform/session-token',
+        );
         tokens.push(fresh.issueToken().token, fresh.issueToken().token);
       });
       return tokens;

@@ -1,5 +1,5 @@
 import { log } from '../platform/log';
-import { isLostConnection } from '../platform/lost-connection';
+import { isLostConnection } from '../platform/database/lost-connection';
 import { pause } from '../platform/processes';
 import { complain, explain, say } from './say';
 

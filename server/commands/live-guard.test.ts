@@ -4,7 +4,7 @@ import { createConnection } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readConfig } from '../platform/config';
-import { findFreePort } from '../platform/free-port';
+import { findFreePort } from '../platform/postgres/free-port';
 import { fromRoot } from '../platform/project-root';
 import { openTestDb, type TestDb } from '../testing/database';
 import { liveFaults, refuseUnfitLive } from './live-guard';

@@ -1,5 +1,5 @@
-import { withClient } from '../platform/database-exists';
-import { OWNER_ROLE } from '../platform/database-roles';
+import { withClient } from '../platform/database/database-exists';
+import { OWNER_ROLE } from '../platform/database/database-roles';
 import type { Config } from '../platform/config';
 import { errorCode } from '../platform/error-code';
 import { PlainError } from './say';

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import type { Config } from '../platform/config';
-import type { ConnectionUrls } from '../platform/database-roles';
+import type { ConnectionUrls } from '../platform/database/database-roles';
 import { fromRoot } from '../platform/project-root';
 
 export interface ServeOptions {

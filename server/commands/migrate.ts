@@ -1,6 +1,6 @@
 import { readConfig } from '../platform/config';
-import { withClient } from '../platform/database-exists';
-import { superuserCommands } from '../platform/database-roles';
+import { withClient } from '../platform/database/database-exists';
+import { superuserCommands } from '../platform/database/database-roles';
 import { withAppSecret } from '../platform/secrets';
 import { Ending } from './ending';
 import { openDatabase } from './open-database';

@@ -1,9 +1,16 @@
-import type { Postmaster } from '../platform/postgres-process';
-import { connectionUrls, rolePasswords, type ConnectionUrls } from '../platform/database-roles';
+import type { Postmaster } from '../platform/postgres/server-process';
+import {
+  connectionUrls,
+  rolePasswords,
+  type ConnectionUrls,
+} from '../platform/database/database-roles';
 import { errorCode } from '../platform/error-code';
-import { startEmbeddedPostgres, type EmbeddedPostgres } from '../platform/embedded-postgres';
-import { migrate } from '../platform/migrate';
-import { pendingMigrations } from '../platform/pending-migrations';
+import {
+  startEmbeddedPostgres,
+  type EmbeddedPostgres,
+} from '../platform/postgres/embedded-postgres';
+import { migrate } from '../platform/database/migrate';
+import { pendingMigrations } from '../platform/database/pending-migrations';
 import { deriveSecret, type ConfigWithSecret } from '../platform/secrets';
 import type { Ending } from './ending';
 import { PlainError, say } from './say';

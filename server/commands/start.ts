@@ -1,11 +1,11 @@
 process.env.NODE_ENV ??= 'production';
 import path from 'node:path';
 import { readConfig } from '../platform/config';
-import { rolePasswords } from '../platform/database-roles';
+import { rolePasswords } from '../platform/database/database-roles';
 import { LockedError, lockFile } from '../platform/file-lock';
-import { isFree } from '../platform/free-port';
+import { isFree } from '../platform/postgres/free-port';
 import { catchForeignLines } from '../platform/log';
-import { keepRoles } from '../platform/role-watch';
+import { keepRoles } from '../platform/database/role-watch';
 import { removeRunFile, writeRunFile } from '../platform/run-file';
 import { withAppSecret, type ConfigWithSecret } from '../platform/secrets';
 import { buildIfDue } from './build-if-due';

@@ -1,4 +1,4 @@
-import { withClient } from '../platform/database-exists';
+import { withClient } from '../platform/database/database-exists';
 import { readConfig } from '../platform/config';
 import { readRunFile } from '../platform/run-file';
 import { prove } from '../modules/ledger';

@@ -3,7 +3,7 @@ import { readLanguage, type Language } from '../../schema/languages';
 import { readSession } from '../modules/accounts';
 import { readStaffSession } from '../modules/staff';
 import type { Context } from '../platform/context';
-import { readToken } from '../platform/sessions';
+import { readToken } from '../platform/session-token';
 import { createLoaders, type Loaders } from './loaders';
 
 /** What one server process has; every request's context is made of it. */

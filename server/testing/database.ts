@@ -1,8 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { Pool } from 'pg';
-import { withClient } from '../platform/database-exists';
+import { withClient } from '../platform/database/database-exists';
 import { errorCode } from '../platform/error-code';
-import { guardDatabase, LOGIN_ROLES, OWNER_ROLE, type LoginRole } from '../platform/database-roles';
+import {
+  guardDatabase,
+  LOGIN_ROLES,
+  OWNER_ROLE,
+  type LoginRole,
+} from '../platform/database/database-roles';
 import { pause } from '../platform/processes';
 import { TEMPLATE, testPasswords } from './test-server';
 

@@ -2,7 +2,7 @@ import { createQuoteHub } from '../graphql/quote-hub';
 import { openHouse, type House } from '../house';
 import { latestQuotes } from '../modules/market';
 import { startStaffSession } from '../modules/staff';
-import { issueToken } from '../platform/sessions';
+import { issueToken } from '../platform/session-token';
 import type { World } from './world';
 
 /** The whole server on a test world: real ports, real headers, the product's own wiring. */

@@ -1,4 +1,4 @@
-import { startEmbeddedPostgres } from '../platform/embedded-postgres';
+import { startEmbeddedPostgres } from '../platform/postgres/embedded-postgres';
 
 /** A process of its own that starts a database and waits to be killed: `tsx … <dataDir> <password>`. */
 const [, , dataDir = '', password = ''] = process.argv;

@@ -1,9 +1,12 @@
 import { chmodSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { withClient } from '../platform/database-exists';
-import { startEmbeddedPostgres, type EmbeddedPostgres } from '../platform/embedded-postgres';
-import { migrate } from '../platform/migrate';
+import { withClient } from '../platform/database/database-exists';
+import {
+  startEmbeddedPostgres,
+  type EmbeddedPostgres,
+} from '../platform/postgres/embedded-postgres';
+import { migrate } from '../platform/database/migrate';
 import { isAlive, processesIn, signal } from '../platform/processes';
 import { deriveSecret } from '../platform/secrets';
 import { installTestTools } from './clock';

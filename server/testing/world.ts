@@ -10,7 +10,7 @@ import { createBus, type Bus } from '../platform/bus';
 import { databaseNow } from '../platform/clock';
 import { readConfig } from '../platform/config';
 import type { Context, StaffActor } from '../platform/context';
-import { openDb, poolOf } from '../platform/db';
+import { openDb, poolOf } from '../platform/database/db';
 import type { ConfigWithSecret } from '../platform/secrets';
 import { moveClock, openTestDb, type TestDb } from './database';
 

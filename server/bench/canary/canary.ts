@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { addUser } from '../../modules/accounts';
-import { withClient } from '../../platform/database-exists';
+import { withClient } from '../../platform/database/database-exists';
 import { errorCode } from '../../platform/error-code';
 import { send, type Ask, type Asker } from '../../testing/asks';
 import { frame, rawSocket } from '../../testing/raw';

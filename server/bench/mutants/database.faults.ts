@@ -3,15 +3,15 @@ import type { Fault } from './fault';
 const GRANTS = ['server/grants.test.ts'];
 const GUARDED = ['server/modules/staff/guarded-writes.test.ts'];
 const PROVE = ['server/modules/ledger/prove.test.ts'];
-const ROLES = ['server/platform/database-roles.test.ts'];
-const WATCH = ['server/platform/role-watch.test.ts'];
+const ROLES = ['server/platform/database/database-roles.test.ts'];
+const WATCH = ['server/platform/database/role-watch.test.ts'];
 const ASIDE = ['server/modules/trading/set-aside.test.ts'];
 const RIGHTS = ['server/modules/funding/recharge-rights.test.ts'];
 const RECHARGE = ['server/modules/funding/recharge.test.ts'];
 const LEDGER = ['server/modules/ledger/ledger.test.ts'];
 const WRITES = 'migrations/1763700000000-guarded-writes.ts';
 const CHECKS = 'server/modules/ledger/checks.ts';
-const ROLE_FILE = 'server/platform/database-roles.ts';
+const ROLE_FILE = 'server/platform/database/database-roles.ts';
 
 /** Roles, grants and what functions of the owner alone may write. */
 export const databaseFaults: readonly Fault[] = [
@@ -73,7 +73,7 @@ export const databaseFaults: readonly Fault[] = [
     id: 'role-keeps-password',
     invariant: 'O5',
     what: 'a new password of a role for itself is not put back',
-    file: 'server/platform/role-watch.ts',
+    file: 'server/platform/database/role-watch.ts',
     find: 'return errorCode(error) !== INVALID_PASSWORD;',
     replace: 'return true;',
     tests: WATCH,
@@ -82,7 +82,7 @@ export const databaseFaults: readonly Fault[] = [
     id: 'role-keeps-defaults',
     invariant: 'O5',
     what: 'a time-out that a role took off itself is not put back',
-    file: 'server/platform/role-watch.ts',
+    file: 'server/platform/database/role-watch.ts',
     find: '(await hasItsDefaults(owner, role)) && ',
     replace: '',
     tests: WATCH,

@@ -2,7 +2,7 @@ import type { Fault } from './fault';
 
 const CANARY = ['server/bench/canary.test.ts'];
 const LOG = ['server/platform/log.test.ts'];
-const POSTGRES = 'server/platform/postgres-process.ts';
+const POSTGRES = 'server/platform/postgres/server-process.ts';
 
 /** What the logs of the server and of its database keep of people's input. */
 export const logFaults: readonly Fault[] = [
@@ -81,10 +81,10 @@ export const logFaults: readonly Fault[] = [
     id: 'verifier-keeps-transactions',
     invariant: 'O5',
     what: 'a transaction that the verifier keeps open is never ended',
-    file: 'server/platform/role-watch.ts',
+    file: 'server/platform/database/role-watch.ts',
     find: '    await endOldTransactions(owner, transactionMinutesMax);\n',
     replace: '',
-    tests: ['server/platform/role-watch.test.ts'],
+    tests: ['server/platform/database/role-watch.test.ts'],
     only: 'keeps open',
   },
 ];

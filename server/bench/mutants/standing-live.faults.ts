@@ -5,7 +5,7 @@ const FAST = ['server/graphql/quote-fast-path.test.ts'];
 const HUB = ['server/graphql/quote-hub.test.ts'];
 const FEED = ['server/modules/market/feeds/run-feed.test.ts'];
 const EVENTS = ['server/graphql/event-stream.test.ts'];
-const DATABASE = ['server/platform/embedded-postgres.test.ts'];
+const DATABASE = ['server/platform/postgres/embedded-postgres.test.ts'];
 const RUN_FEED = 'server/modules/market/feeds/run-feed.ts';
 const FAST_PATH = 'server/graphql/quote-fast-path.ts';
 const HUB_FILE = 'server/graphql/quote-hub.ts';
@@ -149,7 +149,7 @@ export const standingLiveFaults: readonly Fault[] = [
     id: 'database-stays-gone',
     invariant: 'QUALITY 2',
     what: 'a database whose processes were killed does not come back',
-    file: 'server/platform/postgres-watch.ts',
+    file: 'server/platform/postgres/watch.ts',
     find: '      await restart();\n      return;',
     replace: '      if (isStopped()) return;\n      throw new Error(restart.name);',
     tests: DATABASE,
@@ -158,7 +158,7 @@ export const standingLiveFaults: readonly Fault[] = [
     id: 'database-on-another-port',
     invariant: 'QUALITY 2',
     what: 'a database that comes back listens on another port',
-    file: 'server/platform/embedded-postgres.ts',
+    file: 'server/platform/postgres/embedded-postgres.ts',
     find: 'launch(cluster, current.port, settings),',
     replace: 'launch(cluster, await findFreePort(), settings),',
     tests: DATABASE,

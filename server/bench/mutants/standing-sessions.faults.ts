@@ -2,7 +2,7 @@ import type { Fault } from './fault';
 
 const SESSIONS = ['server/sessions.test.ts'];
 const LOG = ['server/platform/log.test.ts'];
-const TOKENS = 'server/platform/sessions.ts';
+const TOKENS = 'server/platform/session-token.ts';
 const STAFF = 'server/modules/staff/staff-session.ts';
 const READ = 'server/modules/accounts/session.ts';
 

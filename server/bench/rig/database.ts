@@ -1,7 +1,7 @@
 import type { Client } from 'pg';
-import { connectionUrls } from '../../platform/database-roles';
+import { connectionUrls } from '../../platform/database/database-roles';
 import { readConfig } from '../../platform/config';
-import { withClient } from '../../platform/database-exists';
+import { withClient } from '../../platform/database/database-exists';
 import { deriveSecret, withAppSecret, type ConfigWithSecret } from '../../platform/secrets';
 
 /** The addresses of the database behind a data folder, made as the server makes them. */

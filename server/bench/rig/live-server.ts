@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { closeSync, openSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { findFreePort } from '../../platform/free-port';
+import { findFreePort } from '../../platform/postgres/free-port';
 import { isAlive, pause, until } from '../../platform/processes';
 import { fromRoot } from '../../platform/project-root';
 import { readRunFile, type RunFile } from '../../platform/run-file';

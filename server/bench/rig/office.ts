@@ -7,7 +7,7 @@ import { acceptUpload } from '../../modules/uploads';
 import { createBus } from '../../platform/bus';
 import { databaseNow } from '../../platform/clock';
 import type { Context, StaffActor } from '../../platform/context';
-import { openDb, poolOf } from '../../platform/db';
+import { openDb, poolOf } from '../../platform/database/db';
 import { receipt } from '../../seed/receipt';
 import type { Addresses } from './database';
 

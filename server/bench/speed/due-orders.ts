@@ -1,4 +1,4 @@
-import { withClient } from '../../platform/database-exists';
+import { withClient } from '../../platform/database/database-exists';
 import type { Stage } from './stage';
 
 /** All expire at one instant that has passed, opened at a quote that was recorded then. */

@@ -1,4 +1,4 @@
-import { withClient } from '../../platform/database-exists';
+import { withClient } from '../../platform/database/database-exists';
 import { cursorOf } from '../../platform/page';
 import { pick } from '../rig/load';
 import { compare } from './compare';

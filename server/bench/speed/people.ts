@@ -1,5 +1,5 @@
-import { withClient } from '../../platform/database-exists';
-import { issueToken } from '../../platform/sessions';
+import { withClient } from '../../platform/database/database-exists';
+import { issueToken } from '../../platform/session-token';
 
 const PEOPLE = `
   WITH people AS (

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { ensureDatabase } from '../../platform/database-exists';
+import { ensureDatabase } from '../../platform/database/database-exists';
 import type { Side } from './compare';
 
 const run = promisify(execFile);

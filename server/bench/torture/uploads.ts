@@ -4,7 +4,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { limits } from '../../../schema/limits';
-import { withClient } from '../../platform/database-exists';
+import { withClient } from '../../platform/database/database-exists';
 import { pause } from '../../platform/processes';
 import { receipt } from '../../seed/receipt';
 import { isBusy, isFault, send, type Answer } from '../../testing/asks';

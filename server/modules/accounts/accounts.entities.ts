@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import type { CodeScene } from '../../../schema/states';
-import { CreatedAt, SessionColumns } from '../../platform/columns';
+import { CreatedAt, SessionColumns } from '../../platform/database/columns';
 
 /** A five-minute code, kept as a keyed hash. */
 @Entity('one_time_code')

@@ -2,7 +2,7 @@ import { callSql, violatedConstraint, type Context } from '../../platform/contex
 import { refuse } from '../../platform/domain-error';
 import { passwordMatches } from '../../platform/password';
 import { triesOf, weighTry } from '../../platform/rate-limit';
-import { issueToken } from '../../platform/sessions';
+import { issueToken } from '../../platform/session-token';
 import { accountName } from './account-name';
 import type { UserSession } from './accounts.entities';
 import { User } from './user.entity';

@@ -2,7 +2,7 @@ import type { Language } from '../../../schema/languages';
 import { limits } from '../../../schema/limits';
 import type { Actor, Context } from '../../platform/context';
 import { gather } from '../../platform/gather';
-import { hashToken } from '../../platform/sessions';
+import { hashToken } from '../../platform/session-token';
 
 interface SessionRow {
   readonly token_hash: Buffer;

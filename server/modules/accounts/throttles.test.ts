@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { limits } from '../../../schema/limits';
 import type { Context } from '../../platform/context';
-import { openDb } from '../../platform/db';
+import { openDb } from '../../platform/database/db';
 import { readOutbox } from '../../platform/mail';
 import { triesOf, weighTry } from '../../platform/rate-limit';
 import { entities } from '../../entities';

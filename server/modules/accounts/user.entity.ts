@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import type { Language } from '../../../schema/languages';
 import type { MemberLevel } from '../../../schema/states';
-import { CreatedAt } from '../../platform/columns';
+import { CreatedAt } from '../../platform/database/columns';
 
 /** A customer. Lock columns are written by `lock_user` and `unlock_user` alone. */
 @Entity('app_user')

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import type { ChannelKind, RechargeClass, RechargeState } from '../../../schema/states';
-import { CreatedAt, MinorUnits } from '../../platform/columns';
+import { CreatedAt, MinorUnits } from '../../platform/database/columns';
 
 /** Money on its way in. A decision and its effect are two steps. */
 @Entity('recharge')

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
 import type { Asset } from '../../../schema/money';
-import { CreatedAt, MinorUnits } from '../../platform/columns';
+import { CreatedAt, MinorUnits } from '../../platform/database/columns';
 
 export type AccountKind = 'available' | 'frozen' | 'held' | 'platform' | 'outside';
 

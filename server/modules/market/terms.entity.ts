@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
-import { MinorUnits } from '../../platform/columns';
+import { MinorUnits } from '../../platform/database/columns';
 
 /** What is offered on an instrument for one duration. Rates in basis points, stakes in cents. */
 @Entity('terms')

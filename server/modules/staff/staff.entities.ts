@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
 import type { StaffRole } from '../../../schema/states';
-import { CreatedAt, SessionColumns } from '../../platform/columns';
+import { CreatedAt, SessionColumns } from '../../platform/database/columns';
 
 /** An administrator or a customer-service agent. */
 @Entity('staff')

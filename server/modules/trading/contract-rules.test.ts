@@ -4,7 +4,7 @@ import { money } from '../../../schema/money';
 import type { Direction } from '../../../schema/states';
 import { entities } from '../../entities';
 import { settleDueOrdersLoop } from '../../jobs/settle-due-orders';
-import { openDb } from '../../platform/db';
+import { openDb } from '../../platform/database/db';
 import { moveClock, stopClock } from '../../testing/database';
 import { refusalOf } from '../../testing/recharges';
 import {

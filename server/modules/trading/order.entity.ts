@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
 import type { Direction, Outcome } from '../../../schema/states';
-import { MinorUnits } from '../../platform/columns';
+import { MinorUnits } from '../../platform/database/columns';
 
 /** One timed up/down contract. Written by `place_order`, closed once by `settle_due_orders`. */
 @Entity('trade_order')

@@ -3,7 +3,7 @@ import type { DataSource } from 'typeorm';
 import { parseMoney } from '../../../schema/money';
 import type { Direction } from '../../../schema/states';
 import { entities } from '../../entities';
-import { openDb } from '../../platform/db';
+import { openDb } from '../../platform/database/db';
 import {
   aUserWith,
   instrumentId,

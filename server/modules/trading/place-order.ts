@@ -6,7 +6,7 @@ import { callSql, requireUser, type Context } from '../../platform/context';
 import { refuse } from '../../platform/domain-error';
 import { gather } from '../../platform/gather';
 import { checkKey, fingerprint, refuseStored } from '../../platform/idempotency';
-import { isLostConnection } from '../../platform/lost-connection';
+import { isLostConnection } from '../../platform/database/lost-connection';
 import { readId } from '../../platform/read-money';
 import { RISK_NOTICE_ID } from '../content';
 import type { Order } from './order.entity';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { limits } from '../../../schema/limits';
 import { entities } from '../../entities';
-import { openDb } from '../../platform/db';
+import { openDb } from '../../platform/database/db';
 import { isRefusal } from '../../platform/domain-error';
 import { advance, aUser, openWorld, type Person, type World } from '../../testing/world';
 import { acceptUpload } from './accept-upload';

@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
-import { CreatedAt } from '../../platform/columns';
+import { CreatedAt } from '../../platform/database/columns';
 
 /** A picture a user sent: decoded, re-encoded, stored outside the web root under a random name. */
 @Entity('upload')

@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import { openTestDb, type TestDb } from '../testing/database';
+import { openTestDb, type TestDb } from '../../testing/database';
 import { withClient } from './database-exists';
 
 describe('the database roles', () => {

@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import { errorCode } from './error-code';
+import { errorCode } from '../error-code';
 
 const INVALID_CATALOG_NAME = '3D000';
 const DUPLICATE_DATABASE = '42P04';

@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from 'pg';
 import { DataSource, type EntityTarget, type ObjectLiteral } from 'typeorm';
-import { log } from './log';
+import { log } from '../log';
 
 /** Connections of one server process; the bus and the feed have one more each. */
 const POOL_SIZE = 10;

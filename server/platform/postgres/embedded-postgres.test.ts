@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { chmodSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { withClient } from './database-exists';
+import { withClient } from '../database/database-exists';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from './embedded-postgres';
-import { isAlive, processesIn, signal, until } from './processes';
-import { fromRoot } from './project-root';
+import { isAlive, processesIn, signal, until } from '../processes';
+import { fromRoot } from '../project-root';
 
 const PASSWORD = 'only-for-this-test';
 const settings = { fsync: 'off' };

@@ -1,8 +1,8 @@
 import { chmodSync, cpSync, existsSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { mkdirSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
-import { canEnter, type Account } from './postgres-account';
-import { fromRoot } from './project-root';
+import { canEnter, type Account } from './system-account';
+import { fromRoot } from '../project-root';
 
 /** Where root keeps what the database account must reach when the checkout lies out of its sight. */
 export const SHARED_FOLDER = '/var/lib/tarn';

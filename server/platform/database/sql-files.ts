@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Client } from 'pg';
-import { fromRoot } from './project-root';
+import { fromRoot } from '../project-root';
 
 /** One callable function: `server/modules/<module>/<name>.sql`. */
 export interface SqlFile {

@@ -5,8 +5,8 @@ import { randomBytes } from 'node:crypto';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { canEnter, databaseAccount, type Account } from './postgres-account';
-import { postgresPrograms, SHARED_FOLDER } from './postgres-binaries';
+import { canEnter, databaseAccount, type Account } from './system-account';
+import { postgresPrograms, SHARED_FOLDER } from './binaries';
 
 export const SUPERUSER = 'tarn_super';
 

@@ -10,8 +10,8 @@ import {
   type ConnectionUrls,
   type RolePasswords,
 } from './database-roles';
-import { readConfig } from './config';
-import { startEmbeddedPostgres, type EmbeddedPostgres } from './embedded-postgres';
+import { readConfig } from '../config';
+import { startEmbeddedPostgres, type EmbeddedPostgres } from '../postgres/embedded-postgres';
 import { migrate } from './migrate';
 import { mendRoles } from './role-watch';
 

@@ -1,5 +1,5 @@
 import type { Client } from 'pg';
-import { migrations } from '../../migrations';
+import { migrations } from '../../../migrations';
 import { withClient } from './database-exists';
 import {
   ensureLoginRole,

@@ -1,6 +1,6 @@
-import type { Cluster } from './postgres-cluster';
-import { isPostmaster } from './postgres-process';
-import { pause } from './processes';
+import type { Cluster } from './cluster';
+import { isPostmaster } from './server-process';
+import { pause } from '../processes';
 
 const WATCH_MS = 100;
 const RETRY_MS_MAX = 2_000;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { migrations } from '../../migrations';
+import { migrations } from '../../../migrations';
 import { withClient } from './database-exists';
-import { errorCode } from './error-code';
+import { errorCode } from '../error-code';
 import { sqlFiles } from './sql-files';
 
 /** The least a connection must offer; pools, clients and single test connections all do. */

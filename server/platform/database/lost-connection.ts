@@ -1,4 +1,4 @@
-import { errorCode } from './error-code';
+import { errorCode } from '../error-code';
 
 /** PostgreSQL's class 08 and its shutdowns, and what the operating system says of a dead socket. */
 const LOST = /^(08\d\d\d|57P0[123]|ECONNRESET|ECONNREFUSED|EPIPE|ETIMEDOUT)$/;

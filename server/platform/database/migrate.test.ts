@@ -1,9 +1,9 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { testPasswords } from '../testing/test-server';
+import { testPasswords } from '../../testing/test-server';
 import { withClient } from './database-exists';
-import { startEmbeddedPostgres, type EmbeddedPostgres } from './embedded-postgres';
+import { startEmbeddedPostgres, type EmbeddedPostgres } from '../postgres/embedded-postgres';
 import { migrate } from './migrate';
 import { pendingMigrations } from './pending-migrations';
 

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { openSync, closeSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { databaseEnvironment, type Cluster } from './postgres-cluster';
-import { isAlive, processesIn, signal, until, workingFolder } from './processes';
+import { databaseEnvironment, type Cluster } from './cluster';
+import { isAlive, processesIn, signal, until, workingFolder } from '../processes';
 
 /** A running PostgreSQL: its first process and the port it listens on. */
 export interface Postmaster {

@@ -1,11 +1,11 @@
 import path from 'node:path';
 import { findFreePort } from './free-port';
-import { lockFile } from './file-lock';
-import { ensureDatabase } from './database-exists';
-import { openCluster, SUPERUSER, type Cluster } from './postgres-cluster';
-import { findRunning, launch, shutDown, type Postmaster, type Settings } from './postgres-process';
-import { keepRunning } from './postgres-watch';
-import { signal } from './processes';
+import { lockFile } from '../file-lock';
+import { ensureDatabase } from '../database/database-exists';
+import { openCluster, SUPERUSER, type Cluster } from './cluster';
+import { findRunning, launch, shutDown, type Postmaster, type Settings } from './server-process';
+import { keepRunning } from './watch';
+import { signal } from '../processes';
 
 const DATABASE_NAME = 'tarn';
 const LOCK_WAIT_MS = 90_000;

@@ -7,8 +7,8 @@ import {
   type LoginRole,
   type RolePasswords,
 } from './database-roles';
-import { errorCode } from './error-code';
-import { log } from './log';
+import { errorCode } from '../error-code';
+import { log } from '../log';
 
 export interface RoleWatch {
   /** Superuser or owner of the roles; asked anew each time, for a restart may move the database. */

@@ -1,6 +1,6 @@
 import type { Client } from 'pg';
-import type { ConfigWithSecret } from './secrets';
-import { deriveSecret } from './secrets';
+import type { ConfigWithSecret } from '../secrets';
+import { deriveSecret } from '../secrets';
 
 /** Owns tables and functions, runs migrations, cannot log in. */
 export const OWNER_ROLE = 'tarn_owner';
