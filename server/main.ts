@@ -1,8 +1,8 @@
 import 'reflect-metadata';
 import { entities } from './entities';
 import { createQuoteHub } from './graphql/quote-hub';
-import type { ApiBase } from './graphql/api-base';
-import { openHouse } from './house';
+import type { ApiBase } from './http/api-base';
+import { openHouse } from './http/open-server';
 import { startJobs } from './jobs';
 import { runFeeds } from './jobs/run-feeds';
 import { backfillHistory, extendSessions, latestQuotes, makePartitions } from './modules/market';

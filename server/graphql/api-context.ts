@@ -1,4 +1,4 @@
-import type { LoadedContext } from '../doors/request-context';
+import type { LoadedContext } from '../http/context';
 import type { QuoteHub } from './quote-hub';
 
 /** What resolvers see: a context with this request's loaders, the live quotes and the console's cookie. */

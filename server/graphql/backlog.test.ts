@@ -5,10 +5,10 @@ import { GraphQLObjectType, GraphQLSchema, GraphQLString } from 'graphql';
 import { handleProtocols, makeServer } from 'graphql-ws';
 import { WebSocketServer, type WebSocket } from 'ws';
 import { frame, rawSocket } from '../testing/raw';
-import { OpenSockets } from './open-sockets';
+import { OpenSockets } from '../http/sockets/open-sockets';
 import { useQuoteFastPath } from './quote-fast-path';
 import type { LiveQuote, QuoteListener } from './quote-hub';
-import { wire, type Wired } from './socket-wire';
+import { wire, type Wired } from '../http/sockets/socket-wire';
 
 const MEBIBYTE = 1024 * 1024;
 const BIG = 'x'.repeat(60_000);

@@ -4,7 +4,7 @@ import { removeLooseUploads } from '../modules/uploads';
 import type { Context } from '../platform/context';
 import { extendSessionsJob } from './extend-sessions';
 import { makePartitionsJob } from './make-partitions';
-import { schedule } from './scheduler';
+import { schedule } from '../platform/scheduler';
 import { settleDueOrdersLoop } from './settle-due-orders';
 
 const HOUR_MS = 60 * 60 * 1_000;

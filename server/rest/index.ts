@@ -1,17 +1,17 @@
 import type { Express, Request, Response } from 'express';
-import { userContext, type Base } from '../doors/request-context';
-import { accountRoutes } from './account.routes';
-import { authRoutes } from './auth.routes';
-import { createBodyRoom } from './body-room';
-import { dispatch, sendFailure, type OldDoor } from './dispatch';
-import { fundingRoutes } from './funding.routes';
-import { indexRoutes } from './index.routes';
-import type { LegacyRoute } from './legacy-route';
+import { userContext, type Base } from '../http/context';
+import { accountRoutes } from './routes/account.routes';
+import { authRoutes } from './routes/auth.routes';
+import { createBodyRoom } from '../http/body-room';
+import { dispatch, sendFailure, type OldDoor } from './transport/dispatch';
+import { fundingRoutes } from './routes/recharges.routes';
+import { indexRoutes } from './routes/index.routes';
+import type { LegacyRoute } from './transport/legacy-route';
 import { paths } from './paths';
-import { statementRoutes } from './statement.routes';
-import { tradingRoutes } from './trading.routes';
-import { TransportError } from './transport-error';
-import { uploadRoutes } from './uploads.routes';
+import { statementRoutes } from './routes/statement.routes';
+import { tradingRoutes } from './routes/trading.routes';
+import { TransportError } from './transport/transport-error';
+import { uploadRoutes } from './routes/uploads.routes';
 
 /** What is built of the old API's 56 paths. */
 export const legacyRoutes: readonly LegacyRoute[] = [

@@ -1,5 +1,5 @@
 import { createQuoteHub } from '../graphql/quote-hub';
-import { openHouse, type House } from '../house';
+import { openHouse, type House } from '../http/open-server';
 import { latestQuotes } from '../modules/market';
 import { startStaffSession } from '../modules/staff';
 import { issueToken } from '../platform/session-token';

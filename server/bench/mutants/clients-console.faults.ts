@@ -1,6 +1,6 @@
 import type { Fault } from './fault';
 
-const CONSOLE_ACCESS = ['server/console-access.test.ts'];
+const CONSOLE_ACCESS = ['server/rules/console-access.test.ts'];
 const CAN_ACCESS = ['client-admin/src/providers/can-access.test.ts'];
 const REFUSED = ['client-admin/src/lib/refused.test.ts'];
 const READ_AMOUNT = ['client-admin/src/resources/recharges/readAmount.test.ts'];

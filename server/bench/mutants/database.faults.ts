@@ -1,6 +1,6 @@
 import type { Fault } from './fault';
 
-const GRANTS = ['server/grants.test.ts'];
+const GRANTS = ['server/rules/grants.test.ts'];
 const GUARDED = ['server/modules/staff/guarded-writes.test.ts'];
 const PROVE = ['server/modules/ledger/prove.test.ts'];
 const ROLES = ['server/platform/database/database-roles.test.ts'];

@@ -1,13 +1,13 @@
 import type { Fault } from './fault';
 
-const documents = ['server/graphql/documents.test.ts'];
+const documents = ['server/rules/documents.test.ts'];
 
 export const documentFaults: readonly Fault[] = [
   {
     id: 'socket-runs-queries',
     invariant: 'QUALITY 3',
     what: 'a query or a mutation runs over a socket',
-    file: 'server/graphql/read-subscription.ts',
+    file: 'server/http/sockets/read-subscription.ts',
     find: 'if (operation?.operation !== OperationTypeNode.SUBSCRIPTION) {',
     replace: 'if (!operation || operation.operation === OperationTypeNode.X) {',
     tests: documents,
@@ -17,7 +17,7 @@ export const documentFaults: readonly Fault[] = [
     id: 'socket-rules-off',
     invariant: 'QUALITY 3',
     what: 'documents over a socket are held to no limits',
-    file: 'server/graphql/read-subscription.ts',
+    file: 'server/http/sockets/read-subscription.ts',
     find: '[...specifiedRules, ...documentLimits(policy).validationRules]',
     replace: '[...specifiedRules]',
     tests: documents,
@@ -27,7 +27,7 @@ export const documentFaults: readonly Fault[] = [
     id: 'socket-tokens-off',
     invariant: 'QUALITY 3',
     what: 'a document over a socket may be of any length',
-    file: 'server/graphql/read-subscription.ts',
+    file: 'server/http/sockets/read-subscription.ts',
     find: 'parse(query, { maxTokens: TOKENS_MAX })',
     replace: 'parse(query)',
     tests: documents,
@@ -37,7 +37,7 @@ export const documentFaults: readonly Fault[] = [
     id: 'http-tokens-off',
     invariant: 'QUALITY 3',
     what: 'a document over HTTP may be of any length',
-    file: 'server/graphql/server.ts',
+    file: 'server/http/apollo-server.ts',
     find: 'TOKENS_MAX },',
     replace: '1_000_000 },',
     tests: documents,
@@ -107,7 +107,7 @@ export const documentFaults: readonly Fault[] = [
     id: 'socket-suggestions',
     invariant: 'QUALITY 3',
     what: 'over a socket a wrong field is answered with the right one',
-    file: 'server/graphql/read-subscription.ts',
+    file: 'server/http/sockets/read-subscription.ts',
     find: "message.replace(/ ?Did you mean .+\\?/gs, '')",
     replace: 'message',
     tests: documents,
@@ -117,7 +117,7 @@ export const documentFaults: readonly Fault[] = [
     id: 'graphql-faults-told',
     invariant: 'S2',
     what: 'what fails inside is told to whoever asked',
-    file: 'server/graphql/server.ts',
+    file: 'server/http/apollo-server.ts',
     find: "message: say('en', 'OPERATION_FAILED', {}),",
     replace: 'message: formatted.message,',
     tests: documents,
@@ -127,7 +127,7 @@ export const documentFaults: readonly Fault[] = [
     id: 'event-faults-told',
     invariant: 'S2',
     what: 'what fails in an event of a subscription is told',
-    file: 'server/graphql/socket-doors.ts',
+    file: 'server/http/sockets/socket-protocols.ts',
     find: 'errors: masked(result.errors) } : undefined',
     replace: 'errors: result.errors } : undefined',
     tests: documents,
@@ -137,7 +137,7 @@ export const documentFaults: readonly Fault[] = [
     id: 'stream-faults-told',
     invariant: 'S2',
     what: 'what breaks a subscription off is told',
-    file: 'server/graphql/socket-doors.ts',
+    file: 'server/http/sockets/socket-protocols.ts',
     find: '=> masked(errors),',
     replace: '=> errors.map((error) => error.toJSON()),',
     tests: documents,
@@ -150,7 +150,7 @@ export const documentFaults: readonly Fault[] = [
     file: 'server/modules/funding/recharge-admin.resolver.ts',
     find: "      requirePermission(ctx, 'recharge.read');\n      return eventStream",
     replace: '      return eventStream',
-    tests: ['server/matrix.test.ts'],
+    tests: ['server/rules/matrix.test.ts'],
     only: 'subscription is heard',
   },
   {
@@ -160,7 +160,7 @@ export const documentFaults: readonly Fault[] = [
     file: 'server/modules/trading/account-events.resolver.ts',
     find: 'id.startsWith(prefix) ?',
     replace: 'id.includes(":") ?',
-    tests: ['server/graphql/live.test.ts'],
+    tests: ['server/http/sockets/sockets.test.ts'],
     only: 'A1',
   },
 ];

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { invariants, type Invariant } from '../../invariants';
+import { invariants, type Invariant } from '../../rules/invariants';
 import { fromRoot } from '../../platform/project-root';
 import { titlesOf } from '../../testing/test-titles';
 import { faults } from './faults';

@@ -1,7 +1,7 @@
 import type { Fault } from './fault';
 
-const INPUTS = 'server/graphql/inputs.test.ts';
-const HOSTILE = 'server/hostile.test.ts';
+const INPUTS = 'server/rules/inputs.test.ts';
+const HOSTILE = 'server/rules/hostile.test.ts';
 const LINEAR = 'server/rest/linear-time.test.ts';
 const TWINS = 'server/platform/plain-text-twins.test.ts';
 
@@ -32,7 +32,7 @@ export const inputFaults: readonly Fault[] = [
     id: 'json-quadratic',
     invariant: 'QUALITY 3',
     what: 'the strings of a JSON body are found by a pattern that starts again at every quote',
-    file: 'server/rest/read-form.ts',
+    file: 'server/rest/transport/read-form.ts',
     find: 'const value = parse(withQuotedNumbers(text));',
     replace:
       'const value = parse(/"(?:[^"\\\\]|\\\\.)*"(?=$)/.test(text) ? text : withQuotedNumbers(text));',
@@ -73,7 +73,7 @@ export const inputFaults: readonly Fault[] = [
     id: 'legacy-date-any-year',
     invariant: 'QUALITY 3',
     what: 'old paths take days of any year',
-    file: 'server/rest/form.ts',
+    file: 'server/rest/transport/form.ts',
     find: 'return real && year >= limits.yearMin && year <= limits.yearMax;',
     replace: 'return real && year >= 0;',
     tests: [INPUTS],
@@ -133,7 +133,7 @@ export const inputFaults: readonly Fault[] = [
     id: 'words-of-another-language',
     invariant: 'H5',
     what: 'every refusal of old paths is in English',
-    file: 'server/rest/dispatch.ts',
+    file: 'server/rest/transport/dispatch.ts',
     find: 'const text = sayRefusal(ctx.locale, refusal);',
     replace: "const text = sayRefusal('en', refusal);",
     tests: ['server/rest/rest.test.ts'],

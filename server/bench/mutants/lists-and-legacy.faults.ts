@@ -18,7 +18,7 @@ export const legacyFaults: readonly Fault[] = [
     file: 'server/platform/answer_is_kept.sql',
     find: "'UPLOAD_QUOTA', ",
     replace: '',
-    tests: ['server/rest/parity-recharge.test.ts'],
+    tests: ['server/rest/routes/parity-recharge.test.ts'],
     only: 'quota of the day',
   },
   {
@@ -45,10 +45,10 @@ export const legacyFaults: readonly Fault[] = [
     id: 'repeated-refusal-is-silent',
     invariant: 'M7',
     what: 'a repeated refusal does not say that it repeats',
-    file: 'server/rest/dispatch.ts',
+    file: 'server/rest/transport/dispatch.ts',
     find: 'if (isRefusal(error) && error.replayed)',
     replace: 'if (error === null)',
-    tests: ['server/rest/parity-recharge.test.ts'],
+    tests: ['server/rest/routes/parity-recharge.test.ts'],
     only: 'a repeated refusal',
   },
   {
@@ -58,7 +58,7 @@ export const legacyFaults: readonly Fault[] = [
     file: 'server/platform/idempotency.ts',
     find: "replayed && code !== 'IDEMPOTENCY_KEY_REUSED'",
     replace: 'replayed',
-    tests: ['server/platform/idempotency.test.ts', 'server/rest/parity-orders.test.ts'],
+    tests: ['server/platform/idempotency.test.ts', 'server/rest/routes/parity-orders.test.ts'],
     only: 'no repeated answer|under the same key',
   },
   {
@@ -68,7 +68,7 @@ export const legacyFaults: readonly Fault[] = [
     file: 'server/modules/funding/screenshot.ts',
     find: "upload?.imageHash.toString('hex') ?? null",
     replace: 'upload?.name ?? null',
-    tests: ['server/rest/parity-recharge.test.ts'],
+    tests: ['server/rest/routes/parity-recharge.test.ts'],
     only: 'uploaded twice',
   },
   {
@@ -78,7 +78,7 @@ export const legacyFaults: readonly Fault[] = [
     file: 'server/modules/funding/screenshot.ts',
     find: "hash: screenshot.contentHash.toString('hex')",
     replace: 'hash: null',
-    tests: ['server/rest/parity-recharge.test.ts'],
+    tests: ['server/rest/routes/parity-recharge.test.ts'],
     only: 'stored once',
   },
   {
@@ -88,7 +88,7 @@ export const legacyFaults: readonly Fault[] = [
     file: 'server/modules/funding/screenshot.ts',
     find: '(await isAnswered(ctx, claim)) || ',
     replace: '',
-    tests: ['server/rest/parity-recharge.test.ts'],
+    tests: ['server/rest/routes/parity-recharge.test.ts'],
     only: 'stored once',
   },
   {
@@ -98,7 +98,7 @@ export const legacyFaults: readonly Fault[] = [
     file: 'server/modules/funding/screenshot.ts',
     find: ' || (await isRefused(check))',
     replace: '',
-    tests: ['server/rest/parity-recharge.test.ts'],
+    tests: ['server/rest/routes/parity-recharge.test.ts'],
     only: 'without storing',
   },
   {
@@ -108,7 +108,7 @@ export const legacyFaults: readonly Fault[] = [
     file: 'server/modules/funding/submit-recharge.ts',
     find: 'if (answered.replayed) await dropUnused(ctx, given, picture);',
     replace: '',
-    tests: ['server/rest/parity-recharge.test.ts'],
+    tests: ['server/rest/routes/parity-recharge.test.ts'],
     only: 'ten at once',
   },
   {
@@ -119,18 +119,18 @@ export const legacyFaults: readonly Fault[] = [
     find: '    const { id: channelId } = await check(tx);\n    const upload = neededUpload(picture);',
     replace:
       '    const upload = neededUpload(picture);\n    const { id: channelId } = await check(tx);',
-    tests: ['server/rest/parity-recharge.test.ts'],
+    tests: ['server/rest/routes/parity-recharge.test.ts'],
     only: 'each way',
   },
   {
     id: 'uid-decides',
     invariant: 'A1',
     what: 'uid of an old form decides for whom a recharge is submitted',
-    file: 'server/rest/funding.routes.ts',
+    file: 'server/rest/routes/recharges.routes.ts',
     find: 'await submitRecharge(ctx, {',
     replace:
       "await submitRecharge({ ...ctx, actor: ctx.actor && { ...ctx.actor, userId: form.get('uid') ?? userId } }, {",
-    tests: ['server/rest/parity-recharge.test.ts'],
+    tests: ['server/rest/routes/parity-recharge.test.ts'],
     only: 'does not decide for whom',
   },
   {
@@ -141,14 +141,14 @@ export const legacyFaults: readonly Fault[] = [
     find: "WHERE actor = $1 AND operation = 'order.open' AND key = $2`,\n    [`user/${userId}`, key],\n  );\n  return row?.result_id ? orderById(ctx, userId, row.result_id) : null;",
     replace:
       "WHERE actor <> $1 AND operation = 'order.open' AND key = $2`,\n    [`none/${userId}`, key],\n  );\n  return row?.result_id ? anyOrderById(ctx, row.result_id) : null;",
-    tests: ['server/rest/parity-orders.test.ts'],
+    tests: ['server/rest/routes/parity-orders.test.ts'],
     only: 'orderByKey knows',
   },
   {
     id: 'path-settles',
     invariant: 'A10',
     what: 'a path settles what is due when it is asked',
-    file: 'server/rest/trading.routes.ts',
+    file: 'server/rest/routes/trading.routes.ts',
     find: 'async function ownOrder({ ctx, form }: LegacyCall): Promise<Order> {\n',
     replace:
       "async function ownOrder({ ctx, form }: LegacyCall): Promise<Order> {\n  await (await import('../modules/trading')).settleDueOrders(ctx);\n",

@@ -50,11 +50,11 @@ export const logFaults: readonly Fault[] = [
     id: 'torn-socket-is-a-fault',
     invariant: 'QUALITY 3',
     what: 'a message to somebody whose connection was torn off is logged as a fault of the server',
-    file: 'server/graphql/socket-wire.ts',
+    file: 'server/http/sockets/socket-wire.ts',
     find: '      if (error) socket.terminate();\n      resolve();',
     replace:
       '      if (error) log.error({ err: error }, "a message was not sent");\n      resolve();',
-    tests: ['server/graphql/socket-bounds.test.ts'],
+    tests: ['server/http/sockets/socket-bounds.test.ts'],
     only: 'torn off',
   },
   {

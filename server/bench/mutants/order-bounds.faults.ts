@@ -98,7 +98,7 @@ export const orderBoundFaults: readonly Fault[] = [
     file: 'server/modules/trading/place-order.ts',
     find: 'fingerprint(ctx, { ...terms, amount',
     replace: 'fingerprint(ctx, { ...terms, direction: null, amount',
-    tests: ['server/rest/parity-orders.test.ts'],
+    tests: ['server/rest/routes/parity-orders.test.ts'],
     only: 'under the same key',
   },
   {
@@ -108,7 +108,7 @@ export const orderBoundFaults: readonly Fault[] = [
     file: 'server/modules/trading/place-order.ts',
     find: 'fingerprint(ctx, { ...terms, amount',
     replace: 'fingerprint(ctx, { ...terms, durationSeconds: null, amount',
-    tests: ['server/rest/parity-orders.test.ts'],
+    tests: ['server/rest/routes/parity-orders.test.ts'],
     only: 'under the same key',
   },
   {
@@ -118,7 +118,7 @@ export const orderBoundFaults: readonly Fault[] = [
     file: 'server/modules/trading/place-order.ts',
     find: 'fingerprint(ctx, { ...terms, amount',
     replace: 'fingerprint(ctx, { ...terms, multiple: null, amount',
-    tests: ['server/rest/parity-orders.test.ts'],
+    tests: ['server/rest/routes/parity-orders.test.ts'],
     only: 'under the same key',
   },
   {
@@ -128,7 +128,7 @@ export const orderBoundFaults: readonly Fault[] = [
     file: 'server/modules/trading/place_order.sql',
     find: 'v_quote.quote_id, v_quote.at, v_quote.price, v_opened,',
     replace: 'v_quote.quote_id, v_quote.at, coalesce(p_seen, v_quote.price), v_opened,',
-    tests: ['server/rest/parity-orders.test.ts'],
+    tests: ['server/rest/routes/parity-orders.test.ts'],
     only: 'opens at the quote of the server',
   },
   {

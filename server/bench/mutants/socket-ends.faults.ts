@@ -1,14 +1,14 @@
 import type { Fault } from './fault';
 
-const bounds = ['server/graphql/socket-bounds.test.ts'];
-const ends = ['server/graphql/socket-ends.test.ts'];
+const bounds = ['server/http/sockets/socket-bounds.test.ts'];
+const ends = ['server/http/sockets/socket-ends.test.ts'];
 
 export const socketEndFaults: readonly Fault[] = [
   {
     id: 'user-sockets-outlive-sessions',
     invariant: 'A3',
     what: 'the sockets of a user stay open when the session ends',
-    file: 'server/house.ts',
+    file: 'server/http/open-server.ts',
     find: 'endedSessions(base, users),',
     replace: 'Promise.resolve<string[]>([]),',
     tests: ends,
@@ -18,7 +18,7 @@ export const socketEndFaults: readonly Fault[] = [
     id: 'staff-sockets-outlive-sessions',
     invariant: 'A3',
     what: 'the sockets of staff stay open when the session ends',
-    file: 'server/house.ts',
+    file: 'server/http/open-server.ts',
     find: 'endedStaffSessions(base, staff),',
     replace: 'Promise.resolve<string[]>([]),',
     tests: ends,
@@ -58,7 +58,7 @@ export const socketEndFaults: readonly Fault[] = [
     id: 'sweep-too-seldom',
     invariant: 'A3',
     what: 'ends that nobody told of are looked for every five seconds',
-    file: 'server/graphql/open-sockets.ts',
+    file: 'server/http/sockets/open-sockets.ts',
     find: 'SWEEP_MS = 500',
     replace: 'SWEEP_MS = 5_000',
     tests: ends,
@@ -68,7 +68,7 @@ export const socketEndFaults: readonly Fault[] = [
     id: 'pass-opens-a-socket',
     invariant: 'A3',
     what: 'the pass of a locked account opens a socket',
-    file: 'server/graphql/socket-doors.ts',
+    file: 'server/http/sockets/socket-protocols.ts',
     find: 'actor.lockReason === null && !actor.pass',
     replace: 'actor.lockReason === null',
     tests: ends,
@@ -78,7 +78,7 @@ export const socketEndFaults: readonly Fault[] = [
     id: 'console-sockets-from-other-sites',
     invariant: 'A8',
     what: 'a page of another site opens a socket of the console',
-    file: 'server/graphql/live.ts',
+    file: 'server/http/sockets/sockets.ts',
     find: 'door.ownPagesOnly && !sameOrigin(request.headers)',
     replace: 'door.ownPagesOnly && request.headers.host === undefined',
     tests: bounds,

@@ -1,6 +1,6 @@
 import type { Fault } from './fault';
 
-const SHOWN = ['server/recorded-quotes.test.ts'];
+const SHOWN = ['server/rules/recorded-quotes.test.ts'];
 const FAST = ['server/graphql/quote-fast-path.test.ts'];
 const HUB = ['server/graphql/quote-hub.test.ts'];
 const FEED = ['server/modules/market/feeds/run-feed.test.ts'];
@@ -65,7 +65,7 @@ export const standingLiveFaults: readonly Fault[] = [
     id: 'old-ticket-other-price',
     invariant: 'P6',
     what: 'the old API shows the price before the newest one',
-    file: 'server/rest/show.ts',
+    file: 'server/rest/routes/show.ts',
     find: '    Price: figures.price,',
     replace: '    Price: figures.previousPrice,',
     tests: SHOWN,

@@ -2,7 +2,7 @@ import type { Fault } from './fault';
 
 const PASSWORDS = ['server/modules/accounts/passwords.test.ts'];
 const ACCOUNTS = ['server/modules/accounts/accounts.test.ts'];
-const SEARCH = ['server/literal-search.test.ts'];
+const SEARCH = ['server/rules/literal-search.test.ts'];
 const LOG = ['server/platform/log.test.ts'];
 /** Passwords, and text that would be read as SQL. */
 export const standingSecretFaults: readonly Fault[] = [
@@ -88,7 +88,7 @@ export const standingSecretFaults: readonly Fault[] = [
     id: 'password-hash-in-old-answer',
     invariant: 'S1',
     what: 'an answer of the old API holds the hash of the password',
-    file: 'server/rest/account.routes.ts',
+    file: 'server/rest/routes/account.routes.ts',
     find: '    invite: user.invitationCode,',
     replace: '    invite: user.invitationCode,\n    pwd: user.passwordHash,',
     tests: PASSWORDS,

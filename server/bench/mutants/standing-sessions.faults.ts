@@ -1,6 +1,6 @@
 import type { Fault } from './fault';
 
-const SESSIONS = ['server/sessions.test.ts'];
+const SESSIONS = ['server/rules/sessions.test.ts'];
 const LOG = ['server/platform/log.test.ts'];
 const TOKENS = 'server/platform/session-token.ts';
 const STAFF = 'server/modules/staff/staff-session.ts';

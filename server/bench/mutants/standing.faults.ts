@@ -1,9 +1,9 @@
 import type { Fault } from './fault';
 
-const COMMIT = ['server/after-commit.test.ts'];
+const COMMIT = ['server/rules/after-commit.test.ts'];
 const LEDGER = ['server/modules/ledger/ledger.test.ts'];
 const LOCKED = ['server/modules/trading/locked-account.test.ts'];
-const MATRIX = ['server/matrix.test.ts'];
+const MATRIX = ['server/rules/matrix.test.ts'];
 const ACCOUNTS = ['server/modules/accounts/accounts.test.ts'];
 const WRITER = 'server/modules/ledger/ledger_write.sql';
 const LOCK = 'server/modules/accounts/lock_user.sql';

@@ -1,15 +1,15 @@
 import type { Fault } from './fault';
 
-const malformed = ['server/malformed.test.ts'];
-const bounds = ['server/graphql/socket-bounds.test.ts'];
-const waysIn = ['server/ways-in.test.ts'];
+const malformed = ['server/rules/malformed.test.ts'];
+const bounds = ['server/http/sockets/socket-bounds.test.ts'];
+const waysIn = ['server/rules/ways-in.test.ts'];
 
 export const waysInFaults: readonly Fault[] = [
   {
     id: 'file-stream-unheard',
     invariant: 'QUALITY 3',
     what: 'nobody listens when a file of a multipart body breaks off',
-    file: 'server/rest/read-multipart.ts',
+    file: 'server/http/read-multipart.ts',
     find: "      stream.on('error', fail);\n",
     replace: '',
     tests: malformed,
@@ -39,7 +39,7 @@ export const waysInFaults: readonly Fault[] = [
     id: 'socket-error-unheard',
     invariant: 'QUALITY 3',
     what: 'nobody listens when a socket breaks the protocol',
-    file: 'server/graphql/socket-wire.ts',
+    file: 'server/http/sockets/socket-wire.ts',
     find: "  socket.on('error', (error) => {",
     replace: "  socket.on('not an error', (error) => {",
     tests: malformed,
@@ -49,7 +49,7 @@ export const waysInFaults: readonly Fault[] = [
     id: 'upgrade-error-unheard',
     invariant: 'QUALITY 3',
     what: 'nobody listens when a socket breaks before its upgrade is answered',
-    file: 'server/graphql/live.ts',
+    file: 'server/http/sockets/sockets.ts',
     find: "    socket.on('error', () => socket.destroy());\n",
     replace: '',
     tests: malformed,
@@ -59,37 +59,37 @@ export const waysInFaults: readonly Fault[] = [
     id: 'accept-error-unheard',
     invariant: 'QUALITY 3',
     what: 'a second connection that cannot be taken ends the process',
-    file: 'server/platform/http-server.ts',
+    file: 'server/http/http-server.ts',
     find: "  http.on('error', (error) => {",
     replace: "  http.on('not an error', (error) => {",
-    tests: ['server/platform/http-server.test.ts'],
+    tests: ['server/http/http-server.test.ts'],
   },
   {
     id: 'long-answers-pile-up',
     invariant: 'QUALITY 3',
     what: 'a long answer is made whole for somebody who reads none of it',
-    file: 'server/rest/dispatch.ts',
+    file: 'server/rest/transport/dispatch.ts',
     find: '    await pipeline(Readable.from(csv), res);\n',
     replace: '    for await (const part of csv) res.write(part);\n    res.end();\n',
-    tests: ['server/rest/csv.test.ts'],
+    tests: ['server/rest/routes/csv.test.ts'],
     only: 'no faster than it is read',
   },
   {
     id: 'broken-answers-look-whole',
     invariant: 'QUALITY 3',
     what: 'an answer that breaks off ends as if it were whole',
-    file: 'server/rest/dispatch.ts',
+    file: 'server/rest/transport/dispatch.ts',
     find: '    await pipeline(Readable.from(csv), res);\n',
     replace:
       '    try {\n      for await (const part of csv) res.write(part);\n    } finally {\n      res.end();\n    }\n',
-    tests: ['server/rest/csv.test.ts'],
+    tests: ['server/rest/routes/csv.test.ts'],
     only: 'breaks off',
   },
   {
     id: 'heads-for-ever',
     invariant: 'QUALITY 3',
     what: 'whoever begins a request and never ends it keeps the connection',
-    file: 'server/platform/http-server.ts',
+    file: 'server/http/http-server.ts',
     find: 'headersTimeout: 10_000',
     replace: 'headersTimeout: 290_000',
     tests: waysIn,
@@ -99,7 +99,7 @@ export const waysInFaults: readonly Fault[] = [
     id: 'forwarded-for-believed',
     invariant: 'A4',
     what: 'X-Forwarded-For is believed from anybody',
-    file: 'server/platform/http.ts',
+    file: 'server/http/express-app.ts',
     find: '[...config.trustedProxies] : false',
     replace: '[...config.trustedProxies] : true',
     tests: waysIn,
@@ -109,7 +109,7 @@ export const waysInFaults: readonly Fault[] = [
     id: 'forwarded-for-believed-by-sockets',
     invariant: 'A4',
     what: 'sockets believe X-Forwarded-For from anybody',
-    file: 'server/house.ts',
+    file: 'server/http/open-server.ts',
     find: 'proxyAddress(request, trust)',
     replace: 'proxyAddress(request, () => true)',
     tests: bounds,
@@ -119,7 +119,7 @@ export const waysInFaults: readonly Fault[] = [
     id: 'sockets-deaf-to-proxies',
     invariant: 'A4',
     what: 'behind a trusted proxy all sockets count for the proxy',
-    file: 'server/house.ts',
+    file: 'server/http/open-server.ts',
     find: 'proxyAddress(request, trust)',
     replace: "request.socket.remoteAddress ?? ''",
     tests: bounds,

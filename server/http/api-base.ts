@@ -1,0 +1,7 @@
+import type { Base } from './context';
+import type { QuoteHub } from '../graphql/quote-hub';
+
+/** What one server process has, and every GraphQL request's context is made of. */
+export interface ApiBase extends Base {
+  readonly quoteHub: QuoteHub;
+}

@@ -1,0 +1,79 @@
+import { ApolloServer, type BaseContext } from '@apollo/server';
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginLandingPageDisabled,
+} from '@apollo/server/plugin/disabled';
+import type { GraphQLFormattedError, GraphQLSchema } from 'graphql';
+import { GraphQLError } from 'graphql';
+import { figuresOf } from '../platform/refusal-words';
+import { isRefusal, type DomainError } from '../platform/domain-error';
+import { say } from '../platform/i18n';
+import { log } from '../platform/log';
+import { documentLimits, TOKENS_MAX } from '../graphql/limits';
+import { retryAfter } from './retry-after';
+
+const CLIENT_FAULTS = new Set([
+  'GRAPHQL_PARSE_FAILED',
+  'GRAPHQL_VALIDATION_FAILED',
+  'BAD_USER_INPUT',
+  'BAD_REQUEST',
+  'OPERATION_RESOLUTION_FAILURE',
+]);
+
+/** A refusal keeps its code, the asker's own fault its message; anything else is masked and logged. */
+export function formatError(
+  formatted: GraphQLFormattedError,
+  error: unknown,
+): GraphQLFormattedError {
+  const cause = error instanceof GraphQLError ? error.originalError : error;
+  const path = formatted.path ? { path: formatted.path } : {};
+  if (isRefusal(cause)) return { ...path, ...refusalOf(cause) };
+  const code = formatted.extensions?.code;
+  if (typeof code === 'string' && CLIENT_FAULTS.has(code)) {
+    return { message: formatted.message, extensions: { code } };
+  }
+  log.error({ err: cause, path: formatted.path }, 'graphql fault');
+  return {
+    ...path,
+    message: say('en', 'OPERATION_FAILED', {}),
+    extensions: { code: 'OPERATION_FAILED' },
+  };
+}
+
+function refusalOf(refusal: DomainError): GraphQLFormattedError {
+  const figures = figuresOf(refusal);
+  const code = refusal.code === 'LOGIN_REQUIRED' ? 'UNAUTHENTICATED' : refusal.code;
+  return { message: say('en', refusal.code, figures), extensions: { code, figures } };
+}
+
+export interface ApiOptions {
+  readonly schema: GraphQLSchema;
+  /** Introspection is for practice mode alone. */
+  readonly practice: boolean;
+}
+
+export async function startApi<C extends BaseContext>({ schema, practice }: ApiOptions) {
+  const { plugins, validationRules } = documentLimits({ practice });
+  const server = new ApolloServer<C>({
+    schema,
+    plugins: [
+      ...plugins,
+      ApolloServerPluginCacheControlDisabled(),
+      // It loads scripts of another host, which none of our pages may.
+      ApolloServerPluginLandingPageDisabled(),
+      retryAfter,
+    ],
+    validationRules,
+    parseOptions: { maxLexicalTokens: TOKENS_MAX },
+    maxRecursiveSelections: 2_000,
+    // Whether the schema is told is for the rules to say, here as over sockets.
+    introspection: true,
+    includeStacktraceInErrorResponses: false,
+    stopOnTerminationSignals: false,
+    hideSchemaDetailsFromClientErrors: !practice,
+    csrfPrevention: true,
+    formatError,
+  });
+  await server.start();
+  return server;
+}

@@ -1,0 +1,94 @@
+import type { IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Express } from 'express';
+import proxyAddress from 'proxy-addr';
+import { serveApis } from './graphql-endpoints';
+import { buildAdminSchema } from '../graphql/admin-schema';
+import { serveLive } from './sockets/sockets';
+import type { ApiBase } from './api-base';
+import { buildUserSchema } from '../graphql/user-schema';
+import { serveHealth } from './health';
+import { keyOf, type SocketLimits, type SocketSession } from './sockets/open-sockets';
+import { endedSessions } from '../modules/accounts';
+import { settings } from '../modules/settings';
+import { endedStaffSessions } from '../modules/staff';
+import type { Context } from '../platform/context';
+import { drainOf } from './drain';
+import { createApp, lastWord } from './express-app';
+import { createHttpServer } from './http-server';
+import { serveLegacy } from '../rest';
+import { serveClients, serveFiles, servePracticeOutbox } from './static';
+
+export interface House {
+  /** Another than configured when that was 0. */
+  readonly port: number;
+  /** Answers what is under way, takes nothing new, then ends. */
+  close(): Promise<void>;
+}
+
+/** Every door of the server on one port: GraphQL, subscriptions, the old API, files, clients. */
+export async function openHouse(base: ApiBase, system: Context): Promise<House> {
+  const { config } = base;
+  const draining = { now: false };
+  const [userSchema, adminSchema] = await Promise.all([buildUserSchema(), buildAdminSchema()]);
+  const app = createApp(config);
+  serveHealth(app, system, { draining });
+  const apis = await serveApis(app, base, { userSchema, adminSchema });
+  serveLegacy(app, base, draining);
+  serveFiles(app, config);
+  servePracticeOutbox(app, config);
+  serveClients(app);
+  lastWord(app);
+
+  const { http, refuseRaw } = createHttpServer(app, config.mode === 'live');
+  const drain = drainOf(http);
+  const live = serveLive({
+    base,
+    endedSessions: (sessions) => ended(base, sessions),
+    limits: () => socketLimits(base),
+    http,
+    refuseRaw,
+    userSchema,
+    adminSchema,
+    addressOf: addressBehind(app),
+  });
+  await new Promise<void>((resolve, reject) => {
+    http.once('error', reject).listen(config.port, config.host, resolve);
+  });
+  return {
+    port: (http.address() as AddressInfo).port,
+    async close() {
+      draining.now = true;
+      await Promise.all([drain(), live.close()]);
+      await apis.stop();
+    },
+  };
+}
+
+/** Whom a request comes from, by the same trust in proxies that Express has. */
+function addressBehind(app: Express): (request: IncomingMessage) => string {
+  const trust = app.get('trust proxy fn') as (address: string, hop: number) => boolean;
+  return (request) => proxyAddress(request, trust);
+}
+
+async function socketLimits(base: ApiBase): Promise<SocketLimits> {
+  const policy = await settings(base);
+  return {
+    subscriptionsMax: policy.socketSubscriptionsMax,
+    perSessionMax: policy.socketsPerSessionMax,
+    perAddressMax: policy.socketsPerAddressMax,
+  };
+}
+
+async function ended(base: ApiBase, sessions: readonly SocketSession[]): Promise<Set<string>> {
+  const users = sessions.filter(({ door }) => door === 'user').map(({ id }) => id);
+  const staff = sessions.filter((session) => session.door === 'staff');
+  const [gone, outside] = await Promise.all([
+    endedSessions(base, users),
+    endedStaffSessions(base, staff),
+  ]);
+  return new Set([
+    ...[...gone].map((id) => keyOf({ door: 'user', id })),
+    ...staff.filter(({ id }) => outside.includes(id)).map(keyOf),
+  ]);
+}

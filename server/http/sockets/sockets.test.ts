@@ -1,0 +1,75 @@
+import { createClient, type Client } from 'graphql-ws';
+import { WebSocket } from 'ws';
+import { aSession, openServer, type TestServer } from '../../testing/http';
+import { aUserWith, instrumentId, openWorld, quote, type World } from '../../testing/world';
+
+let world: World;
+let server: TestServer;
+beforeAll(async () => {
+  world = await openWorld();
+  server = await openServer(world);
+});
+afterAll(async () => {
+  await server.close();
+  await world.close();
+});
+
+function connect(token: string | null, onClosed?: (code: number) => void): Client {
+  return createClient({
+    url: `${server.url.replace('http', 'ws')}/graphql`,
+    webSocketImpl: WebSocket,
+    retryAttempts: 0,
+    lazy: false,
+    connectionParams: token ? { token } : {},
+    on: { closed: (event) => onClosed?.((event as { code: number }).code) },
+    onNonLazyError: () => undefined,
+  });
+}
+
+const QUOTES =
+  'subscription Quotes($instrumentIds: [ID!]!) { quotes(instrumentIds: $instrumentIds) { id instrumentId price at open high low close change changePercent } }';
+
+it('P6: the stream shows the recorded quote, the same to a visitor and to a user', async () => {
+  const btc = await instrumentId(world);
+  const recorded = await quote(world, '91250.41');
+  const { userId } = await aUserWith(world, '1.00');
+  const seen = await Promise.all(
+    [null, await aSession(world, userId)].map(async (token) => {
+      const client = connect(token);
+      const first = await client
+        .iterate<{ quotes: { id: string; price: string }[] }>({
+          query: QUOTES,
+          variables: { instrumentIds: [btc] },
+        })
+        .next();
+      await client.dispose();
+      return (first.value as { data: { quotes: { id: string; price: string }[] } }).data.quotes[0];
+    }),
+  );
+  expect(seen[0]).toEqual(seen[1]);
+  expect(seen[0]).toMatchObject({ id: recorded.quote_id, price: '91250.41' });
+});
+
+it('A3: a token that no longer holds opens no socket', async () => {
+  const closed = new Promise<number>((resolve) => {
+    connect('x'.repeat(43), resolve);
+  });
+  expect(await closed).toBe(4403);
+});
+
+it('A1: events of one user reach no other', async () => {
+  const [ann, ben] = await Promise.all([aUserWith(world, '1.00'), aUserWith(world, '1.00')]);
+  const client = connect(await aSession(world, ben.userId));
+  const events = client.iterate({ query: 'subscription { accountEvents { kind subjectId } }' });
+  const next = events.next();
+  // Told again and again, because nothing says when the subscription stands.
+  const telling = setInterval(() => {
+    void world.bus.publish('ordersSettled', [`${ann.userId}:1`, `${ben.userId}:2`]);
+  }, 20);
+  const { value } = (await next) as { value: unknown };
+  clearInterval(telling);
+  await client.dispose();
+  expect(value).toMatchObject({
+    data: { accountEvents: { kind: 'ORDER_SETTLED', subjectId: '2' } },
+  });
+});

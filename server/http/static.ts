@@ -1,0 +1,86 @@
+import express, { type Express, type Request, type Response } from 'express';
+import { readOutbox } from '../platform/mail';
+import { readSignedPath, readStoredFile } from '../platform/files';
+import { fromRoot } from '../platform/project-root';
+import { hostOf } from './security-headers';
+import type { ConfigWithSecret } from '../platform/secrets';
+
+const YEAR_SECONDS = 31_536_000;
+
+/** The two clients: hashed assets may be kept for ever, their pages never. */
+export function serveClients(app: Express): void {
+  for (const [path, folder] of [
+    ['/h5', 'dist/h5'],
+    ['/admin', 'dist/admin'],
+  ] as const) {
+    const root = fromRoot(folder);
+    app.use(
+      `${path}/assets`,
+      express.static(`${root}/assets`, { immutable: true, maxAge: YEAR_SECONDS * 1000 }),
+    );
+    app.use(path, express.static(root, { redirect: true, cacheControl: true, maxAge: 0 }));
+  }
+  app.get('/', (_req: Request, res: Response) => {
+    res.redirect('/h5/');
+  });
+}
+
+/** Uploaded pictures: to whoever holds a link that is signed and still young. */
+export function serveFiles(app: Express, config: ConfigWithSecret): void {
+  app.get('/files/u/:name', async (req: Request<{ name: string }>, res: Response) => {
+    const name = readSignedPath(config, req.params.name, req.query);
+    const file = name ? await readStoredFile(config, name) : null;
+    res.setHeader('Cache-Control', 'private, no-store');
+    if (!file) {
+      res.status(404).type('text/plain').send('Not found');
+      return;
+    }
+    res.type('image/webp').send(file);
+  });
+}
+
+const OUTBOX_MAX = 200;
+const LOCAL = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::[0-9]+)?$/i;
+const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
+
+/** What would have gone out by mail or SMS: in practice mode, to this machine alone. */
+export function servePracticeOutbox(app: Express, config: ConfigWithSecret): void {
+  if (config.mode !== 'practice') return;
+  app.get('/practice/outbox', async (req: Request, res: Response) => {
+    // By its name too: another site's page may have its own name point here.
+    const here = LOOPBACK.has(req.socket.remoteAddress ?? '') && LOCAL.test(hostOf(req) ?? '');
+    if (!here) {
+      res.status(404).type('text/plain').send('Not found');
+      return;
+    }
+    const messages = await readOutbox(config, OUTBOX_MAX);
+    res.setHeader('Cache-Control', 'no-store');
+    if (req.accepts(['html', 'json']) === 'json' || req.query.format === 'json') {
+      res.json(messages);
+      return;
+    }
+    const rows = messages
+      .map(
+        ({ at, to, subject, body }) =>
+          `<article><p><time>${escape(at)}</time> to <strong>${escape(to)}</strong></p>` +
+          `<h2>${escape(subject)}</h2><p>${escape(body)}</p></article>`,
+      )
+      .join('\n');
+    res
+      .type('html')
+      .send(
+        `<!doctype html><html lang="en"><meta charset="utf-8"><title>Practice outbox</title>` +
+          `<main><h1>Practice outbox</h1><p>Messages that would go out by mail or SMS, newest first.</p>` +
+          `${rows || '<p>Nothing was sent yet.</p>'}</main></html>`,
+      );
+  });
+}
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+const escape = (text: string) => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? '');

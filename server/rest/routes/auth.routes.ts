@@ -1,0 +1,78 @@
+import { logIn, logOut, register, sendCode, type Register } from '../../modules/accounts';
+import type { Form } from '../transport/form';
+import type { LegacyRoute } from '../transport/legacy-route';
+import { num } from './show';
+
+const ACCOUNT = ['phone', 'username', 'account', 'email', 'mobile'] as const;
+
+/** What was left out is empty: the domain has its own refusal for each. */
+const typed = (form: Form, ...names: readonly string[]) => form.get(...names) ?? '';
+
+function registration(form: Form): Register {
+  const given = form.has('password3', 'paypwd', 'password4');
+  return {
+    account: typed(form, ...ACCOUNT),
+    code: typed(form, 'code', 'sms_code'),
+    password: typed(form, 'password'),
+    passwordRepeat: typed(form, 'password2', 'repassword'),
+    fundPassword: given
+      ? { password: typed(form, 'password3', 'paypwd'), repeat: typed(form, 'password4') }
+      : null,
+    invitationCode: typed(form, 'top', 'invite', 'invitecode'),
+    // The old form ticks before it submits, and its agreement contains the risk notice.
+    agreed: !['0', 'false'].includes(form.get('agree', 'agreement') ?? '1'),
+    riskAcknowledged: true,
+  };
+}
+
+export const authRoutes: readonly LegacyRoute[] = [
+  {
+    path: 'login/index',
+    method: 'W',
+    session: false,
+    answer: async ({ ctx, form }) => {
+      const { token, user } = await logIn(ctx, {
+        account: form.get(...ACCOUNT) ?? '',
+        password: form.need('password', 'pwd'),
+      });
+      // The real name comes with verification, which is still to be built.
+      const shown = { id: num(user.id), phone: user.email ?? user.phone ?? '', name: '' };
+      return { data: { token, user: shown }, done: 'LOGGED_IN' };
+    },
+  },
+  {
+    path: 'login/reg',
+    method: 'W',
+    session: false,
+    answer: async ({ ctx, form }) => {
+      const user = await register(ctx, registration(form));
+      return {
+        data: { id: num(user.id), phone: user.email ?? user.phone ?? '' },
+        done: 'REGISTERED',
+      };
+    },
+  },
+  {
+    path: 'login/code',
+    method: 'W',
+    session: false,
+    answer: async ({ ctx, form }) => {
+      const scene = form.choice(['scene'], ['reg', 'forget']) ?? 'reg';
+      const sent = await sendCode(ctx, {
+        account: form.get(...ACCOUNT) ?? '',
+        scene: scene === 'reg' ? 'REGISTER' : 'RESET',
+      });
+      const data = { expires: sent.expiresInSeconds, resend: sent.resendInSeconds };
+      return { data, done: 'DONE' };
+    },
+  },
+  {
+    path: 'login/logout',
+    method: 'W',
+    session: false,
+    answer: async ({ ctx }) => {
+      await logOut(ctx);
+      return { data: [], done: 'DONE' };
+    },
+  },
+];

@@ -1,0 +1,52 @@
+import { canAccess } from '../../client-admin/src/providers/can-access';
+import { staffRoles, type StaffRole } from '../../schema/states';
+import { permissionsOf } from '../modules/staff/permissions';
+
+/** Every screen and button of the console, and who finds it there. */
+const offered: Readonly<Record<string, readonly StaffRole[]>> = {
+  'dashboard.list': ['SUPPORT', 'ADMIN'],
+  'recharges.list': ['SUPPORT', 'ADMIN'],
+  'recharges.show': ['SUPPORT', 'ADMIN'],
+  'recharges.take': ['SUPPORT', 'ADMIN'],
+  'recharges.decide': ['SUPPORT', 'ADMIN'],
+  'users.list': ['SUPPORT', 'ADMIN'],
+  'users.show': ['SUPPORT', 'ADMIN'],
+  'users.reveal': ['SUPPORT', 'ADMIN'],
+  'users.lock': ['SUPPORT', 'ADMIN'],
+  'users.declare': ['SUPPORT', 'ADMIN'],
+  'statementLines.list': ['SUPPORT', 'ADMIN'],
+  'orders.list': ['SUPPORT', 'ADMIN'],
+  'orders.show': ['SUPPORT', 'ADMIN'],
+  'auditEntries.list': ['ADMIN'],
+};
+
+const ACTIONS = ['list', 'show', 'create', 'edit', 'delete', 'clone', 'export', 'settle', 'lock'];
+const ACTS = [...ACTIONS, 'reveal', 'declare', 'take', 'decide'];
+const RESOURCES = [
+  ...['dashboard', 'recharges', 'users', 'statementLines', 'orders', 'auditEntries'],
+  ...['quotes', 'settings', 'staff', 'ledger'],
+];
+
+it.each(staffRoles)(
+  'A9: the console offers %s what the server allows them, and no more',
+  (role) => {
+    const rights = permissionsOf(role);
+    const found = RESOURCES.flatMap((resource) =>
+      ACTS.filter((action) => canAccess(rights, action, resource)).map(
+        (action) => `${resource}.${action}`,
+      ),
+    );
+    const wanted = Object.keys(offered).filter((screen) => offered[screen]?.includes(role));
+    expect(found.sort()).toEqual(wanted.sort());
+  },
+);
+
+it.each(Object.keys(offered))(
+  'A9: %s goes with a right of its own, not with all others',
+  (screen) => {
+    const [resource = '', action = ''] = screen.split('.');
+    expect(canAccess([], action, resource)).toBe(false);
+    const sole = permissionsOf('ADMIN').filter((right) => canAccess([right], action, resource));
+    expect(sole).toHaveLength(1);
+  },
+);

@@ -1,0 +1,190 @@
+import { WebSocket } from 'ws';
+import { buildAdminSchema } from '../graphql/admin-schema';
+import { buildUserSchema } from '../graphql/user-schema';
+import { submitRecharge } from '../modules/funding';
+import { acceptUpload } from '../modules/uploads';
+import { placeOrder } from '../modules/trading';
+import { log } from '../platform/log';
+import { paths } from '../rest/paths';
+import { money } from '../../schema/money';
+import { graphqlAsk, isFault, legacyAsks, send, type Ask } from '../testing/asks';
+import { hostileValues, legacyParameters, placesOf, valuesFor } from '../testing/corpus';
+import { holds } from '../testing/holds';
+import { aSession, aStaffSession, openServer, type TestServer } from '../testing/http';
+import { aPicture } from '../testing/picture';
+import { aBankChannel } from '../testing/recharges';
+import {
+  aStaffMember,
+  aUserWith,
+  instrumentId,
+  openWorld,
+  quote,
+  type World,
+} from '../testing/world';
+
+let world: World;
+let server: TestServer;
+let token: string;
+let cookie: string;
+let samples: Record<string, string | number | boolean>;
+const logged = [jest.spyOn(log, 'error'), jest.spyOn(log, 'fatal')];
+
+beforeAll(async () => {
+  world = await openWorld();
+  server = await openServer(world);
+  const person = await aUserWith(world, '5000.00');
+  token = await aSession(world, person.userId);
+  const { staff: admin } = await aStaffMember(world, 'ADMIN');
+  cookie = await aStaffSession(world, admin.staffId);
+  await quote(world, '91000.00');
+  const channel = await aBankChannel(world);
+  const { path } = await acceptUpload(person.ctx, await aPicture());
+  const asked = { channel, amount: money('USD', 20_000n), screenshot: path, idempotencyKey: null };
+  const { resultId } = await submitRecharge(person.ctx, asked);
+  const instrument = await instrumentId(world);
+  const terms = {
+    direction: 'UP',
+    multiple: 1,
+    durationSeconds: 60,
+    idempotencyKey: null,
+  } as const;
+  const amount = money('USD', 1_000n);
+  await placeOrder(person.ctx, { instrumentId: instrument, amount, ...terms });
+  samples = {
+    instrumentId: instrument,
+    channelId: channel,
+    screenshot: path,
+    id: resultId,
+    userId: person.userId,
+    amount: '150.00',
+    durationSeconds: 60,
+    account: 'somebody@test.tarn',
+    email: 'somebody@test.tarn',
+    password: 'harbour-7',
+    passwordRepeat: 'harbour-7',
+    reason: 'Asked by the customer.',
+    bankReference: 'WIRE 1',
+    agreed: true,
+  };
+});
+beforeEach(() => logged.forEach((spy) => spy.mockClear()));
+afterAll(async () => {
+  await server.close();
+  await world.close();
+});
+
+/** Eight at a time. Resolves to what went wrong, in words. */
+async function faultsOf(tries: readonly Ask[]): Promise<string[]> {
+  const waiting = tries.values();
+  const faults: string[] = [];
+  const worker = async () => {
+    for (const ask of waiting) {
+      const answer = await send(server.url, ask);
+      if (isFault(answer))
+        faults.push(`${ask.name}: ${String(answer.status)} ${answer.text.slice(0, 200)}`);
+    }
+  };
+  await Promise.all(Array.from({ length: 8 }, worker));
+  return faults;
+}
+
+async function graphqlTries(schema: 'user' | 'admin'): Promise<Ask[]> {
+  const built = schema === 'user' ? await buildUserSchema() : await buildAdminSchema();
+  return placesOf(built, samples).flatMap((place) =>
+    valuesFor(place).map((value) =>
+      graphqlAsk(schema, { token, cookie, samples }, { place, value }),
+    ),
+  );
+}
+
+interface Parameter {
+  readonly name: string;
+  /** An older name is read by the same line: one value in five shows that it is. */
+  readonly older: boolean;
+  readonly turn: number;
+}
+
+const parametersOf = (path: string): Parameter[] =>
+  (legacyParameters[path] ?? [])
+    .flatMap((names) => names.map((name, n) => ({ name, older: n > 0 })))
+    .map((one, turn) => ({ ...one, turn }));
+
+/** Each value in one encoding, in turn; what is no text in JSON too, where it has a type. */
+function legacyTries(path: string, { name: parameter, older, turn }: Parameter): Ask[] {
+  return hostileValues.flatMap((value, n) => {
+    const all = legacyAsks({ path, parameter }, { token, cookie, samples }, value);
+    const typed = value.json.startsWith('"') ? [] : all.slice(1, 2);
+    if (older && (n + turn) % 5 > 0) return [];
+    return [...all.slice((n + turn) % 4).slice(0, 1), ...typed];
+  });
+}
+
+const logLines = () => logged.flatMap((spy) => spy.mock.calls.map((call) => JSON.stringify(call)));
+
+/** Guessing is limited, and a limit would answer before the value is met. */
+const forgiveTries = () => world.sql.owner.query('DELETE FROM failed_try');
+
+describe('QUALITY 3: no input makes a fault', () => {
+  it.each(['user', 'admin'] as const)(
+    'any value in any argument or input field of the schema of: %s',
+    async (who) => {
+      const tries = await graphqlTries(who);
+      expect(tries.length).toBeGreaterThan(30 * hostileValues.length);
+      const faults: string[] = [];
+      for (let at = 0; at < tries.length; at += 500) {
+        await forgiveTries();
+        faults.push(...(await faultsOf(tries.slice(at, at + 500))));
+      }
+      expect(faults).toEqual([]);
+      expect(logLines()).toEqual([]);
+    },
+    120_000,
+  );
+
+  it('the list of parameters names every path of the old API that is built', () => {
+    const built = Object.keys(paths).filter((path) => paths[path] === 'built');
+    expect(Object.keys(legacyParameters).sort()).toEqual(built.sort());
+  });
+
+  it('any value in any parameter of the old API, as form, JSON, query and parts', async () => {
+    const faults: string[] = [];
+    for (const path of Object.keys(legacyParameters)) {
+      await forgiveTries();
+      const tries = parametersOf(path).flatMap((parameter) => legacyTries(path, parameter));
+      faults.push(...(await faultsOf(tries)));
+    }
+    expect(faults).toEqual([]);
+    expect(logLines()).toEqual([]);
+  }, 120_000);
+
+  it('any value where a subscription takes one', async () => {
+    const socket = new WebSocket(
+      `${server.url.replace('http', 'ws')}/graphql`,
+      'graphql-transport-ws',
+    );
+    const types: string[] = [];
+    socket.on('message', (data: Buffer) => {
+      types.push((JSON.parse(data.toString('utf8')) as { type: string }).type);
+    });
+    const count = (type: string) => types.filter((one) => one === type).length;
+    await new Promise((resolve) => socket.once('open', resolve));
+    socket.send(JSON.stringify({ type: 'connection_init', payload: { token } }));
+    await holds(() => count('connection_ack') === 1);
+    const query = JSON.stringify(
+      'subscription Q($ids: [ID!]!) { quotes(instrumentIds: $ids) { price } }',
+    );
+    for (const [n, { json }] of hostileValues.entries()) {
+      for (const ids of [json, `[${json}]`]) {
+        const id = `${String(n)}/${ids === json ? 'one' : 'list'}`;
+        const payload = `{"query":${query},"variables":{"ids":${ids}}}`;
+        socket.send(`{"id":"${id}","type":"subscribe","payload":${payload}}`);
+        socket.send(JSON.stringify({ id, type: 'complete' }));
+      }
+      socket.send(JSON.stringify({ type: 'ping' }));
+      await holds(() => count('pong') === n + 1);
+    }
+    expect(socket.readyState).toBe(WebSocket.OPEN);
+    socket.close();
+    expect(logLines()).toEqual([]);
+  }, 60_000);
+});

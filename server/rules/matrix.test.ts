@@ -1,0 +1,422 @@
+import type { GraphQLField, GraphQLInputType, GraphQLOutputType, GraphQLSchema } from 'graphql';
+import {
+  getNamedType,
+  getNullableType,
+  isEnumType,
+  isInputObjectType,
+  isLeafType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+} from 'graphql';
+import { buildAdminSchema } from '../graphql/admin-schema';
+import { buildUserSchema } from '../graphql/user-schema';
+import { settleDueOrders } from '../modules/trading';
+import { aDueOrder } from '../testing/due-order';
+import { aSession, aStaffSession, graphql, openServer, type TestServer } from '../testing/http';
+import { knock, type TestSocket } from '../testing/sockets';
+import {
+  aStaffMember,
+  aUserWith,
+  instrumentId,
+  openWorld,
+  quote,
+  type World,
+} from '../testing/world';
+
+/** Who may call a root field. Every field of both schemas stands here, or the test is red. */
+const userPolicy: Readonly<Record<string, 'anyone' | 'user' | 'pass'>> = {
+  'Query.platform': 'anyone',
+  'Query.agreement': 'anyone',
+  'Query.riskNotice': 'anyone',
+  'Query.instruments': 'anyone',
+  'Query.instrument': 'anyone',
+  'Query.candles': 'anyone',
+  'Query.me': 'user',
+  'Query.orders': 'user',
+  'Query.orderTotals': 'user',
+  'Query.order': 'user',
+  'Query.orderByKey': 'user',
+  'Query.rechargeChannels': 'user',
+  'Query.recharges': 'user',
+  'Query.recharge': 'user',
+  'Query.statement': 'user',
+  'Query.lockedAccount': 'pass',
+  'Mutation.codeSend': 'anyone',
+  'Mutation.userRegister': 'anyone',
+  'Mutation.sessionOpen': 'anyone',
+  'Mutation.sessionClose': 'anyone',
+  'Mutation.lockedPassOpen': 'anyone',
+  'Mutation.signInWaitLift': 'anyone',
+  'Mutation.languageChange': 'user',
+  'Mutation.riskAcknowledge': 'user',
+  'Mutation.orderPlace': 'user',
+  'Mutation.rechargeSubmit': 'user',
+  'Subscription.quotes': 'anyone',
+  'Subscription.accountEvents': 'user',
+};
+
+const staffPolicy: Readonly<Record<string, 'anyone' | 'staff' | 'admin'>> = {
+  'Query.me': 'staff',
+  'Query.dashboard': 'staff',
+  'Query.recharges': 'staff',
+  'Query.recharge': 'staff',
+  'Query.users': 'staff',
+  'Query.user': 'staff',
+  'Query.userStatement': 'staff',
+  'Query.orders': 'staff',
+  'Query.order': 'staff',
+  'Query.auditEntries': 'admin',
+  'Mutation.staffSessionOpen': 'anyone',
+  'Mutation.staffSessionClose': 'anyone',
+  'Mutation.rechargeTake': 'staff',
+  'Mutation.rechargeTakeNext': 'staff',
+  'Mutation.rechargeHeartbeat': 'staff',
+  'Mutation.rechargeRelease': 'staff',
+  'Mutation.rechargeApprove': 'staff',
+  'Mutation.rechargeRefuse': 'staff',
+  'Mutation.userReveal': 'staff',
+  'Mutation.userLock': 'staff',
+  'Mutation.userUnlock': 'staff',
+  'Mutation.userWaitLift': 'staff',
+  'Mutation.ownAccountDeclare': 'staff',
+  'Subscription.queueEvents': 'staff',
+};
+
+/** A value that fits a type, and means nothing. */
+function value(type: GraphQLInputType): unknown {
+  const plain = getNullableType(type);
+  if (isListType(plain)) return [value(plain.ofType)];
+  if (isEnumType(plain)) return plain.getValues()[0]?.name;
+  if (isInputObjectType(plain)) {
+    const fields = Object.values(plain.getFields()).filter((field) => isNonNullType(field.type));
+    return Object.fromEntries(fields.map((field) => [field.name, value(field.type)]));
+  }
+  const samples: Readonly<Record<string, unknown>> = { Int: 1, Boolean: false, ID: '999999' };
+  return samples[plain.name] ?? 'nothing-real';
+}
+
+function selection(type: GraphQLOutputType, depth = 0): string {
+  const named = getNamedType(type);
+  if (isLeafType(named)) return '';
+  if (!isObjectType(named)) return '{ __typename }';
+  const fields = Object.values(named.getFields())
+    .filter((field) => field.args.every((arg) => !isNonNullType(arg.type)))
+    .filter((field) => isLeafType(getNamedType(field.type)) || depth < 1)
+    .map((field) => `${field.name} ${selection(field.type, depth + 1)}`);
+  return `{ __typename ${fields.join(' ')} }`;
+}
+
+interface Operation {
+  readonly name: string;
+  readonly query: string;
+  readonly variables: Record<string, unknown>;
+}
+
+function operations(schema: GraphQLSchema): Operation[] {
+  return [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].flatMap(
+    (root) =>
+      Object.values(root?.getFields() ?? {}).map((field) => operation(root?.name ?? '', field)),
+  );
+}
+
+function operation(root: string, field: GraphQLField<unknown, unknown>): Operation {
+  const needed = field.args.filter((arg) => isNonNullType(arg.type));
+  const declared = needed.map((arg) => `$${arg.name}: ${String(arg.type)}`).join(', ');
+  const passed = needed.map((arg) => `${arg.name}: $${arg.name}`).join(', ');
+  const call = passed ? `${field.name}(${passed})` : field.name;
+  return {
+    name: `${root}.${field.name}`,
+    query: `${root.toLowerCase()} T${declared ? `(${declared})` : ''} { ${call} ${selection(field.type)} }`,
+    variables: Object.fromEntries(needed.map((arg) => [arg.name, value(arg.type)])),
+  };
+}
+
+let world: World;
+let server: TestServer;
+let ownerId: string;
+let userOperations: Operation[];
+let staffOperations: Operation[];
+const userTokens = new Map<string, string | null>();
+const staffTokens = new Map<string, string | null>();
+
+beforeAll(async () => {
+  world = await openWorld();
+  server = await openServer(world);
+  userOperations = operations(await buildUserSchema());
+  staffOperations = operations(await buildAdminSchema());
+  const tokenOf = async (then?: string) => {
+    const { userId } = await aUserWith(world, '50.00');
+    const token = await aSession(world, userId);
+    if (then) await world.sql.owner.query(then, [userId]);
+    return token;
+  };
+  userTokens.set('visitor', null);
+  userTokens.set('garbage', 'x'.repeat(43));
+  userTokens.set('owner', await tokenOf());
+  ownerId =
+    (await world.sql.owner.query<{ id: string }>('SELECT max(id) AS id FROM app_user')).rows[0]
+      ?.id ?? '';
+  await quote(world, '91250.41');
+  userTokens.set(
+    'expired',
+    await tokenOf(`UPDATE user_session SET expires_at = tarn_now() WHERE user_id = $1`),
+  );
+  userTokens.set(
+    'idle',
+    await tokenOf(
+      `UPDATE user_session SET last_used_at = tarn_now() - interval '31 days' WHERE user_id = $1`,
+    ),
+  );
+  userTokens.set(
+    'loggedOut',
+    await tokenOf(
+      `UPDATE user_session SET ended_at = tarn_now(), end_reason = 'LOGOUT' WHERE user_id = $1`,
+    ),
+  );
+  userTokens.set(
+    'locked',
+    await tokenOf(`UPDATE app_user SET locked_at = tarn_now(), lock_reason = 'Test' WHERE id = $1`),
+  );
+  const [support, admin] = await Promise.all([
+    aStaffMember(world, 'SUPPORT'),
+    aStaffMember(world, 'ADMIN'),
+  ]);
+  staffTokens.set('visitor', 'x'.repeat(43));
+  staffTokens.set('customer', userTokens.get('owner') ?? null);
+  staffTokens.set('support', await aStaffSession(world, support.staff.staffId));
+  staffTokens.set('admin', await aStaffSession(world, admin.staff.staffId));
+});
+afterAll(async () => {
+  await server.close();
+  await world.close();
+});
+
+const isSubscription = (name: string) => name.startsWith('Subscription.');
+
+/** Tells every subscription of something, again and again, until it or a refusal is heard. */
+async function heard(socket: TestSocket, { query, variables }: Operation): Promise<boolean> {
+  if (!(await socket.greeted)) return false;
+  socket.subscribe('it', query, variables);
+  const telling = setInterval(() => {
+    for (const topic of ['ordersSettled', 'recharges']) {
+      // Once the test has given up, nobody is left to tell.
+      world.bus.publish(topic, [`${ownerId}:1`]).catch(() => undefined);
+    }
+  }, 20);
+  const { payload } = await socket.answer('it');
+  clearInterval(telling);
+  if ((payload as { errors?: unknown }).errors === undefined) return true;
+  expect(JSON.stringify(payload)).toMatch(DENIED);
+  return false;
+}
+
+const DENIED = /"code":"(UNAUTHENTICATED|LOGIN_REQUIRED|NOT_PERMITTED|ACCOUNT_LOCKED)"/;
+
+async function rowCount(): Promise<string> {
+  const { rows: tables } = await world.sql.owner.query<{ name: string }>(
+    `SELECT quote_ident(tablename) AS name FROM pg_tables WHERE schemaname = 'tarn' AND tablename NOT LIKE 'quote_%'`,
+  );
+  const parts = await Promise.all(
+    tables.map(async ({ name }) => {
+      const { rows } = await world.sql.owner.query<{ sum: string }>(
+        `SELECT md5(coalesce(string_agg(t::text, '|' ORDER BY t::text), '')) AS sum FROM ${name} t`,
+      );
+      return `${name}:${rows[0]?.sum ?? ''}`;
+    }),
+  );
+  return parts.join('\n');
+}
+
+describe('A9: every operation names who may do it', () => {
+  it('in both schemas, and no name is left over', () => {
+    expect(userOperations.map(({ name }) => name).sort()).toEqual(Object.keys(userPolicy).sort());
+    expect(staffOperations.map(({ name }) => name).sort()).toEqual(Object.keys(staffPolicy).sort());
+  });
+
+  it.each(['visitor', 'garbage', 'expired', 'idle', 'loggedOut', 'locked', 'owner'])(
+    'asked by: %s',
+    async (who) => {
+      const answers: Record<string, boolean> = {};
+      const wanted: Record<string, boolean> = {};
+      const before = await rowCount();
+      for (const { name, ...call } of userOperations) {
+        const policy = userPolicy[name];
+        if (policy === 'anyone' || isSubscription(name)) continue;
+        const token = userTokens.get(who) ?? null;
+        const { text, status } = await graphql(server, { ...call, token });
+        expect(status).toBeLessThan(500);
+        answers[name] = DENIED.test(text);
+        wanted[name] = policy === 'pass' || who !== 'owner';
+      }
+      expect(answers).toEqual(wanted);
+      if (who !== 'owner') expect(await rowCount()).toBe(before);
+    },
+  );
+
+  it.each(['visitor', 'customer', 'support', 'admin'])(
+    'of the console, asked by: %s',
+    async (who) => {
+      const answers: Record<string, boolean> = {};
+      const wanted: Record<string, boolean> = {};
+      for (const { name, ...call } of staffOperations) {
+        const policy = staffPolicy[name];
+        if (policy === 'anyone' || isSubscription(name)) continue;
+        const { text, status } = await graphql(server, {
+          ...call,
+          console: staffTokens.get(who) ?? null,
+        });
+        expect(status).toBeLessThan(500);
+        answers[name] = DENIED.test(text);
+        wanted[name] =
+          who === 'visitor' || who === 'customer' || (policy === 'admin' && who === 'support');
+      }
+      expect(answers).toEqual(wanted);
+    },
+  );
+});
+
+describe('A9: a subscription is heard by whom its policy names', () => {
+  const users = ['visitor', 'garbage', 'expired', 'idle', 'loggedOut', 'locked', 'owner'];
+  it.each(users)('asked by: %s', async (who) => {
+    for (const operation of userOperations.filter(({ name }) => isSubscription(name))) {
+      const instrument = await instrumentId(world);
+      const socket = knock(server, { token: userTokens.get(who) ?? null });
+      const variables = { instrumentIds: [instrument] };
+      const told = await heard(socket, { ...operation, variables });
+      socket.ws.terminate();
+      // A token that does not hold opens no socket at all: who it was has to come again as a visitor.
+      const open = userPolicy[operation.name] === 'anyone' && who === 'visitor';
+      expect([operation.name, told]).toEqual([operation.name, open || who === 'owner']);
+    }
+  });
+
+  it.each(['nobody', 'visitor', 'customer', 'support', 'admin'])(
+    'of the console, asked by: %s',
+    async (who) => {
+      for (const operation of staffOperations.filter(({ name }) => isSubscription(name))) {
+        const socket = knock(server, { console: staffTokens.get(who) ?? null });
+        const told = await heard(socket, operation);
+        socket.ws.terminate();
+        expect([operation.name, told]).toEqual([
+          operation.name,
+          who === 'support' || who === 'admin',
+        ]);
+      }
+    },
+  );
+});
+
+describe('A8: reading changes nothing', () => {
+  it('not one row, over all queries of both schemas', async () => {
+    const before = await rowCount();
+    for (const { name, ...call } of [...userOperations, ...staffOperations]) {
+      if (!name.startsWith('Query.')) continue;
+      await graphql(server, { ...call, token: userTokens.get('owner') ?? null });
+      await graphql(server, { ...call, console: staffTokens.get('admin') ?? null });
+    }
+    expect(await rowCount()).toBe(before);
+  });
+
+  it.each([
+    ['without the console’s own header', {}, 403],
+    ['from a page of another site', { 'x-tarn-console': '1', origin: 'https://evil.example' }, 403],
+    ['from the console itself', { 'x-tarn-console': '1' }, 200],
+  ])('a console call %s', async (_, headers, status) => {
+    const response = await fetch(`${server.url}/admin/graphql`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        cookie: `tarn_console=${staffTokens.get('admin') ?? ''}`,
+        ...headers,
+      },
+      body: JSON.stringify({ query: '{ me { id } }' }),
+    });
+    expect(response.status).toBe(status);
+  });
+
+  it('a GET carries no mutation', async () => {
+    const query = encodeURIComponent('mutation { sessionClose { closed } }');
+    const response = await fetch(`${server.url}/graphql?query=${query}`, {
+      headers: { 'apollo-require-preflight': '1' },
+    });
+    expect(response.status).toBe(405);
+  });
+});
+
+it('A10: no operation of either schema settles: each is called while a contract is due', async () => {
+  const person = await aUserWith(world, '50.00');
+  const { userId } = person;
+  await quote(world, '91250.41');
+  const { order, outcome } = await aDueOrder(world, person, 'matrix-walk-1');
+  const own = [userOperations, { token: await aSession(world, userId) }] as const;
+  const console = [staffOperations, { console: staffTokens.get('admin') ?? null }] as const;
+  for (const [all, who] of [own, console]) {
+    for (const { name, query, variables } of all) {
+      if (isSubscription(name) || /session(Close|Open)/i.test(name)) continue;
+      const aimed = JSON.stringify(variables).replaceAll('"999999"', `"${order.id}"`);
+      const asked = JSON.parse(aimed) as Record<string, unknown>;
+      await graphql(server, { query, variables: asked, ...who });
+      expect([name, await outcome()]).toEqual([name, null]);
+    }
+  }
+  await settleDueOrders(world.visitor);
+  expect(await outcome()).not.toBeNull();
+});
+
+it('P4: no input of any operation takes a price, a payout or a fee as a value', async () => {
+  const fields = Object.values((await buildUserSchema()).getTypeMap()).flatMap((type) =>
+    isInputObjectType(type)
+      ? Object.keys(type.getFields()).map((field) => `${type.name}.${field}`)
+      : [],
+  );
+  expect(fields).toContain('OrderPlaceInput.amount');
+  // What the client saw, only to refuse when the price has moved on.
+  const seen = 'OrderPlaceInput.seenPrice';
+  expect(fields.filter((name) => /price|payout|fee|rate|profit|quote/i.test(name))).toEqual([seen]);
+});
+
+it('O4: no mutation of the console is named after a quote, an order, an entry or an audit record', () => {
+  const mutations = Object.keys(staffPolicy).filter((name) => name.startsWith('Mutation.'));
+  expect(
+    mutations.filter((name) => /quote|order|outcome|ledger|balance|entry|audit|candle/i.test(name)),
+  ).toEqual([]);
+});
+
+/** The status of a document, and the median time of five answers to it, the first left out. */
+async function medianOf(query: string): Promise<{ readonly status: number; readonly ms: number }> {
+  const { status } = await graphql(server, { query });
+  const times: number[] = [];
+  for (let count = 0; count < 5; count += 1) {
+    const began = performance.now();
+    await graphql(server, { query });
+    times.push(performance.now() - began);
+  }
+  return { status, ms: times.sort((a, b) => a - b)[2] ?? Infinity };
+}
+
+describe('QUALITY 3: documents that would be much work', () => {
+  it.each([
+    [
+      'a thousand aliases',
+      `mutation { ${Array.from({ length: 1000 }, (_, n) => `a${String(n)}: sessionClose { closed }`).join(' ')} }`,
+    ],
+    ['two mutations at once', 'mutation { a: sessionClose { closed } b: sessionClose { closed } }'],
+    [
+      'a schema asked for without end',
+      `{ __schema { types { ${'fields { type { '.repeat(9)} name ${'} }'.repeat(9)} } } }`,
+    ],
+    [
+      'fragments that double each other',
+      `query { ...F0 } ${Array.from({ length: 18 }, (_, n) => `fragment F${String(n)} on Query { ...F${String(n + 1)} ...F${String(n + 1)} }`).join(' ')} fragment F18 on Query { platform { brand } }`,
+    ],
+    ['ten thousand tokens', `{ ${'platform { brand } '.repeat(3000)} }`],
+    ['many directives', `{ platform ${'@include(if: true) '.repeat(200)} { brand } }`],
+  ])('%s are answered with a 4xx, within 200 ms or ten ordinary requests', async (_, query) => {
+    const ordinary = await medianOf('{ me { id } }');
+    const bomb = await medianOf(query);
+    expect([bomb.status >= 400, bomb.status < 500]).toEqual([true, true]);
+    // A machine that is busy with something else is slow at both.
+    expect(bomb.ms).toBeLessThan(Math.max(200, 10 * ordinary.ms));
+  });
+});
