@@ -29,23 +29,41 @@ const compile = (parser) => [
   },
 ];
 
-module.exports = {
-  rootDir: join(__dirname, '..'),
+const rootDir = join(__dirname, '..');
+
+const both = {
+  rootDir,
   roots: ['server', 'schema', 'migrations', 'client-h5/src', 'client-admin/src'].map(
     (folder) => `<rootDir>/${folder}`,
   ),
-  testEnvironment: 'node',
-  testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   transform: {
     '^.+\\.tsx?$': compile({ syntax: 'typescript', tsx: true, decorators: true }),
     '^.+\\.m?js$': compile({ syntax: 'ecmascript' }),
   },
-  // Components are drawn as text; how they look is for the browser tests.
-  moduleNameMapper: { '\\.css$': '<rootDir>/server/testing/no-styles.cjs' },
+  // How components look is for the browser tests.
+  moduleNameMapper: { '\\.css$': '<rootDir>/server/testing/class-names.cjs' },
   transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/)`],
-  setupFiles: ['reflect-metadata'],
-  globalSetup: '<rootDir>/server/testing/global-setup.ts',
-  globalTeardown: '<rootDir>/server/testing/global-teardown.ts',
-  maxWorkers: 2,
   testTimeout: 30_000,
+};
+
+module.exports = {
+  rootDir,
+  maxWorkers: 2,
+  projects: [
+    {
+      ...both,
+      displayName: 'node',
+      testEnvironment: 'node',
+      testMatch: ['**/*.test.ts'],
+      setupFiles: ['reflect-metadata'],
+      globalSetup: '<rootDir>/server/testing/global-setup.ts',
+      globalTeardown: '<rootDir>/server/testing/global-teardown.ts',
+    },
+    {
+      ...both,
+      displayName: 'browser',
+      testEnvironment: '<rootDir>/server/testing/jsdom-environment.cjs',
+      testMatch: ['**/*.test.tsx'],
+    },
+  ],
 };

@@ -1,2 +1,0 @@
-/** Stands for every style sheet in tests that draw components as text. */
-module.exports = {};
