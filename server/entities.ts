@@ -1,7 +1,7 @@
 import { FailedTry, OneTimeCode, UserSession } from './modules/accounts/accounts.entities';
 import { User } from './modules/accounts/user.entity';
 import { AuditEntry } from './modules/audit/audit-entry.entity';
-import { Recharge, RechargeChannel, RechargeStep } from './modules/funding/recharge.entity';
+import { Recharge, RechargeChannel, RechargeStep } from './modules/recharges/recharge.entity';
 import { ledgerEntities } from './modules/ledger';
 import { Instrument } from './modules/market/instrument.entity';
 import { Terms } from './modules/market/terms.entity';

@@ -1,10 +1,10 @@
 import 'reflect-metadata';
 import { entities } from './entities';
-import { createQuoteHub } from './graphql/quote-hub';
+import { createQuoteHub } from './modules/market/live/quote-hub';
 import type { ApiBase } from './http/api-base';
 import { openHouse } from './http/open-server';
 import { startJobs } from './jobs';
-import { runFeeds } from './jobs/run-feeds';
+import { runFeeds } from './modules/market/feeds/run-feeds';
 import { backfillHistory, extendSessions, latestQuotes, makePartitions } from './modules/market';
 import { createBus } from './platform/bus';
 import { databaseNow } from './platform/clock';

@@ -1,13 +1,13 @@
 import type { GraphQLSchema } from 'graphql';
 import { buildSchema } from 'type-graphql';
-import { UserAdminResolver } from '../modules/accounts/user-admin.resolver';
-import { AuditResolver } from '../modules/audit/audit.resolver';
-import { DashboardResolver } from '../modules/funding/dashboard.resolver';
-import { RechargeAdminFieldsResolver } from '../modules/funding/recharge-admin-fields.resolver';
-import { RechargeAdminResolver } from '../modules/funding/recharge-admin.resolver';
-import { LedgerAdminResolver } from '../modules/ledger/ledger-admin.resolver';
-import { StaffResolver } from '../modules/staff/staff.resolver';
-import { OrderAdminResolver } from '../modules/trading/order-admin.resolver';
+import { UserAdminResolver } from '../modules/accounts/api/user-admin.resolver';
+import { AuditResolver } from '../modules/audit/api/audit.resolver';
+import { DashboardResolver } from '../modules/overview/api/dashboard.resolver';
+import { RechargeAdminFieldsResolver } from '../modules/recharges/api/recharge-admin-fields.resolver';
+import { RechargeAdminResolver } from '../modules/recharges/api/recharge-admin.resolver';
+import { LedgerAdminResolver } from '../modules/ledger/api/ledger-admin.resolver';
+import { StaffResolver } from '../modules/staff/api/staff.resolver';
+import { OrderAdminResolver } from '../modules/trading/api/order-admin.resolver';
 import { schemaOptions } from './schema-options';
 
 /** What staff may ask; printed to schema/admin.graphql. */

@@ -1,5 +1,5 @@
 import type { LoadedContext } from '../http/context';
-import type { QuoteHub } from './quote-hub';
+import type { QuoteHub } from '../modules/market/live/quote-hub';
 
 /** What resolvers see: a context with this request's loaders, the live quotes and the console's cookie. */
 export interface ApiContext extends LoadedContext {

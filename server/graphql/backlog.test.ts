@@ -6,8 +6,8 @@ import { handleProtocols, makeServer } from 'graphql-ws';
 import { WebSocketServer, type WebSocket } from 'ws';
 import { frame, rawSocket } from '../testing/raw';
 import { OpenSockets } from '../http/sockets/open-sockets';
-import { useQuoteFastPath } from './quote-fast-path';
-import type { LiveQuote, QuoteListener } from './quote-hub';
+import { useQuoteFastPath } from '../modules/market/live/quote-fast-path';
+import type { LiveQuote, QuoteListener } from '../modules/market/live/quote-hub';
 import { wire, type Wired } from '../http/sockets/socket-wire';
 
 const MEBIBYTE = 1024 * 1024;

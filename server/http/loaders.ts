@@ -1,6 +1,6 @@
 import DataLoader from 'dataloader';
 import { usersByIds, type User } from '../modules/accounts';
-import { channelsByIds, type RechargeChannel } from '../modules/funding';
+import { channelsByIds, type RechargeChannel } from '../modules/recharges';
 import { balancesOf, type Balances } from '../modules/ledger';
 import { marketLoaders, type MarketLoaders } from '../modules/market';
 import { staffByIds, type Staff } from '../modules/staff';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { anyRechargeById, takeRecharge } from '../modules/funding';
+import { anyRechargeById, takeRecharge } from '../modules/recharges';
 import { languages } from '../../schema/languages';
 import { aSession, legacy, openServer, type TestServer } from '../testing/http';
 import { aPicture, formWith } from '../testing/picture';

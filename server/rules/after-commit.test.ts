@@ -1,6 +1,6 @@
 import { parseMoney } from '../../schema/money';
 import { lockUser } from '../modules/accounts';
-import { submitRecharge } from '../modules/funding';
+import { submitRecharge } from '../modules/recharges';
 import { acceptUpload } from '../modules/uploads';
 import { placeOrder, settleDueOrders } from '../modules/trading';
 import type { Context } from '../platform/context';

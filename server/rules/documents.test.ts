@@ -7,7 +7,7 @@ import { aSession, graphql, openServer, type TestServer } from '../testing/http'
 import { knock, type TestSocket } from '../testing/sockets';
 import { aUserWith, openWorld, type World } from '../testing/world';
 import { serveLive } from '../http/sockets/sockets';
-import { createQuoteHub } from '../graphql/quote-hub';
+import { createQuoteHub } from '../modules/market/live/quote-hub';
 
 let world: World;
 let practice: TestServer;

@@ -1,7 +1,7 @@
 import { WebSocket } from 'ws';
 import { buildAdminSchema } from '../graphql/admin-schema';
 import { buildUserSchema } from '../graphql/user-schema';
-import { submitRecharge } from '../modules/funding';
+import { submitRecharge } from '../modules/recharges';
 import { acceptUpload } from '../modules/uploads';
 import { placeOrder } from '../modules/trading';
 import { log } from '../platform/log';

@@ -1,4 +1,4 @@
-import { addRechargeChannel, rechargeChannels } from '../modules/funding';
+import { addRechargeChannel, rechargeChannels } from '../modules/recharges';
 import type { Context } from '../platform/context';
 import type { People } from './people';
 

@@ -5,7 +5,7 @@ import {
   refuseRecharge,
   submitRecharge,
   takeRecharge,
-} from '../modules/funding';
+} from '../modules/recharges';
 import { acceptUpload } from '../modules/uploads';
 import type { User } from '../modules/accounts';
 import type { Context, StaffActor } from '../platform/context';

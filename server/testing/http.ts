@@ -1,4 +1,4 @@
-import { createQuoteHub } from '../graphql/quote-hub';
+import { createQuoteHub } from '../modules/market/live/quote-hub';
 import { openHouse, type House } from '../http/open-server';
 import { latestQuotes } from '../modules/market';
 import { startStaffSession } from '../modules/staff';

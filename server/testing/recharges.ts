@@ -9,7 +9,7 @@ import {
   submitRecharge,
   type SubmitRecharge,
   takeRecharge,
-} from '../modules/funding';
+} from '../modules/recharges';
 import { acceptUpload } from '../modules/uploads';
 import { isRefusal } from '../platform/domain-error';
 import { aPicture } from './picture';

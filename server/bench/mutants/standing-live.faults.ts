@@ -1,14 +1,14 @@
 import type { Fault } from './fault';
 
 const SHOWN = ['server/rules/recorded-quotes.test.ts'];
-const FAST = ['server/graphql/quote-fast-path.test.ts'];
-const HUB = ['server/graphql/quote-hub.test.ts'];
+const FAST = ['server/modules/market/live/quote-fast-path.test.ts'];
+const HUB = ['server/modules/market/live/quote-hub.test.ts'];
 const FEED = ['server/modules/market/feeds/run-feed.test.ts'];
 const EVENTS = ['server/graphql/event-stream.test.ts'];
 const DATABASE = ['server/platform/postgres/embedded-postgres.test.ts'];
 const RUN_FEED = 'server/modules/market/feeds/run-feed.ts';
-const FAST_PATH = 'server/graphql/quote-fast-path.ts';
-const HUB_FILE = 'server/graphql/quote-hub.ts';
+const FAST_PATH = 'server/modules/market/live/quote-fast-path.ts';
+const HUB_FILE = 'server/modules/market/live/quote-hub.ts';
 
 /** Prices as they are shown, and what runs on by itself: streams, the feed, the database. */
 export const standingLiveFaults: readonly Fault[] = [
@@ -38,7 +38,7 @@ export const standingLiveFaults: readonly Fault[] = [
     id: 'frame-with-another-price',
     invariant: 'P6',
     what: 'the stream’s ready-made frames carry the day’s low for the price',
-    file: 'server/graphql/quote-frames.ts',
+    file: 'server/modules/market/live/quote-frames.ts',
     find: '    price: quote.price,',
     replace: '    price: quote.low,',
     tests: SHOWN,

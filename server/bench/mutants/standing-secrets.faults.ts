@@ -71,7 +71,7 @@ export const standingSecretFaults: readonly Fault[] = [
     id: 'password-hash-shown',
     invariant: 'S1',
     what: 'the signed-in user is shown the hash of the password',
-    file: 'server/modules/accounts/user.types.ts',
+    file: 'server/modules/accounts/api/user.types.ts',
     find: `  @Field(() => String)
   invitationCode!: string;
 `,
@@ -174,7 +174,7 @@ export const standingSecretFaults: readonly Fault[] = [
     id: 'reference-put-together',
     invariant: 'S6',
     what: 'the search of the queue is put together from text',
-    file: 'server/modules/funding/recharges.ts',
+    file: 'server/modules/recharges/recharges.ts',
     find: '  if (search) query.andWhere(FOUND, { search });',
     replace: '  if (search) query.andWhere(FOUND.replaceAll(\':search\', "\'" + search + "\'"));',
     tests: SEARCH,

@@ -2,7 +2,7 @@ import type { Fault } from './fault';
 
 const COMMIT = ['server/rules/after-commit.test.ts'];
 const LEDGER = ['server/modules/ledger/ledger.test.ts'];
-const LOCKED = ['server/modules/trading/locked-account.test.ts'];
+const LOCKED = ['server/modules/overview/api/locked-account.test.ts'];
 const MATRIX = ['server/rules/matrix.test.ts'];
 const ACCOUNTS = ['server/modules/accounts/accounts.test.ts'];
 const WRITER = 'server/modules/ledger/ledger_write.sql';
@@ -27,7 +27,7 @@ export const standingFaults: readonly Fault[] = [
     id: 'decision-told-before-commit',
     invariant: 'M6',
     what: 'a decision is told before it is committed',
-    file: 'server/modules/funding/decide-recharge.ts',
+    file: 'server/modules/recharges/decide-recharge.ts',
     find: "    if (answer?.status !== 'OK') refuseAt(answer);",
     replace: `    if (answer?.status !== 'OK') refuseAt(answer);
     await tell(ctx, await tx.getRepository(Recharge).findOneByOrFail({ id }));`,
@@ -37,7 +37,7 @@ export const standingFaults: readonly Fault[] = [
     id: 'decision-in-another-transaction',
     invariant: 'M6',
     what: 'a decision is committed before the answer to its key',
-    file: 'server/modules/funding/decide-recharge.ts',
+    file: 'server/modules/recharges/decide-recharge.ts',
     find: 'callSqlIn<Answer>(tx, call, args)',
     replace: 'callSqlIn<Answer>(tx && ctx.db.manager, call, args)',
     tests: COMMIT,
@@ -98,7 +98,7 @@ GRANT UPDATE (balance) ON ledger_account TO tarn_app;`,
     id: 'balance-in-an-input',
     invariant: 'M10',
     what: 'staff name a balance where they unlock somebody',
-    file: 'server/modules/accounts/user-admin.types.ts',
+    file: 'server/modules/accounts/api/user-admin.types.ts',
     find: `@InputType({ description: 'Whom, and why: the user can read it.' })
 export class UserLockInput {`,
     replace: `@InputType({ description: 'Whom, and why: the user can read it.' })
@@ -137,7 +137,7 @@ export class UserLockInput {
     id: 'locked-page-without-contracts',
     invariant: 'M19',
     what: 'the page of a locked user leaves out the open contracts',
-    file: 'server/modules/trading/locked-account.resolver.ts',
+    file: 'server/modules/overview/api/locked-account.resolver.ts',
     find: "state: 'OPEN'",
     replace: "state: 'SETTLED'",
     tests: LOCKED,
@@ -185,7 +185,7 @@ export class UserLockInput {
     id: 'order-asked-for-settles',
     invariant: 'A10',
     what: 'asking for an order settles what is due',
-    file: 'server/modules/trading/order.resolver.ts',
+    file: 'server/modules/trading/api/order.resolver.ts',
     find: '    return shownOrNull(ctx, readId(id) ?',
     replace: `    await ctx.db.query('SELECT settle_due_orders(100)');
     return shownOrNull(ctx, readId(id) ?`,
@@ -196,10 +196,10 @@ export class UserLockInput {
     id: 'refused-without-reason',
     invariant: 'H8',
     what: 'staff refuse a request without saying why',
-    file: 'server/modules/funding/refuse_recharge.sql',
+    file: 'server/modules/recharges/refuse_recharge.sql',
     find: "  IF v_reason = '' THEN status := 'REASON_REQUIRED'; RETURN; END IF;\n",
     replace: '',
-    tests: ['server/modules/funding/recharge.test.ts'],
+    tests: ['server/modules/recharges/recharge.test.ts'],
     only: 'H8',
   },
 ];

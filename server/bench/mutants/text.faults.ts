@@ -3,7 +3,7 @@ import type { Fault } from './fault';
 const TEXT = 'server/platform/read-text.test.ts';
 const NAMES = 'server/modules/accounts/names.test.ts';
 const ACCOUNT = 'schema/account-name.test.ts';
-const FUNDING = 'server/modules/funding/plain-texts.test.ts';
+const FUNDING = 'server/modules/recharges/plain-texts.test.ts';
 const LINEAR = 'server/rest/linear-time.test.ts';
 const PLAIN = 'schema/text.ts';
 const NAME_FILE = 'schema/account-name.ts';
@@ -118,7 +118,7 @@ export const textFaults: readonly Fault[] = [
     id: 'reason-unread',
     invariant: 'O3',
     what: 'a reason nobody can see is a reason',
-    file: 'server/modules/funding/decide-recharge.ts',
+    file: 'server/modules/recharges/decide-recharge.ts',
     find: "  const reason = readReason(input.reason);\n  return decide(ctx, staff, {\n    ...input,\n    operation: 'recharge.refuse',",
     replace:
       "  const reason = input.reason;\n  return decide(ctx, staff, {\n    ...input,\n    operation: 'recharge.refuse',",
@@ -129,7 +129,7 @@ export const textFaults: readonly Fault[] = [
     id: 'payer-name-unread',
     invariant: 'QUALITY 3',
     what: 'the name of a payer goes to the database as it came',
-    file: 'server/modules/funding/submit-recharge.ts',
+    file: 'server/modules/recharges/submit-recharge.ts',
     find: 'const payerName = optionalText(input.payerName, {',
     replace:
       'const payerName = ((text: string | null | undefined, _rule: unknown) => text ?? null)(input.payerName, {',

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { buildSchema, type GraphQLSchema } from 'graphql';
-import { rechargeChannels } from '../../modules/funding';
+import { rechargeChannels } from '../../modules/recharges';
 import { startStaffSession } from '../../modules/staff';
 import { acceptUpload } from '../../modules/uploads';
 import { fromRoot } from '../../platform/project-root';

@@ -1,7 +1,7 @@
 import { parseMoney } from '../../../schema/money';
 import { entities } from '../../entities';
 import { addUser } from '../../modules/accounts';
-import { approveRecharge, submitRecharge, takeRecharge } from '../../modules/funding';
+import { approveRecharge, submitRecharge, takeRecharge } from '../../modules/recharges';
 import { Staff, startStaffSession } from '../../modules/staff';
 import { acceptUpload } from '../../modules/uploads';
 import { createBus } from '../../platform/bus';

@@ -1,4 +1,4 @@
-import { approveRecharge, refuseRecharge } from '../../modules/funding';
+import { approveRecharge, refuseRecharge } from '../../modules/recharges';
 import { isRefusal } from '../../platform/domain-error';
 import { crowd, pick } from '../rig/load';
 import { openOffice, type Office } from '../rig/office';

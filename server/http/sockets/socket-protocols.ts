@@ -12,7 +12,7 @@ import { apiContext } from '../../graphql/api-context';
 import { endSocket } from '../../graphql/backlog';
 import type { ApiBase } from '../api-base';
 import type { OpenSockets, SocketLimits, SocketSession } from './open-sockets';
-import { useQuoteFastPath } from '../../graphql/quote-fast-path';
+import { useQuoteFastPath } from '../../modules/market/live/quote-fast-path';
 import { subscriptionReader, type AskedOverSocket } from './read-subscription';
 import { formatError } from '../apollo-server';
 import type { Wired } from './socket-wire';

@@ -1,5 +1,5 @@
 import { placeOrder, settleDueOrders } from '../trading';
-import { approveRecharge } from '../funding';
+import { approveRecharge } from '../recharges';
 import { openReviewDesk, type ReviewDesk } from '../../testing/recharges';
 import {
   advance,

@@ -2,7 +2,7 @@ import DataLoader from 'dataloader';
 import type { Context } from '../../platform/context';
 import type { Instrument } from './instrument.entity';
 import { instrumentById } from './instruments';
-import { marketStates, type MarketHours } from './market-states';
+import { marketStates, type MarketHours } from './hours/market-states';
 import { latestQuotes, type Quote } from './quotes';
 import { sparklines } from './sparklines';
 import { termsFor } from './terms-for';

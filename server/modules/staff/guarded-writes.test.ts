@@ -15,7 +15,7 @@ import {
 } from '../../testing/world';
 import { lockUser } from '../accounts';
 import { unlockUser } from '../accounts/lock-user';
-import { takeNextRecharge } from '../funding/lease';
+import { takeNextRecharge } from '../recharges/lease';
 import { revealUser } from '../accounts/reveal-user';
 import { prove } from '../ledger';
 import { declareOwnAccount } from './own-accounts';

@@ -16,7 +16,7 @@ import {
   type Recharge,
   type RechargeChannel,
   type SentPicture,
-} from '../../modules/funding';
+} from '../../modules/recharges';
 import { settings } from '../../modules/settings';
 import { acceptUpload } from '../../modules/uploads';
 import { requireUser } from '../../platform/context';

@@ -1,5 +1,5 @@
 import { candleIntervals, candleSeconds, type CandleInterval } from '../../../../schema/states';
-import type { Session } from '../trading-hours';
+import type { Session } from '../hours/trading-hours';
 import { decimalOf } from './simulated';
 
 /** How many candles each interval's chart is filled with: ten hours of minutes, a year of days. */

@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 import { openTestMarket, type TestMarket } from '../../../testing/market';
-import { extendSessions } from '../extend-sessions';
+import { extendSessions } from '../hours/extend-open-periods';
 import { runFeed, type RunningFeed } from './run-feed';
 import { simulatedFeed } from './simulated';
 

@@ -1,0 +1,130 @@
+import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import type { ApiContext } from '../../../graphql/api-context';
+import { toList } from '../../../graphql/page';
+import { DateTime } from '../../../graphql/scalars';
+import { attempt } from '../../../graphql/user-errors';
+import { refuse } from '../../../platform/domain-error';
+import { readPage } from '../../../platform/page';
+import { readId } from '../../../platform/read-money';
+import { requirePermission } from '../../staff';
+import { liftWait, lockUser, signInWaitsUntil, unlockUser, type ChangeLock } from '../lock-user';
+import { masked } from '../masked';
+import { revealUser } from '../reveal-user';
+import {
+  AdminUserFilterInput,
+  AdminUserList,
+  AdminUserPayload,
+  AdminUserType,
+  UserLockInput,
+  UserRevealInput,
+  UserRevealPayload,
+  UserStateEnum,
+  UserWaitLiftInput,
+} from './user-admin.types';
+import type { User } from '../user.entity';
+import { userById, users } from '../users';
+
+const known = (id: string) => readId(id) ?? refuse('USER_NOT_FOUND', {}, 'id');
+
+@Resolver(() => AdminUserType)
+export class UserAdminResolver {
+  @Query(() => AdminUserList, { description: 'Customers, newest first.' })
+  async users(
+    @Ctx() ctx: ApiContext,
+    @Arg('filter', () => AdminUserFilterInput, { nullable: true })
+    filter: AdminUserFilterInput | null,
+    @Arg('first', () => Int, { nullable: true }) first: number | null,
+    @Arg('after', () => String, { nullable: true }) after: string | null,
+  ) {
+    requirePermission(ctx, 'user.read');
+    const page = readPage(first, after);
+    const locked = filter?.state ? filter.state === 'LOCKED' : null;
+    const rows = await users(ctx, { search: filter?.search ?? null, locked }, page);
+    return toList(rows, page, ({ id }) => id);
+  }
+
+  @Query(() => AdminUserType, { nullable: true, description: 'One customer.' })
+  user(@Ctx() ctx: ApiContext, @Arg('id', () => ID) id: string): Promise<User | null> {
+    requirePermission(ctx, 'user.read');
+    return readId(id) ? userById(ctx, id) : Promise.resolve(null);
+  }
+
+  @Mutation(() => AdminUserPayload, { description: 'Locks an account; its sessions end at once.' })
+  userLock(@Ctx() ctx: ApiContext, @Arg('input', () => UserLockInput) input: UserLockInput) {
+    return changeLock(ctx, input, lockUser);
+  }
+
+  @Mutation(() => AdminUserPayload, { description: 'Unlocks an account.' })
+  userUnlock(@Ctx() ctx: ApiContext, @Arg('input', () => UserLockInput) input: UserLockInput) {
+    return changeLock(ctx, input, unlockUser);
+  }
+
+  @Mutation(() => AdminUserPayload, { description: 'Lifts the wait after wrong passwords.' })
+  userWaitLift(
+    @Ctx() ctx: ApiContext,
+    @Arg('input', () => UserWaitLiftInput) input: UserWaitLiftInput,
+  ) {
+    return changeLock(ctx, input, liftWait);
+  }
+
+  @Mutation(() => UserRevealPayload, {
+    description: 'Contact data in full; writes an audit entry.',
+  })
+  async userReveal(
+    @Ctx() ctx: ApiContext,
+    @Arg('input', () => UserRevealInput) { id, reason }: UserRevealInput,
+  ) {
+    const { value, userErrors } = await attempt(ctx, () =>
+      revealUser(ctx, requirePermission(ctx, 'user.reveal'), { userId: known(id), reason }),
+    );
+    return { ...value, userErrors };
+  }
+
+  @FieldResolver(() => String)
+  accountMasked(@Root() { email, phone }: User): string {
+    return masked(email ?? phone ?? '');
+  }
+
+  @FieldResolver(() => String, { nullable: true })
+  userNameMasked(@Root() { userName }: User): string | null {
+    return userName === null ? null : masked(userName);
+  }
+
+  @FieldResolver(() => UserStateEnum)
+  state(@Root() { lockedAt }: User): 'ACTIVE' | 'LOCKED' {
+    return lockedAt === null ? 'ACTIVE' : 'LOCKED';
+  }
+
+  @FieldResolver(() => DateTime)
+  registeredAt(@Root() { createdAt }: User): Date {
+    return createdAt;
+  }
+
+  @FieldResolver(() => DateTime, {
+    nullable: true,
+    description: 'Until when signing in waits after wrong passwords; null when it does not.',
+  })
+  signInWaitsUntil(@Ctx() ctx: ApiContext, @Root() { id }: User): Promise<Date | null> {
+    return signInWaitsUntil(ctx, id);
+  }
+
+  @FieldResolver(() => Int)
+  async activeSessionCount(@Ctx() { db }: ApiContext, @Root() { id }: User): Promise<number> {
+    const [row] = await db.query<{ count: number }[]>(
+      `SELECT count(*)::int AS count FROM user_session
+       WHERE user_id = $1 AND ended_at IS NULL AND expires_at > tarn_now()`,
+      [id],
+    );
+    return row?.count ?? 0;
+  }
+}
+
+async function changeLock(ctx: ApiContext, { id, reason }: UserLockInput, change: typeof lockUser) {
+  const { value: user, userErrors } = await attempt(ctx, async () => {
+    const staff = requirePermission(ctx, 'user.lock');
+    const asked: ChangeLock = { userId: known(id), reason };
+    await change(ctx, staff, asked);
+    return userById(ctx, asked.userId);
+  });
+  return { user, userErrors };
+}

@@ -1,0 +1,130 @@
+import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
+import type { ApiContext } from '../../../graphql/api-context';
+import { DateTime } from '../../../graphql/scalars';
+import { attempt } from '../../../graphql/user-errors';
+import { requireUser } from '../../../platform/context';
+import { refuse } from '../../../platform/domain-error';
+import { liftOwnWait } from '../lift-own-wait';
+import { logIn, openLockedPass } from '../log-in';
+import { masked } from '../masked';
+import { acknowledgeRisk, changeLanguage } from '../preferences';
+import { register } from '../register';
+import { sendCode } from '../send-code';
+import { logOut } from '../session';
+import type { User } from '../user.entity';
+import {
+  CodeSendInput,
+  CodeSendPayload,
+  LanguageChangeInput,
+  LanguageChangePayload,
+  LockedPassOpenPayload,
+  RiskAcknowledgePayload,
+  SessionClosePayload,
+  SessionOpenInput,
+  SessionOpenPayload,
+  SignInWaitLiftInput,
+  SignInWaitLiftPayload,
+  UserRegisterInput,
+  UserRegisterPayload,
+  UserType,
+} from './user.types';
+
+@Resolver(() => UserType)
+export class UserResolver {
+  @Query(() => UserType, { description: 'The signed-in user; UNAUTHENTICATED without a session.' })
+  async me(@Ctx() ctx: ApiContext) {
+    const { userId } = requireUser(ctx);
+    return (await ctx.loaders.users.load(userId)) ?? refuse('LOGIN_REQUIRED', {});
+  }
+
+  @FieldResolver(() => String, { description: 'E-mail or phone, masked.' })
+  accountMasked(@Root() { email, phone }: User): string {
+    return masked(email ?? phone ?? '');
+  }
+
+  @FieldResolver(() => Boolean, { description: 'Whether the risk notice was accepted.' })
+  riskAcknowledged(@Root() { riskAcknowledgedAt }: User): boolean {
+    return riskAcknowledgedAt !== null;
+  }
+
+  @FieldResolver(() => DateTime)
+  registeredAt(@Root() { createdAt }: User): Date {
+    return createdAt;
+  }
+
+  @Mutation(() => CodeSendPayload, { description: 'Sends a one-time code.' })
+  async codeSend(@Ctx() ctx: ApiContext, @Arg('input', () => CodeSendInput) input: CodeSendInput) {
+    const { value, userErrors } = await attempt(ctx, () => sendCode(ctx, input));
+    return { ...value, userErrors };
+  }
+
+  @Mutation(() => SignInWaitLiftPayload, {
+    description: 'Ends the wait after wrong passwords by a code; opens no session.',
+  })
+  async signInWaitLift(
+    @Ctx() ctx: ApiContext,
+    @Arg('input', () => SignInWaitLiftInput) input: SignInWaitLiftInput,
+  ) {
+    const { value: lifted, userErrors } = await attempt(ctx, async () => {
+      await liftOwnWait(ctx, input);
+      return true;
+    });
+    return { lifted, userErrors };
+  }
+
+  @Mutation(() => UserRegisterPayload, { description: 'Registers a user; opens no session.' })
+  async userRegister(
+    @Ctx() ctx: ApiContext,
+    @Arg('input', () => UserRegisterInput) input: UserRegisterInput,
+  ) {
+    const { value, userErrors } = await attempt(ctx, () =>
+      register(ctx, {
+        ...input,
+        invitationCode: input.invitationCode ?? '',
+        riskAcknowledged: false,
+      }),
+    );
+    return { registered: value && true, userErrors };
+  }
+
+  @Mutation(() => SessionOpenPayload, { description: 'Signs in.' })
+  async sessionOpen(
+    @Ctx() ctx: ApiContext,
+    @Arg('input', () => SessionOpenInput) input: SessionOpenInput,
+  ) {
+    const { value, userErrors } = await attempt(ctx, () => logIn(ctx, input));
+    return { ...value, userErrors };
+  }
+
+  @Mutation(() => SessionClosePayload, { description: 'Signs out; never refused.' })
+  async sessionClose(@Ctx() ctx: ApiContext) {
+    await logOut(ctx);
+    return { closed: true, userErrors: [] };
+  }
+
+  @Mutation(() => LockedPassOpenPayload, {
+    description: 'For a locked user with the right password: a pass for lockedAccount.',
+  })
+  async lockedPassOpen(
+    @Ctx() ctx: ApiContext,
+    @Arg('input', () => SessionOpenInput) input: SessionOpenInput,
+  ) {
+    const { value, userErrors } = await attempt(ctx, () => openLockedPass(ctx, input));
+    return { ...value, userErrors };
+  }
+
+  @Mutation(() => LanguageChangePayload, { description: 'Changes the stored language.' })
+  async languageChange(
+    @Ctx() ctx: ApiContext,
+    @Arg('input', () => LanguageChangeInput) { language }: LanguageChangeInput,
+  ) {
+    const { value: user, userErrors } = await attempt(ctx, () => changeLanguage(ctx, language));
+    return { user, userErrors };
+  }
+
+  @Mutation(() => RiskAcknowledgePayload, { description: 'Accepts the risk notice.' })
+  async riskAcknowledge(@Ctx() ctx: ApiContext) {
+    const { value: user, userErrors } = await attempt(ctx, () => acknowledgeRisk(ctx));
+    return { user, userErrors };
+  }
+}

@@ -1,0 +1,58 @@
+import { Field, ID, ObjectType } from 'type-graphql';
+import type { Purse } from '../../../../schema/states';
+import { listOf } from '../../../graphql/page';
+import { DateTime, MoneyType } from '../../../graphql/scalars';
+import { PurseEnum } from './ledger.types';
+
+@ObjectType('AdminBalances', {
+  description: 'What a customer has, and what it came from.',
+  simpleResolvers: true,
+})
+export class AdminBalancesType {
+  @Field(() => MoneyType)
+  total!: MoneyType;
+
+  @Field(() => MoneyType)
+  available!: MoneyType;
+
+  @Field(() => MoneyType)
+  frozen!: MoneyType;
+
+  @Field(() => MoneyType)
+  held!: MoneyType;
+
+  @Field(() => MoneyType, { description: 'All recharges credited.' })
+  rechargedTotal!: MoneyType;
+
+  @Field(() => MoneyType, { description: 'Settled contracts after fees.' })
+  contractsNet!: MoneyType;
+}
+
+@ObjectType('AdminStatementLine', {
+  description: 'One movement as it touched one purse of a customer.',
+  simpleResolvers: true,
+})
+class AdminStatementLineType {
+  @Field(() => ID)
+  id!: string;
+
+  @Field(() => DateTime)
+  at!: Date;
+
+  @Field(() => String)
+  kind!: string;
+
+  @Field(() => PurseEnum)
+  purse!: Purse;
+
+  @Field(() => MoneyType)
+  amount!: MoneyType;
+
+  @Field(() => MoneyType)
+  balanceAfter!: MoneyType;
+
+  @Field(() => String, { nullable: true })
+  reference!: string | null;
+}
+
+export const AdminStatementList = listOf('AdminStatement', () => AdminStatementLineType);

@@ -1,0 +1,113 @@
+import { Arg, Args, Ctx, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql';
+import type { MarketState } from '../../../../schema/states';
+import { money } from '../../../../schema/money';
+import { DateTime, Decimal, MoneyType, toMoneyType } from '../../../graphql/scalars';
+import type { Context } from '../../../platform/context';
+import { candles, type Candle } from '../candles';
+import type { Instrument } from '../instrument.entity';
+import { instruments } from '../instruments';
+import type { MarketLoaders } from '../market.loaders';
+import type { Quote } from '../quotes';
+import { breakEvenBp } from '../terms-for';
+import type { Terms } from '../terms.entity';
+import {
+  CandlesArgs,
+  CandleType,
+  InstrumentsArgs,
+  InstrumentType,
+  MarketStateEnum,
+  QuoteType,
+  TermsType,
+} from './market.types';
+
+type MarketContext = Context & { readonly loaders: MarketLoaders };
+
+@Resolver(() => InstrumentType)
+export class MarketResolver {
+  @Query(() => [InstrumentType], { description: 'What is quoted, in the order of the lists.' })
+  instruments(@Ctx() ctx: Context, @Args(() => InstrumentsArgs) filter: InstrumentsArgs) {
+    return instruments(ctx, filter);
+  }
+
+  @Query(() => InstrumentType, { nullable: true, description: 'One instrument by id.' })
+  instrument(@Ctx() { loaders }: MarketContext, @Arg('id', () => ID) id: string) {
+    return loaders.instruments.load(id);
+  }
+
+  @Query(() => [CandleType], { description: 'The newest candles, oldest first; 60 unless told.' })
+  candles(@Ctx() ctx: Context, @Args(() => CandlesArgs) asked: CandlesArgs): Promise<Candle[]> {
+    return candles(ctx, asked);
+  }
+
+  @FieldResolver(() => String)
+  name(@Root() { names }: Instrument, @Ctx() { locale }: Context): string {
+    return names[locale];
+  }
+
+  @FieldResolver(() => Boolean)
+  simulated(@Root() { feed }: Instrument): boolean {
+    return feed === 'simulated';
+  }
+
+  @FieldResolver(() => MarketStateEnum)
+  async state(@Root() { id }: Instrument, @Ctx() ctx: MarketContext): Promise<MarketState> {
+    return (await ctx.loaders.marketStates.load(id))?.state ?? 'CLOSED';
+  }
+
+  @FieldResolver(() => String)
+  async timezone(@Root() { id }: Instrument, @Ctx() ctx: MarketContext): Promise<string> {
+    return (await ctx.loaders.marketStates.load(id))?.timezone ?? 'UTC';
+  }
+
+  @FieldResolver(() => DateTime, {
+    nullable: true,
+    description: 'When the running session ends; null while not open, or where it never ends.',
+  })
+  async closesAt(@Root() { id }: Instrument, @Ctx() ctx: MarketContext): Promise<Date | null> {
+    return (await ctx.loaders.marketStates.load(id))?.closesAt ?? null;
+  }
+
+  @FieldResolver(() => DateTime, {
+    nullable: true,
+    description: 'When trading opens again; null while open or without a known opening.',
+  })
+  async opensAt(@Root() { id }: Instrument, @Ctx() ctx: MarketContext): Promise<Date | null> {
+    return (await ctx.loaders.marketStates.load(id))?.opensAt ?? null;
+  }
+
+  @FieldResolver(() => QuoteType, { nullable: true })
+  quote(@Root() { id }: Instrument, @Ctx() { loaders }: MarketContext): Promise<Quote | null> {
+    return loaders.quotes.load(id);
+  }
+
+  @FieldResolver(() => [TermsType])
+  terms(@Root() { id }: Instrument, @Ctx() { loaders }: MarketContext): Promise<Terms[]> {
+    return loaders.terms.load(id);
+  }
+
+  @FieldResolver(() => [Decimal], {
+    description:
+      'Closing prices of the last 30 candles of 15 minutes, oldest first, for the small chart.',
+  })
+  sparkline(@Root() { id }: Instrument, @Ctx() { loaders }: MarketContext): Promise<string[]> {
+    return loaders.sparklines.load(id);
+  }
+}
+
+@Resolver(() => TermsType)
+export class TermsResolver {
+  @FieldResolver(() => Int)
+  breakEvenBp(@Root() terms: Terms): number {
+    return breakEvenBp(terms);
+  }
+
+  @FieldResolver(() => MoneyType)
+  stakeMin(@Root() { stakeMin }: Terms): MoneyType {
+    return toMoneyType(money('USD', stakeMin));
+  }
+
+  @FieldResolver(() => MoneyType)
+  stakeMax(@Root() { stakeMax }: Terms): MoneyType {
+    return toMoneyType(money('USD', stakeMax));
+  }
+}

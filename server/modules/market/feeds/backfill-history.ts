@@ -1,0 +1,59 @@
+import { callSqlIn, transact, type Context } from '../../../platform/context';
+import { calendars, type StoredCalendar } from '../hours/calendars';
+import { candleHistory, type History } from './candle-history';
+import { simulatedTicks } from './simulated';
+import { dayOf, sessionsBetween } from '../hours/trading-hours';
+
+interface NewInstrument {
+  readonly id: string;
+  readonly symbol: string;
+  readonly decimals: number;
+  readonly calendarId: string;
+}
+
+/** Enough for 365 trading days of a market that is closed at week-ends and on holidays. */
+const DAYS_BACK = 545;
+const DAY_MS = 86_400_000;
+
+/**
+ * Gives every simulated instrument that has neither candle nor quote a past, so that charts are full
+ * on the first start. Back-filled candles are marked, are never quotes, and settle nothing.
+ * Resolves to how many instruments it filled.
+ */
+export async function backfillHistory(ctx: Context, seed: string): Promise<number> {
+  const instruments = await withoutHistory(ctx);
+  if (instruments.length === 0) return 0;
+  const now = (await ctx.now()).getTime();
+  for (const calendar of await calendars(ctx)) {
+    const sessions = pastSessions(calendar, now);
+    const served = instruments.filter(({ calendarId }) => calendarId === calendar.id);
+    for (const instrument of served) {
+      const ticksAt = simulatedTicks(seed, instrument);
+      const past = { sessions, now, decimals: instrument.decimals, ticksAt };
+      await store(ctx, instrument.id, candleHistory(past));
+    }
+  }
+  return instruments.length;
+}
+
+const withoutHistory = ({ db }: Context): Promise<NewInstrument[]> =>
+  db.query<NewInstrument[]>(
+    `SELECT i.id, i.symbol, i.decimals, i.calendar_id AS "calendarId" FROM instrument i
+     WHERE i.feed = 'simulated'
+       AND NOT EXISTS (SELECT FROM candle c WHERE c.instrument_id = i.id)
+       AND NOT EXISTS (SELECT FROM instrument_quote q WHERE q.instrument_id = i.id)
+     ORDER BY i.sort`,
+  );
+
+const pastSessions = (calendar: StoredCalendar, now: number) =>
+  sessionsBetween(calendar, dayOf(now - DAYS_BACK * DAY_MS), dayOf(now + DAY_MS)).filter(
+    ({ opensAt }) => opensAt < now,
+  );
+
+/** All intervals or none: an instrument half filled would stay so. */
+const store = (ctx: Context, id: string, histories: readonly History[]): Promise<void> =>
+  transact(ctx, async (tx) => {
+    for (const { interval, candles } of histories) {
+      await callSqlIn(tx, 'backfill_candles($1, $2, $3)', [id, interval, JSON.stringify(candles)]);
+    }
+  });

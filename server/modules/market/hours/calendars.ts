@@ -1,0 +1,15 @@
+import type { Context } from '../../../platform/context';
+import type { Calendar, DayHours } from './trading-hours';
+
+export interface StoredCalendar extends Calendar {
+  readonly id: string;
+}
+
+/** Every trading calendar with its holidays. */
+export const calendars = ({ db }: Context): Promise<StoredCalendar[]> =>
+  db.query<(StoredCalendar & { holidays: Record<string, DayHours> })[]>(
+    `SELECT c.id, c.timezone, c.week,
+       (SELECT coalesce(jsonb_object_agg(h.day, h.sessions), '{}') FROM trading_holiday h
+        WHERE h.calendar_id = c.id) AS holidays
+     FROM trading_calendar c ORDER BY c.id`,
+  );

@@ -1,0 +1,31 @@
+import type { MarketState } from '../../../../schema/states';
+import type { Context } from '../../../platform/context';
+import { idsOnly, inOrder } from '../instruments';
+
+/** Whether an instrument trades now, and until or from when. */
+export interface MarketHours {
+  readonly instrumentId: string;
+  readonly state: MarketState;
+  /** End of the running session; null while not open, and where the market never closes. */
+  readonly closesAt: Date | null;
+  /** Next opening; null while open, or when none is known. */
+  readonly opensAt: Date | null;
+  readonly timezone: string;
+}
+
+/** In the order asked for; null for what is not quoted here. */
+export async function marketStates(
+  { db }: Context,
+  instrumentIds: readonly string[],
+): Promise<(MarketHours | null)[]> {
+  const rows = await db.query<MarketHours[]>(
+    `SELECT i.id AS "instrumentId", c.timezone, s.state,
+       nullif(s.closes_at, 'infinity') AS "closesAt", s.opens_at AS "opensAt"
+     FROM (SELECT tarn_now() AS at OFFSET 0) AS clock,
+       instrument i JOIN trading_calendar c ON c.id = i.calendar_id,
+       market_state(i.id, clock.at) s
+     WHERE i.id = ANY ($1)`,
+    [idsOnly(instrumentIds)],
+  );
+  return inOrder(instrumentIds, rows, ({ instrumentId }) => instrumentId);
+}

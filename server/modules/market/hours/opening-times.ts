@@ -1,0 +1,24 @@
+import type { Context } from '../../../platform/context';
+import { calendars } from './calendars';
+
+export interface OpeningTimes {
+  readonly timezone: string;
+  /** Monday to Sunday: `HH:MM:SS~HH:MM:SS`, several joined by `|`, empty when closed. */
+  readonly days: readonly string[];
+}
+
+const WEEK = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
+
+/** The regular week of an instrument in its market's own time zone. */
+export async function openingTimes(ctx: Context, instrumentId: string): Promise<OpeningTimes> {
+  const [row] = await ctx.db.query<{ calendar_id: string }[]>(
+    'SELECT calendar_id FROM instrument WHERE id = $1',
+    [instrumentId],
+  );
+  const calendar = (await calendars(ctx)).find(({ id }) => id === row?.calendar_id);
+  if (!calendar) throw new Error(`instrument ${instrumentId} has no calendar`);
+  const days = WEEK.map((name) =>
+    (calendar.week[name] ?? []).map(([opens, closes]) => `${opens}:00~${closes}:00`).join('|'),
+  );
+  return { timezone: calendar.timezone, days };
+}

@@ -1,0 +1,95 @@
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { DateTime, MoneyType } from '../../../graphql/scalars';
+
+@ObjectType('QueueFigures', { description: 'How a queue stands.', simpleResolvers: true })
+export class QueueFiguresType {
+  @Field(() => Int)
+  waiting!: number;
+
+  @Field(() => Int)
+  inReview!: number;
+
+  @Field(() => Int)
+  secondApproval!: number;
+
+  @Field(() => DateTime, { nullable: true })
+  oldestAt!: Date | null;
+
+  @Field(() => Int)
+  doneToday!: number;
+
+  @Field(() => Int)
+  targetHours!: number;
+
+  @Field(() => Int, { nullable: true, description: 'Decided in time over 7 days.' })
+  onTimeBp!: number | null;
+}
+
+@ObjectType('DayFigure', { description: 'One platform day.', simpleResolvers: true })
+export class DayFigureType {
+  @Field(() => String)
+  day!: string;
+
+  @Field(() => MoneyType)
+  amount!: MoneyType;
+
+  @Field(() => Int)
+  count!: number;
+}
+
+@ObjectType('OrderSetAside', {
+  description: 'A due contract that cannot be settled; it is tried again every minute.',
+  simpleResolvers: true,
+})
+export class OrderSetAsideType {
+  @Field(() => ID, { description: 'Of the contract.' })
+  id!: string;
+
+  @Field(() => String)
+  number!: string;
+
+  @Field(() => Int)
+  tries!: number;
+
+  @Field(() => DateTime)
+  since!: Date;
+}
+
+@ObjectType('Dashboard', { description: 'The first page of the console.', simpleResolvers: true })
+export class DashboardType {
+  @Field(() => QueueFiguresType)
+  recharges!: QueueFiguresType;
+
+  @Field(() => [DayFigureType], { description: 'Credited over 14 platform days, oldest first.' })
+  rechargesByDay!: DayFigureType[];
+
+  @Field(() => Int)
+  usersTotal!: number;
+
+  @Field(() => Int)
+  signUpsToday!: number;
+
+  @Field(() => Int)
+  openOrders!: number;
+
+  @Field(() => MoneyType, { description: 'Stakes of open contracts.' })
+  exposure!: MoneyType;
+
+  @Field(() => Int, { nullable: true, description: 'Won by users over 7 days, basis points.' })
+  wonBp!: number | null;
+
+  @Field(() => Int)
+  settledCount!: number;
+
+  @Field(() => Int, { nullable: true, description: 'Median of settlement after expiry.' })
+  settleDelayMs!: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'Age of the oldest newest quote that is open.' })
+  feedLagMs!: number | null;
+
+  @Field(() => [OrderSetAsideType], { description: 'Oldest first.' })
+  ordersSetAside!: OrderSetAsideType[];
+
+  @Field(() => DateTime)
+  serverTime!: Date;
+}

@@ -1,0 +1,96 @@
+import { parseMoney } from '../../../../schema/money';
+import { aSession, graphql, legacy, openServer, type TestServer } from '../../../testing/http';
+import {
+  advance,
+  aStaffMember,
+  aUserWith,
+  instrumentId,
+  openWorld,
+  quote,
+  type World,
+} from '../../../testing/world';
+import { lockUser, unlockUser } from '../../accounts/lock-user';
+import { placeOrder } from '../../trading/place-order';
+import { settleDueOrders } from '../../trading/settle-due-orders';
+
+let world: World;
+let server: TestServer;
+beforeAll(async () => {
+  world = await openWorld();
+  server = await openServer(world);
+});
+afterAll(async () => {
+  await server.close();
+  await world.close();
+});
+
+const REASON = 'Two people use this account.';
+
+interface LockedPage {
+  readonly reason: string;
+  readonly balances: Readonly<Record<'available' | 'frozen', { readonly amount: string }>>;
+  readonly openOrders: readonly { readonly id: string }[];
+}
+
+async function lockedPage(token: string): Promise<LockedPage> {
+  const query =
+    '{ lockedAccount { reason balances { available { amount } frozen { amount } } openOrders { id } } }';
+  const { data, text } = await graphql(server, { query, token });
+  if (!data) throw new Error(text);
+  return (data as unknown as { lockedAccount: LockedPage }).lockedAccount;
+}
+
+/** Somebody with 59.60 free and 40.40 in an open contract, locked. */
+async function lockedInMidContract() {
+  await quote(world, '2411.35');
+  const ann = await aUserWith(world, '100.00');
+  const token = await aSession(world, ann.userId);
+  const { order } = await placeOrder(ann.ctx, {
+    instrumentId: await instrumentId(world),
+    direction: 'UP',
+    amount: parseMoney('USD', '40.00'),
+    multiple: 1,
+    durationSeconds: 30,
+    idempotencyKey: 'locked-page-1',
+  });
+  const { staff, ctx } = await aStaffMember(world, 'SUPPORT');
+  const before = await postings();
+  await lockUser(ctx, staff, { userId: ann.userId, reason: REASON });
+  return {
+    ...ann,
+    token,
+    order,
+    before,
+    unlock: () => unlockUser(ctx, staff, { userId: ann.userId, reason: 'Reviewed.' }),
+  };
+}
+
+const postings = async (): Promise<number | null> =>
+  (await world.sql.owner.query('SELECT FROM ledger_posting')).rowCount;
+
+it('M19: a lock books nothing, and its page shows why, the money and the open contract', async () => {
+  const { userId, token, order, before, unlock } = await lockedInMidContract();
+  expect(await postings()).toBe(before);
+  const { info, err } = await legacy(server, { path: 'user/index', token });
+  expect([err, info.includes(REASON)]).toEqual(['ACCOUNT_LOCKED', true]);
+
+  const pass = await aSession(world, userId, 'LOCKED_PASS');
+  expect(await lockedPage(pass)).toEqual({
+    reason: REASON,
+    balances: { available: { amount: '59.60' }, frozen: { amount: '40.40' } },
+    openOrders: [{ id: order.id }],
+  });
+
+  await advance(world, 29);
+  await quote(world, '2411.40');
+  await advance(world, 2);
+  await settleDueOrders(world.visitor);
+  expect(await lockedPage(pass)).toEqual({
+    reason: REASON,
+    balances: { available: { amount: '132.40' }, frozen: { amount: '0.00' } },
+    openOrders: [],
+  });
+  const settled = await postings();
+  await unlock();
+  expect(await postings()).toBe(settled);
+});

@@ -1,0 +1,122 @@
+import { Ctx, FieldResolver, ID, Resolver, Root } from 'type-graphql';
+import { money } from '../../../../schema/money';
+import type { ApiContext } from '../../../graphql/api-context';
+import { DateTime, MoneyType, toMoneyType } from '../../../graphql/scalars';
+import { AdminUserType } from '../../accounts/api/user-admin.types';
+import { settings } from '../../settings';
+import { ownsAccount } from '../../staff';
+import { StaffNameType } from '../../staff/api/staff.types';
+import {
+  AdminRechargeType,
+  ApprovalType,
+  RechargeFlagEnum,
+  RechargeStepType,
+} from './recharge-admin.types';
+import type { Recharge } from '../recharge.entity';
+import { rechargeFields, titleOf } from './recharge.resolver';
+import { AuditStatusEnum, ChannelKindEnum } from './recharge.types';
+import { rechargeSteps, sameImage } from '../recharges';
+
+/** A lease counts only until its end. */
+const holderOf = async (ctx: ApiContext, { takenBy, leaseUntil }: Recharge) =>
+  takenBy !== null && leaseUntil !== null && leaseUntil > (await ctx.now()) ? takenBy : null;
+
+const nameOf = async (ctx: ApiContext, id: string | null): Promise<StaffNameType | null> =>
+  id === null ? null : ctx.loaders.staff.load(id);
+
+@Resolver(() => AdminRechargeType)
+export class RechargeAdminFieldsResolver {
+  @FieldResolver(() => AdminUserType)
+  user(@Ctx() ctx: ApiContext, @Root() { userId }: Recharge) {
+    return ctx.loaders.users.load(userId);
+  }
+
+  @FieldResolver(() => MoneyType)
+  amount(@Root() recharge: Recharge) {
+    return rechargeFields.amount(recharge);
+  }
+
+  @FieldResolver(() => MoneyType, { nullable: true })
+  credited(@Root() recharge: Recharge) {
+    return rechargeFields.credited(recharge);
+  }
+
+  @FieldResolver(() => AuditStatusEnum)
+  auditStatus(@Root() recharge: Recharge) {
+    return rechargeFields.auditStatus(recharge);
+  }
+
+  @FieldResolver(() => String)
+  async channelTitle(@Ctx() ctx: ApiContext, @Root() { channelId }: Recharge) {
+    return titleOf(ctx, await ctx.loaders.channels.load(channelId));
+  }
+
+  @FieldResolver(() => ChannelKindEnum)
+  async channelKind(@Ctx() ctx: ApiContext, @Root() { channelId }: Recharge) {
+    return (await ctx.loaders.channels.load(channelId))?.kind;
+  }
+
+  @FieldResolver(() => StaffNameType, { nullable: true, description: 'Who holds the lease.' })
+  async takenBy(@Ctx() ctx: ApiContext, @Root() recharge: Recharge) {
+    return nameOf(ctx, await holderOf(ctx, recharge));
+  }
+
+  @FieldResolver(() => DateTime, { nullable: true })
+  async leaseUntil(@Ctx() ctx: ApiContext, @Root() recharge: Recharge) {
+    return (await holderOf(ctx, recharge)) === null ? null : recharge.leaseUntil;
+  }
+
+  @FieldResolver(() => Boolean)
+  async takenByMe(@Ctx() ctx: ApiContext, @Root() recharge: Recharge): Promise<boolean> {
+    return (await holderOf(ctx, recharge)) === ctx.staff?.staffId;
+  }
+
+  @FieldResolver(() => ApprovalType, { nullable: true })
+  async firstApproval(@Ctx() ctx: ApiContext, @Root() recharge: Recharge) {
+    const { firstApprovedAt, bankReference, approvedAmount, decisionReason } = recharge;
+    const by = await nameOf(ctx, recharge.firstApprover);
+    if (!by || firstApprovedAt === null || approvedAmount === null) return null;
+    const amount = toMoneyType(money('USD', approvedAmount));
+    return { by, at: firstApprovedAt, amount, bankReference, reason: decisionReason };
+  }
+
+  @FieldResolver(() => Boolean, { description: 'From the threshold, or after a correction.' })
+  async secondApprovalNeeded(@Ctx() ctx: ApiContext, @Root() recharge: Recharge): Promise<boolean> {
+    const { secondApprovalFrom } = await settings(ctx);
+    return recharge.needsSecond || recharge.amount >= secondApprovalFrom.minor;
+  }
+
+  @FieldResolver(() => [RechargeFlagEnum])
+  async flags(@Ctx() ctx: ApiContext, @Root() recharge: Recharge): Promise<string[]> {
+    const own = ctx.staff ? await ownsAccount(ctx, ctx.staff.staffId, recharge.userId) : false;
+    const again = await sameImage(ctx, recharge);
+    return [
+      ...(again.length > 0 ? ['DUPLICATE_IMAGE'] : []),
+      ...(recharge.state === 'SECOND_APPROVAL' ? ['SECOND_APPROVAL'] : []),
+      ...(own ? ['OWN_REQUEST'] : []),
+    ];
+  }
+
+  @FieldResolver(() => String, { description: 'Signed link, ten minutes.' })
+  screenshotUrl(@Ctx() ctx: ApiContext, @Root() { uploadId }: Recharge): Promise<string> {
+    return ctx.loaders.uploadLinks.load(uploadId);
+  }
+
+  @FieldResolver(() => [ID], { description: 'Other recharges with the same picture.' })
+  sameImage(@Ctx() ctx: ApiContext, @Root() recharge: Recharge): Promise<string[]> {
+    return sameImage(ctx, recharge);
+  }
+
+  @FieldResolver(() => [RechargeStepType])
+  async history(@Ctx() ctx: ApiContext, @Root() { id }: Recharge): Promise<RechargeStepType[]> {
+    const steps = await rechargeSteps(ctx, id);
+    return Promise.all(
+      steps.map(async ({ at, kind, note, staffId }) => ({
+        at,
+        kind,
+        note,
+        by: await nameOf(ctx, staffId),
+      })),
+    );
+  }
+}

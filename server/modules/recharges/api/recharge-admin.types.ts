@@ -1,0 +1,174 @@
+import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import type { RechargeClass, RechargeState } from '../../../../schema/states';
+import { graphqlEnum } from '../../../graphql/enums';
+import { listOf } from '../../../graphql/page';
+import { DateTime, MoneyType } from '../../../graphql/scalars';
+import { Payload } from '../../../graphql/user-errors';
+import { StaffNameType } from '../../staff/api/staff.types';
+import { stepKinds, type StepKind } from '../recharge.entity';
+import { RechargeClassEnum, RechargeStateEnum } from './recharge.types';
+
+export const RechargeFlagEnum = graphqlEnum(
+  'RechargeFlag',
+  ['DUPLICATE_IMAGE', 'SECOND_APPROVAL', 'OWN_REQUEST'],
+  'What a reviewer should know first.',
+);
+const RechargeTabEnum = graphqlEnum('RechargeTab', ['TO_REVIEW', 'MINE', 'DONE'], 'Queue tabs.');
+const StepKindEnum = graphqlEnum('RechargeStepKind', stepKinds, 'What happened to a recharge.');
+const QueueNameEnum = graphqlEnum(
+  'QueueName',
+  ['RECHARGES', 'USERS'],
+  'A queue of the console, or the list of users.',
+);
+
+@ObjectType('Approval', {
+  description: 'The first of two approvals, and what it found.',
+  simpleResolvers: true,
+})
+export class ApprovalType {
+  @Field(() => StaffNameType)
+  by!: StaffNameType;
+
+  @Field(() => DateTime)
+  at!: Date;
+
+  @Field(() => MoneyType)
+  amount!: MoneyType;
+
+  @Field(() => String)
+  bankReference!: string;
+
+  @Field(() => String, { nullable: true })
+  reason!: string | null;
+}
+
+@ObjectType('RechargeStep', { description: 'One thing that happened.', simpleResolvers: true })
+export class RechargeStepType {
+  @Field(() => DateTime)
+  at!: Date;
+
+  @Field(() => StepKindEnum)
+  kind!: StepKind;
+
+  @Field(() => StaffNameType, { nullable: true })
+  by!: StaffNameType | null;
+
+  @Field(() => String, { nullable: true })
+  note!: string | null;
+}
+
+@ObjectType('AdminRecharge', { description: 'A recharge as staff see it.', simpleResolvers: true })
+export class AdminRechargeType {
+  @Field(() => ID)
+  id!: string;
+
+  @Field(() => String)
+  number!: string;
+
+  @Field(() => Int, { description: 'Counts changes; a decision names the one it was made on.' })
+  version!: number;
+
+  @Field(() => RechargeClassEnum)
+  class!: RechargeClass;
+
+  @Field(() => RechargeStateEnum)
+  state!: RechargeState;
+
+  @Field(() => String, { nullable: true })
+  payerName!: string | null;
+
+  @Field(() => String, { nullable: true })
+  remark!: string | null;
+
+  @Field(() => DateTime)
+  submittedAt!: Date;
+
+  @Field(() => DateTime)
+  reviewBy!: Date;
+
+  @Field(() => DateTime, { nullable: true })
+  decidedAt!: Date | null;
+
+  @Field(() => String, { nullable: true })
+  decisionReason!: string | null;
+
+  @Field(() => String, { nullable: true })
+  bankReference!: string | null;
+}
+
+export const AdminRechargeList = listOf('AdminRecharge', () => AdminRechargeType);
+
+@InputType('AdminRechargeFilter', { description: 'Which recharges.' })
+export class AdminRechargeFilterInput {
+  @Field(() => RechargeTabEnum, { nullable: true })
+  tab?: 'TO_REVIEW' | 'MINE' | 'DONE' | null;
+
+  @Field(() => RechargeStateEnum, { nullable: true })
+  state?: RechargeState | null;
+
+  @Field(() => ID, { nullable: true })
+  userId?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'USD, plain decimal.' })
+  amountMin?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'A number or a bank reference, whole.' })
+  search?: string | null;
+}
+
+@InputType({ description: 'Which recharge, and the version that was looked at.' })
+export class RechargeTakeInput {
+  @Field(() => ID)
+  id!: string;
+
+  @Field(() => Int)
+  version!: number;
+}
+
+@InputType({ description: 'An approval with the payment it rests on.' })
+export class RechargeApproveInput extends RechargeTakeInput {
+  @Field(() => String, { description: 'The bank’s or the chain’s own reference, unique here.' })
+  bankReference!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'What really arrived, when it differs: needs a reason and a second person.',
+  })
+  creditedAmount?: string | null;
+
+  @Field(() => String, { nullable: true })
+  reason?: string | null;
+
+  @Field(() => String)
+  idempotencyKey!: string;
+}
+
+@InputType({ description: 'A refusal with the reason the user reads.' })
+export class RechargeRefuseInput extends RechargeTakeInput {
+  @Field(() => String)
+  reason!: string;
+
+  @Field(() => String)
+  idempotencyKey!: string;
+}
+
+@ObjectType({ implements: Payload, description: 'The recharge after the act.' })
+export class AdminRechargePayload extends Payload {
+  @Field(() => AdminRechargeType, { nullable: true })
+  recharge!: AdminRechargeType | null;
+}
+
+@ObjectType('QueueEvent', {
+  description: 'Something moved in a queue: reload it.',
+  simpleResolvers: true,
+})
+export class QueueEventType {
+  @Field(() => QueueNameEnum)
+  queue!: 'RECHARGES' | 'USERS';
+
+  @Field(() => ID)
+  subjectId!: string;
+
+  @Field(() => DateTime)
+  at!: Date;
+}

@@ -1,0 +1,148 @@
+import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { money } from '../../../../schema/money';
+import type { RechargeState } from '../../../../schema/states';
+import { toConnection } from '../../../graphql/connection';
+import type { ApiContext } from '../../../graphql/api-context';
+import { MoneyType, toMoneyType } from '../../../graphql/scalars';
+import { attempt } from '../../../graphql/user-errors';
+import { requireUser } from '../../../platform/context';
+import { readPage } from '../../../platform/page';
+import { readId, readMoney } from '../../../platform/read-money';
+import { rechargeChannels } from '../channels';
+import type { Recharge, RechargeChannel } from '../recharge.entity';
+import {
+  AuditStatusEnum,
+  ChannelKindEnum,
+  RechargeChannelType,
+  RechargeConnection,
+  RechargeStateEnum,
+  RechargeSubmitInput,
+  RechargeSubmitPayload,
+  RechargeType,
+} from './recharge.types';
+import { rechargeById, recharges } from '../recharges';
+import { submitRecharge } from '../submit-recharge';
+
+const statuses = {
+  SUBMITTED: 'UNDER_REVIEW',
+  IN_REVIEW: 'UNDER_REVIEW',
+  SECOND_APPROVAL: 'UNDER_REVIEW',
+  SUCCESS: 'PASSED',
+  FAILED: 'REFUSED',
+} as const satisfies Record<RechargeState, string>;
+
+/** The figures both schemas show of a recharge. */
+export const rechargeFields = {
+  amount: ({ amount }: Recharge) => toMoneyType(money('USD', amount)),
+  credited: ({ credited }: Recharge) =>
+    credited === null ? null : toMoneyType(money('USD', credited)),
+  auditStatus: ({ state }: Recharge) => statuses[state],
+};
+
+@Resolver(() => RechargeType)
+export class RechargeResolver {
+  @Query(() => [RechargeChannelType], { description: 'Ways to pay in that are open.' })
+  rechargeChannels(@Ctx() ctx: ApiContext): Promise<RechargeChannel[]> {
+    requireUser(ctx);
+    return rechargeChannels(ctx);
+  }
+
+  @Query(() => RechargeConnection, { description: 'Own recharges, newest first.' })
+  async recharges(
+    @Ctx() ctx: ApiContext,
+    @Arg('state', () => RechargeStateEnum, { nullable: true }) state: RechargeState | null,
+    @Arg('first', () => Int, { nullable: true }) first: number | null,
+    @Arg('after', () => String, { nullable: true }) after: string | null,
+  ) {
+    const { userId } = requireUser(ctx);
+    const page = readPage(first, after);
+    const filter = { states: state ? [state] : null };
+    return toConnection(await recharges(ctx, userId, { ...filter, ...page }), page, ({ id }) => id);
+  }
+
+  @Query(() => RechargeType, { nullable: true, description: 'One own recharge.' })
+  recharge(@Ctx() ctx: ApiContext, @Arg('id', () => ID) id: string): Promise<Recharge | null> {
+    const { userId } = requireUser(ctx);
+    return readId(id) ? rechargeById(ctx, userId, id) : Promise.resolve(null);
+  }
+
+  @Mutation(() => RechargeSubmitPayload, {
+    description: 'Asks for money paid outside to be credited; moves none.',
+  })
+  async rechargeSubmit(
+    @Ctx() ctx: ApiContext,
+    @Arg('input', () => RechargeSubmitInput) input: RechargeSubmitInput,
+  ) {
+    const { value: recharge, userErrors } = await attempt(ctx, async () => {
+      const { userId } = requireUser(ctx);
+      const amount = readMoney('USD', input.amount, 'amount');
+      const { resultId } = await submitRecharge(ctx, {
+        ...input,
+        amount,
+        channel: input.channelId,
+      });
+      return rechargeById(ctx, userId, resultId);
+    });
+    return { recharge, userErrors };
+  }
+
+  @FieldResolver(() => String)
+  async channelTitle(@Ctx() ctx: ApiContext, @Root() { channelId }: Recharge) {
+    return titleOf(ctx, await ctx.loaders.channels.load(channelId));
+  }
+
+  @FieldResolver(() => ChannelKindEnum)
+  async channelKind(@Ctx() ctx: ApiContext, @Root() { channelId }: Recharge) {
+    return (await ctx.loaders.channels.load(channelId))?.kind;
+  }
+
+  @FieldResolver(() => MoneyType, { description: 'As submitted.' })
+  amount(@Root() recharge: Recharge) {
+    return rechargeFields.amount(recharge);
+  }
+
+  @FieldResolver(() => MoneyType, {
+    nullable: true,
+    description: 'What was credited; null until success.',
+  })
+  credited(@Root() recharge: Recharge) {
+    return rechargeFields.credited(recharge);
+  }
+
+  @FieldResolver(() => AuditStatusEnum)
+  auditStatus(@Root() recharge: Recharge) {
+    return rechargeFields.auditStatus(recharge);
+  }
+
+  @FieldResolver(() => String, { description: 'Signed link to the own picture, ten minutes.' })
+  screenshotUrl(@Ctx() ctx: ApiContext, @Root() { uploadId }: Recharge): Promise<string> {
+    return ctx.loaders.uploadLinks.load(uploadId);
+  }
+}
+
+/** A channel's title in the language of the request. */
+export const titleOf = ({ locale }: ApiContext, channel: RechargeChannel | null): string =>
+  channel?.titles[locale] ?? channel?.titles.en ?? '';
+
+@Resolver(() => RechargeChannelType)
+export class RechargeChannelResolver {
+  @FieldResolver(() => String)
+  title(@Ctx() ctx: ApiContext, @Root() channel: RechargeChannel): string {
+    return titleOf(ctx, channel);
+  }
+
+  @FieldResolver(() => String, { nullable: true })
+  note(@Ctx() { locale }: ApiContext, @Root() { notes }: RechargeChannel): string | null {
+    return notes[locale] ?? notes.en ?? null;
+  }
+
+  @FieldResolver(() => MoneyType)
+  min(@Root() { min }: RechargeChannel) {
+    return toMoneyType(money('USD', min));
+  }
+
+  @FieldResolver(() => MoneyType)
+  max(@Root() { max }: RechargeChannel) {
+    return toMoneyType(money('USD', max));
+  }
+}

@@ -1,0 +1,63 @@
+import { Field, ID, InputType, ObjectType } from 'type-graphql';
+import { staffRoles, type StaffRole } from '../../../../schema/states';
+import { graphqlEnum } from '../../../graphql/enums';
+import { Payload } from '../../../graphql/user-errors';
+
+const StaffRoleEnum = graphqlEnum('StaffRole', staffRoles, 'What a member of staff may do.');
+
+@ObjectType('Staff', { description: 'The signed-in member of staff.', simpleResolvers: true })
+export class StaffType {
+  @Field(() => ID)
+  id!: string;
+
+  @Field(() => String)
+  email!: string;
+
+  @Field(() => String)
+  name!: string;
+
+  @Field(() => StaffRoleEnum)
+  role!: StaffRole;
+}
+
+@ObjectType('StaffName', { description: 'Who did something.', simpleResolvers: true })
+export class StaffNameType {
+  @Field(() => ID)
+  id!: string;
+
+  @Field(() => String)
+  name!: string;
+}
+
+@InputType({ description: 'Sign-in of staff.' })
+export class StaffSessionOpenInput {
+  @Field(() => String)
+  email!: string;
+
+  @Field(() => String)
+  password!: string;
+}
+
+@ObjectType({ implements: Payload, description: 'Who signed in; the session is in a cookie.' })
+export class StaffSessionOpenPayload extends Payload {
+  @Field(() => StaffType, { nullable: true })
+  staff!: StaffType | null;
+}
+
+@ObjectType({ implements: Payload, description: 'The session ended.' })
+export class StaffSessionClosePayload extends Payload {
+  @Field(() => Boolean, { nullable: true })
+  closed!: boolean | null;
+}
+
+@InputType({ description: 'An account of one’s own.' })
+export class OwnAccountDeclareInput {
+  @Field(() => ID)
+  userId!: string;
+}
+
+@ObjectType({ implements: Payload, description: 'Whether it is declared.' })
+export class OwnAccountDeclarePayload extends Payload {
+  @Field(() => Boolean, { nullable: true })
+  declared!: boolean | null;
+}

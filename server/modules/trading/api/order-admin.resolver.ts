@@ -1,0 +1,46 @@
+import { Arg, Ctx, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql';
+import type { ApiContext } from '../../../graphql/api-context';
+import { toList } from '../../../graphql/page';
+import { readPage } from '../../../platform/page';
+import { readId } from '../../../platform/read-money';
+import { AdminUserType } from '../../accounts/api/user-admin.types';
+import { requirePermission } from '../../staff';
+import type { Order } from '../order.entity';
+import { AdminOrderFilterInput, AdminOrderList, AdminOrderType } from './order-admin.types';
+import { showOrder } from './order-fields.types';
+import { anyOrderById, ordersOfAll } from '../orders';
+
+@Resolver(() => AdminOrderType)
+export class OrderAdminResolver {
+  @Query(() => AdminOrderList, { description: 'Contracts, newest first.' })
+  async orders(
+    @Ctx() ctx: ApiContext,
+    @Arg('filter', () => AdminOrderFilterInput, { nullable: true })
+    filter: AdminOrderFilterInput | null,
+    @Arg('first', () => Int, { nullable: true }) first: number | null,
+    @Arg('after', () => String, { nullable: true }) after: string | null,
+  ) {
+    requirePermission(ctx, 'order.read');
+    const page = readPage(first, after);
+    const rows = await ordersOfAll(ctx, { ...filter, ...page });
+    const shown = await Promise.all(rows.map((order) => showAdminOrder(ctx, order)));
+    return toList(shown, page, ({ id }) => id);
+  }
+
+  @Query(() => AdminOrderType, { nullable: true, description: 'One contract.' })
+  async order(@Ctx() ctx: ApiContext, @Arg('id', () => ID) id: string) {
+    requirePermission(ctx, 'order.read');
+    const order = readId(id) ? await anyOrderById(ctx, id) : null;
+    return order === null ? null : showAdminOrder(ctx, order);
+  }
+
+  @FieldResolver(() => AdminUserType)
+  user(@Ctx() ctx: ApiContext, @Root() { userId }: Order) {
+    return ctx.loaders.users.load(userId);
+  }
+}
+
+async function showAdminOrder(ctx: ApiContext, order: Order) {
+  const { instrument, ...fields } = await showOrder(ctx, order);
+  return { ...fields, symbol: instrument.symbol, termsHash: order.termsHash.toString('hex') };
+}
