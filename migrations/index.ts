@@ -12,6 +12,7 @@ import { WaysIn1763700100000 } from './1763700100000-ways-in';
 import { PlainText1763700200000 } from './1763700200000-plain-text';
 import { ListsAndBounds1763700300000 } from './1763700300000-lists-and-bounds';
 import { Throttles1763700400000 } from './1763700400000-throttles';
+import { OpenPeriods1763700500000 } from './1763700500000-open-periods';
 
 type Migration = new () => MigrationInterface;
 
@@ -30,4 +31,5 @@ export const migrations: readonly Migration[] = [
   PlainText1763700200000,
   ListsAndBounds1763700300000,
   Throttles1763700400000,
+  OpenPeriods1763700500000,
 ];

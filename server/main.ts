@@ -4,8 +4,8 @@ import { createQuoteHub } from './modules/market/live/quote-hub';
 import type { ApiBase } from './http/api-base';
 import { openHouse } from './http/open-server';
 import { startJobs } from './jobs';
-import { runFeeds } from './modules/market/feeds/run-feeds';
-import { backfillHistory, extendSessions, latestQuotes, makePartitions } from './modules/market';
+import { runFeeds } from './modules/market/run-feeds';
+import { backfillHistory, extendOpenPeriods, latestQuotes, makePartitions } from './modules/market';
 import { createBus } from './platform/bus';
 import { databaseNow } from './platform/clock';
 import type { Context } from './platform/context';
@@ -63,7 +63,7 @@ async function startFeeds(system: Context, urls: ConnectionUrls) {
   if (!feed || (mode === 'live' && simulatedFeed === 'refuse')) return null;
   const seed = system.config.simSeed ?? deriveSecret(system.config.appSecret, 'simulated feed');
   await makePartitions(system);
-  await extendSessions(system);
+  await extendOpenPeriods(system);
   await backfillHistory(system, seed);
   return runFeeds(system, { feedUrl: urls.feed, seed });
 }

@@ -1,9 +1,9 @@
-import { extendSessions } from '../modules/market';
+import { extendOpenPeriods } from '../modules/market';
 import type { Context } from '../platform/context';
 
 /** At start, before the feed asks what is open, and then daily. */
-export const extendSessionsJob = {
-  name: 'extend-sessions',
+export const extendOpenPeriodsJob = {
+  name: 'extend-open-periods',
   everyMs: 24 * 60 * 60 * 1_000,
-  run: (ctx: Context): Promise<void> => extendSessions(ctx),
+  run: (ctx: Context): Promise<void> => extendOpenPeriods(ctx),
 } as const;

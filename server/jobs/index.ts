@@ -2,7 +2,7 @@ import { expireCodes } from '../modules/accounts';
 import { snapshotLedger } from '../modules/ledger';
 import { removeLooseUploads } from '../modules/uploads';
 import type { Context } from '../platform/context';
-import { extendSessionsJob } from './extend-sessions';
+import { extendOpenPeriodsJob } from './extend-sessions';
 import { makePartitionsJob } from './make-partitions';
 import { schedule } from '../platform/scheduler';
 import { settleDueOrdersLoop } from './settle-due-orders';
@@ -13,7 +13,7 @@ const HOUR_MS = 60 * 60 * 1_000;
 export function startJobs(ctx: Context): { stop(): Promise<void> } {
   const settling = settleDueOrdersLoop(ctx);
   const scheduled = schedule([
-    ...[extendSessionsJob, makePartitionsJob].map(({ name, everyMs, run }) => ({
+    ...[extendOpenPeriodsJob, makePartitionsJob].map(({ name, everyMs, run }) => ({
       name,
       everyMs,
       run: () => run(ctx),

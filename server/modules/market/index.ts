@@ -1,7 +1,7 @@
-export { backfillHistory } from './feeds/backfill-history';
+export { backfillHistory } from './backfill-history';
 export { candles } from './candles';
-export { extendSessions } from './hours/extend-open-periods';
-export { feedHealth, makePartitions } from './feeds/feed-health';
+export { extendOpenPeriods } from './hours/extend-open-periods';
+export { feedHealth, makePartitions } from './feed-health';
 export { runFeed, type RunningFeed } from './feeds/run-feed';
 export { simulatedFeed } from './feeds/simulated';
 export { Instrument } from './instrument.entity';

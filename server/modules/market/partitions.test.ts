@@ -1,5 +1,5 @@
 import { moveClock, resetClock } from '../../testing/database';
-import { feedHealth, makePartitions } from './feeds/feed-health';
+import { feedHealth, makePartitions } from './feed-health';
 import { openTestMarket, type TestMarket } from '../../testing/market';
 
 let market: TestMarket;

@@ -12,7 +12,7 @@ export interface Quote {
   readonly open: string;
   readonly high: string;
   readonly low: string;
-  /** Close of the session before. */
+  /** Close of the open period before. */
   readonly close: string;
   readonly change: string;
   /** Two places, signed. */

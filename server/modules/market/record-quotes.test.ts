@@ -1,5 +1,5 @@
 import { moveClock } from '../../testing/database';
-import { backfillHistory } from './feeds/backfill-history';
+import { backfillHistory } from './backfill-history';
 import { openTestMarket, type TestMarket } from '../../testing/market';
 import { recordQuotes } from './record-quotes';
 

@@ -74,7 +74,7 @@ describe('P10: a contract', () => {
   const hours = async (...sessions: readonly (readonly [opens: number, closes: number])[]) => {
     const at = await now();
     await world.sql.owner.query(
-      `SELECT replace_sessions((SELECT calendar_id FROM instrument WHERE id = $1), $2)`,
+      `SELECT replace_open_periods((SELECT calendar_id FROM instrument WHERE id = $1), $2)`,
       [
         euro,
         JSON.stringify(

@@ -24,7 +24,7 @@ BEGIN
   IF p_terms.id IS NULL THEN status := 'DURATION_NOT_OFFERED'; RETURN; END IF;
   IF p_opened + make_interval(secs => p_seconds) >= v_market.closes_at THEN
     status := 'NON_TRADING_TIME';
-    figures := jsonb_build_object('opens', (SELECT min(s.opens_at) FROM trading_session s
+    figures := jsonb_build_object('opens', (SELECT min(s.opens_at) FROM open_period s
       WHERE s.calendar_id = p_instrument.calendar_id AND s.opens_at > p_opened));
     RETURN;
   END IF;

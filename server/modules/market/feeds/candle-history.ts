@@ -1,5 +1,5 @@
 import { candleIntervals, candleSeconds, type CandleInterval } from '../../../../schema/states';
-import type { Session } from '../hours/trading-hours';
+import type { OpenPeriod } from '../hours/trading-hours';
 import { decimalOf } from './simulated';
 
 /** How many candles each interval's chart is filled with: ten hours of minutes, a year of days. */
@@ -36,7 +36,7 @@ export interface History {
 
 export interface Past {
   /** Ascending; only what lies in them has a price. */
-  readonly sessions: readonly Session[];
+  readonly periods: readonly OpenPeriod[];
   readonly now: number;
   readonly decimals: number;
   /** The walk that goes on live, in whole ticks. */
@@ -53,16 +53,16 @@ export function candleHistory(past: Past): History[] {
   });
 }
 
-/** The newest `count` bars, ascending: each from the parts of sessions that fall into it. */
+/** The newest `count` bars, ascending: each from the parts of open periods that fall into it. */
 function barsOf(past: Past, width: number, count: number): Bar[] {
-  const parts = new Map<number, Session[]>();
-  for (const session of past.sessions.toReversed()) {
-    const end = min(session.closesAt, past.now);
-    for (let start = floor(end - 1, width); start + width > session.opensAt; start -= width) {
+  const parts = new Map<number, OpenPeriod[]>();
+  for (const period of past.periods.toReversed()) {
+    const end = min(period.closesAt, past.now);
+    for (let start = floor(end - 1, width); start + width > period.opensAt; start -= width) {
       const known = parts.get(start);
       if (!known && parts.size === count) return [...parts].map(toBar(past)).reverse();
       const part = {
-        opensAt: max(start, session.opensAt),
+        opensAt: max(start, period.opensAt),
         closesAt: min(start + width, end),
       };
       if (part.closesAt > part.opensAt) parts.set(start, [part, ...(known ?? [])]);
@@ -75,7 +75,7 @@ const floor = (instant: number, width: number): number => Math.floor(instant / w
 
 const toBar =
   ({ ticksAt }: Past) =>
-  ([startAt, parts]: [number, readonly Session[]]): Bar => {
+  ([startAt, parts]: [number, readonly OpenPeriod[]]): Bar => {
     const prices = parts.flatMap(({ opensAt, closesAt }) => {
       const last = closesAt - STEP_MS;
       return [opensAt, ...looksBetween(opensAt, last), last].map(ticksAt);

@@ -1,13 +1,13 @@
 import { Client } from 'pg';
 import { openTestMarket, type TestMarket } from '../../../testing/market';
-import { extendSessions } from '../hours/extend-open-periods';
+import { extendOpenPeriods } from '../hours/extend-open-periods';
 import { runFeed, type RunningFeed } from './run-feed';
 import { simulatedFeed } from './simulated';
 
 let market: TestMarket;
 beforeAll(async () => {
   market = await openTestMarket();
-  await extendSessions(market.ctx);
+  await extendOpenPeriods(market.ctx);
 });
 const running: RunningFeed[] = [];
 afterEach(async () => {
@@ -68,7 +68,7 @@ async function cutFeed(): Promise<number | null> {
 }
 
 describe('P7: the feed', () => {
-  it('may record quotes, take its lock, read instruments, sessions and the clock, nothing else', async () => {
+  it('may record quotes, take its lock, read instruments, open periods and the clock, nothing else', async () => {
     const { rows } = await market.db.owner.query<{ right: string }>(
       `SELECT c.relname || ' ' || privilege AS right FROM pg_class c, unnest(ARRAY['SELECT', 'INSERT',
            'UPDATE', 'DELETE', 'TRUNCATE', 'REFERENCES', 'TRIGGER']) AS privilege
@@ -83,10 +83,10 @@ describe('P7: the feed', () => {
     );
     expect(rows.map(({ right }) => right)).toEqual([
       'instrument SELECT',
+      'open_period SELECT',
       'record_quotes EXECUTE',
       'take_feed_lock EXECUTE',
       'tarn_now EXECUTE',
-      'trading_session SELECT',
     ]);
   });
 
@@ -103,7 +103,7 @@ describe('P7: the feed', () => {
 
   it('records nothing for a market outside its hours', async () => {
     const apple = await market.idOf('AAPL');
-    await market.db.owner.query(`DELETE FROM trading_session WHERE opens_at > '-infinity'`);
+    await market.db.owner.query(`DELETE FROM open_period WHERE opens_at > '-infinity'`);
     const told = new Set<string>();
     let beats = 0;
     start((ids) => {

@@ -92,7 +92,7 @@ async function beat(client: PoolClient, { feed, onRecorded }: FeedOptions): Prom
     `SELECT i.id, i.symbol, i.decimals, clock.at
      FROM (SELECT tarn_now() AS at OFFSET 0) AS clock, instrument i
      WHERE i.feed = $1 AND EXISTS (
-       SELECT FROM trading_session s WHERE s.calendar_id = i.calendar_id
+       SELECT FROM open_period s WHERE s.calendar_id = i.calendar_id
          AND s.opens_at <= clock.at AND s.closes_at > clock.at)`,
     [feed.name],
   );

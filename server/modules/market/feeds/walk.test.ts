@@ -139,14 +139,14 @@ describe('P7: a walk', () => {
   const hash = (at: number) => createHash('md5').update(String(at)).digest().readUInt32LE(0);
 
   it('fills the charts of nineteen instruments in less than six seconds of processor time', () => {
-    const sessions = Array.from({ length: 545 }, (_, n) => ({
+    const periods = Array.from({ length: 545 }, (_, n) => ({
       opensAt: NOON - (545 - n) * DAY,
       closesAt: NOON - (544 - n) * DAY,
     }));
     const began = process.cpuUsage();
     for (let n = 0; n < 19; n += 1) {
       const ticksAt = simulatedTicks('seed', { symbol: `X${String(n)}`, decimals: 5 });
-      const past: Past = { sessions, now: NOON, decimals: 5, ticksAt };
+      const past: Past = { periods, now: NOON, decimals: 5, ticksAt };
       expect(candleHistory(past).map(({ candles }) => candles.length)).toContain(365);
     }
     expect(process.cpuUsage(began).user / 1e6).toBeLessThan(6); // 1.4 s on a quiet machine

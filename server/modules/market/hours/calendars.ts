@@ -9,7 +9,7 @@ export interface StoredCalendar extends Calendar {
 export const calendars = ({ db }: Context): Promise<StoredCalendar[]> =>
   db.query<(StoredCalendar & { holidays: Record<string, DayHours> })[]>(
     `SELECT c.id, c.timezone, c.week,
-       (SELECT coalesce(jsonb_object_agg(h.day, h.sessions), '{}') FROM trading_holiday h
+       (SELECT coalesce(jsonb_object_agg(h.day, h.open_hours), '{}') FROM trading_holiday h
         WHERE h.calendar_id = c.id) AS holidays
      FROM trading_calendar c ORDER BY c.id`,
   );

@@ -1,5 +1,5 @@
 import { moveClock, resetClock } from '../../../testing/database';
-import { extendSessions } from './extend-open-periods';
+import { extendOpenPeriods } from './extend-open-periods';
 import { marketStates } from './market-states';
 import { openTestMarket, type TestMarket } from '../../../testing/market';
 
@@ -10,11 +10,11 @@ beforeAll(async () => {
 afterAll(() => market.close());
 afterEach(() => resetClock(market.db));
 
-/** Moves the database to an instant, whatever today is, and works out the sessions around it. */
+/** Moves the database to an instant, whatever today is, and works out the open periods around it. */
 async function goTo(instant: string): Promise<void> {
   await resetClock(market.db);
   await moveClock(market.db, Date.parse(instant) - Date.now());
-  await extendSessions(market.ctx);
+  await extendOpenPeriods(market.ctx);
 }
 
 async function stateAt(symbol: string, instant: string) {
@@ -73,11 +73,11 @@ describe('P10: the state of a market', () => {
     expect(apple).toMatchObject({ state: 'NON_TRADING', timezone: 'America/New_York' });
   });
 
-  it('cannot be changed by the server: no session is written but by replace_sessions', async () => {
+  it('cannot be changed by the server: no open period is written but by replace_open_periods', async () => {
     const statements = [
-      `INSERT INTO trading_session VALUES (1, now(), now() + interval '1 day')`,
-      `UPDATE trading_session SET closes_at = 'infinity'`,
-      'DELETE FROM trading_session',
+      `INSERT INTO open_period VALUES (1, now(), now() + interval '1 day')`,
+      `UPDATE open_period SET closes_at = 'infinity'`,
+      'DELETE FROM open_period',
       `UPDATE trading_calendar SET week = '{}'`,
     ];
     for (const statement of statements) {

@@ -6,7 +6,7 @@ import { idsOnly, inOrder } from '../instruments';
 export interface MarketHours {
   readonly instrumentId: string;
   readonly state: MarketState;
-  /** End of the running session; null while not open, and where the market never closes. */
+  /** End of the running open period; null while not open, and where the market never closes. */
   readonly closesAt: Date | null;
   /** Next opening; null while open, or when none is known. */
   readonly opensAt: Date | null;

@@ -1,5 +1,5 @@
--- Whether an instrument trades at an instant. OPEN carries the end of the running session (infinity
--- where a market never closes); NON_TRADING (a day, in the market's time zone, that has a session)
+-- Whether an instrument trades at an instant. OPEN carries the end of the running open period (infinity
+-- where a market never closes); NON_TRADING (a day, in the market's time zone, that has an open period)
 -- and CLOSED (one that has none) carry the next opening when one is known; PROHIBITED carries
 -- neither. All null for an unknown instrument. Locks nothing; an open market costs two probes.
 DROP FUNCTION IF EXISTS market_state;
@@ -20,7 +20,7 @@ BEGIN
     state := 'PROHIBITED';
     RETURN;
   END IF;
-  SELECT s.closes_at INTO closes_at FROM trading_session s
+  SELECT s.closes_at INTO closes_at FROM open_period s
     WHERE s.calendar_id = v_calendar AND s.opens_at <= p_at
     ORDER BY s.opens_at DESC LIMIT 1;
   IF closes_at > p_at THEN
@@ -29,12 +29,12 @@ BEGIN
   END IF;
 
   closes_at := NULL;
-  SELECT min(s.opens_at) INTO opens_at FROM trading_session s
+  SELECT min(s.opens_at) INTO opens_at FROM open_period s
     WHERE s.calendar_id = v_calendar AND s.opens_at > p_at;
   SELECT c.timezone INTO v_zone FROM trading_calendar c WHERE c.id = v_calendar;
   v_day := date_trunc('day', p_at AT TIME ZONE v_zone);
   state := CASE WHEN EXISTS (
-    SELECT FROM trading_session s WHERE s.calendar_id = v_calendar
+    SELECT FROM open_period s WHERE s.calendar_id = v_calendar
       AND s.opens_at < (v_day + interval '1 day') AT TIME ZONE v_zone
       AND s.closes_at > v_day AT TIME ZONE v_zone
   ) THEN 'NON_TRADING' ELSE 'CLOSED' END;

@@ -1,4 +1,4 @@
-import { dayOf, neverCloses, sessionsBetween, type Calendar } from './trading-hours';
+import { dayOf, neverCloses, openPeriodsBetween, type Calendar } from './trading-hours';
 
 const NEW_YORK = 'America/New_York';
 const workdays = (hours: Calendar['week']['mon'] & object) => ({
@@ -36,7 +36,7 @@ const metals: Calendar = {
 };
 
 const read = (calendar: Calendar, from: string, to = from) =>
-  sessionsBetween(calendar, from, to).map(({ opensAt, closesAt }) => [
+  openPeriodsBetween(calendar, from, to).map(({ opensAt, closesAt }) => [
     new Date(opensAt).toISOString().slice(0, 16),
     new Date(closesAt).toISOString().slice(0, 16),
   ]);
@@ -62,24 +62,24 @@ describe('P10: the hours of a market, worked out in its own time zone', () => {
     ['a holiday', '2026-11-26'],
     ['a Saturday', '2026-11-21'],
     ['a Sunday', '2026-11-22'],
-  ])('knows no session on %s', (_what, day) => {
+  ])('knows no open period on %s', (_what, day) => {
     expect(read(stocks, day)).toEqual([]);
   });
 
-  it('runs forex as one session from Sunday evening to Friday evening', () => {
+  it('runs forex as one open period from Sunday evening to Friday evening', () => {
     expect(read(forex, '2026-11-15', '2026-11-21')).toEqual([
       ['2026-11-15T22:00', '2026-11-20T22:00'],
     ]);
   });
 
-  it('keeps the week of a clock change one session, an hour shorter or longer', () => {
+  it('keeps the week of a clock change one open period, an hour shorter or longer', () => {
     expect(read(forex, '2026-10-25', '2026-11-07')).toEqual([
       ['2026-10-25T21:00', '2026-10-30T21:00'],
       ['2026-11-01T22:00', '2026-11-06T22:00'],
     ]);
   });
 
-  it('parts the sessions of metals by the daily break', () => {
+  it('parts the open periods of metals by the daily break', () => {
     expect(read(metals, '2026-11-18', '2026-11-19')).toEqual([
       ['2026-11-18T05:00', '2026-11-18T22:00'],
       ['2026-11-18T23:00', '2026-11-19T22:00'],
@@ -93,8 +93,8 @@ describe('P10: the hours of a market, worked out in its own time zone', () => {
       week: { sun: [['02:30', '04:00']] },
       holidays: {},
     };
-    const [session] = sessionsBetween(night, '2026-03-08', '2026-03-08');
-    expect(session && session.closesAt - session.opensAt).toBeGreaterThan(0);
+    const [period] = openPeriodsBetween(night, '2026-03-08', '2026-03-08');
+    expect(period && period.closesAt - period.opensAt).toBeGreaterThan(0);
   });
 
   it('tells a market that never closes from one that does', () => {

@@ -6,34 +6,38 @@ const weekdays = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const;
 export interface Calendar {
   /** IANA name of the market's own time zone. */
   readonly timezone: string;
-  /** A weekday that is missing has no session. */
+  /** A weekday that is missing has no open period. */
   readonly week: Readonly<Partial<Record<(typeof weekdays)[number], DayHours>>>;
   /** Days (`YYYY-MM-DD`) whose hours replace those of the week; none at all when closed. */
   readonly holidays: Readonly<Record<string, DayHours>>;
 }
 
 /** Half open, in milliseconds since 1970: trading from `opensAt` until just before `closesAt`. */
-export interface Session {
+export interface OpenPeriod {
   readonly opensAt: number;
   readonly closesAt: number;
 }
 
 /**
- * The sessions of the market's own days from `fromDay` to `toDay`, both included. Hours that meet,
- * also across midnight, are one session. Pure; daylight saving follows the zone's rules.
+ * The open periods of the market's own days from `fromDay` to `toDay`, both included. Hours that meet,
+ * also across midnight, are one open period. Pure; daylight saving follows the zone's rules.
  */
-export function sessionsBetween(calendar: Calendar, fromDay: string, toDay: string): Session[] {
-  const sessions: Session[] = [];
+export function openPeriodsBetween(
+  calendar: Calendar,
+  fromDay: string,
+  toDay: string,
+): OpenPeriod[] {
+  const periods: OpenPeriod[] = [];
   for (let day = fromDay; day <= toDay; day = nextDay(day)) {
     for (const [opens, closes] of hoursOf(calendar, day)) {
       const opensAt = instantOf(calendar.timezone, day, opens);
       const closesAt = instantOf(calendar.timezone, day, closes);
-      const last = sessions.at(-1);
-      if (last?.closesAt === opensAt) sessions.splice(-1, 1, { opensAt: last.opensAt, closesAt });
-      else sessions.push({ opensAt, closesAt });
+      const last = periods.at(-1);
+      if (last?.closesAt === opensAt) periods.splice(-1, 1, { opensAt: last.opensAt, closesAt });
+      else periods.push({ opensAt, closesAt });
     }
   }
-  return sessions;
+  return periods;
 }
 
 /** A market without a gap in the week and without holidays. */

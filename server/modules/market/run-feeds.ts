@@ -1,5 +1,6 @@
-import { runFeed, simulatedFeed, type RunningFeed } from '..';
-import type { Context } from '../../../platform/context';
+import { runFeed, type RunningFeed } from './feeds/run-feed';
+import { simulatedFeed } from './feeds/simulated';
+import type { Context } from '../../platform/context';
 
 export interface RunFeeds {
   /** Of the role `tarn_feed`: the feed sees no table of users, orders or money. */

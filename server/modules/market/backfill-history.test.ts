@@ -1,10 +1,10 @@
-import { candleIntervals } from '../../../../schema/states';
+import { candleIntervals } from '../../../schema/states';
 import { backfillHistory } from './backfill-history';
-import { candles } from '../candles';
-import { priceAt } from './simulated';
-import { openTestMarket, type TestMarket } from '../../../testing/market';
-import { latestQuotes } from '../quotes';
-import { sparklines } from '../sparklines';
+import { candles } from './candles';
+import { priceAt } from './feeds/simulated';
+import { openTestMarket, type TestMarket } from '../../testing/market';
+import { latestQuotes } from './quotes';
+import { sparklines } from './sparklines';
 
 const SEED = 'a seed';
 
@@ -27,7 +27,7 @@ describe('the history of a new platform', () => {
   });
 
   it.each(['BTC/USDT', 'EUR/USD', 'XAU/USD', 'WTI', 'AAPL'])(
-    'fills every chart of %s, in session hours only',
+    'fills every chart of %s, in trading hours only',
     async (symbol) => {
       const instrumentId = await market.idOf(symbol);
       for (const interval of candleIntervals) {

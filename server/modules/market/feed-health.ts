@@ -1,6 +1,6 @@
-import { callSql, type Context } from '../../../platform/context';
-import { errorCode } from '../../../platform/error-code';
-import { log } from '../../../platform/log';
+import { callSql, type Context } from '../../platform/context';
+import { errorCode } from '../../platform/error-code';
+import { log } from '../../platform/log';
 
 /** What `/readyz` asks about prices. */
 export interface FeedHealth {

@@ -1,8 +1,8 @@
-import { callSqlIn, transact, type Context } from '../../../platform/context';
-import { calendars, type StoredCalendar } from '../hours/calendars';
-import { candleHistory, type History } from './candle-history';
-import { simulatedTicks } from './simulated';
-import { dayOf, sessionsBetween } from '../hours/trading-hours';
+import { callSqlIn, transact, type Context } from '../../platform/context';
+import { calendars, type StoredCalendar } from './hours/calendars';
+import { candleHistory, type History } from './feeds/candle-history';
+import { simulatedTicks } from './feeds/simulated';
+import { dayOf, openPeriodsBetween } from './hours/trading-hours';
 
 interface NewInstrument {
   readonly id: string;
@@ -25,11 +25,11 @@ export async function backfillHistory(ctx: Context, seed: string): Promise<numbe
   if (instruments.length === 0) return 0;
   const now = (await ctx.now()).getTime();
   for (const calendar of await calendars(ctx)) {
-    const sessions = pastSessions(calendar, now);
+    const periods = pastPeriods(calendar, now);
     const served = instruments.filter(({ calendarId }) => calendarId === calendar.id);
     for (const instrument of served) {
       const ticksAt = simulatedTicks(seed, instrument);
-      const past = { sessions, now, decimals: instrument.decimals, ticksAt };
+      const past = { periods, now, decimals: instrument.decimals, ticksAt };
       await store(ctx, instrument.id, candleHistory(past));
     }
   }
@@ -45,8 +45,8 @@ const withoutHistory = ({ db }: Context): Promise<NewInstrument[]> =>
      ORDER BY i.sort`,
   );
 
-const pastSessions = (calendar: StoredCalendar, now: number) =>
-  sessionsBetween(calendar, dayOf(now - DAYS_BACK * DAY_MS), dayOf(now + DAY_MS)).filter(
+const pastPeriods = (calendar: StoredCalendar, now: number) =>
+  openPeriodsBetween(calendar, dayOf(now - DAYS_BACK * DAY_MS), dayOf(now + DAY_MS)).filter(
     ({ opensAt }) => opensAt < now,
   );
 
