@@ -1,27 +1,59 @@
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
-/** A module may use lower tiers only; those of one tier are strangers to each other. */
+/** The tiers of the modules; those of tiers 1 and 2 are open to all above them. */
 const TIERS = [
-  ['settings', 'audit', 'notifications', 'uploads'],
-  ['ledger', 'accounts', 'staff', 'market'],
-  ['payment-methods', 'verification', 'referral', 'content', 'support', 'safeguards'],
-  ['trading', 'yield', 'funding', 'exchange', 'rewards'],
-  ['proof'],
+  ['settings', 'audit'],
+  ['notifications', 'uploads'],
+  ['staff', 'accounts', 'ledger', 'market'],
+  ['reviews', 'favourites'],
+  ['recharges', 'trading', 'content'],
+  [],
+  [],
+  ['overview'],
 ];
 
+/** What a module of tier 3 or higher may use besides tiers 1 and 2. `overview` reads every module. */
+const USES = {
+  staff: [],
+  accounts: [],
+  ledger: [],
+  market: [],
+  reviews: ['staff'],
+  favourites: ['accounts', 'market'],
+  recharges: ['accounts', 'ledger', 'reviews', 'staff'],
+  trading: ['accounts', 'ledger', 'market'],
+  content: ['accounts'],
+  overview: TIERS.flat(),
+};
+
 const TEST = '\\.(test|spec)\\.tsx?$';
-const API_FILE = '\\.(resolver|types)\\.ts$';
+const API = '^server/modules/[^/]+/(api/|module\\.ts$)';
 const npm = (...names) => `(^|node_modules/)(${names.join('|')})(/|$)`;
 
-const tierRules = TIERS.map((modules, tier) => {
-  const sameOrHigher = TIERS.slice(tier).flat().join('|');
-  return rule(
-    `tier-${tier + 1}-uses-lower-tiers`,
-    'What is used by many must not know its users; money meets in the ledger and nowhere else.',
-    { path: `^server/modules/(${modules.join('|')})/`, pathNot: [TEST, API_FILE] },
-    { path: `^server/modules/(${sameOrHigher})/`, pathNot: '^server/modules/$1/' },
-  );
-});
+const OPEN_TO_ALL = TIERS.slice(0, 2).flat();
+
+/** Lower tiers that a module's row of the table names. @throws Error for a name that is not lower */
+function mayUse(name, tier) {
+  const lower = TIERS.slice(0, tier).flat();
+  const listed = name === 'overview' ? lower : [...(USES[name] ?? []), ...OPEN_TO_ALL];
+  const wrong = listed.filter((one) => tier > 1 && !lower.includes(one));
+  if (wrong.length > 0) throw new Error(`${name} may not list ${wrong.join(', ')}`);
+  return listed.filter((one) => lower.includes(one));
+}
+
+const tierRules = TIERS.flatMap((names, tier) =>
+  names.map((name) =>
+    rule(
+      `${name}-uses-what-it-lists`,
+      'What is used by many must not know its users; the list is the whole of what a module knows.',
+      { path: `^server/modules/${name}/`, pathNot: [TEST, API] },
+      {
+        path: '^server/modules/',
+        pathNot: `^server/modules/(${[name, ...mayUse(name, tier)].join('|')})/`,
+      },
+    ),
+  ),
+);
 
 const schemaAndClients = [
   rule(
@@ -67,36 +99,52 @@ const modules = [
     'platform-knows-no-business',
     'It would serve the next product as well.',
     { path: '^server/platform/', pathNot: TEST },
-    { path: '^server/(modules|graphql|rest|jobs|seed|bench|commands|main)' },
+    { path: '^server/(?!platform/)' },
+  ),
+  rule(
+    'graphql-knows-no-module',
+    'It knows GraphQL and no business.',
+    { path: '^server/graphql/', pathNot: TEST },
+    { path: '^server/(?!graphql/|platform/)' },
   ),
   rule(
     'domain-knows-no-transport',
-    'Only resolvers and API types may speak GraphQL, and only routes HTTP.',
-    { path: '^server/modules/', pathNot: [TEST, API_FILE] },
+    'Only API files may speak GraphQL, and only routes HTTP; live quotes have a fast path of their own.',
     {
-      path: `^server/(graphql|rest)/|${API_FILE}|${npm('graphql', 'type-graphql', 'express')}`,
+      path: '^server/modules/',
+      pathNot: [TEST, API, '^server/modules/market/live/', '^server/modules/index\\.ts$'],
     },
+    { path: `^server/graphql/|/api/|${npm('graphql', 'type-graphql', 'express')}` },
   ),
   rule(
     'modules-are-called-not-calling',
     'A module does not know who serves, times or fills it.',
-    { path: '^server/modules/', pathNot: TEST },
-    { path: '^server/(rest|jobs|seed|bench|commands|main)' },
+    { path: '^server/modules/[^/]+/', pathNot: TEST },
+    { path: '^server/(http|rest|seed|bench|commands|main|modules/index\\.ts)' },
   ),
   rule(
     'modules-through-the-front-door',
-    'Another module is used through its index.ts, its API types by API files alone.',
-    { path: '^server/modules/([^/]+)/', pathNot: TEST },
-    {
-      path: '^server/modules/',
-      pathNot: '^server/modules/($1/|[^/]+/(index|[^/]+\\.types)\\.ts$)',
-    },
+    'Another module is used through its index.ts, its API files by API files alone.',
+    { path: '^server/modules/([^/]+)/', pathNot: [TEST, API] },
+    { path: '^server/modules/[^/]+/', pathNot: '^server/modules/($1/|[^/]+/index\\.ts$)' },
+  ),
+  rule(
+    'api-through-front-doors',
+    'API files join modules: their index.ts and their API files, nothing behind them.',
+    { path: '^server/modules/([^/]+)/(api/|module\\.ts$)', pathNot: TEST },
+    { path: '^server/modules/[^/]+/', pathNot: '^server/modules/($1/|[^/]+/(index\\.ts$|api/))' },
+  ),
+  rule(
+    'modules-register-once',
+    'modules/index.ts names every module; nothing else registers anything.',
+    { path: '^server/', pathNot: [TEST, '^server/modules/index\\.ts$'] },
+    { path: '^server/modules/[^/]+/module\\.ts$' },
   ),
   ...tierRules,
   rule(
     'only-the-ledger-touches-balances',
-    'Balances have one door; whoever needs them asks for them.',
-    { path: '^server/', pathNot: ['^server/(modules/ledger|platform/database/db|testing)', TEST] },
+    'Balances have one writer; whoever needs them asks for them.',
+    { path: '^server/', pathNot: ['^server/(modules/ledger|testing)', TEST] },
     { path: '^server/modules/ledger/ledger\\.entities' },
   ),
   rule(
@@ -105,54 +153,56 @@ const modules = [
     { path: '^server/modules/market/feeds/', pathNot: TEST },
     { path: '^server/modules/', pathNot: '^server/modules/market/' },
   ),
+  rule(
+    'overview-holds-no-sql',
+    'It puts together what other modules read.',
+    { path: '^server/modules/overview/', pathNot: TEST },
+    { path: `^server/platform/database/|${npm('typeorm')}` },
+  ),
 ];
 
 const transports = [
   rule(
-    'graphql-knows-no-module',
-    'Only the schema lists join the modules; sessions and loaders are those of server/doors.',
-    { path: '^server/graphql/', pathNot: [TEST, '-schema\\.ts$'] },
-    { path: '^server/modules/' },
+    'http-through-front-doors',
+    'What listens translates; it looks behind no module.',
+    { path: '^server/http/', pathNot: TEST },
+    { path: '^server/modules/[^/]+/', pathNot: '^server/modules/[^/]+/index\\.ts$' },
   ),
   rule(
-    'schema-lists-know-front-doors',
-    'They need resolvers and front doors; rows of the database are none of their business.',
-    { path: '^server/(graphql/[^/]+-schema|doors/[^/]+)\\.ts$' },
-    { path: '^server/modules/', pathNot: '/index\\.ts$|\\.resolver\\.ts$' },
-  ),
-  rule(
-    'graphql-knows-no-other-door',
-    'Two ways in are brothers: neither goes through the other.',
-    { path: '^server/graphql/', pathNot: TEST },
-    { path: '^server/(rest|jobs|seed|bench|commands|main)' },
-  ),
-  rule(
-    'rest-jobs-seed-call-commands',
-    'They call domain functions, not the other door and not its words.',
-    { path: '^server/(rest|jobs|seed)/', pathNot: TEST },
-    { path: `^server/graphql/|^server/modules/.*${API_FILE}` },
-  ),
-  rule(
-    'rest-jobs-seed-see-rows-as-types',
-    'A row may be shown, not queried.',
-    { path: '^server/(rest|jobs|seed)/', pathNot: TEST },
+    'rest-is-deletable',
+    'The old API goes in one commit: its folder and one line of open-server.ts.',
     {
-      path: '^server/modules/.*\\.(entity|entities)\\.ts$',
-      dependencyTypesNot: ['type-only'],
+      path: '^server/',
+      pathNot: [
+        '^server/rest/',
+        '^server/http/open-server\\.ts$',
+        '^server/(bench|testing)/',
+        TEST,
+      ],
+    },
+    { path: '^server/rest/' },
+  ),
+  rule(
+    'rest-and-seed-call-acts',
+    'They call acts, not the other way in, not its words, and no database.',
+    { path: '^server/(rest|seed)/', pathNot: TEST },
+    {
+      path: `^server/graphql/|^server/modules/[^/]+/|^server/modules/index\\.ts$|${npm('typeorm')}`,
+      pathNot: '^server/modules/[^/]+/index\\.ts$',
     },
   ),
   rule(
-    'rest-jobs-seed-ask-no-database',
-    'Queries belong to the module that owns the rows.',
-    { path: '^server/(rest|jobs|seed)/', pathNot: TEST },
-    { path: npm('typeorm') },
+    'rest-takes-from-http-what-both-need',
+    'Whose request it is, and how a body with files is read.',
+    { path: '^server/rest/', pathNot: TEST },
+    { path: '^server/http/', pathNot: '^server/http/(context|read-multipart|body-room)\\.ts$' },
   ),
   rule(
     'product-without-test-tools',
     'A moved clock or an invented person must not be in reach of the product.',
     {
       path: '^(server|schema|migrations)/',
-      pathNot: [TEST, '^server/(testing|e2e|bench|seed|commands)/'],
+      pathNot: [TEST, '^server/(testing|e2e|bench|seed|commands|rules)/'],
     },
     { path: '^server/(testing|e2e)/' },
   ),

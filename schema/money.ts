@@ -12,6 +12,9 @@ export interface Money {
 
 export const money = (asset: Asset, minor: bigint): Money => ({ asset, minor });
 
+/** Cents as the database gives them, as text or as a whole number. @throws SyntaxError for anything else */
+export const usd = (minor: bigint | string | number): Money => money('USD', BigInt(minor));
+
 /**
  * Reads a plain positive-or-zero decimal in ASCII digits; nothing is rounded on the way in.
  * @throws RangeError when `text` is anything else, or finer than the asset allows

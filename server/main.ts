@@ -1,12 +1,17 @@
 import 'reflect-metadata';
-import { entities } from './entities';
-import { createQuoteHub } from './modules/market/live/quote-hub';
-import type { ApiBase } from './http/api-base';
+import type { ApiBase } from './http/context';
 import { openHouse } from './http/open-server';
-import { startJobs } from './jobs';
-import { runFeeds } from './modules/market/run-feeds';
-import { backfillHistory, extendOpenPeriods, latestQuotes, makePartitions } from './modules/market';
+import { entities, jobs } from './modules';
+import {
+  backfillHistory,
+  createQuoteHub,
+  extendOpenPeriods,
+  latestQuotes,
+  makePartitions,
+  runFeeds,
+} from './modules/market';
 import { createBus } from './platform/bus';
+import { schedule } from './platform/scheduler';
 import { databaseNow } from './platform/clock';
 import type { Context } from './platform/context';
 import type { ConnectionUrls } from './platform/database/database-roles';
@@ -36,7 +41,7 @@ export async function serve({ config, urls }: ServeOptions): Promise<RunningServ
   const system: Context = { ...base, actor: null, staff: null, locale: 'en', address: 'system' };
 
   const feeds = await startFeeds(system, urls);
-  const jobs = config.jobs ? startJobs(system) : null;
+  const scheduled = config.jobs ? schedule(system, jobs) : null;
   // Before the doors open: nobody is told "ready" of a world that is half there.
   if (config.mode === 'practice') await fillPracticeWorld(system);
   const house = await openHouse(base, system);
@@ -44,7 +49,7 @@ export async function serve({ config, urls }: ServeOptions): Promise<RunningServ
   const stops = [
     () => house.close(),
     async () => feeds?.stop(),
-    async () => jobs?.stop(),
+    async () => scheduled?.stop(),
     () => bus.close(),
     () => db.destroy(),
   ];

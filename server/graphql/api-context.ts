@@ -1,17 +1,16 @@
-import type { LoadedContext } from '../http/context';
-import type { QuoteHub } from '../modules/market/live/quote-hub';
+import type { Context } from '../platform/context';
+import type { Permissions } from './enforce-permissions';
 
-/** What resolvers see: a context with this request's loaders, the live quotes and the console's cookie. */
-export interface ApiContext extends LoadedContext {
-  readonly quoteHub: QuoteHub;
-  /** The console's session cookie in the answer to this request. */
-  readonly cookie: { set(token: string): void; clear(): void };
+/** The console's session cookie in the answer to this request. */
+export interface SessionCookie {
+  set(token: string): void;
+  clear(): void;
 }
 
-const noCookie: ApiContext['cookie'] = { set: () => undefined, clear: () => undefined };
-
-export const apiContext = (
-  ctx: LoadedContext,
-  quoteHub: QuoteHub,
-  cookie: ApiContext['cookie'] = noCookie,
-): ApiContext => ({ ...ctx, quoteHub, cookie });
+/** What resolvers see: a context, and those loaders of the request that they name. */
+export interface ApiContext<Loaders = unknown> extends Context {
+  readonly loaders: Loaders;
+  readonly cookie: SessionCookie;
+  /** Who may do what in the console. */
+  readonly permissions: Permissions;
+}

@@ -4,10 +4,17 @@ import { readSession } from '../modules/accounts';
 import { readStaffSession } from '../modules/staff';
 import type { Context } from '../platform/context';
 import { readToken } from '../platform/session-token';
-import { createLoaders, type Loaders } from './loaders';
+import type { ApiContext, SessionCookie } from '../graphql/api-context';
+import { createLoaders, permissions, type Loaders } from '../modules';
+import type { QuoteHub } from '../modules/market';
 
 /** What one server process has; every request's context is made of it. */
 export type Base = Pick<Context, 'db' | 'bus' | 'config' | 'now'>;
+
+/** What GraphQL needs besides: the live quotes of this process. */
+export interface ApiBase extends Base {
+  readonly quoteHub: QuoteHub;
+}
 
 /** A domain context with loaders that batch one request's reads. */
 export interface LoadedContext extends Context {
@@ -60,3 +67,17 @@ export async function staffContext(
   const locale = languageOf(headers) ?? 'en';
   return loaded({ ...base, actor: null, staff, locale, address });
 }
+
+const noCookie: SessionCookie = { set: () => undefined, clear: () => undefined };
+
+/** What resolvers see of a request. */
+export const apiContext = (
+  ctx: LoadedContext,
+  quoteHub: QuoteHub,
+  cookie: SessionCookie = noCookie,
+): ApiContext<Loaders> & { readonly quoteHub: QuoteHub } => ({
+  ...ctx,
+  quoteHub,
+  cookie,
+  permissions,
+});

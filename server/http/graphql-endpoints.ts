@@ -1,19 +1,13 @@
 import { expressMiddleware } from '@as-integrations/express5';
 import express, { type Express, type NextFunction, type Request, type Response } from 'express';
-import type { GraphQLSchema } from 'graphql';
+import type { Schemas } from '../graphql/build-schemas';
 import { limits } from '../../schema/limits';
-import { STAFF_COOKIE, staffContext, userContext } from './context';
-import type { ApiBase } from './api-base';
-import { apiContext, type ApiContext } from '../graphql/api-context';
+import { apiContext, STAFF_COOKIE, staffContext, userContext, type ApiBase } from './context';
+import type { ApiContext } from '../graphql/api-context';
 import { startApi } from './apollo-server';
 import { sameOrigin } from './same-origin';
 
 const BODY_BYTES_MAX = '64kb';
-
-export interface ApiSchemas {
-  readonly userSchema: GraphQLSchema;
-  readonly adminSchema: GraphQLSchema;
-}
 
 const headersOnly = (_req: Request, res: Response, next: NextFunction) => {
   res.setHeader('Cache-Control', 'no-store');
@@ -32,7 +26,7 @@ function ownConsoleOnly(req: Request, res: Response, next: NextFunction): void {
 }
 
 /** Both GraphQL endpoints. Resolves to how to stop them. */
-export async function serveApis(app: Express, base: ApiBase, schemas: ApiSchemas) {
+export async function serveApis(app: Express, base: ApiBase, schemas: Schemas) {
   const practice = base.config.mode === 'practice';
   const user = await startApi<ApiContext>({ schema: schemas.userSchema, practice });
   const admin = await startApi<ApiContext>({ schema: schemas.adminSchema, practice });

@@ -3,10 +3,9 @@ import type { AddressInfo } from 'node:net';
 import type { Express } from 'express';
 import proxyAddress from 'proxy-addr';
 import { serveApis } from './graphql-endpoints';
-import { buildAdminSchema } from '../graphql/admin-schema';
 import { serveLive } from './sockets/sockets';
-import type { ApiBase } from './api-base';
-import { buildUserSchema } from '../graphql/user-schema';
+import type { ApiBase } from './context';
+import { theSchemas } from './schemas';
 import { serveHealth } from './health';
 import { keyOf, type SocketLimits, type SocketSession } from './sockets/open-sockets';
 import { endedSessions } from '../modules/accounts';
@@ -30,7 +29,7 @@ export interface House {
 export async function openHouse(base: ApiBase, system: Context): Promise<House> {
   const { config } = base;
   const draining = { now: false };
-  const [userSchema, adminSchema] = await Promise.all([buildUserSchema(), buildAdminSchema()]);
+  const { userSchema, adminSchema } = await theSchemas();
   const app = createApp(config);
   serveHealth(app, system, { draining });
   const apis = await serveApis(app, base, { userSchema, adminSchema });

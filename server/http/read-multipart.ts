@@ -3,8 +3,15 @@ import type { Request } from 'express';
 import { limits } from '../../schema/limits';
 import { DomainError } from '../platform/domain-error';
 import type { HeldBytes } from './body-room';
-import type { FormFile } from '../rest/transport/form';
-import { TransportError } from '../rest/transport/transport-error';
+import { TransportError } from '../platform/transport-error';
+
+/** A file of a multipart body. */
+export interface FormFile {
+  readonly field: string;
+  readonly content: Buffer;
+  /** True when it went over the limit: its content is cut off. */
+  readonly truncated: boolean;
+}
 
 const FILES_MAX = 3;
 const FIELDS_MAX = 50;

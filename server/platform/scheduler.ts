@@ -1,41 +1,41 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Context } from './context';
 import { log } from './log';
+import type { Job } from './module';
 
-export interface Job {
-  readonly name: string;
-  readonly everyMs: number;
-  readonly run: () => Promise<unknown>;
-}
+/** After a fault a job is tried again sooner than its pause, but no sooner than this. */
+const AFTER_FAULT_MS = 250;
 
-/** Runs each job now and then again and again, never beside itself. `stop` waits for what is running. */
-export function schedule(jobs: readonly Job[]): { stop(): Promise<void> } {
-  const stops = jobs.map(loop);
+/**
+ * Runs each job now and then again and again, never beside itself: when its pause is over, or before
+ * that when something falls due. `stop` waits for what is running.
+ */
+export function schedule(ctx: Context, jobs: readonly Job[]): { stop(): Promise<void> } {
+  const stopping = new AbortController();
+  const ended = Promise.all(jobs.map((job) => loop(ctx, job, stopping.signal)));
   return {
     async stop() {
-      await Promise.all(stops.map((stop) => stop()));
+      stopping.abort();
+      await ended;
     },
   };
 }
 
-function loop({ name, everyMs, run }: Job): () => Promise<void> {
-  let stopped = false;
-  let timer: NodeJS.Timeout | undefined;
-  let running: Promise<void> = Promise.resolve();
-
-  async function turn(): Promise<void> {
-    try {
-      await run();
-    } catch (error) {
-      log.error({ err: error, job: name }, 'job failed');
-    }
-    if (!stopped) timer = setTimeout(begin, everyMs);
+async function loop(ctx: Context, job: Job, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    const ms = await turn(ctx, job, signal);
+    await pause(ms, undefined, { signal }).catch(() => undefined);
   }
-  const begin = () => {
-    running = turn();
-  };
-  begin();
-  return () => {
-    stopped = true;
-    clearTimeout(timer);
-    return running;
-  };
+}
+
+/** One run. Resolves to the pause that follows. */
+async function turn(ctx: Context, { name, everyMs, dueInMs, run }: Job, signal: AbortSignal) {
+  try {
+    await run(ctx, signal);
+    const due = dueInMs ? await dueInMs(ctx) : null;
+    return due === null ? everyMs : Math.min(everyMs, Math.max(0, due));
+  } catch (error) {
+    log.error({ err: error, job: name }, 'job failed');
+    return Math.max(AFTER_FAULT_MS, Math.min(everyMs / 4, 60_000));
+  }
 }

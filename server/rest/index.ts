@@ -10,7 +10,7 @@ import type { LegacyRoute } from './transport/legacy-route';
 import { paths } from './paths';
 import { statementRoutes } from './routes/statement.routes';
 import { tradingRoutes } from './routes/trading.routes';
-import { TransportError } from './transport/transport-error';
+import { TransportError } from '../platform/transport-error';
 import { uploadRoutes } from './routes/uploads.routes';
 
 /** What is built of the old API's 56 paths. */

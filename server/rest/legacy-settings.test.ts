@@ -81,8 +81,8 @@ describe('LEGACY_STATUS', () => {
       return legacy(plain, { path: 'user/dorecharge', token, body, headers });
     };
     const [one, two] = [await submit(1), await submit(2)];
-    const { staff, ctx } = await aStaffMember(world, 'SUPPORT');
-    await takeRecharge(ctx, staff, String(two.data.id));
+    const { ctx } = await aStaffMember(world, 'SUPPORT');
+    await takeRecharge(ctx, String(two.data.id));
     expect((await anyRechargeById(world.visitor, String(two.data.id)))?.userId).toBe(userId);
     const seen = async (where: TestServer, query = '') => {
       const { data } = await legacy(where, { path: `user/recharge_record${query}`, token });

@@ -369,8 +369,8 @@ describe('A2: what belongs to somebody else', () => {
 });
 
 it('A3: the next call of a locked user answers 401 on every session path', async () => {
-  const { staff, ctx } = await aStaffMember(world, 'SUPPORT');
-  await lockUser(ctx, staff, { userId: ann.userId, reason: 'Two people use it.' });
+  const { ctx } = await aStaffMember(world, 'SUPPORT');
+  await lockUser(ctx, { userId: ann.userId, reason: 'Two people use it.' });
   for (const { path, session, method } of legacyRoutes) {
     if (!session) continue;
     const answer = await legacy(server, { path, token, ...(method === 'W' ? { form: {} } : {}) });

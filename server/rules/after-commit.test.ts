@@ -169,9 +169,9 @@ describe('M6: what does not commit is no success', () => {
   it('of a lock: nobody is told, and the session goes on', async () => {
     const ann = await aUser(world);
     const token = await aSession(world, ann.userId);
-    const { staff, ctx } = await aStaffMember(world, 'SUPPORT');
+    const { ctx } = await aStaffMember(world, 'SUPPORT');
     await whileNoCommit(['audit_entry'], async () => {
-      const lock = lockUser(listening(ctx), staff, { userId: ann.userId, reason: 'No.' });
+      const lock = lockUser(listening(ctx), { userId: ann.userId, reason: 'No.' });
       expect(await refusalOf(lock)).toMatch(/the commit failed/);
     });
     expect(told).toEqual([]);

@@ -1,6 +1,9 @@
 import { canAccess } from '../../client-admin/src/providers/can-access';
 import { staffRoles, type StaffRole } from '../../schema/states';
-import { permissionsOf } from '../modules/staff/permissions';
+import { permissions } from '../modules';
+
+const permissionsOf = (role: StaffRole) =>
+  Object.keys(permissions).filter((one) => permissions[one]?.includes(role));
 
 /** Every screen and button of the console, and who finds it there. */
 const offered: Readonly<Record<string, readonly StaffRole[]>> = {

@@ -1,4 +1,5 @@
-import { functionPolicy, tablePolicy, type TableRights } from './grants.policy';
+import type { TableRights } from '../platform/module';
+import { functionPolicy, tablePolicy } from './grants.policy';
 import { openWorld, type World } from '../testing/world';
 
 let world: World;

@@ -1,6 +1,5 @@
 import { WebSocket } from 'ws';
-import { buildAdminSchema } from '../graphql/admin-schema';
-import { buildUserSchema } from '../graphql/user-schema';
+import { theSchemas } from '../http/schemas';
 import { submitRecharge } from '../modules/recharges';
 import { acceptUpload } from '../modules/uploads';
 import { placeOrder } from '../modules/trading';
@@ -89,7 +88,8 @@ async function faultsOf(tries: readonly Ask[]): Promise<string[]> {
 }
 
 async function graphqlTries(schema: 'user' | 'admin'): Promise<Ask[]> {
-  const built = schema === 'user' ? await buildUserSchema() : await buildAdminSchema();
+  const { userSchema, adminSchema } = await theSchemas();
+  const built = schema === 'user' ? userSchema : adminSchema;
   return placesOf(built, samples).flatMap((place) =>
     valuesFor(place).map((value) =>
       graphqlAsk(schema, { token, cookie, samples }, { place, value }),

@@ -53,43 +53,55 @@ const bounds = { min: 10_000n, max: 2_000_000n } as const;
 export async function fillChannels(ctx: Context, { staff }: People): Promise<void> {
   if ((await rechargeChannels(ctx)).length > 0) return;
   const payee = { label: 'HOLDER', value: 'Tarn Practice Ltd' } as const;
-  await addRechargeChannel(ctx, staff.admin, {
-    ...bounds,
-    kind: 'BANK',
-    titles: bank,
-    notes: {},
-    sort: 1,
-    details: [
-      payee,
-      { label: 'BANK', value: 'Practice Bank' },
-      { label: 'ACCOUNT', value: 'PB00 0000 1234 5678' },
-    ],
-  });
-  await addRechargeChannel(ctx, staff.admin, {
-    ...bounds,
-    kind: 'USDT',
-    titles: usdt,
-    notes: networkNote,
-    sort: 2,
-    details: [
-      { label: 'NETWORK', value: 'TRC20' },
-      { label: 'ADDRESS', value: 'TPracticeAddressDoNotSendRealMoney' },
-    ],
-  });
-  await addRechargeChannel(ctx, staff.admin, {
-    ...bounds,
-    kind: 'ALIPAY',
-    titles: alipay,
-    notes: {},
-    sort: 3,
-    details: [payee, { label: 'ACCOUNT', value: 'pay@practice.tarn' }],
-  });
-  await addRechargeChannel(ctx, staff.admin, {
-    ...bounds,
-    kind: 'WECHAT',
-    titles: wechat,
-    notes: {},
-    sort: 4,
-    details: [payee, { label: 'ACCOUNT', value: 'tarn-practice' }],
-  });
+  await addRechargeChannel(
+    { ...ctx, staff: staff.admin },
+    {
+      ...bounds,
+      kind: 'BANK',
+      titles: bank,
+      notes: {},
+      sort: 1,
+      details: [
+        payee,
+        { label: 'BANK', value: 'Practice Bank' },
+        { label: 'ACCOUNT', value: 'PB00 0000 1234 5678' },
+      ],
+    },
+  );
+  await addRechargeChannel(
+    { ...ctx, staff: staff.admin },
+    {
+      ...bounds,
+      kind: 'USDT',
+      titles: usdt,
+      notes: networkNote,
+      sort: 2,
+      details: [
+        { label: 'NETWORK', value: 'TRC20' },
+        { label: 'ADDRESS', value: 'TPracticeAddressDoNotSendRealMoney' },
+      ],
+    },
+  );
+  await addRechargeChannel(
+    { ...ctx, staff: staff.admin },
+    {
+      ...bounds,
+      kind: 'ALIPAY',
+      titles: alipay,
+      notes: {},
+      sort: 3,
+      details: [payee, { label: 'ACCOUNT', value: 'pay@practice.tarn' }],
+    },
+  );
+  await addRechargeChannel(
+    { ...ctx, staff: staff.admin },
+    {
+      ...bounds,
+      kind: 'WECHAT',
+      titles: wechat,
+      notes: {},
+      sort: 4,
+      details: [payee, { label: 'ACCOUNT', value: 'tarn-practice' }],
+    },
+  );
 }

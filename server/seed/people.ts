@@ -38,7 +38,9 @@ export async function fillPeople(ctx: Context): Promise<People> {
   const people = await each(users, (person) => practiceUser(ctx, person, mia.id));
   if (people.locked.lockedAt === null && people.locked.lastLoginAt === null) {
     const reason = 'The phone number on file belongs to somebody else.';
-    await lockUser(ctx, staff.support, { userId: people.locked.id, reason }).catch(() => undefined);
+    await lockUser({ ...ctx, staff: staff.support }, { userId: people.locked.id, reason }).catch(
+      () => undefined,
+    );
   }
   return { staff, users: people };
 }

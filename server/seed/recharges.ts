@@ -103,7 +103,7 @@ async function lead(ctx: Context, people: People, way: OnItsWay): Promise<void> 
     case 'SUBMITTED':
       return;
     case 'IN_REVIEW':
-      await takeRecharge(ctx, admin, way.id);
+      await takeRecharge({ ...ctx, staff: admin }, way.id);
       return;
     case 'FAILED':
       await fail(ctx, support, way);
@@ -114,10 +114,10 @@ async function lead(ctx: Context, people: People, way: OnItsWay): Promise<void> 
 }
 
 async function fail(ctx: Context, staff: StaffActor, { id, planned }: OnItsWay): Promise<void> {
-  const { version } = await takeRecharge(ctx, staff, id);
+  const { version } = await takeRecharge({ ...ctx, staff }, id);
   const reason = 'The picture shows another amount than was entered.';
   const idempotencyKey = `${planned.key}-refuse`;
-  await refuseRecharge(ctx, staff, { id, version, reason, idempotencyKey });
+  await refuseRecharge({ ...ctx, staff }, { id, version, reason, idempotencyKey });
 }
 
 /** One approval, and a second one where two are needed and the goal is that it is credited. */
@@ -130,11 +130,14 @@ async function decide(ctx: Context, { staff }: People, way: OnItsWay): Promise<v
 }
 
 async function approve(ctx: Context, staff: StaffActor, { id, planned }: OnItsWay): Promise<void> {
-  const { version } = await takeRecharge(ctx, staff, id);
-  await approveRecharge(ctx, staff, {
-    id,
-    version,
-    bankReference: `PB-${planned.key.toUpperCase()}`,
-    idempotencyKey: `${planned.key}-approve`,
-  });
+  const { version } = await takeRecharge({ ...ctx, staff }, id);
+  await approveRecharge(
+    { ...ctx, staff },
+    {
+      id,
+      version,
+      bankReference: `PB-${planned.key.toUpperCase()}`,
+      idempotencyKey: `${planned.key}-approve`,
+    },
+  );
 }

@@ -42,7 +42,10 @@ export async function aBankChannel(
 ): Promise<string> {
   const { staff } = await aStaffMember(world, 'ADMIN');
   const texts = { titles: { en: title }, details: [], notes: {} };
-  await addRechargeChannel(world.visitor, staff, { kind: 'BANK', ...texts, sort: 1, min, max });
+  await addRechargeChannel(
+    { ...world.visitor, staff },
+    { kind: 'BANK', ...texts, sort: 1, min, max },
+  );
   return (await rechargeChannels(world.visitor))[0]?.id ?? '';
 }
 
@@ -69,9 +72,9 @@ export async function openReviewDesk(world: World) {
       });
       return resultId;
     },
-    take: ({ ctx, staff }: StaffPerson, id: string) => takeRecharge(ctx, staff, id),
-    approve: ({ ctx, staff }: StaffPerson, id: string, more: Approval = {}) =>
-      approveRecharge(ctx, staff, {
+    take: ({ ctx }: StaffPerson, id: string) => takeRecharge(ctx, id),
+    approve: ({ ctx }: StaffPerson, id: string, more: Approval = {}) =>
+      approveRecharge(ctx, {
         id,
         version: 1,
         bankReference: more.reference ?? `TRX-${id}`,
@@ -79,8 +82,8 @@ export async function openReviewDesk(world: World) {
         reason: more.reason ?? null,
         idempotencyKey: more.key ?? randomUUID(),
       }),
-    refuse: ({ ctx, staff }: StaffPerson, id: string, reason = 'Not received.') =>
-      refuseRecharge(ctx, staff, { id, version: 1, reason, idempotencyKey: randomUUID() }),
+    refuse: ({ ctx }: StaffPerson, id: string, reason = 'Not received.') =>
+      refuseRecharge(ctx, { id, version: 1, reason, idempotencyKey: randomUUID() }),
     find: (id: string) => world.db.getRepository(Recharge).findOneByOrFail({ id }),
   };
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { DataSource } from 'typeorm';
 import { formatMoney, money, parseMoney } from '../../schema/money';
 import type { StaffRole } from '../../schema/states';
-import { entities } from '../entities';
+import { entities } from '../modules';
 import { createBus, type Bus } from '../platform/bus';
 import { databaseNow } from '../platform/clock';
 import { readConfig } from '../platform/config';

@@ -10,8 +10,14 @@ const RIGHTS = ['server/modules/recharges/recharge-rights.test.ts'];
 const RECHARGE = ['server/modules/recharges/recharge.test.ts'];
 const LEDGER = ['server/modules/ledger/ledger.test.ts'];
 const WRITES = 'migrations/1763700000000-guarded-writes.ts';
-const CHECKS = 'server/modules/ledger/checks.ts';
 const ROLE_FILE = 'server/platform/database/database-roles.ts';
+
+/** The module whose checks hold this one. */
+function checkedBy(check: string): string {
+  if (/contract|outcome|settlement/.test(check)) return 'trading';
+  if (check.includes('credit')) return 'recharges';
+  return check.includes('audit') ? 'audit' : 'ledger';
+}
 
 /** Roles, grants and what functions of the owner alone may write. */
 export const databaseFaults: readonly Fault[] = [
@@ -502,7 +508,7 @@ export const databaseFaults: readonly Fault[] = [
     invariant: 'O3',
     what: 'showing contact data writes no audit entry',
     file: 'server/modules/audit/record.ts',
-    find: '    await record(tx, { staff, address: ctx.address }, note);\n',
+    find: '    await record(tx, { staff: requireStaff(ctx), address: ctx.address }, note);\n',
     replace: '',
     tests: GUARDED,
   },
@@ -529,9 +535,9 @@ export const databaseFaults: readonly Fault[] = [
     invariant: 'O3',
     what: 'revealing writes its audit entry after the commit',
     file: 'server/modules/audit/record.ts',
-    find: '    await record(tx, { staff, address: ctx.address }, note);\n    return result;\n  });',
+    find: '    await record(tx, { staff: requireStaff(ctx), address: ctx.address }, note);\n    return result;\n  });',
     replace:
-      '    return { result, note };\n  }).then(async ({ result, note }) => {\n    await record(ctx.db.manager, { staff, address: ctx.address }, note).catch(() => undefined);\n    return result;\n  });',
+      '    return { result, note };\n  }).then(async ({ result, note }) => {\n    await record(ctx.db.manager, { staff: requireStaff(ctx), address: ctx.address }, note).catch(() => undefined);\n    return result;\n  });',
     tests: GUARDED,
   },
   {
@@ -596,7 +602,7 @@ export const databaseFaults: readonly Fault[] = [
     id: `no-check-${check.replace(/[^a-z]+/g, '-')}`,
     invariant,
     what: `the verifier does not ask whether ${check}`,
-    file: CHECKS,
+    file: `server/modules/${checkedBy(check)}/checks.ts`,
     find: `  '${check}': \``,
     replace: `  '${check}': true ? "SELECT 'x' AS subject WHERE false" : \``,
     tests: PROVE,

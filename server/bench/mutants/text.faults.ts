@@ -119,9 +119,9 @@ export const textFaults: readonly Fault[] = [
     invariant: 'O3',
     what: 'a reason nobody can see is a reason',
     file: 'server/modules/recharges/decide-recharge.ts',
-    find: "  const reason = readReason(input.reason);\n  return decide(ctx, staff, {\n    ...input,\n    operation: 'recharge.refuse',",
+    find: "  const reason = readReason(input.reason);\n  return decide(ctx, {\n    ...input,\n    operation: 'recharge.refuse',",
     replace:
-      "  const reason = input.reason;\n  return decide(ctx, staff, {\n    ...input,\n    operation: 'recharge.refuse',",
+      "  const reason = input.reason;\n  return decide(ctx, {\n    ...input,\n    operation: 'recharge.refuse',",
     tests: [FUNDING],
     only: 'a reason',
   },

@@ -1,5 +1,5 @@
 import { parseMoney } from '../../../schema/money';
-import { entities } from '../../entities';
+import { entities } from '../../modules';
 import { addUser } from '../../modules/accounts';
 import { approveRecharge, submitRecharge, takeRecharge } from '../../modules/recharges';
 import { Staff, startStaffSession } from '../../modules/staff';
@@ -109,16 +109,19 @@ async function submitAndTake(ctx: Context, staff: StaffActor, dollars: string): 
     screenshot: await stored,
     idempotencyKey: `torture-recharge-${String(submitted)}`,
   });
-  await takeRecharge(ctx, staff, resultId);
+  await takeRecharge({ ...ctx, staff }, resultId);
   return resultId;
 }
 
 async function approve(ctx: Context, staff: StaffActor, id: string): Promise<void> {
-  const { version } = await takeRecharge(ctx, staff, id);
-  await approveRecharge(ctx, staff, {
-    id,
-    version,
-    bankReference: `TORTURE-${id}`,
-    idempotencyKey: `torture-approve-${id}`,
-  });
+  const { version } = await takeRecharge({ ...ctx, staff }, id);
+  await approveRecharge(
+    { ...ctx, staff },
+    {
+      id,
+      version,
+      bankReference: `TORTURE-${id}`,
+      idempotencyKey: `torture-approve-${id}`,
+    },
+  );
 }

@@ -1,6 +1,6 @@
 import { realpathSync } from 'node:fs';
 import path from 'node:path';
-import { entities } from '../../entities';
+import { entities } from '../../modules';
 import { createBus } from '../../platform/bus';
 import { databaseNow } from '../../platform/clock';
 import type { Context } from '../../platform/context';

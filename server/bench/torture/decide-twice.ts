@@ -53,8 +53,10 @@ async function decideBoth(office: Office, userId: string, tally: Tally): Promise
   assertThat(reviewer !== undefined, 'there is no staff');
   const id = await office.openRecharge(userId, DOLLARS);
   const held = { id, version: 2, idempotencyKey: `torture-pair-${id}` };
-  const approve = () => approveRecharge(ctx, reviewer, { ...held, bankReference: `TORTURE-${id}` });
-  const refuse = () => refuseRecharge(ctx, reviewer, { ...held, reason: 'Both at once' });
+  const approve = () =>
+    approveRecharge({ ...ctx, staff: reviewer }, { ...held, bankReference: `TORTURE-${id}` });
+  const refuse = () =>
+    refuseRecharge({ ...ctx, staff: reviewer }, { ...held, reason: 'Both at once' });
   // Neither is always the first to ask.
   const turns = BigInt(id) % 2n === 0n ? [approve, refuse] : [refuse, approve];
   const answers = await Promise.allSettled(turns.map((turn) => turn()));

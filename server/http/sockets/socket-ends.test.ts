@@ -57,8 +57,8 @@ describe('A3: within a second the open socket of a user is closed by', () => {
 
   it('a lock', async () => {
     const { userId, socket } = await aUserSocket();
-    const { staff, ctx } = await aStaffMember(world, 'SUPPORT');
-    const lock = () => lockUser(ctx, staff, { userId, reason: 'Two people use it.' });
+    const { ctx } = await aStaffMember(world, 'SUPPORT');
+    const lock = () => lockUser(ctx, { userId, reason: 'Two people use it.' });
     expect(await closedBy(socket, lock)).toEqual(ENDED);
   });
 

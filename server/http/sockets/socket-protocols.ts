@@ -7,12 +7,17 @@ import {
   type Server,
   type ServerOptions,
 } from 'graphql-ws';
-import { STAFF_COOKIE, staffContext, userContext, type LoadedContext } from '../context';
-import { apiContext } from '../../graphql/api-context';
+import {
+  apiContext,
+  STAFF_COOKIE,
+  staffContext,
+  userContext,
+  type ApiBase,
+  type LoadedContext,
+} from '../context';
 import { endSocket } from '../../graphql/backlog';
-import type { ApiBase } from '../api-base';
 import type { OpenSockets, SocketLimits, SocketSession } from './open-sockets';
-import { useQuoteFastPath } from '../../modules/market/live/quote-fast-path';
+import { useQuoteFastPath } from '../../modules/market';
 import { subscriptionReader, type AskedOverSocket } from './read-subscription';
 import { formatError } from '../apollo-server';
 import type { Wired } from './socket-wire';

@@ -193,8 +193,8 @@ describe('A3: a lock', () => {
     const { account, user } = await registered();
     const credentials = { account, password: 'harbour-7' };
     const sessions = await Promise.all([1, 2].map(() => logIn(world.visitor, credentials)));
-    const { staff, ctx } = await aStaffMember(world, 'SUPPORT');
-    await lockUser(ctx, staff, { userId: user.id, reason: 'Two people use this account.' });
+    const { ctx } = await aStaffMember(world, 'SUPPORT');
+    await lockUser(ctx, { userId: user.id, reason: 'Two people use this account.' });
     for (const { token } of sessions) {
       expect(await readSession(world.visitor, token)).toMatchObject({
         lockReason: 'Two people use this account.',
@@ -217,20 +217,20 @@ describe('A3: a lock', () => {
   it('leaves a pass for one page, which ends with the lock', async () => {
     const { account, user } = await registered();
     const credentials = { account, password: 'harbour-7' };
-    const { staff, ctx } = await aStaffMember(world, 'ADMIN');
+    const { ctx } = await aStaffMember(world, 'ADMIN');
     expect(await refusalOf(openLockedPass(world.visitor, credentials))).toBe('LOGIN_REQUIRED');
-    await lockUser(ctx, staff, { userId: user.id, reason: 'Reported stolen.' });
+    await lockUser(ctx, { userId: user.id, reason: 'Reported stolen.' });
     const { pass } = await openLockedPass(world.visitor, credentials);
     expect(await readSession(world.visitor, pass)).toMatchObject({ pass: true });
-    await unlockUser(ctx, staff, { userId: user.id, reason: 'The owner has called.' });
+    await unlockUser(ctx, { userId: user.id, reason: 'The owner has called.' });
     expect(await readSession(world.visitor, pass)).toBeNull();
     expect(await refusalOf(logIn(world.visitor, credentials))).toBe('OK');
   });
 
   it('needs a reason, and cannot be set past its function', async () => {
     const { user } = await registered();
-    const { staff, ctx } = await aStaffMember(world, 'ADMIN');
-    expect(await refusalOf(lockUser(ctx, staff, { userId: user.id, reason: '  ' }))).toBe(
+    const { ctx } = await aStaffMember(world, 'ADMIN');
+    expect(await refusalOf(lockUser(ctx, { userId: user.id, reason: '  ' }))).toBe(
       'REASON_REQUIRED',
     );
     await expect(
@@ -274,8 +274,8 @@ it('M19: a locked user keeps the money, and the open contract settles as promise
     durationSeconds: 30,
     idempotencyKey: 'locked-in-mid-contract',
   });
-  const { staff, ctx } = await aStaffMember(world, 'SUPPORT');
-  await lockUser(ctx, staff, { userId: ann.userId, reason: 'Under review.' });
+  const { ctx } = await aStaffMember(world, 'SUPPORT');
+  await lockUser(ctx, { userId: ann.userId, reason: 'Under review.' });
   expect(await purses(world, ann)).toEqual({ available: '59.60', frozen: '40.40' });
   await advance(world, 29);
   await quote(world, '2411.40');
@@ -287,8 +287,8 @@ it('M19: a locked user keeps the money, and the open contract settles as promise
 it('M19: a locked user opens nothing, with a session of before the lock or without', async () => {
   await quote(world, '2411.35');
   const ann = await aUserWith(world, '100.00');
-  const { staff, ctx } = await aStaffMember(world, 'SUPPORT');
-  await lockUser(ctx, staff, { userId: ann.userId, reason: 'Under review.' });
+  const { ctx } = await aStaffMember(world, 'SUPPORT');
+  await lockUser(ctx, { userId: ann.userId, reason: 'Under review.' });
   const order = {
     instrumentId: await instrumentId(world),
     direction: 'UP' as const,
@@ -299,7 +299,7 @@ it('M19: a locked user opens nothing, with a session of before the lock or witho
   };
   expect(await refusalOf(placeOrder(ann.ctx, order))).toBe('ACCOUNT_LOCKED');
   // A 401 is not kept: after the lock is lifted the same key opens the contract.
-  await unlockUser(ctx, staff, { userId: ann.userId, reason: 'Reviewed.' });
+  await unlockUser(ctx, { userId: ann.userId, reason: 'Reviewed.' });
   expect(await refusalOf(placeOrder(ann.ctx, order))).toBe('OK');
 });
 

@@ -1,10 +1,10 @@
+export type { AccountsLoaders } from './accounts.loaders';
 export { addUser } from './add-user';
-export { AGREEMENT_VERSION } from './agreement';
-export { expireCodes } from './expire-codes';
+export { AGREEMENT_VERSION, RISK_NOTICE_ID } from './agreement';
 export { logIn } from './log-in';
 export { lockUser } from './lock-user';
 export { register, type Register } from './register';
 export { sendCode } from './send-code';
 export { endedSessions, logOut, readSession } from './session';
 export { User } from './user.entity';
-export { findUser, usersByIds } from './users';
+export { findUser } from './users';

@@ -12,10 +12,10 @@ it.each(['users', 'sessionsEnded'])('A3: lock and unlock are told to %s at once'
   const heard = new EventEmitter();
   const off = world.bus.on(topic, (ids) => heard.emit('ids', ids));
   const { userId } = await aUser(world);
-  const { staff, ctx } = await aStaffMember(world, 'SUPPORT');
+  const { ctx } = await aStaffMember(world, 'SUPPORT');
   for (const act of [lockUser, unlockUser]) {
     const told = once(heard, 'ids', { signal: AbortSignal.timeout(5_000) }).catch(() => 'nothing');
-    await act(ctx, staff, { userId, reason: 'Asked for it.' });
+    await act(ctx, { userId, reason: 'Asked for it.' });
     expect(await told).toEqual([[userId]]);
   }
   off();

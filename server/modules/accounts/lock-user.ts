@@ -1,5 +1,5 @@
 import type { ErrorCode } from '../../../schema/errors';
-import { callSql, type Context, type StaffActor } from '../../platform/context';
+import { callSql, requireStaff, type Context } from '../../platform/context';
 import { refuse } from '../../platform/domain-error';
 import { refuseStored } from '../../platform/idempotency';
 import { readReason } from '../../platform/read-text';
@@ -13,19 +13,19 @@ export interface ChangeLock {
  * Locks an account: its sessions end at once, its money stays, its open contracts settle.
  * @throws REASON_REQUIRED, USER_NOT_FOUND, ALREADY_DECIDED when it is locked
  */
-export const lockUser = (ctx: Context, staff: StaffActor, input: ChangeLock): Promise<void> =>
-  change(ctx, staff, { ...input, call: 'lock_user($1, $2, $3, $4)' });
+export const lockUser = (ctx: Context, input: ChangeLock): Promise<void> =>
+  change(ctx, { ...input, call: 'lock_user($1, $2, $3, $4)' });
 
 /** @throws REASON_REQUIRED, USER_NOT_FOUND, ALREADY_DECIDED when it is not locked */
-export const unlockUser = (ctx: Context, staff: StaffActor, input: ChangeLock): Promise<void> =>
-  change(ctx, staff, { ...input, call: 'unlock_user($1, $2, $3, $4)' });
+export const unlockUser = (ctx: Context, input: ChangeLock): Promise<void> =>
+  change(ctx, { ...input, call: 'unlock_user($1, $2, $3, $4)' });
 
 /**
  * Lifts the wait after wrong tries to sign in; the password is asked as before.
  * @throws REASON_REQUIRED, USER_NOT_FOUND, ALREADY_DECIDED when the account does not wait
  */
-export const liftWait = (ctx: Context, staff: StaffActor, input: ChangeLock): Promise<void> =>
-  change(ctx, staff, { ...input, call: 'lift_wait($1, $2, $3, $4)' });
+export const liftWait = (ctx: Context, input: ChangeLock): Promise<void> =>
+  change(ctx, { ...input, call: 'lift_wait($1, $2, $3, $4)' });
 
 /** Until when a user's signing in waits after wrong passwords; null when it does not. */
 export async function signInWaitsUntil(
@@ -42,9 +42,9 @@ export async function signInWaitsUntil(
 
 async function change(
   ctx: Context,
-  { staffId }: StaffActor,
   { userId, reason, call }: ChangeLock & { readonly call: string },
 ): Promise<void> {
+  const { staffId } = requireStaff(ctx);
   const why = readReason(reason) ?? refuse('REASON_REQUIRED', {}, 'reason');
   const args = [staffId, userId, why, ctx.address];
   const [row] = await callSql<Record<string, ErrorCode | 'OK'>>(ctx, call, args);

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { isObjectType } from 'graphql';
-import { buildAdminSchema } from '../../graphql/admin-schema';
-import { buildUserSchema } from '../../graphql/user-schema';
+import { theSchemas } from '../../http/schemas';
 import { readOutbox } from '../../platform/mail';
 import { passwordMatches } from '../../platform/password';
 import { legacyRoutes } from '../../rest';
@@ -78,8 +77,8 @@ describe('A6: the two passwords', () => {
 
   it('the fund password opens no page of a locked user, the login password does', async () => {
     const { account, user } = await registered();
-    const { staff, ctx } = await aStaffMember(world, 'SUPPORT');
-    await lockUser(ctx, staff, { userId: user.id, reason: 'Under review.' });
+    const { ctx } = await aStaffMember(world, 'SUPPORT');
+    await lockUser(ctx, { userId: user.id, reason: 'Under review.' });
     const ask = (password: string) =>
       refusalOf(openLockedPass(world.visitor, { account, password }));
     expect([await ask(FUND), await ask(LOGIN)]).toEqual(['PASSWORD_WRONG', 'OK']);
@@ -107,7 +106,8 @@ describe('A6: the two passwords', () => {
 
 describe('S1: passwords are shown nowhere', () => {
   it('no type of an answer has a field for a password or for its hash', async () => {
-    const schemas = [await buildUserSchema(), await buildAdminSchema()];
+    const { userSchema, adminSchema } = await theSchemas();
+    const schemas = [userSchema, adminSchema];
     const found = schemas
       .flatMap((schema) => Object.values(schema.getTypeMap()))
       .filter((type) => isObjectType(type))

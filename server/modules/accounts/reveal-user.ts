@@ -1,4 +1,4 @@
-import type { Context, StaffActor } from '../../platform/context';
+import type { Context } from '../../platform/context';
 import { refuse } from '../../platform/domain-error';
 import { readReason } from '../../platform/read-text';
 import { audited } from '../audit';
@@ -15,10 +15,9 @@ export interface RevealUser {
  */
 export const revealUser = (
   ctx: Context,
-  staff: StaffActor,
   { userId, reason }: RevealUser,
 ): Promise<Pick<User, 'email' | 'phone' | 'userName'>> =>
-  audited(ctx, staff, async (tx) => {
+  audited(ctx, async (tx) => {
     const why = readReason(reason) ?? refuse('REASON_REQUIRED', {}, 'reason');
     const user = await tx.getRepository(User).findOneBy({ id: userId });
     if (!user) refuse('USER_NOT_FOUND', {}, 'id');

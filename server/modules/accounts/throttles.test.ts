@@ -4,7 +4,7 @@ import type { Context } from '../../platform/context';
 import { openDb } from '../../platform/database/db';
 import { readOutbox } from '../../platform/mail';
 import { triesOf, weighTry } from '../../platform/rate-limit';
-import { entities } from '../../entities';
+import { entities } from '../../modules';
 import { refusalOf } from '../../testing/recharges';
 import { holds } from '../../testing/holds';
 import { advance, aStaffMember, openWorld, waitingForLocks, type World } from '../../testing/world';
@@ -303,15 +303,13 @@ describe('A4: a wait is lifted', () => {
 
   it('by staff, who see it, with an audit entry', async () => {
     const { email, user } = await aUserCalled();
-    const { ctx, staff } = await aStaffMember(world, 'SUPPORT');
+    const { ctx } = await aStaffMember(world, 'SUPPORT');
     const asked = { userId: user.id, reason: 'Called from the number on file.' };
-    expect(await refusalOf(liftWait(ctx, staff, asked))).toBe('ALREADY_DECIDED');
+    expect(await refusalOf(liftWait(ctx, asked))).toBe('ALREADY_DECIDED');
     await wrong(email, 5);
     expect(await signInWaitsUntil(ctx, user.id)).not.toBeNull();
-    expect(await refusalOf(liftWait(ctx, staff, { ...asked, reason: ' ' }))).toBe(
-      'REASON_REQUIRED',
-    );
-    await liftWait(ctx, staff, asked);
+    expect(await refusalOf(liftWait(ctx, { ...asked, reason: ' ' }))).toBe('REASON_REQUIRED');
+    await liftWait(ctx, asked);
     expect(await signInWaitsUntil(ctx, user.id)).toBeNull();
     expect(await tryIn(email, PASSWORD)).toBe('OK');
     const { rows } = await world.sql.verify.query<{ action: string; reason: string }>(

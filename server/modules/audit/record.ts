@@ -1,5 +1,11 @@
 import type { EntityManager } from 'typeorm';
-import { callSqlIn, transact, type Context, type StaffActor } from '../../platform/context';
+import {
+  callSqlIn,
+  requireStaff,
+  transact,
+  type Context,
+  type StaffActor,
+} from '../../platform/context';
 
 export interface AuditNote {
   /** What was done, as `noun.verb`: `recharge.take`. */
@@ -35,11 +41,10 @@ export interface Audited<T> {
  */
 export const audited = <T>(
   ctx: Context,
-  staff: StaffActor,
   work: (tx: EntityManager) => Promise<Audited<T>>,
 ): Promise<T> =>
   transact(ctx, async (tx) => {
     const { result, note } = await work(tx);
-    await record(tx, { staff, address: ctx.address }, note);
+    await record(tx, { staff: requireStaff(ctx), address: ctx.address }, note);
     return result;
   });

@@ -1,1 +1,1 @@
-export { RISK_NOTICE_ID, riskNotice } from './risk-notice';
+export { riskNotice } from './risk-notice';

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { languages } from '../../../schema/languages';
-import { RISK_NOTICE_ID, riskNotice } from './risk-notice';
+import { RISK_NOTICE_ID } from '../accounts';
+import { riskNotice } from './risk-notice';
 
 it('H3: the number of the risk notice stands for exactly these words in ten languages', () => {
   const words = languages.map((language) => riskNotice(language).text).join('\n\n');

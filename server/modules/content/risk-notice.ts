@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Language } from '../../../schema/languages';
+import { RISK_NOTICE_ID } from '../accounts';
 import { fromRoot } from '../../platform/project-root';
 
 export interface RiskNotice {
@@ -7,9 +8,6 @@ export interface RiskNotice {
   readonly id: string;
   readonly text: string;
 }
-
-/** The notice in force. Acknowledging another one acknowledges nothing. */
-export const RISK_NOTICE_ID = '1';
 
 interface Words {
   readonly risk: { readonly loss: string; readonly odds: string; readonly chance: string };

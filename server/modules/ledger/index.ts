@@ -1,6 +1,7 @@
-export { availableAfter, balancesOf, totalAt, type Balances } from './balances';
+export { availableAfter, balancesOf, totalAt } from './balances';
 export { firstFault, prove } from './prove';
-export { referencesOf } from './references';
-export { snapshotLedger } from './snapshot-ledger';
+export { LEGS, registerChecks } from './checks';
+export type { LedgerLoaders } from './ledger.loaders';
+export { creditedUnder } from './credited';
+export { referencesOf, registerReferences } from './references';
 export { statement, type StatementFilter, type StatementLine } from './statement';
-export { ledgerEntities } from './ledger.entities';

@@ -1,5 +1,5 @@
 import { Pool, type ClientBase } from 'pg';
-import { checks } from './checks';
+import { allChecks } from './checks';
 
 export interface Fault {
   readonly check: string;
@@ -38,7 +38,7 @@ export async function firstFault(
   client: ClientBase,
   onCheck: (check: string) => void = () => undefined,
 ): Promise<Fault | null> {
-  for (const [check, sql] of Object.entries(checks)) {
+  for (const [check, sql] of allChecks()) {
     onCheck(check);
     const { rows } = await client.query<{ subject: string }>(sql);
     const [first] = rows;

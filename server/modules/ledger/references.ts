@@ -1,25 +1,33 @@
 import type { Context } from '../../platform/context';
+import type { References } from '../../platform/module';
 import type { StatementLine } from './statement';
 
-/** Where the number of what stands behind a movement is found, by the first word of its key. */
-const NUMBERS = `
-  SELECT 'order.open:' || id AS key, number FROM trade_order WHERE id = ANY ($1)
-  UNION ALL SELECT 'order.settle:' || id, number FROM trade_order WHERE id = ANY ($1)
-  UNION ALL SELECT 'recharge.credit:' || id, number FROM recharge WHERE id = ANY ($2)`;
+const registered = new Map<string, References>();
 
-/** Movement key → the number people know the order or request by. One query for a page of lines. */
+/** Adds a module's way from the ids in its movements' keys to the numbers people know. */
+export function registerReferences(all: Readonly<Record<string, References>>): void {
+  for (const [word, read] of Object.entries(all)) registered.set(word, read);
+}
+
+/** Movement key → the number people know the order or request by. One read a module for a page of lines. */
 export async function referencesOf(
-  ctx: Pick<Context, 'db'>,
+  { db }: Pick<Context, 'db'>,
   lines: readonly Pick<StatementLine, 'key'>[],
 ): Promise<ReadonlyMap<string, string>> {
-  const idsOf = (word: string) =>
-    lines
-      .filter(({ key }) => key.startsWith(`${word}.`))
-      .map(({ key }) => key.slice(key.lastIndexOf(':') + 1))
-      .filter((id) => /^[0-9]+$/.test(id));
-  const rows = await ctx.db.query<{ key: string; number: string }[]>(NUMBERS, [
-    idsOf('order'),
-    idsOf('recharge'),
-  ]);
-  return new Map(rows.map(({ key, number }) => [key, number]));
+  const keys = lines.map(({ key }) => ({ key, word: key.split('.')[0] ?? '', id: idIn(key) }));
+  const found = await Promise.all(
+    [...registered].map(async ([word, read]) => {
+      const own = keys.filter((one) => one.word === word && /^[0-9]+$/.test(one.id));
+      if (own.length === 0) return [];
+      const numbers = await read(db, [...new Set(own.map(({ id }) => id))]);
+      return own.flatMap(({ key, id }) => {
+        const number = numbers.get(id);
+        return number === undefined ? [] : [[key, number] as const];
+      });
+    }),
+  );
+  return new Map(found.flat());
 }
+
+/** The id a movement's key ends with. */
+const idIn = (key: string): string => key.slice(key.lastIndexOf(':') + 1);

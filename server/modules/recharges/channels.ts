@@ -1,4 +1,4 @@
-import { callSql, type Context, type Reads, type StaffActor } from '../../platform/context';
+import { callSql, requireStaff, type Context, type Reads } from '../../platform/context';
 import { RechargeChannel } from './recharge.entity';
 
 /** Ways to pay in that are open, in the order shown. */
@@ -28,13 +28,9 @@ export type NewChannel = Pick<
  * Opens a way to pay in, with its audit entry; used by the practice world, until the console can do it.
  * The database refuses whoever is no administrator or not signed in.
  */
-export async function addRechargeChannel(
-  ctx: Pick<Context, 'db' | 'address'>,
-  { staffId }: StaffActor,
-  channel: NewChannel,
-): Promise<void> {
+export async function addRechargeChannel(ctx: Context, channel: NewChannel): Promise<void> {
   await callSql(ctx, 'add_recharge_channel($1, $2, $3, $4, $5, $6, $7, $8, $9)', [
-    staffId,
+    requireStaff(ctx).staffId,
     channel.kind,
     channel.titles,
     JSON.stringify(channel.details),

@@ -2,7 +2,7 @@ import type { ErrorCode, ErrorParams } from '../../../schema/errors';
 import { limits } from '../../../schema/limits';
 import type { Money } from '../../../schema/money';
 import { plainReference } from '../../../schema/text';
-import { callSqlIn, type Context, type StaffActor } from '../../platform/context';
+import { callSqlIn, requireStaff, type Context } from '../../platform/context';
 import { DomainError, refuse } from '../../platform/domain-error';
 import { fingerprint, idempotent } from '../../platform/idempotency';
 import { readReason } from '../../platform/read-text';
@@ -31,21 +31,17 @@ export interface RefuseRecharge extends OnVersion {
  * @throws REQUEST_NOT_FOUND, ALREADY_DECIDED, OWN_REQUEST, SECOND_PERSON_NEEDED, TAKEN_BY_OTHER,
  *   LEASE_REQUIRED, REFERENCE_REQUIRED, REFERENCE_USED, REASON_REQUIRED, PARAM_INVALID
  */
-export async function approveRecharge(
-  ctx: Context,
-  staff: StaffActor,
-  input: ApproveRecharge,
-): Promise<Recharge> {
+export async function approveRecharge(ctx: Context, input: ApproveRecharge): Promise<Recharge> {
   const { id, version, creditedAmount } = input;
   const reference = readReference(input.bankReference);
   const reason = readReason(input.reason);
   const amount = creditedAmount?.minor ?? null;
-  return decide(ctx, staff, {
+  return decide(ctx, {
     ...input,
     operation: 'recharge.approve',
     asked: { id, version, reference, amount, reason },
     call: 'approve_recharge($1, $2, $3, $4, $5, $6)',
-    args: [staff.staffId, id, reference, amount, reason, ctx.address],
+    args: [requireStaff(ctx).staffId, id, reference, amount, reason, ctx.address],
   });
 }
 
@@ -54,19 +50,15 @@ export async function approveRecharge(
  * @throws REQUEST_NOT_FOUND, ALREADY_DECIDED, OWN_REQUEST, SECOND_PERSON_NEEDED, TAKEN_BY_OTHER,
  *   LEASE_REQUIRED, REASON_REQUIRED, PARAM_INVALID
  */
-export async function refuseRecharge(
-  ctx: Context,
-  staff: StaffActor,
-  input: RefuseRecharge,
-): Promise<Recharge> {
+export async function refuseRecharge(ctx: Context, input: RefuseRecharge): Promise<Recharge> {
   const { id, version } = input;
   const reason = readReason(input.reason);
-  return decide(ctx, staff, {
+  return decide(ctx, {
     ...input,
     operation: 'recharge.refuse',
     asked: { id, version, reason },
     call: 'refuse_recharge($1, $2, $3, $4)',
-    args: [staff.staffId, id, reason, ctx.address],
+    args: [requireStaff(ctx).staffId, id, reason, ctx.address],
   });
 }
 
@@ -86,11 +78,10 @@ interface Answer {
 /** The SQL function decides, writes step and audit entry, and moves the money: once for one key. */
 async function decide(
   ctx: Context,
-  staff: StaffActor,
   { id, operation, idempotencyKey, asked, call, args }: Decision,
 ): Promise<Recharge> {
   const claim = {
-    actor: `staff/${staff.staffId}`,
+    actor: `staff/${requireStaff(ctx).staffId}`,
     operation,
     key: idempotencyKey,
     fingerprint: fingerprint(ctx, asked),

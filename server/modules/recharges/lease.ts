@@ -1,6 +1,6 @@
 import type { ErrorCode, ErrorParams } from '../../../schema/errors';
 import { limits } from '../../../schema/limits';
-import { callSql, type Context, type StaffActor } from '../../platform/context';
+import { callSql, requireStaff, type Context } from '../../platform/context';
 import { refuseStored } from '../../platform/idempotency';
 import { refuse } from '../../platform/domain-error';
 import { Recharge } from './recharge.entity';
@@ -20,15 +20,15 @@ interface Answer {
  * Takes a request for ten minutes: only its holder decides. Taking one's own again prolongs it.
  * @throws REQUEST_NOT_FOUND, ALREADY_DECIDED, OWN_REQUEST, SECOND_PERSON_NEEDED, TAKEN_BY_OTHER
  */
-export async function takeRecharge(ctx: Context, staff: StaffActor, id: string): Promise<Recharge> {
-  const args = [staff.staffId, id, limits.leaseSeconds, ctx.address];
+export async function takeRecharge(ctx: Context, id: string): Promise<Recharge> {
+  const args = [requireStaff(ctx).staffId, id, limits.leaseSeconds, ctx.address];
   const [answer] = await callSql<Answer>(ctx, 'take_recharge($1, $2, $3, $4)', args);
   return changed(ctx, id, answer);
 }
 
 /** Takes the oldest free request this member of staff may decide; null when the queue is clear. */
-export async function takeNextRecharge(ctx: Context, staff: StaffActor): Promise<Recharge | null> {
-  const args = [staff.staffId, limits.leaseSeconds, ctx.address];
+export async function takeNextRecharge(ctx: Context): Promise<Recharge | null> {
+  const args = [requireStaff(ctx).staffId, limits.leaseSeconds, ctx.address];
   const [next] = await callSql<{ id: string | null }>(
     ctx,
     'take_next_recharge($1, $2, $3) AS id',
@@ -38,20 +38,16 @@ export async function takeNextRecharge(ctx: Context, staff: StaffActor): Promise
 }
 
 /** Prolongs a lease. @throws REQUEST_NOT_FOUND, LEASE_REQUIRED when it is not held */
-export async function keepRecharge(ctx: Context, staff: StaffActor, id: string): Promise<Recharge> {
-  const args = [staff.staffId, id, limits.leaseSeconds];
+export async function keepRecharge(ctx: Context, id: string): Promise<Recharge> {
+  const args = [requireStaff(ctx).staffId, id, limits.leaseSeconds];
   const [answer] = await callSql<Answer>(ctx, 'keep_recharge($1, $2, $3) AS status', args);
   if (answer?.status !== 'OK') refuseStored(answer?.status ?? null, null);
   return found(ctx, id);
 }
 
 /** Puts a request back for others. @throws REQUEST_NOT_FOUND, LEASE_REQUIRED when it is not held */
-export async function releaseRecharge(
-  ctx: Context,
-  staff: StaffActor,
-  id: string,
-): Promise<Recharge> {
-  const args = [staff.staffId, id, ctx.address];
+export async function releaseRecharge(ctx: Context, id: string): Promise<Recharge> {
+  const args = [requireStaff(ctx).staffId, id, ctx.address];
   const [answer] = await callSql<Answer>(ctx, 'release_recharge($1, $2, $3) AS status', args);
   return changed(ctx, id, answer);
 }

@@ -31,9 +31,9 @@ const submitting = async (more: Partial<SubmitRecharge> = {}): Promise<string> =
 /** A request of its own, approved with this reference. */
 async function approving(bankReference: string): Promise<Recharge> {
   const id = await submitting();
-  const { version } = await takeRecharge(lena.ctx, lena.staff, id);
+  const { version } = await takeRecharge(lena.ctx, id);
   const asked = { id, version, bankReference, idempotencyKey: randomUUID() };
-  return approveRecharge(lena.ctx, lena.staff, asked);
+  return approveRecharge(lena.ctx, asked);
 }
 
 describe('the reference of a payment', () => {
@@ -116,9 +116,9 @@ describe('what people write about a payment', () => {
     ['x'.repeat(501), 'PARAM_INVALID reason'],
   ])('a reason %j is refused', async (reason, code) => {
     const id = await submitting();
-    const { version } = await takeRecharge(lena.ctx, lena.staff, id);
+    const { version } = await takeRecharge(lena.ctx, id);
     const asked = { id, version, reason, idempotencyKey: randomUUID() };
-    expect(await refusalOf(refuseRecharge(lena.ctx, lena.staff, asked))).toBe(code);
+    expect(await refusalOf(refuseRecharge(lena.ctx, asked))).toBe(code);
   });
 
   it('what is no number finds nothing', async () => {

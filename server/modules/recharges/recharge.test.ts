@@ -73,9 +73,9 @@ describe('a recharge', () => {
   it('goes back to the queue when it is released, and the oldest free one comes next', async () => {
     const id = await desk.submitted(await aUser(world), '200.00');
     await desk.take(desk.lena, id);
-    await releaseRecharge(desk.lena.ctx, desk.lena.staff, id);
+    await releaseRecharge(desk.lena.ctx, id);
     expect((await desk.find(id)).state).toBe('SUBMITTED');
-    const next = await takeNextRecharge(desk.ada.ctx, desk.ada.staff);
+    const next = await takeNextRecharge(desk.ada.ctx);
     expect(BigInt(next?.id ?? '0') <= BigInt(id)).toBe(true);
     if (next) await desk.refuse(desk.ada, next.id);
   });

@@ -1,6 +1,6 @@
 import type { SelectQueryBuilder } from 'typeorm';
 import type { RechargeClass, RechargeState } from '../../../schema/states';
-import type { Context } from '../../platform/context';
+import type { Context, Reads } from '../../platform/context';
 import type { PageAsked } from '../../platform/page';
 import { idOrNone } from '../../platform/read-money';
 import { readSearch } from '../../platform/read-text';
@@ -96,4 +96,28 @@ export async function sameImage(ctx: Context, recharge: Recharge): Promise<strin
     [recharge.imageHash, recharge.id],
   );
   return rows.map(({ id }) => id);
+}
+
+/** The numbers people know, by recharge id. */
+export async function rechargeNumbers(
+  db: Reads,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const found = await db.query<{ id: string; number: string }[]>(
+    'SELECT id, number FROM recharge WHERE id = ANY ($1)',
+    [ids],
+  );
+  return new Map(found.map(({ id, number }) => [id, number]));
+}
+
+/** The keys under which the ledger holds the credits of a user's recharges. */
+export async function creditedRecharges(
+  { db }: Pick<Context, 'db'>,
+  userId: string,
+): Promise<string[]> {
+  const found = await db.query<{ key: string }[]>(
+    `SELECT 'recharge.credit:' || id AS key FROM recharge WHERE user_id = $1 AND state = 'SUCCESS'`,
+    [userId],
+  );
+  return found.map(({ key }) => key);
 }

@@ -101,18 +101,13 @@ describe('O3: an audit entry', () => {
   it.each([
     [
       'locking',
-      (who: StaffPerson, userId: string) =>
-        lockUser(who.ctx, who.staff, { userId, reason: 'Why.' }),
+      (who: StaffPerson, userId: string) => lockUser(who.ctx, { userId, reason: 'Why.' }),
     ],
     [
       'revealing',
-      (who: StaffPerson, userId: string) =>
-        revealUser(who.ctx, who.staff, { userId, reason: 'Why.' }),
+      (who: StaffPerson, userId: string) => revealUser(who.ctx, { userId, reason: 'Why.' }),
     ],
-    [
-      'declaring',
-      (who: StaffPerson, userId: string) => declareOwnAccount(who.ctx, who.staff, userId),
-    ],
+    ['declaring', (who: StaffPerson, userId: string) => declareOwnAccount(who.ctx, userId)],
   ] as const)('%s without a session does nothing at all', async (_, act) => {
     const [gone, ann] = await Promise.all([aStaffMember(world, 'ADMIN'), aUser(world)]);
     await world.sql.owner.query(
@@ -133,10 +128,10 @@ it('O3: locking, unlocking, revealing and declaring each leave their entry', asy
   const { userId } = await aUser(world);
   const { ctx, staff } = await aStaffMember(world, 'SUPPORT');
   const asked = { userId, reason: 'Why.' };
-  await lockUser(ctx, staff, asked);
-  await unlockUser(ctx, staff, asked);
-  await revealUser(ctx, staff, asked);
-  await declareOwnAccount(ctx, staff, userId);
+  await lockUser(ctx, asked);
+  await unlockUser(ctx, asked);
+  await revealUser(ctx, asked);
+  await declareOwnAccount(ctx, userId);
   const actions = ['user.lock', 'user.unlock', 'user.reveal', 'account.declare'];
   expect(await entriesOf(`user/${userId}`)).toEqual(
     actions.map((action) => `staff/${staff.staffId} ${action}`),
@@ -145,9 +140,9 @@ it('O3: locking, unlocking, revealing and declaring each leave their entry', asy
 
 it('O3: an act whose entry cannot be written has no answer either: revealing', async () => {
   const { userId } = await aUser(world);
-  const { ctx, staff } = desk.lena;
+  const { ctx } = desk.lena;
   await whileBroken(world, { table: 'audit_entry', says: 'no audit' }, async () => {
-    await expect(revealUser(ctx, staff, { userId, reason: 'Why.' })).rejects.toThrow(/no audit/);
+    await expect(revealUser(ctx, { userId, reason: 'Why.' })).rejects.toThrow(/no audit/);
   });
 });
 
@@ -215,7 +210,7 @@ describe('A3: a session', () => {
   ] as const)('of a user lasts as long as the policy says: %s', async (kind, seconds) => {
     const { userId } = await aUser(world);
     if (kind === 'LOCKED_PASS') {
-      await lockUser(desk.lena.ctx, desk.lena.staff, { userId, reason: 'Why.' });
+      await lockUser(desk.lena.ctx, { userId, reason: 'Why.' });
     }
     const { rows } = await world.sql.app.query<{ left: string }>(
       `SELECT extract(epoch FROM open_user_session($1, $2, $3) - tarn_now()) AS left`,
@@ -258,7 +253,7 @@ describe('O1: a request that was approved once, when its account turns out to be
     expect((await desk.find(id)).state).toBe('SECOND_APPROVAL');
     const told: string[] = [];
     world.bus.on('recharges', (ids) => told.push(...ids));
-    await declareOwnAccount(jun.ctx, jun.staff, own.userId);
+    await declareOwnAccount(jun.ctx, own.userId);
     expect(await desk.find(id)).toMatchObject({
       state: 'SUBMITTED',
       firstApprover: null,
@@ -286,7 +281,7 @@ describe('O1: a request that was approved once, when its account turns out to be
     await desk.take(desk.lena, id);
     await desk.approve(desk.lena, id, { reference: `HELD-${id}` });
     await desk.take(jun, id);
-    await declareOwnAccount(jun.ctx, jun.staff, own.userId);
+    await declareOwnAccount(jun.ctx, own.userId);
     expect(await desk.find(id)).toMatchObject({
       state: 'SECOND_APPROVAL',
       firstApprover: desk.lena.staff.staffId,
@@ -311,8 +306,8 @@ describe('O1: a request that was approved once, when its account turns out to be
       desk.lena.staff.staffId,
       own.userId,
     ]);
-    expect((await takeNextRecharge(jun.ctx, jun.staff))?.id).toBe(next);
-    expect(await takeNextRecharge(jun.ctx, jun.staff)).toBeNull();
+    expect((await takeNextRecharge(jun.ctx))?.id).toBe(next);
+    expect(await takeNextRecharge(jun.ctx)).toBeNull();
     await desk.refuse(jun, next);
     await world.sql.owner.query('DELETE FROM staff_user WHERE user_id = $1', [own.userId]);
     await advance(world, 601);
@@ -330,7 +325,7 @@ describe('O1: a request that was approved once, when its account turns out to be
     try {
       await deciding.query('BEGIN');
       await deciding.query('SELECT FROM recharge WHERE id = $1 FOR UPDATE', [ids[0]]);
-      const next = takeNextRecharge(desk.ada.ctx, desk.ada.staff).then((one) => one?.id);
+      const next = takeNextRecharge(desk.ada.ctx).then((one) => one?.id);
       const waits = pause(8_000, 'it waits', { signal: patience.signal }).catch(() => '');
       first = await Promise.race([next, waits]);
       await deciding.query('ROLLBACK');
@@ -351,7 +346,7 @@ describe('O1: a request that was approved once, when its account turns out to be
     );
     const customers = await Promise.all(people.map(() => aUser(world)));
     for (const customer of customers) await desk.submitted(customer, '200.00');
-    const taken = await Promise.all(people.map(({ ctx, staff }) => takeNextRecharge(ctx, staff)));
+    const taken = await Promise.all(people.map(({ ctx }) => takeNextRecharge(ctx)));
     expect(new Set(taken.map((one) => one?.id)).size).toBe(10);
     expect(taken.every((one) => one !== null)).toBe(true);
   });

@@ -1,6 +1,6 @@
 export { declareOwnAccount, ownsAccount } from './own-accounts';
 export { endedStaffSessions } from './ended-staff-sessions';
-export { requirePermission, type Permission } from './permissions';
 export { closeStaffSession, readStaffSession, startStaffSession } from './staff-session';
-export { addStaffMember, staffByIds } from './staff-members';
+export { addStaffMember } from './staff-members';
+export type { StaffLoaders } from './staff.loaders';
 export { Staff } from './staff.entities';

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '../../../schema/errors';
-import { callSql, type Context, type StaffActor } from '../../platform/context';
+import { callSql, requireStaff, type Context } from '../../platform/context';
 import { refuseStored } from '../../platform/idempotency';
 
 interface Declared {
@@ -13,12 +13,8 @@ interface Declared {
  * and what they held or had approved first goes back to the queue.
  * @throws USER_NOT_FOUND
  */
-export async function declareOwnAccount(
-  ctx: Context,
-  staff: StaffActor,
-  userId: string,
-): Promise<true> {
-  const args = [staff.staffId, userId, ctx.address];
+export async function declareOwnAccount(ctx: Context, userId: string): Promise<true> {
+  const args = [requireStaff(ctx).staffId, userId, ctx.address];
   const [row] = await callSql<Declared>(ctx, 'declare_own_account($1, $2, $3)', args);
   if (row?.status !== 'OK') refuseStored(row?.status ?? null, null);
   await ctx.bus.publish(

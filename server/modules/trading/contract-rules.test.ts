@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { DataSource } from 'typeorm';
 import { money } from '../../../schema/money';
 import type { Direction } from '../../../schema/states';
-import { entities } from '../../entities';
-import { settleDueOrdersLoop } from '../../jobs/settle-due-orders';
+import { entities } from '../../modules';
+import { schedule } from '../../platform/scheduler';
+import { trading } from './module';
 import { openDb } from '../../platform/database/db';
 import { moveClock, stopClock } from '../../testing/database';
 import { refusalOf } from '../../testing/recharges';
@@ -384,7 +385,7 @@ describe('P11: a contract settles once', () => {
       world.sql,
       (orders[0]?.settlesAt.getTime() ?? 0) - (await now()).getTime() - 300,
     );
-    const loop = settleDueOrdersLoop(world.visitor);
+    const loop = schedule(world.visitor, trading.jobs);
     const delays: number[] = [];
     while (delays.length < orders.length) {
       const { rows } = await world.sql.verify.query<{ ms: string }>(

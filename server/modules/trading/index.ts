@@ -1,10 +1,6 @@
 export { Order } from './order.entity';
 export { orderById, orders } from './orders';
 export { placeOrder } from './place-order';
-export { resultsOfMany, startOfToday, type TradingResults } from './results';
-export {
-  nextExpiryInMs,
-  ordersSetAside,
-  settleAllDueOrders,
-  settleDueOrders,
-} from './settle-due-orders';
+export { startOfToday } from './results';
+export type { TradingLoaders } from './trading.loaders';
+export { ordersSetAside, settleAllDueOrders, settleDueOrders } from './settle-due-orders';

@@ -1,6 +1,6 @@
 import { money, type Money } from '../../../schema/money';
 import type { Outcome } from '../../../schema/states';
-import type { Context } from '../../platform/context';
+import type { Context, Reads } from '../../platform/context';
 import type { PageAsked } from '../../platform/page';
 import { checkKey } from '../../platform/idempotency';
 import { idOrNone } from '../../platform/read-money';
@@ -132,4 +132,16 @@ export async function orderTotals(
     stake: money('USD', BigInt(stake)),
     net: money('USD', BigInt(net)),
   };
+}
+
+/** The numbers people know, by order id. */
+export async function orderNumbers(
+  db: Reads,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const found = await db.query<{ id: string; number: string }[]>(
+    'SELECT id, number FROM trade_order WHERE id = ANY ($1)',
+    [ids],
+  );
+  return new Map(found.map(({ id, number }) => [id, number]));
 }

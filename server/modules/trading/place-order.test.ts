@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { DataSource } from 'typeorm';
 import { parseMoney } from '../../../schema/money';
 import type { Direction } from '../../../schema/states';
-import { entities } from '../../entities';
+import { entities } from '../../modules';
 import { openDb } from '../../platform/database/db';
 import {
   aUserWith,

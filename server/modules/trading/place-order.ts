@@ -8,7 +8,7 @@ import { gather } from '../../platform/gather';
 import { checkKey, fingerprint, refuseStored } from '../../platform/idempotency';
 import { isLostConnection } from '../../platform/database/lost-connection';
 import { readId } from '../../platform/read-money';
-import { RISK_NOTICE_ID } from '../content';
+import { RISK_NOTICE_ID } from '../accounts';
 import type { Order } from './order.entity';
 import { toOrder, type OrderRow } from './order-row';
 

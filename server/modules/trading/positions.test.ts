@@ -10,7 +10,7 @@ import {
   type World,
 } from '../../testing/world';
 import { placeOrder, type PlaceOrder } from './place-order';
-import { RISK_NOTICE_ID } from '../content';
+import { RISK_NOTICE_ID } from '../accounts';
 
 let world: World;
 beforeAll(async () => {

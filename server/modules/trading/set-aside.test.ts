@@ -1,5 +1,6 @@
 import { money } from '../../../schema/money';
-import { settleDueOrdersLoop } from '../../jobs/settle-due-orders';
+import { schedule } from '../../platform/scheduler';
+import { trading } from './module';
 import { log } from '../../platform/log';
 import { holds } from '../../testing/holds';
 import { aStaffSession, graphql, openServer } from '../../testing/http';
@@ -103,7 +104,7 @@ describe('P11: an order that cannot be settled', () => {
     const sweeps = () =>
       asked.mock.calls.filter(([sql]) => sql.includes('settle_due_orders')).length;
     const began = performance.now();
-    const loop = settleDueOrdersLoop(world.visitor);
+    const loop = schedule(world.visitor, trading.jobs);
     await holds(() => sweeps() >= 3);
     const took = performance.now() - began;
     await loop.stop();

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { limits } from '../../../schema/limits';
-import { entities } from '../../entities';
+import { entities } from '../../modules';
 import { openDb } from '../../platform/database/db';
 import { isRefusal } from '../../platform/domain-error';
 import { advance, aUser, openWorld, type Person, type World } from '../../testing/world';

@@ -1,2 +1,3 @@
-export { acceptUpload, ownUpload, removeLooseUploads, uploadLinks } from './accept-upload';
+export { acceptUpload, ownUpload } from './accept-upload';
+export type { UploadsLoaders } from './uploads.loaders';
 export { Upload } from './upload.entity';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { settleDueOrders } from '../../modules/trading';
-import { RISK_NOTICE_ID } from '../../modules/content';
+import { RISK_NOTICE_ID } from '../../modules/accounts';
 import { aSession, graphql, legacy, openServer, type TestServer } from '../../testing/http';
 import {
   advance,

@@ -1,7 +1,7 @@
 import { limits } from '../../../schema/limits';
 import { acceptUpload } from '../../modules/uploads';
 import { refuse } from '../../platform/domain-error';
-import type { FormFile } from '../transport/form';
+import type { FormFile } from '../../http/read-multipart';
 import type { LegacyRoute } from '../transport/legacy-route';
 import { num } from './show';
 

@@ -14,7 +14,7 @@ import type { BodyRoom } from '../../http/body-room';
 import type { Form } from './form';
 import type { LegacyAnswer, LegacyRoute } from './legacy-route';
 import { isMultipart, readForm, readQuery } from './read-form';
-import { TransportError } from './transport-error';
+import { TransportError } from '../../platform/transport-error';
 
 const firstOf = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value);
 

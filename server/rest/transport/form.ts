@@ -1,14 +1,7 @@
 import { limits } from '../../../schema/limits';
 import { refuse } from '../../platform/domain-error';
+import type { FormFile } from '../../http/read-multipart';
 import { readId } from '../../platform/read-money';
-
-/** A file of a multipart body. */
-export interface FormFile {
-  readonly field: string;
-  readonly content: Buffer;
-  /** True when it went over the limit: its content is cut off. */
-  readonly truncated: boolean;
-}
 
 /** Query and body of a request as flat text; the first of several names wins. */
 export class Form {

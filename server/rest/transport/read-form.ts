@@ -2,9 +2,10 @@ import type { Request } from 'express';
 import { refuse } from '../../platform/domain-error';
 import { readTarget } from '../../platform/request-target';
 import type { HeldBytes } from '../../http/body-room';
-import { Form, type FormFile } from './form';
+import type { FormFile } from '../../http/read-multipart';
+import { Form } from './form';
 import { readMultipart } from '../../http/read-multipart';
-import { TransportError } from './transport-error';
+import { TransportError } from '../../platform/transport-error';
 
 const BODY_BYTES_MAX = 64 * 1024;
 /** Of a name nobody knows, this much is told back. */

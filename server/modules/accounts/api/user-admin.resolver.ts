@@ -1,12 +1,12 @@
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
-import type { ApiContext } from '../../../graphql/api-context';
+import { May } from '../../../graphql/may';
 import { toList } from '../../../graphql/page';
 import { DateTime } from '../../../graphql/scalars';
 import { attempt } from '../../../graphql/user-errors';
+import type { Context } from '../../../platform/context';
 import { refuse } from '../../../platform/domain-error';
 import { readPage } from '../../../platform/page';
 import { readId } from '../../../platform/read-money';
-import { requirePermission } from '../../staff';
 import { liftWait, lockUser, signInWaitsUntil, unlockUser, type ChangeLock } from '../lock-user';
 import { masked } from '../masked';
 import { revealUser } from '../reveal-user';
@@ -28,54 +28,58 @@ const known = (id: string) => readId(id) ?? refuse('USER_NOT_FOUND', {}, 'id');
 
 @Resolver(() => AdminUserType)
 export class UserAdminResolver {
+  @May('user.read')
   @Query(() => AdminUserList, { description: 'Customers, newest first.' })
   async users(
-    @Ctx() ctx: ApiContext,
+    @Ctx() ctx: Context,
     @Arg('filter', () => AdminUserFilterInput, { nullable: true })
     filter: AdminUserFilterInput | null,
     @Arg('first', () => Int, { nullable: true }) first: number | null,
     @Arg('after', () => String, { nullable: true }) after: string | null,
   ) {
-    requirePermission(ctx, 'user.read');
     const page = readPage(first, after);
     const locked = filter?.state ? filter.state === 'LOCKED' : null;
     const rows = await users(ctx, { search: filter?.search ?? null, locked }, page);
     return toList(rows, page, ({ id }) => id);
   }
 
+  @May('user.read')
   @Query(() => AdminUserType, { nullable: true, description: 'One customer.' })
-  user(@Ctx() ctx: ApiContext, @Arg('id', () => ID) id: string): Promise<User | null> {
-    requirePermission(ctx, 'user.read');
+  user(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<User | null> {
     return readId(id) ? userById(ctx, id) : Promise.resolve(null);
   }
 
+  @May('user.lock')
   @Mutation(() => AdminUserPayload, { description: 'Locks an account; its sessions end at once.' })
-  userLock(@Ctx() ctx: ApiContext, @Arg('input', () => UserLockInput) input: UserLockInput) {
+  userLock(@Ctx() ctx: Context, @Arg('input', () => UserLockInput) input: UserLockInput) {
     return changeLock(ctx, input, lockUser);
   }
 
+  @May('user.lock')
   @Mutation(() => AdminUserPayload, { description: 'Unlocks an account.' })
-  userUnlock(@Ctx() ctx: ApiContext, @Arg('input', () => UserLockInput) input: UserLockInput) {
+  userUnlock(@Ctx() ctx: Context, @Arg('input', () => UserLockInput) input: UserLockInput) {
     return changeLock(ctx, input, unlockUser);
   }
 
+  @May('user.lock')
   @Mutation(() => AdminUserPayload, { description: 'Lifts the wait after wrong passwords.' })
   userWaitLift(
-    @Ctx() ctx: ApiContext,
+    @Ctx() ctx: Context,
     @Arg('input', () => UserWaitLiftInput) input: UserWaitLiftInput,
   ) {
     return changeLock(ctx, input, liftWait);
   }
 
+  @May('user.reveal')
   @Mutation(() => UserRevealPayload, {
     description: 'Contact data in full; writes an audit entry.',
   })
   async userReveal(
-    @Ctx() ctx: ApiContext,
+    @Ctx() ctx: Context,
     @Arg('input', () => UserRevealInput) { id, reason }: UserRevealInput,
   ) {
     const { value, userErrors } = await attempt(ctx, () =>
-      revealUser(ctx, requirePermission(ctx, 'user.reveal'), { userId: known(id), reason }),
+      revealUser(ctx, { userId: known(id), reason }),
     );
     return { ...value, userErrors };
   }
@@ -104,12 +108,12 @@ export class UserAdminResolver {
     nullable: true,
     description: 'Until when signing in waits after wrong passwords; null when it does not.',
   })
-  signInWaitsUntil(@Ctx() ctx: ApiContext, @Root() { id }: User): Promise<Date | null> {
+  signInWaitsUntil(@Ctx() ctx: Context, @Root() { id }: User): Promise<Date | null> {
     return signInWaitsUntil(ctx, id);
   }
 
   @FieldResolver(() => Int)
-  async activeSessionCount(@Ctx() { db }: ApiContext, @Root() { id }: User): Promise<number> {
+  async activeSessionCount(@Ctx() { db }: Context, @Root() { id }: User): Promise<number> {
     const [row] = await db.query<{ count: number }[]>(
       `SELECT count(*)::int AS count FROM user_session
        WHERE user_id = $1 AND ended_at IS NULL AND expires_at > tarn_now()`,
@@ -119,11 +123,10 @@ export class UserAdminResolver {
   }
 }
 
-async function changeLock(ctx: ApiContext, { id, reason }: UserLockInput, change: typeof lockUser) {
+async function changeLock(ctx: Context, { id, reason }: UserLockInput, change: typeof lockUser) {
   const { value: user, userErrors } = await attempt(ctx, async () => {
-    const staff = requirePermission(ctx, 'user.lock');
     const asked: ChangeLock = { userId: known(id), reason };
-    await change(ctx, staff, asked);
+    await change(ctx, asked);
     return userById(ctx, asked.userId);
   });
   return { user, userErrors };

@@ -1,5 +1,6 @@
 import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { ApiContext } from '../../../graphql/api-context';
+import type { AccountsLoaders } from '../accounts.loaders';
 import { DateTime } from '../../../graphql/scalars';
 import { attempt } from '../../../graphql/user-errors';
 import { requireUser } from '../../../platform/context';
@@ -32,7 +33,7 @@ import {
 @Resolver(() => UserType)
 export class UserResolver {
   @Query(() => UserType, { description: 'The signed-in user; UNAUTHENTICATED without a session.' })
-  async me(@Ctx() ctx: ApiContext) {
+  async me(@Ctx() ctx: ApiContext<AccountsLoaders>) {
     const { userId } = requireUser(ctx);
     return (await ctx.loaders.users.load(userId)) ?? refuse('LOGIN_REQUIRED', {});
   }
@@ -53,7 +54,10 @@ export class UserResolver {
   }
 
   @Mutation(() => CodeSendPayload, { description: 'Sends a one-time code.' })
-  async codeSend(@Ctx() ctx: ApiContext, @Arg('input', () => CodeSendInput) input: CodeSendInput) {
+  async codeSend(
+    @Ctx() ctx: ApiContext<AccountsLoaders>,
+    @Arg('input', () => CodeSendInput) input: CodeSendInput,
+  ) {
     const { value, userErrors } = await attempt(ctx, () => sendCode(ctx, input));
     return { ...value, userErrors };
   }
@@ -62,7 +66,7 @@ export class UserResolver {
     description: 'Ends the wait after wrong passwords by a code; opens no session.',
   })
   async signInWaitLift(
-    @Ctx() ctx: ApiContext,
+    @Ctx() ctx: ApiContext<AccountsLoaders>,
     @Arg('input', () => SignInWaitLiftInput) input: SignInWaitLiftInput,
   ) {
     const { value: lifted, userErrors } = await attempt(ctx, async () => {
@@ -74,7 +78,7 @@ export class UserResolver {
 
   @Mutation(() => UserRegisterPayload, { description: 'Registers a user; opens no session.' })
   async userRegister(
-    @Ctx() ctx: ApiContext,
+    @Ctx() ctx: ApiContext<AccountsLoaders>,
     @Arg('input', () => UserRegisterInput) input: UserRegisterInput,
   ) {
     const { value, userErrors } = await attempt(ctx, () =>
@@ -89,7 +93,7 @@ export class UserResolver {
 
   @Mutation(() => SessionOpenPayload, { description: 'Signs in.' })
   async sessionOpen(
-    @Ctx() ctx: ApiContext,
+    @Ctx() ctx: ApiContext<AccountsLoaders>,
     @Arg('input', () => SessionOpenInput) input: SessionOpenInput,
   ) {
     const { value, userErrors } = await attempt(ctx, () => logIn(ctx, input));
@@ -97,7 +101,7 @@ export class UserResolver {
   }
 
   @Mutation(() => SessionClosePayload, { description: 'Signs out; never refused.' })
-  async sessionClose(@Ctx() ctx: ApiContext) {
+  async sessionClose(@Ctx() ctx: ApiContext<AccountsLoaders>) {
     await logOut(ctx);
     return { closed: true, userErrors: [] };
   }
@@ -106,7 +110,7 @@ export class UserResolver {
     description: 'For a locked user with the right password: a pass for lockedAccount.',
   })
   async lockedPassOpen(
-    @Ctx() ctx: ApiContext,
+    @Ctx() ctx: ApiContext<AccountsLoaders>,
     @Arg('input', () => SessionOpenInput) input: SessionOpenInput,
   ) {
     const { value, userErrors } = await attempt(ctx, () => openLockedPass(ctx, input));
@@ -115,7 +119,7 @@ export class UserResolver {
 
   @Mutation(() => LanguageChangePayload, { description: 'Changes the stored language.' })
   async languageChange(
-    @Ctx() ctx: ApiContext,
+    @Ctx() ctx: ApiContext<AccountsLoaders>,
     @Arg('input', () => LanguageChangeInput) { language }: LanguageChangeInput,
   ) {
     const { value: user, userErrors } = await attempt(ctx, () => changeLanguage(ctx, language));
@@ -123,7 +127,7 @@ export class UserResolver {
   }
 
   @Mutation(() => RiskAcknowledgePayload, { description: 'Accepts the risk notice.' })
-  async riskAcknowledge(@Ctx() ctx: ApiContext) {
+  async riskAcknowledge(@Ctx() ctx: ApiContext<AccountsLoaders>) {
     const { value: user, userErrors } = await attempt(ctx, () => acknowledgeRisk(ctx));
     return { user, userErrors };
   }

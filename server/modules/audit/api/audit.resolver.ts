@@ -1,22 +1,22 @@
 import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
-import type { ApiContext } from '../../../graphql/api-context';
+import { May } from '../../../graphql/may';
 import { toList } from '../../../graphql/page';
+import type { Context } from '../../../platform/context';
 import { readPage } from '../../../platform/page';
-import { requirePermission } from '../../staff';
 import { auditEntries } from '../audit-entries';
 import type { AuditEntry } from '../audit-entry.entity';
 import { AuditEntryList, AuditFilterInput, type AuditEntryType } from './audit.types';
 
 @Resolver()
 export class AuditResolver {
+  @May('audit.read')
   @Query(() => AuditEntryList, { description: 'The audit log, newest first.' })
   async auditEntries(
-    @Ctx() ctx: ApiContext,
+    @Ctx() ctx: Context,
     @Arg('filter', () => AuditFilterInput, { nullable: true }) filter: AuditFilterInput | null,
     @Arg('first', () => Int, { nullable: true }) first: number | null,
     @Arg('after', () => String, { nullable: true }) after: string | null,
   ) {
-    requirePermission(ctx, 'audit.read');
     const page = readPage(first, after);
     const entries = await auditEntries(ctx, filter ?? {}, page);
     return toList(entries.map(show), page, ({ id }) => id);

@@ -1,32 +1,19 @@
-import { Arg, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
 import type { MovementKind } from '../../../../schema/states';
 import { toConnection } from '../../../graphql/connection';
-import type { ApiContext } from '../../../graphql/api-context';
-import { requireUser } from '../../../platform/context';
+import { requireUser, type Context } from '../../../platform/context';
 import { readPage } from '../../../platform/page';
-import type { User } from '../../accounts';
-import { UserType } from '../../accounts/api/user.types';
-import {
-  BalancesType,
-  fromKindName,
-  showBalances,
-  showLine,
-  StatementConnection,
-  StatementFilterInput,
-} from './ledger.types';
+import { fromKindName } from './kind-names';
+import { StatementConnection, StatementFilterInput } from './ledger.types';
+import { showLine } from './show-line';
 import { referencesOf } from '../references';
 import { statement } from '../statement';
 
-@Resolver(() => UserType)
+@Resolver()
 export class LedgerResolver {
-  @FieldResolver(() => BalancesType)
-  balances(@Ctx() ctx: ApiContext, @Root() { id }: User): Promise<BalancesType> {
-    return showBalances(ctx, id);
-  }
-
   @Query(() => StatementConnection, { description: 'Every entry that touched the user.' })
   async statement(
-    @Ctx() ctx: ApiContext,
+    @Ctx() ctx: Context,
     @Arg('filter', () => StatementFilterInput, { nullable: true })
     filter: StatementFilterInput | null,
     @Arg('first', () => Int, { nullable: true }) first: number | null,

@@ -1,8 +1,8 @@
 import { Ctx, Query, Resolver } from 'type-graphql';
 import { money } from '../../../../schema/money';
-import type { ApiContext } from '../../../graphql/api-context';
+import { May } from '../../../graphql/may';
 import { toMoneyType } from '../../../graphql/scalars';
-import { requirePermission } from '../../staff';
+import type { Context } from '../../../platform/context';
 import { ordersSetAside } from '../../trading';
 import { dashboard, rechargesByDay } from '../dashboard';
 import { DashboardType } from './dashboard.types';
@@ -11,9 +11,9 @@ const usd = (minor: string) => toMoneyType(money('USD', BigInt(minor)));
 
 @Resolver()
 export class DashboardResolver {
+  @May('dashboard.read')
   @Query(() => DashboardType, { description: 'Queues, money in, exposure and fairness.' })
-  async dashboard(@Ctx() ctx: ApiContext): Promise<DashboardType> {
-    requirePermission(ctx, 'dashboard.read');
+  async dashboard(@Ctx() ctx: Context): Promise<DashboardType> {
     const [row, days, setAside] = await Promise.all([
       dashboard(ctx),
       rechargesByDay(ctx),

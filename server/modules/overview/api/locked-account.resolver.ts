@@ -2,17 +2,22 @@ import { Ctx, Query, Resolver } from 'type-graphql';
 import { limits } from '../../../../schema/limits';
 import type { ApiContext } from '../../../graphql/api-context';
 import { refuse } from '../../../platform/domain-error';
-import { showBalances } from '../../ledger/api/ledger.types';
+import type { AccountsLoaders } from '../../accounts';
+import type { LedgerLoaders } from '../../ledger';
+import type { MarketLoaders } from '../../market';
+import { orders, type TradingLoaders } from '../../trading';
+import { showOrders } from '../../trading/api/show-order';
 import { LockedAccountType } from './locked-account.types';
-import { showOrders } from '../../trading/api/order-fields.types';
-import { orders } from '../../trading/orders';
+import { showBalances } from './show-balances';
+
+type LockedContext = ApiContext<AccountsLoaders & LedgerLoaders & MarketLoaders & TradingLoaders>;
 
 @Resolver()
 export class LockedAccountResolver {
   @Query(() => LockedAccountType, {
     description: 'The page of a locked user; needs the pass of lockedPassOpen.',
   })
-  async lockedAccount(@Ctx() ctx: ApiContext) {
+  async lockedAccount(@Ctx() ctx: LockedContext) {
     const { actor } = ctx;
     if (!actor?.pass) refuse('LOGIN_REQUIRED', {});
     const user = await ctx.loaders.users.load(actor.userId);

@@ -53,15 +53,15 @@ async function lockedInMidContract() {
     durationSeconds: 30,
     idempotencyKey: 'locked-page-1',
   });
-  const { staff, ctx } = await aStaffMember(world, 'SUPPORT');
+  const { ctx } = await aStaffMember(world, 'SUPPORT');
   const before = await postings();
-  await lockUser(ctx, staff, { userId: ann.userId, reason: REASON });
+  await lockUser(ctx, { userId: ann.userId, reason: REASON });
   return {
     ...ann,
     token,
     order,
     before,
-    unlock: () => unlockUser(ctx, staff, { userId: ann.userId, reason: 'Reviewed.' }),
+    unlock: () => unlockUser(ctx, { userId: ann.userId, reason: 'Reviewed.' }),
   };
 }
 

@@ -1,6 +1,6 @@
 import { Field, ObjectType } from 'type-graphql';
 import { DateTime } from '../../../graphql/scalars';
-import { BalancesType } from '../../ledger/api/ledger.types';
+import { BalancesType } from './balances.types';
 import { OrderType } from '../../trading/api/order.types';
 
 @ObjectType('LockedAccount', {

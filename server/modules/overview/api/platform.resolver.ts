@@ -5,7 +5,7 @@ import { toMoneyType } from '../../../graphql/scalars';
 import type { Context } from '../../../platform/context';
 import { isPractice, offeredBounds } from '../../market';
 import { PlatformType } from './platform.types';
-import { settings } from '../../settings/settings';
+import { settings } from '../../settings';
 
 @Resolver()
 export class PlatformResolver {

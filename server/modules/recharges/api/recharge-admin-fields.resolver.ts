@@ -16,18 +16,26 @@ import type { Recharge } from '../recharge.entity';
 import { rechargeFields, titleOf } from './recharge.resolver';
 import { AuditStatusEnum, ChannelKindEnum } from './recharge.types';
 import { rechargeSteps, sameImage } from '../recharges';
+import type { AccountsLoaders } from '../../accounts';
+import type { StaffLoaders } from '../../staff';
+import type { UploadsLoaders } from '../../uploads';
+import type { RechargesLoaders } from '../recharges.loaders';
+
+type RechargeContext = ApiContext<
+  AccountsLoaders & RechargesLoaders & StaffLoaders & UploadsLoaders
+>;
 
 /** A lease counts only until its end. */
-const holderOf = async (ctx: ApiContext, { takenBy, leaseUntil }: Recharge) =>
+const holderOf = async (ctx: RechargeContext, { takenBy, leaseUntil }: Recharge) =>
   takenBy !== null && leaseUntil !== null && leaseUntil > (await ctx.now()) ? takenBy : null;
 
-const nameOf = async (ctx: ApiContext, id: string | null): Promise<StaffNameType | null> =>
+const nameOf = async (ctx: RechargeContext, id: string | null): Promise<StaffNameType | null> =>
   id === null ? null : ctx.loaders.staff.load(id);
 
 @Resolver(() => AdminRechargeType)
 export class RechargeAdminFieldsResolver {
   @FieldResolver(() => AdminUserType)
-  user(@Ctx() ctx: ApiContext, @Root() { userId }: Recharge) {
+  user(@Ctx() ctx: RechargeContext, @Root() { userId }: Recharge) {
     return ctx.loaders.users.load(userId);
   }
 
@@ -47,32 +55,32 @@ export class RechargeAdminFieldsResolver {
   }
 
   @FieldResolver(() => String)
-  async channelTitle(@Ctx() ctx: ApiContext, @Root() { channelId }: Recharge) {
+  async channelTitle(@Ctx() ctx: RechargeContext, @Root() { channelId }: Recharge) {
     return titleOf(ctx, await ctx.loaders.channels.load(channelId));
   }
 
   @FieldResolver(() => ChannelKindEnum)
-  async channelKind(@Ctx() ctx: ApiContext, @Root() { channelId }: Recharge) {
+  async channelKind(@Ctx() ctx: RechargeContext, @Root() { channelId }: Recharge) {
     return (await ctx.loaders.channels.load(channelId))?.kind;
   }
 
   @FieldResolver(() => StaffNameType, { nullable: true, description: 'Who holds the lease.' })
-  async takenBy(@Ctx() ctx: ApiContext, @Root() recharge: Recharge) {
+  async takenBy(@Ctx() ctx: RechargeContext, @Root() recharge: Recharge) {
     return nameOf(ctx, await holderOf(ctx, recharge));
   }
 
   @FieldResolver(() => DateTime, { nullable: true })
-  async leaseUntil(@Ctx() ctx: ApiContext, @Root() recharge: Recharge) {
+  async leaseUntil(@Ctx() ctx: RechargeContext, @Root() recharge: Recharge) {
     return (await holderOf(ctx, recharge)) === null ? null : recharge.leaseUntil;
   }
 
   @FieldResolver(() => Boolean)
-  async takenByMe(@Ctx() ctx: ApiContext, @Root() recharge: Recharge): Promise<boolean> {
+  async takenByMe(@Ctx() ctx: RechargeContext, @Root() recharge: Recharge): Promise<boolean> {
     return (await holderOf(ctx, recharge)) === ctx.staff?.staffId;
   }
 
   @FieldResolver(() => ApprovalType, { nullable: true })
-  async firstApproval(@Ctx() ctx: ApiContext, @Root() recharge: Recharge) {
+  async firstApproval(@Ctx() ctx: RechargeContext, @Root() recharge: Recharge) {
     const { firstApprovedAt, bankReference, approvedAmount, decisionReason } = recharge;
     const by = await nameOf(ctx, recharge.firstApprover);
     if (!by || firstApprovedAt === null || approvedAmount === null) return null;
@@ -81,13 +89,16 @@ export class RechargeAdminFieldsResolver {
   }
 
   @FieldResolver(() => Boolean, { description: 'From the threshold, or after a correction.' })
-  async secondApprovalNeeded(@Ctx() ctx: ApiContext, @Root() recharge: Recharge): Promise<boolean> {
+  async secondApprovalNeeded(
+    @Ctx() ctx: RechargeContext,
+    @Root() recharge: Recharge,
+  ): Promise<boolean> {
     const { secondApprovalFrom } = await settings(ctx);
     return recharge.needsSecond || recharge.amount >= secondApprovalFrom.minor;
   }
 
   @FieldResolver(() => [RechargeFlagEnum])
-  async flags(@Ctx() ctx: ApiContext, @Root() recharge: Recharge): Promise<string[]> {
+  async flags(@Ctx() ctx: RechargeContext, @Root() recharge: Recharge): Promise<string[]> {
     const own = ctx.staff ? await ownsAccount(ctx, ctx.staff.staffId, recharge.userId) : false;
     const again = await sameImage(ctx, recharge);
     return [
@@ -98,17 +109,20 @@ export class RechargeAdminFieldsResolver {
   }
 
   @FieldResolver(() => String, { description: 'Signed link, ten minutes.' })
-  screenshotUrl(@Ctx() ctx: ApiContext, @Root() { uploadId }: Recharge): Promise<string> {
+  screenshotUrl(@Ctx() ctx: RechargeContext, @Root() { uploadId }: Recharge): Promise<string> {
     return ctx.loaders.uploadLinks.load(uploadId);
   }
 
   @FieldResolver(() => [ID], { description: 'Other recharges with the same picture.' })
-  sameImage(@Ctx() ctx: ApiContext, @Root() recharge: Recharge): Promise<string[]> {
+  sameImage(@Ctx() ctx: RechargeContext, @Root() recharge: Recharge): Promise<string[]> {
     return sameImage(ctx, recharge);
   }
 
   @FieldResolver(() => [RechargeStepType])
-  async history(@Ctx() ctx: ApiContext, @Root() { id }: Recharge): Promise<RechargeStepType[]> {
+  async history(
+    @Ctx() ctx: RechargeContext,
+    @Root() { id }: Recharge,
+  ): Promise<RechargeStepType[]> {
     const steps = await rechargeSteps(ctx, id);
     return Promise.all(
       steps.map(async ({ at, kind, note, staffId }) => ({

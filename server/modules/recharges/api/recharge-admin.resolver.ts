@@ -1,13 +1,12 @@
 import { Arg, Ctx, ID, Int, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
 import { eventStream } from '../../../graphql/event-stream';
-import type { ApiContext } from '../../../graphql/api-context';
+import { May } from '../../../graphql/may';
 import { toList } from '../../../graphql/page';
 import { attempt } from '../../../graphql/user-errors';
-import type { Context, StaffActor } from '../../../platform/context';
+import type { Context } from '../../../platform/context';
 import { refuse } from '../../../platform/domain-error';
 import { readPage } from '../../../platform/page';
 import { readId, readMoney } from '../../../platform/read-money';
-import { requirePermission, type Permission } from '../../staff';
 import { approveRecharge, refuseRecharge } from '../decide-recharge';
 import { keepRecharge, releaseRecharge, takeNextRecharge, takeRecharge } from '../lease';
 import {
@@ -25,29 +24,23 @@ import { anyRechargeById, rechargeQueue } from '../recharges';
 
 const known = (id: string) => readId(id) ?? refuse('REQUEST_NOT_FOUND', {}, 'id');
 
-/** Who may; then the act; a refusal becomes data. */
-async function act(
-  ctx: ApiContext,
-  permission: Permission,
-  work: (staff: StaffActor) => Promise<Recharge | null>,
-) {
-  const { value: recharge, userErrors } = await attempt(ctx, () =>
-    work(requirePermission(ctx, permission)),
-  );
+/** A refusal of the act becomes data. */
+async function act(ctx: Context, work: () => Promise<Recharge | null>) {
+  const { value: recharge, userErrors } = await attempt(ctx, work);
   return { recharge, userErrors };
 }
 
 @Resolver()
 export class RechargeAdminResolver {
+  @May('recharge.read')
   @Query(() => AdminRechargeList, { description: 'Waiting: oldest first. Done: newest first.' })
   async recharges(
-    @Ctx() ctx: ApiContext,
+    @Ctx() ctx: Context,
     @Arg('filter', () => AdminRechargeFilterInput, { nullable: true })
     filter: AdminRechargeFilterInput | null,
     @Arg('first', () => Int, { nullable: true }) first: number | null,
     @Arg('after', () => String, { nullable: true }) after: string | null,
   ) {
-    requirePermission(ctx, 'recharge.read');
     const page = readPage(first, after);
     const amountMin = filter?.amountMin
       ? readMoney('USD', filter.amountMin, 'amountMin').minor
@@ -56,70 +49,74 @@ export class RechargeAdminResolver {
     return toList(rows, page, ({ id }) => id);
   }
 
+  @May('recharge.read')
   @Query(() => AdminRechargeType, { nullable: true, description: 'One recharge.' })
-  recharge(@Ctx() ctx: ApiContext, @Arg('id', () => ID) id: string): Promise<Recharge | null> {
-    requirePermission(ctx, 'recharge.read');
+  recharge(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<Recharge | null> {
     return readId(id) ? anyRechargeById(ctx, id) : Promise.resolve(null);
   }
 
+  @May('recharge.take')
   @Mutation(() => AdminRechargePayload, { description: 'Takes a request for ten minutes.' })
   rechargeTake(
-    @Ctx() ctx: ApiContext,
+    @Ctx() ctx: Context,
     @Arg('input', () => RechargeTakeInput) { id }: RechargeTakeInput,
   ) {
-    return act(ctx, 'recharge.take', (staff) => takeRecharge(ctx, staff, known(id)));
+    return act(ctx, () => takeRecharge(ctx, known(id)));
   }
 
+  @May('recharge.take')
   @Mutation(() => AdminRechargePayload, {
     description: 'Takes the oldest free request one may decide; null when the queue is clear.',
   })
-  rechargeTakeNext(@Ctx() ctx: ApiContext) {
-    return act(ctx, 'recharge.take', (staff) => takeNextRecharge(ctx, staff));
+  rechargeTakeNext(@Ctx() ctx: Context) {
+    return act(ctx, () => takeNextRecharge(ctx));
   }
 
+  @May('recharge.take')
   @Mutation(() => AdminRechargePayload, { description: 'Prolongs one’s lease.' })
   rechargeHeartbeat(
-    @Ctx() ctx: ApiContext,
+    @Ctx() ctx: Context,
     @Arg('input', () => RechargeTakeInput) { id }: RechargeTakeInput,
   ) {
-    return act(ctx, 'recharge.take', (staff) => keepRecharge(ctx, staff, known(id)));
+    return act(ctx, () => keepRecharge(ctx, known(id)));
   }
 
+  @May('recharge.take')
   @Mutation(() => AdminRechargePayload, { description: 'Puts a request back for others.' })
   rechargeRelease(
-    @Ctx() ctx: ApiContext,
+    @Ctx() ctx: Context,
     @Arg('input', () => RechargeTakeInput) { id }: RechargeTakeInput,
   ) {
-    return act(ctx, 'recharge.take', (staff) => releaseRecharge(ctx, staff, known(id)));
+    return act(ctx, () => releaseRecharge(ctx, known(id)));
   }
 
+  @May('recharge.decide')
   @Mutation(() => AdminRechargePayload, { description: 'Approves a request one holds.' })
   rechargeApprove(
-    @Ctx() ctx: ApiContext,
+    @Ctx() ctx: Context,
     @Arg('input', () => RechargeApproveInput) input: RechargeApproveInput,
   ) {
     const { creditedAmount: text } = input;
-    return act(ctx, 'recharge.decide', (staff) => {
+    return act(ctx, () => {
       const creditedAmount = text ? readMoney('USD', text, 'creditedAmount') : null;
-      return approveRecharge(ctx, staff, { ...input, id: known(input.id), creditedAmount });
+      return approveRecharge(ctx, { ...input, id: known(input.id), creditedAmount });
     });
   }
 
+  @May('recharge.decide')
   @Mutation(() => AdminRechargePayload, { description: 'Refuses a request one holds.' })
   rechargeRefuse(
-    @Ctx() ctx: ApiContext,
+    @Ctx() ctx: Context,
     @Arg('input', () => RechargeRefuseInput) input: RechargeRefuseInput,
   ) {
-    return act(ctx, 'recharge.decide', (staff) =>
-      refuseRecharge(ctx, staff, { ...input, id: known(input.id) }),
-    );
+    return act(ctx, () => refuseRecharge(ctx, { ...input, id: known(input.id) }));
   }
 
+  @May('recharge.read')
   @Subscription(() => QueueEventType, {
     description: 'A request entered, moved in or left a queue: reload.',
     subscribe: ({ context }) => {
       const ctx = context as Context;
-      requirePermission(ctx, 'recharge.read');
       return eventStream<QueueEventType>(ctx.bus, {
         recharges: (id) => ({
           queue: 'RECHARGES',

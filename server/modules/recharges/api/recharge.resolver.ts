@@ -22,6 +22,10 @@ import {
 } from './recharge.types';
 import { rechargeById, recharges } from '../recharges';
 import { submitRecharge } from '../submit-recharge';
+import type { UploadsLoaders } from '../../uploads';
+import type { RechargesLoaders } from '../recharges.loaders';
+
+type RechargeContext = ApiContext<RechargesLoaders & UploadsLoaders>;
 
 const statuses = {
   SUBMITTED: 'UNDER_REVIEW',
@@ -42,14 +46,14 @@ export const rechargeFields = {
 @Resolver(() => RechargeType)
 export class RechargeResolver {
   @Query(() => [RechargeChannelType], { description: 'Ways to pay in that are open.' })
-  rechargeChannels(@Ctx() ctx: ApiContext): Promise<RechargeChannel[]> {
+  rechargeChannels(@Ctx() ctx: RechargeContext): Promise<RechargeChannel[]> {
     requireUser(ctx);
     return rechargeChannels(ctx);
   }
 
   @Query(() => RechargeConnection, { description: 'Own recharges, newest first.' })
   async recharges(
-    @Ctx() ctx: ApiContext,
+    @Ctx() ctx: RechargeContext,
     @Arg('state', () => RechargeStateEnum, { nullable: true }) state: RechargeState | null,
     @Arg('first', () => Int, { nullable: true }) first: number | null,
     @Arg('after', () => String, { nullable: true }) after: string | null,
@@ -61,7 +65,7 @@ export class RechargeResolver {
   }
 
   @Query(() => RechargeType, { nullable: true, description: 'One own recharge.' })
-  recharge(@Ctx() ctx: ApiContext, @Arg('id', () => ID) id: string): Promise<Recharge | null> {
+  recharge(@Ctx() ctx: RechargeContext, @Arg('id', () => ID) id: string): Promise<Recharge | null> {
     const { userId } = requireUser(ctx);
     return readId(id) ? rechargeById(ctx, userId, id) : Promise.resolve(null);
   }
@@ -70,7 +74,7 @@ export class RechargeResolver {
     description: 'Asks for money paid outside to be credited; moves none.',
   })
   async rechargeSubmit(
-    @Ctx() ctx: ApiContext,
+    @Ctx() ctx: RechargeContext,
     @Arg('input', () => RechargeSubmitInput) input: RechargeSubmitInput,
   ) {
     const { value: recharge, userErrors } = await attempt(ctx, async () => {
@@ -87,12 +91,12 @@ export class RechargeResolver {
   }
 
   @FieldResolver(() => String)
-  async channelTitle(@Ctx() ctx: ApiContext, @Root() { channelId }: Recharge) {
+  async channelTitle(@Ctx() ctx: RechargeContext, @Root() { channelId }: Recharge) {
     return titleOf(ctx, await ctx.loaders.channels.load(channelId));
   }
 
   @FieldResolver(() => ChannelKindEnum)
-  async channelKind(@Ctx() ctx: ApiContext, @Root() { channelId }: Recharge) {
+  async channelKind(@Ctx() ctx: RechargeContext, @Root() { channelId }: Recharge) {
     return (await ctx.loaders.channels.load(channelId))?.kind;
   }
 
@@ -115,7 +119,7 @@ export class RechargeResolver {
   }
 
   @FieldResolver(() => String, { description: 'Signed link to the own picture, ten minutes.' })
-  screenshotUrl(@Ctx() ctx: ApiContext, @Root() { uploadId }: Recharge): Promise<string> {
+  screenshotUrl(@Ctx() ctx: RechargeContext, @Root() { uploadId }: Recharge): Promise<string> {
     return ctx.loaders.uploadLinks.load(uploadId);
   }
 }
@@ -127,7 +131,7 @@ export const titleOf = ({ locale }: ApiContext, channel: RechargeChannel | null)
 @Resolver(() => RechargeChannelType)
 export class RechargeChannelResolver {
   @FieldResolver(() => String)
-  title(@Ctx() ctx: ApiContext, @Root() channel: RechargeChannel): string {
+  title(@Ctx() ctx: RechargeContext, @Root() channel: RechargeChannel): string {
     return titleOf(ctx, channel);
   }
 

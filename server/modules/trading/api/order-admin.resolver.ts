@@ -1,46 +1,50 @@
 import { Arg, Ctx, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql';
 import type { ApiContext } from '../../../graphql/api-context';
+import { May } from '../../../graphql/may';
 import { toList } from '../../../graphql/page';
 import { readPage } from '../../../platform/page';
 import { readId } from '../../../platform/read-money';
+import type { AccountsLoaders } from '../../accounts';
 import { AdminUserType } from '../../accounts/api/user-admin.types';
-import { requirePermission } from '../../staff';
+import type { MarketLoaders } from '../../market';
 import type { Order } from '../order.entity';
 import { AdminOrderFilterInput, AdminOrderList, AdminOrderType } from './order-admin.types';
-import { showOrder } from './order-fields.types';
+import { showOrder } from './show-order';
 import { anyOrderById, ordersOfAll } from '../orders';
+
+type TradingContext = ApiContext<AccountsLoaders & MarketLoaders>;
 
 @Resolver(() => AdminOrderType)
 export class OrderAdminResolver {
+  @May('order.read')
   @Query(() => AdminOrderList, { description: 'Contracts, newest first.' })
   async orders(
-    @Ctx() ctx: ApiContext,
+    @Ctx() ctx: TradingContext,
     @Arg('filter', () => AdminOrderFilterInput, { nullable: true })
     filter: AdminOrderFilterInput | null,
     @Arg('first', () => Int, { nullable: true }) first: number | null,
     @Arg('after', () => String, { nullable: true }) after: string | null,
   ) {
-    requirePermission(ctx, 'order.read');
     const page = readPage(first, after);
     const rows = await ordersOfAll(ctx, { ...filter, ...page });
     const shown = await Promise.all(rows.map((order) => showAdminOrder(ctx, order)));
     return toList(shown, page, ({ id }) => id);
   }
 
+  @May('order.read')
   @Query(() => AdminOrderType, { nullable: true, description: 'One contract.' })
-  async order(@Ctx() ctx: ApiContext, @Arg('id', () => ID) id: string) {
-    requirePermission(ctx, 'order.read');
+  async order(@Ctx() ctx: TradingContext, @Arg('id', () => ID) id: string) {
     const order = readId(id) ? await anyOrderById(ctx, id) : null;
     return order === null ? null : showAdminOrder(ctx, order);
   }
 
   @FieldResolver(() => AdminUserType)
-  user(@Ctx() ctx: ApiContext, @Root() { userId }: Order) {
+  user(@Ctx() ctx: TradingContext, @Root() { userId }: Order) {
     return ctx.loaders.users.load(userId);
   }
 }
 
-async function showAdminOrder(ctx: ApiContext, order: Order) {
+async function showAdminOrder(ctx: TradingContext, order: Order) {
   const { instrument, ...fields } = await showOrder(ctx, order);
   return { ...fields, symbol: instrument.symbol, termsHash: order.termsHash.toString('hex') };
 }

@@ -7,7 +7,8 @@ import { requireUser } from '../../../platform/context';
 import { readPage } from '../../../platform/page';
 import { readId, readMoney, readPrice } from '../../../platform/read-money';
 import type { Order } from '../order.entity';
-import { showOrder, showOrders } from './order-fields.types';
+import { showOrder, showOrders } from './show-order';
+import type { MarketLoaders } from '../../market';
 import {
   OrderConnection,
   OrderFilterInput,
@@ -23,7 +24,7 @@ import { placeOrder } from '../place-order';
 export class OrderResolver {
   @Query(() => OrderConnection, { description: 'Own orders, newest first.' })
   async orders(
-    @Ctx() ctx: ApiContext,
+    @Ctx() ctx: ApiContext<MarketLoaders>,
     @Arg('filter', () => OrderFilterInput, { nullable: true }) filter: OrderFilterInput | null,
     @Arg('first', () => Int, { nullable: true }) first: number | null,
     @Arg('after', () => String, { nullable: true }) after: string | null,
@@ -36,7 +37,7 @@ export class OrderResolver {
 
   @Query(() => OrderTotalsType, { description: 'Count, stake and net over a whole filter.' })
   async orderTotals(
-    @Ctx() ctx: ApiContext,
+    @Ctx() ctx: ApiContext<MarketLoaders>,
     @Arg('filter', () => OrderFilterInput, { nullable: true }) filter: OrderFilterInput | null,
   ): Promise<OrderTotalsType> {
     const { userId } = requireUser(ctx);
@@ -45,7 +46,7 @@ export class OrderResolver {
   }
 
   @Query(() => OrderType, { nullable: true, description: 'One own order.' })
-  async order(@Ctx() ctx: ApiContext, @Arg('id', () => ID) id: string) {
+  async order(@Ctx() ctx: ApiContext<MarketLoaders>, @Arg('id', () => ID) id: string) {
     const { userId } = requireUser(ctx);
     return shownOrNull(ctx, readId(id) ? await orderById(ctx, userId, id) : null);
   }
@@ -55,7 +56,7 @@ export class OrderResolver {
     description: 'The order an own idempotency key opened, if it did.',
   })
   async orderByKey(
-    @Ctx() ctx: ApiContext,
+    @Ctx() ctx: ApiContext<MarketLoaders>,
     @Arg('idempotencyKey', () => String) idempotencyKey: string,
   ) {
     const { userId } = requireUser(ctx);
@@ -66,7 +67,7 @@ export class OrderResolver {
     description: 'Opens a timed contract and freezes its stake and fee.',
   })
   async orderPlace(
-    @Ctx() ctx: ApiContext,
+    @Ctx() ctx: ApiContext<MarketLoaders>,
     @Arg('input', () => OrderPlaceInput) input: OrderPlaceInput,
   ) {
     const { value, userErrors } = await attempt(ctx, () => {
@@ -82,5 +83,5 @@ export class OrderResolver {
   }
 }
 
-const shownOrNull = (ctx: ApiContext, order: Order | null) =>
+const shownOrNull = (ctx: ApiContext<MarketLoaders>, order: Order | null) =>
   order === null ? null : showOrder(ctx, order);

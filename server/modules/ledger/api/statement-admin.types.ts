@@ -4,30 +4,6 @@ import { listOf } from '../../../graphql/page';
 import { DateTime, MoneyType } from '../../../graphql/scalars';
 import { PurseEnum } from './ledger.types';
 
-@ObjectType('AdminBalances', {
-  description: 'What a customer has, and what it came from.',
-  simpleResolvers: true,
-})
-export class AdminBalancesType {
-  @Field(() => MoneyType)
-  total!: MoneyType;
-
-  @Field(() => MoneyType)
-  available!: MoneyType;
-
-  @Field(() => MoneyType)
-  frozen!: MoneyType;
-
-  @Field(() => MoneyType)
-  held!: MoneyType;
-
-  @Field(() => MoneyType, { description: 'All recharges credited.' })
-  rechargedTotal!: MoneyType;
-
-  @Field(() => MoneyType, { description: 'Settled contracts after fees.' })
-  contractsNet!: MoneyType;
-}
-
 @ObjectType('AdminStatementLine', {
   description: 'One movement as it touched one purse of a customer.',
   simpleResolvers: true,

@@ -1,0 +1,16 @@
+import { READ, type Module } from '../../platform/module';
+import { AuditResolver } from './api/audit.resolver';
+import { AuditEntry } from './audit-entry.entity';
+import { auditChecks } from './checks';
+
+/** The chain of what staff did. */
+export const audit = {
+  name: 'audit',
+  tables: { audit_entry: READ },
+  functions: ['audit_append'],
+  verify: { tables: { 'verify.audit': READ }, functions: ['audit_hash'] },
+  entities: [AuditEntry],
+  resolvers: { staff: [AuditResolver] },
+  permissions: { 'audit.read': ['ADMIN'] },
+  checks: auditChecks,
+} satisfies Module;

@@ -1,0 +1,70 @@
+import type { EntityTarget, ObjectLiteral } from 'typeorm';
+import type { StaffRole } from '../../schema/states';
+import type { Context } from '../platform/context';
+import type { Job, Module } from '../platform/module';
+import { accounts } from './accounts/module';
+import { audit } from './audit/module';
+import { content } from './content/module';
+import { registerChecks, registerReferences } from './ledger';
+import { ledger } from './ledger/module';
+import { market } from './market/module';
+import { notifications } from './notifications/module';
+import { overview } from './overview/module';
+import { recharges } from './recharges/module';
+import { settings } from './settings/module';
+import { staff } from './staff/module';
+import { trading } from './trading/module';
+import { uploads } from './uploads/module';
+
+/** Every module, lower tiers first. A new one is named here and nowhere else. */
+export const modules = [
+  settings,
+  audit,
+  notifications,
+  uploads,
+  staff,
+  accounts,
+  ledger,
+  market,
+  recharges,
+  trading,
+  content,
+  overview,
+] as const satisfies readonly Module[];
+
+const all: readonly Module[] = modules;
+
+type LoadersIn<M> = M extends { readonly loaders: (ctx: Context) => infer L } ? L : never;
+type Together<U> = (U extends unknown ? (one: U) => void : never) extends (all: infer I) => void
+  ? I
+  : never;
+
+/** The batched reads of one request, of all modules. */
+export type Loaders = Together<LoadersIn<(typeof modules)[number]>>;
+
+/** Made anew for each request. */
+export const createLoaders = (ctx: Context): Loaders =>
+  Object.assign({}, ...all.map(({ loaders }) => loaders?.(ctx))) as Loaders;
+
+/** Every table that the server reads through TypeORM. */
+export const entities: readonly EntityTarget<ObjectLiteral>[] = all.flatMap(
+  (one) => one.entities ?? [],
+);
+
+export const jobs: readonly Job[] = all.flatMap((one) => one.jobs ?? []);
+
+/** What staff may be allowed, and the roles that are. */
+export const permissions: Readonly<Record<string, readonly StaffRole[]>> = Object.assign(
+  {},
+  ...all.map((one) => one.permissions),
+) as Record<string, readonly StaffRole[]>;
+
+/** Resolver classes of one of the two schemas. */
+export const resolversOf = (side: 'user' | 'staff') =>
+  all.flatMap(({ resolvers }) => resolvers?.[side] ?? []);
+
+// Higher modules first: what is wrong with a credit is said before what is wrong with its log.
+for (const { references, checks } of all.toReversed()) {
+  if (references) registerReferences(references);
+  if (checks) registerChecks(checks);
+}

@@ -1,0 +1,8 @@
+import type { Module } from '../../platform/module';
+import { AccountEventsResolver } from './api/account-events.resolver';
+
+/** What people are told: by mail, and on an open page. */
+export const notifications = {
+  name: 'notifications',
+  resolvers: { user: [AccountEventsResolver] },
+} satisfies Module;

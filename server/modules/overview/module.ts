@@ -1,0 +1,15 @@
+import type { Module } from '../../platform/module';
+import { DashboardResolver } from './api/dashboard.resolver';
+import { LockedAccountResolver } from './api/locked-account.resolver';
+import { PlatformResolver } from './api/platform.resolver';
+import { AdminUserBalancesResolver, UserBalancesResolver } from './api/user-balances.resolver';
+
+/** What is put together from the reads of other modules. It has no table and no SQL. */
+export const overview = {
+  name: 'overview',
+  resolvers: {
+    user: [LockedAccountResolver, PlatformResolver, UserBalancesResolver],
+    staff: [AdminUserBalancesResolver, DashboardResolver],
+  },
+  permissions: { 'dashboard.read': ['SUPPORT', 'ADMIN'] },
+} satisfies Module;

@@ -1,0 +1,10 @@
+import { READ, type Module } from '../../platform/module';
+import { Setting } from './setting.entity';
+
+/** Values that staff change. */
+export const settings = {
+  name: 'settings',
+  tables: { setting: READ },
+  functions: ['platform_day_start'],
+  entities: [Setting],
+} satisfies Module;

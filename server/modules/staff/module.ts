@@ -1,0 +1,19 @@
+import { READ, type Module } from '../../platform/module';
+import { StaffResolver } from './api/staff.resolver';
+import { staffLoaders } from './staff.loaders';
+import { Staff, StaffSession, StaffUser } from './staff.entities';
+
+/** Members of staff, their roles and sessions, and the user accounts they own. */
+export const staff = {
+  name: 'staff',
+  tables: {
+    staff: READ,
+    staff_session: { ...READ, UPDATE: ['ended_at', 'last_used_at'] },
+    staff_user: READ,
+  },
+  functions: ['add_staff', 'declare_own_account', 'open_staff_session'],
+  entities: [Staff, StaffSession, StaffUser],
+  resolvers: { staff: [StaffResolver] },
+  permissions: { 'account.declare': ['SUPPORT', 'ADMIN'] },
+  loaders: staffLoaders,
+} satisfies Module;

@@ -1,0 +1,33 @@
+import { usd } from '../../../../schema/money';
+import { netOf, paidOf } from '../../../../schema/order-outcome';
+import { formatPrice } from '../../../../schema/price';
+import type { ApiContext } from '../../../graphql/api-context';
+import { toMoneyType } from '../../../graphql/scalars';
+import type { MarketLoaders } from '../../market';
+import type { Order } from '../order.entity';
+import type { OrderFields } from './order-fields.types';
+
+/** The shown fields of an order, and its instrument. Prices have the instrument's decimals. */
+export async function showOrder(ctx: ApiContext<MarketLoaders>, order: Order) {
+  const instrument = await ctx.loaders.instruments.load(order.instrumentId);
+  if (!instrument) throw new Error(`order ${order.id} is on no instrument`);
+  const { stake, fee, paid, openPrice, closePrice, ...same } = order;
+  const { payoutBp, outcome } = same;
+  const { decimals } = instrument;
+  const terms = { asset: 'USD' as const, stake, fee, payoutBp };
+  return {
+    ...same,
+    stake: toMoneyType(usd(stake)),
+    fee: toMoneyType(usd(fee)),
+    openPrice: formatPrice(openPrice, decimals),
+    closePrice: closePrice === null ? null : formatPrice(closePrice, decimals),
+    state: outcome === null ? ('OPEN' as const) : ('SETTLED' as const),
+    paid: paid === null ? null : toMoneyType(usd(paid)),
+    net: outcome === null ? null : toMoneyType(netOf(terms, outcome)),
+    expectedProfit: toMoneyType(usd(paidOf(terms, 'WIN').minor - stake)),
+    instrument,
+  } satisfies OrderFields & Record<string, unknown>;
+}
+
+export const showOrders = (ctx: ApiContext<MarketLoaders>, orders: readonly Order[]) =>
+  Promise.all(orders.map((order) => showOrder(ctx, order)));

@@ -1,0 +1,37 @@
+import { READ, type Module } from '../../platform/module';
+import { OrderAdminResolver } from './api/order-admin.resolver';
+import { OrderResolver } from './api/order.resolver';
+import { orderChecks } from './checks';
+import { Order, OrderDay, OrderOpenedDay } from './order.entity';
+import { orderNumbers } from './orders';
+import { nextExpiryInMs, settleAllDueOrders } from './settle-due-orders';
+import { tradingLoaders } from './trading.loaders';
+
+/** Expiry is strict: an order is due one millisecond after it. */
+const PAST_EXPIRY_MS = 2;
+
+/** Orders: timed up and down contracts. */
+export const trading = {
+  name: 'trading',
+  tables: { order_day: READ, order_opened_day: READ, settlement_fault: READ, trade_order: READ },
+  functions: ['order_outcome', 'order_paid', 'place_order', 'place_orders', 'settle_due_orders'],
+  verify: { tables: { 'verify.orders': READ } },
+  entities: [Order, OrderDay, OrderOpenedDay],
+  resolvers: { user: [OrderResolver], staff: [OrderAdminResolver] },
+  permissions: { 'order.read': ['SUPPORT', 'ADMIN'] },
+  loaders: tradingLoaders,
+  jobs: [
+    {
+      name: 'settle-due-orders',
+      // However little seems due: what another process opened is seen within this time.
+      everyMs: 1_000,
+      dueInMs: async (ctx) => {
+        const next = await nextExpiryInMs(ctx);
+        return next === null ? null : next + PAST_EXPIRY_MS;
+      },
+      run: (ctx, signal) => settleAllDueOrders(ctx, { signal }),
+    },
+  ],
+  references: { order: orderNumbers },
+  checks: orderChecks,
+} satisfies Module;

@@ -1,0 +1,62 @@
+import type { EntityTarget, ObjectLiteral } from 'typeorm';
+import type { StaffRole } from '../../schema/states';
+import type { Context, Reads } from './context';
+
+type Privilege = 'SELECT' | 'INSERT' | 'UPDATE' | 'DELETE';
+
+/** What a role may do to a table: `true` for the whole of it, else the columns. */
+export type TableRights = Readonly<Partial<Record<Privilege, true | readonly string[]>>>;
+
+/** A role's rights; whatever is not named it may not. */
+export interface Grants {
+  readonly tables?: Readonly<Record<string, TableRights>>;
+  /** SQL functions it may call. */
+  readonly functions?: readonly string[];
+}
+
+/** The right to read a whole table. */
+export const READ = { SELECT: true } as const;
+
+/** What happens by itself. */
+export interface Job {
+  readonly name: string;
+  /** The longest pause between two runs, in milliseconds. */
+  readonly everyMs: number;
+  /** Milliseconds until the next run is due, null when nothing is: wakes the job before its pause ends. */
+  readonly dueInMs?: (ctx: Context) => Promise<number | null>;
+  /** Ends soon once `signal` is aborted. */
+  readonly run: (ctx: Context, signal: AbortSignal) => Promise<unknown>;
+}
+
+/** Finds the numbers people know by the ids of what stands behind movements of the ledger. */
+export type References = (
+  db: Reads,
+  ids: readonly string[],
+) => Promise<ReadonlyMap<string, string>>;
+
+type ResolverClass = new () => object;
+
+/** All that a module brings. `modules/index.ts` lists the modules; everything else follows. */
+export interface Module {
+  readonly name: string;
+  /** Of the server's role. */
+  readonly tables?: Grants['tables'];
+  readonly functions?: Grants['functions'];
+  /** Of the feed's and the verifier's role. */
+  readonly feed?: Grants;
+  readonly verify?: Grants;
+  readonly entities?: readonly EntityTarget<ObjectLiteral>[];
+  readonly resolvers?: {
+    readonly user?: readonly ResolverClass[];
+    readonly staff?: readonly ResolverClass[];
+  };
+  /** What staff may be allowed, as `noun.verb`, and the roles that are. */
+  readonly permissions?: Readonly<Record<string, readonly StaffRole[]>>;
+  /** Batched reads of one request. */
+  readonly loaders?: (ctx: Context) => object;
+  readonly jobs?: readonly Job[];
+  /** By the first word of a movement's key: `order` of `order.open:12`. */
+  readonly references?: Readonly<Record<string, References>>;
+  /** Checks of `npm run verify`: each is a sentence, and one query over `verify` that finds what breaks it. */
+  readonly checks?: Readonly<Record<string, string>>;
+}
