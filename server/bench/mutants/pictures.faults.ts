@@ -96,7 +96,7 @@ export const pictureFaults: readonly Fault[] = [
     invariant: 'M9',
     what: 'pictures that come together are counted before any of them is kept',
     file: 'server/modules/uploads/store_upload.sql',
-    find: '  PERFORM FROM app_user u WHERE u.id = p_user FOR NO KEY UPDATE;\n',
+    find: '  PERFORM lock_user_row(p_user);\n',
     replace: '',
     tests: uploads,
     only: 'twenty connections',

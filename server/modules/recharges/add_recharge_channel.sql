@@ -1,6 +1,6 @@
 -- Opens a way to pay in, with the audit entry: whoever could change where money is sent could steal it.
 -- By an administrator who is signed in; raises otherwise. Amounts in minor units of USD.
--- after: audit_write
+-- after: audit_write, staff_is_admin
 DROP FUNCTION IF EXISTS add_recharge_channel;
 CREATE FUNCTION add_recharge_channel(
   p_staff bigint, p_kind text, p_titles jsonb, p_details jsonb, p_notes jsonb, p_min bigint, p_max bigint,
@@ -9,7 +9,7 @@ CREATE FUNCTION add_recharge_channel(
 DECLARE
   v_id bigint;
 BEGIN
-  IF NOT EXISTS (SELECT FROM staff s WHERE s.id = p_staff AND s.role = 'ADMIN') THEN
+  IF NOT staff_is_admin(p_staff) THEN
     RAISE EXCEPTION 'staff/% is no administrator', p_staff USING ERRCODE = 'insufficient_privilege';
   END IF;
   INSERT INTO recharge_channel (kind, titles, details, notes, min, max, sort)

@@ -3,7 +3,7 @@
 -- the threshold, and for a corrected amount, the first approval asks for a second person; the last one
 -- credits the ledger in the same call. Answers OK, or a code of the catalogue with its figures.
 -- Locks: the request; then purses by ascending id; then the audit chain.
--- after: audit_write, recharge_blocked, credit_recharge
+-- after: audit_write, recharge_blocked, credit_recharge, setting_number
 DROP FUNCTION IF EXISTS approve_recharge;
 CREATE FUNCTION approve_recharge(
   p_staff bigint, p_recharge bigint, p_reference text, p_amount bigint, p_reason text, p_source text,
@@ -14,7 +14,7 @@ DECLARE
   v_blocked record;
   v_reference text := btrim(coalesce(p_reference, ''));
   v_reason text := nullif(btrim(coalesce(p_reason, '')), '');
-  v_from bigint := (SELECT s.value::text::bigint FROM setting s WHERE s.key = 'secondApprovalFrom');
+  v_from bigint := setting_number('secondApprovalFrom');
   v_amount bigint;
   v_corrected boolean;
   v_second boolean;

@@ -2,7 +2,7 @@
 -- which has locked the request. Checks again what the decision rests on and raises when it does not carry
 -- it: the decision, one or two people, none of them an owner of the account, an audit entry of each of
 -- their approvals, and the picture it was submitted with. Locks: purses by ascending id.
--- after: ledger_write
+-- after: ledger_write, ledger_account_at, purse_of, staff_owns, audit_has, upload_shows
 DROP FUNCTION IF EXISTS credit_recharge;
 CREATE FUNCTION credit_recharge(p_recharge bigint) RETURNS void
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = tarn, pg_temp AS $$
@@ -15,20 +15,15 @@ BEGIN
   v_people := array_remove(ARRAY[r.first_approver, r.second_approver], NULL);
   IF r.decision IS DISTINCT FROM 'APPROVED' OR r.first_approver IS NULL OR r.state = 'SUCCESS'
       OR (r.needs_second AND (r.second_approver IS NULL OR r.second_approver = r.first_approver))
-      OR EXISTS (SELECT FROM staff_user s WHERE s.user_id = r.user_id
-        AND s.staff_id = ANY (v_people || r.decided_by))
-      OR EXISTS (SELECT FROM unnest(v_people) p (id) WHERE NOT EXISTS (SELECT FROM audit_entry e
-        WHERE e.subject = 'recharge/' || r.id AND e.action = 'recharge.approve'
-          AND e.actor = 'staff/' || p.id))
-      OR NOT EXISTS (SELECT FROM upload u WHERE u.id = r.upload_id AND u.user_id = r.user_id
-        AND u.image_hash = r.image_hash) THEN
+      OR EXISTS (SELECT FROM unnest(v_people || r.decided_by) p (id) WHERE staff_owns(p.id, r.user_id))
+      OR EXISTS (SELECT FROM unnest(v_people) p (id)
+        WHERE NOT audit_has('staff/' || p.id, 'recharge.approve', 'recharge/' || r.id))
+      OR NOT upload_shows(r.upload_id, r.user_id, r.image_hash) THEN
     RAISE EXCEPTION 'recharge % is not approved', p_recharge USING ERRCODE = 'insufficient_privilege';
   END IF;
   v_status := ledger_write(ARRAY['recharge.credit'], ARRAY['recharge.credit:' || r.id], ARRAY[
-    ROW(1, (SELECT a.id FROM ledger_account a WHERE a.address = 'outside/recharges/USD'),
-      -r.approved_amount)::ledger_leg,
-    ROW(1, (SELECT a.id FROM ledger_account a WHERE a.user_id = r.user_id AND a.asset = 'USD'
-      AND a.kind = 'available'), r.approved_amount)::ledger_leg]);
+    ROW(1, ledger_account_at('outside/recharges/USD'), -r.approved_amount)::ledger_leg,
+    ROW(1, purse_of(r.user_id, 'available', 'USD'), r.approved_amount)::ledger_leg]);
   IF v_status <> 'OK' THEN RAISE EXCEPTION 'crediting recharge %: %', p_recharge, v_status; END IF;
   UPDATE recharge SET state = 'SUCCESS', credited = r.approved_amount, credited_at = tarn_now(),
     taken_by = NULL, lease_until = NULL, version = version + 1 WHERE id = p_recharge;

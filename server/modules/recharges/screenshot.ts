@@ -1,8 +1,7 @@
 import type { Context } from '../../platform/context';
 import { isRefusal, refusal, refuse, type DomainError } from '../../platform/domain-error';
-import { removeFile } from '../../platform/files';
 import { isAnswered, type Claim } from '../../platform/idempotency';
-import { ownUpload, type Upload } from '../uploads';
+import { ownUpload, removeLooseUpload, type Upload } from '../uploads';
 
 /** A picture that came with the request itself and is not stored yet. */
 export interface SentPicture {
@@ -89,10 +88,5 @@ export async function dropUnused(
   screenshot: Screenshot,
 ): Promise<void> {
   if (!sent || screenshot === null || isRefusal(screenshot)) return;
-  const { id, name } = screenshot;
-  const [, gone] = await ctx.db.query<[unknown, number]>(
-    'DELETE FROM upload WHERE id = $1 AND NOT attached',
-    [id],
-  );
-  if (gone > 0) await removeFile(ctx.config, name);
+  await removeLooseUpload(ctx, screenshot);
 }

@@ -1,6 +1,7 @@
 -- Writes a request for money that was paid outside; moves none. The picture is an upload of the same user,
 -- and its hash is copied from there. p_amount in minor units of USD. The server has said kindly what is
 -- wrong before; whatever gets here wrong raises. Answers the request's id. Locks: the upload.
+-- after: attach_upload, setting_number
 DROP FUNCTION IF EXISTS submit_recharge;
 CREATE FUNCTION submit_recharge(
   p_user bigint, p_channel bigint, p_amount bigint, p_upload bigint, p_payer_name text, p_remark text
@@ -14,16 +15,15 @@ BEGIN
     RAISE EXCEPTION 'channel % does not take %', p_channel, p_amount
       USING ERRCODE = 'check_violation', CONSTRAINT = 'recharge_channel_takes';
   END IF;
-  UPDATE upload SET attached = true WHERE id = p_upload AND user_id = p_user
-    RETURNING image_hash INTO v_hash;
-  IF NOT FOUND THEN
+  v_hash := attach_upload(p_upload, p_user);
+  IF v_hash IS NULL THEN
     RAISE EXCEPTION 'upload % is none of user %', p_upload, p_user
       USING ERRCODE = 'check_violation', CONSTRAINT = 'recharge_own_upload';
   END IF;
   INSERT INTO recharge (user_id, channel_id, amount, upload_id, image_hash, payer_name, remark, review_by)
-    SELECT p_user, p_channel, p_amount, p_upload, v_hash, p_payer_name, p_remark,
-      tarn_now() + make_interval(hours => s.value::text::int)
-    FROM setting s WHERE s.key = 'reviewHours' RETURNING id INTO STRICT v_id;
+    VALUES (p_user, p_channel, p_amount, p_upload, v_hash, p_payer_name, p_remark,
+      tarn_now() + make_interval(hours => setting_number('reviewHours')::int))
+    RETURNING id INTO STRICT v_id;
   INSERT INTO recharge_step (recharge_id, kind) VALUES (v_id, 'SUBMITTED');
   RETURN v_id;
 END $$;

@@ -1,7 +1,7 @@
 -- Takes the oldest free request this member of staff may decide. Answers its id, or NULL when there is
 -- none. A request that others are taking at this moment, or that cannot be taken for whatever reason, is
 -- passed over: it never stands in the way of the next one. Locks: the request it takes.
--- after: take_recharge
+-- after: take_recharge, staff_owns
 DROP FUNCTION IF EXISTS take_next_recharge;
 CREATE FUNCTION take_next_recharge(p_staff bigint, p_seconds int, p_source text) RETURNS bigint
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = tarn, pg_temp AS $$
@@ -14,7 +14,7 @@ BEGIN
       WHERE r.id > v_id AND r.state NOT IN ('SUCCESS', 'FAILED') AND r.decision IS NULL
         AND (r.taken_by IS NULL OR r.lease_until <= tarn_now())
         AND r.first_approver IS DISTINCT FROM p_staff
-        AND NOT EXISTS (SELECT FROM staff_user s WHERE s.staff_id = p_staff AND s.user_id = r.user_id)
+        AND NOT staff_owns(p_staff, r.user_id)
       ORDER BY r.id LIMIT 1 FOR UPDATE SKIP LOCKED;
     IF NOT FOUND THEN RETURN NULL; END IF;
     BEGIN

@@ -1,7 +1,7 @@
 -- Adds a member of staff, with the audit entry. The first administrator of a platform is added by nobody
 -- (p_by NULL); every other member by an administrator who is signed in. Answers the new id; raises
 -- when the one who asks may not.
--- after: audit_write
+-- after: audit_write, staff_is_admin
 DROP FUNCTION IF EXISTS add_staff;
 CREATE FUNCTION add_staff(
   p_by bigint, p_email text, p_name text, p_role text, p_password_hash text, p_source text
@@ -15,7 +15,7 @@ BEGIN
       RAISE EXCEPTION 'only the first administrator is added by nobody'
         USING ERRCODE = 'insufficient_privilege';
     END IF;
-  ELSIF NOT EXISTS (SELECT FROM staff s WHERE s.id = p_by AND s.role = 'ADMIN') THEN
+  ELSIF NOT staff_is_admin(p_by) THEN
     RAISE EXCEPTION 'staff/% is no administrator', p_by USING ERRCODE = 'insufficient_privilege';
   END IF;
   INSERT INTO staff (email, name, role, password_hash)

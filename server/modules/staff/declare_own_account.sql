@@ -1,26 +1,19 @@
 -- Declares a user account as a member of staff's own, with the audit entry. What they hold or have
 -- approved of that account's open requests goes back to the queue, for others to decide.
--- Answers OK or USER_NOT_FOUND, and the recharges that went back. Locks: those recharges.
--- after: audit_write, return_recharge
+-- Answers OK or USER_NOT_FOUND, and the recharges that went back. Locks: the user's row; then those recharges.
+-- after: audit_write, return_recharges, lock_user_row
 DROP FUNCTION IF EXISTS declare_own_account;
 CREATE FUNCTION declare_own_account(
   p_staff bigint, p_user bigint, p_source text, OUT status text, OUT returned bigint[]
 ) LANGUAGE plpgsql SECURITY DEFINER SET search_path = tarn, pg_temp AS $$
-DECLARE
-  v_recharge bigint;
 BEGIN
   returned := '{}';
-  IF NOT EXISTS (SELECT FROM app_user u WHERE u.id = p_user) THEN
+  IF NOT lock_user_row(p_user) THEN
     status := 'USER_NOT_FOUND';
     RETURN;
   END IF;
   INSERT INTO staff_user (staff_id, user_id) VALUES (p_staff, p_user) ON CONFLICT DO NOTHING;
-  FOR v_recharge IN
-    SELECT r.id FROM recharge r WHERE r.user_id = p_user AND r.state NOT IN ('SUCCESS', 'FAILED')
-    ORDER BY r.id FOR UPDATE
-  LOOP
-    IF return_recharge(v_recharge, p_staff) THEN returned := returned || v_recharge; END IF;
-  END LOOP;
+  returned := return_recharges(p_user, p_staff);
   PERFORM audit_write('staff/' || p_staff, 'account.declare', 'user/' || p_user, NULL,
     jsonb_build_object('returned', returned), NULL, p_source);
   status := 'OK';

@@ -61,6 +61,18 @@ export async function ownUpload(
   return name ? ctx.db.getRepository(Upload).findOneBy({ name, userId }) : null;
 }
 
+/** Removes a picture that nothing is attached to; one that is attached stays. */
+export async function removeLooseUpload(
+  ctx: Pick<Context, 'db' | 'config'>,
+  { id, name }: Pick<Upload, 'id' | 'name'>,
+): Promise<void> {
+  const [, gone] = await ctx.db.query<[unknown, number]>(
+    'DELETE FROM upload WHERE id = $1 AND NOT attached',
+    [id],
+  );
+  if (gone > 0) await removeFile(ctx.config, name);
+}
+
 /** Files nobody attached go after a day. Resolves to how many went. */
 export async function removeLooseUploads(ctx: Pick<Context, 'db' | 'config'>): Promise<number> {
   const gone = await ctx.db.query<[{ name: string }[], number]>(

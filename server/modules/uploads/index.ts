@@ -1,3 +1,3 @@
-export { acceptUpload, ownUpload } from './accept-upload';
+export { acceptUpload, ownUpload, removeLooseUpload } from './accept-upload';
 export type { UploadsLoaders } from './uploads.loaders';
 export { Upload } from './upload.entity';
