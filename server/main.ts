@@ -22,7 +22,6 @@ import { fillPracticeWorld } from './seed/practice';
 export interface ServeOptions {
   readonly config: ConfigWithSecret;
   readonly urls: ConnectionUrls;
-  readonly ownerUrl: string | null;
 }
 
 export interface RunningServer {

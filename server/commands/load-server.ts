@@ -6,7 +6,6 @@ import { fromRoot } from '../platform/project-root';
 export interface ServeOptions {
   readonly config: Config & { readonly appSecret: string };
   readonly urls: ConnectionUrls;
-  readonly ownerUrl: string | null;
 }
 
 export interface RunningServer {

@@ -74,10 +74,9 @@ function watchRoles(config: ConfigWithSecret, { embedded, ownerUrl, urls }: Open
   });
 }
 
-async function serve(config: ConfigWithSecret, database: OpenDatabase): Promise<RunningServer> {
-  const { urls, ownerUrl } = database;
-  // The server works with the roles' own connections and never learns the owner's from its settings.
-  const serving = loadServer().serve({ config: { ...config, databaseUrl: null }, urls, ownerUrl });
+async function serve(config: ConfigWithSecret, { urls }: OpenDatabase): Promise<RunningServer> {
+  // The server works with the roles' own connections and never learns the owner's.
+  const serving = loadServer().serve({ config: { ...config, databaseUrl: null }, urls });
   ending.add(async () => {
     removeRunFile(config.dataDir);
     await atMost(
