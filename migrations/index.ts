@@ -13,6 +13,7 @@ import { PlainText1763700200000 } from './1763700200000-plain-text';
 import { ListsAndBounds1763700300000 } from './1763700300000-lists-and-bounds';
 import { Throttles1763700400000 } from './1763700400000-throttles';
 import { OpenPeriods1763700500000 } from './1763700500000-open-periods';
+import { Reviews1763700600000 } from './1763700600000-reviews';
 
 type Migration = new () => MigrationInterface;
 
@@ -32,4 +33,5 @@ export const migrations: readonly Migration[] = [
   ListsAndBounds1763700300000,
   Throttles1763700400000,
   OpenPeriods1763700500000,
+  Reviews1763700600000,
 ];

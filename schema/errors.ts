@@ -126,6 +126,9 @@ export const errorCatalogue = {
   REQUEST_NOT_FOUND: missing(),
   REFERENCE_REQUIRED: invalid(),
   LEASE_REQUIRED: conflict(),
+  REQUEST_CHANGED: conflict('state'),
+  TOO_MANY_OPEN: conflict('max'),
+  UNDO_LATE: conflict(),
   UPLOAD_QUOTA: limited(),
 } as const satisfies Record<string, ErrorSpec>;
 

@@ -1,3 +1,4 @@
+import { reviewStates } from './review-states';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { doneCodes, errorCatalogue, errorCodes } from './errors';
@@ -105,7 +106,13 @@ describe.each(languages)('the words for refusals in %s', (language) => {
       Object.keys(
         JSON.parse(readFileSync(join(root, language, 'labels.json'), 'utf8')) as object,
       ).sort(),
-    ).toEqual([...movementKinds, ...memberLevels.map((level) => `member.${level}`)].sort());
+    ).toEqual(
+      [
+        ...movementKinds,
+        ...memberLevels.map((level) => `member.${level}`),
+        ...reviewStates.map((state) => `review.${state}`),
+      ].sort(),
+    );
   });
 
   it('use only the figures their code carries', () => {

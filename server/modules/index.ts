@@ -11,6 +11,7 @@ import { market } from './market/module';
 import { notifications } from './notifications/module';
 import { overview } from './overview/module';
 import { recharges } from './recharges/module';
+import { reviews } from './reviews/module';
 import { settings } from './settings/module';
 import { staff } from './staff/module';
 import { trading } from './trading/module';
@@ -26,6 +27,7 @@ export const modules = [
   accounts,
   ledger,
   market,
+  reviews,
   recharges,
   trading,
   content,

@@ -1,7 +1,8 @@
 import { languageFacts, type Language } from '../../schema/languages';
 import { formatMoney, money } from '../../schema/money';
 import type { ErrorCode } from '../../schema/errors';
-import { say } from './i18n';
+import type { ReviewState } from '../../schema/review-states';
+import { label, say } from './i18n';
 
 type Figures = Readonly<Record<string, string>>;
 
@@ -40,6 +41,7 @@ export function sayRefusal(language: Language, refusal: Refusal): string {
 
 function wordOf(language: Language, name: string, value: string): string {
   if (INSTANTS.has(name)) return minuteOf(language, value);
+  if (name === 'state') return label(language, `review.${value as ReviewState}`);
   return NUMBERS.has(name) ? numberOf(language, value) : value;
 }
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { anyRechargeById, takeRecharge } from '../modules/recharges';
+import { anyRechargeById, rechargeReview } from '../modules/recharges';
+import { takeReview } from '../modules/reviews';
 import { languages } from '../../schema/languages';
 import { aSession, legacy, openServer, type TestServer } from '../testing/http';
 import { aPicture, formWith } from '../testing/picture';
@@ -82,7 +83,7 @@ describe('LEGACY_STATUS', () => {
     };
     const [one, two] = [await submit(1), await submit(2)];
     const { ctx } = await aStaffMember(world, 'SUPPORT');
-    await takeRecharge(ctx, String(two.data.id));
+    await takeReview(ctx, rechargeReview, { id: String(two.data.id) });
     expect((await anyRechargeById(world.visitor, String(two.data.id)))?.userId).toBe(userId);
     const seen = async (where: TestServer, query = '') => {
       const { data } = await legacy(where, { path: `user/recharge_record${query}`, token });

@@ -2,10 +2,10 @@ import { parseMoney } from '../../schema/money';
 import {
   anyRechargeById,
   approveRecharge,
-  refuseRecharge,
+  rechargeReview,
   submitRecharge,
-  takeRecharge,
 } from '../modules/recharges';
+import { refuseReview, takeReview } from '../modules/reviews';
 import { acceptUpload } from '../modules/uploads';
 import type { User } from '../modules/accounts';
 import type { Context, StaffActor } from '../platform/context';
@@ -103,7 +103,7 @@ async function lead(ctx: Context, people: People, way: OnItsWay): Promise<void> 
     case 'SUBMITTED':
       return;
     case 'IN_REVIEW':
-      await takeRecharge({ ...ctx, staff: admin }, way.id);
+      await takeReview({ ...ctx, staff: admin }, rechargeReview, { id: way.id });
       return;
     case 'FAILED':
       await fail(ctx, support, way);
@@ -114,10 +114,10 @@ async function lead(ctx: Context, people: People, way: OnItsWay): Promise<void> 
 }
 
 async function fail(ctx: Context, staff: StaffActor, { id, planned }: OnItsWay): Promise<void> {
-  const { version } = await takeRecharge({ ...ctx, staff }, id);
+  const { version } = await takeReview({ ...ctx, staff }, rechargeReview, { id });
   const reason = 'The picture shows another amount than was entered.';
   const idempotencyKey = `${planned.key}-refuse`;
-  await refuseRecharge({ ...ctx, staff }, { id, version, reason, idempotencyKey });
+  await refuseReview({ ...ctx, staff }, rechargeReview, { id, version, reason, idempotencyKey });
 }
 
 /** One approval, and a second one where two are needed and the goal is that it is credited. */
@@ -130,7 +130,7 @@ async function decide(ctx: Context, { staff }: People, way: OnItsWay): Promise<v
 }
 
 async function approve(ctx: Context, staff: StaffActor, { id, planned }: OnItsWay): Promise<void> {
-  const { version } = await takeRecharge({ ...ctx, staff }, id);
+  const { version } = await takeReview({ ...ctx, staff }, rechargeReview, { id });
   await approveRecharge(
     { ...ctx, staff },
     {

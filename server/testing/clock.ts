@@ -15,6 +15,9 @@ export async function installTestTools(client: Client): Promise<void> {
     SET ROLE tarn_owner;
     CREATE TABLE test.clock (shift interval NOT NULL, stopped timestamptz);
     INSERT INTO test.clock VALUES ('0', NULL);
+    -- Decisions take effect at once, but where a test is about the undo window.
+    UPDATE tarn.setting SET value = '0' WHERE key = 'undoSeconds';
+    UPDATE tarn.setting SET value = '1000' WHERE key = 'rechargesOpenMax';
     CREATE OR REPLACE FUNCTION tarn.tarn_now() RETURNS timestamptz
       LANGUAGE sql VOLATILE SECURITY DEFINER SET search_path = pg_catalog AS
       $$ SELECT date_trunc('milliseconds', coalesce(stopped, clock_timestamp() + shift)) FROM test.clock $$;
@@ -47,12 +50,15 @@ const CREDIT = `
     INSERT INTO upload (user_id, name, image_hash, bytes, width, height, attached)
       VALUES (p_user, replace(gen_random_uuid()::text, '-', '') || '.webp', v_hash, 1, 1, 1, true)
       RETURNING id INTO v_upload;
-    INSERT INTO recharge (user_id, channel_id, amount, upload_id, image_hash, review_by, state,
-        first_approver, first_approved_at, bank_reference, approved_amount, decision, decided_by,
-        decided_at, credited, credited_at)
-      VALUES (p_user, v_channel, p_amount, v_upload, v_hash, tarn_now(), 'SUCCESS', v_staff, tarn_now(),
-        gen_random_uuid()::text, p_amount, 'APPROVED', v_staff, tarn_now(), p_amount, tarn_now())
+    INSERT INTO recharge (user_id, channel_id, amount, upload_id, image_hash, bank_reference,
+        approved_amount, credited, credited_at)
+      VALUES (p_user, v_channel, p_amount, v_upload, v_hash, gen_random_uuid()::text, p_amount, p_amount,
+        tarn_now())
       RETURNING id INTO v_id;
+    INSERT INTO review (kind, subject_id, user_id, review_by, state, first_approver, first_approved_at,
+        decision, decided_by, decided_at, effective_at, ended_at)
+      VALUES ('RECHARGE', v_id, p_user, tarn_now(), 'SUCCESS', v_staff, tarn_now(), 'APPROVED', v_staff,
+        tarn_now(), tarn_now(), tarn_now());
     PERFORM audit_write('staff/' || v_staff, 'recharge.approve', 'recharge/' || v_id, NULL, NULL, NULL, 'test');
     PERFORM ledger_write(ARRAY['recharge.credit'], ARRAY['recharge.credit:' || v_id], ARRAY[
       ROW(1, (SELECT id FROM ledger_account WHERE address = 'outside/recharges/USD'), -p_amount)::ledger_leg,

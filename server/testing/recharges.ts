@@ -5,11 +5,11 @@ import {
   approveRecharge,
   Recharge,
   rechargeChannels,
-  refuseRecharge,
+  rechargeReview,
   submitRecharge,
   type SubmitRecharge,
-  takeRecharge,
 } from '../modules/recharges';
+import { refuseReview, takeReview } from '../modules/reviews';
 import { acceptUpload } from '../modules/uploads';
 import { isRefusal } from '../platform/domain-error';
 import { aPicture } from './picture';
@@ -32,6 +32,8 @@ interface Approval {
   readonly corrected?: string;
   readonly reason?: string;
   readonly key?: string;
+  /** None is compared when it is left out. */
+  readonly version?: number;
 }
 
 /** A channel for bank transfers, 100 to 20,000 USD unless said otherwise. Resolves to its id. */
@@ -72,18 +74,18 @@ export async function openReviewDesk(world: World) {
       });
       return resultId;
     },
-    take: ({ ctx }: StaffPerson, id: string) => takeRecharge(ctx, id),
+    take: ({ ctx }: StaffPerson, id: string) => takeReview(ctx, rechargeReview, { id }),
     approve: ({ ctx }: StaffPerson, id: string, more: Approval = {}) =>
       approveRecharge(ctx, {
         id,
-        version: 1,
+        version: more.version ?? null,
         bankReference: more.reference ?? `TRX-${id}`,
         creditedAmount: more.corrected ? parseMoney('USD', more.corrected) : null,
         reason: more.reason ?? null,
         idempotencyKey: more.key ?? randomUUID(),
       }),
     refuse: ({ ctx }: StaffPerson, id: string, reason = 'Not received.') =>
-      refuseRecharge(ctx, { id, version: 1, reason, idempotencyKey: randomUUID() }),
+      refuseReview(ctx, rechargeReview, { id, reason, idempotencyKey: randomUUID() }),
     find: (id: string) => world.db.getRepository(Recharge).findOneByOrFail({ id }),
   };
 }

@@ -1,7 +1,8 @@
 import { parseMoney } from '../../../schema/money';
 import { entities } from '../../modules';
 import { addUser } from '../../modules/accounts';
-import { approveRecharge, submitRecharge, takeRecharge } from '../../modules/recharges';
+import { approveRecharge, rechargeReview, submitRecharge } from '../../modules/recharges';
+import { takeReview } from '../../modules/reviews';
 import { Staff, startStaffSession } from '../../modules/staff';
 import { acceptUpload } from '../../modules/uploads';
 import { createBus } from '../../platform/bus';
@@ -109,12 +110,12 @@ async function submitAndTake(ctx: Context, staff: StaffActor, dollars: string): 
     screenshot: await stored,
     idempotencyKey: `torture-recharge-${String(submitted)}`,
   });
-  await takeRecharge({ ...ctx, staff }, resultId);
+  await takeReview({ ...ctx, staff }, rechargeReview, { id: resultId });
   return resultId;
 }
 
 async function approve(ctx: Context, staff: StaffActor, id: string): Promise<void> {
-  const { version } = await takeRecharge({ ...ctx, staff }, id);
+  const { version } = await takeReview({ ...ctx, staff }, rechargeReview, { id });
   await approveRecharge(
     { ...ctx, staff },
     {

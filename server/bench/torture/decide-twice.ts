@@ -1,4 +1,5 @@
-import { approveRecharge, refuseRecharge } from '../../modules/recharges';
+import { approveRecharge, rechargeReview } from '../../modules/recharges';
+import { refuseReview } from '../../modules/reviews';
 import { isRefusal } from '../../platform/domain-error';
 import { crowd, pick } from '../rig/load';
 import { openOffice, type Office } from '../rig/office';
@@ -56,7 +57,7 @@ async function decideBoth(office: Office, userId: string, tally: Tally): Promise
   const approve = () =>
     approveRecharge({ ...ctx, staff: reviewer }, { ...held, bankReference: `TORTURE-${id}` });
   const refuse = () =>
-    refuseRecharge({ ...ctx, staff: reviewer }, { ...held, reason: 'Both at once' });
+    refuseReview({ ...ctx, staff: reviewer }, rechargeReview, { ...held, reason: 'Both at once' });
   // Neither is always the first to ask.
   const turns = BigInt(id) % 2n === 0n ? [approve, refuse] : [refuse, approve];
   const answers = await Promise.allSettled(turns.map((turn) => turn()));

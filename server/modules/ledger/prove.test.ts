@@ -67,6 +67,7 @@ const TABLES = [
   'ledger_posting',
   'ledger_movement',
   'recharge',
+  'review',
   'audit_entry',
   'quote',
 ];
@@ -233,7 +234,9 @@ const TAMPERED: readonly (readonly [
   ],
   [
     'O2: another person is named as the approver',
-    () => [`UPDATE recharge SET first_approver = ${desk.ada.staff.staffId} WHERE id = ${recharge}`],
+    () => [
+      `UPDATE review SET first_approver = ${desk.ada.staff.staffId} WHERE subject_id = ${recharge}`,
+    ],
     'each credit has its approval, its evidence and its audit entries',
     () => `recharge ${recharge}`,
   ],

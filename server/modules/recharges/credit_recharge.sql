@@ -1,8 +1,8 @@
--- The effect of an approval: credits the approved amount (minor units of USD), once. For approve_recharge,
--- which has locked the request. Checks again what the decision rests on and raises when it does not carry
+-- The effect of an approval: credits the approved amount (minor units of USD), once. For apply_decision,
+-- which has locked the review. Checks again what the decision rests on and raises when it does not carry
 -- it: the decision, one or two people, none of them an owner of the account, an audit entry of each of
--- their approvals, and the picture it was submitted with. Locks: purses by ascending id.
--- after: ledger_write, ledger_account_at, purse_of, staff_owns, audit_has, upload_shows
+-- their approvals, and the picture it was submitted with. Locks: the request; purses by ascending id.
+-- after: ledger_write, ledger_account_at, purse_of, staff_owns, audit_has, upload_shows, approved_review, setting_number
 DROP FUNCTION IF EXISTS credit_recharge;
 CREATE FUNCTION credit_recharge(p_recharge bigint) RETURNS void
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = tarn, pg_temp AS $$
@@ -12,10 +12,11 @@ DECLARE
   v_status text;
 BEGIN
   SELECT q.* INTO STRICT r FROM recharge q WHERE q.id = p_recharge FOR UPDATE;
-  v_people := array_remove(ARRAY[r.first_approver, r.second_approver], NULL);
-  IF r.decision IS DISTINCT FROM 'APPROVED' OR r.first_approver IS NULL OR r.state = 'SUCCESS'
-      OR (r.needs_second AND (r.second_approver IS NULL OR r.second_approver = r.first_approver))
-      OR EXISTS (SELECT FROM unnest(v_people || r.decided_by) p (id) WHERE staff_owns(p.id, r.user_id))
+  v_people := approved_review('RECHARGE', p_recharge);
+  IF v_people IS NULL OR r.credited IS NOT NULL
+      OR (cardinality(v_people) < 2 AND (r.approved_amount <> r.amount
+        OR r.amount >= setting_number('secondApprovalFrom')))
+      OR EXISTS (SELECT FROM unnest(v_people) p (id) WHERE staff_owns(p.id, r.user_id))
       OR EXISTS (SELECT FROM unnest(v_people) p (id)
         WHERE NOT audit_has('staff/' || p.id, 'recharge.approve', 'recharge/' || r.id))
       OR NOT upload_shows(r.upload_id, r.user_id, r.image_hash) THEN
@@ -25,8 +26,6 @@ BEGIN
     ROW(1, ledger_account_at('outside/recharges/USD'), -r.approved_amount)::ledger_leg,
     ROW(1, purse_of(r.user_id, 'available', 'USD'), r.approved_amount)::ledger_leg]);
   IF v_status <> 'OK' THEN RAISE EXCEPTION 'crediting recharge %: %', p_recharge, v_status; END IF;
-  UPDATE recharge SET state = 'SUCCESS', credited = r.approved_amount, credited_at = tarn_now(),
-    taken_by = NULL, lease_until = NULL, version = version + 1 WHERE id = p_recharge;
-  INSERT INTO recharge_step (recharge_id, kind) VALUES (p_recharge, 'CREDITED');
+  UPDATE recharge SET credited = r.approved_amount, credited_at = tarn_now() WHERE id = p_recharge;
 END $$;
 REVOKE ALL ON FUNCTION credit_recharge FROM PUBLIC;

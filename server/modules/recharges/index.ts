@@ -1,6 +1,6 @@
 export { addRechargeChannel, rechargeChannels } from './channels';
-export { approveRecharge, refuseRecharge } from './decide-recharge';
-export { takeRecharge } from './lease';
+export { approveRecharge } from './approve-recharge';
+export { rechargeReview } from './recharge-review';
 export { Recharge, RechargeChannel } from './recharge.entity';
 export { anyRechargeById, creditedRecharges, rechargeById, recharges } from './recharges';
 export type { SentPicture } from './screenshot';

@@ -3,20 +3,17 @@ import { RechargeAdminFieldsResolver } from './api/recharge-admin-fields.resolve
 import { RechargeAdminResolver } from './api/recharge-admin.resolver';
 import { RechargeChannelResolver, RechargeResolver } from './api/recharge.resolver';
 import { rechargeChecks } from './checks';
-import { Recharge, RechargeChannel, RechargeStep } from './recharge.entity';
+import { Recharge, RechargeChannel } from './recharge.entity';
 import { rechargeNumbers } from './recharges';
 import { rechargesLoaders } from './recharges.loaders';
 
 /** Money on its way in. */
 export const recharges = {
   name: 'recharges',
-  tables: { recharge: READ, recharge_channel: READ, recharge_step: READ },
-  functions: [
-    ...['add_recharge_channel', 'approve_recharge', 'keep_recharge', 'refuse_recharge'],
-    ...['release_recharge', 'submit_recharge', 'take_next_recharge', 'take_recharge'],
-  ],
+  tables: { recharge: READ, recharge_channel: READ, recharge_request: READ },
+  functions: ['add_recharge_channel', 'approve_recharge', 'submit_recharge'],
   verify: { tables: { 'verify.recharges': READ } },
-  entities: [Recharge, RechargeChannel, RechargeStep],
+  entities: [Recharge, RechargeChannel],
   resolvers: {
     user: [RechargeChannelResolver, RechargeResolver],
     staff: [RechargeAdminFieldsResolver, RechargeAdminResolver],

@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { isRefusal } from '../../platform/domain-error';
 import { openReviewDesk, type ReviewDesk } from '../../testing/recharges';
 import { aUser, openWorld, type StaffPerson, type World } from '../../testing/world';
-import { approveRecharge, refuseRecharge } from './decide-recharge';
-import { takeRecharge } from './lease';
+import { refuseReview, takeReview } from '../reviews';
+import { approveRecharge } from './approve-recharge';
+import { rechargeReview } from './recharge-review';
 import { Recharge } from './recharge.entity';
 import { rechargeQueue } from './recharges';
 import type { SubmitRecharge } from './submit-recharge';
@@ -31,7 +32,7 @@ const submitting = async (more: Partial<SubmitRecharge> = {}): Promise<string> =
 /** A request of its own, approved with this reference. */
 async function approving(bankReference: string): Promise<Recharge> {
   const id = await submitting();
-  const { version } = await takeRecharge(lena.ctx, id);
+  const { version } = await takeReview(lena.ctx, rechargeReview, { id });
   const asked = { id, version, bankReference, idempotencyKey: randomUUID() };
   return approveRecharge(lena.ctx, asked);
 }
@@ -116,9 +117,9 @@ describe('what people write about a payment', () => {
     ['x'.repeat(501), 'PARAM_INVALID reason'],
   ])('a reason %j is refused', async (reason, code) => {
     const id = await submitting();
-    const { version } = await takeRecharge(lena.ctx, id);
+    const { version } = await takeReview(lena.ctx, rechargeReview, { id });
     const asked = { id, version, reason, idempotencyKey: randomUUID() };
-    expect(await refusalOf(refuseRecharge(lena.ctx, asked))).toBe(code);
+    expect(await refusalOf(refuseReview(lena.ctx, rechargeReview, asked))).toBe(code);
   });
 
   it('what is no number finds nothing', async () => {

@@ -2,9 +2,11 @@ import { declareOwnAccount } from '../staff';
 import { whileBroken } from '../../testing/broken-table';
 import { openReviewDesk, refusalOf, type ReviewDesk } from '../../testing/recharges';
 import { advance, aStaffMember, aUser, openWorld, purses, type World } from '../../testing/world';
+import { reviewStates, reviewTransitions, type ReviewState } from '../../../schema/review-states';
 import { parseMoney } from '../../../schema/money';
 import { firstFault, prove } from '../ledger';
-import { keepRecharge, releaseRecharge } from './lease';
+import { keepReview, releaseReview } from '../reviews';
+import { rechargeReview } from './recharge-review';
 
 let world: World;
 let desk: ReviewDesk;
@@ -26,7 +28,8 @@ describe('O1: the request of an account one owns', () => {
     expect(await refusalOf(desk.take(jun, id))).toBe('OWN_REQUEST');
     await expect(
       world.sql.owner.query(
-        'UPDATE recharge SET taken_by = $2, lease_until = tarn_now() WHERE id = $1',
+        `UPDATE review SET taken_by = $2, lease_until = tarn_now()
+         WHERE kind = 'RECHARGE' AND subject_id = $1`,
         [id, jun.staff.staffId],
       ),
     ).rejects.toThrow(/account they own/);
@@ -91,11 +94,12 @@ describe('O2: from the threshold two people decide', () => {
     await desk.approve(desk.lena, id);
     const decide = (more: string) =>
       world.sql.owner.query(
-        `UPDATE recharge SET decision = 'APPROVED', decided_by = $2, decided_at = tarn_now() ${more} WHERE id = $1`,
+        `UPDATE review SET state = 'DECIDED', decision = 'APPROVED', decided_by = $2, decided_at = tarn_now(),
+           effective_at = tarn_now() ${more} WHERE kind = 'RECHARGE' AND subject_id = $1`,
         [id, desk.lena.staff.staffId],
       );
-    await expect(decide('')).rejects.toThrow(/recharge_second_person/);
-    await expect(decide(', second_approver = $2')).rejects.toThrow(/recharge_two_people/);
+    await expect(decide('')).rejects.toThrow(/review_second_person/);
+    await expect(decide(', second_approver = $2')).rejects.toThrow(/review_two_people/);
     await expect(decide(', needs_second = false')).rejects.toThrow(/two people decide/);
     await desk.take(desk.ada, id);
     await desk.refuse(desk.ada, id);
@@ -107,42 +111,41 @@ describe('M8: a lease', () => {
     const id = await desk.submitted(await aUser(world), '200.00');
     await desk.take(desk.lena, id);
     const { leaseUntil } = await desk.find(id);
-    for (const act of [keepRecharge, releaseRecharge]) {
-      expect(await refusalOf(act(desk.ada.ctx, id))).toBe('LEASE_REQUIRED');
-      expect(await refusalOf(act(desk.ada.ctx, '999999'))).toBe('REQUEST_NOT_FOUND');
+    for (const act of [keepReview, releaseReview]) {
+      expect(await refusalOf(act(desk.ada.ctx, rechargeReview, { id }))).toBe('LEASE_REQUIRED');
+      expect(await refusalOf(act(desk.ada.ctx, rechargeReview, { id: '999999' }))).toBe(
+        'REQUEST_NOT_FOUND',
+      );
     }
     expect((await desk.find(id)).leaseUntil).toEqual(leaseUntil);
     await advance(world, 60);
-    const kept = await keepRecharge(desk.lena.ctx, id);
+    const kept = await keepReview(desk.lena.ctx, rechargeReview, { id });
     expect(Number(kept.leaseUntil) - Number(leaseUntil)).toBeGreaterThanOrEqual(59_000);
     await advance(world, 601);
-    expect(await refusalOf(keepRecharge(desk.lena.ctx, id))).toBe('LEASE_REQUIRED');
+    expect(await refusalOf(keepReview(desk.lena.ctx, rechargeReview, { id }))).toBe(
+      'LEASE_REQUIRED',
+    );
     await desk.take(desk.ada, id);
     await desk.refuse(desk.ada, id);
   });
 
-  const states = ['SUBMITTED', 'IN_REVIEW', 'SECOND_APPROVAL', 'SUCCESS', 'FAILED'] as const;
-  const allowed: Readonly<Record<string, readonly string[]>> = {
-    SUBMITTED: ['IN_REVIEW'],
-    IN_REVIEW: ['SUBMITTED', 'SECOND_APPROVAL', 'SUCCESS', 'FAILED'],
-    SECOND_APPROVAL: ['SUBMITTED', 'SUCCESS', 'FAILED'],
-  };
+  const ENDED: readonly ReviewState[] = ['SUCCESS', 'FAILED', 'CANCELLED'];
 
-  it.each(states.flatMap((from) => states.map((to) => [from, to] as const)))(
+  it.each(reviewStates.flatMap((from) => reviewStates.map((to) => [from, to] as const)))(
     'and no state but these follows another, whoever writes it: %s to %s',
     async (from, to) => {
       const id = await desk.submitted(await aUser(world), '200.00');
       const client = await world.sql.owner.connect();
       try {
         await client.query('BEGIN');
-        await client.query('ALTER TABLE recharge DROP CONSTRAINT recharge_effect_follows_decision');
-        await client.query('ALTER TABLE recharge DISABLE TRIGGER recharge_change');
-        await client.query('UPDATE recharge SET state = $2 WHERE id = $1', [id, from]);
-        await client.query('ALTER TABLE recharge ENABLE TRIGGER recharge_change');
-        const moved = client.query('UPDATE recharge SET state = $2 WHERE id = $1', [id, to]);
-        const ended = from === 'SUCCESS' || from === 'FAILED';
-        if (ended) await expect(moved).rejects.toThrow(/is decided/);
-        else if (from === to || allowed[from]?.includes(to)) await moved;
+        await client.query('ALTER TABLE review DROP CONSTRAINT review_effect_follows_decision');
+        await client.query('ALTER TABLE review DISABLE TRIGGER review_change');
+        const write = `UPDATE review SET state = $2 WHERE kind = 'RECHARGE' AND subject_id = $1`;
+        await client.query(write, [id, from]);
+        await client.query('ALTER TABLE review ENABLE TRIGGER review_change');
+        const moved = client.query(write, [id, to]);
+        if (ENDED.includes(from)) await expect(moved).rejects.toThrow(/is decided/);
+        else if (from === to || Object.values(reviewTransitions[from]).includes(to)) await moved;
         else await expect(moved).rejects.toThrow(/does not lead to/);
       } finally {
         await client.query('ROLLBACK');
@@ -158,7 +161,7 @@ describe('O3: every act of staff', () => {
   it('is in the audit chain with who, what, why and from where', async () => {
     const id = await desk.submitted(await aUser(world), '200.00');
     await desk.take(desk.lena, id);
-    await releaseRecharge(desk.lena.ctx, id);
+    await releaseReview(desk.lena.ctx, rechargeReview, { id });
     await desk.take(desk.lena, id);
     await desk.refuse(desk.lena, id, 'The picture cannot be read.');
     const { rows } = await world.sql.verify.query<Record<'action' | 'actor' | 'reason', string>>(

@@ -1,9 +1,10 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import type { ReviewState } from '../../../schema/review-states';
 import type { ChannelKind, RechargeClass, RechargeState } from '../../../schema/states';
-import { CreatedAt, MinorUnits } from '../../platform/database/columns';
+import { MinorUnits } from '../../platform/database/columns';
 
-/** Money on its way in. A decision and its effect are two steps. */
-@Entity('recharge')
+/** Money on its way in, with its review as people see it: the view `recharge_request`. */
+@Entity({ name: 'recharge_request', synchronize: false })
 export class Recharge {
   @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' })
   id!: string;
@@ -46,8 +47,12 @@ export class Recharge {
   @Column({ type: 'timestamptz', name: 'review_by' })
   reviewBy!: Date;
 
+  /** On hold and in the undo window it is in review. */
   @Column({ type: 'text', default: 'SUBMITTED' })
   state!: RechargeState;
+
+  @Column({ type: 'text', name: 'review_state' })
+  reviewState!: ReviewState;
 
   @Column({ type: 'bigint', name: 'taken_by', nullable: true })
   takenBy!: string | null;
@@ -88,6 +93,10 @@ export class Recharge {
 
   @Column({ type: 'text', name: 'decision_reason', nullable: true })
   decisionReason!: string | null;
+
+  /** When the decision takes effect: the end of its undo window. */
+  @Column({ type: 'timestamptz', name: 'effective_at', nullable: true })
+  effectiveAt!: Date | null;
 
   /** What the ledger credited. */
   @MinorUnits({ nullable: true })
@@ -131,38 +140,4 @@ export class RechargeChannel {
 
   @Column({ type: 'boolean', default: true })
   open!: boolean;
-}
-
-export const stepKinds = [
-  'SUBMITTED',
-  'TAKEN',
-  'RELEASED',
-  'RETURNED',
-  'FIRST_APPROVED',
-  'APPROVED',
-  'REFUSED',
-  'CREDITED',
-] as const;
-export type StepKind = (typeof stepKinds)[number];
-
-/** What happened to a recharge, in order. */
-@Entity('recharge_step')
-export class RechargeStep {
-  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' })
-  id!: string;
-
-  @Column({ type: 'bigint', name: 'recharge_id' })
-  rechargeId!: string;
-
-  @Column({ type: 'text' })
-  kind!: StepKind;
-
-  @Column({ type: 'bigint', name: 'staff_id', nullable: true })
-  staffId!: string | null;
-
-  @Column({ type: 'text', nullable: true })
-  note!: string | null;
-
-  @CreatedAt({ name: 'at' })
-  at!: Date;
 }

@@ -6,7 +6,8 @@ import { openReviewDesk, refusalOf, type ReviewDesk } from '../../testing/rechar
 import { advance, aUser, openWorld, purses, type World } from '../../testing/world';
 import { prove } from '../ledger';
 import { acceptUpload } from '../uploads';
-import { releaseRecharge, takeNextRecharge } from './lease';
+import { applyDecisions, releaseReview, takeNextReview } from '../reviews';
+import { rechargeReview } from './recharge-review';
 import { sameImage } from './recharges';
 import { submitRecharge } from './submit-recharge';
 
@@ -73,9 +74,9 @@ describe('a recharge', () => {
   it('goes back to the queue when it is released, and the oldest free one comes next', async () => {
     const id = await desk.submitted(await aUser(world), '200.00');
     await desk.take(desk.lena, id);
-    await releaseRecharge(desk.lena.ctx, id);
+    await releaseReview(desk.lena.ctx, rechargeReview, { id });
     expect((await desk.find(id)).state).toBe('SUBMITTED');
-    const next = await takeNextRecharge(desk.ada.ctx);
+    const next = await takeNextReview(desk.ada.ctx, rechargeReview);
     expect(BigInt(next?.id ?? '0') <= BigInt(id)).toBe(true);
     if (next) await desk.refuse(desk.ada, next.id);
   });
@@ -150,7 +151,10 @@ describe('M8: a recharge moves forward, once', () => {
     await (end === 'SUCCESS' ? desk.approve(desk.lena, id) : desk.refuse(desk.lena, id));
     for (const state of ['SUBMITTED', 'IN_REVIEW', 'SECOND_APPROVAL', 'SUCCESS', 'FAILED']) {
       await expect(
-        world.sql.owner.query('UPDATE recharge SET state = $2 WHERE id = $1', [id, state]),
+        world.sql.owner.query(
+          `UPDATE review SET state = $2 WHERE kind = 'RECHARGE' AND subject_id = $1`,
+          [id, state],
+        ),
       ).rejects.toThrow(/is decided/);
     }
     expect(await refusalOf(desk.take(desk.ada, id))).toBe('ALREADY_DECIDED');
@@ -163,13 +167,20 @@ describe('M8: a recharge moves forward, once', () => {
     const id = await desk.submitted(await aUser(world), '200.00');
     await desk.take(desk.lena, id);
     await expect(
-      world.sql.app.query(`UPDATE recharge SET state = 'SUCCESS', credited = 20000 WHERE id = $1`, [
-        id,
-      ]),
+      world.sql.app.query('UPDATE recharge SET credited = 20000 WHERE id = $1', [id]),
     ).rejects.toThrow(/permission denied/);
     await expect(
-      world.sql.owner.query(`UPDATE recharge SET state = 'SUCCESS' WHERE id = $1`, [id]),
-    ).rejects.toThrow(/recharge_effect_follows_decision/);
+      world.sql.app.query(`UPDATE review SET state = 'SUCCESS' WHERE subject_id = $1`, [id]),
+    ).rejects.toThrow(/permission denied/);
+    await expect(
+      world.sql.owner.query('UPDATE recharge SET credited = amount WHERE id = $1', [id]),
+    ).rejects.toThrow(/credited once/);
+    await expect(
+      world.sql.owner.query(
+        `UPDATE review SET state = 'SUCCESS' WHERE kind = 'RECHARGE' AND subject_id = $1`,
+        [id],
+      ),
+    ).rejects.toThrow(/does not lead to/);
     await expect(world.sql.app.query('SELECT credit_recharge($1)', [id])).rejects.toThrow(
       /permission denied/,
     );
@@ -189,10 +200,11 @@ it('H8: a refusal needs a reason, and every request shows its stage and promised
   expect(await refusalOf(desk.refuse(desk.lena, id, '  '))).toBe('REASON_REQUIRED');
   await expect(
     world.sql.owner.query(
-      `UPDATE recharge SET state = 'FAILED', decision = 'REFUSED', decided_by = $2, decided_at = tarn_now() WHERE id = $1`,
+      `UPDATE review SET state = 'DECIDED', decision = 'REFUSED', decided_by = $2, decided_at = tarn_now(),
+         effective_at = tarn_now() WHERE kind = 'RECHARGE' AND subject_id = $1`,
       [id, desk.lena.staff.staffId],
     ),
-  ).rejects.toThrow(/recharge_refusal_says_why/);
+  ).rejects.toThrow(/review_refusal_says_why/);
   expect(await desk.refuse(desk.lena, id)).toMatchObject({
     state: 'FAILED',
     decisionReason: 'Not received.',
@@ -203,8 +215,8 @@ it('M6: an approval that fails half-way leaves nothing behind', async () => {
   const ann = await aUser(world);
   const id = await desk.submitted(ann, '200.00');
   await desk.take(desk.lena, id);
-  await whileBroken(world, { table: 'ledger_posting', says: 'no ledger' }, async () => {
-    expect(await refusalOf(desk.approve(desk.lena, id))).toMatch(/no ledger/);
+  await whileBroken(world, { table: 'review_step', says: 'no steps' }, async () => {
+    expect(await refusalOf(desk.approve(desk.lena, id))).toMatch(/no steps/);
   });
   expect(await desk.find(id)).toMatchObject({
     state: 'IN_REVIEW',
@@ -217,5 +229,22 @@ it('M6: an approval that fails half-way leaves nothing behind', async () => {
   );
   expect(rows).toEqual([]);
   expect((await desk.approve(desk.lena, id)).state).toBe('SUCCESS');
+  expect(await purses(world, ann)).toEqual({ available: '200.00', frozen: '0.00' });
+});
+
+it('M6: a credit that fails leaves nothing behind, stays decided, and comes once when it can', async () => {
+  const ann = await aUser(world);
+  const id = await desk.submitted(ann, '200.00');
+  await desk.take(desk.lena, id);
+  await whileBroken(world, { table: 'ledger_posting', says: 'no ledger' }, async () => {
+    expect(await desk.approve(desk.lena, id)).toMatchObject({
+      state: 'IN_REVIEW',
+      reviewState: 'DECIDED',
+      credited: null,
+    });
+  });
+  expect(await purses(world, ann)).toEqual({ available: '0.00', frozen: '0.00' });
+  await Promise.all([applyDecisions(world.visitor), applyDecisions(world.visitor)]);
+  expect(await desk.find(id)).toMatchObject({ state: 'SUCCESS', credited: 20_000n });
   expect(await purses(world, ann)).toEqual({ available: '200.00', frozen: '0.00' });
 });

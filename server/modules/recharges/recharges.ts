@@ -4,7 +4,7 @@ import type { Context, Reads } from '../../platform/context';
 import type { PageAsked } from '../../platform/page';
 import { idOrNone } from '../../platform/read-money';
 import { readSearch } from '../../platform/read-text';
-import { Recharge, RechargeStep } from './recharge.entity';
+import { Recharge } from './recharge.entity';
 
 export interface RechargeFilter {
   readonly states?: readonly RechargeState[] | null;
@@ -40,7 +40,7 @@ export const anyRechargeById = (ctx: Context, id: string): Promise<Recharge | nu
   ctx.db.getRepository(Recharge).findOneBy({ id });
 
 export interface QueueFilter {
-  readonly tab?: 'TO_REVIEW' | 'MINE' | 'DONE' | null;
+  readonly tab?: 'TO_REVIEW' | 'MINE' | 'ON_HOLD' | 'DONE' | null;
   readonly state?: RechargeState | null;
   readonly userId?: string | null;
   readonly amountMin?: bigint | null;
@@ -55,7 +55,7 @@ export function rechargeQueue(
   page: PageAsked,
 ): Promise<Recharge[]> {
   const query = narrowed(ctx, filter);
-  const waiting = filter.tab === 'TO_REVIEW' || filter.tab === 'MINE';
+  const waiting = filter.tab != null && filter.tab !== 'DONE';
   if (!waiting) return newestFirst(query, page);
   if (page.after) query.andWhere('r.id > :after', { after: page.after });
   return query
@@ -65,9 +65,11 @@ export function rechargeQueue(
 }
 
 const TABS = {
-  TO_REVIEW: `r.state NOT IN ('SUCCESS', 'FAILED')`,
-  MINE: `r.state NOT IN ('SUCCESS', 'FAILED') AND r.taken_by = :me AND r.lease_until > tarn_now()`,
-  DONE: `r.state IN ('SUCCESS', 'FAILED')`,
+  TO_REVIEW: `r.review_state NOT IN ('SUCCESS', 'FAILED', 'CANCELLED')`,
+  MINE: `r.review_state NOT IN ('SUCCESS', 'FAILED', 'CANCELLED') AND (r.taken_by = :me
+    AND r.lease_until > tarn_now() OR r.review_state = 'DECIDED' AND r.decided_by = :me)`,
+  ON_HOLD: `r.review_state = 'ON_HOLD'`,
+  DONE: `r.review_state IN ('SUCCESS', 'FAILED', 'CANCELLED')`,
 } as const;
 
 const FOUND = `(r.number = :search
@@ -84,10 +86,6 @@ function narrowed(ctx: Context, filter: QueueFilter): SelectQueryBuilder<Recharg
   if (search) query.andWhere(FOUND, { search });
   return query;
 }
-
-/** What happened to a recharge, oldest first. */
-export const rechargeSteps = (ctx: Context, rechargeId: string): Promise<RechargeStep[]> =>
-  ctx.db.getRepository(RechargeStep).find({ where: { rechargeId }, order: { id: 'ASC' } });
 
 /** Other recharges that show the same picture. */
 export async function sameImage(ctx: Context, recharge: Recharge): Promise<string[]> {
@@ -116,7 +114,7 @@ export async function creditedRecharges(
   userId: string,
 ): Promise<string[]> {
   const found = await db.query<{ key: string }[]>(
-    `SELECT 'recharge.credit:' || id AS key FROM recharge WHERE user_id = $1 AND state = 'SUCCESS'`,
+    `SELECT 'recharge.credit:' || id AS key FROM recharge WHERE user_id = $1 AND credited IS NOT NULL`,
     [userId],
   );
   return found.map(({ key }) => key);

@@ -34,7 +34,7 @@ export interface SubmitRecharge {
  *
  * @throws LOGIN_REQUIRED, ACCOUNT_LOCKED, CHANNEL_NOT_FOUND, RECHARGE_MIN, RECHARGE_MAX,
  *   SCREENSHOT_REQUIRED, PARAM_INVALID, IDEMPOTENCY_KEY_REUSED; of a picture that came along also
- *   FILE_TOO_LARGE, UPLOAD_QUOTA, FILE_INVALID, SYSTEM_BUSY
+ *   FILE_TOO_LARGE, UPLOAD_QUOTA, FILE_INVALID, SYSTEM_BUSY; TOO_MANY_OPEN
  */
 export async function submitRecharge(ctx: Context, input: SubmitRecharge): Promise<Answered> {
   const { userId } = requireUser(ctx);
@@ -70,7 +70,7 @@ export async function submitRecharge(ctx: Context, input: SubmitRecharge): Promi
   const answered = await idempotent(ctx, claim, async (tx) => {
     const { id: channelId } = await check(tx);
     const upload = neededUpload(picture);
-    return insert(tx, { userId, channelId, amount, upload, payerName, remark });
+    return insert(tx, policy, { userId, channelId, amount, upload, payerName, remark });
   });
   if (answered.replayed) await dropUnused(ctx, given, picture);
   if (!answered.replayed) await ctx.bus.publish('recharges', [`${userId}:${answered.resultId}`]);
@@ -113,14 +113,17 @@ interface NewRecharge {
   readonly remark: string | null;
 }
 
-async function insert(tx: EntityManager, asked: NewRecharge): Promise<string> {
+async function insert(
+  tx: EntityManager,
+  { rechargesOpenMax }: Settings,
+  asked: NewRecharge,
+): Promise<string> {
   const { userId, channelId, amount, upload, payerName, remark } = asked;
   const args = [userId, channelId, amount.minor, upload.id, payerName, remark];
-  const [row] = await callSqlIn<{ id: string }>(
+  const [row] = await callSqlIn<{ id: string | null }>(
     tx,
     'submit_recharge($1, $2, $3, $4, $5, $6) AS id',
     args,
   );
-  if (!row) throw new Error('no recharge was written');
-  return row.id;
+  return row?.id ?? refuse('TOO_MANY_OPEN', { max: String(rechargesOpenMax) });
 }

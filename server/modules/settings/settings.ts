@@ -14,6 +14,10 @@ export interface Settings {
   readonly rechargePresets: readonly Money[];
   /** Requests of this amount and above need two people. */
   readonly secondApprovalFrom: Money;
+  /** Recharges of one user that are not decided yet. */
+  readonly rechargesOpenMax: number;
+  /** Between a decision of staff and its effect. */
+  readonly undoSeconds: number;
   /** Open stakes of one user together. */
   readonly positionMax: Money;
   readonly orderPresets: readonly Money[];
@@ -70,6 +74,8 @@ async function load(db: Context['db']): Promise<Settings> {
     rechargeMax: usd('rechargeMax'),
     rechargePresets: usdList('rechargePresets'),
     secondApprovalFrom: usd('secondApprovalFrom'),
+    rechargesOpenMax: read('rechargesOpenMax', isNumber),
+    undoSeconds: read('undoSeconds', isNumber),
     positionMax: usd('positionMax'),
     orderPresets: usdList('orderPresets'),
     tolerancePpm: read('tolerancePpm', isNumber),

@@ -1,7 +1,7 @@
 -- Declares a user account as a member of staff's own, with the audit entry. What they hold or have
 -- approved of that account's open requests goes back to the queue, for others to decide.
--- Answers OK or USER_NOT_FOUND, and the recharges that went back. Locks: the user's row; then those recharges.
--- after: audit_write, return_recharges, lock_user_row
+-- Answers OK or USER_NOT_FOUND, and the requests that went back. Locks: the user's row; then those reviews.
+-- after: audit_write, return_reviews, lock_user_row
 DROP FUNCTION IF EXISTS declare_own_account;
 CREATE FUNCTION declare_own_account(
   p_staff bigint, p_user bigint, p_source text, OUT status text, OUT returned bigint[]
@@ -13,7 +13,7 @@ BEGIN
     RETURN;
   END IF;
   INSERT INTO staff_user (staff_id, user_id) VALUES (p_staff, p_user) ON CONFLICT DO NOTHING;
-  returned := return_recharges(p_user, p_staff);
+  returned := return_reviews(p_user, p_staff);
   PERFORM audit_write('staff/' || p_staff, 'account.declare', 'user/' || p_user, NULL,
     jsonb_build_object('returned', returned), NULL, p_source);
   status := 'OK';

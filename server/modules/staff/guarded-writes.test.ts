@@ -15,7 +15,8 @@ import {
 } from '../../testing/world';
 import { lockUser } from '../accounts';
 import { unlockUser } from '../accounts/lock-user';
-import { takeNextRecharge } from '../recharges/lease';
+import { rechargeReview } from '../recharges';
+import { takeNextReview } from '../reviews';
 import { revealUser } from '../accounts/reveal-user';
 import { prove } from '../ledger';
 import { declareOwnAccount } from './own-accounts';
@@ -262,7 +263,8 @@ describe('O1: a request that was approved once, when its account turns out to be
       needsSecond: false,
     });
     const { rows } = await world.sql.app.query(
-      'SELECT kind, staff_id FROM recharge_step WHERE recharge_id = $1 ORDER BY id DESC LIMIT 1',
+      `SELECT s.kind, s.staff_id FROM review_step s JOIN review v ON v.id = s.review_id
+       WHERE v.subject_id = $1 ORDER BY s.id DESC LIMIT 1`,
       [id],
     );
     expect(rows).toEqual([{ kind: 'RETURNED', staff_id: jun.staff.staffId }]);
@@ -306,8 +308,8 @@ describe('O1: a request that was approved once, when its account turns out to be
       desk.lena.staff.staffId,
       own.userId,
     ]);
-    expect((await takeNextRecharge(jun.ctx))?.id).toBe(next);
-    expect(await takeNextRecharge(jun.ctx)).toBeNull();
+    expect((await takeNextReview(jun.ctx, rechargeReview))?.id).toBe(next);
+    expect(await takeNextReview(jun.ctx, rechargeReview)).toBeNull();
     await desk.refuse(jun, next);
     await world.sql.owner.query('DELETE FROM staff_user WHERE user_id = $1', [own.userId]);
     await advance(world, 601);
@@ -324,8 +326,8 @@ describe('O1: a request that was approved once, when its account turns out to be
     let first: string | undefined;
     try {
       await deciding.query('BEGIN');
-      await deciding.query('SELECT FROM recharge WHERE id = $1 FOR UPDATE', [ids[0]]);
-      const next = takeNextRecharge(desk.ada.ctx).then((one) => one?.id);
+      await deciding.query('SELECT FROM review WHERE subject_id = $1 FOR UPDATE', [ids[0]]);
+      const next = takeNextReview(desk.ada.ctx, rechargeReview).then((one) => one?.id);
       const waits = pause(8_000, 'it waits', { signal: patience.signal }).catch(() => '');
       first = await Promise.race([next, waits]);
       await deciding.query('ROLLBACK');
@@ -346,7 +348,7 @@ describe('O1: a request that was approved once, when its account turns out to be
     );
     const customers = await Promise.all(people.map(() => aUser(world)));
     for (const customer of customers) await desk.submitted(customer, '200.00');
-    const taken = await Promise.all(people.map(({ ctx }) => takeNextRecharge(ctx)));
+    const taken = await Promise.all(people.map(({ ctx }) => takeNextReview(ctx, rechargeReview)));
     expect(new Set(taken.map((one) => one?.id)).size).toBe(10);
     expect(taken.every((one) => one !== null)).toBe(true);
   });
@@ -373,8 +375,8 @@ describe('O2: what a credit rests on', () => {
     ['without the audit entry of the approver', `SELECT 1`],
     [
       'with a picture that is not the submitted one',
-      `SELECT audit_write('staff/' || first_approver, 'recharge.approve', 'recharge/' || id, NULL, NULL, NULL, 'x')
-       FROM recharge WHERE id = $1`,
+      `SELECT audit_write('staff/' || first_approver, 'recharge.approve', 'recharge/' || subject_id, NULL, NULL,
+         NULL, 'x') FROM review WHERE kind = 'RECHARGE' AND subject_id = $1`,
     ],
   ])('is not there, so nothing is credited: %s', async (what, prepare) => {
     const ann = await aUser(world);
@@ -384,10 +386,14 @@ describe('O2: what a credit rests on', () => {
     try {
       await client.query('BEGIN');
       await client.query(
-        `UPDATE recharge SET first_approver = $2, first_approved_at = tarn_now(), bank_reference = 'X-' || id,
-           approved_amount = amount, decision = 'APPROVED', decided_by = $2, decided_at = tarn_now()
-         WHERE id = $1`,
+        `UPDATE review SET first_approver = $2, first_approved_at = tarn_now(), state = 'DECIDED',
+           decision = 'APPROVED', decided_by = $2, decided_at = tarn_now(), effective_at = tarn_now()
+         WHERE kind = 'RECHARGE' AND subject_id = $1`,
         [id, desk.lena.staff.staffId],
+      );
+      await client.query(
+        `UPDATE recharge SET bank_reference = 'X-' || id, approved_amount = amount WHERE id = $1`,
+        [id],
       );
       await client.query(prepare, prepare.includes('$1') ? [id] : []);
       if (what.includes('picture')) {

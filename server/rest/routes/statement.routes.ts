@@ -15,7 +15,7 @@ import type { LegacyCall, LegacyRoute } from '../transport/legacy-route';
 import { legacyPage, NEWEST, paginator, sliceOf } from '../transport/paging';
 import { platformTime } from '../transport/platform-time';
 import { num, sec } from './show';
-import { label } from './label';
+import { label } from '../../platform/i18n';
 
 /** @throws PARAM_INVALID, also when the first day is after the last */
 function daysOf(form: Form) {

@@ -15,7 +15,8 @@ import {
 import type { Recharge } from '../recharge.entity';
 import { rechargeFields, titleOf } from './recharge.resolver';
 import { AuditStatusEnum, ChannelKindEnum } from './recharge.types';
-import { rechargeSteps, sameImage } from '../recharges';
+import { reviewSteps } from '../../reviews';
+import { sameImage } from '../recharges';
 import type { AccountsLoaders } from '../../accounts';
 import type { StaffLoaders } from '../../staff';
 import type { UploadsLoaders } from '../../uploads';
@@ -123,7 +124,7 @@ export class RechargeAdminFieldsResolver {
     @Ctx() ctx: RechargeContext,
     @Root() { id }: Recharge,
   ): Promise<RechargeStepType[]> {
-    const steps = await rechargeSteps(ctx, id);
+    const steps = await reviewSteps(ctx, 'RECHARGE', id);
     return Promise.all(
       steps.map(async ({ at, kind, note, staffId }) => ({
         at,

@@ -1,5 +1,4 @@
-import { Arg, Ctx, ID, Int, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
-import { eventStream } from '../../../graphql/event-stream';
+import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { May } from '../../../graphql/may';
 import { toList } from '../../../graphql/page';
 import { attempt } from '../../../graphql/user-errors';
@@ -7,14 +6,25 @@ import type { Context } from '../../../platform/context';
 import { refuse } from '../../../platform/domain-error';
 import { readPage } from '../../../platform/page';
 import { readId, readMoney } from '../../../platform/read-money';
-import { approveRecharge, refuseRecharge } from '../decide-recharge';
-import { keepRecharge, releaseRecharge, takeNextRecharge, takeRecharge } from '../lease';
+import {
+  holdReview,
+  keepReview,
+  refuseReview,
+  releaseReview,
+  sendBackReview,
+  takeNextReview,
+  takeReview,
+  undoDecision,
+  withdrawApproval,
+} from '../../reviews';
+import { approveRecharge } from '../approve-recharge';
+import { rechargeReview } from '../recharge-review';
 import {
   AdminRechargeFilterInput,
   AdminRechargeList,
   AdminRechargePayload,
   AdminRechargeType,
-  QueueEventType,
+  RechargeNoteInput,
   RechargeApproveInput,
   RechargeRefuseInput,
   RechargeTakeInput,
@@ -22,7 +32,9 @@ import {
 import type { Recharge } from '../recharge.entity';
 import { anyRechargeById, rechargeQueue } from '../recharges';
 
-const known = (id: string) => readId(id) ?? refuse('REQUEST_NOT_FOUND', {}, 'id');
+/** The same input with an id that may be asked for. @throws REQUEST_NOT_FOUND */
+const known = <T extends { readonly id: string }>(input: T): T =>
+  readId(input.id) === null ? refuse('REQUEST_NOT_FOUND', {}, 'id') : input;
 
 /** A refusal of the act becomes data. */
 async function act(ctx: Context, work: () => Promise<Recharge | null>) {
@@ -57,11 +69,8 @@ export class RechargeAdminResolver {
 
   @May('recharge.take')
   @Mutation(() => AdminRechargePayload, { description: 'Takes a request for ten minutes.' })
-  rechargeTake(
-    @Ctx() ctx: Context,
-    @Arg('input', () => RechargeTakeInput) { id }: RechargeTakeInput,
-  ) {
-    return act(ctx, () => takeRecharge(ctx, known(id)));
+  rechargeTake(@Ctx() ctx: Context, @Arg('input', () => RechargeTakeInput) on: RechargeTakeInput) {
+    return act(ctx, () => takeReview(ctx, rechargeReview, known(on)));
   }
 
   @May('recharge.take')
@@ -69,29 +78,39 @@ export class RechargeAdminResolver {
     description: 'Takes the oldest free request one may decide; null when the queue is clear.',
   })
   rechargeTakeNext(@Ctx() ctx: Context) {
-    return act(ctx, () => takeNextRecharge(ctx));
+    return act(ctx, () => takeNextReview(ctx, rechargeReview));
   }
 
   @May('recharge.take')
   @Mutation(() => AdminRechargePayload, { description: 'Prolongs one’s lease.' })
   rechargeHeartbeat(
     @Ctx() ctx: Context,
-    @Arg('input', () => RechargeTakeInput) { id }: RechargeTakeInput,
+    @Arg('input', () => RechargeTakeInput) on: RechargeTakeInput,
   ) {
-    return act(ctx, () => keepRecharge(ctx, known(id)));
+    return act(ctx, () => keepReview(ctx, rechargeReview, known(on)));
   }
 
   @May('recharge.take')
-  @Mutation(() => AdminRechargePayload, { description: 'Puts a request back for others.' })
+  @Mutation(() => AdminRechargePayload, { description: 'Gives a request back to its queue.' })
   rechargeRelease(
     @Ctx() ctx: Context,
-    @Arg('input', () => RechargeTakeInput) { id }: RechargeTakeInput,
+    @Arg('input', () => RechargeTakeInput) on: RechargeTakeInput,
   ) {
-    return act(ctx, () => releaseRecharge(ctx, known(id)));
+    return act(ctx, () => releaseReview(ctx, rechargeReview, known(on)));
+  }
+
+  @May('recharge.take')
+  @Mutation(() => AdminRechargePayload, {
+    description: 'Puts a request on hold, with a note of what it waits for.',
+  })
+  rechargeHold(@Ctx() ctx: Context, @Arg('input', () => RechargeNoteInput) on: RechargeNoteInput) {
+    return act(ctx, () => holdReview(ctx, rechargeReview, known(on)));
   }
 
   @May('recharge.decide')
-  @Mutation(() => AdminRechargePayload, { description: 'Approves a request one holds.' })
+  @Mutation(() => AdminRechargePayload, {
+    description: 'Approves a request one holds. The credit follows after the undo window.',
+  })
   rechargeApprove(
     @Ctx() ctx: Context,
     @Arg('input', () => RechargeApproveInput) input: RechargeApproveInput,
@@ -99,35 +118,48 @@ export class RechargeAdminResolver {
     const { creditedAmount: text } = input;
     return act(ctx, () => {
       const creditedAmount = text ? readMoney('USD', text, 'creditedAmount') : null;
-      return approveRecharge(ctx, { ...input, id: known(input.id), creditedAmount });
+      return approveRecharge(ctx, { ...known(input), creditedAmount });
     });
   }
 
   @May('recharge.decide')
-  @Mutation(() => AdminRechargePayload, { description: 'Refuses a request one holds.' })
+  @Mutation(() => AdminRechargePayload, {
+    description: 'Refuses a request one holds. The user is told after the undo window.',
+  })
   rechargeRefuse(
     @Ctx() ctx: Context,
     @Arg('input', () => RechargeRefuseInput) input: RechargeRefuseInput,
   ) {
-    return act(ctx, () => refuseRecharge(ctx, { ...input, id: known(input.id) }));
+    return act(ctx, () => refuseReview(ctx, rechargeReview, known(input)));
   }
 
-  @May('recharge.read')
-  @Subscription(() => QueueEventType, {
-    description: 'A request entered, moved in or left a queue: reload.',
-    subscribe: ({ context }) => {
-      const ctx = context as Context;
-      return eventStream<QueueEventType>(ctx.bus, {
-        recharges: (id) => ({
-          queue: 'RECHARGES',
-          subjectId: id.split(':')[1] ?? '',
-          at: new Date(),
-        }),
-        users: (id) => ({ queue: 'USERS', subjectId: id, at: new Date() }),
-      });
-    },
+  @May('recharge.decide')
+  @Mutation(() => AdminRechargePayload, {
+    description: 'Takes back one’s own decision within the undo window.',
   })
-  queueEvents(@Root() event: QueueEventType): QueueEventType {
-    return event;
+  rechargeUndo(@Ctx() ctx: Context, @Arg('input', () => RechargeTakeInput) on: RechargeTakeInput) {
+    return act(ctx, () => undoDecision(ctx, rechargeReview, known(on)));
+  }
+
+  @May('recharge.decide')
+  @Mutation(() => AdminRechargePayload, {
+    description: 'Takes back one’s own first approval: the request is submitted again.',
+  })
+  rechargeWithdraw(
+    @Ctx() ctx: Context,
+    @Arg('input', () => RechargeTakeInput) on: RechargeTakeInput,
+  ) {
+    return act(ctx, () => withdrawApproval(ctx, rechargeReview, known(on)));
+  }
+
+  @May('recharge.decide')
+  @Mutation(() => AdminRechargePayload, {
+    description: 'Sends a request back whose second approval one holds; the user is not refused.',
+  })
+  rechargeSendBack(
+    @Ctx() ctx: Context,
+    @Arg('input', () => RechargeNoteInput) on: RechargeNoteInput,
+  ) {
+    return act(ctx, () => sendBackReview(ctx, rechargeReview, known(on)));
   }
 }

@@ -1,11 +1,12 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { reviewStates, type ReviewState } from '../../../../schema/review-states';
 import type { RechargeClass, RechargeState } from '../../../../schema/states';
 import { graphqlEnum } from '../../../graphql/enums';
 import { listOf } from '../../../graphql/page';
 import { DateTime, MoneyType } from '../../../graphql/scalars';
 import { Payload } from '../../../graphql/user-errors';
 import { StaffNameType } from '../../staff/api/staff.types';
-import { stepKinds, type StepKind } from '../recharge.entity';
+import { stepKinds, type StepKind } from '../../reviews';
 import { RechargeClassEnum, RechargeStateEnum } from './recharge.types';
 
 export const RechargeFlagEnum = graphqlEnum(
@@ -13,14 +14,13 @@ export const RechargeFlagEnum = graphqlEnum(
   ['DUPLICATE_IMAGE', 'SECOND_APPROVAL', 'OWN_REQUEST'],
   'What a reviewer should know first.',
 );
-const RechargeTabEnum = graphqlEnum('RechargeTab', ['TO_REVIEW', 'MINE', 'DONE'], 'Queue tabs.');
-const StepKindEnum = graphqlEnum('RechargeStepKind', stepKinds, 'What happened to a recharge.');
-const QueueNameEnum = graphqlEnum(
-  'QueueName',
-  ['RECHARGES', 'USERS'],
-  'A queue of the console, or the list of users.',
+const RechargeTabEnum = graphqlEnum(
+  'RechargeTab',
+  ['TO_REVIEW', 'MINE', 'ON_HOLD', 'DONE'],
+  'Queue tabs.',
 );
-
+const ReviewStateEnum = graphqlEnum('ReviewState', reviewStates, 'Where a request is.');
+const StepKindEnum = graphqlEnum('RechargeStepKind', stepKinds, 'What happened to a recharge.');
 @ObjectType('Approval', {
   description: 'The first of two approvals, and what it found.',
   simpleResolvers: true,
@@ -74,6 +74,15 @@ export class AdminRechargeType {
   @Field(() => RechargeStateEnum)
   state!: RechargeState;
 
+  @Field(() => ReviewStateEnum, { description: 'Where it is, on hold and undo window included.' })
+  reviewState!: ReviewState;
+
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'When the decision takes effect: until then it can be undone.',
+  })
+  effectiveAt!: Date | null;
+
   @Field(() => String, { nullable: true })
   payerName!: string | null;
 
@@ -101,7 +110,7 @@ export const AdminRechargeList = listOf('AdminRecharge', () => AdminRechargeType
 @InputType('AdminRechargeFilter', { description: 'Which recharges.' })
 export class AdminRechargeFilterInput {
   @Field(() => RechargeTabEnum, { nullable: true })
-  tab?: 'TO_REVIEW' | 'MINE' | 'DONE' | null;
+  tab?: 'TO_REVIEW' | 'MINE' | 'ON_HOLD' | 'DONE' | null;
 
   @Field(() => RechargeStateEnum, { nullable: true })
   state?: RechargeState | null;
@@ -123,6 +132,12 @@ export class RechargeTakeInput {
 
   @Field(() => Int)
   version!: number;
+}
+
+@InputType({ description: 'Which request, and a note that staff read.' })
+export class RechargeNoteInput extends RechargeTakeInput {
+  @Field(() => String)
+  note!: string;
 }
 
 @InputType({ description: 'An approval with the payment it rests on.' })
@@ -156,19 +171,4 @@ export class RechargeRefuseInput extends RechargeTakeInput {
 export class AdminRechargePayload extends Payload {
   @Field(() => AdminRechargeType, { nullable: true })
   recharge!: AdminRechargeType | null;
-}
-
-@ObjectType('QueueEvent', {
-  description: 'Something moved in a queue: reload it.',
-  simpleResolvers: true,
-})
-export class QueueEventType {
-  @Field(() => QueueNameEnum)
-  queue!: 'RECHARGES' | 'USERS';
-
-  @Field(() => ID)
-  subjectId!: string;
-
-  @Field(() => DateTime)
-  at!: Date;
 }

@@ -1,0 +1,49 @@
+import { limits } from '../../../schema/limits';
+import type { Money } from '../../../schema/money';
+import { plainReference } from '../../../schema/text';
+import type { Context } from '../../platform/context';
+import { refuse } from '../../platform/domain-error';
+import { readReason } from '../../platform/read-text';
+import { actInside, decideReview, type OnVersion } from '../reviews';
+import { rechargeReview } from './recharge-review';
+import type { Recharge } from './recharge.entity';
+
+export interface ApproveRecharge extends OnVersion {
+  /** The bank's or the chain's own reference of the payment, unique on the platform. */
+  readonly bankReference: string;
+  /** What really arrived, when it differs from what was submitted. */
+  readonly creditedAmount?: Money | null;
+  readonly reason?: string | null;
+  readonly idempotencyKey: string;
+}
+
+/**
+ * Approves a recharge that the signed-in member of staff holds. From the threshold, and for a corrected
+ * amount, a second person approves too. The credit follows after the undo window.
+ *
+ * @throws REQUEST_NOT_FOUND, ALREADY_DECIDED, OWN_REQUEST, SECOND_PERSON_NEEDED, TAKEN_BY_OTHER,
+ *   REQUEST_CHANGED, LEASE_REQUIRED, REFERENCE_REQUIRED, REFERENCE_USED, REASON_REQUIRED, PARAM_INVALID
+ */
+export async function approveRecharge(ctx: Context, input: ApproveRecharge): Promise<Recharge> {
+  const { id, version = null } = input;
+  const reference = readReference(input.bankReference);
+  const reason = readReason(input.reason);
+  const amount = input.creditedAmount?.minor ?? null;
+  return decideReview(ctx, rechargeReview, {
+    ...input,
+    act: 'approve',
+    asked: { reference, amount, reason },
+    work: (tx, staffId) => {
+      const args = [staffId, id, version, reference, amount, reason, ctx.address];
+      return actInside(tx, 'approve_recharge', args);
+    },
+  });
+}
+
+/** An empty one is left to SQL, which asks first whether this person may approve at all. */
+function readReference(text: string): string {
+  return (
+    plainReference(text, limits.bankReferenceLengthMax) ??
+    refuse('PARAM_INVALID', { field: 'bankReference' }, 'bankReference')
+  );
+}

@@ -1,0 +1,27 @@
+import { Resolver, Root, Subscription } from 'type-graphql';
+import { eventStream } from '../../../graphql/event-stream';
+import { May } from '../../../graphql/may';
+import type { Context } from '../../../platform/context';
+import { QueueEventType } from './queue-events.types';
+
+@Resolver()
+export class QueueEventsResolver {
+  @May('queue.read')
+  @Subscription(() => QueueEventType, {
+    description: 'A request entered, moved in or left a queue: reload.',
+    subscribe: ({ context }) => {
+      const ctx = context as Context;
+      return eventStream<QueueEventType>(ctx.bus, {
+        recharges: (id) => ({
+          queue: 'RECHARGES',
+          subjectId: id.split(':')[1] ?? '',
+          at: new Date(),
+        }),
+        users: (id) => ({ queue: 'USERS', subjectId: id, at: new Date() }),
+      });
+    },
+  })
+  queueEvents(@Root() event: QueueEventType): QueueEventType {
+    return event;
+  }
+}

@@ -1,0 +1,37 @@
+-- Brings up to p_batch decisions to their effect whose undo window is over, and gives expired leases back to
+-- their queue. Takes no request and no decision: calling it again, or from two processes at once, changes
+-- nothing. A decision whose effect fails alone is left, with its fault, for the next call.
+-- Answers what changed. Locks: the reviews; then what each effect locks.
+-- after: apply_decision, review_note, review_transition
+DROP FUNCTION IF EXISTS apply_decisions;
+CREATE FUNCTION apply_decisions(p_batch int)
+RETURNS TABLE (kind text, subject_id bigint, user_id bigint, fault text)
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = tarn, pg_temp AS $$
+#variable_conflict use_column
+DECLARE
+  r review;
+  v_fault text;
+BEGIN
+  FOR r IN SELECT v.* FROM review v WHERE v.state = 'DECIDED' AND v.effective_at <= tarn_now()
+    ORDER BY v.effective_at LIMIT p_batch FOR UPDATE SKIP LOCKED
+  LOOP
+    v_fault := NULL;
+    BEGIN
+      PERFORM apply_decision(r);
+    EXCEPTION WHEN OTHERS THEN
+      IF SQLSTATE IN ('40001', '40P01', '57014') THEN RAISE; END IF;
+      v_fault := SQLERRM;
+    END;
+    RETURN QUERY SELECT r.kind, r.subject_id, r.user_id, v_fault;
+  END LOOP;
+  FOR r IN SELECT v.* FROM review v WHERE v.lease_until <= tarn_now()
+    ORDER BY v.lease_until LIMIT p_batch FOR UPDATE SKIP LOCKED
+  LOOP
+    UPDATE review SET taken_by = NULL, lease_until = NULL, version = version + 1,
+      state = coalesce(review_transition(state, 'release'), state) WHERE id = r.id;
+    INSERT INTO review_step (review_id, kind, staff_id) VALUES (r.id, 'EXPIRED', r.taken_by);
+    RETURN QUERY SELECT r.kind, r.subject_id, r.user_id, NULL::text;
+  END LOOP;
+END $$;
+REVOKE ALL ON FUNCTION apply_decisions FROM PUBLIC;
+GRANT EXECUTE ON FUNCTION apply_decisions TO tarn_app;

@@ -1,0 +1,13 @@
+export { applyDecisions } from './apply-decisions';
+export { decideReview, refuseReview, type RefuseReview } from './decide-review';
+export { holdReview } from './hold-review';
+export { keepReview } from './keep-review';
+export { releaseReview } from './release-review';
+export { actInside, type OnVersion, type ReviewKind } from './review-kind';
+export { reviewSteps } from './review-steps';
+export { stepKinds, type StepKind } from './review.entity';
+export { sendBackReview } from './send-back-review';
+export { takeNextReview } from './take-next-review';
+export { takeReview } from './take-review';
+export { undoDecision } from './undo-decision';
+export { withdrawApproval } from './withdraw-approval';

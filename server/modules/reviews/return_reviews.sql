@@ -1,0 +1,26 @@
+-- Puts every open request of a user back into its queue that this member of staff holds or has approved
+-- first, with a step that says so. Answers the subjects. For functions of the
+-- owner, who write the audit entry. Locks: those reviews.
+-- after: lapse_review, review_transition
+DROP FUNCTION IF EXISTS return_reviews;
+CREATE FUNCTION return_reviews(p_user bigint, p_staff bigint) RETURNS bigint[]
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = tarn, pg_temp AS $$
+DECLARE
+  r review;
+  v_returned bigint[] := '{}';
+BEGIN
+  FOR r IN SELECT v.* FROM review v WHERE v.user_id = p_user AND v.decision IS NULL
+    AND v.state <> 'CANCELLED' AND p_staff IN (v.taken_by, v.first_approver) ORDER BY v.id FOR UPDATE
+  LOOP
+    IF r.first_approver = p_staff THEN
+      PERFORM lapse_review(r);
+    ELSE
+      UPDATE review SET taken_by = NULL, lease_until = NULL, version = version + 1,
+        state = coalesce(review_transition(state, 'release'), state) WHERE id = r.id;
+    END IF;
+    INSERT INTO review_step (review_id, kind, staff_id) VALUES (r.id, 'RETURNED', p_staff);
+    v_returned := v_returned || r.subject_id;
+  END LOOP;
+  RETURN v_returned;
+END $$;
+REVOKE ALL ON FUNCTION return_reviews FROM PUBLIC;
