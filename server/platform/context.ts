@@ -2,6 +2,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import type { Language } from '../../schema/languages';
 import type { StaffRole } from '../../schema/states';
 import type { Bus } from './bus';
+import { rows } from './database/rows';
 import type { ConfigWithSecret } from './secrets';
 import { refuse } from './domain-error';
 
@@ -69,11 +70,11 @@ export const callSql = <Row>(
   { db }: Pick<Context, 'db'>,
   call: string,
   args: unknown[],
-): Promise<Row[]> => retrying(() => db.query<Row[]>(selectFrom(call), args));
+): Promise<Row[]> => retrying(() => rows<Row>(db, selectFrom(call), args));
 
 /** Calls one SQL function inside a transaction that is under way. */
 export const callSqlIn = <Row>(tx: EntityManager, call: string, args: unknown[]): Promise<Row[]> =>
-  tx.query<Row[]>(selectFrom(call), args);
+  rows<Row>(tx, selectFrom(call), args);
 
 const selectFrom = (call: string) => `SELECT * FROM ${call}`;
 

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
 import { errorCatalogue, type ErrorCode, type ErrorParams } from '../../schema/errors';
+import { rows } from './database/rows';
 import { callSqlIn, transact, type Context } from './context';
 import { DomainError, isRefusal, refuse } from './domain-error';
 
@@ -38,7 +39,7 @@ interface StoredAnswer {
   readonly claimed: string;
   readonly status: ErrorCode | 'OK' | null;
   readonly figures: ErrorParams<ErrorCode> | null;
-  readonly result_id: string | null;
+  readonly resultId: string | null;
 }
 
 export interface Answered {
@@ -69,22 +70,22 @@ export async function idempotent(
     if (!stored) throw new Error('idempotency_claim gave no row');
     if (stored.status !== null) return { ...stored, replayed: true };
     const fresh = await underSavepoint(tx, work);
-    const { status, figures, result_id } = fresh;
+    const { status, figures, resultId } = fresh;
     await callSqlIn(tx, 'idempotency_store($1, $2, $3, $4, $5, $6)', [
       claim.actor,
       claim.operation,
       stored.claimed,
       status,
       figures,
-      result_id,
+      resultId,
     ]);
     return { ...fresh, replayed: false };
   });
   // The first time with the field at fault, which is not stored.
   if ('refusal' in answer) throw answer.refusal;
   if (answer.status !== 'OK') refuseStored(answer.status, answer.figures, true);
-  if (answer.result_id === null) throw new Error('a stored answer without its result');
-  return { resultId: answer.result_id, replayed: answer.replayed };
+  if (answer.resultId === null) throw new Error('a stored answer without its result');
+  return { resultId: answer.resultId, replayed: answer.replayed };
 }
 
 const ANSWERED = `
@@ -99,18 +100,18 @@ const ANSWERED = `
 export async function isAnswered({ db }: Pick<Context, 'db'>, claim: Claim): Promise<boolean> {
   const { actor, operation, fingerprint: asked } = claim;
   const values = [actor, operation, checkKey(claim.key), asked];
-  const [row] = await db.query<{ answered: boolean }[]>(ANSWERED, values);
+  const [row] = await rows<{ answered: boolean }>(db, ANSWERED, values);
   return row?.answered ?? false;
 }
 
 async function underSavepoint(tx: EntityManager, work: (tx: EntityManager) => Promise<string>) {
   await tx.query('SAVEPOINT work');
   try {
-    return { status: 'OK' as const, figures: null, result_id: await work(tx) };
+    return { status: 'OK' as const, figures: null, resultId: await work(tx) };
   } catch (error) {
     if (!isRefusal(error)) throw error;
     await tx.query('ROLLBACK TO SAVEPOINT work');
-    return { status: error.code, figures: error.params, result_id: null, refusal: error };
+    return { status: error.code, figures: error.params, resultId: null, refusal: error };
   }
 }
 

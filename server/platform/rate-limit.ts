@@ -27,7 +27,7 @@ export const codesOf = (address: string): Throttled => ({
 
 interface Begun {
   readonly seconds: number | null;
-  readonly try_id: string | null;
+  readonly tryId: string | null;
 }
 
 /**
@@ -50,9 +50,9 @@ export async function weighTry<T>(
     limits.accountWaitsSeconds,
   ]);
   if (!begun) throw new Error('begin_try gave no row');
-  const { seconds, try_id } = begun;
+  const { seconds, tryId } = begun;
   if (seconds !== null) refuse('TOO_MANY_REQUESTS', { seconds: String(seconds) });
-  const takeOff = (right: boolean) => endTry(ctx, { account, tryId: try_id, right });
+  const takeOff = (right: boolean) => endTry(ctx, { account, tryId, right });
   let result: T | null;
   try {
     result = await attempt();

@@ -1,5 +1,5 @@
 import { languageFacts, type Language } from '../../schema/languages';
-import { formatMoney, money } from '../../schema/money';
+import { formatMoney, usd } from '../../schema/money';
 import type { ErrorCode } from '../../schema/errors';
 import type { ReviewState } from '../../schema/review-states';
 import { label, say } from './i18n';
@@ -23,9 +23,7 @@ export function figuresOf({ params }: Pick<Refusal, 'params'>): Figures {
   return Object.fromEntries(
     Object.entries(params).map(([name, value]) => [
       name,
-      typeof value === 'number' && AMOUNTS.has(name)
-        ? formatMoney(money('USD', BigInt(value)))
-        : textOf(value),
+      typeof value === 'number' && AMOUNTS.has(name) ? formatMoney(usd(value)) : textOf(value),
     ]),
   );
 }

@@ -5,7 +5,7 @@ import { acceptUpload } from '../modules/uploads';
 import { placeOrder } from '../modules/trading';
 import { log } from '../platform/log';
 import { paths } from '../rest/paths';
-import { money } from '../../schema/money';
+import { usd } from '../../schema/money';
 import { graphqlAsk, isFault, legacyAsks, send, type Ask } from '../testing/asks';
 import { hostileValues, legacyParameters, placesOf, valuesFor } from '../testing/corpus';
 import { holds } from '../testing/holds';
@@ -38,7 +38,7 @@ beforeAll(async () => {
   await quote(world, '91000.00');
   const channel = await aBankChannel(world);
   const { path } = await acceptUpload(person.ctx, await aPicture());
-  const asked = { channel, amount: money('USD', 20_000n), screenshot: path, idempotencyKey: null };
+  const asked = { channel, amount: usd(20_000n), screenshot: path, idempotencyKey: null };
   const { resultId } = await submitRecharge(person.ctx, asked);
   const instrument = await instrumentId(world);
   const terms = {
@@ -47,7 +47,7 @@ beforeAll(async () => {
     durationSeconds: 60,
     idempotencyKey: null,
   } as const;
-  const amount = money('USD', 1_000n);
+  const amount = usd(1_000n);
   await placeOrder(person.ctx, { instrumentId: instrument, amount, ...terms });
   samples = {
     instrumentId: instrument,

@@ -9,7 +9,7 @@ import {
   type World,
 } from '../testing/world';
 import { placeOrder } from '../modules/trading';
-import { money } from '../../schema/money';
+import { usd } from '../../schema/money';
 
 let world: World;
 let server: TestServer;
@@ -30,7 +30,7 @@ beforeAll(async () => {
     durationSeconds: 60,
     idempotencyKey: null,
   } as const;
-  const amount = money('USD', 1_000n);
+  const amount = usd(1_000n);
   await placeOrder(person.ctx, { instrumentId: await instrumentId(world), amount, ...terms });
 });
 afterAll(async () => {

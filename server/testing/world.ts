@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DataSource } from 'typeorm';
-import { formatMoney, money, parseMoney } from '../../schema/money';
+import { formatMoney, usd, parseMoney } from '../../schema/money';
 import type { StaffRole } from '../../schema/states';
 import { entities } from '../modules';
 import { createBus, type Bus } from '../platform/bus';
@@ -125,7 +125,7 @@ export async function purses(world: World, { userId }: Pick<Person, 'userId'>) {
     [userId],
   );
   const of = (kind: string) =>
-    formatMoney(money('USD', BigInt(rows.find((row) => row.kind === kind)?.balance ?? '0')));
+    formatMoney(usd(rows.find((row) => row.kind === kind)?.balance ?? '0'));
   return { available: of('available'), frozen: of('frozen') };
 }
 

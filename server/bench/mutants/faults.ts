@@ -10,6 +10,7 @@ import { databaseFaults } from './database.faults';
 import { documentFaults } from './documents.faults';
 import type { Fault } from './fault';
 import { feedFaults } from './feed.faults';
+import { gatheredFaults } from './gathered.faults';
 import { headerFaults } from './headers.faults';
 import { inputFaults } from './inputs.faults';
 import { legacyAnswerFaults } from './legacy-answers.faults';
@@ -32,6 +33,7 @@ import { waysInFaults } from './ways-in.faults';
 /** All of them. Each takes one protection away. */
 export const faults: readonly Fault[] = [
   ...databaseFaults,
+  ...gatheredFaults,
   ...throttleFaults,
   ...tradingFaults,
   ...textFaults,

@@ -138,9 +138,9 @@ export const legacyFaults: readonly Fault[] = [
     invariant: 'A2',
     what: 'a key of anybody opens the order',
     file: 'server/modules/trading/orders.ts',
-    find: "WHERE actor = $1 AND operation = 'order.open' AND key = $2`,\n    [`user/${userId}`, key],\n  );\n  return row?.result_id ? orderById(ctx, userId, row.result_id) : null;",
+    find: "WHERE actor = $1 AND operation = 'order.open' AND key = $2`,\n    [`user/${userId}`, key],\n  );\n  return row?.resultId ? orderById(ctx, userId, row.resultId) : null;",
     replace:
-      "WHERE actor <> $1 AND operation = 'order.open' AND key = $2`,\n    [`none/${userId}`, key],\n  );\n  return row?.result_id ? anyOrderById(ctx, row.result_id) : null;",
+      "WHERE actor <> $1 AND operation = 'order.open' AND key = $2`,\n    [`none/${userId}`, key],\n  );\n  return row?.resultId ? anyOrderById(ctx, row.resultId) : null;",
     tests: ['server/rest/routes/parity-orders.test.ts'],
     only: 'orderByKey knows',
   },

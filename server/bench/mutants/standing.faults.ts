@@ -14,13 +14,14 @@ export const standingFaults: readonly Fault[] = [
     id: 'order-told-before-commit',
     invariant: 'M6',
     what: 'an order is told to be open before it is committed',
-    file: 'server/modules/trading/place-order.ts',
-    find: '  const rows = await callSql<Row>({ db }, PLACE_ORDERS, columns);',
-    replace: `  const rows = await new Promise<Row[]>((resolve, reject) => {
-    db.transaction(async (tx) => {
-      resolve(await tx.query<Row[]>(\`SELECT * FROM \${PLACE_ORDERS}\`, columns));
-    }).catch(reject);
-  });`,
+    file: 'server/platform/gathered-call.ts',
+    find: '    const found = await callSql<Row>({ db }, call, columnsOf(all));',
+    replace: `    const { callSqlIn } = await import('./context');
+    const found = await new Promise<Row[]>((resolve, reject) => {
+      db.transaction(async (tx) => {
+        resolve(await callSqlIn<Row>(tx, call, columnsOf(all)));
+      }).catch(reject);
+    });`,
     tests: COMMIT,
   },
   {
@@ -57,11 +58,11 @@ export const standingFaults: readonly Fault[] = [
     invariant: 'M6',
     what: 'settled orders are told before they are committed',
     file: 'server/modules/trading/settle-due-orders.ts',
-    find: "  const rows = await callSql<SettledRow>(ctx, 'settle_due_orders($1)', [batch]);",
-    replace: `  const rows = await new Promise<SettledRow[]>((resolve, reject) => {
+    find: "  const found = await callSql<SettledRow>(ctx, 'settle_due_orders($1)', [batch]);",
+    replace: `  const found = await new Promise<SettledRow[]>((resolve, reject) => {
     ctx.db
       .transaction(async (tx) => {
-        resolve(await tx.query<SettledRow[]>('SELECT * FROM settle_due_orders($1)', [batch]));
+        resolve(await rows<SettledRow>(tx, 'SELECT * FROM settle_due_orders($1)', [batch]));
       })
       .catch(reject);
   });`,

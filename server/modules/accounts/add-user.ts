@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { AccountName } from '../../../schema/account-name';
 import { violatedConstraint, type Context } from '../../platform/context';
+import { rows } from '../../platform/database/rows';
 import { refuse } from '../../platform/domain-error';
 import { hashPassword } from '../../platform/password';
 import { AGREEMENT_VERSION } from './agreement';
@@ -38,7 +39,7 @@ export async function addUser(ctx: Context, user: NewUser): Promise<User> {
     user.riskAcknowledged,
   ];
   try {
-    const [row] = await ctx.db.query<{ id: string }[]>(INSERT, values);
+    const [row] = await rows<{ id: string }>(ctx.db, INSERT, values);
     if (!row) throw new Error('no user was written');
     return await ctx.db.getRepository(User).findOneByOrFail({ id: row.id });
   } catch (error) {

@@ -1,5 +1,6 @@
 import type { ErrorCode } from '../../../schema/errors';
 import { callSql, requireStaff, type Context } from '../../platform/context';
+import { rows } from '../../platform/database/rows';
 import { refuse } from '../../platform/domain-error';
 import { refuseStored } from '../../platform/idempotency';
 import { readReason } from '../../platform/read-text';
@@ -32,7 +33,8 @@ export async function signInWaitsUntil(
   { db }: Pick<Context, 'db'>,
   userId: string,
 ): Promise<Date | null> {
-  const [row] = await db.query<{ until: Date }[]>(
+  const [row] = await rows<{ until: Date }>(
+    db,
     `SELECT wait_until AS until FROM account_throttle
      WHERE key = 'login:' || $1::bigint AND wait_until > tarn_now()`,
     [userId],

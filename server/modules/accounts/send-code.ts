@@ -2,6 +2,7 @@ import { createHmac, randomInt } from 'node:crypto';
 import { limits } from '../../../schema/limits';
 import type { CodeScene } from '../../../schema/states';
 import { callSql, violatedConstraint, type Context } from '../../platform/context';
+import { rows } from '../../platform/database/rows';
 import { refuse } from '../../platform/domain-error';
 import { codesOf, weighTry } from '../../platform/rate-limit';
 import { notify, type Template } from '../notifications';
@@ -88,7 +89,8 @@ async function pauseLeft(
   { db }: Context,
   { target, scene }: Pick<NewCode, 'target' | 'scene'>,
 ): Promise<string | null> {
-  const [row] = await db.query<{ left: string }[]>(
+  const [row] = await rows<{ left: string }>(
+    db,
     `SELECT greatest(1, ceil(extract(epoch FROM created_at - tarn_now()) + $3)) AS left
      FROM one_time_code WHERE target = $1 AND scene = $2
        AND created_at > tarn_now() - make_interval(secs => $3) ORDER BY id DESC LIMIT 1`,

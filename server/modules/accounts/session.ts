@@ -1,18 +1,20 @@
 import type { Language } from '../../../schema/languages';
 import { limits } from '../../../schema/limits';
 import type { Actor, Context } from '../../platform/context';
+import { rows } from '../../platform/database/rows';
 import { gather } from '../../platform/gather';
+import { inOrder } from '../../platform/in-order';
 import { hashToken } from '../../platform/session-token';
 
 interface SessionRow {
-  readonly token_hash: Buffer;
+  readonly tokenHash: Buffer;
   readonly id: string;
-  readonly user_id: string;
+  readonly userId: string;
   readonly kind: 'FULL' | 'LOCKED_PASS';
   readonly language: Language;
-  readonly lock_reason: string | null;
+  readonly lockReason: string | null;
   readonly ended: boolean;
-  readonly end_reason: string | null;
+  readonly endReason: string | null;
   readonly stale: boolean;
 }
 
@@ -24,10 +26,12 @@ const READ = `
   WHERE s.token_hash = ANY ($1) AND s.expires_at > tarn_now()
     AND s.last_used_at > tarn_now() - make_interval(days => $2)`;
 
+const inHex = (hash: Buffer) => hash.toString('hex');
+
 const readRow = gather<Buffer, SessionRow | null>(
   async (db, hashes) => {
-    const rows = await db.query<SessionRow[]>(READ, [hashes, limits.userSessionIdleDays]);
-    return hashes.map((hash) => rows.find((row) => row.token_hash.equals(hash)) ?? null);
+    const found = await rows<SessionRow>(db, READ, [hashes, limits.userSessionIdleDays]);
+    return inOrder(hashes.map(inHex), found, ({ tokenHash }) => inHex(tokenHash));
   },
   { most: 64 },
 );
@@ -45,7 +49,7 @@ export async function readSession(
   if (!row) return null;
   const pass = row.kind === 'LOCKED_PASS';
   if (row.ended)
-    return pass || row.end_reason !== 'LOCKED' || row.lock_reason === null ? null : actorOf(row);
+    return pass || row.endReason !== 'LOCKED' || row.lockReason === null ? null : actorOf(row);
   // Its last use, once a minute and beside the request: reading still changes nothing.
   if (row.stale) {
     void ctx.db
@@ -56,9 +60,9 @@ export async function readSession(
 }
 
 const actorOf = (row: SessionRow): Actor => ({
-  userId: row.user_id,
+  userId: row.userId,
   sessionId: row.id,
-  lockReason: row.lock_reason,
+  lockReason: row.lockReason,
   language: row.language,
   pass: row.kind === 'LOCKED_PASS',
 });
@@ -80,11 +84,12 @@ export async function endedSessions(
   { db }: Pick<Context, 'db'>,
   sessionIds: readonly string[],
 ): Promise<ReadonlySet<string>> {
-  const rows = await db.query<{ id: string }[]>(
+  const found = await rows<{ id: string }>(
+    db,
     `SELECT id FROM user_session WHERE id = ANY ($1)
        AND (ended_at IS NOT NULL OR expires_at <= tarn_now()
          OR last_used_at <= tarn_now() - make_interval(days => $2))`,
     [sessionIds, limits.userSessionIdleDays],
   );
-  return new Set(rows.map(({ id }) => id));
+  return new Set(found.map(({ id }) => id));
 }

@@ -1,6 +1,7 @@
 import { limits } from '../../../schema/limits';
 import type { CodeScene } from '../../../schema/states';
 import type { Context } from '../../platform/context';
+import { rows } from '../../platform/database/rows';
 import { refuse } from '../../platform/domain-error';
 import { triesOf, weighTry } from '../../platform/rate-limit';
 import { codeHash } from './send-code';
@@ -23,7 +24,7 @@ export async function useCode(ctx: Context, { target, scene, code }: UseCode): P
   const used = await weighTry(ctx, throttled, async () => {
     const hash = codeHash(ctx, { target, scene }, code);
     const args = [target, scene, hash, limits.codeTriesMax];
-    const [row] = await ctx.db.query<{ used: boolean }[]>(TRY, args);
+    const [row] = await rows<{ used: boolean }>(ctx.db, TRY, args);
     return row?.used === true ? true : null;
   });
   if (!used) refuse('CODE_WRONG', {}, 'code');

@@ -1,5 +1,6 @@
 import { readAccountName } from '../../../schema/account-name';
 import type { Context } from '../../platform/context';
+import { inOrder } from '../../platform/in-order';
 import type { PageAsked } from '../../platform/page';
 import { readSearch } from '../../platform/read-text';
 import { User } from './user.entity';
@@ -18,13 +19,12 @@ export const userById = (ctx: Context, id: string): Promise<User | null> =>
 
 /** Users by id, in the order asked for. */
 export async function usersByIds(ctx: Context, ids: readonly string[]): Promise<(User | null)[]> {
-  const rows = await ctx.db
+  const found = await ctx.db
     .getRepository(User)
     .createQueryBuilder('u')
     .where('u.id = ANY (:ids)', { ids })
     .getMany();
-  const byId = new Map(rows.map((user) => [user.id, user]));
-  return ids.map((id) => byId.get(id) ?? null);
+  return inOrder(ids, found, ({ id }) => id);
 }
 
 export interface UserFilter {

@@ -1,6 +1,8 @@
-import { money, type Money } from '../../../schema/money';
+import { usd, type Money } from '../../../schema/money';
 import type { Context } from '../../platform/context';
+import { rows } from '../../platform/database/rows';
 import { gather } from '../../platform/gather';
+import { inOrder } from '../../platform/in-order';
 
 /** What one user has in USD. Coins join the total once they can be held. */
 export interface Balances {
@@ -10,10 +12,8 @@ export interface Balances {
   readonly total: Money;
 }
 
-const usd = (minor: string | bigint) => money('USD', BigInt(minor));
-
 export interface BalanceRow {
-  readonly user_id: string;
+  readonly userId: string;
   readonly available: string;
   readonly frozen: string;
   readonly held: string;
@@ -32,9 +32,10 @@ const READ = `
 
 const readBalances = gather<string, Balances>(
   async (db, userIds) => {
-    const rows = await db.query<BalanceRow[]>(READ, [userIds]);
-    const byUser = new Map(rows.map((row) => [row.user_id, toBalances(row)]));
-    return userIds.map((id) => byUser.get(id) ?? new Error(`user ${id} has no purses`));
+    const found = await rows<BalanceRow>(db, READ, [userIds]);
+    return inOrder(userIds, found, ({ userId }) => userId).map((row) =>
+      row === null ? new Error('a user has no purses') : toBalances(row),
+    );
   },
   { most: 200 },
 );
@@ -44,7 +45,8 @@ export const balancesOf = ({ db }: Pick<Context, 'db'>, userId: string): Promise
 
 /** The user's total at `instant`, from the last leg of each purse before it. */
 export async function totalAt(ctx: Context, userId: string, instant: Date): Promise<Money> {
-  const [row] = await ctx.db.query<{ total: string | null }[]>(
+  const [row] = await rows<{ total: string | null }>(
+    ctx.db,
     `SELECT sum(last.balance_after) AS total
      FROM ledger_account a CROSS JOIN LATERAL (
        SELECT p.balance_after FROM ledger_posting p JOIN ledger_movement m ON m.id = p.movement_id
@@ -64,9 +66,8 @@ const AFTER = `
 
 const readAfter = gather<string, bigint | null>(
   async (db, keys) => {
-    const rows = await db.query<{ key: string; balance: string }[]>(AFTER, [keys]);
-    const byKey = new Map(rows.map(({ key, balance }) => [key, BigInt(balance)]));
-    return keys.map((key) => byKey.get(key) ?? null);
+    const found = await rows<{ key: string; balance: string }>(db, AFTER, [keys]);
+    return inOrder(keys, found, ({ key }) => key).map((row) => row && BigInt(row.balance));
   },
   { most: 200 },
 );

@@ -1,5 +1,6 @@
 import { usd, type Money } from '../../../schema/money';
 import type { Context } from '../../platform/context';
+import { rows } from '../../platform/database/rows';
 
 /** What movements of these keys have brought to a user's available USD: the sum of their postings. */
 export async function creditedUnder(
@@ -7,7 +8,8 @@ export async function creditedUnder(
   userId: string,
   keys: readonly string[],
 ): Promise<Money> {
-  const [row] = await db.query<{ sum: string }[]>(
+  const [row] = await rows<{ sum: string }>(
+    db,
     `SELECT coalesce(sum(p.amount), 0) AS sum FROM ledger_movement m
      JOIN ledger_posting p ON p.movement_id = m.id
      JOIN ledger_account a ON a.id = p.account_id

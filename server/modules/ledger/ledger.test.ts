@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { isInputObjectType, isObjectType } from 'graphql';
-import { formatMoney, money } from '../../../schema/money';
+import { formatMoney, usd } from '../../../schema/money';
 import { theSchemas } from '../../http/schemas';
 import { legacyParameters } from '../../testing/corpus';
 import { aUser, aUserWith, credit, openWorld, type Person, type World } from '../../testing/world';
@@ -39,7 +39,7 @@ const hold = (userId: string, cents: bigint, reference: string) =>
         {
           source: purseOf(userId, 'AVAILABLE', 'USD'),
           destination: purseOf(userId, 'HELD', 'USD'),
-          amount: money('USD', cents),
+          amount: usd(cents),
         },
       ],
     }),
@@ -67,7 +67,7 @@ describe('M1: the legs of a movement', () => {
     const transfer = fc.record({
       source: fc.constantFrom(...names).map((purse) => purseOf('1', purse, 'USD')),
       destination: fc.constantFrom(...names).map((purse) => purseOf('1', purse, 'USD')),
-      amount: fc.bigInt(1n, 10n ** 15n).map((minor) => money('USD', minor)),
+      amount: fc.bigInt(1n, 10n ** 15n).map((minor) => usd(minor)),
     });
     fc.assert(
       fc.property(fc.array(transfer, { maxLength: 12 }), (transfers) => {
@@ -252,7 +252,7 @@ it('M18: every running balance of a statement is the sum of the lines below it',
     let sum = 0n;
     for (const line of lines.filter((one) => one.purse === purse).reverse()) {
       sum += BigInt(line.amount);
-      expect(BigInt(line.balance_after)).toBe(sum);
+      expect(BigInt(line.balanceAfter)).toBe(sum);
     }
   }
   const paged: string[] = [];

@@ -11,7 +11,7 @@ import {
   type Person,
   type World,
 } from '../../testing/world';
-import { money } from '../../../schema/money';
+import { usd } from '../../../schema/money';
 import { allChecks } from './checks';
 import { firstFault, prove } from './prove';
 
@@ -31,7 +31,7 @@ const place = async (direction: 'UP' | 'DOWN', durationSeconds = 30) => {
   const { order } = await placeOrder(ann.ctx, {
     instrumentId: await instrumentId(world),
     direction,
-    amount: money('USD', 10_000n),
+    amount: usd(10_000n),
     multiple: 1,
     durationSeconds,
     idempotencyKey: `prove-${direction}-${String(Math.floor(performance.now() * 1000))}`,

@@ -1,6 +1,7 @@
 import type { Asset } from '../../../schema/money';
 import type { MovementKind, Purse } from '../../../schema/states';
 import type { Context } from '../../platform/context';
+import { rows } from '../../platform/database/rows';
 import type { PageAsked } from '../../platform/page';
 import { dayBounds, type Days } from '../settings';
 
@@ -21,7 +22,7 @@ export interface StatementLine {
   readonly purse: Purse;
   readonly asset: Asset;
   readonly amount: string;
-  readonly balance_after: string;
+  readonly balanceAfter: string;
   readonly key: string;
 }
 
@@ -58,7 +59,8 @@ export async function statement(
   const { purse, asset, kind, direction, first, after } = asked;
   const { from, to } = await dayBounds(ctx, asked);
   const sign = direction ? signs[direction] : null;
-  return ctx.db.query<StatementLine[]>(
+  return rows<StatementLine>(
+    ctx.db,
     LINES,
     [userId, purse, asset, kind, from, to, after, sign, first + 1].map((value) => value ?? null),
   );

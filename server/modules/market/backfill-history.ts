@@ -1,4 +1,5 @@
 import { callSqlIn, transact, type Context } from '../../platform/context';
+import { rows } from '../../platform/database/rows';
 import { calendars, type StoredCalendar } from './hours/calendars';
 import { candleHistory, type History } from './feeds/candle-history';
 import { simulatedTicks } from './feeds/simulated';
@@ -37,8 +38,9 @@ export async function backfillHistory(ctx: Context, seed: string): Promise<numbe
 }
 
 const withoutHistory = ({ db }: Context): Promise<NewInstrument[]> =>
-  db.query<NewInstrument[]>(
-    `SELECT i.id, i.symbol, i.decimals, i.calendar_id AS "calendarId" FROM instrument i
+  rows<NewInstrument>(
+    db,
+    `SELECT i.id, i.symbol, i.decimals, i.calendar_id FROM instrument i
      WHERE i.feed = 'simulated'
        AND NOT EXISTS (SELECT FROM candle c WHERE c.instrument_id = i.id)
        AND NOT EXISTS (SELECT FROM instrument_quote q WHERE q.instrument_id = i.id)

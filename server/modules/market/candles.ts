@@ -1,6 +1,7 @@
 import { limits } from '../../../schema/limits';
 import type { CandleInterval } from '../../../schema/states';
 import type { Context } from '../../platform/context';
+import { rows } from '../../platform/database/rows';
 import { idsOnly } from './instruments';
 
 /** Open, high, low and close over one interval, with the instrument's places. */
@@ -28,8 +29,9 @@ export async function candles({ db }: Context, asked: CandlesAsked): Promise<Can
   const [id] = idsOnly([asked.instrumentId]);
   if (id === undefined) return [];
   const last = Math.min(Math.max(asked.last ?? LAST_DEFAULT, 1), limits.candlesMax);
-  const newestFirst = await db.query<Candle[]>(
-    `SELECT c.start_at AS "startAt", round(c.open, i.decimals)::text AS open,
+  const newestFirst = await rows<Candle>(
+    db,
+    `SELECT c.start_at, round(c.open, i.decimals)::text AS open,
        round(c.high, i.decimals)::text AS high, round(c.low, i.decimals)::text AS low,
        round(c.close, i.decimals)::text AS close, c.volume::text AS volume
      FROM candle c JOIN instrument i ON i.id = c.instrument_id

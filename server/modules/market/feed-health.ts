@@ -1,4 +1,5 @@
 import { callSql, type Context } from '../../platform/context';
+import { rows } from '../../platform/database/rows';
 import { errorCode } from '../../platform/error-code';
 import { log } from '../../platform/log';
 
@@ -11,11 +12,12 @@ export interface FeedHealth {
 }
 
 export async function feedHealth({ db }: Context): Promise<FeedHealth> {
-  const [health] = await db.query<FeedHealth[]>(
+  const [health] = await rows<FeedHealth>(
+    db,
     `SELECT (SELECT (extract(epoch FROM min(clock.at - q.at)) * 1000)::int
          FROM (SELECT tarn_now() AS at OFFSET 0) AS clock, instrument_quote q,
            market_state(q.instrument_id, clock.at) s
-         WHERE s.state = 'OPEN') AS "ageMs",
+         WHERE s.state = 'OPEN') AS age_ms,
        EXISTS (SELECT FROM quote_default) AS unpartitioned`,
   );
   return health ?? { ageMs: null, unpartitioned: false };

@@ -13,6 +13,5 @@ export { isPractice } from './practice';
 export { latestQuotes, type Quote } from './quotes';
 export { offeredBounds } from './offered-bounds';
 export { recordQuotes, type RecordedTick } from './record-quotes';
-export { breakEvenBp } from './terms-for';
 export { Terms } from './terms.entity';
 export { openingTimes } from './hours/opening-times';

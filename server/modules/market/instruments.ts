@@ -1,5 +1,6 @@
 import type { Context } from '../../platform/context';
 import { gather } from '../../platform/gather';
+import { inOrder } from '../../platform/in-order';
 import { readSearch } from '../../platform/read-text';
 import type { InstrumentClass } from '../../../schema/states';
 import { Instrument } from './instrument.entity';
@@ -28,12 +29,12 @@ export async function instruments(ctx: Context, filter: InstrumentFilter): Promi
 
 const readInstruments = gather<string, Instrument | null>(
   async (db, ids) => {
-    const rows = await db
+    const found = await db
       .getRepository(Instrument)
       .createQueryBuilder('i')
       .where('i.id = ANY (:ids)', { ids: idsOnly(ids) })
       .getMany();
-    return inOrder(ids, rows, ({ id }) => id);
+    return inOrder(ids, found, ({ id }) => id);
   },
   { most: 200 },
 );
@@ -48,13 +49,3 @@ const isId = (text: string): boolean => /^[1-9]\d{0,17}$/.test(text);
 
 /** Only what can be an id, for a query by many. */
 export const idsOnly = (ids: readonly string[]): string[] => ids.filter(isId);
-
-/** What a batch of keys asked for: one answer for each key, null where there is none. */
-export function inOrder<T>(
-  keys: readonly string[],
-  rows: readonly T[],
-  keyOf: (row: T) => string,
-): (T | null)[] {
-  const byKey = new Map(rows.map((row) => [keyOf(row), row]));
-  return keys.map((key) => byKey.get(key) ?? null);
-}

@@ -1,4 +1,5 @@
 import type { Context } from '../../platform/context';
+import { rows } from '../../platform/database/rows';
 
 /**
  * Whether the Practice badge shows: in practice mode, and wherever any price comes from the simulated
@@ -6,7 +7,8 @@ import type { Context } from '../../platform/context';
  */
 export async function isPractice({ db, config }: Pick<Context, 'db' | 'config'>): Promise<boolean> {
   if (config.mode === 'practice') return true;
-  const [row] = await db.query<{ simulated: boolean }[]>(
+  const [row] = await rows<{ simulated: boolean }>(
+    db,
     `SELECT EXISTS (SELECT FROM instrument WHERE feed = 'simulated') AS simulated`,
   );
   return row?.simulated ?? false;

@@ -1,9 +1,10 @@
+import { breakEvenBp } from '../../../schema/money';
 import { candles } from './candles';
 import { marketLoaders } from './market.loaders';
 import { instrumentById, instruments } from './instruments';
 import { openTestMarket, type TestMarket } from '../../testing/market';
 import { latestQuotes } from './quotes';
-import { breakEvenBp, termsFor } from './terms-for';
+import { termsFor } from './terms-for';
 import { moveClock, resetClock } from '../../testing/database';
 
 let market: TestMarket;
@@ -103,7 +104,7 @@ describe('instruments', () => {
       terms.durationSeconds,
       terms.payoutBp,
       terms.feeBp,
-      breakEvenBp(terms),
+      breakEvenBp(terms.payoutBp, terms.feeBp),
     ]);
     expect(table).toEqual([
       [30, 8200, 100, 5550],

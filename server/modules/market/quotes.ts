@@ -1,5 +1,7 @@
 import type { Context } from '../../platform/context';
-import { idsOnly, inOrder } from './instruments';
+import { inOrder } from '../../platform/in-order';
+import { rows } from '../../platform/database/rows';
+import { idsOnly } from './instruments';
 
 /** The newest recorded quote of an instrument with the figures of its day, as everyone sees them. */
 export interface Quote {
@@ -26,19 +28,20 @@ export async function latestQuotes(
   { db }: Pick<Context, 'db'>,
   instrumentIds: readonly string[],
 ): Promise<(Quote | null)[]> {
-  const rows = await db.query<Quote[]>(
-    `SELECT q.quote_id AS id, q.instrument_id AS "instrumentId", q.at,
+  const found = await rows<Quote>(
+    db,
+    `SELECT q.quote_id AS id, q.instrument_id, q.at,
        round(q.price, i.decimals)::text AS price,
        round(q.day_open, i.decimals)::text AS open,
        round(q.day_high, i.decimals)::text AS high,
        round(q.day_low, i.decimals)::text AS low,
        round(q.previous_close, i.decimals)::text AS close,
        round(q.price - q.previous_close, i.decimals)::text AS change,
-       round((q.price - q.previous_close) * 100 / q.previous_close, 2)::text AS "changePercent",
-       round(q.previous_price, i.decimals)::text AS "previousPrice"
+       round((q.price - q.previous_close) * 100 / q.previous_close, 2)::text AS change_percent,
+       round(q.previous_price, i.decimals)::text AS previous_price
      FROM instrument_quote q JOIN instrument i ON i.id = q.instrument_id
      WHERE q.instrument_id = ANY ($1)`,
     [idsOnly(instrumentIds)],
   );
-  return inOrder(instrumentIds, rows, ({ instrumentId }) => instrumentId);
+  return inOrder(instrumentIds, found, ({ instrumentId }) => instrumentId);
 }

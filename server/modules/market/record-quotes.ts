@@ -1,3 +1,4 @@
+import { camelCased } from '../../platform/database/rows';
 import type { Tick } from './feeds/feed';
 
 /** One recorded quote, or a tick that was kept out. */
@@ -12,7 +13,7 @@ export interface RecordedTick {
 
 /** Any connection or pool of the role `tarn_feed`. */
 export interface FeedConnection {
-  query(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>;
+  query(text: string, values?: unknown[]): Promise<{ rows: Record<string, unknown>[] }>;
 }
 
 /** Records ticks as quotes in one call and one transaction. */
@@ -26,9 +27,8 @@ export async function recordQuotes(
     provider_at: providerAt,
   }));
   const { rows } = await connection.query(
-    `SELECT quote_id AS "quoteId", instrument_id AS "instrumentId", price, at, fault
-     FROM record_quotes($1)`,
+    `SELECT quote_id, instrument_id, price, at, fault FROM record_quotes($1)`,
     [JSON.stringify(batch)],
   );
-  return rows as RecordedTick[];
+  return camelCased<RecordedTick>(rows);
 }

@@ -1,5 +1,7 @@
 import type { Context } from '../../platform/context';
-import { idsOnly, inOrder } from './instruments';
+import { inOrder } from '../../platform/in-order';
+import { rows } from '../../platform/database/rows';
+import { idsOnly } from './instruments';
 
 const POINTS = 30;
 
@@ -13,7 +15,8 @@ export async function sparklines(
   { db }: Context,
   instrumentIds: readonly string[],
 ): Promise<string[][]> {
-  const rows = await db.query<Row[]>(
+  const found = await rows<Row>(
+    db,
     `SELECT i.id, ARRAY(
        SELECT round(c.close, i.decimals)::text FROM (
          SELECT c.start_at, c.close FROM candle c
@@ -23,5 +26,5 @@ export async function sparklines(
      FROM instrument i WHERE i.id = ANY ($1)`,
     [idsOnly(instrumentIds), POINTS],
   );
-  return inOrder(instrumentIds, rows, ({ id }) => id).map((row) => row?.closes ?? []);
+  return inOrder(instrumentIds, found, ({ id }) => id).map((row) => row?.closes ?? []);
 }

@@ -14,10 +14,3 @@ export async function termsFor(
   });
   return instrumentIds.map((id) => rows.filter(({ instrumentId }) => instrumentId === id));
 }
-
-/**
- * The part of contracts that must win for the user to come out even, in basis points, rounded up:
- * (1 + fee) / (1 + payout), where both are parts of the stake.
- */
-export const breakEvenBp = ({ payoutBp, feeBp }: Pick<Terms, 'payoutBp' | 'feeBp'>): number =>
-  Math.ceil(((10_000 + feeBp) * 10_000) / (10_000 + payoutBp));

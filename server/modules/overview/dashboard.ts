@@ -1,29 +1,29 @@
 import type { Context } from '../../platform/context';
+import { rows } from '../../platform/database/rows';
 
 /** The console's first page. Amounts in minor units of USD. */
 export interface Dashboard {
   readonly waiting: number;
-  readonly in_review: number;
-  readonly second_approval: number;
-  readonly oldest_at: Date | null;
-  readonly done_today: number;
-  readonly target_hours: number;
-  readonly on_time_bp: number | null;
-  readonly users_total: number;
-  readonly sign_ups_today: number;
-  readonly open_orders: number;
+  readonly inReview: number;
+  readonly secondApproval: number;
+  readonly oldestAt: Date | null;
+  readonly doneToday: number;
+  readonly targetHours: number;
+  readonly onTimeBp: number | null;
+  readonly usersTotal: number;
+  readonly signUpsToday: number;
+  readonly openOrders: number;
   readonly exposure: string;
-  readonly won_bp: number | null;
-  readonly settled_count: number;
-  readonly settle_delay_ms: number | null;
-  readonly feed_lag_ms: number | null;
-  readonly server_time: Date;
+  readonly wonBp: number | null;
+  readonly settledCount: number;
+  readonly settleDelayMs: number | null;
+  readonly feedLagMs: number | null;
+  readonly serverTime: Date;
 }
 
 const DASHBOARD = `
   WITH day AS (
-    SELECT date_trunc('day', tarn_now() AT TIME ZONE zone) AT TIME ZONE zone AS start, zone
-    FROM (SELECT value #>> '{}' AS zone FROM setting WHERE key = 'timezone') z)
+    SELECT today, platform_day_start(today) AS start FROM platform_day(tarn_now()) AS today)
   SELECT q.*, d.*, u.*, o.*, w.*, delay.*, feed.*, tarn_now() AS server_time,
     (SELECT value::text::int FROM setting WHERE key = 'reviewHours') AS target_hours
   FROM day,
@@ -41,7 +41,7 @@ const DASHBOARD = `
     FROM trade_order WHERE outcome IS NULL) o,
   LATERAL (SELECT coalesce(sum(count), 0)::int AS settled_count,
       (10000 * sum(count) FILTER (WHERE outcome = 'WIN') / nullif(sum(count), 0))::int AS won_bp
-    FROM order_day WHERE order_day.day > (tarn_now() AT TIME ZONE day.zone)::date - 7) w,
+    FROM order_day WHERE order_day.day > day.today - 7) w,
   LATERAL (SELECT (percentile_cont(0.5) WITHIN GROUP (
       ORDER BY extract(epoch FROM settled_at - settles_at) * 1000))::int AS settle_delay_ms
     FROM (SELECT settled_at, settles_at FROM trade_order WHERE outcome IS NOT NULL
@@ -51,7 +51,7 @@ const DASHBOARD = `
     LEFT JOIN instrument_quote q ON q.instrument_id = i.id WHERE s.state = 'OPEN') feed`;
 
 export async function dashboard({ db }: Context): Promise<Dashboard> {
-  const [row] = await db.query<Dashboard[]>(DASHBOARD);
+  const [row] = await rows<Dashboard>(db, DASHBOARD);
   if (!row) throw new Error('no figures');
   return row;
 }
@@ -64,13 +64,14 @@ export interface DayRow {
 
 /** Credited recharges of the last 14 platform days, days without any included, oldest first. */
 export const rechargesByDay = ({ db }: Context): Promise<DayRow[]> =>
-  db.query<DayRow[]>(
-    `WITH zone AS (SELECT value #>> '{}' AS name FROM setting WHERE key = 'timezone'),
-       days AS (SELECT (tarn_now() AT TIME ZONE zone.name)::date - n AS day, zone.name AS zone
-         FROM zone, generate_series(13, 0, -1) n)
+  rows<DayRow>(
+    db,
+    `WITH days AS MATERIALIZED (
+       SELECT day, platform_day_start(day) AS start, platform_day_start(day + 1) AS next
+       FROM platform_day(tarn_now()) AS today
+         CROSS JOIN LATERAL (SELECT today - n AS day FROM generate_series(13, 0, -1) n) AS last)
      SELECT d.day::text, coalesce(sum(r.credited), 0)::text AS amount, count(r.id)::int AS count
      FROM days d LEFT JOIN recharge r ON r.state = 'SUCCESS'
-       AND r.decided_at >= d.day::timestamp AT TIME ZONE d.zone
-       AND r.decided_at < (d.day + 1)::timestamp AT TIME ZONE d.zone
+       AND r.decided_at >= d.start AND r.decided_at < d.next
      GROUP BY d.day ORDER BY d.day`,
   );

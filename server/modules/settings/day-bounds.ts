@@ -1,4 +1,5 @@
 import type { Context } from '../../platform/context';
+import { rows } from '../../platform/database/rows';
 import { refuse } from '../../platform/domain-error';
 
 /** Days of the platform's zone, `YYYY-MM-DD`, both included; null or absent for no bound. */
@@ -46,7 +47,8 @@ export function readDays(days: Days): {
 export async function dayBounds({ db }: Pick<Context, 'db'>, days: Days): Promise<DayBounds> {
   const { fromOn, toOn } = readDays(days);
   if (fromOn === null && toOn === null) return { from: null, to: null };
-  const [row] = await db.query<DayBounds[]>(
+  const [row] = await rows<DayBounds>(
+    db,
     `SELECT platform_day_start($1) AS "from", platform_day_start($2::date + 1) AS "to"`,
     [fromOn, toOn],
   );

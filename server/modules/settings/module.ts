@@ -5,6 +5,6 @@ import { Setting } from './setting.entity';
 export const settings = {
   name: 'settings',
   tables: { setting: READ },
-  functions: ['platform_day_start'],
+  functions: ['platform_day', 'platform_day_start', 'platform_zone'],
   entities: [Setting],
 } satisfies Module;

@@ -1,4 +1,4 @@
-import { money, type Money } from '../../../schema/money';
+import { usd, type Money } from '../../../schema/money';
 import type { Context } from '../../platform/context';
 import { Setting } from './setting.entity';
 
@@ -62,27 +62,27 @@ async function load(db: Context['db']): Promise<Settings> {
     if (!is(value)) throw new Error(`setting ${key} is missing or of another kind`);
     return value;
   };
-  const usd = (key: string) => money('USD', BigInt(read(key, isNumber)));
-  const usdList = (key: string) => read(key, isNumbers).map((minor) => money('USD', BigInt(minor)));
+  const amount = (key: string) => usd(read(key, isNumber));
+  const amounts = (key: string) => read(key, isNumbers).map(usd);
   return {
     brand: read('brand', isText),
     timezone: read('timezone', isText),
     supportHours: read('supportHours', isText),
     invitationRequired: read('invitationRequired', isFlag),
     reviewHours: read('reviewHours', isNumber),
-    rechargeMin: usd('rechargeMin'),
-    rechargeMax: usd('rechargeMax'),
-    rechargePresets: usdList('rechargePresets'),
-    secondApprovalFrom: usd('secondApprovalFrom'),
+    rechargeMin: amount('rechargeMin'),
+    rechargeMax: amount('rechargeMax'),
+    rechargePresets: amounts('rechargePresets'),
+    secondApprovalFrom: amount('secondApprovalFrom'),
     rechargesOpenMax: read('rechargesOpenMax', isNumber),
     undoSeconds: read('undoSeconds', isNumber),
-    positionMax: usd('positionMax'),
-    orderPresets: usdList('orderPresets'),
+    positionMax: amount('positionMax'),
+    orderPresets: amounts('orderPresets'),
     tolerancePpm: read('tolerancePpm', isNumber),
     multiples: read('multiples', isNumbers),
-    withdrawMin: usd('withdrawMin'),
-    withdrawMax: usd('withdrawMax'),
-    withdrawDayMax: usd('withdrawDayMax'),
+    withdrawMin: amount('withdrawMin'),
+    withdrawMax: amount('withdrawMax'),
+    withdrawDayMax: amount('withdrawDayMax'),
     withdrawDayCount: read('withdrawDayCount', isNumber),
     withdrawFeeBp: read('withdrawFeeBp', isNumber),
     withdrawStart: read('withdrawStart', isText),

@@ -1,6 +1,7 @@
 import { limits } from '../../../schema/limits';
 import type { StaffRole } from '../../../schema/states';
 import type { Context } from '../../platform/context';
+import { rows } from '../../platform/database/rows';
 
 export interface OpenStaffSession {
   readonly id: string;
@@ -13,12 +14,13 @@ export async function endedStaffSessions(
   { db }: Pick<Context, 'db'>,
   open: readonly OpenStaffSession[],
 ): Promise<string[]> {
-  const rows = await db.query<{ id: string }[]>(
+  const found = await rows<{ id: string }>(
+    db,
     `SELECT o.id FROM unnest($1::bigint[], $2::text[]) o (id, role)
      WHERE NOT EXISTS (SELECT FROM staff_session s JOIN staff t ON t.id = s.staff_id
        WHERE s.id = o.id AND t.role = o.role AND s.ended_at IS NULL AND s.expires_at > tarn_now()
          AND s.last_used_at > tarn_now() - make_interval(mins => $3))`,
     [open.map(({ id }) => id), open.map(({ role }) => role), limits.staffSessionIdleMinutes],
   );
-  return rows.map(({ id }) => id);
+  return found.map(({ id }) => id);
 }

@@ -1,5 +1,6 @@
 import type { ErrorCode } from '../../../schema/errors';
 import { callSql, requireStaff, type Context } from '../../platform/context';
+import { rows } from '../../platform/database/rows';
 import { refuseStored } from '../../platform/idempotency';
 
 interface Declared {
@@ -30,9 +31,10 @@ export async function ownsAccount(
   staffId: string,
   userId: string,
 ): Promise<boolean> {
-  const rows = await db.query<unknown[]>(
+  const found = await rows<unknown>(
+    db,
     'SELECT FROM staff_user WHERE staff_id = $1 AND user_id = $2',
     [staffId, userId],
   );
-  return rows.length > 0;
+  return found.length > 0;
 }

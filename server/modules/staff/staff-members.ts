@@ -1,5 +1,6 @@
 import type { StaffRole } from '../../../schema/states';
 import { callSql, type Context, type StaffActor } from '../../platform/context';
+import { inOrder } from '../../platform/in-order';
 import { hashPassword } from '../../platform/password';
 import { Staff } from './staff.entities';
 
@@ -30,11 +31,10 @@ export async function staffByIds(
   { db }: Pick<Context, 'db'>,
   ids: readonly string[],
 ): Promise<(Staff | null)[]> {
-  const rows = await db
+  const found = await db
     .getRepository(Staff)
     .createQueryBuilder('s')
     .where('s.id = ANY (:ids)', { ids })
     .getMany();
-  const byId = new Map(rows.map((staff) => [staff.id, staff]));
-  return ids.map((id) => byId.get(id) ?? null);
+  return inOrder(ids, found, ({ id }) => id);
 }

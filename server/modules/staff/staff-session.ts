@@ -1,6 +1,7 @@
 import { limits } from '../../../schema/limits';
 import { plainText } from '../../../schema/text';
 import { callSql, type Context, type StaffActor } from '../../platform/context';
+import { rows } from '../../platform/database/rows';
 import { refuse } from '../../platform/domain-error';
 import { passwordMatches } from '../../platform/password';
 import { triesOf, weighTry } from '../../platform/rate-limit';
@@ -51,7 +52,7 @@ export async function startStaffSession(
 
 interface Row {
   readonly id: string;
-  readonly staff_id: string;
+  readonly staffId: string;
   readonly name: string;
   readonly role: StaffActor['role'];
   readonly stale: boolean;
@@ -63,7 +64,8 @@ export async function readStaffSession(
   token: string | null,
 ): Promise<StaffActor | null> {
   if (token === null) return null;
-  const [row] = await db.query<Row[]>(
+  const [row] = await rows<Row>(
+    db,
     `SELECT s.id, s.staff_id, t.name, t.role, s.last_used_at < tarn_now() - interval '1 minute' AS stale
      FROM staff_session s JOIN staff t ON t.id = s.staff_id
      WHERE s.token_hash = $1 AND s.ended_at IS NULL AND s.expires_at > tarn_now()
@@ -76,7 +78,7 @@ export async function readStaffSession(
       .query('UPDATE staff_session SET last_used_at = tarn_now() WHERE id = $1', [row.id])
       .catch(() => undefined);
   }
-  return { staffId: row.staff_id, sessionId: row.id, name: row.name, role: row.role };
+  return { staffId: row.staffId, sessionId: row.id, name: row.name, role: row.role };
 }
 
 /** Ends the console session of this request. Never refused. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { DataSource } from 'typeorm';
-import { money } from '../../../schema/money';
+import { usd } from '../../../schema/money';
 import type { Direction } from '../../../schema/states';
 import { entities } from '../../modules';
 import { schedule } from '../../platform/scheduler';
@@ -49,7 +49,7 @@ afterAll(async () => {
 const staking = (cents: number, more: Partial<PlaceOrder> = {}): PlaceOrder => ({
   instrumentId: btc,
   direction: 'UP',
-  amount: money('USD', BigInt(cents)),
+  amount: usd(cents),
   multiple: 1,
   durationSeconds: 60,
   idempotencyKey: randomUUID(),

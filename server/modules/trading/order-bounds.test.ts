@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { paidOf } from '../../../schema/order-outcome';
-import { money } from '../../../schema/money';
+import { usd } from '../../../schema/money';
 import { outcomes } from '../../../schema/states';
 import { isRefusal } from '../../platform/domain-error';
 import {
@@ -44,7 +44,7 @@ const stake = (minor: bigint, multiple: number) =>
   placeOrder(ann.ctx, {
     instrumentId: btc,
     direction: 'UP',
-    amount: money('USD', minor),
+    amount: usd(minor),
     multiple,
     durationSeconds: 60,
     idempotencyKey: randomUUID(),

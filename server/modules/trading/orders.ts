@@ -1,6 +1,7 @@
-import { money, type Money } from '../../../schema/money';
+import { usd, type Money } from '../../../schema/money';
 import type { Outcome } from '../../../schema/states';
 import type { Context, Reads } from '../../platform/context';
+import { rows } from '../../platform/database/rows';
 import type { PageAsked } from '../../platform/page';
 import { checkKey } from '../../platform/idempotency';
 import { idOrNone } from '../../platform/read-money';
@@ -42,11 +43,12 @@ async function read(
   const number = readSearch(asked.search)?.toUpperCase();
   const instrument = idOrNone(instrumentId);
   const values = [userId, state, outcome, instrument, from, to, number, after, first + 1];
-  const rows = await db.query<OrderRow[]>(
+  const found = await rows<OrderRow>(
+    db,
     ORDERS,
     values.map((value) => (value === '' ? null : (value ?? null))),
   );
-  return rows.map(toOrder);
+  return found.map(toOrder);
 }
 
 /**
@@ -77,11 +79,12 @@ export const anyOrderById = (ctx: Context, id: string): Promise<Order | null> =>
 /** The order an idempotency key of this user opened, if it did. @throws PARAM_INVALID */
 export async function orderByKey(ctx: Context, userId: string, key: string): Promise<Order | null> {
   checkKey(key);
-  const [row] = await ctx.db.query<{ result_id: string | null }[]>(
+  const [row] = await rows<{ resultId: string | null }>(
+    ctx.db,
     `SELECT result_id FROM idempotency WHERE actor = $1 AND operation = 'order.open' AND key = $2`,
     [`user/${userId}`, key],
   );
-  return row?.result_id ? orderById(ctx, userId, row.result_id) : null;
+  return row?.resultId ? orderById(ctx, userId, row.resultId) : null;
 }
 
 export interface OrderTotals {
@@ -125,12 +128,12 @@ export async function orderTotals(
   const { state = null, outcome = null, instrumentId = null } = filter;
   const { fromOn, toOn } = readDays(filter);
   const values = [userId, state, outcome, idOrNone(instrumentId), fromOn, toOn];
-  const [row] = await ctx.db.query<TotalsRow[]>(TOTALS, values);
+  const [row] = await rows<TotalsRow>(ctx.db, TOTALS, values);
   const { count, stake, net } = row ?? { count: '0', stake: '0', net: '0' };
   return {
     count: Number.parseInt(count, 10),
-    stake: money('USD', BigInt(stake)),
-    net: money('USD', BigInt(net)),
+    stake: usd(stake),
+    net: usd(net),
   };
 }
 
@@ -139,7 +142,8 @@ export async function orderNumbers(
   db: Reads,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
-  const found = await db.query<{ id: string; number: string }[]>(
+  const found = await rows<{ id: string; number: string }>(
+    db,
     'SELECT id, number FROM trade_order WHERE id = ANY ($1)',
     [ids],
   );

@@ -1,12 +1,10 @@
-import type { DataSource } from 'typeorm';
 import type { ErrorCode, ErrorParams } from '../../../schema/errors';
 import type { Money } from '../../../schema/money';
 import type { Direction } from '../../../schema/states';
-import { callSql, requireUser, type Context } from '../../platform/context';
+import { requireUser, type Context } from '../../platform/context';
 import { refuse } from '../../platform/domain-error';
-import { gather } from '../../platform/gather';
+import { gatheredCall } from '../../platform/gathered-call';
 import { checkKey, fingerprint, refuseStored } from '../../platform/idempotency';
-import { isLostConnection } from '../../platform/database/lost-connection';
 import { readId } from '../../platform/read-money';
 import { RISK_NOTICE_ID } from '../accounts';
 import type { Order } from './order.entity';
@@ -45,6 +43,8 @@ interface Row extends OrderRow {
 const PLACE_ORDERS = `(SELECT a.place, a.status, a.figures, a.replayed, (a.placed).*
   FROM place_orders($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) a) placed`;
 
+const placeOrders = gatheredCall<Row>(PLACE_ORDERS, { most: 32 });
+
 /**
  * Opens a timed contract at the newest recorded quote; stake and fee are frozen until it settles.
  *
@@ -55,53 +55,18 @@ export async function placeOrder(ctx: Context, input: PlaceOrder): Promise<Place
   const { userId } = requireUser(ctx);
   const { idempotencyKey, ...terms } = input;
   const key = checkKey(idempotencyKey);
-  const asked: Asked = [
+  const asked = [
     userId,
     key,
     fingerprint(ctx, { ...terms, amount: input.amount.minor }),
     ...readTerms(input),
   ];
   // Without a key it may have to wait for its twin, and others should not wait with it.
-  const row = key === null ? await placeAlone(ctx.db, asked) : await placeGathered(ctx.db, asked);
-  if (row.status !== 'OK') refuseStored(row.status, row.figures, row.replayed);
-  return { order: toOrder(row), replayed: row.replayed };
+  const place = key === null ? placeOrders.alone : placeOrders.gathered;
+  const { status, figures, replayed, ...row } = await place(ctx.db, asked);
+  if (status !== 'OK') refuseStored(status, figures, replayed);
+  return { order: toOrder(row), replayed };
 }
-
-/** What `place_order` takes, in its order. */
-type Asked = readonly unknown[];
-
-async function placeTogether(db: DataSource, all: readonly Asked[]): Promise<readonly Row[]> {
-  const columns = all[0]?.map((_, n) => all.map((asked) => asked[n])) ?? [];
-  const rows = await callSql<Row>({ db }, PLACE_ORDERS, columns);
-  const byPlace = new Map(rows.map((row) => [row.place, row]));
-  return all.map((_, n) => byPlace.get(n + 1) ?? missing());
-}
-
-const missing = (): never => {
-  throw new Error('place_orders left out an order');
-};
-
-async function placeAlone(db: DataSource, asked: Asked): Promise<Row> {
-  const [row] = await placeTogether(db, [asked]);
-  return row ?? missing();
-}
-
-/** One that breaks breaks its transaction: then each is placed alone, and it alone fails. */
-const placeGathered = gather<Asked, Row>(
-  async (db, all) => {
-    try {
-      return await placeTogether(db, all);
-    } catch (error) {
-      // Whether it was committed is not known: whoever asks again with the same key is told.
-      if (all.length === 1 || isLostConnection(error)) throw error;
-      return Promise.all(all.map((asked) => placeAlone(db, asked).catch(asError)));
-    }
-  },
-  { most: 32 },
-);
-
-const asError = (error: unknown): Error =>
-  error instanceof Error ? error : new Error(String(error));
 
 /** The values `place_order` takes, each of its kind. What is offered, the function says, in its order. */
 function readTerms(input: PlaceOrder): unknown[] {

@@ -1,5 +1,7 @@
-import { money, type Money } from '../../../schema/money';
+import { usd, type Money } from '../../../schema/money';
 import type { Context } from '../../platform/context';
+import { inOrder } from '../../platform/in-order';
+import { rows } from '../../platform/database/rows';
 
 /** Results of settled contracts after fees, and what is open. */
 export interface TradingResults {
@@ -11,17 +13,16 @@ export interface TradingResults {
 }
 
 interface Row {
-  readonly user_id: string;
+  readonly userId: string;
   readonly today: string;
   readonly yesterday: string;
   readonly total: string;
-  readonly open_stakes: string;
-  readonly open_count: string;
+  readonly openStakes: string;
+  readonly openCount: string;
 }
 
 const RESULTS = `
-  WITH today AS (SELECT (tarn_now() AT TIME ZONE (value #>> '{}'))::date AS day
-    FROM setting WHERE key = 'timezone')
+  WITH today AS (SELECT platform_day(tarn_now()) AS day)
   SELECT u.id AS user_id, d.today, d.yesterday, d.total, o.open_stakes, o.open_count
   FROM unnest($1::bigint[]) AS u (id)
   CROSS JOIN LATERAL (
@@ -38,30 +39,26 @@ export async function resultsOfMany(
   ctx: Context,
   userIds: readonly string[],
 ): Promise<TradingResults[]> {
-  const rows = await ctx.db.query<Row[]>(RESULTS, [userIds]);
-  const byUser = new Map(rows.map((row) => [row.user_id, toResults(row)]));
-  return userIds.map((id) => {
-    const found = byUser.get(id);
-    if (!found) throw new Error(`no results for user ${id}`);
-    return found;
+  const found = await rows<Row>(ctx.db, RESULTS, [userIds]);
+  return inOrder(userIds, found, ({ userId }) => userId).map((row) => {
+    if (!row) throw new Error('no results for a user');
+    return toResults(row);
   });
 }
-
-const usd = (minor: string) => money('USD', BigInt(minor));
 
 const toResults = (row: Row): TradingResults => ({
   today: usd(row.today),
   yesterday: usd(row.yesterday),
   total: usd(row.total),
-  openStakes: usd(row.open_stakes),
-  openCount: Number.parseInt(row.open_count, 10),
+  openStakes: usd(row.openStakes),
+  openCount: Number.parseInt(row.openCount, 10),
 });
 
 /** The first instant of the running platform day. */
 export async function startOfToday({ db }: Pick<Context, 'db'>): Promise<Date> {
-  const [row] = await db.query<{ at: Date }[]>(
-    `SELECT platform_day_start((tarn_now() AT TIME ZONE zone)::date) AS at
-     FROM (SELECT value #>> '{}' AS zone FROM setting WHERE key = 'timezone') s`,
+  const [row] = await rows<{ at: Date }>(
+    db,
+    'SELECT platform_day_start(platform_day(tarn_now())) AS at',
   );
   if (!row) throw new Error('no platform time zone');
   return row.at;

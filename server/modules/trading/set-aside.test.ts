@@ -1,4 +1,4 @@
-import { money } from '../../../schema/money';
+import { usd } from '../../../schema/money';
 import { schedule } from '../../platform/scheduler';
 import { trading } from './module';
 import { log } from '../../platform/log';
@@ -29,7 +29,7 @@ const place = async ({ ctx }: Person, key: string) => {
   const { order } = await placeOrder(ctx, {
     instrumentId: await instrumentId(world),
     direction: 'UP',
-    amount: money('USD', 1_000n),
+    amount: usd(1_000n),
     multiple: 1,
     durationSeconds: 30,
     idempotencyKey: key,

@@ -1,10 +1,11 @@
 import type { Outcome } from '../../../schema/states';
 import { callSql, type Context } from '../../platform/context';
+import { rows } from '../../platform/database/rows';
 import { log } from '../../platform/log';
 
 interface SettledRow {
-  readonly order_id: string;
-  readonly user_id: string | null;
+  readonly orderId: string;
+  readonly userId: string | null;
   /** Null when this one could not be settled: left for a later sweep, the others stand. */
   readonly outcome: Outcome | null;
   readonly fault: string | null;
@@ -24,14 +25,14 @@ const BATCH = 1_000;
  * Calling it again, or from two processes at once, changes nothing. Resolves to how many it closed.
  */
 export async function settleDueOrders(ctx: SettleContext, batch = BATCH): Promise<number> {
-  const rows = await callSql<SettledRow>(ctx, 'settle_due_orders($1)', [batch]);
-  for (const { order_id, fault, tries } of rows) {
+  const found = await callSql<SettledRow>(ctx, 'settle_due_orders($1)', [batch]);
+  for (const { orderId, fault, tries } of found) {
     // The alarm is raised once; the dashboard shows the order until it is settled.
-    if (tries === SET_ASIDE_AT) log.error({ orderId: order_id, fault }, 'order set aside');
+    if (tries === SET_ASIDE_AT) log.error({ orderId, fault }, 'order set aside');
   }
-  const settled = rows.filter(({ outcome }) => outcome !== null);
+  const settled = found.filter(({ outcome }) => outcome !== null);
   // After the commit, ids only: whoever listens reloads.
-  const told = settled.map(({ user_id, order_id }) => `${user_id ?? ''}:${order_id}`);
+  const told = settled.map(({ userId, orderId }) => `${userId ?? ''}:${orderId}`);
   if (told.length > 0) await ctx.bus.publish('ordersSettled', told);
   return settled.length;
 }
@@ -50,7 +51,8 @@ export interface SetAside {
 
 /** Due contracts that cannot be settled, oldest first: they are tried again every minute. */
 export const ordersSetAside = ({ db }: Pick<Context, 'db'>): Promise<SetAside[]> =>
-  db.query<SetAside[]>(
+  rows<SetAside>(
+    db,
     `SELECT f.order_id AS id, o.number, f.fault, f.tries, f.first_at AS since
      FROM settlement_fault f JOIN trade_order o ON o.id = f.order_id
      WHERE f.tries >= $1 ORDER BY f.first_at LIMIT 100`,
@@ -74,7 +76,8 @@ export async function settleAllDueOrders(
  * is set aside is met again by the sweep.
  */
 export async function nextExpiryInMs({ db }: Pick<Context, 'db'>): Promise<number | null> {
-  const [row] = await db.query<{ ms: string | null }[]>(
+  const [row] = await rows<{ ms: string | null }>(
+    db,
     `SELECT ceil(extract(epoch FROM o.settles_at - tarn_now()) * 1000) AS ms
      FROM trade_order o WHERE o.outcome IS NULL
        AND NOT EXISTS (SELECT FROM settlement_fault f WHERE f.order_id = o.id AND f.next_at > tarn_now())

@@ -4,7 +4,7 @@
 -- Price: the newest quote at or before expiry; when it is older than the order's bound, void. No quote
 -- can be older than the opening one, which bounds the search.
 -- Tallies: order_day by the day of settlement (profit), order_opened_day by that of opening (lists).
--- after: order_outcome, order_paid, ledger_write
+-- after: order_outcome, order_paid, ledger_write, platform_zone
 DROP FUNCTION IF EXISTS settle_order_set;
 CREATE FUNCTION settle_order_set(p_orders bigint[])
 RETURNS TABLE (order_id bigint, user_id bigint, outcome text)
@@ -22,7 +22,8 @@ DECLARE
   v_status text;
 BEGIN
   -- Shared until the end: whoever changes the zone counts the days anew, after what is written here.
-  SELECT s.value #>> '{}' INTO v_zone FROM setting s WHERE s.key = 'timezone' FOR SHARE;
+  PERFORM FROM setting s WHERE s.key = 'timezone' FOR SHARE;
+  v_zone := platform_zone();
   WITH priced AS (
     SELECT o.id, q.id AS quote_id, q.at, q.price, order_outcome(o.direction, o.open_price, CASE
         WHEN o.settles_at - q.at <= make_interval(secs => o.stale_after_ms / 1000.0) THEN q.price

@@ -1,7 +1,9 @@
 import { limits } from '../../../schema/limits';
 import { callSql, requireUser, type Context } from '../../platform/context';
+import { rows } from '../../platform/database/rows';
 import { refuse } from '../../platform/domain-error';
 import { newFileName, putFile, referencedFile, removeFile, signedPath } from '../../platform/files';
+import { inOrder } from '../../platform/in-order';
 import { assertSize, readImage, type CleanImage } from './read-image';
 import { Upload } from './upload.entity';
 
@@ -32,7 +34,8 @@ export async function acceptUpload(ctx: Context, content: Buffer): Promise<Store
 
 /** Before the work: whoever has no picture left costs no decoding. The count that holds is `keep`'s. */
 async function assertQuota(ctx: Context, userId: string): Promise<void> {
-  const [row] = await ctx.db.query<{ count: string }[]>(
+  const [row] = await rows<{ count: string }>(
+    ctx.db,
     `SELECT count(*) AS count FROM upload
      WHERE user_id = $1 AND created_at > tarn_now() - interval '1 day'`,
     [userId],
@@ -86,10 +89,12 @@ export async function removeLooseUploads(ctx: Pick<Context, 'db' | 'config'>): P
 
 /** Links to the files of many uploads, in the order asked for. */
 export async function uploadLinks(ctx: Context, ids: readonly string[]): Promise<string[]> {
-  const rows = await ctx.db.query<{ id: string; name: string }[]>(
+  const found = await rows<{ id: string; name: string }>(
+    ctx.db,
     'SELECT id, name FROM upload WHERE id = ANY ($1)',
     [ids],
   );
-  const names = new Map(rows.map(({ id, name }) => [id, name]));
-  return ids.map((id) => signedPath(ctx.config, names.get(id) ?? ''));
+  return inOrder(ids, found, ({ id }) => id).map((upload) =>
+    signedPath(ctx.config, upload?.name ?? ''),
+  );
 }

@@ -19,7 +19,7 @@ import { readSearch } from '../../platform/read-text';
 import { PlainNumber } from '../transport/envelope';
 import type { Form } from '../transport/form';
 import type { LegacyCall, LegacyRoute } from '../transport/legacy-route';
-import { num, sec, showProduct, showTier, showTopData, usd } from './show';
+import { num, sec, showProduct, showTier, showTopData, usdText } from './show';
 import { userMoney } from './user-money';
 
 /** An instrument as the old API shows it, with what belongs to it in one batch. */
@@ -130,8 +130,8 @@ async function ticket({ ctx, form }: LegacyCall) {
       user: { money: money?.available ?? null, frozen: money?.frozen ?? null },
       config: {
         order_charge: formatBasisPoints(bounds.feeBp),
-        order_min: usd(bounds.stakeMin),
-        order_max: usd(bounds.stakeMax),
+        order_min: usdText(bounds.stakeMin),
+        order_max: usdText(bounds.stakeMax),
         order_max_amount: formatMoney(policy.positionMax),
         multiples: policy.multiples,
         risk: await riskOf(ctx),
@@ -153,7 +153,7 @@ async function publicInfo({ ctx, host }: LegacyCall) {
     isPractice(ctx),
   ]);
   const joined = (amounts: readonly { readonly minor: bigint }[]) =>
-    amounts.map(({ minor }) => usd(minor)).join('|');
+    amounts.map(({ minor }) => usdText(minor)).join('|');
   return {
     data: {
       webname: policy.brand,
@@ -180,8 +180,8 @@ async function publicInfo({ ctx, host }: LegacyCall) {
       recharge_amount: joined(policy.rechargePresets),
       order_amount: joined(policy.orderPresets),
       order_charge: formatBasisPoints(bounds.feeBp),
-      order_min: usd(bounds.stakeMin),
-      order_max: usd(bounds.stakeMax),
+      order_min: usdText(bounds.stakeMin),
+      order_max: usdText(bounds.stakeMax),
       order_max_amount: formatMoney(policy.positionMax),
       invite_required: policy.invitationRequired ? 1 : 0,
       languages: [...languages],

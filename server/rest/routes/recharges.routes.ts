@@ -25,7 +25,7 @@ import { readMoney } from '../../platform/read-money';
 import type { Form } from '../transport/form';
 import type { LegacyCall, LegacyRoute } from '../transport/legacy-route';
 import { legacyPage, NEWEST, sliceOf } from '../transport/paging';
-import { num, sec, usd } from './show';
+import { num, sec, usdText } from './show';
 import { platformTime } from '../transport/platform-time';
 import { fileContent } from './uploads.routes';
 import { userMoney } from './user-money';
@@ -42,8 +42,8 @@ const showChannel = (ctx: LoadedContext, channel: RechargeChannel) => ({
   more: [...channel.details.map(({ value }) => value), channel.notes[ctx.locale] ?? '']
     .filter((line) => line !== '')
     .join('\n'),
-  min: usd(channel.min),
-  max: usd(channel.max),
+  min: usdText(channel.min),
+  max: usdText(channel.max),
 });
 
 const statusOf = (ctx: LoadedContext, state: RechargeState): number => {
@@ -58,8 +58,8 @@ async function showRecharge(ctx: LoadedContext, row: Recharge) {
   return {
     id: num(row.id),
     orderid: row.number,
-    money: usd(row.amount),
-    credited: usd(row.credited ?? 0n),
+    money: usdText(row.amount),
+    credited: usdText(row.credited ?? 0n),
     class: legacyRechargeClass[row.class],
     type: channel ? showChannel(ctx, channel).title : '',
     payments_id: num(row.channelId),

@@ -1,14 +1,8 @@
 import type { Language } from '../../../schema/languages';
-import { formatBasisPoints, formatMoney, money } from '../../../schema/money';
+import { breakEvenBp, formatBasisPoints, formatMoney, usd } from '../../../schema/money';
 import { outcomeOf, paidOf } from '../../../schema/order-outcome';
 import { formatPrice } from '../../../schema/price';
-import {
-  breakEvenBp,
-  type Instrument,
-  type MarketHours,
-  type Quote,
-  type Terms,
-} from '../../modules/market';
+import type { Instrument, MarketHours, Quote, Terms } from '../../modules/market';
 import type { Order } from '../../modules/trading';
 import { legacyIsWin } from '../../../schema/states';
 
@@ -16,7 +10,7 @@ import { legacyIsWin } from '../../../schema/states';
 export const sec = (at: Date | null | undefined): number =>
   at ? Math.floor(at.getTime() / 1000) : 0;
 
-export const usd = (minor: bigint): string => formatMoney(money('USD', minor));
+export const usdText = (minor: bigint): string => formatMoney(usd(minor));
 
 /** A record's number: below 2^53 by construction. */
 export const num = (id: string): number => Number.parseInt(id, 10);
@@ -101,11 +95,11 @@ export const showTier = (terms: Terms, presets: readonly string[]) => ({
   time: terms.durationSeconds,
   shouyi: formatBasisPoints(terms.payoutBp),
   kuisun: '100.00',
-  min: usd(terms.stakeMin),
-  max: usd(terms.stakeMax),
+  min: usdText(terms.stakeMin),
+  max: usdText(terms.stakeMax),
   prices: presets,
   fee: formatBasisPoints(terms.feeBp),
-  breakeven: formatBasisPoints(breakEvenBp(terms)),
+  breakeven: formatBasisPoints(breakEvenBp(terms.payoutBp, terms.feeBp)),
 });
 
 export interface OrderFacts {
@@ -129,12 +123,12 @@ export function showOrder(order: Order, { instrument, language, commission }: Or
     multiple: order.multiple,
     buyprice: formatPrice(order.openPrice, decimals),
     sellprice: order.closePrice === null ? null : formatPrice(order.closePrice, decimals),
-    fee: usd(order.stake),
-    sx_fee: usd(order.fee),
+    fee: usdText(order.stake),
+    sx_fee: usdText(order.fee),
     endprofit: order.durationSeconds,
     endloss: formatBasisPoints(order.payoutBp),
     lossrate: '100.00',
-    expect: usd(won - stake),
+    expect: usdText(won - stake),
     buytime: sec(order.openedAt),
     selltime: sec(order.settlesAt),
     ...showResult(order),
@@ -154,7 +148,7 @@ function showResult(order: Order) {
     ostaus: 1,
     is_win: legacyIsWin[outcome],
     outcome: outcome.toLowerCase(),
-    ploss: usd(resultWithoutFee(order)),
+    ploss: usdText(resultWithoutFee(order)),
     certificate: '',
   };
 }

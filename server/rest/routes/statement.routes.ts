@@ -51,7 +51,7 @@ async function showLines(ctx: LoadedContext, lines: readonly StatementLine[]) {
       money: formatMoney(money(line.asset, amount < 0n ? -amount : amount)),
       currency: line.asset,
       purse: line.purse.toLowerCase(),
-      balance: formatMoney(money(line.asset, BigInt(line.balance_after))),
+      balance: formatMoney(money(line.asset, BigInt(line.balanceAfter))),
       ref: references.get(line.key) ?? '',
       seal: null,
     };

@@ -9,7 +9,7 @@ import { readMoney, readPrice } from '../../platform/read-money';
 import type { Form } from '../transport/form';
 import type { LegacyCall, LegacyRoute } from '../transport/legacy-route';
 import { legacyPage, NEWEST, paginator, sliceOf } from '../transport/paging';
-import { sec, showOrder, usd } from './show';
+import { sec, showOrder, usdText } from './show';
 
 /** Orders with their instruments and with what was available right after each opened. */
 function showOrders(ctx: LoadedContext, rows: readonly Order[]) {
@@ -19,7 +19,11 @@ function showOrders(ctx: LoadedContext, rows: readonly Order[]) {
         ctx.loaders.instruments.load(order.instrumentId),
         availableAfter(ctx, `order.open:${order.id}`),
       ]);
-      return showOrder(order, { instrument, language: ctx.locale, commission: usd(after ?? 0n) });
+      return showOrder(order, {
+        instrument,
+        language: ctx.locale,
+        commission: usdText(after ?? 0n),
+      });
     }),
   );
 }
@@ -107,7 +111,7 @@ function liveResult(order: Order, price: string | undefined): string | null {
   const outcome = outcomeOf(order.direction, order.openPrice, price);
   const { stake, fee, payoutBp } = order;
   const paid = paidOf({ asset: 'USD', stake, fee, payoutBp }, outcome).minor;
-  return usd(outcome === 'WIN' || outcome === 'LOSS' ? paid - stake : 0n);
+  return usdText(outcome === 'WIN' || outcome === 'LOSS' ? paid - stake : 0n);
 }
 
 async function holdingList({ ctx, form }: LegacyCall) {

@@ -4,6 +4,7 @@ import { toList } from '../../../graphql/page';
 import { DateTime } from '../../../graphql/scalars';
 import { attempt } from '../../../graphql/user-errors';
 import type { Context } from '../../../platform/context';
+import { rows } from '../../../platform/database/rows';
 import { refuse } from '../../../platform/domain-error';
 import { readPage } from '../../../platform/page';
 import { readId } from '../../../platform/read-money';
@@ -39,8 +40,8 @@ export class UserAdminResolver {
   ) {
     const page = readPage(first, after);
     const locked = filter?.state ? filter.state === 'LOCKED' : null;
-    const rows = await users(ctx, { search: filter?.search ?? null, locked }, page);
-    return toList(rows, page, ({ id }) => id);
+    const found = await users(ctx, { search: filter?.search ?? null, locked }, page);
+    return toList(found, page, ({ id }) => id);
   }
 
   @May('user.read')
@@ -114,7 +115,8 @@ export class UserAdminResolver {
 
   @FieldResolver(() => Int)
   async activeSessionCount(@Ctx() { db }: Context, @Root() { id }: User): Promise<number> {
-    const [row] = await db.query<{ count: number }[]>(
+    const [row] = await rows<{ count: number }>(
+      db,
       `SELECT count(*)::int AS count FROM user_session
        WHERE user_id = $1 AND ended_at IS NULL AND expires_at > tarn_now()`,
       [id],

@@ -10,6 +10,6 @@ export const showLine = (line: StatementLine, references: ReadonlyMap<string, st
   kind: toKindName(line.kind),
   purse: line.purse,
   amount: toMoneyType(money(line.asset, BigInt(line.amount))),
-  balanceAfter: toMoneyType(money(line.asset, BigInt(line.balance_after))),
+  balanceAfter: toMoneyType(money(line.asset, BigInt(line.balanceAfter))),
   reference: references.get(line.key) ?? null,
 });

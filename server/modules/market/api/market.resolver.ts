@@ -1,6 +1,6 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql';
 import type { MarketState } from '../../../../schema/states';
-import { money } from '../../../../schema/money';
+import { breakEvenBp, usd } from '../../../../schema/money';
 import { DateTime, Decimal, MoneyType, toMoneyType } from '../../../graphql/scalars';
 import type { Context } from '../../../platform/context';
 import { candles, type Candle } from '../candles';
@@ -8,7 +8,6 @@ import type { Instrument } from '../instrument.entity';
 import { instruments } from '../instruments';
 import type { MarketLoaders } from '../market.loaders';
 import type { Quote } from '../quotes';
-import { breakEvenBp } from '../terms-for';
 import type { Terms } from '../terms.entity';
 import {
   CandlesArgs,
@@ -97,17 +96,17 @@ export class MarketResolver {
 @Resolver(() => TermsType)
 export class TermsResolver {
   @FieldResolver(() => Int)
-  breakEvenBp(@Root() terms: Terms): number {
-    return breakEvenBp(terms);
+  breakEvenBp(@Root() { payoutBp, feeBp }: Terms): number {
+    return breakEvenBp(payoutBp, feeBp);
   }
 
   @FieldResolver(() => MoneyType)
   stakeMin(@Root() { stakeMin }: Terms): MoneyType {
-    return toMoneyType(money('USD', stakeMin));
+    return toMoneyType(usd(stakeMin));
   }
 
   @FieldResolver(() => MoneyType)
   stakeMax(@Root() { stakeMax }: Terms): MoneyType {
-    return toMoneyType(money('USD', stakeMax));
+    return toMoneyType(usd(stakeMax));
   }
 }

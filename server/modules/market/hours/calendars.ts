@@ -1,4 +1,5 @@
 import type { Context } from '../../../platform/context';
+import { rows } from '../../../platform/database/rows';
 import type { Calendar, DayHours } from './trading-hours';
 
 export interface StoredCalendar extends Calendar {
@@ -7,7 +8,8 @@ export interface StoredCalendar extends Calendar {
 
 /** Every trading calendar with its holidays. */
 export const calendars = ({ db }: Context): Promise<StoredCalendar[]> =>
-  db.query<(StoredCalendar & { holidays: Record<string, DayHours> })[]>(
+  rows<StoredCalendar & { holidays: Record<string, DayHours> }>(
+    db,
     `SELECT c.id, c.timezone, c.week,
        (SELECT coalesce(jsonb_object_agg(h.day, h.open_hours), '{}') FROM trading_holiday h
         WHERE h.calendar_id = c.id) AS holidays

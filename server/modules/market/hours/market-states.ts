@@ -1,6 +1,8 @@
 import type { MarketState } from '../../../../schema/states';
 import type { Context } from '../../../platform/context';
-import { idsOnly, inOrder } from '../instruments';
+import { inOrder } from '../../../platform/in-order';
+import { rows } from '../../../platform/database/rows';
+import { idsOnly } from '../instruments';
 
 /** Whether an instrument trades now, and until or from when. */
 export interface MarketHours {
@@ -18,14 +20,15 @@ export async function marketStates(
   { db }: Context,
   instrumentIds: readonly string[],
 ): Promise<(MarketHours | null)[]> {
-  const rows = await db.query<MarketHours[]>(
-    `SELECT i.id AS "instrumentId", c.timezone, s.state,
-       nullif(s.closes_at, 'infinity') AS "closesAt", s.opens_at AS "opensAt"
+  const found = await rows<MarketHours>(
+    db,
+    `SELECT i.id AS instrument_id, c.timezone, s.state,
+       nullif(s.closes_at, 'infinity') AS closes_at, s.opens_at
      FROM (SELECT tarn_now() AS at OFFSET 0) AS clock,
        instrument i JOIN trading_calendar c ON c.id = i.calendar_id,
        market_state(i.id, clock.at) s
      WHERE i.id = ANY ($1)`,
     [idsOnly(instrumentIds)],
   );
-  return inOrder(instrumentIds, rows, ({ instrumentId }) => instrumentId);
+  return inOrder(instrumentIds, found, ({ instrumentId }) => instrumentId);
 }

@@ -1,4 +1,5 @@
 import type { Context } from '../../../platform/context';
+import { rows } from '../../../platform/database/rows';
 import { calendars } from './calendars';
 
 export interface OpeningTimes {
@@ -11,11 +12,12 @@ const WEEK = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 
 /** The regular week of an instrument in its market's own time zone. */
 export async function openingTimes(ctx: Context, instrumentId: string): Promise<OpeningTimes> {
-  const [row] = await ctx.db.query<{ calendar_id: string }[]>(
+  const [row] = await rows<{ calendarId: string }>(
+    ctx.db,
     'SELECT calendar_id FROM instrument WHERE id = $1',
     [instrumentId],
   );
-  const calendar = (await calendars(ctx)).find(({ id }) => id === row?.calendar_id);
+  const calendar = (await calendars(ctx)).find(({ id }) => id === row?.calendarId);
   if (!calendar) throw new Error(`instrument ${instrumentId} has no calendar`);
   const days = WEEK.map((name) =>
     (calendar.week[name] ?? []).map(([opens, closes]) => `${opens}:00~${closes}:00`).join('|'),

@@ -1,13 +1,11 @@
 import { Ctx, Query, Resolver } from 'type-graphql';
-import { money } from '../../../../schema/money';
+import { usd } from '../../../../schema/money';
 import { May } from '../../../graphql/may';
 import { toMoneyType } from '../../../graphql/scalars';
 import type { Context } from '../../../platform/context';
 import { ordersSetAside } from '../../trading';
 import { dashboard, rechargesByDay } from '../dashboard';
 import { DashboardType } from './dashboard.types';
-
-const usd = (minor: string) => toMoneyType(money('USD', BigInt(minor)));
 
 @Resolver()
 export class DashboardResolver {
@@ -22,24 +20,28 @@ export class DashboardResolver {
     return {
       recharges: {
         waiting: row.waiting,
-        inReview: row.in_review,
-        secondApproval: row.second_approval,
-        oldestAt: row.oldest_at,
-        doneToday: row.done_today,
-        targetHours: row.target_hours,
-        onTimeBp: row.on_time_bp,
+        inReview: row.inReview,
+        secondApproval: row.secondApproval,
+        oldestAt: row.oldestAt,
+        doneToday: row.doneToday,
+        targetHours: row.targetHours,
+        onTimeBp: row.onTimeBp,
       },
-      rechargesByDay: days.map(({ day, amount, count }) => ({ day, count, amount: usd(amount) })),
-      usersTotal: row.users_total,
-      signUpsToday: row.sign_ups_today,
-      openOrders: row.open_orders,
-      exposure: usd(row.exposure),
-      wonBp: row.won_bp,
-      settledCount: row.settled_count,
-      settleDelayMs: row.settle_delay_ms,
-      feedLagMs: row.feed_lag_ms,
+      rechargesByDay: days.map(({ day, amount, count }) => ({
+        day,
+        count,
+        amount: toMoneyType(usd(amount)),
+      })),
+      usersTotal: row.usersTotal,
+      signUpsToday: row.signUpsToday,
+      openOrders: row.openOrders,
+      exposure: toMoneyType(usd(row.exposure)),
+      wonBp: row.wonBp,
+      settledCount: row.settledCount,
+      settleDelayMs: row.settleDelayMs,
+      feedLagMs: row.feedLagMs,
       ordersSetAside: setAside,
-      serverTime: row.server_time,
+      serverTime: row.serverTime,
     };
   }
 }

@@ -1,6 +1,6 @@
 import { Ctx, Query, Resolver } from 'type-graphql';
 import { languages } from '../../../../schema/languages';
-import { money } from '../../../../schema/money';
+import { usd } from '../../../../schema/money';
 import { toMoneyType } from '../../../graphql/scalars';
 import type { Context } from '../../../platform/context';
 import { isPractice, offeredBounds } from '../../market';
@@ -30,8 +30,8 @@ export class PlatformResolver {
       rechargePresets: policy.rechargePresets.map(toMoneyType),
       positionMax: toMoneyType(policy.positionMax),
       orderPresets: policy.orderPresets.map(toMoneyType),
-      stakeMin: toMoneyType(money('USD', offered.stakeMin)),
-      stakeMax: toMoneyType(money('USD', offered.stakeMax)),
+      stakeMin: toMoneyType(usd(offered.stakeMin)),
+      stakeMax: toMoneyType(usd(offered.stakeMax)),
       staleAfterMs: offered.staleAfterMs,
     };
   }
