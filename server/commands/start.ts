@@ -1,6 +1,7 @@
 process.env.NODE_ENV ??= 'production';
 import path from 'node:path';
 import { readConfig } from '../platform/config';
+import { withClient } from '../platform/database/database-exists';
 import { rolePasswords } from '../platform/database/database-roles';
 import { LockedError, lockFile } from '../platform/file-lock';
 import { isFree } from '../platform/postgres/free-port';
@@ -8,6 +9,7 @@ import { catchForeignLines } from '../platform/log';
 import { keepRoles } from '../platform/database/role-watch';
 import { removeRunFile, writeRunFile } from '../platform/run-file';
 import { withAppSecret, type ConfigWithSecret } from '../platform/secrets';
+import { pauseUndoWindow, resumeUndoWindow } from '../seed/undo-window';
 import { buildIfDue } from './build-if-due';
 import { atMost, Ending } from './ending';
 import { refuseUnfitLive } from './live-guard';
@@ -48,7 +50,7 @@ async function start(): Promise<void> {
   ]);
   if (ending.begun) return;
 
-  const server = await serve(config, database);
+  const server = await serveFilled(config, database);
   publish = () => {
     writeRunFile(config.dataDir, {
       serverPid: process.pid,
@@ -72,6 +74,18 @@ function watchRoles(config: ConfigWithSecret, { embedded, ownerUrl, urls }: Open
     stop();
     return undefined;
   });
+}
+
+/** Serves, and fills the practice world before that: while it fills, decisions take effect at once. */
+async function serveFilled(config: ConfigWithSecret, database: OpenDatabase) {
+  const { ownerUrl } = database;
+  if (config.mode !== 'practice' || ownerUrl === null) return serve(config, database);
+  await withClient(ownerUrl, pauseUndoWindow);
+  try {
+    return await serve(config, database);
+  } finally {
+    await withClient(ownerUrl, resumeUndoWindow);
+  }
 }
 
 async function serve(config: ConfigWithSecret, { urls }: OpenDatabase): Promise<RunningServer> {

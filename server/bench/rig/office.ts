@@ -1,3 +1,4 @@
+import { withClient } from '../../platform/database/database-exists';
 import { parseMoney } from '../../../schema/money';
 import { entities } from '../../modules';
 import { addUser } from '../../modules/accounts';
@@ -34,7 +35,14 @@ export interface Customer {
   readonly password: string;
 }
 
-export async function openOffice({ config, app }: Addresses): Promise<Office> {
+export async function openOffice({ config, app, owner }: Addresses): Promise<Office> {
+  // What is decided here takes effect at once, and one customer may ask a thousand times.
+  await withClient(owner, (client) =>
+    client.query(
+      `UPDATE tarn.setting SET value = CASE key WHEN 'undoSeconds' THEN '0' ELSE '100000' END::jsonb
+       WHERE key IN ('undoSeconds', 'rechargesOpenMax')`,
+    ),
+  );
   const db = await openDb(app, entities);
   const bus = createBus(app, poolOf(db));
   const ctx: Context = {

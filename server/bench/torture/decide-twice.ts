@@ -61,13 +61,13 @@ async function decideBoth(office: Office, userId: string, tally: Tally): Promise
   // Neither is always the first to ask.
   const turns = BigInt(id) % 2n === 0n ? [approve, refuse] : [refuse, approve];
   const answers = await Promise.allSettled(turns.map((turn) => turn()));
-  const won = answers.flatMap((one) => (one.status === 'fulfilled' ? [one.value.state] : []));
+  const won = answers.flatMap((one) => (one.status === 'fulfilled' ? [one.value.decision] : []));
   const lost = answers.flatMap((one) => (one.status === 'rejected' ? [one.reason as unknown] : []));
   assertThat(
     won.length === 1,
     `${String(won.length)} decisions on recharge ${id}: ${String(lost[0])}`,
   );
   assertThat(lost.every(isRefusal), `recharge ${id}: ${String(lost[0])}`);
-  if (won[0] === 'SUCCESS') tally.approved += 1;
+  if (won[0] === 'APPROVED') tally.approved += 1;
   else tally.refused += 1;
 }

@@ -8,3 +8,4 @@ export { sendCode } from './send-code';
 export { endedSessions, logOut, readSession } from './session';
 export { User } from './user.entity';
 export { findUser } from './users';
+export { userCounts } from './user-counts';

@@ -15,3 +15,4 @@ export { offeredBounds } from './offered-bounds';
 export { recordQuotes, type RecordedTick } from './record-quotes';
 export { Terms } from './terms.entity';
 export { openingTimes } from './hours/opening-times';
+export { feedLagMs } from './feed-lag';

@@ -5,3 +5,4 @@ export { Recharge, RechargeChannel } from './recharge.entity';
 export { anyRechargeById, creditedRecharges, rechargeById, recharges } from './recharges';
 export type { SentPicture } from './screenshot';
 export { submitRecharge, type SubmitRecharge } from './submit-recharge';
+export { creditedByDay } from './credited-by-day';

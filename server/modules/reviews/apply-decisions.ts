@@ -3,8 +3,8 @@ import { log } from '../../platform/log';
 
 interface Applied {
   readonly kind: string;
-  readonly subject_id: string;
-  readonly user_id: string;
+  readonly subjectId: string;
+  readonly userId: string;
   /** Why it could not take effect; it is tried again. */
   readonly fault: string | null;
 }
@@ -21,10 +21,9 @@ const TOPICS: Readonly<Record<string, string>> = { RECHARGE: 'recharges' };
 export async function applyDecisions(ctx: Pick<Context, 'db' | 'bus'>): Promise<void> {
   for (;;) {
     const changed = await callSql<Applied>(ctx, 'apply_decisions($1)', [BATCH]);
-    for (const { kind, subject_id, user_id, fault } of changed) {
-      if (fault !== null)
-        log.error({ kind, subject: subject_id, fault }, 'decision without effect');
-      else await ctx.bus.publish(TOPICS[kind] ?? kind, [`${user_id}:${subject_id}`]);
+    for (const { kind, subjectId, userId, fault } of changed) {
+      if (fault !== null) log.error({ kind, subject: subjectId, fault }, 'decision without effect');
+      else await ctx.bus.publish(TOPICS[kind] ?? kind, [`${userId}:${subjectId}`]);
     }
     const done = changed.filter(({ fault }) => fault === null).length;
     if (changed.length < BATCH || done === 0) return;

@@ -11,3 +11,4 @@ export { takeNextReview } from './take-next-review';
 export { takeReview } from './take-review';
 export { undoDecision } from './undo-decision';
 export { withdrawApproval } from './withdraw-approval';
+export { queueFigures } from './queue-figures';

@@ -4,3 +4,4 @@ export { placeOrder } from './place-order';
 export { startOfToday } from './results';
 export type { TradingLoaders } from './trading.loaders';
 export { ordersSetAside, settleAllDueOrders, settleDueOrders } from './settle-due-orders';
+export { tradingFigures } from './trading-figures';

@@ -1,10 +1,13 @@
 import { Ctx, Query, Resolver } from 'type-graphql';
-import { usd } from '../../../../schema/money';
 import { May } from '../../../graphql/may';
 import { toMoneyType } from '../../../graphql/scalars';
 import type { Context } from '../../../platform/context';
-import { ordersSetAside } from '../../trading';
-import { dashboard, rechargesByDay } from '../dashboard';
+import { userCounts } from '../../accounts';
+import { feedLagMs } from '../../market';
+import { creditedByDay } from '../../recharges';
+import { queueFigures } from '../../reviews';
+import { settings } from '../../settings';
+import { ordersSetAside, tradingFigures } from '../../trading';
 import { DashboardType } from './dashboard.types';
 
 @Resolver()
@@ -12,36 +15,25 @@ export class DashboardResolver {
   @May('dashboard.read')
   @Query(() => DashboardType, { description: 'Queues, money in, exposure and fairness.' })
   async dashboard(@Ctx() ctx: Context): Promise<DashboardType> {
-    const [row, days, setAside] = await Promise.all([
-      dashboard(ctx),
-      rechargesByDay(ctx),
+    const [queue, days, users, trading, feedLag, setAside, policy] = await Promise.all([
+      queueFigures(ctx, 'RECHARGE'),
+      creditedByDay(ctx),
+      userCounts(ctx),
+      tradingFigures(ctx),
+      feedLagMs(ctx),
       ordersSetAside(ctx),
+      settings(ctx),
     ]);
     return {
-      recharges: {
-        waiting: row.waiting,
-        inReview: row.inReview,
-        secondApproval: row.secondApproval,
-        oldestAt: row.oldestAt,
-        doneToday: row.doneToday,
-        targetHours: row.targetHours,
-        onTimeBp: row.onTimeBp,
-      },
-      rechargesByDay: days.map(({ day, amount, count }) => ({
-        day,
-        count,
-        amount: toMoneyType(usd(amount)),
-      })),
-      usersTotal: row.usersTotal,
-      signUpsToday: row.signUpsToday,
-      openOrders: row.openOrders,
-      exposure: toMoneyType(usd(row.exposure)),
-      wonBp: row.wonBp,
-      settledCount: row.settledCount,
-      settleDelayMs: row.settleDelayMs,
-      feedLagMs: row.feedLagMs,
+      ...trading,
+      recharges: { ...queue, targetHours: policy.reviewHours },
+      rechargesByDay: days.map((day) => ({ ...day, amount: toMoneyType(day.amount) })),
+      usersTotal: users.total,
+      signUpsToday: users.today,
+      exposure: toMoneyType(trading.exposure),
+      feedLagMs: feedLag,
       ordersSetAside: setAside,
-      serverTime: row.serverTime,
+      serverTime: await ctx.now(),
     };
   }
 }

@@ -1,0 +1,37 @@
+import type { Context } from '../../platform/context';
+import { rows } from '../../platform/database/rows';
+import type { Review } from './review.entity';
+
+/** How the queue of one kind stands. */
+export interface QueueFigures {
+  readonly waiting: number;
+  /** On hold and in the undo window included. */
+  readonly inReview: number;
+  readonly secondApproval: number;
+  readonly oldestAt: Date | null;
+  /** Decided since the platform day began. */
+  readonly doneToday: number;
+  /** Decided in time over 7 days, in basis points; null when none was decided. */
+  readonly onTimeBp: number | null;
+}
+
+const FIGURES = `
+  SELECT q.*, d.* FROM
+  (SELECT (count(*) FILTER (WHERE state = 'SUBMITTED'))::int AS waiting,
+      (count(*) FILTER (WHERE state IN ('IN_REVIEW', 'ON_HOLD', 'DECIDED')))::int AS in_review,
+      (count(*) FILTER (WHERE state = 'SECOND_APPROVAL'))::int AS second_approval,
+      min(submitted_at) AS oldest_at
+    FROM review WHERE kind = $1 AND state NOT IN ('SUCCESS', 'FAILED', 'CANCELLED')) q,
+  (SELECT (count(*) FILTER (WHERE decided_at >= day.start))::int AS done_today,
+      (10000 * count(*) FILTER (WHERE decided_at <= review_by) / nullif(count(*), 0))::int AS on_time_bp
+    FROM review, (SELECT platform_day_start(platform_day(tarn_now())) AS start) day
+    WHERE kind = $1 AND decided_at > tarn_now() - interval '7 days') d`;
+
+export async function queueFigures(
+  { db }: Pick<Context, 'db'>,
+  kind: Review['kind'],
+): Promise<QueueFigures> {
+  const [row] = await rows<QueueFigures>(db, FIGURES, [kind]);
+  if (!row) throw new Error('no figures of the queue');
+  return row;
+}
