@@ -75,7 +75,7 @@ const ALLOWED: readonly (readonly [from: string, to: string])[] = [
   ['server/modules/market/market.resolver.ts', 'server/modules/trading/order.types.ts'],
   ['server/rest/good.ts', 'server/modules/market/candles.ts'],
   ['server/graphql/admin-schema.ts', 'server/modules/trading/order.resolver.ts'],
-  ['client-h5/src/features/home/good.ts', 'client-h5/src/app/session.ts'],
+  ['client-h5/src/features/home/good.ts', 'client-h5/src/lib/session/session.ts'],
   ['client-h5/src/features/home/better.ts', 'schema/routes.ts'],
 ];
 

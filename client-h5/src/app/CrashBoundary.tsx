@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { LoadError } from '../ui/LoadError';
+import { LoadError } from '../ui/state/LoadError';
 import { ChunkLoadError } from './lazyScreen';
 
 /** A screen that breaks leaves a page with a way on, never a white one. */

@@ -3,11 +3,11 @@ import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router-dom';
 import { paths } from '../../../schema/routes';
-import { MeDocument } from '../lib/me.generated';
-import { rememberWanted } from '../lib/wanted';
-import { PageWait } from '../ui/PageWait';
-import { toast } from '../ui/toast';
-import { useSession } from './session';
+import { MeDocument } from '../lib/session/me.generated';
+import { rememberWanted } from '../lib/session/wanted';
+import { PageWait } from '../ui/state/PageWait';
+import { toast } from '../lib/toast';
+import { useSession } from '../lib/session/session';
 
 /** Who is not signed in goes to log in, and comes back here afterwards. */
 export function RequireSession({ children }: { readonly children: ReactNode }) {

@@ -2,7 +2,7 @@ import i18next from 'i18next';
 import resourcesToBackend from 'i18next-resources-to-backend';
 import { initReactI18next } from 'react-i18next';
 import { languages, type Language } from '../../../schema/languages';
-import { onSession, session } from './session';
+import { onSession, session } from '../lib/session/session';
 
 type Words = Readonly<Record<string, unknown>>;
 

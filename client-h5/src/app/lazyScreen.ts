@@ -8,7 +8,7 @@ export class ChunkLoadError extends Error {}
 type Load<Name extends string> = () => Promise<Record<Name, ComponentType>>;
 
 export interface LazyScreen {
-  readonly Screen: LazyExoticComponent<ComponentType>;
+  readonly Screen: ComponentType | LazyExoticComponent<ComponentType>;
   readonly load: () => Promise<unknown>;
 }
 

@@ -1,4 +1,5 @@
 import { isOpenPath, paths } from '../../../schema/routes';
+import { entry } from './entry';
 import { lazyScreen, type LazyScreen } from './lazyScreen';
 
 interface Route extends LazyScreen {
@@ -17,16 +18,15 @@ const at = (path: string, screen: LazyScreen, { tab = false } = {}): Route => ({
 });
 const under = { tab: true };
 
-const home = lazyScreen(() => import('../features/home/HomeScreen'), 'HomeScreen');
 const pathOf = (link: string) => link.split('?')[0] ?? link;
 
 /** Every screen that exists. */
 export const routes: readonly Route[] = [
-  at(paths.root, home, under),
-  at(paths.home, home, under),
+  at(paths.root, entry, under),
+  at(paths.home, entry, under),
   at(
     paths.project,
-    lazyScreen(() => import('../features/project/ProjectListScreen'), 'ProjectListScreen'),
+    lazyScreen(() => import('../features/yield/ProjectListScreen'), 'ProjectListScreen'),
     under,
   ),
   at(
@@ -65,23 +65,23 @@ export const routes: readonly Route[] = [
   ),
   at(
     paths.orders,
-    lazyScreen(() => import('../features/trading/OrdersScreen'), 'OrdersScreen'),
+    lazyScreen(() => import('../features/trading/orders/OrdersScreen'), 'OrdersScreen'),
   ),
   at(
     paths.recharge,
-    lazyScreen(() => import('../features/funding/RechargeScreen'), 'RechargeScreen'),
+    lazyScreen(() => import('../features/recharge/RechargeScreen'), 'RechargeScreen'),
   ),
   at(
     paths.rechargeChannels,
-    lazyScreen(() => import('../features/funding/ChannelListScreen'), 'ChannelListScreen'),
+    lazyScreen(() => import('../features/recharge/ChannelListScreen'), 'ChannelListScreen'),
   ),
   at(
     paths.rechargeRecords,
-    lazyScreen(() => import('../features/funding/RecordsScreen'), 'RecordsScreen'),
+    lazyScreen(() => import('../features/recharge/RecordsScreen'), 'RecordsScreen'),
   ),
   at(
     paths.statement,
-    lazyScreen(() => import('../features/funding/StatementScreen'), 'StatementScreen'),
+    lazyScreen(() => import('../features/statement/StatementScreen'), 'StatementScreen'),
   ),
 ];
 

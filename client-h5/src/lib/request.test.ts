@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { setLanguage, signIn, signOut } from '../app/session';
+import { setLanguage, signIn, signOut } from './session/session';
 import { request } from './request';
 
 let server: Server;

@@ -1,4 +1,4 @@
-import { MeDocument, type MeQuery } from '../lib/me.generated';
+import { MeDocument, type MeQuery } from '../lib/session/me.generated';
 import { PlatformDocument, type PlatformQuery } from '../lib/platform.generated';
 import { known, type Known } from './draw';
 

@@ -10,7 +10,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { languages, type Language } from '../../../schema/languages';
 import type h5 from '../../../schema/locales/en/h5.json';
 import type trading from '../../../schema/locales/en/h5-trading.json';
-import { setLanguage } from '../app/session';
+import { setLanguage } from '../lib/session/session';
 
 interface Words {
   readonly h5: typeof h5;

@@ -2,10 +2,10 @@ import { Globe } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { languageFacts } from '../../../schema/languages';
-import { useSession } from '../app/session';
+import { useSession } from '../lib/session/session';
 import { Button, IconButton } from './Button';
 import { LanguageChoices } from './LanguageChoices';
-import { Sheet } from './Sheet';
+import { Sheet } from './sheet/Sheet';
 
 /** The choice of languages where there may be no session. `icon` shows the globe alone. */
 export function LanguageButton({ icon = false }: { readonly icon?: boolean }) {

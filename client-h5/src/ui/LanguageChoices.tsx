@@ -2,8 +2,8 @@ import { useMutation } from '@apollo/client/react';
 import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { languageFacts, languages, type Language } from '../../../schema/languages';
-import { session, setLanguage, useSession } from '../app/session';
-import { LanguageChangeDocument } from '../lib/language.generated';
+import { session, setLanguage, useSession } from '../lib/session/session';
+import { LanguageChangeDocument } from '../lib/session/language.generated';
 import { usePlatform } from '../lib/usePlatform';
 import './LanguageChoices.css';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePlatform } from '../lib/usePlatform';
-import { Sheet } from './Sheet';
+import { Sheet } from './sheet/Sheet';
 import './marks.css';
 
 /** Says that money or prices are for practice; a tap explains. Nothing where both are real. */

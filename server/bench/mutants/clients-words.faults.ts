@@ -1,7 +1,7 @@
 import type { Fault } from './fault';
 
-const FORMAT = ['client-h5/src/lib/format.test.ts'];
-const FIGURES = ['client-h5/src/ui/figures.test.tsx'];
+const FORMAT = ['client-h5/src/lib/money/format.test.ts'];
+const FIGURES = ['client-h5/src/ui/figure/figures.test.tsx'];
 const LOCALES = ['schema/locales.test.ts'];
 
 /** How amounts are written, and what no text may say. */
@@ -10,7 +10,7 @@ export const clientWordsFaults: readonly Fault[] = [
     id: 'dollars-in-own-currency',
     invariant: 'H6',
     what: 'dollars carry the sign of another currency',
-    file: 'client-h5/src/lib/format.ts',
+    file: 'client-h5/src/lib/money/format.ts',
     find: "currency: 'USD', currencyDisplay",
     replace: "currency: 'EUR', currencyDisplay",
     tests: FIGURES,
@@ -19,7 +19,7 @@ export const clientWordsFaults: readonly Fault[] = [
     id: 'dollars-without-country',
     invariant: 'H6',
     what: 'dollars are written with a sign that other countries use',
-    file: 'client-h5/src/lib/format.ts',
+    file: 'client-h5/src/lib/money/format.ts',
     find: "currencyDisplay: 'symbol'",
     replace: "currencyDisplay: 'narrowSymbol'",
     tests: FORMAT,
@@ -28,7 +28,7 @@ export const clientWordsFaults: readonly Fault[] = [
     id: 'code-left-out',
     invariant: 'H6',
     what: 'an amount that shows its code leaves it out',
-    file: 'client-h5/src/ui/MoneyText.tsx',
+    file: 'client-h5/src/ui/figure/MoneyText.tsx',
     find: '{code && !coin && ',
     replace: '{code && coin && ',
     tests: FIGURES,
@@ -37,7 +37,7 @@ export const clientWordsFaults: readonly Fault[] = [
     id: 'minus-left-out',
     invariant: 'H6',
     what: 'negative amounts lose their minus',
-    file: 'client-h5/src/lib/numbers.ts',
+    file: 'client-h5/src/lib/money/numbers.ts',
     find: 'if (negative) return MINUS;',
     replace: "if (negative) return '';",
     tests: FORMAT,
@@ -46,7 +46,7 @@ export const clientWordsFaults: readonly Fault[] = [
     id: 'digits-dropped',
     invariant: 'H6',
     what: 'amounts drop digits beyond the second',
-    file: 'client-h5/src/lib/numbers.ts',
+    file: 'client-h5/src/lib/money/numbers.ts',
     find: 'kept.slice(0, min) + withoutTrailingZeros(kept.slice(min))',
     replace: 'kept.slice(0, min)',
     tests: FORMAT,

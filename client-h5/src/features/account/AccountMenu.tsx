@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { languageFacts } from '../../../../schema/languages';
 import { paths } from '../../../../schema/routes';
-import { useSession } from '../../app/session';
+import { useSession } from '../../lib/session/session';
 import { copy } from '../../lib/copy';
 import { CandlesIcon } from '../../ui/CandlesIcon';
 import { AppearanceSheet } from './AppearanceSheet';

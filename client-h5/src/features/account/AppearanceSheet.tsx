@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { setTheme, useSession } from '../../app/session';
-import { ChoiceField } from '../../ui/ChoiceField';
-import { Sheet } from '../../ui/Sheet';
+import { setTheme, useSession } from '../../lib/session/session';
+import { ChoiceField } from '../../ui/field/ChoiceField';
+import { Sheet } from '../../ui/sheet/Sheet';
 
 interface Props {
   readonly open: boolean;

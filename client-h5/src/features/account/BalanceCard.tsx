@@ -2,10 +2,10 @@ import { ArrowDownToLine, Eye, EyeOff, ReceiptText } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../../../schema/routes';
-import { setBalanceHidden, useSession } from '../../app/session';
-import type { MeQuery } from '../../lib/me.generated';
+import { setBalanceHidden, useSession } from '../../lib/session/session';
+import type { MeQuery } from '../../lib/session/me.generated';
 import { ButtonLink, IconButton } from '../../ui/Button';
-import { MoneyText } from '../../ui/MoneyText';
+import { MoneyText } from '../../ui/figure/MoneyText';
 import { FrozenSheet } from './FrozenSheet';
 
 type Balances = MeQuery['me']['balances'];

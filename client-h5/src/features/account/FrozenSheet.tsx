@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { formatMoney, money, parseMoney } from '../../../../schema/money';
 import { paths } from '../../../../schema/routes';
-import type { MeQuery } from '../../lib/me.generated';
+import type { MeQuery } from '../../lib/session/me.generated';
 import { ButtonLink } from '../../ui/Button';
-import { MoneyText } from '../../ui/MoneyText';
-import { Sheet } from '../../ui/Sheet';
+import { MoneyText } from '../../ui/figure/MoneyText';
+import { Sheet } from '../../ui/sheet/Sheet';
 
 interface Props {
   readonly balances: MeQuery['me']['balances'];

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { LanguageChoices } from '../../ui/LanguageChoices';
-import { Page } from '../../ui/Page';
+import { Page } from '../../ui/layout/Page';
 
 /** `/pages/user/language`. */
 export function LanguageScreen() {

@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
-import { signOut } from '../../app/session';
-import { Confirm } from '../../ui/Confirm';
+import { signOut } from '../../lib/session/session';
+import { Confirm } from '../../ui/sheet/Confirm';
 import { SessionCloseDocument } from './account.generated';
 
 interface Props {

@@ -1,9 +1,9 @@
 import { useQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
-import { MeDocument } from '../../lib/me.generated';
-import { Page } from '../../ui/Page';
-import { PageWait } from '../../ui/PageWait';
-import { PullToRefresh } from '../../ui/PullToRefresh';
+import { MeDocument } from '../../lib/session/me.generated';
+import { Page } from '../../ui/layout/Page';
+import { PageWait } from '../../ui/state/PageWait';
+import { PullToRefresh } from '../../ui/layout/PullToRefresh';
 import { AccountMenu } from './AccountMenu';
 import { BalanceCard } from './BalanceCard';
 import { UserHead } from './UserHead';

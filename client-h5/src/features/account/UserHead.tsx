@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { MeQuery } from '../../lib/me.generated';
-import { MaskedText } from '../../ui/MaskedText';
+import type { MeQuery } from '../../lib/session/me.generated';
+import { MaskedText } from '../../ui/figure/MaskedText';
 import { PracticeBadge } from '../../ui/PracticeBadge';
 
 /** Who is signed in, masked, with the level they hold. */

@@ -2,7 +2,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { readAccountName } from '../../../../schema/account-name';
 import { limits } from '../../../../schema/limits';
-import { TextField } from '../../ui/TextField';
+import { TextField } from '../../ui/field/TextField';
 import { CodeField } from './CodeField';
 import { useCode } from './useCode';
 import type { RegisterForm } from './useRegister';

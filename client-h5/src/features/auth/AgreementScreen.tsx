@@ -1,8 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
-import { LoadError } from '../../ui/LoadError';
-import { Loading } from '../../ui/Loading';
-import { Page } from '../../ui/Page';
+import { LoadError } from '../../ui/state/LoadError';
+import { Loading } from '../../ui/state/Loading';
+import { Page } from '../../ui/layout/Page';
 import { AgreementDocument } from './auth.generated';
 import './auth.css';
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBack } from '../../lib/useBack';
 import { IconButton } from '../../ui/Button';
-import '../../ui/Page.css';
+import '../../ui/layout/Page.css';
 import './auth.css';
 
 /** A page of its own: only the way back and the choice of language around one form. */

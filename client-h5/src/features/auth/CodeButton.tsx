@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { formatCountdown } from '../../lib/formatTime';
+import { formatCountdown } from '../../lib/time/formatTime';
 import { Button } from '../../ui/Button';
 
 interface Props {

@@ -2,7 +2,7 @@ import type { UseFormRegisterReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { limits } from '../../../../schema/limits';
 import { usePlatform } from '../../lib/usePlatform';
-import { TextField } from '../../ui/TextField';
+import { TextField } from '../../ui/field/TextField';
 import { CodeButton } from './CodeButton';
 import type { useCode } from './useCode';
 

@@ -1,7 +1,7 @@
 import type { FormState, UseFormRegister } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { PasswordField } from '../../ui/PasswordField';
-import { TextField } from '../../ui/TextField';
+import { PasswordField } from '../../ui/field/PasswordField';
+import { TextField } from '../../ui/field/TextField';
 
 export interface Credentials {
   account: string;

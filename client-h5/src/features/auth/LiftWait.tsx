@@ -1,10 +1,10 @@
 import { useMutation } from '@apollo/client/react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { sayRefusals } from '../../lib/refusals';
+import { sayRefusals } from '../../lib/forms/refusals';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
-import { toast } from '../../ui/toast';
+import { toast } from '../../lib/toast';
 import { SignInWaitLiftDocument } from './auth.generated';
 import { CodeField } from './CodeField';
 import { useCode } from './useCode';

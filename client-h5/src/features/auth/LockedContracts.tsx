@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../lib/useFormat';
-import { InstrumentGlyph } from '../../ui/InstrumentGlyph';
-import { MoneyText } from '../../ui/MoneyText';
+import { InstrumentGlyph } from '../../ui/figure/InstrumentGlyph';
+import { MoneyText } from '../../ui/figure/MoneyText';
 import type { LockedAccountQuery } from './auth.generated';
 
 type Orders = LockedAccountQuery['lockedAccount']['openOrders'];

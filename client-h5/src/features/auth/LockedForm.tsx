@@ -2,7 +2,7 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../../schema/routes';
-import { readDraft } from '../../lib/useDraft';
+import { readDraft } from '../../lib/forms/useDraft';
 import { Button } from '../../ui/Button';
 import { CredentialFields } from './CredentialFields';
 import { useLockedPass } from './useLockedPass';

@@ -2,12 +2,12 @@ import { useQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
 import { paths } from '../../../../schema/routes';
-import { useSession } from '../../app/session';
-import { MeDocument } from '../../lib/me.generated';
+import { useSession } from '../../lib/session/session';
+import { MeDocument } from '../../lib/session/me.generated';
 import { Banner } from '../../ui/Banner';
-import { Empty } from '../../ui/Empty';
-import { LoadError } from '../../ui/LoadError';
-import { Loading } from '../../ui/Loading';
+import { Empty } from '../../ui/state/Empty';
+import { LoadError } from '../../ui/state/LoadError';
+import { Loading } from '../../ui/state/Loading';
 import { LockedForm } from './LockedForm';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { PasswordField } from '../../ui/PasswordField';
+import { PasswordField } from '../../ui/field/PasswordField';
 import { lengthFits, PasswordRules } from './PasswordRules';
 import type { RegisterForm } from './useRegister';
 

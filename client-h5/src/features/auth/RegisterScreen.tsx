@@ -5,7 +5,7 @@ import { usePlatform } from '../../lib/usePlatform';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
 import { LanguageButton } from '../../ui/LanguageButton';
-import { PageTitle } from '../../ui/PageTitle';
+import { PageTitle } from '../../ui/layout/PageTitle';
 import { AccountFields } from './AccountFields';
 import { AgreeField } from './AgreeField';
 import { AuthPage } from './AuthPage';

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { limits } from '../../../../schema/limits';
 import type { CodeScene } from '../../../../schema/states';
-import { sayRefusals } from '../../lib/refusals';
-import { deadlineIn, useCountdown, type ServerDeadline } from '../../lib/useCountdown';
-import { toast } from '../../ui/toast';
+import { sayRefusals } from '../../lib/forms/refusals';
+import { deadlineIn, useCountdown, type ServerDeadline } from '../../lib/time/useCountdown';
+import { toast } from '../../lib/toast';
 import { CodeSendDocument } from './auth.generated';
 
 const keyOf = (scene: CodeScene) => `tarn.codeAgainAt.${scene}`;

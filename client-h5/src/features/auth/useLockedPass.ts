@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import type { SessionOpenInput } from '../../graphql.generated';
-import { sayRefusals } from '../../lib/refusals';
+import { sayRefusals } from '../../lib/forms/refusals';
 import { LockedPassOpenDocument } from './auth.generated';
 import { keepLockedPass } from './lockedPass';
 

@@ -4,9 +4,9 @@ import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../../../../schema/routes';
-import { sayRefusals } from '../../lib/refusals';
-import { dropDraft, fillDraft, readDraft, useDraft } from '../../lib/useDraft';
-import { toast } from '../../ui/toast';
+import { sayRefusals } from '../../lib/forms/refusals';
+import { dropDraft, fillDraft, readDraft, useDraft } from '../../lib/forms/useDraft';
+import { toast } from '../../lib/toast';
 import { UserRegisterDocument } from './auth.generated';
 
 const draft = 'register';

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import { useWords } from '../../lib/useWords';
 import { Virtuoso } from 'react-virtuoso';
-import { Empty } from '../../ui/Empty';
-import { InstrumentRow } from '../../ui/InstrumentRow';
+import { Empty } from '../../ui/state/Empty';
+import { InstrumentRow } from '../../ui/figure/InstrumentRow';
 import type { Group, Market } from './useMarketView';
 
 /** A row at the usual text size; rows are measured once they stand. */

@@ -4,9 +4,9 @@ import { useWords } from '../../lib/useWords';
 import { recentSearches } from '../../lib/favourites';
 import { useBack } from '../../lib/useBack';
 import { IconButton } from '../../ui/Button';
-import { Empty } from '../../ui/Empty';
-import { InstrumentRow } from '../../ui/InstrumentRow';
-import { Page } from '../../ui/Page';
+import { Empty } from '../../ui/state/Empty';
+import { InstrumentRow } from '../../ui/figure/InstrumentRow';
+import { Page } from '../../ui/layout/Page';
 import type { Market } from './useMarketView';
 import './market.css';
 

@@ -1,7 +1,7 @@
 import { ArrowDownRight, ArrowUpRight } from 'lucide-react';
 import type { Direction } from '../../graphql.generated';
 import { useWords } from '../../lib/useWords';
-import './review.css';
+import './review/review.css';
 
 /** Which way the contract goes: arrow and word; the colour only repeats them. */
 export function DirectionPill({ direction }: { readonly direction: Direction }) {

@@ -1,10 +1,10 @@
 import { ArrowDownRight, ArrowUpRight } from 'lucide-react';
 import { useFormat } from '../../lib/useFormat';
 import { useOnline } from '../../lib/useOnline';
-import { usePacedQuote } from '../../lib/usePacedQuote';
-import { useQuote } from '../../lib/useQuotes';
+import { usePacedQuote } from '../../lib/live/usePacedQuote';
+import { useQuote } from '../../lib/live/useQuotes';
 import { useWords } from '../../lib/useWords';
-import { wayOf } from '../../ui/LivePrice';
+import { wayOf } from '../../ui/figure/LivePrice';
 import type { Instrument } from './types';
 
 /** Readers hear a new price once a second at most. */

@@ -2,13 +2,13 @@ import { useQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../../schema/routes';
-import { useQuotes } from '../../lib/useQuotes';
+import { useQuotes } from '../../lib/live/useQuotes';
 import { useWords } from '../../lib/useWords';
-import { InstrumentGlyph } from '../../ui/InstrumentGlyph';
-import { LiveChange, LivePrice } from '../../ui/LivePrice';
-import { LoadError } from '../../ui/LoadError';
-import { Loading } from '../../ui/Loading';
-import { Sheet } from '../../ui/Sheet';
+import { InstrumentGlyph } from '../../ui/figure/InstrumentGlyph';
+import { LiveChange, LivePrice } from '../../ui/figure/LivePrice';
+import { LoadError } from '../../ui/state/LoadError';
+import { Loading } from '../../ui/state/Loading';
+import { Sheet } from '../../ui/sheet/Sheet';
 import { InstrumentChoicesDocument } from './trading.generated';
 
 interface Props {

@@ -1,10 +1,10 @@
 import { useWords } from '../../lib/useWords';
-import { Chips } from '../../ui/Chips';
-import { MarketClosed } from './MarketClosed';
-import { ReviewSheet } from './ReviewSheet';
-import { RiskSheet } from './RiskSheet';
-import { RunningPanel } from './RunningPanel';
-import { Ticket } from './Ticket';
+import { Chips } from '../../ui/field/Chips';
+import { MarketClosed } from './ticket/MarketClosed';
+import { ReviewSheet } from './review/ReviewSheet';
+import { RiskSheet } from './review/RiskSheet';
+import { RunningPanel } from './running/RunningPanel';
+import { Ticket } from './ticket/Ticket';
 import type { Instrument, Order } from './types';
 import type { Ordering } from './useOrdering';
 

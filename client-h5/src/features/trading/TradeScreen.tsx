@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../../../schema/routes';
-import { Empty } from '../../ui/Empty';
-import { Page } from '../../ui/Page';
-import { Pending } from '../../ui/Pending';
+import { Empty } from '../../ui/state/Empty';
+import { Page } from '../../ui/layout/Page';
+import { Pending } from '../../ui/state/Pending';
 import { useWords } from '../../lib/useWords';
 import { TradeView } from './TradeView';
 import { useInstrument } from './useInstrument';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { useKeepTicks } from '../../lib/ticks';
-import { useQuotes } from '../../lib/useQuotes';
-import { Page } from '../../ui/Page';
-import { ChartPanel } from './ChartPanel';
+import { useKeepTicks } from '../../lib/live/ticks';
+import { useQuotes } from '../../lib/live/useQuotes';
+import { Page } from '../../ui/layout/Page';
+import { ChartPanel } from './chart/ChartPanel';
 import { PriceHead } from './PriceHead';
-import { ResultSheet } from './ResultSheet';
+import { ResultSheet } from './result/ResultSheet';
 import { TradeDock, type Dock } from './TradeDock';
 import { TradeHeader } from './TradeHeader';
 import type { Instrument } from './types';

@@ -1,8 +1,8 @@
 import { draw } from '../../testing/draw';
 import { usd } from '../../testing/answers';
-import { costsOf, readAmount } from './ticketMath';
+import { costsOf, readAmount } from './ticket/ticketMath';
 import type { Instrument, Order, Terms } from './types';
-import type { Ticket } from './useTicket';
+import type { Ticket } from './ticket/useTicket';
 
 /** 50 % for 30 seconds at a fee of 2 %: figures that are easy to check by head. */
 export const terms: Terms = {

@@ -1,0 +1,79 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../../schema/routes';
+import { usePlatform } from '../../lib/usePlatform';
+import { scrollTo } from './scrollTo';
+
+interface Entry {
+  readonly label: string;
+  /** A screen, or a part of this page. */
+  readonly to?: string;
+  readonly part?: string;
+}
+
+/** Ways on, in groups. Only what exists is linked. */
+export function Footer() {
+  const { t } = useTranslation();
+  const platform = usePlatform();
+  const groups: readonly { readonly title: string; readonly entries: readonly Entry[] }[] = [
+    {
+      title: t('marketing.footerTrade'),
+      entries: [{ label: t('marketing.footerMarkets'), to: paths.trade }],
+    },
+    {
+      title: t('marketing.footerAccount'),
+      entries: [
+        { label: t('marketing.footerLogIn'), to: paths.login },
+        { label: t('marketing.footerRegister'), to: paths.register },
+      ],
+    },
+    {
+      title: t('marketing.footerLearning'),
+      entries: [
+        { label: t('marketing.footerHow'), part: 'how-it-works' },
+        { label: t('marketing.footerCosts'), part: 'costs' },
+      ],
+    },
+    {
+      title: t('marketing.footerLegal'),
+      entries: [{ label: t('marketing.footerAgreement'), to: paths.agreement }],
+    },
+  ];
+  return (
+    <footer className="footer">
+      <section className="footer-support">
+        <h2>{t('marketing.supportBlockTitle')}</h2>
+        <p>{t('marketing.supportBlockText', { hours: platform?.supportHours ?? '' })}</p>
+      </section>
+      <div className="footer-groups">
+        {groups.map(({ title, entries }) => (
+          <div key={title}>
+            <h3>{title}</h3>
+            <ul>
+              {entries.map((entry) => (
+                <li key={entry.label}>
+                  <Way {...entry} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+      <p className="small muted">{platform?.brand}</p>
+    </footer>
+  );
+}
+
+function Way({ label, to, part }: Entry) {
+  if (to !== undefined) return <Link to={to}>{label}</Link>;
+  return (
+    <button
+      type="button"
+      onClick={() => {
+        scrollTo(part ?? '');
+      }}
+    >
+      {label}
+    </button>
+  );
+}

@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next';
+import { formatDuration } from '../../lib/time/formatTime';
+import { useFormat } from '../../lib/useFormat';
+import { Contours } from '../../ui/Contours';
+import { MoneyText } from '../../ui/figure/MoneyText';
+import { IllustrationChart } from './IllustrationChart';
+import { outcomesOf, type useLandingTerms } from './useLandingTerms';
+
+interface Props {
+  readonly terms: ReturnType<typeof useLandingTerms>;
+}
+
+/** Both outcomes in one size. The chart is a drawing; the figures are today's terms. */
+export function OutcomesCard({ terms }: Props) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const chosen =
+    terms?.terms.find(({ durationSeconds }) => durationSeconds === 60) ?? terms?.terms[0];
+  const outcomes = chosen && outcomesOf(chosen);
+  return (
+    <section className="outcomes">
+      <Contours className="outcomes-art" x={0.5} y={0.9} />
+      <div className="outcomes-card">
+        <IllustrationChart />
+        {outcomes && (
+          <dl className="outcomes-pair">
+            <div>
+              <dt>{t('marketing.ifHigher')}</dt>
+              <dd>
+                <MoneyText money={outcomes.higher} sign />
+              </dd>
+            </div>
+            <div>
+              <dt>{t('marketing.ifLower')}</dt>
+              <dd>
+                <MoneyText money={outcomes.lower} sign />
+              </dd>
+            </div>
+          </dl>
+        )}
+      </div>
+      <p className="outcomes-note">
+        {chosen && outcomes
+          ? t('marketing.illustration', {
+              stake: format.money(outcomes.stake, { as: 'code' }),
+              duration: formatDuration(chosen.durationSeconds),
+            })
+          : t('marketing.illustrationPlain')}
+      </p>
+    </section>
+  );
+}

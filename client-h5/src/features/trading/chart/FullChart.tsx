@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { candleIntervals, candleSeconds, type CandleInterval } from '../../../../../schema/states';
+import { useWords } from '../../../lib/useWords';
+import { FullScreen } from '../../../ui/sheet/FullScreen';
+import { RadioTiles } from '../../../ui/field/RadioTiles';
+import { StudyChart } from '../../../ui/chart/StudyChart';
+import { useChartSetting } from '../../../ui/chart/useChartSetting';
+import { CandlesOf } from './CandlesOf';
+import type { Instrument } from '../types';
+import { useChartSummary } from './useChartSummary';
+
+interface Props {
+  readonly instrument: Instrument;
+  readonly kind: 'candles' | 'line';
+  /** The interval it opens with. */
+  readonly from: CandleInterval;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** The chart alone on the whole glass, with indicators; a telephone on its side shows more of it. */
+export function FullChart({ instrument, kind, from, open, onClose }: Props) {
+  return (
+    <FullScreen title={instrument.symbol} open={open} onClose={onClose}>
+      <Studies instrument={instrument} kind={kind} from={from} />
+    </FullScreen>
+  );
+}
+
+function Studies({ instrument, kind, from }: Pick<Props, 'instrument' | 'kind' | 'from'>) {
+  const { t } = useWords();
+  const [interval, setInterval] = useState(from);
+  const { symbol, decimals } = instrument;
+  const setting = useChartSetting({ kind, seconds: candleSeconds[interval], decimals, symbol });
+  const summary = useChartSummary(instrument);
+  return (
+    <>
+      <RadioTiles
+        label={t('chart.intervals')}
+        look="well"
+        className="chart-intervals full-intervals"
+        value={interval}
+        onChange={setInterval}
+        tiles={candleIntervals.map((value) => ({ value, content: value }))}
+      />
+      <CandlesOf key={interval} instrumentId={instrument.id} interval={interval}>
+        {(bars) => (
+          <StudyChart
+            instrumentId={instrument.id}
+            setting={setting}
+            bars={bars}
+            summary={summary}
+          />
+        )}
+      </CandlesOf>
+    </>
+  );
+}

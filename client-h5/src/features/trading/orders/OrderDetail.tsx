@@ -1,0 +1,78 @@
+import { useQuery } from '@apollo/client/react';
+import { paths } from '../../../../../schema/routes';
+import { utcClock } from '../../../lib/time/formatSeconds';
+import { useQuotes } from '../../../lib/live/useQuotes';
+import { useWords } from '../../../lib/useWords';
+import { Banner } from '../../../ui/Banner';
+import { ButtonLink } from '../../../ui/Button';
+import { Empty } from '../../../ui/state/Empty';
+import { InstrumentGlyph } from '../../../ui/figure/InstrumentGlyph';
+import { Page } from '../../../ui/layout/Page';
+import { Pending } from '../../../ui/state/Pending';
+import { DirectionPill } from '../DirectionPill';
+import { ResultFacts } from '../result/ResultFacts';
+import { RunningCard } from '../running/RunningCard';
+import { OrderDocument } from '../trading.generated';
+import { ResultHead } from '../result/ResultHead';
+import type { Order } from '../types';
+import './orders.css';
+
+/** One order with its terms, both recorded prices, and what happened to the money. */
+export function OrderDetail({ id }: { readonly id: string }) {
+  const { t } = useWords();
+  const { data, error, refetch } = useQuery(OrderDocument, { variables: { id } });
+  return (
+    <Page title={t('orders.detail')} back money>
+      {data ? (
+        <Found order={data.order} />
+      ) : (
+        <Pending error={error} onRetry={() => void refetch()} />
+      )}
+    </Page>
+  );
+}
+
+function Found({ order }: { readonly order: Order | null | undefined }) {
+  const { t } = useWords();
+  if (order) return <Known order={order} />;
+  return (
+    <Empty
+      title={t('orders.unknown')}
+      text={t('orders.unknownText')}
+      action={{ label: t('orders.toOrders'), to: paths.orders }}
+    />
+  );
+}
+
+function Known({ order }: { readonly order: Order }) {
+  const { t } = useWords();
+  const { instrument, direction, state, settlesAt } = order;
+  useQuotes(state === 'OPEN' ? [instrument.id] : []);
+  return (
+    <>
+      <section className="card order-card">
+        <div className="row">
+          <InstrumentGlyph symbol={instrument.symbol} small />
+          <span className="grow">
+            <b>{instrument.symbol}</b> <span className="small muted">{instrument.name}</span>
+          </span>
+          <DirectionPill direction={direction} />
+        </div>
+        {state === 'OPEN' ? (
+          <div className="running">
+            <RunningCard order={order} />
+            <Banner>{t('orders.runningText', { time: utcClock(settlesAt) })}</Banner>
+          </div>
+        ) : (
+          <ResultHead order={order} />
+        )}
+      </section>
+      <section className="card order-card order-facts">
+        <ResultFacts order={order} full />
+      </section>
+      <ButtonLink look="quiet" className="order-link" to={paths.instrument(instrument.id)}>
+        {t('orders.toInstrument', { symbol: instrument.symbol })}
+      </ButtonLink>
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { Link } from 'react-router-dom';
+import { paths } from '../../../../../schema/routes';
+import { timeOrDate } from '../../../lib/time/timeOrDate';
+import { formatDuration } from '../../../lib/time/formatTime';
+import { useFormat } from '../../../lib/useFormat';
+import { useQuote } from '../../../lib/live/useQuotes';
+import { useWords } from '../../../lib/useWords';
+import { InstrumentGlyph } from '../../../ui/figure/InstrumentGlyph';
+import { MoneyText } from '../../../ui/figure/MoneyText';
+import { DirectionPill } from '../DirectionPill';
+import { netAt } from '../orderMoney';
+import type { Order } from '../types';
+
+/** One order: what it was, its two prices, and what it came to. */
+export function OrderRow({ order }: { readonly order: Order }) {
+  const { t } = useWords();
+  const format = useFormat();
+  const { instrument, direction, stake, durationSeconds, openedAt } = order;
+  return (
+    <Link className="order-row" to={paths.order(order.id)}>
+      <InstrumentGlyph symbol={instrument.symbol} />
+      <span className="order-main">
+        <span className="row order-head">
+          <b>{instrument.symbol}</b>
+          <DirectionPill direction={direction} />
+        </span>
+        <span className="small second num">
+          {t('orders.rowTerms', {
+            stake: format.money(stake),
+            duration: formatDuration(durationSeconds),
+            time: timeOrDate(format, openedAt),
+          })}
+        </span>
+        <span className="small muted num">
+          <Path order={order} />
+        </span>
+      </span>
+      <span className="order-end">
+        {order.state === 'OPEN' ? <Now order={order} /> : <Net order={order} />}
+      </span>
+    </Link>
+  );
+}
+
+function Path({ order: { openPrice, closePrice, instrument } }: { readonly order: Order }) {
+  const { t } = useWords();
+  const format = useFormat();
+  const open = format.price(openPrice, instrument.decimals);
+  if (closePrice == null) return open;
+  return t('orders.path', { open, close: format.price(closePrice, instrument.decimals) });
+}
+
+function Net({ order: { net, outcome } }: { readonly order: Order }) {
+  const { t } = useWords();
+  return (
+    <>
+      {net && (
+        <b>
+          <MoneyText money={net} sign />
+        </b>
+      )}
+      {outcome && <span className="pill pill-neutral">{t(`orders.outcome.${outcome}`)}</span>}
+    </>
+  );
+}
+
+/** What it would come to if it were settled at the price of this moment. */
+function Now({ order }: { readonly order: Order }) {
+  const { t } = useWords();
+  const live = useQuote(order.instrument.id);
+  return (
+    <>
+      <b className={live?.stale ? 'stale' : undefined}>
+        {live ? <MoneyText money={netAt(order, live.quote.price)} sign /> : '–'}
+      </b>
+      <span className="small muted">{t('orders.ifNow')}</span>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
+import type { OrderPlaceInput } from '../../../graphql.generated';
+import type { Refusal } from '../../../lib/forms/refusals';
+import { findOrder, placeOrder, type Answer } from './orderCalls';
+import type { Order } from '../types';
+
+/**
+ * `checking`: sent, but no answer came, so the order may stand or not.
+ * `unsure`: asking did not help either; only the user can ask again.
+ */
+export type Sending = 'idle' | 'sending' | 'checking' | 'unsure';
+
+interface Outcome {
+  readonly onAccepted: (order: Order) => void;
+  readonly onRefused: (refusals: readonly Refusal[]) => void;
+}
+
+/** Sends an order once, whatever the network does: a lost answer is asked for by the order's key. */
+export function useSendOrder({ onAccepted, onRefused }: Outcome) {
+  const client = useApolloClient();
+  const [state, setState] = useState<Sending>('idle');
+  const [input, setInput] = useState<OrderPlaceInput | null>(null);
+
+  function finish(answer: Answer): void {
+    setState(answer ? 'idle' : 'unsure');
+    if (!answer) return;
+    setInput(null);
+    if ('order' in answer) onAccepted(answer.order);
+    else onRefused(answer.refusals);
+  }
+
+  async function check(order: OrderPlaceInput): Promise<void> {
+    setState('checking');
+    finish(await findOrder(client, order));
+  }
+
+  return {
+    state,
+    send: async (order: OrderPlaceInput) => {
+      setInput(order);
+      setState('sending');
+      const answer = await placeOrder(client, order);
+      if (answer) finish(answer);
+      else await check(order);
+    },
+    checkAgain: async () => {
+      if (input) await check(input);
+    },
+  };
+}

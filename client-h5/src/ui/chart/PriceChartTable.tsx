@@ -1,0 +1,53 @@
+import { useFormat } from '../../lib/useFormat';
+import { useWords } from '../../lib/useWords';
+import type { ChartBar } from './priceChartTypes';
+import { Sheet } from '../sheet/Sheet';
+
+/** More rows than this nobody reads on a phone. */
+const ROWS = 60;
+
+interface Props {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly symbol: string;
+  readonly decimals: number;
+  readonly bars: readonly ChartBar[];
+  /** Bars of a day and more are named by their date. */
+  readonly long: boolean;
+}
+
+/** The chart as figures, newest first. */
+export function PriceChartTable({ open, onClose, symbol, decimals, bars, long }: Props) {
+  const { t } = useWords();
+  const format = useFormat();
+  const price = (text: string) => format.price(text, decimals);
+  return (
+    <Sheet title={t('chart.tableTitle', { symbol })} open={open} onClose={onClose}>
+      <table className="price-chart-table num" tabIndex={0}>
+        <thead>
+          <tr>
+            <th scope="col">{t('chart.time')}</th>
+            <th scope="col">{t('markets.open')}</th>
+            <th scope="col">{t('markets.high')}</th>
+            <th scope="col">{t('markets.low')}</th>
+            <th scope="col">{t('markets.close')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {bars
+            .slice(-ROWS)
+            .toReversed()
+            .map((bar) => (
+              <tr key={bar.startAt}>
+                <th scope="row">{long ? format.date(bar.startAt) : format.clock(bar.startAt)}</th>
+                <td>{price(bar.open)}</td>
+                <td>{price(bar.high)}</td>
+                <td>{price(bar.low)}</td>
+                <td>{price(bar.close)}</td>
+              </tr>
+            ))}
+        </tbody>
+      </table>
+    </Sheet>
+  );
+}
