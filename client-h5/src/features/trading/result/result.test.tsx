@@ -4,7 +4,7 @@ import { OrderRow } from '../orders/OrderRow';
 import { ResultBody } from './ResultBody';
 import { ResultHead } from './ResultHead';
 import { RunningCard } from '../running/RunningCard';
-import { drawn, lost, orderOf, shapeOf, voided, won } from '../samples';
+import { drawn, lost, orderOf, shapeOf, voided, won } from '../../../testing/samples';
 
 describe('H1: a result shows what the server recorded', () => {
   test.each([

@@ -2,7 +2,7 @@ import { languages } from '../../../../../schema/languages';
 import { me, platform } from '../../../testing/answers';
 import { draw, wordsOf } from '../../../testing/draw';
 import { ReviewBody } from './ReviewSheet';
-import { instrument, ticketOf } from '../samples';
+import { instrument, ticketOf } from '../../../testing/samples';
 import type { Review } from './useReview';
 import type { Ticket } from '../ticket/useTicket';
 

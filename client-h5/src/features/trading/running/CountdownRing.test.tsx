@@ -1,7 +1,7 @@
 import { noteServerClock } from '../../../lib/time/serverClock';
 import { draw } from '../../../testing/draw';
 import { CountdownRing } from './CountdownRing';
-import { orderOf } from '../samples';
+import { orderOf } from '../../../testing/samples';
 
 const SETTLES = Date.parse(orderOf().settlesAt);
 

@@ -4,7 +4,7 @@ import { noteServerClock } from '../../../lib/time/serverClock';
 import { me, platform, usd } from '../../../testing/answers';
 import { draw, wordsOf } from '../../../testing/draw';
 import { OutcomeStrip } from './OutcomeStrip';
-import { instrument, terms, ticketOf } from '../samples';
+import { instrument, terms, ticketOf } from '../../../testing/samples';
 import { Ticket } from './Ticket';
 import type { Instrument } from '../types';
 import { useTicket, type Ticket as TicketState } from './useTicket';

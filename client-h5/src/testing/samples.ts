@@ -1,8 +1,8 @@
-import { draw } from '../../testing/draw';
-import { usd } from '../../testing/answers';
-import { costsOf, readAmount } from './ticket/ticketMath';
-import type { Instrument, Order, Terms } from './types';
-import type { Ticket } from './ticket/useTicket';
+import { draw } from './draw';
+import { usd } from './answers';
+import { costsOf, readAmount } from '../features/trading/ticket/ticketMath';
+import type { Instrument, Order, Terms } from '../features/trading/types';
+import type { Ticket } from '../features/trading/ticket/useTicket';
 
 /** 50 % for 30 seconds at a fee of 2 %: figures that are easy to check by head. */
 export const terms: Terms = {
