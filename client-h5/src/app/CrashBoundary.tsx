@@ -3,7 +3,7 @@ import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { LoadError } from '../ui/state/LoadError';
-import { ChunkLoadError } from './lazyScreen';
+import { ChunkLoadError } from './chunkLoadError';
 
 /** A screen that breaks leaves a page with a way on, never a white one. */
 export function CrashBoundary({ children }: { readonly children: ReactNode }) {

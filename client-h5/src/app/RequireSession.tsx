@@ -24,7 +24,7 @@ function KnownUser({ children }: { readonly children: ReactNode }) {
 }
 
 function SendToLogin() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['shared', 'errors']);
   const { pathname, search } = useLocation();
   useEffect(() => {
     rememberWanted(pathname + search);

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { endFarewell, session, useSession } from '../lib/session/session';
 import { lazyScreen, type LazyScreen } from './lazyScreen';
 
-const home = lazyScreen(() => import('../features/home/HomeScreen'), 'HomeScreen');
-const landing = lazyScreen(() => import('../features/public/LandingPage'), 'LandingPage');
+const home = lazyScreen('home', 'HomeScreen', () => import('../features/home/HomeScreen'));
+const landing = lazyScreen('public', 'LandingPage', () => import('../features/public/LandingPage'));
 
 /** `/` and `/pages/home/home`: a user's home; for a visitor, what this platform is. */
 function EntryScreen() {

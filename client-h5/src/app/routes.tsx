@@ -26,62 +26,70 @@ export const routes: readonly Route[] = [
   at(paths.home, entry, under),
   at(
     paths.project,
-    lazyScreen(() => import('../features/yield/ProjectListScreen'), 'ProjectListScreen'),
+    lazyScreen('yield', 'ProjectListScreen', () => import('../features/yield/ProjectListScreen')),
     under,
   ),
   at(
     paths.user,
-    lazyScreen(() => import('../features/account/UserCentreScreen'), 'UserCentreScreen'),
+    lazyScreen('account', 'UserCentreScreen', () => import('../features/account/UserCentreScreen')),
     under,
   ),
   at(
     paths.login,
-    lazyScreen(() => import('../features/auth/LoginScreen'), 'LoginScreen'),
+    lazyScreen('auth', 'LoginScreen', () => import('../features/auth/LoginScreen')),
   ),
   at(
     paths.register,
-    lazyScreen(() => import('../features/auth/RegisterScreen'), 'RegisterScreen'),
+    lazyScreen('auth', 'RegisterScreen', () => import('../features/auth/RegisterScreen')),
   ),
   at(
     paths.agreement,
-    lazyScreen(() => import('../features/auth/AgreementScreen'), 'AgreementScreen'),
+    lazyScreen('auth', 'AgreementScreen', () => import('../features/auth/AgreementScreen')),
   ),
   at(
     paths.locked,
-    lazyScreen(() => import('../features/auth/LockedScreen'), 'LockedScreen'),
+    lazyScreen('auth', 'LockedScreen', () => import('../features/auth/LockedScreen')),
   ),
   at(
     paths.language,
-    lazyScreen(() => import('../features/account/LanguageScreen'), 'LanguageScreen'),
+    lazyScreen('account', 'LanguageScreen', () => import('../features/account/LanguageScreen')),
   ),
   at(
     paths.trade,
-    lazyScreen(() => import('../features/market/MarketListScreen'), 'MarketListScreen'),
+    lazyScreen('market', 'MarketListScreen', () => import('../features/market/MarketListScreen')),
     under,
   ),
   at(
     paths.instrumentPage,
-    lazyScreen(() => import('../features/trading/TradeScreen'), 'TradeScreen'),
+    lazyScreen('trading', 'TradeScreen', () => import('../features/trading/TradeScreen')),
   ),
   at(
     paths.orders,
-    lazyScreen(() => import('../features/trading/orders/OrdersScreen'), 'OrdersScreen'),
+    lazyScreen('trading', 'OrdersScreen', () => import('../features/trading/orders/OrdersScreen')),
   ),
   at(
     paths.recharge,
-    lazyScreen(() => import('../features/recharge/RechargeScreen'), 'RechargeScreen'),
+    lazyScreen('recharge', 'RechargeScreen', () => import('../features/recharge/RechargeScreen')),
   ),
   at(
     paths.rechargeChannels,
-    lazyScreen(() => import('../features/recharge/ChannelListScreen'), 'ChannelListScreen'),
+    lazyScreen(
+      'recharge',
+      'ChannelListScreen',
+      () => import('../features/recharge/ChannelListScreen'),
+    ),
   ),
   at(
     paths.rechargeRecords,
-    lazyScreen(() => import('../features/recharge/RecordsScreen'), 'RecordsScreen'),
+    lazyScreen('recharge', 'RecordsScreen', () => import('../features/recharge/RecordsScreen')),
   ),
   at(
     paths.statement,
-    lazyScreen(() => import('../features/statement/StatementScreen'), 'StatementScreen'),
+    lazyScreen(
+      'statement',
+      'StatementScreen',
+      () => import('../features/statement/StatementScreen'),
+    ),
   ),
 ];
 

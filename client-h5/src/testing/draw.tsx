@@ -1,30 +1,26 @@
 import { ApolloClient, ApolloLink, InMemoryCache, type TypedDocumentNode } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
-import i18next from 'i18next';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import i18next, { type CustomTypeOptions } from 'i18next';
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { initReactI18next } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
 import { languages, type Language } from '../../../schema/languages';
-import type h5 from '../../../schema/locales/en/h5.json';
-import type trading from '../../../schema/locales/en/h5-trading.json';
 import { setLanguage } from '../lib/session/session';
 
-interface Words {
-  readonly h5: typeof h5;
-  readonly trading: typeof trading;
-}
+type Words = CustomTypeOptions['resources'];
 
-const files = { h5: 'h5', trading: 'h5-trading', errors: 'errors', done: 'done' } as const;
 const root = join(__dirname, '../../../schema/locales');
+const features = readdirSync(join(root, 'en/h5')).map((file) => file.replace('.json', ''));
+const files = [...features.map((name) => `h5/${name}`), 'errors', 'done'];
 
-/** The words of a language, by their place in its files. */
+/** The words of a language, by their namespace. */
 export const wordsOf = (language: Language): Words =>
   Object.fromEntries(
-    Object.entries(files).map(([namespace, file]) => [
-      namespace,
+    files.map((file) => [
+      basename(file),
       JSON.parse(readFileSync(join(root, language, `${file}.json`), 'utf8')) as object,
     ]),
   ) as unknown as Words;
@@ -32,8 +28,8 @@ export const wordsOf = (language: Language): Words =>
 void i18next.use(initReactI18next).init({
   lng: 'en',
   fallbackLng: false,
-  defaultNS: 'h5',
-  ns: Object.keys(files),
+  defaultNS: 'shared',
+  ns: files.map((file) => basename(file)),
   initAsync: false,
   interpolation: { escapeValue: false },
   react: { useSuspense: false },

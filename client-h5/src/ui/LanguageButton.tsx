@@ -18,7 +18,7 @@ export function LanguageButton({ icon = false }: { readonly icon?: boolean }) {
   return (
     <>
       {icon ? (
-        <IconButton label={t('home.language', { name })} aria-haspopup="dialog" onClick={show}>
+        <IconButton label={t('language.now', { name })} aria-haspopup="dialog" onClick={show}>
           <Globe size={22} strokeWidth={1.7} aria-hidden />
         </IconButton>
       ) : (

@@ -1,6 +1,6 @@
 import { Copy, FileText, Globe, History, LogOut, Moon, UserPlus } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../lib/useWords';
 import { languageFacts } from '../../../../schema/languages';
 import { paths } from '../../../../schema/routes';
 import { useSession } from '../../lib/session/session';
@@ -14,7 +14,7 @@ type Open = 'appearance' | 'logOut' | null;
 
 /** Ways to everything of the user's own. Only screens that exist are listed. */
 export function AccountMenu({ invitationCode }: { readonly invitationCode: string }) {
-  const { t } = useTranslation();
+  const { t } = useWords('account');
   const { language, theme } = useSession();
   const [open, setOpen] = useState<Open>(null);
   const close = () => {

@@ -1,6 +1,6 @@
 import { ArrowDownToLine, Eye, EyeOff, ReceiptText } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../lib/useWords';
 import { paths } from '../../../../schema/routes';
 import { setBalanceHidden, useSession } from '../../lib/session/session';
 import type { MeQuery } from '../../lib/session/me.generated';
@@ -12,7 +12,7 @@ type Balances = MeQuery['me']['balances'];
 
 /** What the user has, what of it is promised elsewhere, and the way to add to it. */
 export function BalanceCard({ balances }: { readonly balances: Balances }) {
-  const { t } = useTranslation();
+  const { t } = useWords('account');
   return (
     <section className="card balance">
       <div className="row between">
@@ -38,7 +38,7 @@ export function BalanceCard({ balances }: { readonly balances: Balances }) {
 }
 
 function HideToggle() {
-  const { t } = useTranslation();
+  const { t } = useWords('account');
   const { balanceHidden } = useSession();
   const Icon = balanceHidden ? EyeOff : Eye;
   return (
@@ -55,18 +55,18 @@ function HideToggle() {
 }
 
 function Parts({ balances }: { readonly balances: Balances }) {
-  const { t } = useTranslation();
+  const { t } = useWords('account');
   const [open, setOpen] = useState(false);
   return (
     <dl className="balance-parts">
       <div>
-        <dt>{t('account.available')}</dt>
+        <dt>{t('shared:balance.available')}</dt>
         <dd>
           <MoneyText money={balances.available} balance />
         </dd>
       </div>
       <div>
-        <dt>{t('account.frozen')}</dt>
+        <dt>{t('shared:balance.frozen')}</dt>
         <dd>
           <button
             type="button"
@@ -81,7 +81,7 @@ function Parts({ balances }: { readonly balances: Balances }) {
         </dd>
       </div>
       <div>
-        <dt>{t('account.held')}</dt>
+        <dt>{t('shared:balance.held')}</dt>
         <dd>
           <MoneyText money={balances.held} balance />
         </dd>

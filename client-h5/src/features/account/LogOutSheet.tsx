@@ -1,5 +1,5 @@
 import { useMutation } from '@apollo/client/react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../lib/useWords';
 import { signOut } from '../../lib/session/session';
 import { Confirm } from '../../ui/sheet/Confirm';
 import { SessionCloseDocument } from './account.generated';
@@ -11,7 +11,7 @@ interface Props {
 
 /** Ends the session on the server, and here even if the server does not answer. */
 export function LogOutSheet({ open, onClose }: Props) {
-  const { t } = useTranslation();
+  const { t } = useWords('account');
   const [close, { loading }] = useMutation(SessionCloseDocument);
   const leave = async () => {
     await close();

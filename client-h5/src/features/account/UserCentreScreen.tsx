@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../lib/useWords';
 import { MeDocument } from '../../lib/session/me.generated';
 import { Page } from '../../ui/layout/Page';
 import { PageWait } from '../../ui/state/PageWait';
@@ -11,7 +11,7 @@ import './account.css';
 
 /** `/pages/user/user`. */
 export function UserCentreScreen() {
-  const { t } = useTranslation();
+  const { t } = useWords('account');
   const { data, error, refetch } = useQuery(MeDocument);
   if (!data) return <PageWait failed={error !== undefined} onRetry={() => void refetch()} />;
   const { me } = data;

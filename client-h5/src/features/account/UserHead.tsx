@@ -1,11 +1,11 @@
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../lib/useWords';
 import type { MeQuery } from '../../lib/session/me.generated';
 import { MaskedText } from '../../ui/figure/MaskedText';
 import { PracticeBadge } from '../../ui/PracticeBadge';
 
 /** Who is signed in, masked, with the level they hold. */
 export function UserHead({ user }: { readonly user: MeQuery['me'] }) {
-  const { t } = useTranslation();
+  const { t } = useWords('account');
   const { userName, accountMasked, memberLevel } = user;
   return (
     <header className="nav-bar nav-bar-wide user-head">

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../lib/useWords';
 import { LoadError } from '../../ui/state/LoadError';
 import { Loading } from '../../ui/state/Loading';
 import { Page } from '../../ui/layout/Page';
@@ -8,7 +8,7 @@ import './auth.css';
 
 /** `/pages/login/agreement`: the text as it stands, with its version. */
 export function AgreementScreen() {
-  const { t } = useTranslation();
+  const { t } = useWords('auth');
   const { data, error, refetch } = useQuery(AgreementDocument);
   return (
     <Page title={t('auth.agreementTitle')} back>
@@ -33,7 +33,7 @@ interface TextProps {
 const anchor = (index: number) => `section-${String(index)}`;
 
 function Text({ agreement: { title, version, sections } }: TextProps) {
-  const { t } = useTranslation();
+  const { t } = useWords('auth');
   return (
     <article className="agreement">
       <p className="strong">{title}</p>

@@ -1,6 +1,6 @@
 import { ChevronLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../lib/useWords';
 import { useBack } from '../../lib/useBack';
 import { IconButton } from '../../ui/Button';
 import '../../ui/layout/Page.css';
@@ -14,12 +14,12 @@ export function AuthPage({
   readonly end: ReactNode;
   readonly children: ReactNode;
 }) {
-  const { t } = useTranslation();
+  const { t } = useWords('auth');
   const goBack = useBack();
   return (
     <div className="page page-surface">
       <header className="nav-bar">
-        <IconButton label={t('common.back')} onClick={goBack}>
+        <IconButton label={t('shared:common.back')} onClick={goBack}>
           <ChevronLeft size={24} strokeWidth={1.8} aria-hidden />
         </IconButton>
         <span className="grow" />

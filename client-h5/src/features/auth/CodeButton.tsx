@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../lib/useWords';
 import { formatCountdown } from '../../lib/time/formatTime';
 import { Button } from '../../ui/Button';
 
@@ -10,7 +10,7 @@ interface Props {
 }
 
 export function CodeButton({ wait, busy, onSend }: Props) {
-  const { t } = useTranslation();
+  const { t } = useWords('auth');
   const text =
     wait === null ? t('auth.sendCode') : t('auth.resendIn', { time: formatCountdown(wait) });
   return (

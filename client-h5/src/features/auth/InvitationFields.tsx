@@ -1,5 +1,5 @@
 import type { UseFormReturn } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../lib/useWords';
 import { readAccountName } from '../../../../schema/account-name';
 import { limits } from '../../../../schema/limits';
 import { TextField } from '../../ui/field/TextField';
@@ -13,7 +13,7 @@ interface Props {
 
 /** Who invited, and the name to be known by. */
 export function InvitationFields({ form, required }: Props) {
-  const { t } = useTranslation();
+  const { t } = useWords('auth');
   const { register, formState } = form;
   const range = { min: limits.userNameLengthMin, max: limits.userNameLengthMax };
   const isName = (text: string) =>

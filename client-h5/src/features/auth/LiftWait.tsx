@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { useForm } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../lib/useWords';
 import { sayRefusals } from '../../lib/forms/refusals';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
@@ -17,7 +17,7 @@ interface Props {
 
 /** Why signing in waits, and a code sent to the account that ends the wait. */
 export function LiftWait({ wait, onLifted }: Props) {
-  const { t } = useTranslation();
+  const { t } = useWords('auth');
   const code = useCode('LIFT_WAIT');
   const send = () => void code.send(wait.account);
   return (
@@ -46,7 +46,7 @@ interface Resend {
 }
 
 function CodeForm({ wait, onLifted, resend }: Props & { readonly resend: Resend }) {
-  const { t } = useTranslation();
+  const { t } = useWords('auth');
   const [mutate, { loading }] = useMutation(SignInWaitLiftDocument);
   const { register, handleSubmit, formState, setError } = useForm({ defaultValues: { code: '' } });
   const lift = handleSubmit(async ({ code }) => {

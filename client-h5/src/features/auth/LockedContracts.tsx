@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../lib/useWords';
 import { useFormat } from '../../lib/useFormat';
 import { InstrumentGlyph } from '../../ui/figure/InstrumentGlyph';
 import { MoneyText } from '../../ui/figure/MoneyText';
@@ -8,7 +8,7 @@ type Orders = LockedAccountQuery['lockedAccount']['openOrders'];
 
 /** Contracts that still run; they settle as agreed. */
 export function LockedContracts({ orders }: { readonly orders: Orders }) {
-  const { t } = useTranslation();
+  const { t } = useWords('auth');
   const format = useFormat();
   return (
     <section>

@@ -1,5 +1,5 @@
 import { useForm } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../lib/useWords';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../../schema/routes';
 import { readDraft } from '../../lib/forms/useDraft';
@@ -10,7 +10,7 @@ import './auth.css';
 
 /** Account and password, for balance and open contracts; nothing else opens with them. */
 export function LockedForm({ onPass }: { readonly onPass: (pass: string) => void }) {
-  const { t } = useTranslation();
+  const { t } = useWords('auth');
   const { open, busy, errors } = useLockedPass(onPass);
   const { register, handleSubmit, formState } = useForm({
     defaultValues: { account: readDraft('login').account ?? '', password: '' },

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../lib/useWords';
 import { Navigate } from 'react-router-dom';
 import { paths } from '../../../../schema/routes';
 import { useSession } from '../../lib/session/session';
@@ -18,7 +18,7 @@ interface Props {
 
 /** Why the account is locked, and the password for the rest. */
 export function LockedReason({ passEnded = false, onPass }: Props) {
-  const { t } = useTranslation();
+  const { t } = useWords('auth');
   const { token, locked } = useSession();
   if (token === null) return <Ended />;
   if (locked === null) return <AskWhy />;
@@ -43,7 +43,7 @@ function AskWhy() {
 }
 
 function Ended() {
-  const { t } = useTranslation();
+  const { t } = useWords('auth');
   return (
     <Empty
       title={t('locked.passEnded')}

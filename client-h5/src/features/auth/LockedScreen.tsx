@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../lib/useWords';
 import { useFormat } from '../../lib/useFormat';
 import { Banner } from '../../ui/Banner';
 import { Loading } from '../../ui/state/Loading';
@@ -15,7 +15,7 @@ type Locked = LockedAccountQuery['lockedAccount'];
 
 /** `/pages/login/locked`: the reason at once, the rest by the password, for the 15 minutes of the pass. */
 export function LockedScreen() {
-  const { t } = useTranslation();
+  const { t } = useWords('auth');
   const [pass, setPass] = useState(lockedPass);
   return (
     <Page title={t('locked.title')} money={pass !== null}>
@@ -39,13 +39,13 @@ function Opened({ pass, onPass }: OpenedProps) {
 }
 
 function Account({ locked }: { readonly locked: Locked }) {
-  const { t } = useTranslation();
+  const { t } = useWords('auth');
   const format = useFormat();
   const { total, available, frozen, held } = locked.balances;
   const parts = [
-    { label: t('account.available'), money: available },
-    { label: t('account.frozen'), money: frozen },
-    { label: t('account.held'), money: held },
+    { label: t('shared:balance.available'), money: available },
+    { label: t('shared:balance.frozen'), money: frozen },
+    { label: t('shared:balance.held'), money: held },
   ];
   return (
     <div className="stack">

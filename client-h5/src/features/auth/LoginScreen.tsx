@@ -1,5 +1,5 @@
 import { useForm, useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../lib/useWords';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../../schema/routes';
 import { useDraft, readDraft } from '../../lib/forms/useDraft';
@@ -17,7 +17,7 @@ const draft = 'login';
 
 /** `/pages/login/login`. */
 export function LoginScreen() {
-  const { t } = useTranslation();
+  const { t } = useWords('auth');
   const brand = usePlatform()?.brand ?? '';
   return (
     <AuthPage end={<LanguageButton />}>
@@ -37,7 +37,7 @@ export function LoginScreen() {
 }
 
 function LoginForm() {
-  const { t } = useTranslation();
+  const { t } = useWords('auth');
   const { logIn, busy, errors, waits, endWait } = useLogIn();
   const { register, handleSubmit, control, formState, resetField, setFocus } = useForm({
     defaultValues: { account: readDraft(draft).account ?? '', password: '' },
@@ -53,7 +53,7 @@ function LoginForm() {
       <form className="auth-form" noValidate onSubmit={(event) => void handleSubmit(logIn)(event)}>
         <CredentialFields register={register} typed={formState.errors} refused={errors} />
         <Button type="submit" busy={busy}>
-          {t('auth.logIn')}
+          {t('shared:common.logIn')}
         </Button>
       </form>
       {waits && <LiftWait key={waits.account} wait={waits} onLifted={lifted} />}

@@ -1,5 +1,5 @@
 import { Check, Circle } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../lib/useWords';
 import { limits } from '../../../../schema/limits';
 
 /** Whether a password is as long as it must and may be. Counted by code point, as the server does. */
@@ -15,7 +15,7 @@ interface Props {
 
 /** The rules, each with its state while the user types. */
 export function PasswordRules({ password, repeat }: Props) {
-  const { t } = useTranslation();
+  const { t } = useWords('auth');
   const range = { min: limits.passwordLengthMin, max: limits.passwordLengthMax };
   const rules = [
     { text: t('auth.ruleLength', range), met: lengthFits(password) },

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../lib/useWords';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../../schema/routes';
 import { usePlatform } from '../../lib/usePlatform';
@@ -15,7 +15,7 @@ import { useRegister } from './useRegister';
 
 /** `/pages/login/register?code=TARN01`. */
 export function RegisterScreen() {
-  const { t } = useTranslation();
+  const { t } = useWords('auth');
   const { form, busy, submit } = useRegister();
   const required = usePlatform()?.invitationRequired ?? true;
   return (
@@ -46,7 +46,7 @@ export function RegisterScreen() {
       <p className="auth-other">
         {t('auth.haveAccount')}{' '}
         <Link className="link" to={paths.login}>
-          {t('auth.logIn')}
+          {t('shared:common.logIn')}
         </Link>
       </p>
     </AuthPage>

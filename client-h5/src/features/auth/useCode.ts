@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../lib/useWords';
 import { limits } from '../../../../schema/limits';
 import type { CodeScene } from '../../../../schema/states';
 import { sayRefusals } from '../../lib/forms/refusals';
@@ -18,7 +18,7 @@ const stored = (scene: CodeScene): ServerDeadline | null => {
 
 /** Sends a code, and knows when the next one may be asked for and whether one was sent here. */
 export function useCode(scene: CodeScene) {
-  const { t } = useTranslation();
+  const { t } = useWords('auth');
   const [mutate, { loading }] = useMutation(CodeSendDocument);
   const [again, setAgain] = useState(() => stored(scene));
   const [sent, setSent] = useState(false);

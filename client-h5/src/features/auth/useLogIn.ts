@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../lib/useWords';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../../schema/routes';
 import { signIn } from '../../lib/session/session';
@@ -19,7 +19,7 @@ export interface Wait {
 
 /** Signs in and goes where the user wanted to; a locked user goes to the page that says why. */
 export function useLogIn() {
-  const { t } = useTranslation();
+  const { t } = useWords('auth');
   const navigate = useNavigate();
   const [open] = useMutation(SessionOpenDocument);
   const [openLocked] = useMutation(LockedPassOpenDocument);

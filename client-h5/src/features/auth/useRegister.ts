@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../lib/useWords';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../../../../schema/routes';
 import { sayRefusals } from '../../lib/forms/refusals';
@@ -45,7 +45,7 @@ function useRegisterForm() {
 
 /** The form of a new user, and sending it. What the server refuses stands under its field. */
 export function useRegister() {
-  const { t } = useTranslation();
+  const { t } = useWords('auth');
   const navigate = useNavigate();
   const form = useRegisterForm();
   const [mutate] = useMutation(UserRegisterDocument);

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../lib/useWords';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../../schema/routes';
 import { usePlatform } from '../../lib/usePlatform';
@@ -6,7 +6,7 @@ import { Contours } from '../../ui/Contours';
 
 /** What practice mode is for. In live mode the block is not there. */
 export function HomeBanner() {
-  const { t } = useTranslation();
+  const { t } = useWords('home');
   if (usePlatform()?.practiceWorld !== true) return null;
   return (
     <section className="banner">

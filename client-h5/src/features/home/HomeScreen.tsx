@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../lib/useWords';
 import { PopularMarkets } from '../../ui/figure/PopularMarkets';
 import { LanguageButton } from '../../ui/LanguageButton';
 import { BrandBar } from '../../ui/layout/BrandBar';
@@ -9,7 +9,7 @@ import './home.css';
 
 /** Home for a user: what people come for most, and the markets as they move. */
 export function HomeScreen() {
-  const { t } = useTranslation();
+  const { t } = useWords('home');
   return (
     <Page title={t('home.title')} header={<Head />}>
       <HomeBanner />

@@ -1,12 +1,12 @@
 import { ArrowDownToLine, History, ReceiptText } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../lib/useWords';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../../schema/routes';
 import { CandlesIcon } from '../../ui/CandlesIcon';
 
 /** What people come for most. Only screens that exist are listed. */
 export function QuickActions() {
-  const { t } = useTranslation();
+  const { t } = useWords('home');
   const actions = [
     { to: paths.recharge, label: t('home.recharge'), Icon: ArrowDownToLine },
     { to: paths.rechargeRecords, label: t('home.records'), Icon: History },

@@ -15,12 +15,12 @@ interface Props {
 
 /** Only the rows in sight are drawn. */
 export function MarketRows({ markets, group }: Props) {
-  const { t } = useWords();
+  const { t } = useWords('market');
   if (markets.length === 0) {
     return group === 'FAVOURITES' ? (
-      <Empty title={t('markets.noFavourites')} text={t('markets.noFavouritesText')} />
+      <Empty title={t('market.noFavourites')} text={t('market.noFavouritesText')} />
     ) : (
-      <Empty title={t('markets.noMarkets')} text={t('markets.noMarketsText')} />
+      <Empty title={t('market.noMarkets')} text={t('market.noMarketsText')} />
     );
   }
   return (
@@ -38,8 +38,8 @@ export function MarketRows({ markets, group }: Props) {
 }
 
 function List(props: ComponentProps<'ul'>) {
-  const { t } = useWords();
-  return <ul {...props} className="card market-list" aria-label={t('markets.list')} />;
+  const { t } = useWords('market');
+  return <ul {...props} className="card market-list" aria-label={t('shared:instrument.list')} />;
 }
 
 type ItemProps = ComponentProps<'li'> & { readonly item?: unknown; readonly context?: unknown };

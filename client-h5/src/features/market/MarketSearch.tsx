@@ -12,22 +12,22 @@ import './market.css';
 
 /** Looks for a market by symbol or name, over the whole screen. */
 export function MarketSearch({ markets }: { readonly markets: readonly Market[] }) {
-  const { t } = useWords();
+  const { t } = useWords('market');
   const [text, setText] = useState('');
   const wanted = text.trim().toLowerCase();
   const found = markets.filter(({ symbol, name }) =>
     `${symbol} ${symbol.replace('/', '')} ${name}`.toLowerCase().includes(wanted),
   );
   return (
-    <Page title={t('markets.search')} header={<SearchBar text={text} onText={setText} />}>
+    <Page title={t('market.search')} header={<SearchBar text={text} onText={setText} />}>
       {wanted === '' && <Recent onChoose={setText} />}
       {wanted !== '' && found.length === 0 && (
-        <Empty title={t('markets.noResults')} text={t('markets.noResultsText', { text })} />
+        <Empty title={t('market.noResults')} text={t('market.noResultsText', { text })} />
       )}
       {wanted !== '' && found.length > 0 && (
         <ul
           className="card card-list"
-          aria-label={t('markets.list')}
+          aria-label={t('shared:instrument.list')}
           onClick={() => {
             recentSearches.add(text.trim());
           }}
@@ -49,7 +49,7 @@ interface BarProps {
 }
 
 function SearchBar({ text, onText }: BarProps) {
-  const { t } = useWords();
+  const { t } = useWords('market');
   const back = useBack();
   return (
     <div className="market-search" role="search">
@@ -59,14 +59,14 @@ function SearchBar({ text, onText }: BarProps) {
           autoFocus
           type="search"
           value={text}
-          aria-label={t('markets.search')}
-          placeholder={t('markets.searchHint')}
+          aria-label={t('market.search')}
+          placeholder={t('market.searchHint')}
           onChange={(event) => {
             onText(event.target.value);
           }}
         />
       </div>
-      <IconButton label={t('h5:common.close')} onClick={back}>
+      <IconButton label={t('shared:common.close')} onClick={back}>
         <X size={22} strokeWidth={1.8} aria-hidden />
       </IconButton>
     </div>
@@ -74,15 +74,15 @@ function SearchBar({ text, onText }: BarProps) {
 }
 
 function Recent({ onChoose }: { readonly onChoose: (text: string) => void }) {
-  const { t } = useWords();
+  const { t } = useWords('market');
   const recent = recentSearches.use();
   if (recent.length === 0) return null;
   return (
     <section>
       <div className="section-head">
-        <h2>{t('markets.recent')}</h2>
+        <h2>{t('market.recent')}</h2>
         <button type="button" className="link market-clear" onClick={recentSearches.clear}>
-          {t('markets.clear')}
+          {t('market.clear')}
         </button>
       </div>
       <ul className="card card-list">

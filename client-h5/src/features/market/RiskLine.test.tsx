@@ -10,5 +10,5 @@ it.each(languages)('H4: in %s the list of markets says what can be lost', (langu
     [platform(), known(MarketsDocument, { instruments: [] })],
     language,
   );
-  expect(text).toContain(wordsOf(language).h5.common.riskLine);
+  expect(text).toContain(wordsOf(language).shared.common.riskLine);
 });

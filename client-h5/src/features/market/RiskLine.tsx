@@ -5,14 +5,14 @@ import { paths } from '../../../../schema/routes';
 
 /** What can be lost, below every list of markets. */
 export function RiskLine() {
-  const { t } = useWords();
+  const { t } = useWords('market');
   return (
     <p className="risk-line small second">
       <Info size={18} strokeWidth={1.7} aria-hidden />
       <span>
-        {t('h5:common.riskLine')}{' '}
+        {t('shared:common.riskLine')}{' '}
         <Link className="link" to={paths.agreement}>
-          {t('markets.riskAction')}
+          {t('market.riskAction')}
         </Link>
       </span>
     </p>

@@ -9,30 +9,30 @@ interface Props {
 
 /** Column titles; name and change sort the list. */
 export function SortHead({ sort, onSort }: Props) {
-  const { t } = useWords();
+  const { t } = useWords('market');
   return (
     <div className="market-head">
       <button
         type="button"
         aria-pressed={sort === 'name' || sort === 'name-'}
-        title={t('markets.sortName')}
+        title={t('market.sortName')}
         onClick={() => {
           onSort('name', 'name-');
         }}
       >
-        {t('markets.market')}
+        {t('market.market')}
         <Mark up={sort === 'name'} down={sort === 'name-'} />
       </button>
-      <span className="market-head-today">{t('markets.today')}</span>
+      <span className="market-head-today">{t('market.today')}</span>
       <button
         type="button"
         aria-pressed={sort === 'change' || sort === 'change-'}
-        title={t('markets.sortChange')}
+        title={t('market.sortChange')}
         onClick={() => {
           onSort('change-', 'change');
         }}
       >
-        {t('markets.priceChange')}
+        {t('market.priceChange')}
         <Mark up={sort === 'change'} down={sort === 'change-'} />
       </button>
     </div>

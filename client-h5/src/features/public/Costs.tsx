@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../lib/useWords';
 import { formatDuration } from '../../lib/time/formatTime';
 import { useFormat } from '../../lib/useFormat';
 import type { useLandingTerms } from './useLandingTerms';
@@ -9,21 +9,21 @@ interface Props {
 
 /** Today's terms of one market, as its order ticket states them. */
 export function Costs({ market: { symbol, terms } }: Props) {
-  const { t } = useTranslation();
+  const { t } = useWords('public');
   const format = useFormat();
   return (
     <section id="costs">
       <div className="section-head">
-        <h2>{t('marketing.costsTitle')}</h2>
+        <h2>{t('public.costsTitle')}</h2>
       </div>
       <div className="card costs">
         <table>
           <thead>
             <tr>
-              <th scope="col">{t('marketing.costsDuration')}</th>
-              <th scope="col">{t('marketing.costsReturn')}</th>
-              <th scope="col">{t('marketing.costsFee')}</th>
-              <th scope="col">{t('marketing.costsBreakEven')}</th>
+              <th scope="col">{t('public.costsDuration')}</th>
+              <th scope="col">{t('public.costsReturn')}</th>
+              <th scope="col">{t('public.costsFee')}</th>
+              <th scope="col">{t('public.costsBreakEven')}</th>
             </tr>
           </thead>
           <tbody className="num">
@@ -37,7 +37,7 @@ export function Costs({ market: { symbol, terms } }: Props) {
             ))}
           </tbody>
         </table>
-        <p className="small muted">{t('marketing.costsText', { symbol })}</p>
+        <p className="small muted">{t('public.costsText', { symbol })}</p>
       </div>
     </section>
   );

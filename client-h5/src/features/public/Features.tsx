@@ -1,41 +1,41 @@
 import { BookOpen, Gauge, Headset, Scale } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../lib/useWords';
 import { usePlatform } from '../../lib/usePlatform';
 
 /** Four facts, each with where it can be seen. */
 export function Features() {
-  const { t } = useTranslation();
+  const { t } = useWords('public');
   const hours = usePlatform()?.supportHours ?? '';
   const facts = [
     {
       Icon: Scale,
-      title: t('marketing.spreadsTitle'),
-      text: t('marketing.spreadsText'),
-      source: t('marketing.spreadsSource'),
+      title: t('public.spreadsTitle'),
+      text: t('public.spreadsText'),
+      source: t('public.spreadsSource'),
     },
     {
       Icon: Gauge,
-      title: t('marketing.executionTitle'),
-      text: t('marketing.executionText'),
-      source: t('marketing.executionSource'),
+      title: t('public.executionTitle'),
+      text: t('public.executionText'),
+      source: t('public.executionSource'),
     },
     {
       Icon: Headset,
-      title: t('marketing.supportTitle'),
-      text: t('marketing.supportText'),
-      source: t('marketing.supportSource', { hours }),
+      title: t('public.supportTitle'),
+      text: t('public.supportText'),
+      source: t('public.supportSource', { hours }),
     },
     {
       Icon: BookOpen,
-      title: t('marketing.educationTitle'),
-      text: t('marketing.educationText'),
-      source: t('marketing.educationSource'),
+      title: t('public.educationTitle'),
+      text: t('public.educationText'),
+      source: t('public.educationSource'),
     },
   ];
   return (
     <section>
       <div className="section-head">
-        <h2>{t('marketing.featuresTitle')}</h2>
+        <h2>{t('public.featuresTitle')}</h2>
       </div>
       <ul className="facts-cards">
         {facts.map(({ Icon, title, text, source }) => (

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../lib/useWords';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../../schema/routes';
 import { usePlatform } from '../../lib/usePlatform';
@@ -13,37 +13,37 @@ interface Entry {
 
 /** Ways on, in groups. Only what exists is linked. */
 export function Footer() {
-  const { t } = useTranslation();
+  const { t } = useWords('public');
   const platform = usePlatform();
   const groups: readonly { readonly title: string; readonly entries: readonly Entry[] }[] = [
     {
-      title: t('marketing.footerTrade'),
-      entries: [{ label: t('marketing.footerMarkets'), to: paths.trade }],
+      title: t('public.footerTrade'),
+      entries: [{ label: t('public.footerMarkets'), to: paths.trade }],
     },
     {
-      title: t('marketing.footerAccount'),
+      title: t('public.footerAccount'),
       entries: [
-        { label: t('marketing.footerLogIn'), to: paths.login },
-        { label: t('marketing.footerRegister'), to: paths.register },
+        { label: t('public.footerLogIn'), to: paths.login },
+        { label: t('public.footerRegister'), to: paths.register },
       ],
     },
     {
-      title: t('marketing.footerLearning'),
+      title: t('public.footerLearning'),
       entries: [
-        { label: t('marketing.footerHow'), part: 'how-it-works' },
-        { label: t('marketing.footerCosts'), part: 'costs' },
+        { label: t('public.footerHow'), part: 'how-it-works' },
+        { label: t('public.footerCosts'), part: 'costs' },
       ],
     },
     {
-      title: t('marketing.footerLegal'),
-      entries: [{ label: t('marketing.footerAgreement'), to: paths.agreement }],
+      title: t('public.footerLegal'),
+      entries: [{ label: t('public.footerAgreement'), to: paths.agreement }],
     },
   ];
   return (
     <footer className="footer">
       <section className="footer-support">
-        <h2>{t('marketing.supportBlockTitle')}</h2>
-        <p>{t('marketing.supportBlockText', { hours: platform?.supportHours ?? '' })}</p>
+        <h2>{t('public.supportBlockTitle')}</h2>
+        <p>{t('public.supportBlockText', { hours: platform?.supportHours ?? '' })}</p>
       </section>
       <div className="footer-groups">
         {groups.map(({ title, entries }) => (

@@ -1,17 +1,17 @@
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../lib/useWords';
 import { paths } from '../../../../schema/routes';
 import { usePlatform } from '../../lib/usePlatform';
 import { Button, ButtonLink } from '../../ui/Button';
 import { scrollTo } from './scrollTo';
 
 export function Hero() {
-  const { t } = useTranslation();
+  const { t } = useWords('public');
   const practice = usePlatform()?.practiceWorld ?? true;
   return (
     <section className="hero">
-      <p className="hero-text">{t('marketing.heroText')}</p>
+      <p className="hero-text">{t('public.heroText')}</p>
       <ButtonLink to={paths.register}>
-        {practice ? t('marketing.start') : t('marketing.startLive')}
+        {practice ? t('public.start') : t('public.startLive')}
       </ButtonLink>
       <Button
         look="text"
@@ -19,7 +19,7 @@ export function Hero() {
           scrollTo('how-it-works');
         }}
       >
-        {t('marketing.howItWorks')}
+        {t('public.howItWorks')}
       </Button>
     </section>
   );

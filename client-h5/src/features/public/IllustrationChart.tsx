@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../lib/useWords';
 
 /** Open, close, high and low of each candle in drawing units; no market ever moved like this. */
 const candles: readonly (readonly [number, number, number, number])[] = [
@@ -34,7 +34,7 @@ const STEP = 11;
 
 /** A price chart as it looks in the app; the label under it says that it is a drawing. */
 export function IllustrationChart() {
-  const { t } = useTranslation();
+  const { t } = useWords('public');
   const width = candles.length * STEP;
   const y = (value: number) => HEIGHT - value;
   return (
@@ -42,7 +42,7 @@ export function IllustrationChart() {
       className="outcomes-chart"
       viewBox={`0 0 ${String(width)} ${String(HEIGHT)}`}
       role="img"
-      aria-label={t('marketing.chartLabel')}
+      aria-label={t('public.chartLabel')}
     >
       {[20, 40, 60, 80].map((line) => (
         <path key={line} d={`M0 ${String(line)}H${String(width)}`} stroke="var(--line)" />

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../lib/useWords';
 import { paths } from '../../../../schema/routes';
 import { ButtonLink } from '../../ui/Button';
 import { LanguageButton } from '../../ui/LanguageButton';
@@ -18,17 +18,17 @@ import './landing.css';
 
 /** Home for a visitor: what the product is, what it costs, and how to check it. */
 export function LandingPage() {
-  const { t } = useTranslation();
+  const { t } = useWords('public');
   const terms = useLandingTerms();
   return (
     <div className="page landing">
       <Head />
       <main>
-        <PageTitle title={t('marketing.heroTitle')} />
+        <PageTitle title={t('public.heroTitle')} />
         <Hero />
         <OutcomesCard terms={terms} />
         <div className="landing-body">
-          <PopularMarkets title={t('marketing.popular')} />
+          <PopularMarkets title={t('public.popular')} />
           <Features />
           <Timeline />
         </div>
@@ -36,17 +36,17 @@ export function LandingPage() {
         <div className="landing-body">{terms && <Costs market={terms} />}</div>
       </main>
       <Footer />
-      <p className="landing-risk">{t('common.riskLine')}</p>
+      <p className="landing-risk">{t('shared:common.riskLine')}</p>
     </div>
   );
 }
 
 function Head() {
-  const { t } = useTranslation();
+  const { t } = useWords('public');
   return (
     <BrandBar>
       <ButtonLink small look="quiet" className="landing-login" to={paths.login}>
-        {t('auth.logIn')}
+        {t('shared:common.logIn')}
       </ButtonLink>
       <LanguageButton icon />
     </BrandBar>

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../lib/useWords';
 import { formatDuration } from '../../lib/time/formatTime';
 import { useFormat } from '../../lib/useFormat';
 import { Contours } from '../../ui/Contours';
@@ -12,7 +12,7 @@ interface Props {
 
 /** Both outcomes in one size. The chart is a drawing; the figures are today's terms. */
 export function OutcomesCard({ terms }: Props) {
-  const { t } = useTranslation();
+  const { t } = useWords('public');
   const format = useFormat();
   const chosen =
     terms?.terms.find(({ durationSeconds }) => durationSeconds === 60) ?? terms?.terms[0];
@@ -25,13 +25,13 @@ export function OutcomesCard({ terms }: Props) {
         {outcomes && (
           <dl className="outcomes-pair">
             <div>
-              <dt>{t('marketing.ifHigher')}</dt>
+              <dt>{t('public.ifHigher')}</dt>
               <dd>
                 <MoneyText money={outcomes.higher} sign />
               </dd>
             </div>
             <div>
-              <dt>{t('marketing.ifLower')}</dt>
+              <dt>{t('public.ifLower')}</dt>
               <dd>
                 <MoneyText money={outcomes.lower} sign />
               </dd>
@@ -41,11 +41,11 @@ export function OutcomesCard({ terms }: Props) {
       </div>
       <p className="outcomes-note">
         {chosen && outcomes
-          ? t('marketing.illustration', {
+          ? t('public.illustration', {
               stake: format.money(outcomes.stake, { as: 'code' }),
               duration: formatDuration(chosen.durationSeconds),
             })
-          : t('marketing.illustrationPlain')}
+          : t('public.illustrationPlain')}
       </p>
     </section>
   );

@@ -1,18 +1,18 @@
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../lib/useWords';
 
 /** The way from an account to a result, in four steps. */
 export function Timeline() {
-  const { t } = useTranslation();
+  const { t } = useWords('public');
   const steps = [
-    { title: t('marketing.step1Title'), text: t('marketing.step1Text') },
-    { title: t('marketing.step2Title'), text: t('marketing.step2Text') },
-    { title: t('marketing.step3Title'), text: t('marketing.step3Text') },
-    { title: t('marketing.step4Title'), text: t('marketing.step4Text') },
+    { title: t('public.step1Title'), text: t('public.step1Text') },
+    { title: t('public.step2Title'), text: t('public.step2Text') },
+    { title: t('public.step3Title'), text: t('public.step3Text') },
+    { title: t('public.step4Title'), text: t('public.step4Text') },
   ];
   return (
     <section id="how-it-works">
       <div className="section-head">
-        <h2>{t('marketing.timelineTitle')}</h2>
+        <h2>{t('public.timelineTitle')}</h2>
       </div>
       <ol className="card timeline">
         {steps.map(({ title, text }, index) => (

@@ -41,7 +41,7 @@ describe('H1: what the marketing home says of costs is in force', () => {
 });
 
 it.each(languages)('H4: in %s the marketing home says what can be lost', (language) => {
-  expect(page(language).text).toContain(wordsOf(language).h5.common.riskLine);
+  expect(page(language).text).toContain(wordsOf(language).shared.common.riskLine);
 });
 
 it.each(languages)(

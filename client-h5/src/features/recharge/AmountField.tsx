@@ -17,7 +17,7 @@ const plain = (amount: string) => amount.replace(/\.00$/, '');
 
 /** The amount with the limits of the method beside it and the presets below. */
 export function AmountField({ form, channel }: Props) {
-  const { t } = useWords();
+  const { t } = useWords('recharge');
   const format = useFormat();
   const amount = form.watch('amount');
   const reason = useAmountReason(amount, channel);

@@ -7,7 +7,7 @@ import type { Channel } from './types';
 
 /** Where the money goes to, line by line, each with its copy button. */
 export function ChannelDetails({ channel }: { readonly channel: Channel }) {
-  const { t } = useWords();
+  const { t } = useWords('recharge');
   const { details, note, kind } = channel;
   return (
     <section>

@@ -15,7 +15,7 @@ import './recharge.css';
 
 /** Every way to recharge, with its limits. */
 export function ChannelListScreen() {
-  const { t } = useWords();
+  const { t } = useWords('recharge');
   const { data, error, refetch } = useQuery(RechargeChannelsDocument);
   const channels = data?.rechargeChannels;
   return (
@@ -30,7 +30,7 @@ export function ChannelListScreen() {
 }
 
 function Channels({ channels }: { readonly channels: readonly Channel[] }) {
-  const { t } = useWords();
+  const { t } = useWords('recharge');
   if (channels.length === 0)
     return <Empty title={t('recharge.noMethods')} text={t('recharge.noMethodsText')} />;
   return (
@@ -45,7 +45,7 @@ function Channels({ channels }: { readonly channels: readonly Channel[] }) {
 }
 
 function Row({ channel: { id, kind, title, min, max, note } }: { readonly channel: Channel }) {
-  const { t } = useWords();
+  const { t } = useWords('recharge');
   const format = useFormat();
   return (
     <Link className="cell" to={paths.rechargeBy(id)}>

@@ -16,7 +16,7 @@ interface Props {
 
 /** The way to pay. */
 export function MethodTiles({ channels, channel, onChannel }: Props) {
-  const { t } = useWords();
+  const { t } = useWords('recharge');
   const first = channels.slice(0, SHOWN);
   const shown = first.includes(channel) ? first : [...first.slice(1), channel];
   return (

@@ -25,7 +25,7 @@ interface Props {
 
 /** The whole form on one page; its button says what is still missing. */
 export function RechargeForm({ channels, channel, onChannel }: Props) {
-  const { t } = useWords();
+  const { t } = useWords('recharge');
   const { form, busy, submit } = useRecharge();
   const upload = useUpload();
   const amount = form.watch('amount');
@@ -80,7 +80,7 @@ export function RechargeForm({ channels, channel, onChannel }: Props) {
 
 /** What stops the form from being sent, in words. */
 function useReason(amountReason: string | null, { shown }: UploadState): string | null {
-  const { t } = useWords();
+  const { t } = useWords('recharge');
   const online = useOnline();
   if (!online) return t('recharge.reason.offline');
   if (amountReason !== null) return amountReason;
@@ -89,14 +89,14 @@ function useReason(amountReason: string | null, { shown }: UploadState): string 
 }
 
 function PracticeNote() {
-  const { t } = useWords();
+  const { t } = useWords('recharge');
   if (usePlatform()?.practiceWorld === false) return null;
   return <Banner tone="warn">{t('recharge.practice')}</Banner>;
 }
 
 /** The time of the review as the platform promises it; nothing counts down. */
 function ReviewPromise() {
-  const { t } = useWords();
+  const { t } = useWords('recharge');
   const platform = usePlatform();
   if (!platform) return null;
   const { reviewHours, supportHours } = platform;

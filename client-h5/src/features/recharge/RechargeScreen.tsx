@@ -12,7 +12,7 @@ import './recharge.css';
 
 /** Recharge: where to pay to, the proof of it, and sending both for review. */
 export function RechargeScreen() {
-  const { t } = useWords();
+  const { t } = useWords('recharge');
   const [params, setParams] = useSearchParams();
   const { data, error, refetch } = useQuery(RechargeChannelsDocument);
   const channels = data?.rechargeChannels;

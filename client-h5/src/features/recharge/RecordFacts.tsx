@@ -5,7 +5,7 @@ import type { Recharge } from './types';
 
 /** Everything the record holds; what was never filled in is left out. */
 export function RecordFacts({ recharge }: { readonly recharge: Recharge }) {
-  const { t } = useWords();
+  const { t } = useWords('recharge');
   const format = useFormat();
   const { amount, credited, channelTitle, number, submittedAt, takenAt, decidedAt } = recharge;
   const { payerName, remark, decisionReason } = recharge;

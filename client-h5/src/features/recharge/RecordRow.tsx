@@ -16,7 +16,7 @@ interface Props {
 
 /** One recharge; an open one with its steps, a failed one with the reason and the way on. */
 export function RecordRow({ recharge }: Props) {
-  const { t } = useWords();
+  const { t } = useWords('recharge');
   const format = useFormat();
   const timeZone = usePlatformDay()?.timeZone;
   const { id, class: kind, channelTitle, submittedAt, amount, credited, state } = recharge;
@@ -46,7 +46,7 @@ export function RecordRow({ recharge }: Props) {
 }
 
 function Reason({ recharge }: Props) {
-  const { t } = useWords();
+  const { t } = useWords('recharge');
   const format = useFormat();
   const { state, decisionReason, credited } = recharge;
   const reason = decisionReason ?? '';

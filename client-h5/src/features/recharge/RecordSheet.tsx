@@ -23,7 +23,7 @@ interface Props {
 
 /** One recharge in full, with the own screenshot. */
 export function RecordSheet({ id, onClose }: Props) {
-  const { t } = useWords();
+  const { t } = useWords('recharge');
   return (
     <Sheet title={t('records.detailTitle')} open={id !== null} onClose={onClose}>
       {id !== null && <Detail key={id} id={id} />}
@@ -50,7 +50,7 @@ function Detail({ id }: { readonly id: string }) {
 }
 
 function Head({ recharge }: { readonly recharge: Recharge }) {
-  const { t } = useWords();
+  const { t } = useWords('recharge');
   const format = useFormat();
   const { amount, credited, state, reviewBy } = recharge;
   return (
@@ -77,7 +77,7 @@ interface ScreenshotProps {
 
 /** The link is signed for ten minutes; a new one is a query away. */
 function Screenshot({ url, onReload }: ScreenshotProps) {
-  const { t } = useWords();
+  const { t } = useWords('recharge');
   const [gone, setGone] = useState(false);
   if (!gone) {
     return (

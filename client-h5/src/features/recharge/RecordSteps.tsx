@@ -13,7 +13,7 @@ interface Step {
 
 /** How far an open recharge has come. */
 export function RecordSteps({ recharge }: { readonly recharge: Recharge }) {
-  const { t } = useWords();
+  const { t } = useWords('recharge');
   const steps = useSteps(recharge);
   return (
     <ol className="steps" aria-label={t('records.progress')}>
@@ -33,7 +33,7 @@ export function RecordSteps({ recharge }: { readonly recharge: Recharge }) {
 }
 
 function useSteps({ state, submittedAt, takenAt, reviewBy }: Recharge): readonly Step[] {
-  const { t } = useWords();
+  const { t } = useWords('recharge');
   const format = useFormat();
   const second = state === 'SECOND_APPROVAL';
   const by = t('records.by', { time: timeOrDate(format, reviewBy) });

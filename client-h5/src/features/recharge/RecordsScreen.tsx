@@ -20,7 +20,7 @@ const ANY = 'ANY';
 
 /** Own recharges by day; each open one shows how far it has come, live. */
 export function RecordsScreen() {
-  const { t } = useWords();
+  const { t } = useWords('recharge');
   const [params, setParams] = useSearchParams();
   const [state, setState] = useState<RechargeState | typeof ANY>(ANY);
   const options = rechargeStates.map((value) => ({ value, label: t(`records.state.${value}`) }));
@@ -44,7 +44,7 @@ export function RecordsScreen() {
 }
 
 function Records({ state }: { readonly state: RechargeState | null }) {
-  const { t } = useWords();
+  const { t } = useWords('recharge');
   const paged = useConnection(RechargesDocument, {
     variables: { state },
     pick: (data) => data.recharges,
@@ -65,7 +65,7 @@ function Records({ state }: { readonly state: RechargeState | null }) {
   }
   return (
     <>
-      <p className="currency small muted">{t('statement.currency')}</p>
+      <p className="currency small muted">{t('shared:common.currency')}</p>
       <DayList
         {...paged}
         items={items}

@@ -14,7 +14,7 @@ interface Props {
 
 /** The payment screenshot: chosen, looked at, sent, replaced. */
 export function ScreenshotField({ upload, error }: Props) {
-  const { t } = useWords();
+  const { t } = useWords('recharge');
   const id = useId();
   if (upload.shown) return <Chosen upload={upload} shown={upload.shown} />;
   return (
@@ -53,7 +53,7 @@ interface ChosenProps {
 }
 
 function Chosen({ upload, shown }: ChosenProps) {
-  const { t } = useWords();
+  const { t } = useWords('recharge');
   const { state, preview, progress } = shown;
   return (
     <div className="card shot">
@@ -84,7 +84,7 @@ function Chosen({ upload, shown }: ChosenProps) {
 }
 
 function Words({ shown: { state, progress, bytes } }: Pick<ChosenProps, 'shown'>) {
-  const { t } = useWords();
+  const { t } = useWords('recharge');
   const format = useFormat();
   if (state === 'shrinking') return t('recharge.shrinking');
   if (state === 'failed') return t('recharge.uploadFailed');

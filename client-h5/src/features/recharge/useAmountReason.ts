@@ -13,7 +13,7 @@ function minorOf(text: string): bigint | null {
 
 /** Why this amount cannot be sent by this method; null when it can. */
 export function useAmountReason(amount: string, { min, max }: Channel): string | null {
-  const { t } = useWords();
+  const { t } = useWords('recharge');
   const format = useFormat();
   const minor = minorOf(amount);
   if (minor === null || minor === 0n) return t('recharge.reason.amount');

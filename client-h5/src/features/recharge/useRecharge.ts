@@ -42,7 +42,7 @@ interface Send {
 
 /** The form and sending it; a second tap or a retry after a lost answer sends nothing twice. */
 export function useRecharge() {
-  const { t } = useWords();
+  const { t } = useWords('recharge');
   const navigate = useNavigate();
   const form = useFields();
   const [mutate, { loading }] = useMutation(RechargeSubmitDocument);

@@ -17,7 +17,7 @@ export interface Upload {
 
 /** One screenshot: made small, sent with progress, sent again or taken away. */
 export function useUpload() {
-  const { t } = useWords();
+  const { t } = useWords('recharge');
   const [shown, setShown] = useState<Upload | null>(null);
   const file = useRef<File>(null);
   const call = useRef<AbortController>(null);
@@ -72,10 +72,10 @@ export function useUpload() {
   };
 }
 
-function wordsOf(error: unknown, t: ReturnType<typeof useWords>['t']): string {
+function wordsOf(error: unknown, t: ReturnType<typeof useWords<'recharge'>>['t']): string {
   if (error instanceof ImageRefused)
     return t(`errors:${error.code}`, { mb: limits.uploadBytesMax / 1024 / 1024 });
-  return error instanceof UploadRefused ? error.message : t('h5:client.NETWORK_ERROR');
+  return error instanceof UploadRefused ? error.message : t('shared:client.NETWORK_ERROR');
 }
 
 export type UploadState = ReturnType<typeof useUpload>;

@@ -22,7 +22,7 @@ interface Props {
 
 /** Kind and days to list. */
 export function StatementFilterSheet({ state, open, onClose }: Props) {
-  const { t } = useWords();
+  const { t } = useWords('statement');
   const options = kinds.map((value) => ({ value, label: t(`statement.kind.${value}`) }));
   return (
     <FilterSheet

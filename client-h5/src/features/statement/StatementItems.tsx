@@ -14,7 +14,7 @@ import type { StatementFilterState } from './useStatementFilter';
 
 /** The movements of the filter by day, newest first. */
 export function StatementItems({ state }: { readonly state: StatementFilterState }) {
-  const { t } = useWords();
+  const { t } = useWords('statement');
   const [shown, setShown] = useState<StatementLine | null>(null);
   const paged = useConnection(StatementDocument, {
     variables: { filter: state.filter },
@@ -36,7 +36,7 @@ export function StatementItems({ state }: { readonly state: StatementFilterState
   }
   return (
     <>
-      <p className="currency small muted">{t('statement.currency')}</p>
+      <p className="currency small muted">{t('shared:common.currency')}</p>
       <DayList
         {...paged}
         items={items}

@@ -12,7 +12,7 @@ interface Props {
 
 /** One movement as it touched one purse. */
 export function StatementRow({ line, onOpen }: Props) {
-  const { t } = useWords();
+  const { t } = useWords('statement');
   const format = useFormat();
   const timeZone = usePlatformDay()?.timeZone;
   const { kind, purse, at, amount, balanceAfter } = line;

@@ -14,7 +14,7 @@ import '../../styles/records.css';
 
 /** Every movement of the user's money, with the balance of its purse after it. */
 export function StatementScreen() {
-  const { t } = useWords();
+  const { t } = useWords('statement');
   const state = useStatementFilter();
   const [choosing, setChoosing] = useState(false);
   const options = purses.map((value) => ({ value, label: t(`statement.purse.${value}`) }));
@@ -51,7 +51,7 @@ interface WaysProps {
 }
 
 function Ways({ state, onFilter }: WaysProps) {
-  const { t } = useWords();
+  const { t } = useWords('statement');
   const online = useOnline();
   const [busy, setBusy] = useState(false);
   async function download(): Promise<void> {

@@ -13,7 +13,7 @@ interface Props {
 
 /** One movement in detail. */
 export function StatementSheet({ line, onClose }: Props) {
-  const { t } = useWords();
+  const { t } = useWords('statement');
   return (
     <Sheet title={t('statement.detailTitle')} open={line !== null} onClose={onClose}>
       {line && <Facts line={line} />}
@@ -22,7 +22,7 @@ export function StatementSheet({ line, onClose }: Props) {
 }
 
 function Facts({ line }: { readonly line: StatementLine }) {
-  const { t } = useWords();
+  const { t } = useWords('statement');
   const format = useFormat();
   const { amount, kind, purse, at, balanceAfter, reference } = line;
   return (

@@ -3,14 +3,14 @@ import type { useWords } from '../../lib/useWords';
 import { toast } from '../../lib/toast';
 import type { StatementChoice } from './useStatementFilter';
 
-type Words = ReturnType<typeof useWords>['t'];
+type Words = ReturnType<typeof useWords<'statement'>>['t'];
 
 /** Saves the statement of this choice as a file. It comes by the old path, which knows CSV. */
 export async function downloadStatement(choice: StatementChoice, t: Words): Promise<void> {
   const answer = await request('/api/user/finance', { data: parameters(choice) }).catch(() => null);
   const type = answer?.headers.get('content-type') ?? '';
   if (!answer?.ok || !type.includes('text/csv')) {
-    const text = answer ? t('h5:client.NETWORK_ANOMALY') : t('h5:client.NETWORK_ERROR');
+    const text = answer ? t('shared:client.NETWORK_ANOMALY') : t('shared:client.NETWORK_ERROR');
     toast({ type: 'error', text });
     return;
   }

@@ -5,7 +5,7 @@ import './review/review.css';
 
 /** Which way the contract goes: arrow and word; the colour only repeats them. */
 export function DirectionPill({ direction }: { readonly direction: Direction }) {
-  const { t } = useWords();
+  const { t } = useWords('trading');
   const up = direction === 'UP';
   const Arrow = up ? ArrowUpRight : ArrowDownRight;
   return (

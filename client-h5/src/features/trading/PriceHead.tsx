@@ -12,7 +12,7 @@ const SPOKEN_MS = 1_000;
 
 /** The price that leads the screen, its change, and the marks of the day. */
 export function PriceHead({ instrument }: { readonly instrument: Instrument }) {
-  const { t } = useWords();
+  const { t } = useWords('trading');
   const format = useFormat();
   const { id, decimals } = instrument;
   const quote = useQuote(id)?.quote ?? instrument.quote;
@@ -24,11 +24,11 @@ export function PriceHead({ instrument }: { readonly instrument: Instrument }) {
         <Change instrument={instrument} />
       </div>
       <dl className="price-marks num">
-        <dt>{t('markets.high')}</dt>
+        <dt>{t('shared:instrument.high')}</dt>
         <dd>{format.price(quote.high, decimals)}</dd>
-        <dt>{t('markets.low')}</dt>
+        <dt>{t('shared:instrument.low')}</dt>
         <dd>{format.price(quote.low, decimals)}</dd>
-        <dt>{t('markets.open')}</dt>
+        <dt>{t('shared:instrument.open')}</dt>
         <dd>{format.price(quote.open, decimals)}</dd>
       </dl>
     </div>
@@ -60,7 +60,7 @@ function Price({ instrument }: { readonly instrument: Instrument }) {
 }
 
 function Change({ instrument }: { readonly instrument: Instrument }) {
-  const { t } = useWords();
+  const { t } = useWords('trading');
   const format = useFormat();
   const { shown, old } = useShown(instrument);
   if (!shown) return null;

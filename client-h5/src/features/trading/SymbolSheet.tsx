@@ -1,5 +1,4 @@
 import { useQuery } from '@apollo/client/react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../../schema/routes';
 import { useQuotes } from '../../lib/live/useQuotes';
@@ -19,7 +18,7 @@ interface Props {
 
 /** Goes from one market to another without the list in between. */
 export function SymbolSheet({ current, open, onClose }: Props) {
-  const { t } = useWords();
+  const { t } = useWords('trading');
   return (
     <Sheet title={t('trade.choose')} open={open} onClose={onClose}>
       <Choices current={current} onChosen={onClose} />
@@ -34,13 +33,13 @@ function Choices({
   readonly current: string;
   readonly onChosen: () => void;
 }) {
-  const { t } = useTranslation();
+  const { t } = useWords('trading');
   const { data, error, refetch } = useQuery(InstrumentChoicesDocument);
   useQuotes(data?.instruments.map(({ id }) => id) ?? []);
   if (!data && error) return <LoadError onRetry={() => void refetch()} />;
   if (!data) return <Loading shape="list" />;
   return (
-    <ul className="symbols" aria-label={t('trading:markets.list')}>
+    <ul className="symbols" aria-label={t('shared:instrument.list')}>
       {data.instruments.map(({ id, symbol, name, decimals, quote, state }) => (
         <li key={id}>
           <Link
@@ -60,7 +59,7 @@ function Choices({
               {state === 'OPEN' ? (
                 <LiveChange id={id} first={quote} />
               ) : (
-                <span className="muted">{t(`trading:trade.state.${state}`)}</span>
+                <span className="muted">{t(`trade.state.${state}`)}</span>
               )}
             </span>
           </Link>

@@ -20,7 +20,7 @@ interface Props {
 
 /** Docked under the chart: the ticket, or the contracts that run. */
 export function TradeDock({ instrument, ordering, orders, shown, onShow }: Props) {
-  const { t } = useWords();
+  const { t } = useWords('trading');
   const { ticket, review } = ordering;
   return (
     <section className="trade-dock" aria-label={t('trade.dock')}>

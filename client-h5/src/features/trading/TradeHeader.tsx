@@ -10,14 +10,14 @@ import type { Instrument } from './types';
 
 /** Way back, the market with its state, the practice badge and the star. */
 export function TradeHeader({ instrument }: { readonly instrument: Instrument }) {
-  const { t } = useWords();
+  const { t } = useWords('trading');
   const { id, symbol, state } = instrument;
   const back = useBack();
   const marked = favourites.use().includes(id);
   const [choosing, setChoosing] = useState(false);
   return (
     <header className="nav-bar trade-bar">
-      <IconButton label={t('h5:common.back')} onClick={back}>
+      <IconButton label={t('shared:common.back')} onClick={back}>
         <ChevronLeft size={24} strokeWidth={1.8} aria-hidden />
       </IconButton>
       <button

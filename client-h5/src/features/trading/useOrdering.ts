@@ -10,7 +10,7 @@ import { useTicket } from './ticket/useTicket';
 
 /** The ticket of an instrument and its way to an order. `onPlaced` once the server has accepted it. */
 export function useOrdering(instrument: Instrument, onPlaced: () => void) {
-  const { t } = useWords();
+  const { t } = useWords('trading');
   const format = useFormat();
   const client = useApolloClient();
   const ticket = useTicket(instrument);

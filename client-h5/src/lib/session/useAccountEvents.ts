@@ -28,7 +28,7 @@ export function useAccountEvents(): void {
     const settled = (id: string) => {
       toast({
         type: 'plain',
-        text: t('account.contractSettled'),
+        text: t('common.contractSettled'),
         duration: 5_000,
         topic: 'settled',
         action: { label: t('common.view'), run: () => (location.hash = `#${paths.order(id)}`) },

@@ -1,6 +1,6 @@
 import { Minus, Plus } from 'lucide-react';
 import type { RefObject } from 'react';
-import { useWords } from '../../lib/useWords';
+import { useTranslation } from 'react-i18next';
 import { IconButton } from '../Button';
 import type { ChartHandle } from './priceChartTypes';
 
@@ -15,7 +15,7 @@ interface Props {
 
 /** Nearer and further without a gesture. */
 export function ChartZoom({ chart, className, size }: Props) {
-  const { t } = useWords();
+  const { t } = useTranslation();
   return (
     <div className={className}>
       <IconButton label={t('chart.zoomOut')} onClick={() => chart.current?.zoom(1 / STEP)}>

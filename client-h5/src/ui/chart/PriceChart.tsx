@@ -1,5 +1,5 @@
 import { lazy, Suspense, useRef, useState } from 'react';
-import { useWords } from '../../lib/useWords';
+import { useTranslation } from 'react-i18next';
 import { ChartZoom } from './ChartZoom';
 import { PriceChartTable } from './PriceChartTable';
 import type { ChartBar, ChartContract, ChartHandle, ChartSetting } from './priceChartTypes';
@@ -23,7 +23,7 @@ interface Props {
 
 /** The inline chart with its buttons, its words and its table. */
 export function PriceChart({ instrument, kind, seconds, bars, contracts, summary }: Props) {
-  const { t } = useWords();
+  const { t } = useTranslation();
   const { symbol, decimals } = instrument;
   const setting = useChartSetting({ kind, seconds, decimals, symbol });
   const chart = useRef<ChartHandle>(null);

@@ -1,5 +1,5 @@
 import { useFormat } from '../../lib/useFormat';
-import { useWords } from '../../lib/useWords';
+import { useTranslation } from 'react-i18next';
 import type { ChartBar } from './priceChartTypes';
 import { Sheet } from '../sheet/Sheet';
 
@@ -18,7 +18,7 @@ interface Props {
 
 /** The chart as figures, newest first. */
 export function PriceChartTable({ open, onClose, symbol, decimals, bars, long }: Props) {
-  const { t } = useWords();
+  const { t } = useTranslation();
   const format = useFormat();
   const price = (text: string) => format.price(text, decimals);
   return (
@@ -27,10 +27,10 @@ export function PriceChartTable({ open, onClose, symbol, decimals, bars, long }:
         <thead>
           <tr>
             <th scope="col">{t('chart.time')}</th>
-            <th scope="col">{t('markets.open')}</th>
-            <th scope="col">{t('markets.high')}</th>
-            <th scope="col">{t('markets.low')}</th>
-            <th scope="col">{t('markets.close')}</th>
+            <th scope="col">{t('instrument.open')}</th>
+            <th scope="col">{t('instrument.high')}</th>
+            <th scope="col">{t('instrument.low')}</th>
+            <th scope="col">{t('instrument.close')}</th>
           </tr>
         </thead>
         <tbody>

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useRef, useState } from 'react';
-import { useWords } from '../../lib/useWords';
+import { useTranslation } from 'react-i18next';
 import { ChartZoom } from './ChartZoom';
 import type { ChartBar, ChartHandle, ChartSetting } from './priceChartTypes';
 import { studies, type Study } from './studies';
@@ -19,7 +19,7 @@ interface Props {
 
 /** The large chart with its indicators; each is switched on and off by itself. */
 export function StudyChart({ instrumentId, setting, bars, summary }: Props) {
-  const { t } = useWords();
+  const { t } = useTranslation();
   const chart = useRef<ChartHandle>(null);
   const [shown, setShown] = useState<readonly Study[]>(['MA']);
   const toggle = (study: Study) => {

@@ -2,14 +2,14 @@ import { useMemo } from 'react';
 import { useSession } from '../../lib/session/session';
 import { clockWithSeconds } from '../../lib/time/formatSeconds';
 import { useFormat } from '../../lib/useFormat';
-import { useWords } from '../../lib/useWords';
+import { useTranslation } from 'react-i18next';
 import type { ChartSetting } from './priceChartTypes';
 
 type Wanted = Omit<ChartSetting, 'words'>;
 
 /** How a chart is drawn, and how it writes: in the language of the page. */
 export function useChartSetting({ kind, seconds, decimals, symbol }: Wanted): ChartSetting {
-  const { t } = useWords();
+  const { t } = useTranslation();
   const format = useFormat();
   const { language } = useSession();
   return useMemo(() => {

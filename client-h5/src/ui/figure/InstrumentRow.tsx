@@ -1,4 +1,4 @@
-import { useWords } from '../../lib/useWords';
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../../schema/routes';
 import type { MarketState } from '../../graphql.generated';
@@ -45,12 +45,12 @@ export function InstrumentRow({ instrument }: { readonly instrument: RowInstrume
 
 /** The name; on a closed market the time it opens. */
 function Below({ instrument: { name, state, opensAt } }: { readonly instrument: RowInstrument }) {
-  const { t } = useWords();
+  const { t } = useTranslation();
   const format = useFormat();
   const opening = state !== 'OPEN' && state !== 'PROHIBITED' && opensAt;
   return (
     <span className={opening ? 'small muted' : 'small muted truncate'}>
-      {opening ? t('markets.opens', { time: format.utcTime(opensAt) }) : name}
+      {opening ? t('instrument.opens', { time: format.utcTime(opensAt) }) : name}
     </span>
   );
 }
@@ -86,9 +86,9 @@ interface MarkProps {
 
 /** The change; why there is none; or how old the price is. */
 function Mark({ state, quote, old }: MarkProps) {
-  const { t } = useWords();
-  if (state === 'PROHIBITED') return <Flat>{t('markets.suspended')}</Flat>;
-  if (state !== 'OPEN') return <Flat>{t('markets.closed')}</Flat>;
+  const { t } = useTranslation();
+  if (state === 'PROHIBITED') return <Flat>{t('instrument.suspended')}</Flat>;
+  if (state !== 'OPEN') return <Flat>{t('instrument.closed')}</Flat>;
   if (!quote) return null;
   return old ? <Age at={quote.at} /> : <Change quote={quote} />;
 }
@@ -113,15 +113,15 @@ function Age({ at }: { readonly at: string }) {
 }
 
 function Marks({ instrument }: { readonly instrument: RowInstrument }) {
-  const { t } = useWords();
+  const { t } = useTranslation();
   const format = useFormat();
   const quote = usePacedQuote(instrument.id)?.quote ?? instrument.quote;
   if (!quote) return null;
   const marks = [
-    [t('markets.low'), quote.low],
-    [t('markets.high'), quote.high],
-    [t('markets.open'), quote.open],
-    [t('markets.close'), quote.close],
+    [t('instrument.low'), quote.low],
+    [t('instrument.high'), quote.high],
+    [t('instrument.open'), quote.open],
+    [t('instrument.close'), quote.close],
   ] as const;
   return (
     <span className="market-marks num">

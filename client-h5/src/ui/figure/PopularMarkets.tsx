@@ -31,7 +31,7 @@ export function PopularMarkets({ title }: { readonly title: string }) {
       <PullToRefresh onRefresh={refetch} />
       <div className="section-head">
         <h2>{title}</h2>
-        <Link to={paths.trade}>{t('home.allMarkets')}</Link>
+        <Link to={paths.trade}>{t('instrument.all')}</Link>
       </div>
       <ul className="popular" aria-label={title}>
         {markets.map((market) => (
@@ -61,7 +61,7 @@ function Card({ market }: { readonly market: Market }) {
         {state === 'OPEN' ? (
           <LiveChange id={id} first={quote} />
         ) : (
-          <span className="muted">{t('home.marketClosed')}</span>
+          <span className="muted">{t('instrument.closedToday')}</span>
         )}
       </span>
     </Link>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { dayIn } from '../../lib/time/days';
 import { useFormat } from '../../lib/useFormat';
 import { usePlatformDay, type PlatformDay } from '../../lib/time/usePlatformDay';
-import { useWords } from '../../lib/useWords';
+import { useTranslation } from 'react-i18next';
 import { ListEnd } from './List';
 import { Loading } from '../state/Loading';
 import { PullToRefresh } from './PullToRefresh';
@@ -67,9 +67,9 @@ interface DayNameProps {
 }
 
 function DayName({ on, platform: { today, yesterday, zone } }: DayNameProps) {
-  const { t } = useWords();
+  const { t } = useTranslation();
   const format = useFormat();
-  if (on === today) return t('records.today', { zone });
-  if (on === yesterday) return t('records.yesterday', { zone });
+  if (on === today) return t('common.today', { zone });
+  if (on === yesterday) return t('common.yesterday', { zone });
   return format.day(on, today);
 }

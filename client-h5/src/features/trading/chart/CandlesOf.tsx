@@ -28,7 +28,7 @@ interface Props {
 
 /** Recorded candles of one interval, or what stands in their room. */
 export function CandlesOf({ instrumentId, interval, children }: Props) {
-  const { t } = useWords();
+  const { t } = useWords('trading');
   const { data, error, refetch } = useQuery(CandlesDocument, {
     variables: { instrumentId, interval: wire[interval], last: LAST },
     fetchPolicy: 'network-only',
@@ -42,7 +42,7 @@ export function CandlesOf({ instrumentId, interval, children }: Props) {
 
 /** Orders do not need the picture, so its failure takes only its own room. */
 function ChartError({ onRetry }: { readonly onRetry: () => void }) {
-  const { t } = useWords();
+  const { t } = useWords('trading');
   return (
     <div className="chart-room chart-note" role="alert">
       <p className="second small">{t('chart.error')}</p>

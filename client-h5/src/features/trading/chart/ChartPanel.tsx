@@ -40,7 +40,7 @@ function useUsual(instrumentId: string, live: boolean): Interval {
 
 /** Interval, kind and the chart. */
 export function ChartPanel({ instrument, running }: Props) {
-  const { t } = useWords();
+  const { t } = useWords('trading');
   const [chosen, setChosen] = useState<Interval | null>(null);
   const [kind, setKind] = useState<Kind>('candles');
   const [full, setFull] = useState(false);
@@ -105,7 +105,7 @@ interface KindProps {
 }
 
 function KindButton({ kind, onKind }: KindProps) {
-  const { t } = useWords();
+  const { t } = useWords('trading');
   const candles = kind === 'candles';
   const Icon = candles ? ChartCandlestick : ChartLine;
   return (

@@ -28,7 +28,7 @@ export function FullChart({ instrument, kind, from, open, onClose }: Props) {
 }
 
 function Studies({ instrument, kind, from }: Pick<Props, 'instrument' | 'kind' | 'from'>) {
-  const { t } = useWords();
+  const { t } = useWords('trading');
   const [interval, setInterval] = useState(from);
   const { symbol, decimals } = instrument;
   const setting = useChartSetting({ kind, seconds: candleSeconds[interval], decimals, symbol });

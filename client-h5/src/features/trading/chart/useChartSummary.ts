@@ -7,7 +7,7 @@ const SPOKEN_MS = 10_000;
 
 /** The chart in one sentence; it changes rarely, so that a reader can finish it. */
 export function useChartSummary({ id, decimals, quote }: Instrument): string {
-  const { t } = useWords();
+  const { t } = useWords('trading');
   const format = useFormat();
   const shown = usePacedQuote(id, SPOKEN_MS)?.quote ?? quote;
   if (!shown) return '';

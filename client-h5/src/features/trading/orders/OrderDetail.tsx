@@ -19,7 +19,7 @@ import './orders.css';
 
 /** One order with its terms, both recorded prices, and what happened to the money. */
 export function OrderDetail({ id }: { readonly id: string }) {
-  const { t } = useWords();
+  const { t } = useWords('trading');
   const { data, error, refetch } = useQuery(OrderDocument, { variables: { id } });
   return (
     <Page title={t('orders.detail')} back money>
@@ -33,7 +33,7 @@ export function OrderDetail({ id }: { readonly id: string }) {
 }
 
 function Found({ order }: { readonly order: Order | null | undefined }) {
-  const { t } = useWords();
+  const { t } = useWords('trading');
   if (order) return <Known order={order} />;
   return (
     <Empty
@@ -45,7 +45,7 @@ function Found({ order }: { readonly order: Order | null | undefined }) {
 }
 
 function Known({ order }: { readonly order: Order }) {
-  const { t } = useWords();
+  const { t } = useWords('trading');
   const { instrument, direction, state, settlesAt } = order;
   useQuotes(state === 'OPEN' ? [instrument.id] : []);
   return (

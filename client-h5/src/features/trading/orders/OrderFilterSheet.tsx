@@ -13,7 +13,7 @@ interface Props {
 
 /** Market and days to list. */
 export function OrderFilterSheet({ state, open, onClose }: Props) {
-  const { t } = useWords();
+  const { t } = useWords('trading');
   return (
     <FilterSheet
       words={{
@@ -47,7 +47,7 @@ interface MarketFieldProps {
 }
 
 function MarketField({ value, onChange }: MarketFieldProps) {
-  const { t } = useWords();
+  const { t } = useWords('trading');
   const { data } = useQuery(InstrumentChoicesDocument, { fetchPolicy: 'cache-first' });
   const markets = data?.instruments ?? [];
   return (

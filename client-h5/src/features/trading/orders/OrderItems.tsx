@@ -12,7 +12,7 @@ import type { OrderFilterState } from './useOrderFilter';
 
 /** The orders of the filter, newest first; open ones show their profit as it moves. */
 export function OrderItems({ state }: { readonly state: OrderFilterState }) {
-  const { t } = useWords();
+  const { t } = useWords('trading');
   const paged = useConnection(OrdersDocument, {
     variables: { filter: state.filter },
     pick: (data) => data.orders,
@@ -35,7 +35,7 @@ export function OrderItems({ state }: { readonly state: OrderFilterState }) {
 }
 
 function Nothing({ state }: { readonly state: OrderFilterState }) {
-  const { t } = useWords();
+  const { t } = useWords('trading');
   const action = { label: t('orders.toMarkets'), to: paths.trade };
   if (state.filtered || state.outcome !== null)
     return <Empty title={t('orders.emptyFilter')} text={t('orders.emptyFilterText')} />;

@@ -13,7 +13,7 @@ import './orders.css';
 
 /** Contract orders, open positions and history, with totals for what is listed. */
 export function OrderList() {
-  const { t } = useWords();
+  const { t } = useWords('trading');
   const state = useOrderFilter();
   const [choosing, setChoosing] = useState(false);
   const filter = (
@@ -53,7 +53,7 @@ export function OrderList() {
 }
 
 function Outcomes({ state }: { readonly state: OrderFilterState }) {
-  const { t } = useWords();
+  const { t } = useWords('trading');
   const any = { value: 'ANY' as const, label: t('orders.anyOutcome') };
   const options = outcomes.map((value) => ({ value, label: t(`orders.outcome.${value}`) }));
   return (

@@ -13,7 +13,7 @@ import type { Order } from '../types';
 
 /** One order: what it was, its two prices, and what it came to. */
 export function OrderRow({ order }: { readonly order: Order }) {
-  const { t } = useWords();
+  const { t } = useWords('trading');
   const format = useFormat();
   const { instrument, direction, stake, durationSeconds, openedAt } = order;
   return (
@@ -43,7 +43,7 @@ export function OrderRow({ order }: { readonly order: Order }) {
 }
 
 function Path({ order: { openPrice, closePrice, instrument } }: { readonly order: Order }) {
-  const { t } = useWords();
+  const { t } = useWords('trading');
   const format = useFormat();
   const open = format.price(openPrice, instrument.decimals);
   if (closePrice == null) return open;
@@ -51,7 +51,7 @@ function Path({ order: { openPrice, closePrice, instrument } }: { readonly order
 }
 
 function Net({ order: { net, outcome } }: { readonly order: Order }) {
-  const { t } = useWords();
+  const { t } = useWords('trading');
   return (
     <>
       {net && (
@@ -66,7 +66,7 @@ function Net({ order: { net, outcome } }: { readonly order: Order }) {
 
 /** What it would come to if it were settled at the price of this moment. */
 function Now({ order }: { readonly order: Order }) {
-  const { t } = useWords();
+  const { t } = useWords('trading');
   const live = useQuote(order.instrument.id);
   return (
     <>

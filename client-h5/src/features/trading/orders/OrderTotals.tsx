@@ -7,7 +7,7 @@ import { OrderTotalsDocument } from '../trading.generated';
 
 /** Count, stake and net over the whole filter, not only over what is loaded. */
 export function OrderTotals({ filter }: { readonly filter: OrderFilter }) {
-  const { t } = useWords();
+  const { t } = useWords('trading');
   const { data, previousData } = useQuery(OrderTotalsDocument, { variables: { filter } });
   const totals = (data ?? previousData)?.orderTotals;
   return (

@@ -16,7 +16,7 @@ interface Props {
 
 /** The proof: both recorded prices with their times in UTC, where they came from, and the number. */
 export function ResultFacts({ order, full = false }: Props) {
-  const { t } = useWords();
+  const { t } = useWords('trading');
   const format = useFormat();
   const { openPrice, openQuoteAt, closePrice, closeQuoteAt, state, fee, number } = order;
   const { decimals, simulated } = order.instrument;
@@ -69,7 +69,7 @@ function Spot({ price, at, full }: SpotProps) {
 }
 
 function Terms({ order }: { readonly order: Order }) {
-  const { t } = useWords();
+  const { t } = useWords('trading');
   const format = useFormat();
   const { stake, multiple, payoutBp, openedAt, settlesAt } = order;
   return (

@@ -31,7 +31,7 @@ export function ResultHead({ order }: { readonly order: Order }) {
 
 /** What happened to the money. */
 function MoneyLine({ order }: { readonly order: Order }) {
-  const { t } = useWords();
+  const { t } = useWords('trading');
   const format = useFormat();
   const { outcome, stake, fee, expectedProfit } = order;
   if (!outcome) return null;
@@ -45,7 +45,7 @@ function MoneyLine({ order }: { readonly order: Order }) {
 }
 
 function Spots({ order }: { readonly order: Order }) {
-  const { t } = useWords();
+  const { t } = useWords('trading');
   const format = useFormat();
   const { openedAt, openPrice, closePrice, settlesAt, instrument } = order;
   if (closePrice == null) return null;

@@ -21,7 +21,7 @@ interface Props {
 
 /** What became of the contract; several that settled together share one sheet. */
 export function ResultSheet({ ids, onClose }: Props) {
-  const { t } = useWords();
+  const { t } = useWords('trading');
   const [only] = ids;
   if (ids.length === 1 && only !== undefined) return <One id={only} onClose={onClose} />;
   return (
@@ -52,7 +52,7 @@ function Row({ id }: { readonly id: string }) {
 }
 
 function One({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
-  const { t } = useWords();
+  const { t } = useWords('trading');
   const { data, error, refetch } = useOrder(id);
   const order = data?.order;
   const title = order

@@ -8,7 +8,7 @@ import { OrderTotalsDocument } from '../trading.generated';
 
 /** How many contracts opened and settled today, by the platform's day, and what they came to. */
 export function TodayLine() {
-  const { t } = useWords();
+  const { t } = useWords('trading');
   const format = useFormat();
   const day = usePlatformDay();
   const { data } = useQuery(

@@ -6,7 +6,7 @@ import type { Order } from '../types';
 
 /** Where the contract settled, said the same way for gain and loss. */
 export function useResultHeadline(order: Order): string {
-  const { t } = useWords();
+  const { t } = useWords('trading');
   const format = useFormat();
   const { outcome, openPrice, closePrice } = order;
   if (outcome === 'VOID' || closePrice == null)

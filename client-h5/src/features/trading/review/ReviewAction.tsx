@@ -24,7 +24,7 @@ export function ReviewAction(props: Props) {
 }
 
 function Confirm({ instrument, ticket, review }: Props) {
-  const { t } = useWords();
+  const { t } = useWords('trading');
   const format = useFormat();
   const reason = useTicketReason(instrument, ticket);
   const busy = review.sending === 'sending';
@@ -48,7 +48,7 @@ function Confirm({ instrument, ticket, review }: Props) {
 }
 
 function Moved({ instrument: { id, decimals } }: Pick<Props, 'instrument'>) {
-  const { t } = useWords();
+  const { t } = useWords('trading');
   const format = useFormat();
   const price = useQuote(id)?.quote.price;
   if (price === undefined) return null;
@@ -56,7 +56,7 @@ function Moved({ instrument: { id, decimals } }: Pick<Props, 'instrument'>) {
 }
 
 function Checking() {
-  const { t } = useWords();
+  const { t } = useWords('trading');
   return (
     <div className="review-action" role="status">
       <Banner tone="info">
@@ -70,7 +70,7 @@ function Checking() {
 }
 
 function Unsure({ review }: Pick<Props, 'review'>) {
-  const { t } = useWords();
+  const { t } = useWords('trading');
   return (
     <div className="review-action" role="status">
       <Banner tone="warn">

@@ -15,7 +15,7 @@ interface Props {
 
 /** All terms of the order, and the only button that sends one. */
 export function ReviewSheet(props: Props) {
-  const { t } = useWords();
+  const { t } = useWords('trading');
   const { review } = props;
   const sent = review.sending !== 'idle' && review.sending !== 'unsure';
   return (
@@ -32,7 +32,7 @@ export function ReviewSheet(props: Props) {
 
 /** Terms and risk stand above the button. */
 export function ReviewBody({ instrument, ticket, review }: Props) {
-  const { t } = useWords();
+  const { t } = useWords('trading');
   return (
     <>
       <ReviewTerms instrument={instrument} ticket={ticket} />

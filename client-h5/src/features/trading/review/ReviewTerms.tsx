@@ -18,7 +18,7 @@ interface Props {
 
 /** Every term the order will carry. */
 export function ReviewTerms({ instrument, ticket }: Props) {
-  const { t } = useWords();
+  const { t } = useWords('trading');
   const format = useFormat();
   const { direction, terms, costs } = ticket;
   if (!terms || !costs || direction === null) return null;
@@ -59,7 +59,7 @@ export function ReviewTerms({ instrument, ticket }: Props) {
 }
 
 function Stake({ ticket: { costs, unit, multiple } }: Pick<Props, 'ticket'>) {
-  const { t } = useWords();
+  const { t } = useWords('trading');
   const format = useFormat();
   if (!costs || !unit) return null;
   const stake = format.money(toLike(costs.stake));
@@ -68,7 +68,7 @@ function Stake({ ticket: { costs, unit, multiple } }: Pick<Props, 'ticket'>) {
 }
 
 function Tolerance() {
-  const { t } = useWords();
+  const { t } = useWords('trading');
   const format = useFormat();
   const parts = usePlatform()?.tolerancePpm;
   if (parts === undefined) return null;

@@ -15,7 +15,7 @@ interface Props {
 
 /** Once, before the first order. */
 export function RiskSheet({ open, onClose, onAcknowledged }: Props) {
-  const { t } = useWords();
+  const { t } = useWords('trading');
   const [acknowledge, { loading }] = useMutation(RiskAcknowledgeDocument);
   async function accept(): Promise<void> {
     const { data } = await acknowledge();
@@ -39,7 +39,7 @@ interface NoticeProps {
 
 /** What can be lost, and a tick that nobody sets for the user. */
 export function RiskNotice({ busy, onAccept, onClose }: NoticeProps) {
-  const { t } = useWords();
+  const { t } = useWords('trading');
   const [agreed, setAgreed] = useState(false);
   return (
     <>

@@ -71,7 +71,7 @@ export function useReview({ instrument, ticket, onAccepted }: Props) {
 
 /** What a refusal does to the sheet; the ticket is kept in every case. */
 function useRefused(setStep: (step: Step) => void, setBefore: (before: Before) => void) {
-  const { t } = useWords();
+  const { t } = useWords('trading');
   const client = useApolloClient();
   return (refusals: readonly Refusal[]) => {
     const codes = refusals.map(({ code }) => code);

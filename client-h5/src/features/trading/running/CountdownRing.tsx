@@ -11,7 +11,7 @@ const SPOKEN: readonly number[] = [30, 10, 0];
 
 /** Ring and digits on the server's clock. */
 export function CountdownRing({ order }: { readonly order: Order }) {
-  const { t } = useWords();
+  const { t } = useWords('trading');
   const left = useCountdown(deadlineOf(order, 'settlesAt')) ?? 0;
   const part = Math.min(1, left / order.durationSeconds);
   const words = t('running.secondsLeft', { count: left });

@@ -7,7 +7,7 @@ import type { Order } from '../types';
 
 /** How far the price stands above or below the entry at this moment. */
 export function NowLine({ order }: { readonly order: Order }) {
-  const { t } = useWords();
+  const { t } = useWords('trading');
   const format = useFormat();
   const { openPrice, instrument } = order;
   const live = useQuote(instrument.id);

@@ -12,7 +12,7 @@ import type { Order } from '../types';
 
 /** One running contract: time left, where the price stands, and both outcomes in equal size. */
 export function RunningCard({ order }: { readonly order: Order }) {
-  const { t } = useWords();
+  const { t } = useWords('trading');
   const format = useFormat();
   const { direction, stake, durationSeconds, settlesAt, openedAt, openPrice, instrument } = order;
   const { higher, lower } = outcomesOf(order);

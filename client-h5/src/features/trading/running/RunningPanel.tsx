@@ -9,7 +9,7 @@ import './running.css';
 
 /** Running contracts side by side, newest first. Nothing here needs to be watched. */
 export function RunningPanel({ orders }: { readonly orders: readonly Order[] }) {
-  const { t } = useWords();
+  const { t } = useWords('trading');
   const cards = useRef<HTMLUListElement>(null);
   const newest = orders[0]?.id;
   useEffect(() => {

@@ -12,7 +12,7 @@ const plain = (amount: string) => amount.replace(/\.00$/, '');
 
 /** The unit amount, typed or taken from a preset. */
 export function AmountRow({ ticket: { amount, setAmount } }: { readonly ticket: Ticket }) {
-  const { t } = useWords();
+  const { t } = useWords('trading');
   const format = useFormat();
   const { language } = useSession();
   const presets = usePlatform()?.orderPresets ?? [];

@@ -7,7 +7,7 @@ import type { Instrument } from '../types';
 
 /** Instead of the ticket: why there is none, and when there will be one. */
 export function MarketClosed({ instrument }: { readonly instrument: Instrument }) {
-  const { t } = useWords();
+  const { t } = useWords('trading');
   const suspended = instrument.state === 'PROHIBITED';
   const Icon = suspended ? CircleAlert : Clock;
   return (
@@ -24,7 +24,7 @@ export function MarketClosed({ instrument }: { readonly instrument: Instrument }
 }
 
 function Suspended() {
-  const { t } = useWords();
+  const { t } = useWords('trading');
   return (
     <>
       <b className="note-title">{t('trade.suspendedTitle')}</b>
@@ -34,7 +34,7 @@ function Suspended() {
 }
 
 function Opening({ instrument: { state, opensAt } }: { readonly instrument: Instrument }) {
-  const { t } = useWords();
+  const { t } = useWords('trading');
   const format = useFormat();
   if (opensAt == null) {
     const name = state === 'CLOSED' ? t('trade.state.CLOSED') : t('trade.state.NON_TRADING');

@@ -8,7 +8,7 @@ import type { Ticket } from './useTicket';
 
 /** Both outcomes in equal size, how often one must be right, and what it costs: before anything is sent. */
 export function OutcomeStrip({ ticket }: { readonly ticket: Ticket }) {
-  const { t } = useWords();
+  const { t } = useWords('trading');
   const format = useFormat();
   const { direction, terms, costs } = ticket;
   const none = direction === null;

@@ -62,7 +62,7 @@ describe('H3: before anything is sent the ticket shows', () => {
 
 describe('H4: the risk stands on the ticket itself', () => {
   it.each(languages)('in %s, whatever has been filled in', (language) => {
-    const { riskLine } = wordsOf(language).h5.common;
+    const { riskLine } = wordsOf(language).shared.common;
     for (const ticket of [ticketOf(), ticketOf({ direction: null, amount: '' })]) {
       const node = <Ticket instrument={instrument} ticket={ticket} onReview={nothing} />;
       expect(draw(node, answers, language).text).toContain(riskLine);

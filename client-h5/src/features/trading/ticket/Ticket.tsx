@@ -23,7 +23,7 @@ interface Props {
 
 /** The order ticket: nothing is sent from here, Review opens the sheet that sends. Its risk stands on it. */
 export function Ticket({ instrument, ticket, onReview }: Props) {
-  const { t } = useWords();
+  const { t } = useWords('trading');
   const reason = useTicketReason(instrument, ticket);
   const reasonId = useId();
   return (
@@ -48,13 +48,13 @@ export function Ticket({ instrument, ticket, onReview }: Props) {
       <p id={reasonId} className="ticket-reason small" aria-live="polite">
         {reason}
       </p>
-      <p className="ticket-risk">{t('h5:common.riskLine')}</p>
+      <p className="ticket-risk">{t('shared:common.riskLine')}</p>
     </section>
   );
 }
 
 function DirectionTiles({ ticket: { direction, setDirection } }: Pick<Props, 'ticket'>) {
-  const { t } = useWords();
+  const { t } = useWords('trading');
   const up = (
     <>
       <ArrowUpRight size={18} strokeWidth={2} aria-hidden />
@@ -83,7 +83,7 @@ function DirectionTiles({ ticket: { direction, setDirection } }: Pick<Props, 'ti
 }
 
 function Durations({ instrument, ticket }: Omit<Props, 'onReview'>) {
-  const { t } = useWords();
+  const { t } = useWords('trading');
   const format = useFormat();
   return (
     <div>
@@ -116,7 +116,7 @@ function Durations({ instrument, ticket }: Omit<Props, 'onReview'>) {
 }
 
 function AmountHead() {
-  const { t } = useWords();
+  const { t } = useWords('trading');
   const format = useFormat();
   const { balanceHidden } = useSession();
   const me = useQuery(MeDocument, { fetchPolicy: 'cache-first' }).data?.me;
@@ -135,7 +135,7 @@ function AmountHead() {
 }
 
 function Multiples({ ticket: { multiple, setMultiple } }: Pick<Props, 'ticket'>) {
-  const { t } = useWords();
+  const { t } = useWords('trading');
   const multiples = usePlatform()?.multiples ?? [1];
   return (
     <div className="ticket-multiple">

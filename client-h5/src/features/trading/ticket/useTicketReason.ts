@@ -12,7 +12,7 @@ import type { Ticket } from './useTicket';
 
 /** Why the ticket cannot be reviewed yet, in words; null when it can. */
 export function useTicketReason(instrument: Instrument, ticket: Ticket): string | null {
-  const { t } = useWords();
+  const { t } = useWords('trading');
   const market = useMarketReason(instrument);
   const money = useMoneyReason(ticket.costs, ticket.terms);
   const session = useSessionReason(instrument, ticket.terms);
@@ -25,7 +25,7 @@ export function useTicketReason(instrument: Instrument, ticket: Ticket): string 
 }
 
 function useMarketReason({ id, state }: Instrument): string | null {
-  const { t } = useWords();
+  const { t } = useWords('trading');
   const online = useOnline();
   const live = useQuote(id);
   if (!online) return t('ticket.reason.offline');
@@ -34,7 +34,7 @@ function useMarketReason({ id, state }: Instrument): string | null {
 }
 
 function useMoneyReason(costs: Costs | null, terms: Terms | undefined): string | null {
-  const { t } = useWords();
+  const { t } = useWords('trading');
   const format = useFormat();
   const stakeReason = useStakeReason(costs, terms);
   const balances = useQuery(MeDocument, { fetchPolicy: 'cache-first' }).data?.me.balances;
@@ -56,7 +56,7 @@ function useMoneyReason(costs: Costs | null, terms: Terms | undefined): string |
 }
 
 function useStakeReason(costs: Costs | null, terms: Terms | undefined): string | null {
-  const { t } = useWords();
+  const { t } = useWords('trading');
   const format = useFormat();
   if (!costs || !terms) return null;
   if (costs.stake.minor < fromLike(terms.stakeMin).minor)
@@ -68,7 +68,7 @@ function useStakeReason(costs: Costs | null, terms: Terms | undefined): string |
 
 /** A contract is accepted only if it ends while the market is open. */
 function useSessionReason({ closesAt }: Instrument, terms: Terms | undefined): string | null {
-  const { t } = useWords();
+  const { t } = useWords('trading');
   const format = useFormat();
   if (closesAt == null || !terms) return null;
   const ends = serverNow() + terms.durationSeconds * 1_000;
