@@ -1,54 +1,60 @@
 import react from '@vitejs/plugin-react';
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { defineConfig } from 'vite';
+import { basename, join } from 'node:path';
+import { defineConfig, type Plugin } from 'vite';
 
 const server = 'http://127.0.0.1:3000';
 
-/** A chunk per language for the words of every screen, and one for those of each feature. */
-function wordsChunk(id: string): string | null {
-  const [, language, feature] = /schema\/locales\/([a-z]+)\/(?:h5\/(\w+))?/.exec(id) ?? [];
-  if (language === undefined) return null;
-  const shared = feature === undefined || feature === 'shared';
-  return shared ? `words-${language}` : `words-${language}-${feature}`;
-}
+const locales = join(import.meta.dirname, '../schema/locales');
 
-/**
- * One version for all words. The first script lists the file of each language and feature: with a
- * hash of its own for each, that list would be 3 kB longer after compression.
- */
-function wordsVersion(): string {
-  const folder = join(import.meta.dirname, '../schema/locales');
-  const hash = createHash('sha256');
-  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  for (const name of names.filter((one) => one.endsWith('.json')).sort())
-    hash.update(readFileSync(join(folder, name)));
-  return hash.digest('base64url').slice(0, 8);
-}
+/** The files of words that H5 says, as `en/errors` and `en/h5/trading`. */
+const wordFiles = readdirSync(locales, { recursive: true, encoding: 'utf8' })
+  .map((name) => name.replaceAll('\\', '/').replace(/\.json$/, ''))
+  .filter((name) => /^\w+\/(h5\/\w+|errors|done)$/.test(name))
+  .sort();
 
-const version = wordsVersion();
+const textOf = (name: string) => readFileSync(join(locales, `${name}.json`), 'utf8');
+
+/** One version for all words, so that the first script needs no list of their files. */
+const version = createHash('sha256')
+  .update(wordFiles.map(textOf).join())
+  .digest('base64url')
+  .slice(0, 8);
+
+/** `app/i18n.ts` asks for a file by its language and namespace. */
+const words: Plugin = {
+  name: 'words',
+  apply: 'build',
+  generateBundle() {
+    for (const name of wordFiles) {
+      const fileName = `assets/words-${name.replace('/h5', '').replace('/', '-')}-${version}.json`;
+      const source = JSON.stringify(JSON.parse(textOf(name)));
+      this.emitFile({ type: 'asset', fileName, source });
+    }
+  },
+};
 
 export default defineConfig({
   root: import.meta.dirname,
   base: '/h5/',
-  plugins: [react()],
+  plugins: [react(), words],
+  define: { WORDS_VERSION: JSON.stringify(version) },
+  css: {
+    modules: {
+      // Components have names of their own, so theirs and the class's are enough, and short.
+      generateScopedName: (name, file) => `${basename(file, '.module.css')}-${name}`,
+    },
+  },
   resolve: { dedupe: ['react', 'react-dom', 'graphql'] },
   build: {
     outDir: '../dist/h5',
     emptyOutDir: true,
     target: 'es2022',
-    // Words need nothing beside them that is not there by then.
-    modulePreload: {
-      resolveDependencies: (file, needed) => (file.includes('/words-') ? [] : needed),
-    },
     rolldownOptions: {
       output: {
-        chunkFileNames: ({ name }) =>
-          name.startsWith('words-') ? `assets/[name]-${version}.js` : 'assets/[name]-[hash].js',
         codeSplitting: {
           groups: [
-            { name: wordsChunk, debugName: 'words', test: /schema[\\/]locales/ },
             {
               name: 'react',
               test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom)[\\/]/,

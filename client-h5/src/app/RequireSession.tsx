@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router-dom';
 import { paths } from '../../../schema/routes';
 import { MeDocument } from '../lib/session/me.generated';
-import { rememberWanted } from '../lib/session/wanted';
-import { PageWait } from '../ui/state/PageWait';
-import { toast } from '../lib/toast';
 import { useSession } from '../lib/session/session';
+import { rememberWanted } from '../lib/session/wanted';
+import { toast } from '../lib/toast';
+import { PageWait } from '../ui/state/PageWait';
 
 /** Who is not signed in goes to log in, and comes back here afterwards. */
 export function RequireSession({ children }: { readonly children: ReactNode }) {

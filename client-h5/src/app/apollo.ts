@@ -10,12 +10,12 @@ import { ErrorLink } from '@apollo/client/link/error';
 import { isMutationOperation, relayStylePagination } from '@apollo/client/utilities';
 import i18next from 'i18next';
 import { tap } from 'rxjs';
+import { requestTimeoutMs } from '../lib/request';
 import { requestHeaders } from '../lib/session/headers';
 import { MeDocument } from '../lib/session/me.generated';
-import { requestTimeoutMs } from '../lib/request';
+import { lockOut, onSession, session, signOut } from '../lib/session/session';
 import { noteServerClock } from '../lib/time/serverClock';
 import { toast } from '../lib/toast';
-import { lockOut, onSession, session, signOut } from '../lib/session/session';
 
 const http = new HttpLink({
   uri: '/graphql',

@@ -48,14 +48,14 @@ export const routes: readonly Route[] = [
   ),
   at(
     paths.locked,
-    lazyScreen('auth', 'LockedScreen', () => import('../features/auth/LockedScreen')),
+    lazyScreen('auth', 'LockedScreen', () => import('../features/auth/locked/LockedScreen')),
   ),
   at(
     paths.language,
     lazyScreen('account', 'LanguageScreen', () => import('../features/account/LanguageScreen')),
   ),
   at(
-    paths.trade,
+    paths.markets,
     lazyScreen('market', 'MarketListScreen', () => import('../features/market/MarketListScreen')),
     under,
   ),
@@ -81,7 +81,11 @@ export const routes: readonly Route[] = [
   ),
   at(
     paths.rechargeRecords,
-    lazyScreen('recharge', 'RecordsScreen', () => import('../features/recharge/RecordsScreen')),
+    lazyScreen(
+      'recharge',
+      'RecordsScreen',
+      () => import('../features/recharge/records/RecordsScreen'),
+    ),
   ),
   at(
     paths.statement,

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { useSession } from './session/session';
 import { formatChange, formatMoney, formatPercent, formatPrice, formatRate } from './money/format';
+import { useSession } from './session/session';
 import {
   formatClock,
   formatDate,

@@ -1,40 +1,12 @@
 import { ApolloClient, ApolloLink, InMemoryCache, type TypedDocumentNode } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
-import i18next, { type CustomTypeOptions } from 'i18next';
-import { readdirSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import i18next from 'i18next';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { initReactI18next } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
-import { languages, type Language } from '../../../schema/languages';
+import type { Language } from '../../../schema/languages';
 import { setLanguage } from '../lib/session/session';
-
-type Words = CustomTypeOptions['resources'];
-
-const root = join(__dirname, '../../../schema/locales');
-const features = readdirSync(join(root, 'en/h5')).map((file) => file.replace('.json', ''));
-const files = [...features.map((name) => `h5/${name}`), 'errors', 'done'];
-
-/** The words of a language, by their namespace. */
-export const wordsOf = (language: Language): Words =>
-  Object.fromEntries(
-    files.map((file) => [
-      basename(file),
-      JSON.parse(readFileSync(join(root, language, `${file}.json`), 'utf8')) as object,
-    ]),
-  ) as unknown as Words;
-
-void i18next.use(initReactI18next).init({
-  lng: 'en',
-  fallbackLng: false,
-  defaultNS: 'shared',
-  ns: files.map((file) => basename(file)),
-  initAsync: false,
-  interpolation: { escapeValue: false },
-  react: { useSuspense: false },
-  resources: Object.fromEntries(languages.map((language) => [language, { ...wordsOf(language) }])),
-});
+import './words';
 
 /** What the server would answer: a document, its variables, and the data. */
 export interface Known {

@@ -1,8 +1,8 @@
-import { draw } from './draw';
-import { usd } from './answers';
 import { costsOf, readAmount } from '../features/trading/ticket/ticketMath';
-import type { Instrument, Order, Terms } from '../features/trading/types';
 import type { Ticket } from '../features/trading/ticket/useTicket';
+import type { Instrument, Order, Terms } from '../features/trading/types';
+import { usd } from './answers';
+import { draw } from './draw';
 
 /** 50 % for 30 seconds at a fee of 2 %: figures that are easy to check by head. */
 export const terms: Terms = {

@@ -6,6 +6,7 @@ import { useSession } from '../lib/session/session';
 import { Button, IconButton } from './Button';
 import { LanguageChoices } from './LanguageChoices';
 import { Sheet } from './sheet/Sheet';
+import styles from './LanguageButton.module.css';
 
 /** The choice of languages where there may be no session. `icon` shows the globe alone. */
 export function LanguageButton({ icon = false }: { readonly icon?: boolean }) {
@@ -25,7 +26,7 @@ export function LanguageButton({ icon = false }: { readonly icon?: boolean }) {
         <Button
           small
           look="quiet"
-          className="language-button"
+          className={styles.languageButton}
           aria-haspopup="dialog"
           onClick={show}
         >

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePlatform } from '../lib/usePlatform';
 import { Sheet } from './sheet/Sheet';
-import './marks.css';
+import styles from './PracticeBadge.module.css';
 
 /** Says that money or prices are for practice; a tap explains. Nothing where both are real. */
 export function PracticeBadge() {
@@ -15,7 +15,7 @@ export function PracticeBadge() {
     <>
       <button
         type="button"
-        className="practice"
+        className={styles.practice}
         aria-haspopup="dialog"
         onClick={() => {
           setOpen(true);

@@ -109,7 +109,7 @@ export const clientTicketFaults: readonly Fault[] = [
     invariant: 'H4',
     what: 'the ticket says nothing of the risk',
     file: 'client-h5/src/features/trading/ticket/Ticket.tsx',
-    find: '      <p className="ticket-risk">{t(\'shared:common.riskLine\')}</p>\n',
+    find: "      <p className={styles.ticketRisk}>{t('shared:common.riskLine')}</p>\n",
     replace: '',
     tests: TICKET,
   },

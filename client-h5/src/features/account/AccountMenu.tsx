@@ -1,10 +1,10 @@
 import { Copy, FileText, Globe, History, LogOut, Moon, UserPlus } from 'lucide-react';
 import { useState } from 'react';
-import { useWords } from '../../lib/useWords';
 import { languageFacts } from '../../../../schema/languages';
 import { paths } from '../../../../schema/routes';
-import { useSession } from '../../lib/session/session';
 import { copy } from '../../lib/copy';
+import { useSession } from '../../lib/session/session';
+import { useWords } from '../../lib/useWords';
 import { CandlesIcon } from '../../ui/CandlesIcon';
 import { AppearanceSheet } from './AppearanceSheet';
 import { LogOutSheet } from './LogOutSheet';

@@ -1,5 +1,5 @@
-import { useWords } from '../../lib/useWords';
 import { setTheme, useSession } from '../../lib/session/session';
+import { useWords } from '../../lib/useWords';
 import { ChoiceField } from '../../ui/field/ChoiceField';
 import { Sheet } from '../../ui/sheet/Sheet';
 

@@ -1,12 +1,14 @@
 import { ArrowDownToLine, Eye, EyeOff, ReceiptText } from 'lucide-react';
 import { useState } from 'react';
-import { useWords } from '../../lib/useWords';
 import { paths } from '../../../../schema/routes';
-import { setBalanceHidden, useSession } from '../../lib/session/session';
+import { classes } from '../../lib/classes';
 import type { MeQuery } from '../../lib/session/me.generated';
+import { setBalanceHidden, useSession } from '../../lib/session/session';
+import { useWords } from '../../lib/useWords';
 import { ButtonLink, IconButton } from '../../ui/Button';
 import { MoneyText } from '../../ui/figure/MoneyText';
 import { FrozenSheet } from './FrozenSheet';
+import styles from './BalanceCard.module.css';
 
 type Balances = MeQuery['me']['balances'];
 
@@ -14,7 +16,7 @@ type Balances = MeQuery['me']['balances'];
 export function BalanceCard({ balances }: { readonly balances: Balances }) {
   const { t } = useWords('account');
   return (
-    <section className="card balance">
+    <section className={classes('card', styles.balance)}>
       <div className="row between">
         <h2 className="second small">{t('account.totalBalance')}</h2>
         <HideToggle />
@@ -43,7 +45,7 @@ function HideToggle() {
   const Icon = balanceHidden ? EyeOff : Eye;
   return (
     <IconButton
-      className="balance-toggle"
+      className={styles.balanceToggle}
       label={balanceHidden ? t('account.showBalance') : t('account.hideBalance')}
       onClick={() => {
         setBalanceHidden(!balanceHidden);
@@ -58,7 +60,7 @@ function Parts({ balances }: { readonly balances: Balances }) {
   const { t } = useWords('account');
   const [open, setOpen] = useState(false);
   return (
-    <dl className="balance-parts">
+    <dl className={styles.balanceParts}>
       <div>
         <dt>{t('shared:balance.available')}</dt>
         <dd>

@@ -1,7 +1,7 @@
-import { useWords } from '../../lib/useWords';
 import { formatMoney, money, parseMoney } from '../../../../schema/money';
 import { paths } from '../../../../schema/routes';
 import type { MeQuery } from '../../lib/session/me.generated';
+import { useWords } from '../../lib/useWords';
 import { ButtonLink } from '../../ui/Button';
 import { MoneyText } from '../../ui/figure/MoneyText';
 import { Sheet } from '../../ui/sheet/Sheet';

@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react';
-import { useWords } from '../../lib/useWords';
 import { signOut } from '../../lib/session/session';
+import { useWords } from '../../lib/useWords';
 import { Confirm } from '../../ui/sheet/Confirm';
 import { SessionCloseDocument } from './account.generated';
 

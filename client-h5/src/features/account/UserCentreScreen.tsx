@@ -1,13 +1,12 @@
 import { useQuery } from '@apollo/client/react';
-import { useWords } from '../../lib/useWords';
 import { MeDocument } from '../../lib/session/me.generated';
+import { useWords } from '../../lib/useWords';
 import { Page } from '../../ui/layout/Page';
-import { PageWait } from '../../ui/state/PageWait';
 import { PullToRefresh } from '../../ui/layout/PullToRefresh';
+import { PageWait } from '../../ui/state/PageWait';
 import { AccountMenu } from './AccountMenu';
 import { BalanceCard } from './BalanceCard';
 import { UserHead } from './UserHead';
-import './account.css';
 
 /** `/pages/user/user`. */
 export function UserCentreScreen() {

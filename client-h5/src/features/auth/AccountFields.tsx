@@ -1,7 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form';
-import { useWords } from '../../lib/useWords';
 import { readAccountName } from '../../../../schema/account-name';
 import { limits } from '../../../../schema/limits';
+import { useWords } from '../../lib/useWords';
 import { TextField } from '../../ui/field/TextField';
 import { CodeField } from './CodeField';
 import { useCode } from './useCode';

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { useWords } from '../../lib/useWords';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../../schema/routes';
+import { useWords } from '../../lib/useWords';
 import type { RegisterForm } from './useRegister';
 
 /** The agreement's tick: never set by us. */

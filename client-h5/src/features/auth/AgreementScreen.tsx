@@ -1,10 +1,11 @@
 import { useQuery } from '@apollo/client/react';
+import { classes } from '../../lib/classes';
 import { useWords } from '../../lib/useWords';
+import { Page } from '../../ui/layout/Page';
 import { LoadError } from '../../ui/state/LoadError';
 import { Loading } from '../../ui/state/Loading';
-import { Page } from '../../ui/layout/Page';
 import { AgreementDocument } from './auth.generated';
-import './auth.css';
+import styles from './AgreementScreen.module.css';
 
 /** `/pages/login/agreement`: the text as it stands, with its version. */
 export function AgreementScreen() {
@@ -35,11 +36,11 @@ const anchor = (index: number) => `section-${String(index)}`;
 function Text({ agreement: { title, version, sections } }: TextProps) {
   const { t } = useWords('auth');
   return (
-    <article className="agreement">
+    <article className={styles.agreement}>
       <p className="strong">{title}</p>
       <p className="small">{t('auth.agreementVersion', { version })}</p>
       <nav className="card cell" aria-label={t('auth.contents')}>
-        <ol className="agreement-contents grow">
+        <ol className={classes(styles.agreementContents, 'grow')}>
           {sections.map(({ heading }, index) => (
             <li key={heading}>
               <button

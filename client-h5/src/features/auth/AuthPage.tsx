@@ -1,10 +1,9 @@
 import { ChevronLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useWords } from '../../lib/useWords';
 import { useBack } from '../../lib/useBack';
+import { useWords } from '../../lib/useWords';
 import { IconButton } from '../../ui/Button';
-import '../../ui/layout/Page.css';
-import './auth.css';
+import styles from './AuthPage.module.css';
 
 /** A page of its own: only the way back and the choice of language around one form. */
 export function AuthPage({
@@ -25,7 +24,7 @@ export function AuthPage({
         <span className="grow" />
         {end}
       </header>
-      <main className="auth">{children}</main>
+      <main className={styles.auth}>{children}</main>
     </div>
   );
 }

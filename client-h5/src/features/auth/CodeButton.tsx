@@ -1,5 +1,5 @@
-import { useWords } from '../../lib/useWords';
 import { formatCountdown } from '../../lib/time/formatTime';
+import { useWords } from '../../lib/useWords';
 import { Button } from '../../ui/Button';
 
 interface Props {

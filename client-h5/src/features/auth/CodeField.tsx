@@ -1,7 +1,7 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { useWords } from '../../lib/useWords';
 import { limits } from '../../../../schema/limits';
 import { usePlatform } from '../../lib/usePlatform';
+import { useWords } from '../../lib/useWords';
 import { TextField } from '../../ui/field/TextField';
 import { CodeButton } from './CodeButton';
 import type { useCode } from './useCode';

@@ -1,14 +1,16 @@
 import { useMutation } from '@apollo/client/react';
 import { useForm } from 'react-hook-form';
-import { useWords } from '../../lib/useWords';
+import { classes } from '../../lib/classes';
 import { sayRefusals } from '../../lib/forms/refusals';
+import { toast } from '../../lib/toast';
+import { useWords } from '../../lib/useWords';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
-import { toast } from '../../lib/toast';
 import { SignInWaitLiftDocument } from './auth.generated';
 import { CodeField } from './CodeField';
 import { useCode } from './useCode';
 import type { Wait } from './useLogIn';
+import styles from './LiftWait.module.css';
 
 interface Props {
   readonly wait: Wait;
@@ -21,7 +23,7 @@ export function LiftWait({ wait, onLifted }: Props) {
   const code = useCode('LIFT_WAIT');
   const send = () => void code.send(wait.account);
   return (
-    <section className="stack auth-wait" aria-label={t('auth.waitTitle')}>
+    <section className={classes('stack', styles.authWait)} aria-label={t('auth.waitTitle')}>
       <Banner tone="warn">
         <p className="strong">{t('auth.waitTitle')}</p>
         <p role="alert">{wait.says}</p>

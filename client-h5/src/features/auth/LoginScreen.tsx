@@ -1,17 +1,19 @@
 import { useForm, useWatch } from 'react-hook-form';
-import { useWords } from '../../lib/useWords';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../../schema/routes';
 import { useDraft, readDraft } from '../../lib/forms/useDraft';
 import { usePlatform } from '../../lib/usePlatform';
+import { useWords } from '../../lib/useWords';
 import { Button } from '../../ui/Button';
 import { LanguageButton } from '../../ui/LanguageButton';
-import { Logo } from '../../ui/Logo';
 import { PageTitle } from '../../ui/layout/PageTitle';
+import { Logo } from '../../ui/Logo';
 import { AuthPage } from './AuthPage';
 import { CredentialFields } from './CredentialFields';
 import { LiftWait } from './LiftWait';
 import { useLogIn } from './useLogIn';
+import authPageStyles from './AuthPage.module.css';
+import styles from './LoginScreen.module.css';
 
 const draft = 'login';
 
@@ -25,13 +27,13 @@ export function LoginScreen() {
       <PageTitle title={t('auth.loginTitle')} />
       <p className="second">{t('auth.loginLead')}</p>
       <LoginForm />
-      <p className="auth-other">
+      <p className={authPageStyles.authOther}>
         {t('auth.newHere')}{' '}
         <Link className="link" to={paths.register}>
           {t('auth.createAccount')}
         </Link>
       </p>
-      <p className="auth-risk">{t('auth.loginRisk', { brand })}</p>
+      <p className={styles.authRisk}>{t('auth.loginRisk', { brand })}</p>
     </AuthPage>
   );
 }
@@ -50,7 +52,11 @@ function LoginForm() {
   };
   return (
     <>
-      <form className="auth-form" noValidate onSubmit={(event) => void handleSubmit(logIn)(event)}>
+      <form
+        className={authPageStyles.authForm}
+        noValidate
+        onSubmit={(event) => void handleSubmit(logIn)(event)}
+      >
         <CredentialFields register={register} typed={formState.errors} refused={errors} />
         <Button type="submit" busy={busy}>
           {t('shared:common.logIn')}

@@ -1,6 +1,7 @@
 import { Check, Circle } from 'lucide-react';
-import { useWords } from '../../lib/useWords';
 import { limits } from '../../../../schema/limits';
+import { useWords } from '../../lib/useWords';
+import styles from './PasswordRules.module.css';
 
 /** Whether a password is as long as it must and may be. Counted by code point, as the server does. */
 export function lengthFits(password: string): boolean {
@@ -22,11 +23,11 @@ export function PasswordRules({ password, repeat }: Props) {
     { text: t('auth.ruleRepeat'), met: password !== '' && password === repeat },
   ];
   return (
-    <ul className="rules">
+    <ul className={styles.rules}>
       {rules.map(({ text, met }) => {
         const Icon = met ? Check : Circle;
         return (
-          <li key={text} className={met ? 'rule-met' : undefined}>
+          <li key={text} className={met ? styles.ruleMet : undefined}>
             <Icon size={14} strokeWidth={2} aria-hidden />
             {text}
             <span className="hidden">{met ? t('auth.ruleMet') : t('auth.ruleOpen')}</span>

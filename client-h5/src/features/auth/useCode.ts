@@ -1,11 +1,11 @@
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
-import { useWords } from '../../lib/useWords';
 import { limits } from '../../../../schema/limits';
 import type { CodeScene } from '../../../../schema/states';
 import { sayRefusals } from '../../lib/forms/refusals';
 import { deadlineIn, useCountdown, type ServerDeadline } from '../../lib/time/useCountdown';
 import { toast } from '../../lib/toast';
+import { useWords } from '../../lib/useWords';
 import { CodeSendDocument } from './auth.generated';
 
 const keyOf = (scene: CodeScene) => `tarn.codeAgainAt.${scene}`;

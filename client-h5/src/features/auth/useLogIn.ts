@@ -1,15 +1,15 @@
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
-import { useWords } from '../../lib/useWords';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../../schema/routes';
-import { signIn } from '../../lib/session/session';
+import type { SessionOpenInput } from '../../graphql.generated';
 import { sayRefusals } from '../../lib/forms/refusals';
+import { signIn } from '../../lib/session/session';
 import { takeWanted } from '../../lib/session/wanted';
 import { toast } from '../../lib/toast';
+import { useWords } from '../../lib/useWords';
 import { LockedPassOpenDocument, SessionOpenDocument } from './auth.generated';
-import type { SessionOpenInput } from '../../graphql.generated';
-import { dropLockedPass, keepLockedPass } from './lockedPass';
+import { dropLockedPass, keepLockedPass } from './locked/lockedPass';
 
 /** An account that may not try just now, and the server's words for it. */
 export interface Wait {

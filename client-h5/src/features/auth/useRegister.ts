@@ -1,12 +1,12 @@
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { useWords } from '../../lib/useWords';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../../../../schema/routes';
 import { sayRefusals } from '../../lib/forms/refusals';
 import { dropDraft, fillDraft, readDraft, useDraft } from '../../lib/forms/useDraft';
 import { toast } from '../../lib/toast';
+import { useWords } from '../../lib/useWords';
 import { UserRegisterDocument } from './auth.generated';
 
 const draft = 'register';

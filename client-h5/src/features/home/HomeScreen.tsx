@@ -5,7 +5,6 @@ import { BrandBar } from '../../ui/layout/BrandBar';
 import { Page } from '../../ui/layout/Page';
 import { HomeBanner } from './HomeBanner';
 import { QuickActions } from './QuickActions';
-import './home.css';
 
 /** Home for a user: what people come for most, and the markets as they move. */
 export function HomeScreen() {

@@ -1,20 +1,19 @@
 import { useQuery } from '@apollo/client/react';
 import { ReceiptText, Search } from 'lucide-react';
-import { useWords } from '../../lib/useWords';
 import { Link, useSearchParams } from 'react-router-dom';
 import { paths } from '../../../../schema/routes';
 import { useQuotes } from '../../lib/live/useQuotes';
+import { useWords } from '../../lib/useWords';
 import { Chips } from '../../ui/field/Chips';
 import { Page } from '../../ui/layout/Page';
-import { Pending } from '../../ui/state/Pending';
 import { PullToRefresh } from '../../ui/layout/PullToRefresh';
+import { Pending } from '../../ui/state/Pending';
 import { MarketsDocument } from './market.generated';
 import { MarketRows } from './MarketRows';
 import { MarketSearch } from './MarketSearch';
 import { RiskLine } from './RiskLine';
 import { SortHead } from './SortHead';
 import { groups, useListed, useMarketView, type Market } from './useMarketView';
-import './market.css';
 
 /** Trade: every market by its group, with the price as it moves. */
 export function MarketListScreen() {
@@ -42,7 +41,7 @@ export function MarketListScreen() {
 
 function Ways() {
   const { t } = useWords('market');
-  const search = { pathname: paths.trade, search: '?search' };
+  const search = { pathname: paths.markets, search: '?search' };
   return (
     <>
       <Link className="icon-button" to={search} aria-label={t('market.search')}>

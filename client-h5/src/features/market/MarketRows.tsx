@@ -1,9 +1,11 @@
 import type { ComponentProps } from 'react';
-import { useWords } from '../../lib/useWords';
 import { Virtuoso } from 'react-virtuoso';
-import { Empty } from '../../ui/state/Empty';
+import { classes } from '../../lib/classes';
+import { useWords } from '../../lib/useWords';
 import { InstrumentRow } from '../../ui/figure/InstrumentRow';
+import { Empty } from '../../ui/state/Empty';
 import type { Group, Market } from './useMarketView';
+import styles from './MarketRows.module.css';
 
 /** A row at the usual text size; rows are measured once they stand. */
 const ROW_PX = 106;
@@ -39,7 +41,13 @@ export function MarketRows({ markets, group }: Props) {
 
 function List(props: ComponentProps<'ul'>) {
   const { t } = useWords('market');
-  return <ul {...props} className="card market-list" aria-label={t('shared:instrument.list')} />;
+  return (
+    <ul
+      {...props}
+      className={classes('card', styles.marketList)}
+      aria-label={t('shared:instrument.list')}
+    />
+  );
 }
 
 type ItemProps = ComponentProps<'li'> & { readonly item?: unknown; readonly context?: unknown };

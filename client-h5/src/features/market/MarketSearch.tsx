@@ -1,14 +1,15 @@
 import { Search, X } from 'lucide-react';
 import { useState } from 'react';
-import { useWords } from '../../lib/useWords';
+import { classes } from '../../lib/classes';
 import { recentSearches } from '../../lib/favourites';
 import { useBack } from '../../lib/useBack';
+import { useWords } from '../../lib/useWords';
 import { IconButton } from '../../ui/Button';
-import { Empty } from '../../ui/state/Empty';
 import { InstrumentRow } from '../../ui/figure/InstrumentRow';
 import { Page } from '../../ui/layout/Page';
+import { Empty } from '../../ui/state/Empty';
 import type { Market } from './useMarketView';
-import './market.css';
+import styles from './MarketSearch.module.css';
 
 /** Looks for a market by symbol or name, over the whole screen. */
 export function MarketSearch({ markets }: { readonly markets: readonly Market[] }) {
@@ -52,7 +53,7 @@ function SearchBar({ text, onText }: BarProps) {
   const { t } = useWords('market');
   const back = useBack();
   return (
-    <div className="market-search" role="search">
+    <div className={styles.marketSearch} role="search">
       <div className="field-box grow">
         <Search size={19} strokeWidth={1.7} aria-hidden />
         <input
@@ -81,7 +82,11 @@ function Recent({ onChoose }: { readonly onChoose: (text: string) => void }) {
     <section>
       <div className="section-head">
         <h2>{t('market.recent')}</h2>
-        <button type="button" className="link market-clear" onClick={recentSearches.clear}>
+        <button
+          type="button"
+          className={classes('link', styles.marketClear)}
+          onClick={recentSearches.clear}
+        >
           {t('market.clear')}
         </button>
       </div>

@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useWords } from '../../lib/useWords';
 import type { Sort } from './useMarketView';
+import styles from './SortHead.module.css';
 
 interface Props {
   readonly sort: Sort | null;
@@ -11,7 +12,7 @@ interface Props {
 export function SortHead({ sort, onSort }: Props) {
   const { t } = useWords('market');
   return (
-    <div className="market-head">
+    <div className={styles.marketHead}>
       <button
         type="button"
         aria-pressed={sort === 'name' || sort === 'name-'}
@@ -23,7 +24,7 @@ export function SortHead({ sort, onSort }: Props) {
         {t('market.market')}
         <Mark up={sort === 'name'} down={sort === 'name-'} />
       </button>
-      <span className="market-head-today">{t('market.today')}</span>
+      <span className={styles.marketHeadToday}>{t('market.today')}</span>
       <button
         type="button"
         aria-pressed={sort === 'change' || sort === 'change-'}

@@ -1,7 +1,9 @@
-import { useWords } from '../../lib/useWords';
+import { classes } from '../../lib/classes';
 import { formatDuration } from '../../lib/time/formatTime';
 import { useFormat } from '../../lib/useFormat';
+import { useWords } from '../../lib/useWords';
 import type { useLandingTerms } from './useLandingTerms';
+import styles from './Costs.module.css';
 
 interface Props {
   readonly market: NonNullable<ReturnType<typeof useLandingTerms>>;
@@ -16,7 +18,7 @@ export function Costs({ market: { symbol, terms } }: Props) {
       <div className="section-head">
         <h2>{t('public.costsTitle')}</h2>
       </div>
-      <div className="card costs">
+      <div className={classes('card', styles.costs)}>
         <table>
           <thead>
             <tr>

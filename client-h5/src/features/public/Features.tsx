@@ -1,6 +1,7 @@
 import { BookOpen, Gauge, Headset, Scale } from 'lucide-react';
-import { useWords } from '../../lib/useWords';
 import { usePlatform } from '../../lib/usePlatform';
+import { useWords } from '../../lib/useWords';
+import styles from './Features.module.css';
 
 /** Four facts, each with where it can be seen. */
 export function Features() {
@@ -37,7 +38,7 @@ export function Features() {
       <div className="section-head">
         <h2>{t('public.featuresTitle')}</h2>
       </div>
-      <ul className="facts-cards">
+      <ul className={styles.factsCards}>
         {facts.map(({ Icon, title, text, source }) => (
           <li key={title} className="card">
             <Icon size={22} strokeWidth={1.7} aria-hidden />

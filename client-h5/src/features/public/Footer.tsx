@@ -1,8 +1,9 @@
-import { useWords } from '../../lib/useWords';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../../schema/routes';
 import { usePlatform } from '../../lib/usePlatform';
+import { useWords } from '../../lib/useWords';
 import { scrollTo } from './scrollTo';
+import styles from './Footer.module.css';
 
 interface Entry {
   readonly label: string;
@@ -18,7 +19,7 @@ export function Footer() {
   const groups: readonly { readonly title: string; readonly entries: readonly Entry[] }[] = [
     {
       title: t('public.footerTrade'),
-      entries: [{ label: t('public.footerMarkets'), to: paths.trade }],
+      entries: [{ label: t('public.footerMarkets'), to: paths.markets }],
     },
     {
       title: t('public.footerAccount'),
@@ -40,12 +41,12 @@ export function Footer() {
     },
   ];
   return (
-    <footer className="footer">
-      <section className="footer-support">
+    <footer className={styles.footer}>
+      <section className={styles.footerSupport}>
         <h2>{t('public.supportBlockTitle')}</h2>
         <p>{t('public.supportBlockText', { hours: platform?.supportHours ?? '' })}</p>
       </section>
-      <div className="footer-groups">
+      <div className={styles.footerGroups}>
         {groups.map(({ title, entries }) => (
           <div key={title}>
             <h3>{title}</h3>

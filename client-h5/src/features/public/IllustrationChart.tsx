@@ -1,4 +1,5 @@
 import { useWords } from '../../lib/useWords';
+import styles from './IllustrationChart.module.css';
 
 /** Open, close, high and low of each candle in drawing units; no market ever moved like this. */
 const candles: readonly (readonly [number, number, number, number])[] = [
@@ -39,7 +40,7 @@ export function IllustrationChart() {
   const y = (value: number) => HEIGHT - value;
   return (
     <svg
-      className="outcomes-chart"
+      className={styles.outcomesChart}
       viewBox={`0 0 ${String(width)} ${String(HEIGHT)}`}
       role="img"
       aria-label={t('public.chartLabel')}

@@ -1,10 +1,11 @@
-import { useWords } from '../../lib/useWords';
 import { formatDuration } from '../../lib/time/formatTime';
 import { useFormat } from '../../lib/useFormat';
+import { useWords } from '../../lib/useWords';
 import { Contours } from '../../ui/Contours';
 import { MoneyText } from '../../ui/figure/MoneyText';
 import { IllustrationChart } from './IllustrationChart';
 import { outcomesOf, type useLandingTerms } from './useLandingTerms';
+import styles from './OutcomesCard.module.css';
 
 interface Props {
   readonly terms: ReturnType<typeof useLandingTerms>;
@@ -18,12 +19,12 @@ export function OutcomesCard({ terms }: Props) {
     terms?.terms.find(({ durationSeconds }) => durationSeconds === 60) ?? terms?.terms[0];
   const outcomes = chosen && outcomesOf(chosen);
   return (
-    <section className="outcomes">
-      <Contours className="outcomes-art" x={0.5} y={0.9} />
-      <div className="outcomes-card">
+    <section className={styles.outcomesSection}>
+      <Contours className={styles.outcomesArt} x={0.5} y={0.9} />
+      <div className={styles.outcomesCard}>
         <IllustrationChart />
         {outcomes && (
-          <dl className="outcomes-pair">
+          <dl className={styles.outcomesPair}>
             <div>
               <dt>{t('public.ifHigher')}</dt>
               <dd>
@@ -39,7 +40,7 @@ export function OutcomesCard({ terms }: Props) {
           </dl>
         )}
       </div>
-      <p className="outcomes-note">
+      <p className={styles.outcomesNote}>
         {chosen && outcomes
           ? t('public.illustration', {
               stake: format.money(outcomes.stake, { as: 'code' }),

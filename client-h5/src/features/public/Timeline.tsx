@@ -1,4 +1,6 @@
+import { classes } from '../../lib/classes';
 import { useWords } from '../../lib/useWords';
+import styles from './Timeline.module.css';
 
 /** The way from an account to a result, in four steps. */
 export function Timeline() {
@@ -14,10 +16,10 @@ export function Timeline() {
       <div className="section-head">
         <h2>{t('public.timelineTitle')}</h2>
       </div>
-      <ol className="card timeline">
+      <ol className={classes('card', styles.timeline)}>
         {steps.map(({ title, text }, index) => (
           <li key={title}>
-            <span className="timeline-mark num" aria-hidden>
+            <span className={classes(styles.timelineMark, 'num')} aria-hidden>
               {index + 1}
             </span>
             <div>

@@ -1,6 +1,7 @@
 import { languages } from '../../../../schema/languages';
 import { platform } from '../../testing/answers';
-import { draw, known, wordsOf } from '../../testing/draw';
+import { draw, known } from '../../testing/draw';
+import { wordsOf } from '../../testing/words';
 import { LandingPage } from './LandingPage';
 import { LandingTermsDocument } from './public.generated';
 

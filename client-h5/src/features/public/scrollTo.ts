@@ -1,4 +1,4 @@
-/** The hash belongs to the router, so parts of a page are reached by hand. */
+/** The hash belongs to the router, so it cannot lead to a part of a page. */
 export function scrollTo(id: string): void {
   document.getElementById(id)?.scrollIntoView({ behavior: 'smooth' });
 }

@@ -1,4 +1,5 @@
 import { Controller, type UseFormReturn } from 'react-hook-form';
+import { classes } from '../../lib/classes';
 import { useFormat } from '../../lib/useFormat';
 import { usePlatform } from '../../lib/usePlatform';
 import { useWords } from '../../lib/useWords';
@@ -7,6 +8,7 @@ import { RadioTiles } from '../../ui/field/RadioTiles';
 import type { Channel } from './types';
 import { useAmountReason } from './useAmountReason';
 import type { RechargeFields } from './useRecharge';
+import styles from './AmountField.module.css';
 
 interface Props {
   readonly form: UseFormReturn<RechargeFields>;
@@ -26,7 +28,7 @@ export function AmountField({ form, channel }: Props) {
   const presets = usePlatform()?.rechargePresets ?? [];
   const chosen = presets.find((preset) => plain(preset.amount) === plain(amount));
   return (
-    <div className="recharge-amount">
+    <div className={styles.rechargeAmount}>
       <Controller
         control={form.control}
         name="amount"
@@ -48,7 +50,7 @@ export function AmountField({ form, channel }: Props) {
       />
       <RadioTiles
         label={t('recharge.presets')}
-        className="num recharge-presets"
+        className={classes('num', styles.rechargePresets)}
         value={chosen?.amount ?? null}
         onChange={(value) => {
           form.setValue('amount', plain(value), { shouldTouch: true });

@@ -1,9 +1,11 @@
 import { Copy } from 'lucide-react';
+import { classes } from '../../lib/classes';
 import { copy } from '../../lib/copy';
 import { useWords } from '../../lib/useWords';
 import { Banner } from '../../ui/Banner';
 import { IconButton } from '../../ui/Button';
 import type { Channel } from './types';
+import styles from './ChannelDetails.module.css';
 
 /** Where the money goes to, line by line, each with its copy button. */
 export function ChannelDetails({ channel }: { readonly channel: Channel }) {
@@ -11,8 +13,8 @@ export function ChannelDetails({ channel }: { readonly channel: Channel }) {
   const { details, note, kind } = channel;
   return (
     <section>
-      <h2 className="recharge-head">{t('recharge.payTo')}</h2>
-      <dl className="card channel-details">
+      <h2 className={styles.rechargeHead}>{t('recharge.payTo')}</h2>
+      <dl className={classes('card', styles.channelDetails)}>
         {details.map(({ label, value }) => {
           const name = t(`recharge.detail.${label}`);
           return (
@@ -29,7 +31,9 @@ export function ChannelDetails({ channel }: { readonly channel: Channel }) {
         })}
       </dl>
       {kind === 'USDT' && <Banner tone="warn">{t('recharge.networkWarning')}</Banner>}
-      {note != null && note !== '' && <p className="small muted channel-note">{note}</p>}
+      {note != null && note !== '' && (
+        <p className={classes('small muted', styles.channelNote)}>{note}</p>
+      )}
     </section>
   );
 }

@@ -4,14 +4,12 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../../../schema/routes';
 import { useFormat } from '../../lib/useFormat';
 import { useWords } from '../../lib/useWords';
-import { Empty } from '../../ui/state/Empty';
 import { Page } from '../../ui/layout/Page';
+import { Empty } from '../../ui/state/Empty';
 import { Pending } from '../../ui/state/Pending';
 import { ChannelIcon } from './ChannelIcon';
 import { RechargeChannelsDocument } from './recharge.generated';
 import type { Channel } from './types';
-import '../../styles/records.css';
-import './recharge.css';
 
 /** Every way to recharge, with its limits. */
 export function ChannelListScreen() {

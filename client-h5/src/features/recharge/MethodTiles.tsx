@@ -4,6 +4,7 @@ import { useWords } from '../../lib/useWords';
 import { RadioTiles } from '../../ui/field/RadioTiles';
 import { ChannelIcon } from './ChannelIcon';
 import type { Channel } from './types';
+import styles from './MethodTiles.module.css';
 
 /** As many as fit side by side; the rest stand on the list of methods. */
 const SHOWN = 4;
@@ -29,7 +30,7 @@ export function MethodTiles({ channels, channel, onChannel }: Props) {
       </div>
       <RadioTiles
         label={t('recharge.method')}
-        className="methods"
+        className={styles.methods}
         value={channel.id}
         onChange={onChannel}
         tiles={shown.map(({ id, kind, title }) => ({

@@ -1,21 +1,23 @@
 import { useId } from 'react';
 import { limits } from '../../../../schema/limits';
+import { classes } from '../../lib/classes';
 import { useOnline } from '../../lib/useOnline';
 import { usePlatform } from '../../lib/usePlatform';
 import { useWords } from '../../lib/useWords';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
-import { Page } from '../../ui/layout/Page';
 import { TextField } from '../../ui/field/TextField';
+import { Page } from '../../ui/layout/Page';
 import { AmountField } from './AmountField';
 import { ChannelDetails } from './ChannelDetails';
 import { MethodTiles } from './MethodTiles';
 import { RecordsLink } from './RecordsLink';
 import { ScreenshotField } from './ScreenshotField';
 import type { Channel } from './types';
+import { useAmountReason } from './useAmountReason';
 import { useRecharge } from './useRecharge';
 import { useUpload, type UploadState } from './useUpload';
-import { useAmountReason } from './useAmountReason';
+import styles from './RechargeForm.module.css';
 
 interface Props {
   readonly channels: readonly Channel[];
@@ -45,14 +47,14 @@ export function RechargeForm({ channels, channel, onChannel }: Props) {
       >
         {t('recharge.submit')}
       </Button>
-      <p id={reasonId} className="foot-reason small muted" aria-live="polite">
+      <p id={reasonId} className={classes(styles.footReason, 'small muted')} aria-live="polite">
         {reason}
       </p>
     </>
   );
   return (
     <Page title={t('recharge.title')} back money end={<RecordsLink />} foot={foot}>
-      <form className="recharge" onSubmit={(event) => void send(event)} noValidate>
+      <form className={styles.recharge} onSubmit={(event) => void send(event)} noValidate>
         <PracticeNote />
         <MethodTiles channels={channels} channel={channel} onChannel={onChannel} />
         <AmountField form={form} channel={channel} />

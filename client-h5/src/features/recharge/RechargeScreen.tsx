@@ -1,14 +1,13 @@
 import { useQuery } from '@apollo/client/react';
 import { useSearchParams } from 'react-router-dom';
 import { useWords } from '../../lib/useWords';
-import { Empty } from '../../ui/state/Empty';
 import { Page } from '../../ui/layout/Page';
+import { Empty } from '../../ui/state/Empty';
 import { Pending } from '../../ui/state/Pending';
+import { RechargeChannelsDocument } from './recharge.generated';
 import { RechargeForm } from './RechargeForm';
 import { RecordsLink } from './RecordsLink';
-import { RechargeChannelsDocument } from './recharge.generated';
 import type { Channel } from './types';
-import './recharge.css';
 
 /** Recharge: where to pay to, the proof of it, and sending both for review. */
 export function RechargeScreen() {

@@ -1,9 +1,11 @@
 import { ImagePlus, RefreshCw, X } from 'lucide-react';
 import { useId } from 'react';
+import { classes } from '../../lib/classes';
 import { useFormat } from '../../lib/useFormat';
 import { useWords } from '../../lib/useWords';
 import { IconButton } from '../../ui/Button';
 import type { Upload, UploadState } from './useUpload';
+import styles from './ScreenshotField.module.css';
 
 const accept = 'image/jpeg,image/png,image/webp,image/gif,image/heic,image/heif';
 
@@ -19,7 +21,13 @@ export function ScreenshotField({ upload, error }: Props) {
   if (upload.shown) return <Chosen upload={upload} shown={upload.shown} />;
   return (
     <div>
-      <label className={error ? 'card shot shot-empty shot-bad' : 'card shot shot-empty'}>
+      <label
+        className={
+          error
+            ? classes('card', styles.shot, styles.shotEmpty, styles.shotBad)
+            : classes('card', styles.shot, styles.shotEmpty)
+        }
+      >
         <input
           type="file"
           className="hidden"
@@ -32,11 +40,11 @@ export function ScreenshotField({ upload, error }: Props) {
             event.target.value = '';
           }}
         />
-        <span className="shot-icon">
+        <span className={styles.shotIcon}>
           <ImagePlus size={24} strokeWidth={1.6} aria-hidden />
         </span>
         <span className="grow">
-          <b className="shot-title">{t('recharge.addScreenshot')}</b>
+          <b className={styles.shotTitle}>{t('recharge.addScreenshot')}</b>
           <span className="small muted" id={`${id}-hint`}>
             {t('recharge.screenshotHint')}
           </span>
@@ -56,16 +64,16 @@ function Chosen({ upload, shown }: ChosenProps) {
   const { t } = useWords('recharge');
   const { state, preview, progress } = shown;
   return (
-    <div className="card shot">
-      <img className="shot-picture" src={preview} alt={t('recharge.screenshotAlt')} />
+    <div className={classes('card', styles.shot)}>
+      <img className={styles.shotPicture} src={preview} alt={t('recharge.screenshotAlt')} />
       <div className="grow">
-        <b className="shot-title">{t('recharge.screenshot')}</b>
+        <b className={styles.shotTitle}>{t('recharge.screenshot')}</b>
         <p className="small muted num" role="status">
           <Words shown={shown} />
         </p>
         {state !== 'failed' && (
           <progress
-            className={state === 'done' ? 'shot-bar shot-done' : 'shot-bar'}
+            className={state === 'done' ? classes(styles.shotBar, styles.shotDone) : styles.shotBar}
             value={progress}
             aria-label={t('recharge.screenshot')}
           />

@@ -1,9 +1,9 @@
 import { languages } from '../../../../schema/languages';
 import { platform, usd } from '../../testing/answers';
 import { draw } from '../../testing/draw';
-import { RecordFacts } from './RecordFacts';
-import { RecordRow } from './RecordRow';
 import { RechargeForm } from './RechargeForm';
+import { RecordFacts } from './records/RecordFacts';
+import { RecordRow } from './records/RecordRow';
 import type { Channel, Recharge } from './types';
 import { useAmountReason } from './useAmountReason';
 

@@ -6,8 +6,8 @@ import { paths } from '../../../../schema/routes';
 import { newKey } from '../../lib/forms/newKey';
 import { sayRefusals } from '../../lib/forms/refusals';
 import { dropDraft, readDraft, useDraft } from '../../lib/forms/useDraft';
-import { useWords } from '../../lib/useWords';
 import { toast } from '../../lib/toast';
+import { useWords } from '../../lib/useWords';
 import { RechargeSubmitDocument } from './recharge.generated';
 
 const draft = 'recharge';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { limits } from '../../../../schema/limits';
-import { useWords } from '../../lib/useWords';
 import { toast } from '../../lib/toast';
+import { useWords } from '../../lib/useWords';
 import { sendImage, UploadRefused } from './sendImage';
 import { ImageRefused, shrinkImage } from './shrinkImage';
 

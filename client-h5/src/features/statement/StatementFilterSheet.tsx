@@ -1,7 +1,7 @@
 import type { MovementKind } from '../../graphql.generated';
 import { useWords } from '../../lib/useWords';
-import { FilterSheet } from '../../ui/sheet/FilterSheet';
 import { SelectField } from '../../ui/field/SelectField';
+import { FilterSheet } from '../../ui/sheet/FilterSheet';
 import type { StatementFilterState } from './useStatementFilter';
 
 const kinds: readonly MovementKind[] = [

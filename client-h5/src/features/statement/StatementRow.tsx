@@ -1,6 +1,6 @@
 import { ArrowDownToLine, ChartCandlestick } from 'lucide-react';
-import { useFormat } from '../../lib/useFormat';
 import { usePlatformDay } from '../../lib/time/usePlatformDay';
+import { useFormat } from '../../lib/useFormat';
 import { useWords } from '../../lib/useWords';
 import { MoneyText } from '../../ui/figure/MoneyText';
 import type { StatementLine } from './types';

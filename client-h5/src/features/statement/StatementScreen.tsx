@@ -6,11 +6,10 @@ import { useWords } from '../../lib/useWords';
 import { IconButton } from '../../ui/Button';
 import { Chips } from '../../ui/field/Chips';
 import { Page } from '../../ui/layout/Page';
+import { downloadStatement } from './downloadStatement';
 import { StatementFilterSheet } from './StatementFilterSheet';
 import { StatementItems } from './StatementItems';
-import { downloadStatement } from './downloadStatement';
 import { useStatementFilter, type StatementFilterState } from './useStatementFilter';
-import '../../styles/records.css';
 
 /** Every movement of the user's money, with the balance of its purse after it. */
 export function StatementScreen() {

@@ -1,6 +1,6 @@
 import { request } from '../../lib/request';
-import type { useWords } from '../../lib/useWords';
 import { toast } from '../../lib/toast';
+import type { useWords } from '../../lib/useWords';
 import type { StatementChoice } from './useStatementFilter';
 
 type Words = ReturnType<typeof useWords<'statement'>>['t'];

@@ -1,14 +1,16 @@
 import { useQuery } from '@apollo/client/react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../../schema/routes';
+import { classes } from '../../lib/classes';
 import { useQuotes } from '../../lib/live/useQuotes';
 import { useWords } from '../../lib/useWords';
 import { InstrumentGlyph } from '../../ui/figure/InstrumentGlyph';
 import { LiveChange, LivePrice } from '../../ui/figure/LivePrice';
+import { Sheet } from '../../ui/sheet/Sheet';
 import { LoadError } from '../../ui/state/LoadError';
 import { Loading } from '../../ui/state/Loading';
-import { Sheet } from '../../ui/sheet/Sheet';
 import { InstrumentChoicesDocument } from './trading.generated';
+import styles from './SymbolSheet.module.css';
 
 interface Props {
   readonly current: string;
@@ -39,7 +41,7 @@ function Choices({
   if (!data && error) return <LoadError onRetry={() => void refetch()} />;
   if (!data) return <Loading shape="list" />;
   return (
-    <ul className="symbols" aria-label={t('shared:instrument.list')}>
+    <ul className={styles.symbols} aria-label={t('shared:instrument.list')}>
       {data.instruments.map(({ id, symbol, name, decimals, quote, state }) => (
         <li key={id}>
           <Link
@@ -51,10 +53,10 @@ function Choices({
           >
             <InstrumentGlyph symbol={symbol} small />
             <span className="grow">
-              <b className="symbols-name">{symbol}</b>
-              <span className="small muted truncate symbols-name">{name}</span>
+              <b className={styles.symbolsName}>{symbol}</b>
+              <span className={classes('small muted truncate', styles.symbolsName)}>{name}</span>
             </span>
-            <span className="symbols-price">
+            <span className={styles.symbolsPrice}>
               <LivePrice id={id} first={quote} decimals={decimals} />
               {state === 'OPEN' ? (
                 <LiveChange id={id} first={quote} />

@@ -1,12 +1,13 @@
 import { useWords } from '../../lib/useWords';
 import { Chips } from '../../ui/field/Chips';
-import { MarketClosed } from './ticket/MarketClosed';
 import { ReviewSheet } from './review/ReviewSheet';
 import { RiskSheet } from './review/RiskSheet';
 import { RunningPanel } from './running/RunningPanel';
+import { MarketClosed } from './ticket/MarketClosed';
 import { Ticket } from './ticket/Ticket';
 import type { Instrument, Order } from './types';
 import type { Ordering } from './useOrdering';
+import styles from './TradeDock.module.css';
 
 export type Dock = 'ticket' | 'running';
 
@@ -23,7 +24,7 @@ export function TradeDock({ instrument, ordering, orders, shown, onShow }: Props
   const { t } = useWords('trading');
   const { ticket, review } = ordering;
   return (
-    <section className="trade-dock" aria-label={t('trade.dock')}>
+    <section className={styles.tradeDock} aria-label={t('trade.dock')}>
       {orders.length > 0 && (
         <Chips
           look="segments"

@@ -1,5 +1,6 @@
 import { ChevronDown, ChevronLeft, Star } from 'lucide-react';
 import { useState } from 'react';
+import { classes } from '../../lib/classes';
 import { favourites } from '../../lib/favourites';
 import { useBack } from '../../lib/useBack';
 import { useWords } from '../../lib/useWords';
@@ -7,6 +8,7 @@ import { IconButton } from '../../ui/Button';
 import { PracticeBadge } from '../../ui/PracticeBadge';
 import { SymbolSheet } from './SymbolSheet';
 import type { Instrument } from './types';
+import styles from './TradeHeader.module.css';
 
 /** Way back, the market with its state, the practice badge and the star. */
 export function TradeHeader({ instrument }: { readonly instrument: Instrument }) {
@@ -22,18 +24,22 @@ export function TradeHeader({ instrument }: { readonly instrument: Instrument })
       </IconButton>
       <button
         type="button"
-        className="trade-symbol"
+        className={styles.tradeSymbol}
         aria-haspopup="dialog"
         onClick={() => {
           setChoosing(true);
         }}
       >
-        <span className="trade-symbol-name">
+        <span className={styles.tradeSymbolName}>
           {symbol}
           <span className="hidden">, {t('trade.choose')},</span>
           <ChevronDown size={16} strokeWidth={1.8} aria-hidden />
         </span>
-        <span className={state === 'OPEN' ? 'trade-state trade-open' : 'trade-state'}>
+        <span
+          className={
+            state === 'OPEN' ? classes(styles.tradeState, styles.tradeOpen) : styles.tradeState
+          }
+        >
           <i className="dot" aria-hidden />
           {t(`trade.state.${state}`)}
         </span>

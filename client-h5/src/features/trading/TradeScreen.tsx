@@ -1,9 +1,9 @@
 import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../../../schema/routes';
-import { Empty } from '../../ui/state/Empty';
-import { Page } from '../../ui/layout/Page';
-import { Pending } from '../../ui/state/Pending';
 import { useWords } from '../../lib/useWords';
+import { Page } from '../../ui/layout/Page';
+import { Empty } from '../../ui/state/Empty';
+import { Pending } from '../../ui/state/Pending';
 import { TradeView } from './TradeView';
 import { useInstrument } from './useInstrument';
 
@@ -27,7 +27,7 @@ function Unknown() {
     <Empty
       title={t('trade.unknown')}
       text={t('trade.unknownText')}
-      action={{ label: t('trade.toMarkets'), to: paths.trade }}
+      action={{ label: t('trade.toMarkets'), to: paths.markets }}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { money } from '../../../../schema/money';
-import type { MoneyLike } from '../../lib/money/format';
 import { compare } from '../../lib/money/decimals';
+import type { MoneyLike } from '../../lib/money/format';
 import { fromLike, negative, toLike } from './ticket/ticketMath';
 import type { Order } from './types';
 

@@ -1,12 +1,12 @@
 import { useApolloClient } from '@apollo/client/react';
 import { MeDocument } from '../../lib/session/me.generated';
+import { toast } from '../../lib/toast';
 import { useFormat } from '../../lib/useFormat';
 import { useWords } from '../../lib/useWords';
-import { toast } from '../../lib/toast';
-import { OrdersDocument } from './trading.generated';
-import type { Instrument } from './types';
 import { useReview } from './review/useReview';
 import { useTicket } from './ticket/useTicket';
+import { OrdersDocument } from './trading.generated';
+import type { Instrument } from './types';
 
 /** The ticket of an instrument and its way to an order. `onPlaced` once the server has accepted it. */
 export function useOrdering(instrument: Instrument, onPlaced: () => void) {

@@ -1,6 +1,6 @@
 import { useWords } from '../../lib/useWords';
-import { Empty } from '../../ui/state/Empty';
 import { Page } from '../../ui/layout/Page';
+import { Empty } from '../../ui/state/Empty';
 
 /** `/pages/project/project`: the tab stands from the first day, its offers come later. */
 export function ProjectListScreen() {

@@ -1,8 +1,8 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import { print } from '@apollo/client/utilities';
 import type { Client } from 'graphql-ws';
-import { onSession, session } from '../session/session';
 import { requestHeaders } from '../session/headers';
+import { onSession, session } from '../session/session';
 
 interface Sink<Data> {
   readonly next: (data: Data) => void;

@@ -1,5 +1,5 @@
-import type { QuotesSubscription } from './quotes.generated';
 import { serverNow, staleAfterMs } from '../time/serverClock';
+import type { QuotesSubscription } from './quotes.generated';
 
 export type LiveQuote = QuotesSubscription['quotes'][number];
 

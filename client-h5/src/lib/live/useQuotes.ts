@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { live } from './live';
-import { onQuote, quoteState, takeQuote, type QuoteState } from './quoteStore';
 import { QuotesDocument } from './quotes.generated';
+import { onQuote, quoteState, takeQuote, type QuoteState } from './quoteStore';
 
 const wanted = new Map<string, number>();
 let subscribed = '';

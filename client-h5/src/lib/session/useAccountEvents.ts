@@ -3,12 +3,12 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../../../schema/routes';
-import { useSession } from './session';
 import type { AccountEventKind } from '../../graphql.generated';
+import { live, onReconnect } from '../live/live';
 import { toast } from '../toast';
 import { AccountEventsDocument, type AccountEventsSubscription } from './accountEvents.generated';
-import { live, onReconnect } from '../live/live';
 import { MeDocument } from './me.generated';
+import { useSession } from './session';
 
 type Event = AccountEventsSubscription['accountEvents'];
 

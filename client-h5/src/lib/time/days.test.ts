@@ -1,6 +1,6 @@
+import { newKey } from '../forms/newKey';
 import { dayIn, daysAsked, zoneName } from './days';
 import { utcClock, utcClockMs } from './formatSeconds';
-import { newKey } from '../forms/newKey';
 
 test('a day is that of the platform, wherever the phone is', () => {
   const at = Date.parse('2026-11-20T23:30:00Z');

@@ -1,5 +1,5 @@
-import { dayKey } from './days';
 import type { useFormat } from '../useFormat';
+import { dayKey } from './days';
 
 type Format = Pick<ReturnType<typeof useFormat>, 'clock' | 'dateTime'>;
 

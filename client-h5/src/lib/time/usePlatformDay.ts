@@ -1,6 +1,6 @@
+import { usePlatform } from '../usePlatform';
 import { dayIn, zoneName } from './days';
 import { serverNow } from './serverClock';
-import { usePlatform } from '../usePlatform';
 
 export interface PlatformDay {
   readonly timeZone: string;

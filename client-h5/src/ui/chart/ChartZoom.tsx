@@ -8,7 +8,7 @@ const STEP = 1.4;
 
 interface Props {
   readonly chart: RefObject<ChartHandle | null>;
-  readonly className: string;
+  readonly className: string | undefined;
   /** Of the signs, in pixels. */
   readonly size: number;
 }

@@ -4,7 +4,7 @@ import { ChartZoom } from './ChartZoom';
 import { PriceChartTable } from './PriceChartTable';
 import type { ChartBar, ChartContract, ChartHandle, ChartSetting } from './priceChartTypes';
 import { useChartSetting } from './useChartSetting';
-import './chart.css';
+import styles from './PriceChart.module.css';
 
 const Canvas = lazy(() =>
   import('./PriceChartCanvas').then((file) => ({ default: file.PriceChartCanvas })),
@@ -29,8 +29,8 @@ export function PriceChart({ instrument, kind, seconds, bars, contracts, summary
   const chart = useRef<ChartHandle>(null);
   const [table, setTable] = useState(false);
   return (
-    <figure className="price-chart" aria-label={t('chart.label', { symbol })}>
-      <Suspense fallback={<div className="price-chart-canvas" />}>
+    <figure className={styles.priceChart} aria-label={t('chart.label', { symbol })}>
+      <Suspense fallback={<div className={styles.priceChartCanvas} />}>
         <Canvas
           ref={chart}
           instrumentId={instrument.id}
@@ -39,8 +39,8 @@ export function PriceChart({ instrument, kind, seconds, bars, contracts, summary
           contracts={contracts}
         />
       </Suspense>
-      <ChartZoom chart={chart} className="price-chart-zoom" size={16} />
-      <figcaption className="price-chart-words">
+      <ChartZoom chart={chart} className={styles.priceChartZoom} size={16} />
+      <figcaption className={styles.priceChartWords}>
         <span className="hidden">{summary}</span>
         <a href="https://www.tradingview.com/" target="_blank" rel="noreferrer">
           {t('chart.credit')}

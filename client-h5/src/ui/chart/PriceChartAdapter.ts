@@ -13,8 +13,8 @@ import {
 } from 'lightweight-charts';
 import { barOf, toBar, toSeconds, type Bar } from './PriceChartBars';
 import { chartColours, type ChartColours } from './priceChartColours';
-import { candleOptions, chartOptions, lineOptions } from './PriceChartOptions';
 import { PriceChartMarks } from './PriceChartMarks';
+import { candleOptions, chartOptions, lineOptions } from './PriceChartOptions';
 import type { ChartBar, ChartContract, ChartSetting } from './priceChartTypes';
 
 /** Room to the right of where a contract ends, so that its label can stand over its line. */

@@ -2,6 +2,7 @@ import { useCallback, useEffect } from 'react';
 import { PriceChartAdapter } from './PriceChartAdapter';
 import type { ChartCanvasProps } from './priceChartTypes';
 import { useChartCanvas } from './useChartCanvas';
+import priceChartStyles from './PriceChart.module.css';
 
 /** The inline canvas, with the running contracts marked. */
 export function PriceChartCanvas(props: ChartCanvasProps) {
@@ -13,5 +14,5 @@ export function PriceChartCanvas(props: ChartCanvasProps) {
     () => drawing.current?.setContracts(contracts),
     [drawing, contracts, bars, draw, paint],
   );
-  return <div ref={box} className="price-chart-canvas" aria-hidden />;
+  return <div ref={box} className={priceChartStyles.priceChartCanvas} aria-hidden />;
 }

@@ -1,7 +1,9 @@
-import { useFormat } from '../../lib/useFormat';
 import { useTranslation } from 'react-i18next';
-import type { ChartBar } from './priceChartTypes';
+import { classes } from '../../lib/classes';
+import { useFormat } from '../../lib/useFormat';
 import { Sheet } from '../sheet/Sheet';
+import type { ChartBar } from './priceChartTypes';
+import styles from './PriceChartTable.module.css';
 
 /** More rows than this nobody reads on a phone. */
 const ROWS = 60;
@@ -23,7 +25,7 @@ export function PriceChartTable({ open, onClose, symbol, decimals, bars, long }:
   const price = (text: string) => format.price(text, decimals);
   return (
     <Sheet title={t('chart.tableTitle', { symbol })} open={open} onClose={onClose}>
-      <table className="price-chart-table num" tabIndex={0}>
+      <table className={classes(styles.priceChartTable, 'num')} tabIndex={0}>
         <thead>
           <tr>
             <th scope="col">{t('chart.time')}</th>

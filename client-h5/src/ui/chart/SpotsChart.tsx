@@ -1,12 +1,12 @@
 import type { Tick } from '../../lib/live/ticks';
-import './chart.css';
+import styles from './SpotsChart.module.css';
 
 interface Props {
   /** Prices seen from entry to settlement; may be empty. */
   readonly ticks: readonly Tick[];
   readonly entry: Tick;
   readonly settlement: Tick;
-  /** The whole in words. */
+  /** What the picture shows, in words. */
   readonly label: string;
 }
 
@@ -35,7 +35,7 @@ export function SpotsChart({ ticks, entry, settlement, label }: Props) {
   const to = place({ at: Date.parse(settlement.at), price: Number(settlement.price) });
   return (
     <svg
-      className="spots"
+      className={styles.spots}
       viewBox={`0 0 ${String(WIDTH)} ${String(HEIGHT)}`}
       role="img"
       aria-label={label}

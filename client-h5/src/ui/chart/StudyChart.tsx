@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ChartZoom } from './ChartZoom';
 import type { ChartBar, ChartHandle, ChartSetting } from './priceChartTypes';
 import { studies, type Study } from './studies';
-import './chart.css';
+import styles from './StudyChart.module.css';
 
 const Canvas = lazy(() =>
   import('./StudyChartCanvas').then((file) => ({ default: file.StudyChartCanvas })),
@@ -26,8 +26,8 @@ export function StudyChart({ instrumentId, setting, bars, summary }: Props) {
     setShown(shown.includes(study) ? shown.filter((one) => one !== study) : [...shown, study]);
   };
   return (
-    <figure className="study-chart" aria-label={t('chart.label', { symbol: setting.symbol })}>
-      <div className="study-bar">
+    <figure className={styles.studyChart} aria-label={t('chart.label', { symbol: setting.symbol })}>
+      <div className={styles.studyBar}>
         <div className="chips" role="group" aria-label={t('chart.indicators')}>
           {studies.map((study) => (
             <button
@@ -43,9 +43,9 @@ export function StudyChart({ instrumentId, setting, bars, summary }: Props) {
             </button>
           ))}
         </div>
-        <ChartZoom chart={chart} className="study-zoom" size={18} />
+        <ChartZoom chart={chart} className={styles.studyZoom} size={18} />
       </div>
-      <Suspense fallback={<div className="study-chart-canvas" />}>
+      <Suspense fallback={<div className={styles.studyChartCanvas} />}>
         <Canvas
           ref={chart}
           instrumentId={instrumentId}

@@ -1,9 +1,9 @@
 import { dispose, init, type Chart, type KLineData, type Period } from 'klinecharts';
 import { barOf, toBar, type Bar } from './PriceChartBars';
 import { chartColours } from './priceChartColours';
-import { studyStyles } from './StudyChartStyles';
-import type { Study } from './studies';
 import type { ChartBar, ChartSetting } from './priceChartTypes';
+import type { Study } from './studies';
+import { studyStyles } from './StudyChartStyles';
 
 /** Drawn over the prices; the others have a pane of their own below. */
 const OVER_PRICES: readonly Study[] = ['MA', 'BOLL'];
@@ -26,7 +26,7 @@ export class StudyChartAdapter {
   readonly #setting: ChartSetting;
   readonly #watch: ResizeObserver;
   #last: Bar | undefined;
-  #tell: (bar: KLineData) => void = () => undefined;
+  #publish: (bar: KLineData) => void = () => undefined;
   #shown: readonly Study[] = [];
 
   constructor(box: HTMLElement, setting: ChartSetting, all: readonly ChartBar[]) {
@@ -51,7 +51,7 @@ export class StudyChartAdapter {
         callback(type === 'init' ? bars.map(toKLine) : [], false);
       },
       subscribeBar: ({ callback }) => {
-        this.#tell = callback;
+        this.#publish = callback;
       },
     });
     this.#watch = new ResizeObserver(() => {
@@ -66,7 +66,7 @@ export class StudyChartAdapter {
     const bar = barOf(this.#last, { at, price }, this.#setting.seconds);
     if (!bar) return;
     this.#last = bar;
-    this.#tell(toKLine(bar));
+    this.#publish(toKLine(bar));
   }
 
   show(chosen: readonly Study[]): void {

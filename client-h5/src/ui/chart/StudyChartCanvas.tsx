@@ -3,6 +3,7 @@ import type { ChartCanvasProps } from './priceChartTypes';
 import type { Study } from './studies';
 import { StudyChartAdapter } from './StudyChartAdapter';
 import { useChartCanvas } from './useChartCanvas';
+import studyChartStyles from './StudyChart.module.css';
 
 interface Props extends Omit<ChartCanvasProps, 'contracts'> {
   readonly shown: readonly Study[];
@@ -16,5 +17,5 @@ export function StudyChartCanvas({ instrumentId, setting, bars, shown, ref }: Pr
   );
   const { box, drawing, paint } = useChartCanvas({ instrumentId, draw, ref });
   useEffect(() => drawing.current?.show(shown), [drawing, shown, draw, paint]);
-  return <div ref={box} className="study-chart-canvas" aria-hidden />;
+  return <div ref={box} className={studyChartStyles.studyChartCanvas} aria-hidden />;
 }

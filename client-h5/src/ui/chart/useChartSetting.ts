@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useSession } from '../../lib/session/session';
 import { clockWithSeconds } from '../../lib/time/formatSeconds';
 import { useFormat } from '../../lib/useFormat';
-import { useTranslation } from 'react-i18next';
 import type { ChartSetting } from './priceChartTypes';
 
 type Wanted = Omit<ChartSetting, 'words'>;

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import './Field.css';
+import styles from './Chips.module.css';
 
 interface Props<Value extends string> {
   readonly label: string;
@@ -25,7 +25,12 @@ export function Chips<Value extends string>(props: Props<Value>) {
     event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')[index]?.focus();
   };
   return (
-    <div className={look} role="tablist" aria-label={label} onKeyDown={move}>
+    <div
+      className={look === 'chips' ? 'chips' : styles.segments}
+      role="tablist"
+      aria-label={label}
+      onKeyDown={move}
+    >
       {options.map((option) => (
         <button
           key={option.value}

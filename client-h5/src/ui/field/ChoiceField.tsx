@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import './Field.css';
+import styles from './ChoiceField.module.css';
 
 interface Choice<Value extends string> {
   readonly value: Value;
@@ -23,11 +23,11 @@ export function ChoiceField<Value extends string>(props: Props<Value>) {
   const { label, choices, value, onChange, cards = false, error, labelHidden = false } = props;
   const name = useId();
   return (
-    <fieldset className="choices" {...(error && { 'aria-describedby': `${name}-error` })}>
+    <fieldset className={styles.choices} {...(error && { 'aria-describedby': `${name}-error` })}>
       <legend className={labelHidden ? 'hidden' : 'field-label'}>{label}</legend>
-      <div className={cards ? 'choices-cards' : 'choices-row'}>
+      <div className={cards ? styles.choicesCards : styles.choicesRow}>
         {choices.map((choice) => (
-          <label key={choice.value} className="choice">
+          <label key={choice.value} className={styles.choice}>
             <input
               type="radio"
               name={name}

@@ -1,5 +1,5 @@
 import { TextField } from './TextField';
-import './SelectField.css';
+import styles from './DateRange.module.css';
 
 export interface Range {
   /** Days as a date field writes them; empty for no bound. */
@@ -16,7 +16,7 @@ interface Props {
 /** From one day to another, both of them included. */
 export function DateRange({ labels, value: { from, to }, onChange }: Props) {
   return (
-    <div className="date-range">
+    <div className={styles.dateRange}>
       <TextField
         type="date"
         label={labels.from}

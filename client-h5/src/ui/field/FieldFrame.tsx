@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import './Field.css';
+import { classes } from '../../lib/classes';
+import styles from './FieldFrame.module.css';
 
 export interface FieldLook {
   readonly label: string;
@@ -29,14 +30,14 @@ export function FieldFrame(
 ) {
   const { id, label, error, hint, aside, end, children } = props;
   return (
-    <div className="field">
+    <div className={styles.field}>
       <div className="field-label">
         <label htmlFor={id}>{label}</label>
         {aside}
       </div>
-      <div className={error ? 'field-box field-bad' : 'field-box'}>
+      <div className={error ? classes('field-box', styles.fieldBad) : 'field-box'}>
         {children}
-        {end !== undefined && <span className="field-end">{end}</span>}
+        {end !== undefined && <span className={styles.fieldEnd}>{end}</span>}
       </div>
       {error && (
         <p className="field-error" id={`${id}-error`}>
@@ -44,7 +45,7 @@ export function FieldFrame(
         </p>
       )}
       {hint !== undefined && (
-        <div className="field-hint" id={`${id}-hint`}>
+        <div className={styles.fieldHint} id={`${id}-hint`}>
           {hint}
         </div>
       )}

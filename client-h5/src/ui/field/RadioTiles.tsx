@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
-import './RadioTiles.css';
+import { classes } from '../../lib/classes';
+import styles from './RadioTiles.module.css';
 
 export interface Tile<Value extends string> {
   readonly value: Value;
@@ -17,15 +18,19 @@ interface Props<Value extends string> {
   readonly onChange: (value: Value) => void;
   /** `well`: filled, as direction and interval; `outline`: framed in the accent when chosen. */
   readonly look?: 'well' | 'outline';
-  readonly className?: string;
+  readonly className?: string | undefined;
 }
 
 /** One of several as tiles of equal size: real radio buttons, so arrow keys work. */
 export function RadioTiles<Value extends string>(props: Props<Value>) {
-  const { label, tiles, value, onChange, look = 'outline', className = '' } = props;
+  const { label, tiles, value, onChange, look = 'outline', className } = props;
   const group = useId();
   return (
-    <div role="radiogroup" aria-label={label} className={`tiles tiles-${look} ${className}`}>
+    <div
+      role="radiogroup"
+      aria-label={label}
+      className={classes(styles.tiles, styles[look], className)}
+    >
       {tiles.map((tile) => (
         <label key={tile.value} className="tile" data-value={tile.value}>
           <input

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import { FieldFrame } from './FieldFrame';
-import './SelectField.css';
+import styles from './SelectField.module.css';
 
 interface Props<Value extends string> {
   readonly label: string;
@@ -18,12 +18,14 @@ export function SelectField<Value extends string>({
   onChange,
 }: Props<Value>) {
   const id = useId();
-  const arrow = <ChevronDown size={18} strokeWidth={1.8} aria-hidden className="select-arrow" />;
+  const arrow = (
+    <ChevronDown size={18} strokeWidth={1.8} aria-hidden className={styles.selectArrow} />
+  );
   return (
     <FieldFrame id={id} label={label} end={arrow}>
       <select
         id={id}
-        className="select"
+        className={styles.select}
         value={value}
         onChange={(event) => {
           const next = options.find((option) => option.value === event.target.value);

@@ -1,5 +1,6 @@
 import { Bitcoin } from 'lucide-react';
-import '../marks.css';
+import { classes } from '../../lib/classes';
+import styles from './InstrumentGlyph.module.css';
 
 const signs: Readonly<Record<string, string>> = {
   EUR: '€',
@@ -21,7 +22,7 @@ export function InstrumentGlyph({
 }) {
   const [base = ''] = symbol.split('/');
   return (
-    <span className={small ? 'glyph glyph-small' : 'glyph'} aria-hidden>
+    <span className={small ? classes(styles.glyph, styles.glyphSmall) : styles.glyph} aria-hidden>
       {base === 'BTC' ? (
         <Bitcoin size={small ? 15 : 18} strokeWidth={2} />
       ) : (

@@ -2,14 +2,15 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../../schema/routes';
 import type { MarketState } from '../../graphql.generated';
+import { classes } from '../../lib/classes';
 import type { LiveQuote } from '../../lib/live/quoteStore';
+import { usePacedQuote } from '../../lib/live/usePacedQuote';
 import { useFormat } from '../../lib/useFormat';
 import { useOnline } from '../../lib/useOnline';
-import { usePacedQuote } from '../../lib/live/usePacedQuote';
+import { SparklineChart } from '../chart/SparklineChart';
 import { InstrumentGlyph } from './InstrumentGlyph';
 import { wayOf } from './LivePrice';
-import { SparklineChart } from '../chart/SparklineChart';
-import './InstrumentRow.css';
+import styles from './InstrumentRow.module.css';
 
 type Quote = Omit<LiveQuote, '__typename'>;
 
@@ -28,13 +29,16 @@ export interface RowInstrument {
 export function InstrumentRow({ instrument }: { readonly instrument: RowInstrument }) {
   const { id, symbol, sparkline, state } = instrument;
   return (
-    <Link className={state === 'OPEN' ? 'market' : 'market market-off'} to={paths.instrument(id)}>
+    <Link
+      className={state === 'OPEN' ? styles.market : classes(styles.market, styles.marketOff)}
+      to={paths.instrument(id)}
+    >
       <InstrumentGlyph symbol={symbol} />
-      <span className="market-name">
+      <span className={styles.marketName}>
         <b className="truncate">{symbol}</b>
         <Below instrument={instrument} />
       </span>
-      <span className="market-line">
+      <span className={styles.marketLine}>
         {state === 'OPEN' && <SparklineChart prices={sparkline} width={56} height={28} />}
       </span>
       <Figures instrument={instrument} />
@@ -60,7 +64,7 @@ function Figures({ instrument }: { readonly instrument: RowInstrument }) {
   const { quote, price, old } = useShown(instrument);
   const format = useFormat();
   return (
-    <span className="market-figures">
+    <span className={styles.marketFigures}>
       <span className={old ? 'num strong stale' : 'num strong'}>
         {price === undefined ? '–' : format.price(price, decimals)}
       </span>
@@ -124,7 +128,7 @@ function Marks({ instrument }: { readonly instrument: RowInstrument }) {
     [t('instrument.close'), quote.close],
   ] as const;
   return (
-    <span className="market-marks num">
+    <span className={classes(styles.marketMarks, 'num')}>
       {marks.map(([label, price]) => (
         <span key={label}>
           <i>{label}</i> {format.price(price, instrument.decimals)}

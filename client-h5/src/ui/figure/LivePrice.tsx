@@ -1,7 +1,7 @@
 import type { LiveQuote } from '../../lib/live/quoteStore';
+import { useQuote } from '../../lib/live/useQuotes';
 import { useFormat } from '../../lib/useFormat';
 import { useOnline } from '../../lib/useOnline';
-import { useQuote } from '../../lib/live/useQuotes';
 
 type Known = Pick<LiveQuote, 'price' | 'change' | 'changePercent'>;
 

@@ -1,7 +1,6 @@
 import type { MoneyLike } from '../../lib/money/format';
-import { useFormat } from '../../lib/useFormat';
 import { useSession } from '../../lib/session/session';
-import './MoneyText.css';
+import { useFormat } from '../../lib/useFormat';
 
 interface Props {
   readonly money: MoneyLike;

@@ -2,18 +2,19 @@ import { useQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../../schema/routes';
-import { useQuotes } from '../../lib/live/useQuotes';
-import { InstrumentGlyph } from './InstrumentGlyph';
-import { LiveChange, LivePrice } from './LivePrice';
-import { LoadError } from '../state/LoadError';
-import { Loading } from '../state/Loading';
-import { PullToRefresh } from '../layout/PullToRefresh';
-import { SparklineChart } from '../chart/SparklineChart';
+import { classes } from '../../lib/classes';
 import {
   PopularMarketsDocument,
   type PopularMarketsQuery,
 } from '../../lib/live/popularMarkets.generated';
-import './PopularMarkets.css';
+import { useQuotes } from '../../lib/live/useQuotes';
+import { SparklineChart } from '../chart/SparklineChart';
+import { PullToRefresh } from '../layout/PullToRefresh';
+import { LoadError } from '../state/LoadError';
+import { Loading } from '../state/Loading';
+import { InstrumentGlyph } from './InstrumentGlyph';
+import { LiveChange, LivePrice } from './LivePrice';
+import styles from './PopularMarkets.module.css';
 
 type Market = PopularMarketsQuery['instruments'][number];
 
@@ -31,9 +32,9 @@ export function PopularMarkets({ title }: { readonly title: string }) {
       <PullToRefresh onRefresh={refetch} />
       <div className="section-head">
         <h2>{title}</h2>
-        <Link to={paths.trade}>{t('instrument.all')}</Link>
+        <Link to={paths.markets}>{t('instrument.all')}</Link>
       </div>
-      <ul className="popular" aria-label={title}>
+      <ul className={styles.popular} aria-label={title}>
         {markets.map((market) => (
           <li key={market.id}>
             <Card market={market} />
@@ -48,16 +49,16 @@ function Card({ market }: { readonly market: Market }) {
   const { t } = useTranslation();
   const { id, symbol, name, decimals, quote, sparkline, state } = market;
   return (
-    <Link className="card popular-card" to={paths.instrument(id)} title={name}>
+    <Link className={classes('card', styles.popularCard)} to={paths.instrument(id)} title={name}>
       <span className="row">
         <InstrumentGlyph symbol={symbol} small />
-        <span className="popular-symbol">{symbol}</span>
+        <span className={styles.popularSymbol}>{symbol}</span>
       </span>
       <SparklineChart prices={sparkline} />
-      <span className="popular-price">
+      <span className={styles.popularPrice}>
         <LivePrice id={id} first={quote} before={sparkline.at(-1)} decimals={decimals} />
       </span>
-      <span className="popular-change">
+      <span className={styles.popularChange}>
         {state === 'OPEN' ? (
           <LiveChange id={id} first={quote} />
         ) : (

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import '../marks.css';
 
 export type Tone = 'ok' | 'bad' | 'warn' | 'info' | 'neutral';
 

@@ -1,5 +1,5 @@
-import { takeQuote } from '../../lib/live/quoteStore';
 import { languages } from '../../../../schema/languages';
+import { takeQuote } from '../../lib/live/quoteStore';
 import { usd } from '../../testing/answers';
 import { draw } from '../../testing/draw';
 import { InstrumentRow } from './InstrumentRow';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { usePlatform } from '../../lib/usePlatform';
 import { Logo } from '../Logo';
 import { PracticeBadge } from '../PracticeBadge';
-import './BrandBar.css';
+import styles from './BrandBar.module.css';
 
 /** The bar of the entry pages: whose platform this is, and at the end what the page offers there. */
 export function BrandBar({ children }: { readonly children: ReactNode }) {
@@ -11,7 +11,7 @@ export function BrandBar({ children }: { readonly children: ReactNode }) {
     <header className="nav-bar nav-bar-wide">
       <span className="row grow">
         <Logo />
-        <b className="brand">{brand}</b>
+        <b className={styles.brand}>{brand}</b>
         <PracticeBadge />
       </span>
       {children}

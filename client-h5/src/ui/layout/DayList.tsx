@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
-import { dayIn } from '../../lib/time/days';
-import { useFormat } from '../../lib/useFormat';
-import { usePlatformDay, type PlatformDay } from '../../lib/time/usePlatformDay';
 import { useTranslation } from 'react-i18next';
-import { ListEnd } from './List';
+import { classes } from '../../lib/classes';
+import { dayIn } from '../../lib/time/days';
+import { usePlatformDay, type PlatformDay } from '../../lib/time/usePlatformDay';
+import { useFormat } from '../../lib/useFormat';
 import { Loading } from '../state/Loading';
+import { ListEnd } from './List';
 import { PullToRefresh } from './PullToRefresh';
-import './DayList.css';
+import styles from './DayList.module.css';
 
 interface Props<Item> {
   readonly items: readonly Item[];
@@ -35,10 +36,10 @@ export function DayList<Item>(props: Props<Item>) {
       <PullToRefresh onRefresh={refetch} />
       {byDay(items, (item) => dayIn(platform.timeZone, Date.parse(atOf(item)))).map((day) => (
         <section key={day.on}>
-          <h2 className="day-head">
+          <h2 className={styles.dayHead}>
             <DayName on={day.on} platform={platform} />
           </h2>
-          <ul className="card day-items">
+          <ul className={classes('card', styles.dayItems)}>
             {day.items.map((item) => (
               <li key={keyOf(item)}>{render(item)}</li>
             ))}

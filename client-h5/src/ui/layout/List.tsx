@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../Button';
 import { PullToRefresh } from './PullToRefresh';
-import '../state/states.css';
+import styles from './List.module.css';
 
 interface Props<Item> {
   readonly items: readonly Item[];
@@ -37,7 +37,7 @@ type EndProps = Pick<Props<unknown>, 'hasNext' | 'loadingMore' | 'loadMore'>;
 export function ListEnd({ hasNext, loadingMore, loadMore }: EndProps) {
   const { t } = useTranslation();
   if (hasNext) return <More busy={loadingMore} onMore={loadMore} />;
-  return <p className="list-end">{t('common.listEnd')}</p>;
+  return <p className={styles.listEnd}>{t('common.listEnd')}</p>;
 }
 
 function More({ busy, onMore }: { readonly busy: boolean; readonly onMore: () => void }) {
@@ -61,7 +61,7 @@ function More({ busy, onMore }: { readonly busy: boolean; readonly onMore: () =>
     };
   }, []);
   return (
-    <div ref={place} className="list-more">
+    <div ref={place} className={styles.listMore}>
       <Button small look="quiet" busy={busy} onClick={onMore}>
         {busy ? t('common.loading') : t('common.loadMore')}
       </Button>

@@ -1,9 +1,11 @@
 import { ChevronLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { classes } from '../../lib/classes';
 import { useBack } from '../../lib/useBack';
 import { IconButton } from '../Button';
 import { PageTitle } from './PageTitle';
+import styles from './NavBar.module.css';
 
 interface Props {
   readonly title: string;
@@ -18,9 +20,9 @@ export function NavBar({ title, back = false, large = false, end }: Props) {
   const { t } = useTranslation();
   const goBack = useBack();
   return (
-    <header className={`nav-bar ${large ? 'nav-bar-large nav-bar-wide' : ''}`}>
+    <header className={`nav-bar ${large ? classes(styles.navBarLarge, 'nav-bar-wide') : ''}`}>
       {!large && (
-        <div className="nav-bar-side">
+        <div className={styles.navBarSide}>
           {back && (
             <IconButton label={t('common.back')} onClick={goBack}>
               <ChevronLeft size={24} strokeWidth={1.8} aria-hidden />
@@ -29,7 +31,7 @@ export function NavBar({ title, back = false, large = false, end }: Props) {
         </div>
       )}
       <PageTitle title={title} />
-      <div className="nav-bar-side">{end}</div>
+      <div className={styles.navBarSide}>{end}</div>
     </header>
   );
 }

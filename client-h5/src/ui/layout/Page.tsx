@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
+import { PracticeBadge } from '../PracticeBadge';
 import { NavBar } from './NavBar';
 import { PageTitle } from './PageTitle';
-import { PracticeBadge } from '../PracticeBadge';
-import './Page.css';
 
 interface Props {
   readonly title: string;

@@ -5,7 +5,7 @@ const Body = lazy(() =>
   import('./FullScreenBody').then((file) => ({ default: file.FullScreenBody })),
 );
 
-/** A dialog over everything, also beyond the page's width: for what wants the whole glass. */
+/** A dialog over everything, also beyond the page's width: for what needs all of the screen. */
 export function FullScreen(props: FullScreenProps) {
   if (!props.open) return null;
   return (

@@ -1,9 +1,9 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { FullScreenProps } from './fullScreenProps';
 import { PracticeBadge } from '../PracticeBadge';
-import './Sheet.css';
+import type { FullScreenProps } from './fullScreenProps';
+import styles from './FullScreenBody.module.css';
 
 /** Focus stays inside and returns to the opener; Esc and the cross close it. */
 export function FullScreenBody({ title, open, onClose, children }: FullScreenProps) {
@@ -16,9 +16,9 @@ export function FullScreenBody({ title, open, onClose, children }: FullScreenPro
       }}
     >
       <Dialog.Portal>
-        <Dialog.Popup className="full-screen">
-          <div className="full-screen-head">
-            <Dialog.Title className="sheet-title">{title}</Dialog.Title>
+        <Dialog.Popup className={styles.fullScreen}>
+          <div className={styles.fullScreenHead}>
+            <Dialog.Title className={styles.fullScreenTitle}>{title}</Dialog.Title>
             <PracticeBadge />
           </div>
           <Dialog.Close className="icon-button" aria-label={t('common.close')}>

@@ -2,7 +2,7 @@ import { Drawer } from '@base-ui/react/drawer';
 import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { SheetProps } from './sheetProps';
-import './Sheet.css';
+import styles from './SheetBody.module.css';
 
 /** Focus stays inside and returns to the opener; swipe, Esc, scrim and the cross all close it. */
 export function SheetBody({ title, open, onClose, children, locked = false }: SheetProps) {
@@ -15,12 +15,12 @@ export function SheetBody({ title, open, onClose, children, locked = false }: Sh
       }}
     >
       <Drawer.Portal>
-        <Drawer.Backdrop className="sheet-scrim" />
-        <Drawer.Viewport className="sheet-viewport">
-          <Drawer.Popup className="sheet">
-            <div className="sheet-grab" aria-hidden />
-            <div className="sheet-head">
-              <Drawer.Title className="sheet-title">{title}</Drawer.Title>
+        <Drawer.Backdrop className={styles.sheetScrim} />
+        <Drawer.Viewport className={styles.sheetViewport}>
+          <Drawer.Popup className={styles.sheet}>
+            <div className={styles.sheetGrab} aria-hidden />
+            <div className={styles.sheetHead}>
+              <Drawer.Title className={styles.sheetTitle}>{title}</Drawer.Title>
               <Drawer.Close
                 className="icon-button"
                 aria-label={t('common.close')}
@@ -29,7 +29,7 @@ export function SheetBody({ title, open, onClose, children, locked = false }: Sh
                 <X size={22} strokeWidth={1.8} aria-hidden />
               </Drawer.Close>
             </div>
-            <Drawer.Content className="sheet-content">{children}</Drawer.Content>
+            <Drawer.Content className={styles.sheetContent}>{children}</Drawer.Content>
           </Drawer.Popup>
         </Drawer.Viewport>
       </Drawer.Portal>

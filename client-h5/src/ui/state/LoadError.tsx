@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../lib/useFormat';
 import { Button } from '../Button';
-import './states.css';
+import emptyStyles from './Empty.module.css';
+import styles from './LoadError.module.css';
 
 interface Props {
   readonly onRetry: () => void;
@@ -18,8 +19,8 @@ export function LoadError({ onRetry, title, text }: Props) {
   const format = useFormat();
   const [at] = useState(() => new Date().toISOString());
   return (
-    <div className="state" role="alert">
-      <span className="state-icon">
+    <div className={emptyStyles.state} role="alert">
+      <span className={styles.stateIcon}>
         <RefreshCw size={22} strokeWidth={1.7} aria-hidden />
       </span>
       <h2>{title ?? t('common.loadError')}</h2>

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { classes } from '../../lib/classes';
 import { useAfter } from '../../lib/time/useAfter';
 import { LoadError } from './LoadError';
-import './states.css';
+import styles from './Loading.module.css';
 
 type Shape = 'list' | 'card' | 'page';
 
@@ -20,20 +21,20 @@ const rowsOf: Record<Shape, number> = { list: 6, card: 1, page: 6 };
 export function Loading({ shape = 'page', onRetry = reload }: Props) {
   const shown = useAfter(SHOW_MS);
   if (useAfter(GIVE_UP_MS)) return <LoadError onRetry={onRetry} />;
-  if (!shown) return <div className="loading" aria-busy />;
+  if (!shown) return <div className={styles.loading} aria-busy />;
   return (
-    <div className={`loading loading-${shape}`} aria-busy>
+    <div className={classes(styles.loading, styles[shape])} aria-busy>
       <Word />
-      {shape === 'page' && <i className="skeleton skeleton-head" />}
+      {shape === 'page' && <i className={classes(styles.skeleton, styles.skeletonHead)} />}
       <div className="card">
         {Array.from({ length: rowsOf[shape] }, (_, row) => (
-          <div key={row} className="skeleton-row">
-            <i className="skeleton skeleton-glyph" />
+          <div key={row} className={styles.skeletonRow}>
+            <i className={classes(styles.skeleton, styles.skeletonGlyph)} />
             <span className="grow">
-              <i className="skeleton skeleton-line" />
-              <i className="skeleton skeleton-line skeleton-short" />
+              <i className={classes(styles.skeleton, styles.skeletonLine)} />
+              <i className={classes(styles.skeleton, styles.skeletonLine, styles.skeletonShort)} />
             </span>
-            <i className="skeleton skeleton-end" />
+            <i className={classes(styles.skeleton, styles.skeletonEnd)} />
           </div>
         ))}
       </div>

@@ -1,10 +1,10 @@
 import { WifiOff } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { toast } from '../../lib/toast';
 import { useFormat } from '../../lib/useFormat';
 import { useOnline } from '../../lib/useOnline';
-import { toast } from '../../lib/toast';
-import './states.css';
+import styles from './OfflineStrip.module.css';
 
 /** While the phone has no network: says so, and how old what stands below is. */
 export function OfflineStrip() {
@@ -23,7 +23,7 @@ function Strip() {
   const format = useFormat();
   const [since] = useState(() => new Date().toISOString());
   return (
-    <div className="offline">
+    <div className={styles.offline}>
       <WifiOff size={18} aria-hidden />
       {t('common.offline', { time: format.clock(since) })}
     </div>

@@ -1,6 +1,5 @@
 import { LoadError } from './LoadError';
 import { Loading } from './Loading';
-import '../layout/Page.css';
 
 interface Props {
   /** Something went wrong instead of arriving. */

@@ -3,12 +3,12 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Toaster, toast as sonner } from 'sonner';
 import { hostToasts } from '../../lib/toast';
-import './ToastHost.css';
+import styles from './ToastHost.module.css';
 
 const icons = {
   success: <CircleCheck size={18} aria-hidden />,
   error: <CircleAlert size={18} aria-hidden />,
-  loading: <LoaderCircle className="toast-turning" size={18} aria-hidden />,
+  loading: <LoaderCircle className={styles.toastTurning} size={18} aria-hidden />,
 };
 
 /** Where toasts appear; spoken politely by readers. */
@@ -35,7 +35,7 @@ export function ToastHost() {
       containerAriaLabel={t('common.messages')}
       toastOptions={{
         unstyled: true,
-        classNames: { toast: 'toast', actionButton: 'toast-action' },
+        classNames: { toast: styles.toast ?? '', actionButton: styles.toastAction ?? '' },
       }}
     />
   );

@@ -1,8 +1,8 @@
 import type { CandleInterval } from '../../../../../schema/states';
 import { PriceChart } from '../../../ui/chart/PriceChart';
+import type { Instrument, Order } from '../types';
 import { CandlesOf } from './CandlesOf';
 import { useChartContracts } from './chartContracts';
-import type { Instrument, Order } from '../types';
 import { useChartSummary } from './useChartSummary';
 
 interface Props {

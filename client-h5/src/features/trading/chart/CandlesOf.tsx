@@ -2,11 +2,13 @@ import { useQuery } from '@apollo/client/react';
 import type { ReactNode } from 'react';
 import type { CandleInterval } from '../../../../../schema/states';
 import type { CandleInterval as WireInterval } from '../../../graphql.generated';
+import { classes } from '../../../lib/classes';
 import { useWords } from '../../../lib/useWords';
 import { Button } from '../../../ui/Button';
-import { Loading } from '../../../ui/state/Loading';
 import type { ChartBar } from '../../../ui/chart/priceChartTypes';
+import { Loading } from '../../../ui/state/Loading';
 import { CandlesDocument } from '../trading.generated';
+import styles from './CandlesOf.module.css';
 
 const LAST = 200;
 
@@ -34,9 +36,11 @@ export function CandlesOf({ instrumentId, interval, children }: Props) {
     fetchPolicy: 'network-only',
   });
   if (!data && error) return <ChartError onRetry={() => void refetch().catch(() => null)} />;
-  if (!data) return <div className="chart-room">{<Loading shape="card" />}</div>;
+  if (!data) return <div className={styles.chartRoom}>{<Loading shape="card" />}</div>;
   if (data.candles.length === 0)
-    return <p className="chart-room chart-note second">{t('chart.empty')}</p>;
+    return (
+      <p className={classes(styles.chartRoom, styles.chartNote, 'second')}>{t('chart.empty')}</p>
+    );
   return children(data.candles);
 }
 
@@ -44,7 +48,7 @@ export function CandlesOf({ instrumentId, interval, children }: Props) {
 function ChartError({ onRetry }: { readonly onRetry: () => void }) {
   const { t } = useWords('trading');
   return (
-    <div className="chart-room chart-note" role="alert">
+    <div className={classes(styles.chartRoom, styles.chartNote)} role="alert">
       <p className="second small">{t('chart.error')}</p>
       <Button small look="quiet" onClick={onRetry}>
         {t('chart.retry')}

@@ -5,10 +5,11 @@ import { tickCount } from '../../../lib/live/ticks';
 import { useWords } from '../../../lib/useWords';
 import { IconButton } from '../../../ui/Button';
 import { RadioTiles } from '../../../ui/field/RadioTiles';
+import type { Instrument, Order } from '../types';
 import { CandleChart } from './CandleChart';
 import { FullChart } from './FullChart';
 import { LiveChart } from './LiveChart';
-import type { Instrument, Order } from '../types';
+import styles from './ChartPanel.module.css';
 
 type Interval = CandleInterval | 'live';
 type Kind = 'candles' | 'line';
@@ -49,12 +50,12 @@ export function ChartPanel({ instrument, running }: Props) {
   const usual = useUsual(instrument.id, live);
   const interval = chosen !== null && offered.includes(chosen) ? chosen : usual;
   return (
-    <section className="chart-panel">
-      <div className="chart-bar">
+    <section className={styles.chartPanel}>
+      <div className={styles.chartBar}>
         <RadioTiles
           label={t('chart.intervals')}
           look="well"
-          className="chart-intervals"
+          className={styles.chartIntervals}
           value={interval}
           onChange={setChosen}
           tiles={offered.map((value) => ({
@@ -62,7 +63,7 @@ export function ChartPanel({ instrument, running }: Props) {
             content: value === 'live' ? t('chart.live') : value,
           }))}
         />
-        <span className="chart-acts">
+        <span className={styles.chartActs}>
           {interval !== 'live' && <KindButton kind={kind} onKind={setKind} />}
           <IconButton
             label={t('chart.fullScreen')}

@@ -1,13 +1,16 @@
 import { useState } from 'react';
 import { candleIntervals, candleSeconds, type CandleInterval } from '../../../../../schema/states';
+import { classes } from '../../../lib/classes';
 import { useWords } from '../../../lib/useWords';
-import { FullScreen } from '../../../ui/sheet/FullScreen';
-import { RadioTiles } from '../../../ui/field/RadioTiles';
 import { StudyChart } from '../../../ui/chart/StudyChart';
 import { useChartSetting } from '../../../ui/chart/useChartSetting';
-import { CandlesOf } from './CandlesOf';
+import { RadioTiles } from '../../../ui/field/RadioTiles';
+import { FullScreen } from '../../../ui/sheet/FullScreen';
 import type { Instrument } from '../types';
+import { CandlesOf } from './CandlesOf';
 import { useChartSummary } from './useChartSummary';
+import chartPanelStyles from './ChartPanel.module.css';
+import styles from './FullChart.module.css';
 
 interface Props {
   readonly instrument: Instrument;
@@ -18,7 +21,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** The chart alone on the whole glass, with indicators; a telephone on its side shows more of it. */
+/** The chart alone on all of the screen, with indicators; a telephone on its side shows more of it. */
 export function FullChart({ instrument, kind, from, open, onClose }: Props) {
   return (
     <FullScreen title={instrument.symbol} open={open} onClose={onClose}>
@@ -38,7 +41,7 @@ function Studies({ instrument, kind, from }: Pick<Props, 'instrument' | 'kind' |
       <RadioTiles
         label={t('chart.intervals')}
         look="well"
-        className="chart-intervals full-intervals"
+        className={classes(chartPanelStyles.chartIntervals, styles.fullIntervals)}
         value={interval}
         onChange={setInterval}
         tiles={candleIntervals.map((value) => ({ value, content: value }))}

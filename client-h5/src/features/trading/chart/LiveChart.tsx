@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { compare } from '../../../lib/money/decimals';
 import { ticksBetween, type Tick } from '../../../lib/live/ticks';
+import { compare } from '../../../lib/money/decimals';
 import { PriceChart } from '../../../ui/chart/PriceChart';
 import type { ChartBar } from '../../../ui/chart/priceChartTypes';
-import { useChartContracts } from './chartContracts';
 import type { Instrument, Order } from '../types';
+import { useChartContracts } from './chartContracts';
 import { useChartSummary } from './useChartSummary';
 
 const BEFORE_MS = 90_000;

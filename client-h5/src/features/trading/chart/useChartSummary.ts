@@ -1,5 +1,5 @@
-import { useFormat } from '../../../lib/useFormat';
 import { usePacedQuote } from '../../../lib/live/usePacedQuote';
+import { useFormat } from '../../../lib/useFormat';
 import { useWords } from '../../../lib/useWords';
 import type { Instrument } from '../types';
 

@@ -1,21 +1,23 @@
 import { useQuery } from '@apollo/client/react';
 import { paths } from '../../../../../schema/routes';
-import { utcClock } from '../../../lib/time/formatSeconds';
+import { classes } from '../../../lib/classes';
 import { useQuotes } from '../../../lib/live/useQuotes';
+import { utcClock } from '../../../lib/time/formatSeconds';
 import { useWords } from '../../../lib/useWords';
 import { Banner } from '../../../ui/Banner';
 import { ButtonLink } from '../../../ui/Button';
-import { Empty } from '../../../ui/state/Empty';
 import { InstrumentGlyph } from '../../../ui/figure/InstrumentGlyph';
 import { Page } from '../../../ui/layout/Page';
+import { Empty } from '../../../ui/state/Empty';
 import { Pending } from '../../../ui/state/Pending';
 import { DirectionPill } from '../DirectionPill';
 import { ResultFacts } from '../result/ResultFacts';
+import { ResultHead } from '../result/ResultHead';
 import { RunningCard } from '../running/RunningCard';
 import { OrderDocument } from '../trading.generated';
-import { ResultHead } from '../result/ResultHead';
 import type { Order } from '../types';
-import './orders.css';
+import runningPanelStyles from '../running/RunningPanel.module.css';
+import styles from './OrderDetail.module.css';
 
 /** One order with its terms, both recorded prices, and what happened to the money. */
 export function OrderDetail({ id }: { readonly id: string }) {
@@ -50,7 +52,7 @@ function Known({ order }: { readonly order: Order }) {
   useQuotes(state === 'OPEN' ? [instrument.id] : []);
   return (
     <>
-      <section className="card order-card">
+      <section className={classes('card', styles.orderCard)}>
         <div className="row">
           <InstrumentGlyph symbol={instrument.symbol} small />
           <span className="grow">
@@ -59,7 +61,7 @@ function Known({ order }: { readonly order: Order }) {
           <DirectionPill direction={direction} />
         </div>
         {state === 'OPEN' ? (
-          <div className="running">
+          <div className={runningPanelStyles.running}>
             <RunningCard order={order} />
             <Banner>{t('orders.runningText', { time: utcClock(settlesAt) })}</Banner>
           </div>
@@ -67,10 +69,10 @@ function Known({ order }: { readonly order: Order }) {
           <ResultHead order={order} />
         )}
       </section>
-      <section className="card order-card order-facts">
+      <section className={classes('card', styles.orderCard, styles.orderFacts)}>
         <ResultFacts order={order} full />
       </section>
-      <ButtonLink look="quiet" className="order-link" to={paths.instrument(instrument.id)}>
+      <ButtonLink look="quiet" className={styles.orderLink} to={paths.instrument(instrument.id)}>
         {t('orders.toInstrument', { symbol: instrument.symbol })}
       </ButtonLink>
     </>

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useWords } from '../../../lib/useWords';
-import { FilterSheet } from '../../../ui/sheet/FilterSheet';
 import { SelectField } from '../../../ui/field/SelectField';
+import { FilterSheet } from '../../../ui/sheet/FilterSheet';
 import { InstrumentChoicesDocument } from '../trading.generated';
 import type { OrderFilterState } from './useOrderFilter';
 

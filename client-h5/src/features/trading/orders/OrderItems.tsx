@@ -1,13 +1,13 @@
 import { paths } from '../../../../../schema/routes';
-import { useConnection } from '../../../lib/useConnection';
 import { useQuotes } from '../../../lib/live/useQuotes';
+import { useConnection } from '../../../lib/useConnection';
 import { useWords } from '../../../lib/useWords';
-import { Empty } from '../../../ui/state/Empty';
 import { List } from '../../../ui/layout/List';
+import { Empty } from '../../../ui/state/Empty';
 import { LoadError } from '../../../ui/state/LoadError';
 import { Loading } from '../../../ui/state/Loading';
-import { OrderRow } from './OrderRow';
 import { OrdersDocument } from '../trading.generated';
+import { OrderRow } from './OrderRow';
 import type { OrderFilterState } from './useOrderFilter';
 
 /** The orders of the filter, newest first; open ones show their profit as it moves. */
@@ -36,7 +36,7 @@ export function OrderItems({ state }: { readonly state: OrderFilterState }) {
 
 function Nothing({ state }: { readonly state: OrderFilterState }) {
   const { t } = useWords('trading');
-  const action = { label: t('orders.toMarkets'), to: paths.trade };
+  const action = { label: t('orders.toMarkets'), to: paths.markets };
   if (state.filtered || state.outcome !== null)
     return <Empty title={t('orders.emptyFilter')} text={t('orders.emptyFilterText')} />;
   if (state.tab === 'open')

@@ -9,7 +9,7 @@ import { OrderFilterSheet } from './OrderFilterSheet';
 import { OrderItems } from './OrderItems';
 import { OrderTotals } from './OrderTotals';
 import { orderTabs, useOrderFilter, type OrderFilterState } from './useOrderFilter';
-import './orders.css';
+import styles from './OrderList.module.css';
 
 /** Contract orders, open positions and history, with totals for what is listed. */
 export function OrderList() {
@@ -37,7 +37,7 @@ export function OrderList() {
         options={orderTabs.map((value) => ({ value, label: t(`orders.tab.${value}`) }))}
       />
       {state.tab === 'history' && <Outcomes state={state} />}
-      <div className="orders">
+      <div className={styles.orders}>
         <OrderTotals filter={state.filter} />
       </div>
       <OrderItems state={state} />
@@ -57,7 +57,7 @@ function Outcomes({ state }: { readonly state: OrderFilterState }) {
   const any = { value: 'ANY' as const, label: t('orders.anyOutcome') };
   const options = outcomes.map((value) => ({ value, label: t(`orders.outcome.${value}`) }));
   return (
-    <div className="order-outcomes">
+    <div className={styles.orderOutcomes}>
       <Chips
         label={t('orders.outcomes')}
         value={state.outcome ?? 'ANY'}

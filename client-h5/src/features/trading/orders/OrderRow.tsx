@@ -1,15 +1,17 @@
 import { Link } from 'react-router-dom';
 import { paths } from '../../../../../schema/routes';
-import { timeOrDate } from '../../../lib/time/timeOrDate';
-import { formatDuration } from '../../../lib/time/formatTime';
-import { useFormat } from '../../../lib/useFormat';
+import { classes } from '../../../lib/classes';
 import { useQuote } from '../../../lib/live/useQuotes';
+import { formatDuration } from '../../../lib/time/formatTime';
+import { timeOrDate } from '../../../lib/time/timeOrDate';
+import { useFormat } from '../../../lib/useFormat';
 import { useWords } from '../../../lib/useWords';
 import { InstrumentGlyph } from '../../../ui/figure/InstrumentGlyph';
 import { MoneyText } from '../../../ui/figure/MoneyText';
 import { DirectionPill } from '../DirectionPill';
 import { netAt } from '../orderMoney';
 import type { Order } from '../types';
+import styles from './OrderRow.module.css';
 
 /** One order: what it was, its two prices, and what it came to. */
 export function OrderRow({ order }: { readonly order: Order }) {
@@ -17,10 +19,10 @@ export function OrderRow({ order }: { readonly order: Order }) {
   const format = useFormat();
   const { instrument, direction, stake, durationSeconds, openedAt } = order;
   return (
-    <Link className="order-row" to={paths.order(order.id)}>
+    <Link className={styles.orderRow} to={paths.order(order.id)}>
       <InstrumentGlyph symbol={instrument.symbol} />
-      <span className="order-main">
-        <span className="row order-head">
+      <span className={styles.orderMain}>
+        <span className={classes('row', styles.orderHead)}>
           <b>{instrument.symbol}</b>
           <DirectionPill direction={direction} />
         </span>
@@ -35,7 +37,7 @@ export function OrderRow({ order }: { readonly order: Order }) {
           <Path order={order} />
         </span>
       </span>
-      <span className="order-end">
+      <span className={styles.orderEnd}>
         {order.state === 'OPEN' ? <Now order={order} /> : <Net order={order} />}
       </span>
     </Link>

@@ -1,4 +1,5 @@
 import { Copy } from 'lucide-react';
+import { classes } from '../../../lib/classes';
 import { copy } from '../../../lib/copy';
 import { utcClockMs } from '../../../lib/time/formatSeconds';
 import { formatProofTime } from '../../../lib/time/formatTime';
@@ -7,6 +8,7 @@ import { useWords } from '../../../lib/useWords';
 import { IconButton } from '../../../ui/Button';
 import { Fact } from '../../../ui/figure/Fact';
 import type { Order } from '../types';
+import styles from './ResultFacts.module.css';
 
 interface Props {
   readonly order: Order;
@@ -21,7 +23,7 @@ export function ResultFacts({ order, full = false }: Props) {
   const { openPrice, openQuoteAt, closePrice, closeQuoteAt, state, fee, number } = order;
   const { decimals, simulated } = order.instrument;
   return (
-    <dl className="facts result-facts">
+    <dl className={classes('facts', styles.resultFacts)}>
       <Fact name={t('result.entryPrice')}>
         <Spot price={format.price(openPrice, decimals)} at={openQuoteAt} full={full} />
       </Fact>
@@ -40,7 +42,7 @@ export function ResultFacts({ order, full = false }: Props) {
       {full && <Terms order={order} />}
       <Fact name={t('result.fee')}>{format.money(fee)}</Fact>
       <Fact name={t('result.order')}>
-        <span className="result-number">
+        <span className={styles.resultNumber}>
           {number}
           <IconButton label={t('result.copyOrder')} onClick={() => void copy(number)}>
             <Copy size={16} strokeWidth={1.8} aria-hidden />
@@ -61,7 +63,7 @@ function Spot({ price, at, full }: SpotProps) {
   return (
     <>
       {price}{' '}
-      <span className={full ? 'result-time result-below' : 'result-time'}>
+      <span className={full ? classes(styles.resultTime, styles.resultBelow) : styles.resultTime}>
         {full ? formatProofTime(at) : utcClockMs(at)}
       </span>
     </>

@@ -1,3 +1,4 @@
+import { classes } from '../../../lib/classes';
 import { ticksBetween } from '../../../lib/live/ticks';
 import { useFormat } from '../../../lib/useFormat';
 import { useWords } from '../../../lib/useWords';
@@ -5,7 +6,7 @@ import { SpotsChart } from '../../../ui/chart/SpotsChart';
 import { atRisk } from '../orderMoney';
 import type { Order } from '../types';
 import { useResultHeadline } from './useResultHeadline';
-import './result.css';
+import styles from './ResultHead.module.css';
 
 /** Headline, signed net, what happened to the money, and both spots: one layout for gain and loss. */
 export function ResultHead({ order }: { readonly order: Order }) {
@@ -15,9 +16,9 @@ export function ResultHead({ order }: { readonly order: Order }) {
   return (
     <>
       <div role="status">
-        <h2 className="result-headline">{headline}</h2>
+        <h2 className={styles.resultHeadline}>{headline}</h2>
         {net && (
-          <p className="result-net num">
+          <p className={classes(styles.resultNet, 'num')}>
             {format.money(net, { sign: true, as: 'plain' })}
             <span className="money-code"> {net.asset}</span>
           </p>

@@ -1,17 +1,16 @@
 import { useQuery } from '@apollo/client/react';
-import { formatDuration } from '../../../lib/time/formatTime';
 import { paths } from '../../../../../schema/routes';
+import { formatDuration } from '../../../lib/time/formatTime';
 import { useWords } from '../../../lib/useWords';
 import { Button, ButtonLink } from '../../../ui/Button';
+import { Sheet } from '../../../ui/sheet/Sheet';
 import { Loading } from '../../../ui/state/Loading';
 import { Pending } from '../../../ui/state/Pending';
-import { Sheet } from '../../../ui/sheet/Sheet';
 import { OrderRow } from '../orders/OrderRow';
+import { OrderDocument } from '../trading.generated';
 import { ResultBody } from './ResultBody';
 import { TodayLine } from './TodayLine';
-import { OrderDocument } from '../trading.generated';
-import '../orders/orders.css';
-import './result.css';
+import styles from './ResultSheet.module.css';
 
 interface Props {
   /** Orders that settled while the screen stood. */
@@ -30,7 +29,7 @@ export function ResultSheet({ ids, onClose }: Props) {
       open={ids.length > 1}
       onClose={onClose}
     >
-      <ul className="result-list">
+      <ul className={styles.resultList}>
         {ids.map((id) => (
           <li key={id}>
             <Row id={id} />

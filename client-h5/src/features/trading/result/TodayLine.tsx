@@ -1,10 +1,11 @@
 import { skipToken, useQuery } from '@apollo/client/react';
 import { ChartNoAxesColumn } from 'lucide-react';
 import { Trans } from 'react-i18next';
-import { useFormat } from '../../../lib/useFormat';
 import { usePlatformDay } from '../../../lib/time/usePlatformDay';
+import { useFormat } from '../../../lib/useFormat';
 import { useWords } from '../../../lib/useWords';
 import { OrderTotalsDocument } from '../trading.generated';
+import styles from './TodayLine.module.css';
 
 /** How many contracts opened and settled today, by the platform's day, and what they came to. */
 export function TodayLine() {
@@ -31,7 +32,7 @@ export function TodayLine() {
           i18nKey="result.today"
           count={count}
           values={{ net: format.money(net, { sign: true }), zone: day.zone }}
-          components={{ b: <b className="note-strong" /> }}
+          components={{ b: <b className={styles.noteStrong} /> }}
         />
       </span>
     </div>

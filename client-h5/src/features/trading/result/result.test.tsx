@@ -1,10 +1,10 @@
-import { draw } from '../../../testing/draw';
 import { takeQuote } from '../../../lib/live/quoteStore';
+import { draw } from '../../../testing/draw';
+import { drawn, lost, orderOf, shapeOf, voided, won } from '../../../testing/samples';
 import { OrderRow } from '../orders/OrderRow';
+import { RunningCard } from '../running/RunningCard';
 import { ResultBody } from './ResultBody';
 import { ResultHead } from './ResultHead';
-import { RunningCard } from '../running/RunningCard';
-import { drawn, lost, orderOf, shapeOf, voided, won } from '../../../testing/samples';
 
 describe('H1: a result shows what the server recorded', () => {
   test.each([

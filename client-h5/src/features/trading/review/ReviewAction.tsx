@@ -1,14 +1,17 @@
-import { useFormat } from '../../../lib/useFormat';
+import { paths } from '../../../../../schema/routes';
+import { classes } from '../../../lib/classes';
 import { useQuote } from '../../../lib/live/useQuotes';
+import { useFormat } from '../../../lib/useFormat';
 import { useWords } from '../../../lib/useWords';
 import { Banner } from '../../../ui/Banner';
 import { Button, ButtonLink } from '../../../ui/Button';
-import { paths } from '../../../../../schema/routes';
 import { toLike } from '../ticket/ticketMath';
-import type { Instrument } from '../types';
-import type { Review } from './useReview';
 import type { Ticket } from '../ticket/useTicket';
 import { useTicketReason } from '../ticket/useTicketReason';
+import type { Instrument } from '../types';
+import type { Review } from './useReview';
+import ticketStyles from '../ticket/Ticket.module.css';
+import styles from './ReviewAction.module.css';
 
 interface Props {
   readonly instrument: Instrument;
@@ -30,7 +33,7 @@ function Confirm({ instrument, ticket, review }: Props) {
   const busy = review.sending === 'sending';
   const amount = ticket.costs ? format.money(toLike(ticket.costs.total), { as: 'code' }) : '';
   return (
-    <div className="review-action" aria-live="polite">
+    <div className={styles.reviewAction} aria-live="polite">
       {review.moved && <Moved instrument={instrument} />}
       {review.refusal !== null && (
         <Banner tone="bad">
@@ -42,7 +45,9 @@ function Confirm({ instrument, ticket, review }: Props) {
       <Button busy={busy} disabled={reason !== null} onClick={review.confirm}>
         {busy ? t('review.sending') : t('review.confirm', { amount })}
       </Button>
-      {reason !== null && !busy && <p className="ticket-reason small">{reason}</p>}
+      {reason !== null && !busy && (
+        <p className={classes(ticketStyles.ticketReason, 'small')}>{reason}</p>
+      )}
     </div>
   );
 }
@@ -58,7 +63,7 @@ function Moved({ instrument: { id, decimals } }: Pick<Props, 'instrument'>) {
 function Checking() {
   const { t } = useWords('trading');
   return (
-    <div className="review-action" role="status">
+    <div className={styles.reviewAction} role="status">
       <Banner tone="info">
         <b>{t('review.checking')}</b>
         <br />
@@ -72,7 +77,7 @@ function Checking() {
 function Unsure({ review }: Pick<Props, 'review'>) {
   const { t } = useWords('trading');
   return (
-    <div className="review-action" role="status">
+    <div className={styles.reviewAction} role="status">
       <Banner tone="warn">
         <b>{t('review.unsure')}</b>
         <br />

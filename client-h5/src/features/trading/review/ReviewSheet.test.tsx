@@ -1,10 +1,11 @@
 import { languages } from '../../../../../schema/languages';
 import { me, platform } from '../../../testing/answers';
-import { draw, wordsOf } from '../../../testing/draw';
-import { ReviewBody } from './ReviewSheet';
+import { draw } from '../../../testing/draw';
+import { wordsOf } from '../../../testing/words';
 import { instrument, ticketOf } from '../../../testing/samples';
-import type { Review } from './useReview';
 import type { Ticket } from '../ticket/useTicket';
+import { ReviewBody } from './ReviewSheet';
+import type { Review } from './useReview';
 
 const nothing = () => undefined;
 const idle: Review = {

@@ -1,11 +1,10 @@
 import { useWords } from '../../../lib/useWords';
 import { Sheet } from '../../../ui/sheet/Sheet';
+import type { Ticket } from '../ticket/useTicket';
+import type { Instrument } from '../types';
 import { ReviewAction } from './ReviewAction';
 import { ReviewTerms } from './ReviewTerms';
-import type { Instrument } from '../types';
 import type { Review } from './useReview';
-import type { Ticket } from '../ticket/useTicket';
-import './review.css';
 
 interface Props {
   readonly instrument: Instrument;

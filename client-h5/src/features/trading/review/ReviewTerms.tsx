@@ -1,3 +1,4 @@
+import { classes } from '../../../lib/classes';
 import { ppmAsPercent } from '../../../lib/money/decimals';
 import { formatDuration } from '../../../lib/time/formatTime';
 import { useFormat } from '../../../lib/useFormat';
@@ -8,8 +9,9 @@ import { InstrumentGlyph } from '../../../ui/figure/InstrumentGlyph';
 import { LivePrice } from '../../../ui/figure/LivePrice';
 import { DirectionPill } from '../DirectionPill';
 import { negative, toLike } from '../ticket/ticketMath';
-import type { Instrument } from '../types';
 import type { Ticket } from '../ticket/useTicket';
+import type { Instrument } from '../types';
+import styles from './ReviewTerms.module.css';
 
 interface Props {
   readonly instrument: Instrument;
@@ -35,7 +37,7 @@ export function ReviewTerms({ instrument, ticket }: Props) {
         <b className="grow">{instrument.symbol}</b>
         <DirectionPill direction={direction} />
       </div>
-      <dl className="facts">
+      <dl className={classes('facts', styles.reviewTerms)}>
         <Fact name={t('review.price')}>
           <LivePrice id={instrument.id} first={instrument.quote} decimals={instrument.decimals} />
         </Fact>

@@ -1,5 +1,6 @@
 import { languages } from '../../../../../schema/languages';
-import { draw, wordsOf } from '../../../testing/draw';
+import { draw } from '../../../testing/draw';
+import { wordsOf } from '../../../testing/words';
 import { RiskNotice } from './RiskSheet';
 
 const nothing = () => undefined;

@@ -5,7 +5,7 @@ import { useWords } from '../../../lib/useWords';
 import { Button } from '../../../ui/Button';
 import { Sheet } from '../../../ui/sheet/Sheet';
 import { RiskAcknowledgeDocument } from '../trading.generated';
-import './review.css';
+import styles from './RiskSheet.module.css';
 
 interface Props {
   readonly open: boolean;
@@ -44,7 +44,7 @@ export function RiskNotice({ busy, onAccept, onClose }: NoticeProps) {
   return (
     <>
       <p className="second">{t('risk.lead')}</p>
-      <ol className="risk-points">
+      <ol className={styles.riskPoints}>
         <li>{t('risk.loss')}</li>
         <li>{t('risk.odds')}</li>
         <li>{t('risk.chance')}</li>

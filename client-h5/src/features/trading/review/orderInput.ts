@@ -1,7 +1,7 @@
 import { formatMoney } from '../../../../../schema/money';
 import type { OrderPlaceInput } from '../../../graphql.generated';
-import { partsPerMillion } from '../../../lib/money/decimals';
 import { newKey } from '../../../lib/forms/newKey';
+import { partsPerMillion } from '../../../lib/money/decimals';
 import type { Ticket } from '../ticket/useTicket';
 
 interface Shown {

@@ -1,15 +1,15 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { useState } from 'react';
-import { MeDocument } from '../../../lib/session/me.generated';
 import { sayRefusals, type Refusal } from '../../../lib/forms/refusals';
-import { usePlatform } from '../../../lib/usePlatform';
 import { useQuote } from '../../../lib/live/useQuotes';
+import { MeDocument } from '../../../lib/session/me.generated';
+import { usePlatform } from '../../../lib/usePlatform';
 import { useWords } from '../../../lib/useWords';
-import { orderInput } from './orderInput';
+import type { Ticket } from '../ticket/useTicket';
 import { InstrumentDocument } from '../trading.generated';
 import type { Instrument, Order } from '../types';
+import { orderInput } from './orderInput';
 import { useSendOrder } from './useSendOrder';
-import type { Ticket } from '../ticket/useTicket';
 
 /** Which sheet is open over the ticket. */
 type Step = 'ticket' | 'risk' | 'review';

@@ -1,7 +1,7 @@
 import { noteServerClock } from '../../../lib/time/serverClock';
 import { draw } from '../../../testing/draw';
-import { CountdownRing } from './CountdownRing';
 import { orderOf } from '../../../testing/samples';
+import { CountdownRing } from './CountdownRing';
 
 const SETTLES = Date.parse(orderOf().settlesAt);
 

@@ -1,14 +1,16 @@
-import { formatDuration } from '../../../lib/time/formatTime';
+import { classes } from '../../../lib/classes';
 import { utcClock } from '../../../lib/time/formatSeconds';
+import { formatDuration } from '../../../lib/time/formatTime';
 import { useFormat } from '../../../lib/useFormat';
 import { useWords } from '../../../lib/useWords';
 import { MoneyText } from '../../../ui/figure/MoneyText';
-import { CountdownRing } from './CountdownRing';
 import { DirectionPill } from '../DirectionPill';
-import { NowLine } from './NowLine';
-import { Cell, Cells } from '../OutcomeCells';
 import { outcomesOf } from '../orderMoney';
+import { Cell, Cells } from '../OutcomeCells';
 import type { Order } from '../types';
+import { CountdownRing } from './CountdownRing';
+import { NowLine } from './NowLine';
+import styles from './RunningCard.module.css';
 
 /** One running contract: time left, where the price stands, and both outcomes in equal size. */
 export function RunningCard({ order }: { readonly order: Order }) {
@@ -18,10 +20,10 @@ export function RunningCard({ order }: { readonly order: Order }) {
   const { higher, lower } = outcomesOf(order);
   return (
     <>
-      <div className="running-top">
+      <div className={styles.runningTop}>
         <CountdownRing order={order} />
         <div className="grow">
-          <div className="row running-terms">
+          <div className={classes('row', styles.runningTerms)}>
             <b>{instrument.symbol}</b>
             <DirectionPill direction={direction} />
           </div>

@@ -1,11 +1,12 @@
 import { Info } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { paths } from '../../../../../schema/routes';
+import { classes } from '../../../lib/classes';
 import { useWords } from '../../../lib/useWords';
 import { ButtonLink } from '../../../ui/Button';
-import { RunningCard } from './RunningCard';
 import type { Order } from '../types';
-import './running.css';
+import { RunningCard } from './RunningCard';
+import styles from './RunningPanel.module.css';
 
 /** Running contracts side by side, newest first. Nothing here needs to be watched. */
 export function RunningPanel({ orders }: { readonly orders: readonly Order[] }) {
@@ -16,8 +17,8 @@ export function RunningPanel({ orders }: { readonly orders: readonly Order[] }) 
     cards.current?.scrollTo({ left: 0 });
   }, [newest]);
   return (
-    <section className="running" aria-label={t('running.label')}>
-      <ul ref={cards} className="running-cards" tabIndex={orders.length > 1 ? 0 : undefined}>
+    <section className={styles.running} aria-label={t('running.label')}>
+      <ul ref={cards} className={styles.runningCards} tabIndex={orders.length > 1 ? 0 : undefined}>
         {orders.map((order, index) => (
           <li
             key={order.id}
@@ -27,11 +28,11 @@ export function RunningPanel({ orders }: { readonly orders: readonly Order[] }) 
           </li>
         ))}
       </ul>
-      <p className="running-leave small muted">
+      <p className={classes(styles.runningLeave, 'small muted')}>
         <Info size={17} strokeWidth={1.7} aria-hidden />
         <span>{t('running.leave')}</span>
       </p>
-      <ButtonLink look="quiet" to={paths.trade}>
+      <ButtonLink look="quiet" to={paths.markets}>
         {t('trade.toMarkets')}
       </ButtonLink>
     </section>

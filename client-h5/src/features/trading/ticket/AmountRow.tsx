@@ -1,11 +1,13 @@
 import { NumericFormat } from 'react-number-format';
+import { classes } from '../../../lib/classes';
 import { separatorsOf } from '../../../lib/money/numbers';
+import { useSession } from '../../../lib/session/session';
 import { useFormat } from '../../../lib/useFormat';
 import { usePlatform } from '../../../lib/usePlatform';
 import { useWords } from '../../../lib/useWords';
 import { RadioTiles } from '../../../ui/field/RadioTiles';
-import { useSession } from '../../../lib/session/session';
 import type { Ticket } from './useTicket';
+import styles from './AmountRow.module.css';
 
 /** Shorter than its wire form: a chip says 50, the order says 50.00. */
 const plain = (amount: string) => amount.replace(/\.00$/, '');
@@ -18,7 +20,7 @@ export function AmountRow({ ticket: { amount, setAmount } }: { readonly ticket: 
   const presets = usePlatform()?.orderPresets ?? [];
   const chosen = presets.find((preset) => plain(preset.amount) === plain(amount));
   return (
-    <div className="ticket-amount">
+    <div className={styles.ticketAmount}>
       <label className="field-box">
         <span className="muted small">USD</span>
         <NumericFormat
@@ -39,7 +41,7 @@ export function AmountRow({ ticket: { amount, setAmount } }: { readonly ticket: 
       </label>
       <RadioTiles
         label={t('ticket.presets')}
-        className="num ticket-presets"
+        className={classes('num', styles.ticketPresets)}
         value={chosen?.amount ?? null}
         onChange={(value) => {
           setAmount(plain(value));

@@ -4,6 +4,7 @@ import { useFormat } from '../../../lib/useFormat';
 import { useWords } from '../../../lib/useWords';
 import { ButtonLink } from '../../../ui/Button';
 import type { Instrument } from '../types';
+import styles from './MarketClosed.module.css';
 
 /** Instead of the ticket: why there is none, and when there will be one. */
 export function MarketClosed({ instrument }: { readonly instrument: Instrument }) {
@@ -16,7 +17,7 @@ export function MarketClosed({ instrument }: { readonly instrument: Instrument }
         <Icon size={18} strokeWidth={1.8} aria-hidden />
         <div>{suspended ? <Suspended /> : <Opening instrument={instrument} />}</div>
       </div>
-      <ButtonLink look="quiet" to={paths.trade}>
+      <ButtonLink look="quiet" to={paths.markets}>
         {t('trade.toMarkets')}
       </ButtonLink>
     </div>
@@ -27,7 +28,7 @@ function Suspended() {
   const { t } = useWords('trading');
   return (
     <>
-      <b className="note-title">{t('trade.suspendedTitle')}</b>
+      <b className={styles.noteTitle}>{t('trade.suspendedTitle')}</b>
       {t('trade.suspendedText')}
     </>
   );
@@ -40,14 +41,14 @@ function Opening({ instrument: { state, opensAt } }: { readonly instrument: Inst
     const name = state === 'CLOSED' ? t('trade.state.CLOSED') : t('trade.state.NON_TRADING');
     return (
       <>
-        <b className="note-title">{name}</b>
+        <b className={styles.noteTitle}>{name}</b>
         {t('trade.opensUnknown')}
       </>
     );
   }
   return (
     <>
-      <b className="note-title">{t('trade.opens', { time: format.utcTime(opensAt) })}</b>
+      <b className={styles.noteTitle}>{t('trade.opens', { time: format.utcTime(opensAt) })}</b>
       {t('trade.opensLocal', { time: format.dateTime(opensAt) })}
     </>
   );

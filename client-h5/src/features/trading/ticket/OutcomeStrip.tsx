@@ -5,6 +5,7 @@ import { MoneyText } from '../../../ui/figure/MoneyText';
 import { Cell, Cells } from '../OutcomeCells';
 import { negative, toLike, type Costs } from './ticketMath';
 import type { Ticket } from './useTicket';
+import styles from './OutcomeStrip.module.css';
 
 /** Both outcomes in equal size, how often one must be right, and what it costs: before anything is sent. */
 export function OutcomeStrip({ ticket }: { readonly ticket: Ticket }) {
@@ -24,7 +25,7 @@ export function OutcomeStrip({ ticket }: { readonly ticket: Ticket }) {
         </Cell>
         <Cell label={t('ticket.breakEven')}>{terms ? format.rate(terms.breakEvenBp) : '–'}</Cell>
       </Cells>
-      <p className="ticket-costs">
+      <p className={styles.ticketCosts}>
         {costs
           ? t('ticket.costs', {
               fee: format.money(toLike(costs.fee)),

@@ -2,11 +2,12 @@ import { languages } from '../../../../../schema/languages';
 import { takeQuote } from '../../../lib/live/quoteStore';
 import { noteServerClock } from '../../../lib/time/serverClock';
 import { me, platform, usd } from '../../../testing/answers';
-import { draw, wordsOf } from '../../../testing/draw';
-import { OutcomeStrip } from './OutcomeStrip';
+import { draw } from '../../../testing/draw';
+import { wordsOf } from '../../../testing/words';
 import { instrument, terms, ticketOf } from '../../../testing/samples';
-import { Ticket } from './Ticket';
 import type { Instrument } from '../types';
+import { OutcomeStrip } from './OutcomeStrip';
+import { Ticket } from './Ticket';
 import { useTicket, type Ticket as TicketState } from './useTicket';
 
 const quoteNow = (at = new Date()) =>

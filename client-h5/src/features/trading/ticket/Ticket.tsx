@@ -1,19 +1,20 @@
 import { useQuery } from '@apollo/client/react';
 import { ArrowDownRight, ArrowUpRight } from 'lucide-react';
 import { useId } from 'react';
-import { formatDuration } from '../../../lib/time/formatTime';
+import { classes } from '../../../lib/classes';
 import { MeDocument } from '../../../lib/session/me.generated';
+import { useSession } from '../../../lib/session/session';
+import { formatDuration } from '../../../lib/time/formatTime';
 import { useFormat } from '../../../lib/useFormat';
 import { usePlatform } from '../../../lib/usePlatform';
 import { useWords } from '../../../lib/useWords';
 import { RadioTiles } from '../../../ui/field/RadioTiles';
-import { useSession } from '../../../lib/session/session';
+import type { Instrument } from '../types';
 import { AmountRow } from './AmountRow';
 import { OutcomeStrip } from './OutcomeStrip';
-import type { Instrument } from '../types';
 import type { Ticket as TicketState } from './useTicket';
 import { useTicketReason } from './useTicketReason';
-import './ticket.css';
+import styles from './Ticket.module.css';
 
 interface Props {
   readonly instrument: Instrument;
@@ -27,7 +28,7 @@ export function Ticket({ instrument, ticket, onReview }: Props) {
   const reason = useTicketReason(instrument, ticket);
   const reasonId = useId();
   return (
-    <section className="ticket" aria-label={t('ticket.label')}>
+    <section className={styles.ticket} aria-label={t('ticket.label')}>
       <DirectionTiles ticket={ticket} />
       <Durations instrument={instrument} ticket={ticket} />
       <AmountHead />
@@ -45,10 +46,10 @@ export function Ticket({ instrument, ticket, onReview }: Props) {
       >
         {t('ticket.review')}
       </button>
-      <p id={reasonId} className="ticket-reason small" aria-live="polite">
+      <p id={reasonId} className={classes(styles.ticketReason, 'small')} aria-live="polite">
         {reason}
       </p>
-      <p className="ticket-risk">{t('shared:common.riskLine')}</p>
+      <p className={styles.ticketRisk}>{t('shared:common.riskLine')}</p>
     </section>
   );
 }
@@ -71,7 +72,7 @@ function DirectionTiles({ ticket: { direction, setDirection } }: Pick<Props, 'ti
     <RadioTiles
       label={t('ticket.direction')}
       look="well"
-      className="ticket-direction"
+      className={styles.ticketDirection}
       value={direction}
       onChange={setDirection}
       tiles={[
@@ -87,13 +88,13 @@ function Durations({ instrument, ticket }: Omit<Props, 'onReview'>) {
   const format = useFormat();
   return (
     <div>
-      <p className="ticket-head">
+      <p className={styles.ticketHead}>
         <span>{t('ticket.settlesIn')}</span>
         <span className="muted">{t('ticket.returnIfRight')}</span>
       </p>
       <RadioTiles
         label={t('ticket.settlesIn')}
-        className="ticket-durations"
+        className={styles.ticketDurations}
         value={ticket.terms ? String(ticket.terms.durationSeconds) : null}
         onChange={ticket.setSeconds}
         tiles={instrument.terms.map(({ durationSeconds, payoutBp }) => {
@@ -121,7 +122,7 @@ function AmountHead() {
   const { balanceHidden } = useSession();
   const me = useQuery(MeDocument, { fetchPolicy: 'cache-first' }).data?.me;
   return (
-    <p className="ticket-head">
+    <p className={styles.ticketHead}>
       <span>{t('ticket.amount')}</span>
       {me && (
         <span className="muted num">
@@ -138,8 +139,8 @@ function Multiples({ ticket: { multiple, setMultiple } }: Pick<Props, 'ticket'>)
   const { t } = useWords('trading');
   const multiples = usePlatform()?.multiples ?? [1];
   return (
-    <div className="ticket-multiple">
-      <span className="ticket-label">{t('ticket.multiple')}</span>
+    <div className={styles.ticketMultiple}>
+      <span className={styles.ticketLabel}>{t('ticket.multiple')}</span>
       <RadioTiles
         label={t('ticket.multiple')}
         className="num grow"

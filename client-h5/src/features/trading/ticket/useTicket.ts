@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { dropDraft, readDraft, useDraft } from '../../../lib/forms/useDraft';
 import { directions, type Direction } from '../../../../../schema/states';
-import { costsOf, readAmount } from './ticketMath';
+import { dropDraft, readDraft, useDraft } from '../../../lib/forms/useDraft';
 import type { Instrument } from '../types';
+import { costsOf, readAmount } from './ticketMath';
 
 const DEFAULT_MULTIPLE = 1;
 

@@ -1,13 +1,13 @@
 import { useQuery } from '@apollo/client/react';
+import { useQuote } from '../../../lib/live/useQuotes';
 import { MeDocument } from '../../../lib/session/me.generated';
 import { serverNow } from '../../../lib/time/serverClock';
 import { useFormat } from '../../../lib/useFormat';
 import { useOnline } from '../../../lib/useOnline';
 import { usePlatform } from '../../../lib/usePlatform';
-import { useQuote } from '../../../lib/live/useQuotes';
 import { useWords } from '../../../lib/useWords';
-import { fromLike, toLike, type Costs } from './ticketMath';
 import type { Instrument, Terms } from '../types';
+import { fromLike, toLike, type Costs } from './ticketMath';
 import type { Ticket } from './useTicket';
 
 /** Why the ticket cannot be reviewed yet, in words; null when it can. */
