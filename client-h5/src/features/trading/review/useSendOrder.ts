@@ -1,9 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { OrderPlaceInput } from '../../../graphql.generated';
 import type { Refusal } from '../../../lib/forms/refusals';
-import { findOrder, placeOrder, type Answer } from './orderCalls';
 import type { Order } from '../types';
+import { findOrder, placeOrder, type Answer } from './orderCalls';
 
 /**
  * `checking`: sent, but no answer came, so the order may stand or not.
@@ -21,8 +21,10 @@ export function useSendOrder({ onAccepted, onRefused }: Outcome) {
   const client = useApolloClient();
   const [state, setState] = useState<Sending>('idle');
   const [input, setInput] = useState<OrderPlaceInput | null>(null);
+  const underWay = useRef(false);
 
   function finish(answer: Answer): void {
+    underWay.current = false;
     setState(answer ? 'idle' : 'unsure');
     if (!answer) return;
     setInput(null);
@@ -38,6 +40,9 @@ export function useSendOrder({ onAccepted, onRefused }: Outcome) {
   return {
     state,
     send: async (order: OrderPlaceInput) => {
+      // Each tap makes a key of its own, and a second one can come before the first is drawn.
+      if (underWay.current) return;
+      underWay.current = true;
       setInput(order);
       setState('sending');
       const answer = await placeOrder(client, order);
