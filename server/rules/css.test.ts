@@ -70,6 +70,26 @@ const reachingOut = (selectors: readonly string[]): string[] =>
     (selector) => selector.includes(':global(') && !/\.[A-Za-z]/.test(selector.replace(GLOBAL, '')),
   );
 
+/** Where a component takes the classes of a module: `styles.name`, or any of them by `styles[name]`. */
+function classesTaken(source: string): ReadonlyMap<string, ReadonlySet<string>> {
+  const taken = new Map<string, Set<string>>();
+  for (const name of readdirSync(fromRoot(source), { recursive: true, encoding: 'utf8' })) {
+    if (!name.endsWith('.tsx')) continue;
+    const text = readFileSync(fromRoot(source, name), 'utf8');
+    for (const [, variable = '', sheet = ''] of text.matchAll(MODULE_IMPORT)) {
+      const file = path.posix.join(source, path.posix.dirname(name.replaceAll('\\', '/')), sheet);
+      const names = text.matchAll(new RegExp(`\\b${variable}(?:\\.(\\w+)|\\[)`, 'g'));
+      const known = taken.get(file) ?? new Set();
+      for (const [, one = ANY] of names) known.add(one);
+      taken.set(file, known);
+    }
+  }
+  return taken;
+}
+
+const MODULE_IMPORT = /import (\w+) from '([^']+\.module\.css)';/g;
+const ANY = '*';
+
 describe.each(CLIENTS)('the sheets of $source', ({ source, shared, tokens }) => {
   const sheets = sheetsIn(source).map((sheet) => ({ ...sheet, root: postcss.parse(sheet.text) }));
   const modules = sheets.filter(({ file }) => !file.startsWith(`${shared}/`));
@@ -101,6 +121,19 @@ describe.each(CLIENTS)('the sheets of $source', ({ source, shared, tokens }) => 
   it('give no two components the same class names', () => {
     const names = modules.map(({ file }) => path.basename(file));
     expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+  });
+
+  it('hold the classes that components take, and no other', () => {
+    const taken = classesTaken(source);
+    const odd = modules.flatMap(({ file, root }) => {
+      const own = selectorsOf(root).map((selector) => selector.replace(GLOBAL, ''));
+      const held = new Set(classesOf(own));
+      const names = taken.get(file) ?? new Set<string>();
+      const missing = [...names].filter((name) => name !== ANY && !held.has(name));
+      const unused = [...held].filter((name) => !names.has(name) && !names.has(ANY));
+      return [...missing, ...unused].map((name) => `${file}: ${name}`);
+    });
+    expect(odd).toEqual([]);
   });
 
   it('make no class global, and reach for a shared one only inside of their own', () => {

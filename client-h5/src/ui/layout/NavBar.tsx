@@ -20,7 +20,7 @@ export function NavBar({ title, back = false, large = false, end }: Props) {
   const { t } = useTranslation();
   const goBack = useBack();
   return (
-    <header className={`nav-bar ${large ? classes(styles.navBarLarge, 'nav-bar-wide') : ''}`}>
+    <header className={large ? classes('nav-bar nav-bar-wide', styles.navBarLarge) : 'nav-bar'}>
       {!large && (
         <div className={styles.navBarSide}>
           {back && (
