@@ -35,10 +35,9 @@ const tenLanguageFiles = [
   'agreement.json',
   'done.json',
   'errors.json',
-  'h5-trading.json',
-  'h5.json',
   'labels.json',
   'mail.json',
+  ...readdirSync(join(root, 'en/h5')).map((file) => `h5/${file}`),
 ];
 /** A word of four letters, and after it one of three. */
 function hasSentence(text: string): boolean {
@@ -55,6 +54,12 @@ it('there is a folder for each of the ten languages and for no other', () => {
 });
 
 describe.each(others)('the words in %s', (language) => {
+  it('each feature of H5 has its file, and no other stands there', () => {
+    expect(readdirSync(join(root, language, 'h5')).sort()).toEqual(
+      readdirSync(join(root, 'en/h5')).sort(),
+    );
+  });
+
   it.each(tenLanguageFiles)('%s: the same keys as in English', (file) => {
     expect(withoutPlurals(Object.keys(read(language, file)))).toEqual(
       withoutPlurals(Object.keys(read('en', file))),
@@ -183,9 +188,9 @@ describe('H4: risk is said, and nothing is called certain', () => {
   });
 
   it.each(languages)('in %s each text about risk says that all of it can be lost', (language) => {
-    const trading = read(language, 'h5-trading.json');
+    const trading = read(language, 'h5/trading.json');
     const texts = [
-      read(language, 'h5.json')['common.riskLine'],
+      read(language, 'h5/shared.json')['common.riskLine'],
       ...['review.risk', 'risk.loss'].map((key) => trading[key]),
     ];
     for (const text of texts) expect(text).toMatch(losesAll[language]);
@@ -194,7 +199,7 @@ describe('H4: risk is said, and nothing is called certain', () => {
   it.each(languages)(
     'in %s the notice says that one must be right more than half of the time',
     (language) => {
-      const trading = read(language, 'h5-trading.json');
+      const trading = read(language, 'h5/trading.json');
       expect(trading['risk.odds']).toMatch(half[language]);
       expect(trading['result.money.LOSS']).toContain('{{stake}}');
       expect(trading['result.money.LOSS']).toContain('{{fee}}');
@@ -214,7 +219,7 @@ describe('H5: the few limits that stand in texts as figures', () => {
   const password = [limits.passwordLengthMin, limits.passwordLengthMax].map(String);
 
   it.each(languages)('in %s are those the server enforces', (language) => {
-    const hint = read(language, 'h5-trading.json')['recharge.screenshotHint'] ?? '';
+    const hint = read(language, 'h5/recharge.json')['recharge.screenshotHint'] ?? '';
     expect(hint.match(/\d+/g)).toEqual([size]);
     const errors = read(language, 'errors.json');
     for (const code of ['PASSWORD_LENGTH', 'FUND_PASSWORD_LENGTH'])
@@ -225,7 +230,10 @@ describe('H5: the few limits that stand in texts as figures', () => {
     'in %s the words of amounts and times hold no figure of their own',
     (language) => {
       const groups = /^(ticket\.reason|recharge\.(reason|limits|promise|submitted)|review)\b/;
-      const odd = Object.entries(read(language, 'h5-trading.json')).filter(
+      const odd = [
+        ...Object.entries(read(language, 'h5/trading.json')),
+        ...Object.entries(read(language, 'h5/recharge.json')),
+      ].filter(
         // Two decimals are the scale of the currency, not a setting.
         ([key, text]) =>
           groups.test(key) && key !== 'ticket.reason.amountInvalid' && /\d/.test(text),

@@ -5,7 +5,7 @@ const query = (path: string, name: string, value: string) =>
 export const paths = {
   root: '/',
   home: '/pages/home/home',
-  trade: '/pages/index/index',
+  markets: '/pages/index/index',
   project: '/pages/project/project',
   user: '/pages/user/user',
   instrumentPage: '/pages/trade/trade',

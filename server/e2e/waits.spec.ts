@@ -49,7 +49,7 @@ test('A4: after wrong passwords signing in waits, until a code of one’s own or
     const code = await codeFor(page, account);
     await page.getByLabel('Code', { exact: true }).fill(code === '123456' ? '654321' : '123456');
     await page.getByRole('button', { name: 'End the wait' }).click();
-    await expect(page.locator('.field-error')).toBeVisible();
+    await expect(page.getByLabel('Code', { exact: true })).toHaveAttribute('aria-invalid', 'true');
     await picture(page, 'code');
     await page.getByLabel('Code', { exact: true }).fill(code);
     await page.getByRole('button', { name: 'End the wait' }).click();

@@ -2,19 +2,19 @@ import { ApolloProvider } from '@apollo/client/react';
 import { lazy, Suspense } from 'react';
 import { HashRouter, Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { paths } from '../../../schema/routes';
-import { useAccountEvents } from '../lib/useAccountEvents';
-import { PageWait } from '../ui/PageWait';
-import { OfflineStrip } from '../ui/OfflineStrip';
+import { useSession } from '../lib/session/session';
+import { useAccountEvents } from '../lib/session/useAccountEvents';
+import { OfflineStrip } from '../ui/state/OfflineStrip';
+import { PageWait } from '../ui/state/PageWait';
 import { client } from './apollo';
 import { CrashBoundary } from './CrashBoundary';
 import { RequireSession } from './RequireSession';
 import { routes } from './routes';
 import { ScrollMemory } from './ScrollMemory';
-import { useSession } from './session';
 import { TabLayout } from './TabLayout';
 
 const ToastHost = lazy(() =>
-  import('../ui/ToastHost').then((file) => ({ default: file.ToastHost })),
+  import('../ui/state/ToastHost').then((file) => ({ default: file.ToastHost })),
 );
 
 export function App() {

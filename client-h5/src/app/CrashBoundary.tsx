@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { LoadError } from '../ui/LoadError';
-import { ChunkLoadError } from './lazyScreen';
+import { LoadError } from '../ui/state/LoadError';
+import { ChunkLoadError } from './chunkLoadError';
 
 /** A screen that breaks leaves a page with a way on, never a white one. */
 export function CrashBoundary({ children }: { readonly children: ReactNode }) {

@@ -3,11 +3,11 @@ import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router-dom';
 import { paths } from '../../../schema/routes';
-import { MeDocument } from '../lib/me.generated';
-import { rememberWanted } from '../lib/wanted';
-import { PageWait } from '../ui/PageWait';
-import { toast } from '../ui/toast';
-import { useSession } from './session';
+import { MeDocument } from '../lib/session/me.generated';
+import { useSession } from '../lib/session/session';
+import { rememberWanted } from '../lib/session/wanted';
+import { toast } from '../lib/toast';
+import { PageWait } from '../ui/state/PageWait';
 
 /** Who is not signed in goes to log in, and comes back here afterwards. */
 export function RequireSession({ children }: { readonly children: ReactNode }) {
@@ -24,7 +24,7 @@ function KnownUser({ children }: { readonly children: ReactNode }) {
 }
 
 function SendToLogin() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['shared', 'errors']);
   const { pathname, search } = useLocation();
   useEffect(() => {
     rememberWanted(pathname + search);

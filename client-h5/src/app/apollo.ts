@@ -10,12 +10,12 @@ import { ErrorLink } from '@apollo/client/link/error';
 import { isMutationOperation, relayStylePagination } from '@apollo/client/utilities';
 import i18next from 'i18next';
 import { tap } from 'rxjs';
-import { requestHeaders } from '../lib/headers';
-import { MeDocument } from '../lib/me.generated';
 import { requestTimeoutMs } from '../lib/request';
-import { noteServerClock } from '../lib/serverClock';
-import { toast } from '../ui/toast';
-import { lockOut, onSession, session, signOut } from './session';
+import { requestHeaders } from '../lib/session/headers';
+import { MeDocument } from '../lib/session/me.generated';
+import { lockOut, onSession, session, signOut } from '../lib/session/session';
+import { noteServerClock } from '../lib/time/serverClock';
+import { toast } from '../lib/toast';
 
 const http = new HttpLink({
   uri: '/graphql',

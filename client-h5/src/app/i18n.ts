@@ -2,31 +2,20 @@ import i18next from 'i18next';
 import resourcesToBackend from 'i18next-resources-to-backend';
 import { initReactI18next } from 'react-i18next';
 import { languages, type Language } from '../../../schema/languages';
-import { onSession, session } from './session';
+import { onSession, session } from '../lib/session/session';
+import { askedWords } from './featureWords';
 
 type Words = Readonly<Record<string, unknown>>;
 
-const files = import.meta.glob<Words>(
-  [
-    '../../../schema/locales/*/h5.json',
-    '../../../schema/locales/*/h5-trading.json',
-    '../../../schema/locales/*/errors.json',
-    '../../../schema/locales/*/done.json',
-  ],
-  { import: 'default' },
-);
-
-const fileNames: Readonly<Record<string, string>> = {
-  h5: 'h5',
-  trading: 'h5-trading',
-  errors: 'errors',
-  done: 'done',
-};
+/** Those that every screen may need. */
+const always = ['shared', 'errors', 'done'];
 
 async function load(language: string, namespace: string): Promise<Words> {
-  const name = fileNames[namespace] ?? namespace;
-  const file = files[`../../../schema/locales/${language}/${name}.json`];
-  return file ? file() : {};
+  if (import.meta.env.DEV) return (await import('./sourceWords')).sourceWords(language, namespace);
+  const file = `words-${language}-${namespace}-${WORDS_VERSION}.json`;
+  const answer = await fetch(`${import.meta.env.BASE_URL}assets/${file}`);
+  if (!answer.ok) throw new Error(`no words: ${file}`);
+  return (await answer.json()) as Words;
 }
 
 /** Words of the stored language; a change in the session changes them everywhere at once. */
@@ -49,8 +38,8 @@ function init() {
       // A missing word shows its key, which a test sees; English would hide it.
       fallbackLng: false,
       supportedLngs: [...languages],
-      ns: ['h5', 'trading', 'errors', 'done'],
-      defaultNS: 'h5',
+      ns: [...always, ...askedWords()],
+      defaultNS: 'shared',
       interpolation: { escapeValue: false },
       react: { useSuspense: false },
     });

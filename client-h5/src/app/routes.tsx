@@ -1,4 +1,5 @@
 import { isOpenPath, paths } from '../../../schema/routes';
+import { entry } from './entry';
 import { lazyScreen, type LazyScreen } from './lazyScreen';
 
 interface Route extends LazyScreen {
@@ -17,71 +18,82 @@ const at = (path: string, screen: LazyScreen, { tab = false } = {}): Route => ({
 });
 const under = { tab: true };
 
-const home = lazyScreen(() => import('../features/home/HomeScreen'), 'HomeScreen');
 const pathOf = (link: string) => link.split('?')[0] ?? link;
 
 /** Every screen that exists. */
 export const routes: readonly Route[] = [
-  at(paths.root, home, under),
-  at(paths.home, home, under),
+  at(paths.root, entry, under),
+  at(paths.home, entry, under),
   at(
     paths.project,
-    lazyScreen(() => import('../features/project/ProjectListScreen'), 'ProjectListScreen'),
+    lazyScreen('yield', 'ProjectListScreen', () => import('../features/yield/ProjectListScreen')),
     under,
   ),
   at(
     paths.user,
-    lazyScreen(() => import('../features/account/UserCentreScreen'), 'UserCentreScreen'),
+    lazyScreen('account', 'UserCentreScreen', () => import('../features/account/UserCentreScreen')),
     under,
   ),
   at(
     paths.login,
-    lazyScreen(() => import('../features/auth/LoginScreen'), 'LoginScreen'),
+    lazyScreen('auth', 'LoginScreen', () => import('../features/auth/LoginScreen')),
   ),
   at(
     paths.register,
-    lazyScreen(() => import('../features/auth/RegisterScreen'), 'RegisterScreen'),
+    lazyScreen('auth', 'RegisterScreen', () => import('../features/auth/RegisterScreen')),
   ),
   at(
     paths.agreement,
-    lazyScreen(() => import('../features/auth/AgreementScreen'), 'AgreementScreen'),
+    lazyScreen('auth', 'AgreementScreen', () => import('../features/auth/AgreementScreen')),
   ),
   at(
     paths.locked,
-    lazyScreen(() => import('../features/auth/LockedScreen'), 'LockedScreen'),
+    lazyScreen('auth', 'LockedScreen', () => import('../features/auth/locked/LockedScreen')),
   ),
   at(
     paths.language,
-    lazyScreen(() => import('../features/account/LanguageScreen'), 'LanguageScreen'),
+    lazyScreen('account', 'LanguageScreen', () => import('../features/account/LanguageScreen')),
   ),
   at(
-    paths.trade,
-    lazyScreen(() => import('../features/market/MarketListScreen'), 'MarketListScreen'),
+    paths.markets,
+    lazyScreen('market', 'MarketListScreen', () => import('../features/market/MarketListScreen')),
     under,
   ),
   at(
     paths.instrumentPage,
-    lazyScreen(() => import('../features/trading/TradeScreen'), 'TradeScreen'),
+    lazyScreen('trading', 'TradeScreen', () => import('../features/trading/TradeScreen')),
   ),
   at(
     paths.orders,
-    lazyScreen(() => import('../features/trading/OrdersScreen'), 'OrdersScreen'),
+    lazyScreen('trading', 'OrdersScreen', () => import('../features/trading/orders/OrdersScreen')),
   ),
   at(
     paths.recharge,
-    lazyScreen(() => import('../features/funding/RechargeScreen'), 'RechargeScreen'),
+    lazyScreen('recharge', 'RechargeScreen', () => import('../features/recharge/RechargeScreen')),
   ),
   at(
     paths.rechargeChannels,
-    lazyScreen(() => import('../features/funding/ChannelListScreen'), 'ChannelListScreen'),
+    lazyScreen(
+      'recharge',
+      'ChannelListScreen',
+      () => import('../features/recharge/ChannelListScreen'),
+    ),
   ),
   at(
     paths.rechargeRecords,
-    lazyScreen(() => import('../features/funding/RecordsScreen'), 'RecordsScreen'),
+    lazyScreen(
+      'recharge',
+      'RecordsScreen',
+      () => import('../features/recharge/records/RecordsScreen'),
+    ),
   ),
   at(
     paths.statement,
-    lazyScreen(() => import('../features/funding/StatementScreen'), 'StatementScreen'),
+    lazyScreen(
+      'statement',
+      'StatementScreen',
+      () => import('../features/statement/StatementScreen'),
+    ),
   ),
 ];
 

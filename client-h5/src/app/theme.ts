@@ -1,5 +1,5 @@
 import { languageFacts } from '../../../schema/languages';
-import { onSession, rereadSession, session } from './session';
+import { onSession, rereadSession, session } from '../lib/session/session';
 
 const systemDark = () => matchMedia('(prefers-color-scheme: dark)');
 

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { setLanguage, signIn, signOut } from '../app/session';
 import { request } from './request';
+import { setLanguage, signIn, signOut } from './session/session';
 
 let server: Server;
 let base = '';

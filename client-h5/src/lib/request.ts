@@ -1,4 +1,4 @@
-import { requestHeaders } from './headers';
+import { requestHeaders } from './session/headers';
 
 /** Requests, uploads and downloads give up after this time. */
 export const requestTimeoutMs = 60_000;

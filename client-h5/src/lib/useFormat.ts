@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { useSession } from '../app/session';
-import { formatChange, formatMoney, formatPercent, formatPrice, formatRate } from './format';
+import { formatChange, formatMoney, formatPercent, formatPrice, formatRate } from './money/format';
+import { useSession } from './session/session';
 import {
   formatClock,
   formatDate,
@@ -8,7 +8,7 @@ import {
   formatDay,
   formatRelative,
   formatUtcTime,
-} from './formatTime';
+} from './time/formatTime';
 
 type Tail<F> = F extends (first: never, ...rest: infer Rest) => infer Result
   ? (...rest: Rest) => Result

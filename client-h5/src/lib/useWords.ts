@@ -1,4 +1,17 @@
 import { useTranslation } from 'react-i18next';
 
-/** Words of trading and funding by their plain key, the others as `h5:common.back`. */
-export const useWords = () => useTranslation(['trading', 'h5', 'errors', 'done']);
+/** The features that have words of their own: one file of each language, one namespace. */
+export type Worded =
+  | 'account'
+  | 'auth'
+  | 'home'
+  | 'market'
+  | 'public'
+  | 'recharge'
+  | 'statement'
+  | 'trading'
+  | 'yield';
+
+/** Words of a feature by their plain key, the others as `shared:common.back` or `errors:CODE`. */
+export const useWords = <Feature extends Worded>(feature: Feature) =>
+  useTranslation([feature, 'shared', 'errors', 'done'] as const);

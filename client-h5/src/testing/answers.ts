@@ -1,5 +1,5 @@
-import { MeDocument, type MeQuery } from '../lib/me.generated';
 import { PlatformDocument, type PlatformQuery } from '../lib/platform.generated';
+import { MeDocument, type MeQuery } from '../lib/session/me.generated';
 import { known, type Known } from './draw';
 
 export const usd = (amount: string) => ({ amount, asset: 'USD' as const });

@@ -1,44 +1,12 @@
 import { ApolloClient, ApolloLink, InMemoryCache, type TypedDocumentNode } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import i18next from 'i18next';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { initReactI18next } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
-import { languages, type Language } from '../../../schema/languages';
-import type h5 from '../../../schema/locales/en/h5.json';
-import type trading from '../../../schema/locales/en/h5-trading.json';
-import { setLanguage } from '../app/session';
-
-interface Words {
-  readonly h5: typeof h5;
-  readonly trading: typeof trading;
-}
-
-const files = { h5: 'h5', trading: 'h5-trading', errors: 'errors', done: 'done' } as const;
-const root = join(__dirname, '../../../schema/locales');
-
-/** The words of a language, by their place in its files. */
-export const wordsOf = (language: Language): Words =>
-  Object.fromEntries(
-    Object.entries(files).map(([namespace, file]) => [
-      namespace,
-      JSON.parse(readFileSync(join(root, language, `${file}.json`), 'utf8')) as object,
-    ]),
-  ) as unknown as Words;
-
-void i18next.use(initReactI18next).init({
-  lng: 'en',
-  fallbackLng: false,
-  defaultNS: 'h5',
-  ns: Object.keys(files),
-  initAsync: false,
-  interpolation: { escapeValue: false },
-  react: { useSuspense: false },
-  resources: Object.fromEntries(languages.map((language) => [language, { ...wordsOf(language) }])),
-});
+import type { Language } from '../../../schema/languages';
+import { setLanguage } from '../lib/session/session';
+import './words';
 
 /** What the server would answer: a document, its variables, and the data. */
 export interface Known {

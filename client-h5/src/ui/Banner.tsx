@@ -1,6 +1,7 @@
 import { CircleAlert, Info } from 'lucide-react';
 import type { ReactNode } from 'react';
-import './marks.css';
+import { classes } from '../lib/classes';
+import styles from './Banner.module.css';
 
 interface Props {
   readonly tone?: 'plain' | 'info' | 'warn' | 'bad';
@@ -11,7 +12,7 @@ interface Props {
 export function Banner({ tone = 'plain', children }: Props) {
   const Icon = tone === 'warn' || tone === 'bad' ? CircleAlert : Info;
   return (
-    <div className={`note note-${tone}`}>
+    <div className={classes('note', styles[tone])}>
       <Icon size={18} strokeWidth={1.8} aria-hidden />
       <div className="grow">{children}</div>
     </div>

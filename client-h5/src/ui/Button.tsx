@@ -1,13 +1,12 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import './Button.css';
 
 interface Look {
   readonly look?: 'primary' | 'quiet' | 'outline' | 'text';
   readonly small?: boolean;
 }
 
-const classOf = ({ look = 'primary', small = false }: Look, more?: string): string =>
+const classOf = ({ look = 'primary', small = false }: Look, more: string | undefined): string =>
   ['button', `button-${look}`, small && 'button-small', more].filter(Boolean).join(' ');
 
 type ButtonProps = Look & ComponentProps<'button'> & { readonly busy?: boolean };

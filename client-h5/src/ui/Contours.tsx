@@ -1,5 +1,5 @@
 interface Props {
-  readonly className: string;
+  readonly className: string | undefined;
   /** Where the innermost line lies, in parts of the width and height of 400 × 200. */
   readonly x: number;
   readonly y: number;

@@ -2,10 +2,11 @@ import { Globe } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { languageFacts } from '../../../schema/languages';
-import { useSession } from '../app/session';
+import { useSession } from '../lib/session/session';
 import { Button, IconButton } from './Button';
 import { LanguageChoices } from './LanguageChoices';
-import { Sheet } from './Sheet';
+import { Sheet } from './sheet/Sheet';
+import styles from './LanguageButton.module.css';
 
 /** The choice of languages where there may be no session. `icon` shows the globe alone. */
 export function LanguageButton({ icon = false }: { readonly icon?: boolean }) {
@@ -18,14 +19,14 @@ export function LanguageButton({ icon = false }: { readonly icon?: boolean }) {
   return (
     <>
       {icon ? (
-        <IconButton label={t('home.language', { name })} aria-haspopup="dialog" onClick={show}>
+        <IconButton label={t('language.now', { name })} aria-haspopup="dialog" onClick={show}>
           <Globe size={22} strokeWidth={1.7} aria-hidden />
         </IconButton>
       ) : (
         <Button
           small
           look="quiet"
-          className="language-button"
+          className={styles.languageButton}
           aria-haspopup="dialog"
           onClick={show}
         >

@@ -2,23 +2,24 @@ import { useMutation } from '@apollo/client/react';
 import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { languageFacts, languages, type Language } from '../../../schema/languages';
-import { session, setLanguage, useSession } from '../app/session';
-import { LanguageChangeDocument } from '../lib/language.generated';
+import { classes } from '../lib/classes';
+import { LanguageChangeDocument } from '../lib/session/language.generated';
+import { session, setLanguage, useSession } from '../lib/session/session';
 import { usePlatform } from '../lib/usePlatform';
-import './LanguageChoices.css';
+import styles from './LanguageChoices.module.css';
 
 /** Each language by its own name; the choice holds at once, here and for a user's mails. */
 export function LanguageChoices() {
   const { t } = useTranslation();
   const chosen = useSession().language;
   const offered = usePlatform()?.languages ?? languages;
-  const [tellServer] = useMutation(LanguageChangeDocument);
+  const [changeOnServer] = useMutation(LanguageChangeDocument);
   const choose = (language: Language) => {
     setLanguage(language);
-    if (session().token !== null) void tellServer({ variables: { input: { language } } });
+    if (session().token !== null) void changeOnServer({ variables: { input: { language } } });
   };
   return (
-    <fieldset className="card card-list languages">
+    <fieldset className={classes('card card-list', styles.languages)}>
       <legend className="hidden">{t('language.title')}</legend>
       {offered.map((code) => (
         <label key={code} className="cell" lang={languageFacts[code].tag}>

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePlatform } from '../lib/usePlatform';
-import { Sheet } from './Sheet';
-import './marks.css';
+import { Sheet } from './sheet/Sheet';
+import styles from './PracticeBadge.module.css';
 
 /** Says that money or prices are for practice; a tap explains. Nothing where both are real. */
 export function PracticeBadge() {
@@ -15,7 +15,7 @@ export function PracticeBadge() {
     <>
       <button
         type="button"
-        className="practice"
+        className={styles.practice}
         aria-haspopup="dialog"
         onClick={() => {
           setOpen(true);

@@ -1,9 +1,9 @@
 import type { Fault } from './fault';
 
-const RESULT = ['client-h5/src/features/trading/result.test.tsx'];
+const RESULT = ['client-h5/src/features/trading/result/result.test.tsx'];
 const ORDER_MONEY = ['client-h5/src/features/trading/orderMoney.test.ts'];
-const COUNTDOWN_RING = ['client-h5/src/features/trading/CountdownRing.test.tsx'];
-const RECHARGES = ['client-h5/src/features/funding/recharges.test.tsx'];
+const COUNTDOWN_RING = ['client-h5/src/features/trading/running/CountdownRing.test.tsx'];
+const RECHARGES = ['client-h5/src/features/recharge/recharges.test.tsx'];
 
 /** Running contracts, their countdown, and what became of them. */
 export const clientResultFaults: readonly Fault[] = [
@@ -11,7 +11,7 @@ export const clientResultFaults: readonly Fault[] = [
     id: 'result-hides-losses',
     invariant: 'H7',
     what: 'the result shows its amount after a win alone',
-    file: 'client-h5/src/features/trading/ResultHead.tsx',
+    file: 'client-h5/src/features/trading/result/ResultHead.tsx',
     find: '        {net && (',
     replace: "        {net && order.outcome === 'WIN' && (",
     tests: RESULT,
@@ -20,7 +20,7 @@ export const clientResultFaults: readonly Fault[] = [
     id: 'result-net-is-the-payout',
     invariant: 'H1',
     what: 'the result shows what was paid as what was won',
-    file: 'client-h5/src/features/trading/ResultHead.tsx',
+    file: 'client-h5/src/features/trading/result/ResultHead.tsx',
     find: 'const { net } = order;',
     replace: 'const net = order.paid;',
     tests: RESULT,
@@ -29,7 +29,7 @@ export const clientResultFaults: readonly Fault[] = [
     id: 'result-words-for-wins-alone',
     invariant: 'H7',
     what: 'what happened to the money is said after a win alone',
-    file: 'client-h5/src/features/trading/ResultHead.tsx',
+    file: 'client-h5/src/features/trading/result/ResultHead.tsx',
     find: 'if (!outcome) return null;',
     replace: "if (outcome !== 'WIN') return null;",
     tests: RESULT,
@@ -38,7 +38,7 @@ export const clientResultFaults: readonly Fault[] = [
     id: 'result-headline-by-the-way',
     invariant: 'H1',
     what: 'the headline says above for all that is not below',
-    file: 'client-h5/src/features/trading/useResultHeadline.ts',
+    file: 'client-h5/src/features/trading/result/useResultHeadline.ts',
     find: "if (way === 0) return t('result.equal');\n  return way > 0",
     replace: 'return way >= 0',
     tests: RESULT,
@@ -47,7 +47,7 @@ export const clientResultFaults: readonly Fault[] = [
     id: 'result-prices-exchanged',
     invariant: 'H1',
     what: 'the result shows the entry price as the settlement',
-    file: 'client-h5/src/features/trading/ResultFacts.tsx',
+    file: 'client-h5/src/features/trading/result/ResultFacts.tsx',
     find: 'format.price(closePrice, decimals)',
     replace: 'format.price(openPrice, decimals)',
     tests: RESULT,
@@ -56,7 +56,7 @@ export const clientResultFaults: readonly Fault[] = [
     id: 'list-hides-losses',
     invariant: 'H7',
     what: 'the list of orders shows no amount of a loss',
-    file: 'client-h5/src/features/trading/OrderRow.tsx',
+    file: 'client-h5/src/features/trading/orders/OrderRow.tsx',
     find: '      {net && (',
     replace: "      {net && outcome !== 'LOSS' && (",
     tests: RESULT,
@@ -65,7 +65,7 @@ export const clientResultFaults: readonly Fault[] = [
     id: 'list-at-the-entry',
     invariant: 'H1',
     what: 'an open order in the list is shown at its entry price',
-    file: 'client-h5/src/features/trading/OrderRow.tsx',
+    file: 'client-h5/src/features/trading/orders/OrderRow.tsx',
     find: 'netAt(order, live.quote.price)',
     replace: 'netAt(order, order.openPrice)',
     tests: RESULT,
@@ -110,7 +110,7 @@ export const clientResultFaults: readonly Fault[] = [
     id: 'countdown-begins-again',
     invariant: 'H2',
     what: 'the countdown of a contract begins anew with each look at it',
-    file: 'client-h5/src/features/trading/CountdownRing.tsx',
+    file: 'client-h5/src/features/trading/running/CountdownRing.tsx',
     find: "useCountdown(deadlineOf(order, 'settlesAt'))",
     replace: 'useCountdown((Date.now() + order.durationSeconds * 1_000) as never)',
     tests: COUNTDOWN_RING,
@@ -119,7 +119,7 @@ export const clientResultFaults: readonly Fault[] = [
     id: 'countdown-by-the-phone',
     invariant: 'H2',
     what: 'countdowns run on the clock of the phone',
-    file: 'client-h5/src/lib/useCountdown.ts',
+    file: 'client-h5/src/lib/time/useCountdown.ts',
     find: 'Math.max(0, Math.ceil((deadline - serverNow()) / 1_000))',
     replace: 'Math.max(0, Math.ceil((deadline - Date.now()) / 1_000))',
     tests: COUNTDOWN_RING,
@@ -128,7 +128,7 @@ export const clientResultFaults: readonly Fault[] = [
     id: 'countdown-below-zero',
     invariant: 'H2',
     what: 'a countdown goes on below zero',
-    file: 'client-h5/src/lib/useCountdown.ts',
+    file: 'client-h5/src/lib/time/useCountdown.ts',
     find: 'Math.max(0, Math.ceil((deadline - serverNow()) / 1_000))',
     replace: 'Math.ceil((deadline - serverNow()) / 1_000)',
     tests: COUNTDOWN_RING,
@@ -137,16 +137,16 @@ export const clientResultFaults: readonly Fault[] = [
     id: 'countdown-at-the-recharge',
     invariant: 'H2',
     what: 'the steps of a recharge count down',
-    file: 'client-h5/src/features/funding/RecordSteps.tsx',
-    find: '<ol className="steps"',
-    replace: '<ol role="timer" className="steps"',
+    file: 'client-h5/src/features/recharge/records/RecordSteps.tsx',
+    find: '<ol className={styles.steps}',
+    replace: '<ol role="timer" className={styles.steps}',
     tests: RECHARGES,
   },
   {
     id: 'countdown-on-the-form',
     invariant: 'H2',
     what: 'the form for recharging counts down',
-    file: 'client-h5/src/features/funding/RechargeForm.tsx',
+    file: 'client-h5/src/features/recharge/RechargeForm.tsx',
     find: '<p className="small muted">',
     replace: '<p role="timer" className="small muted">',
     tests: RECHARGES,

@@ -1,8 +1,8 @@
 import type { Fault } from './fault';
 
-const LANDING = ['client-h5/src/features/home/landing/landing.test.tsx'];
+const LANDING = ['client-h5/src/features/public/landing.test.tsx'];
 const RISK_LINE = ['client-h5/src/features/market/RiskLine.test.tsx'];
-const FIGURES = ['client-h5/src/ui/figures.test.tsx'];
+const FIGURES = ['client-h5/src/ui/figure/figures.test.tsx'];
 const BALANCE_CARD = ['client-h5/src/features/account/BalanceCard.test.tsx'];
 
 /** The other screens of H5. */
@@ -11,8 +11,8 @@ export const clientScreensFaults: readonly Fault[] = [
     id: 'landing-without-risk',
     invariant: 'H4',
     what: 'the marketing home says nothing of the risk',
-    file: 'client-h5/src/features/home/landing/LandingPage.tsx',
-    find: "{t('common.riskLine')}",
+    file: 'client-h5/src/features/public/LandingPage.tsx',
+    find: "{t('shared:common.riskLine')}",
     replace: '',
     tests: LANDING,
   },
@@ -20,7 +20,7 @@ export const clientScreensFaults: readonly Fault[] = [
     id: 'landing-gain-without-fee',
     invariant: 'H1',
     what: 'the marketing home shows a gain without the fee',
-    file: 'client-h5/src/features/home/landing/useLandingTerms.ts',
+    file: 'client-h5/src/features/public/useLandingTerms.ts',
     find: 'share(stake, payoutBp).minor - fee;',
     replace: 'share(stake, payoutBp).minor;',
     tests: LANDING,
@@ -29,7 +29,7 @@ export const clientScreensFaults: readonly Fault[] = [
     id: 'landing-loss-without-fee',
     invariant: 'H1',
     what: 'the marketing home shows a loss without the fee',
-    file: 'client-h5/src/features/home/landing/useLandingTerms.ts',
+    file: 'client-h5/src/features/public/useLandingTerms.ts',
     find: '-stake.minor - fee',
     replace: '-stake.minor',
     tests: LANDING,
@@ -38,7 +38,7 @@ export const clientScreensFaults: readonly Fault[] = [
     id: 'landing-literal-return',
     invariant: 'H1',
     what: 'the marketing home names a return of its own',
-    file: 'client-h5/src/features/home/landing/Costs.tsx',
+    file: 'client-h5/src/features/public/Costs.tsx',
     find: '{format.rate(payoutBp)}',
     replace: '85%',
     tests: LANDING,
@@ -47,7 +47,7 @@ export const clientScreensFaults: readonly Fault[] = [
     id: 'landing-literal-hours',
     invariant: 'H5',
     what: 'the marketing home names hours of its own',
-    file: 'client-h5/src/features/home/landing/Footer.tsx',
+    file: 'client-h5/src/features/public/Footer.tsx',
     find: "platform?.supportHours ?? ''",
     replace: "'24/7'",
     tests: LANDING,
@@ -65,16 +65,16 @@ export const clientScreensFaults: readonly Fault[] = [
     id: 'market-marks-exchanged',
     invariant: 'H1',
     what: 'the row of a market shows the low of the day as its high',
-    file: 'client-h5/src/ui/InstrumentRow.tsx',
-    find: "[t('markets.high'), quote.high]",
-    replace: "[t('markets.high'), quote.low]",
+    file: 'client-h5/src/ui/figure/InstrumentRow.tsx',
+    find: "[t('instrument.high'), quote.high]",
+    replace: "[t('instrument.high'), quote.low]",
     tests: FIGURES,
   },
   {
     id: 'price-invented',
     invariant: 'H1',
     what: 'a market without a quote shows a price',
-    file: 'client-h5/src/ui/LivePrice.tsx',
+    file: 'client-h5/src/ui/figure/LivePrice.tsx',
     find: 'const price = shown?.price ?? before;',
     replace: "const price = shown?.price ?? before ?? '1';",
     tests: FIGURES,
@@ -83,7 +83,7 @@ export const clientScreensFaults: readonly Fault[] = [
     id: 'price-of-the-query',
     invariant: 'H1',
     what: 'the price stays at what was first read',
-    file: 'client-h5/src/ui/LivePrice.tsx',
+    file: 'client-h5/src/ui/figure/LivePrice.tsx',
     find: 'live?.quote ?? first',
     replace: 'first ?? live?.quote',
     tests: FIGURES,
@@ -92,7 +92,7 @@ export const clientScreensFaults: readonly Fault[] = [
     id: 'price-old-looks-new',
     invariant: 'H1',
     what: 'an old price looks like a new one',
-    file: 'client-h5/src/ui/LivePrice.tsx',
+    file: 'client-h5/src/ui/figure/LivePrice.tsx',
     find: 'online && !live?.stale',
     replace: 'online',
     tests: FIGURES,
@@ -110,7 +110,7 @@ export const clientScreensFaults: readonly Fault[] = [
     id: 'balance-shown-though-hidden',
     invariant: 'H1',
     what: 'a hidden balance is shown',
-    file: 'client-h5/src/ui/MoneyText.tsx',
+    file: 'client-h5/src/ui/figure/MoneyText.tsx',
     find: 'balance && balanceHidden',
     replace: 'balanceHidden && code',
     tests: BALANCE_CARD,

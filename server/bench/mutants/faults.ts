@@ -4,6 +4,7 @@ import { clientRechargeFaults } from './clients-recharge.faults';
 import { clientResultFaults } from './clients-result.faults';
 import { clientReviewFaults } from './clients-review.faults';
 import { clientScreensFaults } from './clients-screens.faults';
+import { clientSendingFaults } from './clients-sending.faults';
 import { clientTicketFaults } from './clients-ticket.faults';
 import { clientWordsFaults } from './clients-words.faults';
 import { databaseFaults } from './database.faults';
@@ -62,6 +63,7 @@ export const faults: readonly Fault[] = [
   ...clientConsoleFaults,
   ...clientQueueFaults,
   ...clientScreensFaults,
+  ...clientSendingFaults,
 ];
 
 /** Ten for each day, all of them in turn. */

@@ -167,10 +167,10 @@ export const orderListFaults: readonly Fault[] = [
     id: 'today-of-the-phone',
     invariant: 'H1',
     what: 'the day is that of the phone and not that of the platform',
-    file: 'client-h5/src/lib/days.ts',
+    file: 'client-h5/src/lib/time/days.ts',
     find: "{ timeZone, dateStyle: 'short' }",
     replace: "{ dateStyle: 'short' }",
-    tests: ['client-h5/src/lib/days.test.ts'],
+    tests: ['client-h5/src/lib/time/days.test.ts'],
     only: 'wherever the phone is',
   },
   {

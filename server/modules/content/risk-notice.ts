@@ -19,7 +19,7 @@ const read = new Map<Language, RiskNotice>();
 export function riskNotice(language: Language): RiskNotice {
   const known = read.get(language);
   if (known) return known;
-  const file = fromRoot('schema', 'locales', language, 'h5-trading.json');
+  const file = fromRoot('schema', 'locales', language, 'h5', 'trading.json');
   const { risk } = JSON.parse(readFileSync(file, 'utf8')) as Words;
   const notice = { id: RISK_NOTICE_ID, text: [risk.loss, risk.odds, risk.chance].join('\n') };
   read.set(language, notice);

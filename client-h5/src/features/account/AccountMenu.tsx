@@ -1,10 +1,10 @@
 import { Copy, FileText, Globe, History, LogOut, Moon, UserPlus } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { languageFacts } from '../../../../schema/languages';
 import { paths } from '../../../../schema/routes';
-import { useSession } from '../../app/session';
 import { copy } from '../../lib/copy';
+import { useSession } from '../../lib/session/session';
+import { useWords } from '../../lib/useWords';
 import { CandlesIcon } from '../../ui/CandlesIcon';
 import { AppearanceSheet } from './AppearanceSheet';
 import { LogOutSheet } from './LogOutSheet';
@@ -14,7 +14,7 @@ type Open = 'appearance' | 'logOut' | null;
 
 /** Ways to everything of the user's own. Only screens that exist are listed. */
 export function AccountMenu({ invitationCode }: { readonly invitationCode: string }) {
-  const { t } = useTranslation();
+  const { t } = useWords('account');
   const { language, theme } = useSession();
   const [open, setOpen] = useState<Open>(null);
   const close = () => {

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
-import { setTheme, useSession } from '../../app/session';
-import { ChoiceField } from '../../ui/ChoiceField';
-import { Sheet } from '../../ui/Sheet';
+import { setTheme, useSession } from '../../lib/session/session';
+import { useWords } from '../../lib/useWords';
+import { ChoiceField } from '../../ui/field/ChoiceField';
+import { Sheet } from '../../ui/sheet/Sheet';
 
 interface Props {
   readonly open: boolean;
@@ -10,7 +10,7 @@ interface Props {
 
 /** Light, dark, or as the phone does; seen behind the sheet at once. */
 export function AppearanceSheet({ open, onClose }: Props) {
-  const { t } = useTranslation();
+  const { t } = useWords('account');
   const { theme } = useSession();
   return (
     <Sheet title={t('account.appearance')} open={open} onClose={onClose}>

@@ -1,4 +1,4 @@
-import { setBalanceHidden } from '../../app/session';
+import { setBalanceHidden } from '../../lib/session/session';
 import { usd } from '../../testing/answers';
 import { draw } from '../../testing/draw';
 import { BalanceCard } from './BalanceCard';

@@ -1,20 +1,22 @@
 import { ArrowDownToLine, Eye, EyeOff, ReceiptText } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { paths } from '../../../../schema/routes';
-import { setBalanceHidden, useSession } from '../../app/session';
-import type { MeQuery } from '../../lib/me.generated';
+import { classes } from '../../lib/classes';
+import type { MeQuery } from '../../lib/session/me.generated';
+import { setBalanceHidden, useSession } from '../../lib/session/session';
+import { useWords } from '../../lib/useWords';
 import { ButtonLink, IconButton } from '../../ui/Button';
-import { MoneyText } from '../../ui/MoneyText';
+import { MoneyText } from '../../ui/figure/MoneyText';
 import { FrozenSheet } from './FrozenSheet';
+import styles from './BalanceCard.module.css';
 
 type Balances = MeQuery['me']['balances'];
 
 /** What the user has, what of it is promised elsewhere, and the way to add to it. */
 export function BalanceCard({ balances }: { readonly balances: Balances }) {
-  const { t } = useTranslation();
+  const { t } = useWords('account');
   return (
-    <section className="card balance">
+    <section className={classes('card', styles.balance)}>
       <div className="row between">
         <h2 className="second small">{t('account.totalBalance')}</h2>
         <HideToggle />
@@ -38,12 +40,12 @@ export function BalanceCard({ balances }: { readonly balances: Balances }) {
 }
 
 function HideToggle() {
-  const { t } = useTranslation();
+  const { t } = useWords('account');
   const { balanceHidden } = useSession();
   const Icon = balanceHidden ? EyeOff : Eye;
   return (
     <IconButton
-      className="balance-toggle"
+      className={styles.balanceToggle}
       label={balanceHidden ? t('account.showBalance') : t('account.hideBalance')}
       onClick={() => {
         setBalanceHidden(!balanceHidden);
@@ -55,18 +57,18 @@ function HideToggle() {
 }
 
 function Parts({ balances }: { readonly balances: Balances }) {
-  const { t } = useTranslation();
+  const { t } = useWords('account');
   const [open, setOpen] = useState(false);
   return (
-    <dl className="balance-parts">
+    <dl className={styles.balanceParts}>
       <div>
-        <dt>{t('account.available')}</dt>
+        <dt>{t('shared:balance.available')}</dt>
         <dd>
           <MoneyText money={balances.available} balance />
         </dd>
       </div>
       <div>
-        <dt>{t('account.frozen')}</dt>
+        <dt>{t('shared:balance.frozen')}</dt>
         <dd>
           <button
             type="button"
@@ -81,7 +83,7 @@ function Parts({ balances }: { readonly balances: Balances }) {
         </dd>
       </div>
       <div>
-        <dt>{t('account.held')}</dt>
+        <dt>{t('shared:balance.held')}</dt>
         <dd>
           <MoneyText money={balances.held} balance />
         </dd>

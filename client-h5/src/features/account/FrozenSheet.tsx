@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import { formatMoney, money, parseMoney } from '../../../../schema/money';
 import { paths } from '../../../../schema/routes';
-import type { MeQuery } from '../../lib/me.generated';
+import type { MeQuery } from '../../lib/session/me.generated';
+import { useWords } from '../../lib/useWords';
 import { ButtonLink } from '../../ui/Button';
-import { MoneyText } from '../../ui/MoneyText';
-import { Sheet } from '../../ui/Sheet';
+import { MoneyText } from '../../ui/figure/MoneyText';
+import { Sheet } from '../../ui/sheet/Sheet';
 
 interface Props {
   readonly balances: MeQuery['me']['balances'];
@@ -14,7 +14,7 @@ interface Props {
 
 /** What holds the frozen money: today stakes and fees of open contracts. */
 export function FrozenSheet({ balances: { frozen, openStakes }, open, onClose }: Props) {
-  const { t } = useTranslation();
+  const { t } = useWords('account');
   const rest = parseMoney('USD', frozen.amount).minor - parseMoney('USD', openStakes.amount).minor;
   const fees = { asset: frozen.asset, amount: formatMoney(money('USD', rest)) };
   return (

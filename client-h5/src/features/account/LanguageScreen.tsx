@@ -1,12 +1,12 @@
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../lib/useWords';
 import { LanguageChoices } from '../../ui/LanguageChoices';
-import { Page } from '../../ui/Page';
+import { Page } from '../../ui/layout/Page';
 
 /** `/pages/user/language`. */
 export function LanguageScreen() {
-  const { t } = useTranslation();
+  const { t } = useWords('account');
   return (
-    <Page title={t('language.title')} back>
+    <Page title={t('shared:language.title')} back>
       <LanguageChoices />
     </Page>
   );

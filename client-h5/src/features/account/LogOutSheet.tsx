@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
-import { useTranslation } from 'react-i18next';
-import { signOut } from '../../app/session';
-import { Confirm } from '../../ui/Confirm';
+import { signOut } from '../../lib/session/session';
+import { useWords } from '../../lib/useWords';
+import { Confirm } from '../../ui/sheet/Confirm';
 import { SessionCloseDocument } from './account.generated';
 
 interface Props {
@@ -11,7 +11,7 @@ interface Props {
 
 /** Ends the session on the server, and here even if the server does not answer. */
 export function LogOutSheet({ open, onClose }: Props) {
-  const { t } = useTranslation();
+  const { t } = useWords('account');
   const [close, { loading }] = useMutation(SessionCloseDocument);
   const leave = async () => {
     await close();

@@ -1,17 +1,16 @@
 import { useQuery } from '@apollo/client/react';
-import { useTranslation } from 'react-i18next';
-import { MeDocument } from '../../lib/me.generated';
-import { Page } from '../../ui/Page';
-import { PageWait } from '../../ui/PageWait';
-import { PullToRefresh } from '../../ui/PullToRefresh';
+import { MeDocument } from '../../lib/session/me.generated';
+import { useWords } from '../../lib/useWords';
+import { Page } from '../../ui/layout/Page';
+import { PullToRefresh } from '../../ui/layout/PullToRefresh';
+import { PageWait } from '../../ui/state/PageWait';
 import { AccountMenu } from './AccountMenu';
 import { BalanceCard } from './BalanceCard';
 import { UserHead } from './UserHead';
-import './account.css';
 
 /** `/pages/user/user`. */
 export function UserCentreScreen() {
-  const { t } = useTranslation();
+  const { t } = useWords('account');
   const { data, error, refetch } = useQuery(MeDocument);
   if (!data) return <PageWait failed={error !== undefined} onRetry={() => void refetch()} />;
   const { me } = data;

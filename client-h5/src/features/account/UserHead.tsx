@@ -1,19 +1,21 @@
-import { useTranslation } from 'react-i18next';
-import type { MeQuery } from '../../lib/me.generated';
-import { MaskedText } from '../../ui/MaskedText';
+import { classes } from '../../lib/classes';
+import type { MeQuery } from '../../lib/session/me.generated';
+import { useWords } from '../../lib/useWords';
+import { MaskedText } from '../../ui/figure/MaskedText';
 import { PracticeBadge } from '../../ui/PracticeBadge';
+import styles from './UserHead.module.css';
 
 /** Who is signed in, masked, with the level they hold. */
 export function UserHead({ user }: { readonly user: MeQuery['me'] }) {
-  const { t } = useTranslation();
+  const { t } = useWords('account');
   const { userName, accountMasked, memberLevel } = user;
   return (
-    <header className="nav-bar nav-bar-wide user-head">
-      <span className="avatar" aria-hidden>
+    <header className={classes('nav-bar nav-bar-wide', styles.userHead)}>
+      <span className={styles.avatar} aria-hidden>
         {(userName ?? accountMasked).slice(0, 2).toUpperCase()}
       </span>
       <div className="grow">
-        <p className="user-name truncate">
+        <p className={classes(styles.userName, 'truncate')}>
           {userName ? <MaskedText text={userName} /> : accountMasked}
         </p>
         <p className="small muted">{t(`account.level.${memberLevel}`)}</p>

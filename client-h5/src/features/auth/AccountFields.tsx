@@ -1,15 +1,15 @@
 import type { UseFormReturn } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { readAccountName } from '../../../../schema/account-name';
 import { limits } from '../../../../schema/limits';
-import { TextField } from '../../ui/TextField';
+import { useWords } from '../../lib/useWords';
+import { TextField } from '../../ui/field/TextField';
 import { CodeField } from './CodeField';
 import { useCode } from './useCode';
 import type { RegisterForm } from './useRegister';
 
 /** Phone or e-mail, and the code that proves it. */
 export function AccountFields({ form }: { readonly form: UseFormReturn<RegisterForm> }) {
-  const { t } = useTranslation();
+  const { t } = useWords('auth');
   const code = useCode('REGISTER');
   const { register, formState, trigger, getValues } = form;
   const isAccount = (text: string) => {

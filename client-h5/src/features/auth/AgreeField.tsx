@@ -1,13 +1,13 @@
 import { useId } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../../schema/routes';
+import { useWords } from '../../lib/useWords';
 import type { RegisterForm } from './useRegister';
 
 /** The agreement's tick: never set by us. */
 export function AgreeField({ form }: { readonly form: UseFormReturn<RegisterForm> }) {
-  const { t } = useTranslation();
+  const { t } = useWords('auth');
   const id = useId();
   const error = form.formState.errors.agreed?.message;
   return (

@@ -1,14 +1,15 @@
 import { useQuery } from '@apollo/client/react';
-import { useTranslation } from 'react-i18next';
-import { LoadError } from '../../ui/LoadError';
-import { Loading } from '../../ui/Loading';
-import { Page } from '../../ui/Page';
+import { classes } from '../../lib/classes';
+import { useWords } from '../../lib/useWords';
+import { Page } from '../../ui/layout/Page';
+import { LoadError } from '../../ui/state/LoadError';
+import { Loading } from '../../ui/state/Loading';
 import { AgreementDocument } from './auth.generated';
-import './auth.css';
+import styles from './AgreementScreen.module.css';
 
 /** `/pages/login/agreement`: the text as it stands, with its version. */
 export function AgreementScreen() {
-  const { t } = useTranslation();
+  const { t } = useWords('auth');
   const { data, error, refetch } = useQuery(AgreementDocument);
   return (
     <Page title={t('auth.agreementTitle')} back>
@@ -33,13 +34,13 @@ interface TextProps {
 const anchor = (index: number) => `section-${String(index)}`;
 
 function Text({ agreement: { title, version, sections } }: TextProps) {
-  const { t } = useTranslation();
+  const { t } = useWords('auth');
   return (
-    <article className="agreement">
+    <article className={styles.agreement}>
       <p className="strong">{title}</p>
       <p className="small">{t('auth.agreementVersion', { version })}</p>
       <nav className="card cell" aria-label={t('auth.contents')}>
-        <ol className="agreement-contents grow">
+        <ol className={classes(styles.agreementContents, 'grow')}>
           {sections.map(({ heading }, index) => (
             <li key={heading}>
               <button

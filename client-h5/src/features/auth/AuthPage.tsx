@@ -1,10 +1,9 @@
 import { ChevronLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useBack } from '../../lib/useBack';
+import { useWords } from '../../lib/useWords';
 import { IconButton } from '../../ui/Button';
-import '../../ui/Page.css';
-import './auth.css';
+import styles from './AuthPage.module.css';
 
 /** A page of its own: only the way back and the choice of language around one form. */
 export function AuthPage({
@@ -14,18 +13,18 @@ export function AuthPage({
   readonly end: ReactNode;
   readonly children: ReactNode;
 }) {
-  const { t } = useTranslation();
+  const { t } = useWords('auth');
   const goBack = useBack();
   return (
     <div className="page page-surface">
       <header className="nav-bar">
-        <IconButton label={t('common.back')} onClick={goBack}>
+        <IconButton label={t('shared:common.back')} onClick={goBack}>
           <ChevronLeft size={24} strokeWidth={1.8} aria-hidden />
         </IconButton>
         <span className="grow" />
         {end}
       </header>
-      <main className="auth">{children}</main>
+      <main className={styles.auth}>{children}</main>
     </div>
   );
 }

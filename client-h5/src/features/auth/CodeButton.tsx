@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
-import { formatCountdown } from '../../lib/formatTime';
+import { formatCountdown } from '../../lib/time/formatTime';
+import { useWords } from '../../lib/useWords';
 import { Button } from '../../ui/Button';
 
 interface Props {
@@ -10,7 +10,7 @@ interface Props {
 }
 
 export function CodeButton({ wait, busy, onSend }: Props) {
-  const { t } = useTranslation();
+  const { t } = useWords('auth');
   const text =
     wait === null ? t('auth.sendCode') : t('auth.resendIn', { time: formatCountdown(wait) });
   return (

@@ -1,8 +1,8 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { limits } from '../../../../schema/limits';
 import { usePlatform } from '../../lib/usePlatform';
-import { TextField } from '../../ui/TextField';
+import { useWords } from '../../lib/useWords';
+import { TextField } from '../../ui/field/TextField';
 import { CodeButton } from './CodeButton';
 import type { useCode } from './useCode';
 
@@ -15,7 +15,7 @@ interface Props {
 
 /** The six digits that were sent, and sending them again. */
 export function CodeField({ code, onSend, field, error }: Props) {
-  const { t } = useTranslation();
+  const { t } = useWords('auth');
   const practice = usePlatform()?.practiceWorld ?? false;
   return (
     <TextField

@@ -1,7 +1,7 @@
 import type { FormState, UseFormRegister } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
-import { PasswordField } from '../../ui/PasswordField';
-import { TextField } from '../../ui/TextField';
+import { useWords } from '../../lib/useWords';
+import { PasswordField } from '../../ui/field/PasswordField';
+import { TextField } from '../../ui/field/TextField';
 
 export interface Credentials {
   account: string;
@@ -17,8 +17,8 @@ interface Props {
 
 /** Whichever name the account is called by, and its password. */
 export function CredentialFields({ register, typed, refused }: Props) {
-  const { t } = useTranslation();
-  const required = t('common.fillIn');
+  const { t } = useWords('auth');
+  const required = t('shared:common.fillIn');
   return (
     <>
       <TextField

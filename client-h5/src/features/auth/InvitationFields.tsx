@@ -1,8 +1,8 @@
 import type { UseFormReturn } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { readAccountName } from '../../../../schema/account-name';
 import { limits } from '../../../../schema/limits';
-import { TextField } from '../../ui/TextField';
+import { useWords } from '../../lib/useWords';
+import { TextField } from '../../ui/field/TextField';
 import type { RegisterForm } from './useRegister';
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
 
 /** Who invited, and the name to be known by. */
 export function InvitationFields({ form, required }: Props) {
-  const { t } = useTranslation();
+  const { t } = useWords('auth');
   const { register, formState } = form;
   const range = { min: limits.userNameLengthMin, max: limits.userNameLengthMax };
   const isName = (text: string) =>

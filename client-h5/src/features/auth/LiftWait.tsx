@@ -1,14 +1,16 @@
 import { useMutation } from '@apollo/client/react';
 import { useForm } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
-import { sayRefusals } from '../../lib/refusals';
+import { classes } from '../../lib/classes';
+import { sayRefusals } from '../../lib/forms/refusals';
+import { toast } from '../../lib/toast';
+import { useWords } from '../../lib/useWords';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
-import { toast } from '../../ui/toast';
 import { SignInWaitLiftDocument } from './auth.generated';
 import { CodeField } from './CodeField';
 import { useCode } from './useCode';
 import type { Wait } from './useLogIn';
+import styles from './LiftWait.module.css';
 
 interface Props {
   readonly wait: Wait;
@@ -17,11 +19,11 @@ interface Props {
 
 /** Why signing in waits, and a code sent to the account that ends the wait. */
 export function LiftWait({ wait, onLifted }: Props) {
-  const { t } = useTranslation();
+  const { t } = useWords('auth');
   const code = useCode('LIFT_WAIT');
   const send = () => void code.send(wait.account);
   return (
-    <section className="stack auth-wait" aria-label={t('auth.waitTitle')}>
+    <section className={classes('stack', styles.authWait)} aria-label={t('auth.waitTitle')}>
       <Banner tone="warn">
         <p className="strong">{t('auth.waitTitle')}</p>
         <p role="alert">{wait.says}</p>
@@ -46,7 +48,7 @@ interface Resend {
 }
 
 function CodeForm({ wait, onLifted, resend }: Props & { readonly resend: Resend }) {
-  const { t } = useTranslation();
+  const { t } = useWords('auth');
   const [mutate, { loading }] = useMutation(SignInWaitLiftDocument);
   const { register, handleSubmit, formState, setError } = useForm({ defaultValues: { code: '' } });
   const lift = handleSubmit(async ({ code }) => {

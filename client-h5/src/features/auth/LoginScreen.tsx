@@ -1,23 +1,25 @@
 import { useForm, useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../../schema/routes';
-import { useDraft, readDraft } from '../../lib/useDraft';
+import { useDraft, readDraft } from '../../lib/forms/useDraft';
 import { usePlatform } from '../../lib/usePlatform';
+import { useWords } from '../../lib/useWords';
 import { Button } from '../../ui/Button';
 import { LanguageButton } from '../../ui/LanguageButton';
+import { PageTitle } from '../../ui/layout/PageTitle';
 import { Logo } from '../../ui/Logo';
-import { PageTitle } from '../../ui/PageTitle';
 import { AuthPage } from './AuthPage';
 import { CredentialFields } from './CredentialFields';
 import { LiftWait } from './LiftWait';
 import { useLogIn } from './useLogIn';
+import authPageStyles from './AuthPage.module.css';
+import styles from './LoginScreen.module.css';
 
 const draft = 'login';
 
 /** `/pages/login/login`. */
 export function LoginScreen() {
-  const { t } = useTranslation();
+  const { t } = useWords('auth');
   const brand = usePlatform()?.brand ?? '';
   return (
     <AuthPage end={<LanguageButton />}>
@@ -25,19 +27,19 @@ export function LoginScreen() {
       <PageTitle title={t('auth.loginTitle')} />
       <p className="second">{t('auth.loginLead')}</p>
       <LoginForm />
-      <p className="auth-other">
+      <p className={authPageStyles.authOther}>
         {t('auth.newHere')}{' '}
         <Link className="link" to={paths.register}>
           {t('auth.createAccount')}
         </Link>
       </p>
-      <p className="auth-risk">{t('auth.loginRisk', { brand })}</p>
+      <p className={styles.authRisk}>{t('auth.loginRisk', { brand })}</p>
     </AuthPage>
   );
 }
 
 function LoginForm() {
-  const { t } = useTranslation();
+  const { t } = useWords('auth');
   const { logIn, busy, errors, waits, endWait } = useLogIn();
   const { register, handleSubmit, control, formState, resetField, setFocus } = useForm({
     defaultValues: { account: readDraft(draft).account ?? '', password: '' },
@@ -50,10 +52,14 @@ function LoginForm() {
   };
   return (
     <>
-      <form className="auth-form" noValidate onSubmit={(event) => void handleSubmit(logIn)(event)}>
+      <form
+        className={authPageStyles.authForm}
+        noValidate
+        onSubmit={(event) => void handleSubmit(logIn)(event)}
+      >
         <CredentialFields register={register} typed={formState.errors} refused={errors} />
         <Button type="submit" busy={busy}>
-          {t('auth.logIn')}
+          {t('shared:common.logIn')}
         </Button>
       </form>
       {waits && <LiftWait key={waits.account} wait={waits} onLifted={lifted} />}

@@ -1,12 +1,12 @@
 import { useWatch, type UseFormReturn } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
-import { PasswordField } from '../../ui/PasswordField';
+import { useWords } from '../../lib/useWords';
+import { PasswordField } from '../../ui/field/PasswordField';
 import { lengthFits, PasswordRules } from './PasswordRules';
 import type { RegisterForm } from './useRegister';
 
 /** The new password twice, with its rules ticking off. */
 export function PasswordFields({ form }: { readonly form: UseFormReturn<RegisterForm> }) {
-  const { t } = useTranslation();
+  const { t } = useWords('auth');
   const { register, formState, control } = form;
   const [password, passwordRepeat] = useWatch({
     control,

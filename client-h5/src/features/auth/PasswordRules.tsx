@@ -1,6 +1,7 @@
 import { Check, Circle } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { limits } from '../../../../schema/limits';
+import { useWords } from '../../lib/useWords';
+import styles from './PasswordRules.module.css';
 
 /** Whether a password is as long as it must and may be. Counted by code point, as the server does. */
 export function lengthFits(password: string): boolean {
@@ -15,18 +16,18 @@ interface Props {
 
 /** The rules, each with its state while the user types. */
 export function PasswordRules({ password, repeat }: Props) {
-  const { t } = useTranslation();
+  const { t } = useWords('auth');
   const range = { min: limits.passwordLengthMin, max: limits.passwordLengthMax };
   const rules = [
     { text: t('auth.ruleLength', range), met: lengthFits(password) },
     { text: t('auth.ruleRepeat'), met: password !== '' && password === repeat },
   ];
   return (
-    <ul className="rules">
+    <ul className={styles.rules}>
       {rules.map(({ text, met }) => {
         const Icon = met ? Check : Circle;
         return (
-          <li key={text} className={met ? 'rule-met' : undefined}>
+          <li key={text} className={met ? styles.ruleMet : undefined}>
             <Icon size={14} strokeWidth={2} aria-hidden />
             {text}
             <span className="hidden">{met ? t('auth.ruleMet') : t('auth.ruleOpen')}</span>

@@ -1,11 +1,11 @@
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { limits } from '../../../../schema/limits';
 import type { CodeScene } from '../../../../schema/states';
-import { sayRefusals } from '../../lib/refusals';
-import { deadlineIn, useCountdown, type ServerDeadline } from '../../lib/useCountdown';
-import { toast } from '../../ui/toast';
+import { sayRefusals } from '../../lib/forms/refusals';
+import { deadlineIn, useCountdown, type ServerDeadline } from '../../lib/time/useCountdown';
+import { toast } from '../../lib/toast';
+import { useWords } from '../../lib/useWords';
 import { CodeSendDocument } from './auth.generated';
 
 const keyOf = (scene: CodeScene) => `tarn.codeAgainAt.${scene}`;
@@ -18,7 +18,7 @@ const stored = (scene: CodeScene): ServerDeadline | null => {
 
 /** Sends a code, and knows when the next one may be asked for and whether one was sent here. */
 export function useCode(scene: CodeScene) {
-  const { t } = useTranslation();
+  const { t } = useWords('auth');
   const [mutate, { loading }] = useMutation(CodeSendDocument);
   const [again, setAgain] = useState(() => stored(scene));
   const [sent, setSent] = useState(false);

@@ -1,15 +1,15 @@
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../../schema/routes';
-import { signIn } from '../../app/session';
-import { sayRefusals } from '../../lib/refusals';
-import { takeWanted } from '../../lib/wanted';
-import { toast } from '../../ui/toast';
-import { LockedPassOpenDocument, SessionOpenDocument } from './auth.generated';
 import type { SessionOpenInput } from '../../graphql.generated';
-import { dropLockedPass, keepLockedPass } from './lockedPass';
+import { sayRefusals } from '../../lib/forms/refusals';
+import { signIn } from '../../lib/session/session';
+import { takeWanted } from '../../lib/session/wanted';
+import { toast } from '../../lib/toast';
+import { useWords } from '../../lib/useWords';
+import { LockedPassOpenDocument, SessionOpenDocument } from './auth.generated';
+import { dropLockedPass, keepLockedPass } from './locked/lockedPass';
 
 /** An account that may not try just now, and the server's words for it. */
 export interface Wait {
@@ -19,7 +19,7 @@ export interface Wait {
 
 /** Signs in and goes where the user wanted to; a locked user goes to the page that says why. */
 export function useLogIn() {
-  const { t } = useTranslation();
+  const { t } = useWords('auth');
   const navigate = useNavigate();
   const [open] = useMutation(SessionOpenDocument);
   const [openLocked] = useMutation(LockedPassOpenDocument);

@@ -1,12 +1,12 @@
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../../../../schema/routes';
-import { sayRefusals } from '../../lib/refusals';
-import { dropDraft, fillDraft, readDraft, useDraft } from '../../lib/useDraft';
-import { toast } from '../../ui/toast';
+import { sayRefusals } from '../../lib/forms/refusals';
+import { dropDraft, fillDraft, readDraft, useDraft } from '../../lib/forms/useDraft';
+import { toast } from '../../lib/toast';
+import { useWords } from '../../lib/useWords';
 import { UserRegisterDocument } from './auth.generated';
 
 const draft = 'register';
@@ -45,7 +45,7 @@ function useRegisterForm() {
 
 /** The form of a new user, and sending it. What the server refuses stands under its field. */
 export function useRegister() {
-  const { t } = useTranslation();
+  const { t } = useWords('auth');
   const navigate = useNavigate();
   const form = useRegisterForm();
   const [mutate] = useMutation(UserRegisterDocument);

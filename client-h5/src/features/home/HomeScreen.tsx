@@ -1,35 +1,14 @@
-import { lazy, Suspense, useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
-import { endFarewell, useSession } from '../../app/session';
-import { usePlatform } from '../../lib/usePlatform';
+import { useWords } from '../../lib/useWords';
+import { PopularMarkets } from '../../ui/figure/PopularMarkets';
 import { LanguageButton } from '../../ui/LanguageButton';
-import { Logo } from '../../ui/Logo';
-import { Page } from '../../ui/Page';
-import { PageWait } from '../../ui/PageWait';
-import { PracticeBadge } from '../../ui/PracticeBadge';
+import { BrandBar } from '../../ui/layout/BrandBar';
+import { Page } from '../../ui/layout/Page';
 import { HomeBanner } from './HomeBanner';
-import { PopularMarkets } from './PopularMarkets';
 import { QuickActions } from './QuickActions';
-import './home.css';
 
-const Landing = lazy(() =>
-  import('./landing/LandingPage').then((file) => ({ default: file.LandingPage })),
-);
-
-/** `/` and `/pages/home/home`. */
+/** Home for a user: what people come for most, and the markets as they move. */
 export function HomeScreen() {
-  const { token } = useSession();
-  useEffect(endFarewell, []);
-  if (token !== null) return <MemberHome />;
-  return (
-    <Suspense fallback={<PageWait />}>
-      <Landing />
-    </Suspense>
-  );
-}
-
-function MemberHome() {
-  const { t } = useTranslation();
+  const { t } = useWords('home');
   return (
     <Page title={t('home.title')} header={<Head />}>
       <HomeBanner />
@@ -39,16 +18,8 @@ function MemberHome() {
   );
 }
 
-function Head() {
-  const brand = usePlatform()?.brand;
-  return (
-    <header className="nav-bar nav-bar-wide">
-      <span className="row grow">
-        <Logo />
-        <b className="brand">{brand}</b>
-        <PracticeBadge />
-      </span>
-      <LanguageButton icon />
-    </header>
-  );
-}
+const Head = () => (
+  <BrandBar>
+    <LanguageButton icon />
+  </BrandBar>
+);

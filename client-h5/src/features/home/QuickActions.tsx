@@ -1,12 +1,14 @@
 import { ArrowDownToLine, History, ReceiptText } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../../schema/routes';
+import { classes } from '../../lib/classes';
+import { useWords } from '../../lib/useWords';
 import { CandlesIcon } from '../../ui/CandlesIcon';
+import styles from './QuickActions.module.css';
 
 /** What people come for most. Only screens that exist are listed. */
 export function QuickActions() {
-  const { t } = useTranslation();
+  const { t } = useWords('home');
   const actions = [
     { to: paths.recharge, label: t('home.recharge'), Icon: ArrowDownToLine },
     { to: paths.rechargeRecords, label: t('home.records'), Icon: History },
@@ -14,7 +16,7 @@ export function QuickActions() {
     { to: paths.statement, label: t('home.statement'), Icon: ReceiptText },
   ];
   return (
-    <nav className="card quick" aria-label={t('home.actions')}>
+    <nav className={classes('card', styles.quick)} aria-label={t('home.actions')}>
       {actions.map(({ to, label, Icon }) => (
         <Link key={to} to={to}>
           <span>

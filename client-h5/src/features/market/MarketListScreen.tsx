@@ -1,31 +1,30 @@
 import { useQuery } from '@apollo/client/react';
 import { ReceiptText, Search } from 'lucide-react';
-import { useWords } from '../../lib/useWords';
 import { Link, useSearchParams } from 'react-router-dom';
 import { paths } from '../../../../schema/routes';
-import { useQuotes } from '../../lib/useQuotes';
-import { Chips } from '../../ui/Chips';
-import { Page } from '../../ui/Page';
-import { Pending } from '../../ui/Pending';
-import { PullToRefresh } from '../../ui/PullToRefresh';
+import { useQuotes } from '../../lib/live/useQuotes';
+import { useWords } from '../../lib/useWords';
+import { Chips } from '../../ui/field/Chips';
+import { Page } from '../../ui/layout/Page';
+import { PullToRefresh } from '../../ui/layout/PullToRefresh';
+import { Pending } from '../../ui/state/Pending';
 import { MarketsDocument } from './market.generated';
 import { MarketRows } from './MarketRows';
 import { MarketSearch } from './MarketSearch';
 import { RiskLine } from './RiskLine';
 import { SortHead } from './SortHead';
 import { groups, useListed, useMarketView, type Market } from './useMarketView';
-import './market.css';
 
 /** Trade: every market by its group, with the price as it moves. */
 export function MarketListScreen() {
-  const { t } = useWords();
+  const { t } = useWords('market');
   const [params] = useSearchParams();
   const { data, error, refetch } = useQuery(MarketsDocument);
   const markets = data?.instruments;
   useQuotes(markets?.map(({ id }) => id) ?? []);
   if (params.has('search')) return <MarketSearch markets={markets ?? []} />;
   return (
-    <Page title={t('markets.title')} large money end={<Ways />}>
+    <Page title={t('market.title')} large money end={<Ways />}>
       <PullToRefresh
         onRefresh={async () => {
           await refetch().catch(() => null);
@@ -41,14 +40,14 @@ export function MarketListScreen() {
 }
 
 function Ways() {
-  const { t } = useWords();
-  const search = { pathname: paths.trade, search: '?search' };
+  const { t } = useWords('market');
+  const search = { pathname: paths.markets, search: '?search' };
   return (
     <>
-      <Link className="icon-button" to={search} aria-label={t('markets.search')}>
+      <Link className="icon-button" to={search} aria-label={t('market.search')}>
         <Search size={21} strokeWidth={1.7} aria-hidden />
       </Link>
-      <Link className="icon-button" to={paths.orders} aria-label={t('markets.orders')}>
+      <Link className="icon-button" to={paths.orders} aria-label={t('market.orders')}>
         <ReceiptText size={21} strokeWidth={1.7} aria-hidden />
       </Link>
     </>
@@ -56,16 +55,16 @@ function Ways() {
 }
 
 function Listed({ markets }: { readonly markets: readonly Market[] }) {
-  const { t } = useWords();
+  const { t } = useWords('market');
   const { group, sort, setGroup, sortBy } = useMarketView();
   const listed = useListed(markets, group, sort);
   return (
     <>
       <Chips
-        label={t('markets.groups')}
+        label={t('market.groups')}
         value={group}
         onChange={setGroup}
-        options={groups.map((value) => ({ value, label: t(`markets.group.${value}`) }))}
+        options={groups.map((value) => ({ value, label: t(`market.group.${value}`) }))}
       />
       <SortHead sort={sort} onSort={sortBy} />
       <MarketRows markets={listed} group={group} />

@@ -1,9 +1,11 @@
 import type { ComponentProps } from 'react';
-import { useWords } from '../../lib/useWords';
 import { Virtuoso } from 'react-virtuoso';
-import { Empty } from '../../ui/Empty';
-import { InstrumentRow } from '../../ui/InstrumentRow';
+import { classes } from '../../lib/classes';
+import { useWords } from '../../lib/useWords';
+import { InstrumentRow } from '../../ui/figure/InstrumentRow';
+import { Empty } from '../../ui/state/Empty';
 import type { Group, Market } from './useMarketView';
+import styles from './MarketRows.module.css';
 
 /** A row at the usual text size; rows are measured once they stand. */
 const ROW_PX = 106;
@@ -15,12 +17,12 @@ interface Props {
 
 /** Only the rows in sight are drawn. */
 export function MarketRows({ markets, group }: Props) {
-  const { t } = useWords();
+  const { t } = useWords('market');
   if (markets.length === 0) {
     return group === 'FAVOURITES' ? (
-      <Empty title={t('markets.noFavourites')} text={t('markets.noFavouritesText')} />
+      <Empty title={t('market.noFavourites')} text={t('market.noFavouritesText')} />
     ) : (
-      <Empty title={t('markets.noMarkets')} text={t('markets.noMarketsText')} />
+      <Empty title={t('market.noMarkets')} text={t('market.noMarketsText')} />
     );
   }
   return (
@@ -38,8 +40,14 @@ export function MarketRows({ markets, group }: Props) {
 }
 
 function List(props: ComponentProps<'ul'>) {
-  const { t } = useWords();
-  return <ul {...props} className="card market-list" aria-label={t('markets.list')} />;
+  const { t } = useWords('market');
+  return (
+    <ul
+      {...props}
+      className={classes('card', styles.marketList)}
+      aria-label={t('shared:instrument.list')}
+    />
+  );
 }
 
 type ItemProps = ComponentProps<'li'> & { readonly item?: unknown; readonly context?: unknown };

@@ -1,33 +1,34 @@
 import { Search, X } from 'lucide-react';
 import { useState } from 'react';
-import { useWords } from '../../lib/useWords';
+import { classes } from '../../lib/classes';
 import { recentSearches } from '../../lib/favourites';
 import { useBack } from '../../lib/useBack';
+import { useWords } from '../../lib/useWords';
 import { IconButton } from '../../ui/Button';
-import { Empty } from '../../ui/Empty';
-import { InstrumentRow } from '../../ui/InstrumentRow';
-import { Page } from '../../ui/Page';
+import { InstrumentRow } from '../../ui/figure/InstrumentRow';
+import { Page } from '../../ui/layout/Page';
+import { Empty } from '../../ui/state/Empty';
 import type { Market } from './useMarketView';
-import './market.css';
+import styles from './MarketSearch.module.css';
 
 /** Looks for a market by symbol or name, over the whole screen. */
 export function MarketSearch({ markets }: { readonly markets: readonly Market[] }) {
-  const { t } = useWords();
+  const { t } = useWords('market');
   const [text, setText] = useState('');
   const wanted = text.trim().toLowerCase();
   const found = markets.filter(({ symbol, name }) =>
     `${symbol} ${symbol.replace('/', '')} ${name}`.toLowerCase().includes(wanted),
   );
   return (
-    <Page title={t('markets.search')} header={<SearchBar text={text} onText={setText} />}>
+    <Page title={t('market.search')} header={<SearchBar text={text} onText={setText} />}>
       {wanted === '' && <Recent onChoose={setText} />}
       {wanted !== '' && found.length === 0 && (
-        <Empty title={t('markets.noResults')} text={t('markets.noResultsText', { text })} />
+        <Empty title={t('market.noResults')} text={t('market.noResultsText', { text })} />
       )}
       {wanted !== '' && found.length > 0 && (
         <ul
           className="card card-list"
-          aria-label={t('markets.list')}
+          aria-label={t('shared:instrument.list')}
           onClick={() => {
             recentSearches.add(text.trim());
           }}
@@ -49,24 +50,24 @@ interface BarProps {
 }
 
 function SearchBar({ text, onText }: BarProps) {
-  const { t } = useWords();
+  const { t } = useWords('market');
   const back = useBack();
   return (
-    <div className="market-search" role="search">
+    <div className={styles.marketSearch} role="search">
       <div className="field-box grow">
         <Search size={19} strokeWidth={1.7} aria-hidden />
         <input
           autoFocus
           type="search"
           value={text}
-          aria-label={t('markets.search')}
-          placeholder={t('markets.searchHint')}
+          aria-label={t('market.search')}
+          placeholder={t('market.searchHint')}
           onChange={(event) => {
             onText(event.target.value);
           }}
         />
       </div>
-      <IconButton label={t('h5:common.close')} onClick={back}>
+      <IconButton label={t('shared:common.close')} onClick={back}>
         <X size={22} strokeWidth={1.8} aria-hidden />
       </IconButton>
     </div>
@@ -74,15 +75,19 @@ function SearchBar({ text, onText }: BarProps) {
 }
 
 function Recent({ onChoose }: { readonly onChoose: (text: string) => void }) {
-  const { t } = useWords();
+  const { t } = useWords('market');
   const recent = recentSearches.use();
   if (recent.length === 0) return null;
   return (
     <section>
       <div className="section-head">
-        <h2>{t('markets.recent')}</h2>
-        <button type="button" className="link market-clear" onClick={recentSearches.clear}>
-          {t('markets.clear')}
+        <h2>{t('market.recent')}</h2>
+        <button
+          type="button"
+          className={classes('link', styles.marketClear)}
+          onClick={recentSearches.clear}
+        >
+          {t('market.clear')}
         </button>
       </div>
       <ul className="card card-list">

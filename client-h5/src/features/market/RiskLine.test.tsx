@@ -1,8 +1,9 @@
 import { languages } from '../../../../schema/languages';
 import { platform } from '../../testing/answers';
-import { draw, known, wordsOf } from '../../testing/draw';
-import { MarketListScreen } from './MarketListScreen';
+import { draw, known } from '../../testing/draw';
+import { wordsOf } from '../../testing/words';
 import { MarketsDocument } from './market.generated';
+import { MarketListScreen } from './MarketListScreen';
 
 it.each(languages)('H4: in %s the list of markets says what can be lost', (language) => {
   const { text } = draw(
@@ -10,5 +11,5 @@ it.each(languages)('H4: in %s the list of markets says what can be lost', (langu
     [platform(), known(MarketsDocument, { instruments: [] })],
     language,
   );
-  expect(text).toContain(wordsOf(language).h5.common.riskLine);
+  expect(text).toContain(wordsOf(language).shared.common.riskLine);
 });

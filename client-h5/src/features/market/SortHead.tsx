@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useWords } from '../../lib/useWords';
 import type { Sort } from './useMarketView';
+import styles from './SortHead.module.css';
 
 interface Props {
   readonly sort: Sort | null;
@@ -9,30 +10,30 @@ interface Props {
 
 /** Column titles; name and change sort the list. */
 export function SortHead({ sort, onSort }: Props) {
-  const { t } = useWords();
+  const { t } = useWords('market');
   return (
-    <div className="market-head">
+    <div className={styles.marketHead}>
       <button
         type="button"
         aria-pressed={sort === 'name' || sort === 'name-'}
-        title={t('markets.sortName')}
+        title={t('market.sortName')}
         onClick={() => {
           onSort('name', 'name-');
         }}
       >
-        {t('markets.market')}
+        {t('market.market')}
         <Mark up={sort === 'name'} down={sort === 'name-'} />
       </button>
-      <span className="market-head-today">{t('markets.today')}</span>
+      <span className={styles.marketHeadToday}>{t('market.today')}</span>
       <button
         type="button"
         aria-pressed={sort === 'change' || sort === 'change-'}
-        title={t('markets.sortChange')}
+        title={t('market.sortChange')}
         onClick={() => {
           onSort('change-', 'change');
         }}
       >
-        {t('markets.priceChange')}
+        {t('market.priceChange')}
         <Mark up={sort === 'change'} down={sort === 'change-'} />
       </button>
     </div>

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { favourites } from '../../lib/favourites';
-import { quoteState } from '../../lib/quoteStore';
-import { compare } from '../../lib/decimals';
+import { quoteState } from '../../lib/live/quoteStore';
+import { compare } from '../../lib/money/decimals';
 import type { MarketsQuery } from './market.generated';
 
 export type Market = MarketsQuery['instruments'][number];

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import './outcomes.css';
+import styles from './OutcomeCells.module.css';
 
 /** A few figures side by side in equal size. */
 export function Cells({ children }: { readonly children: ReactNode }) {
-  return <dl className="outcomes">{children}</dl>;
+  return <dl className={styles.outcomes}>{children}</dl>;
 }
 
 interface CellProps {

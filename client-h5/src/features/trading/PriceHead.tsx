@@ -1,34 +1,36 @@
 import { ArrowDownRight, ArrowUpRight } from 'lucide-react';
+import { classes } from '../../lib/classes';
+import { usePacedQuote } from '../../lib/live/usePacedQuote';
+import { useQuote } from '../../lib/live/useQuotes';
 import { useFormat } from '../../lib/useFormat';
 import { useOnline } from '../../lib/useOnline';
-import { usePacedQuote } from '../../lib/usePacedQuote';
-import { useQuote } from '../../lib/useQuotes';
 import { useWords } from '../../lib/useWords';
-import { wayOf } from '../../ui/LivePrice';
+import { wayOf } from '../../ui/figure/LivePrice';
 import type { Instrument } from './types';
+import styles from './PriceHead.module.css';
 
 /** Readers hear a new price once a second at most. */
 const SPOKEN_MS = 1_000;
 
 /** The price that leads the screen, its change, and the marks of the day. */
 export function PriceHead({ instrument }: { readonly instrument: Instrument }) {
-  const { t } = useWords();
+  const { t } = useWords('trading');
   const format = useFormat();
   const { id, decimals } = instrument;
   const quote = useQuote(id)?.quote ?? instrument.quote;
-  if (!quote) return <div className="price-head" />;
+  if (!quote) return <div className={styles.priceHead} />;
   return (
-    <div className="price-head">
+    <div className={styles.priceHead}>
       <div>
         <Price instrument={instrument} />
         <Change instrument={instrument} />
       </div>
-      <dl className="price-marks num">
-        <dt>{t('markets.high')}</dt>
+      <dl className={classes(styles.priceMarks, 'num')}>
+        <dt>{t('shared:instrument.high')}</dt>
         <dd>{format.price(quote.high, decimals)}</dd>
-        <dt>{t('markets.low')}</dt>
+        <dt>{t('shared:instrument.low')}</dt>
         <dd>{format.price(quote.low, decimals)}</dd>
-        <dt>{t('markets.open')}</dt>
+        <dt>{t('shared:instrument.open')}</dt>
         <dd>{format.price(quote.open, decimals)}</dd>
       </dl>
     </div>
@@ -51,7 +53,7 @@ function Price({ instrument }: { readonly instrument: Instrument }) {
   const way = old ? 'stale' : wayOf(shown.change);
   return (
     <>
-      <p className={`price-now num ${state === 'OPEN' ? way : ''}`} aria-hidden>
+      <p className={classes(styles.priceNow, 'num', state === 'OPEN' ? way : '')} aria-hidden>
         {format.price(shown.price, decimals)}
       </p>
       <p className="hidden">{spoken && format.price(spoken.price, decimals)}</p>
@@ -60,7 +62,7 @@ function Price({ instrument }: { readonly instrument: Instrument }) {
 }
 
 function Change({ instrument }: { readonly instrument: Instrument }) {
-  const { t } = useWords();
+  const { t } = useWords('trading');
   const format = useFormat();
   const { shown, old } = useShown(instrument);
   if (!shown) return null;
@@ -72,7 +74,7 @@ function Change({ instrument }: { readonly instrument: Instrument }) {
     return <p className="small muted">{t('trade.stale', { time: format.clock(shown.at) })}</p>;
   const way = wayOf(shown.change);
   return (
-    <p className={`price-change num ${way}`}>
+    <p className={classes(styles.priceChange, 'num', way)}>
       {way === 'up' && <ArrowUpRight size={14} strokeWidth={2} aria-hidden />}
       {way === 'down' && <ArrowDownRight size={14} strokeWidth={2} aria-hidden />}
       <span>{format.change(shown.change, instrument.decimals)}</span>

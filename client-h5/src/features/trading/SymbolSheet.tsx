@@ -1,15 +1,16 @@
 import { useQuery } from '@apollo/client/react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../../schema/routes';
-import { useQuotes } from '../../lib/useQuotes';
+import { classes } from '../../lib/classes';
+import { useQuotes } from '../../lib/live/useQuotes';
 import { useWords } from '../../lib/useWords';
-import { InstrumentGlyph } from '../../ui/InstrumentGlyph';
-import { LiveChange, LivePrice } from '../../ui/LivePrice';
-import { LoadError } from '../../ui/LoadError';
-import { Loading } from '../../ui/Loading';
-import { Sheet } from '../../ui/Sheet';
+import { InstrumentGlyph } from '../../ui/figure/InstrumentGlyph';
+import { LiveChange, LivePrice } from '../../ui/figure/LivePrice';
+import { Sheet } from '../../ui/sheet/Sheet';
+import { LoadError } from '../../ui/state/LoadError';
+import { Loading } from '../../ui/state/Loading';
 import { InstrumentChoicesDocument } from './trading.generated';
+import styles from './SymbolSheet.module.css';
 
 interface Props {
   readonly current: string;
@@ -19,7 +20,7 @@ interface Props {
 
 /** Goes from one market to another without the list in between. */
 export function SymbolSheet({ current, open, onClose }: Props) {
-  const { t } = useWords();
+  const { t } = useWords('trading');
   return (
     <Sheet title={t('trade.choose')} open={open} onClose={onClose}>
       <Choices current={current} onChosen={onClose} />
@@ -34,13 +35,13 @@ function Choices({
   readonly current: string;
   readonly onChosen: () => void;
 }) {
-  const { t } = useTranslation();
+  const { t } = useWords('trading');
   const { data, error, refetch } = useQuery(InstrumentChoicesDocument);
   useQuotes(data?.instruments.map(({ id }) => id) ?? []);
   if (!data && error) return <LoadError onRetry={() => void refetch()} />;
   if (!data) return <Loading shape="list" />;
   return (
-    <ul className="symbols" aria-label={t('trading:markets.list')}>
+    <ul className={styles.symbols} aria-label={t('shared:instrument.list')}>
       {data.instruments.map(({ id, symbol, name, decimals, quote, state }) => (
         <li key={id}>
           <Link
@@ -52,15 +53,15 @@ function Choices({
           >
             <InstrumentGlyph symbol={symbol} small />
             <span className="grow">
-              <b className="symbols-name">{symbol}</b>
-              <span className="small muted truncate symbols-name">{name}</span>
+              <b className={styles.symbolsName}>{symbol}</b>
+              <span className={classes('small muted truncate', styles.symbolsName)}>{name}</span>
             </span>
-            <span className="symbols-price">
+            <span className={styles.symbolsPrice}>
               <LivePrice id={id} first={quote} decimals={decimals} />
               {state === 'OPEN' ? (
                 <LiveChange id={id} first={quote} />
               ) : (
-                <span className="muted">{t(`trading:trade.state.${state}`)}</span>
+                <span className="muted">{t(`trade.state.${state}`)}</span>
               )}
             </span>
           </Link>

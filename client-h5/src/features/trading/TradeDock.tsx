@@ -1,12 +1,13 @@
 import { useWords } from '../../lib/useWords';
-import { Chips } from '../../ui/Chips';
-import { MarketClosed } from './MarketClosed';
-import { ReviewSheet } from './ReviewSheet';
-import { RiskSheet } from './RiskSheet';
-import { RunningPanel } from './RunningPanel';
-import { Ticket } from './Ticket';
+import { Chips } from '../../ui/field/Chips';
+import { ReviewSheet } from './review/ReviewSheet';
+import { RiskSheet } from './review/RiskSheet';
+import { RunningPanel } from './running/RunningPanel';
+import { MarketClosed } from './ticket/MarketClosed';
+import { Ticket } from './ticket/Ticket';
 import type { Instrument, Order } from './types';
 import type { Ordering } from './useOrdering';
+import styles from './TradeDock.module.css';
 
 export type Dock = 'ticket' | 'running';
 
@@ -20,10 +21,10 @@ interface Props {
 
 /** Docked under the chart: the ticket, or the contracts that run. */
 export function TradeDock({ instrument, ordering, orders, shown, onShow }: Props) {
-  const { t } = useWords();
+  const { t } = useWords('trading');
   const { ticket, review } = ordering;
   return (
-    <section className="trade-dock" aria-label={t('trade.dock')}>
+    <section className={styles.tradeDock} aria-label={t('trade.dock')}>
       {orders.length > 0 && (
         <Chips
           look="segments"

@@ -1,5 +1,6 @@
 import { ChevronDown, ChevronLeft, Star } from 'lucide-react';
 import { useState } from 'react';
+import { classes } from '../../lib/classes';
 import { favourites } from '../../lib/favourites';
 import { useBack } from '../../lib/useBack';
 import { useWords } from '../../lib/useWords';
@@ -7,33 +8,38 @@ import { IconButton } from '../../ui/Button';
 import { PracticeBadge } from '../../ui/PracticeBadge';
 import { SymbolSheet } from './SymbolSheet';
 import type { Instrument } from './types';
+import styles from './TradeHeader.module.css';
 
 /** Way back, the market with its state, the practice badge and the star. */
 export function TradeHeader({ instrument }: { readonly instrument: Instrument }) {
-  const { t } = useWords();
+  const { t } = useWords('trading');
   const { id, symbol, state } = instrument;
   const back = useBack();
   const marked = favourites.use().includes(id);
   const [choosing, setChoosing] = useState(false);
   return (
     <header className="nav-bar trade-bar">
-      <IconButton label={t('h5:common.back')} onClick={back}>
+      <IconButton label={t('shared:common.back')} onClick={back}>
         <ChevronLeft size={24} strokeWidth={1.8} aria-hidden />
       </IconButton>
       <button
         type="button"
-        className="trade-symbol"
+        className={styles.tradeSymbol}
         aria-haspopup="dialog"
         onClick={() => {
           setChoosing(true);
         }}
       >
-        <span className="trade-symbol-name">
+        <span className={styles.tradeSymbolName}>
           {symbol}
           <span className="hidden">, {t('trade.choose')},</span>
           <ChevronDown size={16} strokeWidth={1.8} aria-hidden />
         </span>
-        <span className={state === 'OPEN' ? 'trade-state trade-open' : 'trade-state'}>
+        <span
+          className={
+            state === 'OPEN' ? classes(styles.tradeState, styles.tradeOpen) : styles.tradeState
+          }
+        >
           <i className="dot" aria-hidden />
           {t(`trade.state.${state}`)}
         </span>

@@ -1,34 +1,33 @@
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../../../schema/routes';
-import { Empty } from '../../ui/Empty';
-import { Page } from '../../ui/Page';
-import { Pending } from '../../ui/Pending';
 import { useWords } from '../../lib/useWords';
+import { Page } from '../../ui/layout/Page';
+import { Empty } from '../../ui/state/Empty';
+import { Pending } from '../../ui/state/Pending';
 import { TradeView } from './TradeView';
 import { useInstrument } from './useInstrument';
 
 /** One instrument: its price, chart, ticket, running contracts and results. */
 export function TradeScreen() {
-  const { t } = useTranslation();
+  const { t } = useWords('trading');
   const [params] = useSearchParams();
   const id = params.get('id') ?? '';
   const { data, error, refetch } = useInstrument(id);
   if (data?.instrument) return <TradeView key={id} instrument={data.instrument} />;
   return (
-    <Page title={t('tabs.trade')} back money surface>
+    <Page title={t('shared:tabs.trade')} back money surface>
       {data ? <Unknown /> : <Pending error={error} onRetry={() => void refetch()} />}
     </Page>
   );
 }
 
 function Unknown() {
-  const { t } = useWords();
+  const { t } = useWords('trading');
   return (
     <Empty
       title={t('trade.unknown')}
       text={t('trade.unknownText')}
-      action={{ label: t('trade.toMarkets'), to: paths.trade }}
+      action={{ label: t('trade.toMarkets'), to: paths.markets }}
     />
   );
 }

@@ -1,16 +1,16 @@
 import { useState } from 'react';
-import { useKeepTicks } from '../../lib/ticks';
-import { useQuotes } from '../../lib/useQuotes';
-import { Page } from '../../ui/Page';
-import { ChartPanel } from './ChartPanel';
+import { useKeepTicks } from '../../lib/live/ticks';
+import { useQuotes } from '../../lib/live/useQuotes';
+import { Page } from '../../ui/layout/Page';
+import { ChartPanel } from './chart/ChartPanel';
 import { PriceHead } from './PriceHead';
-import { ResultSheet } from './ResultSheet';
+import { ResultSheet } from './result/ResultSheet';
 import { TradeDock, type Dock } from './TradeDock';
 import { TradeHeader } from './TradeHeader';
 import type { Instrument } from './types';
-import { useOrdering } from './useOrdering';
 import { useOpenOrders } from './useOpenOrders';
-import './trade.css';
+import { useOrdering } from './useOrdering';
+import styles from './TradeView.module.css';
 
 /** The trade screen of a known instrument. */
 export function TradeView({ instrument }: { readonly instrument: Instrument }) {
@@ -25,7 +25,7 @@ export function TradeView({ instrument }: { readonly instrument: Instrument }) {
   const here = orders.filter((order) => order.instrument.id === id);
   const shown = dock ?? (here.length > 0 ? 'running' : 'ticket');
   return (
-    <div className="trade">
+    <div className={styles.trade}>
       <Page
         title={symbol}
         surface

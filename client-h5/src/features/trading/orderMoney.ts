@@ -1,7 +1,7 @@
 import { money } from '../../../../schema/money';
-import type { MoneyLike } from '../../lib/format';
-import { compare } from '../../lib/decimals';
-import { fromLike, negative, toLike } from './ticketMath';
+import { compare } from '../../lib/money/decimals';
+import type { MoneyLike } from '../../lib/money/format';
+import { fromLike, negative, toLike } from './ticket/ticketMath';
 import type { Order } from './types';
 
 const usd = (minor: bigint) => money('USD', minor);

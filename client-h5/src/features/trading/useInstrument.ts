@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useEffect } from 'react';
-import { serverNow } from '../../lib/serverClock';
+import { serverNow } from '../../lib/time/serverClock';
 import { InstrumentDocument } from './trading.generated';
 
 /** Longer waits than this overflow the browser's timer; the screen asks anew long before. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useEffect, useMemo, useState } from 'react';
 import { limits } from '../../../../schema/limits';
-import { serverNow } from '../../lib/serverClock';
+import { serverNow } from '../../lib/time/serverClock';
 import { OrdersDocument } from './trading.generated';
 import type { Order } from './types';
 

@@ -1,16 +1,16 @@
 import { useApolloClient } from '@apollo/client/react';
-import { MeDocument } from '../../lib/me.generated';
+import { MeDocument } from '../../lib/session/me.generated';
+import { toast } from '../../lib/toast';
 import { useFormat } from '../../lib/useFormat';
 import { useWords } from '../../lib/useWords';
-import { toast } from '../../ui/toast';
+import { useReview } from './review/useReview';
+import { useTicket } from './ticket/useTicket';
 import { OrdersDocument } from './trading.generated';
 import type { Instrument } from './types';
-import { useReview } from './useReview';
-import { useTicket } from './useTicket';
 
 /** The ticket of an instrument and its way to an order. `onPlaced` once the server has accepted it. */
 export function useOrdering(instrument: Instrument, onPlaced: () => void) {
-  const { t } = useWords();
+  const { t } = useWords('trading');
   const format = useFormat();
   const client = useApolloClient();
   const ticket = useTicket(instrument);

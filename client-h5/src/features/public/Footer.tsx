@@ -1,0 +1,80 @@
+import { Link } from 'react-router-dom';
+import { paths } from '../../../../schema/routes';
+import { usePlatform } from '../../lib/usePlatform';
+import { useWords } from '../../lib/useWords';
+import { scrollTo } from './scrollTo';
+import styles from './Footer.module.css';
+
+interface Entry {
+  readonly label: string;
+  /** A screen, or a part of this page. */
+  readonly to?: string;
+  readonly part?: string;
+}
+
+/** Ways on, in groups. Only what exists is linked. */
+export function Footer() {
+  const { t } = useWords('public');
+  const platform = usePlatform();
+  const groups: readonly { readonly title: string; readonly entries: readonly Entry[] }[] = [
+    {
+      title: t('public.footerTrade'),
+      entries: [{ label: t('public.footerMarkets'), to: paths.markets }],
+    },
+    {
+      title: t('public.footerAccount'),
+      entries: [
+        { label: t('public.footerLogIn'), to: paths.login },
+        { label: t('public.footerRegister'), to: paths.register },
+      ],
+    },
+    {
+      title: t('public.footerLearning'),
+      entries: [
+        { label: t('public.footerHow'), part: 'how-it-works' },
+        { label: t('public.footerCosts'), part: 'costs' },
+      ],
+    },
+    {
+      title: t('public.footerLegal'),
+      entries: [{ label: t('public.footerAgreement'), to: paths.agreement }],
+    },
+  ];
+  return (
+    <footer className={styles.footer}>
+      <section className={styles.footerSupport}>
+        <h2>{t('public.supportBlockTitle')}</h2>
+        <p>{t('public.supportBlockText', { hours: platform?.supportHours ?? '' })}</p>
+      </section>
+      <div className={styles.footerGroups}>
+        {groups.map(({ title, entries }) => (
+          <div key={title}>
+            <h3>{title}</h3>
+            <ul>
+              {entries.map((entry) => (
+                <li key={entry.label}>
+                  <Way {...entry} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+      <p className="small muted">{platform?.brand}</p>
+    </footer>
+  );
+}
+
+function Way({ label, to, part }: Entry) {
+  if (to !== undefined) return <Link to={to}>{label}</Link>;
+  return (
+    <button
+      type="button"
+      onClick={() => {
+        scrollTo(part ?? '');
+      }}
+    >
+      {label}
+    </button>
+  );
+}

@@ -1,0 +1,110 @@
+import { useId } from 'react';
+import { limits } from '../../../../schema/limits';
+import { classes } from '../../lib/classes';
+import { useOnline } from '../../lib/useOnline';
+import { usePlatform } from '../../lib/usePlatform';
+import { useWords } from '../../lib/useWords';
+import { Banner } from '../../ui/Banner';
+import { Button } from '../../ui/Button';
+import { TextField } from '../../ui/field/TextField';
+import { Page } from '../../ui/layout/Page';
+import { AmountField } from './AmountField';
+import { ChannelDetails } from './ChannelDetails';
+import { MethodTiles } from './MethodTiles';
+import { RecordsLink } from './RecordsLink';
+import { ScreenshotField } from './ScreenshotField';
+import type { Channel } from './types';
+import { useAmountReason } from './useAmountReason';
+import { useRecharge } from './useRecharge';
+import { useUpload, type UploadState } from './useUpload';
+import styles from './RechargeForm.module.css';
+
+interface Props {
+  readonly channels: readonly Channel[];
+  readonly channel: Channel;
+  readonly onChannel: (id: string) => void;
+}
+
+/** The whole form on one page; its button says what is still missing. */
+export function RechargeForm({ channels, channel, onChannel }: Props) {
+  const { t } = useWords('recharge');
+  const { form, busy, submit } = useRecharge();
+  const upload = useUpload();
+  const amount = form.watch('amount');
+  const reason = useReason(useAmountReason(amount, channel), upload);
+  const reasonId = useId();
+  const { errors } = form.formState;
+  const send = form.handleSubmit((values) =>
+    submit(values, { channelId: channel.id, screenshot: upload.shown?.path ?? '' }),
+  );
+  const foot = (
+    <>
+      <Button
+        busy={busy}
+        disabled={reason !== null}
+        aria-describedby={reasonId}
+        onClick={(event) => void send(event)}
+      >
+        {t('recharge.submit')}
+      </Button>
+      <p id={reasonId} className={classes(styles.footReason, 'small muted')} aria-live="polite">
+        {reason}
+      </p>
+    </>
+  );
+  return (
+    <Page title={t('recharge.title')} back money end={<RecordsLink />} foot={foot}>
+      <form className={styles.recharge} onSubmit={(event) => void send(event)} noValidate>
+        <PracticeNote />
+        <MethodTiles channels={channels} channel={channel} onChannel={onChannel} />
+        <AmountField form={form} channel={channel} />
+        <ChannelDetails channel={channel} />
+        <ScreenshotField upload={upload} />
+        <TextField
+          label={t('recharge.payerName')}
+          hint={t('recharge.payerHint')}
+          error={errors.payerName?.message}
+          maxLength={limits.payerNameLengthMax}
+          autoComplete="name"
+          {...form.register('payerName')}
+        />
+        <TextField
+          label={t('recharge.remark')}
+          error={errors.remark?.message}
+          maxLength={limits.remarkLengthMax}
+          {...form.register('remark')}
+        />
+        <ReviewPromise />
+      </form>
+    </Page>
+  );
+}
+
+/** What stops the form from being sent, in words. */
+function useReason(amountReason: string | null, { shown }: UploadState): string | null {
+  const { t } = useWords('recharge');
+  const online = useOnline();
+  if (!online) return t('recharge.reason.offline');
+  if (amountReason !== null) return amountReason;
+  if (!shown || shown.state === 'failed') return t('recharge.reason.screenshot');
+  return shown.state === 'done' ? null : t('recharge.reason.uploading');
+}
+
+function PracticeNote() {
+  const { t } = useWords('recharge');
+  if (usePlatform()?.practiceWorld === false) return null;
+  return <Banner tone="warn">{t('recharge.practice')}</Banner>;
+}
+
+/** The time of the review as the platform promises it; nothing counts down. */
+function ReviewPromise() {
+  const { t } = useWords('recharge');
+  const platform = usePlatform();
+  if (!platform) return null;
+  const { reviewHours, supportHours } = platform;
+  return (
+    <p className="small muted">
+      {t('recharge.promise', { count: reviewHours, hours: supportHours })}
+    </p>
+  );
+}

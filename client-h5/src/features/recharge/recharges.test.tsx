@@ -1,0 +1,122 @@
+import { languages } from '../../../../schema/languages';
+import { platform, usd } from '../../testing/answers';
+import { draw } from '../../testing/draw';
+import { RechargeForm } from './RechargeForm';
+import { RecordFacts } from './records/RecordFacts';
+import { RecordRow } from './records/RecordRow';
+import type { Channel, Recharge } from './types';
+import { useAmountReason } from './useAmountReason';
+
+const today = (clock: string) => `${new Date().toISOString().slice(0, 10)}T${clock}Z`;
+
+const sent: Recharge = {
+  id: '5',
+  number: 'R100',
+  class: 'SELF',
+  state: 'SUBMITTED',
+  channelKind: 'BANK',
+  channelTitle: 'Bank transfer',
+  amount: usd('200.00'),
+  credited: null,
+  payerName: null,
+  remark: null,
+  decisionReason: null,
+  reviewBy: today('18:30:00'),
+  submittedAt: today('12:00:00'),
+  takenAt: null,
+  decidedAt: null,
+};
+
+const failed: Recharge = { ...sent, state: 'FAILED', decisionReason: 'The payer differs.' };
+const corrected: Recharge = {
+  ...sent,
+  state: 'SUCCESS',
+  credited: usd('150.00'),
+  decisionReason: 'The bank shows 150.',
+};
+
+const row = (recharge: Recharge) => draw(<RecordRow recharge={recharge} />, [platform()]).text;
+
+const channel: Channel = {
+  id: '1',
+  kind: 'BANK',
+  title: 'Bank transfer',
+  note: null,
+  min: usd('33.00'),
+  max: usd('44.00'),
+  details: [],
+};
+
+const form = (own = {}, language: (typeof languages)[number] = 'en') =>
+  draw(
+    <RechargeForm channels={[channel]} channel={channel} onChannel={() => undefined} />,
+    [platform(own)],
+    language,
+  );
+
+function Why({ amount }: { readonly amount: string }) {
+  return <p>{useAmountReason(amount, channel) ?? 'fine'}</p>;
+}
+const why = (amount: string, language: (typeof languages)[number] = 'en') =>
+  draw(<Why amount={amount} />, [], language).text;
+
+describe('H8: a recharge shows its stage and the promised time', () => {
+  const clock = new Intl.DateTimeFormat('en', {
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  });
+  const by = `by ${clock.format(Date.parse(sent.reviewBy))}`;
+  const current = (recharge: Recharge) =>
+    / aria-current="step"><i aria-hidden="true"><\/i>([^<]*)/.exec(
+      draw(<RecordRow recharge={recharge} />, [platform()]).html,
+    )?.[1];
+
+  it('while it waits, while somebody reads it, and while a second person does', () => {
+    expect(row(sent)).toContain(by);
+    expect(current({ ...sent, state: 'IN_REVIEW' })).toBe('In review');
+    expect(row({ ...sent, state: 'IN_REVIEW' })).toContain(by);
+    const second: Recharge = { ...sent, state: 'SECOND_APPROVAL', takenAt: today('12:10:00') };
+    expect(current(second)).toBe('Second check');
+    expect(row(second)).toContain(by);
+  });
+
+  it('says why it was refused, and how to go on', () => {
+    expect(row(failed)).toContain('The payer differs. Nothing was credited.');
+    expect(row(failed)).toContain('Send again');
+    expect(draw(<RecordFacts recharge={failed} />).facts.Reason).toBe('The payer differs.');
+  });
+
+  it('says why another amount was credited', () => {
+    expect(row(corrected)).toContain('$150.00 was credited. The bank shows 150.');
+  });
+});
+
+it('H1: a recharge counts with what was credited, not with what was asked for', () => {
+  expect(row(corrected)).toContain('+$150.00 Success');
+  expect(row(corrected)).not.toContain('$200.00');
+});
+
+describe('H2: where money is paid in', () => {
+  it('nothing counts down', () => {
+    const steps = draw(<RecordRow recharge={sent} />, [platform()]);
+    for (const { html } of [form(), steps]) expect(html).not.toContain('role="timer"');
+  });
+});
+
+describe('H5: limits of a recharge come from the policy', () => {
+  it.each(languages)('of its channel, in %s', (language) => {
+    expect(form({}, language).text).toMatch(/33[.,]00.*44[.,]00/);
+    expect(why('32.99', language)).toMatch(/33[.,]00/);
+    expect(why('44.01', language)).toMatch(/44[.,]00/);
+  });
+
+  it.each(languages)('and so does the promised time of the review, in %s', (language) => {
+    const { text } = form({ reviewHours: 37, supportHours: 'XX to YY' }, language);
+    expect(text).toMatch(/37.*XX to YY/);
+  });
+
+  it('both bounds are within', () => {
+    expect([why('33'), why('44')]).toEqual(['fine', 'fine']);
+  });
+});

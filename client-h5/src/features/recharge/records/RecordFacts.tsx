@@ -1,0 +1,29 @@
+import { useFormat } from '../../../lib/useFormat';
+import { useWords } from '../../../lib/useWords';
+import { CopyText, Fact } from '../../../ui/figure/Fact';
+import type { Recharge } from '../types';
+
+/** Everything the record holds; what was never filled in is left out. */
+export function RecordFacts({ recharge }: { readonly recharge: Recharge }) {
+  const { t } = useWords('recharge');
+  const format = useFormat();
+  const { amount, credited, channelTitle, number, submittedAt, takenAt, decidedAt } = recharge;
+  const { payerName, remark, decisionReason } = recharge;
+  const time = (iso: string | null | undefined) => (iso == null ? null : format.dateTime(iso));
+  return (
+    <dl className="facts">
+      <Fact name={t('records.amount')}>{format.money(amount)}</Fact>
+      <Fact name={t('records.credited')}>{credited && format.money(credited)}</Fact>
+      <Fact name={t('records.reason')}>{decisionReason}</Fact>
+      <Fact name={t('records.method')}>{channelTitle}</Fact>
+      <Fact name={t('records.submittedAt')}>{time(submittedAt)}</Fact>
+      <Fact name={t('records.takenAt')}>{time(takenAt)}</Fact>
+      <Fact name={t('records.decidedAt')}>{time(decidedAt)}</Fact>
+      <Fact name={t('records.payerName')}>{payerName}</Fact>
+      <Fact name={t('records.remark')}>{remark}</Fact>
+      <Fact name={t('records.number')}>
+        <CopyText text={number} label={t('records.copyNumber')} />
+      </Fact>
+    </dl>
+  );
+}

@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { paths } from '../../../../../schema/routes';
+import { rechargeStates, type RechargeState } from '../../../../../schema/states';
+import { useConnection } from '../../../lib/useConnection';
+import { useWords } from '../../../lib/useWords';
+import { Chips } from '../../../ui/field/Chips';
+import { DayList } from '../../../ui/layout/DayList';
+import { Page } from '../../../ui/layout/Page';
+import { Empty } from '../../../ui/state/Empty';
+import { LoadError } from '../../../ui/state/LoadError';
+import { Loading } from '../../../ui/state/Loading';
+import { RechargesDocument } from '../recharge.generated';
+import { RecordRow } from './RecordRow';
+import { RecordSheet } from './RecordSheet';
+
+const ANY = 'ANY';
+
+/** Own recharges by day; each open one shows how far it has come, live. */
+export function RecordsScreen() {
+  const { t } = useWords('recharge');
+  const [params, setParams] = useSearchParams();
+  const [state, setState] = useState<RechargeState | typeof ANY>(ANY);
+  const options = rechargeStates.map((value) => ({ value, label: t(`records.state.${value}`) }));
+  return (
+    <Page title={t('records.title')} back money>
+      <Chips
+        label={t('records.states')}
+        value={state}
+        onChange={setState}
+        options={[{ value: ANY, label: t('records.any') }, ...options]}
+      />
+      <Records state={state === ANY ? null : state} />
+      <RecordSheet
+        id={params.get('id')}
+        onClose={() => {
+          setParams({}, { replace: true });
+        }}
+      />
+    </Page>
+  );
+}
+
+function Records({ state }: { readonly state: RechargeState | null }) {
+  const { t } = useWords('recharge');
+  const paged = useConnection(RechargesDocument, {
+    variables: { state },
+    pick: (data) => data.recharges,
+  });
+  const { items, error, refetch } = paged;
+  if (!items && error) return <LoadError onRetry={() => void refetch()} />;
+  if (!items) return <Loading shape="list" />;
+  if (items.length === 0) {
+    return state === null ? (
+      <Empty
+        title={t('records.empty')}
+        text={t('records.emptyText')}
+        action={{ label: t('records.recharge'), to: paths.recharge }}
+      />
+    ) : (
+      <Empty title={t('records.emptyState')} text={t('records.emptyStateText')} />
+    );
+  }
+  return (
+    <>
+      <p className="currency small muted">{t('shared:common.currency')}</p>
+      <DayList
+        {...paged}
+        items={items}
+        keyOf={({ id }) => id}
+        atOf={({ submittedAt }) => submittedAt}
+        render={(recharge) => <RecordRow recharge={recharge} />}
+      />
+    </>
+  );
+}

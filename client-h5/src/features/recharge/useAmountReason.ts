@@ -1,0 +1,25 @@
+import { parseMoney } from '../../../../schema/money';
+import { useFormat } from '../../lib/useFormat';
+import { useWords } from '../../lib/useWords';
+import type { Channel } from './types';
+
+function minorOf(text: string): bigint | null {
+  try {
+    return parseMoney('USD', text.replace(/\.$/, '')).minor;
+  } catch {
+    return null;
+  }
+}
+
+/** Why this amount cannot be sent by this method; null when it can. */
+export function useAmountReason(amount: string, { min, max }: Channel): string | null {
+  const { t } = useWords('recharge');
+  const format = useFormat();
+  const minor = minorOf(amount);
+  if (minor === null || minor === 0n) return t('recharge.reason.amount');
+  if (minor < (minorOf(min.amount) ?? 0n))
+    return t('recharge.reason.min', { amount: format.money(min) });
+  if (minor > (minorOf(max.amount) ?? 0n))
+    return t('recharge.reason.max', { amount: format.money(max) });
+  return null;
+}

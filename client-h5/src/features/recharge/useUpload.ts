@@ -1,0 +1,81 @@
+import { useEffect, useRef, useState } from 'react';
+import { limits } from '../../../../schema/limits';
+import { toast } from '../../lib/toast';
+import { useWords } from '../../lib/useWords';
+import { sendImage, UploadRefused } from './sendImage';
+import { ImageRefused, shrinkImage } from './shrinkImage';
+
+export interface Upload {
+  readonly state: 'shrinking' | 'uploading' | 'done' | 'failed';
+  readonly preview: string;
+  readonly bytes: number;
+  /** From 0 to 1. */
+  readonly progress: number;
+  /** What the server calls the file, once it has it. */
+  readonly path: string | null;
+}
+
+/** One screenshot: made small, sent with progress, sent again or taken away. */
+export function useUpload() {
+  const { t } = useWords('recharge');
+  const [shown, setShown] = useState<Upload | null>(null);
+  const file = useRef<File>(null);
+  const call = useRef<AbortController>(null);
+  const change = (part: Partial<Upload>) => {
+    setShown((before) => before && { ...before, ...part });
+  };
+  useEffect(() => () => call.current?.abort(), []);
+  const preview = shown?.preview;
+  useEffect(
+    () => () => {
+      if (preview !== undefined) URL.revokeObjectURL(preview);
+    },
+    [preview],
+  );
+
+  async function send(chosen: File): Promise<void> {
+    const own = new AbortController();
+    call.current = own;
+    try {
+      change({ state: 'shrinking' });
+      const image = await shrinkImage(chosen);
+      change({ state: 'uploading', bytes: image.size, progress: 0 });
+      const path = await sendImage(image, own.signal, (progress) => {
+        change({ progress });
+      });
+      change({ state: 'done', progress: 1, path });
+    } catch (error) {
+      if (own.signal.aborted) return;
+      toast({ type: 'error', text: wordsOf(error, t) });
+      change({ state: 'failed' });
+    }
+  }
+
+  return {
+    shown,
+    choose: (chosen: File) => {
+      call.current?.abort();
+      file.current = chosen;
+      const url = URL.createObjectURL(chosen);
+      const start = { preview: url, bytes: chosen.size, progress: 0, path: null } as const;
+      setShown({ ...start, state: 'shrinking' });
+      void send(chosen);
+    },
+    retry: () => {
+      if (file.current) void send(file.current);
+    },
+    remove: () => {
+      call.current?.abort();
+      file.current = null;
+      setShown(null);
+    },
+  };
+}
+
+function wordsOf(error: unknown, t: ReturnType<typeof useWords<'recharge'>>['t']): string {
+  if (error instanceof ImageRefused)
+    return t(`errors:${error.code}`, { mb: limits.uploadBytesMax / 1024 / 1024 });
+  return error instanceof UploadRefused ? error.message : t('shared:client.NETWORK_ERROR');
+}
+
+export type UploadState = ReturnType<typeof useUpload>;

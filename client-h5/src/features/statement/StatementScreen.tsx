@@ -1,0 +1,79 @@
+import { Download, SlidersHorizontal } from 'lucide-react';
+import { useState } from 'react';
+import { purses } from '../../../../schema/states';
+import { useOnline } from '../../lib/useOnline';
+import { useWords } from '../../lib/useWords';
+import { IconButton } from '../../ui/Button';
+import { Chips } from '../../ui/field/Chips';
+import { Page } from '../../ui/layout/Page';
+import { downloadStatement } from './downloadStatement';
+import { StatementFilterSheet } from './StatementFilterSheet';
+import { StatementItems } from './StatementItems';
+import { useStatementFilter, type StatementFilterState } from './useStatementFilter';
+
+/** Every movement of the user's money, with the balance of its purse after it. */
+export function StatementScreen() {
+  const { t } = useWords('statement');
+  const state = useStatementFilter();
+  const [choosing, setChoosing] = useState(false);
+  const options = purses.map((value) => ({ value, label: t(`statement.purse.${value}`) }));
+  return (
+    <Page
+      title={t('statement.title')}
+      back
+      money
+      end={<Ways state={state} onFilter={() => setChoosing(true)} />}
+    >
+      <Chips
+        label={t('statement.purses')}
+        value={state.chosen.purse}
+        onChange={(purse) => {
+          state.setChosen({ ...state.chosen, purse });
+        }}
+        options={[{ value: 'ANY' as const, label: t('statement.anyPurse') }, ...options]}
+      />
+      <StatementItems state={state} />
+      <StatementFilterSheet
+        state={state}
+        open={choosing}
+        onClose={() => {
+          setChoosing(false);
+        }}
+      />
+    </Page>
+  );
+}
+
+interface WaysProps {
+  readonly state: StatementFilterState;
+  readonly onFilter: () => void;
+}
+
+function Ways({ state, onFilter }: WaysProps) {
+  const { t } = useWords('statement');
+  const online = useOnline();
+  const [busy, setBusy] = useState(false);
+  async function download(): Promise<void> {
+    setBusy(true);
+    await downloadStatement(state.chosen, t);
+    setBusy(false);
+  }
+  return (
+    <>
+      <IconButton
+        label={t('statement.csv')}
+        disabled={busy || !online}
+        onClick={() => void download()}
+      >
+        <Download size={20} strokeWidth={1.7} aria-hidden />
+      </IconButton>
+      <IconButton
+        label={state.filtered ? t('statement.filterOn') : t('statement.filter')}
+        className={state.filtered ? 'link' : ''}
+        onClick={onFilter}
+      >
+        <SlidersHorizontal size={20} strokeWidth={1.7} aria-hidden />
+      </IconButton>
+    </>
+  );
+}

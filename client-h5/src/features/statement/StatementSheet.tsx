@@ -1,0 +1,46 @@
+import { useFormat } from '../../lib/useFormat';
+import { useWords } from '../../lib/useWords';
+import { CopyText, Fact } from '../../ui/figure/Fact';
+import { MoneyText } from '../../ui/figure/MoneyText';
+import { Sheet } from '../../ui/sheet/Sheet';
+import type { StatementLine } from './types';
+
+interface Props {
+  /** Null: closed. */
+  readonly line: StatementLine | null;
+  readonly onClose: () => void;
+}
+
+/** One movement in detail. */
+export function StatementSheet({ line, onClose }: Props) {
+  const { t } = useWords('statement');
+  return (
+    <Sheet title={t('statement.detailTitle')} open={line !== null} onClose={onClose}>
+      {line && <Facts line={line} />}
+    </Sheet>
+  );
+}
+
+function Facts({ line }: { readonly line: StatementLine }) {
+  const { t } = useWords('statement');
+  const format = useFormat();
+  const { amount, kind, purse, at, balanceAfter, reference } = line;
+  return (
+    <>
+      <b className="record-amount">
+        <MoneyText money={amount} sign code />
+      </b>
+      <dl className="facts">
+        <Fact name={t('statement.kindLabel')}>{t(`statement.kind.${kind}`)}</Fact>
+        <Fact name={t('statement.purseLabel')}>{t(`statement.purse.${purse}`)}</Fact>
+        <Fact name={t('statement.balanceAfter')}>{format.money(balanceAfter)}</Fact>
+        <Fact name={t('statement.at')}>{format.dateTime(at)}</Fact>
+        <Fact name={t('statement.reference')}>
+          {reference == null ? null : (
+            <CopyText text={reference} label={t('statement.copyReference')} />
+          )}
+        </Fact>
+      </dl>
+    </>
+  );
+}

@@ -1,0 +1,3 @@
+import type { StatementQuery } from './statement.generated';
+
+export type StatementLine = StatementQuery['statement']['edges'][number]['node'];

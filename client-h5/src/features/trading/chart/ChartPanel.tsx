@@ -1,0 +1,122 @@
+import { ChartCandlestick, ChartLine, Maximize2 } from 'lucide-react';
+import { useState } from 'react';
+import { candleIntervals, candleSeconds, type CandleInterval } from '../../../../../schema/states';
+import { tickCount } from '../../../lib/live/ticks';
+import { useWords } from '../../../lib/useWords';
+import { IconButton } from '../../../ui/Button';
+import { RadioTiles } from '../../../ui/field/RadioTiles';
+import type { Instrument, Order } from '../types';
+import { CandleChart } from './CandleChart';
+import { FullChart } from './FullChart';
+import { LiveChart } from './LiveChart';
+import styles from './ChartPanel.module.css';
+
+type Interval = CandleInterval | 'live';
+type Kind = 'candles' | 'line';
+
+interface Props {
+  readonly instrument: Instrument;
+  /** Contracts that run on this instrument. */
+  readonly running: readonly Order[];
+}
+
+/** Fewer prices than this make no line. */
+const LIVE_FROM_TICKS = 5;
+
+/**
+ * What is shown until somebody chooses: while a contract runs the seconds it is decided in, unless
+ * this visit has only just begun and has none to show.
+ */
+function useUsual(instrumentId: string, live: boolean): Interval {
+  const [usual, setUsual] = useState<{ readonly live: boolean; readonly interval: Interval }>({
+    live: false,
+    interval: '1m',
+  });
+  if (usual.live !== live) {
+    const enough = live && tickCount(instrumentId) >= LIVE_FROM_TICKS;
+    setUsual({ live, interval: enough ? 'live' : '1m' });
+  }
+  return usual.interval;
+}
+
+/** Interval, kind and the chart. */
+export function ChartPanel({ instrument, running }: Props) {
+  const { t } = useWords('trading');
+  const [chosen, setChosen] = useState<Interval | null>(null);
+  const [kind, setKind] = useState<Kind>('candles');
+  const [full, setFull] = useState(false);
+  const live = running.length > 0;
+  const offered: readonly Interval[] = live ? ['live', ...candleIntervals] : candleIntervals;
+  const usual = useUsual(instrument.id, live);
+  const interval = chosen !== null && offered.includes(chosen) ? chosen : usual;
+  return (
+    <section className={styles.chartPanel}>
+      <div className={styles.chartBar}>
+        <RadioTiles
+          label={t('chart.intervals')}
+          look="well"
+          className={styles.chartIntervals}
+          value={interval}
+          onChange={setChosen}
+          tiles={offered.map((value) => ({
+            value,
+            content: value === 'live' ? t('chart.live') : value,
+          }))}
+        />
+        <span className={styles.chartActs}>
+          {interval !== 'live' && <KindButton kind={kind} onKind={setKind} />}
+          <IconButton
+            label={t('chart.fullScreen')}
+            onClick={() => {
+              setFull(true);
+            }}
+          >
+            <Maximize2 size={18} strokeWidth={1.7} aria-hidden />
+          </IconButton>
+        </span>
+      </div>
+      <FullChart
+        instrument={instrument}
+        kind={kind}
+        from={interval === 'live' ? '1m' : interval}
+        open={full}
+        onClose={() => {
+          setFull(false);
+        }}
+      />
+      {interval === 'live' ? (
+        <LiveChart instrument={instrument} running={running} />
+      ) : (
+        <CandleChart
+          key={interval}
+          instrument={instrument}
+          running={running}
+          interval={interval}
+          seconds={candleSeconds[interval]}
+          kind={kind}
+        />
+      )}
+    </section>
+  );
+}
+
+interface KindProps {
+  readonly kind: Kind;
+  readonly onKind: (kind: Kind) => void;
+}
+
+function KindButton({ kind, onKind }: KindProps) {
+  const { t } = useWords('trading');
+  const candles = kind === 'candles';
+  const Icon = candles ? ChartCandlestick : ChartLine;
+  return (
+    <IconButton
+      label={candles ? t('chart.line') : t('chart.candles')}
+      onClick={() => {
+        onKind(candles ? 'line' : 'candles');
+      }}
+    >
+      <Icon size={20} strokeWidth={1.7} aria-hidden />
+    </IconButton>
+  );
+}

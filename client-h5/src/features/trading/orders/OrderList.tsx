@@ -1,0 +1,71 @@
+import { SlidersHorizontal } from 'lucide-react';
+import { useState } from 'react';
+import { outcomes } from '../../../../../schema/states';
+import { useWords } from '../../../lib/useWords';
+import { IconButton } from '../../../ui/Button';
+import { Chips } from '../../../ui/field/Chips';
+import { Page } from '../../../ui/layout/Page';
+import { OrderFilterSheet } from './OrderFilterSheet';
+import { OrderItems } from './OrderItems';
+import { OrderTotals } from './OrderTotals';
+import { orderTabs, useOrderFilter, type OrderFilterState } from './useOrderFilter';
+import styles from './OrderList.module.css';
+
+/** Contract orders, open positions and history, with totals for what is listed. */
+export function OrderList() {
+  const { t } = useWords('trading');
+  const state = useOrderFilter();
+  const [choosing, setChoosing] = useState(false);
+  const filter = (
+    <IconButton
+      label={state.filtered ? t('orders.filterOn') : t('orders.filter')}
+      className={state.filtered ? 'link' : ''}
+      onClick={() => {
+        setChoosing(true);
+      }}
+    >
+      <SlidersHorizontal size={20} strokeWidth={1.7} aria-hidden />
+    </IconButton>
+  );
+  return (
+    <Page title={t('orders.title')} back money end={filter}>
+      <Chips
+        look="segments"
+        label={t('orders.tabs')}
+        value={state.tab}
+        onChange={state.setTab}
+        options={orderTabs.map((value) => ({ value, label: t(`orders.tab.${value}`) }))}
+      />
+      {state.tab === 'history' && <Outcomes state={state} />}
+      <div className={styles.orders}>
+        <OrderTotals filter={state.filter} />
+      </div>
+      <OrderItems state={state} />
+      <OrderFilterSheet
+        state={state}
+        open={choosing}
+        onClose={() => {
+          setChoosing(false);
+        }}
+      />
+    </Page>
+  );
+}
+
+function Outcomes({ state }: { readonly state: OrderFilterState }) {
+  const { t } = useWords('trading');
+  const any = { value: 'ANY' as const, label: t('orders.anyOutcome') };
+  const options = outcomes.map((value) => ({ value, label: t(`orders.outcome.${value}`) }));
+  return (
+    <div className={styles.orderOutcomes}>
+      <Chips
+        label={t('orders.outcomes')}
+        value={state.outcome ?? 'ANY'}
+        onChange={(value) => {
+          state.setOutcome(value === 'ANY' ? null : value);
+        }}
+        options={[any, ...options]}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { classes } from '../../../lib/classes';
+import { ticksBetween } from '../../../lib/live/ticks';
+import { useFormat } from '../../../lib/useFormat';
+import { useWords } from '../../../lib/useWords';
+import { SpotsChart } from '../../../ui/chart/SpotsChart';
+import { atRisk } from '../orderMoney';
+import type { Order } from '../types';
+import { useResultHeadline } from './useResultHeadline';
+import styles from './ResultHead.module.css';
+
+/** Headline, signed net, what happened to the money, and both spots: one layout for gain and loss. */
+export function ResultHead({ order }: { readonly order: Order }) {
+  const format = useFormat();
+  const headline = useResultHeadline(order);
+  const { net } = order;
+  return (
+    <>
+      <div role="status">
+        <h2 className={styles.resultHeadline}>{headline}</h2>
+        {net && (
+          <p className={classes(styles.resultNet, 'num')}>
+            {format.money(net, { sign: true, as: 'plain' })}
+            <span className="money-code"> {net.asset}</span>
+          </p>
+        )}
+        <MoneyLine order={order} />
+      </div>
+      <Spots order={order} />
+    </>
+  );
+}
+
+/** What happened to the money. */
+function MoneyLine({ order }: { readonly order: Order }) {
+  const { t } = useWords('trading');
+  const format = useFormat();
+  const { outcome, stake, fee, expectedProfit } = order;
+  if (!outcome) return null;
+  const figures = {
+    stake: format.money(stake),
+    fee: format.money(fee),
+    profit: format.money(expectedProfit),
+    back: format.money(atRisk(order)),
+  };
+  return <p className="small second">{t(`result.money.${outcome}`, figures)}</p>;
+}
+
+function Spots({ order }: { readonly order: Order }) {
+  const { t } = useWords('trading');
+  const format = useFormat();
+  const { openedAt, openPrice, closePrice, settlesAt, instrument } = order;
+  if (closePrice == null) return null;
+  const label = t('result.chartSummary', {
+    entry: format.price(openPrice, instrument.decimals),
+    settlement: format.price(closePrice, instrument.decimals),
+  });
+  return (
+    <SpotsChart
+      ticks={ticksBetween(instrument.id, openedAt, settlesAt)}
+      entry={{ at: openedAt, price: openPrice }}
+      settlement={{ at: settlesAt, price: closePrice }}
+      label={label}
+    />
+  );
+}

@@ -1,0 +1,92 @@
+import { paths } from '../../../../../schema/routes';
+import { classes } from '../../../lib/classes';
+import { useQuote } from '../../../lib/live/useQuotes';
+import { useFormat } from '../../../lib/useFormat';
+import { useWords } from '../../../lib/useWords';
+import { Banner } from '../../../ui/Banner';
+import { Button, ButtonLink } from '../../../ui/Button';
+import { toLike } from '../ticket/ticketMath';
+import type { Ticket } from '../ticket/useTicket';
+import { useTicketReason } from '../ticket/useTicketReason';
+import type { Instrument } from '../types';
+import type { Review } from './useReview';
+import ticketStyles from '../ticket/Ticket.module.css';
+import styles from './ReviewAction.module.css';
+
+interface Props {
+  readonly instrument: Instrument;
+  readonly ticket: Ticket;
+  readonly review: Review;
+}
+
+/** The confirming button; while it is not known whether an order arrived, only that. */
+export function ReviewAction(props: Props) {
+  const { sending } = props.review;
+  if (sending === 'unsure') return <Unsure review={props.review} />;
+  return sending === 'checking' ? <Checking /> : <Confirm {...props} />;
+}
+
+function Confirm({ instrument, ticket, review }: Props) {
+  const { t } = useWords('trading');
+  const format = useFormat();
+  const reason = useTicketReason(instrument, ticket);
+  const busy = review.sending === 'sending';
+  const amount = ticket.costs ? format.money(toLike(ticket.costs.total), { as: 'code' }) : '';
+  return (
+    <div className={styles.reviewAction} aria-live="polite">
+      {review.moved && <Moved instrument={instrument} />}
+      {review.refusal !== null && (
+        <Banner tone="bad">
+          <b>{review.refusal}</b>
+          <br />
+          {t('review.refused')}
+        </Banner>
+      )}
+      <Button busy={busy} disabled={reason !== null} onClick={review.confirm}>
+        {busy ? t('review.sending') : t('review.confirm', { amount })}
+      </Button>
+      {reason !== null && !busy && (
+        <p className={classes(ticketStyles.ticketReason, 'small')}>{reason}</p>
+      )}
+    </div>
+  );
+}
+
+function Moved({ instrument: { id, decimals } }: Pick<Props, 'instrument'>) {
+  const { t } = useWords('trading');
+  const format = useFormat();
+  const price = useQuote(id)?.quote.price;
+  if (price === undefined) return null;
+  return <Banner tone="warn">{t('review.moved', { price: format.price(price, decimals) })}</Banner>;
+}
+
+function Checking() {
+  const { t } = useWords('trading');
+  return (
+    <div className={styles.reviewAction} role="status">
+      <Banner tone="info">
+        <b>{t('review.checking')}</b>
+        <br />
+        {t('review.checkingText')}
+      </Banner>
+      <Button busy>{t('review.checking')}</Button>
+    </div>
+  );
+}
+
+function Unsure({ review }: Pick<Props, 'review'>) {
+  const { t } = useWords('trading');
+  return (
+    <div className={styles.reviewAction} role="status">
+      <Banner tone="warn">
+        <b>{t('review.unsure')}</b>
+        <br />
+        {t('review.unsureText')}
+      </Banner>
+      <Button onClick={() => void review.checkAgain()}>{t('review.checkAgain')}</Button>
+      <ButtonLink look="text" to={paths.orders}>
+        {t('review.viewOrders')}
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { languages } from '../../../../../schema/languages';
+import { me, platform } from '../../../testing/answers';
+import { draw } from '../../../testing/draw';
+import { wordsOf } from '../../../testing/words';
+import { instrument, ticketOf } from '../../../testing/samples';
+import type { Ticket } from '../ticket/useTicket';
+import { ReviewBody } from './ReviewSheet';
+import type { Review } from './useReview';
+
+const nothing = () => undefined;
+const idle: Review = {
+  step: 'review',
+  moved: false,
+  refusal: null,
+  sending: 'idle',
+  checkAgain: () => Promise.resolve(),
+  open: nothing,
+  close: nothing,
+  acknowledged: nothing,
+  confirm: nothing,
+};
+
+const body = (ticket: Partial<Ticket> = {}, review: Partial<Review> = {}) => (
+  <ReviewBody instrument={instrument} ticket={ticketOf(ticket)} review={{ ...idle, ...review }} />
+);
+const answers = [me(), platform()];
+
+describe('H3: above the button that sends stand', () => {
+  it('stake, fee, both outcomes, largest loss and break-even', () => {
+    expect(draw(body(), answers).facts).toMatchObject({
+      Stake: '$100.00',
+      Fee: '$2.00',
+      'If it ends higher': '+$48.00 (50% less the fee)',
+      'If it ends lower': '−$102.00',
+      'If it ends equal': '$102.00 comes back',
+      'Largest loss': '$102.00',
+      'Break-even win rate': '68%',
+      Tolerance: 'Refused if that price is more than 0.05% away from the price shown',
+    });
+  });
+
+  it('the outcomes the other way round for a contract downwards', () => {
+    expect(draw(body({ direction: 'DOWN' }), answers).facts).toMatchObject({
+      'If it ends higher': '−$102.00',
+      'If it ends lower': '+$48.00 (50% less the fee)',
+    });
+  });
+
+  it('the stake of a multiple with its parts, and the sum on the button', () => {
+    const { facts, text } = draw(body({ multiple: 3 }), answers);
+    expect(facts.Stake).toBe('$100.00 × 3 = $300.00');
+    expect(text).toContain('Confirm 306.00 USD');
+  });
+});
+
+it.each(languages)('H4: in %s the review says what can be lost, before its button', (language) => {
+  const { html } = draw(body(), answers, language);
+  const risk = html.indexOf(wordsOf(language).trading.review.risk);
+  expect(risk).toBeGreaterThan(0);
+  expect(html.indexOf('<button')).toBeGreaterThan(risk);
+});
+
+describe('H8: after a refusal the review says', () => {
+  it('why, and that the ticket is kept', () => {
+    const { text } = draw(body({}, { refusal: 'Your balance is not enough' }), answers);
+    expect(text).toContain('Your balance is not enough');
+    expect(text).toContain('Your ticket is kept.');
+  });
+
+  it('that nobody knows yet, when no answer came', () => {
+    expect(draw(body({}, { sending: 'unsure' }), answers).text).toContain('cannot be placed twice');
+  });
+});

@@ -1,0 +1,58 @@
+import { NumericFormat } from 'react-number-format';
+import { classes } from '../../../lib/classes';
+import { separatorsOf } from '../../../lib/money/numbers';
+import { useSession } from '../../../lib/session/session';
+import { useFormat } from '../../../lib/useFormat';
+import { usePlatform } from '../../../lib/usePlatform';
+import { useWords } from '../../../lib/useWords';
+import { RadioTiles } from '../../../ui/field/RadioTiles';
+import type { Ticket } from './useTicket';
+import styles from './AmountRow.module.css';
+
+/** Shorter than its wire form: a chip says 50, the order says 50.00. */
+const plain = (amount: string) => amount.replace(/\.00$/, '');
+
+/** The unit amount, typed or taken from a preset. */
+export function AmountRow({ ticket: { amount, setAmount } }: { readonly ticket: Ticket }) {
+  const { t } = useWords('trading');
+  const format = useFormat();
+  const { language } = useSession();
+  const presets = usePlatform()?.orderPresets ?? [];
+  const chosen = presets.find((preset) => plain(preset.amount) === plain(amount));
+  return (
+    <div className={styles.ticketAmount}>
+      <label className="field-box">
+        <span className="muted small">USD</span>
+        <NumericFormat
+          {...separatorsOf(language)}
+          className="num"
+          aria-label={t('ticket.amount')}
+          inputMode="decimal"
+          autoComplete="off"
+          allowNegative={false}
+          allowedDecimalSeparators={['.', ',']}
+          decimalScale={2}
+          valueIsNumericString
+          value={amount}
+          onValueChange={(typed) => {
+            if (typed.value !== amount) setAmount(typed.value);
+          }}
+        />
+      </label>
+      <RadioTiles
+        label={t('ticket.presets')}
+        className={classes('num', styles.ticketPresets)}
+        value={chosen?.amount ?? null}
+        onChange={(value) => {
+          setAmount(plain(value));
+        }}
+        tiles={presets.map((preset) => ({
+          value: preset.amount,
+          content: format
+            .money({ ...preset, amount: plain(preset.amount) }, { as: 'plain' })
+            .replace(/[.,]00$/, ''),
+        }))}
+      />
+    </div>
+  );
+}

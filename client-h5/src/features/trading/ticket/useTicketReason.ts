@@ -1,0 +1,77 @@
+import { useQuery } from '@apollo/client/react';
+import { useQuote } from '../../../lib/live/useQuotes';
+import { MeDocument } from '../../../lib/session/me.generated';
+import { serverNow } from '../../../lib/time/serverClock';
+import { useFormat } from '../../../lib/useFormat';
+import { useOnline } from '../../../lib/useOnline';
+import { usePlatform } from '../../../lib/usePlatform';
+import { useWords } from '../../../lib/useWords';
+import type { Instrument, Terms } from '../types';
+import { fromLike, toLike, type Costs } from './ticketMath';
+import type { Ticket } from './useTicket';
+
+/** Why the ticket cannot be reviewed yet, in words; null when it can. */
+export function useTicketReason(instrument: Instrument, ticket: Ticket): string | null {
+  const { t } = useWords('trading');
+  const market = useMarketReason(instrument);
+  const money = useMoneyReason(ticket.costs, ticket.terms);
+  const session = useSessionReason(instrument, ticket.terms);
+  if (market !== null) return market;
+  if (ticket.direction === null) return t('ticket.reason.direction');
+  if (!ticket.terms) return t('ticket.reason.duration');
+  if (ticket.amount === '') return t('ticket.reason.amount');
+  if (ticket.unit === null) return t('ticket.reason.amountInvalid');
+  return money ?? session;
+}
+
+function useMarketReason({ id, state }: Instrument): string | null {
+  const { t } = useWords('trading');
+  const online = useOnline();
+  const live = useQuote(id);
+  if (!online) return t('ticket.reason.offline');
+  if (state !== 'OPEN') return t('ticket.reason.closed');
+  return !live || live.stale ? t('ticket.reason.stale') : null;
+}
+
+function useMoneyReason(costs: Costs | null, terms: Terms | undefined): string | null {
+  const { t } = useWords('trading');
+  const format = useFormat();
+  const stakeReason = useStakeReason(costs, terms);
+  const balances = useQuery(MeDocument, { fetchPolicy: 'cache-first' }).data?.me.balances;
+  const platform = usePlatform();
+  if (!costs || stakeReason !== null) return stakeReason;
+  if (!balances || !platform) return t('ticket.reason.loading');
+  const { openStakes, available } = balances;
+  if (fromLike(openStakes).minor + costs.stake.minor > fromLike(platform.positionMax).minor) {
+    return t('ticket.reason.positionMax', {
+      max: format.money(platform.positionMax),
+      open: format.money(openStakes),
+    });
+  }
+  if (costs.total.minor <= fromLike(available).minor) return null;
+  return t('ticket.reason.balance', {
+    need: format.money(toLike(costs.total)),
+    available: format.money(available),
+  });
+}
+
+function useStakeReason(costs: Costs | null, terms: Terms | undefined): string | null {
+  const { t } = useWords('trading');
+  const format = useFormat();
+  if (!costs || !terms) return null;
+  if (costs.stake.minor < fromLike(terms.stakeMin).minor)
+    return t('ticket.reason.stakeMin', { amount: format.money(terms.stakeMin) });
+  if (costs.stake.minor > fromLike(terms.stakeMax).minor)
+    return t('ticket.reason.stakeMax', { amount: format.money(terms.stakeMax) });
+  return null;
+}
+
+/** A contract is accepted only if it ends while the market is open. */
+function useSessionReason({ closesAt }: Instrument, terms: Terms | undefined): string | null {
+  const { t } = useWords('trading');
+  const format = useFormat();
+  if (closesAt == null || !terms) return null;
+  const ends = serverNow() + terms.durationSeconds * 1_000;
+  if (ends < Date.parse(closesAt)) return null;
+  return t('ticket.reason.session', { time: format.utcTime(closesAt) });
+}

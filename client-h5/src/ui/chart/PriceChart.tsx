@@ -1,0 +1,71 @@
+import { lazy, Suspense, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ChartZoom } from './ChartZoom';
+import { PriceChartTable } from './PriceChartTable';
+import type { ChartBar, ChartContract, ChartHandle, ChartSetting } from './priceChartTypes';
+import { useChartSetting } from './useChartSetting';
+import styles from './PriceChart.module.css';
+
+const Canvas = lazy(() =>
+  import('./PriceChartCanvas').then((file) => ({ default: file.PriceChartCanvas })),
+);
+
+interface Props {
+  readonly instrument: { readonly id: string; readonly symbol: string; readonly decimals: number };
+  readonly kind: ChartSetting['kind'];
+  /** Seconds of one bar. */
+  readonly seconds: number;
+  readonly bars: readonly ChartBar[];
+  readonly contracts: readonly ChartContract[];
+  /** Last, high, low and open in words, for who cannot see the picture. */
+  readonly summary: string;
+}
+
+/** The inline chart with its buttons, its words and its table. */
+export function PriceChart({ instrument, kind, seconds, bars, contracts, summary }: Props) {
+  const { t } = useTranslation();
+  const { symbol, decimals } = instrument;
+  const setting = useChartSetting({ kind, seconds, decimals, symbol });
+  const chart = useRef<ChartHandle>(null);
+  const [table, setTable] = useState(false);
+  return (
+    <figure className={styles.priceChart} aria-label={t('chart.label', { symbol })}>
+      <Suspense fallback={<div className={styles.priceChartCanvas} />}>
+        <Canvas
+          ref={chart}
+          instrumentId={instrument.id}
+          setting={setting}
+          bars={bars}
+          contracts={contracts}
+        />
+      </Suspense>
+      <ChartZoom chart={chart} className={styles.priceChartZoom} size={16} />
+      <figcaption className={styles.priceChartWords}>
+        <span className="hidden">{summary}</span>
+        <a href="https://www.tradingview.com/" target="_blank" rel="noreferrer">
+          {t('chart.credit')}
+        </a>
+        <button
+          type="button"
+          className="link"
+          aria-haspopup="dialog"
+          onClick={() => {
+            setTable(true);
+          }}
+        >
+          {t('chart.table')}
+        </button>
+      </figcaption>
+      <PriceChartTable
+        open={table}
+        onClose={() => {
+          setTable(false);
+        }}
+        symbol={symbol}
+        decimals={decimals}
+        bars={bars}
+        long={seconds >= 86_400}
+      />
+    </figure>
+  );
+}

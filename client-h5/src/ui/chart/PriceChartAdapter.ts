@@ -1,0 +1,178 @@
+import {
+  AreaSeries,
+  CandlestickSeries,
+  createChart,
+  HistogramSeries,
+  LineSeries,
+  LineStyle,
+  type IChartApi,
+  type IPriceLine,
+  type ISeriesApi,
+  type Logical,
+  type UTCTimestamp,
+} from 'lightweight-charts';
+import { barOf, toBar, toSeconds, type Bar } from './PriceChartBars';
+import { chartColours, type ChartColours } from './priceChartColours';
+import { PriceChartMarks } from './PriceChartMarks';
+import { candleOptions, chartOptions, lineOptions } from './PriceChartOptions';
+import type { ChartBar, ChartContract, ChartSetting } from './priceChartTypes';
+
+/** Room to the right of where a contract ends, so that its label can stand over its line. */
+const MARGIN_BARS = 4;
+
+const toTime = (seconds: number) => seconds as UTCTimestamp;
+
+/** The one file that knows the chart library's ways: bars, live price and marks go in, pixels come out. */
+export class PriceChartAdapter {
+  private readonly chart: IChartApi;
+  private readonly colours: ChartColours = chartColours();
+  private readonly series: ISeriesApi<'Candlestick'> | ISeriesApi<'Area'>;
+  private readonly volume: ISeriesApi<'Histogram'>;
+  private readonly future: ISeriesApi<'Line'>;
+  private readonly last: IPriceLine;
+  private readonly marks: PriceChartMarks;
+  private entries: IPriceLine[] = [];
+  private bars: Bar[] = [];
+  private ends: number[] = [];
+
+  constructor(
+    box: HTMLElement,
+    private readonly setting: ChartSetting,
+  ) {
+    const { colours } = this;
+    this.chart = createChart(box, chartOptions(setting, colours));
+    const priceFormat = {
+      type: 'custom' as const,
+      formatter: setting.words.price,
+      minMove: 10 ** -setting.decimals,
+    };
+    this.volume = this.chart.addSeries(HistogramSeries, {
+      priceScaleId: '',
+      lastValueVisible: false,
+      priceLineVisible: false,
+    });
+    this.volume.priceScale().applyOptions({ scaleMargins: { top: 0.9, bottom: 0 } });
+    this.series =
+      setting.kind === 'candles'
+        ? this.chart.addSeries(CandlestickSeries, { ...candleOptions(colours), priceFormat })
+        : this.chart.addSeries(AreaSeries, { ...lineOptions(colours), priceFormat });
+    this.future = this.chart.addSeries(LineSeries, { lastValueVisible: false });
+    this.last = this.series.createPriceLine({
+      price: 0,
+      color: colours.ink2,
+      lineWidth: 1,
+      lineStyle: LineStyle.SparseDotted,
+      axisLabelVisible: false,
+      axisLabelColor: colours.ink,
+      axisLabelTextColor: colours.inverse,
+    });
+    this.marks = new PriceChartMarks(
+      { x: (at) => this.xOf(at), y: (price) => this.series.priceToCoordinate(price) },
+      { colours, words: setting.words },
+    );
+    this.series.attachPrimitive(this.marks);
+  }
+
+  setBars(bars: readonly ChartBar[]): void {
+    this.bars = bars.map(toBar);
+    this.series.setData(this.bars.map((bar) => this.drawn(bar)));
+    this.setVolume(bars);
+    this.showLast();
+  }
+
+  /** A new price: moves the last bar or begins the next one. */
+  tick(at: number, price: number): void {
+    const before = this.bars.at(-1);
+    const bar = barOf(before, { at, price }, this.setting.seconds);
+    if (!bar) return;
+    if (bar.time === before?.time) this.bars.pop();
+    this.bars.push(bar);
+    this.series.update(this.drawn(bar));
+    if (!before) this.makeRoom();
+    this.showLast();
+  }
+
+  setContracts(contracts: readonly ChartContract[]): void {
+    for (const entry of this.entries) this.series.removePriceLine(entry);
+    this.entries = contracts.map(({ entryPrice }) =>
+      this.series.createPriceLine({
+        price: Number(entryPrice),
+        lineVisible: false,
+        color: this.colours.accent,
+        axisLabelVisible: true,
+        axisLabelColor: this.colours.accentSoft,
+        axisLabelTextColor: this.colours.accent,
+      }),
+    );
+    this.ends = contracts.map(({ endAt }) => Date.parse(endAt));
+    this.makeRoom();
+    this.marks.show(contracts);
+  }
+
+  /** Above 1 comes closer. */
+  zoom(factor: number): void {
+    const scale = this.chart.timeScale();
+    const barSpacing = Math.min(40, Math.max(1, scale.options().barSpacing * factor));
+    scale.applyOptions({ barSpacing });
+  }
+
+  remove(): void {
+    this.chart.remove();
+  }
+
+  private drawn({ time, ...bar }: Bar) {
+    return this.setting.kind === 'candles'
+      ? { time: toTime(time), ...bar }
+      : { time: toTime(time), value: bar.close };
+  }
+
+  private setVolume(bars: readonly ChartBar[]): void {
+    const known = bars.filter(({ volume }) => volume != null);
+    this.volume.setData(
+      known.map(({ startAt, volume, open, close }) => ({
+        time: toTime(toSeconds(Date.parse(startAt))),
+        value: Number(volume),
+        color: `${Number(close) < Number(open) ? this.colours.down : this.colours.up}40`,
+      })),
+    );
+  }
+
+  private showLast(): void {
+    const bar = this.bars.at(-1);
+    this.last.applyOptions(
+      bar ? { price: bar.close, axisLabelVisible: true } : { axisLabelVisible: false },
+    );
+  }
+
+  /** Seconds that have not come yet, so that the end of a contract has its place. */
+  private makeRoom(): void {
+    const { seconds } = this.setting;
+    const from = this.bars.at(-1)?.time;
+    const to = toSeconds(Math.max(0, ...this.ends));
+    if (from === undefined || to <= from || seconds > 1) {
+      this.future.setData([]);
+      return;
+    }
+    const times = Array.from({ length: to - from + 1 }, (_, step) => ({
+      time: toTime(from + step),
+    }));
+    this.future.setData(times);
+    const range = { from: 0, to: this.bars.length + times.length + MARGIN_BARS };
+    this.chart.timeScale().setVisibleLogicalRange(range);
+  }
+
+  /** Between bars, and beyond the last one, an instant lies where its share of a bar puts it. */
+  private xOf(at: number): number | null {
+    const first = this.bars[0];
+    const end = this.bars.at(-1);
+    if (!first || !end) return null;
+    const wanted = at / 1_000;
+    const after = this.bars.findLastIndex(({ time }) => time <= wanted);
+    const index = Math.max(0, after);
+    const start = this.bars[index]?.time ?? first.time;
+    const scale = this.chart.timeScale();
+    const x = scale.logicalToCoordinate(index as Logical);
+    if (x === null) return null;
+    return x + Math.max(0, (wanted - start) / this.setting.seconds) * scale.options().barSpacing;
+  }
+}

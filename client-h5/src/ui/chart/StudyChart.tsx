@@ -1,0 +1,60 @@
+import { lazy, Suspense, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ChartZoom } from './ChartZoom';
+import type { ChartBar, ChartHandle, ChartSetting } from './priceChartTypes';
+import { studies, type Study } from './studies';
+import styles from './StudyChart.module.css';
+
+const Canvas = lazy(() =>
+  import('./StudyChartCanvas').then((file) => ({ default: file.StudyChartCanvas })),
+);
+
+interface Props {
+  readonly instrumentId: string;
+  readonly setting: ChartSetting;
+  readonly bars: readonly ChartBar[];
+  /** Last, high, low and open in words, for who cannot see the picture. */
+  readonly summary: string;
+}
+
+/** The large chart with its indicators; each is switched on and off by itself. */
+export function StudyChart({ instrumentId, setting, bars, summary }: Props) {
+  const { t } = useTranslation();
+  const chart = useRef<ChartHandle>(null);
+  const [shown, setShown] = useState<readonly Study[]>(['MA']);
+  const toggle = (study: Study) => {
+    setShown(shown.includes(study) ? shown.filter((one) => one !== study) : [...shown, study]);
+  };
+  return (
+    <figure className={styles.studyChart} aria-label={t('chart.label', { symbol: setting.symbol })}>
+      <div className={styles.studyBar}>
+        <div className="chips" role="group" aria-label={t('chart.indicators')}>
+          {studies.map((study) => (
+            <button
+              key={study}
+              type="button"
+              className="chip"
+              aria-pressed={shown.includes(study)}
+              onClick={() => {
+                toggle(study);
+              }}
+            >
+              {study}
+            </button>
+          ))}
+        </div>
+        <ChartZoom chart={chart} className={styles.studyZoom} size={18} />
+      </div>
+      <Suspense fallback={<div className={styles.studyChartCanvas} />}>
+        <Canvas
+          ref={chart}
+          instrumentId={instrumentId}
+          setting={setting}
+          bars={bars}
+          shown={shown}
+        />
+      </Suspense>
+      <figcaption className="hidden">{summary}</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,103 @@
+import { dispose, init, type Chart, type KLineData, type Period } from 'klinecharts';
+import { barOf, toBar, type Bar } from './PriceChartBars';
+import { chartColours } from './priceChartColours';
+import type { ChartBar, ChartSetting } from './priceChartTypes';
+import type { Study } from './studies';
+import { studyStyles } from './StudyChartStyles';
+
+/** Drawn over the prices; the others have a pane of their own below. */
+const OVER_PRICES: readonly Study[] = ['MA', 'BOLL'];
+const PRICES = 'candle_pane';
+/** Of the height, for each pane below the prices. */
+const PANE_SHARE = 0.19;
+
+const toKLine = ({ time, ...bar }: Bar): KLineData => ({ timestamp: time * 1_000, ...bar });
+
+function periodOf(seconds: number): Period {
+  if (seconds >= 86_400) return { type: 'day', span: seconds / 86_400 };
+  return seconds >= 3_600
+    ? { type: 'hour', span: seconds / 3_600 }
+    : { type: 'minute', span: seconds / 60 };
+}
+
+/** The one file that knows the ways of the library with the indicators. */
+export class StudyChartAdapter {
+  readonly #chart: Chart;
+  readonly #setting: ChartSetting;
+  readonly #watch: ResizeObserver;
+  #last: Bar | undefined;
+  #publish: (bar: KLineData) => void = () => undefined;
+  #shown: readonly Study[] = [];
+
+  constructor(box: HTMLElement, setting: ChartSetting, all: readonly ChartBar[]) {
+    const bars = all.map(toBar);
+    const { words, seconds, symbol, decimals } = setting;
+    const chart = init(box, {
+      styles: studyStyles(setting.kind, chartColours()),
+      formatter: {
+        formatDate: ({ timestamp, type }) =>
+          words.time(timestamp, seconds >= 86_400 || (type === 'crosshair' && seconds >= 3_600)),
+      },
+      thousandsSeparator: { format: (value) => words.price(Number(value)) },
+    });
+    if (!chart) throw new Error('there is no room for a chart');
+    this.#chart = chart;
+    this.#setting = setting;
+    this.#last = bars.at(-1);
+    chart.setSymbol({ ticker: symbol, pricePrecision: decimals, volumePrecision: 0 });
+    chart.setPeriod(periodOf(seconds));
+    chart.setDataLoader({
+      getBars: ({ type, callback }) => {
+        callback(type === 'init' ? bars.map(toKLine) : [], false);
+      },
+      subscribeBar: ({ callback }) => {
+        this.#publish = callback;
+      },
+    });
+    this.#watch = new ResizeObserver(() => {
+      chart.resize();
+      this.#share();
+    });
+    this.#watch.observe(box);
+  }
+
+  /** A new price: moves the last bar or begins the next one. */
+  tick(at: number, price: number): void {
+    const bar = barOf(this.#last, { at, price }, this.#setting.seconds);
+    if (!bar) return;
+    this.#last = bar;
+    this.#publish(toKLine(bar));
+  }
+
+  show(chosen: readonly Study[]): void {
+    for (const name of this.#shown)
+      if (!chosen.includes(name)) this.#chart.removeIndicator({ name });
+    for (const name of chosen) {
+      if (this.#shown.includes(name)) continue;
+      this.#chart.createIndicator(
+        OVER_PRICES.includes(name) ? { name, paneId: PRICES } : { name },
+        true,
+      );
+    }
+    this.#shown = chosen;
+    this.#share();
+  }
+
+  /** Above 1 comes closer. */
+  zoom(factor: number): void {
+    this.#chart.zoomAtCoordinate(factor);
+  }
+
+  /** On its side a telephone is low: prices keep most of it all the same. */
+  #share(): void {
+    const height = Math.round((this.#chart.getDom()?.clientHeight ?? 0) * PANE_SHARE);
+    for (const { paneId } of this.#chart.getIndicators()) {
+      if (paneId !== PRICES) this.#chart.setPaneOptions({ id: paneId, height });
+    }
+  }
+
+  remove(): void {
+    this.#watch.disconnect();
+    dispose(this.#chart);
+  }
+}

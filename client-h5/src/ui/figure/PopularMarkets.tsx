@@ -1,0 +1,70 @@
+import { useQuery } from '@apollo/client/react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../../schema/routes';
+import { classes } from '../../lib/classes';
+import {
+  PopularMarketsDocument,
+  type PopularMarketsQuery,
+} from '../../lib/live/popularMarkets.generated';
+import { useQuotes } from '../../lib/live/useQuotes';
+import { SparklineChart } from '../chart/SparklineChart';
+import { PullToRefresh } from '../layout/PullToRefresh';
+import { LoadError } from '../state/LoadError';
+import { Loading } from '../state/Loading';
+import { InstrumentGlyph } from './InstrumentGlyph';
+import { LiveChange, LivePrice } from './LivePrice';
+import styles from './PopularMarkets.module.css';
+
+type Market = PopularMarketsQuery['instruments'][number];
+
+/** The server's choice of instruments, with the day's line and the price as it moves. */
+export function PopularMarkets({ title }: { readonly title: string }) {
+  const { t } = useTranslation();
+  const { data, error, refetch } = useQuery(PopularMarketsDocument);
+  const markets = data?.instruments ?? [];
+  useQuotes(markets.map(({ id }) => id));
+  if (error && !data) return <LoadError onRetry={() => void refetch()} />;
+  if (!data) return <Loading shape="card" />;
+  if (markets.length === 0) return null;
+  return (
+    <section>
+      <PullToRefresh onRefresh={refetch} />
+      <div className="section-head">
+        <h2>{title}</h2>
+        <Link to={paths.markets}>{t('instrument.all')}</Link>
+      </div>
+      <ul className={styles.popular} aria-label={title}>
+        {markets.map((market) => (
+          <li key={market.id}>
+            <Card market={market} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Card({ market }: { readonly market: Market }) {
+  const { t } = useTranslation();
+  const { id, symbol, name, decimals, quote, sparkline, state } = market;
+  return (
+    <Link className={classes('card', styles.popularCard)} to={paths.instrument(id)} title={name}>
+      <span className="row">
+        <InstrumentGlyph symbol={symbol} small />
+        <span className={styles.popularSymbol}>{symbol}</span>
+      </span>
+      <SparklineChart prices={sparkline} />
+      <span className={styles.popularPrice}>
+        <LivePrice id={id} first={quote} before={sparkline.at(-1)} decimals={decimals} />
+      </span>
+      <span className={styles.popularChange}>
+        {state === 'OPEN' ? (
+          <LiveChange id={id} first={quote} />
+        ) : (
+          <span className="muted">{t('instrument.closedToday')}</span>
+        )}
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,68 @@
+import { languages } from '../../../../schema/languages';
+import { takeQuote } from '../../lib/live/quoteStore';
+import { usd } from '../../testing/answers';
+import { draw } from '../../testing/draw';
+import { InstrumentRow } from './InstrumentRow';
+import { LiveChange, LivePrice } from './LivePrice';
+import { MoneyText } from './MoneyText';
+
+const quote = {
+  id: 'q1',
+  instrumentId: '30',
+  price: '64000.10',
+  at: new Date().toISOString(),
+  open: '63000.00',
+  high: '65000.00',
+  low: '62000.00',
+  close: '63500.00',
+  change: '-1000.00',
+  changePercent: '-1.59',
+};
+const market = {
+  id: '30',
+  symbol: 'BTC/USDT',
+  name: 'Bitcoin',
+  decimals: 2,
+  state: 'OPEN' as const,
+  sparkline: [],
+  quote,
+};
+
+describe('H1: a market shows its recorded quote', () => {
+  it('with each mark of the day under its own name', () => {
+    expect(draw(<InstrumentRow instrument={market} />).text).toBe(
+      'BTC/USDT Bitcoin 64,000.10 −1.59% Low 62,000.00 High 65,000.00 Open 63,000.00 Close 63,500.00',
+    );
+  });
+
+  it('and nothing at all where none is known', () => {
+    expect(draw(<LivePrice id="31" first={null} decimals={2} />).text).toBe('–');
+    expect(draw(<LiveChange id="31" first={null} />).text).toBe('');
+  });
+
+  it('the newest one, as soon as it is there', () => {
+    takeQuote({ ...quote, id: 'q2', instrumentId: '32', price: '64000.25' });
+    expect(draw(<LivePrice id="32" first={quote} decimals={2} />).text).toBe('64,000.25');
+  });
+
+  it('and says by its look when it is old', () => {
+    const at = new Date(Date.now() - 60_000).toISOString();
+    takeQuote({ ...quote, id: 'q3', instrumentId: '33', at });
+    expect(draw(<LivePrice id="33" first={null} decimals={2} />).html).toContain('stale');
+  });
+});
+
+describe('H6: dollars are dollars in every language', () => {
+  it.each(languages)('in %s, with the code where it is asked for', (language) => {
+    const { text } = draw(<MoneyText money={usd('9662.60')} code />, [], language);
+    expect(text).toMatch(/9[.,\s]?662[.,]60/);
+    expect(text).toContain('$');
+    expect(text).toMatch(/ USD$/);
+    expect(text).not.toMatch(/[€¥₩฿₫]|HK/);
+  });
+
+  it('a coin has its own code and no sign of dollars', () => {
+    const { text } = draw(<MoneyText money={{ amount: '0.042', asset: 'BTC' }} code />);
+    expect(text).toBe('0.0420 BTC');
+  });
+});

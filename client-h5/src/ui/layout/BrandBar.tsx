@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { usePlatform } from '../../lib/usePlatform';
+import { Logo } from '../Logo';
+import { PracticeBadge } from '../PracticeBadge';
+import styles from './BrandBar.module.css';
+
+/** The bar of the entry pages: whose platform this is, and at the end what the page offers there. */
+export function BrandBar({ children }: { readonly children: ReactNode }) {
+  const brand = usePlatform()?.brand;
+  return (
+    <header className="nav-bar nav-bar-wide">
+      <span className="row grow">
+        <Logo />
+        <b className={styles.brand}>{brand}</b>
+        <PracticeBadge />
+      </span>
+      {children}
+    </header>
+  );
+}
