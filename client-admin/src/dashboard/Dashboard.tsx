@@ -19,22 +19,22 @@ function Tiles({ data }: { readonly data: DashboardRecord }) {
     <div className="tiles">
       <QueueTile figures={data.recharges} />
       <FigureTile
-        title={translate('dashboard.users')}
+        title={translate('resources.dashboard.users')}
         lead={count(data.usersTotal)}
-        foot={translate('dashboard.signUps')}
+        foot={translate('resources.dashboard.signUps')}
         value={count(data.signUpsToday)}
       />
       <FigureTile
-        title={translate('dashboard.openContracts')}
+        title={translate('resources.dashboard.openContracts')}
         lead={count(data.openOrders)}
-        foot={translate('dashboard.settled')}
+        foot={translate('resources.dashboard.settled')}
         value={count(data.settledCount)}
       />
       <FigureTile
-        title={translate('dashboard.exposure')}
+        title={translate('resources.dashboard.exposure')}
         lead={money(data.exposure)}
         unit={data.exposure.asset}
-        foot={translate('dashboard.exposureText')}
+        foot={translate('resources.dashboard.exposureText')}
       />
     </div>
   );
@@ -51,7 +51,7 @@ export function Dashboard() {
         <div>
           <PageTitle>{longDay(data ? Date.parse(data.serverTime) : serverNow())}</PageTitle>
           <p className="soft num">
-            {data && translate('dashboard.updated', { time: clock(data.serverTime) })}
+            {data && translate('resources.dashboard.updated', { time: clock(data.serverTime) })}
           </p>
         </div>
       </div>

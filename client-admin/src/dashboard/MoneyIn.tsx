@@ -17,9 +17,9 @@ export function MoneyIn({ days }: { readonly days: Days }) {
     <section className="card">
       <div className="card-head">
         <h2>
-          {translate('dashboard.moneyIn')}{' '}
+          {translate('resources.dashboard.moneyIn')}{' '}
           <span className="soft" style={{ fontWeight: 400 }}>
-            {translate('dashboard.moneyInUnit')}
+            {translate('resources.dashboard.moneyInUnit')}
           </span>
         </h2>
         <Button
@@ -30,7 +30,7 @@ export function MoneyIn({ days }: { readonly days: Days }) {
             setTable(!table);
           }}
         >
-          {translate(table ? 'dashboard.asChart' : 'dashboard.asTable')}
+          {translate(table ? 'resources.dashboard.asChart' : 'resources.dashboard.asTable')}
         </Button>
       </div>
       {table ? (

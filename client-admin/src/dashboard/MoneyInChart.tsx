@@ -57,7 +57,7 @@ export function MoneyInChart({ days }: { readonly days: Days }) {
   }));
   const axis = { stroke: 'none', tick: { fill: 'var(--ink-3)', fontSize: 12 } };
   return (
-    <div className="chart num" role="img" aria-label={translate('dashboard.chartAlt')}>
+    <div className="chart num" role="img" aria-label={translate('resources.dashboard.chartAlt')}>
       <ResponsiveContainer width="100%" height="100%">
         <BarChart data={points} accessibilityLayer={false} barCategoryGap="30%">
           <CartesianGrid vertical={false} stroke="var(--line)" />

@@ -11,8 +11,8 @@ export function MoneyInTable({ days }: { readonly days: Days }) {
     <table className="plain-table num">
       <thead>
         <tr>
-          <th scope="col">{translate('dashboard.day')}</th>
-          <th scope="col">{translate('dashboard.count')}</th>
+          <th scope="col">{translate('resources.dashboard.day')}</th>
+          <th scope="col">{translate('resources.dashboard.count')}</th>
           <th scope="col">USD</th>
         </tr>
       </thead>

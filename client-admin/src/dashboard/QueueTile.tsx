@@ -35,19 +35,20 @@ export function QueueTile({ figures }: { readonly figures: Figures }) {
         <b className="num">{stillOpen(figures)}</b>
         {oldestAt !== null && (
           <span className="row soft">
-            {translate('dashboard.oldest')}
+            {translate('resources.dashboard.oldest')}
             <AgeBadge since={oldestAt} targetMs={hoursMs(targetHours)} />
           </span>
         )}
       </div>
       <PartsBar {...figures} />
       <div className="tile-foot num">
-        {translate('dashboard.parts', { waiting, inReview, secondApproval })}
+        {translate('resources.dashboard.parts', { waiting, inReview, secondApproval })}
       </div>
       <div className="tile-foot num">
-        <span>{translate('dashboard.doneToday', { count: doneToday })}</span>
+        <span>{translate('resources.dashboard.doneToday', { count: doneToday })}</span>
         <span>
-          {translate('dashboard.onTime')} <b>{onTimeBp === null ? '–' : formatRate(onTimeBp)}</b>
+          {translate('resources.dashboard.onTime')}{' '}
+          <b>{onTimeBp === null ? '–' : formatRate(onTimeBp)}</b>
         </span>
       </div>
     </Link>

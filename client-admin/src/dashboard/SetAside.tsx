@@ -14,17 +14,17 @@ export function SetAside({ orders }: { readonly orders: DashboardRecord['ordersS
     <section className="card set-aside" role="alert">
       <h2>
         <TriangleAlert size={18} aria-hidden />
-        {translate('dashboard.setAside', { count: count(orders.length) })}
+        {translate('resources.dashboard.setAside', { count: count(orders.length) })}
       </h2>
       <div className="card-body stack">
-        <p>{translate('dashboard.setAsideText')}</p>
+        <p>{translate('resources.dashboard.setAsideText')}</p>
         <ul className="stack">
           {orders.map(({ id, number, tries, since }) => (
             <li key={id} className="row num">
               <Link className="link mono" to={`/orders/${id}/show`}>
                 {number}
               </Link>
-              <span>{translate('dashboard.setAsideTries', { tries: count(tries) })}</span>
+              <span>{translate('resources.dashboard.setAsideTries', { tries: count(tries) })}</span>
               <TimeText at={since} />
             </li>
           ))}

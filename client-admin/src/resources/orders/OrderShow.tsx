@@ -109,7 +109,7 @@ function Page() {
       </div>
       <p className="note" style={{ marginBottom: 16 }}>
         <Lock size={16} aria-hidden />
-        {translate('dashboard.nobody')}
+        {translate('resources.dashboard.nobody')}
       </p>
       <div className="order-grid">
         <Terms order={order} />
