@@ -1,4 +1,4 @@
-import { canAccess } from '../../client-admin/src/providers/can-access';
+import { canAccess } from '../../client-admin/src/providers/canAccess';
 import { staffRoles, type StaffRole } from '../../schema/states';
 import { permissionsOf } from '../modules/staff/permissions';
 

@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { serverNow } from '../lib/clock';
 import { useFormat } from '../lib/useFormat';
-import { Bones } from '../ui/Bones';
+import { Skeleton } from '../ui/Skeleton';
 import { LoadFault } from '../ui/LoadFault';
 import { PageTitle } from '../ui/PageTitle';
 import { FairPanel } from './FairPanel';
@@ -9,7 +9,7 @@ import { FigureTile } from './FigureTile';
 import { MoneyIn } from './MoneyIn';
 import { QueueTile } from './QueueTile';
 import { SetAside } from './SetAside';
-import { useDashboard, type DashboardRecord } from './useDashboard';
+import { useDashboard, type DashboardRecord } from '../lib/useDashboard';
 import './dashboard.css';
 
 function Tiles({ data }: { readonly data: DashboardRecord }) {
@@ -56,7 +56,7 @@ export function Dashboard() {
         </div>
       </div>
       {!data && error && <LoadFault onRetry={() => void refetch()} />}
-      {!data && !error && <Bones />}
+      {!data && !error && <Skeleton />}
       {data && (
         <>
           <SetAside orders={data.ordersSetAside} />

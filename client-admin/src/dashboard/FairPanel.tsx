@@ -2,7 +2,7 @@ import { Lock } from 'lucide-react';
 import { useTranslate } from 'react-admin';
 import { formatRate } from '../lib/format';
 import { useFormat } from '../lib/useFormat';
-import type { DashboardRecord } from './useDashboard';
+import type { DashboardRecord } from '../lib/useDashboard';
 
 /** A feed older than the staleness bound of contracts opens none. */
 const lagLateMs = 5_000;

@@ -1,7 +1,7 @@
 import { Button } from '@mui/material';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { Bones } from '../ui/Bones';
+import { Skeleton } from '../ui/Skeleton';
 import type { Days } from './days';
 import { MoneyInTable } from './MoneyInTable';
 
@@ -36,7 +36,7 @@ export function MoneyIn({ days }: { readonly days: Days }) {
       {table ? (
         <MoneyInTable days={days} />
       ) : (
-        <Suspense fallback={<Bones rows={5} />}>
+        <Suspense fallback={<Skeleton rows={5} />}>
           <MoneyInChart days={days} />
         </Suspense>
       )}

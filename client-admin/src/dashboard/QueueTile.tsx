@@ -4,8 +4,8 @@ import { Link } from 'react-router-dom';
 import { formatRate } from '../lib/format';
 import { hoursMs } from '../lib/sla';
 import { AgeBadge } from '../ui/AgeBadge';
-import type { DashboardQuery } from './dashboard.generated';
-import { stillOpen } from './queue-figures';
+import type { DashboardQuery } from '../lib/dashboard.generated';
+import { stillOpen } from '../lib/queueFigures';
 
 type Figures = DashboardQuery['dashboard']['recharges'];
 

@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useFormat } from '../lib/useFormat';
 import { TimeText } from '../ui/TimeText';
-import type { DashboardRecord } from './useDashboard';
+import type { DashboardRecord } from '../lib/useDashboard';
 
 /** Due contracts that cannot be settled: an alarm, and nothing at all where there is none. */
 export function SetAside({ orders }: { readonly orders: DashboardRecord['ordersSetAside'] }) {

@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useTranslate, type LayoutProps } from 'react-admin';
 import { useLocation } from 'react-router-dom';
-import { Bones } from '../ui/Bones';
+import { Skeleton } from '../ui/Skeleton';
 import { LoadFault } from '../ui/LoadFault';
 import { OfflineNote } from './OfflineNote';
 import { Sidebar } from './Sidebar';
@@ -37,7 +37,7 @@ export function ConsoleLayout({ children }: LayoutProps) {
             resetKeys={[pathname]}
             fallbackRender={({ resetErrorBoundary }) => <LoadFault onRetry={resetErrorBoundary} />}
           >
-            <Suspense fallback={<Bones />}>{children}</Suspense>
+            <Suspense fallback={<Skeleton />}>{children}</Suspense>
           </ErrorBoundary>
         </main>
       </div>

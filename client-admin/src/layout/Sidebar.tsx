@@ -1,7 +1,7 @@
 import { CandlestickChart, ChartLine, Download, ScrollText, Users } from 'lucide-react';
 import { useTranslate } from 'react-admin';
-import { stillOpen } from '../dashboard/queue-figures';
-import { useDashboard } from '../dashboard/useDashboard';
+import { stillOpen } from '../lib/queueFigures';
+import { useDashboard } from '../lib/useDashboard';
 import { useNow } from '../lib/clock';
 import { hoursMs, urgencyOf } from '../lib/sla';
 import { Logo } from '../ui/Logo';

@@ -1,6 +1,6 @@
 import { LogOut } from 'lucide-react';
 import { useLogout, useTranslate } from 'react-admin';
-import { useMe } from '../providers/useMe';
+import { useMe } from '../lib/useMe';
 import { Avatar } from '../ui/Avatar';
 
 /** Who sits here, with which role, and the way out. */

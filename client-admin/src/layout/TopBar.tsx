@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { useMe } from '../providers/useMe';
+import { useMe } from '../lib/useMe';
 import { FindUser } from './FindUser';
 import { LanguageButton } from './LanguageButton';
 import { ThemeButton } from './ThemeButton';

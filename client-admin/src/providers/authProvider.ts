@@ -1,7 +1,7 @@
 import { HttpError, type AuthProvider, type UserIdentity } from 'react-admin';
 import { accepted } from '../lib/refused';
 import { ask } from '../lib/request';
-import { canAccess } from './can-access';
+import { canAccess } from './canAccess';
 import {
   MeDocument,
   StaffSessionCloseDocument,

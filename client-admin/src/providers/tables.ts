@@ -1,4 +1,4 @@
-import { DashboardDocument } from '../dashboard/dashboard.generated';
+import { DashboardDocument } from '../lib/dashboard.generated';
 import { ask } from '../lib/request';
 import { AuditEntriesDocument } from '../resources/auditEntries/auditEntries.generated';
 import { OrderDocument, OrdersDocument } from '../resources/orders/orders.generated';

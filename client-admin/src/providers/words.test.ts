@@ -1,6 +1,6 @@
 import { languages } from '../../../schema/languages';
 import { limits } from '../../../schema/limits';
-import { reasonNames, refusalReasons } from '../resources/recharges/refusal-reasons';
+import { reasonNames, refusalReasons } from '../resources/recharges/refusalReasons';
 import { readWords } from '../testing/words';
 
 /** `shell.role.ADMIN` → its words. */

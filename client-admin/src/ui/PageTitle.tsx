@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
-import { useDashboard } from '../dashboard/useDashboard';
-import { stillOpen } from '../dashboard/queue-figures';
+import { useDashboard } from '../lib/useDashboard';
+import { stillOpen } from '../lib/queueFigures';
 
 /** The one `h1` of a page: it takes the focus when the page opens, and names the browser tab. */
 export function PageTitle({ children }: { readonly children: string }) {

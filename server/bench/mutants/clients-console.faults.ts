@@ -1,7 +1,7 @@
 import type { Fault } from './fault';
 
 const CONSOLE_ACCESS = ['server/rules/console-access.test.ts'];
-const CAN_ACCESS = ['client-admin/src/providers/can-access.test.ts'];
+const CAN_ACCESS = ['client-admin/src/providers/canAccess.test.ts'];
 const REFUSED = ['client-admin/src/lib/refused.test.ts'];
 const READ_AMOUNT = ['client-admin/src/resources/recharges/readAmount.test.ts'];
 const CURSORS = ['client-admin/src/providers/cursors.test.ts'];
@@ -13,7 +13,7 @@ export const clientConsoleFaults: readonly Fault[] = [
     id: 'console-audit-for-all',
     invariant: 'A9',
     what: 'the console offers the audit log to customer service',
-    file: 'client-admin/src/providers/can-access.ts',
+    file: 'client-admin/src/providers/canAccess.ts',
     find: "'auditEntries.list': 'audit.read'",
     replace: "'auditEntries.list': 'order.read'",
     tests: CONSOLE_ACCESS,
@@ -22,7 +22,7 @@ export const clientConsoleFaults: readonly Fault[] = [
     id: 'console-unlisted-allowed',
     invariant: 'A9',
     what: 'the console offers what no right stands for',
-    file: 'client-admin/src/providers/can-access.ts',
+    file: 'client-admin/src/providers/canAccess.ts',
     find: 'permission !== undefined && permissions',
     replace: 'permission === undefined || permissions',
     tests: CONSOLE_ACCESS,
@@ -31,7 +31,7 @@ export const clientConsoleFaults: readonly Fault[] = [
     id: 'console-decides-by-taking',
     invariant: 'A9',
     what: 'who may take a request may decide it, on the screen',
-    file: 'client-admin/src/providers/can-access.ts',
+    file: 'client-admin/src/providers/canAccess.ts',
     find: "'recharges.decide': 'recharge.decide'",
     replace: "'recharges.decide': 'recharge.take'",
     tests: CAN_ACCESS,
@@ -40,7 +40,7 @@ export const clientConsoleFaults: readonly Fault[] = [
     id: 'console-rights-ignored',
     invariant: 'A9',
     what: 'the console offers everything that it knows',
-    file: 'client-admin/src/providers/can-access.ts',
+    file: 'client-admin/src/providers/canAccess.ts',
     find: 'permissions.includes(permission)',
     replace: "permission !== ''",
     tests: CAN_ACCESS,

@@ -1,6 +1,6 @@
 import type { Fault } from './fault';
 
-const HINDRANCE = ['client-admin/src/resources/recharges/hindrance.test.ts'];
+const BLOCKED_BY = ['client-admin/src/resources/recharges/blockedBy.test.ts'];
 const RECHARGE = ['client-admin/src/resources/recharges/recharge.test.ts'];
 const FORMAT = ['client-admin/src/lib/format.test.ts'];
 const QUEUE_TILE = ['client-admin/src/dashboard/QueueTile.test.tsx'];
@@ -12,19 +12,19 @@ export const clientQueueFaults: readonly Fault[] = [
     id: 'console-own-request',
     invariant: 'O1',
     what: 'the console lets people decide their own request',
-    file: 'client-admin/src/resources/recharges/hindrance.ts',
+    file: 'client-admin/src/resources/recharges/blockedBy.ts',
     find: "flags.includes('OWN_REQUEST')",
     replace: "flags.includes('SAME_IMAGE' as never)",
-    tests: HINDRANCE,
+    tests: BLOCKED_BY,
   },
   {
     id: 'console-same-person-twice',
     invariant: 'O2',
     what: 'the console lets the first person approve again',
-    file: 'client-admin/src/resources/recharges/hindrance.ts',
+    file: 'client-admin/src/resources/recharges/blockedBy.ts',
     find: 'firstApproval?.by.id === me',
     replace: "firstApproval?.by.id === ''",
-    tests: HINDRANCE,
+    tests: BLOCKED_BY,
   },
   {
     id: 'console-held-by-another',
@@ -33,7 +33,7 @@ export const clientQueueFaults: readonly Fault[] = [
     file: 'client-admin/src/resources/recharges/recharge.ts',
     find: 'takenBy !== null && !takenByMe;',
     replace: 'takenBy !== null && takenByMe;',
-    tests: HINDRANCE,
+    tests: BLOCKED_BY,
   },
   {
     id: 'console-decided-stays-open',
@@ -84,7 +84,7 @@ export const clientQueueFaults: readonly Fault[] = [
     id: 'console-queue-without-second',
     invariant: 'H1',
     what: 'the dashboard leaves second approvals out of the queue',
-    file: 'client-admin/src/dashboard/queue-figures.ts',
+    file: 'client-admin/src/lib/queueFigures.ts',
     find: 'waiting + inReview + secondApproval',
     replace: 'waiting + inReview',
     tests: QUEUE_TILE,

@@ -6,8 +6,8 @@ import { ReasonField } from '../../ui/ReasonField';
 import { useAct } from '../../ui/useAct';
 import { useReason } from '../../ui/useReason';
 import { onVersion, type Recharge } from './recharge';
-import { ReasonPresets } from './ReasonPresets';
-import { useDecided } from './useDecided';
+import { ReasonChoices } from '../../queue/ReasonChoices';
+import { useDecided } from '../../queue/useDecided';
 
 interface Props {
   readonly recharge: Recharge;
@@ -41,7 +41,7 @@ export function RefuseDialog({ recharge, onClose }: Props) {
       onClose={onClose}
     >
       <p className="soft">{translate(`${words}.text`, { language: name })}</p>
-      <ReasonPresets language={language} chosen={reason} onChoose={setReason} />
+      <ReasonChoices language={language} chosen={reason} onChoose={setReason} />
       <ReasonField
         label={translate(`${words}.reason`)}
         value={reason}

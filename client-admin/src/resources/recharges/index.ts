@@ -1,9 +1,9 @@
 import type { ResourceProps } from 'react-admin';
-import { RechargeQueue } from './RechargeQueue';
+import { ReviewQueue } from '../../queue/ReviewQueue';
 
 /** No create, no edit: money records change only through the actions of the drawer. */
 export const recharges: ResourceProps = {
   name: 'recharges',
-  list: RechargeQueue,
+  list: ReviewQueue,
   recordRepresentation: 'number',
 };

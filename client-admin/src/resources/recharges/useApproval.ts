@@ -5,7 +5,7 @@ import { useAct } from '../../ui/useAct';
 import { useReason } from '../../ui/useReason';
 import { readAmount } from './readAmount';
 import { amountInReview, type Recharge } from './recharge';
-import { useDecided } from './useDecided';
+import { useDecided } from '../../queue/useDecided';
 
 /** The fields of an approval, and what they come to. */
 function useFields(recharge: Recharge) {

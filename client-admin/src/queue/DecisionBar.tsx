@@ -1,13 +1,13 @@
 import { Button } from '@mui/material';
 import { useCanAccess, useTranslate } from 'react-admin';
-import { formatCountdown } from '../../lib/formatTime';
-import { useOnline } from '../../lib/useOnline';
-import { useMe } from '../../providers/useMe';
-import { hindrance } from './hindrance';
-import type { Recharge } from './recharge';
+import { formatCountdown } from '../lib/formatTime';
+import { useOnline } from '../lib/useOnline';
+import { useMe } from '../lib/useMe';
+import { blockedBy } from '../resources/recharges/blockedBy';
+import type { Recharge } from '../resources/recharges/recharge';
 import type { Asked } from './useQueueKeys';
 import { useLease } from './useLease';
-import { useRechargeActs } from './useRechargeActs';
+import { useQueueActs } from './useQueueActs';
 
 interface Props {
   readonly recharge: Recharge;
@@ -42,7 +42,7 @@ function AskButton({ what, letter, onAsk }: AskProps) {
 function HolderButtons({ recharge, onAsk }: Props) {
   const translate = useTranslate();
   const online = useOnline();
-  const { release } = useRechargeActs();
+  const { release } = useQueueActs();
   const left = useLease(recharge);
   return (
     <>
@@ -74,7 +74,7 @@ function HolderButtons({ recharge, onAsk }: Props) {
 function TakeButton({ recharge }: Pick<Props, 'recharge'>) {
   const translate = useTranslate();
   const online = useOnline();
-  const { take } = useRechargeActs();
+  const { take } = useQueueActs();
   return (
     <>
       <div className="row">
@@ -101,7 +101,7 @@ export function DecisionBar({ recharge, onAsk }: Props) {
   const { canAccess: mayDecide } = useCanAccess({ resource: 'recharges', action: 'decide' });
   const translate = useTranslate();
   const me = useMe();
-  const why = hindrance(recharge, me && String(me.id));
+  const why = blockedBy(recharge, me && String(me.id));
   if (why !== null) {
     return (
       <div className="drawer-acts">

@@ -1,5 +1,5 @@
 import { useGetIdentity } from 'react-admin';
-import type { ConsoleIdentity } from './authProvider';
+import type { ConsoleIdentity } from '../providers/authProvider';
 
 /** Who is signed in; undefined until known. */
 export const useMe = (): ConsoleIdentity | undefined =>

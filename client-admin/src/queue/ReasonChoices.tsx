@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
-import type { Language } from '../../../../schema/languages';
-import { reasonNames, refusalReasons } from './refusal-reasons';
+import type { Language } from '../../../schema/languages';
+import { reasonNames, refusalReasons } from '../resources/recharges/refusalReasons';
 
 interface Props {
   /** The user's, not the reviewer's. */
@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** The common reasons, written out in the user's language when chosen. */
-export function ReasonPresets({ language, chosen, onChoose }: Props) {
+export function ReasonChoices({ language, chosen, onChoose }: Props) {
   const translate = useTranslate();
   return (
     <div

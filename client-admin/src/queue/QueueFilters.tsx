@@ -1,7 +1,7 @@
 import { useListContext, useTranslate } from 'react-admin';
-import { ChoiceChips } from '../../ui/ChoiceChips';
-import { SearchField } from '../../ui/SearchField';
-import type { QueueTab } from './recharge';
+import { ChoiceChips } from '../ui/ChoiceChips';
+import { SearchField } from '../ui/SearchField';
+import type { QueueTab } from '../resources/recharges/recharge';
 import { useTab } from './useTab';
 import { useQueueNews } from './useQueueNews';
 

@@ -1,18 +1,18 @@
 import { useGetOne, useTranslate } from 'react-admin';
-import { whole } from '../../lib/whole';
-import { Bones } from '../../ui/Bones';
-import { LoadFault } from '../../ui/LoadFault';
-import { MoneyText } from '../../ui/MoneyText';
-import { ApproveDialog } from './ApproveDialog';
+import { detail } from '../lib/detail';
+import { Skeleton } from '../ui/Skeleton';
+import { LoadFault } from '../ui/LoadFault';
+import { MoneyText } from '../ui/MoneyText';
+import { ApproveDialog } from '../resources/recharges/ApproveDialog';
 import { DecisionBar } from './DecisionBar';
 import { DrawerHead } from './DrawerHead';
-import { amountInReview, isDecided, type Recharge } from './recharge';
-import { RechargeFacts } from './RechargeFacts';
-import { RechargeHistory } from './RechargeHistory';
-import { RechargeWarnings } from './RechargeWarnings';
-import { RefuseDialog } from './RefuseDialog';
-import { ScreenshotViewer } from './ScreenshotViewer';
-import { RechargeStatePill } from './RechargeStatePill';
+import { amountInReview, isDecided, type Recharge } from '../resources/recharges/recharge';
+import { RechargeFacts } from '../resources/recharges/RechargeFacts';
+import { ReviewHistory } from './ReviewHistory';
+import { RechargeWarnings } from '../resources/recharges/RechargeWarnings';
+import { RefuseDialog } from '../resources/recharges/RefuseDialog';
+import { PictureViewer } from './PictureViewer';
+import { RechargeStatePill } from '../resources/recharges/RechargeStatePill';
 import type { Asked } from './useQueueKeys';
 
 interface Props {
@@ -57,15 +57,15 @@ function Body({ recharge }: { readonly recharge: Recharge }) {
       <RechargeWarnings recharge={recharge} />
       <RechargeFacts recharge={recharge} />
       <h3>{translate('resources.recharges.screenshot')}</h3>
-      <ScreenshotViewer key={recharge.id} url={recharge.screenshotUrl} amount={recharge.amount} />
+      <PictureViewer key={recharge.id} url={recharge.screenshotUrl} amount={recharge.amount} />
       <h3>{translate('resources.recharges.history')}</h3>
-      <RechargeHistory steps={recharge.history} />
+      <ReviewHistory steps={recharge.history} />
     </div>
   );
 }
 
 /** One request beside the list. */
-export function RechargeDrawer({ id, ids, asking, onAsk, onClose }: Props) {
+export function QueueDrawer({ id, ids, asking, onAsk, onClose }: Props) {
   const translate = useTranslate();
   const {
     data: recharge,
@@ -73,13 +73,13 @@ export function RechargeDrawer({ id, ids, asking, onAsk, onClose }: Props) {
     refetch,
   } = useGetOne<Recharge>('recharges', {
     id,
-    meta: whole,
+    meta: detail,
   });
   return (
     <aside className="drawer" aria-label={translate('resources.recharges.drawer')}>
       <DrawerHead recharge={recharge} id={id} ids={ids} onClose={onClose} />
       {!recharge && error && <LoadFault onRetry={() => void refetch()} />}
-      {!recharge && !error && <Bones rows={6} />}
+      {!recharge && !error && <Skeleton rows={6} />}
       {recharge && (
         <>
           <Body recharge={recharge} />

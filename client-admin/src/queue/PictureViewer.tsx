@@ -1,8 +1,8 @@
 import { RotateCw, ZoomIn, ZoomOut, Maximize } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { useFormat } from '../../lib/useFormat';
-import type { MoneyLike } from '../../lib/format';
+import { useFormat } from '../lib/useFormat';
+import type { MoneyLike } from '../lib/format';
 import { usePicture } from './usePicture';
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** The evidence: zoomed, turned and moved by buttons, by keys or with the pointer. */
-export function ScreenshotViewer({ url, amount }: Props) {
+export function PictureViewer({ url, amount }: Props) {
   const translate = useTranslate();
   const { money } = useFormat();
   const [source, setSource] = useState(url);

@@ -1,12 +1,17 @@
 import { DataTable, useTranslate } from 'react-admin';
 import { Link, useLocation } from 'react-router-dom';
-import { AgeBadge } from '../../ui/AgeBadge';
-import { Avatar } from '../../ui/Avatar';
-import { MoneyText } from '../../ui/MoneyText';
-import { TimeText } from '../../ui/TimeText';
-import { heldByOther, isDecided, targetMs, type RechargeRow } from './recharge';
-import { RechargeFlags } from './RechargeFlags';
-import { RechargeStatePill } from './RechargeStatePill';
+import { AgeBadge } from '../ui/AgeBadge';
+import { Avatar } from '../ui/Avatar';
+import { MoneyText } from '../ui/MoneyText';
+import { TimeText } from '../ui/TimeText';
+import {
+  heldByOther,
+  isDecided,
+  targetMs,
+  type RechargeRow,
+} from '../resources/recharges/recharge';
+import { RechargeFlags } from '../resources/recharges/RechargeFlags';
+import { RechargeStatePill } from '../resources/recharges/RechargeStatePill';
 
 const Column = DataTable.Col<RechargeRow>;
 
@@ -44,7 +49,7 @@ function Holder({ row }: { readonly row: RechargeRow }) {
 }
 
 /** People waiting for their money. The whole row opens; the link in it is for the keyboard. */
-export function RechargeTable({ current }: Props) {
+export function QueueTable({ current }: Props) {
   const translate = useTranslate();
   const { search } = useLocation();
   const label = (name: string) => translate(`resources.recharges.fields.${name}`);

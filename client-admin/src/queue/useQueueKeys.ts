@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { useStore } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useRechargeActs } from './useRechargeActs';
+import { useQueueActs } from './useQueueActs';
 
 export type Asked = 'approve' | 'refuse' | 'keys';
 
@@ -39,7 +39,7 @@ export function useQueueKeys(queue: Queue) {
   const [on] = useKeysOn();
   const navigate = useNavigate();
   const { search } = useLocation();
-  const { takeNext } = useRechargeActs();
+  const { takeNext } = useQueueActs();
   const { current, openId, setCursor, onAsk, onClose } = queue;
 
   const open = (id: string | null) => {

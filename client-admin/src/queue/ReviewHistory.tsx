@@ -9,8 +9,8 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import { useTranslate } from 'react-admin';
-import { TimeText } from '../../ui/TimeText';
-import type { Recharge } from './recharge';
+import { TimeText } from '../ui/TimeText';
+import type { Recharge } from '../resources/recharges/recharge';
 
 type Step = Recharge['history'][number];
 
@@ -26,7 +26,7 @@ const looks: Record<Step['kind'], { readonly icon: LucideIcon; readonly tone: st
 };
 
 /** What happened, oldest first. */
-export function RechargeHistory({ steps }: { readonly steps: readonly Step[] }) {
+export function ReviewHistory({ steps }: { readonly steps: readonly Step[] }) {
   const translate = useTranslate();
   return (
     <ol className="timeline">

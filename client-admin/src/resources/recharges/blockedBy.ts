@@ -19,7 +19,7 @@ function ofPerson({ flags, firstApproval }: Recharge, me: string | undefined): W
 }
 
 /** Why this person cannot act on a request; null when they can. The server asks the same again. */
-export function hindrance(recharge: Recharge, me: string | undefined): Words | null {
+export function blockedBy(recharge: Recharge, me: string | undefined): Words | null {
   const found = ofDecision(recharge) ?? ofPerson(recharge, me);
   if (found !== null || recharge.takenBy === null || !heldByOther(recharge)) return found;
   return { key: 'busy', values: { name: recharge.takenBy.name } };

@@ -1,15 +1,20 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useDataProvider, useListContext } from 'react-admin';
-import { followQueues } from '../../lib/live';
-import { belongs, type QueueTab, type Recharge, type RechargeRow } from './recharge';
-import { useRechargeCache } from './useRechargeCache';
+import { followQueues } from '../lib/live';
+import {
+  belongs,
+  type QueueTab,
+  type Recharge,
+  type RechargeRow,
+} from '../resources/recharges/recharge';
+import { useQueueCache } from './useQueueCache';
 
 /** Requests that would be in this list if it were loaded now, counted until somebody asks. */
 export function useQueueNews(tab: QueueTab) {
   const [news, setNews] = useState<ReadonlySet<string>>(new Set());
   const { data = [] } = useListContext<RechargeRow>();
   const provider = useDataProvider();
-  const put = useRechargeCache();
+  const put = useQueueCache();
 
   const look = useEffectEvent(async (id: string) => {
     const { data: fresh } = await provider.getOne<Recharge>('recharges', { id });

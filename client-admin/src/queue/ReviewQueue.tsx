@@ -1,15 +1,15 @@
 import { useRef, useState } from 'react';
 import { ListBase, useListContext, useTranslate } from 'react-admin';
 import { useMatch, useNavigate } from 'react-router-dom';
-import { useDashboard } from '../../dashboard/useDashboard';
-import { useFilter } from '../../ui/useFilter';
-import { ListFrame } from '../../ui/ListFrame';
-import type { RechargeRow } from './recharge';
+import { useDashboard } from '../lib/useDashboard';
+import { useFilter } from '../ui/useFilter';
+import { ListFrame } from '../ui/ListFrame';
+import type { RechargeRow } from '../resources/recharges/recharge';
 import { KeysDialog } from './KeysDialog';
 import { QueueFilters } from './QueueFilters';
 import { QueueHead } from './QueueHead';
-import { RechargeDrawer } from './RechargeDrawer';
-import { RechargeTable } from './RechargeTable';
+import { QueueDrawer } from './QueueDrawer';
+import { QueueTable } from './QueueTable';
 import { useTab } from './useTab';
 import { useQueueKeys } from './useQueueKeys';
 import './queue.css';
@@ -24,7 +24,7 @@ function Rows({ current }: { readonly current: string | null }) {
   return (
     <div className="queue-rows" role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`}>
       <ListFrame empty={translate(`resources.recharges.empty.${why}`, { done })}>
-        <RechargeTable current={current} />
+        <QueueTable current={current} />
       </ListFrame>
     </div>
   );
@@ -63,7 +63,7 @@ function SplitView() {
         <Rows current={current} />
       </section>
       {openId !== null && (
-        <RechargeDrawer
+        <QueueDrawer
           key={openId}
           id={openId}
           ids={ids}
@@ -84,7 +84,7 @@ function SplitView() {
 }
 
 /** The queue with its drawer: a list that stays usable while one request is looked at. */
-export const RechargeQueue = () => (
+export const ReviewQueue = () => (
   <ListBase
     resource="recharges"
     filterDefaultValues={{ tab: 'TO_REVIEW' }}

@@ -1,15 +1,15 @@
 import { Button } from '@mui/material';
 import { Keyboard } from 'lucide-react';
 import { useCanAccess, useListContext, useTranslate } from 'react-admin';
-import { stillOpen } from '../../dashboard/queue-figures';
-import { useDashboard } from '../../dashboard/useDashboard';
-import { useOnline } from '../../lib/useOnline';
-import { PageTitle } from '../../ui/PageTitle';
-import { TabBar } from '../../ui/TabBar';
-import { queueTabs, type QueueTab } from './recharge';
+import { stillOpen } from '../lib/queueFigures';
+import { useDashboard } from '../lib/useDashboard';
+import { useOnline } from '../lib/useOnline';
+import { PageTitle } from '../ui/PageTitle';
+import { TabBar } from '../ui/TabBar';
+import { queueTabs, type QueueTab } from '../resources/recharges/recharge';
 import { useMineCount } from './useMine';
 import { useTab } from './useTab';
-import { useRechargeActs } from './useRechargeActs';
+import { useQueueActs } from './useQueueActs';
 
 function useCounts(): Record<QueueTab, string | undefined> {
   const { data } = useDashboard();
@@ -26,7 +26,7 @@ export function QueueHead({ onHelp }: { readonly onHelp: () => void }) {
   const translate = useTranslate();
   const { setFilters } = useListContext();
   const { canAccess: mayTake } = useCanAccess({ resource: 'recharges', action: 'take' });
-  const { takeNext } = useRechargeActs();
+  const { takeNext } = useQueueActs();
   const online = useOnline();
   const counts = useCounts();
   const tab = useTab();

@@ -1,6 +1,6 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 import { useGetList } from 'react-admin';
-import type { RechargeRow } from './recharge';
+import type { RechargeRow } from '../resources/recharges/recharge';
 
 const asked = {
   pagination: { page: 1, perPage: 50 },

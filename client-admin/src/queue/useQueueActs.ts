@@ -1,18 +1,18 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useNotify } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
-import { Refused } from '../../lib/refused';
-import type { ConsoleProvider } from '../../providers/actions';
-import { onVersion, type Recharge } from './recharge';
+import { Refused } from '../lib/refused';
+import type { ConsoleProvider } from '../providers/actions';
+import { onVersion, type Recharge } from '../resources/recharges/recharge';
 import { recountMine } from './useMine';
-import { useRechargeCache } from './useRechargeCache';
+import { useQueueCache } from './useQueueCache';
 
 /** Taking, giving back and taking the oldest: acts that need no question. */
-export function useRechargeActs() {
+export function useQueueActs() {
   const provider = useDataProvider<ConsoleProvider>();
   const notify = useNotify();
   const navigate = useNavigate();
-  const put = useRechargeCache();
+  const put = useQueueCache();
   const queries = useQueryClient();
 
   /** A refusal means that somebody was faster: show their record beside the message. */

@@ -1,4 +1,4 @@
-import { hindrance } from './hindrance';
+import { blockedBy } from './blockedBy';
 import type { Recharge } from './recharge';
 
 const usd = (amount: string) => ({ amount, asset: 'USD' as const });
@@ -37,31 +37,31 @@ const approvedBy = { by: lena, at: '', amount: usd('300.00'), bankReference: 'B1
 
 describe('who may act on a recharge', () => {
   it('anybody on a free one', () => {
-    expect(hindrance(waiting, '1')).toBeNull();
+    expect(blockedBy(waiting, '1')).toBeNull();
   });
 
   it('its holder', () => {
-    expect(hindrance({ ...waiting, takenBy: lena, takenByMe: true }, '3')).toBeNull();
+    expect(blockedBy({ ...waiting, takenBy: lena, takenByMe: true }, '3')).toBeNull();
   });
 
   it('nobody else while it is held, and they learn by whom', () => {
     const held = { ...waiting, takenBy: lena };
-    expect(hindrance(held, '1')).toEqual({ key: 'busy', values: { name: 'Lena' } });
+    expect(blockedBy(held, '1')).toEqual({ key: 'busy', values: { name: 'Lena' } });
   });
 
   it('not the owner of the account', () => {
-    expect(hindrance({ ...waiting, flags: ['OWN_REQUEST'] }, '1')?.key).toBe('own');
+    expect(blockedBy({ ...waiting, flags: ['OWN_REQUEST'] }, '1')?.key).toBe('own');
   });
 
   it('a second person, not the first one again', () => {
     const half: Recharge = { ...waiting, state: 'SECOND_APPROVAL', firstApproval: approvedBy };
-    expect(hindrance(half, '3')?.key).toBe('otherPerson');
-    expect(hindrance(half, '1')).toBeNull();
+    expect(blockedBy(half, '3')?.key).toBe('otherPerson');
+    expect(blockedBy(half, '1')).toBeNull();
   });
 
   it('nobody once it is decided', () => {
-    expect(hindrance({ ...waiting, state: 'SUCCESS' }, '1')?.key).toBe('approvedDone');
+    expect(blockedBy({ ...waiting, state: 'SUCCESS' }, '1')?.key).toBe('approvedDone');
     const refused: Recharge = { ...waiting, state: 'FAILED', decisionReason: 'Not received' };
-    expect(hindrance(refused, '1')?.values).toEqual({ reason: 'Not received' });
+    expect(blockedBy(refused, '1')?.values).toEqual({ reason: 'Not received' });
   });
 });

@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
-import { useNow } from '../../lib/clock';
-import type { ConsoleProvider } from '../../providers/actions';
-import { onVersion, type Recharge } from './recharge';
-import { useRechargeCache } from './useRechargeCache';
+import { useNow } from '../lib/clock';
+import type { ConsoleProvider } from '../providers/actions';
+import { onVersion, type Recharge } from '../resources/recharges/recharge';
+import { useQueueCache } from './useQueueCache';
 
 const heartbeatMs = 60_000;
 
 /** Prolongs the lease while the drawer is open; says how long it still holds, in ms. */
 export function useLease(recharge: Recharge): number {
   const provider = useDataProvider<ConsoleProvider>();
-  const put = useRechargeCache();
+  const put = useQueueCache();
   const now = useNow(1_000);
   const { id, takenByMe, leaseUntil } = recharge;
   useQuery({

@@ -1,7 +1,7 @@
 import { useNotify, useRefresh, useTranslate } from 'react-admin';
-import { useFormat } from '../../lib/useFormat';
-import type { Recharge } from './recharge';
-import { useRechargeCache } from './useRechargeCache';
+import { useFormat } from '../lib/useFormat';
+import type { Recharge } from '../resources/recharges/recharge';
+import { useQueueCache } from './useQueueCache';
 
 /** After a decision: what came of it is said, and the list is loaded anew. */
 export function useDecided(onClose: () => void) {
@@ -9,7 +9,7 @@ export function useDecided(onClose: () => void) {
   const refresh = useRefresh();
   const translate = useTranslate();
   const { money } = useFormat();
-  const put = useRechargeCache();
+  const put = useQueueCache();
   return (recharge: Recharge) => {
     put(recharge);
     onClose();

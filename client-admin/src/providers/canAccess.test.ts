@@ -1,4 +1,4 @@
-import { canAccess } from './can-access';
+import { canAccess } from './canAccess';
 
 const support = ['dashboard.read', 'recharge.read', 'recharge.take', 'user.read', 'order.read'];
 const admin = [...support, 'recharge.decide', 'audit.read'];

@@ -1,8 +1,8 @@
 import { ChevronDown, ChevronUp, X } from 'lucide-react';
 import { useTranslate } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { AgeBadge } from '../../ui/AgeBadge';
-import { isDecided, targetMs, type Recharge } from './recharge';
+import { AgeBadge } from '../ui/AgeBadge';
+import { isDecided, targetMs, type Recharge } from '../resources/recharges/recharge';
 
 interface Props {
   readonly recharge: Recharge | undefined;

@@ -2,10 +2,10 @@ import { useEffect, useState, type CSSProperties } from 'react';
 import { useTranslate } from 'react-admin';
 
 const widths = ['72%', '58%', '66%', '80%', '61%', '70%', '54%', '75%'];
-const boneOf = (width: string): CSSProperties & Record<'--bone', string> => ({ '--bone': width });
+const rowOf = (width: string): CSSProperties & Record<'--width', string> => ({ '--width': width });
 
 /** Rows to come, shown only when the wait is long enough to notice. */
-export function Bones({ rows = 8 }: { readonly rows?: number }) {
+export function Skeleton({ rows = 8 }: { readonly rows?: number }) {
   const translate = useTranslate();
   const [late, setLate] = useState(false);
   useEffect(() => {
@@ -17,10 +17,10 @@ export function Bones({ rows = 8 }: { readonly rows?: number }) {
     };
   }, []);
   return (
-    <div className="bones" role="status" style={{ visibility: late ? 'visible' : 'hidden' }}>
+    <div className="skeleton" role="status" style={{ visibility: late ? 'visible' : 'hidden' }}>
       <span className="hidden-text">{translate('ra.page.loading')}</span>
       {widths.slice(0, rows).map((width) => (
-        <div key={width} style={boneOf(width)} />
+        <div key={width} style={rowOf(width)} />
       ))}
     </div>
   );
