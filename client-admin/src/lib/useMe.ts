@@ -1,5 +1,11 @@
-import { useGetIdentity } from 'react-admin';
-import type { ConsoleIdentity } from '../providers/authProvider';
+import { useGetIdentity, type UserIdentity } from 'react-admin';
+import type { StaffRole } from '../../../schema/states';
+
+/** Who is signed in, as the console shows it. */
+export interface ConsoleIdentity extends UserIdentity {
+  readonly role: StaffRole;
+  readonly practice: boolean;
+}
 
 /** Who is signed in; undefined until known. */
 export const useMe = (): ConsoleIdentity | undefined =>

@@ -1,6 +1,8 @@
-import { HttpError, type AuthProvider, type UserIdentity } from 'react-admin';
+import { HttpError, type AuthProvider } from 'react-admin';
 import { accepted } from '../lib/refused';
 import { ask } from '../lib/request';
+import type { ConsoleIdentity } from '../lib/useMe';
+import { resources } from '../resources';
 import { canAccess } from './canAccess';
 import {
   MeDocument,
@@ -11,12 +13,6 @@ import {
 } from './session.generated';
 
 type Staff = MeQuery['me'];
-
-/** Who is signed in, as the console shows it. */
-export interface ConsoleIdentity extends UserIdentity {
-  readonly role: Staff['role'];
-  readonly practice: boolean;
-}
 
 let known: Promise<Staff> | null = null;
 
@@ -63,6 +59,6 @@ export const authProvider: AuthProvider = {
   },
   async canAccess({ action, resource }) {
     const { permissions } = await me();
-    return canAccess(permissions, action, resource);
+    return canAccess(resources, permissions, { action, resource });
   },
 };

@@ -1,27 +1,16 @@
-/** What a screen asks for, and the server's permission that answers it. */
-const needed: Readonly<Record<string, string>> = {
-  'dashboard.list': 'dashboard.read',
-  'recharges.list': 'recharge.read',
-  'recharges.show': 'recharge.read',
-  'recharges.take': 'recharge.take',
-  'recharges.decide': 'recharge.decide',
-  'users.list': 'user.read',
-  'users.show': 'user.read',
-  'users.reveal': 'user.reveal',
-  'users.lock': 'user.lock',
-  'users.declare': 'account.declare',
-  'statementLines.list': 'user.read',
-  'orders.list': 'order.read',
-  'orders.show': 'order.read',
-  'auditEntries.list': 'audit.read',
-};
+import type { ConsoleResource } from '../lib/consoleResource';
+
+interface Wanted {
+  readonly action: string;
+  readonly resource: string;
+}
 
 /** Whether somebody with these rights may do `action` on `resource`. What is not listed, nobody may. */
 export function canAccess(
+  resources: readonly ConsoleResource[],
   permissions: readonly string[],
-  action: string,
-  resource: string,
+  { action, resource }: Wanted,
 ): boolean {
-  const permission = needed[`${resource}.${action}`];
+  const permission = resources.find((one) => one.resource.name === resource)?.access[action];
   return permission !== undefined && permissions.includes(permission);
 }

@@ -13,13 +13,14 @@ const files = import.meta.glob<Words>('../../../schema/locales/*/admin/*.json', 
   import: 'default',
 });
 
+/** `…/en/admin/users.json`: `users`. */
+const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1).replace('.json', '');
+
 /** The build makes one chunk of a language's files: nobody loads the one they do not read. */
 async function load(language: ConsoleLanguage): Promise<TranslationMessages> {
   const own = Object.entries(files).filter(([path]) => path.includes(`/${language}/`));
   const named = await Promise.all(
-    own.map(
-      async ([path, file]) => [/(\w+)\.json$/.exec(path)?.[1] ?? path, await file()] as const,
-    ),
+    own.map(async ([path, file]) => [nameOf(path), await file()] as const),
   );
   return wordsOf(Object.fromEntries(named)) as TranslationMessages;
 }

@@ -1,16 +1,16 @@
 import { Button } from '@mui/material';
-import { useCanAccess, useTranslate } from 'react-admin';
+import { useCanAccess } from 'react-admin';
 import { formatCountdown } from '../lib/formatTime';
 import { useOnline } from '../lib/useOnline';
 import { useMe } from '../lib/useMe';
-import { blockedBy } from '../resources/recharges/blockedBy';
-import type { Recharge } from '../resources/recharges/recharge';
+import { useQueue, type QueueRequest } from './queue';
 import type { Asked } from './useQueueKeys';
 import { useLease } from './useLease';
 import { useQueueActs } from './useQueueActs';
+import { useQueueWords } from './useQueueWords';
 
 interface Props {
-  readonly recharge: Recharge;
+  readonly request: QueueRequest;
   readonly onAsk: (what: Asked) => void;
 }
 
@@ -21,7 +21,7 @@ interface AskProps extends Pick<Props, 'onAsk'> {
 }
 
 function AskButton({ what, letter, onAsk }: AskProps) {
-  const translate = useTranslate();
+  const words = useQueueWords();
   const online = useOnline();
   return (
     <Button
@@ -33,17 +33,17 @@ function AskButton({ what, letter, onAsk }: AskProps) {
         onAsk(what);
       }}
     >
-      {translate(`resources.recharges.action.${what}`)}
+      {words(`action.${what}`)}
       <kbd>{letter}</kbd>
     </Button>
   );
 }
 
-function HolderButtons({ recharge, onAsk }: Props) {
-  const translate = useTranslate();
+function HolderButtons({ request, onAsk }: Props) {
+  const words = useQueueWords();
   const online = useOnline();
   const { release } = useQueueActs();
-  const left = useLease(recharge);
+  const left = useLease(request);
   return (
     <>
       <div className="row">
@@ -55,24 +55,24 @@ function HolderButtons({ recharge, onAsk }: Props) {
           disabled={!online}
           loading={release.isPending}
           onClick={() => {
-            release.mutate(recharge);
+            release.mutate(request);
           }}
         >
-          {translate('resources.recharges.action.release')}
+          {words('action.release')}
         </Button>
       </div>
       <p>
         <span className="num" role="timer">
-          {translate('resources.recharges.lease', { time: formatCountdown(left) })}
+          {words('lease', { time: formatCountdown(left) })}
         </span>{' '}
-        {translate('resources.recharges.decideHint')}
+        {words('decideHint')}
       </p>
     </>
   );
 }
 
-function TakeButton({ recharge }: Pick<Props, 'recharge'>) {
-  const translate = useTranslate();
+function TakeButton({ request }: Pick<Props, 'request'>) {
+  const words = useQueueWords();
   const online = useOnline();
   const { take } = useQueueActs();
   return (
@@ -84,39 +84,38 @@ function TakeButton({ recharge }: Pick<Props, 'recharge'>) {
           disabled={!online}
           loading={take.isPending}
           onClick={() => {
-            take.mutate(recharge);
+            take.mutate(request);
           }}
         >
-          {translate('resources.recharges.action.take')}
+          {words('action.take')}
         </Button>
       </div>
-      <p>{translate('resources.recharges.takeHint')}</p>
+      <p>{words('takeHint')}</p>
     </>
   );
 }
 
 /** Only the holder of the lease decides; everybody else is told why not. */
-export function DecisionBar({ recharge, onAsk }: Props) {
-  const { canAccess: mayTake } = useCanAccess({ resource: 'recharges', action: 'take' });
-  const { canAccess: mayDecide } = useCanAccess({ resource: 'recharges', action: 'decide' });
-  const translate = useTranslate();
+export function DecisionBar({ request, onAsk }: Props) {
+  const { resource, blockedBy } = useQueue();
+  const { canAccess: mayTake } = useCanAccess({ resource, action: 'take' });
+  const { canAccess: mayDecide } = useCanAccess({ resource, action: 'decide' });
+  const words = useQueueWords();
   const me = useMe();
-  const why = blockedBy(recharge, me && String(me.id));
+  const why = blockedBy(request, me && String(me.id));
   if (why !== null) {
     return (
       <div className="drawer-acts">
-        <p>{translate(`resources.recharges.${why.key}`, why.values)}</p>
+        <p>{words(why.key, why.values)}</p>
       </div>
     );
   }
-  if (recharge.takenByMe && mayDecide === true) {
+  if (request.takenByMe && mayDecide === true) {
     return (
       <div className="drawer-acts">
-        <HolderButtons recharge={recharge} onAsk={onAsk} />
+        <HolderButtons request={request} onAsk={onAsk} />
       </div>
     );
   }
-  return (
-    <div className="drawer-acts">{mayTake === true && <TakeButton recharge={recharge} />}</div>
-  );
+  return <div className="drawer-acts">{mayTake === true && <TakeButton request={request} />}</div>;
 }

@@ -2,18 +2,19 @@ import { ChevronDown, ChevronUp, X } from 'lucide-react';
 import { useTranslate } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { AgeBadge } from '../ui/AgeBadge';
-import { isDecided, targetMs, type Recharge } from '../resources/recharges/recharge';
+import { targetMs, useQueue, type QueueRequest } from './queue';
 
 interface Props {
-  readonly recharge: Recharge | undefined;
+  readonly request: QueueRequest | undefined;
   readonly id: string;
   readonly ids: readonly string[];
   readonly onClose: () => void;
 }
 
 /** Number and age, and the way to the rows above and below. */
-export function DrawerHead({ recharge, id, ids, onClose }: Props) {
+export function DrawerHead({ request, id, ids, onClose }: Props) {
   const translate = useTranslate();
+  const { resource, isDecided } = useQueue();
   const navigate = useNavigate();
   const { search } = useLocation();
   const at = ids.indexOf(id);
@@ -24,7 +25,7 @@ export function DrawerHead({ recharge, id, ids, onClose }: Props) {
       aria-label={translate(label)}
       disabled={to === undefined}
       onClick={() => {
-        if (to !== undefined) void navigate(`/recharges/${to}${search}`);
+        if (to !== undefined) void navigate(`/${resource}/${to}${search}`);
       }}
     >
       <Icon size={18} aria-hidden />
@@ -32,9 +33,9 @@ export function DrawerHead({ recharge, id, ids, onClose }: Props) {
   );
   return (
     <div className="drawer-head">
-      <h2 className="num">{recharge?.number ?? '…'}</h2>
-      {recharge && !isDecided(recharge) ? (
-        <AgeBadge since={recharge.submittedAt} targetMs={targetMs(recharge)} />
+      <h2 className="num">{request?.number ?? '…'}</h2>
+      {request && !isDecided(request) ? (
+        <AgeBadge since={request.submittedAt} targetMs={targetMs(request)} />
       ) : (
         <span style={{ marginLeft: 'auto' }} />
       )}

@@ -1,19 +1,13 @@
-import { useGetOne, useTranslate } from 'react-admin';
+import { useGetOne } from 'react-admin';
 import { detail } from '../lib/detail';
-import { Skeleton } from '../ui/Skeleton';
 import { LoadFault } from '../ui/LoadFault';
-import { MoneyText } from '../ui/MoneyText';
-import { ApproveDialog } from '../resources/recharges/ApproveDialog';
+import { Skeleton } from '../ui/Skeleton';
 import { DecisionBar } from './DecisionBar';
 import { DrawerHead } from './DrawerHead';
-import { amountInReview, isDecided, type Recharge } from '../resources/recharges/recharge';
-import { RechargeFacts } from '../resources/recharges/RechargeFacts';
+import { useQueue, type QueueRequest } from './queue';
 import { ReviewHistory } from './ReviewHistory';
-import { RechargeWarnings } from '../resources/recharges/RechargeWarnings';
-import { RefuseDialog } from '../resources/recharges/RefuseDialog';
-import { PictureViewer } from './PictureViewer';
-import { RechargeStatePill } from '../resources/recharges/RechargeStatePill';
 import type { Asked } from './useQueueKeys';
+import { useQueueWords } from './useQueueWords';
 
 interface Props {
   readonly id: string;
@@ -25,66 +19,57 @@ interface Props {
 }
 
 function Dialogs({
-  recharge,
+  request,
   asking,
   onAsk,
-}: Pick<Props, 'asking' | 'onAsk'> & { readonly recharge: Recharge }) {
-  if (!recharge.takenByMe || isDecided(recharge)) return null; // Only the holder decides.
+}: Pick<Props, 'asking' | 'onAsk'> & { readonly request: QueueRequest }) {
+  const { isDecided, Approve, Refuse } = useQueue();
+  if (!request.takenByMe || isDecided(request)) return null; // Only the holder decides.
   const close = () => {
     onAsk(null);
   };
   return (
     <>
-      {asking === 'approve' && <ApproveDialog recharge={recharge} onClose={close} />}
-      {asking === 'refuse' && <RefuseDialog recharge={recharge} onClose={close} />}
+      {asking === 'approve' && <Approve request={request} onClose={close} />}
+      {asking === 'refuse' && <Refuse request={request} onClose={close} />}
     </>
   );
 }
 
-function Body({ recharge }: { readonly recharge: Recharge }) {
-  const translate = useTranslate();
+function Body({ request }: { readonly request: QueueRequest }) {
+  const words = useQueueWords();
+  const { Details } = useQueue();
   return (
     <div className="drawer-body">
-      <p className="drawer-amount">
-        <span>
-          <b>
-            <MoneyText value={recharge.credited ?? amountInReview(recharge)} />
-          </b>{' '}
-          <span className="soft">{recharge.amount.asset}</span>
-        </span>
-        <RechargeStatePill state={recharge.state} />
-      </p>
-      <RechargeWarnings recharge={recharge} />
-      <RechargeFacts recharge={recharge} />
-      <h3>{translate('resources.recharges.screenshot')}</h3>
-      <PictureViewer key={recharge.id} url={recharge.screenshotUrl} amount={recharge.amount} />
-      <h3>{translate('resources.recharges.history')}</h3>
-      <ReviewHistory steps={recharge.history} />
+      <Details request={request} />
+      <h3>{words('history')}</h3>
+      <ReviewHistory steps={request.history} />
     </div>
   );
 }
 
 /** One request beside the list. */
 export function QueueDrawer({ id, ids, asking, onAsk, onClose }: Props) {
-  const translate = useTranslate();
+  const words = useQueueWords();
+  const { resource } = useQueue();
   const {
-    data: recharge,
+    data: request,
     error,
     refetch,
-  } = useGetOne<Recharge>('recharges', {
+  } = useGetOne<QueueRequest>(resource, {
     id,
     meta: detail,
   });
   return (
-    <aside className="drawer" aria-label={translate('resources.recharges.drawer')}>
-      <DrawerHead recharge={recharge} id={id} ids={ids} onClose={onClose} />
-      {!recharge && error && <LoadFault onRetry={() => void refetch()} />}
-      {!recharge && !error && <Skeleton rows={6} />}
-      {recharge && (
+    <aside className="drawer" aria-label={words('drawer')}>
+      <DrawerHead request={request} id={id} ids={ids} onClose={onClose} />
+      {!request && error && <LoadFault onRetry={() => void refetch()} />}
+      {!request && !error && <Skeleton rows={6} />}
+      {request && (
         <>
-          <Body recharge={recharge} />
-          <DecisionBar recharge={recharge} onAsk={onAsk} />
-          <Dialogs recharge={recharge} asking={asking} onAsk={onAsk} />
+          <Body request={request} />
+          <DecisionBar request={request} onAsk={onAsk} />
+          <Dialogs request={request} asking={asking} onAsk={onAsk} />
         </>
       )}
     </aside>

@@ -1,13 +1,12 @@
-import { useListContext, useTranslate } from 'react-admin';
-import { ChoiceChips } from '../ui/ChoiceChips';
-import { SearchField } from '../ui/SearchField';
-import type { QueueTab } from '../resources/recharges/recharge';
-import { useTab } from './useTab';
+import { useListContext } from 'react-admin';
+import { useQueue, type QueueTab } from './queue';
 import { useQueueNews } from './useQueueNews';
+import { useQueueWords } from './useQueueWords';
+import { useTab } from './useTab';
 
 /** What came since the list was loaded waits here: rows never move under the pointer. */
 function News({ tab }: { readonly tab: QueueTab }) {
-  const translate = useTranslate();
+  const words = useQueueWords();
   const { refetch, setPage } = useListContext();
   const { unseen, seen } = useQueueNews(tab);
   return (
@@ -22,36 +21,20 @@ function News({ tab }: { readonly tab: QueueTab }) {
             void refetch();
           }}
         >
-          {translate('resources.recharges.news', { count: unseen })}
+          {words('news', { count: unseen })}
         </button>
       )}
     </div>
   );
 }
 
-const large = [{ value: '1000.00', label: 'resources.recharges.filter.large' }];
-const second = [{ value: 'SECOND_APPROVAL', label: 'resources.recharges.filter.second' }];
-const outcomes = ['SUCCESS', 'FAILED'].map((value) => ({
-  value,
-  label: `resources.recharges.state.${value}`,
-}));
-
+/** The resource's own filters, and what is new. */
 export function QueueFilters() {
-  const translate = useTranslate();
+  const { Filters } = useQueue();
   const tab = useTab();
   return (
     <div className="queue-filters row wrap">
-      <SearchField
-        source="search"
-        width={270}
-        label={translate('resources.recharges.filter.search')}
-      />
-      <ChoiceChips source="amountMin" label="resources.recharges.fields.amount" choices={large} />
-      <ChoiceChips
-        source="state"
-        label="resources.recharges.fields.state"
-        choices={tab === 'DONE' ? outcomes : second}
-      />
+      <Filters tab={tab} />
       <News key={tab} tab={tab} />
     </div>
   );

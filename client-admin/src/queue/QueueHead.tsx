@@ -6,16 +6,18 @@ import { useDashboard } from '../lib/useDashboard';
 import { useOnline } from '../lib/useOnline';
 import { PageTitle } from '../ui/PageTitle';
 import { TabBar } from '../ui/TabBar';
-import { queueTabs, type QueueTab } from '../resources/recharges/recharge';
+import { queueTabs, useQueue, type QueueTab } from './queue';
 import { useMineCount } from './useMine';
 import { useTab } from './useTab';
 import { useQueueActs } from './useQueueActs';
+import { useQueueWords } from './useQueueWords';
 
 function useCounts(): Record<QueueTab, string | undefined> {
+  const { figures } = useQueue();
   const { data } = useDashboard();
   const mine = useMineCount();
   return {
-    TO_REVIEW: data && String(stillOpen(data.recharges)),
+    TO_REVIEW: data && String(stillOpen(figures(data))),
     MINE: mine === undefined ? undefined : String(mine),
     DONE: undefined,
   };
@@ -24,8 +26,10 @@ function useCounts(): Record<QueueTab, string | undefined> {
 /** Title, the way to work ("Take next") and the three tabs. */
 export function QueueHead({ onHelp }: { readonly onHelp: () => void }) {
   const translate = useTranslate();
+  const words = useQueueWords();
+  const { resource } = useQueue();
   const { setFilters } = useListContext();
-  const { canAccess: mayTake } = useCanAccess({ resource: 'recharges', action: 'take' });
+  const { canAccess: mayTake } = useCanAccess({ resource, action: 'take' });
   const { takeNext } = useQueueActs();
   const online = useOnline();
   const counts = useCounts();
@@ -33,7 +37,7 @@ export function QueueHead({ onHelp }: { readonly onHelp: () => void }) {
   return (
     <div className="queue-head">
       <div className="row apart">
-        <PageTitle>{translate('shell.entry.recharges')}</PageTitle>
+        <PageTitle>{translate(`shell.entry.${resource}`)}</PageTitle>
         <div className="row">
           <button
             type="button"
@@ -53,18 +57,18 @@ export function QueueHead({ onHelp }: { readonly onHelp: () => void }) {
                 takeNext.mutate();
               }}
             >
-              {translate('resources.recharges.action.takeNext')}
+              {words('action.takeNext')}
               <kbd>N</kbd>
             </Button>
           )}
         </div>
       </div>
       <TabBar
-        label={translate('shell.entry.recharges')}
+        label={translate(`shell.entry.${resource}`)}
         current={tab}
         tabs={queueTabs.map((id) => ({
           id,
-          label: translate(`resources.recharges.tab.${id}`),
+          label: words(`tab.${id}`),
           count: counts[id],
         }))}
         onChoose={(id) => {

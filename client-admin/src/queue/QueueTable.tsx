@@ -2,30 +2,24 @@ import { DataTable, useTranslate } from 'react-admin';
 import { Link, useLocation } from 'react-router-dom';
 import { AgeBadge } from '../ui/AgeBadge';
 import { Avatar } from '../ui/Avatar';
-import { MoneyText } from '../ui/MoneyText';
 import { TimeText } from '../ui/TimeText';
-import {
-  heldByOther,
-  isDecided,
-  targetMs,
-  type RechargeRow,
-} from '../resources/recharges/recharge';
-import { RechargeFlags } from '../resources/recharges/RechargeFlags';
-import { RechargeStatePill } from '../resources/recharges/RechargeStatePill';
+import { heldByOther, targetMs, useQueue, type QueueRow } from './queue';
+import { useQueueWords } from './useQueueWords';
 
-const Column = DataTable.Col<RechargeRow>;
+const Column = DataTable.Col<QueueRow>;
 
 interface Props {
   /** The row the keyboard stands on or the drawer shows. */
   readonly current: string | null;
 }
 
-function Waiting({ row, current }: { readonly row: RechargeRow; readonly current: boolean }) {
-  const translate = useTranslate();
+function Waiting({ row, current }: { readonly row: QueueRow; readonly current: boolean }) {
+  const words = useQueueWords();
+  const { resource, isDecided } = useQueue();
   const { search } = useLocation();
   return (
-    <Link to={`/recharges/${row.id}${search}`} aria-current={current ? 'true' : undefined}>
-      <span className="hidden-text">{translate('resources.recharges.open', { ...row })} </span>
+    <Link to={`/${resource}/${row.id}${search}`} aria-current={current ? 'true' : undefined}>
+      <span className="hidden-text">{words('open', { ...row })} </span>
       {isDecided(row) ? (
         <TimeText at={row.decidedAt} />
       ) : (
@@ -35,63 +29,55 @@ function Waiting({ row, current }: { readonly row: RechargeRow; readonly current
   );
 }
 
-function Holder({ row }: { readonly row: RechargeRow }) {
-  const translate = useTranslate();
-  if (isDecided(row)) return <RechargeStatePill state={row.state} />;
+function Holder({ row }: { readonly row: QueueRow }) {
+  const words = useQueueWords();
+  const { isDecided, State } = useQueue();
+  if (isDecided(row)) return <State row={row} />;
   const { takenBy, takenByMe } = row;
-  if (!takenBy) return <span className="mute">{translate('resources.recharges.free')}</span>;
+  if (!takenBy) return <span className="mute">{words('free')}</span>;
   return (
     <span className="row">
       <Avatar name={takenBy.name} size="small" />
-      {takenByMe ? translate('resources.recharges.you') : takenBy.name}
+      {takenByMe ? words('you') : takenBy.name}
     </span>
   );
 }
 
-/** People waiting for their money. The whole row opens; the link in it is for the keyboard. */
+const rowLook = (row: QueueRow, current: string | null) => ({
+  ...(heldByOther(row) ? { '& td': { color: 'var(--ink-3)' } } : {}),
+  ...(row.id === current
+    ? {
+        '& td': { background: 'var(--accent-soft)' },
+        '& td:first-of-type': { boxShadow: 'inset 3px 0 0 var(--accent)' },
+      }
+    : {}),
+});
+
+/** What waits. The whole row opens; the link in it is for the keyboard. */
 export function QueueTable({ current }: Props) {
   const translate = useTranslate();
+  const { resource, columns } = useQueue();
   const { search } = useLocation();
-  const label = (name: string) => translate(`resources.recharges.fields.${name}`);
-  const rowSx = (row: RechargeRow) => ({
-    ...(heldByOther(row) ? { '& td': { color: 'var(--ink-3)' } } : {}),
-    ...(row.id === current
-      ? {
-          '& td': { background: 'var(--accent-soft)' },
-          '& td:first-of-type': { boxShadow: 'inset 3px 0 0 var(--accent)' },
-        }
-      : {}),
-  });
+  const label = (name: string) => translate(`resources.${resource}.fields.${name}`);
   return (
-    <DataTable<RechargeRow>
+    <DataTable<QueueRow>
+      resource={resource}
       bulkActionButtons={false}
-      rowClick={(id) => `/recharges/${String(id)}${search}`}
-      rowSx={rowSx}
+      rowClick={(id) => `/${resource}/${String(id)}${search}`}
+      rowSx={(row) => rowLook(row, current)}
     >
       <Column
         label={label('waiting')}
         render={(row) => <Waiting row={row} current={row.id === current} />}
       />
-      <Column
-        label={label('user')}
-        render={({ user }) => (
-          <span className="row">
-            <Avatar name={user.accountMasked} size="small" />
-            {user.accountMasked}
-          </span>
-        )}
-      />
-      <Column
-        align="right"
-        label="USD"
-        render={(row) => (
-          <b className="strong">
-            <MoneyText value={row.credited ?? row.amount} />
-          </b>
-        )}
-      />
-      <Column label={label('channel')} render={(row) => row.channelTitle} />
-      <Column label={label('flags')} render={(row) => <RechargeFlags flags={row.flags} />} />
+      {columns.map(({ name, label: own, align, show }) => (
+        <Column
+          key={name}
+          label={own ?? label(name)}
+          {...(align && { align })}
+          render={(row) => show(row)}
+        />
+      ))}
       <Column label={label('takenBy')} render={(row) => <Holder row={row} />} />
     </DataTable>
   );

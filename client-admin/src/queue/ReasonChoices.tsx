@@ -1,36 +1,26 @@
-import { useTranslate } from 'react-admin';
-import type { Language } from '../../../schema/languages';
-import { reasonNames, refusalReasons } from '../resources/recharges/refusalReasons';
-
 interface Props {
-  /** The user's, not the reviewer's. */
-  readonly language: Language;
-  readonly chosen: string;
-  readonly onChoose: (reason: string) => void;
+  /** Spoken name of the group. */
+  readonly label: string;
+  readonly choices: readonly { readonly name: string; readonly label: string }[];
+  readonly chosen: string | null;
+  readonly onChoose: (name: string) => void;
 }
 
-/** The common reasons, written out in the user's language when chosen. */
-export function ReasonChoices({ language, chosen, onChoose }: Props) {
-  const translate = useTranslate();
-  return (
-    <div
-      className="presets"
-      role="group"
-      aria-label={translate('resources.recharges.refuse.presets')}
-    >
-      {reasonNames.map((name) => (
-        <button
-          key={name}
-          type="button"
-          className="chip"
-          aria-pressed={chosen === refusalReasons[language][name]}
-          onClick={() => {
-            onChoose(refusalReasons[language][name]);
-          }}
-        >
-          {translate(`resources.recharges.refuse.preset.${name}`)}
-        </button>
-      ))}
-    </div>
-  );
-}
+/** The ready-made reasons of a refusal. */
+export const ReasonChoices = ({ label, choices, chosen, onChoose }: Props) => (
+  <div className="presets" role="group" aria-label={label}>
+    {choices.map(({ name, label: words }) => (
+      <button
+        key={name}
+        type="button"
+        className="chip"
+        aria-pressed={chosen === name}
+        onClick={() => {
+          onChoose(name);
+        }}
+      >
+        {words}
+      </button>
+    ))}
+  </div>
+);

@@ -1,5 +1,6 @@
 import {
   Check,
+  Circle,
   CircleDollarSign,
   Hand,
   Undo2,
@@ -8,13 +9,18 @@ import {
   X,
   type LucideIcon,
 } from 'lucide-react';
-import { useTranslate } from 'react-admin';
 import { TimeText } from '../ui/TimeText';
-import type { Recharge } from '../resources/recharges/recharge';
+import type { ReviewStep } from './queue';
+import { useQueueWords } from './useQueueWords';
 
-type Step = Recharge['history'][number];
+interface Look {
+  readonly icon: LucideIcon;
+  readonly tone: string;
+}
 
-const looks: Record<Step['kind'], { readonly icon: LucideIcon; readonly tone: string }> = {
+const plain: Look = { icon: Circle, tone: '' };
+
+const looks: Readonly<Record<string, Look>> = {
   SUBMITTED: { icon: Upload, tone: '' },
   TAKEN: { icon: Hand, tone: 'info' },
   RELEASED: { icon: Undo2, tone: '' },
@@ -26,19 +32,19 @@ const looks: Record<Step['kind'], { readonly icon: LucideIcon; readonly tone: st
 };
 
 /** What happened, oldest first. */
-export function ReviewHistory({ steps }: { readonly steps: readonly Step[] }) {
-  const translate = useTranslate();
+export function ReviewHistory({ steps }: { readonly steps: readonly ReviewStep[] }) {
+  const words = useQueueWords();
   return (
     <ol className="timeline">
       {steps.map(({ kind, at, by, note }, index) => {
-        const { icon: Icon, tone } = looks[kind];
+        const { icon: Icon, tone } = looks[kind] ?? plain;
         return (
           <li key={`${kind}${at}${String(index)}`}>
             <span className={`knot ${tone}`}>
               <Icon size={15} aria-hidden />
             </span>
             <span>
-              {translate(`resources.recharges.step.${kind}`)}
+              {words(`step.${kind}`)}
               <small>
                 <TimeText at={at} />
                 {by && ` · ${by.name}`}

@@ -1,29 +1,39 @@
 import { useRef, useState } from 'react';
-import { ListBase, useListContext, useTranslate } from 'react-admin';
+import { ListBase, useListContext } from 'react-admin';
 import { useMatch, useNavigate } from 'react-router-dom';
 import { useDashboard } from '../lib/useDashboard';
-import { useFilter } from '../ui/useFilter';
 import { ListFrame } from '../ui/ListFrame';
-import type { RechargeRow } from '../resources/recharges/recharge';
+import { useFilter } from '../ui/useFilter';
 import { KeysDialog } from './KeysDialog';
+import {
+  QueueContext,
+  useQueue,
+  type AnyQueue,
+  type Queue,
+  type QueueRequest,
+  type QueueRow,
+} from './queue';
+import { QueueDrawer } from './QueueDrawer';
 import { QueueFilters } from './QueueFilters';
 import { QueueHead } from './QueueHead';
-import { QueueDrawer } from './QueueDrawer';
 import { QueueTable } from './QueueTable';
+import { useQueueKeys, type Asked } from './useQueueKeys';
+import { useQueueWords } from './useQueueWords';
 import { useTab } from './useTab';
-import { useQueueKeys } from './useQueueKeys';
 import './queue.css';
 
 function Rows({ current }: { readonly current: string | null }) {
-  const translate = useTranslate();
+  const words = useQueueWords();
+  const { figures } = useQueue();
   const { data } = useDashboard();
   const tab = useTab();
-  const { search, amountMin, state } = useFilter().values;
-  const why = search || amountMin || state ? 'filtered' : tab;
-  const done = data?.recharges.doneToday ?? 0;
+  const { values } = useFilter();
+  const filtered = Object.entries(values).some(([name, value]) => name !== 'tab' && value);
+  const why = filtered ? 'filtered' : tab;
+  const done = data ? figures(data).doneToday : 0;
   return (
     <div className="queue-rows" role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`}>
-      <ListFrame empty={translate(`resources.recharges.empty.${why}`, { done })}>
+      <ListFrame empty={words(`empty.${why}`, { done })}>
         <QueueTable current={current} />
       </ListFrame>
     </div>
@@ -31,16 +41,17 @@ function Rows({ current }: { readonly current: string | null }) {
 }
 
 function SplitView() {
+  const { resource } = useQueue();
   const navigate = useNavigate();
   const root = useRef<HTMLDivElement>(null);
-  const openId = useMatch('/recharges/:id')?.params.id ?? null;
+  const openId = useMatch(`/${resource}/:id`)?.params.id ?? null;
   const [cursor, setCursor] = useState<string | null>(null);
-  const [asking, setAsking] = useState<'approve' | 'refuse' | 'keys' | null>(null);
-  const { data = [] } = useListContext<RechargeRow>();
+  const [asking, setAsking] = useState<Asked | null>(null);
+  const { data = [] } = useListContext<QueueRow>();
   const current = openId ?? cursor;
   const close = () => {
     setCursor(openId);
-    void navigate('/recharges');
+    void navigate(`/${resource}`);
     root.current?.focus();
   };
   const ids = data.map(({ id }) => id);
@@ -83,14 +94,23 @@ function SplitView() {
   );
 }
 
-/** The queue with its drawer: a list that stays usable while one request is looked at. */
-export const ReviewQueue = () => (
-  <ListBase
-    resource="recharges"
-    filterDefaultValues={{ tab: 'TO_REVIEW' }}
-    perPage={25}
-    exporter={false}
-  >
-    <SplitView />
-  </ListBase>
+interface Props<Row extends QueueRow, Request extends Row & QueueRequest> {
+  readonly queue: Queue<Row, Request>;
+}
+
+/** A queue with its drawer: a list that stays usable while one request is looked at. */
+export const ReviewQueue = <Row extends QueueRow, Request extends Row & QueueRequest>({
+  queue,
+}: Props<Row, Request>) => (
+  // Rows and requests of a queue come from its own resource alone, so its parts may forget the types.
+  <QueueContext value={queue as unknown as AnyQueue}>
+    <ListBase
+      resource={queue.resource}
+      filterDefaultValues={{ tab: 'TO_REVIEW' }}
+      perPage={25}
+      exporter={false}
+    >
+      <SplitView />
+    </ListBase>
+  </QueueContext>
 );

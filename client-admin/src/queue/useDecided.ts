@@ -1,21 +1,22 @@
-import { useNotify, useRefresh, useTranslate } from 'react-admin';
-import { useFormat } from '../lib/useFormat';
-import type { Recharge } from '../resources/recharges/recharge';
+import { useNotify, useRefresh } from 'react-admin';
+import type { QueueRequest } from './queue';
 import { useQueueCache } from './useQueueCache';
+import { useQueueWords } from './useQueueWords';
 
 /** After a decision: what came of it is said, and the list is loaded anew. */
-export function useDecided(onClose: () => void) {
+export function useDecided<Request extends QueueRequest>(
+  onClose: () => void,
+  figuresOf: (request: Request) => Readonly<Record<string, string>>,
+) {
   const notify = useNotify();
   const refresh = useRefresh();
-  const translate = useTranslate();
-  const { money } = useFormat();
+  const words = useQueueWords();
   const put = useQueueCache();
-  return (recharge: Recharge) => {
-    put(recharge);
+  return (request: Request) => {
+    put(request);
     onClose();
     refresh();
-    const amount = money(recharge.credited ?? recharge.amount, { code: true });
-    notify(translate(`resources.recharges.notice.${recharge.state}`, { amount, _: '' }), {
+    notify(words(`notice.${request.state}`, { ...figuresOf(request), _: '' }), {
       type: 'success',
     });
   };

@@ -1,20 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import { useNow } from '../lib/clock';
-import type { ConsoleProvider } from '../providers/actions';
-import { onVersion, type Recharge } from '../resources/recharges/recharge';
+import { useActions } from '../lib/useActions';
+import { onVersion, useQueue, type QueueRequest } from './queue';
 import { useQueueCache } from './useQueueCache';
 
 const heartbeatMs = 60_000;
 
 /** Prolongs the lease while the drawer is open; says how long it still holds, in ms. */
-export function useLease(recharge: Recharge): number {
-  const provider = useDataProvider<ConsoleProvider>();
+export function useLease(request: QueueRequest): number {
+  const { resource, acts } = useQueue();
+  const { heartbeat } = useActions(resource, acts);
+  const provider = useDataProvider();
   const put = useQueueCache();
   const now = useNow(1_000);
-  const { id, takenByMe, leaseUntil } = recharge;
+  const { id, takenByMe, leaseUntil } = request;
   useQuery({
-    queryKey: ['lease', id],
+    queryKey: ['lease', resource, id],
     enabled: takenByMe,
     refetchInterval: heartbeatMs,
     // A lease is worked on, not watched: a tab in the background lets it go.
@@ -24,9 +26,9 @@ export function useLease(recharge: Recharge): number {
     retry: false,
     queryFn: async () => {
       // A lost lease is a record to read again, not a fault to show.
-      const fresh = await provider
-        .heartbeatRecharge(onVersion(recharge))
-        .catch(async () => (await provider.getOne<Recharge>('recharges', { id })).data);
+      const fresh = await heartbeat(onVersion(request)).catch(
+        async () => (await provider.getOne<QueueRequest>(resource, { id })).data,
+      );
       put(fresh);
       return fresh.leaseUntil;
     },

@@ -1,11 +1,12 @@
 import type { KeyboardEvent } from 'react';
 import { useStore } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { useQueue } from './queue';
 import { useQueueActs } from './useQueueActs';
 
 export type Asked = 'approve' | 'refuse' | 'keys';
 
-interface Queue {
+interface Place {
   readonly ids: readonly string[];
   readonly current: string | null;
   readonly openId: string | null;
@@ -29,24 +30,25 @@ function taken(event: KeyboardEvent<HTMLElement>): boolean {
   return event.key === 'Enter' && target.closest('a, button') !== null;
 }
 
-function neighbour({ ids, current }: Queue, step: number): string | null {
+function neighbour({ ids, current }: Place, step: number): string | null {
   const at = current === null ? -1 : ids.indexOf(current);
   return ids[Math.min(Math.max(at + step, 0), ids.length - 1)] ?? null;
 }
 
 /** Single keys, heard only while the focus is in the queue. */
-export function useQueueKeys(queue: Queue) {
+export function useQueueKeys(place: Place) {
   const [on] = useKeysOn();
+  const { resource } = useQueue();
   const navigate = useNavigate();
   const { search } = useLocation();
   const { takeNext } = useQueueActs();
-  const { current, openId, setCursor, onAsk, onClose } = queue;
+  const { current, openId, setCursor, onAsk, onClose } = place;
 
   const open = (id: string | null) => {
-    if (id !== null) void navigate(`/recharges/${id}${search}`);
+    if (id !== null) void navigate(`/${resource}/${id}${search}`);
   };
   const move = (step: number) => {
-    const id = neighbour(queue, step);
+    const id = neighbour(place, step);
     if (id === null) return;
     if (openId === null) setCursor(id);
     else open(id);

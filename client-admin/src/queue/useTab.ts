@@ -1,5 +1,5 @@
 import { useFilter } from '../ui/useFilter';
-import { readTab, type QueueTab } from '../resources/recharges/recharge';
+import { readTab, type QueueTab } from './queue';
 
 /** Which tab of the queue is open. */
 export function useTab(): QueueTab {

@@ -1,13 +1,16 @@
-import { useDataProvider, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { defaultLanguage, languageFacts, readLanguage } from '../../../../schema/languages';
-import type { ConsoleProvider } from '../../providers/actions';
+import { useActions } from '../../lib/useActions';
+import { onVersion } from '../../queue/queue';
+import { ReasonChoices } from '../../queue/ReasonChoices';
 import { ActDialog } from '../../ui/ActDialog';
 import { ReasonField } from '../../ui/ReasonField';
 import { useAct } from '../../ui/useAct';
 import { useReason } from '../../ui/useReason';
-import { onVersion, type Recharge } from './recharge';
-import { ReasonChoices } from '../../queue/ReasonChoices';
-import { useDecided } from '../../queue/useDecided';
+import type { Recharge } from './recharge';
+import { rechargeActions } from './rechargeActions';
+import { reasonNames, refusalReasons, type ReasonName } from './refusalReasons';
+import { useRechargeDecided } from './useRechargeDecided';
 
 interface Props {
   readonly recharge: Recharge;
@@ -17,14 +20,14 @@ interface Props {
 /** A refusal in the user's own language, seen as the user will see it before it is sent. */
 export function RefuseDialog({ recharge, onClose }: Props) {
   const translate = useTranslate();
-  const provider = useDataProvider<ConsoleProvider>();
+  const { refuse } = useActions('recharges', rechargeActions);
   const { reason, setReason, missing, shown, send } = useReason();
   const { act, busy, faultOf, faultBeside, idempotencyKey } = useAct({
-    run: provider.refuseRecharge,
-    onDone: useDecided(onClose),
+    run: refuse,
+    onDone: useRechargeDecided(onClose),
   });
   const language = readLanguage(recharge.user.language) ?? defaultLanguage;
-  const { name, tag } = languageFacts[language];
+  const { name: languageName, tag } = languageFacts[language];
   const words = 'resources.recharges.refuse';
   return (
     <ActDialog
@@ -40,8 +43,18 @@ export function RefuseDialog({ recharge, onClose }: Props) {
       }}
       onClose={onClose}
     >
-      <p className="soft">{translate(`${words}.text`, { language: name })}</p>
-      <ReasonChoices language={language} chosen={reason} onChoose={setReason} />
+      <p className="soft">{translate(`${words}.text`, { language: languageName })}</p>
+      <ReasonChoices
+        label={translate(`${words}.presets`)}
+        choices={reasonNames.map((name) => ({
+          name,
+          label: translate(`${words}.preset.${name}`),
+        }))}
+        chosen={reasonNames.find((name) => refusalReasons[language][name] === reason) ?? null}
+        onChoose={(name) => {
+          setReason(refusalReasons[language][name as ReasonName]);
+        }}
+      />
       <ReasonField
         label={translate(`${words}.reason`)}
         value={reason}

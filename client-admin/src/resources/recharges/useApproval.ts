@@ -1,11 +1,12 @@
 import { useState } from 'react';
-import { useDataProvider, useTranslate } from 'react-admin';
-import type { ConsoleProvider } from '../../providers/actions';
+import { useTranslate } from 'react-admin';
+import { useActions } from '../../lib/useActions';
 import { useAct } from '../../ui/useAct';
 import { useReason } from '../../ui/useReason';
 import { readAmount } from './readAmount';
 import { amountInReview, type Recharge } from './recharge';
-import { useDecided } from '../../queue/useDecided';
+import { rechargeActions } from './rechargeActions';
+import { useRechargeDecided } from './useRechargeDecided';
 
 /** The fields of an approval, and what they come to. */
 function useFields(recharge: Recharge) {
@@ -30,11 +31,11 @@ export type ApprovalForm = ReturnType<typeof useFields>;
 /** An approval from its empty form to the server's answer. */
 export function useApproval(recharge: Recharge, onClose: () => void) {
   const translate = useTranslate();
-  const provider = useDataProvider<ConsoleProvider>();
+  const { approve } = useActions('recharges', rechargeActions);
   const form = useFields(recharge);
   const { act, busy, faultOf, faultBeside, wasRefused, idempotencyKey } = useAct({
-    run: provider.approveRecharge,
-    onDone: useDecided(onClose),
+    run: approve,
+    onDone: useRechargeDecided(onClose),
   });
   const { reference, differs, found, reason, setTried } = form;
   const { id, version } = recharge;

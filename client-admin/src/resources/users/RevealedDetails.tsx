@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { Revealed } from '../../providers/actions';
 import { CopyText } from '../../ui/CopyText';
+import type { Revealed } from './user';
 
 const shownSeconds = 60;
 

@@ -4,14 +4,13 @@ import { useState } from 'react';
 import { useCanAccess, useTranslate } from 'react-admin';
 import { languageFacts, readLanguage } from '../../../../schema/languages';
 import { useFormat } from '../../lib/useFormat';
-import type { Revealed } from '../../providers/actions';
 import { Avatar } from '../../ui/Avatar';
 import { PageTitle } from '../../ui/PageTitle';
 import { DeclareDialog } from './DeclareDialog';
 import { LockDialog, type Change } from './LockDialog';
 import { RevealDialog } from './RevealDialog';
 import { RevealedDetails } from './RevealedDetails';
-import type { User } from './user';
+import type { Revealed, User } from './user';
 import { UserNotes } from './UserNotes';
 import { UserStatePill } from './UserStatePill';
 

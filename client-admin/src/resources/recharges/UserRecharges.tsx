@@ -2,9 +2,9 @@ import { DataTable, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { MoneyText } from '../../ui/MoneyText';
 import { TimeText } from '../../ui/TimeText';
-import type { RechargeRow } from '../recharges/recharge';
-import { RechargeFlags } from '../recharges/RechargeFlags';
-import { RechargeStatePill } from '../recharges/RechargeStatePill';
+import type { RechargeRow } from './recharge';
+import { RechargeFlags } from './RechargeFlags';
+import { RechargeStatePill } from './RechargeStatePill';
 
 const Column = DataTable.Col<RechargeRow>;
 

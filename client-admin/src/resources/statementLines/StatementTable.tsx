@@ -1,7 +1,9 @@
 import { DataTable, useTranslate } from 'react-admin';
 import { MoneyText } from '../../ui/MoneyText';
 import { TimeText } from '../../ui/TimeText';
-import type { StatementLine } from './user';
+import type { UserStatementQuery } from './statementLines.generated';
+
+type StatementLine = UserStatementQuery['userStatement']['items'][number];
 
 const Column = DataTable.Col<StatementLine>;
 
