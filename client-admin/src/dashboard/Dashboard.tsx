@@ -10,13 +10,13 @@ import { MoneyIn } from './MoneyIn';
 import { QueueTile } from './QueueTile';
 import { SetAside } from './SetAside';
 import { useDashboard, type DashboardRecord } from '../lib/useDashboard';
-import './dashboard.css';
+import styles from './Dashboard.module.css';
 
 function Tiles({ data }: { readonly data: DashboardRecord }) {
   const translate = useTranslate();
   const { count, money } = useFormat();
   return (
-    <div className="tiles">
+    <div className={styles.tiles}>
       <QueueTile figures={data.recharges} />
       <FigureTile
         title={translate('resources.dashboard.users')}
@@ -61,7 +61,7 @@ export function Dashboard() {
         <>
           <SetAside orders={data.ordersSetAside} />
           <Tiles data={data} />
-          <div className="panels">
+          <div className={styles.panels}>
             <MoneyIn days={data.rechargesByDay} />
             <FairPanel data={data} />
           </div>

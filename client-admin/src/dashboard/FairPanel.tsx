@@ -3,6 +3,8 @@ import { useTranslate } from 'react-admin';
 import { formatRate } from '../lib/format';
 import { useFormat } from '../lib/useFormat';
 import type { DashboardRecord } from '../lib/useDashboard';
+import styles from './FairPanel.module.css';
+import { classes } from '../lib/classes';
 
 /** A feed older than the staleness bound of contracts opens none. */
 const lagLateMs = 5_000;
@@ -36,7 +38,10 @@ export function FairPanel({ data }: { readonly data: DashboardRecord }) {
           </div>
           <div>
             <dt className="row">
-              <i className={`dot ${(feedLagMs ?? 0) > lagLateMs ? 'amber' : ''}`} aria-hidden />
+              <i
+                className={classes(styles.dot, (feedLagMs ?? 0) > lagLateMs && styles.amber)}
+                aria-hidden
+              />
               {translate('resources.dashboard.feedLag')}
             </dt>
             <dd>{feedLagMs === null ? none : seconds(feedLagMs)}</dd>

@@ -17,12 +17,7 @@ export function FindUser() {
     setText('');
   };
   return (
-    <form
-      role="search"
-      className="field find"
-      aria-label={translate('shell.find')}
-      onSubmit={submit}
-    >
+    <form role="search" className="field" aria-label={translate('shell.find')} onSubmit={submit}>
       <Search size={16} aria-hidden />
       <input
         type="search"

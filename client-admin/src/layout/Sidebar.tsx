@@ -5,9 +5,10 @@ import { useResources, type ConsoleResource } from '../lib/consoleResource';
 import { stillOpen } from '../lib/queueFigures';
 import { hoursMs, urgencyOf } from '../lib/sla';
 import { useDashboard } from '../lib/useDashboard';
-import { Logo } from '../ui/Logo';
+import { Brand } from './Brand';
 import { SideLink } from './SideLink';
 import { SignedIn } from './SignedIn';
+import styles from './Sidebar.module.css';
 
 /** How much waits in a resource's queue, and whether the oldest is late. */
 function useCount({ menu }: ConsoleResource) {
@@ -37,11 +38,8 @@ export function Sidebar() {
       .filter(({ menu }) => menu?.group === group)
       .map((one) => <Entry key={one.resource.name} of={one} />);
   return (
-    <aside className="side">
-      <div className="brand">
-        <Logo />
-        Tarn <small>{translate('shell.console')}</small>
-      </div>
+    <aside className={styles.side}>
+      <Brand />
       <nav aria-label={translate('shell.menu')}>
         <SideLink to="/" resource="dashboard" icon={ChartLine} end />
         <h2>{translate('shell.queues')}</h2>

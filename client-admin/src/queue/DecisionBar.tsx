@@ -8,6 +8,7 @@ import type { Asked } from './useQueueKeys';
 import { useLease } from './useLease';
 import { useQueueActs } from './useQueueActs';
 import { useQueueWords } from './useQueueWords';
+import styles from './DecisionBar.module.css';
 
 interface Props {
   readonly request: QueueRequest;
@@ -105,17 +106,19 @@ export function DecisionBar({ request, onAsk }: Props) {
   const why = blockedBy(request, me && String(me.id));
   if (why !== null) {
     return (
-      <div className="drawer-acts">
+      <div className={styles.drawerActs}>
         <p>{words(why.key, why.values)}</p>
       </div>
     );
   }
   if (request.takenByMe && mayDecide === true) {
     return (
-      <div className="drawer-acts">
+      <div className={styles.drawerActs}>
         <HolderButtons request={request} onAsk={onAsk} />
       </div>
     );
   }
-  return <div className="drawer-acts">{mayTake === true && <TakeButton request={request} />}</div>;
+  return (
+    <div className={styles.drawerActs}>{mayTake === true && <TakeButton request={request} />}</div>
+  );
 }

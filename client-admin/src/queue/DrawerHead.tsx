@@ -3,6 +3,7 @@ import { useTranslate } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { AgeBadge } from '../ui/AgeBadge';
 import { targetMs, useQueue, type QueueRequest } from './queue';
+import styles from './DrawerHead.module.css';
 
 interface Props {
   readonly request: QueueRequest | undefined;
@@ -32,10 +33,12 @@ export function DrawerHead({ request, id, ids, onClose }: Props) {
     </button>
   );
   return (
-    <div className="drawer-head">
+    <div className={styles.drawerHead}>
       <h2 className="num">{request?.number ?? '…'}</h2>
       {request && !isDecided(request) ? (
-        <AgeBadge since={request.submittedAt} targetMs={targetMs(request)} />
+        <span className={styles.age}>
+          <AgeBadge since={request.submittedAt} targetMs={targetMs(request)} />
+        </span>
       ) : (
         <span style={{ marginLeft: 'auto' }} />
       )}

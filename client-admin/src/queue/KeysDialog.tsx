@@ -10,6 +10,7 @@ import {
 import { Fragment, useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { useKeysOn } from './useQueueKeys';
+import styles from './KeysDialog.module.css';
 
 const rows = [
   ['J', 'next'],
@@ -33,7 +34,7 @@ export function KeysDialog({ onClose }: { readonly onClose: () => void }) {
       <DialogContent>
         <div className="dialog-body">
           <p className="soft">{translate('keys.where')}</p>
-          <div className="keys">
+          <div className={styles.keys}>
             {rows.map(([key, act]) => (
               <Fragment key={key}>
                 <kbd>{key}</kbd>

@@ -4,6 +4,7 @@ import { useTranslate } from 'react-admin';
 import { useFormat } from '../lib/useFormat';
 import type { MoneyLike } from '../lib/format';
 import { usePicture } from './usePicture';
+import styles from './PictureViewer.module.css';
 
 interface Props {
   /** Signed and short-lived: the one the drawer was opened with is kept until it fails. */
@@ -24,8 +25,8 @@ export function PictureViewer({ url, amount }: Props) {
     ['reset', Maximize],
   ] as const;
   return (
-    <div className="viewer">
-      <div className="viewer-tools" role="toolbar" aria-label={translate('viewer.tools')}>
+    <div className={styles.viewer}>
+      <div className={styles.viewerTools} role="toolbar" aria-label={translate('viewer.tools')}>
         {tools.map(([name, Icon]) => (
           <button
             key={name}
@@ -43,7 +44,7 @@ export function PictureViewer({ url, amount }: Props) {
         <output className="num">{Math.round(view.scale * 100)}%</output>
       </div>
       <div
-        className="viewer-stage"
+        className={styles.viewerStage}
         tabIndex={0}
         role="group"
         aria-label={translate('viewer.stage')}

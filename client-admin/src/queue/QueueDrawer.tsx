@@ -8,6 +8,7 @@ import { useQueue, type QueueRequest } from './queue';
 import { ReviewHistory } from './ReviewHistory';
 import type { Asked } from './useQueueKeys';
 import { useQueueWords } from './useQueueWords';
+import styles from './QueueDrawer.module.css';
 
 interface Props {
   readonly id: string;
@@ -40,7 +41,7 @@ function Body({ request }: { readonly request: QueueRequest }) {
   const words = useQueueWords();
   const { Details } = useQueue();
   return (
-    <div className="drawer-body">
+    <div className={styles.drawerBody}>
       <Details request={request} />
       <h3>{words('history')}</h3>
       <ReviewHistory steps={request.history} />
@@ -61,7 +62,7 @@ export function QueueDrawer({ id, ids, asking, onAsk, onClose }: Props) {
     meta: detail,
   });
   return (
-    <aside className="drawer" aria-label={words('drawer')}>
+    <aside className={styles.drawer} aria-label={words('drawer')}>
       <DrawerHead request={request} id={id} ids={ids} onClose={onClose} />
       {!request && error && <LoadFault onRetry={() => void refetch()} />}
       {!request && !error && <Skeleton rows={6} />}

@@ -1,8 +1,10 @@
+import { classes } from '../lib/classes';
 import { useListContext } from 'react-admin';
 import { useQueue, type QueueTab } from './queue';
 import { useQueueNews } from './useQueueNews';
 import { useQueueWords } from './useQueueWords';
 import { useTab } from './useTab';
+import styles from './QueueFilters.module.css';
 
 /** What came since the list was loaded waits here: rows never move under the pointer. */
 function News({ tab }: { readonly tab: QueueTab }) {
@@ -10,7 +12,7 @@ function News({ tab }: { readonly tab: QueueTab }) {
   const { refetch, setPage } = useListContext();
   const { unseen, seen } = useQueueNews(tab);
   return (
-    <div className="news" role="status">
+    <div className={styles.news} role="status">
       {unseen > 0 && (
         <button
           type="button"
@@ -33,7 +35,7 @@ export function QueueFilters() {
   const { Filters } = useQueue();
   const tab = useTab();
   return (
-    <div className="queue-filters row wrap">
+    <div className={classes('row wrap', styles.queueFilters)}>
       <Filters tab={tab} />
       <News key={tab} tab={tab} />
     </div>

@@ -11,6 +11,7 @@ import { useMineCount } from './useMine';
 import { useTab } from './useTab';
 import { useQueueActs } from './useQueueActs';
 import { useQueueWords } from './useQueueWords';
+import styles from './QueueHead.module.css';
 
 function useCounts(): Record<QueueTab, string | undefined> {
   const { figures } = useQueue();
@@ -35,7 +36,7 @@ export function QueueHead({ onHelp }: { readonly onHelp: () => void }) {
   const counts = useCounts();
   const tab = useTab();
   return (
-    <div className="queue-head">
+    <div className={styles.queueHead}>
       <div className="row apart">
         <PageTitle>{translate(`shell.entry.${resource}`)}</PageTitle>
         <div className="row">

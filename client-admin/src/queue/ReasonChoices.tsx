@@ -1,3 +1,5 @@
+import styles from './ReasonChoices.module.css';
+
 interface Props {
   /** Spoken name of the group. */
   readonly label: string;
@@ -8,7 +10,7 @@ interface Props {
 
 /** The ready-made reasons of a refusal. */
 export const ReasonChoices = ({ label, choices, chosen, onChoose }: Props) => (
-  <div className="presets" role="group" aria-label={label}>
+  <div className={styles.presets} role="group" aria-label={label}>
     {choices.map(({ name, label: words }) => (
       <button
         key={name}

@@ -12,6 +12,8 @@ import {
 import { TimeText } from '../ui/TimeText';
 import type { ReviewStep } from './queue';
 import { useQueueWords } from './useQueueWords';
+import styles from './ReviewHistory.module.css';
+import { classes } from '../lib/classes';
 
 interface Look {
   readonly icon: LucideIcon;
@@ -35,12 +37,12 @@ const looks: Readonly<Record<string, Look>> = {
 export function ReviewHistory({ steps }: { readonly steps: readonly ReviewStep[] }) {
   const words = useQueueWords();
   return (
-    <ol className="timeline">
+    <ol className={styles.timeline}>
       {steps.map(({ kind, at, by, note }, index) => {
         const { icon: Icon, tone } = looks[kind] ?? plain;
         return (
           <li key={`${kind}${at}${String(index)}`}>
-            <span className={`knot ${tone}`}>
+            <span className={classes(styles.knot, styles[tone])}>
               <Icon size={15} aria-hidden />
             </span>
             <span>

@@ -20,7 +20,8 @@ import { QueueTable } from './QueueTable';
 import { useQueueKeys, type Asked } from './useQueueKeys';
 import { useQueueWords } from './useQueueWords';
 import { useTab } from './useTab';
-import './queue.css';
+import styles from './ReviewQueue.module.css';
+import { classes } from '../lib/classes';
 
 function Rows({ current }: { readonly current: string | null }) {
   const words = useQueueWords();
@@ -32,7 +33,12 @@ function Rows({ current }: { readonly current: string | null }) {
   const why = filtered ? 'filtered' : tab;
   const done = data ? figures(data).doneToday : 0;
   return (
-    <div className="queue-rows" role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`}>
+    <div
+      className={styles.queueRows}
+      role="tabpanel"
+      id={`panel-${tab}`}
+      aria-labelledby={`tab-${tab}`}
+    >
       <ListFrame empty={words(`empty.${why}`, { done })}>
         <QueueTable current={current} />
       </ListFrame>
@@ -59,12 +65,12 @@ function SplitView() {
   return (
     <div
       ref={root}
-      className={openId === null ? 'queue' : 'queue open'}
+      className={classes('queue', styles.queue, openId !== null && styles.open)}
       tabIndex={-1}
       style={{ boxShadow: 'none' }}
       onKeyDown={keys.onKeyDown}
     >
-      <section className="queue-list">
+      <section className={styles.queueList}>
         <QueueHead
           onHelp={() => {
             setAsking('keys');

@@ -1,5 +1,6 @@
 import { useEffect, useState, type CSSProperties } from 'react';
 import { useTranslate } from 'react-admin';
+import styles from './Skeleton.module.css';
 
 const widths = ['72%', '58%', '66%', '80%', '61%', '70%', '54%', '75%'];
 const rowOf = (width: string): CSSProperties & Record<'--width', string> => ({ '--width': width });
@@ -17,7 +18,11 @@ export function Skeleton({ rows = 8 }: { readonly rows?: number }) {
     };
   }, []);
   return (
-    <div className="skeleton" role="status" style={{ visibility: late ? 'visible' : 'hidden' }}>
+    <div
+      className={styles.skeleton}
+      role="status"
+      style={{ visibility: late ? 'visible' : 'hidden' }}
+    >
       <span className="hidden-text">{translate('ra.page.loading')}</span>
       {widths.slice(0, rows).map((width) => (
         <div key={width} style={rowOf(width)} />

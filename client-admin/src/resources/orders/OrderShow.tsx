@@ -12,7 +12,7 @@ import { UserLink } from '../../ui/UserLink';
 import type { Order } from './order';
 import { OutcomePill } from './OutcomePill';
 import { QuoteCard } from './QuoteCard';
-import './orders.css';
+import styles from './OrderShow.module.css';
 
 type Facts = readonly (readonly [string, ReactNode])[];
 
@@ -111,7 +111,7 @@ function Page() {
         <Lock size={16} aria-hidden />
         {translate('resources.dashboard.nobody')}
       </p>
-      <div className="order-grid">
+      <div className={styles.orderGrid}>
         <Terms order={order} />
         <Result order={order} />
         <Quotes order={order} />

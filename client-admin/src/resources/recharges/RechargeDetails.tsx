@@ -5,13 +5,14 @@ import { amountInReview, type Recharge } from './recharge';
 import { RechargeFacts } from './RechargeFacts';
 import { RechargeStatePill } from './RechargeStatePill';
 import { RechargeWarnings } from './RechargeWarnings';
+import styles from './RechargeDetails.module.css';
 
 /** The amount in review, what to look out for, and the evidence. */
 export function RechargeDetails({ recharge }: { readonly recharge: Recharge }) {
   const translate = useTranslate();
   return (
     <>
-      <p className="drawer-amount">
+      <p className={styles.drawerAmount}>
         <span>
           <b>
             <MoneyText value={recharge.credited ?? amountInReview(recharge)} />

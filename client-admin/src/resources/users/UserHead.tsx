@@ -13,6 +13,7 @@ import { RevealedDetails } from './RevealedDetails';
 import type { Revealed, User } from './user';
 import { UserNotes } from './UserNotes';
 import { UserStatePill } from './UserStatePill';
+import styles from './UserHead.module.css';
 
 type Asked = Change | 'reveal' | 'declare';
 
@@ -73,7 +74,7 @@ export function UserHead({ user }: { readonly user: User }) {
   });
   return (
     <>
-      <header className="user-head">
+      <header className={styles.userHead}>
         <Avatar name={user.accountMasked} size="large" />
         <div>
           <div className="row">

@@ -7,7 +7,7 @@ import { AccountCard } from './AccountCard';
 import { BalancesCard, SumsCard } from './BalancesCard';
 import { UserHead } from './UserHead';
 import { UserTabs } from './UserTabs';
-import './users.css';
+import styles from './UserShow.module.css';
 
 function Page() {
   const { record, error, refetch } = useShowContext<User>();
@@ -16,7 +16,7 @@ function Page() {
   return (
     <div className="page">
       <UserHead user={record} />
-      <div className="user-grid">
+      <div className={styles.userGrid}>
         <aside>
           <BalancesCard balances={record.balances} />
           <SumsCard balances={record.balances} />

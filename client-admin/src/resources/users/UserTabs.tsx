@@ -1,9 +1,11 @@
+import { classes } from '../../lib/classes';
 import { useState } from 'react';
 import { ListBase, useCanAccess, useTranslate } from 'react-admin';
 import { useResources, type ConsoleResource } from '../../lib/consoleResource';
 import { ListFrame } from '../../ui/ListFrame';
 import { TabBar } from '../../ui/TabBar';
 import type { User } from './user';
+import styles from './UserTabs.module.css';
 
 /** Rows of another resource that concern this customer. */
 function Rows({ user, of }: { readonly user: User; readonly of: ConsoleResource }) {
@@ -41,7 +43,7 @@ export function UserTabs({ user }: { readonly user: User }) {
   const shown = all.filter(({ ofUser }) => ofUser?.tab !== 'audit' || mayAudit === true);
   const open = shown.find(({ ofUser }) => ofUser?.tab === tab);
   return (
-    <section className="card user-panel">
+    <section className={classes('card', styles.userPanel)}>
       <TabBar
         label={translate('resources.users.tabs')}
         current={tab}
