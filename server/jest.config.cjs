@@ -43,12 +43,12 @@ const both = {
   // How components look is for the browser tests.
   moduleNameMapper: { '\\.css$': '<rootDir>/server/testing/class-names.cjs' },
   transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/)`],
-  testTimeout: 30_000,
 };
 
 module.exports = {
   rootDir,
   maxWorkers: 2,
+  testTimeout: 30_000,
   projects: [
     {
       ...both,

@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { useOnline } from '../lib/useOnline';
+import { useOnline } from '../lib/connection';
 import styles from './OfflineNote.module.css';
 
 /** Without a connection the console shows what it has, and nothing can be decided. */

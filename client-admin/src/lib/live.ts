@@ -1,15 +1,51 @@
 import { print } from 'graphql';
 import { createClient, type Client } from 'graphql-ws';
+import { noteReachable } from './connection';
 import { QueueEventsDocument, type QueueEventsSubscription } from './live.generated';
+
+/** A server that is silent for so long is lost: together under two seconds. */
+const pingEveryMs = 1_000;
+const pongWithinMs = 900;
+const retryMostMs = 10_000;
 
 let client: Client | null = null;
 
+/** 0.3 s, then twice as long each time, up to ten seconds. */
+const pauseMs = (retries: number): number => Math.min(300 * 2 ** Math.min(retries, 6), retryMostMs);
+
 function connection(): Client {
-  client ??= createClient({
+  if (client) return client;
+  let silence: ReturnType<typeof setTimeout> | undefined;
+  const lost = () => {
+    clearTimeout(silence);
+    noteReachable(false);
+  };
+  client = createClient({
     url: `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/admin/graphql`,
     lazy: true,
+    keepAlive: pingEveryMs,
     retryAttempts: Number.POSITIVE_INFINITY,
     shouldRetry: () => true,
+    retryWait: (retries) => new Promise((resolve) => setTimeout(resolve, pauseMs(retries))),
+    on: {
+      connected: () => {
+        noteReachable(true);
+      },
+      closed: (event) => {
+        // Closed by this page, because nobody listens any more, is not lost.
+        if ((event as CloseEvent).code !== 1000) lost();
+      },
+      ping: (received) => {
+        if (received) return;
+        silence = setTimeout(() => {
+          lost();
+          client?.terminate();
+        }, pongWithinMs);
+      },
+      pong: (received) => {
+        if (received) clearTimeout(silence);
+      },
+    },
   });
   return client;
 }
@@ -32,7 +68,7 @@ export function followQueues({ onEvent, onConnected }: Listener): () => void {
       next: ({ data }) => {
         if (data) onEvent(data.queueEvents);
       },
-      // The client connects again by itself; without a session the next request leads to sign-in.
+      // The client connects again by itself; without a session the next request asks for it.
       error: () => undefined,
       complete: () => undefined,
     },

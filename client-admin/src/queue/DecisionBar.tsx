@@ -1,70 +1,68 @@
 import { Button } from '@mui/material';
 import { useCanAccess } from 'react-admin';
+import { useOnline } from '../lib/connection';
 import { formatCountdown } from '../lib/formatTime';
-import { useOnline } from '../lib/useOnline';
 import { useMe } from '../lib/useMe';
-import { useQueue, type QueueRequest } from './queue';
-import type { Asked } from './useQueueKeys';
-import { useLease } from './useLease';
-import { useQueueActs } from './useQueueActs';
-import { useQueueWords } from './useQueueWords';
 import styles from './DecisionBar.module.css';
+import { useQueue, type QueueRequest } from './queue';
+import type { Lease } from './useLease';
+import type { Decision } from './useBeginDecision';
+import { useQueueWords } from './useQueueWords';
 
 interface Props {
   readonly request: QueueRequest;
-  readonly onAsk: (what: Asked) => void;
+  readonly lease: Lease;
+  readonly onDecide: (decision: Decision) => void;
+  readonly onTake: () => void;
+  readonly onRelease: () => void;
 }
 
-interface AskProps extends Pick<Props, 'onAsk'> {
-  readonly what: 'approve' | 'refuse';
+interface ActProps {
+  readonly act: 'approve' | 'refuse' | 'release' | 'take';
   /** The key that does the same. */
   readonly letter: string;
+  readonly onAct: () => void;
 }
 
-function AskButton({ what, letter, onAsk }: AskProps) {
+const looks = {
+  approve: { variant: 'contained', color: 'primary' },
+  refuse: { variant: 'outlined', color: 'error' },
+  release: { variant: 'text', color: 'primary' },
+  take: { variant: 'contained', color: 'primary' },
+} as const;
+
+function ActButton({ act, letter, onAct }: ActProps) {
   const words = useQueueWords();
   const online = useOnline();
   return (
     <Button
-      variant={what === 'approve' ? 'contained' : 'outlined'}
-      color={what === 'approve' ? 'primary' : 'error'}
+      {...looks[act]}
       size="large"
       disabled={!online}
-      onClick={() => {
-        onAsk(what);
-      }}
+      aria-keyshortcuts={letter}
+      onClick={onAct}
     >
-      {words(`action.${what}`)}
-      <kbd>{letter}</kbd>
+      {words(`action.${act}`)}
+      <kbd aria-hidden>{letter}</kbd>
     </Button>
   );
 }
 
-function HolderButtons({ request, onAsk }: Props) {
+function HolderButtons({ lease, onDecide, onRelease }: Props) {
   const words = useQueueWords();
-  const online = useOnline();
-  const { release } = useQueueActs();
-  const left = useLease(request);
+  const decide = (decision: Decision) => () => {
+    onDecide(decision);
+  };
   return (
     <>
       <div className="row">
-        <AskButton what="approve" letter="A" onAsk={onAsk} />
-        <AskButton what="refuse" letter="R" onAsk={onAsk} />
-        <Button
-          variant="text"
-          size="large"
-          disabled={!online}
-          loading={release.isPending}
-          onClick={() => {
-            release.mutate(request);
-          }}
-        >
-          {words('action.release')}
-        </Button>
+        <ActButton act="approve" letter="A" onAct={decide('approve')} />
+        <ActButton act="refuse" letter="R" onAct={decide('refuse')} />
+        <ActButton act="release" letter="X" onAct={onRelease} />
       </div>
       <p>
         <span className="num" role="timer">
-          {words('lease', { time: formatCountdown(left) })}
+          {words('lease', { time: formatCountdown(lease.leftMs) })}
         </span>{' '}
         {words('decideHint')}
       </p>
@@ -72,53 +70,30 @@ function HolderButtons({ request, onAsk }: Props) {
   );
 }
 
-function TakeButton({ request }: Pick<Props, 'request'>) {
-  const words = useQueueWords();
-  const online = useOnline();
-  const { take } = useQueueActs();
-  return (
-    <>
-      <div className="row">
-        <Button
-          variant="contained"
-          size="large"
-          disabled={!online}
-          loading={take.isPending}
-          onClick={() => {
-            take.mutate(request);
-          }}
-        >
-          {words('action.take')}
-        </Button>
-      </div>
-      <p>{words('takeHint')}</p>
-    </>
-  );
-}
-
-/** Only the holder of the lease decides; everybody else is told why not. */
-export function DecisionBar({ request, onAsk }: Props) {
+/** What this person can do: only the holder of the lease decides; everybody else is told why not. */
+function Choices(props: Props) {
+  const { request, lease, onTake } = props;
   const { resource, blockedBy } = useQueue();
   const { canAccess: mayTake } = useCanAccess({ resource, action: 'take' });
   const { canAccess: mayDecide } = useCanAccess({ resource, action: 'decide' });
   const words = useQueueWords();
   const me = useMe();
   const why = blockedBy(request, me && String(me.id));
-  if (why !== null) {
-    return (
-      <div className={styles.drawerActs}>
-        <p>{words(why.key, why.values)}</p>
-      </div>
-    );
-  }
-  if (request.takenByMe && mayDecide === true) {
-    return (
-      <div className={styles.drawerActs}>
-        <HolderButtons request={request} onAsk={onAsk} />
-      </div>
-    );
-  }
+  if (why !== null) return <p>{words(why.key, why.values)}</p>;
+  if (lease.held) return mayDecide === true ? <HolderButtons {...props} /> : null;
+  if (mayTake !== true) return null;
   return (
-    <div className={styles.drawerActs}>{mayTake === true && <TakeButton request={request} />}</div>
+    <>
+      <div className="row">
+        <ActButton act="take" letter="C" onAct={onTake} />
+      </div>
+      <p>{words('takeHint')}</p>
+    </>
   );
 }
+
+export const DecisionBar = (props: Props) => (
+  <div className={styles.bar}>
+    <Choices {...props} />
+  </div>
+);

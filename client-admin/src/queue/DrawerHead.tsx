@@ -1,57 +1,60 @@
 import { ChevronDown, ChevronUp, X } from 'lucide-react';
 import { useTranslate } from 'react-admin';
-import { useLocation, useNavigate } from 'react-router-dom';
 import { AgeBadge } from '../ui/AgeBadge';
-import { targetMs, useQueue, type QueueRequest } from './queue';
 import styles from './DrawerHead.module.css';
+import { targetMs, useQueue } from './queue';
+import type { useReviewing } from './useReviewing';
 
-interface Props {
-  readonly request: QueueRequest | undefined;
-  readonly id: string;
-  readonly ids: readonly string[];
-  readonly onClose: () => void;
+interface StepProps {
+  readonly label: string;
+  readonly icon: typeof ChevronUp;
+  readonly letter: string;
+  readonly off?: boolean;
+  readonly onStep: () => void;
 }
 
-/** Number and age, and the way to the rows above and below. */
-export function DrawerHead({ request, id, ids, onClose }: Props) {
+function StepButton({ label, icon: Icon, letter, off = false, onStep }: StepProps) {
   const translate = useTranslate();
-  const { resource, isDecided } = useQueue();
-  const navigate = useNavigate();
-  const { search } = useLocation();
-  const at = ids.indexOf(id);
-  const step = (label: string, to: string | undefined, Icon: typeof ChevronUp) => (
+  return (
     <button
       type="button"
       className="icon-button"
       aria-label={translate(label)}
-      disabled={to === undefined}
-      onClick={() => {
-        if (to !== undefined) void navigate(`/${resource}/${to}${search}`);
-      }}
+      aria-keyshortcuts={letter}
+      title={`${translate(label)} (${letter})`}
+      disabled={off}
+      onClick={onStep}
     >
       <Icon size={18} aria-hidden />
     </button>
   );
+}
+
+/** Number and age, and the way to the rows above and below. */
+export function DrawerHead({ reviewing }: { readonly reviewing: ReturnType<typeof useReviewing> }) {
+  const { isDecided } = useQueue();
+  const { request, rows, openId, step, close } = reviewing;
+  const at = rows.findIndex(({ id }) => id === openId);
+  const by = (count: number) => () => {
+    step(count);
+  };
   return (
     <div className={styles.drawerHead}>
       <h2 className="num">{request?.number ?? '…'}</h2>
-      {request && !isDecided(request) ? (
-        <span className={styles.age}>
+      <span className={styles.age}>
+        {request && !isDecided(request) && (
           <AgeBadge since={request.submittedAt} targetMs={targetMs(request)} />
-        </span>
-      ) : (
-        <span style={{ marginLeft: 'auto' }} />
-      )}
-      {step('keys.previous', at > 0 ? ids[at - 1] : undefined, ChevronUp)}
-      {step('keys.next', at < 0 ? undefined : ids[at + 1], ChevronDown)}
-      <button
-        type="button"
-        className="icon-button"
-        aria-label={translate('ra.action.close')}
-        onClick={onClose}
-      >
-        <X size={18} aria-hidden />
-      </button>
+        )}
+      </span>
+      <StepButton label="keys.previous" icon={ChevronUp} letter="K" off={at <= 0} onStep={by(-1)} />
+      <StepButton
+        label="keys.next"
+        icon={ChevronDown}
+        letter="J"
+        off={at < 0 || at === rows.length - 1}
+        onStep={by(1)}
+      />
+      <StepButton label="ra.action.close" icon={X} letter="Esc" onStep={close} />
     </div>
   );
 }

@@ -9,16 +9,27 @@ import {
 } from '@mui/material';
 import { Fragment, useId } from 'react';
 import { useTranslate } from 'react-admin';
-import { useKeysOn } from './useQueueKeys';
+import { useOpenNext } from './useDecided';
+import { useKeysOn } from './useKeys';
 import styles from './KeysDialog.module.css';
 
 const rows = [
   ['J', 'next'],
   ['K', 'previous'],
   ['Enter', 'open'],
+  ['O', 'open'],
   ['N', 'takeNext'],
+  ['C', 'take'],
+  ['X', 'release'],
   ['A', 'approve'],
   ['R', 'refuse'],
+  ['1 – 9', 'reason'],
+  ['Ctrl Enter', 'send'],
+  ['/', 'search'],
+  ['Ctrl K', 'goAnywhere'],
+  ['+ - 0', 'zoom'],
+  ['T', 'turn'],
+  ['F', 'fullScreen'],
   ['Esc', 'close'],
   ['?', 'help'],
 ] as const;
@@ -27,6 +38,7 @@ const rows = [
 export function KeysDialog({ onClose }: { readonly onClose: () => void }) {
   const translate = useTranslate();
   const [on, setOn] = useKeysOn();
+  const [openNext, setOpenNext] = useOpenNext();
   const titleId = useId();
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId}>
@@ -42,17 +54,25 @@ export function KeysDialog({ onClose }: { readonly onClose: () => void }) {
               </Fragment>
             ))}
           </div>
-          <FormControlLabel
-            label={translate('keys.on')}
-            control={
-              <Switch
-                checked={on}
-                onChange={(_, checked) => {
-                  setOn(checked);
-                }}
-              />
-            }
-          />
+          {(
+            [
+              ['keys.on', on, setOn],
+              ['queue.openNext', openNext, setOpenNext],
+            ] as const
+          ).map(([label, checked, set]) => (
+            <FormControlLabel
+              key={label}
+              label={translate(label)}
+              control={
+                <Switch
+                  checked={checked}
+                  onChange={(_, next) => {
+                    set(next);
+                  }}
+                />
+              }
+            />
+          ))}
         </div>
       </DialogContent>
       <DialogActions sx={{ padding: '8px 24px 20px' }}>

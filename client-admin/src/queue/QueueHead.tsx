@@ -1,17 +1,22 @@
 import { Button } from '@mui/material';
 import { Keyboard } from 'lucide-react';
 import { useCanAccess, useListContext, useTranslate } from 'react-admin';
+import { useOnline } from '../lib/connection';
 import { stillOpen } from '../lib/queueFigures';
 import { useDashboard } from '../lib/useDashboard';
-import { useOnline } from '../lib/useOnline';
 import { PageTitle } from '../ui/PageTitle';
 import { TabBar } from '../ui/TabBar';
+import { useFilter } from '../ui/useFilter';
 import { queueTabs, useQueue, type QueueTab } from './queue';
-import { useMineCount } from './useMine';
-import { useTab } from './useTab';
-import { useQueueActs } from './useQueueActs';
-import { useQueueWords } from './useQueueWords';
 import styles from './QueueHead.module.css';
+import { useMineCount } from './useMine';
+import { useQueueWords } from './useQueueWords';
+import { useTab } from './useTab';
+
+interface Props {
+  readonly onTakeNext: () => void;
+  readonly onHelp: () => void;
+}
 
 function useCounts(): Record<QueueTab, string | undefined> {
   const { figures } = useQueue();
@@ -24,14 +29,14 @@ function useCounts(): Record<QueueTab, string | undefined> {
   };
 }
 
-/** Title, the way to work ("Take next") and the three tabs. */
-export function QueueHead({ onHelp }: { readonly onHelp: () => void }) {
+/** Title, the way to work ("Take next") and the tabs. */
+export function QueueHead({ onTakeNext, onHelp }: Props) {
   const translate = useTranslate();
   const words = useQueueWords();
   const { resource } = useQueue();
   const { setFilters } = useListContext();
+  const { values } = useFilter();
   const { canAccess: mayTake } = useCanAccess({ resource, action: 'take' });
-  const { takeNext } = useQueueActs();
   const online = useOnline();
   const counts = useCounts();
   const tab = useTab();
@@ -53,13 +58,11 @@ export function QueueHead({ onHelp }: { readonly onHelp: () => void }) {
             <Button
               variant="contained"
               disabled={!online}
-              loading={takeNext.isPending}
-              onClick={() => {
-                takeNext.mutate();
-              }}
+              aria-keyshortcuts="N"
+              onClick={onTakeNext}
             >
               {words('action.takeNext')}
-              <kbd>N</kbd>
+              <kbd aria-hidden>N</kbd>
             </Button>
           )}
         </div>
@@ -67,13 +70,10 @@ export function QueueHead({ onHelp }: { readonly onHelp: () => void }) {
       <TabBar
         label={translate(`shell.entry.${resource}`)}
         current={tab}
-        tabs={queueTabs.map((id) => ({
-          id,
-          label: words(`tab.${id}`),
-          count: counts[id],
-        }))}
+        tabs={queueTabs.map((id) => ({ id, label: words(`tab.${id}`), count: counts[id] }))}
         onChoose={(id) => {
-          setFilters({ tab: id });
+          // A state belongs to a tab; the other filters go along.
+          setFilters({ ...values, state: undefined, tab: id });
         }}
       />
     </div>

@@ -4,6 +4,7 @@ import { AgeBadge } from '../ui/AgeBadge';
 import { Avatar } from '../ui/Avatar';
 import { TimeText } from '../ui/TimeText';
 import { heldByOther, targetMs, useQueue, type QueueRow } from './queue';
+import styles from './QueueTable.module.css';
 import { useQueueWords } from './useQueueWords';
 
 const Column = DataTable.Col<QueueRow>;
@@ -11,14 +12,29 @@ const Column = DataTable.Col<QueueRow>;
 interface Props {
   /** The row the keyboard stands on or the drawer shows. */
   readonly current: string | null;
+  /** Rows that came with the last look at what is new. */
+  readonly marked: ReadonlySet<string>;
 }
 
-function Waiting({ row, current }: { readonly row: QueueRow; readonly current: boolean }) {
+interface WaitingProps {
+  readonly row: QueueRow;
+  readonly current: boolean;
+  readonly fresh: boolean;
+}
+
+function Waiting({ row, current, fresh }: WaitingProps) {
+  const translate = useTranslate();
   const words = useQueueWords();
   const { resource, isDecided } = useQueue();
   const { search } = useLocation();
   return (
-    <Link to={`/${resource}/${row.id}${search}`} aria-current={current ? 'true' : undefined}>
+    <Link
+      className={styles.opens}
+      to={`/${resource}/${row.id}${search}`}
+      data-row={row.id}
+      aria-current={current ? 'true' : undefined}
+    >
+      {fresh && <span className={styles.fresh}>{translate('queue.fresh')}</span>}
       <span className="hidden-text">{words('open', { ...row })} </span>
       {isDecided(row) ? (
         <TimeText at={row.decidedAt} />
@@ -53,8 +69,11 @@ const rowLook = (row: QueueRow, current: string | null) => ({
     : {}),
 });
 
+/** Classes of a column that narrow lists leave out. */
+const onlyWhere = (name = '') => ({ className: name, headerClassName: name });
+
 /** What waits. The whole row opens; the link in it is for the keyboard. */
-export function QueueTable({ current }: Props) {
+export function QueueTable({ current, marked }: Props) {
   const translate = useTranslate();
   const { resource, columns } = useQueue();
   const { search } = useLocation();
@@ -62,23 +81,31 @@ export function QueueTable({ current }: Props) {
   return (
     <DataTable<QueueRow>
       resource={resource}
+      className={styles.table ?? ''}
       bulkActionButtons={false}
       rowClick={(id) => `/${resource}/${String(id)}${search}`}
       rowSx={(row) => rowLook(row, current)}
     >
       <Column
         label={label('waiting')}
-        render={(row) => <Waiting row={row} current={row.id === current} />}
+        render={(row) => (
+          <Waiting row={row} current={row.id === current} fresh={marked.has(row.id)} />
+        )}
       />
-      {columns.map(({ name, label: own, align, show }) => (
+      {columns.map(({ name, label: own, align, wide, show }) => (
         <Column
           key={name}
           label={own ?? label(name)}
           {...(align && { align })}
+          {...(wide === true && onlyWhere(styles.wide))}
           render={(row) => show(row)}
         />
       ))}
-      <Column label={label('takenBy')} render={(row) => <Holder row={row} />} />
+      <Column
+        {...onlyWhere(styles.holder)}
+        label={label('takenBy')}
+        render={(row) => <Holder row={row} />}
+      />
     </DataTable>
   );
 }

@@ -1,9 +1,10 @@
-import { useRef, useState } from 'react';
-import { ListBase, useListContext } from 'react-admin';
-import { useMatch, useNavigate } from 'react-router-dom';
+import { useRef, useState, type RefObject } from 'react';
+import { ListBase } from 'react-admin';
+import { classes } from '../lib/classes';
 import { useDashboard } from '../lib/useDashboard';
 import { ListFrame } from '../ui/ListFrame';
 import { useFilter } from '../ui/useFilter';
+import { DraftsContext } from './drafts';
 import { KeysDialog } from './KeysDialog';
 import {
   QueueContext,
@@ -17,13 +18,20 @@ import { QueueDrawer } from './QueueDrawer';
 import { QueueFilters } from './QueueFilters';
 import { QueueHead } from './QueueHead';
 import { QueueTable } from './QueueTable';
-import { useQueueKeys, type Asked } from './useQueueKeys';
-import { useQueueWords } from './useQueueWords';
-import { useTab } from './useTab';
 import styles from './ReviewQueue.module.css';
-import { classes } from '../lib/classes';
+import { useFocusKept } from './useFocusKept';
+import { useKeys } from './useKeys';
+import { useQueueNews, type QueueNews } from './useQueueNews';
+import { useQueueWords } from './useQueueWords';
+import { useReviewing } from './useReviewing';
+import { useTab } from './useTab';
 
-function Rows({ current }: { readonly current: string | null }) {
+interface RowsProps {
+  readonly current: string | null;
+  readonly marked: QueueNews['marked'];
+}
+
+function Rows({ current, marked }: RowsProps) {
   const words = useQueueWords();
   const { figures } = useQueue();
   const { data } = useDashboard();
@@ -40,59 +48,77 @@ function Rows({ current }: { readonly current: string | null }) {
       aria-labelledby={`tab-${tab}`}
     >
       <ListFrame empty={words(`empty.${why}`, { done })}>
-        <QueueTable current={current} />
+        <QueueTable current={current} marked={marked} />
       </ListFrame>
     </div>
   );
 }
 
-function SplitView() {
-  const { resource } = useQueue();
-  const navigate = useNavigate();
-  const root = useRef<HTMLDivElement>(null);
-  const openId = useMatch(`/${resource}/:id`)?.params.id ?? null;
-  const [cursor, setCursor] = useState<string | null>(null);
-  const [asking, setAsking] = useState<Asked | null>(null);
-  const { data = [] } = useListContext<QueueRow>();
-  const current = openId ?? cursor;
-  const close = () => {
-    setCursor(openId);
-    void navigate(`/${resource}`);
-    root.current?.focus();
+/** The keys of the queue; those of a picture are the viewer's own. */
+function useQueueKeys(
+  root: RefObject<HTMLElement | null>,
+  reviewing: ReturnType<typeof useReviewing>,
+  onHelp: () => void,
+): void {
+  const { current, open, close, step, decide, decision, stopDeciding } = reviewing;
+  const openCurrent = () => {
+    open(current);
   };
-  const ids = data.map(({ id }) => id);
-  const keys = useQueueKeys({ ids, current, openId, setCursor, onAsk: setAsking, onClose: close });
+  useKeys({
+    j: () => {
+      step(1);
+    },
+    k: () => {
+      step(-1);
+    },
+    enter: openCurrent,
+    o: openCurrent,
+    n: reviewing.takeNext,
+    c: reviewing.take,
+    x: reviewing.release,
+    a: () => {
+      decide('approve');
+    },
+    r: () => {
+      decide('refuse');
+    },
+    '/': () => root.current?.querySelector<HTMLElement>('[role=search] input')?.focus(),
+    '?': onHelp,
+    escape: decision === null ? close : stopDeciding,
+  });
+}
+
+function SplitView() {
+  const root = useRef<HTMLDivElement>(null);
+  const [help, setHelp] = useState(false);
+  const reviewing = useReviewing();
+  const { openId, current } = reviewing;
+  const news = useQueueNews(openId);
+  useQueueKeys(root, reviewing, () => {
+    setHelp(true);
+  });
+  useFocusKept(root, { openId, current });
   return (
     <div
       ref={root}
       className={classes('queue', styles.queue, openId !== null && styles.open)}
       tabIndex={-1}
-      style={{ boxShadow: 'none' }}
-      onKeyDown={keys.onKeyDown}
     >
       <section className={styles.queueList}>
         <QueueHead
+          onTakeNext={reviewing.takeNext}
           onHelp={() => {
-            setAsking('keys');
+            setHelp(true);
           }}
         />
-        <QueueFilters />
-        <Rows current={current} />
+        <QueueFilters news={news} />
+        <Rows current={current} marked={news.marked} />
       </section>
-      {openId !== null && (
-        <QueueDrawer
-          key={openId}
-          id={openId}
-          ids={ids}
-          asking={asking}
-          onAsk={setAsking}
-          onClose={close}
-        />
-      )}
-      {asking === 'keys' && (
+      {openId !== null && <QueueDrawer reviewing={reviewing} />}
+      {help && (
         <KeysDialog
           onClose={() => {
-            setAsking(null);
+            setHelp(false);
           }}
         />
       )}
@@ -105,18 +131,23 @@ interface Props<Row extends QueueRow, Request extends Row & QueueRequest> {
 }
 
 /** A queue with its drawer: a list that stays usable while one request is looked at. */
-export const ReviewQueue = <Row extends QueueRow, Request extends Row & QueueRequest>({
+export function ReviewQueue<Row extends QueueRow, Request extends Row & QueueRequest>({
   queue,
-}: Props<Row, Request>) => (
-  // Rows and requests of a queue come from its own resource alone, so its parts may forget the types.
-  <QueueContext value={queue as unknown as AnyQueue}>
-    <ListBase
-      resource={queue.resource}
-      filterDefaultValues={{ tab: 'TO_REVIEW' }}
-      perPage={25}
-      exporter={false}
-    >
-      <SplitView />
-    </ListBase>
-  </QueueContext>
-);
+}: Props<Row, Request>) {
+  const [drafts] = useState(() => new Map<string, string>());
+  return (
+    // Rows and requests of a queue come from its own resource alone, so its parts may forget the types.
+    <QueueContext value={queue as unknown as AnyQueue}>
+      <DraftsContext value={drafts}>
+        <ListBase
+          resource={queue.resource}
+          filterDefaultValues={{ tab: 'TO_REVIEW' }}
+          perPage={25}
+          exporter={false}
+        >
+          <SplitView />
+        </ListBase>
+      </DraftsContext>
+    </QueueContext>
+  );
+}

@@ -46,6 +46,8 @@ export interface QueueColumn<Row> {
   readonly name: string;
   readonly label?: string;
   readonly align?: 'right';
+  /** Left out where the list is narrow; the drawer shows it. */
+  readonly wide?: boolean;
   readonly show: (row: Row) => ReactNode;
 }
 
@@ -65,6 +67,8 @@ export interface QueueActs<Request> extends Actions {
 
 export interface DecisionProps<Request> {
   readonly request: Request;
+  /** Whether this person holds the lease now: without it nothing is sent. */
+  readonly held: boolean;
   readonly onClose: () => void;
 }
 
@@ -82,6 +86,8 @@ export interface Queue<Row extends QueueRow, Request extends Row & QueueRequest>
   readonly blockedBy: (request: Request, me: string | undefined) => Blocked | null;
   readonly Filters: ComponentType<{ readonly tab: QueueTab }>;
   readonly State: ComponentType<{ readonly row: Row }>;
+  /** What a decision rests on, as large as there is room. */
+  readonly Evidence: ComponentType<{ readonly request: Request }>;
   readonly Details: ComponentType<{ readonly request: Request }>;
   readonly Approve: ComponentType<DecisionProps<Request>>;
   readonly Refuse: ComponentType<DecisionProps<Request>>;

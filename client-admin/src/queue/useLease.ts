@@ -1,23 +1,32 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import { useNow } from '../lib/clock';
+import { useOnline } from '../lib/connection';
 import { useActions } from '../lib/useActions';
 import { onVersion, useQueue, type QueueRequest } from './queue';
 import { useQueueCache } from './useQueueCache';
 
 const heartbeatMs = 60_000;
 
-/** Prolongs the lease while the drawer is open; says how long it still holds, in ms. */
-export function useLease(request: QueueRequest): number {
-  const { resource, acts } = useQueue();
+export interface Lease {
+  /** This person, and nobody else, may decide now. */
+  readonly held: boolean;
+  /** For how long still, in ms. It stands still while the server is away. */
+  readonly leftMs: number;
+}
+
+/** Prolongs the lease while the drawer is open, and says how long it still holds. */
+export function useLease(request: QueueRequest): Lease {
+  const { resource, acts, isDecided } = useQueue();
   const { heartbeat } = useActions(resource, acts);
   const provider = useDataProvider();
   const put = useQueueCache();
-  const now = useNow(1_000);
+  const online = useOnline();
+  const now = useNow(1_000, online);
   const { id, takenByMe, leaseUntil } = request;
   useQuery({
     queryKey: ['lease', resource, id],
-    enabled: takenByMe,
+    enabled: takenByMe && online,
     refetchInterval: heartbeatMs,
     // A lease is worked on, not watched: a tab in the background lets it go.
     refetchIntervalInBackground: false,
@@ -33,5 +42,6 @@ export function useLease(request: QueueRequest): number {
       return fresh.leaseUntil;
     },
   });
-  return takenByMe && leaseUntil !== null ? Math.max(0, Date.parse(leaseUntil) - now) : 0;
+  const leftMs = takenByMe && leaseUntil !== null ? Math.max(0, Date.parse(leaseUntil) - now) : 0;
+  return { held: leftMs > 0 && !isDecided(request), leftMs };
 }

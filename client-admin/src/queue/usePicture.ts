@@ -1,63 +1,107 @@
-import { useReducer, type KeyboardEvent, type PointerEvent } from 'react';
+import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
+import type { ReactZoomPanPinchRef } from 'react-zoom-pan-pinch';
 
-interface View {
-  readonly scale: number;
-  readonly turn: number;
-  readonly x: number;
-  readonly y: number;
+interface Size {
+  readonly width: number;
+  readonly height: number;
 }
 
-type Act = 'zoomIn' | 'zoomOut' | 'rotate' | 'reset' | { readonly x: number; readonly y: number };
+/** The frame on the screen, and the part that moves in it. */
+interface Refs {
+  readonly stage: RefObject<HTMLElement | null>;
+  readonly zoom: RefObject<ReactZoomPanPinchRef | null>;
+}
 
-const whole: View = { scale: 1, turn: 0, x: 0, y: 0 };
-const scaleMax = 8;
+export const scaleMin = 0.05;
+export const scaleMax = 8;
 const step = 1.5;
-const panBy = 40;
+const panBy = 60;
 
-function change(view: View, act: Act): View {
-  if (typeof act === 'object') return { ...view, x: view.x + act.x, y: view.y + act.y };
-  switch (act) {
-    case 'zoomIn':
-      return { ...view, scale: Math.min(view.scale * step, scaleMax) };
-    case 'zoomOut':
-      // Back at its whole size a picture is also back in its place.
-      return view.scale <= step
-        ? { ...whole, turn: view.turn }
-        : { ...view, scale: view.scale / step };
-    case 'rotate':
-      return { ...view, turn: view.turn + 90 };
-    case 'reset':
-      return whole;
-  }
+/** A quarter turn changes which side is the width. */
+const turned = (size: Size, turn: number): Size =>
+  turn % 180 === 0 ? size : { width: size.height, height: size.width };
+
+function pan({ zoom }: Refs, x: number, y: number): void {
+  const now = zoom.current?.state;
+  if (now) void zoom.current?.setTransform(now.positionX + x, now.positionY + y, now.scale, 0);
 }
 
-const byKey: Readonly<Record<string, Act>> = {
-  '+': 'zoomIn',
-  '=': 'zoomIn',
-  '-': 'zoomOut',
-  '0': 'reset',
-  ArrowLeft: { x: panBy, y: 0 },
-  ArrowRight: { x: -panBy, y: 0 },
-  ArrowUp: { x: 0, y: panBy },
-  ArrowDown: { x: 0, y: -panBy },
-};
+/** Zooms about the middle of the stage. */
+function zoomBy({ stage, zoom }: Refs, factor: number): void {
+  const now = zoom.current?.state;
+  const frame = stage.current;
+  if (!now || !frame) return;
+  const next = Math.min(Math.max(now.scale * factor, scaleMin), scaleMax);
+  const about = (at: number, side: number) => side / 2 - (side / 2 - at) * (next / now.scale);
+  const x = about(now.positionX, frame.clientWidth);
+  const y = about(now.positionY, frame.clientHeight);
+  void zoom.current?.setTransform(x, y, next, 0);
+}
 
-/** How a picture is looked at, and the doors to change it: buttons, keys, dragging. */
-export function usePicture() {
-  const [view, act] = useReducer(change, whole);
-  const stage = {
-    onKeyDown: (event: KeyboardEvent) => {
-      const wanted = byKey[event.key];
-      if (wanted === undefined) return;
-      event.preventDefault();
-      act(wanted);
-    },
-    onPointerDown: (event: PointerEvent<HTMLElement>) => {
-      event.currentTarget.setPointerCapture(event.pointerId);
-    },
-    onPointerMove: (event: PointerEvent) => {
-      if (event.buttons === 1) act({ x: event.movementX, y: event.movementY });
+/** The whole width fills the stage, from the top. */
+function fit({ stage, zoom }: Refs, box: Size | null): void {
+  const frame = stage.current;
+  if (!frame || !box || frame.clientWidth === 0) return;
+  void zoom.current?.setTransform(0, 0, Math.min(frame.clientWidth / box.width, scaleMax), 0);
+}
+
+/** How a picture is looked at. Its scale is the true one: pixels of the screen per pixel of the picture. */
+export function usePicture(refs: Refs) {
+  const [size, setSize] = useState<Size | null>(null);
+  const [turn, setTurn] = useState(0);
+  const [scale, setScale] = useState(1);
+  const box = size && turned(size, turn);
+  const refit = useEffectEvent(() => {
+    fit(refs, box);
+  });
+  const { stage } = refs;
+  useEffect(() => {
+    refit();
+    const frame = stage.current;
+    if (!frame || typeof ResizeObserver === 'undefined') return undefined;
+    const watch = new ResizeObserver(() => {
+      refit();
+    });
+    watch.observe(frame);
+    return () => {
+      watch.disconnect();
+    };
+  }, [stage, size, turn]);
+  return {
+    ...{ scale, turn, box, size },
+    onScale: setScale,
+    onSize: setSize,
+    rotate: () => {
+      setTurn((before) => before + 90);
     },
   };
-  return { view, act, stage };
 }
+
+/** What buttons and keys do to the picture. */
+export const usePictureActs = (refs: Refs, { box, rotate }: Pick<Picture, 'box' | 'rotate'>) => ({
+  zoomIn: () => {
+    zoomBy(refs, step);
+  },
+  zoomOut: () => {
+    zoomBy(refs, 1 / step);
+  },
+  rotate,
+  reset: () => {
+    fit(refs, box);
+  },
+  ArrowLeft: () => {
+    pan(refs, panBy, 0);
+  },
+  ArrowRight: () => {
+    pan(refs, -panBy, 0);
+  },
+  ArrowUp: () => {
+    pan(refs, 0, panBy);
+  },
+  ArrowDown: () => {
+    pan(refs, 0, -panBy);
+  },
+});
+
+export type Picture = ReturnType<typeof usePicture>;
+export type PictureActs = ReturnType<typeof usePictureActs>;

@@ -93,10 +93,19 @@ export const clientConsoleFaults: readonly Fault[] = [
   {
     id: 'console-amount-loses-its-point',
     invariant: 'M5',
-    what: 'the point of an amount is read as a comma',
+    what: 'a comma that may stand before the cents is taken for one between thousands',
     file: 'client-admin/src/resources/recharges/readAmount.ts',
-    find: "replaceAll(',', '')",
-    replace: "replace(/[.,]/g, '')",
+    find: '(?:,\\d{3}){2,4}$/',
+    replace: '(?:,\\d{2,3}){1,4}$/',
+    tests: READ_AMOUNT,
+  },
+  {
+    id: 'console-far-amount-typed-once',
+    invariant: 'M5',
+    what: 'an amount far below the declared one is typed once',
+    file: 'client-admin/src/resources/recharges/readAmount.ts',
+    find: 'there > stated ? there - stated : stated - there',
+    replace: 'there > stated ? there - stated : 0n',
     tests: READ_AMOUNT,
   },
   {

@@ -1,15 +1,12 @@
-import { useTranslate } from 'react-admin';
-import { PictureViewer } from '../../queue/PictureViewer';
 import { MoneyText } from '../../ui/MoneyText';
 import { amountInReview, type Recharge } from './recharge';
+import styles from './RechargeDetails.module.css';
 import { RechargeFacts } from './RechargeFacts';
 import { RechargeStatePill } from './RechargeStatePill';
 import { RechargeWarnings } from './RechargeWarnings';
-import styles from './RechargeDetails.module.css';
 
-/** The amount in review, what to look out for, and the evidence. */
-export function RechargeDetails({ recharge }: { readonly recharge: Recharge }) {
-  const translate = useTranslate();
+/** The amount in review, what to look out for, and what the user stated. */
+export function RechargeDetails({ request: recharge }: { readonly request: Recharge }) {
   return (
     <>
       <p className={styles.drawerAmount}>
@@ -23,8 +20,6 @@ export function RechargeDetails({ recharge }: { readonly recharge: Recharge }) {
       </p>
       <RechargeWarnings recharge={recharge} />
       <RechargeFacts recharge={recharge} />
-      <h3>{translate('resources.recharges.screenshot')}</h3>
-      <PictureViewer key={recharge.id} url={recharge.screenshotUrl} amount={recharge.amount} />
     </>
   );
 }

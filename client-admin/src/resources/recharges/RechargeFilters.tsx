@@ -20,6 +20,11 @@ export function RechargeFilters({ tab }: { readonly tab: QueueTab }) {
         width={270}
         label={translate('resources.recharges.filter.search')}
       />
+      <SearchField
+        source="userId"
+        width={150}
+        label={translate('resources.recharges.filter.user')}
+      />
       <ChoiceChips source="amountMin" label="resources.recharges.fields.amount" choices={large} />
       <ChoiceChips
         source="state"

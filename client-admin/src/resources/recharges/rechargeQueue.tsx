@@ -1,15 +1,16 @@
 import type { Queue } from '../../queue/queue';
 import { Avatar } from '../../ui/Avatar';
 import { MoneyText } from '../../ui/MoneyText';
-import { ApproveDialog } from './ApproveDialog';
+import { ApproveForm } from './ApproveForm';
 import { blockedBy } from './blockedBy';
 import { isDecided, type Recharge, type RechargeRow } from './recharge';
 import { rechargeActions } from './rechargeActions';
 import { RechargeDetails } from './RechargeDetails';
+import { RechargeEvidence } from './RechargeEvidence';
 import { RechargeFilters } from './RechargeFilters';
 import { RechargeFlags } from './RechargeFlags';
 import { RechargeStatePill } from './RechargeStatePill';
-import { RefuseDialog } from './RefuseDialog';
+import { RefuseForm } from './RefuseForm';
 
 /** Money on its way in. */
 export const rechargeQueue: Queue<RechargeRow, Recharge> = {
@@ -36,15 +37,16 @@ export const rechargeQueue: Queue<RechargeRow, Recharge> = {
         </b>
       ),
     },
-    { name: 'channel', show: ({ channelTitle }) => channelTitle },
+    { name: 'channel', wide: true, show: ({ channelTitle }) => channelTitle },
     { name: 'flags', show: ({ flags }) => <RechargeFlags flags={flags} /> },
   ],
   isDecided,
   blockedBy,
   Filters: RechargeFilters,
   State: ({ row }) => <RechargeStatePill state={row.state} />,
-  Details: ({ request }) => <RechargeDetails recharge={request} />,
-  Approve: ({ request, onClose }) => <ApproveDialog recharge={request} onClose={onClose} />,
-  Refuse: ({ request, onClose }) => <RefuseDialog recharge={request} onClose={onClose} />,
+  Evidence: RechargeEvidence,
+  Details: RechargeDetails,
+  Approve: ApproveForm,
+  Refuse: RefuseForm,
   acts: rechargeActions,
 };

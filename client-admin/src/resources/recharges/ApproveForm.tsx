@@ -1,32 +1,30 @@
 import { Checkbox, FormControlLabel } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useFormat } from '../../lib/useFormat';
-import { ActDialog } from '../../ui/ActDialog';
+import { DecisionForm } from '../../queue/DecisionForm';
+import type { DecisionProps } from '../../queue/queue';
 import { Correction } from './Correction';
 import type { Recharge } from './recharge';
 import { ReferenceField } from './ReferenceField';
 import { useApproval } from './useApproval';
 
-interface Props {
-  readonly recharge: Recharge;
-  readonly onClose: () => void;
-}
-
 /** One's own reading of the bank line against what the user declared. */
-export function ApproveDialog({ recharge, onClose }: Props) {
+export function ApproveForm(props: DecisionProps<Recharge>) {
+  const { request: recharge, held, onClose } = props;
   const translate = useTranslate();
   const { money } = useFormat();
-  const { form, confirm, busy, fault, faultOf, referenceFault } = useApproval(recharge, onClose);
-  const { differs, setDiffers } = form;
+  const { form, confirm, busy, fault, faultOf, referenceFault } = useApproval(props);
+  const { differs, setDiffers, credited, secondFollows } = form;
   const isSecond = recharge.firstApproval !== null;
-  const verb = isSecond ? 'second' : 'approve';
-  const amount = money(form.credited, { code: true });
   const words = 'resources.recharges.approve';
   return (
-    <ActDialog
+    <DecisionForm
       title={translate(`${words}.title`)}
-      confirm={translate(`${words}.${differs ? 'first' : verb}`, { amount })}
+      confirm={translate(`${words}.${secondFollows ? 'first' : 'approve'}`, {
+        amount: money(credited),
+      })}
       busy={busy}
+      held={held}
       fault={fault}
       onConfirm={confirm}
       onClose={onClose}
@@ -48,6 +46,6 @@ export function ApproveDialog({ recharge, onClose }: Props) {
       )}
       {differs && <Correction form={form} declared={recharge.amount} faultOf={faultOf} />}
       {!isSecond && !differs && <p className="mute">{translate(`${words}.threshold`)}</p>}
-    </ActDialog>
+    </DecisionForm>
   );
 }
