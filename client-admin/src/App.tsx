@@ -1,5 +1,6 @@
+import { QueryClient } from '@tanstack/react-query';
 import { lazy } from 'react';
-import { Admin, Resource, type I18nProvider } from 'react-admin';
+import { Admin, HttpError, Resource, type I18nProvider } from 'react-admin';
 import { AccessDenied } from './layout/AccessDenied';
 import { ConsoleLayout } from './layout/ConsoleLayout';
 import { NotFound } from './layout/NotFound';
@@ -16,6 +17,16 @@ const Dashboard = lazy(() =>
   import('./dashboard/Dashboard').then((module) => ({ default: module.Dashboard })),
 );
 
+/** What is not there is said at once; what failed is tried again, never more than ten seconds apart. */
+const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      retry: (count, error) => count < 3 && !(error instanceof HttpError && error.status < 500),
+      retryDelay: (count) => Math.min(500 * 2 ** count, 10_000),
+    },
+  },
+});
+
 const dataProvider = makeDataProvider(resources);
 const screens = resources.filter(({ resource }) => resource.list !== undefined);
 
@@ -23,6 +34,7 @@ export const App = ({ i18nProvider }: { readonly i18nProvider: I18nProvider }) =
   <ResourcesContext value={resources}>
     <Admin
       dataProvider={dataProvider}
+      queryClient={queryClient}
       authProvider={authProvider}
       i18nProvider={i18nProvider}
       store={store}

@@ -6,6 +6,7 @@ import { Skeleton } from '../ui/Skeleton';
 import { LoadFault } from '../ui/LoadFault';
 import { OfflineNote } from './OfflineNote';
 import { Sidebar } from './Sidebar';
+import { SignInAgain } from './SignInAgain';
 import { TopBar } from './TopBar';
 import { useQueueWatch } from './useQueueWatch';
 import styles from './ConsoleLayout.module.css';
@@ -32,6 +33,7 @@ export function ConsoleLayout({ children }: LayoutProps) {
       <div className={styles.body}>
         <TopBar />
         <OfflineNote />
+        <SignInAgain />
         <main className={styles.content} id="main" tabIndex={-1}>
           <ErrorBoundary
             resetKeys={[pathname]}

@@ -38,7 +38,7 @@ export function Sidebar() {
       .filter(({ menu }) => menu?.group === group)
       .map((one) => <Entry key={one.resource.name} of={one} />);
   return (
-    <aside className={styles.side}>
+    <aside className={styles.side} aria-label={translate('shell.side')}>
       <Brand />
       <nav aria-label={translate('shell.menu')}>
         <SideLink to="/" resource="dashboard" icon={ChartLine} end />

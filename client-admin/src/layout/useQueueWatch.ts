@@ -30,6 +30,7 @@ export function useQueueWatch(): void {
       onConnected: () => {
         recount();
         rereadUsers();
+        void queries.invalidateQueries({ queryKey: ['orders'] });
       },
     });
     return () => {

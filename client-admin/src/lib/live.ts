@@ -1,6 +1,7 @@
 import { print } from 'graphql';
 import { createClient, type Client } from 'graphql-ws';
 import { noteReachable } from './connection';
+import { signedInAgain } from './session';
 import { QueueEventsDocument, type QueueEventsSubscription } from './live.generated';
 
 /** A server that is silent for so long is lost: together under two seconds. */
@@ -32,8 +33,11 @@ function connection(): Client {
         noteReachable(true);
       },
       closed: (event) => {
+        const { code } = event as CloseEvent;
+        // The server answers, but not to this session.
+        if (code === 4401 || code === 4403) void signedInAgain();
         // Closed by this page, because nobody listens any more, is not lost.
-        if ((event as CloseEvent).code !== 1000) lost();
+        else if (code !== 1000) lost();
       },
       ping: (received) => {
         if (received) return;
@@ -58,23 +62,44 @@ interface Listener {
   readonly onConnected: () => void;
 }
 
+/** An ended subscription is asked for again after this time. */
+const againMs = 1_000;
+
+const isEnded = (error: unknown): boolean =>
+  Array.isArray(error) && JSON.stringify(error).includes('UNAUTHENTICATED');
+
 /** Follows the queues until the returned function is called. */
 export function followQueues({ onEvent, onConnected }: Listener): () => void {
   const socket = connection();
   const offConnected = socket.on('connected', onConnected);
-  const stop = socket.subscribe<QueueEventsSubscription>(
-    { query: print(QueueEventsDocument) },
-    {
-      next: ({ data }) => {
-        if (data) onEvent(data.queueEvents);
+  let stop: (() => void) | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const follow = () => {
+    stop = socket.subscribe<QueueEventsSubscription>(
+      { query: print(QueueEventsDocument) },
+      {
+        next: ({ data }) => {
+          if (data) onEvent(data.queueEvents);
+        },
+        error: (error) => {
+          if (!isEnded(error)) again();
+          else void signedInAgain().then((open) => open && again());
+        },
+        complete: () => {
+          again();
+        },
       },
-      // The client connects again by itself; without a session the next request asks for it.
-      error: () => undefined,
-      complete: () => undefined,
-    },
-  );
+    );
+  };
+  const again = () => {
+    if (stop) timer = setTimeout(follow, againMs);
+  };
+  follow();
   return () => {
+    const end = stop;
+    stop = null;
+    clearTimeout(timer);
     offConnected();
-    stop();
+    end?.();
   };
 }

@@ -4,6 +4,7 @@ import type { StaffRole } from '../../../schema/states';
 /** Who is signed in, as the console shows it. */
 export interface ConsoleIdentity extends UserIdentity {
   readonly role: StaffRole;
+  readonly email: string;
   readonly practice: boolean;
 }
 

@@ -54,8 +54,8 @@ export const authProvider: AuthProvider = {
     return Promise.reject(new Error('ra.notification.logged_out'));
   },
   async getIdentity(): Promise<ConsoleIdentity> {
-    const { id, name, role, practice } = await me();
-    return { id, fullName: name, role, practice };
+    const { id, name, email, role, practice } = await me();
+    return { id, fullName: name, email, role, practice };
   },
   async canAccess({ action, resource }) {
     const { permissions } = await me();

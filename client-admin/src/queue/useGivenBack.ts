@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { noteLeaving } from '../lib/request';
 import { useQueue, type QueueRequest, type QueueRow } from './queue';
 
 /** A request that is left is given back at once, so that nobody waits ten minutes for it. */
@@ -19,12 +20,18 @@ export function useGivenBack(
   });
   useEffect(() => {
     const away = () => {
+      noteLeaving(true);
       giveBack(openId);
     };
+    const back = () => {
+      noteLeaving(false);
+    };
     addEventListener('pagehide', away);
+    addEventListener('pageshow', back);
     return () => {
       removeEventListener('pagehide', away);
-      away();
+      removeEventListener('pageshow', back);
+      giveBack(openId);
     };
   }, [openId]);
 }
