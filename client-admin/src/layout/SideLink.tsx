@@ -21,7 +21,7 @@ export function SideLink({ to, resource, icon: Icon, end = false, count, late = 
   return (
     <NavLink to={to} end={end}>
       <Icon size={18} strokeWidth={1.7} aria-hidden />
-      {translate(`shell.entry.${resource}`)}
+      <span className={styles.label}>{translate(`shell.entry.${resource}`)}</span>
       {count !== undefined && (
         <span className={classes('num', styles.count, late && styles.red)}>
           {count}

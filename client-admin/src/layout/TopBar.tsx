@@ -1,3 +1,4 @@
+import { classes } from '../lib/classes';
 import { useTranslate } from 'react-admin';
 import { useMe } from '../lib/useMe';
 import { FindUser } from './FindUser';
@@ -12,7 +13,7 @@ export function TopBar() {
   return (
     <header className={styles.top}>
       <FindUser />
-      <span className="mute">{translate('shell.utc')}</span>
+      <span className={classes('mute', styles.utc)}>{translate('shell.utc')}</span>
       {identity?.practice === true && (
         <span className={styles.practice}>{translate('shell.practice')}</span>
       )}

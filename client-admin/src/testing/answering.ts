@@ -1,5 +1,5 @@
-/** What the server answers to one operation: the data, or nothing at all for ever. */
-type Answer = object | 'lost' | 'unreachable' | ((variables: Sent['variables']) => object);
+/** What the server answers to one operation: the data, nothing at all for ever, or no connection. */
+type Answer = object | 'lost' | 'unreachable';
 
 export interface Sent {
   readonly name: string;
@@ -33,8 +33,7 @@ export function answering(answers: Readonly<Record<string, readonly Answer[]>>) 
     const found = answer(name);
     if (found === 'lost') return new Promise(() => undefined);
     if (found === 'unreachable') return Promise.reject(new TypeError('Failed to fetch'));
-    const said = typeof found === 'function' ? found(variables) : found;
-    const reply = 'errors' in said ? said : { data: said };
+    const reply = 'errors' in found ? found : { data: found };
     return Promise.resolve(
       new Response(JSON.stringify(reply), { headers: { date: new Date().toUTCString() } }),
     );
