@@ -26,7 +26,7 @@ const two = [waiting(), waiting({ id: '8', number: 'B8' })];
 type Answers = Parameters<typeof answering>[0];
 
 /** The queue of recharges; `open` is the request in the drawer. */
-function queue(answers: Answers, open?: Recharge) {
+function queue(answers: Answers, open?: Recharge, kept = {}) {
   const server = answering({
     Dashboard: [dashboard],
     Recharges: [list(two)],
@@ -38,7 +38,7 @@ function queue(answers: Answers, open?: Recharge) {
     ...answers,
   });
   const List = recharges.resource.list;
-  renderConsole(<List />, open ? `/recharges/${open.id}` : '/recharges');
+  renderConsole(<List />, open ? `/recharges/${open.id}` : '/recharges', kept);
   return server;
 }
 
@@ -125,6 +125,42 @@ describe('the keys of a queue', () => {
         reason: expect.stringContaining('have not received') as unknown,
       },
     });
+  });
+});
+
+describe('what a person chose', () => {
+  it('turns the single keys off, and closing stays', async () => {
+    const server = queue({}, held(), { 'queue.keys': false });
+    await screen.findByRole('button', { name: 'Approve' });
+    press('a');
+    press('x');
+    expect(screen.queryByRole('form', { name: 'Approve recharge' })).toBeNull();
+    expect(times(server, 'RechargeRelease')).toBe(0);
+    press('Escape');
+    await waitFor(() => {
+      expect(screen.queryByRole('region', { name: 'Recharge request' })).toBeNull();
+    });
+  });
+
+  it.each([true, false])('takes the next request after a decision: %s', async (openNext) => {
+    const next = held({ id: '8', number: 'B8' });
+    const done = waiting({ state: 'SUCCESS' });
+    const server = queue(
+      {
+        Recharge: [{ recharge: held() }, { recharge: openNext ? next : done }],
+        RechargeApprove: [paid(done)],
+        RechargeTakeNext: [{ rechargeTakeNext: { recharge: next, userErrors: [] } }],
+      },
+      held(),
+      { 'queue.openNext': openNext },
+    );
+    await screen.findByRole('button', { name: 'Approve' });
+    press('a');
+    await type(reference(), 'BANK-1');
+    press('Enter', { ctrlKey: true });
+    if (openNext) expect(await screen.findByRole('heading', { name: 'B8' })).toBeTruthy();
+    else expect(await screen.findByText('Approved and credited.')).toBeTruthy();
+    expect(times(server, 'RechargeTakeNext')).toBe(openNext ? 1 : 0);
   });
 });
 

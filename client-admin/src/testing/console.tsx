@@ -28,8 +28,12 @@ const ada: AuthProvider = {
 
 const english = readWords('en') as TranslationMessages;
 
-/** A part of the console as an administrator sees it, at an address, in English. */
-export function renderConsole(node: ReactNode, address = '/recharges') {
+/** A part of the console as an administrator sees it, at an address, with what the browser kept. */
+export function renderConsole(
+  node: ReactNode,
+  address = '/recharges',
+  kept: Readonly<Record<string, unknown>> = {},
+) {
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   return render(
     <ResourcesContext value={resources}>
@@ -39,7 +43,7 @@ export function renderConsole(node: ReactNode, address = '/recharges') {
           authProvider={ada}
           i18nProvider={polyglotI18nProvider(() => english, 'en', [], { allowMissing: true })}
           queryClient={queries}
-          store={memoryStore()}
+          store={memoryStore({ ...kept })}
         >
           {node}
           <Notification />

@@ -1,6 +1,6 @@
 import type { Recharge } from '../resources/recharges/recharge';
 
-export const usd = (amount: string) => ({ amount, asset: 'USD' as const });
+const usd = (amount: string) => ({ amount, asset: 'USD' as const });
 
 /** A recharge that waits for a reviewer. */
 export const waiting = (own: Partial<Recharge> = {}): Recharge => ({

@@ -2,6 +2,8 @@ import type { Fault } from './fault';
 
 const BLOCKED_BY = ['client-admin/src/resources/recharges/blockedBy.test.ts'];
 const RECHARGE = ['client-admin/src/resources/recharges/recharge.test.ts'];
+const QUEUE = ['client-admin/src/queue/ReviewQueue.test.tsx'];
+const SIGN_IN_AGAIN = ['client-admin/src/layout/SignInAgain.test.tsx'];
 const FORMAT = ['client-admin/src/lib/format.test.ts'];
 const QUEUE_TILE = ['client-admin/src/dashboard/QueueTile.test.tsx'];
 const OUTCOME_PILL = ['client-admin/src/resources/orders/OutcomePill.test.tsx'];
@@ -106,5 +108,77 @@ export const clientQueueFaults: readonly Fault[] = [
     find: "outcome === 'VOID' ? 'amber'",
     replace: "outcome === 'VOID' || outcome === 'LOSS' ? 'amber'",
     tests: OUTCOME_PILL,
+  },
+  {
+    id: 'console-act-waits-for-lease',
+    invariant: 'M8',
+    what: 'a decision on what is not held opens its form',
+    file: 'client-admin/src/queue/useBeginDecision.ts',
+    find: 'isHeld(request) && may === true',
+    replace: 'may === true',
+    tests: QUEUE,
+  },
+  {
+    id: 'console-sends-after-lease',
+    invariant: 'M8',
+    what: 'a decision is sent after the lease has ended',
+    file: 'client-admin/src/queue/DecisionForm.tsx',
+    find: 'held && online && !busy',
+    replace: 'online && !busy',
+    tests: QUEUE,
+  },
+  {
+    id: 'console-lease-kept-by-leaving',
+    invariant: 'M8',
+    what: 'whoever closes a request keeps it from the others',
+    file: 'client-admin/src/queue/useGivenBack.ts',
+    find: 'was.takenByMe && !isDecided(was)',
+    replace: '!was.takenByMe && !isDecided(was)',
+    tests: QUEUE,
+  },
+  {
+    id: 'console-words-lost-with-form',
+    invariant: 'H8',
+    what: 'what was typed into a decision is lost with its form',
+    file: 'client-admin/src/queue/drafts.ts',
+    find: 'drafts.set(name, next);',
+    replace: 'drafts.delete(name);',
+    tests: QUEUE,
+  },
+  {
+    id: 'console-far-amount-sent-once',
+    invariant: 'M5',
+    what: 'an amount far from the declared one is sent without a second typing',
+    file: 'client-admin/src/resources/recharges/useApproval.ts',
+    find: '(!typedTwice || sameTwice)',
+    replace: '(!typedTwice || !sameTwice)',
+    tests: QUEUE,
+  },
+  {
+    id: 'console-reads-each-arrival',
+    invariant: 'QUALITY 1',
+    what: 'every arrival in a queue is read by itself',
+    file: 'client-admin/src/queue/useQueueNews.ts',
+    find: 'const gatherMs = 1_000;',
+    replace: 'const gatherMs = 0;',
+    tests: QUEUE,
+  },
+  {
+    id: 'console-acts-without-server',
+    invariant: 'H8',
+    what: 'a server that is silent goes unnoticed',
+    file: 'client-admin/src/lib/live.ts',
+    find: 'keepAlive: pingEveryMs,',
+    replace: 'keepAlive: 0,',
+    tests: QUEUE,
+  },
+  {
+    id: 'console-act-lost-with-session',
+    invariant: 'H8',
+    what: 'what a session that ended stopped is not sent again',
+    file: 'client-admin/src/lib/request.ts',
+    find: 'if (isEnded(error) && (await signedInAgain())) return send<Result>(body);',
+    replace: 'if (isEnded(error)) await signedInAgain();',
+    tests: SIGN_IN_AGAIN,
   },
 ];
