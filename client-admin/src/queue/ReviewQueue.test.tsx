@@ -283,8 +283,11 @@ describe('QUALITY 1: what arrives', () => {
     });
     const before = times(server, 'Recharges');
     await act(async () => {
-      await Promise.resolve();
-      for (let at = 0; at < 100; at += 1) liveSocket().tell(String(100 + (at % 12)));
+      // Spread over the greater part of a second, as they come.
+      for (let at = 0; at < 100; at += 1) {
+        liveSocket().tell(String(100 + (at % 12)));
+        await new Promise((resolve) => setTimeout(resolve, 5));
+      }
     });
     const show = await screen.findByRole('button', { name: '12 new, show' }, { timeout: 4_000 });
     expect(times(server, 'Recharges')).toBe(before + 1);

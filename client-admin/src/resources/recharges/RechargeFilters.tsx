@@ -22,7 +22,7 @@ export function RechargeFilters({ tab }: { readonly tab: QueueTab }) {
       />
       <SearchField
         source="userId"
-        width={150}
+        width={170}
         label={translate('resources.recharges.filter.user')}
       />
       <ChoiceChips source="amountMin" label="resources.recharges.fields.amount" choices={large} />
