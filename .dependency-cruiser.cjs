@@ -104,6 +104,30 @@ const schemaAndClients = [
     { path: '^client-h5/src/', pathNot: [TEST, '^client-h5/src/testing/'] },
     { path: '^client-h5/src/testing/' },
   ),
+  rule(
+    'resources-are-strangers',
+    'What two resources of the console share lives in queue, ui and lib; one list joins them.',
+    { path: '^client-admin/src/resources/([^/]+)/' },
+    { path: '^client-admin/src/resources/', pathNot: '^client-admin/src/resources/$1/' },
+  ),
+  rule(
+    'queue-knows-no-resource',
+    'One queue serves every kind of request: what is special about one stands in its descriptor.',
+    { path: '^client-admin/src/(queue|ui|lib)/', pathNot: TEST },
+    { path: '^client-admin/src/resources/' },
+  ),
+  rule(
+    'console-uses-lower-layers',
+    'App → providers, layout, dashboard → resources → queue → ui → lib: nothing looks up.',
+    { path: '^client-admin/src/(resources|queue|ui|lib)/', pathNot: TEST },
+    { path: '^client-admin/src/(App|providers/|layout/|dashboard/)' },
+  ),
+  rule(
+    'console-parts-know-no-queue',
+    'ui draws what every screen may need, lib what draws nothing.',
+    { path: '^client-admin/src/(ui|lib)/' },
+    { path: '^client-admin/src/queue/' },
+  ),
 ];
 
 const modules = [

@@ -1,45 +1,57 @@
+import { QueryClient } from '@tanstack/react-query';
 import { lazy } from 'react';
-import { Admin, Resource, type I18nProvider } from 'react-admin';
+import { Admin, HttpError, Resource, type I18nProvider } from 'react-admin';
 import { AccessDenied } from './layout/AccessDenied';
 import { ConsoleLayout } from './layout/ConsoleLayout';
 import { NotFound } from './layout/NotFound';
 import { PageWait } from './layout/PageWait';
 import { SignIn } from './layout/SignIn';
-import { makeConsoleProvider } from './providers/actions';
+import { ResourcesContext } from './lib/consoleResource';
 import { authProvider } from './providers/authProvider';
+import { makeDataProvider } from './providers/dataProvider';
 import { store } from './providers/store';
-import { auditEntries } from './resources/auditEntries';
-import { orders } from './resources/orders';
-import { recharges } from './resources/recharges';
-import { users } from './resources/users';
+import { resources } from './resources';
 import { darkTheme, lightTheme } from './theme/themes';
 
 const Dashboard = lazy(() =>
   import('./dashboard/Dashboard').then((module) => ({ default: module.Dashboard })),
 );
 
-const dataProvider = makeConsoleProvider();
+/** What is not there is said at once; what failed is tried again, never more than ten seconds apart. */
+const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      retry: (count, error) => count < 3 && !(error instanceof HttpError && error.status < 500),
+      retryDelay: (count) => Math.min(500 * 2 ** count, 10_000),
+    },
+  },
+});
+
+const dataProvider = makeDataProvider(resources);
+const screens = resources.filter(({ resource }) => resource.list !== undefined);
 
 export const App = ({ i18nProvider }: { readonly i18nProvider: I18nProvider }) => (
-  <Admin
-    dataProvider={dataProvider}
-    authProvider={authProvider}
-    i18nProvider={i18nProvider}
-    store={store}
-    layout={ConsoleLayout}
-    loginPage={SignIn}
-    dashboard={Dashboard}
-    catchAll={NotFound}
-    accessDenied={AccessDenied}
-    loading={PageWait}
-    theme={lightTheme}
-    darkTheme={darkTheme}
-    requireAuth
-    disableTelemetry
-  >
-    <Resource {...recharges} />
-    <Resource {...users} />
-    <Resource {...orders} />
-    <Resource {...auditEntries} />
-  </Admin>
+  <ResourcesContext value={resources}>
+    <Admin
+      dataProvider={dataProvider}
+      queryClient={queryClient}
+      authProvider={authProvider}
+      i18nProvider={i18nProvider}
+      store={store}
+      layout={ConsoleLayout}
+      loginPage={SignIn}
+      dashboard={Dashboard}
+      catchAll={NotFound}
+      accessDenied={AccessDenied}
+      loading={PageWait}
+      theme={lightTheme}
+      darkTheme={darkTheme}
+      requireAuth
+      disableTelemetry
+    >
+      {screens.map(({ resource }) => (
+        <Resource key={resource.name} {...resource} />
+      ))}
+    </Admin>
+  </ResourcesContext>
 );

@@ -1,11 +1,12 @@
+// Before everything else, so that a component's own sheet can differ from the shared classes.
+import './theme/base.css';
+import './theme/controls.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App';
 import { readConsoleLanguage } from './lib/language';
 import { loadI18nProvider } from './providers/i18nProvider';
 import { store } from './providers/store';
-import './theme/base.css';
-import './ui/parts.css';
 
 /** What was chosen before, else what the browser prefers. */
 function firstLanguage() {

@@ -112,9 +112,9 @@ export async function approveNewest(staff: Page, amount: string): Promise<void> 
     .click();
   await staff.getByRole('button', { name: /^Take(?! next)/ }).click();
   await staff.getByRole('button', { name: /^Approve/ }).click();
-  const dialog = staff.getByRole('dialog');
-  await dialog.getByLabel(/Bank reference/).fill(`E2E-${randomBytes(4).toString('hex')}`);
-  await dialog.getByRole('button', { name: /^Approve/ }).click();
+  const form = staff.getByRole('form', { name: /^Approve/ });
+  await form.getByLabel(/Bank reference/).fill(`E2E-${randomBytes(4).toString('hex')}`);
+  await form.getByRole('button', { name: /^Approve/ }).click();
   await expect(staff.getByText('Approved and credited.').first()).toBeVisible();
 }
 

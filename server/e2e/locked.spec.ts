@@ -91,7 +91,7 @@ test('A3: a lock shows on the open phone within 2 s and on both consoles, and th
   await test.step('both consoles show it without a reload', async () => {
     for (const each of [staff, admin]) {
       await expect(each.getByRole('button', { name: 'Unlock account' })).toBeVisible();
-      await expect(each.locator('.user-head').getByText('Locked', { exact: true })).toBeVisible();
+      await expect(each.locator('main header').getByText('Locked', { exact: true })).toBeVisible();
     }
   });
 

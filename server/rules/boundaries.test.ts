@@ -31,6 +31,18 @@ const FORBIDDEN: readonly (readonly [from: string, to: string, rule: string])[] 
     'client-h5/src/testing/answers.ts',
     'clients-without-test-tools',
   ],
+  [
+    'client-admin/src/resources/recharges/a.ts',
+    'client-admin/src/resources/users/a.ts',
+    'resources-are-strangers',
+  ],
+  [
+    'client-admin/src/queue/a.ts',
+    'client-admin/src/resources/recharges/b.ts',
+    'queue-knows-no-resource',
+  ],
+  ['client-admin/src/queue/b.ts', 'client-admin/src/providers/a.ts', 'console-uses-lower-layers'],
+  ['client-admin/src/ui/a.ts', 'client-admin/src/queue/c.ts', 'console-parts-know-no-queue'],
   ['server/platform/c.ts', 'server/modules/ledger/index.ts', 'platform-knows-no-business'],
   ['server/modules/ledger/post.ts', 'server/graphql/page.ts', 'domain-knows-no-transport'],
   ['server/modules/ledger/balances.ts', 'type-graphql', 'domain-knows-no-transport'],
@@ -95,6 +107,8 @@ const ALLOWED: readonly (readonly [from: string, to: string])[] = [
   ['client-h5/src/features/home/good.ts', 'client-h5/src/lib/session/session.ts'],
   ['client-h5/src/ui/field/good.ts', 'client-h5/src/lib/session/session.ts'],
   ['client-h5/src/features/home/better.ts', 'schema/routes.ts'],
+  ['client-admin/src/resources/index.ts', 'client-admin/src/resources/users/index.ts'],
+  ['client-admin/src/resources/users/good.ts', 'client-admin/src/queue/queue.ts'],
 ];
 
 /** Modules that stand in a tier and are still to be made. */

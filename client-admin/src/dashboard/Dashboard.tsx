@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { serverNow } from '../lib/clock';
 import { useFormat } from '../lib/useFormat';
-import { Bones } from '../ui/Bones';
+import { Skeleton } from '../ui/Skeleton';
 import { LoadFault } from '../ui/LoadFault';
 import { PageTitle } from '../ui/PageTitle';
 import { FairPanel } from './FairPanel';
@@ -9,32 +9,32 @@ import { FigureTile } from './FigureTile';
 import { MoneyIn } from './MoneyIn';
 import { QueueTile } from './QueueTile';
 import { SetAside } from './SetAside';
-import { useDashboard, type DashboardRecord } from './useDashboard';
-import './dashboard.css';
+import { useDashboard, type DashboardRecord } from '../lib/useDashboard';
+import styles from './Dashboard.module.css';
 
 function Tiles({ data }: { readonly data: DashboardRecord }) {
   const translate = useTranslate();
   const { count, money } = useFormat();
   return (
-    <div className="tiles">
+    <div className={styles.tiles}>
       <QueueTile figures={data.recharges} />
       <FigureTile
-        title={translate('dashboard.users')}
+        title={translate('resources.dashboard.users')}
         lead={count(data.usersTotal)}
-        foot={translate('dashboard.signUps')}
+        foot={translate('resources.dashboard.signUps')}
         value={count(data.signUpsToday)}
       />
       <FigureTile
-        title={translate('dashboard.openContracts')}
+        title={translate('resources.dashboard.openContracts')}
         lead={count(data.openOrders)}
-        foot={translate('dashboard.settled')}
+        foot={translate('resources.dashboard.settled')}
         value={count(data.settledCount)}
       />
       <FigureTile
-        title={translate('dashboard.exposure')}
+        title={translate('resources.dashboard.exposure')}
         lead={money(data.exposure)}
         unit={data.exposure.asset}
-        foot={translate('dashboard.exposureText')}
+        foot={translate('resources.dashboard.exposureText')}
       />
     </div>
   );
@@ -51,17 +51,17 @@ export function Dashboard() {
         <div>
           <PageTitle>{longDay(data ? Date.parse(data.serverTime) : serverNow())}</PageTitle>
           <p className="soft num">
-            {data && translate('dashboard.updated', { time: clock(data.serverTime) })}
+            {data && translate('resources.dashboard.updated', { time: clock(data.serverTime) })}
           </p>
         </div>
       </div>
       {!data && error && <LoadFault onRetry={() => void refetch()} />}
-      {!data && !error && <Bones />}
+      {!data && !error && <Skeleton />}
       {data && (
         <>
           <SetAside orders={data.ordersSetAside} />
           <Tiles data={data} />
-          <div className="panels">
+          <div className={styles.panels}>
             <MoneyIn days={data.rechargesByDay} />
             <FairPanel data={data} />
           </div>

@@ -1,3 +1,6 @@
+import { classes } from '../lib/classes';
+import styles from './tile.module.css';
+
 interface Props {
   readonly title: string;
   readonly lead: string;
@@ -8,15 +11,15 @@ interface Props {
 
 /** One number with what it is made of. */
 export const FigureTile = ({ title, lead, unit, foot, value }: Props) => (
-  <section className="card tile">
-    <h2 className="tile-name" style={{ font: 'inherit', padding: 0 }}>
+  <section className={classes('card', styles.tile)}>
+    <h2 className={styles.tileName} style={{ font: 'inherit', padding: 0 }}>
       {title}
     </h2>
-    <div className="tile-lead" style={{ justifyContent: 'start', gap: 5 }}>
+    <div className={styles.tileLead} style={{ justifyContent: 'start', gap: 5 }}>
       <b>{lead}</b>
       {unit !== undefined && <span className="soft">{unit}</span>}
     </div>
-    <div className="tile-foot">
+    <div className={styles.tileFoot}>
       <span>{foot}</span>
       {value !== undefined && <b className="num">{value}</b>}
     </div>

@@ -1,7 +1,7 @@
 import { Button } from '@mui/material';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { Bones } from '../ui/Bones';
+import { Skeleton } from '../ui/Skeleton';
 import type { Days } from './days';
 import { MoneyInTable } from './MoneyInTable';
 
@@ -17,9 +17,9 @@ export function MoneyIn({ days }: { readonly days: Days }) {
     <section className="card">
       <div className="card-head">
         <h2>
-          {translate('dashboard.moneyIn')}{' '}
+          {translate('resources.dashboard.moneyIn')}{' '}
           <span className="soft" style={{ fontWeight: 400 }}>
-            {translate('dashboard.moneyInUnit')}
+            {translate('resources.dashboard.moneyInUnit')}
           </span>
         </h2>
         <Button
@@ -30,13 +30,13 @@ export function MoneyIn({ days }: { readonly days: Days }) {
             setTable(!table);
           }}
         >
-          {translate(table ? 'dashboard.asChart' : 'dashboard.asTable')}
+          {translate(table ? 'resources.dashboard.asChart' : 'resources.dashboard.asTable')}
         </Button>
       </div>
       {table ? (
         <MoneyInTable days={days} />
       ) : (
-        <Suspense fallback={<Bones rows={5} />}>
+        <Suspense fallback={<Skeleton rows={5} />}>
           <MoneyInChart days={days} />
         </Suspense>
       )}

@@ -1,3 +1,4 @@
+import { classes } from '../lib/classes';
 import { useTranslate } from 'react-admin';
 import {
   Bar,
@@ -15,6 +16,7 @@ import { formatDayNumber } from '../lib/formatTime';
 import { useFormat } from '../lib/useFormat';
 import { MoneyText } from '../ui/MoneyText';
 import type { Days } from './days';
+import styles from './MoneyInChart.module.css';
 
 interface Point {
   readonly label: string;
@@ -57,7 +59,11 @@ export function MoneyInChart({ days }: { readonly days: Days }) {
   }));
   const axis = { stroke: 'none', tick: { fill: 'var(--ink-3)', fontSize: 12 } };
   return (
-    <div className="chart num" role="img" aria-label={translate('dashboard.chartAlt')}>
+    <div
+      className={classes('num', styles.chart)}
+      role="img"
+      aria-label={translate('resources.dashboard.chartAlt')}
+    >
       <ResponsiveContainer width="100%" height="100%">
         <BarChart data={points} accessibilityLayer={false} barCategoryGap="30%">
           <CartesianGrid vertical={false} stroke="var(--line)" />

@@ -1,18 +1,20 @@
+import { classes } from '../lib/classes';
 import { useTranslate } from 'react-admin';
 import { useFormat } from '../lib/useFormat';
 import { MoneyText } from '../ui/MoneyText';
 import type { Days } from './days';
+import styles from './MoneyInTable.module.css';
 
 /** The same figures to read, newest first. */
 export function MoneyInTable({ days }: { readonly days: Days }) {
   const translate = useTranslate();
   const { date, count } = useFormat();
   return (
-    <table className="plain-table num">
+    <table className={classes('num', styles.plainTable)}>
       <thead>
         <tr>
-          <th scope="col">{translate('dashboard.day')}</th>
-          <th scope="col">{translate('dashboard.count')}</th>
+          <th scope="col">{translate('resources.dashboard.day')}</th>
+          <th scope="col">{translate('resources.dashboard.count')}</th>
           <th scope="col">USD</th>
         </tr>
       </thead>

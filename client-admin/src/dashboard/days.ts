@@ -1,4 +1,4 @@
-import type { DashboardQuery } from './dashboard.generated';
+import type { DashboardQuery } from '../lib/dashboard.generated';
 
 /** Credited recharges of 14 platform days, oldest first. */
 export type Days = DashboardQuery['dashboard']['rechargesByDay'];

@@ -2,13 +2,14 @@ import { Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useTranslate, type LayoutProps } from 'react-admin';
 import { useLocation } from 'react-router-dom';
-import { Bones } from '../ui/Bones';
+import { Skeleton } from '../ui/Skeleton';
 import { LoadFault } from '../ui/LoadFault';
 import { OfflineNote } from './OfflineNote';
 import { Sidebar } from './Sidebar';
+import { SignInAgain } from './SignInAgain';
 import { TopBar } from './TopBar';
 import { useQueueWatch } from './useQueueWatch';
-import './layout.css';
+import styles from './ConsoleLayout.module.css';
 
 /** Sidebar, top bar and the page. A page that breaks leaves the rest of the console usable. */
 export function ConsoleLayout({ children }: LayoutProps) {
@@ -16,9 +17,9 @@ export function ConsoleLayout({ children }: LayoutProps) {
   const { pathname } = useLocation();
   useQueueWatch();
   return (
-    <div className="shell">
+    <div className={styles.shell}>
       <a
-        className="skip"
+        className={styles.skip}
         href="#main"
         onClick={(event) => {
           // The hash belongs to the router.
@@ -29,15 +30,16 @@ export function ConsoleLayout({ children }: LayoutProps) {
         {translate('ra.navigation.skip_nav')}
       </a>
       <Sidebar />
-      <div className="body">
+      <div className={styles.body}>
         <TopBar />
         <OfflineNote />
-        <main className="content" id="main" tabIndex={-1}>
+        <SignInAgain />
+        <main className={styles.content} id="main" tabIndex={-1}>
           <ErrorBoundary
             resetKeys={[pathname]}
             fallbackRender={({ resetErrorBoundary }) => <LoadFault onRetry={resetErrorBoundary} />}
           >
-            <Suspense fallback={<Bones />}>{children}</Suspense>
+            <Suspense fallback={<Skeleton />}>{children}</Suspense>
           </ErrorBoundary>
         </main>
       </div>

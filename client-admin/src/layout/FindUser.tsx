@@ -1,13 +1,31 @@
 import { Search } from 'lucide-react';
-import { useState, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
+
+/** `Ctrl+K` goes to the field from anywhere. */
+function useGoKey() {
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    const hear = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
+      event.preventDefault();
+      field.current?.focus();
+    };
+    document.addEventListener('keydown', hear);
+    return () => {
+      document.removeEventListener('keydown', hear);
+    };
+  }, []);
+  return field;
+}
 
 /** From anywhere to the customer somebody is asking about. */
 export function FindUser() {
   const translate = useTranslate();
   const navigate = useNavigate();
   const [text, setText] = useState('');
+  const field = useGoKey();
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     const search = text.trim();
@@ -17,15 +35,12 @@ export function FindUser() {
     setText('');
   };
   return (
-    <form
-      role="search"
-      className="field find"
-      aria-label={translate('shell.find')}
-      onSubmit={submit}
-    >
+    <form role="search" className="field" aria-label={translate('shell.find')} onSubmit={submit}>
       <Search size={16} aria-hidden />
       <input
+        ref={field}
         type="search"
+        aria-keyshortcuts="Control+K"
         aria-label={translate('shell.find')}
         placeholder={translate('shell.find')}
         value={text}

@@ -1,4 +1,4 @@
-import { Bones } from '../ui/Bones';
+import { Skeleton } from '../ui/Skeleton';
 
 /** Before react-admin knows who is there. */
-export const PageWait = () => <Bones />;
+export const PageWait = () => <Skeleton />;

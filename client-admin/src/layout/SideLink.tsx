@@ -1,6 +1,8 @@
 import type { LucideIcon } from 'lucide-react';
 import { useCanAccess, useTranslate } from 'react-admin';
 import { NavLink } from 'react-router-dom';
+import styles from './SideLink.module.css';
+import { classes } from '../lib/classes';
 
 interface Props {
   readonly to: string;
@@ -19,9 +21,9 @@ export function SideLink({ to, resource, icon: Icon, end = false, count, late = 
   return (
     <NavLink to={to} end={end}>
       <Icon size={18} strokeWidth={1.7} aria-hidden />
-      {translate(`shell.entry.${resource}`)}
+      <span className={styles.label}>{translate(`shell.entry.${resource}`)}</span>
       {count !== undefined && (
-        <span className={`count num ${late ? 'red' : ''}`}>
+        <span className={classes('num', styles.count, late && styles.red)}>
           {count}
           <span className="hidden-text"> {translate('shell.open')}</span>
         </span>

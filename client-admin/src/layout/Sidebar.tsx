@@ -1,40 +1,51 @@
-import { CandlestickChart, ChartLine, Download, ScrollText, Users } from 'lucide-react';
+import { ChartLine } from 'lucide-react';
 import { useTranslate } from 'react-admin';
-import { stillOpen } from '../dashboard/queue-figures';
-import { useDashboard } from '../dashboard/useDashboard';
 import { useNow } from '../lib/clock';
+import { useResources, type ConsoleResource } from '../lib/consoleResource';
+import { stillOpen } from '../lib/queueFigures';
 import { hoursMs, urgencyOf } from '../lib/sla';
-import { Logo } from '../ui/Logo';
+import { useDashboard } from '../lib/useDashboard';
+import { Brand } from './Brand';
 import { SideLink } from './SideLink';
 import { SignedIn } from './SignedIn';
+import styles from './Sidebar.module.css';
 
-function useQueueCount() {
+/** How much waits in a resource's queue, and whether the oldest is late. */
+function useCount({ menu }: ConsoleResource) {
   const { data } = useDashboard();
   const now = useNow(30_000);
-  if (!data) return {};
-  const { oldestAt, targetHours } = data.recharges;
+  if (!data || !menu?.figures) return {};
+  const figures = menu.figures(data);
+  const { oldestAt, targetHours } = figures;
   const late =
     oldestAt !== null && urgencyOf(now - Date.parse(oldestAt), hoursMs(targetHours)) === 'red';
-  return { count: stillOpen(data.recharges), late };
+  return { count: stillOpen(figures), late };
+}
+
+function Entry({ of }: { readonly of: ConsoleResource }) {
+  const count = useCount(of);
+  const { resource, menu } = of;
+  if (!menu) return null;
+  return <SideLink to={`/${resource.name}`} resource={resource.name} icon={menu.icon} {...count} />;
 }
 
 /** Only entries whose screens exist, and only those this person may open. */
 export function Sidebar() {
   const translate = useTranslate();
+  const resources = useResources();
+  const entries = (group: 'queues' | 'records') =>
+    resources
+      .filter(({ menu }) => menu?.group === group)
+      .map((one) => <Entry key={one.resource.name} of={one} />);
   return (
-    <aside className="side">
-      <div className="brand">
-        <Logo />
-        Tarn <small>{translate('shell.console')}</small>
-      </div>
+    <aside className={styles.side} aria-label={translate('shell.side')}>
+      <Brand />
       <nav aria-label={translate('shell.menu')}>
         <SideLink to="/" resource="dashboard" icon={ChartLine} end />
         <h2>{translate('shell.queues')}</h2>
-        <SideLink to="/recharges" resource="recharges" icon={Download} {...useQueueCount()} />
+        {entries('queues')}
         <h2>{translate('shell.records')}</h2>
-        <SideLink to="/users" resource="users" icon={Users} />
-        <SideLink to="/orders" resource="orders" icon={CandlestickChart} />
-        <SideLink to="/auditEntries" resource="auditEntries" icon={ScrollText} />
+        {entries('records')}
       </nav>
       <SignedIn />
     </aside>

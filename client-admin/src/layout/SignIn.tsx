@@ -1,11 +1,11 @@
 import { Button, TextField } from '@mui/material';
 import { useEffect, useState, type SubmitEvent } from 'react';
 import { useLogin, useTranslate } from 'react-admin';
-import { Logo } from '../ui/Logo';
+import { Brand } from './Brand';
 import { LanguageButton } from './LanguageButton';
 import { ThemeButton } from './ThemeButton';
 import { usePractice } from './usePractice';
-import './layout.css';
+import styles from './SignIn.module.css';
 
 function useSignIn() {
   const login = useLogin();
@@ -38,12 +38,9 @@ export function SignIn() {
   };
   const field = { required: true, fullWidth: true, slotProps: { inputLabel: { required: false } } };
   return (
-    <main className="sign-in">
+    <main className={styles.signIn}>
       <form className="card" onSubmit={submit}>
-        <div className="brand">
-          <Logo />
-          Tarn <small>{translate('shell.console')}</small>
-        </div>
+        <Brand />
         <div>
           <h1>{translate('signIn.title')}</h1>
           <p className="soft">{translate('signIn.lead')}</p>

@@ -1,17 +1,18 @@
 import { LogOut } from 'lucide-react';
 import { useLogout, useTranslate } from 'react-admin';
-import { useMe } from '../providers/useMe';
+import { useMe } from '../lib/useMe';
 import { Avatar } from '../ui/Avatar';
+import styles from './SignedIn.module.css';
 
 /** Who sits here, with which role, and the way out. */
 export function SignedIn() {
   const translate = useTranslate();
   const logout = useLogout();
   const identity = useMe();
-  if (!identity) return <div className="signed-in" />;
+  if (!identity) return <div className={styles.signedIn} />;
   const { fullName = '', role } = identity;
   return (
-    <div className="signed-in">
+    <div className={styles.signedIn}>
       <Avatar name={fullName} />
       <span>
         <b>{fullName}</b>

@@ -1,19 +1,21 @@
+import { classes } from '../lib/classes';
 import { useTranslate } from 'react-admin';
-import { useMe } from '../providers/useMe';
+import { useMe } from '../lib/useMe';
 import { FindUser } from './FindUser';
 import { LanguageButton } from './LanguageButton';
 import { ThemeButton } from './ThemeButton';
+import styles from './TopBar.module.css';
 
 /** Search, whose money this is, and how the console looks. */
 export function TopBar() {
   const translate = useTranslate();
   const identity = useMe();
   return (
-    <header className="top">
+    <header className={styles.top}>
       <FindUser />
-      <span className="mute">{translate('shell.utc')}</span>
+      <span className={classes('mute', styles.utc)}>{translate('shell.utc')}</span>
       {identity?.practice === true && (
-        <span className="practice">{translate('shell.practice')}</span>
+        <span className={styles.practice}>{translate('shell.practice')}</span>
       )}
       <LanguageButton />
       <ThemeButton />

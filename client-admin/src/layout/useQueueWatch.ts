@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { followQueues } from '../lib/live';
-import { recountMine } from '../resources/recharges/useMine';
+import { recountMine } from '../queue/useMine';
 
 /** Counts are asked for at most this often, however much happens. */
 const pauseMs = 1_000;
@@ -30,6 +30,7 @@ export function useQueueWatch(): void {
       onConnected: () => {
         recount();
         rereadUsers();
+        void queries.invalidateQueries({ queryKey: ['orders'] });
       },
     });
     return () => {

@@ -13,16 +13,17 @@ export function noteServerTime(date: string | null): void {
 
 export const serverNow = (): number => Date.now() + offsetMs;
 
-/** The server's time, told again every `everyMs`. */
-export function useNow(everyMs: number): number {
+/** The server's time, told again every `everyMs`; it stands still while `running` is false. */
+export function useNow(everyMs: number, running = true): number {
   const [now, setNow] = useState(serverNow);
   useEffect(() => {
+    if (!running) return undefined;
     const timer = setInterval(() => {
       setNow(serverNow());
     }, everyMs);
     return () => {
       clearInterval(timer);
     };
-  }, [everyMs]);
+  }, [everyMs, running]);
   return now;
 }

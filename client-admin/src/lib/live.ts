@@ -1,15 +1,55 @@
 import { print } from 'graphql';
 import { createClient, type Client } from 'graphql-ws';
+import { noteReachable } from './connection';
+import { signedInAgain } from './session';
 import { QueueEventsDocument, type QueueEventsSubscription } from './live.generated';
+
+/** A server that is silent for so long is lost: together under two seconds. */
+const pingEveryMs = 1_000;
+const pongWithinMs = 900;
+const retryMostMs = 10_000;
 
 let client: Client | null = null;
 
+/** 0.3 s, then twice as long each time, up to ten seconds. */
+const pauseMs = (retries: number): number => Math.min(300 * 2 ** Math.min(retries, 6), retryMostMs);
+
 function connection(): Client {
-  client ??= createClient({
+  if (client) return client;
+  let silence: ReturnType<typeof setTimeout> | undefined;
+  const lost = () => {
+    clearTimeout(silence);
+    noteReachable(false);
+  };
+  client = createClient({
     url: `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/admin/graphql`,
     lazy: true,
+    keepAlive: pingEveryMs,
     retryAttempts: Number.POSITIVE_INFINITY,
     shouldRetry: () => true,
+    retryWait: (retries) => new Promise((resolve) => setTimeout(resolve, pauseMs(retries))),
+    on: {
+      connected: () => {
+        noteReachable(true);
+      },
+      closed: (event) => {
+        const { code } = event as CloseEvent;
+        // The server answers, but not to this session.
+        if (code === 4401 || code === 4403) void signedInAgain();
+        // Closed by this page, because nobody listens any more, is not lost.
+        else if (code !== 1000) lost();
+      },
+      ping: (received) => {
+        if (received) return;
+        silence = setTimeout(() => {
+          lost();
+          client?.terminate();
+        }, pongWithinMs);
+      },
+      pong: (received) => {
+        if (received) clearTimeout(silence);
+      },
+    },
   });
   return client;
 }
@@ -22,23 +62,44 @@ interface Listener {
   readonly onConnected: () => void;
 }
 
+/** An ended subscription is asked for again after this time. */
+const againMs = 1_000;
+
+const isEnded = (error: unknown): boolean =>
+  Array.isArray(error) && JSON.stringify(error).includes('UNAUTHENTICATED');
+
 /** Follows the queues until the returned function is called. */
 export function followQueues({ onEvent, onConnected }: Listener): () => void {
   const socket = connection();
   const offConnected = socket.on('connected', onConnected);
-  const stop = socket.subscribe<QueueEventsSubscription>(
-    { query: print(QueueEventsDocument) },
-    {
-      next: ({ data }) => {
-        if (data) onEvent(data.queueEvents);
+  let stop: (() => void) | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const follow = () => {
+    stop = socket.subscribe<QueueEventsSubscription>(
+      { query: print(QueueEventsDocument) },
+      {
+        next: ({ data }) => {
+          if (data) onEvent(data.queueEvents);
+        },
+        error: (error) => {
+          if (!isEnded(error)) again();
+          else void signedInAgain().then((open) => open && again());
+        },
+        complete: () => {
+          again();
+        },
       },
-      // The client connects again by itself; without a session the next request leads to sign-in.
-      error: () => undefined,
-      complete: () => undefined,
-    },
-  );
+    );
+  };
+  const again = () => {
+    if (stop) timer = setTimeout(follow, againMs);
+  };
+  follow();
   return () => {
+    const end = stop;
+    stop = null;
+    clearTimeout(timer);
     offConnected();
-    stop();
+    end?.();
   };
 }

@@ -36,3 +36,9 @@ export function accepted<Payload extends { readonly userErrors: readonly Refusal
   if (refusal) throw new Refused(refusal);
   return payload;
 }
+
+/** A payload without refusals carries its record. */
+export function present<Value>(value: Value | null): Value {
+  if (value === null) throw new Error('ra.notification.http_error');
+  return value;
+}

@@ -1,7 +1,9 @@
-import { HttpError, type AuthProvider, type UserIdentity } from 'react-admin';
+import { HttpError, type AuthProvider } from 'react-admin';
 import { accepted } from '../lib/refused';
 import { ask } from '../lib/request';
-import { canAccess } from './can-access';
+import type { ConsoleIdentity } from '../lib/useMe';
+import { resources } from '../resources';
+import { canAccess } from './canAccess';
 import {
   MeDocument,
   StaffSessionCloseDocument,
@@ -11,12 +13,6 @@ import {
 } from './session.generated';
 
 type Staff = MeQuery['me'];
-
-/** Who is signed in, as the console shows it. */
-export interface ConsoleIdentity extends UserIdentity {
-  readonly role: Staff['role'];
-  readonly practice: boolean;
-}
 
 let known: Promise<Staff> | null = null;
 
@@ -58,11 +54,11 @@ export const authProvider: AuthProvider = {
     return Promise.reject(new Error('ra.notification.logged_out'));
   },
   async getIdentity(): Promise<ConsoleIdentity> {
-    const { id, name, role, practice } = await me();
-    return { id, fullName: name, role, practice };
+    const { id, name, email, role, practice } = await me();
+    return { id, fullName: name, email, role, practice };
   },
   async canAccess({ action, resource }) {
     const { permissions } = await me();
-    return canAccess(permissions, action, resource);
+    return canAccess(resources, permissions, { action, resource });
   },
 };

@@ -1,4 +1,4 @@
-import type { Page } from './cursors';
+import type { Page } from '../lib/consoleResource';
 import { pageByNumber } from './cursors';
 
 /** A list of `total` rows that pages by the last id it gave, as the server does. */

@@ -1,8 +1,4 @@
-/** A page as the server's console lists give it. */
-export interface Page<Row> {
-  readonly items: Row[];
-  readonly info: { readonly endCursor: string | null; readonly hasNext: boolean };
-}
+import type { Page } from '../lib/consoleResource';
 
 export type Fetch<Row> = (after: string | null) => Promise<Page<Row>>;
 

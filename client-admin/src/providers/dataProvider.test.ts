@@ -1,5 +1,5 @@
+import type { Table } from '../lib/consoleResource';
 import { makeDataProvider } from './dataProvider';
-import type { Table } from './tables';
 
 interface Asked {
   readonly first: number;
@@ -22,7 +22,10 @@ function usersOf45() {
     },
     one: (id) => Promise.resolve(id === '1' ? { id } : null),
   };
-  return { asked, provider: makeDataProvider({ users }) };
+  return {
+    asked,
+    provider: makeDataProvider([{ resource: { name: 'users' }, table: users, access: {} }]),
+  };
 }
 
 const page = (number: number, filter: object = {}) => ({

@@ -1,6 +1,7 @@
 import { HttpError, type DataProvider } from 'react-admin';
+import type { Actions, ConsoleResource } from '../lib/consoleResource';
+import { actName } from '../lib/useActions';
 import { pageByNumber } from './cursors';
-import { tables as allTables, type Table } from './tables';
 
 const notOffered = (): Promise<never> =>
   Promise.reject(new Error('Records change only through the actions of the console.'));
@@ -13,21 +14,21 @@ const stated = (filter: Readonly<Record<string, unknown>>): Record<string, strin
     ),
   );
 
-/** react-admin's reads over the table of documents; it has no writes. */
-export function makeDataProvider(
-  tables: Readonly<Record<string, Table>> = allTables,
-): DataProvider {
+/** react-admin's reads over the tables of the resources; it has no writes but their actions. */
+export function makeDataProvider(resources: readonly ConsoleResource[]): DataProvider {
   const fetchPage = pageByNumber();
+  const tableOf = (name: string) => resources.find(({ resource }) => resource.name === name)?.table;
 
   async function one(resource: string, id: string): Promise<never> {
-    const row = await tables[resource]?.one?.(id);
+    const row = await tableOf(resource)?.one?.(id);
     if (row == null) throw new HttpError('ra.notification.item_doesnt_exist', 404);
     return row as never;
   }
 
   return {
+    ...actionsOf(resources),
     async getList(resource, { pagination, filter }) {
-      const list = tables[resource]?.list;
+      const list = tableOf(resource)?.list;
       if (!list) return notOffered();
       const { page = 1, perPage: first = 20 } = pagination ?? {};
       const asked = stated(filter as Record<string, unknown>);
@@ -50,3 +51,11 @@ export function makeDataProvider(
     deleteMany: notOffered,
   };
 }
+
+/** Every act of every resource, under a name of its own. */
+const actionsOf = (resources: readonly ConsoleResource[]): Actions =>
+  Object.fromEntries(
+    resources.flatMap(({ resource, actions = {} }) =>
+      Object.entries(actions).map(([act, run]) => [actName(resource.name, act), run]),
+    ),
+  );

@@ -1,7 +1,7 @@
 import { localStorageStore, type Store } from 'react-admin';
 
 /** What belongs to the desk and not to who sits there outlives signing out. */
-const kept = ['locale', 'theme', 'queue.keys'] as const;
+const kept = ['locale', 'theme', 'queue.keys', 'queue.openNext'] as const;
 
 const stored = localStorageStore('1', 'Tarn');
 

@@ -1,8 +1,7 @@
-import en from '../../../schema/locales/en/admin.json';
-import zh from '../../../schema/locales/zh/admin.json';
 import { languages } from '../../../schema/languages';
 import { limits } from '../../../schema/limits';
-import { reasonNames, refusalReasons } from '../resources/recharges/refusal-reasons';
+import { reasonNames, refusalReasons } from '../resources/recharges/refusalReasons';
+import { readWords } from '../testing/words';
 
 /** `shell.role.ADMIN` → its words. */
 function flat(words: object, path = ''): Map<string, string> {
@@ -21,8 +20,8 @@ const placeholders = (text: string): string[] =>
     .filter((name) => name !== 'smart_count')
     .sort();
 
-const english = flat(en);
-const chinese = flat(zh);
+const english = flat(readWords('en'));
+const chinese = flat(readWords('zh'));
 
 describe('the words of the console', () => {
   it('are the same list in both languages', () => {

@@ -1,3 +1,6 @@
+import styles from './Avatar.module.css';
+import { classes } from '../lib/classes';
+
 interface Props {
   readonly name: string;
   readonly size?: 'small' | 'normal' | 'large';
@@ -18,7 +21,10 @@ const toneOf = (name: string): number =>
 
 /** Decoration beside a name that is written out. */
 export const Avatar = ({ name, size = 'normal' }: Props) => (
-  <span className={`avatar ${size} tone-${String(toneOf(name))}`} aria-hidden>
+  <span
+    className={classes(styles.avatar, styles[size], styles[`tone${String(toneOf(name))}`])}
+    aria-hidden
+  >
     {initials(name)}
   </span>
 );

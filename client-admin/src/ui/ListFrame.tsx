@@ -2,7 +2,7 @@ import { Inbox } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import { Blank } from './Blank';
-import { Bones } from './Bones';
+import { Skeleton } from './Skeleton';
 import { LoadFault } from './LoadFault';
 import { Pager } from './Pager';
 
@@ -18,7 +18,7 @@ export function ListFrame({ empty, emptyText, children }: Props) {
   const { error, data: rows = null, refetch } = useListContext();
   const translate = useTranslate();
   if (rows === null) {
-    return error ? <LoadFault onRetry={() => void refetch()} /> : <Bones />;
+    return error ? <LoadFault onRetry={() => void refetch()} /> : <Skeleton />;
   }
   if (rows.length === 0) {
     return (

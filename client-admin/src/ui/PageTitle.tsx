@@ -1,14 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
-import { useDashboard } from '../dashboard/useDashboard';
-import { stillOpen } from '../dashboard/queue-figures';
+import { useOpenCount } from '../lib/useOpenCount';
 
 /** The one `h1` of a page: it takes the focus when the page opens, and names the browser tab. */
 export function PageTitle({ children }: { readonly children: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const translate = useTranslate();
-  const { data } = useDashboard();
-  const open = data ? stillOpen(data.recharges) : 0;
+  const open = useOpenCount();
   const count = open > 0 ? `(${String(open)}) ` : '';
   useEffect(() => {
     document.title = `${count}${children} · ${translate('shell.title')}`;

@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useListContext, useTranslate } from 'react-admin';
+import styles from './Pager.module.css';
 
 /** Next and previous: a keyset has no number of pages. Nothing when one page holds all. */
 export function Pager() {
@@ -7,7 +8,7 @@ export function Pager() {
   const translate = useTranslate();
   if (!hasNextPage && !hasPreviousPage) return null;
   return (
-    <nav className="pager" aria-label={translate('list.pages')}>
+    <nav className={styles.pager} aria-label={translate('list.pages')}>
       <span className="mute num">{translate('ra.navigation.current_page', { page })}</span>
       <button
         type="button"

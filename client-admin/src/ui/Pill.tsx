@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import styles from './Pill.module.css';
+import { classes } from '../lib/classes';
 
 export type Tone = 'neutral' | 'ok' | 'amber' | 'red' | 'info';
 
@@ -9,4 +11,4 @@ export const Pill = ({
 }: {
   readonly tone?: Tone;
   readonly children: ReactNode;
-}) => <span className={`pill num ${tone}`}>{children}</span>;
+}) => <span className={classes('num', styles.pill, styles[tone])}>{children}</span>;

@@ -17,7 +17,13 @@ export function SearchField({ source, label, width = 240 }: Props) {
     set(source, text.trim());
   };
   return (
-    <form role="search" className="field" style={{ width }} onSubmit={submit}>
+    <form
+      role="search"
+      aria-label={label}
+      className="field"
+      style={{ flex: '1 1 130px', maxWidth: width }}
+      onSubmit={submit}
+    >
       <Search size={16} aria-hidden />
       <input
         type="search"

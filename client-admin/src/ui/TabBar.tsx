@@ -1,4 +1,6 @@
 import type { KeyboardEvent } from 'react';
+import styles from './TabBar.module.css';
+import { classes } from '../lib/classes';
 
 export interface Tab<Id extends string> {
   readonly id: Id;
@@ -25,7 +27,7 @@ export function TabBar<Id extends string>({ label, tabs, current, onChoose }: Pr
     document.getElementById(`tab-${next.id}`)?.focus();
   };
   return (
-    <div className="tabs" role="tablist" aria-label={label} onKeyDown={move}>
+    <div className={styles.tabs} role="tablist" aria-label={label} onKeyDown={move}>
       {tabs.map((tab) => (
         <button
           key={tab.id}
@@ -40,7 +42,9 @@ export function TabBar<Id extends string>({ label, tabs, current, onChoose }: Pr
           }}
         >
           {tab.label}
-          {tab.count !== undefined && <span className="count num">{tab.count}</span>}
+          {tab.count !== undefined && (
+            <span className={classes('num', styles.count)}>{tab.count}</span>
+          )}
         </button>
       ))}
     </div>

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { Refused } from '../lib/refused';
 
@@ -15,8 +15,12 @@ interface Act<Input, Result> {
 export function useAct<Input, Result>({ run, onDone }: Act<Input, Result>) {
   const [idempotencyKey, setKey] = useState(() => crypto.randomUUID());
   const notify = useNotify();
+  const sent = useRef(false);
   const { mutate, isPending, error } = useMutation({
     mutationFn: run,
+    onSettled: () => {
+      sent.current = false;
+    },
     onSuccess: onDone,
     onError: (fault) => {
       // A refusal is an answer: what is sent next is another request. Silence keeps the key.
@@ -24,6 +28,12 @@ export function useAct<Input, Result>({ run, onDone }: Act<Input, Result>) {
       else notify('common.notDone', { type: 'error' });
     },
   });
+  /** A second press before the answer is no second act. */
+  const act = (input: Input) => {
+    if (sent.current) return;
+    sent.current = true;
+    mutate(input);
+  };
   const refused = error instanceof Refused ? error : null;
   const faultOf = (field: string): string | undefined =>
     refused?.field === field ? refused.message : undefined;
@@ -31,5 +41,5 @@ export function useAct<Input, Result>({ run, onDone }: Act<Input, Result>) {
   const faultBeside = (...fields: readonly string[]): string | undefined =>
     fields.includes(refused?.field ?? '') ? undefined : refused?.message;
   const wasRefused = (code: string): boolean => refused?.code === code;
-  return { act: mutate, busy: isPending, faultOf, faultBeside, wasRefused, idempotencyKey };
+  return { act, busy: isPending, faultOf, faultBeside, wasRefused, idempotencyKey };
 }

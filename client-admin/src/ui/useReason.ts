@@ -1,10 +1,16 @@
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 
-/** A mandatory reason: missing is said after the first try, and nothing is sent without it. */
-export function useReason() {
+type Text = readonly [string, (text: string) => void];
+
+/**
+ * A mandatory reason: missing is said after the first try, and nothing is sent without it. Its text
+ * may be kept by somebody else.
+ */
+export function useReason(kept?: Text) {
   const translate = useTranslate();
-  const [reason, setReason] = useState('');
+  const own = useState('');
+  const [reason, setReason]: Text = kept ?? own;
   const [tried, setTried] = useState(false);
   const plain = reason.trim();
   return {

@@ -1,7 +1,7 @@
 import type { Fault } from './fault';
 
 const CONSOLE_ACCESS = ['server/rules/console-access.test.ts'];
-const CAN_ACCESS = ['client-admin/src/providers/can-access.test.ts'];
+const CAN_ACCESS = ['client-admin/src/providers/canAccess.test.ts'];
 const REFUSED = ['client-admin/src/lib/refused.test.ts'];
 const READ_AMOUNT = ['client-admin/src/resources/recharges/readAmount.test.ts'];
 const CURSORS = ['client-admin/src/providers/cursors.test.ts'];
@@ -13,16 +13,16 @@ export const clientConsoleFaults: readonly Fault[] = [
     id: 'console-audit-for-all',
     invariant: 'A9',
     what: 'the console offers the audit log to customer service',
-    file: 'client-admin/src/providers/can-access.ts',
-    find: "'auditEntries.list': 'audit.read'",
-    replace: "'auditEntries.list': 'order.read'",
+    file: 'client-admin/src/resources/auditEntries/index.tsx',
+    find: "list: 'audit.read'",
+    replace: "list: 'order.read'",
     tests: CONSOLE_ACCESS,
   },
   {
     id: 'console-unlisted-allowed',
     invariant: 'A9',
     what: 'the console offers what no right stands for',
-    file: 'client-admin/src/providers/can-access.ts',
+    file: 'client-admin/src/providers/canAccess.ts',
     find: 'permission !== undefined && permissions',
     replace: 'permission === undefined || permissions',
     tests: CONSOLE_ACCESS,
@@ -31,16 +31,16 @@ export const clientConsoleFaults: readonly Fault[] = [
     id: 'console-decides-by-taking',
     invariant: 'A9',
     what: 'who may take a request may decide it, on the screen',
-    file: 'client-admin/src/providers/can-access.ts',
-    find: "'recharges.decide': 'recharge.decide'",
-    replace: "'recharges.decide': 'recharge.take'",
+    file: 'client-admin/src/resources/recharges/index.tsx',
+    find: "decide: 'recharge.decide'",
+    replace: "decide: 'recharge.take'",
     tests: CAN_ACCESS,
   },
   {
     id: 'console-rights-ignored',
     invariant: 'A9',
     what: 'the console offers everything that it knows',
-    file: 'client-admin/src/providers/can-access.ts',
+    file: 'client-admin/src/providers/canAccess.ts',
     find: 'permissions.includes(permission)',
     replace: "permission !== ''",
     tests: CAN_ACCESS,
@@ -93,10 +93,19 @@ export const clientConsoleFaults: readonly Fault[] = [
   {
     id: 'console-amount-loses-its-point',
     invariant: 'M5',
-    what: 'the point of an amount is read as a comma',
+    what: 'a comma that may stand before the cents is taken for one between thousands',
     file: 'client-admin/src/resources/recharges/readAmount.ts',
-    find: "replaceAll(',', '')",
-    replace: "replace(/[.,]/g, '')",
+    find: '(?:,\\d{3}){2,4}$/',
+    replace: '(?:,\\d{2,3}){1,4}$/',
+    tests: READ_AMOUNT,
+  },
+  {
+    id: 'console-far-amount-typed-once',
+    invariant: 'M5',
+    what: 'an amount far below the declared one is typed once',
+    file: 'client-admin/src/resources/recharges/readAmount.ts',
+    find: 'there > stated ? there - stated : stated - there',
+    replace: 'there > stated ? there - stated : 0n',
     tests: READ_AMOUNT,
   },
   {

@@ -2,6 +2,7 @@ import { useRecordContext, useTranslate } from 'react-admin';
 import { formatProofTime } from '../../lib/formatTime';
 import { CopyText } from '../../ui/CopyText';
 import { pretty, type AuditEntry } from './auditEntry';
+import styles from './AuditChange.module.css';
 
 /** What an entry changed, and its place in the chain. */
 export function AuditChange() {
@@ -11,7 +12,7 @@ export function AuditChange() {
   const label = (name: string) => translate(`resources.auditEntries.fields.${name}`);
   const { before, after, reason, source, at, prev, hash } = entry;
   return (
-    <div className="audit-change">
+    <div className={styles.auditChange}>
       {(['before', 'after'] as const).map((name) => {
         const text = { before, after }[name];
         return (

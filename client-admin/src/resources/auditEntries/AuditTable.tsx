@@ -4,7 +4,7 @@ import { CopyText } from '../../ui/CopyText';
 import { TimeText } from '../../ui/TimeText';
 import { AuditChange } from './AuditChange';
 import { pathOf, type AuditEntry } from './auditEntry';
-import './audit.css';
+import styles from './AuditTable.module.css';
 
 const Column = DataTable.Col<AuditEntry>;
 
@@ -42,12 +42,7 @@ export function AuditTable({ withSubject = true }: { readonly withSubject?: bool
   const translate = useTranslate();
   const label = (name: string) => translate(`resources.auditEntries.fields.${name}`);
   return (
-    <DataTable<AuditEntry>
-      bulkActionButtons={false}
-      rowClick="expand"
-      expand={<AuditChange />}
-      className="audit-table"
-    >
+    <DataTable<AuditEntry> bulkActionButtons={false} rowClick="expand" expand={<AuditChange />}>
       <Column label="#" render={({ id }) => <span className="num">{id}</span>} />
       <Column label={label('at')} render={({ at }) => <TimeText at={at} />} />
       <Column
@@ -64,7 +59,7 @@ export function AuditTable({ withSubject = true }: { readonly withSubject?: bool
       <Column
         label={label('reason')}
         render={({ reason }) => (
-          <span className="audit-reason" title={reason ?? undefined}>
+          <span className={styles.auditReason} title={reason ?? undefined}>
             {reason ?? '–'}
           </span>
         )}

@@ -2,8 +2,8 @@ import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ShowBase, useShowContext, useTranslate } from 'react-admin';
 import { formatRate } from '../../lib/format';
-import { whole } from '../../lib/whole';
-import { Bones } from '../../ui/Bones';
+import { detail } from '../../lib/detail';
+import { Skeleton } from '../../ui/Skeleton';
 import { CopyText } from '../../ui/CopyText';
 import { LoadFault } from '../../ui/LoadFault';
 import { MoneyText } from '../../ui/MoneyText';
@@ -12,7 +12,7 @@ import { UserLink } from '../../ui/UserLink';
 import type { Order } from './order';
 import { OutcomePill } from './OutcomePill';
 import { QuoteCard } from './QuoteCard';
-import './orders.css';
+import styles from './OrderShow.module.css';
 
 type Facts = readonly (readonly [string, ReactNode])[];
 
@@ -98,7 +98,7 @@ function Page() {
   const translate = useTranslate();
   const { record: order, error, refetch } = useShowContext<Order>();
   if (!order && error) return <LoadFault onRetry={() => void refetch()} />;
-  if (!order) return <Bones />;
+  if (!order) return <Skeleton />;
   return (
     <div className="page">
       <div className="page-head">
@@ -109,9 +109,9 @@ function Page() {
       </div>
       <p className="note" style={{ marginBottom: 16 }}>
         <Lock size={16} aria-hidden />
-        {translate('dashboard.nobody')}
+        {translate('resources.dashboard.nobody')}
       </p>
-      <div className="order-grid">
+      <div className={styles.orderGrid}>
         <Terms order={order} />
         <Result order={order} />
         <Quotes order={order} />
@@ -122,7 +122,7 @@ function Page() {
 
 /** One contract with everything its outcome rests on. */
 export const OrderShow = () => (
-  <ShowBase queryOptions={{ retry: 1, meta: whole }}>
+  <ShowBase queryOptions={{ retry: 1, meta: detail }}>
     <Page />
   </ShowBase>
 );

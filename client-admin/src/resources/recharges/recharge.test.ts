@@ -1,13 +1,8 @@
-import {
-  amountInReview,
-  belongs,
-  isDecided,
-  readTab,
-  targetMs,
-  type RechargeRow,
-} from './recharge';
+import { belongs, readTab, targetMs } from '../../queue/queue';
+import { amountInReview, isDecided, type RechargeRow } from './recharge';
 
 const usd = (amount: string) => ({ amount, asset: 'USD' as const });
+const queue = { isDecided } as Parameters<typeof belongs>[0];
 const row = (own: Partial<RechargeRow>) =>
   ({ state: 'SUBMITTED', takenByMe: false, ...own }) as RechargeRow;
 
@@ -17,7 +12,7 @@ describe('the tabs of the queue', () => {
     const mine = row({ state: 'IN_REVIEW', takenByMe: true });
     const done = row({ state: 'FAILED', takenByMe: true });
     const tabs = ['TO_REVIEW', 'MINE', 'DONE'] as const;
-    const of = (one: RechargeRow) => tabs.filter((tab) => belongs(tab, one));
+    const of = (one: RechargeRow) => tabs.filter((tab) => belongs(queue, tab, one));
     expect([free, mine, done].map(of)).toEqual([['TO_REVIEW'], ['TO_REVIEW', 'MINE'], ['DONE']]);
   });
 

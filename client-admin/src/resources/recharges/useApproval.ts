@@ -1,51 +1,110 @@
 import { useState } from 'react';
-import { useDataProvider, useTranslate } from 'react-admin';
-import type { ConsoleProvider } from '../../providers/actions';
+import { useTranslate } from 'react-admin';
+import type { MoneyLike } from '../../lib/format';
+import { useActions } from '../../lib/useActions';
+import { useDraft } from '../../queue/drafts';
+import type { DecisionProps } from '../../queue/queue';
 import { useAct } from '../../ui/useAct';
 import { useReason } from '../../ui/useReason';
-import { readAmount } from './readAmount';
+import { isFarFrom, readAmount, type ReadAmount } from './readAmount';
 import { amountInReview, type Recharge } from './recharge';
-import { useDecided } from './useDecided';
+import { rechargeActions } from './rechargeActions';
+import { useRechargeDecided } from './useRechargeDecided';
+
+interface Typed {
+  readonly differs: boolean;
+  readonly amount: string;
+  readonly again: string;
+}
+
+interface Arrived {
+  /** How the text of the amount was read. */
+  readonly found: ReadAmount;
+  /** The corrected amount; null while there is none. */
+  readonly arrived: MoneyLike | null;
+  /** So far from the declared amount that it is asked for a second time. */
+  readonly typedTwice: boolean;
+  readonly sameTwice: boolean;
+}
+
+/** What the typed amounts come to. */
+function readArrived({ differs, amount, again }: Typed, declared: MoneyLike): Arrived {
+  const found = readAmount(amount);
+  const arrived = differs && found.kind === 'read' ? found.money : null;
+  const typedTwice = arrived !== null && isFarFrom(arrived, declared);
+  const repeated = readAmount(again);
+  const sameTwice = repeated.kind === 'read' && repeated.money.amount === arrived?.amount;
+  return { found, arrived, typedTwice, sameTwice };
+}
+
+/** Whether there is an amount to send: the declared one, or a corrected one typed as often as asked. */
+const isAmountComplete = (differs: boolean, { arrived, typedTwice, sameTwice }: Arrived): boolean =>
+  !differs || (arrived !== null && (!typedTwice || sameTwice));
+
+const isAgainWrong = ({ typedTwice, sameTwice }: Arrived, said: boolean): boolean =>
+  typedTwice && !sameTwice && said;
+
+/** The fields of an approval, kept while the request is not decided. */
+function useTyped({ id }: Recharge) {
+  const draft = `recharges/${id}/approve`;
+  const [reference, setReference] = useDraft(`${draft}/reference`);
+  const [chosen, choose] = useDraft(`${draft}/differs`);
+  const [amount, setAmount] = useDraft(`${draft}/amount`);
+  const [again, setAgain] = useDraft(`${draft}/again`);
+  const reason = useReason(useDraft(`${draft}/reason`));
+  const setDiffers = (yes: boolean) => {
+    choose(yes ? 'yes' : '');
+  };
+  const differs = chosen === 'yes';
+  return {
+    ...{ reference, setReference, differs, setDiffers, amount, setAmount, again, setAgain },
+    reason,
+  };
+}
 
 /** The fields of an approval, and what they come to. */
 function useFields(recharge: Recharge) {
-  const [reference, setReference] = useState('');
-  const [differs, setDiffers] = useState(false);
-  const [amount, setAmount] = useState('');
+  const typed = useTyped(recharge);
   const [tried, setTried] = useState(false);
-  const reason = useReason();
-  const found = differs ? readAmount(amount) : null;
+  const { differs, again } = typed;
+  const read = readArrived(typed, recharge.amount);
+  const referenceMissing = typed.reference.trim() === '';
   return {
-    ...{ reference, setReference, differs, setDiffers, amount, setAmount, tried, setTried },
-    ...{ reason, found },
+    ...typed,
+    ...read,
+    tried,
+    setTried,
     /** What the button names: the corrected, the first person's, or the declared amount. */
-    credited: found ?? amountInReview(recharge),
-    referenceMissing: tried && reference.trim() === '',
-    amountMissing: tried && differs && found === null,
+    credited: read.arrived ?? amountInReview(recharge),
+    /** After this approval a second person decides. */
+    secondFollows: recharge.firstApproval === null && (differs || recharge.secondApprovalNeeded),
+    complete: !referenceMissing && isAmountComplete(differs, read),
+    referenceMissing: tried && referenceMissing,
+    againWrong: isAgainWrong(read, tried || again !== ''),
   };
 }
 
 export type ApprovalForm = ReturnType<typeof useFields>;
 
 /** An approval from its empty form to the server's answer. */
-export function useApproval(recharge: Recharge, onClose: () => void) {
+export function useApproval({ request: recharge, onClose }: DecisionProps<Recharge>) {
   const translate = useTranslate();
-  const provider = useDataProvider<ConsoleProvider>();
+  const { approve } = useActions('recharges', rechargeActions);
   const form = useFields(recharge);
   const { act, busy, faultOf, faultBeside, wasRefused, idempotencyKey } = useAct({
-    run: provider.approveRecharge,
-    onDone: useDecided(onClose),
+    run: approve,
+    onDone: useRechargeDecided(onClose),
   });
-  const { reference, differs, found, reason, setTried } = form;
+  const { reference, differs, arrived, complete, reason, setTried } = form;
   const { id, version } = recharge;
-  const bankReference = reference.trim();
+  const send = (why: string) => {
+    if (!complete) return;
+    const creditedAmount = arrived?.amount ?? null;
+    const bankReference = reference.trim();
+    act({ id, version, idempotencyKey, bankReference, creditedAmount, reason: why });
+  };
   const confirm = () => {
     setTried(true);
-    const send = (why: string) => {
-      const creditedAmount = found?.amount ?? null;
-      if (bankReference === '' || (differs && found === null)) return;
-      act({ id, version, idempotencyKey, bankReference, creditedAmount, reason: why });
-    };
     if (differs) reason.send(send);
     else send('');
   };

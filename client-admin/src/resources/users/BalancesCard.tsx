@@ -2,6 +2,8 @@ import { useTranslate } from 'react-admin';
 import { barHeight } from '../../lib/format';
 import { MoneyText } from '../../ui/MoneyText';
 import type { User } from './user';
+import styles from './BalancesCard.module.css';
+import { classes } from '../../lib/classes';
 
 type Balances = User['balances'];
 
@@ -18,12 +20,16 @@ export function BalancesCard({ balances }: { readonly balances: Balances }) {
         <span className="mute">{balances.total.asset}</span>
       </div>
       <div className="card-body">
-        <p className="balance-lead">
+        <p className={styles.balanceLead}>
           <MoneyText value={balances.total} />
         </p>
-        <div className="balance-bar" aria-hidden>
+        <div className={styles.balanceBar} aria-hidden>
           {filled.map((purse) => (
-            <i key={purse} className={purse} style={{ flex: barHeight(balances[purse].amount) }} />
+            <i
+              key={purse}
+              className={styles[purse]}
+              style={{ flex: barHeight(balances[purse].amount) }}
+            />
           ))}
           {filled.length === 0 && <i style={{ flex: 1 }} />}
         </div>
@@ -31,7 +37,7 @@ export function BalancesCard({ balances }: { readonly balances: Balances }) {
           {purses.map((purse) => (
             <div key={purse}>
               <dt>
-                <i className={`swatch ${purse}`} aria-hidden />
+                <i className={classes(styles.swatch, styles[purse])} aria-hidden />
                 {translate(`resources.users.purse.${purse}`)}
               </dt>
               <dd>
@@ -65,7 +71,7 @@ export function SumsCard({ balances }: { readonly balances: Balances }) {
             <MoneyText value={contractsNet} sign />
           </dd>
         </div>
-        <div className="sum">
+        <div className={styles.sum}>
           <dt>{translate('resources.users.fields.total')}</dt>
           <dd>
             <MoneyText value={total} code />

@@ -1,8 +1,9 @@
-import { useDataProvider, useNotify, useRefresh, useTranslate } from 'react-admin';
-import type { ConsoleProvider } from '../../providers/actions';
+import { useNotify, useRefresh, useTranslate } from 'react-admin';
+import { useActions } from '../../lib/useActions';
 import { ActDialog } from '../../ui/ActDialog';
 import { useAct } from '../../ui/useAct';
 import type { User } from './user';
+import { userActions } from './userActions';
 
 interface Props {
   readonly user: User;
@@ -14,9 +15,9 @@ export function DeclareDialog({ user, onClose }: Props) {
   const translate = useTranslate();
   const notify = useNotify();
   const refresh = useRefresh();
-  const provider = useDataProvider<ConsoleProvider>();
+  const { declare } = useActions('users', userActions);
   const { act, busy, faultBeside } = useAct({
-    run: provider.declareOwnAccount,
+    run: declare,
     onDone: () => {
       notify('resources.users.declare.done', { type: 'success' });
       refresh();

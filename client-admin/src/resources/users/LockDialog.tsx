@@ -1,10 +1,11 @@
-import { useDataProvider, useNotify, useRefresh, useTranslate } from 'react-admin';
-import type { ConsoleProvider } from '../../providers/actions';
+import { useNotify, useRefresh, useTranslate } from 'react-admin';
+import { useActions } from '../../lib/useActions';
 import { ActDialog } from '../../ui/ActDialog';
 import { ReasonField } from '../../ui/ReasonField';
 import { useAct } from '../../ui/useAct';
 import { useReason } from '../../ui/useReason';
 import type { User } from './user';
+import { userActions } from './userActions';
 
 export type Change = 'lock' | 'unlock' | 'lift';
 
@@ -18,14 +19,9 @@ interface Props {
 function useChange({ change, onClose }: Omit<Props, 'user'>) {
   const notify = useNotify();
   const refresh = useRefresh();
-  const provider = useDataProvider<ConsoleProvider>();
-  const run = {
-    lock: provider.lockUser,
-    unlock: provider.unlockUser,
-    lift: provider.liftWait,
-  }[change];
+  const actions = useActions('users', userActions);
   return useAct({
-    run,
+    run: actions[change],
     onDone: () => {
       notify(`resources.users.${change}.done`, { type: 'success' });
       refresh();

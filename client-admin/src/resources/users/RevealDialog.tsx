@@ -1,10 +1,11 @@
-import { useDataProvider, useTranslate } from 'react-admin';
-import type { ConsoleProvider, Revealed } from '../../providers/actions';
+import { useTranslate } from 'react-admin';
+import { useActions } from '../../lib/useActions';
 import { ActDialog } from '../../ui/ActDialog';
 import { ReasonField } from '../../ui/ReasonField';
 import { useAct } from '../../ui/useAct';
 import { useReason } from '../../ui/useReason';
-import type { User } from './user';
+import type { Revealed, User } from './user';
+import { userActions } from './userActions';
 
 interface Props {
   readonly user: User;
@@ -15,10 +16,10 @@ interface Props {
 /** Contact data in full is asked for with a reason, and the asking is recorded. */
 export function RevealDialog({ user, onRevealed, onClose }: Props) {
   const translate = useTranslate();
-  const provider = useDataProvider<ConsoleProvider>();
+  const { reveal } = useActions('users', userActions);
   const { reason, setReason, missing, send } = useReason();
   const { act, busy, faultOf, faultBeside } = useAct({
-    run: provider.revealUser,
+    run: reveal,
     onDone: (details) => {
       onRevealed(details);
       onClose();

@@ -1,7 +1,9 @@
+import { classes } from '../../lib/classes';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { Revealed } from '../../providers/actions';
 import { CopyText } from '../../ui/CopyText';
+import type { Revealed } from './user';
+import styles from './RevealedDetails.module.css';
 
 const shownSeconds = 60;
 
@@ -39,7 +41,7 @@ export function RevealedDetails({ details, onOver }: Props) {
           {translate('resources.users.reveal.left', { seconds: Math.max(left, 0) })}
         </span>
       </div>
-      <dl className="facts card-body revealed">
+      <dl className={classes('facts card-body', styles.revealed)}>
         {facts.map(([name, value]) => (
           <div key={name}>
             <dt>{translate(`resources.users.fields.${name}`)}</dt>

@@ -4,16 +4,16 @@ import { useState } from 'react';
 import { useCanAccess, useTranslate } from 'react-admin';
 import { languageFacts, readLanguage } from '../../../../schema/languages';
 import { useFormat } from '../../lib/useFormat';
-import type { Revealed } from '../../providers/actions';
 import { Avatar } from '../../ui/Avatar';
 import { PageTitle } from '../../ui/PageTitle';
 import { DeclareDialog } from './DeclareDialog';
 import { LockDialog, type Change } from './LockDialog';
 import { RevealDialog } from './RevealDialog';
 import { RevealedDetails } from './RevealedDetails';
-import type { User } from './user';
+import type { Revealed, User } from './user';
 import { UserNotes } from './UserNotes';
 import { UserStatePill } from './UserStatePill';
+import styles from './UserHead.module.css';
 
 type Asked = Change | 'reveal' | 'declare';
 
@@ -74,7 +74,7 @@ export function UserHead({ user }: { readonly user: User }) {
   });
   return (
     <>
-      <header className="user-head">
+      <header className={styles.userHead}>
         <Avatar name={user.accountMasked} size="large" />
         <div>
           <div className="row">

@@ -1,8 +1,10 @@
+import { classes } from '../../lib/classes';
 import { Button } from '@mui/material';
 import { Lock, Timer } from 'lucide-react';
 import { useCanAccess, useTranslate } from 'react-admin';
 import { useFormat } from '../../lib/useFormat';
 import type { User } from './user';
+import styles from './UserNotes.module.css';
 
 interface Props {
   readonly user: User;
@@ -27,7 +29,7 @@ export function UserNotes({ user, onLift }: Props) {
         </p>
       )}
       {signInWaitsUntil !== null && (
-        <div className="note warn user-waits">
+        <div className={classes('note warn', styles.userWaits)}>
           <Timer size={16} aria-hidden />
           <span>
             {translate('resources.users.signInWaits', { time: instant(signInWaitsUntil) })}

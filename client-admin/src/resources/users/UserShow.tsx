@@ -1,22 +1,22 @@
 import { ShowBase, useShowContext } from 'react-admin';
-import { whole } from '../../lib/whole';
-import { Bones } from '../../ui/Bones';
+import { detail } from '../../lib/detail';
+import { Skeleton } from '../../ui/Skeleton';
 import { LoadFault } from '../../ui/LoadFault';
 import type { User } from './user';
 import { AccountCard } from './AccountCard';
 import { BalancesCard, SumsCard } from './BalancesCard';
 import { UserHead } from './UserHead';
 import { UserTabs } from './UserTabs';
-import './users.css';
+import styles from './UserShow.module.css';
 
 function Page() {
   const { record, error, refetch } = useShowContext<User>();
   if (!record && error) return <LoadFault onRetry={() => void refetch()} />;
-  if (!record) return <Bones />;
+  if (!record) return <Skeleton />;
   return (
     <div className="page">
       <UserHead user={record} />
-      <div className="user-grid">
+      <div className={styles.userGrid}>
         <aside>
           <BalancesCard balances={record.balances} />
           <SumsCard balances={record.balances} />
@@ -30,7 +30,7 @@ function Page() {
 
 /** One customer: who, what they have and why, and everything that happened. */
 export const UserShow = () => (
-  <ShowBase queryOptions={{ retry: 1, meta: whole }}>
+  <ShowBase queryOptions={{ retry: 1, meta: detail }}>
     <Page />
   </ShowBase>
 );

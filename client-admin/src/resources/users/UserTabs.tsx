@@ -1,54 +1,59 @@
+import { classes } from '../../lib/classes';
 import { useState } from 'react';
 import { ListBase, useCanAccess, useTranslate } from 'react-admin';
+import { useResources, type ConsoleResource } from '../../lib/consoleResource';
 import { ListFrame } from '../../ui/ListFrame';
 import { TabBar } from '../../ui/TabBar';
-import { AuditTable } from '../auditEntries/AuditTable';
-import { OrderTable } from '../orders/OrderTable';
-import { StatementTable } from './StatementTable';
 import type { User } from './user';
-import { UserRecharges } from './UserRecharges';
+import styles from './UserTabs.module.css';
 
-type TabName = 'statement' | 'orders' | 'recharges' | 'audit';
-
-const lists = {
-  statement: { resource: 'statementLines', table: <StatementTable /> },
-  orders: { resource: 'orders', table: <OrderTable withUser={false} /> },
-  recharges: { resource: 'recharges', table: <UserRecharges /> },
-  audit: { resource: 'auditEntries', table: <AuditTable withSubject={false} /> },
-} as const;
+/** Rows of another resource that concern this customer. */
+function Rows({ user, of }: { readonly user: User; readonly of: ConsoleResource }) {
+  const translate = useTranslate();
+  const { ofUser, resource } = of;
+  if (!ofUser) return null;
+  const { tab, Table, filter } = ofUser;
+  return (
+    <div role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`}>
+      <ListBase
+        key={tab}
+        resource={resource.name}
+        filter={filter(user.id)}
+        perPage={15}
+        exporter={false}
+        disableSyncWithLocation
+        storeKey={false}
+      >
+        <div style={{ overflowX: 'auto' }}>
+          <ListFrame empty={translate(`resources.users.none.${tab}`)}>
+            <Table />
+          </ListFrame>
+        </div>
+      </ListBase>
+    </div>
+  );
+}
 
 /** Everything that happened to one customer, a page at a time. */
 export function UserTabs({ user }: { readonly user: User }) {
   const translate = useTranslate();
-  const [tab, setTab] = useState<TabName>('statement');
+  const all = useResources().filter(({ ofUser }) => ofUser !== undefined);
+  const [tab, setTab] = useState(all[0]?.ofUser?.tab ?? '');
   const { canAccess: mayAudit } = useCanAccess({ resource: 'auditEntries', action: 'list' });
-  const names: TabName[] = ['statement', 'orders', 'recharges'];
-  if (mayAudit === true) names.push('audit');
-  const { resource, table } = lists[tab];
-  const filter = tab === 'audit' ? { subject: `user/${user.id}` } : { userId: user.id };
+  const shown = all.filter(({ ofUser }) => ofUser?.tab !== 'audit' || mayAudit === true);
+  const open = shown.find(({ ofUser }) => ofUser?.tab === tab);
   return (
-    <section className="card user-panel">
+    <section className={classes('card', styles.userPanel)}>
       <TabBar
         label={translate('resources.users.tabs')}
         current={tab}
-        tabs={names.map((id) => ({ id, label: translate(`resources.users.tab.${id}`) }))}
+        tabs={shown.map(({ ofUser }) => {
+          const id = ofUser?.tab ?? '';
+          return { id, label: translate(`resources.users.tab.${id}`) };
+        })}
         onChoose={setTab}
       />
-      <div role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`}>
-        <ListBase
-          key={tab}
-          resource={resource}
-          filter={filter}
-          perPage={15}
-          exporter={false}
-          disableSyncWithLocation
-          storeKey={false}
-        >
-          <div style={{ overflowX: 'auto' }}>
-            <ListFrame empty={translate(`resources.users.none.${tab}`)}>{table}</ListFrame>
-          </div>
-        </ListBase>
-      </div>
+      {open && <Rows user={user} of={open} />}
     </section>
   );
 }

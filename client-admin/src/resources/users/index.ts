@@ -1,11 +1,30 @@
-import type { ResourceProps } from 'react-admin';
+import { Users } from 'lucide-react';
+import type { ConsoleResource } from '../../lib/consoleResource';
+import { ask } from '../../lib/request';
+import { userActions } from './userActions';
 import { UserList } from './UserList';
+import { UserDocument, UsersDocument } from './users.generated';
 import { UserShow } from './UserShow';
 
 /** Customers are read here; lock, unlock and reveal are actions of the page. */
-export const users: ResourceProps = {
-  name: 'users',
-  list: UserList,
-  show: UserShow,
-  recordRepresentation: 'accountMasked',
-};
+export const users = {
+  resource: {
+    name: 'users',
+    list: UserList,
+    show: UserShow,
+    recordRepresentation: 'accountMasked',
+  },
+  table: {
+    list: async (asked) => (await ask(UsersDocument, asked)).users,
+    one: async (id) => (await ask(UserDocument, { id })).user,
+  },
+  actions: userActions,
+  access: {
+    list: 'user.read',
+    show: 'user.read',
+    reveal: 'user.reveal',
+    lock: 'user.lock',
+    declare: 'account.declare',
+  },
+  menu: { group: 'records', icon: Users },
+} satisfies ConsoleResource;

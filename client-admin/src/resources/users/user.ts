@@ -1,5 +1,7 @@
-import type { UserDetailFragment, UserRowFragment, UserStatementQuery } from './users.generated';
+import type { UserDetailFragment, UserRevealMutation, UserRowFragment } from './users.generated';
 
 export type UserRow = UserRowFragment;
 export type User = UserDetailFragment;
-export type StatementLine = UserStatementQuery['userStatement']['items'][number];
+
+/** Contact data in full, for one answer. */
+export type Revealed = Omit<UserRevealMutation['userReveal'], 'userErrors'>;

@@ -1,0 +1,117 @@
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  TextField,
+} from '@mui/material';
+import { useEffect, useId, useState, type SubmitEvent } from 'react';
+import { useAuthProvider, useLogout, useTranslate } from 'react-admin';
+import { whenSessionEnds } from '../lib/session';
+import { useMe } from '../lib/useMe';
+
+type Answer = (signedIn: boolean) => void;
+
+/** Waits for a session that ended; `answer` says how it went to whoever found out. */
+function useEnded() {
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  useEffect(
+    () =>
+      whenSessionEnds(
+        () =>
+          new Promise((resolve) => {
+            setAnswer(() => resolve);
+          }),
+      ),
+    [],
+  );
+  return {
+    ended: answer !== null,
+    finish: (signedIn: boolean) => {
+      answer?.(signedIn);
+      setAnswer(null);
+    },
+  };
+}
+
+interface Props {
+  readonly email: string;
+  readonly onDone: Answer;
+}
+
+/** Signs the same person in again. */
+function useAgain({ email, onDone }: Props) {
+  const auth = useAuthProvider();
+  const [wrong, setWrong] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const submit = async (form: FormData) => {
+    setBusy(true);
+    try {
+      await auth?.login({ email, password: form.get('password') });
+      onDone(true);
+    } catch (error) {
+      setWrong(error instanceof Error ? error.message : '');
+      setBusy(false);
+    }
+  };
+  return { wrong, busy, submit };
+}
+
+function PasswordDialog({ email, onDone }: Props) {
+  const translate = useTranslate();
+  const logout = useLogout();
+  const titleId = useId();
+  const { wrong, busy, submit } = useAgain({ email, onDone });
+  return (
+    <Dialog open aria-labelledby={titleId}>
+      <form
+        onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
+          event.preventDefault();
+          void submit(new FormData(event.currentTarget));
+        }}
+      >
+        <DialogTitle id={titleId}>{translate('signIn.again.title')}</DialogTitle>
+        <DialogContent>
+          <div className="dialog-body">
+            <p className="soft">{translate('signIn.again.text', { email })}</p>
+            <TextField
+              name="password"
+              type="password"
+              autoComplete="current-password"
+              autoFocus
+              fullWidth
+              label={translate('ra.auth.password')}
+            />
+            {wrong !== null && (
+              <p className="note bad" role="alert">
+                {translate(wrong, { _: wrong || translate('signIn.again.wrong') })}
+              </p>
+            )}
+          </div>
+        </DialogContent>
+        <DialogActions sx={{ padding: '8px 24px 20px' }}>
+          <Button
+            variant="text"
+            onClick={() => {
+              onDone(false);
+              void logout();
+            }}
+          >
+            {translate('shell.signOut')}
+          </Button>
+          <Button type="submit" variant="contained" loading={busy}>
+            {translate('signIn.again.go')}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}
+
+/** A session that ended asks for its password in place: nothing typed is lost. */
+export function SignInAgain() {
+  const { ended, finish } = useEnded();
+  const me = useMe();
+  return ended && me ? <PasswordDialog email={me.email} onDone={finish} /> : null;
+}

@@ -1,0 +1,59 @@
+import type { LucideIcon } from 'lucide-react';
+import { createContext, useContext, type ComponentType } from 'react';
+import type { ResourceProps } from 'react-admin';
+import type { DashboardRecord } from './useDashboard';
+
+export interface Row {
+  readonly id: string;
+}
+
+/** A page as the server's console lists give it. */
+export interface Page<Found> {
+  readonly items: Found[];
+  readonly info: { readonly endCursor: string | null; readonly hasNext: boolean };
+}
+
+export interface Asked {
+  readonly first: number;
+  readonly after: string | null;
+  /** The filter of the screen; its fields are those of the list's own filter. */
+  readonly filter: Readonly<Record<string, string>>;
+}
+
+/** How the rows of a resource are fetched. */
+export interface Table {
+  readonly list?: (asked: Asked) => Promise<Page<Row>>;
+  readonly one?: (id: string) => Promise<Row | null>;
+}
+
+/** Every act throws `Refused` when the server says no. */
+export type Actions = Readonly<Record<string, (input: never) => Promise<unknown>>>;
+
+type QueueFigures = DashboardRecord['recharges'];
+
+/** All that the console knows of one resource. App, data provider, rights and menu follow from it. */
+export interface ConsoleResource {
+  /** What react-admin is told. Without a list there is no screen. */
+  readonly resource: ResourceProps;
+  readonly table: Table;
+  readonly actions?: Actions;
+  /** What a screen asks for → the server's permission that answers it. */
+  readonly access: Readonly<Record<string, `${string}.${string}`>>;
+  readonly menu?: {
+    readonly group: 'queues' | 'records';
+    readonly icon: LucideIcon;
+    /** How much waits, where something does. */
+    readonly figures?: (dashboard: DashboardRecord) => QueueFigures;
+  };
+  /** The rows that concern one customer, as a tab of the customer's page. */
+  readonly ofUser?: {
+    readonly tab: string;
+    readonly Table: ComponentType;
+    readonly filter: (userId: string) => Readonly<Record<string, string>>;
+  };
+}
+
+/** The list of all resources, for screens that show parts of others. */
+export const ResourcesContext = createContext<readonly ConsoleResource[]>([]);
+
+export const useResources = (): readonly ConsoleResource[] => useContext(ResourcesContext);

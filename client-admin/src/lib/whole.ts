@@ -1,5 +1,0 @@
-/**
- * Asked with every single record: react-admin would else take the shorter row of a list for the
- * record itself.
- */
-export const whole = { whole: true } as const;

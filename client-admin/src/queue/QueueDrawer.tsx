@@ -1,0 +1,103 @@
+import { Button } from '@mui/material';
+import { SearchX } from 'lucide-react';
+import { HttpError, useTranslate } from 'react-admin';
+import { Blank } from '../ui/Blank';
+import { LoadFault } from '../ui/LoadFault';
+import { Skeleton } from '../ui/Skeleton';
+import { DecisionBar } from './DecisionBar';
+import { DrawerHead } from './DrawerHead';
+import { useQueue, type QueueRequest } from './queue';
+import styles from './QueueDrawer.module.css';
+import { ReviewHistory } from './ReviewHistory';
+import { useLease } from './useLease';
+import { useQueueWords } from './useQueueWords';
+import type { useReviewing } from './useReviewing';
+
+type Reviewing = ReturnType<typeof useReviewing>;
+
+interface PanelProps {
+  readonly request: QueueRequest;
+  readonly reviewing: Reviewing;
+}
+
+/** Beside the evidence: the form of a decision while one is made, else the facts. */
+function Panel({ request, reviewing }: PanelProps) {
+  const words = useQueueWords();
+  const { isDecided, Details, Approve, Refuse } = useQueue();
+  const lease = useLease(request);
+  const decision = isDecided(request) ? null : reviewing.decision;
+  const Form = decision === 'approve' ? Approve : Refuse;
+  return (
+    <div className={styles.panel}>
+      <div className={styles.scroll}>
+        <Details request={request} />
+        {decision !== null && (
+          <div className={styles.decision}>
+            <Form
+              key={decision}
+              request={request}
+              held={lease.held}
+              onClose={reviewing.stopDeciding}
+            />
+          </div>
+        )}
+        <h3>{words('history')}</h3>
+        <ReviewHistory steps={request.history} />
+      </div>
+      {(decision === null || !lease.held) && (
+        <DecisionBar
+          request={request}
+          lease={lease}
+          onDecide={reviewing.decide}
+          onTake={reviewing.take}
+          onRelease={reviewing.release}
+        />
+      )}
+    </div>
+  );
+}
+
+function Missing({ reviewing }: Pick<PanelProps, 'reviewing'>) {
+  const translate = useTranslate();
+  const { error, refetch } = reviewing.answer;
+  if (!error) return <Skeleton rows={6} />;
+  if (!(error instanceof HttpError && error.status === 404)) {
+    return <LoadFault onRetry={() => void refetch()} />;
+  }
+  return (
+    <div role="alert">
+      <Blank icon={SearchX} title={translate('queue.notFound')}>
+        <Button variant="outlined" onClick={reviewing.close}>
+          {translate('queue.backToList')}
+        </Button>
+      </Blank>
+    </div>
+  );
+}
+
+/** One request beside the list: its evidence, and what is decided about it. */
+export function QueueDrawer({ reviewing }: Pick<PanelProps, 'reviewing'>) {
+  const words = useQueueWords();
+  const { Evidence } = useQueue();
+  const { request } = reviewing;
+  return (
+    <section className={styles.drawer} aria-label={words('drawer')} tabIndex={-1} data-drawer>
+      <div className={styles.head}>
+        <DrawerHead reviewing={reviewing} />
+      </div>
+      {!request && (
+        <div className={styles.missing}>
+          <Missing reviewing={reviewing} />
+        </div>
+      )}
+      {request && (
+        <>
+          <div className={styles.evidence}>
+            <Evidence key={request.id} request={request} />
+          </div>
+          <Panel key={`panel-${request.id}`} request={request} reviewing={reviewing} />
+        </>
+      )}
+    </section>
+  );
+}

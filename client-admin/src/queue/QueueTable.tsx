@@ -1,0 +1,111 @@
+import { DataTable, useTranslate } from 'react-admin';
+import { Link, useLocation } from 'react-router-dom';
+import { AgeBadge } from '../ui/AgeBadge';
+import { Avatar } from '../ui/Avatar';
+import { TimeText } from '../ui/TimeText';
+import { heldByOther, targetMs, useQueue, type QueueRow } from './queue';
+import styles from './QueueTable.module.css';
+import { useQueueWords } from './useQueueWords';
+
+const Column = DataTable.Col<QueueRow>;
+
+interface Props {
+  /** The row the keyboard stands on or the drawer shows. */
+  readonly current: string | null;
+  /** Rows that came with the last look at what is new. */
+  readonly marked: ReadonlySet<string>;
+}
+
+interface WaitingProps {
+  readonly row: QueueRow;
+  readonly current: boolean;
+  readonly fresh: boolean;
+}
+
+function Waiting({ row, current, fresh }: WaitingProps) {
+  const translate = useTranslate();
+  const words = useQueueWords();
+  const { resource, isDecided } = useQueue();
+  const { search } = useLocation();
+  return (
+    <Link
+      className={styles.opens}
+      to={`/${resource}/${row.id}${search}`}
+      data-row={row.id}
+      aria-current={current ? 'true' : undefined}
+    >
+      {fresh && <span className={styles.fresh}>{translate('queue.fresh')}</span>}
+      <span className="hidden-text">{words('open', { ...row })} </span>
+      {isDecided(row) ? (
+        <TimeText at={row.decidedAt} />
+      ) : (
+        <AgeBadge since={row.submittedAt} targetMs={targetMs(row)} />
+      )}
+    </Link>
+  );
+}
+
+function Holder({ row }: { readonly row: QueueRow }) {
+  const words = useQueueWords();
+  const { isDecided, State } = useQueue();
+  if (isDecided(row)) return <State row={row} />;
+  const { takenBy, takenByMe } = row;
+  if (!takenBy) return <span className="mute">{words('free')}</span>;
+  return (
+    <span className="row">
+      <Avatar name={takenBy.name} size="small" />
+      {takenByMe ? words('you') : takenBy.name}
+    </span>
+  );
+}
+
+const rowLook = (row: QueueRow, current: string | null) => ({
+  ...(heldByOther(row) ? { '& td': { color: 'var(--ink-3)' } } : {}),
+  ...(row.id === current
+    ? {
+        '& td': { background: 'var(--accent-soft)' },
+        '& td:first-of-type': { boxShadow: 'inset 3px 0 0 var(--accent)' },
+      }
+    : {}),
+});
+
+/** Classes of a column that narrow lists leave out. */
+const onlyWhere = (name = '') => ({ className: name, headerClassName: name });
+
+/** What waits. The whole row opens; the link in it is for the keyboard. */
+export function QueueTable({ current, marked }: Props) {
+  const translate = useTranslate();
+  const { resource, columns } = useQueue();
+  const { search } = useLocation();
+  const label = (name: string) => translate(`resources.${resource}.fields.${name}`);
+  return (
+    <DataTable<QueueRow>
+      resource={resource}
+      className={styles.table ?? ''}
+      bulkActionButtons={false}
+      rowClick={(id) => `/${resource}/${String(id)}${search}`}
+      rowSx={(row) => rowLook(row, current)}
+    >
+      <Column
+        label={label('waiting')}
+        render={(row) => (
+          <Waiting row={row} current={row.id === current} fresh={marked.has(row.id)} />
+        )}
+      />
+      {columns.map(({ name, label: own, align, wide, show }) => (
+        <Column
+          key={name}
+          label={own ?? label(name)}
+          {...(align && { align })}
+          {...(wide === true && onlyWhere(styles.wide))}
+          render={(row) => show(row)}
+        />
+      ))}
+      <Column
+        {...onlyWhere(styles.holder)}
+        label={label('takenBy')}
+        render={(row) => <Holder row={row} />}
+      />
+    </DataTable>
+  );
+}

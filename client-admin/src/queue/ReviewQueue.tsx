@@ -1,0 +1,153 @@
+import { useRef, useState, type RefObject } from 'react';
+import { ListBase } from 'react-admin';
+import { classes } from '../lib/classes';
+import { useDashboard } from '../lib/useDashboard';
+import { ListFrame } from '../ui/ListFrame';
+import { useFilter } from '../ui/useFilter';
+import { DraftsContext } from './drafts';
+import { KeysDialog } from './KeysDialog';
+import {
+  QueueContext,
+  useQueue,
+  type AnyQueue,
+  type Queue,
+  type QueueRequest,
+  type QueueRow,
+} from './queue';
+import { QueueDrawer } from './QueueDrawer';
+import { QueueFilters } from './QueueFilters';
+import { QueueHead } from './QueueHead';
+import { QueueTable } from './QueueTable';
+import styles from './ReviewQueue.module.css';
+import { useFocusKept } from './useFocusKept';
+import { useKeys } from './useKeys';
+import { useQueueNews, type QueueNews } from './useQueueNews';
+import { useQueueWords } from './useQueueWords';
+import { useReviewing } from './useReviewing';
+import { useTab } from './useTab';
+
+interface RowsProps {
+  readonly current: string | null;
+  readonly marked: QueueNews['marked'];
+}
+
+function Rows({ current, marked }: RowsProps) {
+  const words = useQueueWords();
+  const { figures } = useQueue();
+  const { data } = useDashboard();
+  const tab = useTab();
+  const { values } = useFilter();
+  const filtered = Object.entries(values).some(([name, value]) => name !== 'tab' && value);
+  const why = filtered ? 'filtered' : tab;
+  const done = data ? figures(data).doneToday : 0;
+  return (
+    <div
+      className={styles.queueRows}
+      role="tabpanel"
+      id={`panel-${tab}`}
+      aria-labelledby={`tab-${tab}`}
+    >
+      <ListFrame empty={words(`empty.${why}`, { done })}>
+        <QueueTable current={current} marked={marked} />
+      </ListFrame>
+    </div>
+  );
+}
+
+/** The keys of the queue; those of a picture are the viewer's own. */
+function useQueueKeys(
+  root: RefObject<HTMLElement | null>,
+  reviewing: ReturnType<typeof useReviewing>,
+  onHelp: () => void,
+): void {
+  const { current, open, close, step, decide, decision, stopDeciding } = reviewing;
+  const openCurrent = () => {
+    open(current);
+  };
+  useKeys({
+    j: () => {
+      step(1);
+    },
+    k: () => {
+      step(-1);
+    },
+    enter: openCurrent,
+    o: openCurrent,
+    n: reviewing.takeNext,
+    c: reviewing.take,
+    x: reviewing.release,
+    a: () => {
+      decide('approve');
+    },
+    r: () => {
+      decide('refuse');
+    },
+    '/': () => root.current?.querySelector<HTMLElement>('[role=search] input')?.focus(),
+    '?': onHelp,
+    escape: decision === null ? close : stopDeciding,
+  });
+}
+
+function SplitView() {
+  const root = useRef<HTMLDivElement>(null);
+  const [help, setHelp] = useState(false);
+  const reviewing = useReviewing();
+  const { openId, current } = reviewing;
+  const news = useQueueNews(openId);
+  useQueueKeys(root, reviewing, () => {
+    setHelp(true);
+  });
+  useFocusKept(root, { openId, current });
+  return (
+    <div
+      ref={root}
+      className={classes('queue', styles.queue, openId !== null && styles.open)}
+      tabIndex={-1}
+    >
+      <section className={styles.queueList}>
+        <QueueHead
+          onTakeNext={reviewing.takeNext}
+          onHelp={() => {
+            setHelp(true);
+          }}
+        />
+        <QueueFilters news={news} />
+        <Rows current={current} marked={news.marked} />
+      </section>
+      {openId !== null && <QueueDrawer reviewing={reviewing} />}
+      {help && (
+        <KeysDialog
+          onClose={() => {
+            setHelp(false);
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+interface Props<Row extends QueueRow, Request extends Row & QueueRequest> {
+  readonly queue: Queue<Row, Request>;
+}
+
+/** A queue with its drawer: a list that stays usable while one request is looked at. */
+export function ReviewQueue<Row extends QueueRow, Request extends Row & QueueRequest>({
+  queue,
+}: Props<Row, Request>) {
+  const [drafts] = useState(() => new Map<string, string>());
+  return (
+    // Rows and requests of a queue come from its own resource alone, so its parts may forget the types.
+    <QueueContext value={queue as unknown as AnyQueue}>
+      <DraftsContext value={drafts}>
+        <ListBase
+          resource={queue.resource}
+          filterDefaultValues={{ tab: 'TO_REVIEW' }}
+          perPage={25}
+          exporter={false}
+        >
+          <SplitView />
+        </ListBase>
+      </DraftsContext>
+    </QueueContext>
+  );
+}

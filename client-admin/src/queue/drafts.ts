@@ -1,0 +1,25 @@
+import { createContext, useContext, useState } from 'react';
+
+/** Words typed into the forms of a queue, kept until they are sent or the page is left. */
+export const DraftsContext = createContext<Map<string, string>>(new Map());
+
+/** A text field's value that outlives its form: a lease may end while somebody types. */
+export function useDraft(name: string): readonly [string, (text: string) => void] {
+  const drafts = useContext(DraftsContext);
+  const [text, setText] = useState(() => drafts.get(name) ?? '');
+  return [
+    text,
+    (next) => {
+      drafts.set(name, next);
+      setText(next);
+    },
+  ];
+}
+
+/** Forgets what was typed about one request, once it is decided. */
+export function useForgetDrafts(): (about: string) => void {
+  const drafts = useContext(DraftsContext);
+  return (about) => {
+    for (const name of drafts.keys()) if (name.startsWith(`${about}/`)) drafts.delete(name);
+  };
+}

@@ -1,0 +1,131 @@
+import { createContext, useContext, type ComponentType, type ReactNode } from 'react';
+import type { QueueName } from '../graphql.generated';
+import type { Actions } from '../lib/consoleResource';
+import type { DashboardRecord } from '../lib/useDashboard';
+
+interface Person {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** What every request in a queue has, as a row of the list. */
+export interface QueueRow {
+  readonly id: string;
+  readonly number: string;
+  readonly version: number;
+  readonly state: string;
+  readonly submittedAt: string;
+  readonly reviewBy: string;
+  readonly decidedAt: string | null;
+  readonly takenBy: Person | null;
+  readonly takenByMe: boolean;
+  readonly leaseUntil: string | null;
+}
+
+/** One thing that happened to a request. */
+export interface ReviewStep {
+  readonly kind: string;
+  readonly at: string;
+  readonly by: Person | null;
+  readonly note: string | null;
+}
+
+/** One request whole, as the drawer shows it. */
+export interface QueueRequest extends QueueRow {
+  readonly history: readonly ReviewStep[];
+}
+
+/** A sentence to translate: a key of the resource's words. */
+export interface Blocked {
+  readonly key: string;
+  readonly values?: Readonly<Record<string, string>>;
+}
+
+export interface QueueColumn<Row> {
+  /** Of its label: `fields.<name>` in the words of the resource. */
+  readonly name: string;
+  readonly label?: string;
+  readonly align?: 'right';
+  /** Left out where the list is narrow; the drawer shows it. */
+  readonly wide?: boolean;
+  readonly show: (row: Row) => ReactNode;
+}
+
+interface OnVersion {
+  readonly id: string;
+  readonly version: number;
+}
+
+/** What a member of staff can do to a request without filling in a form. */
+export interface QueueActs<Request> extends Actions {
+  readonly take: (input: OnVersion) => Promise<Request>;
+  /** Null when the queue is clear. */
+  readonly takeNext: (input: undefined) => Promise<Request | null>;
+  readonly heartbeat: (input: OnVersion) => Promise<Request>;
+  readonly release: (input: OnVersion) => Promise<Request>;
+}
+
+export interface DecisionProps<Request> {
+  readonly request: Request;
+  /** Whether this person holds the lease now: without it nothing is sent. */
+  readonly held: boolean;
+  readonly onClose: () => void;
+}
+
+/** A review queue: all that the console needs to draw it and to work in it. */
+export interface Queue<Row extends QueueRow, Request extends Row & QueueRequest> {
+  /** Of its address, its words and its permissions. */
+  readonly resource: string;
+  /** Its name in the events of the server. */
+  readonly event: QueueName;
+  readonly figures: (dashboard: DashboardRecord) => DashboardRecord['recharges'];
+  /** Between how long a request has waited and who holds it. */
+  readonly columns: readonly QueueColumn<Row>[];
+  readonly isDecided: (row: Row) => boolean;
+  /** Why this person cannot act on a request; null when they can. The server asks the same again. */
+  readonly blockedBy: (request: Request, me: string | undefined) => Blocked | null;
+  readonly Filters: ComponentType<{ readonly tab: QueueTab }>;
+  readonly State: ComponentType<{ readonly row: Row }>;
+  /** What a decision rests on, as large as there is room. */
+  readonly Evidence: ComponentType<{ readonly request: Request }>;
+  readonly Details: ComponentType<{ readonly request: Request }>;
+  readonly Approve: ComponentType<DecisionProps<Request>>;
+  readonly Refuse: ComponentType<DecisionProps<Request>>;
+  readonly acts: QueueActs<Request>;
+}
+
+export const queueTabs = ['TO_REVIEW', 'MINE', 'DONE'] as const;
+export type QueueTab = (typeof queueTabs)[number];
+
+export const readTab = (value: unknown): QueueTab =>
+  queueTabs.find((tab) => tab === value) ?? 'TO_REVIEW';
+
+/** A queue whose resource is not known: what the parts of `queue/` work with. */
+export type AnyQueue = Queue<QueueRow, QueueRequest>;
+
+export const QueueContext = createContext<AnyQueue | null>(null);
+
+/** The queue on the screen. */
+export function useQueue(): AnyQueue {
+  const queue = useContext(QueueContext);
+  if (!queue) throw new Error('no queue around');
+  return queue;
+}
+
+/** From submission to the promised answer in ms: the target its age is measured by. */
+export const targetMs = ({ submittedAt, reviewBy }: QueueRow): number =>
+  Date.parse(reviewBy) - Date.parse(submittedAt);
+
+/** Somebody else holds it: greyed, still readable. */
+export const heldByOther = ({ takenBy, takenByMe }: QueueRow): boolean =>
+  takenBy !== null && !takenByMe;
+
+/** What a take, a release or a heartbeat names. */
+export const onVersion = ({ id, version }: QueueRow) => ({ id, version });
+
+/** Whether a record is one of a tab's. */
+export function belongs(queue: Pick<AnyQueue, 'isDecided'>, tab: QueueTab, row: QueueRow): boolean {
+  const decided = queue.isDecided(row);
+  if (tab === 'DONE') return decided;
+  return !decided && (tab === 'TO_REVIEW' || row.takenByMe);
+}

@@ -1,0 +1,29 @@
+import type { Query, QueryClient } from '@tanstack/react-query';
+import { useGetList } from 'react-admin';
+import { useQueue, type QueueRow } from './queue';
+
+const asked = {
+  pagination: { page: 1, perPage: 50 },
+  filter: { tab: 'MINE' },
+  meta: { countOfMine: true },
+};
+
+/** How many requests this person holds; undefined until known. */
+export function useMineCount(): number | undefined {
+  const { resource } = useQueue();
+  const { data } = useGetList<QueueRow>(resource, asked);
+  return data?.length;
+}
+
+const isCount = ({ queryKey }: Query): boolean =>
+  JSON.stringify(queryKey).includes('"countOfMine":true');
+
+/**
+ * After taking, giving back or news: the count is asked again, the lists keep their rows. Without a
+ * resource, the counts of all queues.
+ */
+export const recountMine = (queries: QueryClient, resource?: string): Promise<void> =>
+  queries.invalidateQueries({
+    ...(resource !== undefined && { queryKey: [resource, 'getList'] }),
+    predicate: isCount,
+  });

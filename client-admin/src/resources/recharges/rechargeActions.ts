@@ -1,0 +1,45 @@
+import type {
+  RechargeApproveInput,
+  RechargeRefuseInput,
+  RechargeTakeInput,
+} from '../../graphql.generated';
+import { accepted, present } from '../../lib/refused';
+import { ask } from '../../lib/request';
+import type { Recharge } from './recharge';
+import {
+  RechargeApproveDocument,
+  RechargeHeartbeatDocument,
+  RechargeRefuseDocument,
+  RechargeReleaseDocument,
+  RechargeTakeDocument,
+  RechargeTakeNextDocument,
+} from './recharges.generated';
+
+/** What staff can do to a recharge. Each throws `Refused` when the server says no. */
+export const rechargeActions = {
+  take: async (input: RechargeTakeInput): Promise<Recharge> => {
+    const { rechargeTake } = await ask(RechargeTakeDocument, { input });
+    return present(accepted(rechargeTake).recharge);
+  },
+  /** Null when the queue is clear. */
+  takeNext: async (): Promise<Recharge | null> => {
+    const { rechargeTakeNext } = await ask(RechargeTakeNextDocument, {});
+    return accepted(rechargeTakeNext).recharge;
+  },
+  heartbeat: async (input: RechargeTakeInput): Promise<Recharge> => {
+    const { rechargeHeartbeat } = await ask(RechargeHeartbeatDocument, { input });
+    return present(accepted(rechargeHeartbeat).recharge);
+  },
+  release: async (input: RechargeTakeInput): Promise<Recharge> => {
+    const { rechargeRelease } = await ask(RechargeReleaseDocument, { input });
+    return present(accepted(rechargeRelease).recharge);
+  },
+  approve: async (input: RechargeApproveInput): Promise<Recharge> => {
+    const { rechargeApprove } = await ask(RechargeApproveDocument, { input });
+    return present(accepted(rechargeApprove).recharge);
+  },
+  refuse: async (input: RechargeRefuseInput): Promise<Recharge> => {
+    const { rechargeRefuse } = await ask(RechargeRefuseDocument, { input });
+    return present(accepted(rechargeRefuse).recharge);
+  },
+};

@@ -1,0 +1,52 @@
+import type { Queue } from '../../queue/queue';
+import { Avatar } from '../../ui/Avatar';
+import { MoneyText } from '../../ui/MoneyText';
+import { ApproveForm } from './ApproveForm';
+import { blockedBy } from './blockedBy';
+import { isDecided, type Recharge, type RechargeRow } from './recharge';
+import { rechargeActions } from './rechargeActions';
+import { RechargeDetails } from './RechargeDetails';
+import { RechargeEvidence } from './RechargeEvidence';
+import { RechargeFilters } from './RechargeFilters';
+import { RechargeFlags } from './RechargeFlags';
+import { RechargeStatePill } from './RechargeStatePill';
+import { RefuseForm } from './RefuseForm';
+
+/** Money on its way in. */
+export const rechargeQueue: Queue<RechargeRow, Recharge> = {
+  resource: 'recharges',
+  event: 'RECHARGES',
+  figures: ({ recharges }) => recharges,
+  columns: [
+    {
+      name: 'user',
+      show: ({ user }) => (
+        <span className="row">
+          <Avatar name={user.accountMasked} size="small" />
+          {user.accountMasked}
+        </span>
+      ),
+    },
+    {
+      name: 'amount',
+      label: 'USD',
+      align: 'right',
+      show: ({ credited, amount }) => (
+        <b className="strong">
+          <MoneyText value={credited ?? amount} />
+        </b>
+      ),
+    },
+    { name: 'channel', wide: true, show: ({ channelTitle }) => channelTitle },
+    { name: 'flags', show: ({ flags }) => <RechargeFlags flags={flags} /> },
+  ],
+  isDecided,
+  blockedBy,
+  Filters: RechargeFilters,
+  State: ({ row }) => <RechargeStatePill state={row.state} />,
+  Evidence: RechargeEvidence,
+  Details: RechargeDetails,
+  Approve: ApproveForm,
+  Refuse: RefuseForm,
+  acts: rechargeActions,
+};

@@ -1,0 +1,54 @@
+import type { Recharge } from '../resources/recharges/recharge';
+
+const usd = (amount: string) => ({ amount, asset: 'USD' as const });
+
+/** A recharge that waits for a reviewer. */
+export const waiting = (own: Partial<Recharge> = {}): Recharge => ({
+  id: '7',
+  number: 'A7E9H5DA7CCDBF45',
+  version: 1,
+  state: 'SUBMITTED',
+  class: 'SELF',
+  submittedAt: '2026-11-20T12:00:00.000Z',
+  reviewBy: '2026-11-21T12:00:00.000Z',
+  decidedAt: null,
+  channelKind: 'BANK',
+  channelTitle: 'Bank transfer',
+  flags: [],
+  takenByMe: false,
+  leaseUntil: null,
+  takenBy: null,
+  amount: usd('90.50'),
+  credited: null,
+  user: {
+    id: '1001',
+    accountMasked: 'mia***arn',
+    language: 'en',
+    registeredAt: '2026-11-01T00:00:00.000Z',
+  },
+  payerName: null,
+  remark: null,
+  bankReference: null,
+  decisionReason: null,
+  secondApprovalNeeded: false,
+  sameImage: [],
+  screenshotUrl: '/files/1',
+  firstApproval: null,
+  history: [],
+  ...own,
+});
+
+/** The same in the hands of the signed-in administrator, for so long. */
+export const held = (own: Partial<Recharge> = {}, forMs = 600_000): Recharge =>
+  waiting({
+    state: 'IN_REVIEW',
+    version: 2,
+    takenByMe: true,
+    takenBy: { id: '1', name: 'Ada' },
+    leaseUntil: new Date(Date.now() + forMs).toISOString(),
+    ...own,
+  });
+
+export const list = (items: readonly Recharge[]) => ({
+  recharges: { items, info: { endCursor: null, hasNext: false } },
+});

@@ -1,0 +1,175 @@
+import { randomBytes } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { aNewcomer, aReceipt, axe, expect, test } from './fixtures';
+
+/** Recharges of these amounts, sent by a newcomer through the old paths. */
+async function recharges(page: Page, amounts: readonly string[]): Promise<string> {
+  const { id, token } = await aNewcomer(page);
+  const headers = { token };
+  for (const money of amounts) {
+    const image = { name: 'r.png', mimeType: 'image/png', buffer: await aReceipt() };
+    const upload = await page.request.post('/api/user/uploadfile', {
+      headers,
+      multipart: { image },
+    });
+    const { image: screenshot } = (await upload.json()) as { image: string };
+    await page.request.post('/api/user/dorecharge', {
+      headers,
+      form: { money, type: 'bank', screenshot },
+    });
+  }
+  return id;
+}
+
+/** The queue with one customer's requests, the oldest of them open and in one's hands. */
+async function takeFirstOf(staff: Page, userId: string): Promise<void> {
+  const filter = encodeURIComponent(JSON.stringify({ tab: 'TO_REVIEW', userId }));
+  await staff.goto(`/admin/#/recharges?filter=${filter}`);
+  await expect(staff.getByRole('row')).not.toHaveCount(0);
+  await staff.keyboard.press('j');
+  await staff.keyboard.press('o');
+  await expect(staff.getByRole('button', { name: /^Take$/ })).toBeVisible();
+  await staff.keyboard.press('c');
+  await expect(staff.getByRole('button', { name: 'Approve' })).toBeVisible();
+}
+
+/** Presses keys and counts them; what is typed into a field is not a key of the desk. */
+function counting(staff: Page) {
+  let keys = 0;
+  return {
+    keys: () => keys,
+    press: async (key: string) => {
+      keys += 1;
+      await staff.keyboard.press(key);
+    },
+  };
+}
+
+const focused = (staff: Page) => staff.evaluate<string>('document.activeElement.tagName');
+
+test('an approval takes two keys and the reference, the commonest refusal three', async ({
+  page,
+  staff,
+}) => {
+  const userId = await recharges(page, ['210', '211']);
+  await takeFirstOf(staff, userId);
+  const approval = counting(staff);
+  await approval.press('a');
+  await expect(staff.getByLabel(/Bank reference/)).toBeFocused();
+  await staff.keyboard.type(`DESK-${randomBytes(4).toString('hex')}`);
+  await approval.press('Control+Enter');
+  await expect(staff.getByText('Approved and credited.').first()).toBeVisible();
+  expect(approval.keys()).toBeLessThanOrEqual(3);
+  expect(await focused(staff)).not.toBe('BODY');
+
+  await takeFirstOf(staff, userId);
+  const refusal = counting(staff);
+  await refusal.press('r');
+  await expect(staff.getByRole('form', { name: 'Refuse recharge' })).toBeVisible();
+  await refusal.press('1');
+  await refusal.press('Control+Enter');
+  await expect(staff.getByText(/^Refused\. The user reads/)).toBeVisible();
+  expect(refusal.keys()).toBeLessThanOrEqual(3);
+});
+
+test('another amount is reached with three tabs at most, and the button says who follows', async ({
+  page,
+  staff,
+}) => {
+  await takeFirstOf(staff, await recharges(page, ['212']));
+  await staff.keyboard.press('a');
+  await staff.keyboard.type('DESK-OTHER');
+  await staff.keyboard.press('Tab');
+  await staff.keyboard.press('Space');
+  await expect(staff.getByLabel(/Amount that arrived/)).toBeFocused();
+  await staff.keyboard.type('90,50');
+  await expect(staff.getByText(/90 dollars and 50 cents or 9050 dollars/)).toBeVisible();
+  await staff.keyboard.press('Control+a');
+  await staff.keyboard.type('90.50');
+  await staff.keyboard.press('Tab');
+  await expect(staff.getByLabel(/The same amount again/)).toBeFocused();
+  await staff.keyboard.press('Tab');
+  await expect(staff.getByLabel(/Reason for the correction/)).toBeFocused();
+  await expect(staff.getByRole('button', { name: 'Propose 90.50' })).toBeVisible();
+});
+
+interface Look {
+  readonly stage: { readonly width: number; readonly height: number };
+  readonly shown: { readonly width: number };
+  readonly natural: number;
+  readonly percent: string;
+}
+
+const look = (staff: Page) =>
+  staff.evaluate<Look>(`(() => {
+    const image = document.querySelector('section[data-drawer] img');
+    const stage = image.closest('[role=group]').getBoundingClientRect();
+    const percent = document.querySelector('[role=toolbar] output').textContent;
+    return { stage, shown: image.getBoundingClientRect(), natural: image.naturalWidth, percent };
+  })()`);
+
+test('the picture is large, fits its width, and its percentage is true', async ({
+  page,
+  staff,
+}) => {
+  await takeFirstOf(staff, await recharges(page, ['213']));
+  const percentOf = ({ shown, natural }: Look) => Math.round((shown.width / natural) * 100);
+  await expect.poll(async () => (await look(staff)).natural).toBeGreaterThan(0);
+  await expect
+    .poll(async () => {
+      const { shown, stage } = await look(staff);
+      return Math.abs(shown.width - stage.width);
+    })
+    .toBeLessThan(2);
+  const first = await look(staff);
+  expect(first.stage.width).toBeGreaterThanOrEqual(450);
+  expect(first.stage.height).toBeGreaterThanOrEqual(640);
+  expect(first.percent).toBe(`${String(percentOf(first))}%`);
+  await staff.keyboard.press('+');
+  await expect.poll(async () => (await look(staff)).shown.width).toBeGreaterThan(first.shown.width);
+  const larger = await look(staff);
+  expect(larger.percent).toBe(`${String(percentOf(larger))}%`);
+  await staff.keyboard.press('0');
+  await expect.poll(async () => (await look(staff)).percent).toBe(first.percent);
+  await staff.keyboard.press('a');
+  const covered = await staff.getByRole('dialog').count();
+  expect({ covered, stage: (await look(staff)).stage.width }).toEqual({
+    covered: 0,
+    stage: first.stage.width,
+  });
+});
+
+for (const [width, height] of [
+  [390, 844],
+  [720, 450],
+  [1024, 768],
+  [1366, 768],
+  [1440, 900],
+  [1920, 1080],
+] as const) {
+  test(`nothing scrolls sideways at ${String(width)} px, and axe is clean`, async ({
+    page,
+    staff,
+  }) => {
+    await staff.setViewportSize({ width, height });
+    await takeFirstOf(staff, await recharges(page, ['214']));
+    await staff.keyboard.press('r');
+    await expect(staff.getByRole('form', { name: 'Refuse recharge' })).toBeVisible();
+    const over = await staff.evaluate<number>(
+      'document.documentElement.scrollWidth - document.documentElement.clientWidth',
+    );
+    expect({ over, found: await axe(staff) }).toEqual({ over: 0, found: [] });
+  });
+}
+
+test('a lost connection is said within two seconds, and nothing can be decided until it is back', async ({
+  page,
+  staff,
+}) => {
+  await takeFirstOf(staff, await recharges(page, ['215']));
+  await staff.context().setOffline(true);
+  await expect(staff.getByText(/The server cannot be reached/)).toBeVisible({ timeout: 2_000 });
+  await expect(staff.getByRole('button', { name: 'Approve' })).toBeDisabled();
+  await staff.context().setOffline(false);
+  await expect(staff.getByRole('button', { name: 'Approve' })).toBeEnabled();
+});
