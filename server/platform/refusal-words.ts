@@ -1,7 +1,7 @@
 import { languageFacts, type Language } from '../../schema/languages';
 import { formatMoney, usd } from '../../schema/money';
 import type { ErrorCode } from '../../schema/errors';
-import type { ReviewState } from '../../schema/review-states';
+import { reviewStates, type ReviewState } from '../../schema/review-states';
 import { label, say } from './i18n';
 
 type Figures = Readonly<Record<string, string>>;
@@ -39,9 +39,12 @@ export function sayRefusal(language: Language, refusal: Refusal): string {
 
 function wordOf(language: Language, name: string, value: string): string {
   if (INSTANTS.has(name)) return minuteOf(language, value);
-  if (name === 'state') return label(language, `review.${value as ReviewState}`);
+  if (name === 'state' && isReviewState(value)) return label(language, `review.${value}`);
   return NUMBERS.has(name) ? numberOf(language, value) : value;
 }
+
+const isReviewState = (value: string): value is ReviewState =>
+  (reviewStates as readonly string[]).includes(value);
 
 /** Thai readers get Gregorian years, as on every other screen and document. */
 const tagOf = (language: Language): string =>

@@ -66,6 +66,7 @@ const rights: Readonly<Record<string, readonly string[]>> = {
   'audit.read': ['ADMIN'],
   'dashboard.read': STAFF,
   'order.read': STAFF,
+  'queue.read': STAFF,
   'recharge.decide': STAFF,
   'recharge.read': STAFF,
   'recharge.take': STAFF,

@@ -22,6 +22,7 @@ import { orderListFaults } from './order-lists.faults';
 import { pictureFaults } from './pictures.faults';
 import { socketEndFaults } from './socket-ends.faults';
 import { socketFaults } from './sockets.faults';
+import { reviewFaults } from './reviews.faults';
 import { standingFaults } from './standing.faults';
 import { standingLiveFaults } from './standing-live.faults';
 import { standingSecretFaults } from './standing-secrets.faults';
@@ -50,6 +51,7 @@ export const faults: readonly Fault[] = [
   ...pictureFaults,
   ...socketEndFaults,
   ...socketFaults,
+  ...reviewFaults,
   ...standingFaults,
   ...standingLiveFaults,
   ...standingSecretFaults,

@@ -118,10 +118,9 @@ export const textFaults: readonly Fault[] = [
     id: 'reason-unread',
     invariant: 'O3',
     what: 'a reason nobody can see is a reason',
-    file: 'server/modules/recharges/decide-recharge.ts',
-    find: "  const reason = readReason(input.reason);\n  return decide(ctx, {\n    ...input,\n    operation: 'recharge.refuse',",
-    replace:
-      "  const reason = input.reason;\n  return decide(ctx, {\n    ...input,\n    operation: 'recharge.refuse',",
+    file: 'server/modules/reviews/decide-review.ts',
+    find: 'const reason = readReason(input.reason);',
+    replace: 'const { reason } = input;',
     tests: [FUNDING],
     only: 'a reason',
   },

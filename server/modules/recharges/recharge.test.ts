@@ -41,7 +41,8 @@ describe('a recharge', () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => desk.approve(desk.lena, id, { key })),
     );
-    expect(new Set(answers.map(({ state }) => state))).toEqual(new Set(['SUCCESS']));
+    expect(new Set(answers.map(({ decision }) => decision))).toEqual(new Set(['APPROVED']));
+    expect((await desk.find(id)).state).toBe('SUCCESS');
     expect(await purses(world, ann)).toEqual({ available: '150.00', frozen: '0.00' });
   });
 
