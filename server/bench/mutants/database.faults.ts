@@ -10,6 +10,7 @@ const RIGHTS = ['server/modules/recharges/recharge-rights.test.ts'];
 const RECHARGE = ['server/modules/recharges/recharge.test.ts'];
 const LEDGER = ['server/modules/ledger/ledger.test.ts'];
 const WRITES = 'migrations/1763700000000-guarded-writes.ts';
+const REVIEWS = 'migrations/1763700600000-reviews.ts';
 const ROLE_FILE = 'server/platform/database/database-roles.ts';
 
 /** The module whose checks hold this one. */
@@ -115,10 +116,9 @@ export const databaseFaults: readonly Fault[] = [
     id: 'app-updates-recharges',
     invariant: 'O4',
     what: 'the server may write the decision on a recharge itself',
-    file: WRITES,
-    find: 'bank_reference, approved_amount, decision, decided_by,\n        decided_at, decision_reason) ON recharge FROM tarn_app`);',
-    replace:
-      'bank_reference, approved_amount, decided_by,\n        decided_at, decision_reason) ON recharge FROM tarn_app`);',
+    file: REVIEWS,
+    find: 'GRANT SELECT ON review, review_step TO tarn_app',
+    replace: 'GRANT SELECT, UPDATE ON review, review_step TO tarn_app',
     tests: GRANTS,
   },
   {
@@ -435,7 +435,7 @@ export const databaseFaults: readonly Fault[] = [
     id: 'own-request-in-database',
     invariant: 'O1',
     what: 'the database lets an owner decide',
-    file: WRITES,
+    file: REVIEWS,
     find: '            (NEW.taken_by, NEW.first_approver, NEW.second_approver, NEW.decided_by)) THEN',
     replace: '            (NULL::bigint)) THEN',
     tests: RIGHTS,
@@ -453,18 +453,18 @@ export const databaseFaults: readonly Fault[] = [
     id: 'states-go-anywhere',
     invariant: 'M8',
     what: 'the states of a request may go anywhere',
-    file: WRITES,
-    find: '        IF NOT (NEW.state = OLD.state OR (OLD.state, NEW.state) IN (',
-    replace: '        IF false AND NOT (NEW.state = OLD.state OR (OLD.state, NEW.state) IN (',
+    file: REVIEWS,
+    find: 'IF NOT (NEW.state = OLD.state OR (OLD.state, NEW.state) IN (',
+    replace: 'IF NOT (true OR (OLD.state, NEW.state) IN (',
     tests: RIGHTS,
   },
   {
     id: 'threshold-in-database',
     invariant: 'O2',
     what: 'the database asks for no second person from the threshold',
-    file: WRITES,
-    find: '            AND greatest(NEW.amount, NEW.approved_amount) >= v_from THEN',
-    replace: '            AND false THEN',
+    file: REVIEWS,
+    find: 'IF OLD.needs_second AND NOT NEW.needs_second AND NEW.first_approver IS NOT NULL THEN',
+    replace: 'IF OLD.needs_second AND NEW.needs_second IS NULL THEN',
     tests: RIGHTS,
   },
   {

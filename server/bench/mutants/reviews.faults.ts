@@ -36,16 +36,6 @@ export const reviewFaults: readonly Fault[] = [
     only: 'by the one who decided',
   },
   {
-    id: 'effect-before-window',
-    invariant: 'M8',
-    what: 'decisions take effect at once',
-    file: 'server/modules/reviews/apply_decisions.sql',
-    find: "v.state = 'DECIDED' AND v.effective_at <= tarn_now()",
-    replace: "v.state = 'DECIDED'",
-    tests: UNDO,
-    only: 'an approval',
-  },
-  {
     id: 'effect-before-window-in-database',
     invariant: 'M8',
     what: 'the database lets a decision take effect within its window',
