@@ -19,7 +19,7 @@ import { TransportError } from '../../platform/transport-error';
 const firstOf = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value);
 
 /** What all old paths of one process share. */
-export interface OldDoor {
+export interface LegacyOptions {
   readonly base: Base;
   readonly room: BodyRoom;
   /** True from the moment on in which the server begins to stop. */
@@ -28,14 +28,14 @@ export interface OldDoor {
 
 /** Serves one old path from the first byte to the last. */
 export const dispatch =
-  (door: OldDoor, route: LegacyRoute) =>
+  (options: LegacyOptions, route: LegacyRoute) =>
   async (req: Request, res: Response, _next: NextFunction): Promise<void> => {
     if (alwaysPrivate(route)) keepPrivate(res);
     // A request that was cut off has no address any more.
     const caller = { headers: req.headers, address: req.ip ?? '' };
     let latest = null as LoadedContext | null;
     const know = async (form: Form | null): Promise<LoadedContext> => {
-      latest = await contextOf(door.base, caller, form);
+      latest = await contextOf(options.base, caller, form);
       if (latest.actor) keepPrivate(res);
       return latest;
     };
@@ -43,7 +43,7 @@ export const dispatch =
       assertMethod(req);
       // Whose body it is comes before the body, where that may be large.
       const sender = isMultipart(req) ? await know(readQuery(req)) : null;
-      const form = await readForm(req, sender && roomFor(door, route, { ctx: sender, res }));
+      const form = await readForm(req, sender && roomFor(options, route, { ctx: sender, res }));
       const ctx = await know(form);
       await send(res, ctx, { route, answer: await call({ ctx, route, form, req }) });
     } catch (error) {
@@ -86,7 +86,11 @@ interface Sender {
  * nothing is kept.
  * @throws LOGIN_REQUIRED, ACCOUNT_LOCKED, SYSTEM_BUSY
  */
-function roomFor({ room, draining }: OldDoor, { session }: LegacyRoute, { ctx, res }: Sender) {
+function roomFor(
+  { room, draining }: LegacyOptions,
+  { session }: LegacyRoute,
+  { ctx, res }: Sender,
+) {
   if (!session) return null;
   const { userId } = requireUser(ctx);
   if (draining.now) refuse('SYSTEM_BUSY', {});
@@ -165,7 +169,7 @@ const STATUS_CODES: Readonly<Record<TransportError['status'], ErrorCode>> = {
   415: 'PARAM_INVALID',
 };
 
-/** When to try again while the server has its hands full. */
+/** When to try again while the server is busy. */
 const BUSY_SECONDS = '5';
 
 /** Refusals are business: 200, but 503 where the server cannot. A request nobody can read has a status; a fault is 500 and logged. */
