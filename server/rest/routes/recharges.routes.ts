@@ -26,7 +26,7 @@ import type { Form } from '../transport/form';
 import type { LegacyCall, LegacyRoute } from '../transport/legacy-route';
 import { legacyPage, NEWEST, sliceOf } from '../transport/paging';
 import { num, sec, usdText } from './show';
-import { platformTime } from '../transport/platform-time';
+import { platformTime } from '../../platform/platform-time';
 import { fileContent } from './uploads.routes';
 import { userMoney } from './user-money';
 

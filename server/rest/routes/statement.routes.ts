@@ -13,9 +13,9 @@ import { refuse } from '../../platform/domain-error';
 import type { Form } from '../transport/form';
 import type { LegacyCall, LegacyRoute } from '../transport/legacy-route';
 import { legacyPage, NEWEST, paginator, sliceOf } from '../transport/paging';
-import { platformTime } from '../transport/platform-time';
+import { platformTime } from '../../platform/platform-time';
 import { num, sec } from './show';
-import { label } from './label';
+import { label } from '../../platform/label';
 
 /** @throws PARAM_INVALID, also when the first day is after the last */
 function daysOf(form: Form) {

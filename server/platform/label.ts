@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import type { Language } from '../../../schema/languages';
-import type { MemberLevel, MovementKind } from '../../../schema/states';
-import { fromRoot } from '../../platform/project-root';
+import type { Language } from '../../schema/languages';
+import type { MemberLevel, MovementKind } from '../../schema/states';
+import { fromRoot } from './project-root';
 
 type Label = MovementKind | `member.${MemberLevel}`;
 
