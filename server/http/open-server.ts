@@ -16,6 +16,9 @@ import { drainOf } from './drain';
 import { createApp, unknownPathsAndFaults } from './express-app';
 import { createHttpServer } from './http-server';
 import { serveLegacy } from '../rest';
+import { createBodyRoom } from './body-room';
+import { serveStatementCsv } from './statement-csv';
+import { serveUploads } from './uploads';
 import { serveClients, serveFiles, servePracticeOutbox } from './static';
 
 export interface OpenServer {
@@ -33,7 +36,10 @@ export async function openServer(base: ApiBase, system: Context): Promise<OpenSe
   const app = createApp(config);
   serveHealth(app, system, { draining });
   const apis = await serveApis(app, base, { userSchema, adminSchema });
-  serveLegacy(app, base, draining);
+  const sharing = { draining, room: createBodyRoom() };
+  serveUploads(app, base, sharing);
+  serveStatementCsv(app, base);
+  serveLegacy(app, base, sharing);
   serveFiles(app, config);
   servePracticeOutbox(app, config);
   serveClients(app);
