@@ -31,7 +31,7 @@ export function readFailure(error: unknown): Failure {
   if (isRefusal(error)) {
     const seconds = 'seconds' in error.params ? error.params.seconds : null;
     const busy = error.code === 'SYSTEM_BUSY';
-    const retryAfter = seconds === null ? (busy ? BUSY_SECONDS : null) : seconds;
+    const retryAfter = seconds ?? (busy ? BUSY_SECONDS : null);
     return { status: busy ? 503 : 200, refusal: error, retryAfter };
   }
   if (!(error instanceof TransportError)) {

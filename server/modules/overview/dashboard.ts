@@ -1,5 +1,4 @@
-import type { Context } from '../../platform/context';
-import { rows } from '../../platform/database/rows';
+import { callSql, type Context } from '../../platform/context';
 
 /** The console's first page. Amounts in minor units of USD. */
 export interface Dashboard {
@@ -21,7 +20,7 @@ export interface Dashboard {
   readonly serverTime: Date;
 }
 
-const DASHBOARD = `
+const DASHBOARD = `(
   WITH day AS (
     SELECT today, platform_day_start(today) AS start FROM platform_day(tarn_now()) AS today)
   SELECT q.*, d.*, u.*, o.*, w.*, delay.*, feed.*, tarn_now() AS server_time,
@@ -48,10 +47,10 @@ const DASHBOARD = `
       AND settled_at > tarn_now() - interval '7 days' ORDER BY settled_at DESC LIMIT 1000) recent) delay,
   LATERAL (SELECT (max(extract(epoch FROM tarn_now() - q.at)) * 1000)::int AS feed_lag_ms
     FROM instrument i CROSS JOIN LATERAL market_state(i.id, tarn_now()) s
-    LEFT JOIN instrument_quote q ON q.instrument_id = i.id WHERE s.state = 'OPEN') feed`;
+    LEFT JOIN instrument_quote q ON q.instrument_id = i.id WHERE s.state = 'OPEN') feed) figures`;
 
-export async function dashboard({ db }: Context): Promise<Dashboard> {
-  const [row] = await rows<Dashboard>(db, DASHBOARD);
+export async function dashboard(ctx: Context): Promise<Dashboard> {
+  const [row] = await callSql<Dashboard>(ctx, DASHBOARD, []);
   if (!row) throw new Error('no figures');
   return row;
 }
@@ -63,15 +62,16 @@ export interface DayRow {
 }
 
 /** Credited recharges of the last 14 platform days, days without any included, oldest first. */
-export const rechargesByDay = ({ db }: Context): Promise<DayRow[]> =>
-  rows<DayRow>(
-    db,
-    `WITH days AS MATERIALIZED (
+export const rechargesByDay = (ctx: Context): Promise<DayRow[]> =>
+  callSql<DayRow>(
+    ctx,
+    `(WITH days AS MATERIALIZED (
        SELECT day, platform_day_start(day) AS start, platform_day_start(day + 1) AS next
        FROM platform_day(tarn_now()) AS today
          CROSS JOIN LATERAL (SELECT today - n AS day FROM generate_series(13, 0, -1) n) AS last)
      SELECT d.day::text, coalesce(sum(r.credited), 0)::text AS amount, count(r.id)::int AS count
      FROM days d LEFT JOIN recharge r ON r.state = 'SUCCESS'
        AND r.decided_at >= d.start AND r.decided_at < d.next
-     GROUP BY d.day ORDER BY d.day`,
+     GROUP BY d.day ORDER BY d.day) days`,
+    [],
   );
