@@ -25,13 +25,14 @@ export const fileFaults: readonly Fault[] = [
     only: 'alone',
   },
   {
-    id: 'broken-file-looks-complete',
+    id: 'file-fault-told',
     invariant: 'QUALITY 3',
-    what: 'a statement that breaks off looks complete, or says why',
+    what: 'a fault below /files/ is answered with its own words',
     file: ANSWER,
     find: 'if (res.headersSent) breakOff(res, error);',
     replace: 'if (res.writable) res.end(String(error));',
     tests: ['server/http/file-answer.test.ts'],
+    only: 'says nothing of a fault',
   },
   {
     id: 'packed-upload-taken',
