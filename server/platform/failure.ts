@@ -24,7 +24,7 @@ const STATUS_CODES: Readonly<Record<TransportError['status'], ErrorCode>> = {
 /** When to try again while the server is busy. */
 const BUSY_SECONDS = '5';
 
-export const UPLOAD_MB = String(limits.uploadBytesMax / 1024 / 1024);
+const UPLOAD_MB = String(limits.uploadBytesMax / 1024 / 1024);
 
 /** What to answer for an error of whatever kind. A fault says nothing of itself. */
 export function readFailure(error: unknown): Failure {

@@ -48,7 +48,7 @@ export const socketEndFaults: readonly Fault[] = [
     id: 'user-idleness-unseen',
     invariant: 'A3',
     what: 'the socket of a user who has not been here for a month stays open',
-    file: 'server/modules/accounts/session.ts',
+    file: 'server/modules/accounts/ended-sessions.ts',
     find: 'OR last_used_at <= tarn_now() - make_interval(days => $2)',
     replace: 'OR last_used_at <= tarn_now() - make_interval(years => $2)',
     tests: ends,

@@ -14,7 +14,7 @@ import {
   type World,
 } from '../../testing/world';
 import { lockUser } from '../accounts';
-import { unlockUser } from '../accounts/lock-user';
+import { unlockUser } from '../accounts/unlock-user';
 import { takeNextRecharge } from '../recharges/lease';
 import { revealUser } from '../accounts/reveal-user';
 import { prove } from '../ledger';
