@@ -1,4 +1,5 @@
-export { acceptUpload, ownUpload } from './accept-upload';
+export { acceptUpload } from './accept-upload';
+export { ownUpload } from './own-upload';
 export type { UploadsLoaders } from './uploads.loaders';
 export { Upload } from './upload.entity';
 export { pictureOf } from './picture-of';
