@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import type { ApiBase } from './http/context';
-import { openHouse } from './http/open-server';
+import { openServer } from './http/open-server';
 import { entities, jobs } from './modules';
 import {
   backfillHistory,
@@ -41,19 +41,19 @@ export async function serve({ config, urls }: ServeOptions): Promise<RunningServ
 
   const feeds = await startFeeds(system, urls);
   const scheduled = config.jobs ? schedule(system, jobs) : null;
-  // Before the doors open: nobody is told "ready" of a world that is half there.
+  // Before the server listens: it never answers "ready" for a practice world that is not complete.
   if (config.mode === 'practice') await fillPracticeWorld(system);
-  const house = await openHouse(base, system);
+  const server = await openServer(base, system);
 
   const stops = [
-    () => house.close(),
+    () => server.close(),
     async () => feeds?.stop(),
     async () => scheduled?.stop(),
     () => bus.close(),
     () => db.destroy(),
   ];
   return {
-    port: house.port,
+    port: server.port,
     async close() {
       for (const stop of stops) await stop();
       quoteHub.close();

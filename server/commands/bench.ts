@@ -3,7 +3,7 @@ import { runBench } from '../bench/speed/run-bench';
 import { writeTable } from '../bench/table';
 import { runCommand, say, seconds } from './say';
 
-/** `npm run bench`: all rows, and their table into the README. `-- placing doors`: those alone. */
+/** `npm run bench`: all rows, and their table into the README. `-- placing waysIn`: those alone. */
 runCommand(async () => {
   const only = process.argv.slice(2);
   const figures = await runBench(only, (figure) => {

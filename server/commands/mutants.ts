@@ -17,7 +17,7 @@ runCommand(async () => {
   const chosen = choose(words);
   if (chosen.length === 0) throw new PlainError(`No fault is called ${words.join(', ')}.`);
   say(`${String(chosen.length)} faults.`);
-  const results = await runMutants(chosen, tell);
+  const results = await runMutants(chosen, report);
   const count = (verdict: Result['verdict']) =>
     results.filter((result) => result.verdict === verdict).length;
   if (words[0] === 'today') {
@@ -40,7 +40,7 @@ function choose(words: readonly string[]): readonly Fault[] {
   );
 }
 
-function tell({ id, verdict, by, ms }: Result, { what }: Fault): void {
+function report({ id, verdict, by, ms }: Result, { what }: Fault): void {
   const took = `${String(Math.round(ms / 1000))} s`;
   if (verdict === 'caught') say(`✓ ${id} (${took}): ${by}`);
   else say(`✗ ${id} ${verdict} (${took}): ${what}${by ? `\n  ${by}` : ''}`);

@@ -125,8 +125,8 @@ describe('QUALITY 3: who does not read is closed when a megabyte waits', () => {
     await fast.subscribe(args);
     const closed = once(ws, 'close');
     while (ws.bufferedAmount <= MEBIBYTE) ws.send(BIG);
-    listeners.forEach((tell) => {
-      tell([quote]);
+    listeners.forEach((publish) => {
+      publish([quote]);
     });
     expect(ws.readyState).toBe(ws.CLOSING);
     await closed;

@@ -21,7 +21,7 @@ export function eventStream<T>(
   let resting: NodeJS.Timeout | undefined;
   let ended = false;
 
-  const tell = () => {
+  const publish = () => {
     const event = waiting[0];
     if (!wake || resting || event === undefined) return;
     waiting.shift();
@@ -31,12 +31,12 @@ export function eventStream<T>(
   };
   const rested = () => {
     resting = undefined;
-    tell();
+    publish();
   };
   const push = (event: T) => {
     if (waiting.length < BACKLOG_MAX) waiting.push(event);
     if (pace && waiting.length > BACKLOG_PACED_MAX) waiting = [...pace.merge(waiting)];
-    tell();
+    publish();
   };
   const stops = Object.entries(readers).map(([topic, read]) =>
     bus.on(topic, (ids) => {
@@ -55,7 +55,7 @@ export function eventStream<T>(
       if (ended) return end();
       return new Promise((resolve) => {
         wake = resolve;
-        tell();
+        publish();
       });
     },
     return: end,

@@ -1,3 +1,7 @@
+import type { Response } from 'express';
+import { requireUser, type Context } from '../platform/context';
+import { refuse } from '../platform/domain-error';
+
 const MEBIBYTE = 1024 * 1024;
 /** Room for as many pictures as may be decoded or wait for it, and some on their way. */
 const ROOM_BYTES = 256 * MEBIBYTE;
@@ -46,4 +50,25 @@ export function createBodyRoom(most = ROOM_BYTES, mostPerOwner = OWNER_BYTES): B
       };
     },
   };
+}
+
+/** What all paths that take files share. */
+export interface Sharing {
+  readonly room: BodyRoom;
+  /** True from the moment on in which the server begins to stop. */
+  readonly draining: { readonly now: boolean };
+}
+
+/**
+ * Room for the body of a user's request, until its answer is closed. Nothing is kept of anybody else's.
+ * @throws LOGIN_REQUIRED, ACCOUNT_LOCKED, SYSTEM_BUSY while the server stops
+ */
+export function roomOf({ room, draining }: Sharing, ctx: Context, res: Response): HeldBytes {
+  const { userId } = requireUser(ctx);
+  if (draining.now) refuse('SYSTEM_BUSY', {});
+  const held = room.hold(userId);
+  res.once('close', () => {
+    held.release();
+  });
+  return held;
 }

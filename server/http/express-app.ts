@@ -29,8 +29,8 @@ export function createApp(config: ConfigWithSecret): Express {
   return app;
 }
 
-/** The last word: faults are whole in the log and say nothing to the asker. */
-export function lastWord(app: Express): void {
+/** Answers unknown paths and errors. The log has the whole error; the caller learns nothing of it. */
+export function unknownPathsAndFaults(app: Express): void {
   app.use((_req: Request, res: Response) => {
     res.status(404).type('text/plain').send('Not found');
   });

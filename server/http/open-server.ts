@@ -13,31 +13,37 @@ import { settings } from '../modules/settings';
 import { endedStaffSessions } from '../modules/staff';
 import type { Context } from '../platform/context';
 import { drainOf } from './drain';
-import { createApp, lastWord } from './express-app';
+import { createApp, unknownPathsAndFaults } from './express-app';
 import { createHttpServer } from './http-server';
 import { serveLegacy } from '../rest';
+import { createBodyRoom } from './body-room';
+import { serveStatementCsv } from './statement-csv';
+import { serveUploads } from './uploads';
 import { serveClients, serveFiles, servePracticeOutbox } from './static';
 
-export interface House {
+export interface OpenServer {
   /** Another than configured when that was 0. */
   readonly port: number;
   /** Answers what is under way, takes nothing new, then ends. */
   close(): Promise<void>;
 }
 
-/** Every door of the server on one port: GraphQL, subscriptions, the old API, files, clients. */
-export async function openHouse(base: ApiBase, system: Context): Promise<House> {
+/** All the server listens to, on one port: GraphQL, subscriptions, the old API, files, clients. */
+export async function openServer(base: ApiBase, system: Context): Promise<OpenServer> {
   const { config } = base;
   const draining = { now: false };
   const { userSchema, adminSchema } = await theSchemas();
   const app = createApp(config);
   serveHealth(app, system, { draining });
   const apis = await serveApis(app, base, { userSchema, adminSchema });
-  serveLegacy(app, base, draining);
+  const sharing = { draining, room: createBodyRoom() };
+  serveUploads(app, base, sharing);
+  serveStatementCsv(app, base);
+  serveLegacy(app, base, sharing);
   serveFiles(app, config);
   servePracticeOutbox(app, config);
   serveClients(app);
-  lastWord(app);
+  unknownPathsAndFaults(app);
 
   const { http, refuseRaw } = createHttpServer(app, config.mode === 'live');
   const drain = drainOf(http);
@@ -80,14 +86,14 @@ async function socketLimits(base: ApiBase): Promise<SocketLimits> {
 }
 
 async function ended(base: ApiBase, sessions: readonly SocketSession[]): Promise<Set<string>> {
-  const users = sessions.filter(({ door }) => door === 'user').map(({ id }) => id);
-  const staff = sessions.filter((session) => session.door === 'staff');
+  const users = sessions.filter(({ kind }) => kind === 'user').map(({ id }) => id);
+  const staff = sessions.filter((session) => session.kind === 'staff');
   const [gone, outside] = await Promise.all([
     endedSessions(base, users),
     endedStaffSessions(base, staff),
   ]);
   return new Set([
-    ...[...gone].map((id) => keyOf({ door: 'user', id })),
+    ...[...gone].map((id) => keyOf({ kind: 'user', id })),
     ...staff.filter(({ id }) => outside.includes(id)).map(keyOf),
   ]);
 }

@@ -2,8 +2,8 @@ import type { Express, Request, Response } from 'express';
 import { userContext, type Base } from '../http/context';
 import { accountRoutes } from './routes/account.routes';
 import { authRoutes } from './routes/auth.routes';
-import { createBodyRoom } from '../http/body-room';
-import { dispatch, sendFailure, type OldDoor } from './transport/dispatch';
+import type { Sharing } from '../http/body-room';
+import { dispatch, sendFailure } from './transport/dispatch';
 import { fundingRoutes } from './routes/recharges.routes';
 import { indexRoutes } from './routes/index.routes';
 import type { LegacyRoute } from './transport/legacy-route';
@@ -25,11 +25,11 @@ export const legacyRoutes: readonly LegacyRoute[] = [
 ];
 
 /** Serves the old API. @throws Error when the configuration names a path that does not exist */
-export function serveLegacy(app: Express, base: Base, draining: OldDoor['draining']): void {
+export function serveLegacy(app: Express, base: Base, sharing: Sharing): void {
   const unknown = base.config.legacyBase64.find((path) => !(path in paths));
   if (unknown !== undefined) throw new Error(`LEGACY_BASE64 names an unknown path: ${unknown}`);
-  const door = { base, draining, room: createBodyRoom() };
-  for (const route of legacyRoutes) app.all(`/api/${route.path}`, dispatch(door, route));
+  const options = { base, ...sharing };
+  for (const route of legacyRoutes) app.all(`/api/${route.path}`, dispatch(options, route));
   app.use('/api', async (req: Request, res: Response) => {
     const ctx = await userContext(base, { headers: req.headers, address: req.ip ?? '' });
     if (ctx.actor) res.setHeader('Cache-Control', 'no-store');

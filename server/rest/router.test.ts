@@ -1,6 +1,7 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { Server } from 'node:http';
 import { settleDueOrders } from '../modules/trading';
+import { legacyParameters } from '../testing/corpus';
 import { aDueOrder } from '../testing/due-order';
 import { aSession, openServer, type TestServer } from '../testing/http';
 import { aUserWith, openWorld, quote, type World } from '../testing/world';
@@ -65,4 +66,9 @@ it('A10: no route of the running server settles: each is called while a contract
   }
   await settleDueOrders(world.visitor);
   expect(await outcome()).not.toBeNull();
+});
+
+it('the parameters that hostile tests try are of every path that is built', () => {
+  const built = Object.keys(paths).filter((path) => paths[path] === 'built');
+  expect(Object.keys(legacyParameters).sort()).toEqual(built.sort());
 });

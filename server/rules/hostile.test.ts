@@ -4,7 +4,6 @@ import { submitRecharge } from '../modules/recharges';
 import { acceptUpload } from '../modules/uploads';
 import { placeOrder } from '../modules/trading';
 import { log } from '../platform/log';
-import { paths } from '../rest/paths';
 import { usd } from '../../schema/money';
 import { graphqlAsk, isFault, legacyAsks, send, type Ask } from '../testing/asks';
 import { hostileValues, legacyParameters, placesOf, valuesFor } from '../testing/corpus';
@@ -140,11 +139,6 @@ describe('QUALITY 3: no input makes a fault', () => {
     },
     120_000,
   );
-
-  it('the list of parameters names every path of the old API that is built', () => {
-    const built = Object.keys(paths).filter((path) => paths[path] === 'built');
-    expect(Object.keys(legacyParameters).sort()).toEqual(built.sort());
-  });
 
   it('any value in any parameter of the old API, as form, JSON, query and parts', async () => {
     const faults: string[] = [];

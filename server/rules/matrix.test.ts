@@ -201,14 +201,14 @@ const isSubscription = (name: string) => name.startsWith('Subscription.');
 async function heard(socket: TestSocket, { query, variables }: Operation): Promise<boolean> {
   if (!(await socket.greeted)) return false;
   socket.subscribe('it', query, variables);
-  const telling = setInterval(() => {
+  const publishing = setInterval(() => {
     for (const topic of ['ordersSettled', 'recharges']) {
       // Once the test has given up, nobody is left to tell.
       world.bus.publish(topic, [`${ownerId}:1`]).catch(() => undefined);
     }
   }, 20);
   const { payload } = await socket.answer('it');
-  clearInterval(telling);
+  clearInterval(publishing);
   if ((payload as { errors?: unknown }).errors === undefined) return true;
   expect(JSON.stringify(payload)).toMatch(DENIED);
   return false;

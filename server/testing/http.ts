@@ -1,5 +1,5 @@
 import { createQuoteHub } from '../modules/market/live/quote-hub';
-import { openHouse, type House } from '../http/open-server';
+import { openServer as openRealServer } from '../http/open-server';
 import { latestQuotes } from '../modules/market';
 import { startStaffSession } from '../modules/staff';
 import { issueToken } from '../platform/session-token';
@@ -15,11 +15,11 @@ export async function openServer(world: World): Promise<TestServer> {
   const { db, bus, config } = world;
   const quoteHub = createQuoteHub({ bus, loadLatest: (ids) => latestQuotes({ db }, ids) });
   const base = { db, bus, quoteHub, config: { ...config, port: 0 }, now: world.visitor.now };
-  const house: House = await openHouse(base, world.visitor);
+  const server = await openRealServer(base, world.visitor);
   return {
-    url: `http://127.0.0.1:${String(house.port)}`,
+    url: `http://127.0.0.1:${String(server.port)}`,
     async close() {
-      await house.close();
+      await server.close();
       quoteHub.close();
     },
   };

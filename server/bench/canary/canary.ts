@@ -11,7 +11,7 @@ import { makeDataFolder, removeDataFolder } from '../rig/data-folder';
 import { addressesOf, type Addresses } from '../rig/database';
 import { LiveServer } from '../rig/live-server';
 import { crowd } from '../rig/load';
-import { openOffice } from '../rig/office';
+import { openReviewer } from '../rig/reviewer';
 import { openOrderClient } from '../rig/order-client';
 import { Markers } from './markers';
 
@@ -64,12 +64,12 @@ async function people(
   addresses: Addresses,
   markers: Markers,
 ): Promise<Pick<Canary, 'asker' | 'customerId'>> {
-  const office = await openOffice(addresses);
+  const reviewer = await openReviewer(addresses);
   const client = openOrderClient(server.url, 2);
   try {
     const email = `${markers.word('personal', 'the e-mail of somebody')}@canary.tarn`;
     const password = markers.word('secret', 'the right password');
-    const { id } = await addUser(office.ctx, {
+    const { id } = await addUser(reviewer.ctx, {
       name: { kind: 'email', value: email },
       userName: markers.word('personal', 'the name of somebody'),
       inviterId: null,
@@ -78,13 +78,13 @@ async function people(
       riskAcknowledged: true,
     });
     const token = await client.signIn({ id, email, password });
-    const customer = await office.customer('canary', 0);
+    const customer = await reviewer.customer('canary', 0);
     const instrumentId = await client.instrumentId('BTC/USDT');
-    const asker = await openAsker(office, { userId: id, token, instrumentId, shade: 7 });
+    const asker = await openAsker(reviewer, { userId: id, token, instrumentId, shade: 7 });
     return { asker, customerId: customer.id };
   } finally {
     client.close();
-    await office.close();
+    await reviewer.close();
   }
 }
 

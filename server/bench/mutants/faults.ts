@@ -11,6 +11,7 @@ import { databaseFaults } from './database.faults';
 import { documentFaults } from './documents.faults';
 import type { Fault } from './fault';
 import { feedFaults } from './feed.faults';
+import { fileFaults } from './files.faults';
 import { gatheredFaults } from './gathered.faults';
 import { headerFaults } from './headers.faults';
 import { inputFaults } from './inputs.faults';
@@ -36,6 +37,7 @@ import { waysInFaults } from './ways-in.faults';
 export const faults: readonly Fault[] = [
   ...databaseFaults,
   ...gatheredFaults,
+  ...fileFaults,
   ...throttleFaults,
   ...tradingFaults,
   ...textFaults,

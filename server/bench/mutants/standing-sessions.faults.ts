@@ -4,7 +4,7 @@ const SESSIONS = ['server/rules/sessions.test.ts'];
 const LOG = ['server/platform/log.test.ts'];
 const TOKENS = 'server/platform/session-token.ts';
 const STAFF = 'server/modules/staff/staff-session.ts';
-const READ = 'server/modules/accounts/session.ts';
+const READ = 'server/modules/accounts/read-session.ts';
 
 const TOKEN = "randomBytes(32).toString('base64url')";
 const HASH = "createHash('sha256').update(token).digest()";

@@ -46,7 +46,7 @@ export const standingFaults: readonly Fault[] = [
     id: 'lock-told-before-commit',
     invariant: 'M6',
     what: 'a lock is told before it is tried',
-    file: 'server/modules/accounts/lock-user.ts',
+    file: 'server/modules/accounts/change-lock.ts',
     find: '  const [row] = await callSql<Record<string, ErrorCode',
     replace: `  await ctx.bus.publish('users', [userId]);
   const [row] = await callSql<Record<string, ErrorCode`,

@@ -6,7 +6,7 @@ import { acceptUpload } from '../../modules/uploads';
 import { fromRoot } from '../../platform/project-root';
 import { receipt } from '../../seed/receipt';
 import type { Asker, SchemaName } from '../../testing/asks';
-import type { Office } from './office';
+import type { Reviewer } from './reviewer';
 
 /** The schema as the clients know it. */
 export const publishedSchema = (name: SchemaName): GraphQLSchema =>
@@ -21,20 +21,20 @@ interface Known {
 }
 
 /** A user and an administrator, and of everything one that is there: so that what they ask gets far. */
-export async function openAsker(office: Office, known: Known): Promise<Asker> {
+export async function openAsker(reviewer: Reviewer, known: Known): Promise<Asker> {
   const { userId, token, instrumentId, shade } = known;
-  const admin = office.staff.find(({ role }) => role === 'ADMIN');
+  const admin = reviewer.staff.find(({ role }) => role === 'ADMIN');
   if (!admin) throw new Error('the practice world has no administrator');
-  const { token: cookie } = await startStaffSession(office.ctx, admin.staffId);
-  const { path } = await acceptUpload(office.asUser(userId), await receipt(shade));
-  const channels = await rechargeChannels(office.ctx);
+  const { token: cookie } = await startStaffSession(reviewer.ctx, admin.staffId);
+  const { path } = await acceptUpload(reviewer.asUser(userId), await receipt(shade));
+  const channels = await rechargeChannels(reviewer.ctx);
   const samples = {
     instrumentId,
     userId,
     channelId: channels[0]?.id ?? '',
     screenshot: path,
     // As it is once somebody has taken it.
-    id: await office.openRecharge(userId, '100.00'),
+    id: await reviewer.openRecharge(userId, '100.00'),
     version: 2,
     amount: '150.00',
     durationSeconds: 60,

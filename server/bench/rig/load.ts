@@ -1,6 +1,6 @@
 import { pause } from '../../platform/processes';
-import type { Book } from './book';
-import type { Answer, Attempt, Door, OrderClient } from './order-client';
+import type { AnswerLog } from './answer-log';
+import type { Answer, Attempt, WayIn, OrderClient } from './order-client';
 import type { Trader } from './traders';
 
 export const CONNECTIONS = 64;
@@ -22,7 +22,7 @@ export async function crowd(
   await Promise.all(Array.from({ length: Math.min(atOnce, count) }, worker));
 }
 
-export const doorOf = (index: number): Door => (index % 2 === 0 ? 'graphql' : 'legacy');
+export const wayInOf = (index: number): WayIn => (index % 2 === 0 ? 'graphql' : 'legacy');
 
 export interface Load {
   /** Ends it; resolves when every request under way was answered. */
@@ -34,7 +34,7 @@ export interface LoadOptions {
   readonly clients: readonly OrderClient[];
   readonly traders: readonly Trader[];
   readonly instrumentId: string;
-  readonly book: Book;
+  readonly answers: AnswerLog;
   readonly name: string;
   readonly seconds: number;
   readonly workers: number;
@@ -47,7 +47,7 @@ const RETRY_MS = 50;
  * answer it asks again with the same key, until it has one.
  */
 export function startLoad(options: LoadOptions): Load {
-  const { clients, traders, book, name, workers } = options;
+  const { clients, traders, answers, name, workers } = options;
   const state = { stopped: false, attempts: 0 };
   const isOver = () => state.stopped;
   const worker = async (): Promise<void> => {
@@ -58,8 +58,8 @@ export function startLoad(options: LoadOptions): Load {
       const attempt = attemptOf(options, index, trader);
       for (let tries = 0; ; tries += 1) {
         const client = pick(clients, index + tries);
-        const answer: Answer = await client.place({ ...attempt, door: doorOf(index + tries) });
-        book.note(trader, attempt, answer);
+        const answer: Answer = await client.place({ ...attempt, wayIn: wayInOf(index + tries) });
+        answers.note(trader, attempt, answer);
         if (answer.kind !== 'lost') break;
         if (isOver() && tries > 600) throw new Error(`${name}: no answer: ${answer.why}`);
         await pause(RETRY_MS);
@@ -79,7 +79,7 @@ export function startLoad(options: LoadOptions): Load {
   };
 }
 
-function attemptOf(options: LoadOptions, index: number, { token }: Trader): Omit<Attempt, 'door'> {
+function attemptOf(options: LoadOptions, index: number, { token }: Trader): Omit<Attempt, 'wayIn'> {
   const { instrumentId, seconds, name } = options;
   const direction = index % 3 === 0 ? 'DOWN' : 'UP';
   return {

@@ -1,6 +1,6 @@
 import http from 'node:http';
 import { errorCode } from '../../platform/error-code';
-import type { Customer } from './office';
+import type { Customer } from './reviewer';
 
 /** How an attempt ended, as the person who sent it sees it. */
 export type Answer =
@@ -9,10 +9,10 @@ export type Answer =
   /** No answer, or one that tells nothing: it may have happened or not, until asked again. */
   | { readonly kind: 'lost'; readonly why: string };
 
-export type Door = 'graphql' | 'legacy';
+export type WayIn = 'graphql' | 'legacy';
 
 export interface Attempt {
-  readonly door: Door;
+  readonly wayIn: WayIn;
   readonly token: string;
   readonly key: string;
   readonly instrumentId: string;
@@ -44,7 +44,7 @@ interface Placed {
   };
 }
 
-/** Orders over both doors of one server, on at most `connections` connections that are kept. */
+/** Orders in both ways of one server, on at most `connections` connections that are kept. */
 export function openOrderClient(url: string, connections: number): OrderClient {
   const agent = new http.Agent({ keepAlive: true, maxSockets: connections });
   const graphql = async <T>(query: string, variables: unknown, token?: string): Promise<T> => {
@@ -55,7 +55,7 @@ export function openOrderClient(url: string, connections: number): OrderClient {
     if (!data) throw new Error(text.slice(0, 200));
     return data;
   };
-  const doors = {
+  const waysIn = {
     graphql: async ({ token, key, ...rest }: Attempt) => {
       const { instrumentId, direction, seconds: durationSeconds } = rest;
       const order = { instrumentId, direction, durationSeconds, amount: STAKE, multiple: 1 };
@@ -83,7 +83,7 @@ export function openOrderClient(url: string, connections: number): OrderClient {
   };
   return {
     place: (attempt) =>
-      doors[attempt.door](attempt).catch((error: unknown): Answer => ({
+      waysIn[attempt.wayIn](attempt).catch((error: unknown): Answer => ({
         kind: 'lost',
         why: reason(error),
       })),

@@ -1,5 +1,5 @@
 import { prove } from '../../modules/ledger';
-import type { Book } from './book';
+import type { AnswerLog } from './answer-log';
 import type { Verify } from './database';
 import type { Trader } from './traders';
 
@@ -12,11 +12,11 @@ import type { Trader } from './traders';
  */
 export async function sixChecks(
   verify: Verify,
-  told: readonly (readonly [book: Book, traders: readonly Trader[]])[],
+  told: readonly (readonly [answers: AnswerLog, traders: readonly Trader[]])[],
 ): Promise<void> {
   const fault = await verify.with((client) => prove(client));
   if (fault) throw new Error(`${fault.check}: ${fault.subject}`);
-  for (const [book, traders] of told) await acknowledgedOnce(verify, book, traders);
+  for (const [answers, traders] of told) await acknowledgedOnce(verify, answers, traders);
 }
 
 const ORDERS = 'SELECT id, user_id FROM verify.orders';
@@ -32,7 +32,7 @@ interface OrderRow {
 /** Compared here: what was told and what is stored meet nowhere else. */
 async function acknowledgedOnce(
   verify: Verify,
-  book: Book,
+  answers: AnswerLog,
   traders: readonly Trader[],
 ): Promise<void> {
   const { rows: orders } = await verify.query<OrderRow>(ORDERS);
@@ -40,7 +40,7 @@ async function acknowledgedOnce(
   const owners = new Map(orders.map(({ id, user_id }) => [id, user_id]));
   const times = new Map(openings.map((one) => [one.id, one.times]));
   const told = new Set<string>();
-  for (const { orderId, userId } of book.placed()) {
+  for (const { orderId, userId } of answers.placed()) {
     if (told.has(orderId)) throw new Error(`two keys were answered with order ${orderId}`);
     told.add(orderId);
     if (owners.get(orderId) !== userId || times.get(orderId) !== '1') {

@@ -64,18 +64,18 @@ export function median(values: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? NaN;
 }
 
-/** Does `work` with `atOnce` hands until the time is over. */
+/** Does `work` with `atOnce` workers until the time is over. */
 export const inParallel = (atOnce: number, work: () => Promise<void>): Side => ({
   async run(ms) {
     const began = performance.now();
     let ops = 0;
-    const hand = async () => {
+    const worker = async () => {
       while (performance.now() - began < ms) {
         await work();
         ops += 1;
       }
     };
-    await Promise.all(Array.from({ length: atOnce }, hand));
+    await Promise.all(Array.from({ length: atOnce }, worker));
     return { ops, ms: performance.now() - began };
   },
 });

@@ -1,5 +1,5 @@
 import { withClient } from '../../platform/database/database-exists';
-import type { Stage } from './stage';
+import type { BenchServer } from './bench-server';
 
 /** All expire at one instant that has passed, opened at a quote that was recorded then. */
 const DUE = `
@@ -24,7 +24,7 @@ const DUE = `
 
 /** Orders that are due, with what they froze: made in one set by the owner. */
 export const makeDueOrders = (
-  { addresses, people, instruments }: Stage,
+  { addresses, people, instruments }: BenchServer,
   count: number,
 ): Promise<void> =>
   withClient(addresses.owner, async (client) => {

@@ -1,5 +1,5 @@
 import type { Comparison } from './compare';
-import type { Stage } from './stage';
+import type { BenchServer } from './bench-server';
 
 /** One row of the table, as it came out. */
 export interface Figure {
@@ -26,7 +26,7 @@ export interface Goal {
   readonly unit?: string;
 }
 
-export type Measurement = (stage: Stage) => Promise<Figure[]>;
+export type Measurement = (bench: BenchServer) => Promise<Figure[]>;
 
 const twoDigits = (value: number): string => value.toPrecision(value >= 100 ? 3 : 2);
 

@@ -4,7 +4,7 @@ import { pick } from '../rig/load';
 import { compare } from './compare';
 import { bothSides, figure, type Figure, type Goal } from './figure';
 import { driveHttp, httpPost } from './raw-http';
-import type { Stage } from './stage';
+import type { BenchServer } from './bench-server';
 
 const DEEP: Goal = {
   row: 13,
@@ -36,16 +36,16 @@ const ORDERS = `query Page($first: Int, $after: String) { orders(first: $first, 
   edges { cursor node { id number stake { amount } openedAt state outcome } }
   pageInfo { hasNextPage endCursor } } }`;
 
-export async function paging(stage: Stage): Promise<Figure[]> {
-  const after = await fill(stage);
-  const headers = { 'content-type': 'application/json', token: pick(stage.people.tokens, 0) };
+export async function paging(bench: BenchServer): Promise<Figure[]> {
+  const after = await fill(bench);
+  const headers = { 'content-type': 'application/json', token: pick(bench.people.tokens, 0) };
   const page = (variables: object) => {
     const request = httpPost('/graphql', headers, JSON.stringify({ query: ORDERS, variables }));
-    return driveHttp({ port: stage.server.port, connections: CONNECTIONS }, () => request, isFull);
+    return driveHttp({ port: bench.server.port, connections: CONNECTIONS }, () => request, isFull);
   };
   const first = await page({ first: PAGE });
   const last = await page({ first: PAGE, after });
-  const found = await compare(last, first, stage.pace());
+  const found = await compare(last, first, bench.pace());
   first.close();
   last.close();
   return [figure(DEEP, 1 / found.ratio, bothSides(found))];
@@ -54,7 +54,7 @@ export async function paging(stage: Stage): Promise<Figure[]> {
 const isFull = (answer: string): boolean => answer.split('"cursor"').length === PAGE + 1;
 
 /** A million settled orders of one person; resolves to the cursor before page 50,000. */
-const fill = ({ addresses, people, instruments }: Stage): Promise<string> =>
+const fill = ({ addresses, people, instruments }: BenchServer): Promise<string> =>
   withClient(addresses.owner, async (client) => {
     await client.query('SET ROLE tarn_owner; SET search_path = tarn, pg_temp');
     // One page more than is turned to: a list does not end where it is measured.

@@ -6,7 +6,7 @@ import { pick } from '../rig/load';
 import { compare, inParallel, type Side } from './compare';
 import { bothSides, figure, unmeasured, type Figure, type Goal } from './figure';
 import { CLIENTS } from './pgbench';
-import type { Stage } from './stage';
+import type { BenchServer } from './bench-server';
 
 const FUNCTION: Goal = {
   row: 1,
@@ -35,7 +35,7 @@ const SECONDS = 300;
 const POOL = 10;
 
 /** `place_order` as pgbench calls it, for a person and an instrument drawn anew each time. */
-function script({ people, instruments }: Stage): string {
+function script({ people, instruments }: BenchServer): string {
   const ids = instruments.join(', ');
   return [
     `\\set person random(${String(people.firstId)}, ${String(people.firstId + people.count - 1)})`,
@@ -46,19 +46,19 @@ function script({ people, instruments }: Stage): string {
   ].join('\n');
 }
 
-export async function placing(stage: Stage): Promise<Figure[]> {
-  const { pgbench, addresses, pace } = stage;
-  if (!pgbench) return withoutPgbench(stage);
-  const [btc = ''] = stage.instruments;
-  const spread = pgbench.script('place', script(stage), addresses.app);
+export async function placing(bench: BenchServer): Promise<Figure[]> {
+  const { pgbench, addresses, pace } = bench;
+  if (!pgbench) return withoutPgbench(bench);
+  const [btc = ''] = bench.instruments;
+  const spread = pgbench.script('place', script(bench), addresses.app);
   const single = pgbench.script(
     'place-one',
-    script({ ...stage, instruments: [btc] }),
+    script({ ...bench, instruments: [btc] }),
     addresses.app,
   );
   const byFunction = await compare(spread, pgbench.tpcb, pace());
   const onOne = await compare(single, spread, pace());
-  const byDomain = await compare(throughDomain(stage, POOL), spread, pace());
+  const byDomain = await compare(throughDomain(bench, POOL), spread, pace());
   return [
     figure(FUNCTION, byFunction.ratio, bothSides(byFunction)),
     figure(ONE_INSTRUMENT, onOne.ratio, bothSides(onOne)),
@@ -67,13 +67,13 @@ export async function placing(stage: Stage): Promise<Figure[]> {
 }
 
 /** Nothing to compare with: only the rate is told. */
-async function withoutPgbench(stage: Stage): Promise<Figure[]> {
-  const { ops, ms } = await throughDomain(stage, CLIENTS).run(5_000);
+async function withoutPgbench(bench: BenchServer): Promise<Figure[]> {
+  const { ops, ms } = await throughDomain(bench, CLIENTS).run(5_000);
   const why = `no pgbench; ${String(CLIENTS)} pg connections placed ${((ops * 1_000) / ms).toFixed(0)}/s`;
   return [FUNCTION, ONE_INSTRUMENT, DOMAIN].map((goal) => unmeasured(goal, why));
 }
 
-function throughDomain({ ctx, people, instruments }: Stage, atOnce: number): Side {
+function throughDomain({ ctx, people, instruments }: BenchServer, atOnce: number): Side {
   const amount = parseMoney('USD', '10.00');
   let count = 0;
   return inParallel(atOnce, async () => {

@@ -16,7 +16,7 @@ export function httpPost(
 }
 
 /**
- * One request at a time on each of `connections` kept connections. Written by hand: a client library
+ * One request at a time on each of `connections` kept connections. Written out: a client library
  * would use as much of the two cores as the server it is to measure.
  */
 export async function driveHttp(
@@ -28,7 +28,7 @@ export async function driveHttp(
   const free = [...wires];
   const side = inParallel(connections, async () => {
     const wire = free.pop();
-    if (!wire) throw new Error('more hands than connections');
+    if (!wire) throw new Error('more workers than connections');
     const answer = await wire.ask(next());
     if (!isGood(answer))
       throw new Error(`not the answer that is measured: ${answer.slice(0, 500)}`);

@@ -1,14 +1,14 @@
 import { clients } from './clients';
-import { doors } from './doors';
+import { waysIn } from './ways-in';
 import type { Figure, Measurement } from './figure';
 import { paging } from './paging';
 import { placing } from './placing';
 import { settling } from './settling';
-import { openStage } from './stage';
+import { openBenchServer } from './bench-server';
 
 const MEASUREMENTS: Readonly<Record<string, Measurement>> = {
   placing,
-  doors,
+  waysIn,
   settling,
   paging,
   clients,
@@ -19,17 +19,17 @@ export async function runBench(
   only: readonly string[],
   onFigure: (figure: Figure) => void,
 ): Promise<readonly Figure[]> {
-  const stage = await openStage();
+  const bench = await openBenchServer();
   const figures: Figure[] = [];
   try {
     for (const [name, measure] of Object.entries(MEASUREMENTS)) {
       if (only.length > 0 && !only.includes(name)) continue;
-      const found = await measure(stage);
+      const found = await measure(bench);
       found.forEach(onFigure);
       figures.push(...found);
     }
   } finally {
-    await stage.close();
+    await bench.close();
   }
   return figures;
 }

@@ -3,7 +3,7 @@ import { settleAllDueOrders } from '../../modules/trading';
 import { compare, median, type Side } from './compare';
 import { makeDueOrders } from './due-orders';
 import { bothSides, figure, unmeasured, type Figure, type Goal } from './figure';
-import type { Stage } from './stage';
+import type { BenchServer } from './bench-server';
 
 const BATCHES: Goal = {
   row: 7,
@@ -27,19 +27,19 @@ const SINGLY = 300;
 const BURST_ORDERS = 10_000;
 const ROUNDS = 5;
 
-export async function settling(stage: Stage): Promise<Figure[]> {
-  await quotesOldEnough(stage);
-  await settleAll(stage);
-  const batches: Figure[] = await inBatches(stage);
-  return [...batches, await burst(stage)];
+export async function settling(bench: BenchServer): Promise<Figure[]> {
+  await quotesOldEnough(bench);
+  await settleAll(bench);
+  const batches: Figure[] = await inBatches(bench);
+  return [...batches, await burst(bench)];
 }
 
-async function inBatches(stage: Stage): Promise<Figure[]> {
-  const pace = stage.pace();
-  await makeDueOrders(stage, (BATCHED + SINGLY) * (pace.rounds + 1));
+async function inBatches(bench: BenchServer): Promise<Figure[]> {
+  const pace = bench.pace();
+  await makeDueOrders(bench, (BATCHED + SINGLY) * (pace.rounds + 1));
   const found = await compare(
-    settlingOf(stage, { orders: BATCHED, batch: BATCH }),
-    settlingOf(stage, { orders: SINGLY, batch: 1 }),
+    settlingOf(bench, { orders: BATCHED, batch: BATCH }),
+    settlingOf(bench, { orders: SINGLY, batch: 1 }),
     pace,
   );
   return [figure(BATCHES, found.ratio, bothSides(found))];
@@ -47,7 +47,7 @@ async function inBatches(stage: Stage): Promise<Figure[]> {
 
 /** A number of orders and not a time: both sides take from the same heap. */
 const settlingOf = (
-  { ctx }: Stage,
+  { ctx }: BenchServer,
   { orders, batch }: { readonly orders: number; readonly batch: number },
 ): Side => ({
   async run() {
@@ -61,16 +61,16 @@ const settlingOf = (
   },
 });
 
-async function burst(stage: Stage): Promise<Figure> {
-  if (!stage.pgbench) return unmeasured(BURST, 'no pgbench');
-  await settleAll(stage);
+async function burst(bench: BenchServer): Promise<Figure> {
+  if (!bench.pgbench) return unmeasured(BURST, 'no pgbench');
+  await settleAll(bench);
   const rounds: { readonly ours: number; readonly limit: number }[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
-    await makeDueOrders(stage, BURST_ORDERS);
+    await makeDueOrders(bench, BURST_ORDERS);
     const began = performance.now();
-    await settleAll(stage);
+    await settleAll(bench);
     const ours = performance.now() - began;
-    rounds.push({ ours, limit: await stage.pgbench.tpcbMs(BURST_ORDERS) });
+    rounds.push({ ours, limit: await bench.pgbench.tpcbMs(BURST_ORDERS) });
   }
   const ratio = median(rounds.map(({ ours, limit }) => ours / limit));
   const [ours, limit] = [
@@ -81,10 +81,10 @@ async function burst(stage: Stage): Promise<Figure> {
 }
 
 /** As the job does it. */
-const settleAll = ({ ctx }: Stage): Promise<void> => settleAllDueOrders(ctx);
+const settleAll = ({ ctx }: BenchServer): Promise<void> => settleAllDueOrders(ctx);
 
 /** The orders made here open at a quote half a minute old. */
-async function quotesOldEnough({ ctx, instruments }: Stage): Promise<void> {
+async function quotesOldEnough({ ctx, instruments }: BenchServer): Promise<void> {
   for (;;) {
     const [row] = await ctx.db.query<{ old: boolean }[]>(
       `SELECT min(at) < tarn_now() - interval '32 seconds' AS old FROM quote WHERE instrument_id = $1`,

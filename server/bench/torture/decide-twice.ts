@@ -2,7 +2,7 @@ import { approveRecharge, rechargeReview } from '../../modules/recharges';
 import { refuseReview } from '../../modules/reviews';
 import { isRefusal } from '../../platform/domain-error';
 import { crowd, pick } from '../rig/load';
-import { openOffice, type Office } from '../rig/office';
+import { openReviewer, type Reviewer } from '../rig/reviewer';
 import { assertThat, type Row } from './row';
 
 /** A few pairs at a time: each needs two connections of the pool. */
@@ -17,15 +17,15 @@ interface Tally {
 export const decideTwice: Row = {
   what: 'approve and refuse the same recharge at once',
   async run({ dose, addresses, verify }) {
-    const office = await openOffice(addresses());
+    const reviewer = await openReviewer(addresses());
     const tally: Tally = { approved: 0, refused: 0 };
     try {
       const customers: string[] = [];
       for (let index = 0; index < 10; index += 1) {
-        customers.push((await office.customer(`pair${String(index)}`, 0)).id);
+        customers.push((await reviewer.customer(`pair${String(index)}`, 0)).id);
       }
       await crowd(dose.pairs, AT_ONCE, async (index) => {
-        await decideBoth(office, pick(customers, index), tally);
+        await decideBoth(reviewer, pick(customers, index), tally);
       });
       const { rows } = await verify.query<{ sum: string | null; count: string }>(
         `SELECT sum(amount), count(*) FROM verify.posting
@@ -39,7 +39,7 @@ export const decideTwice: Row = {
         'another amount moved',
       );
     } finally {
-      await office.close();
+      await reviewer.close();
     }
     return {
       count: `${String(dose.pairs)} pairs`,
@@ -48,16 +48,16 @@ export const decideTwice: Row = {
   },
 };
 
-async function decideBoth(office: Office, userId: string, tally: Tally): Promise<void> {
-  const { ctx, staff } = office;
-  const [reviewer] = staff;
-  assertThat(reviewer !== undefined, 'there is no staff');
-  const id = await office.openRecharge(userId, DOLLARS);
+async function decideBoth(reviewer: Reviewer, userId: string, tally: Tally): Promise<void> {
+  const { ctx, staff } = reviewer;
+  const [member] = staff;
+  assertThat(member !== undefined, 'there is no staff');
+  const id = await reviewer.openRecharge(userId, DOLLARS);
   const held = { id, version: 2, idempotencyKey: `torture-pair-${id}` };
   const approve = () =>
-    approveRecharge({ ...ctx, staff: reviewer }, { ...held, bankReference: `TORTURE-${id}` });
+    approveRecharge({ ...ctx, staff: member }, { ...held, bankReference: `TORTURE-${id}` });
   const refuse = () =>
-    refuseReview({ ...ctx, staff: reviewer }, rechargeReview, { ...held, reason: 'Both at once' });
+    refuseReview({ ...ctx, staff: member }, rechargeReview, { ...held, reason: 'Both at once' });
   // Neither is always the first to ask.
   const turns = BigInt(id) % 2n === 0n ? [approve, refuse] : [refuse, approve];
   const answers = await Promise.allSettled(turns.map((turn) => turn()));

@@ -1,5 +1,5 @@
 import { pause } from '../../platform/processes';
-import { crowd, pick, doorOf } from '../rig/load';
+import { crowd, pick, wayInOf } from '../rig/load';
 import { openOrderClient } from '../rig/order-client';
 import type { Rig } from './rig';
 import { assertThat, seconds, type Row } from './row';
@@ -31,15 +31,15 @@ export const drain: Row = {
 };
 
 async function drainOnce(rig: Rig, round: number): Promise<{ ms: number; answered: number }> {
-  const { server, rich, richBook, instrumentId } = rig;
+  const { server, rich, richAnswers, instrumentId } = rig;
   const client = openOrderClient(server.url, WORKERS);
-  const before = richBook.answered;
+  const before = richAnswers.answered;
   const state = { over: false };
   const load = crowd(100_000, WORKERS, async (index) => {
     if (state.over) return;
     const trader = pick(rich, index);
     const attempt = {
-      door: doorOf(index),
+      wayIn: wayInOf(index),
       token: trader.token,
       key: `drain-${String(round)}-${String(index)}`.padEnd(12, '.'),
       instrumentId,
@@ -51,12 +51,12 @@ async function drainOnce(rig: Rig, round: number): Promise<{ ms: number; answere
       state.over = true;
       assertThat(answer.why === TOO_LATE, `a request that was taken failed: ${answer.why}`);
     } else {
-      richBook.note(trader, attempt, answer);
+      richAnswers.note(trader, attempt, answer);
     }
   });
   await pause(UNDER_LOAD_MS);
   const [{ code, ms }] = await Promise.all([server.end('SIGTERM'), load]);
   client.close();
   assertThat(code === 0, `it ended with code ${String(code)}`);
-  return { ms, answered: richBook.answered - before };
+  return { ms, answered: richAnswers.answered - before };
 }

@@ -13,7 +13,7 @@ import { hostileValues, legacyParameters, placesOf, valuesFor } from '../../test
 import { dice, type Dice } from '../../testing/dice';
 import { openAsker, publishedSchema } from '../rig/asker';
 import { CONNECTIONS, crowd } from '../rig/load';
-import { openOffice } from '../rig/office';
+import { openReviewer } from '../rig/reviewer';
 import { openTraders } from '../rig/traders';
 import { saySomething } from './hostile-sockets';
 import type { Rig } from './rig';
@@ -64,14 +64,14 @@ export const hostileInputs: Row = {
 };
 
 async function somebody({ addresses, client, instrumentId }: Rig): Promise<Asker> {
-  const office = await openOffice(addresses());
+  const reviewer = await openReviewer(addresses());
   try {
-    const [person] = await openTraders({ office, client }, 'hostile', [5_000]);
+    const [person] = await openTraders({ reviewer, client }, 'hostile', [5_000]);
     assertThat(person !== undefined, 'nobody was let in');
     const { id: userId, token } = person;
-    return await openAsker(office, { userId, token, instrumentId, shade: 5 });
+    return await openAsker(reviewer, { userId, token, instrumentId, shade: 5 });
   } finally {
-    await office.close();
+    await reviewer.close();
   }
 }
 

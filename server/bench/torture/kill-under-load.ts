@@ -26,12 +26,12 @@ export interface Killed {
 
 /** Orders without a pause, and a kill in the middle of them, again and again. */
 export async function killUnderLoad(rig: Rig, killing: Killing): Promise<Killed> {
-  const { client, rich, richBook, instrumentId } = rig;
+  const { client, rich, richAnswers, instrumentId } = rig;
   const { name, kills, underLoadMs, limitMs, killOnce } = killing;
   const load = startLoad({
     clients: [client],
     traders: rich,
-    book: richBook,
+    answers: richAnswers,
     instrumentId,
     name,
     seconds: DURATION_SECONDS,

@@ -1,9 +1,9 @@
-import { Book } from '../rig/book';
+import { AnswerLog } from '../rig/answer-log';
 import { makeDataFolder, removeDataFolder } from '../rig/data-folder';
 import { addressesOf, verifyOf, type Addresses, type Verify } from '../rig/database';
 import { LiveServer } from '../rig/live-server';
 import { CONNECTIONS } from '../rig/load';
-import { openOffice } from '../rig/office';
+import { openReviewer } from '../rig/reviewer';
 import { openOrderClient, type OrderClient } from '../rig/order-client';
 import { sixChecks } from '../rig/six-checks';
 import { openTraders, type Trader } from '../rig/traders';
@@ -22,8 +22,8 @@ export interface Rig {
   readonly scarce: readonly Trader[];
   /** Others with money enough for everything. */
   readonly rich: readonly Trader[];
-  readonly scarceBook: Book;
-  readonly richBook: Book;
+  readonly scarceAnswers: AnswerLog;
+  readonly richAnswers: AnswerLog;
   /** The six checks over everything that was told to anybody so far. */
   check(): Promise<void>;
   close(): Promise<void>;
@@ -54,12 +54,12 @@ async function furnish(dose: Dose, server: LiveServer): Promise<Rig> {
   const addresses = () => addressesOf(dataDir, server.run.verifyUrl);
   const verify = verifyOf(() => server.run.verifyUrl);
   const client = openOrderClient(url, CONNECTIONS);
-  const office = await openOffice(addresses());
-  const scarce = await openTraders({ office, client }, 'scarce', scarceDollars(dose));
-  const rich = await openTraders({ office, client }, 'rich', new Array(RICH).fill(RICH_DOLLARS));
-  await office.close();
-  const scarceBook = new Book();
-  const richBook = new Book();
+  const reviewer = await openReviewer(addresses());
+  const scarce = await openTraders({ reviewer, client }, 'scarce', scarceDollars(dose));
+  const rich = await openTraders({ reviewer, client }, 'rich', new Array(RICH).fill(RICH_DOLLARS));
+  await reviewer.close();
+  const scarceAnswers = new AnswerLog();
+  const richAnswers = new AnswerLog();
   return {
     dose,
     server,
@@ -69,12 +69,12 @@ async function furnish(dose: Dose, server: LiveServer): Promise<Rig> {
     instrumentId: await client.instrumentId('BTC/USDT'),
     scarce,
     rich,
-    scarceBook,
-    richBook,
+    scarceAnswers,
+    richAnswers,
     check: () =>
       sixChecks(verify, [
-        [scarceBook, scarce],
-        [richBook, rich],
+        [scarceAnswers, scarce],
+        [richAnswers, rich],
       ]),
     async close() {
       client.close();

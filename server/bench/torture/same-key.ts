@@ -1,4 +1,4 @@
-import { CONNECTIONS, crowd, doorOf, pick } from '../rig/load';
+import { CONNECTIONS, crowd, wayInOf, pick } from '../rig/load';
 import type { Attempt } from '../rig/order-client';
 import type { Rig } from './rig';
 import { assertThat, type Row } from './row';
@@ -8,7 +8,7 @@ const COPIES_MAX = 20;
 const copiesOf = (key: number): number => 2 + ((key * 7) % (COPIES_MAX - 1));
 
 const attemptOf = ({ rich, instrumentId }: Rig, key: number, copy: number): Attempt => ({
-  door: doorOf(key + copy),
+  wayIn: wayInOf(key + copy),
   token: pick(rich, key).token,
   key: `same-${String(key)}`.padEnd(12, '.'),
   instrumentId,
@@ -37,17 +37,17 @@ export const sameKey: Row = {
   },
 };
 
-/** The book refuses a second answer that differs from the first. */
+/** The log refuses a second answer that differs from the first. */
 async function send(
   rig: Rig,
   copies: readonly { readonly key: number; readonly copy: number }[],
 ): Promise<void> {
-  const { client, rich, richBook } = rig;
-  const lostBefore = richBook.lostAnswers;
+  const { client, rich, richAnswers } = rig;
+  const lostBefore = richAnswers.lostAnswers;
   await crowd(copies.length, CONNECTIONS, async (index) => {
     const { key, copy } = pick(copies, index);
     const attempt = attemptOf(rig, key, copy);
-    richBook.note(pick(rich, key), attempt, await client.place(attempt));
+    richAnswers.note(pick(rich, key), attempt, await client.place(attempt));
   });
-  assertThat(richBook.lostAnswers === lostBefore, 'a copy was not answered');
+  assertThat(richAnswers.lostAnswers === lostBefore, 'a copy was not answered');
 }

@@ -50,7 +50,7 @@ export const sockets: Row = {
 async function subscribeAll({ server, rich, dose, instrumentId }: Rig): Promise<TestSocket[]> {
   const people = rich.slice(0, Math.min(rich.length, dose.rounds));
   const all: TestSocket[] = [];
-  // One person after the other: all at once they would be a crowd at the door themselves.
+  // One person after the other: all at once they would use up the bound on connections themselves.
   for (const { token } of people) {
     const own = Array.from({ length: PER_SESSION - 1 }, () => knock(server, { token }));
     const greeted = await Promise.all(own.map((socket) => socket.greeted));

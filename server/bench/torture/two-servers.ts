@@ -31,13 +31,13 @@ export const twoServers: Row = {
 };
 
 async function bothAtWork(rig: Rig, second: LiveServer) {
-  const { dose, server, rich, richBook, instrumentId } = rig;
+  const { dose, server, rich, richAnswers, instrumentId } = rig;
   const clients = [server, second].map(({ url }) => openOrderClient(url, WORKERS));
   const from = new Date();
   const watches = await Promise.all(
     [server, second].map(({ url }) => watchQuotes(url, [instrumentId])),
   );
-  const options = { traders: rich, book: richBook, instrumentId, name: 'two', seconds: 30 };
+  const options = { traders: rich, answers: richAnswers, instrumentId, name: 'two', seconds: 30 };
   const load = startLoad({ ...options, clients, workers: WORKERS });
   await pause(dose.togetherMs);
   await load.stop();

@@ -7,11 +7,11 @@ const DURATION_SECONDS = 30;
 
 /** Something done to the server while others trade. Resolves to what it came to and how many orders. */
 export async function underLoad<T>(rig: Rig, name: string, work: () => Promise<T>) {
-  const { client, rich, richBook, instrumentId } = rig;
+  const { client, rich, richAnswers, instrumentId } = rig;
   const load = startLoad({
     clients: [client],
     traders: rich,
-    book: richBook,
+    answers: richAnswers,
     instrumentId,
     name,
     seconds: DURATION_SECONDS,

@@ -9,7 +9,7 @@ import { pause } from '../../platform/processes';
 import { receipt } from '../../seed/receipt';
 import { isBusy, isFault, send, type Answer } from '../../testing/asks';
 import { tornOff } from '../../testing/raw';
-import { openOffice } from '../rig/office';
+import { openReviewer } from '../rig/reviewer';
 import { openTraders } from '../rig/traders';
 import type { Rig } from './rig';
 import { assertThat, type Row } from './row';
@@ -56,12 +56,12 @@ export const uploads: Row = {
 };
 
 async function uploaders({ addresses, client }: Rig): Promise<string[]> {
-  const office = await openOffice(addresses());
+  const reviewer = await openReviewer(addresses());
   try {
-    const people = await openTraders({ office, client }, 'uploader', [0, 0, 0]);
+    const people = await openTraders({ reviewer, client }, 'uploader', [0, 0, 0]);
     return people.map(({ token }) => token);
   } finally {
-    await office.close();
+    await reviewer.close();
   }
 }
 

@@ -7,8 +7,8 @@ import { endIfUnread, endSocket } from '../../graphql/backlog';
 
 /** Whose socket this is. A role is remembered: who has another now has to come in again. */
 export type SocketSession =
-  | { readonly door: 'user'; readonly id: string }
-  | { readonly door: 'staff'; readonly id: string; readonly role: StaffRole };
+  | { readonly kind: 'user'; readonly id: string }
+  | { readonly kind: 'staff'; readonly id: string; readonly role: StaffRole };
 
 /** How many sockets, and subscriptions of one of them. */
 export interface SocketLimits {
@@ -17,7 +17,7 @@ export interface SocketLimits {
   readonly perAddressMax: number;
 }
 
-export const keyOf = ({ door, id }: SocketSession): string => `${door}/${id}`;
+export const keyOf = ({ kind, id }: SocketSession): string => `${kind}/${id}`;
 
 /** Which of these sessions have ended, by `keyOf`. */
 export type EndedSessions = (sessions: readonly SocketSession[]) => Promise<ReadonlySet<string>>;

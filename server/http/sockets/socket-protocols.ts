@@ -22,7 +22,7 @@ import { subscriptionReader, type AskedOverSocket } from './read-subscription';
 import { formatError } from '../apollo-server';
 import type { Wired } from './socket-wire';
 
-export interface DoorOptions {
+export interface SocketOptions {
   readonly base: ApiBase;
   readonly limits: () => Promise<SocketLimits>;
   readonly userSchema: GraphQLSchema;
@@ -38,7 +38,7 @@ const TRY_AGAIN_LATER = 1013;
 const OPERATION_ID_LENGTH_MAX = 128;
 
 /** Users and visitors: the token is in the first message, because browsers set no header here. */
-export function userProtocol(options: DoorOptions, sockets: OpenSockets): Server<Wired> {
+export function userProtocol(options: SocketOptions, sockets: OpenSockets): Server<Wired> {
   const { base, userSchema, addressOf } = options;
   const quotes = useQuoteFastPath(base.quoteHub, userSchema);
   const contextOf = ({ connectionParams, extra }: Joined) =>
@@ -60,7 +60,7 @@ export function userProtocol(options: DoorOptions, sockets: OpenSockets): Server
 }
 
 /** Staff: the session is in the cookie of the upgrade, nowhere else. */
-export function staffProtocol(options: DoorOptions, sockets: OpenSockets): Server<Wired> {
+export function staffProtocol(options: SocketOptions, sockets: OpenSockets): Server<Wired> {
   const { base, adminSchema, addressOf } = options;
   const contextOf = ({ extra: { request } }: Joined) =>
     staffContext(base, { headers: request.headers, address: addressOf(request) });
@@ -68,13 +68,13 @@ export function staffProtocol(options: DoorOptions, sockets: OpenSockets): Serve
     schema: adminSchema,
     contextOf,
     sessionOf: ({ staff }, { extra }) => {
-      if (staff) return { door: 'staff', id: staff.sessionId, role: staff.role };
+      if (staff) return { kind: 'staff', id: staff.sessionId, role: staff.role };
       return extra.request.headers.cookie?.includes(`${STAFF_COOKIE}=`) === true ? ENDED : null;
     },
   });
 }
 
-const user = (id: string): SocketSession => ({ door: 'user', id });
+const user = (id: string): SocketSession => ({ kind: 'user', id });
 
 /** Somebody came with a session, and it does not hold. */
 const ENDED = 'ended';
@@ -89,7 +89,7 @@ interface Side {
   readonly first?: ReturnType<typeof useQuoteFastPath>['onSubscribe'];
 }
 
-function protocol(options: DoorOptions, sockets: OpenSockets, side: Side): Server<Wired> {
+function protocol(options: SocketOptions, sockets: OpenSockets, side: Side): Server<Wired> {
   const { base, limits, addressOf } = options;
   const read = subscriptionReader(side.schema, { practice: base.config.mode === 'practice' });
   const { subscribe } = side;

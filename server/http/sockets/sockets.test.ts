@@ -63,11 +63,11 @@ it('A1: events of one user reach no other', async () => {
   const events = client.iterate({ query: 'subscription { accountEvents { kind subjectId } }' });
   const next = events.next();
   // Told again and again, because nothing says when the subscription stands.
-  const telling = setInterval(() => {
+  const publishing = setInterval(() => {
     void world.bus.publish('ordersSettled', [`${ann.userId}:1`, `${ben.userId}:2`]);
   }, 20);
   const { value } = (await next) as { value: unknown };
-  clearInterval(telling);
+  clearInterval(publishing);
   await client.dispose();
   expect(value).toMatchObject({
     data: { accountEvents: { kind: 'ORDER_SETTLED', subjectId: '2' } },

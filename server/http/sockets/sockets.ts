@@ -7,13 +7,13 @@ import { readTarget } from '../../platform/request-target';
 import { sameOrigin } from '../same-origin';
 import { endSocket } from '../../graphql/backlog';
 import { OpenSockets, type EndedSessions } from './open-sockets';
-import { staffProtocol, userProtocol, type DoorOptions } from './socket-protocols';
+import { staffProtocol, userProtocol, type SocketOptions } from './socket-protocols';
 import { wire, type Wired } from './socket-wire';
 
 const MESSAGE_BYTES_MAX = 64 * 1024;
 const GOING_AWAY = 1001;
 
-export interface LiveOptions extends DoorOptions {
+export interface LiveOptions extends SocketOptions {
   readonly endedSessions: EndedSessions;
   readonly http: Server;
   readonly refuseRaw: RefuseRaw;
@@ -23,7 +23,7 @@ interface Live {
   close(): Promise<void>;
 }
 
-interface Door {
+interface Endpoint {
   readonly server: WebSocketServer;
   readonly protocol: Protocol<Wired>;
   /** A cookie is sent by every page, so where one counts the page must be ours. */
@@ -37,11 +37,11 @@ export function serveLive(options: LiveOptions): Live {
   const unlisten = base.bus.on('sessionsEnded', () => {
     sockets.sweep();
   });
-  const doors: Readonly<Record<string, Door>> = {
-    '/graphql': door(userProtocol(options, sockets), false),
-    '/admin/graphql': door(staffProtocol(options, sockets), true),
+  const endpoints: Readonly<Record<string, Endpoint>> = {
+    '/graphql': endpoint(userProtocol(options, sockets), false),
+    '/admin/graphql': endpoint(staffProtocol(options, sockets), true),
   };
-  const servers = Object.values(doors).map(({ server }) => server);
+  const servers = Object.values(endpoints).map(({ server }) => server);
   let closing = false;
 
   http.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
@@ -51,23 +51,23 @@ export function serveLive(options: LiveOptions): Live {
       refuseRaw(socket, status, request);
     };
     const target = readTarget(request.url);
-    const door = target ? doors[target.pathname] : undefined;
+    const endpoint = target ? endpoints[target.pathname] : undefined;
     if (!target) refuse(400);
     else if (closing) refuse(503);
-    else if (!door) refuse(404);
-    else if (door.ownPagesOnly && !sameOrigin(request.headers)) refuse(403);
-    else void admit({ door, request, socket, head }).catch(() => socket.destroy());
+    else if (!endpoint) refuse(404);
+    else if (endpoint.ownPagesOnly && !sameOrigin(request.headers)) refuse(403);
+    else void admit({ endpoint, request, socket, head }).catch(() => socket.destroy());
   });
 
-  async function admit({ door, request, socket, head }: Knock): Promise<void> {
+  async function admit({ endpoint, request, socket, head }: Upgrade): Promise<void> {
     const address = options.addressOf(request);
     if (sockets.crowded(address, await options.limits())) {
       refuseRaw(socket, 503, request);
       return;
     }
-    door.server.handleUpgrade(request, socket, head, (ws) => {
+    endpoint.server.handleUpgrade(request, socket, head, (ws) => {
       sockets.arrive(ws, address);
-      wire(door.protocol, ws, request);
+      wire(endpoint.protocol, ws, request);
     });
   }
 
@@ -86,14 +86,14 @@ export function serveLive(options: LiveOptions): Live {
   };
 }
 
-interface Knock {
-  readonly door: Door;
+interface Upgrade {
+  readonly endpoint: Endpoint;
   readonly request: IncomingMessage;
   readonly socket: Duplex;
   readonly head: Buffer;
 }
 
-const door = (protocol: Protocol<Wired>, ownPagesOnly: boolean): Door => ({
+const endpoint = (protocol: Protocol<Wired>, ownPagesOnly: boolean): Endpoint => ({
   server: new WebSocketServer({
     noServer: true,
     perMessageDeflate: false,

@@ -15,11 +15,13 @@ import {
 import { parseMoney } from '../../../schema/money';
 import { isRefusal } from '../../platform/domain-error';
 import { placeOrder, settleDueOrders } from '../trading';
-import { lockUser, unlockUser } from './lock-user';
+import { lockUser } from './lock-user';
+import { unlockUser } from './unlock-user';
 import { logIn, openLockedPass } from './log-in';
 import { register, type Register } from './register';
 import { sendCode } from './send-code';
-import { logOut, readSession } from './session';
+import { logOut } from './log-out';
+import { readSession } from './read-session';
 import { User } from './user.entity';
 
 let world: World;

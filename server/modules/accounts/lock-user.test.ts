@@ -1,6 +1,7 @@
 import { EventEmitter, once } from 'node:events';
 import { aStaffMember, aUser, openWorld, type World } from '../../testing/world';
-import { lockUser, unlockUser } from './lock-user';
+import { lockUser } from './lock-user';
+import { unlockUser } from './unlock-user';
 
 let world: World;
 beforeAll(async () => {

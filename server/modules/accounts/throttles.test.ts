@@ -12,10 +12,11 @@ import { openStaffSession } from '../staff/staff-session';
 import { addStaffMember } from '../staff';
 import { addUser } from './add-user';
 import { liftOwnWait } from './lift-own-wait';
-import { liftWait, signInWaitsUntil } from './lock-user';
+import { liftWait } from './lift-wait';
+import { signInWaitsUntil } from './sign-in-waits';
 import { logIn } from './log-in';
 import { sendCode } from './send-code';
-import { readSession } from './session';
+import { readSession } from './read-session';
 import type { User } from './user.entity';
 
 let world: World;

@@ -5,3 +5,4 @@ export type { LedgerLoaders } from './ledger.loaders';
 export { creditedUnder } from './credited';
 export { referencesOf, registerReferences } from './references';
 export { statement, type StatementFilter, type StatementLine } from './statement';
+export { statementCsv } from './statement-csv';

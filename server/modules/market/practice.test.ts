@@ -1,7 +1,7 @@
 import { aStaffSession, graphql, legacy, openServer } from '../../testing/http';
 import { aStaffMember, openWorld } from '../../testing/world';
 
-/** What every door says of practice, with these instruments on the simulated feed. */
+/** What every way in says of practice, with these instruments on the simulated feed. */
 async function told(mode: 'practice' | 'live', simulated: string) {
   const world = await openWorld({ MODE: mode });
   const server = await openServer(world);

@@ -202,7 +202,7 @@ describe('P8: a quote that is too old', () => {
   });
 });
 
-it('P11: everything that is due is closed in one go, by two hands, each contract once', async () => {
+it('P11: everything that is due is closed in one go, by two workers, each contract once', async () => {
   await quote(world, '2411.35');
   const people = await Promise.all(Array.from({ length: 13 }, () => aUserWith(world, '100.00')));
   for (const person of people) await open(person);

@@ -38,7 +38,7 @@ export async function settleDueOrders(ctx: SettleContext, batch = BATCH): Promis
 }
 
 /** Beside each other when much is due: they pass over each other's orders. */
-const HANDS = 2;
+const WORKERS = 2;
 
 export interface SetAside {
   /** Of the contract. */
@@ -64,11 +64,11 @@ export async function settleAllDueOrders(
   ctx: SettleContext,
   { signal, batch = BATCH }: { readonly signal?: AbortSignal; readonly batch?: number } = {},
 ): Promise<void> {
-  const hand = async (): Promise<void> => {
+  const worker = async (): Promise<void> => {
     while (!signal?.aborted && (await settleDueOrders(ctx, batch)) === batch);
   };
   if ((await settleDueOrders(ctx, batch)) < batch) return;
-  await Promise.all(Array.from({ length: HANDS }, hand));
+  await Promise.all(Array.from({ length: WORKERS }, worker));
 }
 
 /**

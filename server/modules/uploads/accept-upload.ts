@@ -2,10 +2,8 @@ import { limits } from '../../../schema/limits';
 import { callSql, requireUser, type Context } from '../../platform/context';
 import { rows } from '../../platform/database/rows';
 import { refuse } from '../../platform/domain-error';
-import { newFileName, putFile, referencedFile, removeFile, signedPath } from '../../platform/files';
-import { inOrder } from '../../platform/in-order';
+import { newFileName, putFile, removeFile, signedPath } from '../../platform/files';
 import { assertSize, readImage, type CleanImage } from './read-image';
-import { Upload } from './upload.entity';
 
 export interface StoredUpload {
   readonly id: string;
@@ -52,49 +50,4 @@ async function keep(ctx: Context, name: string, image: CleanImage): Promise<stri
     [requireUser(ctx).userId, name, hash, webp.length, width, height, limits.uploadsPerDayMax],
   );
   return row?.id ?? refuse('UPLOAD_QUOTA', {});
-}
-
-/** The user's own upload a path refers to, or null; somebody else's looks missing. */
-export async function ownUpload(
-  ctx: Context,
-  userId: string,
-  path: string,
-): Promise<Upload | null> {
-  const name = referencedFile(path);
-  return name ? ctx.db.getRepository(Upload).findOneBy({ name, userId }) : null;
-}
-
-/** Removes a picture that nothing is attached to; one that is attached stays. */
-export async function removeLooseUpload(
-  ctx: Pick<Context, 'db' | 'config'>,
-  { id, name }: Pick<Upload, 'id' | 'name'>,
-): Promise<void> {
-  const [, gone] = await ctx.db.query<[unknown, number]>(
-    'DELETE FROM upload WHERE id = $1 AND NOT attached',
-    [id],
-  );
-  if (gone > 0) await removeFile(ctx.config, name);
-}
-
-/** Files nobody attached go after a day. Resolves to how many went. */
-export async function removeLooseUploads(ctx: Pick<Context, 'db' | 'config'>): Promise<number> {
-  const gone = await ctx.db.query<[{ name: string }[], number]>(
-    `DELETE FROM upload WHERE NOT attached AND created_at < tarn_now() - make_interval(hours => $1)
-     RETURNING name`,
-    [limits.uploadUnattachedHours],
-  );
-  await Promise.all(gone[0].map(({ name }) => removeFile(ctx.config, name)));
-  return gone[0].length;
-}
-
-/** Links to the files of many uploads, in the order asked for. */
-export async function uploadLinks(ctx: Context, ids: readonly string[]): Promise<string[]> {
-  const found = await rows<{ id: string; name: string }>(
-    ctx.db,
-    'SELECT id, name FROM upload WHERE id = ANY ($1)',
-    [ids],
-  );
-  return inOrder(ids, found, ({ id }) => id).map((upload) =>
-    signedPath(ctx.config, upload?.name ?? ''),
-  );
 }

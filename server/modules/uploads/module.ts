@@ -1,5 +1,5 @@
 import { READ, type Module } from '../../platform/module';
-import { removeLooseUploads } from './accept-upload';
+import { removeLooseUploads } from './remove-loose-uploads';
 import { Upload } from './upload.entity';
 import { uploadsLoaders } from './uploads.loaders';
 

@@ -1,6 +1,6 @@
 import DataLoader from 'dataloader';
 import type { Context } from '../../platform/context';
-import { uploadLinks } from './accept-upload';
+import { uploadLinks } from './upload-links';
 
 /** Batched reads of one request. */
 export interface UploadsLoaders {

@@ -17,14 +17,14 @@ const seen = { parts: 0, ended: false };
 beforeAll(async () => {
   world = await openWorld();
   const app = express();
-  const door = { base: world.visitor, room: createBodyRoom(), draining: { now: false } };
+  const options = { base: world.visitor, room: createBodyRoom(), draining: { now: false } };
   const csv = (parts: () => AsyncIterable<string>) => ({
     method: 'R' as const,
     session: false,
     answer: () => Promise.resolve({ data: [], csv: parts() }),
   });
-  app.get('/long', dispatch(door, { ...csv(long), path: 'long' }));
-  app.get('/broken', dispatch(door, { ...csv(broken), path: 'broken' }));
+  app.get('/long', dispatch(options, { ...csv(long), path: 'long' }));
+  app.get('/broken', dispatch(options, { ...csv(broken), path: 'broken' }));
   const { http } = createHttpServer(app, false);
   await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
   const address = http.address();

@@ -18,7 +18,7 @@ import {
   type SentPicture,
 } from '../../modules/recharges';
 import { settings } from '../../modules/settings';
-import { acceptUpload } from '../../modules/uploads';
+import { acceptUpload, pictureOf } from '../../modules/uploads';
 import { requireUser } from '../../platform/context';
 import { refuse } from '../../platform/domain-error';
 import { readMoney } from '../../platform/read-money';
@@ -26,8 +26,7 @@ import type { Form } from '../transport/form';
 import type { LegacyCall, LegacyRoute } from '../transport/legacy-route';
 import { legacyPage, NEWEST, sliceOf } from '../transport/paging';
 import { num, sec, usdText } from './show';
-import { platformTime } from '../transport/platform-time';
-import { fileContent } from './uploads.routes';
+import { platformTime } from '../../platform/platform-time';
 import { userMoney } from './user-money';
 
 const SCREENSHOT = ['screenshot', 'img', 'pic', 'image', 'voucher'] as const;
@@ -104,7 +103,7 @@ function screenshotOf({ ctx, form }: LegacyCall): string | SentPicture {
   if (!file) return form.get(...SCREENSHOT) ?? '';
   return {
     contentHash: createHash('sha256').update(file.content).digest(),
-    store: async () => (await acceptUpload(ctx, fileContent(file))).path,
+    store: async () => (await acceptUpload(ctx, pictureOf(file))).path,
   };
 }
 

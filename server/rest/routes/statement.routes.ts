@@ -4,6 +4,7 @@ import type { LoadedContext } from '../../http/context';
 import {
   referencesOf,
   statement,
+  statementCsv,
   type StatementFilter,
   type StatementLine,
 } from '../../modules/ledger';
@@ -13,7 +14,7 @@ import { refuse } from '../../platform/domain-error';
 import type { Form } from '../transport/form';
 import type { LegacyCall, LegacyRoute } from '../transport/legacy-route';
 import { legacyPage, NEWEST, paginator, sliceOf } from '../transport/paging';
-import { platformTime } from '../transport/platform-time';
+import { platformTime } from '../../platform/platform-time';
 import { num, sec } from './show';
 import { label } from '../../platform/i18n';
 
@@ -58,49 +59,12 @@ async function showLines(ctx: LoadedContext, lines: readonly StatementLine[]) {
   });
 }
 
-const COLUMNS = [
-  'id',
-  'time_text',
-  'type',
-  'kind',
-  'title',
-  'money',
-  'currency',
-  'purse',
-  'balance',
-  'ref',
-] as const;
-const CSV_PAGE = 500;
-
-/** Quoted where needed; a cell that a spreadsheet would run as a formula is kept as text. */
-function cell(value: string | number): string {
-  const text = String(value);
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[",\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-}
-
-async function* csv(ctx: LoadedContext, userId: string, filter: StatementFilter) {
-  yield `${COLUMNS.join(',')}\n`;
-  for (let after: string | null = null; ;) {
-    const rows: StatementLine[] = await statement(ctx, userId, {
-      ...filter,
-      first: CSV_PAGE,
-      after,
-    });
-    const page = rows.slice(0, CSV_PAGE);
-    const lines = await showLines(ctx, page);
-    yield lines.map((line) => `${COLUMNS.map((name) => cell(line[name])).join(',')}\n`).join('');
-    if (rows.length <= CSV_PAGE) return;
-    after = page.at(-1)?.id ?? null;
-  }
-}
-
 async function finance({ ctx, form }: LegacyCall) {
   const { userId } = requireUser(ctx);
   const page = legacyPage(form);
   const filter = filterOf(form);
   if (form.choice(['format'], ['json', 'csv']) === 'csv') {
-    return { data: [], csv: csv(ctx, userId, filter) };
+    return { data: [], csv: await statementCsv(ctx, userId, filter) };
   }
   const { rows, total } = sliceOf(await statement(ctx, userId, { ...filter, ...NEWEST }), page);
   return { data: paginator(total, page, await showLines(ctx, rows)) };

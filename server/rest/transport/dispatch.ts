@@ -1,41 +1,37 @@
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import type { NextFunction, Request, Response } from 'express';
 import { readLanguage, type Language } from '../../../schema/languages';
-import { errorCatalogue, type ErrorCode } from '../../../schema/errors';
 import { userContext, type Base, type Caller, type LoadedContext } from '../../http/context';
 import { requireUser } from '../../platform/context';
 import { isRefusal, refuse } from '../../platform/domain-error';
 import { legacyNumber, sayDone } from '../../platform/i18n';
+import { readFailure } from '../../platform/failure';
 import { log } from '../../platform/log';
-import { figuresOf, sayRefusal, type Refusal } from '../../platform/refusal-words';
+import { figuresOf, sayRefusal } from '../../platform/refusal-words';
 import { failureCode, successCode, toBase64, toJson } from './envelope';
-import type { BodyRoom } from '../../http/body-room';
+import { roomOf, type Sharing } from '../../http/body-room';
 import type { Form } from './form';
 import type { LegacyAnswer, LegacyRoute } from './legacy-route';
 import { isMultipart, readForm, readQuery } from './read-form';
+import { sendCsv } from '../../platform/send-csv';
 import { TransportError } from '../../platform/transport-error';
 
 const firstOf = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value);
 
 /** What all old paths of one process share. */
-export interface OldDoor {
+export interface LegacyOptions extends Sharing {
   readonly base: Base;
-  readonly room: BodyRoom;
-  /** True from the moment on in which the server begins to stop. */
-  readonly draining: { readonly now: boolean };
 }
 
 /** Serves one old path from the first byte to the last. */
 export const dispatch =
-  (door: OldDoor, route: LegacyRoute) =>
+  (options: LegacyOptions, route: LegacyRoute) =>
   async (req: Request, res: Response, _next: NextFunction): Promise<void> => {
     if (alwaysPrivate(route)) keepPrivate(res);
     // A request that was cut off has no address any more.
     const caller = { headers: req.headers, address: req.ip ?? '' };
     let latest = null as LoadedContext | null;
     const know = async (form: Form | null): Promise<LoadedContext> => {
-      latest = await contextOf(door.base, caller, form);
+      latest = await contextOf(options.base, caller, form);
       if (latest.actor) keepPrivate(res);
       return latest;
     };
@@ -43,7 +39,7 @@ export const dispatch =
       assertMethod(req);
       // Whose body it is comes before the body, where that may be large.
       const sender = isMultipart(req) ? await know(readQuery(req)) : null;
-      const form = await readForm(req, sender && roomFor(door, route, { ctx: sender, res }));
+      const form = await readForm(req, sender && roomFor(options, route, { ctx: sender, res }));
       const ctx = await know(form);
       await send(res, ctx, { route, answer: await call({ ctx, route, form, req }) });
     } catch (error) {
@@ -81,21 +77,9 @@ interface Sender {
   readonly res: Response;
 }
 
-/**
- * Room for pictures, for a path that wants them and somebody who is signed in: of anybody else
- * nothing is kept.
- * @throws LOGIN_REQUIRED, ACCOUNT_LOCKED, SYSTEM_BUSY
- */
-function roomFor({ room, draining }: OldDoor, { session }: LegacyRoute, { ctx, res }: Sender) {
-  if (!session) return null;
-  const { userId } = requireUser(ctx);
-  if (draining.now) refuse('SYSTEM_BUSY', {});
-  const held = room.hold(userId);
-  res.once('close', () => {
-    held.release();
-  });
-  return held;
-}
+/** Room for pictures, for a path that wants them. @throws what `roomOf` refuses */
+const roomFor = (options: LegacyOptions, { session }: LegacyRoute, { ctx, res }: Sender) =>
+  session ? roomOf(options, ctx, res) : null;
 
 /** The caller by header, or by the query where the operator allows that; the language as asked for. */
 function contextOf(base: Base, caller: Caller, form: Form | null): Promise<LoadedContext> {
@@ -138,9 +122,7 @@ interface Success {
 async function send(res: Response, ctx: LoadedContext, { route, answer }: Success): Promise<void> {
   const { data, done, replayed, total, beside, csv } = answer;
   if (csv) {
-    res.type('text/csv; charset=utf-8');
-    // No faster than it is read, and no longer than somebody does.
-    await pipeline(Readable.from(csv), res);
+    await sendCsv(res, csv);
     return;
   }
   if (replayed) res.setHeader('Idempotent-Replay', 'true');
@@ -157,20 +139,9 @@ interface Failure {
   readonly error: unknown;
 }
 
-const STATUS_CODES: Readonly<Record<TransportError['status'], ErrorCode>> = {
-  400: 'PARAM_INVALID',
-  404: 'CONTENT_NOT_FOUND',
-  405: 'METHOD_NOT_ALLOWED',
-  413: 'FILE_TOO_LARGE',
-  415: 'PARAM_INVALID',
-};
-
-/** When to try again while the server has its hands full. */
-const BUSY_SECONDS = '5';
-
 /** Refusals are business: 200, but 503 where the server cannot. A request nobody can read has a status; a fault is 500 and logged. */
 export function sendFailure(res: Response, ctx: LoadedContext, { route, error }: Failure): void {
-  const { status, refusal } = readFailure(error);
+  const { status, refusal, retryAfter } = readFailure(error);
   if (status === 500) {
     log.error({ err: error, requestId: res.locals.requestId, path: route.path }, 'legacy fault');
   }
@@ -180,7 +151,7 @@ export function sendFailure(res: Response, ctx: LoadedContext, { route, error }:
   // On the login paths a lock is an answer to the credentials, not a session that ended.
   const ended = legacyNumber(code) === 401 && !route.path.startsWith('login/');
   if (isRefusal(error) && error.replayed) res.setHeader('Idempotent-Replay', 'true');
-  sayWhenAgain(res, status, figures.seconds);
+  if (retryAfter !== null) res.setHeader('Retry-After', retryAfter);
   res
     .status(status)
     .type('application/json')
@@ -193,23 +164,4 @@ export function sendFailure(res: Response, ctx: LoadedContext, { route, error }:
         err: code,
       }),
     );
-}
-
-function sayWhenAgain(res: Response, status: number, waits: string | undefined): void {
-  const seconds = waits ?? (status === 503 ? BUSY_SECONDS : null);
-  if (seconds !== null) res.setHeader('Retry-After', seconds);
-}
-
-function readFailure(error: unknown): { readonly status: number; readonly refusal: Refusal } {
-  if (isRefusal(error)) return { status: error.code === 'SYSTEM_BUSY' ? 503 : 200, refusal: error };
-  if (!(error instanceof TransportError)) {
-    return { status: 500, refusal: { code: 'OPERATION_FAILED', params: {} } };
-  }
-  const { status } = error;
-  const code = STATUS_CODES[status];
-  const figures: Readonly<Record<string, string>> = { field: 'body', mb: '10' };
-  const params = Object.fromEntries(
-    errorCatalogue[code].params.map((name) => [name, figures[name] ?? '']),
-  );
-  return { status, refusal: { code, params } };
 }

@@ -8,7 +8,11 @@ import { rows } from '../../../platform/database/rows';
 import { refuse } from '../../../platform/domain-error';
 import { readPage } from '../../../platform/page';
 import { readId } from '../../../platform/read-money';
-import { liftWait, lockUser, signInWaitsUntil, unlockUser, type ChangeLock } from '../lock-user';
+import type { ChangeLock } from '../change-lock';
+import { liftWait } from '../lift-wait';
+import { lockUser } from '../lock-user';
+import { signInWaitsUntil } from '../sign-in-waits';
+import { unlockUser } from '../unlock-user';
 import { masked } from '../masked';
 import { revealUser } from '../reveal-user';
 import {

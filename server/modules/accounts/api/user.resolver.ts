@@ -11,7 +11,7 @@ import { masked } from '../masked';
 import { acknowledgeRisk, changeLanguage } from '../preferences';
 import { register } from '../register';
 import { sendCode } from '../send-code';
-import { logOut } from '../session';
+import { logOut } from '../log-out';
 import type { User } from '../user.entity';
 import {
   CodeSendInput,

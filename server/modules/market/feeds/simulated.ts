@@ -2,13 +2,13 @@ import type { Feed, FeedInstrument } from './feed';
 import { keyOf } from './keyed-hash';
 import { walkOf } from './walk';
 
-/** Where a walk is at home, and how far a year takes it: 0.08 is eight per cent. */
-interface Temper {
+/** The price a walk starts from, and its standard deviation over a year: 0.08 is eight per cent. */
+interface Volatility {
   readonly base: number;
   readonly yearly: number;
 }
 
-const tempers: Readonly<Record<string, Temper>> = {
+const volatilities: Readonly<Record<string, Volatility>> = {
   'EUR/USD': { base: 1.0842, yearly: 0.08 },
   'GBP/USD': { base: 1.2715, yearly: 0.09 },
   'USD/JPY': { base: 151.32, yearly: 0.1 },
@@ -32,7 +32,7 @@ const tempers: Readonly<Record<string, Temper>> = {
 
 const { exp, max, round, sqrt } = Math;
 
-const UNKNOWN: Temper = { base: 100, yearly: 0.25 };
+const UNKNOWN: Volatility = { base: 100, yearly: 0.25 };
 const YEAR_SECONDS = 31_536_000;
 
 type Quoted = Pick<FeedInstrument, 'symbol' | 'decimals'>;
@@ -42,7 +42,7 @@ export function simulatedTicks(
   seed: string,
   { symbol, decimals }: Quoted,
 ): (timeMs: number) => number {
-  const { base, yearly } = tempers[symbol] ?? UNKNOWN;
+  const { base, yearly } = volatilities[symbol] ?? UNKNOWN;
   const key = keyOf(seed, `walk of ${symbol}`);
   const walk = walkOf({ key, sigma: yearly / sqrt(YEAR_SECONDS) });
   const scaled = base * 10 ** decimals;

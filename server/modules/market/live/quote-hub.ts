@@ -53,7 +53,9 @@ export function createQuoteHub({ bus, loadLatest }: QuoteHubOptions): QuoteHub {
     const ids = [...due].filter((id) => watched.has(id));
     due.clear();
     const quotes = ids.length > 0 ? await loadLatest(ids) : [];
-    watched.tell(quotes.filter((quote) => quote !== null).filter((quote) => watched.learn(quote)));
+    watched.publish(
+      quotes.filter((quote) => quote !== null).filter((quote) => watched.learn(quote)),
+    );
   }
   const wake = (ids: Iterable<string>) => {
     for (const id of ids) due.add(id);
@@ -142,7 +144,7 @@ class Watched {
     return true;
   }
 
-  tell(changed: readonly LiveQuote[]): void {
+  publish(changed: readonly LiveQuote[]): void {
     if (changed.length === 0) return;
     const byId = new Map(changed.map((quote) => [quote.instrumentId, quote]));
     for (const [listener, ids] of this.listeners) {

@@ -20,7 +20,7 @@ const ROUNDS = 5;
 const SLICE_MS = 2_000;
 
 /** A server without jobs, so that nothing is settled but what a row settles, and people on it. */
-export interface Stage {
+export interface BenchServer {
   readonly server: LiveServer;
   readonly addresses: Addresses;
   readonly people: People;
@@ -34,7 +34,7 @@ export interface Stage {
   close(): Promise<void>;
 }
 
-export async function openStage(): Promise<Stage> {
+export async function openBenchServer(): Promise<BenchServer> {
   const dataDir = makeDataFolder('bench');
   const server = await LiveServer.on(dataDir, { JOBS: 'off' });
   try {
@@ -47,7 +47,7 @@ export async function openStage(): Promise<Stage> {
   }
 }
 
-async function furnish(server: LiveServer): Promise<Stage> {
+async function furnish(server: LiveServer): Promise<BenchServer> {
   const { dataDir } = server;
   const addresses = addressesOf(dataDir, server.run.verifyUrl);
   const people = await makePeople(addresses.owner, PEOPLE, SIGNED_IN);

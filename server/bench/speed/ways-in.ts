@@ -6,7 +6,7 @@ import { fromRoot } from '../../platform/project-root';
 import { compare, type Comparison } from './compare';
 import { bothSides, figure, type Figure, type Goal } from './figure';
 import { driveHttp, httpPost, type NextRequest } from './raw-http';
-import type { Stage } from './stage';
+import type { BenchServer } from './bench-server';
 
 const GRAPHQL: Goal = {
   row: 4,
@@ -40,8 +40,8 @@ const ORDERS = `query Orders($first: Int) { orders(first: $first) {
     paid { amount asset } net { amount asset } instrument { id symbol } } }
   pageInfo { hasNextPage endCursor } } }`;
 
-export async function doors(stage: Stage): Promise<Figure[]> {
-  const bare = await startBare(stage.addresses.app);
+export async function waysIn(bench: BenchServer): Promise<Figure[]> {
+  const bare = await startBare(bench.addresses.app);
   const against = async (
     path: NextRequest,
     limit: NextRequest,
@@ -49,21 +49,21 @@ export async function doors(stage: Stage): Promise<Figure[]> {
   ): Promise<Comparison> => {
     const isGood = (answer: string) => good.test(answer);
     const ours = await driveHttp(
-      { port: stage.server.port, connections: CONNECTIONS },
+      { port: bench.server.port, connections: CONNECTIONS },
       path,
       isGood,
     );
     const theirs = await driveHttp({ port: bare.port, connections: CONNECTIONS }, limit, isGood);
-    const found = await compare(ours, theirs, stage.pace(bare.pid));
+    const found = await compare(ours, theirs, bench.pace(bare.pid));
     ours.close();
     theirs.close();
     return found;
   };
   try {
-    const next = requestsOf(stage);
+    const next = requestsOf(bench);
     const graphql = await against(next.graphql, next.bare, /"(order":\{"id|status":"OK)"/);
     const legacy = await against(next.legacy, next.bare, /"(code":1|status":"OK")/);
-    await keepOn(bare.port, await listBody(stage));
+    await keepOn(bare.port, await listBody(bench));
     const list = await against(next.list, next.bareList, /"edges":\[\{/);
     const kept = await against(next.list, next.bareKept, /"edges":\[\{/);
     const readyMade = `; against that JSON sent ready-made ${kept.ratio.toFixed(2)}`;
@@ -77,7 +77,7 @@ export async function doors(stage: Stage): Promise<Figure[]> {
   }
 }
 
-function requestsOf({ people, instruments }: Stage) {
+function requestsOf({ people, instruments }: BenchServer) {
   let count = 0;
   const draw = () => {
     count += 1;
@@ -124,7 +124,7 @@ function requestsOf({ people, instruments }: Stage) {
 
 const TERMS = { direction: 'UP', amount: '10.00', multiple: 1, durationSeconds: 300 } as const;
 
-async function listBody({ server, people }: Stage): Promise<string> {
+async function listBody({ server, people }: BenchServer): Promise<string> {
   const response = await fetch(`${server.url}/graphql`, {
     method: 'POST',
     headers: { ...json, token: pick(people.tokens, 1) },

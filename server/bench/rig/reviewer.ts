@@ -18,7 +18,7 @@ const PASSWORD = 'torture-1';
 const RECHARGE_MAX = 9_900;
 
 /** Domain functions on the database of a running server, for what has to stand before the test. */
-export interface Office {
+export interface Reviewer {
   readonly ctx: Context;
   readonly staff: readonly StaffActor[];
   readonly asUser: (userId: string) => Context;
@@ -35,7 +35,7 @@ export interface Customer {
   readonly password: string;
 }
 
-export async function openOffice({ config, app, owner }: Addresses): Promise<Office> {
+export async function openReviewer({ config, app, owner }: Addresses): Promise<Reviewer> {
   // What is decided here takes effect at once, and one customer may ask a thousand times.
   await withClient(owner, (client) =>
     client.query(
@@ -57,14 +57,14 @@ export async function openOffice({ config, app, owner }: Addresses): Promise<Off
   };
   const members = await db.getRepository(Staff).find({ order: { id: 'ASC' } });
   const staff = await Promise.all(members.map((member) => signedIn(ctx, member)));
-  const [reviewer] = staff;
-  if (!reviewer) throw new Error('the practice world has no staff');
+  const [first] = staff;
+  if (!first) throw new Error('the practice world has no staff');
   const asUser = (userId: string): Context => ({
     ...ctx,
     actor: { userId, sessionId: '0', lockReason: null, language: 'en', pass: false },
   });
   const openRecharge = (userId: string, dollars: string) =>
-    submitAndTake(asUser(userId), reviewer, dollars);
+    submitAndTake(asUser(userId), first, dollars);
 
   return {
     ctx,
@@ -83,7 +83,7 @@ export async function openOffice({ config, app, owner }: Addresses): Promise<Off
       });
       for (let left = dollars; left > 0; left -= RECHARGE_MAX) {
         const part = String(Math.min(left, RECHARGE_MAX));
-        await approve(ctx, reviewer, await openRecharge(id, `${part}.00`));
+        await approve(ctx, first, await openRecharge(id, `${part}.00`));
       }
       return { id, email, password: PASSWORD };
     },

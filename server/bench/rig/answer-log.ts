@@ -8,7 +8,7 @@ interface Entry {
 }
 
 /** What every request of this run was told: the side of the story that the database must match. */
-export class Book {
+export class AnswerLog {
   private readonly entries = new Map<string, Entry>();
   private lost = 0;
 

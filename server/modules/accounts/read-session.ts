@@ -66,30 +66,3 @@ const actorOf = (row: SessionRow): Actor => ({
   language: row.language,
   pass: row.kind === 'LOCKED_PASS',
 });
-
-/** Ends the session of this request, if there is one. Never refused. */
-export async function logOut(ctx: Context): Promise<void> {
-  if (!ctx.actor) return;
-  const { sessionId, userId } = ctx.actor;
-  await ctx.db.query(
-    `UPDATE user_session SET ended_at = tarn_now(), end_reason = 'LOGOUT'
-     WHERE id = $1 AND ended_at IS NULL`,
-    [sessionId],
-  );
-  await ctx.bus.publish('sessionsEnded', [userId]);
-}
-
-/** Which of these sessions have ended: what keeps open sockets honest. */
-export async function endedSessions(
-  { db }: Pick<Context, 'db'>,
-  sessionIds: readonly string[],
-): Promise<ReadonlySet<string>> {
-  const found = await rows<{ id: string }>(
-    db,
-    `SELECT id FROM user_session WHERE id = ANY ($1)
-       AND (ended_at IS NOT NULL OR expires_at <= tarn_now()
-         OR last_used_at <= tarn_now() - make_interval(days => $2))`,
-    [sessionIds, limits.userSessionIdleDays],
-  );
-  return new Set(found.map(({ id }) => id));
-}

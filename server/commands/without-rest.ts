@@ -1,0 +1,51 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { WorkingCopy } from '../bench/mutants/working-copy';
+import { PlainError, runCommand, say } from './say';
+
+const OPEN_SERVER = 'server/http/open-server.ts';
+/** The call, and the import it needs. */
+const LINES = /^import \{ serveLegacy \} from .*\n|^ *serveLegacy\(.*\n/gm;
+const PROGRAMS = ['server', 'client-h5', 'client-admin'];
+
+/**
+ * `npm run without-rest`: takes the old API away in a copy of the sources, its folder and its line in
+ * `open-server.ts`, and runs the types of all three programs. It says what breaks.
+ */
+// eslint-disable-next-line @typescript-eslint/require-await -- a command is a promise
+runCommand(async () => {
+  const copy = new WorkingCopy();
+  try {
+    takeAway(copy.folder);
+    const broken = PROGRAMS.filter((program) => !typesHold(copy.folder, program));
+    if (broken.length > 0)
+      throw new PlainError(`Without server/rest these break: ${String(broken)}.`);
+    say('Nothing else needs server/rest.');
+  } finally {
+    copy.remove();
+  }
+});
+
+function takeAway(folder: string): void {
+  rmSync(path.join(folder, 'server/rest'), { recursive: true });
+  const file = path.join(folder, OPEN_SERVER);
+  const text = readFileSync(file, 'utf8');
+  if (text.match(LINES)?.length !== 2) {
+    throw new PlainError(
+      `${OPEN_SERVER} names the old API otherwise than by one line and its import.`,
+    );
+  }
+  writeFileSync(file, text.replace(LINES, ''));
+}
+
+function typesHold(folder: string, program: string): boolean {
+  const tsc = path.join(folder, 'node_modules/.bin/tsc');
+  const { status, stdout } = spawnSync(tsc, ['-p', program, '--noEmit'], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  say(`${status === 0 ? '✓' : '✗'} types of ${program}`);
+  if (status !== 0) say(stdout);
+  return status === 0;
+}

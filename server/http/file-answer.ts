@@ -1,0 +1,56 @@
+import type { Request, Response } from 'express';
+import { readFailure } from '../platform/failure';
+import { log } from '../platform/log';
+import { figuresOf, sayRefusal } from '../platform/refusal-words';
+import { TransportError } from '../platform/transport-error';
+import { userContext, type Base, type LoadedContext } from './context';
+
+export interface FileRequest {
+  readonly ctx: LoadedContext;
+  readonly req: Request;
+  readonly res: Response;
+}
+
+/** A path below /files/ that belongs to the user whose session is in the `token` header. */
+export interface FilePath {
+  readonly method: 'GET' | 'POST';
+  readonly answer: (request: FileRequest) => Promise<void>;
+}
+
+/**
+ * Serves one path. A failure is answered as `{ errors: [{ code, message, figures }] }`, as `userErrors`
+ * are written. The context comes first: `answer` knows whose request it is before it reads a body.
+ */
+export const serveFilePath =
+  (base: Base, { method, answer }: FilePath) =>
+  async (req: Request, res: Response): Promise<void> => {
+    res.setHeader('Cache-Control', 'no-store');
+    // A request that was cut off has no address any more.
+    const ctx = await userContext(base, { headers: req.headers, address: req.ip ?? '' });
+    try {
+      if (req.method !== method) throw new TransportError(405);
+      await answer({ ctx, req, res });
+    } catch (error) {
+      if (res.headersSent) breakOff(res, error);
+      else sendFailure(res, ctx, error);
+    }
+  };
+
+/** An answer that has begun cannot be refused. Its reader must see that it is not complete. */
+function breakOff(res: Response, error: unknown): void {
+  if (!res.destroyed) {
+    log.error({ err: error, requestId: res.locals.requestId }, 'answer broken off');
+  }
+  res.destroy();
+}
+
+function sendFailure(res: Response, ctx: LoadedContext, error: unknown): void {
+  const { status, refusal, retryAfter } = readFailure(error);
+  if (status === 500) {
+    log.error({ err: error, requestId: res.locals.requestId }, 'file request failed');
+  }
+  if (retryAfter !== null) res.setHeader('Retry-After', retryAfter);
+  const figures = Object.entries(figuresOf(refusal)).map(([name, value]) => ({ name, value }));
+  const message = sayRefusal(ctx.locale, refusal);
+  res.status(status).json({ errors: [{ code: refusal.code, message, figures }] });
+}
