@@ -63,7 +63,3 @@ export const reviewTransitions: Readonly<
   FAILED: {},
   CANCELLED: {},
 };
-
-/** What both sides are shown: on hold and in the undo window a request is in review. */
-export const shownState = (state: ReviewState): Exclude<ReviewState, 'ON_HOLD' | 'DECIDED'> =>
-  state === 'ON_HOLD' || state === 'DECIDED' ? 'IN_REVIEW' : state;

@@ -1,5 +1,5 @@
 export { applyDecisions } from './apply-decisions';
-export { decideReview, refuseReview, type RefuseReview } from './decide-review';
+export { decideReview, refuseReview } from './decide-review';
 export { holdReview } from './hold-review';
 export { keepReview } from './keep-review';
 export { releaseReview } from './release-review';

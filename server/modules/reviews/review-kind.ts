@@ -35,7 +35,7 @@ const FIELDS: Partial<Record<ErrorCode, string>> = {
 };
 
 /** @throws DomainError for every status but OK */
-export function assertOk(
+function assertOk(
   { status, figures }: ReviewAnswer = { status: null, figures: null },
 ): void {
   if (status === 'OK') return;
