@@ -1,6 +1,6 @@
 import { withClient } from '../platform/database/database-exists';
 import { readConfig } from '../platform/config';
-import { readRunFile } from '../platform/run-file';
+import { readRunFile } from '../platform/files/run-file';
 import { prove } from '../modules/ledger';
 import { PlainError, runCommand, say, seconds } from './say';
 

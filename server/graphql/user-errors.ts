@@ -2,7 +2,7 @@ import { Field, InterfaceType, ObjectType } from 'type-graphql';
 import { errorCodes, type ErrorCode } from '../../schema/errors';
 import type { Context } from '../platform/context';
 import { isRefusal } from '../platform/domain-error';
-import { figuresOf, sayRefusal } from '../platform/refusal-words';
+import { figuresOf, sayRefusal } from '../platform/text/refusal-words';
 import { graphqlEnum } from './enums';
 
 const ErrorCodeEnum = graphqlEnum('ErrorCode', errorCodes, 'Every refusal there is.');

@@ -5,9 +5,9 @@ import {
 } from '@apollo/server/plugin/disabled';
 import type { GraphQLFormattedError, GraphQLSchema } from 'graphql';
 import { GraphQLError } from 'graphql';
-import { figuresOf } from '../platform/refusal-words';
+import { figuresOf } from '../platform/text/refusal-words';
 import { isRefusal, type DomainError } from '../platform/domain-error';
-import { say } from '../platform/i18n';
+import { say } from '../platform/text/i18n';
 import { log } from '../platform/log';
 import { documentLimits, TOKENS_MAX } from '../graphql/limits';
 import { retryAfter } from './retry-after';

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import express from 'express';
-import { sendCsv } from '../platform/send-csv';
+import { sendCsv } from '../platform/files/send-csv';
 import { holds } from '../testing/holds';
 import { exchange, statusOf } from '../testing/raw';
 import { openWorld, type World } from '../testing/world';

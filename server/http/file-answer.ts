@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express';
 import { readFailure } from '../platform/failure';
 import { log } from '../platform/log';
-import { figuresOf, sayRefusal } from '../platform/refusal-words';
+import { figuresOf, sayRefusal } from '../platform/text/refusal-words';
 import { TransportError } from '../platform/transport-error';
 import { userContext, type Base, type LoadedContext } from './context';
 

@@ -5,7 +5,7 @@ import { statementCsv, type StatementFilter } from '../modules/ledger';
 import { requireUser } from '../platform/context';
 import { refuse } from '../platform/domain-error';
 import { readTarget } from '../platform/request-target';
-import { sendCsv } from '../platform/send-csv';
+import { sendCsv } from '../platform/files/send-csv';
 import type { Base } from './context';
 import { serveFilePath, type FileRequest } from './file-answer';
 

@@ -1,6 +1,6 @@
 import express, { type Express, type Request, type Response } from 'express';
 import { readOutbox } from '../platform/mail';
-import { readSignedPath, readStoredFile } from '../platform/files';
+import { readSignedPath, readStoredFile } from '../platform/files/files';
 import { fromRoot } from '../platform/project-root';
 import { hostOf } from './security-headers';
 import type { ConfigWithSecret } from '../platform/secrets';

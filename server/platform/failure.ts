@@ -1,7 +1,7 @@
 import { errorCatalogue, type ErrorCode } from '../../schema/errors';
 import { limits } from '../../schema/limits';
 import { isRefusal } from './domain-error';
-import type { Refusal } from './refusal-words';
+import type { Refusal } from './text/refusal-words';
 import { TransportError } from './transport-error';
 
 /** How a failed request is answered where an HTTP status says it: in the old API and for files. */

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { linkUnlessPresent } from './atomic-file';
+import { linkUnlessPresent } from './files/atomic-file';
 import type { Config } from './config';
 import { ConfigError } from './environment';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { lockUser, register, sendCode } from '../modules/accounts';
-import { unlockUser } from '../modules/accounts/unlock-user';
+import { unlockUser } from '../modules/accounts/lock/unlock-user';
 import { readOutbox } from '../platform/mail';
 import { issueToken } from '../platform/session-token';
 import {

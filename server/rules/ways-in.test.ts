@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { openServer, aStaffSession, graphql, type TestServer } from '../testing/http';
-import { putFile, newFileName, signedPath } from '../platform/files';
+import { putFile, newFileName, signedPath } from '../platform/files/files';
 import { sendCode } from '../modules/accounts';
 import { addStaffMember } from '../modules/staff';
 import { exchange, statusOf } from '../testing/raw';

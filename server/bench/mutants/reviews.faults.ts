@@ -1,6 +1,6 @@
 import type { Fault } from './fault';
 
-const UNDO = ['server/modules/reviews/undo-window.test.ts'];
+const UNDO = ['server/modules/reviews/decision/undo-window.test.ts'];
 const MIGRATION = 'migrations/1763700600000-reviews.ts';
 
 /** Lease, undo window and second approval of every request that staff decide. */
@@ -9,7 +9,7 @@ export const reviewFaults: readonly Fault[] = [
     id: 'undo-by-anybody',
     invariant: 'O2',
     what: 'anybody takes back anybody’s decision',
-    file: 'server/modules/reviews/undo_decision.sql',
+    file: 'server/modules/reviews/decision/undo_decision.sql',
     find: 'r.decision IS NOT NULL AND r.decided_by <> p_staff',
     replace: 'r.decision IS NULL AND r.decided_by <> p_staff',
     tests: UNDO,
@@ -19,7 +19,7 @@ export const reviewFaults: readonly Fault[] = [
     id: 'undo-after-window',
     invariant: 'O2',
     what: 'a decision is undone after its window, before the job has run',
-    file: 'server/modules/reviews/undo_decision.sql',
+    file: 'server/modules/reviews/decision/undo_decision.sql',
     find: "r.state <> 'DECIDED' OR r.effective_at <= tarn_now()",
     replace: "r.state <> 'DECIDED'",
     tests: UNDO,
@@ -29,7 +29,7 @@ export const reviewFaults: readonly Fault[] = [
     id: 'undo-keeps-reference',
     invariant: 'O2',
     what: 'an undone approval keeps the reference from others',
-    file: 'server/modules/reviews/undo_decision.sql',
+    file: 'server/modules/reviews/decision/undo_decision.sql',
     find: '  IF NOT v_second THEN PERFORM forget_finding(p_kind, p_subject); END IF;\n',
     replace: '',
     tests: UNDO,
@@ -49,7 +49,7 @@ export const reviewFaults: readonly Fault[] = [
     id: 'credit-before-window',
     invariant: 'O2',
     what: 'an approval counts for the credit within its undo window',
-    file: 'server/modules/reviews/approved_review.sql',
+    file: 'server/modules/reviews/decision/approved_review.sql',
     find: '    AND v.effective_at <= tarn_now() AND v.first_approver',
     replace: '    AND v.first_approver',
     tests: UNDO,
@@ -59,7 +59,7 @@ export const reviewFaults: readonly Fault[] = [
     id: 'lease-expires-for-nobody',
     invariant: 'M8',
     what: 'an expired lease stays in review until somebody takes the request',
-    file: 'server/modules/reviews/apply_decisions.sql',
+    file: 'server/modules/reviews/decision/apply_decisions.sql',
     find: 'WHERE v.lease_until <= tarn_now()\n',
     replace: "WHERE v.lease_until <= '-infinity'\n",
     tests: UNDO,
@@ -79,7 +79,7 @@ export const reviewFaults: readonly Fault[] = [
     id: 'withdrawn-by-anybody',
     invariant: 'O2',
     what: 'anybody withdraws a first approval',
-    file: 'server/modules/reviews/return_approval.sql',
+    file: 'server/modules/reviews/decision/return_approval.sql',
     find: "WHEN p_act = 'withdraw' AND r.first_approver IS DISTINCT FROM p_staff THEN 'NOT_PERMITTED'",
     replace: "WHEN p_act = 'withdraw' AND r.first_approver IS NULL THEN 'NOT_PERMITTED'",
     tests: UNDO,
@@ -89,7 +89,7 @@ export const reviewFaults: readonly Fault[] = [
     id: 'held-requests-are-next',
     invariant: 'M8',
     what: 'taking the next one brings a request that is on hold',
-    file: 'server/modules/reviews/take_next_review.sql',
+    file: 'server/modules/reviews/lease/take_next_review.sql',
     find: "        AND v.state <> 'ON_HOLD'\n",
     replace: '',
     tests: UNDO,

@@ -1,6 +1,6 @@
 import type { Fault } from './fault';
 
-const TEXT = 'server/platform/read-text.test.ts';
+const TEXT = 'server/platform/text/read-text.test.ts';
 const NAMES = 'server/modules/accounts/names.test.ts';
 const ACCOUNT = 'schema/account-name.test.ts';
 const FUNDING = 'server/modules/recharges/plain-texts.test.ts';
@@ -62,7 +62,7 @@ export const textFaults: readonly Fault[] = [
     id: 'text-code-lost',
     invariant: 'H8',
     what: 'every field refuses with PARAM_INVALID instead of its own code',
-    file: 'server/platform/read-text.ts',
+    file: 'server/platform/text/read-text.ts',
     find: 'return code === undefined',
     replace: 'return true',
     tests: [TEXT],
@@ -118,7 +118,7 @@ export const textFaults: readonly Fault[] = [
     id: 'reason-unread',
     invariant: 'O3',
     what: 'a reason nobody can see is a reason',
-    file: 'server/modules/reviews/decide-review.ts',
+    file: 'server/modules/reviews/decision/decide-review.ts',
     find: 'const reason = readReason(input.reason);',
     replace: 'const { reason } = input;',
     tests: [FUNDING],
@@ -237,7 +237,7 @@ export const textFaults: readonly Fault[] = [
     id: 'code-hash-unkeyed',
     invariant: 'A5',
     what: 'codes are stored under a hash without the platform’s key',
-    file: 'server/modules/accounts/send-code.ts',
+    file: 'server/modules/accounts/codes/send-code.ts',
     find: "createHmac('sha256', ctx.config.appSecret)",
     replace: "createHmac('sha256', '')",
     tests: [NAMES],
@@ -247,7 +247,7 @@ export const textFaults: readonly Fault[] = [
     id: 'code-tries-uncounted',
     invariant: 'A5',
     what: 'wrong tries of a code are not counted on the code',
-    file: 'server/modules/accounts/use-code.ts',
+    file: 'server/modules/accounts/codes/use-code.ts',
     find: 'ELSE tries + 1 END',
     replace: 'ELSE tries END',
     tests: [NAMES],

@@ -1,9 +1,9 @@
 import type { Fault } from './fault';
 
 const THROTTLES = ['server/modules/accounts/throttles.test.ts'];
-const BEGIN = 'server/platform/begin_try.sql';
-const RATE = 'server/platform/rate-limit.ts';
-const NETWORK = 'server/platform/network.ts';
+const BEGIN = 'server/platform/throttle/begin_try.sql';
+const RATE = 'server/platform/throttle/rate-limit.ts';
+const NETWORK = 'server/platform/throttle/network.ts';
 
 /** Guessing: what counts, for whom, for how long, and how the wait ends. */
 export const throttleFaults: readonly Fault[] = [
@@ -118,7 +118,7 @@ export const throttleFaults: readonly Fault[] = [
     find: '  const [a = 0, b = 0, c = 0, d = 0] = (read as ipaddr.IPv6).parts;\n',
     replace:
       '  if (read.kind() === "ipv6") return read.toString();\n  const [a = 0, b = 0, c = 0, d = 0] = (read as ipaddr.IPv6).parts;\n',
-    tests: ['server/platform/network.test.ts'],
+    tests: ['server/platform/throttle/network.test.ts'],
   },
   {
     id: 'ipv6-as-written',
@@ -127,13 +127,13 @@ export const throttleFaults: readonly Fault[] = [
     file: NETWORK,
     find: '  if (!ipaddr.isValid(address)) return address;',
     replace: "  if (address.includes(':')) return address.split(':').slice(0, 4).join(':');",
-    tests: ['server/platform/network.test.ts'],
+    tests: ['server/platform/throttle/network.test.ts'],
   },
   {
     id: 'ways-in-counted-apart',
     invariant: 'A4',
     what: 'user name and e-mail of one person have a count each',
-    file: 'server/modules/accounts/log-in.ts',
+    file: 'server/modules/accounts/sessions/log-in.ts',
     find: '`login:${found?.id ?? account}`',
     replace: '`login:${account}`',
     tests: THROTTLES,
@@ -142,7 +142,7 @@ export const throttleFaults: readonly Fault[] = [
     id: 'unknown-user-free',
     invariant: 'A4',
     what: 'an unknown user answers without a hash',
-    file: 'server/modules/accounts/log-in.ts',
+    file: 'server/modules/accounts/sessions/log-in.ts',
     find: '    const matches = await passwordMatches(found?.passwordHash ?? null, input.password);',
     replace:
       '    if (!found) return null;\n    const matches = await passwordMatches(found.passwordHash, input.password);',
@@ -152,7 +152,7 @@ export const throttleFaults: readonly Fault[] = [
     id: 'messages-always-distinct',
     invariant: 'A4',
     what: 'unknown and wrong are told apart where the operator does not want it',
-    file: 'server/modules/accounts/log-in.ts',
+    file: 'server/modules/accounts/sessions/log-in.ts',
     find: "  if (ctx.config.loginMessages === 'same') refuse('LOGIN_FAILED', {}, 'password');\n",
     replace: '',
     tests: THROTTLES,
@@ -171,7 +171,7 @@ export const throttleFaults: readonly Fault[] = [
     id: 'lift-with-any-code',
     invariant: 'A4',
     what: 'a code for a new password lifts the wait',
-    file: 'server/modules/accounts/lift-own-wait.ts',
+    file: 'server/modules/accounts/codes/lift-own-wait.ts',
     find: "scene: 'LIFT_WAIT', code: code.trim() }",
     replace: "scene: 'RESET', code: code.trim() }",
     tests: THROTTLES,
@@ -180,7 +180,7 @@ export const throttleFaults: readonly Fault[] = [
     id: 'lift-unaudited',
     invariant: 'O3',
     what: 'lifting a wait leaves no audit entry',
-    file: 'server/modules/accounts/lift_wait.sql',
+    file: 'server/modules/accounts/lock/lift_wait.sql',
     find: "  PERFORM audit_write('staff/' || p_staff,",
     replace: "  PERFORM concat('staff/' || p_staff,",
     tests: THROTTLES,

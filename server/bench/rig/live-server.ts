@@ -4,7 +4,7 @@ import path from 'node:path';
 import { findFreePort } from '../../platform/postgres/free-port';
 import { isAlive, pause, until } from '../../platform/processes';
 import { fromRoot } from '../../platform/project-root';
-import { readRunFile, type RunFile } from '../../platform/run-file';
+import { readRunFile, type RunFile } from '../../platform/files/run-file';
 
 /** What `npm start` runs, after the word node. */
 const { scripts } = JSON.parse(readFileSync(fromRoot('package.json'), 'utf8')) as {

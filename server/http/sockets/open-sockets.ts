@@ -2,7 +2,7 @@ import { CloseCode } from 'graphql-ws';
 import type { WebSocket } from 'ws';
 import type { StaffRole } from '../../../schema/states';
 import { log } from '../../platform/log';
-import { subscriberOf } from '../../platform/network';
+import { subscriberOf } from '../../platform/throttle/network';
 import { endIfUnread, endSocket } from '../../graphql/backlog';
 
 /** Whose socket this is. A role is remembered: who has another now has to come in again. */

@@ -15,13 +15,13 @@ import {
 import { parseMoney } from '../../../schema/money';
 import { isRefusal } from '../../platform/domain-error';
 import { placeOrder, settleDueOrders } from '../trading';
-import { lockUser } from './lock-user';
-import { unlockUser } from './unlock-user';
-import { logIn, openLockedPass } from './log-in';
+import { lockUser } from './lock/lock-user';
+import { unlockUser } from './lock/unlock-user';
+import { logIn, openLockedPass } from './sessions/log-in';
 import { register, type Register } from './register';
-import { sendCode } from './send-code';
-import { logOut } from './log-out';
-import { readSession } from './read-session';
+import { sendCode } from './codes/send-code';
+import { logOut } from './sessions/log-out';
+import { readSession } from './sessions/read-session';
 import { User } from './user.entity';
 
 let world: World;

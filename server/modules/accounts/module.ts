@@ -3,7 +3,7 @@ import { FailedTry, OneTimeCode, UserSession } from './accounts.entities';
 import { accountsLoaders } from './accounts.loaders';
 import { UserAdminResolver } from './api/user-admin.resolver';
 import { UserResolver } from './api/user.resolver';
-import { expireCodes } from './expire-codes';
+import { expireCodes } from './codes/expire-codes';
 import { User } from './user.entity';
 
 const NEW_USER = [

@@ -3,10 +3,10 @@ import { readOutbox } from '../../platform/mail';
 import { isRefusal } from '../../platform/domain-error';
 import { aUser, openWorld, type World } from '../../testing/world';
 import { hashPassword } from '../../platform/password';
-import { logIn } from './log-in';
+import { logIn } from './sessions/log-in';
 import { register, type Register } from './register';
-import { codeHash, sendCode } from './send-code';
-import { useCode } from './use-code';
+import { codeHash, sendCode } from './codes/send-code';
+import { useCode } from './codes/use-code';
 import { User } from './user.entity';
 
 let world: World;

@@ -8,10 +8,10 @@ import { aSession, aStaffSession, graphql, legacy, openServer } from '../../test
 import type { TestServer } from '../../testing/http';
 import { refusalOf } from '../../testing/recharges';
 import { aStaffMember, aUser, openWorld, type World } from '../../testing/world';
-import { lockUser } from './lock-user';
-import { logIn, openLockedPass } from './log-in';
+import { lockUser } from './lock/lock-user';
+import { logIn, openLockedPass } from './sessions/log-in';
 import { register, type Register } from './register';
-import { sendCode } from './send-code';
+import { sendCode } from './codes/send-code';
 import { User } from './user.entity';
 
 const LOGIN = 'harbour-7';

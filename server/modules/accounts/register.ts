@@ -2,12 +2,12 @@ import { looksLikeStaff, readAccountName } from '../../../schema/account-name';
 import { limits } from '../../../schema/limits';
 import type { Context } from '../../platform/context';
 import { refuse } from '../../platform/domain-error';
-import { readText } from '../../platform/read-text';
+import { readText } from '../../platform/text/read-text';
 import { settings } from '../settings';
 import { reachable } from './account-name';
 import { addUser } from './add-user';
 import { checkFundPassword, checkLoginPassword, type ChosenPassword } from './password-rules';
-import { useCode } from './use-code';
+import { useCode } from './codes/use-code';
 import { User } from './user.entity';
 
 export interface Register {

@@ -1,6 +1,6 @@
 import type { Context } from '../../platform/context';
 import { refuse } from '../../platform/domain-error';
-import { readReason } from '../../platform/read-text';
+import { readReason } from '../../platform/text/read-text';
 import { audited } from '../audit';
 import { User } from './user.entity';
 

@@ -3,7 +3,7 @@ import { limits } from '../../../schema/limits';
 import type { Context } from '../../platform/context';
 import { openDb } from '../../platform/database/db';
 import { readOutbox } from '../../platform/mail';
-import { triesOf, weighTry } from '../../platform/rate-limit';
+import { triesOf, weighTry } from '../../platform/throttle/rate-limit';
 import { entities } from '../../modules';
 import { refusalOf } from '../../testing/recharges';
 import { holds } from '../../testing/holds';
@@ -11,12 +11,12 @@ import { advance, aStaffMember, openWorld, waitingForLocks, type World } from '.
 import { openStaffSession } from '../staff/staff-session';
 import { addStaffMember } from '../staff';
 import { addUser } from './add-user';
-import { liftOwnWait } from './lift-own-wait';
-import { liftWait } from './lift-wait';
-import { signInWaitsUntil } from './sign-in-waits';
-import { logIn } from './log-in';
-import { sendCode } from './send-code';
-import { readSession } from './read-session';
+import { liftOwnWait } from './codes/lift-own-wait';
+import { liftWait } from './lock/lift-wait';
+import { signInWaitsUntil } from './lock/sign-in-waits';
+import { logIn } from './sessions/log-in';
+import { sendCode } from './codes/send-code';
+import { readSession } from './sessions/read-session';
 import type { User } from './user.entity';
 
 let world: World;

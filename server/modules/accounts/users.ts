@@ -2,7 +2,7 @@ import { readAccountName } from '../../../schema/account-name';
 import type { Context } from '../../platform/context';
 import { inOrder } from '../../platform/in-order';
 import type { PageAsked } from '../../platform/page';
-import { readSearch } from '../../platform/read-text';
+import { readSearch } from '../../platform/text/read-text';
 import { User } from './user.entity';
 
 const columns = { email: 'email', phone: 'phone', userName: 'userName' } as const;

@@ -1,7 +1,7 @@
 import type { Context } from '../../platform/context';
 import { limits } from '../../../schema/limits';
 import type { PageAsked } from '../../platform/page';
-import { readSearch } from '../../platform/read-text';
+import { readSearch } from '../../platform/text/read-text';
 import { AuditEntry } from './audit-entry.entity';
 
 export interface AuditFilter {

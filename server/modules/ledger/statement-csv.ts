@@ -1,7 +1,7 @@
 import { formatMoney, money } from '../../../schema/money';
 import type { Context } from '../../platform/context';
-import { label } from '../../platform/i18n';
-import { platformTime } from '../../platform/platform-time';
+import { label } from '../../platform/text/i18n';
+import { platformTime } from '../../platform/text/platform-time';
 import { settings } from '../settings';
 import { referencesOf } from './references';
 import { statement, type StatementFilter, type StatementLine } from './statement';

@@ -1,7 +1,7 @@
 import type { Context } from '../../platform/context';
 import { gather } from '../../platform/gather';
 import { inOrder } from '../../platform/in-order';
-import { readSearch } from '../../platform/read-text';
+import { readSearch } from '../../platform/text/read-text';
 import type { InstrumentClass } from '../../../schema/states';
 import { Instrument } from './instrument.entity';
 

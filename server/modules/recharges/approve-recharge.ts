@@ -3,7 +3,7 @@ import type { Money } from '../../../schema/money';
 import { plainReference } from '../../../schema/text';
 import type { Context } from '../../platform/context';
 import { refuse } from '../../platform/domain-error';
-import { readReason } from '../../platform/read-text';
+import { readReason } from '../../platform/text/read-text';
 import { actInside, decideReview, type OnVersion } from '../reviews';
 import { rechargeReview } from './recharge-review';
 import type { Recharge } from './recharge.entity';

@@ -2,8 +2,8 @@ import type { SelectQueryBuilder } from 'typeorm';
 import type { RechargeClass, RechargeState } from '../../../schema/states';
 import type { Context, Reads } from '../../platform/context';
 import type { PageAsked } from '../../platform/page';
-import { idOrNone } from '../../platform/read-money';
-import { readSearch } from '../../platform/read-text';
+import { idOrNone } from '../../platform/text/read-money';
+import { readSearch } from '../../platform/text/read-text';
 import { Recharge } from './recharge.entity';
 
 export interface RechargeFilter {

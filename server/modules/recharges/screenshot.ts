@@ -1,6 +1,6 @@
 import type { Context } from '../../platform/context';
 import { isRefusal, refusal, refuse, type DomainError } from '../../platform/domain-error';
-import { isAnswered, type Claim } from '../../platform/idempotency';
+import { isAnswered, type Claim } from '../../platform/idempotency/idempotency';
 import { ownUpload, removeLooseUpload, type Upload } from '../uploads';
 
 /** A picture that came with the request itself and is not stored yet. */

@@ -1,6 +1,6 @@
 import { READ, type Module } from '../../platform/module';
 import { QueueEventsResolver } from './api/queue-events.resolver';
-import { applyDecisions, nextEffectInMs } from './apply-decisions';
+import { applyDecisions, nextEffectInMs } from './decision/apply-decisions';
 import { Review, ReviewStep } from './review.entity';
 
 /** Lease, decision, steps and undo window of every request that staff decide. */

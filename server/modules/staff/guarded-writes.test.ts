@@ -14,7 +14,7 @@ import {
   type World,
 } from '../../testing/world';
 import { lockUser } from '../accounts';
-import { unlockUser } from '../accounts/unlock-user';
+import { unlockUser } from '../accounts/lock/unlock-user';
 import { rechargeReview } from '../recharges';
 import { takeNextReview } from '../reviews';
 import { revealUser } from '../accounts/reveal-user';

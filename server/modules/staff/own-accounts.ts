@@ -1,7 +1,7 @@
 import type { ErrorCode } from '../../../schema/errors';
 import { callSql, requireStaff, type Context } from '../../platform/context';
 import { rows } from '../../platform/database/rows';
-import { refuseStored } from '../../platform/idempotency';
+import { refuseStored } from '../../platform/idempotency/idempotency';
 
 interface Declared {
   readonly status: ErrorCode | 'OK';

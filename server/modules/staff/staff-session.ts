@@ -4,7 +4,7 @@ import { callSql, type Context, type StaffActor } from '../../platform/context';
 import { rows } from '../../platform/database/rows';
 import { refuse } from '../../platform/domain-error';
 import { passwordMatches } from '../../platform/password';
-import { triesOf, weighTry } from '../../platform/rate-limit';
+import { triesOf, weighTry } from '../../platform/throttle/rate-limit';
 import { hashToken, issueToken } from '../../platform/session-token';
 import { Staff } from './staff.entities';
 

@@ -2,7 +2,7 @@ import { limits } from '../../../schema/limits';
 import { callSql, requireUser, type Context } from '../../platform/context';
 import { rows } from '../../platform/database/rows';
 import { refuse } from '../../platform/domain-error';
-import { newFileName, putFile, removeFile, signedPath } from '../../platform/files';
+import { newFileName, putFile, removeFile, signedPath } from '../../platform/files/files';
 import { assertSize, readImage, type CleanImage } from './read-image';
 
 export interface StoredUpload {

@@ -1,5 +1,5 @@
 import type { Context } from '../../platform/context';
-import { referencedFile } from '../../platform/files';
+import { referencedFile } from '../../platform/files/files';
 import { Upload } from './upload.entity';
 
 /** The user's own upload a path refers to, or null; somebody else's looks missing. */

@@ -1,6 +1,6 @@
 import { limits } from '../../../schema/limits';
 import type { Context } from '../../platform/context';
-import { removeFile } from '../../platform/files';
+import { removeFile } from '../../platform/files/files';
 import type { Upload } from './upload.entity';
 
 /** Removes a picture that nothing is attached to; one that is attached stays. */

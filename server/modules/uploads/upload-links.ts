@@ -1,6 +1,6 @@
 import type { Context } from '../../platform/context';
 import { rows } from '../../platform/database/rows';
-import { signedPath } from '../../platform/files';
+import { signedPath } from '../../platform/files/files';
 import { inOrder } from '../../platform/in-order';
 
 /** Links to the files of many uploads, in the order asked for. */

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { findFreePort } from './free-port';
-import { lockFile } from '../file-lock';
+import { lockFile } from '../files/file-lock';
 import { ensureDatabase } from '../database/database-exists';
 import { openCluster, SUPERUSER, type Cluster } from './cluster';
 import { findRunning, launch, shutDown, type Postmaster, type Settings } from './server-process';

@@ -6,7 +6,7 @@ import { settings } from '../../modules/settings';
 import { startOfToday } from '../../modules/trading';
 import { requireUser } from '../../platform/context';
 import { refuse } from '../../platform/domain-error';
-import { label } from '../../platform/i18n';
+import { label } from '../../platform/text/i18n';
 import type { LegacyRoute } from '../transport/legacy-route';
 import { num, sec } from './show';
 

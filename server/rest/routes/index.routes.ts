@@ -15,7 +15,7 @@ import {
 import { riskNotice } from '../../modules/content';
 import { settings } from '../../modules/settings';
 import { refuse } from '../../platform/domain-error';
-import { readSearch } from '../../platform/read-text';
+import { readSearch } from '../../platform/text/read-text';
 import { PlainNumber } from '../transport/envelope';
 import type { Form } from '../transport/form';
 import type { LegacyCall, LegacyRoute } from '../transport/legacy-route';

@@ -21,12 +21,12 @@ import { settings } from '../../modules/settings';
 import { acceptUpload, pictureOf } from '../../modules/uploads';
 import { requireUser } from '../../platform/context';
 import { refuse } from '../../platform/domain-error';
-import { readMoney } from '../../platform/read-money';
+import { readMoney } from '../../platform/text/read-money';
 import type { Form } from '../transport/form';
 import type { LegacyCall, LegacyRoute } from '../transport/legacy-route';
 import { legacyPage, NEWEST, sliceOf } from '../transport/paging';
 import { num, sec, usdText } from './show';
-import { platformTime } from '../../platform/platform-time';
+import { platformTime } from '../../platform/text/platform-time';
 import { userMoney } from './user-money';
 
 const SCREENSHOT = ['screenshot', 'img', 'pic', 'image', 'voucher'] as const;

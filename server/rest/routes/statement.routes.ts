@@ -14,9 +14,9 @@ import { refuse } from '../../platform/domain-error';
 import type { Form } from '../transport/form';
 import type { LegacyCall, LegacyRoute } from '../transport/legacy-route';
 import { legacyPage, NEWEST, paginator, sliceOf } from '../transport/paging';
-import { platformTime } from '../../platform/platform-time';
+import { platformTime } from '../../platform/text/platform-time';
 import { num, sec } from './show';
-import { label } from '../../platform/i18n';
+import { label } from '../../platform/text/i18n';
 
 /** @throws PARAM_INVALID, also when the first day is after the last */
 function daysOf(form: Form) {

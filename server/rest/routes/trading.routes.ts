@@ -5,7 +5,7 @@ import { availableAfter, balancesOf } from '../../modules/ledger';
 import { orderById, orders, placeOrder, type Order } from '../../modules/trading';
 import { requireUser } from '../../platform/context';
 import { refuse } from '../../platform/domain-error';
-import { readMoney, readPrice } from '../../platform/read-money';
+import { readMoney, readPrice } from '../../platform/text/read-money';
 import type { Form } from '../transport/form';
 import type { LegacyCall, LegacyRoute } from '../transport/legacy-route';
 import { legacyPage, NEWEST, paginator, sliceOf } from '../transport/paging';

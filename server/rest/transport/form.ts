@@ -1,7 +1,7 @@
 import { limits } from '../../../schema/limits';
 import { refuse } from '../../platform/domain-error';
 import type { FormFile } from '../../http/read-multipart';
-import { readId } from '../../platform/read-money';
+import { readId } from '../../platform/text/read-money';
 
 /** Query and body of a request as flat text; the first of several names wins. */
 export class Form {

@@ -7,12 +7,12 @@ import type { Context } from '../../../platform/context';
 import { rows } from '../../../platform/database/rows';
 import { refuse } from '../../../platform/domain-error';
 import { readPage } from '../../../platform/page';
-import { readId } from '../../../platform/read-money';
-import type { ChangeLock } from '../change-lock';
-import { liftWait } from '../lift-wait';
-import { lockUser } from '../lock-user';
-import { signInWaitsUntil } from '../sign-in-waits';
-import { unlockUser } from '../unlock-user';
+import { readId } from '../../../platform/text/read-money';
+import type { ChangeLock } from '../lock/change-lock';
+import { liftWait } from '../lock/lift-wait';
+import { lockUser } from '../lock/lock-user';
+import { signInWaitsUntil } from '../lock/sign-in-waits';
+import { unlockUser } from '../lock/unlock-user';
 import { masked } from '../masked';
 import { revealUser } from '../reveal-user';
 import {

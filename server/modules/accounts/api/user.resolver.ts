@@ -5,13 +5,13 @@ import { DateTime } from '../../../graphql/scalars';
 import { attempt } from '../../../graphql/user-errors';
 import { requireUser } from '../../../platform/context';
 import { refuse } from '../../../platform/domain-error';
-import { liftOwnWait } from '../lift-own-wait';
-import { logIn, openLockedPass } from '../log-in';
+import { liftOwnWait } from '../codes/lift-own-wait';
+import { logIn, openLockedPass } from '../sessions/log-in';
 import { masked } from '../masked';
 import { acknowledgeRisk, changeLanguage } from '../preferences';
 import { register } from '../register';
-import { sendCode } from '../send-code';
-import { logOut } from '../log-out';
+import { sendCode } from '../codes/send-code';
+import { logOut } from '../sessions/log-out';
 import type { User } from '../user.entity';
 import {
   CodeSendInput,

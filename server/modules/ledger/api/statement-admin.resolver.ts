@@ -4,7 +4,7 @@ import { toList } from '../../../graphql/page';
 import type { Context } from '../../../platform/context';
 import { refuse } from '../../../platform/domain-error';
 import { readPage } from '../../../platform/page';
-import { readId } from '../../../platform/read-money';
+import { readId } from '../../../platform/text/read-money';
 import { referencesOf } from '../references';
 import { statement } from '../statement';
 import { showLine } from './show-line';

@@ -9,8 +9,8 @@ import {
   quote,
   type World,
 } from '../../../testing/world';
-import { lockUser } from '../../accounts/lock-user';
-import { unlockUser } from '../../accounts/unlock-user';
+import { lockUser } from '../../accounts/lock/lock-user';
+import { unlockUser } from '../../accounts/lock/unlock-user';
 import { placeOrder } from '../../trading/place-order';
 import { settleDueOrders } from '../../trading/settle-due-orders';
 

@@ -5,7 +5,7 @@ import { attempt } from '../../../graphql/user-errors';
 import type { Context } from '../../../platform/context';
 import { refuse } from '../../../platform/domain-error';
 import { readPage } from '../../../platform/page';
-import { readId, readMoney } from '../../../platform/read-money';
+import { readId, readMoney } from '../../../platform/text/read-money';
 import {
   holdReview,
   keepReview,

@@ -7,7 +7,7 @@ import { MoneyType, toMoneyType } from '../../../graphql/scalars';
 import { attempt } from '../../../graphql/user-errors';
 import { requireUser } from '../../../platform/context';
 import { readPage } from '../../../platform/page';
-import { readId, readMoney } from '../../../platform/read-money';
+import { readId, readMoney } from '../../../platform/text/read-money';
 import { rechargeChannels } from '../channels';
 import type { Recharge, RechargeChannel } from '../recharge.entity';
 import {

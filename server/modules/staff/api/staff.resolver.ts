@@ -5,7 +5,7 @@ import { attempt } from '../../../graphql/user-errors';
 import { isPractice } from '../../market';
 import { requireStaff } from '../../../platform/context';
 import { refuse } from '../../../platform/domain-error';
-import { readId } from '../../../platform/read-money';
+import { readId } from '../../../platform/text/read-money';
 import { declareOwnAccount } from '../own-accounts';
 import { closeStaffSession, openStaffSession } from '../staff-session';
 import type { Staff } from '../staff.entities';

@@ -3,7 +3,7 @@ import type { ApiContext } from '../../../graphql/api-context';
 import { May } from '../../../graphql/may';
 import { toList } from '../../../graphql/page';
 import { readPage } from '../../../platform/page';
-import { readId } from '../../../platform/read-money';
+import { readId } from '../../../platform/text/read-money';
 import type { AccountsLoaders } from '../../accounts';
 import { AdminUserType } from '../../accounts/api/user-admin.types';
 import type { MarketLoaders } from '../../market';

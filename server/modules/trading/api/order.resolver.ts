@@ -5,7 +5,7 @@ import { toMoneyType } from '../../../graphql/scalars';
 import { attempt } from '../../../graphql/user-errors';
 import { requireUser } from '../../../platform/context';
 import { readPage } from '../../../platform/page';
-import { readId, readMoney, readPrice } from '../../../platform/read-money';
+import { readId, readMoney, readPrice } from '../../../platform/text/read-money';
 import type { Order } from '../order.entity';
 import { showOrder, showOrders } from './show-order';
 import type { MarketLoaders } from '../../market';

@@ -1,0 +1,98 @@
+import type { Fault } from '../fault';
+
+const RECHARGES = ['client-h5/src/features/recharge/recharges.test.tsx'];
+const REFUSALS = ['client-h5/src/lib/forms/refusals.test.ts'];
+
+/** Money in as the app shows it, and how refusals are told. */
+export const clientRechargeFaults: readonly Fault[] = [
+  {
+    id: 'recharge-literal-hours',
+    invariant: 'H5',
+    what: 'the promised time of a review is a text, not the policy',
+    file: 'client-h5/src/features/recharge/RechargeForm.tsx',
+    find: 'count: reviewHours',
+    replace: 'count: 24',
+    tests: RECHARGES,
+  },
+  {
+    id: 'recharge-literal-minimum',
+    invariant: 'H5',
+    what: 'the smallest recharge is a text, not the policy',
+    file: 'client-h5/src/features/recharge/useAmountReason.ts',
+    find: '{ amount: format.money(min) }',
+    replace: "{ amount: '$10.00' }",
+    tests: RECHARGES,
+  },
+  {
+    id: 'recharge-below-the-minimum',
+    invariant: 'H5',
+    what: 'a recharge of exactly the minimum is called too small',
+    file: 'client-h5/src/features/recharge/useAmountReason.ts',
+    find: 'minor < (minorOf(min.amount)',
+    replace: 'minor <= (minorOf(min.amount)',
+    tests: RECHARGES,
+  },
+  {
+    id: 'recharge-refusal-unsaid',
+    invariant: 'H8',
+    what: 'a refused recharge does not say why in the list',
+    file: 'client-h5/src/features/recharge/records/RecordRow.tsx',
+    find: "t('records.refused', { reason })",
+    replace: "t('records.refused', { reason: '' })",
+    tests: RECHARGES,
+  },
+  {
+    id: 'recharge-correction-unsaid',
+    invariant: 'H8',
+    what: 'another amount is credited without a word',
+    file: 'client-h5/src/features/recharge/records/recordState.ts',
+    find: 'credited.amount !== amount.amount',
+    replace: 'credited.amount === amount.amount',
+    tests: RECHARGES,
+  },
+  {
+    id: 'recharge-asked-as-credited',
+    invariant: 'H1',
+    what: 'a recharge counts with what was asked for',
+    file: 'client-h5/src/features/recharge/records/RecordRow.tsx',
+    find: 'money={credited ?? amount}',
+    replace: 'money={amount}',
+    tests: RECHARGES,
+  },
+  {
+    id: 'recharge-time-unsaid',
+    invariant: 'H8',
+    what: 'a waiting recharge does not say by when',
+    file: 'client-h5/src/features/recharge/records/RecordSteps.tsx',
+    find: '{ time: timeOrDate(format, reviewBy) }',
+    replace: "{ time: '' }",
+    tests: RECHARGES,
+  },
+  {
+    id: 'recharge-stage-unsaid',
+    invariant: 'H8',
+    what: 'the second check of a recharge is not shown',
+    file: 'client-h5/src/features/recharge/records/RecordSteps.tsx',
+    find: "const second = state === 'SECOND_APPROVAL';",
+    replace: 'const second = false;',
+    tests: RECHARGES,
+  },
+  {
+    id: 'refusal-not-said',
+    invariant: 'H8',
+    what: 'refusals are not said',
+    file: 'client-h5/src/lib/forms/refusals.ts',
+    find: "    toast({ type: 'error', text: message });\n",
+    replace: '',
+    tests: REFUSALS,
+  },
+  {
+    id: 'refusal-at-the-wrong-field',
+    invariant: 'H8',
+    what: 'a refusal goes to the name of the input, not of its field',
+    file: 'client-h5/src/lib/forms/refusals.ts',
+    find: 'field?.at(-1)',
+    replace: 'field?.at(0)',
+    tests: REFUSALS,
+  },
+];

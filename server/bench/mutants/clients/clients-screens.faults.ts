@@ -1,0 +1,118 @@
+import type { Fault } from '../fault';
+
+const LANDING = ['client-h5/src/features/public/landing.test.tsx'];
+const RISK_LINE = ['client-h5/src/features/market/RiskLine.test.tsx'];
+const FIGURES = ['client-h5/src/ui/figure/figures.test.tsx'];
+const BALANCE_CARD = ['client-h5/src/features/account/BalanceCard.test.tsx'];
+
+/** The other screens of H5. */
+export const clientScreensFaults: readonly Fault[] = [
+  {
+    id: 'landing-without-risk',
+    invariant: 'H4',
+    what: 'the marketing home says nothing of the risk',
+    file: 'client-h5/src/features/public/LandingPage.tsx',
+    find: "{t('shared:common.riskLine')}",
+    replace: '',
+    tests: LANDING,
+  },
+  {
+    id: 'landing-gain-without-fee',
+    invariant: 'H1',
+    what: 'the marketing home shows a gain without the fee',
+    file: 'client-h5/src/features/public/useLandingTerms.ts',
+    find: 'share(stake, payoutBp).minor - fee;',
+    replace: 'share(stake, payoutBp).minor;',
+    tests: LANDING,
+  },
+  {
+    id: 'landing-loss-without-fee',
+    invariant: 'H1',
+    what: 'the marketing home shows a loss without the fee',
+    file: 'client-h5/src/features/public/useLandingTerms.ts',
+    find: '-stake.minor - fee',
+    replace: '-stake.minor',
+    tests: LANDING,
+  },
+  {
+    id: 'landing-literal-return',
+    invariant: 'H1',
+    what: 'the marketing home names a return of its own',
+    file: 'client-h5/src/features/public/Costs.tsx',
+    find: '{format.rate(payoutBp)}',
+    replace: '85%',
+    tests: LANDING,
+  },
+  {
+    id: 'landing-literal-hours',
+    invariant: 'H5',
+    what: 'the marketing home names hours of its own',
+    file: 'client-h5/src/features/public/Footer.tsx',
+    find: "platform?.supportHours ?? ''",
+    replace: "'24/7'",
+    tests: LANDING,
+  },
+  {
+    id: 'markets-without-risk',
+    invariant: 'H4',
+    what: 'the list of markets says nothing of the risk',
+    file: 'client-h5/src/features/market/MarketListScreen.tsx',
+    find: '      <RiskLine />\n',
+    replace: '',
+    tests: RISK_LINE,
+  },
+  {
+    id: 'market-marks-exchanged',
+    invariant: 'H1',
+    what: 'the row of a market shows the low of the day as its high',
+    file: 'client-h5/src/ui/figure/InstrumentRow.tsx',
+    find: "[t('instrument.high'), quote.high]",
+    replace: "[t('instrument.high'), quote.low]",
+    tests: FIGURES,
+  },
+  {
+    id: 'price-invented',
+    invariant: 'H1',
+    what: 'a market without a quote shows a price',
+    file: 'client-h5/src/ui/figure/LivePrice.tsx',
+    find: 'const price = shown?.price ?? before;',
+    replace: "const price = shown?.price ?? before ?? '1';",
+    tests: FIGURES,
+  },
+  {
+    id: 'price-of-the-query',
+    invariant: 'H1',
+    what: 'the price stays at what was first read',
+    file: 'client-h5/src/ui/figure/LivePrice.tsx',
+    find: 'live?.quote ?? first',
+    replace: 'first ?? live?.quote',
+    tests: FIGURES,
+  },
+  {
+    id: 'price-old-looks-new',
+    invariant: 'H1',
+    what: 'an old price looks like a new one',
+    file: 'client-h5/src/ui/figure/LivePrice.tsx',
+    find: 'online && !live?.stale',
+    replace: 'online',
+    tests: FIGURES,
+  },
+  {
+    id: 'balance-purses-exchanged',
+    invariant: 'H1',
+    what: 'the balance card shows what is available as frozen',
+    file: 'client-h5/src/features/account/BalanceCard.tsx',
+    find: '<MoneyText money={balances.frozen} balance />',
+    replace: '<MoneyText money={balances.available} balance />',
+    tests: BALANCE_CARD,
+  },
+  {
+    id: 'balance-shown-though-hidden',
+    invariant: 'H1',
+    what: 'a hidden balance is shown',
+    file: 'client-h5/src/ui/figure/MoneyText.tsx',
+    find: 'balance && balanceHidden',
+    replace: 'balanceHidden && code',
+    tests: BALANCE_CARD,
+  },
+];

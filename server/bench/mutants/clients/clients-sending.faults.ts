@@ -1,0 +1,102 @@
+import type { Fault } from '../fault';
+
+const SEND_ORDER = ['client-h5/src/features/trading/review/useSendOrder.test.tsx'];
+const RECHARGE = ['client-h5/src/features/recharge/useRecharge.test.tsx'];
+const UPLOAD = ['client-h5/src/features/recharge/useUpload.test.tsx'];
+const LOG_OUT = ['client-h5/src/features/account/LogOutSheet.test.tsx'];
+const LOG_IN = ['client-h5/src/features/auth/LoginScreen.test.tsx'];
+const WORDS = ['client-h5/src/app/featureWords.test.ts'];
+
+/** What a phone sends, when the network loses it or a thumb is too quick. */
+export const clientSendingFaults: readonly Fault[] = [
+  {
+    id: 'second-tap-orders-again',
+    invariant: 'M7',
+    what: 'a second tap before the first was drawn sends another order',
+    file: 'client-h5/src/features/trading/review/useSendOrder.ts',
+    find: '      if (underWay.current) return;\n',
+    replace: '',
+    tests: SEND_ORDER,
+  },
+  {
+    id: 'lost-order-given-up',
+    invariant: 'M7',
+    what: 'an order whose answer was lost is not looked for',
+    file: 'client-h5/src/features/trading/review/useSendOrder.ts',
+    find: '      else await check(order);\n',
+    replace: '      else finish(null);\n',
+    tests: SEND_ORDER,
+  },
+  {
+    id: 'found-order-sent-again',
+    invariant: 'M7',
+    what: 'an order that stands is sent again after a lost answer',
+    file: 'client-h5/src/features/trading/review/orderCalls.ts',
+    find: '    if (found) return { order: found };\n',
+    replace: '',
+    tests: SEND_ORDER,
+  },
+  {
+    id: 'lost-recharge-under-another-key',
+    invariant: 'M7',
+    what: 'a recharge whose answer was lost is sent again under another key',
+    file: 'client-h5/src/features/recharge/useRecharge.ts',
+    find: '    if (!data) return;\n    setKey(newKey());\n',
+    replace: '    setKey(newKey());\n    if (!data) return;\n',
+    tests: RECHARGE,
+  },
+  {
+    id: 'refused-recharge-without-field',
+    invariant: 'H8',
+    what: 'a refused recharge does not say at which field',
+    file: 'client-h5/src/features/recharge/useRecharge.ts',
+    find: '      if (field) form.setError',
+    replace: '      if (!field) form.setError',
+    tests: RECHARGE,
+  },
+  {
+    id: 'replaced-upload-counts',
+    invariant: 'QUALITY 4',
+    what: 'a picture that was replaced or taken away still says that it failed',
+    file: 'client-h5/src/features/recharge/useUpload.ts',
+    find: '      if (own.signal.aborted) return;\n',
+    replace: '',
+    tests: UPLOAD,
+  },
+  {
+    id: 'log-out-needs-the-server',
+    invariant: 'QUALITY 3',
+    what: 'a phone stays signed in when the server cannot be reached to log out',
+    file: 'client-h5/src/features/account/LogOutSheet.tsx',
+    find: '    await close();\n',
+    replace: '    if (!(await close()).data) return;\n',
+    tests: LOG_OUT,
+  },
+  {
+    id: 'wait-said-as-a-wrong-password',
+    invariant: 'A4',
+    what: 'an account that must wait is not told so',
+    file: 'client-h5/src/features/auth/useLogIn.ts',
+    find: "code === 'TOO_MANY_REQUESTS'",
+    replace: "code === 'TOO_MANY_CODES'",
+    tests: LOG_IN,
+  },
+  {
+    id: 'code-again-at-once',
+    invariant: 'H2',
+    what: 'another code may be asked for while the server would refuse it',
+    file: 'client-h5/src/features/auth/CodeButton.tsx',
+    find: ' disabled={wait !== null}',
+    replace: '',
+    tests: LOG_IN,
+  },
+  {
+    id: 'screen-with-keys',
+    invariant: 'QUALITY 4',
+    what: 'a screen whose words did not come is drawn with their keys',
+    file: 'client-h5/src/app/featureWords.ts',
+    find: '  if (!i18next.hasResourceBundle(i18next.language, feature)) throw new ChunkLoadError();\n',
+    replace: '',
+    tests: WORDS,
+  },
+];

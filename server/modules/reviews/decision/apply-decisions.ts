@@ -1,0 +1,41 @@
+import { callSql, type Context } from '../../../platform/context';
+import { log } from '../../../platform/log';
+
+interface Applied {
+  readonly kind: string;
+  readonly subjectId: string;
+  readonly userId: string;
+  /** Why it could not take effect; it is tried again. */
+  readonly fault: string | null;
+}
+
+const BATCH = 100;
+
+/** The topic on which changes of a kind are told. */
+const TOPICS: Readonly<Record<string, string>> = { RECHARGE: 'recharges' };
+
+/**
+ * Brings decisions to their effect whose undo window is over, each once, and gives expired leases back to
+ * their queue. Calling it again, or from two processes at once, changes nothing.
+ */
+export async function applyDecisions(ctx: Pick<Context, 'db' | 'bus'>): Promise<void> {
+  for (;;) {
+    const changed = await callSql<Applied>(ctx, 'apply_decisions($1)', [BATCH]);
+    for (const { kind, subjectId, userId, fault } of changed) {
+      if (fault !== null) log.error({ kind, subject: subjectId, fault }, 'decision without effect');
+      else await ctx.bus.publish(TOPICS[kind] ?? kind, [`${userId}:${subjectId}`]);
+    }
+    const done = changed.filter(({ fault }) => fault === null).length;
+    if (changed.length < BATCH || done === 0) return;
+  }
+}
+
+/** Milliseconds until the next undo window or lease ends; null when none runs. */
+export async function nextEffectInMs({ db }: Pick<Context, 'db'>): Promise<number | null> {
+  const [row] = await db.query<{ ms: string | null }[]>(
+    `SELECT ceil(extract(epoch FROM least(
+         (SELECT min(effective_at) FROM review WHERE state = 'DECIDED' AND effective_at > tarn_now()),
+         (SELECT min(lease_until) FROM review WHERE lease_until > tarn_now())) - tarn_now()) * 1000) AS ms`,
+  );
+  return row?.ms == null ? null : Math.max(0, Number.parseInt(row.ms, 10));
+}

@@ -1,0 +1,79 @@
+import { limits } from '../../../schema/limits';
+import { callSql, type Context } from '../context';
+import { refuse } from '../domain-error';
+import { subscriberOf } from './network';
+
+/** Something that may be tried only so often: by an account, and from an address. */
+export interface Throttled {
+  /** Null where only the address counts. */
+  readonly account: string | null;
+  readonly address: string;
+  readonly addressMax: number;
+}
+
+/** Wrong passwords and codes of one account, and of one address. */
+export const triesOf = (account: string, address: string): Throttled => ({
+  account,
+  address: `address:${subscriberOf(address)}`,
+  addressMax: limits.failuresPerAddressMax,
+});
+
+/** Of codes every one counts that is sent, and not only what fails. */
+export const codesOf = (address: string): Throttled => ({
+  account: null,
+  address: `codes:${subscriberOf(address)}`,
+  addressMax: limits.codesPerAddressMax,
+});
+
+interface Begun {
+  readonly seconds: number | null;
+  readonly tryId: string | null;
+}
+
+/**
+ * Weighs a try that was counted before: however many come together, to however many processes, no more
+ * are weighed than may fail. `attempt` resolves to null for a wrong one, which stays counted; a right one
+ * is taken off again, and so is one that could not be weighed.
+ * @throws TOO_MANY_REQUESTS while the account waits or the address has none left, for a right try too
+ */
+export async function weighTry<T>(
+  ctx: Context,
+  { account, address, addressMax }: Throttled,
+  attempt: () => Promise<T | null>,
+): Promise<T | null> {
+  const [begun] = await callSql<Begun>(ctx, 'begin_try($1, $2, $3, $4, $5, $6)', [
+    account,
+    limits.failuresPerAccountMax,
+    address,
+    addressMax,
+    limits.failureWindowSeconds,
+    limits.accountWaitsSeconds,
+  ]);
+  if (!begun) throw new Error('begin_try gave no row');
+  const { seconds, tryId } = begun;
+  if (seconds !== null) refuse('TOO_MANY_REQUESTS', { seconds: String(seconds) });
+  const takeOff = (right: boolean) => endTry(ctx, { account, tryId, right });
+  let result: T | null;
+  try {
+    result = await attempt();
+  } catch (error) {
+    await takeOff(false);
+    throw error;
+  }
+  if (result !== null) await takeOff(true);
+  return result;
+}
+
+interface Ended {
+  readonly account: string | null;
+  readonly tryId: string | null;
+  readonly right: boolean;
+}
+
+const endTry = (ctx: Context, { account, tryId, right }: Ended) =>
+  callSql(ctx, 'end_try($1, $2, $3, $4)', [account, tryId, right, limits.failuresPerAccountMax]);
+
+/** Ends the wait of an account, as a right try would. */
+export const forgiveTries = async (ctx: Context, { account }: Throttled): Promise<void> => {
+  await endTry(ctx, { account, tryId: null, right: true });
+};
