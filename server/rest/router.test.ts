@@ -1,7 +1,7 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { Server } from 'node:http';
 import { settleDueOrders } from '../modules/trading';
-import { legacyParameters } from '../testing/corpus';
+import { legacyParameters } from '../testing/legacy-parameters';
 import { aDueOrder } from '../testing/due-order';
 import { aSession, openServer, type TestServer } from '../testing/http';
 import { aUserWith, openWorld, quote, type World } from '../testing/world';

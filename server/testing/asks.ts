@@ -1,5 +1,6 @@
 import type { Hostile, Place, Samples } from './corpus';
-import { asText, legacyParameters } from './corpus';
+import { asText } from './corpus';
+import { legacyParameters } from './legacy-parameters';
 
 /** One request, ready to be sent. */
 export interface Ask {

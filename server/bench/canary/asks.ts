@@ -1,5 +1,6 @@
 import { graphqlAsk, legacyAsks, type Ask, type Asker } from '../../testing/asks';
-import { legacyParameters, placesOf, type Hostile } from '../../testing/corpus';
+import { placesOf, type Hostile } from '../../testing/corpus';
+import { legacyParameters } from '../../testing/legacy-parameters';
 import { publishedSchema } from '../rig/asker';
 import type { Canary } from './canary';
 import type { Kind, Markers } from './markers';

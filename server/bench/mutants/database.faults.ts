@@ -1,7 +1,10 @@
 import type { Fault } from './fault';
 
 const GRANTS = ['server/rules/grants.test.ts'];
-const GUARDED = ['server/modules/staff/guarded-writes.test.ts'];
+const GUARDED = [
+  'server/modules/staff/guarded-writes.test.ts',
+  'server/modules/recharges/credit-rests-on.test.ts',
+];
 const PROVE = ['server/modules/ledger/prove.test.ts'];
 const ROLES = ['server/platform/database/database-roles.test.ts'];
 const WATCH = ['server/platform/database/role-watch.test.ts'];

@@ -1,6 +1,9 @@
 import type { Fault } from './fault';
 
-const RULES = ['server/modules/trading/contract-rules.test.ts'];
+const RULES = [
+  'server/modules/trading/contract-rules.test.ts',
+  'server/modules/trading/settles-once.test.ts',
+];
 const SETTLE = ['server/modules/trading/settle-due-orders.test.ts'];
 const PLACE = ['server/modules/trading/place-order.test.ts'];
 const POSITIONS = ['server/modules/trading/positions.test.ts'];

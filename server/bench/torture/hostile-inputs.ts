@@ -9,7 +9,8 @@ import {
   type Ask,
   type Asker,
 } from '../../testing/asks';
-import { hostileValues, legacyParameters, placesOf, valuesFor } from '../../testing/corpus';
+import { hostileValues, placesOf, valuesFor } from '../../testing/corpus';
+import { legacyParameters } from '../../testing/legacy-parameters';
 import { dice, type Dice } from '../../testing/dice';
 import { openAsker, publishedSchema } from '../rig/asker';
 import { CONNECTIONS, crowd } from '../rig/load';

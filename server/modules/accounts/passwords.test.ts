@@ -3,7 +3,7 @@ import { isObjectType } from 'graphql';
 import { theSchemas } from '../../http/schemas';
 import { readOutbox } from '../../platform/mail';
 import { passwordMatches } from '../../platform/password';
-import { legacyParameters } from '../../testing/corpus';
+import { legacyParameters } from '../../testing/legacy-parameters';
 import { aSession, aStaffSession, graphql, legacy, openServer } from '../../testing/http';
 import type { TestServer } from '../../testing/http';
 import { refusalOf } from '../../testing/recharges';

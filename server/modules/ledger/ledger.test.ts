@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { isInputObjectType, isObjectType } from 'graphql';
 import { formatMoney, usd } from '../../../schema/money';
 import { theSchemas } from '../../http/schemas';
-import { legacyParameters } from '../../testing/corpus';
+import { legacyParameters } from '../../testing/legacy-parameters';
 import { aUser, aUserWith, credit, openWorld, type Person, type World } from '../../testing/world';
 import { transact } from '../../platform/context';
 import { balancesOf } from './balances';

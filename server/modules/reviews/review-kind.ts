@@ -35,9 +35,7 @@ const FIELDS: Partial<Record<ErrorCode, string>> = {
 };
 
 /** @throws DomainError for every status but OK */
-function assertOk(
-  { status, figures }: ReviewAnswer = { status: null, figures: null },
-): void {
+function assertOk({ status, figures }: ReviewAnswer = { status: null, figures: null }): void {
   if (status === 'OK') return;
   if (status === null) throw new Error('a review answered nothing');
   const named = (figures as { readonly field?: string } | null)?.field;

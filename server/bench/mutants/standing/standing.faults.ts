@@ -3,7 +3,7 @@ import type { Fault } from '../fault';
 const COMMIT = ['server/rules/after-commit.test.ts'];
 const LEDGER = ['server/modules/ledger/ledger.test.ts'];
 const LOCKED = ['server/modules/overview/api/locked-account.test.ts'];
-const MATRIX = ['server/rules/matrix.test.ts'];
+const MATRIX = ['server/rules/matrix.test.ts', 'server/rules/heavy-documents.test.ts'];
 const ACCOUNTS = ['server/modules/accounts/accounts.test.ts'];
 const WRITER = 'server/modules/ledger/ledger_write.sql';
 const LOCK = 'server/modules/accounts/lock/lock_user.sql';

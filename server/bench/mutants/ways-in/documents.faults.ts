@@ -150,7 +150,7 @@ export const documentFaults: readonly Fault[] = [
     file: 'server/graphql/enforce-permissions.ts',
     find: 'field.subscribe = checked(field.subscribe, roles);',
     replace: 'field.extensions = { ...field.extensions };',
-    tests: ['server/rules/matrix.test.ts'],
+    tests: ['server/rules/matrix.test.ts', 'server/rules/heavy-documents.test.ts'],
     only: 'subscription is heard',
   },
   {

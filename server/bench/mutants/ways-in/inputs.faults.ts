@@ -126,7 +126,7 @@ export const inputFaults: readonly Fault[] = [
     file: 'schema/languages.ts',
     find: 'const alias = aliases.get(candidate);',
     replace: 'const alias = Object.fromEntries(aliases)[candidate];',
-    tests: ['server/rest/rest.test.ts'],
+    tests: ['server/rest/rest.test.ts', 'server/rest/injections.test.ts'],
     only: 'in its very words',
   },
   {
@@ -136,7 +136,7 @@ export const inputFaults: readonly Fault[] = [
     file: 'server/rest/transport/dispatch.ts',
     find: 'const text = sayRefusal(ctx.locale, refusal);',
     replace: "const text = sayRefusal('en', refusal);",
-    tests: ['server/rest/rest.test.ts'],
+    tests: ['server/rest/rest.test.ts', 'server/rest/injections.test.ts'],
     only: 'in its very words',
   },
 ];

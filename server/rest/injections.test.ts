@@ -1,0 +1,80 @@
+import { aSession, graphql, legacy, openServer, type TestServer } from '../testing/http';
+import { aBankChannel } from '../testing/recharges';
+import {
+  aUserWith,
+  instrumentId,
+  openWorld,
+  quote,
+  type Person,
+  type World,
+} from '../testing/world';
+
+let world: World;
+let server: TestServer;
+let btc: string;
+let ann: Person;
+let token: string;
+beforeAll(async () => {
+  world = await openWorld();
+  server = await openServer(world);
+  btc = await instrumentId(world);
+  await aBankChannel(world, {}, 'Bank transfer');
+});
+beforeEach(async () => {
+  await quote(world, '91250.40');
+  ann = await aUserWith(world, '1250.00');
+  token = await aSession(world, ann.userId);
+});
+afterAll(async () => {
+  await server.close();
+  await world.close();
+});
+
+const order = (more: Readonly<Record<string, string>> = {}) => ({
+  order_type: '0',
+  order_pid: btc,
+  order_price: '100',
+  order_sen: '60',
+  ...more,
+});
+const addOrder = (
+  form: Readonly<Record<string, string>>,
+  headers: Readonly<Record<string, string>> = {},
+) => legacy(server, { path: 'user/addorder', form, token, headers });
+
+describe('S6: a corpus of injections', () => {
+  const corpus = [
+    "' OR 1=1 --",
+    '1; DROP TABLE tarn.app_user',
+    "') UNION SELECT password_hash FROM app_user --",
+    '\\x00',
+    '%27',
+    '$$;SELECT pg_sleep(5);$$',
+    '{{7*7}}',
+    '${7*7}',
+  ];
+  it.each(corpus)('%s finds nothing and breaks nothing', async (text) => {
+    const answers = [
+      await legacy(server, { path: 'login/index', form: { phone: text, password: text } }),
+      await legacy(server, { path: `index/ajaxdata?key=${encodeURIComponent(text)}&class=crypto` }),
+      await legacy(server, {
+        path: `index/getkdata?pid=${encodeURIComponent(text)}&interval=${encodeURIComponent(text)}`,
+      }),
+      await legacy(server, {
+        path: `user/finance?kind=${encodeURIComponent(text)}&start=${encodeURIComponent(text)}`,
+        token,
+      }),
+      await addOrder(order({ order_pid: text, seen_price: text, tolerance: text })),
+    ];
+    for (const { status } of answers) expect(status).toBe(200);
+    const search = await graphql(server, {
+      query: 'query S($s: String) { instruments(search: $s) { id } }',
+      variables: { s: text },
+    });
+    expect(search.text).toMatch(/^\{"data":\{"instruments":\[\]\}\}/);
+    const { rows } = await world.sql.app.query<{ n: number }>(
+      'SELECT count(*)::int AS n FROM app_user',
+    );
+    expect(rows[0]?.n).toBeGreaterThan(0);
+  });
+});
