@@ -9,7 +9,8 @@ export class Reviews1763700600000 implements MigrationInterface {
   name = 'Reviews1763700600000';
 
   async up(db: QueryRunner): Promise<void> {
-    await this.tables(db);
+    await this.reviews(db);
+    await this.steps(db);
     await this.rules(db);
     await this.move(db);
     await this.recharges(db);
@@ -60,6 +61,12 @@ export class Reviews1763700600000 implements MigrationInterface {
             WHEN 'DECIDED' THEN decision IS NOT NULL
             ELSE decision IS NULL END)
       )`);
+  }
+
+  private async steps(db: QueryRunner): Promise<void> {
+    await db.query(
+      `INSERT INTO setting (key, value) VALUES ('undoSeconds', '10'), ('rechargesOpenMax', '5')`,
+    );
     await db.query(`ALTER TABLE review ALTER COLUMN user_id SET STATISTICS 0`);
     await db.query(`
       CREATE INDEX review_queue ON review (kind, subject_id)

@@ -1,16 +1,11 @@
 const { TestEnvironment } = require('jest-environment-jsdom');
 
+const WANTED = ['TextEncoder', 'TextDecoder', 'fetch', 'Request', 'Response', 'structuredClone'];
+
 /** jsdom, and what browsers have besides it: react-router encodes text, Apollo and the uploads fetch. */
 module.exports = class BrowserEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();
-    Object.assign(this.global, {
-      TextEncoder,
-      TextDecoder,
-      fetch,
-      Request,
-      Response,
-      structuredClone,
-    });
+    for (const name of WANTED) this.global[name] = globalThis[name];
   }
 };
