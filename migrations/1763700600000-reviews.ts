@@ -17,7 +17,7 @@ export class Reviews1763700600000 implements MigrationInterface {
     await this.views(db);
   }
 
-  private async tables(db: QueryRunner): Promise<void> {
+  private async reviews(db: QueryRunner): Promise<void> {
     await db.query(
       `INSERT INTO setting (key, value) VALUES ('undoSeconds', '10'), ('rechargesOpenMax', '5')`,
     );
@@ -64,9 +64,6 @@ export class Reviews1763700600000 implements MigrationInterface {
   }
 
   private async steps(db: QueryRunner): Promise<void> {
-    await db.query(
-      `INSERT INTO setting (key, value) VALUES ('undoSeconds', '10'), ('rechargesOpenMax', '5')`,
-    );
     await db.query(`ALTER TABLE review ALTER COLUMN user_id SET STATISTICS 0`);
     await db.query(`
       CREATE INDEX review_queue ON review (kind, subject_id)
