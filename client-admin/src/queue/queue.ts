@@ -37,6 +37,7 @@ export interface ReviewStep {
 /** One request whole, as the drawer shows it. */
 export interface QueueRequest extends QueueRow {
   readonly history: readonly ReviewStep[];
+  readonly firstApproval: { readonly by: Person } | null;
 }
 
 /** A sentence to translate: a key of the resource's words. */
@@ -60,13 +61,23 @@ interface OnVersion {
   readonly version: number;
 }
 
-/** What a member of staff can do to a request without filling in a form. */
+interface Noted extends OnVersion {
+  readonly note: string;
+}
+
+/** What a member of staff can do to a request besides deciding it. */
 export interface QueueActs<Request> extends Actions {
   readonly take: (input: OnVersion) => Promise<Request>;
   /** Null when the queue is clear. */
   readonly takeNext: (input: undefined) => Promise<Request | null>;
   readonly heartbeat: (input: OnVersion) => Promise<Request>;
   readonly release: (input: OnVersion) => Promise<Request>;
+  /** Takes back one's own decision within its undo window. */
+  readonly undo: (input: OnVersion) => Promise<Request>;
+  /** Takes back one's own first approval. */
+  readonly withdraw: (input: OnVersion) => Promise<Request>;
+  readonly hold: (input: Noted) => Promise<Request>;
+  readonly sendBack: (input: Noted) => Promise<Request>;
 }
 
 export interface DecisionProps<Request> {
@@ -127,6 +138,12 @@ export const isInUndo = ({ reviewState }: Pick<QueueRow, 'reviewState'>): boolea
 /** Somebody else holds it: greyed, still readable. */
 export const heldByOther = ({ takenBy, takenByMe }: QueueRow): boolean =>
   takenBy !== null && !takenByMe;
+
+/** A first approval of this person, which they may take back. */
+export const ownFirstApproval = (
+  { reviewState, firstApproval }: QueueRequest,
+  me: string | undefined,
+): boolean => reviewState === 'SECOND_APPROVAL' && me !== undefined && firstApproval?.by.id === me;
 
 /** What a take, a release or a heartbeat names. */
 export const onVersion = ({ id, version }: QueueRow) => ({ id, version });
