@@ -36,7 +36,7 @@ function Waiting({ row, current, fresh }: WaitingProps) {
     >
       {fresh && <span className={styles.fresh}>{translate('queue.fresh')}</span>}
       <span className="hidden-text">{words('open', { ...row })} </span>
-      {isDecided(row) ? (
+      {isDecided(row) || isInUndo(row) ? (
         <TimeText at={row.decidedAt} />
       ) : (
         <AgeBadge since={row.submittedAt} targetMs={targetMs(row)} />

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { Recharge } from '../resources/recharges/recharge';
 import { prepareQueue, press, queue, reference, refusal, times, type } from '../testing/queue';
-import { decided, halfApproved, held, waiting } from '../testing/recharges';
+import { decided, halfApproved, held, list, waiting } from '../testing/recharges';
 
 prepareQueue();
 
@@ -49,10 +49,11 @@ describe('O2: a decision in its undo window', () => {
   });
 
   it('says until when, and offers nothing but the undo', async () => {
-    const server = await approved({});
-    expect(
-      (await screen.findAllByText(/^Decided, undo until \d\d:\d\d:\d\d$/)).length,
-    ).toBeTruthy();
+    const server = await approved({ Recharges: [list([waiting()]), list([decided()])] });
+    await waitFor(() => {
+      // In its row and in the drawer.
+      expect(screen.getAllByText(/^Decided, undo until \d\d:\d\d:\d\d$/)).toHaveLength(2);
+    });
     expect(await screen.findByText(/You decided this/)).toBeTruthy();
     for (const name of ['Take', 'Approve', 'Refuse', 'Release']) {
       expect(screen.queryByRole('button', { name })).toBeNull();
