@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { aNewcomer, aReceipt, axe, expect, test } from './fixtures';
+import { aNewcomer, aReceipt, axe, expect, expectCredited, expectRefused, test } from './fixtures';
 
 /** Recharges of these amounts, sent by a newcomer through the old paths. */
 async function recharges(page: Page, amounts: readonly string[]): Promise<string> {
@@ -58,9 +58,11 @@ test('an approval takes two keys and the reference, the commonest refusal three'
   await expect(staff.getByLabel(/Bank reference/)).toBeFocused();
   await staff.keyboard.type(`DESK-${randomBytes(4).toString('hex')}`);
   await approval.press('Control+Enter');
-  await expect(staff.getByText('Approved and credited.').first()).toBeVisible();
+  await expect(staff.getByText(/^Approved 210\.00/)).toBeVisible();
   expect(approval.keys()).toBeLessThanOrEqual(3);
   expect(await focused(staff)).not.toBe('BODY');
+
+  await expectCredited(staff);
 
   await takeFirstOf(staff, userId);
   const refusal = counting(staff);
@@ -68,8 +70,44 @@ test('an approval takes two keys and the reference, the commonest refusal three'
   await expect(staff.getByRole('form', { name: 'Refuse recharge' })).toBeVisible();
   await refusal.press('1');
   await refusal.press('Control+Enter');
-  await expect(staff.getByText(/^Refused\. The user reads/)).toBeVisible();
+  await expect(staff.getByText('Refused.', { exact: true })).toBeVisible();
   expect(refusal.keys()).toBeLessThanOrEqual(3);
+  await expectRefused(staff);
+});
+
+test('M8: a decision is undone by one key, with its words kept, and stands after its window', async ({
+  page,
+  staff,
+}) => {
+  const userId = await recharges(page, ['216']);
+  await takeFirstOf(staff, userId);
+  await staff.keyboard.press('a');
+  const reference = `DESK-${randomBytes(4).toString('hex')}`;
+  await staff.keyboard.type(reference);
+  await staff.keyboard.press('Control+Enter');
+  await expect(staff.getByText(/^Approved 216\.00/)).toBeVisible();
+  await staff.keyboard.press('u');
+  await expect(staff.getByLabel(/Bank reference/)).toHaveValue(reference);
+  await expect(staff.getByText('Decision undone')).toBeVisible();
+  await staff.keyboard.press('Control+Enter');
+  await expect(staff.getByText(/^Approved 216\.00/)).toBeVisible();
+  await expectCredited(staff);
+});
+
+test('a request is put on hold with a note, and taken from there', async ({ page, staff }) => {
+  const userId = await recharges(page, ['217']);
+  await takeFirstOf(staff, userId);
+  await staff.keyboard.press('h');
+  await staff.getByLabel(/What it waits for/).fill('Waiting for the bank.');
+  await staff.keyboard.press('Control+Enter');
+  await expect(staff.getByText('Waiting for the bank.')).toBeVisible();
+  const filter = encodeURIComponent(JSON.stringify({ tab: 'ON_HOLD', userId }));
+  await staff.goto(`/admin/#/recharges?filter=${filter}`);
+  await expect(staff.getByRole('tab', { name: 'On hold', selected: true })).toBeVisible();
+  await expect(staff.getByText('217.00').first()).toBeVisible();
+  await staff.keyboard.press('j');
+  await staff.keyboard.press('c');
+  await expect(staff.getByRole('button', { name: 'Approve' })).toBeVisible();
 });
 
 test('another amount is reached with three tabs at most, and the button says who follows', async ({

@@ -103,6 +103,15 @@ export const aReceipt = async (): Promise<Buffer> => {
   return sharp(Buffer.from(svg)).png().toBuffer();
 };
 
+/** The undo window of a decision is ten seconds: its end is waited for as the state it leads to. */
+const UNTIL_EFFECT = { timeout: 60_000 };
+
+export const expectCredited = (staff: Page): Promise<void> =>
+  expect(staff.getByText('Approved and credited.').first()).toBeVisible(UNTIL_EFFECT);
+
+export const expectRefused = (staff: Page): Promise<void> =>
+  expect(staff.getByText(/^Refused\. The user reads/)).toBeVisible(UNTIL_EFFECT);
+
 /** Takes and approves the newest recharge of this amount, as customer service does. */
 export async function approveNewest(staff: Page, amount: string): Promise<void> {
   await staff.goto('/admin/#/recharges');
@@ -115,7 +124,8 @@ export async function approveNewest(staff: Page, amount: string): Promise<void> 
   const form = staff.getByRole('form', { name: /^Approve/ });
   await form.getByLabel(/Bank reference/).fill(`E2E-${randomBytes(4).toString('hex')}`);
   await form.getByRole('button', { name: /^Approve/ }).click();
-  await expect(staff.getByText('Approved and credited.').first()).toBeVisible();
+  await expect(staff.getByRole('button', { name: /^Undo/ }).first()).toBeVisible();
+  await expectCredited(staff);
 }
 
 /** The newest code sent to this account, read as a practice user reads it. */

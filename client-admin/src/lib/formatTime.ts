@@ -15,6 +15,10 @@ const write = (language: ConsoleLanguage, at: number, style: Style): string =>
 export const formatClock = (language: ConsoleLanguage, iso: string): string =>
   write(language, Date.parse(iso), clock);
 
+/** `14:06:09`. */
+export const formatSecond = (language: ConsoleLanguage, iso: string): string =>
+  write(language, Date.parse(iso), { ...clock, second: '2-digit' });
+
 /** `20 Nov 2026`. */
 export const formatDate = (language: ConsoleLanguage, iso: string): string =>
   write(language, Date.parse(iso), { day: 'numeric', month: 'short', year: 'numeric' });

@@ -18,11 +18,14 @@ export class Refused extends Error {
   readonly code: string;
   /** Name of the input field, when one is at fault. */
   readonly field: string | null;
+  /** What the refusal is about, by name. */
+  readonly figures: Readonly<Partial<Record<string, string>>>;
 
   constructor({ code, message, field, figures = [] }: Refusal) {
     super(message);
     this.name = 'Refused';
     this.code = code;
+    this.figures = Object.fromEntries(figures.map(({ name, value }) => [name, value]));
     const figure = figures.find(({ name }) => name === 'field')?.value;
     this.field = field?.at(-1) ?? figure ?? fieldByCode[code] ?? null;
   }

@@ -1,6 +1,6 @@
 import { useLocaleState } from 'react-admin';
 import { formatCount, formatDecimal, formatMoney, type MoneyLike } from './format';
-import { formatClock, formatDate, formatInstant, formatLongDay } from './formatTime';
+import { formatClock, formatDate, formatInstant, formatLongDay, formatSecond } from './formatTime';
 import { readConsoleLanguage } from './language';
 
 /** The formats of the house in the language of the console. */
@@ -14,6 +14,7 @@ export function useFormat() {
     decimal: (text: string) => formatDecimal(language, text),
     count: (count: number) => formatCount(language, count),
     clock: (iso: string) => formatClock(language, iso),
+    second: (iso: string) => formatSecond(language, iso),
     date: (iso: string) => formatDate(language, iso),
     instant: (iso: string) => formatInstant(language, iso),
     longDay: (at: number) => formatLongDay(language, at),

@@ -1,10 +1,12 @@
 import { Button } from '@mui/material';
 import { useCanAccess } from 'react-admin';
+import { useNow } from '../lib/clock';
 import { useOnline } from '../lib/connection';
 import { formatCountdown } from '../lib/formatTime';
 import { useMe } from '../lib/useMe';
 import styles from './DecisionBar.module.css';
-import { useQueue, type QueueRequest } from './queue';
+import { ownFirstApproval, useQueue, type QueueRequest } from './queue';
+import { deciderOf, undoLeftMs } from './undo';
 import type { Lease } from './useLease';
 import type { Decision } from './useBeginDecision';
 import { useQueueWords } from './useQueueWords';
@@ -15,10 +17,12 @@ interface Props {
   readonly onDecide: (decision: Decision) => void;
   readonly onTake: () => void;
   readonly onRelease: () => void;
+  readonly onUndo: (request: QueueRequest) => void;
+  readonly onWithdraw: () => void;
 }
 
 interface ActProps {
-  readonly act: 'approve' | 'refuse' | 'release' | 'take';
+  readonly act: keyof typeof looks;
   /** The key that does the same. */
   readonly letter: string;
   readonly onAct: () => void;
@@ -29,6 +33,10 @@ const looks = {
   refuse: { variant: 'outlined', color: 'error' },
   release: { variant: 'text', color: 'primary' },
   take: { variant: 'contained', color: 'primary' },
+  hold: { variant: 'text', color: 'primary' },
+  sendBack: { variant: 'text', color: 'primary' },
+  undo: { variant: 'contained', color: 'primary' },
+  withdraw: { variant: 'outlined', color: 'primary' },
 } as const;
 
 function ActButton({ act, letter, onAct }: ActProps) {
@@ -48,8 +56,9 @@ function ActButton({ act, letter, onAct }: ActProps) {
   );
 }
 
-function HolderButtons({ lease, onDecide, onRelease }: Props) {
+function HolderButtons({ request, lease, onDecide, onRelease }: Props) {
   const words = useQueueWords();
+  const isSecond = request.reviewState === 'SECOND_APPROVAL';
   const decide = (decision: Decision) => () => {
     onDecide(decision);
   };
@@ -58,6 +67,13 @@ function HolderButtons({ lease, onDecide, onRelease }: Props) {
       <div className="row">
         <ActButton act="approve" letter="A" onAct={decide('approve')} />
         <ActButton act="refuse" letter="R" onAct={decide('refuse')} />
+      </div>
+      <div className="row">
+        {isSecond ? (
+          <ActButton act="sendBack" letter="B" onAct={decide('sendBack')} />
+        ) : (
+          <ActButton act="hold" letter="H" onAct={decide('hold')} />
+        )}
         <ActButton act="release" letter="X" onAct={onRelease} />
       </div>
       <p>
@@ -70,6 +86,49 @@ function HolderButtons({ lease, onDecide, onRelease }: Props) {
   );
 }
 
+/** One's own decision in its undo window. */
+function UndoButton({ request, onUndo }: Props) {
+  const words = useQueueWords();
+  const leftMs = undoLeftMs(request, useNow(250));
+  return (
+    <>
+      {leftMs > 0 && (
+        <div className="row">
+          <ActButton
+            act="undo"
+            letter="U"
+            onAct={() => {
+              onUndo(request);
+            }}
+          />
+        </div>
+      )}
+      <p>{words(leftMs > 0 ? 'decidedByYou' : 'takesEffect')}</p>
+    </>
+  );
+}
+
+/** What somebody can do who cannot decide: take back what they did, or read why not. */
+function Blocked(props: Props & { readonly why: string; readonly me: string | undefined }) {
+  const { request, why, me, onWithdraw } = props;
+  const { resource } = useQueue();
+  const { canAccess: mayDecide } = useCanAccess({ resource, action: 'decide' });
+  if (me !== undefined && mayDecide === true && deciderOf(request)?.id === me) {
+    return <UndoButton {...props} />;
+  }
+  const withdraws = mayDecide === true && ownFirstApproval(request, me);
+  return (
+    <>
+      {withdraws && (
+        <div className="row">
+          <ActButton act="withdraw" letter="W" onAct={onWithdraw} />
+        </div>
+      )}
+      <p>{why}</p>
+    </>
+  );
+}
+
 /** What this person can do: only the holder of the lease decides; everybody else is told why not. */
 function Choices(props: Props) {
   const { request, lease, onTake } = props;
@@ -78,8 +137,9 @@ function Choices(props: Props) {
   const { canAccess: mayDecide } = useCanAccess({ resource, action: 'decide' });
   const words = useQueueWords();
   const me = useMe();
-  const why = blockedBy(request, me && String(me.id));
-  if (why !== null) return <p>{words(why.key, why.values)}</p>;
+  const myId = me && String(me.id);
+  const why = blockedBy(request, myId);
+  if (why !== null) return <Blocked {...props} why={words(why.key, why.values)} me={myId} />;
   if (lease.held) return mayDecide === true ? <HolderButtons {...props} /> : null;
   if (mayTake !== true) return null;
   return (

@@ -6,9 +6,11 @@ import { LoadFault } from '../ui/LoadFault';
 import { Skeleton } from '../ui/Skeleton';
 import { DecisionBar } from './DecisionBar';
 import { DrawerHead } from './DrawerHead';
-import { useQueue, type QueueRequest } from './queue';
+import { NoteForm } from './NoteForm';
+import { isInUndo, useQueue, type DecisionProps, type QueueRequest } from './queue';
 import styles from './QueueDrawer.module.css';
 import { ReviewHistory } from './ReviewHistory';
+import type { Decision } from './useBeginDecision';
 import { useLease } from './useLease';
 import { useQueueWords } from './useQueueWords';
 import type { useReviewing } from './useReviewing';
@@ -20,13 +22,22 @@ interface PanelProps {
   readonly reviewing: Reviewing;
 }
 
+function Form({
+  decision,
+  ...props
+}: DecisionProps<QueueRequest> & { readonly decision: Decision }) {
+  const { Approve, Refuse } = useQueue();
+  if (decision === 'approve') return <Approve {...props} />;
+  if (decision === 'refuse') return <Refuse {...props} />;
+  return <NoteForm act={decision} {...props} />;
+}
+
 /** Beside the evidence: the form of a decision while one is made, else the facts. */
 function Panel({ request, reviewing }: PanelProps) {
   const words = useQueueWords();
-  const { isDecided, Details, Approve, Refuse } = useQueue();
+  const { isDecided, Details } = useQueue();
   const lease = useLease(request);
-  const decision = isDecided(request) ? null : reviewing.decision;
-  const Form = decision === 'approve' ? Approve : Refuse;
+  const decision = isDecided(request) || isInUndo(request) ? null : reviewing.decision;
   return (
     <div className={styles.panel}>
       <div className={styles.scroll}>
@@ -35,6 +46,7 @@ function Panel({ request, reviewing }: PanelProps) {
           <div className={styles.decision}>
             <Form
               key={decision}
+              decision={decision}
               request={request}
               held={lease.held}
               onClose={reviewing.stopDeciding}
@@ -51,6 +63,8 @@ function Panel({ request, reviewing }: PanelProps) {
           onDecide={reviewing.decide}
           onTake={reviewing.take}
           onRelease={reviewing.release}
+          onUndo={reviewing.undo}
+          onWithdraw={reviewing.withdraw}
         />
       )}
     </div>

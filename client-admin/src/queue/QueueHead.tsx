@@ -25,6 +25,7 @@ function useCounts(): Record<QueueTab, string | undefined> {
   return {
     TO_REVIEW: data && String(stillOpen(figures(data))),
     MINE: mine === undefined ? undefined : String(mine),
+    ON_HOLD: undefined,
     DONE: undefined,
   };
 }

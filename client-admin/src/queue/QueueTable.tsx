@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { AgeBadge } from '../ui/AgeBadge';
 import { Avatar } from '../ui/Avatar';
 import { TimeText } from '../ui/TimeText';
-import { heldByOther, targetMs, useQueue, type QueueRow } from './queue';
+import { heldByOther, isInUndo, targetMs, useQueue, type QueueRow } from './queue';
 import styles from './QueueTable.module.css';
 import { useQueueWords } from './useQueueWords';
 
@@ -36,7 +36,7 @@ function Waiting({ row, current, fresh }: WaitingProps) {
     >
       {fresh && <span className={styles.fresh}>{translate('queue.fresh')}</span>}
       <span className="hidden-text">{words('open', { ...row })} </span>
-      {isDecided(row) ? (
+      {isDecided(row) || isInUndo(row) ? (
         <TimeText at={row.decidedAt} />
       ) : (
         <AgeBadge since={row.submittedAt} targetMs={targetMs(row)} />
@@ -48,8 +48,9 @@ function Waiting({ row, current, fresh }: WaitingProps) {
 function Holder({ row }: { readonly row: QueueRow }) {
   const words = useQueueWords();
   const { isDecided, State } = useQueue();
-  if (isDecided(row)) return <State row={row} />;
+  if (isDecided(row) || isInUndo(row)) return <State row={row} />;
   const { takenBy, takenByMe } = row;
+  if (row.reviewState === 'ON_HOLD') return <State row={row} />;
   if (!takenBy) return <span className="mute">{words('free')}</span>;
   return (
     <span className="row">
@@ -60,7 +61,7 @@ function Holder({ row }: { readonly row: QueueRow }) {
 }
 
 const rowLook = (row: QueueRow, current: string | null) => ({
-  ...(heldByOther(row) ? { '& td': { color: 'var(--ink-3)' } } : {}),
+  ...(heldByOther(row) || isInUndo(row) ? { '& td': { color: 'var(--ink-3)' } } : {}),
   ...(row.id === current
     ? {
         '& td': { background: 'var(--accent-soft)' },

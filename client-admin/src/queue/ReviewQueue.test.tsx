@@ -1,64 +1,15 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { answering } from '../testing/answering';
-import { renderConsole } from '../testing/console';
 import { LiveSocket, liveSocket } from '../testing/liveSocket';
+import { prepareQueue, press, queue, reference, refusal, times, two, type } from '../testing/queue';
 import { held, list, waiting } from '../testing/recharges';
 import type { Recharge } from '../resources/recharges/recharge';
-import { recharges } from '../resources/recharges';
 
-const dashboard = {
-  dashboard: {
-    recharges: { waiting: 2, inReview: 0, secondApproval: 0, oldestAt: null, doneToday: 0 },
-  },
-};
-const refusal = (code: string) => ({
-  code,
-  message: `Refused: ${code}`,
-  field: null,
-  figures: [],
-});
 const paid = (recharge: Recharge) => ({ rechargeApprove: { recharge, userErrors: [] } });
 const refusedApproval = (code: string) => ({
   rechargeApprove: { recharge: null, userErrors: [refusal(code)] },
 });
-const two = [waiting(), waiting({ id: '8', number: 'B8' })];
 
-type Answers = Parameters<typeof answering>[0];
-
-/** The queue of recharges; `open` is the request in the drawer. */
-function queue(answers: Answers, open?: Recharge, kept = {}) {
-  const server = answering({
-    Dashboard: [dashboard],
-    Recharges: [list(two)],
-    ...(open && {
-      Recharge: [{ recharge: open }],
-      RechargeHeartbeat: [{ rechargeHeartbeat: { recharge: open, userErrors: [] } }],
-      RechargeRelease: [{ rechargeRelease: { recharge: waiting(), userErrors: [] } }],
-    }),
-    ...answers,
-  });
-  const List = recharges.resource.list;
-  renderConsole(<List />, open ? `/recharges/${open.id}` : '/recharges', kept);
-  return server;
-}
-
-const press = (key: string, more: object = {}) => {
-  fireEvent.keyDown(document.activeElement ?? document.body, { key, ...more });
-};
-const times = (server: { names: () => string[] }, name: string) =>
-  server.names().filter((one) => one === name).length;
-const reference = () => screen.findByLabelText(/Bank reference/);
-const type = async (field: Promise<HTMLElement>, value: string) => {
-  fireEvent.change(await field, { target: { value } });
-};
-
-beforeAll(() => {
-  Object.assign(globalThis, { WebSocket: LiveSocket });
-  Element.prototype.scrollIntoView = () => undefined;
-});
-beforeEach(() => {
-  LiveSocket.alive = true;
-});
+prepareQueue();
 
 describe('the keys of a queue', () => {
   it('work from anywhere, and the focus follows', async () => {

@@ -19,6 +19,8 @@ import { QueueFilters } from './QueueFilters';
 import { QueueHead } from './QueueHead';
 import { QueueTable } from './QueueTable';
 import styles from './ReviewQueue.module.css';
+import { UndoContext, useUndoables } from './undo';
+import { UndoToasts } from './UndoToasts';
 import { useFocusKept } from './useFocusKept';
 import { useKeys } from './useKeys';
 import { useQueueNews, type QueueNews } from './useQueueNews';
@@ -82,6 +84,16 @@ function useQueueKeys(
     r: () => {
       decide('refuse');
     },
+    h: () => {
+      decide('hold');
+    },
+    b: () => {
+      decide('sendBack');
+    },
+    u: () => {
+      reviewing.undo();
+    },
+    w: reviewing.withdraw,
     '/': () => root.current?.querySelector<HTMLElement>('[role=search] input')?.focus(),
     '?': onHelp,
     escape: decision === null ? close : stopDeciding,
@@ -115,6 +127,7 @@ function SplitView() {
         <Rows current={current} marked={news.marked} />
       </section>
       {openId !== null && <QueueDrawer reviewing={reviewing} />}
+      <UndoToasts onUndo={reviewing.undo} />
       {help && (
         <KeysDialog
           onClose={() => {
@@ -135,18 +148,21 @@ export function ReviewQueue<Row extends QueueRow, Request extends Row & QueueReq
   queue,
 }: Props<Row, Request>) {
   const [drafts] = useState(() => new Map<string, string>());
+  const undo = useUndoables();
   return (
     // Rows and requests of a queue come from its own resource alone, so its parts may forget the types.
     <QueueContext value={queue as unknown as AnyQueue}>
       <DraftsContext value={drafts}>
-        <ListBase
-          resource={queue.resource}
-          filterDefaultValues={{ tab: 'TO_REVIEW' }}
-          perPage={25}
-          exporter={false}
-        >
-          <SplitView />
-        </ListBase>
+        <UndoContext value={undo}>
+          <ListBase
+            resource={queue.resource}
+            filterDefaultValues={{ tab: 'TO_REVIEW' }}
+            perPage={25}
+            exporter={false}
+          >
+            <SplitView />
+          </ListBase>
+        </UndoContext>
       </DraftsContext>
     </QueueContext>
   );

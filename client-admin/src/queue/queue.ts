@@ -1,5 +1,5 @@
 import { createContext, useContext, type ComponentType, type ReactNode } from 'react';
-import type { QueueName } from '../graphql.generated';
+import type { QueueName, ReviewState } from '../graphql.generated';
 import type { Actions } from '../lib/consoleResource';
 import type { DashboardRecord } from '../lib/useDashboard';
 
@@ -17,6 +17,10 @@ export interface QueueRow {
   readonly submittedAt: string;
   readonly reviewBy: string;
   readonly decidedAt: string | null;
+  /** Where it is, on hold and undo window included: one word of `schema/review-states.ts`. */
+  readonly reviewState: ReviewState;
+  /** End of the undo window of a decision; null while undecided. */
+  readonly effectiveAt: string | null;
   readonly takenBy: Person | null;
   readonly takenByMe: boolean;
   readonly leaseUntil: string | null;
@@ -33,6 +37,7 @@ export interface ReviewStep {
 /** One request whole, as the drawer shows it. */
 export interface QueueRequest extends QueueRow {
   readonly history: readonly ReviewStep[];
+  readonly firstApproval: { readonly by: Person } | null;
 }
 
 /** A sentence to translate: a key of the resource's words. */
@@ -56,13 +61,23 @@ interface OnVersion {
   readonly version: number;
 }
 
-/** What a member of staff can do to a request without filling in a form. */
+interface Noted extends OnVersion {
+  readonly note: string;
+}
+
+/** What a member of staff can do to a request besides deciding it. */
 export interface QueueActs<Request> extends Actions {
   readonly take: (input: OnVersion) => Promise<Request>;
   /** Null when the queue is clear. */
   readonly takeNext: (input: undefined) => Promise<Request | null>;
   readonly heartbeat: (input: OnVersion) => Promise<Request>;
   readonly release: (input: OnVersion) => Promise<Request>;
+  /** Takes back one's own decision within its undo window. */
+  readonly undo: (input: OnVersion) => Promise<Request>;
+  /** Takes back one's own first approval. */
+  readonly withdraw: (input: OnVersion) => Promise<Request>;
+  readonly hold: (input: Noted) => Promise<Request>;
+  readonly sendBack: (input: Noted) => Promise<Request>;
 }
 
 export interface DecisionProps<Request> {
@@ -94,7 +109,7 @@ export interface Queue<Row extends QueueRow, Request extends Row & QueueRequest>
   readonly acts: QueueActs<Request>;
 }
 
-export const queueTabs = ['TO_REVIEW', 'MINE', 'DONE'] as const;
+export const queueTabs = ['TO_REVIEW', 'MINE', 'ON_HOLD', 'DONE'] as const;
 export type QueueTab = (typeof queueTabs)[number];
 
 export const readTab = (value: unknown): QueueTab =>
@@ -116,16 +131,19 @@ export function useQueue(): AnyQueue {
 export const targetMs = ({ submittedAt, reviewBy }: QueueRow): number =>
   Date.parse(reviewBy) - Date.parse(submittedAt);
 
+/** Decided, and its effect still to come: nobody acts on it but who takes the decision back. */
+export const isInUndo = ({ reviewState }: Pick<QueueRow, 'reviewState'>): boolean =>
+  reviewState === 'DECIDED';
+
 /** Somebody else holds it: greyed, still readable. */
 export const heldByOther = ({ takenBy, takenByMe }: QueueRow): boolean =>
   takenBy !== null && !takenByMe;
 
+/** A first approval of this person, which they may take back. */
+export const ownFirstApproval = (
+  { reviewState, firstApproval }: QueueRequest,
+  me: string | undefined,
+): boolean => reviewState === 'SECOND_APPROVAL' && me !== undefined && firstApproval?.by.id === me;
+
 /** What a take, a release or a heartbeat names. */
 export const onVersion = ({ id, version }: QueueRow) => ({ id, version });
-
-/** Whether a record is one of a tab's. */
-export function belongs(queue: Pick<AnyQueue, 'isDecided'>, tab: QueueTab, row: QueueRow): boolean {
-  const decided = queue.isDecided(row);
-  if (tab === 'DONE') return decided;
-  return !decided && (tab === 'TO_REVIEW' || row.takenByMe);
-}

@@ -3,7 +3,14 @@ import { serverNow } from '../lib/clock';
 import { useMe } from '../lib/useMe';
 import { useQueue, type QueueRequest } from './queue';
 
-export type Decision = 'approve' | 'refuse';
+export type Decision = 'approve' | 'refuse' | 'hold' | 'sendBack';
+
+/** Why an act has no place where the request is; null when it has. */
+function outOfPlace({ reviewState }: QueueRequest, decision: Decision): string | null {
+  const isSecond = reviewState === 'SECOND_APPROVAL';
+  if (decision === 'hold' && isSecond) return 'queue.noHoldSecond';
+  return decision === 'sendBack' && !isSecond ? 'queue.notSecond' : null;
+}
 
 const isHeld = ({ takenByMe, leaseUntil }: QueueRequest): boolean =>
   takenByMe && leaseUntil !== null && Date.parse(leaseUntil) > serverNow();
@@ -17,7 +24,8 @@ export function useBeginDecision(
   begin: (id: string, decision: Decision) => void,
 ) {
   const { resource, blockedBy } = useQueue();
-  const { canAccess: may } = useCanAccess({ resource, action: 'decide' });
+  const { canAccess: mayDecide } = useCanAccess({ resource, action: 'decide' });
+  const { canAccess: mayTake } = useCanAccess({ resource, action: 'take' });
   const notify = useNotify();
   const me = useMe();
   return (decision: Decision): void => {
@@ -25,11 +33,15 @@ export function useBeginDecision(
       notify('queue.notOpen', { type: 'info' });
       return;
     }
+    const may = decision === 'hold' ? mayTake : mayDecide;
     const why = blockedBy(request, me && String(me.id));
     if (why) {
       const messageArgs = { ...why.values };
       notify(`resources.${resource}.${why.key}`, { type: 'info', messageArgs });
-    } else if (isHeld(request) && may === true) begin(request.id, decision);
-    else notify('queue.notHeld', { type: 'info' });
+    } else if (isHeld(request) && may === true) {
+      const where = outOfPlace(request, decision);
+      if (where === null) begin(request.id, decision);
+      else notify(where, { type: 'info' });
+    } else notify('queue.notHeld', { type: 'info' });
   };
 }

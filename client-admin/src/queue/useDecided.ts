@@ -1,6 +1,7 @@
 import { useNotify, useRefresh, useStore } from 'react-admin';
 import { useForgetDrafts } from './drafts';
-import { useQueue, type QueueRequest } from './queue';
+import { isInUndo, useQueue, type QueueRequest } from './queue';
+import { decidedIn, useUndo } from './undo';
 import { useQueueActs } from './useQueueActs';
 import { useQueueCache } from './useQueueCache';
 import { useQueueWords } from './useQueueWords';
@@ -19,16 +20,21 @@ export function useDecided<Request extends QueueRequest>(
   const words = useQueueWords();
   const put = useQueueCache();
   const forget = useForgetDrafts();
+  const { offer } = useUndo();
   const { takeNext } = useQueueActs();
   const [openNext] = useOpenNext();
   return (request: Request) => {
     put(request);
-    forget(`${resource}/${request.id}`);
     onClose();
     refresh();
-    notify(words(`notice.${request.state}`, { ...figuresOf(request), _: '' }), {
-      type: 'success',
-    });
+    const figures = { ...figuresOf(request), _: '' };
+    if (isInUndo(request)) {
+      // What was typed is kept for the undo.
+      offer({ request, said: words(`said.${decidedIn(request)}`, figures) });
+    } else {
+      forget(`${resource}/${request.id}`);
+      notify(words(`notice.${request.state}`, figures), { type: 'success' });
+    }
     if (openNext) takeNext.mutate();
   };
 }

@@ -3,10 +3,13 @@ import { useGetOne, useListContext } from 'react-admin';
 import { useLocation, useMatch, useNavigate } from 'react-router-dom';
 import { useOnline } from '../lib/connection';
 import { detail } from '../lib/detail';
-import { useQueue, type QueueRequest, type QueueRow } from './queue';
+import { useMe } from '../lib/useMe';
+import { ownFirstApproval, useQueue, type QueueRequest, type QueueRow } from './queue';
+import { decidedIn } from './undo';
 import { useBeginDecision, type Decision } from './useBeginDecision';
 import { useGivenBack } from './useGivenBack';
 import { useQueueActs } from './useQueueActs';
+import { useUndoing } from './useUndoing';
 
 const neighbour = (rows: readonly QueueRow[], current: string | null, by: number) => {
   const at = rows.findIndex(({ id }) => id === current);
@@ -48,6 +51,7 @@ export function useReviewing() {
   const [deciding, setDeciding] = useState<{ id: string; decision: Decision } | null>(null);
   const acts = useQueueActs();
   const online = useOnline();
+  const me = useMe();
   const answer = useGetOne<QueueRequest>(
     resource,
     { id: openId ?? '', meta: detail },
@@ -77,6 +81,14 @@ export function useReviewing() {
     },
     takeNext: () => {
       if (online && !acts.takeNext.isPending) acts.takeNext.mutate();
+    },
+    undo: useUndoing(request, (decided) => {
+      setDeciding({ id: decided.id, decision: decidedIn(decided) });
+      open(decided.id);
+    }),
+    withdraw: () => {
+      const isOwn = request !== undefined && ownFirstApproval(request, me && String(me.id));
+      if (isOwn && online && !acts.withdraw.isPending) acts.withdraw.mutate(request);
     },
     release: () => {
       if (request?.takenByMe && online && !acts.release.isPending) acts.release.mutate(request);

@@ -8,10 +8,12 @@ export const waiting = (own: Partial<Recharge> = {}): Recharge => ({
   number: 'A7E9H5DA7CCDBF45',
   version: 1,
   state: 'SUBMITTED',
+  reviewState: own.state ?? 'SUBMITTED',
   class: 'SELF',
   submittedAt: '2026-11-20T12:00:00.000Z',
   reviewBy: '2026-11-21T12:00:00.000Z',
   decidedAt: null,
+  effectiveAt: null,
   channelKind: 'BANK',
   channelTitle: 'Bank transfer',
   flags: [],
@@ -48,6 +50,39 @@ export const held = (own: Partial<Recharge> = {}, forMs = 600_000): Recharge =>
     leaseUntil: new Date(Date.now() + forMs).toISOString(),
     ...own,
   });
+
+const ada = { id: '1', name: 'Ada' };
+
+/** The same, decided by the signed-in administrator, with so long to undo it. */
+export const decided = (own: Partial<Recharge> = {}, forMs = 10_000): Recharge => {
+  const at = new Date().toISOString();
+  return waiting({
+    state: 'IN_REVIEW',
+    reviewState: 'DECIDED',
+    version: 3,
+    decidedAt: at,
+    effectiveAt: new Date(Date.now() + forMs).toISOString(),
+    firstApproval: { by: ada, at, amount: usd('90.50'), bankReference: 'BANK-1', reason: null },
+    history: [{ kind: 'APPROVED', at, by: ada, note: null }],
+    ...own,
+  });
+};
+
+/** First approved by this person, waiting for the second one. */
+export const halfApproved = (by: {
+  readonly id: string;
+  readonly name: string;
+}): Partial<Recharge> => ({
+  state: 'SECOND_APPROVAL',
+  reviewState: 'SECOND_APPROVAL',
+  firstApproval: {
+    by,
+    at: '2026-11-20T12:30:00.000Z',
+    amount: usd('90.50'),
+    bankReference: 'BANK-1',
+    reason: null,
+  },
+});
 
 export const list = (items: readonly Recharge[]) => ({
   recharges: { items, info: { endCursor: null, hasNext: false } },

@@ -6,13 +6,14 @@ import { Refused } from '../lib/refused';
 interface Act<Input, Result> {
   readonly run: (input: Input) => Promise<Result>;
   readonly onDone: (result: Result) => void;
+  readonly onRefused?: (refused: Refused) => void;
 }
 
 /**
  * One dialog's act: never optimistic, with the key of this opening, so that a repeated press or a
  * lost answer cannot act twice.
  */
-export function useAct<Input, Result>({ run, onDone }: Act<Input, Result>) {
+export function useAct<Input, Result>({ run, onDone, onRefused }: Act<Input, Result>) {
   const [idempotencyKey, setKey] = useState(() => crypto.randomUUID());
   const notify = useNotify();
   const sent = useRef(false);
@@ -24,8 +25,10 @@ export function useAct<Input, Result>({ run, onDone }: Act<Input, Result>) {
     onSuccess: onDone,
     onError: (fault) => {
       // A refusal is an answer: what is sent next is another request. Silence keeps the key.
-      if (fault instanceof Refused) setKey(crypto.randomUUID());
-      else notify('common.notDone', { type: 'error' });
+      if (fault instanceof Refused) {
+        setKey(crypto.randomUUID());
+        onRefused?.(fault);
+      } else notify('common.notDone', { type: 'error' });
     },
   });
   /** A second press before the answer is no second act. */

@@ -16,7 +16,7 @@ export function RechargeDetails({ request: recharge }: { readonly request: Recha
           </b>{' '}
           <span className="soft">{recharge.amount.asset}</span>
         </span>
-        <RechargeStatePill state={recharge.state} />
+        <RechargeStatePill row={recharge} />
       </p>
       <RechargeWarnings recharge={recharge} />
       <RechargeFacts recharge={recharge} />

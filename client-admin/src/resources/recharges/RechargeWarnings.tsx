@@ -2,6 +2,7 @@ import { Images, ShieldAlert, Users } from 'lucide-react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useFormat } from '../../lib/useFormat';
+import { isInUndo } from '../../queue/queue';
 import { isDecided, type Recharge } from './recharge';
 
 function SameImage({ ids }: { readonly ids: readonly string[] }) {
@@ -57,7 +58,7 @@ export function RechargeWarnings({ recharge }: { readonly recharge: Recharge }) 
           {translate('resources.recharges.own')}
         </p>
       )}
-      {!isDecided(recharge) && <FirstApproval recharge={recharge} />}
+      {!isDecided(recharge) && !isInUndo(recharge) && <FirstApproval recharge={recharge} />}
     </div>
   );
 }

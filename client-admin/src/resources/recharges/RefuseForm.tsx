@@ -5,6 +5,7 @@ import { DecisionForm } from '../../queue/DecisionForm';
 import { useDraft } from '../../queue/drafts';
 import { onVersion, type DecisionProps } from '../../queue/queue';
 import { ReasonChoices } from '../../queue/ReasonChoices';
+import { useAnswers } from '../../queue/useAnswers';
 import { ReasonField } from '../../ui/ReasonField';
 import { useAct } from '../../ui/useAct';
 import { useReason } from '../../ui/useReason';
@@ -17,9 +18,11 @@ import { useRechargeDecided } from './useRechargeDecided';
 function useRefusal({ request, onClose }: DecisionProps<Recharge>) {
   const { refuse } = useActions('recharges', rechargeActions);
   const reason = useReason(useDraft(`recharges/${request.id}/refuse/reason`));
+  const { refused } = useAnswers();
   const { act, idempotencyKey, ...rest } = useAct({
     run: refuse,
     onDone: useRechargeDecided(onClose),
+    onRefused: refused(request),
   });
   const confirm = () => {
     reason.send((why) => {

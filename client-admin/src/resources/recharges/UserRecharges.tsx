@@ -35,7 +35,7 @@ export function UserRecharges() {
         render={({ credited }) => <MoneyText value={credited} />}
       />
       <Column label={label('flags')} render={({ flags }) => <RechargeFlags flags={flags} />} />
-      <Column label={label('state')} render={({ state }) => <RechargeStatePill state={state} />} />
+      <Column label={label('state')} render={(row) => <RechargeStatePill row={row} />} />
     </DataTable>
   );
 }

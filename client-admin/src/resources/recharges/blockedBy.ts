@@ -1,4 +1,5 @@
-import { heldByOther, type Blocked } from '../../queue/queue';
+import { heldByOther, isInUndo, type Blocked } from '../../queue/queue';
+import { deciderOf } from '../../queue/undo';
 import type { Recharge } from './recharge';
 
 function ofDecision({ state, decisionReason }: Recharge): Blocked | null {
@@ -8,6 +9,14 @@ function ofDecision({ state, decisionReason }: Recharge): Blocked | null {
     : null;
 }
 
+/** Its effect is still to come; who decided takes it back by an undo, and by nothing else. */
+function ofUndo(recharge: Recharge, me: string | undefined): Blocked | null {
+  if (!isInUndo(recharge)) return null;
+  const by = deciderOf(recharge);
+  if (by !== null && by.id === me) return { key: 'decidedByYou' };
+  return { key: 'decidedBy', values: { name: by?.name ?? '–' } };
+}
+
 function ofPerson({ flags, firstApproval }: Recharge, me: string | undefined): Blocked | null {
   if (flags.includes('OWN_REQUEST')) return { key: 'own' };
   return me !== undefined && firstApproval?.by.id === me ? { key: 'otherPerson' } : null;
@@ -15,7 +24,7 @@ function ofPerson({ flags, firstApproval }: Recharge, me: string | undefined): B
 
 /** Why this person cannot act on a request; null when they can. The server asks the same again. */
 export function blockedBy(recharge: Recharge, me: string | undefined): Blocked | null {
-  const found = ofDecision(recharge) ?? ofPerson(recharge, me);
+  const found = ofDecision(recharge) ?? ofUndo(recharge, me) ?? ofPerson(recharge, me);
   if (found !== null || recharge.takenBy === null || !heldByOther(recharge)) return found;
   return { key: 'busy', values: { name: recharge.takenBy.name } };
 }

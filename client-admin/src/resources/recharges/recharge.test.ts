@@ -1,21 +1,11 @@
-import { belongs, readTab, targetMs } from '../../queue/queue';
+import { readTab, targetMs } from '../../queue/queue';
 import { amountInReview, isDecided, type RechargeRow } from './recharge';
 
 const usd = (amount: string) => ({ amount, asset: 'USD' as const });
-const queue = { isDecided } as Parameters<typeof belongs>[0];
 const row = (own: Partial<RechargeRow>) =>
   ({ state: 'SUBMITTED', takenByMe: false, ...own }) as RechargeRow;
 
 describe('the tabs of the queue', () => {
-  it('part what waits, what one holds, and what is decided', () => {
-    const free = row({});
-    const mine = row({ state: 'IN_REVIEW', takenByMe: true });
-    const done = row({ state: 'FAILED', takenByMe: true });
-    const tabs = ['TO_REVIEW', 'MINE', 'DONE'] as const;
-    const of = (one: RechargeRow) => tabs.filter((tab) => belongs(queue, tab, one));
-    expect([free, mine, done].map(of)).toEqual([['TO_REVIEW'], ['TO_REVIEW', 'MINE'], ['DONE']]);
-  });
-
   it('open on what waits when the address names another', () => {
     expect([readTab('DONE'), readTab('EVIL'), readTab(null)]).toEqual([
       'DONE',

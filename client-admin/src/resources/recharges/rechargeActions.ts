@@ -1,5 +1,6 @@
 import type {
   RechargeApproveInput,
+  RechargeNoteInput,
   RechargeRefuseInput,
   RechargeTakeInput,
 } from '../../graphql.generated';
@@ -9,10 +10,14 @@ import type { Recharge } from './recharge';
 import {
   RechargeApproveDocument,
   RechargeHeartbeatDocument,
+  RechargeHoldDocument,
   RechargeRefuseDocument,
   RechargeReleaseDocument,
+  RechargeSendBackDocument,
   RechargeTakeDocument,
   RechargeTakeNextDocument,
+  RechargeUndoDocument,
+  RechargeWithdrawDocument,
 } from './recharges.generated';
 
 /** What staff can do to a recharge. Each throws `Refused` when the server says no. */
@@ -41,5 +46,21 @@ export const rechargeActions = {
   refuse: async (input: RechargeRefuseInput): Promise<Recharge> => {
     const { rechargeRefuse } = await ask(RechargeRefuseDocument, { input });
     return present(accepted(rechargeRefuse).recharge);
+  },
+  undo: async (input: RechargeTakeInput): Promise<Recharge> => {
+    const { rechargeUndo } = await ask(RechargeUndoDocument, { input });
+    return present(accepted(rechargeUndo).recharge);
+  },
+  withdraw: async (input: RechargeTakeInput): Promise<Recharge> => {
+    const { rechargeWithdraw } = await ask(RechargeWithdrawDocument, { input });
+    return present(accepted(rechargeWithdraw).recharge);
+  },
+  hold: async (input: RechargeNoteInput): Promise<Recharge> => {
+    const { rechargeHold } = await ask(RechargeHoldDocument, { input });
+    return present(accepted(rechargeHold).recharge);
+  },
+  sendBack: async (input: RechargeNoteInput): Promise<Recharge> => {
+    const { rechargeSendBack } = await ask(RechargeSendBackDocument, { input });
+    return present(accepted(rechargeSendBack).recharge);
   },
 };

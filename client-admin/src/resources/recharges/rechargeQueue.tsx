@@ -43,7 +43,7 @@ export const rechargeQueue: Queue<RechargeRow, Recharge> = {
   isDecided,
   blockedBy,
   Filters: RechargeFilters,
-  State: ({ row }) => <RechargeStatePill state={row.state} />,
+  State: RechargeStatePill,
   Evidence: RechargeEvidence,
   Details: RechargeDetails,
   Approve: ApproveForm,

@@ -4,6 +4,7 @@ import type { MoneyLike } from '../../lib/format';
 import { useActions } from '../../lib/useActions';
 import { useDraft } from '../../queue/drafts';
 import type { DecisionProps } from '../../queue/queue';
+import { useAnswers } from '../../queue/useAnswers';
 import { useAct } from '../../ui/useAct';
 import { useReason } from '../../ui/useReason';
 import { isFarFrom, readAmount, type ReadAmount } from './readAmount';
@@ -91,9 +92,11 @@ export function useApproval({ request: recharge, onClose }: DecisionProps<Rechar
   const translate = useTranslate();
   const { approve } = useActions('recharges', rechargeActions);
   const form = useFields(recharge);
+  const { refused } = useAnswers();
   const { act, busy, faultOf, faultBeside, wasRefused, idempotencyKey } = useAct({
     run: approve,
     onDone: useRechargeDecided(onClose),
+    onRefused: refused(recharge),
   });
   const { reference, differs, arrived, complete, reason, setTried } = form;
   const { id, version } = recharge;
