@@ -1,8 +1,8 @@
 import { useTranslate } from 'react-admin';
 import { serverNow } from '../lib/clock';
 import { useFormat } from '../lib/useFormat';
-import { Skeleton } from '../ui/Skeleton';
-import { LoadFault } from '../ui/LoadFault';
+import { Skeleton } from '../ui/list/Skeleton';
+import { LoadFault } from '../ui/list/LoadFault';
 import { PageTitle } from '../ui/PageTitle';
 import { FairPanel } from './FairPanel';
 import { FigureTile } from './FigureTile';

@@ -1,7 +1,7 @@
 import { Button } from '@mui/material';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { Skeleton } from '../ui/Skeleton';
+import { Skeleton } from '../ui/list/Skeleton';
 import type { Days } from './days';
 import { MoneyInTable } from './MoneyInTable';
 

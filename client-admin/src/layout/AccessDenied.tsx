@@ -1,6 +1,6 @@
 import { ShieldX } from 'lucide-react';
 import { useTranslate } from 'react-admin';
-import { Blank } from '../ui/Blank';
+import { Blank } from '../ui/list/Blank';
 import { PageTitle } from '../ui/PageTitle';
 
 /** A page of another role. */

@@ -1,6 +1,6 @@
 import { SearchX } from 'lucide-react';
 import { useTranslate } from 'react-admin';
-import { Blank } from '../ui/Blank';
+import { Blank } from '../ui/list/Blank';
 import { PageTitle } from '../ui/PageTitle';
 
 /** An address that leads nowhere. */

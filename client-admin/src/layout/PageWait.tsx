@@ -1,4 +1,4 @@
-import { Skeleton } from '../ui/Skeleton';
+import { Skeleton } from '../ui/list/Skeleton';
 
 /** Before react-admin knows who is there. */
 export const PageWait = () => <Skeleton />;

@@ -9,7 +9,7 @@ import {
 } from '@mui/material';
 import { Fragment, useId } from 'react';
 import { useTranslate } from 'react-admin';
-import { useOpenNext } from './useDecided';
+import { useOpenNext } from './decision/useDecided';
 import { useKeysOn } from './useKeys';
 import styles from './KeysDialog.module.css';
 

@@ -2,9 +2,9 @@ import { useRef, useState, type RefObject } from 'react';
 import { ListBase } from 'react-admin';
 import { classes } from '../lib/classes';
 import { useDashboard } from '../lib/useDashboard';
-import { ListFrame } from '../ui/ListFrame';
-import { useFilter } from '../ui/useFilter';
-import { DraftsContext } from './drafts';
+import { ListFrame } from '../ui/list/ListFrame';
+import { useFilter } from '../ui/list/useFilter';
+import { DraftsContext } from './decision/drafts';
 import { KeysDialog } from './KeysDialog';
 import {
   QueueContext,
@@ -14,13 +14,13 @@ import {
   type QueueRequest,
   type QueueRow,
 } from './queue';
-import { QueueDrawer } from './QueueDrawer';
+import { QueueDrawer } from './drawer/QueueDrawer';
 import { QueueFilters } from './QueueFilters';
 import { QueueHead } from './QueueHead';
 import { QueueTable } from './QueueTable';
 import styles from './ReviewQueue.module.css';
-import { UndoContext, useUndoables } from './undo';
-import { UndoToasts } from './UndoToasts';
+import { UndoContext, useUndoables } from './decision/undo';
+import { UndoToasts } from './decision/UndoToasts';
 import { useFocusKept } from './useFocusKept';
 import { useKeys } from './useKeys';
 import { useQueueNews, type QueueNews } from './useQueueNews';

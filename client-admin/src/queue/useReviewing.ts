@@ -5,11 +5,11 @@ import { useOnline } from '../lib/connection';
 import { detail } from '../lib/detail';
 import { useMe } from '../lib/useMe';
 import { ownFirstApproval, useQueue, type QueueRequest, type QueueRow } from './queue';
-import { decidedIn } from './undo';
-import { useBeginDecision, type Decision } from './useBeginDecision';
-import { useGivenBack } from './useGivenBack';
+import { decidedIn } from './decision/undo';
+import { useBeginDecision, type Decision } from './decision/useBeginDecision';
+import { useGivenBack } from './drawer/useGivenBack';
 import { useQueueActs } from './useQueueActs';
-import { useUndoing } from './useUndoing';
+import { useUndoing } from './decision/useUndoing';
 
 const neighbour = (rows: readonly QueueRow[], current: string | null, by: number) => {
   const at = rows.findIndex(({ id }) => id === current);

@@ -1,4 +1,4 @@
-import { useFilter } from '../ui/useFilter';
+import { useFilter } from '../ui/list/useFilter';
 import { readTab, type QueueTab } from './queue';
 
 /** Which tab of the queue is open. */

@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { useFilter } from './useFilter';
+import { useFilter } from './list/useFilter';
 
 interface Props {
   readonly source: string;

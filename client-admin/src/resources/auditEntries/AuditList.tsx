@@ -1,7 +1,7 @@
 import { ListBase, useTranslate } from 'react-admin';
-import { ListFrame } from '../../ui/ListFrame';
+import { ListFrame } from '../../ui/list/ListFrame';
 import { PageTitle } from '../../ui/PageTitle';
-import { SearchField } from '../../ui/SearchField';
+import { SearchField } from '../../ui/list/SearchField';
 import { AuditTable } from './AuditTable';
 
 /** Administrators only; the server refuses everybody else. */

@@ -1,9 +1,9 @@
 import { ListBase, useTranslate } from 'react-admin';
 import { orderOutcomes } from './outcomes';
 import { ChoiceChips } from '../../ui/ChoiceChips';
-import { ListFrame } from '../../ui/ListFrame';
+import { ListFrame } from '../../ui/list/ListFrame';
 import { PageTitle } from '../../ui/PageTitle';
-import { SearchField } from '../../ui/SearchField';
+import { SearchField } from '../../ui/list/SearchField';
 import { OrderTable } from './OrderTable';
 
 const open = [{ value: 'OPEN', label: 'resources.orders.outcome.OPEN' }];

@@ -1,7 +1,7 @@
 import { Checkbox, FormControlLabel } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useFormat } from '../../lib/useFormat';
-import { DecisionForm } from '../../queue/DecisionForm';
+import { DecisionForm } from '../../queue/decision/DecisionForm';
 import type { DecisionProps } from '../../queue/queue';
 import { Correction } from './Correction';
 import type { Recharge } from './recharge';

@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { useFormat } from '../../lib/useFormat';
-import { PictureViewer } from '../../queue/PictureViewer';
+import { PictureViewer } from '../../queue/drawer/PictureViewer';
 import type { Recharge } from './recharge';
 
 /** The screenshot of the payment. */

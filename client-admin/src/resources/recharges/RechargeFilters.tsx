@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import type { QueueTab } from '../../queue/queue';
 import { ChoiceChips } from '../../ui/ChoiceChips';
-import { SearchField } from '../../ui/SearchField';
+import { SearchField } from '../../ui/list/SearchField';
 
 const large = [{ value: '1000.00', label: 'resources.recharges.filter.large' }];
 const second = [{ value: 'SECOND_APPROVAL', label: 'resources.recharges.filter.second' }];

@@ -1,10 +1,10 @@
 import { useTranslate } from 'react-admin';
 import { defaultLanguage, languageFacts, readLanguage } from '../../../../schema/languages';
 import { useActions } from '../../lib/useActions';
-import { DecisionForm } from '../../queue/DecisionForm';
-import { useDraft } from '../../queue/drafts';
+import { DecisionForm } from '../../queue/decision/DecisionForm';
+import { useDraft } from '../../queue/decision/drafts';
 import { onVersion, type DecisionProps } from '../../queue/queue';
-import { ReasonChoices } from '../../queue/ReasonChoices';
+import { ReasonChoices } from '../../queue/decision/ReasonChoices';
 import { useAnswers } from '../../queue/useAnswers';
 import { ReasonField } from '../../ui/ReasonField';
 import { useAct } from '../../ui/useAct';

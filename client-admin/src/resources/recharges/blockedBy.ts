@@ -1,5 +1,5 @@
 import { heldByOther, isInUndo, type Blocked } from '../../queue/queue';
-import { deciderOf } from '../../queue/undo';
+import { deciderOf } from '../../queue/decision/undo';
 import type { Recharge } from './recharge';
 
 function ofDecision({ state, decisionReason }: Recharge): Blocked | null {

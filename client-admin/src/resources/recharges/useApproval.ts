@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { MoneyLike } from '../../lib/format';
 import { useActions } from '../../lib/useActions';
-import { useDraft } from '../../queue/drafts';
+import { useDraft } from '../../queue/decision/drafts';
 import type { DecisionProps } from '../../queue/queue';
 import { useAnswers } from '../../queue/useAnswers';
 import { useAct } from '../../ui/useAct';

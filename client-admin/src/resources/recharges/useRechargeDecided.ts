@@ -1,5 +1,5 @@
 import { useFormat } from '../../lib/useFormat';
-import { useDecided } from '../../queue/useDecided';
+import { useDecided } from '../../queue/decision/useDecided';
 import { amountInReview, type Recharge } from './recharge';
 
 /** After a decision on a recharge: what was credited, or would be. */

@@ -1,12 +1,12 @@
 import { DataTable, ListBase, useTranslate } from 'react-admin';
 import { languageFacts, readLanguage } from '../../../../schema/languages';
 import { ChoiceChips } from '../../ui/ChoiceChips';
-import { ListFrame } from '../../ui/ListFrame';
+import { ListFrame } from '../../ui/list/ListFrame';
 import { MoneyText } from '../../ui/MoneyText';
 import { PageTitle } from '../../ui/PageTitle';
-import { SearchField } from '../../ui/SearchField';
+import { SearchField } from '../../ui/list/SearchField';
 import { TimeText } from '../../ui/TimeText';
-import { useFilter } from '../../ui/useFilter';
+import { useFilter } from '../../ui/list/useFilter';
 import { UserLink } from '../../ui/UserLink';
 import type { UserRow } from './user';
 import { UserStatePill } from './UserStatePill';

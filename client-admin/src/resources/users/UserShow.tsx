@@ -1,7 +1,7 @@
 import { ShowBase, useShowContext } from 'react-admin';
 import { detail } from '../../lib/detail';
-import { Skeleton } from '../../ui/Skeleton';
-import { LoadFault } from '../../ui/LoadFault';
+import { Skeleton } from '../../ui/list/Skeleton';
+import { LoadFault } from '../../ui/list/LoadFault';
 import type { User } from './user';
 import { AccountCard } from './AccountCard';
 import { BalancesCard, SumsCard } from './BalancesCard';

@@ -2,8 +2,8 @@ import { classes } from '../../lib/classes';
 import { useState } from 'react';
 import { ListBase, useCanAccess, useTranslate } from 'react-admin';
 import { useResources, type ConsoleResource } from '../../lib/consoleResource';
-import { ListFrame } from '../../ui/ListFrame';
-import { TabBar } from '../../ui/TabBar';
+import { ListFrame } from '../../ui/list/ListFrame';
+import { TabBar } from '../../ui/list/TabBar';
 import type { User } from './user';
 import styles from './UserTabs.module.css';
 

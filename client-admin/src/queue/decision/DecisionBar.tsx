@@ -1,15 +1,15 @@
 import { Button } from '@mui/material';
 import { useCanAccess } from 'react-admin';
-import { useNow } from '../lib/clock';
-import { useOnline } from '../lib/connection';
-import { formatCountdown } from '../lib/formatTime';
-import { useMe } from '../lib/useMe';
+import { useNow } from '../../lib/clock';
+import { useOnline } from '../../lib/connection';
+import { formatCountdown } from '../../lib/formatTime';
+import { useMe } from '../../lib/useMe';
 import styles from './DecisionBar.module.css';
-import { ownFirstApproval, useQueue, type QueueRequest } from './queue';
+import { ownFirstApproval, useQueue, type QueueRequest } from '../queue';
 import { deciderOf, undoLeftMs } from './undo';
-import type { Lease } from './useLease';
+import type { Lease } from '../drawer/useLease';
 import type { Decision } from './useBeginDecision';
-import { useQueueWords } from './useQueueWords';
+import { useQueueWords } from '../useQueueWords';
 
 interface Props {
   readonly request: QueueRequest;

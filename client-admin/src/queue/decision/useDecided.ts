@@ -1,10 +1,10 @@
 import { useNotify, useRefresh, useStore } from 'react-admin';
 import { useForgetDrafts } from './drafts';
-import { isInUndo, useQueue, type QueueRequest } from './queue';
+import { isInUndo, useQueue, type QueueRequest } from '../queue';
 import { decidedIn, useUndo } from './undo';
-import { useQueueActs } from './useQueueActs';
-import { useQueueCache } from './useQueueCache';
-import { useQueueWords } from './useQueueWords';
+import { useQueueActs } from '../useQueueActs';
+import { useQueueCache } from '../useQueueCache';
+import { useQueueWords } from '../useQueueWords';
 
 /** Whether the next request is taken after a decision. Kept per browser. */
 export const useOpenNext = () => useStore('queue.openNext', false);

@@ -1,9 +1,9 @@
 import { ChevronDown, ChevronUp, X } from 'lucide-react';
 import { useTranslate } from 'react-admin';
-import { AgeBadge } from '../ui/AgeBadge';
+import { AgeBadge } from '../../ui/AgeBadge';
 import styles from './DrawerHead.module.css';
-import { targetMs, useQueue } from './queue';
-import type { useReviewing } from './useReviewing';
+import { targetMs, useQueue } from '../queue';
+import type { useReviewing } from '../useReviewing';
 
 interface StepProps {
   readonly label: string;

@@ -1,7 +1,7 @@
 import { Button } from '@mui/material';
 import { useEffect, useEffectEvent, useId, useRef, type ReactNode, type SubmitEvent } from 'react';
 import { useTranslate } from 'react-admin';
-import { useOnline } from '../lib/connection';
+import { useOnline } from '../../lib/connection';
 import styles from './DecisionForm.module.css';
 
 interface Props {

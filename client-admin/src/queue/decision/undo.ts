@@ -1,6 +1,6 @@
 import { createContext, useContext, useState } from 'react';
-import { serverNow } from '../lib/clock';
-import { isInUndo, type QueueRequest, type ReviewStep } from './queue';
+import { serverNow } from '../../lib/clock';
+import { isInUndo, type QueueRequest, type ReviewStep } from '../queue';
 
 /** What this person decided on this page: the words of it, and when it can no longer be undone. */
 export interface Undoable {

@@ -1,7 +1,7 @@
 import { useCanAccess, useNotify } from 'react-admin';
-import { serverNow } from '../lib/clock';
-import { useMe } from '../lib/useMe';
-import { useQueue, type QueueRequest } from './queue';
+import { serverNow } from '../../lib/clock';
+import { useMe } from '../../lib/useMe';
+import { useQueue, type QueueRequest } from '../queue';
 
 export type Decision = 'approve' | 'refuse' | 'hold' | 'sendBack';
 

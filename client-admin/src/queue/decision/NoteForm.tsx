@@ -1,13 +1,13 @@
 import { useNotify, useRefresh } from 'react-admin';
-import { useActions } from '../lib/useActions';
-import { ReasonField } from '../ui/ReasonField';
-import { useAct } from '../ui/useAct';
-import { useReason } from '../ui/useReason';
+import { useActions } from '../../lib/useActions';
+import { ReasonField } from '../../ui/ReasonField';
+import { useAct } from '../../ui/useAct';
+import { useReason } from '../../ui/useReason';
 import { DecisionForm } from './DecisionForm';
 import { useDraft, useForgetDrafts } from './drafts';
-import { onVersion, useQueue, type DecisionProps, type QueueRequest } from './queue';
-import { useAnswers } from './useAnswers';
-import { useQueueWords } from './useQueueWords';
+import { onVersion, useQueue, type DecisionProps, type QueueRequest } from '../queue';
+import { useAnswers } from '../useAnswers';
+import { useQueueWords } from '../useQueueWords';
 
 interface Props extends DecisionProps<QueueRequest> {
   readonly act: 'hold' | 'sendBack';

@@ -1,19 +1,19 @@
 import { Button } from '@mui/material';
 import { SearchX } from 'lucide-react';
 import { HttpError, useTranslate } from 'react-admin';
-import { Blank } from '../ui/Blank';
-import { LoadFault } from '../ui/LoadFault';
-import { Skeleton } from '../ui/Skeleton';
-import { DecisionBar } from './DecisionBar';
+import { Blank } from '../../ui/list/Blank';
+import { LoadFault } from '../../ui/list/LoadFault';
+import { Skeleton } from '../../ui/list/Skeleton';
+import { DecisionBar } from '../decision/DecisionBar';
 import { DrawerHead } from './DrawerHead';
-import { NoteForm } from './NoteForm';
-import { isInUndo, useQueue, type DecisionProps, type QueueRequest } from './queue';
+import { NoteForm } from '../decision/NoteForm';
+import { isInUndo, useQueue, type DecisionProps, type QueueRequest } from '../queue';
 import styles from './QueueDrawer.module.css';
 import { ReviewHistory } from './ReviewHistory';
-import type { Decision } from './useBeginDecision';
+import type { Decision } from '../decision/useBeginDecision';
 import { useLease } from './useLease';
-import { useQueueWords } from './useQueueWords';
-import type { useReviewing } from './useReviewing';
+import { useQueueWords } from '../useQueueWords';
+import type { useReviewing } from '../useReviewing';
 
 type Reviewing = ReturnType<typeof useReviewing>;
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { noteLeaving } from '../lib/request';
-import { useQueue, type QueueRequest, type QueueRow } from './queue';
+import { noteLeaving } from '../../lib/request';
+import { useQueue, type QueueRequest, type QueueRow } from '../queue';
 
 /** A request that is left is given back at once, so that nobody waits ten minutes for it. */
 export function useGivenBack(

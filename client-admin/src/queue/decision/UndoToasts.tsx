@@ -2,11 +2,11 @@ import { Button } from '@mui/material';
 import { Check } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslate } from 'react-admin';
-import { useNow } from '../lib/clock';
-import { useOnline } from '../lib/connection';
-import { formatCountdown } from '../lib/formatTime';
+import { useNow } from '../../lib/clock';
+import { useOnline } from '../../lib/connection';
+import { formatCountdown } from '../../lib/formatTime';
 import { useForgetDrafts } from './drafts';
-import { useQueue, type QueueRequest } from './queue';
+import { useQueue, type QueueRequest } from '../queue';
 import { undoLeftMs, useUndo, type Undoable } from './undo';
 import styles from './UndoToasts.module.css';
 

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
-import type { Recharge } from '../resources/recharges/recharge';
-import { prepareQueue, press, queue, reference, refusal, times, type } from '../testing/queue';
-import { decided, halfApproved, held, list, waiting } from '../testing/recharges';
+import type { Recharge } from '../../resources/recharges/recharge';
+import { prepareQueue, press, queue, reference, refusal, times, type } from '../../testing/queue';
+import { decided, halfApproved, held, list, waiting } from '../../testing/recharges';
 
 prepareQueue();
 

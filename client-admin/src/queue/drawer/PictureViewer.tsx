@@ -7,7 +7,7 @@ import {
   type ReactZoomPanPinchRef,
 } from 'react-zoom-pan-pinch';
 import styles from './PictureViewer.module.css';
-import { useKeys } from './useKeys';
+import { useKeys } from '../useKeys';
 import {
   usePictureActs,
   scaleMax,

@@ -1,5 +1,5 @@
 import styles from './ReasonChoices.module.css';
-import { useKeys } from './useKeys';
+import { useKeys } from '../useKeys';
 
 interface Props {
   /** Spoken name of the group. */

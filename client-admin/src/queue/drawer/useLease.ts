@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
-import { useNow } from '../lib/clock';
-import { useOnline } from '../lib/connection';
-import { useActions } from '../lib/useActions';
-import { onVersion, useQueue, type QueueRequest } from './queue';
-import { useQueueCache } from './useQueueCache';
+import { useNow } from '../../lib/clock';
+import { useOnline } from '../../lib/connection';
+import { useActions } from '../../lib/useActions';
+import { onVersion, useQueue, type QueueRequest } from '../queue';
+import { useQueueCache } from '../useQueueCache';
 
 const heartbeatMs = 60_000;
 

@@ -13,11 +13,11 @@ import {
   X,
   type LucideIcon,
 } from 'lucide-react';
-import { TimeText } from '../ui/TimeText';
-import type { ReviewStep } from './queue';
-import { useQueueWords } from './useQueueWords';
+import { TimeText } from '../../ui/TimeText';
+import type { ReviewStep } from '../queue';
+import { useQueueWords } from '../useQueueWords';
 import styles from './ReviewHistory.module.css';
-import { classes } from '../lib/classes';
+import { classes } from '../../lib/classes';
 
 interface Look {
   readonly icon: LucideIcon;

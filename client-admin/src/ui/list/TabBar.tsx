@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import styles from './TabBar.module.css';
-import { classes } from '../lib/classes';
+import { classes } from '../../lib/classes';
 
 export interface Tab<Id extends string> {
   readonly id: Id;

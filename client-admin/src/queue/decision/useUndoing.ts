@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
-import { useOnline } from '../lib/connection';
-import { useActions } from '../lib/useActions';
-import { useMe } from '../lib/useMe';
-import { onVersion, useQueue, type QueueRequest } from './queue';
+import { useOnline } from '../../lib/connection';
+import { useActions } from '../../lib/useActions';
+import { useMe } from '../../lib/useMe';
+import { onVersion, useQueue, type QueueRequest } from '../queue';
 import { deciderOf, undoLeftMs, useUndo } from './undo';
-import { useAnswers } from './useAnswers';
+import { useAnswers } from '../useAnswers';
 
 /**
  * Takes a decision back: that of the open request where it is one's own, else the last one made on this
