@@ -165,6 +165,8 @@ describe('O2: a first approval', () => {
     const server = queue({}, waiting(halfApproved(lena)));
     await screen.findByRole('button', { name: 'Take' });
     press('w');
+    press('u');
+    expect(await screen.findByText(/no decision of yours to undo/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Withdraw my approval' })).toBeNull();
     expect(times(server, 'RechargeWithdraw')).toBe(0);
   });
