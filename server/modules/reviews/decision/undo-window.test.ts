@@ -110,6 +110,12 @@ describe('O2: a decision is undone', () => {
     await desk.refuse(desk.lena, id);
     await advance(world, 10);
     expect(await refusalOf(undo(desk.lena, id))).toBe('UNDO_LATE');
+    const undone = world.sql.owner.query(
+      `UPDATE review SET state = 'IN_REVIEW', decision = NULL, decided_by = NULL, decided_at = NULL,
+         effective_at = NULL WHERE kind = 'RECHARGE' AND subject_id = $1`,
+      [id],
+    );
+    await expect(undone).rejects.toThrow(/the decision on review \d+ stands/);
     await apply();
     expect(await refusalOf(undo(desk.lena, id))).toBe('UNDO_LATE');
   });

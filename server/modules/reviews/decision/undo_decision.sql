@@ -22,16 +22,22 @@ BEGIN
   IF status = 'REQUEST_CHANGED' THEN figures := jsonb_build_object('state', r.state); END IF;
   IF status <> 'OK' THEN RETURN; END IF;
   v_second := r.first_approver IS NOT NULL AND (r.first_approver <> p_staff);
-  IF NOT v_second THEN PERFORM forget_finding(p_kind, p_subject); END IF;
-  UPDATE review SET version = version + 1,
-    state = review_transition(state, CASE WHEN v_second THEN 'undoSecond' ELSE 'undo' END),
-    taken_by = p_staff, lease_until = tarn_now() + make_interval(secs => least(p_seconds, 3600)),
-    decision = NULL, decided_by = NULL, decided_at = NULL, effective_at = NULL, second_approver = NULL,
-    decision_reason = CASE WHEN v_second AND r.decision = 'APPROVED' THEN decision_reason END,
-    needs_second = needs_second AND v_second,
-    first_approver = CASE WHEN v_second THEN first_approver END,
-    first_approved_at = CASE WHEN v_second THEN first_approved_at END
-  WHERE id = r.id;
+  BEGIN
+    IF NOT v_second THEN PERFORM forget_finding(p_kind, p_subject); END IF;
+    UPDATE review SET version = version + 1,
+      state = review_transition(state, CASE WHEN v_second THEN 'undoSecond' ELSE 'undo' END),
+      taken_by = p_staff, lease_until = tarn_now() + make_interval(secs => least(p_seconds, 3600)),
+      decision = NULL, decided_by = NULL, decided_at = NULL, effective_at = NULL, second_approver = NULL,
+      decision_reason = CASE WHEN v_second AND r.decision = 'APPROVED' THEN decision_reason END,
+      needs_second = needs_second AND v_second,
+      first_approver = CASE WHEN v_second THEN first_approver END,
+      first_approved_at = CASE WHEN v_second THEN first_approved_at END
+    WHERE id = r.id;
+  EXCEPTION WHEN restrict_violation THEN
+    -- The window ended between the look and the write.
+    status := 'UNDO_LATE';
+    RETURN;
+  END;
   PERFORM review_note(r, 'UNDONE', 'undo', p_staff, NULL, jsonb_build_object('decision', r.decision), p_source);
 END $$;
 REVOKE ALL ON FUNCTION undo_decision FROM PUBLIC;
