@@ -66,11 +66,6 @@ describe('gathered calls', () => {
     expect(await calls()).toBe(4);
   });
 
-  it('all fail and are not repeated when the connection is lost', async () => {
-    expect(answersOf(await ask(3, 0, 2))).toEqual(['failed', 'failed', 'failed']);
-    expect(await calls()).toBe(1);
-  });
-
   it('fail alone when the function leaves out their answer', async () => {
     expect(answersOf(await ask(3, 9))).toEqual(['6 word 3', 'failed']);
   });
@@ -81,6 +76,12 @@ describe('gathered calls', () => {
       twice: 14,
       itsWord: 'seven',
     });
+    expect(await calls()).toBe(1);
+  });
+
+  // The last one: a connection that was cut may be met once more before the pool knows.
+  it('all fail and are not repeated when the connection is lost', async () => {
+    expect(answersOf(await ask(3, 0, 2))).toEqual(['failed', 'failed', 'failed']);
     expect(await calls()).toBe(1);
   });
 });
