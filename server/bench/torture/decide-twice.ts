@@ -1,8 +1,10 @@
 import { approveRecharge, rechargeReview } from '../../modules/recharges';
 import { refuseReview } from '../../modules/reviews';
 import { isRefusal } from '../../platform/domain-error';
+import { pause } from '../../platform/processes';
 import { crowd, pick } from '../rig/load';
 import { openReviewer, type Reviewer } from '../rig/reviewer';
+import type { Rig } from './rig';
 import { assertThat, type Row } from './row';
 
 /** A few pairs at a time: each needs two connections of the pool. */
@@ -27,6 +29,7 @@ export const decideTwice: Row = {
       await crowd(dose.pairs, AT_ONCE, async (index) => {
         await decideBoth(reviewer, pick(customers, index), tally);
       });
+      await effectsOf({ verify }, customers);
       const { rows } = await verify.query<{ sum: string | null; count: string }>(
         `SELECT sum(amount), count(*) FROM verify.posting
          WHERE kind = 'recharge.credit' AND user_id = ANY ($1)`,
@@ -47,6 +50,21 @@ export const decideTwice: Row = {
     };
   },
 };
+
+/** Resolves once every decision has taken effect: the server's job may have some of them in hand. */
+async function effectsOf(
+  { verify }: Pick<Rig, 'verify'>,
+  customers: readonly string[],
+): Promise<void> {
+  for (;;) {
+    const { rows } = await verify.query<{ id: string }>(
+      `SELECT id FROM verify.recharges WHERE state = 'DECIDED' AND user_id = ANY ($1) LIMIT 1`,
+      [customers],
+    );
+    if (rows.length === 0) return;
+    await pause(50);
+  }
+}
 
 async function decideBoth(reviewer: Reviewer, userId: string, tally: Tally): Promise<void> {
   const { ctx, staff } = reviewer;
