@@ -120,7 +120,7 @@ const schemaAndClients = [
     'console-uses-lower-layers',
     'App → providers, layout, dashboard → resources → queue → ui → lib: nothing looks up.',
     { path: '^client-admin/src/(resources|queue|ui|lib)/', pathNot: TEST },
-    { path: '^client-admin/src/(App|providers/|layout/|dashboard/)' },
+    { path: '^client-admin/src/(App|Start|providers/|layout/|dashboard/)' },
   ),
   rule(
     'console-parts-know-no-queue',

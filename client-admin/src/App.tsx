@@ -5,7 +5,7 @@ import { AccessDenied } from './layout/AccessDenied';
 import { ConsoleLayout } from './layout/ConsoleLayout';
 import { NotFound } from './layout/NotFound';
 import { PageWait } from './layout/PageWait';
-import { SignIn } from './layout/SignIn';
+import { SignedOut } from './layout/SignedOut';
 import { ResourcesContext } from './lib/consoleResource';
 import { authProvider } from './providers/authProvider';
 import { makeDataProvider } from './providers/dataProvider';
@@ -30,7 +30,12 @@ const queryClient = new QueryClient({
 const dataProvider = makeDataProvider(resources);
 const screens = resources.filter(({ resource }) => resource.list !== undefined);
 
-export const App = ({ i18nProvider }: { readonly i18nProvider: I18nProvider }) => (
+interface Props {
+  readonly i18nProvider: I18nProvider;
+  readonly onSignedOut: () => void;
+}
+
+export const App = ({ i18nProvider, onSignedOut }: Props) => (
   <ResourcesContext value={resources}>
     <Admin
       dataProvider={dataProvider}
@@ -39,7 +44,7 @@ export const App = ({ i18nProvider }: { readonly i18nProvider: I18nProvider }) =
       i18nProvider={i18nProvider}
       store={store}
       layout={ConsoleLayout}
-      loginPage={SignIn}
+      loginPage={<SignedOut onSignedOut={onSignedOut} />}
       dashboard={Dashboard}
       catchAll={NotFound}
       accessDenied={AccessDenied}

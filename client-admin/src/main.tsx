@@ -3,10 +3,10 @@ import './theme/base.css';
 import './theme/controls.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { App } from './App';
 import { readConsoleLanguage } from './lib/language';
 import { loadI18nProvider } from './providers/i18nProvider';
 import { store } from './providers/store';
+import { Start } from './Start';
 
 /** What was chosen before, else what the browser prefers. */
 function firstLanguage() {
@@ -20,7 +20,7 @@ async function start(): Promise<void> {
   const i18nProvider = await loadI18nProvider(firstLanguage());
   createRoot(root).render(
     <StrictMode>
-      <App i18nProvider={i18nProvider} />
+      <Start i18nProvider={i18nProvider} />
     </StrictMode>,
   );
 }

@@ -3,9 +3,15 @@ import { runBench } from '../bench/speed/run-bench';
 import { writeTable } from '../bench/table';
 import { runCommand, say, seconds } from './say';
 
-/** `npm run bench`: all rows, and their table into the README. `-- placing waysIn`: those alone. */
+/**
+ * `npm run bench`: all rows. `-- placing waysIn`: those alone. `-- table`: all, and their table into
+ * the README.
+ */
+const TABLE = 'table';
+
 runCommand(async () => {
-  const only = process.argv.slice(2);
+  const words = process.argv.slice(2);
+  const only = words.filter((word) => word !== TABLE);
   const figures = await runBench(only, (figure) => {
     say(lineOf(figure));
   });
@@ -19,7 +25,7 @@ runCommand(async () => {
     'reaches',
     'behind it',
   ];
-  if (only.length === 0) {
+  if (words.includes(TABLE) && only.length === 0) {
     writeTable('bench', head, [...figures].sort((a, b) => a.row - b.row).map(cellsOf));
   }
   const short = figures.filter(({ verdict }) => verdict === 'falls short');

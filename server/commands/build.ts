@@ -1,4 +1,5 @@
 import { fromRoot } from '../platform/project-root';
+import { compressFiles } from './compress-files';
 import { dueParts, markBuilt, type PartName } from './build-parts';
 import { runCommand, say, seconds } from './say';
 
@@ -47,4 +48,5 @@ async function buildClient(folder: string, name: string): Promise<void> {
     logLevel: 'warn',
     build: { outDir: fromRoot('dist', name), emptyOutDir: true },
   });
+  await compressFiles(fromRoot('dist', name));
 }

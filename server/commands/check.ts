@@ -2,7 +2,7 @@ import { GATE, GENERATE } from './gate';
 import { PlainError, runCommand, say, seconds } from './say';
 import { runStep, runSteps } from './steps';
 
-/** Everything but the browser tests, ended by the first fault. */
+/** Everything but the browser tests and what takes minutes. After a fault nothing more begins. */
 runCommand(async () => {
   const generated = await runStep(GENERATE);
   const results = generated.passed ? await runSteps(GATE, { atOnce: 2, stopAtFirst: true }) : [];

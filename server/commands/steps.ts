@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { fromRoot } from '../platform/project-root';
 import { say, seconds } from './say';
 
@@ -18,7 +18,7 @@ export interface StepResult {
 }
 
 /** Runs one step and says how it went, with its time. */
-export async function runStep(step: Step, children = new Set<ChildProcess>()): Promise<StepResult> {
+export async function runStep(step: Step): Promise<StepResult> {
   const began = performance.now();
   const [program, ...args] = step.command;
   const child = spawn(fromRoot('node_modules/.bin', program), args, {
@@ -26,7 +26,6 @@ export async function runStep(step: Step, children = new Set<ChildProcess>()): P
     env: { ...process.env, ...step.env },
     stdio: ['ignore', step.live ? 'inherit' : 'pipe', step.live ? 'inherit' : 'pipe'],
   });
-  children.add(child);
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on('data', (chunk: Buffer) => (output += chunk.toString()));
@@ -38,8 +37,7 @@ export async function runStep(step: Step, children = new Set<ChildProcess>()): P
     });
     child.once('close', (code) => resolve(code === 0));
   });
-  children.delete(child);
-  if (!child.killed) report(`${step.name} ${seconds(began)}`, passed, output);
+  report(`${step.name} ${seconds(began)}`, passed, output);
   return { name: step.name, passed };
 }
 
@@ -51,7 +49,7 @@ function report(title: string, passed: boolean, output: string): void {
 interface RunOptions {
   /** How many run beside each other. */
   readonly atOnce: number;
-  /** Whether the first failure ends the others. */
+  /** Whether nothing more begins after a failure. What has begun goes on, and its result is told. */
   readonly stopAtFirst: boolean;
 }
 
@@ -62,14 +60,11 @@ export async function runSteps(
 ): Promise<readonly StepResult[]> {
   const waiting = [...steps];
   const results: StepResult[] = [];
-  const children = new Set<ChildProcess>();
   const worker = async (): Promise<void> => {
     for (let step = waiting.shift(); step; step = waiting.shift()) {
-      const result = await runStep(step, children);
+      const result = await runStep(step);
       results.push(result);
-      if (result.passed || !stopAtFirst) continue;
-      waiting.length = 0;
-      children.forEach((child) => child.kill());
+      if (!result.passed && stopAtFirst) waiting.length = 0;
     }
   };
   await Promise.all(Array.from({ length: atOnce }, worker));

@@ -1,23 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { aNewcomer, aReceipt, axe, expect, expectCredited, expectRefused, test } from './fixtures';
+import { axe, expect, expectCredited, expectRefused, test } from './fixtures';
+import { aNewcomer, sendRecharge } from './people';
 
-/** Recharges of these amounts, sent by a newcomer through the old paths. */
+/** Recharges of these amounts, sent by a newcomer. */
 async function recharges(page: Page, amounts: readonly string[]): Promise<string> {
   const { id, token } = await aNewcomer(page);
-  const headers = { token };
-  for (const money of amounts) {
-    const image = { name: 'r.png', mimeType: 'image/png', buffer: await aReceipt() };
-    const upload = await page.request.post('/api/user/uploadfile', {
-      headers,
-      multipart: { image },
-    });
-    const { image: screenshot } = (await upload.json()) as { image: string };
-    await page.request.post('/api/user/dorecharge', {
-      headers,
-      form: { money, type: 'bank', screenshot },
-    });
-  }
+  for (const amount of amounts) await sendRecharge(page, token, amount);
   return id;
 }
 

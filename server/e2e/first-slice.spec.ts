@@ -1,17 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { formatMoney, money } from '../../schema/money';
-import { fromRoot } from '../platform/project-root';
-import {
-  approveNewest,
-  aReceipt,
-  ask,
-  codeFor,
-  expect,
-  inEnglish,
-  PASSWORD,
-  test,
-} from './fixtures';
+import { approveNewest, ask, expect, inEnglish, test } from './fixtures';
+import { aReceipt, codeFor, PASSWORD } from './people';
+import { readmePicture } from './readme-picture';
 
 const cents = (text: string | null) => {
   const digits = (text ?? '').replace(/[^0-9.,+−-]/g, '').replace(/,/g, '');
@@ -67,8 +59,8 @@ test('register, recharge, approve, trade, see a settled result', async ({ page, 
     await page.goto('/h5/#/pages/login/register?code=TARN01');
     await page.getByLabel('Phone or email').fill(account);
     await page.getByRole('button', { name: 'Send code' }).click();
-    await expect.poll(() => codeFor(page, account)).toMatch(/^\d{6}$/);
-    await page.getByLabel('Code', { exact: true }).fill(await codeFor(page, account));
+    await expect.poll(() => codeFor(page.request, account)).toMatch(/^\d{6}$/);
+    await page.getByLabel('Code', { exact: true }).fill(await codeFor(page.request, account));
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await page.getByLabel('Repeat password').fill(PASSWORD);
     await expect(page.getByLabel('Invitation code')).toHaveValue('TARN01');
@@ -128,7 +120,7 @@ test('register, recharge, approve, trade, see a settled result', async ({ page, 
       .check({ force: true });
     await page.getByLabel('Amount', { exact: true }).fill('50');
     await expect(page.getByText('Break-even win rate').first()).toBeVisible();
-    await page.screenshot({ path: fromRoot('server/e2e/pictures/h5-trade.png') });
+    await readmePicture(page, 'h5-trade');
     await page.getByRole('button', { name: 'Review order' }).click();
     await test.step('H3, H7: reads the risk notice, which nobody has ticked', async () => {
       const notice = page.getByRole('dialog');
@@ -194,87 +186,24 @@ test('register, recharge, approve, trade, see a settled result', async ({ page, 
 
   await test.step('and the statement adds up to the cent', async () => {
     await page.goto('/h5/#/pages/user/finance');
-    const login = await page.evaluate<string | null>(`localStorage.getItem('tarn.token')`);
-    const answer = await page.request.get('/api/user/finance?purse=available&num=100', {
-      headers: { token: login ?? '' },
-    });
-    const { data } = (await answer.json()) as {
-      data: { data: { type: number; money: string; balance: string }[] };
-    };
-    const sum = data.data.reduce(
-      (total, { type, money }) => total + (type === 1 ? 1n : -1n) * cents(money),
-      0n,
+    interface Line {
+      readonly amount: { readonly amount: string };
+      readonly balanceAfter: { readonly amount: string };
+    }
+    const fields = 'amount { amount } balanceAfter { amount }';
+    const { statement, me } = await ask<{
+      statement: { edges: { node: Line }[] };
+      me: { balances: { available: { amount: string }; frozen: { amount: string } } };
+    }>(
+      page,
+      `{ statement(first: 100, filter: { purse: AVAILABLE }) { edges { node { ${fields} } } }
+         me { balances { available { amount } frozen { amount } } } }`,
     );
-    expect(cents(data.data[0]?.balance ?? '')).toBe(sum);
-    const me = await page.request.get('/api/user/index', { headers: { token: login ?? '' } });
-    const { data: user } = (await me.json()) as { data: { money: string; frozen: string } };
-    expect(cents(user.money)).toBe(sum);
-    expect(user.frozen).toBe('0.00');
+    const lines = statement.edges.map(({ node }) => node);
+    const sum = lines.reduce((total, { amount }) => total + cents(amount.amount), 0n);
+    expect(cents(lines[0]?.balanceAfter.amount ?? '')).toBe(sum);
+    expect(cents(me.balances.available.amount)).toBe(sum);
+    expect(me.balances.frozen.amount).toBe('0.00');
     await expect(page.getByText(/Contract (won|lost|drawn|void)/).first()).toBeVisible();
   });
-});
-
-test('the same through the old paths alone', async ({ request, staff }) => {
-  const account = `old${randomBytes(4).toString('hex')}@practice.tarn`;
-  interface Envelope {
-    readonly code: number;
-    readonly info: string;
-    readonly err: string | null;
-    readonly data: Record<string, never>;
-  }
-  let token = '';
-  const call = async (path: string, form?: Record<string, string>): Promise<Envelope> => {
-    const headers = token ? { token } : {};
-    const response = form
-      ? await request.post(`/api/${path}`, { form, headers })
-      : await request.get(`/api/${path}`, { headers });
-    return (await response.json()) as Envelope;
-  };
-
-  await call('login/code', { phone: account });
-  const outbox = (await (await request.get('/practice/outbox?format=json')).json()) as {
-    to: string;
-    body: string;
-  }[];
-  const code = /\b(\d{6})\b/.exec(outbox.find(({ to }) => to === account)?.body ?? '')?.[1] ?? '';
-  const form = { phone: account, password: PASSWORD, password2: PASSWORD, code, top: 'TARN01' };
-  expect(await call('login/reg', form)).toMatchObject({ code: 1, err: null });
-  const login = await call('login/index', { phone: account, password: PASSWORD });
-  token = String(login.data.token);
-
-  const upload = await request.post('/api/user/uploadfile', {
-    headers: { token },
-    multipart: { image: { name: 'r.png', mimeType: 'image/png', buffer: await aReceipt() } },
-  });
-  const screenshot = ((await upload.json()) as { image: string }).image;
-  expect(await call('user/dorecharge', { money: '200', type: 'bank', screenshot })).toMatchObject({
-    code: 1,
-    info: 'Recharge submitted, please wait for approval',
-  });
-
-  await approveNewest(staff, '200.00');
-
-  const products = (await call('index/ajaxdata?class=crypto')).data as unknown as {
-    id: number;
-    is_deal: number;
-  }[];
-  const pid = String(products.find(({ is_deal }) => is_deal === 1)?.id ?? '');
-  const order = await call('user/addorder', {
-    order_type: '0',
-    order_pid: pid,
-    order_price: '50',
-    order_sen: '30',
-  });
-  expect(order).toMatchObject({
-    code: 1,
-    data: { commission: '149.50', fee: '50.00', sx_fee: '0.50' },
-  });
-  const oid = String(order.data.oid);
-  await expect
-    .poll(async () => (await call(`user/goorder?oid=${oid}`)).data as unknown, { timeout: 45_000 })
-    .toBe(1);
-  const result = await call(`user/get_this_order?oid=${oid}`);
-  const paid = { win: '240.50', loss: '149.50', draw: '200.00', void: '200.00' };
-  const outcome = String(result.data.outcome) as keyof typeof paid;
-  expect((await call('user/index')).data).toMatchObject({ money: paid[outcome], frozen: '0.00' });
 });

@@ -1,36 +1,23 @@
 import type { Page } from '@playwright/test';
-import {
-  aNewcomer,
-  approveNewest,
-  aReceipt,
-  axe,
-  expect,
-  PASSWORD,
-  test,
-  type Newcomer,
-} from './fixtures';
+import { approveNewest, ask, axe, expect, test } from './fixtures';
+import { aNewcomer, openOrder, PASSWORD, sendRecharge, type Newcomer } from './people';
 
 const REASON = 'Two people use it: 两个人在用。';
 
 /** With 210 USD asked for. */
 async function depositor(page: Page): Promise<Newcomer> {
   const someone = await aNewcomer(page);
-  await page.request.post('/api/user/dorecharge', {
-    headers: { token: someone.token },
-    multipart: {
-      money: '210',
-      type: 'bank',
-      img: { name: 'r.png', mimeType: 'image/png', buffer: await aReceipt() },
-    },
-  });
+  await sendRecharge(page, someone.token, '210');
   return someone;
 }
 
 /** The trade screen of a market that is open at all hours. */
 async function openTrade(page: Page): Promise<string> {
-  const answer = await page.request.get('/api/index/ajaxdata?class=crypto');
-  const { data } = (await answer.json()) as { data: { id: number; symbol: string }[] };
-  const instrument = String(data.find(({ symbol }) => symbol === 'BTC/USDT')?.id ?? '');
+  const { instruments } = await ask<{ instruments: { id: string; symbol: string }[] }>(
+    page,
+    '{ instruments(class: CRYPTO) { id symbol } }',
+  );
+  const instrument = instruments.find(({ symbol }) => symbol === 'BTC/USDT')?.id ?? '';
   await page.goto(`/h5/#/pages/trade/trade?id=${instrument}`);
   await expect(page.getByRole('radio', { name: /Up/ })).toBeAttached();
   return instrument;
@@ -59,7 +46,6 @@ test('A3: a lock shows on the open phone within 2 s and on both consoles, and th
   staff,
   admin,
   page: plain,
-  request,
 }) => {
   const { account, id, token } = await depositor(plain);
   await approveNewest(staff, '210.00');
@@ -67,8 +53,7 @@ test('A3: a lock shows on the open phone within 2 s and on both consoles, and th
   await page.goto('/h5/#/pages/user/user');
   await expect(page.getByText('$210.00').first()).toBeVisible();
   const instrument = await openTrade(page);
-  const order = { order_type: '0', order_pid: instrument, order_price: '50', order_sen: '300' };
-  await request.post('/api/user/addorder', { form: order, headers: { token } });
+  await openOrder(plain, token, instrument);
 
   await admin.goto(`/admin/#/users/${id}/show`);
   await staff.goto(`/admin/#/users/${id}/show`);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { fromRoot } from '../platform/project-root';
 import { ask, axe, expect, inEnglish, test } from './fixtures';
+import { readmePicture } from './readme-picture';
 
 const SHOTS = fromRoot('test-results/screens');
 
@@ -143,7 +144,7 @@ for (const theme of ['light', 'dark'] as const) {
       await lookAt(`${name}-one`);
     }
     if (theme === 'light') {
-      await admin.screenshot({ path: fromRoot('server/e2e/pictures/console-recharges.png') });
+      await readmePicture(admin, 'console-recharges');
     }
   });
 }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { aNewcomer, axe, codeFor, expect, PASSWORD, test } from './fixtures';
+import { axe, expect, test } from './fixtures';
+import { aNewcomer, codeFor, PASSWORD } from './people';
 
 async function tryToSignIn(page: Page, password: string): Promise<void> {
   await page.getByLabel('Password', { exact: true }).fill(password);
@@ -19,10 +20,6 @@ async function forget(page: Page): Promise<void> {
 async function picture(page: Page, name: string): Promise<void> {
   for (const scheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme: scheme });
-    // Colours pass over into each other; half-way they are neither.
-    await page.evaluate(
-      'Promise.allSettled(document.getAnimations().map(({ finished }) => finished))',
-    );
     expect(await axe(page)).toEqual([]);
     const path = test.info().outputPath(`waits-${name}-${scheme}.png`);
     await page.screenshot({ path, fullPage: true });
@@ -46,7 +43,7 @@ test('A4: after wrong passwords signing in waits, until a code of one’s own or
   await test.step('a code sent to the account ends the wait, and the password is asked again', async () => {
     await page.getByRole('button', { name: 'Send me a code' }).click();
     await expect(page.getByLabel('Code', { exact: true })).toBeVisible();
-    const code = await codeFor(page, account);
+    const code = await codeFor(page.request, account);
     await page.getByLabel('Code', { exact: true }).fill(code === '123456' ? '654321' : '123456');
     await page.getByRole('button', { name: 'End the wait' }).click();
     await expect(page.getByLabel('Code', { exact: true })).toHaveAttribute('aria-invalid', 'true');

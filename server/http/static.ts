@@ -1,4 +1,5 @@
-import express, { type Express, type Request, type Response } from 'express';
+import type { Express, Request, Response } from 'express';
+import staticFiles from 'express-static-gzip';
 import { readOutbox } from '../platform/mail';
 import { readSignedPath, readStoredFile } from '../platform/files/files';
 import { fromRoot } from '../platform/project-root';
@@ -7,18 +8,27 @@ import type { ConfigWithSecret } from '../platform/secrets';
 
 const YEAR_SECONDS = 31_536_000;
 
+/** The smaller form first, of those that the browser reads. Both were made by the build. */
+const COMPRESSED = { enableBrotli: true, orderPreference: ['br', 'gzip'] };
+
 /** The two clients: hashed assets may be kept for ever, their pages never. */
-export function serveClients(app: Express): void {
-  for (const [path, folder] of [
-    ['/h5', 'dist/h5'],
-    ['/admin', 'dist/admin'],
-  ] as const) {
-    const root = fromRoot(folder);
+export function serveClients(app: Express, dist = fromRoot('dist')): void {
+  for (const path of ['/h5', '/admin']) {
+    const root = `${dist}${path}`;
     app.use(
       `${path}/assets`,
-      express.static(`${root}/assets`, { immutable: true, maxAge: YEAR_SECONDS * 1000 }),
+      staticFiles(`${root}/assets`, {
+        ...COMPRESSED,
+        serveStatic: { immutable: true, maxAge: YEAR_SECONDS * 1000 },
+      }),
     );
-    app.use(path, express.static(root, { redirect: true, cacheControl: true, maxAge: 0 }));
+    app.use(
+      path,
+      staticFiles(root, {
+        ...COMPRESSED,
+        serveStatic: { redirect: true, cacheControl: true, maxAge: 0 },
+      }),
+    );
   }
   app.get('/', (_req: Request, res: Response) => {
     res.redirect('/h5/');

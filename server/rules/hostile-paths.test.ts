@@ -41,6 +41,8 @@ const JSON_TYPE = 'application/json';
 const requests: Readonly<Record<string, string>> = {
   'a path that is no encoding': get('/%'),
   'NUL in a path': get('/h5/%00'),
+  'an asset that is no encoding': get('/admin/assets/%E0%A4%A', 'accept-encoding: br\r\n'),
+  'encodings without an end': get('/h5/', `accept-encoding: ${'br;q=0.1,'.repeat(900)}\r\n`),
   'half a letter in a path': get('/files/u/%ff%fe'),
   'way up': get('/h5/..%2f..%2f..%2fetc%2fpasswd'),
   'way up in the console': get('/admin/..%5c..%5cpackage.json'),

@@ -1,14 +1,10 @@
-import { useTranslate } from 'react-admin';
 import { Logo } from '../ui/Logo';
 import styles from './Brand.module.css';
 
 /** Mark and name of the console. */
-export function Brand() {
-  const translate = useTranslate();
-  return (
-    <div className={styles.brand}>
-      <Logo />
-      Tarn <small>{translate('shell.console')}</small>
-    </div>
-  );
-}
+export const Brand = ({ console: name }: { readonly console: string }) => (
+  <div className={styles.brand}>
+    <Logo />
+    Tarn <small>{name}</small>
+  </div>
+);

@@ -6,7 +6,7 @@ import { Skeleton } from '../ui/list/Skeleton';
 import { LoadFault } from '../ui/list/LoadFault';
 import { OfflineNote } from './OfflineNote';
 import { Sidebar } from './Sidebar';
-import { SignInAgain } from './SignInAgain';
+import { SignInAgain } from './signIn/SignInAgain';
 import { TopBar } from './TopBar';
 import { useQueueWatch } from './useQueueWatch';
 import styles from './ConsoleLayout.module.css';

@@ -39,7 +39,7 @@ export function Sidebar() {
       .map((one) => <Entry key={one.resource.name} of={one} />);
   return (
     <aside className={styles.side} aria-label={translate('shell.side')}>
-      <Brand />
+      <Brand console={translate('shell.console')} />
       <nav aria-label={translate('shell.menu')}>
         <SideLink to="/" resource="dashboard" icon={ChartLine} end />
         <h2>{translate('shell.queues')}</h2>

@@ -26,8 +26,8 @@ afterAll(() => new Promise((resolve) => server.close(resolve)));
 
 describe('the request helper', () => {
   it('asks by GET without data, in English and without a token, unless told otherwise', async () => {
-    await request(`${base}/api/index/home`);
-    expect(seen).toMatchObject({ method: 'GET', path: '/api/index/home', body: '' });
+    await request(`${base}/files/one`);
+    expect(seen).toMatchObject({ method: 'GET', path: '/files/one', body: '' });
     expect(seen.headers).toMatchObject({
       language: 'en',
       lang: 'en',
@@ -39,16 +39,16 @@ describe('the request helper', () => {
   it('sends the stored choice, the token and a form', async () => {
     setLanguage('kor');
     signIn('secret');
-    await request(`${base}/api/user/recharge`, { method: 'POST', data: { num: '200.00' } });
+    await request(`${base}/files/two`, { method: 'POST', data: { num: '200.00' } });
     signOut({ farewell: false });
     expect(seen.headers).toMatchObject({ language: 'kor', lang: 'kor', token: 'secret' });
     expect(seen.body).toBe('num=200.00');
   });
 
   it('hands back what came, whatever its status, and rejects when nothing came', async () => {
-    const refused = await request(`${base}/api/refused`, { data: { page: '1' } });
+    const refused = await request(`${base}/files/refused`, { data: { page: '1' } });
     expect(refused.status).toBe(401);
-    expect(seen.path).toBe('/api/refused?page=1');
+    expect(seen.path).toBe('/files/refused?page=1');
     await expect(request('http://127.0.0.1:1/')).rejects.toThrow();
   });
 });

@@ -36,7 +36,7 @@ interface Upload {
   readonly signal?: AbortSignal;
 }
 
-/** Sends one file in the field `file`. Resolves with the answer's text; rejects on network failure. */
+/** Sends one file in the field `image`. Resolves with the answer's text; rejects on network failure. */
 export function upload(path: string, { file, name, onProgress, signal }: Upload): Promise<string> {
   return new Promise((resolve, reject) => {
     const call = new XMLHttpRequest();
@@ -59,7 +59,7 @@ export function upload(path: string, { file, name, onProgress, signal }: Upload)
       call.abort();
     });
     const form = new FormData();
-    form.append('file', file, name);
+    form.append('image', file, name);
     call.send(form);
   });
 }

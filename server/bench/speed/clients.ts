@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { fromRoot } from '../../platform/project-root';
 import { makeDataFolder, removeDataFolder } from '../rig/data-folder';
@@ -27,20 +27,47 @@ const START: Goal = {
 
 const STARTS = 5;
 
-export const clients = async (): Promise<Figure[]> => [firstScripts(), await secondStart()];
+const SIGN_IN: Goal = {
+  row: 19,
+  what: 'what sign-in of the console loads, gzip',
+  limitSeen: '60 kB react-dom',
+  bar: 150,
+  stretch: 100,
+  falling: true,
+  unit: ' kB',
+};
+
+export const clients = async (): Promise<Figure[]> => [
+  firstScripts(),
+  signIn(),
+  await secondStart(),
+];
 
 /** What the page itself names: its scripts, and the chunks it has loaded before they ask. */
 function firstScripts(): Figure {
-  const page = readFileSync(fromRoot('dist/h5/index.html'), 'utf8');
-  const named = [...page.matchAll(/(?:src|href)="\/h5\/([^"]+\.js)"/g)].flatMap(
-    ([, file]) => file ?? [],
-  );
-  const files = [...new Set(named)];
-  const bytes = files
-    .map((file) => gzipSync(readFileSync(fromRoot('dist/h5', file)), { level: 9 }).length)
-    .reduce((sum, one) => sum + one, 0);
-  return figure(FIRST_SCRIPTS, bytes / 1_000, `${String(files.length)} files`);
+  const files = namedBy('h5', 'js');
+  return figure(FIRST_SCRIPTS, bytesOf('h5', files) / 1_000, `${String(files.length)} files`);
 }
+
+/** What the page itself names, and the words of one language. */
+function signIn(): Figure {
+  const words = readdirSync(fromRoot('dist/admin/assets'))
+    .filter((name) => /^words-zh-.*\.js$/.test(name))
+    .map((name) => `assets/${name}`);
+  const files = [...namedBy('admin', 'js'), ...namedBy('admin', 'css'), ...words];
+  return figure(SIGN_IN, bytesOf('admin', files) / 1_000, `${String(files.length)} files`);
+}
+
+function namedBy(client: 'h5' | 'admin', extension: 'js' | 'css'): string[] {
+  const page = readFileSync(fromRoot('dist', client, 'index.html'), 'utf8');
+  const pattern = new RegExp(`(?:src|href)="/${client}/([^"]+\\.${extension})"`, 'g');
+  return [...new Set([...page.matchAll(pattern)].flatMap(([, file]) => file ?? []))];
+}
+
+const bytesOf = (client: 'h5' | 'admin', files: readonly string[]): number =>
+  files
+    .map((file) => gzipSync(readFileSync(fromRoot('dist', client, file)), { level: 9 }).length)
+    .reduce((sum, one) => sum + one, 0);
 
 async function secondStart(): Promise<Figure> {
   const dataDir = makeDataFolder('bench-start');

@@ -1,4 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
+import { session, signIn, signOut } from '../../lib/session/session';
 import { hostToasts } from '../../lib/toast';
 import { answering } from '../../testing/answering';
 import { wordsOf } from '../../testing/words';
@@ -32,7 +33,10 @@ const said: string[] = [];
 const network = globalThis.XMLHttpRequest;
 
 const picture = (name: string, type = 'image/png') => new File(['picture'], name, { type });
-const stored = (path: string) => ({ code: 1, data: { path } });
+const stored = (path: string) => ({ id: '7', path });
+const refusal = (code: string, message: string, reason = '') => ({
+  errors: [{ code, message, figures: [{ name: 'reason', value: reason }] }],
+});
 
 function uploading() {
   const { result, unmount } = renderHook(() => useUpload(), answering({}));
@@ -98,7 +102,7 @@ it('a lost connection keeps the picture, and sends it again when asked', async (
 it('H8: what the server does not take is said in its words', async () => {
   const { shown, choose } = uploading();
   await choose(picture('a.png'));
-  await answered(calls[0], { code: 0, info: 'The picture is damaged.' });
+  await answered(calls[0], refusal('FILE_INVALID', 'The picture is damaged.'));
   expect(shown()).toMatchObject({ state: 'failed', path: null });
   expect(said).toEqual(['The picture is damaged.']);
 });
@@ -142,4 +146,21 @@ it('leaving the page ends the upload', async () => {
   unmount();
   expect(abort).toHaveBeenCalledTimes(1);
   expect(revoked).toEqual(['blob:1']);
+});
+
+it('a session that has ended ends here too', async () => {
+  signIn('secret');
+  const { choose } = uploading();
+  await choose(picture('a.png'));
+  await answered(calls[0], refusal('LOGIN_REQUIRED', 'Log in first.'));
+  expect(session().token).toBeNull();
+});
+
+it('A3: an account that was locked meanwhile shows why', async () => {
+  signIn('secret');
+  const { choose } = uploading();
+  await choose(picture('a.png'));
+  await answered(calls[0], refusal('ACCOUNT_LOCKED', 'Locked.', 'Two people use it'));
+  expect(session()).toMatchObject({ token: 'secret', locked: 'Two people use it' });
+  signOut({ farewell: false });
 });

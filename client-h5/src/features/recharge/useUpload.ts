@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { limits } from '../../../../schema/limits';
+import { FileRefused } from '../../lib/fileAnswer';
 import { toast } from '../../lib/toast';
 import { useWords } from '../../lib/useWords';
-import { sendImage, UploadRefused } from './sendImage';
+import { sendImage } from './sendImage';
 import { ImageRefused, shrinkImage } from './shrinkImage';
 
 export interface Upload {
@@ -75,7 +76,7 @@ export function useUpload() {
 function wordsOf(error: unknown, t: ReturnType<typeof useWords<'recharge'>>['t']): string {
   if (error instanceof ImageRefused)
     return t(`errors:${error.code}`, { mb: limits.uploadBytesMax / 1024 / 1024 });
-  return error instanceof UploadRefused ? error.message : t('shared:client.NETWORK_ERROR');
+  return error instanceof FileRefused ? error.message : t('shared:client.NETWORK_ERROR');
 }
 
 export type UploadState = ReturnType<typeof useUpload>;

@@ -1,31 +1,34 @@
+import { FileRefused, readFileAnswer } from '../../lib/fileAnswer';
 import { request } from '../../lib/request';
+import { daysAsked } from '../../lib/time/days';
 import { toast } from '../../lib/toast';
 import type { useWords } from '../../lib/useWords';
 import type { StatementChoice } from './useStatementFilter';
 
 type Words = ReturnType<typeof useWords<'statement'>>['t'];
 
-/** Saves the statement of this choice as a file. It comes by the old path, which knows CSV. */
+/** Saves the statement of this choice as a file. */
 export async function downloadStatement(choice: StatementChoice, t: Words): Promise<void> {
-  const answer = await request('/api/user/finance', { data: parameters(choice) }).catch(() => null);
-  const type = answer?.headers.get('content-type') ?? '';
-  if (!answer?.ok || !type.includes('text/csv')) {
-    const text = answer ? t('shared:client.NETWORK_ANOMALY') : t('shared:client.NETWORK_ERROR');
+  try {
+    save(await statementFile(choice), 'statement.csv');
+    toast({ type: 'success', text: t('statement.csvDone') });
+  } catch (error) {
+    const text = error instanceof FileRefused ? error.message : t('shared:client.NETWORK_ERROR');
     toast({ type: 'error', text });
-    return;
   }
-  save(await answer.blob(), 'statement.csv');
-  toast({ type: 'success', text: t('statement.csvDone') });
 }
 
-function parameters({ purse, kind, from, to }: StatementChoice): Record<string, string> {
-  return {
-    format: 'csv',
-    ...(purse !== 'ANY' && { purse: purse.toLowerCase() }),
-    ...(kind !== 'ANY' && { kind: kind.toLowerCase().replace('_', '.') }),
-    ...(from !== '' && { start: from }),
-    ...(to !== '' && { end: to }),
+/** @throws FileRefused with the server's words; any other error is the network's, in mid-file too */
+async function statementFile({ purse, kind, from, to }: StatementChoice): Promise<Blob> {
+  const data = {
+    ...daysAsked(from, to),
+    ...(purse !== 'ANY' && { purse }),
+    ...(kind !== 'ANY' && { kind }),
   };
+  const answer = await request('/files/statement.csv', { data });
+  if (answer.headers.get('content-type')?.includes('text/csv')) return answer.blob();
+  readFileAnswer(await answer.text());
+  throw new Error('neither a file nor a refusal');
 }
 
 function save(file: Blob, name: string): void {

@@ -97,7 +97,7 @@ export class RechargeSubmitInput {
   @Field(() => String, { description: 'USD, plain decimal.' })
   amount!: string;
 
-  @Field(() => String, { description: 'The path that POST /api/user/uploadfile answered with.' })
+  @Field(() => String, { description: 'The path that `POST /files/upload` answered with.' })
   screenshot!: string;
 
   @Field(() => String, { nullable: true })

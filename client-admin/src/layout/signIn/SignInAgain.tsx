@@ -8,8 +8,8 @@ import {
 } from '@mui/material';
 import { useEffect, useId, useState, type SubmitEvent } from 'react';
 import { useAuthProvider, useLogout, useTranslate } from 'react-admin';
-import { whenSessionEnds } from '../lib/session';
-import { useMe } from '../lib/useMe';
+import { whenSessionEnds } from '../../lib/session';
+import { useMe } from '../../lib/useMe';
 
 type Answer = (signedIn: boolean) => void;
 

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { OrdersDocument } from '../resources/orders/orders.generated';
-import { ask } from '../lib/request';
-import { answering, ended } from '../testing/answering';
-import { renderConsole } from '../testing/console';
+import { OrdersDocument } from '../../resources/orders/orders.generated';
+import { ask } from '../../lib/request';
+import { answering, ended } from '../../testing/answering';
+import { renderConsole } from '../../testing/console';
 import { SignInAgain } from './SignInAgain';
 
 const orders = { orders: { items: [], info: { endCursor: null, hasNext: false } } };

@@ -1,0 +1,118 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { randomBytes } from 'node:crypto';
+import sharp from 'sharp';
+
+/** What these tests do without looking at it, by the same API as the clients. */
+export const PASSWORD = 'practice-1';
+
+export interface Newcomer {
+  readonly account: string;
+  readonly id: string;
+  readonly token: string;
+}
+
+interface Ask {
+  readonly token?: string;
+  readonly variables?: Readonly<Record<string, unknown>>;
+}
+
+/** Asks the server as the user whose token this is, or as a visitor. */
+export async function askAs<Data>(
+  request: APIRequestContext,
+  query: string,
+  { token = '', variables = {} }: Ask = {},
+): Promise<Data> {
+  const response = await request.post('/graphql', {
+    data: { query, variables },
+    headers: token === '' ? {} : { token },
+  });
+  const { data, errors } = (await response.json()) as { data?: Data | null; errors?: unknown };
+  if (data == null) throw new Error(`no answer: ${JSON.stringify(errors)}`);
+  return data;
+}
+
+/** The newest code sent to this account, read as a practice user reads it. */
+export async function codeFor(request: APIRequestContext, account: string): Promise<string> {
+  const response = await request.get('/practice/outbox?format=json');
+  const messages = (await response.json()) as { to: string; body: string }[];
+  const sent = messages.find(({ to }) => to === account);
+  return /\b(\d{6})\b/.exec(sent?.body ?? '')?.[1] ?? '';
+}
+
+/** Registered and signed in. */
+export async function aNewcomer({ request }: Page): Promise<Newcomer> {
+  const account = `e2e${randomBytes(4).toString('hex')}@practice.tarn`;
+  const send = 'mutation ($input: CodeSendInput!) { codeSend(input: $input) { resendInSeconds } }';
+  await askAs(request, send, { variables: { input: { account, scene: 'REGISTER' } } });
+  const input = {
+    ...{ account, code: await codeFor(request, account), invitationCode: 'TARN01' },
+    ...{ password: PASSWORD, passwordRepeat: PASSWORD, agreed: true },
+  };
+  const register =
+    'mutation ($input: UserRegisterInput!) { userRegister(input: $input) { registered } }';
+  await askAs(request, register, { variables: { input } });
+  const open =
+    'mutation ($input: SessionOpenInput!) { sessionOpen(input: $input) { token user { id } } }';
+  const { sessionOpen } = await askAs<{ sessionOpen: { token: string; user: { id: string } } }>(
+    request,
+    open,
+    { variables: { input: { account, password: PASSWORD } } },
+  );
+  return { account, id: sessionOpen.user.id, token: sessionOpen.token };
+}
+
+/** A picture of a payment, its own each time. */
+export const aReceipt = async (): Promise<Buffer> => {
+  const hue = Math.floor(performance.now() * 1000) % 360;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="360" height="540"><rect width="360" height="540" fill="hsl(${String(hue)} 60% 80%)"/><rect x="40" y="80" width="${String(100 + (hue % 180))}" height="24" fill="#12151C"/></svg>`;
+  return sharp(Buffer.from(svg)).png().toBuffer();
+};
+
+/** Asks for this amount (USD) to be credited, paid to the first bank channel. */
+export async function sendRecharge(
+  { request }: Page,
+  token: string,
+  amount: string,
+): Promise<string> {
+  const { rechargeChannels } = await askAs<{
+    rechargeChannels: readonly { id: string; kind: string }[];
+  }>(request, '{ rechargeChannels { id kind } }', { token });
+  const image = { name: 'r.png', mimeType: 'image/png', buffer: await aReceipt() };
+  const upload = await request.post('/files/upload', { headers: { token }, multipart: { image } });
+  const { path: screenshot } = (await upload.json()) as { path: string };
+  const channelId = rechargeChannels.find(({ kind }) => kind === 'BANK')?.id;
+  const input = { amount, channelId, screenshot, idempotencyKey: randomBytes(8).toString('hex') };
+  const submit = `mutation ($input: RechargeSubmitInput!) {
+    rechargeSubmit(input: $input) { recharge { id } userErrors { code } }
+  }`;
+  const { rechargeSubmit } = await askAs<{
+    rechargeSubmit: { recharge: { id: string } | null; userErrors: unknown };
+  }>(request, submit, { token, variables: { input } });
+  if (!rechargeSubmit.recharge) throw new Error(JSON.stringify(rechargeSubmit.userErrors));
+  return rechargeSubmit.recharge.id;
+}
+
+/** A contract of 50 USD upwards for 300 s, the risk notice accepted with it. */
+export async function openOrder(
+  { request }: Page,
+  token: string,
+  instrumentId: string,
+): Promise<void> {
+  const { riskNotice } = await askAs<{ riskNotice: { id: string } }>(
+    request,
+    '{ riskNotice { id } }',
+  );
+  const place = `mutation ($input: OrderPlaceInput!) {
+    orderPlace(input: $input) { order { id } userErrors { code } }
+  }`;
+  const input = {
+    ...{ instrumentId, direction: 'UP', amount: '50', multiple: 1, durationSeconds: 300 },
+    ...{ idempotencyKey: randomBytes(8).toString('hex'), riskNoticeId: riskNotice.id },
+  };
+  const { orderPlace } = await askAs<{ orderPlace: { order: unknown; userErrors: unknown } }>(
+    request,
+    place,
+    { token, variables: { input } },
+  );
+  if (!orderPlace.order) throw new Error(JSON.stringify(orderPlace.userErrors));
+}

@@ -1,0 +1,11 @@
+import type { Page } from '@playwright/test';
+import { fromRoot } from '../platform/project-root';
+
+/** Set by `npm run pictures`, which alone changes the README's pictures. */
+export const README_PICTURES = 'README_PICTURES';
+
+/** The page as it is, for the README; among the results of the run unless it was asked for. */
+export async function readmePicture(page: Page, name: string): Promise<void> {
+  const folder = process.env[README_PICTURES] ?? 'test-results/screens';
+  await page.screenshot({ path: fromRoot(folder, `${name}.png`) });
+}
