@@ -1,74 +1,19 @@
-import { clientConsoleFaults } from './clients/clients-console.faults';
-import { clientQueueFaults } from './clients/clients-queue.faults';
-import { clientRechargeFaults } from './clients/clients-recharge.faults';
-import { clientResultFaults } from './clients/clients-result.faults';
-import { clientReviewFaults } from './clients/clients-review.faults';
-import { clientScreensFaults } from './clients/clients-screens.faults';
-import { clientSendingFaults } from './clients/clients-sending.faults';
-import { clientTicketFaults } from './clients/clients-ticket.faults';
-import { clientWordsFaults } from './clients/clients-words.faults';
-import { databaseFaults } from './database.faults';
-import { documentFaults } from './ways-in/documents.faults';
+import { readdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
 import type { Fault } from './fault';
-import { feedFaults } from './feed.faults';
-import { fileFaults } from './ways-in/files.faults';
-import { gatheredFaults } from './gathered.faults';
-import { headerFaults } from './ways-in/headers.faults';
-import { inputFaults } from './ways-in/inputs.faults';
-import { legacyAnswerFaults } from './legacy-answers.faults';
-import { legacyFaults } from './lists-and-legacy.faults';
-import { logFaults } from './logs.faults';
-import { orderBoundFaults } from './order-bounds.faults';
-import { orderListFaults } from './order-lists.faults';
-import { pictureFaults } from './ways-in/pictures.faults';
-import { socketEndFaults } from './ways-in/socket-ends.faults';
-import { socketFaults } from './ways-in/sockets.faults';
-import { reviewFaults } from './reviews.faults';
-import { standingFaults } from './standing/standing.faults';
-import { standingLiveFaults } from './standing/standing-live.faults';
-import { standingSecretFaults } from './standing/standing-secrets.faults';
-import { standingSessionFaults } from './standing/standing-sessions.faults';
-import { textFaults } from './text.faults';
-import { throttleFaults } from './throttle.faults';
-import { tradingFaults } from './trading.faults';
-import { waysInFaults } from './ways-in/ways-in.faults';
+
+const load = createRequire(__filename);
+
+/** A list in a file of its own, `<what>.faults.ts`, is one of them without being named anywhere. */
+const files = readdirSync(__dirname, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.faults.ts'))
+  .sort();
 
 /** All of them. Each takes one protection away. */
-export const faults: readonly Fault[] = [
-  ...databaseFaults,
-  ...gatheredFaults,
-  ...fileFaults,
-  ...throttleFaults,
-  ...tradingFaults,
-  ...textFaults,
-  ...inputFaults,
-  ...feedFaults,
-  ...legacyFaults,
-  ...legacyAnswerFaults,
-  ...logFaults,
-  ...orderBoundFaults,
-  ...orderListFaults,
-  ...documentFaults,
-  ...headerFaults,
-  ...pictureFaults,
-  ...socketEndFaults,
-  ...socketFaults,
-  ...reviewFaults,
-  ...standingFaults,
-  ...standingLiveFaults,
-  ...standingSecretFaults,
-  ...standingSessionFaults,
-  ...waysInFaults,
-  ...clientTicketFaults,
-  ...clientReviewFaults,
-  ...clientResultFaults,
-  ...clientRechargeFaults,
-  ...clientWordsFaults,
-  ...clientConsoleFaults,
-  ...clientQueueFaults,
-  ...clientScreensFaults,
-  ...clientSendingFaults,
-];
+export const faults: readonly Fault[] = files.flatMap((file) =>
+  Object.values(load(path.join(__dirname, file)) as Record<string, readonly Fault[]>).flat(),
+);
 
 /** Ten for each day, all of them in turn. */
 export function faultsOfDay(day: Date, count = 10): readonly Fault[] {

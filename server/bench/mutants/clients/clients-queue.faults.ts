@@ -3,7 +3,7 @@ import type { Fault } from '../fault';
 const BLOCKED_BY = ['client-admin/src/resources/recharges/blockedBy.test.ts'];
 const RECHARGE = ['client-admin/src/resources/recharges/recharge.test.ts'];
 const QUEUE = ['client-admin/src/queue/ReviewQueue.test.tsx'];
-const SIGN_IN_AGAIN = ['client-admin/src/layout/SignInAgain.test.tsx'];
+const SIGN_IN_AGAIN = ['client-admin/src/layout/signIn/SignInAgain.test.tsx'];
 const FORMAT = ['client-admin/src/lib/format.test.ts'];
 const QUEUE_TILE = ['client-admin/src/dashboard/QueueTile.test.tsx'];
 const OUTCOME_PILL = ['client-admin/src/resources/orders/OutcomePill.test.tsx'];
