@@ -128,6 +128,7 @@ export const errorCatalogue = {
   LEASE_REQUIRED: conflict(),
   REQUEST_CHANGED: conflict('state'),
   TOO_MANY_OPEN: conflict('max'),
+  FAVOURITES_FULL: conflict('max'),
   UNDO_LATE: conflict(),
   UPLOAD_QUOTA: limited(),
 } as const satisfies Record<string, ErrorSpec>;

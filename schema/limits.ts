@@ -37,6 +37,8 @@ export const limits = {
   pageSizeDefault: 20,
   pageSizeMax: 100,
   candlesMax: 500,
+  /** Markets that one account may star. */
+  favouritesMax: 50,
   /** How long a member of staff holds a request they took. */
   leaseSeconds: 600,
   lockedPassSeconds: 900,

@@ -6,6 +6,7 @@ import { accounts } from './accounts/module';
 import { audit } from './audit/module';
 import { content } from './content/module';
 import { registerChecks, registerReferences } from './ledger';
+import { favourites } from './favourites/module';
 import { ledger } from './ledger/module';
 import { market } from './market/module';
 import { notifications } from './notifications/module';
@@ -28,6 +29,7 @@ export const modules = [
   ledger,
   market,
   reviews,
+  favourites,
   recharges,
   trading,
   content,

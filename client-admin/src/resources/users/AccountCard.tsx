@@ -30,6 +30,10 @@ export function AccountCard({ user }: { readonly user: User }) {
           <dd>{user.openOrderCount}</dd>
         </div>
         <div>
+          <dt>{label('favourites')}</dt>
+          <dd>{user.favouriteCount}</dd>
+        </div>
+        <div>
           <dt>{label('inviter')}</dt>
           <dd>
             {user.inviterId === null ? (

@@ -1,7 +1,6 @@
 import { Search, X } from 'lucide-react';
 import { useState } from 'react';
 import { classes } from '../../lib/classes';
-import { recentSearches } from '../../lib/favourites';
 import { useBack } from '../../lib/useBack';
 import { useWords } from '../../lib/useWords';
 import { IconButton } from '../../ui/Button';
@@ -9,6 +8,7 @@ import { InstrumentRow } from '../../ui/figure/InstrumentRow';
 import { Page } from '../../ui/layout/Page';
 import { Empty } from '../../ui/state/Empty';
 import type { Market } from './useMarketView';
+import { recentSearches } from './recentSearches';
 import styles from './MarketSearch.module.css';
 
 /** Looks for a market by symbol or name, over the whole screen. */

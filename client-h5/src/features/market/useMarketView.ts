@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { favourites } from '../../lib/favourites';
+import { useFavourites } from '../../lib/favourites/useFavourites';
 import { quoteState } from '../../lib/live/quoteStore';
 import { compare } from '../../lib/money/decimals';
 import type { MarketsQuery } from './market.generated';
@@ -47,7 +47,7 @@ export function useMarketView() {
 
 /** The markets of a group in an order. Live changes do not move rows under a finger. */
 export function useListed(markets: readonly Market[], group: Group, sort: Sort | null) {
-  const marked = favourites.use();
+  const { ids: marked } = useFavourites();
   const listed = markets.filter(({ id, class: kind }) => {
     if (group === 'FAVOURITES') return marked.includes(id);
     return group === 'ALL' || group === kind;

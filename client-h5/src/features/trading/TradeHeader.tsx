@@ -1,7 +1,7 @@
 import { ChevronDown, ChevronLeft, Star } from 'lucide-react';
 import { useState } from 'react';
 import { classes } from '../../lib/classes';
-import { favourites } from '../../lib/favourites';
+import { useFavourites } from '../../lib/favourites/useFavourites';
 import { useBack } from '../../lib/useBack';
 import { useWords } from '../../lib/useWords';
 import { IconButton } from '../../ui/Button';
@@ -15,7 +15,8 @@ export function TradeHeader({ instrument }: { readonly instrument: Instrument })
   const { t } = useWords('trading');
   const { id, symbol, state } = instrument;
   const back = useBack();
-  const marked = favourites.use().includes(id);
+  const { ids, toggle } = useFavourites();
+  const marked = ids.includes(id);
   const [choosing, setChoosing] = useState(false);
   return (
     <header className="nav-bar trade-bar">
@@ -49,7 +50,7 @@ export function TradeHeader({ instrument }: { readonly instrument: Instrument })
         label={marked ? t('trade.unfavourite') : t('trade.favourite')}
         aria-pressed={marked}
         onClick={() => {
-          favourites.toggle(id);
+          toggle(id);
         }}
       >
         <Star size={22} strokeWidth={1.7} fill={marked ? 'currentColor' : 'none'} aria-hidden />
