@@ -1,18 +1,52 @@
+import type { Money } from './money';
+import type { ReviewState } from './review-states';
+
 /** Whether signing in, other input, waiting or another person helps. HTTP answers 200 for all. */
 type ErrorKind = 'unauthenticated' | 'forbidden' | 'invalid' | 'conflict' | 'not-found' | 'limited';
+
+/**
+ * What code hands over for a figure of each kind. The kind also decides how words write it: amounts,
+ * counts, seconds and prices as the language writes numbers, instants in UTC, states by their label.
+ */
+interface FigureTypes {
+  readonly money: Money;
+  readonly count: number;
+  readonly seconds: number;
+  /** Plain decimal. */
+  readonly price: string;
+  /** ISO 8601, UTC. */
+  readonly instant: string;
+  readonly state: ReviewState;
+  readonly text: string;
+}
+
+export type FigureKind = keyof FigureTypes;
 
 interface ErrorSpec {
   readonly kind: ErrorKind;
   /** `code` in the legacy REST envelope: 0 stands for the failure number, 401 for no valid session. */
   readonly legacy: 0 | 401;
   /** Figures a refusal carries; the words in `locales/<lang>/errors.json` may use them as `{{name}}`. */
-  readonly params: readonly string[];
+  readonly params: Readonly<Record<string, FigureKind>>;
 }
 
-const of =
-  (kind: ErrorKind) =>
-  <const P extends readonly string[]>(...params: P) =>
-    ({ kind, legacy: 0, params }) as const;
+interface Spec<P> {
+  readonly kind: ErrorKind;
+  readonly legacy: 0;
+  readonly params: P;
+}
+
+/** Without figures the compiler takes none. */
+type None = Readonly<Record<string, never>>;
+
+function of(kind: ErrorKind) {
+  function spec(): Spec<None>;
+  function spec<const P extends ErrorSpec['params']>(params: P): Spec<P>;
+  function spec(params: ErrorSpec['params'] = {}): Spec<ErrorSpec['params']> {
+    return { kind, legacy: 0, params };
+  }
+  return spec;
+}
 
 const invalid = of('invalid');
 const conflict = of('conflict');
@@ -22,8 +56,8 @@ const limited = of('limited');
 
 /** Every refusal there is. One line here, one in each of the ten word files. */
 export const errorCatalogue = {
-  LOGIN_REQUIRED: { kind: 'unauthenticated', legacy: 401, params: [] },
-  ACCOUNT_LOCKED: { kind: 'forbidden', legacy: 401, params: ['reason'] },
+  LOGIN_REQUIRED: { kind: 'unauthenticated', legacy: 401, params: {} },
+  ACCOUNT_LOCKED: { kind: 'forbidden', legacy: 401, params: { reason: 'text' } },
   ACCOUNT_FORMAT: invalid(),
   USER_NOT_FOUND: missing(),
   PASSWORD_WRONG: invalid(),
@@ -34,7 +68,7 @@ export const errorCatalogue = {
   REGISTRATION_FAILED: conflict(),
   CODE_REQUIRED: invalid(),
   CODE_WRONG: invalid(),
-  CODE_TOO_SOON: limited('seconds'),
+  CODE_TOO_SOON: limited({ seconds: 'seconds' }),
   INVITE_REQUIRED: invalid(),
   INVITER_INVALID: invalid(),
   AGREEMENT_REQUIRED: invalid(),
@@ -46,14 +80,14 @@ export const errorCatalogue = {
   FUND_PASSWORD_MISMATCH: invalid(),
   FUND_PASSWORD_NOT_SET: conflict(),
   FUND_PASSWORD_WRONG: invalid(),
-  FORM_INCOMPLETE: invalid('fields'),
-  PARAM_INVALID: invalid('field'),
+  FORM_INCOMPLETE: invalid({ fields: 'text' }),
+  PARAM_INVALID: invalid({ field: 'text' }),
   AMOUNT_INVALID: invalid(),
   FILE_INVALID: invalid(),
-  FILE_TOO_LARGE: invalid('mb'),
+  FILE_TOO_LARGE: invalid({ mb: 'count' }),
   METHOD_NOT_ALLOWED: invalid(),
   IDEMPOTENCY_KEY_REUSED: conflict(),
-  TOO_MANY_REQUESTS: limited('seconds'),
+  TOO_MANY_REQUESTS: limited({ seconds: 'seconds' }),
   SYSTEM_BUSY: conflict(),
   OPERATION_FAILED: conflict(),
   ALREADY_CERTIFIED: conflict(),
@@ -74,14 +108,19 @@ export const errorCatalogue = {
   BINDING_IN_USE: conflict(),
   CHANNEL_NOT_FOUND: missing(),
   SCREENSHOT_REQUIRED: invalid(),
-  RECHARGE_MIN: invalid('min'),
-  RECHARGE_MAX: invalid('max'),
-  WITHDRAW_TIME: conflict('start', 'end', 'zone'),
-  WITHDRAW_MIN: invalid('min'),
-  WITHDRAW_MAX: invalid('max'),
-  WITHDRAW_COUNT: conflict('count'),
-  WITHDRAW_DAY_SUM: conflict('max', 'left'),
-  TURNOVER_LOW: conflict('withdrawable', 'required', 'done', 'left'),
+  RECHARGE_MIN: invalid({ min: 'money' }),
+  RECHARGE_MAX: invalid({ max: 'money' }),
+  WITHDRAW_TIME: conflict({ start: 'text', end: 'text', zone: 'text' }),
+  WITHDRAW_MIN: invalid({ min: 'money' }),
+  WITHDRAW_MAX: invalid({ max: 'money' }),
+  WITHDRAW_COUNT: conflict({ count: 'count' }),
+  WITHDRAW_DAY_SUM: conflict({ max: 'money', left: 'money' }),
+  TURNOVER_LOW: conflict({
+    withdrawable: 'money',
+    required: 'money',
+    done: 'money',
+    left: 'money',
+  }),
   BALANCE_TOO_LOW: conflict(),
   COIN_NOT_FOUND: missing(),
   QUOTE_EXPIRED: conflict(),
@@ -89,34 +128,34 @@ export const errorCatalogue = {
   PRODUCT_NOT_FOUND: missing(),
   TRADING_PROHIBITED: conflict(),
   MARKET_CLOSED: conflict(),
-  NON_TRADING_TIME: conflict('opens'),
+  NON_TRADING_TIME: conflict({ opens: 'instant' }),
   DURATION_NOT_OFFERED: invalid(),
   MULTIPLE_NOT_OFFERED: invalid(),
-  STAKE_TOO_SMALL: invalid('min'),
-  STAKE_TOO_LARGE: invalid('max'),
-  POSITION_MAX: conflict('max'),
+  STAKE_TOO_SMALL: invalid({ min: 'money' }),
+  STAKE_TOO_LARGE: invalid({ max: 'money' }),
+  POSITION_MAX: conflict({ max: 'money' }),
   QUOTE_STALE: conflict(),
-  PRICE_MOVED: conflict('price'),
+  PRICE_MOVED: conflict({ price: 'price' }),
   RISK_NOTICE_REQUIRED: conflict(),
-  TRADING_BREAK: conflict('until'),
+  TRADING_BREAK: conflict({ until: 'instant' }),
   PERSONAL_LIMIT: conflict(),
   ORDER_NOT_FOUND: missing(),
   PROJECT_NOT_ON_SALE: conflict(),
-  PROJECT_MIN: invalid('min'),
-  PROJECT_MAX: invalid('max'),
-  PROJECT_CAPACITY: conflict('left'),
+  PROJECT_MIN: invalid({ min: 'money' }),
+  PROJECT_MAX: invalid({ max: 'money' }),
+  PROJECT_CAPACITY: conflict({ left: 'money' }),
   ALREADY_JOINED: conflict(),
-  TERMS_NOT_ACCEPTED: conflict('terms_id'),
+  TERMS_NOT_ACCEPTED: conflict({ terms_id: 'text' }),
   HOLDING_NOT_FOUND: missing(),
   HOLDING_STATE: conflict(),
-  APPEND_MIN: invalid('min'),
+  APPEND_MIN: invalid({ min: 'money' }),
   EARLY_STOP_NOT_ALLOWED: conflict(),
   PROJECT_NOT_RENEWABLE: conflict(),
   CONTENT_NOT_FOUND: missing(),
   MESSAGE_NOT_FOUND: missing(),
   LOGIN_FAILED: invalid(),
   NOT_PERMITTED: forbidden(),
-  TAKEN_BY_OTHER: conflict('name'),
+  TAKEN_BY_OTHER: conflict({ name: 'text' }),
   OWN_REQUEST: forbidden(),
   SECOND_PERSON_NEEDED: conflict(),
   REFERENCE_USED: conflict(),
@@ -126,9 +165,9 @@ export const errorCatalogue = {
   REQUEST_NOT_FOUND: missing(),
   REFERENCE_REQUIRED: invalid(),
   LEASE_REQUIRED: conflict(),
-  REQUEST_CHANGED: conflict('state'),
-  TOO_MANY_OPEN: conflict('max'),
-  FAVOURITES_FULL: conflict('max'),
+  REQUEST_CHANGED: conflict({ state: 'state' }),
+  TOO_MANY_OPEN: conflict({ max: 'count' }),
+  FAVOURITES_FULL: conflict({ max: 'count' }),
   UNDO_LATE: conflict(),
   UPLOAD_QUOTA: limited(),
 } as const satisfies Record<string, ErrorSpec>;
@@ -157,10 +196,14 @@ export const unkeptAnswers: readonly ErrorCode[] = [
   'OPERATION_FAILED',
 ];
 
-/** The figures the compiler asks for when `C` is refused. */
-export type ErrorParams<C extends ErrorCode> = Readonly<
-  Record<(typeof errorCatalogue)[C]['params'][number], string>
->;
+type Params<C extends ErrorCode> = (typeof errorCatalogue)[C]['params'];
+
+/** The figures the compiler asks for when `C` is refused, each of its type. */
+export type ErrorParams<C extends ErrorCode> = {
+  readonly [Name in keyof Params<C>]: Params<C>[Name] extends FigureKind
+    ? FigureTypes[Params<C>[Name]]
+    : never;
+};
 
 /** Success texts, keyed alike in `locales/<lang>/done.json`. */
 export const doneCodes = [

@@ -2,7 +2,7 @@ import { Field, InterfaceType, ObjectType } from 'type-graphql';
 import { errorCodes, type ErrorCode } from '../../schema/errors';
 import type { Context } from '../platform/context';
 import { isRefusal } from '../platform/domain-error';
-import { figuresOf, sayRefusal } from '../platform/text/refusal-words';
+import { sayRefusal } from '../platform/text/refusal-words';
 import { graphqlEnum } from './enums';
 
 const ErrorCodeEnum = graphqlEnum('ErrorCode', errorCodes, 'Every refusal there is.');
@@ -51,7 +51,7 @@ export async function attempt<T>(ctx: Context, run: () => T | Promise<T>): Promi
   } catch (error) {
     if (!isRefusal(error)) throw error;
     const { code, field } = error;
-    const figures = Object.entries(figuresOf(error)).map(([name, value]) => ({ name, value }));
+    const figures = Object.entries(error.figures).map(([name, value]) => ({ name, value }));
     const message = sayRefusal(ctx.locale, error);
     const path = field ? ['input', field] : null;
     return { value: null, userErrors: [{ code, message, figures, field: path }] };

@@ -5,7 +5,6 @@ import {
 } from '@apollo/server/plugin/disabled';
 import type { GraphQLFormattedError, GraphQLSchema } from 'graphql';
 import { GraphQLError } from 'graphql';
-import { figuresOf } from '../platform/text/refusal-words';
 import { isRefusal, type DomainError } from '../platform/domain-error';
 import { say } from '../platform/text/i18n';
 import { log } from '../platform/log';
@@ -41,7 +40,7 @@ export function formatError(
 }
 
 function refusalOf(refusal: DomainError): GraphQLFormattedError {
-  const figures = figuresOf(refusal);
+  const { figures } = refusal;
   const code = refusal.code === 'LOGIN_REQUIRED' ? 'UNAUTHENTICATED' : refusal.code;
   return { message: say('en', refusal.code, figures), extensions: { code, figures } };
 }

@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express';
 import { readFailure } from '../platform/failure';
 import { log } from '../platform/log';
-import { figuresOf, sayRefusal } from '../platform/text/refusal-words';
+import { sayRefusal } from '../platform/text/refusal-words';
 import { TransportError } from '../platform/transport-error';
 import { userContext, type Base, type LoadedContext } from './context';
 
@@ -50,7 +50,7 @@ function sendFailure(res: Response, ctx: LoadedContext, error: unknown): void {
     log.error({ err: error, requestId: res.locals.requestId }, 'file request failed');
   }
   if (retryAfter !== null) res.setHeader('Retry-After', retryAfter);
-  const figures = Object.entries(figuresOf(refusal)).map(([name, value]) => ({ name, value }));
+  const figures = Object.entries(refusal.figures).map(([name, value]) => ({ name, value }));
   const message = sayRefusal(ctx.locale, refusal);
   res.status(status).json({ errors: [{ code: refusal.code, message, figures }] });
 }

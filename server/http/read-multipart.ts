@@ -1,7 +1,7 @@
 import busboy from 'busboy';
 import type { Request } from 'express';
 import { limits } from '../../schema/limits';
-import { DomainError } from '../platform/domain-error';
+import { refusal } from '../platform/domain-error';
 import type { HeldBytes } from './body-room';
 import { TransportError } from '../platform/transport-error';
 
@@ -91,7 +91,7 @@ class Reading implements Multipart {
     stream.on('data', (chunk: Buffer) => {
       if (this.dropped || this.room === null || stream.truncated === true) return;
       if (this.room.add(chunk.length)) chunks.push(chunk);
-      else end(new DomainError('SYSTEM_BUSY', {}));
+      else end(refusal('SYSTEM_BUSY', {}));
     });
     stream.on('limit', () => (chunks = []));
     stream.on('close', () => {

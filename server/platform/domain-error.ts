@@ -1,14 +1,23 @@
-import type { ErrorCode, ErrorParams } from '../../schema/errors';
+import {
+  errorCatalogue,
+  type ErrorCode,
+  type ErrorParams,
+  type FigureKind,
+} from '../../schema/errors';
+import { formatMoney, usd, type Money } from '../../schema/money';
+
+/** A refusal's figures as they travel and are kept: amounts as decimals, instants in ISO 8601. */
+export type Figures = Readonly<Record<string, string>>;
 
 /** A refusal the user can understand. Whatever else is thrown is a bug or an outage. */
-export class DomainError<C extends ErrorCode = ErrorCode> extends Error {
+export class DomainError extends Error {
   override readonly name = 'DomainError';
   /** True when it repeats what was answered to the same request before. */
   replayed = false;
 
   constructor(
-    readonly code: C,
-    readonly params: ErrorParams<C>,
+    readonly code: ErrorCode,
+    readonly figures: Figures,
     /** The input field at fault, when there is one. */
     readonly field?: string,
   ) {
@@ -17,16 +26,37 @@ export class DomainError<C extends ErrorCode = ErrorCode> extends Error {
 }
 
 /** A refusal that is to be told later. */
-export const refusal = <C extends ErrorCode>(code: C, params: ErrorParams<C>): DomainError =>
-  new DomainError(code, params);
+export const refusal = <C extends ErrorCode>(
+  code: C,
+  params: ErrorParams<C>,
+  field?: string,
+): DomainError => new DomainError(code, figuresOf(code, params), field);
 
 export function refuse<C extends ErrorCode>(
   code: C,
   params: ErrorParams<C>,
   field?: string,
 ): never {
-  throw new DomainError(code, params, field);
+  throw refusal(code, params, field);
 }
 
 /** Narrows better than `instanceof`, which would leave `code` as `any`. */
 export const isRefusal = (error: unknown): error is DomainError => error instanceof DomainError;
+
+/** The figures that a code carries, read from what was handed over, answered by SQL or kept. */
+export function figuresOf(code: ErrorCode, values: object | null): Figures {
+  const params: Readonly<Record<string, FigureKind>> = errorCatalogue[code].params;
+  const given = (values ?? {}) as Readonly<Record<string, unknown>>;
+  return Object.fromEntries(
+    Object.entries(params).map(([name, kind]) => [name, figureOf(kind, given[name])]),
+  );
+}
+
+function figureOf(kind: FigureKind, value: unknown): string {
+  if (typeof value === 'string') return value;
+  if (kind === 'money' && value != null) {
+    // SQL functions answer minor units of USD.
+    return formatMoney(typeof value === 'number' ? usd(value) : (value as Money));
+  }
+  return value == null ? '' : JSON.stringify(value);
+}

@@ -1,6 +1,6 @@
-import { errorCatalogue, type ErrorCode } from '../../schema/errors';
+import type { ErrorCode } from '../../schema/errors';
 import { limits } from '../../schema/limits';
-import { isRefusal } from './domain-error';
+import { figuresOf, isRefusal } from './domain-error';
 import type { Refusal } from './text/refusal-words';
 import { TransportError } from './transport-error';
 
@@ -24,24 +24,20 @@ const STATUS_CODES: Readonly<Record<TransportError['status'], ErrorCode>> = {
 /** When to try again while the server is busy. */
 const BUSY_SECONDS = '5';
 
-const UPLOAD_MB = String(limits.uploadBytesMax / 1024 / 1024);
+const UPLOAD_MB = limits.uploadBytesMax / 1024 / 1024;
 
 /** What to answer for an error of whatever kind. A fault says nothing of itself. */
 export function readFailure(error: unknown): Failure {
   if (isRefusal(error)) {
-    const seconds = 'seconds' in error.params ? error.params.seconds : null;
     const busy = error.code === 'SYSTEM_BUSY';
-    const retryAfter = seconds ?? (busy ? BUSY_SECONDS : null);
+    const retryAfter = error.figures.seconds ?? (busy ? BUSY_SECONDS : null);
     return { status: busy ? 503 : 200, refusal: error, retryAfter };
   }
   if (!(error instanceof TransportError)) {
-    return { status: 500, refusal: { code: 'OPERATION_FAILED', params: {} }, retryAfter: null };
+    return { status: 500, refusal: { code: 'OPERATION_FAILED', figures: {} }, retryAfter: null };
   }
   const { status } = error;
   const code = STATUS_CODES[status];
-  const figures: Readonly<Record<string, string>> = { field: 'body', mb: UPLOAD_MB };
-  const params = Object.fromEntries(
-    errorCatalogue[code].params.map((name) => [name, figures[name] ?? '']),
-  );
-  return { status, refusal: { code, params }, retryAfter: null };
+  const figures = figuresOf(code, { field: 'body', mb: UPLOAD_MB });
+  return { status, refusal: { code, figures }, retryAfter: null };
 }

@@ -209,7 +209,7 @@ describe('A3: a lock', () => {
     expect(rows).toEqual(sessions.map(() => ({ end_reason: 'LOCKED' })));
     await expect(logIn(world.visitor, credentials)).rejects.toMatchObject({
       code: 'ACCOUNT_LOCKED',
-      params: { reason: 'Two people use this account.' },
+      figures: { reason: 'Two people use this account.' },
     });
     await expect(
       world.sql.app.query(`SELECT open_user_session($1, 'FULL', $2)`, [user.id, randomBytes(32)]),

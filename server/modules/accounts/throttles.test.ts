@@ -60,7 +60,7 @@ const secondsLeft = async (account: string): Promise<number> => {
   const refusal: unknown = await logIn(fresh(), { account, password: PASSWORD }).catch(
     (error: unknown) => error,
   );
-  return Number((refusal as { params: { seconds: string } }).params.seconds);
+  return Number((refusal as { figures: { seconds: string } }).figures.seconds);
 };
 
 /** Starts calls while nothing can be counted, and lets them go on once several have come so far. */

@@ -28,5 +28,5 @@ export async function addFavourites(
   return favouritesOf(ctx, userId);
 }
 
-const full = () => refuse('FAVOURITES_FULL', { max: String(limits.favouritesMax) });
+const full = () => refuse('FAVOURITES_FULL', { max: limits.favouritesMax });
 const notQuoted = () => refuse('PRODUCT_NOT_FOUND', {}, 'instrumentIds');

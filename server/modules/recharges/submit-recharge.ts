@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { limits } from '../../../schema/limits';
-import { formatMoney, money, type Money } from '../../../schema/money';
+import { usd, type Money } from '../../../schema/money';
 import { callSqlIn, requireUser, type Context, type Reads } from '../../platform/context';
 import { refuse } from '../../platform/domain-error';
 import { fingerprint, idempotent, type Answered } from '../../platform/idempotency/idempotency';
@@ -100,8 +100,8 @@ async function channelFor(db: Reads, asked: string): Promise<RechargeChannel> {
 function checkAmount(policy: Settings, way: RechargeChannel, amount: Money): void {
   const min = way.min > policy.rechargeMin.minor ? way.min : policy.rechargeMin.minor;
   const max = way.max < policy.rechargeMax.minor ? way.max : policy.rechargeMax.minor;
-  if (amount.minor < min) refuse('RECHARGE_MIN', { min: formatMoney(money('USD', min)) }, 'amount');
-  if (amount.minor > max) refuse('RECHARGE_MAX', { max: formatMoney(money('USD', max)) }, 'amount');
+  if (amount.minor < min) refuse('RECHARGE_MIN', { min: usd(min) }, 'amount');
+  if (amount.minor > max) refuse('RECHARGE_MAX', { max: usd(max) }, 'amount');
 }
 
 interface NewRecharge {
@@ -125,5 +125,5 @@ async function insert(
     'submit_recharge($1, $2, $3, $4, $5, $6) AS id',
     args,
   );
-  return row?.id ?? refuse('TOO_MANY_OPEN', { max: String(rechargesOpenMax) });
+  return row?.id ?? refuse('TOO_MANY_OPEN', { max: rechargesOpenMax });
 }

@@ -1,8 +1,8 @@
 import type { EntityManager } from 'typeorm';
 import { callSql, callSqlIn, requireStaff, type Context } from '../../platform/context';
 import { limits } from '../../../schema/limits';
-import type { ErrorCode, ErrorParams } from '../../../schema/errors';
-import { DomainError } from '../../platform/domain-error';
+import type { ErrorCode } from '../../../schema/errors';
+import { DomainError, figuresOf } from '../../platform/domain-error';
 
 /** What a kind of request brings to the machine of reviews. */
 export interface ReviewKind<Request> {
@@ -24,7 +24,7 @@ export interface OnVersion {
 /** What SQL functions of reviews answer. */
 export interface ReviewAnswer {
   readonly status: ErrorCode | 'OK' | null;
-  readonly figures: ErrorParams<ErrorCode> | null;
+  readonly figures: object | null;
 }
 
 /** The input fields that these refusals are about. */
@@ -39,7 +39,7 @@ function assertOk({ status, figures }: ReviewAnswer = { status: null, figures: n
   if (status === 'OK') return;
   if (status === null) throw new Error('a review answered nothing');
   const named = (figures as { readonly field?: string } | null)?.field;
-  throw new DomainError(status, figures ?? ({} as never), named ?? FIELDS[status]);
+  throw new DomainError(status, figuresOf(status, figures), named ?? FIELDS[status]);
 }
 
 /** One act of the signed-in member of staff, in one round trip. Resolves to the request after it. */

@@ -96,11 +96,14 @@ describe('placing an order', () => {
   });
 
   it.each([
-    ['9.99', 'STAKE_TOO_SMALL', { min: 1000 }],
-    ['5000.01', 'STAKE_TOO_LARGE', { max: 500000 }],
-  ])('A7: refuses a stake of %s with %s', async (stake, code, params) => {
+    ['9.99', 'STAKE_TOO_SMALL', { min: '10.00' }],
+    ['5000.01', 'STAKE_TOO_LARGE', { max: '5000.00' }],
+  ])('A7: refuses a stake of %s with %s', async (stake, code, figures) => {
     const ann = await aUserWith(world, '9000.00');
-    await expect(placeOrder(ann.ctx, staking(stake))).rejects.toMatchObject({ code, params });
+    await expect(placeOrder(ann.ctx, staking(stake))).rejects.toMatchObject({
+      code,
+      figures,
+    });
   });
 
   it.each([

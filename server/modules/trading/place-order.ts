@@ -1,4 +1,4 @@
-import type { ErrorCode, ErrorParams } from '../../../schema/errors';
+import type { ErrorCode } from '../../../schema/errors';
 import type { Money } from '../../../schema/money';
 import type { Direction } from '../../../schema/states';
 import { requireUser, type Context } from '../../platform/context';
@@ -36,7 +36,7 @@ interface Row extends OrderRow {
   /** From 1, in the order of asking. */
   readonly place: number;
   readonly status: ErrorCode | 'OK';
-  readonly figures: ErrorParams<ErrorCode>;
+  readonly figures: object;
   readonly replayed: boolean;
 }
 

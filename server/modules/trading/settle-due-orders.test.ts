@@ -101,23 +101,6 @@ it('P1: an outcome is the same for everybody, whatever they stake or hold', asyn
   for (const { id } of people) expect(await settledRow(id)).toMatchObject({ outcome: 'WIN' });
 });
 
-it('P1: no column, setting or argument could force a result', async () => {
-  const { rows } = await world.sql.owner.query<{ name: string }>(
-    `SELECT table_name || '.' || column_name AS name FROM information_schema.columns
-     WHERE table_schema = 'tarn' UNION ALL SELECT 'setting.' || key FROM setting
-     UNION ALL SELECT p.proname || '(' || pg_get_function_arguments(p.oid) || ')' FROM pg_proc p
-     WHERE p.pronamespace = 'tarn'::regnamespace`,
-  );
-  const names = rows.map(({ name }) => name);
-  expect(names.length).toBeGreaterThan(100);
-  // Whole words: a right answer is not a rigged one.
-  const banned =
-    /(?<![a-z])(forced?|odds|favou?r(ed|ite)?|win_rate|rig(ged)?|offset|controls?)(?![a-z])/i;
-  expect(names.filter((name) => banned.test(name))).toEqual([]);
-  const settler = names.find((name) => name.startsWith('settle_due_orders('));
-  expect(settler).toMatch(/^settle_due_orders\(p_batch integer/);
-});
-
 describe('P2: the settlement price', () => {
   it('is the newest quote at or before expiry, although the server comes back late', async () => {
     await quote(world, '2411.35');

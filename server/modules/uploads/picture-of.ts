@@ -9,6 +9,4 @@ interface SentFile {
 
 /** @throws FILE_TOO_LARGE when the transport has cut it off */
 export const pictureOf = ({ content, truncated }: SentFile): Buffer =>
-  truncated
-    ? refuse('FILE_TOO_LARGE', { mb: String(limits.uploadBytesMax / 1024 / 1024) })
-    : content;
+  truncated ? refuse('FILE_TOO_LARGE', { mb: limits.uploadBytesMax / 1024 / 1024 }) : content;

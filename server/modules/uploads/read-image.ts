@@ -23,7 +23,7 @@ const line = createWaitingLine(DECODED_AT_ONCE, WAITING_MAX);
 /** @throws FILE_TOO_LARGE */
 export function assertSize(content: Buffer): void {
   if (content.length > limits.uploadBytesMax) {
-    refuse('FILE_TOO_LARGE', { mb: String(limits.uploadBytesMax / 1024 / 1024) }, 'image');
+    refuse('FILE_TOO_LARGE', { mb: limits.uploadBytesMax / 1024 / 1024 }, 'image');
   }
 }
 

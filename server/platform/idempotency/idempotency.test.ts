@@ -18,7 +18,7 @@ const claimOf = (userId: string): Claim => ({
 });
 
 const refuseWith = (code: ErrorCode) => () =>
-  Promise.reject(new DomainError(code, {} as ConstructorParameters<typeof DomainError>[1]));
+  Promise.reject(new DomainError(code, {}));
 
 /** What a second request with the key meets: the kept answer, or its own work again. */
 async function secondTime(code: ErrorCode): Promise<'kept' | 'free'> {

@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
-import { errorCatalogue, type ErrorCode, type ErrorParams } from '../../../schema/errors';
+import { errorCatalogue, type ErrorCode } from '../../../schema/errors';
 import { rows } from '../database/rows';
 import { callSqlIn, transact, type Context } from '../context';
-import { DomainError, isRefusal, refuse } from '../domain-error';
+import { DomainError, figuresOf, isRefusal, refuse } from '../domain-error';
 
 const KEY = /^[A-Za-z0-9._:-]{8,128}$/;
 
@@ -38,7 +38,7 @@ export interface Claim {
 interface StoredAnswer {
   readonly claimed: string;
   readonly status: ErrorCode | 'OK' | null;
-  readonly figures: ErrorParams<ErrorCode> | null;
+  readonly figures: object | null;
   readonly resultId: string | null;
 }
 
@@ -111,18 +111,18 @@ async function underSavepoint(tx: EntityManager, work: (tx: EntityManager) => Pr
   } catch (error) {
     if (!isRefusal(error)) throw error;
     await tx.query('ROLLBACK TO SAVEPOINT work');
-    return { status: error.code, figures: error.params, resultId: null, refusal: error };
+    return { status: error.code, figures: error.figures, resultId: null, refusal: error };
   }
 }
 
 /** Throws the refusal a SQL function or a stored answer names; `replayed` as `Answered` means it. */
 export function refuseStored(
   code: ErrorCode | null,
-  figures: ErrorParams<ErrorCode> | null,
+  figures: object | null,
   replayed = false,
 ): never {
   if (code === null || !(code in errorCatalogue)) throw new Error(`unknown status ${String(code)}`);
-  const refusal = new DomainError(code, figures ?? ({} as ErrorParams<ErrorCode>));
+  const refusal = new DomainError(code, figuresOf(code, figures));
   // That a key was used for something else is told of this request, and repeats no answer.
   refusal.replayed = replayed && code !== 'IDEMPOTENCY_KEY_REUSED';
   throw refusal;

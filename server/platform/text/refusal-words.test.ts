@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { errorCatalogue, errorCodes } from '../../../schema/errors';
 import { languages, type Language } from '../../../schema/languages';
-import { figuresOf, sayRefusal } from './refusal-words';
+import { usd } from '../../../schema/money';
+import { figuresOf, refusal } from '../domain-error';
+import { sayRefusal } from './refusal-words';
 
-const largest = { code: 'STAKE_TOO_LARGE', params: { max: 123_456_789 } } as const;
+const largest = refusal('STAKE_TOO_LARGE', { max: usd(123_456_789n) });
 
 describe('H5: figures of a refusal', () => {
   it.each<[Language, string]>([
@@ -22,11 +24,20 @@ describe('H5: figures of a refusal', () => {
   });
 
   it('stay plain on the wire', () => {
-    expect(figuresOf(largest)).toEqual({ max: '1234567.89' });
-    expect(figuresOf({ params: { price: '91250.40', opens: '2026-01-05T10:00:00Z' } })).toEqual({
-      price: '91250.40',
-      opens: '2026-01-05T10:00:00Z',
-    });
+    expect(largest.figures).toEqual({ max: '1234567.89' });
+    const opens = '2026-01-05T10:00:00Z';
+    expect(refusal('NON_TRADING_TIME', { opens }).figures).toEqual({ opens });
+    expect(refusal('PRICE_MOVED', { price: '91250.40' }).figures).toEqual({ price: '91250.40' });
+  });
+
+  it.each([
+    ['amounts in minor units', 'POSITION_MAX', { max: 123_456_789 }, { max: '1234567.89' }],
+    ['amounts that were written before', 'POSITION_MAX', { max: '12.00' }, { max: '12.00' }],
+    ['counts as they are', 'TOO_MANY_OPEN', { max: 5 }, { max: '5' }],
+    ['no figure that the code does not carry', 'ORDER_NOT_FOUND', { user: 7 }, {}],
+    ['nothing for what is missing', 'ACCOUNT_LOCKED', null, { reason: '' }],
+  ] as const)('read from SQL and from what is kept: %s', (_what, code, answered, figures) => {
+    expect(figuresOf(code, answered)).toEqual(figures);
   });
 
   it.each<[Language, RegExp]>([
@@ -35,11 +46,8 @@ describe('H5: figures of a refusal', () => {
     ['zh', /2026年1月5日 UTC 10:00/],
     ['th', /5 ม\.ค\. 2026 10:00 UTC/],
   ])('%s writes an instant in its own form, with its zone', (language, form) => {
-    const refusal = {
-      code: 'NON_TRADING_TIME',
-      params: { opens: '2026-01-05T10:00:00Z' },
-    } as const;
-    expect(sayRefusal(language, refusal)).toMatch(form);
+    const closed = refusal('NON_TRADING_TIME', { opens: '2026-01-05T10:00:00Z' });
+    expect(sayRefusal(language, closed)).toMatch(form);
   });
 
   it('M4: no digit of a price or an amount is lost in any language', () => {
@@ -55,7 +63,7 @@ describe('H5: figures of a refusal', () => {
             digits.slice(digits.length - decimals),
           ];
           const price = decimals === 0 ? whole : `${whole}.${rest}`;
-          const said = sayRefusal(language, { code: 'PRICE_MOVED', params: { price } });
+          const said = sayRefusal(language, refusal('PRICE_MOVED', { price }));
           expect(said.replaceAll(/[^0-9]/g, '')).toBe(digits);
         },
       ),
@@ -64,9 +72,10 @@ describe('H5: figures of a refusal', () => {
 
   it('what is no number is said as it is, and no placeholder is left', () => {
     for (const code of errorCodes) {
-      const params = Object.fromEntries(errorCatalogue[code].params.map((name) => [name, 'X-1']));
+      const names = Object.keys(errorCatalogue[code].params);
+      const figures = Object.fromEntries(names.map((name) => [name, 'X-1']));
       for (const language of languages) {
-        expect([code, sayRefusal(language, { code, params })]).toEqual([
+        expect([code, sayRefusal(language, { code, figures })]).toEqual([
           code,
           expect.not.stringMatching(/\{\{|NaN|undefined/),
         ]);

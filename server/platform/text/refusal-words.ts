@@ -1,46 +1,29 @@
 import { languageFacts, type Language } from '../../../schema/languages';
-import { formatMoney, usd } from '../../../schema/money';
-import type { ErrorCode } from '../../../schema/errors';
+import { errorCatalogue, type ErrorCode, type FigureKind } from '../../../schema/errors';
 import { reviewStates, type ReviewState } from '../../../schema/review-states';
+import type { Figures } from '../domain-error';
 import { label, say } from './i18n';
-
-type Figures = Readonly<Record<string, string>>;
 
 /** A refusal as it is told: of the domain, or of a transport that could not read the request. */
 export interface Refusal {
   readonly code: ErrorCode;
-  readonly params: Readonly<Record<string, unknown>>;
-}
-
-/** Figures that SQL functions answer in minor units of USD. */
-const AMOUNTS = new Set(['min', 'max', 'left', 'required', 'done', 'withdrawable']);
-const INSTANTS = new Set(['opens', 'until']);
-/** Not a reference or a field's name: these are read as numbers. */
-const NUMBERS = new Set([...AMOUNTS, 'price', 'seconds', 'count', 'mb']);
-
-/** A refusal's figures as they go over the wire: amounts as decimals, instants in ISO 8601. */
-export function figuresOf({ params }: Pick<Refusal, 'params'>): Figures {
-  return Object.fromEntries(
-    Object.entries(params).map(([name, value]) => [
-      name,
-      typeof value === 'number' && AMOUNTS.has(name) ? formatMoney(usd(value)) : textOf(value),
-    ]),
-  );
+  readonly figures: Figures;
 }
 
 /** The refusal in words, its figures as the language writes them; instants in UTC, to the minute. */
-export function sayRefusal(language: Language, refusal: Refusal): string {
-  const words = Object.entries(figuresOf(refusal)).map(([name, value]) => [
+export function sayRefusal(language: Language, { code, figures }: Refusal): string {
+  const kinds: Readonly<Record<string, FigureKind>> = errorCatalogue[code].params;
+  const words = Object.entries(figures).map(([name, value]) => [
     name,
-    wordOf(language, name, value),
+    wordOf(language, kinds[name] ?? 'text', value),
   ]);
-  return say(language, refusal.code, Object.fromEntries(words) as Figures);
+  return say(language, code, Object.fromEntries(words) as Figures);
 }
 
-function wordOf(language: Language, name: string, value: string): string {
-  if (INSTANTS.has(name)) return minuteOf(language, value);
-  if (name === 'state' && isReviewState(value)) return label(language, `review.${value}`);
-  return NUMBERS.has(name) ? numberOf(language, value) : value;
+function wordOf(language: Language, kind: FigureKind, value: string): string {
+  if (kind === 'instant') return minuteOf(language, value);
+  if (kind === 'state') return isReviewState(value) ? label(language, `review.${value}`) : value;
+  return kind === 'text' ? value : numberOf(language, value);
 }
 
 const isReviewState = (value: string): value is ReviewState =>
@@ -73,6 +56,3 @@ function minuteOf(language: Language, instant: string): string {
     timeZoneName: 'short',
   }).format(at);
 }
-
-const textOf = (value: unknown): string =>
-  typeof value === 'string' ? value : value == null ? '' : JSON.stringify(value);

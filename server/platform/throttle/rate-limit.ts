@@ -51,7 +51,7 @@ export async function weighTry<T>(
   ]);
   if (!begun) throw new Error('begin_try gave no row');
   const { seconds, tryId } = begun;
-  if (seconds !== null) refuse('TOO_MANY_REQUESTS', { seconds: String(seconds) });
+  if (seconds !== null) refuse('TOO_MANY_REQUESTS', { seconds });
   const takeOff = (right: boolean) => endTry(ctx, { account, tryId, right });
   let result: T | null;
   try {

@@ -6,7 +6,7 @@ import { isRefusal, refuse } from '../../platform/domain-error';
 import { legacyNumber, sayDone } from '../../platform/text/i18n';
 import { readFailure } from '../../platform/failure';
 import { log } from '../../platform/log';
-import { figuresOf, sayRefusal } from '../../platform/text/refusal-words';
+import { sayRefusal } from '../../platform/text/refusal-words';
 import { failureCode, successCode, toBase64, toJson } from './envelope';
 import { roomOf, type Sharing } from '../../http/body-room';
 import type { Form } from './form';
@@ -146,7 +146,7 @@ export function sendFailure(res: Response, ctx: LoadedContext, { route, error }:
     log.error({ err: error, requestId: res.locals.requestId, path: route.path }, 'legacy fault');
   }
   const { code } = refusal;
-  const figures = figuresOf(refusal);
+  const { figures } = refusal;
   const text = sayRefusal(ctx.locale, refusal);
   // On the login paths a lock is an answer to the credentials, not a session that ended.
   const ended = legacyNumber(code) === 401 && !route.path.startsWith('login/');

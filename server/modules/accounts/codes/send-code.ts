@@ -80,7 +80,7 @@ async function store(ctx: Context, { target, scene, hash }: NewCode): Promise<vo
     await callSql(ctx, 'store_code($1, $2, $3, $4)', [target, scene, hash, limits.codeSeconds]);
   } catch (error) {
     if (violatedConstraint(error) !== 'one_time_code_pause') throw error;
-    refuse('CODE_TOO_SOON', { seconds: (await pauseLeft(ctx, { target, scene })) ?? '1' });
+    refuse('CODE_TOO_SOON', { seconds: (await pauseLeft(ctx, { target, scene })) ?? 1 });
   }
 }
 
@@ -88,10 +88,10 @@ async function store(ctx: Context, { target, scene, hash }: NewCode): Promise<vo
 async function pauseLeft(
   { db }: Context,
   { target, scene }: Pick<NewCode, 'target' | 'scene'>,
-): Promise<string | null> {
-  const [row] = await rows<{ left: string }>(
+): Promise<number | null> {
+  const [row] = await rows<{ left: number }>(
     db,
-    `SELECT greatest(1, ceil(extract(epoch FROM created_at - tarn_now()) + $3)) AS left
+    `SELECT greatest(1, ceil(extract(epoch FROM created_at - tarn_now()) + $3))::int AS left
      FROM one_time_code WHERE target = $1 AND scene = $2
        AND created_at > tarn_now() - make_interval(secs => $3) ORDER BY id DESC LIMIT 1`,
     [target, scene, limits.codeResendSeconds],

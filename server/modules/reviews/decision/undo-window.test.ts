@@ -218,13 +218,13 @@ describe('M8: a lease', () => {
     for (const act of acts) {
       await expect(act()).rejects.toMatchObject({
         code: 'REQUEST_CHANGED',
-        params: { state: 'IN_REVIEW' },
+        figures: { state: 'IN_REVIEW' },
       });
     }
     await desk.approve(desk.lena, id, { version });
     await expect(undo(desk.lena, id, version)).rejects.toMatchObject({
       code: 'REQUEST_CHANGED',
-      params: { state: 'DECIDED' },
+      figures: { state: 'DECIDED' },
     });
     expect(await undo(desk.lena, id, version + 1)).toMatchObject({ reviewState: 'IN_REVIEW' });
     await desk.refuse(desk.lena, id);
