@@ -565,7 +565,7 @@ export const databaseFaults: readonly Fault[] = [
     id: 'settler-never-rests',
     invariant: 'P11',
     what: 'an order that was set aside keeps the settler awake',
-    file: 'server/modules/trading/settle-due-orders.ts',
+    file: 'server/modules/trading/next-expiry.ts',
     find: '\n       AND NOT EXISTS (SELECT FROM settlement_fault f WHERE f.order_id = o.id AND f.next_at > tarn_now())',
     replace: '',
     tests: ASIDE,

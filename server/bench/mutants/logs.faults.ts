@@ -72,7 +72,7 @@ export const logFaults: readonly Fault[] = [
     id: 'reader-keeps-partitions',
     invariant: 'QUALITY 2',
     what: 'making partitions waits for a reader as long as it likes, and ends the start',
-    file: 'server/modules/market/feed-health.ts',
+    file: 'server/modules/market/make-partitions.ts',
     find: '    if (errorCode(error) !== LOCK_NOT_AVAILABLE) throw error;',
     replace: '    throw error;',
     tests: ['server/modules/market/partitions.test.ts'],

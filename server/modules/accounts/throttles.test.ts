@@ -8,7 +8,7 @@ import { entities } from '../../modules';
 import { refusalOf } from '../../testing/recharges';
 import { holds } from '../../testing/holds';
 import { advance, aStaffMember, openWorld, waitingForLocks, type World } from '../../testing/world';
-import { openStaffSession } from '../staff/staff-session';
+import { openStaffSession } from '../staff/open-staff-session';
 import { addStaffMember } from '../staff';
 import { addUser } from './add-user';
 import { liftOwnWait } from './codes/lift-own-wait';

@@ -1,7 +1,8 @@
 export { backfillHistory } from './backfill-history';
 export { candles } from './candles';
 export { extendOpenPeriods } from './hours/extend-open-periods';
-export { feedHealth, makePartitions } from './feed-health';
+export { feedHealth } from './feed-health';
+export { makePartitions } from './make-partitions';
 export { runFeeds } from './run-feeds';
 export { Instrument } from './instrument.entity';
 export { instrumentById, instruments } from './instruments';

@@ -1,7 +1,7 @@
 import { READ, type Module } from '../../platform/module';
 import { MarketResolver, TermsResolver } from './api/market.resolver';
 import { QuotesResolver } from './api/quotes.resolver';
-import { makePartitions } from './feed-health';
+import { makePartitions } from './make-partitions';
 import { extendOpenPeriods } from './hours/extend-open-periods';
 import { Instrument } from './instrument.entity';
 import { marketLoaders } from './market.loaders';

@@ -1,5 +1,6 @@
 import { moveClock, resetClock } from '../../testing/database';
-import { feedHealth, makePartitions } from './feed-health';
+import { feedHealth } from './feed-health';
+import { makePartitions } from './make-partitions';
 import { openTestMarket, type TestMarket } from '../../testing/market';
 
 let market: TestMarket;

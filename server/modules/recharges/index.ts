@@ -1,4 +1,5 @@
-export { addRechargeChannel, rechargeChannels } from './channels';
+export { rechargeChannels } from './channels';
+export { addRechargeChannel } from './add-recharge-channel';
 export { approveRecharge } from './approve-recharge';
 export { rechargeReview } from './recharge-review';
 export { Recharge, RechargeChannel } from './recharge.entity';

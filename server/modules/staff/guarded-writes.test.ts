@@ -19,9 +19,9 @@ import { rechargeReview } from '../recharges';
 import { takeNextReview } from '../reviews';
 import { revealUser } from '../accounts/reveal-user';
 import { prove } from '../ledger';
-import { declareOwnAccount } from './own-accounts';
-import { addStaffMember } from './staff-members';
-import { startStaffSession } from './staff-session';
+import { declareOwnAccount } from './declare-own-account';
+import { addStaffMember } from './add-staff-member';
+import { startStaffSession } from './start-staff-session';
 
 let world: World;
 let desk: ReviewDesk;

@@ -3,5 +3,7 @@ export { orderById, orders } from './orders';
 export { placeOrder } from './place-order';
 export { startOfToday } from './results';
 export type { TradingLoaders } from './trading.loaders';
-export { ordersSetAside, settleAllDueOrders, settleDueOrders } from './settle-due-orders';
+export { settleDueOrders } from './settle-due-orders';
+export { ordersSetAside } from './orders-set-aside';
+export { settleAllDueOrders } from './settle-all-due-orders';
 export { tradingFigures } from './trading-figures';

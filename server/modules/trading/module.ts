@@ -4,7 +4,8 @@ import { OrderResolver } from './api/order.resolver';
 import { orderChecks } from './checks';
 import { Order, OrderDay, OrderOpenedDay } from './order.entity';
 import { orderNumbers } from './orders';
-import { nextExpiryInMs, settleAllDueOrders } from './settle-due-orders';
+import { settleAllDueOrders } from './settle-all-due-orders';
+import { nextExpiryInMs } from './next-expiry';
 import { tradingLoaders } from './trading.loaders';
 
 /** Expiry is strict: an order is due one millisecond after it. */

@@ -16,7 +16,7 @@ import { prove } from '../ledger';
 import type { Order } from './order.entity';
 import { orders, orderTotals, type OwnOrderFilter } from './orders';
 import { placeOrder } from './place-order';
-import { settleAllDueOrders } from './settle-due-orders';
+import { settleAllDueOrders } from './settle-all-due-orders';
 
 let world: World;
 let instruments: readonly string[];

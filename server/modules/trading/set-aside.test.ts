@@ -16,7 +16,9 @@ import {
   type World,
 } from '../../testing/world';
 import { placeOrder } from './place-order';
-import { nextExpiryInMs, ordersSetAside, settleDueOrders } from './settle-due-orders';
+import { settleDueOrders } from './settle-due-orders';
+import { ordersSetAside } from './orders-set-aside';
+import { nextExpiryInMs } from './next-expiry';
 
 let world: World;
 beforeAll(async () => {

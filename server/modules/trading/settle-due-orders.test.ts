@@ -15,7 +15,8 @@ import {
 } from '../../testing/world';
 import { prove } from '../ledger';
 import { placeOrder } from './place-order';
-import { settleAllDueOrders, settleDueOrders } from './settle-due-orders';
+import { settleDueOrders } from './settle-due-orders';
+import { settleAllDueOrders } from './settle-all-due-orders';
 
 let world: World;
 let btc: string;

@@ -1,6 +1,5 @@
 import type { Outcome } from '../../../schema/states';
 import { callSql, type Context } from '../../platform/context';
-import { rows } from '../../platform/database/rows';
 import { log } from '../../platform/log';
 
 interface SettledRow {
@@ -14,11 +13,11 @@ interface SettledRow {
 }
 
 /** From this failure on an order is set aside; settle_due_orders.sql knows the same figure. */
-const SET_ASIDE_AT = 3;
+export const SET_ASIDE_AT = 3;
 
 export type SettleContext = Pick<Context, 'db' | 'bus'>;
 
-const BATCH = 1_000;
+export const BATCH = 1_000;
 
 /**
  * Closes up to `batch` due contracts, each by the newest recorded quote at or before its expiry.
@@ -35,53 +34,4 @@ export async function settleDueOrders(ctx: SettleContext, batch = BATCH): Promis
   const told = settled.map(({ userId, orderId }) => `${userId ?? ''}:${orderId}`);
   if (told.length > 0) await ctx.bus.publish('ordersSettled', told);
   return settled.length;
-}
-
-/** Beside each other when much is due: they pass over each other's orders. */
-const WORKERS = 2;
-
-export interface SetAside {
-  /** Of the contract. */
-  readonly id: string;
-  readonly number: string;
-  readonly fault: string;
-  readonly tries: number;
-  readonly since: Date;
-}
-
-/** Due contracts that cannot be settled, oldest first: they are tried again every minute. */
-export const ordersSetAside = ({ db }: Pick<Context, 'db'>): Promise<SetAside[]> =>
-  rows<SetAside>(
-    db,
-    `SELECT f.order_id AS id, o.number, f.fault, f.tries, f.first_at AS since
-     FROM settlement_fault f JOIN trade_order o ON o.id = f.order_id
-     WHERE f.tries >= $1 ORDER BY f.first_at LIMIT 100`,
-    [SET_ASIDE_AT],
-  );
-
-/** Closes everything that is due, until `signal` ends it between two batches. */
-export async function settleAllDueOrders(
-  ctx: SettleContext,
-  { signal, batch = BATCH }: { readonly signal?: AbortSignal; readonly batch?: number } = {},
-): Promise<void> {
-  const worker = async (): Promise<void> => {
-    while (!signal?.aborted && (await settleDueOrders(ctx, batch)) === batch);
-  };
-  if ((await settleDueOrders(ctx, batch)) < batch) return;
-  await Promise.all(Array.from({ length: WORKERS }, worker));
-}
-
-/**
- * Milliseconds until the next contract expires, those set aside left out; null when none is open. What
- * is set aside is met again by the sweep.
- */
-export async function nextExpiryInMs({ db }: Pick<Context, 'db'>): Promise<number | null> {
-  const [row] = await rows<{ ms: string | null }>(
-    db,
-    `SELECT ceil(extract(epoch FROM o.settles_at - tarn_now()) * 1000) AS ms
-     FROM trade_order o WHERE o.outcome IS NULL
-       AND NOT EXISTS (SELECT FROM settlement_fault f WHERE f.order_id = o.id AND f.next_at > tarn_now())
-     ORDER BY o.settles_at LIMIT 1`,
-  );
-  return row?.ms == null ? null : Math.max(0, Number.parseInt(row.ms, 10));
 }

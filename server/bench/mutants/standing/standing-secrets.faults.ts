@@ -10,7 +10,7 @@ export const standingSecretFaults: readonly Fault[] = [
     id: 'fund-password-signs-in',
     invariant: 'A6',
     what: 'the fund password opens a session too',
-    file: 'server/modules/accounts/sessions/log-in.ts',
+    file: 'server/modules/accounts/sessions/check-credentials.ts',
     find: '    return matches ? found : null;',
     replace: `    const fund = await passwordMatches(found?.fundPasswordHash ?? null, input.password);
     return matches || fund ? found : null;`,

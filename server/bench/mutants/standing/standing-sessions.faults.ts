@@ -3,7 +3,7 @@ import type { Fault } from '../fault';
 const SESSIONS = ['server/rules/sessions.test.ts'];
 const LOG = ['server/platform/log.test.ts'];
 const TOKENS = 'server/platform/session-token.ts';
-const STAFF = 'server/modules/staff/staff-session.ts';
+const STAFF = 'server/modules/staff/read-staff-session.ts';
 const READ = 'server/modules/accounts/sessions/read-session.ts';
 
 const TOKEN = "randomBytes(32).toString('base64url')";
@@ -160,7 +160,7 @@ export const standingSessionFaults: readonly Fault[] = [
     id: 'staff-logout-ends-all',
     invariant: 'A3',
     what: 'a logout of staff ends all sessions but its own',
-    file: STAFF,
+    file: 'server/modules/staff/close-staff-session.ts',
     find: 'WHERE id = $1 AND ended_at IS NULL',
     replace: 'WHERE id <> $1 AND ended_at IS NULL',
     tests: SESSIONS,

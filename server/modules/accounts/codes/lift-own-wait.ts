@@ -1,7 +1,7 @@
 import type { Context } from '../../../platform/context';
 import { forgiveTries, triesOf } from '../../../platform/throttle/rate-limit';
 import { accountName } from '../account-name';
-import { loginKey } from '../sessions/log-in';
+import { loginKey } from '../sessions/check-credentials';
 import { codeTarget } from './send-code';
 import { useCode } from './use-code';
 import { findUser } from '../users';

@@ -6,8 +6,9 @@ import { isPractice } from '../../market';
 import { requireStaff } from '../../../platform/context';
 import { refuse } from '../../../platform/domain-error';
 import { readId } from '../../../platform/text/read-money';
-import { declareOwnAccount } from '../own-accounts';
-import { closeStaffSession, openStaffSession } from '../staff-session';
+import { declareOwnAccount } from '../declare-own-account';
+import { openStaffSession } from '../open-staff-session';
+import { closeStaffSession } from '../close-staff-session';
 import type { Staff } from '../staff.entities';
 import type { StaffLoaders } from '../staff.loaders';
 import {

@@ -1,6 +1,5 @@
 import type { ErrorCode } from '../../../schema/errors';
 import { callSql, requireStaff, type Context } from '../../platform/context';
-import { rows } from '../../platform/database/rows';
 import { refuseStored } from '../../platform/idempotency/idempotency';
 
 interface Declared {
@@ -23,18 +22,4 @@ export async function declareOwnAccount(ctx: Context, userId: string): Promise<t
     row.returned.map((id) => `${userId}:${id}`),
   );
   return true;
-}
-
-/** Whether the member of staff has declared this account as their own. */
-export async function ownsAccount(
-  { db }: Pick<Context, 'db'>,
-  staffId: string,
-  userId: string,
-): Promise<boolean> {
-  const found = await rows<unknown>(
-    db,
-    'SELECT FROM staff_user WHERE staff_id = $1 AND user_id = $2',
-    [staffId, userId],
-  );
-  return found.length > 0;
 }

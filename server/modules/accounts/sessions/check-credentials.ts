@@ -1,0 +1,30 @@
+import type { Context } from '../../../platform/context';
+import { refuse } from '../../../platform/domain-error';
+import { passwordMatches } from '../../../platform/password';
+import { triesOf, weighTry } from '../../../platform/throttle/rate-limit';
+import { accountName } from '../account-name';
+import { type User } from '../user.entity';
+import { findUser } from '../users';
+
+export interface Credentials {
+  readonly account: string;
+  readonly password: string;
+}
+
+/** One person's ways in share one count: user name, e-mail and phone alike. */
+export const loginKey = (found: User | null, account: string): string =>
+  `login:${found?.id ?? account}`;
+
+/** An unknown user and a wrong password cost the same time and count against the same limits. */
+export async function checkCredentials(ctx: Context, input: Credentials): Promise<User> {
+  const { value: account } = accountName(input.account);
+  const found = await findUser(ctx, account);
+  const throttled = triesOf(loginKey(found, account), ctx.address);
+  const right = await weighTry(ctx, throttled, async () => {
+    const matches = await passwordMatches(found?.passwordHash ?? null, input.password);
+    return matches ? found : null;
+  });
+  if (right) return right;
+  if (ctx.config.loginMessages === 'same') refuse('LOGIN_FAILED', {}, 'password');
+  return found ? refuse('PASSWORD_WRONG', {}, 'password') : refuse('USER_NOT_FOUND', {}, 'account');
+}

@@ -1,0 +1,35 @@
+import { limits } from '../../../schema/limits';
+import { plainText } from '../../../schema/text';
+import type { Context } from '../../platform/context';
+import { refuse } from '../../platform/domain-error';
+import { passwordMatches } from '../../platform/password';
+import { triesOf, weighTry } from '../../platform/throttle/rate-limit';
+import { Staff } from './staff.entities';
+import { startStaffSession } from './start-staff-session';
+
+export interface StaffCredentials {
+  readonly email: string;
+  readonly password: string;
+}
+
+/**
+ * Opens a console session. One answer for an unknown address and a wrong password.
+ * @throws TOO_MANY_REQUESTS, LOGIN_FAILED
+ */
+export async function openStaffSession(
+  ctx: Context,
+  { email, password }: StaffCredentials,
+): Promise<{ readonly token: string; readonly staff: Staff }> {
+  // Whatever is no address is nobody's, and costs as much as a wrong password.
+  const address =
+    plainText(email, { max: limits.emailLengthMax, form: 'NFKC' })?.toLowerCase() ?? '';
+  const throttled = triesOf(`staff:${address}`, ctx.address);
+  const staff = await weighTry(ctx, throttled, async () => {
+    const found = await ctx.db.getRepository(Staff).findOneBy({ email: address });
+    const matches = await passwordMatches(found?.passwordHash ?? null, password);
+    return matches ? found : null;
+  });
+  if (!staff) refuse('LOGIN_FAILED', {}, 'password');
+  const { token } = await startStaffSession(ctx, staff.id);
+  return { token, staff };
+}
