@@ -5,7 +5,7 @@ import { READ, type Grants, type Module, type TableRights } from '../platform/mo
 type Role = 'tarn_app' | 'tarn_feed' | 'tarn_verify';
 
 /** Tables and functions that belong to no module: they would serve the next product too. */
-const platform: Grants = {
+export const platform = {
   tables: {
     account_throttle: { ...READ, DELETE: true },
     failed_try: { ...READ, DELETE: true },
@@ -17,7 +17,7 @@ const platform: Grants = {
     ...['begin_try', 'end_try', 'idempotency_claim', 'idempotency_store'],
     ...['random_number_text', 'tarn_now'],
   ],
-};
+} satisfies Grants;
 
 const all: readonly Module[] = modules;
 

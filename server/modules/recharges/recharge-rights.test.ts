@@ -88,6 +88,43 @@ describe('O2: from the threshold two people decide', () => {
     await desk.refuse(desk.lena, id);
   });
 
+  it.each([
+    ['from the threshold', '12000.00', 'amount'],
+    ['for another amount', '500.00', 'amount - 1'],
+    ['for another amount from the threshold', '500.00', '1000000'],
+  ])('what one alone found is not written, says the database: %s', async (_, dollars, found) => {
+    const id = await desk.submitted(await aUser(world), dollars);
+    await desk.take(desk.lena, id);
+    const client = await world.sql.owner.connect();
+    const write = `UPDATE recharge SET bank_reference = 'ALONE-' || id, approved_amount = ${found} WHERE id = $1`;
+    const decide = (needsSecond: boolean) =>
+      client.query(
+        `UPDATE review SET state = 'SECOND_APPROVAL', first_approver = taken_by, first_approved_at = tarn_now(),
+           needs_second = ${String(needsSecond)} WHERE kind = 'RECHARGE' AND subject_id = $1`,
+        [id],
+      );
+    try {
+      await client.query('BEGIN');
+      await decide(true);
+      await client.query(write, [id]);
+      await client.query('ROLLBACK');
+      await client.query('BEGIN');
+      await decide(false);
+      await expect(client.query(write, [id])).rejects.toMatchObject({
+        constraint: 'recharge_threshold',
+      });
+    } finally {
+      await client.query('ROLLBACK');
+      client.release();
+    }
+    expect(await refusalOf(desk.approve(desk.lena, id, { reason: 'As found.' }))).toBe('OK');
+    expect((await desk.find(id)).needsSecond).toBe(dollars === '12000.00');
+    if (dollars === '12000.00') {
+      await desk.take(desk.ada, id);
+      await desk.refuse(desk.ada, id);
+    }
+  });
+
   it('not by the same person twice, nor by one alone, says the database', async () => {
     const id = await desk.submitted(await aUser(world), '12000.00');
     await desk.take(desk.lena, id);

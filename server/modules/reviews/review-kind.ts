@@ -1,15 +1,15 @@
 import type { EntityManager } from 'typeorm';
 import { callSql, callSqlIn, requireStaff, type Context } from '../../platform/context';
-import { limits } from '../../../schema/limits';
 import type { ErrorCode, ErrorParams } from '../../../schema/errors';
 import { DomainError } from '../../platform/domain-error';
+
+/** The topic of the bus on which the changes of each kind are told, as `user:subject`. */
+const topics = { RECHARGE: 'recharges' } as const;
 
 /** What a kind of request brings to the machine of reviews. */
 export interface ReviewKind<Request> {
   /** Of its rows, and in lower case the first word of its audit entries: `recharge.take`. */
-  readonly kind: 'RECHARGE';
-  /** The topic of the bus on which its changes are told, as `user:subject`. */
-  readonly topic: string;
+  readonly kind: keyof typeof topics;
   /** @throws REQUEST_NOT_FOUND */
   readonly read: (ctx: Pick<Context, 'db'>, id: string) => Promise<Request>;
   readonly userOf: (request: Request) => string;
@@ -76,9 +76,19 @@ export async function told<Request>(
   id: string,
 ): Promise<Request> {
   const request = await kind.read(ctx, id);
-  await ctx.bus.publish(kind.topic, [`${kind.userOf(request)}:${id}`]);
+  await tell(ctx, { kind: kind.kind, userId: kind.userOf(request), subjectId: id });
   return request;
 }
 
-/** Seconds for which one member of staff alone decides. */
-export const LEASE_SECONDS = limits.leaseSeconds;
+/** A request that moved, and whose it is. */
+export interface Changed {
+  readonly kind: keyof typeof topics;
+  readonly userId: string;
+  readonly subjectId: string;
+}
+
+/** After the commit: whoever follows the requests of this kind reloads. */
+export const tell = (
+  { bus }: Pick<Context, 'bus'>,
+  { kind, userId, subjectId }: Changed,
+): Promise<void> => bus.publish(topics[kind], [`${userId}:${subjectId}`]);

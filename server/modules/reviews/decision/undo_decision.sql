@@ -1,25 +1,23 @@
 -- Takes back a decision of this member of staff within its undo window: the request is theirs again, for
 -- p_seconds. A second approval leaves the first one standing. Answers OK, REQUEST_NOT_FOUND, NOT_PERMITTED,
 -- UNDO_LATE, or REQUEST_CHANGED with the newer state. Locks: the review.
--- after: review_note, forget_finding, review_transition
+-- after: locked_review, review_figures, review_note, forget_finding, review_transition
 DROP FUNCTION IF EXISTS undo_decision;
 CREATE FUNCTION undo_decision(
   p_staff bigint, p_kind text, p_subject bigint, p_version int, p_seconds int, p_source text,
   OUT status text, OUT figures jsonb
 ) LANGUAGE plpgsql SECURITY DEFINER SET search_path = tarn, pg_temp AS $$
 DECLARE
-  r review;
+  r review := locked_review(p_kind, p_subject);
   v_second boolean;
 BEGIN
-  figures := '{}';
-  SELECT v.* INTO r FROM review v WHERE v.kind = p_kind AND v.subject_id = p_subject FOR UPDATE;
   status := CASE
-    WHEN NOT FOUND THEN 'REQUEST_NOT_FOUND'
+    WHEN r.id IS NULL THEN 'REQUEST_NOT_FOUND'
     WHEN r.decision IS NOT NULL AND r.decided_by <> p_staff THEN 'NOT_PERMITTED'
     WHEN r.state <> 'DECIDED' OR r.effective_at <= tarn_now() THEN 'UNDO_LATE'
     WHEN p_version <> r.version THEN 'REQUEST_CHANGED'
     ELSE 'OK' END;
-  IF status = 'REQUEST_CHANGED' THEN figures := jsonb_build_object('state', r.state); END IF;
+  figures := review_figures(status, r);
   IF status <> 'OK' THEN RETURN; END IF;
   v_second := r.first_approver IS NOT NULL AND (r.first_approver <> p_staff);
   BEGIN

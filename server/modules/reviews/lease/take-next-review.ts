@@ -1,12 +1,13 @@
+import { limits } from '../../../../schema/limits';
 import { callSql, requireStaff, type Context } from '../../../platform/context';
-import { LEASE_SECONDS, told, type ReviewKind } from '../review-kind';
+import { told, type ReviewKind } from '../review-kind';
 
 /** Takes the oldest free request this member of staff may decide; null when the queue is clear. */
 export async function takeNextReview<Request>(
   ctx: Context,
   kind: ReviewKind<Request>,
 ): Promise<Request | null> {
-  const args = [requireStaff(ctx).staffId, kind.kind, LEASE_SECONDS, ctx.address];
+  const args = [requireStaff(ctx).staffId, kind.kind, limits.leaseSeconds, ctx.address];
   const [next] = await callSql<{ id: string | null }>(
     ctx,
     'take_next_review($1, $2, $3, $4) AS id',

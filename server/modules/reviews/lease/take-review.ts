@@ -1,5 +1,6 @@
+import { limits } from '../../../../schema/limits';
 import type { Context } from '../../../platform/context';
-import { actOnReview, LEASE_SECONDS, type OnVersion, type ReviewKind } from '../review-kind';
+import { actOnReview, type OnVersion, type ReviewKind } from '../review-kind';
 
 /**
  * Takes a request for ten minutes: only its holder decides. Taking one's own again prolongs it.
@@ -11,4 +12,4 @@ export const takeReview = <Request>(
   kind: ReviewKind<Request>,
   on: OnVersion,
 ): Promise<Request> =>
-  actOnReview(ctx, kind, { ...on, call: 'take_review', more: [LEASE_SECONDS] });
+  actOnReview(ctx, kind, { ...on, call: 'take_review', more: [limits.leaseSeconds] });

@@ -1,20 +1,17 @@
 -- Takes a request for p_seconds, with the audit entry: only its holder decides. Taking one's own again
 -- prolongs it.
 -- Answers OK, REQUEST_NOT_FOUND, or what review_blocked says. Locks: the review.
--- after: review_note, review_blocked, review_transition
+-- after: locked_review, review_figures, review_note, review_blocked, review_transition
 DROP FUNCTION IF EXISTS take_review;
 CREATE FUNCTION take_review(
   p_staff bigint, p_kind text, p_subject bigint, p_version int, p_seconds int, p_source text,
   OUT status text, OUT figures jsonb
 ) LANGUAGE plpgsql SECURITY DEFINER SET search_path = tarn, pg_temp AS $$
 DECLARE
-  r review;
+  r review := locked_review(p_kind, p_subject);
 BEGIN
-  figures := '{}';
-  SELECT v.* INTO r FROM review v WHERE v.kind = p_kind AND v.subject_id = p_subject FOR UPDATE;
-  IF NOT FOUND THEN status := 'REQUEST_NOT_FOUND'; RETURN; END IF;
-  SELECT b.status, b.figures INTO status, figures FROM review_blocked(p_staff, r, p_version) b;
-  status := coalesce(status, 'OK');
+  status := coalesce(review_blocked(p_staff, r, p_version), 'OK');
+  figures := review_figures(status, r);
   IF status <> 'OK' THEN RETURN; END IF;
   UPDATE review SET taken_by = p_staff, taken_at = coalesce(taken_at, tarn_now()),
     lease_until = tarn_now() + make_interval(secs => least(p_seconds, 3600)), version = version + 1,
