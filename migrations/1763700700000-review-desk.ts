@@ -1,6 +1,10 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What a desk asks of reviews: how many of one kind a user has open, without reading those that ended. */
+/**
+ * What a desk asks of reviews. How many of one kind a user has open is counted without reading those that
+ * ended. What an approval found is hidden from the second person by the database: the server may not read
+ * it while it is not decided.
+ */
 export class ReviewDesk1763700700000 implements MigrationInterface {
   name = 'ReviewDesk1763700700000';
 
@@ -9,6 +13,43 @@ export class ReviewDesk1763700700000 implements MigrationInterface {
     await db.query(`
       CREATE INDEX review_of_user ON review (user_id, kind)
       WHERE state NOT IN ('SUCCESS', 'FAILED', 'CANCELLED')`);
+    await this.findings(db);
+    await this.requests(db);
+  }
+
+  private async findings(db: QueryRunner): Promise<void> {
+    // Read through review_findings alone, which says who may see what.
+    await db.query(`
+      CREATE TABLE review_finding (
+        step_id bigint PRIMARY KEY REFERENCES review_step (id),
+        found jsonb NOT NULL
+      )`);
+    await db.query(`
+      CREATE TRIGGER review_finding_append_only BEFORE UPDATE OR DELETE ON review_finding
+      FOR EACH ROW EXECUTE FUNCTION refuse_change()`);
+  }
+
+  private async requests(db: QueryRunner): Promise<void> {
+    await db.query(`DROP VIEW recharge_request`);
+    // What was found is shown once it is decided: a second person looks without it.
+    await db.query(`
+      CREATE VIEW recharge_request AS
+      SELECT r.id, r.number, v.version, r.user_id, r.channel_id, r.class, r.amount, r.upload_id, r.image_hash,
+        r.payer_name, r.remark, r.submitted_at, v.review_by, v.state AS review_state,
+        CASE v.state WHEN 'ON_HOLD' THEN 'IN_REVIEW' WHEN 'DECIDED' THEN 'IN_REVIEW' ELSE v.state END AS state,
+        v.taken_by, v.taken_at, v.lease_until, v.needs_second, v.first_approver, v.first_approved_at,
+        v.second_approver,
+        CASE WHEN v.decision = 'APPROVED' THEN r.bank_reference END AS bank_reference,
+        CASE WHEN v.decision = 'APPROVED' THEN r.approved_amount END AS approved_amount,
+        v.decision, v.decided_by, v.decided_at,
+        CASE WHEN v.decision IS NOT NULL THEN v.decision_reason END AS decision_reason,
+        v.effective_at, r.credited, r.credited_at
+      FROM recharge r JOIN review v ON v.kind = 'RECHARGE' AND v.subject_id = r.id`);
+    await db.query(`GRANT SELECT ON recharge_request TO tarn_app`);
+    await db.query(`REVOKE SELECT ON recharge FROM tarn_app`);
+    await db.query(`
+      GRANT SELECT (id, number, user_id, channel_id, class, amount, upload_id, image_hash, payer_name, remark,
+        submitted_at, credited, credited_at) ON recharge TO tarn_app`);
   }
 
   down(): Promise<void> {

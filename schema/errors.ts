@@ -129,6 +129,8 @@ export const errorCatalogue = {
   REQUEST_CHANGED: conflict('state'),
   TOO_MANY_OPEN: conflict('max'),
   UNDO_LATE: conflict(),
+  FINDINGS_DIFFER: conflict('amount', 'reference', 'firstAmount', 'firstReference'),
+  LEASE_HELD: conflict('number'),
   UPLOAD_QUOTA: limited(),
 } as const satisfies Record<string, ErrorSpec>;
 

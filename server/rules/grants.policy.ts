@@ -34,7 +34,12 @@ const perRole = <T>(read: (grants: readonly Grants[]) => T): Readonly<Record<Rol
 });
 
 export const tablePolicy = perRole((grants): Readonly<Record<string, TableRights>> =>
-  Object.fromEntries(grants.flatMap(({ tables = {} }) => Object.entries(tables))),
+  Object.fromEntries(
+    grants
+      .flatMap(({ tables = {} }) => Object.entries(tables))
+      // A table may be named for its owner alone, without any right.
+      .filter(([, rights]) => Object.keys(rights).length > 0),
+  ),
 );
 
 /** The functions each role may call. */

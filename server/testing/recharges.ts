@@ -27,7 +27,7 @@ interface Asked extends Partial<SubmitRecharge> {
   readonly shade?: number;
 }
 
-interface Approval {
+export interface Approval {
   readonly reference?: string;
   readonly corrected?: string;
   readonly reason?: string;

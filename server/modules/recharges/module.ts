@@ -10,7 +10,17 @@ import { rechargesLoaders } from './recharges.loaders';
 /** Money on its way in. */
 export const recharges = {
   name: 'recharges',
-  tables: { recharge: READ, recharge_channel: READ, recharge_request: READ },
+  tables: {
+    // Not what was found: `recharge_request` shows that once it is decided.
+    recharge: {
+      SELECT: [
+        ...['id', 'number', 'user_id', 'channel_id', 'class', 'amount', 'upload_id', 'image_hash'],
+        ...['payer_name', 'remark', 'submitted_at', 'credited', 'credited_at'],
+      ],
+    },
+    recharge_channel: READ,
+    recharge_request: READ,
+  },
   functions: ['add_recharge_channel', 'approve_recharge', 'submit_recharge'],
   verify: { tables: { 'verify.recharges': READ } },
   entities: [Recharge, RechargeChannel],

@@ -6,10 +6,11 @@ import { Review, ReviewStep } from './review.entity';
 /** Lease, decision, steps and undo window of every request that staff decide. */
 export const reviews = {
   name: 'reviews',
-  tables: { review: READ, review_step: READ },
+  // What was found is read through `review_findings`, which says who may see it.
+  tables: { review: READ, review_finding: {}, review_step: READ },
   functions: [
     ...['apply_decisions', 'give_back_review', 'keep_review', 'refuse_review', 'return_approval'],
-    ...['take_next_review', 'take_review', 'undo_decision'],
+    ...['review_findings', 'take_next_review', 'take_review', 'undo_decision'],
   ],
   entities: [Review, ReviewStep],
   resolvers: { staff: [QueueEventsResolver] },

@@ -60,10 +60,19 @@ export async function actOnReview<Request>(
   return told(ctx, kind, id);
 }
 
-/** The same inside a transaction that is under way; nothing is told yet. */
-export async function actInside(tx: EntityManager, call: string, args: unknown[]): Promise<void> {
-  const [answer] = await callSqlIn<ReviewAnswer>(tx, callOf(call, args), args);
-  assertOk(answer);
+/**
+ * The same inside a transaction that is under way; nothing is told yet. `outcome` reads answers after
+ * which the act stands although it is refused: the refusal it gives is resolved to.
+ */
+export async function actInside(
+  tx: EntityManager,
+  [call, args]: readonly [call: string, args: readonly unknown[]],
+  outcome: (answer: ReviewAnswer) => DomainError | null = () => null,
+): Promise<DomainError | null> {
+  const [answer] = await callSqlIn<ReviewAnswer>(tx, callOf(call, args), [...args]);
+  const stands = answer ? outcome(answer) : null;
+  if (stands === null) assertOk(answer);
+  return stands;
 }
 
 const callOf = (name: string, args: readonly unknown[]): string =>

@@ -22,7 +22,8 @@ const RechargeTabEnum = graphqlEnum(
 const ReviewStateEnum = graphqlEnum('ReviewState', reviewStates, 'Where a request is.');
 const StepKindEnum = graphqlEnum('RechargeStepKind', stepKinds, 'What happened to a recharge.');
 @ObjectType('Approval', {
-  description: 'The first of two approvals, and what it found.',
+  description:
+    'The first approval. Until a second person has said what they found, only its approver sees what it found.',
   simpleResolvers: true,
 })
 export class ApprovalType {
@@ -32,14 +33,26 @@ export class ApprovalType {
   @Field(() => DateTime)
   at!: Date;
 
+  @Field(() => MoneyType, { nullable: true })
+  amount!: MoneyType | null;
+
+  @Field(() => String, { nullable: true })
+  bankReference!: string | null;
+
+  @Field(() => String, { nullable: true })
+  reason!: string | null;
+}
+
+@ObjectType('RechargeFinding', {
+  description: 'What an approval found to have arrived.',
+  simpleResolvers: true,
+})
+export class RechargeFindingType {
   @Field(() => MoneyType)
   amount!: MoneyType;
 
   @Field(() => String)
   bankReference!: string;
-
-  @Field(() => String, { nullable: true })
-  reason!: string | null;
 }
 
 @ObjectType('RechargeStep', { description: 'One thing that happened.', simpleResolvers: true })
@@ -55,6 +68,12 @@ export class RechargeStepType {
 
   @Field(() => String, { nullable: true })
   note!: string | null;
+
+  @Field(() => RechargeFindingType, {
+    nullable: true,
+    description: 'Of approvals; null while the caller may not see it.',
+  })
+  finding!: RechargeFindingType | null;
 }
 
 @ObjectType('AdminRecharge', { description: 'A recharge as staff see it.', simpleResolvers: true })
