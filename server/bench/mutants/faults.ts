@@ -1,3 +1,4 @@
+import { blindApprovalFaults } from './desk/blind-approval.faults';
 import { clientConsoleFaults } from './clients/clients-console.faults';
 import { clientQueueFaults } from './clients/clients-queue.faults';
 import { clientRechargeFaults } from './clients/clients-recharge.faults';
@@ -54,6 +55,7 @@ export const faults: readonly Fault[] = [
   ...socketEndFaults,
   ...socketFaults,
   ...reviewFaults,
+  ...blindApprovalFaults,
   ...standingFaults,
   ...standingLiveFaults,
   ...standingSecretFaults,
