@@ -34,5 +34,5 @@ export async function reviewSteps(
     ),
   ]);
   const found = new Map(findings.map((one) => [one.stepId, one.found]));
-  return steps.map((step) => ({ ...step, found: found.get(step.id) ?? null }));
+  return steps.map((step) => Object.assign(step, { found: found.get(step.id) ?? null }));
 }

@@ -9,7 +9,7 @@ import { StaffNameType } from '../../staff/api/staff.types';
 import {
   AdminRechargeType,
   ApprovalType,
-  RechargeFindingType,
+  type RechargeFindingType,
   RechargeFlagEnum,
   RechargeStepType,
 } from './recharge-admin.types';
@@ -34,8 +34,15 @@ const holderOf = async (ctx: RechargeContext, { takenBy, leaseUntil }: Recharge)
 const nameOf = async (ctx: RechargeContext, id: string | null): Promise<StaffNameType | null> =>
   id === null ? null : ctx.loaders.staff.load(id);
 
-const findingOf = (found: Finding | null | undefined): RechargeFindingType | null =>
+const findingOf = (found: Finding | null): RechargeFindingType | null =>
   found ? { amount: toMoneyType(usd(found.amount)), bankReference: found.reference } : null;
+
+/** What the first approver found, as far as the caller may see it. */
+async function firstFound(ctx: RechargeContext, { id, firstApprover }: Recharge) {
+  const steps = await reviewSteps(ctx, 'RECHARGE', id);
+  const own = steps.filter(({ staffId }) => staffId === firstApprover);
+  return own.findLast(({ kind }) => kind.endsWith('APPROVED'))?.found ?? null;
+}
 
 @Resolver(() => AdminRechargeType)
 export class RechargeAdminFieldsResolver {
@@ -88,13 +95,10 @@ export class RechargeAdminFieldsResolver {
   async firstApproval(@Ctx() ctx: RechargeContext, @Root() recharge: Recharge) {
     const by = await nameOf(ctx, recharge.firstApprover);
     if (!by || recharge.firstApprovedAt === null) return null;
-    const steps = await reviewSteps(ctx, 'RECHARGE', recharge.id);
-    const first = steps.findLast(
-      ({ kind, staffId }) => /APPROVED$/.test(kind) && staffId === recharge.firstApprover,
-    );
-    const { amount = null, bankReference = null } = findingOf(first?.found) ?? {};
-    const reason = recharge.decisionReason ?? first?.found?.reason ?? null;
-    return { by, at: recharge.firstApprovedAt, amount, bankReference, reason };
+    const found = await firstFound(ctx, recharge);
+    const shown = findingOf(found) ?? { amount: null, bankReference: null };
+    const reason = recharge.decisionReason ?? found?.reason ?? null;
+    return { by, at: recharge.firstApprovedAt, reason, ...shown };
   }
 
   @FieldResolver(() => Boolean, { description: 'From the threshold, or after a correction.' })
