@@ -2,7 +2,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
  * What a desk asks of reviews. How many of one kind a user has open is counted without reading those that
- * ended. What an approval found is hidden from the second person by the database: the server may not read
+ * ended. A member of staff holds one request at a time, of whatever kind. What an approval found is hidden from the second person by the database: the server may not read
  * it while it is not decided.
  */
 export class ReviewDesk1763700700000 implements MigrationInterface {
@@ -13,8 +13,24 @@ export class ReviewDesk1763700700000 implements MigrationInterface {
     await db.query(`
       CREATE INDEX review_of_user ON review (user_id, kind)
       WHERE state NOT IN ('SUCCESS', 'FAILED', 'CANCELLED')`);
+    await this.leases(db);
     await this.findings(db);
     await this.requests(db);
+  }
+
+  private async leases(db: QueryRunner): Promise<void> {
+    // Whoever holds several keeps the newest; the others go back to their queue.
+    await db.query(`
+      WITH released AS (
+        UPDATE review v SET taken_by = NULL, lease_until = NULL, version = v.version + 1,
+          state = CASE v.state WHEN 'IN_REVIEW' THEN 'SUBMITTED' ELSE v.state END
+        FROM review o WHERE o.id = v.id AND EXISTS (
+          SELECT FROM review n WHERE n.taken_by = v.taken_by AND (n.taken_at, n.id) > (v.taken_at, v.id))
+        RETURNING v.id, o.taken_by)
+      INSERT INTO review_step (review_id, kind, staff_id) SELECT id, 'RELEASED', taken_by FROM released`);
+    await db.query(
+      `CREATE UNIQUE INDEX review_one_lease ON review (taken_by) WHERE taken_by IS NOT NULL`,
+    );
   }
 
   private async findings(db: QueryRunner): Promise<void> {

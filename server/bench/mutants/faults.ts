@@ -1,4 +1,5 @@
 import { blindApprovalFaults } from './desk/blind-approval.faults';
+import { leaseFaults } from './desk/leases.faults';
 import { clientConsoleFaults } from './clients/clients-console.faults';
 import { clientQueueFaults } from './clients/clients-queue.faults';
 import { clientRechargeFaults } from './clients/clients-recharge.faults';
@@ -56,6 +57,7 @@ export const faults: readonly Fault[] = [
   ...socketFaults,
   ...reviewFaults,
   ...blindApprovalFaults,
+  ...leaseFaults,
   ...standingFaults,
   ...standingLiveFaults,
   ...standingSecretFaults,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { isRefusal } from '../../platform/domain-error';
 import { openReviewDesk, type ReviewDesk } from '../../testing/recharges';
 import { aUser, openWorld, type StaffPerson, type World } from '../../testing/world';
-import { refuseReview, takeReview } from '../reviews';
+import { refuseReview } from '../reviews';
 import { approveRecharge } from './approve-recharge';
 import { rechargeReview } from './recharge-review';
 import { Recharge } from './recharge.entity';
@@ -32,7 +32,7 @@ const submitting = async (more: Partial<SubmitRecharge> = {}): Promise<string> =
 /** A request of its own, approved with this reference. */
 async function approving(bankReference: string): Promise<Recharge> {
   const id = await submitting();
-  const { version } = await takeReview(lena.ctx, rechargeReview, { id });
+  const { version } = await desk.take(lena, id);
   const asked = { id, version, bankReference, idempotencyKey: randomUUID() };
   return approveRecharge(lena.ctx, asked);
 }
@@ -117,7 +117,7 @@ describe('what people write about a payment', () => {
     ['x'.repeat(501), 'PARAM_INVALID reason'],
   ])('a reason %j is refused', async (reason, code) => {
     const id = await submitting();
-    const { version } = await takeReview(lena.ctx, rechargeReview, { id });
+    const { version } = await desk.take(lena, id);
     const asked = { id, version, reason, idempotencyKey: randomUUID() };
     expect(await refusalOf(refuseReview(lena.ctx, rechargeReview, asked))).toBe(code);
   });

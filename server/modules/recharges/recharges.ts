@@ -87,6 +87,28 @@ function narrowed(ctx: Context, filter: QueueFilter): SelectQueryBuilder<Recharg
   return query;
 }
 
+/** So many are offered to the database at once; those that others are taking are passed over. */
+const FREE_AT_ONCE = 100;
+
+const FREE = `r.review_state NOT IN ('SUCCESS', 'FAILED', 'CANCELLED', 'ON_HOLD', 'DECIDED')
+  AND (r.taken_by IS NULL OR r.lease_until <= tarn_now()) AND r.first_approver IS DISTINCT FROM :me`;
+
+/** Free recharges under a filter, oldest first. */
+export async function freeRecharges(
+  ctx: Context,
+  filter: QueueFilter,
+  after: string | null,
+): Promise<readonly string[]> {
+  const query = narrowed(ctx, filter).andWhere(FREE, { me: ctx.staff?.staffId });
+  if (after !== null) query.andWhere('r.id > :after', { after });
+  const found = await query
+    .select('r.id', 'id')
+    .orderBy('r.id', 'ASC')
+    .limit(FREE_AT_ONCE)
+    .getRawMany<{ id: string }>();
+  return found.map(({ id }) => id);
+}
+
 /** Other recharges that show the same picture. */
 export async function sameImage(ctx: Context, recharge: Recharge): Promise<string[]> {
   const rows = await ctx.db.query<{ id: string }[]>(

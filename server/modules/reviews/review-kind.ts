@@ -25,6 +25,8 @@ export interface OnVersion {
 export interface ReviewAnswer {
   readonly status: ErrorCode | 'OK' | null;
   readonly figures: ErrorParams<ErrorCode> | null;
+  /** Another request that went back to its queue by the same act. */
+  readonly freed?: Changed | null;
 }
 
 /** The input fields that these refusals are about. */
@@ -56,8 +58,17 @@ export async function actOnReview<Request>(
   const { staffId } = requireStaff(ctx);
   const args = [staffId, kind.kind, id, version, ...more, ctx.address];
   const [answer] = await callSql<ReviewAnswer>(ctx, callOf(call, args), args);
-  assertOk(answer);
+  await settle(ctx, answer);
   return told(ctx, kind, id);
+}
+
+/** After the commit of an act: tells what it gave back besides. @throws DomainError for every status but OK */
+export async function settle(
+  ctx: Pick<Context, 'bus'>,
+  answer: ReviewAnswer | undefined,
+): Promise<void> {
+  if (answer?.freed) await tell(ctx, answer.freed);
+  assertOk(answer);
 }
 
 /**

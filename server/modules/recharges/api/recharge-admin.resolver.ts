@@ -12,7 +12,6 @@ import {
   refuseReview,
   releaseReview,
   sendBackReview,
-  takeNextReview,
   takeReview,
   undoDecision,
   withdrawApproval,
@@ -30,11 +29,20 @@ import {
   RechargeTakeInput,
 } from './recharge-admin.types';
 import type { Recharge } from '../recharge.entity';
-import { anyRechargeById, rechargeQueue } from '../recharges';
+import { anyRechargeById, rechargeQueue, type QueueFilter } from '../recharges';
+import { takeNextRecharge } from '../take-next-recharge';
 
 /** The same input with an id that may be asked for. @throws REQUEST_NOT_FOUND */
 const known = <T extends { readonly id: string }>(input: T): T =>
   readId(input.id) === null ? refuse('REQUEST_NOT_FOUND', {}, 'id') : input;
+
+/** @throws PARAM_INVALID, AMOUNT_INVALID */
+const readFilter = (filter: AdminRechargeFilterInput | null): QueueFilter => {
+  const amountMin = filter?.amountMin
+    ? readMoney('USD', filter.amountMin, 'amountMin').minor
+    : null;
+  return { ...filter, amountMin };
+};
 
 /** A refusal of the act becomes data. */
 async function act(ctx: Context, work: () => Promise<Recharge | null>) {
@@ -54,10 +62,7 @@ export class RechargeAdminResolver {
     @Arg('after', () => String, { nullable: true }) after: string | null,
   ) {
     const page = readPage(first, after);
-    const amountMin = filter?.amountMin
-      ? readMoney('USD', filter.amountMin, 'amountMin').minor
-      : null;
-    const rows = await rechargeQueue(ctx, { ...filter, amountMin }, page);
+    const rows = await rechargeQueue(ctx, readFilter(filter), page);
     return toList(rows, page, ({ id }) => id);
   }
 
@@ -75,10 +80,15 @@ export class RechargeAdminResolver {
 
   @May('recharge.take')
   @Mutation(() => AdminRechargePayload, {
-    description: 'Takes the oldest free request one may decide; null when the queue is clear.',
+    description:
+      'The request one holds, or takes the oldest free one under the filter that one may decide; null when there is none.',
   })
-  rechargeTakeNext(@Ctx() ctx: Context) {
-    return act(ctx, () => takeNextReview(ctx, rechargeReview));
+  rechargeTakeNext(
+    @Ctx() ctx: Context,
+    @Arg('filter', () => AdminRechargeFilterInput, { nullable: true })
+    filter: AdminRechargeFilterInput | null,
+  ) {
+    return act(ctx, () => takeNextRecharge(ctx, readFilter(filter)));
   }
 
   @May('recharge.take')

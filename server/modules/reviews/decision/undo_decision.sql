@@ -1,13 +1,16 @@
 -- Takes back a decision of this member of staff within its undo window: the request is theirs again, for
--- p_seconds. A second approval leaves the first one standing. Answers OK, REQUEST_NOT_FOUND, NOT_PERMITTED,
--- UNDO_LATE, or REQUEST_CHANGED with the newer state. Locks: the review.
--- after: locked_review, review_figures, review_note, forget_finding, review_transition
+-- p_seconds, and another one that they hold goes back to its queue. A second approval leaves the first one
+-- standing. Answers OK, REQUEST_NOT_FOUND, NOT_PERMITTED,
+-- UNDO_LATE, or REQUEST_CHANGED with the newer state. Locks: the leases of
+-- this member; the review; the one they hold.
+-- after: held_review, freed_review, give_back_review, locked_review, review_figures, review_note, forget_finding, review_transition
 DROP FUNCTION IF EXISTS undo_decision;
 CREATE FUNCTION undo_decision(
   p_staff bigint, p_kind text, p_subject bigint, p_version int, p_seconds int, p_source text,
-  OUT status text, OUT figures jsonb
+  OUT status text, OUT figures jsonb, OUT freed jsonb
 ) LANGUAGE plpgsql SECURITY DEFINER SET search_path = tarn, pg_temp AS $$
 DECLARE
+  mine record := held_review(p_staff);
   r review := locked_review(p_kind, p_subject);
   v_second boolean;
 BEGIN
@@ -19,6 +22,9 @@ BEGIN
     ELSE 'OK' END;
   figures := review_figures(status, r);
   IF status <> 'OK' THEN RETURN; END IF;
+  freed := coalesce(freed_review(mine.freed), freed_review(mine.held));
+  PERFORM give_back_review(p_staff, (mine.held).kind, (mine.held).subject_id, NULL, 'release', NULL, p_source)
+    WHERE (mine.held).id IS NOT NULL;
   v_second := r.first_approver IS NOT NULL AND (r.first_approver <> p_staff);
   BEGIN
     IF NOT v_second THEN PERFORM forget_finding(p_kind, p_subject); END IF;
