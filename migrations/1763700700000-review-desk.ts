@@ -9,13 +9,42 @@ export class ReviewDesk1763700700000 implements MigrationInterface {
   name = 'ReviewDesk1763700700000';
 
   async up(db: QueryRunner): Promise<void> {
-    await db.query(`DROP INDEX review_of_user`);
-    await db.query(`
-      CREATE INDEX review_of_user ON review (user_id, kind)
-      WHERE state NOT IN ('SUCCESS', 'FAILED', 'CANCELLED')`);
+    await this.amounts(db);
+    await this.indexes(db);
     await this.leases(db);
     await this.findings(db);
     await this.requests(db);
+  }
+
+  /** What was asked for, and what was agreed once it is approved: the queue goes by the newer of the two. */
+  private async amounts(db: QueryRunner): Promise<void> {
+    await db.query(`ALTER TABLE review ADD COLUMN asked bigint, ADD COLUMN agreed bigint`);
+    await db.query(`ALTER TABLE review DISABLE TRIGGER review_change`);
+    await db.query(`
+      UPDATE review v SET asked = r.amount,
+        agreed = CASE WHEN v.decision = 'APPROVED' THEN r.approved_amount END
+      FROM recharge r WHERE v.kind = 'RECHARGE' AND v.subject_id = r.id`);
+    await db.query(`ALTER TABLE review ENABLE TRIGGER review_change`);
+  }
+
+  /** One index for each way in which a queue is sorted, of what waits and of what is done. */
+  private async indexes(db: QueryRunner): Promise<void> {
+    const open = `state NOT IN ('SUCCESS', 'FAILED', 'CANCELLED')`;
+    const done = 'coalesce(decided_at, ended_at)';
+    const took = `((extract(epoch FROM ${done} - submitted_at) * 1000)::bigint)`;
+    const amount = 'coalesce(agreed, asked)';
+    for (const name of ['review_of_user', 'review_done']) await db.query(`DROP INDEX ${name}`);
+    for (const [name, column, where] of [
+      // Of the sort by user too.
+      ['review_of_user', 'user_id', open],
+      ['review_open_amount', amount, open],
+      ['review_done', done, `${done} IS NOT NULL`],
+      ['review_done_amount', amount, `${done} IS NOT NULL`],
+      ['review_done_user', 'user_id', `${done} IS NOT NULL`],
+      ['review_done_took', took, `${done} IS NOT NULL`],
+    ] as const) {
+      await db.query(`CREATE INDEX ${name} ON review (kind, ${column}, subject_id) WHERE ${where}`);
+    }
   }
 
   private async leases(db: QueryRunner): Promise<void> {
@@ -47,7 +76,8 @@ export class ReviewDesk1763700700000 implements MigrationInterface {
 
   private async requests(db: QueryRunner): Promise<void> {
     await db.query(`DROP VIEW recharge_request`);
-    // What was found is shown once it is decided: a second person looks without it.
+    // What was found is shown once it is decided: a second person looks without it. The columns of the queue
+    // are those of the review alone, so that counting and paging leave the requests unread.
     await db.query(`
       CREATE VIEW recharge_request AS
       SELECT r.id, r.number, v.version, r.user_id, r.channel_id, r.class, r.amount, r.upload_id, r.image_hash,
@@ -59,8 +89,11 @@ export class ReviewDesk1763700700000 implements MigrationInterface {
         CASE WHEN v.decision = 'APPROVED' THEN r.approved_amount END AS approved_amount,
         v.decision, v.decided_by, v.decided_at,
         CASE WHEN v.decision IS NOT NULL THEN v.decision_reason END AS decision_reason,
-        v.effective_at, r.credited, r.credited_at
-      FROM recharge r JOIN review v ON v.kind = 'RECHARGE' AND v.subject_id = r.id`);
+        v.effective_at, r.credited, r.credited_at,
+        v.subject_id AS queue_id, v.user_id AS queue_user, v.submitted_at AS queue_since, coalesce(v.agreed, v.asked) AS queue_amount,
+        coalesce(v.decided_at, v.ended_at) AS done_at,
+        (extract(epoch FROM coalesce(v.decided_at, v.ended_at) - v.submitted_at) * 1000)::bigint AS took_ms
+      FROM review v LEFT JOIN recharge r ON r.id = v.subject_id WHERE v.kind = 'RECHARGE'`);
     await db.query(`GRANT SELECT ON recharge_request TO tarn_app`);
     await db.query(`REVOKE SELECT ON recharge FROM tarn_app`);
     await db.query(`

@@ -37,6 +37,11 @@ export const limits = {
   pageSizeDefault: 20,
   pageSizeMax: 100,
   candlesMax: 500,
+  /** So far a queue is counted, and opened by the number of a page. */
+  queueDepthMax: 100_000,
+  /** Named views of a queue that one member of staff may keep. */
+  queueViewsMax: 20,
+  queueViewNameLengthMax: 40,
   /** How long a member of staff holds a request they took. */
   leaseSeconds: 600,
   lockedPassSeconds: 900,

@@ -1,6 +1,7 @@
 import { READ, type Module } from '../../platform/module';
 import { RechargeAdminFieldsResolver } from './api/recharge-admin-fields.resolver';
 import { RechargeAdminResolver } from './api/recharge-admin.resolver';
+import { RechargeQueueResolver } from './api/recharge-queue.resolver';
 import { RechargeChannelResolver, RechargeResolver } from './api/recharge.resolver';
 import { rechargeChecks } from './checks';
 import { Recharge, RechargeChannel } from './recharge.entity';
@@ -21,12 +22,14 @@ export const recharges = {
     recharge_channel: READ,
     recharge_request: READ,
   },
-  functions: ['add_recharge_channel', 'approve_recharge', 'submit_recharge'],
+  functions: [
+    ...['add_recharge_channel', 'approve_recharge', 'recharges_of_reference', 'submit_recharge'],
+  ],
   verify: { tables: { 'verify.recharges': READ } },
   entities: [Recharge, RechargeChannel],
   resolvers: {
     user: [RechargeChannelResolver, RechargeResolver],
-    staff: [RechargeAdminFieldsResolver, RechargeAdminResolver],
+    staff: [RechargeAdminFieldsResolver, RechargeAdminResolver, RechargeQueueResolver],
   },
   permissions: {
     'recharge.read': ['SUPPORT', 'ADMIN'],

@@ -55,6 +55,10 @@ export class Recharge extends ReviewColumns {
 
   @Column({ type: 'timestamptz', name: 'credited_at', nullable: true })
   creditedAt!: Date | null;
+
+  /** From submission to decision, or to its end without one; null before. */
+  @Column({ type: 'bigint', name: 'took_ms', nullable: true })
+  tookMs!: string | null;
 }
 
 export interface ChannelDetail {

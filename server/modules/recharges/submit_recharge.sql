@@ -28,7 +28,7 @@ BEGIN
   INSERT INTO recharge (user_id, channel_id, amount, upload_id, image_hash, payer_name, remark)
     VALUES (p_user, p_channel, p_amount, p_upload, v_hash, p_payer_name, p_remark)
     RETURNING id INTO STRICT v_id;
-  PERFORM review_open('RECHARGE', v_id, p_user, setting_number('reviewHours')::int);
+  PERFORM review_open('RECHARGE', v_id, p_user, setting_number('reviewHours')::int, p_amount);
   RETURN v_id;
 END $$;
 REVOKE ALL ON FUNCTION submit_recharge FROM PUBLIC;

@@ -2,7 +2,8 @@ import type { Context } from '../../platform/context';
 import { takeNextReview } from '../reviews';
 import type { Recharge } from './recharge.entity';
 import { rechargeReview } from './recharge-review';
-import { freeRecharges, type QueueFilter } from './recharges';
+import type { QueueFilter } from './queue/queue-filter';
+import { freeRecharges } from './queue/recharge-queue';
 
 /**
  * Takes the oldest free recharge under a filter that the signed-in member of staff may decide, or answers

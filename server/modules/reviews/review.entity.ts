@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import type { ReviewState } from '../../../schema/review-states';
-import { CreatedAt } from '../../platform/database/columns';
+import { CreatedAt, MinorUnits } from '../../platform/database/columns';
 
 /** Whose a request is, its lease, its approvals and its decision. A kind's own view shows them too. */
 export abstract class ReviewColumns {
@@ -69,6 +69,14 @@ export class Review extends ReviewColumns {
 
   @Column({ type: 'text', default: 'SUBMITTED' })
   state!: ReviewState;
+
+  /** What was asked for, minor units; null where it is not about money. */
+  @MinorUnits({ nullable: true })
+  asked!: bigint | null;
+
+  /** What was approved, minor units; null until then. */
+  @MinorUnits({ nullable: true })
+  agreed!: bigint | null;
 
   @Column({ type: 'timestamptz', name: 'ended_at', nullable: true })
   endedAt!: Date | null;

@@ -1,4 +1,4 @@
-export { declareOwnAccount, ownsAccount } from './own-accounts';
+export { declareOwnAccount, ownAccounts, ownsAccount } from './own-accounts';
 export { endedStaffSessions } from './ended-staff-sessions';
 export { closeStaffSession, readStaffSession, startStaffSession } from './staff-session';
 export { addStaffMember } from './staff-members';

@@ -38,3 +38,13 @@ export async function ownsAccount(
   );
   return found.length > 0;
 }
+
+/** The user accounts that the signed-in member of staff has declared as their own. */
+export async function ownAccounts(ctx: Context): Promise<string[]> {
+  const found = await rows<{ userId: string }>(
+    ctx.db,
+    'SELECT user_id FROM staff_user WHERE staff_id = $1',
+    [requireStaff(ctx).staffId],
+  );
+  return found.map(({ userId }) => userId);
+}

@@ -10,9 +10,9 @@ import {
   AdminRechargeType,
   ApprovalType,
   type RechargeFindingType,
-  RechargeFlagEnum,
   RechargeStepType,
 } from './recharge-admin.types';
+import { RechargeFlagEnum } from './recharge-queue.types';
 import type { Recharge } from '../recharge.entity';
 import { rechargeFields, titleOf } from './recharge.resolver';
 import { AuditStatusEnum, ChannelKindEnum } from './recharge.types';
@@ -74,6 +74,11 @@ export class RechargeAdminFieldsResolver {
   @FieldResolver(() => ChannelKindEnum)
   async channelKind(@Ctx() ctx: RechargeContext, @Root() { channelId }: Recharge) {
     return (await ctx.loaders.channels.load(channelId))?.kind;
+  }
+
+  @FieldResolver(() => StaffNameType, { nullable: true, description: 'Who made the decision.' })
+  decidedBy(@Ctx() ctx: RechargeContext, @Root() { decidedBy }: Recharge) {
+    return nameOf(ctx, decidedBy);
   }
 
   @FieldResolver(() => StaffNameType, { nullable: true, description: 'Who holds the lease.' })

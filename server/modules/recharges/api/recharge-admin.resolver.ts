@@ -1,10 +1,8 @@
-import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { May } from '../../../graphql/may';
-import { toList } from '../../../graphql/page';
 import { attempt } from '../../../graphql/user-errors';
 import type { Context } from '../../../platform/context';
 import { refuse } from '../../../platform/domain-error';
-import { readPage } from '../../../platform/page';
 import { readId, readMoney } from '../../../platform/text/read-money';
 import {
   holdReview,
@@ -19,8 +17,6 @@ import {
 import { approveRecharge } from '../approve-recharge';
 import { rechargeReview } from '../recharge-review';
 import {
-  AdminRechargeFilterInput,
-  AdminRechargeList,
   AdminRechargePayload,
   AdminRechargeType,
   RechargeNoteInput,
@@ -29,20 +25,14 @@ import {
   RechargeTakeInput,
 } from './recharge-admin.types';
 import type { Recharge } from '../recharge.entity';
-import { anyRechargeById, rechargeQueue, type QueueFilter } from '../recharges';
+import { AdminRechargeFilterInput } from './recharge-queue.types';
+import { readFilter } from './recharge-queue.resolver';
+import { anyRechargeById } from '../recharges';
 import { takeNextRecharge } from '../take-next-recharge';
 
 /** The same input with an id that may be asked for. @throws REQUEST_NOT_FOUND */
 const known = <T extends { readonly id: string }>(input: T): T =>
   readId(input.id) === null ? refuse('REQUEST_NOT_FOUND', {}, 'id') : input;
-
-/** @throws PARAM_INVALID, AMOUNT_INVALID */
-const readFilter = (filter: AdminRechargeFilterInput | null): QueueFilter => {
-  const amountMin = filter?.amountMin
-    ? readMoney('USD', filter.amountMin, 'amountMin').minor
-    : null;
-  return { ...filter, amountMin };
-};
 
 /** A refusal of the act becomes data. */
 async function act(ctx: Context, work: () => Promise<Recharge | null>) {
@@ -52,20 +42,6 @@ async function act(ctx: Context, work: () => Promise<Recharge | null>) {
 
 @Resolver()
 export class RechargeAdminResolver {
-  @May('recharge.read')
-  @Query(() => AdminRechargeList, { description: 'Waiting: oldest first. Done: newest first.' })
-  async recharges(
-    @Ctx() ctx: Context,
-    @Arg('filter', () => AdminRechargeFilterInput, { nullable: true })
-    filter: AdminRechargeFilterInput | null,
-    @Arg('first', () => Int, { nullable: true }) first: number | null,
-    @Arg('after', () => String, { nullable: true }) after: string | null,
-  ) {
-    const page = readPage(first, after);
-    const rows = await rechargeQueue(ctx, readFilter(filter), page);
-    return toList(rows, page, ({ id }) => id);
-  }
-
   @May('recharge.read')
   @Query(() => AdminRechargeType, { nullable: true, description: 'One recharge.' })
   recharge(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<Recharge | null> {

@@ -9,16 +9,6 @@ import { StaffNameType } from '../../staff/api/staff.types';
 import { stepKinds, type StepKind } from '../../reviews';
 import { RechargeClassEnum, RechargeStateEnum } from './recharge.types';
 
-export const RechargeFlagEnum = graphqlEnum(
-  'RechargeFlag',
-  ['DUPLICATE_IMAGE', 'SECOND_APPROVAL', 'OWN_REQUEST'],
-  'What a reviewer should know first.',
-);
-const RechargeTabEnum = graphqlEnum(
-  'RechargeTab',
-  ['TO_REVIEW', 'MINE', 'ON_HOLD', 'DONE'],
-  'Queue tabs.',
-);
 const ReviewStateEnum = graphqlEnum('ReviewState', reviewStates, 'Where a request is.');
 const StepKindEnum = graphqlEnum('RechargeStepKind', stepKinds, 'What happened to a recharge.');
 @ObjectType('Approval', {
@@ -117,6 +107,12 @@ export class AdminRechargeType {
   @Field(() => DateTime, { nullable: true })
   decidedAt!: Date | null;
 
+  @Field(() => String, {
+    nullable: true,
+    description: 'Milliseconds from submission to the decision.',
+  })
+  tookMs!: string | null;
+
   @Field(() => String, { nullable: true })
   decisionReason!: string | null;
 
@@ -125,24 +121,6 @@ export class AdminRechargeType {
 }
 
 export const AdminRechargeList = listOf('AdminRecharge', () => AdminRechargeType);
-
-@InputType('AdminRechargeFilter', { description: 'Which recharges.' })
-export class AdminRechargeFilterInput {
-  @Field(() => RechargeTabEnum, { nullable: true })
-  tab?: 'TO_REVIEW' | 'MINE' | 'ON_HOLD' | 'DONE' | null;
-
-  @Field(() => RechargeStateEnum, { nullable: true })
-  state?: RechargeState | null;
-
-  @Field(() => ID, { nullable: true })
-  userId?: string | null;
-
-  @Field(() => String, { nullable: true, description: 'USD, plain decimal.' })
-  amountMin?: string | null;
-
-  @Field(() => String, { nullable: true, description: 'A number or a bank reference, whole.' })
-  search?: string | null;
-}
 
 @InputType({ description: 'Which recharge, and the version that was looked at.' })
 export class RechargeTakeInput {

@@ -27,6 +27,7 @@ BEGIN
     first_approved_at = CASE WHEN v_first THEN tarn_now() ELSE first_approved_at END,
     second_approver = CASE WHEN p_decision = 'APPROVED' AND NOT v_first THEN p_staff END,
     decision_reason = CASE WHEN NOT v_sealed THEN p_reason END,
+    agreed = CASE WHEN v_step = 'APPROVED' THEN (p_found ->> 'amount')::bigint END,
     decision = CASE WHEN NOT v_sealed THEN p_decision END,
     decided_by = CASE WHEN NOT v_sealed THEN p_staff END,
     decided_at = CASE WHEN NOT v_sealed THEN tarn_now() END,

@@ -244,6 +244,12 @@ describe('M8: a lease', () => {
       expect(next.id).not.toBe(id);
       await desk.refuse(desk.ada, next.id);
     }
+    // Even when it is offered, as it was put on hold a moment ago.
+    const { rows } = await world.sql.app.query<{ subject_id: string | null }>(
+      `SELECT subject_id FROM take_next_review($1, 'RECHARGE', $2, 600, 'here')`,
+      [desk.ada.staff.staffId, [id]],
+    );
+    expect(rows).toEqual([{ subject_id: null }]);
     await desk.take(desk.ada, id);
     await desk.refuse(desk.ada, id);
   });

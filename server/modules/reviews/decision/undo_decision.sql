@@ -31,7 +31,7 @@ BEGIN
     UPDATE review SET version = version + 1,
       state = review_transition(state, CASE WHEN v_second THEN 'undoSecond' ELSE 'undo' END),
       taken_by = p_staff, lease_until = tarn_now() + make_interval(secs => least(p_seconds, 3600)),
-      decision = NULL, decided_by = NULL, decided_at = NULL, effective_at = NULL, second_approver = NULL,
+      agreed = NULL, decision = NULL, decided_by = NULL, decided_at = NULL, effective_at = NULL, second_approver = NULL,
       decision_reason = NULL,
       needs_second = needs_second AND v_second,
       first_approver = CASE WHEN v_second THEN first_approver END,

@@ -10,6 +10,7 @@ import {
 import { prove } from '../../ledger';
 import { rechargeReview, takeNextRecharge } from '../../recharges';
 import { settings } from '../../settings';
+import { declareOwnAccount } from '../../staff';
 import { reviewSteps, takeReview, undoDecision } from '..';
 
 let world: World;
@@ -150,13 +151,21 @@ describe('M8: taking the next request', () => {
 
   it('O1: passes over the requests of one’s own accounts, however many there are', async () => {
     const jun = await someone();
+    const own = await aUser(world);
+    const one = await desk.submitted(own, '6543.00');
     await world.sql.owner.query(
-      `INSERT INTO staff_user (staff_id, user_id)
-       SELECT $1, v.user_id FROM review v WHERE v.state = 'SUBMITTED' GROUP BY v.user_id`,
-      [jun.staff.staffId],
+      `WITH r AS (
+         INSERT INTO recharge (user_id, channel_id, amount, upload_id, image_hash)
+         SELECT user_id, channel_id, amount, upload_id, image_hash FROM recharge, generate_series(1, 120)
+         WHERE id = $1 RETURNING id, user_id, amount)
+       INSERT INTO review (kind, subject_id, user_id, asked, review_by)
+       SELECT 'RECHARGE', id, user_id, amount, tarn_now() FROM r`,
+      [one],
     );
-    expect(await takeNextRecharge(jun.ctx)).toBeNull();
-    const free = await submitted();
-    expect((await takeNextRecharge(jun.ctx))?.id).toBe(free);
+    const filter = { amountMin: 654_300n };
+    await declareOwnAccount(jun.ctx, own.userId);
+    expect(await takeNextRecharge(jun.ctx, filter)).toBeNull();
+    const free = await submitted('6543.00');
+    expect((await takeNextRecharge(jun.ctx, filter))?.id).toBe(free);
   });
 });
