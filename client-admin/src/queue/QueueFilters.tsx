@@ -1,4 +1,5 @@
 import { useQueue } from './queue';
+import { QueueTotals } from './QueueTotals';
 import styles from './QueueFilters.module.css';
 import type { QueueNews } from './useQueueNews';
 import { useQueueWords } from './useQueueWords';
@@ -13,6 +14,7 @@ export function QueueFilters({ news }: { readonly news: QueueNews }) {
   return (
     <div className={styles.filters}>
       <Filters tab={tab} />
+      <QueueTotals />
       <div className={styles.news} role="status">
         {count > 0 && (
           <button type="button" className="bare" onClick={show}>

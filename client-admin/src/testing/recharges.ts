@@ -14,6 +14,8 @@ export const waiting = (own: Partial<Recharge> = {}): Recharge => ({
   reviewBy: '2026-11-21T12:00:00.000Z',
   decidedAt: null,
   effectiveAt: null,
+  tookMs: null,
+  decidedBy: null,
   channelKind: 'BANK',
   channelTitle: 'Bank transfer',
   flags: [],

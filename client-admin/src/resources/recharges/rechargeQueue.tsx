@@ -1,3 +1,4 @@
+import { ask } from '../../lib/request';
 import type { Queue } from '../../queue/queue';
 import { Avatar } from '../../ui/Avatar';
 import { MoneyText } from '../../ui/MoneyText';
@@ -10,6 +11,8 @@ import { RechargeEvidence } from './RechargeEvidence';
 import { RechargeFilters } from './RechargeFilters';
 import { RechargeFlags } from './RechargeFlags';
 import { RechargeStatePill } from './RechargeStatePill';
+import { readFilter } from './readFilter';
+import { RechargeTotalsDocument } from './recharges.generated';
 import { RefuseForm } from './RefuseForm';
 
 /** Money on its way in. */
@@ -20,6 +23,7 @@ export const rechargeQueue: Queue<RechargeRow, Recharge> = {
   columns: [
     {
       name: 'user',
+      sort: 'USER',
       show: ({ user }) => (
         <span className="row">
           <Avatar name={user.accountMasked} size="small" />
@@ -29,7 +33,7 @@ export const rechargeQueue: Queue<RechargeRow, Recharge> = {
     },
     {
       name: 'amount',
-      label: 'USD',
+      sort: 'AMOUNT',
       align: 'right',
       show: ({ credited, amount }) => (
         <b className="strong">
@@ -49,4 +53,6 @@ export const rechargeQueue: Queue<RechargeRow, Recharge> = {
   Approve: ApproveForm,
   Refuse: RefuseForm,
   acts: rechargeActions,
+  totals: async (filter) =>
+    (await ask(RechargeTotalsDocument, { filter: readFilter(filter) })).rechargeTotals,
 };

@@ -79,7 +79,9 @@ const narrow: {
     return query.andWhere(`${HELD} AND r.taken_by = :holder`, { holder: of });
   },
   olderThanMinutes: (query, minutes) =>
-    query.andWhere(`r.queue_since <= tarn_now() - :minutes * interval '1 minute'`, { minutes }),
+    query.andWhere(`r.queue_since <= (SELECT tarn_now()) - :minutes * interval '1 minute'`, {
+      minutes,
+    }),
   search: (query, text) => {
     const search = readSearch(text)?.toUpperCase();
     return search ? query.andWhere(FOUND, { search }) : query;
