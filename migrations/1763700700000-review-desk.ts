@@ -14,6 +14,7 @@ export class ReviewDesk1763700700000 implements MigrationInterface {
     await this.leases(db);
     await this.findings(db);
     await this.requests(db);
+    await this.views(db);
   }
 
   /** What was asked for, and what was agreed once it is approved: the queue goes by the newer of the two. */
@@ -99,6 +100,21 @@ export class ReviewDesk1763700700000 implements MigrationInterface {
     await db.query(`
       GRANT SELECT (id, number, user_id, channel_id, class, amount, upload_id, image_hash, payer_name, remark,
         submitted_at, credited, credited_at) ON recharge TO tarn_app`);
+  }
+
+  /** Filters of a queue under a name, of one member of staff. Written by functions alone. */
+  private async views(db: QueryRunner): Promise<void> {
+    await db.query(`
+      CREATE TABLE queue_view (
+        id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+        staff_id bigint NOT NULL REFERENCES staff (id),
+        kind text NOT NULL CHECK (kind IN ('RECHARGE')),
+        name text NOT NULL CHECK (name = btrim(name) AND length(name) BETWEEN 1 AND 40),
+        filter jsonb NOT NULL CHECK (jsonb_typeof(filter) = 'object' AND length(filter::text) <= 4000),
+        created_at timestamptz NOT NULL DEFAULT tarn_now(),
+        CONSTRAINT queue_view_named_once UNIQUE (staff_id, kind, name)
+      )`);
+    await db.query(`GRANT SELECT ON queue_view TO tarn_app`);
   }
 
   down(): Promise<void> {

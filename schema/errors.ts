@@ -131,6 +131,7 @@ export const errorCatalogue = {
   UNDO_LATE: conflict(),
   FINDINGS_DIFFER: conflict('amount', 'reference', 'firstAmount', 'firstReference'),
   LEASE_HELD: conflict('number'),
+  VIEWS_FULL: conflict('max'),
   UPLOAD_QUOTA: limited(),
 } as const satisfies Record<string, ErrorSpec>;
 

@@ -39,8 +39,7 @@ export const limits = {
   candlesMax: 500,
   /** So far a queue is counted, and opened by the number of a page. */
   queueDepthMax: 100_000,
-  /** Named views of a queue that one member of staff may keep. */
-  queueViewsMax: 20,
+  /** Of the name of a kept filter. */
   queueViewNameLengthMax: 40,
   /** How long a member of staff holds a request they took. */
   leaseSeconds: 600,

@@ -3,6 +3,13 @@ import type { Page } from '../lib/consoleResource';
 /** Without `after`, a page by its number; only of a list that opens any page is that another than the first. */
 export type Fetch<Row> = (after: string | null, page: number) => Promise<Page<Row>>;
 
+/** Keeps where the page after the `at`th begins. */
+function note(known: (string | null)[], at: number, { info }: Page<unknown>): void {
+  // What follows was counted from rows that may have changed: only this page's end is sure.
+  if (known[at] !== info.endCursor) known.length = Math.min(known.length, at);
+  if (info.hasNext) known[at] = info.endCursor;
+}
+
 /**
  * The server pages by keyset, react-admin by number. This remembers where each page of a list
  * began, so that next and previous go where they went before; a page never visited is reached by
@@ -23,9 +30,7 @@ export function pageByNumber() {
     for (;;) {
       const after = known[at - 1] ?? null;
       const found = await fetch(after, after === null ? at : 1);
-      // What follows was counted from rows that may have changed: only this page's end is sure.
-      if (known[at] !== found.info.endCursor) known.length = Math.min(known.length, at);
-      if (found.info.hasNext) known[at] = found.info.endCursor;
+      note(known, at, found);
       if (at === page || !found.info.hasNext) return found;
       at += 1;
     }

@@ -1,5 +1,6 @@
 import { useQueue } from './queue';
 import { QueueTotals } from './QueueTotals';
+import { QueueViews } from './QueueViews';
 import styles from './QueueFilters.module.css';
 import type { QueueNews } from './useQueueNews';
 import { useQueueWords } from './useQueueWords';
@@ -14,6 +15,7 @@ export function QueueFilters({ news }: { readonly news: QueueNews }) {
   return (
     <div className={styles.filters}>
       <Filters tab={tab} />
+      <QueueViews />
       <QueueTotals />
       <div className={styles.news} role="status">
         {count > 0 && (

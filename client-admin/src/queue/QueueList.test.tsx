@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { prepareQueue, press, queue, times } from '../testing/queue';
+import { prepareQueue, press, queue, refusal, times } from '../testing/queue';
 import { held, list, waiting } from '../testing/recharges';
 
 const totals = (count: number, more = false) => ({
@@ -102,11 +102,56 @@ describe('the list of a queue', () => {
     });
     const server = queue({ RechargeTotals: [totals(1)], Recharges: [list([done])] });
     fireEvent.click(await screen.findByRole('tab', { name: /Done/ }));
-    expect(await screen.findByText('Lena')).toBeTruthy();
+    expect(await screen.findByText('Lena', {}, { timeout: 8_000 })).toBeTruthy();
     expect(screen.getByText('1h 05m')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: /Sort by took/ }));
     await waitFor(() => {
       expect(lastAsked(server)).toMatchObject({ filter: { tab: 'DONE' }, sort: 'TOOK' });
+    });
+  });
+});
+
+describe('named views', () => {
+  const mine = (names: readonly string[]) =>
+    names.map((name, n) => ({
+      id: String(n + 1),
+      name,
+      filter: [
+        { name: 'tab', value: 'TO_REVIEW' },
+        { name: 'flag', value: 'SECOND_APPROVAL' },
+      ],
+    }));
+
+  it('choose a filter by its name', async () => {
+    const server = queue({
+      RechargeTotals: [totals(2)],
+      RechargeViews: [{ rechargeViews: mine(['Seconds']) }],
+    });
+    const views = await screen.findByRole('combobox', { name: 'Views' });
+    fireEvent.change(views, { target: { value: '1' } });
+    await waitFor(() => {
+      expect(lastAsked(server)).toMatchObject({
+        filter: { tab: 'TO_REVIEW', flag: 'SECOND_APPROVAL' },
+      });
+    });
+    expect(await screen.findByRole('button', { name: 'Forget the view Seconds' })).toBeTruthy();
+  });
+
+  it('keep the filter on the screen on the server, and say why not', async () => {
+    const server = queue({
+      RechargeTotals: [totals(2)],
+      RechargeViews: [{ rechargeViews: [] }],
+      RechargeViewSave: [
+        { rechargeViewSave: { views: null, userErrors: [refusal('VIEWS_FULL')] } },
+      ],
+    });
+    fireEvent.click(await screen.findByRole('button', { name: 'Keep this filter as a view' }));
+    const name = await screen.findByRole('textbox', { name: 'Name of the view' });
+    fireEvent.change(name, { target: { value: ' All ' } });
+    fireEvent.submit(name);
+    expect(await screen.findByText('Refused: VIEWS_FULL')).toBeTruthy();
+    expect(server.sent.find((one) => one.name === 'RechargeViewSave')?.variables).toEqual({
+      input: { name: 'All', filter: [{ name: 'tab', value: 'TO_REVIEW' }] },
     });
   });
 });

@@ -121,7 +121,7 @@ export function QueueTable({ current, marked }: Props) {
           {...onlyWhere(styles.wide)}
           align="right"
           label={label('took')}
-          render={({ tookMs }) => (tookMs === null ? '–' : inWords(Number(tookMs)))}
+          render={({ tookMs }) => (tookMs === null ? '–' : inWords(Number.parseInt(tookMs, 10)))}
         />
       )}
       {done && (

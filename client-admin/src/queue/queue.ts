@@ -69,6 +69,23 @@ export interface QueueTotals {
   readonly more: boolean;
 }
 
+/** A filter under a name of this person. */
+export interface QueueView {
+  readonly id: string;
+  readonly name: string;
+  readonly filter: Readonly<Record<string, string>>;
+}
+
+/** The kept filters of a queue; writing resolves to all of them. */
+export interface QueueViews {
+  readonly list: () => Promise<readonly QueueView[]>;
+  readonly save: (
+    name: string,
+    filter: Readonly<Record<string, string>>,
+  ) => Promise<readonly QueueView[]>;
+  readonly drop: (id: string) => Promise<readonly QueueView[]>;
+}
+
 interface OnVersion {
   readonly id: string;
   readonly version: number;
@@ -121,6 +138,7 @@ export interface Queue<Row extends QueueRow, Request extends Row & QueueRequest>
   readonly Refuse: ComponentType<DecisionProps<Request>>;
   readonly acts: QueueActs<Request>;
   readonly totals: (filter: Readonly<Record<string, string>>) => Promise<QueueTotals>;
+  readonly views: QueueViews;
 }
 
 export const queueTabs = ['TO_REVIEW', 'MINE', 'ON_HOLD', 'DONE'] as const;

@@ -1,4 +1,5 @@
 import { blindApprovalFaults } from './desk/blind-approval.faults';
+import { queueFaults } from './desk/queue.faults';
 import { leaseFaults } from './desk/leases.faults';
 import { clientConsoleFaults } from './clients/clients-console.faults';
 import { clientQueueFaults } from './clients/clients-queue.faults';
@@ -58,6 +59,7 @@ export const faults: readonly Fault[] = [
   ...reviewFaults,
   ...blindApprovalFaults,
   ...leaseFaults,
+  ...queueFaults,
   ...standingFaults,
   ...standingLiveFaults,
   ...standingSecretFaults,

@@ -13,6 +13,7 @@ import { RechargeFlags } from './RechargeFlags';
 import { RechargeStatePill } from './RechargeStatePill';
 import { readFilter } from './readFilter';
 import { RechargeTotalsDocument } from './recharges.generated';
+import { rechargeViews } from './rechargeViews';
 import { RefuseForm } from './RefuseForm';
 
 /** Money on its way in. */
@@ -53,6 +54,7 @@ export const rechargeQueue: Queue<RechargeRow, Recharge> = {
   Approve: ApproveForm,
   Refuse: RefuseForm,
   acts: rechargeActions,
+  views: rechargeViews,
   totals: async (filter) =>
     (await ask(RechargeTotalsDocument, { filter: readFilter(filter) })).rechargeTotals,
 };
