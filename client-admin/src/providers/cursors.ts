@@ -10,6 +10,10 @@ function note(known: (string | null)[], at: number, { info }: Page<unknown>): vo
   if (info.hasNext) known[at] = info.endCursor;
 }
 
+/** The `at`th page: after its cursor where that is known, else by its number. */
+const begun = <Row>(after: string | null | undefined, at: number, fetch: Fetch<Row>) =>
+  after == null ? fetch(null, at) : fetch(after, 1);
+
 /**
  * The server pages by keyset, react-admin by number. This remembers where each page of a list
  * began, so that next and previous go where they went before; a page never visited is reached by
@@ -28,8 +32,7 @@ export function pageByNumber() {
     begins.set(list, known);
     let at = anyPage ? page : Math.min(page, known.length);
     for (;;) {
-      const after = known[at - 1] ?? null;
-      const found = await fetch(after, after === null ? at : 1);
+      const found = await begun(known[at - 1], at, fetch);
       note(known, at, found);
       if (at === page || !found.info.hasNext) return found;
       at += 1;

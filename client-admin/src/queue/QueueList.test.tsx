@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { configure, fireEvent, screen, waitFor } from '@testing-library/react';
 import { prepareQueue, press, queue, refusal, times } from '../testing/queue';
 import { held, list, waiting } from '../testing/recharges';
 
@@ -13,6 +13,8 @@ const lastAsked = (server: Server) =>
   server.sent.findLast(({ name }) => name === 'Recharges')?.variables;
 
 prepareQueue();
+// Filters are sent half a second after the last change, and the machine may be busy.
+configure({ asyncUtilTimeout: 8_000 });
 
 describe('the list of a queue', () => {
   it('says how many stand under the filter and what they come to', async () => {
@@ -102,7 +104,7 @@ describe('the list of a queue', () => {
     });
     const server = queue({ RechargeTotals: [totals(1)], Recharges: [list([done])] });
     fireEvent.click(await screen.findByRole('tab', { name: /Done/ }));
-    expect(await screen.findByText('Lena', {}, { timeout: 8_000 })).toBeTruthy();
+    expect(await screen.findByText('Lena')).toBeTruthy();
     expect(screen.getByText('1h 05m')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: /Sort by took/ }));
     await waitFor(() => {

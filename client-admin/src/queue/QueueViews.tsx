@@ -60,36 +60,46 @@ function SaveForm({ onSave }: { readonly onSave: (name: string) => void }) {
   );
 }
 
+interface ChooseProps {
+  readonly all: readonly QueueView[];
+  readonly current: QueueView | undefined;
+}
+
+function ChooseView({ all, current }: ChooseProps) {
+  const title = useTranslate()('queue.view.title');
+  const { setFilters } = useListContext();
+  if (all.length === 0) return null;
+  return (
+    <span className="field">
+      <select
+        aria-label={title}
+        value={current?.id ?? ''}
+        onChange={({ target }) => {
+          const chosen = all.find(({ id }) => id === target.value);
+          if (chosen) setFilters({ ...chosen.filter });
+        }}
+      >
+        <option value="">{title}</option>
+        {all.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </span>
+  );
+}
+
 /** Filters under a name: chosen again by it, kept on the server, this person's alone. */
 export function QueueViews() {
   const translate = useTranslate();
-  const { setFilters } = useListContext();
   const filter = stated(useFilter().values);
   const { all, save, drop } = useViews();
   const [naming, setNaming] = useState(false);
   const current = all.find((view) => sorted(view.filter) === sorted(filter));
-  const title = translate('queue.view.title');
   return (
     <>
-      {all.length > 0 && (
-        <span className="field">
-          <select
-            aria-label={title}
-            value={current?.id ?? ''}
-            onChange={({ target }) => {
-              const chosen = all.find(({ id }) => id === target.value);
-              if (chosen) setFilters({ ...chosen.filter });
-            }}
-          >
-            <option value="">{title}</option>
-            {all.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </span>
-      )}
+      <ChooseView all={all} current={current} />
       {current ? (
         <button
           type="button"

@@ -4,7 +4,7 @@ import { ask } from '../../lib/request';
 import { ReviewQueue } from '../../queue/ReviewQueue';
 import { rechargeActions } from './rechargeActions';
 import { rechargeQueue } from './rechargeQueue';
-import { readAsked } from './readFilter';
+import { readAsked } from './list/readFilter';
 import { RechargeDocument, RechargesDocument } from './recharges.generated';
 import { UserRecharges } from './UserRecharges';
 

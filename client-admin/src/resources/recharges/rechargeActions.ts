@@ -6,7 +6,7 @@ import type {
 } from '../../graphql.generated';
 import { accepted, present } from '../../lib/refused';
 import { ask } from '../../lib/request';
-import { readNextFilter } from './readFilter';
+import { readNextFilter } from './list/readFilter';
 import type { Recharge } from './recharge';
 import {
   RechargeApproveDocument,

@@ -8,12 +8,12 @@ import { isDecided, type Recharge, type RechargeRow } from './recharge';
 import { rechargeActions } from './rechargeActions';
 import { RechargeDetails } from './RechargeDetails';
 import { RechargeEvidence } from './RechargeEvidence';
-import { RechargeFilters } from './RechargeFilters';
+import { RechargeFilters } from './list/RechargeFilters';
 import { RechargeFlags } from './RechargeFlags';
 import { RechargeStatePill } from './RechargeStatePill';
-import { readFilter } from './readFilter';
+import { readFilter } from './list/readFilter';
 import { RechargeTotalsDocument } from './recharges.generated';
-import { rechargeViews } from './rechargeViews';
+import { rechargeViews } from './list/rechargeViews';
 import { RefuseForm } from './RefuseForm';
 
 /** Money on its way in. */

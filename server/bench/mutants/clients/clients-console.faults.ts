@@ -113,8 +113,8 @@ export const clientConsoleFaults: readonly Fault[] = [
     invariant: 'QUALITY 1',
     what: 'every page of a list is the first one',
     file: 'client-admin/src/providers/cursors.ts',
-    find: 'known[at - 1] ?? null',
-    replace: 'null',
+    find: 'await begun(known[at - 1], at, fetch)',
+    replace: 'await begun(null, 1, fetch)',
     tests: CURSORS,
   },
   {

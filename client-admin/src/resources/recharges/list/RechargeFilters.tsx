@@ -1,8 +1,8 @@
 import { useTranslate } from 'react-admin';
-import type { QueueTab } from '../../queue/queue';
-import { ChoiceField } from '../../ui/list/ChoiceField';
-import { SearchField } from '../../ui/list/SearchField';
-import { readAmount } from './readAmount';
+import type { QueueTab } from '../../../queue/queue';
+import { ChoiceField } from '../../../ui/list/ChoiceField';
+import { SearchField } from '../../../ui/list/SearchField';
+import { readAmount } from '../readAmount';
 
 const words = 'resources.recharges';
 

@@ -5,8 +5,8 @@ import type {
   RechargeSort,
   RechargeState,
   RechargeTab,
-} from '../../graphql.generated';
-import type { Asked } from '../../lib/consoleResource';
+} from '../../../graphql.generated';
+import type { Asked } from '../../../lib/consoleResource';
 
 type Texts = Readonly<Partial<Record<string, string>>>;
 

@@ -1,12 +1,12 @@
-import { accepted, present } from '../../lib/refused';
-import { ask } from '../../lib/request';
-import type { QueueViews } from '../../queue/queue';
+import { accepted, present } from '../../../lib/refused';
+import { ask } from '../../../lib/request';
+import type { QueueViews } from '../../../queue/queue';
 import {
   RechargeViewDropDocument,
   RechargeViewSaveDocument,
   RechargeViewsDocument,
   type RechargeViewFragment,
-} from './recharges.generated';
+} from '../recharges.generated';
 
 const read = (views: readonly RechargeViewFragment[]) =>
   views.map(({ id, name, filter }) => ({
