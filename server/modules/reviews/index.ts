@@ -7,7 +7,7 @@ export { actInside, type OnVersion, type ReviewAnswer, type ReviewKind } from '.
 export { reviewSteps, type Finding } from './review-steps';
 export { ReviewColumns, stepKinds, type StepKind } from './review.entity';
 export { sendBackReview } from './decision/send-back-review';
-export { takeNextReview, type FreeRequests } from './lease/take-next-review';
+export { takeNextReview } from './lease/take-next-review';
 export { takeReview } from './lease/take-review';
 export { undoDecision } from './decision/undo-decision';
 export { withdrawApproval } from './decision/withdraw-approval';

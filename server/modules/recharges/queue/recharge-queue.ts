@@ -86,7 +86,7 @@ export interface Queued {
   readonly place: string;
 }
 
-export const cursorOfPlace = ({ at, id }: Place): string =>
+const cursorOfPlace = ({ at, id }: Place): string =>
   Buffer.from(`${at}:${id}`, 'latin1').toString('base64url');
 
 /**
