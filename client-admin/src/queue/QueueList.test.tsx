@@ -160,28 +160,23 @@ describe('named views', () => {
 
 describe('M8: leaving one request and taking another', () => {
   it('gives the first back before it takes the second', async () => {
-    const server = queue(
-      {
-        RechargeTotals: [totals(2)],
-        RechargeTake: [{ rechargeTake: { recharge: held({ id: '8' }), userErrors: [] } }],
-      },
-      held(),
-    );
+    const server = queue({ RechargeTotals: [totals(2)], RechargeRelease: ['lost'] }, held());
     await screen.findByRole('button', { name: 'Approve' });
+    await screen.findByRole('link', { name: /B8/ });
     press('Escape');
     await waitFor(() => {
       expect(screen.queryByRole('region', { name: 'Recharge request' })).toBeNull();
     });
-    await screen.findByRole('link', { name: /B8/ });
+    expect(times(server, 'RechargeRelease')).toBe(1);
     press('j');
     await waitFor(() => {
       expect(document.querySelector('[aria-current=true]')?.getAttribute('data-row')).toBe('8');
     });
     press('c');
+    // The drawer opens with what is asked for; the act waits for the one before.
     await waitFor(() => {
-      expect(times(server, 'RechargeTake')).toBe(1);
+      expect(times(server, 'Recharge')).toBeGreaterThan(1);
     });
-    const names = server.names();
-    expect(names.indexOf('RechargeRelease')).toBeLessThan(names.indexOf('RechargeTake'));
+    expect(times(server, 'RechargeTake')).toBe(0);
   });
 });
