@@ -29,8 +29,8 @@ export function RechargeFilters({ tab }: { readonly tab: QueueTab }) {
     <>
       <SearchField source="search" width={230} label={label('search')} />
       <SearchField source="user" width={200} label={label('user')} />
-      <SearchField source="amountMin" width={110} label={label('amountMin')} read={plainAmount} />
-      <SearchField source="amountMax" width={110} label={label('amountMax')} read={plainAmount} />
+      <SearchField source="amountMin" width={160} label={label('amountMin')} read={plainAmount} />
+      <SearchField source="amountMax" width={160} label={label('amountMax')} read={plainAmount} />
       <ChoiceField source="method" label={`${words}.fields.channel`} choices={methods} />
       <ChoiceField source="flag" label={`${words}.fields.flags`} choices={flags} />
       {tab === 'DONE' ? (
