@@ -14,6 +14,7 @@ import { ListsAndBounds1763700300000 } from './1763700300000-lists-and-bounds';
 import { Throttles1763700400000 } from './1763700400000-throttles';
 import { OpenPeriods1763700500000 } from './1763700500000-open-periods';
 import { Reviews1763700600000 } from './1763700600000-reviews';
+import { ReviewDesk1763700700000 } from './1763700700000-review-desk';
 import { Favourites1763701000000 } from './1763701000000-favourites';
 
 type Migration = new () => MigrationInterface;
@@ -35,5 +36,6 @@ export const migrations: readonly Migration[] = [
   Throttles1763700400000,
   OpenPeriods1763700500000,
   Reviews1763700600000,
+  ReviewDesk1763700700000,
   Favourites1763701000000,
 ];

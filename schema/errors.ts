@@ -169,6 +169,14 @@ export const errorCatalogue = {
   TOO_MANY_OPEN: conflict({ max: 'count' }),
   FAVOURITES_FULL: conflict({ max: 'count' }),
   UNDO_LATE: conflict(),
+  FINDINGS_DIFFER: conflict({
+    amount: 'money',
+    reference: 'text',
+    firstAmount: 'money',
+    firstReference: 'text',
+  }),
+  LEASE_HELD: conflict({ number: 'text' }),
+  VIEWS_FULL: conflict({ max: 'count' }),
   UPLOAD_QUOTA: limited(),
 } as const satisfies Record<string, ErrorSpec>;
 

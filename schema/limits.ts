@@ -39,6 +39,10 @@ export const limits = {
   candlesMax: 500,
   /** Markets that one account may star. */
   favouritesMax: 50,
+  /** So far a queue is counted, and opened by the number of a page. */
+  queueDepthMax: 100_000,
+  /** Of the name of a kept filter. */
+  queueViewNameLengthMax: 40,
   /** How long a member of staff holds a request they took. */
   leaseSeconds: 600,
   lockedPassSeconds: 900,

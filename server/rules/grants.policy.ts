@@ -5,7 +5,7 @@ import { READ, type Grants, type Module, type TableRights } from '../platform/mo
 type Role = 'tarn_app' | 'tarn_feed' | 'tarn_verify';
 
 /** Tables and functions that belong to no module: they would serve the next product too. */
-const platform: Grants = {
+export const platform = {
   tables: {
     account_throttle: { ...READ, DELETE: true },
     failed_try: { ...READ, DELETE: true },
@@ -17,7 +17,7 @@ const platform: Grants = {
     ...['begin_try', 'end_try', 'idempotency_claim', 'idempotency_store'],
     ...['random_number_text', 'tarn_now'],
   ],
-};
+} satisfies Grants;
 
 const all: readonly Module[] = modules;
 
@@ -34,7 +34,12 @@ const perRole = <T>(read: (grants: readonly Grants[]) => T): Readonly<Record<Rol
 });
 
 export const tablePolicy = perRole((grants): Readonly<Record<string, TableRights>> =>
-  Object.fromEntries(grants.flatMap(({ tables = {} }) => Object.entries(tables))),
+  Object.fromEntries(
+    grants
+      .flatMap(({ tables = {} }) => Object.entries(tables))
+      // A table may be named for its owner alone, without any right.
+      .filter(([, rights]) => Object.keys(rights).length > 0),
+  ),
 );
 
 /** The functions each role may call. */

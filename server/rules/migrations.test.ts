@@ -25,6 +25,7 @@ const WITHOUT_ENTITY: Readonly<Record<string, string>> = {
   migration: 'TypeORM keeps it itself',
   open_period: 'worked out anew by replace_open_periods',
   recharge: 'read with its review through the view recharge_request',
+  review_finding: 'read through review_findings, which says who may see it',
   quote: 'millions of rows, in partitions by day',
   quote_default: 'the partition that catches what slips',
   settlement_fault: 'written by settle_due_orders, shown as a list',

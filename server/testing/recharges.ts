@@ -9,7 +9,7 @@ import {
   submitRecharge,
   type SubmitRecharge,
 } from '../modules/recharges';
-import { refuseReview, takeReview } from '../modules/reviews';
+import { refuseReview, releaseReview, takeReview } from '../modules/reviews';
 import { acceptUpload } from '../modules/uploads';
 import { isRefusal } from '../platform/domain-error';
 import { aPicture } from './picture';
@@ -27,7 +27,7 @@ interface Asked extends Partial<SubmitRecharge> {
   readonly shade?: number;
 }
 
-interface Approval {
+export interface Approval {
   readonly reference?: string;
   readonly corrected?: string;
   readonly reason?: string;
@@ -74,7 +74,12 @@ export async function openReviewDesk(world: World) {
       });
       return resultId;
     },
-    take: ({ ctx }: StaffPerson, id: string) => takeReview(ctx, rechargeReview, { id }),
+    /** Leaves the request this person holds, as the console does: each holds one at a time. */
+    async take({ ctx, staff }: StaffPerson, id: string) {
+      const held = await world.db.getRepository(Recharge).findOneBy({ takenBy: staff.staffId });
+      if (held && held.id !== id) await releaseReview(ctx, rechargeReview, { id: held.id });
+      return takeReview(ctx, rechargeReview, { id });
+    },
     approve: ({ ctx }: StaffPerson, id: string, more: Approval = {}) =>
       approveRecharge(ctx, {
         id,

@@ -16,6 +16,10 @@ export interface Page<Found> {
 export interface Asked {
   readonly first: number;
   readonly after: string | null;
+  /** From 1. Asked for without `after`, of a table that opens any page. */
+  readonly page: number;
+  /** The column by which the screen sorts; the server's own order for one that it does not know. */
+  readonly sort: { readonly field: string; readonly order: 'ASC' | 'DESC' };
   /** The filter of the screen; its fields are those of the list's own filter. */
   readonly filter: Readonly<Record<string, string>>;
 }
@@ -23,6 +27,8 @@ export interface Asked {
 /** How the rows of a resource are fetched. */
 export interface Table {
   readonly list?: (asked: Asked) => Promise<Page<Row>>;
+  /** Any page is opened by its number in one read; the others are walked to. */
+  readonly anyPage?: boolean;
   readonly one?: (id: string) => Promise<Row | null>;
 }
 

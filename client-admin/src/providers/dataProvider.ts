@@ -6,6 +6,8 @@ import { pageByNumber } from './cursors';
 const notOffered = (): Promise<never> =>
   Promise.reject(new Error('Records change only through the actions of the console.'));
 
+const unsorted = { field: '', order: 'ASC' } as const;
+
 /** Empty fields of a filter form are no filter. */
 const stated = (filter: Readonly<Record<string, unknown>>): Record<string, string> =>
   Object.fromEntries(
@@ -27,15 +29,16 @@ export function makeDataProvider(resources: readonly ConsoleResource[]): DataPro
 
   return {
     ...actionsOf(resources),
-    async getList(resource, { pagination, filter }) {
-      const list = tableOf(resource)?.list;
+    async getList(resource, { pagination, filter, sort = unsorted }) {
+      const { list, anyPage = false } = tableOf(resource) ?? {};
       if (!list) return notOffered();
       const { page = 1, perPage: first = 20 } = pagination ?? {};
       const asked = stated(filter as Record<string, unknown>);
-      const name = JSON.stringify([resource, first, asked]);
-      const { items, info } = await fetchPage(name, page, (after) =>
-        list({ first, after, filter: asked }),
-      );
+      const name = JSON.stringify([resource, first, asked, sort]);
+      const { items, info } = await fetchPage(name, page, {
+        anyPage,
+        fetch: (after, nth) => list({ first, after, page: nth, sort, filter: asked }),
+      });
       const pageInfo = { hasNextPage: info.hasNext, hasPreviousPage: page > 1 };
       return { data: items as never[], pageInfo };
     },

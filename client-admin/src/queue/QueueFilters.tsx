@@ -1,4 +1,6 @@
 import { useQueue } from './queue';
+import { QueueTotals } from './QueueTotals';
+import { QueueViews } from './QueueViews';
 import styles from './QueueFilters.module.css';
 import type { QueueNews } from './useQueueNews';
 import { useQueueWords } from './useQueueWords';
@@ -13,6 +15,8 @@ export function QueueFilters({ news }: { readonly news: QueueNews }) {
   return (
     <div className={styles.filters}>
       <Filters tab={tab} />
+      <QueueViews />
+      <QueueTotals />
       <div className={styles.news} role="status">
         {count > 0 && (
           <button type="button" className="bare" onClick={show}>

@@ -5,6 +5,8 @@ import { Avatar } from '../ui/Avatar';
 import { TimeText } from '../ui/TimeText';
 import { heldByOther, isInUndo, targetMs, useQueue, type QueueRow } from './queue';
 import styles from './QueueTable.module.css';
+import { ageWords } from '../lib/formatTime';
+import { useTab } from './useTab';
 import { useQueueWords } from './useQueueWords';
 
 const Column = DataTable.Col<QueueRow>;
@@ -73,11 +75,20 @@ const rowLook = (row: QueueRow, current: string | null) => ({
 /** Classes of a column that narrow lists leave out. */
 const onlyWhere = (name = '') => ({ className: name, headerClassName: name });
 
+/** A head that sorts by the server's order of this name. */
+const sortable = (sort: string | undefined) =>
+  sort === undefined ? {} : { source: sort, disableSort: false };
+
 /** What waits. The whole row opens; the link in it is for the keyboard. */
 export function QueueTable({ current, marked }: Props) {
   const translate = useTranslate();
   const { resource, columns } = useQueue();
   const { search } = useLocation();
+  const done = useTab() === 'DONE';
+  const inWords = (ms: number) => {
+    const { key, values } = ageWords(ms);
+    return translate(key, values);
+  };
   const label = (name: string) => translate(`resources.${resource}.fields.${name}`);
   return (
     <DataTable<QueueRow>
@@ -88,23 +99,41 @@ export function QueueTable({ current, marked }: Props) {
       rowSx={(row) => rowLook(row, current)}
     >
       <Column
-        label={label('waiting')}
+        {...sortable(done ? 'DECIDED' : 'AGE')}
+        label={label(done ? 'decidedAt' : 'waiting')}
         render={(row) => (
           <Waiting row={row} current={row.id === current} fresh={marked.has(row.id)} />
         )}
       />
-      {columns.map(({ name, label: own, align, wide, show }) => (
+      {columns.map(({ name, align, wide, show, sort }) => (
         <Column
           key={name}
-          label={own ?? label(name)}
+          label={label(name)}
           {...(align && { align })}
+          {...sortable(sort)}
           {...(wide === true && onlyWhere(styles.wide))}
           render={(row) => show(row)}
         />
       ))}
+      {done && (
+        <Column
+          {...sortable('TOOK')}
+          {...onlyWhere(styles.wide)}
+          align="right"
+          label={label('took')}
+          render={({ tookMs }) => (tookMs === null ? '–' : inWords(Number.parseInt(tookMs, 10)))}
+        />
+      )}
+      {done && (
+        <Column
+          {...onlyWhere(styles.wide)}
+          label={label('decidedBy')}
+          render={({ decidedBy }) => decidedBy?.name ?? '–'}
+        />
+      )}
       <Column
         {...onlyWhere(styles.holder)}
-        label={label('takenBy')}
+        label={label(done ? 'state' : 'takenBy')}
         render={(row) => <Holder row={row} />}
       />
     </DataTable>

@@ -1,6 +1,7 @@
 import { createContext, useContext, type ComponentType, type ReactNode } from 'react';
 import type { QueueName, ReviewState } from '../graphql.generated';
 import type { Actions } from '../lib/consoleResource';
+import type { MoneyLike } from '../lib/format';
 import type { DashboardRecord } from '../lib/useDashboard';
 
 interface Person {
@@ -21,6 +22,9 @@ export interface QueueRow {
   readonly reviewState: ReviewState;
   /** End of the undo window of a decision; null while undecided. */
   readonly effectiveAt: string | null;
+  readonly decidedBy: Person | null;
+  /** From submission to the decision, in ms; null before. */
+  readonly tookMs: string | null;
   readonly takenBy: Person | null;
   readonly takenByMe: boolean;
   readonly leaseUntil: string | null;
@@ -49,11 +53,37 @@ export interface Blocked {
 export interface QueueColumn<Row> {
   /** Of its label: `fields.<name>` in the words of the resource. */
   readonly name: string;
-  readonly label?: string;
   readonly align?: 'right';
   /** Left out where the list is narrow; the drawer shows it. */
   readonly wide?: boolean;
   readonly show: (row: Row) => ReactNode;
+  /** Its name as an order of the server's, where there is one. */
+  readonly sort?: string;
+}
+
+/** What the list comes to. */
+export interface QueueTotals {
+  readonly count: number;
+  readonly amount: MoneyLike;
+  /** There are more than were counted. */
+  readonly more: boolean;
+}
+
+/** A filter under a name of this person. */
+export interface QueueView {
+  readonly id: string;
+  readonly name: string;
+  readonly filter: Readonly<Record<string, string>>;
+}
+
+/** The kept filters of a queue; writing resolves to all of them. */
+export interface QueueViews {
+  readonly list: () => Promise<readonly QueueView[]>;
+  readonly save: (
+    name: string,
+    filter: Readonly<Record<string, string>>,
+  ) => Promise<readonly QueueView[]>;
+  readonly drop: (id: string) => Promise<readonly QueueView[]>;
 }
 
 interface OnVersion {
@@ -68,8 +98,8 @@ interface Noted extends OnVersion {
 /** What a member of staff can do to a request besides deciding it. */
 export interface QueueActs<Request> extends Actions {
   readonly take: (input: OnVersion) => Promise<Request>;
-  /** Null when the queue is clear. */
-  readonly takeNext: (input: undefined) => Promise<Request | null>;
+  /** Of those under the filter of the list; null when none is free. */
+  readonly takeNext: (filter: Readonly<Record<string, string>>) => Promise<Request | null>;
   readonly heartbeat: (input: OnVersion) => Promise<Request>;
   readonly release: (input: OnVersion) => Promise<Request>;
   /** Takes back one's own decision within its undo window. */
@@ -107,6 +137,8 @@ export interface Queue<Row extends QueueRow, Request extends Row & QueueRequest>
   readonly Approve: ComponentType<DecisionProps<Request>>;
   readonly Refuse: ComponentType<DecisionProps<Request>>;
   readonly acts: QueueActs<Request>;
+  readonly totals: (filter: Readonly<Record<string, string>>) => Promise<QueueTotals>;
+  readonly views: QueueViews;
 }
 
 export const queueTabs = ['TO_REVIEW', 'MINE', 'ON_HOLD', 'DONE'] as const;

@@ -12,7 +12,11 @@ const STALE: readonly string[] = [
   'ALREADY_DECIDED',
   'TAKEN_BY_OTHER',
   'LEASE_REQUIRED',
+  'FINDINGS_DIFFER',
 ];
+
+/** Refusals whose words outlive their form. */
+const SAID: readonly string[] = ['REQUEST_CHANGED', 'FINDINGS_DIFFER'];
 
 /** A refusal in the words of the console where it has its own, else in those of the server. */
 function useRefusalWords() {
@@ -56,7 +60,7 @@ export function useAnswers() {
     ({ id }: QueueRow) =>
     (refusal: Refused) => {
       if (STALE.includes(refusal.code)) readAgain(id);
-      if (refusal.code === 'REQUEST_CHANGED') notify(wordsOf(refusal), { type: 'warning' });
+      if (SAID.includes(refusal.code)) notify(wordsOf(refusal), { type: 'warning' });
     };
   return { changed, readAgain, failed, refused };
 }

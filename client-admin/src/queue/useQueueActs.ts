@@ -1,7 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { useNotify } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useActions } from '../lib/useActions';
+import { stated, useFilter } from '../ui/list/useFilter';
 import { onVersion, useQueue, type QueueRow } from './queue';
 import { useAnswers } from './useAnswers';
 
@@ -13,9 +15,12 @@ export function useQueueActs() {
   const notify = useNotify();
   const { search } = useLocation();
   const { changed, readAgain, failed } = useAnswers();
+  const { values } = useFilter();
+  const leaving = useRef<Promise<unknown>>(Promise.resolve());
 
   const take = useMutation({
-    mutationFn: (row: QueueRow) => actions.take(onVersion(row)),
+    // One request at a time: what is being given back is given back first.
+    mutationFn: (row: QueueRow) => leaving.current.then(() => actions.take(onVersion(row))),
     onSuccess: changed,
     onError: failed,
   });
@@ -25,7 +30,7 @@ export function useQueueActs() {
     onError: failed,
   });
   const takeNext = useMutation({
-    mutationFn: () => actions.takeNext(undefined),
+    mutationFn: () => leaving.current.then(() => actions.takeNext(stated(values))),
     onSuccess: (fresh) => {
       if (!fresh) {
         notify(`resources.${resource}.notice.clear`, { type: 'info' });
@@ -48,7 +53,7 @@ export function useQueueActs() {
   });
   /** Whoever leaves a request gives it back; nobody waits for the answer. */
   const leave = (row: QueueRow) => {
-    actions
+    leaving.current = actions
       .release(onVersion(row))
       .then(changed)
       .catch(() => {

@@ -14,6 +14,8 @@ export const waiting = (own: Partial<Recharge> = {}): Recharge => ({
   reviewBy: '2026-11-21T12:00:00.000Z',
   decidedAt: null,
   effectiveAt: null,
+  tookMs: null,
+  decidedBy: null,
   channelKind: 'BANK',
   channelTitle: 'Bank transfer',
   flags: [],
@@ -63,12 +65,12 @@ export const decided = (own: Partial<Recharge> = {}, forMs = 10_000): Recharge =
     decidedAt: at,
     effectiveAt: new Date(Date.now() + forMs).toISOString(),
     firstApproval: { by: ada, at, amount: usd('90.50'), bankReference: 'BANK-1', reason: null },
-    history: [{ kind: 'APPROVED', at, by: ada, note: null }],
+    history: [{ kind: 'APPROVED', at, by: ada, note: null, finding: null }],
     ...own,
   });
 };
 
-/** First approved by this person, waiting for the second one. */
+/** First approved by this person, waiting for the second one, to whom it is hidden what was found. */
 export const halfApproved = (by: {
   readonly id: string;
   readonly name: string;
@@ -78,8 +80,8 @@ export const halfApproved = (by: {
   firstApproval: {
     by,
     at: '2026-11-20T12:30:00.000Z',
-    amount: usd('90.50'),
-    bankReference: 'BANK-1',
+    amount: null,
+    bankReference: null,
     reason: null,
   },
 });

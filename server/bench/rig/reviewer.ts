@@ -22,8 +22,8 @@ export interface Reviewer {
   readonly ctx: Context;
   readonly staff: readonly StaffActor[];
   readonly asUser: (userId: string) => Context;
-  /** Submits a recharge with a screenshot and takes it for the first member of staff. */
-  readonly openRecharge: (userId: string, dollars: string) => Promise<string>;
+  /** Submits a recharge with a screenshot and takes it for a member of staff, the first unless said. */
+  readonly openRecharge: (userId: string, dollars: string, member?: StaffActor) => Promise<string>;
   /** A user who signs in with `password` and holds what was recharged and approved. */
   readonly customer: (name: string, dollars: number) => Promise<Customer>;
   close(): Promise<void>;
@@ -36,13 +36,18 @@ export interface Customer {
 }
 
 export async function openReviewer({ config, app, owner }: Addresses): Promise<Reviewer> {
-  // What is decided here takes effect at once, and one customer may ask a thousand times.
-  await withClient(owner, (client) =>
-    client.query(
+  await withClient(owner, async (client) => {
+    // What is decided here takes effect at once, and one customer may ask a thousand times.
+    await client.query(
       `UPDATE tarn.setting SET value = CASE key WHEN 'undoSeconds' THEN '0' ELSE '100000' END::jsonb
        WHERE key IN ('undoSeconds', 'rechargesOpenMax')`,
-    ),
-  );
+    );
+    // The staff of the practice world hold nothing: each holds one request at a time.
+    await client.query(
+      `UPDATE tarn.review SET taken_by = NULL, lease_until = NULL, state = 'SUBMITTED'
+       WHERE taken_by IS NOT NULL AND state = 'IN_REVIEW'`,
+    );
+  });
   const db = await openDb(app, entities);
   const bus = createBus(app, poolOf(db));
   const ctx: Context = {
@@ -63,8 +68,8 @@ export async function openReviewer({ config, app, owner }: Addresses): Promise<R
     ...ctx,
     actor: { userId, sessionId: '0', lockReason: null, language: 'en', pass: false },
   });
-  const openRecharge = (userId: string, dollars: string) =>
-    submitAndTake(asUser(userId), first, dollars);
+  const openRecharge = (userId: string, dollars: string, member = first) =>
+    submitAndTake(asUser(userId), member, dollars);
 
   return {
     ctx,

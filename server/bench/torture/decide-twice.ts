@@ -1,5 +1,6 @@
 import { approveRecharge, rechargeReview } from '../../modules/recharges';
 import { refuseReview } from '../../modules/reviews';
+import type { StaffActor } from '../../platform/context';
 import { isRefusal } from '../../platform/domain-error';
 import { pause } from '../../platform/processes';
 import { crowd, pick } from '../rig/load';
@@ -7,8 +8,6 @@ import { openReviewer, type Reviewer } from '../rig/reviewer';
 import type { Rig } from './rig';
 import { assertThat, type Row } from './row';
 
-/** A few pairs at a time: each needs two connections of the pool. */
-const AT_ONCE = 4;
 const DOLLARS = '100.00';
 
 interface Tally {
@@ -26,8 +25,13 @@ export const decideTwice: Row = {
       for (let index = 0; index < 10; index += 1) {
         customers.push((await reviewer.customer(`pair${String(index)}`, 0)).id);
       }
-      await crowd(dose.pairs, AT_ONCE, async (index) => {
-        await decideBoth(reviewer, pick(customers, index), tally);
+      // As many pairs at a time as there are staff: each holds one request.
+      const free = [...reviewer.staff];
+      await crowd(dose.pairs, free.length, async (index) => {
+        const member = free.pop();
+        assertThat(member !== undefined, 'every member of staff is at work');
+        await decideBoth({ reviewer, member, tally }, pick(customers, index));
+        free.push(member);
       });
       await effectsOf({ verify }, customers);
       const { rows } = await verify.query<{ sum: string | null; count: string }>(
@@ -66,11 +70,15 @@ async function effectsOf(
   }
 }
 
-async function decideBoth(reviewer: Reviewer, userId: string, tally: Tally): Promise<void> {
-  const { ctx, staff } = reviewer;
-  const [member] = staff;
-  assertThat(member !== undefined, 'there is no staff');
-  const id = await reviewer.openRecharge(userId, DOLLARS);
+interface AtWork {
+  readonly reviewer: Reviewer;
+  readonly member: StaffActor;
+  readonly tally: Tally;
+}
+
+async function decideBoth({ reviewer, member, tally }: AtWork, userId: string): Promise<void> {
+  const { ctx } = reviewer;
+  const id = await reviewer.openRecharge(userId, DOLLARS, member);
   const held = { id, version: 2, idempotencyKey: `torture-pair-${id}` };
   const approve = () =>
     approveRecharge({ ...ctx, staff: member }, { ...held, bankReference: `TORTURE-${id}` });

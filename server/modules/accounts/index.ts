@@ -9,5 +9,5 @@ export { endedSessions } from './sessions/ended-sessions';
 export { logOut } from './sessions/log-out';
 export { readSession } from './sessions/read-session';
 export { User } from './user.entity';
-export { findUser } from './users';
+export { findUser, usersMatching } from './users';
 export { userCounts } from './user-counts';

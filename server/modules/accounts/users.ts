@@ -1,3 +1,4 @@
+import { limits } from '../../../schema/limits';
 import { readAccountName } from '../../../schema/account-name';
 import type { Context } from '../../platform/context';
 import { inOrder } from '../../platform/in-order';
@@ -50,4 +51,10 @@ export function users(ctx: Context, filter: UserFilter, page: PageAsked): Promis
     .orderBy('u.id', 'DESC')
     .limit(page.first + 1)
     .getMany();
+}
+
+/** Users whose number, name, phone, e-mail or invitation code this is, whole. */
+export async function usersMatching(ctx: Context, search: string): Promise<string[]> {
+  const found = await users(ctx, { search }, { first: limits.pageSizeMax, after: null });
+  return found.map(({ id }) => id);
 }

@@ -1,10 +1,16 @@
 import { limits } from '../../../schema/limits';
-import type { Money } from '../../../schema/money';
+import { usd, type Money } from '../../../schema/money';
 import { plainReference } from '../../../schema/text';
 import type { Context } from '../../platform/context';
-import { refuse } from '../../platform/domain-error';
+import { refusal, refuse, type DomainError } from '../../platform/domain-error';
 import { readReason } from '../../platform/text/read-text';
-import { actInside, decideReview, type OnVersion } from '../reviews';
+import {
+  actInside,
+  decideReview,
+  type Finding,
+  type OnVersion,
+  type ReviewAnswer,
+} from '../reviews';
 import { rechargeReview } from './recharge-review';
 import type { Recharge } from './recharge.entity';
 
@@ -19,10 +25,12 @@ export interface ApproveRecharge extends OnVersion {
 
 /**
  * Approves a recharge that the signed-in member of staff holds. From the threshold, and for a corrected
- * amount, a second person approves too. The credit follows after the undo window.
+ * amount, a second person approves too, who does not see what the first one found: where they differ,
+ * the request is submitted again. The credit follows after the undo window.
  *
  * @throws REQUEST_NOT_FOUND, ALREADY_DECIDED, OWN_REQUEST, SECOND_PERSON_NEEDED, TAKEN_BY_OTHER,
- *   REQUEST_CHANGED, LEASE_REQUIRED, REFERENCE_REQUIRED, REFERENCE_USED, REASON_REQUIRED, PARAM_INVALID
+ *   REQUEST_CHANGED, LEASE_REQUIRED, REFERENCE_REQUIRED, REFERENCE_USED, REASON_REQUIRED, PARAM_INVALID,
+ *   FINDINGS_DIFFER with both findings
  */
 export async function approveRecharge(ctx: Context, input: ApproveRecharge): Promise<Recharge> {
   const { id, version = null } = input;
@@ -35,8 +43,25 @@ export async function approveRecharge(ctx: Context, input: ApproveRecharge): Pro
     asked: { reference, amount, reason },
     work: (tx, staffId) => {
       const args = [staffId, id, version, reference, amount, reason, ctx.address];
-      return actInside(tx, 'approve_recharge', args);
+      return actInside(tx, ['approve_recharge', args], contradiction);
     },
+  });
+}
+
+interface Findings {
+  readonly first: Finding;
+  readonly second: Finding;
+}
+
+/** Two people found two payments: the approval that is refused took the first one along. */
+function contradiction({ status, figures }: ReviewAnswer): DomainError | null {
+  if (status !== 'FINDINGS_DIFFER') return null;
+  const { first, second } = figures as unknown as Findings;
+  return refusal('FINDINGS_DIFFER', {
+    amount: usd(second.amount),
+    reference: second.reference,
+    firstAmount: usd(first.amount),
+    firstReference: first.reference,
   });
 }
 

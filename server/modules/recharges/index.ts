@@ -7,3 +7,4 @@ export { anyRechargeById, creditedRecharges, rechargeById, recharges } from './r
 export type { SentPicture } from './screenshot';
 export { submitRecharge, type SubmitRecharge } from './submit-recharge';
 export { creditedByDay } from './credited-by-day';
+export { takeNextRecharge } from './take-next-recharge';

@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { isRefusal } from '../../platform/domain-error';
 import { openReviewDesk, type ReviewDesk } from '../../testing/recharges';
 import { aUser, openWorld, type StaffPerson, type World } from '../../testing/world';
-import { refuseReview, takeReview } from '../reviews';
+import { refuseReview } from '../reviews';
 import { approveRecharge } from './approve-recharge';
 import { rechargeReview } from './recharge-review';
 import { Recharge } from './recharge.entity';
-import { rechargeQueue } from './recharges';
+import type { QueueFilter } from './queue/queue-filter';
+import { readQueuePage, rechargeQueue } from './queue/recharge-queue';
 import type { SubmitRecharge } from './submit-recharge';
 
 let world: World;
@@ -29,10 +30,15 @@ const refusalOf = (work: Promise<unknown>) =>
 const submitting = async (more: Partial<SubmitRecharge> = {}): Promise<string> =>
   desk.submitted(await aUser(world), '150.00', more);
 
+const idsOf = async (filter: QueueFilter) =>
+  (await rechargeQueue(lena.ctx, filter, readQueuePage({}, filter))).map(
+    ({ recharge }) => recharge.id,
+  );
+
 /** A request of its own, approved with this reference. */
 async function approving(bankReference: string): Promise<Recharge> {
   const id = await submitting();
-  const { version } = await takeReview(lena.ctx, rechargeReview, { id });
+  const { version } = await desk.take(lena, id);
   const asked = { id, version, bankReference, idempotencyKey: randomUUID() };
   return approveRecharge(lena.ctx, asked);
 }
@@ -85,9 +91,8 @@ describe('the reference of a payment', () => {
 
   it('is found by staff as it is written on paper', async () => {
     const { id } = await approving('Slip 77-Q');
-    const page = { first: 10, after: null };
     for (const search of ['slip 77-q', ' \uff33lip 77-q', 'SLIP 77-Q\u200b']) {
-      expect((await rechargeQueue(lena.ctx, { search }, page)).map((row) => row.id)).toEqual([id]);
+      expect(await idsOf({ search })).toEqual([id]);
     }
   });
 });
@@ -117,15 +122,14 @@ describe('what people write about a payment', () => {
     ['x'.repeat(501), 'PARAM_INVALID reason'],
   ])('a reason %j is refused', async (reason, code) => {
     const id = await submitting();
-    const { version } = await takeReview(lena.ctx, rechargeReview, { id });
+    const { version } = await desk.take(lena, id);
     const asked = { id, version, reason, idempotencyKey: randomUUID() };
     expect(await refusalOf(refuseReview(lena.ctx, rechargeReview, asked))).toBe(code);
   });
 
   it('what is no number finds nothing', async () => {
-    const page = { first: 10, after: null };
     for (const userId of ['abc', '0', '-1', '9'.repeat(30), '\u0661', '1; SELECT 1', '']) {
-      expect(await rechargeQueue(lena.ctx, { userId }, page)).toEqual([]);
+      expect(await idsOf({ userId })).toEqual([]);
     }
   });
 });

@@ -55,28 +55,11 @@ describe('O2: from the threshold two people decide', () => {
     expect((await purses(world, ann)).available).toBe('0.00');
     expect(await refusalOf(desk.take(desk.lena, id))).toBe('SECOND_PERSON_NEEDED');
     await desk.take(desk.ada, id);
-    const done = await desk.approve(desk.ada, id);
+    const found = corrected === dollars ? {} : { corrected };
+    const done = await desk.approve(desk.ada, id, found);
     expect(done.state).toBe('SUCCESS');
     expect((await purses(world, ann)).available).toBe(corrected);
     expect(done.amount).toBe(parseMoney('USD', dollars).minor);
-  });
-
-  it('the second person confirms what the first one found: another reference or amount is refused', async () => {
-    const ann = await aUser(world);
-    const id = await desk.submitted(ann, '12000.00');
-    await desk.take(desk.lena, id);
-    await desk.approve(desk.lena, id, { reference: 'FOUND-1' });
-    await desk.take(desk.ada, id);
-    const other = { corrected: '11000.00', reason: 'Another amount.' };
-    expect(await refusalOf(desk.approve(desk.ada, id, { reference: 'FOUND-2' }))).toBe(
-      'PARAM_INVALID',
-    );
-    expect(await refusalOf(desk.approve(desk.ada, id, { reference: 'FOUND-1', ...other }))).toBe(
-      'PARAM_INVALID',
-    );
-    expect((await purses(world, ann)).available).toBe('0.00');
-    await desk.approve(desk.ada, id, { reference: 'found-1' });
-    expect((await purses(world, ann)).available).toBe('12000.00');
   });
 
   it('a correction without a reason is refused', async () => {
@@ -86,6 +69,43 @@ describe('O2: from the threshold two people decide', () => {
       'REASON_REQUIRED',
     );
     await desk.refuse(desk.lena, id);
+  });
+
+  it.each([
+    ['from the threshold', '12000.00', 'amount'],
+    ['for another amount', '500.00', 'amount - 1'],
+    ['for another amount from the threshold', '500.00', '1000000'],
+  ])('what one alone found is not written, says the database: %s', async (_, dollars, found) => {
+    const id = await desk.submitted(await aUser(world), dollars);
+    await desk.take(desk.lena, id);
+    const client = await world.sql.owner.connect();
+    const write = `UPDATE recharge SET bank_reference = 'ALONE-' || id, approved_amount = ${found} WHERE id = $1`;
+    const decide = (needsSecond: boolean) =>
+      client.query(
+        `UPDATE review SET state = 'SECOND_APPROVAL', first_approver = taken_by, first_approved_at = tarn_now(),
+           needs_second = ${String(needsSecond)} WHERE kind = 'RECHARGE' AND subject_id = $1`,
+        [id],
+      );
+    try {
+      await client.query('BEGIN');
+      await decide(true);
+      await client.query(write, [id]);
+      await client.query('ROLLBACK');
+      await client.query('BEGIN');
+      await decide(false);
+      await expect(client.query(write, [id])).rejects.toMatchObject({
+        constraint: 'recharge_threshold',
+      });
+    } finally {
+      await client.query('ROLLBACK');
+      client.release();
+    }
+    expect(await refusalOf(desk.approve(desk.lena, id, { reason: 'As found.' }))).toBe('OK');
+    expect((await desk.find(id)).needsSecond).toBe(dollars === '12000.00');
+    if (dollars === '12000.00') {
+      await desk.take(desk.ada, id);
+      await desk.refuse(desk.ada, id);
+    }
   });
 
   it('not by the same person twice, nor by one alone, says the database', async () => {

@@ -2,22 +2,16 @@ import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import type { ReviewState } from '../../../schema/review-states';
 import type { ChannelKind, RechargeClass, RechargeState } from '../../../schema/states';
 import { MinorUnits } from '../../platform/database/columns';
+import { ReviewColumns } from '../reviews';
 
 /** Money on its way in, with its review as people see it: the view `recharge_request`. */
 @Entity({ name: 'recharge_request', synchronize: false })
-export class Recharge {
+export class Recharge extends ReviewColumns {
   @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' })
   id!: string;
 
   @Column({ type: 'text', default: () => 'random_number_text()' })
   number!: string;
-
-  /** Counts changes: a decision names the version it was made on. */
-  @Column({ type: 'int', default: 1 })
-  version!: number;
-
-  @Column({ type: 'bigint', name: 'user_id' })
-  userId!: string;
 
   @Column({ type: 'bigint', name: 'channel_id' })
   channelId!: string;
@@ -41,39 +35,12 @@ export class Recharge {
   @Column({ type: 'text', nullable: true })
   remark!: string | null;
 
-  @Column({ type: 'timestamptz', name: 'submitted_at', default: () => 'tarn_now()' })
-  submittedAt!: Date;
-
-  @Column({ type: 'timestamptz', name: 'review_by' })
-  reviewBy!: Date;
-
   /** On hold and in the undo window it is in review. */
   @Column({ type: 'text', default: 'SUBMITTED' })
   state!: RechargeState;
 
   @Column({ type: 'text', name: 'review_state' })
   reviewState!: ReviewState;
-
-  @Column({ type: 'bigint', name: 'taken_by', nullable: true })
-  takenBy!: string | null;
-
-  @Column({ type: 'timestamptz', name: 'taken_at', nullable: true })
-  takenAt!: Date | null;
-
-  @Column({ type: 'timestamptz', name: 'lease_until', nullable: true })
-  leaseUntil!: Date | null;
-
-  @Column({ type: 'boolean', name: 'needs_second', default: false })
-  needsSecond!: boolean;
-
-  @Column({ type: 'bigint', name: 'first_approver', nullable: true })
-  firstApprover!: string | null;
-
-  @Column({ type: 'timestamptz', name: 'first_approved_at', nullable: true })
-  firstApprovedAt!: Date | null;
-
-  @Column({ type: 'bigint', name: 'second_approver', nullable: true })
-  secondApprover!: string | null;
 
   @Column({ type: 'text', name: 'bank_reference', nullable: true })
   bankReference!: string | null;
@@ -82,28 +49,16 @@ export class Recharge {
   @MinorUnits({ name: 'approved_amount', nullable: true })
   approvedAmount!: bigint | null;
 
-  @Column({ type: 'text', nullable: true })
-  decision!: 'APPROVED' | 'REFUSED' | null;
-
-  @Column({ type: 'bigint', name: 'decided_by', nullable: true })
-  decidedBy!: string | null;
-
-  @Column({ type: 'timestamptz', name: 'decided_at', nullable: true })
-  decidedAt!: Date | null;
-
-  @Column({ type: 'text', name: 'decision_reason', nullable: true })
-  decisionReason!: string | null;
-
-  /** When the decision takes effect: the end of its undo window. */
-  @Column({ type: 'timestamptz', name: 'effective_at', nullable: true })
-  effectiveAt!: Date | null;
-
   /** What the ledger credited. */
   @MinorUnits({ nullable: true })
   credited!: bigint | null;
 
   @Column({ type: 'timestamptz', name: 'credited_at', nullable: true })
   creditedAt!: Date | null;
+
+  /** From submission to decision, or to its end without one; null before. */
+  @Column({ type: 'bigint', name: 'took_ms', nullable: true })
+  tookMs!: string | null;
 }
 
 export interface ChannelDetail {

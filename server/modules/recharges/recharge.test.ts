@@ -6,10 +6,11 @@ import { openReviewDesk, refusalOf, type ReviewDesk } from '../../testing/rechar
 import { advance, aUser, openWorld, purses, type World } from '../../testing/world';
 import { prove } from '../ledger';
 import { acceptUpload } from '../uploads';
-import { applyDecisions, releaseReview, takeNextReview } from '../reviews';
+import { applyDecisions, releaseReview } from '../reviews';
 import { rechargeReview } from './recharge-review';
 import { sameImage } from './recharges';
 import { submitRecharge } from './submit-recharge';
+import { takeNextRecharge } from './take-next-recharge';
 
 let world: World;
 let desk: ReviewDesk;
@@ -77,7 +78,7 @@ describe('a recharge', () => {
     await desk.take(desk.lena, id);
     await releaseReview(desk.lena.ctx, rechargeReview, { id });
     expect((await desk.find(id)).state).toBe('SUBMITTED');
-    const next = await takeNextReview(desk.ada.ctx, rechargeReview);
+    const next = await takeNextRecharge(desk.ada.ctx);
     expect(BigInt(next?.id ?? '0') <= BigInt(id)).toBe(true);
     if (next) await desk.refuse(desk.ada, next.id);
   });

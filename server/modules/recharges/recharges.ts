@@ -2,8 +2,6 @@ import type { SelectQueryBuilder } from 'typeorm';
 import type { RechargeClass, RechargeState } from '../../../schema/states';
 import type { Context, Reads } from '../../platform/context';
 import type { PageAsked } from '../../platform/page';
-import { idOrNone } from '../../platform/text/read-money';
-import { readSearch } from '../../platform/text/read-text';
 import { Recharge } from './recharge.entity';
 
 export interface RechargeFilter {
@@ -38,54 +36,6 @@ export const rechargeById = (ctx: Context, userId: string, id: string): Promise<
 
 export const anyRechargeById = (ctx: Context, id: string): Promise<Recharge | null> =>
   ctx.db.getRepository(Recharge).findOneBy({ id });
-
-export interface QueueFilter {
-  readonly tab?: 'TO_REVIEW' | 'MINE' | 'ON_HOLD' | 'DONE' | null;
-  readonly state?: RechargeState | null;
-  readonly userId?: string | null;
-  readonly amountMin?: bigint | null;
-  /** A recharge's number or a bank reference, whole. */
-  readonly search?: string | null;
-}
-
-/** The console's queue: people waiting for their money oldest first, what is done newest first. */
-export function rechargeQueue(
-  ctx: Context,
-  filter: QueueFilter,
-  page: PageAsked,
-): Promise<Recharge[]> {
-  const query = narrowed(ctx, filter);
-  const waiting = filter.tab != null && filter.tab !== 'DONE';
-  if (!waiting) return newestFirst(query, page);
-  if (page.after) query.andWhere('r.id > :after', { after: page.after });
-  return query
-    .orderBy('r.id', 'ASC')
-    .limit(page.first + 1)
-    .getMany();
-}
-
-const TABS = {
-  TO_REVIEW: `r.review_state NOT IN ('SUCCESS', 'FAILED', 'CANCELLED')`,
-  MINE: `r.review_state NOT IN ('SUCCESS', 'FAILED', 'CANCELLED') AND (r.taken_by = :me
-    AND r.lease_until > tarn_now() OR r.review_state = 'DECIDED' AND r.decided_by = :me)`,
-  ON_HOLD: `r.review_state = 'ON_HOLD'`,
-  DONE: `r.review_state IN ('SUCCESS', 'FAILED', 'CANCELLED')`,
-} as const;
-
-const FOUND = `(r.number = :search
-  OR upper(normalize(r.bank_reference, NFKC)) = upper(normalize(:search, NFKC)))`;
-
-function narrowed(ctx: Context, filter: QueueFilter): SelectQueryBuilder<Recharge> {
-  const { tab, state, userId, amountMin } = filter;
-  const search = readSearch(filter.search)?.toUpperCase();
-  const query = ctx.db.getRepository(Recharge).createQueryBuilder('r').where('true');
-  if (tab) query.andWhere(TABS[tab], { me: ctx.staff?.staffId });
-  if (state) query.andWhere('r.state = :state', { state });
-  if (userId != null) query.andWhere('r.user_id = :userId', { userId: idOrNone(userId) });
-  if (amountMin != null) query.andWhere('r.amount >= :amountMin', { amountMin: String(amountMin) });
-  if (search) query.andWhere(FOUND, { search });
-  return query;
-}
 
 /** Other recharges that show the same picture. */
 export async function sameImage(ctx: Context, recharge: Recharge): Promise<string[]> {

@@ -2,7 +2,7 @@
 -- and its hash is copied from there. p_amount in minor units of USD. The server has said kindly what is
 -- wrong before; whatever gets here wrong raises. Answers the request's id, or
 -- NULL when the user has as many open as may be. Locks: the upload.
--- after: attach_upload, setting_number, review_open, review_is_open, lock_user_row
+-- after: attach_upload, setting_number, review_open, open_reviews, lock_user_row
 DROP FUNCTION IF EXISTS submit_recharge;
 CREATE FUNCTION submit_recharge(
   p_user bigint, p_channel bigint, p_amount bigint, p_upload bigint, p_payer_name text, p_remark text
@@ -21,14 +21,14 @@ BEGIN
     RAISE EXCEPTION 'upload % is none of user %', p_upload, p_user
       USING ERRCODE = 'check_violation', CONSTRAINT = 'recharge_own_upload';
   END IF;
-  IF NOT lock_user_row(p_user) OR (SELECT count(*) FROM recharge r WHERE r.user_id = p_user
-      AND review_is_open('RECHARGE', r.id)) >= setting_number('rechargesOpenMax') THEN
+  IF NOT lock_user_row(p_user)
+      OR open_reviews('RECHARGE', p_user) >= setting_number('rechargesOpenMax') THEN
     RETURN NULL;
   END IF;
   INSERT INTO recharge (user_id, channel_id, amount, upload_id, image_hash, payer_name, remark)
     VALUES (p_user, p_channel, p_amount, p_upload, v_hash, p_payer_name, p_remark)
     RETURNING id INTO STRICT v_id;
-  PERFORM review_open('RECHARGE', v_id, p_user, setting_number('reviewHours')::int);
+  PERFORM review_open('RECHARGE', v_id, p_user, setting_number('reviewHours')::int, p_amount);
   RETURN v_id;
 END $$;
 REVOKE ALL ON FUNCTION submit_recharge FROM PUBLIC;

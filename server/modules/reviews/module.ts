@@ -1,18 +1,29 @@
 import { READ, type Module } from '../../platform/module';
 import { QueueEventsResolver } from './api/queue-events.resolver';
+import { QueueViewsResolver } from './api/queue-views.resolver';
 import { applyDecisions, nextEffectInMs } from './decision/apply-decisions';
+import { QueueView } from './views/queue-view.entity';
 import { Review, ReviewStep } from './review.entity';
 
 /** Lease, decision, steps and undo window of every request that staff decide. */
 export const reviews = {
   name: 'reviews',
-  tables: { review: READ, review_step: READ },
+  // What was found is read through `review_findings`, which says who may see it.
+  tables: { queue_view: READ, review: READ, review_finding: {}, review_step: READ },
   functions: [
-    ...['apply_decisions', 'give_back_review', 'keep_review', 'refuse_review', 'return_approval'],
-    ...['take_next_review', 'take_review', 'undo_decision'],
+    ...[
+      'apply_decisions',
+      'drop_queue_view',
+      'save_queue_view',
+      'give_back_review',
+      'keep_review',
+      'refuse_review',
+      'return_approval',
+    ],
+    ...['review_findings', 'take_next_review', 'take_review', 'undo_decision'],
   ],
-  entities: [Review, ReviewStep],
-  resolvers: { staff: [QueueEventsResolver] },
+  entities: [QueueView, Review, ReviewStep],
+  resolvers: { staff: [QueueEventsResolver, QueueViewsResolver] },
   permissions: { 'queue.read': ['SUPPORT', 'ADMIN'] },
   jobs: [
     {

@@ -5,7 +5,7 @@ import type { Review } from './review.entity';
 /** How the queue of one kind stands. */
 export interface QueueFigures {
   readonly waiting: number;
-  /** On hold and in the undo window included. */
+  /** On hold included; what is decided is not, although it can still be undone. */
   readonly inReview: number;
   readonly secondApproval: number;
   readonly oldestAt: Date | null;
@@ -18,10 +18,11 @@ export interface QueueFigures {
 const FIGURES = `
   SELECT q.*, d.* FROM
   (SELECT (count(*) FILTER (WHERE state = 'SUBMITTED'))::int AS waiting,
-      (count(*) FILTER (WHERE state IN ('IN_REVIEW', 'ON_HOLD', 'DECIDED')))::int AS in_review,
+      (count(*) FILTER (WHERE state IN ('IN_REVIEW', 'ON_HOLD')))::int AS in_review,
       (count(*) FILTER (WHERE state = 'SECOND_APPROVAL'))::int AS second_approval,
       min(submitted_at) AS oldest_at
-    FROM review WHERE kind = $1 AND state NOT IN ('SUCCESS', 'FAILED', 'CANCELLED')) q,
+    FROM review WHERE kind = $1 AND state NOT IN ('SUCCESS', 'FAILED', 'CANCELLED')
+      AND state <> 'DECIDED') q,
   (SELECT (count(*) FILTER (WHERE decided_at >= day.start))::int AS done_today,
       (10000 * count(*) FILTER (WHERE decided_at <= review_by) / nullif(count(*), 0))::int AS on_time_bp
     FROM review, (SELECT platform_day_start(platform_day(tarn_now())) AS start) day

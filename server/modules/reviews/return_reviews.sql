@@ -10,7 +10,7 @@ DECLARE
   v_returned bigint[] := '{}';
 BEGIN
   FOR r IN SELECT v.* FROM review v WHERE v.user_id = p_user AND v.decision IS NULL
-    AND v.state <> 'CANCELLED' AND p_staff IN (v.taken_by, v.first_approver) ORDER BY v.id FOR UPDATE
+    AND v.state NOT IN ('SUCCESS', 'FAILED', 'CANCELLED') AND p_staff IN (v.taken_by, v.first_approver) ORDER BY v.id FOR UPDATE
   LOOP
     IF r.first_approver = p_staff THEN
       PERFORM lapse_review(r);

@@ -1,15 +1,15 @@
 import type { EntityManager } from 'typeorm';
 import { callSql, callSqlIn, requireStaff, type Context } from '../../platform/context';
-import { limits } from '../../../schema/limits';
 import type { ErrorCode } from '../../../schema/errors';
 import { DomainError, figuresOf } from '../../platform/domain-error';
+
+/** The topic of the bus on which the changes of each kind are told, as `user:subject`. */
+const topics = { RECHARGE: 'recharges' } as const;
 
 /** What a kind of request brings to the machine of reviews. */
 export interface ReviewKind<Request> {
   /** Of its rows, and in lower case the first word of its audit entries: `recharge.take`. */
-  readonly kind: 'RECHARGE';
-  /** The topic of the bus on which its changes are told, as `user:subject`. */
-  readonly topic: string;
+  readonly kind: keyof typeof topics;
   /** @throws REQUEST_NOT_FOUND */
   readonly read: (ctx: Pick<Context, 'db'>, id: string) => Promise<Request>;
   readonly userOf: (request: Request) => string;
@@ -25,6 +25,8 @@ export interface OnVersion {
 export interface ReviewAnswer {
   readonly status: ErrorCode | 'OK' | null;
   readonly figures: object | null;
+  /** Another request that went back to its queue by the same act. */
+  readonly freed?: Changed | null;
 }
 
 /** The input fields that these refusals are about. */
@@ -56,14 +58,32 @@ export async function actOnReview<Request>(
   const { staffId } = requireStaff(ctx);
   const args = [staffId, kind.kind, id, version, ...more, ctx.address];
   const [answer] = await callSql<ReviewAnswer>(ctx, callOf(call, args), args);
-  assertOk(answer);
+  await settle(ctx, answer);
   return told(ctx, kind, id);
 }
 
-/** The same inside a transaction that is under way; nothing is told yet. */
-export async function actInside(tx: EntityManager, call: string, args: unknown[]): Promise<void> {
-  const [answer] = await callSqlIn<ReviewAnswer>(tx, callOf(call, args), args);
+/** After the commit of an act: tells what it gave back besides. @throws DomainError for every status but OK */
+export async function settle(
+  ctx: Pick<Context, 'bus'>,
+  answer: ReviewAnswer | undefined,
+): Promise<void> {
+  if (answer?.freed) await tell(ctx, answer.freed);
   assertOk(answer);
+}
+
+/**
+ * The same inside a transaction that is under way; nothing is told yet. `outcome` reads answers after
+ * which the act stands although it is refused: the refusal it gives is resolved to.
+ */
+export async function actInside(
+  tx: EntityManager,
+  [call, args]: readonly [call: string, args: readonly unknown[]],
+  outcome: (answer: ReviewAnswer) => DomainError | null = () => null,
+): Promise<DomainError | null> {
+  const [answer] = await callSqlIn<ReviewAnswer>(tx, callOf(call, args), [...args]);
+  const stands = answer ? outcome(answer) : null;
+  if (stands === null) assertOk(answer);
+  return stands;
 }
 
 const callOf = (name: string, args: readonly unknown[]): string =>
@@ -76,9 +96,19 @@ export async function told<Request>(
   id: string,
 ): Promise<Request> {
   const request = await kind.read(ctx, id);
-  await ctx.bus.publish(kind.topic, [`${kind.userOf(request)}:${id}`]);
+  await tell(ctx, { kind: kind.kind, userId: kind.userOf(request), subjectId: id });
   return request;
 }
 
-/** Seconds for which one member of staff alone decides. */
-export const LEASE_SECONDS = limits.leaseSeconds;
+/** A request that moved, and whose it is. */
+export interface Changed {
+  readonly kind: keyof typeof topics;
+  readonly userId: string;
+  readonly subjectId: string;
+}
+
+/** After the commit: whoever follows the requests of this kind reloads. */
+export const tell = (
+  { bus }: Pick<Context, 'bus'>,
+  { kind, userId, subjectId }: Changed,
+): Promise<void> => bus.publish(topics[kind], [`${userId}:${subjectId}`]);

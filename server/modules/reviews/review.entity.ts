@@ -1,24 +1,11 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import type { ReviewState } from '../../../schema/review-states';
-import { CreatedAt } from '../../platform/database/columns';
+import { CreatedAt, MinorUnits } from '../../platform/database/columns';
 
-/** A request before staff: its lease, its approvals, its decision. */
-@Entity('review')
-export class Review {
-  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' })
-  id!: string;
-
-  @Column({ type: 'text' })
-  kind!: 'RECHARGE';
-
-  @Column({ type: 'bigint', name: 'subject_id' })
-  subjectId!: string;
-
+/** Whose a request is, its lease, its approvals and its decision. A kind's own view shows them too. */
+export abstract class ReviewColumns {
   @Column({ type: 'bigint', name: 'user_id' })
   userId!: string;
-
-  @Column({ type: 'text', default: 'SUBMITTED' })
-  state!: ReviewState;
 
   /** Counts changes: a decision names the version it was made on. */
   @Column({ type: 'int', default: 1 })
@@ -66,6 +53,30 @@ export class Review {
   /** When the decision takes effect: the end of its undo window. */
   @Column({ type: 'timestamptz', name: 'effective_at', nullable: true })
   effectiveAt!: Date | null;
+}
+
+/** A request before staff. */
+@Entity('review')
+export class Review extends ReviewColumns {
+  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' })
+  id!: string;
+
+  @Column({ type: 'text' })
+  kind!: 'RECHARGE';
+
+  @Column({ type: 'bigint', name: 'subject_id' })
+  subjectId!: string;
+
+  @Column({ type: 'text', default: 'SUBMITTED' })
+  state!: ReviewState;
+
+  /** What was asked for, minor units; null where it is not about money. */
+  @MinorUnits({ nullable: true })
+  asked!: bigint | null;
+
+  /** What was approved, minor units; null until then. */
+  @MinorUnits({ nullable: true })
+  agreed!: bigint | null;
 
   @Column({ type: 'timestamptz', name: 'ended_at', nullable: true })
   endedAt!: Date | null;

@@ -15,8 +15,7 @@ import {
 } from '../../testing/world';
 import { lockUser } from '../accounts';
 import { unlockUser } from '../accounts/lock/unlock-user';
-import { rechargeReview } from '../recharges';
-import { takeNextReview } from '../reviews';
+import { takeNextRecharge } from '../recharges';
 import { revealUser } from '../accounts/reveal-user';
 import { prove } from '../ledger';
 import { declareOwnAccount } from './declare-own-account';
@@ -308,9 +307,9 @@ describe('O1: a request that was approved once, when its account turns out to be
       desk.lena.staff.staffId,
       own.userId,
     ]);
-    expect((await takeNextReview(jun.ctx, rechargeReview))?.id).toBe(next);
-    expect(await takeNextReview(jun.ctx, rechargeReview)).toBeNull();
+    expect((await takeNextRecharge(jun.ctx))?.id).toBe(next);
     await desk.refuse(jun, next);
+    expect(await takeNextRecharge(jun.ctx)).toBeNull();
     await world.sql.owner.query('DELETE FROM staff_user WHERE user_id = $1', [own.userId]);
     await advance(world, 601);
     await desk.take(desk.ada, jammed);
@@ -327,7 +326,7 @@ describe('O1: a request that was approved once, when its account turns out to be
     try {
       await deciding.query('BEGIN');
       await deciding.query('SELECT FROM review WHERE subject_id = $1 FOR UPDATE', [ids[0]]);
-      const next = takeNextReview(desk.ada.ctx, rechargeReview).then((one) => one?.id);
+      const next = takeNextRecharge(desk.ada.ctx).then((one) => one?.id);
       const waits = pause(8_000, 'it waits', { signal: patience.signal }).catch(() => '');
       first = await Promise.race([next, waits]);
       await deciding.query('ROLLBACK');
@@ -348,7 +347,7 @@ describe('O1: a request that was approved once, when its account turns out to be
     );
     const customers = await Promise.all(people.map(() => aUser(world)));
     for (const customer of customers) await desk.submitted(customer, '200.00');
-    const taken = await Promise.all(people.map(({ ctx }) => takeNextReview(ctx, rechargeReview)));
+    const taken = await Promise.all(people.map(({ ctx }) => takeNextRecharge(ctx)));
     expect(new Set(taken.map((one) => one?.id)).size).toBe(10);
     expect(taken.every((one) => one !== null)).toBe(true);
   });

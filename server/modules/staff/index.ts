@@ -1,4 +1,4 @@
-export { ownsAccount } from './owns-account';
+export { ownAccounts, ownsAccount } from './own-accounts';
 export { declareOwnAccount } from './declare-own-account';
 export { endedStaffSessions } from './ended-staff-sessions';
 export { startStaffSession } from './start-staff-session';

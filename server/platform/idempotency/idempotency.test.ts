@@ -17,8 +17,7 @@ const claimOf = (userId: string): Claim => ({
   fingerprint: fingerprint(world.visitor, { what: 'this' }),
 });
 
-const refuseWith = (code: ErrorCode) => () =>
-  Promise.reject(new DomainError(code, {}));
+const refuseWith = (code: ErrorCode) => () => Promise.reject(new DomainError(code, {}));
 
 /** What a second request with the key meets: the kept answer, or its own work again. */
 async function secondTime(code: ErrorCode): Promise<'kept' | 'free'> {

@@ -50,14 +50,15 @@ export interface Answered {
 
 /**
  * Runs `work` once per key: a repeat gets the first answer, refusal or result, and changes nothing.
- * On a refusal the work is rolled back to its beginning and the refusal itself is kept.
+ * On a refusal the work is rolled back to its beginning and the refusal itself is kept. A refusal that
+ * `work` resolves to, instead of throwing it, is kept together with what was done.
  *
  * @throws IDEMPOTENCY_KEY_REUSED, PARAM_INVALID, and what `work` refuses
  */
 export async function idempotent(
   ctx: Context,
   claim: Claim,
-  work: (tx: EntityManager) => Promise<string>,
+  work: (tx: EntityManager) => Promise<string | DomainError>,
 ): Promise<Answered> {
   const key = checkKey(claim.key);
   const answer = await transact(ctx, async (tx) => {
@@ -104,14 +105,24 @@ export async function isAnswered({ db }: Pick<Context, 'db'>, claim: Claim): Pro
   return row?.answered ?? false;
 }
 
-async function underSavepoint(tx: EntityManager, work: (tx: EntityManager) => Promise<string>) {
+const refused = (refusal: DomainError) => {
+  const { code, figures } = refusal;
+  return { status: code, figures, resultId: null, refusal };
+};
+
+async function underSavepoint(
+  tx: EntityManager,
+  work: (tx: EntityManager) => Promise<string | DomainError>,
+) {
   await tx.query('SAVEPOINT work');
   try {
-    return { status: 'OK' as const, figures: null, resultId: await work(tx) };
+    const result = await work(tx);
+    if (isRefusal(result)) return refused(result);
+    return { status: 'OK' as const, figures: null, resultId: result };
   } catch (error) {
     if (!isRefusal(error)) throw error;
     await tx.query('ROLLBACK TO SAVEPOINT work');
-    return { status: error.code, figures: error.figures, resultId: null, refusal: error };
+    return refused(error);
   }
 }
 

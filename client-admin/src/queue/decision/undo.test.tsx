@@ -65,7 +65,9 @@ describe('O2: a decision in its undo window', () => {
   });
 
   it('is not for others to undo', async () => {
-    const by = { history: [{ kind: 'REFUSED' as const, at: '', by: lena, note: null }] };
+    const by = {
+      history: [{ kind: 'REFUSED' as const, at: '', by: lena, note: null, finding: null }],
+    };
     const server = queue({}, decided(by));
     expect(await screen.findByText(/Lena decided this/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();

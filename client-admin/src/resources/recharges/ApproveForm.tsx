@@ -13,9 +13,8 @@ export function ApproveForm(props: DecisionProps<Recharge>) {
   const { request: recharge, held, onClose } = props;
   const translate = useTranslate();
   const { money } = useFormat();
-  const { form, confirm, busy, fault, faultOf, referenceFault } = useApproval(props);
-  const { differs, setDiffers, credited, secondFollows } = form;
-  const isSecond = recharge.firstApproval !== null;
+  const { form, confirm, busy, fault, faultOf } = useApproval(props);
+  const { differs, setDiffers, credited, secondFollows, isSecond } = form;
   const words = 'resources.recharges.approve';
   return (
     <DecisionForm
@@ -30,20 +29,18 @@ export function ApproveForm(props: DecisionProps<Recharge>) {
       onClose={onClose}
     >
       <p className="soft">{translate(`${words}.${isSecond ? 'secondText' : 'text'}`)}</p>
-      <ReferenceField form={form} fault={referenceFault} />
-      {!isSecond && (
-        <FormControlLabel
-          label={translate(`${words}.differs`)}
-          control={
-            <Checkbox
-              checked={differs}
-              onChange={(_, checked) => {
-                setDiffers(checked);
-              }}
-            />
-          }
-        />
-      )}
+      <ReferenceField form={form} fault={faultOf('bankReference')} />
+      <FormControlLabel
+        label={translate(`${words}.differs`)}
+        control={
+          <Checkbox
+            checked={differs}
+            onChange={(_, checked) => {
+              setDiffers(checked);
+            }}
+          />
+        }
+      />
       {differs && <Correction form={form} declared={recharge.amount} faultOf={faultOf} />}
       {!isSecond && !differs && <p className="mute">{translate(`${words}.threshold`)}</p>}
     </DecisionForm>

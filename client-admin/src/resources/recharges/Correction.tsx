@@ -56,11 +56,14 @@ function useAmountFault(form: ApprovalForm): string | undefined {
   return tried && found.kind === 'none' ? translate('common.amountWrong') : undefined;
 }
 
-/** Another amount arrived: the original stays visible, the reason is read by the user, two decide. */
+/**
+ * Another amount arrived: the original stays visible, two decide, and the user reads the reason of the
+ * first one.
+ */
 export function Correction({ form, declared, faultOf }: Props) {
   const translate = useTranslate();
   const { money } = useFormat();
-  const { amount, setAmount, again, setAgain, typedTwice, againWrong, reason } = form;
+  const { amount, setAmount, again, setAgain, typedTwice, againWrong, reason, isSecond } = form;
   const words = 'resources.recharges.approve';
   const amountFault = useAmountFault(form);
   return (
@@ -83,17 +86,21 @@ export function Correction({ form, declared, faultOf }: Props) {
           onText={setAgain}
         />
       )}
-      <ReasonField
-        label={translate(`${words}.reason`)}
-        help={translate(`${words}.reasonHelp`)}
-        value={reason.reason}
-        fault={faultOf('reason') ?? reason.missing}
-        onChange={reason.setReason}
-      />
-      <p className="note warn">
-        <UserPlus size={16} aria-hidden />
-        {translate(`${words}.twoPeople`)}
-      </p>
+      {!isSecond && (
+        <>
+          <ReasonField
+            label={translate(`${words}.reason`)}
+            help={translate(`${words}.reasonHelp`)}
+            value={reason.reason}
+            fault={faultOf('reason') ?? reason.missing}
+            onChange={reason.setReason}
+          />
+          <p className="note warn">
+            <UserPlus size={16} aria-hidden />
+            {translate(`${words}.twoPeople`)}
+          </p>
+        </>
+      )}
     </>
   );
 }

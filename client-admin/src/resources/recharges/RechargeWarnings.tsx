@@ -3,6 +3,7 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useFormat } from '../../lib/useFormat';
 import { isInUndo } from '../../queue/queue';
+import { Contradiction } from './Contradiction';
 import { isDecided, type Recharge } from './recharge';
 
 function SameImage({ ids }: { readonly ids: readonly string[] }) {
@@ -28,17 +29,20 @@ function FirstApproval({ recharge }: { readonly recharge: Recharge }) {
   const { firstApproval } = recharge;
   if (!firstApproval) return null;
   const { by, at, amount, bankReference, reason } = firstApproval;
-  const values = {
-    name: by.name,
-    time: instant(at),
-    amount: money(amount, { code: true }),
-    reference: bankReference,
-  };
+  const values = { name: by.name, time: instant(at) };
+  const said =
+    amount === null
+      ? translate('resources.recharges.firstHidden', values)
+      : translate('resources.recharges.firstApproved', {
+          ...values,
+          amount: money(amount, { code: true }),
+          reference: bankReference,
+        });
   return (
     <p className="note warn">
       <Users size={16} aria-hidden />
       <span>
-        {translate('resources.recharges.firstApproved', values)}
+        {said}
         {reason !== null && <> {translate('resources.recharges.firstReason', { reason })}</>}
       </span>
     </p>
@@ -58,7 +62,12 @@ export function RechargeWarnings({ recharge }: { readonly recharge: Recharge }) 
           {translate('resources.recharges.own')}
         </p>
       )}
-      {!isDecided(recharge) && !isInUndo(recharge) && <FirstApproval recharge={recharge} />}
+      {!isDecided(recharge) && !isInUndo(recharge) && (
+        <>
+          <Contradiction recharge={recharge} />
+          <FirstApproval recharge={recharge} />
+        </>
+      )}
     </div>
   );
 }

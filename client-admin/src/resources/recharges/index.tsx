@@ -4,6 +4,7 @@ import { ask } from '../../lib/request';
 import { ReviewQueue } from '../../queue/ReviewQueue';
 import { rechargeActions } from './rechargeActions';
 import { rechargeQueue } from './rechargeQueue';
+import { readAsked } from './list/readFilter';
 import { RechargeDocument, RechargesDocument } from './recharges.generated';
 import { UserRecharges } from './UserRecharges';
 
@@ -15,7 +16,8 @@ export const recharges = {
     recordRepresentation: 'number',
   },
   table: {
-    list: async (asked) => (await ask(RechargesDocument, asked)).recharges,
+    list: async (asked) => (await ask(RechargesDocument, readAsked(asked))).recharges,
+    anyPage: true,
     one: async (id) => (await ask(RechargeDocument, { id })).recharge,
   },
   actions: rechargeActions,

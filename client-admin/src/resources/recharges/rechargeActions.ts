@@ -6,6 +6,7 @@ import type {
 } from '../../graphql.generated';
 import { accepted, present } from '../../lib/refused';
 import { ask } from '../../lib/request';
+import { readNextFilter } from './list/readFilter';
 import type { Recharge } from './recharge';
 import {
   RechargeApproveDocument,
@@ -26,9 +27,10 @@ export const rechargeActions = {
     const { rechargeTake } = await ask(RechargeTakeDocument, { input });
     return present(accepted(rechargeTake).recharge);
   },
-  /** Null when the queue is clear. */
-  takeNext: async (): Promise<Recharge | null> => {
-    const { rechargeTakeNext } = await ask(RechargeTakeNextDocument, {});
+  /** Of those under the filter; null when none is free. */
+  takeNext: async (filter: Readonly<Record<string, string>>): Promise<Recharge | null> => {
+    const asked = { filter: readNextFilter(filter) };
+    const { rechargeTakeNext } = await ask(RechargeTakeNextDocument, asked);
     return accepted(rechargeTakeNext).recharge;
   },
   heartbeat: async (input: RechargeTakeInput): Promise<Recharge> => {

@@ -1,3 +1,4 @@
+import { ask } from '../../lib/request';
 import type { Queue } from '../../queue/queue';
 import { Avatar } from '../../ui/Avatar';
 import { MoneyText } from '../../ui/MoneyText';
@@ -7,9 +8,12 @@ import { isDecided, type Recharge, type RechargeRow } from './recharge';
 import { rechargeActions } from './rechargeActions';
 import { RechargeDetails } from './RechargeDetails';
 import { RechargeEvidence } from './RechargeEvidence';
-import { RechargeFilters } from './RechargeFilters';
+import { RechargeFilters } from './list/RechargeFilters';
 import { RechargeFlags } from './RechargeFlags';
 import { RechargeStatePill } from './RechargeStatePill';
+import { readFilter } from './list/readFilter';
+import { RechargeTotalsDocument } from './recharges.generated';
+import { rechargeViews } from './list/rechargeViews';
 import { RefuseForm } from './RefuseForm';
 
 /** Money on its way in. */
@@ -20,6 +24,7 @@ export const rechargeQueue: Queue<RechargeRow, Recharge> = {
   columns: [
     {
       name: 'user',
+      sort: 'USER',
       show: ({ user }) => (
         <span className="row">
           <Avatar name={user.accountMasked} size="small" />
@@ -29,7 +34,7 @@ export const rechargeQueue: Queue<RechargeRow, Recharge> = {
     },
     {
       name: 'amount',
-      label: 'USD',
+      sort: 'AMOUNT',
       align: 'right',
       show: ({ credited, amount }) => (
         <b className="strong">
@@ -49,4 +54,7 @@ export const rechargeQueue: Queue<RechargeRow, Recharge> = {
   Approve: ApproveForm,
   Refuse: RefuseForm,
   acts: rechargeActions,
+  views: rechargeViews,
+  totals: async (filter) =>
+    (await ask(RechargeTotalsDocument, { filter: readFilter(filter) })).rechargeTotals,
 };

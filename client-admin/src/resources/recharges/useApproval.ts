@@ -1,14 +1,13 @@
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
 import type { MoneyLike } from '../../lib/format';
 import { useActions } from '../../lib/useActions';
-import { useDraft } from '../../queue/decision/drafts';
+import { useDraft, useForgetDrafts } from '../../queue/decision/drafts';
 import type { DecisionProps } from '../../queue/queue';
 import { useAnswers } from '../../queue/useAnswers';
 import { useAct } from '../../ui/useAct';
 import { useReason } from '../../ui/useReason';
 import { isFarFrom, readAmount, type ReadAmount } from './readAmount';
-import { amountInReview, type Recharge } from './recharge';
+import type { Recharge } from './recharge';
 import { rechargeActions } from './rechargeActions';
 import { useRechargeDecided } from './useRechargeDecided';
 
@@ -70,15 +69,15 @@ function useFields(recharge: Recharge) {
   const { differs, again } = typed;
   const read = readArrived(typed, recharge.amount);
   const referenceMissing = typed.reference.trim() === '';
+  const isSecond = recharge.firstApproval !== null;
   return {
     ...typed,
     ...read,
-    tried,
-    setTried,
-    /** What the button names: the corrected, the first person's, or the declared amount. */
-    credited: read.arrived ?? amountInReview(recharge),
+    ...{ tried, setTried, isSecond },
+    /** What the button names: the amount this person found, else the declared one. */
+    credited: read.arrived ?? recharge.amount,
     /** After this approval a second person decides. */
-    secondFollows: recharge.firstApproval === null && (differs || recharge.secondApprovalNeeded),
+    secondFollows: !isSecond && (differs || recharge.secondApprovalNeeded),
     complete: !referenceMissing && isAmountComplete(differs, read),
     referenceMissing: tried && referenceMissing,
     againWrong: isAgainWrong(read, tried || again !== ''),
@@ -89,16 +88,22 @@ export type ApprovalForm = ReturnType<typeof useFields>;
 
 /** An approval from its empty form to the server's answer. */
 export function useApproval({ request: recharge, onClose }: DecisionProps<Recharge>) {
-  const translate = useTranslate();
   const { approve } = useActions('recharges', rechargeActions);
   const form = useFields(recharge);
   const { refused } = useAnswers();
-  const { act, busy, faultOf, faultBeside, wasRefused, idempotencyKey } = useAct({
+  const forget = useForgetDrafts();
+  const { act, busy, faultOf, faultBeside, idempotencyKey } = useAct({
     run: approve,
     onDone: useRechargeDecided(onClose),
-    onRefused: refused(recharge),
+    onRefused: (refusal) => {
+      refused(recharge)(refusal);
+      if (refusal.code !== 'FINDINGS_DIFFER') return;
+      // The request is back in the queue; both findings stand beside it.
+      forget(`recharges/${recharge.id}`);
+      onClose();
+    },
   });
-  const { reference, differs, arrived, complete, reason, setTried } = form;
+  const { reference, differs, isSecond, arrived, complete, reason, setTried } = form;
   const { id, version } = recharge;
   const send = (why: string) => {
     if (!complete) return;
@@ -108,14 +113,10 @@ export function useApproval({ request: recharge, onClose }: DecisionProps<Rechar
   };
   const confirm = () => {
     setTried(true);
-    if (differs) reason.send(send);
+    // The user reads the reason of the first person.
+    if (differs && !isSecond) reason.send(send);
     else send('');
   };
   const fault = faultBeside('bankReference', 'creditedAmount', 'reason');
-  /** Two people read two references: the server says no more than that it is not valid. */
-  const mismatch = recharge.firstApproval !== null && wasRefused('PARAM_INVALID');
-  const referenceFault = mismatch
-    ? translate('resources.recharges.approve.mismatch')
-    : faultOf('bankReference');
-  return { form, confirm, busy, faultOf, fault, referenceFault };
+  return { form, confirm, busy, faultOf, fault };
 }

@@ -6,15 +6,20 @@ interface Props {
   readonly source: string;
   readonly label: string;
   readonly width?: number;
+  /** What is sent for what was typed; null for what cannot be read. */
+  readonly read?: (text: string) => string | null;
 }
 
 /** A filter by a whole value: it is sent with Enter, because half a value finds nothing. */
-export function SearchField({ source, label, width = 240 }: Props) {
+export function SearchField({ source, label, width = 240, read = String }: Props) {
   const { values, set } = useFilter();
   const [text, setText] = useState(values[source] ?? '');
+  const [wrong, setWrong] = useState(false);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    set(source, text.trim());
+    const value = text.trim() === '' ? '' : read(text.trim());
+    setWrong(value === null);
+    if (value !== null) set(source, value);
   };
   return (
     <form
@@ -28,6 +33,7 @@ export function SearchField({ source, label, width = 240 }: Props) {
       <input
         type="search"
         aria-label={label}
+        aria-invalid={wrong}
         placeholder={label}
         value={text}
         style={{ flex: 1 }}

@@ -13,3 +13,9 @@ export function useFilter() {
     },
   };
 }
+
+/** Empty fields are no filter. */
+export const stated = (values: Values): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(values).filter((entry): entry is [string, string] => Boolean(entry[1])),
+  );

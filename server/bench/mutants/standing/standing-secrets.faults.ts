@@ -174,9 +174,10 @@ export const standingSecretFaults: readonly Fault[] = [
     id: 'reference-put-together',
     invariant: 'S6',
     what: 'the search of the queue is put together from text',
-    file: 'server/modules/recharges/recharges.ts',
-    find: '  if (search) query.andWhere(FOUND, { search });',
-    replace: '  if (search) query.andWhere(FOUND.replaceAll(\':search\', "\'" + search + "\'"));',
+    file: 'server/modules/recharges/queue/queue-filter.ts',
+    find: 'return search ? query.andWhere(FOUND, { search }) : query;',
+    replace:
+      'return search ? query.andWhere(FOUND.replaceAll(\':search\', "\'" + search + "\'")) : query;',
     tests: SEARCH,
   },
   {

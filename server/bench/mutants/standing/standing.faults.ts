@@ -29,8 +29,8 @@ export const standingFaults: readonly Fault[] = [
     invariant: 'M6',
     what: 'a decision is told before it is committed',
     file: 'server/modules/reviews/decision/decide-review.ts',
-    find: '    await work(tx, staffId);\n    return id;',
-    replace: '    await work(tx, staffId);\n    await told(ctx, kind, id);\n    return id;',
+    find: '      stands = await work(tx, staffId);\n',
+    replace: '      stands = await work(tx, staffId);\n      await told(ctx, kind, id);\n',
     tests: COMMIT,
   },
   {
@@ -38,8 +38,8 @@ export const standingFaults: readonly Fault[] = [
     invariant: 'M6',
     what: 'a decision is committed before the answer to its key',
     file: 'server/modules/reviews/review-kind.ts',
-    find: 'callSqlIn<ReviewAnswer>(tx, callOf(call, args), args)',
-    replace: 'callSqlIn<ReviewAnswer>(tx.connection.manager, callOf(call, args), args)',
+    find: 'callSqlIn<ReviewAnswer>(tx, callOf(call, args), [...args])',
+    replace: 'callSqlIn<ReviewAnswer>(tx.connection.manager, callOf(call, args), [...args])',
     tests: COMMIT,
   },
   {

@@ -1,5 +1,5 @@
 import { Ctx, FieldResolver, ID, Resolver, Root } from 'type-graphql';
-import { money } from '../../../../schema/money';
+import { usd } from '../../../../schema/money';
 import type { ApiContext } from '../../../graphql/api-context';
 import { DateTime, MoneyType, toMoneyType } from '../../../graphql/scalars';
 import { AdminUserType } from '../../accounts/api/user-admin.types';
@@ -9,13 +9,14 @@ import { StaffNameType } from '../../staff/api/staff.types';
 import {
   AdminRechargeType,
   ApprovalType,
-  RechargeFlagEnum,
+  type RechargeFindingType,
   RechargeStepType,
 } from './recharge-admin.types';
+import { RechargeFlagEnum } from './recharge-queue.types';
 import type { Recharge } from '../recharge.entity';
 import { rechargeFields, titleOf } from './recharge.resolver';
 import { AuditStatusEnum, ChannelKindEnum } from './recharge.types';
-import { reviewSteps } from '../../reviews';
+import { reviewSteps, type Finding } from '../../reviews';
 import { sameImage } from '../recharges';
 import type { AccountsLoaders } from '../../accounts';
 import type { StaffLoaders } from '../../staff';
@@ -32,6 +33,16 @@ const holderOf = async (ctx: RechargeContext, { takenBy, leaseUntil }: Recharge)
 
 const nameOf = async (ctx: RechargeContext, id: string | null): Promise<StaffNameType | null> =>
   id === null ? null : ctx.loaders.staff.load(id);
+
+const findingOf = (found: Finding | null): RechargeFindingType | null =>
+  found ? { amount: toMoneyType(usd(found.amount)), bankReference: found.reference } : null;
+
+/** What the first approver found, as far as the caller may see it. */
+async function firstFound(ctx: RechargeContext, { id, firstApprover }: Recharge) {
+  const steps = await reviewSteps(ctx, 'RECHARGE', id);
+  const own = steps.filter(({ staffId }) => staffId === firstApprover);
+  return own.findLast(({ kind }) => kind.endsWith('APPROVED'))?.found ?? null;
+}
 
 @Resolver(() => AdminRechargeType)
 export class RechargeAdminFieldsResolver {
@@ -65,6 +76,11 @@ export class RechargeAdminFieldsResolver {
     return (await ctx.loaders.channels.load(channelId))?.kind;
   }
 
+  @FieldResolver(() => StaffNameType, { nullable: true, description: 'Who made the decision.' })
+  decidedBy(@Ctx() ctx: RechargeContext, @Root() { decidedBy }: Recharge) {
+    return nameOf(ctx, decidedBy);
+  }
+
   @FieldResolver(() => StaffNameType, { nullable: true, description: 'Who holds the lease.' })
   async takenBy(@Ctx() ctx: RechargeContext, @Root() recharge: Recharge) {
     return nameOf(ctx, await holderOf(ctx, recharge));
@@ -82,11 +98,12 @@ export class RechargeAdminFieldsResolver {
 
   @FieldResolver(() => ApprovalType, { nullable: true })
   async firstApproval(@Ctx() ctx: RechargeContext, @Root() recharge: Recharge) {
-    const { firstApprovedAt, bankReference, approvedAmount, decisionReason } = recharge;
     const by = await nameOf(ctx, recharge.firstApprover);
-    if (!by || firstApprovedAt === null || approvedAmount === null) return null;
-    const amount = toMoneyType(money('USD', approvedAmount));
-    return { by, at: firstApprovedAt, amount, bankReference, reason: decisionReason };
+    if (!by || recharge.firstApprovedAt === null) return null;
+    const found = await firstFound(ctx, recharge);
+    const shown = findingOf(found) ?? { amount: null, bankReference: null };
+    const reason = recharge.decisionReason ?? found?.reason ?? null;
+    return { by, at: recharge.firstApprovedAt, reason, ...shown };
   }
 
   @FieldResolver(() => Boolean, { description: 'From the threshold, or after a correction.' })
@@ -126,11 +143,12 @@ export class RechargeAdminFieldsResolver {
   ): Promise<RechargeStepType[]> {
     const steps = await reviewSteps(ctx, 'RECHARGE', id);
     return Promise.all(
-      steps.map(async ({ at, kind, note, staffId }) => ({
+      steps.map(async ({ at, kind, note, staffId, found }) => ({
         at,
         kind,
         note,
         by: await nameOf(ctx, staffId),
+        finding: findingOf(found),
       })),
     );
   }

@@ -1,10 +1,8 @@
-import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { May } from '../../../graphql/may';
-import { toList } from '../../../graphql/page';
 import { attempt } from '../../../graphql/user-errors';
 import type { Context } from '../../../platform/context';
 import { refuse } from '../../../platform/domain-error';
-import { readPage } from '../../../platform/page';
 import { readId, readMoney } from '../../../platform/text/read-money';
 import {
   holdReview,
@@ -12,7 +10,6 @@ import {
   refuseReview,
   releaseReview,
   sendBackReview,
-  takeNextReview,
   takeReview,
   undoDecision,
   withdrawApproval,
@@ -20,8 +17,6 @@ import {
 import { approveRecharge } from '../approve-recharge';
 import { rechargeReview } from '../recharge-review';
 import {
-  AdminRechargeFilterInput,
-  AdminRechargeList,
   AdminRechargePayload,
   AdminRechargeType,
   RechargeNoteInput,
@@ -30,7 +25,10 @@ import {
   RechargeTakeInput,
 } from './recharge-admin.types';
 import type { Recharge } from '../recharge.entity';
-import { anyRechargeById, rechargeQueue } from '../recharges';
+import { AdminRechargeFilterInput } from './recharge-queue.types';
+import { readFilter } from './recharge-queue.resolver';
+import { anyRechargeById } from '../recharges';
+import { takeNextRecharge } from '../take-next-recharge';
 
 /** The same input with an id that may be asked for. @throws REQUEST_NOT_FOUND */
 const known = <T extends { readonly id: string }>(input: T): T =>
@@ -45,23 +43,6 @@ async function act(ctx: Context, work: () => Promise<Recharge | null>) {
 @Resolver()
 export class RechargeAdminResolver {
   @May('recharge.read')
-  @Query(() => AdminRechargeList, { description: 'Waiting: oldest first. Done: newest first.' })
-  async recharges(
-    @Ctx() ctx: Context,
-    @Arg('filter', () => AdminRechargeFilterInput, { nullable: true })
-    filter: AdminRechargeFilterInput | null,
-    @Arg('first', () => Int, { nullable: true }) first: number | null,
-    @Arg('after', () => String, { nullable: true }) after: string | null,
-  ) {
-    const page = readPage(first, after);
-    const amountMin = filter?.amountMin
-      ? readMoney('USD', filter.amountMin, 'amountMin').minor
-      : null;
-    const rows = await rechargeQueue(ctx, { ...filter, amountMin }, page);
-    return toList(rows, page, ({ id }) => id);
-  }
-
-  @May('recharge.read')
   @Query(() => AdminRechargeType, { nullable: true, description: 'One recharge.' })
   recharge(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<Recharge | null> {
     return readId(id) ? anyRechargeById(ctx, id) : Promise.resolve(null);
@@ -75,10 +56,15 @@ export class RechargeAdminResolver {
 
   @May('recharge.take')
   @Mutation(() => AdminRechargePayload, {
-    description: 'Takes the oldest free request one may decide; null when the queue is clear.',
+    description:
+      'The request one holds, or takes the oldest free one under the filter that one may decide; null when there is none.',
   })
-  rechargeTakeNext(@Ctx() ctx: Context) {
-    return act(ctx, () => takeNextReview(ctx, rechargeReview));
+  rechargeTakeNext(
+    @Ctx() ctx: Context,
+    @Arg('filter', () => AdminRechargeFilterInput, { nullable: true })
+    filter: AdminRechargeFilterInput | null,
+  ) {
+    return act(ctx, () => takeNextRecharge(ctx, readFilter(filter)));
   }
 
   @May('recharge.take')

@@ -9,20 +9,11 @@ import { StaffNameType } from '../../staff/api/staff.types';
 import { stepKinds, type StepKind } from '../../reviews';
 import { RechargeClassEnum, RechargeStateEnum } from './recharge.types';
 
-export const RechargeFlagEnum = graphqlEnum(
-  'RechargeFlag',
-  ['DUPLICATE_IMAGE', 'SECOND_APPROVAL', 'OWN_REQUEST'],
-  'What a reviewer should know first.',
-);
-const RechargeTabEnum = graphqlEnum(
-  'RechargeTab',
-  ['TO_REVIEW', 'MINE', 'ON_HOLD', 'DONE'],
-  'Queue tabs.',
-);
 const ReviewStateEnum = graphqlEnum('ReviewState', reviewStates, 'Where a request is.');
 const StepKindEnum = graphqlEnum('RechargeStepKind', stepKinds, 'What happened to a recharge.');
 @ObjectType('Approval', {
-  description: 'The first of two approvals, and what it found.',
+  description:
+    'The first approval. Until a second person has said what they found, only its approver sees what it found.',
   simpleResolvers: true,
 })
 export class ApprovalType {
@@ -32,14 +23,26 @@ export class ApprovalType {
   @Field(() => DateTime)
   at!: Date;
 
+  @Field(() => MoneyType, { nullable: true })
+  amount!: MoneyType | null;
+
+  @Field(() => String, { nullable: true })
+  bankReference!: string | null;
+
+  @Field(() => String, { nullable: true })
+  reason!: string | null;
+}
+
+@ObjectType('RechargeFinding', {
+  description: 'What an approval found to have arrived.',
+  simpleResolvers: true,
+})
+export class RechargeFindingType {
   @Field(() => MoneyType)
   amount!: MoneyType;
 
   @Field(() => String)
   bankReference!: string;
-
-  @Field(() => String, { nullable: true })
-  reason!: string | null;
 }
 
 @ObjectType('RechargeStep', { description: 'One thing that happened.', simpleResolvers: true })
@@ -55,6 +58,12 @@ export class RechargeStepType {
 
   @Field(() => String, { nullable: true })
   note!: string | null;
+
+  @Field(() => RechargeFindingType, {
+    nullable: true,
+    description: 'Of approvals; null while the caller may not see it.',
+  })
+  finding!: RechargeFindingType | null;
 }
 
 @ObjectType('AdminRecharge', { description: 'A recharge as staff see it.', simpleResolvers: true })
@@ -98,6 +107,12 @@ export class AdminRechargeType {
   @Field(() => DateTime, { nullable: true })
   decidedAt!: Date | null;
 
+  @Field(() => String, {
+    nullable: true,
+    description: 'Milliseconds from submission to the decision.',
+  })
+  tookMs!: string | null;
+
   @Field(() => String, { nullable: true })
   decisionReason!: string | null;
 
@@ -106,24 +121,6 @@ export class AdminRechargeType {
 }
 
 export const AdminRechargeList = listOf('AdminRecharge', () => AdminRechargeType);
-
-@InputType('AdminRechargeFilter', { description: 'Which recharges.' })
-export class AdminRechargeFilterInput {
-  @Field(() => RechargeTabEnum, { nullable: true })
-  tab?: 'TO_REVIEW' | 'MINE' | 'ON_HOLD' | 'DONE' | null;
-
-  @Field(() => RechargeStateEnum, { nullable: true })
-  state?: RechargeState | null;
-
-  @Field(() => ID, { nullable: true })
-  userId?: string | null;
-
-  @Field(() => String, { nullable: true, description: 'USD, plain decimal.' })
-  amountMin?: string | null;
-
-  @Field(() => String, { nullable: true, description: 'A number or a bank reference, whole.' })
-  search?: string | null;
-}
 
 @InputType({ description: 'Which recharge, and the version that was looked at.' })
 export class RechargeTakeInput {

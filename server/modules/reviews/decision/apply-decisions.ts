@@ -1,18 +1,13 @@
 import { callSql, type Context } from '../../../platform/context';
 import { log } from '../../../platform/log';
+import { tell, type Changed } from '../review-kind';
 
-interface Applied {
-  readonly kind: string;
-  readonly subjectId: string;
-  readonly userId: string;
+interface Applied extends Changed {
   /** Why it could not take effect; it is tried again. */
   readonly fault: string | null;
 }
 
 const BATCH = 100;
-
-/** The topic on which changes of a kind are told. */
-const TOPICS: Readonly<Record<string, string>> = { RECHARGE: 'recharges' };
 
 /**
  * Brings decisions to their effect whose undo window is over, each once, and gives expired leases back to
@@ -21,9 +16,9 @@ const TOPICS: Readonly<Record<string, string>> = { RECHARGE: 'recharges' };
 export async function applyDecisions(ctx: Pick<Context, 'db' | 'bus'>): Promise<void> {
   for (;;) {
     const changed = await callSql<Applied>(ctx, 'apply_decisions($1)', [BATCH]);
-    for (const { kind, subjectId, userId, fault } of changed) {
-      if (fault !== null) log.error({ kind, subject: subjectId, fault }, 'decision without effect');
-      else await ctx.bus.publish(TOPICS[kind] ?? kind, [`${userId}:${subjectId}`]);
+    for (const { fault, ...one } of changed) {
+      if (fault === null) await tell(ctx, one);
+      else log.error({ kind: one.kind, subject: one.subjectId, fault }, 'decision without effect');
     }
     const done = changed.filter(({ fault }) => fault === null).length;
     if (changed.length < BATCH || done === 0) return;

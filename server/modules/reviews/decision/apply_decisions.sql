@@ -2,7 +2,7 @@
 -- their queue. Takes no request and no decision: calling it again, or from two processes at once, changes
 -- nothing. A decision whose effect fails alone is left, with its fault, for the next call.
 -- Answers what changed. Locks: the reviews; then what each effect locks.
--- after: apply_decision, review_note, review_transition
+-- after: apply_decision, expire_review
 DROP FUNCTION IF EXISTS apply_decisions;
 CREATE FUNCTION apply_decisions(p_batch int)
 RETURNS TABLE (kind text, subject_id bigint, user_id bigint, fault text)
@@ -27,9 +27,7 @@ BEGIN
   FOR r IN SELECT v.* FROM review v WHERE v.lease_until <= tarn_now()
     ORDER BY v.lease_until LIMIT p_batch FOR UPDATE SKIP LOCKED
   LOOP
-    UPDATE review SET taken_by = NULL, lease_until = NULL, version = version + 1,
-      state = coalesce(review_transition(state, 'release'), state) WHERE id = r.id;
-    INSERT INTO review_step (review_id, kind, staff_id) VALUES (r.id, 'EXPIRED', r.taken_by);
+    PERFORM expire_review(r);
     RETURN QUERY SELECT r.kind, r.subject_id, r.user_id, NULL::text;
   END LOOP;
 END $$;

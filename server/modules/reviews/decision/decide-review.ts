@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { requireStaff, type Context } from '../../../platform/context';
+import type { DomainError } from '../../../platform/domain-error';
 import { fingerprint, idempotent } from '../../../platform/idempotency/idempotency';
 import { readReason } from '../../../platform/text/read-text';
 import { settings } from '../../settings';
@@ -11,8 +12,11 @@ interface Decision extends OnVersion {
   readonly idempotencyKey: string;
   /** What was asked besides, of which the key's fingerprint is made. */
   readonly asked: Readonly<Record<string, unknown>>;
-  /** Locks the review and decides, in the transaction of the key. */
-  readonly work: (tx: EntityManager, staffId: string) => Promise<void>;
+  /**
+   * Locks the review and decides, in the transaction of the key. Resolves to a refusal that stands
+   * together with what was done.
+   */
+  readonly work: (tx: EntityManager, staffId: string) => Promise<DomainError | null>;
 }
 
 /**
@@ -32,10 +36,16 @@ export async function decideReview<Request>(
     key: idempotencyKey,
     fingerprint: fingerprint(ctx, { id, version, ...asked }),
   };
-  await idempotent(ctx, claim, async (tx) => {
-    await work(tx, staffId);
-    return id;
-  });
+  let stands: DomainError | null = null;
+  try {
+    await idempotent(ctx, claim, async (tx) => {
+      stands = await work(tx, staffId);
+      return stands ?? id;
+    });
+  } catch (error) {
+    if (error === stands) await told(ctx, kind, id);
+    throw error;
+  }
   // Without an undo window nobody has to wait for the job.
   if ((await settings(ctx)).undoSeconds === 0) await applyDecisions(ctx);
   return told(ctx, kind, id);
@@ -63,6 +73,6 @@ export async function refuseReview<Request>(
     act: 'refuse',
     asked: { reason },
     work: (tx, staffId) =>
-      actInside(tx, 'refuse_review', [staffId, kind.kind, id, version, reason, ctx.address]),
+      actInside(tx, ['refuse_review', [staffId, kind.kind, id, version, reason, ctx.address]]),
   });
 }

@@ -2,19 +2,17 @@
 -- sends it back with a note. The request is submitted again. p_act: withdraw or sendBack.
 -- Answers OK, REQUEST_NOT_FOUND, REQUEST_CHANGED with the newer state, NOT_PERMITTED, LEASE_REQUIRED,
 -- ALREADY_DECIDED or REASON_REQUIRED. Locks: the review.
--- after: review_note, lapse_review, review_transition
+-- after: locked_review, review_figures, review_note, lapse_review, review_transition
 DROP FUNCTION IF EXISTS return_approval;
 CREATE FUNCTION return_approval(
   p_staff bigint, p_kind text, p_subject bigint, p_version int, p_act text, p_note text, p_source text,
   OUT status text, OUT figures jsonb
 ) LANGUAGE plpgsql SECURITY DEFINER SET search_path = tarn, pg_temp AS $$
 DECLARE
-  r review;
+  r review := locked_review(p_kind, p_subject);
 BEGIN
-  figures := '{}';
-  SELECT v.* INTO r FROM review v WHERE v.kind = p_kind AND v.subject_id = p_subject FOR UPDATE;
   status := CASE
-    WHEN NOT FOUND THEN 'REQUEST_NOT_FOUND'
+    WHEN r.id IS NULL THEN 'REQUEST_NOT_FOUND'
     WHEN p_act NOT IN ('withdraw', 'sendBack') OR review_transition(r.state, p_act) IS NULL
       THEN 'ALREADY_DECIDED'
     WHEN p_act = 'withdraw' AND r.first_approver IS DISTINCT FROM p_staff THEN 'NOT_PERMITTED'
@@ -23,7 +21,7 @@ BEGIN
     WHEN p_version <> r.version THEN 'REQUEST_CHANGED'
     WHEN p_act = 'sendBack' AND btrim(coalesce(p_note, '')) = '' THEN 'REASON_REQUIRED'
     ELSE 'OK' END;
-  IF status = 'REQUEST_CHANGED' THEN figures := jsonb_build_object('state', r.state); END IF;
+  figures := review_figures(status, r);
   IF status <> 'OK' THEN RETURN; END IF;
   PERFORM lapse_review(r);
   PERFORM review_note(r, CASE p_act WHEN 'withdraw' THEN 'WITHDRAWN' ELSE 'SENT_BACK' END, p_act, p_staff,

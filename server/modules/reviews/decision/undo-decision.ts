@@ -1,5 +1,6 @@
+import { limits } from '../../../../schema/limits';
 import type { Context } from '../../../platform/context';
-import { actOnReview, LEASE_SECONDS, type OnVersion, type ReviewKind } from '../review-kind';
+import { actOnReview, type OnVersion, type ReviewKind } from '../review-kind';
 
 /**
  * Takes back one's own decision within the undo window: the request is held by its decider again.
@@ -10,4 +11,4 @@ export const undoDecision = <Request>(
   kind: ReviewKind<Request>,
   on: OnVersion,
 ): Promise<Request> =>
-  actOnReview(ctx, kind, { ...on, call: 'undo_decision', more: [LEASE_SECONDS] });
+  actOnReview(ctx, kind, { ...on, call: 'undo_decision', more: [limits.leaseSeconds] });

@@ -1,34 +1,38 @@
 -- Takes back a decision of this member of staff within its undo window: the request is theirs again, for
--- p_seconds. A second approval leaves the first one standing. Answers OK, REQUEST_NOT_FOUND, NOT_PERMITTED,
--- UNDO_LATE, or REQUEST_CHANGED with the newer state. Locks: the review.
--- after: review_note, forget_finding, review_transition
+-- p_seconds, and another one that they hold goes back to its queue. A second approval leaves the first one
+-- standing. Answers OK, REQUEST_NOT_FOUND, NOT_PERMITTED,
+-- UNDO_LATE, or REQUEST_CHANGED with the newer state. Locks: the leases of
+-- this member; the review; the one they hold.
+-- after: held_review, freed_review, give_back_review, locked_review, review_figures, review_note, forget_finding, review_transition
 DROP FUNCTION IF EXISTS undo_decision;
 CREATE FUNCTION undo_decision(
   p_staff bigint, p_kind text, p_subject bigint, p_version int, p_seconds int, p_source text,
-  OUT status text, OUT figures jsonb
+  OUT status text, OUT figures jsonb, OUT freed jsonb
 ) LANGUAGE plpgsql SECURITY DEFINER SET search_path = tarn, pg_temp AS $$
 DECLARE
-  r review;
+  mine record := held_review(p_staff);
+  r review := locked_review(p_kind, p_subject);
   v_second boolean;
 BEGIN
-  figures := '{}';
-  SELECT v.* INTO r FROM review v WHERE v.kind = p_kind AND v.subject_id = p_subject FOR UPDATE;
   status := CASE
-    WHEN NOT FOUND THEN 'REQUEST_NOT_FOUND'
+    WHEN r.id IS NULL THEN 'REQUEST_NOT_FOUND'
     WHEN r.decision IS NOT NULL AND r.decided_by <> p_staff THEN 'NOT_PERMITTED'
     WHEN r.state <> 'DECIDED' OR r.effective_at <= tarn_now() THEN 'UNDO_LATE'
     WHEN p_version <> r.version THEN 'REQUEST_CHANGED'
     ELSE 'OK' END;
-  IF status = 'REQUEST_CHANGED' THEN figures := jsonb_build_object('state', r.state); END IF;
+  figures := review_figures(status, r);
   IF status <> 'OK' THEN RETURN; END IF;
+  freed := coalesce(freed_review(mine.freed), freed_review(mine.held));
+  PERFORM give_back_review(p_staff, (mine.held).kind, (mine.held).subject_id, NULL, 'release', NULL, p_source)
+    WHERE (mine.held).id IS NOT NULL;
   v_second := r.first_approver IS NOT NULL AND (r.first_approver <> p_staff);
   BEGIN
     IF NOT v_second THEN PERFORM forget_finding(p_kind, p_subject); END IF;
     UPDATE review SET version = version + 1,
       state = review_transition(state, CASE WHEN v_second THEN 'undoSecond' ELSE 'undo' END),
       taken_by = p_staff, lease_until = tarn_now() + make_interval(secs => least(p_seconds, 3600)),
-      decision = NULL, decided_by = NULL, decided_at = NULL, effective_at = NULL, second_approver = NULL,
-      decision_reason = CASE WHEN v_second AND r.decision = 'APPROVED' THEN decision_reason END,
+      agreed = NULL, decision = NULL, decided_by = NULL, decided_at = NULL, effective_at = NULL, second_approver = NULL,
+      decision_reason = NULL,
       needs_second = needs_second AND v_second,
       first_approver = CASE WHEN v_second THEN first_approver END,
       first_approved_at = CASE WHEN v_second THEN first_approved_at END

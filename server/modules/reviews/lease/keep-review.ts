@@ -1,5 +1,6 @@
+import { limits } from '../../../../schema/limits';
 import type { Context } from '../../../platform/context';
-import { actOnReview, LEASE_SECONDS, type OnVersion, type ReviewKind } from '../review-kind';
+import { actOnReview, type OnVersion, type ReviewKind } from '../review-kind';
 
 /**
  * Prolongs a lease.
@@ -10,4 +11,4 @@ export const keepReview = <Request>(
   kind: ReviewKind<Request>,
   on: OnVersion,
 ): Promise<Request> =>
-  actOnReview(ctx, kind, { ...on, call: 'keep_review', more: [LEASE_SECONDS] });
+  actOnReview(ctx, kind, { ...on, call: 'keep_review', more: [limits.leaseSeconds] });

@@ -1,24 +1,22 @@
 -- Prolongs a lease by p_seconds from now, with the audit entry. Answers OK, REQUEST_NOT_FOUND, REQUEST_CHANGED
 -- with the newer state, or LEASE_REQUIRED when this member of staff does not hold the request.
 -- Locks: the review.
--- after: review_note
+-- after: locked_review, review_figures, review_note
 DROP FUNCTION IF EXISTS keep_review;
 CREATE FUNCTION keep_review(
   p_staff bigint, p_kind text, p_subject bigint, p_version int, p_seconds int, p_source text,
   OUT status text, OUT figures jsonb
 ) LANGUAGE plpgsql SECURITY DEFINER SET search_path = tarn, pg_temp AS $$
 DECLARE
-  r review;
+  r review := locked_review(p_kind, p_subject);
 BEGIN
-  figures := '{}';
-  SELECT v.* INTO r FROM review v WHERE v.kind = p_kind AND v.subject_id = p_subject FOR UPDATE;
   status := CASE
-    WHEN NOT FOUND THEN 'REQUEST_NOT_FOUND'
+    WHEN r.id IS NULL THEN 'REQUEST_NOT_FOUND'
     WHEN r.taken_by IS DISTINCT FROM p_staff OR r.lease_until <= tarn_now() OR r.decision IS NOT NULL
       THEN 'LEASE_REQUIRED'
     WHEN p_version <> r.version THEN 'REQUEST_CHANGED'
     ELSE 'OK' END;
-  IF status = 'REQUEST_CHANGED' THEN figures := jsonb_build_object('state', r.state); END IF;
+  figures := review_figures(status, r);
   IF status <> 'OK' THEN RETURN; END IF;
   UPDATE review SET lease_until = tarn_now() + make_interval(secs => least(p_seconds, 3600)) WHERE id = r.id;
   PERFORM review_note(r, NULL, 'keep', p_staff, NULL, NULL, p_source);

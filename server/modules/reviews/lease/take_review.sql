@@ -1,27 +1,25 @@
 -- Takes a request for p_seconds, with the audit entry: only its holder decides. Taking one's own again
--- prolongs it.
--- Answers OK, REQUEST_NOT_FOUND, or what review_blocked says. Locks: the review.
--- after: review_note, review_blocked, review_transition
+-- prolongs it. Nobody holds two: LEASE_HELD names the other one.
+-- Answers OK, REQUEST_NOT_FOUND, LEASE_HELD with the number held, or what review_blocked says; and the request
+-- whose lease was found over. Locks: the leases of this member; the review.
+-- after: held_review, freed_review, lease_review, locked_review, review_blocked, review_figures, review_number
 DROP FUNCTION IF EXISTS take_review;
 CREATE FUNCTION take_review(
   p_staff bigint, p_kind text, p_subject bigint, p_version int, p_seconds int, p_source text,
-  OUT status text, OUT figures jsonb
+  OUT status text, OUT figures jsonb, OUT freed jsonb
 ) LANGUAGE plpgsql SECURITY DEFINER SET search_path = tarn, pg_temp AS $$
 DECLARE
-  r review;
+  mine record := held_review(p_staff);
+  r review := locked_review(p_kind, p_subject);
 BEGIN
-  figures := '{}';
-  SELECT v.* INTO r FROM review v WHERE v.kind = p_kind AND v.subject_id = p_subject FOR UPDATE;
-  IF NOT FOUND THEN status := 'REQUEST_NOT_FOUND'; RETURN; END IF;
-  SELECT b.status, b.figures INTO status, figures FROM review_blocked(p_staff, r, p_version) b;
-  status := coalesce(status, 'OK');
-  IF status <> 'OK' THEN RETURN; END IF;
-  UPDATE review SET taken_by = p_staff, taken_at = coalesce(taken_at, tarn_now()),
-    lease_until = tarn_now() + make_interval(secs => least(p_seconds, 3600)), version = version + 1,
-    state = coalesce(review_transition(state, 'take'), state)
-  WHERE id = r.id;
-  PERFORM review_note(r, CASE WHEN r.taken_by IS DISTINCT FROM p_staff THEN 'TAKEN' END, 'take', p_staff,
-    NULL, jsonb_build_object('takenBy', p_staff), p_source);
+  freed := freed_review(mine.freed);
+  status := coalesce(review_blocked(p_staff, r, p_version), 'OK');
+  figures := review_figures(status, r);
+  IF status = 'OK' AND (mine.held).id <> r.id THEN
+    status := 'LEASE_HELD';
+    figures := jsonb_build_object('number', review_number((mine.held).kind, (mine.held).subject_id));
+  END IF;
+  IF status = 'OK' THEN PERFORM lease_review(r, p_staff, p_seconds, p_source); END IF;
 END $$;
 REVOKE ALL ON FUNCTION take_review FROM PUBLIC;
 GRANT EXECUTE ON FUNCTION take_review TO tarn_app;

@@ -1,0 +1,15 @@
+-- Writes the lease of a request that p_staff may take, for p_seconds, with step and audit entry.
+-- For functions of the owner, who have locked it and found that p_staff holds no other.
+-- after: review_note, review_transition
+DROP FUNCTION IF EXISTS lease_review;
+CREATE FUNCTION lease_review(r review, p_staff bigint, p_seconds int, p_source text) RETURNS void
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = tarn, pg_temp AS $$
+BEGIN
+  UPDATE review SET taken_by = p_staff, taken_at = coalesce(taken_at, tarn_now()),
+    lease_until = tarn_now() + make_interval(secs => least(p_seconds, 3600)), version = version + 1,
+    state = coalesce(review_transition(state, 'take'), state)
+  WHERE id = r.id;
+  PERFORM review_note(r, CASE WHEN r.taken_by IS DISTINCT FROM p_staff THEN 'TAKEN' END, 'take', p_staff,
+    NULL, jsonb_build_object('takenBy', p_staff), p_source);
+END $$;
+REVOKE ALL ON FUNCTION lease_review FROM PUBLIC;

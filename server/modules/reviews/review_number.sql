@@ -1,0 +1,9 @@
+-- The number by which people know the subject of a review, by the function of its kind. Locks nothing.
+-- after: recharge_number
+DROP FUNCTION IF EXISTS review_number;
+CREATE FUNCTION review_number(p_kind text, p_subject bigint) RETURNS text
+LANGUAGE plpgsql STABLE SET search_path = tarn, pg_temp AS $$
+BEGIN
+  RETURN CASE p_kind WHEN 'RECHARGE' THEN recharge_number(p_subject) END;
+END $$;
+REVOKE ALL ON FUNCTION review_number FROM PUBLIC;
