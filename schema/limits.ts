@@ -34,6 +34,8 @@ export const limits = {
   /** A signed link to an uploaded file, and a file nobody attached. */
   uploadLinkSeconds: 600,
   uploadUnattachedHours: 24,
+  /** Entries of the audit log in one file. */
+  auditCsvLinesMax: 50_000,
   pageSizeDefault: 20,
   pageSizeMax: 100,
   candlesMax: 500,

@@ -1,3 +1,4 @@
+import { auditFaults } from './audit.faults';
 import { clientConsoleFaults } from './clients/clients-console.faults';
 import { clientQueueFaults } from './clients/clients-queue.faults';
 import { clientRechargeFaults } from './clients/clients-recharge.faults';
@@ -36,6 +37,7 @@ import { waysInFaults } from './ways-in/ways-in.faults';
 /** All of them. Each takes one protection away. */
 export const faults: readonly Fault[] = [
   ...databaseFaults,
+  ...auditFaults,
   ...gatheredFaults,
   ...fileFaults,
   ...throttleFaults,

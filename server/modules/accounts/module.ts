@@ -5,6 +5,7 @@ import { UserAdminResolver } from './api/user-admin.resolver';
 import { UserResolver } from './api/user.resolver';
 import { expireCodes } from './codes/expire-codes';
 import { User } from './user.entity';
+import { userNumbers, usersCalled } from './users';
 
 const NEW_USER = [
   ...['agreement_version', 'email', 'fund_password_hash', 'invitation_code', 'inviter_id'],
@@ -34,5 +35,6 @@ export const accounts = {
     'user.lock': ['SUPPORT', 'ADMIN'],
   },
   loaders: accountsLoaders,
+  audited: { user: { names: userNumbers, idsOf: usersCalled } },
   jobs: [{ name: 'expire-codes', everyMs: 3_600_000, run: expireCodes }],
 } satisfies Module;

@@ -1,7 +1,8 @@
 import { readAccountName } from '../../../schema/account-name';
-import type { Context } from '../../platform/context';
+import type { Context, Reads } from '../../platform/context';
 import { inOrder } from '../../platform/in-order';
 import type { PageAsked } from '../../platform/page';
+import { readId } from '../../platform/text/read-money';
 import { readSearch } from '../../platform/text/read-text';
 import { User } from './user.entity';
 
@@ -50,4 +51,20 @@ export function users(ctx: Context, filter: UserFilter, page: PageAsked): Promis
     .orderBy('u.id', 'DESC')
     .limit(page.first + 1)
     .getMany();
+}
+
+/** A user is known by the number of their account. */
+export const userNumbers = (
+  _db: Reads,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> => Promise.resolve(new Map(ids.map((id) => [id, id])));
+
+/** The user with this number, or who signs in with this. */
+export async function usersCalled(db: Reads, text: string): Promise<string[]> {
+  const id = readId(text);
+  if (id !== null) return [id];
+  const name = readAccountName(text);
+  if (!name) return [];
+  const user = await db.getRepository(User).findOneBy({ [columns[name.kind]]: name.value });
+  return user ? [user.id] : [];
 }

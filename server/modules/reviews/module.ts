@@ -1,6 +1,7 @@
 import { READ, type Module } from '../../platform/module';
 import { QueueEventsResolver } from './api/queue-events.resolver';
 import { applyDecisions, nextEffectInMs } from './decision/apply-decisions';
+import { blindRequests } from './blind-requests';
 import { Review, ReviewStep } from './review.entity';
 
 /** Lease, decision, steps and undo window of every request that staff decide. */
@@ -12,6 +13,7 @@ export const reviews = {
     ...['take_next_review', 'take_review', 'undo_decision'],
   ],
   entities: [Review, ReviewStep],
+  blindSubjects: blindRequests,
   resolvers: { staff: [QueueEventsResolver] },
   permissions: { 'queue.read': ['SUPPORT', 'ADMIN'] },
   jobs: [

@@ -25,12 +25,17 @@ export async function openStaffSession(
   const address =
     plainText(email, { max: limits.emailLengthMax, form: 'NFKC' })?.toLowerCase() ?? '';
   const throttled = triesOf(`staff:${address}`, ctx.address);
+  let known: string | null = null;
   const staff = await weighTry(ctx, throttled, async () => {
     const found = await ctx.db.getRepository(Staff).findOneBy({ email: address });
+    known = found?.id ?? null;
     const matches = await passwordMatches(found?.passwordHash ?? null, password);
     return matches ? found : null;
   });
-  if (!staff) refuse('LOGIN_FAILED', {}, 'password');
+  if (!staff) {
+    await callSql(ctx, 'note_failed_sign_in($1, $2)', [known, ctx.address]);
+    refuse('LOGIN_FAILED', {}, 'password');
+  }
   const { token } = await startStaffSession(ctx, staff.id);
   return { token, staff };
 }
@@ -81,11 +86,8 @@ export async function readStaffSession(
   return { staffId: row.staffId, sessionId: row.id, name: row.name, role: row.role };
 }
 
-/** Ends the console session of this request. Never refused. */
-export async function closeStaffSession({ db, staff }: Context): Promise<void> {
-  if (!staff) return;
-  await db.query(
-    'UPDATE staff_session SET ended_at = tarn_now() WHERE id = $1 AND ended_at IS NULL',
-    [staff.sessionId],
-  );
+/** Ends the console session of this request, with the audit entry. Never refused. */
+export async function closeStaffSession(ctx: Context): Promise<void> {
+  const { staff, address } = ctx;
+  if (staff) await callSql(ctx, 'close_staff_session($1, $2)', [staff.sessionId, address]);
 }

@@ -7,7 +7,7 @@ import { requireUser } from '../../../platform/context';
 import { refuse } from '../../../platform/domain-error';
 import { liftOwnWait } from '../codes/lift-own-wait';
 import { logIn, openLockedPass } from '../sessions/log-in';
-import { masked } from '../masked';
+import { masked } from '../../../platform/text/masked';
 import { acknowledgeRisk, changeLanguage } from '../preferences';
 import { register } from '../register';
 import { sendCode } from '../codes/send-code';
