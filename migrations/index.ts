@@ -15,6 +15,7 @@ import { Throttles1763700400000 } from './1763700400000-throttles';
 import { OpenPeriods1763700500000 } from './1763700500000-open-periods';
 import { Reviews1763700600000 } from './1763700600000-reviews';
 import { AuditLog1763700800000 } from './1763700800000-audit-log';
+import { Search1763700810000 } from './1763700810000-search';
 
 type Migration = new () => MigrationInterface;
 
@@ -36,4 +37,5 @@ export const migrations: readonly Migration[] = [
   OpenPeriods1763700500000,
   Reviews1763700600000,
   AuditLog1763700800000,
+  Search1763700810000,
 ];

@@ -24,6 +24,10 @@ export const limits = {
   /** What staff or users look for; longer is no search. */
   searchLengthMax: 254,
   instrumentSearchLengthMax: 40,
+  /** The console's search over everything. */
+  findLengthMin: 2,
+  findLengthMax: 64,
+  findHitsMax: 5,
   /** Of one-time codes and invitation codes as they are sent in. */
   codeLengthMax: 32,
   yearMin: 2000,

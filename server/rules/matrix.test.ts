@@ -60,6 +60,7 @@ const rights: Readonly<Record<string, readonly string[]>> = {
   'recharge.decide': STAFF,
   'recharge.read': STAFF,
   'recharge.take': STAFF,
+  'search.read': STAFF,
   'user.lock': STAFF,
   'user.read': STAFF,
   'user.reveal': STAFF,

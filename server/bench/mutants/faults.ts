@@ -24,6 +24,7 @@ import { orderListFaults } from './order-lists.faults';
 import { pictureFaults } from './ways-in/pictures.faults';
 import { socketEndFaults } from './ways-in/socket-ends.faults';
 import { socketFaults } from './ways-in/sockets.faults';
+import { searchFaults } from './search.faults';
 import { reviewFaults } from './reviews.faults';
 import { standingFaults } from './standing/standing.faults';
 import { standingLiveFaults } from './standing/standing-live.faults';
@@ -56,6 +57,7 @@ export const faults: readonly Fault[] = [
   ...socketEndFaults,
   ...socketFaults,
   ...reviewFaults,
+  ...searchFaults,
   ...standingFaults,
   ...standingLiveFaults,
   ...standingSecretFaults,

@@ -26,7 +26,9 @@ export const accounts = {
     one_time_code: { ...READ, DELETE: true, UPDATE: ['tries', 'used_at'] },
     user_session: { ...READ, UPDATE: ['end_reason', 'ended_at', 'last_used_at'] },
   },
-  functions: ['lift_wait', 'lock_user', 'open_user_session', 'store_code', 'unlock_user'],
+  functions: [
+    ...['lift_wait', 'lock_user', 'open_user_session', 'store_code', 'text_parts', 'unlock_user'],
+  ],
   entities: [FailedTry, OneTimeCode, User, UserSession],
   resolvers: { user: [UserResolver], staff: [UserAdminResolver] },
   permissions: {

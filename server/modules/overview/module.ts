@@ -2,6 +2,7 @@ import type { Module } from '../../platform/module';
 import { DashboardResolver } from './api/dashboard.resolver';
 import { LockedAccountResolver } from './api/locked-account.resolver';
 import { PlatformResolver } from './api/platform.resolver';
+import { SearchResolver } from './api/search.resolver';
 import { AdminUserBalancesResolver, UserBalancesResolver } from './api/user-balances.resolver';
 
 /** What is put together from the reads of other modules. It has no table and no SQL. */
@@ -9,7 +10,7 @@ export const overview = {
   name: 'overview',
   resolvers: {
     user: [LockedAccountResolver, PlatformResolver, UserBalancesResolver],
-    staff: [AdminUserBalancesResolver, DashboardResolver],
+    staff: [AdminUserBalancesResolver, DashboardResolver, SearchResolver],
   },
-  permissions: { 'dashboard.read': ['SUPPORT', 'ADMIN'] },
+  permissions: { 'dashboard.read': ['SUPPORT', 'ADMIN'], 'search.read': ['SUPPORT', 'ADMIN'] },
 } satisfies Module;

@@ -6,3 +6,4 @@ export { anyRechargeById, creditedRecharges, rechargeById, recharges } from './r
 export type { SentPicture } from './screenshot';
 export { submitRecharge, type SubmitRecharge } from './submit-recharge';
 export { creditedByDay } from './credited-by-day';
+export { searchRecharges } from './search-recharges';
