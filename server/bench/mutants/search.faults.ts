@@ -2,6 +2,7 @@ import type { Fault } from './fault';
 
 const SEARCH = ['server/modules/overview/api/search.test.ts'];
 const PLAN = ['server/modules/accounts/search-users.test.ts'];
+const PALETTE = ['client-admin/src/layout/search/GoAnywhere.test.tsx'];
 const RESOLVER = 'server/modules/overview/api/search.resolver.ts';
 const USERS = 'server/modules/accounts/search-users.ts';
 
@@ -94,5 +95,23 @@ export const searchFaults: readonly Fault[] = [
     find: 'text_parts(user_name) @> text_parts($5)',
     replace: "text_parts(user_name || '') @> text_parts($5)",
     tests: PLAN,
+  },
+  {
+    id: 'palette-opens-one-of-several',
+    invariant: 'QUALITY 4',
+    what: 'Enter before the answer opens the first of several hits',
+    file: 'client-admin/src/layout/search/options.ts',
+    find: 'all.length === 1',
+    replace: 'all.length > 0',
+    tests: PALETTE,
+  },
+  {
+    id: 'palette-not-from-fields',
+    invariant: 'QUALITY 4',
+    what: 'Ctrl+K does not open the search from a field',
+    file: 'client-admin/src/layout/search/GoAnywhere.tsx',
+    find: 'if (!chord ||',
+    replace: 'if (event.target instanceof HTMLInputElement || !chord ||',
+    tests: PALETTE,
   },
 ];
