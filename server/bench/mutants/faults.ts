@@ -26,6 +26,7 @@ import { socketEndFaults } from './ways-in/socket-ends.faults';
 import { socketFaults } from './ways-in/sockets.faults';
 import { searchFaults } from './search.faults';
 import { reviewFaults } from './reviews.faults';
+import { shiftFaults } from './shift.faults';
 import { standingFaults } from './standing/standing.faults';
 import { standingLiveFaults } from './standing/standing-live.faults';
 import { standingSecretFaults } from './standing/standing-secrets.faults';
@@ -58,6 +59,7 @@ export const faults: readonly Fault[] = [
   ...socketFaults,
   ...reviewFaults,
   ...searchFaults,
+  ...shiftFaults,
   ...standingFaults,
   ...standingLiveFaults,
   ...standingSecretFaults,
