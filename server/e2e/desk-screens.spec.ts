@@ -49,7 +49,7 @@ for (const theme of ['light', 'dark'] as const) {
       await admin.goto('/admin/#/auditEntries');
       await admin.getByRole('button', { name: words.check }).click();
       await expect(admin.getByText(words.found)).toBeVisible();
-      await admin.locator('button[aria-expanded=false]').first().click();
+      await admin.locator('main button[aria-expanded=false]').first().click();
       await look(admin, 'audit', `${theme}-${language}`);
       await admin.goto('/admin/#/shift');
       await expect(admin.locator('dl').first()).toBeVisible();
@@ -64,3 +64,20 @@ for (const theme of ['light', 'dark'] as const) {
     });
   }
 }
+
+test('what is not there is said to be missing within a second', async ({ admin }) => {
+  await expect(admin.getByRole('button', { name: WORDS.en.search })).toBeVisible();
+  const within = { timeout: 1_000 };
+  for (const [path, said] of [
+    ['/users/999999/show', 'There is no such record'],
+    ['/orders/999999/show', 'There is no such record'],
+    ['/recharges/999999', 'There is no such request'],
+    ['/nowhere', 'There is no such page'],
+  ] as const) {
+    // The code of the page is loaded once: what is timed is the answer.
+    await admin.goto(`/admin/#${path.replace('999999/show', '').replace('999999', '')}`);
+    await expect(admin.getByRole('heading', { level: 1 })).toBeVisible();
+    await admin.goto(`/admin/#${path}`);
+    await expect(admin.getByText(said).first()).toBeVisible(within);
+  }
+});

@@ -1,4 +1,5 @@
 import { auditFaults } from './audit.faults';
+import { clientAwayFaults } from './clients/clients-away.faults';
 import { clientConsoleFaults } from './clients/clients-console.faults';
 import { clientQueueFaults } from './clients/clients-queue.faults';
 import { clientRechargeFaults } from './clients/clients-recharge.faults';
@@ -70,6 +71,7 @@ export const faults: readonly Fault[] = [
   ...clientResultFaults,
   ...clientRechargeFaults,
   ...clientWordsFaults,
+  ...clientAwayFaults,
   ...clientConsoleFaults,
   ...clientQueueFaults,
   ...clientScreensFaults,

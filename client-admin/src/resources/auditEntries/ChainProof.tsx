@@ -1,11 +1,13 @@
 import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { useOnline } from '../../lib/connection';
 import { useFormat } from '../../lib/useFormat';
 import { useActions } from '../../lib/useActions';
 import { CopyText } from '../../ui/CopyText';
 import { auditActs } from './auditActs';
 import type { ChainCheck } from './auditEntry';
+import styles from './ChainProof.module.css';
 
 const AT = 'resources.auditEntries.chain';
 
@@ -34,6 +36,7 @@ function Answer({ check }: { readonly check: ChainCheck }) {
 /** Proves the chain from its first entry on, piece by piece, and tells what it finds. */
 export function useChainProof() {
   const translate = useTranslate();
+  const online = useOnline();
   const acts = useActions('auditEntries', auditActs);
   const [state, setState] = useState<State>('idle');
   const [busy, setBusy] = useState(false);
@@ -53,12 +56,12 @@ export function useChainProof() {
     }
   };
   const button = (
-    <Button variant="outlined" loading={busy} onClick={() => void prove()}>
+    <Button variant="outlined" loading={busy} disabled={!online} onClick={() => void prove()}>
       {translate(`${AT}.check`)}
     </Button>
   );
   const answer = (
-    <div role="status">
+    <div role="status" className={styles.answer}>
       {state === 'failed' && <p className="note bad">{translate(`${AT}.failed`)}</p>}
       {typeof state === 'object' && <Answer check={state} />}
     </div>

@@ -1,6 +1,7 @@
 import { Button } from '@mui/material';
 import { Download } from 'lucide-react';
 import { useTranslate } from 'react-admin';
+import { useOnline } from '../../lib/connection';
 import { useActions } from '../../lib/useActions';
 import { useFilter } from '../../ui/list/useFilter';
 import { useAct } from '../../ui/useAct';
@@ -10,6 +11,7 @@ import { auditActs } from './auditActs';
 export function ExportButton() {
   const translate = useTranslate();
   const { values } = useFilter();
+  const online = useOnline();
   const acts = useActions('auditEntries', auditActs);
   const { act, busy } = useAct({
     run: acts.export,
@@ -22,6 +24,7 @@ export function ExportButton() {
       variant="outlined"
       startIcon={<Download size={16} aria-hidden />}
       loading={busy}
+      disabled={!online}
       onClick={() => {
         act(values);
       }}

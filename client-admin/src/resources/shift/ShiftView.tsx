@@ -4,6 +4,7 @@ import { useGetOne, useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { classes } from '../../lib/classes';
 import { useFormat } from '../../lib/useFormat';
+import { retryOnce } from '../../lib/retryOnce';
 import { hoursMs } from '../../lib/sla';
 import { Blank } from '../../ui/list/Blank';
 import { LoadFault } from '../../ui/list/LoadFault';
@@ -122,7 +123,7 @@ function useShift(day: string) {
   return useGetOne<Shift & { readonly id: string }>(
     'shift',
     { id: today ? 'today' : day },
-    { retry: 1, ...(today ? { refetchInterval: REFRESH_MS } : {}) },
+    { retry: retryOnce, ...(today ? { refetchInterval: REFRESH_MS } : {}) },
   );
 }
 
