@@ -41,11 +41,10 @@ export function GoAnywhere() {
         className={classes('field', styles.opener)}
         aria-keyshortcuts="Control+K"
         aria-haspopup="dialog"
-        aria-label={translate('search.title')}
         onClick={show}
       >
         <Search size={16} aria-hidden />
-        <span>{translate('search.hint')}</span>
+        <span>{translate('search.title')}</span>
         <kbd aria-hidden>Ctrl K</kbd>
       </button>
       {open && (

@@ -55,6 +55,18 @@ function Figures({ shift }: { readonly shift: Shift }) {
   );
 }
 
+interface ScrollProps {
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+/** A wide table scrolls by itself, from the keyboard too. */
+const Scroll = ({ label, children }: ScrollProps) => (
+  <div className={styles.scroll} role="region" aria-label={label} tabIndex={0}>
+    {children}
+  </div>
+);
+
 /** By hour and by person; nothing to draw where nothing was decided. */
 function Decisions({ shift }: { readonly shift: Shift }) {
   const translate = useTranslate();
@@ -65,18 +77,18 @@ function Decisions({ shift }: { readonly shift: Shift }) {
   const hours = hoursOf(shift);
   return (
     <>
-      <section className="card" aria-label={translate('resources.shift.people')}>
-        <div className={styles.scroll}>
+      <section className="card">
+        <Scroll label={translate('resources.shift.people')}>
           <PeopleTable people={people} />
-        </div>
+        </Scroll>
       </section>
-      <section className="card" aria-label={translate('resources.shift.hours')}>
+      <section className="card">
         <Suspense fallback={<Skeleton rows={5} />}>
           <ShiftChart hours={hours} />
         </Suspense>
-        <div className={styles.scroll}>
+        <Scroll label={translate('resources.shift.hours')}>
           <HoursTable hours={hours} people={people} />
-        </div>
+        </Scroll>
       </section>
     </>
   );
