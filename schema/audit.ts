@@ -22,7 +22,6 @@ export const auditActions = [
   'user.reveal',
   'user.unlock',
 ] as const;
-export type AuditAction = (typeof auditActions)[number];
 
 /** TEXT as it is; WORD of a closed list, which the console says; MONEY in USD; TIME an instant. */
 export const auditShows = ['TEXT', 'WORD', 'MONEY', 'TIME'] as const;

@@ -101,7 +101,9 @@ it('A9: a link is for the session that asked for it, as it was made, and for a t
   }
   expect((await file(path, cookie, 'POST')).status).toBe(405);
   expect((await link({}, support)).code).toBe('NOT_PERMITTED');
-  expect((await link({ fromOn: 'x' })).code).toBe('PARAM_INVALID');
+  for (const wrong of [{ fromOn: 'x' }, { actor: 'a\u0000b' }, { subject: 'x'.repeat(10_000) }]) {
+    expect((await link(wrong)).code).toBe('PARAM_INVALID');
+  }
 });
 
 async function wholeOf(csv: AsyncIterable<string>): Promise<string> {

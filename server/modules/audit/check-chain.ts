@@ -13,7 +13,7 @@ export interface ChainCheck {
 }
 
 /** Entries that one call proves: some tens of milliseconds. */
-export const CHECKED_AT_ONCE = 5_000;
+const CHECKED_AT_ONCE = 5_000;
 
 /** Proves the entries that follow `after`, as many as one call does. */
 export async function checkChain(

@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { limits } from '../../../schema/limits';
 import { requireStaff, type Context } from '../../platform/context';
+import { readSearch } from '../../platform/text/read-text';
 import { audited } from './record';
 
 /** What a file holds; days as `YYYY-MM-DD`. */
@@ -12,6 +13,8 @@ const PATH = '/files/audit.csv';
 /**
  * A link to the log as CSV, for the session that asks and for ten minutes, with an entry of what was
  * taken: no file without it.
+ *
+ * @throws PARAM_INVALID
  */
 export const exportLog = (ctx: Context, filter: ExportFilter): Promise<string> =>
   audited(ctx, () => {
@@ -28,8 +31,8 @@ export const exportLog = (ctx: Context, filter: ExportFilter): Promise<string> =
 const stated = (filter: ExportFilter): ExportFilter =>
   Object.fromEntries(
     FIELDS.flatMap((name) => {
-      const value = filter[name];
-      return value == null || value === '' ? [] : [[name, value] as const];
+      const value = readSearch(filter[name], limits.searchLengthMax, name);
+      return value === null ? [] : [[name, value] as const];
     }),
   );
 

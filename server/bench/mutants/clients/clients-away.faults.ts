@@ -27,7 +27,7 @@ export const clientAwayFaults: readonly Fault[] = [
     file: 'client-admin/src/lib/clock.ts',
     find: 'if (!running) return undefined;',
     replace: '',
-    tests: ['client-admin/src/lib/clock.test.tsx'],
+    tests: ['client-admin/src/ui/clock.test.tsx'],
   },
   {
     id: 'missing-tried-again',

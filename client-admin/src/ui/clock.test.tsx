@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { useNow } from './clock';
+import { useNow } from '../lib/clock';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
