@@ -15,6 +15,8 @@ import { Throttles1763700400000 } from './1763700400000-throttles';
 import { OpenPeriods1763700500000 } from './1763700500000-open-periods';
 import { Reviews1763700600000 } from './1763700600000-reviews';
 import { ReviewDesk1763700700000 } from './1763700700000-review-desk';
+import { AuditLog1763700800000 } from './1763700800000-audit-log';
+import { Search1763700810000 } from './1763700810000-search';
 import { Favourites1763701000000 } from './1763701000000-favourites';
 
 type Migration = new () => MigrationInterface;
@@ -37,5 +39,7 @@ export const migrations: readonly Migration[] = [
   OpenPeriods1763700500000,
   Reviews1763700600000,
   ReviewDesk1763700700000,
+  AuditLog1763700800000,
+  Search1763700810000,
   Favourites1763701000000,
 ];

@@ -24,6 +24,10 @@ export const limits = {
   /** What staff or users look for; longer is no search. */
   searchLengthMax: 254,
   instrumentSearchLengthMax: 40,
+  /** The console's search over everything. */
+  findLengthMin: 2,
+  findLengthMax: 64,
+  findHitsMax: 5,
   /** Of one-time codes and invitation codes as they are sent in. */
   codeLengthMax: 32,
   yearMin: 2000,
@@ -34,6 +38,8 @@ export const limits = {
   /** A signed link to an uploaded file, and a file nobody attached. */
   uploadLinkSeconds: 600,
   uploadUnattachedHours: 24,
+  /** Entries of the audit log in one file. */
+  auditCsvLinesMax: 50_000,
   pageSizeDefault: 20,
   pageSizeMax: 100,
   candlesMax: 500,

@@ -17,6 +17,7 @@ import { createApp, unknownPathsAndFaults } from './express-app';
 import { createHttpServer } from './http-server';
 import { serveLegacy } from '../rest';
 import { createBodyRoom } from './body-room';
+import { serveAuditCsv } from './audit-csv';
 import { serveStatementCsv } from './statement-csv';
 import { serveUploads } from './uploads';
 import { serveClients, serveFiles, servePracticeOutbox } from './static';
@@ -39,6 +40,7 @@ export async function openServer(base: ApiBase, system: Context): Promise<OpenSe
   const sharing = { draining, room: createBodyRoom() };
   serveUploads(app, base, sharing);
   serveStatementCsv(app, base);
+  serveAuditCsv(app, base);
   serveLegacy(app, base, sharing);
   serveFiles(app, config);
   servePracticeOutbox(app, config);

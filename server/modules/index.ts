@@ -3,6 +3,7 @@ import type { StaffRole } from '../../schema/states';
 import type { Context } from '../platform/context';
 import type { Job, Module } from '../platform/module';
 import { accounts } from './accounts/module';
+import { registerAudited, registerBlindSubjects } from './audit';
 import { audit } from './audit/module';
 import { content } from './content/module';
 import { registerChecks, registerReferences } from './ledger';
@@ -68,7 +69,9 @@ export const resolversOf = (side: 'user' | 'staff') =>
   all.flatMap(({ resolvers }) => resolvers?.[side] ?? []);
 
 // Higher modules first: what is wrong with a credit is said before what is wrong with its log.
-for (const { references, checks } of all.toReversed()) {
+for (const { references, checks, audited, blindSubjects } of all.toReversed()) {
   if (references) registerReferences(references);
   if (checks) registerChecks(checks);
+  if (audited) registerAudited(audited);
+  if (blindSubjects) registerBlindSubjects(blindSubjects);
 }

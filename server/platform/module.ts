@@ -34,6 +34,17 @@ export type References = (
   ids: readonly string[],
 ) => Promise<ReadonlyMap<string, string>>;
 
+/** How the audit log speaks of one kind of object. */
+export interface AuditedObject {
+  /** What people call them, by id. */
+  readonly names: References;
+  /** The ids of those that somebody means by this text; few, found by an index or in a small table. */
+  readonly idsOf: (db: Reads, text: string) => Promise<readonly string[]>;
+}
+
+/** Those of the subjects whose finding is kept from others until a second person has made theirs. */
+export type BlindSubjects = (db: Reads, subjects: readonly string[]) => Promise<readonly string[]>;
+
 type ResolverClass = new () => object;
 
 /** All that a module brings. `modules/index.ts` lists the modules; everything else follows. */
@@ -57,6 +68,9 @@ export interface Module {
   readonly jobs?: readonly Job[];
   /** By the first word of a movement's key: `order` of `order.open:12`. */
   readonly references?: Readonly<Record<string, References>>;
+  /** Objects of the audit log, by the first word of a subject: `recharge` of `recharge/17`. */
+  readonly audited?: Readonly<Record<string, AuditedObject>>;
+  readonly blindSubjects?: BlindSubjects;
   /** Checks of `npm run verify`: each is a sentence, and one query over `verify` that finds what breaks it. */
   readonly checks?: Readonly<Record<string, string>>;
 }

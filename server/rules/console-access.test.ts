@@ -38,12 +38,13 @@ const offered: Readonly<Record<string, readonly StaffRole[]>> = {
   'orders.list': ['SUPPORT', 'ADMIN'],
   'orders.show': ['SUPPORT', 'ADMIN'],
   'auditEntries.list': ['ADMIN'],
+  'shift.list': ['SUPPORT', 'ADMIN'],
 };
 
 const ACTIONS = ['list', 'show', 'create', 'edit', 'delete', 'clone', 'export', 'settle', 'lock'];
 const ACTS = [...ACTIONS, 'reveal', 'declare', 'take', 'decide'];
 const RESOURCES = [
-  ...['dashboard', 'recharges', 'users', 'statementLines', 'orders', 'auditEntries'],
+  ...['dashboard', 'recharges', 'users', 'statementLines', 'orders', 'auditEntries', 'shift'],
   ...['quotes', 'settings', 'staff', 'ledger'],
 ];
 

@@ -1,7 +1,7 @@
 import { classes } from '../lib/classes';
 import { useTranslate } from 'react-admin';
 import { useMe } from '../lib/useMe';
-import { FindUser } from './FindUser';
+import { GoAnywhere } from './search/GoAnywhere';
 import { LanguageButton } from './LanguageButton';
 import { ThemeButton } from './ThemeButton';
 import styles from './TopBar.module.css';
@@ -12,7 +12,7 @@ export function TopBar() {
   const identity = useMe();
   return (
     <header className={styles.top}>
-      <FindUser />
+      <GoAnywhere />
       <span className={classes('mute', styles.utc)}>{translate('shell.utc')}</span>
       {identity?.practice === true && (
         <span className={styles.practice}>{translate('shell.practice')}</span>

@@ -12,7 +12,8 @@ const retryMostMs = 10_000;
 let client: Client | null = null;
 
 /** 0.3 s, then twice as long each time, up to ten seconds. */
-const pauseMs = (retries: number): number => Math.min(300 * 2 ** Math.min(retries, 6), retryMostMs);
+export const pauseMs = (retries: number): number =>
+  Math.min(300 * 2 ** Math.min(retries, 6), retryMostMs);
 
 function connection(): Client {
   if (client) return client;

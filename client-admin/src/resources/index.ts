@@ -3,6 +3,7 @@ import { auditEntries } from './auditEntries';
 import { dashboard } from './dashboard';
 import { orders } from './orders';
 import { recharges } from './recharges';
+import { shift } from './shift';
 import { statementLines } from './statementLines';
 import { users } from './users';
 
@@ -13,5 +14,6 @@ export const resources: readonly ConsoleResource[] = [
   users,
   orders,
   recharges,
+  shift,
   auditEntries,
 ];

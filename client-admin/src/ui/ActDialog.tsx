@@ -1,6 +1,7 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { useId, type ReactNode, type SubmitEvent } from 'react';
 import { useTranslate } from 'react-admin';
+import { useOnline } from '../lib/connection';
 
 interface Props {
   readonly title: string;
@@ -15,14 +16,18 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** One question with one act. It is mounted when asked and unmounted when answered. */
+/**
+ * One question with one act. It is mounted when asked and unmounted when answered. Without a server it
+ * waits with what was typed.
+ */
 export function ActDialog(props: Props) {
   const { title, confirm, danger = false, busy, fault, onConfirm, onClose, children } = props;
   const translate = useTranslate();
   const titleId = useId();
+  const online = useOnline();
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    onConfirm();
+    if (online) onConfirm();
   };
   return (
     <Dialog open onClose={busy ? undefined : onClose} aria-labelledby={titleId}>
@@ -47,6 +52,7 @@ export function ActDialog(props: Props) {
             type="submit"
             color={danger ? 'error' : 'primary'}
             loading={busy}
+            disabled={!online}
           >
             {confirm}
           </Button>

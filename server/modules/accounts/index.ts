@@ -11,3 +11,4 @@ export { readSession } from './sessions/read-session';
 export { User } from './user.entity';
 export { findUser, usersMatching } from './users';
 export { userCounts } from './user-counts';
+export { searchUsers } from './search-users';

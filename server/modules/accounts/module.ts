@@ -5,6 +5,7 @@ import { UserAdminResolver } from './api/user-admin.resolver';
 import { UserResolver } from './api/user.resolver';
 import { expireCodes } from './codes/expire-codes';
 import { User } from './user.entity';
+import { userNumbers, usersCalled } from './users';
 
 const NEW_USER = [
   ...['agreement_version', 'email', 'fund_password_hash', 'invitation_code', 'inviter_id'],
@@ -25,7 +26,9 @@ export const accounts = {
     one_time_code: { ...READ, DELETE: true, UPDATE: ['tries', 'used_at'] },
     user_session: { ...READ, UPDATE: ['end_reason', 'ended_at', 'last_used_at'] },
   },
-  functions: ['lift_wait', 'lock_user', 'open_user_session', 'store_code', 'unlock_user'],
+  functions: [
+    ...['lift_wait', 'lock_user', 'open_user_session', 'store_code', 'text_parts', 'unlock_user'],
+  ],
   entities: [FailedTry, OneTimeCode, User, UserSession],
   resolvers: { user: [UserResolver], staff: [UserAdminResolver] },
   permissions: {
@@ -34,5 +37,6 @@ export const accounts = {
     'user.lock': ['SUPPORT', 'ADMIN'],
   },
   loaders: accountsLoaders,
+  audited: { user: { names: userNumbers, idsOf: usersCalled } },
   jobs: [{ name: 'expire-codes', everyMs: 3_600_000, run: expireCodes }],
 } satisfies Module;

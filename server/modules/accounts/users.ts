@@ -1,8 +1,9 @@
 import { limits } from '../../../schema/limits';
 import { readAccountName } from '../../../schema/account-name';
-import type { Context } from '../../platform/context';
+import type { Context, Reads } from '../../platform/context';
 import { inOrder } from '../../platform/in-order';
 import type { PageAsked } from '../../platform/page';
+import { readId } from '../../platform/text/read-money';
 import { readSearch } from '../../platform/text/read-text';
 import { User } from './user.entity';
 
@@ -57,4 +58,20 @@ export function users(ctx: Context, filter: UserFilter, page: PageAsked): Promis
 export async function usersMatching(ctx: Context, search: string): Promise<string[]> {
   const found = await users(ctx, { search }, { first: limits.pageSizeMax, after: null });
   return found.map(({ id }) => id);
+}
+
+/** A user is known by the number of their account. */
+export const userNumbers = (
+  _db: Reads,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> => Promise.resolve(new Map(ids.map((id) => [id, id])));
+
+/** The user with this number, or who signs in with this. */
+export async function usersCalled(db: Reads, text: string): Promise<string[]> {
+  const id = readId(text);
+  if (id !== null) return [id];
+  const name = readAccountName(text);
+  if (!name) return [];
+  const user = await db.getRepository(User).findOneBy({ [columns[name.kind]]: name.value });
+  return user ? [user.id] : [];
 }

@@ -28,6 +28,10 @@ export class AuditEntry {
   @Column({ type: 'text', nullable: true })
   reason!: string | null;
 
+  /** Whom the subject belongs to: the user, or whose request it is. */
+  @Column({ type: 'bigint', name: 'user_id', nullable: true })
+  userId!: string | null;
+
   /** The address it came from. */
   @Column({ type: 'text', nullable: true })
   source!: string | null;

@@ -2,7 +2,7 @@
 -- signed in at this moment. Raises when they are not.
 -- Lock: one writer at a time until the transaction ends, so that the sequence has no gap and each entry
 -- links to the one before it.
--- after: staff_signed_in
+-- after: staff_signed_in, audit_user
 DROP FUNCTION IF EXISTS audit_write;
 CREATE FUNCTION audit_write(
   p_actor text, p_action text, p_subject text, p_before jsonb, p_after jsonb, p_reason text, p_source text
@@ -22,9 +22,11 @@ BEGIN
   v_seq := coalesce(v_seq, 0) + 1;
   v_prev := coalesce(v_prev, decode(repeat('00', 32), 'hex'));
   v_at := coalesce(v_at, tarn_now());
-  INSERT INTO audit_entry (seq, at, actor, action, subject, before, after, reason, source, prev, hash)
+  INSERT INTO audit_entry (seq, at, actor, action, subject, before, after, reason, source, prev, hash,
+      user_id)
     VALUES (v_seq, v_at, p_actor, p_action, p_subject, p_before, p_after, p_reason, p_source, v_prev,
-      audit_hash(v_prev, v_seq, v_at, p_actor, p_action, p_subject, p_before, p_after, p_reason, p_source));
+      audit_hash(v_prev, v_seq, v_at, p_actor, p_action, p_subject, p_before, p_after, p_reason, p_source),
+      audit_user(p_subject));
   RETURN v_seq;
 END $$;
 REVOKE ALL ON FUNCTION audit_write FROM PUBLIC;

@@ -7,7 +7,7 @@ import { auditChecks } from './checks';
 export const audit = {
   name: 'audit',
   tables: { audit_entry: READ },
-  functions: ['audit_append'],
+  functions: ['audit_append', 'audit_check'],
   verify: { tables: { 'verify.audit': READ }, functions: ['audit_hash'] },
   entities: [AuditEntry],
   resolvers: { staff: [AuditResolver] },

@@ -1,5 +1,6 @@
 import { formatMoney, money } from '../../../schema/money';
 import type { Context } from '../../platform/context';
+import { csvLine } from '../../platform/files/csv-line';
 import { label } from '../../platform/text/i18n';
 import { platformTime } from '../../platform/text/platform-time';
 import { settings } from '../settings';
@@ -37,7 +38,7 @@ async function* parts(
   yield HEAD;
   for (let rows = firstRows; ; rows = await read(rows[CSV_PAGE - 1]?.id ?? null)) {
     const lines = await linesOf(ctx, rows.slice(0, CSV_PAGE));
-    yield lines.map((cells) => `${cells.map(cell).join(',')}\n`).join('');
+    yield lines.map(csvLine).join('');
     if (rows.length <= CSV_PAGE) return;
   }
 }
@@ -59,10 +60,4 @@ async function linesOf(ctx: Context, rows: readonly StatementLine[]): Promise<st
       references.get(line.key) ?? '',
     ];
   });
-}
-
-/** Quoted where needed; a cell that a spreadsheet would run as a formula is kept as text. */
-function cell(text: string): string {
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[",\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

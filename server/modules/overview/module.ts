@@ -2,6 +2,8 @@ import type { Module } from '../../platform/module';
 import { DashboardResolver } from './api/dashboard.resolver';
 import { LockedAccountResolver } from './api/locked-account.resolver';
 import { PlatformResolver } from './api/platform.resolver';
+import { SearchResolver } from './api/search.resolver';
+import { ShiftResolver } from './api/shift.resolver';
 import { AdminUserBalancesResolver, UserBalancesResolver } from './api/user-balances.resolver';
 
 /** What is put together from the reads of other modules. It has no table and no SQL. */
@@ -9,7 +11,13 @@ export const overview = {
   name: 'overview',
   resolvers: {
     user: [LockedAccountResolver, PlatformResolver, UserBalancesResolver],
-    staff: [AdminUserBalancesResolver, DashboardResolver],
+    staff: [AdminUserBalancesResolver, DashboardResolver, SearchResolver, ShiftResolver],
   },
-  permissions: { 'dashboard.read': ['SUPPORT', 'ADMIN'] },
+  permissions: {
+    'dashboard.read': ['SUPPORT', 'ADMIN'],
+    'search.read': ['SUPPORT', 'ADMIN'],
+    'shift.read': ['SUPPORT', 'ADMIN'],
+    // Everybody's figures, not only one's own.
+    'report.read': ['ADMIN'],
+  },
 } satisfies Module;

@@ -1,4 +1,5 @@
-import { type Context, type Reads } from '../../platform/context';
+import type { Context, Reads } from '../../platform/context';
+import { rows } from '../../platform/database/rows';
 import { RechargeChannel } from './recharge.entity';
 
 /** Ways to pay in that are open, in the order shown. */
@@ -17,4 +18,28 @@ export async function channelsByIds(
     .getMany();
   const byId = new Map(rows.map((channel) => [channel.id, channel]));
   return ids.map((id) => byId.get(id) ?? null);
+}
+
+/** Titles of channels in English, by id. */
+export async function channelNames(
+  db: Reads,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const found = await rows<{ id: string; title: string }>(
+    db,
+    `SELECT id, coalesce(titles ->> 'en', kind) AS title FROM recharge_channel WHERE id = ANY ($1)`,
+    [ids],
+  );
+  return new Map(found.map(({ id, title }) => [id, title]));
+}
+
+/** The channels with this title in any language. */
+export async function channelsCalled(db: Reads, text: string): Promise<string[]> {
+  const found = await rows<{ id: string }>(
+    db,
+    `SELECT id FROM recharge_channel c WHERE EXISTS (
+       SELECT FROM jsonb_each_text(c.titles) t WHERE lower(t.value) = lower($1)) ORDER BY id LIMIT 20`,
+    [text],
+  );
+  return found.map(({ id }) => id);
 }

@@ -8,3 +8,4 @@ export type { SentPicture } from './screenshot';
 export { submitRecharge, type SubmitRecharge } from './submit-recharge';
 export { creditedByDay } from './credited-by-day';
 export { takeNextRecharge } from './take-next-recharge';
+export { searchRecharges } from './search-recharges';

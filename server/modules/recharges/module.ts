@@ -5,7 +5,8 @@ import { RechargeQueueResolver } from './api/recharge-queue.resolver';
 import { RechargeChannelResolver, RechargeResolver } from './api/recharge.resolver';
 import { rechargeChecks } from './checks';
 import { Recharge, RechargeChannel } from './recharge.entity';
-import { rechargeNumbers } from './recharges';
+import { channelNames, channelsCalled } from './channels';
+import { rechargeNumbers, rechargesCalled } from './recharges';
 import { rechargesLoaders } from './recharges.loaders';
 
 /** Money on its way in. */
@@ -38,5 +39,9 @@ export const recharges = {
   },
   loaders: rechargesLoaders,
   references: { recharge: rechargeNumbers },
+  audited: {
+    channel: { names: channelNames, idsOf: channelsCalled },
+    recharge: { names: rechargeNumbers, idsOf: rechargesCalled },
+  },
   checks: rechargeChecks,
 } satisfies Module;

@@ -58,6 +58,14 @@ export async function rechargeNumbers(
   return new Map(found.map(({ id, number }) => [id, number]));
 }
 
+/** The recharge with this number. */
+export async function rechargesCalled(db: Reads, text: string): Promise<string[]> {
+  const found = await db.query<{ id: string }[]>('SELECT id FROM recharge WHERE number = $1', [
+    text.toUpperCase(),
+  ]);
+  return found.map(({ id }) => id);
+}
+
 /** The keys under which the ledger holds the credits of a user's recharges. */
 export async function creditedRecharges(
   { db }: Pick<Context, 'db'>,

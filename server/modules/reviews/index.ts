@@ -12,3 +12,4 @@ export { takeReview } from './lease/take-review';
 export { undoDecision } from './decision/undo-decision';
 export { withdrawApproval } from './decision/withdraw-approval';
 export { queueFigures } from './queue-figures';
+export { shiftFigures } from './shift-figures';

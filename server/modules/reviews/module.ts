@@ -3,6 +3,7 @@ import { QueueEventsResolver } from './api/queue-events.resolver';
 import { QueueViewsResolver } from './api/queue-views.resolver';
 import { applyDecisions, nextEffectInMs } from './decision/apply-decisions';
 import { QueueView } from './views/queue-view.entity';
+import { blindRequests } from './blind-requests';
 import { Review, ReviewStep } from './review.entity';
 
 /** Lease, decision, steps and undo window of every request that staff decide. */
@@ -23,6 +24,7 @@ export const reviews = {
     ...['review_findings', 'take_next_review', 'take_review', 'undo_decision'],
   ],
   entities: [QueueView, Review, ReviewStep],
+  blindSubjects: blindRequests,
   resolvers: { staff: [QueueEventsResolver, QueueViewsResolver] },
   permissions: { 'queue.read': ['SUPPORT', 'ADMIN'] },
   jobs: [

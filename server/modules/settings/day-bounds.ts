@@ -17,7 +17,7 @@ export interface DayBounds {
 const DAY = /^(?:20[0-9]{2}|2100)-[0-9]{2}-[0-9]{2}$/;
 
 /** @throws PARAM_INVALID when it is no day of the calendar of the years 2000 to 2100 */
-function readDay(text: string | null | undefined, field: string): string | null {
+export function readDay(text: string | null | undefined, field: string): string | null {
   if (text == null) return null;
   const at = DAY.test(text) ? new Date(`${text}T00:00:00Z`) : new Date(NaN);
   const real = !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text);

@@ -1,2 +1,2 @@
-export { dayBounds, readDays, type DayBounds, type Days } from './day-bounds';
+export { dayBounds, readDay, readDays, type DayBounds, type Days } from './day-bounds';
 export { settings, type Settings } from './settings';

@@ -1,10 +1,7 @@
-import type { Context } from '../../platform/context';
+import { callSql, type Context } from '../../platform/context';
 
-/** Ends the console session of this request. Never refused. */
-export async function closeStaffSession({ db, staff }: Context): Promise<void> {
-  if (!staff) return;
-  await db.query(
-    'UPDATE staff_session SET ended_at = tarn_now() WHERE id = $1 AND ended_at IS NULL',
-    [staff.sessionId],
-  );
+/** Ends the console session of this request, with the audit entry. Never refused. */
+export async function closeStaffSession(ctx: Context): Promise<void> {
+  const { staff, address } = ctx;
+  if (staff) await callSql(ctx, 'close_staff_session($1, $2)', [staff.sessionId, address]);
 }

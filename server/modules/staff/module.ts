@@ -1,5 +1,6 @@
 import { READ, type Module } from '../../platform/module';
 import { StaffResolver } from './api/staff.resolver';
+import { staffCalled, staffNames } from './staff-members';
 import { staffLoaders } from './staff.loaders';
 import { Staff, StaffSession, StaffUser } from './staff.entities';
 
@@ -8,12 +9,16 @@ export const staff = {
   name: 'staff',
   tables: {
     staff: READ,
-    staff_session: { ...READ, UPDATE: ['ended_at', 'last_used_at'] },
+    staff_session: { ...READ, UPDATE: ['last_used_at'] },
     staff_user: READ,
   },
-  functions: ['add_staff', 'declare_own_account', 'open_staff_session'],
+  functions: [
+    ...['add_staff', 'close_staff_session', 'declare_own_account', 'note_failed_sign_in'],
+    'open_staff_session',
+  ],
   entities: [Staff, StaffSession, StaffUser],
   resolvers: { staff: [StaffResolver] },
   permissions: { 'account.declare': ['SUPPORT', 'ADMIN'] },
   loaders: staffLoaders,
+  audited: { staff: { names: staffNames, idsOf: staffCalled } },
 } satisfies Module;

@@ -1,6 +1,6 @@
 import { limits } from '../../../schema/limits';
 import { plainText } from '../../../schema/text';
-import type { Context } from '../../platform/context';
+import { callSql, type Context } from '../../platform/context';
 import { refuse } from '../../platform/domain-error';
 import { passwordMatches } from '../../platform/password';
 import { triesOf, weighTry } from '../../platform/throttle/rate-limit';
@@ -24,12 +24,17 @@ export async function openStaffSession(
   const address =
     plainText(email, { max: limits.emailLengthMax, form: 'NFKC' })?.toLowerCase() ?? '';
   const throttled = triesOf(`staff:${address}`, ctx.address);
+  let known: string | null = null;
   const staff = await weighTry(ctx, throttled, async () => {
     const found = await ctx.db.getRepository(Staff).findOneBy({ email: address });
+    known = found?.id ?? null;
     const matches = await passwordMatches(found?.passwordHash ?? null, password);
     return matches ? found : null;
   });
-  if (!staff) refuse('LOGIN_FAILED', {}, 'password');
+  if (!staff) {
+    await callSql(ctx, 'note_failed_sign_in($1, $2)', [known, ctx.address]);
+    refuse('LOGIN_FAILED', {}, 'password');
+  }
   const { token } = await startStaffSession(ctx, staff.id);
   return { token, staff };
 }

@@ -1,4 +1,5 @@
-import { type Context } from '../../platform/context';
+import type { Context, Reads } from '../../platform/context';
+import { rows } from '../../platform/database/rows';
 import { inOrder } from '../../platform/in-order';
 import { Staff } from './staff.entities';
 
@@ -13,4 +14,27 @@ export async function staffByIds(
     .where('s.id = ANY (:ids)', { ids })
     .getMany();
   return inOrder(ids, found, ({ id }) => id);
+}
+
+/** What members of staff are called, by id. */
+export async function staffNames(
+  db: Reads,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const found = await rows<Pick<Staff, 'id' | 'name'>>(
+    db,
+    'SELECT id, name FROM staff WHERE id = ANY ($1)',
+    [ids],
+  );
+  return new Map(found.map(({ id, name }) => [id, name]));
+}
+
+/** Those whose name holds this text, at most 20: people of one platform, no long table. */
+export async function staffCalled(db: Reads, text: string): Promise<string[]> {
+  const found = await rows<Pick<Staff, 'id'>>(
+    db,
+    'SELECT id FROM staff WHERE strpos(lower(name), lower($1)) > 0 ORDER BY id LIMIT 20',
+    [text],
+  );
+  return found.map(({ id }) => id);
 }

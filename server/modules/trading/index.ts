@@ -1,5 +1,5 @@
 export { Order } from './order.entity';
-export { orderById, orders } from './orders';
+export { orderById, orders, ordersOfAll } from './orders';
 export { placeOrder } from './place-order';
 export { startOfToday } from './results';
 export type { TradingLoaders } from './trading.loaders';

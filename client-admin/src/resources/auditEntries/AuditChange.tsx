@@ -1,29 +1,56 @@
 import { useRecordContext, useTranslate } from 'react-admin';
 import { formatProofTime } from '../../lib/formatTime';
 import { CopyText } from '../../ui/CopyText';
-import { pretty, type AuditEntry } from './auditEntry';
+import type { AuditEntry } from './auditEntry';
 import styles from './AuditChange.module.css';
+import { useAuditWords } from './useAuditWords';
+
+/** Each field that an act wrote: before and after. */
+function Changes({ entry }: { readonly entry: AuditEntry }) {
+  const translate = useTranslate();
+  const words = useAuditWords();
+  const { changes, hidden } = entry;
+  return (
+    <div>
+      {changes.length === 0 && !hidden && (
+        <p className="soft">{translate('resources.auditEntries.noChange')}</p>
+      )}
+      {changes.length > 0 && (
+        <table className={styles.changes}>
+          <thead>
+            <tr>
+              {(['field', 'before', 'after'] as const).map((name) => (
+                <th key={name} scope="col">
+                  {words.label(name)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {changes.map((change) => (
+              <tr key={change.field}>
+                <th scope="row">{words.field(change)}</th>
+                <td>{words.value(change, change.before)}</td>
+                <td>{words.value(change, change.after)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {hidden && <p className="note">{translate('resources.auditEntries.hidden')}</p>}
+    </div>
+  );
+}
 
 /** What an entry changed, and its place in the chain. */
 export function AuditChange() {
-  const translate = useTranslate();
+  const { label } = useAuditWords();
   const entry = useRecordContext<AuditEntry>();
   if (!entry) return null;
-  const label = (name: string) => translate(`resources.auditEntries.fields.${name}`);
-  const { before, after, reason, source, at, prev, hash } = entry;
+  const { reason, source, at, prev, hash } = entry;
   return (
     <div className={styles.auditChange}>
-      {(['before', 'after'] as const).map((name) => {
-        const text = { before, after }[name];
-        return (
-          <section key={name}>
-            <h3>{label(name)}</h3>
-            <pre className="mono" tabIndex={0} aria-label={label(name)}>
-              {text === null ? '–' : pretty(text)}
-            </pre>
-          </section>
-        );
-      })}
+      <Changes entry={entry} />
       <dl className="facts">
         <div>
           <dt>{label('at')}</dt>

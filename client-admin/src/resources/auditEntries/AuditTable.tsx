@@ -1,25 +1,28 @@
-import { DataTable, useExpanded, useTranslate } from 'react-admin';
+import { DataTable, useExpanded } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { CopyText } from '../../ui/CopyText';
 import { TimeText } from '../../ui/TimeText';
 import { AuditChange } from './AuditChange';
 import { pathOf, type AuditEntry } from './auditEntry';
 import styles from './AuditTable.module.css';
+import { useAuditWords } from './useAuditWords';
 
 const Column = DataTable.Col<AuditEntry>;
 
-function Subject({ subject }: Pick<AuditEntry, 'subject'>) {
-  const path = pathOf(subject);
-  if (path === null) return <span className="mono">{subject}</span>;
+function Subject({ entry }: { readonly entry: AuditEntry }) {
+  const words = useAuditWords();
+  const path = pathOf(entry.subject);
+  if (path === null) return <span>{words.subject(entry)}</span>;
   return (
-    <Link className="link mono" to={path}>
-      {subject}
+    <Link className="link" to={path}>
+      {words.subject(entry)}
     </Link>
   );
 }
 
 /** The row's arrow is for the pointer alone; this opens the entry from the keyboard too. */
 function ActionButton({ id, action }: Pick<AuditEntry, 'id' | 'action'>) {
+  const words = useAuditWords();
   const [expanded, toggle] = useExpanded('auditEntries', id);
   return (
     <button
@@ -32,30 +35,25 @@ function ActionButton({ id, action }: Pick<AuditEntry, 'id' | 'action'>) {
         toggle();
       }}
     >
-      <span className="mono">{action}</span>
+      {words.action(action)}
     </button>
   );
 }
 
 /** Who did what, to whom, why and from where; opened, before and after. */
-export function AuditTable({ withSubject = true }: { readonly withSubject?: boolean }) {
-  const translate = useTranslate();
-  const label = (name: string) => translate(`resources.auditEntries.fields.${name}`);
+export function AuditTable() {
+  const words = useAuditWords();
+  const { label } = words;
   return (
     <DataTable<AuditEntry> bulkActionButtons={false} rowClick="expand" expand={<AuditChange />}>
       <Column label="#" render={({ id }) => <span className="num">{id}</span>} />
       <Column label={label('at')} render={({ at }) => <TimeText at={at} />} />
-      <Column
-        label={label('actor')}
-        render={({ actor }) => <span className="mono">{actor}</span>}
-      />
+      <Column label={label('actor')} render={words.actor} />
       <Column
         label={label('action')}
         render={({ id, action }) => <ActionButton id={id} action={action} />}
       />
-      {withSubject && (
-        <Column label={label('subject')} render={({ subject }) => <Subject subject={subject} />} />
-      )}
+      <Column label={label('subject')} render={(entry) => <Subject entry={entry} />} />
       <Column
         label={label('reason')}
         render={({ reason }) => (

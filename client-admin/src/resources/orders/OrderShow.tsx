@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { ShowBase, useShowContext, useTranslate } from 'react-admin';
 import { formatRate } from '../../lib/format';
 import { detail } from '../../lib/detail';
+import { retryOnce } from '../../lib/retryOnce';
 import { Skeleton } from '../../ui/list/Skeleton';
 import { CopyText } from '../../ui/CopyText';
 import { LoadFault } from '../../ui/list/LoadFault';
@@ -122,7 +123,7 @@ function Page() {
 
 /** One contract with everything its outcome rests on. */
 export const OrderShow = () => (
-  <ShowBase queryOptions={{ retry: 1, meta: detail }}>
+  <ShowBase queryOptions={{ retry: retryOnce, meta: detail }}>
     <Page />
   </ShowBase>
 );

@@ -1,5 +1,6 @@
 import { ShowBase, useShowContext } from 'react-admin';
 import { detail } from '../../lib/detail';
+import { retryOnce } from '../../lib/retryOnce';
 import { Skeleton } from '../../ui/list/Skeleton';
 import { LoadFault } from '../../ui/list/LoadFault';
 import type { User } from './user';
@@ -30,7 +31,7 @@ function Page() {
 
 /** One customer: who, what they have and why, and everything that happened. */
 export const UserShow = () => (
-  <ShowBase queryOptions={{ retry: 1, meta: detail }}>
+  <ShowBase queryOptions={{ retry: retryOnce, meta: detail }}>
     <Page />
   </ShowBase>
 );

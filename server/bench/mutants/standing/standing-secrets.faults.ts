@@ -185,8 +185,8 @@ export const standingSecretFaults: readonly Fault[] = [
     invariant: 'S6',
     what: 'the audit log’s filters are read as patterns',
     file: 'server/modules/audit/audit-entries.ts',
-    find: '`e.${name} = :${name}`',
-    replace: '`e.${name} LIKE :${name}`',
+    find: "'e.action = :action'",
+    replace: "'e.action LIKE :action'",
     tests: SEARCH,
   },
 ];

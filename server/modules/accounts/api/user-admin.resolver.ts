@@ -13,7 +13,7 @@ import { liftWait } from '../lock/lift-wait';
 import { lockUser } from '../lock/lock-user';
 import { signInWaitsUntil } from '../lock/sign-in-waits';
 import { unlockUser } from '../lock/unlock-user';
-import { masked } from '../masked';
+import { masked } from '../../../platform/text/masked';
 import { revealUser } from '../reveal-user';
 import {
   AdminUserFilterInput,

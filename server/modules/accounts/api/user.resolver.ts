@@ -8,7 +8,7 @@ import { refuse } from '../../../platform/domain-error';
 import { liftOwnWait } from '../codes/lift-own-wait';
 import { logIn } from '../sessions/log-in';
 import { openLockedPass } from '../sessions/open-locked-pass';
-import { masked } from '../masked';
+import { masked } from '../../../platform/text/masked';
 import { acknowledgeRisk, changeLanguage } from '../preferences';
 import { register } from '../register';
 import { sendCode } from '../codes/send-code';

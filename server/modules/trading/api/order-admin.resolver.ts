@@ -44,7 +44,8 @@ export class OrderAdminResolver {
   }
 }
 
-async function showAdminOrder(ctx: TradingContext, order: Order) {
+/** A contract as staff see it. */
+export async function showAdminOrder(ctx: TradingContext, order: Order) {
   const { instrument, ...fields } = await showOrder(ctx, order);
   return { ...fields, symbol: instrument.symbol, termsHash: order.termsHash.toString('hex') };
 }

@@ -1,0 +1,70 @@
+import type { MoneyLike } from '../../lib/format';
+import type { SearchQuery } from './search.generated';
+
+export type Hits = SearchQuery['search'];
+
+/** One line of the palette, and where it leads. */
+export interface Option {
+  readonly key: string;
+  readonly to: string;
+  readonly title: string;
+  readonly about: string;
+  /** At the end of the line; a state is a key of the words. */
+  readonly state?: string;
+  readonly amount?: MoneyLike;
+}
+
+export interface Group {
+  readonly name: 'users' | 'recharges' | 'orders' | 'pages';
+  readonly options: readonly Option[];
+}
+
+const usersOf = ({ users }: Hits): Option[] =>
+  users.map(({ id, accountMasked, userNameMasked, state }) => ({
+    key: `user-${id}`,
+    to: `/users/${id}/show`,
+    title: id,
+    about: [accountMasked, userNameMasked].filter(Boolean).join(' · '),
+    state: `resources.users.state.${state}`,
+  }));
+
+const rechargesOf = ({ recharges }: Hits): Option[] =>
+  recharges.map(({ id, number, reviewState, amount, user }) => ({
+    key: `recharge-${id}`,
+    to: `/recharges/${id}`,
+    title: number,
+    about: user.accountMasked,
+    state: `resources.recharges.state.${reviewState}`,
+    amount,
+  }));
+
+const ordersOf = ({ orders }: Hits): Option[] =>
+  orders.map(({ id, number, symbol, stake, user }) => ({
+    key: `order-${id}`,
+    to: `/orders/${id}/show`,
+    title: number,
+    about: `${symbol} · ${user.accountMasked}`,
+    amount: stake,
+  }));
+
+/** What was found, by kind; then the pages whose name holds the text. Kinds without a line are left out. */
+export function groupsOf(hits: Hits | undefined, pages: readonly Option[], text: string): Group[] {
+  const wanted = text.toLowerCase();
+  const groups: Group[] = [
+    ...(hits
+      ? ([
+          { name: 'users', options: usersOf(hits) },
+          { name: 'recharges', options: rechargesOf(hits) },
+          { name: 'orders', options: ordersOf(hits) },
+        ] as const)
+      : []),
+    { name: 'pages', options: pages.filter(({ title }) => title.toLowerCase().includes(wanted)) },
+  ];
+  return groups.filter(({ options }) => options.length > 0);
+}
+
+/** The one record that was found, when there is no other. */
+export function onlyHit(hits: Hits): Option | null {
+  const all = [...usersOf(hits), ...rechargesOf(hits), ...ordersOf(hits)];
+  return all.length === 1 ? (all[0] ?? null) : null;
+}

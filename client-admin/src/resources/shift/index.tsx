@@ -1,0 +1,22 @@
+import { Timer } from 'lucide-react';
+import { lazy } from 'react';
+import type { ConsoleResource } from '../../lib/consoleResource';
+import { ask } from '../../lib/request';
+import { ShiftDocument } from './shift.generated';
+
+const ShiftView = lazy(() =>
+  import('./ShiftView').then((module) => ({ default: module.ShiftView })),
+);
+
+/** One record a day; `today` is the day that goes on. */
+export const shift = {
+  resource: { name: 'shift', list: ShiftView },
+  table: {
+    one: async (id) => {
+      const asked = await ask(ShiftDocument, { day: id === 'today' ? null : id });
+      return { ...asked.shift, id };
+    },
+  },
+  access: { list: 'shift.read' },
+  menu: { group: 'records', icon: Timer },
+} satisfies ConsoleResource;

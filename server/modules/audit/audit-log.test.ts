@@ -1,0 +1,210 @@
+import { aStaffSession, graphql, openServer, type TestServer } from '../../testing/http';
+import { openReviewDesk, type ReviewDesk } from '../../testing/recharges';
+import {
+  advance,
+  aStaffMember,
+  aUser,
+  openWorld,
+  type Person,
+  type World,
+} from '../../testing/world';
+import { releaseReview, keepReview, sendBackReview, withdrawApproval } from '../reviews';
+import { rechargeReview } from '../recharges';
+import { lockUser } from '../accounts';
+
+let world: World;
+let server: TestServer;
+let desk: ReviewDesk;
+let cookie: string;
+let ann: Person;
+beforeAll(async () => {
+  world = await openWorld();
+  server = await openServer(world);
+  desk = await openReviewDesk(world);
+  cookie = await aStaffSession(world, desk.ada.staff.staffId);
+  ann = await aUser(world);
+});
+afterAll(async () => {
+  await server.close();
+  await world.close();
+});
+
+interface Entry {
+  readonly id: string;
+  readonly actor: string;
+  readonly actorName: string | null;
+  readonly action: string;
+  readonly subject: string;
+  readonly subjectName: string | null;
+  readonly reason: string | null;
+  readonly hidden: boolean;
+  readonly changes: readonly {
+    readonly field: string;
+    readonly shows: string;
+    readonly before: string | null;
+    readonly after: string | null;
+  }[];
+}
+
+const ENTRIES = `query E($filter: AuditFilter, $first: Int, $after: String) {
+  auditEntries(filter: $filter, first: $first, after: $after) {
+    items { id actor actorName action subject subjectName reason hidden
+      changes { field shows before after } }
+    info { endCursor hasNext } } }`;
+
+async function log(filter: Record<string, string>, console = cookie): Promise<readonly Entry[]> {
+  const { data, text } = await graphql(server, { query: ENTRIES, variables: { filter }, console });
+  if (!data) throw new Error(text);
+  return (data as unknown as { auditEntries: { items: Entry[] } }).auditEntries.items;
+}
+
+const acts = (entries: readonly Entry[]) => entries.map(({ action }) => action);
+
+/** A recharge of a large amount with its first approval. */
+async function proposed(amount = '12000.00') {
+  const id = await desk.submitted(ann, amount);
+  await desk.take(desk.lena, id);
+  await desk.approve(desk.lena, id, { reference: `BLIND-${id}` });
+  return id;
+}
+
+it('O3: an entry names people and numbers, and says each field with its money', async () => {
+  const id = await desk.submitted(ann, '250.00');
+  const { number } = await desk.find(id);
+  await desk.take(desk.lena, id);
+  await desk.approve(desk.lena, id, { reference: 'WIRE-7' });
+  const [approval, taking] = await log({ subject: number });
+  expect(approval).toMatchObject({
+    actor: `staff/${desk.lena.staff.staffId}`,
+    actorName: desk.lena.staff.name,
+    action: 'recharge.approve',
+    subject: `recharge/${id}`,
+    subjectName: number,
+  });
+  const field = (name: string) => approval?.changes.find((one) => one.field === name);
+  expect(field('amount')).toEqual({
+    field: 'amount',
+    shows: 'MONEY',
+    before: null,
+    after: '250.00',
+  });
+  expect(field('reference')).toMatchObject({ shows: 'TEXT', after: 'WIRE-7' });
+  expect(field('state')).toMatchObject({ shows: 'WORD', before: 'IN_REVIEW' });
+  expect(taking?.changes.find((one) => one.field === 'takenBy')).toMatchObject({
+    after: desk.lena.staff.name,
+  });
+});
+
+it('S3: bank details stand in the log with stars', async () => {
+  const { staff } = await aStaffMember(world, 'ADMIN');
+  await world.sql.app.query(
+    `SELECT add_recharge_channel($1, 'BANK', '{"en": "Harbour Bank"}',
+    '[{"label": "ACCOUNT", "value": "DE89370400440532013000"}]', '{}', 100, 200, 1, NULL)`,
+    [staff.staffId],
+  );
+  const [entry] = await log({ subject: 'Harbour bank' });
+  expect(entry).toMatchObject({ action: 'channel.add', subjectName: 'Harbour Bank' });
+  expect(entry?.changes.find(({ field }) => field === 'details')?.after).toBe('DE8***000');
+  expect(JSON.stringify(entry)).not.toContain('37040044');
+});
+
+it('S2: a field that no list declares is not shown', async () => {
+  await world.sql.owner.query(
+    `SELECT audit_write('system', 'user.lock', 'user/1', NULL, '{"phone": "+66812345678", "locked": true}', NULL, NULL)`,
+  );
+  const [entry] = await log({ actor: 'system', action: 'user.lock' });
+  expect(entry?.changes.map(({ field }) => field)).toEqual(['locked']);
+});
+
+describe('O2: what the first of two people found', () => {
+  const FOUND = /BLIND-|12,?000|12076|Fees kept/;
+
+  it('is hidden from everybody else until the second has decided', async () => {
+    const id = await desk.submitted(ann, '12000.00');
+    await desk.take(desk.lena, id);
+    const more = { reference: `BLIND-${id}`, corrected: '12076.00', reason: 'Fees kept back.' };
+    await desk.approve(desk.lena, id, more);
+    const [hidden] = await log({ subject: `recharge/${id}` });
+    expect([hidden?.action, hidden?.hidden, hidden?.reason]).toEqual([
+      'recharge.approve',
+      true,
+      null,
+    ]);
+    expect(JSON.stringify(hidden)).not.toMatch(FOUND);
+    await desk.take(desk.ada, id);
+    await desk.approve(desk.ada, id, { reference: `BLIND-${id}`, corrected: '12076.00' });
+    const shown = (await log({ subject: `recharge/${id}` })).at(-2);
+    expect([shown?.hidden, shown?.reason]).toEqual([false, 'Fees kept back.']);
+    expect(JSON.stringify(shown)).toMatch(/BLIND-.*/);
+  });
+
+  it('is not hidden from whoever found it', async () => {
+    const grace = await aStaffMember(world, 'ADMIN');
+    const id = await desk.submitted(ann, '12000.00');
+    await desk.take(grace, id);
+    await desk.approve(grace, id, { reference: `OWN-${id}` });
+    const own = await aStaffSession(world, grace.staff.staffId);
+    expect(JSON.stringify(await log({ subject: `recharge/${id}` }, own))).toContain(`OWN-${id}`);
+    expect(JSON.stringify(await log({ subject: `recharge/${id}` }))).not.toContain(`OWN-${id}`);
+  });
+});
+
+it('O3: the log of a user holds what staff did to them and to their requests, and nobody else’s', async () => {
+  const [ben, cid] = [await aUser(world), await aUser(world)];
+  await lockUser(desk.ada.ctx, { userId: ben.userId, reason: 'Two people.' });
+  const [his, other] = [await desk.submitted(cid, '210.00'), await desk.submitted(ann, '211.00')];
+  await desk.take(desk.lena, his);
+  await keepReview(desk.lena.ctx, rechargeReview, { id: his });
+  await releaseReview(desk.lena.ctx, rechargeReview, { id: his });
+  await desk.take(desk.lena, other);
+  await releaseReview(desk.lena.ctx, rechargeReview, { id: other });
+  expect(acts(await log({ userId: ben.userId }))).toEqual(['user.lock']);
+  expect(acts(await log({ userId: cid.userId }))).toEqual([
+    'recharge.release',
+    'recharge.keep',
+    'recharge.take',
+  ]);
+  for (const userId of ['0', 'x', "1' OR true", '99999999']) {
+    expect(await log({ userId })).toEqual([]);
+  }
+});
+
+it('the log is found by a part of a name, by act and by days of the platform', async () => {
+  const { name, staffId } = desk.lena.staff;
+  const byName = await log({ actor: name.toUpperCase().slice(2) });
+  expect(new Set(byName.map(({ actor }) => actor))).toEqual(new Set([`staff/${staffId}`]));
+  expect(await log({ actor: `${name}x` })).toEqual([]);
+  expect(new Set(acts(await log({ action: 'recharge.keep' })))).toEqual(new Set(['recharge.keep']));
+  const day = async (offset: number) =>
+    (
+      await world.sql.owner.query<{ day: string }>(
+        'SELECT (platform_day(tarn_now()) + $1::int)::text AS day',
+        [offset],
+      )
+    ).rows[0]?.day ?? '';
+  await advance(world, 2 * 86_400);
+  cookie = await aStaffSession(world, desk.ada.staff.staffId);
+  await lockUser(desk.ada.ctx, { userId: (await aUser(world)).userId, reason: 'Later.' });
+  const [today, then] = [await day(0), await day(-2)];
+  expect(acts(await log({ fromOn: today }))).toEqual(['user.lock', 'staff.sign-in']);
+  expect(await log({ fromOn: await day(-1), toOn: await day(-1) })).toEqual([]);
+  const earlier = await log({ toOn: then });
+  expect(earlier.length).toBeGreaterThan(5);
+  expect(await log({ fromOn: await day(1) })).toEqual([]);
+  const { errors } = await graphql(server, {
+    query: ENTRIES,
+    variables: { filter: { fromOn: today, toOn: then } },
+    console: cookie,
+  });
+  expect(errors[0]?.extensions?.code).toBe('PARAM_INVALID');
+});
+
+it('O3: withdrawing and sending back show the finding again, for the approval has lapsed', async () => {
+  const first = await proposed();
+  await withdrawApproval(desk.lena.ctx, rechargeReview, { id: first });
+  expect((await log({ subject: `recharge/${first}` })).some(({ hidden }) => hidden)).toBe(false);
+  const second = await proposed();
+  await desk.take(desk.ada, second);
+  await sendBackReview(desk.ada.ctx, rechargeReview, { id: second, note: 'Look again.' });
+  expect((await log({ subject: `recharge/${second}` })).some(({ hidden }) => hidden)).toBe(false);
+});

@@ -1,0 +1,48 @@
+import { Arg, Ctx, Query, Resolver } from 'type-graphql';
+import { limits } from '../../../../schema/limits';
+import type { ApiContext } from '../../../graphql/api-context';
+import { May } from '../../../graphql/may';
+import { requireStaff } from '../../../platform/context';
+import { refuse } from '../../../platform/domain-error';
+import { readText } from '../../../platform/text/read-text';
+import { searchUsers, type AccountsLoaders } from '../../accounts';
+import type { MarketLoaders } from '../../market';
+import { searchRecharges } from '../../recharges';
+import { ordersOfAll } from '../../trading';
+import { showAdminOrder } from '../../trading/api/order-admin.resolver';
+import { SearchHitsType } from './search.types';
+
+type SearchContext = ApiContext<AccountsLoaders & MarketLoaders>;
+
+@Resolver()
+export class SearchResolver {
+  @May('search.read')
+  @Query(() => SearchHitsType, {
+    description:
+      'Users by number, e-mail, phone in any spelling or part of a name; recharges by number or reference; contracts by number. 2 to 64 characters.',
+  })
+  async search(@Ctx() ctx: SearchContext, @Arg('text', () => String) asked: string) {
+    const text = readAsked(asked);
+    const { role } = requireStaff(ctx);
+    const may = (permission: string) => ctx.permissions[permission]?.includes(role) === true;
+    const page = { first: limits.findHitsMax, after: null };
+    const [users, recharges, orders] = await Promise.all([
+      may('user.read') ? searchUsers(ctx, { text, byPart: may('user.reveal') }) : [],
+      may('recharge.read') ? searchRecharges(ctx, text) : [],
+      may('order.read') ? ordersOfAll(ctx, { search: text, ...page }) : [],
+    ]);
+    return {
+      users,
+      recharges,
+      orders: await Promise.all(orders.map((order) => showAdminOrder(ctx, order))),
+    };
+  }
+}
+
+/** @throws PARAM_INVALID for what is no text, too short or too long */
+function readAsked(asked: string): string {
+  const text = readText(asked, { max: limits.findLengthMax, field: 'text' });
+  return Array.from(text).length < limits.findLengthMin
+    ? refuse('PARAM_INVALID', { field: 'text' }, 'text')
+    : text;
+}

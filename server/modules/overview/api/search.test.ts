@@ -1,0 +1,226 @@
+import { randomBytes } from 'node:crypto';
+import { createLoaders, permissions } from '../..';
+import {
+  aSession,
+  aStaffSession,
+  graphql,
+  openServer,
+  type TestServer,
+} from '../../../testing/http';
+import { openReviewDesk, type ReviewDesk } from '../../../testing/recharges';
+import {
+  aUser,
+  aUserWith,
+  instrumentId,
+  openWorld,
+  quote,
+  type World,
+} from '../../../testing/world';
+import { parseMoney } from '../../../../schema/money';
+import { placeOrder } from '../../trading';
+import { SearchResolver } from './search.resolver';
+
+let world: World;
+let server: TestServer;
+let desk: ReviewDesk;
+let cookie: string;
+beforeAll(async () => {
+  world = await openWorld();
+  server = await openServer(world);
+  desk = await openReviewDesk(world);
+  cookie = await aStaffSession(world, desk.ada.staff.staffId);
+});
+afterAll(async () => {
+  await server.close();
+  await world.close();
+});
+
+type Hits = Readonly<Record<'users' | 'recharges' | 'orders', readonly { readonly id: string }[]>>;
+const SEARCH = `query S($text: String!) { search(text: $text) {
+  users { id accountMasked userNameMasked } recharges { id number user { accountMasked } }
+  orders { id number } } }`;
+
+const ask = (text: string, console = cookie) =>
+  graphql(server, { query: SEARCH, variables: { text }, console });
+
+async function found(text: string, console = cookie): Promise<Hits> {
+  const { data, text: answer } = await ask(text, console);
+  if (!data) throw new Error(answer);
+  return (data as unknown as { search: Hits }).search;
+}
+
+const ids = (rows: readonly { readonly id: string }[]) => rows.map(({ id }) => id);
+const usersFound = async (text: string) => ids((await found(text)).users);
+
+async function named(columns: { email?: string; phone?: string; userName?: string }) {
+  const { rows } = await world.sql.owner.query<{ id: string }>(
+    `INSERT INTO app_user (email, phone, user_name, password_hash, invitation_code, agreement_version)
+     VALUES ($1, $2, $3, 'none', $4, 'test') RETURNING id`,
+    [
+      columns.email ?? (columns.phone ? null : `${randomBytes(6).toString('hex')}@test.tarn`),
+      columns.phone ?? null,
+      columns.userName ?? null,
+      randomBytes(5).toString('hex').toUpperCase(),
+    ],
+  );
+  return rows[0]?.id ?? '';
+}
+
+describe('a user is found', () => {
+  it.each([
+    [
+      '+66812345671',
+      ['+66812345671', '+66 81 234 5671', '081-234-5671', '0066 81-2345671', '812345671'],
+    ],
+    [
+      '+66812345672',
+      ['(081) 234.5672', '+66 (0)81 234 5672', '66812345672', '０８１２３４５６７２'],
+    ],
+    ['0812345673', ['0812345673', '+66812345673', '081 234 5673']],
+    ['66812345674', ['+66812345674', '0812345674']],
+    ['+14155550105', ['(415) 555-0105', '+1 415 555 0105', '001 415 555 0105']],
+  ])('by the phone number %s in any spelling', async (phone, spellings) => {
+    const id = await named({ phone });
+    await named({ phone: `${phone.slice(0, -2)}${phone.slice(-1)}0` });
+    for (const text of spellings) expect([text, await usersFound(text)]).toEqual([text, [id]]);
+  });
+
+  it('but not by a part of a phone number or of an e-mail', async () => {
+    await named({ phone: '+66899998888' });
+    await named({ email: 'partial.address@test.tarn' });
+    for (const text of ['99998888', '9998888', '6689999888', 'partial.address', '@test.tarn']) {
+      expect([text, await usersFound(text)]).toEqual([text, []]);
+    }
+  });
+
+  it('by number, whole e-mail and part of the name, masked as in lists', async () => {
+    const id = await named({ email: 'wilma.harbour@test.tarn', userName: 'wilma_harbour' });
+    for (const text of [id, 'WILMA.harbour@test.tarn', 'wilma_harbour', 'ma_har', 'HARBOUR']) {
+      expect([text, await usersFound(text)]).toEqual([text, [id]]);
+    }
+    const { text } = await ask('ma_har');
+    expect(text).not.toMatch(/wilma|harbour/i);
+    expect(await usersFound('ha')).toEqual([]);
+  });
+
+  it('at most five times, who is called exactly that first', async () => {
+    const exact = await named({ userName: 'seagull' });
+    for (let n = 0; n < 7; n += 1) await named({ userName: `seagull_${String(n)}` });
+    const hits = await usersFound('seagull');
+    expect([hits.length, hits[0]]).toEqual([5, exact]);
+  });
+});
+
+it('a recharge is found by number and reference, a contract by number, in any case', async () => {
+  await quote(world, '2411.35');
+  const ann = await aUserWith(world, '100.00');
+  const { order } = await placeOrder(ann.ctx, {
+    instrumentId: await instrumentId(world),
+    direction: 'UP',
+    amount: parseMoney('USD', '40.00'),
+    multiple: 1,
+    durationSeconds: 30,
+    idempotencyKey: 'search-1',
+  });
+  const id = await desk.submitted(ann, '200.00');
+  await desk.take(desk.lena, id);
+  await desk.approve(desk.lena, id, { reference: 'WIRE SEARCH-9' });
+  const { number } = await desk.find(id);
+  expect(ids((await found(number.toLowerCase())).recharges)).toEqual([id]);
+  expect(ids((await found('wire search-9')).recharges)).toEqual([id]);
+  expect(ids((await found(order.number.toLowerCase())).orders)).toEqual([order.id]);
+  expect(await found('WIRE SEARCH-')).toEqual({ users: [], recharges: [], orders: [] });
+});
+
+it('O2: the reference of a first approval finds nothing for the second person', async () => {
+  const id = await desk.submitted(await aUser(world), '12000.00');
+  await desk.take(desk.lena, id);
+  await desk.approve(desk.lena, id, { reference: 'BLIND SEARCH' });
+  expect((await found('BLIND SEARCH')).recharges).toEqual([]);
+  const lena = await aStaffSession(world, desk.lena.staff.staffId);
+  expect(ids((await found('BLIND SEARCH', lena)).recharges)).toEqual([id]);
+  await desk.take(desk.ada, id);
+  await desk.approve(desk.ada, id, { reference: 'BLIND SEARCH' });
+  expect(ids((await found('BLIND SEARCH')).recharges)).toEqual([id]);
+});
+
+describe('A9: who may not read a kind finds none of it', () => {
+  const asWith = async (text: string, rights: readonly string[]) => {
+    const kept = Object.entries(permissions).filter(([name]) => rights.includes(name));
+    const ctx = { ...desk.ada.ctx, cookie: { set: () => undefined, clear: () => undefined } };
+    return new SearchResolver().search(
+      { ...ctx, loaders: createLoaders(ctx), permissions: Object.fromEntries(kept) },
+      text,
+    );
+  };
+
+  it('neither users, nor recharges, nor contracts', async () => {
+    const user = await named({ phone: '+66877776666', userName: 'mira_lagoon' });
+    const recharge = await desk.find(await desk.submitted(await aUser(world), '150.00'));
+    const none = { users: [], recharges: [], orders: [] };
+    for (const text of ['+66877776666', 'mira_lagoon', 'lagoon', user, recharge.number]) {
+      expect(await asWith(text, ['search.read'])).toEqual(none);
+    }
+    expect(ids((await asWith(recharge.number, ['recharge.read'])).recharges)).toEqual([
+      recharge.id,
+    ]);
+    expect(ids((await asWith('mira_lagoon', ['user.read'])).users)).toEqual([user]);
+  });
+
+  it('and a part of a name finds somebody only for whom contact data may be shown to', async () => {
+    const user = await named({ userName: 'nora_estuary' });
+    expect(ids((await asWith('estuary', ['user.read'])).users)).toEqual([]);
+    expect(ids((await asWith('estuary', ['user.read', 'user.reveal'])).users)).toEqual([user]);
+  });
+
+  it('a session of a user, and nobody, find nothing at all', async () => {
+    const token = await aSession(world, (await aUser(world)).userId);
+    for (const session of [token, 'x'.repeat(43)]) {
+      const { data, errors } = await ask('nora', session);
+      expect([data, errors[0]?.extensions?.code]).toEqual([null, 'UNAUTHENTICATED']);
+    }
+    const { status } = await graphql(server, { query: SEARCH, variables: { text: 'nora' }, token });
+    expect(status).toBe(400);
+  });
+});
+
+describe('S6: what is searched for is text', () => {
+  beforeAll(() => named({ userName: 'percent.taker', phone: '+66812345699' }));
+
+  it.each([
+    '%%',
+    '__',
+    '%_%',
+    '\\\\',
+    "' OR 1=1 --",
+    '___',
+    '%%%',
+    '_%a',
+    '.*.',
+    '$1$',
+    '+%',
+    '0812345%',
+  ])('%s finds nothing', async (text) => {
+    expect(await found(text)).toEqual({ users: [], recharges: [], orders: [] });
+  });
+
+  it.each([
+    ['nothing', ''],
+    ['one', 'a'],
+    ['one and blanks', ' a '],
+    ['one that is seen', '\u200ba'],
+    ['65', 'x'.repeat(65)],
+    ['10,000', 'x'.repeat(10_000)],
+    ['no text', 'a\u0000b'],
+    ['half a sign', 'a\ud800b'],
+  ])('of 2 to 64 characters: %s is refused', async (_what, text) => {
+    const { errors } = await ask(text);
+    expect(errors[0]?.extensions?.code).toBe('PARAM_INVALID');
+  });
+
+  it('and 64 of them cost no more than a few', async () => {
+    for (const text of ['9'.repeat(64), '_'.repeat(64), '𝔸'.repeat(64), `+${'1'.repeat(63)}`]) {
+      expect(await found(text)).toEqual({ users: [], recharges: [], orders: [] });
+    }
+  });
+});
