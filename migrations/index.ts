@@ -14,6 +14,7 @@ import { ListsAndBounds1763700300000 } from './1763700300000-lists-and-bounds';
 import { Throttles1763700400000 } from './1763700400000-throttles';
 import { OpenPeriods1763700500000 } from './1763700500000-open-periods';
 import { Reviews1763700600000 } from './1763700600000-reviews';
+import { ReceivingDetails1763700900000 } from './1763700900000-receiving-details';
 
 type Migration = new () => MigrationInterface;
 
@@ -34,4 +35,5 @@ export const migrations: readonly Migration[] = [
   Throttles1763700400000,
   OpenPeriods1763700500000,
   Reviews1763700600000,
+  ReceivingDetails1763700900000,
 ];

@@ -22,6 +22,7 @@ export function queue(answers: Answers, open?: Recharge, kept = {}) {
   const server = answering({
     Dashboard: [dashboard],
     Recharges: [list(two)],
+    RechargeChecks: [{ rechargeChecks: [] }],
     ...(open && {
       Recharge: [{ recharge: open }],
       RechargeHeartbeat: [{ rechargeHeartbeat: { recharge: open, userErrors: [] } }],

@@ -23,6 +23,7 @@ import { orderListFaults } from './order-lists.faults';
 import { pictureFaults } from './ways-in/pictures.faults';
 import { socketEndFaults } from './ways-in/socket-ends.faults';
 import { socketFaults } from './ways-in/sockets.faults';
+import { requestCheckFaults } from './request-checks.faults';
 import { reviewFaults } from './reviews.faults';
 import { standingFaults } from './standing/standing.faults';
 import { standingLiveFaults } from './standing/standing-live.faults';
@@ -53,6 +54,7 @@ export const faults: readonly Fault[] = [
   ...pictureFaults,
   ...socketEndFaults,
   ...socketFaults,
+  ...requestCheckFaults,
   ...reviewFaults,
   ...standingFaults,
   ...standingLiveFaults,

@@ -2,6 +2,7 @@ import { READ, type Module } from '../../platform/module';
 import { RechargeAdminFieldsResolver } from './api/recharge-admin-fields.resolver';
 import { RechargeAdminResolver } from './api/recharge-admin.resolver';
 import { RechargeChannelResolver, RechargeResolver } from './api/recharge.resolver';
+import { RequestChecksResolver } from './api/request-checks.resolver';
 import { rechargeChecks } from './checks';
 import { Recharge, RechargeChannel } from './recharge.entity';
 import { rechargeNumbers } from './recharges';
@@ -16,7 +17,7 @@ export const recharges = {
   entities: [Recharge, RechargeChannel],
   resolvers: {
     user: [RechargeChannelResolver, RechargeResolver],
-    staff: [RechargeAdminFieldsResolver, RechargeAdminResolver],
+    staff: [RechargeAdminFieldsResolver, RechargeAdminResolver, RequestChecksResolver],
   },
   permissions: {
     'recharge.read': ['SUPPORT', 'ADMIN'],

@@ -3,6 +3,7 @@ import { useTranslate } from 'react-admin';
 import { useFormat } from '../../lib/useFormat';
 import { DecisionForm } from '../../queue/decision/DecisionForm';
 import type { DecisionProps } from '../../queue/queue';
+import { ReferenceSeen } from './checks/ReferenceSeen';
 import { Correction } from './Correction';
 import type { Recharge } from './recharge';
 import { ReferenceField } from './ReferenceField';
@@ -31,6 +32,7 @@ export function ApproveForm(props: DecisionProps<Recharge>) {
     >
       <p className="soft">{translate(`${words}.${isSecond ? 'secondText' : 'text'}`)}</p>
       <ReferenceField form={form} fault={referenceFault} />
+      <ReferenceSeen recharge={recharge} reference={form.reference} />
       {!isSecond && (
         <FormControlLabel
           label={translate(`${words}.differs`)}
