@@ -15,6 +15,7 @@ import { Throttles1763700400000 } from './1763700400000-throttles';
 import { OpenPeriods1763700500000 } from './1763700500000-open-periods';
 import { Reviews1763700600000 } from './1763700600000-reviews';
 import { ReceivingDetails1763700900000 } from './1763700900000-receiving-details';
+import { BankLines1763700910000 } from './1763700910000-bank-lines';
 
 type Migration = new () => MigrationInterface;
 
@@ -36,4 +37,5 @@ export const migrations: readonly Migration[] = [
   OpenPeriods1763700500000,
   Reviews1763700600000,
   ReceivingDetails1763700900000,
+  BankLines1763700910000,
 ];

@@ -34,6 +34,12 @@ export const limits = {
   /** A signed link to an uploaded file, and a file nobody attached. */
   uploadLinkSeconds: 600,
   uploadUnattachedHours: 24,
+  bankFileBytesMax: 2 * 1024 * 1024,
+  /** Incoming payments and others together. */
+  bankFileLinesMax: 20_000,
+  bankFileNameLengthMax: 120,
+  /** Tries of one member of staff in one window. */
+  bankFilesPerWindowMax: 30,
   pageSizeDefault: 20,
   pageSizeMax: 100,
   candlesMax: 500,

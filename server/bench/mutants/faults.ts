@@ -1,3 +1,4 @@
+import { bankLineFaults } from './bank-lines.faults';
 import { clientConsoleFaults } from './clients/clients-console.faults';
 import { clientQueueFaults } from './clients/clients-queue.faults';
 import { clientRechargeFaults } from './clients/clients-recharge.faults';
@@ -54,6 +55,7 @@ export const faults: readonly Fault[] = [
   ...pictureFaults,
   ...socketEndFaults,
   ...socketFaults,
+  ...bankLineFaults,
   ...requestCheckFaults,
   ...reviewFaults,
   ...standingFaults,

@@ -1,8 +1,10 @@
 import { READ, type Module } from '../../platform/module';
+import { BankChannelResolver, BankFileResolver, BankLineResolver } from './api/bank-line.resolver';
 import { RechargeAdminFieldsResolver } from './api/recharge-admin-fields.resolver';
 import { RechargeAdminResolver } from './api/recharge-admin.resolver';
 import { RechargeChannelResolver, RechargeResolver } from './api/recharge.resolver';
 import { RequestChecksResolver } from './api/request-checks.resolver';
+import { BankFile, BankLine } from './bank-lines/bank-line.entity';
 import { rechargeChecks } from './checks';
 import { Recharge, RechargeChannel } from './recharge.entity';
 import { rechargeNumbers } from './recharges';
@@ -11,15 +13,40 @@ import { rechargesLoaders } from './recharges.loaders';
 /** Money on its way in. */
 export const recharges = {
   name: 'recharges',
-  tables: { recharge: READ, recharge_channel: READ, recharge_request: READ },
-  functions: ['add_recharge_channel', 'approve_recharge', 'submit_recharge'],
-  verify: { tables: { 'verify.recharges': READ } },
-  entities: [Recharge, RechargeChannel],
+  tables: {
+    bank_file: READ,
+    bank_line: READ,
+    recharge: READ,
+    recharge_channel: READ,
+    recharge_request: READ,
+  },
+  functions: [
+    ...['add_recharge_channel', 'approve_by_bank_line', 'approve_recharge', 'bring_in_bank_file'],
+    'submit_recharge',
+  ],
+  verify: {
+    tables: {
+      'verify.bank_files': READ,
+      'verify.bank_lines': READ,
+      'verify.recharges': READ,
+    },
+  },
+  entities: [BankFile, BankLine, Recharge, RechargeChannel],
   resolvers: {
     user: [RechargeChannelResolver, RechargeResolver],
-    staff: [RechargeAdminFieldsResolver, RechargeAdminResolver, RequestChecksResolver],
+    staff: [
+      BankChannelResolver,
+      BankFileResolver,
+      BankLineResolver,
+      RechargeAdminFieldsResolver,
+      RechargeAdminResolver,
+      RequestChecksResolver,
+    ],
   },
   permissions: {
+    // Whoever decides most requests does not bring in what they are decided by.
+    'bank.import': ['ADMIN'],
+    'bank.read': ['SUPPORT', 'ADMIN'],
     'recharge.read': ['SUPPORT', 'ADMIN'],
     'recharge.take': ['SUPPORT', 'ADMIN'],
     'recharge.decide': ['SUPPORT', 'ADMIN'],
