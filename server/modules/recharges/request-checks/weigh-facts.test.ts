@@ -48,7 +48,7 @@ const cases: Case[] = [
   ['ACCOUNT_AGE', 'GREEN', 'AGE_DAYS', {}, { accountDays: 1 }],
 ];
 
-it.each(cases)('%s is %s for %s', (check, level, reason, facts, more) => {
+it.each(cases.map((one) => [one] as const))('%j', ([check, level, reason, facts, more]) => {
   const answers = weighFacts({ ...nothing, ...facts }, { ...asked, ...more });
   expect(answers.find((answer) => answer.check === check)).toMatchObject({ level, reason });
 });
