@@ -1,5 +1,6 @@
 import type { ConsoleResource } from '../lib/consoleResource';
 import { auditEntries } from './auditEntries';
+import { bankFiles, bankLines } from './bankFiles';
 import { dashboard } from './dashboard';
 import { orders } from './orders';
 import { recharges } from './recharges';
@@ -13,5 +14,7 @@ export const resources: readonly ConsoleResource[] = [
   users,
   orders,
   recharges,
+  bankFiles,
+  bankLines,
   auditEntries,
 ];

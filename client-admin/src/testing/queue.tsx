@@ -23,6 +23,7 @@ export function queue(answers: Answers, open?: Recharge, kept = {}) {
     Dashboard: [dashboard],
     Recharges: [list(two)],
     RechargeChecks: [{ rechargeChecks: [] }],
+    LineCandidates: [{ lineCandidates: [] }],
     ...(open && {
       Recharge: [{ recharge: open }],
       RechargeHeartbeat: [{ rechargeHeartbeat: { recharge: open, userErrors: [] } }],

@@ -189,4 +189,22 @@ export const bankLineFaults: readonly Fault[] = [
     tests: DOOR,
     only: 'from the console alone',
   },
+  {
+    id: 'bank-line-unsent',
+    invariant: 'M8',
+    what: 'the console sends a chosen line as if its reference were typed',
+    file: 'client-admin/src/resources/recharges/useApproval.ts',
+    find: "const bankLineId = line === '' ? null : line;",
+    replace: 'const bankLineId = null;',
+    tests: ['client-admin/src/resources/recharges/bankLines/bankLines.test.tsx'],
+  },
+  {
+    id: 'bank-line-kept-while-typing',
+    invariant: 'M8',
+    what: 'a line stays chosen while another reference is typed',
+    file: 'client-admin/src/resources/recharges/useApproval.ts',
+    find: "    setLine('');\n",
+    replace: '',
+    tests: ['client-admin/src/resources/recharges/bankLines/bankLines.test.tsx'],
+  },
 ];
