@@ -1,5 +1,5 @@
 export { addRechargeChannel, rechargeChannels } from './channels';
-export { bringInBankFile, type SentBankFile } from './bank-lines/bring-in-bank-file';
+export { bringInBankFile } from './bank-lines/bring-in-bank-file';
 export { approveRecharge } from './approve-recharge';
 export { rechargeReview } from './recharge-review';
 export { Recharge, RechargeChannel } from './recharge.entity';

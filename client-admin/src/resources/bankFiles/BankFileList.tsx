@@ -49,7 +49,7 @@ export function BankFileList() {
   const { canAccess: mayImport } = useCanAccess({ resource: 'bankFiles', action: 'import' });
   return (
     <div className="page">
-      <div className="page-head">
+      <div className="page-head" style={{ flexWrap: 'wrap' }}>
         <div>
           <PageTitle>{translate('shell.entry.bankFiles')}</PageTitle>
           <p className="soft">{translate('resources.bankFiles.lead')}</p>
@@ -57,6 +57,7 @@ export function BankFileList() {
         {mayImport === true && (
           <Button
             variant="contained"
+            sx={{ flex: 'none' }}
             onClick={() => {
               setImporting(true);
             }}

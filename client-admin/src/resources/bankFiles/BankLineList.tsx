@@ -9,7 +9,7 @@ const Column = DataTable.Col<BankLine>;
 
 function Lines() {
   const translate = useTranslate();
-  const { decimal, date } = useFormat();
+  const { money, date } = useFormat();
   const label = (name: string) => translate(`resources.bankLines.fields.${name}`);
   return (
     <DataTable<BankLine> bulkActionButtons={false} rowClick={false}>
@@ -18,7 +18,7 @@ function Lines() {
         label={label('amount')}
         render={({ amount, currency }) => (
           <b className="num">
-            {decimal(amount)} {currency}
+            {money({ amount, asset: 'USD' })} {currency}
           </b>
         )}
       />
@@ -40,9 +40,11 @@ export function BankLineList() {
   return (
     <ListBase resource="bankLines" perPage={25} exporter={false} filter={{ unmatched: 'true' }}>
       <section className="card" style={{ overflowX: 'auto' }}>
-        <div className="card-head">
+        <div className="card-head" style={{ flexWrap: 'wrap' }}>
           <h2>{translate('resources.bankLines.unmatched')}</h2>
-          <SearchField source="search" label={translate('resources.bankLines.search')} />
+          <span>
+            <SearchField source="search" label={translate('resources.bankLines.search')} />
+          </span>
         </div>
         <ListFrame empty={translate('resources.bankLines.empty')}>
           <Lines />

@@ -30,10 +30,12 @@ function Fits({ candidate }: { readonly candidate: LineCandidate }) {
 interface LineProps {
   readonly candidate: LineCandidate;
   readonly chosen: boolean;
+  /** One of a group is reached by Tab, the others by arrows. */
+  readonly reached: boolean;
   readonly onChoose: () => void;
 }
 
-function Line({ candidate, chosen, onChoose }: LineProps) {
+function Line({ candidate, chosen, reached, onChoose }: LineProps) {
   const { money, date } = useFormat();
   const { line } = candidate;
   const { amount, bookedOn, payerName, remittance, reference } = line;
@@ -43,7 +45,7 @@ function Line({ candidate, chosen, onChoose }: LineProps) {
       className={styles.line}
       role="radio"
       aria-checked={chosen}
-      tabIndex={-1}
+      tabIndex={reached ? 0 : -1}
       onClick={onChoose}
     >
       <b className="num">{money({ amount, asset: 'USD' }, { code: true })}</b>
@@ -85,11 +87,12 @@ export function BankLineChoice({ recharge, form, children }: Props) {
       {candidates.length > 0 && (
         <div role="radiogroup" aria-label={title} className={styles.lines}>
           <p className="soft">{translate('resources.recharges.bankLines.hint')}</p>
-          {candidates.map((candidate) => (
+          {candidates.map((candidate, n) => (
             <Line
               key={candidate.line.id}
               candidate={candidate}
               chosen={candidate.line.id === form.line}
+              reached={candidate.line.id === form.line || (form.line === '' && n === 0)}
               onChoose={() => {
                 choose(candidate);
               }}

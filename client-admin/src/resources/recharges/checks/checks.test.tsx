@@ -53,7 +53,7 @@ describe('the checks beside the picture', () => {
     );
     expect(text[1]).toBe('Other open requestsNone.Fine');
     expect(text[2]).toContain('Recharge B31, ben***arn');
-    expect(text[3]).toMatch(/Open$/);
+    expect(text[3]).toMatch(/Neutral$/);
     const link = await screen.findByRole('link', { name: /Recharge B31/ });
     expect(link.getAttribute('href')).toBe('/recharges/31');
   });
