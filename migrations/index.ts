@@ -17,6 +17,8 @@ import { Reviews1763700600000 } from './1763700600000-reviews';
 import { ReviewDesk1763700700000 } from './1763700700000-review-desk';
 import { AuditLog1763700800000 } from './1763700800000-audit-log';
 import { Search1763700810000 } from './1763700810000-search';
+import { ReceivingDetails1763700900000 } from './1763700900000-receiving-details';
+import { BankLines1763700910000 } from './1763700910000-bank-lines';
 import { Favourites1763701000000 } from './1763701000000-favourites';
 
 type Migration = new () => MigrationInterface;
@@ -41,5 +43,7 @@ export const migrations: readonly Migration[] = [
   ReviewDesk1763700700000,
   AuditLog1763700800000,
   Search1763700810000,
+  ReceivingDetails1763700900000,
+  BankLines1763700910000,
   Favourites1763701000000,
 ];

@@ -178,6 +178,16 @@ export const errorCatalogue = {
   LEASE_HELD: conflict({ number: 'text' }),
   VIEWS_FULL: conflict({ max: 'count' }),
   UPLOAD_QUOTA: limited(),
+  BANK_FILE_FORMAT: invalid(),
+  BANK_FILE_COLUMNS: invalid(),
+  BANK_FILE_EMPTY: invalid(),
+  BANK_FILE_UNREADABLE: invalid({ line: 'count' }),
+  BANK_FILE_AMBIGUOUS: invalid({ line: 'count' }),
+  BANK_FILE_TOO_LONG: invalid({ max: 'count' }),
+  BANK_FILE_KNOWN: conflict(),
+  BANK_LINE_NOT_FOUND: missing(),
+  BANK_LINE_DIFFERS: conflict(),
+  BANK_LINE_USED: conflict(),
 } as const satisfies Record<string, ErrorSpec>;
 
 export type ErrorCode = keyof typeof errorCatalogue;

@@ -40,6 +40,12 @@ export const limits = {
   uploadUnattachedHours: 24,
   /** Entries of the audit log in one file. */
   auditCsvLinesMax: 50_000,
+  bankFileBytesMax: 2 * 1024 * 1024,
+  /** Incoming payments and others together. */
+  bankFileLinesMax: 20_000,
+  bankFileNameLengthMax: 120,
+  /** Tries of one member of staff in one window. */
+  bankFilesPerWindowMax: 30,
   pageSizeDefault: 20,
   pageSizeMax: 100,
   candlesMax: 500,

@@ -69,6 +69,6 @@ const answering =
   };
 
 /** @throws LOGIN_REQUIRED, NOT_PERMITTED */
-function assertMay(ctx: Context, roles: readonly StaffRole[]): void {
+export function assertMay(ctx: Context, roles: readonly StaffRole[]): void {
   if (!roles.includes(requireStaff(ctx).role)) refuse('NOT_PERMITTED', {});
 }

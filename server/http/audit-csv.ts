@@ -6,12 +6,15 @@ import { requireStaff } from '../platform/context';
 import { refuse } from '../platform/domain-error';
 import { sendCsv } from '../platform/files/send-csv';
 import { readTarget } from '../platform/request-target';
-import type { Base } from './context';
+import { staffContext, type Base } from './context';
 import { serveFilePath, type FileRequest } from './file-answer';
 
 /** `GET /files/audit.csv`: a link that `logExport` gave to this session of an administrator. */
 export function serveAuditCsv(app: Express, base: Base): void {
-  app.all('/files/audit.csv', serveFilePath(base, { method: 'GET', forStaff: true, answer: send }));
+  app.all(
+    '/files/audit.csv',
+    serveFilePath(base, { method: 'GET', contextOf: staffContext, answer: send }),
+  );
 }
 
 async function send({ ctx, req, res }: FileRequest): Promise<void> {

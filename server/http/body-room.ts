@@ -63,10 +63,13 @@ export interface Sharing {
  * Room for the body of a user's request, until its answer is closed. Nothing is kept of anybody else's.
  * @throws LOGIN_REQUIRED, ACCOUNT_LOCKED, SYSTEM_BUSY while the server stops
  */
-export function roomOf({ room, draining }: Sharing, ctx: Context, res: Response): HeldBytes {
-  const { userId } = requireUser(ctx);
+export const roomOf = (sharing: Sharing, ctx: Context, res: Response): HeldBytes =>
+  roomFor(sharing, requireUser(ctx).userId, res);
+
+/** The same for whoever was let in already, by a name of their own. @throws SYSTEM_BUSY */
+export function roomFor({ room, draining }: Sharing, owner: string, res: Response): HeldBytes {
   if (draining.now) refuse('SYSTEM_BUSY', {});
-  const held = room.hold(userId);
+  const held = room.hold(owner);
   res.once('close', () => {
     held.release();
   });

@@ -3,7 +3,7 @@ import { readFailure } from '../platform/failure';
 import { log } from '../platform/log';
 import { sayRefusal } from '../platform/text/refusal-words';
 import { TransportError } from '../platform/transport-error';
-import { staffContext, userContext, type Base, type LoadedContext } from './context';
+import { userContext, type Base, type LoadedContext, type staffContext } from './context';
 
 export interface FileRequest {
   readonly ctx: LoadedContext;
@@ -11,14 +11,12 @@ export interface FileRequest {
   readonly res: Response;
 }
 
-/**
- * A path below /files/: for the user whose session is in the `token` header, or for staff, whose session
- * is in the console's cookie.
- */
+/** A path that takes or gives a file. */
 export interface FilePath {
   readonly method: 'GET' | 'POST';
-  readonly forStaff?: boolean;
   readonly answer: (request: FileRequest) => Promise<void>;
+  /** Whose it is: the user's whose session is in the `token` header, unless said otherwise. */
+  readonly contextOf?: typeof staffContext;
 }
 
 /**
@@ -26,12 +24,11 @@ export interface FilePath {
  * are written. The context comes first: `answer` knows whose request it is before it reads a body.
  */
 export const serveFilePath =
-  (base: Base, { method, answer, forStaff = false }: FilePath) =>
+  (base: Base, { method, answer, contextOf = userContext }: FilePath) =>
   async (req: Request, res: Response): Promise<void> => {
     res.setHeader('Cache-Control', 'no-store');
     // A request that was cut off has no address any more.
-    const caller = { headers: req.headers, address: req.ip ?? '' };
-    const ctx = await (forStaff ? staffContext(base, caller) : userContext(base, caller));
+    const ctx = await contextOf(base, { headers: req.headers, address: req.ip ?? '' });
     try {
       if (req.method !== method) throw new TransportError(405);
       await answer({ ctx, req, res });

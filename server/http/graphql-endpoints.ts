@@ -15,7 +15,7 @@ const headersOnly = (_req: Request, res: Response, next: NextFunction) => {
 };
 
 /** A page of another site can send neither the cookie with this header nor this header at all. */
-function ownConsoleOnly(req: Request, res: Response, next: NextFunction): void {
+export function ownConsoleOnly(req: Request, res: Response, next: NextFunction): void {
   if (sameOrigin(req.headers) && req.headers['x-tarn-console'] !== undefined) {
     next();
     return;

@@ -16,6 +16,7 @@ import { drainOf } from './drain';
 import { createApp, unknownPathsAndFaults } from './express-app';
 import { createHttpServer } from './http-server';
 import { serveLegacy } from '../rest';
+import { serveBankFiles } from './bank-files';
 import { createBodyRoom } from './body-room';
 import { serveAuditCsv } from './audit-csv';
 import { serveStatementCsv } from './statement-csv';
@@ -39,6 +40,7 @@ export async function openServer(base: ApiBase, system: Context): Promise<OpenSe
   const apis = await serveApis(app, base, { userSchema, adminSchema });
   const sharing = { draining, room: createBodyRoom() };
   serveUploads(app, base, sharing);
+  serveBankFiles(app, base, sharing);
   serveStatementCsv(app, base);
   serveAuditCsv(app, base);
   serveLegacy(app, base, sharing);

@@ -27,10 +27,14 @@ export interface Multipart {
  * that breaks off or goes over a limit leaves nothing.
  * @throws TransportError, SYSTEM_BUSY when there is no room
  */
-export function readMultipart(req: Request, room: HeldBytes | null): Promise<Multipart> {
+export function readMultipart(
+  req: Request,
+  room: HeldBytes | null,
+  fileBytesMax: number = limits.uploadBytesMax,
+): Promise<Multipart> {
   return new Promise((resolve, reject) => {
     const reading = new Reading(room);
-    const parser = parserOf(req);
+    const parser = parserOf(req, fileBytesMax);
     const end = (error: Error) => {
       reading.drop();
       req.unpipe(parser);
@@ -62,12 +66,12 @@ export function readMultipart(req: Request, room: HeldBytes | null): Promise<Mul
   });
 }
 
-function parserOf(req: Request): busboy.Busboy {
+function parserOf(req: Request, fileSize: number): busboy.Busboy {
   try {
     return busboy({
       headers: req.headers,
       limits: {
-        fileSize: limits.uploadBytesMax,
+        fileSize,
         files: FILES_MAX,
         fieldSize: FIELD_BYTES_MAX,
         fields: FIELDS_MAX,

@@ -38,7 +38,7 @@ function argumentsAt(text: string, start: number): string[] {
 const BRACKETS: Readonly<Partial<Record<string, number>>> = { '(': 1, ')': -1 };
 
 const quotedIn = (text: string): string[] =>
-  [...text.matchAll(/'([A-Za-z][A-Za-z.-]*)'/g)].map(([, word = '']) => word);
+  [...text.matchAll(/'([A-Za-z][A-Za-z0-9.-]*)'/g)].map(([, word = '']) => word);
 
 /** The acts that reviews write for each kind: those named in a call, or in the list the caller is held to. */
 function reviewActsIn(text: string): string[] {
@@ -108,11 +108,12 @@ const at = (words: Words, path: string): unknown =>
 /** The closed lists whose words the log shows. */
 const VALUES: Readonly<Record<string, readonly string[]>> = {
   decision: ['APPROVED', 'REFUSED'],
+  format: ['CSV', 'CAMT053', 'MT940'],
   kind: channelKinds,
   locked: ['true', 'false'],
   role: staffRoles,
   state: reviewStates,
-  step: ['FIRST_APPROVED', 'APPROVED', 'REFUSED'],
+  step: ['FIRST_APPROVED', 'APPROVED', 'REFUSED', 'CONTRADICTED'],
 };
 
 describe.each(['en', 'zh'])('the words of the audit log in %s', (language) => {

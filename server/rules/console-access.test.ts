@@ -37,15 +37,18 @@ const offered: Readonly<Record<string, readonly StaffRole[]>> = {
   'statementLines.list': ['SUPPORT', 'ADMIN'],
   'orders.list': ['SUPPORT', 'ADMIN'],
   'orders.show': ['SUPPORT', 'ADMIN'],
+  'bankFiles.list': ['SUPPORT', 'ADMIN'],
+  'bankFiles.import': ['ADMIN'],
+  'bankLines.list': ['SUPPORT', 'ADMIN'],
   'auditEntries.list': ['ADMIN'],
   'shift.list': ['SUPPORT', 'ADMIN'],
 };
 
 const ACTIONS = ['list', 'show', 'create', 'edit', 'delete', 'clone', 'export', 'settle', 'lock'];
-const ACTS = [...ACTIONS, 'reveal', 'declare', 'take', 'decide'];
+const ACTS = [...ACTIONS, 'reveal', 'declare', 'take', 'decide', 'import'];
 const RESOURCES = [
   ...['dashboard', 'recharges', 'users', 'statementLines', 'orders', 'auditEntries', 'shift'],
-  ...['quotes', 'settings', 'staff', 'ledger'],
+  ...['bankFiles', 'bankLines', 'quotes', 'settings', 'staff', 'ledger'],
 ];
 
 it.each(staffRoles)(

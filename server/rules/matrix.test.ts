@@ -42,6 +42,8 @@ const STAFF = ['SUPPORT', 'ADMIN'];
 const rights: Readonly<Record<string, readonly string[]>> = {
   'account.declare': STAFF,
   'audit.read': ['ADMIN'],
+  'bank.import': ['ADMIN'],
+  'bank.read': STAFF,
   'dashboard.read': STAFF,
   'order.read': STAFF,
   'queue.read': STAFF,

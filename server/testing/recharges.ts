@@ -32,6 +32,8 @@ export interface Approval {
   readonly corrected?: string;
   readonly reason?: string;
   readonly key?: string;
+  /** The bank's line it rests on. */
+  readonly line?: string;
   /** None is compared when it is left out. */
   readonly version?: number;
 }
@@ -87,6 +89,7 @@ export async function openReviewDesk(world: World) {
         bankReference: more.reference ?? `TRX-${id}`,
         creditedAmount: more.corrected ? parseMoney('USD', more.corrected) : null,
         reason: more.reason ?? null,
+        bankLineId: more.line ?? null,
         idempotencyKey: more.key ?? randomUUID(),
       }),
     refuse: ({ ctx }: StaffPerson, id: string, reason = 'Not received.') =>

@@ -1,5 +1,6 @@
 import type { ConsoleResource } from '../lib/consoleResource';
 import { auditEntries } from './auditEntries';
+import { bankFiles, bankLines } from './bankFiles';
 import { dashboard } from './dashboard';
 import { orders } from './orders';
 import { recharges } from './recharges';
@@ -15,5 +16,7 @@ export const resources: readonly ConsoleResource[] = [
   orders,
   recharges,
   shift,
+  bankFiles,
+  bankLines,
   auditEntries,
 ];

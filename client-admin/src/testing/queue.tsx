@@ -22,6 +22,8 @@ export function queue(answers: Answers, open?: Recharge, kept = {}) {
   const server = answering({
     Dashboard: [dashboard],
     Recharges: [list(two)],
+    RechargeChecks: [{ rechargeChecks: [] }],
+    LineCandidates: [{ lineCandidates: [] }],
     ...(open && {
       Recharge: [{ recharge: open }],
       RechargeHeartbeat: [{ rechargeHeartbeat: { recharge: open, userErrors: [] } }],

@@ -161,7 +161,7 @@ export const auditFaults: readonly Fault[] = [
     id: 'failed-sign-in-unaudited',
     invariant: 'O3',
     what: 'a failed sign-in of staff is not in the audit log',
-    file: 'server/modules/staff/staff-session.ts',
+    file: 'server/modules/staff/open-staff-session.ts',
     find: "    await callSql(ctx, 'note_failed_sign_in($1, $2)', [known, ctx.address]);\n",
     replace: '',
     tests: SIGN_IN,

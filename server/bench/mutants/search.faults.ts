@@ -39,16 +39,6 @@ export const searchFaults: readonly Fault[] = [
     only: 'A9',
   },
   {
-    id: 'search-blind-reference',
-    invariant: 'O2',
-    what: 'the second person finds a request by the reference of the first',
-    file: 'server/modules/recharges/search-recharges.ts',
-    find: "r.review_state <> 'SECOND_APPROVAL' OR",
-    replace: "r.review_state <> 'CANCELLED' OR",
-    tests: SEARCH,
-    only: 'O2',
-  },
-  {
     id: 'search-phone-part',
     invariant: 'S3',
     what: 'the last digits of a phone number find whose it is',

@@ -124,28 +124,37 @@ describe('O2: what the first of two people found', () => {
     await desk.take(desk.lena, id);
     const more = { reference: `BLIND-${id}`, corrected: '12076.00', reason: 'Fees kept back.' };
     await desk.approve(desk.lena, id, more);
-    const [hidden] = await log({ subject: `recharge/${id}` });
-    expect([hidden?.action, hidden?.hidden, hidden?.reason]).toEqual([
-      'recharge.approve',
-      true,
-      null,
-    ]);
-    expect(JSON.stringify(hidden)).not.toMatch(FOUND);
+    const [sealed] = await log({ subject: `recharge/${id}` });
+    expect(sealed).toMatchObject({ action: 'recharge.approve', reason: null });
+    expect(sealed?.changes.map(({ field }) => field)).toContain('sealed');
+    expect(JSON.stringify(sealed)).not.toMatch(FOUND);
     await desk.take(desk.ada, id);
     await desk.approve(desk.ada, id, { reference: `BLIND-${id}`, corrected: '12076.00' });
-    const shown = (await log({ subject: `recharge/${id}` })).at(-2);
+    const [shown] = await log({ subject: `recharge/${id}` });
     expect([shown?.hidden, shown?.reason]).toEqual([false, 'Fees kept back.']);
     expect(JSON.stringify(shown)).toMatch(/BLIND-.*/);
   });
 
-  it('is not hidden from whoever found it', async () => {
+  it('is hidden in entries from before they were sealed, but not from whoever found it', async () => {
     const grace = await aStaffMember(world, 'ADMIN');
     const id = await desk.submitted(ann, '12000.00');
     await desk.take(grace, id);
     await desk.approve(grace, id, { reference: `OWN-${id}` });
+    const found = { step: 'FIRST_APPROVED', amount: '1200000', reference: `OWN-${id}` };
+    await world.sql.owner.query(
+      `SELECT audit_write('staff/' || $1, 'recharge.approve', 'recharge/' || $2, NULL, $3, 'Why', NULL)`,
+      [grace.staff.staffId, id, found],
+    );
     const own = await aStaffSession(world, grace.staff.staffId);
-    expect(JSON.stringify(await log({ subject: `recharge/${id}` }, own))).toContain(`OWN-${id}`);
-    expect(JSON.stringify(await log({ subject: `recharge/${id}` }))).not.toContain(`OWN-${id}`);
+    const [hers] = await log({ subject: `recharge/${id}` }, own);
+    expect([hers?.hidden, hers?.reason, JSON.stringify(hers)]).toEqual([
+      false,
+      'Why',
+      expect.stringContaining(`OWN-${id}`),
+    ]);
+    const [others] = await log({ subject: `recharge/${id}` });
+    expect([others?.hidden, others?.reason]).toEqual([true, null]);
+    expect(JSON.stringify(others)).not.toContain(`OWN-${id}`);
   });
 });
 

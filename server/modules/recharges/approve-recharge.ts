@@ -3,6 +3,7 @@ import { usd, type Money } from '../../../schema/money';
 import { plainReference } from '../../../schema/text';
 import type { Context } from '../../platform/context';
 import { refusal, refuse, type DomainError } from '../../platform/domain-error';
+import { readId } from '../../platform/text/read-money';
 import { readReason } from '../../platform/text/read-text';
 import {
   actInside,
@@ -20,6 +21,8 @@ export interface ApproveRecharge extends OnVersion {
   /** What really arrived, when it differs from what was submitted. */
   readonly creditedAmount?: Money | null;
   readonly reason?: string | null;
+  /** The line of the bank that it rests on: then reference and amount are the line's. */
+  readonly bankLineId?: string | null;
   readonly idempotencyKey: string;
 }
 
@@ -30,20 +33,27 @@ export interface ApproveRecharge extends OnVersion {
  *
  * @throws REQUEST_NOT_FOUND, ALREADY_DECIDED, OWN_REQUEST, SECOND_PERSON_NEEDED, TAKEN_BY_OTHER,
  *   REQUEST_CHANGED, LEASE_REQUIRED, REFERENCE_REQUIRED, REFERENCE_USED, REASON_REQUIRED, PARAM_INVALID,
- *   FINDINGS_DIFFER with both findings
+ *   FINDINGS_DIFFER with both findings, BANK_LINE_NOT_FOUND, BANK_LINE_DIFFERS, BANK_LINE_USED
  */
 export async function approveRecharge(ctx: Context, input: ApproveRecharge): Promise<Recharge> {
   const { id, version = null } = input;
   const reference = readReference(input.bankReference);
   const reason = readReason(input.reason);
   const amount = input.creditedAmount?.minor ?? null;
+  const line = input.bankLineId == null ? null : readLine(input.bankLineId);
   return decideReview(ctx, rechargeReview, {
     ...input,
     act: 'approve',
-    asked: { reference, amount, reason },
+    asked: { reference, amount, reason, ...(line !== null && { line }) },
     work: (tx, staffId) => {
-      const args = [staffId, id, version, reference, amount, reason, ctx.address];
-      return actInside(tx, ['approve_recharge', args], contradiction);
+      const found = [reference, amount, reason, ctx.address];
+      return line === null
+        ? actInside(tx, ['approve_recharge', [staffId, id, version, ...found]], contradiction)
+        : actInside(
+            tx,
+            ['approve_by_bank_line', [staffId, id, version, line, ...found]],
+            contradiction,
+          );
     },
   });
 }
@@ -64,6 +74,10 @@ function contradiction({ status, figures }: ReviewAnswer): DomainError | null {
     firstReference: first.reference,
   });
 }
+
+/** @throws BANK_LINE_NOT_FOUND */
+const readLine = (text: string): string =>
+  readId(text) ?? refuse('BANK_LINE_NOT_FOUND', {}, 'bankLineId');
 
 /** An empty one is left to SQL, which asks first whether this person may approve at all. */
 function readReference(text: string): string {

@@ -90,7 +90,7 @@ async function asked(person: StaffPerson, id: string): Promise<string> {
     await ask(take, { input: { id, version } }),
     await ask(
       `query($subject: String) { auditEntries(first: 100, filter: { subject: $subject }) {
-      items { action before after reason } } }`,
+      items { action reason changes { field before after } } } }`,
       { subject: `recharge/${id}` },
     ),
   ].join('\n');
@@ -293,8 +293,11 @@ describe('O2: where two people find something else', () => {
       {
         action: 'recharge.contradict',
         after: {
-          first: { amount: '1177731', reference, by: Number(desk.lena.staff.staffId) },
-          second: { amount: '1200000', reference: 'OTHER' },
+          firstBy: desk.lena.staff.staffId,
+          firstAmount: '1177731',
+          firstReference: reference,
+          amount: '1200000',
+          reference: 'OTHER',
         },
       },
     ]);

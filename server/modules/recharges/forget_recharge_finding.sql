@@ -1,9 +1,10 @@
--- Forgets what was found about a recharge that is not credited: its reference serves another request again.
+-- Forgets what was found about a recharge that is not credited: its reference and its
+-- bank line serve another request again.
 -- For functions of the owner, who have locked the review.
 DROP FUNCTION IF EXISTS forget_recharge_finding;
 CREATE FUNCTION forget_recharge_finding(p_recharge bigint) RETURNS void
 LANGUAGE sql SECURITY DEFINER SET search_path = tarn, pg_temp AS $$
-  UPDATE recharge SET bank_reference = NULL, approved_amount = NULL
+  UPDATE recharge SET bank_reference = NULL, approved_amount = NULL, bank_line_id = NULL
   WHERE id = p_recharge AND credited IS NULL AND bank_reference IS NOT NULL
 $$;
 REVOKE ALL ON FUNCTION forget_recharge_finding FROM PUBLIC;

@@ -1,5 +1,6 @@
 export { rechargeChannels } from './channels';
 export { addRechargeChannel } from './add-recharge-channel';
+export { bringInBankFile } from './bank-lines/bring-in-bank-file';
 export { approveRecharge } from './approve-recharge';
 export { rechargeReview } from './recharge-review';
 export { Recharge, RechargeChannel } from './recharge.entity';

@@ -1,8 +1,11 @@
 import { READ, type Module } from '../../platform/module';
+import { BankChannelResolver, BankFileResolver, BankLineResolver } from './api/bank-line.resolver';
 import { RechargeAdminFieldsResolver } from './api/recharge-admin-fields.resolver';
 import { RechargeAdminResolver } from './api/recharge-admin.resolver';
 import { RechargeQueueResolver } from './api/recharge-queue.resolver';
 import { RechargeChannelResolver, RechargeResolver } from './api/recharge.resolver';
+import { RequestChecksResolver } from './api/request-checks.resolver';
+import { BankFile, BankLine } from './bank-lines/bank-line.entity';
 import { rechargeChecks } from './checks';
 import { Recharge, RechargeChannel } from './recharge.entity';
 import { channelNames, channelsCalled } from './channels';
@@ -13,26 +16,47 @@ import { rechargesLoaders } from './recharges.loaders';
 export const recharges = {
   name: 'recharges',
   tables: {
+    bank_file: READ,
+    bank_line: READ,
+    credited_bank_line: READ,
     // Not what was found: `recharge_request` shows that once it is decided.
     recharge: {
       SELECT: [
         ...['id', 'number', 'user_id', 'channel_id', 'class', 'amount', 'upload_id', 'image_hash'],
-        ...['payer_name', 'remark', 'submitted_at', 'credited', 'credited_at'],
+        ...['payer_name', 'remark', 'submitted_at', 'receiving_hash', 'credited', 'credited_at'],
       ],
     },
     recharge_channel: READ,
     recharge_request: READ,
   },
   functions: [
-    ...['add_recharge_channel', 'approve_recharge', 'recharges_of_reference', 'submit_recharge'],
+    ...['add_recharge_channel', 'approve_by_bank_line', 'approve_recharge', 'bring_in_bank_file'],
+    ...['recharges_of_reference', 'submit_recharge'],
   ],
-  verify: { tables: { 'verify.recharges': READ } },
-  entities: [Recharge, RechargeChannel],
+  verify: {
+    tables: {
+      'verify.bank_files': READ,
+      'verify.bank_lines': READ,
+      'verify.recharges': READ,
+    },
+  },
+  entities: [BankFile, BankLine, Recharge, RechargeChannel],
   resolvers: {
     user: [RechargeChannelResolver, RechargeResolver],
-    staff: [RechargeAdminFieldsResolver, RechargeAdminResolver, RechargeQueueResolver],
+    staff: [
+      BankChannelResolver,
+      BankFileResolver,
+      BankLineResolver,
+      RechargeAdminFieldsResolver,
+      RechargeAdminResolver,
+      RechargeQueueResolver,
+      RequestChecksResolver,
+    ],
   },
   permissions: {
+    // Whoever decides most requests does not bring in what they are decided by.
+    'bank.import': ['ADMIN'],
+    'bank.read': ['SUPPORT', 'ADMIN'],
     'recharge.read': ['SUPPORT', 'ADMIN'],
     'recharge.take': ['SUPPORT', 'ADMIN'],
     'recharge.decide': ['SUPPORT', 'ADMIN'],

@@ -34,6 +34,9 @@ const FIELDS: Partial<Record<ErrorCode, string>> = {
   REASON_REQUIRED: 'reason',
   REFERENCE_REQUIRED: 'bankReference',
   REFERENCE_USED: 'bankReference',
+  BANK_LINE_NOT_FOUND: 'bankLineId',
+  BANK_LINE_DIFFERS: 'bankLineId',
+  BANK_LINE_USED: 'bankLineId',
 };
 
 /** @throws DomainError for every status but OK */

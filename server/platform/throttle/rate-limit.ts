@@ -25,6 +25,13 @@ export const codesOf = (address: string): Throttled => ({
   addressMax: limits.codesPerAddressMax,
 });
 
+/** Of files of banks every one counts that is sent, right or wrong: reading them is work. */
+export const bankFilesOf = (staffId: string): Throttled => ({
+  account: null,
+  address: `bank-files:staff/${staffId}`,
+  addressMax: limits.bankFilesPerWindowMax,
+});
+
 interface Begun {
   readonly seconds: number | null;
   readonly tryId: string | null;

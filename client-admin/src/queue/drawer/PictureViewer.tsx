@@ -21,6 +21,8 @@ interface Props {
   /** Signed and short-lived: the one the drawer was opened with is kept until it fails. */
   readonly url: string;
   readonly alt: string;
+  /** False for a second picture beside the first, which alone hears the keys. */
+  readonly withKeys?: boolean;
 }
 
 type Arrow = 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown';
@@ -89,7 +91,7 @@ function Shown({ url, alt, picture }: Props & { readonly picture: Picture }) {
 }
 
 /** The evidence: zoomed, turned and moved by buttons, by keys, by wheel or with the pointer. */
-export function PictureViewer({ url, alt }: Props) {
+export function PictureViewer({ url, alt, withKeys = true }: Props) {
   const translate = useTranslate();
   const viewer = useRef<HTMLDivElement>(null);
   const stage = useRef<HTMLDivElement>(null);
@@ -101,7 +103,8 @@ export function PictureViewer({ url, alt }: Props) {
     if (document.fullscreenElement) void document.exitFullscreen();
     else void viewer.current?.requestFullscreen();
   };
-  useKeys({ '+': zoomIn, '=': zoomIn, '-': zoomOut, '0': reset, t: rotate, f: fullScreen });
+  const keys = { '+': zoomIn, '=': zoomIn, '-': zoomOut, '0': reset, t: rotate, f: fullScreen };
+  useKeys(withKeys ? keys : {});
   const move = (event: KeyboardEvent) => {
     if (!isArrow(event.key)) return;
     event.preventDefault();

@@ -3,6 +3,8 @@ import { useTranslate } from 'react-admin';
 import { useFormat } from '../../lib/useFormat';
 import { DecisionForm } from '../../queue/decision/DecisionForm';
 import type { DecisionProps } from '../../queue/queue';
+import { BankLineChoice } from './bankLines/BankLineChoice';
+import { ReferenceSeen } from './checks/ReferenceSeen';
 import { Correction } from './Correction';
 import type { Recharge } from './recharge';
 import { ReferenceField } from './ReferenceField';
@@ -29,7 +31,10 @@ export function ApproveForm(props: DecisionProps<Recharge>) {
       onClose={onClose}
     >
       <p className="soft">{translate(`${words}.${isSecond ? 'secondText' : 'text'}`)}</p>
-      <ReferenceField form={form} fault={faultOf('bankReference')} />
+      <BankLineChoice recharge={recharge} form={form}>
+        <ReferenceField form={form} fault={faultOf('bankReference')} />
+      </BankLineChoice>
+      <ReferenceSeen recharge={recharge} reference={form.reference} />
       <FormControlLabel
         label={translate(`${words}.differs`)}
         control={

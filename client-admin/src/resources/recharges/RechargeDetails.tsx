@@ -1,4 +1,5 @@
 import { MoneyText } from '../../ui/MoneyText';
+import { RechargeChecks } from './checks/RechargeChecks';
 import { amountInReview, type Recharge } from './recharge';
 import styles from './RechargeDetails.module.css';
 import { RechargeFacts } from './RechargeFacts';
@@ -20,6 +21,7 @@ export function RechargeDetails({ request: recharge }: { readonly request: Recha
       </p>
       <RechargeWarnings recharge={recharge} />
       <RechargeFacts recharge={recharge} />
+      <RechargeChecks recharge={recharge} />
     </>
   );
 }

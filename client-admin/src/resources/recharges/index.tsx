@@ -2,6 +2,7 @@ import { Download } from 'lucide-react';
 import type { ConsoleResource } from '../../lib/consoleResource';
 import { ask } from '../../lib/request';
 import { ReviewQueue } from '../../queue/ReviewQueue';
+import { rechargeReads } from './checks/rechargeReads';
 import { rechargeActions } from './rechargeActions';
 import { rechargeQueue } from './rechargeQueue';
 import { readAsked } from './list/readFilter';
@@ -20,7 +21,7 @@ export const recharges = {
     anyPage: true,
     one: async (id) => (await ask(RechargeDocument, { id })).recharge,
   },
-  actions: rechargeActions,
+  actions: { ...rechargeActions, ...rechargeReads },
   access: {
     list: 'recharge.read',
     show: 'recharge.read',

@@ -44,6 +44,12 @@ const isAmountComplete = (differs: boolean, { arrived, typedTwice, sameTwice }: 
 const isAgainWrong = ({ typedTwice, sameTwice }: Arrived, said: boolean): boolean =>
   typedTwice && !sameTwice && said;
 
+interface BankLineFound {
+  readonly id: string;
+  readonly amount: string;
+  readonly reference: string;
+}
+
 /** The fields of an approval, kept while the request is not decided. */
 function useTyped({ id }: Recharge) {
   const draft = `recharges/${id}/approve`;
@@ -51,13 +57,28 @@ function useTyped({ id }: Recharge) {
   const [chosen, choose] = useDraft(`${draft}/differs`);
   const [amount, setAmount] = useDraft(`${draft}/amount`);
   const [again, setAgain] = useDraft(`${draft}/again`);
+  const [line, setLine] = useDraft(`${draft}/line`);
   const reason = useReason(useDraft(`${draft}/reason`));
   const setDiffers = (yes: boolean) => {
     choose(yes ? 'yes' : '');
   };
   const differs = chosen === 'yes';
+  /** What the bank says is not typed: neither its reference nor its amount. */
+  const chooseLine = (from: BankLineFound, declared: MoneyLike) => {
+    const other = from.amount !== declared.amount;
+    setLine(from.id);
+    setReference(from.reference);
+    setDiffers(other);
+    setAmount(other ? from.amount : '');
+    setAgain(other ? from.amount : '');
+  };
+  const typeReference = (text: string) => {
+    setLine('');
+    setReference(text);
+  };
   return {
-    ...{ reference, setReference, differs, setDiffers, amount, setAmount, again, setAgain },
+    ...{ reference, setReference: typeReference, differs, setDiffers, amount, setAmount },
+    ...{ again, setAgain, line, chooseLine },
     reason,
   };
 }
@@ -103,13 +124,14 @@ export function useApproval({ request: recharge, onClose }: DecisionProps<Rechar
       onClose();
     },
   });
-  const { reference, differs, isSecond, arrived, complete, reason, setTried } = form;
+  const { reference, differs, isSecond, arrived, complete, reason, line, setTried } = form;
   const { id, version } = recharge;
   const send = (why: string) => {
     if (!complete) return;
     const creditedAmount = arrived?.amount ?? null;
     const bankReference = reference.trim();
-    act({ id, version, idempotencyKey, bankReference, creditedAmount, reason: why });
+    const bankLineId = line === '' ? null : line;
+    act({ id, version, idempotencyKey, bankReference, creditedAmount, bankLineId, reason: why });
   };
   const confirm = () => {
     setTried(true);

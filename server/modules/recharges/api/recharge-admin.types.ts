@@ -151,6 +151,12 @@ export class RechargeApproveInput extends RechargeTakeInput {
   @Field(() => String, { nullable: true })
   reason?: string | null;
 
+  @Field(() => ID, {
+    nullable: true,
+    description: 'The bank’s line it rests on; reference and amount are the line’s, or the same.',
+  })
+  bankLineId?: string | null;
+
   @Field(() => String)
   idempotencyKey!: string;
 }

@@ -11,6 +11,7 @@ BEGIN
   END IF;
   PERFORM lapse_review(r);
   PERFORM review_note(r, 'CONTRADICTED', 'contradict', p_staff, NULL, jsonb_build_object('step', 'CONTRADICTED',
-    'first', p_first || jsonb_build_object('by', r.first_approver), 'second', p_found), p_source, p_found);
+    'firstBy', r.first_approver::text, 'firstAmount', p_first ->> 'amount',
+    'firstReference', p_first ->> 'reference') || p_found, p_source, p_found);
 END $$;
 REVOKE ALL ON FUNCTION contradict_review FROM PUBLIC;
