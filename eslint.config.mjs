@@ -174,6 +174,14 @@ const VALUES = [
   'Approval',
   'Dashboard',
   'ListInfo',
+  'AuditChange',
+  'AuditCheck',
+  'LineCandidate',
+  'RequestCheck',
+  'SearchHits',
+  'Shift',
+  'ShiftHour',
+  'ShiftPerson',
 ];
 
 const schemaRules = {

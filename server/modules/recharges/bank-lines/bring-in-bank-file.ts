@@ -48,7 +48,7 @@ export async function bringInBankFile(ctx: Context, sent: SentBankFile): Promise
     [staffId, channelId, format, name, sha256, rows, ctx.address],
   );
   if (!answer) throw new Error('bring_in_bank_file gave no row');
-  if (answer.status !== 'OK') throw new DomainError(answer.status, {} as never, 'file');
+  if (answer.status !== 'OK') throw new DomainError(answer.status, {}, 'file');
   return ctx.db.getRepository(BankFile).findOneByOrFail({ id: answer.brought ?? '' });
 }
 
