@@ -1,4 +1,4 @@
-/** What the audit log tells: every act that writes an entry, and every field of its before and after. */
+/** What the audit log shows: every act that writes an entry, and every field of its before and after. */
 
 export const auditActions = [
   'account.declare',

@@ -5,7 +5,7 @@ import { complain, explain, say } from './say';
 
 type Step = () => Promise<unknown> | undefined;
 
-/** npm passes on the Ctrl-C that the terminal has already sent: that is one wish, told twice. */
+/** npm passes on the Ctrl-C that the terminal has already sent: that is one request to stop, received twice. */
 const SAME_WISH_MS = 1_000;
 const PARENT_WATCH_MS = 300;
 

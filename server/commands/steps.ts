@@ -49,7 +49,7 @@ function report(title: string, passed: boolean, output: string): void {
 interface RunOptions {
   /** How many run beside each other. */
   readonly atOnce: number;
-  /** Whether nothing more begins after a failure. What has begun goes on, and its result is told. */
+  /** Whether nothing more begins after a failure. What has begun goes on, and its result is printed. */
   readonly stopAtFirst: boolean;
 }
 

@@ -1,14 +1,14 @@
 import type { Bus } from '../platform/bus';
 
-/** Events are told no faster than this to one listener, however fast they come. */
+/** Events go to one listener no faster than this, however fast they come. */
 export interface Pace<T> {
   readonly everyMs: number;
-  /** What is told instead when more than `BACKLOG_PACED_MAX` wait. */
+  /** What is sent instead when more than `BACKLOG_PACED_MAX` wait. */
   readonly merge: (waiting: readonly T[]) => readonly T[];
 }
 
 /**
- * What the bus tells on some topics, as a stream. `read` turns one id into an event, or null for what
+ * What the bus carries on some topics, as a stream. `read` turns one id into an event, or null for what
  * does not concern this listener. Slow readers keep at most `BACKLOG_MAX`: they reload anyway.
  */
 export function eventStream<T>(

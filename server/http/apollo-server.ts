@@ -65,7 +65,7 @@ export async function startApi<C extends BaseContext>({ schema, practice }: ApiO
     validationRules,
     parseOptions: { maxLexicalTokens: TOKENS_MAX },
     maxRecursiveSelections: 2_000,
-    // Whether the schema is told is for the rules to say, here as over sockets.
+    // The document rules decide whether introspection is answered, here as over sockets.
     introspection: true,
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,

@@ -1,6 +1,6 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 
-/** Who was throttled is told when to come again, also where only headers are read. */
+/** The answer to a throttled caller says when to come again, also where only headers are read. */
 export const retryAfter: ApolloServerPlugin = {
   requestDidStart: () =>
     Promise.resolve({

@@ -30,7 +30,7 @@ export interface Config {
   /** Legacy paths, without /api/, whose data goes out as base64. */
   readonly legacyBase64: readonly string[];
   readonly legacyTokenInQuery: boolean;
-  /** Whether a login tells an unknown user from a wrong password. */
+  /** Whether the answer to a login differs for an unknown user and a wrong password. */
   readonly loginMessages: 'distinct' | 'same';
   readonly logLevel: LogLevel;
   /** Whether this process may run the feed, and the jobs. */

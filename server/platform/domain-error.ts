@@ -25,7 +25,7 @@ export class DomainError extends Error {
   }
 }
 
-/** A refusal that is to be told later. */
+/** A refusal that is answered later. */
 export const refusal = <C extends ErrorCode>(
   code: C,
   params: ErrorParams<C>,

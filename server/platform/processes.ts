@@ -18,7 +18,7 @@ export const startMark = (pid: number): string => procStat(pid)?.startedAt ?? ''
 
 /**
  * The folder a process works in, also when that was deleted under it; undefined when the process
- * is gone or the system does not tell.
+ * is gone or the system does not say.
  */
 export function workingFolder(pid: number): string | undefined {
   if (PROC === null) return undefined;

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 
 export interface IssuedToken {
-  /** 256 random bits, told once; only its hash is stored. */
+  /** 256 random bits, answered once; only its hash is stored. */
   readonly token: string;
   readonly hash: Buffer;
 }

@@ -29,7 +29,7 @@ export const invariants = {
   M3: now('The ledger is only ever added to.'),
   M4: now('Money is a whole number of its smallest unit until it is shown.'),
   M5: now('An amount is positive, bounded and as fine as its currency, or refused.'),
-  M6: now('A check and its effect share one transaction; success is told after the commit.'),
+  M6: now('A check and its effect share one transaction; success is answered after the commit.'),
   M7: now('One idempotency key has one effect and one answer.'),
   M8: now('A request is decided once and pays once.'),
   M9: now('Limits count the new amount and hold when requests come together.'),

@@ -13,7 +13,7 @@ export function noteServerTime(date: string | null): void {
 
 export const serverNow = (): number => Date.now() + offsetMs;
 
-/** The server's time, told again every `everyMs`; it stands still while `running` is false. */
+/** The server's time, read again every `everyMs`; it stands still while `running` is false. */
 export function useNow(everyMs: number, running = true): number {
   const [now, setNow] = useState(serverNow);
   useEffect(() => {

@@ -6,7 +6,7 @@ const listeners = new Set<() => void>();
 
 const isThere = (): boolean => reachable && navigator.onLine;
 
-function tell(): void {
+function notifyListeners(): void {
   for (const listener of listeners) listener();
 }
 
@@ -14,7 +14,7 @@ function tell(): void {
 export function noteReachable(now: boolean): void {
   if (reachable === now) return;
   reachable = now;
-  tell();
+  notifyListeners();
 }
 
 function subscribe(changed: () => void): () => void {

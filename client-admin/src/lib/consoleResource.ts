@@ -39,7 +39,7 @@ type QueueFigures = DashboardRecord['recharges'];
 
 /** All that the console knows of one resource. App, data provider, rights and menu follow from it. */
 export interface ConsoleResource {
-  /** What react-admin is told. Without a list there is no screen. */
+  /** What react-admin gets. Without a list there is no screen. */
   readonly resource: ResourceProps;
   readonly table: Table;
   readonly actions?: Actions;

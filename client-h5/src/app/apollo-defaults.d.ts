@@ -4,7 +4,7 @@ declare module '@apollo/client' {
   namespace ApolloClient {
     namespace DeclareDefaultOptions {
       interface Mutate {
-        // A lost connection is told by the error link; the caller only sees that no data came.
+        // A lost connection is shown by the error link; the caller only sees that no data came.
         errorPolicy: 'all';
       }
     }

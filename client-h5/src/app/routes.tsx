@@ -101,6 +101,6 @@ export const routes: readonly Route[] = [
 export function preload(link: string): void {
   const path = pathOf(link) || paths.root;
   const route = routes.find((candidate) => candidate.path === path);
-  // A failure is told when the screen itself is opened.
+  // A failure is shown when the screen itself is opened.
   route?.load().catch(() => null);
 }

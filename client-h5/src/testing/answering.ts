@@ -16,7 +16,7 @@ interface Sent {
 
 /**
  * A server that answers operations by their name, in order, and keeps what was sent to it. What it
- * was not told to answer is lost, and stands in `sent`.
+ * has no answer for is lost, and stands in `sent`.
  */
 export function answering(answers: Readonly<Record<string, readonly Answer[]>>) {
   const left = new Map(Object.entries(answers).map(([name, list]) => [name, [...list]]));

@@ -23,7 +23,7 @@ export const keyOf = ({ kind, id }: SocketSession): string => `${kind}/${id}`;
 export type EndedSessions = (sessions: readonly SocketSession[]) => Promise<ReadonlySet<string>>;
 
 const SWEEP_MS = 500;
-/** What a client that was signed out is told; it fetches its user info and is sent to the login. */
+/** The close code for a client that was signed out; it fetches its user info and is sent to the login. */
 const SESSION_ENDED = CloseCode.Forbidden;
 
 interface Held {
@@ -75,7 +75,7 @@ export class OpenSockets {
     return true;
   }
 
-  /** At once when the bus tells of an end, twice a second in any case. */
+  /** At once when the bus names an end, twice a second in any case. */
   sweep(): void {
     for (const socket of this.held.keys()) endIfUnread(socket);
     if (this.sweeping) return;

@@ -22,7 +22,7 @@ export interface AskedOverSocket {
 type Read = ExecutionArgs | readonly GraphQLError[];
 
 /**
- * Reads what a socket asks for under the rules that HTTP has: what it may not ask is told before
+ * Reads what a socket asks for under the rules that HTTP has: what it may not ask is refused before
  * anything runs. Queries and mutations have HTTP.
  */
 export function subscriptionReader(schema: GraphQLSchema, policy: DocumentPolicy) {
@@ -60,7 +60,7 @@ const alone = (document: DocumentNode, operation: object): DocumentNode => ({
   ),
 });
 
-/** The asker's own fault, told without a hint of what else there is. */
+/** The caller's own fault, said without a hint of what else there is. */
 const fault = (code: string, { message, nodes }: GraphQLError): GraphQLError =>
   new GraphQLError(message.replace(/ ?Did you mean .+\?/gs, ''), {
     nodes: nodes ?? [],

@@ -106,7 +106,7 @@ function protocol(options: SocketOptions, sockets: OpenSockets, side: Side): Ser
       return false;
     },
     onSubscribe: async (joined, id, asked: AskedOverSocket) => {
-      // Counted before anything is waited for: those that come together are told apart.
+      // Counted before anything is waited for: those that come together get different counts.
       const count = Object.keys(joined.subscriptions).length;
       if (id.length > OPERATION_ID_LENGTH_MAX) {
         endSocket(joined.extra.socket, CloseCode.BadRequest, 'Invalid message received');
@@ -129,7 +129,7 @@ const tooMany = (most: number): GraphQLError =>
     extensions: { code: 'BAD_REQUEST' },
   });
 
-/** As over HTTP: a refusal is told, a fault is masked. */
+/** As over HTTP: a refusal is answered, a fault is masked. */
 const masked = (errors: readonly GraphQLError[]) =>
   errors.map((error) => formatError(error.toJSON(), error));
 

@@ -16,7 +16,7 @@ const TOO_MUCH = 1008;
 
 /**
  * Joins a socket to graphql-ws. Unlike the library's own way it keeps what waits to be read small,
- * answers a flood by an end, and tells nobody what went wrong inside.
+ * closes on a flood, and says nothing of what went wrong inside.
  */
 export function wire(server: Server<Wired>, socket: WebSocket, request: IncomingMessage): void {
   socket.on('error', (error) => {
@@ -65,7 +65,7 @@ function send(socket: WebSocket, data: string): Promise<void> {
       return;
     }
     socket.send(data, (error) => {
-      // Only a connection that is gone takes no more: nobody is left to tell, and it is no fault of ours.
+      // Only a connection that is gone takes no more: nobody is left to answer, and it is no fault of ours.
       if (error) socket.terminate();
       resolve();
     });

@@ -24,7 +24,7 @@ export interface Register {
 }
 
 /**
- * A new user with empty purses. The code is asked for before the account's existence is told.
+ * A new user with empty purses. The code is asked for before the answer says whether the account exists.
  *
  * @throws ACCOUNT_FORMAT, PASSWORD_LENGTH, PASSWORD_COMMON, PASSWORD_MISMATCH, FUND_PASSWORD_LENGTH,
  *   FUND_PASSWORD_COMMON, FUND_PASSWORD_MISMATCH, AGREEMENT_REQUIRED, INVITE_REQUIRED,

@@ -59,7 +59,7 @@ export async function searchUsers(ctx: Context, { text, byPart }: Asked): Promis
   return users.filter((user) => user !== null);
 }
 
-/** `+66 (0)81-234 5678`, `0066812345678` and `081 234 5678` without what does not tell people apart. */
+/** `+66 (0)81-234 5678`, `0066812345678` and `081 234 5678` without what is the same for everybody. */
 function nationalDigits(text: string): string | null {
   if (!/^[+(]?[0-9][0-9\s().\-/]*$/.test(text) && !text.startsWith('+')) return null;
   const digits = text.replace('(0)', '').replace(/[\s().\-/+]/g, '');

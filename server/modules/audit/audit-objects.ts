@@ -4,7 +4,7 @@ import type { AuditedObject, BlindSubjects } from '../../platform/module';
 const objects = new Map<string, AuditedObject>();
 const blind: BlindSubjects[] = [];
 
-/** What entries speak of, by the first word of a subject. `modules/index.ts` tells it, once. */
+/** What entries speak of, by the first word of a subject. `modules/index.ts` registers it, once. */
 export function registerAudited(more: Readonly<Record<string, AuditedObject>>): void {
   for (const [word, object] of Object.entries(more)) objects.set(word, object);
 }

@@ -23,7 +23,7 @@ export interface By {
   readonly address: string;
 }
 
-/** Adds an entry to the chain in the transaction of what it tells. */
+/** Adds an entry to the chain, in the transaction of the act it records. */
 async function record(tx: EntityManager, { staff, address }: By, note: AuditNote): Promise<void> {
   const { action, subject, before = null, after = null, reason = null } = note;
   const args = [`staff/${staff.staffId}`, action, subject, before, after, reason, address];
@@ -36,7 +36,7 @@ export interface Audited<T> {
 }
 
 /**
- * The one way a member of staff changes anything: the work tells what it did, and both are
+ * The one way a member of staff changes anything: the work returns what it did, and both are
  * committed together or not at all.
  */
 export const audited = <T>(

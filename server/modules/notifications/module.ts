@@ -1,7 +1,7 @@
 import type { Module } from '../../platform/module';
 import { AccountEventsResolver } from './api/account-events.resolver';
 
-/** What people are told: by mail, and on an open page. */
+/** Messages to people: by mail, and on an open page. */
 export const notifications = {
   name: 'notifications',
   resolvers: { user: [AccountEventsResolver] },

@@ -45,7 +45,7 @@ export function neededUpload(screenshot: Screenshot): Upload {
 
 /**
  * Stores a picture that came along, unless the request was answered before or is refused without it:
- * a repeat must not use up the quota, and what is wrong with the picture is told last. Decoding takes
+ * a repeat must not use up the quota, and what is wrong with the picture is said last. Decoding takes
  * long, so it happens before the transaction and not inside. SYSTEM_BUSY stands for a picture that was
  * left out: only if a limit changes in the moment between does anybody meet it, and asks again.
  */

@@ -3,7 +3,7 @@ import { callSql, callSqlIn, requireStaff, type Context } from '../../platform/c
 import type { ErrorCode } from '../../../schema/errors';
 import { DomainError, figuresOf } from '../../platform/domain-error';
 
-/** The topic of the bus on which the changes of each kind are told, as `user:subject`. */
+/** The topic of the bus on which the changes of each kind are published, as `user:subject`. */
 const topics = { RECHARGE: 'recharges' } as const;
 
 /** What a kind of request brings to the machine of reviews. */
@@ -61,21 +61,21 @@ export async function actOnReview<Request>(
   const { staffId } = requireStaff(ctx);
   const args = [staffId, kind.kind, id, version, ...more, ctx.address];
   const [answer] = await callSql<ReviewAnswer>(ctx, callOf(call, args), args);
-  await settle(ctx, answer);
-  return told(ctx, kind, id);
+  await finishAct(ctx, answer);
+  return publishReview(ctx, kind, id);
 }
 
-/** After the commit of an act: tells what it gave back besides. @throws DomainError for every status but OK */
-export async function settle(
+/** After the commit of an act: publishes what it gave back besides. @throws DomainError for every status but OK */
+export async function finishAct(
   ctx: Pick<Context, 'bus'>,
   answer: ReviewAnswer | undefined,
 ): Promise<void> {
-  if (answer?.freed) await tell(ctx, answer.freed);
+  if (answer?.freed) await publishChange(ctx, answer.freed);
   assertOk(answer);
 }
 
 /**
- * The same inside a transaction that is under way; nothing is told yet. `outcome` reads answers after
+ * The same inside a transaction that is under way; nothing is published yet. `outcome` reads answers after
  * which the act stands although it is refused: the refusal it gives is resolved to.
  */
 export async function actInside(
@@ -93,13 +93,13 @@ const callOf = (name: string, args: readonly unknown[]): string =>
   `${name}(${args.map((_, n) => `$${String(n + 1)}`).join(', ')})`;
 
 /** After the commit: the user and the console reload. Resolves to the request as it is now. */
-export async function told<Request>(
+export async function publishReview<Request>(
   ctx: Context,
   kind: ReviewKind<Request>,
   id: string,
 ): Promise<Request> {
   const request = await kind.read(ctx, id);
-  await tell(ctx, { kind: kind.kind, userId: kind.userOf(request), subjectId: id });
+  await publishChange(ctx, { kind: kind.kind, userId: kind.userOf(request), subjectId: id });
   return request;
 }
 
@@ -111,7 +111,7 @@ export interface Changed {
 }
 
 /** After the commit: whoever follows the requests of this kind reloads. */
-export const tell = (
+export const publishChange = (
   { bus }: Pick<Context, 'bus'>,
   { kind, userId, subjectId }: Changed,
 ): Promise<void> => bus.publish(topics[kind], [`${userId}:${subjectId}`]);

@@ -1,5 +1,5 @@
 -- Writes a step of a review and the audit entry of who did it, in the transaction of its effect. p_staff is
--- NULL for what happens by itself, which the log of staff does not tell. p_found: what an approval found,
+-- NULL for what happens by itself, which is not in the log of staff. p_found: what an approval found,
 -- kept beside the step.
 -- after: audit_write
 DROP FUNCTION IF EXISTS review_note;

@@ -10,7 +10,7 @@ BEGIN
   SELECT s.staff_id INTO v_staff FROM staff_session s WHERE s.id = p_session AND s.ended_at IS NULL
     FOR UPDATE;
   IF NOT FOUND THEN RETURN; END IF;
-  -- Who is not signed in any more does nothing that the log could tell.
+  -- Whoever is not signed in any more does nothing that belongs into the log.
   IF staff_signed_in(v_staff) THEN
     PERFORM audit_write('staff/' || v_staff, 'staff.sign-out', 'staff/' || v_staff, NULL, NULL, NULL, p_source);
   END IF;

@@ -7,7 +7,7 @@
 -- Answers OK with the order, or a code of the catalogue with its figures (amounts in minor units).
 -- Plans are kept and made for indexes: planning anew costs more than the work, and a plan that was
 -- kept from when the tables were small would read them whole once they are not.
--- A refusal writes nothing but its own stored answer. `replayed` tells a repeated answer from a first.
+-- A refusal writes nothing but its own stored answer. `replayed` is true for a repeated answer.
 -- after: idempotency_claim, idempotency_store, order_refusal, ledger_write, quote_lock_shared, market_state
 DROP FUNCTION IF EXISTS place_order;
 CREATE FUNCTION place_order(

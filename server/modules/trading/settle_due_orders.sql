@@ -1,7 +1,7 @@
 -- Settles up to p_batch contracts whose expiry has passed; takes no price, no outcome and no order.
 -- Rows of other settlers are skipped; a set that fails is repeated one by one. An order that fails alone is
 -- left for the next sweep and, from its third failure on, set aside and tried again a minute later each
--- time (settlement_fault): its row tells the fault, and `tries` how often it was met.
+-- time (settlement_fault): its row holds the fault, and `tries` how often it was met.
 -- Strictly after expiry: a quote recorded from now on is stamped later than any expiry settled here.
 -- Locks: the orders; each instrument's quote lock, shared, for a moment (waits for a recorder under
 -- way); then purses by ascending id. The planner must see p_batch: a generic plan scans every due row.

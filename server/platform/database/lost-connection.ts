@@ -5,7 +5,7 @@ const LOST = /^(08\d\d\d|57P0[123]|ECONNRESET|ECONNREFUSED|EPIPE|ETIMEDOUT)$/;
 const WORDS = /connection terminated|connection ended|server closed the connection/i;
 
 /**
- * Whether this tells that a connection to the database went away. Between two queries nobody may be
+ * Whether this error means that a connection to the database went away. Between two queries nobody may be
  * waiting on it: then it is news, not a fault, and whatever needs the database next connects anew.
  */
 export function isLostConnection(error: unknown): boolean {

@@ -2,7 +2,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { replaceFile } from './atomic-file';
 
-/** What a running server tells other programs on the machine: tests, `npm run verify`, operators. */
+/** What a running server writes down for other programs on the machine: tests, `npm run verify`, operators. */
 export interface RunFile {
   readonly serverPid: number;
   /** The embedded database's postmaster; null when the database is somebody else's. */
@@ -13,7 +13,7 @@ export interface RunFile {
 }
 
 /** As it stands in the file. */
-interface Told {
+interface Content {
   readonly server_pid: number;
   readonly database_pid: number | null;
   readonly port: number;
@@ -23,7 +23,7 @@ interface Told {
 const fileIn = (dataDir: string): string => path.join(dataDir, 'run.json');
 
 export function writeRunFile(dataDir: string, run: RunFile): void {
-  const content: Told = {
+  const content: Content = {
     server_pid: run.serverPid,
     database_pid: run.databasePid,
     port: run.port,
@@ -36,11 +36,11 @@ export function removeRunFile(dataDir: string): void {
   rmSync(fileIn(dataDir), { force: true });
 }
 
-/** What a server running on this folder has told; null when none does. */
+/** What a server running on this folder has written down; null when none does. */
 export function readRunFile(dataDir: string): RunFile | null {
   try {
-    const told = JSON.parse(readFileSync(fileIn(dataDir), 'utf8')) as Told;
-    const { server_pid, database_pid, port, verify_url } = told;
+    const content = JSON.parse(readFileSync(fileIn(dataDir), 'utf8')) as Content;
+    const { server_pid, database_pid, port, verify_url } = content;
     return { serverPid: server_pid, databasePid: database_pid, port, verifyUrl: verify_url };
   } catch {
     return null;

@@ -134,7 +134,7 @@ export function refuseStored(
 ): never {
   if (code === null || !(code in errorCatalogue)) throw new Error(`unknown status ${String(code)}`);
   const refusal = new DomainError(code, figuresOf(code, figures));
-  // That a key was used for something else is told of this request, and repeats no answer.
+  // That a key was used for something else concerns this request, and repeats no answer.
   refusal.replayed = replayed && code !== 'IDEMPOTENCY_KEY_REUSED';
   throw refusal;
 }

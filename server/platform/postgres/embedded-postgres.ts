@@ -16,7 +16,7 @@ export interface EmbeddedOptions {
   readonly password: string;
   /** On top of the fixed ones; only tests weaken durability with it. */
   readonly settings?: Settings;
-  /** Told when the server was started again after its processes died. */
+  /** Called when the server was started again after its processes died. */
   readonly onChange?: (now: Postmaster) => void;
   readonly log?: (line: string) => void;
 }

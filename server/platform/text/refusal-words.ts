@@ -4,7 +4,7 @@ import { reviewStates, type ReviewState } from '../../../schema/review-states';
 import type { Figures } from '../domain-error';
 import { label, say } from './i18n';
 
-/** A refusal as it is told: of the domain, or of a transport that could not read the request. */
+/** A refusal as it is answered: of the domain, or of a transport that could not read the request. */
 export interface Refusal {
   readonly code: ErrorCode;
   readonly figures: Figures;

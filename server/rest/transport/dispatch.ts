@@ -61,11 +61,11 @@ function assertMethod({ method }: Request): void {
   if (method !== 'GET' && method !== 'POST') throw new TransportError(405);
 }
 
-/** Paths whose answer tells of a session, or is told otherwise to somebody who has one. */
-const TOLD_BY_SESSION = new Set(['index/goods', 'index/ajaxpro']);
+/** Paths whose answer depends on whether there is a session. */
+const SESSION_DEPENDENT = new Set(['index/goods', 'index/ajaxpro']);
 
 const alwaysPrivate = ({ session, path }: LegacyRoute): boolean =>
-  session || path.startsWith('login/') || TOLD_BY_SESSION.has(path);
+  session || path.startsWith('login/') || SESSION_DEPENDENT.has(path);
 
 /** No answer that a session has changed, be it by its language alone, is kept on the way. */
 const keepPrivate = (res: Response): void => {

@@ -8,7 +8,7 @@ import { readMultipart } from '../../http/read-multipart';
 import { TransportError } from '../../platform/transport-error';
 
 const BODY_BYTES_MAX = 64 * 1024;
-/** Of a name nobody knows, this much is told back. */
+/** Of an unknown name, this many characters are repeated in the refusal. */
 const NAME_SHOWN_MAX = 40;
 const MULTIPART = 'multipart/form-data';
 const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype']);

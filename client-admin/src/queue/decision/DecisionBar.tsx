@@ -129,7 +129,7 @@ function Blocked(props: Props & { readonly why: string; readonly me: string | un
   );
 }
 
-/** What this person can do: only the holder of the lease decides; everybody else is told why not. */
+/** What this person can do: only the holder of the lease decides; everybody else reads why not. */
 function Choices(props: Props) {
   const { request, lease, onTake } = props;
   const { resource, blockedBy } = useQueue();

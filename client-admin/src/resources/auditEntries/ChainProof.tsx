@@ -33,7 +33,7 @@ function Answer({ check }: { readonly check: ChainCheck }) {
   );
 }
 
-/** Proves the chain from its first entry on, piece by piece, and tells what it finds. */
+/** Proves the chain from its first entry on, piece by piece, and shows what it finds. */
 export function useChainProof() {
   const translate = useTranslate();
   const online = useOnline();

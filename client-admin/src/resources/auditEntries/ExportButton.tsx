@@ -7,7 +7,7 @@ import { useFilter } from '../../ui/list/useFilter';
 import { useAct } from '../../ui/useAct';
 import { auditActs } from './auditActs';
 
-/** The entries of these filters as a file; the log tells that it was taken. */
+/** The entries of these filters as a file; the log records that it was taken. */
 export function ExportButton() {
   const translate = useTranslate();
   const { values } = useFilter();

@@ -10,7 +10,7 @@ interface Row {
   readonly value?: string;
   /** At the row's end, instead of the arrow. */
   readonly End?: Icon;
-  /** For readers, when the label alone does not tell what happens. */
+  /** For readers, when the label alone does not say what happens. */
   readonly does?: string;
 }
 

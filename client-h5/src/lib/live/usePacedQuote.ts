@@ -4,7 +4,7 @@ import { onQuote, quoteState, type QuoteState } from './quoteStore';
 const PAINT_MS = 500;
 const shown = new Map<string, QuoteState>();
 
-/** The newest quote, at most twice a second unless told, and for all rows at the same instants. */
+/** The newest quote, at most twice a second unless asked otherwise, and for all rows at the same instants. */
 export function usePacedQuote(id: string, paintMs = PAINT_MS): QuoteState | undefined {
   const subscribe = useCallback(
     (listener: () => void) => follow(id, paintMs, listener),

@@ -57,7 +57,7 @@ export function signIn(token: string): void {
   change({ token, farewell: false, locked: null });
 }
 
-/** Forgets the token. `farewell` tells a log-out from a session that the server ended. */
+/** Forgets the token. `farewell` is true for a log-out, false for a session that the server ended. */
 export function signOut({ farewell }: { farewell: boolean }): void {
   if (current.token === null) return;
   store(keys.token, null);
@@ -66,7 +66,7 @@ export function signOut({ farewell }: { farewell: boolean }): void {
 
 /**
  * The server says that the account is locked. The token is kept: it opens nothing any more, but with
- * it the server tells the reason again, after a reload too.
+ * it the server answers the reason again, after a reload too.
  */
 export function lockOut(reason: string): void {
   if (current.token !== null && current.locked !== reason) change({ locked: reason });

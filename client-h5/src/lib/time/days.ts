@@ -1,4 +1,4 @@
-/** What tells one day on the phone's own clock from another. */
+/** A key of the day on the phone's own clock. */
 export const dayKey = (iso: string): string => new Date(iso).toDateString();
 
 /** The day that an instant (milliseconds) falls on in a time zone, as `YYYY-MM-DD`. */

@@ -50,7 +50,7 @@ export const leaseFaults: readonly Fault[] = [
     invariant: 'M8',
     what: 'nobody hears that a request went back to its queue by an act on another one',
     file: 'server/modules/reviews/review-kind.ts',
-    find: '  if (answer?.freed) await tell(ctx, answer.freed);\n',
+    find: '  if (answer?.freed) await publishChange(ctx, answer.freed);\n',
     replace: '',
     tests: LEASES,
     only: 'holds nobody back',

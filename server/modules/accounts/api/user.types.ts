@@ -110,7 +110,7 @@ export class SessionOpenInput {
   password!: string;
 }
 
-@ObjectType({ implements: Payload, description: 'The session; its token is told here alone.' })
+@ObjectType({ implements: Payload, description: 'The session; its token is in this answer alone.' })
 export class SessionOpenPayload extends Payload {
   @Field(() => String, { nullable: true })
   token!: string | null;

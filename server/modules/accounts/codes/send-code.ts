@@ -31,7 +31,7 @@ export const codeHash = (
 /**
  * Sends a code of six digits, good for five minutes. Whoever has an account and asks to register is
  * sent a notice instead, and so is who has none and asks for a code of it; the answer is the same, so
- * it tells nobody who has one. A code that lifts a wait is sent to the account, whatever its name.
+ * nobody learns from it who has one. A code that lifts a wait is sent to the account, whatever its name.
  *
  * @throws ACCOUNT_FORMAT, CODE_TOO_SOON, TOO_MANY_REQUESTS
  */

@@ -6,7 +6,7 @@ import { openSession } from './open-session';
 import { checkCredentials, type Credentials } from './check-credentials';
 
 export interface LoggedIn {
-  /** Told in this answer alone. */
+  /** In this answer alone. */
   readonly token: string;
   readonly user: User;
 }
@@ -15,7 +15,7 @@ export interface LoggedIn {
  * Opens a session.
  *
  * @throws ACCOUNT_FORMAT, TOO_MANY_REQUESTS, USER_NOT_FOUND, PASSWORD_WRONG (both LOGIN_FAILED where
- *   the two are not told apart), ACCOUNT_LOCKED
+ *   the two must look alike), ACCOUNT_LOCKED
  */
 export async function logIn(ctx: Context, input: Credentials): Promise<LoggedIn> {
   const user = await checkCredentials(ctx, input);

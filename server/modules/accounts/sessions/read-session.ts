@@ -37,7 +37,7 @@ const readRow = gather<Buffer, SessionRow | null>(
 );
 
 /**
- * The user behind a token, or null for a visitor. A session that a lock ended still tells why:
+ * The user behind a token, or null for a visitor. A session that a lock ended still says why:
  * its actor carries the reason and may do nothing.
  */
 export async function readSession(

@@ -33,7 +33,9 @@ export class MarketResolver {
     return loaders.instruments.load(id);
   }
 
-  @Query(() => [CandleType], { description: 'The newest candles, oldest first; 60 unless told.' })
+  @Query(() => [CandleType], {
+    description: 'The newest candles, oldest first; 60 unless asked otherwise.',
+  })
   candles(@Ctx() ctx: Context, @Args(() => CandlesArgs) asked: CandlesArgs): Promise<Candle[]> {
     return candles(ctx, asked);
   }

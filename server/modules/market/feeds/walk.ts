@@ -5,7 +5,7 @@ import { sipHash, type Key } from './keyed-hash';
  * in whatever order. Time is cut into blocks of 2^20 s; the values at their ends are independent,
  * so the walk comes home; inside, each half of a stretch bends by a normal amount that its length
  * allows (Brownian bridge), down to a quarter of a second. Each bend is a keyed hash of its place,
- * so that all prices published together tell nothing of the next.
+ * so that all prices published together say nothing about the next.
  */
 export interface Walk {
   /** Secret; two walks with different keys have nothing in common. */

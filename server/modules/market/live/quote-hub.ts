@@ -40,7 +40,7 @@ const PACE_MS = 250;
 /** After this long without news everything watched is read again, in case a notice was lost. */
 const SWEEP_MS = 5_000;
 
-/** Reads what the bus names once per process and beat, and tells everyone who watches it. */
+/** Reads what the bus names once per process and beat, and publishes it to everyone who watches it. */
 export function createQuoteHub({ bus, loadLatest }: QuoteHubOptions): QuoteHub {
   const watched = new Watched();
   const due = new Set<string>();

@@ -14,7 +14,7 @@ const own = (userId: string, kind: Kind) => {
 
 /**
  * A person may listen two hundred times over. Whoever lets hundreds of contracts settle in a second is
- * told "several" four times a second, not each of them on each line.
+ * sent "several" four times a second, not one event for each contract on each subscription.
  */
 const PACE: Pace<AccountEventType> = {
   everyMs: 250,

@@ -110,7 +110,7 @@ export class RechargeAdminResolver {
 
   @May('recharge.decide')
   @Mutation(() => AdminRechargePayload, {
-    description: 'Refuses a request one holds. The user is told after the undo window.',
+    description: 'Refuses a request one holds. The user reads it after the undo window.',
   })
   rechargeRefuse(
     @Ctx() ctx: Context,

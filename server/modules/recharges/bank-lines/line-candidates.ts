@@ -32,7 +32,7 @@ const NEAR = `l.channel_id = :channel AND l.currency = 'USD'
     WHERE c.bank_line_id = l.id AND c.recharge_id <> :id)`;
 
 /**
- * The lines of the bank that fit a request best. It tells nothing of whether somebody chose one of them
+ * The lines of the bank that fit a request best. It does not show whether somebody chose one of them
  * before: the second approval is blind.
  * @throws LOGIN_REQUIRED, REQUEST_NOT_FOUND
  */

@@ -1,6 +1,6 @@
 import { callSql, type Context } from '../../../platform/context';
 import { log } from '../../../platform/log';
-import { tell, type Changed } from '../review-kind';
+import { publishChange, type Changed } from '../review-kind';
 
 interface Applied extends Changed {
   /** Why it could not take effect; it is tried again. */
@@ -17,7 +17,7 @@ export async function applyDecisions(ctx: Pick<Context, 'db' | 'bus'>): Promise<
   for (;;) {
     const changed = await callSql<Applied>(ctx, 'apply_decisions($1)', [BATCH]);
     for (const { fault, ...one } of changed) {
-      if (fault === null) await tell(ctx, one);
+      if (fault === null) await publishChange(ctx, one);
       else log.error({ kind: one.kind, subject: one.subjectId, fault }, 'decision without effect');
     }
     const done = changed.filter(({ fault }) => fault === null).length;

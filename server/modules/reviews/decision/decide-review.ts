@@ -5,7 +5,7 @@ import { fingerprint, idempotent } from '../../../platform/idempotency/idempoten
 import { readReason } from '../../../platform/text/read-text';
 import { settings } from '../../settings';
 import { applyDecisions } from './apply-decisions';
-import { actInside, told, type OnVersion, type ReviewKind } from '../review-kind';
+import { actInside, publishReview, type OnVersion, type ReviewKind } from '../review-kind';
 
 interface Decision extends OnVersion {
   readonly act: 'approve' | 'refuse';
@@ -43,12 +43,12 @@ export async function decideReview<Request>(
       return stands ?? id;
     });
   } catch (error) {
-    if (error === stands) await told(ctx, kind, id);
+    if (error === stands) await publishReview(ctx, kind, id);
     throw error;
   }
   // Without an undo window nobody has to wait for the job.
   if ((await settings(ctx)).undoSeconds === 0) await applyDecisions(ctx);
-  return told(ctx, kind, id);
+  return publishReview(ctx, kind, id);
 }
 
 export interface RefuseReview extends OnVersion {

@@ -1,4 +1,4 @@
--- A request that an act on another one gave back to its queue, to be told of; NULL for none.
+-- A request that an act on another one gave back to its queue, so that it is published; NULL for none.
 DROP FUNCTION IF EXISTS freed_review;
 CREATE FUNCTION freed_review(r review) RETURNS jsonb
 LANGUAGE sql IMMUTABLE SET search_path = tarn, pg_temp AS $$

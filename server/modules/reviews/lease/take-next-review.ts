@@ -1,6 +1,6 @@
 import { limits } from '../../../../schema/limits';
 import { callSql, requireStaff, type Context } from '../../../platform/context';
-import { settle, told, type ReviewAnswer, type ReviewKind } from '../review-kind';
+import { finishAct, publishReview, type ReviewAnswer, type ReviewKind } from '../review-kind';
 
 /**
  * Free requests in the order in which they are to be taken, after this one; fewer than there are. The
@@ -28,8 +28,8 @@ export async function takeNextReview<Request>(
     const args = [staffId, kind.kind, subjects, limits.leaseSeconds, ctx.address];
     const call = 'take_next_review($1, $2, $3, $4, $5)';
     const [taken] = await callSql<Taken>(ctx, call, args);
-    await settle(ctx, taken);
-    if (taken?.subjectId != null) return told(ctx, kind, taken.subjectId);
+    await finishAct(ctx, taken);
+    if (taken?.subjectId != null) return publishReview(ctx, kind, taken.subjectId);
     after = subjects.at(-1) ?? null;
     if (after === null) return null;
   }

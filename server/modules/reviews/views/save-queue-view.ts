@@ -3,7 +3,7 @@ import { callSql, requireStaff, type Context } from '../../../platform/context';
 import { refuse } from '../../../platform/domain-error';
 import { readText } from '../../../platform/text/read-text';
 import type { Review } from '../review.entity';
-import { settle, type ReviewAnswer } from '../review-kind';
+import { finishAct, type ReviewAnswer } from '../review-kind';
 
 export interface SaveQueueView {
   readonly kind: Review['kind'];
@@ -30,7 +30,7 @@ export async function saveQueueView(
   const [answer] = await callSql<ReviewAnswer>(ctx, 'save_queue_view($1, $2, $3, $4, $5)', [
     ...[staffId, kind, name, filter, ctx.address],
   ]);
-  await settle(ctx, answer);
+  await finishAct(ctx, answer);
 }
 
 function readFields(fields: SaveQueueView['filter']): Record<string, string> {

@@ -3,7 +3,7 @@ import type { Recharge } from '../recharge';
 import { CheckLine } from './CheckLine';
 import { useChecks } from './useChecks';
 
-/** After the last key: a look-up a letter would tell nobody anything. */
+/** After the last key: a look-up after each letter would help nobody. */
 const PAUSE_MS = 400;
 const SHORTEST = 4;
 

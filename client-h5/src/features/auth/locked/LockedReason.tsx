@@ -35,7 +35,7 @@ export function LockedReason({ passEnded = false, onPass }: Props) {
   );
 }
 
-/** The server tells the reason to the token that the lock ended. Or the account is not locked. */
+/** The server answers the reason to the token that the lock ended. Or the account is not locked. */
 function AskWhy() {
   const { data, error, refetch } = useQuery(MeDocument, { fetchPolicy: 'network-only' });
   if (data) return <Navigate to={paths.home} replace />;

@@ -14,7 +14,7 @@ const pause = () => new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
 
 export async function placeOrder(client: ApolloClient, input: OrderPlaceInput): Promise<Answer> {
   const { data } = await client
-    // Quiet: a lost answer is not told as a failure, it is looked into.
+    // Quiet: a lost answer is not shown as a failure; it is looked up.
     .mutate({ mutation: OrderPlaceDocument, variables: { input }, context: { quiet: true } })
     .catch(() => ({ data: undefined }));
   if (!data) return null;

@@ -7,7 +7,7 @@ import styles from './CountdownRing.module.css';
 const RADIUS = 42;
 const LENGTH = 2 * Math.PI * RADIUS;
 
-/** Seconds at which a reader is told how many are left. */
+/** Seconds at which a screen reader says how many are left. */
 const SPOKEN: readonly number[] = [30, 10, 0];
 
 /** Ring and digits on the server's clock. */

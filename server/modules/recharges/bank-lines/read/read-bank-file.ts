@@ -42,7 +42,7 @@ export function readBankFile(content: Buffer): BankStatement {
   return { format, lines };
 }
 
-/** A reference that stands for two payments tells neither apart. @throws BANK_FILE_AMBIGUOUS */
+/** A reference that stands for two payments identifies neither. @throws BANK_FILE_AMBIGUOUS */
 function assertOwnReferences(lines: readonly StatedLine[]): void {
   const seen = new Map<string, string>();
   for (const { place, reference, ...payment } of lines) {
