@@ -1,3 +1,7 @@
+import { useId, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { classes } from '../lib/classes';
+import { stated, useFilter } from '../ui/list/useFilter';
 import { useQueue } from './queue';
 import { QueueTotals } from './QueueTotals';
 import { QueueViews } from './QueueViews';
@@ -10,11 +14,29 @@ import { useTab } from './useTab';
 export function QueueFilters({ news }: { readonly news: QueueNews }) {
   const { Filters } = useQueue();
   const words = useQueueWords();
+  const translate = useTranslate();
   const tab = useTab();
   const { count, show } = news;
+  const { values } = useFilter();
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  const chosen = Object.keys(stated({ ...values, tab: '' })).length;
   return (
-    <div className={styles.filters}>
-      <Filters tab={tab} />
+    <div className={classes(styles.filters, open && styles.all)}>
+      <div className={styles.fields} id={id}>
+        <Filters tab={tab} />
+      </div>
+      <button
+        type="button"
+        className={classes('chip', styles.more)}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => {
+          setOpen(!open);
+        }}
+      >
+        {translate(chosen === 0 ? 'queue.filters' : 'queue.filtersSet', { count: chosen })}
+      </button>
       <QueueViews />
       <QueueTotals />
       <div className={styles.news} role="status">

@@ -6,12 +6,14 @@ interface Props {
   readonly source: string;
   readonly label: string;
   readonly width?: number;
+  /** An amount or another plain value: it looks like a field, not like a search. */
+  readonly plain?: boolean;
   /** What is sent for what was typed; null for what cannot be read. */
   readonly read?: (text: string) => string | null;
 }
 
 /** A filter by a whole value: it is sent with Enter, because half a value finds nothing. */
-export function SearchField({ source, label, width = 240, read = String }: Props) {
+export function SearchField({ source, label, width = 240, plain = false, read = String }: Props) {
   const { values, set } = useFilter();
   const [text, setText] = useState(values[source] ?? '');
   const [wrong, setWrong] = useState(false);
@@ -29,7 +31,7 @@ export function SearchField({ source, label, width = 240, read = String }: Props
       style={{ flex: '1 1 130px', maxWidth: width }}
       onSubmit={submit}
     >
-      <Search size={16} aria-hidden />
+      {!plain && <Search size={16} aria-hidden />}
       <input
         type="search"
         aria-label={label}

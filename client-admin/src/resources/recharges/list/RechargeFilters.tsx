@@ -21,6 +21,8 @@ function plainAmount(text: string): string | null {
   return read.kind === 'read' ? read.money.amount : null;
 }
 
+const amount = { plain: true, width: 140, read: plainAmount };
+
 /** What the server can choose recharges by. */
 export function RechargeFilters({ tab }: { readonly tab: QueueTab }) {
   const translate = useTranslate();
@@ -29,8 +31,8 @@ export function RechargeFilters({ tab }: { readonly tab: QueueTab }) {
     <>
       <SearchField source="search" width={230} label={label('search')} />
       <SearchField source="user" width={200} label={label('user')} />
-      <SearchField source="amountMin" width={160} label={label('amountMin')} read={plainAmount} />
-      <SearchField source="amountMax" width={160} label={label('amountMax')} read={plainAmount} />
+      <SearchField source="amountMin" label={label('amountMin')} {...amount} />
+      <SearchField source="amountMax" label={label('amountMax')} {...amount} />
       <ChoiceField source="method" label={`${words}.fields.channel`} choices={methods} />
       <ChoiceField source="flag" label={`${words}.fields.flags`} choices={flags} />
       {tab === 'DONE' ? (
