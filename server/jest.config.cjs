@@ -63,6 +63,7 @@ module.exports = {
       ...both,
       displayName: 'browser',
       testEnvironment: '<rootDir>/server/testing/jsdom-environment.cjs',
+      setupFilesAfterEnv: ['<rootDir>/server/testing/jsdom-setup.cjs'],
       testMatch: ['**/*.test.tsx'],
     },
   ],

@@ -30,8 +30,10 @@ const jest = (...more: readonly string[]): Step => ({
 
 /** Real servers, whole databases and thousands of attacks take minutes: only `npm test` has them. */
 const LONG_NAMES = [
-  ...['embedded-postgres', 'hostile[a-z-]*', 'legacy-settings', 'linear-time', 'literal-search'],
-  ...['malformed', 'plain-text-twins', 'practice', 'socket-(?:bounds|ends)', 'ways-in'],
+  ...['audit-check', 'backfill-history', 'bank-files', 'embedded-postgres', 'hostile[a-z-]*'],
+  ...['legacy-settings', 'linear-time', 'literal-search', 'malformed', 'order-totals'],
+  ...['parity-[a-z]+', 'plain-text-twins', 'practice', 'record-quotes', 'role-watch', 'run-feed'],
+  ...['search-users', 'set-aside', 'settles-once', 'socket-(?:bounds|ends)', 'throttles', 'ways-in'],
 ];
 const LONG = ['server/bench/[a-z-]+\\.test\\.ts$', `/(?:${LONG_NAMES.join('|')})\\.test\\.ts$`];
 
