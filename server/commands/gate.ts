@@ -33,7 +33,14 @@ const LONG_NAMES = [
   ...['audit-check', 'backfill-history', 'bank-files', 'embedded-postgres', 'hostile[a-z-]*'],
   ...['legacy-settings', 'linear-time', 'literal-search', 'malformed', 'order-totals'],
   ...['parity-[a-z]+', 'plain-text-twins', 'practice', 'record-quotes', 'role-watch', 'run-feed'],
-  ...['search-users', 'set-aside', 'settles-once', 'socket-(?:bounds|ends)', 'throttles', 'ways-in'],
+  ...[
+    'search-users',
+    'set-aside',
+    'settles-once',
+    'socket-(?:bounds|ends)',
+    'throttles',
+    'ways-in',
+  ],
 ];
 const LONG = ['server/bench/[a-z-]+\\.test\\.ts$', `/(?:${LONG_NAMES.join('|')})\\.test\\.ts$`];
 
