@@ -6,15 +6,17 @@ import { pause } from '../../platform/processes';
 import { isBusy, send, type Answer } from '../../testing/asks';
 import { pick } from './load';
 
+const DOCUMENTS = ['resources/recharges/recharges.graphql', 'lib/dashboard.graphql'];
+
 /** What the console itself asks, by the names of its operations. */
 const OPERATIONS = separateOperations(
-  parse(readFileSync(fromRoot('client-admin/src/resources/recharges/recharges.graphql'), 'utf8')),
+  parse(DOCUMENTS.map((file) => readFileSync(fromRoot('client-admin/src', file), 'utf8')).join('')),
 );
 
 export type DeskAct =
   'RechargeTakeNext' | 'RechargeHeartbeat' | 'RechargeApprove' | 'RechargeRefuse' | 'RechargeUndo';
 
-/** An operation of the console's recharges, as text. */
+/** An operation of the console's, as text. */
 export function consoleQuery(name: string): string {
   const found = OPERATIONS[name];
   if (!found) throw new Error(`the console asks no ${name}`);

@@ -1,4 +1,4 @@
-import type { Client } from 'pg';
+import type { Pool } from 'pg';
 import { pause } from '../../platform/processes';
 import type { DeskAnswer, DeskClient, DeskRequest } from '../rig/desk-client';
 import { assertThat } from './row';
@@ -28,7 +28,7 @@ export interface Shift {
   over: boolean;
   readonly ids: readonly string[];
   readonly members: readonly Member[];
-  readonly owner: Client;
+  readonly owner: Pool;
 }
 
 export interface Member {

@@ -1,7 +1,6 @@
-import type { Client } from 'pg';
+import { Pool } from 'pg';
 import { limits } from '../../../schema/limits';
 import { pause } from '../../platform/processes';
-import { withClient } from '../../platform/database/database-exists';
 import { addStaffMember, startStaffSession } from '../../modules/staff';
 import { openDeskClient } from '../rig/desk-client';
 import type { LiveServer } from '../rig/live-server';
@@ -23,14 +22,13 @@ export const staffAtOnce: Row = {
   run: (rig) =>
     withSecondServer(rig.server, rig.addresses(), async (second) => {
       const reviewer = await openReviewer(rig.addresses());
-      const undo = (seconds: number) => undoWindow(rig, seconds);
+      const owner = new Pool({ connectionString: rig.addresses().owner, max: 2 });
       try {
-        return await withClient(rig.addresses().owner, async (owner) => {
-          await undo(UNDO_SECONDS);
-          return shiftOver({ rig, servers: [rig.server, second], reviewer, owner });
-        });
+        await undoWindow(owner, UNDO_SECONDS);
+        return await shiftOver({ rig, servers: [rig.server, second], reviewer, owner });
       } finally {
-        await undo(0);
+        await undoWindow(owner, 0);
+        await owner.end();
         await reviewer.close();
       }
     }),
@@ -40,15 +38,13 @@ interface AtWork {
   readonly rig: Rig;
   readonly servers: readonly LiveServer[];
   readonly reviewer: Reviewer;
-  readonly owner: Client;
+  readonly owner: Pool;
 }
 
-const undoWindow = ({ addresses }: Rig, seconds: number) =>
-  withClient(addresses().owner, (owner) =>
-    owner.query(`UPDATE tarn.setting SET value = to_jsonb($1::int) WHERE key = 'undoSeconds'`, [
-      seconds,
-    ]),
-  );
+const undoWindow = (owner: Pool, seconds: number) =>
+  owner.query(`UPDATE tarn.setting SET value = to_jsonb($1::int) WHERE key = 'undoSeconds'`, [
+    seconds,
+  ]);
 
 async function shiftOver({ rig, servers, reviewer, owner }: AtWork): Promise<Outcome> {
   const { staff, deskKills: kills } = rig.dose;
