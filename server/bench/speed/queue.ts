@@ -37,7 +37,11 @@ export async function queue(bench: BenchServer): Promise<Figure[]> {
   return askingFor(bench, async (asking) => {
     await asking.ask(WAITING);
     const ask = asker(bench, token);
-    return [await opening(ask), await deep(bench, token), await arrivals(bench, asking, token)];
+    return [
+      await opening(ask, bench.pace().cpuMs),
+      await deep(bench, token),
+      await arrivals(bench, asking, token),
+    ];
   });
 }
 
@@ -63,7 +67,7 @@ const asker =
   };
 
 /** All that the page asks for before it is whole, at once as it asks. */
-async function opening(ask: Ask): Promise<Figure> {
+async function opening(ask: Ask, cpuMs: () => number): Promise<Figure> {
   const times: number[] = [];
   const parts = { list: 0, totals: 0 };
   const timed = async (part: keyof typeof parts, work: Promise<string>) => {
@@ -71,6 +75,7 @@ async function opening(ask: Ask): Promise<Figure> {
     await work;
     parts[part] += (performance.now() - began) / OPENINGS;
   };
+  const cpuBefore = cpuMs();
   for (let n = 0; n < OPENINGS; n += 1) {
     const began = performance.now();
     await Promise.all([
@@ -81,10 +86,11 @@ async function opening(ask: Ask): Promise<Figure> {
     ]);
     times.push(performance.now() - began);
   }
+  const cpu = (cpuMs() - cpuBefore) / OPENINGS;
   const sorted = times.toSorted((a, b) => a - b);
   const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? NaN;
   const ms = (value: number) => `${value.toFixed(0)} ms`;
-  const detail = `median ${ms(at(0.5))}; beside each other the list ${ms(parts.list)}, the totals ${ms(parts.totals)} on average`;
+  const detail = `median ${ms(at(0.5))}; beside each other the list ${ms(parts.list)}, the totals ${ms(parts.totals)} on average, CPU ${ms(cpu)} each`;
   return figure(OPENING, at(0.95), detail);
 }
 
