@@ -10,6 +10,7 @@ import type { Row } from './torture/row';
 import { runRow, settling } from './torture/run-torture';
 import { sameKey } from './torture/same-key';
 import { sockets } from './torture/sockets';
+import { staffAtOnce } from './torture/staff-at-once';
 import { twoServers } from './torture/two-servers';
 import { uploads } from './torture/uploads';
 import { verifier } from './torture/verifier';
@@ -39,6 +40,11 @@ describe('under torture', () => {
   it('M2: lets exactly the affordable orders through', holds(doubleSpend), 90_000);
   it('M7: answers a repeated key with the first effect', holds(sameKey), 90_000);
   it('M8: decides a recharge once', holds(decideTwice), 90_000);
+  it(
+    'M8: a shift over two servers that are killed decides each request once',
+    holds(staffAtOnce),
+    90_000,
+  );
   it('M6: finishes what it took before it stops', holds(drain), 90_000);
   it('P2: settles by the quote an independent walk names', holds(settling), 90_000);
 });

@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import type { LiveServer } from './live-server';
 
 interface Line {
@@ -19,8 +19,9 @@ const CRASHED = /PANIC|terminated by signal|reinitializing|out of memory|No spac
 
 const sizeOf = (file: string): number => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
 
+/** A server on a database of others has no log of one. */
 const since = (file: string, from: number): string[] =>
-  readFileSync(file)
+  (existsSync(file) ? readFileSync(file) : Buffer.of())
     .subarray(from)
     .toString('utf8')
     .split('\n')

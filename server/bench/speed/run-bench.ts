@@ -3,6 +3,7 @@ import { waysIn } from './ways-in';
 import type { Figure, Measurement } from './figure';
 import { paging } from './paging';
 import { placing } from './placing';
+import { queue } from './queue';
 import { settling } from './settling';
 import { openBenchServer } from './bench-server';
 
@@ -11,6 +12,7 @@ const MEASUREMENTS: Readonly<Record<string, Measurement>> = {
   waysIn,
   settling,
   paging,
+  queue,
   clients,
 };
 

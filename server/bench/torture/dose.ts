@@ -3,6 +3,10 @@ export interface Dose {
   readonly attempts: number;
   readonly keys: number;
   readonly pairs: number;
+  /** Of the row with two servers: who decide, what they decide, and how often servers are killed. */
+  readonly staff: number;
+  readonly requests: number;
+  readonly deskKills: number;
   readonly serverKills: number;
   readonly databaseKills: number;
   readonly drains: number;
@@ -22,6 +26,9 @@ export const FULL: Dose = {
   attempts: 10_000,
   keys: 2_000,
   pairs: 1_000,
+  staff: 20,
+  requests: 2_000,
+  deskKills: 6,
   serverKills: 20,
   databaseKills: 5,
   drains: 20,
@@ -37,6 +44,9 @@ export const SMALL: Dose = {
   attempts: 1_000,
   keys: 50,
   pairs: 20,
+  staff: 6,
+  requests: 60,
+  deskKills: 1,
   serverKills: 2,
   databaseKills: 1,
   drains: 1,

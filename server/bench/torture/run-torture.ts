@@ -11,6 +11,7 @@ import { openRig, type Rig } from './rig';
 import { seconds, type Outcome, type Row } from './row';
 import { sameKey } from './same-key';
 import { sockets } from './sockets';
+import { staffAtOnce } from './staff-at-once';
 import { twoServers } from './two-servers';
 import { uploads } from './uploads';
 import { verifier } from './verifier';
@@ -38,6 +39,7 @@ const ROWS: readonly Row[] = [
   doubleSpend,
   sameKey,
   decideTwice,
+  staffAtOnce,
   drain,
   settling,
 ];

@@ -1,11 +1,9 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { pause } from '../../platform/processes';
-import { makeDataFolder, removeDataFolder } from '../rig/data-folder';
-import { LiveServer } from '../rig/live-server';
+import type { LiveServer } from '../rig/live-server';
 import { startLoad } from '../rig/load';
 import { openOrderClient } from '../rig/order-client';
 import { watchQuotes } from '../rig/quote-watch';
+import { withSecondServer } from '../rig/second-server';
 import type { Rig } from './rig';
 import { assertThat, seconds, type Row } from './row';
 
@@ -13,20 +11,8 @@ const WORKERS = 16;
 
 export const twoServers: Row = {
   what: 'two servers on one database',
-  async run(rig) {
-    const { server, addresses } = rig;
-    const dataDir = makeDataFolder('torture-second');
-    const second = await LiveServer.on(dataDir, {
-      DATABASE_URL: addresses().owner,
-      APP_SECRET: readFileSync(path.join(server.dataDir, 'secret'), 'utf8').trim(),
-    });
-    try {
-      await second.start();
-      return await bothAtWork(rig, second);
-    } finally {
-      await second.stop();
-      removeDataFolder(dataDir);
-    }
+  run(rig) {
+    return withSecondServer(rig.server, rig.addresses(), (second) => bothAtWork(rig, second));
   },
 };
 
