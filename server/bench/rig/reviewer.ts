@@ -42,10 +42,11 @@ export async function openReviewer({ config, app, owner }: Addresses): Promise<R
       `UPDATE tarn.setting SET value = CASE key WHEN 'undoSeconds' THEN '0' ELSE '100000' END::jsonb
        WHERE key IN ('undoSeconds', 'rechargesOpenMax')`,
     );
-    // The staff of the practice world hold nothing: each holds one request at a time.
+    // The staff of the practice world hold nothing, whatever a row before left: each holds one at a time.
     await client.query(
-      `UPDATE tarn.review SET taken_by = NULL, lease_until = NULL, state = 'SUBMITTED'
-       WHERE taken_by IS NOT NULL AND state = 'IN_REVIEW'`,
+      `UPDATE tarn.review SET taken_by = NULL, lease_until = NULL,
+         state = CASE WHEN first_approver IS NULL THEN 'SUBMITTED' ELSE 'SECOND_APPROVAL' END
+       WHERE taken_by IS NOT NULL`,
     );
   });
   const db = await openDb(app, entities);
