@@ -3,14 +3,14 @@ import express from 'express';
 import { sendCsv } from '../platform/files/send-csv';
 import { holds } from '../testing/holds';
 import { exchange, statusOf } from '../testing/raw';
-import { openWorld, type World } from '../testing/world';
+import { beforeClosing, withWorld } from '../testing/suite';
 import { serveFilePath } from './file-answer';
 import { createHttpServer } from './http-server';
 
 const PART = 'x'.repeat(65_536);
 const MOST_PARTS = 1_000;
 
-let world: World;
+const world = withWorld();
 let url: string;
 let stop: () => void;
 const seen = { parts: 0, ended: false };
@@ -29,7 +29,6 @@ async function* broken() {
 }
 
 beforeAll(async () => {
-  world = await openWorld();
   const app = express();
   const path = (parts: () => AsyncIterable<string>) =>
     serveFilePath(world.visitor, { method: 'GET', answer: ({ res }) => sendCsv(res, parts()) });
@@ -46,9 +45,8 @@ beforeAll(async () => {
     http.closeAllConnections();
   };
 });
-afterAll(async () => {
+beforeClosing(() => {
   stop();
-  await world.close();
 });
 
 const get = (path: string) =>

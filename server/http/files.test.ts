@@ -1,24 +1,19 @@
 import { connect } from 'node:net';
 import { limits } from '../../schema/limits';
-import { aSession, legacy, openServer, type TestServer } from '../testing/http';
+import { aSession, legacy, openServer } from '../testing/http';
 import { holds } from '../testing/holds';
 import { aPicture, formWith } from '../testing/picture';
 import { exchange, statusOf } from '../testing/raw';
-import { aUser, aUserWith, openWorld, type World } from '../testing/world';
+import { withServer, withWorld } from '../testing/suite';
+import { aUser, aUserWith } from '../testing/world';
 
-let world: World;
-let server: TestServer;
+const world = withWorld();
+const server = withServer(world);
 let token: string;
 let userId: string;
 beforeAll(async () => {
-  world = await openWorld();
-  server = await openServer(world);
   ({ userId } = await aUser(world));
   token = await aSession(world, userId);
-});
-afterAll(async () => {
-  await server.close();
-  await world.close();
 });
 
 interface Told {

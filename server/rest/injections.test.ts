@@ -1,22 +1,14 @@
-import { aSession, graphql, legacy, openServer, type TestServer } from '../testing/http';
+import { aSession, graphql, legacy } from '../testing/http';
 import { aBankChannel } from '../testing/recharges';
-import {
-  aUserWith,
-  instrumentId,
-  openWorld,
-  quote,
-  type Person,
-  type World,
-} from '../testing/world';
+import { withServer, withWorld } from '../testing/suite';
+import { aUserWith, instrumentId, quote, type Person } from '../testing/world';
 
-let world: World;
-let server: TestServer;
+const world = withWorld();
+const server = withServer(world);
 let btc: string;
 let ann: Person;
 let token: string;
 beforeAll(async () => {
-  world = await openWorld();
-  server = await openServer(world);
   btc = await instrumentId(world);
   await aBankChannel(world, {}, 'Bank transfer');
 });
@@ -24,10 +16,6 @@ beforeEach(async () => {
   await quote(world, '91250.40');
   ann = await aUserWith(world, '1250.00');
   token = await aSession(world, ann.userId);
-});
-afterAll(async () => {
-  await server.close();
-  await world.close();
 });
 
 const order = (more: Readonly<Record<string, string>> = {}) => ({

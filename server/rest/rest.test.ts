@@ -1,28 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { lockUser } from '../modules/accounts';
-import { aSession, graphql, legacy, openServer, type TestServer } from '../testing/http';
+import { aSession, graphql, legacy } from '../testing/http';
 import { aBankChannel } from '../testing/recharges';
-import {
-  aStaffMember,
-  aUserWith,
-  instrumentId,
-  openWorld,
-  quote,
-  type Person,
-  type World,
-} from '../testing/world';
+import { withServer, withWorld } from '../testing/suite';
+import { aStaffMember, aUserWith, instrumentId, quote, type Person } from '../testing/world';
 import { legacyRoutes } from './index';
 import { paths } from './paths';
 
-let world: World;
-let server: TestServer;
+const world = withWorld();
+const server = withServer(world);
 let btc: string;
 let ann: Person;
 let token: string;
 beforeAll(async () => {
-  world = await openWorld();
-  server = await openServer(world);
   btc = await instrumentId(world);
   await aBankChannel(world, {}, 'Bank transfer');
 });
@@ -30,10 +21,6 @@ beforeEach(async () => {
   await quote(world, '91250.40');
   ann = await aUserWith(world, '1250.00');
   token = await aSession(world, ann.userId);
-});
-afterAll(async () => {
-  await server.close();
-  await world.close();
 });
 
 const order = (more: Readonly<Record<string, string>> = {}) => ({

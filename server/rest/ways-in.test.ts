@@ -2,23 +2,18 @@ import { existsSync, readdirSync } from 'node:fs';
 import { connect } from 'node:net';
 import path from 'node:path';
 import sharp from 'sharp';
-import { aSession, legacy, openServer, type TestServer } from '../testing/http';
+import { aSession, legacy, openServer } from '../testing/http';
 import { exchange, statusOf } from '../testing/raw';
-import { aUser, instrumentId, openWorld, type World } from '../testing/world';
+import { withServer, withWorld } from '../testing/suite';
+import { aUser, instrumentId } from '../testing/world';
 
-let world: World;
-let server: TestServer;
+const world = withWorld();
+const server = withServer(world);
 let token: string;
 let userId: string;
 beforeAll(async () => {
-  world = await openWorld();
-  server = await openServer(world);
   ({ userId } = await aUser(world));
   token = await aSession(world, userId);
-});
-afterAll(async () => {
-  await server.close();
-  await world.close();
 });
 
 const uploads = async () => {

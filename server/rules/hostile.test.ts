@@ -9,28 +9,20 @@ import { graphqlAsk, isFault, legacyAsks, send, type Ask } from '../testing/asks
 import { hostileValues, placesOf, valuesFor } from '../testing/corpus';
 import { legacyParameters } from '../testing/legacy-parameters';
 import { holds } from '../testing/holds';
-import { aSession, aStaffSession, openServer, type TestServer } from '../testing/http';
+import { aSession, aStaffSession } from '../testing/http';
 import { aPicture } from '../testing/picture';
 import { aBankChannel } from '../testing/recharges';
-import {
-  aStaffMember,
-  aUserWith,
-  instrumentId,
-  openWorld,
-  quote,
-  type World,
-} from '../testing/world';
+import { withServer, withWorld } from '../testing/suite';
+import { aStaffMember, aUserWith, instrumentId, quote } from '../testing/world';
 
-let world: World;
-let server: TestServer;
+const world = withWorld();
+const server = withServer(world);
 let token: string;
 let cookie: string;
 let samples: Record<string, string | number | boolean>;
 const logged = [jest.spyOn(log, 'error'), jest.spyOn(log, 'fatal')];
 
 beforeAll(async () => {
-  world = await openWorld();
-  server = await openServer(world);
   const person = await aUserWith(world, '5000.00');
   token = await aSession(world, person.userId);
   const { staff: admin } = await aStaffMember(world, 'ADMIN');
@@ -67,10 +59,6 @@ beforeAll(async () => {
   };
 });
 beforeEach(() => logged.forEach((spy) => spy.mockClear()));
-afterAll(async () => {
-  await server.close();
-  await world.close();
-});
 
 /** Eight at a time. Resolves to what went wrong, in words. */
 async function faultsOf(tries: readonly Ask[]): Promise<string[]> {

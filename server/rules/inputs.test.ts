@@ -1,24 +1,15 @@
-import { aSession, aStaffSession, graphql, legacy, openServer } from '../testing/http';
-import type { TestServer } from '../testing/http';
-import {
-  aStaffMember,
-  aUserWith,
-  instrumentId,
-  openWorld,
-  quote,
-  type World,
-} from '../testing/world';
+import { aSession, aStaffSession, graphql, legacy } from '../testing/http';
+import { withServer, withWorld } from '../testing/suite';
+import { aStaffMember, aUserWith, instrumentId, quote } from '../testing/world';
 import { placeOrder } from '../modules/trading';
 import { usd } from '../../schema/money';
 
-let world: World;
-let server: TestServer;
+const world = withWorld();
+const server = withServer(world);
 let token: string;
 let desk: string;
 let userId: string;
 beforeAll(async () => {
-  world = await openWorld();
-  server = await openServer(world);
   const person = await aUserWith(world, '500.00');
   userId = person.userId;
   token = await aSession(world, userId);
@@ -32,10 +23,6 @@ beforeAll(async () => {
   } as const;
   const amount = usd(1_000n);
   await placeOrder(person.ctx, { instrumentId: await instrumentId(world), amount, ...terms });
-});
-afterAll(async () => {
-  await server.close();
-  await world.close();
 });
 
 const noNumbers = ['abc', '', '0', '-1', '1.5', '0x1', '9'.repeat(19), '\u0661', "1' OR '1'='1"];

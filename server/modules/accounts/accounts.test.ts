@@ -2,16 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { limits } from '../../../schema/limits';
 import { readOutbox } from '../../platform/mail';
 import type { Context } from '../../platform/context';
-import {
-  advance,
-  aStaffMember,
-  aUserWith,
-  instrumentId,
-  openWorld,
-  purses,
-  quote,
-  type World,
-} from '../../testing/world';
+import { withWorld } from '../../testing/suite';
+import { advance, aStaffMember, aUserWith, instrumentId, purses, quote } from '../../testing/world';
 import { parseMoney } from '../../../schema/money';
 import { isRefusal } from '../../platform/domain-error';
 import { placeOrder, settleDueOrders } from '../trading';
@@ -25,14 +17,12 @@ import { logOut } from './sessions/log-out';
 import { readSession } from './sessions/read-session';
 import { User } from './user.entity';
 
-let world: World;
+const world = withWorld();
 let inviter: string;
 beforeAll(async () => {
-  world = await openWorld();
   const { userId } = await aUserWith(world, '0.00');
   inviter = (await world.db.getRepository(User).findOneByOrFail({ id: userId })).invitationCode;
 });
-afterAll(() => world.close());
 
 const someone = () => `u${randomBytes(5).toString('hex')}@test.tarn`;
 const from = (address: string): Context => ({ ...world.visitor, address });

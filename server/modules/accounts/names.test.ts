@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { readOutbox } from '../../platform/mail';
 import { isRefusal } from '../../platform/domain-error';
-import { aUser, openWorld, type World } from '../../testing/world';
+import { withWorld } from '../../testing/suite';
+import { aUser } from '../../testing/world';
 import { hashPassword } from '../../platform/password';
 import { logIn } from './sessions/log-in';
 import { register, type Register } from './register';
@@ -9,14 +10,12 @@ import { codeHash, sendCode } from './codes/send-code';
 import { useCode } from './codes/use-code';
 import { User } from './user.entity';
 
-let world: World;
+const world = withWorld();
 let inviter: string;
 beforeAll(async () => {
-  world = await openWorld();
   const { userId } = await aUser(world);
   inviter = (await world.db.getRepository(User).findOneByOrFail({ id: userId })).invitationCode;
 });
-afterAll(() => world.close());
 
 const someone = () => `u${randomBytes(5).toString('hex')}@test.tarn`;
 const codeOf = async (account: string) => {

@@ -6,15 +6,14 @@ import { entities } from '../../modules';
 import { openDb } from '../../platform/database/db';
 import { moveClock, stopClock } from '../../testing/database';
 import { refusalOf } from '../../testing/recharges';
+import { beforeClosing, withWorld } from '../../testing/suite';
 import {
   advance,
   aUserWith,
   instrumentId,
-  openWorld,
   quote,
   waitsForALock,
   type Person,
-  type World,
 } from '../../testing/world';
 import { recordQuotes } from '../market';
 import { prove } from '../ledger';
@@ -22,13 +21,12 @@ import type { Order } from './order.entity';
 import { placeOrder, type PlaceOrder } from './place-order';
 import { settleDueOrders } from './settle-due-orders';
 
-let world: World;
+const world = withWorld();
 let btc: string;
 let euro: string;
 /** As of that many server processes: what one process is asked at once it sends together. */
 let servers: readonly DataSource[];
 beforeAll(async () => {
-  world = await openWorld();
   [btc, euro] = await Promise.all([instrumentId(world), instrumentId(world, 'EUR/USD')]);
   servers = await Promise.all(
     Array.from({ length: 8 }, () => openDb(world.sql.urls.app, entities, 2)),
@@ -38,9 +36,8 @@ afterEach(async () => {
   await stopClock(world.sql, null);
   expect(await prove(world.sql.verify)).toBeNull();
 });
-afterAll(async () => {
+beforeClosing(async () => {
   await Promise.all(servers.map((db) => db.destroy()));
-  await world.close();
 });
 
 const staking = (cents: number, more: Partial<PlaceOrder> = {}): PlaceOrder => ({

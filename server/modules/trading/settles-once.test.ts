@@ -6,28 +6,26 @@ import { schedule } from '../../platform/scheduler';
 import { trading } from './module';
 import { openDb } from '../../platform/database/db';
 import { moveClock, stopClock } from '../../testing/database';
+import { beforeClosing, withWorld } from '../../testing/suite';
 import {
   advance,
   aUserWith,
   instrumentId,
-  openWorld,
   purses,
   quote,
   waitsForALock,
   type Person,
-  type World,
 } from '../../testing/world';
 import { prove } from '../ledger';
 import type { Order } from './order.entity';
 import { placeOrder, type PlaceOrder } from './place-order';
 import { settleDueOrders } from './settle-due-orders';
 
-let world: World;
+const world = withWorld();
 let btc: string;
 /** As of that many server processes: what one process is asked at once it sends together. */
 let servers: readonly DataSource[];
 beforeAll(async () => {
-  world = await openWorld();
   btc = await instrumentId(world);
   servers = await Promise.all(
     Array.from({ length: 8 }, () => openDb(world.sql.urls.app, entities, 2)),
@@ -37,9 +35,8 @@ afterEach(async () => {
   await stopClock(world.sql, null);
   expect(await prove(world.sql.verify)).toBeNull();
 });
-afterAll(async () => {
+beforeClosing(async () => {
   await Promise.all(servers.map((db) => db.destroy()));
-  await world.close();
 });
 
 const staking = (cents: number, more: Partial<PlaceOrder> = {}): PlaceOrder => ({

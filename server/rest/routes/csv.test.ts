@@ -3,19 +3,18 @@ import express from 'express';
 import { createHttpServer } from '../../http/http-server';
 import { holds } from '../../testing/holds';
 import { exchange } from '../../testing/raw';
-import { openWorld, type World } from '../../testing/world';
+import { beforeClosing, withWorld } from '../../testing/suite';
 import { createBodyRoom } from '../../http/body-room';
 import { dispatch } from '../transport/dispatch';
 
 const PART = 'x'.repeat(65_536);
 const MOST_PARTS = 1_000;
 
-let world: World;
+const world = withWorld();
 let url: string;
 let stop: () => void;
 const seen = { parts: 0, ended: false };
 beforeAll(async () => {
-  world = await openWorld();
   const app = express();
   const options = { base: world.visitor, room: createBodyRoom(), draining: { now: false } };
   const csv = (parts: () => AsyncIterable<string>) => ({
@@ -34,9 +33,8 @@ beforeAll(async () => {
     http.closeAllConnections();
   };
 });
-afterAll(async () => {
+beforeClosing(() => {
   stop();
-  await world.close();
 });
 
 async function* long() {

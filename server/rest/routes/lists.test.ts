@@ -1,25 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { settleDueOrders } from '../../modules/trading';
 import { aSession, graphql, legacy, openServer, type TestServer } from '../../testing/http';
-import {
-  advance,
-  aUserWith,
-  instrumentId,
-  openWorld,
-  quote,
-  type World,
-} from '../../testing/world';
+import { beforeClosing, withWorld } from '../../testing/suite';
+import { advance, aUserWith, instrumentId, quote } from '../../testing/world';
 
-let world: World;
+const world = withWorld();
 let plain: TestServer;
 beforeAll(async () => {
-  world = await openWorld();
   plain = await openServer(world);
 });
 beforeEach(() => quote(world, '100.00'));
-afterAll(async () => {
+beforeClosing(async () => {
   await plain.close();
-  await world.close();
 });
 
 async function somebody(dollars: string) {

@@ -1,36 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { settleDueOrders } from '../../modules/trading';
 import { RISK_NOTICE_ID } from '../../modules/accounts';
-import { aSession, graphql, legacy, openServer, type TestServer } from '../../testing/http';
-import {
-  advance,
-  aUserWith,
-  instrumentId,
-  openWorld,
-  purses,
-  quote,
-  type Person,
-  type World,
-} from '../../testing/world';
+import { aSession, graphql, legacy } from '../../testing/http';
+import { withServer, withWorld } from '../../testing/suite';
+import { advance, aUserWith, instrumentId, purses, quote, type Person } from '../../testing/world';
 
-let world: World;
-let server: TestServer;
+const world = withWorld();
+const server = withServer(world);
 let btc: string;
 let ann: Person;
 let token: string;
 beforeAll(async () => {
-  world = await openWorld();
-  server = await openServer(world);
   btc = await instrumentId(world);
 });
 beforeEach(async () => {
   await quote(world, '91250.40');
   ann = await aUserWith(world, '1250.00');
   token = await aSession(world, ann.userId);
-});
-afterAll(async () => {
-  await server.close();
-  await world.close();
 });
 
 const order = (more: Readonly<Record<string, string>> = {}) => ({

@@ -1,29 +1,14 @@
 import { parseMoney } from '../../../../schema/money';
-import { aSession, graphql, legacy, openServer, type TestServer } from '../../../testing/http';
-import {
-  advance,
-  aStaffMember,
-  aUserWith,
-  instrumentId,
-  openWorld,
-  quote,
-  type World,
-} from '../../../testing/world';
+import { aSession, graphql, legacy } from '../../../testing/http';
+import { withServer, withWorld } from '../../../testing/suite';
+import { advance, aStaffMember, aUserWith, instrumentId, quote } from '../../../testing/world';
 import { lockUser } from '../../accounts/lock/lock-user';
 import { unlockUser } from '../../accounts/lock/unlock-user';
 import { placeOrder } from '../../trading/place-order';
 import { settleDueOrders } from '../../trading/settle-due-orders';
 
-let world: World;
-let server: TestServer;
-beforeAll(async () => {
-  world = await openWorld();
-  server = await openServer(world);
-});
-afterAll(async () => {
-  await server.close();
-  await world.close();
-});
+const world = withWorld();
+const server = withServer(world);
 
 const REASON = 'Two people use this account.';
 

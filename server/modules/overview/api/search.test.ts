@@ -1,38 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import { createLoaders, permissions } from '../..';
-import {
-  aSession,
-  aStaffSession,
-  graphql,
-  openServer,
-  type TestServer,
-} from '../../../testing/http';
-import { openReviewDesk, type ReviewDesk } from '../../../testing/recharges';
-import {
-  aUser,
-  aUserWith,
-  instrumentId,
-  openWorld,
-  quote,
-  type World,
-} from '../../../testing/world';
+import { aSession, aStaffSession, graphql } from '../../../testing/http';
+import { withReviewDesk, withServer, withWorld } from '../../../testing/suite';
+import { aUser, aUserWith, instrumentId, quote } from '../../../testing/world';
 import { parseMoney } from '../../../../schema/money';
 import { placeOrder } from '../../trading';
 import { SearchResolver } from './search.resolver';
 
-let world: World;
-let server: TestServer;
-let desk: ReviewDesk;
+const world = withWorld();
+const server = withServer(world);
+const desk = withReviewDesk(world);
 let cookie: string;
 beforeAll(async () => {
-  world = await openWorld();
-  server = await openServer(world);
-  desk = await openReviewDesk(world);
   cookie = await aStaffSession(world, desk.ada.staff.staffId);
-});
-afterAll(async () => {
-  await server.close();
-  await world.close();
 });
 
 type Hits = Readonly<Record<'users' | 'recharges' | 'orders', readonly { readonly id: string }[]>>;
