@@ -59,3 +59,22 @@ const facts: PlatformQuery['platform'] = {
 /** What the platform says of itself. */
 export const platform = (own: Partial<typeof facts> = {}): Known =>
   known(PlatformDocument, { platform: { ...facts, ...own } });
+
+/** A bank transfer of 200 USD that waits for review. */
+export const aRecharge = {
+  id: '5',
+  number: 'R100',
+  class: 'SELF' as const,
+  state: 'SUBMITTED' as const,
+  channelKind: 'BANK' as const,
+  channelTitle: 'Bank transfer',
+  amount: usd('200.00'),
+  credited: null,
+  payerName: null,
+  remark: null,
+  decisionReason: null,
+  reviewBy: '2026-11-21T12:00:00.000Z',
+  submittedAt: '2026-11-20T12:00:00.000Z',
+  takenAt: null,
+  decidedAt: null,
+};

@@ -13,7 +13,7 @@ import type { SubmitRecharge } from './submit-recharge';
 const world = withWorld();
 const desk = withReviewDesk(world);
 let lena: StaffPerson;
-beforeAll(async () => {
+beforeAll(() => {
   ({ lena } = desk);
 });
 
