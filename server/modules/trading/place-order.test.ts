@@ -1,28 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import type { DataSource } from 'typeorm';
 import { parseMoney } from '../../../schema/money';
 import type { Direction } from '../../../schema/states';
-import { entities } from '../../modules';
-import { openDb } from '../../platform/database/db';
-import { beforeClosing, provenAfterEach, withWorld } from '../../testing/suite';
+import { withProcesses } from '../../testing/contracts';
+import { provenAfterEach, withWorld } from '../../testing/suite';
 import { aUserWith, instrumentId, purses, quote, type Person } from '../../testing/world';
 import { placeOrder, type Placed, type PlaceOrder } from './place-order';
 
 const world = withWorld();
+const servers = withProcesses(world);
 let btc: string;
-/** As of that many server processes: what one process is asked at once it sends together. */
-let servers: readonly DataSource[];
 beforeAll(async () => {
   btc = await instrumentId(world);
-  servers = await Promise.all(
-    Array.from({ length: 8 }, () => openDb(world.sql.urls.app, entities, 2)),
-  );
 });
 beforeEach(() => quote(world, '91250.40'));
 provenAfterEach(world);
-beforeClosing(async () => {
-  await Promise.all(servers.map((db) => db.destroy()));
-});
 
 /** `count` orders at once, over all servers in turn. */
 const atOnce = (count: number, { ctx }: Person, input: () => PlaceOrder) =>
