@@ -4,7 +4,8 @@ import { known, type Known } from './draw';
 
 export const usd = (amount: string) => ({ amount, asset: 'USD' as const });
 
-const balances: MeQuery['me']['balances'] = {
+const balances: MeQuery['me']['balances'] & { readonly __typename: 'Balances' } = {
+  __typename: 'Balances',
   available: usd('1000.00'),
   frozen: usd('20.20'),
   held: usd('300.00'),
