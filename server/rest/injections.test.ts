@@ -1,6 +1,6 @@
 import { graphql, legacy } from '../testing/http';
 import { aBankChannel } from '../testing/recharges';
-import { withOldOrders } from '../testing/old-orders';
+import { withOldOrders } from '../testing/people/old-orders';
 import { withServer, withWorld } from '../testing/suite';
 
 const world = withWorld();

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { lockUser } from '../modules/accounts';
 import { aSession, graphql, legacy } from '../testing/http';
 import { aBankChannel } from '../testing/recharges';
-import { withOldOrders } from '../testing/old-orders';
+import { withOldOrders } from '../testing/people/old-orders';
 import { withServer, withWorld } from '../testing/suite';
 import { aStaffMember, aUserWith } from '../testing/world';
 import { legacyRoutes } from './index';

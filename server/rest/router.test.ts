@@ -2,7 +2,7 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { Server } from 'node:http';
 import { settleDueOrders } from '../modules/trading';
 import { legacyParameters } from '../testing/legacy-parameters';
-import { aDueOrder } from '../testing/contracts';
+import { aDueOrder } from '../testing/people/contracts';
 import { aSession } from '../testing/http';
 import { withServer, withWorld } from '../testing/suite';
 import { aUserWith, quote } from '../testing/world';

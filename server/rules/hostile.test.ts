@@ -2,13 +2,13 @@ import { WebSocket } from 'ws';
 import { theSchemas } from '../http/schemas';
 import { submitRecharge } from '../modules/recharges';
 import { acceptUpload } from '../modules/uploads';
-import { placeOrder } from '../modules/trading';
 import { log } from '../platform/log';
 import { usd } from '../../schema/money';
 import { graphqlAsk, isFault, legacyAsks, send, type Ask } from '../testing/asks';
 import { hostileValues, placesOf, valuesFor } from '../testing/corpus';
 import { legacyParameters } from '../testing/legacy-parameters';
 import { holds } from '../testing/holds';
+import { anOpenOrder } from '../testing/people/contracts';
 import { aSession, aStaffSession } from '../testing/http';
 import { aPicture } from '../testing/picture';
 import { aBankChannel } from '../testing/recharges';
@@ -33,14 +33,7 @@ beforeAll(async () => {
   const asked = { channel, amount: usd(20_000n), screenshot: path, idempotencyKey: null };
   const { resultId } = await submitRecharge(person.ctx, asked);
   const instrument = await instrumentId(world);
-  const terms = {
-    direction: 'UP',
-    multiple: 1,
-    durationSeconds: 60,
-    idempotencyKey: null,
-  } as const;
-  const amount = usd(1_000n);
-  await placeOrder(person.ctx, { instrumentId: instrument, amount, ...terms });
+  await anOpenOrder(world, person, { dollars: '10.00' });
   samples = {
     instrumentId: instrument,
     channelId: channel,

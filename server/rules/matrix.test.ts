@@ -4,7 +4,7 @@ import { enforcePermissions } from '../graphql/enforce-permissions';
 import { theSchemas } from '../http/schemas';
 import { permissions, resolversOf } from '../modules';
 import { settleDueOrders } from '../modules/trading';
-import { aDueOrder } from '../testing/contracts';
+import { aDueOrder } from '../testing/people/contracts';
 import { aSession, aStaffSession, graphql } from '../testing/http';
 import { operations, type Operation } from '../testing/operations';
 import { knock, type TestSocket } from '../testing/sockets';

@@ -1,7 +1,8 @@
 import { prove } from '../modules/ledger';
-import { openServer, type TestServer } from './http';
+import { settings } from '../modules/settings';
+import { aSession, openServer, type TestServer } from './http';
 import { openReviewDesk, type ReviewDesk } from './recharges';
-import { openWorld, type World } from './world';
+import { aUser, openWorld, type Person, type World } from './world';
 
 /** What is to be closed after the last test of this file, in the order of its opening. */
 const opened: (() => Promise<void>)[] = [];
@@ -57,9 +58,25 @@ export const withServer = (world: World): TestServer =>
 export const withReviewDesk = (world: World): ReviewDesk =>
   filledBeforeAll(() => openReviewDesk(world));
 
+/** Somebody of that world who is signed in. */
+export const withUser = (world: World): Person & { readonly token: string } =>
+  filledBeforeAll(async () => {
+    const person = await aUser(world);
+    return { ...person, token: await aSession(world, person.userId) };
+  });
+
 /** After every test of this file the whole ledger is proven from outside. */
 export function provenAfterEach(world: World): void {
   afterEach(async () => {
     expect(await prove(world.sql.verify)).toBeNull();
+  });
+}
+
+/** Decisions take effect after ten seconds, as in the product; other worlds do not wait. */
+export function withUndoWindow(world: World): void {
+  beforeAll(async () => {
+    await world.sql.owner.query(`UPDATE setting SET value = '10' WHERE key = 'undoSeconds'`);
+    // The policy is read at most once a second.
+    while ((await settings(world.visitor)).undoSeconds !== 10);
   });
 }

@@ -5,6 +5,7 @@ import { openDb } from '../../platform/database/db';
 import { readOutbox } from '../../platform/mail';
 import { triesOf, weighTry } from '../../platform/throttle/rate-limit';
 import { entities } from '../../modules';
+import { someone } from '../../testing/people/accounts';
 import { refusalOf } from '../../testing/recharges';
 import { holds } from '../../testing/holds';
 import { withWorld } from '../../testing/suite';
@@ -23,7 +24,6 @@ import type { User } from './user.entity';
 const world = withWorld();
 
 const PASSWORD = 'harbour-7';
-const someone = () => `u${randomBytes(5).toString('hex')}@test.tarn`;
 let addresses = 0;
 /** An address that nobody has used before. */
 const fresh = (): Context => {

@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { aSession, aStaffSession, graphql, legacy } from '../../testing/http';
 import { refusalOf, type Approval } from '../../testing/recharges';
-import { provenAfterEach, withReviewDesk, withServer, withWorld } from '../../testing/suite';
+import {
+  provenAfterEach,
+  withReviewDesk,
+  withServer,
+  withWorld,
+  withUndoWindow,
+} from '../../testing/suite';
 import { aStaffMember, aUser, purses, type Person, type StaffPerson } from '../../testing/world';
 import {
   releaseReview,
@@ -10,17 +16,12 @@ import {
   undoDecision,
   withdrawApproval,
 } from '../reviews';
-import { settings } from '../settings';
 import { rechargeReview } from './recharge-review';
 
 const world = withWorld();
 const desk = withReviewDesk(world);
 const server = withServer(world);
-beforeAll(async () => {
-  await world.sql.owner.query(`UPDATE setting SET value = '10' WHERE key = 'undoSeconds'`);
-  // The policy is read at most once a second.
-  while ((await settings(world.visitor)).undoSeconds !== 10);
-});
+withUndoWindow(world);
 provenAfterEach(world);
 
 /** What stands in the finding of the first person, and nowhere else. */

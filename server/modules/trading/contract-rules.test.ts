@@ -1,7 +1,7 @@
 import type { Direction } from '../../../schema/states';
 import { moveClock, stopClock } from '../../testing/database';
 import { refusalOf } from '../../testing/recharges';
-import { withContracts, withProcesses } from '../../testing/contracts';
+import { withContracts, withProcesses } from '../../testing/people/contracts';
 import { provenAfterEach, withWorld } from '../../testing/suite';
 import { advance, aUserWith, instrumentId, quote, waitsForALock } from '../../testing/world';
 import { recordQuotes } from '../market';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { parseMoney } from '../../../schema/money';
 import type { Direction } from '../../../schema/states';
-import { withProcesses } from '../../testing/contracts';
+import { withProcesses } from '../../testing/people/contracts';
 import { provenAfterEach, withWorld } from '../../testing/suite';
 import { aUserWith, instrumentId, purses, quote, type Person } from '../../testing/world';
 import { placeOrder, type Placed, type PlaceOrder } from './place-order';

@@ -1,7 +1,7 @@
 import { schedule } from '../../platform/scheduler';
 import { trading } from './module';
 import { moveClock, stopClock } from '../../testing/database';
-import { withContracts, withProcesses } from '../../testing/contracts';
+import { withContracts, withProcesses } from '../../testing/people/contracts';
 import { provenAfterEach, withWorld } from '../../testing/suite';
 import { advance, aUserWith, purses, quote, waitsForALock } from '../../testing/world';
 import type { Order } from './order.entity';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { settleDueOrders } from '../../modules/trading';
 import { RISK_NOTICE_ID } from '../../modules/accounts';
 import { aSession, graphql, legacy } from '../../testing/http';
-import { withOldOrders } from '../../testing/old-orders';
+import { withOldOrders } from '../../testing/people/old-orders';
 import { withServer, withWorld } from '../../testing/suite';
 import { advance, aUserWith, purses, quote } from '../../testing/world';
 

@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { createLoaders, permissions } from '../..';
+import { anOpenOrder } from '../../../testing/people/contracts';
 import { aSession, aStaffSession, graphql } from '../../../testing/http';
 import { withReviewDesk, withServer, withWorld } from '../../../testing/suite';
-import { aUser, aUserWith, instrumentId, quote } from '../../../testing/world';
-import { parseMoney } from '../../../../schema/money';
-import { placeOrder } from '../../trading';
+import { aUser, aUserWith, quote } from '../../../testing/world';
 import { SearchResolver } from './search.resolver';
 
 const world = withWorld();
@@ -94,14 +93,7 @@ describe('a user is found', () => {
 it('a recharge is found by number and reference, a contract by number, in any case', async () => {
   await quote(world, '2411.35');
   const ann = await aUserWith(world, '100.00');
-  const { order } = await placeOrder(ann.ctx, {
-    instrumentId: await instrumentId(world),
-    direction: 'UP',
-    amount: parseMoney('USD', '40.00'),
-    multiple: 1,
-    durationSeconds: 30,
-    idempotencyKey: 'search-1',
-  });
+  const order = await anOpenOrder(world, ann);
   const id = await desk.submitted(ann, '200.00');
   await desk.take(desk.lena, id);
   await desk.approve(desk.lena, id, { reference: 'WIRE SEARCH-9' });

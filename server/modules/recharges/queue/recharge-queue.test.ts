@@ -1,21 +1,18 @@
 import { refusalOf } from '../../../testing/recharges';
-import { withReviewDesk, withWorld } from '../../../testing/suite';
+import { withReviewDesk, withWorld, withUndoWindow } from '../../../testing/suite';
 import { advance, aUser, type Person } from '../../../testing/world';
 import { declareOwnAccount } from '../../staff';
 import { queueFigures } from '../../reviews';
-import { settings } from '../../settings';
 import type { QueueFilter } from './queue-filter';
 import { queueTotals } from './queue-totals';
 import { readQueuePage, rechargeQueue, type QueueAsked } from './recharge-queue';
 
 const world = withWorld();
 const desk = withReviewDesk(world);
+withUndoWindow(world);
 let ann: Person;
 beforeAll(async () => {
   ann = await aUser(world);
-  await world.sql.owner.query(`UPDATE setting SET value = '10' WHERE key = 'undoSeconds'`);
-  // The policy is read at most once a second.
-  while ((await settings(world.visitor)).undoSeconds !== 10);
 });
 
 /** Ids of a page, and the cursor of its end. */

@@ -1,8 +1,7 @@
 import { refusalOf } from '../../../testing/recharges';
-import { provenAfterEach, withReviewDesk, withWorld } from '../../../testing/suite';
+import { provenAfterEach, withReviewDesk, withWorld, withUndoWindow } from '../../../testing/suite';
 import { advance, aUser, purses, type StaffPerson } from '../../../testing/world';
 import { rechargeReview, takeNextRecharge } from '../../recharges';
-import { settings } from '../../settings';
 import {
   applyDecisions,
   holdReview,
@@ -16,11 +15,7 @@ import {
 
 const world = withWorld();
 const desk = withReviewDesk(world);
-beforeAll(async () => {
-  await world.sql.owner.query(`UPDATE setting SET value = '10' WHERE key = 'undoSeconds'`);
-  // The policy is read at most once a second.
-  while ((await settings(world.visitor)).undoSeconds !== 10);
-});
+withUndoWindow(world);
 provenAfterEach(world);
 
 const apply = () => applyDecisions(world.visitor);

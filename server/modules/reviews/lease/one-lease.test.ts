@@ -1,18 +1,13 @@
 import { refusalOf } from '../../../testing/recharges';
-import { provenAfterEach, withReviewDesk, withWorld } from '../../../testing/suite';
+import { provenAfterEach, withReviewDesk, withWorld, withUndoWindow } from '../../../testing/suite';
 import { advance, aStaffMember, aUser, type StaffPerson } from '../../../testing/world';
 import { rechargeReview, takeNextRecharge } from '../../recharges';
-import { settings } from '../../settings';
 import { declareOwnAccount } from '../../staff';
 import { reviewSteps, takeReview, undoDecision } from '..';
 
 const world = withWorld();
 const desk = withReviewDesk(world);
-beforeAll(async () => {
-  await world.sql.owner.query(`UPDATE setting SET value = '10' WHERE key = 'undoSeconds'`);
-  // The policy is read at most once a second.
-  while ((await settings(world.visitor)).undoSeconds !== 10);
-});
+withUndoWindow(world);
 provenAfterEach(world);
 
 const take = ({ ctx }: StaffPerson, id: string) => takeReview(ctx, rechargeReview, { id });

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { DataSource } from 'typeorm';
-import { parseMoney, usd } from '../../schema/money';
-import { entities } from '../modules';
-import { placeOrder, type Order } from '../modules/trading';
-import type { PlaceOrder } from '../modules/trading/place-order';
-import { openDb } from '../platform/database/db';
-import { beforeClosing } from './suite';
-import { advance, instrumentId, type Person, type World } from './world';
+import { parseMoney, usd } from '../../../schema/money';
+import { entities } from '../../modules';
+import { placeOrder, type Order } from '../../modules/trading';
+import type { PlaceOrder } from '../../modules/trading/place-order';
+import { openDb } from '../../platform/database/db';
+import { beforeClosing } from '../suite';
+import { advance, instrumentId, type Person, type World } from '../world';
 
 /** As of eight server processes: what one process is asked at once it sends together. */
 export function withProcesses(world: World): readonly DataSource[] {

@@ -1,5 +1,5 @@
-import { aSession, legacy, type TestServer } from './http';
-import { aUserWith, instrumentId, quote, type Person, type World } from './world';
+import { aSession, legacy, type TestServer } from '../http';
+import { aUserWith, instrumentId, quote, type Person, type World } from '../world';
 
 type Words = Readonly<Record<string, string>>;
 
