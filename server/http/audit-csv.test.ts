@@ -1,23 +1,18 @@
-import { aSession, aStaffSession, graphql, openServer, type TestServer } from '../testing/http';
+import { aSession, aStaffSession, graphql } from '../testing/http';
 import { limits } from '../../schema/limits';
-import { aStaffMember, aUser, openWorld, type StaffPerson, type World } from '../testing/world';
+import { aStaffMember, aUser, type StaffPerson } from '../testing/world';
 import { auditCsv } from '../modules/audit';
 import { lockUser } from '../modules/accounts';
 import { openReviewDesk } from '../testing/recharges';
+import { withServer, withWorld } from '../testing/suite';
 
-let world: World;
-let server: TestServer;
+const world = withWorld();
+const server = withServer(world);
 let ada: StaffPerson;
 let cookie: string;
 beforeAll(async () => {
-  world = await openWorld();
-  server = await openServer(world);
   ada = await aStaffMember(world, 'ADMIN');
   cookie = await aStaffSession(world, ada.staff.staffId);
-});
-afterAll(async () => {
-  await server.close();
-  await world.close();
 });
 
 const EXPORT = `mutation X($filter: AuditFilter) { logExport(filter: $filter) { path userErrors { code } } }`;

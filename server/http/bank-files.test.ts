@@ -1,28 +1,21 @@
 import { connect } from 'node:net';
 import { bankCsv } from '../testing/bank-files';
-import { aSession, aStaffSession, openServer, type TestServer } from '../testing/http';
+import { aSession, aStaffSession } from '../testing/http';
 import { exchange, statusOf, tornOff, watchProcess } from '../testing/raw';
-import { openReviewDesk, type ReviewDesk } from '../testing/recharges';
-import { aUser, openWorld, type World } from '../testing/world';
+import { withReviewDesk, withServer, withWorld } from '../testing/suite';
+import { aUser } from '../testing/world';
 
-let world: World;
-let desk: ReviewDesk;
-let server: TestServer;
+const world = withWorld();
+const desk = withReviewDesk(world);
+const server = withServer(world);
 let admin: string;
 let support: string;
 beforeAll(async () => {
-  world = await openWorld();
-  desk = await openReviewDesk(world);
-  server = await openServer(world);
   admin = await aStaffSession(world, desk.ada.staff.staffId);
   support = await aStaffSession(world, desk.lena.staff.staffId);
 });
 beforeEach(async () => {
   await world.sql.owner.query(`DELETE FROM failed_try WHERE key LIKE 'bank-files:%'`);
-});
-afterAll(async () => {
-  await server.close();
-  await world.close();
 });
 
 let amounts = 0;

@@ -1,75 +1,29 @@
-import { connect } from 'node:net';
-import express from 'express';
 import { sendCsv } from '../platform/files/send-csv';
-import { holds } from '../testing/holds';
+import { askAndLeave, broken, longAnswer, withRoutes } from '../testing/long-answers';
 import { exchange, statusOf } from '../testing/raw';
-import { openWorld, type World } from '../testing/world';
+import { withWorld } from '../testing/suite';
 import { serveFilePath } from './file-answer';
-import { createHttpServer } from './http-server';
 
-const PART = 'x'.repeat(65_536);
-const MOST_PARTS = 1_000;
+const world = withWorld();
+const { made, all, long } = longAnswer();
 
-let world: World;
-let url: string;
-let stop: () => void;
-const seen = { parts: 0, ended: false };
-
-async function* long() {
-  try {
-    for (; seen.parts < MOST_PARTS; seen.parts += 1) yield await Promise.resolve(PART);
-  } finally {
-    seen.ended = true;
-  }
-}
-
-async function* broken() {
-  yield await Promise.resolve('first,line\n');
-  throw new Error('the database went away');
-}
-
-beforeAll(async () => {
-  world = await openWorld();
-  const app = express();
+const listening = withRoutes((app) => {
   const path = (parts: () => AsyncIterable<string>) =>
     serveFilePath(world.visitor, { method: 'GET', answer: ({ res }) => sendCsv(res, parts()) });
   const fault = () => Promise.reject(new Error('the database went away'));
   app.get('/long', path(long));
   app.get('/broken', path(broken));
   app.get('/fault', serveFilePath(world.visitor, { method: 'GET', answer: fault }));
-  const { http } = createHttpServer(app, false);
-  await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
-  const address = http.address();
-  url = `http://127.0.0.1:${String(typeof address === 'object' ? address?.port : '')}`;
-  stop = () => {
-    http.close();
-    http.closeAllConnections();
-  };
-});
-afterAll(async () => {
-  stop();
-  await world.close();
 });
 
 const get = (path: string) =>
-  exchange(url, `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
+  exchange(listening.url, `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
 
 describe('QUALITY 3: an answer of a path below /files/', () => {
   it('is made no faster than it is read, and no more of it when the reader has gone', async () => {
-    const { hostname, port } = new URL(url);
-    const socket = connect(Number.parseInt(port, 10), hostname);
-    socket.on('error', () => undefined).pause();
-    socket.write('GET /long HTTP/1.1\r\nHost: x\r\n\r\n');
-    let before = -1;
-    await holds(() => {
-      const still = seen.parts > 0 && seen.parts === before;
-      before = seen.parts;
-      return still;
-    });
-    expect(seen.parts).toBeLessThan(MOST_PARTS);
-    socket.destroy();
-    await holds(() => seen.ended);
-    expect(seen.parts).toBeLessThan(MOST_PARTS);
+    const { unread, left } = await askAndLeave(listening.url, made);
+    expect(unread).toBeLessThan(all);
+    expect(left).toBeLessThan(all);
   });
 
   it('that breaks off is seen not to be complete', async () => {

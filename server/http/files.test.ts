@@ -1,24 +1,19 @@
 import { connect } from 'node:net';
 import { limits } from '../../schema/limits';
-import { aSession, legacy, openServer, type TestServer } from '../testing/http';
+import { aSession, legacy, openServer } from '../testing/http';
 import { holds } from '../testing/holds';
 import { aPicture, formWith } from '../testing/picture';
-import { exchange, statusOf } from '../testing/raw';
-import { aUser, aUserWith, openWorld, type World } from '../testing/world';
+import { askedWhileStopping, exchange, statusOf, pictureHead } from '../testing/raw';
+import { withServer, withWorld } from '../testing/suite';
+import { aUser, aUserWith } from '../testing/world';
 
-let world: World;
-let server: TestServer;
+const world = withWorld();
+const server = withServer(world);
 let token: string;
 let userId: string;
 beforeAll(async () => {
-  world = await openWorld();
-  server = await openServer(world);
   ({ userId } = await aUser(world));
   token = await aSession(world, userId);
-});
-afterAll(async () => {
-  await server.close();
-  await world.close();
 });
 
 interface Told {
@@ -131,19 +126,7 @@ describe('POST /files/upload', () => {
 });
 
 const head = (length: number, ...headers: readonly string[]) =>
-  [
-    'POST /files/upload HTTP/1.1',
-    'Host: 127.0.0.1',
-    'Connection: close',
-    'Content-Type: multipart/form-data; boundary=b',
-    `Content-Length: ${String(length)}`,
-    ...headers,
-    '',
-    '--b',
-    'Content-Disposition: form-data; name="image"; filename="a.png"',
-    '',
-    'the first bytes of many',
-  ].join('\r\n');
+  pictureHead('/files/upload', length, ...headers);
 
 describe('S4: over a raw connection a picture', () => {
   it('of a visitor is refused before it has come', async () => {
@@ -171,21 +154,10 @@ describe('S4: over a raw connection a picture', () => {
   });
 
   it('is refused with 503 and Retry-After while the server stops', async () => {
-    const stopping = await openServer(world);
-    const { hostname, port } = new URL(stopping.url);
-    const socket = connect(Number.parseInt(port, 10), hostname);
-    const said = (text: string) =>
-      new Promise<string>((resolve) => {
-        socket.once('data', (chunk) => {
-          resolve(chunk.toString('utf8'));
-        });
-        socket.write(text);
-      });
-    await said('GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n');
-    const closed = stopping.close();
-    const answer = await said(head(30_000, `token: ${token}`));
-    socket.destroy();
-    await closed;
+    const answer = await askedWhileStopping(
+      await openServer(world),
+      head(30_000, `token: ${token}`),
+    );
     expect(statusOf(answer)).toBe(503);
     expect(answer).toMatch(/^retry-after: 5\r$/im);
     expect(answer).toContain('"code":"SYSTEM_BUSY"');

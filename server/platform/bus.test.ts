@@ -1,11 +1,7 @@
 import { holds } from '../testing/holds';
-import { openWorld, type World } from '../testing/world';
+import { withWorld } from '../testing/suite';
 
-let world: World;
-beforeAll(async () => {
-  world = await openWorld();
-});
-afterAll(() => world.close());
+const world = withWorld();
 
 it('O5: what another role shouts on the bus is not read, and the next word of ours is heard', async () => {
   const heard: string[][] = [];

@@ -1,5 +1,5 @@
-import { openWorld, type World } from '../testing/world';
 import { gatheredCall, type Placed } from './gathered-call';
+import { withWorld } from '../testing/suite';
 
 /** Doubles numbers; breaks for a negative one, and cuts its own connection for a zero. */
 const TRIAL = `
@@ -21,13 +21,11 @@ interface Doubled extends Placed {
   readonly itsWord: string;
 }
 
-let world: World;
+const world = withWorld();
 beforeAll(async () => {
-  world = await openWorld();
   await world.sql.owner.query(TRIAL);
 });
 beforeEach(() => world.sql.owner.query('ALTER SEQUENCE trial_calls RESTART'));
-afterAll(() => world.close());
 
 const trial = gatheredCall<Doubled>('trial($1, $2)', { most: 4 });
 

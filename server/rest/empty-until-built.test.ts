@@ -1,8 +1,9 @@
 import { settleDueOrders } from '../modules/trading';
-import { aSession, legacy, openServer, type TestServer } from '../testing/http';
+import { aSession, legacy } from '../testing/http';
 import { aPicture, formWith } from '../testing/picture';
 import { aBankChannel } from '../testing/recharges';
-import { advance, aUserWith, instrumentId, openWorld, quote, type World } from '../testing/world';
+import { withServer, withWorld } from '../testing/suite';
+import { advance, aUserWith, instrumentId, quote } from '../testing/world';
 
 /** Fields whose module is still to be built: they hold the empty value of their type until then. */
 const emptyUntilBuilt: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
@@ -30,16 +31,10 @@ const emptyUntilBuilt: Readonly<Record<string, Readonly<Record<string, unknown>>
   'user/recharge_record': { '0.turnover': '0.00', '0.reaolae': '' },
 };
 
-let world: World;
-let server: TestServer;
+const world = withWorld();
+const server = withServer(world);
 beforeAll(async () => {
-  world = await openWorld();
-  server = await openServer(world);
   await aBankChannel(world, { min: 1n, max: 2_000_000n });
-});
-afterAll(async () => {
-  await server.close();
-  await world.close();
 });
 
 const at = (value: unknown, path: string): unknown =>

@@ -1,46 +1,12 @@
-import { aSession, graphql, legacy, openServer, type TestServer } from '../testing/http';
+import { graphql, legacy } from '../testing/http';
 import { aBankChannel } from '../testing/recharges';
-import {
-  aUserWith,
-  instrumentId,
-  openWorld,
-  quote,
-  type Person,
-  type World,
-} from '../testing/world';
+import { withOldOrders } from '../testing/people/old-orders';
+import { withServer, withWorld } from '../testing/suite';
 
-let world: World;
-let server: TestServer;
-let btc: string;
-let ann: Person;
-let token: string;
-beforeAll(async () => {
-  world = await openWorld();
-  server = await openServer(world);
-  btc = await instrumentId(world);
-  await aBankChannel(world, {}, 'Bank transfer');
-});
-beforeEach(async () => {
-  await quote(world, '91250.40');
-  ann = await aUserWith(world, '1250.00');
-  token = await aSession(world, ann.userId);
-});
-afterAll(async () => {
-  await server.close();
-  await world.close();
-});
-
-const order = (more: Readonly<Record<string, string>> = {}) => ({
-  order_type: '0',
-  order_pid: btc,
-  order_price: '100',
-  order_sen: '60',
-  ...more,
-});
-const addOrder = (
-  form: Readonly<Record<string, string>>,
-  headers: Readonly<Record<string, string>> = {},
-) => legacy(server, { path: 'user/addorder', form, token, headers });
+const world = withWorld();
+const server = withServer(world);
+const { ann, order, addOrder } = withOldOrders(world, server);
+beforeAll(() => aBankChannel(world, {}, 'Bank transfer'));
 
 describe('S6: a corpus of injections', () => {
   const corpus = [
@@ -62,7 +28,7 @@ describe('S6: a corpus of injections', () => {
       }),
       await legacy(server, {
         path: `user/finance?kind=${encodeURIComponent(text)}&start=${encodeURIComponent(text)}`,
-        token,
+        token: ann.token,
       }),
       await addOrder(order({ order_pid: text, seen_price: text, tolerance: text })),
     ];

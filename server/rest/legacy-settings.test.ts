@@ -5,28 +5,20 @@ import { languages } from '../../schema/languages';
 import { aSession, legacy, openServer, type TestServer } from '../testing/http';
 import { aPicture, formWith } from '../testing/picture';
 import { aBankChannel } from '../testing/recharges';
-import {
-  aStaffMember,
-  aUserWith,
-  instrumentId,
-  openWorld,
-  quote,
-  type World,
-} from '../testing/world';
+import { beforeClosing, withWorld } from '../testing/suite';
+import { aStaffMember, aUserWith, instrumentId, quote, type World } from '../testing/world';
 
-let world: World;
+const world = withWorld();
 let plain: TestServer;
 let servers: readonly TestServer[] = [];
 beforeAll(async () => {
-  world = await openWorld();
   plain = await openServer(world);
   servers = [plain];
   await aBankChannel(world, { min: 1n, max: 2_000_000n });
   await quote(world, '91250.40');
 });
-afterAll(async () => {
+beforeClosing(async () => {
   for (const server of servers) await server.close();
-  await world.close();
 });
 
 /** The same world behind a server with other settings of the old API. */

@@ -1,16 +1,7 @@
-import { openServer, type TestServer } from '../testing/http';
-import { openWorld, type World } from '../testing/world';
+import { withServer, withWorld } from '../testing/suite';
 
-let world: World;
-let server: TestServer;
-beforeAll(async () => {
-  world = await openWorld();
-  server = await openServer(world);
-});
-afterAll(async () => {
-  await server.close();
-  await world.close();
-});
+const world = withWorld();
+const server = withServer(world);
 
 const post = async (path: string, type: string, body: string): Promise<number> => {
   const headers = { 'content-type': type };

@@ -1,54 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { lockUser } from '../modules/accounts';
-import { aSession, graphql, legacy, openServer, type TestServer } from '../testing/http';
+import { aSession, graphql, legacy } from '../testing/http';
 import { aBankChannel } from '../testing/recharges';
-import {
-  aStaffMember,
-  aUserWith,
-  instrumentId,
-  openWorld,
-  quote,
-  type Person,
-  type World,
-} from '../testing/world';
+import { withOldOrders } from '../testing/people/old-orders';
+import { withServer, withWorld } from '../testing/suite';
+import { aStaffMember, aUserWith } from '../testing/world';
 import { legacyRoutes } from './index';
 import { paths } from './paths';
 
-let world: World;
-let server: TestServer;
-let btc: string;
-let ann: Person;
-let token: string;
-beforeAll(async () => {
-  world = await openWorld();
-  server = await openServer(world);
-  btc = await instrumentId(world);
-  await aBankChannel(world, {}, 'Bank transfer');
-});
-beforeEach(async () => {
-  await quote(world, '91250.40');
-  ann = await aUserWith(world, '1250.00');
-  token = await aSession(world, ann.userId);
-});
-afterAll(async () => {
-  await server.close();
-  await world.close();
-});
+const world = withWorld();
+const server = withServer(world);
+const { ann, order, addOrder } = withOldOrders(world, server);
+beforeAll(() => aBankChannel(world, {}, 'Bank transfer'));
 
-const order = (more: Readonly<Record<string, string>> = {}) => ({
-  order_type: '0',
-  order_pid: btc,
-  order_price: '100',
-  order_sen: '60',
-  ...more,
-});
-const addOrder = (
-  form: Readonly<Record<string, string>>,
-  headers: Readonly<Record<string, string>> = {},
-) => legacy(server, { path: 'user/addorder', form, token, headers });
-
-async function upload(asToken = token, shade = 10) {
+async function upload(asToken = ann.token, shade = 10) {
   const png = await sharp({
     create: { width: 20, height: 30, channels: 3, background: { r: shade, g: 9, b: 90 } },
   })
@@ -82,7 +48,10 @@ describe('the table of paths', () => {
 describe('the transport', () => {
   it('A8: refuses to write by GET', async () => {
     for (const { path, method } of legacyRoutes.filter((route) => route.method === 'W')) {
-      const answer = await legacy(server, { path: `${path}?order_pid=${btc}`, token });
+      const answer = await legacy(server, {
+        path: `${path}?order_pid=${ann.btc}`,
+        token: ann.token,
+      });
       expect([path, method, answer.status, answer.err]).toEqual([
         path,
         'W',
@@ -141,8 +110,8 @@ describe('the transport', () => {
   it('keeps the text of a JSON number: no amount passes through a float', async () => {
     const answer = await legacy(server, {
       path: 'user/addorder',
-      token,
-      body: `{"order_type":0,"order_pid":${btc},"order_price":100.10,"order_sen":60,"multiple":2}`,
+      token: ann.token,
+      body: `{"order_type":0,"order_pid":${ann.btc},"order_price":100.10,"order_sen":60,"multiple":2}`,
       headers: { 'content-type': 'application/json' },
     });
     expect(answer.data).toMatchObject({ fee: '200.20', sx_fee: '2.00', multiple: 2 });
@@ -176,7 +145,7 @@ describe('the transport', () => {
   });
 
   it('carries a request id and says no-store on session paths', async () => {
-    const { headers } = await legacy(server, { path: 'user/index', token });
+    const { headers } = await legacy(server, { path: 'user/index', token: ann.token });
     expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
     expect(headers.get('cache-control')).toBe('no-store');
   });
@@ -215,7 +184,10 @@ describe('S2: answers hold exactly these keys', () => {
     ['user/orderlist', 'current_page data last_page per_page total'],
     ['user/finance', 'current_page data last_page per_page total'],
   ])('%s', async (path, keys) => {
-    const { data, code } = await legacy(server, { path: path.replace('BTC', btc), token });
+    const { data, code } = await legacy(server, {
+      path: path.replace('BTC', ann.btc),
+      token: ann.token,
+    });
     expect(code).toBe(1);
     expect(keysOf(data)).toBe(keys.split(' ').sort().join(' '));
   });
@@ -225,7 +197,7 @@ describe('S2: answers hold exactly these keys', () => {
     expect(keysOf((products.data as unknown as object[])[0])).toBe(
       `${product} Name isdelete`.split(' ').sort().join(' '),
     );
-    const tiers = await legacy(server, { path: `index/seconds?pid=${btc}` });
+    const tiers = await legacy(server, { path: `index/seconds?pid=${ann.btc}` });
     expect(keysOf((tiers.data as unknown as object[])[0])).toBe(
       'breakeven fee id kuisun max min prices shouyi time',
     );
@@ -233,14 +205,14 @@ describe('S2: answers hold exactly these keys', () => {
     expect(keysOf(placed.data)).toBe(
       `${orderKeys} order_rand usermoney`.split(' ').sort().join(' '),
     );
-    const lines = await legacy(server, { path: 'user/finance', token });
+    const lines = await legacy(server, { path: 'user/finance', token: ann.token });
     expect(keysOf((lines.data.data as object[])[0])).toBe(
       'balance currency id kind money purse ref seal time time_text title type',
     );
     const { data } = await upload();
     const submitted = await legacy(server, {
       path: 'user/dorecharge',
-      token,
+      token: ann.token,
       form: { money: '200', type: 'bank', screenshot: String(data.path) },
     });
     expect(keysOf(submitted.data)).toBe(
@@ -254,7 +226,7 @@ describe('S4: an upload', () => {
     const body = new FormData();
     const bytes = typeof content === 'string' ? content : new Uint8Array(content);
     body.append('image', new Blob([bytes]), name);
-    return legacy(server, { path: 'user/uploadfile', body, token });
+    return legacy(server, { path: 'user/uploadfile', body, token: ann.token });
   };
 
   it('is written anew: what was hidden in it is gone', async () => {
@@ -334,7 +306,7 @@ describe('A2: what belongs to somebody else', () => {
     const { data: file } = await upload();
     const { data: recharge } = await legacy(server, {
       path: 'user/dorecharge',
-      token,
+      token: ann.token,
       form: { money: '200', type: 'bank', screenshot: String(file.path) },
     });
     const ben = await aUserWith(world, '5.00');
@@ -373,7 +345,11 @@ it('A3: the next call of a locked user answers 401 on every session path', async
   await lockUser(ctx, { userId: ann.userId, reason: 'Two people use it.' });
   for (const { path, session, method } of legacyRoutes) {
     if (!session) continue;
-    const answer = await legacy(server, { path, token, ...(method === 'W' ? { form: {} } : {}) });
+    const answer = await legacy(server, {
+      path,
+      token: ann.token,
+      ...(method === 'W' ? { form: {} } : {}),
+    });
     expect([path, answer.status, answer.code, answer.err]).toEqual([
       path,
       200,

@@ -2,21 +2,14 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { Server } from 'node:http';
 import { settleDueOrders } from '../modules/trading';
 import { legacyParameters } from '../testing/legacy-parameters';
-import { aDueOrder } from '../testing/due-order';
-import { aSession, openServer, type TestServer } from '../testing/http';
-import { aUserWith, openWorld, quote, type World } from '../testing/world';
+import { aDueOrder } from '../testing/people/contracts';
+import { aSession } from '../testing/http';
+import { withServer, withWorld } from '../testing/suite';
+import { aUserWith, quote } from '../testing/world';
 import { paths } from './paths';
 
-let world: World;
-let server: TestServer;
-beforeAll(async () => {
-  world = await openWorld();
-  server = await openServer(world);
-});
-afterAll(async () => {
-  await server.close();
-  await world.close();
-});
+const world = withWorld();
+const server = withServer(world);
 
 interface Layer {
   readonly route?: { readonly path: string; readonly methods: Readonly<Record<string, boolean>> };

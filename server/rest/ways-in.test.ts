@@ -2,27 +2,19 @@ import { existsSync, readdirSync } from 'node:fs';
 import { connect } from 'node:net';
 import path from 'node:path';
 import sharp from 'sharp';
-import { aSession, legacy, openServer, type TestServer } from '../testing/http';
-import { exchange, statusOf } from '../testing/raw';
-import { aUser, instrumentId, openWorld, type World } from '../testing/world';
+import { legacy, openServer } from '../testing/http';
+import { askedWhileStopping, exchange, statusOf, pictureHead } from '../testing/raw';
+import { withServer, withUser, withWorld } from '../testing/suite';
+import { instrumentId } from '../testing/world';
 
-let world: World;
-let server: TestServer;
-let token: string;
-let userId: string;
-beforeAll(async () => {
-  world = await openWorld();
-  server = await openServer(world);
-  ({ userId } = await aUser(world));
-  token = await aSession(world, userId);
-});
-afterAll(async () => {
-  await server.close();
-  await world.close();
-});
+const world = withWorld();
+const server = withServer(world);
+const ann = withUser(world);
 
 const uploads = async () => {
-  const { rows } = await world.sql.app.query('SELECT id FROM upload WHERE user_id = $1', [userId]);
+  const { rows } = await world.sql.app.query('SELECT id FROM upload WHERE user_id = $1', [
+    ann.userId,
+  ]);
   return rows.length;
 };
 
@@ -32,31 +24,19 @@ function pictureForm(content: Buffer): FormData {
   return form;
 }
 
-const multipartHead = (length: number, headers: readonly string[] = []) =>
-  [
-    'POST /api/user/uploadfile HTTP/1.1',
-    'Host: 127.0.0.1',
-    'Connection: close',
-    'Content-Type: multipart/form-data; boundary=b',
-    `Content-Length: ${String(length)}`,
-    ...headers,
-    '',
-    '--b',
-    'Content-Disposition: form-data; name="image"; filename="a.png"',
-    '',
-    'the first bytes of many',
-  ].join('\r\n');
+const head = (length: number, ...headers: readonly string[]) =>
+  pictureHead('/api/user/uploadfile', length, ...headers);
 
 describe('S4: a picture', () => {
   it('of a visitor is refused before it has come', async () => {
-    const answer = await exchange(server.url, multipartHead(30_000_000));
+    const answer = await exchange(server.url, head(30_000_000));
     expect(statusOf(answer)).toBe(200);
     expect(answer).toContain('"code":401');
     expect(answer).toContain('"err":"LOGIN_REQUIRED"');
   });
 
   it('of somebody who is signed in is waited for, until they hang up', async () => {
-    const answer = await exchange(server.url, multipartHead(30_000_000, [`token: ${token}`]));
+    const answer = await exchange(server.url, head(30_000_000, `token: ${ann.token}`));
     expect([statusOf(answer), answer.includes('LOGIN_REQUIRED')]).toEqual([400, false]);
   });
 
@@ -65,7 +45,7 @@ describe('S4: a picture', () => {
     const { hostname, port } = new URL(server.url);
     await new Promise<void>((resolve) => {
       const socket = connect(Number.parseInt(port, 10), hostname, () => {
-        socket.write(multipartHead(9_000_000, [`token: ${token}`]));
+        socket.write(head(9_000_000, `token: ${ann.token}`));
         socket.write(Buffer.alloc(1_000_000), () => socket.resetAndDestroy());
       });
       socket
@@ -77,7 +57,11 @@ describe('S4: a picture', () => {
     const whole = await sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } })
       .png()
       .toBuffer();
-    const next = await legacy(server, { path: 'user/uploadfile', token, body: pictureForm(whole) });
+    const next = await legacy(server, {
+      path: 'user/uploadfile',
+      token: ann.token,
+      body: pictureForm(whole),
+    });
     expect(next.err).toBeNull();
     expect(await uploads()).toBe(before + 1);
     const folder = path.join(world.config.dataDir, 'uploads');
@@ -89,8 +73,8 @@ describe('S4: a picture', () => {
     const config = { ...world.config, legacyTokenInQuery: true };
     const old = await openServer({ ...world, config });
     const body = pictureForm(Buffer.from('no picture'));
-    const asked = await legacy(old, { path: `user/uploadfile?token=${token}`, body });
-    const not = await legacy(server, { path: `user/uploadfile?token=${token}`, body });
+    const asked = await legacy(old, { path: `user/uploadfile?token=${ann.token}`, body });
+    const not = await legacy(server, { path: `user/uploadfile?token=${ann.token}`, body });
     await old.close();
     expect([asked.err, not.err]).toEqual(['FILE_INVALID', 'LOGIN_REQUIRED']);
   });
@@ -103,7 +87,7 @@ describe('S4: a picture', () => {
       .toBuffer();
     const answers = await Promise.all(
       Array.from({ length: 30 }, () =>
-        legacy(server, { path: 'user/uploadfile', token, body: pictureForm(large) }),
+        legacy(server, { path: 'user/uploadfile', token: ann.token, body: pictureForm(large) }),
       ),
     );
     const kept = answers.filter(({ err }) => err === null);
@@ -118,26 +102,11 @@ describe('S4: a picture', () => {
   });
 
   it('is refused with 503 while the server stops', async () => {
-    const stopping = await openServer(world);
-    const { hostname, port } = new URL(stopping.url);
     const body = `--b\r\nContent-Disposition: form-data; name="image"; filename="a"\r\n\r\nx\r\n--b--\r\n`;
-    let answer = '';
-    const socket = connect(Number.parseInt(port, 10), hostname);
-    const said = (text: string) =>
-      new Promise<void>((resolve) => {
-        socket.write(text);
-        socket.once('data', (chunk) => {
-          answer = chunk.toString('utf8');
-          resolve();
-        });
-      });
-    await said('GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n');
-    const closed = stopping.close();
-    await said(
-      `POST /api/user/uploadfile HTTP/1.1\r\nHost: x\r\ntoken: ${token}\r\nContent-Type: multipart/form-data; boundary=b\r\nContent-Length: ${String(body.length)}\r\n\r\n${body}`,
+    const answer = await askedWhileStopping(
+      await openServer(world),
+      `POST /api/user/uploadfile HTTP/1.1\r\nHost: x\r\ntoken: ${ann.token}\r\nContent-Type: multipart/form-data; boundary=b\r\nContent-Length: ${String(body.length)}\r\n\r\n${body}`,
     );
-    socket.destroy();
-    await closed;
     expect(statusOf(answer)).toBe(503);
     expect(answer).toMatch(/^retry-after: 5\r$/im);
     expect(answer).toContain('"err":"SYSTEM_BUSY"');
@@ -168,7 +137,7 @@ describe('QUALITY 3: an answer that a session changed, or could, says no-store',
   it.each(['index/home', 'index/info', 'index/getkdata', 'no/such/path'])(
     '%s in the language of whoever is signed in, and to a visitor not',
     async (path) => {
-      const own = await legacy(server, { path, token });
+      const own = await legacy(server, { path, token: ann.token });
       const open = await legacy(server, { path });
       expect([own, open].map(({ headers }) => headers.get('cache-control'))).toEqual([
         'no-store',
@@ -199,7 +168,7 @@ describe('a body that cannot be read', () => {
     ['of a kind we do not know', 'x', { 'content-type': 'text/html' }, 415],
     ['broken', '{', { 'content-type': 'application/json' }, 400],
   ])('because it is %s', async (_what, body, headers, status) => {
-    const answer = await legacy(server, { path: 'user/index', token, body, headers });
+    const answer = await legacy(server, { path: 'user/index', token: ann.token, body, headers });
     expect(answer.status).toBe(status);
   });
 });

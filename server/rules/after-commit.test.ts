@@ -4,41 +4,33 @@ import { submitRecharge } from '../modules/recharges';
 import { acceptUpload } from '../modules/uploads';
 import { placeOrder, settleDueOrders } from '../modules/trading';
 import type { Context } from '../platform/context';
-import { aSession, graphql, legacy, openServer, type TestServer } from '../testing/http';
+import { aSession, graphql, legacy } from '../testing/http';
 import { aPicture } from '../testing/picture';
-import { openReviewDesk, refusalOf, type ReviewDesk } from '../testing/recharges';
+import { refusalOf } from '../testing/recharges';
+import { withReviewDesk, withServer, withWorld } from '../testing/suite';
 import {
   advance,
   aStaffMember,
   aUser,
   aUserWith,
   instrumentId,
-  openWorld,
   purses,
   quote,
-  type World,
 } from '../testing/world';
 
-let world: World;
-let server: TestServer;
-let desk: ReviewDesk;
+const world = withWorld();
+const server = withServer(world);
+const desk = withReviewDesk(world);
 let btc: string;
 /** What was told to other servers, by topic. */
 let told: string[] = [];
 
 beforeAll(async () => {
-  world = await openWorld();
-  server = await openServer(world);
-  desk = await openReviewDesk(world);
   btc = await instrumentId(world);
   await world.sql.owner.query(
     `CREATE FUNCTION no_commit() RETURNS trigger LANGUAGE plpgsql
      AS $$ BEGIN RAISE EXCEPTION 'the commit failed'; END $$`,
   );
-});
-afterAll(async () => {
-  await server.close();
-  await world.close();
 });
 
 /** Runs `work` while a transaction that has written one of these tables breaks when it commits. */

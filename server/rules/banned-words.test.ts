@@ -1,7 +1,7 @@
 import { printSchema, type GraphQLSchema } from 'graphql';
 import { theSchemas } from '../http/schemas';
 import { legacyParameters } from '../testing/legacy-parameters';
-import { openWorld, type World } from '../testing/world';
+import { withWorld } from '../testing/suite';
 
 /** Words that no name of data may hold, each with what it would do. `favourite` is a user's own star. */
 const BANNED: Readonly<Record<string, string>> = {
@@ -25,11 +25,7 @@ const BANNED: Readonly<Record<string, string>> = {
   controls: 'steers what should follow from the market',
 };
 
-let world: World;
-beforeAll(async () => {
-  world = await openWorld();
-});
-afterAll(() => world.close());
+const world = withWorld();
 
 /** `winRateBp`, `win_rate_bp` and `order.win_rate(` alike: ` win rate bp `. */
 const wordsOf = (name: string): string =>

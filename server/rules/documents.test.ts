@@ -5,26 +5,25 @@ import { createHttpServer } from '../http/http-server';
 import { serveApis } from '../http/graphql-endpoints';
 import { aSession, graphql, openServer, type TestServer } from '../testing/http';
 import { knock, type TestSocket } from '../testing/sockets';
-import { aUserWith, openWorld, type World } from '../testing/world';
+import { beforeClosing, withWorld } from '../testing/suite';
+import { aUserWith } from '../testing/world';
 import { serveLive } from '../http/sockets/sockets';
 import { createQuoteHub } from '../modules/market/live/quote-hub';
 
-let world: World;
+const world = withWorld();
 let practice: TestServer;
 let live: TestServer;
 const open: TestSocket[] = [];
 beforeAll(async () => {
-  world = await openWorld();
   practice = await openServer(world);
   live = await openServer({ ...world, config: { ...world.config, mode: 'live' } });
 });
 afterEach(() => {
   for (const { ws } of open.splice(0)) ws.terminate();
 });
-afterAll(async () => {
+beforeClosing(async () => {
   await live.close();
   await practice.close();
-  await world.close();
 });
 
 async function come(server: TestServer, token: string | null = null): Promise<TestSocket> {

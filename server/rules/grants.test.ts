@@ -1,12 +1,8 @@
 import type { TableRights } from '../platform/module';
 import { functionPolicy, tablePolicy } from './grants.policy';
-import { openWorld, type World } from '../testing/world';
+import { withWorld } from '../testing/suite';
 
-let world: World;
-beforeAll(async () => {
-  world = await openWorld();
-});
-afterAll(() => world.close());
+const world = withWorld();
 
 const ROLES = ['tarn_app', 'tarn_feed', 'tarn_verify'] as const;
 type Role = (typeof ROLES)[number];

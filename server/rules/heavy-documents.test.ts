@@ -1,16 +1,8 @@
-import { graphql, openServer, type TestServer } from '../testing/http';
-import { openWorld, type World } from '../testing/world';
+import { graphql } from '../testing/http';
+import { withServer, withWorld } from '../testing/suite';
 
-let world: World;
-let server: TestServer;
-beforeAll(async () => {
-  world = await openWorld();
-  server = await openServer(world);
-});
-afterAll(async () => {
-  await server.close();
-  await world.close();
-});
+const world = withWorld();
+const server = withServer(world);
 
 /** The status of a document, and the median time of five answers to it, the first left out. */
 async function medianOf(query: string): Promise<{ readonly status: number; readonly ms: number }> {

@@ -1,19 +1,10 @@
 import { connect } from 'node:net';
 import { log } from '../platform/log';
-import { openServer, type TestServer } from '../testing/http';
-import { openWorld, type World } from '../testing/world';
+import { withServer, withWorld } from '../testing/suite';
 
-let world: World;
-let server: TestServer;
+const world = withWorld();
+const server = withServer(world);
 const logged = [jest.spyOn(log, 'error'), jest.spyOn(log, 'fatal')];
-beforeAll(async () => {
-  world = await openWorld();
-  server = await openServer(world);
-});
-afterAll(async () => {
-  await server.close();
-  await world.close();
-});
 
 /** One request byte for byte, as no client would write it. Resolves to the status; 0 when cut off. */
 const raw = (request: string): Promise<number> =>

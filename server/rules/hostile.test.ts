@@ -2,35 +2,27 @@ import { WebSocket } from 'ws';
 import { theSchemas } from '../http/schemas';
 import { submitRecharge } from '../modules/recharges';
 import { acceptUpload } from '../modules/uploads';
-import { placeOrder } from '../modules/trading';
 import { log } from '../platform/log';
 import { usd } from '../../schema/money';
 import { graphqlAsk, isFault, legacyAsks, send, type Ask } from '../testing/asks';
 import { hostileValues, placesOf, valuesFor } from '../testing/corpus';
 import { legacyParameters } from '../testing/legacy-parameters';
 import { holds } from '../testing/holds';
-import { aSession, aStaffSession, openServer, type TestServer } from '../testing/http';
+import { anOpenOrder } from '../testing/people/contracts';
+import { aSession, aStaffSession } from '../testing/http';
 import { aPicture } from '../testing/picture';
 import { aBankChannel } from '../testing/recharges';
-import {
-  aStaffMember,
-  aUserWith,
-  instrumentId,
-  openWorld,
-  quote,
-  type World,
-} from '../testing/world';
+import { withServer, withWorld } from '../testing/suite';
+import { aStaffMember, aUserWith, instrumentId, quote } from '../testing/world';
 
-let world: World;
-let server: TestServer;
+const world = withWorld();
+const server = withServer(world);
 let token: string;
 let cookie: string;
 let samples: Record<string, string | number | boolean>;
 const logged = [jest.spyOn(log, 'error'), jest.spyOn(log, 'fatal')];
 
 beforeAll(async () => {
-  world = await openWorld();
-  server = await openServer(world);
   const person = await aUserWith(world, '5000.00');
   token = await aSession(world, person.userId);
   const { staff: admin } = await aStaffMember(world, 'ADMIN');
@@ -41,14 +33,7 @@ beforeAll(async () => {
   const asked = { channel, amount: usd(20_000n), screenshot: path, idempotencyKey: null };
   const { resultId } = await submitRecharge(person.ctx, asked);
   const instrument = await instrumentId(world);
-  const terms = {
-    direction: 'UP',
-    multiple: 1,
-    durationSeconds: 60,
-    idempotencyKey: null,
-  } as const;
-  const amount = usd(1_000n);
-  await placeOrder(person.ctx, { instrumentId: instrument, amount, ...terms });
+  await anOpenOrder(world, person, { dollars: '10.00' });
   samples = {
     instrumentId: instrument,
     channelId: channel,
@@ -67,10 +52,6 @@ beforeAll(async () => {
   };
 });
 beforeEach(() => logged.forEach((spy) => spy.mockClear()));
-afterAll(async () => {
-  await server.close();
-  await world.close();
-});
 
 /** Eight at a time. Resolves to what went wrong, in words. */
 async function faultsOf(tries: readonly Ask[]): Promise<string[]> {

@@ -1,41 +1,20 @@
-import { aSession, aStaffSession, graphql, legacy, openServer } from '../testing/http';
-import type { TestServer } from '../testing/http';
-import {
-  aStaffMember,
-  aUserWith,
-  instrumentId,
-  openWorld,
-  quote,
-  type World,
-} from '../testing/world';
-import { placeOrder } from '../modules/trading';
-import { usd } from '../../schema/money';
+import { anOpenOrder } from '../testing/people/contracts';
+import { aSession, aStaffSession, graphql, legacy } from '../testing/http';
+import { withServer, withWorld } from '../testing/suite';
+import { aStaffMember, aUserWith, instrumentId, quote } from '../testing/world';
 
-let world: World;
-let server: TestServer;
+const world = withWorld();
+const server = withServer(world);
 let token: string;
 let desk: string;
 let userId: string;
 beforeAll(async () => {
-  world = await openWorld();
-  server = await openServer(world);
   const person = await aUserWith(world, '500.00');
   userId = person.userId;
   token = await aSession(world, userId);
   desk = await aStaffSession(world, (await aStaffMember(world, 'ADMIN')).staff.staffId);
   await quote(world, '91000.00');
-  const terms = {
-    direction: 'UP',
-    multiple: 1,
-    durationSeconds: 60,
-    idempotencyKey: null,
-  } as const;
-  const amount = usd(1_000n);
-  await placeOrder(person.ctx, { instrumentId: await instrumentId(world), amount, ...terms });
-});
-afterAll(async () => {
-  await server.close();
-  await world.close();
+  await anOpenOrder(world, person, { dollars: '10.00' });
 });
 
 const noNumbers = ['abc', '', '0', '-1', '1.5', '0x1', '9'.repeat(19), '\u0661', "1' OR '1'='1"];

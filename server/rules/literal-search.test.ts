@@ -1,30 +1,16 @@
 import { randomBytes } from 'node:crypto';
-import {
-  aSession,
-  aStaffSession,
-  graphql,
-  legacy,
-  openServer,
-  type TestServer,
-} from '../testing/http';
-import { openReviewDesk, type ReviewDesk } from '../testing/recharges';
-import { aStaffMember, aUser, openWorld, type World } from '../testing/world';
+import { aSession, aStaffSession, graphql, legacy } from '../testing/http';
+import { withReviewDesk, withServer, withWorld } from '../testing/suite';
+import { aStaffMember, aUser } from '../testing/world';
 
-let world: World;
-let server: TestServer;
+const world = withWorld();
+const server = withServer(world);
+const desk = withReviewDesk(world);
 let cookie: string;
 let token: string;
-let desk: ReviewDesk;
 beforeAll(async () => {
-  world = await openWorld();
-  server = await openServer(world);
   cookie = await aStaffSession(world, (await aStaffMember(world, 'ADMIN')).staff.staffId);
   token = await aSession(world, (await aUser(world)).userId);
-  desk = await openReviewDesk(world);
-});
-afterAll(async () => {
-  await server.close();
-  await world.close();
 });
 
 /** What means something to SQL, to LIKE, to regular expressions or to full text search. */

@@ -1,25 +1,22 @@
 import { connect } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { dice, type Dice } from '../testing/dice';
-import { aSession, openServer, type TestServer } from '../testing/http';
+import { aSession } from '../testing/http';
 import { exchange, frame, statusOf, upgradeHead, watchProcess } from '../testing/raw';
-import { aUserWith, openWorld, type World } from '../testing/world';
+import { beforeClosing, withServer, withWorld } from '../testing/suite';
+import { aUserWith } from '../testing/world';
 
-let world: World;
-let server: TestServer;
+const world = withWorld();
+const server = withServer(world);
 let token: string;
 let real: ReturnType<typeof watchProcess>;
 beforeAll(async () => {
-  world = await openWorld();
-  server = await openServer(world);
   const { userId } = await aUserWith(world, '5.00');
   token = await aSession(world, userId);
   real = watchProcess();
 });
-afterAll(async () => {
+beforeClosing(() => {
   real.stop();
-  await server.close();
-  await world.close();
 });
 
 const TARGETS = ['/graphql', '/admin/graphql', '/api/index/info', '/files/u/x', '/h5/'] as const;

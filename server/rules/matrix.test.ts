@@ -4,18 +4,12 @@ import { enforcePermissions } from '../graphql/enforce-permissions';
 import { theSchemas } from '../http/schemas';
 import { permissions, resolversOf } from '../modules';
 import { settleDueOrders } from '../modules/trading';
-import { aDueOrder } from '../testing/due-order';
-import { aSession, aStaffSession, graphql, openServer, type TestServer } from '../testing/http';
+import { aDueOrder } from '../testing/people/contracts';
+import { aSession, aStaffSession, graphql } from '../testing/http';
 import { operations, type Operation } from '../testing/operations';
 import { knock, type TestSocket } from '../testing/sockets';
-import {
-  aStaffMember,
-  aUserWith,
-  instrumentId,
-  openWorld,
-  quote,
-  type World,
-} from '../testing/world';
+import { withServer, withWorld } from '../testing/suite';
+import { aStaffMember, aUserWith, instrumentId, quote } from '../testing/world';
 
 /** Root fields that need no signed-in user. Every other one refuses whoever is not signed in. */
 const open: Readonly<Record<string, 'anyone' | 'pass'>> = {
@@ -61,8 +55,8 @@ const rights: Readonly<Record<string, readonly string[]>> = {
 /** Signing in and out needs none; `me` is for whoever is signed in. */
 const FOR_ANYONE = ['Mutation.staffSessionClose', 'Mutation.staffSessionOpen', 'Query.me'];
 
-let world: World;
-let server: TestServer;
+const world = withWorld();
+const server = withServer(world);
 let ownerId: string;
 let userOperations: Operation[];
 let staffOperations: Operation[];
@@ -70,8 +64,6 @@ const userTokens = new Map<string, string | null>();
 const staffTokens = new Map<string, string | null>();
 
 beforeAll(async () => {
-  world = await openWorld();
-  server = await openServer(world);
   const { userSchema, adminSchema } = await theSchemas();
   userOperations = operations(userSchema);
   staffOperations = operations(adminSchema);
@@ -116,10 +108,6 @@ beforeAll(async () => {
   staffTokens.set('customer', userTokens.get('owner') ?? null);
   staffTokens.set('support', await aStaffSession(world, support.staff.staffId));
   staffTokens.set('admin', await aStaffSession(world, admin.staff.staffId));
-});
-afterAll(async () => {
-  await server.close();
-  await world.close();
 });
 
 const isSubscription = (name: string) => name.startsWith('Subscription.');

@@ -1,11 +1,7 @@
 import { entities } from '../modules';
-import { openWorld, type World } from '../testing/world';
+import { withWorld } from '../testing/suite';
 
-let world: World;
-beforeAll(async () => {
-  world = await openWorld();
-});
-afterAll(() => world.close());
+const world = withWorld();
 
 /** Constraints and indexes live in migrations alone, so the ORM may wish them away. */
 const MIGRATIONS_ONLY = /^(ALTER TABLE \S+ DROP CONSTRAINT|DROP INDEX) /;

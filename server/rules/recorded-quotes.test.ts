@@ -1,25 +1,12 @@
 import { placeOrder } from '../modules/trading';
 import { parseMoney } from '../../schema/money';
-import {
-  aSession,
-  aStaffSession,
-  graphql,
-  legacy,
-  openServer,
-  type TestServer,
-} from '../testing/http';
+import { aSession, aStaffSession, graphql, legacy } from '../testing/http';
 import { knock } from '../testing/sockets';
-import {
-  aStaffMember,
-  aUserWith,
-  instrumentId,
-  openWorld,
-  quote,
-  type World,
-} from '../testing/world';
+import { withServer, withWorld } from '../testing/suite';
+import { aStaffMember, aUserWith, instrumentId, quote } from '../testing/world';
 
-let world: World;
-let server: TestServer;
+const world = withWorld();
+const server = withServer(world);
 let btc: string;
 /** Of whom: nobody, somebody without a stake in it, and two with large ones on either side. */
 const people = new Map<string, string | null>([['a visitor', null]]);
@@ -27,8 +14,6 @@ let recorded: { readonly id: string; readonly price: string; readonly at: number
 let orderId: string;
 
 beforeAll(async () => {
-  world = await openWorld();
-  server = await openServer(world);
   btc = await instrumentId(world);
   people.set('a user', await aSession(world, (await aUserWith(world, '1.00')).userId));
   for (const direction of ['UP', 'DOWN'] as const) {
@@ -52,10 +37,6 @@ beforeAll(async () => {
   );
   recorded = { id, price: rows[0]?.price ?? '', at: at.getTime() };
   expect(recorded.price).toBe('91262.77');
-});
-afterAll(async () => {
-  await server.close();
-  await world.close();
 });
 
 const FIELDS = 'id price at open high low close change changePercent';

@@ -3,26 +3,12 @@ import { lockUser, register, sendCode } from '../modules/accounts';
 import { unlockUser } from '../modules/accounts/lock/unlock-user';
 import { readOutbox } from '../platform/mail';
 import { issueToken } from '../platform/session-token';
-import {
-  aSession,
-  aStaffSession,
-  graphql,
-  legacy,
-  openServer,
-  type TestServer,
-} from '../testing/http';
-import { advance, aStaffMember, aUser, openWorld, type World } from '../testing/world';
+import { aSession, aStaffSession, graphql, legacy } from '../testing/http';
+import { withServer, withWorld } from '../testing/suite';
+import { advance, aStaffMember, aUser } from '../testing/world';
 
-let world: World;
-let server: TestServer;
-beforeAll(async () => {
-  world = await openWorld();
-  server = await openServer(world);
-});
-afterAll(async () => {
-  await server.close();
-  await world.close();
-});
+const world = withWorld();
+const server = withServer(world);
 
 const ME = '{ me { id } }';
 const owner = (sql: string, ...values: unknown[]) => world.sql.owner.query(sql, values);

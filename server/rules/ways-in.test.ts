@@ -4,23 +4,22 @@ import { putFile, newFileName, signedPath } from '../platform/files/files';
 import { sendCode } from '../modules/accounts';
 import { addStaffMember } from '../modules/staff';
 import { exchange, statusOf } from '../testing/raw';
-import { aStaffMember, aUserWith, openWorld, type World } from '../testing/world';
+import { beforeClosing, withWorld } from '../testing/suite';
+import { aStaffMember, aUserWith, type World } from '../testing/world';
 
-let world: World;
+const world = withWorld();
 let practice: TestServer;
 let live: TestServer;
 let behindProxy: TestServer;
 beforeAll(async () => {
-  world = await openWorld();
   const withConfig = (config: Partial<World['config']>) =>
     openServer({ ...world, config: { ...world.config, ...config } });
   practice = await openServer(world);
   live = await withConfig({ mode: 'live' });
   behindProxy = await withConfig({ trustedProxies: ['loopback'] });
 });
-afterAll(async () => {
+beforeClosing(async () => {
   await Promise.all([practice.close(), live.close(), behindProxy.close()]);
-  await world.close();
 });
 
 const head = (line: string, headers: readonly string[] = []) =>

@@ -1,13 +1,7 @@
-import type { GraphQLField, GraphQLInputType, GraphQLOutputType, GraphQLSchema } from 'graphql';
-import {
-  getNamedType,
-  isEnumType,
-  isInputObjectType,
-  isLeafType,
-  isNonNullType,
-  isObjectType,
-} from 'graphql';
+import type { GraphQLField, GraphQLInputType, GraphQLSchema } from 'graphql';
+import { getNamedType, isEnumType, isInputObjectType, isNonNullType } from 'graphql';
 import { randomUUID } from 'node:crypto';
+import { selection } from './operations';
 
 /** A value nobody should have to expect, as raw JSON: some have no other way of being written. */
 export interface Hostile {
@@ -117,7 +111,7 @@ function placesOfField(
 ): Place[] {
   const declared = field.args.map((arg) => `$${arg.name}: ${String(arg.type)}`).join(', ');
   const passed = field.args.map((arg) => `${arg.name}: $${arg.name}`).join(', ');
-  const query = `${root.toLowerCase()} T(${declared}) { ${field.name}(${passed}) ${shown(field.type)} }`;
+  const query = `${root.toLowerCase()} T(${declared}) { ${field.name}(${passed}) ${selection(field.type)} }`;
   return field.args
     .flatMap((arg) =>
       [{ path: [], type: arg.type }, ...pathsIn(arg.type)].map((at) => within(arg.name, at)),
@@ -179,17 +173,6 @@ function sample(type: GraphQLInputType, where: Where): unknown {
   if (name === 'idempotencyKey') return randomUUID();
   const known = samples[`${named.name}.${name}`] ?? samples[name];
   return known ?? (named.name === 'Int' ? 1 : 'sample');
-}
-
-function shown(type: GraphQLOutputType, depth = 0): string {
-  const named = getNamedType(type);
-  if (isLeafType(named)) return '';
-  if (!isObjectType(named)) return '{ __typename }';
-  const fields = Object.values(named.getFields())
-    .filter((field) => field.args.every((arg) => !isNonNullType(arg.type)))
-    .filter((field) => isLeafType(getNamedType(field.type)) || depth < 1)
-    .map((field) => `${field.name} ${shown(field.type, depth + 1)}`);
-  return `{ __typename ${fields.join(' ')} }`;
 }
 
 /** Names of one parameter: the first is the one, the others are older names of it. */

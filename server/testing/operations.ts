@@ -25,7 +25,8 @@ function value(type: GraphQLInputType): unknown {
   return samples[plain.name] ?? 'nothing-real';
 }
 
-function selection(type: GraphQLOutputType, depth = 0): string {
+/** Everything of a type that needs no argument, and of what it names one level more. */
+export function selection(type: GraphQLOutputType, depth = 0): string {
   const named = getNamedType(type);
   if (isLeafType(named)) return '';
   if (!isObjectType(named)) return '{ __typename }';

@@ -28,6 +28,28 @@ export function exchange(url: string, bytes: string | Buffer): Promise<string> {
 export const statusOf = (answer: string): number =>
   Number.parseInt(/^HTTP\/1\.1 ([0-9]{3})/.exec(answer)?.[1] ?? '0', 10);
 
+/** What a server says to `bytes` over a connection that it knew before it began to stop. */
+export async function askedWhileStopping(
+  server: { readonly url: string; readonly close: () => Promise<void> },
+  bytes: string,
+): Promise<string> {
+  const { hostname, port } = new URL(server.url);
+  const socket = connect(Number.parseInt(port, 10), hostname);
+  const said = (text: string) =>
+    new Promise<string>((resolve) => {
+      socket.once('data', (chunk) => {
+        resolve(chunk.toString('utf8'));
+      });
+      socket.write(text);
+    });
+  await said('GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n');
+  const closed = server.close();
+  const answer = await said(bytes);
+  socket.destroy();
+  await closed;
+  return answer;
+}
+
 /** The head of an upgrade as browsers send it. */
 export const upgradeHead = (path: string, headers: readonly string[] = []): string =>
   [
@@ -41,6 +63,22 @@ export const upgradeHead = (path: string, headers: readonly string[] = []): stri
     ...headers,
     '',
     '',
+  ].join('\r\n');
+
+/** The head of an upload of `length` bytes, and the first of them. */
+export const pictureHead = (path: string, length: number, ...headers: readonly string[]): string =>
+  [
+    `POST ${path} HTTP/1.1`,
+    'Host: 127.0.0.1',
+    'Connection: close',
+    'Content-Type: multipart/form-data; boundary=b',
+    `Content-Length: ${String(length)}`,
+    ...headers,
+    '',
+    '--b',
+    'Content-Disposition: form-data; name="image"; filename="a.png"',
+    '',
+    'the first bytes of many',
   ].join('\r\n');
 
 /** One masked frame of a client, whole. */

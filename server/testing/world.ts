@@ -5,14 +5,12 @@ import { join } from 'node:path';
 import type { DataSource } from 'typeorm';
 import { formatMoney, usd, parseMoney } from '../../schema/money';
 import type { StaffRole } from '../../schema/states';
-import { entities } from '../modules';
-import { createBus, type Bus } from '../platform/bus';
-import { databaseNow } from '../platform/clock';
+import type { Bus } from '../platform/bus';
 import { readConfig } from '../platform/config';
 import type { Context, StaffActor } from '../platform/context';
-import { openDb, poolOf } from '../platform/database/db';
 import type { ConfigWithSecret } from '../platform/secrets';
 import { moveClock, openTestDb, type TestDb } from './database';
+import { openVisitor } from './visitor';
 
 /** A database of its own with what a server has around it, and people in it. */
 export interface World {
@@ -40,18 +38,7 @@ export async function openWorld(env: Readonly<Record<string, string>> = {}): Pro
   const dataDir = mkdtempSync(join(tmpdir(), 'tarn-test-'));
   const secret = randomBytes(32).toString('hex');
   const config = { ...readConfig({ DATA_DIR: dataDir, ...env }), appSecret: secret };
-  const db = await openDb(sql.urls.app, entities);
-  const bus = createBus(sql.urls.app, poolOf(db));
-  const visitor: Context = {
-    db,
-    bus,
-    config,
-    now: () => databaseNow(db),
-    actor: null,
-    staff: null,
-    locale: 'en',
-    address: '127.0.0.1',
-  };
+  const { ctx: visitor, db, bus, close } = await openVisitor(sql.urls.app, config);
   return {
     sql,
     db,
@@ -59,8 +46,7 @@ export async function openWorld(env: Readonly<Record<string, string>> = {}): Pro
     config,
     visitor,
     async close() {
-      await bus.close();
-      await db.destroy();
+      await close();
       await sql.close();
       rmSync(dataDir, { recursive: true, force: true });
     },

@@ -4,7 +4,8 @@ import { known, type Known } from './draw';
 
 export const usd = (amount: string) => ({ amount, asset: 'USD' as const });
 
-const balances: MeQuery['me']['balances'] = {
+const balances: MeQuery['me']['balances'] & { readonly __typename: 'Balances' } = {
+  __typename: 'Balances',
   available: usd('1000.00'),
   frozen: usd('20.20'),
   held: usd('300.00'),
@@ -59,3 +60,22 @@ const facts: PlatformQuery['platform'] = {
 /** What the platform says of itself. */
 export const platform = (own: Partial<typeof facts> = {}): Known =>
   known(PlatformDocument, { platform: { ...facts, ...own } });
+
+/** A bank transfer of 200 USD that waits for review. */
+export const aRecharge = {
+  id: '5',
+  number: 'R100',
+  class: 'SELF' as const,
+  state: 'SUBMITTED' as const,
+  channelKind: 'BANK' as const,
+  channelTitle: 'Bank transfer',
+  amount: usd('200.00'),
+  credited: null,
+  payerName: null,
+  remark: null,
+  decisionReason: null,
+  reviewBy: '2026-11-21T12:00:00.000Z',
+  submittedAt: '2026-11-20T12:00:00.000Z',
+  takenAt: null,
+  decidedAt: null,
+};

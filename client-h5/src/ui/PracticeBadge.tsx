@@ -21,6 +21,7 @@ export function PracticeBadge() {
           setOpen(true);
         }}
       >
+        <i className="dot" aria-hidden />
         {t('common.practice')}
       </button>
       <Sheet

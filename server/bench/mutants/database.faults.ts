@@ -394,8 +394,8 @@ export const databaseFaults: readonly Fault[] = [
     invariant: 'M8',
     what: 'anybody prolongs anybody’s lease',
     file: 'server/modules/reviews/lease/keep_review.sql',
-    find: 'r.taken_by IS DISTINCT FROM p_staff OR r.lease_until',
-    replace: 'r.lease_until',
+    find: 'r.taken_by IS DISTINCT FROM p_staff OR v_open IS NOT TRUE',
+    replace: 'v_open IS NOT TRUE',
     tests: RIGHTS,
   },
   {
@@ -511,18 +511,20 @@ export const databaseFaults: readonly Fault[] = [
     id: 'lock-unaudited',
     invariant: 'O3',
     what: 'locking a user writes no audit entry',
-    file: 'server/modules/accounts/lock/lock_user.sql',
-    find: "  PERFORM audit_write('staff/' || p_staff, 'user.lock'",
-    replace: "  PERFORM concat('staff/' || p_staff, 'user.lock'",
+    file: 'server/modules/accounts/lock/change_lock.sql',
+    find: "  PERFORM audit_write('staff/' || p_staff, CASE WHEN p_lock THEN 'user.lock'",
+    replace:
+      "  IF p_lock THEN RETURN 'OK'; END IF;\n  PERFORM audit_write('staff/' || p_staff, CASE WHEN p_lock THEN 'user.lock'",
     tests: GUARDED,
   },
   {
     id: 'unlock-unaudited',
     invariant: 'O3',
     what: 'unlocking a user writes no audit entry',
-    file: 'server/modules/accounts/lock/unlock_user.sql',
-    find: "  PERFORM audit_write('staff/' || p_staff, 'user.unlock'",
-    replace: "  PERFORM concat('staff/' || p_staff, 'user.unlock'",
+    file: 'server/modules/accounts/lock/change_lock.sql',
+    find: "  PERFORM audit_write('staff/' || p_staff, CASE",
+    replace:
+      "  IF NOT p_lock THEN RETURN 'OK'; END IF;\n  PERFORM audit_write('staff/' || p_staff, CASE",
     tests: GUARDED,
   },
   {

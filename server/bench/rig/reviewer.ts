@@ -1,16 +1,13 @@
 import { withClient } from '../../platform/database/database-exists';
 import { parseMoney } from '../../../schema/money';
-import { entities } from '../../modules';
 import { addUser } from '../../modules/accounts';
 import { approveRecharge, rechargeReview, submitRecharge } from '../../modules/recharges';
 import { takeReview } from '../../modules/reviews';
 import { Staff, startStaffSession } from '../../modules/staff';
 import { acceptUpload } from '../../modules/uploads';
-import { createBus } from '../../platform/bus';
-import { databaseNow } from '../../platform/clock';
 import type { Context, StaffActor } from '../../platform/context';
-import { openDb, poolOf } from '../../platform/database/db';
 import { receipt } from '../../seed/receipt';
+import { openVisitor } from '../../testing/visitor';
 import type { Addresses } from './database';
 
 const PASSWORD = 'torture-1';
@@ -49,18 +46,7 @@ export async function openReviewer({ config, app, owner }: Addresses): Promise<R
        WHERE taken_by IS NOT NULL`,
     );
   });
-  const db = await openDb(app, entities);
-  const bus = createBus(app, poolOf(db));
-  const ctx: Context = {
-    db,
-    bus,
-    config,
-    now: () => databaseNow(db),
-    actor: null,
-    staff: null,
-    locale: 'en',
-    address: '127.0.0.1',
-  };
+  const { ctx, db, close } = await openVisitor(app, config);
   const members = await db.getRepository(Staff).find({ order: { id: 'ASC' } });
   const staff = await Promise.all(members.map((member) => signedIn(ctx, member)));
   const [first] = staff;
@@ -93,10 +79,7 @@ export async function openReviewer({ config, app, owner }: Addresses): Promise<R
       }
       return { id, email, password: PASSWORD };
     },
-    async close() {
-      await bus.close();
-      await db.destroy();
-    },
+    close,
   };
 }
 

@@ -1,11 +1,9 @@
 import { pause } from '../../platform/processes';
-import { startLoad } from '../rig/load';
 import type { Rig } from './rig';
 import { assertThat, seconds } from './row';
+import { tradingLoad } from './under-load';
 
 const WORKERS = 16;
-/** Short: what is opened falls due under the kills. */
-const DURATION_SECONDS = 30;
 
 interface Killing {
   /** Of the keys of its orders. */
@@ -26,17 +24,8 @@ export interface Killed {
 
 /** Orders without a pause, and a kill in the middle of them, again and again. */
 export async function killUnderLoad(rig: Rig, killing: Killing): Promise<Killed> {
-  const { client, rich, richAnswers, instrumentId } = rig;
   const { name, kills, underLoadMs, limitMs, killOnce } = killing;
-  const load = startLoad({
-    clients: [client],
-    traders: rich,
-    answers: richAnswers,
-    instrumentId,
-    name,
-    seconds: DURATION_SECONDS,
-    workers: WORKERS,
-  });
+  const load = tradingLoad(rig, name, WORKERS);
   const times: number[] = [];
   for (let kill = 0; kill < kills; kill += 1) {
     await pause(underLoadMs);

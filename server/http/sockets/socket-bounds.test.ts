@@ -2,15 +2,13 @@ import { log } from '../../platform/log';
 import { aSession, aStaffSession, openServer, type TestServer } from '../../testing/http';
 import { frame, rawSocket } from '../../testing/raw';
 import { knock, knockStatus, type Knocking, type TestSocket } from '../../testing/sockets';
-import { aStaffMember, aUserWith, instrumentId, openWorld, type World } from '../../testing/world';
+import { withWorld } from '../../testing/suite';
+import { aStaffMember, aUserWith, instrumentId } from '../../testing/world';
 
-let world: World;
+const world = withWorld();
 let server: TestServer;
 let behindProxy: TestServer;
 const open: TestSocket[] = [];
-beforeAll(async () => {
-  world = await openWorld();
-});
 // Each test has servers of its own, where nobody is connected yet.
 beforeEach(async () => {
   server = await openServer(world);
@@ -22,7 +20,6 @@ afterEach(async () => {
   await behindProxy.close();
   await server.close();
 });
-afterAll(() => world.close());
 
 const GIVEN_UP_MS = 15_000;
 

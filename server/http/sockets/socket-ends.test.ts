@@ -1,18 +1,11 @@
 import { lockUser, logOut, readSession } from '../../modules/accounts';
-import { aSession, aStaffSession, graphql, openServer, type TestServer } from '../../testing/http';
+import { aSession, aStaffSession, graphql } from '../../testing/http';
 import { knock } from '../../testing/sockets';
-import { aStaffMember, aUserWith, openWorld, type World } from '../../testing/world';
+import { withServer, withWorld } from '../../testing/suite';
+import { aStaffMember, aUserWith } from '../../testing/world';
 
-let world: World;
-let server: TestServer;
-beforeAll(async () => {
-  world = await openWorld();
-  server = await openServer(world);
-});
-afterAll(async () => {
-  await server.close();
-  await world.close();
-});
+const world = withWorld();
+const server = withServer(world);
 
 const SESSION_ENDED = 4403;
 

@@ -1,18 +1,11 @@
 import { createClient, type Client } from 'graphql-ws';
 import { WebSocket } from 'ws';
-import { aSession, openServer, type TestServer } from '../../testing/http';
-import { aUserWith, instrumentId, openWorld, quote, type World } from '../../testing/world';
+import { aSession } from '../../testing/http';
+import { withServer, withWorld } from '../../testing/suite';
+import { aUserWith, instrumentId, quote } from '../../testing/world';
 
-let world: World;
-let server: TestServer;
-beforeAll(async () => {
-  world = await openWorld();
-  server = await openServer(world);
-});
-afterAll(async () => {
-  await server.close();
-  await world.close();
-});
+const world = withWorld();
+const server = withServer(world);
 
 function connect(token: string | null, onClosed?: (code: number) => void): Client {
   return createClient({

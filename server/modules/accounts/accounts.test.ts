@@ -2,18 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { limits } from '../../../schema/limits';
 import { readOutbox } from '../../platform/mail';
 import type { Context } from '../../platform/context';
-import {
-  advance,
-  aStaffMember,
-  aUserWith,
-  instrumentId,
-  openWorld,
-  purses,
-  quote,
-  type World,
-} from '../../testing/world';
+import { anInvitation, codeOf as sentTo, registering, someone } from '../../testing/people/accounts';
+import { refusalOf } from '../../testing/recharges';
+import { withWorld } from '../../testing/suite';
+import { advance, aStaffMember, aUserWith, instrumentId, purses, quote } from '../../testing/world';
 import { parseMoney } from '../../../schema/money';
-import { isRefusal } from '../../platform/domain-error';
 import { placeOrder, settleDueOrders } from '../trading';
 import { lockUser } from './lock/lock-user';
 import { unlockUser } from './lock/unlock-user';
@@ -23,37 +16,21 @@ import { register, type Register } from './register';
 import { sendCode } from './codes/send-code';
 import { logOut } from './sessions/log-out';
 import { readSession } from './sessions/read-session';
-import { User } from './user.entity';
 
-let world: World;
+const world = withWorld();
 let inviter: string;
 beforeAll(async () => {
-  world = await openWorld();
-  const { userId } = await aUserWith(world, '0.00');
-  inviter = (await world.db.getRepository(User).findOneByOrFail({ id: userId })).invitationCode;
+  inviter = await anInvitation(world);
 });
-afterAll(() => world.close());
 
-const someone = () => `u${randomBytes(5).toString('hex')}@test.tarn`;
 const from = (address: string): Context => ({ ...world.visitor, address });
-const codeOf = async (account: string) => {
-  const sent = (await readOutbox(world.config, 500)).find(({ to }) => to === account);
-  return /\b(\d{6})\b/.exec(sent?.body ?? '')?.[1] ?? '';
-};
-const refusalOf = (work: Promise<unknown>) =>
-  work.then(
-    () => 'OK',
-    (error: unknown) => (isRefusal(error) ? error.code : String(error)),
-  );
+const codeOf = (account: string) => sentTo(world, account);
 
 const form = (account: string, more: Partial<Register> = {}): Register => ({
+  ...registering,
   account,
   code: '',
-  password: 'harbour-7',
-  passwordRepeat: 'harbour-7',
   invitationCode: inviter,
-  agreed: true,
-  riskAcknowledged: false,
   ...more,
 });
 

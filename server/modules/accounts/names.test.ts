@@ -1,45 +1,35 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { readOutbox } from '../../platform/mail';
-import { isRefusal } from '../../platform/domain-error';
-import { aUser, openWorld, type World } from '../../testing/world';
+import {
+  anInvitation,
+  codeOf as sentTo,
+  registering as filledIn,
+  someone,
+} from '../../testing/people/accounts';
+import { refusalOf } from '../../testing/recharges';
+import { withWorld } from '../../testing/suite';
+import { aUser } from '../../testing/world';
 import { hashPassword } from '../../platform/password';
 import { logIn } from './sessions/log-in';
 import { register, type Register } from './register';
 import { codeHash, sendCode } from './codes/send-code';
 import { useCode } from './codes/use-code';
-import { User } from './user.entity';
 
-let world: World;
+const world = withWorld();
 let inviter: string;
 beforeAll(async () => {
-  world = await openWorld();
-  const { userId } = await aUser(world);
-  inviter = (await world.db.getRepository(User).findOneByOrFail({ id: userId })).invitationCode;
+  inviter = await anInvitation(world);
 });
-afterAll(() => world.close());
 
-const someone = () => `u${randomBytes(5).toString('hex')}@test.tarn`;
-const codeOf = async (account: string) => {
-  const sent = (await readOutbox(world.config, 500)).find(({ to }) => to === account);
-  return /\b(\d{6})\b/.exec(sent?.body ?? '')?.[1] ?? '';
-};
-const refusalOf = (work: Promise<unknown>) =>
-  work.then(
-    () => 'OK',
-    (error: unknown) => (isRefusal(error) ? error.code : String(error)),
-  );
+const codeOf = (account: string) => sentTo(world, account);
 
 /** Registers with the code that was sent. */
 async function registering(account: string, more: Partial<Register> = {}) {
   await sendCode(world.visitor, { account, scene: 'REGISTER' });
   return register(world.visitor, {
+    ...filledIn,
     account,
     code: await codeOf(account),
-    password: 'harbour-7',
-    passwordRepeat: 'harbour-7',
     invitationCode: inviter,
-    agreed: true,
-    riskAcknowledged: false,
     ...more,
   });
 }

@@ -4,10 +4,10 @@ import { theSchemas } from '../../http/schemas';
 import { readOutbox } from '../../platform/mail';
 import { passwordMatches } from '../../platform/password';
 import { legacyParameters } from '../../testing/legacy-parameters';
-import { aSession, aStaffSession, graphql, legacy, openServer } from '../../testing/http';
-import type { TestServer } from '../../testing/http';
+import { aSession, aStaffSession, graphql, legacy } from '../../testing/http';
 import { refusalOf } from '../../testing/recharges';
-import { aStaffMember, aUser, openWorld, type World } from '../../testing/world';
+import { withServer, withWorld } from '../../testing/suite';
+import { aStaffMember, aUser } from '../../testing/world';
 import { lockUser } from './lock/lock-user';
 import { logIn } from './sessions/log-in';
 import { openLockedPass } from './sessions/open-locked-pass';
@@ -18,18 +18,12 @@ import { User } from './user.entity';
 const LOGIN = 'harbour-7';
 const FUND = 'lantern-5';
 
-let world: World;
-let server: TestServer;
+const world = withWorld();
+const server = withServer(world);
 let invitationCode: string;
 beforeAll(async () => {
-  world = await openWorld();
-  server = await openServer(world);
   const { userId } = await aUser(world);
   ({ invitationCode } = await world.db.getRepository(User).findOneByOrFail({ id: userId }));
-});
-afterAll(async () => {
-  await server.close();
-  await world.close();
 });
 
 async function registered(more: Partial<Register> = {}) {

@@ -1,11 +1,10 @@
-import { openWorld, type World } from '../../testing/world';
 import { searchUsers, USER_SEARCH } from './search-users';
+import { withWorld } from '../../testing/suite';
 
 const USERS = 100_000;
 
-let world: World;
+const world = withWorld();
 beforeAll(async () => {
-  world = await openWorld();
   const client = world.sql.owner;
   // Their purses are not what is searched.
   await client.query('ALTER TABLE app_user DISABLE TRIGGER USER');
@@ -18,7 +17,6 @@ beforeAll(async () => {
   await client.query('ALTER TABLE app_user ENABLE TRIGGER USER');
   await world.sql.owner.query('VACUUM ANALYZE app_user');
 }, 120_000);
-afterAll(() => world.close());
 
 /** The plan of the search as the server asks it, with the rows it had to read. */
 async function planOf(text: string, phone: string | null) {

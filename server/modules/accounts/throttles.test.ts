@@ -5,9 +5,11 @@ import { openDb } from '../../platform/database/db';
 import { readOutbox } from '../../platform/mail';
 import { triesOf, weighTry } from '../../platform/throttle/rate-limit';
 import { entities } from '../../modules';
+import { someone } from '../../testing/people/accounts';
 import { refusalOf } from '../../testing/recharges';
 import { holds } from '../../testing/holds';
-import { advance, aStaffMember, openWorld, waitingForLocks, type World } from '../../testing/world';
+import { withWorld } from '../../testing/suite';
+import { advance, aStaffMember, waitingForLocks } from '../../testing/world';
 import { openStaffSession } from '../staff/open-staff-session';
 import { addStaffMember } from '../staff';
 import { addUser } from './add-user';
@@ -19,14 +21,9 @@ import { sendCode } from './codes/send-code';
 import { readSession } from './sessions/read-session';
 import type { User } from './user.entity';
 
-let world: World;
-beforeAll(async () => {
-  world = await openWorld();
-});
-afterAll(() => world.close());
+const world = withWorld();
 
 const PASSWORD = 'harbour-7';
-const someone = () => `u${randomBytes(5).toString('hex')}@test.tarn`;
 let addresses = 0;
 /** An address that nobody has used before. */
 const fresh = (): Context => {

@@ -1,32 +1,18 @@
-import { aStaffSession, graphql, openServer, type TestServer } from '../../testing/http';
-import { openReviewDesk, type ReviewDesk } from '../../testing/recharges';
-import {
-  advance,
-  aStaffMember,
-  aUser,
-  openWorld,
-  type Person,
-  type World,
-} from '../../testing/world';
+import { aStaffSession, graphql } from '../../testing/http';
+import { withReviewDesk, withServer, withWorld } from '../../testing/suite';
+import { advance, aStaffMember, aUser, type Person } from '../../testing/world';
 import { releaseReview, keepReview, sendBackReview, withdrawApproval } from '../reviews';
 import { rechargeReview } from '../recharges';
 import { lockUser } from '../accounts';
 
-let world: World;
-let server: TestServer;
-let desk: ReviewDesk;
+const world = withWorld();
+const server = withServer(world);
+const desk = withReviewDesk(world);
 let cookie: string;
 let ann: Person;
 beforeAll(async () => {
-  world = await openWorld();
-  server = await openServer(world);
-  desk = await openReviewDesk(world);
   cookie = await aStaffSession(world, desk.ada.staff.staffId);
   ann = await aUser(world);
-});
-afterAll(async () => {
-  await server.close();
-  await world.close();
 });
 
 interface Entry {

@@ -1,15 +1,15 @@
 import { limits } from '../../../schema/limits';
 import { requireUser } from '../../platform/context';
 import { refusalOf } from '../../testing/recharges';
-import { aUser, openWorld, type World } from '../../testing/world';
+import { withWorld } from '../../testing/suite';
+import { aUser } from '../../testing/world';
 import { addFavourites } from './add-favourites';
 import { favouriteCounts, favouritesOf } from './favourites';
 import { removeFavourite } from './remove-favourite';
 
-let world: World;
+const world = withWorld();
 let instruments: string[];
 beforeAll(async () => {
-  world = await openWorld();
   // As many as a test of the bound needs; they are never quoted.
   const { rows } = await world.sql.owner.query<{ id: string }>(
     `INSERT INTO instrument OVERRIDING SYSTEM VALUE
@@ -21,7 +21,6 @@ beforeAll(async () => {
   );
   instruments = rows.map(({ id }) => id);
 });
-afterAll(() => world.close());
 
 const some = (from: number, to: number) => instruments.slice(from, to);
 

@@ -3,7 +3,8 @@ import { isInputObjectType, isObjectType } from 'graphql';
 import { formatMoney, usd } from '../../../schema/money';
 import { theSchemas } from '../../http/schemas';
 import { legacyParameters } from '../../testing/legacy-parameters';
-import { aUser, aUserWith, credit, openWorld, type Person, type World } from '../../testing/world';
+import { withWorld } from '../../testing/suite';
+import { aUser, aUserWith, credit, type Person } from '../../testing/world';
 import { transact } from '../../platform/context';
 import { balancesOf } from './balances';
 import { purseOf } from './ledger-accounts';
@@ -12,11 +13,7 @@ import { allChecks } from './checks';
 import { prove } from './prove';
 import { statement } from './statement';
 
-let world: World;
-beforeAll(async () => {
-  world = await openWorld();
-});
-afterAll(() => world.close());
+const world = withWorld();
 
 const accountId = async (address: string) => {
   const { rows } = await world.sql.owner.query<{ id: string }>(

@@ -1,22 +1,13 @@
 import { placeOrder, settleDueOrders } from '../trading';
 import { approveRecharge } from '../recharges';
-import { openReviewDesk, type ReviewDesk } from '../../testing/recharges';
-import {
-  advance,
-  aUser,
-  aUserWith,
-  instrumentId,
-  openWorld,
-  quote,
-  type Person,
-  type World,
-} from '../../testing/world';
+import { withReviewDesk, withWorld } from '../../testing/suite';
+import { advance, aUser, aUserWith, instrumentId, quote, type Person } from '../../testing/world';
 import { usd } from '../../../schema/money';
 import { allChecks } from './checks';
 import { firstFault, prove } from './prove';
 
-let world: World;
-let desk: ReviewDesk;
+const world = withWorld();
+const desk = withReviewDesk(world);
 let ann: Person;
 const orders: Record<'win' | 'loss' | 'draw' | 'void' | 'open', string> = {
   win: '',
@@ -40,8 +31,6 @@ const place = async (direction: 'UP' | 'DOWN', durationSeconds = 30) => {
 };
 
 beforeAll(async () => {
-  world = await openWorld();
-  desk = await openReviewDesk(world);
   ann = await aUserWith(world, '5000.00');
   await quote(world, '100.00');
   orders.win = await place('UP');
@@ -60,7 +49,6 @@ beforeAll(async () => {
   await desk.take(desk.lena, recharge);
   await desk.approve(desk.lena, recharge);
 });
-afterAll(() => world.close());
 
 const TABLES = [
   'trade_order',

@@ -1,23 +1,14 @@
 import { randomUUID } from 'node:crypto';
+import { aSession, aStaffSession, graphql, legacy } from '../../testing/http';
+import { refusalOf, type Approval } from '../../testing/recharges';
 import {
-  aSession,
-  aStaffSession,
-  graphql,
-  legacy,
-  openServer,
-  type TestServer,
-} from '../../testing/http';
-import { openReviewDesk, refusalOf, type Approval, type ReviewDesk } from '../../testing/recharges';
-import {
-  aStaffMember,
-  aUser,
-  openWorld,
-  purses,
-  type Person,
-  type StaffPerson,
-  type World,
-} from '../../testing/world';
-import { prove } from '../ledger';
+  provenAfterEach,
+  withReviewDesk,
+  withServer,
+  withWorld,
+  withUndoWindow,
+} from '../../testing/suite';
+import { aStaffMember, aUser, purses, type Person, type StaffPerson } from '../../testing/world';
 import {
   releaseReview,
   reviewSteps,
@@ -25,27 +16,13 @@ import {
   undoDecision,
   withdrawApproval,
 } from '../reviews';
-import { settings } from '../settings';
 import { rechargeReview } from './recharge-review';
 
-let world: World;
-let desk: ReviewDesk;
-let server: TestServer;
-beforeAll(async () => {
-  world = await openWorld();
-  desk = await openReviewDesk(world);
-  server = await openServer(world);
-  await world.sql.owner.query(`UPDATE setting SET value = '10' WHERE key = 'undoSeconds'`);
-  // The policy is read at most once a second.
-  while ((await settings(world.visitor)).undoSeconds !== 10);
-});
-afterEach(async () => {
-  expect(await prove(world.sql.verify)).toBeNull();
-});
-afterAll(async () => {
-  await server.close();
-  await world.close();
-});
+const world = withWorld();
+const desk = withReviewDesk(world);
+const server = withServer(world);
+withUndoWindow(world);
+provenAfterEach(world);
 
 /** What stands in the finding of the first person, and nowhere else. */
 const MARKS = ['11777.31', '1177731', '11,777.31', 'SEEN-BY-LENA', 'because the bank took a fee'];

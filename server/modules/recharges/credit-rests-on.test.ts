@@ -1,16 +1,11 @@
-import { openReviewDesk, type ReviewDesk } from '../../testing/recharges';
-import { aUser, openWorld, type World } from '../../testing/world';
+import { beforeClosing, withReviewDesk, withWorld } from '../../testing/suite';
+import { aUser } from '../../testing/world';
 import { prove } from '../ledger';
 
-let world: World;
-let desk: ReviewDesk;
-beforeAll(async () => {
-  world = await openWorld();
-  desk = await openReviewDesk(world);
-});
-afterAll(async () => {
+const world = withWorld();
+const desk = withReviewDesk(world);
+beforeClosing(async () => {
   expect(await prove(world.sql.verify)).toBeNull();
-  await world.close();
 });
 
 describe('O2: what a credit rests on', () => {

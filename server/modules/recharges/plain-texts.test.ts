@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { isRefusal } from '../../platform/domain-error';
-import { openReviewDesk, type ReviewDesk } from '../../testing/recharges';
-import { aUser, openWorld, type StaffPerson, type World } from '../../testing/world';
+import { withReviewDesk, withWorld } from '../../testing/suite';
+import { aUser, type StaffPerson } from '../../testing/world';
 import { refuseReview } from '../reviews';
 import { approveRecharge } from './approve-recharge';
 import { rechargeReview } from './recharge-review';
@@ -10,15 +10,12 @@ import type { QueueFilter } from './queue/queue-filter';
 import { readQueuePage, rechargeQueue } from './queue/recharge-queue';
 import type { SubmitRecharge } from './submit-recharge';
 
-let world: World;
+const world = withWorld();
+const desk = withReviewDesk(world);
 let lena: StaffPerson;
-let desk: ReviewDesk;
-beforeAll(async () => {
-  world = await openWorld();
-  desk = await openReviewDesk(world);
+beforeAll(() => {
   ({ lena } = desk);
 });
-afterAll(() => world.close());
 
 const find = (id: string) => world.db.getRepository(Recharge).findOneByOrFail({ id });
 const refusalOf = (work: Promise<unknown>) =>

@@ -1,23 +1,17 @@
 import { declareOwnAccount } from '../staff';
 import { whileBroken } from '../../testing/broken-table';
-import { openReviewDesk, refusalOf, type ReviewDesk } from '../../testing/recharges';
-import { advance, aStaffMember, aUser, openWorld, purses, type World } from '../../testing/world';
+import { refusalOf } from '../../testing/recharges';
+import { provenAfterEach, withReviewDesk, withWorld } from '../../testing/suite';
+import { advance, aStaffMember, aUser, purses } from '../../testing/world';
 import { reviewStates, reviewTransitions, type ReviewState } from '../../../schema/review-states';
 import { parseMoney } from '../../../schema/money';
-import { firstFault, prove } from '../ledger';
+import { firstFault } from '../ledger';
 import { keepReview, releaseReview } from '../reviews';
 import { rechargeReview } from './recharge-review';
 
-let world: World;
-let desk: ReviewDesk;
-beforeAll(async () => {
-  world = await openWorld();
-  desk = await openReviewDesk(world);
-});
-afterEach(async () => {
-  expect(await prove(world.sql.verify)).toBeNull();
-});
-afterAll(() => world.close());
+const world = withWorld();
+const desk = withReviewDesk(world);
+provenAfterEach(world);
 
 describe('O1: the request of an account one owns', () => {
   it('is refused kindly by the API and hard by the database', async () => {

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { parseMoney } from '../../../schema/money';
 import { aPicture } from '../../testing/picture';
 import { whileBroken } from '../../testing/broken-table';
-import { openReviewDesk, refusalOf, type ReviewDesk } from '../../testing/recharges';
-import { advance, aUser, openWorld, purses, type World } from '../../testing/world';
-import { prove } from '../ledger';
+import { refusalOf } from '../../testing/recharges';
+import { provenAfterEach, withReviewDesk, withWorld } from '../../testing/suite';
+import { advance, aUser, purses } from '../../testing/world';
 import { acceptUpload } from '../uploads';
 import { applyDecisions, releaseReview } from '../reviews';
 import { rechargeReview } from './recharge-review';
@@ -12,16 +12,9 @@ import { sameImage } from './recharges';
 import { submitRecharge } from './submit-recharge';
 import { takeNextRecharge } from './take-next-recharge';
 
-let world: World;
-let desk: ReviewDesk;
-beforeAll(async () => {
-  world = await openWorld();
-  desk = await openReviewDesk(world);
-});
-afterEach(async () => {
-  expect(await prove(world.sql.verify)).toBeNull();
-});
-afterAll(() => world.close());
+const world = withWorld();
+const desk = withReviewDesk(world);
+provenAfterEach(world);
 
 describe('a recharge', () => {
   it('moves no money until it is approved, and then exactly once', async () => {

@@ -3,16 +3,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { limits } from '../../../schema/limits';
 import { holds } from '../../testing/holds';
 import { whileBroken } from '../../testing/broken-table';
-import { openReviewDesk, refusalOf, type ReviewDesk } from '../../testing/recharges';
-import {
-  aStaffMember,
-  aUser,
-  advance,
-  openWorld,
-  purses,
-  type StaffPerson,
-  type World,
-} from '../../testing/world';
+import { refusalOf } from '../../testing/recharges';
+import { beforeClosing, withReviewDesk, withWorld } from '../../testing/suite';
+import { aStaffMember, aUser, advance, purses, type StaffPerson } from '../../testing/world';
 import { lockUser } from '../accounts';
 import { unlockUser } from '../accounts/lock/unlock-user';
 import { takeNextRecharge } from '../recharges';
@@ -22,15 +15,10 @@ import { declareOwnAccount } from './declare-own-account';
 import { addStaffMember } from './add-staff-member';
 import { startStaffSession } from './start-staff-session';
 
-let world: World;
-let desk: ReviewDesk;
-beforeAll(async () => {
-  world = await openWorld();
-  desk = await openReviewDesk(world);
-});
-afterAll(async () => {
+const world = withWorld();
+const desk = withReviewDesk(world);
+beforeClosing(async () => {
   expect(await prove(world.sql.verify)).toBeNull();
-  await world.close();
 });
 
 const entriesOf = async (subject: string) => {

@@ -1,26 +1,21 @@
-import { graphql, openServer, type TestServer } from '../../testing/http';
-import { aStaffMember, openWorld, type StaffPerson, type World } from '../../testing/world';
+import { graphql } from '../../testing/http';
+import { aStaffMember, type StaffPerson } from '../../testing/world';
 import { hashPassword } from '../../platform/password';
 import { limits } from '../../../schema/limits';
 import { aStaffSession } from '../../testing/http';
+import { withServer, withWorld } from '../../testing/suite';
 
-let world: World;
-let server: TestServer;
+const world = withWorld();
+const server = withServer(world);
 let ada: StaffPerson;
 let email: string;
 beforeAll(async () => {
-  world = await openWorld();
-  server = await openServer(world);
   ada = await aStaffMember(world, 'ADMIN');
   const { rows } = await world.sql.owner.query<{ email: string }>(
     'UPDATE staff SET password_hash = $2 WHERE id = $1 RETURNING email',
     [ada.staff.staffId, await hashPassword('Right-pass-1')],
   );
   email = rows[0]?.email ?? '';
-});
-afterAll(async () => {
-  await server.close();
-  await world.close();
 });
 
 const SIGN_IN = `mutation S($input: StaffSessionOpenInput!) {

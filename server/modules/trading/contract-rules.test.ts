@@ -1,68 +1,23 @@
-import { randomUUID } from 'node:crypto';
-import type { DataSource } from 'typeorm';
-import { usd } from '../../../schema/money';
 import type { Direction } from '../../../schema/states';
-import { entities } from '../../modules';
-import { openDb } from '../../platform/database/db';
 import { moveClock, stopClock } from '../../testing/database';
 import { refusalOf } from '../../testing/recharges';
-import {
-  advance,
-  aUserWith,
-  instrumentId,
-  openWorld,
-  quote,
-  waitsForALock,
-  type Person,
-  type World,
-} from '../../testing/world';
+import { withContracts, withProcesses } from '../../testing/people/contracts';
+import { provenAfterEach, withWorld } from '../../testing/suite';
+import { advance, aUserWith, instrumentId, quote, waitsForALock } from '../../testing/world';
 import { recordQuotes } from '../market';
-import { prove } from '../ledger';
 import type { Order } from './order.entity';
-import { placeOrder, type PlaceOrder } from './place-order';
+import { placeOrder } from './place-order';
 import { settleDueOrders } from './settle-due-orders';
 
-let world: World;
-let btc: string;
+const world = withWorld();
+const servers = withProcesses(world);
+const { instrument, staking, open, settled } = withContracts(world);
 let euro: string;
-/** As of that many server processes: what one process is asked at once it sends together. */
-let servers: readonly DataSource[];
 beforeAll(async () => {
-  world = await openWorld();
-  [btc, euro] = await Promise.all([instrumentId(world), instrumentId(world, 'EUR/USD')]);
-  servers = await Promise.all(
-    Array.from({ length: 8 }, () => openDb(world.sql.urls.app, entities, 2)),
-  );
+  euro = await instrumentId(world, 'EUR/USD');
 });
-afterEach(async () => {
-  await stopClock(world.sql, null);
-  expect(await prove(world.sql.verify)).toBeNull();
-});
-afterAll(async () => {
-  await Promise.all(servers.map((db) => db.destroy()));
-  await world.close();
-});
-
-const staking = (cents: number, more: Partial<PlaceOrder> = {}): PlaceOrder => ({
-  instrumentId: btc,
-  direction: 'UP',
-  amount: usd(cents),
-  multiple: 1,
-  durationSeconds: 60,
-  idempotencyKey: randomUUID(),
-  ...more,
-});
-
-const open = async ({ ctx }: Person, cents = 4_000, more: Partial<PlaceOrder> = {}) =>
-  (await placeOrder(ctx, staking(cents, more))).order;
-
-const settled = async ({ id }: Order) => {
-  const { rows } = await world.sql.verify.query<{ outcome: string | null; paid: string | null }>(
-    'SELECT outcome, paid FROM verify.orders WHERE id = $1',
-    [id],
-  );
-  return rows[0];
-};
+afterEach(() => stopClock(world.sql, null));
+provenAfterEach(world);
 
 const now = () => world.visitor.now();
 const later = (at: Date, ms: number) => new Date(at.getTime() + ms);
@@ -195,7 +150,7 @@ describe('P2: expiry is judged to the millisecond', () => {
     const recorder = await world.sql.feed.connect();
     try {
       await recorder.query('BEGIN');
-      await recordQuotes(recorder, [{ instrumentId: btc, price: '101.00' }]);
+      await recordQuotes(recorder, [{ instrumentId: instrument.btc, price: '101.00' }]);
       await moveClock(world.sql, 2_000);
       const settling = settleDueOrders(world.visitor);
       expect(await waitsForALock(world, settling)).toBe(true);
@@ -214,7 +169,7 @@ it('P4: opening waits for a recorder under way, so that no quote before it can s
   const recorder = await world.sql.feed.connect();
   try {
     await recorder.query('BEGIN');
-    await recordQuotes(recorder, [{ instrumentId: btc, price: '101.00' }]);
+    await recordQuotes(recorder, [{ instrumentId: instrument.btc, price: '101.00' }]);
     const opening = open(ann);
     expect(await waitsForALock(world, opening)).toBe(true);
     await recorder.query('COMMIT');
@@ -229,7 +184,7 @@ it('P5: the provider’s own time is kept beside a quote and never decides its p
   const at = await now();
   const providerAt = later(at, -3_000);
   const [recorded] = await recordQuotes(world.sql.feed, [
-    { instrumentId: btc, price: '100.50', providerAt },
+    { instrumentId: instrument.btc, price: '100.50', providerAt },
   ]);
   const { rows } = await world.sql.verify.query<{ at: Date; provider_at: Date }>(
     'SELECT at, provider_at FROM verify.quote WHERE id = $1',

@@ -4,16 +4,9 @@ import { paidOf } from '../../../schema/order-outcome';
 import { usd } from '../../../schema/money';
 import { outcomes } from '../../../schema/states';
 import { isRefusal } from '../../platform/domain-error';
-import {
-  aUser,
-  credit,
-  instrumentId,
-  openWorld,
-  quote,
-  type Person,
-  type World,
-} from '../../testing/world';
-import { prove, statement } from '../ledger';
+import { provenAfterEach, withWorld } from '../../testing/suite';
+import { aUser, credit, instrumentId, quote, type Person } from '../../testing/world';
+import { statement } from '../ledger';
 import { placeOrder } from './place-order';
 
 /** The largest stake, in cents: the bound of an order's stake and of the maximum of its terms. */
@@ -21,11 +14,10 @@ const STAKE_MAX = 10n ** 12n;
 /** The largest amount that can be written: 15 digits and two decimals. */
 const WRITABLE = 10n ** 17n - 1n;
 
-let world: World;
+const world = withWorld();
 let btc: string;
 let ann: Person;
 beforeAll(async () => {
-  world = await openWorld();
   btc = await instrumentId(world);
   ann = await aUser(world);
   await credit(world, ann.userId, '900000000000');
@@ -35,10 +27,7 @@ beforeAll(async () => {
   ]);
 });
 beforeEach(() => quote(world, '100.00'));
-afterEach(async () => {
-  expect(await prove(world.sql.verify)).toBeNull();
-});
-afterAll(() => world.close());
+provenAfterEach(world);
 
 const stake = (minor: bigint, multiple: number) =>
   placeOrder(ann.ctx, {

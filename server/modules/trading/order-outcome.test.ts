@@ -1,13 +1,9 @@
 import fc from 'fast-check';
 import { outcomeOf, paidOf } from '../../../schema/order-outcome';
 import { directions, outcomes } from '../../../schema/states';
-import { openWorld, type World } from '../../testing/world';
+import { withWorld } from '../../testing/suite';
 
-let world: World;
-beforeAll(async () => {
-  world = await openWorld();
-});
-afterAll(() => world.close());
+const world = withWorld();
 
 const price = fc.bigInt(1n, 10n ** 14n).map((ticks) => {
   const digits = ticks.toString().padStart(9, '0');

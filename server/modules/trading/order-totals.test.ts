@@ -3,31 +3,19 @@ import fc from 'fast-check';
 import { money, parseMoney } from '../../../schema/money';
 import { outcomes, type Outcome } from '../../../schema/states';
 import { DomainError } from '../../platform/domain-error';
-import {
-  advance,
-  aUserWith,
-  instrumentId,
-  openWorld,
-  quote,
-  type Person,
-  type World,
-} from '../../testing/world';
-import { prove } from '../ledger';
+import { provenAfterEach, withWorld } from '../../testing/suite';
+import { advance, aUserWith, instrumentId, quote, type Person } from '../../testing/world';
 import type { Order } from './order.entity';
 import { orders, orderTotals, type OwnOrderFilter } from './orders';
 import { placeOrder } from './place-order';
 import { settleAllDueOrders } from './settle-all-due-orders';
 
-let world: World;
+const world = withWorld();
 let instruments: readonly string[];
 beforeAll(async () => {
-  world = await openWorld();
   instruments = [await instrumentId(world), await instrumentId(world, 'ETH/USDT')];
 });
-afterEach(async () => {
-  expect(await prove(world.sql.verify)).toBeNull();
-});
-afterAll(() => world.close());
+provenAfterEach(world);
 
 const inZone = (zone: string) =>
   world.sql.owner.query(`UPDATE setting SET value = to_jsonb($1::text) WHERE key = 'timezone'`, [

@@ -1,40 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import type { DataSource } from 'typeorm';
 import { parseMoney } from '../../../schema/money';
 import type { Direction } from '../../../schema/states';
-import { entities } from '../../modules';
-import { openDb } from '../../platform/database/db';
-import {
-  aUserWith,
-  instrumentId,
-  openWorld,
-  purses,
-  quote,
-  type Person,
-  type World,
-} from '../../testing/world';
-import { prove } from '../ledger';
+import { withProcesses } from '../../testing/people/contracts';
+import { provenAfterEach, withWorld } from '../../testing/suite';
+import { aUserWith, instrumentId, purses, quote, type Person } from '../../testing/world';
 import { placeOrder, type Placed, type PlaceOrder } from './place-order';
 
-let world: World;
+const world = withWorld();
+const servers = withProcesses(world);
 let btc: string;
-/** As of that many server processes: what one process is asked at once it sends together. */
-let servers: readonly DataSource[];
 beforeAll(async () => {
-  world = await openWorld();
   btc = await instrumentId(world);
-  servers = await Promise.all(
-    Array.from({ length: 8 }, () => openDb(world.sql.urls.app, entities, 2)),
-  );
 });
 beforeEach(() => quote(world, '91250.40'));
-afterEach(async () => {
-  expect(await prove(world.sql.verify)).toBeNull();
-});
-afterAll(async () => {
-  await Promise.all(servers.map((db) => db.destroy()));
-  await world.close();
-});
+provenAfterEach(world);
 
 /** `count` orders at once, over all servers in turn. */
 const atOnce = (count: number, { ctx }: Person, input: () => PlaceOrder) =>

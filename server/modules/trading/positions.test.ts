@@ -1,22 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { parseMoney } from '../../../schema/money';
 import { isRefusal } from '../../platform/domain-error';
-import {
-  aUserWith,
-  instrumentId,
-  openWorld,
-  quote,
-  type Person,
-  type World,
-} from '../../testing/world';
+import { withWorld } from '../../testing/suite';
+import { aUserWith, instrumentId, quote, type Person } from '../../testing/world';
 import { placeOrder, type PlaceOrder } from './place-order';
 import { RISK_NOTICE_ID } from '../accounts';
 
-let world: World;
-beforeAll(async () => {
-  world = await openWorld();
-});
-afterAll(() => world.close());
+const world = withWorld();
 
 const stake = async (person: Person, dollars: string, more: Partial<PlaceOrder> = {}) =>
   placeOrder(person.ctx, {

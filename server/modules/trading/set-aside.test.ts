@@ -4,27 +4,22 @@ import { trading } from './module';
 import { log } from '../../platform/log';
 import { holds } from '../../testing/holds';
 import { aStaffSession, graphql, openServer } from '../../testing/http';
+import { withWorld } from '../../testing/suite';
 import {
   advance,
   aStaffMember,
   aUserWith,
   instrumentId,
-  openWorld,
   purses,
   quote,
   type Person,
-  type World,
 } from '../../testing/world';
 import { placeOrder } from './place-order';
 import { settleDueOrders } from './settle-due-orders';
 import { ordersSetAside } from './orders-set-aside';
 import { nextExpiryInMs } from './next-expiry';
 
-let world: World;
-beforeAll(async () => {
-  world = await openWorld();
-});
-afterAll(() => world.close());
+const world = withWorld();
 
 const place = async ({ ctx }: Person, key: string) => {
   await quote(world, '100.00');

@@ -3,31 +3,18 @@ import { parseMoney } from '../../../schema/money';
 import { isRefusal } from '../../platform/domain-error';
 import type { Direction } from '../../../schema/states';
 import { stopClock } from '../../testing/database';
-import {
-  advance,
-  aUserWith,
-  instrumentId,
-  openWorld,
-  purses,
-  quote,
-  type Person,
-  type World,
-} from '../../testing/world';
-import { prove } from '../ledger';
+import { provenAfterEach, withWorld } from '../../testing/suite';
+import { advance, aUserWith, instrumentId, purses, quote, type Person } from '../../testing/world';
 import { placeOrder } from './place-order';
 import { settleDueOrders } from './settle-due-orders';
 import { settleAllDueOrders } from './settle-all-due-orders';
 
-let world: World;
+const world = withWorld();
 let btc: string;
 beforeAll(async () => {
-  world = await openWorld();
   btc = await instrumentId(world);
 });
-afterEach(async () => {
-  expect(await prove(world.sql.verify)).toBeNull();
-});
-afterAll(() => world.close());
+provenAfterEach(world);
 
 const open = (person: Person, direction: Direction = 'UP', dollars = '40.00') =>
   placeOrder(person.ctx, {

@@ -1,67 +1,17 @@
-import { randomUUID } from 'node:crypto';
-import type { DataSource } from 'typeorm';
-import { usd } from '../../../schema/money';
-import { entities } from '..';
 import { schedule } from '../../platform/scheduler';
 import { trading } from './module';
-import { openDb } from '../../platform/database/db';
 import { moveClock, stopClock } from '../../testing/database';
-import {
-  advance,
-  aUserWith,
-  instrumentId,
-  openWorld,
-  purses,
-  quote,
-  waitsForALock,
-  type Person,
-  type World,
-} from '../../testing/world';
-import { prove } from '../ledger';
+import { withContracts, withProcesses } from '../../testing/people/contracts';
+import { provenAfterEach, withWorld } from '../../testing/suite';
+import { advance, aUserWith, purses, quote, waitsForALock } from '../../testing/world';
 import type { Order } from './order.entity';
-import { placeOrder, type PlaceOrder } from './place-order';
 import { settleDueOrders } from './settle-due-orders';
 
-let world: World;
-let btc: string;
-/** As of that many server processes: what one process is asked at once it sends together. */
-let servers: readonly DataSource[];
-beforeAll(async () => {
-  world = await openWorld();
-  btc = await instrumentId(world);
-  servers = await Promise.all(
-    Array.from({ length: 8 }, () => openDb(world.sql.urls.app, entities, 2)),
-  );
-});
-afterEach(async () => {
-  await stopClock(world.sql, null);
-  expect(await prove(world.sql.verify)).toBeNull();
-});
-afterAll(async () => {
-  await Promise.all(servers.map((db) => db.destroy()));
-  await world.close();
-});
-
-const staking = (cents: number, more: Partial<PlaceOrder> = {}): PlaceOrder => ({
-  instrumentId: btc,
-  direction: 'UP',
-  amount: usd(cents),
-  multiple: 1,
-  durationSeconds: 60,
-  idempotencyKey: randomUUID(),
-  ...more,
-});
-
-const open = async ({ ctx }: Person, cents = 4_000, more: Partial<PlaceOrder> = {}) =>
-  (await placeOrder(ctx, staking(cents, more))).order;
-
-const settled = async ({ id }: Order) => {
-  const { rows } = await world.sql.verify.query<{ outcome: string | null; paid: string | null }>(
-    'SELECT outcome, paid FROM verify.orders WHERE id = $1',
-    [id],
-  );
-  return rows[0];
-};
+const world = withWorld();
+const servers = withProcesses(world);
+const { open, settled } = withContracts(world);
+afterEach(() => stopClock(world.sql, null));
+provenAfterEach(world);
 
 const now = () => world.visitor.now();
 

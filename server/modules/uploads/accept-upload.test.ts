@@ -5,14 +5,11 @@ import { limits } from '../../../schema/limits';
 import { entities } from '../../modules';
 import { openDb } from '../../platform/database/db';
 import { isRefusal } from '../../platform/domain-error';
-import { advance, aUser, openWorld, type Person, type World } from '../../testing/world';
+import { withWorld } from '../../testing/suite';
+import { advance, aUser, type Person } from '../../testing/world';
 import { acceptUpload } from './accept-upload';
 
-let world: World;
-beforeAll(async () => {
-  world = await openWorld();
-});
-afterAll(() => world.close());
+const world = withWorld();
 
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: 'teal' } })

@@ -1,14 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { errorCodes, unkeptAnswers, type ErrorCode } from '../../../schema/errors';
-import { aUser, openWorld, type World } from '../../testing/world';
+import { withWorld } from '../../testing/suite';
+import { aUser } from '../../testing/world';
 import { DomainError } from '../domain-error';
 import { fingerprint, idempotent, type Claim } from './idempotency';
 
-let world: World;
-beforeAll(async () => {
-  world = await openWorld();
-});
-afterAll(() => world.close());
+const world = withWorld();
 
 const claimOf = (userId: string): Claim => ({
   actor: `user/${userId}`,

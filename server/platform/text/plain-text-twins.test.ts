@@ -1,13 +1,10 @@
 import fc from 'fast-check';
 import { looksLikeStaff } from '../../../schema/account-name';
 import { plainReference, plainText } from '../../../schema/text';
-import { aUser, openWorld, type World } from '../../testing/world';
+import { withWorld } from '../../testing/suite';
+import { aUser } from '../../testing/world';
 
-let world: World;
-beforeAll(async () => {
-  world = await openWorld();
-});
-afterAll(() => world.close());
+const world = withWorld();
 
 const anyText = fc.string({ unit: 'binary', maxLength: 40 });
 

@@ -1,29 +1,16 @@
 import { connect } from 'node:net';
-import { aSession, graphql, openServer, type TestServer } from '../../testing/http';
-import {
-  aUserWith,
-  instrumentId,
-  openWorld,
-  purses,
-  quote,
-  type Person,
-  type World,
-} from '../../testing/world';
+import { aSession, graphql } from '../../testing/http';
+import { withServer, withWorld } from '../../testing/suite';
+import { aUserWith, instrumentId, purses, quote, type Person } from '../../testing/world';
 
-let world: World;
-let server: TestServer;
+const world = withWorld();
+const server = withServer(world);
 let ann: Person;
 let token: string;
 beforeAll(async () => {
-  world = await openWorld();
-  server = await openServer(world);
   await quote(world, '100.00');
   ann = await aUserWith(world, '100.00');
   token = await aSession(world, ann.userId);
-});
-afterAll(async () => {
-  await server.close();
-  await world.close();
 });
 
 /** Bytes as they are, over a bare socket; resolves to the whole answer. */

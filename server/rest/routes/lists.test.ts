@@ -1,30 +1,36 @@
 import { randomUUID } from 'node:crypto';
 import { settleDueOrders } from '../../modules/trading';
 import { aSession, graphql, legacy, openServer, type TestServer } from '../../testing/http';
-import {
-  advance,
-  aUserWith,
-  instrumentId,
-  openWorld,
-  quote,
-  type World,
-} from '../../testing/world';
+import { beforeClosing, withWorld } from '../../testing/suite';
+import { advance, aUserWith, instrumentId, quote } from '../../testing/world';
 
-let world: World;
+const world = withWorld();
 let plain: TestServer;
 beforeAll(async () => {
-  world = await openWorld();
   plain = await openServer(world);
 });
 beforeEach(() => quote(world, '100.00'));
-afterAll(async () => {
+beforeClosing(async () => {
   await plain.close();
-  await world.close();
 });
 
 async function somebody(dollars: string) {
   const { userId } = await aUserWith(world, dollars);
   return { token: await aSession(world, userId) };
+}
+
+/** Opens three contracts of 10 USD each, as old builds do. */
+async function openThree(token: string): Promise<void> {
+  const form = {
+    order_type: '0',
+    order_pid: await instrumentId(world),
+    order_sen: '60',
+    order_price: '10',
+  };
+  for (let n = 0; n < 3; n += 1) {
+    const headers = { 'idempotency-key': randomUUID() };
+    await legacy(plain, { path: 'user/addorder', token, form, headers });
+  }
 }
 
 describe('the statement as a file', () => {
@@ -62,15 +68,7 @@ describe('the statement as a file', () => {
 
   it('M18: has all lines of all pages of the list, and as many', async () => {
     const { token } = await somebody('100.00');
-    const form = {
-      order_type: '0',
-      order_pid: await instrumentId(world),
-      order_sen: '60',
-      order_price: '10',
-    };
-    const headers = () => ({ 'idempotency-key': randomUUID() });
-    for (let n = 0; n < 3; n += 1)
-      await legacy(plain, { path: 'user/addorder', token, form, headers: headers() });
+    await openThree(token);
     const listed: string[] = [];
     for (const page of ['1', '2', '3']) {
       const { data } = await legacy(plain, { path: `user/finance?num=3&page=${page}`, token });
@@ -87,15 +85,7 @@ describe('the statement as a file', () => {
 describe('H1: what the lists say of themselves', () => {
   it('totals and pages are counted, not made up', async () => {
     const { token } = await somebody('100.00');
-    const form = {
-      order_type: '0',
-      order_pid: await instrumentId(world),
-      order_sen: '60',
-      order_price: '10',
-    };
-    const headers = () => ({ 'idempotency-key': randomUUID() });
-    for (let n = 0; n < 3; n += 1)
-      await legacy(plain, { path: 'user/addorder', token, form, headers: headers() });
+    await openThree(token);
     const list = await legacy(plain, { path: 'user/orderlist?num=2&page=2', token });
     expect(list.data).toMatchObject({ total: 3, per_page: 2, current_page: 2, last_page: 2 });
     expect((list.data.data as unknown[]).length).toBe(1);

@@ -1,23 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import { lockUser } from '../../modules/accounts';
 import { readOutbox } from '../../platform/mail';
-import { graphql, legacy, openServer, type TestServer } from '../../testing/http';
-import { aStaffMember, openWorld, type World } from '../../testing/world';
+import { graphql, legacy } from '../../testing/http';
+import { withServer, withWorld } from '../../testing/suite';
+import { aStaffMember } from '../../testing/world';
 
-let world: World;
-let server: TestServer;
+const world = withWorld();
+const server = withServer(world);
 beforeAll(async () => {
-  world = await openWorld();
-  server = await openServer(world);
   await world.sql.owner.query(`UPDATE setting SET value = 'true' WHERE key = 'invitationRequired'`);
   await world.sql.app.query(
     `INSERT INTO app_user (email, password_hash, invitation_code, agreement_version)
      VALUES ('inviter@test.tarn', 'none', 'INVITER1', 'test')`,
   );
-});
-afterAll(async () => {
-  await server.close();
-  await world.close();
 });
 
 type Fields = Readonly<Record<string, unknown>>;

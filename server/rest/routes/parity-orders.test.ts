@@ -1,49 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { settleDueOrders } from '../../modules/trading';
 import { RISK_NOTICE_ID } from '../../modules/accounts';
-import { aSession, graphql, legacy, openServer, type TestServer } from '../../testing/http';
-import {
-  advance,
-  aUserWith,
-  instrumentId,
-  openWorld,
-  purses,
-  quote,
-  type Person,
-  type World,
-} from '../../testing/world';
+import { aSession, graphql, legacy } from '../../testing/http';
+import { withOldOrders } from '../../testing/people/old-orders';
+import { withServer, withWorld } from '../../testing/suite';
+import { advance, aUserWith, purses, quote } from '../../testing/world';
 
-let world: World;
-let server: TestServer;
-let btc: string;
-let ann: Person;
-let token: string;
-beforeAll(async () => {
-  world = await openWorld();
-  server = await openServer(world);
-  btc = await instrumentId(world);
-});
-beforeEach(async () => {
-  await quote(world, '91250.40');
-  ann = await aUserWith(world, '1250.00');
-  token = await aSession(world, ann.userId);
-});
-afterAll(async () => {
-  await server.close();
-  await world.close();
-});
-
-const order = (more: Readonly<Record<string, string>> = {}) => ({
-  order_type: '0',
-  order_pid: btc,
-  order_price: '100',
-  order_sen: '60',
-  ...more,
-});
-const addOrder = (
-  form: Readonly<Record<string, string>>,
-  headers: Readonly<Record<string, string>> = {},
-) => legacy(server, { path: 'user/addorder', form, token, headers });
+const world = withWorld();
+const server = withServer(world);
+const { ann, order, addOrder } = withOldOrders(world, server);
 
 interface Placed {
   readonly order: {
@@ -59,7 +24,7 @@ interface Placed {
 describe('placing an order, through GraphQL and through the old path', () => {
   const overGraphql = async (terms: Readonly<Record<string, unknown>>) => {
     const { data } = await graphql(server, {
-      token,
+      token: ann.token,
       query:
         'mutation P($input: OrderPlaceInput!) { orderPlace(input: $input) { order { id stake { amount } fee { amount } payoutBp openPrice expectedProfit { amount } } userErrors { code } } }',
       variables: { input: { idempotencyKey: randomUUID(), ...terms } },
@@ -105,7 +70,7 @@ describe('placing an order, through GraphQL and through the old path', () => {
     ['100', 1, 1_000_001],
   ])('%s x %d for %d s', async (amount, multiple, seconds) => {
     const terms = {
-      instrumentId: btc,
+      instrumentId: ann.btc,
       direction: 'UP',
       amount,
       multiple,
@@ -124,12 +89,12 @@ describe('placing an order, through GraphQL and through the old path', () => {
     const key = randomUUID();
     const first = await addOrder(order(), { 'idempotency-key': key });
     const again = await graphql(server, {
-      token,
+      token: ann.token,
       query:
         'mutation P($input: OrderPlaceInput!) { orderPlace(input: $input) { order { id } userErrors { code } } }',
       variables: {
         input: {
-          instrumentId: btc,
+          instrumentId: ann.btc,
           direction: 'UP',
           amount: '100',
           multiple: 1,
@@ -196,16 +161,22 @@ it('a whole contract through the old paths alone', async () => {
     is_win: null,
     ploss: null,
   });
-  expect((await legacy(server, { path: `user/goorder?oid=${oid}`, token })).data).toBe(2);
-  expect((await legacy(server, { path: `user/get_this_order?oid=${oid}`, token })).data).toBeNull();
-  const open = await legacy(server, { path: 'user/ajaxorder_list', token });
+  expect((await legacy(server, { path: `user/goorder?oid=${oid}`, token: ann.token })).data).toBe(
+    2,
+  );
+  expect(
+    (await legacy(server, { path: `user/get_this_order?oid=${oid}`, token: ann.token })).data,
+  ).toBeNull();
+  const open = await legacy(server, { path: 'user/ajaxorder_list', token: ann.token });
   expect(open.data).toMatchObject([{ id: data.id, live: '0.00', Price: '91250.40' }]);
   await advance(world, 29);
   await quote(world, '91250.41');
   await advance(world, 2);
   await settleDueOrders(world.visitor);
-  expect((await legacy(server, { path: `user/goorder?oid=${oid}`, token })).data).toBe(1);
-  const closed = await legacy(server, { path: `user/get_this_order?oid=${oid}`, token });
+  expect((await legacy(server, { path: `user/goorder?oid=${oid}`, token: ann.token })).data).toBe(
+    1,
+  );
+  const closed = await legacy(server, { path: `user/get_this_order?oid=${oid}`, token: ann.token });
   expect(closed.data).toMatchObject({
     sellprice: '91250.41',
     is_win: 1,
@@ -213,11 +184,11 @@ it('a whole contract through the old paths alone', async () => {
     ploss: '82.00',
     ostaus: 1,
   });
-  const list = await legacy(server, { path: 'user/orderlist?kind=win', token });
+  const list = await legacy(server, { path: 'user/orderlist?kind=win', token: ann.token });
   expect(list.data).toMatchObject({ total: 1, per_page: 20, current_page: 1, last_page: 1 });
-  const lines = await legacy(server, { path: 'user/finance?purse=available', token });
+  const lines = await legacy(server, { path: 'user/finance?purse=available', token: ann.token });
   expect((lines.data.data as { balance: string }[])[0]?.balance).toBe('1331.00');
-  const me = await legacy(server, { path: 'user/index', token });
+  const me = await legacy(server, { path: 'user/index', token: ann.token });
   expect(me.data).toMatchObject({
     money: '1331.00',
     frozen: '0.00',
@@ -268,8 +239,12 @@ describe('M7: what makes it the same order', () => {
       'IDEMPOTENCY_KEY_REUSED',
       null,
     ]);
-    const all = { instrumentId: btc, idempotencyKey: key, ...terms, ...input };
-    const over = await graphql(server, { token, query: PLACE, variables: { input: all } });
+    const all = { instrumentId: ann.btc, idempotencyKey: key, ...terms, ...input };
+    const over = await graphql(server, {
+      token: ann.token,
+      query: PLACE,
+      variables: { input: all },
+    });
     expect(over.text).toContain('IDEMPOTENCY_KEY_REUSED');
     expect(await purses(world, ann)).toEqual({ available: '1149.00', frozen: '101.00' });
   });
@@ -294,9 +269,9 @@ describe('M7: what makes it the same order', () => {
     ]).toEqual([null, 'true']);
     expect(first.info).toContain('5,000.00');
     expect(again.info).toContain('5.000,00');
-    const input = { instrumentId: btc, ...terms, amount: '5000.01', idempotencyKey: key };
+    const input = { instrumentId: ann.btc, ...terms, amount: '5000.01', idempotencyKey: key };
     const over = await graphql(server, {
-      token,
+      token: ann.token,
       query:
         'mutation P($input: OrderPlaceInput!) { orderPlace(input: $input) { userErrors { message figures { name value } } } }',
       variables: { input },
@@ -313,8 +288,8 @@ describe('M7: what makes it the same order', () => {
 describe('H3: the risk notice of the ticket', () => {
   const goods = async (language: string) => {
     const { data } = await legacy(server, {
-      path: `index/goods?id=${btc}`,
-      token,
+      path: `index/goods?id=${ann.btc}`,
+      token: ann.token,
       headers: { language },
     });
     return (data as { config: { risk: { id: number; text: string; accepted: number } } }).config
@@ -353,7 +328,7 @@ it('A2: a key of somebody else opens nothing: orderByKey knows own keys alone', 
   const key = randomUUID();
   const { data } = await addOrder(order(), { 'idempotency-key': key });
   const query = `{ orderByKey(idempotencyKey: "${key}") { id } }`;
-  const own = await graphql(server, { token, query });
+  const own = await graphql(server, { token: ann.token, query });
   expect(own.data).toEqual({ orderByKey: { id: String(data.id) } });
   const ben = await aSession(world, (await aUserWith(world, '5.00')).userId);
   const other = await graphql(server, { token: ben, query });
@@ -364,5 +339,5 @@ it('A2: the key of a refused order opens none', async () => {
   const key = randomUUID();
   await addOrder(order({ order_price: '1' }), { 'idempotency-key': key });
   const query = `{ orderByKey(idempotencyKey: "${key}") { id } }`;
-  expect((await graphql(server, { token, query })).data).toEqual({ orderByKey: null });
+  expect((await graphql(server, { token: ann.token, query })).data).toEqual({ orderByKey: null });
 });

@@ -2,28 +2,23 @@ import { randomUUID } from 'node:crypto';
 import { limits } from '../../../schema/limits';
 import { settings } from '../../modules/settings';
 import { holds } from '../../testing/holds';
-import { aSession, graphql, legacy, openServer, type TestServer } from '../../testing/http';
+import { aSession, graphql, legacy } from '../../testing/http';
 import { aPicture, formWith } from '../../testing/picture';
 import { aBankChannel } from '../../testing/recharges';
-import { advance, aUserWith, openWorld, type Person, type World } from '../../testing/world';
+import { withServer, withWorld } from '../../testing/suite';
+import { advance, aUserWith, type Person } from '../../testing/world';
 
-let world: World;
-let server: TestServer;
+const world = withWorld();
+const server = withServer(world);
 let ann: Person;
 let token: string;
 let bank: string;
 beforeAll(async () => {
-  world = await openWorld();
-  server = await openServer(world);
   bank = await aBankChannel(world);
 });
 beforeEach(async () => {
   ann = await aUserWith(world, '0');
   token = await aSession(world, ann.userId);
-});
-afterAll(async () => {
-  await server.close();
-  await world.close();
 });
 
 type Fields = Readonly<Record<string, string>>;

@@ -1,12 +1,10 @@
-import { Moon, Sun } from 'lucide-react';
 import { useState } from 'react';
 import type { I18nProvider } from 'react-admin';
 import { languageFacts } from '../../../../schema/languages';
 import { consoleLanguages } from '../../lib/language';
 import { store } from '../../providers/store';
 import { customProperties, dark, light } from '../../theme/tokens';
-
-type Mode = 'light' | 'dark';
+import { ThemeToggle, type Mode } from '../ThemeToggle';
 
 const firstMode = (): Mode =>
   store.getItem<Mode>('theme') ??
@@ -24,9 +22,6 @@ const rulesOf = (mode: Mode): string => {
 /** Language and theme, kept where the console looks for them. */
 export function Choices({ i18nProvider }: { readonly i18nProvider: I18nProvider }) {
   const [mode, setMode] = useState(firstMode);
-  const other = mode === 'dark' ? 'light' : 'dark';
-  const label = i18nProvider.translate(`shell.${other}`);
-  const Icon = mode === 'dark' ? Sun : Moon;
   return (
     <span className="row">
       <style>{rulesOf(mode)}</style>
@@ -46,18 +41,14 @@ export function Choices({ i18nProvider }: { readonly i18nProvider: I18nProvider 
             {languageFacts[language].name}
           </button>
         ))}
-      <button
-        type="button"
-        className="icon-button"
-        aria-label={label}
-        title={label}
-        onClick={() => {
+      <ThemeToggle
+        mode={mode}
+        labelOf={(other) => i18nProvider.translate(`shell.${other}`)}
+        onChange={(other) => {
           store.setItem('theme', other);
           setMode(other);
         }}
-      >
-        <Icon size={18} aria-hidden />
-      </button>
+      />
     </span>
   );
 }

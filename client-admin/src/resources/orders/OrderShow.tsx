@@ -1,5 +1,4 @@
 import { Lock } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { ShowBase, useShowContext, useTranslate } from 'react-admin';
 import { formatRate } from '../../lib/format';
 import { detail } from '../../lib/detail';
@@ -10,29 +9,11 @@ import { LoadFault } from '../../ui/list/LoadFault';
 import { MoneyText } from '../../ui/MoneyText';
 import { PageTitle } from '../../ui/PageTitle';
 import { UserLink } from '../../ui/UserLink';
+import { FactsCard } from './FactsCard';
 import type { Order } from './order';
 import { OutcomePill } from './OutcomePill';
 import { QuoteCard } from './QuoteCard';
 import styles from './OrderShow.module.css';
-
-type Facts = readonly (readonly [string, ReactNode])[];
-
-function FactsCard({ title, facts }: { readonly title: string; readonly facts: Facts }) {
-  const translate = useTranslate();
-  return (
-    <section className="card">
-      <h2>{translate(title)}</h2>
-      <dl className="facts card-body num">
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{translate(`resources.orders.fields.${name}`)}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
-  );
-}
 
 function Terms({ order }: { readonly order: Order }) {
   const translate = useTranslate();

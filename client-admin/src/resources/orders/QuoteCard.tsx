@@ -1,6 +1,6 @@
-import { useTranslate } from 'react-admin';
 import { formatProofTime } from '../../lib/formatTime';
 import { useFormat } from '../../lib/useFormat';
+import { FactsCard } from './FactsCard';
 
 interface Props {
   readonly title: string;
@@ -15,7 +15,6 @@ interface Props {
 
 /** A recorded quote, to the millisecond. */
 export function QuoteCard({ title, quote, moments }: Props) {
-  const translate = useTranslate();
   const { decimal } = useFormat();
   const time = (at: string | null) => (at === null ? '–' : formatProofTime(at));
   const facts = [
@@ -24,17 +23,5 @@ export function QuoteCard({ title, quote, moments }: Props) {
     ['quoteId', quote.id ?? '–'],
     ...moments.map(([name, at]) => [name, time(at)] as const),
   ] as const;
-  return (
-    <section className="card">
-      <h2>{translate(title)}</h2>
-      <dl className="facts card-body num">
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{translate(`resources.orders.fields.${name}`)}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
-  );
+  return <FactsCard title={title} facts={facts} />;
 }

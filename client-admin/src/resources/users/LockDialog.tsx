@@ -1,9 +1,7 @@
-import { useNotify, useRefresh, useTranslate } from 'react-admin';
+import { useNotify, useRefresh } from 'react-admin';
 import { useActions } from '../../lib/useActions';
-import { ActDialog } from '../../ui/ActDialog';
-import { ReasonField } from '../../ui/ReasonField';
 import { useAct } from '../../ui/useAct';
-import { useReason } from '../../ui/useReason';
+import { ReasonDialog } from './ReasonDialog';
 import type { User } from './user';
 import { userActions } from './userActions';
 
@@ -32,38 +30,16 @@ function useChange({ change, onClose }: Omit<Props, 'user'>) {
 
 /** Lock, unlock, or let sign in again. Says what it does to the user before it is done. */
 export function LockDialog({ user, change, onClose }: Props) {
-  const translate = useTranslate();
-  const { reason, setReason, missing, shown, send } = useReason();
-  const { act, busy, faultOf, faultBeside } = useChange({ change, onClose });
+  const acting = useChange({ change, onClose });
   const words = `resources.users.${change}`;
   return (
-    <ActDialog
-      title={translate(`${words}.title`, { name: user.accountMasked })}
-      confirm={translate(`resources.users.action.${change}`)}
-      danger={change === 'lock'}
-      busy={busy}
-      fault={faultBeside('reason')}
-      onConfirm={() => {
-        send((why) => {
-          act({ id: user.id, reason: why });
-        });
-      }}
+    <ReasonDialog
+      user={user}
+      words={words}
+      confirm={`resources.users.action.${change}`}
+      {...(change === 'lock' && { danger: true, preview: `${words}.preview` })}
+      acting={acting}
       onClose={onClose}
-    >
-      <p className="soft">{translate(`${words}.text`)}</p>
-      <ReasonField
-        autoFocus
-        label={translate(`${words}.reason`)}
-        value={reason}
-        fault={faultOf('reason') ?? missing}
-        onChange={setReason}
-      />
-      {change === 'lock' && (
-        <div className="preview">
-          <b>{translate(`${words}.preview`)}</b>
-          {shown}
-        </div>
-      )}
-    </ActDialog>
+    />
   );
 }

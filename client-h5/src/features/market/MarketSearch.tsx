@@ -53,7 +53,7 @@ function SearchBar({ text, onText }: BarProps) {
   const { t } = useWords('market');
   const back = useBack();
   return (
-    <div className={styles.marketSearch} role="search">
+    <div className={classes('nav-bar', styles.marketSearch)} role="search">
       <div className="field-box grow">
         <Search size={19} strokeWidth={1.7} aria-hidden />
         <input

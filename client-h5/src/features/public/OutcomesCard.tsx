@@ -1,8 +1,8 @@
 import { formatDuration } from '../../lib/time/formatTime';
 import { useFormat } from '../../lib/useFormat';
 import { useWords } from '../../lib/useWords';
-import { Contours } from '../../ui/Contours';
 import { MoneyText } from '../../ui/figure/MoneyText';
+import { DeepSection } from './DeepSection';
 import { IllustrationChart } from './IllustrationChart';
 import { outcomesOf, type useLandingTerms } from './useLandingTerms';
 import styles from './OutcomesCard.module.css';
@@ -19,8 +19,7 @@ export function OutcomesCard({ terms }: Props) {
     terms?.terms.find(({ durationSeconds }) => durationSeconds === 60) ?? terms?.terms[0];
   const outcomes = chosen && outcomesOf(chosen);
   return (
-    <section className={styles.outcomesSection}>
-      <Contours className={styles.outcomesArt} x={0.5} y={0.9} />
+    <DeepSection className={styles.outcomesSection} x={0.5} y={0.9}>
       <div className={styles.outcomesCard}>
         <IllustrationChart />
         {outcomes && (
@@ -48,6 +47,6 @@ export function OutcomesCard({ terms }: Props) {
             })
           : t('public.illustrationPlain')}
       </p>
-    </section>
+    </DeepSection>
   );
 }

@@ -1,18 +1,17 @@
 import { paths } from '../../../../schema/routes';
 import { useWords } from '../../lib/useWords';
-import { Contours } from '../../ui/Contours';
 import { DeepLink } from '../../ui/DeepLink';
+import { DeepSection } from './DeepSection';
 import styles from './Technology.module.css';
 
 /** Why nobody needs to believe us. */
 export function Technology() {
   const { t } = useWords('public');
   return (
-    <section className={styles.technology}>
-      <Contours className={styles.technologyArt} x={0.85} y={0.3} />
+    <DeepSection className={styles.technology} x={0.85} y={0.3}>
       <h2>{t('public.technologyTitle')}</h2>
       <p>{t('public.technologyText')}</p>
       <DeepLink to={paths.markets}>{t('public.technologyAction')}</DeepLink>
-    </section>
+    </DeepSection>
   );
 }

@@ -1,5 +1,5 @@
 import { languages } from '../../../../schema/languages';
-import { platform, usd } from '../../testing/answers';
+import { aRecharge, platform, usd } from '../../testing/answers';
 import { draw } from '../../testing/draw';
 import { RechargeForm } from './RechargeForm';
 import { RecordFacts } from './records/RecordFacts';
@@ -10,21 +10,9 @@ import { useAmountReason } from './useAmountReason';
 const today = (clock: string) => `${new Date().toISOString().slice(0, 10)}T${clock}Z`;
 
 const sent: Recharge = {
-  id: '5',
-  number: 'R100',
-  class: 'SELF',
-  state: 'SUBMITTED',
-  channelKind: 'BANK',
-  channelTitle: 'Bank transfer',
-  amount: usd('200.00'),
-  credited: null,
-  payerName: null,
-  remark: null,
-  decisionReason: null,
+  ...aRecharge,
   reviewBy: today('18:30:00'),
   submittedAt: today('12:00:00'),
-  takenAt: null,
-  decidedAt: null,
 };
 
 const failed: Recharge = { ...sent, state: 'FAILED', decisionReason: 'The payer differs.' };

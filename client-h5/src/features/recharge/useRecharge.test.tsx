@@ -1,28 +1,13 @@
 import { act, renderHook } from '@testing-library/react';
 import { hostToasts } from '../../lib/toast';
+import { aRecharge } from '../../testing/answers';
 import { answering, refusal } from '../../testing/answering';
 import { wordsOf } from '../../testing/words';
 import { useRecharge } from './useRecharge';
 
 const values = { amount: '200.00', payerName: 'Mia', remark: ' from my bank ' };
 const send = { channelId: '1', screenshot: 'u/shot.webp' };
-const recharge = {
-  id: '5',
-  number: 'R100',
-  class: 'SELF',
-  state: 'SUBMITTED',
-  channelKind: 'BANK',
-  channelTitle: 'Bank transfer',
-  amount: { amount: '200.00', asset: 'USD' },
-  credited: null,
-  payerName: 'Mia',
-  remark: 'from my bank',
-  decisionReason: null,
-  reviewBy: '2026-11-21T12:00:00.000Z',
-  submittedAt: '2026-11-20T12:00:00.000Z',
-  takenAt: null,
-  decidedAt: null,
-};
+const recharge = { ...aRecharge, payerName: 'Mia', remark: 'from my bank' };
 const submitted = { rechargeSubmit: { recharge, userErrors: [] } };
 const said: string[] = [];
 

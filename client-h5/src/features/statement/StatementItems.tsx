@@ -2,10 +2,8 @@ import { useState } from 'react';
 import { paths } from '../../../../schema/routes';
 import { useConnection } from '../../lib/useConnection';
 import { useWords } from '../../lib/useWords';
-import { DayList } from '../../ui/layout/DayList';
+import { MoneyDays } from '../../ui/layout/MoneyDays';
 import { Empty } from '../../ui/state/Empty';
-import { LoadError } from '../../ui/state/LoadError';
-import { Loading } from '../../ui/state/Loading';
 import { StatementDocument } from './statement.generated';
 import { StatementRow } from './StatementRow';
 import { StatementSheet } from './StatementSheet';
@@ -20,29 +18,25 @@ export function StatementItems({ state }: { readonly state: StatementFilterState
     variables: { filter: state.filter },
     pick: (data) => data.statement,
   });
-  const { items, error, refetch } = paged;
-  if (!items && error) return <LoadError onRetry={() => void refetch()} />;
-  if (!items) return <Loading shape="list" />;
-  if (items.length === 0) {
-    return state.filtered || state.chosen.purse !== 'ANY' ? (
-      <Empty title={t('statement.emptyFilter')} text={t('statement.emptyFilterText')} />
-    ) : (
-      <Empty
-        title={t('statement.empty')}
-        text={t('statement.emptyText')}
-        action={{ label: t('statement.recharge'), to: paths.recharge }}
-      />
-    );
-  }
+  const filtered = state.filtered || state.chosen.purse !== 'ANY';
   return (
     <>
-      <p className="currency small muted">{t('shared:common.currency')}</p>
-      <DayList
+      <MoneyDays
         {...paged}
-        items={items}
         keyOf={({ id }) => id}
         atOf={({ at }) => at}
         render={(line) => <StatementRow line={line} onOpen={setShown} />}
+        empty={
+          filtered ? (
+            <Empty title={t('statement.emptyFilter')} text={t('statement.emptyFilterText')} />
+          ) : (
+            <Empty
+              title={t('statement.empty')}
+              text={t('statement.emptyText')}
+              action={{ label: t('statement.recharge'), to: paths.recharge }}
+            />
+          )
+        }
       />
       <StatementSheet line={shown} onClose={() => setShown(null)} />
     </>

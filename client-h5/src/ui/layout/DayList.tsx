@@ -9,7 +9,7 @@ import { ListEnd } from './List';
 import { PullToRefresh } from './PullToRefresh';
 import styles from './DayList.module.css';
 
-interface Props<Item> {
+export interface DayListProps<Item> {
   readonly items: readonly Item[];
   readonly keyOf: (item: Item) => string;
   /** The instant that decides the day an item stands under. */
@@ -27,7 +27,7 @@ interface Day<Item> {
 }
 
 /** A growing list with a card for each day of the platform, newest first. */
-export function DayList<Item>(props: Props<Item>) {
+export function DayList<Item>(props: DayListProps<Item>) {
   const { items, keyOf, atOf, render, refetch, ...end } = props;
   const platform = usePlatformDay();
   if (!platform) return <Loading />;

@@ -6,7 +6,7 @@ const LOCKED = ['server/modules/overview/api/locked-account.test.ts'];
 const MATRIX = ['server/rules/matrix.test.ts', 'server/rules/heavy-documents.test.ts'];
 const ACCOUNTS = ['server/modules/accounts/accounts.test.ts'];
 const WRITER = 'server/modules/ledger/ledger_write.sql';
-const LOCK = 'server/modules/accounts/lock/lock_user.sql';
+const LOCK = 'server/modules/accounts/lock/change_lock.sql';
 
 /** When success is told, balances, locks, limits and rights. */
 export const standingFaults: readonly Fault[] = [

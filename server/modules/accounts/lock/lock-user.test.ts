@@ -1,13 +1,10 @@
 import { EventEmitter, once } from 'node:events';
-import { aStaffMember, aUser, openWorld, type World } from '../../../testing/world';
+import { withWorld } from '../../../testing/suite';
+import { aStaffMember, aUser } from '../../../testing/world';
 import { lockUser } from './lock-user';
 import { unlockUser } from './unlock-user';
 
-let world: World;
-beforeAll(async () => {
-  world = await openWorld();
-});
-afterAll(() => world.close());
+const world = withWorld();
 
 it.each(['users', 'sessionsEnded'])('A3: lock and unlock are told to %s at once', async (topic) => {
   const heard = new EventEmitter();

@@ -2,6 +2,7 @@ import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { movementKinds, purses, type Purse } from '../../../../schema/states';
 import type { Asset } from '../../../../schema/money';
 import { connectionOf } from '../../../graphql/connection';
+import { DayRange } from '../../../graphql/day-range';
 import { graphqlEnum } from '../../../graphql/enums';
 import { AssetEnum, DateTime, MoneyType } from '../../../graphql/scalars';
 import { toKindName } from './kind-names';
@@ -47,7 +48,7 @@ class StatementLineType {
 export const StatementConnection = connectionOf('Statement', () => StatementLineType);
 
 @InputType('StatementFilter', { description: 'Which lines of the statement.' })
-export class StatementFilterInput {
+export class StatementFilterInput extends DayRange {
   @Field(() => PurseEnum, { nullable: true })
   purse?: Purse | null;
 
@@ -56,16 +57,4 @@ export class StatementFilterInput {
 
   @Field(() => MovementKindEnum, { nullable: true })
   kind?: string | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'A day of the platform, YYYY-MM-DD: from its first instant.',
-  })
-  fromOn?: string | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'A day of the platform, YYYY-MM-DD: to its last instant.',
-  })
-  toOn?: string | null;
 }

@@ -27,11 +27,24 @@ registerEnumType(CandleIntervalEnum, {
   description: 'What one candle covers.',
 });
 
+/** What prices of a time began with and lay between. */
+@ObjectType({ simpleResolvers: true })
+abstract class PriceRange {
+  @Field(() => Decimal)
+  open!: string;
+
+  @Field(() => Decimal)
+  high!: string;
+
+  @Field(() => Decimal)
+  low!: string;
+}
+
 @ObjectType('Quote', {
   description: 'The newest recorded price and the figures of its day.',
   simpleResolvers: true,
 })
-export class QuoteType {
+export class QuoteType extends PriceRange {
   @Field(() => ID, { description: "The recorded quote's id; every channel shows the same one." })
   id!: string;
 
@@ -43,15 +56,6 @@ export class QuoteType {
 
   @Field(() => DateTime)
   at!: Date;
-
-  @Field(() => Decimal)
-  open!: string;
-
-  @Field(() => Decimal)
-  high!: string;
-
-  @Field(() => Decimal)
-  low!: string;
 
   @Field(() => Decimal, { description: 'Close of the session before.' })
   close!: string;
@@ -67,18 +71,9 @@ export class QuoteType {
   description: 'Open, high, low and close over one interval.',
   simpleResolvers: true,
 })
-export class CandleType {
+export class CandleType extends PriceRange {
   @Field(() => DateTime)
   startAt!: Date;
-
-  @Field(() => Decimal)
-  open!: string;
-
-  @Field(() => Decimal)
-  high!: string;
-
-  @Field(() => Decimal)
-  low!: string;
 
   @Field(() => Decimal)
   close!: string;

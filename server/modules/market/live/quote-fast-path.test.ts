@@ -7,9 +7,10 @@ import { buildSchema } from 'type-graphql';
 import { WebSocket, WebSocketServer } from 'ws';
 import { latestQuotes } from '..';
 import { holds } from '../../../testing/holds';
+import { beforeClosing, withWorld } from '../../../testing/suite';
 import { MarketResolver } from '../api/market.resolver';
 import { QuotesResolver } from '../api/quotes.resolver';
-import { instrumentId, openWorld, quote, type World } from '../../../testing/world';
+import { instrumentId, quote } from '../../../testing/world';
 import { useQuoteFastPath } from './quote-fast-path';
 import { createQuoteHub, type QuoteHub } from './quote-hub';
 
@@ -22,7 +23,7 @@ const published = `subscription Quotes($instrumentIds: [ID!]!) {
 const withTypename = published.replace('changePercent', 'changePercent\n    __typename');
 const other = `subscription Mine($ids: [ID!]!) { quotes(instrumentIds: $ids) { ${FIELDS} } }`;
 
-let world: World;
+const world = withWorld();
 let hub: QuoteHub;
 let http: Server;
 let fastOnes = 0;
@@ -31,7 +32,6 @@ const clients: Client[] = [];
 let url: string;
 
 beforeAll(async () => {
-  world = await openWorld();
   ids = [await instrumentId(world), await instrumentId(world, 'ETH/USDT')];
   const loadLatest = (wanted: readonly string[]) => latestQuotes(world.visitor, wanted);
   hub = createQuoteHub({ bus: world.bus, loadLatest });
@@ -64,11 +64,10 @@ afterEach(async () => {
   for (const client of clients.splice(0)) await client.dispose();
   fastOnes = 0;
 });
-afterAll(async () => {
+beforeClosing(() => {
   hub.close();
   http.close();
   http.closeAllConnections();
-  await world.close();
 });
 
 async function record(price: string, symbol = 'BTC/USDT'): Promise<void> {

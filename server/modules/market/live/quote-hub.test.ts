@@ -1,14 +1,14 @@
 import { latestQuotes } from '..';
 import { holds } from '../../../testing/holds';
-import { instrumentId, openWorld, quote, type World } from '../../../testing/world';
+import { beforeClosing, withWorld } from '../../../testing/suite';
+import { instrumentId, quote } from '../../../testing/world';
 import { createQuoteHub, type LiveQuote, type QuoteHub } from './quote-hub';
 
-let world: World;
+const world = withWorld();
 let hub: QuoteHub;
 let bitcoin: string;
 let loads = 0;
 beforeAll(async () => {
-  world = await openWorld();
   bitcoin = await instrumentId(world);
   hub = createQuoteHub({
     bus: world.bus,
@@ -18,9 +18,8 @@ beforeAll(async () => {
     },
   });
 });
-afterAll(async () => {
+beforeClosing(() => {
   hub.close();
-  await world.close();
 });
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

@@ -1,20 +1,10 @@
 import type { Bus } from '../../../platform/bus';
 import { log } from '../../../platform/log';
+import type { Quote } from '../quotes';
 import { newestOnly } from './newest-only';
 
 /** The parts of a quote that a live frame carries. */
-export interface LiveQuote {
-  readonly id: string;
-  readonly instrumentId: string;
-  readonly price: string;
-  readonly at: Date;
-  readonly open: string;
-  readonly high: string;
-  readonly low: string;
-  readonly close: string;
-  readonly change: string;
-  readonly changePercent: string;
-}
+export type LiveQuote = Omit<Quote, 'previousPrice'>;
 
 export interface QuoteHubOptions {
   readonly bus: Pick<Bus, 'on'>;

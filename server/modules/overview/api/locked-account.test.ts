@@ -1,29 +1,13 @@
-import { parseMoney } from '../../../../schema/money';
-import { aSession, graphql, legacy, openServer, type TestServer } from '../../../testing/http';
-import {
-  advance,
-  aStaffMember,
-  aUserWith,
-  instrumentId,
-  openWorld,
-  quote,
-  type World,
-} from '../../../testing/world';
+import { anOpenOrder } from '../../../testing/people/contracts';
+import { aSession, graphql, legacy } from '../../../testing/http';
+import { withServer, withWorld } from '../../../testing/suite';
+import { advance, aStaffMember, aUserWith, quote } from '../../../testing/world';
 import { lockUser } from '../../accounts/lock/lock-user';
 import { unlockUser } from '../../accounts/lock/unlock-user';
-import { placeOrder } from '../../trading/place-order';
 import { settleDueOrders } from '../../trading/settle-due-orders';
 
-let world: World;
-let server: TestServer;
-beforeAll(async () => {
-  world = await openWorld();
-  server = await openServer(world);
-});
-afterAll(async () => {
-  await server.close();
-  await world.close();
-});
+const world = withWorld();
+const server = withServer(world);
 
 const REASON = 'Two people use this account.';
 
@@ -46,14 +30,7 @@ async function lockedInMidContract() {
   await quote(world, '2411.35');
   const ann = await aUserWith(world, '100.00');
   const token = await aSession(world, ann.userId);
-  const { order } = await placeOrder(ann.ctx, {
-    instrumentId: await instrumentId(world),
-    direction: 'UP',
-    amount: parseMoney('USD', '40.00'),
-    multiple: 1,
-    durationSeconds: 30,
-    idempotencyKey: 'locked-page-1',
-  });
+  const order = await anOpenOrder(world, ann);
   const { ctx } = await aStaffMember(world, 'SUPPORT');
   const before = await postings();
   await lockUser(ctx, { userId: ann.userId, reason: REASON });

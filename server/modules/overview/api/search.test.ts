@@ -1,38 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import { createLoaders, permissions } from '../..';
-import {
-  aSession,
-  aStaffSession,
-  graphql,
-  openServer,
-  type TestServer,
-} from '../../../testing/http';
-import { openReviewDesk, type ReviewDesk } from '../../../testing/recharges';
-import {
-  aUser,
-  aUserWith,
-  instrumentId,
-  openWorld,
-  quote,
-  type World,
-} from '../../../testing/world';
-import { parseMoney } from '../../../../schema/money';
-import { placeOrder } from '../../trading';
+import { anOpenOrder } from '../../../testing/people/contracts';
+import { aSession, aStaffSession, graphql } from '../../../testing/http';
+import { withReviewDesk, withServer, withWorld } from '../../../testing/suite';
+import { aUser, aUserWith, quote } from '../../../testing/world';
 import { SearchResolver } from './search.resolver';
 
-let world: World;
-let server: TestServer;
-let desk: ReviewDesk;
+const world = withWorld();
+const server = withServer(world);
+const desk = withReviewDesk(world);
 let cookie: string;
 beforeAll(async () => {
-  world = await openWorld();
-  server = await openServer(world);
-  desk = await openReviewDesk(world);
   cookie = await aStaffSession(world, desk.ada.staff.staffId);
-});
-afterAll(async () => {
-  await server.close();
-  await world.close();
 });
 
 type Hits = Readonly<Record<'users' | 'recharges' | 'orders', readonly { readonly id: string }[]>>;
@@ -114,14 +93,7 @@ describe('a user is found', () => {
 it('a recharge is found by number and reference, a contract by number, in any case', async () => {
   await quote(world, '2411.35');
   const ann = await aUserWith(world, '100.00');
-  const { order } = await placeOrder(ann.ctx, {
-    instrumentId: await instrumentId(world),
-    direction: 'UP',
-    amount: parseMoney('USD', '40.00'),
-    multiple: 1,
-    durationSeconds: 30,
-    idempotencyKey: 'search-1',
-  });
+  const order = await anOpenOrder(world, ann);
   const id = await desk.submitted(ann, '200.00');
   await desk.take(desk.lena, id);
   await desk.approve(desk.lena, id, { reference: 'WIRE SEARCH-9' });

@@ -1,21 +1,12 @@
-import { aStaffSession, graphql, openServer, type TestServer } from '../../../testing/http';
-import { openReviewDesk, type ReviewDesk } from '../../../testing/recharges';
-import { advance, aUser, openWorld, type StaffPerson, type World } from '../../../testing/world';
+import { aStaffSession, graphql } from '../../../testing/http';
+import { withReviewDesk, withServer, withWorld } from '../../../testing/suite';
+import { advance, aUser, type StaffPerson } from '../../../testing/world';
 import { undoDecision } from '../../reviews';
 import { rechargeReview } from '../../recharges';
 
-let world: World;
-let server: TestServer;
-let desk: ReviewDesk;
-beforeAll(async () => {
-  world = await openWorld();
-  server = await openServer(world);
-  desk = await openReviewDesk(world);
-});
-afterAll(async () => {
-  await server.close();
-  await world.close();
-});
+const world = withWorld();
+const server = withServer(world);
+const desk = withReviewDesk(world);
 
 interface Shift {
   readonly day: string;

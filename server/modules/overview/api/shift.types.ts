@@ -2,14 +2,9 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import { DateTime } from '../../../graphql/scalars';
 import { StaffNameType } from '../../staff/api/staff.types';
 
-@ObjectType('ShiftPerson', {
-  description: 'How one person’s decisions of a day went; times are from submitting to deciding.',
-  simpleResolvers: true,
-})
-export class ShiftPersonType {
-  @Field(() => StaffNameType)
-  staff!: StaffNameType;
-
+/** How decisions went, of one person or of all. */
+@ObjectType({ simpleResolvers: true })
+abstract class DecisionFigures {
   @Field(() => Int)
   decided!: number;
 
@@ -21,6 +16,15 @@ export class ShiftPersonType {
 
   @Field(() => Int, { description: 'Decided after the promised time.' })
   missed!: number;
+}
+
+@ObjectType('ShiftPerson', {
+  description: 'How one person’s decisions of a day went; times are from submitting to deciding.',
+  simpleResolvers: true,
+})
+export class ShiftPersonType extends DecisionFigures {
+  @Field(() => StaffNameType)
+  staff!: StaffNameType;
 }
 
 @ObjectType('ShiftHour', {
@@ -42,24 +46,12 @@ export class ShiftHourType {
   description: 'A day of the desk. Customer service sees its own decisions.',
   simpleResolvers: true,
 })
-export class ShiftType {
+export class ShiftType extends DecisionFigures {
   @Field(() => String, { description: 'Of the platform, YYYY-MM-DD.' })
   day!: string;
 
   @Field(() => Boolean, { description: 'Whether it shows everybody’s decisions.' })
   everybody!: boolean;
-
-  @Field(() => Int)
-  decided!: number;
-
-  @Field(() => Int, { nullable: true })
-  medianSeconds!: number | null;
-
-  @Field(() => Int, { nullable: true, description: '95 of 100 took no longer.' })
-  p95Seconds!: number | null;
-
-  @Field(() => Int, { description: 'Decided after the promised time.' })
-  missed!: number;
 
   @Field(() => DateTime, { nullable: true, description: 'Since when the oldest waits, now.' })
   oldestAt!: Date | null;

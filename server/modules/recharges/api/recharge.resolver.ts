@@ -90,7 +90,7 @@ export class RechargeResolver {
     return { recharge, userErrors };
   }
 
-  @FieldResolver(() => String)
+  @FieldResolver(() => String, { description: 'In the language of the request.' })
   async channelTitle(@Ctx() ctx: RechargeContext, @Root() { channelId }: Recharge) {
     return titleOf(ctx, await ctx.loaders.channels.load(channelId));
   }

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { bankCsv, paidIn, today, type PaidIn } from '../../../testing/bank-files';
-import { openReviewDesk, refusalOf, type ReviewDesk } from '../../../testing/recharges';
-import { aStaffMember, aUser, openWorld, purses, type World } from '../../../testing/world';
-import { firstFault, prove } from '../../ledger';
+import { refusalOf } from '../../../testing/recharges';
+import { provenAfterEach, withReviewDesk, withWorld } from '../../../testing/suite';
+import { aStaffMember, aUser, purses } from '../../../testing/world';
+import { firstFault } from '../../ledger';
 import { undoDecision, withdrawApproval } from '../../reviews';
 import { addRechargeChannel } from '../add-recharge-channel';
 import { rechargeReview } from '../recharge-review';
@@ -10,12 +11,10 @@ import { bankLines, matchedCounts } from './bank-lines';
 import { bringInBankFile } from './bring-in-bank-file';
 import { lineCandidates } from './line-candidates';
 
-let world: World;
-let desk: ReviewDesk;
+const world = withWorld();
+const desk = withReviewDesk(world);
 let otherChannel: string;
 beforeAll(async () => {
-  world = await openWorld();
-  desk = await openReviewDesk(world);
   await addRechargeChannel(desk.ada.ctx, {
     ...{ kind: 'BANK', titles: { en: 'Other' }, details: [], notes: {}, min: 10_000n },
     ...{ max: 2_000_000n, sort: 9 },
@@ -28,10 +27,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   await world.sql.owner.query(`DELETE FROM failed_try WHERE key LIKE 'bank-files:%'`);
 });
-afterEach(async () => {
-  expect(await prove(world.sql.verify)).toBeNull();
-});
-afterAll(() => world.close());
+provenAfterEach(world);
 
 const bring = (paid: readonly PaidIn[], channel = desk.channel) =>
   paidIn(world, desk.ada, channel, paid);

@@ -1,24 +1,19 @@
-import { openReviewDesk, refusalOf, type ReviewDesk } from '../../../testing/recharges';
-import { advance, aUser, openWorld, type Person, type World } from '../../../testing/world';
+import { refusalOf } from '../../../testing/recharges';
+import { withReviewDesk, withWorld, withUndoWindow } from '../../../testing/suite';
+import { advance, aUser, type Person } from '../../../testing/world';
 import { declareOwnAccount } from '../../staff';
 import { queueFigures } from '../../reviews';
-import { settings } from '../../settings';
 import type { QueueFilter } from './queue-filter';
 import { queueTotals } from './queue-totals';
 import { readQueuePage, rechargeQueue, type QueueAsked } from './recharge-queue';
 
-let world: World;
-let desk: ReviewDesk;
+const world = withWorld();
+const desk = withReviewDesk(world);
+withUndoWindow(world);
 let ann: Person;
 beforeAll(async () => {
-  world = await openWorld();
-  desk = await openReviewDesk(world);
   ann = await aUser(world);
-  await world.sql.owner.query(`UPDATE setting SET value = '10' WHERE key = 'undoSeconds'`);
-  // The policy is read at most once a second.
-  while ((await settings(world.visitor)).undoSeconds !== 10);
 });
-afterAll(() => world.close());
 
 /** Ids of a page, and the cursor of its end. */
 async function asked(filter: QueueFilter, page: QueueAsked = {}) {

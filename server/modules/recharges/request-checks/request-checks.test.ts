@@ -1,27 +1,13 @@
 import type { RequestCheck } from '../../../../schema/request-checks';
-import {
-  aSession,
-  aStaffSession,
-  graphql,
-  openServer,
-  type TestServer,
-} from '../../../testing/http';
-import { openReviewDesk, refusalOf, type ReviewDesk } from '../../../testing/recharges';
-import { aUser, openWorld, type World } from '../../../testing/world';
+import { aSession, aStaffSession, graphql } from '../../../testing/http';
+import { refusalOf, type ReviewDesk } from '../../../testing/recharges';
+import { withReviewDesk, withServer, withWorld } from '../../../testing/suite';
+import { aUser } from '../../../testing/world';
 import { requestChecks } from './request-checks';
 
-let world: World;
-let desk: ReviewDesk;
-let server: TestServer;
-beforeAll(async () => {
-  world = await openWorld();
-  desk = await openReviewDesk(world);
-  server = await openServer(world);
-});
-afterAll(async () => {
-  await server.close();
-  await world.close();
-});
+const world = withWorld();
+const desk = withReviewDesk(world);
+const server = withServer(world);
 
 const justNow = () => world.visitor.now();
 

@@ -10,6 +10,7 @@ CREATE FUNCTION return_approval(
 ) LANGUAGE plpgsql SECURITY DEFINER SET search_path = tarn, pg_temp AS $$
 DECLARE
   r review := locked_review(p_kind, p_subject);
+  v_unexplained boolean := p_act = 'sendBack' AND btrim(coalesce(p_note, '')) = '';
 BEGIN
   status := CASE
     WHEN r.id IS NULL THEN 'REQUEST_NOT_FOUND'
@@ -19,7 +20,7 @@ BEGIN
     WHEN p_act = 'sendBack' AND (r.taken_by IS DISTINCT FROM p_staff OR r.lease_until <= tarn_now())
       THEN 'LEASE_REQUIRED'
     WHEN p_version <> r.version THEN 'REQUEST_CHANGED'
-    WHEN p_act = 'sendBack' AND btrim(coalesce(p_note, '')) = '' THEN 'REASON_REQUIRED'
+    WHEN v_unexplained THEN 'REASON_REQUIRED'
     ELSE 'OK' END;
   figures := review_figures(status, r);
   IF status <> 'OK' THEN RETURN; END IF;

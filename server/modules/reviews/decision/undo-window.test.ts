@@ -1,15 +1,7 @@
-import { openReviewDesk, refusalOf, type ReviewDesk } from '../../../testing/recharges';
-import {
-  advance,
-  aUser,
-  openWorld,
-  purses,
-  type StaffPerson,
-  type World,
-} from '../../../testing/world';
-import { prove } from '../../ledger';
+import { refusalOf } from '../../../testing/recharges';
+import { provenAfterEach, withReviewDesk, withWorld, withUndoWindow } from '../../../testing/suite';
+import { advance, aUser, purses, type StaffPerson } from '../../../testing/world';
 import { rechargeReview, takeNextRecharge } from '../../recharges';
-import { settings } from '../../settings';
 import {
   applyDecisions,
   holdReview,
@@ -21,19 +13,10 @@ import {
   withdrawApproval,
 } from '..';
 
-let world: World;
-let desk: ReviewDesk;
-beforeAll(async () => {
-  world = await openWorld();
-  desk = await openReviewDesk(world);
-  await world.sql.owner.query(`UPDATE setting SET value = '10' WHERE key = 'undoSeconds'`);
-  // The policy is read at most once a second.
-  while ((await settings(world.visitor)).undoSeconds !== 10);
-});
-afterEach(async () => {
-  expect(await prove(world.sql.verify)).toBeNull();
-});
-afterAll(() => world.close());
+const world = withWorld();
+const desk = withReviewDesk(world);
+withUndoWindow(world);
+provenAfterEach(world);
 
 const apply = () => applyDecisions(world.visitor);
 const undo = ({ ctx }: StaffPerson, id: string, version?: number) =>

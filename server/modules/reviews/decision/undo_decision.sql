@@ -10,9 +10,9 @@ CREATE FUNCTION undo_decision(
   OUT status text, OUT figures jsonb, OUT freed jsonb
 ) LANGUAGE plpgsql SECURITY DEFINER SET search_path = tarn, pg_temp AS $$
 DECLARE
+  v_second boolean;
   mine record := held_review(p_staff);
   r review := locked_review(p_kind, p_subject);
-  v_second boolean;
 BEGIN
   status := CASE
     WHEN r.id IS NULL THEN 'REQUEST_NOT_FOUND'

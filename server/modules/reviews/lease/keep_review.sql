@@ -9,11 +9,11 @@ CREATE FUNCTION keep_review(
 ) LANGUAGE plpgsql SECURITY DEFINER SET search_path = tarn, pg_temp AS $$
 DECLARE
   r review := locked_review(p_kind, p_subject);
+  v_open boolean := r.lease_until > tarn_now() AND r.decision IS NULL;
 BEGIN
   status := CASE
     WHEN r.id IS NULL THEN 'REQUEST_NOT_FOUND'
-    WHEN r.taken_by IS DISTINCT FROM p_staff OR r.lease_until <= tarn_now() OR r.decision IS NOT NULL
-      THEN 'LEASE_REQUIRED'
+    WHEN r.taken_by IS DISTINCT FROM p_staff OR v_open IS NOT TRUE THEN 'LEASE_REQUIRED'
     WHEN p_version <> r.version THEN 'REQUEST_CHANGED'
     ELSE 'OK' END;
   figures := review_figures(status, r);

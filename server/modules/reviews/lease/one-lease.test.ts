@@ -1,31 +1,14 @@
-import { openReviewDesk, refusalOf, type ReviewDesk } from '../../../testing/recharges';
-import {
-  advance,
-  aStaffMember,
-  aUser,
-  openWorld,
-  type StaffPerson,
-  type World,
-} from '../../../testing/world';
-import { prove } from '../../ledger';
+import { refusalOf } from '../../../testing/recharges';
+import { provenAfterEach, withReviewDesk, withWorld, withUndoWindow } from '../../../testing/suite';
+import { advance, aStaffMember, aUser, type StaffPerson } from '../../../testing/world';
 import { rechargeReview, takeNextRecharge } from '../../recharges';
-import { settings } from '../../settings';
 import { declareOwnAccount } from '../../staff';
 import { reviewSteps, takeReview, undoDecision } from '..';
 
-let world: World;
-let desk: ReviewDesk;
-beforeAll(async () => {
-  world = await openWorld();
-  desk = await openReviewDesk(world);
-  await world.sql.owner.query(`UPDATE setting SET value = '10' WHERE key = 'undoSeconds'`);
-  // The policy is read at most once a second.
-  while ((await settings(world.visitor)).undoSeconds !== 10);
-});
-afterEach(async () => {
-  expect(await prove(world.sql.verify)).toBeNull();
-});
-afterAll(() => world.close());
+const world = withWorld();
+const desk = withReviewDesk(world);
+withUndoWindow(world);
+provenAfterEach(world);
 
 const take = ({ ctx }: StaffPerson, id: string) => takeReview(ctx, rechargeReview, { id });
 const someone = () => aStaffMember(world, 'SUPPORT');

@@ -1,14 +1,11 @@
 import { refusalOf } from '../../../testing/recharges';
-import { aStaffMember, openWorld, type StaffPerson, type World } from '../../../testing/world';
+import { withWorld } from '../../../testing/suite';
+import { aStaffMember, type StaffPerson } from '../../../testing/world';
 import { dropQueueView } from './drop-queue-view';
 import { queueViews } from './queue-views';
 import { saveQueueView, type SaveQueueView } from './save-queue-view';
 
-let world: World;
-beforeAll(async () => {
-  world = await openWorld();
-});
-afterAll(() => world.close());
+const world = withWorld();
 
 const kind = 'RECHARGE';
 const filter = [{ name: 'flag', value: 'DUPLICATE_IMAGE' }];

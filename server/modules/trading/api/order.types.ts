@@ -1,5 +1,6 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import type { Direction, Outcome } from '../../../../schema/states';
+import { DayRange } from '../../../graphql/day-range';
 import { connectionOf } from '../../../graphql/connection';
 import { MoneyType } from '../../../graphql/scalars';
 import { Payload } from '../../../graphql/user-errors';
@@ -35,7 +36,7 @@ export class OrderTotalsType {
 @InputType('OrderFilter', {
   description: 'Which orders: they belong to the platform day on which they opened.',
 })
-export class OrderFilterInput {
+export class OrderFilterInput extends DayRange {
   @Field(() => OrderStateEnum, { nullable: true })
   state?: 'OPEN' | 'SETTLED' | null;
 
@@ -44,18 +45,6 @@ export class OrderFilterInput {
 
   @Field(() => ID, { nullable: true })
   instrumentId?: string | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'A day of the platform, YYYY-MM-DD: from its first instant.',
-  })
-  fromOn?: string | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'A day of the platform, YYYY-MM-DD: to its last instant.',
-  })
-  toOn?: string | null;
 }
 
 @InputType({ description: 'The terms of a new contract, as the ticket shows them.' })

@@ -5,11 +5,9 @@ import { rechargeStates, type RechargeState } from '../../../../../schema/states
 import { useConnection } from '../../../lib/useConnection';
 import { useWords } from '../../../lib/useWords';
 import { Chips } from '../../../ui/field/Chips';
-import { DayList } from '../../../ui/layout/DayList';
+import { MoneyDays } from '../../../ui/layout/MoneyDays';
 import { Page } from '../../../ui/layout/Page';
 import { Empty } from '../../../ui/state/Empty';
-import { LoadError } from '../../../ui/state/LoadError';
-import { Loading } from '../../../ui/state/Loading';
 import { RechargesDocument } from '../recharge.generated';
 import { RecordRow } from './RecordRow';
 import { RecordSheet } from './RecordSheet';
@@ -47,30 +45,23 @@ function Records({ state }: { readonly state: RechargeState | null }) {
     variables: { state },
     pick: (data) => data.recharges,
   });
-  const { items, error, refetch } = paged;
-  if (!items && error) return <LoadError onRetry={() => void refetch()} />;
-  if (!items) return <Loading shape="list" />;
-  if (items.length === 0) {
-    return state === null ? (
-      <Empty
-        title={t('records.empty')}
-        text={t('records.emptyText')}
-        action={{ label: t('records.recharge'), to: paths.recharge }}
-      />
-    ) : (
-      <Empty title={t('records.emptyState')} text={t('records.emptyStateText')} />
-    );
-  }
   return (
-    <>
-      <p className="currency small muted">{t('shared:common.currency')}</p>
-      <DayList
-        {...paged}
-        items={items}
-        keyOf={({ id }) => id}
-        atOf={({ submittedAt }) => submittedAt}
-        render={(recharge) => <RecordRow recharge={recharge} />}
-      />
-    </>
+    <MoneyDays
+      {...paged}
+      keyOf={({ id }) => id}
+      atOf={({ submittedAt }) => submittedAt}
+      render={(recharge) => <RecordRow recharge={recharge} />}
+      empty={
+        state === null ? (
+          <Empty
+            title={t('records.empty')}
+            text={t('records.emptyText')}
+            action={{ label: t('records.recharge'), to: paths.recharge }}
+          />
+        ) : (
+          <Empty title={t('records.emptyState')} text={t('records.emptyStateText')} />
+        )
+      }
+    />
   );
 }

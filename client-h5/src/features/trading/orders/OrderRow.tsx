@@ -37,7 +37,7 @@ export function OrderRow({ order }: { readonly order: Order }) {
           <Path order={order} />
         </span>
       </span>
-      <span className={styles.orderEnd}>
+      <span className="record-end">
         {order.state === 'OPEN' ? <Now order={order} /> : <Net order={order} />}
       </span>
     </Link>

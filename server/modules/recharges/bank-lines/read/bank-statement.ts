@@ -38,21 +38,26 @@ const NAME_MAX = 140;
 const REFERENCE_MAX = 80;
 
 /** Text of a bank, in one line and cut to what is kept. Null for nothing. */
-function said(text: string, max: number): string | null {
+function cutTo(text: string, max: number): string | null {
   const line = text.replace(/\s+/gu, ' ').trim();
   const plain = plainText(Array.from(line).slice(0, max).join(''), { max });
   return plain === null || plain === '' ? null : plain;
 }
 
-export const saidText = (text: string): string => said(text, TEXT_MAX) ?? '';
-export const saidName = (text: string): string | null => said(text, NAME_MAX);
-
 /** Words by which banks say that there is none. */
 const NO_REFERENCE = /^(?:NONREF|NOTPROVIDED|NOT PROVIDED|N\/A|NONE|-+|0+)$/;
 
 /** The bank's own reference in capitals; null where it gives none. */
-export function saidReference(text: string): string | null {
+function referenceIn(text: string): string | null {
   const plain = plainText(text.replace(/\s+/gu, ' '), { max: REFERENCE_MAX, form: 'NFKC' });
   const reference = plain?.toUpperCase().normalize('NFKC') ?? '';
   return reference === '' || NO_REFERENCE.test(reference) ? null : reference;
 }
+
+/** What a file says, as it is kept. */
+export const said = {
+  text: (text: string): string => cutTo(text, TEXT_MAX) ?? '',
+  /** Of a payer or an account; null for nothing. */
+  name: (text: string): string | null => cutTo(text, NAME_MAX),
+  reference: referenceIn,
+};

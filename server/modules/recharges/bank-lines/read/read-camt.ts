@@ -1,12 +1,5 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
-import {
-  refuseFile,
-  refuseLine,
-  saidName,
-  saidReference,
-  saidText,
-  type StatedLine,
-} from './bank-statement';
+import { refuseFile, refuseLine, said, type StatedLine } from './bank-statement';
 
 /** An element as the parser gives it: text, or named children. Several of a name are a list. */
 type Node = string | undefined | { readonly [name: string]: Node | readonly Node[] };
@@ -111,8 +104,8 @@ function linesOf(entry: Node, place: number): StatedLine[] {
 }
 
 function referenceOf(entry: Node, payment: Node, nth: number | null): string | null {
-  const own = saidReference(firstText(payment, 'Refs/AcctSvcrRef', 'Refs/TxId', 'Refs/UETR'));
-  const shared = saidReference(textAt(entry, 'AcctSvcrRef'));
+  const own = said.reference(firstText(payment, 'Refs/AcctSvcrRef', 'Refs/TxId', 'Refs/UETR'));
+  const shared = said.reference(textAt(entry, 'AcctSvcrRef'));
   if (nth === null || own !== null) return own ?? shared;
   return shared === null ? null : `${shared}/${String(nth)}`;
 }
@@ -121,14 +114,14 @@ function partiesOf(payment: Node) {
   const written = [
     ...all(at(payment, 'RmtInf'), 'Ustrd'),
     textAt(payment, 'RmtInf/Strd/CdtrRefInf/Ref'),
-    saidReference(textAt(payment, 'Refs/EndToEndId')) ?? '',
+    said.reference(textAt(payment, 'Refs/EndToEndId')) ?? '',
     payment === undefined ? '' : textAt(payment, 'AddtlNtryInf'),
   ];
   const account = firstText(payment, 'RltdPties/DbtrAcct/Id/IBAN', 'RltdPties/DbtrAcct/Id/Othr/Id');
   return {
-    payerName: saidName(firstText(payment, 'RltdPties/Dbtr/Nm', 'RltdPties/Dbtr/Pty/Nm')),
-    payerAccount: saidName(account),
-    remittance: saidText(written.filter((one) => typeof one === 'string').join(' ')),
+    payerName: said.name(firstText(payment, 'RltdPties/Dbtr/Nm', 'RltdPties/Dbtr/Pty/Nm')),
+    payerAccount: said.name(account),
+    remittance: said.text(written.filter((one) => typeof one === 'string').join(' ')),
   };
 }
 

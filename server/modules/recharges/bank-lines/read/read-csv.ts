@@ -1,14 +1,7 @@
 import Papa from 'papaparse';
 import { limits } from '../../../../../schema/limits';
 import { refuse } from '../../../../platform/domain-error';
-import {
-  refuseFile,
-  refuseLine,
-  saidName,
-  saidReference,
-  saidText,
-  type StatedLine,
-} from './bank-statement';
+import { refuseFile, refuseLine, said, type StatedLine } from './bank-statement';
 import { columnsOf, type Column, type Columns } from './csv-columns';
 import { readAmounts } from './read-amounts';
 import { readDates } from './read-dates';
@@ -95,10 +88,10 @@ export function readCsv(text: string): StatedLine[] {
     bookedOn: days[at] ?? '',
     amount: row.amount,
     currency: currencyOf(row, cell(row, 'currency')),
-    payerName: saidName(cell(row, 'payerName')),
-    payerAccount: saidName(cell(row, 'payerAccount')),
-    remittance: saidText(cell(row, 'remittance')),
-    reference: saidReference(cell(row, 'reference')),
+    payerName: said.name(cell(row, 'payerName')),
+    payerAccount: said.name(cell(row, 'payerAccount')),
+    remittance: said.text(cell(row, 'remittance')),
+    reference: said.reference(cell(row, 'reference')),
   }));
 }
 

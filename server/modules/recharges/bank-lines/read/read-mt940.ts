@@ -1,4 +1,4 @@
-import { refuseLine, saidName, saidReference, saidText, type StatedLine } from './bank-statement';
+import { refuseLine, said, type StatedLine } from './bank-statement';
 import { dayOf } from './read-dates';
 
 interface Field {
@@ -53,8 +53,8 @@ function lineOf(field: Field, about: string): Omit<StatedLine, 'currency'> | nul
     place: field.place,
     bookedOn: dayIn(match) ?? unreadable(field),
     amount: amountIn(match),
-    reference: saidReference(bankRef),
-    ...partiesOf(about, saidReference(payerRef) ?? ''),
+    reference: said.reference(bankRef),
+    ...partiesOf(about, said.reference(payerRef) ?? ''),
   };
 }
 
@@ -88,7 +88,7 @@ function bookingDay(
 function partiesOf(about: string, payerRef: string) {
   const parts = about.replaceAll('\n', '').split('?').slice(1);
   if (parts.length === 0) {
-    return { payerName: null, payerAccount: null, remittance: saidText(`${about} ${payerRef}`) };
+    return { payerName: null, payerAccount: null, remittance: said.text(`${about} ${payerRef}`) };
   }
   const of = (tag: RegExp) =>
     parts
@@ -96,8 +96,8 @@ function partiesOf(about: string, payerRef: string) {
       .map((part) => part.slice(2))
       .join('');
   return {
-    payerName: saidName(of(/^3[23]$/)),
-    payerAccount: saidName(of(/^31$/)),
-    remittance: saidText(`${of(/^(?:2[0-9]|6[0-3])$/)} ${payerRef}`),
+    payerName: said.name(of(/^3[23]$/)),
+    payerAccount: said.name(of(/^31$/)),
+    remittance: said.text(`${of(/^(?:2[0-9]|6[0-3])$/)} ${payerRef}`),
   };
 }

@@ -1,0 +1,82 @@
+import { prove } from '../modules/ledger';
+import { settings } from '../modules/settings';
+import { aSession, openServer, type TestServer } from './http';
+import { openReviewDesk, type ReviewDesk } from './recharges';
+import { aUser, openWorld, type Person, type World } from './world';
+
+/** What is to be closed after the last test of this file, in the order of its opening. */
+const opened: (() => Promise<void>)[] = [];
+
+/** Closes what was opened, the newest first, all of it even when one fails. */
+async function closeAll(): Promise<void> {
+  const close = opened.pop();
+  if (!close) return;
+  try {
+    await close();
+  } finally {
+    await closeAll();
+  }
+}
+
+/** Runs after the last test of this file, while its world is still open. */
+export function beforeClosing(work: () => unknown): void {
+  beforeAll(() => {
+    opened.push(async () => {
+      await work();
+    });
+  });
+}
+
+/** An object that is filled before the first test; no test file reads it earlier. */
+function filledBeforeAll<T extends object>(open: () => Promise<T>): T {
+  const filled = {} as T;
+  beforeAll(async () => {
+    Object.assign(filled, await open());
+  });
+  return filled;
+}
+
+/** A world for the tests of this file: open before the first of them, closed after the last. */
+export function withWorld(env: Readonly<Record<string, string>> = {}): World {
+  afterAll(closeAll);
+  return filledBeforeAll(async () => {
+    const world = await openWorld(env);
+    opened.push(() => world.close());
+    return world;
+  });
+}
+
+/** A server on that world, closed before it. */
+export const withServer = (world: World): TestServer =>
+  filledBeforeAll(async () => {
+    const server = await openServer(world);
+    opened.push(() => server.close());
+    return server;
+  });
+
+/** A bank channel of that world and two people who review. */
+export const withReviewDesk = (world: World): ReviewDesk =>
+  filledBeforeAll(() => openReviewDesk(world));
+
+/** Somebody of that world who is signed in. */
+export const withUser = (world: World): Person & { readonly token: string } =>
+  filledBeforeAll(async () => {
+    const person = await aUser(world);
+    return { ...person, token: await aSession(world, person.userId) };
+  });
+
+/** After every test of this file the whole ledger is proven from outside. */
+export function provenAfterEach(world: World): void {
+  afterEach(async () => {
+    expect(await prove(world.sql.verify)).toBeNull();
+  });
+}
+
+/** Decisions take effect after ten seconds, as in the product; other worlds do not wait. */
+export function withUndoWindow(world: World): void {
+  beforeAll(async () => {
+    await world.sql.owner.query(`UPDATE setting SET value = '10' WHERE key = 'undoSeconds'`);
+    // The policy is read at most once a second.
+    while ((await settings(world.visitor)).undoSeconds !== 10);
+  });
+}
