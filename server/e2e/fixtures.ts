@@ -55,7 +55,7 @@ export async function heldBy({ request }: Page): Promise<number> {
 }
 
 /** Goes from the desk as people do: what is in hand is given back, or the next test could take none. */
-async function leave(page: Page): Promise<void> {
+export async function leave(page: Page): Promise<void> {
   await page.goto('/admin/#/');
   await expect.poll(() => heldBy(page)).toBe(0);
   await page.context().close();
