@@ -1,5 +1,4 @@
 import { QueryClient } from '@tanstack/react-query';
-import { lazy } from 'react';
 import { Admin, HttpError, Resource, type I18nProvider } from 'react-admin';
 import { AccessDenied } from './layout/AccessDenied';
 import { ConsoleLayout } from './layout/ConsoleLayout';
@@ -7,15 +6,14 @@ import { NotFound } from './layout/NotFound';
 import { PageWait } from './layout/PageWait';
 import { SignedOut } from './layout/SignedOut';
 import { ResourcesContext } from './lib/consoleResource';
+import { lazyScreen } from './lib/lazyScreen';
 import { authProvider } from './providers/authProvider';
 import { makeDataProvider } from './providers/dataProvider';
 import { store } from './providers/store';
 import { resources } from './resources';
 import { darkTheme, lightTheme } from './theme/themes';
 
-const Dashboard = lazy(() =>
-  import('./dashboard/Dashboard').then((module) => ({ default: module.Dashboard })),
-);
+const Dashboard = lazyScreen('Dashboard', () => import('./dashboard/Dashboard'));
 
 /** What is not there is said at once; what failed is tried again, never more than ten seconds apart. */
 const queryClient = new QueryClient({

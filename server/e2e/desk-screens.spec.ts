@@ -1,13 +1,27 @@
+import { randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { fromRoot } from '../platform/project-root';
-import { axe, expect, test } from './fixtures';
+import { axe, consoleOf, expect, leave, test } from './fixtures';
+import { aNewcomer, sendRecharge } from './people';
 
 const SHOTS = fromRoot('test-results/screens');
 const WIDTHS = [390, 768, 1024, 1440] as const;
 
 const WORDS = {
-  en: { check: 'Check the chain', found: /^The chain holds/, search: 'Search everything' },
-  zh: { check: '校验链条', found: /链条完整/, search: '搜索全部' },
+  en: {
+    checked: 'Receiving account',
+    check: 'Check the chain',
+    found: /^The chain holds/,
+    search: 'Search everything',
+    bringIn: 'Bring in a file',
+  },
+  zh: {
+    checked: '收款账户',
+    check: '校验链条',
+    found: /链条完整/,
+    search: '搜索全部',
+    bringIn: '导入文件',
+  },
 } as const;
 type Language = keyof typeof WORDS;
 
@@ -64,6 +78,70 @@ for (const theme of ['light', 'dark'] as const) {
     });
   }
 }
+
+/** A file of the bank with one payment of this amount. */
+function bankFile(amount: string) {
+  const today = new Date().toISOString().slice(0, 10);
+  const line = [today, amount, 'USD', 'A Payer', 'Recharge', randomBytes(6).toString('hex')];
+  const heads = 'Booking date;Amount;Currency;Payer;Details;Transaction ID';
+  const buffer = Buffer.from([heads, line.join(';')].join('\n'));
+  return { name: 'bank.csv', mimeType: 'text/csv', buffer };
+}
+
+for (const theme of ['light', 'dark'] as const) {
+  for (const language of ['en', 'zh'] as const) {
+    test(`bank files, queue, checks and an approval by a bank line are accessible at every width, ${theme}, ${language}`, async ({
+      page,
+      chromium,
+      baseURL,
+    }) => {
+      const mark = `${theme}-${language}`;
+      const { id: userId, token } = await aNewcomer(page);
+      await sendRecharge(page, token, '218.75');
+      // The other administrator holds a request of the practice data.
+      const desk = await consoleOf({ chromium, baseURL }, 'admin2@practice.tarn');
+      await desk.emulateMedia({ colorScheme: theme });
+      await speak(desk, language);
+      await desk.goto('/admin/#/bankFiles');
+      await desk.getByRole('button', { name: WORDS[language].bringIn }).click();
+      const dialog = desk.getByRole('dialog');
+      await dialog.locator('input[type=file]').setInputFiles(bankFile('218.75'));
+      await dialog.getByRole('combobox').click();
+      await desk.getByRole('option').first().click();
+      await expect(desk.getByRole('listbox')).toHaveCount(0);
+      await look(desk, 'bank-import', mark);
+      await dialog.locator('button[type=submit]').click();
+      await expect(dialog).toBeHidden();
+      await expect(desk.getByText('bank.csv').first()).toBeVisible();
+      await look(desk, 'bank-files', mark);
+      const filter = encodeURIComponent(JSON.stringify({ tab: 'TO_REVIEW', userId }));
+      await desk.goto(`/admin/#/recharges?filter=${filter}`);
+      await expect(desk.getByRole('row')).not.toHaveCount(0);
+      await look(desk, 'queue', mark);
+      await desk.keyboard.press('n');
+      const drawer = desk.locator('section[data-drawer]');
+      await expect(drawer.getByText(WORDS[language].checked)).toBeVisible();
+      await look(desk, 'drawer', mark);
+      await desk.keyboard.press('a');
+      await expect(drawer.getByRole('radio').first()).toBeVisible();
+      await desk.keyboard.press('ArrowDown');
+      await expect(drawer.getByRole('radio', { checked: true })).toBeVisible();
+      await look(desk, 'approve', mark);
+      await leave(desk);
+    });
+  }
+}
+
+test('a screen whose code did not come is shown once it is asked for anew', async ({ admin }) => {
+  const code = '**/assets/UserList-*.js';
+  await admin.route(code, (route) => route.abort());
+  await admin.goto('/admin/#/users');
+  const again = admin.getByRole('button', { name: 'Try again' });
+  await expect(again).toBeVisible();
+  await admin.unroute(code);
+  await again.click();
+  await expect(admin.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible();
+});
 
 test('what is not there is said to be missing within a second', async ({ admin }) => {
   await expect(admin.getByRole('button', { name: WORDS.en.search })).toBeVisible();

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { axe, expect, expectCredited, expectRefused, test } from './fixtures';
+import { keysOf } from './keys';
 import { aNewcomer, sendRecharge } from './people';
 
 /** Recharges of these amounts, sent by a newcomer. */
@@ -30,18 +31,6 @@ async function takeFirstOf(staff: Page, userId: string): Promise<void> {
   await expect(staff.getByRole('button', { name: 'Approve' })).toBeVisible();
 }
 
-/** Presses keys and counts them; what is typed into a field is not a key of the desk. */
-function counting(staff: Page) {
-  let keys = 0;
-  return {
-    keys: () => keys,
-    press: async (key: string) => {
-      keys += 1;
-      await staff.keyboard.press(key);
-    },
-  };
-}
-
 const focused = (staff: Page) => staff.evaluate<string>('document.activeElement.tagName');
 
 test('an approval takes two keys and the reference, the commonest refusal three', async ({
@@ -50,25 +39,25 @@ test('an approval takes two keys and the reference, the commonest refusal three'
 }) => {
   const userId = await recharges(page, ['210', '211']);
   await takeFirstOf(staff, userId);
-  const approval = counting(staff);
+  const approval = keysOf(staff);
   await approval.press('a');
   await expect(staff.getByLabel(/Bank reference/)).toBeFocused();
   await staff.keyboard.type(`DESK-${randomBytes(4).toString('hex')}`);
   await approval.press('Control+Enter');
   await expect(staff.getByText(/^Approved 210\.00/)).toBeVisible();
-  expect(approval.keys()).toBeLessThanOrEqual(3);
+  expect(approval.count()).toBeLessThanOrEqual(3);
   expect(await focused(staff)).not.toBe('BODY');
 
   await expectCredited(staff);
 
   await takeFirstOf(staff, userId);
-  const refusal = counting(staff);
+  const refusal = keysOf(staff);
   await refusal.press('r');
   await expect(staff.getByRole('form', { name: 'Refuse recharge' })).toBeVisible();
   await refusal.press('1');
   await refusal.press('Control+Enter');
   await expect(staff.getByText('Refused.', { exact: true })).toBeVisible();
-  expect(refusal.keys()).toBeLessThanOrEqual(3);
+  expect(refusal.count()).toBeLessThanOrEqual(3);
   await expectRefused(staff);
 });
 

@@ -28,7 +28,7 @@ interface Where {
   readonly baseURL: string | undefined;
 }
 
-async function consoleOf({ chromium, baseURL }: Where, account: string): Promise<Page> {
+export async function consoleOf({ chromium, baseURL }: Where, account: string): Promise<Page> {
   const context = await chromium.newContext({
     viewport: { width: 1440, height: 900 },
     ...(baseURL ? { baseURL } : {}),
@@ -40,6 +40,25 @@ async function consoleOf({ chromium, baseURL }: Where, account: string): Promise
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByRole('navigation')).toBeVisible();
   return page;
+}
+
+const MINE = '{ recharges(first: 1, filter: { tab: MINE }) { items { id } } }';
+
+/** How many requests whoever is signed in to this console holds: one, or none. */
+export async function heldBy({ request }: Page): Promise<number> {
+  const headers = { 'x-tarn-console': '1' };
+  const response = await request.post('/admin/graphql', { data: { query: MINE }, headers });
+  const { data } = (await response.json()) as {
+    data?: { recharges: { items: readonly unknown[] } } | null;
+  };
+  return data?.recharges.items.length ?? 0;
+}
+
+/** Goes from the desk as people do: what is in hand is given back, or the next test could take none. */
+export async function leave(page: Page): Promise<void> {
+  await page.goto('/admin/#/');
+  await expect.poll(() => heldBy(page)).toBe(0);
+  await page.context().close();
 }
 
 export const test = base.extend<Fixtures, Workers>({
@@ -64,11 +83,12 @@ export const test = base.extend<Fixtures, Workers>({
   staff: async ({ chromium, baseURL }, use) => {
     const page = await consoleOf({ chromium, baseURL }, 'support@practice.tarn');
     await use(page);
-    await page.context().close();
+    await leave(page);
   },
   admin: async ({ chromium, baseURL }, use) => {
     const page = await consoleOf({ chromium, baseURL }, 'admin@practice.tarn');
     await use(page);
+    // In the practice data this person holds a request, and keeps it.
     await page.context().close();
   },
   signIn: async ({ chromium, contextOptions, baseURL }, use) => {

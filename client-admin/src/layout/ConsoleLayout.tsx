@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useTranslate, type LayoutProps } from 'react-admin';
 import { useLocation } from 'react-router-dom';
+import { ScreenCodeMissing } from '../lib/lazyScreen';
 import { Skeleton } from '../ui/list/Skeleton';
 import { LoadFault } from '../ui/list/LoadFault';
 import { OfflineNote } from './OfflineNote';
@@ -37,7 +38,14 @@ export function ConsoleLayout({ children }: LayoutProps) {
         <main className={styles.content} id="main" tabIndex={-1}>
           <ErrorBoundary
             resetKeys={[pathname]}
-            fallbackRender={({ resetErrorBoundary }) => <LoadFault onRetry={resetErrorBoundary} />}
+            fallbackRender={({ error, resetErrorBoundary }) => (
+              <LoadFault
+                onRetry={() => {
+                  if (error instanceof ScreenCodeMissing) location.reload();
+                  else resetErrorBoundary();
+                }}
+              />
+            )}
           >
             <Suspense fallback={<Skeleton />}>{children}</Suspense>
           </ErrorBoundary>

@@ -1,4 +1,4 @@
-import { configure, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { prepareQueue, press, queue, refusal, times } from '../testing/queue';
 import { held, list, waiting } from '../testing/recharges';
 
@@ -13,8 +13,6 @@ const lastAsked = (server: Server) =>
   server.sent.findLast(({ name }) => name === 'Recharges')?.variables;
 
 prepareQueue();
-// Filters are sent half a second after the last change, and the machine may be busy.
-configure({ asyncUtilTimeout: 8_000 });
 
 describe('the list of a queue', () => {
   it('says how many stand under the filter and what they come to', async () => {

@@ -1,7 +1,7 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { LiveSocket, liveSocket } from '../testing/liveSocket';
-import { prepareQueue, press, queue, reference, refusal, times, two, type } from '../testing/queue';
-import { held, list, waiting } from '../testing/recharges';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { LiveSocket } from '../testing/liveSocket';
+import { prepareQueue, press, queue, reference, refusal, times, type } from '../testing/queue';
+import { held, waiting } from '../testing/recharges';
 import type { Recharge } from '../resources/recharges/recharge';
 
 const paid = (recharge: Recharge) => ({ rechargeApprove: { recharge, userErrors: [] } });
@@ -221,31 +221,6 @@ describe('a lease', () => {
     press('a');
     expect(((await reference()) as HTMLInputElement).value).toBe('BANK-1');
     expect(times(server, 'RechargeRelease')).toBe(0);
-  });
-});
-
-describe('QUALITY 1: what arrives', () => {
-  it('costs one read of the list, however much it is, and moves no row until it is asked for', async () => {
-    const more = Array.from({ length: 12 }, (_, at) => waiting({ id: String(100 + at) }));
-    const server = queue({ Recharges: [list(two), list(two), list([...two, ...more])] });
-    await screen.findByRole('link', { name: /A7E9H5DA7CCDBF45/ });
-    await waitFor(() => {
-      expect(() => liveSocket()).not.toThrow();
-    });
-    const before = times(server, 'Recharges');
-    await act(async () => {
-      // Spread over the greater part of a second, as they come.
-      for (let at = 0; at < 100; at += 1) {
-        liveSocket().tell(String(100 + (at % 12)));
-        await new Promise((resolve) => setTimeout(resolve, 5));
-      }
-    });
-    const show = await screen.findByRole('button', { name: '12 new, show' }, { timeout: 4_000 });
-    expect(times(server, 'Recharges')).toBe(before + 1);
-    expect(times(server, 'Recharge')).toBe(0);
-    expect(document.querySelectorAll('[data-row]')).toHaveLength(2);
-    fireEvent.click(show);
-    expect(await screen.findAllByText('New')).toHaveLength(12);
   });
 });
 

@@ -1,81 +1,125 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useDataProvider, useListContext } from 'react-admin';
+import { serverNow } from '../lib/clock';
 import { followQueues } from '../lib/live';
-import { useQueue, type QueueRequest, type QueueRow } from './queue';
+import { readTab, useQueue, type QueueRequest, type QueueRow, type QueueTab } from './queue';
+import { ANYTHING, useGathered } from './useGathered';
 import { useQueueCache } from './useQueueCache';
 
-/** What arrives within this time is read together. */
-const gatherMs = 1_000;
-/** So many rows are looked through for what is new. */
+/** So many of the newest rows are looked through for what is new. */
 const lookedAt = 100;
 
-type Ids = ReadonlySet<string>;
-const nothing: Ids = new Set();
+/** The clocks of browser and server are known to agree this well. */
+const clocksApartMs = 2_000;
 
-/** Ids of events, handed on together once in a while. */
-function useGathered(run: (ids: Ids) => void) {
-  const waiting = useRef({
-    ids: new Set<string>(),
-    timer: null as ReturnType<typeof setTimeout> | null,
-  });
+type Ids = ReadonlySet<string>;
+type Filter = Readonly<Record<string, unknown>>;
+
+const nothing: Ids = new Set();
+const idsOf = (rows: readonly QueueRow[]): Ids => new Set(rows.map(({ id }) => id));
+
+/** When a row came into the list of its tab; null where nothing says it. */
+const cameAt = ({ submittedAt, decidedAt }: QueueRow, tab: QueueTab): string | null =>
+  ({ TO_REVIEW: submittedAt, DONE: decidedAt, MINE: null, ON_HOLD: null })[tab];
+
+/** Whether a row was not in this list yet when it was loaded, on none of its pages. */
+function isSince(row: QueueRow, tab: QueueTab, loadedAt: number): boolean {
+  const came = cameAt(row, tab);
+  return came === null || Date.parse(came) >= loadedAt;
+}
+
+/** From when on what comes is new, and what was shown as new already: of one filter. */
+function useLoaded(key: string) {
+  const loaded = useRef({ at: 0, shown: new Set<string>() });
   useEffect(() => {
-    const { current } = waiting;
-    return () => {
-      if (current.timer !== null) clearTimeout(current.timer);
-      current.timer = null;
-    };
-  }, []);
-  return (id: string | null) => {
-    const { current } = waiting;
-    if (id !== null) current.ids.add(id);
-    current.timer ??= setTimeout(() => {
-      const { ids } = current;
-      current.ids = new Set();
-      current.timer = null;
-      run(ids);
-    }, gatherMs);
+    loaded.current = { at: serverNow() - clocksApartMs, shown: new Set() };
+  }, [key]);
+  return loaded;
+}
+
+/** What came since the list was loaded, counted until somebody asks to see it, and marked after. */
+function useUnseen(rows: readonly QueueRow[], filter: Filter) {
+  const key = JSON.stringify(filter);
+  const tab = readTab(filter.tab);
+  const loaded = useLoaded(key);
+  const [unseen, setUnseen] = useState({ key, ids: nothing });
+  const [marked, setMarked] = useState({ key, ids: nothing });
+  const shown = idsOf(rows);
+  const waiting = unseen.key === key ? [...unseen.ids].filter((id) => !shown.has(id)) : [];
+  return {
+    count: waiting.length,
+    marked: marked.key === key ? marked.ids : nothing,
+    found: (newest: readonly QueueRow[]) => {
+      const { at, shown: known } = loaded.current;
+      const fresh = newest.filter((row) => !known.has(row.id) && isSince(row, tab, at));
+      setUnseen({ key, ids: idsOf(fresh) });
+    },
+    mark: () => {
+      for (const id of waiting) loaded.current.shown.add(id);
+      setMarked({ key, ids: new Set(waiting) });
+    },
+  };
+}
+
+/** The reads that keep the list true: its own page, what is newest under its filter, one request. */
+function useReads(rows: readonly QueueRow[]) {
+  const { page, perPage, sort, ...list } = useListContext<QueueRow>();
+  const filter = list.filterValues as Filter;
+  const { resource } = useQueue();
+  const provider = useDataProvider();
+  const put = useQueueCache();
+  const shown = idsOf(rows);
+  const one = async (id: string) => {
+    put((await provider.getOne<QueueRequest>(resource, { id })).data);
+  };
+  return {
+    one,
+    /** Rows change in place; one that left the list shows what became of it. */
+    shown: async (ids: Ids) => {
+      const pagination = { page, perPage };
+      const { data } = await provider.getList<QueueRow>(resource, { pagination, filter, sort });
+      for (const row of data) if (shown.has(row.id)) put(row);
+      const listed = idsOf(data);
+      const left = [...ids].filter((id) => shown.has(id) && !listed.has(id));
+      await Promise.all(left.map(one));
+    },
+    newest: async (): Promise<readonly QueueRow[]> => {
+      const field = readTab(filter.tab) === 'DONE' ? 'DECIDED' : 'AGE';
+      const asked = { pagination: { page: 1, perPage: lookedAt }, filter };
+      const { data } = await provider.getList<QueueRow>(resource, {
+        ...asked,
+        sort: { field, order: 'DESC' },
+      });
+      return data;
+    },
   };
 }
 
 /**
- * Requests that would be in this list if it were loaded now, counted until somebody asks to see them,
- * and marked after. Rows on the screen change in place; none moves under the pointer.
+ * Requests that came into this list since it was loaded. Rows on the screen change in place; none moves
+ * under the pointer.
  */
 export function useQueueNews(openId: string | null) {
-  const [unseen, setUnseen] = useState(nothing);
-  const [marked, setMarked] = useState(nothing);
   const list = useListContext<QueueRow>();
-  const { data: rows = [], sort, refetch } = list;
-  const filter = list.filterValues as Readonly<Record<string, unknown>>;
-  const { resource, event: name } = useQueue();
-  const provider = useDataProvider();
-  const put = useQueueCache();
-
-  const readOne = async (id: string) => {
-    put((await provider.getOne<QueueRequest>(resource, { id })).data);
-  };
+  const { data: rows = [], refetch } = list;
+  const { event: name } = useQueue();
+  const { count, marked, found, mark } = useUnseen(rows, list.filterValues as Filter);
+  const reads = useReads(rows);
   const look = async (ids: Ids) => {
-    const { data: now } = await provider.getList<QueueRow>(resource, {
-      pagination: { page: 1, perPage: lookedAt },
-      filter,
-      sort,
-    });
-    const shown = new Set(rows.map(({ id }) => id));
-    setUnseen(new Set(now.map(({ id }) => id).filter((id) => !shown.has(id))));
-    for (const row of now) if (shown.has(row.id)) put(row);
-    // The open one has more than its row; a row that left the list shows what became of it.
-    const listed = new Set(now.map(({ id }) => id));
-    const left = [...ids].filter((id) => shown.has(id) && !listed.has(id));
-    const again = new Set(openId === null ? left : [...left, openId]);
-    await Promise.all([...again].map(readOne));
+    const shown = idsOf(rows);
+    const all = ids.has(ANYTHING);
+    const isOpen = (id: string) => id === openId;
+    await Promise.all([
+      (all || [...ids].some((id) => shown.has(id))) && reads.shown(ids),
+      (all || [...ids].some((id) => !shown.has(id))) && reads.newest().then(found),
+      openId !== null && (all || [...ids].some(isOpen)) && reads.one(openId),
+    ]);
   };
   const gather = useGathered((ids) => {
     // What cannot be read now is in the next reload.
     void look(ids).catch(() => undefined);
   });
-  const heard = useEffectEvent((id: string | null) => {
-    gather(id);
-  });
+  const heard = useEffectEvent(gather);
 
   useEffect(() => {
     let first = true;
@@ -85,19 +129,17 @@ export function useQueueNews(openId: string | null) {
       },
       onConnected: () => {
         // The list was loaded with the page; after a break it was missed.
-        if (!first) heard(null);
+        if (!first) heard(ANYTHING);
         first = false;
       },
     });
   }, [name]);
 
-  const waiting = [...unseen].filter((id) => !rows.some((row) => row.id === id));
   const show = () => {
-    setMarked(new Set(waiting));
-    setUnseen(nothing);
+    mark();
     void refetch();
   };
-  return { count: waiting.length, marked, show };
+  return { count, marked, show };
 }
 
 export type QueueNews = ReturnType<typeof useQueueNews>;

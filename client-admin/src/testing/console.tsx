@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
-import { render } from '@testing-library/react';
+import { configure, render } from '@testing-library/react';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import {
   AdminContext,
   memoryStore,
@@ -15,6 +15,9 @@ import { authProvider } from '../providers/authProvider';
 import { makeDataProvider } from '../providers/dataProvider';
 import { resources } from '../resources';
 import { readWords } from './words';
+
+// A screen's code is loaded when it is first shown, and the machine may be busy.
+configure({ asyncUtilTimeout: 8_000 });
 
 const ada: AuthProvider = {
   login: authProvider.login,
@@ -45,7 +48,7 @@ export function renderConsole(
           queryClient={queries}
           store={memoryStore({ ...kept })}
         >
-          {node}
+          <Suspense fallback={null}>{node}</Suspense>
           <Notification />
         </AdminContext>
       </MemoryRouter>

@@ -62,6 +62,8 @@ export function prepareQueue(): void {
   beforeAll(() => {
     Object.assign(globalThis, { WebSocket: LiveSocket });
     Element.prototype.scrollIntoView = () => undefined;
+    // The code of the page is loaded once, whichever test opens it first.
+    return import('../resources/recharges/RechargeList');
   });
   beforeEach(() => {
     LiveSocket.alive = true;

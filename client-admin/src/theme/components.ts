@@ -76,7 +76,16 @@ const inputs = (t: Tokens): Components => ({
       inputSizeSmall: { height: 21 },
     },
   },
-  MuiInputLabel: { styleOverrides: { root: { fontSize: 13.5, color: t['ink-2'] } } },
+  MuiInputLabel: {
+    styleOverrides: {
+      root: {
+        fontSize: 13.5,
+        color: t['ink-2'],
+        // The accent itself is too dark to be read on a dark dialog.
+        '&.Mui-focused:not(.Mui-error)': { color: t['accent-ink'] },
+      },
+    },
+  },
   MuiFormHelperText: { styleOverrides: { root: { color: t['ink-2'], marginLeft: 2 } } },
   MuiFormControlLabel: { styleOverrides: { label: { fontSize: 13.5 } } },
   MuiTextField: { defaultProps: { size: 'small', margin: 'none', variant: 'outlined' } },

@@ -1,7 +1,11 @@
+import type { DashboardRecord } from '../../lib/useDashboard';
 import type { RechargeDetailFragment, RechargeRowFragment } from './recharges.generated';
 
 export type RechargeRow = RechargeRowFragment;
 export type Recharge = RechargeDetailFragment;
+
+/** How many wait, beside the menu and over the list. */
+export const rechargeFigures = ({ recharges }: DashboardRecord) => recharges;
 
 export const isDecided = ({ state }: Pick<RechargeRow, 'state'>): boolean =>
   state === 'SUCCESS' || state === 'FAILED';

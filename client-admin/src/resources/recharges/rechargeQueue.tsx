@@ -4,7 +4,7 @@ import { Avatar } from '../../ui/Avatar';
 import { MoneyText } from '../../ui/MoneyText';
 import { ApproveForm } from './ApproveForm';
 import { blockedBy } from './blockedBy';
-import { isDecided, type Recharge, type RechargeRow } from './recharge';
+import { isDecided, rechargeFigures, type Recharge, type RechargeRow } from './recharge';
 import { rechargeActions } from './rechargeActions';
 import { RechargeDetails } from './RechargeDetails';
 import { RechargeEvidence } from './RechargeEvidence';
@@ -20,7 +20,7 @@ import { RefuseForm } from './RefuseForm';
 export const rechargeQueue: Queue<RechargeRow, Recharge> = {
   resource: 'recharges',
   event: 'RECHARGES',
-  figures: ({ recharges }) => recharges,
+  figures: rechargeFigures,
   columns: [
     {
       name: 'user',

@@ -1,7 +1,7 @@
 import type { ConsoleResource } from '../../lib/consoleResource';
+import { lazyScreen } from '../../lib/lazyScreen';
 import { ask } from '../../lib/request';
 import { UserStatementDocument } from './statementLines.generated';
-import { StatementTable } from './StatementTable';
 
 /** The movements of one customer: shown on the customer's page alone. */
 export const statementLines = {
@@ -13,5 +13,9 @@ export const statementLines = {
     },
   },
   access: { list: 'user.read' },
-  ofUser: { tab: 'statement', Table: StatementTable, filter: (userId) => ({ userId }) },
+  ofUser: {
+    tab: 'statement',
+    Table: lazyScreen('StatementTable', () => import('./StatementTable')),
+    filter: (userId) => ({ userId }),
+  },
 } satisfies ConsoleResource;

@@ -1,8 +1,9 @@
 import { classes } from '../../lib/classes';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { ListBase, useCanAccess, useTranslate } from 'react-admin';
 import { useResources, type ConsoleResource } from '../../lib/consoleResource';
 import { ListFrame } from '../../ui/list/ListFrame';
+import { Skeleton } from '../../ui/list/Skeleton';
 import { TabBar } from '../../ui/list/TabBar';
 import type { User } from './user';
 import styles from './UserTabs.module.css';
@@ -26,7 +27,9 @@ function Rows({ user, of }: { readonly user: User; readonly of: ConsoleResource 
       >
         <div style={{ overflowX: 'auto' }}>
           <ListFrame empty={translate(`resources.users.none.${tab}`)}>
-            <Table />
+            <Suspense fallback={<Skeleton />}>
+              <Table />
+            </Suspense>
           </ListFrame>
         </div>
       </ListBase>

@@ -1,17 +1,16 @@
 import { Users } from 'lucide-react';
 import type { ConsoleResource } from '../../lib/consoleResource';
+import { lazyScreen } from '../../lib/lazyScreen';
 import { ask } from '../../lib/request';
 import { userActions } from './userActions';
-import { UserList } from './UserList';
 import { UserDocument, UsersDocument } from './users.generated';
-import { UserShow } from './UserShow';
 
 /** Customers are read here; lock, unlock and reveal are actions of the page. */
 export const users = {
   resource: {
     name: 'users',
-    list: UserList,
-    show: UserShow,
+    list: lazyScreen('UserList', () => import('./UserList')),
+    show: lazyScreen('UserShow', () => import('./UserShow')),
     recordRepresentation: 'accountMasked',
   },
   table: {

@@ -2,6 +2,7 @@ import type { Fault } from '../fault';
 
 const BLOCKED_BY = ['client-admin/src/resources/recharges/blockedBy.test.ts'];
 const RECHARGE = ['client-admin/src/resources/recharges/recharge.test.ts'];
+const QUEUE_NEWS = ['client-admin/src/queue/useQueueNews.test.tsx'];
 const QUEUE = ['client-admin/src/queue/ReviewQueue.test.tsx'];
 const SIGN_IN_AGAIN = ['client-admin/src/layout/signIn/SignInAgain.test.tsx'];
 const FORMAT = ['client-admin/src/lib/format.test.ts'];
@@ -158,10 +159,19 @@ export const clientQueueFaults: readonly Fault[] = [
     id: 'console-reads-each-arrival',
     invariant: 'QUALITY 1',
     what: 'every arrival in a queue is read by itself',
-    file: 'client-admin/src/queue/useQueueNews.ts',
-    find: 'const gatherMs = 1_000;',
+    file: 'client-admin/src/queue/useGathered.ts',
+    find: 'const gatherMs = 1_200;',
     replace: 'const gatherMs = 0;',
-    tests: QUEUE,
+    tests: QUEUE_NEWS,
+  },
+  {
+    id: 'console-old-called-new',
+    invariant: 'QUALITY 1',
+    what: 'what stood on another page of a queue is announced as new',
+    file: 'client-admin/src/queue/useQueueNews.ts',
+    find: 'came === null || Date.parse(came) >= loadedAt',
+    replace: 'came === null || loadedAt > 0',
+    tests: QUEUE_NEWS,
   },
   {
     id: 'console-acts-without-server',

@@ -1,13 +1,13 @@
 import { Landmark } from 'lucide-react';
 import type { ConsoleResource } from '../../lib/consoleResource';
+import { lazyScreen } from '../../lib/lazyScreen';
 import { ask } from '../../lib/request';
 import { bankFileActions } from './bankFileActions';
-import { BankFileList } from './BankFileList';
 import { BankFilesDocument, BankLinesDocument } from './bankFiles.generated';
 
 /** Append-only: files are brought in, and neither changed nor taken away. */
 export const bankFiles = {
-  resource: { name: 'bankFiles', list: BankFileList },
+  resource: { name: 'bankFiles', list: lazyScreen('BankFileList', () => import('./BankFileList')) },
   table: {
     list: async ({ first, after }) => (await ask(BankFilesDocument, { first, after })).bankFiles,
   },

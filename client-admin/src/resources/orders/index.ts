@@ -1,17 +1,15 @@
 import { CandlestickChart } from 'lucide-react';
 import type { ConsoleResource } from '../../lib/consoleResource';
+import { lazyScreen } from '../../lib/lazyScreen';
 import { ask } from '../../lib/request';
-import { OrderList } from './OrderList';
 import { OrderDocument, OrdersDocument } from './orders.generated';
-import { OrderShow } from './OrderShow';
-import { OrderTable } from './OrderTable';
 
 /** Read only: nobody can change a contract, its terms or its outcome. */
 export const orders = {
   resource: {
     name: 'orders',
-    list: OrderList,
-    show: OrderShow,
+    list: lazyScreen('OrderList', () => import('./OrderList')),
+    show: lazyScreen('OrderShow', () => import('./OrderShow')),
     recordRepresentation: 'number',
   },
   table: {
@@ -22,7 +20,7 @@ export const orders = {
   menu: { group: 'records', icon: CandlestickChart },
   ofUser: {
     tab: 'orders',
-    Table: () => <OrderTable withUser={false} />,
+    Table: lazyScreen('UserOrders', () => import('./UserOrders')),
     filter: (userId) => ({ userId }),
   },
 } satisfies ConsoleResource;

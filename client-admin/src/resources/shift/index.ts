@@ -1,16 +1,12 @@
 import { Timer } from 'lucide-react';
-import { lazy } from 'react';
 import type { ConsoleResource } from '../../lib/consoleResource';
+import { lazyScreen } from '../../lib/lazyScreen';
 import { ask } from '../../lib/request';
 import { ShiftDocument } from './shift.generated';
 
-const ShiftView = lazy(() =>
-  import('./ShiftView').then((module) => ({ default: module.ShiftView })),
-);
-
 /** One record a day; `today` is the day that goes on. */
 export const shift = {
-  resource: { name: 'shift', list: ShiftView },
+  resource: { name: 'shift', list: lazyScreen('ShiftView', () => import('./ShiftView')) },
   table: {
     one: async (id) => {
       const asked = await ask(ShiftDocument, { day: id === 'today' ? null : id });

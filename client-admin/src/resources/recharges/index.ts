@@ -1,19 +1,18 @@
 import { Download } from 'lucide-react';
 import type { ConsoleResource } from '../../lib/consoleResource';
+import { lazyScreen } from '../../lib/lazyScreen';
 import { ask } from '../../lib/request';
-import { ReviewQueue } from '../../queue/ReviewQueue';
 import { rechargeReads } from './checks/rechargeReads';
 import { rechargeActions } from './rechargeActions';
-import { rechargeQueue } from './rechargeQueue';
+import { rechargeFigures } from './recharge';
 import { readAsked } from './list/readFilter';
 import { RechargeDocument, RechargesDocument } from './recharges.generated';
-import { UserRecharges } from './UserRecharges';
 
 /** No create and no edit: records of money change only through actions. */
 export const recharges = {
   resource: {
     name: 'recharges',
-    list: () => <ReviewQueue queue={rechargeQueue} />,
+    list: lazyScreen('RechargeList', () => import('./RechargeList')),
     recordRepresentation: 'number',
   },
   table: {
@@ -28,6 +27,10 @@ export const recharges = {
     take: 'recharge.take',
     decide: 'recharge.decide',
   },
-  menu: { group: 'queues', icon: Download, figures: rechargeQueue.figures },
-  ofUser: { tab: 'recharges', Table: UserRecharges, filter: (userId) => ({ userId }) },
+  menu: { group: 'queues', icon: Download, figures: rechargeFigures },
+  ofUser: {
+    tab: 'recharges',
+    Table: lazyScreen('UserRecharges', () => import('./UserRecharges')),
+    filter: (userId) => ({ userId }),
+  },
 } satisfies ConsoleResource;

@@ -1,0 +1,4 @@
+import { OrderTable } from './OrderTable';
+
+/** One customer's contracts. */
+export const UserOrders = () => <OrderTable withUser={false} />;
