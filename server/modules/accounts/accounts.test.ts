@@ -2,7 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { limits } from '../../../schema/limits';
 import { readOutbox } from '../../platform/mail';
 import type { Context } from '../../platform/context';
-import { anInvitation, codeOf as sentTo, registering, someone } from '../../testing/people/accounts';
+import {
+  anInvitation,
+  codeOf as sentTo,
+  registering,
+  someone,
+} from '../../testing/people/accounts';
 import { refusalOf } from '../../testing/recharges';
 import { withWorld } from '../../testing/suite';
 import { advance, aStaffMember, aUserWith, instrumentId, purses, quote } from '../../testing/world';
