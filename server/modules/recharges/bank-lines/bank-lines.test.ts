@@ -5,6 +5,7 @@ import { provenAfterEach, withReviewDesk, withWorld } from '../../../testing/sui
 import { aStaffMember, aUser, purses } from '../../../testing/world';
 import { firstFault } from '../../ledger';
 import { undoDecision, withdrawApproval } from '../../reviews';
+import { settings } from '../../settings';
 import { addRechargeChannel } from '../add-recharge-channel';
 import { rechargeReview } from '../recharge-review';
 import { bankLines, matchedCounts } from './bank-lines';
@@ -47,10 +48,14 @@ async function taken(dollars: string, more = {}) {
   return { id, by };
 }
 
-const undoWindow = (seconds: number) =>
-  world.sql.owner.query(`UPDATE setting SET value = to_jsonb($1::int) WHERE key = 'undoSeconds'`, [
-    seconds,
-  ]);
+async function undoWindow(seconds: number): Promise<void> {
+  await world.sql.owner.query(
+    `UPDATE setting SET value = to_jsonb($1::int) WHERE key = 'undoSeconds'`,
+    [seconds],
+  );
+  // The policy is read at most once a second.
+  while ((await settings(world.visitor)).undoSeconds !== seconds);
+}
 
 describe('bringing a file in', () => {
   it('O3: writes the audit entry with the hash of the file, in the same transaction', async () => {
