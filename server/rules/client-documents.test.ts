@@ -1,0 +1,42 @@
+import { readdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { print, type DocumentNode } from 'graphql';
+import { fromRoot } from '../platform/project-root';
+import { aStaffSession, graphql } from '../testing/http';
+import { withServer, withWorld } from '../testing/suite';
+import { aStaffMember } from '../testing/world';
+
+const load = createRequire(__filename);
+const world = withWorld();
+const server = withServer(world);
+
+let desk = '';
+beforeAll(async () => {
+  desk = await aStaffSession(world, (await aStaffMember(world, 'ADMIN')).staff.staffId);
+});
+
+/** Every operation that a client sends, by its name. Subscriptions stand under the same limits. */
+const documentsOf = (client: string): [string, DocumentNode][] =>
+  readdirSync(fromRoot(client, 'src'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.generated.ts') && file !== 'graphql.generated.ts')
+    .flatMap((file) =>
+      Object.entries(load(fromRoot(client, 'src', file)) as Record<string, DocumentNode>),
+    )
+    .filter(([name, { definitions }]) => name.endsWith('Document') && definitions.length > 0)
+    .filter(([, { definitions }]) =>
+      definitions.every((one) => !('operation' in one) || one.operation !== 'subscription'),
+    );
+
+const refused = /GRAPHQL_VALIDATION_FAILED|GRAPHQL_PARSE_FAILED/;
+
+describe('what a client asks is within the limits of depth, cost and length', () => {
+  it.each(documentsOf('client-h5'))('H5: %s', async (_, document) => {
+    const { text } = await graphql(server, { query: print(document), token: null });
+    expect(text).not.toMatch(refused);
+  });
+
+  it.each(documentsOf('client-admin'))('the console: %s', async (_, document) => {
+    const { text } = await graphql(server, { query: print(document), console: desk });
+    expect(text).not.toMatch(refused);
+  });
+});
