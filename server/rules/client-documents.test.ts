@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { print, type DocumentNode } from 'graphql';
+import { OperationTypeNode, print, type DocumentNode } from 'graphql';
 import { fromRoot } from '../platform/project-root';
 import { aStaffSession, graphql } from '../testing/http';
 import { withServer, withWorld } from '../testing/suite';
@@ -24,7 +24,9 @@ const documentsOf = (client: string): [string, DocumentNode][] =>
     )
     .filter(([name, { definitions }]) => name.endsWith('Document') && definitions.length > 0)
     .filter(([, { definitions }]) =>
-      definitions.every((one) => !('operation' in one) || one.operation !== 'subscription'),
+      definitions.every(
+        (one) => !('operation' in one) || one.operation !== OperationTypeNode.SUBSCRIPTION,
+      ),
     );
 
 const refused = /GRAPHQL_VALIDATION_FAILED|GRAPHQL_PARSE_FAILED/;
