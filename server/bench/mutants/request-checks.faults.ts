@@ -7,14 +7,13 @@ const PANEL = ['client-admin/src/resources/recharges/checks/checks.test.tsx'];
 /** What the desk looks up beside the picture. */
 export const requestCheckFaults: readonly Fault[] = [
   {
-    id: 'checks-tell-first-reference',
+    id: 'checks-miss-used-reference',
     invariant: 'O2',
-    what: 'the checks tell what a first approver found of an open request',
-    file: 'server/modules/recharges/recharges_of_reference.sql',
-    find: ' AND q.bank_reference IS NOT NULL',
-    replace: '',
+    what: 'the checks do not see that a credited request rests on the same reference',
+    file: FACTS,
+    find: 'WHERE r.credited IS NOT NULL AND r.id <> $1)',
+    replace: 'WHERE false)',
     tests: CHECKS,
-    only: 'says nothing of a reference',
   },
   {
     id: 'checks-for-users',
