@@ -74,9 +74,14 @@ export function provenAfterEach(world: World): void {
 
 /** Decisions take effect after ten seconds, as in the product; other worlds do not wait. */
 export function withUndoWindow(world: World): void {
-  beforeAll(async () => {
-    await world.sql.owner.query(`UPDATE setting SET value = '10' WHERE key = 'undoSeconds'`);
-    // The policy is read at most once a second.
-    while ((await settings(world.visitor)).undoSeconds !== 10);
-  });
+  beforeAll(() => setUndoWindow(world, 10));
+}
+
+/** Resolves once the server knows it too: the policy is read at most once a second. */
+export async function setUndoWindow(world: World, seconds: number): Promise<void> {
+  await world.sql.owner.query(
+    `UPDATE setting SET value = to_jsonb($1::int) WHERE key = 'undoSeconds'`,
+    [seconds],
+  );
+  while ((await settings(world.visitor)).undoSeconds !== seconds);
 }

@@ -5,7 +5,11 @@ import { readSearch } from '../../platform/text/read-text';
 import { audited } from './record';
 
 /** What a file holds; days as `YYYY-MM-DD`. */
-export type ExportFilter = Readonly<Partial<Record<(typeof FIELDS)[number], string>>>;
+export type ExportFilter = Readonly<Partial<Record<Field, string>>>;
+
+type Field = (typeof FIELDS)[number];
+/** As it is asked for: null is no filter. */
+type AskedFilter = Readonly<Partial<Record<Field, string | null>>>;
 
 const FIELDS = ['actor', 'action', 'subject', 'userId', 'fromOn', 'toOn'] as const;
 const PATH = '/files/audit.csv';
@@ -16,7 +20,7 @@ const PATH = '/files/audit.csv';
  *
  * @throws PARAM_INVALID
  */
-export const exportLog = (ctx: Context, filter: ExportFilter): Promise<string> =>
+export const exportLog = (ctx: Context, filter: AskedFilter): Promise<string> =>
   audited(ctx, () => {
     const asked = stated(filter);
     const expires = String(Math.floor(Date.now() / 1000) + limits.uploadLinkSeconds);
@@ -28,7 +32,7 @@ export const exportLog = (ctx: Context, filter: ExportFilter): Promise<string> =
     });
   });
 
-const stated = (filter: ExportFilter): ExportFilter =>
+const stated = (filter: AskedFilter): ExportFilter =>
   Object.fromEntries(
     FIELDS.flatMap((name) => {
       const value = readSearch(filter[name], limits.searchLengthMax, name);

@@ -8,7 +8,7 @@ import { idOrNone } from '../../../platform/text/read-money';
 import { dayBounds, readDays } from '../../settings';
 import { auditEntries } from '../audit-entries';
 import { checkChain } from '../check-chain';
-import { exportLog, type ExportFilter } from '../export-log';
+import { exportLog } from '../export-log';
 import { showEntries, type ShownEntry } from '../show-entries';
 import {
   AuditCheckType,
@@ -58,16 +58,11 @@ export class AuditResolver {
   ) {
     const { value: path, userErrors } = await attempt(ctx, () => {
       readDays(filter ?? {});
-      return exportLog(ctx, stated(filter ?? {}));
+      return exportLog(ctx, filter ?? {});
     });
     return { path, userErrors };
   }
 }
-
-const stated = (filter: AuditFilterInput): ExportFilter =>
-  Object.fromEntries(
-    Object.entries(filter).filter((one): one is [string, string] => typeof one[1] === 'string'),
-  );
 
 const show = ({ entry, changes, ...shown }: ShownEntry): AuditEntryType => ({
   ...shown,

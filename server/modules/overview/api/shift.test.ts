@@ -1,5 +1,5 @@
 import { aStaffSession, graphql } from '../../../testing/http';
-import { withReviewDesk, withServer, withWorld } from '../../../testing/suite';
+import { setUndoWindow, withReviewDesk, withServer, withWorld } from '../../../testing/suite';
 import { advance, aUser, type StaffPerson } from '../../../testing/world';
 import { undoDecision } from '../../reviews';
 import { rechargeReview } from '../../recharges';
@@ -76,7 +76,7 @@ it('H1: a day of the desk counts what each person decided, when, how fast and ho
   await advance(world, 12 * 3_600);
   await decided(desk.lena, late);
   const undone = await submitted();
-  await world.sql.owner.query(`UPDATE setting SET value = '10' WHERE key = 'undoSeconds'`);
+  await setUndoWindow(world, 10);
   await decided(desk.ada, undone);
   await undoDecision(desk.ada.ctx, rechargeReview, { id: undone });
   const shift = await shiftOf(desk.ada);

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { bankCsv, paidIn, today, type PaidIn } from '../../../testing/bank-files';
 import { refusalOf } from '../../../testing/recharges';
-import { provenAfterEach, withReviewDesk, withWorld } from '../../../testing/suite';
+import { provenAfterEach, setUndoWindow, withReviewDesk, withWorld } from '../../../testing/suite';
 import { aStaffMember, aUser, purses } from '../../../testing/world';
 import { firstFault } from '../../ledger';
 import { undoDecision, withdrawApproval } from '../../reviews';
-import { settings } from '../../settings';
 import { addRechargeChannel } from '../add-recharge-channel';
 import { rechargeReview } from '../recharge-review';
 import { bankLines, matchedCounts } from './bank-lines';
@@ -46,15 +45,6 @@ async function taken(dollars: string, more = {}) {
   const id = await desk.submitted(await aUser(world), dollars, more);
   await desk.take(by, id);
   return { id, by };
-}
-
-async function undoWindow(seconds: number): Promise<void> {
-  await world.sql.owner.query(
-    `UPDATE setting SET value = to_jsonb($1::int) WHERE key = 'undoSeconds'`,
-    [seconds],
-  );
-  // The policy is read at most once a second.
-  while ((await settings(world.visitor)).undoSeconds !== seconds);
 }
 
 describe('bringing a file in', () => {
@@ -192,7 +182,7 @@ describe('approving by a line of the bank', () => {
   });
 
   it('frees the line when the approval is undone, withdrawn, refused or returned', async () => {
-    await undoWindow(10);
+    await setUndoWindow(world, 10);
     const [small = '', large = ''] = await bring([{ amount: '180.00' }, { amount: '12000.00' }]);
     const held = async () => {
       const { rows } = await world.sql.owner.query(
@@ -212,7 +202,7 @@ describe('approving by a line of the bank', () => {
     expect(await held()).toBe(1);
     await withdrawApproval(first.ctx, rechargeReview, { id: big });
     expect(await held()).toBe(0);
-    await undoWindow(0);
+    await setUndoWindow(world, 0);
     await desk.take(first, big);
     await desk.approve(first, big, { line: large, reference: '' });
     await desk.take(desk.ada, big);
