@@ -45,7 +45,7 @@ export const favouritesFaults: readonly Fault[] = [
     id: 'favourites-shown-though-refused',
     invariant: 'H1',
     what: 'a refused star takes all others off the screen',
-    file: 'client-h5/src/lib/favourites/useFavourites.ts',
+    file: 'client-h5/src/lib/favourites/keepFavourites.ts',
     find: 'const favourites = answered?.favourites;',
     replace: 'const favourites = answered?.favourites ?? [];',
     tests: [PHONE],

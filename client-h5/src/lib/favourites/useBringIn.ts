@@ -2,7 +2,8 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { toast } from '../toast';
 import { deviceStars } from './deviceStars';
-import { FavouritesAddDocument, FavouritesDocument } from './favourites.generated';
+import { FavouritesAddDocument } from './favourites.generated';
+import { keepFavourites } from './keepFavourites';
 
 /**
  * Brings this device's stars into the account, once: they leave the device as they are sent, and come
@@ -21,12 +22,8 @@ export function useBringIn(onAccount: readonly string[] | undefined): void {
         mutation: FavouritesAddDocument,
         variables: { input: { instrumentIds: [...instrumentIds] } },
       });
-      const answer = data?.favouritesAdd;
-      if (answer?.favourites) {
-        const { favourites } = answer;
-        client.cache.writeQuery({ query: FavouritesDocument, data: { favourites } });
-      }
-      return answer?.userErrors[0] ?? null;
+      keepFavourites(client.cache, data?.favouritesAdd);
+      return data?.favouritesAdd.userErrors[0] ?? null;
     };
     const bringIn = async () => {
       const refusal = await send(fresh);

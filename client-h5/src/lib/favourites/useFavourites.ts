@@ -1,5 +1,4 @@
 import { skipToken, useMutation, useQuery } from '@apollo/client/react';
-import type { ApolloCache } from '@apollo/client';
 import { useSession } from '../session/session';
 import { toast } from '../toast';
 import {
@@ -8,21 +7,10 @@ import {
   FavouritesDocument,
 } from './favourites.generated';
 import { deviceStars } from './deviceStars';
+import { keepFavourites, type Answered } from './keepFavourites';
 import { useBringIn } from './useBringIn';
 
 type Ids = readonly string[];
-
-interface Answered {
-  readonly favourites: Ids | null;
-  readonly userErrors: readonly { readonly message: string }[];
-}
-
-/** What the server says is starred now is what every screen shows. A refusal changes nothing. */
-function keep(cache: ApolloCache, answered: Answered | undefined): void {
-  const favourites = answered?.favourites;
-  if (favourites)
-    cache.writeQuery({ query: FavouritesDocument, data: { favourites: [...favourites] } });
-}
 
 const sayRefusal = (answered: Answered | undefined): void => {
   const [refusal] = answered?.userErrors ?? [];
@@ -37,7 +25,7 @@ function useOnAccount(ids: Ids) {
       variables: { input: { instrumentIds: [id] } },
       optimisticResponse: { favouritesAdd: { favourites: [...ids, id], userErrors: [] } },
       update: (cache, answer) => {
-        keep(cache, answer.data?.favouritesAdd);
+        keepFavourites(cache, answer.data?.favouritesAdd);
       },
     });
     sayRefusal(data?.favouritesAdd);
@@ -48,7 +36,7 @@ function useOnAccount(ids: Ids) {
       variables: { input: { instrumentId: id } },
       optimisticResponse: { favouriteRemove: { favourites, userErrors: [] } },
       update: (cache, answer) => {
-        keep(cache, answer.data?.favouriteRemove);
+        keepFavourites(cache, answer.data?.favouriteRemove);
       },
     });
     sayRefusal(data?.favouriteRemove);
