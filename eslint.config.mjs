@@ -1,6 +1,4 @@
-import js from '@eslint/js';
 import graphql from '@graphql-eslint/eslint-plugin';
-import reactHooks from 'eslint-plugin-react-hooks';
 import regexp from 'eslint-plugin-regexp';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
@@ -46,51 +44,13 @@ const BANNED = [...FLOATS, RANDOMNESS, RAW_SQL, ENVIRONMENT, EVALUATION];
 const bannedBut = (...allowed) => ({
   'no-restricted-syntax': ['error', ...BANNED.filter((rule) => !allowed.includes(rule))],
 });
-const floatsAllowed = { ...bannedBut(...FLOATS), 'no-restricted-globals': 'off' };
 
-const NO_LIMITS = {
-  'max-lines': 'off',
-  'max-lines-per-function': 'off',
-  'max-params': 'off',
-  complexity: 'off',
-  'max-depth': 'off',
-};
-
+/** Types, sizes and everything else that is no project's own: .oxlintrc.json. */
 const typescript = {
   files: ['**/*.ts', '**/*.tsx'],
-  extends: [
-    js.configs.recommended,
-    tseslint.configs.strictTypeChecked,
-    tseslint.configs.stylisticTypeChecked,
-  ],
-  languageOptions: {
-    parserOptions: {
-      project: ['server/tsconfig.json', 'client-h5/tsconfig.json', 'client-admin/tsconfig.json'],
-      tsconfigRootDir: import.meta.dirname,
-    },
-  },
+  languageOptions: { parser: tseslint.parser },
   linterOptions: { reportUnusedDisableDirectives: 'error' },
-  rules: {
-    'max-lines': ['error', { max: 250 }],
-    'max-lines-per-function': ['error', { max: 60 }],
-    'max-params': 'off',
-    '@typescript-eslint/max-params': ['error', { max: 3 }],
-    'max-depth': ['error', 3],
-    complexity: ['error', 8],
-    eqeqeq: ['error', 'always', { null: 'ignore' }],
-    'no-restricted-globals': [
-      'error',
-      { name: 'parseFloat', message: 'Money and prices are never floats: use schema/money.ts.' },
-    ],
-    ...bannedBut(),
-    '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
-    '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
-    '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
-    // API classes are shapes: resolvers hand entities out as them.
-    '@typescript-eslint/no-unsafe-class-instance-assignment': 'off',
-    // TypeGraphQL and TypeORM need classes that hold nothing but decorated members.
-    '@typescript-eslint/no-extraneous-class': ['error', { allowWithDecorator: true }],
-  },
+  rules: bannedBut(),
 };
 
 /** A pattern whose time grows faster than its text lets one request hold up all the others. */
@@ -107,10 +67,10 @@ const linearPatterns = {
 
 /** Places where one of the bans does not hold, and why. */
 const exceptions = [
-  { files: ['schema/money.ts'], rules: floatsAllowed }, // the one place that knows scales
+  { files: ['schema/money.ts'], rules: bannedBut(...FLOATS) }, // the one place that knows scales
   {
     files: ['client-*/src/**/format*.ts', 'client-h5/src/ui/**/*Chart*.{ts,tsx}'],
-    rules: floatsAllowed,
+    rules: bannedBut(...FLOATS),
   },
   {
     files: ['client-*/**/*.{ts,tsx}'],
@@ -131,27 +91,9 @@ const exceptions = [
   },
   {
     files: ['server/{commands,bench,testing,e2e}/**', 'server/**/*.test.ts', '**/*.config.ts'],
-    rules: {
-      ...bannedBut(...BANNED.filter((rule) => rule !== EVALUATION)),
-      'no-restricted-globals': 'off',
-    },
+    rules: bannedBut(...BANNED.filter((rule) => rule !== EVALUATION)),
   },
 ];
-
-const tests = {
-  files: [
-    '**/*.test.ts',
-    '**/*.test.tsx',
-    '**/*.spec.ts',
-    'server/testing/**',
-    'server/e2e/**',
-    'server/bench/**',
-  ],
-  rules: {
-    ...NO_LIMITS,
-    '@typescript-eslint/max-params': 'off',
-  },
-};
 
 /** Types that are values or parts of another: nobody asks for one by its id. */
 const VALUES = [
@@ -268,34 +210,8 @@ export default defineConfig(
     '**/test-results',
   ]),
   typescript,
-  {
-    files: ['client-*/**/*.{ts,tsx}'],
-    extends: [reactHooks.configs.flat['recommended-latest'] ?? reactHooks.configs.flat.recommended],
-  },
-  {
-    // A resolver's parameters are the field's own arguments; inputs are shapes, never instances.
-    files: ['**/*.resolver.ts'],
-    rules: {
-      '@typescript-eslint/max-params': ['error', { max: 5 }],
-      '@typescript-eslint/no-misused-spread': 'off',
-    },
-  },
   linearPatterns,
   ...exceptions,
-  tests,
-  {
-    files: ['**/*.cjs', '**/*.mjs'],
-    extends: [js.configs.recommended],
-    languageOptions: {
-      sourceType: 'commonjs',
-      globals: {
-        module: 'writable',
-        require: 'readonly',
-        __dirname: 'readonly',
-        process: 'readonly',
-      },
-    },
-  },
-  { files: ['**/*.mjs'], languageOptions: { sourceType: 'module' } },
+  { files: ['**/*.cjs'], languageOptions: { sourceType: 'commonjs' } },
   ...api,
 );

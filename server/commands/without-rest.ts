@@ -16,7 +16,7 @@ const OWN_WALKS = 'server/e2e/old-paths.spec.ts';
  * `npm run without-rest`: takes the old API away in a copy of the sources, its folder and its line in
  * `open-server.ts`, and runs the types of all three programs and the browser tests. It says what breaks.
  */
-// eslint-disable-next-line @typescript-eslint/require-await -- a command is a promise
+// oxlint-disable-next-line typescript/require-await -- a command is a promise
 runCommand(async () => {
   const copy = new WorkingCopy();
   try {

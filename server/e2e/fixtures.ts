@@ -64,7 +64,7 @@ export async function leave(page: Page): Promise<void> {
 export const test = base.extend<Fixtures, Workers>({
   chromium: [
     // Playwright reads the names of the fixtures wanted from the pattern: none.
-    // eslint-disable-next-line no-empty-pattern
+    // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const browser = await launch();
       await use(browser);

@@ -16,7 +16,7 @@ function operationsOf(client: string): (readonly [name: string, document: Docume
     .filter((file) => file.endsWith('.graphql'))
     .flatMap((file) => {
       const text = readFileSync(path.join(folder, file), 'utf8');
-      const { definitions } = parse(text, { maxTokens: TOKENS_MAX });
+      const { definitions } = parse(text, { maxLexicalTokens: TOKENS_MAX });
       const fragments = definitions.filter(({ kind }) => kind === Kind.FRAGMENT_DEFINITION);
       return definitions
         .filter((one) => one.kind === Kind.OPERATION_DEFINITION)

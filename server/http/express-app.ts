@@ -34,7 +34,7 @@ export function unknownPathsAndFaults(app: Express): void {
   app.use((_req: Request, res: Response) => {
     res.status(404).type('text/plain').send('Not found');
   });
-  // eslint-disable-next-line @typescript-eslint/max-params -- Express knows an error handler by its four
+  // oxlint-disable-next-line max-params -- Express knows an error handler by its four
   app.use((error: unknown, req: Request, res: Response, _next: NextFunction) => {
     const status = statusOf(error);
     if (status >= 500) {

@@ -25,13 +25,13 @@ export function addressesOf(dataDir: string, verifyUrl: string): Addresses {
 export interface Verify {
   /** One connection for the time of `work`. */
   with<T>(work: (client: Client) => Promise<T>): Promise<T>;
-  // eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- as pg types it
+  // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- as pg types it
   query<Row>(sql: string, values?: unknown[]): Promise<{ readonly rows: Row[] }>;
 }
 
 export const verifyOf = (url: () => string): Verify => ({
   with: (work) => withClient(url(), work),
-  // eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- as pg types it
+  // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- as pg types it
   query: <Row>(sql: string, values: unknown[] = []) =>
     withClient(url(), async (client) => {
       const { rows } = await client.query(sql, values);

@@ -46,7 +46,7 @@ export function subscriptionReader(schema: GraphQLSchema, policy: DocumentPolicy
 
 function parsed(query: string): DocumentNode | GraphQLError {
   try {
-    return parse(query, { maxTokens: TOKENS_MAX });
+    return parse(query, { maxLexicalTokens: TOKENS_MAX });
   } catch (error) {
     return error instanceof GraphQLError ? error : new GraphQLError('Not a document.');
   }

@@ -89,8 +89,9 @@ describe('O2: the second approval is blind', () => {
     const found = async (filter: string) => {
       const query = `{ recharges(first: 100, filter: ${filter}) { items { id } } }`;
       const { data } = await graphql(server, { console, query });
-      const { items } = data?.recharges as unknown as { items: { id: string }[] };
-      return items.some((one) => one.id === id);
+      const list = data?.recharges as unknown as { items: { id: string }[] } | undefined;
+      if (!list) throw new Error('the list was refused');
+      return list.items.some((one) => one.id === id);
     };
     expect(await found(`{ search: "${reference}" }`)).toBe(false);
     expect(await found('{ amountMin: "11999.99" }')).toBe(true);

@@ -24,7 +24,7 @@ export interface OnVersion {
 /** What SQL functions of reviews answer. */
 export interface ReviewAnswer {
   readonly status: ErrorCode | 'OK' | null;
-  readonly figures: object | null;
+  readonly figures: { readonly field?: string } | null;
   /** Another request that went back to its queue by the same act. */
   readonly freed?: Changed | null;
 }
@@ -43,8 +43,7 @@ const FIELDS: Partial<Record<ErrorCode, string>> = {
 function assertOk({ status, figures }: ReviewAnswer = { status: null, figures: null }): void {
   if (status === 'OK') return;
   if (status === null) throw new Error('a review answered nothing');
-  const named = (figures as { readonly field?: string } | null)?.field;
-  throw new DomainError(status, figuresOf(status, figures), named ?? FIELDS[status]);
+  throw new DomainError(status, figuresOf(status, figures), figures?.field ?? FIELDS[status]);
 }
 
 /** One act of the signed-in member of staff, in one round trip. Resolves to the request after it. */

@@ -34,9 +34,11 @@ describe('rows', () => {
   it('leaves bigint and numeric as text, so that no digit is lost', async () => {
     const world = await openWorld();
     const sql = 'SELECT $1::bigint AS big_one, 0.10::numeric AS small_one';
-    const found = await rows(world.visitor.db, sql, ['9007199254740993']).finally(() =>
-      world.close(),
-    );
-    expect(found).toEqual([{ bigOne: '9007199254740993', smallOne: '0.10' }]);
+    try {
+      const found = await rows(world.visitor.db, sql, ['9007199254740993']);
+      expect(found).toEqual([{ bigOne: '9007199254740993', smallOne: '0.10' }]);
+    } finally {
+      await world.close();
+    }
   });
 });

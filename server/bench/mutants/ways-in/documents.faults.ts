@@ -28,7 +28,7 @@ export const documentFaults: readonly Fault[] = [
     invariant: 'QUALITY 3',
     what: 'a document over a socket may be of any length',
     file: 'server/http/sockets/read-subscription.ts',
-    find: 'parse(query, { maxTokens: TOKENS_MAX })',
+    find: 'parse(query, { maxLexicalTokens: TOKENS_MAX })',
     replace: 'parse(query)',
     tests: documents,
     only: '1,501 tokens',

@@ -13,7 +13,7 @@ export function useChartContracts(running: readonly Order[]): readonly ChartCont
         entryPrice: openPrice,
         endAt: settlesAt,
       })),
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- terms of a contract never change
+    // oxlint-disable-next-line react/exhaustive-deps -- terms of a contract never change
     [key],
   );
 }

@@ -14,7 +14,6 @@ const parser = new XMLParser({
   parseTagValue: false,
   parseAttributeValue: false,
   processEntities: true,
-  htmlEntities: false,
   trimValues: true,
 });
 
