@@ -1,8 +1,10 @@
 import { aStaffSession, graphql } from '../../testing/http';
 import { withReviewDesk, withServer, withWorld } from '../../testing/suite';
 import { advance, aStaffMember, aUser, type Person } from '../../testing/world';
+import { bankCsv, today } from '../../testing/bank-files';
 import { releaseReview, keepReview, sendBackReview, withdrawApproval } from '../reviews';
-import { rechargeReview } from '../recharges';
+import { bringInBankFile, rechargeReview } from '../recharges';
+import { saveQueueView } from '../reviews/views/save-queue-view';
 import { lockUser } from '../accounts';
 
 const world = withWorld();
@@ -79,6 +81,21 @@ it('O3: an entry names people and numbers, and says each field with its money', 
   expect(taking?.changes.find((one) => one.field === 'takenBy')).toMatchObject({
     after: desk.lena.staff.name,
   });
+});
+
+it('O3: files of a bank and kept filters are found by their names and by their numbers', async () => {
+  const content = Buffer.from(bankCsv(await today(world), [{ amount: '11.00' }]));
+  const sent = { channelId: desk.channel, name: 'november.csv', content };
+  const file = await bringInBankFile(desk.ada.ctx, sent);
+  await saveQueueView(desk.ada.ctx, { kind: 'RECHARGE', name: 'Large ones', filter: [] });
+  for (const subject of [`bank-file/${file.id}`, 'November.csv']) {
+    expect(await log({ subject })).toMatchObject([
+      { action: 'bank-file.import', subjectName: 'november.csv' },
+    ]);
+  }
+  const [kept] = await log({ subject: 'large ones' });
+  expect(kept).toMatchObject({ action: 'queueView.save', subjectName: 'Large ones' });
+  expect(await log({ subject: kept?.subject ?? '' })).toEqual([kept]);
 });
 
 it('S3: bank details stand in the log with stars', async () => {

@@ -6,6 +6,7 @@ import { RechargeQueueResolver } from './api/recharge-queue.resolver';
 import { RechargeChannelResolver, RechargeResolver } from './api/recharge.resolver';
 import { RequestChecksResolver } from './api/request-checks.resolver';
 import { BankFile, BankLine } from './bank-lines/bank-line.entity';
+import { bankFileNames, bankFilesCalled } from './bank-lines/bank-files';
 import { rechargeChecks } from './checks';
 import { Recharge, RechargeChannel } from './recharge.entity';
 import { channelNames, channelsCalled } from './channels';
@@ -64,6 +65,7 @@ export const recharges = {
   loaders: rechargesLoaders,
   references: { recharge: rechargeNumbers },
   audited: {
+    'bank-file': { names: bankFileNames, idsOf: bankFilesCalled },
     channel: { names: channelNames, idsOf: channelsCalled },
     recharge: { names: rechargeNumbers, idsOf: rechargesCalled },
   },

@@ -3,6 +3,7 @@ import { QueueEventsResolver } from './api/queue-events.resolver';
 import { QueueViewsResolver } from './api/queue-views.resolver';
 import { applyDecisions, nextEffectInMs } from './decision/apply-decisions';
 import { QueueView } from './views/queue-view.entity';
+import { viewNames, viewsCalled } from './views/view-names';
 import { blindRequests } from './blind-requests';
 import { Review, ReviewStep } from './review.entity';
 
@@ -24,6 +25,7 @@ export const reviews = {
     ...['review_findings', 'take_next_review', 'take_review', 'undo_decision'],
   ],
   entities: [QueueView, Review, ReviewStep],
+  audited: { queueView: { names: viewNames, idsOf: viewsCalled } },
   blindSubjects: blindRequests,
   resolvers: { staff: [QueueEventsResolver, QueueViewsResolver] },
   permissions: { 'queue.read': ['SUPPORT', 'ADMIN'] },
