@@ -28,6 +28,7 @@ export const waiting = (own: Partial<Recharge> = {}): Recharge => ({
     id: '1001',
     accountMasked: 'mia***arn',
     language: 'en',
+    paymentReference: 'QWER2345',
     registeredAt: '2026-11-01T00:00:00.000Z',
   },
   payerName: null,

@@ -4,6 +4,10 @@ import { RechargeAdminFieldsResolver } from './api/recharge-admin-fields.resolve
 import { RechargeAdminResolver } from './api/recharge-admin.resolver';
 import { RechargeQueueResolver } from './api/recharge-queue.resolver';
 import { RechargeChannelResolver, RechargeResolver } from './api/recharge.resolver';
+import {
+  AdminPaymentReferenceResolver,
+  PaymentReferenceResolver,
+} from './api/payment-reference.resolver';
 import { RequestChecksResolver } from './api/request-checks.resolver';
 import { BankFile, BankLine } from './bank-lines/bank-line.entity';
 import { bankFileNames, bankFilesCalled } from './bank-lines/bank-files';
@@ -11,6 +15,7 @@ import { rechargeChecks } from './checks';
 import { Recharge, RechargeChannel } from './recharge.entity';
 import { channelNames, channelsCalled } from './channels';
 import { rechargeNumbers, rechargesCalled } from './recharges';
+import { PaymentReference } from './payment-reference.entity';
 import { rechargesLoaders } from './recharges.loaders';
 
 /** Money on its way in. */
@@ -20,6 +25,7 @@ export const recharges = {
     bank_file: READ,
     bank_line: READ,
     credited_bank_line: READ,
+    payment_reference: READ,
     // Not what was found: `recharge_request` shows that once it is decided.
     recharge: {
       SELECT: [
@@ -41,13 +47,14 @@ export const recharges = {
       'verify.recharges': READ,
     },
   },
-  entities: [BankFile, BankLine, Recharge, RechargeChannel],
+  entities: [BankFile, BankLine, PaymentReference, Recharge, RechargeChannel],
   resolvers: {
-    user: [RechargeChannelResolver, RechargeResolver],
+    user: [PaymentReferenceResolver, RechargeChannelResolver, RechargeResolver],
     staff: [
       BankChannelResolver,
       BankFileResolver,
       BankLineResolver,
+      AdminPaymentReferenceResolver,
       RechargeAdminFieldsResolver,
       RechargeAdminResolver,
       RechargeQueueResolver,

@@ -78,16 +78,19 @@ async function showRecharge(ctx: LoadedContext, row: Recharge) {
 }
 
 async function readRecharge({ ctx }: LegacyCall) {
-  const [policy, channels, money] = await Promise.all([
+  const { userId } = requireUser(ctx);
+  const [policy, channels, money, reference] = await Promise.all([
     settings(ctx),
     rechargeChannels(ctx),
     userMoney(ctx),
+    ctx.loaders.paymentReferences.load(userId),
   ]);
   const min = formatMoney(policy.rechargeMin);
   return {
     data: {
       user: { money: money?.available ?? '0.00' },
       payments: channels.map((channel) => showChannel(ctx, channel)),
+      reference: reference ?? '',
       min_recharge: min,
       recharge_min: min,
       recharge_max: formatMoney(policy.rechargeMax),

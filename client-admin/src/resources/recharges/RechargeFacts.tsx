@@ -18,6 +18,10 @@ export function RechargeFacts({ recharge }: { readonly recharge: Recharge }) {
     ['found', found ? <MoneyText key="found" value={found} code /> : null],
     ['credited', credited ? <MoneyText key="credited" value={credited} code /> : null],
     ['channel', recharge.channelTitle],
+    [
+      'paymentReference',
+      <CopyText key="reference" text={user.paymentReference} label={user.paymentReference} />,
+    ],
     ['payer', recharge.payerName],
     ['remark', recharge.remark],
     [

@@ -1,5 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { CopyText } from '../../ui/CopyText';
 import { TimeText } from '../../ui/TimeText';
 import type { User } from './user';
 
@@ -28,6 +29,12 @@ export function AccountCard({ user }: { readonly user: User }) {
         <div>
           <dt>{label('openOrders')}</dt>
           <dd>{user.openOrderCount}</dd>
+        </div>
+        <div>
+          <dt>{label('paymentReference')}</dt>
+          <dd>
+            <CopyText text={user.paymentReference} label={user.paymentReference} />
+          </dd>
         </div>
         <div>
           <dt>{label('favourites')}</dt>

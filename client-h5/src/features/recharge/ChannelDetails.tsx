@@ -1,4 +1,5 @@
 import { Copy } from 'lucide-react';
+import { QRCodeSVG } from 'qrcode.react';
 import { classes } from '../../lib/classes';
 import { copy } from '../../lib/copy';
 import { useWords } from '../../lib/useWords';
@@ -7,33 +8,65 @@ import { IconButton } from '../../ui/Button';
 import type { Channel } from './types';
 import styles from './ChannelDetails.module.css';
 
-/** Where the money goes to, line by line, each with its copy button. */
-export function ChannelDetails({ channel }: { readonly channel: Channel }) {
+interface Props {
+  readonly channel: Channel;
+  /** The user's own payment reference. */
+  readonly reference: string;
+}
+
+/** Where the money goes to, line by line, each with its copy button; a wallet as a QR code too. */
+export function ChannelDetails({ channel, reference }: Props) {
   const { t } = useWords('recharge');
   const { details, note, kind } = channel;
+  const address = details.find(({ label }) => label === 'ADDRESS')?.value;
   return (
     <section>
       <h2 className={styles.rechargeHead}>{t('recharge.payTo')}</h2>
-      <dl className={classes('card', styles.channelDetails)}>
-        {details.map(({ label, value }) => {
-          const name = t(`recharge.detail.${label}`);
-          return (
-            <div key={label}>
-              <dt>{name}</dt>
-              <dd className="num">
-                <span>{value}</span>
-                <IconButton label={t('recharge.copy', { name })} onClick={() => void copy(value)}>
-                  <Copy size={18} strokeWidth={1.8} aria-hidden />
-                </IconButton>
-              </dd>
-            </div>
-          );
-        })}
-      </dl>
-      {kind === 'USDT' && <Banner tone="warn">{t('recharge.networkWarning')}</Banner>}
+      <div className="card">
+        {address !== undefined && <AddressCode address={address} />}
+        <dl className={styles.channelDetails}>
+          {details.map(({ label, value }) => (
+            <DetailRow key={label} name={t(`recharge.detail.${label}`)} value={value} />
+          ))}
+          {/* A chain's transfer has no room for words. */}
+          {kind !== 'USDT' && <DetailRow name={t('recharge.ownReference')} value={reference} />}
+        </dl>
+      </div>
+      {kind === 'USDT' ? (
+        <Banner tone="warn">{t('recharge.networkWarning')}</Banner>
+      ) : (
+        <p className={classes('small muted', styles.channelNote)}>
+          {t('recharge.ownReferenceText')}
+        </p>
+      )}
       {note != null && note !== '' && (
         <p className={classes('small muted', styles.channelNote)}>{note}</p>
       )}
     </section>
+  );
+}
+
+function DetailRow({ name, value }: { readonly name: string; readonly value: string }) {
+  const { t } = useWords('recharge');
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd className="num">
+        <span>{value}</span>
+        <IconButton label={t('recharge.copy', { name })} onClick={() => void copy(value)}>
+          <Copy size={18} strokeWidth={1.8} aria-hidden />
+        </IconButton>
+      </dd>
+    </div>
+  );
+}
+
+/** Black on white in both themes: cameras read it so. */
+function AddressCode({ address }: { readonly address: string }) {
+  const { t } = useWords('recharge');
+  return (
+    <div className={styles.addressCode}>
+      <QRCodeSVG value={address} size={148} marginSize={2} title={t('recharge.addressCode')} />
+    </div>
   );
 }

@@ -22,11 +22,13 @@ import styles from './RechargeForm.module.css';
 interface Props {
   readonly channels: readonly Channel[];
   readonly channel: Channel;
+  /** The user's own, for the transfer. */
+  readonly reference: string;
   readonly onChannel: (id: string) => void;
 }
 
 /** The whole form on one page; its button says what is still missing. */
-export function RechargeForm({ channels, channel, onChannel }: Props) {
+export function RechargeForm({ channels, channel, reference, onChannel }: Props) {
   const { t } = useWords('recharge');
   const { form, busy, submit } = useRecharge();
   const upload = useUpload();
@@ -58,7 +60,7 @@ export function RechargeForm({ channels, channel, onChannel }: Props) {
         <PracticeNote />
         <MethodTiles channels={channels} channel={channel} onChannel={onChannel} />
         <AmountField form={form} channel={channel} />
-        <ChannelDetails channel={channel} />
+        <ChannelDetails channel={channel} reference={reference} />
         <ScreenshotField upload={upload} />
         <TextField
           label={t('recharge.payerName')}

@@ -21,6 +21,7 @@ export function RechargeScreen() {
       <RechargeForm
         channels={channels}
         channel={channel}
+        reference={data.me.paymentReference}
         onChannel={(id) => {
           setParams({ channel: id }, { replace: true });
         }}

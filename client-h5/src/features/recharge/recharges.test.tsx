@@ -35,12 +35,17 @@ const channel: Channel = {
   details: [],
 };
 
+const formOf = (shown: Channel) => (
+  <RechargeForm
+    channels={[shown]}
+    channel={shown}
+    reference="QWER2345"
+    onChannel={() => undefined}
+  />
+);
+
 const form = (own = {}, language: (typeof languages)[number] = 'en') =>
-  draw(
-    <RechargeForm channels={[channel]} channel={channel} onChannel={() => undefined} />,
-    [platform(own)],
-    language,
-  );
+  draw(formOf(channel), [platform(own)], language);
 
 function Why({ amount }: { readonly amount: string }) {
   return <p>{useAmountReason(amount, channel) ?? 'fine'}</p>;
@@ -89,6 +94,24 @@ describe('H2: where money is paid in', () => {
   it('nothing counts down', () => {
     const steps = draw(<RecordRow recharge={sent} />, [platform()]);
     for (const { html } of [form(), steps]) expect(html).not.toContain('role="timer"');
+  });
+});
+
+describe('what a payer has to write', () => {
+  it.each(['BANK', 'ALIPAY', 'WECHAT'] as const)('stands beside the account of %s', (kind) => {
+    const { html, text } = draw(formOf({ ...channel, kind }), [platform()]);
+    expect(text).toContain('Your payment reference QWER2345');
+    expect(html).toContain('aria-label="Copy Your payment reference"');
+  });
+
+  it('is nothing on a chain, whose address is a QR code as well', () => {
+    const wallet = { label: 'ADDRESS', value: 'TQ5ExampleAddress' } as const;
+    const { html, text } = draw(formOf({ ...channel, kind: 'USDT', details: [wallet] }), [
+      platform(),
+    ]);
+    expect(html).toContain('<title>QR code of the address</title>');
+    expect(text).toContain('TQ5ExampleAddress');
+    expect(text).not.toContain('QWER2345');
   });
 });
 

@@ -5,9 +5,9 @@ import { May } from '../../../graphql/may';
 import { requireStaff } from '../../../platform/context';
 import { refuse } from '../../../platform/domain-error';
 import { readText } from '../../../platform/text/read-text';
-import { searchUsers, type AccountsLoaders } from '../../accounts';
+import { searchUsers, type AccountsLoaders, type User } from '../../accounts';
 import type { MarketLoaders } from '../../market';
-import { searchRecharges } from '../../recharges';
+import { searchRecharges, usersOfReference } from '../../recharges';
 import { ordersOfAll } from '../../trading';
 import { showAdminOrder } from '../../trading/api/order-admin.resolver';
 import { SearchHitsType } from './search.types';
@@ -19,7 +19,7 @@ export class SearchResolver {
   @May('search.read')
   @Query(() => SearchHitsType, {
     description:
-      'Users by number, e-mail, phone in any spelling or part of a name; recharges by number or reference; contracts by number. 2 to 64 characters.',
+      'Users by number, e-mail, payment reference, phone in any spelling or part of a name; recharges by number or reference; contracts by number. 2 to 64 characters.',
   })
   async search(@Ctx() ctx: SearchContext, @Arg('text', () => String) asked: string) {
     const text = readAsked(asked);
@@ -27,7 +27,7 @@ export class SearchResolver {
     const may = (permission: string) => ctx.permissions[permission]?.includes(role) === true;
     const page = { first: limits.findHitsMax, after: null };
     const [users, recharges, orders] = await Promise.all([
-      may('user.read') ? searchUsers(ctx, { text, byPart: may('user.reveal') }) : [],
+      may('user.read') ? usersFound(ctx, text, may('user.reveal')) : [],
       may('recharge.read') ? searchRecharges(ctx, text) : [],
       may('order.read') ? ordersOfAll(ctx, { search: text, ...page }) : [],
     ]);
@@ -37,6 +37,15 @@ export class SearchResolver {
       orders: await Promise.all(orders.map((order) => showAdminOrder(ctx, order))),
     };
   }
+}
+
+/** The one whose payment reference it is, before those who are called so. */
+async function usersFound(ctx: SearchContext, text: string, byPart: boolean): Promise<User[]> {
+  const [owner = null] = await usersOfReference(ctx, text);
+  const user = owner === null ? null : await ctx.loaders.users.load(owner);
+  const called = await searchUsers(ctx, { text, byPart });
+  const rest = called.filter(({ id }) => id !== owner);
+  return [...(user ? [user] : []), ...rest].slice(0, limits.findHitsMax);
 }
 
 /** @throws PARAM_INVALID for what is no text, too short or too long */

@@ -1,5 +1,6 @@
 import { requireStaff, type Context } from '../../../platform/context';
 import { refuse } from '../../../platform/domain-error';
+import { paymentReferences, plainReference } from '../payment-references';
 import { Recharge } from '../recharge.entity';
 import { BankLine } from './bank-line.entity';
 import { payerLikeness } from './payer-likeness';
@@ -8,7 +9,7 @@ import { payerLikeness } from './payer-likeness';
 export interface LineCandidate {
   readonly line: BankLine;
   readonly amountSame: boolean;
-  /** The payer wrote the request's number, or the user's. */
+  /** The payer wrote the user's payment reference, or the request's number. */
   readonly referenceFound: boolean;
   /** 0 to 100. */
   readonly payerLikeness: number;
@@ -56,19 +57,28 @@ export async function lineCandidates(ctx: Context, id: string): Promise<LineCand
     .addOrderBy('l.id', 'DESC')
     .limit(200)
     .getMany();
+  const [own = null] = await paymentReferences(ctx, [recharge.userId]);
+  const wanted = [recharge.number, own].filter((code) => code !== null);
   return near
-    .map((line) => candidateOf(recharge, line))
+    .map((line) => candidateOf({ recharge, line, wanted }))
     .sort((one, other) => weightOf(other) - weightOf(one))
     .slice(0, SHOWN);
 }
 
-function candidateOf(recharge: Recharge, line: BankLine): LineCandidate {
-  const { amount, number, payerName, submittedAt } = recharge;
-  const written = line.remittance.toUpperCase();
+interface Weighed {
+  readonly recharge: Recharge;
+  readonly line: BankLine;
+  /** What the payer may have written. */
+  readonly wanted: readonly string[];
+}
+
+function candidateOf({ recharge, line, wanted }: Weighed): LineCandidate {
+  const { amount, payerName, submittedAt } = recharge;
+  const written = plainReference(line.remittance);
   return {
     line,
     amountSame: line.amount === amount,
-    referenceFound: written.includes(number),
+    referenceFound: wanted.some((code) => written.includes(code)),
     payerLikeness: payerLikeness(payerName, line.payerName),
     daysApart: Math.round((Date.parse(line.bookedOn) - dayStart(submittedAt)) / DAY_MS),
   };

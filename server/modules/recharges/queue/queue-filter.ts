@@ -5,6 +5,7 @@ import { idOrNone } from '../../../platform/text/read-money';
 import { readSearch } from '../../../platform/text/read-text';
 import { usersMatching } from '../../accounts';
 import { ownAccounts } from '../../staff';
+import { usersOfReference } from '../payment-references';
 import { Recharge } from '../recharge.entity';
 
 export type QueueTab = 'TO_REVIEW' | 'MINE' | 'ON_HOLD' | 'DONE';
@@ -16,7 +17,7 @@ export interface QueueFilter {
   readonly tab?: QueueTab | null;
   readonly state?: RechargeState | null;
   readonly userId?: string | null;
-  /** A user's number, name, phone or e-mail, whole. */
+  /** A user's number, name, phone, e-mail or payment reference, whole. */
   readonly user?: string | null;
   readonly method?: ChannelKind | null;
   readonly amountMin?: bigint | null;
@@ -61,7 +62,9 @@ const narrow: {
   state: (query, state) => query.andWhere('r.state = :state', { state }),
   userId: (query, id) => query.andWhere('r.user_id = :userId', { userId: idOrNone(id) }),
   user: async (query, text, ctx) =>
-    query.andWhere('r.user_id = ANY (:users)', { users: await usersMatching(ctx, text) }),
+    query.andWhere('r.user_id = ANY (:users)', {
+      users: [...(await usersMatching(ctx, text)), ...(await usersOfReference(ctx, text))],
+    }),
   method: (query, method) =>
     query.andWhere('r.channel_id IN (SELECT id FROM recharge_channel WHERE kind = :method)', {
       method,
