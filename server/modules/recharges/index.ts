@@ -5,7 +5,7 @@ export { approveRecharge } from './approve-recharge';
 export { rechargeReview } from './recharge-review';
 export { Recharge, RechargeChannel } from './recharge.entity';
 export { anyRechargeById, creditedRecharges, rechargeById, recharges } from './recharges';
-export { paymentReferences, usersOfReference } from './payment-references';
+export { usersOfReference } from './payment-references';
 export type { SentPicture } from './screenshot';
 export { submitRecharge, type SubmitRecharge } from './submit-recharge';
 export { creditedByDay } from './credited-by-day';
