@@ -18,6 +18,7 @@ export const pauseMs = (retries: number): number =>
 function connection(): Client {
   if (client) return client;
   let silence: ReturnType<typeof setTimeout> | undefined;
+  let openedAt = 0;
   const lost = () => {
     clearTimeout(silence);
     noteReachable(false);
@@ -30,13 +31,16 @@ function connection(): Client {
     shouldRetry: () => true,
     retryWait: (retries) => new Promise((resolve) => setTimeout(resolve, pauseMs(retries))),
     on: {
+      connecting: () => {
+        openedAt = performance.now();
+      },
       connected: () => {
         noteReachable(true);
       },
       closed: (event) => {
         const { code } = event as CloseEvent;
         // The server answers, but not to this session.
-        if (code === 4401 || code === 4403) void signedInAgain();
+        if (code === 4401 || code === 4403) void signedInAgain(openedAt);
         // Closed by this page, because nobody listens any more, is not lost.
         else if (code !== 1000) lost();
       },
@@ -76,6 +80,7 @@ export function followQueues({ onEvent, onConnected }: Listener): () => void {
   let stop: (() => void) | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const follow = () => {
+    const sentAt = performance.now();
     stop = socket.subscribe<QueueEventsSubscription>(
       { query: print(QueueEventsDocument) },
       {
@@ -84,7 +89,7 @@ export function followQueues({ onEvent, onConnected }: Listener): () => void {
         },
         error: (error) => {
           if (!isEnded(error)) again();
-          else void signedInAgain().then((open) => open && again());
+          else void signedInAgain(sentAt).then((open) => open && again());
         },
         complete: () => {
           again();

@@ -93,11 +93,12 @@ export async function ask<Result extends object, Variables>(
   variables: Variables,
 ): Promise<Result> {
   const body = JSON.stringify({ query: print(document), variables });
+  const sentAt = performance.now();
   try {
     const data = await send<Result>(body);
-    return saysSignIn(data) && (await signedInAgain()) ? await send<Result>(body) : data;
+    return saysSignIn(data) && (await signedInAgain(sentAt)) ? await send<Result>(body) : data;
   } catch (error) {
-    if (isEnded(error) && (await signedInAgain())) return send<Result>(body);
+    if (isEnded(error) && (await signedInAgain(sentAt))) return send<Result>(body);
     throw error;
   }
 }

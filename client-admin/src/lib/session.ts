@@ -12,11 +12,23 @@ export function whenSessionEnds(ask: Reopen): () => void {
   };
 }
 
-/** True once the person signed in again. However many requests found the session ended, one asks. */
-export function signedInAgain(): Promise<boolean> {
+/** When the session of now was opened in place, in milliseconds of `performance.now()`. */
+let openedAt = Number.NEGATIVE_INFINITY;
+
+/**
+ * True once the person signed in again. However many requests found the session ended, one asks; what
+ * was sent at `sentAt`, before the session of now, only learns that there is one.
+ */
+export function signedInAgain(sentAt: number): Promise<boolean> {
+  if (sentAt < openedAt) return Promise.resolve(true);
   if (!reopen) return Promise.resolve(false);
-  underWay ??= reopen().finally(() => {
-    underWay = null;
-  });
+  underWay ??= reopen()
+    .then((open) => {
+      if (open) openedAt = performance.now();
+      return open;
+    })
+    .finally(() => {
+      underWay = null;
+    });
   return underWay;
 }

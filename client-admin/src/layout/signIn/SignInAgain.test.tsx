@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { OrdersDocument } from '../../resources/orders/orders.generated';
 import { ask } from '../../lib/request';
+import { signedInAgain } from '../../lib/session';
 import { answering, ended } from '../../testing/answering';
 import { renderConsole } from '../../testing/console';
 import { SignInAgain } from './SignInAgain';
@@ -38,6 +39,34 @@ describe('a session that ended', () => {
     await waitFor(() => {
       expect(screen.queryByRole('dialog')).toBeNull();
     });
+  });
+
+  it('does not ask again for what was sent before the new session', async () => {
+    const sentAt = performance.now();
+    answering({ StaffSessionOpen: [opened] });
+    renderConsole(<SignInAgain />);
+    const first = signedInAgain(sentAt);
+    await enter('practice-1');
+    expect(await first).toBe(true);
+    expect(await signedInAgain(sentAt)).toBe(true);
+    await waitFor(() => {
+      expect(screen.queryByRole('dialog')).toBeNull();
+    });
+  });
+
+  it('asks anew when the new session ends before its dialog has closed', async () => {
+    answering({ StaffSessionOpen: [opened, opened] });
+    renderConsole(<SignInAgain />);
+    const later = signedInAgain(performance.now()).then(() => ({
+      second: signedInAgain(performance.now() + 1),
+    }));
+    await enter('practice-1');
+    const { second } = await later;
+    await waitFor(() => {
+      expect(screen.getByLabelText('Password')).toHaveProperty('value', '');
+    });
+    await enter('practice-1');
+    expect(await second).toBe(true);
   });
 
   it('lets what it stopped fail when the person signs out instead', async () => {

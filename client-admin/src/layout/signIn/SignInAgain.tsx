@@ -16,18 +16,21 @@ type Answer = (signedIn: boolean) => void;
 /** Waits for a session that ended; `answer` says how it went to whoever found out. */
 function useEnded() {
   const [answer, setAnswer] = useState<Answer | null>(null);
+  const [times, setTimes] = useState(0);
   useEffect(
     () =>
       whenSessionEnds(
         () =>
           new Promise((resolve) => {
             setAnswer(() => resolve);
+            setTimes((before) => before + 1);
           }),
       ),
     [],
   );
   return {
     ended: answer !== null,
+    times,
     finish: (signedIn: boolean) => {
       answer?.(signedIn);
       setAnswer(null);
@@ -111,7 +114,8 @@ function PasswordDialog({ email, onDone }: Props) {
 
 /** A session that ended asks for its password in place: nothing typed is lost. */
 export function SignInAgain() {
-  const { ended, finish } = useEnded();
+  const { ended, times, finish } = useEnded();
   const me = useMe();
-  return ended && me ? <PasswordDialog email={me.email} onDone={finish} /> : null;
+  // Asked once more while the dialog closes, it begins anew: not with the old words, and not busy.
+  return ended && me ? <PasswordDialog key={times} email={me.email} onDone={finish} /> : null;
 }
