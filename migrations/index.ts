@@ -21,6 +21,7 @@ import { ReceivingDetails1763700900000 } from './1763700900000-receiving-details
 import { BankLines1763700910000 } from './1763700910000-bank-lines';
 import { Favourites1763701000000 } from './1763701000000-favourites';
 import { PaymentReferences1763701050000 } from './1763701050000-payment-references';
+import { MovementObjects1763701060000 } from './1763701060000-movement-objects';
 
 type Migration = new () => MigrationInterface;
 
@@ -48,4 +49,5 @@ export const migrations: readonly Migration[] = [
   BankLines1763700910000,
   Favourites1763701000000,
   PaymentReferences1763701050000,
+  MovementObjects1763701060000,
 ];

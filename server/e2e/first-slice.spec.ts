@@ -204,6 +204,13 @@ test('register, recharge, approve, trade, see a settled result', async ({ page, 
     expect(cents(lines[0]?.balanceAfter.amount ?? '')).toBe(sum);
     expect(cents(me.balances.available.amount)).toBe(sum);
     expect(me.balances.frozen.amount).toBe('0.00');
-    await expect(page.getByText(/Contract (won|lost|drawn|void)/).first()).toBeVisible();
+    await page
+      .getByRole('button', { name: /Contract (won|lost|draw|cancelled)/ })
+      .first()
+      .click();
+    const sheet = page.getByRole('dialog');
+    await expect(sheet.getByRole('listitem').first()).toContainText(/Balance/);
+    await sheet.getByRole('link', { name: 'Open contract' }).click();
+    await expect(page).toHaveURL(/pages\/user\/order\?id=/);
   });
 });

@@ -1,6 +1,7 @@
 import { READ, type Module } from '../../platform/module';
 import { LedgerResolver } from './api/ledger.resolver';
 import { StatementAdminResolver } from './api/statement-admin.resolver';
+import { StatementItemResolver } from './api/statement-item.resolver';
 import { ledgerEntities } from './ledger.entities';
 import { ledgerLoaders } from './ledger.loaders';
 import { snapshotLedger } from './snapshot-ledger';
@@ -17,7 +18,7 @@ export const ledger = {
   functions: ['ledger_post', 'ledger_snapshot'],
   verify: { tables: { 'verify.account': READ, 'verify.posting': READ } },
   entities: ledgerEntities,
-  resolvers: { user: [LedgerResolver], staff: [StatementAdminResolver] },
+  resolvers: { user: [LedgerResolver, StatementItemResolver], staff: [StatementAdminResolver] },
   loaders: ledgerLoaders,
   jobs: [{ name: 'snapshot-ledger', everyMs: 3_600_000, run: snapshotLedger }],
 } satisfies Module;

@@ -8,6 +8,7 @@ import {
   AdminPaymentReferenceResolver,
   PaymentReferenceResolver,
 } from './api/payment-reference.resolver';
+import { StatementRechargeResolver } from './api/statement-recharge.resolver';
 import { RequestChecksResolver } from './api/request-checks.resolver';
 import { BankFile, BankLine } from './bank-lines/bank-line.entity';
 import { bankFileNames, bankFilesCalled } from './bank-lines/bank-files';
@@ -49,7 +50,12 @@ export const recharges = {
   },
   entities: [BankFile, BankLine, PaymentReference, Recharge, RechargeChannel],
   resolvers: {
-    user: [PaymentReferenceResolver, RechargeChannelResolver, RechargeResolver],
+    user: [
+      PaymentReferenceResolver,
+      RechargeChannelResolver,
+      RechargeResolver,
+      StatementRechargeResolver,
+    ],
     staff: [
       BankChannelResolver,
       BankFileResolver,

@@ -2,6 +2,7 @@ import { READ, type Module } from '../../platform/module';
 import { OrderAdminResolver } from './api/order-admin.resolver';
 import { OrderResolver } from './api/order.resolver';
 import { orderChecks } from './checks';
+import { StatementOrderResolver } from './api/statement-order.resolver';
 import { Order, OrderDay, OrderOpenedDay } from './order.entity';
 import { orderNumbers } from './orders';
 import { settleAllDueOrders } from './settle-all-due-orders';
@@ -18,7 +19,7 @@ export const trading = {
   functions: ['order_outcome', 'order_paid', 'place_order', 'place_orders', 'settle_due_orders'],
   verify: { tables: { 'verify.orders': READ } },
   entities: [Order, OrderDay, OrderOpenedDay],
-  resolvers: { user: [OrderResolver], staff: [OrderAdminResolver] },
+  resolvers: { user: [OrderResolver, StatementOrderResolver], staff: [OrderAdminResolver] },
   permissions: { 'order.read': ['SUPPORT', 'ADMIN'] },
   loaders: tradingLoaders,
   jobs: [

@@ -1,7 +1,8 @@
 import { usd, type Money } from '../../../schema/money';
 import type { Outcome } from '../../../schema/states';
-import type { Context, Reads } from '../../platform/context';
+import { requireUser, type Context, type Reads } from '../../platform/context';
 import { rows } from '../../platform/database/rows';
+import { inOrder } from '../../platform/in-order';
 import type { PageAsked } from '../../platform/page';
 import { checkKey } from '../../platform/idempotency/idempotency';
 import { idOrNone } from '../../platform/text/read-money';
@@ -72,6 +73,17 @@ export const ordersOfAll = (
 /** Somebody else's order looks missing. */
 export const orderById = (ctx: Context, userId: string, id: string): Promise<Order | null> =>
   ctx.db.getRepository(Order).findOneBy({ id, userId });
+
+/** Own orders by id, in the order asked for; somebody else's look missing. */
+export async function ownOrders(ctx: Context, ids: readonly string[]): Promise<(Order | null)[]> {
+  const { userId } = requireUser(ctx);
+  const found = await ctx.db
+    .getRepository(Order)
+    .createQueryBuilder('o')
+    .where('o.user_id = :userId AND o.id = ANY (:ids)', { userId, ids })
+    .getMany();
+  return inOrder(ids, found, ({ id }) => id);
+}
 
 export const anyOrderById = (ctx: Context, id: string): Promise<Order | null> =>
   ctx.db.getRepository(Order).findOneBy({ id });

@@ -8,10 +8,11 @@ import { Chips } from '../../ui/field/Chips';
 import { Page } from '../../ui/layout/Page';
 import { downloadStatement } from './downloadStatement';
 import { StatementFilterSheet } from './StatementFilterSheet';
-import { StatementItems } from './StatementItems';
+import { ItemList } from './ItemList';
+import { LineList } from './LineList';
 import { useStatementFilter, type StatementFilterState } from './useStatementFilter';
 
-/** Every movement of the user's money, with the balance of its purse after it. */
+/** What moved the user's money: one row an object, or each line of a purse or kind with its balance. */
 export function StatementScreen() {
   const { t } = useWords('statement');
   const state = useStatementFilter();
@@ -32,7 +33,7 @@ export function StatementScreen() {
         }}
         options={[{ value: 'ANY' as const, label: t('statement.anyPurse') }, ...options]}
       />
-      <StatementItems state={state} />
+      {state.byLine ? <LineList state={state} /> : <ItemList state={state} />}
       <StatementFilterSheet
         state={state}
         open={choosing}

@@ -15,18 +15,22 @@ const nothing: StatementChoice = { purse: 'ANY', kind: 'ANY', from: '', to: '' }
 /** Which movements are listed. */
 export function useStatementFilter() {
   const [chosen, setChosen] = useState(nothing);
+  const days = useMemo(() => daysAsked(chosen.from, chosen.to), [chosen.from, chosen.to]);
   const filter = useMemo(() => {
-    const { purse, kind, from, to } = chosen;
+    const { purse, kind } = chosen;
     return {
-      ...daysAsked(from, to),
+      ...days,
       ...(purse !== 'ANY' && { purse }),
       ...(kind !== 'ANY' && { kind }),
     };
-  }, [chosen]);
+  }, [chosen, days]);
   return {
     chosen,
     setChosen,
     filter,
+    days,
+    /** A purse or a kind is asked for: objects have several of both. */
+    byLine: chosen.purse !== 'ANY' || chosen.kind !== 'ANY',
     /** Beyond the purse, which is chosen in plain sight. */
     filtered: chosen.kind !== 'ANY' || chosen.from !== '' || chosen.to !== '',
     reset: () => {

@@ -9,7 +9,7 @@ import { toKindName } from './kind-names';
 
 export const PurseEnum = graphqlEnum('Purse', purses, 'Available, frozen or held.');
 
-const MovementKindEnum = graphqlEnum(
+export const MovementKindEnum = graphqlEnum(
   'MovementKind',
   movementKinds.map(toKindName),
   'Why money moved.',
@@ -19,7 +19,7 @@ const MovementKindEnum = graphqlEnum(
   description: 'One movement as it touched one purse.',
   simpleResolvers: true,
 })
-class StatementLineType {
+export class StatementLineType {
   @Field(() => ID)
   id!: string;
 

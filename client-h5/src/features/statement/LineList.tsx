@@ -10,8 +10,8 @@ import { StatementSheet } from './StatementSheet';
 import type { StatementLine } from './types';
 import type { StatementFilterState } from './useStatementFilter';
 
-/** The movements of the filter by day, newest first. */
-export function StatementItems({ state }: { readonly state: StatementFilterState }) {
+/** The lines of one purse or one kind by day, newest first. */
+export function LineList({ state }: { readonly state: StatementFilterState }) {
   const { t } = useWords('statement');
   const [shown, setShown] = useState<StatementLine | null>(null);
   const paged = useConnection(StatementDocument, {

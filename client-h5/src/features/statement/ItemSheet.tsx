@@ -1,0 +1,110 @@
+import { useQuery } from '@apollo/client/react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../../schema/routes';
+import { useFormat } from '../../lib/useFormat';
+import { useWords } from '../../lib/useWords';
+import { CopyText, Fact } from '../../ui/figure/Fact';
+import { MoneyText } from '../../ui/figure/MoneyText';
+import { Sheet } from '../../ui/sheet/Sheet';
+import { Pending } from '../../ui/state/Pending';
+import { useItemTitle } from './ItemRow';
+import { StatementItemLinesDocument, type StatementItemLinesQuery } from './statement.generated';
+import type { StatementItem } from './types';
+import styles from './ItemSheet.module.css';
+
+interface Props {
+  /** Null: closed. */
+  readonly item: StatementItem | null;
+  readonly onClose: () => void;
+}
+
+/** An object's lines, each with the balance of its purse, and the way to what stands behind. */
+export function ItemSheet({ item, onClose }: Props) {
+  const { t } = useWords('statement');
+  return (
+    <Sheet title={t('statement.itemTitle')} open={item !== null} onClose={onClose}>
+      {item && <Body item={item} />}
+    </Sheet>
+  );
+}
+
+function Body({ item }: { readonly item: StatementItem }) {
+  const { t } = useWords('statement');
+  const title = useItemTitle(item);
+  const { data, error, refetch } = useQuery(StatementItemLinesDocument, {
+    variables: { id: item.id },
+  });
+  const lines = data?.statementItemLines;
+  return (
+    <>
+      <b className="record-amount">
+        {item.changes.map((money) => (
+          <MoneyText key={money.asset} money={money} sign code />
+        ))}
+      </b>
+      <dl className="facts">
+        <Fact name={title}>{t(`statement.kind.${item.kind}`)}</Fact>
+        <Fact name={t('statement.reference')}>
+          {item.reference == null ? null : (
+            <CopyText text={item.reference} label={t('statement.copyReference')} />
+          )}
+        </Fact>
+      </dl>
+      <h3 className={styles.linesHead}>{t('statement.lines')}</h3>
+      {lines ? (
+        <ul className={styles.lines}>
+          {lines.map((line) => (
+            <LineOf key={line.id} line={line} />
+          ))}
+        </ul>
+      ) : (
+        <Pending shape="list" error={error} onRetry={() => void refetch()} />
+      )}
+      <Behind item={item} />
+    </>
+  );
+}
+
+type Line = StatementItemLinesQuery['statementItemLines'][number];
+
+function LineOf({ line }: { readonly line: Line }) {
+  const { t } = useWords('statement');
+  const format = useFormat();
+  const { at, kind, purse, amount, balanceAfter } = line;
+  return (
+    <li>
+      <span className="grow">
+        <span>{t(`statement.kind.${kind}`)}</span>
+        <span className="small muted num">
+          {format.dateTime(at)} · {t(`statement.purse.${purse}`)}
+        </span>
+      </span>
+      <span className="record-end">
+        <b>
+          <MoneyText money={amount} sign />
+        </b>
+        <span className="small muted num">
+          {t('statement.balance', { amount: format.money(balanceAfter) })}
+        </span>
+      </span>
+    </li>
+  );
+}
+
+/** The contract or the request itself. */
+function Behind({ item: { order, recharge } }: { readonly item: StatementItem }) {
+  const { t } = useWords('statement');
+  if (order) {
+    return (
+      <Link className="button button-quiet" to={paths.order(order.id)}>
+        {t('statement.openOrder')}
+      </Link>
+    );
+  }
+  if (!recharge) return null;
+  return (
+    <Link className="button button-quiet" to={paths.rechargeRecord(recharge.id)}>
+      {t('statement.openRecharge')}
+    </Link>
+  );
+}
