@@ -1,5 +1,5 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
-import { useGetList } from 'react-admin';
+import { useGetList, type GetListResult } from 'react-admin';
 import { useQueue, type QueueRow } from './queue';
 
 const asked = {
@@ -17,6 +17,12 @@ export function useMineCount(): number | undefined {
 
 const isCount = ({ queryKey }: Query): boolean =>
   JSON.stringify(queryKey).includes('"countOfMine":true');
+
+/** Whether this person held a request when that was last asked for. */
+export const isMine = (queries: QueryClient, id: string): boolean =>
+  queries
+    .getQueriesData<GetListResult<QueueRow>>({ predicate: isCount })
+    .some(([, mine]) => mine?.data.some((row) => row.id === id));
 
 /**
  * After taking, giving back or news: the count is asked again, the lists keep their rows. Without a
