@@ -15,8 +15,9 @@ export function useMineCount(): number | undefined {
   return data?.length;
 }
 
+/** Its rows are kept under this mark one by one, too: the list alone is meant. */
 const isCount = ({ queryKey }: Query): boolean =>
-  JSON.stringify(queryKey).includes('"countOfMine":true');
+  queryKey[1] === 'getList' && JSON.stringify(queryKey).includes('"countOfMine":true');
 
 /** Whether this person held a request when that was last asked for. */
 export const isMine = (queries: QueryClient, id: string): boolean =>
