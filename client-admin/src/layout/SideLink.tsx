@@ -18,10 +18,11 @@ export function SideLink({ to, resource, icon: Icon, end = false, count, late = 
   const translate = useTranslate();
   const { canAccess } = useCanAccess({ resource, action: 'list' });
   if (canAccess !== true) return null;
+  const name = translate(`shell.entry.${resource}`);
   return (
-    <NavLink to={to} end={end}>
+    <NavLink to={to} end={end} title={name}>
       <Icon size={18} strokeWidth={1.7} aria-hidden />
-      <span className={styles.label}>{translate(`shell.entry.${resource}`)}</span>
+      <span className={styles.label}>{name}</span>
       {count !== undefined && (
         <span className={classes('num', styles.count, late && styles.red)}>
           {count}

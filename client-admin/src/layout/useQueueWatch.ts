@@ -1,10 +1,29 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { followQueues } from '../lib/live';
-import { recountMine } from '../queue/useMine';
+import { isMine, recountMine } from '../queue/useMine';
 
-/** Counts are asked for at most this often, however much happens. */
+/** Figures are asked for at most this often, however much happens. */
 const pauseMs = 1_000;
+
+/** What others' requests change about one's own: seldom anything, so that a rush costs few reads. */
+const othersMs = 2_500;
+
+/** Runs once for all who ask within a while after the first of them. */
+function gathering(run: () => void, afterMs: number) {
+  let timer: ReturnType<typeof setTimeout> | null = null;
+  const stop = () => {
+    if (timer !== null) clearTimeout(timer);
+    timer = null;
+  };
+  const ask = () => {
+    timer ??= setTimeout(() => {
+      timer = null;
+      run();
+    }, afterMs);
+  };
+  return { ask, stop };
+}
 
 /**
  * Keeps the figures beside the menu and in the tab title true while the console is open, and so who is
@@ -13,29 +32,35 @@ const pauseMs = 1_000;
 export function useQueueWatch(): void {
   const queries = useQueryClient();
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | null = null;
-    const recount = () => {
-      timer ??= setTimeout(() => {
-        timer = null;
-        void queries.invalidateQueries({ queryKey: ['dashboard'] });
-        void recountMine(queries);
-      }, pauseMs);
-    };
-    const rereadUsers = () => void queries.invalidateQueries({ queryKey: ['users'] });
+    const reread = (name: string) => void queries.invalidateQueries({ queryKey: [name] });
+    const figures = gathering(() => {
+      reread('dashboard');
+    }, pauseMs);
+    const others = gathering(() => void recountMine(queries), othersMs);
+    const mine = gathering(() => {
+      others.stop();
+      void recountMine(queries);
+    }, pauseMs);
     const stop = followQueues({
-      onEvent: ({ queue }) => {
-        if (queue === 'USERS') rereadUsers();
-        else recount();
+      onEvent: ({ queue, subjectId }) => {
+        if (queue === 'USERS') {
+          reread('users');
+          return;
+        }
+        figures.ask();
+        if (isMine(queries, subjectId)) mine.ask();
+        else others.ask();
       },
       onConnected: () => {
-        recount();
-        rereadUsers();
-        void queries.invalidateQueries({ queryKey: ['orders'] });
+        figures.ask();
+        mine.ask();
+        reread('users');
+        reread('orders');
       },
     });
     return () => {
       stop();
-      if (timer !== null) clearTimeout(timer);
+      for (const one of [figures, others, mine]) one.stop();
     };
   }, [queries]);
 }

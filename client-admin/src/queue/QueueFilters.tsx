@@ -4,7 +4,7 @@ import { classes } from '../lib/classes';
 import { stated, useFilter } from '../ui/list/useFilter';
 import { useQueue } from './queue';
 import { QueueTotals } from './QueueTotals';
-import { QueueViews } from './QueueViews';
+import { QueueViews } from './views/QueueViews';
 import styles from './QueueFilters.module.css';
 import type { QueueNews } from './useQueueNews';
 import { useQueueWords } from './useQueueWords';

@@ -156,6 +156,61 @@ describe('named views', () => {
   });
 });
 
+describe('the views that everybody has', () => {
+  const chip = (name: string) => screen.findByRole('button', { name });
+  const pressed = async () => {
+    const group = await screen.findByRole('group', { name: 'Views for everybody' });
+    return [...group.querySelectorAll('[aria-pressed=true]')].map((one) => one.textContent);
+  };
+
+  it('stand there where a person has none, and cannot be dropped', async () => {
+    queue({ RechargeTotals: [totals(2)], RechargeViews: [{ rechargeViews: [] }] });
+    const group = await screen.findByRole('group', { name: 'Views for everybody' });
+    expect([...group.querySelectorAll('button')].map((one) => one.textContent)).toEqual([
+      ...['Oldest first', 'Over 1,000', 'Flagged'],
+    ]);
+    expect(screen.queryByRole('button', { name: /^Forget the view/ })).toBeNull();
+    expect(await pressed()).toEqual(['Oldest first']);
+  });
+
+  it.each([
+    ['Over 1,000', { tab: 'TO_REVIEW', amountMin: '1000.01' }],
+    ['Flagged', { tab: 'TO_REVIEW', flag: 'DUPLICATE_IMAGE' }],
+  ])('%s is a filter of the address, marked while it says so', async (name, filter) => {
+    const server = queue({ RechargeTotals: [totals(2)], RechargeViews: [{ rechargeViews: [] }] });
+    fireEvent.click(await chip(name));
+    await waitFor(() => {
+      expect(lastAsked(server)).toMatchObject({ filter, sort: 'AGE', descending: false });
+    });
+    expect(await pressed()).toEqual([name]);
+    fireEvent.click(screen.getByRole('tab', { name: /On hold/ }));
+    await waitFor(async () => {
+      expect(await pressed()).toEqual([]);
+    });
+  });
+
+  it('put their amount into its field, and take it out again', async () => {
+    queue({ RechargeTotals: [totals(2)], RechargeViews: [{ rechargeViews: [] }] });
+    const field = await screen.findByRole<HTMLInputElement>('searchbox', { name: 'From USD' });
+    fireEvent.click(await chip('Over 1,000'));
+    await waitFor(() => {
+      expect(field.value).toBe('1000.01');
+    });
+    fireEvent.click(await chip('Oldest first'));
+    await waitFor(() => {
+      expect(field.value).toBe('');
+    });
+  });
+
+  it('are not marked where the list has another order', async () => {
+    queue({ RechargeTotals: [totals(2)], RechargeViews: [{ rechargeViews: [] }] });
+    fireEvent.click(await screen.findByRole('button', { name: /Sort by amount/ }));
+    await waitFor(async () => {
+      expect(await pressed()).toEqual([]);
+    });
+  });
+});
+
 describe('M8: leaving one request and taking another', () => {
   it('gives the first back before it takes the second', async () => {
     const server = queue({ RechargeTotals: [totals(2)], RechargeRelease: ['lost'] }, held());

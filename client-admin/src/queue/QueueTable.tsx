@@ -2,6 +2,7 @@ import { DataTable, useTranslate } from 'react-admin';
 import { Link, useLocation } from 'react-router-dom';
 import { AgeBadge } from '../ui/AgeBadge';
 import { Avatar } from '../ui/Avatar';
+import { ListColumn } from '../ui/list/ListTable';
 import { TimeText } from '../ui/TimeText';
 import { heldByOther, isInUndo, targetMs, useQueue, type QueueRow } from './queue';
 import styles from './QueueTable.module.css';
@@ -10,6 +11,7 @@ import { useTab } from './useTab';
 import { useQueueWords } from './useQueueWords';
 
 const Column = DataTable.Col<QueueRow>;
+const LabelledColumn = ListColumn<QueueRow>;
 
 interface Props {
   /** The row the keyboard stands on or the drawer shows. */
@@ -64,32 +66,49 @@ function Holder({ row }: { readonly row: QueueRow }) {
 
 const rowLook = (row: QueueRow, current: string | null) => ({
   ...(heldByOther(row) || isInUndo(row) ? { '& td': { color: 'var(--ink-3)' } } : {}),
-  ...(row.id === current
-    ? {
-        '& td': { background: 'var(--accent-soft)' },
-        '& td:first-of-type': { boxShadow: 'inset 3px 0 0 var(--accent)' },
-      }
-    : {}),
+  ...(row.id === current ? { background: 'var(--accent-soft)' } : {}),
 });
 
-/** Classes of a column that narrow lists leave out. */
-const onlyWhere = (name = '') => ({ className: name, headerClassName: name });
+/** A column's class, on its head too: where it stands in a narrow list, or that it is left out there. */
+const placed = (name = '') => ({ className: name, headerClassName: name });
 
 /** A head that sorts by the server's order of this name. */
 const sortable = (sort: string | undefined) =>
   sort === undefined ? {} : { source: sort, disableSort: false };
 
-/** What waits. The whole row opens; the link in it is for the keyboard. */
-export function QueueTable({ current, marked }: Props) {
+/** How long a decision took, and whose it was. */
+function DoneColumns() {
   const translate = useTranslate();
-  const { resource, columns } = useQueue();
-  const { search } = useLocation();
-  const done = useTab() === 'DONE';
+  const words = useQueueWords();
   const inWords = (ms: number) => {
     const { key, values } = ageWords(ms);
     return translate(key, values);
   };
-  const label = (name: string) => translate(`resources.${resource}.fields.${name}`);
+  return (
+    <>
+      <LabelledColumn
+        {...sortable('TOOK')}
+        {...placed(styles.done)}
+        align="right"
+        label={words('fields.took')}
+        render={({ tookMs }) => (tookMs === null ? '–' : inWords(Number.parseInt(tookMs, 10)))}
+      />
+      <LabelledColumn
+        {...placed(styles.done)}
+        label={words('fields.decidedBy')}
+        render={({ decidedBy }) => decidedBy?.name ?? '–'}
+      />
+    </>
+  );
+}
+
+/** What waits. The whole row opens; the link in it is for the keyboard. */
+export function QueueTable({ current, marked }: Props) {
+  const words = useQueueWords();
+  const { resource, columns } = useQueue();
+  const { search } = useLocation();
+  const done = useTab() === 'DONE';
+  const label = (name: string) => words(`fields.${name}`);
   return (
     <DataTable<QueueRow>
       resource={resource}
@@ -99,7 +118,13 @@ export function QueueTable({ current, marked }: Props) {
       rowSx={(row) => rowLook(row, current)}
     >
       <Column
+        {...placed(styles.number)}
+        label={label('number')}
+        render={({ number }) => <span className="mono">{number}</span>}
+      />
+      <Column
         {...sortable(done ? 'DECIDED' : 'AGE')}
+        {...placed(styles.age)}
         label={label(done ? 'decidedAt' : 'waiting')}
         render={(row) => (
           <Waiting row={row} current={row.id === current} fresh={marked.has(row.id)} />
@@ -111,28 +136,13 @@ export function QueueTable({ current, marked }: Props) {
           label={label(name)}
           {...(align && { align })}
           {...sortable(sort)}
-          {...(wide === true && onlyWhere(styles.wide))}
+          {...(wide === true && placed(styles.wide))}
           render={(row) => show(row)}
         />
       ))}
-      {done && (
-        <Column
-          {...sortable('TOOK')}
-          {...onlyWhere(styles.wide)}
-          align="right"
-          label={label('took')}
-          render={({ tookMs }) => (tookMs === null ? '–' : inWords(Number.parseInt(tookMs, 10)))}
-        />
-      )}
-      {done && (
-        <Column
-          {...onlyWhere(styles.wide)}
-          label={label('decidedBy')}
-          render={({ decidedBy }) => decidedBy?.name ?? '–'}
-        />
-      )}
+      {done && <DoneColumns />}
       <Column
-        {...onlyWhere(styles.holder)}
+        {...placed(styles.holder)}
         label={label(done ? 'state' : 'takenBy')}
         render={(row) => <Holder row={row} />}
       />

@@ -76,6 +76,13 @@ export interface QueueView {
   readonly filter: Readonly<Record<string, string>>;
 }
 
+/** A view that everybody has: words of the address, which nobody keeps or drops. */
+export interface PinnedView {
+  /** Of its label: `view.<name>` in the words of the resource. */
+  readonly name: string;
+  readonly filter: Readonly<Record<string, string>>;
+}
+
 /** The kept filters of a queue; writing resolves to all of them. */
 export interface QueueViews {
   readonly list: () => Promise<readonly QueueView[]>;
@@ -139,6 +146,8 @@ export interface Queue<Row extends QueueRow, Request extends Row & QueueRequest>
   readonly acts: QueueActs<Request>;
   readonly totals: (filter: Readonly<Record<string, string>>) => Promise<QueueTotals>;
   readonly views: QueueViews;
+  /** Stand before a person's own views. */
+  readonly pinned: readonly PinnedView[];
 }
 
 export const queueTabs = ['TO_REVIEW', 'MINE', 'ON_HOLD', 'DONE'] as const;

@@ -1,5 +1,5 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
-import { useGetList } from 'react-admin';
+import { useGetList, type GetListResult } from 'react-admin';
 import { useQueue, type QueueRow } from './queue';
 
 const asked = {
@@ -15,8 +15,15 @@ export function useMineCount(): number | undefined {
   return data?.length;
 }
 
+/** Its rows are kept under this mark one by one, too: the list alone is meant. */
 const isCount = ({ queryKey }: Query): boolean =>
-  JSON.stringify(queryKey).includes('"countOfMine":true');
+  queryKey[1] === 'getList' && JSON.stringify(queryKey).includes('"countOfMine":true');
+
+/** Whether this person held a request when that was last asked for. */
+export const isMine = (queries: QueryClient, id: string): boolean =>
+  queries
+    .getQueriesData<GetListResult<QueueRow>>({ predicate: isCount })
+    .some(([, mine]) => mine?.data.some((row) => row.id === id));
 
 /**
  * After taking, giving back or news: the count is asked again, the lists keep their rows. Without a

@@ -7,13 +7,17 @@ interface Props {
   readonly help?: string;
   readonly value: string;
   readonly fault?: string | undefined;
+  /** It was to be sent without a text. */
+  readonly missing: boolean;
   readonly autoFocus?: boolean;
   readonly onChange: (text: string) => void;
 }
 
 /** A mandatory reason, as long as the server takes one. */
-export function ReasonField({ label, help, value, fault, autoFocus, onChange }: Props) {
+export function ReasonField({ label, help, value, autoFocus, onChange, ...wrong }: Props) {
   const translate = useTranslate();
+  const unsaid = wrong.missing ? translate('common.fillIn', { field: label }) : undefined;
+  const fault = wrong.fault ?? unsaid;
   return (
     <TextField
       label={label}

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
 
 type Text = readonly [string, (text: string) => void];
 
@@ -8,7 +7,6 @@ type Text = readonly [string, (text: string) => void];
  * may be kept by somebody else.
  */
 export function useReason(kept?: Text) {
-  const translate = useTranslate();
   const own = useState('');
   const [reason, setReason]: Text = kept ?? own;
   const [tried, setTried] = useState(false);
@@ -16,7 +14,7 @@ export function useReason(kept?: Text) {
   return {
     reason,
     setReason,
-    missing: tried && plain === '' ? translate('common.fillIn') : undefined,
+    missing: tried && plain === '',
     shown: plain === '' ? '…' : plain,
     send: (act: (reason: string) => void) => {
       setTried(true);

@@ -62,7 +62,8 @@ export function NoteForm(props: Props) {
       <ReasonField
         label={words(`${act}.note`)}
         value={note.reason}
-        fault={faultOf('note') ?? faultOf('reason') ?? note.missing}
+        fault={faultOf('note') ?? faultOf('reason')}
+        missing={note.missing}
         autoFocus
         onChange={note.setReason}
       />

@@ -106,7 +106,7 @@ describe('what is held', () => {
     press('h');
     await screen.findByRole('form', { name: 'Put on hold' });
     press('Enter', { ctrlKey: true });
-    expect(await screen.findByText('Please fill this in')).toBeTruthy();
+    expect(await screen.findByText('Please fill in: What it waits for')).toBeTruthy();
     expect(times(server, 'RechargeHold')).toBe(0);
     await type(screen.findByLabelText(/What it waits for/), 'The bank looks for it.');
     press('Enter', { ctrlKey: true });

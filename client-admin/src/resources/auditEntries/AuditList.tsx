@@ -25,7 +25,7 @@ export function AuditList() {
         </div>
         {answer}
         <AuditFilters />
-        <section className="card" style={{ overflowX: 'auto' }}>
+        <section className="card">
           <ListFrame empty={translate('resources.auditEntries.empty')}>
             <AuditTable />
           </ListFrame>

@@ -1,13 +1,14 @@
-import { DataTable, useExpanded } from 'react-admin';
+import { useExpanded } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { CopyText } from '../../ui/CopyText';
+import { ListColumn, ListTable } from '../../ui/list/ListTable';
 import { TimeText } from '../../ui/TimeText';
 import { AuditChange } from './AuditChange';
 import { pathOf, type AuditEntry } from './auditEntry';
 import styles from './AuditTable.module.css';
 import { useAuditWords } from './useAuditWords';
 
-const Column = DataTable.Col<AuditEntry>;
+const Column = ListColumn<AuditEntry>;
 
 function Subject({ entry }: { readonly entry: AuditEntry }) {
   const words = useAuditWords();
@@ -45,7 +46,7 @@ export function AuditTable() {
   const words = useAuditWords();
   const { label } = words;
   return (
-    <DataTable<AuditEntry> bulkActionButtons={false} rowClick="expand" expand={<AuditChange />}>
+    <ListTable<AuditEntry> rowClick="expand" expand={<AuditChange />}>
       <Column label="#" render={({ id }) => <span className="num">{id}</span>} />
       <Column label={label('at')} render={({ at }) => <TimeText at={at} />} />
       <Column label={label('actor')} render={words.actor} />
@@ -56,16 +57,12 @@ export function AuditTable() {
       <Column label={label('subject')} render={(entry) => <Subject entry={entry} />} />
       <Column
         label={label('reason')}
-        render={({ reason }) => (
-          <span className={styles.auditReason} title={reason ?? undefined}>
-            {reason ?? '–'}
-          </span>
-        )}
+        render={({ reason }) => <span className={styles.auditReason}>{reason ?? '–'}</span>}
       />
       <Column
         label={label('hash')}
         render={({ hash }) => <CopyText text={hash} label={label('hash')} short={10} />}
       />
-    </DataTable>
+    </ListTable>
   );
 }

@@ -1,21 +1,22 @@
 import { Button } from '@mui/material';
 import { useState } from 'react';
-import { DataTable, ListBase, useCanAccess, useTranslate } from 'react-admin';
+import { ListBase, useCanAccess, useTranslate } from 'react-admin';
 import { CopyText } from '../../ui/CopyText';
 import { ListFrame } from '../../ui/list/ListFrame';
+import { ListColumn, ListTable } from '../../ui/list/ListTable';
 import { PageTitle } from '../../ui/PageTitle';
 import { TimeText } from '../../ui/TimeText';
 import type { BankFile } from './bankFile';
 import { BankLineList } from './BankLineList';
 import { ImportDialog } from './ImportDialog';
 
-const Column = DataTable.Col<BankFile>;
+const Column = ListColumn<BankFile>;
 
 function Files() {
   const translate = useTranslate();
   const label = (name: string) => translate(`resources.bankFiles.fields.${name}`);
   return (
-    <DataTable<BankFile> bulkActionButtons={false} rowClick={false}>
+    <ListTable<BankFile> rowClick={false}>
       <Column label={label('name')} render={({ name }) => name} />
       <Column label={label('channel')} render={({ channelTitle }) => channelTitle} />
       <Column label={label('format')} render={({ format }) => format} />
@@ -38,7 +39,7 @@ function Files() {
         label={label('hash')}
         render={({ hash }) => <CopyText text={hash} label={label('hash')} short={10} />}
       />
-    </DataTable>
+    </ListTable>
   );
 }
 
@@ -67,7 +68,7 @@ export function BankFileList() {
         )}
       </div>
       <ListBase resource="bankFiles" perPage={10} exporter={false} disableSyncWithLocation>
-        <section className="card" style={{ overflowX: 'auto', marginBottom: 20 }}>
+        <section className="card" style={{ marginBottom: 20 }}>
           <ListFrame empty={translate('resources.bankFiles.empty')}>
             <Files />
           </ListFrame>

@@ -1,18 +1,19 @@
-import { DataTable, ListBase, useTranslate } from 'react-admin';
+import { ListBase, useTranslate } from 'react-admin';
 import { useFormat } from '../../lib/useFormat';
 import { CopyText } from '../../ui/CopyText';
 import { ListFrame } from '../../ui/list/ListFrame';
+import { ListColumn, ListTable } from '../../ui/list/ListTable';
 import { SearchField } from '../../ui/list/SearchField';
 import type { BankLine } from './bankFile';
 
-const Column = DataTable.Col<BankLine>;
+const Column = ListColumn<BankLine>;
 
 function Lines() {
   const translate = useTranslate();
   const { money, date } = useFormat();
   const label = (name: string) => translate(`resources.bankLines.fields.${name}`);
   return (
-    <DataTable<BankLine> bulkActionButtons={false} rowClick={false}>
+    <ListTable<BankLine> rowClick={false}>
       <Column label={label('bookedOn')} render={({ bookedOn }) => date(bookedOn)} />
       <Column
         label={label('amount')}
@@ -30,7 +31,7 @@ function Lines() {
           <CopyText text={reference} label={label('reference')} short={24} />
         )}
       />
-    </DataTable>
+    </ListTable>
   );
 }
 
@@ -39,7 +40,7 @@ export function BankLineList() {
   const translate = useTranslate();
   return (
     <ListBase resource="bankLines" perPage={25} exporter={false} filter={{ unmatched: 'true' }}>
-      <section className="card" style={{ overflowX: 'auto' }}>
+      <section className="card">
         <div className="card-head" style={{ flexWrap: 'wrap' }}>
           <h2>{translate('resources.bankLines.unmatched')}</h2>
           <span>

@@ -1,11 +1,12 @@
-import { LinearProgress, MenuItem, TextField } from '@mui/material';
+import { FormHelperText, MenuItem, TextField } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useNotify, useRefresh, useTranslate } from 'react-admin';
 import { useActions } from '../../lib/useActions';
 import { ActDialog } from '../../ui/ActDialog';
 import { useAct } from '../../ui/useAct';
 import { bankFileActions } from './bankFileActions';
+import { SendProgress } from './SendProgress';
 
 const words = 'resources.bankFiles.import';
 
@@ -21,21 +22,66 @@ function useChannel() {
   };
 }
 
-function FileField({ onFile }: { readonly onFile: (file: File | null) => void }) {
+interface FileProps {
+  readonly missing: boolean;
+  readonly onFile: (file: File | null) => void;
+}
+
+function FileField({ missing, onFile }: FileProps) {
   const translate = useTranslate();
+  const faultId = useId();
+  const field = translate(`${words}.file`);
   return (
-    <label>
-      {translate(`${words}.file`)}
-      <input
-        type="file"
-        required
-        accept=".csv,.txt,.xml,.sta,.mt940,.940"
-        style={{ display: 'block', marginTop: 6, maxWidth: '100%' }}
-        onChange={({ target }) => {
-          onFile(target.files?.[0] ?? null);
-        }}
-      />
-    </label>
+    <div>
+      <label>
+        {field}
+        <input
+          type="file"
+          required
+          aria-invalid={missing}
+          aria-describedby={missing ? faultId : undefined}
+          accept=".csv,.txt,.xml,.sta,.mt940,.940"
+          style={{ display: 'block', marginTop: 6, maxWidth: '100%' }}
+          onChange={({ target }) => {
+            onFile(target.files?.[0] ?? null);
+          }}
+        />
+      </label>
+      {missing && (
+        <FormHelperText error id={faultId}>
+          {translate('common.fillIn', { field })}
+        </FormHelperText>
+      )}
+    </div>
+  );
+}
+
+interface ChannelProps extends ReturnType<typeof useChannel> {
+  readonly missing: boolean;
+}
+
+function ChannelField({ channels, channelId, choose, missing }: ChannelProps) {
+  const translate = useTranslate();
+  const field = translate('resources.bankFiles.fields.channel');
+  return (
+    <TextField
+      select
+      required
+      fullWidth
+      label={field}
+      error={missing}
+      helperText={missing && translate('common.fillIn', { field })}
+      value={channels.some(({ id }) => id === channelId) ? channelId : ''}
+      onChange={({ target }) => {
+        choose(target.value);
+      }}
+    >
+      {channels.map(({ id, title }) => (
+        <MenuItem key={id} value={id}>
+          {title}
+        </MenuItem>
+      ))}
+    </TextField>
   );
 }
 
@@ -45,9 +91,11 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
   const notify = useNotify();
   const refresh = useRefresh();
   const { bringIn } = useActions('bankFiles', bankFileActions);
-  const { channels, choose, channelId } = useChannel();
+  const channel = useChannel();
+  const { channelId } = channel;
   const [file, setFile] = useState<File | null>(null);
   const [tried, setTried] = useState(false);
+  const [sent, setSent] = useState(0);
   const { act, busy, faultBeside } = useAct({
     run: bringIn,
     onDone: ({ lineCount = 0, knownCount = 0 }) => {
@@ -57,38 +105,22 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
       onClose();
     },
   });
-  const missing = tried && (channelId === '' || file === null);
   return (
     <ActDialog
       title={translate(`${words}.title`)}
       confirm={translate(`${words}.confirm`)}
       busy={busy}
-      fault={missing ? translate('common.fillIn') : faultBeside()}
+      fault={faultBeside()}
       onConfirm={() => {
         setTried(true);
-        if (channelId !== '' && file) act({ channelId, file });
+        if (channelId !== '' && file) act({ channelId, file, onSent: setSent });
       }}
       onClose={onClose}
     >
       <p className="soft">{translate(`${words}.text`)}</p>
-      <TextField
-        select
-        required
-        fullWidth
-        label={translate('resources.bankFiles.fields.channel')}
-        value={channels.some(({ id }) => id === channelId) ? channelId : ''}
-        onChange={({ target }) => {
-          choose(target.value);
-        }}
-      >
-        {channels.map(({ id, title }) => (
-          <MenuItem key={id} value={id}>
-            {title}
-          </MenuItem>
-        ))}
-      </TextField>
-      <FileField onFile={setFile} />
-      {busy && <LinearProgress aria-label={translate(`${words}.busy`)} />}
+      <ChannelField {...channel} missing={tried && channelId === ''} />
+      <FileField missing={tried && file === null} onFile={setFile} />
+      {busy && <SendProgress part={sent} />}
     </ActDialog>
   );
 }

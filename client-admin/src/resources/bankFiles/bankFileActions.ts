@@ -1,11 +1,13 @@
-import { Refused, type Refusal } from '../../lib/refused';
-import { spoken } from '../../lib/language';
+import type { Refusal } from '../../lib/refused';
 import { ask } from '../../lib/request';
+import { upload } from '../../lib/upload';
 import { BankChannelsDocument } from './bankFiles.generated';
 
 export interface SentFile {
   readonly channelId: string;
   readonly file: File;
+  /** Told of the part that was sent, from 0 to 1. */
+  readonly onSent?: (part: number) => void;
 }
 
 interface Answer {
@@ -19,21 +21,11 @@ interface Answer {
 export const bankFileActions = {
   channels: async () => (await ask(BankChannelsDocument, {})).bankChannels,
   /** Brings a file in, whole or not at all. */
-  bringIn: async ({ channelId, file }: SentFile): Promise<Answer> => {
+  bringIn: ({ channelId, file, onSent }: SentFile): Promise<Answer> => {
     const form = new FormData();
     form.set('channelId', channelId);
     form.set('name', file.name);
     form.set('file', file);
-    const response = await fetch('/admin/bank-files', {
-      method: 'POST',
-      credentials: 'same-origin',
-      headers: { 'x-tarn-console': '1', language: spoken(), lang: spoken() },
-      body: form,
-      signal: AbortSignal.timeout(60_000),
-    });
-    const answer = (await response.json()) as Answer;
-    const [refusal] = answer.errors ?? [];
-    if (refusal) throw new Refused(refusal);
-    return answer;
+    return upload<Answer>('/admin/bank-files', { form, onSent });
   },
 };

@@ -28,7 +28,7 @@ export function OrderList() {
             choices={orderOutcomes}
           />
         </div>
-        <section className="card" style={{ overflowX: 'auto' }}>
+        <section className="card">
           <ListFrame empty={translate('resources.orders.empty')}>
             <OrderTable />
           </ListFrame>

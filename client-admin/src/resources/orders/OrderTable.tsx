@@ -1,13 +1,14 @@
-import { DataTable, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useFormat } from '../../lib/useFormat';
+import { ListColumn, ListTable } from '../../ui/list/ListTable';
 import { MoneyText } from '../../ui/MoneyText';
 import { TimeText } from '../../ui/TimeText';
 import { UserLink } from '../../ui/UserLink';
 import type { OrderRow } from './order';
 import { OutcomePill } from './OutcomePill';
 
-const Column = DataTable.Col<OrderRow>;
+const Column = ListColumn<OrderRow>;
 
 /** What was bought: instrument, direction and length. */
 function Asked({ symbol, direction, durationSeconds }: OrderRow) {
@@ -29,7 +30,7 @@ export function OrderTable({ withUser = true }: { readonly withUser?: boolean })
   const { decimal } = useFormat();
   const label = (name: string) => translate(`resources.orders.fields.${name}`);
   return (
-    <DataTable<OrderRow> bulkActionButtons={false} rowClick={(id) => `/orders/${String(id)}/show`}>
+    <ListTable<OrderRow> rowClick={(id) => `/orders/${String(id)}/show`}>
       <Column label={label('openedAt')} render={({ openedAt }) => <TimeText at={openedAt} />} />
       <Column
         label={label('number')}
@@ -72,6 +73,6 @@ export function OrderTable({ withUser = true }: { readonly withUser?: boolean })
         label={label('net')}
         render={({ net }) => <MoneyText value={net} sign />}
       />
-    </DataTable>
+    </ListTable>
   );
 }

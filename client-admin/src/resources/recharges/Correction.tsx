@@ -92,7 +92,8 @@ export function Correction({ form, declared, faultOf }: Props) {
             label={translate(`${words}.reason`)}
             help={translate(`${words}.reasonHelp`)}
             value={reason.reason}
-            fault={faultOf('reason') ?? reason.missing}
+            fault={faultOf('reason')}
+            missing={reason.missing}
             onChange={reason.setReason}
           />
           <p className="note warn">

@@ -9,7 +9,7 @@ export function RechargeFlags({ flags }: Pick<RechargeRow, 'flags'>) {
     return <span className="mute">{translate('resources.recharges.flag.NONE')}</span>;
   }
   return (
-    <span className="row">
+    <span className="row wrap">
       {flags.map((flag) => (
         <Pill key={flag} tone={flag === 'DUPLICATE_IMAGE' ? 'red' : 'amber'}>
           {translate(`resources.recharges.flag.${flag}`)}

@@ -12,16 +12,19 @@ interface Props {
 export function ReferenceField({ form, fault }: Props) {
   const translate = useTranslate();
   const { reference, setReference, referenceMissing } = form;
-  const help = referenceMissing ? 'common.fillIn' : 'resources.recharges.approve.referenceHelp';
+  const label = translate('resources.recharges.fields.bankReference');
+  const help = referenceMissing
+    ? translate('common.fillIn', { field: label })
+    : translate('resources.recharges.approve.referenceHelp');
   return (
     <TextField
       autoFocus
       required
       fullWidth
-      label={translate('resources.recharges.fields.bankReference')}
+      label={label}
       value={reference}
       error={referenceMissing || fault !== undefined}
-      helperText={fault ?? translate(help)}
+      helperText={fault ?? help}
       slotProps={{ htmlInput: { maxLength: limits.bankReferenceLengthMax } }}
       onChange={({ target }) => {
         setReference(target.value);

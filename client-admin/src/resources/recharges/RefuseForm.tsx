@@ -65,7 +65,8 @@ export function RefuseForm(props: DecisionProps<Recharge>) {
       <ReasonField
         label={translate(`${words}.reason`)}
         value={reason}
-        fault={sending.faultOf('reason') ?? missing}
+        fault={sending.faultOf('reason')}
+        missing={missing}
         onChange={setReason}
       />
       <div className="preview">

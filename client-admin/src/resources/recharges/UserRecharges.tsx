@@ -1,19 +1,20 @@
-import { DataTable, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { ListColumn, ListTable } from '../../ui/list/ListTable';
 import { MoneyText } from '../../ui/MoneyText';
 import { TimeText } from '../../ui/TimeText';
 import type { RechargeRow } from './recharge';
 import { RechargeFlags } from './RechargeFlags';
 import { RechargeStatePill } from './RechargeStatePill';
 
-const Column = DataTable.Col<RechargeRow>;
+const Column = ListColumn<RechargeRow>;
 
 /** One customer's recharges; each opens in the queue's drawer. */
 export function UserRecharges() {
   const translate = useTranslate();
   const label = (name: string) => translate(`resources.recharges.fields.${name}`);
   return (
-    <DataTable<RechargeRow> bulkActionButtons={false} rowClick={(id) => `/recharges/${String(id)}`}>
+    <ListTable<RechargeRow> rowClick={(id) => `/recharges/${String(id)}`}>
       <Column label={label('submittedAt')} render={(row) => <TimeText at={row.submittedAt} />} />
       <Column
         label={label('number')}
@@ -36,6 +37,6 @@ export function UserRecharges() {
       />
       <Column label={label('flags')} render={({ flags }) => <RechargeFlags flags={flags} />} />
       <Column label={label('state')} render={(row) => <RechargeStatePill row={row} />} />
-    </DataTable>
+    </ListTable>
   );
 }

@@ -13,7 +13,7 @@ import { RechargeFlags } from './RechargeFlags';
 import { RechargeStatePill } from './RechargeStatePill';
 import { readFilter } from './list/readFilter';
 import { RechargeTotalsDocument } from './recharges.generated';
-import { rechargeViews } from './list/rechargeViews';
+import { pinnedViews, rechargeViews } from './list/rechargeViews';
 import { RefuseForm } from './RefuseForm';
 
 /** Money on its way in. */
@@ -55,6 +55,7 @@ export const rechargeQueue: Queue<RechargeRow, Recharge> = {
   Refuse: RefuseForm,
   acts: rechargeActions,
   views: rechargeViews,
+  pinned: pinnedViews,
   totals: async (filter) =>
     (await ask(RechargeTotalsDocument, { filter: readFilter(filter) })).rechargeTotals,
 };

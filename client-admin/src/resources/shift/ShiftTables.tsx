@@ -1,4 +1,5 @@
 import { useTranslate } from 'react-admin';
+import { classes } from '../../lib/classes';
 import { useFormat } from '../../lib/useFormat';
 import type { Hour, Shift } from './shift';
 import styles from './ShiftView.module.css';
@@ -46,7 +47,7 @@ export function HoursTable({ hours, people }: HoursProps) {
   const translate = useTranslate();
   const { count, clock } = useFormat();
   return (
-    <table className={styles.table}>
+    <table className={classes(styles.table, styles.hours)}>
       <caption className="hidden-text">{translate('resources.shift.hours')}</caption>
       <thead>
         <tr>
@@ -64,9 +65,11 @@ export function HoursTable({ hours, people }: HoursProps) {
           <tr key={at}>
             <th scope="row">{clock(at)}</th>
             {people.map(({ staff }) => (
-              <td key={staff.id}>{count(byPerson[staff.id] ?? 0)}</td>
+              <td key={staff.id} data-label={staff.name}>
+                {count(byPerson[staff.id] ?? 0)}
+              </td>
             ))}
-            <td>{count(total)}</td>
+            <td data-label={translate('resources.shift.fields.all')}>{count(total)}</td>
           </tr>
         ))}
       </tbody>

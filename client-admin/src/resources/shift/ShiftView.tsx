@@ -55,18 +55,6 @@ function Figures({ shift }: { readonly shift: Shift }) {
   );
 }
 
-interface ScrollProps {
-  readonly label: string;
-  readonly children: ReactNode;
-}
-
-/** A wide table scrolls by itself, from the keyboard too. */
-const Scroll = ({ label, children }: ScrollProps) => (
-  <div className={styles.scroll} role="region" aria-label={label} tabIndex={0}>
-    {children}
-  </div>
-);
-
 /** By hour and by person; nothing to draw where nothing was decided. */
 function Decisions({ shift }: { readonly shift: Shift }) {
   const translate = useTranslate();
@@ -77,18 +65,14 @@ function Decisions({ shift }: { readonly shift: Shift }) {
   const hours = hoursOf(shift);
   return (
     <>
-      <section className="card">
-        <Scroll label={translate('resources.shift.people')}>
-          <PeopleTable people={people} />
-        </Scroll>
+      <section className={classes('card', styles.box)}>
+        <PeopleTable people={people} />
       </section>
-      <section className="card">
+      <section className={classes('card', styles.box)}>
         <Suspense fallback={<Skeleton rows={5} />}>
           <ShiftChart hours={hours} />
         </Suspense>
-        <Scroll label={translate('resources.shift.hours')}>
-          <HoursTable hours={hours} people={people} />
-        </Scroll>
+        <HoursTable hours={hours} people={people} />
       </section>
     </>
   );

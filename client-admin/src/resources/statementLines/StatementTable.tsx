@@ -1,18 +1,19 @@
-import { DataTable, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
+import { ListColumn, ListTable } from '../../ui/list/ListTable';
 import { MoneyText } from '../../ui/MoneyText';
 import { TimeText } from '../../ui/TimeText';
 import type { UserStatementQuery } from './statementLines.generated';
 
 type StatementLine = UserStatementQuery['userStatement']['items'][number];
 
-const Column = DataTable.Col<StatementLine>;
+const Column = ListColumn<StatementLine>;
 
 /** Every movement as it touched one purse, with the purse after it. */
 export function StatementTable() {
   const translate = useTranslate();
   const label = (name: string) => translate(`resources.statementLines.fields.${name}`);
   return (
-    <DataTable<StatementLine> bulkActionButtons={false} rowClick={false}>
+    <ListTable<StatementLine> rowClick={false}>
       <Column label={label('at')} render={({ at }) => <TimeText at={at} />} />
       <Column
         label={label('kind')}
@@ -36,6 +37,6 @@ export function StatementTable() {
         label={label('balanceAfter')}
         render={({ balanceAfter }) => <MoneyText value={balanceAfter} />}
       />
-    </DataTable>
+    </ListTable>
   );
 }

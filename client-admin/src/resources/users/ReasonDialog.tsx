@@ -44,7 +44,8 @@ export function ReasonDialog({ user, words, confirm, acting, ...rest }: Props) {
         autoFocus
         label={translate(`${words}.reason`)}
         value={reason}
-        fault={faultOf('reason') ?? missing}
+        fault={faultOf('reason')}
+        missing={missing}
         onChange={setReason}
       />
       {preview !== undefined && (

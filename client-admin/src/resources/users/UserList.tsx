@@ -1,17 +1,17 @@
-import { DataTable, ListBase, useTranslate } from 'react-admin';
+import { ListBase, useTranslate } from 'react-admin';
 import { languageFacts, readLanguage } from '../../../../schema/languages';
 import { ChoiceChips } from '../../ui/ChoiceChips';
 import { ListFrame } from '../../ui/list/ListFrame';
+import { ListColumn, ListTable } from '../../ui/list/ListTable';
 import { MoneyText } from '../../ui/MoneyText';
 import { PageTitle } from '../../ui/PageTitle';
 import { SearchField } from '../../ui/list/SearchField';
 import { TimeText } from '../../ui/TimeText';
-import { useFilter } from '../../ui/list/useFilter';
 import { UserLink } from '../../ui/UserLink';
 import type { UserRow } from './user';
 import { UserStatePill } from './UserStatePill';
 
-const Column = DataTable.Col<UserRow>;
+const Column = ListColumn<UserRow>;
 
 const states = ['ACTIVE', 'LOCKED'].map((value) => ({
   value,
@@ -27,7 +27,7 @@ function Table() {
   const translate = useTranslate();
   const label = (name: string) => translate(`resources.users.fields.${name}`);
   return (
-    <DataTable<UserRow> bulkActionButtons={false} rowClick="show">
+    <ListTable<UserRow> rowClick="show">
       <Column
         label={label('account')}
         render={({ id, accountMasked }) => <UserLink id={id} name={accountMasked} avatar />}
@@ -47,22 +47,15 @@ function Table() {
       <Column label={label('language')} render={({ language }) => languageName(language)} />
       <Column label={label('registeredAt')} render={(row) => <TimeText at={row.registeredAt} />} />
       <Column label={label('lastLoginAt')} render={(row) => <TimeText at={row.lastLoginAt} />} />
-    </DataTable>
+    </ListTable>
   );
 }
 
-/** Remounted when the filter changes from outside, as by the search in the top bar. */
 function Filters() {
   const translate = useTranslate();
-  const { search } = useFilter().values;
   return (
     <div className="row wrap" style={{ marginBottom: 16 }}>
-      <SearchField
-        key={search}
-        source="search"
-        width={420}
-        label={translate('resources.users.search')}
-      />
+      <SearchField source="search" width={420} label={translate('resources.users.search')} />
       <ChoiceChips source="state" label="resources.users.fields.state" choices={states} />
     </div>
   );
@@ -78,7 +71,7 @@ export function UserList() {
           <PageTitle>{translate('shell.entry.users')}</PageTitle>
         </div>
         <Filters />
-        <section className="card" style={{ overflow: 'hidden' }}>
+        <section className="card">
           <ListFrame
             empty={translate('resources.users.empty')}
             emptyText={translate('resources.users.emptyText')}

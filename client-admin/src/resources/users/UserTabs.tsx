@@ -25,13 +25,11 @@ function Rows({ user, of }: { readonly user: User; readonly of: ConsoleResource 
         disableSyncWithLocation
         storeKey={false}
       >
-        <div style={{ overflowX: 'auto' }}>
-          <ListFrame empty={translate(`resources.users.none.${tab}`)}>
-            <Suspense fallback={<Skeleton />}>
-              <Table />
-            </Suspense>
-          </ListFrame>
-        </div>
+        <ListFrame empty={translate(`resources.users.none.${tab}`)}>
+          <Suspense fallback={<Skeleton />}>
+            <Table />
+          </Suspense>
+        </ListFrame>
       </ListBase>
     </div>
   );

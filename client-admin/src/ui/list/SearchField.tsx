@@ -15,13 +15,21 @@ interface Props {
 /** A filter by a whole value: it is sent with Enter, because half a value finds nothing. */
 export function SearchField({ source, label, width = 240, plain = false, read = String }: Props) {
   const { values, set } = useFilter();
-  const [text, setText] = useState(values[source] ?? '');
+  const value = values[source] ?? '';
+  const [text, setText] = useState(value);
+  const [shown, setShown] = useState(value);
   const [wrong, setWrong] = useState(false);
+  if (value !== shown) {
+    // The address changed: a view was chosen, or what was typed was read.
+    setShown(value);
+    setText(value);
+    setWrong(false);
+  }
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    const value = text.trim() === '' ? '' : read(text.trim());
-    setWrong(value === null);
-    if (value !== null) set(source, value);
+    const found = text.trim() === '' ? '' : read(text.trim());
+    setWrong(found === null);
+    if (found !== null) set(source, found);
   };
   return (
     <form

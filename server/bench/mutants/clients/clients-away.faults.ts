@@ -43,8 +43,8 @@ export const clientAwayFaults: readonly Fault[] = [
     invariant: 'QUALITY 2',
     what: 'what happened while the server was away is not asked for',
     file: 'client-admin/src/layout/useQueueWatch.ts',
-    find: '        recount();\n        rereadUsers();',
-    replace: '        rereadUsers();',
+    find: "        figures.ask();\n        mine.ask();\n        reread('users');",
+    replace: "        reread('users');",
     tests: ['client-admin/src/layout/useQueueWatch.test.tsx'],
   },
 ];

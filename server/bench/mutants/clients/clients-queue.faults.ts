@@ -4,6 +4,8 @@ const BLOCKED_BY = ['client-admin/src/resources/recharges/blockedBy.test.ts'];
 const RECHARGE = ['client-admin/src/resources/recharges/recharge.test.ts'];
 const QUEUE_NEWS = ['client-admin/src/queue/useQueueNews.test.tsx'];
 const QUEUE = ['client-admin/src/queue/ReviewQueue.test.tsx'];
+const QUEUE_WATCH = ['client-admin/src/layout/useQueueWatch.test.tsx'];
+const UPLOAD = ['client-admin/src/lib/upload.test.ts'];
 const SIGN_IN_AGAIN = ['client-admin/src/layout/signIn/SignInAgain.test.tsx'];
 const FORMAT = ['client-admin/src/lib/format.test.ts'];
 const QUEUE_TILE = ['client-admin/src/dashboard/QueueTile.test.tsx'];
@@ -208,5 +210,32 @@ export const clientQueueFaults: readonly Fault[] = [
     find: '<PasswordDialog key={times} ',
     replace: '<PasswordDialog ',
     tests: SIGN_IN_AGAIN,
+  },
+  {
+    id: 'console-counts-each-arrival',
+    invariant: 'QUALITY 1',
+    what: 'what one holds is counted again for every request of others',
+    file: 'client-admin/src/layout/useQueueWatch.ts',
+    find: 'else others.ask();',
+    replace: 'else mine.ask();',
+    tests: QUEUE_WATCH,
+  },
+  {
+    id: 'console-own-news-late',
+    invariant: 'QUALITY 1',
+    what: 'news about what one holds wait as long as those about others',
+    file: 'client-admin/src/queue/useMine.ts',
+    find: 'row.id === id',
+    replace: 'row.id !== id',
+    tests: QUEUE_WATCH,
+  },
+  {
+    id: 'console-upload-lost-with-session',
+    invariant: 'H8',
+    what: 'a file that a session which ended stopped is not sent again',
+    file: 'client-admin/src/lib/upload.ts',
+    find: '    answer = await ask<Result>(path, sent);',
+    replace: '',
+    tests: UPLOAD,
   },
 ];

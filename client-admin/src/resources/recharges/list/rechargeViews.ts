@@ -1,6 +1,6 @@
 import { accepted, present } from '../../../lib/refused';
 import { ask } from '../../../lib/request';
-import type { QueueViews } from '../../../queue/queue';
+import type { PinnedView, QueueViews } from '../../../queue/queue';
 import {
   RechargeViewDropDocument,
   RechargeViewSaveDocument,
@@ -29,3 +29,12 @@ export const rechargeViews: QueueViews = {
     return read(present(accepted(rechargeViewDrop).views));
   },
 };
+
+/** What everybody looks for. All have the oldest first, which is the order of the queue. */
+export const pinnedViews: readonly PinnedView[] = [
+  { name: 'oldest', filter: { tab: 'TO_REVIEW' } },
+  // A cent more: the bound of the server counts as within.
+  { name: 'large', filter: { tab: 'TO_REVIEW', amountMin: '1000.01' } },
+  // The other flags say who decides, not that something is odd.
+  { name: 'flagged', filter: { tab: 'TO_REVIEW', flag: 'DUPLICATE_IMAGE' } },
+];

@@ -2,13 +2,12 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { BookmarkPlus, Trash2 } from 'lucide-react';
 import { useState, type SubmitEvent } from 'react';
 import { useListContext, useNotify, useTranslate } from 'react-admin';
-import { limits } from '../../../schema/limits';
-import { Refused } from '../lib/refused';
-import { stated, useFilter } from '../ui/list/useFilter';
-import { useQueue, type QueueView } from './queue';
-
-const sorted = (filter: Readonly<Record<string, string>>) =>
-  JSON.stringify(Object.entries(filter).sort(([one], [other]) => one.localeCompare(other)));
+import { limits } from '../../../../schema/limits';
+import { Refused } from '../../lib/refused';
+import { stated, useFilter } from '../../ui/list/useFilter';
+import { PinnedViews } from './PinnedViews';
+import { useQueue, type QueueView } from '../queue';
+import { sameFilter } from './sameFilter';
 
 /** The views of this person, and what changes them. */
 function useViews() {
@@ -96,9 +95,10 @@ export function QueueViews() {
   const filter = stated(useFilter().values);
   const { all, save, drop } = useViews();
   const [naming, setNaming] = useState(false);
-  const current = all.find((view) => sorted(view.filter) === sorted(filter));
+  const current = all.find((view) => sameFilter(view.filter, filter));
   return (
     <>
+      <PinnedViews />
       <ChooseView all={all} current={current} />
       {current ? (
         <button
