@@ -49,8 +49,9 @@ async function ask<Result extends Answer>(path: string, sent: Upload): Promise<R
  * @throws Refused when the server says no
  */
 export async function upload<Result extends Answer>(path: string, sent: Upload): Promise<Result> {
+  const sentAt = performance.now();
   let answer = await ask<Result>(path, sent);
-  if (answer.errors?.[0]?.code === 'LOGIN_REQUIRED' && (await signedInAgain())) {
+  if (answer.errors?.[0]?.code === 'LOGIN_REQUIRED' && (await signedInAgain(sentAt))) {
     answer = await ask<Result>(path, sent);
   }
   const [refusal] = answer.errors ?? [];

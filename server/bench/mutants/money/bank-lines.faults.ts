@@ -1,4 +1,4 @@
-import type { Fault } from './fault';
+import type { Fault } from '../fault';
 
 const LINES = ['server/modules/recharges/bank-lines/bank-lines.test.ts'];
 const READ = ['server/modules/recharges/bank-lines/read/read-bank-file.test.ts'];

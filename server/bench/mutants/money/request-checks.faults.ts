@@ -1,4 +1,4 @@
-import type { Fault } from './fault';
+import type { Fault } from '../fault';
 
 const CHECKS = ['server/modules/recharges/request-checks/request-checks.test.ts'];
 const FACTS = 'server/modules/recharges/request-checks/check-facts.ts';

@@ -1,4 +1,4 @@
-import type { Fault } from './fault';
+import type { Fault } from '../fault';
 
 const RULES = [
   'server/modules/trading/contract-rules.test.ts',

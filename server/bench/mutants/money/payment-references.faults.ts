@@ -1,4 +1,4 @@
-import type { Fault } from './fault';
+import type { Fault } from '../fault';
 
 /** What a user writes into a transfer, and what staff find by it. */
 export const paymentReferenceFaults: readonly Fault[] = [

@@ -1,4 +1,4 @@
-import type { Fault } from './fault';
+import type { Fault } from '../fault';
 
 const FILE = 'server/modules/ledger/statement-items.ts';
 const tests = ['server/modules/ledger/statement-items.test.ts'];
