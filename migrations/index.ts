@@ -20,6 +20,7 @@ import { Search1763700810000 } from './1763700810000-search';
 import { ReceivingDetails1763700900000 } from './1763700900000-receiving-details';
 import { BankLines1763700910000 } from './1763700910000-bank-lines';
 import { Favourites1763701000000 } from './1763701000000-favourites';
+import { CreditedByDay1763701010000 } from './1763701010000-credited-by-day';
 
 type Migration = new () => MigrationInterface;
 
@@ -46,4 +47,5 @@ export const migrations: readonly Migration[] = [
   ReceivingDetails1763700900000,
   BankLines1763700910000,
   Favourites1763701000000,
+  CreditedByDay1763701010000,
 ];
