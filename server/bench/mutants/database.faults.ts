@@ -386,8 +386,8 @@ export const databaseFaults: readonly Fault[] = [
     invariant: 'M8',
     what: 'anybody releases anybody’s lease',
     file: 'server/modules/reviews/lease/give_back_review.sql',
-    find: "    WHEN r.taken_by IS DISTINCT FROM p_staff THEN 'LEASE_REQUIRED'\n",
-    replace: '',
+    find: "CASE WHEN r.taken_by IS DISTINCT FROM p_staff THEN 'LEASE_REQUIRED' END,",
+    replace: 'NULL,',
     tests: RIGHTS,
   },
   {
@@ -404,8 +404,8 @@ export const databaseFaults: readonly Fault[] = [
     invariant: 'M8',
     what: 'a lease that is over still decides',
     file: 'server/modules/reviews/lock_review.sql',
-    find: ' OR locked.lease_until <= tarn_now()) THEN',
-    replace: ') THEN',
+    find: " OR locked.lease_until <= tarn_now() THEN 'LEASE_REQUIRED'",
+    replace: " THEN 'LEASE_REQUIRED'",
     tests: APPROVE,
   },
   {

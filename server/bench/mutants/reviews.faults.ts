@@ -70,7 +70,7 @@ export const reviewFaults: readonly Fault[] = [
     id: 'version-uncompared',
     invariant: 'M8',
     what: 'an act on an older version of a request goes through',
-    file: 'server/modules/reviews/review_blocked.sql',
+    file: 'server/modules/reviews/review_answer.sql',
     find: "WHEN p_version <> r.version THEN 'REQUEST_CHANGED'",
     replace: "WHEN p_version < 0 THEN 'REQUEST_CHANGED'",
     tests: ['server/modules/reviews/review-kind.test.ts'],
