@@ -20,6 +20,7 @@ import { Search1763700810000 } from './1763700810000-search';
 import { ReceivingDetails1763700900000 } from './1763700900000-receiving-details';
 import { BankLines1763700910000 } from './1763700910000-bank-lines';
 import { Favourites1763701000000 } from './1763701000000-favourites';
+import { CreditedByDay1763701010000 } from './1763701010000-credited-by-day';
 import { PaymentReferences1763701050000 } from './1763701050000-payment-references';
 import { MovementObjects1763701060000 } from './1763701060000-movement-objects';
 
@@ -48,6 +49,7 @@ export const migrations: readonly Migration[] = [
   ReceivingDetails1763700900000,
   BankLines1763700910000,
   Favourites1763701000000,
+  CreditedByDay1763701010000,
   PaymentReferences1763701050000,
   MovementObjects1763701060000,
 ];

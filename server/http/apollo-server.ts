@@ -1,4 +1,4 @@
-import { ApolloServer, type BaseContext } from '@apollo/server';
+import { ApolloServer, type ApolloServerPlugin, type BaseContext } from '@apollo/server';
 import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginLandingPageDisabled,
@@ -6,7 +6,9 @@ import {
 import type { GraphQLFormattedError, GraphQLSchema } from 'graphql';
 import { GraphQLError } from 'graphql';
 import { isRefusal, type DomainError } from '../platform/domain-error';
-import { say } from '../platform/text/i18n';
+import type { Language } from '../../schema/languages';
+import { sayRefusal } from '../platform/text/refusal-words';
+import type { Context } from '../platform/context';
 import { log } from '../platform/log';
 import { documentLimits, TOKENS_MAX } from '../graphql/limits';
 import { retryAfter } from './retry-after';
@@ -19,14 +21,33 @@ const CLIENT_FAULTS = new Set([
   'OPERATION_RESOLUTION_FAILURE',
 ]);
 
-/** A refusal keeps its code, the asker's own fault its message; anything else is masked and logged. */
+/** Whose language an error is said in. `formatError` is told the error alone, so the request notes it here. */
+const languages = new WeakMap<Error, Language>();
+
+const inTheirLanguage: ApolloServerPlugin<Pick<Context, 'locale'>> = {
+  requestDidStart: () =>
+    Promise.resolve({
+      didEncounterErrors: ({ contextValue, errors }) => {
+        for (const { originalError } of errors) {
+          if (originalError) languages.set(originalError, contextValue.locale);
+        }
+        return Promise.resolve();
+      },
+    }),
+};
+
+/**
+ * A refusal keeps its code, the asker's own fault its message; anything else is masked and logged.
+ * Refusals and masked faults are in the language of the request.
+ */
 export function formatError(
   formatted: GraphQLFormattedError,
   error: unknown,
 ): GraphQLFormattedError {
   const cause = error instanceof GraphQLError ? error.originalError : error;
   const path = formatted.path ? { path: formatted.path } : {};
-  if (isRefusal(cause)) return { ...path, ...refusalOf(cause) };
+  const language = languageOf(cause);
+  if (isRefusal(cause)) return { ...path, ...refusalOf(cause, language) };
   const code = formatted.extensions?.code;
   if (typeof code === 'string' && CLIENT_FAULTS.has(code)) {
     return { message: formatted.message, extensions: { code } };
@@ -34,15 +55,18 @@ export function formatError(
   log.error({ err: cause, path: formatted.path }, 'graphql fault');
   return {
     ...path,
-    message: say('en', 'OPERATION_FAILED', {}),
+    message: sayRefusal(language, { code: 'OPERATION_FAILED', figures: {} }),
     extensions: { code: 'OPERATION_FAILED' },
   };
 }
 
-function refusalOf(refusal: DomainError): GraphQLFormattedError {
+const languageOf = (cause: unknown): Language =>
+  (cause instanceof Error ? languages.get(cause) : null) ?? 'en';
+
+function refusalOf(refusal: DomainError, language: Language): GraphQLFormattedError {
   const { figures } = refusal;
   const code = refusal.code === 'LOGIN_REQUIRED' ? 'UNAUTHENTICATED' : refusal.code;
-  return { message: say('en', refusal.code, figures), extensions: { code, figures } };
+  return { message: sayRefusal(language, refusal), extensions: { code, figures } };
 }
 
 export interface ApiOptions {
@@ -51,7 +75,10 @@ export interface ApiOptions {
   readonly practice: boolean;
 }
 
-export async function startApi<C extends BaseContext>({ schema, practice }: ApiOptions) {
+export async function startApi<C extends BaseContext & Pick<Context, 'locale'>>({
+  schema,
+  practice,
+}: ApiOptions) {
   const { plugins, validationRules } = documentLimits({ practice });
   const server = new ApolloServer<C>({
     schema,
@@ -61,6 +88,7 @@ export async function startApi<C extends BaseContext>({ schema, practice }: ApiO
       // It loads scripts of another host, which none of our pages may.
       ApolloServerPluginLandingPageDisabled(),
       retryAfter,
+      inTheirLanguage,
     ],
     validationRules,
     parseOptions: { maxLexicalTokens: TOKENS_MAX },

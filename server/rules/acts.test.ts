@@ -11,6 +11,18 @@ const TOOLS: Readonly<Record<string, string>> = {
   'reviews/review-kind.ts': 'what all acts on reviews have in common',
 };
 
+/** Acts that no test beside them imports, and what holds them instead. */
+const HELD_ELSEWHERE: Readonly<Record<string, string>> = {
+  'audit/export-log.ts': 'http/audit-csv.test.ts downloads it',
+  'reviews/decision/decide-review.ts':
+    'each kind decides by it: recharges/approve-recharge.test.ts',
+  'reviews/lease/take-next-review.ts':
+    'each kind takes by it: recharges/take-next-recharge.test.ts',
+  'staff/close-staff-session.ts':
+    'staff/sign-in-log.test.ts and rules/sessions.test.ts sign out over HTTP',
+  'staff/open-staff-session.ts': 'staff/sign-in-log.test.ts signs in over HTTP',
+};
+
 const files = readdirSync(fromRoot('server/modules'), { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.ts') && !/\.test\.ts$|\/api\/|\/module\.ts$/.test(file))
   .sort();
@@ -28,6 +40,39 @@ const acts = files.filter((file) => WRITES.test(textOf(file)) && !Object.hasOwn(
 
 it.each(acts)('%s exports the act that it is named after', (file) => {
   expect(exportsOf(textOf(file))).toContain(actOf(file));
+});
+
+/** The tests in the same folder that import this name: from its file, or from the module's index. */
+const testsBeside = (file: string): string[] =>
+  readdirSync(fromRoot('server/modules', path.dirname(file)))
+    .filter((name) => name.endsWith('.test.ts'))
+    .filter((name) => importsIn(textOf(path.join(path.dirname(file), name))).has(actOf(file)));
+
+/** The names that a file imports. */
+const importsIn = (text: string): ReadonlySet<string> =>
+  new Set(
+    [...text.matchAll(/^import \{([^}]*)\} from '\./gm)].flatMap(([, names = '']) =>
+      names.split(',').map((name) => name.trim()),
+    ),
+  );
+
+it.each(acts.filter((file) => !Object.hasOwn(HELD_ELSEWHERE, file)))(
+  '%s has a test beside it',
+  (file) => {
+    expect(testsBeside(file)).not.toEqual([]);
+  },
+);
+
+it('what is held elsewhere is an act that has no test beside it', () => {
+  const listed = Object.keys(HELD_ELSEWHERE);
+  expect(listed.filter((file) => !acts.includes(file))).toEqual([]);
+  expect(listed.filter((file) => testsBeside(file).length > 0)).toEqual([]);
+});
+
+it('a name counts where it is imported, and nowhere else', () => {
+  const text = `import {\n  placeOrder,\n  type Placed,\n} from './place-order';\n// settleDueOrders`;
+  expect([...importsIn(text)]).toEqual(expect.arrayContaining(['placeOrder']));
+  expect(importsIn(text).has('settleDueOrders')).toBe(false);
 });
 
 it('the scan sees acts, and no tool is listed that does not write', () => {

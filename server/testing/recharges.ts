@@ -13,7 +13,7 @@ import { refuseReview, releaseReview, takeReview } from '../modules/reviews';
 import { acceptUpload } from '../modules/uploads';
 import { isRefusal } from '../platform/domain-error';
 import { aPicture } from './picture';
-import { aStaffMember, type Person, type StaffPerson, type World } from './world';
+import { aStaffMember, aUser, type Person, type StaffPerson, type World } from './world';
 
 /** The code of a refusal, OK where there was none, the message of anything else. */
 export const refusalOf = (work: Promise<unknown>): Promise<string> =>
@@ -99,3 +99,11 @@ export async function openReviewDesk(world: World) {
 }
 
 export type ReviewDesk = Awaited<ReturnType<typeof openReviewDesk>>;
+
+/** A request of somebody new, held by Lena. */
+export async function aHeldRequest(world: World, desk: ReviewDesk, dollars = '200.00') {
+  const person = await aUser(world);
+  const id = await desk.submitted(person, dollars);
+  await desk.take(desk.lena, id);
+  return { person, id };
+}

@@ -1,16 +1,17 @@
 import type { Fault } from './fault';
 
 const GRANTS = ['server/rules/grants.test.ts'];
-const GUARDED = [
-  'server/modules/staff/guarded-writes.test.ts',
-  'server/modules/recharges/credit-rests-on.test.ts',
-];
+const RECORD = ['server/modules/audit/record.test.ts'];
+const RESTS_ON = ['server/modules/recharges/credit-rests-on.test.ts'];
+const ADD_STAFF = ['server/modules/staff/add-staff-member.test.ts'];
+const STAFF_SESSION = ['server/modules/staff/start-staff-session.test.ts'];
+const TAKE_NEXT = ['server/modules/recharges/take-next-recharge.test.ts'];
 const PROVE = ['server/modules/ledger/prove.test.ts'];
 const ROLES = ['server/platform/database/database-roles.test.ts'];
 const WATCH = ['server/platform/database/role-watch.test.ts'];
 const ASIDE = ['server/modules/trading/set-aside.test.ts'];
 const RIGHTS = ['server/modules/recharges/recharge-rights.test.ts'];
-const RECHARGE = ['server/modules/recharges/recharge.test.ts'];
+const APPROVE = ['server/modules/recharges/approve-recharge.test.ts'];
 const LEDGER = ['server/modules/ledger/ledger.test.ts'];
 const WRITES = 'migrations/1763700000000-guarded-writes.ts';
 const REVIEWS = 'migrations/1763700600000-reviews.ts';
@@ -195,7 +196,7 @@ export const databaseFaults: readonly Fault[] = [
     file: 'server/modules/audit/audit_write.sql',
     find: ' AND staff_signed_in(substr(p_actor, 7)::bigint)',
     replace: '',
-    tests: GUARDED,
+    tests: RECORD,
   },
   {
     id: 'audit-ended-session',
@@ -204,7 +205,7 @@ export const databaseFaults: readonly Fault[] = [
     file: 'server/modules/staff/staff_signed_in.sql',
     find: ' AND s.ended_at IS NULL',
     replace: '',
-    tests: GUARDED,
+    tests: RECORD,
   },
   {
     id: 'audit-idle-session',
@@ -213,7 +214,7 @@ export const databaseFaults: readonly Fault[] = [
     file: 'server/modules/staff/staff_signed_in.sql',
     find: " AND s.last_used_at > tarn_now() - interval '30 minutes'",
     replace: '',
-    tests: GUARDED,
+    tests: RECORD,
   },
   {
     id: 'audit-any-action',
@@ -222,7 +223,7 @@ export const databaseFaults: readonly Fault[] = [
     file: 'server/modules/audit/audit_append.sql',
     find: "p_action NOT IN ('audit.export', 'user.reveal') OR ",
     replace: '',
-    tests: GUARDED,
+    tests: RECORD,
   },
   {
     id: 'staff-by-support',
@@ -231,7 +232,7 @@ export const databaseFaults: readonly Fault[] = [
     file: 'server/modules/staff/add_staff.sql',
     find: 'ELSIF NOT staff_is_admin(p_by) THEN',
     replace: 'ELSIF staff_name(p_by) IS NULL THEN',
-    tests: GUARDED,
+    tests: ADD_STAFF,
   },
   {
     id: 'staff-by-nobody',
@@ -240,7 +241,7 @@ export const databaseFaults: readonly Fault[] = [
     file: 'server/modules/staff/add_staff.sql',
     find: ' OR EXISTS (SELECT FROM staff) THEN',
     replace: ' THEN',
-    tests: GUARDED,
+    tests: ADD_STAFF,
   },
   {
     id: 'channel-by-support',
@@ -249,7 +250,7 @@ export const databaseFaults: readonly Fault[] = [
     file: 'server/modules/recharges/add_recharge_channel.sql',
     find: 'IF NOT staff_is_admin(p_staff) THEN',
     replace: 'IF staff_name(p_staff) IS NULL THEN',
-    tests: GUARDED,
+    tests: ['server/modules/recharges/add-recharge-channel.test.ts'],
   },
   {
     id: 'sign-in-unaudited',
@@ -258,7 +259,7 @@ export const databaseFaults: readonly Fault[] = [
     file: 'server/modules/staff/open_staff_session.sql',
     find: "  PERFORM audit_write('staff/' || p_staff, 'staff.sign-in', 'staff/' || p_staff, NULL, NULL, NULL, p_source);\n",
     replace: '',
-    tests: GUARDED,
+    tests: STAFF_SESSION,
   },
   {
     id: 'staff-session-for-ever',
@@ -267,7 +268,7 @@ export const databaseFaults: readonly Fault[] = [
     file: 'server/modules/staff/open_staff_session.sql',
     find: "interval '12 hours'",
     replace: "interval '1 year'",
-    tests: GUARDED,
+    tests: STAFF_SESSION,
   },
   {
     id: 'user-session-for-ever',
@@ -276,7 +277,7 @@ export const databaseFaults: readonly Fault[] = [
     file: 'server/modules/accounts/sessions/open_user_session.sql',
     find: "interval '90 days'",
     replace: "interval '900 days'",
-    tests: GUARDED,
+    tests: ['server/modules/accounts/sessions/open-session.test.ts'],
   },
   {
     id: 'session-opens-again',
@@ -285,7 +286,7 @@ export const databaseFaults: readonly Fault[] = [
     file: WRITES,
     find: 'IF OLD.ended_at IS NOT NULL AND NEW.ended_at IS DISTINCT FROM OLD.ended_at THEN',
     replace: 'IF false THEN',
-    tests: GUARDED,
+    tests: STAFF_SESSION,
   },
   {
     id: 'session-used-ahead',
@@ -294,7 +295,7 @@ export const databaseFaults: readonly Fault[] = [
     file: WRITES,
     find: 'IF NEW.last_used_at > OLD.last_used_at AND NEW.last_used_at > tarn_now() THEN',
     replace: 'IF false THEN',
-    tests: GUARDED,
+    tests: STAFF_SESSION,
   },
   {
     id: 'declared-account-jams',
@@ -303,7 +304,7 @@ export const databaseFaults: readonly Fault[] = [
     file: 'server/modules/reviews/return_reviews.sql',
     find: 'IF r.first_approver = p_staff THEN',
     replace: 'IF false THEN',
-    tests: GUARDED,
+    tests: ['server/modules/staff/declare-own-account.test.ts'],
   },
   {
     id: 'take-next-jams',
@@ -312,7 +313,7 @@ export const databaseFaults: readonly Fault[] = [
     file: 'server/modules/reviews/lease/take_next_review.sql',
     find: 'EXCEPTION WHEN check_violation OR restrict_violation THEN',
     replace: 'EXCEPTION WHEN division_by_zero THEN',
-    tests: GUARDED,
+    tests: TAKE_NEXT,
   },
   {
     id: 'take-next-waits',
@@ -321,7 +322,7 @@ export const databaseFaults: readonly Fault[] = [
     file: 'server/modules/reviews/lease/take_next_review.sql',
     find: 'v.subject_id = v_subject FOR UPDATE SKIP LOCKED;',
     replace: 'v.subject_id = v_subject FOR UPDATE;',
-    tests: GUARDED,
+    tests: TAKE_NEXT,
     only: 'waits for nobody',
   },
   {
@@ -332,7 +333,7 @@ export const databaseFaults: readonly Fault[] = [
     find: '        IF (OLD.number, OLD.user_id, OLD.channel_id, OLD.class, OLD.amount, OLD.upload_id,',
     replace:
       '        IF false AND (OLD.number, OLD.user_id, OLD.channel_id, OLD.class, OLD.amount, OLD.upload_id,',
-    tests: GUARDED,
+    tests: RESTS_ON,
   },
   {
     id: 'credit-without-audit',
@@ -342,7 +343,7 @@ export const databaseFaults: readonly Fault[] = [
     find: '      OR EXISTS (SELECT FROM unnest(v_people) p (id)\n        WHERE NOT audit_has(',
     replace:
       '      OR EXISTS (SELECT FROM unnest(v_people) p (id)\n        WHERE false AND NOT audit_has(',
-    tests: GUARDED,
+    tests: RESTS_ON,
   },
   {
     id: 'credit-without-picture',
@@ -351,7 +352,7 @@ export const databaseFaults: readonly Fault[] = [
     file: 'server/modules/recharges/credit_recharge.sql',
     find: 'OR NOT upload_shows(r.upload_id, r.user_id, r.image_hash) THEN',
     replace: 'THEN',
-    tests: GUARDED,
+    tests: RESTS_ON,
   },
   {
     id: 'recharge-of-foreign-picture',
@@ -360,7 +361,7 @@ export const databaseFaults: readonly Fault[] = [
     file: 'server/modules/uploads/attach_upload.sql',
     find: ' AND user_id = p_user',
     replace: '',
-    tests: GUARDED,
+    tests: RESTS_ON,
   },
   {
     id: 'recharge-beyond-channel',
@@ -369,7 +370,7 @@ export const databaseFaults: readonly Fault[] = [
     file: 'server/modules/recharges/submit_recharge.sql',
     find: '\n      AND p_amount BETWEEN c.min AND c.max) THEN',
     replace: ') THEN',
-    tests: GUARDED,
+    tests: RESTS_ON,
   },
   {
     id: 'recharge-decided-without-lock',
@@ -378,15 +379,15 @@ export const databaseFaults: readonly Fault[] = [
     file: 'server/modules/reviews/locked_review.sql',
     find: 'v.subject_id = p_subject FOR UPDATE',
     replace: 'v.subject_id = p_subject',
-    tests: RECHARGE,
+    tests: APPROVE,
   },
   {
     id: 'release-anybody',
     invariant: 'M8',
     what: 'anybody releases anybody’s lease',
     file: 'server/modules/reviews/lease/give_back_review.sql',
-    find: "    WHEN r.taken_by IS DISTINCT FROM p_staff THEN 'LEASE_REQUIRED'\n",
-    replace: '',
+    find: "CASE WHEN r.taken_by IS DISTINCT FROM p_staff THEN 'LEASE_REQUIRED' END,",
+    replace: 'NULL,',
     tests: RIGHTS,
   },
   {
@@ -403,9 +404,9 @@ export const databaseFaults: readonly Fault[] = [
     invariant: 'M8',
     what: 'a lease that is over still decides',
     file: 'server/modules/reviews/lock_review.sql',
-    find: ' OR locked.lease_until <= tarn_now()) THEN',
-    replace: ') THEN',
-    tests: RECHARGE,
+    find: " OR locked.lease_until <= tarn_now() THEN 'LEASE_REQUIRED'",
+    replace: " THEN 'LEASE_REQUIRED'",
+    tests: APPROVE,
   },
   {
     id: 'own-request-decided',
@@ -496,7 +497,7 @@ export const databaseFaults: readonly Fault[] = [
     file: 'server/modules/staff/declare_own_account.sql',
     find: "  PERFORM audit_write('staff/' || p_staff, 'account.declare'",
     replace: "  PERFORM concat('staff/' || p_staff, 'account.declare'",
-    tests: GUARDED,
+    tests: RECORD,
   },
   {
     id: 'reveal-unaudited',
@@ -505,7 +506,7 @@ export const databaseFaults: readonly Fault[] = [
     file: 'server/modules/audit/record.ts',
     find: '    await record(tx, { staff: requireStaff(ctx), address: ctx.address }, note);\n',
     replace: '',
-    tests: GUARDED,
+    tests: RECORD,
   },
   {
     id: 'lock-unaudited',
@@ -515,7 +516,7 @@ export const databaseFaults: readonly Fault[] = [
     find: "  PERFORM audit_write('staff/' || p_staff, CASE WHEN p_lock THEN 'user.lock'",
     replace:
       "  IF p_lock THEN RETURN 'OK'; END IF;\n  PERFORM audit_write('staff/' || p_staff, CASE WHEN p_lock THEN 'user.lock'",
-    tests: GUARDED,
+    tests: RECORD,
   },
   {
     id: 'unlock-unaudited',
@@ -525,7 +526,7 @@ export const databaseFaults: readonly Fault[] = [
     find: "  PERFORM audit_write('staff/' || p_staff, CASE",
     replace:
       "  IF NOT p_lock THEN RETURN 'OK'; END IF;\n  PERFORM audit_write('staff/' || p_staff, CASE",
-    tests: GUARDED,
+    tests: RECORD,
   },
   {
     id: 'audit-after-commit',
@@ -535,7 +536,7 @@ export const databaseFaults: readonly Fault[] = [
     find: '    await record(tx, { staff: requireStaff(ctx), address: ctx.address }, note);\n    return result;\n  });',
     replace:
       '    return { result, note };\n  }).then(async ({ result, note }) => {\n    await record(ctx.db.manager, { staff: requireStaff(ctx), address: ctx.address }, note).catch(() => undefined);\n    return result;\n  });',
-    tests: GUARDED,
+    tests: ['server/modules/accounts/reveal-user.test.ts'],
   },
   {
     id: 'orders-fail-for-ever',

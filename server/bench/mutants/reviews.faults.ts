@@ -1,6 +1,7 @@
 import type { Fault } from './fault';
 
-const UNDO = ['server/modules/reviews/decision/undo-window.test.ts'];
+const UNDO = ['server/modules/reviews/decision/undo-decision.test.ts'];
+const APPLY = ['server/modules/reviews/decision/apply-decisions.test.ts'];
 const MIGRATION = 'migrations/1763700600000-reviews.ts';
 
 /** Lease, undo window and second approval of every request that staff decide. */
@@ -42,7 +43,7 @@ export const reviewFaults: readonly Fault[] = [
     file: MIGRATION,
     find: "IF NEW.state IN ('SUCCESS', 'FAILED') AND NEW.effective_at > tarn_now() THEN",
     replace: "IF NEW.state IN ('SUCCESS', 'FAILED') AND NEW.effective_at IS NULL THEN",
-    tests: UNDO,
+    tests: APPLY,
     only: 'before the end of the window',
   },
   {
@@ -52,7 +53,7 @@ export const reviewFaults: readonly Fault[] = [
     file: 'server/modules/reviews/decision/approved_review.sql',
     find: '    AND v.effective_at <= tarn_now() AND v.first_approver',
     replace: '    AND v.first_approver',
-    tests: UNDO,
+    tests: APPLY,
     only: 'before the end of the window',
   },
   {
@@ -62,17 +63,17 @@ export const reviewFaults: readonly Fault[] = [
     file: 'server/modules/reviews/decision/apply_decisions.sql',
     find: 'WHERE v.lease_until <= tarn_now()\n',
     replace: "WHERE v.lease_until <= '-infinity'\n",
-    tests: UNDO,
+    tests: APPLY,
     only: 'expires',
   },
   {
     id: 'version-uncompared',
     invariant: 'M8',
     what: 'an act on an older version of a request goes through',
-    file: 'server/modules/reviews/review_blocked.sql',
+    file: 'server/modules/reviews/review_answer.sql',
     find: "WHEN p_version <> r.version THEN 'REQUEST_CHANGED'",
     replace: "WHEN p_version < 0 THEN 'REQUEST_CHANGED'",
-    tests: UNDO,
+    tests: ['server/modules/reviews/review-kind.test.ts'],
     only: 'compares the version',
   },
   {
@@ -82,7 +83,7 @@ export const reviewFaults: readonly Fault[] = [
     file: 'server/modules/reviews/decision/return_approval.sql',
     find: "WHEN p_act = 'withdraw' AND r.first_approver IS DISTINCT FROM p_staff THEN 'NOT_PERMITTED'",
     replace: "WHEN p_act = 'withdraw' AND r.first_approver IS NULL THEN 'NOT_PERMITTED'",
-    tests: UNDO,
+    tests: ['server/modules/reviews/decision/withdraw-approval.test.ts'],
     only: 'withdraws it',
   },
   {
@@ -92,7 +93,7 @@ export const reviewFaults: readonly Fault[] = [
     file: 'server/modules/reviews/lease/take_next_review.sql',
     find: "r.id IS NULL OR r.state = 'ON_HOLD' OR",
     replace: 'r.id IS NULL OR',
-    tests: UNDO,
+    tests: ['server/modules/reviews/lease/hold-review.test.ts'],
     only: 'on hold',
   },
   {

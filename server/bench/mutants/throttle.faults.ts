@@ -192,7 +192,7 @@ export const throttleFaults: readonly Fault[] = [
     file: 'migrations/1763600100000-accounts.ts',
     find: "CHECK (expires_at > created_at AND expires_at <= created_at + interval '5 minutes')",
     replace: "CHECK (expires_at > created_at AND expires_at <= created_at + interval '9 minutes')",
-    tests: ['server/modules/accounts/accounts.test.ts'],
+    tests: ['server/modules/accounts/codes/send-code.test.ts'],
   },
   {
     id: 'code-without-pause',
@@ -201,7 +201,7 @@ export const throttleFaults: readonly Fault[] = [
     file: 'migrations/1763600100000-accounts.ts',
     find: "AND c.created_at > NEW.created_at - interval '60 seconds') THEN",
     replace: "AND c.created_at > NEW.created_at + interval '60 seconds') THEN",
-    tests: ['server/modules/accounts/accounts.test.ts'],
+    tests: ['server/modules/accounts/codes/send-code.test.ts'],
     only: 'twenty times at once',
   },
 ];

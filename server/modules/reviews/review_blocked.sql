@@ -1,17 +1,14 @@
--- Why this member of staff may not handle a request that the caller has locked, or NULL. p_version: the one
--- they looked at, NULL for whichever it is. Answers REQUEST_NOT_FOUND, ALREADY_DECIDED, OWN_REQUEST,
--- SECOND_PERSON_NEEDED, TAKEN_BY_OTHER or REQUEST_CHANGED, whose figures review_figures gives.
+-- Why this member of staff may not handle a request that the caller has locked, or NULL. Answers
+-- ALREADY_DECIDED, OWN_REQUEST, SECOND_PERSON_NEEDED or TAKEN_BY_OTHER, whose figures review_figures gives.
 -- after: staff_owns
 DROP FUNCTION IF EXISTS review_blocked;
-CREATE FUNCTION review_blocked(p_staff bigint, r review, p_version int) RETURNS text
+CREATE FUNCTION review_blocked(p_staff bigint, r review) RETURNS text
 LANGUAGE sql STABLE SET search_path = tarn, pg_temp AS $$
   SELECT CASE
-    WHEN r.id IS NULL THEN 'REQUEST_NOT_FOUND'
     WHEN r.decision IS NOT NULL OR r.state = 'CANCELLED' THEN 'ALREADY_DECIDED'
     WHEN staff_owns(p_staff, r.user_id) THEN 'OWN_REQUEST'
     WHEN r.first_approver = p_staff THEN 'SECOND_PERSON_NEEDED'
     WHEN r.taken_by <> p_staff AND r.lease_until > tarn_now() THEN 'TAKEN_BY_OTHER'
-    WHEN p_version <> r.version THEN 'REQUEST_CHANGED'
   END
 $$;
 REVOKE ALL ON FUNCTION review_blocked FROM PUBLIC;

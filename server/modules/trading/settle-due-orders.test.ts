@@ -7,7 +7,6 @@ import { provenAfterEach, withWorld } from '../../testing/suite';
 import { advance, aUserWith, instrumentId, purses, quote, type Person } from '../../testing/world';
 import { placeOrder } from './place-order';
 import { settleDueOrders } from './settle-due-orders';
-import { settleAllDueOrders } from './settle-all-due-orders';
 
 const world = withWorld();
 let btc: string;
@@ -171,20 +170,6 @@ describe('P8: a quote that is too old', () => {
     expect(await settledRow(order.id)).toMatchObject({ outcome: 'VOID', paid: '4040' });
     expect(await purses(world, ann)).toEqual({ available: '100.00', frozen: '0.00' });
   });
-});
-
-it('P11: everything that is due is closed in one go, by two workers, each contract once', async () => {
-  await quote(world, '2411.35');
-  const people = await Promise.all(Array.from({ length: 13 }, () => aUserWith(world, '100.00')));
-  for (const person of people) await open(person);
-  await advance(world, 59);
-  await quote(world, '2411.36');
-  await advance(world, 2);
-  await settleAllDueOrders(world.visitor, { batch: 3 });
-  for (const person of people) {
-    expect(await purses(world, person)).toEqual({ available: '133.60', frozen: '0.00' });
-  }
-  expect(await settle()).toBe(0);
 });
 
 it('P11: a contract that is settled is passed over, whoever names it to the settler', async () => {

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { register, sendCode, type Register } from '../../modules/accounts';
 import { User } from '../../modules/accounts/user.entity';
 import { readOutbox } from '../../platform/mail';
 import { aUser, type World } from '../world';
@@ -24,4 +25,29 @@ export async function codeOf({ config }: World, account: string): Promise<string
 export async function anInvitation(world: World): Promise<string> {
   const { userId } = await aUser(world);
   return (await world.db.getRepository(User).findOneByOrFail({ id: userId })).invitationCode;
+}
+
+/** People who register in that world, each invited by the same person. */
+export function withRegistered(world: World) {
+  let invitationCode = '';
+  beforeAll(async () => {
+    invitationCode = await anInvitation(world);
+  });
+  /** What `account` sends; without a code unless `more` has one. */
+  const form = (account: string, more: Partial<Register> = {}): Register => ({
+    ...registering,
+    account,
+    code: '',
+    invitationCode,
+    ...more,
+  });
+  return {
+    form,
+    async registered(more: Partial<Register> = {}) {
+      const account = someone();
+      await sendCode(world.visitor, { account, scene: 'REGISTER' });
+      const code = await codeOf(world, account);
+      return { account, user: await register(world.visitor, form(account, { code, ...more })) };
+    },
+  };
 }

@@ -20,7 +20,7 @@ export const standingSessionFaults: readonly Fault[] = [
     replace: `WHERE user_id = NEW.id AND ended_at IS NULL
           AND (NEW.locked_at IS DISTINCT FROM OLD.locked_at
             OR id = (SELECT max(s.id) FROM user_session s WHERE s.user_id = NEW.id))\n`,
-    tests: ['server/modules/accounts/accounts.test.ts'],
+    tests: ['server/modules/accounts/sessions/log-in.test.ts'],
     only: 'A3',
   },
   {

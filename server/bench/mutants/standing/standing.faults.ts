@@ -4,7 +4,7 @@ const COMMIT = ['server/rules/after-commit.test.ts'];
 const LEDGER = ['server/modules/ledger/ledger.test.ts'];
 const LOCKED = ['server/modules/overview/api/locked-account.test.ts'];
 const MATRIX = ['server/rules/matrix.test.ts', 'server/rules/heavy-documents.test.ts'];
-const ACCOUNTS = ['server/modules/accounts/accounts.test.ts'];
+const LOCK_TEST = ['server/modules/accounts/lock/lock-user.test.ts'];
 const WRITER = 'server/modules/ledger/ledger_write.sql';
 const LOCK = 'server/modules/accounts/lock/change_lock.sql';
 
@@ -130,7 +130,7 @@ export class UserLockInput {
     find: 'WHERE o.outcome IS NULL AND o.settles_at < tarn_now()',
     replace: `WHERE o.outcome IS NULL AND o.settles_at < tarn_now()
       AND (SELECT u.locked_at IS NULL FROM app_user u WHERE u.id = o.user_id)`,
-    tests: [...LOCKED, ...ACCOUNTS],
+    tests: [...LOCKED, ...LOCK_TEST],
     only: 'M19',
   },
   {
@@ -158,7 +158,7 @@ export class UserLockInput {
     file: 'server/modules/accounts/password-rules.ts',
     find: ' && length <= limits.passwordLengthMax',
     replace: '',
-    tests: ACCOUNTS,
+    tests: ['server/modules/accounts/register.test.ts'],
     only: 'A7',
   },
   {
@@ -199,7 +199,7 @@ export class UserLockInput {
     file: 'server/modules/reviews/decision/refuse_review.sql',
     find: "  IF v_reason = '' THEN status := 'REASON_REQUIRED'; RETURN; END IF;\n",
     replace: '',
-    tests: ['server/modules/recharges/recharge.test.ts'],
+    tests: ['server/modules/reviews/decision/refuse-review.test.ts'],
     only: 'H8',
   },
 ];

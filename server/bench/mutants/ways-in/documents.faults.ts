@@ -118,7 +118,7 @@ export const documentFaults: readonly Fault[] = [
     invariant: 'S2',
     what: 'what fails inside is told to whoever asked',
     file: 'server/http/apollo-server.ts',
-    find: "message: say('en', 'OPERATION_FAILED', {}),",
+    find: "message: sayRefusal(language, { code: 'OPERATION_FAILED', figures: {} }),",
     replace: 'message: formatted.message,',
     tests: documents,
     only: 'S2',

@@ -2,7 +2,7 @@
 -- sends it back with a note. The request is submitted again. p_act: withdraw or sendBack.
 -- Answers OK, REQUEST_NOT_FOUND, REQUEST_CHANGED with the newer state, NOT_PERMITTED, LEASE_REQUIRED,
 -- ALREADY_DECIDED or REASON_REQUIRED. Locks: the review.
--- after: locked_review, review_figures, review_note, lapse_review, review_transition
+-- after: locked_review, review_answer, review_note, lapse_review, review_transition
 DROP FUNCTION IF EXISTS return_approval;
 CREATE FUNCTION return_approval(
   p_staff bigint, p_kind text, p_subject bigint, p_version int, p_act text, p_note text, p_source text,
@@ -12,17 +12,13 @@ DECLARE
   r review := locked_review(p_kind, p_subject);
   v_unexplained boolean := p_act = 'sendBack' AND btrim(coalesce(p_note, '')) = '';
 BEGIN
-  status := CASE
-    WHEN r.id IS NULL THEN 'REQUEST_NOT_FOUND'
+  SELECT * INTO status, figures FROM review_answer(r, p_version, CASE
     WHEN p_act NOT IN ('withdraw', 'sendBack') OR review_transition(r.state, p_act) IS NULL
       THEN 'ALREADY_DECIDED'
     WHEN p_act = 'withdraw' AND r.first_approver IS DISTINCT FROM p_staff THEN 'NOT_PERMITTED'
     WHEN p_act = 'sendBack' AND (r.taken_by IS DISTINCT FROM p_staff OR r.lease_until <= tarn_now())
-      THEN 'LEASE_REQUIRED'
-    WHEN p_version <> r.version THEN 'REQUEST_CHANGED'
-    WHEN v_unexplained THEN 'REASON_REQUIRED'
-    ELSE 'OK' END;
-  figures := review_figures(status, r);
+      THEN 'LEASE_REQUIRED' END,
+    CASE WHEN v_unexplained THEN 'REASON_REQUIRED' END);
   IF status <> 'OK' THEN RETURN; END IF;
   PERFORM lapse_review(r);
   PERFORM review_note(r, CASE p_act WHEN 'withdraw' THEN 'WITHDRAWN' ELSE 'SENT_BACK' END, p_act, p_staff,

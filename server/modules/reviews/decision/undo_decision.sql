@@ -3,7 +3,7 @@
 -- standing. Answers OK, REQUEST_NOT_FOUND, NOT_PERMITTED,
 -- UNDO_LATE, or REQUEST_CHANGED with the newer state. Locks: the leases of
 -- this member; the review; the one they hold.
--- after: held_review, freed_review, give_back_review, locked_review, review_figures, review_note, forget_finding, review_transition
+-- after: held_review, freed_review, give_back_review, locked_review, review_answer, review_note, forget_finding, review_transition
 DROP FUNCTION IF EXISTS undo_decision;
 CREATE FUNCTION undo_decision(
   p_staff bigint, p_kind text, p_subject bigint, p_version int, p_seconds int, p_source text,
@@ -14,13 +14,9 @@ DECLARE
   mine record := held_review(p_staff);
   r review := locked_review(p_kind, p_subject);
 BEGIN
-  status := CASE
-    WHEN r.id IS NULL THEN 'REQUEST_NOT_FOUND'
+  SELECT * INTO status, figures FROM review_answer(r, p_version, CASE
     WHEN r.decision IS NOT NULL AND r.decided_by <> p_staff THEN 'NOT_PERMITTED'
-    WHEN r.state <> 'DECIDED' OR r.effective_at <= tarn_now() THEN 'UNDO_LATE'
-    WHEN p_version <> r.version THEN 'REQUEST_CHANGED'
-    ELSE 'OK' END;
-  figures := review_figures(status, r);
+    WHEN r.state <> 'DECIDED' OR r.effective_at <= tarn_now() THEN 'UNDO_LATE' END, NULL);
   IF status <> 'OK' THEN RETURN; END IF;
   freed := coalesce(freed_review(mine.freed), freed_review(mine.held));
   PERFORM give_back_review(p_staff, (mine.held).kind, (mine.held).subject_id, NULL, 'release', NULL, p_source)

@@ -1,7 +1,7 @@
 -- Gives back a request that this member of staff holds: released for others, or put on hold with the note of
 -- why. Answers OK, REQUEST_NOT_FOUND, LEASE_REQUIRED, REQUEST_CHANGED with the newer state, REASON_REQUIRED, or
 -- ALREADY_DECIDED where the act is not possible. p_act: release or hold. Locks: the review.
--- after: locked_review, review_figures, review_note, review_transition
+-- after: locked_review, review_answer, review_note, review_transition
 DROP FUNCTION IF EXISTS give_back_review;
 CREATE FUNCTION give_back_review(
   p_staff bigint, p_kind text, p_subject bigint, p_version int, p_act text, p_note text, p_source text,
@@ -10,14 +10,11 @@ CREATE FUNCTION give_back_review(
 DECLARE
   r review := locked_review(p_kind, p_subject);
 BEGIN
-  status := CASE
-    WHEN r.id IS NULL THEN 'REQUEST_NOT_FOUND'
-    WHEN r.taken_by IS DISTINCT FROM p_staff THEN 'LEASE_REQUIRED'
-    WHEN p_version <> r.version THEN 'REQUEST_CHANGED'
-    WHEN p_act NOT IN ('release', 'hold') OR review_transition(r.state, p_act) IS NULL THEN 'ALREADY_DECIDED'
-    WHEN p_act = 'hold' AND btrim(coalesce(p_note, '')) = '' THEN 'REASON_REQUIRED'
-    ELSE 'OK' END;
-  figures := review_figures(status, r);
+  SELECT * INTO status, figures FROM review_answer(r, p_version,
+    CASE WHEN r.taken_by IS DISTINCT FROM p_staff THEN 'LEASE_REQUIRED' END,
+    CASE
+      WHEN p_act NOT IN ('release', 'hold') OR review_transition(r.state, p_act) IS NULL THEN 'ALREADY_DECIDED'
+      WHEN p_act = 'hold' AND btrim(coalesce(p_note, '')) = '' THEN 'REASON_REQUIRED' END);
   IF status <> 'OK' THEN RETURN; END IF;
   UPDATE review SET taken_by = NULL, lease_until = NULL, version = version + 1,
     state = review_transition(state, p_act) WHERE id = r.id;

@@ -25,7 +25,7 @@ BEGIN
   IF subject_id IS NOT NULL THEN RETURN; END IF;
   FOREACH v_subject IN ARRAY p_subjects LOOP
     SELECT v.* INTO r FROM review v WHERE v.kind = p_kind AND v.subject_id = v_subject FOR UPDATE SKIP LOCKED;
-    CONTINUE WHEN r.id IS NULL OR r.state = 'ON_HOLD' OR review_blocked(p_staff, r, NULL) IS NOT NULL;
+    CONTINUE WHEN r.id IS NULL OR r.state = 'ON_HOLD' OR review_blocked(p_staff, r) IS NOT NULL;
     BEGIN
       PERFORM lease_review(r, p_staff, p_seconds, p_source);
       subject_id := v_subject;

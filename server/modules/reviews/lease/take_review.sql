@@ -1,8 +1,8 @@
 -- Takes a request for p_seconds, with the audit entry: only its holder decides. Taking one's own again
 -- prolongs it. Nobody holds two: LEASE_HELD names the other one.
--- Answers OK, REQUEST_NOT_FOUND, LEASE_HELD with the number held, or what review_blocked says; and the request
+-- Answers OK, REQUEST_NOT_FOUND, LEASE_HELD with the number held, what review_blocked says, or REQUEST_CHANGED; and the request
 -- whose lease was found over. Locks: the leases of this member; the review.
--- after: held_review, freed_review, lease_review, locked_review, review_blocked, review_figures, review_number
+-- after: held_review, freed_review, lease_review, locked_review, review_answer, review_blocked, review_number
 DROP FUNCTION IF EXISTS take_review;
 CREATE FUNCTION take_review(
   p_staff bigint, p_kind text, p_subject bigint, p_version int, p_seconds int, p_source text,
@@ -13,10 +13,9 @@ DECLARE
   r review := locked_review(p_kind, p_subject);
 BEGIN
   freed := freed_review(mine.freed);
-  status := coalesce(review_blocked(p_staff, r, p_version), 'OK');
-  figures := review_figures(status, r);
-  IF status = 'OK' AND (mine.held).id <> r.id THEN
-    status := 'LEASE_HELD';
+  SELECT * INTO status, figures FROM review_answer(r, p_version, review_blocked(p_staff, r),
+    CASE WHEN (mine.held).id <> r.id THEN 'LEASE_HELD' END);
+  IF status = 'LEASE_HELD' THEN
     figures := jsonb_build_object('number', review_number((mine.held).kind, (mine.held).subject_id));
   END IF;
   IF status = 'OK' THEN PERFORM lease_review(r, p_staff, p_seconds, p_source); END IF;
