@@ -26,6 +26,10 @@ describe('O2: a decision is undone', () => {
       firstApprover: null,
       bankReference: null,
     });
+    const other = await desk.submitted(person, '200.00');
+    await desk.take(desk.ada, other);
+    await desk.approve(desk.ada, other, { reference: 'UNDO-1' });
+    await undo(desk.ada, other);
     await advance(world, 11);
     await apply();
     expect((await purses(world, person)).available).toBe('0.00');
