@@ -1,13 +1,15 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useBackCloses } from '../../lib/backCloses';
 import { PracticeBadge } from '../PracticeBadge';
 import type { FullScreenProps } from './fullScreenProps';
 import styles from './FullScreenBody.module.css';
 
-/** Focus stays inside and returns to the opener; Esc and the cross close it. */
+/** Focus stays inside and returns to the opener; Esc, the cross and going back close it. */
 export function FullScreenBody({ title, open, onClose, children }: FullScreenProps) {
   const { t } = useTranslation();
+  useBackCloses(open, onClose);
   return (
     <Dialog.Root
       open={open}

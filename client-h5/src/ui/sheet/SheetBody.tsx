@@ -1,12 +1,16 @@
 import { Drawer } from '@base-ui/react/drawer';
 import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useBackCloses } from '../../lib/backCloses';
 import type { SheetProps } from './sheetProps';
 import styles from './SheetBody.module.css';
 
-/** Focus stays inside and returns to the opener; swipe, Esc, scrim and the cross all close it. */
+/** Focus stays inside and returns to the opener; swipe, Esc, scrim, the cross and going back all close it. */
 export function SheetBody({ title, open, onClose, children, locked = false }: SheetProps) {
   const { t } = useTranslation();
+  useBackCloses(open, () => {
+    if (!locked) onClose();
+  });
   return (
     <Drawer.Root
       open={open}

@@ -115,4 +115,22 @@ export const clientScreensFaults: readonly Fault[] = [
     replace: 'balanceHidden && code',
     tests: BALANCE_CARD,
   },
+  {
+    id: 'back-leaves-the-page',
+    invariant: 'QUALITY 4',
+    what: 'going back closes nothing and leaves the page below',
+    file: 'client-h5/src/lib/backCloses.ts',
+    find: '  if (open.length > 0 && !isGuard()) {',
+    replace: '  if (open.length > 99 && !isGuard()) {',
+    tests: ['client-h5/src/lib/backCloses.test.tsx'],
+  },
+  {
+    id: 'back-goes-through-closed-sheets',
+    invariant: 'QUALITY 4',
+    what: 'each sheet that was closed has to be gone back through',
+    file: 'client-h5/src/lib/backCloses.ts',
+    find: '  } else if (open.length === 0 && isGuard()) {',
+    replace: '  } else if (open.length < 0 && isGuard()) {',
+    tests: ['client-h5/src/lib/backCloses.test.tsx'],
+  },
 ];

@@ -1,0 +1,102 @@
+import { render, waitFor } from '@testing-library/react';
+import { useBackCloses } from './backCloses';
+
+function Layer({ isOpen, onBack }: { readonly isOpen: boolean; readonly onBack: () => void }) {
+  useBackCloses(isOpen, onBack);
+  return null;
+}
+
+/** What stands at the top of the history: the page itself, or the entry above it. */
+const isAbove = () => (window.history.state as { guard?: boolean } | null)?.guard === true;
+const guarded = (wanted: boolean) =>
+  waitFor(() => {
+    expect(isAbove()).toBe(wanted);
+  });
+
+beforeEach(() => {
+  window.history.pushState({ page: 1 }, '', '#/page');
+});
+
+describe('going back', () => {
+  it('closes what is open and stays on the page', async () => {
+    const onBack = jest.fn(() => {
+      rerender(<Layer isOpen={false} onBack={onBack} />);
+    });
+    const { rerender } = render(<Layer isOpen onBack={onBack} />);
+    await guarded(true);
+    window.history.back();
+    await waitFor(() => {
+      expect(onBack).toHaveBeenCalledTimes(1);
+    });
+    await guarded(false);
+    expect([window.location.hash, window.history.state]).toEqual(['#/page', { page: 1 }]);
+  });
+
+  it('closes the topmost of two, then the other', async () => {
+    const closed: string[] = [];
+    const layers = (first: boolean, second: boolean) => (
+      <>
+        <Layer
+          isOpen={first}
+          onBack={() => {
+            closed.push('first');
+            rerender(layers(false, false));
+          }}
+        />
+        <Layer
+          isOpen={second}
+          onBack={() => {
+            closed.push('second');
+            rerender(layers(true, false));
+          }}
+        />
+      </>
+    );
+    const { rerender } = render(layers(true, false));
+    rerender(layers(true, true));
+    await guarded(true);
+    window.history.back();
+    await waitFor(() => {
+      expect(closed).toEqual(['second']);
+    });
+    await guarded(true);
+    window.history.back();
+    await waitFor(() => {
+      expect(closed).toEqual(['second', 'first']);
+    });
+    await guarded(false);
+  });
+
+  it('is not held up by what was closed in another way', async () => {
+    const { rerender } = render(<Layer isOpen onBack={() => undefined} />);
+    await guarded(true);
+    rerender(<Layer isOpen={false} onBack={() => undefined} />);
+    await guarded(false);
+    expect(window.history.state).toEqual({ page: 1 });
+  });
+
+  it('leaves open what cannot be closed now', async () => {
+    const refused = jest.fn();
+    const { unmount } = render(<Layer isOpen onBack={refused} />);
+    await guarded(true);
+    window.history.back();
+    await waitFor(() => {
+      expect(refused).toHaveBeenCalledTimes(1);
+    });
+    await guarded(true);
+    expect(window.location.hash).toBe('#/page');
+    unmount();
+    await guarded(false);
+  });
+
+  it('passes over the entry of a sheet whose link was followed', async () => {
+    const { unmount } = render(<Layer isOpen onBack={() => undefined} />);
+    await guarded(true);
+    window.history.pushState({ page: 2 }, '', '#/other');
+    unmount();
+    window.history.back();
+    await waitFor(() => {
+      expect(window.history.state).toEqual({ page: 1 });
+    });
+  });
+});

@@ -1,0 +1,61 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/**
+ * Back (the browser's, a swipe, Android's key) closes what lies on top before it leaves the page. While
+ * anything is open, one more entry of the history stands above the page's own: going back from it
+ * changes no address, so the router stays where it is.
+ */
+const open: (() => void)[] = [];
+
+const isGuard = (): boolean =>
+  (window.history.state as { readonly guard?: boolean } | null)?.guard === true;
+
+/** One entry while something is open, none while nothing is: whoever closes and opens at once keeps it. */
+function reconcile(): void {
+  if (open.length > 0 && !isGuard()) {
+    window.history.pushState({ ...(window.history.state as object | null), guard: true }, '');
+  } else if (open.length === 0 && isGuard()) {
+    window.history.back();
+  }
+}
+
+const later = () => setTimeout(reconcile);
+
+function onPop(): void {
+  if (!isGuard()) {
+    open.at(-1)?.();
+    // What is locked stays open, and so does what lies below.
+    later();
+  } else if (open.length === 0) {
+    // A page was left out of an open sheet: its entry leads nowhere.
+    window.history.back();
+  }
+}
+
+let heard = false;
+
+/** Adds what going back closes; returns how to say that it is closed. */
+function closedByBack(close: () => void): () => void {
+  if (!heard) window.addEventListener('popstate', onPop);
+  heard = true;
+  open.push(close);
+  later();
+  return () => {
+    open.splice(open.indexOf(close), 1);
+    later();
+  };
+}
+
+/** While `isOpen`, going back calls `close` and stays on the page. */
+export function useBackCloses(isOpen: boolean, close: () => void): void {
+  const latest = useEffectEvent(close);
+  useEffect(
+    () =>
+      isOpen
+        ? closedByBack(() => {
+            latest();
+          })
+        : undefined,
+    [isOpen],
+  );
+}
