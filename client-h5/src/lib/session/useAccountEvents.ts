@@ -2,51 +2,57 @@ import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../../../schema/routes';
 import type { AccountEventKind } from '../../graphql.generated';
 import { live, onReconnect } from '../live/live';
 import { toast } from '../toast';
+import { useFormat } from '../useFormat';
 import { AccountEventsDocument, type AccountEventsSubscription } from './accountEvents.generated';
 import { MeDocument } from './me.generated';
+import { moneyNews } from './moneyNews';
 import { useSession } from './session';
 
 type Event = AccountEventsSubscription['accountEvents'];
 
+const STATEMENT = ['statement', 'statementItems', 'statementItemLines'];
+
 /** Which answers a change makes old. */
 const touched: Record<AccountEventKind, readonly string[]> = {
-  RECHARGE_CHANGED: ['me', 'recharge', 'recharges', 'statement'],
-  ORDER_SETTLED: ['me', 'order', 'orders', 'orderTotals', 'statement'],
+  RECHARGE_CHANGED: ['me', 'recharge', 'recharges', ...STATEMENT],
+  ORDER_SETTLED: ['me', 'order', 'orders', 'orderTotals', ...STATEMENT],
 };
 
 /** Keeps what the screens show in step with the account. Mounted once, by the shell. */
 export function useAccountEvents(): void {
   const client = useApolloClient();
   const { t } = useTranslation();
+  const { money } = useFormat();
   const { token, locked } = useSession();
   useEffect(() => {
     if (token === null || locked !== null) return;
-    const settled = (id: string) => {
+    const say = async (event: Event) => {
+      const news = await moneyNews(event, { client, t, money }).catch(() => null);
+      if (!news) return;
       toast({
         type: 'plain',
-        text: t('common.contractSettled'),
+        text: news.text,
         duration: 5_000,
-        topic: 'settled',
-        action: { label: t('common.view'), run: () => (location.hash = `#${paths.order(id)}`) },
+        topic: news.topic,
+        action: { label: t('common.view'), run: () => (location.hash = `#${news.path}`) },
       });
     };
-    return follow(client, settled);
-  }, [client, t, token, locked]);
+    return follow(client, (event) => void say(event));
+  }, [client, t, money, token, locked]);
   useEffect(() => onReconnect(() => void client.refetchQueries({ include: 'active' })), [client]);
 }
 
-function follow(client: ApolloClient, settled: (id: string) => void): () => void {
+function follow(client: ApolloClient, say: (event: Event) => void): () => void {
   let again: ReturnType<typeof setTimeout>;
   let stop: (() => void) | null = null;
   const start = () => {
     stop = live(
       AccountEventsDocument,
       {},
-      { next: ({ accountEvents }) => take(client, accountEvents, settled), ended: check },
+      { next: ({ accountEvents }) => take(client, accountEvents, say), ended: check },
     );
   };
   // A refused subscription may mean an ended session: asking who I am answers that.
@@ -61,10 +67,9 @@ function follow(client: ApolloClient, settled: (id: string) => void): () => void
   };
 }
 
-function take(client: ApolloClient, event: Event, settled: (id: string) => void): void {
+function take(client: ApolloClient, event: Event, say: (event: Event) => void): void {
   refresh(client, touched[event.kind]);
-  const shown = /pages\/(trade\/trade|user\/order)/.test(location.hash);
-  if (event.kind === 'ORDER_SETTLED' && event.subjectId && !shown) settled(event.subjectId);
+  say(event);
 }
 
 function refresh(client: ApolloClient, fields: readonly string[]): void {

@@ -133,4 +133,13 @@ export const clientScreensFaults: readonly Fault[] = [
     replace: '  } else if (open.length < 0 && isGuard()) {',
     tests: ['client-h5/src/lib/backCloses.test.tsx'],
   },
+  {
+    id: 'money-news-before-money',
+    invariant: 'H1',
+    what: 'a recharge is said to be refused while it is still under review',
+    file: 'client-h5/src/lib/session/moneyNews.ts',
+    find: "if (recharge?.state !== 'SUCCESS' && recharge?.state !== 'FAILED') return null;",
+    replace: 'if (!recharge) return null;',
+    tests: ['client-h5/src/lib/session/moneyNews.test.tsx'],
+  },
 ];

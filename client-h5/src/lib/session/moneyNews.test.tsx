@@ -1,0 +1,80 @@
+import i18next from 'i18next';
+import { languages } from '../../../../schema/languages';
+import { answering } from '../../testing/answering';
+import { usd } from '../../testing/answers';
+import '../../testing/words';
+import { formatMoney, type MoneyLike } from '../money/format';
+import { moneyNews } from './moneyNews';
+
+const at = '2026-11-20T12:00:00.000Z';
+const settled = { kind: 'ORDER_SETTLED', subjectId: '7', at } as const;
+const changed = { kind: 'RECHARGE_CHANGED', subjectId: '3', at } as const;
+
+const order = (outcome: string | null, net: string) => ({
+  order: { id: '7', outcome, net: usd(net), instrument: { id: '2', symbol: 'BTC/USDT' } },
+});
+const recharge = (state: string, credited: string | null) => ({
+  recharge: {
+    ...{ id: '3', state, channelTitle: 'Bank transfer', amount: usd('200.00') },
+    credited: credited === null ? null : usd(credited),
+  },
+});
+
+type Asked = Parameters<typeof moneyNews>[0];
+
+async function said(event: Asked, answer: object, language: (typeof languages)[number] = 'en') {
+  const { client } = answering({ SettledOrder: [answer], DecidedRecharge: [answer] });
+  const t = i18next.getFixedT(language);
+  const money = (amount: MoneyLike, options = {}) => formatMoney(language, amount, options);
+  return moneyNews(event, { client, t, money });
+}
+
+beforeEach(() => {
+  location.hash = '#/pages/home/home';
+});
+
+describe('H1: what happened to the money is said by name and amount', () => {
+  it.each([
+    ['WIN', '16.00', 'BTC/USDT won: +$16.00'],
+    ['LOSS', '-20.20', 'BTC/USDT lost: −$20.20'],
+    ['DRAW', '0.00', 'BTC/USDT ended in a draw: $0.00'],
+    ['VOID', '0.00', 'BTC/USDT was cancelled: $0.00'],
+  ])('of a contract: %s', async (outcome, net, text) => {
+    expect(await said(settled, order(outcome, net))).toMatchObject({
+      text,
+      path: '/pages/user/order?id=7',
+    });
+  });
+
+  it('of a recharge, with what was really credited', async () => {
+    expect(await said(changed, recharge('SUCCESS', '150.00'))).toMatchObject({
+      text: 'Bank transfer: $150.00 credited',
+      path: '/pages/user/rechargerecord?id=3',
+    });
+    expect(await said(changed, recharge('FAILED', null))).toMatchObject({
+      text: 'Bank transfer: $200.00 was not credited',
+    });
+  });
+
+  it.each(['SUBMITTED', 'IN_REVIEW', 'SECOND_APPROVAL'])(
+    'and nothing of a recharge that is %s: no money moved',
+    async (state) => {
+      expect(await said(changed, recharge(state, null))).toBeNull();
+    },
+  );
+
+  it('on another market too, but not where the screen says it already', async () => {
+    location.hash = '#/pages/trade/trade?id=5';
+    expect(await said(settled, order('LOSS', '-20.20'))).not.toBeNull();
+    for (const own of ['trade/trade?id=2', 'user/order?id=7']) {
+      location.hash = `#/pages/${own}`;
+      expect(await said(settled, order('LOSS', '-20.20'))).toBeNull();
+    }
+  });
+
+  it.each(languages)('in %s', async (language) => {
+    const news = await said(settled, order('LOSS', '-20.20'), language);
+    expect(news?.text).toMatch(/BTC\/USDT.*20[.,]20/);
+    expect(news?.text).not.toMatch(/[{}]|common\./);
+  });
+});

@@ -1,0 +1,63 @@
+import type { ApolloClient } from '@apollo/client';
+import type { TFunction } from 'i18next';
+import { paths } from '../../../../schema/routes';
+import type { MoneyLike } from '../money/format';
+import type { AccountEventsSubscription } from './accountEvents.generated';
+import { DecidedRechargeDocument, SettledOrderDocument } from './moneyNews.generated';
+
+type Event = AccountEventsSubscription['accountEvents'];
+
+/** What happened to the user's money, by name and amount, and where it stands. */
+export interface MoneyNews {
+  /** A newer one about the same takes its place. */
+  readonly topic: string;
+  readonly text: string;
+  readonly path: string;
+}
+
+interface Words {
+  readonly client: ApolloClient;
+  readonly t: TFunction;
+  readonly money: (money: MoneyLike, options?: { readonly sign?: boolean }) => string;
+}
+
+/** Reads what an event came to; null when no money moved, or when the screen says it already. */
+export async function moneyNews(event: Event, words: Words): Promise<MoneyNews | null> {
+  const { kind, subjectId: id } = event;
+  if (id == null) return null;
+  return kind === 'ORDER_SETTLED' ? ofOrder(id, words) : ofRecharge(id, words);
+}
+
+async function ofOrder(id: string, { client, t, money }: Words): Promise<MoneyNews | null> {
+  const { data } = await client.query({
+    query: SettledOrderDocument,
+    variables: { id },
+    fetchPolicy: 'network-only',
+  });
+  const { order } = data;
+  if (order?.outcome == null || order.net == null) return null;
+  const path = paths.order(id);
+  // Its own market opens the result; its own page shows it.
+  if (isShown(path) || isShown(paths.instrument(order.instrument.id))) return null;
+  const figures = { symbol: order.instrument.symbol, amount: money(order.net, { sign: true }) };
+  return { topic: `order-${id}`, text: t(`common.settled.${order.outcome}`, figures), path };
+}
+
+async function ofRecharge(id: string, { client, t, money }: Words): Promise<MoneyNews | null> {
+  const { data } = await client.query({
+    query: DecidedRechargeDocument,
+    variables: { id },
+    fetchPolicy: 'network-only',
+  });
+  const { recharge } = data;
+  if (recharge?.state !== 'SUCCESS' && recharge?.state !== 'FAILED') return null;
+  const { state, channelTitle: name, amount, credited } = recharge;
+  const figures = { name, amount: money(credited ?? amount) };
+  return {
+    topic: `recharge-${id}`,
+    text: t(state === 'SUCCESS' ? 'common.recharged' : 'common.rechargeRefused', figures),
+    path: paths.rechargeRecord(id),
+  };
+}
+
+const isShown = (path: string): boolean => location.hash === `#${path}`;
