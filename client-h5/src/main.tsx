@@ -1,5 +1,5 @@
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import './styles/tokens/shape.css';
 import './styles/tokens/type.css';
 import './styles/tokens/colours.css';
@@ -11,23 +11,35 @@ import './styles/field.css';
 import './styles/marks.css';
 import './styles/money.css';
 import './styles/records.css';
-import { followSession } from './app/apollo';
+import { client, followSession } from './app/apollo';
 import { App } from './app/App';
+import { keepHereCookie } from './app/hereCookie';
+import { drawnView, fillFrom } from './app/homeView';
 import { startWords } from './app/i18n';
 import { preload } from './app/routes';
 import { keepAppearance } from './app/theme';
 
 keepAppearance();
 followSession();
+keepHereCookie();
 // The screen's code comes while the words do.
 preload(location.hash.slice(1));
 
 const root = document.getElementById('root');
 if (!root) throw new Error('no place to draw');
+const drawn = drawnView();
+// Another page than the one that is wanted here.
+if (!drawn) root.replaceChildren();
+
 void startWords().then(() => {
-  createRoot(root).render(
+  const app = (
     <StrictMode>
-      <App />
-    </StrictMode>,
+      <App client={client} />
+    </StrictMode>
   );
+  delete document.documentElement.dataset.elsewhere;
+  if (drawn) {
+    fillFrom(client, drawn);
+    hydrateRoot(root, app);
+  } else createRoot(root).render(app);
 });
