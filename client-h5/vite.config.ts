@@ -1,45 +1,16 @@
 import react from '@vitejs/plugin-react';
-import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import {
   defaultClientConditions,
   defaultServerConditions,
   defineConfig,
   type BuildOptions,
-  type Plugin,
 } from 'vite';
+import { firstPaint } from './build/first-paint';
+import { installable } from './build/installable';
+import { version, words } from './build/words';
 
 const server = 'http://127.0.0.1:3000';
-
-const locales = join(import.meta.dirname, '../schema/locales');
-
-/** The files of words that H5 says, as `en/errors` and `en/h5/trading`. */
-const wordFiles = readdirSync(locales, { recursive: true, encoding: 'utf8' })
-  .map((name) => name.replaceAll('\\', '/').replace(/\.json$/, ''))
-  .filter((name) => /^\w+\/(h5\/\w+|errors|done)$/.test(name))
-  .sort();
-
-const textOf = (name: string) => readFileSync(join(locales, `${name}.json`), 'utf8');
-
-/** One version for all words, so that the first script needs no list of their files. */
-const version = createHash('sha256')
-  .update(wordFiles.map(textOf).join())
-  .digest('base64url')
-  .slice(0, 8);
-
-/** `app/i18n.ts` asks for a file by its language and namespace. */
-const words: Plugin = {
-  name: 'words',
-  apply: 'build',
-  generateBundle() {
-    for (const name of wordFiles) {
-      const fileName = `assets/words-${name.replace('/h5', '').replace('/', '-')}-${version}.json`;
-      const source = JSON.stringify(JSON.parse(textOf(name)));
-      this.emitFile({ type: 'asset', fileName, source });
-    }
-  },
-};
 
 const production = '../node_modules/react-router/dist/production/index.mjs';
 
@@ -96,7 +67,7 @@ const renderer: BuildOptions = {
 export default defineConfig(({ isSsrBuild = false }) => ({
   root: import.meta.dirname,
   base: '/h5/',
-  plugins: [react(), ...(isSsrBuild ? [] : [words])],
+  plugins: [react(), ...(isSsrBuild ? [] : [words, firstPaint, ...installable])],
   define: {
     WORDS_VERSION: JSON.stringify(version),
     ...(isSsrBuild && { 'process.env.NODE_ENV': '"production"' }),

@@ -13,15 +13,19 @@ import './styles/money.css';
 import './styles/records.css';
 import { client, followSession } from './app/apollo';
 import { App } from './app/App';
-import { keepHereCookie } from './app/hereCookie';
-import { drawnView, fillFrom } from './app/homeView';
+import { keepHereCookie } from './app/home/hereCookie';
+import { drawnView, fillFrom } from './app/home/homeView';
 import { startWords } from './app/i18n';
 import { preload } from './app/routes';
 import { keepAppearance } from './app/theme';
+import { awaitInstallOffer } from './lib/install';
+import { followSession as forgetWithSession } from './lib/lastSeen';
 
 keepAppearance();
 followSession();
 keepHereCookie();
+forgetWithSession();
+awaitInstallOffer();
 // The screen's code comes while the words do.
 preload(location.hash.slice(1));
 
@@ -43,3 +47,14 @@ void startWords().then(() => {
     hydrateRoot(root, app);
   } else createRoot(root).render(app);
 });
+
+/** After the first screen has what it needs; on a slow network they would wait for each other. */
+const INSTALL_MS = 4_000;
+
+if (import.meta.env.PROD) {
+  setTimeout(() => {
+    void import('./app/updates/serviceWorker')
+      .then((file) => file.keepInstalled())
+      .catch(() => null);
+  }, INSTALL_MS);
+}

@@ -8,7 +8,7 @@ import type { HomeFor, HomeRenderer, HomeView } from '../../schema/home-page';
 import { paths } from '../../schema/routes';
 import { App } from './app/App';
 import { newCache } from './app/cache';
-import { fillFrom, homeDocuments } from './app/homeView';
+import { fillFrom, homeDocuments } from './app/home/homeView';
 import { initWords, wordFiles } from './app/i18n';
 import { sourceWords } from './app/sourceWords';
 import { setLanguage, signIn, signOut } from './lib/session/session';

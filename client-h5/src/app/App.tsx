@@ -5,6 +5,7 @@ import { HashRouter, Navigate, Route, Routes, useLocation } from 'react-router-d
 import { paths } from '../../../schema/routes';
 import { useSession } from '../lib/session/session';
 import { useAccountEvents } from '../lib/session/useAccountEvents';
+import { useHoldUpdates, useWaitingUpdate } from '../lib/update';
 import { OfflineStrip } from '../ui/state/OfflineStrip';
 import { PageWait } from '../ui/state/PageWait';
 import { CrashBoundary } from './CrashBoundary';
@@ -15,6 +16,10 @@ import { TabLayout } from './TabLayout';
 
 const ToastHost = lazy(() =>
   import('../ui/state/ToastHost').then((file) => ({ default: file.ToastHost })),
+);
+
+const UpdateRow = lazy(() =>
+  import('./updates/UpdateRow').then((file) => ({ default: file.UpdateRow })),
 );
 
 interface Props {
@@ -40,11 +45,18 @@ export function App({ client, Router = HashRouter }: Props) {
 
 function Shell() {
   useAccountEvents();
+  const update = useWaitingUpdate();
+  useHoldUpdates(useLocation().pathname === paths.instrumentPage);
   const shut = useShutOut();
   if (shut) return <Navigate to={paths.locked} replace />;
   return (
     <>
       <OfflineStrip />
+      {update && (
+        <Suspense fallback={null}>
+          <UpdateRow apply={update} />
+        </Suspense>
+      )}
       <ScrollMemory />
       <Routes>
         <Route element={<TabLayout />}>{routes.filter(({ tab }) => tab).map(draw)}</Route>

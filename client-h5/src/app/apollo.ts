@@ -1,4 +1,4 @@
-import { ApolloClient, ApolloLink, CombinedGraphQLErrors, HttpLink } from '@apollo/client';
+import { ApolloClient, ApolloLink, CombinedGraphQLErrors } from '@apollo/client';
 import { SetContextLink } from '@apollo/client/link/context';
 import { ErrorLink } from '@apollo/client/link/error';
 import { isMutationOperation } from '@apollo/client/utilities';
@@ -11,12 +11,14 @@ import { lockOut, onSession, session, signOut } from '../lib/session/session';
 import { noteServerClock } from '../lib/time/serverClock';
 import { toast } from '../lib/toast';
 import { newCache } from './cache';
+import { httpLink } from './httpLink';
+import { lastSeenLink } from './lastSeenLink';
 
-const http = new HttpLink({
+const http = httpLink({
   uri: '/graphql',
   fetch: (target, options) => {
     const limit = AbortSignal.timeout(requestTimeoutMs);
-    const signal = options?.signal ? AbortSignal.any([options.signal, limit]) : limit;
+    const signal = options.signal ? AbortSignal.any([options.signal, limit]) : limit;
     return fetch(target, { ...options, signal });
   },
 });
@@ -79,7 +81,7 @@ function askWho(): void {
 
 export const client = new ApolloClient({
   cache: newCache(),
-  link: ApolloLink.from([errors, headers, listen, http]),
+  link: ApolloLink.from([errors, headers, lastSeenLink, listen, http]),
   defaultOptions: {
     watchQuery: { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' },
     mutate: { errorPolicy: 'all' },

@@ -98,7 +98,7 @@ async function slowDown(page: Page): Promise<void> {
 
 /** The app stands and follows the quotes: a price has moved, and a moment has passed without a shift. */
 async function takenOver(page: Page): Promise<void> {
-  const price = page.locator('main ul a .num').first();
+  const price = page.locator('main ul a', { hasText: 'BTC/USDT' }).locator('.num').first();
   await price.waitFor({ timeout: 60_000 });
   const before = await price.textContent();
   const deadline = performance.now() + 60_000;

@@ -48,7 +48,7 @@ interface Kept {
 }
 
 /** Of all who ask within that time the first one's page is everybody's. */
-export function freshFor(
+function freshFor(
   milliseconds: number,
   draw: (view: HomeFor) => Promise<PackedPage>,
 ): (view: HomeFor) => Promise<PackedPage> {

@@ -1,10 +1,10 @@
 import type { ApolloClient } from '@apollo/client';
-import { HOME_VIEW_ID, type HomeFor, type HomeView } from '../../../schema/home-page';
-import { paths } from '../../../schema/routes';
-import { LandingTermsDocument } from '../features/public/public.generated';
-import { PopularMarketsDocument } from '../lib/live/popularMarkets.generated';
-import { PlatformDocument } from '../lib/platform.generated';
-import { session } from '../lib/session/session';
+import { HOME_VIEW_ID, type HomeFor, type HomeView } from '../../../../schema/home-page';
+import { paths } from '../../../../schema/routes';
+import { LandingTermsDocument } from '../../features/public/public.generated';
+import { PopularMarketsDocument } from '../../lib/live/popularMarkets.generated';
+import { PlatformDocument } from '../../lib/platform.generated';
+import { session } from '../../lib/session/session';
 
 /** What Home shows of itself before anybody is known. Nothing in it belongs to a person. */
 export const homeDocuments = {

@@ -1,5 +1,5 @@
-import { hereCookie } from '../../../schema/home-page';
-import { onSession } from '../lib/session/session';
+import { hereCookie } from '../../../../schema/home-page';
+import { onSession } from '../../lib/session/session';
 import { here } from './homeView';
 
 const YEAR_SECONDS = 31_536_000;
