@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { transformSync } from 'esbuild';
 import type { Plugin } from 'vite';
 
-const source = readFileSync(join(import.meta.dirname, '../public/first-paint.js'), 'utf8');
+const written = readFileSync(join(import.meta.dirname, '../public/first-paint.js'), 'utf8');
+const { code: source } = transformSync(written, { minify: true, target: 'es2022' });
 const version = createHash('sha256').update(source).digest('base64url').slice(0, 8);
 const fileName = `assets/first-paint-${version}.js`;
 

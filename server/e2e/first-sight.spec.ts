@@ -123,7 +123,7 @@ test('S9: installed, it starts offline within a second with the last figures and
 }) => {
   const page = await signIn('mia@practice.tarn');
   await installed(page);
-  await page.getByRole('link', { name: 'User' }).click();
+  await page.getByRole('link', { name: 'User', exact: true }).click();
   const total = page.locator('.figure').first();
   const shownTotal = (await total.textContent()) ?? '';
   await page.getByRole('link', { name: 'Home' }).click();
@@ -151,7 +151,7 @@ test('S9: installed, it starts offline within a second with the last figures and
     );
     expect(stood).toBeLessThan(1_000);
     expect(await axe(again)).toEqual([]);
-    await again.getByRole('link', { name: 'User' }).click();
+    await again.getByRole('link', { name: 'User', exact: true }).click();
     await expect(again.locator('.figure').first()).toHaveText(shownTotal);
     await again.screenshot({ path: test.info().outputPath('offline-user.png') });
   });
@@ -162,7 +162,7 @@ test('S9: installed, it starts offline within a second with the last figures and
     await page.context().setOffline(false);
     await again.reload();
     await expect(again.getByText(/^No connection/)).toBeHidden();
-    await again.getByRole('link', { name: 'User' }).click();
+    await again.getByRole('link', { name: 'User', exact: true }).click();
     await again.getByRole('button', { name: 'Log out' }).click();
     await again.getByRole('dialog').getByRole('button', { name: 'Log out' }).click();
     await expect(again.getByText(HEADLINE)).toBeVisible();
