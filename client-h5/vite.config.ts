@@ -1,74 +1,91 @@
 import react from '@vitejs/plugin-react';
-import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { defineConfig, type Plugin } from 'vite';
+import {
+  defaultClientConditions,
+  defaultServerConditions,
+  defineConfig,
+  type BuildOptions,
+} from 'vite';
+import { firstPaint } from './build/first-paint';
+import { installable } from './build/installable';
+import { version, words } from './build/words';
 
 const server = 'http://127.0.0.1:3000';
 
-const locales = join(import.meta.dirname, '../schema/locales');
+const production = '../node_modules/react-router/dist/production/index.mjs';
 
-/** The files of words that H5 says, as `en/errors` and `en/h5/trading`. */
-const wordFiles = readdirSync(locales, { recursive: true, encoding: 'utf8' })
-  .map((name) => name.replaceAll('\\', '/').replace(/\.json$/, ''))
-  .filter((name) => /^\w+\/(h5\/\w+|errors|done)$/.test(name))
-  .sort();
+const aliases = [
+  // Its package names the form for developing, whose warnings nobody here would read.
+  { find: /^react-router$/, replacement: join(import.meta.dirname, production) },
+  // React has it by now.
+  { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
+];
 
-const textOf = (name: string) => readFileSync(join(locales, `${name}.json`), 'utf8');
+/** What the app and nearly every screen ask for: one file, where four would each wait their turn. */
+const SHELL =
+  /client-h5[\\/]src[\\/]lib[\\/](classes|session[\\/]session)\.ts|schema[\\/](routes|languages)|createLucideIcon/;
 
-/** One version for all words, so that the first script needs no list of their files. */
-const version = createHash('sha256')
-  .update(wordFiles.map(textOf).join())
-  .digest('base64url')
-  .slice(0, 8);
-
-/** `app/i18n.ts` asks for a file by its language and namespace. */
-const words: Plugin = {
-  name: 'words',
-  apply: 'build',
-  generateBundle() {
-    for (const name of wordFiles) {
-      const fileName = `assets/words-${name.replace('/h5', '').replace('/', '-')}-${version}.json`;
-      const source = JSON.stringify(JSON.parse(textOf(name)));
-      this.emitFile({ type: 'asset', fileName, source });
-    }
+/** The files of the browser: what rarely changes stands apart, so that it stays in its cache. */
+const pages: BuildOptions = {
+  outDir: '../dist/h5',
+  // The server reads in it which files a screen needs.
+  manifest: true,
+  // Every browser of the target knows it.
+  modulePreload: { polyfill: false },
+  rolldownOptions: {
+    output: {
+      codeSplitting: {
+        groups: [
+          {
+            name: 'react',
+            test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom)[\\/]/,
+          },
+          { name: 'apollo', test: /node_modules[\\/](@apollo|graphql|rxjs|@wry|optimism)[\\/]/ },
+          {
+            name: 'i18n',
+            // Words with marks inside are for the few screens that have some.
+            test: /node_modules[\\/](i18next|react-i18next(?!.*[\\/](Icu)?Trans\w*\.js))[\\/]/,
+          },
+          { name: 'shell', test: SHELL },
+        ],
+      },
+    },
   },
 };
 
-export default defineConfig({
+/** One file for the server, which draws Home with it. */
+const renderer: BuildOptions = {
+  outDir: '../dist/h5-home',
+  ssr: 'src/renderHome.tsx',
+  copyPublicDir: false,
+  minify: true,
+  rolldownOptions: {
+    output: { format: 'cjs', entryFileNames: 'home.cjs', codeSplitting: false },
+  },
+};
+
+export default defineConfig(({ isSsrBuild = false }) => ({
   root: import.meta.dirname,
   base: '/h5/',
-  plugins: [react(), words],
-  define: { WORDS_VERSION: JSON.stringify(version) },
+  plugins: [react(), ...(isSsrBuild ? [] : [words, firstPaint, ...installable])],
+  define: {
+    WORDS_VERSION: JSON.stringify(version),
+    ...(isSsrBuild && { 'process.env.NODE_ENV': '"production"' }),
+  },
   css: {
     modules: {
       // Components have names of their own, so theirs and the class's are enough, and short.
       generateScopedName: (name, file) => `${basename(file, '.module.css')}-${name}`,
     },
   },
-  resolve: { dedupe: ['react', 'react-dom', 'graphql'] },
-  build: {
-    outDir: '../dist/h5',
-    emptyOutDir: true,
-    target: 'es2022',
-    rolldownOptions: {
-      output: {
-        codeSplitting: {
-          groups: [
-            {
-              name: 'react',
-              test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom)[\\/]/,
-            },
-            { name: 'apollo', test: /node_modules[\\/](@apollo|graphql|rxjs|@wry|optimism)[\\/]/ },
-            {
-              name: 'i18n',
-              test: /node_modules[\\/](i18next|react-i18next|i18next-resources-to-backend)[\\/]/,
-            },
-          ],
-        },
-      },
-    },
+  resolve: {
+    dedupe: ['react', 'react-dom', 'graphql'],
+    // Written for the browsers of today; by default rxjs takes its form for those of 2009.
+    conditions: ['es2015', ...(isSsrBuild ? defaultServerConditions : defaultClientConditions)],
+    alias: isSsrBuild ? [] : aliases,
   },
+  ssr: { noExternal: true },
+  build: { emptyOutDir: true, target: 'es2022', ...(isSsrBuild ? renderer : pages) },
   server: {
     host: '127.0.0.1',
     proxy: {
@@ -77,4 +94,4 @@ export default defineConfig({
       '/files': server,
     },
   },
-});
+}));

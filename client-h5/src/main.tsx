@@ -1,5 +1,5 @@
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import './styles/tokens/shape.css';
 import './styles/tokens/type.css';
 import './styles/tokens/colours.css';
@@ -11,23 +11,50 @@ import './styles/field.css';
 import './styles/marks.css';
 import './styles/money.css';
 import './styles/records.css';
-import { followSession } from './app/apollo';
+import { client, followSession } from './app/apollo';
 import { App } from './app/App';
+import { keepHereCookie } from './app/home/hereCookie';
+import { drawnView, fillFrom } from './app/home/homeView';
 import { startWords } from './app/i18n';
 import { preload } from './app/routes';
 import { keepAppearance } from './app/theme';
+import { awaitInstallOffer } from './lib/install';
+import { followSession as forgetWithSession } from './lib/lastSeen';
 
 keepAppearance();
 followSession();
+keepHereCookie();
+forgetWithSession();
+awaitInstallOffer();
 // The screen's code comes while the words do.
 preload(location.hash.slice(1));
 
 const root = document.getElementById('root');
 if (!root) throw new Error('no place to draw');
+const drawn = drawnView();
+// Another page than the one that is wanted here.
+if (!drawn) root.replaceChildren();
+
 void startWords().then(() => {
-  createRoot(root).render(
+  const app = (
     <StrictMode>
-      <App />
-    </StrictMode>,
+      <App client={client} />
+    </StrictMode>
   );
+  delete document.documentElement.dataset.elsewhere;
+  if (drawn) {
+    fillFrom(client, drawn);
+    hydrateRoot(root, app);
+  } else createRoot(root).render(app);
 });
+
+/** After the first screen has what it needs; on a slow network they would wait for each other. */
+const INSTALL_MS = 4_000;
+
+if (import.meta.env.PROD) {
+  setTimeout(() => {
+    void import('./app/updates/serviceWorker')
+      .then((file) => file.keepInstalled())
+      .catch(() => null);
+  }, INSTALL_MS);
+}

@@ -32,7 +32,7 @@ export const PARTS: readonly Part[] = [
     name: 'h5',
     title: 'H5',
     sources: [...SHARED, 'client-h5'],
-    outputs: () => [fromRoot('dist/h5/index.html')],
+    outputs: () => [fromRoot('dist/h5/index.html'), fromRoot('dist/h5-home/home.cjs')],
   },
   {
     name: 'admin',

@@ -7,7 +7,10 @@ import { runCommand, say, seconds } from './say';
 const MAKE: Readonly<Record<PartName, () => Promise<unknown>>> = {
   codegen: async () => (await import('../../schema/codegen')).generate(),
   server: bundleServer,
-  h5: () => buildClient('client-h5', 'h5'),
+  h5: async () => {
+    await buildClient('client-h5', 'h5');
+    await buildHome();
+  },
   admin: () => buildClient('client-admin', 'admin'),
 };
 
@@ -49,4 +52,14 @@ async function buildClient(folder: string, name: string): Promise<void> {
     build: { outDir: fromRoot('dist', name), emptyOutDir: true },
   });
   await compressFiles(fromRoot('dist', name));
+}
+
+/** What the server draws Home with. */
+async function buildHome(): Promise<void> {
+  const vite = await import('vite');
+  await vite.build({
+    root: fromRoot('client-h5'),
+    logLevel: 'warn',
+    build: { ssr: 'src/renderHome.tsx', outDir: fromRoot('dist/h5-home'), emptyOutDir: true },
+  });
 }

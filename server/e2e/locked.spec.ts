@@ -53,7 +53,7 @@ test('A3: a lock shows on the open phone within 2 s and on both consoles, and th
   await page.goto('/h5/#/pages/user/user');
   await expect(page.getByText('$210.00').first()).toBeVisible();
   const instrument = await openTrade(page);
-  await openOrder(plain, token, instrument);
+  await openOrder(plain, token, { instrumentId: instrument });
 
   await admin.goto(`/admin/#/users/${id}/show`);
   await staff.goto(`/admin/#/users/${id}/show`);

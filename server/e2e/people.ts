@@ -92,11 +92,11 @@ export async function sendRecharge(
   return rechargeSubmit.recharge.id;
 }
 
-/** A contract of 50 USD upwards for 300 s, the risk notice accepted with it. */
+/** A contract of 50 USD upwards, for 300 s unless told otherwise, the risk notice accepted with it. */
 export async function openOrder(
   { request }: Page,
   token: string,
-  instrumentId: string,
+  { instrumentId, durationSeconds = 300 }: { instrumentId: string; durationSeconds?: number },
 ): Promise<void> {
   const { riskNotice } = await askAs<{ riskNotice: { id: string } }>(
     request,
@@ -106,7 +106,7 @@ export async function openOrder(
     orderPlace(input: $input) { order { id } userErrors { code } }
   }`;
   const input = {
-    ...{ instrumentId, direction: 'UP', amount: '50', multiple: 1, durationSeconds: 300 },
+    ...{ instrumentId, direction: 'UP', amount: '50', multiple: 1, durationSeconds },
     ...{ idempotencyKey: randomBytes(8).toString('hex'), riskNoticeId: riskNotice.id },
   };
   const { orderPlace } = await askAs<{ orderPlace: { order: unknown; userErrors: unknown } }>(

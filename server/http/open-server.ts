@@ -7,6 +7,7 @@ import { serveLive } from './sockets/sockets';
 import type { ApiBase } from './context';
 import { theSchemas } from './schemas';
 import { serveHealth } from './health';
+import { serveHome } from './home/serve-home';
 import { keyOf, type SocketLimits, type SocketSession } from './sockets/open-sockets';
 import { endedSessions } from '../modules/accounts';
 import { settings } from '../modules/settings';
@@ -46,6 +47,7 @@ export async function openServer(base: ApiBase, system: Context): Promise<OpenSe
   serveLegacy(app, base, sharing);
   serveFiles(app, config);
   servePracticeOutbox(app, config);
+  serveHome(app, { base, schema: userSchema });
   serveClients(app);
   unknownPathsAndFaults(app);
 

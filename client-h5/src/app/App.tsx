@@ -1,12 +1,13 @@
+import type { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
 import { HashRouter, Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { paths } from '../../../schema/routes';
 import { useSession } from '../lib/session/session';
 import { useAccountEvents } from '../lib/session/useAccountEvents';
+import { useHoldUpdates, useWaitingUpdate } from '../lib/update';
 import { OfflineStrip } from '../ui/state/OfflineStrip';
 import { PageWait } from '../ui/state/PageWait';
-import { client } from './apollo';
 import { CrashBoundary } from './CrashBoundary';
 import { RequireSession } from './RequireSession';
 import { routes } from './routes';
@@ -17,28 +18,45 @@ const ToastHost = lazy(() =>
   import('../ui/state/ToastHost').then((file) => ({ default: file.ToastHost })),
 );
 
-export function App() {
+const UpdateRow = lazy(() =>
+  import('./updates/UpdateRow').then((file) => ({ default: file.UpdateRow })),
+);
+
+interface Props {
+  readonly client: ApolloClient;
+  /** The server has no address to follow. */
+  readonly Router?: ComponentType<{ readonly children: ReactNode }>;
+}
+
+export function App({ client, Router = HashRouter }: Props) {
   return (
     <ApolloProvider client={client}>
-      <HashRouter>
+      <Router>
         <CrashBoundary>
           <Shell />
         </CrashBoundary>
         <Suspense fallback={null}>
           <ToastHost />
         </Suspense>
-      </HashRouter>
+      </Router>
     </ApolloProvider>
   );
 }
 
 function Shell() {
   useAccountEvents();
+  const update = useWaitingUpdate();
+  useHoldUpdates(useLocation().pathname === paths.instrumentPage);
   const shut = useShutOut();
   if (shut) return <Navigate to={paths.locked} replace />;
   return (
     <>
       <OfflineStrip />
+      {update && (
+        <Suspense fallback={null}>
+          <UpdateRow apply={update} />
+        </Suspense>
+      )}
       <ScrollMemory />
       <Routes>
         <Route element={<TabLayout />}>{routes.filter(({ tab }) => tab).map(draw)}</Route>

@@ -1,13 +1,7 @@
-import {
-  ApolloClient,
-  ApolloLink,
-  CombinedGraphQLErrors,
-  HttpLink,
-  InMemoryCache,
-} from '@apollo/client';
+import { ApolloClient, ApolloLink, CombinedGraphQLErrors } from '@apollo/client';
 import { SetContextLink } from '@apollo/client/link/context';
 import { ErrorLink } from '@apollo/client/link/error';
-import { isMutationOperation, relayStylePagination } from '@apollo/client/utilities';
+import { isMutationOperation } from '@apollo/client/utilities';
 import i18next from 'i18next';
 import { tap } from 'rxjs';
 import { requestTimeoutMs } from '../lib/request';
@@ -16,12 +10,15 @@ import { MeDocument } from '../lib/session/me.generated';
 import { lockOut, onSession, session, signOut } from '../lib/session/session';
 import { noteServerClock } from '../lib/time/serverClock';
 import { toast } from '../lib/toast';
+import { newCache } from './cache';
+import { httpLink } from './httpLink';
+import { lastSeenLink } from './lastSeenLink';
 
-const http = new HttpLink({
+const http = httpLink({
   uri: '/graphql',
   fetch: (target, options) => {
     const limit = AbortSignal.timeout(requestTimeoutMs);
-    const signal = options?.signal ? AbortSignal.any([options.signal, limit]) : limit;
+    const signal = options.signal ? AbortSignal.any([options.signal, limit]) : limit;
     return fetch(target, { ...options, signal });
   },
 });
@@ -82,26 +79,9 @@ function askWho(): void {
   void client.query({ query: MeDocument, fetchPolicy: 'network-only' }).catch(() => null);
 }
 
-const cache = new InMemoryCache({
-  typePolicies: {
-    Query: {
-      fields: {
-        orders: relayStylePagination(['filter']),
-        recharges: relayStylePagination(['state']),
-        statement: relayStylePagination(['filter']),
-      },
-    },
-    // Parts of their owner, without a life of their own.
-    Platform: { keyFields: [], merge: true },
-    Balances: { keyFields: false, merge: true },
-    // A quote belongs to its instrument: kept by itself, each tick would leave one behind.
-    Quote: { keyFields: false, merge: true },
-  },
-});
-
 export const client = new ApolloClient({
-  cache,
-  link: ApolloLink.from([errors, headers, listen, http]),
+  cache: newCache(),
+  link: ApolloLink.from([errors, headers, lastSeenLink, listen, http]),
   defaultOptions: {
     watchQuery: { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' },
     mutate: { errorPolicy: 'all' },

@@ -1,26 +1,35 @@
-import i18next from 'i18next';
-import resourcesToBackend from 'i18next-resources-to-backend';
+import i18next, { type BackendModule } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { languages, type Language } from '../../../schema/languages';
 import { onSession, session } from '../lib/session/session';
+import type { Worded } from '../lib/useWords';
 import { askedWords } from './featureWords';
 
 type Words = Readonly<Record<string, unknown>>;
+type Load = (language: string, namespace: string) => Promise<Words>;
 
 /** Those that every screen may need. */
 const always = ['shared', 'errors', 'done'];
 
+/** Where the words of one language and feature are, once built. */
+const wordsFile = (language: string, namespace: string): string =>
+  `${import.meta.env.BASE_URL}assets/words-${language}-${namespace}-${WORDS_VERSION}.json`;
+
+/** All files of words that a screen of this feature waits for. */
+export const wordFiles = (language: Language, feature: Worded): readonly string[] =>
+  [...always, feature].map((namespace) => wordsFile(language, namespace));
+
 async function load(language: string, namespace: string): Promise<Words> {
   if (import.meta.env.DEV) return (await import('./sourceWords')).sourceWords(language, namespace);
-  const file = `words-${language}-${namespace}-${WORDS_VERSION}.json`;
-  const answer = await fetch(`${import.meta.env.BASE_URL}assets/${file}`);
+  const file = wordsFile(language, namespace);
+  const answer = await fetch(file);
   if (!answer.ok) throw new Error(`no words: ${file}`);
   return (await answer.json()) as Words;
 }
 
 /** Words of the stored language; a change in the session changes them everywhere at once. */
 export async function startWords(): Promise<void> {
-  await Promise.all([bodyFont(session().language), init()]);
+  await Promise.all([bodyFont(session().language), initWords(load)]);
   onSession(() => {
     const { language } = session();
     if (language === i18next.language) return;
@@ -29,9 +38,25 @@ export async function startWords(): Promise<void> {
   });
 }
 
-function init() {
-  return i18next
-    .use(resourcesToBackend(load))
+const backendOf = (load: Load): BackendModule => ({
+  type: 'backend',
+  init: () => undefined,
+  read: (language, namespace, done) => {
+    load(language, namespace).then(
+      (words) => {
+        done(null, words);
+      },
+      (error: unknown) => {
+        done(error as Error, null);
+      },
+    );
+  },
+});
+
+/** Makes the words of the session's language ready, wherever they come from. */
+export const initWords = (load: Load) =>
+  i18next
+    .use(backendOf(load))
     .use(initReactI18next)
     .init({
       lng: session().language,
@@ -43,7 +68,6 @@ function init() {
       interpolation: { escapeValue: false },
       react: { useSuspense: false },
     });
-}
 
 async function bodyFont(language: Language): Promise<void> {
   if (language === 'vi') await import('../styles/vietnamese');

@@ -24,12 +24,15 @@ export function lazyScreen<Name extends string>(
     return file;
   };
   const fetchScreen = async () => {
+    let limit: ReturnType<typeof setTimeout> | undefined;
     const late = new Promise<never>((_, reject) => {
-      setTimeout(() => {
+      limit = setTimeout(() => {
         reject(new ChunkLoadError());
       }, CHUNK_LIMIT_MS);
     });
-    const file = await Promise.race([both(), late]);
+    const file = await Promise.race([both(), late]).finally(() => {
+      clearTimeout(limit);
+    });
     return { default: file[name] };
   };
   return { Screen: lazy(fetchScreen), load: both };

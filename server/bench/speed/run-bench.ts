@@ -2,9 +2,11 @@ import { clients } from './clients';
 import { waysIn } from './ways-in';
 import type { Figure, Measurement } from './figure';
 import { paging } from './paging';
+import { firstSight } from './first-sight';
 import { placing } from './placing';
 import { queue } from './queue';
 import { settling } from './settling';
+import { tapToPaint } from './tap-to-paint';
 import { openBenchServer } from './bench-server';
 
 const MEASUREMENTS: Readonly<Record<string, Measurement>> = {
@@ -14,6 +16,8 @@ const MEASUREMENTS: Readonly<Record<string, Measurement>> = {
   paging,
   queue,
   clients,
+  firstSight,
+  tapToPaint,
 };
 
 /** Every row in turn, or those named; what cannot be measured is told and ends nothing. */

@@ -7,6 +7,7 @@ import { useSession } from '../../lib/session/session';
 import { useWords } from '../../lib/useWords';
 import { CandlesIcon } from '../../ui/CandlesIcon';
 import { AppearanceSheet } from './AppearanceSheet';
+import { InstallRow } from './InstallRow';
 import { LogOutSheet } from './LogOutSheet';
 import { MenuAction, MenuLink } from './MenuRow';
 
@@ -51,6 +52,7 @@ export function AccountMenu({ invitationCode }: { readonly invitationCode: strin
           }}
         />
         <MenuLink Icon={FileText} to={paths.agreement} label={t('account.agreement')} />
+        <InstallRow />
       </ul>
       <ul className="card card-list">
         <MenuAction

@@ -29,7 +29,7 @@ const keys = {
 const listeners = new Set<() => void>();
 let current: Session = fromStorage({ farewell: false, locked: null });
 
-function fromStorage(kept: Pick<Session, 'farewell' | 'locked'>): Session {
+function fromStorage({ farewell, locked }: Pick<Session, 'farewell' | 'locked'>): Session {
   const language = languages.find((code) => code === read(keys.language));
   const theme = themes.find((name) => name === read(keys.theme));
   return {
@@ -37,7 +37,8 @@ function fromStorage(kept: Pick<Session, 'farewell' | 'locked'>): Session {
     language: language ?? defaultLanguage,
     theme: theme ?? 'auto',
     balanceHidden: read(keys.balanceHidden) === 'yes',
-    ...kept,
+    farewell,
+    locked,
   };
 }
 

@@ -1,6 +1,8 @@
 import { WifiOff } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSeenAt } from '../../lib/lastSeen';
+import { timeOrDate } from '../../lib/time/timeOrDate';
 import { toast } from '../../lib/toast';
 import { useFormat } from '../../lib/useFormat';
 import { useOnline } from '../../lib/useOnline';
@@ -9,23 +11,25 @@ import styles from './OfflineStrip.module.css';
 /** While the phone has no network: says so, and how old what stands below is. */
 export function OfflineStrip() {
   const { t } = useTranslation();
-  const online = useOnline();
+  const seenAt = useSeenAt();
+  // Some devices believe in a network that leads nowhere; what is on screen knows better.
+  const online = useOnline() && seenAt === null;
   const wasOffline = useRef(false);
   useEffect(() => {
     if (online && wasOffline.current) toast({ type: 'plain', text: t('common.backOnline') });
     wasOffline.current = !online;
   }, [online, t]);
-  return <div role="status">{!online && <Strip />}</div>;
+  return <div role="status">{!online && <Strip seenAt={seenAt} />}</div>;
 }
 
-function Strip() {
+function Strip({ seenAt }: { readonly seenAt: string | null }) {
   const { t } = useTranslation();
   const format = useFormat();
   const [since] = useState(() => new Date().toISOString());
   return (
     <div className={styles.offline}>
       <WifiOff size={18} aria-hidden />
-      {t('common.offline', { time: format.clock(since) })}
+      {t('common.offline', { time: timeOrDate(format, seenAt ?? since) })}
     </div>
   );
 }

@@ -1,0 +1,108 @@
+import type { Fault } from '../fault';
+
+const LAST_SEEN = ['client-h5/src/lib/lastSeen.test.tsx'];
+const UPDATE_ROW = ['client-h5/src/app/updates/UpdateRow.test.tsx'];
+const HOME = ['server/http/home/home.test.ts'];
+
+/** Home in the page, what a device keeps of it, and updates of the app. */
+export const firstSightFaults: readonly Fault[] = [
+  {
+    id: 'own-figures-stay',
+    invariant: 'A2',
+    what: 'what a device keeps of a person’s figures stays after logging out',
+    file: 'client-h5/src/lib/lastSeen.ts',
+    find: 'if (now.token !== token || now.locked !== null) forget();',
+    replace: '',
+    tests: LAST_SEEN,
+  },
+  {
+    id: 'own-figures-of-another-session',
+    invariant: 'A2',
+    what: 'an answer that comes after the session’s end is kept for the next person',
+    file: 'client-h5/src/lib/lastSeen.ts',
+    find: '(token === null || token !== session().token)',
+    replace: 'session().token === null',
+    tests: LAST_SEEN,
+  },
+  {
+    id: 'other-windows-unheard',
+    invariant: 'A3',
+    what: 'a window does not see that another one has logged out',
+    file: 'client-h5/src/lib/session/session.ts',
+    find: 'const stored = fromStorage(current);',
+    replace: 'const stored = current;',
+    tests: LAST_SEEN,
+  },
+  {
+    id: 'old-figures-without-age',
+    invariant: 'H1',
+    what: 'figures of an earlier visit are shown without their age',
+    file: 'client-h5/src/lib/lastSeen.ts',
+    find: '  shown(name, seen.at);\n',
+    replace: '',
+    tests: LAST_SEEN,
+  },
+  {
+    id: 'update-during-order',
+    invariant: 'QUALITY 4',
+    what: 'an update is offered while an order is set up',
+    file: 'client-h5/src/app/updates/UpdateRow.tsx',
+    find: 'if (ordering || open) return null;',
+    replace: 'if (open) return null;',
+    tests: UPDATE_ROW,
+  },
+  {
+    id: 'update-during-contract',
+    invariant: 'QUALITY 4',
+    what: 'an update is offered while a contract is open',
+    file: 'client-h5/src/app/updates/UpdateRow.tsx',
+    find: 'if (ordering || open) return null;',
+    replace: 'if (ordering) return null;',
+    tests: UPDATE_ROW,
+  },
+  {
+    id: 'cookie-of-any-length',
+    invariant: 'A1',
+    what: 'the cookie of H5 may hold more than a language and one word',
+    file: 'server/http/home/read-here.ts',
+    find: '([01])(?:;|$)`',
+    replace: '([01])`',
+    tests: HOME,
+  },
+  {
+    id: 'home-of-the-asker',
+    invariant: 'A1',
+    what: 'Home in the page is asked for with the language that a header names',
+    file: 'server/http/home/serve-home.ts',
+    find: 'readHere(req.headers.cookie)',
+    replace: 'readHere(req.headers.cookie ?? `tarn_here=${String(req.headers.language)}.0`)',
+    tests: HOME,
+  },
+  {
+    id: 'home-cached-for-all',
+    invariant: 'A1',
+    what: 'a cache between may give one visitor’s language to another',
+    file: 'server/http/home/serve-home.ts',
+    find: "res.vary('Cookie, Accept-Encoding');",
+    replace: "res.vary('Accept-Encoding');",
+    tests: HOME,
+  },
+  {
+    id: 'data-ends-its-block',
+    invariant: 'S7',
+    what: 'a text of the data in the page can end its block and begin a script',
+    file: 'server/http/home/page-template.ts',
+    find: ".replaceAll('<', '\\\\u003c')",
+    replace: '',
+    tests: HOME,
+  },
+  {
+    id: 'home-drawn-for-each',
+    invariant: 'QUALITY 2',
+    what: 'Home is drawn anew for everybody who asks',
+    file: 'server/http/home/home-pages.ts',
+    find: 'if (known && performance.now() - known.at < milliseconds) return known.page;',
+    replace: '',
+    tests: HOME,
+  },
+];

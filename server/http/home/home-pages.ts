@@ -1,0 +1,64 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type { GraphQLSchema } from 'graphql';
+import type { HomeFor, HomeRenderer } from '../../../schema/home-page';
+import { log } from '../../platform/log';
+import type { ApiBase } from '../context';
+import { homeAnswers } from './home-answers';
+import { packedPage, type PackedPage } from './packed-page';
+import { pageTemplate } from './page-template';
+
+/** As old as the quotes of the page may be; however many ask, it is drawn no more often. */
+const FRESH_MS = 1_000;
+
+/** The page for these eyes; null where it cannot be drawn. */
+export type HomePages = (view: HomeFor) => Promise<PackedPage | null>;
+
+/**
+ * Home as the build of H5 draws it, from the newest recorded quotes.
+ *
+ * @throws Error where that build is not there
+ */
+export function homePages(base: ApiBase, schema: GraphQLSchema, dist: string): HomePages {
+  const { home } = createRequire(__filename)(path.join(dist, 'h5-home/home.cjs')) as {
+    readonly home: HomeRenderer;
+  };
+  const answers = homeAnswers(base, schema, home);
+  const templates = [true, false].map((member) =>
+    pageTemplate(dist, home.screenOf({ member, language: 'en' }), (view) => home.wordsOf(view)),
+  );
+  const draw = async (asked: HomeFor): Promise<PackedPage> => {
+    const view = { ...asked, answers: await answers(asked) };
+    const html = await home.render(view);
+    const fill = templates[asked.member ? 0 : 1];
+    if (!fill) throw new Error('no template');
+    return packedPage(fill({ view, html }));
+  };
+  const pages = freshFor(FRESH_MS, draw);
+  return async (view) =>
+    pages(view).catch((err: unknown) => {
+      log.warn({ err }, 'Home not drawn');
+      return null;
+    });
+}
+
+interface Kept {
+  readonly at: number;
+  readonly page: Promise<PackedPage>;
+}
+
+/** Of all who ask within that time the first one's page is everybody's. */
+function freshFor(
+  milliseconds: number,
+  draw: (view: HomeFor) => Promise<PackedPage>,
+): (view: HomeFor) => Promise<PackedPage> {
+  const kept = new Map<string, Kept>();
+  return (view) => {
+    const key = `${view.language}.${String(view.member)}`;
+    const known = kept.get(key);
+    if (known && performance.now() - known.at < milliseconds) return known.page;
+    const page = draw(view);
+    kept.set(key, { at: performance.now(), page });
+    return page;
+  };
+}

@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { HOME_VIEW_ID, type HomeFor, type HomeView } from '../../../schema/home-page';
+import { languageFacts } from '../../../schema/languages';
+
+/** What of the manifest of the build is read here. */
+interface BuiltFile {
+  readonly file: string;
+  readonly css?: readonly string[];
+  readonly imports?: readonly string[];
+}
+type Manifest = Readonly<Record<string, BuiltFile>>;
+
+export interface Drawn {
+  readonly view: HomeView;
+  readonly html: string;
+}
+
+const HREF = '/h5/';
+const ROOT = '<div id="root"></div>';
+const DARK = /\[data-theme=["']?dark["']?\]\{([^}]*)\}/g;
+
+/**
+ * The page of the build with one screen's styles in it and its files named, so that the first paint
+ * waits for nothing else. Answers how to fill it.
+ *
+ * @throws Error where the build is not there, or is not one of this version
+ */
+export function pageTemplate(
+  dist: string,
+  screen: string,
+  words: (view: HomeFor) => readonly string[],
+) {
+  const folder = path.join(dist, 'h5');
+  const read = (name: string) => readFileSync(path.join(folder, name), 'utf8');
+  const manifest = JSON.parse(read('.vite/manifest.json')) as Manifest;
+  const files = ['index.html', screen].flatMap((entry) => withImports(manifest, entry));
+  const sheets = [...new Set(files.flatMap(({ css = [] }) => css))];
+  const page = withoutSheets(read('index.html'));
+  if (!page.includes(ROOT)) throw new Error('no place for Home in the page of the build');
+  const scripts = [...new Set(files.map(({ file }) => HREF + file))].filter(
+    (href) => !page.includes(`"${href}"`),
+  );
+  const head = [
+    `<style>${styles(sheets.map(read).join(''))}</style>`,
+    // Their rules are in the page: named so that nobody fetches them again.
+    ...sheets.map((sheet) => `<link rel="stylesheet" disabled href="${HREF}${sheet}">`),
+    ...scripts.map((href) => `<link rel="modulepreload" crossorigin href="${href}">`),
+  ].join('');
+  return ({ view, html }: Drawn): string => {
+    const fetched = words(view).map(
+      (href) => `<link rel="preload" as="fetch" crossorigin href="${href}">`,
+    );
+    return inLanguage(page, view)
+      .replace('</head>', () => `${head}${fetched.join('')}</head>`)
+      .replace(ROOT, () => `<div id="root">${html}</div>${dataOf(view)}`);
+  };
+}
+
+function withImports(manifest: Manifest, entry: string, seen = new Set<string>()): BuiltFile[] {
+  const built = manifest[entry];
+  if (!built || seen.has(entry)) return [];
+  seen.add(entry);
+  const inside = (built.imports ?? []).flatMap((name) => withImports(manifest, name, seen));
+  return [...inside, built];
+}
+
+const withoutSheets = (page: string): string =>
+  page
+    .replace(/<link rel="stylesheet"[^>]*>/g, '')
+    // Where no script has run yet, the device's own choice holds.
+    .replace(/ data-theme="light"/, '')
+    .replace('<script src="', '<script async fetchpriority="high" src="');
+
+const styles = (css: string): string =>
+  css +
+  [...css.matchAll(DARK)]
+    .map(
+      ([, rules = '']) => `@media (prefers-color-scheme:dark){:root:not([data-theme]){${rules}}}`,
+    )
+    .join('') +
+  '[data-elsewhere] #root{visibility:hidden}';
+
+function inLanguage(page: string, { language }: HomeFor): string {
+  const { tag, market } = languageFacts[language];
+  return page
+    .replace(/lang="[^"]*"/, `lang="${tag}"`)
+    .replace(/data-market="[^"]*"/, `data-market="${market}"`);
+}
+
+/** A block of data, which no browser runs; `<` could end it. */
+const dataOf = (view: HomeView): string =>
+  `<script type="application/json" id="${HOME_VIEW_ID}">${JSON.stringify(view).replaceAll('<', '\\u003c')}</script>`;
