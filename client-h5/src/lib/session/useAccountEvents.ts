@@ -8,7 +8,7 @@ import { toast } from '../toast';
 import { useFormat } from '../useFormat';
 import { AccountEventsDocument, type AccountEventsSubscription } from './accountEvents.generated';
 import { MeDocument } from './me.generated';
-import { moneyNews } from './moneyNews';
+import type * as MoneyNews from './moneyNews';
 import { useSession } from './session';
 
 type Event = AccountEventsSubscription['accountEvents'];
@@ -30,7 +30,7 @@ export function useAccountEvents(): void {
   useEffect(() => {
     if (token === null || locked !== null) return;
     const say = async (event: Event) => {
-      const news = await moneyNews(event, { client, t, money }).catch(() => null);
+      const news = await newsOf(event, { client, t, money }).catch(() => null);
       if (!news) return;
       toast({
         type: 'plain',
@@ -43,6 +43,12 @@ export function useAccountEvents(): void {
     return follow(client, (event) => void say(event));
   }, [client, t, money, token, locked]);
   useEffect(() => onReconnect(() => void client.refetchQueries({ include: 'active' })), [client]);
+}
+
+/** Its code comes with the first news. */
+async function newsOf(...asked: Parameters<typeof MoneyNews.moneyNews>) {
+  const { moneyNews } = await import('./moneyNews');
+  return moneyNews(...asked);
 }
 
 function follow(client: ApolloClient, say: (event: Event) => void): () => void {
