@@ -1,4 +1,5 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
+import { classes } from '../../lib/classes';
 import { useWords } from '../../lib/useWords';
 import type { Sort } from './useMarketView';
 import styles from './SortHead.module.css';
@@ -8,35 +9,40 @@ interface Props {
   readonly onSort: (first: Sort, second: Sort) => void;
 }
 
-/** Column titles; name and change sort the list. */
+/** Column titles; name and change sort the list, and the order is said in words. */
 export function SortHead({ sort, onSort }: Props) {
   const { t } = useWords('market');
   return (
-    <div className={styles.marketHead}>
-      <button
-        type="button"
-        aria-pressed={sort === 'name' || sort === 'name-'}
-        title={t('market.sortName')}
-        onClick={() => {
-          onSort('name', 'name-');
-        }}
-      >
-        {t('market.market')}
-        <Mark up={sort === 'name'} down={sort === 'name-'} />
-      </button>
-      <span className={styles.marketHeadToday}>{t('market.today')}</span>
-      <button
-        type="button"
-        aria-pressed={sort === 'change' || sort === 'change-'}
-        title={t('market.sortChange')}
-        onClick={() => {
-          onSort('change-', 'change');
-        }}
-      >
-        {t('market.priceChange')}
-        <Mark up={sort === 'change'} down={sort === 'change-'} />
-      </button>
-    </div>
+    <>
+      <p className={classes('small muted', styles.marketOrder)} aria-live="polite">
+        {t(`market.order.${sort ?? 'none'}`)}
+      </p>
+      <div className={styles.marketHead}>
+        <button
+          type="button"
+          aria-pressed={sort === 'name' || sort === 'name-'}
+          title={t('market.sortName')}
+          onClick={() => {
+            onSort('name', 'name-');
+          }}
+        >
+          {t('market.market')}
+          <Mark up={sort === 'name'} down={sort === 'name-'} />
+        </button>
+        <span className={styles.marketHeadToday}>{t('market.today')}</span>
+        <button
+          type="button"
+          aria-pressed={sort === 'change' || sort === 'change-'}
+          title={t('market.sortChange')}
+          onClick={() => {
+            onSort('change-', 'change');
+          }}
+        >
+          {t('market.priceChange')}
+          <Mark up={sort === 'change'} down={sort === 'change-'} />
+        </button>
+      </div>
+    </>
   );
 }
 

@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { useFavourites } from '../../lib/favourites/useFavourites';
 import { quoteState } from '../../lib/live/quoteStore';
+import { openFirst } from '../../lib/openFirst';
 import { compare } from '../../lib/money/decimals';
 import type { MarketsQuery } from './market.generated';
 
@@ -45,14 +46,14 @@ export function useMarketView() {
   };
 }
 
-/** The markets of a group in an order. Live changes do not move rows under a finger. */
+/** The markets of a group in an order, open ones first. Live changes do not move rows under a finger. */
 export function useListed(markets: readonly Market[], group: Group, sort: Sort | null) {
   const { ids: marked } = useFavourites();
   const listed = markets.filter(({ id, class: kind }) => {
     if (group === 'FAVOURITES') return marked.includes(id);
     return group === 'ALL' || group === kind;
   });
-  return sort === null ? listed : listed.toSorted(orders[sort]);
+  return openFirst(sort === null ? listed : listed.toSorted(orders[sort]));
 }
 
 type Order = (a: Market, b: Market) => number;

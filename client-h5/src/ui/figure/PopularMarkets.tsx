@@ -8,6 +8,7 @@ import {
   type PopularMarketsQuery,
 } from '../../lib/live/popularMarkets.generated';
 import { useQuotes } from '../../lib/live/useQuotes';
+import { openFirst } from '../../lib/openFirst';
 import { SparklineChart } from '../chart/SparklineChart';
 import { PullToRefresh } from '../layout/PullToRefresh';
 import { LoadError } from '../state/LoadError';
@@ -22,7 +23,7 @@ type Market = PopularMarketsQuery['instruments'][number];
 export function PopularMarkets({ title }: { readonly title: string }) {
   const { t } = useTranslation();
   const { data, error, refetch } = useQuery(PopularMarketsDocument);
-  const markets = data?.instruments ?? [];
+  const markets = openFirst(data?.instruments ?? []);
   useQuotes(markets.map(({ id }) => id));
   if (error && !data) return <LoadError onRetry={() => void refetch()} />;
   if (!data) return <Loading shape="card" />;
