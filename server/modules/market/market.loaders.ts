@@ -4,6 +4,8 @@ import type { Instrument } from './instrument.entity';
 import { instrumentById } from './instruments';
 import { marketStates, type MarketHours } from './hours/market-states';
 import { latestQuotes, type Quote } from './quotes';
+import type { QuoteSpan, SpanAsked } from './spans/quote-span';
+import { quoteSpans } from './spans/quote-spans';
 import { sparklines } from './sparklines';
 import { termsFor } from './terms-for';
 import type { Terms } from './terms.entity';
@@ -15,6 +17,7 @@ export interface MarketLoaders {
   readonly marketStates: DataLoader<string, MarketHours | null>;
   readonly terms: DataLoader<string, Terms[]>;
   readonly sparklines: DataLoader<string, string[]>;
+  readonly quoteSpans: DataLoader<SpanAsked, QuoteSpan>;
 }
 
 export const marketLoaders = (ctx: Context): MarketLoaders => ({
@@ -23,4 +26,5 @@ export const marketLoaders = (ctx: Context): MarketLoaders => ({
   marketStates: new DataLoader((ids) => marketStates(ctx, ids)),
   terms: new DataLoader((ids) => termsFor(ctx, ids)),
   sparklines: new DataLoader((ids) => sparklines(ctx, ids)),
+  quoteSpans: new DataLoader((asked) => quoteSpans(ctx, asked), { cache: false }),
 });
