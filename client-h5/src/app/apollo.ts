@@ -96,6 +96,10 @@ const cache = new InMemoryCache({
     Balances: { keyFields: false, merge: true },
     // A quote belongs to its instrument: kept by itself, each tick would leave one behind.
     Quote: { keyFields: false, merge: true },
+    LastPrice: { keyFields: false, merge: true },
+    // A span of the record is kept whole, or not at all.
+    QuoteSpan: { keyFields: false, merge: false },
+    RecordedQuote: { keyFields: false },
   },
 });
 

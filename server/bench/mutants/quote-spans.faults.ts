@@ -21,8 +21,8 @@ export const quoteSpanFaults: readonly Fault[] = [
     invariant: 'H1',
     what: 'a bucket of a long span forgets its highest quote',
     file: 'server/modules/market/spans/thin-quotes.ts',
-    find: '      prices.indexOf(Math.max(...prices)),\n',
-    replace: '',
+    find: 'byPrice[0], byPrice.at(-1), ',
+    replace: 'byPrice[0], ',
     tests: [THIN],
     only: 'reaches every high and low',
   },
@@ -38,7 +38,7 @@ export const quoteSpanFaults: readonly Fault[] = [
   },
   {
     id: 'span-without-bound',
-    invariant: 'QUALITY',
+    invariant: 'QUALITY 3',
     what: 'a span may be a hundred years long',
     file: 'server/modules/market/spans/quote-span.ts',
     find: 'length >= 0 && length <= limits.spanMsMax',
@@ -58,7 +58,7 @@ export const quoteSpanFaults: readonly Fault[] = [
   },
   {
     id: 'span-many-aliases',
-    invariant: 'QUALITY',
+    invariant: 'QUALITY 3',
     what: 'one document asks for as many spans as it has aliases',
     file: 'server/modules/market/spans/quote-spans.ts',
     find: "  if (asked.length > limits.spansPerRequestMax) refuse('PARAM_INVALID', { field: 'quotes' });\n",

@@ -14,3 +14,9 @@ export const clockWithSeconds = (language: Language, at: number): string =>
     second: '2-digit',
     hourCycle: 'h23',
   }).format(at);
+
+/** `GMT+2`: the zone of the phone's clock at an instant, in milliseconds. */
+export const zoneName = (at: number): string =>
+  new Intl.DateTimeFormat('en', { timeZoneName: 'short' })
+    .formatToParts(at)
+    .find(({ type }) => type === 'timeZoneName')?.value ?? 'UTC';

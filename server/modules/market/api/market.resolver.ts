@@ -8,12 +8,14 @@ import type { Instrument } from '../instrument.entity';
 import { instruments } from '../instruments';
 import type { MarketLoaders } from '../market.loaders';
 import type { Quote } from '../quotes';
+import type { LastPrice } from '../spans/last-prices';
 import type { Terms } from '../terms.entity';
 import {
   CandlesArgs,
   CandleType,
   InstrumentsArgs,
   InstrumentType,
+  LastPriceType,
   MarketStateEnum,
   QuoteType,
   TermsType,
@@ -79,6 +81,14 @@ export class MarketResolver {
   @FieldResolver(() => QuoteType, { nullable: true })
   quote(@Root() { id }: Instrument, @Ctx() { loaders }: MarketContext): Promise<Quote | null> {
     return loaders.quotes.load(id);
+  }
+
+  @FieldResolver(() => LastPriceType, {
+    nullable: true,
+    description: 'Of a quote, or where none was recorded yet of the history: for closed markets.',
+  })
+  lastPrice(@Root() { id }: Instrument, @Ctx() ctx: MarketContext): Promise<LastPrice | null> {
+    return ctx.loaders.lastPrices.load(id);
   }
 
   @FieldResolver(() => [TermsType])

@@ -53,8 +53,8 @@ describe('H7: a loss is as plain as a win', () => {
 
   it('in the list: same parts, same size', () => {
     expect(shapeOf(<OrderRow order={lost} />)).toBe(shapeOf(<OrderRow order={won} />));
-    expect(draw(<OrderRow order={lost} />).text).toContain('−$102.00 Losing');
-    expect(draw(<OrderRow order={won} />).text).toContain('+$48.00 Winning');
+    expect(draw(<OrderRow order={lost} />).text).toContain('−$102.00 Lost');
+    expect(draw(<OrderRow order={won} />).text).toContain('+$48.00 Won');
   });
 
   it('while it runs: both outcomes, with the fee in them', () => {
