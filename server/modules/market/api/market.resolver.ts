@@ -98,7 +98,7 @@ export class MarketResolver {
 
   @FieldResolver(() => [Decimal], {
     description:
-      'Closing prices of the last 30 candles of 15 minutes, oldest first, for the small chart.',
+      'The close before the day, then of each of its quarter-hours: the span of changePercent.',
   })
   sparkline(@Root() { id }: Instrument, @Ctx() { loaders }: MarketContext): Promise<string[]> {
     return loaders.sparklines.load(id);

@@ -1,5 +1,5 @@
 import { classes } from '../../../lib/classes';
-import { utcClockMs } from '../../../lib/time/formatSeconds';
+import { formatProofTime } from '../../../lib/time/formatTime';
 import { useFormat } from '../../../lib/useFormat';
 import { useWords } from '../../../lib/useWords';
 import { Button } from '../../../ui/Button';
@@ -40,7 +40,7 @@ export function RecordChart({ instrument, orders, label }: Props) {
     );
   if (!told) return <div className={styles.chartRoom}>{<Loading shape="card" />}</div>;
   const spot = (at: string, price: string) =>
-    `${format.price(price, instrument.decimals)} · ${at.slice(0, 10)} ${utcClockMs(at)} UTC`;
+    `${format.price(price, instrument.decimals)} · ${formatProofTime(at)}`;
   return (
     <ProofChart
       instrument={instrument}

@@ -2,12 +2,12 @@ import { ChevronLeft, ChevronRight, Minus, Plus, Share } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../../lib/session/session';
-import { clockWithSeconds, zoneName } from '../../../lib/time/formatSeconds';
+import { clockWithSeconds, phoneZone } from '../../../lib/time/formatSeconds';
 import { toast } from '../../../lib/toast';
 import { useFormat } from '../../../lib/useFormat';
 import { IconButton } from '../../Button';
-import { ProofDrawing, type ProofWords } from './ProofDrawing';
-import { proofPlaces } from './proofPlaces';
+import { ProofDrawing, type ProofWords } from './ProofChartDrawing';
+import { proofPlaces } from './proofChartPlaces';
 import { ProofTable } from './ProofTable';
 import type { ProofContract, ProofRecord, TimeWindow } from './proofTypes';
 import { sharePicture } from './sharePicture';
@@ -61,7 +61,7 @@ export function ProofChart({ instrument, record, contracts, span, label, caption
       </div>
       <figcaption className={styles.proofBar}>
         <span className={styles.proofWords}>
-          {t('chart.zone', { zone: zoneName(view.from) })}
+          {t('chart.zone', { zone: phoneZone(view.from) })}
           <button
             type="button"
             className="link"

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import type { Size } from './proofPlaces';
+import type { Size } from './proofChartPlaces';
 
 /** The size of a box in pixels, followed; until it stands, one of a small phone. */
 export function useSize(first: Size): [RefObject<HTMLDivElement | null>, Size] {

@@ -1,4 +1,4 @@
-import { proofPlaces, stretches } from './proofPlaces';
+import { proofPlaces, stretches } from './proofChartPlaces';
 import type { ProofContract, ProofRecord } from './proofTypes';
 
 const START = Date.parse('2026-11-20T12:00:00.000Z');

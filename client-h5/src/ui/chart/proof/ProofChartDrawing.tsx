@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import { classes } from '../../../lib/classes';
-import type { Places, Size } from './proofPlaces';
+import type { Places, Size } from './proofChartPlaces';
 import type { ProofContract, ProofGap, ProofQuote } from './proofTypes';
 import styles from './ProofChart.module.css';
 
@@ -68,8 +68,8 @@ export function ProofDrawing(props: Props) {
         {lines.map((line) => (
           <path key={line.slice(0, 24)} className={styles.proofLine} d={line} />
         ))}
-        {contracts.map((contract) => (
-          <Marks key={contract.id} contract={contract} places={places} words={words} />
+        {contracts.map((contract, place) => (
+          <Marks key={contract.id} {...{ contract, places, words }} named={place === 0} />
         ))}
       </g>
       <Labels {...{ places, contracts, last, words }} />
@@ -79,31 +79,38 @@ export function ProofDrawing(props: Props) {
 
 interface MarksProps {
   readonly contract: ProofContract;
+  /** The words of several would lie on top of each other: the newest, which stands first, has them. */
+  readonly named: boolean;
   readonly places: Places;
   readonly words: ProofWords;
 }
 
 /** Hollow: the entry. Solid: the settlement. Dashed: the instant that counts. */
-function Marks({ contract: { entry, settlement, endAt }, places, words }: MarksProps) {
+function Marks({ contract, named, places, words }: MarksProps) {
+  const { entry, settlement, endAt } = contract;
   const { x, y, right, bottom } = places;
   const end = x(endAt);
   const left = Math.min(Math.max(4, end), right - 4);
   return (
     <>
       <path className={styles.proofEnd} d={`M${String(end)} 22V${String(bottom)}`} />
-      <text
-        className={styles.proofEnds}
-        x={left}
-        y={14}
-        textAnchor={end > right / 2 ? 'end' : 'start'}
-      >
-        {words.ends(endAt)}
-      </text>
+      {named && (
+        <text
+          className={styles.proofEnds}
+          x={left}
+          y={14}
+          textAnchor={end > right / 2 ? 'end' : 'start'}
+        >
+          {words.ends(endAt)}
+        </text>
+      )}
       <path
         className={styles.proofEntry}
         d={`M${String(x(entry.at))} ${String(y(entry.price))}H${String(right)}`}
       />
-      <circle className={styles.proofHollow} cx={x(entry.at)} cy={y(entry.price)} r={4.5} />
+      <circle className={styles.proofHollow} cx={x(entry.at)} cy={y(entry.price)} r={4.5}>
+        <title>{words.price(entry.price)}</title>
+      </circle>
       {settlement && (
         <circle
           className={styles.proofSolid}
