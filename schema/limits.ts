@@ -49,6 +49,10 @@ export const limits = {
   pageSizeDefault: 20,
   pageSizeMax: 100,
   candlesMax: 500,
+  /** Of recorded quotes in one answer: how long a span, how many points, how many spans a request. */
+  spanMsMax: 2 * 3_600_000,
+  spanQuotesMax: 5_000,
+  spansPerRequestMax: 4,
   /** Markets that one account may star. */
   favouritesMax: 50,
   /** So far a queue is counted, and opened by the number of a page. */

@@ -59,5 +59,5 @@ const missing = (call: string): never => {
   throw new Error(`no answer for one of the calls: ${call}`);
 };
 
-const asError = (error: unknown): Error =>
+export const asError = (error: unknown): Error =>
   error instanceof Error ? error : new Error(String(error));

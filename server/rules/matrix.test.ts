@@ -19,6 +19,7 @@ const open: Readonly<Record<string, 'anyone' | 'pass'>> = {
   'Query.instruments': 'anyone',
   'Query.instrument': 'anyone',
   'Query.candles': 'anyone',
+  'Query.quotes': 'anyone',
   'Query.lockedAccount': 'pass',
   'Mutation.codeSend': 'anyone',
   'Mutation.userRegister': 'anyone',

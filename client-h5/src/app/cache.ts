@@ -10,6 +10,7 @@ export const newCache = (): InMemoryCache =>
           orders: relayStylePagination(['filter']),
           recharges: relayStylePagination(['state']),
           statement: relayStylePagination(['filter']),
+          statementItems: relayStylePagination(['days']),
         },
       },
       // Parts of their owner, without a life of their own.
@@ -17,5 +18,9 @@ export const newCache = (): InMemoryCache =>
       Balances: { keyFields: false, merge: true },
       // A quote belongs to its instrument: kept by itself, each tick would leave one behind.
       Quote: { keyFields: false, merge: true },
+      LastPrice: { keyFields: false, merge: true },
+      // A span of the record is kept whole, or not at all.
+      QuoteSpan: { keyFields: false, merge: false },
+      RecordedQuote: { keyFields: false },
     },
   });

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { formatChange, formatMoney, formatPercent, formatPrice, formatRate } from './money/format';
 import { useSession } from './session/session';
+import { clockWithSeconds, ruleTime } from './time/formatSeconds';
 import {
   formatClock,
   formatDate,
@@ -32,6 +33,8 @@ export function useFormat() {
       dateTime: bind(formatDateTime),
       relative: bind(formatRelative),
       utcTime: bind(formatUtcTime),
+      seconds: bind(clockWithSeconds),
+      ruleTime: bind(ruleTime),
     };
   }, [language]);
 }

@@ -26,6 +26,7 @@ export const instrument: Instrument = {
   closesAt: null,
   simulated: true,
   quote: null,
+  lastPrice: null,
   terms: [terms],
 };
 

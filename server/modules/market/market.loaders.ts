@@ -4,6 +4,9 @@ import type { Instrument } from './instrument.entity';
 import { instrumentById } from './instruments';
 import { marketStates, type MarketHours } from './hours/market-states';
 import { latestQuotes, type Quote } from './quotes';
+import { lastPrices, type LastPrice } from './spans/last-prices';
+import type { QuoteSpan, SpanAsked } from './spans/quote-span';
+import { quoteSpans } from './spans/quote-spans';
 import { sparklines } from './sparklines';
 import { termsFor } from './terms-for';
 import type { Terms } from './terms.entity';
@@ -15,6 +18,8 @@ export interface MarketLoaders {
   readonly marketStates: DataLoader<string, MarketHours | null>;
   readonly terms: DataLoader<string, Terms[]>;
   readonly sparklines: DataLoader<string, string[]>;
+  readonly lastPrices: DataLoader<string, LastPrice | null>;
+  readonly quoteSpans: DataLoader<SpanAsked, QuoteSpan>;
 }
 
 export const marketLoaders = (ctx: Context): MarketLoaders => ({
@@ -23,4 +28,6 @@ export const marketLoaders = (ctx: Context): MarketLoaders => ({
   marketStates: new DataLoader((ids) => marketStates(ctx, ids)),
   terms: new DataLoader((ids) => termsFor(ctx, ids)),
   sparklines: new DataLoader((ids) => sparklines(ctx, ids)),
+  lastPrices: new DataLoader((ids) => lastPrices(ctx, ids)),
+  quoteSpans: new DataLoader((asked) => quoteSpans(ctx, asked), { cache: false }),
 });

@@ -1,5 +1,6 @@
 import { READ, type Module } from '../../platform/module';
 import { MarketResolver, TermsResolver } from './api/market.resolver';
+import { QuoteSpanResolver } from './api/quote-span.resolver';
 import { QuotesResolver } from './api/quotes.resolver';
 import { makePartitions } from './make-partitions';
 import { extendOpenPeriods } from './hours/extend-open-periods';
@@ -30,7 +31,7 @@ export const market = {
   },
   verify: { tables: { 'verify.quote': READ } },
   entities: [Instrument, Terms],
-  resolvers: { user: [MarketResolver, QuotesResolver, TermsResolver] },
+  resolvers: { user: [MarketResolver, QuoteSpanResolver, QuotesResolver, TermsResolver] },
   loaders: marketLoaders,
   jobs: [
     { name: 'extend-open-periods', everyMs: 24 * HOUR_MS, run: extendOpenPeriods },

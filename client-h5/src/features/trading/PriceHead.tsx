@@ -17,7 +17,7 @@ export function PriceHead({ instrument }: { readonly instrument: Instrument }) {
   const { t } = useWords('trading');
   const format = useFormat();
   const { id, decimals } = instrument;
-  const quote = useQuote(id)?.quote ?? instrument.quote;
+  const quote = useQuote(id)?.quote ?? instrument.quote ?? instrument.lastPrice;
   if (!quote) return <div className={styles.priceHead} />;
   return (
     <div className={styles.priceHead}>
@@ -37,24 +37,25 @@ export function PriceHead({ instrument }: { readonly instrument: Instrument }) {
   );
 }
 
-function useShown({ id, state, quote }: Instrument) {
+function useShown({ id, state, quote, lastPrice }: Instrument) {
   const online = useOnline();
   const live = useQuote(id);
   const shown = live?.quote ?? quote;
-  return { shown, old: !online || (state === 'OPEN' && live?.stale === true) };
+  const last = shown ?? lastPrice;
+  return { shown, last, old: !online || (state === 'OPEN' && live?.stale === true) };
 }
 
 function Price({ instrument }: { readonly instrument: Instrument }) {
   const format = useFormat();
   const { id, decimals, state } = instrument;
-  const { shown, old } = useShown(instrument);
-  const spoken = usePacedQuote(id, SPOKEN_MS)?.quote ?? instrument.quote;
-  if (!shown) return null;
-  const way = old ? 'stale' : wayOf(shown.change);
+  const { shown, last, old } = useShown(instrument);
+  const spoken = usePacedQuote(id, SPOKEN_MS)?.quote ?? last;
+  if (!last) return null;
+  const way = old || !shown ? 'stale' : wayOf(shown.change);
   return (
     <>
       <p className={classes(styles.priceNow, 'num', state === 'OPEN' ? way : '')} aria-hidden>
-        {format.price(shown.price, decimals)}
+        {format.price(last.price, decimals)}
       </p>
       <p className="hidden">{spoken && format.price(spoken.price, decimals)}</p>
     </>
@@ -64,14 +65,14 @@ function Price({ instrument }: { readonly instrument: Instrument }) {
 function Change({ instrument }: { readonly instrument: Instrument }) {
   const { t } = useWords('trading');
   const format = useFormat();
-  const { shown, old } = useShown(instrument);
-  if (!shown) return null;
+  const { shown, last, old } = useShown(instrument);
+  if (!last) return null;
   if (instrument.state !== 'OPEN')
     return (
-      <p className="small muted">{t('trade.lastPrice', { time: format.utcTime(shown.at) })}</p>
+      <p className="small muted">{t('trade.lastPrice', { time: format.dateTime(last.at) })}</p>
     );
-  if (old)
-    return <p className="small muted">{t('trade.stale', { time: format.clock(shown.at) })}</p>;
+  if (old || !shown)
+    return <p className="small muted">{t('trade.stale', { time: format.clock(last.at) })}</p>;
   const way = wayOf(shown.change);
   return (
     <p className={classes(styles.priceChange, 'num', way)}>

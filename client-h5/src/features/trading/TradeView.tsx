@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useKeepTicks } from '../../lib/live/ticks';
 import { useQuotes } from '../../lib/live/useQuotes';
 import { Page } from '../../ui/layout/Page';
 import { ChartPanel } from './chart/ChartPanel';
@@ -21,7 +20,6 @@ export function TradeView({ instrument }: { readonly instrument: Instrument }) {
     setDock('running');
   });
   useQuotes([...new Set([id, ...orders.map((order) => order.instrument.id)])]);
-  useKeepTicks(id);
   const here = orders.filter((order) => order.instrument.id === id);
   const shown = dock ?? (here.length > 0 ? 'running' : 'ticket');
   return (

@@ -13,7 +13,7 @@ export function SparklineChart({ prices, width = 100, height = 30 }: Props) {
   const x = (index: number) => (index / Math.max(1, values.length - 1)) * width;
   const y = (value: number) => height - 2 - ((value - low) / span) * (height - 4);
   const line = values.map((v, i) => `${i === 0 ? 'M' : 'L'}${x(i).toFixed(1)} ${y(v).toFixed(1)}`);
-  const colour = (values.at(-1) ?? 0) < (values[0] ?? 0) ? 'var(--down)' : 'var(--up)';
+  const colour = colourOf((values.at(-1) ?? 0) - (values[0] ?? 0));
   if (values.length < 2) return <svg width={width} height={height} aria-hidden />;
   return (
     <svg
@@ -32,4 +32,10 @@ export function SparklineChart({ prices, width = 100, height = 30 }: Props) {
       />
     </svg>
   );
+}
+
+/** What neither rose nor fell has neither colour, like the percentage beside it. */
+function colourOf(change: number): string {
+  if (change === 0) return 'var(--ink-3)';
+  return change < 0 ? 'var(--down)' : 'var(--up)';
 }

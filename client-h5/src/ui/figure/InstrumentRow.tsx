@@ -7,9 +7,9 @@ import type { LiveQuote } from '../../lib/live/quoteStore';
 import { usePacedQuote } from '../../lib/live/usePacedQuote';
 import { useFormat } from '../../lib/useFormat';
 import { useOnline } from '../../lib/useOnline';
-import { SparklineChart } from '../chart/SparklineChart';
 import { InstrumentGlyph } from './InstrumentGlyph';
 import { wayOf } from './LivePrice';
+import { LiveSparkline } from './LiveSparkline';
 import styles from './InstrumentRow.module.css';
 
 type Quote = Omit<LiveQuote, '__typename'>;
@@ -39,7 +39,7 @@ export function InstrumentRow({ instrument }: { readonly instrument: RowInstrume
         <Below instrument={instrument} />
       </span>
       <span className={styles.marketLine}>
-        {state === 'OPEN' && <SparklineChart prices={sparkline} width={56} height={28} />}
+        {state === 'OPEN' && <LiveSparkline id={id} prices={sparkline} width={56} height={28} />}
       </span>
       <Figures instrument={instrument} />
       <Marks instrument={instrument} />

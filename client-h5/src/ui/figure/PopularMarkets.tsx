@@ -9,12 +9,12 @@ import {
 } from '../../lib/live/popularMarkets.generated';
 import { useQuotes } from '../../lib/live/useQuotes';
 import { openFirst } from '../../lib/openFirst';
-import { SparklineChart } from '../chart/SparklineChart';
 import { PullToRefresh } from '../layout/PullToRefresh';
 import { LoadError } from '../state/LoadError';
 import { Loading } from '../state/Loading';
 import { InstrumentGlyph } from './InstrumentGlyph';
 import { LiveChange, LivePrice } from './LivePrice';
+import { LiveSparkline } from './LiveSparkline';
 import styles from './PopularMarkets.module.css';
 
 type Market = PopularMarketsQuery['instruments'][number];
@@ -55,7 +55,7 @@ function Card({ market }: { readonly market: Market }) {
         <InstrumentGlyph symbol={symbol} small />
         <span className={styles.popularSymbol}>{symbol}</span>
       </span>
-      <SparklineChart prices={sparkline} />
+      <LiveSparkline id={id} prices={sparkline} />
       <span className={styles.popularPrice}>
         <LivePrice id={id} first={quote} before={sparkline.at(-1)} decimals={decimals} />
       </span>

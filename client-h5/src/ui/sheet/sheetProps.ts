@@ -7,4 +7,6 @@ export interface SheetProps {
   readonly children: ReactNode;
   /** While something is being sent, the sheet cannot be closed. */
   readonly locked?: boolean;
+  /** The title is small: what leads stands in the content. */
+  readonly quiet?: boolean;
 }

@@ -8,12 +8,14 @@ import type { Instrument } from '../instrument.entity';
 import { instruments } from '../instruments';
 import type { MarketLoaders } from '../market.loaders';
 import type { Quote } from '../quotes';
+import type { LastPrice } from '../spans/last-prices';
 import type { Terms } from '../terms.entity';
 import {
   CandlesArgs,
   CandleType,
   InstrumentsArgs,
   InstrumentType,
+  LastPriceType,
   MarketStateEnum,
   QuoteType,
   TermsType,
@@ -81,6 +83,14 @@ export class MarketResolver {
     return loaders.quotes.load(id);
   }
 
+  @FieldResolver(() => LastPriceType, {
+    nullable: true,
+    description: 'Of a quote, or where none was recorded yet of the history: for closed markets.',
+  })
+  lastPrice(@Root() { id }: Instrument, @Ctx() ctx: MarketContext): Promise<LastPrice | null> {
+    return ctx.loaders.lastPrices.load(id);
+  }
+
   @FieldResolver(() => [TermsType])
   terms(@Root() { id }: Instrument, @Ctx() { loaders }: MarketContext): Promise<Terms[]> {
     return loaders.terms.load(id);
@@ -88,7 +98,7 @@ export class MarketResolver {
 
   @FieldResolver(() => [Decimal], {
     description:
-      'Closing prices of the last 30 candles of 15 minutes, oldest first, for the small chart.',
+      'The close before the day, then of each of its quarter-hours: the span of changePercent.',
   })
   sparkline(@Root() { id }: Instrument, @Ctx() { loaders }: MarketContext): Promise<string[]> {
     return loaders.sparklines.load(id);

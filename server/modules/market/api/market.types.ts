@@ -67,6 +67,18 @@ export class QuoteType extends PriceRange {
   changePercent!: string;
 }
 
+@ObjectType('LastPrice', {
+  description: 'The newest price known, and the marks of its day.',
+  simpleResolvers: true,
+})
+export class LastPriceType extends PriceRange {
+  @Field(() => Decimal)
+  price!: string;
+
+  @Field(() => DateTime)
+  at!: Date;
+}
+
 @ObjectType('Candle', {
   description: 'Open, high, low and close over one interval.',
   simpleResolvers: true,

@@ -1,7 +1,6 @@
 import { ChartCandlestick, ChartLine, Maximize2 } from 'lucide-react';
 import { useState } from 'react';
 import { candleIntervals, candleSeconds, type CandleInterval } from '../../../../../schema/states';
-import { tickCount } from '../../../lib/live/ticks';
 import { useWords } from '../../../lib/useWords';
 import { IconButton } from '../../../ui/Button';
 import { RadioTiles } from '../../../ui/field/RadioTiles';
@@ -20,25 +19,6 @@ interface Props {
   readonly running: readonly Order[];
 }
 
-/** Fewer prices than this make no line. */
-const LIVE_FROM_TICKS = 5;
-
-/**
- * What is shown until somebody chooses: while a contract runs the seconds it is decided in, unless
- * this visit has only just begun and has none to show.
- */
-function useUsual(instrumentId: string, live: boolean): Interval {
-  const [usual, setUsual] = useState<{ readonly live: boolean; readonly interval: Interval }>({
-    live: false,
-    interval: '1m',
-  });
-  if (usual.live !== live) {
-    const enough = live && tickCount(instrumentId) >= LIVE_FROM_TICKS;
-    setUsual({ live, interval: enough ? 'live' : '1m' });
-  }
-  return usual.interval;
-}
-
 /** Interval, kind and the chart. */
 export function ChartPanel({ instrument, running }: Props) {
   const { t } = useWords('trading');
@@ -47,7 +27,8 @@ export function ChartPanel({ instrument, running }: Props) {
   const [full, setFull] = useState(false);
   const live = running.length > 0;
   const offered: readonly Interval[] = live ? ['live', ...candleIntervals] : candleIntervals;
-  const usual = useUsual(instrument.id, live);
+  // Whoever enters a running contract sees the seconds it is decided in, until they choose otherwise.
+  const usual = live ? 'live' : '1m';
   const interval = chosen !== null && offered.includes(chosen) ? chosen : usual;
   return (
     <section className={styles.chartPanel}>

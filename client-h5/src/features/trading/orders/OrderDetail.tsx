@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { paths } from '../../../../../schema/routes';
 import { classes } from '../../../lib/classes';
 import { useQuotes } from '../../../lib/live/useQuotes';
-import { utcClock } from '../../../lib/time/formatSeconds';
+import { useFormat } from '../../../lib/useFormat';
 import { useWords } from '../../../lib/useWords';
 import { Banner } from '../../../ui/Banner';
 import { ButtonLink } from '../../../ui/Button';
@@ -48,6 +48,7 @@ function Found({ order }: { readonly order: Order | null | undefined }) {
 
 function Known({ order }: { readonly order: Order }) {
   const { t } = useWords('trading');
+  const format = useFormat();
   const { instrument, direction, state, settlesAt } = order;
   useQuotes(state === 'OPEN' ? [instrument.id] : []);
   return (
@@ -63,7 +64,7 @@ function Known({ order }: { readonly order: Order }) {
         {state === 'OPEN' ? (
           <div className={runningPanelStyles.running}>
             <RunningCard order={order} />
-            <Banner>{t('orders.runningText', { time: utcClock(settlesAt) })}</Banner>
+            <Banner>{t('orders.runningText', { time: format.ruleTime(settlesAt) })}</Banner>
           </div>
         ) : (
           <ResultHead order={order} />

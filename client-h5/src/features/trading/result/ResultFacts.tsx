@@ -1,8 +1,6 @@
 import { Copy } from 'lucide-react';
 import { classes } from '../../../lib/classes';
 import { copy } from '../../../lib/copy';
-import { utcClockMs } from '../../../lib/time/formatSeconds';
-import { formatProofTime } from '../../../lib/time/formatTime';
 import { useFormat } from '../../../lib/useFormat';
 import { useWords } from '../../../lib/useWords';
 import { IconButton } from '../../../ui/Button';
@@ -60,11 +58,13 @@ interface SpotProps {
 }
 
 function Spot({ price, at, full }: SpotProps) {
+  const format = useFormat();
   return (
     <>
       {price}{' '}
       <span className={full ? classes(styles.resultTime, styles.resultBelow) : styles.resultTime}>
-        {full ? formatProofTime(at) : utcClockMs(at)}
+        {full ? `${format.date(at)}, ` : ''}
+        {format.ruleTime(at, true)}
       </span>
     </>
   );
@@ -74,10 +74,11 @@ function Terms({ order }: { readonly order: Order }) {
   const { t } = useWords('trading');
   const format = useFormat();
   const { stake, multiple, payoutBp, openedAt, settlesAt } = order;
+  const dated = (at: string) => `${format.date(at)}, ${format.ruleTime(at, true)}`;
   return (
     <>
-      <Fact name={t('result.openedAt')}>{formatProofTime(openedAt)}</Fact>
-      <Fact name={t('result.endsAt')}>{formatProofTime(settlesAt)}</Fact>
+      <Fact name={t('result.openedAt')}>{dated(openedAt)}</Fact>
+      <Fact name={t('result.endsAt')}>{dated(settlesAt)}</Fact>
       <Fact name={t('result.stake')}>
         {multiple === 1
           ? format.money(stake)

@@ -1,8 +1,7 @@
 import { classes } from '../../../lib/classes';
-import { ticksBetween } from '../../../lib/live/ticks';
 import { useFormat } from '../../../lib/useFormat';
 import { useWords } from '../../../lib/useWords';
-import { SpotsChart } from '../../../ui/chart/SpotsChart';
+import { RecordChart } from '../chart/RecordChart';
 import { atRisk } from '../orderMoney';
 import type { Order } from '../types';
 import { useResultHeadline } from './useResultHeadline';
@@ -48,18 +47,15 @@ function MoneyLine({ order }: { readonly order: Order }) {
 function Spots({ order }: { readonly order: Order }) {
   const { t } = useWords('trading');
   const format = useFormat();
-  const { openedAt, openPrice, closePrice, settlesAt, instrument } = order;
+  const { openPrice, closePrice, instrument } = order;
   if (closePrice == null) return null;
   const label = t('result.chartSummary', {
     entry: format.price(openPrice, instrument.decimals),
     settlement: format.price(closePrice, instrument.decimals),
   });
   return (
-    <SpotsChart
-      ticks={ticksBetween(instrument.id, openedAt, settlesAt)}
-      entry={{ at: openedAt, price: openPrice }}
-      settlement={{ at: settlesAt, price: closePrice }}
-      label={label}
-    />
+    <div className={styles.resultPicture}>
+      <RecordChart instrument={instrument} orders={[order]} label={label} />
+    </div>
   );
 }

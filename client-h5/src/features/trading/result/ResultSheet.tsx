@@ -62,7 +62,7 @@ function One({ id, onClose }: { readonly id: string; readonly onClose: () => voi
       })
     : t('orders.detail');
   return (
-    <Sheet title={title} open onClose={onClose}>
+    <Sheet title={title} quiet open onClose={onClose}>
       {order ? (
         <ResultBody order={order} />
       ) : (

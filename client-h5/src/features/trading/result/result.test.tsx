@@ -35,8 +35,8 @@ describe('H1: a result shows what the server recorded', () => {
 
   it('with both recorded prices, their times and the fee', () => {
     expect(draw(<ResultBody order={lost} />).facts).toMatchObject({
-      'Entry price': '64,000.00 11:59:59.900',
-      'Settlement price': '63,999.99 12:00:29.900',
+      'Entry price': '64,000.00 11:59:59.900 UTC',
+      'Settlement price': '63,999.99 12:00:29.900 UTC',
       'Price source': 'Simulated practice feed',
       Fee: '$2.00',
     });
@@ -53,8 +53,8 @@ describe('H7: a loss is as plain as a win', () => {
 
   it('in the list: same parts, same size', () => {
     expect(shapeOf(<OrderRow order={lost} />)).toBe(shapeOf(<OrderRow order={won} />));
-    expect(draw(<OrderRow order={lost} />).text).toContain('−$102.00 Losing');
-    expect(draw(<OrderRow order={won} />).text).toContain('+$48.00 Winning');
+    expect(draw(<OrderRow order={lost} />).text).toContain('−$102.00 Lost');
+    expect(draw(<OrderRow order={won} />).text).toContain('+$48.00 Won');
   });
 
   it('while it runs: both outcomes, with the fee in them', () => {

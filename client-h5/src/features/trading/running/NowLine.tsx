@@ -6,7 +6,10 @@ import { useWords } from '../../../lib/useWords';
 import type { Order } from '../types';
 import styles from './NowLine.module.css';
 
-/** How far the price stands above or below the entry at this moment. */
+/**
+ * How far the price stands above or below the entry at this moment. Without a colour: above is not a gain
+ * for whoever bought down.
+ */
 export function NowLine({ order }: { readonly order: Order }) {
   const { t } = useWords('trading');
   const format = useFormat();
@@ -16,7 +19,7 @@ export function NowLine({ order }: { readonly order: Order }) {
   const { price } = live.quote;
   const way = compare(price, openPrice);
   const distance = format.price(magnitude(subtract(price, openPrice)), instrument.decimals);
-  const strong = <b className={live.stale ? 'num stale' : `num ${colourOf(way)}`} />;
+  const strong = <b className={live.stale ? 'num stale' : 'num'} />;
   const parts = { t, values: { distance }, components: { b: strong } };
   return (
     <p className={styles.runningNow}>
@@ -25,9 +28,4 @@ export function NowLine({ order }: { readonly order: Order }) {
       {way === 0 && <Trans {...parts} i18nKey="running.equal" />}
     </p>
   );
-}
-
-function colourOf(way: -1 | 0 | 1): string {
-  if (way === 0) return '';
-  return way > 0 ? 'up' : 'down';
 }

@@ -1,5 +1,4 @@
 import { classes } from '../../../lib/classes';
-import { utcClock } from '../../../lib/time/formatSeconds';
 import { formatDuration } from '../../../lib/time/formatTime';
 import { useFormat } from '../../../lib/useFormat';
 import { useWords } from '../../../lib/useWords';
@@ -34,11 +33,13 @@ export function RunningCard({ order }: { readonly order: Order }) {
             })}
           </p>
           <NowLine order={order} />
-          <p className="small muted num">{t('running.onlyThen', { time: utcClock(settlesAt) })}</p>
+          <p className="small muted num">
+            {t('running.onlyThen', { time: format.ruleTime(settlesAt) })}
+          </p>
         </div>
       </div>
       <Cells>
-        <Cell label={t('running.entry', { time: utcClock(openedAt) })}>
+        <Cell label={t('running.entry', { time: format.seconds(Date.parse(openedAt)) })}>
           {format.price(openPrice, instrument.decimals)}
         </Cell>
         <Cell label={t('running.endsHigher')}>
