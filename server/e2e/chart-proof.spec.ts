@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
-import { ask, expect, inEnglish, test } from './fixtures';
+import { ask, axe, expect, inEnglish, test } from './fixtures';
 import { openOrder } from './people';
 
 const trade = (id: string) => `/h5/#/pages/trade/trade?id=${id}`;
@@ -175,6 +176,7 @@ for (const height of [664, 740]) {
       expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(height);
     };
     await apart(running);
+    expect(await axe(page)).toEqual([]);
     const moves = running.getByRole('button', { name: 'Zoom in' });
     expect(await overlap(moves, running.getByRole('img'))).toBe(false);
     await page.getByRole('radio', { name: '5m', exact: true }).check({ force: true });
@@ -183,3 +185,17 @@ for (const height of [664, 740]) {
     await apart(candles);
   });
 }
+
+test('the picture is given on as a PNG, under the name of its contract', async ({ signIn }) => {
+  const page = await signIn('mia@practice.tarn');
+  const sol = await idOf(page, 'SOL/USDT');
+  await page.goto(trade(sol));
+  await expect(page.getByRole('radio', { name: 'Live' })).toBeChecked();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Share as a picture' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^SOL-USDT .*\.png$/);
+  const bytes = readFileSync(await file.path());
+  expect(bytes.subarray(1, 4).toString()).toBe('PNG');
+  expect(bytes.length).toBeGreaterThan(5_000);
+});

@@ -76,4 +76,14 @@ export const quoteSpanFaults: readonly Fault[] = [
     tests: [GAPS],
     only: 'is none while the market is closed',
   },
+  {
+    id: 'sparkline-other-span',
+    invariant: 'H1',
+    what: 'the small chart begins elsewhere than the change in percent beside it',
+    file: 'server/modules/market/sparklines.ts',
+    find: 'ELSE round(q.previous_close, i.decimals)::text || ARRAY(',
+    replace: 'ELSE ARRAY(',
+    tests: ['server/modules/market/quotes.test.ts'],
+    only: 'has a small chart of the span',
+  },
 ];

@@ -5,7 +5,7 @@ import { instrumentById } from './instruments';
 import { marketStates, type MarketHours } from './hours/market-states';
 import { latestQuotes, type Quote } from './quotes';
 import { lastPrices, type LastPrice } from './spans/last-prices';
-import type { QuoteSpan, SpanAsked } from './spans/quote-span';
+import type { QuoteSpan, SpanAsked } from './spans/span';
 import { quoteSpans } from './spans/quote-spans';
 import { sparklines } from './sparklines';
 import { termsFor } from './terms-for';

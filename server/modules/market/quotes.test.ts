@@ -4,6 +4,7 @@ import { marketLoaders } from './market.loaders';
 import { instrumentById, instruments } from './instruments';
 import { openTestMarket, type TestMarket } from '../../testing/market';
 import { latestQuotes } from './quotes';
+import { sparklines } from './sparklines';
 import { termsFor } from './terms-for';
 import { moveClock, resetClock } from '../../testing/database';
 
@@ -64,6 +65,16 @@ describe('P6: what is shown of a price', () => {
       change: '-0.140',
       changePercent: '-0.50',
     });
+  });
+
+  it('has a small chart of the span that its change in percent compares', async () => {
+    const silver = await market.idOf('XAG/USD');
+    await moveClock(market.db, 2 * 86_400_000);
+    for (const price of ['29.000', '29.400']) await market.quote(silver, price);
+    const [newest] = await latestQuotes(market.ctx, [silver]);
+    const [line] = await sparklines(market.ctx, [silver]);
+    expect([line?.[0], line?.at(-1)]).toEqual([newest?.close, newest?.price]);
+    expect(line).toHaveLength(2);
   });
 
   it('is nothing for an instrument nobody has quoted, or that is none', async () => {

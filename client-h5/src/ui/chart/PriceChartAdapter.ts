@@ -3,7 +3,6 @@ import {
   CandlestickSeries,
   createChart,
   HistogramSeries,
-  LineSeries,
   LineStyle,
   type IChartApi,
   type IPriceLine,
@@ -17,9 +16,6 @@ import { PriceChartMarks } from './PriceChartMarks';
 import { candleOptions, chartOptions, lineOptions } from './PriceChartOptions';
 import type { ChartBar, ChartContract, ChartSetting } from './priceChartTypes';
 
-/** Room to the right of where a contract ends, so that its label can stand over its line. */
-const MARGIN_BARS = 4;
-
 const toTime = (seconds: number) => seconds as UTCTimestamp;
 
 /** The one file that knows the chart library's ways: bars, live price and marks go in, pixels come out. */
@@ -28,12 +24,10 @@ export class PriceChartAdapter {
   private readonly colours: ChartColours = chartColours();
   private readonly series: ISeriesApi<'Candlestick'> | ISeriesApi<'Area'>;
   private readonly volume: ISeriesApi<'Histogram'>;
-  private readonly future: ISeriesApi<'Line'>;
   private readonly last: IPriceLine;
   private readonly marks: PriceChartMarks;
   private entries: IPriceLine[] = [];
   private bars: Bar[] = [];
-  private ends: number[] = [];
 
   constructor(
     box: HTMLElement,
@@ -56,7 +50,6 @@ export class PriceChartAdapter {
       setting.kind === 'candles'
         ? this.chart.addSeries(CandlestickSeries, { ...candleOptions(colours), priceFormat })
         : this.chart.addSeries(AreaSeries, { ...lineOptions(colours), priceFormat });
-    this.future = this.chart.addSeries(LineSeries, { lastValueVisible: false });
     this.last = this.series.createPriceLine({
       price: 0,
       color: colours.ink2,
@@ -88,7 +81,6 @@ export class PriceChartAdapter {
     if (bar.time === before?.time) this.bars.pop();
     this.bars.push(bar);
     this.series.update(this.drawn(bar));
-    if (!before) this.makeRoom();
     this.showLast();
   }
 
@@ -104,8 +96,6 @@ export class PriceChartAdapter {
         axisLabelTextColor: this.colours.accent,
       }),
     );
-    this.ends = contracts.map(({ endAt }) => Date.parse(endAt));
-    this.makeRoom();
     this.marks.show(contracts);
   }
 
@@ -142,23 +132,6 @@ export class PriceChartAdapter {
     this.last.applyOptions(
       bar ? { price: bar.close, axisLabelVisible: true } : { axisLabelVisible: false },
     );
-  }
-
-  /** Seconds that have not come yet, so that the end of a contract has its place. */
-  private makeRoom(): void {
-    const { seconds } = this.setting;
-    const from = this.bars.at(-1)?.time;
-    const to = toSeconds(Math.max(0, ...this.ends));
-    if (from === undefined || to <= from || seconds > 1) {
-      this.future.setData([]);
-      return;
-    }
-    const times = Array.from({ length: to - from + 1 }, (_, step) => ({
-      time: toTime(from + step),
-    }));
-    this.future.setData(times);
-    const range = { from: 0, to: this.bars.length + times.length + MARGIN_BARS };
-    this.chart.timeScale().setVisibleLogicalRange(range);
   }
 
   /** Between bars, and beyond the last one, an instant lies where its share of a bar puts it. */

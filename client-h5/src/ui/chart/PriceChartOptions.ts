@@ -17,7 +17,7 @@ const gestures: DeepPartial<ChartOptions> = {
 };
 
 export function chartOptions(
-  { seconds, words }: ChartSetting,
+  { words }: ChartSetting,
   colours: ChartColours,
 ): DeepPartial<ChartOptions> {
   return {
@@ -35,9 +35,9 @@ export function chartOptions(
     timeScale: {
       borderVisible: false,
       timeVisible: true,
-      secondsVisible: seconds < 60,
-      rightOffset: seconds < 60 ? 8 : 4,
-      barSpacing: seconds < 60 ? 3 : 7,
+      secondsVisible: false,
+      rightOffset: 4,
+      barSpacing: 7,
       minBarSpacing: 0.5,
       tickMarkFormatter: (time: Time, type: TickMarkType) =>
         words.time(toMs(time), type < TickMarkType.Time),

@@ -1,7 +1,5 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSession } from '../../lib/session/session';
-import { clockWithSeconds } from '../../lib/time/formatSeconds';
 import { useFormat } from '../../lib/useFormat';
 import type { ChartSetting } from './priceChartTypes';
 
@@ -11,7 +9,6 @@ type Wanted = Omit<ChartSetting, 'words'>;
 export function useChartSetting({ kind, seconds, decimals, symbol }: Wanted): ChartSetting {
   const { t } = useTranslation();
   const format = useFormat();
-  const { language } = useSession();
   return useMemo(() => {
     const iso = (at: number) => new Date(at).toISOString();
     return {
@@ -21,12 +18,9 @@ export function useChartSetting({ kind, seconds, decimals, symbol }: Wanted): Ch
       symbol,
       words: {
         price: (price) => format.price(price.toFixed(decimals), decimals),
-        time: (at, long) => {
-          if (long) return format.date(iso(at));
-          return seconds < 60 ? clockWithSeconds(language, at) : format.clock(iso(at));
-        },
-        ends: (at) => t('chart.ends', { time: clockWithSeconds(language, at) }),
+        time: (at, long) => (long ? format.date(iso(at)) : format.clock(iso(at))),
+        ends: (at) => t('chart.ends', { time: format.seconds(at) }),
       },
     };
-  }, [kind, seconds, decimals, symbol, format, language, t]);
+  }, [kind, seconds, decimals, symbol, format, t]);
 }

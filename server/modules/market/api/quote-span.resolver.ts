@@ -1,7 +1,7 @@
 import { Args, Ctx, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../../platform/context';
 import type { MarketLoaders } from '../market.loaders';
-import type { QuoteSpan } from '../spans/quote-span';
+import type { QuoteSpan } from '../spans/span';
 import { QuotesArgs, QuoteSpanType } from './quote-span.types';
 
 @Resolver()

@@ -2,7 +2,8 @@ import { limits } from '../../../../schema/limits';
 import type { Context } from '../../../platform/context';
 import { refuse } from '../../../platform/domain-error';
 import { asError } from '../../../platform/gathered-call';
-import { quoteSpan, type QuoteSpan, type SpanAsked } from './quote-span';
+import { quoteSpan } from './quote-span';
+import type { QuoteSpan, SpanAsked } from './span';
 
 /**
  * What one request asks of the record, one span after the other: a document with many aliases takes

@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import type { QuoteSpan } from './quote-span';
+import type { QuoteSpan } from './span';
 
 /** A settled contract is looked at by its person a few times, not by everybody. */
 const SPANS_KEPT = 32;

@@ -16,7 +16,7 @@ const BEFORE_MS = 60_000;
 const AFTER_MS = 5_000;
 
 interface Props {
-  readonly instrument: Pick<Instrument, 'id' | 'symbol' | 'decimals'>;
+  readonly instrument: Pick<Instrument, 'id' | 'symbol' | 'decimals' | 'simulated'>;
   /** At least one, all on this instrument. */
   readonly orders: readonly Order[];
   readonly label: string;
@@ -41,6 +41,16 @@ export function RecordChart({ instrument, orders, label }: Props) {
   if (!told) return <div className={styles.chartRoom}>{<Loading shape="card" />}</div>;
   const spot = (at: string, price: string) =>
     `${format.price(price, instrument.decimals)} · ${formatProofTime(at)}`;
+  const caption = [
+    ...orders.flatMap(({ number, openPrice, openQuoteAt, closePrice, closeQuoteAt }) => [
+      `${instrument.symbol} · ${number}`,
+      `${t('result.entryPrice')}: ${spot(openQuoteAt, openPrice)}`,
+      ...(closePrice != null && closeQuoteAt != null
+        ? [`${t('result.settlementPrice')}: ${spot(closeQuoteAt, closePrice)}`]
+        : []),
+    ]),
+    `${t('result.source')}: ${instrument.simulated ? t('result.sourceSimulated') : t('result.sourceFeed')}`,
+  ];
   return (
     <ProofChart
       instrument={instrument}
@@ -48,13 +58,7 @@ export function RecordChart({ instrument, orders, label }: Props) {
       contracts={orders.map(contractOf)}
       span={{ from, to: to + AFTER_MS }}
       label={label}
-      caption={orders.flatMap(({ number, openPrice, openQuoteAt, closePrice, closeQuoteAt }) => [
-        `${instrument.symbol} · ${number}`,
-        `${t('result.entryPrice')}: ${spot(openQuoteAt, openPrice)}`,
-        ...(closePrice != null && closeQuoteAt != null
-          ? [`${t('result.settlementPrice')}: ${spot(closeQuoteAt, closePrice)}`]
-          : []),
-      ])}
+      caption={caption}
     />
   );
 }

@@ -1,8 +1,7 @@
 import { ChevronLeft, ChevronRight, Minus, Plus, Share } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSession } from '../../../lib/session/session';
-import { clockWithSeconds, phoneZone } from '../../../lib/time/formatSeconds';
+import { phoneZone } from '../../../lib/time/formatSeconds';
 import { toast } from '../../../lib/toast';
 import { useFormat } from '../../../lib/useFormat';
 import { IconButton } from '../../Button';
@@ -42,10 +41,11 @@ export function ProofChart({ instrument, record, contracts, span, label, caption
   const widest = Math.max(0, ...contracts.map(({ entry }) => words.price(entry.price).length));
   const labelWidth = Math.max(8, widest) * LABEL + 12;
   const places = proofPlaces({ record, contracts, view, size, labelWidth });
+  const zone = t('chart.zone', { zone: phoneZone(view.from) });
   const share = () => {
     if (!drawing.current) return;
     const name = [symbol.replace('/', '-'), ...contracts.map(({ number }) => number)].join(' ');
-    sharePicture({ drawing: drawing.current, lines: caption, name }).catch(() => {
+    sharePicture({ drawing: drawing.current, lines: [...caption, zone], name }).catch(() => {
       toast({ type: 'error', text: t('chart.shareFailed') });
     });
   };
@@ -61,7 +61,7 @@ export function ProofChart({ instrument, record, contracts, span, label, caption
       </div>
       <figcaption className={styles.proofBar}>
         <span className={styles.proofWords}>
-          {t('chart.zone', { zone: phoneZone(view.from) })}
+          {zone}
           <button
             type="button"
             className="link"
@@ -90,11 +90,10 @@ export function ProofChart({ instrument, record, contracts, span, label, caption
 function useProofWords(decimals: number): ProofWords {
   const { t } = useTranslation();
   const format = useFormat();
-  const { language } = useSession();
   return {
     price: (price) => format.price(price, decimals),
-    time: (at) => clockWithSeconds(language, at),
-    ends: (at) => t('chart.ends', { time: clockWithSeconds(language, Date.parse(at)) }),
+    time: (at) => format.seconds(at),
+    ends: (at) => t('chart.ends', { time: format.seconds(Date.parse(at)) }),
   };
 }
 

@@ -11,6 +11,9 @@ export interface ProofWords {
   readonly ends: (at: string) => string;
 }
 
+/** Above and below a label that counts no mark of the axis has room. */
+const LABEL_ROOM = 16;
+
 interface Props {
   readonly places: Places;
   readonly size: Size;
@@ -27,6 +30,7 @@ interface Props {
 export function ProofDrawing(props: Props) {
   const { places, size, decimals, gaps, contracts, last, words, label, ref } = props;
   const { x, right, bottom, lines, priceMarks, timeMarks } = places;
+  const said = [...contracts.map(({ entry }) => entry), ...decided(contracts, last)];
   const box = `0 0 ${String(size.width)} ${String(size.height)}`;
   return (
     <svg ref={ref} className={styles.proofDrawing} viewBox={box} role="img" aria-label={label}>
@@ -36,6 +40,7 @@ export function ProofDrawing(props: Props) {
       {priceMarks.map((price) => {
         const text = price.toFixed(decimals);
         const y = places.y(text);
+        if (said.some((other) => Math.abs(places.y(other.price) - y) < LABEL_ROOM)) return null;
         return (
           <g key={text}>
             <path className={styles.proofGrid} d={`M0 ${String(y)}H${String(right)}`} />
@@ -132,8 +137,6 @@ interface LabelsProps {
 
 /** The prices that count, on the axis: entry, and the settlement or the newest. */
 function Labels({ places: { y, right }, contracts, last, words }: LabelsProps) {
-  const settled = contracts.flatMap(({ settlement }) => settlement ?? []);
-  const dark = settled.length > 0 ? settled : last ? [last] : [];
   return (
     <>
       {contracts.map(({ id, entry: { price } }) => (
@@ -141,13 +144,19 @@ function Labels({ places: { y, right }, contracts, last, words }: LabelsProps) {
           {words.price(price)}
         </Label>
       ))}
-      {dark.map(({ at, price }) => (
+      {decided(contracts, last).map(({ at, price }) => (
         <Label key={at} name={styles.proofLastLabel} x={right} y={y(price)}>
           {words.price(price)}
         </Label>
       ))}
     </>
   );
+}
+
+/** What the prices have come to: the settlements, or while none stands the newest price. */
+function decided(contracts: readonly ProofContract[], last: ProofQuote | undefined) {
+  const settled = contracts.flatMap(({ settlement }) => settlement ?? []);
+  return settled.length > 0 || !last ? settled : [last];
 }
 
 interface LabelProps {

@@ -16,7 +16,9 @@ const KEPT = [
   'stroke-width',
   'stroke-dasharray',
   'stroke-linejoin',
-  'font',
+  'font-family',
+  'font-size',
+  'font-weight',
   'text-anchor',
 ];
 
