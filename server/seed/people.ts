@@ -1,3 +1,4 @@
+import { practiceInvitation } from '../../schema/practice';
 import type { StaffRole } from '../../schema/states';
 import { addUser, findUser, lockUser, type User } from '../modules/accounts';
 import { addStaffMember, closeStaffSession, Staff, startStaffSession } from '../modules/staff';
@@ -14,7 +15,7 @@ const staffMembers = {
 } as const satisfies Record<string, { email: string; name: string; role: StaffRole }>;
 
 const users = {
-  mia: { email: 'mia@practice.tarn', invitationCode: 'TARN01', userName: 'mia.lindgren' },
+  mia: { email: 'mia@practice.tarn', invitationCode: practiceInvitation, userName: 'mia.lindgren' },
   leo: { email: 'leo@practice.tarn', invitationCode: 'TARN02', userName: 'leo.okafor' },
   new: { email: 'new@practice.tarn', invitationCode: 'TARN03', userName: null },
   ivy: { email: 'ivy@practice.tarn', invitationCode: 'TARN04', userName: 'ivy.tanaka' },
