@@ -77,6 +77,7 @@ test('register, recharge, approve, trade, see a settled result', async ({ page, 
 
   await test.step('recharges 200 USD with a screenshot', async () => {
     await page.goto('/h5/#/pages/user/recharge');
+    await page.getByRole('radio', { name: 'Bank transfer' }).check({ force: true });
     await page.getByLabel('Amount', { exact: true }).fill('200');
     await page
       .locator('input[type=file]')

@@ -1,5 +1,5 @@
 export { rechargeChannels } from './channels';
-export { addRechargeChannel } from './add-recharge-channel';
+export { addRechargeChannel, type NewChannel } from './add-recharge-channel';
 export { bringInBankFile } from './bank-lines/bring-in-bank-file';
 export { approveRecharge } from './approve-recharge';
 export { rechargeReview } from './recharge-review';
@@ -9,5 +9,6 @@ export { usersOfReference } from './payment-references';
 export type { SentPicture } from './screenshot';
 export { submitRecharge, type SubmitRecharge } from './submit-recharge';
 export { creditedByDay } from './credited-by-day';
+export { runPracticeDesk } from './practice/run-practice-desk';
 export { takeNextRecharge } from './take-next-recharge';
 export { searchRecharges } from './search-recharges';

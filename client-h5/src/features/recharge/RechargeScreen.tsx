@@ -21,9 +21,10 @@ export function RechargeScreen() {
       <RechargeForm
         channels={channels}
         channel={channel}
+        asked={params.get('amount')}
         reference={data.me.paymentReference}
         onChannel={(id) => {
-          setParams({ channel: id }, { replace: true });
+          setParams((now) => ({ ...Object.fromEntries(now), channel: id }), { replace: true });
         }}
       />
     );
