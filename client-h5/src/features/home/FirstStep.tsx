@@ -31,7 +31,7 @@ export function FirstStep() {
   const step = data ? stepOf(data) : null;
   if (step === null) return null;
   return (
-    <Link className={styles.step} to={targets[step]}>
+    <Link className={styles.step} to={targets[step]} state={{ fromHome: true }}>
       <span className="grow">
         <span className={styles.next}>{t('home.nextStep')}</span>
         <b>{t(`home.step.${step}`)}</b>

@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate, type Location } from 'react-router-dom';
 import { paths } from '../../../../schema/routes';
 import { newKey } from '../../lib/forms/newKey';
 import { sayRefusals } from '../../lib/forms/refusals';
@@ -67,6 +67,8 @@ interface Send {
 export function useRecharge(prefill: Prefill = { asked: null, practice: false }) {
   const { t } = useWords('recharge');
   const navigate = useNavigate();
+  const { state } = useLocation() as Location<{ fromHome?: boolean } | null>;
+  const fromHome = state?.fromHome === true;
   const form = useFields(prefill);
   const [mutate, { loading }] = useMutation(RechargeSubmitDocument);
   const [key, setKey] = useState(newKey);
@@ -90,7 +92,9 @@ export function useRecharge(prefill: Prefill = { asked: null, practice: false })
     if (!recharge) return;
     dropDraft(draft);
     toast({ type: 'success', text: t('done:RECHARGE_SUBMITTED') });
-    void navigate(paths.rechargeRecord(recharge.id), { replace: true });
+    // Whoever was led here from Home sees the next step there.
+    if (fromHome) void navigate(-1);
+    else void navigate(paths.rechargeRecord(recharge.id), { replace: true });
   }
 
   return { form, busy: loading, submit };
