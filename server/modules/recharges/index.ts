@@ -9,6 +9,5 @@ export { usersOfReference } from './payment-references';
 export type { SentPicture } from './screenshot';
 export { submitRecharge, type SubmitRecharge } from './submit-recharge';
 export { creditedByDay } from './credited-by-day';
-export { runPracticeDesk } from './practice/run-practice-desk';
 export { takeNextRecharge } from './take-next-recharge';
 export { searchRecharges } from './search-recharges';
