@@ -23,6 +23,7 @@ import { Favourites1763701000000 } from './1763701000000-favourites';
 import { CreditedByDay1763701010000 } from './1763701010000-credited-by-day';
 import { PaymentReferences1763701050000 } from './1763701050000-payment-references';
 import { MovementObjects1763701060000 } from './1763701060000-movement-objects';
+import { PracticeChannel1763701100000 } from './recharges/1763701100000-practice-channel';
 
 type Migration = new () => MigrationInterface;
 
@@ -52,4 +53,5 @@ export const migrations: readonly Migration[] = [
   CreditedByDay1763701010000,
   PaymentReferences1763701050000,
   MovementObjects1763701060000,
+  PracticeChannel1763701100000,
 ];

@@ -17,6 +17,7 @@ export const paths = {
   locked: '/pages/login/locked',
   recharge: '/pages/user/recharge',
   rechargeBy: (channelId: string) => query('/pages/user/recharge', 'channel', channelId),
+  rechargeWith: (amount: string) => query('/pages/user/recharge', 'amount', amount),
   rechargeChannels: '/pages/user/rechargeList',
   rechargeRecords: '/pages/user/rechargerecord',
   rechargeRecord: (id: string) => query('/pages/user/rechargerecord', 'id', id),

@@ -56,7 +56,7 @@ export const legacyRechargeClass: Record<RechargeClass, 0 | 1 | 2 | 3 | 4> = {
   SYSTEM: 4,
 };
 
-export const channelKinds = ['BANK', 'ALIPAY', 'WECHAT', 'USDT'] as const;
+export const channelKinds = ['BANK', 'ALIPAY', 'WECHAT', 'USDT', 'PRACTICE'] as const;
 export type ChannelKind = (typeof channelKinds)[number];
 
 export const purses = ['AVAILABLE', 'FROZEN', 'HELD'] as const;

@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import type { ApiBase } from './http/context';
 import { openServer } from './http/open-server';
-import { entities, jobs } from './modules';
+import { entities, jobsOf } from './modules';
 import {
   backfillHistory,
   createQuoteHub,
@@ -40,7 +40,7 @@ export async function serve({ config, urls }: ServeOptions): Promise<RunningServ
   const system: Context = { ...base, actor: null, staff: null, locale: 'en', address: 'system' };
 
   const feeds = await startFeeds(system, urls);
-  const scheduled = config.jobs ? schedule(system, jobs) : null;
+  const scheduled = config.jobs ? schedule(system, jobsOf(config.mode)) : null;
   // Before the server listens: it never answers "ready" for a practice world that is not complete.
   if (config.mode === 'practice') await fillPracticeWorld(system);
   const server = await openServer(base, system);

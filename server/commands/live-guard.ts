@@ -26,7 +26,7 @@ const FIND = `SELECT
    WHERE email LIKE '%@practice.tarn' OR invitation_code ~ '^TARN0[1-5]$') AS users,
   (SELECT count(*)::int FROM tarn.staff WHERE email LIKE '%@practice.tarn') AS staff,
   (SELECT count(*)::int FROM tarn.recharge_channel
-   WHERE details::text LIKE '%Tarn Practice%') AS channels,
+   WHERE kind = 'PRACTICE' OR details::text LIKE '%Tarn Practice%') AS channels,
   (SELECT count(*)::int FROM tarn.instrument WHERE feed = 'simulated') AS simulated`;
 
 /** A database that is still to be made begins with instruments of the simulated feed. */

@@ -1,3 +1,4 @@
+import { practiceInvitation } from '../../schema/practice';
 import type { Config } from '../platform/config';
 
 /** What a person needs to begin: where to look and who to be. */
@@ -10,7 +11,7 @@ export function welcome({ mode, host }: Config, port: number): string {
 const practice = (site: string): string[] => [
   `  Outbox   ${site}/practice/outbox`,
   '',
-  'Practice sign-ins (password practice-1, invitation code TARN01):',
+  `Practice sign-ins (password practice-1, invitation code ${practiceInvitation}):`,
   '  H5       mia@practice.tarn · leo@practice.tarn · new@practice.tarn   fund password tarn-2468',
   '  Console  admin@practice.tarn · admin2@practice.tarn · support@practice.tarn',
 ];

@@ -1,5 +1,6 @@
 import type { EntityTarget, ObjectLiteral } from 'typeorm';
 import type { StaffRole } from '../../schema/states';
+import type { Config } from '../platform/config';
 import type { Context } from '../platform/context';
 import type { Job, Module } from '../platform/module';
 import { accounts } from './accounts/module';
@@ -56,7 +57,9 @@ export const entities: readonly EntityTarget<ObjectLiteral>[] = all.flatMap(
   (one) => one.entities ?? [],
 );
 
-export const jobs: readonly Job[] = all.flatMap((one) => one.jobs ?? []);
+/** What happens by itself in this mode. */
+export const jobsOf = (mode: Config['mode']): readonly Job[] =>
+  all.flatMap(({ jobs = [] }) => jobs.filter((job) => (job.mode ?? mode) === mode));
 
 /** What staff may be allowed, and the roles that are. */
 export const permissions: Readonly<Record<string, readonly StaffRole[]>> = Object.assign(

@@ -1,5 +1,6 @@
 import type { EntityTarget, ObjectLiteral } from 'typeorm';
 import type { StaffRole } from '../../schema/states';
+import type { Config } from './config';
 import type { Context, Reads } from './context';
 
 type Privilege = 'SELECT' | 'INSERT' | 'UPDATE' | 'DELETE';
@@ -20,6 +21,8 @@ export const READ = { SELECT: true } as const;
 /** What happens by itself. */
 export interface Job {
   readonly name: string;
+  /** Where it runs; in every mode when left out. */
+  readonly mode?: Config['mode'];
   /** The longest pause between two runs, in milliseconds. */
   readonly everyMs: number;
   /** Milliseconds until the next run is due, null when nothing is: wakes the job before its pause ends. */

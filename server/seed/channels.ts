@@ -1,4 +1,4 @@
-import { addRechargeChannel, rechargeChannels } from '../modules/recharges';
+import { addRechargeChannel, rechargeChannels, type NewChannel } from '../modules/recharges';
 import type { Context } from '../platform/context';
 import type { People } from './people';
 
@@ -47,61 +47,70 @@ function sameIn(title: string) {
   return Object.fromEntries(tags.map((language) => [language, title]));
 }
 
-const bounds = { min: 10_000n, max: 2_000_000n } as const;
+const practice = {
+  en: 'Practice payment',
+  de: 'Übungszahlung',
+  es: 'Pago de práctica',
+  fr: 'Paiement d’entraînement',
+  hk: '練習付款',
+  jp: '練習用の支払い',
+  kor: '연습 결제',
+  th: 'การชำระเงินฝึกหัด',
+  zh: '练习付款',
+  vi: 'Thanh toán luyện tập',
+};
 
-/** Receiving details of nobody: practice payments go nowhere. */
+const bounds = { min: 10_000n, max: 2_000_000n } as const;
+const payee = { label: 'HOLDER', value: 'Tarn Practice Ltd' } as const;
+
+/** Receiving details of nobody: practice payments go nowhere. In the order shown. */
+const channels: readonly NewChannel[] = [
+  { ...bounds, kind: 'PRACTICE', titles: practice, notes: {}, sort: 0, details: [payee] },
+  {
+    ...bounds,
+    kind: 'BANK',
+    titles: bank,
+    notes: {},
+    sort: 1,
+    details: [
+      payee,
+      { label: 'BANK', value: 'Practice Bank' },
+      { label: 'ACCOUNT', value: 'PB00 0000 1234 5678' },
+    ],
+  },
+  {
+    ...bounds,
+    kind: 'USDT',
+    titles: usdt,
+    notes: networkNote,
+    sort: 2,
+    details: [
+      { label: 'NETWORK', value: 'TRC20' },
+      { label: 'ADDRESS', value: 'TPracticeAddressDoNotSendRealMoney' },
+    ],
+  },
+  {
+    ...bounds,
+    kind: 'ALIPAY',
+    titles: alipay,
+    notes: {},
+    sort: 3,
+    details: [payee, { label: 'ACCOUNT', value: 'pay@practice.tarn' }],
+  },
+  {
+    ...bounds,
+    kind: 'WECHAT',
+    titles: wechat,
+    notes: {},
+    sort: 4,
+    details: [payee, { label: 'ACCOUNT', value: 'tarn-practice' }],
+  },
+];
+
+/** A database that was filled before has all but the newest. */
 export async function fillChannels(ctx: Context, { staff }: People): Promise<void> {
-  if ((await rechargeChannels(ctx)).length > 0) return;
-  const payee = { label: 'HOLDER', value: 'Tarn Practice Ltd' } as const;
-  await addRechargeChannel(
-    { ...ctx, staff: staff.admin },
-    {
-      ...bounds,
-      kind: 'BANK',
-      titles: bank,
-      notes: {},
-      sort: 1,
-      details: [
-        payee,
-        { label: 'BANK', value: 'Practice Bank' },
-        { label: 'ACCOUNT', value: 'PB00 0000 1234 5678' },
-      ],
-    },
-  );
-  await addRechargeChannel(
-    { ...ctx, staff: staff.admin },
-    {
-      ...bounds,
-      kind: 'USDT',
-      titles: usdt,
-      notes: networkNote,
-      sort: 2,
-      details: [
-        { label: 'NETWORK', value: 'TRC20' },
-        { label: 'ADDRESS', value: 'TPracticeAddressDoNotSendRealMoney' },
-      ],
-    },
-  );
-  await addRechargeChannel(
-    { ...ctx, staff: staff.admin },
-    {
-      ...bounds,
-      kind: 'ALIPAY',
-      titles: alipay,
-      notes: {},
-      sort: 3,
-      details: [payee, { label: 'ACCOUNT', value: 'pay@practice.tarn' }],
-    },
-  );
-  await addRechargeChannel(
-    { ...ctx, staff: staff.admin },
-    {
-      ...bounds,
-      kind: 'WECHAT',
-      titles: wechat,
-      notes: {},
-      sort: 4,
-      details: [payee, { label: 'ACCOUNT', value: 'tarn-practice' }],
-    },
-  );
+  const open = await rechargeChannels(ctx);
+  const known = new Set(open.map(({ kind }) => kind));
+  for (const channel of channels.filter(({ kind }) => !known.has(kind)))
+    await addRechargeChannel({ ...ctx, staff: staff.admin }, channel);
 }

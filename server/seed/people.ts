@@ -1,6 +1,13 @@
+import { practiceInvitation } from '../../schema/practice';
 import type { StaffRole } from '../../schema/states';
 import { addUser, findUser, lockUser, type User } from '../modules/accounts';
-import { addStaffMember, closeStaffSession, Staff, startStaffSession } from '../modules/staff';
+import {
+  addPracticeDesk,
+  addStaffMember,
+  closeStaffSession,
+  Staff,
+  startStaffSession,
+} from '../modules/staff';
 import type { Context, StaffActor } from '../platform/context';
 
 /** The practice sign-ins, printed at start-up. */
@@ -13,8 +20,11 @@ const staffMembers = {
   support: { email: 'support@practice.tarn', name: 'Lena Fischer', role: 'SUPPORT' },
 } as const satisfies Record<string, { email: string; name: string; role: StaffRole }>;
 
+/** Approves what comes in by the practice channel; has no password. */
+const desk = { email: 'desk@practice.tarn', name: 'Practice desk' } as const;
+
 const users = {
-  mia: { email: 'mia@practice.tarn', invitationCode: 'TARN01', userName: 'mia.lindgren' },
+  mia: { email: 'mia@practice.tarn', invitationCode: practiceInvitation, userName: 'mia.lindgren' },
   leo: { email: 'leo@practice.tarn', invitationCode: 'TARN02', userName: 'leo.okafor' },
   new: { email: 'new@practice.tarn', invitationCode: 'TARN03', userName: null },
   ivy: { email: 'ivy@practice.tarn', invitationCode: 'TARN04', userName: 'ivy.tanaka' },
@@ -34,6 +44,7 @@ export async function fillPeople(ctx: Context): Promise<People> {
     admin2: await staffMember(ctx, admin, staffMembers.admin2),
     support: await staffMember(ctx, admin, staffMembers.support),
   };
+  await addPracticeDesk({ ...ctx, staff: admin }, desk);
   const mia = await practiceUser(ctx, users.mia, null);
   const people = await each(users, (person) => practiceUser(ctx, person, mia.id));
   if (people.locked.lockedAt === null && people.locked.lastLoginAt === null) {

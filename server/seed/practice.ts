@@ -1,3 +1,4 @@
+import { rechargeChannels } from '../modules/recharges';
 import type { Context } from '../platform/context';
 import { fillOrders } from './orders';
 import { fillPeople, leave } from './people';
@@ -28,8 +29,14 @@ export async function fillPracticeWorld(ctx: Context): Promise<void> {
   }
 }
 
-/** Whether every step was done: the opening balances, the newest of the queue and the last contract. */
-async function isFilled({ db, config }: Context): Promise<boolean> {
+/**
+ * Whether every step was done: the channels, the opening balances, the newest of the queue and the last
+ * contract.
+ */
+async function isFilled(ctx: Context): Promise<boolean> {
+  const { db, config } = ctx;
+  const channels = await rechargeChannels(ctx);
+  if (!channels.some(({ kind }) => kind === 'PRACTICE')) return false;
   const [row] = await db.query<{ recharges: string; orders: string }[]>(
     `SELECT count(*) FILTER (WHERE i.operation = 'recharge.approve') AS recharges,
        count(*) FILTER (WHERE i.operation = 'order.open') AS orders

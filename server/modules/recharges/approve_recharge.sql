@@ -2,8 +2,9 @@
 -- units of USD), NULL for what was submitted. From the threshold, and for a corrected amount, the first
 -- approval asks for a second person, who says what they found without having seen it. Where the two differ,
 -- nobody's approval stands: FINDINGS_DIFFER, and this is kept. The credit follows after the undo window.
+-- The practice desk approves alone what desk_may_approve names.
 -- Answers OK, or a code of the catalogue with its figures. Locks: the review; the request; then the audit chain.
--- after: lock_review, decide_review, contradict_review, first_finding, same_reference, setting_number
+-- after: desk_may_approve, practice_desk, lock_review, decide_review, contradict_review, first_finding, same_reference, setting_number
 DROP FUNCTION IF EXISTS approve_recharge;
 CREATE FUNCTION approve_recharge(
   p_staff bigint, p_recharge bigint, p_version int, p_reference text, p_amount bigint, p_reason text,
@@ -29,6 +30,9 @@ BEGIN
   SELECT q.* INTO STRICT r FROM recharge q WHERE q.id = p_recharge FOR UPDATE;
   v_second := v.first_approver IS NOT NULL;
   v_amount := coalesce(p_amount, r.amount);
+  IF p_staff = practice_desk() AND (v_second OR NOT desk_may_approve(r, v_amount)) THEN
+    status := 'NOT_PERMITTED'; RETURN;
+  END IF;
   IF NOT v_second AND v_amount <> r.amount AND v_reason IS NULL THEN
     status := 'REASON_REQUIRED'; RETURN;
   END IF;

@@ -2,9 +2,18 @@ import type { Context, Reads } from '../../platform/context';
 import { rows } from '../../platform/database/rows';
 import { RechargeChannel } from './recharge.entity';
 
-/** Ways to pay in that are open, in the order shown. */
-export const rechargeChannels = ({ db }: { readonly db: Reads }): Promise<RechargeChannel[]> =>
-  db.getRepository(RechargeChannel).find({ where: { open: true }, order: { sort: 'ASC' } });
+interface Asking {
+  readonly db: Reads;
+  readonly config: Pick<Context['config'], 'mode'>;
+}
+
+/** Ways to pay in that are open, in the order shown. Practice money comes in in practice mode alone. */
+export async function rechargeChannels({ db, config }: Asking): Promise<RechargeChannel[]> {
+  const open = await db
+    .getRepository(RechargeChannel)
+    .find({ where: { open: true }, order: { sort: 'ASC' } });
+  return open.filter(({ kind }) => kind !== 'PRACTICE' || config.mode === 'practice');
+}
 
 /** Channels by id, closed ones too, in the order asked for. */
 export async function channelsByIds(

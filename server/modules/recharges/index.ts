@@ -1,5 +1,5 @@
 export { rechargeChannels } from './channels';
-export { addRechargeChannel } from './add-recharge-channel';
+export { addRechargeChannel, type NewChannel } from './add-recharge-channel';
 export { bringInBankFile } from './bank-lines/bring-in-bank-file';
 export { approveRecharge } from './approve-recharge';
 export { rechargeReview } from './recharge-review';

@@ -17,6 +17,7 @@ import { Recharge, RechargeChannel } from './recharge.entity';
 import { channelNames, channelsCalled } from './channels';
 import { rechargeNumbers, rechargesCalled } from './recharges';
 import { PaymentReference } from './payment-reference.entity';
+import { runPracticeDesk } from './practice/run-practice-desk';
 import { rechargesLoaders } from './recharges.loaders';
 
 /** Money on its way in. */
@@ -82,5 +83,6 @@ export const recharges = {
     channel: { names: channelNames, idsOf: channelsCalled },
     recharge: { names: rechargeNumbers, idsOf: rechargesCalled },
   },
+  jobs: [{ name: 'practice-desk', mode: 'practice', everyMs: 1_000, run: runPracticeDesk }],
   checks: rechargeChecks,
 } satisfies Module;

@@ -64,7 +64,8 @@ export async function submitRecharge(ctx: Context, input: SubmitRecharge): Promi
       remark,
     }),
   };
-  const check = (db: Reads) => acceptedChannel(db, policy, { channel, amount });
+  const check = (db: Reads) =>
+    acceptedChannel({ db, config: ctx.config }, policy, { channel, amount });
   const storing = { claim, userId, check: () => check(ctx.db) };
   const picture = await storeSent(ctx, storing, given);
   const answered = await idempotent(ctx, claim, async (tx) => {
@@ -79,17 +80,20 @@ export async function submitRecharge(ctx: Context, input: SubmitRecharge): Promi
 
 /** @throws CHANNEL_NOT_FOUND, RECHARGE_MIN, RECHARGE_MAX */
 async function acceptedChannel(
-  db: Reads,
+  ctx: Parameters<typeof rechargeChannels>[0],
   policy: Settings,
   { channel, amount }: Pick<SubmitRecharge, 'channel' | 'amount'>,
 ): Promise<RechargeChannel> {
-  const way = await channelFor(db, channel);
+  const way = await channelFor(ctx, channel);
   checkAmount(policy, way, amount);
   return way;
 }
 
-async function channelFor(db: Reads, asked: string): Promise<RechargeChannel> {
-  const open = await rechargeChannels({ db });
+async function channelFor(
+  ctx: Parameters<typeof rechargeChannels>[0],
+  asked: string,
+): Promise<RechargeChannel> {
+  const open = await rechargeChannels(ctx);
   return (
     open.find(({ id }) => id === asked) ??
     open.find(({ kind }) => kind === asked.toUpperCase()) ??

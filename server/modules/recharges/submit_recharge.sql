@@ -1,8 +1,9 @@
 -- Writes a request for money that was paid outside; moves none. The picture is an upload of the same user,
 -- and its hash is copied from there. p_amount in minor units of USD. The server has said kindly what is
 -- wrong before; whatever gets here wrong raises. Answers the request's id, or
--- NULL when the user has as many open as may be. Locks: the upload.
--- after: attach_upload, setting_number, review_open, open_reviews, lock_user_row
+-- NULL when the user has as many open as may be. The practice channel takes something only where there is a
+-- practice desk, which no live platform has. Locks: the upload.
+-- after: practice_desk, attach_upload, setting_number, review_open, open_reviews, lock_user_row
 DROP FUNCTION IF EXISTS submit_recharge;
 CREATE FUNCTION submit_recharge(
   p_user bigint, p_channel bigint, p_amount bigint, p_upload bigint, p_payer_name text, p_remark text
@@ -12,7 +13,8 @@ DECLARE
   v_hash bytea;
 BEGIN
   IF NOT EXISTS (SELECT FROM recharge_channel c WHERE c.id = p_channel AND c.open
-      AND p_amount BETWEEN c.min AND c.max) THEN
+      AND p_amount BETWEEN c.min AND c.max
+      AND (c.kind <> 'PRACTICE' OR practice_desk() IS NOT NULL)) THEN
     RAISE EXCEPTION 'channel % does not take %', p_channel, p_amount
       USING ERRCODE = 'check_violation', CONSTRAINT = 'recharge_channel_takes';
   END IF;

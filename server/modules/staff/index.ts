@@ -4,6 +4,8 @@ export { endedStaffSessions } from './ended-staff-sessions';
 export { startStaffSession } from './start-staff-session';
 export { closeStaffSession } from './close-staff-session';
 export { readStaffSession } from './read-staff-session';
+export { addPracticeDesk } from './desk/add-practice-desk';
+export { practiceDesk } from './desk/practice-desk';
 export { addStaffMember } from './add-staff-member';
 export type { StaffLoaders } from './staff.loaders';
 export { Staff } from './staff.entities';

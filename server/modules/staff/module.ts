@@ -13,7 +13,13 @@ export const staff = {
     staff_user: READ,
   },
   functions: [
-    ...['add_staff', 'close_staff_session', 'declare_own_account', 'note_failed_sign_in'],
+    ...[
+      'add_practice_desk',
+      'add_staff',
+      'close_staff_session',
+      'declare_own_account',
+      'note_failed_sign_in',
+    ],
     'open_staff_session',
   ],
   entities: [Staff, StaffSession, StaffUser],

@@ -20,6 +20,10 @@ export class Staff {
   @Column({ type: 'text' })
   role!: StaffRole;
 
+  /** The practice world's own, whom a job runs and who has no password. */
+  @Column({ type: 'boolean', name: 'practice_desk', default: false })
+  practiceDesk!: boolean;
+
   @CreatedAt()
   createdAt!: Date;
 }

@@ -11,10 +11,12 @@ interface Props {
   readonly onSend: () => void;
   readonly field: UseFormRegisterReturn<'code'>;
   readonly error: string | undefined;
+  /** Below the field; where to look for the code in practice mode unless given. */
+  readonly hint?: null;
 }
 
 /** The six digits that were sent, and sending them again. */
-export function CodeField({ code, onSend, field, error }: Props) {
+export function CodeField({ code, onSend, field, error, hint }: Props) {
   const { t } = useWords('auth');
   const practice = usePlatform()?.practiceWorld ?? false;
   return (
@@ -25,7 +27,7 @@ export function CodeField({ code, onSend, field, error }: Props) {
       maxLength={limits.codeDigits}
       className="num"
       end={<CodeButton wait={code.wait} busy={code.sending} onSend={onSend} />}
-      {...(practice && { hint: t('auth.codePractice') })}
+      {...(practice && hint !== null && { hint: t('auth.codePractice') })}
       error={error}
       {...field}
     />

@@ -18,7 +18,6 @@ interface Props {
 /** Whichever name the account is called by, and its password. */
 export function CredentialFields({ register, typed, refused }: Props) {
   const { t } = useWords('auth');
-  const required = t('shared:common.fillIn');
   return (
     <>
       <TextField
@@ -27,13 +26,13 @@ export function CredentialFields({ register, typed, refused }: Props) {
         autoCapitalize="none"
         spellCheck={false}
         error={typed.account?.message ?? refused.account}
-        {...register('account', { required })}
+        {...register('account', { required: t('auth.identifierNeeded') })}
       />
       <PasswordField
         label={t('auth.password')}
         autoComplete="current-password"
         error={typed.password?.message ?? refused.password}
-        {...register('password', { required })}
+        {...register('password', { required: t('auth.passwordNeeded') })}
       />
     </>
   );

@@ -1,48 +1,58 @@
-import { Link } from 'react-router-dom';
+import { useEffect } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
 import { paths } from '../../../../schema/routes';
-import { usePlatform } from '../../lib/usePlatform';
+import { useSession } from '../../lib/session/session';
+import { takeWanted } from '../../lib/session/wanted';
 import { useWords } from '../../lib/useWords';
-import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
 import { LanguageButton } from '../../ui/LanguageButton';
 import { PageTitle } from '../../ui/layout/PageTitle';
-import { AccountFields } from './AccountFields';
-import { AgreeField } from './AgreeField';
 import { AuthPage } from './AuthPage';
-import { InvitationFields } from './InvitationFields';
-import { PasswordFields } from './PasswordFields';
-import { useRegister } from './useRegister';
+import { AccountFields } from './register/AccountFields';
+import { InvitationFields } from './register/InvitationFields';
+import { ProofFields } from './register/ProofFields';
+import { stepFields } from './register/registerForm';
+import { useRegister } from './register/useRegister';
 import authPageStyles from './AuthPage.module.css';
 import styles from './RegisterScreen.module.css';
 
-/** `/pages/login/register?code=TARN01`. */
+/** `/pages/login/register?code=TARN01`. Whoever is signed in has no use for it. */
 export function RegisterScreen() {
+  const { token, locked } = useSession();
+  return token !== null && locked === null ? <Arrived /> : <Register />;
+}
+
+/** Goes where the user wanted to before somebody asked them to register. */
+function Arrived() {
+  const navigate = useNavigate();
+  useEffect(() => {
+    void navigate(takeWanted(), { replace: true });
+  }, [navigate]);
+  return null;
+}
+
+function Register() {
   const { t } = useWords('auth');
-  const { form, busy, submit } = useRegister();
-  const required = usePlatform()?.invitationRequired ?? true;
+  const { form, code, step, last, busy, next } = useRegister();
+  const titles = [t('auth.registerTitle'), t('auth.proofTitle'), t('auth.inviteTitle')];
   return (
     <AuthPage end={<LanguageButton />}>
-      <PageTitle title={t('auth.registerTitle')} />
-      <p className="second">{t('auth.registerLead')}</p>
+      <p className={styles.authStep}>{t('auth.stepOf', { step, steps: stepFields.length })}</p>
+      <PageTitle key={step} title={titles[step - 1] ?? ''} />
+      {step === 1 && <p className="second">{t('auth.registerLead')}</p>}
       <form
         className={authPageStyles.authForm}
         noValidate
-        onSubmit={(event) => void form.handleSubmit(submit)(event)}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void next();
+        }}
       >
-        <AccountFields form={form} />
-        <PasswordFields form={form} />
-        <InvitationFields form={form} required={required} />
-        <Banner>
-          <h2 className="strong">{t('auth.risksTitle')}</h2>
-          <ul className={styles.authRisks}>
-            <li>{t('auth.riskLoss')}</li>
-            <li>{t('auth.riskShort')}</li>
-            <li>{t('auth.riskRules')}</li>
-          </ul>
-        </Banner>
-        <AgreeField form={form} />
+        {step === 1 && <AccountFields form={form} refused={code.error} />}
+        {step === 2 && <ProofFields form={form} code={code} />}
+        {step === 3 && <InvitationFields form={form} />}
         <Button type="submit" busy={busy}>
-          {t('auth.register')}
+          {last ? t('auth.register') : t('auth.goOn')}
         </Button>
       </form>
       <p className={authPageStyles.authOther}>

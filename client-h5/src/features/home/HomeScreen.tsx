@@ -3,6 +3,7 @@ import { PopularMarkets } from '../../ui/figure/PopularMarkets';
 import { LanguageButton } from '../../ui/LanguageButton';
 import { BrandBar } from '../../ui/layout/BrandBar';
 import { Page } from '../../ui/layout/Page';
+import { FirstStep } from './FirstStep';
 import { HomeBanner } from './HomeBanner';
 import { QuickActions } from './QuickActions';
 
@@ -11,6 +12,7 @@ export function HomeScreen() {
   const { t } = useWords('home');
   return (
     <Page title={t('home.title')} header={<Head />}>
+      <FirstStep />
       <HomeBanner />
       <QuickActions />
       <PopularMarkets title={t('home.popular')} />

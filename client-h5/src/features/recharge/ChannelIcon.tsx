@@ -1,4 +1,4 @@
-import { CircleDollarSign, Landmark, QrCode, type LucideIcon } from 'lucide-react';
+import { CircleDollarSign, FlaskConical, Landmark, QrCode, type LucideIcon } from 'lucide-react';
 import type { ChannelKind } from '../../graphql.generated';
 
 const icons: Record<ChannelKind, LucideIcon> = {
@@ -6,6 +6,7 @@ const icons: Record<ChannelKind, LucideIcon> = {
   ALIPAY: QrCode,
   WECHAT: QrCode,
   USDT: CircleDollarSign,
+  PRACTICE: FlaskConical,
 };
 
 /** What a way of paying looks like. */

@@ -11,6 +11,7 @@ import { Page } from '../../ui/layout/Page';
 import { AmountField } from './AmountField';
 import { ChannelDetails } from './ChannelDetails';
 import { MethodTiles } from './MethodTiles';
+import { ExamplePicture } from './practice/ExamplePicture';
 import { RecordsLink } from './RecordsLink';
 import { ScreenshotField } from './ScreenshotField';
 import type { Channel } from './types';
@@ -25,12 +26,15 @@ interface Props {
   /** The user's own, for the transfer. */
   readonly reference: string;
   readonly onChannel: (id: string) => void;
+  /** The amount that the page was opened for, or null. */
+  readonly asked?: string | null;
 }
 
 /** The whole form on one page; its button says what is still missing. */
-export function RechargeForm({ channels, channel, reference, onChannel }: Props) {
+export function RechargeForm({ channels, channel, reference, onChannel, asked = null }: Props) {
   const { t } = useWords('recharge');
-  const { form, busy, submit } = useRecharge();
+  const practice = channel.kind === 'PRACTICE';
+  const { form, busy, submit } = useRecharge({ asked, practice });
   const upload = useUpload();
   const amount = form.watch('amount');
   const reason = useReason(useAmountReason(amount, channel), upload);
@@ -57,10 +61,11 @@ export function RechargeForm({ channels, channel, reference, onChannel }: Props)
   return (
     <Page title={t('recharge.title')} back money end={<RecordsLink />} foot={foot}>
       <form className={styles.recharge} onSubmit={(event) => void send(event)} noValidate>
-        <PracticeNote />
+        <PracticeNote channel={channel} />
         <MethodTiles channels={channels} channel={channel} onChannel={onChannel} />
         <AmountField form={form} channel={channel} />
-        <ChannelDetails channel={channel} reference={reference} />
+        {!practice && <ChannelDetails channel={channel} reference={reference} />}
+        {practice && !upload.shown && <ExamplePicture upload={upload} amount={amount} />}
         <ScreenshotField upload={upload} />
         <TextField
           label={t('recharge.payerName')}
@@ -92,10 +97,11 @@ function useReason(amountReason: string | null, { shown }: UploadState): string 
   return shown.state === 'done' ? null : t('recharge.reason.uploading');
 }
 
-function PracticeNote() {
+function PracticeNote({ channel }: Pick<Props, 'channel'>) {
   const { t } = useWords('recharge');
   if (usePlatform()?.practiceWorld === false) return null;
-  return <Banner tone="warn">{t('recharge.practice')}</Banner>;
+  const words = channel.kind === 'PRACTICE' ? 'recharge.practiceDesk' : 'recharge.practice';
+  return <Banner tone="warn">{t(words)}</Banner>;
 }
 
 /** The time of the review as the platform promises it; nothing counts down. */

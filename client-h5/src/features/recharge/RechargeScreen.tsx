@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams, type Location } from 'react-router-dom';
 import { useWords } from '../../lib/useWords';
 import { Page } from '../../ui/layout/Page';
 import { Empty } from '../../ui/state/Empty';
@@ -13,6 +13,7 @@ import type { Channel } from './types';
 export function RechargeScreen() {
   const { t } = useWords('recharge');
   const [params, setParams] = useSearchParams();
+  const { state } = useLocation() as Location<unknown>;
   const { data, error, refetch } = useQuery(RechargeChannelsDocument);
   const channels = data?.rechargeChannels;
   const channel = chosen(channels, params.get('channel'));
@@ -21,9 +22,13 @@ export function RechargeScreen() {
       <RechargeForm
         channels={channels}
         channel={channel}
+        asked={params.get('amount')}
         reference={data.me.paymentReference}
         onChannel={(id) => {
-          setParams({ channel: id }, { replace: true });
+          setParams((now) => ({ ...Object.fromEntries(now), channel: id }), {
+            replace: true,
+            state,
+          });
         }}
       />
     );

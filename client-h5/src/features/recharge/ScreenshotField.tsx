@@ -11,13 +11,13 @@ const accept = 'image/jpeg,image/png,image/webp,image/gif,image/heic,image/heif'
 
 interface Props {
   readonly upload: UploadState;
-  readonly error?: string | undefined;
 }
 
 /** The payment screenshot: chosen, looked at, sent, replaced. */
-export function ScreenshotField({ upload, error }: Props) {
+export function ScreenshotField({ upload }: Props) {
   const { t } = useWords('recharge');
   const id = useId();
+  const { refused: error } = upload;
   if (upload.shown) return <Chosen upload={upload} shown={upload.shown} />;
   return (
     <div>
@@ -32,8 +32,8 @@ export function ScreenshotField({ upload, error }: Props) {
           type="file"
           className="hidden"
           accept={accept}
-          aria-invalid={error !== undefined}
-          aria-describedby={`${id}-hint`}
+          aria-invalid={error !== null}
+          aria-describedby={error === null ? `${id}-hint` : `${id}-error ${id}-hint`}
           onChange={(event) => {
             const [file] = event.target.files ?? [];
             if (file) upload.choose(file);
@@ -50,7 +50,11 @@ export function ScreenshotField({ upload, error }: Props) {
           </span>
         </span>
       </label>
-      {error !== undefined && <p className="field-error">{error}</p>}
+      {error !== null && (
+        <p className="field-error" id={`${id}-error`} role="alert">
+          {error}
+        </p>
+      )}
     </div>
   );
 }

@@ -1,11 +1,12 @@
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate, type Location } from 'react-router-dom';
 import { paths } from '../../../../schema/routes';
 import { newKey } from '../../lib/forms/newKey';
 import { sayRefusals } from '../../lib/forms/refusals';
 import { dropDraft, readDraft, useDraft } from '../../lib/forms/useDraft';
+import { usePlatform } from '../../lib/usePlatform';
 import { toast } from '../../lib/toast';
 import { useWords } from '../../lib/useWords';
 import { RechargeSubmitDocument } from './recharge.generated';
@@ -20,13 +21,35 @@ export interface RechargeFields {
 
 const names = ['amount', 'payerName', 'remark'] as const;
 
-function useFields() {
+interface Prefill {
+  /** The amount that the page was opened for, or null. */
+  readonly asked: string | null;
+  /** True for the practice channel: amount and name are there, to be changed at will. */
+  readonly practice: boolean;
+}
+
+const AMOUNT = /^\d{1,12}(\.\d{1,2})?$/;
+
+const readAmount = (text: string | null) => (text !== null && AMOUNT.test(text) ? text : undefined);
+const ifTyped = (text: string | undefined) => (text === '' ? undefined : text);
+
+/** The third preset: enough for a few contracts. */
+function useSuggested({ practice }: Prefill): string | undefined {
+  const preset = usePlatform()?.rechargePresets.slice(0, 3).at(-1);
+  return practice ? preset?.amount.replace(/\.00$/, '') : undefined;
+}
+
+/** What the page was opened for wins over what was typed before, and that over what is suggested. */
+function useFields(prefill: Prefill) {
+  const { t } = useWords('recharge');
   const [kept] = useState(() => readDraft(draft));
+  const suggested = useSuggested(prefill);
+  const payer = prefill.practice ? t('recharge.exampleName') : '';
   const form = useForm<RechargeFields>({
     mode: 'onTouched',
     defaultValues: {
-      amount: kept.amount ?? '',
-      payerName: kept.payerName ?? '',
+      amount: readAmount(prefill.asked) ?? ifTyped(kept.amount) ?? suggested ?? '',
+      payerName: ifTyped(kept.payerName) ?? payer,
       remark: kept.remark ?? '',
     },
   });
@@ -41,10 +64,12 @@ interface Send {
 }
 
 /** The form and sending it; a second tap or a retry after a lost answer sends nothing twice. */
-export function useRecharge() {
+export function useRecharge(prefill: Prefill = { asked: null, practice: false }) {
   const { t } = useWords('recharge');
   const navigate = useNavigate();
-  const form = useFields();
+  const { state } = useLocation() as Location<{ fromHome?: boolean } | null>;
+  const fromHome = state?.fromHome === true;
+  const form = useFields(prefill);
   const [mutate, { loading }] = useMutation(RechargeSubmitDocument);
   const [key, setKey] = useState(newKey);
 
@@ -67,7 +92,9 @@ export function useRecharge() {
     if (!recharge) return;
     dropDraft(draft);
     toast({ type: 'success', text: t('done:RECHARGE_SUBMITTED') });
-    void navigate(paths.rechargeRecord(recharge.id), { replace: true });
+    // Whoever was led here from Home sees the next step there.
+    if (fromHome) void navigate(-1);
+    else void navigate(paths.rechargeRecord(recharge.id), { replace: true });
   }
 
   return { form, busy: loading, submit };

@@ -20,19 +20,15 @@ export interface Upload {
 export function useUpload() {
   const { t } = useWords('recharge');
   const [shown, setShown] = useState<Upload | null>(null);
+  /** Why the last file was not taken, in words; null when it was, or when there was none. */
+  const [refused, setRefused] = useState<string | null>(null);
   const file = useRef<File>(null);
   const call = useRef<AbortController>(null);
   const change = (part: Partial<Upload>) => {
     setShown((before) => before && { ...before, ...part });
   };
   useEffect(() => () => call.current?.abort(), []);
-  const preview = shown?.preview;
-  useEffect(
-    () => () => {
-      if (preview !== undefined) URL.revokeObjectURL(preview);
-    },
-    [preview],
-  );
+  useRevoked(shown?.preview);
 
   async function send(chosen: File): Promise<void> {
     const own = new AbortController();
@@ -47,6 +43,12 @@ export function useUpload() {
       change({ state: 'done', progress: 1, path });
     } catch (error) {
       if (own.signal.aborted) return;
+      // A file that is not taken is not taken twice: another one is asked for.
+      if (error instanceof ImageRefused || error instanceof FileRefused) {
+        setRefused(wordsOf(error, t));
+        setShown(null);
+        return;
+      }
       toast({ type: 'error', text: wordsOf(error, t) });
       change({ state: 'failed' });
     }
@@ -54,8 +56,10 @@ export function useUpload() {
 
   return {
     shown,
+    refused,
     choose: (chosen: File) => {
       call.current?.abort();
+      setRefused(null);
       file.current = chosen;
       const url = URL.createObjectURL(chosen);
       const start = { preview: url, bytes: chosen.size, progress: 0, path: null } as const;
@@ -68,9 +72,20 @@ export function useUpload() {
     remove: () => {
       call.current?.abort();
       file.current = null;
+      setRefused(null);
       setShown(null);
     },
   };
+}
+
+/** Frees a picture's memory once it is shown no longer. */
+function useRevoked(preview: string | undefined): void {
+  useEffect(
+    () => () => {
+      if (preview !== undefined) URL.revokeObjectURL(preview);
+    },
+    [preview],
+  );
 }
 
 function wordsOf(error: unknown, t: ReturnType<typeof useWords<'recharge'>>['t']): string {

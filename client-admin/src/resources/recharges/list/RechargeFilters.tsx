@@ -9,7 +9,7 @@ const words = 'resources.recharges';
 const of = (group: string, values: readonly string[]) =>
   values.map((value) => ({ value, label: `${words}.${group}.${value}` }));
 
-const methods = of('method', ['BANK', 'USDT', 'ALIPAY', 'WECHAT']);
+const methods = of('method', ['BANK', 'USDT', 'ALIPAY', 'WECHAT', 'PRACTICE']);
 const flags = of('flag', ['DUPLICATE_IMAGE', 'SECOND_APPROVAL', 'OWN_REQUEST']);
 const holders = of('holder', ['me', 'nobody']);
 const outcomes = of('state', ['SUCCESS', 'FAILED']);

@@ -1,4 +1,6 @@
 import { NumericFormat } from 'react-number-format';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../../../schema/routes';
 import { classes } from '../../../lib/classes';
 import { separatorsOf } from '../../../lib/money/numbers';
 import { useSession } from '../../../lib/session/session';
@@ -6,14 +8,17 @@ import { useFormat } from '../../../lib/useFormat';
 import { usePlatform } from '../../../lib/usePlatform';
 import { useWords } from '../../../lib/useWords';
 import { RadioTiles } from '../../../ui/field/RadioTiles';
+import { fromLike } from './ticketMath';
 import type { Ticket } from './useTicket';
+import { useMissing } from './useTicketReason';
 import styles from './AmountRow.module.css';
 
 /** Shorter than its wire form: a chip says 50, the order says 50.00. */
 const plain = (amount: string) => amount.replace(/\.00$/, '');
 
 /** The unit amount, typed or taken from a preset. */
-export function AmountRow({ ticket: { amount, setAmount } }: { readonly ticket: Ticket }) {
+export function AmountRow({ ticket }: { readonly ticket: Ticket }) {
+  const { amount, setAmount } = ticket;
   const { t } = useWords('trading');
   const format = useFormat();
   const { language } = useSession();
@@ -53,6 +58,23 @@ export function AmountRow({ ticket: { amount, setAmount } }: { readonly ticket: 
             .replace(/[.,]00$/, ''),
         }))}
       />
+      <Missing ticket={ticket} />
     </div>
+  );
+}
+
+/** The way to the money that the order lacks: no less than what a recharge has to be. */
+function Missing({ ticket }: { readonly ticket: Ticket }) {
+  const { t } = useWords('trading');
+  const format = useFormat();
+  const missing = useMissing(ticket);
+  const least = usePlatform()?.rechargeMin;
+  if (missing === null || !least) return null;
+  const lacks = { asset: 'USD', amount: missing } as const;
+  const amount = fromLike(lacks).minor < fromLike(least).minor ? least.amount : missing;
+  return (
+    <Link className="link small" to={paths.rechargeWith(amount)}>
+      {t('ticket.rechargeMissing', { amount: format.money(lacks) })}
+    </Link>
   );
 }

@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react';
+import { usd } from '../../../../../schema/money';
 import { useQuote } from '../../../lib/live/useQuotes';
 import { MeDocument } from '../../../lib/session/me.generated';
 import { serverNow } from '../../../lib/time/serverClock';
@@ -53,6 +54,15 @@ function useMoneyReason(costs: Costs | null, terms: Terms | undefined): string |
     need: format.money(toLike(costs.total)),
     available: format.money(available),
   });
+}
+
+/** What the balance lacks for this order, as a decimal of USD; null when it is enough, or not known. */
+export function useMissing({ costs }: Pick<Ticket, 'costs'>): string | null {
+  const available = useQuery(MeDocument, { fetchPolicy: 'cache-first' }).data?.me.balances
+    .available;
+  if (!costs || !available) return null;
+  const missing = costs.total.minor - fromLike(available).minor;
+  return missing > 0n ? toLike(usd(missing)).amount : null;
 }
 
 function useStakeReason(costs: Costs | null, terms: Terms | undefined): string | null {

@@ -1,11 +1,11 @@
-import { useWatch, type UseFormReturn } from 'react-hook-form';
-import { useWords } from '../../lib/useWords';
-import { PasswordField } from '../../ui/field/PasswordField';
-import { lengthFits, PasswordRules } from './PasswordRules';
-import type { RegisterForm } from './useRegister';
+import { useWatch } from 'react-hook-form';
+import { useWords } from '../../../lib/useWords';
+import { PasswordField } from '../../../ui/field/PasswordField';
+import { lengthFits, PasswordRules } from '../PasswordRules';
+import type { RegisterFields } from './registerForm';
 
 /** The new password twice, with its rules ticking off. */
-export function PasswordFields({ form }: { readonly form: UseFormReturn<RegisterForm> }) {
+export function PasswordFields({ form }: { readonly form: RegisterFields }) {
   const { t } = useWords('auth');
   const { register, formState, control } = form;
   const [password, passwordRepeat] = useWatch({

@@ -1,12 +1,11 @@
 import { useId } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
 import { Link } from 'react-router-dom';
-import { paths } from '../../../../schema/routes';
-import { useWords } from '../../lib/useWords';
-import type { RegisterForm } from './useRegister';
+import { paths } from '../../../../../schema/routes';
+import { useWords } from '../../../lib/useWords';
+import { keepPasswords, type RegisterFields } from './registerForm';
 
 /** The agreement's tick: never set by us. */
-export function AgreeField({ form }: { readonly form: UseFormReturn<RegisterForm> }) {
+export function AgreeField({ form }: { readonly form: RegisterFields }) {
   const { t } = useWords('auth');
   const id = useId();
   const error = form.formState.errors.agreed?.message;
@@ -22,7 +21,13 @@ export function AgreeField({ form }: { readonly form: UseFormReturn<RegisterForm
         />
         <span>
           <label htmlFor={id}>{t('auth.agree')}</label>{' '}
-          <Link className="link" to={paths.agreement}>
+          <Link
+            className="link"
+            to={paths.agreement}
+            onClick={() => {
+              keepPasswords(form.getValues());
+            }}
+          >
             {t('auth.agreement')}
           </Link>
         </span>

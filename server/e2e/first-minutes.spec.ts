@@ -1,0 +1,142 @@
+import { randomBytes } from 'node:crypto';
+import type { Locator, Page } from '@playwright/test';
+import { axe, expect, test } from './fixtures';
+import { codeFor, PASSWORD } from './people';
+
+const newAddress = () => `e2e${randomBytes(4).toString('hex')}@practice.tarn`;
+
+/** Counts what a thumb does: a tap, and typing into a field, are one each. */
+function counted() {
+  let taps = 0;
+  return {
+    taps: () => taps,
+    tap: async (target: Locator) => {
+      taps += 1;
+      await target.click();
+    },
+    /** Radios and ticks stand under their words. */
+    choose: async (target: Locator) => {
+      taps += 1;
+      await target.check({ force: true });
+    },
+    type: async (field: Locator, text: string) => {
+      taps += 1;
+      await field.fill(text);
+    },
+  };
+}
+
+const button = (page: Page, name: RegExp | string) => page.getByRole('button', { name });
+
+async function toStep2(page: Page, account: string): Promise<void> {
+  await page.goto('/h5/#/pages/login/register');
+  await page.getByLabel('Phone or email').fill(account);
+  await button(page, 'Continue').click();
+  await expect(page.getByText('Step 2 of 3')).toBeVisible();
+}
+
+async function toStep3(page: Page, code: string): Promise<void> {
+  await page.getByLabel('Code', { exact: true }).fill(code);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Repeat password').fill(PASSWORD);
+  await button(page, 'Continue').click();
+  await expect(page.getByText('Step 3 of 3')).toBeVisible();
+}
+
+test('from the visitor’s Home to a running contract: 90 seconds and 20 taps at most', async ({
+  page,
+}) => {
+  const { taps, tap, choose, type } = counted();
+  /** Looking at the page is the test's own time. */
+  let looking = 0;
+  const look = async () => {
+    const began = Date.now();
+    expect(await axe(page)).toEqual([]);
+    looking += Date.now() - began;
+  };
+  const began = Date.now();
+
+  await test.step('registers in three steps and is signed in', async () => {
+    await page.goto('/h5/');
+    await tap(page.getByRole('link', { name: 'Try it with practice money' }).first());
+    await look();
+    await type(page.getByLabel('Phone or email'), newAddress());
+    await tap(button(page, 'Continue'));
+    await tap(button(page, 'Fill in'));
+    await look();
+    await type(page.getByLabel('Password', { exact: true }), PASSWORD);
+    await type(page.getByLabel('Repeat password'), PASSWORD);
+    await tap(button(page, 'Continue'));
+    await expect(page.getByLabel('Invitation code')).toHaveValue('TARN01');
+    await look();
+    await choose(page.getByRole('checkbox'));
+    await tap(button(page, 'Register'));
+    await expect(page.getByText('Your next step')).toBeVisible();
+    await look();
+  });
+
+  await test.step('recharges by the practice channel, which the practice desk approves', async () => {
+    await tap(page.getByRole('link', { name: /Your next step/ }));
+    await tap(button(page, 'Make an example picture'));
+    await expect(page.getByText(/Uploaded/)).toBeVisible();
+    await look();
+    await tap(button(page, 'Submit for review'));
+    await expect(page.getByText('Your recharge is under review')).toBeVisible();
+    await expect(page.getByText('Place your first order')).toBeVisible({ timeout: 40_000 });
+    await look();
+  });
+
+  await test.step('places the first order', async () => {
+    await tap(page.getByRole('link', { name: /BTC\/USDT/ }).first());
+    await choose(page.getByRole('radio', { name: /Up/ }));
+    await choose(page.getByRole('radio', { name: '50', exact: true }));
+    await tap(button(page, 'Review order'));
+    const dialog = page.getByRole('dialog');
+    await choose(dialog.getByRole('checkbox'));
+    await tap(dialog.getByRole('button', { name: 'Continue' }));
+    await tap(page.getByRole('button', { name: /^Confirm/ }));
+    await expect(page.getByRole('timer').first()).toBeVisible();
+  });
+
+  const seconds = (Date.now() - began - looking) / 1_000;
+  test.info().annotations.push({
+    type: 'first minutes',
+    description: `${String(taps())} taps, ${seconds.toFixed(1)} s`,
+  });
+  expect(taps()).toBeLessThanOrEqual(20);
+  expect(seconds).toBeLessThanOrEqual(90);
+});
+
+test('a wrong code and a wrong invitation lead back to their step, with all of it kept', async ({
+  page,
+}) => {
+  const account = newAddress();
+  await toStep2(page, account);
+  await expect(page.getByText(await codeFor(page.request, account))).toBeVisible();
+  const code = await codeFor(page.request, account);
+  await toStep3(page, code === '000000' ? '000001' : '000000');
+  await page.getByLabel('Invitation code').fill('NOBODY9');
+  await page.getByRole('checkbox').check();
+  await button(page, 'Register').click();
+  await expect(page.locator('.field-error').first()).toBeVisible();
+  await page.getByLabel('Invitation code').fill('TARN01');
+  await button(page, 'Register').click();
+  await expect(page.getByText('Step 2 of 3')).toBeVisible();
+  await expect(page.getByLabel('Code', { exact: true })).toBeFocused();
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue(PASSWORD);
+  await page.getByLabel('Code', { exact: true }).fill(code);
+  await button(page, 'Continue').click();
+  await button(page, 'Register').dblclick();
+  await expect(page.getByRole('link', { name: 'User' })).toBeVisible();
+});
+
+test('back goes a step back, and an address that is taken is said in the first step', async ({
+  page,
+}) => {
+  await toStep2(page, 'mia@practice.tarn');
+  await page.goBack();
+  await expect(page.getByText('Step 1 of 3')).toBeVisible();
+  await expect(page.getByLabel('Phone or email')).toHaveValue('mia@practice.tarn');
+  await page.goForward();
+  await expect(page.getByText('Step 2 of 3')).toBeVisible();
+});
