@@ -130,7 +130,7 @@ test('a wrong code and a wrong invitation lead back to their step, with all of i
   await expect(page.getByRole('link', { name: 'User' })).toBeVisible();
 });
 
-test('back goes a step back, and an address that is taken is said in the first step', async ({
+test('back goes a step back, and forward on again, with all of it kept', async ({
   page,
 }) => {
   await toStep2(page, 'mia@practice.tarn');

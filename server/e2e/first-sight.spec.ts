@@ -33,13 +33,15 @@ test.describe('Home in the HTML', () => {
     const page = await withoutScripts(chromium);
     await expect(page.getByRole('heading', { level: 1, name: HEADLINE })).toBeVisible();
     await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveCount(4);
-    const { instruments } = await askAs<{ instruments: { symbol: string }[] }>(
+    const { instruments } = await askAs<{ instruments: { symbol: string; state: string }[] }>(
       page.request,
-      '{ instruments(popular: true) { symbol } }',
+      '{ instruments(popular: true) { symbol state } }',
     );
+    const isOpen = ({ state }: { state: string }) => (state === 'OPEN' ? 0 : 1);
+    const listed = instruments.toSorted((one, other) => isOpen(one) - isOpen(other));
     const cards = page.getByRole('list', { name: 'Quoted now' }).getByRole('link');
     await expect(cards).toHaveCount(instruments.length);
-    for (const [index, { symbol }] of instruments.entries()) {
+    for (const [index, { symbol }] of listed.entries()) {
       await expect(cards.nth(index)).toContainText(symbol);
       await expect(cards.nth(index).locator('.num').first()).toHaveText(/\d/);
     }

@@ -3,8 +3,8 @@ import { ApolloProvider } from '@apollo/client/react';
 import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
 import { HashRouter, Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { paths } from '../../../schema/routes';
+import { useAskAgain } from '../lib/live/useAskAgain';
 import { useSession } from '../lib/session/session';
-import { useAccountEvents } from '../lib/session/useAccountEvents';
 import { useHoldUpdates, useWaitingUpdate } from '../lib/update';
 import { OfflineStrip } from '../ui/state/OfflineStrip';
 import { PageWait } from '../ui/state/PageWait';
@@ -16,6 +16,10 @@ import { TabLayout } from './TabLayout';
 
 const ToastHost = lazy(() =>
   import('../ui/state/ToastHost').then((file) => ({ default: file.ToastHost })),
+);
+
+const AccountEvents = lazy(() =>
+  import('./AccountEvents').then((file) => ({ default: file.AccountEvents })),
 );
 
 const UpdateRow = lazy(() =>
@@ -44,7 +48,8 @@ export function App({ client, Router = HashRouter }: Props) {
 }
 
 function Shell() {
-  useAccountEvents();
+  useAskAgain();
+  const { token } = useSession();
   const update = useWaitingUpdate();
   useHoldUpdates(useLocation().pathname === paths.instrumentPage);
   const shut = useShutOut();
@@ -55,6 +60,11 @@ function Shell() {
       {update && (
         <Suspense fallback={null}>
           <UpdateRow apply={update} />
+        </Suspense>
+      )}
+      {token !== null && (
+        <Suspense fallback={null}>
+          <AccountEvents />
         </Suspense>
       )}
       <ScrollMemory />

@@ -1,5 +1,5 @@
 import { Copy } from 'lucide-react';
-import { QRCodeSVG } from 'qrcode.react';
+import { lazy, Suspense } from 'react';
 import { classes } from '../../lib/classes';
 import { copy } from '../../lib/copy';
 import { useWords } from '../../lib/useWords';
@@ -7,6 +7,10 @@ import { Banner } from '../../ui/Banner';
 import { IconButton } from '../../ui/Button';
 import type { Channel } from './types';
 import styles from './ChannelDetails.module.css';
+
+const AddressCode = lazy(() =>
+  import('./AddressCode').then((file) => ({ default: file.AddressCode })),
+);
 
 interface Props {
   readonly channel: Channel;
@@ -23,7 +27,11 @@ export function ChannelDetails({ channel, reference }: Props) {
     <section>
       <h2 className={styles.rechargeHead}>{t('recharge.payTo')}</h2>
       <div className="card">
-        {address !== undefined && <AddressCode address={address} />}
+        {address !== undefined && (
+          <Suspense fallback={<div className={styles.addressCode} aria-hidden />}>
+            <AddressCode address={address} />
+          </Suspense>
+        )}
         <dl className={styles.channelDetails}>
           {details.map(({ label, value }) => (
             <DetailRow key={label} name={t(`recharge.detail.${label}`)} value={value} />
@@ -57,16 +65,6 @@ function DetailRow({ name, value }: { readonly name: string; readonly value: str
           <Copy size={18} strokeWidth={1.8} aria-hidden />
         </IconButton>
       </dd>
-    </div>
-  );
-}
-
-/** Black on white in both themes: cameras read it so. */
-function AddressCode({ address }: { readonly address: string }) {
-  const { t } = useWords('recharge');
-  return (
-    <div className={styles.addressCode}>
-      <QRCodeSVG value={address} size={148} marginSize={2} title={t('recharge.addressCode')} />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AccountEventKind } from '../../graphql.generated';
-import { live, onReconnect } from '../live/live';
+import { live } from '../live/live';
 import { toast } from '../toast';
 import { useFormat } from '../useFormat';
 import { AccountEventsDocument, type AccountEventsSubscription } from './accountEvents.generated';
@@ -42,7 +42,6 @@ export function useAccountEvents(): void {
     };
     return follow(client, (event) => void say(event));
   }, [client, t, money, token, locked]);
-  useEffect(() => onReconnect(() => void client.refetchQueries({ include: 'active' })), [client]);
 }
 
 /** Its code comes with the first news. */

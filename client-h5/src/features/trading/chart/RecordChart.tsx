@@ -1,14 +1,18 @@
+import { lazy, Suspense } from 'react';
 import { classes } from '../../../lib/classes';
 import { formatProofTime } from '../../../lib/time/formatTime';
 import { useFormat } from '../../../lib/useFormat';
 import { useWords } from '../../../lib/useWords';
 import { Button } from '../../../ui/Button';
-import { ProofChart } from '../../../ui/chart/proof/ProofChart';
 import type { ProofContract } from '../../../ui/chart/proof/proofTypes';
 import { Loading } from '../../../ui/state/Loading';
 import type { Instrument, Order } from '../types';
 import { useRecord } from './useRecord';
 import styles from './CandlesOf.module.css';
+
+const ProofChart = lazy(() =>
+  import('../../../ui/chart/proof/ProofChart').then((file) => ({ default: file.ProofChart })),
+);
 
 /** What led to the entry belongs to the picture. */
 const BEFORE_MS = 60_000;
@@ -38,7 +42,12 @@ export function RecordChart({ instrument, orders, label }: Props) {
         </Button>
       </div>
     );
-  if (!told) return <div className={styles.chartRoom}>{<Loading shape="card" />}</div>;
+  const waiting = (
+    <div className={styles.chartRoom}>
+      <Loading shape="card" />
+    </div>
+  );
+  if (!told) return waiting;
   const spot = (at: string, price: string) =>
     `${format.price(price, instrument.decimals)} · ${formatProofTime(at)}`;
   const caption = [
@@ -52,14 +61,16 @@ export function RecordChart({ instrument, orders, label }: Props) {
     `${t('result.source')}: ${instrument.simulated ? t('result.sourceSimulated') : t('result.sourceFeed')}`,
   ];
   return (
-    <ProofChart
-      instrument={instrument}
-      record={told}
-      contracts={orders.map(contractOf)}
-      span={{ from, to: to + AFTER_MS }}
-      label={label}
-      caption={caption}
-    />
+    <Suspense fallback={waiting}>
+      <ProofChart
+        instrument={instrument}
+        record={told}
+        contracts={orders.map(contractOf)}
+        span={{ from, to: to + AFTER_MS }}
+        label={label}
+        caption={caption}
+      />
+    </Suspense>
   );
 }
 
