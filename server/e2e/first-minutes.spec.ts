@@ -130,9 +130,7 @@ test('a wrong code and a wrong invitation lead back to their step, with all of i
   await expect(page.getByRole('link', { name: 'User' })).toBeVisible();
 });
 
-test('back goes a step back, and forward on again, with all of it kept', async ({
-  page,
-}) => {
+test('back goes a step back, and forward on again, with all of it kept', async ({ page }) => {
   await toStep2(page, 'mia@practice.tarn');
   await page.goBack();
   await expect(page.getByText('Step 1 of 3')).toBeVisible();
