@@ -3,6 +3,7 @@ import { usePlatformDay } from '../../lib/time/usePlatformDay';
 import { useFormat } from '../../lib/useFormat';
 import { useWords } from '../../lib/useWords';
 import { MoneyText } from '../../ui/figure/MoneyText';
+import { StatementCell } from './StatementCell';
 import type { StatementItem } from './types';
 
 interface Props {
@@ -23,36 +24,23 @@ export function useItemTitle({ kind, order, recharge }: StatementItem): string {
 /** A contract or request, where it stands, and what it did to the money so far. */
 export function ItemRow({ item, onOpen }: Props) {
   const { t } = useWords('statement');
-  const format = useFormat();
+  const { clock } = useFormat();
   const timeZone = usePlatformDay()?.timeZone;
-  const title = useItemTitle(item);
   const { kind, at, changes, order, recharge } = item;
-  const Icon = order ? ChartCandlestick : recharge ? ArrowDownToLine : ArrowLeftRight;
+  const other = recharge ? ArrowDownToLine : ArrowLeftRight;
   return (
-    <button
-      type="button"
-      className="cell record"
-      aria-haspopup="dialog"
-      onClick={() => {
+    <StatementCell
+      icon={order ? ChartCandlestick : other}
+      title={useItemTitle(item)}
+      note={`${clock(at, timeZone)} · ${t(`statement.kind.${kind}`)}`}
+      end={changes.map((money) => (
+        <b key={money.asset}>
+          <MoneyText money={money} sign />
+        </b>
+      ))}
+      onOpen={() => {
         onOpen(item);
       }}
-    >
-      <span className="lead">
-        <Icon size={20} strokeWidth={1.7} aria-hidden />
-      </span>
-      <span className="grow">
-        <b className="record-title">{title}</b>
-        <span className="small muted num">
-          {format.clock(at, timeZone)} · {t(`statement.kind.${kind}`)}
-        </span>
-      </span>
-      <span className="record-end">
-        {changes.map((money) => (
-          <b key={money.asset}>
-            <MoneyText money={money} sign />
-          </b>
-        ))}
-      </span>
-    </button>
+    />
   );
 }

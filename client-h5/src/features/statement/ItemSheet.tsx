@@ -9,6 +9,7 @@ import { Sheet } from '../../ui/sheet/Sheet';
 import { Pending } from '../../ui/state/Pending';
 import { useItemTitle } from './ItemRow';
 import { StatementItemLinesDocument, type StatementItemLinesQuery } from './statement.generated';
+import { LineEnd } from './StatementCell';
 import type { StatementItem } from './types';
 import styles from './ItemSheet.module.css';
 
@@ -70,7 +71,7 @@ type Line = StatementItemLinesQuery['statementItemLines'][number];
 function LineOf({ line }: { readonly line: Line }) {
   const { t } = useWords('statement');
   const format = useFormat();
-  const { at, kind, purse, amount, balanceAfter } = line;
+  const { at, kind, purse } = line;
   return (
     <li>
       <span className="grow">
@@ -80,12 +81,7 @@ function LineOf({ line }: { readonly line: Line }) {
         </span>
       </span>
       <span className="record-end">
-        <b>
-          <MoneyText money={amount} sign />
-        </b>
-        <span className="small muted num">
-          {t('statement.balance', { amount: format.money(balanceAfter) })}
-        </span>
+        <LineEnd line={line} />
       </span>
     </li>
   );
