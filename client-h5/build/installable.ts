@@ -40,7 +40,7 @@ const shell: Plugin = {
   enforce: 'post',
   generateBundle(_options, bundle) {
     const page = bundle['index.html'];
-    if (page.type !== 'asset') throw new Error('the page comes before its copy');
+    if (page?.type !== 'asset') throw new Error('the page comes before its copy');
     this.emitFile({ type: 'asset', fileName: 'shell.html', source: page.source });
   },
 };
