@@ -107,3 +107,11 @@ export async function aHeldRequest(world: World, desk: ReviewDesk, dollars = '20
   await desk.take(desk.lena, id);
   return { person, id };
 }
+
+/** What a request is again after a first approval that lapsed. */
+export const LAPSED = {
+  state: 'SUBMITTED',
+  firstApprover: null,
+  bankReference: null,
+  needsSecond: false,
+} as const;

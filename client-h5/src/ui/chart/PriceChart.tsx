@@ -4,6 +4,7 @@ import { ChartZoom } from './ChartZoom';
 import { PriceChartTable } from './PriceChartTable';
 import type { ChartBar, ChartContract, ChartHandle, ChartSetting } from './priceChartTypes';
 import { useChartSetting } from './useChartSetting';
+import { TableButton } from './TableButton';
 import styles from './PriceChart.module.css';
 
 const Canvas = lazy(() =>
@@ -45,16 +46,7 @@ export function PriceChart({ instrument, kind, seconds, bars, contracts, summary
         <a href="https://www.tradingview.com/" target="_blank" rel="noreferrer">
           {t('chart.credit')}
         </a>
-        <button
-          type="button"
-          className="link"
-          aria-haspopup="dialog"
-          onClick={() => {
-            setTable(true);
-          }}
-        >
-          {t('chart.table')}
-        </button>
+        <TableButton onOpen={() => setTable(true)} />
       </figcaption>
       <PriceChartTable
         open={table}

@@ -1,4 +1,4 @@
-import { aHeldRequest, refusalOf } from '../../../testing/recharges';
+import { aHeldRequest, LAPSED, refusalOf } from '../../../testing/recharges';
 import { provenAfterEach, withReviewDesk, withWorld, withUndoWindow } from '../../../testing/suite';
 import { rechargeReview } from '../../recharges';
 import { withdrawApproval } from '..';
@@ -8,17 +8,14 @@ const desk = withReviewDesk(world);
 withUndoWindow(world);
 provenAfterEach(world);
 
-const held = (dollars?: string) => aHeldRequest(world, desk, dollars);
-const lapsed = { state: 'SUBMITTED', firstApprover: null, bankReference: null, needsSecond: false };
-
 describe('O2: a first approval lapses, and the request is submitted again', () => {
   it('when its approver withdraws it, and nobody else', async () => {
-    const { id } = await held('12000.00');
+    const { id } = await aHeldRequest(world, desk, '12000.00');
     await desk.approve(desk.lena, id);
     expect(await refusalOf(withdrawApproval(desk.ada.ctx, rechargeReview, { id }))).toBe(
       'NOT_PERMITTED',
     );
-    expect(await withdrawApproval(desk.lena.ctx, rechargeReview, { id })).toMatchObject(lapsed);
+    expect(await withdrawApproval(desk.lena.ctx, rechargeReview, { id })).toMatchObject(LAPSED);
     expect(await refusalOf(withdrawApproval(desk.lena.ctx, rechargeReview, { id }))).toBe(
       'ALREADY_DECIDED',
     );

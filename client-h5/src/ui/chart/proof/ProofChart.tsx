@@ -12,6 +12,7 @@ import type { ProofContract, ProofRecord, TimeWindow } from './proofTypes';
 import { sharePicture } from './sharePicture';
 import { useProofView } from './useProofView';
 import { useSize } from './useSize';
+import { TableButton } from '../TableButton';
 import styles from './ProofChart.module.css';
 
 interface Props {
@@ -62,16 +63,7 @@ export function ProofChart({ instrument, record, contracts, span, label, caption
       <figcaption className={styles.proofBar}>
         <span className={styles.proofWords}>
           {zone}
-          <button
-            type="button"
-            className="link"
-            aria-haspopup="dialog"
-            onClick={() => {
-              setTable(true);
-            }}
-          >
-            {t('chart.table')}
-          </button>
+          <TableButton onOpen={() => setTable(true)} />
         </span>
         <Moves {...moves} onShare={share} />
       </figcaption>
