@@ -1,6 +1,7 @@
 import { languages } from '../../../../schema/languages';
 import { aRecharge, platform, usd } from '../../testing/answers';
 import { draw } from '../../testing/draw';
+import { AddressCode } from './AddressCode';
 import { RechargeForm } from './RechargeForm';
 import { RecordFacts } from './records/RecordFacts';
 import { RecordRow } from './records/RecordRow';
@@ -106,10 +107,11 @@ describe('what a payer has to write', () => {
 
   it('is nothing on a chain, whose address is a QR code as well', () => {
     const wallet = { label: 'ADDRESS', value: 'TQ5ExampleAddress' } as const;
-    const { html, text } = draw(formOf({ ...channel, kind: 'USDT', details: [wallet] }), [
-      platform(),
-    ]);
-    expect(html).toContain('<title>QR code of the address</title>');
+    const { text } = draw(formOf({ ...channel, kind: 'USDT', details: [wallet] }), [platform()]);
+    const code = draw(<AddressCode address={wallet.value} />);
+    expect(code.html).toContain('<title>QR code of the address</title>');
+    const other = draw(<AddressCode address="TQ5AnotherAddress" />);
+    expect(other.html).not.toBe(code.html);
     expect(text).toContain('TQ5ExampleAddress');
     expect(text).not.toContain('QWER2345');
   });
