@@ -1,4 +1,4 @@
-import type { Express, Request, Response } from 'express';
+import type { Express, Request, RequestHandler, Response } from 'express';
 import staticFiles from 'express-static-gzip';
 import { readOutbox } from '../platform/mail';
 import { readSignedPath, readStoredFile } from '../platform/files/files';
@@ -11,20 +11,29 @@ const YEAR_SECONDS = 31_536_000;
 /** The smaller form first, of those that the browser reads. Both were made by the build. */
 const COMPRESSED = { enableBrotli: true, orderPreference: ['br', 'gzip'] };
 
+/** Files are read, not written to: for other methods the header of a compressed body would be set as well. */
+const filesOf = (...[root, options]: Parameters<typeof staticFiles>): RequestHandler => {
+  const serve = staticFiles(root, options);
+  return (req, res, next) => {
+    if (req.method === 'GET' || req.method === 'HEAD') serve(req, res, next);
+    else next();
+  };
+};
+
 /** The two clients: hashed assets may be kept for ever, their pages never. */
 export function serveClients(app: Express, dist = fromRoot('dist')): void {
   for (const path of ['/h5', '/admin']) {
     const root = `${dist}${path}`;
     app.use(
       `${path}/assets`,
-      staticFiles(`${root}/assets`, {
+      filesOf(`${root}/assets`, {
         ...COMPRESSED,
         serveStatic: { immutable: true, maxAge: YEAR_SECONDS * 1000 },
       }),
     );
     app.use(
       path,
-      staticFiles(root, {
+      filesOf(root, {
         ...COMPRESSED,
         serveStatic: { redirect: true, cacheControl: true, maxAge: 0 },
       }),

@@ -179,7 +179,7 @@ describe('S2: answers hold exactly these keys', () => {
     ],
     [
       'user/recharge',
-      'duihuan min_recharge payments recharge_amount recharge_max recharge_min user',
+      'duihuan min_recharge payments recharge_amount recharge_max recharge_min reference user',
     ],
     ['user/orderlist', 'current_page data last_page per_page total'],
     ['user/finance', 'current_page data last_page per_page total'],

@@ -12,7 +12,10 @@ const world = withWorld();
 const server = withServer(world);
 
 interface Layer {
-  readonly route?: { readonly path: string; readonly methods: Readonly<Record<string, boolean>> };
+  readonly route?: {
+    readonly path: string | readonly string[];
+    readonly methods: Readonly<Record<string, boolean>>;
+  };
 }
 
 interface Routed {
@@ -32,7 +35,7 @@ async function routesOfServer(): Promise<readonly string[]> {
   unsubscribe(CHANNEL, listen);
   const [app] = apps;
   if (!app) throw new Error('no application answers this server');
-  return app.router.stack.flatMap(({ route }) => (route ? [route.path] : []));
+  return app.router.stack.flatMap(({ route }) => (route ? [route.path].flat() : []));
 }
 
 it('A10: no route of the running server settles: each is called while a contract is due', async () => {

@@ -92,9 +92,10 @@ export class BankLineResolver {
 @Resolver(() => BankChannelType)
 export class BankChannelResolver {
   @May('bank.read')
-  @Query(() => [BankChannelType], { description: 'Ways to pay in that are open.' })
-  bankChannels(@Ctx() ctx: BankContext): Promise<RechargeChannel[]> {
-    return rechargeChannels(ctx);
+  @Query(() => [BankChannelType], { description: 'Ways to pay in that are open and have a bank.' })
+  async bankChannels(@Ctx() ctx: BankContext): Promise<RechargeChannel[]> {
+    const open = await rechargeChannels(ctx);
+    return open.filter(({ kind }) => kind !== 'PRACTICE');
   }
 
   @FieldResolver(() => String)
