@@ -1,9 +1,7 @@
-import { randomBytes } from 'node:crypto';
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { axe, expect, test } from './fixtures';
-import { codeFor, PASSWORD } from './people';
-
-const newAddress = () => `e2e${randomBytes(4).toString('hex')}@practice.tarn`;
+import { codeFor, newAddress, PASSWORD } from './people';
+import { button, toStep2, toStep3 } from './registering';
 
 /** Counts what a thumb does: a tap, and typing into a field, are one each. */
 function counted() {
@@ -24,23 +22,6 @@ function counted() {
       await field.fill(text);
     },
   };
-}
-
-const button = (page: Page, name: RegExp | string) => page.getByRole('button', { name });
-
-async function toStep2(page: Page, account: string): Promise<void> {
-  await page.goto('/h5/#/pages/login/register');
-  await page.getByLabel('Phone or email').fill(account);
-  await button(page, 'Continue').click();
-  await expect(page.getByText('Step 2 of 3')).toBeVisible();
-}
-
-async function toStep3(page: Page, code: string): Promise<void> {
-  await page.getByLabel('Code', { exact: true }).fill(code);
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByLabel('Repeat password').fill(PASSWORD);
-  await button(page, 'Continue').click();
-  await expect(page.getByText('Step 3 of 3')).toBeVisible();
 }
 
 test('from the visitor’s Home to a running contract: 90 seconds and 20 taps at most', async ({

@@ -39,9 +39,12 @@ export async function codeFor(request: APIRequestContext, account: string): Prom
   return /\b(\d{6})\b/.exec(sent?.body ?? '')?.[1] ?? '';
 }
 
+/** An address nobody has registered with. */
+export const newAddress = () => `e2e${randomBytes(4).toString('hex')}@practice.tarn`;
+
 /** Registered and signed in. */
 export async function aNewcomer({ request }: Page): Promise<Newcomer> {
-  const account = `e2e${randomBytes(4).toString('hex')}@practice.tarn`;
+  const account = newAddress();
   const send = 'mutation ($input: CodeSendInput!) { codeSend(input: $input) { resendInSeconds } }';
   await askAs(request, send, { variables: { input: { account, scene: 'REGISTER' } } });
   const input = {
