@@ -33,22 +33,18 @@ const jest = (...more: readonly string[]): Step => ({
  * right of every role on every table, every operation of both schemas, and waits of seconds.
  */
 const LONG_NAMES = [
-  ...['accept-upload', 'after-commit', 'audit-check', 'backfill-history', 'bank-(?:files|lines)'],
-  ...['documents', 'embedded-postgres', 'empty-until-built', 'grants', 'heavy-documents'],
-  ...['hostile[a-z-]*', 'inputs', 'legacy-settings', 'linear-time', 'literal-search', 'malformed'],
-  ...[
-    'matrix',
-    'migrate',
-    'order-totals',
-    'parity-[a-z]+',
-    'partitions',
-    'passwords',
-    'plain-text-twins',
-    'practice',
-  ],
-  ...['quote-fast-path', 'quote-hub', 'record-quotes', 'recorded-quotes', 'rest', 'role-watch'],
-  ...['run-feed', 'search-users', 'sessions', 'set-aside', 'settles-once', 'simulated'],
-  ...['socket-(?:bounds|ends)', 'throttles', 'useQueue(?:News|Watch)', 'walk', 'ways-in'],
+  ...['accept-upload', 'after-commit', 'audit-(?:csv|log)', 'audit-check', 'AuditList'],
+  ...['backfill-history', 'bank-(?:files|lines)', 'bankLines', 'checks', 'credited-by-day'],
+  ...['documents', 'embedded-postgres', 'empty-until-built', 'files', 'GoAnywhere', 'grants'],
+  ...['heavy-documents', 'hostile[a-z-]*', 'idempotency', 'inputs', 'last-prices'],
+  ...['legacy-settings', 'linear-time', 'lists', 'literal-search', 'live-guard', 'locked-account'],
+  ...['log', 'malformed', 'matrix', 'migrate', 'order-totals', 'parity-[a-z]+', 'partitions'],
+  ...['passwords', 'payment-references', 'plain-text-twins', 'practice', 'quote-fast-path'],
+  ...['quote-hub', 'quote-span', 'recharge-(?:queue|rights)', 'record-quotes', 'recorded-quotes'],
+  ...['request-checks', 'rest', 'role-watch', 'run-feed', 'run-practice-desk', 'search-users'],
+  ...['sessions', 'set-aside', 'settles-once', 'shift', 'sign-in-log', 'simulated'],
+  ...['socket-(?:bounds|ends)', 'statement-items', 'thin-quotes', 'throttles', 'undo'],
+  ...['useQueue(?:News|Watch)', 'walk', 'ways-in'],
 ];
 const LONG = ['server/bench/[a-z-]+\\.test\\.ts$', `/(?:${LONG_NAMES.join('|')})\\.test\\.tsx?$`];
 
