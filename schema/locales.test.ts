@@ -154,9 +154,9 @@ const losesAll: Readonly<Record<(typeof languages)[number], RegExp>> = {
   hk: /損失全部本金/,
   jp: /全額.*失う/,
   kor: /전부.*잃을/,
-  th: /เสียเงินเดิมพันทั้งหมด/,
+  th: /เสียเงินลงสัญญาทั้งหมด/,
   zh: /损失全部本金/,
-  vi: /mất toàn bộ tiền cược/,
+  vi: /mất toàn bộ tiền đặt lệnh/,
 };
 
 const half: Readonly<Record<(typeof languages)[number], RegExp>> = {

@@ -64,7 +64,7 @@ describe('H8: after a refusal the review says', () => {
   it('why, and that the ticket is kept', () => {
     const { text } = draw(body({}, { refusal: 'Your balance is not enough' }), answers);
     expect(text).toContain('Your balance is not enough');
-    expect(text).toContain('Your ticket is kept.');
+    expect(text).toContain('What you entered is kept.');
   });
 
   it('that nobody knows yet, when no answer came', () => {
