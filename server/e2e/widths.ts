@@ -10,17 +10,30 @@ import type { Page } from '@playwright/test';
 const MAY = '.react-transform-wrapper, input, select';
 
 /** In the page: each element that holds more than its width, and by how much. */
-const WIDER = `(() => {
+const wider = (mayScroll: boolean) => `(() => {
+  const scrolls = (box) => ['auto', 'scroll'].includes(getComputedStyle(box).overflowX);
+  const moved = (box) =>
+    box.textContent.trim() === '' || scrolls(box) || [...box.querySelectorAll('ul, div')].some(scrolls);
   const clipped = (box) =>
     box !== null && (getComputedStyle(box).clipPath === 'inset(50%)' || clipped(box.parentElement));
   return [...document.querySelectorAll('html, body, body *')]
     .filter((box) => box.clientWidth > 0 && box.scrollWidth > box.clientWidth)
     .filter((box) => box.closest(${JSON.stringify(MAY)}) === null && !clipped(box))
+    .filter((box) => !${String(mayScroll)} || !moved(box))
     .map((box) => {
       const name = [box.tagName.toLowerCase(), ...box.classList].join('.');
-      return name + ' ' + String(box.scrollWidth) + ' > ' + String(box.clientWidth);
+      const says = box.textContent.trim().slice(0, 40);
+      return name + ' ' + String(box.scrollWidth) + ' > ' + String(box.clientWidth) + ': ' + says;
     });
 })()`;
 
 /** Elements whose content is wider than they are, the page among them: scrolled sideways, or cut. */
-export const widerThanTheirBox = (page: Page): Promise<string[]> => page.evaluate<string[]>(WIDER);
+export const widerThanTheirBox = (page: Page): Promise<string[]> =>
+  page.evaluate<string[]>(wider(false));
+
+/**
+ * The same for a phone, where a row of chips or cards may be moved under the thumb, and the area
+ * around a button without words may be larger than what is drawn.
+ */
+export const cutOnThePhone = (page: Page): Promise<string[]> =>
+  page.evaluate<string[]>(wider(true));

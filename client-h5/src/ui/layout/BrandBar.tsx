@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classes } from '../../lib/classes';
 import { usePlatform } from '../../lib/usePlatform';
 import { Logo } from '../Logo';
 import { PracticeBadge } from '../PracticeBadge';
@@ -9,7 +10,7 @@ export function BrandBar({ children }: { readonly children: ReactNode }) {
   const brand = usePlatform()?.brand;
   return (
     <header className="nav-bar nav-bar-wide">
-      <span className="row grow">
+      <span className={classes('row grow', styles.mark)}>
         <Logo />
         <b className={styles.brand}>{brand}</b>
         <PracticeBadge />

@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { languages, type Language } from '../../schema/languages';
+import { fromRoot } from '../platform/project-root';
+import { axe, expect, test } from './fixtures';
+import { codeFor, newAddress, PASSWORD } from './people';
+import { cutOnThePhone } from './widths';
+
+interface Words {
+  readonly [key: string]: string | Words;
+}
+
+/** The words of one feature, as the screen has them. */
+function wordsOf(language: Language, feature: string): (path: string) => string {
+  const file = fromRoot(`schema/locales/${language}/h5/${feature}.json`);
+  const all = JSON.parse(readFileSync(file, 'utf8')) as Words;
+  return (path) => {
+    const found = path.split('.').reduce<string | Words>((words, key) => {
+      if (typeof words === 'string' || words[key] === undefined) throw new Error(path);
+      return words[key];
+    }, all);
+    if (typeof found !== 'string') throw new Error(path);
+    return found;
+  };
+}
+
+/** Nothing is cut or runs over the edge, and axe finds nothing. */
+async function looksRight(page: Page, screen: string): Promise<void> {
+  expect.soft({ screen, cut: await cutOnThePhone(page), axe: await axe(page) }).toEqual({
+    screen,
+    cut: [],
+    axe: [],
+  });
+}
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+async function registers(page: Page, language: Language): Promise<void> {
+  const auth = wordsOf(language, 'auth');
+  const account = newAddress();
+  await page
+    .getByRole('link', { name: wordsOf(language, 'public')('public.start') })
+    .first()
+    .click();
+  await page.getByLabel(auth('auth.account'), { exact: true }).fill(account);
+  await looksRight(page, 'register, step 1');
+  await button(page, auth('auth.goOn')).click();
+  await expect(button(page, auth('auth.practiceUse'))).toBeVisible();
+  await looksRight(page, 'register, step 2');
+  const code = await codeFor(page.request, account);
+  await page.getByLabel(auth('auth.code'), { exact: true }).fill(code);
+  await page.getByLabel(auth('auth.passwordNew'), { exact: true }).fill(PASSWORD);
+  await page.getByLabel(auth('auth.passwordRepeat'), { exact: true }).fill(PASSWORD);
+  await button(page, auth('auth.goOn')).click();
+  await page.getByRole('checkbox').check();
+  await looksRight(page, 'register, step 3');
+  await button(page, auth('auth.register')).click();
+}
+
+async function recharges(page: Page, language: Language): Promise<void> {
+  const recharge = wordsOf(language, 'recharge');
+  await expect(page.getByText(wordsOf(language, 'home')('home.nextStep'))).toBeVisible();
+  await looksRight(page, 'Home');
+  await page.getByRole('link', { name: wordsOf(language, 'home')('home.nextStep') }).click();
+  await button(page, recharge('recharge.examplePicture')).click();
+  await expect(button(page, recharge('recharge.submit'))).toBeEnabled();
+  await looksRight(page, 'recharge');
+  await button(page, recharge('recharge.submit')).click();
+  await expect(page.getByText(wordsOf(language, 'home')('home.step.wait'))).toBeVisible();
+  await page.goto('/h5/#/pages/user/rechargerecord');
+  await expect(page.getByRole('heading', { name: recharge('records.title') })).toBeAttached();
+  await expect(page.getByText(recharge('records.by').split('{{')[0] ?? '').first()).toBeAttached();
+  await looksRight(page, 'recharge records');
+}
+
+async function trades(page: Page, language: Language): Promise<void> {
+  const trading = wordsOf(language, 'trading');
+  const ticket = page.getByRole('region', { name: trading('ticket.label') });
+  await page.goto('/h5/#/pages/trade/trade?id=16');
+  await ticket.getByRole('radio', { name: new RegExp(`^${trading('ticket.up')}`) }).check({
+    force: true,
+  });
+  await ticket.getByLabel(trading('ticket.amount'), { exact: true }).fill('2000');
+  await expect(ticket.getByText(trading('ticket.ifHigher'))).toBeVisible();
+  await looksRight(page, 'ticket');
+}
+
+for (const language of languages) {
+  test(`landing, register, recharge and trade fit at 320 px, in ${language}`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.addInitScript(`localStorage.setItem('tarn.language', '${language}')`);
+    await page.goto('/h5/');
+    await expect(
+      page.getByRole('heading', { name: wordsOf(language, 'public')('public.heroTitle') }),
+    ).toBeVisible();
+    await looksRight(page, 'landing');
+    await registers(page, language);
+    await recharges(page, language);
+    await trades(page, language);
+  });
+}
