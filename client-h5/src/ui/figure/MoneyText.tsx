@@ -17,11 +17,14 @@ export function MoneyText({ money, sign = false, code = false, balance = false }
   const format = useFormat();
   const { balanceHidden } = useSession();
   if (balance && balanceHidden) return <span>****</span>;
-  const coded = code && money.asset === 'USD';
-  return (
-    <span className="num money">
-      {format.money(money, { sign, as: coded ? 'plain' : 'symbol' })}
-      {coded && <span className="money-code">&nbsp;{money.asset}</span>}
-    </span>
-  );
+  if (code && money.asset === 'USD')
+    return <InCode amount={format.money(money, { sign, as: 'plain' })} />;
+  return <span className="num money">{format.money(money, { sign })}</span>;
 }
+
+const InCode = ({ amount }: { readonly amount: string }) => (
+  <span className="num money">
+    {amount}
+    <span className="money-code">&nbsp;USD</span>
+  </span>
+);
