@@ -25,6 +25,10 @@ const aliases = [
 const SHELL =
   /client-h5[\\/]src[\\/]lib[\\/](classes|session[\\/]session)\.ts|schema[\\/](routes|languages)|createLucideIcon/;
 
+/** Marks that screens with markets share: each by itself would be more frame than mark. */
+const MARKS =
+  /InstrumentGlyph\.|lucide-react[\\/].*[\\/](arrow-(up|down)-right|bitcoin|chevron-down|info|chart-candlestick)\./;
+
 /** The files of the browser: what rarely changes stands apart, so that it stays in its cache. */
 const pages: BuildOptions = {
   outDir: '../dist/h5',
@@ -47,6 +51,7 @@ const pages: BuildOptions = {
             test: /node_modules[\\/](i18next|react-i18next(?!.*[\\/](Icu)?Trans\w*\.js))[\\/]/,
           },
           { name: 'shell', test: SHELL },
+          { name: 'marks', test: MARKS },
         ],
       },
     },

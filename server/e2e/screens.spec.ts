@@ -192,13 +192,13 @@ test('H1: balances and totals on the user’s screens are those the server count
   await expect(beside(page, 'Frozen')).toHaveText(dollars(balances.frozen));
   await expect(beside(page, 'In projects')).toHaveText(dollars(balances.held));
   await expect(totalBalance.locator('xpath=following::p[1]')).toHaveText(
-    `${dollars(balances.total)} USD`,
+    `${inEnglish(balances.total.amount)} USD`,
   );
 
   await open(page, userScreens.orders);
   const plus = /^[0.]*$/.test(orderTotals.net.amount) ? '' : '+';
   await expect(beside(page, 'Orders')).toHaveText(String(orderTotals.count));
-  await expect(beside(page, 'Stake')).toHaveText(`${dollars(orderTotals.stake)} USD`);
+  await expect(beside(page, 'Stake')).toHaveText(`${inEnglish(orderTotals.stake.amount)} USD`);
   await expect(beside(page, 'Net')).toHaveText(dollars(orderTotals.net, plus));
 });
 

@@ -1,6 +1,7 @@
 import i18next, { type BackendModule } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { languages, type Language } from '../../../schema/languages';
+import { countByTag } from '../lib/plurals';
 import { onSession, session } from '../lib/session/session';
 import type { Worded } from '../lib/useWords';
 import { askedWords } from './featureWords';
@@ -54,8 +55,8 @@ const backendOf = (load: Load): BackendModule => ({
 });
 
 /** Makes the words of the session's language ready, wherever they come from. */
-export const initWords = (load: Load) =>
-  i18next
+export function initWords(load: Load): Promise<unknown> {
+  const ready = i18next
     .use(backendOf(load))
     .use(initReactI18next)
     .init({
@@ -68,6 +69,9 @@ export const initWords = (load: Load) =>
       interpolation: { escapeValue: false },
       react: { useSuspense: false },
     });
+  countByTag();
+  return ready;
+}
 
 async function bodyFont(language: Language): Promise<void> {
   if (language === 'vi') await import('../styles/vietnamese');

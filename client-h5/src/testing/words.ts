@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { initReactI18next } from 'react-i18next';
 import { languages, type Language } from '../../../schema/languages';
+import { countByTag } from '../lib/plurals';
 
 type Words = CustomTypeOptions['resources'];
 
@@ -29,3 +30,4 @@ void i18next.use(initReactI18next).init({
   react: { useSuspense: false },
   resources: Object.fromEntries(languages.map((language) => [language, { ...wordsOf(language) }])),
 });
+countByTag();

@@ -1,15 +1,15 @@
-import { Copy, FileText, Globe, History, LogOut, Moon, UserPlus } from 'lucide-react';
+import { Copy, FileText, Globe, LogOut, Moon, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { languageFacts } from '../../../../schema/languages';
 import { paths } from '../../../../schema/routes';
 import { copy } from '../../lib/copy';
 import { useSession } from '../../lib/session/session';
 import { useWords } from '../../lib/useWords';
-import { CandlesIcon } from '../../ui/CandlesIcon';
 import { AppearanceSheet } from './AppearanceSheet';
 import { InstallRow } from './InstallRow';
 import { LogOutSheet } from './LogOutSheet';
 import { MenuAction, MenuLink } from './MenuRow';
+import { WorkRows } from './WorkRows';
 
 type Open = 'appearance' | 'logOut' | null;
 
@@ -29,10 +29,7 @@ export function AccountMenu({ invitationCode }: { readonly invitationCode: strin
   const { name } = languageFacts[language];
   return (
     <>
-      <ul className="card card-list">
-        <MenuLink Icon={History} to={paths.rechargeRecords} label={t('account.records')} />
-        <MenuLink Icon={CandlesIcon} to={paths.orders} label={t('account.orders')} />
-      </ul>
+      <WorkRows />
       <ul className="card card-list">
         <MenuAction
           Icon={UserPlus}

@@ -1,12 +1,12 @@
-import { ArrowDownToLine, Eye, EyeOff, ReceiptText } from 'lucide-react';
+import { ArrowDownToLine, ReceiptText } from 'lucide-react';
 import { useState } from 'react';
 import { paths } from '../../../../schema/routes';
 import { classes } from '../../lib/classes';
 import type { MeQuery } from '../../lib/session/me.generated';
-import { setBalanceHidden, useSession } from '../../lib/session/session';
 import { useWords } from '../../lib/useWords';
-import { ButtonLink, IconButton } from '../../ui/Button';
+import { ButtonLink } from '../../ui/Button';
 import { MoneyText } from '../../ui/figure/MoneyText';
+import { TotalBalance } from '../../ui/figure/TotalBalance';
 import { FrozenSheet } from './FrozenSheet';
 import styles from './BalanceCard.module.css';
 
@@ -17,13 +17,7 @@ export function BalanceCard({ balances }: { readonly balances: Balances }) {
   const { t } = useWords('account');
   return (
     <section className={classes('card', styles.balance)}>
-      <div className="row between">
-        <h2 className="second small">{t('account.totalBalance')}</h2>
-        <HideToggle />
-      </div>
-      <p className="figure">
-        <MoneyText money={balances.total} balance code />
-      </p>
+      <TotalBalance total={balances.total} />
       <Parts balances={balances} />
       <div className="row">
         <ButtonLink small className="grow" to={paths.recharge}>
@@ -36,23 +30,6 @@ export function BalanceCard({ balances }: { readonly balances: Balances }) {
         </ButtonLink>
       </div>
     </section>
-  );
-}
-
-function HideToggle() {
-  const { t } = useWords('account');
-  const { balanceHidden } = useSession();
-  const Icon = balanceHidden ? EyeOff : Eye;
-  return (
-    <IconButton
-      className={styles.balanceToggle}
-      label={balanceHidden ? t('account.showBalance') : t('account.hideBalance')}
-      onClick={() => {
-        setBalanceHidden(!balanceHidden);
-      }}
-    >
-      <Icon size={20} strokeWidth={1.7} aria-hidden />
-    </IconButton>
   );
 }
 

@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide-react';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
 type Icon = ComponentType<{ size: number; strokeWidth?: number; className: string }>;
@@ -7,7 +7,8 @@ type Icon = ComponentType<{ size: number; strokeWidth?: number; className: strin
 interface Row {
   readonly Icon: Icon;
   readonly label: string;
-  readonly value?: string;
+  /** Before the row's end; false where there is none. */
+  readonly value?: ReactNode;
   /** At the row's end, instead of the arrow. */
   readonly End?: Icon;
   /** For readers, when the label alone does not say what happens. */
@@ -46,7 +47,7 @@ function Inside({ Icon, label, value, End = ChevronRight, does }: Row) {
       <Icon size={20} strokeWidth={1.7} className="second" aria-hidden />
       <span className="grow">{label}</span>
       {does !== undefined && <span className="hidden">{does}</span>}
-      {value !== undefined && <span className="small muted">{value}</span>}
+      {value && <span className="small muted">{value}</span>}
       <End size={16} className="muted" aria-hidden />
     </>
   );

@@ -16,7 +16,7 @@ export function UserCentreScreen() {
   const { me } = data;
   return (
     <Page title={t('account.title')} header={<UserHead user={me} />}>
-      <PullToRefresh onRefresh={refetch} />
+      <PullToRefresh />
       <BalanceCard balances={me.balances} />
       <AccountMenu invitationCode={me.invitationCode} />
     </Page>

@@ -1,22 +1,9 @@
-import { useQuery } from '@apollo/client/react';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { parseMoney } from '../../../../schema/money';
 import { paths } from '../../../../schema/routes';
 import { useWords } from '../../lib/useWords';
-import { FirstStepDocument, type FirstStepQuery } from './home.generated';
+import type { Step } from './nextOf';
 import styles from './FirstStep.module.css';
-
-const isZero = (amount: string) => parseMoney('USD', amount).minor === 0n;
-
-/** The one thing a new account does next; null when it has traded or has nothing to begin with. */
-function stepOf({ me, orders, recharges }: FirstStepQuery): 'recharge' | 'wait' | 'order' | null {
-  if (orders.edges.length > 0) return null;
-  if (!isZero(me.balances.total.amount)) return 'order';
-  const newest = recharges.edges[0]?.node.state;
-  const decided = newest === undefined || newest === 'SUCCESS' || newest === 'FAILED';
-  return decided ? 'recharge' : 'wait';
-}
 
 const targets = {
   recharge: paths.recharge,
@@ -24,12 +11,9 @@ const targets = {
   order: paths.markets,
 } as const;
 
-/** The next step of an account that is new: money first, then the first contract, then nothing. */
-export function FirstStep() {
+/** The next step of an account that is new: money first, then the first contract. */
+export function FirstStep({ step }: { readonly step: Step }) {
   const { t } = useWords('home');
-  const { data } = useQuery(FirstStepDocument);
-  const step = data ? stepOf(data) : null;
-  if (step === null) return null;
   return (
     <Link className={styles.step} to={targets[step]} state={{ fromHome: true }}>
       <span className="grow">

@@ -3,18 +3,18 @@ import { PopularMarkets } from '../../ui/figure/PopularMarkets';
 import { LanguageButton } from '../../ui/LanguageButton';
 import { BrandBar } from '../../ui/layout/BrandBar';
 import { Page } from '../../ui/layout/Page';
-import { FirstStep } from './FirstStep';
-import { HomeBanner } from './HomeBanner';
-import { QuickActions } from './QuickActions';
+import { PullToRefresh } from '../../ui/layout/PullToRefresh';
+import { HomeNext } from './HomeNext';
+import { LeadCard } from './LeadCard';
 
-/** Home for a user: what people come for most, and the markets as they move. */
+/** Home for a user: what they have, what runs or comes next, and the markets as they move. */
 export function HomeScreen() {
   const { t } = useWords('home');
   return (
     <Page title={t('home.title')} header={<Head />}>
-      <FirstStep />
-      <HomeBanner />
-      <QuickActions />
+      <PullToRefresh />
+      <LeadCard />
+      <HomeNext />
       <PopularMarkets title={t('home.popular')} />
     </Page>
   );

@@ -1,7 +1,6 @@
 import { ArrowDownToLine, History, ReceiptText } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../../schema/routes';
-import { classes } from '../../lib/classes';
 import { useWords } from '../../lib/useWords';
 import { CandlesIcon } from '../../ui/CandlesIcon';
 import styles from './QuickActions.module.css';
@@ -16,7 +15,7 @@ export function QuickActions() {
     { to: paths.statement, label: t('home.statement'), Icon: ReceiptText },
   ];
   return (
-    <nav className={classes('card', styles.quick)} aria-label={t('home.actions')}>
+    <nav className={styles.quick} aria-label={t('home.actions')}>
       {actions.map(({ to, label, Icon }) => (
         <Link key={to} to={to}>
           <span>

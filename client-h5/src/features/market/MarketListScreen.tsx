@@ -25,11 +25,7 @@ export function MarketListScreen() {
   if (params.has('search')) return <MarketSearch markets={markets ?? []} />;
   return (
     <Page title={t('market.title')} large money end={<Ways />}>
-      <PullToRefresh
-        onRefresh={async () => {
-          await refetch().catch(() => null);
-        }}
-      />
+      <PullToRefresh onRefresh={refetch} />
       {markets ? (
         <Listed markets={markets} />
       ) : (

@@ -1,5 +1,6 @@
 import { Search, X } from 'lucide-react';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { classes } from '../../lib/classes';
 import { useBack } from '../../lib/useBack';
 import { useWords } from '../../lib/useWords';
@@ -11,10 +12,19 @@ import type { Market } from './useMarketView';
 import { recentSearches } from './recentSearches';
 import styles from './MarketSearch.module.css';
 
-/** Looks for a market by symbol or name, over the whole screen. */
+/**
+ * Looks for a market by symbol or name, over the whole screen. The words stand in the address too, so
+ * that the way back from a market finds them; closing leaves that address.
+ */
 export function MarketSearch({ markets }: { readonly markets: readonly Market[] }) {
   const { t } = useWords('market');
-  const [text, setText] = useState('');
+  const [params, setParams] = useSearchParams();
+  // Kept here as well: a field that waits for the address loses letters that are put together.
+  const [text, setShown] = useState(params.get('search') ?? '');
+  const setText = (next: string) => {
+    setShown(next);
+    setParams({ search: next }, { replace: true });
+  };
   const wanted = text.trim().toLowerCase();
   const found = markets.filter(({ symbol, name }) =>
     `${symbol} ${symbol.replace('/', '')} ${name}`.toLowerCase().includes(wanted),

@@ -6,6 +6,7 @@ import { PopularMarkets } from '../../ui/figure/PopularMarkets';
 import { LanguageButton } from '../../ui/LanguageButton';
 import { BrandBar } from '../../ui/layout/BrandBar';
 import { PageTitle } from '../../ui/layout/PageTitle';
+import { PullToRefresh } from '../../ui/layout/PullToRefresh';
 import { Costs } from './Costs';
 import { Features } from './Features';
 import { Footer } from './Footer';
@@ -25,6 +26,7 @@ export function LandingPage() {
       <Head />
       <main>
         <PageTitle title={t('public.heroTitle')} />
+        <PullToRefresh />
         <Hero />
         <OutcomesCard terms={terms} />
         <div className={styles.landingBody}>

@@ -5,14 +5,17 @@ import styles from './InstrumentGlyph.module.css';
 const signs: Readonly<Record<string, string>> = {
   EUR: '€',
   GBP: '£',
-  USD: '$',
+  AUD: 'A$',
   JPY: '¥',
+  CHF: 'Fr',
   XAU: 'Au',
   XAG: 'Ag',
   ETH: 'Ξ',
+  NATGAS: 'NG',
+  NASDAQ: 'NQ',
 };
 
-/** Two characters for an instrument: the sign of its first half, or the beginning of its name. */
+/** Two characters for an instrument: the sign of what it prices, or the beginning of its name. */
 export function InstrumentGlyph({
   symbol,
   small,
@@ -20,7 +23,9 @@ export function InstrumentGlyph({
   readonly symbol: string;
   readonly small?: boolean;
 }) {
-  const [base = ''] = symbol.split('/');
+  const [first = '', second] = symbol.split('/');
+  // Dollars are on one side of every pair; the other one tells them apart.
+  const base = first === 'USD' ? (second ?? first) : first;
   return (
     <span className={small ? classes(styles.glyph, styles.glyphSmall) : styles.glyph} aria-hidden>
       {base === 'BTC' ? (

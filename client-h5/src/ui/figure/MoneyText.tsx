@@ -6,7 +6,7 @@ interface Props {
   readonly money: MoneyLike;
   /** Shows + before a gain. A loss has its minus anyway. */
   readonly sign?: boolean;
-  /** Adds the code behind the amount: once on each screen that shows dollars. */
+  /** With the code in place of the sign: once on each screen that shows dollars. */
   readonly code?: boolean;
   /** A balance: stars while the user hides balances. */
   readonly balance?: boolean;
@@ -17,11 +17,14 @@ export function MoneyText({ money, sign = false, code = false, balance = false }
   const format = useFormat();
   const { balanceHidden } = useSession();
   if (balance && balanceHidden) return <span>****</span>;
-  const coin = money.asset !== 'USD';
-  return (
-    <span className="num">
-      {format.money(money, { sign })}
-      {code && !coin && <span className="money-code"> {money.asset}</span>}
-    </span>
-  );
+  if (code && money.asset === 'USD')
+    return <InCode amount={format.money(money, { sign, as: 'plain' })} />;
+  return <span className="num money">{format.money(money, { sign })}</span>;
 }
+
+const InCode = ({ amount }: { readonly amount: string }) => (
+  <span className="num money">
+    {amount}
+    <span className="money-code">&nbsp;USD</span>
+  </span>
+);

@@ -9,7 +9,6 @@ import {
 } from '../../lib/live/popularMarkets.generated';
 import { useQuotes } from '../../lib/live/useQuotes';
 import { openFirst } from '../../lib/openFirst';
-import { PullToRefresh } from '../layout/PullToRefresh';
 import { LoadError } from '../state/LoadError';
 import { Loading } from '../state/Loading';
 import { InstrumentGlyph } from './InstrumentGlyph';
@@ -30,7 +29,6 @@ export function PopularMarkets({ title }: { readonly title: string }) {
   if (markets.length === 0) return null;
   return (
     <section>
-      <PullToRefresh onRefresh={refetch} />
       <div className="section-head">
         <h2>{title}</h2>
         <Link to={paths.markets}>{t('instrument.all')}</Link>

@@ -2,6 +2,7 @@ import { languages } from '../../../../schema/languages';
 import { takeQuote } from '../../lib/live/quoteStore';
 import { usd } from '../../testing/answers';
 import { draw } from '../../testing/draw';
+import { InstrumentGlyph } from './InstrumentGlyph';
 import { InstrumentRow } from './InstrumentRow';
 import { LiveChange, LivePrice } from './LivePrice';
 import { MoneyText } from './MoneyText';
@@ -54,15 +55,32 @@ describe('H1: a market shows its recorded quote', () => {
 
 describe('H6: dollars are dollars in every language', () => {
   it.each(languages)('in %s, with the code where it is asked for', (language) => {
-    const { text } = draw(<MoneyText money={usd('9662.60')} code />, [], language);
+    const { text } = draw(<MoneyText money={usd('9662.60')} />, [], language);
     expect(text).toMatch(/9[.,\s]?662[.,]60/);
     expect(text).toContain('$');
-    expect(text).toMatch(/ USD$/);
-    expect(text).not.toMatch(/[€¥₩฿₫]|HK/);
+    expect(text).not.toMatch(/[€¥₩฿₫]|HK|USD/);
+    const coded = draw(<MoneyText money={usd('9662.60')} code />, [], language).text;
+    expect(coded).toMatch(/^9[.,\s]?662[.,]60 USD$/);
+  });
+
+  it('the code never stands in a line of its own', () => {
+    expect(draw(<MoneyText money={usd('9662.60')} code />).html).toContain('\u00a0USD');
   });
 
   it('a coin has its own code and no sign of dollars', () => {
     const { text } = draw(<MoneyText money={{ amount: '0.042', asset: 'BTC' }} code />);
     expect(text).toBe('0.0420 BTC');
   });
+});
+
+/** What the practice world quotes. */
+const QUOTED =
+  'EUR/USD GBP/USD USD/JPY AUD/USD USD/CHF XAU/USD XAG/USD WTI NATGAS SP500 NASDAQ AAPL TSLA NVDA MSFT BTC/USDT ETH/USDT SOL/USDT XRP/USDT';
+
+it('each market has a glyph of its own, in any case of letters', () => {
+  const symbols = QUOTED.split(' ');
+  const glyphs = symbols.map((symbol) =>
+    draw(<InstrumentGlyph symbol={symbol} />).html.toLowerCase(),
+  );
+  expect(new Set(glyphs).size).toBe(symbols.length);
 });

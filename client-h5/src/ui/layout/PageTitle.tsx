@@ -15,7 +15,9 @@ export function PageTitle({ title, hidden = false }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const brand = usePlatform()?.brand ?? 'Tarn';
   useEffect(() => {
-    if (arrived) heading.current?.focus({ preventScroll: true });
+    // A field that was opened to type into keeps it.
+    const typing = document.activeElement instanceof HTMLInputElement;
+    if (arrived && !typing) heading.current?.focus({ preventScroll: true });
     arrived = true;
   }, []);
   useEffect(() => {
