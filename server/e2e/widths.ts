@@ -9,31 +9,46 @@ import type { Page } from '@playwright/test';
  */
 const MAY = '.react-transform-wrapper, input, select';
 
+/** In the page: whether this is text for the ear alone. */
+const CLIPPED = `const clipped = (box) =>
+    box !== null && (getComputedStyle(box).clipPath === 'inset(50%)' || clipped(box.parentElement));`;
+
+const NAME = `const name = (box) => [box.tagName.toLowerCase(), ...box.classList].join('.');`;
+
 /** In the page: each element that holds more than its width, and by how much. */
-const wider = (mayScroll: boolean) => `(() => {
-  const scrolls = (box) => ['auto', 'scroll'].includes(getComputedStyle(box).overflowX);
-  const moved = (box) =>
-    box.textContent.trim() === '' || scrolls(box) || [...box.querySelectorAll('ul, div')].some(scrolls);
-  const clipped = (box) =>
-    box !== null && (getComputedStyle(box).clipPath === 'inset(50%)' || clipped(box.parentElement));
+const WIDER = `(() => {
+  ${CLIPPED}
+  ${NAME}
   return [...document.querySelectorAll('html, body, body *')]
     .filter((box) => box.clientWidth > 0 && box.scrollWidth > box.clientWidth)
     .filter((box) => box.closest(${JSON.stringify(MAY)}) === null && !clipped(box))
-    .filter((box) => !${String(mayScroll)} || !moved(box))
-    .map((box) => {
-      const name = [box.tagName.toLowerCase(), ...box.classList].join('.');
-      const says = box.textContent.trim().slice(0, 40);
-      return name + ' ' + String(box.scrollWidth) + ' > ' + String(box.clientWidth) + ': ' + says;
-    });
+    .map((box) => name(box) + ' ' + String(box.scrollWidth) + ' > ' + String(box.clientWidth));
+})()`;
+
+/** In the page: each text that ends outside of a box it stands in, unless the thumb can move it there. */
+const CUT = `(() => {
+  ${CLIPPED}
+  ${NAME}
+  const moved = (box) => ['auto', 'scroll'].includes(getComputedStyle(box).overflowX);
+  const found = new Set();
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const { parentElement, data } = texts.currentNode;
+    if (data.trim() === '' || clipped(parentElement)) continue;
+    const range = document.createRange();
+    range.selectNodeContents(texts.currentNode);
+    const { left, right, width } = range.getBoundingClientRect();
+    for (let box = parentElement; box !== null && width > 0 && !moved(box); box = box.parentElement) {
+      const inside = box.getBoundingClientRect();
+      if (getComputedStyle(box).display === 'inline' || box.clientWidth === 0) continue;
+      if (left < inside.left - 1 || right > inside.right + 1) found.add(name(box) + ': ' + data.trim());
+    }
+  }
+  return [...found];
 })()`;
 
 /** Elements whose content is wider than they are, the page among them: scrolled sideways, or cut. */
-export const widerThanTheirBox = (page: Page): Promise<string[]> =>
-  page.evaluate<string[]>(wider(false));
+export const widerThanTheirBox = (page: Page): Promise<string[]> => page.evaluate<string[]>(WIDER);
 
-/**
- * The same for a phone, where a row of chips or cards may be moved under the thumb, and the area
- * around a button without words may be larger than what is drawn.
- */
-export const cutOnThePhone = (page: Page): Promise<string[]> =>
-  page.evaluate<string[]>(wider(true));
+/** Texts on a phone that run out of a box they stand in. A row of chips or cards may be moved. */
+export const cutOnThePhone = (page: Page): Promise<string[]> => page.evaluate<string[]>(CUT);

@@ -64,7 +64,7 @@ export function draw(
   };
 }
 
-const plain = (html: string): string =>
+export const plain = (html: string): string =>
   html
     .replace(/<[^<>]*>/g, ' ')
     .replace(/&#x27;/g, '’')
