@@ -8,7 +8,8 @@ import {
   formatDateTime,
   formatDay,
   formatRelative,
-  formatUtcTime,
+  formatMarketHour,
+  formatWeekTime,
 } from './time/formatTime';
 
 type Tail<F> = F extends (first: never, ...rest: infer Rest) => infer Result
@@ -32,7 +33,8 @@ export function useFormat() {
       day: bind(formatDay),
       dateTime: bind(formatDateTime),
       relative: bind(formatRelative),
-      utcTime: bind(formatUtcTime),
+      weekTime: bind(formatWeekTime),
+      marketHour: bind(formatMarketHour),
       seconds: bind(clockWithSeconds),
       ruleTime: bind(ruleTime),
     };

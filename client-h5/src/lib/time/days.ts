@@ -6,6 +6,9 @@ export const dayIn = (timeZone: string, at: number): string =>
   // Sweden writes dates as ISO 8601 does.
   new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(at);
 
+/** The zone of the phone's own clock, as IANA names it. */
+export const phonesZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+
 /** A zone as a screen names it: `UTC`, `GMT+8`. */
 export function zoneName(timeZone: string, at: number): string {
   const style = { timeZone, timeZoneName: 'shortOffset' } as const;

@@ -1,5 +1,5 @@
 import { languageFacts, type Language } from '../../../../schema/languages';
-import { zoneName } from './days';
+import { phonesZone, zoneName } from './days';
 
 /** `14:06:30` of an instant in UTC. */
 const utcClock = (iso: string): string => new Date(iso).toISOString().slice(11, 19);
@@ -18,8 +18,7 @@ export const clockWithSeconds = (language: Language, at: number, ms = false): st
   }).format(at);
 
 /** `GMT+2`: the zone of the phone's clock at an instant, in milliseconds. */
-export const phoneZone = (at: number): string =>
-  zoneName(new Intl.DateTimeFormat().resolvedOptions().timeZone, at);
+export const phoneZone = (at: number): string => zoneName(phonesZone(), at);
 
 /**
  * `14:06:30 GMT+2 (12:06:30 UTC)`: an instant that a rule speaks of, on the clock of the phone with UTC

@@ -4,8 +4,10 @@ import {
   formatDate,
   formatDay,
   formatDuration,
+  formatMarketHour,
   formatProofTime,
   formatRelative,
+  formatWeekTime,
 } from './formatTime';
 
 const noon = '2026-11-20T12:00:00.120Z';
@@ -31,6 +33,13 @@ describe('times on screen', () => {
 
   it('writes proof in UTC to the millisecond', () => {
     expect(formatProofTime(noon)).toBe('2026-11-20 12:00:00.120 UTC');
+  });
+
+  it('writes an hour of a market on the clock of the phone, with UTC beside it where a rule speaks', () => {
+    const sunday = '2026-11-22T22:00:00Z';
+    expect(formatWeekTime('en', sunday, 'Europe/Berlin')).toBe('Sun 23:00 GMT+1');
+    expect(formatMarketHour('en', sunday, 'Asia/Tokyo')).toBe('Mon 07:00 GMT+9 (Sun 22:00 UTC)');
+    expect(formatMarketHour('en', sunday, 'Atlantic/Reykjavik')).toBe('Sun 22:00 UTC');
   });
 
   it('writes durations and what is left of them', () => {

@@ -1,4 +1,5 @@
 import { languageFacts, type Language } from '../../../../schema/languages';
+import { phonesZone, zoneName } from './days';
 
 type Style = Intl.DateTimeFormatOptions;
 
@@ -39,9 +40,18 @@ export function formatProofTime(iso: string): string {
   return `${date} ${time.replace('Z', '')} UTC`;
 }
 
-/** `Thu 14:30 UTC`: market hours, beside the local time. */
-export const formatUtcTime = (language: Language, iso: string): string =>
-  `${write(language, Date.parse(iso), { ...clock, weekday: 'short', timeZone: 'UTC' })} UTC`;
+const weekClock: Style = { ...clock, weekday: 'short' };
+
+/** `Thu 15:30 GMT+1`: when a market opens or closes, on the clock of the phone. */
+export const formatWeekTime = (language: Language, iso: string, timeZone = phonesZone()): string =>
+  `${write(language, Date.parse(iso), { ...weekClock, timeZone })} ${zoneName(timeZone, Date.parse(iso))}`;
+
+/** The same with UTC beside it, where a rule speaks of it; once only where they are the same. */
+export function formatMarketHour(language: Language, iso: string, timeZone = phonesZone()): string {
+  const local = formatWeekTime(language, iso, timeZone);
+  const utc = formatWeekTime(language, iso, 'UTC');
+  return local === utc ? local : `${local} (${utc})`;
+}
 
 /** Under an hour "24 min ago", then the clock on the same day, then the date. */
 export function formatRelative(language: Language, iso: string, now: number): string {

@@ -54,7 +54,7 @@ function Below({ instrument: { name, state, opensAt } }: { readonly instrument: 
   const opening = state !== 'OPEN' && state !== 'PROHIBITED' && opensAt;
   return (
     <span className={opening ? 'small muted' : 'small muted truncate'}>
-      {opening ? t('instrument.opens', { time: format.utcTime(opensAt) }) : name}
+      {opening ? t('instrument.opens', { time: format.weekTime(opensAt) }) : name}
     </span>
   );
 }

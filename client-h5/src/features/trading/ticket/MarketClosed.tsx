@@ -48,8 +48,8 @@ function Opening({ instrument: { state, opensAt } }: { readonly instrument: Inst
   }
   return (
     <>
-      <b className={styles.noteTitle}>{t('trade.opens', { time: format.utcTime(opensAt) })}</b>
-      {t('trade.opensLocal', { time: format.dateTime(opensAt) })}
+      <b className={styles.noteTitle}>{t('trade.opens', { time: format.marketHour(opensAt) })}</b>
+      {t('trade.opensThen')}
     </>
   );
 }

@@ -83,5 +83,5 @@ function useSessionReason({ closesAt }: Instrument, terms: Terms | undefined): s
   if (closesAt == null || !terms) return null;
   const ends = serverNow() + terms.durationSeconds * 1_000;
   if (ends < Date.parse(closesAt)) return null;
-  return t('ticket.reason.session', { time: format.utcTime(closesAt) });
+  return t('ticket.reason.session', { time: format.marketHour(closesAt) });
 }
