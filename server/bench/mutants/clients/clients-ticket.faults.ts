@@ -203,4 +203,22 @@ export const clientTicketFaults: readonly Fault[] = [
     replace: '',
     tests: TICKET,
   },
+  {
+    id: 'ticket-missing-under-the-least',
+    invariant: 'H3',
+    what: 'what is missing leads to a recharge that is too small to be taken',
+    file: 'client-h5/src/features/trading/ticket/AmountRow.tsx',
+    find: 'fromLike(lacks).minor < fromLike(least).minor ? least.amount : missing',
+    replace: 'missing',
+    tests: TICKET,
+  },
+  {
+    id: 'market-hour-without-utc',
+    invariant: 'H3',
+    what: 'the hour that a rule speaks of has no UTC beside it',
+    file: 'client-h5/src/lib/time/formatTime.ts',
+    find: 'local === utc ? local : `${local} (${utc})`',
+    replace: 'local',
+    tests: ['client-h5/src/lib/time/formatTime.test.ts'],
+  },
 ];

@@ -61,6 +61,23 @@ describe('H3: before anything is sent the ticket shows', () => {
   });
 });
 
+describe('a balance that is too small leads to Recharge', () => {
+  const link = (available: string, amount: string) =>
+    /<a [^>]*recharge[^>]*>[^<]*/.exec(
+      ticketText(ticketOf({ amount }), instrument, [me({ available: usd(available) }), platform()])
+        .html,
+    )?.[0];
+
+  it('with the amount that is missing, and no less than a recharge has to be', () => {
+    expect(link('700.00', '1000')).toMatch(/amount=320\.00".*You lack \$320\.00/);
+    expect(link('101.99', '100')).toMatch(/amount=10\.00".*You lack \$0\.01/);
+  });
+
+  it('and not when it is enough to the cent', () => {
+    expect(link('102.00', '100')).toBeUndefined();
+  });
+});
+
 describe('H4: the risk stands on the ticket itself', () => {
   it.each(languages)('in %s, whatever has been filled in', (language) => {
     const { riskLine } = wordsOf(language).shared.common;
