@@ -6,6 +6,9 @@ import { WorkingCopy } from './working-copy';
 /** One on each core. */
 const WORKERS = 2;
 
+/** So many files are run at once without a fault: all of them together take longer than a run may. */
+const BATCH = 20;
+
 /**
  * Plants each fault in a copy of the project and runs its tests there. First the tests are run without
  * any fault: one that fails anyway would catch everything.
@@ -18,8 +21,7 @@ export async function runMutants(
   const waiting = faults.filter((fault) => results.of(fault)?.verdict !== 'caught');
   const copies = Array.from({ length: waiting.length > 0 ? WORKERS : 0 }, () => new WorkingCopy());
   try {
-    const [first] = copies;
-    if (first) await assertGreen(first, waiting);
+    await assertGreen(copies, waiting);
     const queue = [...waiting];
     const work = async (copy: WorkingCopy): Promise<void> => {
       for (let fault = queue.shift(); fault; fault = queue.shift()) {
@@ -38,11 +40,27 @@ export async function runMutants(
 }
 
 /** @throws Error when a test is red without a fault, or a fault names no test that runs */
-async function assertGreen(copy: WorkingCopy, faults: readonly Fault[]): Promise<void> {
-  const tests = [...new Set(faults.flatMap((fault) => fault.tests))].sort();
-  const { passed, failed, broken } = await runTests({ folder: copy.folder, tests });
-  if (broken !== null) throw new Error(`the tests do not run without a fault: ${broken}`);
-  if (failed.length > 0) throw new Error(`red without a fault: ${failed.join('; ')}`);
+async function assertGreen(
+  copies: readonly WorkingCopy[],
+  faults: readonly Fault[],
+): Promise<void> {
+  const files = [...new Set(faults.flatMap(({ tests }) => tests))].sort();
+  const passed: string[] = [];
+  const work = async ({ folder }: WorkingCopy): Promise<void> => {
+    for (let tests = files.splice(0, BATCH); tests.length > 0; tests = files.splice(0, BATCH)) {
+      const outcome = await runTests({ folder, tests });
+      if (outcome.broken !== null)
+        throw new Error(`the tests do not run without a fault: ${outcome.broken}`);
+      if (outcome.failed.length > 0)
+        throw new Error(`red without a fault: ${outcome.failed.join('; ')}`);
+      passed.push(...outcome.passed);
+    }
+  };
+  await Promise.all(copies.map(work));
+  assertTitles(faults, passed);
+}
+
+function assertTitles(faults: readonly Fault[], passed: readonly string[]): void {
   for (const { id, only } of faults) {
     if (only === undefined) continue;
     const pattern = new RegExp(only, 'i');
