@@ -6,13 +6,17 @@ import { paths } from '../../../schema/routes';
 import { useAskAgain } from '../lib/live/useAskAgain';
 import { useSession } from '../lib/session/session';
 import { useHoldUpdates, useWaitingUpdate } from '../lib/update';
-import { OfflineStrip } from '../ui/state/OfflineStrip';
 import { PageWait } from '../ui/state/PageWait';
 import { CrashBoundary } from './CrashBoundary';
 import { RequireSession } from './RequireSession';
 import { routes } from './routes';
 import { ScrollMemory } from './ScrollMemory';
 import { TabLayout } from './TabLayout';
+
+// Fetched with the first screen, while there is a network.
+const OfflineStrip = lazy(() =>
+  import('../ui/state/OfflineStrip').then((file) => ({ default: file.OfflineStrip })),
+);
 
 const ToastHost = lazy(() =>
   import('../ui/state/ToastHost').then((file) => ({ default: file.ToastHost })),
@@ -56,7 +60,9 @@ function Shell() {
   if (shut) return <Navigate to={paths.locked} replace />;
   return (
     <>
-      <OfflineStrip />
+      <Suspense fallback={null}>
+        <OfflineStrip />
+      </Suspense>
       {update && (
         <Suspense fallback={null}>
           <UpdateRow apply={update} />

@@ -4,6 +4,7 @@ import { ErrorLink } from '@apollo/client/link/error';
 import { isMutationOperation } from '@apollo/client/utilities';
 import i18next from 'i18next';
 import { tap } from 'rxjs';
+import { told } from '../lib/network/told';
 import { requestTimeoutMs } from '../lib/request';
 import { requestHeaders } from '../lib/session/headers';
 import { MeDocument } from '../lib/session/me.generated';
@@ -19,7 +20,7 @@ const http = httpLink({
   fetch: (target, options) => {
     const limit = AbortSignal.timeout(requestTimeoutMs);
     const signal = options.signal ? AbortSignal.any([options.signal, limit]) : limit;
-    return fetch(target, { ...options, signal });
+    return told(fetch(target, { ...options, signal }));
   },
 });
 

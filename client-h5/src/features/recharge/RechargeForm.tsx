@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { limits } from '../../../../schema/limits';
 import { classes } from '../../lib/classes';
-import { useOnline } from '../../lib/useOnline';
+import { useOnline } from '../../lib/network/connection';
 import { usePlatform } from '../../lib/usePlatform';
 import { useWords } from '../../lib/useWords';
 import { Banner } from '../../ui/Banner';

@@ -57,7 +57,13 @@ function Card({ market }: { readonly market: Market }) {
       </span>
       <LiveSparkline id={id} prices={sparkline} />
       <span className={styles.popularPrice}>
-        <LivePrice id={id} first={quote} before={sparkline.at(-1)} decimals={decimals} />
+        <LivePrice
+          id={id}
+          first={quote}
+          closed={state !== 'OPEN'}
+          before={sparkline.at(-1)}
+          decimals={decimals}
+        />
       </span>
       <span className={styles.popularChange}>
         {state === 'OPEN' ? (

@@ -2,13 +2,13 @@ import { WifiOff } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSeenAt } from '../../lib/lastSeen';
+import { lastHeard, useOnline } from '../../lib/network/connection';
 import { timeOrDate } from '../../lib/time/timeOrDate';
 import { toast } from '../../lib/toast';
 import { useFormat } from '../../lib/useFormat';
-import { useOnline } from '../../lib/useOnline';
 import styles from './OfflineStrip.module.css';
 
-/** While the phone has no network: says so, and how old what stands below is. */
+/** While the server is not heard: says so, and how old what stands below is. */
 export function OfflineStrip() {
   const { t } = useTranslation();
   const seenAt = useSeenAt();
@@ -25,7 +25,7 @@ export function OfflineStrip() {
 function Strip({ seenAt }: { readonly seenAt: string | null }) {
   const { t } = useTranslation();
   const format = useFormat();
-  const [since] = useState(() => new Date().toISOString());
+  const [since] = useState(() => new Date(lastHeard()).toISOString());
   return (
     <div className={styles.offline}>
       <WifiOff size={18} aria-hidden />
