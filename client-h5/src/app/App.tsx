@@ -98,9 +98,9 @@ function useShutOut(): boolean {
   return locked !== null && !OPEN_TO_LOCKED.includes(pathname);
 }
 
-function draw({ path, open, Screen }: (typeof routes)[number]) {
+function draw({ path, open, Screen, frame }: (typeof routes)[number]) {
   const screen = (
-    <Suspense fallback={<PageWait />}>
+    <Suspense fallback={<PageWait {...(frame && { frame })} />}>
       <Screen />
     </Suspense>
   );
@@ -108,7 +108,7 @@ function draw({ path, open, Screen }: (typeof routes)[number]) {
     <Route
       key={path}
       path={path}
-      element={open ? screen : <RequireSession>{screen}</RequireSession>}
+      element={open ? screen : <RequireSession {...(frame && { frame })}>{screen}</RequireSession>}
     />
   );
 }

@@ -1,7 +1,9 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { onBack } from '../lib/network/connection';
+import { BackButton } from '../ui/layout/BackButton';
 import { LoadError } from '../ui/state/LoadError';
 import { ChunkLoadError } from './chunkLoadError';
 
@@ -18,14 +20,20 @@ export function CrashBoundary({ children }: { readonly children: ReactNode }) {
 function Broken({ error }: FallbackProps) {
   const { t } = useTranslation();
   const chunk = error instanceof ChunkLoadError;
+  // What the network kept back comes once it is there; the browser remembers that it did not.
+  useEffect(() => (chunk ? onBack(reload) : undefined), [chunk]);
   return (
-    <main className="page">
-      <LoadError
-        onRetry={() => {
-          window.location.reload();
-        }}
-        {...(chunk && { title: t('client.CHUNK_LOAD_ERROR') })}
-      />
-    </main>
+    <div className="page">
+      <header className="nav-bar">
+        <BackButton />
+      </header>
+      <main className="page-main">
+        <LoadError onRetry={reload} {...(chunk && { title: t('client.CHUNK_LOAD_ERROR') })} />
+      </main>
+    </div>
   );
 }
+
+const reload = () => {
+  window.location.reload();
+};

@@ -59,7 +59,7 @@ export function RechargeForm({ channels, channel, reference, onChannel, asked = 
     </>
   );
   return (
-    <Page title={t('recharge.title')} back money end={<RecordsLink />} foot={foot}>
+    <Page title={t('shared:pages.recharge')} back money end={<RecordsLink />} foot={foot}>
       <form className={styles.recharge} onSubmit={(event) => void send(event)} noValidate>
         <PracticeNote channel={channel} />
         <MethodTiles channels={channels} channel={channel} onChannel={onChannel} />

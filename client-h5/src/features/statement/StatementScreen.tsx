@@ -20,7 +20,7 @@ export function StatementScreen() {
   const options = purses.map((value) => ({ value, label: t(`statement.purse.${value}`) }));
   return (
     <Page
-      title={t('statement.title')}
+      title={t('shared:pages.statement')}
       back
       money
       end={<Ways state={state} onFilter={() => setChoosing(true)} />}

@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../../schema/routes';
+import { useArriving } from '../../lib/arrival';
 import { classes } from '../../lib/classes';
 import { useQuotes } from '../../lib/live/useQuotes';
 import { openFirst } from '../../lib/openFirst';
@@ -21,9 +22,9 @@ interface Props {
 /** The markets to go to, those that are open first. */
 export function SymbolChoices({ current, onChosen }: Props) {
   const { t } = useWords('trading');
-  const { data, error, refetch } = useQuery(InstrumentChoicesDocument);
+  const { data, error, refetch } = useArriving(useQuery(InstrumentChoicesDocument));
   useQuotes(data?.instruments.map(({ id }) => id) ?? []);
-  if (!data && error) return <LoadError onRetry={() => void refetch()} />;
+  if (!data && error) return <LoadError error={error} onRetry={() => void refetch()} />;
   if (!data) return <Loading shape="list" />;
   return (
     <ul className={styles.symbols} aria-label={t('shared:instrument.list')}>
