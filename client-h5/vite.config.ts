@@ -23,7 +23,7 @@ const aliases = [
 
 /** What the app and nearly every screen ask for: one file, where four would each wait their turn. */
 const SHELL =
-  /client-h5[\\/]src[\\/]lib[\\/](classes|session[\\/]session)\.ts|schema[\\/](routes|languages)|createLucideIcon/;
+  /client-h5[\\/]src[\\/]lib[\\/](classes|session[\\/]session)\.ts|schema[\\/](routes|languages|money)|createLucideIcon/;
 
 /** The files of the browser: what rarely changes stands apart, so that it stays in its cache. */
 const pages: BuildOptions = {

@@ -23,6 +23,8 @@ export function openSocket(): Client {
     // The server speaks each second of its own accord, and wants no answer.
     disablePong: true,
     lazyCloseTimeout: 3_000,
+    // A line that took the socket and lost the rest would be waited for without end.
+    connectionAckWaitTimeout: 3_000,
     // All phones call it the same, so the server builds one frame for all of them.
     generateID: ({ query }) => (query.includes('Quotes') ? 'quotes' : `s${String((count += 1))}`),
     on: {

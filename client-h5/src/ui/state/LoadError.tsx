@@ -2,7 +2,8 @@ import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { faultOf } from '../../lib/network/fault';
-import { useFormat } from '../../lib/useFormat';
+import { useSession } from '../../lib/session/session';
+import { formatClock } from '../../lib/time/formatTime';
 import { Button } from '../Button';
 import emptyStyles from './Empty.module.css';
 import styles from './LoadError.module.css';
@@ -19,10 +20,10 @@ interface Props {
 /** Says what is safe, what it was and when, and offers one way on. */
 export function LoadError({ onRetry, error, title, text }: Props) {
   const { t } = useTranslation();
-  const format = useFormat();
+  const { language } = useSession();
   const [at] = useState(() => new Date().toISOString());
   const fault = error == null ? null : faultOf(error);
-  const told = { ...fault, time: format.clock(at) };
+  const told = { ...fault, time: formatClock(language, at) };
   return (
     <div className={emptyStyles.state} role="alert">
       <span className={styles.stateIcon}>
