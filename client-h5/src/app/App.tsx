@@ -40,6 +40,9 @@ export function App({ client, Router = HashRouter }: Props) {
   return (
     <ApolloProvider client={client}>
       <Router>
+        <Suspense fallback={null}>
+          <OfflineStrip />
+        </Suspense>
         <CrashBoundary>
           <Shell />
         </CrashBoundary>
@@ -60,9 +63,6 @@ function Shell() {
   if (shut) return <Navigate to={paths.locked} replace />;
   return (
     <>
-      <Suspense fallback={null}>
-        <OfflineStrip />
-      </Suspense>
       {update && (
         <Suspense fallback={null}>
           <UpdateRow apply={update} />

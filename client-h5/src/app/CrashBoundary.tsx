@@ -2,7 +2,7 @@ import { useEffect, type ReactNode } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { onBack } from '../lib/network/connection';
+import { doubt, onBack, useOnline } from '../lib/network/connection';
 import { BackButton } from '../ui/layout/BackButton';
 import { LoadError } from '../ui/state/LoadError';
 import { ChunkLoadError } from './chunkLoadError';
@@ -20,6 +20,8 @@ export function CrashBoundary({ children }: { readonly children: ReactNode }) {
 function Broken({ error }: FallbackProps) {
   const { t } = useTranslation();
   const chunk = error instanceof ChunkLoadError;
+  // A reload without a network would leave nothing at all.
+  const online = useOnline();
   // What the network kept back comes once it is there; the browser remembers that it did not.
   useEffect(() => (chunk ? onBack(reload) : undefined), [chunk]);
   return (
@@ -28,7 +30,10 @@ function Broken({ error }: FallbackProps) {
         <BackButton />
       </header>
       <main className="page-main">
-        <LoadError onRetry={reload} {...(chunk && { title: t('client.CHUNK_LOAD_ERROR') })} />
+        <LoadError
+          onRetry={online ? reload : () => void doubt()}
+          {...(chunk && { title: t('client.CHUNK_LOAD_ERROR') })}
+        />
       </main>
     </div>
   );

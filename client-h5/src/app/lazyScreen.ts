@@ -1,5 +1,6 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 import { skeletonStays } from '../lib/arrival';
+import { doubt } from '../lib/network/connection';
 import type { Worded } from '../lib/useWords';
 import { ChunkLoadError } from './chunkLoadError';
 import { loadWords } from './featureWords';
@@ -41,5 +42,6 @@ export function lazyScreen<Name extends string>(
 }
 
 const failed = (): never => {
+  void doubt();
   throw new ChunkLoadError();
 };
