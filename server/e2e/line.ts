@@ -41,4 +41,4 @@ export async function lineOf(page: Page) {
 const isFile = (route: Route): boolean => route.request().url().includes('/h5/assets/');
 
 const isMutation = (route: Route): boolean =>
-  /"query":"mutation/.test(route.request().postData() ?? '');
+  (route.request().postData() ?? '').includes('"query":"mutation');

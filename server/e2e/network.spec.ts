@@ -3,15 +3,15 @@ import { ask, axe, expect, test } from './fixtures';
 import { lineOf } from './line';
 import {
   aNewcomer,
-  aNewcomerWith,
   aReceipt,
   askAs,
+  beCredited,
   codeFor,
   newAddress,
   PASSWORD,
   type Newcomer,
 } from './people';
-import { button, toStep2, toStep3 } from './registering';
+import { button } from './registering';
 
 // The service worker would answer in place of the line.
 test.use({ serviceWorkers: 'block' });
@@ -102,7 +102,9 @@ test('the server gone in each step of registering: told, kept, and registered on
     await expect(page.getByRole('checkbox')).toBeChecked();
     line.deafen();
     await expectBack(page);
-    const asked = page.waitForRequest((request) => /UserRegister/.test(request.postData() ?? ''));
+    const asked = page.waitForRequest((request) =>
+      (request.postData() ?? '').includes('UserRegister'),
+    );
     await button(page, 'Register').click();
     await asked;
     await expect(button(page, 'Register')).toBeEnabled();
@@ -226,10 +228,21 @@ async function marketOf(page: Page): Promise<string> {
 test('the server gone in each step of an order, a session ended elsewhere, and two windows', async ({
   page,
 }) => {
-  let ann = await aNewcomerWith(page, '1000.00');
+  let ann = await aNewcomer(page);
   await signedIn(page, ann);
   const line = await lineOf(page);
   await page.goto('/h5/');
+
+  await test.step('what was credited while nobody was heard is said on the way back', async () => {
+    await expect(page.getByText('Your next step')).toBeVisible();
+    line.cut();
+    await expectGone(page);
+    await beCredited(page, ann.token, '1000.00');
+    line.join();
+    await expect(page.getByText(/\$1,000\.00 credited/)).toBeVisible({ timeout: 20_000 });
+    await expectBack(page);
+  });
+
   const market = await marketOf(page);
   await page.goto(market);
   await fillTicket(page);

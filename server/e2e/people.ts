@@ -80,21 +80,12 @@ interface Sent {
 export const sendRecharge = (page: Page, token: string, amount: string): Promise<string> =>
   sendBy(page, token, { amount, kind: 'BANK' });
 
-/** A newcomer whom the practice desk has credited this amount (USD). */
-export async function aNewcomerWith(page: Page, amount: string): Promise<Newcomer> {
-  const newcomer = await aNewcomer(page);
-  const { token } = newcomer;
+/** As much, by the practice channel, until the practice desk has credited it. */
+export async function beCredited(page: Page, token: string, amount: string): Promise<void> {
   await sendBy(page, token, { amount, kind: 'PRACTICE' });
   const query = '{ me { balances { available { amount } } } }';
-  await expect
-    .poll(
-      () => askAs<unknown>(page.request, query, { token }).then((told) => JSON.stringify(told)),
-      {
-        timeout: 60_000,
-      },
-    )
-    .toContain(`"${amount}"`);
-  return newcomer;
+  const told = async () => JSON.stringify(await askAs<unknown>(page.request, query, { token }));
+  await expect.poll(told, { timeout: 60_000 }).toContain(`"${amount}"`);
 }
 
 async function sendBy({ request }: Page, token: string, { amount, kind }: Sent): Promise<string> {

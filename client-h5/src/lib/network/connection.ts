@@ -110,7 +110,8 @@ export async function pauseBefore(tries: number): Promise<void> {
     off = subscribe(() => {
       if (!lost) resolve();
     });
-    setTimeout(resolve, most * (0.5 + Math.random() / 2));
+    const [chance = 0] = crypto.getRandomValues(new Uint8Array(1));
+    setTimeout(resolve, most * (0.5 + chance / 511));
   });
   off();
 }

@@ -25,7 +25,7 @@ const cases = [
   ],
 ] as const;
 
-it.each(cases)('H8: a page that failed says that it was %s (%s), with %s', (kind, error, told) => {
+it.each(cases)('H8: a page that failed says that it was %s', (kind, error, told) => {
   const { title } = wordsOf('en').shared.fault[kind];
   const text = failedWith(error);
   expect(text).toContain(title);

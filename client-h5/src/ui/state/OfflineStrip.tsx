@@ -19,7 +19,11 @@ export function OfflineStrip() {
     if (online && wasOffline.current) toast({ type: 'plain', text: t('common.backOnline') });
     wasOffline.current = !online;
   }, [online, t]);
-  return <div role="status">{!online && <Strip seenAt={seenAt} />}</div>;
+  return (
+    <div role="status" className={styles.place}>
+      {!online && <Strip seenAt={seenAt} />}
+    </div>
+  );
 }
 
 function Strip({ seenAt }: { readonly seenAt: string | null }) {
