@@ -1,8 +1,8 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { doubt, onBack, useOnline } from '../lib/network/connection';
+import { doubt, useOnline } from '../lib/network/connection';
 import { BackButton } from '../ui/layout/BackButton';
 import { LoadError } from '../ui/state/LoadError';
 import { ChunkLoadError } from './chunkLoadError';
@@ -23,7 +23,11 @@ function Broken({ error }: FallbackProps) {
   // A reload without a network would leave nothing at all.
   const online = useOnline();
   // What the network kept back comes once it is there; the browser remembers that it did not.
-  useEffect(() => (chunk ? onBack(reload) : undefined), [chunk]);
+  const missing = useRef(false);
+  useEffect(() => {
+    if (online && missing.current) reload();
+    missing.current = chunk && !online;
+  }, [chunk, online]);
   return (
     <div className="page">
       <header className="nav-bar">

@@ -150,4 +150,19 @@ describe('QUALITY 2: when the server is heard again', () => {
     expect([online(), backs.length]).toEqual([true, 1]);
     stop();
   });
+
+  it('but not while it is lost once more: the next time tells of both', async () => {
+    const { backs, stop } = watching();
+    act(socketLost);
+    await wait(0);
+    act(socketBack);
+    there = 'nothing';
+    act(lose);
+    await wait(1_000);
+    expect(backs).toEqual([]);
+    there = 'server';
+    await wait(12_000);
+    expect(backs).toHaveLength(1);
+    stop();
+  });
 });

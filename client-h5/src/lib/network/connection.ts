@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { isOurs } from './isOurs';
 
 /** A server that is silent for longer is lost. Its sockets hear it each second. */
-export const SILENCE_MS = 2_000;
+const SILENCE_MS = 2_000;
 const WATCH_MS = 500;
 /** While it is lost it is looked for again after pauses that grow to this. */
 const PAUSE_MAX_MS = 10_000;
@@ -90,6 +90,8 @@ let due: ReturnType<typeof setTimeout> | null = null;
 function announce(): void {
   due ??= setTimeout(() => {
     due = null;
+    // Lost once more meanwhile: the next time it is heard tells of both.
+    if (lost) return;
     const since = gapAt ?? lastAt;
     gapAt = null;
     for (const back of backs) back(since);
