@@ -31,7 +31,7 @@ function Strip({ seenAt }: { readonly seenAt: string | null }) {
   const format = useFormat();
   const [since] = useState(() => new Date(lastHeard()).toISOString());
   return (
-    <div className={styles.offline}>
+    <div className={styles.offline} data-offline>
       <WifiOff size={18} aria-hidden />
       {t('common.offline', { time: timeOrDate(format, seenAt ?? since) })}
     </div>
