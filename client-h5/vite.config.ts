@@ -23,7 +23,7 @@ const aliases = [
 
 /** What the app and nearly every screen ask for: one file, where four would each wait their turn. */
 const SHELL =
-  /client-h5[\\/]src[\\/]lib[\\/](classes|session[\\/]session)\.ts|schema[\\/](routes|languages)|createLucideIcon/;
+  /client-h5[\\/]src[\\/]lib[\\/](classes|session[\\/]session)\.ts|schema[\\/](routes|languages|money)|createLucideIcon/;
 
 /** Marks that screens with markets share: each by itself would be more frame than mark. */
 const MARKS =

@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 
@@ -71,19 +71,31 @@ export const aReceipt = async (): Promise<Buffer> => {
   return sharp(Buffer.from(svg)).png().toBuffer();
 };
 
+interface Sent {
+  readonly amount: string;
+  readonly kind: 'BANK' | 'PRACTICE';
+}
+
 /** Asks for this amount (USD) to be credited, paid to the first bank channel. */
-export async function sendRecharge(
-  { request }: Page,
-  token: string,
-  amount: string,
-): Promise<string> {
+export const sendRecharge = (page: Page, token: string, amount: string): Promise<string> =>
+  sendBy(page, token, { amount, kind: 'BANK' });
+
+/** As much, by the practice channel, until the practice desk has credited it. */
+export async function beCredited(page: Page, token: string, amount: string): Promise<void> {
+  await sendBy(page, token, { amount, kind: 'PRACTICE' });
+  const query = '{ me { balances { available { amount } } } }';
+  const told = async () => JSON.stringify(await askAs<unknown>(page.request, query, { token }));
+  await expect.poll(told, { timeout: 60_000 }).toContain(`"${amount}"`);
+}
+
+async function sendBy({ request }: Page, token: string, { amount, kind }: Sent): Promise<string> {
   const { rechargeChannels } = await askAs<{
     rechargeChannels: readonly { id: string; kind: string }[];
   }>(request, '{ rechargeChannels { id kind } }', { token });
   const image = { name: 'r.png', mimeType: 'image/png', buffer: await aReceipt() };
   const upload = await request.post('/files/upload', { headers: { token }, multipart: { image } });
   const { path: screenshot } = (await upload.json()) as { path: string };
-  const channelId = rechargeChannels.find(({ kind }) => kind === 'BANK')?.id;
+  const channelId = rechargeChannels.find((channel) => channel.kind === kind)?.id;
   const input = { amount, channelId, screenshot, idempotencyKey: randomBytes(8).toString('hex') };
   const submit = `mutation ($input: RechargeSubmitInput!) {
     rechargeSubmit(input: $input) { recharge { id } userErrors { code } }

@@ -1,5 +1,6 @@
 import { languages } from '../../schema/languages';
 import { say } from '../platform/text/i18n';
+import { log } from '../platform/log';
 import { graphql } from '../testing/http';
 import { withServer, withUser, withWorld } from '../testing/suite';
 
@@ -39,4 +40,22 @@ describe.each(languages)('in %s a query says', (language) => {
       await world.sql.owner.query('GRANT SELECT ON favourite TO tarn_app');
     }
   });
+});
+
+it('QUALITY 4: the log knows a fault by the number that its asker was told', async () => {
+  const logged = jest.spyOn(log, 'error');
+  await world.sql.owner.query('REVOKE SELECT ON favourite FROM tarn_app');
+  try {
+    const response = await fetch(`${server.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', token: ann.token },
+      body: '{"query":"{ favourites }"}',
+    });
+    const requestId = response.headers.get('x-request-id');
+    expect(requestId).toMatch(/^[0-9a-f-]{36}$/);
+    expect(logged).toHaveBeenCalledWith(expect.objectContaining({ requestId }), 'graphql fault');
+  } finally {
+    await world.sql.owner.query('GRANT SELECT ON favourite TO tarn_app');
+    logged.mockRestore();
+  }
 });

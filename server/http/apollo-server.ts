@@ -8,7 +8,6 @@ import { GraphQLError } from 'graphql';
 import { isRefusal, type DomainError } from '../platform/domain-error';
 import type { Language } from '../../schema/languages';
 import { sayRefusal } from '../platform/text/refusal-words';
-import type { Context } from '../platform/context';
 import { log } from '../platform/log';
 import { documentLimits, TOKENS_MAX } from '../graphql/limits';
 import { retryAfter } from './retry-after';
@@ -21,15 +20,22 @@ const CLIENT_FAULTS = new Set([
   'OPERATION_RESOLUTION_FAILURE',
 ]);
 
-/** Whose language an error is said in. `formatError` is told the error alone, so the request notes it here. */
-const languages = new WeakMap<Error, Language>();
+/** Who asked, as far as an error needs to know. */
+interface Asker {
+  readonly locale: Language;
+  /** The number that the answer over HTTP carries; a screen shows how it begins. */
+  readonly requestId?: string;
+}
 
-const inTheirLanguage: ApolloServerPlugin<Pick<Context, 'locale'>> = {
+/** Whose request an error is of. `formatError` is told the error alone, so the request notes it here. */
+const askers = new WeakMap<Error, Asker>();
+
+const ofTheirRequest: ApolloServerPlugin<Asker> = {
   requestDidStart: () =>
     Promise.resolve({
       didEncounterErrors: ({ contextValue, errors }) => {
         for (const { originalError } of errors) {
-          if (originalError) languages.set(originalError, contextValue.locale);
+          if (originalError) askers.set(originalError, contextValue);
         }
         return Promise.resolve();
       },
@@ -46,13 +52,13 @@ export function formatError(
 ): GraphQLFormattedError {
   const cause = error instanceof GraphQLError ? error.originalError : error;
   const path = formatted.path ? { path: formatted.path } : {};
-  const language = languageOf(cause);
+  const { locale: language, requestId } = askerOf(cause);
   if (isRefusal(cause)) return { ...path, ...refusalOf(cause, language) };
   const code = formatted.extensions?.code;
   if (typeof code === 'string' && CLIENT_FAULTS.has(code)) {
     return { message: formatted.message, extensions: { code } };
   }
-  log.error({ err: cause, path: formatted.path }, 'graphql fault');
+  log.error({ err: cause, path: formatted.path, requestId }, 'graphql fault');
   return {
     ...path,
     message: sayRefusal(language, { code: 'OPERATION_FAILED', figures: {} }),
@@ -60,8 +66,8 @@ export function formatError(
   };
 }
 
-const languageOf = (cause: unknown): Language =>
-  (cause instanceof Error ? languages.get(cause) : null) ?? 'en';
+const askerOf = (cause: unknown): Asker =>
+  (cause instanceof Error ? askers.get(cause) : null) ?? { locale: 'en' };
 
 function refusalOf(refusal: DomainError, language: Language): GraphQLFormattedError {
   const { figures } = refusal;
@@ -75,10 +81,7 @@ export interface ApiOptions {
   readonly practice: boolean;
 }
 
-export async function startApi<C extends BaseContext & Pick<Context, 'locale'>>({
-  schema,
-  practice,
-}: ApiOptions) {
+export async function startApi<C extends BaseContext & Asker>({ schema, practice }: ApiOptions) {
   const { plugins, validationRules } = documentLimits({ practice });
   const server = new ApolloServer<C>({
     schema,
@@ -88,7 +91,7 @@ export async function startApi<C extends BaseContext & Pick<Context, 'locale'>>(
       // It loads scripts of another host, which none of our pages may.
       ApolloServerPluginLandingPageDisabled(),
       retryAfter,
-      inTheirLanguage,
+      ofTheirRequest,
     ],
     validationRules,
     parseOptions: { maxLexicalTokens: TOKENS_MAX },

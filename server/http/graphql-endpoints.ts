@@ -37,9 +37,9 @@ export async function serveApis(app: Express, base: ApiBase, schemas: Schemas) {
     headersOnly,
     body,
     expressMiddleware(user, {
-      context: async ({ req }) => {
+      context: async ({ req, res }) => {
         const caller = { headers: req.headers, address: req.ip ?? '' };
-        return apiContext(await userContext(base, caller), base.quoteHub);
+        return numbered(res, apiContext(await userContext(base, caller), base.quoteHub));
       },
     }),
   );
@@ -52,7 +52,7 @@ export async function serveApis(app: Express, base: ApiBase, schemas: Schemas) {
       context: async ({ req, res }) => {
         const caller = { headers: req.headers, address: req.ip ?? '' };
         const ctx = await staffContext(base, caller);
-        return apiContext(ctx, base.quoteHub, cookieOf(res, base));
+        return numbered(res, apiContext(ctx, base.quoteHub, cookieOf(res, base)));
       },
     }),
   );
@@ -62,6 +62,12 @@ export async function serveApis(app: Express, base: ApiBase, schemas: Schemas) {
     },
   };
 }
+
+/** With the number of the answer, so that the log knows a fault by what its asker was told. */
+const numbered = <C extends object>({ locals }: Response, context: C) => ({
+  ...context,
+  requestId: locals.requestId,
+});
 
 const cookieOf = (res: Response, { config }: ApiBase): ApiContext['cookie'] => {
   const options = {

@@ -27,6 +27,8 @@ function connection(): Client {
     url: `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/admin/graphql`,
     lazy: true,
     keepAlive: pingEveryMs,
+    // The server’s beats are for phones, which send nothing of their own; they want no answer.
+    disablePong: true,
     retryAttempts: Number.POSITIVE_INFINITY,
     shouldRetry: () => true,
     retryWait: (retries) => new Promise((resolve) => setTimeout(resolve, pauseMs(retries))),

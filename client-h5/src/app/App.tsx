@@ -6,13 +6,17 @@ import { paths } from '../../../schema/routes';
 import { useAskAgain } from '../lib/live/useAskAgain';
 import { useSession } from '../lib/session/session';
 import { useHoldUpdates, useWaitingUpdate } from '../lib/update';
-import { OfflineStrip } from '../ui/state/OfflineStrip';
 import { PageWait } from '../ui/state/PageWait';
 import { CrashBoundary } from './CrashBoundary';
 import { RequireSession } from './RequireSession';
 import { routes } from './routes';
 import { ScrollMemory } from './ScrollMemory';
 import { TabLayout } from './TabLayout';
+
+// Fetched with the first screen, while there is a network.
+const OfflineStrip = lazy(() =>
+  import('../ui/state/OfflineStrip').then((file) => ({ default: file.OfflineStrip })),
+);
 
 const ToastHost = lazy(() =>
   import('../ui/state/ToastHost').then((file) => ({ default: file.ToastHost })),
@@ -36,6 +40,9 @@ export function App({ client, Router = HashRouter }: Props) {
   return (
     <ApolloProvider client={client}>
       <Router>
+        <Suspense fallback={null}>
+          <OfflineStrip />
+        </Suspense>
         <CrashBoundary>
           <Shell />
         </CrashBoundary>
@@ -56,7 +63,6 @@ function Shell() {
   if (shut) return <Navigate to={paths.locked} replace />;
   return (
     <>
-      <OfflineStrip />
       {update && (
         <Suspense fallback={null}>
           <UpdateRow apply={update} />
@@ -92,9 +98,9 @@ function useShutOut(): boolean {
   return locked !== null && !OPEN_TO_LOCKED.includes(pathname);
 }
 
-function draw({ path, open, Screen }: (typeof routes)[number]) {
+function draw({ path, open, Screen, frame }: (typeof routes)[number]) {
   const screen = (
-    <Suspense fallback={<PageWait />}>
+    <Suspense fallback={<PageWait {...(frame && { frame })} />}>
       <Screen />
     </Suspense>
   );
@@ -102,7 +108,7 @@ function draw({ path, open, Screen }: (typeof routes)[number]) {
     <Route
       key={path}
       path={path}
-      element={open ? screen : <RequireSession>{screen}</RequireSession>}
+      element={open ? screen : <RequireSession {...(frame && { frame })}>{screen}</RequireSession>}
     />
   );
 }

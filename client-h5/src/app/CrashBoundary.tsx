@@ -1,7 +1,9 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { doubt, useOnline } from '../lib/network/connection';
+import { BackButton } from '../ui/layout/BackButton';
 import { LoadError } from '../ui/state/LoadError';
 import { ChunkLoadError } from './chunkLoadError';
 
@@ -18,14 +20,29 @@ export function CrashBoundary({ children }: { readonly children: ReactNode }) {
 function Broken({ error }: FallbackProps) {
   const { t } = useTranslation();
   const chunk = error instanceof ChunkLoadError;
+  // A reload without a network would leave nothing at all.
+  const online = useOnline();
+  // What the network kept back comes once it is there; the browser remembers that it did not.
+  const missing = useRef(false);
+  useEffect(() => {
+    if (online && missing.current) reload();
+    missing.current = chunk && !online;
+  }, [chunk, online]);
   return (
-    <main className="page">
-      <LoadError
-        onRetry={() => {
-          window.location.reload();
-        }}
-        {...(chunk && { title: t('client.CHUNK_LOAD_ERROR') })}
-      />
-    </main>
+    <div className="page">
+      <header className="nav-bar">
+        <BackButton />
+      </header>
+      <main className="page-main">
+        <LoadError
+          onRetry={online ? reload : () => void doubt()}
+          {...(chunk && { title: t('client.CHUNK_LOAD_ERROR') })}
+        />
+      </main>
+    </div>
   );
 }
+
+const reload = () => {
+  window.location.reload();
+};

@@ -3,24 +3,32 @@ import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router-dom';
 import { paths } from '../../../schema/routes';
+import { useArriving } from '../lib/arrival';
 import { MeDocument } from '../lib/session/me.generated';
 import { useSession } from '../lib/session/session';
 import { rememberWanted } from '../lib/session/wanted';
 import { toast } from '../lib/toast';
-import { PageWait } from '../ui/state/PageWait';
+import { PageWait, type Frame } from '../ui/state/PageWait';
+
+interface Props {
+  readonly frame?: Frame;
+  readonly children: ReactNode;
+}
 
 /** Who is not signed in goes to log in, and comes back here afterwards. */
-export function RequireSession({ children }: { readonly children: ReactNode }) {
+export function RequireSession({ children, ...frame }: Props) {
   const { token, farewell } = useSession();
-  if (token !== null) return <KnownUser>{children}</KnownUser>;
+  if (token !== null) return <KnownUser {...frame}>{children}</KnownUser>;
   return farewell ? <Navigate to={paths.home} replace /> : <SendToLogin />;
 }
 
 /** Asks who it is before the first closed page; the answer is kept for the next ones. */
-function KnownUser({ children }: { readonly children: ReactNode }) {
-  const { data, error, refetch } = useQuery(MeDocument, { fetchPolicy: 'cache-first' });
+function KnownUser({ children, ...frame }: Props) {
+  const { data, error, refetch } = useArriving(
+    useQuery(MeDocument, { fetchPolicy: 'cache-first' }),
+  );
   if (data) return children;
-  return <PageWait failed={error !== undefined} onRetry={() => void refetch()} />;
+  return <PageWait {...frame} error={error} onRetry={() => void refetch()} />;
 }
 
 function SendToLogin() {

@@ -2,8 +2,9 @@ import { ApolloClient, ApolloLink, CombinedGraphQLErrors } from '@apollo/client'
 import { SetContextLink } from '@apollo/client/link/context';
 import { ErrorLink } from '@apollo/client/link/error';
 import { isMutationOperation } from '@apollo/client/utilities';
-import i18next from 'i18next';
 import { tap } from 'rxjs';
+import { told } from '../lib/network/told';
+import { faultWords } from '../lib/network/faultWords';
 import { requestTimeoutMs } from '../lib/request';
 import { requestHeaders } from '../lib/session/headers';
 import { MeDocument } from '../lib/session/me.generated';
@@ -19,7 +20,7 @@ const http = httpLink({
   fetch: (target, options) => {
     const limit = AbortSignal.timeout(requestTimeoutMs);
     const signal = options.signal ? AbortSignal.any([options.signal, limit]) : limit;
-    return fetch(target, { ...options, signal });
+    return told(fetch(target, { ...options, signal }));
   },
 });
 
@@ -35,8 +36,7 @@ const errors = new ErrorLink(({ error, operation }) => {
   if (refusals.some((refusal) => refusal?.code === 'UNAUTHENTICATED')) unknownToServer(operation);
   else if (locked) lockOut(reasonOf(locked.figures));
   else if (isMutationOperation(operation.query) && operation.getContext().quiet !== true) {
-    const text = i18next.t(answered ? 'client.NETWORK_ANOMALY' : 'client.NETWORK_ERROR');
-    toast({ type: 'error', text });
+    toast({ type: 'error', text: faultWords(error) });
   }
 });
 

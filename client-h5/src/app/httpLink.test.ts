@@ -40,7 +40,22 @@ describe('an operation', () => {
 
   it('that the server refuses as GraphQL says is an answer, whatever its status', async () => {
     const refused = '{"errors":[{"message":"no"}]}';
-    expect(await firstValueFrom(ask(answers(400, refused)))).toEqual(JSON.parse(refused));
+    expect(await firstValueFrom(ask(answers(400, refused)))).toMatchObject({
+      errors: [{ message: 'no' }],
+    });
+  });
+
+  it('that failed carries the number by which the server’s log knows it, else its status', async () => {
+    const failed =
+      (status: number, headers: Record<string, string> = {}) =>
+      () =>
+        Promise.resolve(new Response('{"errors":[{"message":"no"}]}', { status, headers }));
+    const numbered = failed(200, { 'x-request-id': '3f2a9c10-77aa-4d0e-9d2b-0c1d2e3f4a5b' });
+    const [known, unknown] = await Promise.all(
+      [numbered, failed(502)].map((fetch) => firstValueFrom(ask(fetch))),
+    );
+    expect(known?.extensions).toEqual({ number: '3f2a9c10' });
+    expect(unknown?.extensions).toEqual({ number: '502' });
   });
 
   it.each([

@@ -1,6 +1,7 @@
 import { ApolloLink, Observable } from '@apollo/client';
 import { ServerError, ServerParseError } from '@apollo/client/errors';
 import { print } from '@apollo/client/utilities';
+import { numberOf } from '../lib/network/fault';
 
 interface Options {
   readonly uri: string;
@@ -11,7 +12,7 @@ interface Options {
  * Sends operations as GraphQL over HTTP says. Apollo's own link can besides batch, follow multipart
  * answers and take its address from a function: 3 kB of the first script for what this app never does.
  *
- * Fails with `ServerError` where a server answered without a GraphQL answer, with `ServerParseError`
+ * An answer with errors carries the number by which the server's log knows it. Fails with `ServerError` where a server answered without a GraphQL answer, with `ServerParseError`
  * where that was no JSON, and with what `fetch` fails with where nobody answered.
  */
 export const httpLink = ({ uri, fetch }: Options): ApolloLink =>
@@ -50,7 +51,8 @@ function requestOf(operation: ApolloLink.Operation): RequestInit {
 async function answerOf(response: Response): Promise<ApolloLink.Result> {
   const bodyText = await response.text();
   const answer = parse(response, bodyText);
-  if (answer && ('data' in answer || 'errors' in answer)) return answer;
+  if (answer?.errors) return { ...answer, extensions: { number: numberOf(response) } };
+  if (answer && 'data' in answer) return answer;
   throw new ServerError(`status ${String(response.status)}`, { response, bodyText });
 }
 

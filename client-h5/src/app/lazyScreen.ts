@@ -1,4 +1,6 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
+import { skeletonStays } from '../lib/arrival';
+import { doubt } from '../lib/network/connection';
 import type { Worded } from '../lib/useWords';
 import { ChunkLoadError } from './chunkLoadError';
 import { loadWords } from './featureWords';
@@ -33,11 +35,13 @@ export function lazyScreen<Name extends string>(
     const file = await Promise.race([both(), late]).finally(() => {
       clearTimeout(limit);
     });
+    await new Promise((resolve) => setTimeout(resolve, skeletonStays()));
     return { default: file[name] };
   };
   return { Screen: lazy(fetchScreen), load: both };
 }
 
 const failed = (): never => {
+  void doubt();
   throw new ChunkLoadError();
 };

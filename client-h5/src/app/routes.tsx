@@ -1,4 +1,5 @@
 import { isOpenPath, paths } from '../../../schema/routes';
+import type { Frame } from '../ui/state/PageWait';
 import { entry } from './entry';
 import { lazyScreen, type LazyScreen } from './lazyScreen';
 
@@ -8,43 +9,54 @@ interface Route extends LazyScreen {
   readonly tab: boolean;
   /** Open without a session. */
   readonly open: boolean;
+  /** What stands before its screen does; the entry pages have a bar of their own. */
+  readonly frame?: Frame;
 }
 
-const at = (path: string, screen: LazyScreen, { tab = false } = {}): Route => ({
+const at = (path: string, screen: LazyScreen, frame?: Frame): Route => ({
   path,
-  tab,
+  tab: frame?.tab === true,
   open: isOpenPath(path),
+  ...(frame && { frame }),
   ...screen,
 });
-const under = { tab: true };
+
+/** Under the tab bar; without a title where the page’s own head is drawn from an answer. */
+const under = (title?: Frame['title']): Frame => ({ tab: true, ...(title && { title }) });
+const called = (title: NonNullable<Frame['title']>): Frame => ({ title });
+/** Only the way back is known. */
+const plain: Frame = {};
 
 const pathOf = (link: string) => link.split('?')[0] ?? link;
 
 /** Every screen that exists. */
 export const routes: readonly Route[] = [
-  at(paths.root, entry, under),
-  at(paths.home, entry, under),
+  at(paths.root, entry, under()),
+  at(paths.home, entry, under()),
   at(
     paths.project,
     lazyScreen('yield', 'ProjectListScreen', () => import('../features/yield/ProjectListScreen')),
-    under,
+    under('tabs.project'),
   ),
   at(
     paths.user,
     lazyScreen('account', 'UserCentreScreen', () => import('../features/account/UserCentreScreen')),
-    under,
+    under(),
   ),
   at(
     paths.login,
     lazyScreen('auth', 'LoginScreen', () => import('../features/auth/LoginScreen')),
+    plain,
   ),
   at(
     paths.register,
     lazyScreen('auth', 'RegisterScreen', () => import('../features/auth/RegisterScreen')),
+    plain,
   ),
   at(
     paths.agreement,
     lazyScreen('auth', 'AgreementScreen', () => import('../features/auth/AgreementScreen')),
+    called('pages.agreement'),
   ),
   at(
     paths.locked,
@@ -53,23 +65,27 @@ export const routes: readonly Route[] = [
   at(
     paths.language,
     lazyScreen('account', 'LanguageScreen', () => import('../features/account/LanguageScreen')),
+    called('language.title'),
   ),
   at(
     paths.markets,
     lazyScreen('market', 'MarketListScreen', () => import('../features/market/MarketListScreen')),
-    under,
+    under('tabs.trade'),
   ),
   at(
     paths.instrumentPage,
     lazyScreen('trading', 'TradeScreen', () => import('../features/trading/TradeScreen')),
+    plain,
   ),
   at(
     paths.orders,
     lazyScreen('trading', 'OrdersScreen', () => import('../features/trading/orders/OrdersScreen')),
+    called('pages.orders'),
   ),
   at(
     paths.recharge,
     lazyScreen('recharge', 'RechargeScreen', () => import('../features/recharge/RechargeScreen')),
+    called('pages.recharge'),
   ),
   at(
     paths.rechargeChannels,
@@ -78,6 +94,7 @@ export const routes: readonly Route[] = [
       'ChannelListScreen',
       () => import('../features/recharge/ChannelListScreen'),
     ),
+    called('pages.rechargeChannels'),
   ),
   at(
     paths.rechargeRecords,
@@ -86,6 +103,7 @@ export const routes: readonly Route[] = [
       'RecordsScreen',
       () => import('../features/recharge/records/RecordsScreen'),
     ),
+    called('pages.rechargeRecords'),
   ),
   at(
     paths.statement,
@@ -94,6 +112,7 @@ export const routes: readonly Route[] = [
       'StatementScreen',
       () => import('../features/statement/StatementScreen'),
     ),
+    called('pages.statement'),
   ),
 ];
 

@@ -1,3 +1,5 @@
+import { doubt, heard } from './network/connection';
+import { told } from './network/told';
 import { requestHeaders } from './session/headers';
 
 /** Requests, uploads and downloads give up after this time. */
@@ -23,9 +25,9 @@ export function request(path: string, options: Options = {}): Promise<Response> 
     headers: { ...requestHeaders(), 'content-type': contentType },
     signal: AbortSignal.timeout(requestTimeoutMs),
   };
-  if (method === 'GET') return fetch(form === '' ? path : `${path}?${form}`, common);
+  if (method === 'GET') return told(fetch(form === '' ? path : `${path}?${form}`, common));
   const body = contentType === formEncoded ? form : JSON.stringify(data);
-  return fetch(path, { ...common, body });
+  return told(fetch(path, { ...common, body }));
 }
 
 interface Upload {
@@ -48,10 +50,16 @@ export function upload(path: string, { file, name, onProgress, signal }: Upload)
     const failed = () => {
       reject(new Error('network'));
     };
-    call.onerror = failed;
-    call.ontimeout = failed;
+    call.onerror = () => {
+      void doubt();
+      failed();
+    };
+    call.ontimeout = () => {
+      reject(new DOMException('too slow', 'TimeoutError'));
+    };
     call.onabort = failed;
     call.onload = () => {
+      heard();
       resolve(call.responseText);
     };
     call.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0);

@@ -1,6 +1,7 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import { limits } from '../../../schema/limits';
+import { useArrived } from './arrival';
 
 interface Connection<Node> {
   readonly edges: readonly { readonly node: Node }[];
@@ -37,8 +38,9 @@ export function useConnection<Data, Variables extends OperationVariables, Node>(
   const connection = data ? pick(data) : undefined;
   const hasNext = connection?.pageInfo.hasNextPage ?? false;
   const after = connection?.pageInfo.endCursor;
+  const items = useArrived(connection?.edges.map(({ node }) => node));
   return {
-    items: connection?.edges.map(({ node }) => node),
+    items,
     error,
     hasNext,
     loadingMore: loading && connection !== undefined,

@@ -1,9 +1,11 @@
+import type { Socket } from 'node:net';
 import { CloseCode } from 'graphql-ws';
 import type { WebSocket } from 'ws';
 import type { StaffRole } from '../../../schema/states';
 import { log } from '../../platform/log';
 import { subscriberOf } from '../../platform/throttle/network';
 import { endIfUnread, endSocket } from '../../graphql/backlog';
+import { Heartbeat } from './heartbeat';
 
 /** Whose socket this is. A role is remembered: who has another now has to come in again. */
 export type SocketSession =
@@ -30,6 +32,8 @@ interface Held {
   /** What it counts under: its network while it waits, then its session or again its network. */
   group: string;
   session: SocketSession | null;
+  /** From when it is let in. */
+  heartbeat: Heartbeat | null;
 }
 
 /** Every open socket, counted where it belongs, closed when its session ends or nobody reads it. */
@@ -42,6 +46,7 @@ export class OpenSockets {
   constructor(private readonly ended: EndedSessions) {
     this.timer = setInterval(() => {
       this.sweep();
+      for (const { heartbeat } of this.held.values()) heartbeat?.beat();
     }, SWEEP_MS).unref();
   }
 
@@ -51,7 +56,7 @@ export class OpenSockets {
   }
 
   arrive(socket: WebSocket, address: string): void {
-    const held: Held = { group: waiting(address), session: null };
+    const held: Held = { group: waiting(address), session: null, heartbeat: null };
     this.held.set(socket, held);
     this.count(held.group, 1);
     socket.once('close', () => {
@@ -64,13 +69,14 @@ export class OpenSockets {
   greet(socket: WebSocket, who: Greeted, limits: SocketLimits): boolean {
     const held = this.held.get(socket);
     if (!held) return false;
-    const { session, address } = who;
+    const { session, address, wire } = who;
     const group = session ? keyOf(session) : `visitor/${subscriberOf(address)}`;
     const most = session ? limits.perSessionMax : limits.perAddressMax;
     if ((this.counts.get(group) ?? 0) >= most) return false;
     this.count(held.group, -1);
     held.group = group;
     held.session = session;
+    held.heartbeat = new Heartbeat(socket, wire);
     this.count(group, 1);
     return true;
   }
@@ -113,6 +119,8 @@ export class OpenSockets {
 interface Greeted {
   readonly session: SocketSession | null;
   readonly address: string;
+  /** The connection below the socket. */
+  readonly wire: Pick<Socket, 'bytesWritten'>;
 }
 
 const waiting = (address: string): string => `waiting/${subscriberOf(address)}`;

@@ -99,9 +99,8 @@ function protocol(options: SocketOptions, sockets: OpenSockets, side: Side): Ser
       const { socket, request } = joined.extra;
       const session = side.sessionOf(await side.contextOf(joined), joined);
       if (session === ENDED) return false;
-      if (sockets.greet(socket, { session, address: addressOf(request) }, await limits())) {
-        return true;
-      }
+      const who = { session, address: addressOf(request), wire: request.socket };
+      if (sockets.greet(socket, who, await limits())) return true;
       endSocket(socket, TRY_AGAIN_LATER, 'too many sockets');
       return false;
     },

@@ -1,9 +1,10 @@
 import { useQuery } from '@apollo/client/react';
+import { useArriving } from '../../lib/arrival';
 import { MeDocument } from '../../lib/session/me.generated';
 import { useWords } from '../../lib/useWords';
 import { Page } from '../../ui/layout/Page';
 import { PullToRefresh } from '../../ui/layout/PullToRefresh';
-import { PageWait } from '../../ui/state/PageWait';
+import { Pending } from '../../ui/state/Pending';
 import { AccountMenu } from './AccountMenu';
 import { BalanceCard } from './BalanceCard';
 import { UserHead } from './UserHead';
@@ -11,8 +12,14 @@ import { UserHead } from './UserHead';
 /** `/pages/user/user`. */
 export function UserCentreScreen() {
   const { t } = useWords('account');
-  const { data, error, refetch } = useQuery(MeDocument);
-  if (!data) return <PageWait failed={error !== undefined} onRetry={() => void refetch()} />;
+  const { data, error, refetch } = useArriving(useQuery(MeDocument));
+  if (!data) {
+    return (
+      <Page title={t('account.title')} large>
+        <Pending shape="page" error={error} onRetry={() => void refetch()} />
+      </Page>
+    );
+  }
   const { me } = data;
   return (
     <Page title={t('account.title')} header={<UserHead user={me} />}>

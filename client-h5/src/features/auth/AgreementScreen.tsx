@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react';
+import { useArriving } from '../../lib/arrival';
 import { classes } from '../../lib/classes';
 import { useWords } from '../../lib/useWords';
 import { Page } from '../../ui/layout/Page';
@@ -10,11 +11,11 @@ import styles from './AgreementScreen.module.css';
 /** `/pages/login/agreement`: the text as it stands, with its version. */
 export function AgreementScreen() {
   const { t } = useWords('auth');
-  const { data, error, refetch } = useQuery(AgreementDocument);
+  const { data, error, refetch } = useArriving(useQuery(AgreementDocument));
   return (
-    <Page title={t('auth.agreementTitle')} back>
+    <Page title={t('shared:pages.agreement')} back>
       {data && <Text agreement={data.agreement} />}
-      {!data && error && <LoadError onRetry={() => void refetch()} />}
+      {!data && error && <LoadError error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Loading onRetry={() => void refetch()} />}
     </Page>
   );

@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { ReceiptText, Search } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { paths } from '../../../../schema/routes';
+import { useArriving } from '../../lib/arrival';
 import { useQuotes } from '../../lib/live/useQuotes';
 import { useWords } from '../../lib/useWords';
 import { Chips } from '../../ui/field/Chips';
@@ -19,7 +20,7 @@ import { groups, useListed, useMarketView, type Market } from './useMarketView';
 export function MarketListScreen() {
   const { t } = useWords('market');
   const [params] = useSearchParams();
-  const { data, error, refetch } = useQuery(MarketsDocument);
+  const { data, error, refetch } = useArriving(useQuery(MarketsDocument));
   const markets = data?.instruments;
   useQuotes(markets?.map(({ id }) => id) ?? []);
   if (params.has('search')) return <MarketSearch markets={markets ?? []} />;

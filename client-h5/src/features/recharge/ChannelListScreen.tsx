@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../../schema/routes';
+import { useArriving } from '../../lib/arrival';
 import { useFormat } from '../../lib/useFormat';
 import { useWords } from '../../lib/useWords';
 import { Page } from '../../ui/layout/Page';
@@ -14,10 +15,10 @@ import type { Channel } from './types';
 /** Every way to recharge, with its limits. */
 export function ChannelListScreen() {
   const { t } = useWords('recharge');
-  const { data, error, refetch } = useQuery(RechargeChannelsDocument);
+  const { data, error, refetch } = useArriving(useQuery(RechargeChannelsDocument));
   const channels = data?.rechargeChannels;
   return (
-    <Page title={t('recharge.methodsTitle')} back money>
+    <Page title={t('shared:pages.rechargeChannels')} back money>
       {channels ? (
         <Channels channels={channels} />
       ) : (

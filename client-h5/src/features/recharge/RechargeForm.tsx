@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { limits } from '../../../../schema/limits';
 import { classes } from '../../lib/classes';
-import { useOnline } from '../../lib/useOnline';
+import { useOnline } from '../../lib/network/connection';
 import { usePlatform } from '../../lib/usePlatform';
 import { useWords } from '../../lib/useWords';
 import { Banner } from '../../ui/Banner';
@@ -59,7 +59,7 @@ export function RechargeForm({ channels, channel, reference, onChannel, asked = 
     </>
   );
   return (
-    <Page title={t('recharge.title')} back money end={<RecordsLink />} foot={foot}>
+    <Page title={t('shared:pages.recharge')} back money end={<RecordsLink />} foot={foot}>
       <form className={styles.recharge} onSubmit={(event) => void send(event)} noValidate>
         <PracticeNote channel={channel} />
         <MethodTiles channels={channels} channel={channel} onChannel={onChannel} />

@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useLocation, useSearchParams, type Location } from 'react-router-dom';
+import { useArriving } from '../../lib/arrival';
 import { useWords } from '../../lib/useWords';
 import { Page } from '../../ui/layout/Page';
 import { Empty } from '../../ui/state/Empty';
@@ -14,7 +15,7 @@ export function RechargeScreen() {
   const { t } = useWords('recharge');
   const [params, setParams] = useSearchParams();
   const { state } = useLocation() as Location<unknown>;
-  const { data, error, refetch } = useQuery(RechargeChannelsDocument);
+  const { data, error, refetch } = useArriving(useQuery(RechargeChannelsDocument));
   const channels = data?.rechargeChannels;
   const channel = chosen(channels, params.get('channel'));
   if (channels && channel) {
@@ -34,7 +35,7 @@ export function RechargeScreen() {
     );
   }
   return (
-    <Page title={t('recharge.title')} back money end={<RecordsLink />}>
+    <Page title={t('shared:pages.recharge')} back money end={<RecordsLink />}>
       {channels ? (
         <Empty title={t('recharge.noMethods')} text={t('recharge.noMethodsText')} />
       ) : (

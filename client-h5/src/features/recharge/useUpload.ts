@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { limits } from '../../../../schema/limits';
 import { FileRefused } from '../../lib/fileAnswer';
+import { faultWords } from '../../lib/network/faultWords';
 import { toast } from '../../lib/toast';
 import { useWords } from '../../lib/useWords';
 import { sendImage } from './sendImage';
@@ -91,7 +92,7 @@ function useRevoked(preview: string | undefined): void {
 function wordsOf(error: unknown, t: ReturnType<typeof useWords<'recharge'>>['t']): string {
   if (error instanceof ImageRefused)
     return t(`errors:${error.code}`, { mb: limits.uploadBytesMax / 1024 / 1024 });
-  return error instanceof FileRefused ? error.message : t('shared:client.NETWORK_ERROR');
+  return error instanceof FileRefused ? error.message : faultWords(error);
 }
 
 export type UploadState = ReturnType<typeof useUpload>;

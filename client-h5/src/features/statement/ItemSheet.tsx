@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../../schema/routes';
+import { useArriving } from '../../lib/arrival';
 import { useFormat } from '../../lib/useFormat';
 import { useWords } from '../../lib/useWords';
 import { CopyText, Fact } from '../../ui/figure/Fact';
@@ -32,9 +33,11 @@ export function ItemSheet({ item, onClose }: Props) {
 function Body({ item }: { readonly item: StatementItem }) {
   const { t } = useWords('statement');
   const title = useItemTitle(item);
-  const { data, error, refetch } = useQuery(StatementItemLinesDocument, {
-    variables: { id: item.id },
-  });
+  const { data, error, refetch } = useArriving(
+    useQuery(StatementItemLinesDocument, {
+      variables: { id: item.id },
+    }),
+  );
   const lines = data?.statementItemLines;
   return (
     <>

@@ -1,7 +1,7 @@
 import { Download, SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { purses } from '../../../../schema/states';
-import { useOnline } from '../../lib/useOnline';
+import { useOnline } from '../../lib/network/connection';
 import { useWords } from '../../lib/useWords';
 import { IconButton } from '../../ui/Button';
 import { Chips } from '../../ui/field/Chips';
@@ -20,7 +20,7 @@ export function StatementScreen() {
   const options = purses.map((value) => ({ value, label: t(`statement.purse.${value}`) }));
   return (
     <Page
-      title={t('statement.title')}
+      title={t('shared:pages.statement')}
       back
       money
       end={<Ways state={state} onFilter={() => setChoosing(true)} />}

@@ -1,9 +1,10 @@
 import { ArrowDownRight, ArrowUpRight } from 'lucide-react';
 import { classes } from '../../lib/classes';
+import { useOld } from '../../lib/live/useOld';
 import { usePacedQuote } from '../../lib/live/usePacedQuote';
 import { useQuote } from '../../lib/live/useQuotes';
+import { useOnline } from '../../lib/network/connection';
 import { useFormat } from '../../lib/useFormat';
-import { useOnline } from '../../lib/useOnline';
 import { useWords } from '../../lib/useWords';
 import { wayOf } from '../../ui/figure/LivePrice';
 import type { Instrument } from './types';
@@ -41,8 +42,9 @@ function useShown({ id, state, quote, lastPrice }: Instrument) {
   const online = useOnline();
   const live = useQuote(id);
   const shown = live?.quote ?? quote;
+  const stale = useOld(live, quote);
   const last = shown ?? lastPrice;
-  return { shown, last, old: !online || (state === 'OPEN' && live?.stale === true) };
+  return { shown, last, old: !online || (state === 'OPEN' && stale) };
 }
 
 function Price({ instrument }: { readonly instrument: Instrument }) {

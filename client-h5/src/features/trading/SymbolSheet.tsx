@@ -1,18 +1,10 @@
-import { useQuery } from '@apollo/client/react';
-import { Link } from 'react-router-dom';
-import { paths } from '../../../../schema/routes';
-import { classes } from '../../lib/classes';
-import { useQuotes } from '../../lib/live/useQuotes';
-import { openFirst } from '../../lib/openFirst';
-import { useFormat } from '../../lib/useFormat';
+import { lazy, Suspense, useEffect } from 'react';
 import { useWords } from '../../lib/useWords';
-import { InstrumentGlyph } from '../../ui/figure/InstrumentGlyph';
-import { LiveChange, LivePrice } from '../../ui/figure/LivePrice';
 import { Sheet } from '../../ui/sheet/Sheet';
-import { LoadError } from '../../ui/state/LoadError';
 import { Loading } from '../../ui/state/Loading';
-import { InstrumentChoicesDocument, type InstrumentChoicesQuery } from './trading.generated';
-import styles from './SymbolSheet.module.css';
+
+const load = () => import('./SymbolChoices').then((file) => ({ default: file.SymbolChoices }));
+const SymbolChoices = lazy(load);
 
 interface Props {
   readonly current: string;
@@ -23,92 +15,15 @@ interface Props {
 /** Goes from one market to another without the list in between. */
 export function SymbolSheet({ current, open, onClose }: Props) {
   const { t } = useWords('trading');
+  // Fetched while there is a network; the screen itself does not wait for it.
+  useEffect(() => {
+    load().catch(() => null);
+  }, []);
   return (
     <Sheet title={t('trade.choose')} open={open} onClose={onClose}>
-      <Choices current={current} onChosen={onClose} />
+      <Suspense fallback={<Loading shape="list" />}>
+        <SymbolChoices current={current} onChosen={onClose} />
+      </Suspense>
     </Sheet>
-  );
-}
-
-function Choices({
-  current,
-  onChosen,
-}: {
-  readonly current: string;
-  readonly onChosen: () => void;
-}) {
-  const { t } = useWords('trading');
-  const { data, error, refetch } = useQuery(InstrumentChoicesDocument);
-  useQuotes(data?.instruments.map(({ id }) => id) ?? []);
-  if (!data && error) return <LoadError onRetry={() => void refetch()} />;
-  if (!data) return <Loading shape="list" />;
-  return (
-    <ul className={styles.symbols} aria-label={t('shared:instrument.list')}>
-      {openFirst(data.instruments).map((choice) => (
-        <li key={choice.id}>
-          <Choice choice={choice} current={choice.id === current} onChosen={onChosen} />
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-interface ChoiceProps {
-  readonly choice: InstrumentChoicesQuery['instruments'][number];
-  readonly current: boolean;
-  readonly onChosen: () => void;
-}
-
-/** A market to go to; a closed one says what it closed at, and when it opens again. */
-function Choice({ choice, current, onChosen }: ChoiceProps) {
-  const { t } = useWords('trading');
-  const { id, symbol, name, decimals, quote, lastPrice, state } = choice;
-  return (
-    <Link
-      replace
-      className="cell"
-      to={paths.instrument(id)}
-      aria-current={current ? 'page' : undefined}
-      onClick={onChosen}
-    >
-      <InstrumentGlyph symbol={symbol} small />
-      <span className="grow">
-        <b className={styles.symbolsName}>{symbol}</b>
-        <span className={classes('small muted truncate', styles.symbolsName)}>{name}</span>
-        {state !== 'OPEN' && <Closed choice={choice} />}
-      </span>
-      <span className={styles.symbolsPrice}>
-        <LivePrice id={id} first={quote} before={lastPrice?.price} decimals={decimals} />
-        {state === 'OPEN' ? (
-          <LiveChange id={id} first={quote} />
-        ) : (
-          <span className="muted">{t(`trade.state.${state}`)}</span>
-        )}
-      </span>
-    </Link>
-  );
-}
-
-/** The day it closed on in figures, and the way back in. */
-function Closed({ choice: { decimals, lastPrice, opensAt } }: Pick<ChoiceProps, 'choice'>) {
-  const { t } = useWords('trading');
-  const format = useFormat();
-  const marks = lastPrice && [
-    [t('shared:instrument.high'), lastPrice.high],
-    [t('shared:instrument.low'), lastPrice.low],
-    [t('shared:instrument.open'), lastPrice.open],
-  ];
-  return (
-    <span className={classes('muted num', styles.symbolsClosed)}>
-      {lastPrice && <span>{t('trade.lastPrice', { time: format.dateTime(lastPrice.at) })}</span>}
-      {marks?.map(([label = '', price = '']) => (
-        <span key={label}>
-          {label} {format.price(price, decimals)}
-        </span>
-      ))}
-      {opensAt != null && (
-        <span>{t('shared:instrument.opens', { time: format.dateTime(opensAt) })}</span>
-      )}
-    </span>
   );
 }

@@ -1,10 +1,10 @@
-import { ChevronDown, ChevronLeft, Star } from 'lucide-react';
+import { ChevronDown, Star } from 'lucide-react';
 import { useState } from 'react';
 import { classes } from '../../lib/classes';
 import { useFavourites } from '../../lib/favourites/useFavourites';
-import { useBack } from '../../lib/useBack';
 import { useWords } from '../../lib/useWords';
 import { IconButton } from '../../ui/Button';
+import { BackButton } from '../../ui/layout/BackButton';
 import { PracticeBadge } from '../../ui/PracticeBadge';
 import { SymbolSheet } from './SymbolSheet';
 import type { Instrument } from './types';
@@ -14,15 +14,12 @@ import styles from './TradeHeader.module.css';
 export function TradeHeader({ instrument }: { readonly instrument: Instrument }) {
   const { t } = useWords('trading');
   const { id, symbol, state } = instrument;
-  const back = useBack();
   const { ids, toggle } = useFavourites();
   const marked = ids.includes(id);
   const [choosing, setChoosing] = useState(false);
   return (
     <header className="nav-bar trade-bar">
-      <IconButton label={t('shared:common.back')} onClick={back}>
-        <ChevronLeft size={24} strokeWidth={1.8} aria-hidden />
-      </IconButton>
+      <BackButton />
       <button
         type="button"
         className={styles.tradeSymbol}

@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../../../schema/routes';
+import { useArriving } from '../../lib/arrival';
 import { useWords } from '../../lib/useWords';
 import { Page } from '../../ui/layout/Page';
 import { Empty } from '../../ui/state/Empty';
@@ -12,7 +13,7 @@ export function TradeScreen() {
   const { t } = useWords('trading');
   const [params] = useSearchParams();
   const id = params.get('id') ?? '';
-  const { data, error, refetch } = useInstrument(id);
+  const { data, error, refetch } = useArriving(useInstrument(id));
   if (data?.instrument) return <TradeView key={id} instrument={data.instrument} />;
   return (
     <Page title={t('shared:tabs.trade')} back money surface>

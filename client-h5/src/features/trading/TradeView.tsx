@@ -1,15 +1,19 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useQuotes } from '../../lib/live/useQuotes';
 import { Page } from '../../ui/layout/Page';
 import { ChartPanel } from './chart/ChartPanel';
 import { PriceHead } from './PriceHead';
-import { ResultSheet } from './result/ResultSheet';
 import { TradeDock, type Dock } from './TradeDock';
 import { TradeHeader } from './TradeHeader';
 import type { Instrument } from './types';
 import { useOpenOrders } from './useOpenOrders';
 import { useOrdering } from './useOrdering';
 import styles from './TradeView.module.css';
+
+// The screen does not wait for it: no contract ends so soon.
+const ResultSheet = lazy(() =>
+  import('./result/ResultSheet').then((file) => ({ default: file.ResultSheet })),
+);
 
 /** The trade screen of a known instrument. */
 export function TradeView({ instrument }: { readonly instrument: Instrument }) {
@@ -42,7 +46,11 @@ export function TradeView({ instrument }: { readonly instrument: Instrument }) {
         <ChartPanel instrument={instrument} running={here} />
       </Page>
       {/* A result waits while an order is being reviewed: it would take the tap meant for that. */}
-      {ordering.review.step === 'ticket' && <ResultSheet ids={settled} onClose={dismiss} />}
+      {ordering.review.step === 'ticket' && (
+        <Suspense fallback={null}>
+          <ResultSheet ids={settled} onClose={dismiss} />
+        </Suspense>
+      )}
     </div>
   );
 }

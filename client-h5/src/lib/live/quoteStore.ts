@@ -11,9 +11,12 @@ export interface QuoteState {
 
 const states = new Map<string, QuoteState>();
 const listeners = new Map<string, Set<() => void>>();
+const seconds = new Set<() => void>();
 let watch: ReturnType<typeof setInterval> | null = null;
 
-const isOld = ({ at }: LiveQuote) => serverNow() - Date.parse(at) > staleAfterMs();
+/** Whether a quote is older than the platform's bound. */
+export const isOld = ({ at }: Pick<LiveQuote, 'at'>): boolean =>
+  serverNow() - Date.parse(at) > staleAfterMs();
 
 export const quoteState = (id: string): QuoteState | undefined => states.get(id);
 
@@ -26,14 +29,31 @@ export function takeQuote(quote: LiveQuote): void {
 export function onQuote(id: string, listener: () => void): () => void {
   const set = listeners.get(id) ?? new Set();
   listeners.set(id, set.add(listener));
-  watch ??= setInterval(markStale, 1_000);
+  keepWatch();
   return () => {
     set.delete(listener);
     if (set.size === 0) listeners.delete(id);
-    if (listeners.size > 0 || watch === null) return;
-    clearInterval(watch);
-    watch = null;
+    keepWatch();
   };
+}
+
+/** Called each second, after what is old by then was marked. */
+export function onSecond(listener: () => void): () => void {
+  seconds.add(listener);
+  keepWatch();
+  return () => {
+    seconds.delete(listener);
+    keepWatch();
+  };
+}
+
+function keepWatch(): void {
+  if (listeners.size + seconds.size > 0) {
+    watch ??= setInterval(markStale, 1_000);
+    return;
+  }
+  if (watch !== null) clearInterval(watch);
+  watch = null;
 }
 
 function markStale(): void {
@@ -43,6 +63,7 @@ function markStale(): void {
     const stale = isOld(state.quote);
     if (stale !== state.stale) set(id, { ...state, stale });
   }
+  for (const listener of seconds) listener();
 }
 
 function set(id: string, state: QuoteState): void {

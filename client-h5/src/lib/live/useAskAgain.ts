@@ -1,9 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
-import { onReconnect } from './live';
+import { onBack } from '../network/connection';
 
-/** When the connection is back, every open query asks again. Mounted once, by the shell. */
+/** When the server is heard again, every open query asks again. Mounted once, by the shell. */
 export function useAskAgain(): void {
   const client = useApolloClient();
-  useEffect(() => onReconnect(() => void client.refetchQueries({ include: 'active' })), [client]);
+  useEffect(() => onBack(() => void client.refetchQueries({ include: 'active' })), [client]);
 }

@@ -4,6 +4,7 @@ import { answering } from '../../testing/answering';
 import { usd } from '../../testing/answers';
 import '../../testing/words';
 import { formatMoney, type MoneyLike } from '../money/format';
+import { missedNews } from './missedNews';
 import { moneyNews } from './moneyNews';
 
 const at = '2026-11-20T12:00:00.000Z';
@@ -77,4 +78,27 @@ describe('H1: what happened to the money is said by name and amount', () => {
     expect(news?.text).toMatch(/BTC\/USDT.*20[.,]20/);
     expect(news?.text).not.toMatch(/[{}]|common\./);
   });
+});
+
+it('H1: what happened while the server was not heard is found, and nothing from before', async () => {
+  const since = Date.parse(at);
+  const later = new Date(since + 1_000).toISOString();
+  const edges = (...nodes: object[]) => ({ edges: nodes.map((node) => ({ node })) });
+  const { client } = answering({
+    NewestMoney: [
+      {
+        orders: edges({ id: '7', settledAt: later }, { id: '6', settledAt: at }),
+        recharges: edges(
+          { id: '3', decidedAt: later },
+          { id: '2', decidedAt: new Date(since - 60_000).toISOString() },
+          { id: '1', decidedAt: null },
+        ),
+      },
+    ],
+  });
+  const found = await missedNews(client, since);
+  expect(found.map(({ kind, subjectId }) => [kind, subjectId])).toEqual([
+    ['RECHARGE_CHANGED', '3'],
+    ['ORDER_SETTLED', '7'],
+  ]);
 });

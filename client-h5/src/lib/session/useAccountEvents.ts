@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AccountEventKind } from '../../graphql.generated';
 import { live } from '../live/live';
+import { onBack } from '../network/connection';
 import { toast } from '../toast';
 import { useFormat } from '../useFormat';
 import { AccountEventsDocument, type AccountEventsSubscription } from './accountEvents.generated';
@@ -40,7 +41,16 @@ export function useAccountEvents(): void {
         action: { label: t('common.view'), run: () => (location.hash = `#${news.path}`) },
       });
     };
-    return follow(client, (event) => void say(event));
+    const stop = follow(client, (event) => void say(event));
+    const offBack = onBack((since) => {
+      missed(client, since)
+        .then((events) => events.forEach((event) => void say(event)))
+        .catch(() => null);
+    });
+    return () => {
+      stop();
+      offBack();
+    };
   }, [client, t, money, token, locked]);
 }
 
@@ -48,6 +58,12 @@ export function useAccountEvents(): void {
 async function newsOf(...asked: Parameters<typeof MoneyNews.moneyNews>) {
   const { moneyNews } = await import('./moneyNews');
   return moneyNews(...asked);
+}
+
+/** Events are told once; those that nobody heard are looked up. */
+async function missed(client: ApolloClient, since: number): Promise<readonly Event[]> {
+  const { missedNews } = await import('./missedNews');
+  return missedNews(client, since);
 }
 
 function follow(client: ApolloClient, say: (event: Event) => void): () => void {

@@ -4,9 +4,10 @@ import { paths } from '../../../../schema/routes';
 import type { MarketState } from '../../graphql.generated';
 import { classes } from '../../lib/classes';
 import type { LiveQuote } from '../../lib/live/quoteStore';
+import { useOld } from '../../lib/live/useOld';
 import { usePacedQuote } from '../../lib/live/usePacedQuote';
+import { useOnline } from '../../lib/network/connection';
 import { useFormat } from '../../lib/useFormat';
-import { useOnline } from '../../lib/useOnline';
 import { InstrumentGlyph } from './InstrumentGlyph';
 import { wayOf } from './LivePrice';
 import { LiveSparkline } from './LiveSparkline';
@@ -78,7 +79,7 @@ function useShown({ id, state, quote: first, sparkline }: RowInstrument) {
   const online = useOnline();
   const live = usePacedQuote(id);
   const quote = live?.quote ?? first;
-  const stale = state === 'OPEN' && live?.stale === true;
+  const stale = useOld(live, first) && state === 'OPEN';
   return { quote, price: quote?.price ?? sparkline.at(-1), old: !online || stale };
 }
 

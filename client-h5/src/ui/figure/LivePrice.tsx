@@ -1,21 +1,25 @@
 import type { LiveQuote } from '../../lib/live/quoteStore';
+import { useOld } from '../../lib/live/useOld';
 import { useQuote } from '../../lib/live/useQuotes';
+import { useOnline } from '../../lib/network/connection';
 import { useFormat } from '../../lib/useFormat';
-import { useOnline } from '../../lib/useOnline';
 
-type Known = Pick<LiveQuote, 'price' | 'change' | 'changePercent'>;
+type Known = Pick<LiveQuote, 'at' | 'price' | 'change' | 'changePercent'>;
 
 interface Props {
   readonly id: string;
   /** What the query knew, until the first tick. */
   readonly first: Known | null | undefined;
+  /** A closed market's last price is old, and right. */
+  readonly closed?: boolean;
 }
 
 /** What to show of an instrument, and whether it is of this moment. */
-function useShown({ id, first }: Props) {
+function useShown({ id, first, closed = false }: Props) {
   const live = useQuote(id);
+  const old = useOld(live, closed ? null : first);
   const online = useOnline();
-  return { shown: live?.quote ?? first, fresh: online && !live?.stale };
+  return { shown: live?.quote ?? first, fresh: online && !old };
 }
 
 interface PriceProps extends Props {

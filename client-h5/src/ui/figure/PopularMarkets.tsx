@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../../schema/routes';
+import { useArriving } from '../../lib/arrival';
 import { classes } from '../../lib/classes';
 import {
   PopularMarketsDocument,
@@ -21,10 +22,10 @@ type Market = PopularMarketsQuery['instruments'][number];
 /** The server's choice of instruments, with the day's line and the price as it moves. */
 export function PopularMarkets({ title }: { readonly title: string }) {
   const { t } = useTranslation();
-  const { data, error, refetch } = useQuery(PopularMarketsDocument);
+  const { data, error, refetch } = useArriving(useQuery(PopularMarketsDocument));
   const markets = openFirst(data?.instruments ?? []);
   useQuotes(markets.map(({ id }) => id));
-  if (error && !data) return <LoadError onRetry={() => void refetch()} />;
+  if (error && !data) return <LoadError error={error} onRetry={() => void refetch()} />;
   if (!data) return <Loading shape="card" />;
   if (markets.length === 0) return null;
   return (
@@ -55,7 +56,13 @@ function Card({ market }: { readonly market: Market }) {
       </span>
       <LiveSparkline id={id} prices={sparkline} />
       <span className={styles.popularPrice}>
-        <LivePrice id={id} first={quote} before={sparkline.at(-1)} decimals={decimals} />
+        <LivePrice
+          id={id}
+          first={quote}
+          closed={state !== 'OPEN'}
+          before={sparkline.at(-1)}
+          decimals={decimals}
+        />
       </span>
       <span className={styles.popularChange}>
         {state === 'OPEN' ? (

@@ -1,5 +1,7 @@
+import { act, render } from '@testing-library/react';
 import { languages } from '../../../../schema/languages';
 import { takeQuote } from '../../lib/live/quoteStore';
+import { answering } from '../../testing/answering';
 import { usd } from '../../testing/answers';
 import { draw } from '../../testing/draw';
 import { InstrumentGlyph } from './InstrumentGlyph';
@@ -50,6 +52,46 @@ describe('H1: a market shows its recorded quote', () => {
     const at = new Date(Date.now() - 60_000).toISOString();
     takeQuote({ ...quote, id: 'q3', instrumentId: '33', at });
     expect(draw(<LivePrice id="33" first={null} decimals={2} />).html).toContain('stale');
+  });
+});
+
+describe('H1: a price that nothing has followed is shown as old, though no tick ever came', () => {
+  const aged = (seconds: number) => new Date(Date.now() - seconds * 1_000).toISOString();
+  const standing = { ...market, id: '34', quote: { ...quote, instrumentId: '34', at: aged(4) } };
+  const stale = (html: HTMLElement) => html.querySelectorAll('.stale').length > 0;
+  const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it('in a list, with its age in place of its change', async () => {
+    const { container } = render(<InstrumentRow instrument={standing} />, answering({}));
+    expect(stale(container)).toBe(false);
+    await pass(3_000);
+    expect(stale(container)).toBe(true);
+    expect(container.textContent).not.toContain('−1.59%');
+  });
+
+  it('where a figure stands alone', async () => {
+    const { id } = standing;
+    const first = { ...quote, at: aged(4) };
+    const { container } = render(<LivePrice id={id} first={first} decimals={2} />, answering({}));
+    expect(stale(container)).toBe(false);
+    await pass(3_000);
+    expect(stale(container)).toBe(true);
+  });
+
+  it('but a closed market keeps what it closed at', async () => {
+    const closed = { ...standing, id: '35', state: 'CLOSED' as const };
+    const first = { ...quote, at: aged(4) };
+    const { container } = render(
+      <>
+        <InstrumentRow instrument={closed} />
+        <LivePrice id="35" first={first} closed decimals={2} />
+      </>,
+      answering({}),
+    );
+    await pass(60_000);
+    expect(stale(container)).toBe(false);
   });
 });
 

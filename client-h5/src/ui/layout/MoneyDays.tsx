@@ -15,7 +15,7 @@ interface Props<Item> extends Omit<DayListProps<Item>, 'items'> {
 /** Amounts by day, under their currency; says when they load, fail, or when there are none. */
 export function MoneyDays<Item>({ items, error, empty, ...list }: Props<Item>) {
   const { t } = useTranslation();
-  if (!items && error) return <LoadError onRetry={() => void list.refetch()} />;
+  if (!items && error) return <LoadError error={error} onRetry={() => void list.refetch()} />;
   if (!items) return <Loading shape="list" />;
   if (items.length === 0) return empty;
   return (

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { classes } from '../../lib/classes';
+import { useSkeleton } from '../../lib/arrival';
 import { useAfter } from '../../lib/time/useAfter';
 import { LoadError } from './LoadError';
 import styles from './Loading.module.css';
@@ -12,15 +13,15 @@ interface Props {
   readonly onRetry?: () => void;
 }
 
-const SHOW_MS = 200;
 const STILL_MS = 10_000;
 const GIVE_UP_MS = 60_000;
+const tooSlow = { name: 'TimeoutError' };
 const rowsOf: Record<Shape, number> = { list: 6, card: 1, page: 6 };
 
 /** Nothing at first, then the shape of what comes, then a word, and after a minute a way out. */
 export function Loading({ shape = 'page', onRetry = reload }: Props) {
-  const shown = useAfter(SHOW_MS);
-  if (useAfter(GIVE_UP_MS)) return <LoadError onRetry={onRetry} />;
+  const shown = useSkeleton();
+  if (useAfter(GIVE_UP_MS)) return <LoadError error={tooSlow} onRetry={onRetry} />;
   if (!shown) return <div className={styles.loading} aria-busy />;
   return (
     <div className={classes(styles.loading, styles[shape])} aria-busy>

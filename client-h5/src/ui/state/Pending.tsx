@@ -10,5 +10,5 @@ interface Props {
 
 /** Stands where an answer will: its shape while it is on the way, a way on when it failed. */
 export function Pending({ error, onRetry, shape = 'card' }: Props) {
-  return error ? <LoadError onRetry={onRetry} /> : <Loading shape={shape} />;
+  return error ? <LoadError error={error} onRetry={onRetry} /> : <Loading shape={shape} />;
 }

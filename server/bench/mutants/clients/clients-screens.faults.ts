@@ -93,7 +93,7 @@ export const clientScreensFaults: readonly Fault[] = [
     invariant: 'H1',
     what: 'an old price looks like a new one',
     file: 'client-h5/src/ui/figure/LivePrice.tsx',
-    find: 'online && !live?.stale',
+    find: 'online && !old',
     replace: 'online',
     tests: FIGURES,
   },

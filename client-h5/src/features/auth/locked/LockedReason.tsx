@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { Navigate } from 'react-router-dom';
 import { paths } from '../../../../../schema/routes';
+import { useArriving } from '../../../lib/arrival';
 import { MeDocument } from '../../../lib/session/me.generated';
 import { useSession } from '../../../lib/session/session';
 import { useWords } from '../../../lib/useWords';
@@ -37,9 +38,11 @@ export function LockedReason({ passEnded = false, onPass }: Props) {
 
 /** The server answers the reason to the token that the lock ended. Or the account is not locked. */
 function AskWhy() {
-  const { data, error, refetch } = useQuery(MeDocument, { fetchPolicy: 'network-only' });
+  const { data, error, refetch } = useArriving(
+    useQuery(MeDocument, { fetchPolicy: 'network-only' }),
+  );
   if (data) return <Navigate to={paths.home} replace />;
-  return error ? <LoadError onRetry={() => void refetch()} /> : <Loading />;
+  return error ? <LoadError error={error} onRetry={() => void refetch()} /> : <Loading />;
 }
 
 function Ended() {

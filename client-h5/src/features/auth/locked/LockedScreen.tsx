@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
+import { useArriving } from '../../../lib/arrival';
 import { classes } from '../../../lib/classes';
 import { useFormat } from '../../../lib/useFormat';
 import { useWords } from '../../../lib/useWords';
@@ -32,10 +33,12 @@ interface OpenedProps {
 }
 
 function Opened({ pass, onPass }: OpenedProps) {
-  const { data, error } = useQuery(LockedAccountDocument, {
-    fetchPolicy: 'no-cache',
-    context: { headers: { token: pass }, pass: true },
-  });
+  const { data, error } = useArriving(
+    useQuery(LockedAccountDocument, {
+      fetchPolicy: 'no-cache',
+      context: { headers: { token: pass }, pass: true },
+    }),
+  );
   if (data) return <Account locked={data.lockedAccount} />;
   return error ? <LockedReason passEnded onPass={onPass} /> : <Loading />;
 }

@@ -24,7 +24,7 @@ beforeEach(() => {
     { to: 'else@practice.tarn', body: 'Your code is 999999.' },
     { to: 'ann@practice.tarn', body: 'Your code is 123456. It is valid for 5 minutes.' },
   ];
-  outbox.mockReset().mockResolvedValue({ ok: true, json: () => Promise.resolve(messages) });
+  outbox.mockReset().mockImplementation(() => Promise.resolve(Response.json(messages)));
   Object.assign(globalThis, { fetch: outbox });
 });
 
@@ -117,7 +117,7 @@ it('A5: in practice mode the code of this account stands beside its field', asyn
 });
 
 it('A5: on another machine the notice says where the code is, and shows none', async () => {
-  outbox.mockResolvedValue({ ok: false, status: 404 });
+  outbox.mockResolvedValue(new Response('', { status: 404 }));
   opening({ CodeSend: [sent] });
   await who();
   await said(/only on the computer that runs the server/);

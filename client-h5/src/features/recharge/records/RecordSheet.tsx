@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
+import { useArriving } from '../../../lib/arrival';
 import { timeOrDate } from '../../../lib/time/timeOrDate';
 import { useFormat } from '../../../lib/useFormat';
 import { useWords } from '../../../lib/useWords';
@@ -33,13 +34,15 @@ export function RecordSheet({ id, onClose }: Props) {
 }
 
 function Detail({ id }: { readonly id: string }) {
-  const { data, error, refetch } = useQuery(RechargeDocument, {
-    variables: { id },
-    fetchPolicy: 'cache-and-network',
-  });
+  const { data, error, refetch } = useArriving(
+    useQuery(RechargeDocument, {
+      variables: { id },
+      fetchPolicy: 'cache-and-network',
+    }),
+  );
   const again = () => void refetch().catch(() => null);
   const recharge = data?.recharge;
-  if (!recharge && error) return <LoadError onRetry={again} />;
+  if (!recharge && error) return <LoadError error={error} onRetry={again} />;
   if (!recharge) return <Loading shape="card" />;
   return (
     <>

@@ -21,7 +21,7 @@ export function RecordsScreen() {
   const [state, setState] = useState<RechargeState | typeof ANY>(ANY);
   const options = rechargeStates.map((value) => ({ value, label: t(`records.state.${value}`) }));
   return (
-    <Page title={t('records.title')} back money>
+    <Page title={t('shared:pages.rechargeRecords')} back money>
       <Chips
         label={t('records.states')}
         value={state}

@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import type { ReactNode } from 'react';
 import type { CandleInterval } from '../../../../../schema/states';
 import type { CandleInterval as WireInterval } from '../../../graphql.generated';
+import { useArriving } from '../../../lib/arrival';
 import { classes } from '../../../lib/classes';
 import { useWords } from '../../../lib/useWords';
 import { Button } from '../../../ui/Button';
@@ -31,10 +32,12 @@ interface Props {
 /** Recorded candles of one interval, or what stands in their room. */
 export function CandlesOf({ instrumentId, interval, children }: Props) {
   const { t } = useWords('trading');
-  const { data, error, refetch } = useQuery(CandlesDocument, {
-    variables: { instrumentId, interval: wire[interval], last: LAST },
-    fetchPolicy: 'network-only',
-  });
+  const { data, error, refetch } = useArriving(
+    useQuery(CandlesDocument, {
+      variables: { instrumentId, interval: wire[interval], last: LAST },
+      fetchPolicy: 'network-only',
+    }),
+  );
   if (!data && error) return <ChartError onRetry={() => void refetch().catch(() => null)} />;
   if (!data) return <div className={styles.chartRoom}>{<Loading shape="card" />}</div>;
   if (data.candles.length === 0)

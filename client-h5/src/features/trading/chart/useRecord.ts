@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
-import { onReconnect } from '../../../lib/live/live';
 import { onQuote, quoteState } from '../../../lib/live/quoteStore';
+import { onBack } from '../../../lib/network/connection';
 import { serverNow } from '../../../lib/time/serverClock';
 import type { TimeWindow } from '../../../ui/chart/proof/proofTypes';
 import { QuotesBetweenDocument } from '../trading.generated';
@@ -57,7 +57,7 @@ export function useRecord({ instrumentId, from, to }: Asked): Recorded {
     };
     refresh();
     const timer = setInterval(refresh, TAIL_MS);
-    const offReconnect = onReconnect(refresh);
+    const offBack = onBack(refresh);
     const offQuote = onQuote(instrumentId, () => {
       const quote = quoteState(instrumentId)?.quote;
       if (!known || !quote || Date.parse(quote.at) > to) return;
@@ -67,7 +67,7 @@ export function useRecord({ instrumentId, from, to }: Asked): Recorded {
     return () => {
       left = true;
       clearInterval(timer);
-      offReconnect();
+      offBack();
       offQuote();
     };
   }, [client, instrumentId, from, to, tries]);

@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { paths } from '../../../../../schema/routes';
+import { useArriving } from '../../../lib/arrival';
 import { classes } from '../../../lib/classes';
 import { useQuotes } from '../../../lib/live/useQuotes';
 import { useFormat } from '../../../lib/useFormat';
@@ -22,7 +23,7 @@ import styles from './OrderDetail.module.css';
 /** One order with its terms, both recorded prices, and what happened to the money. */
 export function OrderDetail({ id }: { readonly id: string }) {
   const { t } = useWords('trading');
-  const { data, error, refetch } = useQuery(OrderDocument, { variables: { id } });
+  const { data, error, refetch } = useArriving(useQuery(OrderDocument, { variables: { id } }));
   return (
     <Page title={t('orders.detail')} back money>
       {data ? (

@@ -20,7 +20,7 @@ export function OrderItems({ state }: { readonly state: OrderFilterState }) {
   const { items, error, refetch } = paged;
   const open = items?.filter((order) => order.state === 'OPEN') ?? [];
   useQuotes([...new Set(open.map(({ instrument }) => instrument.id))]);
-  if (!items && error) return <LoadError onRetry={() => void refetch()} />;
+  if (!items && error) return <LoadError error={error} onRetry={() => void refetch()} />;
   if (!items) return <Loading shape="list" />;
   if (items.length === 0) return <Nothing state={state} />;
   return (

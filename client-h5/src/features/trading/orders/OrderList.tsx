@@ -28,7 +28,7 @@ export function OrderList() {
     </IconButton>
   );
   return (
-    <Page title={t('orders.title')} back money end={filter}>
+    <Page title={t('shared:pages.orders')} back money end={filter}>
       <Chips
         look="segments"
         label={t('orders.tabs')}

@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { paths } from '../../../../../schema/routes';
+import { useArriving } from '../../../lib/arrival';
 import { formatDuration } from '../../../lib/time/formatTime';
 import { useWords } from '../../../lib/useWords';
 import { Button, ButtonLink } from '../../../ui/Button';
@@ -52,7 +53,7 @@ function Row({ id }: { readonly id: string }) {
 
 function One({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
   const { t } = useWords('trading');
-  const { data, error, refetch } = useOrder(id);
+  const { data, error, refetch } = useArriving(useOrder(id));
   const order = data?.order;
   const title = order
     ? t('result.title', {

@@ -1,10 +1,10 @@
 import { useQuery } from '@apollo/client/react';
 import { usd } from '../../../../../schema/money';
 import { useQuote } from '../../../lib/live/useQuotes';
+import { useOnline } from '../../../lib/network/connection';
 import { MeDocument } from '../../../lib/session/me.generated';
 import { serverNow } from '../../../lib/time/serverClock';
 import { useFormat } from '../../../lib/useFormat';
-import { useOnline } from '../../../lib/useOnline';
 import { usePlatform } from '../../../lib/usePlatform';
 import { useWords } from '../../../lib/useWords';
 import type { Instrument, Terms } from '../types';
