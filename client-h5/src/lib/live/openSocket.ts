@@ -6,8 +6,10 @@ import {
   socketLost,
   watchSilence,
 } from '../network/connection';
+import { told } from '../network/told';
 import { requestHeaders } from '../session/headers';
 import { onSession, session } from '../session/session';
+import { clockKnown } from '../time/serverClock';
 
 /** The one socket of this page; it comes back by itself. */
 export function openSocket(): Client {
@@ -35,6 +37,8 @@ export function openSocket(): Client {
           opened.terminate();
         });
         if (wasRetry) socketBack();
+        // Prices on a phone whose clock is wrong would look old, or worse, new.
+        if (!clockKnown()) void told(fetch('/healthz', { cache: 'no-store' })).catch(() => null);
       },
       closed: (event) => {
         unwatch();

@@ -1,11 +1,16 @@
+import { noteDate } from '../time/serverClock';
 import { doubt, heard } from './connection';
 import { isOurs } from './isOurs';
 
 /** The same answer; the connection hears of it, or that none came. */
 export async function told(asked: Promise<Response>): Promise<Response> {
+  const sentAt = Date.now();
   try {
     const answer = await asked;
-    if (isOurs(answer)) heard();
+    if (isOurs(answer)) {
+      noteDate(answer, sentAt);
+      heard();
+    }
     return answer;
   } catch (error) {
     // Who gave up waiting for it says nothing of the network.
