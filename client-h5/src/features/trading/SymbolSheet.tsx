@@ -43,13 +43,16 @@ function Choices({
   if (!data && error) return <LoadError onRetry={() => void refetch()} />;
   if (!data) return <Loading shape="list" />;
   return (
-    <ul className={styles.symbols} aria-label={t('shared:instrument.list')}>
-      {openFirst(data.instruments).map((choice) => (
-        <li key={choice.id}>
-          <Choice choice={choice} current={choice.id === current} onChosen={onChosen} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <p className="small muted">{t('shared:instrument.openFirst')}</p>
+      <ul className={styles.symbols} aria-label={t('shared:instrument.list')}>
+        {openFirst(data.instruments).map((choice) => (
+          <li key={choice.id}>
+            <Choice choice={choice} current={choice.id === current} onChosen={onChosen} />
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 
