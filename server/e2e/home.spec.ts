@@ -81,3 +81,29 @@ test('Home with a contract running: balance, contract and its time, then markets
   await expect(back).toHaveURL(/trade\/trade\?id=16/);
   await expect(back.getByRole('timer')).toBeVisible();
 });
+
+test('pulling a list down says what letting go does, asks again, and says when that was', async ({
+  page,
+}) => {
+  const fingers = await page.context().newCDPSession(page);
+  await fingers.send('Emulation.setTouchEmulationEnabled', { enabled: true });
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
+    fingers.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: y === undefined ? [] : [{ x: 180, y }],
+    });
+  await page.goto('/h5/#/pages/index/index');
+  await expect(page.getByRole('link', { name: /BTC\/USDT/ }).first()).toBeVisible();
+  const asked = page.waitForRequest(
+    (request) => request.postData()?.includes('query Markets') === true,
+  );
+  await touch('touchStart', 150);
+  for (const y of [160, 180, 195]) await touch('touchMove', y);
+  await expect(page.getByText('Pull to refresh')).toBeVisible();
+  for (const y of [220, 260]) await touch('touchMove', y);
+  await expect(page.getByText('Release to refresh')).toBeVisible();
+  await touch('touchEnd');
+  await asked;
+  await expect(page.getByRole('status').filter({ hasText: /^Updated \d\d:\d\d$/ })).toBeVisible();
+  await expect(page.getByText(/^Updated/)).toHaveCount(0);
+});

@@ -34,6 +34,8 @@ export function ToastHost() {
   return (
     <Toaster
       position="top-center"
+      // Below each other: one upon another would hide its button.
+      expand
       offset={below}
       mobileOffset={below}
       icons={icons}
