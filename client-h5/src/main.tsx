@@ -11,6 +11,7 @@ import './styles/field.css';
 import './styles/marks.css';
 import './styles/money.css';
 import './styles/records.css';
+import './styles/touch.css';
 import { client, followSession } from './app/apollo';
 import { App } from './app/App';
 import { keepHereCookie } from './app/home/hereCookie';

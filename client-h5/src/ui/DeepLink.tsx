@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { classes } from '../lib/classes';
 import styles from './DeepLink.module.css';
 
 interface Props {
@@ -10,7 +11,7 @@ interface Props {
 /** The way on from a block on the brand's deep colour. */
 export function DeepLink({ to, children }: Props) {
   return (
-    <Link className={styles.deepLink} to={to}>
+    <Link className={classes('reach', styles.deepLink)} to={to}>
       {children}
     </Link>
   );

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { classes } from '../lib/classes';
 import { usePlatform } from '../lib/usePlatform';
 import { Sheet } from './sheet/Sheet';
 import styles from './PracticeBadge.module.css';
@@ -15,7 +16,7 @@ export function PracticeBadge() {
     <>
       <button
         type="button"
-        className={styles.practice}
+        className={classes('reach', styles.practice)}
         aria-haspopup="dialog"
         onClick={() => {
           setOpen(true);

@@ -32,7 +32,7 @@ describe('H1: the user centre says what is not over', () => {
   });
 
   it.each(languages)('with the number and in its form, in %s', (language) => {
-    expect(drawn(hints(1, [3, 0, 0]), language)).toMatch(/3.*1/);
+    expect(drawn(hints(1, [3, 0, 0]), language)).toMatch(/3\D*1/);
     expect(drawn(hints(5, [0, 0, 0]), language)).toMatch(/5/);
     expect(drawn(hints(5, [1, 0, 0]), language)).not.toMatch(/account\.|_other|\{/);
   });

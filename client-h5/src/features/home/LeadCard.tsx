@@ -7,10 +7,10 @@ import { QuickActions } from './QuickActions';
 
 /** What Home leads with: the balance, and what people come to do with it. */
 export function LeadCard() {
-  const { data } = useQuery(MeDocument);
+  const { data, error } = useQuery(MeDocument);
   return (
     <section className={classes('card', styles.lead)}>
-      <TotalBalance total={data?.me.balances.total} />
+      <TotalBalance total={data?.me.balances.total ?? (error && null)} />
       <QuickActions />
     </section>
   );

@@ -1,6 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { useNavigate } from 'react-router-dom';
-import { Link, Route, Routes } from 'react-router-dom';
+import { Link, Route, Routes, useNavigate } from 'react-router-dom';
 import { paths } from '../../../../schema/routes';
 import { answering } from '../../testing/answering';
 import type { Market } from './useMarketView';
@@ -47,8 +46,11 @@ afterEach(() => {
   recentSearches.clear();
 });
 
-it('takes the focus', () => {
+it('takes the focus, each time it is opened', () => {
   opened();
+  expect(document.activeElement).toBe(field());
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  fireEvent.click(screen.getByText('look'));
   expect(document.activeElement).toBe(field());
 });
 

@@ -15,7 +15,7 @@ export function SortHead({ sort, onSort }: Props) {
   return (
     <>
       <p className={classes('small muted', styles.marketOrder)} aria-live="polite">
-        {t(`market.order.${sort ?? 'none'}`)}
+        {sort === null ? t('shared:instrument.openFirst') : t(`market.order.${sort}`)}
       </p>
       <div className={styles.marketHead}>
         <button

@@ -24,7 +24,7 @@ export function MethodTiles({ channels, channel, onChannel }: Props) {
     <div>
       <div className="field-label">
         <span>{t('recharge.method')}</span>
-        <Link className="link" to={paths.rechargeChannels}>
+        <Link className="link reach" to={paths.rechargeChannels}>
           {t('recharge.allMethods')}
         </Link>
       </div>

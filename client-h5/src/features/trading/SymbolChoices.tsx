@@ -27,13 +27,16 @@ export function SymbolChoices({ current, onChosen }: Props) {
   if (!data && error) return <LoadError error={error} onRetry={() => void refetch()} />;
   if (!data) return <Loading shape="list" />;
   return (
-    <ul className={styles.symbols} aria-label={t('shared:instrument.list')}>
-      {openFirst(data.instruments).map((choice) => (
-        <li key={choice.id}>
-          <Choice choice={choice} current={choice.id === current} onChosen={onChosen} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <p className="small muted">{t('shared:instrument.openFirst')}</p>
+      <ul className={styles.symbols} aria-label={t('shared:instrument.list')}>
+        {openFirst(data.instruments).map((choice) => (
+          <li key={choice.id}>
+            <Choice choice={choice} current={choice.id === current} onChosen={onChosen} />
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 

@@ -43,7 +43,7 @@ export function PriceChart({ instrument, kind, seconds, bars, contracts, summary
       <ChartZoom chart={chart} className={styles.priceChartZoom} size={16} />
       <figcaption className={styles.priceChartWords}>
         <span className="hidden">{summary}</span>
-        <a href="https://www.tradingview.com/" target="_blank" rel="noreferrer">
+        <a className="reach" href="https://www.tradingview.com/" target="_blank" rel="noreferrer">
           {t('chart.credit')}
         </a>
         <TableButton onOpen={() => setTable(true)} />

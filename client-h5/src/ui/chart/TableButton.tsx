@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 export function TableButton({ onOpen }: { readonly onOpen: () => void }) {
   const { t } = useTranslation();
   return (
-    <button type="button" className="link" aria-haspopup="dialog" onClick={onOpen}>
+    <button type="button" className="link reach" aria-haspopup="dialog" onClick={onOpen}>
       {t('chart.table')}
     </button>
   );

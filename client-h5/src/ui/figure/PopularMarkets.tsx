@@ -34,6 +34,7 @@ export function PopularMarkets({ title }: { readonly title: string }) {
         <h2>{title}</h2>
         <Link to={paths.markets}>{t('instrument.all')}</Link>
       </div>
+      <p className={classes('small muted', styles.popularOrder)}>{t('instrument.openFirst')}</p>
       <ul className={styles.popular} aria-label={title}>
         {markets.map((market) => (
           <li key={market.id}>

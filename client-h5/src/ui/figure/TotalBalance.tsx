@@ -7,8 +7,13 @@ import { IconButton } from '../Button';
 import { MoneyText } from './MoneyText';
 import styles from './TotalBalance.module.css';
 
+interface Props {
+  /** Undefined: still to come. Null: it did not come. */
+  readonly total: MoneyLike | null | undefined;
+}
+
 /** What the user has in all, hidden at will on every screen at once. Its room is there before it is. */
-export function TotalBalance({ total }: { readonly total: MoneyLike | undefined }) {
+export function TotalBalance({ total }: Props) {
   const { t } = useTranslation();
   return (
     <>
@@ -17,7 +22,7 @@ export function TotalBalance({ total }: { readonly total: MoneyLike | undefined 
         {total && <HideToggle />}
       </div>
       <p className={classes('figure', styles.total)}>
-        {total ? <MoneyText money={total} balance code /> : <>&nbsp;</>}
+        {total ? <MoneyText money={total} balance code /> : total === null ? '–' : '\u00a0'}
       </p>
     </>
   );

@@ -11,6 +11,9 @@ const icons = {
   loading: <LoaderCircle className={styles.toastTurning} size={18} aria-hidden />,
 };
 
+/** Below the highest of the bars; a phone has a rule of its own, which a sheet cannot reach. */
+const below = { top: 'calc(62px + var(--toast-below, 0px) + var(--safe-t))' };
+
 /** Where toasts appear; spoken politely by readers. */
 export function ToastHost() {
   const { t } = useTranslation();
@@ -31,6 +34,10 @@ export function ToastHost() {
   return (
     <Toaster
       position="top-center"
+      // Below each other: one upon another would hide its button.
+      expand
+      offset={below}
+      mobileOffset={below}
       icons={icons}
       containerAriaLabel={t('common.messages')}
       toastOptions={{

@@ -29,8 +29,8 @@ export const clientWordsFaults: readonly Fault[] = [
     invariant: 'H6',
     what: 'an amount that shows its code leaves it out',
     file: 'client-h5/src/ui/figure/MoneyText.tsx',
-    find: '{code && !coin && ',
-    replace: '{code && coin && ',
+    find: "if (code && money.asset === 'USD')",
+    replace: "if (code && money.asset === 'BTC')",
     tests: FIGURES,
   },
   {

@@ -1,6 +1,6 @@
-import { classes } from '../../../lib/classes';
 import { useFormat } from '../../../lib/useFormat';
 import { useWords } from '../../../lib/useWords';
+import { MoneyText } from '../../../ui/figure/MoneyText';
 import { RecordChart } from '../chart/RecordChart';
 import { atRisk } from '../orderMoney';
 import type { Order } from '../types';
@@ -9,7 +9,6 @@ import styles from './ResultHead.module.css';
 
 /** Headline, signed net, what happened to the money, and both spots: one layout for gain and loss. */
 export function ResultHead({ order }: { readonly order: Order }) {
-  const format = useFormat();
   const headline = useResultHeadline(order);
   const { net } = order;
   return (
@@ -17,9 +16,8 @@ export function ResultHead({ order }: { readonly order: Order }) {
       <div role="status">
         <h2 className={styles.resultHeadline}>{headline}</h2>
         {net && (
-          <p className={classes(styles.resultNet, 'num')}>
-            {format.money(net, { sign: true, as: 'plain' })}
-            <span className="money-code"> {net.asset}</span>
+          <p className={styles.resultNet}>
+            <MoneyText money={net} sign code />
           </p>
         )}
         <MoneyLine order={order} />

@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { aNewcomer } from './people';
+import { tooSmall } from './touch';
+
+/** Every screen of H5, by who sees it. */
+const visitorScreens = {
+  'marketing home': '/',
+  markets: '/pages/index/index',
+  search: '/pages/index/index?search=usd',
+  login: '/pages/login/login',
+  register: '/pages/login/register?code=TARN01',
+  agreement: '/pages/login/agreement',
+} as const;
+
+const userScreens = {
+  home: '/pages/home/home',
+  trade: '/pages/trade/trade?id=16',
+  'a closed market': '/pages/trade/trade?id=1',
+  projects: '/pages/project/project',
+  user: '/pages/user/user',
+  recharge: '/pages/user/recharge',
+  channels: '/pages/user/rechargeList',
+  records: '/pages/user/rechargerecord',
+  orders: '/pages/user/order',
+  statement: '/pages/user/finance',
+  language: '/pages/user/language',
+} as const;
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(`/h5/#${path}`);
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
+  await page.waitForLoadState('networkidle').catch(() => undefined);
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+}
+
+/** Without what passes by above it: a contract may settle meanwhile. */
+async function smallOn(page: Page, root?: string): Promise<string[]> {
+  await page.addStyleTag({ content: '[data-sonner-toaster] { display: none }' });
+  return tooSmall(page, root);
+}
+
+async function measure(page: Page, screens: Readonly<Record<string, string>>): Promise<void> {
+  const found: Record<string, readonly string[]> = {};
+  for (const [name, path] of Object.entries(screens)) {
+    await open(page, path);
+    const small = await smallOn(page);
+    if (small.length > 0) found[name] = small;
+  }
+  expect(found).toEqual({});
+}
+
+test('everything that can be tapped on a visitor’s screens answers in 44 x 44 px', async ({
+  page,
+}) => {
+  await measure(page, visitorScreens);
+});
+
+test('everything that can be tapped on a user’s screens answers in 44 x 44 px', async ({
+  signIn,
+}) => {
+  await measure(await signIn('leo@practice.tarn'), userScreens);
+});
+
+/** What opens a sheet of each kind. */
+const sheets: readonly (readonly [name: string, path: string, opener: RegExp])[] = [
+  ['practice', '/pages/home/home', /^Practice/],
+  ['language', '/pages/home/home', /^Language/],
+  ['what is frozen', '/pages/user/user', /^\$/],
+  ['appearance', '/pages/user/user', /^Appearance/],
+  ['logging out', '/pages/user/user', /^Log out/],
+  ['markets', '/pages/trade/trade?id=16', /BTC\/USDT/],
+  ['the chart in full', '/pages/trade/trade?id=16', /^Full screen/],
+  ['filter of orders', '/pages/user/order', /^Filter/],
+  ['filter of the statement', '/pages/user/finance', /^Filter/],
+];
+
+test('and so does everything on a sheet', async ({ signIn }) => {
+  const phone = await signIn('leo@practice.tarn');
+  const found: Record<string, readonly string[]> = {};
+  for (const [name, path, opener] of sheets) {
+    await open(phone, path);
+    await phone.getByRole('button', { name: opener }).first().click();
+    await expect(phone.getByRole('dialog')).toBeVisible();
+    // It comes up from below.
+    await phone.waitForTimeout(500);
+    const small = await smallOn(phone, '[role=dialog]');
+    if (small.length > 0) found[name] = small;
+    await phone.keyboard.press('Escape');
+    await expect(phone.getByRole('dialog')).toHaveCount(0);
+  }
+  expect(found).toEqual({});
+});
+
+test('a toast at 320 x 640 stands below the bar, and what lies under it answers', async ({
+  page,
+  signIn,
+}) => {
+  const { account } = await aNewcomer(page);
+  const phone = await signIn(account);
+  await phone.setViewportSize({ width: 320, height: 640 });
+  await phone.context().grantPermissions(['clipboard-write']);
+  for (const path of [userScreens.user, userScreens.home]) {
+    await open(phone, userScreens.user);
+    // "Logged in" has gone by.
+    await expect(phone.locator('[data-sonner-toast]')).toHaveCount(0);
+    await phone.getByRole('button', { name: /Copy invitation code/ }).click();
+    if (path !== userScreens.user) await phone.getByRole('link', { name: 'Home' }).click();
+    const toast = phone.locator('[data-sonner-toast]');
+    await expect(toast).toBeVisible();
+    const bar = phone.locator('header').first();
+    const gap = async () => {
+      const [above, below] = await Promise.all([bar.boundingBox(), toast.boundingBox()]);
+      return (below?.y ?? 0) - ((above?.y ?? 0) + (above?.height ?? 0));
+    };
+    await expect.poll(gap, { intervals: [50], timeout: 1_500 }).toBeGreaterThanOrEqual(0);
+    // Before it has gone.
+    await phone.getByRole('button', { name: 'Hide balance' }).click({ timeout: 1_000 });
+    await phone.getByRole('button', { name: 'Show balance' }).click({ timeout: 1_000 });
+  }
+});
