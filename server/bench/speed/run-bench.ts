@@ -3,6 +3,7 @@ import { waysIn } from './ways-in';
 import type { Figure, Measurement } from './figure';
 import { paging } from './paging';
 import { firstSight } from './first-sight';
+import { lighthouse } from './lighthouse';
 import { placing } from './placing';
 import { queue } from './queue';
 import { settling } from './settling';
@@ -18,6 +19,7 @@ const MEASUREMENTS: Readonly<Record<string, Measurement>> = {
   clients,
   firstSight,
   tapToPaint,
+  lighthouse,
 };
 
 /** Every row in turn, or those named; what cannot be measured is told and ends nothing. */
