@@ -64,8 +64,9 @@ const short = (file: string): string => file.replace('assets/', '');
 function withImports(bundle: Bundle, name: string, seen = new Set<string>()): Set<string> {
   const chunk = bundle[name];
   if (chunk?.type !== 'chunk' || seen.has(name)) return seen;
-  const { imports, viteMetadata } = chunk;
-  for (const file of [name, ...(viteMetadata?.importedCss ?? [])]) seen.add(file);
-  for (const part of imports) withImports(bundle, part, seen);
+  for (const file of [name, ...sheetsOf(chunk)]) seen.add(file);
+  for (const part of chunk.imports) withImports(bundle, part, seen);
   return seen;
 }
+
+const sheetsOf = ({ viteMetadata }: Chunk): Iterable<string> => viteMetadata?.importedCss ?? [];
