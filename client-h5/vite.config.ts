@@ -21,6 +21,8 @@ const aliases = [
   { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
 ];
 
+const REACT =
+  /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|i18next|react-i18next(?!.*[\\/](Icu)?Trans\w*\.js))[\\/]/;
 /** The app's own code of the first load, and what many screens draw with. */
 const OWN = /client-h5[\\/]src[\\/](?!main\.tsx)|[\\/]schema[\\/]|lucide-react/;
 const PARTS = /client-h5[\\/]src[\\/](ui|lib)[\\/]|[\\/]schema[\\/]|lucide-react/;
@@ -44,16 +46,9 @@ const pages: BuildOptions = {
       assetFileNames: 'assets/[name]-[hash:6][extname]',
       codeSplitting: {
         groups: [
-          {
-            name: 'react',
-            test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom)[\\/]/,
-          },
+          // Words with marks inside are for the few screens that have some.
+          { name: 'react', test: REACT },
           { name: 'apollo', test: /node_modules[\\/](@apollo|graphql|rxjs|@wry|optimism)[\\/]/ },
-          {
-            name: 'i18n',
-            // Words with marks inside are for the few screens that have some.
-            test: /node_modules[\\/](i18next|react-i18next(?!.*[\\/](Icu)?Trans\w*\.js))[\\/]/,
-          },
           { name: 'shell', test: OWN, tags: ['$initial'] },
           // One file, where forty small ones would wait their turn on a slow network.
           { name: 'parts', test: PARTS, minShareCount: SHARED_BY, maxModuleSize: 6_000 },

@@ -4,6 +4,7 @@ import type { Figure, Measurement } from './figure';
 import { paging } from './paging';
 import { firstSight } from './first-sight';
 import { lighthouse } from './lighthouse';
+import { memory } from './memory';
 import { placing } from './placing';
 import { queue } from './queue';
 import { settling } from './settling';
@@ -20,6 +21,7 @@ const MEASUREMENTS: Readonly<Record<string, Measurement>> = {
   firstSight,
   tapToPaint,
   lighthouse,
+  memory,
 };
 
 /** Every row in turn, or those named; what cannot be measured is told and ends nothing. */

@@ -1,4 +1,5 @@
 import { languageFacts, type Language } from '../../../../schema/languages';
+import { dateFormat } from './dateFormat';
 import { zoneName } from './days';
 
 /** `14:06:30` of an instant in UTC. */
@@ -9,7 +10,7 @@ export const utcClockMs = (iso: string): string => new Date(iso).toISOString().s
 
 /** `14:06:30` on the clock of the phone; milliseconds where they prove something. */
 export const clockWithSeconds = (language: Language, at: number, ms = false): string =>
-  new Intl.DateTimeFormat(languageFacts[language].tag, {
+  dateFormat(languageFacts[language].tag, {
     hour: '2-digit',
     minute: '2-digit',
     second: '2-digit',
@@ -19,7 +20,7 @@ export const clockWithSeconds = (language: Language, at: number, ms = false): st
 
 /** `GMT+2`: the zone of the phone's clock at an instant, in milliseconds. */
 export const phoneZone = (at: number): string =>
-  zoneName(new Intl.DateTimeFormat().resolvedOptions().timeZone, at);
+  zoneName(dateFormat('en', {}).resolvedOptions().timeZone, at);
 
 /**
  * `14:06:30 GMT+2 (12:06:30 UTC)`: an instant that a rule speaks of, on the clock of the phone with UTC
