@@ -1,6 +1,6 @@
-import { ask, expect, test } from './fixtures';
+import { expect, test } from './fixtures';
 import { heapOf, openChart, openMemoryPage, replay, trips } from './memory';
-import { aNewcomer } from './people';
+import { aNewcomer, askAs } from './people';
 
 const KB = 1_024;
 /** What the browser itself compiles and keeps while code is young. */
@@ -11,8 +11,8 @@ test('the heap stands after trips between list and chart, and after minutes of q
   baseURL,
 }) => {
   const { token } = await aNewcomer(page);
-  const { instruments } = await ask<{ instruments: { id: string; symbol: string }[] }>(
-    page,
+  const { instruments } = await askAs<{ instruments: { id: string; symbol: string }[] }>(
+    page.request,
     '{ instruments { id symbol } }',
   );
   const { id = '' } = instruments.find(({ symbol }) => symbol === 'BTC/USDT') ?? {};

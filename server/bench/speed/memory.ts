@@ -34,9 +34,6 @@ const grown = (what: string): Goal => goal(`heap of H5 after collection: ${what}
 const tasks = (where: string): Goal =>
   goal(`tasks above 50 ms while quotes tick on the ${where}, 4x slower processor`, 0, '');
 
-/** The browser's own second and third compilation of a script stay in the heap too: not what is asked. */
-const COMPILES_ONCE = '--js-flags=--no-opt --no-maglev --no-sparkplug';
-
 type Bench = Pick<BenchServer, 'server' | 'instruments' | 'people'>;
 
 /**
@@ -44,18 +41,14 @@ type Bench = Pick<BenchServer, 'server' | 'instruments' | 'people'>;
  * are replayed into the page's socket within seconds, so what depends on passing time is not in it.
  */
 export const memory = async (bench: Bench): Promise<Figure[]> => [
-  ...(await onPage(bench, [COMPILES_ONCE], heaps)),
-  ...(await onPage(bench, [], tasksOn)),
+  ...(await onPage(bench, heaps)),
+  ...(await onPage(bench, tasksOn)),
 ];
 
 type Measure = (opened: MemoryPage, market: string) => Promise<Figure[]>;
 
-async function onPage(
-  { server, instruments, people }: Bench,
-  args: readonly string[],
-  measure: Measure,
-): Promise<Figure[]> {
-  const browser = await launch(...args);
+async function onPage({ server, instruments, people }: Bench, measure: Measure): Promise<Figure[]> {
+  const browser = await launch();
   try {
     const viewport = { width: 390, height: 844 };
     const context = await browser.newContext({ viewport, serviceWorkers: 'block' });
