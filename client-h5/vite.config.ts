@@ -21,13 +21,16 @@ const aliases = [
   { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
 ];
 
-/** What the app and nearly every screen ask for: one file, where four would each wait their turn. */
-const SHELL =
-  /client-h5[\\/]src[\\/]lib[\\/](classes|session[\\/]session)\.ts|schema[\\/](routes|languages|money)|createLucideIcon/;
-
-/** Marks that screens with markets share: each by itself would be more frame than mark. */
-const MARKS =
-  /InstrumentGlyph\.|lucide-react[\\/].*[\\/](arrow-(up|down)-right|bitcoin|chevron-down|info|chart-candlestick)\./;
+const REACT =
+  /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|i18next|react-i18next(?!.*[\\/](Icu)?Trans\w*\.js))[\\/]/;
+/** The app's own code of the first load, and what many screens draw with. */
+const OWN = /client-h5[\\/]src[\\/](?!main\.tsx)|[\\/]schema[\\/]|lucide-react/;
+const PARTS = /client-h5[\\/]src[\\/](ui|lib)[\\/]|[\\/]schema[\\/]|lucide-react/;
+const FEATURE = /client-h5[\\/]src[\\/]features[\\/](\w+)[\\/]/;
+/** What the screens of one feature share stands in one file. */
+const featureOf = (id: string): string | null => FEATURE.exec(id)?.[1] ?? null;
+/** Screens that share a part before it stands in the one file of all parts. */
+const SHARED_BY = 3;
 
 /** The files of the browser: what rarely changes stands apart, so that it stays in its cache. */
 const pages: BuildOptions = {
@@ -38,20 +41,18 @@ const pages: BuildOptions = {
   modulePreload: { polyfill: false },
   rolldownOptions: {
     output: {
+      // The first load names all files of screens twice: short.
+      chunkFileNames: 'assets/[name]-[hash:6].js',
+      assetFileNames: 'assets/[name]-[hash:6][extname]',
       codeSplitting: {
         groups: [
-          {
-            name: 'react',
-            test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom)[\\/]/,
-          },
+          // Words with marks inside are for the few screens that have some.
+          { name: 'react', test: REACT },
           { name: 'apollo', test: /node_modules[\\/](@apollo|graphql|rxjs|@wry|optimism)[\\/]/ },
-          {
-            name: 'i18n',
-            // Words with marks inside are for the few screens that have some.
-            test: /node_modules[\\/](i18next|react-i18next(?!.*[\\/](Icu)?Trans\w*\.js))[\\/]/,
-          },
-          { name: 'shell', test: SHELL },
-          { name: 'marks', test: MARKS },
+          { name: 'shell', test: OWN, tags: ['$initial'] },
+          // One file, where forty small ones would wait their turn on a slow network.
+          { name: 'parts', test: PARTS, minShareCount: SHARED_BY, maxModuleSize: 6_000 },
+          { name: featureOf, test: FEATURE, minShareCount: 2 },
         ],
       },
     },

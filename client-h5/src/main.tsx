@@ -12,7 +12,8 @@ import './styles/marks.css';
 import './styles/money.css';
 import './styles/records.css';
 import './styles/touch.css';
-import { client, followSession } from './app/apollo';
+import { isOpenPath } from '../../schema/routes';
+import { askWho, client, followSession } from './app/apollo';
 import { App } from './app/App';
 import { keepHereCookie } from './app/home/hereCookie';
 import { drawnView, fillFrom } from './app/home/homeView';
@@ -27,8 +28,9 @@ followSession();
 keepHereCookie();
 forgetWithSession();
 awaitInstallOffer();
-// The screen's code comes while the words do.
+// The screen's code comes while the words do, and so does who it is for.
 preload(location.hash.slice(1));
+if (!isOpenPath(location.hash.slice(1))) askWho();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('no place to draw');

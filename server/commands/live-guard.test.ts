@@ -88,6 +88,18 @@ describe('O8: live mode', () => {
     expect(kindsOf(await liveFaults(config, db.urls.owner))).toEqual(['users']);
   });
 
+  it('refuses a practice channel whatever its details say, and counts each', async () => {
+    await faultsWith(['channels']);
+    await db.owner.query(
+      `INSERT INTO recharge_channel (kind, titles, details, min, max, sort)
+       VALUES ('PRACTICE', '{}', '[]', 100, 200, 1), ('BANK', '{}', '[]', 100, 200, 2)`,
+    );
+    const config = readConfig({ MODE: 'live', APP_SECRET: GOOD_SECRET });
+    const faults = await liveFaults(config, db.urls.owner);
+    await db.owner.query(`DELETE FROM recharge_channel WHERE kind = 'PRACTICE'`);
+    expect(faults).toEqual(['The database holds 2 recharge channels of the practice world.']);
+  });
+
   it('names every pair of reasons', async () => {
     const names = Object.keys(set) as (keyof typeof set)[];
     for (const [n, one] of names.entries()) {

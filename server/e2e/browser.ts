@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { chromium, type Browser } from '@playwright/test';
+import { chromium, type Browser, type BrowserContext } from '@playwright/test';
 
 const INSTALLED = ['/usr/bin/chromium', '/usr/bin/google-chrome'];
 
@@ -25,3 +25,10 @@ async function executablePath(): Promise<string> {
 
 export const launch = async (): Promise<Browser> =>
   chromium.launch({ executablePath: await executablePath(), args: ARGS });
+
+/** A profile kept in this folder, and a port by which other tools reach the same browser. */
+export const launchOn = async (profile: string, port: number): Promise<BrowserContext> =>
+  chromium.launchPersistentContext(profile, {
+    executablePath: await executablePath(),
+    args: [...ARGS, `--remote-debugging-port=${String(port)}`],
+  });

@@ -128,6 +128,11 @@ test('S9: installed, it starts offline within a second with the last figures and
   await page.getByRole('link', { name: 'User', exact: true }).click();
   const total = page.locator('.figure').first();
   const shownTotal = (await total.textContent()) ?? '';
+  await page.getByRole('link', { name: 'Trade', exact: true }).click();
+  const market = page.getByRole('link').filter({ hasText: 'BTC/USDT' }).first();
+  await market.click();
+  await expect(page.getByRole('radio').first()).toBeVisible();
+  await page.goBack();
   await page.getByRole('link', { name: 'Home' }).click();
   await expect(page.getByRole('list', { name: 'Popular markets' })).toBeVisible();
 
@@ -156,6 +161,16 @@ test('S9: installed, it starts offline within a second with the last figures and
     await again.getByRole('link', { name: 'User', exact: true }).click();
     await expect(again.locator('.figure').first()).toHaveText(shownTotal);
     await again.screenshot({ path: test.info().outputPath('offline-user.png') });
+    const age = again.getByText(/^No connection\. What you see is from \d\d:\d\d/);
+    await again.getByRole('link', { name: 'Trade', exact: true }).click();
+    const listed = again.getByRole('link').filter({ hasText: 'BTC/USDT' }).first();
+    await expect(listed).toContainText(/\d/);
+    await expect(age).toBeVisible();
+    await listed.click();
+    await expect(again.getByRole('radio').first()).toBeVisible();
+    await expect(age).toBeVisible();
+    await again.screenshot({ path: test.info().outputPath('offline-market.png') });
+    await again.goBack();
   });
 
   await test.step('back on the network the age goes; after logging out nothing of one’s own stays', async () => {
@@ -172,6 +187,12 @@ test('S9: installed, it starts offline within a second with the last figures and
     expect(stored).toContain('PopularMarkets');
     expect(stored).not.toContain('tarn.seen.own');
     expect(stored).not.toContain('balances');
+    const paths = await again.evaluate<string[]>(CACHED);
+    expect(paths.filter((path) => !path.startsWith('/h5/'))).toEqual([]);
+    const bases = await again.evaluate<string[]>(
+      'indexedDB.databases().then((all) => all.map(({ name }) => name))',
+    );
+    expect(bases.filter((name) => !name.includes('workbox'))).toEqual([]);
     const cookies = await again.context().cookies();
     expect(cookies.map(({ name, value }) => [name, value])).toEqual([['tarn_here', 'en.0']]);
   });

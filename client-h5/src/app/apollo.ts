@@ -73,8 +73,8 @@ const listen = new ApolloLink((operation, forward) => {
   );
 });
 
-/** The answer says why it is locked, or that it is not. */
-function askWho(): void {
+/** The answer says who is signed in, and where the account is locked, why. */
+export function askWho(): void {
   if (session().token === null) return;
   void client.query({ query: MeDocument, fetchPolicy: 'network-only' }).catch(() => null);
 }

@@ -1,5 +1,14 @@
 import { InMemoryCache } from '@apollo/client';
-import { relayStylePagination } from '@apollo/client/utilities';
+import { cacheSizes, relayStylePagination } from '@apollo/client/utilities';
+
+/**
+ * How many parts of answers are kept as they were read. A part without a key, as a quote, is another one
+ * with each answer, and what was kept of the one before goes only when there are more than this.
+ */
+const READ_PARTS_MAX = 1_000;
+cacheSizes['inMemoryCache.executeSelectionSet'] = READ_PARTS_MAX;
+cacheSizes['inMemoryCache.executeSubSelectedArray'] = READ_PARTS_MAX;
+cacheSizes['inMemoryCache.maybeBroadcastWatch'] = READ_PARTS_MAX;
 
 /** An empty store of answers, with the rules of what belongs together. */
 export const newCache = (): InMemoryCache =>

@@ -5,19 +5,20 @@ import { isKept, keepSeen, lookBack } from '../lib/lastSeen';
 import { session } from '../lib/session/session';
 
 /**
- * Keeps the last figures of Home, and gives them again while there is no network. What a server has
+ * Keeps the last figures of Home, of the list and of each market that was opened, and gives them again while there is no network. What a server has
  * answered, a fault included, is never replaced.
  */
 export const lastSeenLink = new ApolloLink((operation, forward) => {
   const name = operation.operationName ?? '';
   if (!isKept(name)) return forward(operation);
+  const key = [name, operation.variables.id].join(' ').trim();
   const { token } = session();
   return forward(operation).pipe(
     tap(({ data, errors }) => {
-      if (data && !errors) keepSeen(name, withoutContact(data), token);
+      if (data && !errors) keepSeen(key, withoutContact(data), token);
     }),
     catchError((error: unknown) => {
-      const data = ServerError.is(error) ? null : lookBack(name);
+      const data = ServerError.is(error) ? null : lookBack(key);
       if (!data) throw error;
       return of({ data });
     }),

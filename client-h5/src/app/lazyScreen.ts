@@ -21,9 +21,11 @@ export function lazyScreen<Name extends string>(
   name: Name,
   load: Load<Name>,
 ): LazyScreen {
+  let loaded: Drawn | null = null;
   const both = async () => {
     const [file] = await Promise.all([load().catch(failed), loadWords(words)]);
-    return file;
+    loaded = { default: file[name] };
+    return loaded;
   };
   const fetchScreen = async () => {
     let limit: ReturnType<typeof setTimeout> | undefined;
@@ -32,14 +34,29 @@ export function lazyScreen<Name extends string>(
         reject(new ChunkLoadError());
       }, CHUNK_LIMIT_MS);
     });
-    const file = await Promise.race([both(), late]).finally(() => {
+    const drawn = await Promise.race([both(), late]).finally(() => {
       clearTimeout(limit);
     });
     await new Promise((resolve) => setTimeout(resolve, skeletonStays()));
-    return { default: file[name] };
+    return drawn;
   };
-  return { Screen: lazy(fetchScreen), load: both };
+  return { Screen: lazy(() => (loaded ? atOnce(loaded) : fetchScreen())), load: both };
 }
+
+interface Drawn {
+  readonly default: ComponentType;
+}
+
+/**
+ * What is there is drawn at once. React waits for any promise, and for 300 ms more once it has shown
+ * something in its place.
+ */
+const atOnce = (file: Drawn): Promise<Drawn> =>
+  ({
+    then: (take: (file: Drawn) => void) => {
+      take(file);
+    },
+  }) as Promise<Drawn>;
 
 const failed = (): never => {
   void doubt();

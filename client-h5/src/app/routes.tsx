@@ -1,4 +1,5 @@
 import { isOpenPath, paths } from '../../../schema/routes';
+import { session } from '../lib/session/session';
 import type { Frame } from '../ui/state/PageWait';
 import { entry } from './entry';
 import { lazyScreen, type LazyScreen } from './lazyScreen';
@@ -116,10 +117,11 @@ export const routes: readonly Route[] = [
   ),
 ];
 
-/** Starts fetching the screen of a path before anything asks for it. */
+/** Starts fetching the screen that a path leads to before anything asks for it. */
 export function preload(link: string): void {
-  const path = pathOf(link) || paths.root;
-  const route = routes.find((candidate) => candidate.path === path);
+  const at = (path: string) => routes.find((candidate) => candidate.path === path);
+  const asked = at(pathOf(link) || paths.root);
+  const closed = asked?.open === false && session().token === null;
   // A failure is shown when the screen itself is opened.
-  route?.load().catch(() => null);
+  (closed ? at(paths.login) : asked)?.load().catch(() => null);
 }

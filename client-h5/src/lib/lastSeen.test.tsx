@@ -37,6 +37,22 @@ describe('what was last seen', () => {
     expect(result.current).toBeNull();
   });
 
+  it('is kept for each market, and the newer one of any takes the age away', () => {
+    const gold = { instrument: { symbol: 'XAU/USD' } };
+    keepSeen('Instrument 5', gold, null);
+    keepSeen('Instrument 6', { instrument: { symbol: 'EUR/USD' } }, null);
+    const { result } = renderHook(() => useSeenAt());
+    act(() => {
+      expect(lookBack('Instrument 5')).toEqual(gold);
+      expect(lookBack('Instrument 7')).toBeNull();
+    });
+    expect(result.current).not.toBeNull();
+    act(() => {
+      keepSeen('Instrument 6', gold, null);
+    });
+    expect(result.current).toBeNull();
+  });
+
   it('in another language is not given', () => {
     setLanguage('de');
     expect(lookBack('PopularMarkets')).toBeNull();

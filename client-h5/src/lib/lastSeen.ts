@@ -11,14 +11,17 @@ type Answers = Readonly<Record<string, Seen>>;
 
 /** Answers that belong to nobody stay with the device; a person's own go when their session does. */
 const keys = { open: 'tarn.seen', own: 'tarn.seen.own' } as const;
-const OPEN = ['Platform', 'PopularMarkets', 'LandingTerms'];
+const OPEN = ['Platform', 'PopularMarkets', 'LandingTerms', 'Markets', 'Instrument'];
 const OWN = ['Me'];
 
 export const isKept = (name: string): boolean => OPEN.includes(name) || OWN.includes(name);
 
 const keyOf = (name: string) => (OWN.includes(name) ? keys.own : keys.open);
 
-/** Keeps an answer for when there is no network. `token` is of the session that asked. */
+/**
+ * Keeps an answer for when there is no network. `name` is the operation's, and behind a space of what it
+ * was. `token` is of the session that asked.
+ */
 export function keepSeen(name: string, data: unknown, token: string | null): void {
   shown(name, null);
   if (OWN.includes(name) && (token === null || token !== session().token)) return;
@@ -54,7 +57,8 @@ const old = new Map<string, string>();
 const listeners = new Set<() => void>();
 let oldest: string | null = null;
 
-function shown(name: string, at: string | null): void {
+function shown(key: string, at: string | null): void {
+  const [name = ''] = key.split(' ');
   if (at === null) old.delete(name);
   else if (name !== 'Platform') old.set(name, at);
   const now = [...old.values()].sort()[0] ?? null;

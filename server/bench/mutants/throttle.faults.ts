@@ -204,4 +204,13 @@ export const throttleFaults: readonly Fault[] = [
     tests: ['server/modules/accounts/codes/send-code.test.ts'],
     only: 'twenty times at once',
   },
+  {
+    id: 'code-in-answer',
+    invariant: 'A5',
+    what: 'the answer to asking for a code holds it, among the seconds until the next one',
+    file: 'server/modules/accounts/codes/send-code.ts',
+    find: 'resendInSeconds: limits.codeResendSeconds };',
+    replace: 'resendInSeconds: Number(`1${code}`) };',
+    tests: ['server/modules/accounts/codes/code-in-answer.test.ts'],
+  },
 ];

@@ -1,3 +1,7 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { gzipSync } from 'node:zlib';
 import type { Browser, Page } from '@playwright/test';
 import { launch } from '../../e2e/browser';
 import { pause } from '../../platform/processes';
@@ -29,6 +33,14 @@ const SHIFT: Goal = {
   stretch: 0,
 };
 
+const AGAINST_STILL: Goal = {
+  ...lessIsBetter,
+  what: `${PHONE}: largest paint : the same page as a file, without scripts`,
+  limitSeen: '1.0',
+  bar: 1.3,
+  stretch: 1.1,
+};
+
 const ROUNDS = 5;
 const SLOW = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
 const SLOWER = 4;
@@ -42,9 +54,16 @@ interface Sight {
 /** Cold each time: nothing is kept from one visit to the next. */
 export async function firstSight({ server }: Pick<BenchServer, 'server'>): Promise<Figure[]> {
   const browser = await launch();
+  const still = await stillPage(`${server.url}/h5/`);
   try {
     const sights: Sight[] = [];
-    for (let round = 0; round < ROUNDS; round += 1) sights.push(await visit(browser, server.url));
+    const ratios: number[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const ours = await visit(browser, `${server.url}/h5/`, takenOver);
+      const { largest } = await visit(browser, still.url, (page) => page.waitForTimeout(STILL_MS));
+      sights.push(ours);
+      ratios.push(ours.largest / largest);
+    }
     const of = (goal: Goal, read: (sight: Sight) => number) => {
       const all = sights.map(read);
       const detail = all.map((value) => value.toFixed(2)).join(', ');
@@ -54,10 +73,34 @@ export async function firstSight({ server }: Pick<BenchServer, 'server'>): Promi
       of(FIRST, ({ first }) => first / 1_000),
       of(LARGEST, ({ largest }) => largest / 1_000),
       of(SHIFT, ({ shift }) => shift),
+      figure(
+        AGAINST_STILL,
+        median(ratios),
+        `${ratios.map((one) => one.toFixed(2)).join(', ')}; the one right after the other`,
+      ),
     ];
   } finally {
     await browser.close();
+    still.close();
   }
+}
+
+/** Until a page without scripts has painted all that it will. */
+const STILL_MS = 2_000;
+
+/** What the server sends now, with nothing in it that is fetched or run, from a server of its own. */
+async function stillPage(address: string) {
+  const html = await (await fetch(address)).text();
+  const bare = html.replace(/<script.*?<\/script>|<link [^>]*>/gs, '');
+  const body = gzipSync(bare);
+  const server = createServer((_req, res) => {
+    res.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'gzip' });
+    res.end(body);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${String(port)}/`, close: () => server.close() };
 }
 
 /** Watches what the browser itself tells of its paints. */
@@ -72,7 +115,11 @@ const WATCH = `
   watch('layout-shift', ({ value, hadRecentInput }) => { if (!hadRecentInput) seen.shift += value; });
 `;
 
-async function visit(browser: Browser, url: string): Promise<Sight> {
+async function visit(
+  browser: Browser,
+  url: string,
+  settled: (page: Page) => Promise<void>,
+): Promise<Sight> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     serviceWorkers: 'block',
@@ -81,8 +128,8 @@ async function visit(browser: Browser, url: string): Promise<Sight> {
     const page = await context.newPage();
     await page.addInitScript(WATCH);
     await slowDown(page);
-    await page.goto(`${url}/h5/`, { timeout: 120_000 });
-    await takenOver(page);
+    await page.goto(url, { timeout: 120_000 });
+    await settled(page);
     return await page.evaluate<Sight>('seen');
   } finally {
     await context.close();

@@ -3,6 +3,8 @@ import { waysIn } from './ways-in';
 import type { Figure, Measurement } from './figure';
 import { paging } from './paging';
 import { firstSight } from './first-sight';
+import { lighthouse } from './lighthouse';
+import { memory } from './memory';
 import { placing } from './placing';
 import { queue } from './queue';
 import { settling } from './settling';
@@ -18,6 +20,8 @@ const MEASUREMENTS: Readonly<Record<string, Measurement>> = {
   clients,
   firstSight,
   tapToPaint,
+  lighthouse,
+  memory,
 };
 
 /** Every row in turn, or those named; what cannot be measured is told and ends nothing. */

@@ -36,17 +36,17 @@ export function pageTemplate(
   const manifest = JSON.parse(read('.vite/manifest.json')) as Manifest;
   const files = ['index.html', screen].flatMap((entry) => withImports(manifest, entry));
   const sheets = [...new Set(files.flatMap(({ css = [] }) => css))];
-  const page = withoutSheets(read('index.html'));
-  if (!page.includes(ROOT)) throw new Error('no place for Home in the page of the build');
-  const scripts = [...new Set(files.map(({ file }) => HREF + file))].filter(
-    (href) => !page.includes(`"${href}"`),
+  const built = read('index.html');
+  if (!built.includes(ROOT)) throw new Error('no place for Home in the page of the build');
+  const scripts = new Set(files.map(({ file }) => file));
+  const page = withoutSheets(built).replace(
+    '<script src="',
+    `<script async fetchpriority="high"${named({
+      sheets,
+      files: [...scripts].filter((file) => !built.includes(`"${HREF}${file}"`)),
+    })} src="`,
   );
-  const head = [
-    `<style>${styles(sheets.map(read).join(''))}</style>`,
-    // Their rules are in the page: named so that nobody fetches them again.
-    ...sheets.map((sheet) => `<link rel="stylesheet" disabled href="${HREF}${sheet}">`),
-    ...scripts.map((href) => `<link rel="modulepreload" crossorigin href="${href}">`),
-  ].join('');
+  const head = `<style>${styles(sheets.map(read).join(''))}</style>`;
   return ({ view, html }: Drawn): string => {
     const fetched = words(view).map(
       (href) => `<link rel="preload" as="fetch" crossorigin href="${href}">`,
@@ -69,8 +69,18 @@ const withoutSheets = (page: string): string =>
   page
     .replace(/<link rel="stylesheet"[^>]*>/g, '')
     // Where no script has run yet, the device's own choice holds.
-    .replace(/ data-theme="light"/, '')
-    .replace('<script src="', '<script async fetchpriority="high" src="');
+    .replace(/ data-theme="light"/, '');
+
+/**
+ * For `first-paint.js`, which puts links to them into the page: of links that stand in it a browser would
+ * fetch each, also of sheets that are switched off, and of Home where another screen is wanted.
+ */
+const named = (list: Readonly<Record<string, readonly string[]>>): string =>
+  Object.entries(list)
+    .map(([name, all]) => ` data-${name}="${all.map(short).join(' ')}"`)
+    .join('');
+
+const short = (file: string): string => file.replace('assets/', '');
 
 const styles = (css: string): string =>
   css +
@@ -79,7 +89,7 @@ const styles = (css: string): string =>
       ([, rules = '']) => `@media (prefers-color-scheme:dark){:root:not([data-theme]){${rules}}}`,
     )
     .join('') +
-  '[data-elsewhere] #root{visibility:hidden}';
+  '[data-elsewhere] #root{display:none}';
 
 function inLanguage(page: string, { language }: HomeFor): string {
   const { tag, market } = languageFacts[language];

@@ -18,6 +18,7 @@ export const reviews = {
       'drop_queue_view',
       'save_queue_view',
       'give_back_review',
+      'given_back',
       'keep_review',
       'refuse_review',
       'return_approval',

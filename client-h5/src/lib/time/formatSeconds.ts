@@ -1,4 +1,5 @@
 import { languageFacts, type Language } from '../../../../schema/languages';
+import { dateFormat } from './dateFormat';
 import { phonesZone, zoneName } from './days';
 
 /** `14:06:30` of an instant in UTC. */
@@ -9,7 +10,7 @@ export const utcClockMs = (iso: string): string => new Date(iso).toISOString().s
 
 /** `14:06:30` on the clock of the phone; milliseconds where they prove something. */
 export const clockWithSeconds = (language: Language, at: number, ms = false): string =>
-  new Intl.DateTimeFormat(languageFacts[language].tag, {
+  dateFormat(languageFacts[language].tag, {
     hour: '2-digit',
     minute: '2-digit',
     second: '2-digit',

@@ -1,4 +1,5 @@
 import { languageFacts, type Language } from '../../../../schema/languages';
+import { dateFormat } from './dateFormat';
 import { phonesZone, zoneName } from './days';
 
 type Style = Intl.DateTimeFormatOptions;
@@ -11,7 +12,7 @@ const tagOf = (language: Language): string =>
   language === 'th' ? 'th-u-ca-gregory' : languageFacts[language].tag;
 
 const write = (language: Language, at: number, style: Style): string =>
-  new Intl.DateTimeFormat(tagOf(language), style).format(at);
+  dateFormat(tagOf(language), style).format(at);
 
 /** `14:06`, on the clock of the phone unless a zone is named. */
 export const formatClock = (language: Language, iso: string, timeZone?: string): string =>

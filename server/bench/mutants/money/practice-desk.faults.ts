@@ -78,4 +78,23 @@ export const practiceDeskFaults: readonly Fault[] = [
     replace: 'true',
     tests: ['server/modules/staff/desk/add-practice-desk.test.ts'],
   },
+  {
+    id: 'desk-takes-what-it-gave-back',
+    invariant: 'M8',
+    what: 'the practice desk takes again and again what it could not decide',
+    file: RUN,
+    find: `    AND NOT given_back($1, 'RECHARGE', r.id)\n`,
+    replace: '',
+    tests,
+  },
+  {
+    id: 'live-mode-with-practice-channels',
+    invariant: 'O8',
+    what: 'live mode starts on a database with a practice channel',
+    file: 'server/commands/live-guard.ts',
+    find: `WHERE kind = 'PRACTICE' OR details`,
+    replace: 'WHERE details',
+    tests: ['server/commands/live-guard.test.ts'],
+    only: 'practice channel whatever',
+  },
 ];

@@ -5,7 +5,7 @@ import { provenAfterEach, withReviewDesk, withUndoWindow, withWorld } from '../.
 import { advance, aStaffMember, aUser, purses } from '../../../testing/world';
 import { jobsOf } from '../../index';
 import { applyDecisions } from '../../reviews/decision/apply-decisions';
-import { takeReview } from '../../reviews';
+import { releaseReview, takeReview } from '../../reviews';
 import { addPracticeDesk, practiceDesk, startStaffSession } from '../../staff';
 import { addRechargeChannel } from '../add-recharge-channel';
 import { approveRecharge } from '../approve-recharge';
@@ -105,6 +105,64 @@ describe('the practice desk', () => {
     const before = await all();
     await run();
     expect(await all()).toEqual(before);
+  });
+
+  it('gives back once what it cannot decide, and knows of it by the database alone', async () => {
+    const { id } = await asked('500.00');
+    const { number } = await desk.find(id);
+    const rival = await asked('500.00', desk.channel);
+    await desk.take(desk.lena, rival.id);
+    await desk.approve(desk.lena, rival.id, { reference: `PRACTICE-${number}` });
+    const steps = async () => {
+      const { rows } = await world.sql.owner.query<{ kind: string }>(
+        `SELECT s.kind FROM review_step s JOIN review v ON v.id = s.review_id
+         WHERE v.kind = 'RECHARGE' AND v.subject_id = $1 ORDER BY s.id`,
+        [id],
+      );
+      return rows.map(({ kind }) => kind);
+    };
+    await run();
+    expect(await steps()).toEqual(['SUBMITTED', 'TAKEN', 'RELEASED']);
+    const other = await openVisitor(world.sql.urls.app, world.config);
+    await runPracticeDesk(other.ctx);
+    await run();
+    expect(await steps()).toEqual(['SUBMITTED', 'TAKEN', 'RELEASED']);
+    await other.close();
+  });
+
+  it('is not held up by many requests that it cannot decide', async () => {
+    const left = await Promise.all(Array.from({ length: 21 }, () => asked('100.00')));
+    const { ctx } = await theDesk();
+    for (const { id } of left) {
+      await takeReview(ctx, rechargeReview, { id });
+      await releaseReview(ctx, rechargeReview, { id });
+    }
+    const { id } = await asked('500.00');
+    await run();
+    expect(await desk.find(id)).toMatchObject({ reviewState: 'DECIDED' });
+  });
+
+  it('M9: of one person five requests may wait, by this channel as by others', async () => {
+    const person = await aUser(world);
+    const way = { channel };
+    const most = (value: number) =>
+      world.sql.owner.query(`UPDATE setting SET value = $1 WHERE key = 'rechargesOpenMax'`, [
+        value,
+      ]);
+    await most(5);
+    const answers: string[] = [];
+    for (let nth = 0; nth < 7; nth += 1) {
+      answers.push(await refusalOf(desk.submitted(person, '100.00', way)));
+    }
+    const open = { OK: 5, TOO_MANY_OPEN: 2 };
+    const count = (code: string) => answers.filter((answer) => answer === code).length;
+    expect({ OK: count('OK'), TOO_MANY_OPEN: count('TOO_MANY_OPEN') }).toEqual(open);
+    await run();
+    await advance(world, 10);
+    await apply();
+    expect((await purses(world, person)).available).toBe('500.00');
+    expect(await refusalOf(desk.submitted(person, '100.00', way))).toBe('OK');
+    await most(1_000);
   });
 
   it('O2: leaves what is of the threshold to two people', async () => {

@@ -14,22 +14,21 @@ interface Request {
 }
 
 /**
- * What the desk may decide: below the threshold, held by nobody else, with a picture of its own. A lease of
- * its own is left from a process that ended. Whatever else was paid this way waits for people.
+ * What the desk may decide: below the threshold, held by nobody else, with a picture of its own, and not
+ * given back by the desk before: that is what it could not decide. A lease of its own is left from a process
+ * that ended. Whatever else was paid this way waits for people.
  */
 const REQUESTS = `
   SELECT r.id, r.number FROM recharge_request r JOIN recharge_channel c ON c.id = r.channel_id
   WHERE c.kind = 'PRACTICE' AND r.decision IS NULL AND r.first_approver IS NULL AND r.amount < $2
     AND (r.review_state = 'SUBMITTED' OR (r.review_state = 'IN_REVIEW' AND r.taken_by = $1))
     AND NOT EXISTS (SELECT FROM recharge o WHERE o.image_hash = r.image_hash AND o.id <> r.id)
+    AND NOT given_back($1, 'RECHARGE', r.id)
   ORDER BY r.taken_by NULLS LAST, r.id LIMIT 20`;
 
 /** One desk at a time, also with several servers on one database. */
 const LOCK = `SELECT pg_try_advisory_lock(hashtextextended('practice desk', 0)) AS mine`;
 const UNLOCK = `SELECT pg_advisory_unlock(hashtextextended('practice desk', 0))`;
-
-/** Requests that the desk could not decide; given back once, and left to people. */
-const leftToPeople = new Set<string>();
 
 /**
  * Takes and approves the requests of the practice channel by the acts of people, one after another. Does
@@ -68,8 +67,7 @@ async function alone({ db }: Context, work: () => Promise<void>): Promise<void> 
 
 async function waiting(ctx: Context, deskId: string): Promise<Request[]> {
   const { secondApprovalFrom } = await settings(ctx);
-  const found = await rows<Request>(ctx.db, REQUESTS, [deskId, secondApprovalFrom.minor]);
-  return found.filter(({ id }) => !leftToPeople.has(id));
+  return rows<Request>(ctx.db, REQUESTS, [deskId, secondApprovalFrom.minor]);
 }
 
 /** Somebody who was faster is no fault: then it is theirs. */
@@ -85,7 +83,6 @@ async function decide(ctx: Context, { id, number }: Request): Promise<void> {
   } catch (error) {
     if (!isRefusal(error)) throw error;
     log.warn({ recharge: id, code: error.code }, 'the practice desk leaves a request to people');
-    leftToPeople.add(id);
     await releaseReview(ctx, rechargeReview, { id }).catch((refused: unknown) => {
       if (!isRefusal(refused)) throw refused;
     });

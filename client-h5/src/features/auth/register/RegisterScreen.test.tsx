@@ -107,6 +107,20 @@ it('H8: each field says its own words, and the first wrong one takes the focus',
   await focusedOn(/^User name/);
 });
 
+it('H7: nobody is registered before the agreement is ticked, and no step has ticked it', async () => {
+  const { sent: asked } = opening({ CodeSend: [sent], UserRegister: [registered] });
+  await who();
+  expect(screen.queryAllByRole('checkbox', { checked: true })).toEqual([]);
+  await proof();
+  await said('Step 3 of 3');
+  expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(false);
+  press('Register');
+  await waitFor(() => {
+    expect(document.activeElement).toBe(screen.getByRole('checkbox'));
+  });
+  expect(asked.map(({ name }) => name)).not.toContain('UserRegister');
+});
+
 it('A5: in practice mode the code of this account stands beside its field', async () => {
   opening({ CodeSend: [sent] });
   await who();
