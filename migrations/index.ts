@@ -23,6 +23,7 @@ import { Favourites1763701000000 } from './1763701000000-favourites';
 import { CreditedByDay1763701010000 } from './1763701010000-credited-by-day';
 import { PaymentReferences1763701050000 } from './1763701050000-payment-references';
 import { MovementObjects1763701060000 } from './1763701060000-movement-objects';
+import { SecondRiskNotice1763701110000 } from './accounts/1763701110000-second-risk-notice';
 import { PracticeChannel1763701100000 } from './recharges/1763701100000-practice-channel';
 
 type Migration = new () => MigrationInterface;
@@ -54,4 +55,5 @@ export const migrations: readonly Migration[] = [
   PaymentReferences1763701050000,
   MovementObjects1763701060000,
   PracticeChannel1763701100000,
+  SecondRiskNotice1763701110000,
 ];

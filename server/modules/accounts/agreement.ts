@@ -2,4 +2,4 @@
 export const AGREEMENT_VERSION = '2026-11';
 
 /** The risk notice in force. Acknowledging another one acknowledges nothing. */
-export const RISK_NOTICE_ID = '1';
+export const RISK_NOTICE_ID = '2';

@@ -8,7 +8,7 @@ it('H3: the number of the risk notice stands for exactly these words in ten lang
   const digest = createHash('sha256').update(words).digest('hex');
   // Other words? Then another number, and everybody is asked again.
   expect([RISK_NOTICE_ID, digest]).toEqual([
-    '1',
-    '378c4c82748e56a002e4609a051783b4955ab9597f543b641a65538e00134cf3',
+    '2',
+    'f8accd649ae9d3322613eef6d991be8805361343d00db37b1dd2f65b28ab2bfe',
   ]);
 });

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { SecondRiskNotice1763701110000 } from '../../../migrations/accounts/1763701110000-second-risk-notice';
 import { parseMoney } from '../../../schema/money';
 import { isRefusal } from '../../platform/domain-error';
 import { withWorld } from '../../testing/suite';
@@ -62,6 +63,16 @@ describe('H3: the risk notice', () => {
     expect(await stake(await newcomer(), '10.00')).toBe('RISK_NOTICE_REQUIRED');
   });
 
+  it('is asked for again, of everybody, when its words have changed', async () => {
+    const ann = await aUserWith(world, '100.00');
+    await quote(world, '91250.40');
+    expect(await stake(ann, '10.00')).toBe('OK');
+    const { owner } = world.sql;
+    await new SecondRiskNotice1763701110000().up({ query: owner.query.bind(owner) } as never);
+    expect(await stake(ann, '10.00')).toBe('RISK_NOTICE_REQUIRED');
+    expect(await stake(ann, '10.00', { riskNoticeId: RISK_NOTICE_ID })).toBe('OK');
+  });
+
   it('is acknowledged with an order that opens', async () => {
     const ann = await newcomer();
     expect(await stake(ann, '10.00', { riskNoticeId: RISK_NOTICE_ID })).toBe('OK');
@@ -80,7 +91,7 @@ describe('H3: the risk notice', () => {
     expect(await acknowledgedAt(ann)).toBeNull();
   });
 
-  it.each(['0', '2', '01', 'one'])('%s is not the one in force', async (riskNoticeId) => {
+  it.each(['0', '1', '02', 'two'])('%s is not the one in force', async (riskNoticeId) => {
     const ann = await newcomer();
     expect(await stake(ann, '10.00', { riskNoticeId })).toBe('PARAM_INVALID');
     expect(await acknowledgedAt(ann)).toBeNull();
