@@ -19,5 +19,5 @@ export function faultOf(error: unknown): Fault {
     };
   if (ServerError.is(error) || ServerParseError.is(error))
     return { kind: 'SERVER', number: numberOf(error.response) };
-  return { kind: (error as Error).name === 'TimeoutError' ? 'SLOW' : 'NETWORK' };
+  return { kind: (error as Error | null)?.name === 'TimeoutError' ? 'SLOW' : 'NETWORK' };
 }

@@ -123,4 +123,13 @@ export const clientReviewFaults: readonly Fault[] = [
     replace: '',
     tests: RISK_SHEET,
   },
+  {
+    id: 'lost-order-without-why',
+    invariant: 'H8',
+    what: 'an order without an answer does not say why there is none',
+    file: 'client-h5/src/features/trading/review/ReviewAction.tsx',
+    find: '{faultWords(review.fault)}',
+    replace: "{t('review.title')}",
+    tests: ['client-h5/src/features/trading/review/ReviewSheet.test.tsx'],
+  },
 ];

@@ -1,6 +1,8 @@
 import { paths } from '../../../../../schema/routes';
 import { classes } from '../../../lib/classes';
 import { useQuote } from '../../../lib/live/useQuotes';
+import { faultOf } from '../../../lib/network/fault';
+import { faultWords } from '../../../lib/network/faultWords';
 import { useFormat } from '../../../lib/useFormat';
 import { useWords } from '../../../lib/useWords';
 import { Banner } from '../../../ui/Banner';
@@ -21,9 +23,9 @@ interface Props {
 
 /** The confirming button; while it is not known whether an order arrived, only that. */
 export function ReviewAction(props: Props) {
-  const { sending } = props.review;
-  if (sending === 'unsure') return <Unsure review={props.review} />;
-  return sending === 'checking' ? <Checking /> : <Confirm {...props} />;
+  const { review } = props;
+  if (review.sending === 'unsure') return <Unsure review={review} />;
+  return review.sending === 'checking' ? <Checking review={review} /> : <Confirm {...props} />;
 }
 
 function Confirm({ instrument, ticket, review }: Props) {
@@ -60,12 +62,12 @@ function Moved({ instrument: { id, decimals } }: Pick<Props, 'instrument'>) {
   return <Banner tone="warn">{t('review.moved', { price: format.price(price, decimals) })}</Banner>;
 }
 
-function Checking() {
+function Checking({ review }: Pick<Props, 'review'>) {
   const { t } = useWords('trading');
   return (
     <div className={styles.reviewAction} role="status">
       <Banner tone="info">
-        <b>{t('review.checking')}</b>
+        <b>{t(`shared:fault.${faultOf(review.fault).kind}.title`)}</b>
         <br />
         {t('review.checkingText')}
       </Banner>
@@ -79,7 +81,7 @@ function Unsure({ review }: Pick<Props, 'review'>) {
   return (
     <div className={styles.reviewAction} role="status">
       <Banner tone="warn">
-        <b>{t('review.unsure')}</b>
+        <b>{faultWords(review.fault)}</b>
         <br />
         {t('review.unsureText')}
       </Banner>

@@ -13,6 +13,7 @@ const idle: Review = {
   moved: false,
   refusal: null,
   sending: 'idle',
+  fault: null,
   checkAgain: () => Promise.resolve(),
   open: nothing,
   close: nothing,
@@ -69,5 +70,22 @@ describe('H8: after a refusal the review says', () => {
 
   it('that nobody knows yet, when no answer came', () => {
     expect(draw(body({}, { sending: 'unsure' }), answers).text).toContain('cannot be placed twice');
+  });
+});
+
+describe('H8: an order without an answer says why there is none', () => {
+  const slow = new DOMException('too late', 'TimeoutError');
+  const cut = new TypeError('Failed to fetch');
+  const text = (review: Partial<Review>) => draw(body({}, review), answers).text;
+
+  it('while it is looked for', () => {
+    expect(text({ sending: 'checking', fault: slow })).toContain('This is taking too long');
+    expect(text({ sending: 'checking', fault: cut })).toContain('No connection');
+  });
+
+  it('and when that brought nothing', () => {
+    expect(text({ sending: 'unsure', fault: slow })).toContain('did not answer in time');
+    expect(text({ sending: 'unsure', fault: cut })).toContain('Network error');
+    expect(text({ sending: 'unsure', fault: cut })).toContain('cannot be placed twice');
   });
 });

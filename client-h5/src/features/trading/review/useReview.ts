@@ -47,6 +47,7 @@ export function useReview({ instrument, ticket, onAccepted }: Props) {
     step,
     ...before,
     sending: sending.state,
+    fault: sending.fault,
     checkAgain: sending.checkAgain,
     open: () => {
       setBefore(nothing);

@@ -21,12 +21,17 @@ export function useSendOrder({ onAccepted, onRefused }: Outcome) {
   const client = useApolloClient();
   const [state, setState] = useState<Sending>('idle');
   const [input, setInput] = useState<OrderPlaceInput | null>(null);
+  const [fault, setFault] = useState<unknown>(null);
   const underWay = useRef(false);
 
   function finish(answer: Answer): void {
     underWay.current = false;
-    setState(answer ? 'idle' : 'unsure');
-    if (!answer) return;
+    if ('fault' in answer) {
+      setFault(answer.fault);
+      setState('unsure');
+      return;
+    }
+    setState('idle');
     setInput(null);
     if ('order' in answer) onAccepted(answer.order);
     else onRefused(answer.refusals);
@@ -39,6 +44,8 @@ export function useSendOrder({ onAccepted, onRefused }: Outcome) {
 
   return {
     state,
+    /** What the last of it failed with. */
+    fault,
     send: async (order: OrderPlaceInput) => {
       // Each tap makes a key of its own, and a second one can come before the first is drawn.
       if (underWay.current) return;
@@ -46,8 +53,10 @@ export function useSendOrder({ onAccepted, onRefused }: Outcome) {
       setInput(order);
       setState('sending');
       const answer = await placeOrder(client, order);
-      if (answer) finish(answer);
-      else await check(order);
+      if ('fault' in answer) {
+        setFault(answer.fault);
+        await check(order);
+      } else finish(answer);
     },
     checkAgain: async () => {
       if (input) await check(input);
