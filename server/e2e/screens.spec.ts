@@ -1,33 +1,12 @@
 import type { Page } from '@playwright/test';
 import { fromRoot } from '../platform/project-root';
 import { ask, axe, expect, inEnglish, test } from './fixtures';
+import { userScreens, visitorScreens } from './h5-screens';
 import { codeFor, newAddress } from './people';
 import { readmePicture } from './readme-picture';
 import { toStep2, toStep3 } from './registering';
 
 const SHOTS = fromRoot('test-results/screens');
-
-/** Every screen of this slice: what a visitor sees, and what mia sees. */
-const visitorScreens = {
-  'marketing-home': '/',
-  'trade-list': '/pages/index/index',
-  login: '/pages/login/login',
-  register: '/pages/login/register?code=TARN01',
-  agreement: '/pages/login/agreement',
-} as const;
-
-const userScreens = {
-  home: '/pages/home/home',
-  trade: '/pages/trade/trade?id=16',
-  project: '/pages/project/project',
-  user: '/pages/user/user',
-  recharge: '/pages/user/recharge',
-  'recharge-channels': '/pages/user/rechargeList',
-  'recharge-records': '/pages/user/rechargerecord',
-  orders: '/pages/user/order',
-  statement: '/pages/user/finance',
-  language: '/pages/user/language',
-} as const;
 
 const consoleScreens = {
   dashboard: '/',

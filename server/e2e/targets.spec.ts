@@ -1,31 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { userScreens, visitorScreens } from './h5-screens';
 import { aNewcomer } from './people';
 import { tooSmall } from './touch';
-
-/** Every screen of H5, by who sees it. */
-const visitorScreens = {
-  'marketing home': '/',
-  markets: '/pages/index/index',
-  search: '/pages/index/index?search=usd',
-  login: '/pages/login/login',
-  register: '/pages/login/register?code=TARN01',
-  agreement: '/pages/login/agreement',
-} as const;
-
-const userScreens = {
-  home: '/pages/home/home',
-  trade: '/pages/trade/trade?id=16',
-  'a closed market': '/pages/trade/trade?id=1',
-  projects: '/pages/project/project',
-  user: '/pages/user/user',
-  recharge: '/pages/user/recharge',
-  channels: '/pages/user/rechargeList',
-  records: '/pages/user/rechargerecord',
-  orders: '/pages/user/order',
-  statement: '/pages/user/finance',
-  language: '/pages/user/language',
-} as const;
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(`/h5/#${path}`);
