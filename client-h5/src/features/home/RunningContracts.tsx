@@ -9,10 +9,10 @@ import { deadlineOf, useCountdown } from '../../lib/time/useCountdown';
 import { useFormat } from '../../lib/useFormat';
 import { useWords } from '../../lib/useWords';
 import { InstrumentGlyph } from '../../ui/figure/InstrumentGlyph';
-import type { RunningContractFieldsFragment } from './home.generated';
+import type { HomeNextQuery } from './home.generated';
 import styles from './RunningContracts.module.css';
 
-type Contract = RunningContractFieldsFragment;
+type Contract = HomeNextQuery['running']['edges'][number]['node'];
 
 const CHECK_MS = 2_000;
 const GRACE_MS = 1_200;
