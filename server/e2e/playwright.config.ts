@@ -26,7 +26,12 @@ export default defineConfig({
   webServer: {
     command: 'node --import tsx server/commands/start.ts',
     cwd: join(__dirname, '../..'),
-    env: { PORT: String(PORT), DATA_DIR: dataDir, LOG_LEVEL: 'error' },
+    env: {
+      PORT: String(PORT),
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'error',
+      TRUSTED_PROXIES: 'loopback',
+    },
     url: `${ADDRESS}/readyz`,
     timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
