@@ -6,6 +6,7 @@ import {
   lastHeard,
   lose,
   onBack,
+  pauseBefore,
   socketBack,
   socketLost,
   useOnline,
@@ -120,6 +121,24 @@ it('QUALITY 2: a lost server is looked for after pauses that never grow past ten
   expect(Math.max(...pauses)).toBeLessThanOrEqual(10_000);
   expect(pauses.slice(-20).every((pause) => pause >= 5_000)).toBe(true);
   expect(asked[0]).toBeLessThan(lastHeard() + 1_000);
+});
+
+it('QUALITY 2: a socket that failed often while the server was lost is tried soon once it is heard', async () => {
+  const paused = async (tries: number) => {
+    const began = Date.now();
+    let ended = Number.NaN;
+    void pauseBefore(tries).then(() => (ended = Date.now()));
+    await wait(20_000);
+    return ended - began;
+  };
+  there = 'nothing';
+  act(lose);
+  expect(await paused(6)).toBeGreaterThanOrEqual(5_000);
+  there = 'server';
+  act(heard);
+  expect(await paused(7)).toBeLessThanOrEqual(500);
+  expect(await paused(8)).toBeLessThanOrEqual(1_000);
+  expect(await paused(12)).toBeGreaterThanOrEqual(5_000);
 });
 
 describe('QUALITY 2: when the server is heard again', () => {

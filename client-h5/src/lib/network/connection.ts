@@ -104,10 +104,18 @@ export function onBack(listener: (since: number) => void): Listener {
   return () => backs.delete(listener);
 }
 
-/** A pause before another try, shorter when the server is found meanwhile. Half of it is chance. */
+/** How many tries had failed when the server was heard again; null while it is lost. */
+let triesAtBack: number | null = 0;
+
+/**
+ * A pause before another try, shorter when the server is found meanwhile, and from then on short again: a
+ * socket must not wait for seconds because of what failed while nothing came through. Half of it is chance.
+ */
 export async function pauseBefore(tries: number): Promise<void> {
   let off: Listener = () => undefined;
-  const most = Math.min(PAUSE_MAX_MS, 500 * 2 ** tries);
+  if (tries === 0) triesAtBack = 0;
+  if (!lost) triesAtBack ??= tries;
+  const most = Math.min(PAUSE_MAX_MS, 500 * 2 ** Math.max(0, tries - (triesAtBack ?? 0)));
   await new Promise<void>((resolve) => {
     off = subscribe(() => {
       if (!lost) resolve();
@@ -141,6 +149,7 @@ const isLost = (): boolean => lost;
 function become(now: boolean): void {
   if (lost === now) return;
   lost = now;
+  triesAtBack = null;
   if (lost) gapAt ??= lastAt;
   for (const listener of changes) listener();
 }

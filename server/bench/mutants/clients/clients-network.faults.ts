@@ -95,4 +95,13 @@ export const clientNetworkFaults: readonly Fault[] = [
     tests: ['server/http/apollo-server.test.ts'],
     only: 'the log knows a fault',
   },
+  {
+    id: 'socket-waits-on-though-heard',
+    invariant: 'QUALITY 2',
+    what: 'a socket waits for seconds after the server is heard again',
+    file: 'client-h5/src/lib/network/connection.ts',
+    find: 'tries - (triesAtBack ?? 0)',
+    replace: 'tries',
+    tests: ['client-h5/src/lib/network/connection.test.tsx'],
+  },
 ];
