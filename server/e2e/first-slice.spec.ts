@@ -77,7 +77,12 @@ test('register, recharge, approve, trade, see a settled result', async ({ page, 
 
   await test.step('recharges 200 USD with a screenshot', async () => {
     await page.goto('/h5/#/pages/user/recharge');
-    await page.getByRole('radio', { name: 'Bank transfer' }).check({ force: true });
+    const bank = page.getByRole('radio', { name: 'Bank transfer' });
+    // What is chosen at first comes with the list of ways, and may come after the click.
+    await expect(async () => {
+      await bank.click({ force: true });
+      await expect(bank).toBeChecked({ timeout: 500 });
+    }).toPass();
     await page.getByLabel('Amount', { exact: true }).fill('200');
     await page
       .locator('input[type=file]')

@@ -245,6 +245,7 @@ test('the server gone in each step of an order, a session ended elsewhere, and t
 
   const market = await marketOf(page);
   await page.goto(market);
+  await page.reload();
   await fillTicket(page);
 
   await test.step('ticket: off with its reason within seconds of silence; prices are old; all of it kept', async () => {
