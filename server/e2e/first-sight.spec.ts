@@ -3,7 +3,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { hereCookie } from '../../schema/home-page';
 import { fromRoot } from '../platform/project-root';
-import { askAs, openOrder } from './people';
+import { aNewcomer, askAs, beCredited, openOrder } from './people';
 import { ask, axe, expect, test } from './fixtures';
 import { routeBytes, firstBytes } from '../bench/speed/h5-weights';
 
@@ -121,13 +121,17 @@ const CACHED = `caches.keys()
   .then((all) => all.flat().map(({ url }) => new URL(url).pathname))`;
 
 test('S9: installed, it starts offline within a second with the last figures and their age, and its store holds its own files alone', async ({
+  page: asking,
   signIn,
 }) => {
-  const page = await signIn('mia@practice.tarn');
+  // Somebody whose figures stand still: no contract of theirs ends between two looks.
+  const ann = await aNewcomer(asking);
+  await beCredited(asking, ann.token, '123.45');
+  const page = await signIn(ann.account);
   await installed(page);
   await page.getByRole('link', { name: 'User', exact: true }).click();
-  const total = page.locator('.figure').first();
-  const shownTotal = (await total.textContent()) ?? '';
+  const shownTotal = '123.45 USD';
+  await expect(page.locator('.figure').first()).toHaveText(shownTotal);
   await page.getByRole('link', { name: 'Trade', exact: true }).click();
   const market = page.getByRole('link').filter({ hasText: 'BTC/USDT' }).first();
   await market.click();

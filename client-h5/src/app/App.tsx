@@ -4,6 +4,7 @@ import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
 import { HashRouter, Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { paths } from '../../../schema/routes';
 import { useAskAgain } from '../lib/live/useAskAgain';
+import { part } from '../lib/network/part';
 import { useSession } from '../lib/session/session';
 import { useHoldUpdates, useWaitingUpdate } from '../lib/update';
 import { PageWait } from '../ui/state/PageWait';
@@ -15,19 +16,19 @@ import { TabLayout } from './TabLayout';
 
 // Fetched with the first screen, while there is a network.
 const OfflineStrip = lazy(() =>
-  import('../ui/state/OfflineStrip').then((file) => ({ default: file.OfflineStrip })),
+  part(() => import('../ui/state/OfflineStrip')).then((file) => ({ default: file.OfflineStrip })),
 );
 
 const ToastHost = lazy(() =>
-  import('../ui/state/ToastHost').then((file) => ({ default: file.ToastHost })),
+  part(() => import('../ui/state/ToastHost')).then((file) => ({ default: file.ToastHost })),
 );
 
 const AccountEvents = lazy(() =>
-  import('./AccountEvents').then((file) => ({ default: file.AccountEvents })),
+  part(() => import('./AccountEvents')).then((file) => ({ default: file.AccountEvents })),
 );
 
 const UpdateRow = lazy(() =>
-  import('./updates/UpdateRow').then((file) => ({ default: file.UpdateRow })),
+  part(() => import('./updates/UpdateRow')).then((file) => ({ default: file.UpdateRow })),
 );
 
 interface Props {

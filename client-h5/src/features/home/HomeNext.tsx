@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { lazy, Suspense } from 'react';
+import { part } from '../../lib/network/part';
 import { usePlatform } from '../../lib/usePlatform';
 import { FirstStep } from './FirstStep';
 import { HomeNextDocument, type HomeNextQuery } from './home.generated';
@@ -8,7 +9,7 @@ import styles from './HomeNext.module.css';
 import { nextOf } from './nextOf';
 
 const RunningContracts = lazy(() =>
-  import('./RunningContracts').then((file) => ({ default: file.RunningContracts })),
+  part(() => import('./RunningContracts')).then((file) => ({ default: file.RunningContracts })),
 );
 
 /**

@@ -2,6 +2,7 @@ import { Copy } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { classes } from '../../lib/classes';
 import { copy } from '../../lib/copy';
+import { part } from '../../lib/network/part';
 import { useWords } from '../../lib/useWords';
 import { Banner } from '../../ui/Banner';
 import { IconButton } from '../../ui/Button';
@@ -9,7 +10,7 @@ import type { Channel } from './types';
 import styles from './ChannelDetails.module.css';
 
 const AddressCode = lazy(() =>
-  import('./AddressCode').then((file) => ({ default: file.AddressCode })),
+  part(() => import('./AddressCode')).then((file) => ({ default: file.AddressCode })),
 );
 
 interface Props {

@@ -1,9 +1,11 @@
 import { lazy, Suspense, useEffect } from 'react';
+import { part } from '../../lib/network/part';
 import { useWords } from '../../lib/useWords';
 import { Sheet } from '../../ui/sheet/Sheet';
 import { Loading } from '../../ui/state/Loading';
 
-const load = () => import('./SymbolChoices').then((file) => ({ default: file.SymbolChoices }));
+const load = () =>
+  part(() => import('./SymbolChoices')).then((file) => ({ default: file.SymbolChoices }));
 const SymbolChoices = lazy(load);
 
 interface Props {
@@ -17,7 +19,7 @@ export function SymbolSheet({ current, open, onClose }: Props) {
   const { t } = useWords('trading');
   // Fetched while there is a network; the screen itself does not wait for it.
   useEffect(() => {
-    load().catch(() => null);
+    void load();
   }, []);
   return (
     <Sheet title={t('trade.choose')} open={open} onClose={onClose}>

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { useQuotes } from '../../lib/live/useQuotes';
+import { part } from '../../lib/network/part';
 import { Page } from '../../ui/layout/Page';
 import { ChartPanel } from './chart/ChartPanel';
 import { PriceHead } from './PriceHead';
@@ -12,7 +13,7 @@ import styles from './TradeView.module.css';
 
 // The screen does not wait for it: no contract ends so soon.
 const ResultSheet = lazy(() =>
-  import('./result/ResultSheet').then((file) => ({ default: file.ResultSheet })),
+  part(() => import('./result/ResultSheet')).then((file) => ({ default: file.ResultSheet })),
 );
 
 /** The trade screen of a known instrument. */

@@ -1,6 +1,7 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import { print } from '@apollo/client/utilities';
 import type { Client } from 'graphql-ws';
+import { part } from '../network/part';
 
 interface Sink<Data> {
   readonly next: (data: Data) => void;
@@ -34,7 +35,7 @@ export function live<Data, Variables extends Record<string, unknown>>(
       },
     );
   };
-  connect().then(subscribe, ended);
+  void connect().then(subscribe);
   return () => {
     stopped = true;
     stop?.();
@@ -43,8 +44,6 @@ export function live<Data, Variables extends Record<string, unknown>>(
 
 /** Its code comes with the first subscription. */
 function connect(): Promise<Client> {
-  client ??= import('./openSocket').then((file) => file.openSocket());
-  // A chunk that did not come may come the next time.
-  client.catch(() => (client = null));
+  client ??= part(() => import('./openSocket')).then((file) => file.openSocket());
   return client;
 }

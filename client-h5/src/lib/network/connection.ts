@@ -165,6 +165,13 @@ function subscribe(listener: Listener): Listener {
   return () => changes.delete(listener);
 }
 
+/** Resolves once the server is heard, at once while it is. */
+export async function untilHeard(): Promise<void> {
+  let off: Listener = () => undefined;
+  if (lost) await new Promise<void>((resolve) => (off = subscribe(resolve)));
+  off();
+}
+
 /** Whether the server is heard, by socket or by HTTP. */
 export const useOnline = (): boolean =>
   useSyncExternalStore(

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { AccountEventKind } from '../../graphql.generated';
 import { live } from '../live/live';
 import { onBack } from '../network/connection';
+import { part } from '../network/part';
 import { toast } from '../toast';
 import { useFormat } from '../useFormat';
 import { AccountEventsDocument, type AccountEventsSubscription } from './accountEvents.generated';
@@ -56,13 +57,13 @@ export function useAccountEvents(): void {
 
 /** Its code comes with the first news. */
 async function newsOf(...asked: Parameters<typeof MoneyNews.moneyNews>) {
-  const { moneyNews } = await import('./moneyNews');
+  const { moneyNews } = await part(() => import('./moneyNews'));
   return moneyNews(...asked);
 }
 
 /** Events are told once; those that nobody heard are looked up. */
 async function missed(client: ApolloClient, since: number): Promise<readonly Event[]> {
-  const { missedNews } = await import('./missedNews');
+  const { missedNews } = await part(() => import('./missedNews'));
   return missedNews(client, since);
 }
 

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { part } from '../../lib/network/part';
 import { ChartZoom } from './ChartZoom';
 import { PriceChartTable } from './PriceChartTable';
 import type { ChartBar, ChartContract, ChartHandle, ChartSetting } from './priceChartTypes';
@@ -8,7 +9,7 @@ import { TableButton } from './TableButton';
 import styles from './PriceChart.module.css';
 
 const Canvas = lazy(() =>
-  import('./PriceChartCanvas').then((file) => ({ default: file.PriceChartCanvas })),
+  part(() => import('./PriceChartCanvas')).then((file) => ({ default: file.PriceChartCanvas })),
 );
 
 interface Props {

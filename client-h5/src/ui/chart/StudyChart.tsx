@@ -1,12 +1,13 @@
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { part } from '../../lib/network/part';
 import { ChartZoom } from './ChartZoom';
 import type { ChartBar, ChartHandle, ChartSetting } from './priceChartTypes';
 import { studies, type Study } from './studies';
 import styles from './StudyChart.module.css';
 
 const Canvas = lazy(() =>
-  import('./StudyChartCanvas').then((file) => ({ default: file.StudyChartCanvas })),
+  part(() => import('./StudyChartCanvas')).then((file) => ({ default: file.StudyChartCanvas })),
 );
 
 interface Props {

@@ -1,8 +1,9 @@
 import { lazy, Suspense } from 'react';
+import { part } from '../../lib/network/part';
 import type { FullScreenProps } from './fullScreenProps';
 
 const Body = lazy(() =>
-  import('./FullScreenBody').then((file) => ({ default: file.FullScreenBody })),
+  part(() => import('./FullScreenBody')).then((file) => ({ default: file.FullScreenBody })),
 );
 
 /** A dialog over everything, also beyond the page's width: for what needs all of the screen. */

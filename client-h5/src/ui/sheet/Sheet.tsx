@@ -1,7 +1,10 @@
 import { lazy, Suspense, useState } from 'react';
+import { part } from '../../lib/network/part';
 import type { SheetProps } from './sheetProps';
 
-const SheetBody = lazy(() => import('./SheetBody').then((file) => ({ default: file.SheetBody })));
+const SheetBody = lazy(() =>
+  part(() => import('./SheetBody')).then((file) => ({ default: file.SheetBody })),
+);
 
 /** A dialog that rises from the bottom. Its code is fetched when the first one opens. */
 export function Sheet(props: SheetProps) {

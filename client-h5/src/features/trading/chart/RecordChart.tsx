@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { classes } from '../../../lib/classes';
+import { part } from '../../../lib/network/part';
 import { formatProofTime } from '../../../lib/time/formatTime';
 import { useFormat } from '../../../lib/useFormat';
 import { useWords } from '../../../lib/useWords';
@@ -11,7 +12,9 @@ import { useRecord } from './useRecord';
 import styles from './CandlesOf.module.css';
 
 const ProofChart = lazy(() =>
-  import('../../../ui/chart/proof/ProofChart').then((file) => ({ default: file.ProofChart })),
+  part(() => import('../../../ui/chart/proof/ProofChart')).then((file) => ({
+    default: file.ProofChart,
+  })),
 );
 
 /** What led to the entry belongs to the picture. */
