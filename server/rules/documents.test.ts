@@ -26,7 +26,10 @@ beforeClosing(async () => {
   await practice.close();
 });
 
-async function come(server: TestServer, token: string | null = null): Promise<TestSocket> {
+async function come(
+  server: Pick<TestServer, 'url'>,
+  token: string | null = null,
+): Promise<TestSocket> {
   const socket = knock(server, { token });
   open.push(socket);
   expect(await socket.greeted).toBe(true);
@@ -173,13 +176,13 @@ describe('S2: what fails inside is not told', () => {
     }),
   });
 
-  let server: TestServer | undefined;
+  let server: Awaited<ReturnType<typeof faulty>> | undefined;
   afterEach(async () => {
     await server?.close();
     server = undefined;
   });
 
-  async function faulty(): Promise<TestServer> {
+  async function faulty(): Promise<Omit<TestServer, 'watches'>> {
     const { db, bus, config, visitor } = world;
     const quoteHub = createQuoteHub({ bus, loadLatest: () => Promise.resolve([]) });
     const base = { db, bus, config, quoteHub, now: visitor.now };

@@ -8,6 +8,8 @@ import type { World } from './world';
 /** The whole server on a test world: real ports, real headers, the product's own wiring. */
 export interface TestServer {
   readonly url: string;
+  /** Whether anybody follows this instrument's quotes. */
+  watches(instrumentId: string): boolean;
   close(): Promise<void>;
 }
 
@@ -18,6 +20,7 @@ export async function openServer(world: World): Promise<TestServer> {
   const server = await openRealServer(base, world.visitor);
   return {
     url: `http://127.0.0.1:${String(server.port)}`,
+    watches: (instrumentId) => quoteHub.known([instrumentId]).length > 0,
     async close() {
       await server.close();
       quoteHub.close();
@@ -55,7 +58,10 @@ export interface GraphqlCall {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-export async function graphql(server: TestServer, call: GraphqlCall): Promise<GraphqlAnswer> {
+export async function graphql(
+  server: Pick<TestServer, 'url'>,
+  call: GraphqlCall,
+): Promise<GraphqlAnswer> {
   const { query, variables, token, console: cookie, headers } = call;
   const staff = cookie !== undefined;
   const response = await fetch(`${server.url}${staff ? '/admin' : ''}/graphql`, {
@@ -93,7 +99,10 @@ export interface LegacyRequest {
 }
 
 /** A form post, or a GET when there is no form. */
-export async function legacy(server: TestServer, request: LegacyRequest): Promise<LegacyAnswer> {
+export async function legacy(
+  server: Pick<TestServer, 'url'>,
+  request: LegacyRequest,
+): Promise<LegacyAnswer> {
   const { path, form, token, headers } = request;
   const body = request.body ?? (form ? new URLSearchParams(form) : undefined);
   const response = await fetch(`${server.url}/api/${path}`, {

@@ -3,6 +3,7 @@ import { aSession, aStaffSession, openServer, type TestServer } from '../../test
 import { frame, rawSocket } from '../../testing/raw';
 import { knock, knockStatus, type Knocking, type TestSocket } from '../../testing/sockets';
 import { withWorld } from '../../testing/suite';
+import { holds } from '../../testing/holds';
 import { aStaffMember, aUserWith, instrumentId } from '../../testing/world';
 
 const world = withWorld();
@@ -20,16 +21,6 @@ afterEach(async () => {
   await behindProxy.close();
   await server.close();
 });
-
-const GIVEN_UP_MS = 15_000;
-
-async function until(holds: () => Promise<boolean>): Promise<void> {
-  const began = performance.now();
-  while (!(await holds())) {
-    if (performance.now() - began > GIVEN_UP_MS) throw new Error('it never came to that');
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-}
 
 function come(who: Knocking = {}, to = server): TestSocket {
   const socket = knock(to, who);
@@ -66,7 +57,7 @@ describe('QUALITY 3: sockets', () => {
     const token = await aToken();
     expect(await letIn(10, () => ({ token }))).toBe(10);
     open[0]?.ws.close();
-    await until(async () => come({ token }).greeted);
+    await holds(async () => come({ token }).greeted);
   });
 
   it('fifty of sixty from one address without a session are let in, and whoever signs in still is', async () => {
@@ -116,7 +107,7 @@ describe('QUALITY 3: one socket', () => {
     expect(socket.told.filter(({ type }) => type === 'error')).toHaveLength(1);
     socket.say({ id: 's1', type: 'complete' });
     let tries = 0;
-    await until(async () => {
+    await holds(async () => {
       const id = `again${String((tries += 1))}`;
       socket.subscribe(id, EVENTS);
       const refused = socket.answer(id).then(
@@ -148,7 +139,7 @@ describe('QUALITY 3: one socket', () => {
     };
     socket.ws.send(said(65_536));
     socket.say({ type: 'ping' });
-    await until(() => Promise.resolve(socket.told.some(({ type }) => type === 'pong')));
+    await holds(() => Promise.resolve(socket.told.some(({ type }) => type === 'pong')));
     socket.ws.send(said(65_537));
     expect(await socket.closedSoon()).toBe(1009);
   });
@@ -181,7 +172,7 @@ describe('QUALITY 3: one socket', () => {
     socket.write(frame('{"type":"connection_init"}'));
     const ping = frame(JSON.stringify({ type: 'ping', payload: { x: 'x'.repeat(60_000) } }));
     // Every ping is answered by as much, and none of it is read.
-    await until(async () => {
+    await holds(async () => {
       if (!socket.destroyed) await new Promise((resolve) => socket.write(ping, resolve));
       return socket.destroyed;
     });
@@ -197,7 +188,7 @@ describe('QUALITY 3: one socket', () => {
     let [heard, torn] = ['', false];
     raw.on('data', (chunk: Buffer) => (heard += chunk.toString('latin1'))).resume();
     raw.write(frame(JSON.stringify({ type: 'connection_init', payload: { token } })));
-    await until(() => Promise.resolve(heard.includes('connection_ack')));
+    await holds(() => Promise.resolve(heard.includes('connection_ack')));
     // Told before the server's own listener is, of the same news.
     const unlisten = world.bus.on('recharges', () => {
       if (!heard.includes('"next"')) return;
@@ -205,7 +196,7 @@ describe('QUALITY 3: one socket', () => {
       torn = true;
     });
     raw.write(frame(JSON.stringify({ id: 'e', type: 'subscribe', payload: { query: EVENTS } })));
-    await until(async () => {
+    await holds(async () => {
       await world.bus.publish('recharges', [`${userId}:1`]);
       return torn;
     });
@@ -226,7 +217,7 @@ describe('QUALITY 3: one socket', () => {
     await reader.greeted;
     reader.subscribe('b', asked, { i: [btc] });
     let price = 90_000;
-    await until(async () => {
+    await holds(async () => {
       await world.sql.feed.query('SELECT * FROM record_quotes($1)', [
         JSON.stringify([{ instrument_id: btc, price: `${String((price += 1))}.00` }]),
       ]);

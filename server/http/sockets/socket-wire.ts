@@ -3,6 +3,7 @@ import { CloseCode, type Server } from 'graphql-ws';
 import type { WebSocket } from 'ws';
 import { log } from '../../platform/log';
 import { endIfUnread, endSocket } from '../../graphql/backlog';
+import { OneAnId } from './one-an-id';
 
 export interface Wired extends Record<PropertyKey, unknown> {
   readonly socket: WebSocket;
@@ -33,13 +34,15 @@ export function wire(server: Server<Wired>, socket: WebSocket, request: Incoming
       send: (data) => send(socket, data),
       close: end,
       onMessage: (handle) => {
+        const operations = new OneAnId(handle);
         let underWay = 0;
         socket.on('message', (data, binary) => {
           const text = Buffer.isBuffer(data) && !binary ? data.toString('utf8') : '';
           if (underWay >= UNDER_WAY_MAX) end(TOO_MUCH, 'too much at once');
           if (socket.readyState !== socket.OPEN) return;
           underWay += 1;
-          void handle(text)
+          void operations
+            .take(text)
             .catch((error: unknown) => {
               log.error({ err: error }, 'socket message failed');
               end(CloseCode.InternalServerError, 'Internal server error');

@@ -84,4 +84,13 @@ export const socketEndFaults: readonly Fault[] = [
     tests: bounds,
     only: 'sockets of the console',
   },
+  {
+    id: 'socket-id-asked-again-at-once',
+    invariant: 'QUALITY 3',
+    what: 'an id that was just left is asked under before its operation has ended',
+    file: 'server/http/sockets/one-an-id.ts',
+    find: "if (type === 'subscribe' && this.ending.has(id)) await",
+    replace: "if (type === 'pong' && this.ending.has(id)) await",
+    tests: ['server/http/sockets/one-an-id.test.ts'],
+  },
 ];
