@@ -3,6 +3,7 @@ import { frame, rawSocket } from '../../testing/raw';
 import { holds } from '../../testing/holds';
 import { withServer, withWorld } from '../../testing/suite';
 import { instrumentId, quote } from '../../testing/world';
+import { OneAnId } from './one-an-id';
 
 const world = withWorld();
 const server = withServer(world);
@@ -88,5 +89,27 @@ describe('QUALITY 3: one id on one socket', () => {
     await holds(() => heard().includes('Subscriber for q already exists'));
     await holds(() => !server.watches(btc));
     socket.destroy();
+  });
+
+  it('asked under while its operation still ends is not begun once the socket is gone', async () => {
+    const begun: string[] = [];
+    let [open, end] = [true, (): void => undefined];
+    const first = new Promise<void>((resolve) => (end = resolve));
+    const operations = new OneAnId(
+      (text) => {
+        begun.push(text);
+        return begun.length === 1 ? first : Promise.resolve();
+      },
+      () => open,
+    );
+    const messages = ['subscribe', 'complete', 'subscribe'].map((type) =>
+      JSON.stringify({ id: 'q', type }),
+    );
+    const taken = messages.map((text) => operations.take(text));
+    await holds(() => begun.length === 2);
+    open = false;
+    end();
+    await Promise.all(taken);
+    expect(begun).toEqual(messages.slice(0, 2));
   });
 });

@@ -16,7 +16,11 @@ export class OneAnId {
   private readonly ending = new Set<string>();
   private turn: Promise<unknown> = Promise.resolve();
 
-  constructor(private readonly handle: Handle) {}
+  /** `isOpen`: what waited until the socket was gone would begin after all had been ended. */
+  constructor(
+    private readonly handle: Handle,
+    private readonly isOpen: () => boolean,
+  ) {}
 
   /** Resolves when what the message asks for has ended, rejects as the library does. */
   take(text: string): Promise<void> {
@@ -27,12 +31,16 @@ export class OneAnId {
 
   private async begin(text: string): Promise<{ readonly end: Promise<void> }> {
     const { type, id } = about(text);
-    if (typeof id !== 'string') return { end: this.handle(text) };
+    if (typeof id !== 'string') return { end: this.hand(text) };
     if (type === 'complete' && this.running.has(id)) this.ending.add(id);
     if (type === 'subscribe' && this.ending.has(id)) await this.running.get(id);
-    const end = this.handle(text);
+    const end = this.hand(text);
     if (type === 'subscribe' && !this.running.has(id)) this.keep(id, end);
     return { end };
+  }
+
+  private hand(text: string): Promise<void> {
+    return this.isOpen() ? this.handle(text) : Promise.resolve();
   }
 
   private keep(id: string, end: Promise<void>): void {

@@ -34,7 +34,7 @@ export function wire(server: Server<Wired>, socket: WebSocket, request: Incoming
       send: (data) => send(socket, data),
       close: end,
       onMessage: (handle) => {
-        const operations = new OneAnId(handle);
+        const operations = new OneAnId(handle, () => socket.readyState === socket.OPEN);
         let underWay = 0;
         socket.on('message', (data, binary) => {
           const text = Buffer.isBuffer(data) && !binary ? data.toString('utf8') : '';

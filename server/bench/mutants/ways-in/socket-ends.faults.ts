@@ -93,4 +93,14 @@ export const socketEndFaults: readonly Fault[] = [
     replace: "if (type === 'pong' && this.ending.has(id)) await",
     tests: ['server/http/sockets/one-an-id.test.ts'],
   },
+  {
+    id: 'socket-gone-asked-on',
+    invariant: 'QUALITY 3',
+    what: 'a subscription that waited for its id begins on a socket that is gone, and is never ended',
+    file: 'server/http/sockets/one-an-id.ts',
+    find: 'this.isOpen() ? this.handle(text) : Promise.resolve()',
+    replace: 'this.handle(text)',
+    tests: ['server/http/sockets/one-an-id.test.ts'],
+    only: 'once the socket is gone',
+  },
 ];
