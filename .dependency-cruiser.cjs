@@ -5,10 +5,10 @@ const TIERS = [
   ['settings', 'audit'],
   ['notifications', 'uploads'],
   ['staff', 'accounts', 'ledger', 'market'],
-  ['reviews', 'favourites'],
-  ['recharges', 'trading', 'content'],
-  [],
-  [],
+  ['reviews', 'proposals', 'favourites'],
+  ['recharges', 'verifications', 'trading', 'yield', 'content'],
+  ['credits', 'payment-methods', 'support'],
+  ['withdrawals', 'conversions'],
   ['overview'],
 ];
 
@@ -19,10 +19,21 @@ const USES = {
   ledger: [],
   market: [],
   reviews: ['staff'],
+  proposals: ['staff'],
   favourites: ['accounts', 'market'],
-  recharges: ['accounts', 'ledger', 'reviews', 'staff'],
+  recharges: ['accounts', 'ledger', 'proposals', 'reviews', 'staff'],
+  verifications: ['accounts', 'reviews', 'staff'],
   trading: ['accounts', 'ledger', 'market'],
+  yield: ['ledger'],
   content: ['accounts'],
+  credits: ['accounts', 'ledger', 'proposals', 'recharges'],
+  conversions: ['credits', 'ledger', 'market'],
+  'payment-methods': ['accounts', 'verifications'],
+  support: ['accounts', 'reviews', 'staff', 'verifications'],
+  withdrawals: [
+    ...['accounts', 'credits', 'ledger', 'market', 'payment-methods'],
+    ...['reviews', 'staff', 'verifications'],
+  ],
   overview: TIERS.flat(),
 };
 

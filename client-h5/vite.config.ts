@@ -25,8 +25,22 @@ const REACT =
   /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|i18next|react-i18next(?!.*[\\/](Icu)?Trans\w*\.js))[\\/]/;
 /** The app's own code of the first load, and what many screens draw with. */
 const OWN = /client-h5[\\/]src[\\/](?!main\.tsx)|[\\/]schema[\\/]|lucide-react/;
-const PARTS = /client-h5[\\/]src[\\/](ui|lib)[\\/]|[\\/]schema[\\/]|lucide-react/;
-const FEATURE = /client-h5[\\/]src[\\/]features[\\/](\w+)[\\/]/;
+/** What lists and what forms are made of: a screen with neither does without. */
+const LISTS =
+  /client-h5[\\/]src[\\/](ui[\\/]layout[\\/](DayList|List|MoneyDays|PullToRefresh)|lib[\\/]usePullToRefresh)/;
+const FORMS =
+  /client-h5[\\/]src[\\/](ui[\\/]field[\\/](Password|Select|Text)Field|lib[\\/](upload|fileAnswer))|[\\/]schema[\\/](account-name|text)\./;
+/** What neither a market nor a recharge shows: both are near their bar. */
+const NOTES =
+  /client-h5[\\/]src[\\/]ui[\\/](field[\\/]NoteField|figure[\\/](MethodIcon|MaskedText))|icons[\\/](coins|message-circle|wallet|globe)\./;
+/** Of passkeys: what neither a market nor a recharge asks for. */
+const PASSKEYS =
+  /client-h5[\\/]src[\\/](lib[\\/]passkeys|ui[\\/]field[\\/]FundPasskey)|icons[\\/]fingerprint-pattern\./;
+const SHARED = /client-h5[\\/]src[\\/](ui|lib)[\\/]|[\\/]schema[\\/]|lucide-react/;
+const PARTS = new RegExp(
+  `^(?!.*(${LISTS.source}|${FORMS.source}|${NOTES.source}|${PASSKEYS.source})).*(${SHARED.source})`,
+);
+const FEATURE = /client-h5[\\/]src[\\/]features[\\/]([\w-]+)[\\/]/;
 /** What the screens of one feature share stands in one file. */
 const featureOf = (id: string): string | null => FEATURE.exec(id)?.[1] ?? null;
 /** Screens that share a part before it stands in the one file of all parts. */
@@ -42,8 +56,8 @@ const pages: BuildOptions = {
   rolldownOptions: {
     output: {
       // The first load names all files of screens twice: short.
-      chunkFileNames: 'assets/[name]-[hash:6].js',
-      assetFileNames: 'assets/[name]-[hash:6][extname]',
+      chunkFileNames: 'assets/[name]-[hash:7].js',
+      assetFileNames: 'assets/[name]-[hash:7][extname]',
       codeSplitting: {
         groups: [
           // Words with marks inside are for the few screens that have some.
@@ -52,6 +66,12 @@ const pages: BuildOptions = {
           { name: 'shell', test: OWN, tags: ['$initial'] },
           // One file, where forty small ones would wait their turn on a slow network.
           { name: 'parts', test: PARTS, minShareCount: SHARED_BY, maxModuleSize: 6_000 },
+          { name: 'lists', test: LISTS, minShareCount: 2 },
+          { name: 'forms', test: FORMS, minShareCount: 2 },
+          { name: 'notes', test: NOTES, minShareCount: 2 },
+          { name: 'passkeys', test: PASSKEYS, minShareCount: 2 },
+          // Or the feature that comes first would take it along for all others.
+          { name: 'hook-form', test: /node_modules[\\/]react-hook-form[\\/]/, minShareCount: 2 },
           { name: featureOf, test: FEATURE, minShareCount: 2 },
         ],
       },

@@ -24,11 +24,50 @@ import { CreditedByDay1763701010000 } from './1763701010000-credited-by-day';
 import { PaymentReferences1763701050000 } from './1763701050000-payment-references';
 import { MovementObjects1763701060000 } from './1763701060000-movement-objects';
 import { SecondRiskNotice1763701110000 } from './accounts/1763701110000-second-risk-notice';
+import { SecondFactors1763810020000 } from './accounts/1763810020000-second-factors';
+import { PasswordResets1763880040000 } from './accounts/1763880040000-password-resets';
+import { SelfFreeze1763880000000 } from './accounts/1763880000000-self-freeze';
+import { HelpRequests1763880010000 } from './support/1763880010000-help-requests';
+import { HelpReviewKinds1763880020000 } from './support/1763880020000-help-review-kinds';
+import { Devices1763810010000 } from './accounts/1763810010000-devices';
+import { OwnSecurity1763810000000 } from './accounts/1763810000000-own-security';
+import { Profiles1763890000000 } from './accounts/1763890000000-profiles';
+import { Proposals1763820000000 } from './proposals/1763820000000-proposals';
+import { ChannelVersions1763820100000 } from './recharges/1763820100000-channel-versions';
+import { StaffNotices1763820050000 } from './staff/1763820050000-staff-notices';
+import { Messages1763820200000 } from './notifications/1763820200000-messages';
+import { Conversions1763860000000 } from './conversions/1763860000000-conversions';
+import { PaymentMethods1763830000000 } from './payment-methods/1763830000000-payment-methods';
+import { DollarsACoin1763840010000 } from './market/1763840010000-dollars-a-coin';
+import { Withdrawals1763840000000 } from './withdrawals/1763840000000-withdrawals';
 import { PracticeChannel1763701100000 } from './recharges/1763701100000-practice-channel';
+import { Verifications1763800000000 } from './verifications/1763800000000-verifications';
+import { DocumentRemovals1763850010000 } from './verifications/1763850010000-document-removals';
+import { Credits1763870000000 } from './credits/1763870000000-credits';
+import { CreditProposals1763870010000 } from './proposals/1763870010000-credit-proposals';
+import { ViewsOfAllQueues1763850000000 } from './reviews/1763850000000-views-of-all-queues';
+import { OverdueRequests1763880030000 } from './reviews/1763880030000-overdue-requests';
+import { VerificationQueue1763900010000 } from './verifications/1763900010000-verification-queue';
+import { StoppedRequests1763930000000 } from './reviews/1763930000000-stopped-requests';
+import { Changes1763930020000 } from './verifications/1763930020000-changes';
+import { StopLinks1763930010000 } from './support/1763930010000-stop-links';
+import { StaffResets1763930030000 } from './staff/1763930030000-staff-resets';
+import { StaffResetNotices1763930040000 } from './staff/1763930040000-staff-reset-notices';
+import { StaffWaysIn1763900000000 } from './staff/1763900000000-staff-ways-in';
+import { Passkeys1763910000000 } from './accounts/1763910000000-passkeys';
+import { StaffPictures1763920000000 } from './uploads/1763920000000-staff-pictures';
+import { ChannelPictures1763920010000 } from './recharges/1763920010000-channel-pictures';
+import { PicturePrints1763920020000 } from './uploads/1763920020000-picture-prints';
+import { UserNotes1763920040000 } from './accounts/1763920040000-user-notes';
+import { AlikePictures1763920030000 } from './recharges/1763920030000-alike-pictures';
 
 type Migration = new () => MigrationInterface;
 
 /** In the order in which they run. A list and no glob: bundlers, tests and servers agree on it. */
+import { YieldHoldings1764000001000 } from './yield/1764000001000-yield-holdings';
+import { YieldProjects1764000000000 } from './yield/1764000000000-yield-projects';
+import { ProjectProposals1764000010000 } from './yield/1764000010000-project-proposals';
+
 export const migrations: readonly Migration[] = [
   Foundation1763600000000,
   Accounts1763600100000,
@@ -56,4 +95,42 @@ export const migrations: readonly Migration[] = [
   MovementObjects1763701060000,
   PracticeChannel1763701100000,
   SecondRiskNotice1763701110000,
+  Verifications1763800000000,
+  OwnSecurity1763810000000,
+  Devices1763810010000,
+  SecondFactors1763810020000,
+  Proposals1763820000000,
+  StaffNotices1763820050000,
+  ChannelVersions1763820100000,
+  Messages1763820200000,
+  PaymentMethods1763830000000,
+  Withdrawals1763840000000,
+  DollarsACoin1763840010000,
+  ViewsOfAllQueues1763850000000,
+  DocumentRemovals1763850010000,
+  Conversions1763860000000,
+  Credits1763870000000,
+  CreditProposals1763870010000,
+  SelfFreeze1763880000000,
+  HelpRequests1763880010000,
+  HelpReviewKinds1763880020000,
+  OverdueRequests1763880030000,
+  PasswordResets1763880040000,
+  Profiles1763890000000,
+  StaffWaysIn1763900000000,
+  VerificationQueue1763900010000,
+  Passkeys1763910000000,
+  StaffPictures1763920000000,
+  ChannelPictures1763920010000,
+  PicturePrints1763920020000,
+  AlikePictures1763920030000,
+  UserNotes1763920040000,
+  StoppedRequests1763930000000,
+  StopLinks1763930010000,
+  Changes1763930020000,
+  StaffResets1763930030000,
+  StaffResetNotices1763930040000,
+  YieldProjects1764000000000,
+  YieldHoldings1764000001000,
+  ProjectProposals1764000010000,
 ];

@@ -105,7 +105,9 @@ export const errorCatalogue = {
   SET_ALIPAY_FIRST: conflict(),
   SET_WECHAT_FIRST: conflict(),
   TARGET_NOT_FOUND: missing(),
+  TARGET_WAITS: conflict({ until: 'instant' }),
   BINDING_IN_USE: conflict(),
+  PAYMENT_METHODS_FULL: conflict({ max: 'count' }),
   CHANNEL_NOT_FOUND: missing(),
   SCREENSHOT_REQUIRED: invalid(),
   RECHARGE_MIN: invalid({ min: 'money' }),
@@ -125,6 +127,7 @@ export const errorCatalogue = {
   COIN_NOT_FOUND: missing(),
   QUOTE_EXPIRED: conflict(),
   ONLY_ONCE_A_DAY: conflict(),
+  CAMPAIGN_ENDED: conflict(),
   PRODUCT_NOT_FOUND: missing(),
   TRADING_PROHIBITED: conflict(),
   MARKET_CLOSED: conflict(),
@@ -144,6 +147,7 @@ export const errorCatalogue = {
   PROJECT_MIN: invalid({ min: 'money' }),
   PROJECT_MAX: invalid({ max: 'money' }),
   PROJECT_CAPACITY: conflict({ left: 'money' }),
+  PROJECT_NOT_COVERED: conflict({ funded: 'money', promised: 'money' }),
   ALREADY_JOINED: conflict(),
   TERMS_NOT_ACCEPTED: conflict({ terms_id: 'text' }),
   HOLDING_NOT_FOUND: missing(),
@@ -163,10 +167,27 @@ export const errorCatalogue = {
   ALREADY_DECIDED: conflict(),
   // Of GraphQL alone: what the legacy paths have no operation for.
   REQUEST_NOT_FOUND: missing(),
+  REQUEST_TAKEN: conflict(),
   REFERENCE_REQUIRED: invalid(),
   LEASE_REQUIRED: conflict(),
   REQUEST_CHANGED: conflict({ state: 'state' }),
   TOO_MANY_OPEN: conflict({ max: 'count' }),
+  SESSION_NOT_FOUND: missing(),
+  SECOND_FACTOR_SET: conflict(),
+  SECOND_FACTOR_NOT_SET: conflict(),
+  PASSKEY_REFUSED: invalid(),
+  PASSKEY_NOT_FOUND: missing(),
+  PASSKEYS_FULL: conflict({ max: 'count' }),
+  PASSKEYS_NOT_OFFERED: conflict(),
+  DOCUMENTS_REMOVED: missing(),
+  STAFF_NOT_FOUND: missing(),
+  OWN_ROLE: forbidden(),
+  OWN_FACTOR: forbidden(),
+  INVITATION_ENDED: conflict(),
+  NOTHING_CHANGES: conflict(),
+  PROPOSAL_OPEN: conflict(),
+  PROPOSAL_OUTDATED: conflict(),
+  PROPOSAL_LAPSED: conflict(),
   FAVOURITES_FULL: conflict({ max: 'count' }),
   UNDO_LATE: conflict(),
   FINDINGS_DIFFER: conflict({
@@ -188,6 +209,15 @@ export const errorCatalogue = {
   BANK_LINE_NOT_FOUND: missing(),
   BANK_LINE_DIFFERS: conflict(),
   BANK_LINE_USED: conflict(),
+  BIRTH_DATE_DIFFERS: conflict(),
+  TOO_YOUNG: conflict({ years: 'count' }),
+  FREEZE_STANDS: conflict({ until: 'instant' }),
+  ACCOUNT_WAITS: conflict(),
+  HELP_OPEN: conflict(),
+  HELP_WAITS: conflict({ until: 'instant' }),
+  STEPS_REQUIRED: invalid(),
+  HELP_LINK_ENDED: conflict(),
+  STAFF_LINK_ENDED: conflict(),
 } as const satisfies Record<string, ErrorSpec>;
 
 export type ErrorCode = keyof typeof errorCatalogue;
@@ -199,19 +229,10 @@ export const errorCodes = Object.keys(errorCatalogue) as ErrorCode[];
  * are kept for ever. `answer_is_kept.sql` says the same to the database; a test compares them.
  */
 export const unkeptAnswers: readonly ErrorCode[] = [
-  'LOGIN_REQUIRED',
-  'ACCOUNT_LOCKED',
-  'FORM_INCOMPLETE',
-  'PARAM_INVALID',
-  'AMOUNT_INVALID',
-  'METHOD_NOT_ALLOWED',
-  'IDEMPOTENCY_KEY_REUSED',
-  'TOO_MANY_REQUESTS',
-  'CODE_TOO_SOON',
-  'UPLOAD_QUOTA',
-  'FUND_PASSWORD_WRONG',
-  'SYSTEM_BUSY',
-  'OPERATION_FAILED',
+  ...(['LOGIN_REQUIRED', 'ACCOUNT_LOCKED', 'FORM_INCOMPLETE', 'PARAM_INVALID'] as const),
+  ...(['AMOUNT_INVALID', 'METHOD_NOT_ALLOWED', 'IDEMPOTENCY_KEY_REUSED'] as const),
+  ...(['TOO_MANY_REQUESTS', 'CODE_TOO_SOON', 'UPLOAD_QUOTA', 'FUND_PASSWORD_WRONG'] as const),
+  ...(['SYSTEM_BUSY', 'OPERATION_FAILED'] as const),
 ];
 
 type Params<C extends ErrorCode> = (typeof errorCatalogue)[C]['params'];
@@ -222,17 +243,3 @@ export type ErrorParams<C extends ErrorCode> = {
     ? FigureTypes[Params<C>[Name]]
     : never;
 };
-
-/** Success texts, keyed alike in `locales/<lang>/done.json`. */
-export const doneCodes = [
-  'REGISTERED',
-  'LOGGED_IN',
-  'ADDED',
-  'DELETED',
-  'DONE',
-  'WITHDRAW_SUBMITTED',
-  'RECHARGE_SUBMITTED',
-  'CERTIFICATION_SUBMITTED',
-  'CERTIFIED',
-] as const;
-export type DoneCode = (typeof doneCodes)[number];

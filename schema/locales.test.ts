@@ -1,7 +1,8 @@
 import { reviewStates } from './review-states';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { doneCodes, errorCatalogue, errorCodes } from './errors';
+import { doneCodes } from './done';
+import { errorCatalogue, errorCodes } from './errors';
 import { languages } from './languages';
 import { limits } from './limits';
 import { memberLevels, movementKinds } from './states';
@@ -114,6 +115,10 @@ describe.each(languages)('the words for refusals in %s', (language) => {
     ).toEqual(
       [
         ...movementKinds,
+        'credit.manual',
+        'withdrawal.cancelled',
+        'lock.frozen',
+        ...['yield.append', 'yield.early', 'yield.late'],
         ...memberLevels.map((level) => `member.${level}`),
         ...reviewStates.map((state) => `review.${state}`),
       ].sort(),

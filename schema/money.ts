@@ -4,6 +4,11 @@ export const assetScale = { USD: 2, USDT: 6, BTC: 8, ETH: 8 } as const;
 export type Asset = keyof typeof assetScale;
 export const assets = Object.keys(assetScale) as Asset[];
 
+/** What is held beside cash. */
+export type Coin = Exclude<Asset, 'USD'>;
+const isCoin = (asset: Asset): asset is Coin => asset !== 'USD';
+export const coins: readonly Coin[] = assets.filter(isCoin);
+
 /** An exact amount, counted in the smallest unit of its asset: 12.34 USD is `1234n`. */
 export interface Money {
   readonly asset: Asset;
@@ -42,6 +47,20 @@ export function formatMoney({ asset, minor }: Money): string {
 export function share({ asset, minor }: Money, basisPoints: number): Money {
   if (!Number.isInteger(basisPoints)) throw new RangeError('basis points are whole numbers');
   return money(asset, (minor * BigInt(basisPoints)) / 10_000n);
+}
+
+/**
+ * What an amount is worth at these prices one after another, each a plain decimal, in cents, rounded down:
+ * 2 BTC at 91250.41 USDT and 1.0003 USD.
+ */
+export function valueAt({ asset, minor }: Money, prices: readonly string[]): Money {
+  let [value, divisor] = [minor * 100n, 10n ** BigInt(assetScale[asset])];
+  for (const price of prices) {
+    const [whole = '0', fraction = ''] = price.split('.');
+    value *= BigInt(whole + fraction);
+    divisor *= 10n ** BigInt(fraction.length);
+  }
+  return usd(value / divisor);
 }
 
 /** Basis points as a percentage with two decimals: 8500 is `"85.00"`. */

@@ -11,3 +11,9 @@ export function formatPrice(price: string, decimals: number): string {
   const kept = withoutTrailingZeros(fraction).padEnd(decimals, '0');
   return decimals === 0 && kept === '' ? whole : `${whole}.${kept}`;
 }
+
+/** A plain decimal with so many places, the others cut off. */
+export function cutPrice(price: string, decimals: number): string {
+  const [whole = '0', fraction = ''] = price.split('.');
+  return `${whole}.${fraction.slice(0, decimals).padEnd(decimals, '0')}`;
+}

@@ -23,6 +23,7 @@ export const reviewActs = [
   'sendBack',
   'contradict',
   'cancel',
+  'stop',
   'undo',
   'undoSecond',
   'applyApproval',
@@ -37,15 +38,16 @@ export type ReviewAct = (typeof reviewActs)[number];
 export const reviewTransitions: Readonly<
   Record<ReviewState, Readonly<Partial<Record<ReviewAct, ReviewState>>>>
 > = {
-  SUBMITTED: { take: 'IN_REVIEW', cancel: 'CANCELLED' },
+  SUBMITTED: { take: 'IN_REVIEW', cancel: 'CANCELLED', stop: 'CANCELLED' },
   IN_REVIEW: {
     release: 'SUBMITTED',
     hold: 'ON_HOLD',
     approveFirst: 'SECOND_APPROVAL',
     approve: 'DECIDED',
     refuse: 'DECIDED',
+    stop: 'CANCELLED',
   },
-  ON_HOLD: { take: 'IN_REVIEW', release: 'SUBMITTED' },
+  ON_HOLD: { take: 'IN_REVIEW', release: 'SUBMITTED', stop: 'CANCELLED' },
   SECOND_APPROVAL: {
     take: 'SECOND_APPROVAL',
     release: 'SECOND_APPROVAL',
@@ -58,6 +60,7 @@ export const reviewTransitions: Readonly<
   DECIDED: {
     undo: 'IN_REVIEW',
     undoSecond: 'SECOND_APPROVAL',
+    stop: 'CANCELLED',
     applyApproval: 'SUCCESS',
     applyRefusal: 'FAILED',
   },

@@ -56,8 +56,40 @@ export const legacyRechargeClass: Record<RechargeClass, 0 | 1 | 2 | 3 | 4> = {
   SYSTEM: 4,
 };
 
+/** What the platform gives: every class but what users pay in themselves. */
+export const creditClasses = ['GIFT', 'PROMOTION', 'BONUS', 'SYSTEM'] as const;
+export type CreditClass = (typeof creditClasses)[number];
+
+/** OPEN: something is left and its turnover is not fulfilled. USED: losses have used it up before. */
+export const creditStates = ['OPEN', 'FULFILLED', 'USED'] as const;
+export type CreditState = (typeof creditStates)[number];
+
 export const channelKinds = ['BANK', 'ALIPAY', 'WECHAT', 'USDT', 'PRACTICE'] as const;
 export type ChannelKind = (typeof channelKinds)[number];
+
+export const withdrawalStates = [...rechargeStates, 'CANCELLED'] as const;
+export type WithdrawalState = (typeof withdrawalStates)[number];
+
+export const legacyWithdrawalStatus: Record<WithdrawalState, 1 | 2 | 3> = {
+  SUBMITTED: 3,
+  IN_REVIEW: 3,
+  SECOND_APPROVAL: 3,
+  SUCCESS: 1,
+  FAILED: 2,
+  CANCELLED: 2,
+};
+
+/** END pays interest with the principal, DAILY each day's at 00:00. */
+export const dividends = ['DAILY', 'END'] as const;
+export type Dividend = (typeof dividends)[number];
+
+/** By its dates and what is left of it; a suspended project keeps its phase. */
+export const projectPhases = ['UPCOMING', 'ON_SALE', 'SOLD_OUT', 'ENDED'] as const;
+export type ProjectPhase = (typeof projectPhases)[number];
+
+/** DUE earns nothing more and waits for its owner, who settles or renews it. */
+export const holdingStates = ['EARNING', 'NEEDS_TOPUP', 'DUE', 'SETTLED'] as const;
+export type HoldingState = (typeof holdingStates)[number];
 
 export const purses = ['AVAILABLE', 'FROZEN', 'HELD'] as const;
 export type Purse = (typeof purses)[number];
@@ -65,9 +97,33 @@ export type Purse = (typeof purses)[number];
 export const staffRoles = ['SUPPORT', 'ADMIN'] as const;
 export type StaffRole = (typeof staffRoles)[number];
 
-/** LIFT_WAIT ends the wait after wrong tries to sign in; the password is asked again. */
-export const codeScenes = ['REGISTER', 'RESET', 'LIFT_WAIT'] as const;
+/**
+ * LIFT_WAIT ends the wait after wrong tries to sign in; the password is asked again. UNFREEZE lifts a user's own
+ * freeze; FACTOR_OFF, with the password, takes a lost second factor away once staff have agreed. CONTACT goes to an
+ * address that is to be one's own, and wants a session.
+ */
+export const codeScenes = [
+  ...(['REGISTER', 'RESET', 'LIFT_WAIT', 'CONTACT'] as const),
+  ...(['UNFREEZE', 'FACTOR_OFF'] as const),
+] as const;
 export type CodeScene = (typeof codeScenes)[number];
+
+/** What of an account's protection was changed. */
+export const securityEventKinds = [
+  'LOGIN_PASSWORD',
+  'FUND_PASSWORD',
+  'EMAIL',
+  'PHONE',
+  'LOCKED',
+  'UNLOCKED',
+  'SECOND_FACTOR_ON',
+  'SECOND_FACTOR_OFF',
+  'RECOVERY_CODE',
+  'PASSKEY_ADDED',
+  'PASSKEY_REMOVED',
+  'PASSKEY_COPIED',
+] as const;
+export type SecurityEventKind = (typeof securityEventKinds)[number];
 
 /** A label beside the user: it changes no price, payout, limit, review or outcome. */
 export const memberLevels = ['STANDARD', 'VIP1', 'VIP2', 'VIP3'] as const;
@@ -76,11 +132,22 @@ export type MemberLevel = (typeof memberLevels)[number];
 /** What each ledger movement is called; its legs are written in the functions that post them. */
 export const movementKinds = [
   'recharge.credit',
+  'credit.grant',
+  'withdrawal.submit',
+  'withdrawal.pay',
+  'withdrawal.return',
   'order.open',
   'order.win',
   'order.loss',
   'order.draw',
   'order.void',
-  'purse.move',
+  'conversion.convert',
+  'project.join',
+  'project.topup',
+  'project.interest',
+  'project.settle',
+  'project.renew',
+  'project.fund',
+  'project.unfund',
 ] as const;
 export type MovementKind = (typeof movementKinds)[number];

@@ -37,7 +37,14 @@ export async function serve({ config, urls }: ServeOptions): Promise<RunningServ
   const bus = createBus(urls.app, poolOf(db));
   const quoteHub = createQuoteHub({ bus, loadLatest: (ids) => latestQuotes({ db }, ids) });
   const base: ApiBase = { db, bus, config, quoteHub, now: () => databaseNow(db) };
-  const system: Context = { ...base, actor: null, staff: null, locale: 'en', address: 'system' };
+  const system: Context = {
+    ...base,
+    actor: null,
+    staff: null,
+    locale: 'en',
+    address: 'system',
+    device: null,
+  };
 
   const feeds = await startFeeds(system, urls);
   const scheduled = config.jobs ? schedule(system, jobsOf(config.mode)) : null;

@@ -26,10 +26,11 @@ interface FilesTable {
 
 const app = join(import.meta.dirname, '../src/app');
 const SCREEN =
-  /at\(\s*paths\.(\w+),\s*lazyScreen\(\s*'(\w+)',\s*'\w+',\s*\(\) => import\('([^']+)'\)/g;
+  /at\(\s*paths\.(\w+),\s*lazyScreen\(\s*'([\w-]+)',\s*'\w+',\s*\(\) => import\('([^']+)'\)/g;
 
 /**
- * The files of every screen that `routes.tsx` lists, but of the entry page: the server names those.
+ * The files of every screen that `routes.tsx` lists, but of the entry page: the server names those. The list
+ * of all other screens is the last file, so that it is there before anybody goes to one.
  *
  * @throws Error where a line of that list cannot be read, or its screen was not built
  */
@@ -41,6 +42,12 @@ export function screenFiles(bundle: Bundle): FilesTable {
   }
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const first = withImports(bundle, chunks.find(({ isEntry }) => isEntry)?.fileName ?? '');
+  const chunkOf = (from: string) => {
+    const module = `${join(app, from).replaceAll('\\', '/')}.tsx`;
+    const own = chunks.find(({ facadeModuleId }) => facadeModuleId === module);
+    if (!own) throw new Error(`no chunk for ${from}`);
+    return own;
+  };
   const files: string[] = [];
   const placeOf = (name: string) => {
     if (!files.includes(name)) files.push(name);
@@ -48,13 +55,12 @@ export function screenFiles(bundle: Bundle): FilesTable {
   };
   const screens = found.map(([, page = '', words = '', from = '']) => {
     const path = paths[page as keyof typeof paths] as string;
-    const module = `${join(app, from).replaceAll('\\', '/')}.tsx`;
-    const own = chunks.find(({ facadeModuleId }) => facadeModuleId === module);
-    if (!own) throw new Error(`no chunk for ${path}`);
+    const own = chunkOf(from);
     const needed = [...withImports(bundle, own.fileName)].filter((name) => !first.has(name));
     const closed = isOpenPath(path) ? 0 : 1;
     return [path, [words, closed, ...needed.map(short).map(placeOf)]] as const;
   });
+  placeOf(short(chunkOf('./MoreScreens').fileName));
   return { files, screens: Object.fromEntries(screens) };
 }
 

@@ -8,7 +8,7 @@ const locales = join(import.meta.dirname, '../../schema/locales');
 /** The files of words that H5 says, as `en/errors` and `en/h5/trading`. */
 const wordFiles = readdirSync(locales, { recursive: true, encoding: 'utf8' })
   .map((name) => name.replaceAll('\\', '/').replace(/\.json$/, ''))
-  .filter((name) => /^\w+\/(h5\/\w+|errors|done)$/.test(name))
+  .filter((name) => /^\w+\/(h5\/[\w-]+|errors|done)$/.test(name))
   .sort();
 
 const textOf = (name: string) => readFileSync(join(locales, `${name}.json`), 'utf8');

@@ -29,7 +29,7 @@ keepHereCookie();
 forgetWithSession();
 awaitInstallOffer();
 // The screen's code comes while the words do, and so does who it is for.
-preload(location.hash.slice(1));
+void preload(location.hash.slice(1));
 if (!isOpenPath(location.hash.slice(1))) askWho();
 
 const root = document.getElementById('root');

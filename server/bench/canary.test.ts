@@ -11,6 +11,7 @@ import {
   sicken,
   type Canary,
 } from './canary/canary';
+import { identity } from './canary/identity';
 import { registration } from './canary/registration';
 import { publishedSchema } from './rig/asker';
 
@@ -20,6 +21,7 @@ describe('a canary', () => {
   let sent = 0;
   const faults: number[] = [];
   const registered: Awaited<ReturnType<typeof registration>>[] = [];
+  const known: Awaited<ReturnType<typeof identity>>[] = [];
   const control = `ct${randomBytes(5).toString('hex')}`;
 
   beforeAll(async () => {
@@ -30,6 +32,7 @@ describe('a canary', () => {
     faults.push(await canary.send(asks));
     await sendOverSockets(canary);
     registered.push(await registration(canary));
+    known.push(await identity(canary));
     await sicken(addresses, 'others');
     faults.push(await canary.send(markedAsks(canary)));
     registered.push(await registration(canary));
@@ -84,6 +87,19 @@ describe('a canary', () => {
     expect(canary.markers.foundIn(rows, ['secret'])).toEqual([]);
   });
 
+  it('S3: a real name, an ID number and what money is paid out to stand in no table and no file', async () => {
+    const [one] = known;
+    for (const answer of one?.told ?? []) expect(answer).toContain('"userErrors":[]');
+    expect(one?.told).toHaveLength(4);
+    const everywhere = [await everyRow(canary.addresses), ...otherFiles(canary).values()]
+      .join('\n')
+      .toLowerCase();
+    const found = Object.entries(one?.sent ?? {}).filter(([, word]) =>
+      ['utf8', 'hex', 'base64'].some((form) => everywhere.includes(packed(word, form))),
+    );
+    expect(found).toEqual([]);
+  });
+
   it('QUALITY 2: finds only lines of JSON in the log, once the server has said where it is', () => {
     const all = lines();
     const ready = all.findIndex((line) => line.startsWith('Ready '));
@@ -102,6 +118,14 @@ function faultCalled({ asker }: Canary, name: string) {
   const value = { name: 'a new one', json: JSON.stringify(`${name}@control.tarn`) };
   const query = place.query.replace('codeSend(', `${name}: codeSend(`);
   return graphqlAsk('user', asker, { place: { ...place, query }, value });
+}
+
+/** A word as it is, in hexadecimal, or in base64 without the signs that its end changes. */
+function packed(word: string, form: string): string {
+  if (form === 'utf8') return word.toLowerCase();
+  const bytes = Buffer.from(word);
+  if (form === 'hex') return bytes.toString('hex');
+  return bytes.toString('base64').slice(0, -4).toLowerCase();
 }
 
 function isJson(line: string): boolean {

@@ -5,6 +5,9 @@ import { drain } from './torture/drain';
 import { hostileInputs } from './torture/hostile-inputs';
 import { killDatabase } from './torture/kill-database';
 import { killServer } from './torture/kill-server';
+import { killInPayout } from './torture/payouts/kill-in-payout';
+import { mixedSpend } from './torture/payouts/mixed-spend';
+import { payoutPairs } from './torture/payouts/pairs';
 import { openRig, type Rig } from './torture/rig';
 import type { Row } from './torture/row';
 import { runRow, settling } from './torture/run-torture';
@@ -40,6 +43,13 @@ describe('under torture', () => {
   it('M2: lets exactly the affordable orders through', holds(doubleSpend), 90_000);
   it('M7: answers a repeated key with the first effect', holds(sameKey), 90_000);
   it('M8: decides a recharge once', holds(decideTwice), 90_000);
+  it(
+    'M8: of two acts on a withdrawal one wins, and its money moves once',
+    holds(payoutPairs),
+    90_000,
+  );
+  it('M2: spends no balance twice, whichever way it goes', holds(mixedSpend), 90_000);
+  it('M6: pays each payout once after a kill in its undo window', holds(killInPayout), 90_000);
   it(
     'M8: a shift over two servers that are killed decides each request once',
     holds(staffAtOnce),

@@ -9,7 +9,7 @@ import { catchForeignLines } from '../platform/log';
 import { keepRoles } from '../platform/database/role-watch';
 import { removeRunFile, writeRunFile } from '../platform/files/run-file';
 import { withAppSecret, type ConfigWithSecret } from '../platform/secrets';
-import { pauseUndoWindow, resumeUndoWindow } from '../seed/undo-window';
+import { pauseSettings, resumeSettings } from '../seed/paused-settings';
 import { buildIfDue } from './build-if-due';
 import { atMost, Ending } from './ending';
 import { refuseUnfitLive } from './live-guard';
@@ -76,15 +76,15 @@ function watchRoles(config: ConfigWithSecret, { embedded, ownerUrl, urls }: Open
   });
 }
 
-/** Serves, and fills the practice world before that: while it fills, decisions take effect at once. */
+/** Serves, and fills the practice world before that: while it fills, decisions take effect at once, at any hour. */
 async function serveFilled(config: ConfigWithSecret, database: OpenDatabase) {
   const { ownerUrl } = database;
   if (config.mode !== 'practice' || ownerUrl === null) return serve(config, database);
-  await withClient(ownerUrl, pauseUndoWindow);
+  await withClient(ownerUrl, pauseSettings);
   try {
     return await serve(config, database);
   } finally {
-    await withClient(ownerUrl, resumeUndoWindow);
+    await withClient(ownerUrl, resumeSettings);
   }
 }
 

@@ -89,3 +89,18 @@ test('a sheet that was closed by its cross leaves nothing to go back through', a
   await phone.goBack();
   await expect(phone).toHaveURL(/user\/user/);
 });
+
+test('a link that is followed while a sheet is open leads where it says', async ({
+  page,
+  signIn,
+}) => {
+  const { account } = await aNewcomer(page);
+  const phone = await signIn(account);
+  await phone.goto('/h5/#/pages/user/wallet?convert=BTC');
+  await expect(phone.getByRole('dialog')).toBeVisible();
+  await expect.poll(() => phone.evaluate('Boolean(history.state?.guard)')).toBe(true);
+  await phone.goto('/h5/#/pages/user/language');
+  await expect(phone.getByRole('dialog')).toHaveCount(0);
+  await expect(phone.getByRole('heading', { name: 'Language' })).toBeVisible();
+  expect(phone.url()).toContain('/pages/user/language');
+});

@@ -86,6 +86,8 @@ test('a request is put on hold with a note, and taken from there', async ({ page
   await staff.keyboard.press('h');
   await staff.getByLabel(/What it waits for/).fill('Waiting for the bank.');
   await staff.keyboard.press('Control+Enter');
+  // The words stand in the form too: it is sent once that is gone.
+  await expect(staff.getByRole('form', { name: 'Put on hold' })).toHaveCount(0);
   await expect(staff.getByText('Waiting for the bank.')).toBeVisible();
   const filter = encodeURIComponent(JSON.stringify({ tab: 'ON_HOLD', userId }));
   await staff.goto(`/admin/#/recharges?filter=${filter}`);

@@ -9,6 +9,7 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { launch } from './browser';
 import { askAs, PASSWORD } from './people';
+import { addressOf } from './servers';
 
 interface Fixtures {
   /** A console of its own, signed in as customer service. */
@@ -72,6 +73,8 @@ export const test = base.extend<Fixtures, Workers>({
     },
     { scope: 'worker' },
   ],
+  // oxlint-disable-next-line no-empty-pattern
+  baseURL: async ({}, use, { parallelIndex }) => use(addressOf(parallelIndex)),
   context: async ({ chromium, contextOptions, baseURL }, use) => {
     const context = await chromium.newContext({
       ...contextOptions,
@@ -168,9 +171,17 @@ interface Violation {
 export async function axe(page: Page): Promise<string[]> {
   await page.evaluate(AXE);
   let found = await violations(page);
-  for (let looks = 1; looks < 5 && found.length > 0; looks += 1) found = await violations(page);
+  for (let looks = 1; looks < 5 && found.length > 0; looks += 1) {
+    await page.evaluate(MOVED);
+    found = await violations(page);
+  }
   return found;
 }
+
+/** Until everything has come to rest that moves from one state to another; what turns for ever does not count. */
+const MOVED = `Promise.all(document.getAnimations()
+  .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity)
+  .map(({ finished }) => finished.catch(() => undefined)))`;
 
 async function violations(page: Page): Promise<string[]> {
   const options = JSON.stringify({ runOnly: { type: 'tag', values: TAGS } });

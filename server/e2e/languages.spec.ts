@@ -1,28 +1,9 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { languages, type Language } from '../../schema/languages';
-import { fromRoot } from '../platform/project-root';
 import { axe, expect, test } from './fixtures';
 import { codeFor, newAddress, PASSWORD } from './people';
 import { cutOnThePhone } from './widths';
-
-interface Words {
-  readonly [key: string]: string | Words;
-}
-
-/** The words of one feature, as the screen has them. */
-function wordsOf(language: Language, feature: string): (path: string) => string {
-  const file = fromRoot(`schema/locales/${language}/h5/${feature}.json`);
-  const all = JSON.parse(readFileSync(file, 'utf8')) as Words;
-  return (path) => {
-    const found = path.split('.').reduce<string | Words>((words, key) => {
-      if (typeof words === 'string' || words[key] === undefined) throw new Error(path);
-      return words[key];
-    }, all);
-    if (typeof found !== 'string') throw new Error(path);
-    return found;
-  };
-}
+import { wordsOf } from './words';
 
 /** Nothing is cut or runs over the edge, and axe finds nothing. */
 async function looksRight(page: Page, screen: string): Promise<void> {

@@ -27,6 +27,8 @@ export async function askAs<Data>(
   const response = await request.post('/graphql', {
     data: { query, variables },
     headers: { ...(token && { token }), ...(address && { 'x-forwarded-for': address }) },
+    // A kept connection may be closed by the server in the moment it is used again.
+    maxRetries: 1,
   });
   const { data, errors } = (await response.json()) as { data?: Data | null; errors?: unknown };
   if (data == null) throw new Error(`no answer: ${JSON.stringify(errors)}`);

@@ -1,7 +1,7 @@
 import { Field, InterfaceType, ObjectType } from 'type-graphql';
 import { errorCodes, type ErrorCode } from '../../schema/errors';
 import type { Context } from '../platform/context';
-import { isRefusal } from '../platform/domain-error';
+import { isRefusal, type DomainError } from '../platform/domain-error';
 import { sayRefusal } from '../platform/text/refusal-words';
 import { graphqlEnum } from './enums';
 
@@ -50,10 +50,14 @@ export async function attempt<T>(ctx: Context, run: () => T | Promise<T>): Promi
     return { value: await run(), userErrors: [] };
   } catch (error) {
     if (!isRefusal(error)) throw error;
-    const { code, field } = error;
-    const figures = Object.entries(error.figures).map(([name, value]) => ({ name, value }));
-    const message = sayRefusal(ctx.locale, error);
-    const path = field ? ['input', field] : null;
-    return { value: null, userErrors: [{ code, message, figures, field: path }] };
+    return { value: null, userErrors: [toUserError(ctx, error)] };
   }
+}
+
+/** A refusal in the language of the request. */
+export function toUserError({ locale }: Pick<Context, 'locale'>, error: DomainError): UserError {
+  const { code, field } = error;
+  const figures = Object.entries(error.figures).map(([name, value]) => ({ name, value }));
+  const path = field ? ['input', field] : null;
+  return { code, message: sayRefusal(locale, error), figures, field: path };
 }

@@ -5,12 +5,11 @@ import { permissions } from '../modules';
 import { bringInBankFile } from '../modules/recharges';
 import { refuse } from '../platform/domain-error';
 import { requireStaff } from '../platform/context';
-import { TransportError } from '../platform/transport-error';
 import { roomFor, type Sharing } from './body-room';
 import { staffContext, type Base } from './context';
 import { serveFilePath, type FileRequest } from './file-answer';
 import { ownConsoleOnly } from './graphql-endpoints';
-import { readMultipart } from './read-multipart';
+import { assertForm, readMultipart } from './read-multipart';
 
 /**
  * `POST /admin/bank-files`: a file of a bank, as the file `file` of a multipart body beside the field
@@ -21,10 +20,7 @@ export function serveBankFiles(app: Express, base: Base, sharing: Sharing): void
     // Who it is comes before the body: nobody else's is kept.
     assertMay(ctx, permissions['bank.import'] ?? []);
     const room = roomFor(sharing, `staff/${requireStaff(ctx).staffId}`, res);
-    if ((req.headers['content-encoding'] ?? 'identity') !== 'identity') {
-      throw new TransportError(415);
-    }
-    if (!req.is('multipart/form-data')) throw new TransportError(415);
+    assertForm(req);
     const { files, fields } = await readMultipart(req, room, limits.bankFileBytesMax);
     const file = files.find(({ field }) => field === 'file');
     if (!file) return refuse('FORM_INCOMPLETE', { fields: 'file' });

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { readLanguage, type Language } from '../../schema/languages';
-import { readSession } from '../modules/accounts';
+import { deviceName, readSession } from '../modules/accounts';
 import { readStaffSession } from '../modules/staff';
 import type { Context } from '../platform/context';
 import { readToken } from '../platform/session-token';
@@ -47,7 +47,8 @@ export async function userContext(
 ): Promise<LoadedContext> {
   const actor = await readSession(base, readToken(headers));
   const locale = languageOf(headers) ?? language ?? actor?.language ?? 'en';
-  return loaded({ ...base, actor, staff: null, locale, address });
+  const device = deviceName(headers['user-agent']);
+  return loaded({ ...base, actor, staff: null, locale, address, device });
 }
 
 export const STAFF_COOKIE = 'tarn_console';
@@ -65,7 +66,8 @@ export async function staffContext(
 ): Promise<LoadedContext> {
   const staff = await readStaffSession(base, staffToken(headers));
   const locale = languageOf(headers) ?? 'en';
-  return loaded({ ...base, actor: null, staff, locale, address });
+  const device = deviceName(headers['user-agent']);
+  return loaded({ ...base, actor: null, staff, locale, address, device });
 }
 
 const noCookie: SessionCookie = { set: () => undefined, clear: () => undefined };

@@ -21,8 +21,9 @@ import { serveBankFiles } from './bank-files';
 import { createBodyRoom } from './body-room';
 import { serveAuditCsv } from './audit-csv';
 import { serveStatementCsv } from './statement-csv';
+import { serveStaffPictures } from './staff-pictures';
 import { serveUploads } from './uploads';
-import { serveClients, serveFiles, servePracticeOutbox } from './static';
+import { serveAvatars, serveClients, serveFiles, servePracticeOutbox } from './static';
 
 export interface OpenServer {
   /** Another than configured when that was 0. */
@@ -42,10 +43,12 @@ export async function openServer(base: ApiBase, system: Context): Promise<OpenSe
   const sharing = { draining, room: createBodyRoom() };
   serveUploads(app, base, sharing);
   serveBankFiles(app, base, sharing);
+  serveStaffPictures(app, base, sharing);
   serveStatementCsv(app, base);
   serveAuditCsv(app, base);
   serveLegacy(app, base, sharing);
-  serveFiles(app, config);
+  serveFiles(app, base);
+  serveAvatars(app, base);
   servePracticeOutbox(app, config);
   serveHome(app, { base, schema: userSchema });
   serveClients(app);

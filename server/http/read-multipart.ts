@@ -13,6 +13,12 @@ export interface FormFile {
   readonly truncated: boolean;
 }
 
+/** Nothing here unpacks a body: what is small when it arrives stays small. @throws TransportError */
+export function assertForm(req: Request): void {
+  const packed = (req.headers['content-encoding'] ?? 'identity') !== 'identity';
+  if (packed || !req.is('multipart/form-data')) throw new TransportError(415);
+}
+
 const FILES_MAX = 3;
 const FIELDS_MAX = 50;
 const FIELD_BYTES_MAX = 64 * 1024;

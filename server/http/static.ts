@@ -1,8 +1,10 @@
 import type { Express, Request, RequestHandler, Response } from 'express';
 import staticFiles from 'express-static-gzip';
 import { readOutbox } from '../platform/mail';
+import { isStaffOnly, readAvatar, usePictureView } from '../modules/uploads';
 import { readSignedPath, readStoredFile } from '../platform/files/files';
 import { fromRoot } from '../platform/project-root';
+import { staffContext, type Base } from './context';
 import { hostOf } from './security-headers';
 import type { ConfigWithSecret } from '../platform/secrets';
 
@@ -44,18 +46,37 @@ export function serveClients(app: Express, dist = fromRoot('dist')): void {
   });
 }
 
-/** Uploaded pictures: to whoever holds a link that is signed and still young. */
-export function serveFiles(app: Express, config: ConfigWithSecret): void {
+/** The pictures beside people's names, by their random names alone; one that was replaced is gone. */
+export function serveAvatars(app: Express, base: Base): void {
+  app.get('/files/a/:name', async (req: Request<{ name: string }>, res: Response) => {
+    sendPicture(res, await readAvatar(base, req.params.name));
+  });
+}
+
+/**
+ * Uploaded pictures: to whoever holds a link that is signed and still young. What is part of a document of
+ * identity opens only for the member of staff who was given a view of it, once.
+ */
+export function serveFiles(app: Express, base: Base): void {
+  const { config } = base;
   app.get('/files/u/:name', async (req: Request<{ name: string }>, res: Response) => {
     const name = readSignedPath(config, req.params.name, req.query);
-    const file = name ? await readStoredFile(config, name) : null;
-    res.setHeader('Cache-Control', 'private, no-store');
-    if (!file) {
-      res.status(404).type('text/plain').send('Not found');
-      return;
-    }
-    res.type('image/webp').send(file);
+    const file =
+      name && !(await isStaffOnly(base, name)) ? await readStoredFile(config, name) : null;
+    sendPicture(res, file);
   });
+  // Under the path of the console's cookie: a browser sends it nowhere else.
+  app.get('/admin/files/:token', async (req: Request<{ token: string }>, res: Response) => {
+    const ctx = await staffContext(base, { headers: req.headers, address: req.ip ?? '' });
+    const name = await usePictureView(ctx, req.params.token);
+    sendPicture(res, name === null ? null : await readStoredFile(config, name));
+  });
+}
+
+export function sendPicture(res: Response, file: Buffer | null): void {
+  res.setHeader('Cache-Control', 'private, no-store');
+  if (file) res.type('image/webp').send(file);
+  else res.status(404).type('text/plain').send('Not found');
 }
 
 const OUTBOX_MAX = 200;

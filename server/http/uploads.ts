@@ -1,11 +1,10 @@
 import type { Express } from 'express';
 import { acceptUpload, pictureOf } from '../modules/uploads';
 import { refuse } from '../platform/domain-error';
-import { TransportError } from '../platform/transport-error';
 import { roomOf, type Sharing } from './body-room';
 import type { Base } from './context';
 import { serveFilePath, type FileRequest } from './file-answer';
-import { readMultipart } from './read-multipart';
+import { assertForm, readMultipart } from './read-multipart';
 
 /**
  * `POST /files/upload`: one picture, as the file `image` of a multipart body. Answers its id and its
@@ -15,11 +14,7 @@ export function serveUploads(app: Express, base: Base, sharing: Sharing): void {
   const answer = async ({ ctx, req, res }: FileRequest) => {
     // Whose body it is comes before the body: nobody else's is kept.
     const room = roomOf(sharing, ctx, res);
-    // Nothing here unpacks a body: what is small when it arrives stays small.
-    if ((req.headers['content-encoding'] ?? 'identity') !== 'identity') {
-      throw new TransportError(415);
-    }
-    if (!req.is('multipart/form-data')) throw new TransportError(415);
+    assertForm(req);
     const { files } = await readMultipart(req, room);
     const file = files.find(({ field }) => field === 'image');
     if (!file) refuse('FORM_INCOMPLETE', { fields: 'image' });

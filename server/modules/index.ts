@@ -6,19 +6,27 @@ import type { Job, Module } from '../platform/module';
 import { accounts } from './accounts/module';
 import { registerAudited, registerBlindSubjects } from './audit';
 import { audit } from './audit/module';
+import { conversions } from './conversions/module';
 import { content } from './content/module';
+import { credits } from './credits/module';
 import { registerChecks, registerReferences } from './ledger';
 import { favourites } from './favourites/module';
 import { ledger } from './ledger/module';
 import { market } from './market/module';
 import { notifications } from './notifications/module';
 import { overview } from './overview/module';
+import { paymentMethods } from './payment-methods/module';
+import { proposals } from './proposals/module';
 import { recharges } from './recharges/module';
 import { reviews } from './reviews/module';
 import { settings } from './settings/module';
 import { staff } from './staff/module';
+import { support } from './support/module';
 import { trading } from './trading/module';
 import { uploads } from './uploads/module';
+import { verifications } from './verifications/module';
+import { withdrawals } from './withdrawals/module';
+import { yieldProjects } from './yield/module';
 
 /** Every module, lower tiers first. A new one is named here and nowhere else. */
 export const modules = [
@@ -31,10 +39,18 @@ export const modules = [
   ledger,
   market,
   reviews,
+  proposals,
   favourites,
   recharges,
+  verifications,
   trading,
+  yieldProjects,
   content,
+  credits,
+  conversions,
+  paymentMethods,
+  support,
+  withdrawals,
   overview,
 ] as const satisfies readonly Module[];
 
@@ -66,6 +82,9 @@ export const permissions: Readonly<Record<string, readonly StaffRole[]>> = Objec
   {},
   ...all.map((one) => one.permissions),
 ) as Record<string, readonly StaffRole[]>;
+
+/** Every column of sealed texts. */
+export const sealedColumns = all.flatMap(({ sealed = [] }) => sealed);
 
 /** Resolver classes of one of the two schemas. */
 export const resolversOf = (side: 'user' | 'staff') =>

@@ -1,6 +1,15 @@
 import path from 'node:path';
-import { choice, databaseUrl, list, text, wholeNumber, type Environment } from './environment';
+import {
+  choice,
+  databaseUrl,
+  list,
+  origin,
+  text,
+  wholeNumber,
+  type Environment,
+} from './environment';
 import { fromRoot } from './project-root';
+import { readDataKeys, type DataKey } from './sealed/data-keys';
 
 const LOG_LEVELS = ['info', 'trace', 'debug', 'warn', 'error', 'fatal', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
@@ -10,6 +19,8 @@ export interface Config {
   readonly mode: 'practice' | 'live';
   readonly port: number;
   readonly host: string;
+  /** Where people reach this server, without a slash at its end: links in mails begin with it. */
+  readonly publicUrl: string;
   /** Absolute. Holds the embedded database, uploads, logs, the secret and run.json. */
   readonly dataDir: string;
   /** The owner's; null: the embedded database, or only the app's URLs are given. */
@@ -19,6 +30,8 @@ export interface Config {
   readonly databaseVerifyUrl: string | null;
   /** Null until `withAppSecret` has read or made the one kept in the data folder. */
   readonly appSecret: string | null;
+  /** Seal what people are known by; the first seals, all open. Empty: one derived from `appSecret` does. */
+  readonly dataKeys: readonly DataKey[];
   readonly simQuotesPerSecond: number;
   readonly simSeed: string | null;
   /** Whether live mode may be quoted by the simulated feed; practice mode always may. */
@@ -40,16 +53,19 @@ export interface Config {
 
 export function readConfig(env: Environment = process.env): Config {
   const mode = choice(env, 'MODE', ['practice', 'live']);
+  const port = wholeNumber(env, 'PORT', { fallback: 3000, min: 0, max: 65_535 });
   return {
     mode,
-    port: wholeNumber(env, 'PORT', { fallback: 3000, min: 0, max: 65_535 }),
+    port,
     host: text(env, 'HOST') ?? '127.0.0.1',
+    publicUrl: origin(env, 'PUBLIC_URL') ?? `http://localhost:${String(port)}`,
     dataDir: path.resolve(text(env, 'DATA_DIR') ?? fromRoot('.data')),
     databaseUrl: databaseUrl(env, 'DATABASE_URL'),
     databaseAppUrl: databaseUrl(env, 'DATABASE_APP_URL'),
     databaseFeedUrl: databaseUrl(env, 'DATABASE_FEED_URL'),
     databaseVerifyUrl: databaseUrl(env, 'DATABASE_VERIFY_URL'),
     appSecret: text(env, 'APP_SECRET'),
+    dataKeys: readDataKeys(env),
     simQuotesPerSecond: wholeNumber(env, 'SIM_QUOTES_PER_SECOND', { fallback: 1, min: 1, max: 4 }),
     simSeed: text(env, 'SIM_SEED'),
     simulatedFeed: choice(env, 'SIMULATED_FEED', ['refuse', 'allow']),

@@ -44,6 +44,8 @@ export interface Context {
   readonly locale: Language;
   /** Where the request came from: the address that limits count by, and the audit names. */
   readonly address: string;
+  /** Browser and system, as far as the request names them; it proves nothing. */
+  readonly device: string | null;
 }
 
 /** @throws LOGIN_REQUIRED, ACCOUNT_LOCKED */
@@ -70,11 +72,18 @@ export const callSql = <Row>(
   { db }: Pick<Context, 'db'>,
   call: string,
   args: unknown[],
-): Promise<Row[]> => retrying(() => rows<Row>(db, selectFrom(call), args));
+): Promise<Row[]> => retrying(() => rows<Row>(db, selectFrom(call), args).catch(refuseLocked));
 
 /** Calls one SQL function inside a transaction that is under way. */
 export const callSqlIn = <Row>(tx: EntityManager, call: string, args: unknown[]): Promise<Row[]> =>
-  rows<Row>(tx, selectFrom(call), args);
+  rows<Row>(tx, selectFrom(call), args).catch(refuseLocked);
+
+/** Locked since the session was read: the database lets nothing begin, and says why. */
+function refuseLocked(error: unknown): never {
+  if (violatedConstraint(error) !== 'account_not_locked') throw error;
+  const reason = error instanceof Error && 'detail' in error ? error.detail : '';
+  return refuse('ACCOUNT_LOCKED', { reason: typeof reason === 'string' ? reason : '' });
+}
 
 const selectFrom = (call: string) => `SELECT * FROM ${call}`;
 

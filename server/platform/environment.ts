@@ -49,3 +49,12 @@ export function databaseUrl(env: Environment, key: string): string | null {
   if (given === null || /^postgres(ql)?:\/\/./.test(given)) return given;
   throw new ConfigError(`${key} begins with postgres://`);
 }
+
+/** A scheme, a host and a port, as a browser names them; null when there is none. */
+export function origin(env: Environment, key: string): string | null {
+  const given = text(env, key);
+  if (given === null) return null;
+  const url = URL.canParse(given) ? new URL(given) : null;
+  if (url?.origin === given.replace(/\/$/, '') && /^https?:$/.test(url.protocol)) return url.origin;
+  throw new ConfigError(`${key} is like https://tarn.example, with nothing behind the host`);
+}

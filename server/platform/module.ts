@@ -2,6 +2,7 @@ import type { EntityTarget, ObjectLiteral } from 'typeorm';
 import type { StaffRole } from '../../schema/states';
 import type { Config } from './config';
 import type { Context, Reads } from './context';
+import type { SealedColumn } from './sealed/reseal';
 
 type Privilege = 'SELECT' | 'INSERT' | 'UPDATE' | 'DELETE';
 
@@ -74,6 +75,8 @@ export interface Module {
   /** Objects of the audit log, by the first word of a subject: `recharge` of `recharge/17`. */
   readonly audited?: Readonly<Record<string, AuditedObject>>;
   readonly blindSubjects?: BlindSubjects;
+  /** What `npm run rotate-keys` seals anew. */
+  readonly sealed?: readonly SealedColumn[];
   /** Checks of `npm run verify`: each is a sentence, and one query over `verify` that finds what breaks it. */
   readonly checks?: Readonly<Record<string, string>>;
 }

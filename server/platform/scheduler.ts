@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Context } from './context';
 import { log } from './log';
@@ -12,6 +13,8 @@ const AFTER_FAULT_MS = 250;
  */
 export function schedule(ctx: Context, jobs: readonly Job[]): { stop(): Promise<void> } {
   const stopping = new AbortController();
+  // One of each job that pauses: more than ten are no leak.
+  setMaxListeners(jobs.length * 2, stopping.signal);
   const ended = Promise.all(jobs.map((job) => loop(ctx, job, stopping.signal)));
   return {
     async stop() {

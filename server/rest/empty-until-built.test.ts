@@ -17,7 +17,6 @@ const emptyUntilBuilt: Readonly<Record<string, Readonly<Record<string, unknown>>
     id_type: 0,
     auth: 0,
     avatar: '',
-    msg: 0,
     top: 0,
     isjy: 0,
     qiandao: 0,

@@ -3,25 +3,41 @@ import { userContext, type Base } from '../http/context';
 import { accountRoutes } from './routes/account.routes';
 import { authRoutes } from './routes/auth.routes';
 import type { Sharing } from '../http/body-room';
+import { conversionRoutes } from './routes/conversions.routes';
 import { dispatch, sendFailure } from './transport/dispatch';
 import { fundingRoutes } from './routes/recharges.routes';
 import { indexRoutes } from './routes/index.routes';
 import type { LegacyRoute } from './transport/legacy-route';
+import { messageRoutes } from './routes/messages.routes';
 import { paths } from './paths';
+import { paymentMethodRoutes } from './routes/payment-methods.routes';
+import { securityRoutes } from './routes/security.routes';
 import { statementRoutes } from './routes/statement.routes';
 import { tradingRoutes } from './routes/trading.routes';
 import { TransportError } from '../platform/transport-error';
 import { uploadRoutes } from './routes/uploads.routes';
+import { walletRoutes } from './routes/wallet.routes';
+import { withdrawalRoutes } from './routes/withdrawals.routes';
+import { verificationRoutes } from './routes/verifications.routes';
+import { yieldRoutes } from './routes/yield.routes';
 
 /** What is built of the old API's 56 paths. */
 export const legacyRoutes: readonly LegacyRoute[] = [
   ...authRoutes,
   ...indexRoutes,
+  ...securityRoutes,
   ...accountRoutes,
   ...fundingRoutes,
   ...tradingRoutes,
   ...statementRoutes,
   ...uploadRoutes,
+  ...verificationRoutes,
+  ...messageRoutes,
+  ...conversionRoutes,
+  ...walletRoutes,
+  ...withdrawalRoutes,
+  ...paymentMethodRoutes,
+  ...yieldRoutes,
 ];
 
 /** Serves the old API. @throws Error when the configuration names a path that does not exist */

@@ -39,7 +39,7 @@ describe('the table of paths', () => {
   });
 
   it('answers an unknown or unbuilt path with 404 and an envelope', async () => {
-    for (const path of ['nothing/here', 'user/cash']) {
+    for (const path of ['nothing/here', 'user/sign']) {
       expect(await legacy(server, { path })).toMatchObject({ status: 404, code: 0, data: [] });
     }
   });

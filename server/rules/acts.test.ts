@@ -8,11 +8,17 @@ const WRITES = /\b(?:transact|idempotent|audited|callSql|callSqlIn|gatheredCall)
 /** What acts are made of, and is none itself. */
 const TOOLS: Readonly<Record<string, string>> = {
   'audit/record.ts': '`audited`, through which acts write their entry',
+  'payment-methods/change-own.ts': 'what deleting and making the default have in common',
   'reviews/review-kind.ts': 'what all acts on reviews have in common',
+  'support/finish/confirm-help.ts': 'what all ways that staff opened have in common',
+  'support/submit/submit-help.ts': 'what all requests for help have in common',
+  'yield/holding/holding-act.ts': 'what joining, topping up, settling and renewing have in common',
 };
 
 /** Acts that no test beside them imports, and what holds them instead. */
 const HELD_ELSEWHERE: Readonly<Record<string, string>> = {
+  'accounts/sessions/enter.ts':
+    'whoever signs in does so by it: log-in.test.ts, passkeys/log-in-by-passkey.test.ts',
   'audit/export-log.ts': 'http/audit-csv.test.ts downloads it',
   'reviews/decision/decide-review.ts':
     'each kind decides by it: recharges/approve-recharge.test.ts',
@@ -20,7 +26,8 @@ const HELD_ELSEWHERE: Readonly<Record<string, string>> = {
     'each kind takes by it: recharges/take-next-recharge.test.ts',
   'staff/close-staff-session.ts':
     'staff/sign-in-log.test.ts and rules/sessions.test.ts sign out over HTTP',
-  'staff/open-staff-session.ts': 'staff/sign-in-log.test.ts signs in over HTTP',
+  'staff/check-staff-password.ts': 'staff/factor/staff-factor.test.ts signs in by it',
+  'uploads/use-picture-view.ts': 'verifications/open-documents.test.ts opens pictures over HTTP',
 };
 
 const files = readdirSync(fromRoot('server/modules'), { recursive: true, encoding: 'utf8' })

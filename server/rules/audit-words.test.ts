@@ -1,7 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { auditActions, auditFields } from '../../schema/audit';
+import { proposalKinds } from '../../schema/proposals';
 import { reviewStates } from '../../schema/review-states';
-import { channelKinds, staffRoles } from '../../schema/states';
+import {
+  channelKinds,
+  creditClasses,
+  dividends,
+  memberLevels,
+  staffRoles,
+} from '../../schema/states';
 import { fromRoot } from '../platform/project-root';
 
 /** SQL and TypeScript of the modules, tests left out. */
@@ -38,7 +45,7 @@ function argumentsAt(text: string, start: number): string[] {
 const BRACKETS: Readonly<Partial<Record<string, number>>> = { '(': 1, ')': -1 };
 
 const quotedIn = (text: string): string[] =>
-  [...text.matchAll(/'([A-Za-z][A-Za-z0-9.-]*)'/g)].map(([, word = '']) => word);
+  [...text.matchAll(/'([A-Za-z][A-Za-z0-9._-]*)'/g)].map(([, word = '']) => word);
 
 /** The acts that reviews write for each kind: those named in a call, or in the list the caller is held to. */
 function reviewActsIn(text: string): string[] {
@@ -51,7 +58,14 @@ function reviewActsIn(text: string): string[] {
 const actionsIn = (text: string): string[] => [
   ...callsOf(text, 'PERFORM audit_write').flatMap(([, action = '']) => quotedIn(action)),
   ...[...text.matchAll(/action: '([a-z.-]+)'/g)].map(([, action = '']) => action),
-  ...reviewActsIn(text).map((act) => `recharge.${act}`),
+  ...reviewActsIn(text).flatMap((act) => [
+    `recharge.${act}`,
+    `verification.${act}`,
+    `withdrawal.${act}`,
+    `password_request.${act}`,
+    `appeal.${act}`,
+    `info_change.${act}`,
+  ]),
 ];
 
 const WRITES = /audit_write\(|review_note\(|decide_review\(/;
@@ -107,13 +121,21 @@ const at = (words: Words, path: string): unknown =>
 
 /** The closed lists whose words the log shows. */
 const VALUES: Readonly<Record<string, readonly string[]>> = {
+  class: creditClasses,
   decision: ['APPROVED', 'REFUSED'],
+  dividend: dividends,
+  earlyStop: ['true', 'false'],
   format: ['CSV', 'CAMT053', 'MT940'],
   kind: channelKinds,
+  level: memberLevels,
   locked: ['true', 'false'],
+  open: ['true', 'false'],
+  proposal: proposalKinds,
+  renewable: ['true', 'false'],
   role: staffRoles,
   state: reviewStates,
   step: ['FIRST_APPROVED', 'APPROVED', 'REFUSED', 'CONTRADICTED'],
+  suspended: ['true', 'false'],
 };
 
 describe.each(['en', 'zh'])('the words of the audit log in %s', (language) => {

@@ -33,6 +33,7 @@ const offered: Readonly<Record<string, readonly StaffRole[]>> = {
   'users.show': ['SUPPORT', 'ADMIN'],
   'users.reveal': ['SUPPORT', 'ADMIN'],
   'users.lock': ['SUPPORT', 'ADMIN'],
+  'users.reset': ['SUPPORT', 'ADMIN'],
   'users.declare': ['SUPPORT', 'ADMIN'],
   'statementLines.list': ['SUPPORT', 'ADMIN'],
   'orders.list': ['SUPPORT', 'ADMIN'],
@@ -41,14 +42,52 @@ const offered: Readonly<Record<string, readonly StaffRole[]>> = {
   'bankFiles.import': ['ADMIN'],
   'bankLines.list': ['SUPPORT', 'ADMIN'],
   'auditEntries.list': ['ADMIN'],
+  'proposals.list': ['ADMIN'],
+  'proposals.decide': ['ADMIN'],
+  'staff.list': ['ADMIN'],
+  'staff.invite': ['ADMIN'],
+  'staff.reset': ['ADMIN'],
+  'campaigns.list': ['ADMIN'],
+  'campaigns.propose': ['ADMIN'],
+  'campaigns.grant': ['ADMIN'],
+  'credits.list': ['SUPPORT', 'ADMIN'],
+  'paymentMethods.list': ['SUPPORT', 'ADMIN'],
+  'paymentMethods.reveal': ['SUPPORT', 'ADMIN'],
   'shift.list': ['SUPPORT', 'ADMIN'],
+  'passwordRequests.list': ['SUPPORT', 'ADMIN'],
+  'passwordRequests.show': ['SUPPORT', 'ADMIN'],
+  'passwordRequests.take': ['SUPPORT', 'ADMIN'],
+  'passwordRequests.decide': ['SUPPORT', 'ADMIN'],
+  'appeals.list': ['SUPPORT', 'ADMIN'],
+  'appeals.show': ['SUPPORT', 'ADMIN'],
+  'appeals.take': ['SUPPORT', 'ADMIN'],
+  'appeals.decide': ['SUPPORT', 'ADMIN'],
+  'infoChanges.list': ['SUPPORT', 'ADMIN'],
+  'infoChanges.show': ['SUPPORT', 'ADMIN'],
+  'infoChanges.take': ['SUPPORT', 'ADMIN'],
+  'infoChanges.decide': ['SUPPORT', 'ADMIN'],
 };
 
 const ACTIONS = ['list', 'show', 'create', 'edit', 'delete', 'clone', 'export', 'settle', 'lock'];
-const ACTS = [...ACTIONS, 'reveal', 'declare', 'take', 'decide', 'import'];
+const ACTS = [
+  ...ACTIONS,
+  ...['reset', 'reveal', 'declare', 'take', 'decide', 'import', 'propose', 'grant', 'invite'],
+];
 const RESOURCES = [
   ...['dashboard', 'recharges', 'users', 'statementLines', 'orders', 'auditEntries', 'shift'],
-  ...['bankFiles', 'bankLines', 'quotes', 'settings', 'staff', 'ledger'],
+  ...[
+    'bankFiles',
+    'bankLines',
+    'campaigns',
+    'credits',
+    'paymentMethods',
+    'proposals',
+    'quotes',
+    ...['appeals', 'infoChanges', 'passwordRequests'],
+    'settings',
+    'staff',
+    'ledger',
+  ],
 ];
 
 it.each(staffRoles)(

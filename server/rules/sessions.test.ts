@@ -59,9 +59,7 @@ describe('A3: over HTTP', () => {
 
   it('a changed password ends every session', async () => {
     const { userId, tokens } = await threeSessions();
-    await world.sql.app.query(`UPDATE app_user SET password_hash = 'other' WHERE id = $1`, [
-      userId,
-    ]);
+    await owner(`UPDATE app_user SET password_hash = 'other' WHERE id = $1`, userId);
     expect(await openOnes(userId)).toBe(0);
     for (const token of tokens)
       expect(await answers(token)).toEqual(['UNAUTHENTICATED', 'LOGIN_REQUIRED']);

@@ -80,6 +80,10 @@ it('every table of the database belongs to a module, or to the platform', async 
   await world.close();
   const names = rows.map(({ name }) => name);
   expect(names.filter((name) => !owners.has(name))).toEqual(Object.keys(platform.tables).sort());
-  const views = ['credited_bank_line', 'recharge_request'];
+  const views = [
+    ...['credited_bank_line', 'recharge_record', 'recharge_request', 'verification_request'],
+    'help_review',
+    'withdrawal_request',
+  ];
   expect([...owners.keys()].filter((name) => !names.includes(name))).toEqual(views);
 });

@@ -1,4 +1,5 @@
-import { addRechargeChannel, rechargeChannels, type NewChannel } from '../modules/recharges';
+import { confirmProposal } from '../modules/proposals';
+import { proposeChannel, rechargeChannels, type NewChannel } from '../modules/recharges';
 import type { Context } from '../platform/context';
 import type { People } from './people';
 
@@ -111,6 +112,12 @@ const channels: readonly NewChannel[] = [
 export async function fillChannels(ctx: Context, { staff }: People): Promise<void> {
   const open = await rechargeChannels(ctx);
   const known = new Set(open.map(({ kind }) => kind));
-  for (const channel of channels.filter(({ kind }) => !known.has(kind)))
-    await addRechargeChannel({ ...ctx, staff: staff.admin }, channel);
+  const one = { ...ctx, staff: staff.admin };
+  const another = { ...ctx, staff: staff.admin2 };
+  const reason = 'A way to pay in of the practice world';
+  for (const channel of channels.filter(({ kind }) => !known.has(kind))) {
+    const fresh = { ...channel, id: null, open: true, reason, idempotencyKey: null };
+    const { id } = await proposeChannel(one, fresh);
+    await confirmProposal(another, id);
+  }
 }

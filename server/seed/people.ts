@@ -12,7 +12,7 @@ import type { Context, StaffActor } from '../platform/context';
 
 /** The practice sign-ins, printed at start-up. */
 const PRACTICE_PASSWORD = 'practice-1';
-const FUND_PASSWORD = 'tarn-2468';
+export const FUND_PASSWORD = 'tarn-2468';
 
 const staffMembers = {
   admin: { email: 'admin@practice.tarn', name: 'Ada Moreno', role: 'ADMIN' },

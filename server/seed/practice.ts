@@ -1,9 +1,14 @@
 import { rechargeChannels } from '../modules/recharges';
 import type { Context } from '../platform/context';
+import { fillHelp } from './help';
 import { fillOrders } from './orders';
+import { fillPaymentMethods } from './payment-methods';
 import { fillPeople, leave } from './people';
 import { fillRecharges } from './recharges';
+import { fillCredits, lastCreditKey } from './credits';
 import { fillChannels } from './channels';
+import { fillVerifications, lastVerificationKey } from './verifications';
+import { fillWithdrawals, lastWithdrawalKey } from './withdrawals';
 
 /** One filler at a time, also with several servers on one database. */
 const LOCK = `SELECT pg_advisory_lock(hashtextextended('practice world', 0))`;
@@ -19,8 +24,13 @@ export async function fillPracticeWorld(ctx: Context): Promise<void> {
     await runner.query(LOCK);
     if (await isFilled(ctx)) return;
     const people = await fillPeople(ctx);
+    await fillPaymentMethods(ctx, people);
     await fillChannels(ctx, people);
     await fillRecharges(ctx, people);
+    await fillVerifications(ctx, people);
+    await fillCredits(ctx, people);
+    await fillHelp(ctx, people);
+    await fillWithdrawals(ctx, people);
     await fillOrders(ctx, people);
     await leave(ctx, people);
   } finally {
@@ -30,7 +40,7 @@ export async function fillPracticeWorld(ctx: Context): Promise<void> {
 }
 
 /**
- * Whether every step was done: the channels, the opening balances, the newest of the queue and the last
+ * Whether every step was done: the channels, the opening balances, the newest of each queue and the last
  * contract.
  */
 async function isFilled(ctx: Context): Promise<boolean> {
@@ -45,7 +55,15 @@ async function isFilled(ctx: Context): Promise<boolean> {
          ('recharge.approve', 'practice-leo-1-approve'), ('recharge.approve', 'practice-ivy-3-approve'),
          ('order.open', 'practice-order-4'))
        AND EXISTS (SELECT FROM idempotency s WHERE s.operation = 'recharge.submit'
-         AND s.key = 'practice-ivy-5' AND s.status = 'OK')`,
+         AND s.key = 'practice-ivy-5' AND s.status = 'OK')
+       AND EXISTS (SELECT FROM idempotency s WHERE s.operation = 'verification.submit'
+         AND s.key = $1 AND s.status = 'OK')
+       AND EXISTS (SELECT FROM idempotency s WHERE s.operation = 'credit.grant'
+         AND s.key = $2 AND s.status IS NOT NULL)
+       AND EXISTS (SELECT FROM idempotency s WHERE s.operation = 'withdrawal.submit'
+         AND s.key = $3 AND s.status = 'OK')
+       AND EXISTS (SELECT FROM review v WHERE v.kind = 'INFO_CHANGE')`,
+    [lastVerificationKey, lastCreditKey, lastWithdrawalKey],
   );
   return row?.recharges === '5' && (row.orders === '2' || !config.feed);
 }

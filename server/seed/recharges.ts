@@ -26,7 +26,7 @@ interface Planned {
 /** The opening balances, and a queue with work in it in every state. */
 const plan: readonly Planned[] = [
   { key: 'practice-mia-1', user: 'mia', amount: '10000.00', channel: 'BANK', goal: 'SUCCESS' },
-  { key: 'practice-leo-1', user: 'leo', amount: '10000.00', channel: 'USDT', goal: 'SUCCESS' },
+  { key: 'practice-leo-1', user: 'leo', amount: '20000.00', channel: 'USDT', goal: 'SUCCESS' },
   { key: 'practice-ivy-1', user: 'ivy', amount: '450.00', channel: 'BANK', goal: 'SUCCESS' },
   { key: 'practice-ivy-2', user: 'ivy', amount: '300.00', channel: 'ALIPAY', goal: 'FAILED' },
   {

@@ -75,17 +75,19 @@ export function asText({ json }: Hostile): string {
   return typeof value === 'string' ? value : json;
 }
 
-/** Those worth trying in a place: where text is refused as such, one in eight of them will do. */
-export const valuesFor = ({ takesText }: Pick<Place, 'takesText'>): readonly Hostile[] =>
-  hostileValues.filter(({ json }, n) => takesText || !json.startsWith('"') || n % 8 === 0);
+/** Those worth trying in a place: of the sort that GraphQL refuses as such, one in eight will do. */
+export const valuesFor = ({ takes }: Pick<Place, 'takes'>): readonly Hostile[] =>
+  hostileValues.filter(
+    ({ json }, n) => takes === 'both' || (takes === 'text') === json.startsWith('"') || n % 8 === 0,
+  );
 
 /** One place of an API where a value goes in, and how to put one there. */
 export interface Place {
   /** `Mutation.orderPlace.input.amount`. */
   readonly name: string;
   readonly query: string;
-  /** False for a number, a flag, an enum, an input: GraphQL itself refuses any text for them. */
-  readonly takesText: boolean;
+  /** GraphQL itself refuses text for a number, a flag, an enum, an input, and all else for a String. */
+  readonly takes: 'text' | 'other' | 'both';
   /** The variables as JSON, with this value in its place and samples in all others. */
   readonly variables: (hostile: Hostile) => string;
 }
@@ -117,7 +119,7 @@ function placesOfField(
       [{ path: [], type: arg.type }, ...pathsIn(arg.type)].map((at) => within(arg.name, at)),
     )
     .map(({ path, type }) => ({
-      takesText: TEXTS.has(getNamedType(type).name),
+      takes: TAKES[getNamedType(type).name] ?? 'other',
       name: [root, field.name, ...path].join('.'),
       query,
       variables: (hostile) => {
@@ -130,7 +132,12 @@ function placesOfField(
     }));
 }
 
-const TEXTS = new Set(['String', 'ID', 'DateTime', 'Decimal']);
+const TAKES: Readonly<Record<string, Place['takes']>> = {
+  String: 'text',
+  ID: 'both',
+  DateTime: 'both',
+  Decimal: 'both',
+};
 
 interface At {
   readonly path: readonly string[];

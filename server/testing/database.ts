@@ -42,7 +42,8 @@ export async function openTestDb(): Promise<TestDb> {
     owner: poolOf(urls.owner),
     app: poolOf(urls.app),
     feed: poolOf(urls.feed),
-    verify: poolOf(urls.verify),
+    // The role has 20 in all, and two files of tests run beside each other.
+    verify: poolOf(urls.verify, 6),
   };
   const close = async () => {
     await Promise.all(Object.values(pools).map((pool) => pool.end()));
@@ -87,8 +88,8 @@ function loginUrl(adminUrl: string, name: string, role: LoginRole): string {
   return url.href;
 }
 
-function poolOf(connectionString: string): Pool {
-  const pool = new Pool({ connectionString, max: 20 });
+function poolOf(connectionString: string, max = 20): Pool {
+  const pool = new Pool({ connectionString, max });
   // Connections that a test or a crash ends must not end the process with them.
   pool.on('error', () => undefined);
   return pool;

@@ -2,6 +2,7 @@ type Names = readonly [string, ...string[]];
 
 const ACCOUNT: Names = ['phone', 'username', 'account', 'email', 'mobile'];
 const PASSWORD: Names = ['password', 'pwd'];
+const FUND_PASSWORD: Names = ['pwd', 'paypwd', 'fund_password'];
 const PAGE: readonly Names[] = [['page'], ['num', 'limit', 'per_page']];
 const RECHARGE: readonly Names[] = [
   ['money'],
@@ -16,7 +17,7 @@ const each = (...names: readonly string[]): readonly Names[] => names.map((name)
 
 /** What each built path of the old API reads. */
 export const legacyParameters: Readonly<Record<string, readonly Names[]>> = {
-  'login/index': [ACCOUNT, PASSWORD],
+  'login/index': [ACCOUNT, PASSWORD, ['totp', 'otp']],
   'login/reg': [
     ACCOUNT,
     ...each('password', 'password4'),
@@ -28,6 +29,9 @@ export const legacyParameters: Readonly<Record<string, readonly Names[]>> = {
   ],
   'login/code': [ACCOUNT, ['scene']],
   'login/logout': [],
+  'login/forget': [ACCOUNT, ...each('code', 'password', 'password2')],
+  'user/pwd_login': each('oldpwd', 'pwd', 'pwd2'),
+  'user/pwd_pay': each('oldpwd', 'pwd', 'pwd2'),
   'index/home': [['language', 'lang']],
   'index/info': [['language', 'lang']],
   'index/ajaxdata': each('class', 'key'),
@@ -37,9 +41,34 @@ export const legacyParameters: Readonly<Record<string, readonly Names[]>> = {
   'index/seconds': [INSTRUMENT],
   'index/goods': [INSTRUMENT],
   'user/index': each('token', 'uid', 'user_id', 'language'),
+  'user/certification': [
+    ['name', 'real_name', 'realname', 'truename'],
+    ['idcard', 'id_card', 'idno'],
+    ['id_type'],
+    ['card_front', 'id_card_front', 'z_id_card', 'front'],
+    ['card_bank', 'card_back', 'id_card_back', 'f_id_card', 'back'],
+    ['selfie'],
+  ],
+  'user/add_card': [
+    ['bank', 'bank_name'],
+    ['account', 'card_no', 'number'],
+    ['area', 'branch'],
+    ...each('name', 'currency', 'leixing'),
+    FUND_PASSWORD,
+  ],
+  'user/bank_card': [],
+  'user/user_wallet': [],
+  'user/add_wallet_addr': [
+    ['address', 'usdt', 'addr'],
+    ...each('type', 'currency', 'network'),
+    FUND_PASSWORD,
+  ],
   'user/recharge': RECHARGE,
   'user/dorecharge': RECHARGE,
   'user/recharge_record': [...PAGE, ...each('status', 'class')],
+  'user/cash': [['money'], ['pwd', 'paypwd', 'fund_password'], ['bank', 'bid'], ['idtype']],
+  'user/cash_record': [...PAGE, ['status']],
+  'user/msg': [...PAGE, ['id']],
   'user/finance': [...each('type', 'kind', 'currency', 'purse', 'start', 'end', 'format'), ...PAGE],
   'user/addorder': [
     ['order_type', 'ostyle'],
@@ -52,5 +81,18 @@ export const legacyParameters: Readonly<Record<string, readonly Names[]>> = {
   'user/get_this_order': [ORDER],
   'user/orderlist': [...each('ostaus', 'pid', 'buytime', 'kind'), ...PAGE],
   'user/ajaxorder_list': [['type'], ...PAGE],
+  'user/wallet': [],
+  'user/exchange': [['type'], ['coin', 'id'], ['amount', 'money', 'num'], ['quote_id']],
+  'user/exchange_record': PAGE,
+  'user/yeb_project': [['status', 'type'], ...PAGE],
+  'user/yuebaoinfo': [['id', 'yebid'], ['money']],
+  'user/yeb': [],
+  'user/yebjoinnow': [['yebid', 'id'], ['money'], ['terms_id']],
+  'user/yebappend': [['id'], ['money', 'append_money']],
+  'user/yebstop': [['id'], ['preview']],
+  'user/yebkeep': [['id'], ['terms_id']],
+  'user/myproject': [['status'], ...PAGE],
+  'user/project_orderlist': PAGE,
   'user/uploadfile': [['image', 'file', 'img', 'pic']],
+  'user/uploadavatar': [['avatar', 'image', 'file']],
 };

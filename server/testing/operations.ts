@@ -21,7 +21,10 @@ function value(type: GraphQLInputType): unknown {
     const fields = Object.values(plain.getFields()).filter((field) => isNonNullType(field.type));
     return Object.fromEntries(fields.map((field) => [field.name, value(field.type)]));
   }
-  const samples: Readonly<Record<string, unknown>> = { Int: 1, Boolean: false, ID: '999999' };
+  const samples: Readonly<Record<string, unknown>> = {
+    ...{ Int: 1, Boolean: false, ID: '999999' },
+    DateTime: '2026-01-01T00:00:00Z',
+  };
   return samples[plain.name] ?? 'nothing-real';
 }
 

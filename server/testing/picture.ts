@@ -13,6 +13,44 @@ export const aPicture = (shade = 10): Promise<Buffer> =>
     .png()
     .toBuffer();
 
+/** A square one, as a code is. */
+export const aSquare = (edge: number, shade = edge): Promise<Buffer> =>
+  sharp({
+    create: {
+      width: edge,
+      height: edge,
+      channels: 3,
+      background: { r: shade % 256, g: (shade * 7) % 256, b: 90 },
+    },
+  })
+    .png()
+    .toBuffer();
+
+/** A receipt of a bank, drawn: two of one bank differ in what is written alone. */
+export function aReceipt(bank: number, written: number): Promise<Buffer> {
+  let state = written * 7919 + 1;
+  const some = (most: number) => {
+    state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32;
+    return Math.floor((state / 2 ** 32) * most);
+  };
+  const word = (x: number, y: number, height: number) =>
+    Array.from({ length: 6 + some(8) }, (_, n) => {
+      const [width, tall] = [4 + some(14), height / 2 + some(height / 2)];
+      return `<rect x="${String(x + n * 24)}" y="${String(y)}" width="${String(width)}" height="${String(tall)}"/>`;
+    }).join('');
+  const colour = ['#1677ff', '#07c160', '#c00', '#330066', '#003366'][bank % 5] ?? '';
+  const head = 120 + (bank % 4) * 60;
+  const lines = Array.from({ length: 5 + (bank % 3) }, (_, n) => word(60, head + 240 + n * 90, 30));
+  return sharp(
+    Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="720" height="1280"><rect width="720" height="1280" fill="#fff"/>` +
+        `<rect width="720" height="${String(head)}" fill="${colour}"/>${word(80, head + 60, 70)}${lines.join('')}</svg>`,
+    ),
+  )
+    .png()
+    .toBuffer();
+}
+
 /** A form of several parts with a file in it. */
 export function formWith(
   fields: Readonly<Record<string, string>>,

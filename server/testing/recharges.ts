@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { parseMoney } from '../../schema/money';
 import {
-  addRechargeChannel,
   approveRecharge,
   Recharge,
-  rechargeChannels,
   rechargeReview,
   submitRecharge,
   type SubmitRecharge,
@@ -12,6 +10,7 @@ import {
 import { refuseReview, releaseReview, takeReview } from '../modules/reviews';
 import { acceptUpload } from '../modules/uploads';
 import { isRefusal } from '../platform/domain-error';
+import { aChannel } from './people/channels';
 import { aPicture } from './picture';
 import { aStaffMember, aUser, type Person, type StaffPerson, type World } from './world';
 
@@ -25,6 +24,8 @@ export const refusalOf = (work: Promise<unknown>): Promise<string> =>
 interface Asked extends Partial<SubmitRecharge> {
   /** Of the picture; a new one when left out. */
   readonly shade?: number;
+  /** The picture itself. */
+  readonly picture?: Buffer;
 }
 
 export interface Approval {
@@ -44,13 +45,8 @@ export async function aBankChannel(
   { min = 10_000n, max = 2_000_000n } = {},
   title = 'Bank',
 ): Promise<string> {
-  const { staff } = await aStaffMember(world, 'ADMIN');
   const texts = { titles: { en: title }, details: [], notes: {} };
-  await addRechargeChannel(
-    { ...world.visitor, staff },
-    { kind: 'BANK', ...texts, sort: 1, min, max },
-  );
-  return (await rechargeChannels(world.visitor))[0]?.id ?? '';
+  return aChannel(world, { kind: 'BANK', ...texts, sort: 1, min, max });
 }
 
 /** A bank channel, two people who review, and what they and users do. */
@@ -65,8 +61,9 @@ export async function openReviewDesk(world: World) {
     lena,
     ada,
     channel,
-    async submitted(person: Person, dollars: string, { shade, ...more }: Asked = {}) {
-      const { path } = await acceptUpload(person.ctx, await aPicture(shade ?? (pictures += 1)));
+    async submitted(person: Person, dollars: string, { shade, picture, ...more }: Asked = {}) {
+      const content = picture ?? (await aPicture(shade ?? (pictures += 1)));
+      const { path } = await acceptUpload(person.ctx, content);
       const { resultId } = await submitRecharge(person.ctx, {
         channel,
         amount: parseMoney('USD', dollars),

@@ -1,6 +1,11 @@
 import { prove } from '../modules/ledger';
 import { settings } from '../modules/settings';
 import { aSession, openServer, type TestServer } from './http';
+import { openCreditDesk, type CreditDesk } from './people/credits';
+import { openHelpDesk, type HelpDesk } from './people/help';
+import { openProjectDesk, type ProjectDesk } from './people/projects';
+import { openVerificationDesk, type VerificationDesk } from './people/verifications';
+import { openPayoutDesk, type PayoutDesk } from './people/withdrawals';
 import { openReviewDesk, type ReviewDesk } from './recharges';
 import { aUser, openWorld, type Person, type World } from './world';
 
@@ -85,3 +90,22 @@ export async function setUndoWindow(world: World, seconds: number): Promise<void
   );
   while ((await settings(world.visitor)).undoSeconds !== seconds);
 }
+
+/** Two people of that world who verify others. */
+export const withVerificationDesk = (world: World): VerificationDesk =>
+  filledBeforeAll(() => openVerificationDesk(world));
+
+/** Two people of that world who pay out. */
+export const withPayoutDesk = (world: World): PayoutDesk =>
+  filledBeforeAll(() => openPayoutDesk(world));
+
+/** Two administrators of that world who give. */
+export const withCreditDesk = (world: World): CreditDesk =>
+  filledBeforeAll(() => openCreditDesk(world));
+
+/** Two people of that world who help others. */
+export const withHelpDesk = (world: World): HelpDesk => filledBeforeAll(() => openHelpDesk(world));
+
+/** Two administrators of that world who publish and fund yield projects. */
+export const withProjectDesk = (world: World): ProjectDesk =>
+  filledBeforeAll(() => openProjectDesk(world));

@@ -5,7 +5,13 @@ import type { Context } from '../platform/context';
 import { openDb, poolOf } from '../platform/database/db';
 
 /** Nobody, of whom the server knows no more than this. */
-const visitor = { actor: null, staff: null, locale: 'en', address: '127.0.0.1' } as const;
+const visitor = {
+  actor: null,
+  staff: null,
+  locale: 'en',
+  address: '127.0.0.1',
+  device: null,
+} as const;
 
 /** Acts on this database without a server: the context of a visitor, until `close`. */
 export async function openVisitor(url: string, config: Context['config']) {

@@ -58,13 +58,17 @@ const asUser = (world: World, userId: string): Context => ({
   actor: { userId, sessionId: '0', lockReason: null, language: 'en', pass: false },
 });
 
+/** The hash of a password that no test types. */
+const NOBODY_KNOWS =
+  '$argon2id$v=19$m=19456,t=2,p=1$DtSTKczhUQF5/hUWRmoD/g$5YoSXAVhO9e4v6bsd5b5NlHCSmGj81U6S01po1c7NmQ';
+
 /** A user without a password of their own: for what does not sign in. */
 export async function aUser(world: World): Promise<Person> {
   const name = randomBytes(6).toString('hex');
   const { rows } = await world.sql.app.query<{ id: string }>(
     `INSERT INTO app_user (email, password_hash, invitation_code, agreement_version, risk_acknowledged_at)
-     VALUES ($1, 'none', $2, 'test', tarn_now()) RETURNING id`,
-    [`${name}@test.tarn`, name.toUpperCase()],
+     VALUES ($1, $3, $2, 'test', tarn_now()) RETURNING id`,
+    [`${name}@test.tarn`, name.toUpperCase(), NOBODY_KNOWS],
   );
   const userId = rows[0]?.id ?? '';
   return { userId, ctx: asUser(world, userId) };

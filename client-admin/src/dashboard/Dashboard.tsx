@@ -1,3 +1,4 @@
+import { Download, IdCard, KeyRound, PenLine, Scale } from 'lucide-react';
 import { useTranslate } from 'react-admin';
 import { serverNow } from '../lib/clock';
 import { useFormat } from '../lib/useFormat';
@@ -17,7 +18,11 @@ function Tiles({ data }: { readonly data: DashboardRecord }) {
   const { count, money } = useFormat();
   return (
     <div className={styles.tiles}>
-      <QueueTile figures={data.recharges} />
+      <QueueTile resource="recharges" icon={Download} figures={data.recharges} />
+      <QueueTile resource="verifications" icon={IdCard} figures={data.verifications} />
+      <QueueTile resource="passwordRequests" icon={KeyRound} figures={data.passwordRequests} />
+      <QueueTile resource="appeals" icon={Scale} figures={data.appeals} />
+      <QueueTile resource="infoChanges" icon={PenLine} figures={data.infoChanges} />
       <FigureTile
         title={translate('resources.dashboard.users')}
         lead={count(data.usersTotal)}

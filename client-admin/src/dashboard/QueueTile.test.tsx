@@ -1,3 +1,4 @@
+import { Download } from 'lucide-react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { QueueTile } from './QueueTile';
@@ -15,7 +16,7 @@ const figures = {
 const drawn = (own = {}) =>
   renderToStaticMarkup(
     <MemoryRouter>
-      <QueueTile figures={{ ...figures, ...own }} />
+      <QueueTile resource="recharges" icon={Download} figures={{ ...figures, ...own }} />
     </MemoryRouter>,
   );
 

@@ -1,5 +1,5 @@
 import { classes } from '../lib/classes';
-import { ChevronRight, Download } from 'lucide-react';
+import { ChevronRight, type LucideIcon } from 'lucide-react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { formatRate } from '../lib/format';
@@ -22,15 +22,22 @@ function PartsBar({ waiting, inReview, secondApproval }: Figures) {
   );
 }
 
-/** The recharge queue: how much waits, for how long, and how the week went. */
-export function QueueTile({ figures }: { readonly figures: Figures }) {
+interface Props {
+  /** Of its address and of its name in the menu. */
+  readonly resource: string;
+  readonly icon: LucideIcon;
+  readonly figures: Figures;
+}
+
+/** A queue: how much waits, for how long, and how the week went. */
+export function QueueTile({ resource, icon: Icon, figures }: Props) {
   const translate = useTranslate();
   const { waiting, inReview, secondApproval, oldestAt, targetHours, onTimeBp, doneToday } = figures;
   return (
-    <Link to="/recharges" className={classes('card', styles.tile)}>
+    <Link to={`/${resource}`} className={classes('card', styles.tile)}>
       <span className={styles.tileName}>
-        <Download size={18} strokeWidth={1.7} aria-hidden />
-        {translate('shell.entry.recharges')}
+        <Icon size={18} strokeWidth={1.7} aria-hidden />
+        {translate(`shell.entry.${resource}`)}
         <ChevronRight size={18} aria-hidden />
       </span>
       <div className={styles.tileLead}>

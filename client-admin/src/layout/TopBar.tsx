@@ -3,6 +3,7 @@ import { useTranslate } from 'react-admin';
 import { useMe } from '../lib/useMe';
 import { GoAnywhere } from './search/GoAnywhere';
 import { LanguageButton } from './LanguageButton';
+import { NoticesButton } from './notices/NoticesButton';
 import { ThemeButton } from './ThemeButton';
 import styles from './TopBar.module.css';
 
@@ -17,6 +18,7 @@ export function TopBar() {
       {identity?.practice === true && (
         <span className={styles.practice}>{translate('shell.practice')}</span>
       )}
+      <NoticesButton />
       <LanguageButton />
       <ThemeButton />
     </header>

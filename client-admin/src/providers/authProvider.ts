@@ -3,14 +3,14 @@ import type { ConsoleIdentity } from '../lib/useMe';
 import { resources } from '../resources';
 import { canAccess } from './canAccess';
 import { closeSession, forgetSession, me, openSession } from './session';
-import type { StaffSessionOpenInput } from './session.generated';
+import type { StaffSessionOpenInput } from '../graphql.generated';
 
 const codeOf = (error: unknown): unknown =>
   error instanceof HttpError ? (error.body as { code?: unknown } | null)?.code : undefined;
 
 export const authProvider: AuthProvider = {
-  async login({ email, password }: StaffSessionOpenInput) {
-    await openSession({ email, password });
+  async login(input: StaffSessionOpenInput) {
+    await openSession(input);
   },
   async logout() {
     await closeSession();

@@ -21,10 +21,11 @@ export function QueueTotals() {
   });
   if (!data) return null;
   const { count, amount, more } = data;
-  const words = more ? 'queue.totalsMore' : 'queue.totals';
+  const name = amount === null ? 'counts' : 'totals';
+  const values = amount === null ? {} : { amount: money(amount, { code: true }) };
   return (
     <p className={styles.totals}>
-      {translate(words, { smart_count: count, amount: money(amount, { code: true }) })}
+      {translate(`queue.${name}${more ? 'More' : ''}`, { smart_count: count, ...values })}
     </p>
   );
 }

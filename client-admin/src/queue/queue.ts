@@ -64,7 +64,8 @@ export interface QueueColumn<Row> {
 /** What the list comes to. */
 export interface QueueTotals {
   readonly count: number;
-  readonly amount: MoneyLike;
+  /** Null where they are not about money. */
+  readonly amount: MoneyLike | null;
   /** There are more than were counted. */
   readonly more: boolean;
 }

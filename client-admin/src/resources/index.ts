@@ -1,12 +1,22 @@
 import type { ConsoleResource } from '../lib/consoleResource';
 import { auditEntries } from './auditEntries';
 import { bankFiles, bankLines } from './bankFiles';
+import { campaigns } from './campaigns';
+import { credits } from './credits';
 import { dashboard } from './dashboard';
+import { appeals, infoChanges, passwordRequests } from './help';
 import { orders } from './orders';
+import { paymentMethods } from './paymentMethods';
+import { proposals } from './proposals';
 import { recharges } from './recharges';
 import { shift } from './shift';
+import { staff } from './staff';
 import { statementLines } from './statementLines';
+import { userNotes } from './userNotes';
+import { userSessions } from './userSessions';
 import { users } from './users';
+import { withdrawals } from './withdrawals';
+import { verifications } from './verifications';
 
 /** All resources, in the order of the menu and of the tabs of a customer's page. */
 export const resources: readonly ConsoleResource[] = [
@@ -14,9 +24,21 @@ export const resources: readonly ConsoleResource[] = [
   statementLines,
   users,
   orders,
+  withdrawals,
   recharges,
+  verifications,
+  passwordRequests,
+  appeals,
+  infoChanges,
+  paymentMethods,
+  credits,
+  userSessions,
+  userNotes,
   shift,
   bankFiles,
   bankLines,
+  campaigns,
+  proposals,
+  staff,
   auditEntries,
 ];

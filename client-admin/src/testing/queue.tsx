@@ -6,9 +6,14 @@ import { renderConsole } from './console';
 import { LiveSocket } from './liveSocket';
 import { list, waiting } from './recharges';
 
-const dashboard = {
+export const dashboard = {
   dashboard: {
     recharges: { waiting: 2, inReview: 0, secondApproval: 0, oldestAt: null, doneToday: 0 },
+    verifications: { waiting: 0, inReview: 0, secondApproval: 0, oldestAt: null, doneToday: 0 },
+    passwordRequests: { waiting: 0, inReview: 0, secondApproval: 0, oldestAt: null, doneToday: 0 },
+    appeals: { waiting: 0, inReview: 0, secondApproval: 0, oldestAt: null, doneToday: 0 },
+    infoChanges: { waiting: 0, inReview: 0, secondApproval: 0, oldestAt: null, doneToday: 0 },
+    withdrawals: { waiting: 1, inReview: 0, secondApproval: 0, oldestAt: null, doneToday: 0 },
   },
 };
 

@@ -31,6 +31,7 @@ export const waiting = (own: Partial<Recharge> = {}): Recharge => ({
     paymentReference: 'QWER2345',
     registeredAt: '2026-11-01T00:00:00.000Z',
   },
+  qr: null,
   payerName: null,
   remark: null,
   bankReference: null,

@@ -1,18 +1,21 @@
 import type { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
-import { HashRouter, Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { HashRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { paths } from '../../../schema/routes';
 import { useAskAgain } from '../lib/live/useAskAgain';
 import { part } from '../lib/network/part';
+import { GoTo } from '../ui/GoTo';
 import { useSession } from '../lib/session/session';
 import { useHoldUpdates, useWaitingUpdate } from '../lib/update';
 import { PageWait } from '../ui/state/PageWait';
 import { CrashBoundary } from './CrashBoundary';
-import { RequireSession } from './RequireSession';
-import { routes } from './routes';
+import { drawRoute } from './drawRoute';
+import { moreScreens, routes } from './routes';
 import { ScrollMemory } from './ScrollMemory';
 import { TabLayout } from './TabLayout';
+
+const MoreScreens = lazy(() => moreScreens().then((file) => ({ default: file.MoreScreens })));
 
 // Fetched with the first screen, while there is a network.
 const OfflineStrip = lazy(() =>
@@ -61,7 +64,7 @@ function Shell() {
   const update = useWaitingUpdate();
   useHoldUpdates(useLocation().pathname === paths.instrumentPage);
   const shut = useShutOut();
-  if (shut) return <Navigate to={paths.locked} replace />;
+  if (shut) return <GoTo to={paths.locked} />;
   return (
     <>
       {update && (
@@ -76,9 +79,16 @@ function Shell() {
       )}
       <ScrollMemory />
       <Routes>
-        <Route element={<TabLayout />}>{routes.filter(({ tab }) => tab).map(draw)}</Route>
-        {routes.filter(({ tab }) => !tab).map(draw)}
-        <Route path="*" element={<Navigate to={paths.root} replace />} />
+        <Route element={<TabLayout />}>{routes.filter(({ tab }) => tab).map(drawRoute)}</Route>
+        {routes.filter(({ tab }) => !tab).map(drawRoute)}
+        <Route
+          path="*"
+          element={
+            <Suspense fallback={<PageWait />}>
+              <MoreScreens />
+            </Suspense>
+          }
+        />
       </Routes>
     </>
   );
@@ -97,19 +107,4 @@ function useShutOut(): boolean {
   const { locked } = useSession();
   const { pathname } = useLocation();
   return locked !== null && !OPEN_TO_LOCKED.includes(pathname);
-}
-
-function draw({ path, open, Screen, frame }: (typeof routes)[number]) {
-  const screen = (
-    <Suspense fallback={<PageWait {...(frame && { frame })} />}>
-      <Screen />
-    </Suspense>
-  );
-  return (
-    <Route
-      key={path}
-      path={path}
-      element={open ? screen : <RequireSession {...(frame && { frame })}>{screen}</RequireSession>}
-    />
-  );
 }

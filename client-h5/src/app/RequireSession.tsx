@@ -1,9 +1,10 @@
 import { useQuery } from '@apollo/client/react';
 import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Navigate, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { paths } from '../../../schema/routes';
 import { useArriving } from '../lib/arrival';
+import { GoTo } from '../ui/GoTo';
 import { MeDocument } from '../lib/session/me.generated';
 import { useSession } from '../lib/session/session';
 import { rememberWanted } from '../lib/session/wanted';
@@ -19,7 +20,7 @@ interface Props {
 export function RequireSession({ children, ...frame }: Props) {
   const { token, farewell } = useSession();
   if (token !== null) return <KnownUser {...frame}>{children}</KnownUser>;
-  return farewell ? <Navigate to={paths.home} replace /> : <SendToLogin />;
+  return farewell ? <GoTo to={paths.home} /> : <SendToLogin />;
 }
 
 /** Asks who it is before the first closed page; the answer is kept for the next ones. */
@@ -38,5 +39,5 @@ function SendToLogin() {
     rememberWanted(pathname + search);
     toast({ type: 'error', text: t('errors:LOGIN_REQUIRED') });
   }, [pathname, search, t]);
-  return <Navigate to={paths.login} replace />;
+  return <GoTo to={paths.login} />;
 }

@@ -96,7 +96,9 @@ export function followSession(): void {
   let { token, language, locked } = session();
   onSession(() => {
     const now = session();
-    if (now.token !== token || now.locked !== locked) void client.clearStore();
+    if (now.token !== token) void client.clearStore();
+    // Under the same token nothing that is on its way is anybody else's, and the locked page may be asking already.
+    else if (now.locked !== locked) void client.cache.reset({ discardWatches: true });
     else if (now.language !== language) void client.refetchQueries({ include: 'active' });
     ({ token, language, locked } = now);
   });

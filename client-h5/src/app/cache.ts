@@ -16,7 +16,14 @@ export const newCache = (): InMemoryCache =>
     typePolicies: {
       Query: {
         fields: {
+          conversions: relayStylePagination(),
+          credits: relayStylePagination(),
+          messages: relayStylePagination(),
+          withdrawals: relayStylePagination(['state']),
+          profitDays: relayStylePagination(),
+          holdings: relayStylePagination(['tab']),
           orders: relayStylePagination(['filter']),
+          projects: relayStylePagination(['tab']),
           recharges: relayStylePagination(['state']),
           statement: relayStylePagination(['filter']),
           statementItems: relayStylePagination(['days']),

@@ -1,15 +1,23 @@
 import 'i18next';
 import type account from '../../../schema/locales/en/h5/account.json';
 import type auth from '../../../schema/locales/en/h5/auth.json';
+import type help from '../../../schema/locales/en/h5/help.json';
 import type home from '../../../schema/locales/en/h5/home.json';
 import type market from '../../../schema/locales/en/h5/market.json';
+import type paymentMethods from '../../../schema/locales/en/h5/payment-methods.json';
+import type profile from '../../../schema/locales/en/h5/profile.json';
 import type open from '../../../schema/locales/en/h5/public.json';
 import type recharge from '../../../schema/locales/en/h5/recharge.json';
+import type security from '../../../schema/locales/en/h5/security.json';
 import type shared from '../../../schema/locales/en/h5/shared.json';
 import type statement from '../../../schema/locales/en/h5/statement.json';
 import type trading from '../../../schema/locales/en/h5/trading.json';
+import type wallet from '../../../schema/locales/en/h5/wallet.json';
+import type verification from '../../../schema/locales/en/h5/verification.json';
+import type withdrawal from '../../../schema/locales/en/h5/withdrawal.json';
 import type yieldWords from '../../../schema/locales/en/h5/yield.json';
-import type { DoneCode, ErrorCode } from '../../../schema/errors';
+import type { DoneCode } from '../../../schema/done';
+import type { ErrorCode } from '../../../schema/errors';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -18,13 +26,20 @@ declare module 'i18next' {
     resources: {
       account: typeof account;
       auth: typeof auth;
+      help: typeof help;
       home: typeof home;
       market: typeof market;
+      'payment-methods': typeof paymentMethods;
+      profile: typeof profile;
       public: typeof open;
       recharge: typeof recharge;
+      security: typeof security;
       shared: typeof shared;
       statement: typeof statement;
       trading: typeof trading;
+      wallet: typeof wallet;
+      verification: typeof verification;
+      withdrawal: typeof withdrawal;
       yield: typeof yieldWords;
       errors: Record<ErrorCode, string>;
       done: Record<DoneCode, string>;

@@ -23,7 +23,7 @@ export function lazyScreen<Name extends string>(
 ): LazyScreen {
   let loaded: Drawn | null = null;
   const both = async () => {
-    const [file] = await Promise.all([load().catch(failed), loadWords(words)]);
+    const [file] = await Promise.all([load().catch(chunkFailed), loadWords(words)]);
     loaded = { default: file[name] };
     return loaded;
   };
@@ -58,7 +58,8 @@ const atOnce = (file: Drawn): Promise<Drawn> =>
     },
   }) as Promise<Drawn>;
 
-const failed = (): never => {
+/** Its screen says so, and is loaded anew once the server is heard. @throws ChunkLoadError */
+export const chunkFailed = (): never => {
   void doubt();
   throw new ChunkLoadError();
 };

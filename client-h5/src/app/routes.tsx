@@ -1,36 +1,16 @@
-import { isOpenPath, paths } from '../../../schema/routes';
+import { paths } from '../../../schema/routes';
 import { session } from '../lib/session/session';
 import type { Frame } from '../ui/state/PageWait';
 import { entry } from './entry';
-import { lazyScreen, type LazyScreen } from './lazyScreen';
-
-interface Route extends LazyScreen {
-  readonly path: string;
-  /** Stands under the tab bar. */
-  readonly tab: boolean;
-  /** Open without a session. */
-  readonly open: boolean;
-  /** What stands before its screen does; the entry pages have a bar of their own. */
-  readonly frame?: Frame;
-}
-
-const at = (path: string, screen: LazyScreen, frame?: Frame): Route => ({
-  path,
-  tab: frame?.tab === true,
-  open: isOpenPath(path),
-  ...(frame && { frame }),
-  ...screen,
-});
+import { chunkFailed, lazyScreen } from './lazyScreen';
+import { at, called, plain, type Route } from './route';
 
 /** Under the tab bar; without a title where the page’s own head is drawn from an answer. */
 const under = (title?: Frame['title']): Frame => ({ tab: true, ...(title && { title }) });
-const called = (title: NonNullable<Frame['title']>): Frame => ({ title });
-/** Only the way back is known. */
-const plain: Frame = {};
 
 const pathOf = (link: string) => link.split('?')[0] ?? link;
 
-/** Every screen that exists. */
+/** The screens that people come to first; all others are listed in `MoreScreens.tsx`. */
 export const routes: readonly Route[] = [
   at(paths.root, entry, under()),
   at(paths.home, entry, under()),
@@ -55,20 +35,6 @@ export const routes: readonly Route[] = [
     plain,
   ),
   at(
-    paths.agreement,
-    lazyScreen('auth', 'AgreementScreen', () => import('../features/auth/AgreementScreen')),
-    called('pages.agreement'),
-  ),
-  at(
-    paths.locked,
-    lazyScreen('auth', 'LockedScreen', () => import('../features/auth/locked/LockedScreen')),
-  ),
-  at(
-    paths.language,
-    lazyScreen('account', 'LanguageScreen', () => import('../features/account/LanguageScreen')),
-    called('language.title'),
-  ),
-  at(
     paths.markets,
     lazyScreen('market', 'MarketListScreen', () => import('../features/market/MarketListScreen')),
     under('tabs.trade'),
@@ -79,49 +45,23 @@ export const routes: readonly Route[] = [
     plain,
   ),
   at(
-    paths.orders,
-    lazyScreen('trading', 'OrdersScreen', () => import('../features/trading/orders/OrdersScreen')),
-    called('pages.orders'),
-  ),
-  at(
     paths.recharge,
     lazyScreen('recharge', 'RechargeScreen', () => import('../features/recharge/RechargeScreen')),
     called('pages.recharge'),
   ),
-  at(
-    paths.rechargeChannels,
-    lazyScreen(
-      'recharge',
-      'ChannelListScreen',
-      () => import('../features/recharge/ChannelListScreen'),
-    ),
-    called('pages.rechargeChannels'),
-  ),
-  at(
-    paths.rechargeRecords,
-    lazyScreen(
-      'recharge',
-      'RecordsScreen',
-      () => import('../features/recharge/records/RecordsScreen'),
-    ),
-    called('pages.rechargeRecords'),
-  ),
-  at(
-    paths.statement,
-    lazyScreen(
-      'statement',
-      'StatementScreen',
-      () => import('../features/statement/StatementScreen'),
-    ),
-    called('pages.statement'),
-  ),
 ];
 
+/** The list of all other screens, which is no part of the first load. */
+export const moreScreens = () => import('./MoreScreens').catch(chunkFailed);
+
 /** Starts fetching the screen that a path leads to before anything asks for it. */
-export function preload(link: string): void {
-  const at = (path: string) => routes.find((candidate) => candidate.path === path);
-  const asked = at(pathOf(link) || paths.root);
+export async function preload(link: string): Promise<void> {
+  const path = pathOf(link) || paths.root;
+  const among = (list: readonly Route[], wanted: string) =>
+    list.find((candidate) => candidate.path === wanted);
+  const more = async () => (await moreScreens().catch(() => null))?.moreRoutes ?? [];
+  const asked = among(routes, path) ?? among(await more(), path);
   const closed = asked?.open === false && session().token === null;
   // A failure is shown when the screen itself is opened.
-  (closed ? at(paths.login) : asked)?.load().catch(() => null);
+  await (closed ? among(routes, paths.login) : asked)?.load().catch(() => null);
 }

@@ -75,6 +75,19 @@ describe('going back', () => {
     expect(window.history.state).toEqual({ page: 1 });
   });
 
+  it('is something else than following a link to another page: nothing is closed on the way there', async () => {
+    const closed = jest.fn();
+    const { unmount } = render(<Layer isOpen onBack={closed} />);
+    await guarded(true);
+    window.location.hash = '#/another';
+    await guarded(false);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    unmount();
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(closed).not.toHaveBeenCalled();
+    expect(window.location.hash).toBe('#/another');
+  });
+
   it('leaves open what cannot be closed now', async () => {
     const refused = jest.fn();
     const { unmount } = render(<Layer isOpen onBack={refused} />);
@@ -98,5 +111,42 @@ describe('going back', () => {
     await waitFor(() => {
       expect(window.history.state).toEqual({ page: 1 });
     });
+  });
+
+  it('takes no page back that was gone to while a sheet was closing', async () => {
+    const { unmount } = render(<Layer isOpen onBack={() => undefined} />);
+    await guarded(true);
+    const landed: string[] = [];
+    const note = () => landed.push(window.location.hash);
+    window.addEventListener('popstate', note);
+    const really = window.history.back.bind(window.history);
+    jest.spyOn(window.history, 'back').mockImplementationOnce(() => {
+      window.history.pushState({ page: 2 }, '', '#/other');
+      really();
+    });
+    unmount();
+    await waitFor(() => {
+      expect(landed).toEqual(['#/page', '#/other']);
+    });
+    window.removeEventListener('popstate', note);
+    expect(window.history.state).toEqual({ page: 2 });
+  });
+
+  it('closes nothing that was opened while another was closing', async () => {
+    const onBack = jest.fn();
+    const first = render(<Layer isOpen onBack={() => undefined} />);
+    await guarded(true);
+    const really = window.history.back.bind(window.history);
+    jest.spyOn(window.history, 'back').mockImplementationOnce(() => {
+      render(<Layer isOpen onBack={onBack} />);
+      really();
+    });
+    const gone = new Promise((resolve) => {
+      window.addEventListener('popstate', resolve, { once: true });
+    });
+    first.unmount();
+    await gone;
+    await guarded(true);
+    expect(onBack).not.toHaveBeenCalled();
   });
 });

@@ -10,11 +10,19 @@ const open: (() => void)[] = [];
 const isGuard = (): boolean =>
   (window.history.state as { readonly guard?: boolean } | null)?.guard === true;
 
+/** Of the page and of the entry above it: whoever is elsewhere has not gone back, but followed a link. */
+let address = '';
+
+/** The entry has been asked away and is still there: a browser goes back in its own time. */
+let isGoing = false;
+
 /** One entry while something is open, none while nothing is: whoever closes and opens at once keeps it. */
 function reconcile(): void {
   if (open.length > 0 && !isGuard()) {
+    address = window.location.href;
     window.history.pushState({ ...(window.history.state as object | null), guard: true }, '');
   } else if (open.length === 0 && isGuard()) {
+    isGoing = true;
     window.history.back();
   }
 }
@@ -22,10 +30,19 @@ function reconcile(): void {
 const later = () => setTimeout(reconcile);
 
 function onPop(): void {
+  const wentAway = isGoing;
+  isGoing = false;
   if (!isGuard()) {
-    open.at(-1)?.();
+    if (!wentAway) {
+      // What is open here goes with its page.
+      if (window.location.href !== address) return;
+      open.at(-1)?.();
+    }
     // What is locked stays open, and so does what lies below.
     later();
+  } else if (wentAway) {
+    // A link was followed before the entry was gone, and its page went in its stead: on to it again.
+    window.history.forward();
   } else if (open.length === 0) {
     // A page was left out of an open sheet: its entry leads nowhere.
     window.history.back();

@@ -4,12 +4,19 @@ import { useTranslation } from 'react-i18next';
 export type Worded =
   | 'account'
   | 'auth'
+  | 'help'
   | 'home'
   | 'market'
+  | 'payment-methods'
+  | 'profile'
   | 'public'
   | 'recharge'
+  | 'security'
   | 'statement'
   | 'trading'
+  | 'wallet'
+  | 'verification'
+  | 'withdrawal'
   | 'yield';
 
 /** Words of a feature by their plain key, the others as `shared:common.back` or `errors:CODE`. */

@@ -23,6 +23,7 @@ export const me = (own: Partial<typeof balances> = {}): Known =>
     me: {
       id: '7',
       accountMasked: 'mia***arn',
+      avatar: null,
       userName: null,
       email: null,
       phone: null,
@@ -69,6 +70,7 @@ export const aRecharge = {
   state: 'SUBMITTED' as const,
   channelKind: 'BANK' as const,
   channelTitle: 'Bank transfer',
+  credit: null,
   amount: usd('200.00'),
   credited: null,
   payerName: null,

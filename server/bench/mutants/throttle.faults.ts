@@ -97,7 +97,7 @@ export const throttleFaults: readonly Fault[] = [
     invariant: 'A4',
     what: 'a right try is not taken off again',
     file: RATE,
-    find: '  if (result !== null) await takeOff(true);\n',
+    find: '  if (result !== null) await takeOff(forgives);\n',
     replace: '',
     tests: THROTTLES,
   },
@@ -161,10 +161,9 @@ export const throttleFaults: readonly Fault[] = [
     id: 'staff-unthrottled',
     invariant: 'A4',
     what: 'sign-in of staff is not throttled',
-    file: 'server/modules/staff/open-staff-session.ts',
-    find: 'const staff = await weighTry(ctx, throttled, async () => {',
-    replace:
-      'const staff = await (async (_a: unknown, _b: unknown, work: () => Promise<Staff | null>) => work())(ctx, throttled, async () => {',
+    file: 'server/modules/staff/check-staff-password.ts',
+    find: 'const checked = await weighTry(ctx, throttled, async () => {',
+    replace: 'const checked = await Promise.resolve(throttled).then(async () => {',
     tests: THROTTLES,
   },
   {

@@ -6,7 +6,12 @@ import { pause } from '../../platform/processes';
 import { isBusy, send, type Answer } from '../../testing/asks';
 import { pick } from './load';
 
-const DOCUMENTS = ['resources/recharges/recharges.graphql', 'lib/dashboard.graphql'];
+const DOCUMENTS = [
+  ...['recharges', 'withdrawals', 'verifications'].map(
+    (name) => `resources/${name}/${name}.graphql`,
+  ),
+  'lib/dashboard.graphql',
+];
 
 /** What the console itself asks, by the names of its operations. */
 const OPERATIONS = separateOperations(

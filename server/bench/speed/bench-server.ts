@@ -89,6 +89,7 @@ async function openContext({ app, config }: Addresses): Promise<Context> {
     staff: null,
     locale: 'en',
     address: '127.0.0.1',
+    device: null,
   };
 }
 

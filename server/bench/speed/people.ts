@@ -5,12 +5,12 @@ const PEOPLE = `
   WITH people AS (
     INSERT INTO app_user (email, password_hash, invitation_code, agreement_version, risk_acknowledged_at)
     SELECT 'bench' || n || '@bench.tarn', 'none', upper(lpad(to_hex(n), 8, '0')), 'bench', tarn_now()
-    FROM generate_series(1, $1::int) AS n RETURNING id)
+    FROM generate_series($2::int, $2::int + $1::int - 1) AS n RETURNING id)
   SELECT min(id) AS first FROM people`;
 
 /** In one movement for each: no balance is set here either. */
 const CREDIT = `
-  SELECT ledger_write(array_agg('recharge.credit'::text), array_agg('recharge.credit:bench-' || n ORDER BY n),
+  SELECT ledger_write(array_agg('recharge.credit'::text), array_agg('recharge.credit:bench-' || ($1::bigint + n) ORDER BY n),
     (SELECT array_agg(leg) FROM unnest(array_agg(legs)) AS leg)) AS status
   FROM (
     SELECT n, ARRAY[ROW(n, o.id, -$3::bigint)::ledger_leg, ROW(n, a.id, $3::bigint)::ledger_leg] AS legs
@@ -33,10 +33,16 @@ export interface People {
 }
 
 /** People with money and sessions, made in sets by the owner: what is measured comes after. */
-export const makePeople = (ownerUrl: string, count: number, signedIn: number): Promise<People> =>
+export const makePeople = (
+  ownerUrl: string,
+  count: number,
+  signedIn: number,
+  /** The number of the first one's mailbox: no two are alike. */
+  from = 1,
+): Promise<People> =>
   withClient(ownerUrl, async (client) => {
     await client.query('SET ROLE tarn_owner; SET search_path = tarn, pg_temp');
-    const { rows } = await client.query<{ first: string }>(PEOPLE, [count]);
+    const { rows } = await client.query<{ first: string }>(PEOPLE, [count, from]);
     const firstId = Number.parseInt(rows[0]?.first ?? '', 10);
     await client.query(CREDIT, [firstId, count, CENTS_EACH]);
     const issued = Array.from({ length: signedIn }, () => issueToken());

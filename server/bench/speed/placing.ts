@@ -35,7 +35,7 @@ const SECONDS = 300;
 const POOL = 10;
 
 /** `place_order` as pgbench calls it, for a person and an instrument drawn anew each time. */
-function script({ people, instruments }: BenchServer): string {
+export function placeScript({ people, instruments }: BenchServer): string {
   const ids = instruments.join(', ');
   return [
     `\\set person random(${String(people.firstId)}, ${String(people.firstId + people.count - 1)})`,
@@ -50,10 +50,10 @@ export async function placing(bench: BenchServer): Promise<Figure[]> {
   const { pgbench, addresses, pace } = bench;
   if (!pgbench) return withoutPgbench(bench);
   const [btc = ''] = bench.instruments;
-  const spread = pgbench.script('place', script(bench), addresses.app);
+  const spread = pgbench.script('place', placeScript(bench), addresses.app);
   const single = pgbench.script(
     'place-one',
-    script({ ...bench, instruments: [btc] }),
+    placeScript({ ...bench, instruments: [btc] }),
     addresses.app,
   );
   const byFunction = await compare(spread, pgbench.tpcb, pace());

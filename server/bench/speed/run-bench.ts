@@ -1,6 +1,8 @@
+import { bonusHolders } from './bonuses/bonus-holders';
 import { clients } from './clients';
 import { waysIn } from './ways-in';
 import type { Figure, Measurement } from './figure';
+import { otherQueues } from './other-queues';
 import { paging } from './paging';
 import { firstSight } from './first-sight';
 import { lighthouse } from './lighthouse';
@@ -9,14 +11,18 @@ import { placing } from './placing';
 import { queue } from './queue';
 import { settling } from './settling';
 import { tapToPaint } from './tap-to-paint';
+import { yieldNights } from './yield/yield-nights';
 import { openBenchServer } from './bench-server';
 
 const MEASUREMENTS: Readonly<Record<string, Measurement>> = {
   placing,
   waysIn,
   settling,
+  bonusHolders,
   paging,
   queue,
+  otherQueues,
+  yieldNights,
   clients,
   firstSight,
   tapToPaint,

@@ -84,7 +84,7 @@ async function burst(bench: BenchServer): Promise<Figure> {
 const settleAll = ({ ctx }: BenchServer): Promise<void> => settleAllDueOrders(ctx);
 
 /** The orders made here open at a quote half a minute old. */
-async function quotesOldEnough({ ctx, instruments }: BenchServer): Promise<void> {
+export async function quotesOldEnough({ ctx, instruments }: BenchServer): Promise<void> {
   for (;;) {
     const [row] = await ctx.db.query<{ old: boolean }[]>(
       `SELECT min(at) < tarn_now() - interval '32 seconds' AS old FROM quote WHERE instrument_id = $1`,

@@ -7,6 +7,9 @@ import { drain } from './drain';
 import { hostileInputs } from './hostile-inputs';
 import { killDatabase } from './kill-database';
 import { killServer } from './kill-server';
+import { killInPayout } from './payouts/kill-in-payout';
+import { mixedSpend } from './payouts/mixed-spend';
+import { payoutPairs } from './payouts/pairs';
 import { openRig, type Rig } from './rig';
 import { seconds, type Outcome, type Row } from './row';
 import { sameKey } from './same-key';
@@ -39,6 +42,9 @@ const ROWS: readonly Row[] = [
   doubleSpend,
   sameKey,
   decideTwice,
+  payoutPairs,
+  mixedSpend,
+  killInPayout,
   staffAtOnce,
   drain,
   settling,

@@ -43,7 +43,7 @@ const FORBIDDEN: readonly string[] = [
   'CREATE ROLE mine',
   'DROP OWNED BY tarn_app',
   'CREATE EXTENSION pg_trgm',
-  "SELECT tarn.ledger_post('x', 'x', '[]')",
+  "SELECT tarn.ledger_write('{}', '{}', '{}')",
 ];
 
 /** What PostgreSQL lets everybody do to itself; none of it may harm anybody else. */

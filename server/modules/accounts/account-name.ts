@@ -6,7 +6,7 @@ export const accountName = (text: string): AccountName =>
   readAccountName(text) ?? refuse('ACCOUNT_FORMAT', {}, 'account');
 
 /** Where a code can be sent. @throws ACCOUNT_FORMAT for a user name */
-export function reachable(text: string): AccountName {
-  const name = accountName(text);
-  return name.kind === 'userName' ? refuse('ACCOUNT_FORMAT', {}, 'account') : name;
+export function reachable(text: string, field = 'account'): AccountName {
+  const name = readAccountName(text);
+  return name && name.kind !== 'userName' ? name : refuse('ACCOUNT_FORMAT', {}, field);
 }

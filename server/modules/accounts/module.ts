@@ -1,7 +1,24 @@
 import { READ, type Module } from '../../platform/module';
-import { FailedTry, OneTimeCode, UserSession } from './accounts.entities';
+import {
+  AccountLock,
+  FailedTry,
+  OneTimeCode,
+  Passkey,
+  PasskeyChallenge,
+  RecoveryCode,
+  SecondFactor,
+  SecurityEvent,
+  UserSession,
+} from './accounts.entities';
 import { accountsLoaders } from './accounts.loaders';
+import { PasskeyResolver } from './api/passkey.resolver';
+import { ProfileResolver } from './api/profile.resolver';
+import { SecondFactorResolver } from './api/second-factor.resolver';
+import { SecurityResolver } from './api/security.resolver';
+import { SessionsResolver } from './api/sessions.resolver';
+import { SessionsAdminResolver } from './api/sessions-admin.resolver';
 import { UserAdminResolver } from './api/user-admin.resolver';
+import { UserNotesResolver } from './api/user-notes.resolver';
 import { UserResolver } from './api/user.resolver';
 import { expireCodes } from './codes/expire-codes';
 import { User } from './user.entity';
@@ -12,29 +29,79 @@ const NEW_USER = [
   ...['language', 'password_hash', 'phone', 'risk_acknowledged_at', 'user_name'],
 ];
 
-const OWN_CHOICES = [
-  ...['agreement_version', 'email', 'fund_password_hash', 'language', 'last_login_at'],
-  ...['password_hash', 'phone', 'risk_acknowledged_at', 'user_name'],
-];
+const OWN_CHOICES = [...['agreement_version', 'language', 'risk_acknowledged_at', 'user_name']];
 
 /** Users: who they are, how they sign in, whether they are locked. */
 export const accounts = {
   name: 'accounts',
   // The server writes people's own choices and what their sessions do, nothing else.
   tables: {
+    account_lock: READ,
     app_user: { ...READ, INSERT: NEW_USER, UPDATE: OWN_CHOICES },
+    recovery_code: READ,
+    second_factor: READ,
+    security_event: READ,
+    passkey: READ,
+    passkey_challenge: { ...READ, DELETE: true },
     one_time_code: { ...READ, DELETE: true, UPDATE: ['tries', 'used_at'] },
+    user_note: READ,
     user_session: { ...READ, UPDATE: ['end_reason', 'ended_at', 'last_used_at'] },
   },
+  sealed: [{ table: 'second_factor', column: 'sealed_key', key: 'user_id' }],
   functions: [
-    ...['lift_wait', 'lock_user', 'open_user_session', 'store_code', 'text_parts', 'unlock_user'],
+    ...[
+      'begin_second_factor',
+      'confirm_second_factor',
+      'remove_second_factor',
+      'use_second_factor',
+    ],
+    ...[
+      'account_stopped',
+      'add_user_note',
+      'change_contact',
+      'change_password',
+      'freeze_account',
+      'lift_freeze',
+    ],
+    ...['lift_wait', 'lock_user', 'note_device', 'open_user_session', 'require_new_password'],
+    ...[
+      'reset_password',
+      'remove_avatar',
+      'set_avatar',
+      'set_fund_password',
+      'set_member_level',
+      'store_code',
+    ],
+    ...['text_parts', 'unlock_user'],
+    ...['add_passkey', 'ask_passkey', 'begin_passkey', 'prove_passkey', 'remove_passkey'],
+    'rename_passkey',
   ],
-  entities: [FailedTry, OneTimeCode, User, UserSession],
-  resolvers: { user: [UserResolver], staff: [UserAdminResolver] },
+  entities: [
+    AccountLock,
+    FailedTry,
+    OneTimeCode,
+    Passkey,
+    PasskeyChallenge,
+    RecoveryCode,
+    SecondFactor,
+    SecurityEvent,
+    User,
+    UserSession,
+  ],
+  resolvers: {
+    user: [
+      ...[UserResolver, PasskeyResolver, ProfileResolver, SecondFactorResolver],
+      ...[SecurityResolver, SessionsResolver],
+    ],
+    staff: [UserAdminResolver, SessionsAdminResolver, UserNotesResolver],
+  },
   permissions: {
     'user.read': ['SUPPORT', 'ADMIN'],
     'user.reveal': ['SUPPORT', 'ADMIN'],
+    'user.label': ['ADMIN'],
+    'user.note': ['SUPPORT', 'ADMIN'],
     'user.lock': ['SUPPORT', 'ADMIN'],
+    'user.reset': ['SUPPORT', 'ADMIN'],
   },
   loaders: accountsLoaders,
   audited: { user: { names: userNumbers, idsOf: usersCalled } },

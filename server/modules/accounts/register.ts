@@ -1,4 +1,3 @@
-import { looksLikeStaff, readAccountName } from '../../../schema/account-name';
 import { limits } from '../../../schema/limits';
 import type { Context } from '../../platform/context';
 import { refuse } from '../../platform/domain-error';
@@ -8,6 +7,7 @@ import { reachable } from './account-name';
 import { addUser } from './add-user';
 import { checkFundPassword, checkLoginPassword, type ChosenPassword } from './password-rules';
 import { useCode } from './codes/use-code';
+import { readUserName } from './profile/read-user-name';
 import { User } from './user.entity';
 
 export interface Register {
@@ -32,7 +32,8 @@ export interface Register {
  */
 export async function register(ctx: Context, input: Register): Promise<User> {
   const name = reachable(input.account);
-  const userName = await readUserName(ctx, input.userName);
+  const { userName: chosen } = input;
+  const userName = (chosen ?? '').trim() === '' ? null : await readUserName(ctx, chosen ?? '');
   checkLoginPassword({ password: input.password, repeat: input.passwordRepeat });
   if (input.fundPassword) checkFundPassword(input.fundPassword);
   if (!input.agreed) refuse('AGREEMENT_REQUIRED', {}, 'agreed');
@@ -46,16 +47,6 @@ export async function register(ctx: Context, input: Register): Promise<User> {
     fundPassword: input.fundPassword?.password ?? null,
     riskAcknowledged: input.riskAcknowledged,
   });
-}
-
-/** A name that could be taken for staff's is nobody's to choose; who has one may still sign in. */
-async function readUserName(ctx: Context, text: string | null | undefined): Promise<string | null> {
-  if (text == null || text.trim() === '') return null;
-  const name = readAccountName(text);
-  const { brand } = await settings(ctx);
-  return name?.kind === 'userName' && !looksLikeStaff(name.value, brand)
-    ? name.value
-    : refuse('ACCOUNT_FORMAT', {}, 'userName');
 }
 
 const readCode = (text: string): string =>

@@ -18,6 +18,10 @@ export class User {
   @Column({ type: 'text', nullable: true })
   phone!: string | null;
 
+  /** The file beside the name; changed by `set_avatar` alone. */
+  @Column({ type: 'text', nullable: true })
+  avatar!: string | null;
+
   @Column({ type: 'text', name: 'password_hash' })
   passwordHash!: string;
 
@@ -47,6 +51,18 @@ export class User {
 
   @Column({ type: 'text', name: 'lock_reason', nullable: true })
   lockReason!: string | null;
+
+  /** Since when the user's own freeze stands; nobody ends it within 24 hours. */
+  @Column({ type: 'timestamptz', name: 'frozen_at', nullable: true })
+  frozenAt!: Date | null;
+
+  /** The reason that a frozen account shows, in the language its user had. */
+  @Column({ type: 'text', name: 'frozen_words', nullable: true })
+  frozenWords!: string | null;
+
+  /** Since when its user has to choose a new login password before signing in. */
+  @Column({ type: 'timestamptz', name: 'reset_asked_at', nullable: true })
+  resetAskedAt!: Date | null;
 
   @CreatedAt()
   createdAt!: Date;

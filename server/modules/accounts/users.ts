@@ -16,7 +16,7 @@ export async function findUser(ctx: Context, account: string): Promise<User | nu
   return ctx.db.getRepository(User).findOneBy({ [columns[name.kind]]: name.value });
 }
 
-export const userById = (ctx: Context, id: string): Promise<User | null> =>
+export const userById = (ctx: Pick<Context, 'db'>, id: string): Promise<User | null> =>
   ctx.db.getRepository(User).findOneBy({ id });
 
 /** Users by id, in the order asked for. */

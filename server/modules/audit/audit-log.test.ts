@@ -1,3 +1,4 @@
+import { aChannel } from '../../testing/people/channels';
 import { aStaffSession, graphql } from '../../testing/http';
 import { withReviewDesk, withServer, withWorld } from '../../testing/suite';
 import { advance, aStaffMember, aUser, type Person } from '../../testing/world';
@@ -99,12 +100,10 @@ it('O3: files of a bank and kept filters are found by their names and by their n
 });
 
 it('S3: bank details stand in the log with stars', async () => {
-  const { staff } = await aStaffMember(world, 'ADMIN');
-  await world.sql.app.query(
-    `SELECT add_recharge_channel($1, 'BANK', '{"en": "Harbour Bank"}',
-    '[{"label": "ACCOUNT", "value": "DE89370400440532013000"}]', '{}', 100, 200, 1, NULL)`,
-    [staff.staffId],
-  );
+  await aChannel(world, {
+    ...{ kind: 'BANK', titles: { en: 'Harbour Bank' }, notes: {}, min: 100n, max: 200n, sort: 1 },
+    details: [{ label: 'ACCOUNT', value: 'DE89370400440532013000' }],
+  });
   const [entry] = await log({ subject: 'Harbour bank' });
   expect(entry).toMatchObject({ action: 'channel.add', subjectName: 'Harbour Bank' });
   expect(entry?.changes.find(({ field }) => field === 'details')?.after).toBe('DE8***000');

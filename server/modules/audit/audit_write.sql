@@ -1,5 +1,5 @@
 -- Adds one entry to the audit chain. For functions of the owner; a member of staff who is named must be
--- signed in at this moment. Raises when they are not.
+-- signed in at this moment; `operator` is whoever runs the machine. Raises when they are not.
 -- Lock: one writer at a time until the transaction ends, so that the sequence has no gap and each entry
 -- links to the one before it.
 -- after: staff_signed_in, audit_user
@@ -12,7 +12,7 @@ DECLARE
   v_seq bigint;
   v_at timestamptz;
 BEGIN
-  IF p_actor <> 'system' AND NOT (
+  IF p_actor NOT IN ('system', 'operator') AND NOT (
       p_actor ~ '^staff/[1-9][0-9]{0,17}$' AND staff_signed_in(substr(p_actor, 7)::bigint)) THEN
     RAISE EXCEPTION '% is not signed in', p_actor USING ERRCODE = 'insufficient_privilege';
   END IF;

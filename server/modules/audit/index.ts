@@ -1,4 +1,4 @@
 export { auditCsv } from './audit-csv';
-export { registerAudited, registerBlindSubjects } from './audit-objects';
+export { namesOf, registerAudited, registerBlindSubjects } from './audit-objects';
 export { readExportPath } from './export-log';
 export { audited } from './record';

@@ -1,34 +1,68 @@
-import { usd, type Money } from '../../../schema/money';
+import {
+  coins as heldCoins,
+  money,
+  usd,
+  type Asset,
+  type Coin,
+  type Money,
+} from '../../../schema/money';
 import type { Context } from '../../platform/context';
 import { rows } from '../../platform/database/rows';
 import { gather } from '../../platform/gather';
 import { inOrder } from '../../platform/in-order';
 
-/** What one user has in USD. Coins join the total once they can be held. */
+/** One coin of one user, in its smallest unit. */
+export interface CoinBalance {
+  readonly asset: Coin;
+  readonly available: Money;
+  readonly frozen: Money;
+}
+
+/** What one user has. */
 export interface Balances {
   readonly available: Money;
   readonly frozen: Money;
   readonly held: Money;
+  /** Of USD alone: what coins are worth depends on quotes. */
   readonly total: Money;
+  /** Every coin there is, also those of which nothing is held. */
+  readonly coins: readonly CoinBalance[];
 }
 
-export interface BalanceRow {
+interface BalanceRow {
   readonly userId: string;
   readonly available: string;
   readonly frozen: string;
   readonly held: string;
+  readonly coins:
+    readonly { readonly asset: Asset; readonly kind: string; readonly balance: string }[] | null;
 }
 
-function toBalances({ available, frozen, held }: BalanceRow): Balances {
+function toBalances({ available, frozen, held, coins }: BalanceRow): Balances {
   const total = BigInt(available) + BigInt(frozen) + BigInt(held);
-  return { available: usd(available), frozen: usd(frozen), held: usd(held), total: usd(total) };
+  const cash = { available: usd(available), frozen: usd(frozen), held: usd(held) };
+  const of = (asset: Asset, kind: string) => {
+    const found = coins?.find((purse) => purse.asset === asset && purse.kind === kind);
+    return money(asset, BigInt(found?.balance ?? '0'));
+  };
+  return {
+    ...cash,
+    total: usd(total),
+    coins: heldCoins.map((asset) => ({
+      asset,
+      available: of(asset, 'available'),
+      frozen: of(asset, 'frozen'),
+    })),
+  };
 }
 
 const READ = `
-  SELECT user_id, sum(balance) FILTER (WHERE kind = 'available') AS available,
-    sum(balance) FILTER (WHERE kind = 'frozen') AS frozen,
-    sum(balance) FILTER (WHERE kind = 'held') AS held
-  FROM ledger_account WHERE user_id = ANY ($1) AND asset = 'USD' GROUP BY user_id`;
+  SELECT user_id, sum(balance) FILTER (WHERE asset = 'USD' AND kind = 'available') AS available,
+    sum(balance) FILTER (WHERE asset = 'USD' AND kind = 'frozen') AS frozen,
+    sum(balance) FILTER (WHERE asset = 'USD' AND kind = 'held') AS held,
+    jsonb_agg(jsonb_build_object('asset', asset, 'kind', kind, 'balance', balance::text))
+      FILTER (WHERE asset <> 'USD' AND balance > 0) AS coins
+  FROM ledger_account WHERE user_id = ANY ($1) GROUP BY user_id`;
 
 const readBalances = gather<string, Balances>(
   async (db, userIds) => {
@@ -43,19 +77,19 @@ const readBalances = gather<string, Balances>(
 export const balancesOf = ({ db }: Pick<Context, 'db'>, userId: string): Promise<Balances> =>
   readBalances(db, userId);
 
-/** The user's total at `instant`, from the last leg of each purse before it. */
-export async function totalAt(ctx: Context, userId: string, instant: Date): Promise<Money> {
-  const [row] = await rows<{ total: string | null }>(
+/** What the user had at `instant`, by asset, from the last leg of each purse before it. */
+export async function holdingsAt(ctx: Context, userId: string, instant: Date): Promise<Money[]> {
+  const found = await rows<{ asset: Asset; total: string }>(
     ctx.db,
-    `SELECT sum(last.balance_after) AS total
+    `SELECT a.asset, sum(last.balance_after) AS total
      FROM ledger_account a CROSS JOIN LATERAL (
        SELECT p.balance_after FROM ledger_posting p JOIN ledger_movement m ON m.id = p.movement_id
        WHERE p.account_id = a.id AND m.created_at < $2
        ORDER BY p.movement_id DESC, p.position DESC LIMIT 1) last
-     WHERE a.user_id = $1 AND a.asset = 'USD'`,
+     WHERE a.user_id = $1 GROUP BY a.asset`,
     [userId, instant],
   );
-  return usd(row?.total ?? '0');
+  return found.map(({ asset, total }) => money(asset, BigInt(total)));
 }
 
 const AFTER = `

@@ -15,7 +15,7 @@ export const ledger = {
     ledger_posting: READ,
     ledger_snapshot: READ,
   },
-  functions: ['ledger_post', 'ledger_snapshot'],
+  functions: ['ledger_snapshot'],
   verify: { tables: { 'verify.account': READ, 'verify.posting': READ } },
   entities: ledgerEntities,
   resolvers: { user: [LedgerResolver, StatementItemResolver], staff: [StatementAdminResolver] },

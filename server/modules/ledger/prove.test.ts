@@ -1,3 +1,4 @@
+import { yieldChecks } from '../yield/checks';
 import { placeOrder, settleDueOrders } from '../trading';
 import { approveRecharge } from '../recharges';
 import { withReviewDesk, withWorld } from '../../testing/suite';
@@ -255,10 +256,24 @@ it('every check of what contracts and credits did is broken by one of these', ()
   const broken = new Set(TAMPERED.map(([, , check]) => check));
   const others = [
     'all postings sum to zero per asset',
-    'open contracts are frozen to the cent',
+    'open contracts and withdrawals are frozen to the cent',
     // Broken in bank-lines.test.ts, where there are files and lines.
     'each bank line serves one request, and says what was credited',
     'each file of a bank has its audit entry, with its hash',
+    // Broken in conversions/checks.test.ts.
+    'each conversion moved what was quoted, once',
+    'each conversion came to what its quotes and its spread say',
+    // Broken in withdrawals/checks.test.ts, where there are withdrawals.
+    'each withdrawal froze its amount when it was submitted',
+    'each withdrawal that ended was paid or returned, once, as it was decided',
+    'each payout has its approvals and their audit entries',
+    // Broken in credits/checks.test.ts, where there are campaigns and bonuses.
+    'each credit by the platform was confirmed by two people, and moved once what they agreed to',
+    'each campaign was confirmed, and has given what was credited under it',
+    'each bonus counts the stakes won and lost since it was credited',
+    'bonuses are used up by what was lost since, and while one is open by all of it',
+    // Broken in yield/checks.test.ts, where there are projects and holdings.
+    ...Object.keys(yieldChecks),
   ];
   expect(
     allChecks()
@@ -289,7 +304,18 @@ it('reads at one instant, while money is on its way', async () => {
 it('asks the schema verify alone', () => {
   for (const [, sql] of allChecks()) {
     const tables = [...sql.matchAll(/\b(?:FROM|JOIN)\s+([a-z_.]+)/g)].map(([, name = '']) => name);
-    const own = ['opened', 'settled', 'credits', 'unnest'];
+    const own = [
+      'opened',
+      'settled',
+      'credits',
+      'moved',
+      'unnest',
+      'given',
+      'rests',
+      'since',
+      'total',
+      ...['earned', 'named', 'paid'],
+    ];
     expect(tables.filter((name) => !name.startsWith('verify.') && !own.includes(name))).toEqual([]);
   }
 });

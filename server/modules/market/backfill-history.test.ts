@@ -13,7 +13,7 @@ let workMs: number;
 beforeAll(async () => {
   market = await openTestMarket();
   const before = process.cpuUsage();
-  expect(await backfillHistory(market.ctx, SEED)).toBe(19);
+  expect(await backfillHistory(market.ctx, SEED)).toBe(20);
   const { user, system } = process.cpuUsage(before);
   workMs = (user + system) / 1_000;
 }, 120_000);

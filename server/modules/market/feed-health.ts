@@ -12,7 +12,7 @@ export interface FeedHealth {
 export async function feedHealth({ db }: Context): Promise<FeedHealth> {
   const [health] = await rows<FeedHealth>(
     db,
-    `SELECT (SELECT (extract(epoch FROM min(clock.at - q.at)) * 1000)::int
+    `SELECT (SELECT least(extract(epoch FROM min(clock.at - q.at)) * 1000, 2147483647)::int
          FROM (SELECT tarn_now() AS at OFFSET 0) AS clock, instrument_quote q,
            market_state(q.instrument_id, clock.at) s
          WHERE s.state = 'OPEN') AS age_ms,

@@ -1,5 +1,6 @@
 export { backfillHistory } from './backfill-history';
 export { candles } from './candles';
+export { coinPrice } from './coins/coin-price';
 export { extendOpenPeriods } from './hours/extend-open-periods';
 export { feedHealth } from './feed-health';
 export { makePartitions } from './make-partitions';
@@ -11,6 +12,7 @@ export { useQuoteFastPath } from './live/quote-fast-path';
 export type { MarketLoaders } from './market.loaders';
 export { marketStates, type MarketHours } from './hours/market-states';
 export { isPractice } from './practice';
+export { pricesAt } from './prices/prices-at';
 export { latestQuotes, type Quote } from './quotes';
 export { offeredBounds } from './offered-bounds';
 export { recordQuotes, type RecordedTick } from './record-quotes';

@@ -32,6 +32,10 @@ export class Instrument {
   @Column({ type: 'boolean', default: false })
   popular!: boolean;
 
+  /** Stands in the lists of markets. */
+  @Column({ type: 'boolean', default: true })
+  listed!: boolean;
+
   @Column({ type: 'int' })
   sort!: number;
 

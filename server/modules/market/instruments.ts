@@ -12,10 +12,14 @@ export interface InstrumentFilter {
   readonly search?: string | null;
 }
 
-/** What is quoted, in the order staff have given it. */
+/** What is traded, in the order staff have given it. */
 export async function instruments(ctx: Context, filter: InstrumentFilter): Promise<Instrument[]> {
   const words = readSearch(filter.search);
-  const select = ctx.db.getRepository(Instrument).createQueryBuilder('i').orderBy('i.sort');
+  const select = ctx.db
+    .getRepository(Instrument)
+    .createQueryBuilder('i')
+    .where('i.listed')
+    .orderBy('i.sort');
   if (filter.class) select.andWhere('i.class = :class', { class: filter.class });
   if (filter.popular != null) select.andWhere('i.popular = :popular', { popular: filter.popular });
   if (words) {

@@ -24,7 +24,10 @@ export const market = {
     trading_calendar: READ,
     trading_holiday: READ,
   },
-  functions: ['backfill_candles', 'ensure_partitions', 'market_state', 'replace_open_periods'],
+  functions: [
+    ...['backfill_candles', 'dollars_a_coin', 'ensure_partitions', 'market_state'],
+    'replace_open_periods',
+  ],
   feed: {
     tables: { instrument: READ, open_period: READ },
     functions: ['record_quotes', 'take_feed_lock'],

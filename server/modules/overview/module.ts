@@ -4,13 +4,14 @@ import { LockedAccountResolver } from './api/locked-account.resolver';
 import { PlatformResolver } from './api/platform.resolver';
 import { SearchResolver } from './api/search.resolver';
 import { ShiftResolver } from './api/shift.resolver';
+import { WalletResolver } from './api/wallet.resolver';
 import { AdminUserBalancesResolver, UserBalancesResolver } from './api/user-balances.resolver';
 
 /** What is put together from the reads of other modules. It has no table and no SQL. */
 export const overview = {
   name: 'overview',
   resolvers: {
-    user: [LockedAccountResolver, PlatformResolver, UserBalancesResolver],
+    user: [LockedAccountResolver, PlatformResolver, UserBalancesResolver, WalletResolver],
     staff: [AdminUserBalancesResolver, DashboardResolver, SearchResolver, ShiftResolver],
   },
   permissions: {

@@ -29,6 +29,10 @@ export async function channelsByIds(
   return ids.map((id) => byId.get(id) ?? null);
 }
 
+/** Every channel, closed ones too, in the order shown. */
+export const allChannels = ({ db }: Pick<Context, 'db'>): Promise<RechargeChannel[]> =>
+  db.getRepository(RechargeChannel).find({ order: { sort: 'ASC', id: 'ASC' } });
+
 /** Titles of channels in English, by id. */
 export async function channelNames(
   db: Reads,

@@ -6,7 +6,7 @@ export const rechargeChecks = {
     WITH credits AS (${LEGS} WHERE key LIKE 'recharge.%' OR kind LIKE 'recharge.%'
         OR account LIKE 'outside/recharges/%' GROUP BY key)
     SELECT coalesce('recharge ' || r.id, p.key) AS subject
-    FROM (SELECT * FROM verify.recharges WHERE state = 'SUCCESS' OR credited IS NOT NULL) r
+    FROM (SELECT * FROM verify.recharges WHERE class = 'SELF' AND (state = 'SUCCESS' OR credited IS NOT NULL)) r
     FULL JOIN credits p ON p.key = 'recharge.credit:' || r.id
     WHERE p.key IS NULL OR r.id IS NULL OR p.movements <> 1 OR p.kind <> 'recharge.credit'
       OR p.users <> 1 OR p.user_id <> r.user_id OR r.state <> 'SUCCESS'

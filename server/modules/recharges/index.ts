@@ -1,12 +1,14 @@
 export { rechargeChannels } from './channels';
-export { addRechargeChannel, type NewChannel } from './add-recharge-channel';
+export { proposeChannel, type NewChannel } from './channels/propose-channel';
 export { bringInBankFile } from './bank-lines/bring-in-bank-file';
 export { approveRecharge } from './approve-recharge';
 export { rechargeReview } from './recharge-review';
+export { paidRecharge } from './credits/paid-recharge';
+export type { RechargeRecord } from './credits/recharge-record.entity';
+export type { RechargesLoaders } from './recharges.loaders';
 export { Recharge, RechargeChannel } from './recharge.entity';
 export { anyRechargeById, creditedRecharges, rechargeById, recharges } from './recharges';
 export { usersOfReference } from './payment-references';
-export type { SentPicture } from './screenshot';
 export { submitRecharge, type SubmitRecharge } from './submit-recharge';
 export { creditedByDay } from './credited-by-day';
 export { takeNextRecharge } from './take-next-recharge';

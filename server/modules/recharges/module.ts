@@ -1,5 +1,6 @@
 import { READ, type Module } from '../../platform/module';
 import { BankChannelResolver, BankFileResolver, BankLineResolver } from './api/bank-line.resolver';
+import { ChannelAdminResolver } from './api/channel-admin.resolver';
 import { RechargeAdminFieldsResolver } from './api/recharge-admin-fields.resolver';
 import { RechargeAdminResolver } from './api/recharge-admin.resolver';
 import { RechargeQueueResolver } from './api/recharge-queue.resolver';
@@ -13,6 +14,7 @@ import { RequestChecksResolver } from './api/request-checks.resolver';
 import { BankFile, BankLine } from './bank-lines/bank-line.entity';
 import { bankFileNames, bankFilesCalled } from './bank-lines/bank-files';
 import { rechargeChecks } from './checks';
+import { RechargeRecord } from './credits/recharge-record.entity';
 import { Recharge, RechargeChannel } from './recharge.entity';
 import { channelNames, channelsCalled } from './channels';
 import { rechargeNumbers, rechargesCalled } from './recharges';
@@ -33,13 +35,17 @@ export const recharges = {
       SELECT: [
         ...['id', 'number', 'user_id', 'channel_id', 'class', 'amount', 'upload_id', 'image_hash'],
         ...['payer_name', 'remark', 'submitted_at', 'receiving_hash', 'credited', 'credited_at'],
+        ...['campaign_id', 'proposal_id', 'rewards_id', 'channel_version'],
       ],
     },
+    recharge_alike: READ,
     recharge_channel: READ,
+    recharge_channel_version: READ,
+    recharge_record: READ,
     recharge_request: READ,
   },
   functions: [
-    ...['add_recharge_channel', 'approve_by_bank_line', 'approve_recharge', 'bring_in_bank_file'],
+    ...['approve_by_bank_line', 'approve_recharge', 'bring_in_bank_file'],
     ...['recharges_of_reference', 'submit_recharge'],
   ],
   verify: {
@@ -49,7 +55,7 @@ export const recharges = {
       'verify.recharges': READ,
     },
   },
-  entities: [BankFile, BankLine, PaymentReference, Recharge, RechargeChannel],
+  entities: [BankFile, BankLine, PaymentReference, Recharge, RechargeChannel, RechargeRecord],
   resolvers: {
     user: [
       PaymentReferenceResolver,
@@ -59,6 +65,7 @@ export const recharges = {
     ],
     staff: [
       BankChannelResolver,
+      ChannelAdminResolver,
       BankFileResolver,
       BankLineResolver,
       AdminPaymentReferenceResolver,
@@ -72,12 +79,13 @@ export const recharges = {
     // Whoever decides most requests does not bring in what they are decided by.
     'bank.import': ['ADMIN'],
     'bank.read': ['SUPPORT', 'ADMIN'],
+    'channel.read': ['ADMIN'],
     'recharge.read': ['SUPPORT', 'ADMIN'],
     'recharge.take': ['SUPPORT', 'ADMIN'],
     'recharge.decide': ['SUPPORT', 'ADMIN'],
   },
   loaders: rechargesLoaders,
-  references: { recharge: rechargeNumbers },
+  references: { credit: rechargeNumbers, recharge: rechargeNumbers },
   audited: {
     'bank-file': { names: bankFileNames, idsOf: bankFilesCalled },
     channel: { names: channelNames, idsOf: channelsCalled },

@@ -7,7 +7,8 @@ import { approveRecharge } from './approve-recharge';
 import { rechargeReview } from './recharge-review';
 import { Recharge } from './recharge.entity';
 import type { QueueFilter } from './queue/queue-filter';
-import { readQueuePage, rechargeQueue } from './queue/recharge-queue';
+import { readQueuePage } from '../reviews';
+import { rechargeQueue } from './queue/recharge-queue';
 import type { SubmitRecharge } from './submit-recharge';
 
 const world = withWorld();

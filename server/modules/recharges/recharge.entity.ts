@@ -95,4 +95,12 @@ export class RechargeChannel {
 
   @Column({ type: 'boolean', default: true })
   open!: boolean;
+
+  /** The hash of the picture of its QR code, which staff sent. */
+  @Column({ type: 'text', nullable: true })
+  qr!: string | null;
+
+  /** Counts its changes; each is kept in `recharge_channel_version`. */
+  @Column({ type: 'int', default: 1 })
+  version!: number;
 }

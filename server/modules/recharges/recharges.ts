@@ -1,15 +1,17 @@
 import type { SelectQueryBuilder } from 'typeorm';
 import type { RechargeClass, RechargeState } from '../../../schema/states';
 import type { Context, Reads } from '../../platform/context';
+import { inOrder } from '../../platform/in-order';
 import type { PageAsked } from '../../platform/page';
 import { Recharge } from './recharge.entity';
+import { RechargeRecord } from './credits/recharge-record.entity';
 
 export interface RechargeFilter {
   readonly states?: readonly RechargeState[] | null;
   readonly class?: RechargeClass | null;
 }
 
-const newestFirst = (query: SelectQueryBuilder<Recharge>, { first, after }: PageAsked) => {
+const newestFirst = (query: SelectQueryBuilder<RechargeRecord>, { first, after }: PageAsked) => {
   if (after) query.andWhere('r.id < :after', { after });
   return query
     .orderBy('r.id', 'DESC')
@@ -17,13 +19,13 @@ const newestFirst = (query: SelectQueryBuilder<Recharge>, { first, after }: Page
     .getMany();
 };
 
-/** A user's own recharges, newest first; rows hold one more than asked for when there are more. */
+/** A user's own recharges, paid in and given, newest first; rows hold one more than asked for when there are more. */
 export function recharges(
   ctx: Context,
   userId: string,
   asked: RechargeFilter & PageAsked,
-): Promise<Recharge[]> {
-  const query = ctx.db.getRepository(Recharge).createQueryBuilder('r');
+): Promise<RechargeRecord[]> {
+  const query = ctx.db.getRepository(RechargeRecord).createQueryBuilder('r');
   query.where('r.user_id = :userId', { userId });
   if (asked.states) query.andWhere('r.state = ANY (:states)', { states: asked.states });
   if (asked.class) query.andWhere('r.class = :class', { class: asked.class });
@@ -31,8 +33,24 @@ export function recharges(
 }
 
 /** Somebody else's recharge looks missing. */
-export const rechargeById = (ctx: Context, userId: string, id: string): Promise<Recharge | null> =>
-  ctx.db.getRepository(Recharge).findOneBy({ id, userId });
+export const rechargeById = (
+  ctx: Context,
+  userId: string,
+  id: string,
+): Promise<RechargeRecord | null> => ctx.db.getRepository(RechargeRecord).findOneBy({ id, userId });
+
+/** Recharges by id, paid in and given, of anybody, in the order asked for. */
+export async function recordsByIds(
+  { db }: Pick<Context, 'db'>,
+  ids: readonly string[],
+): Promise<(RechargeRecord | null)[]> {
+  const found = await db
+    .getRepository(RechargeRecord)
+    .createQueryBuilder('r')
+    .where('r.id = ANY (:ids)', { ids })
+    .getMany();
+  return inOrder(ids, found, (one) => one.id);
+}
 
 export const anyRechargeById = (ctx: Context, id: string): Promise<Recharge | null> =>
   ctx.db.getRepository(Recharge).findOneBy({ id });
@@ -66,13 +84,13 @@ export async function rechargesCalled(db: Reads, text: string): Promise<string[]
   return found.map(({ id }) => id);
 }
 
-/** The keys under which the ledger holds the credits of a user's recharges. */
+/** The keys under which the ledger holds what a user has paid in. */
 export async function creditedRecharges(
   { db }: Pick<Context, 'db'>,
   userId: string,
 ): Promise<string[]> {
   const found = await db.query<{ key: string }[]>(
-    `SELECT 'recharge.credit:' || id AS key FROM recharge WHERE user_id = $1 AND credited IS NOT NULL`,
+    `SELECT 'recharge.credit:' || id AS key FROM recharge WHERE user_id = $1 AND class = 'SELF' AND credited IS NOT NULL`,
     [userId],
   );
   return found.map(({ key }) => key);

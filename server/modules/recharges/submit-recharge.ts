@@ -2,20 +2,20 @@ import type { EntityManager } from 'typeorm';
 import { limits } from '../../../schema/limits';
 import { usd, type Money } from '../../../schema/money';
 import { callSqlIn, requireUser, type Context, type Reads } from '../../platform/context';
-import { refuse } from '../../platform/domain-error';
+import { isRefusal, refuse } from '../../platform/domain-error';
 import { fingerprint, idempotent, type Answered } from '../../platform/idempotency/idempotency';
 import { optionalText } from '../../platform/text/read-text';
 import { settings, type Settings } from '../settings';
-import type { Upload } from '../uploads';
-import { rechargeChannels } from './channels';
-import type { RechargeChannel } from './recharge.entity';
 import {
   dropUnused,
-  neededUpload,
-  readScreenshot,
+  readPicture,
   storeSent,
   type SentPicture,
-} from './screenshot';
+  type StoredPicture,
+  type Upload,
+} from '../uploads';
+import { rechargeChannels } from './channels';
+import type { RechargeChannel } from './recharge.entity';
 
 export interface SubmitRecharge {
   /** A channel's id, or its kind where there is only one of it. */
@@ -48,10 +48,7 @@ export async function submitRecharge(ctx: Context, input: SubmitRecharge): Promi
     field: 'remark',
     lines: true,
   });
-  const [given, policy] = await Promise.all([
-    readScreenshot(ctx, userId, screenshot),
-    settings(ctx),
-  ]);
+  const [given, policy] = await Promise.all([readPicture(ctx, userId, screenshot), settings(ctx)]);
   const claim = {
     actor: `user/${userId}`,
     operation: 'recharge.submit',
@@ -76,6 +73,14 @@ export async function submitRecharge(ctx: Context, input: SubmitRecharge): Promi
   if (answered.replayed) await dropUnused(ctx, given, picture);
   if (!answered.replayed) await ctx.bus.publish('recharges', [`${userId}:${answered.resultId}`]);
   return answered;
+}
+
+/** @throws SCREENSHOT_REQUIRED, or why the picture could not be stored */
+function neededUpload(picture: StoredPicture): Upload {
+  if (isRefusal(picture)) throw picture;
+  // A document of identity shows no payment.
+  if (!picture || picture.staffOnly) refuse('SCREENSHOT_REQUIRED', {}, 'screenshot');
+  return picture;
 }
 
 /** @throws CHANNEL_NOT_FOUND, RECHARGE_MIN, RECHARGE_MAX */

@@ -3,14 +3,14 @@
 -- wrong before; whatever gets here wrong raises. Answers the request's id, or
 -- NULL when the user has as many open as may be. The practice channel takes something only where there is a
 -- practice desk, which no live platform has. Locks: the upload.
--- after: practice_desk, attach_upload, setting_number, review_open, open_reviews, lock_user_row
+-- after: note_alike_pictures, practice_desk, attach_upload, setting_number, review_open, open_reviews, lock_user_row
 DROP FUNCTION IF EXISTS submit_recharge;
 CREATE FUNCTION submit_recharge(
   p_user bigint, p_channel bigint, p_amount bigint, p_upload bigint, p_payer_name text, p_remark text
 ) RETURNS bigint LANGUAGE plpgsql SECURITY DEFINER SET search_path = tarn, pg_temp AS $$
 DECLARE
   v_id bigint;
-  v_hash bytea;
+  v_picture record;
 BEGIN
   IF NOT EXISTS (SELECT FROM recharge_channel c WHERE c.id = p_channel AND c.open
       AND p_amount BETWEEN c.min AND c.max
@@ -18,8 +18,8 @@ BEGIN
     RAISE EXCEPTION 'channel % does not take %', p_channel, p_amount
       USING ERRCODE = 'check_violation', CONSTRAINT = 'recharge_channel_takes';
   END IF;
-  v_hash := attach_upload(p_upload, p_user);
-  IF v_hash IS NULL THEN
+  SELECT a.image_hash, a.print INTO v_picture FROM attach_upload(p_upload, p_user) a;
+  IF v_picture.image_hash IS NULL THEN
     RAISE EXCEPTION 'upload % is none of user %', p_upload, p_user
       USING ERRCODE = 'check_violation', CONSTRAINT = 'recharge_own_upload';
   END IF;
@@ -27,10 +27,11 @@ BEGIN
       OR open_reviews('RECHARGE', p_user) >= setting_number('rechargesOpenMax') THEN
     RETURN NULL;
   END IF;
-  INSERT INTO recharge (user_id, channel_id, amount, upload_id, image_hash, payer_name, remark)
-    VALUES (p_user, p_channel, p_amount, p_upload, v_hash, p_payer_name, p_remark)
+  INSERT INTO recharge (user_id, channel_id, amount, upload_id, image_hash, print, payer_name, remark)
+    VALUES (p_user, p_channel, p_amount, p_upload, v_picture.image_hash, v_picture.print, p_payer_name, p_remark)
     RETURNING id INTO STRICT v_id;
   PERFORM review_open('RECHARGE', v_id, p_user, setting_number('reviewHours')::int, p_amount);
+  PERFORM note_alike_pictures(v_id);
   RETURN v_id;
 END $$;
 REVOKE ALL ON FUNCTION submit_recharge FROM PUBLIC;

@@ -11,5 +11,24 @@ export { takeNextReview } from './lease/take-next-review';
 export { takeReview } from './lease/take-review';
 export { undoDecision } from './decision/undo-decision';
 export { withdrawApproval } from './decision/withdraw-approval';
+export { dropQueueView } from './views/drop-queue-view';
+export { queueViews } from './views/queue-views';
+export { saveQueueView } from './views/save-queue-view';
 export { queueFigures } from './queue-figures';
 export { shiftFigures } from './shift-figures';
+export {
+  cursorOfPlace,
+  FREE,
+  FREE_AT_ONCE,
+  queueSorts,
+  queueTabs,
+  readQueuePage,
+  sorted,
+  type Place,
+  type QueuePage,
+  type QueueSort,
+  type QueueTab,
+} from './queue/queue-page';
+export { reviewTimes, type ReviewTimes } from './review-times';
+export { countOf, freeByAge, pageByAge, type QueueCount } from './queue/queue-by-age';
+export { HELD, TABS, TABS_BY_TIME } from './queue/queue-tabs';

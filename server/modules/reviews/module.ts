@@ -2,6 +2,7 @@ import { READ, type Module } from '../../platform/module';
 import { QueueEventsResolver } from './api/queue-events.resolver';
 import { QueueViewsResolver } from './api/queue-views.resolver';
 import { applyDecisions, nextEffectInMs } from './decision/apply-decisions';
+import { escalateOverdue } from './overdue/escalate-overdue';
 import { QueueView } from './views/queue-view.entity';
 import { viewNames, viewsCalled } from './views/view-names';
 import { blindRequests } from './blind-requests';
@@ -16,6 +17,7 @@ export const reviews = {
     ...[
       'apply_decisions',
       'drop_queue_view',
+      'escalate_overdue',
       'save_queue_view',
       'give_back_review',
       'given_back',
@@ -38,5 +40,6 @@ export const reviews = {
       dueInMs: nextEffectInMs,
       run: applyDecisions,
     },
+    { name: 'escalate-overdue', everyMs: 60_000, run: escalateOverdue },
   ],
 } satisfies Module;

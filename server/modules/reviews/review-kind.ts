@@ -4,14 +4,21 @@ import type { ErrorCode } from '../../../schema/errors';
 import { DomainError, figuresOf } from '../../platform/domain-error';
 
 /** The topic of the bus on which the changes of each kind are published, as `user:subject`. */
-const topics = { RECHARGE: 'recharges' } as const;
+const topics = {
+  RECHARGE: 'recharges',
+  VERIFICATION: 'verifications',
+  WITHDRAWAL: 'withdrawals',
+  PASSWORD_REQUEST: 'passwordRequests',
+  APPEAL: 'appeals',
+  INFO_CHANGE: 'infoChanges',
+} as const;
 
 /** What a kind of request brings to the machine of reviews. */
 export interface ReviewKind<Request> {
   /** Of its rows, and in lower case the first word of its audit entries: `recharge.take`. */
   readonly kind: keyof typeof topics;
   /** @throws REQUEST_NOT_FOUND */
-  readonly read: (ctx: Pick<Context, 'db'>, id: string) => Promise<Request>;
+  readonly read: (ctx: Context, id: string) => Promise<Request>;
   readonly userOf: (request: Request) => string;
 }
 

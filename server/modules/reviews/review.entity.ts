@@ -62,7 +62,7 @@ export class Review extends ReviewColumns {
   id!: string;
 
   @Column({ type: 'text' })
-  kind!: 'RECHARGE';
+  kind!: 'RECHARGE' | 'VERIFICATION' | 'WITHDRAWAL' | 'PASSWORD_REQUEST' | 'APPEAL' | 'INFO_CHANGE';
 
   @Column({ type: 'bigint', name: 'subject_id' })
   subjectId!: string;
@@ -80,6 +80,10 @@ export class Review extends ReviewColumns {
 
   @Column({ type: 'timestamptz', name: 'ended_at', nullable: true })
   endedAt!: Date | null;
+
+  /** When administrators were told that it is overdue. */
+  @Column({ type: 'timestamptz', name: 'escalated_at', nullable: true })
+  escalatedAt!: Date | null;
 }
 
 export const stepKinds = [
@@ -97,6 +101,7 @@ export const stepKinds = [
   'REFUSED',
   'UNDONE',
   'CREDITED',
+  'STOPPED',
   'ENDED',
 ] as const;
 export type StepKind = (typeof stepKinds)[number];

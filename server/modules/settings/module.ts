@@ -5,6 +5,12 @@ import { Setting } from './setting.entity';
 export const settings = {
   name: 'settings',
   tables: { setting: READ },
-  functions: ['platform_day', 'platform_day_start', 'platform_zone'],
+  functions: [
+    'platform_day',
+    'platform_day_start',
+    'platform_zone',
+    'zone_day_start',
+    'zone_days_after',
+  ],
   entities: [Setting],
 } satisfies Module;

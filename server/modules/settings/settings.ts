@@ -29,6 +29,8 @@ export interface Settings {
   readonly withdrawDayMax: Money;
   readonly withdrawDayCount: number;
   readonly withdrawFeeBp: number;
+  /** Off the quote of a coin that is paid out. */
+  readonly withdrawSpreadBp: number;
   readonly withdrawStart: string;
   readonly withdrawEnd: string;
   /** Of one socket, of one session, and of one address without a session. */
@@ -85,6 +87,7 @@ async function load(db: Context['db']): Promise<Settings> {
     withdrawDayMax: amount('withdrawDayMax'),
     withdrawDayCount: read('withdrawDayCount', isNumber),
     withdrawFeeBp: read('withdrawFeeBp', isNumber),
+    withdrawSpreadBp: read('withdrawSpreadBp', isNumber),
     withdrawStart: read('withdrawStart', isText),
     withdrawEnd: read('withdrawEnd', isText),
     socketSubscriptionsMax: read('socketSubscriptionsMax', isNumber),

@@ -9,3 +9,4 @@ export { practiceDesk } from './desk/practice-desk';
 export { addStaffMember } from './add-staff-member';
 export type { StaffLoaders } from './staff.loaders';
 export { Staff } from './staff.entities';
+export { inviteFirstAdministrator } from './first/invite-first-administrator';

@@ -1,42 +1,26 @@
-import { limits } from '../../../schema/limits';
-import { plainText } from '../../../schema/text';
-import { callSql, type Context } from '../../platform/context';
-import { refuse } from '../../platform/domain-error';
-import { passwordMatches } from '../../platform/password';
-import { triesOf, weighTry } from '../../platform/throttle/rate-limit';
-import { Staff } from './staff.entities';
+import type { Context } from '../../platform/context';
+import { checkStaffPassword, type StaffPassword } from './check-staff-password';
+import { shownFactor } from './factor/staff-factor';
+import type { Staff } from './staff.entities';
 import { startStaffSession } from './start-staff-session';
 
-export interface StaffCredentials {
-  readonly email: string;
-  readonly password: string;
+export interface StaffCredentials extends StaffPassword {
+  /** Six digits of the authenticator app; empty where none is asked for. */
+  readonly totp?: string | null;
 }
 
 /**
- * Opens a console session. One answer for an unknown address and a wrong password.
- * @throws TOO_MANY_REQUESTS, LOGIN_FAILED
+ * Opens a console session by password and second factor; in live mode nobody has one without. The first code
+ * puts a factor to use that was begun.
+ * @throws TOO_MANY_REQUESTS, LOGIN_FAILED, SECOND_FACTOR_NOT_SET, SECOND_FACTOR_REQUIRED, SECOND_FACTOR_WRONG
  */
 export async function openStaffSession(
   ctx: Context,
-  { email, password }: StaffCredentials,
+  { totp, ...input }: StaffCredentials,
 ): Promise<{ readonly token: string; readonly staff: Staff }> {
-  // Whatever is no address is nobody's, and costs as much as a wrong password.
-  const address =
-    plainText(email, { max: limits.emailLengthMax, form: 'NFKC' })?.toLowerCase() ?? '';
-  const throttled = triesOf(`staff:${address}`, ctx.address);
-  let known: string | null = null;
-  const staff = await weighTry(ctx, throttled, async () => {
-    const found = await ctx.db.getRepository(Staff).findOneBy({ email: address });
-    known = found?.id ?? null;
-    // The practice desk has none; trying costs as much.
-    const hash = found?.practiceDesk === false ? found.passwordHash : null;
-    const matches = await passwordMatches(hash, password);
-    return matches ? found : null;
-  });
-  if (!staff) {
-    await callSql(ctx, 'note_failed_sign_in($1, $2)', [known, ctx.address]);
-    refuse('LOGIN_FAILED', {}, 'password');
-  }
-  const { token } = await startStaffSession(ctx, staff.id);
+  const { staff, shown } = await checkStaffPassword(ctx, input, (staffId) =>
+    shownFactor(ctx, staffId, totp ?? ''),
+  );
+  const { token } = await startStaffSession(ctx, staff.id, shown === 'none' ? null : shown);
   return { token, staff };
 }

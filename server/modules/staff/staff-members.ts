@@ -16,6 +16,10 @@ export async function staffByIds(
   return inOrder(ids, found, ({ id }) => id);
 }
 
+/** Everybody on the staff, by name: people of one platform, no long table. */
+export const allStaff = ({ db }: Pick<Context, 'db'>): Promise<Staff[]> =>
+  db.getRepository(Staff).find({ order: { name: 'ASC', id: 'ASC' }, take: 500 });
+
 /** What members of staff are called, by id. */
 export async function staffNames(
   db: Reads,

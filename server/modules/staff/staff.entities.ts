@@ -32,6 +32,10 @@ export class Staff {
 export class StaffSession extends SessionColumns {
   @Column({ type: 'bigint', name: 'staff_id' })
   staffId!: string;
+
+  /** Whether a code of a second factor opened it; in live mode no other is read. */
+  @Column({ type: 'boolean', name: 'by_factor', default: false })
+  byFactor!: boolean;
 }
 
 /** A user account a member of staff owns: they never decide its requests. */

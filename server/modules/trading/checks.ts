@@ -6,11 +6,6 @@ const PAID = `CASE o.outcome WHEN 'WIN' THEN o.stake + o.stake * o.payout_bp / 1
 
 /** Each contract against its quotes and its postings. */
 export const orderChecks = {
-  'open contracts are frozen to the cent': `
-    SELECT a.account AS subject FROM verify.account a LEFT JOIN (
-      SELECT user_id, sum(stake + fee) AS frozen FROM verify.orders WHERE outcome IS NULL
-      GROUP BY user_id) o USING (user_id)
-    WHERE a.kind = 'frozen' AND a.asset = 'USD' AND a.balance <> coalesce(o.frozen, 0) LIMIT 1`,
   'each contract froze its stake and fee when it opened': `
     WITH opened AS (${LEGS} WHERE key LIKE 'order.open:%' GROUP BY key)
     SELECT coalesce('order ' || o.id, p.key) AS subject

@@ -1,6 +1,7 @@
 import { READ, type Module } from '../../platform/module';
 import { OrderAdminResolver } from './api/order-admin.resolver';
 import { OrderResolver } from './api/order.resolver';
+import { ProfitResolver } from './api/profit.resolver';
 import { orderChecks } from './checks';
 import { StatementOrderResolver } from './api/statement-order.resolver';
 import { Order, OrderDay, OrderOpenedDay } from './order.entity';
@@ -19,7 +20,10 @@ export const trading = {
   functions: ['order_outcome', 'order_paid', 'place_order', 'place_orders', 'settle_due_orders'],
   verify: { tables: { 'verify.orders': READ } },
   entities: [Order, OrderDay, OrderOpenedDay],
-  resolvers: { user: [OrderResolver, StatementOrderResolver], staff: [OrderAdminResolver] },
+  resolvers: {
+    user: [OrderResolver, ProfitResolver, StatementOrderResolver],
+    staff: [OrderAdminResolver],
+  },
   permissions: { 'order.read': ['SUPPORT', 'ADMIN'] },
   loaders: tradingLoaders,
   jobs: [

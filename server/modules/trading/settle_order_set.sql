@@ -4,7 +4,8 @@
 -- Price: the newest quote at or before expiry; when it is older than the order's bound, void. No quote
 -- can be older than the opening one, which bounds the search.
 -- Tallies: order_day by the day of settlement (profit), order_opened_day by that of opening (lists).
--- after: order_outcome, order_paid, ledger_write, platform_zone
+-- What was won and lost then counts for bonuses (use_bonus), while ledger_write holds the users' purses.
+-- after: order_outcome, order_paid, ledger_write, platform_zone, use_bonus
 DROP FUNCTION IF EXISTS settle_order_set;
 CREATE FUNCTION settle_order_set(p_orders bigint[])
 RETURNS TABLE (order_id bigint, user_id bigint, outcome text)
@@ -18,6 +19,9 @@ DECLARE
   v_closed bigint[];
   v_kinds text[];
   v_keys text[];
+  v_users bigint[];
+  v_stakes bigint[];
+  v_lost bigint[];
   v_legs ledger_leg[];
   v_status text;
 BEGIN
@@ -41,8 +45,12 @@ BEGIN
   ) SELECT array_agg(c.id) INTO v_closed FROM closed c;
   IF v_closed IS NULL THEN RETURN; END IF;
 
-  SELECT array_agg('order.' || lower(o.outcome) ORDER BY o.id), array_agg('order.settle:' || o.id ORDER BY o.id)
-    INTO v_kinds, v_keys FROM trade_order o WHERE o.id = ANY (v_closed);
+  SELECT array_agg('order.' || lower(o.outcome) ORDER BY o.id), array_agg('order.settle:' || o.id ORDER BY o.id),
+      array_agg(o.user_id ORDER BY o.id) FILTER (WHERE o.outcome IN ('WIN', 'LOSS')),
+      array_agg(o.stake ORDER BY o.id) FILTER (WHERE o.outcome IN ('WIN', 'LOSS')),
+      array_agg(CASE o.outcome WHEN 'WIN' THEN o.fee ELSE o.stake + o.fee END ORDER BY o.id)
+        FILTER (WHERE o.outcome IN ('WIN', 'LOSS'))
+    INTO v_kinds, v_keys, v_users, v_stakes, v_lost FROM trade_order o WHERE o.id = ANY (v_closed);
   SELECT array_agg(ROW(l.n, l.account, l.amount)::ledger_leg ORDER BY l.n, l.leg) INTO v_legs
   FROM (
     SELECT c.n, leg, account, amount
@@ -59,6 +67,7 @@ BEGIN
   ) l WHERE l.amount <> 0;
   v_status := ledger_write(v_kinds, v_keys, v_legs);
   IF v_status <> 'OK' THEN RAISE EXCEPTION 'settling: %', v_status; END IF;
+  PERFORM use_bonus(v_users, v_stakes, v_lost);
 
   INSERT INTO order_day AS d (user_id, day, instrument_id, outcome, count, stake, net)
     SELECT o.user_id, (v_now AT TIME ZONE v_zone)::date, o.instrument_id, o.outcome, count(*),

@@ -4,7 +4,7 @@
 -- after: lock_user_row
 DROP FUNCTION IF EXISTS store_upload;
 CREATE FUNCTION store_upload(p_user bigint, p_name text, p_hash bytea, p_bytes int, p_width int,
-  p_height int, p_most int) RETURNS bigint
+  p_height int, p_most int, p_print bit DEFAULT NULL) RETURNS bigint
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = tarn, pg_temp AS $$
 DECLARE
   v_id bigint;
@@ -14,8 +14,8 @@ BEGIN
       WHERE u.user_id = p_user AND u.created_at > tarn_now() - interval '1 day') >= p_most THEN
     RETURN NULL;
   END IF;
-  INSERT INTO upload (user_id, name, image_hash, bytes, width, height)
-  VALUES (p_user, p_name, p_hash, p_bytes, p_width, p_height) RETURNING id INTO v_id;
+  INSERT INTO upload (user_id, name, image_hash, bytes, width, height, print)
+  VALUES (p_user, p_name, p_hash, p_bytes, p_width, p_height, p_print) RETURNING id INTO v_id;
   RETURN v_id;
 END $$;
 REVOKE ALL ON FUNCTION store_upload FROM PUBLIC;

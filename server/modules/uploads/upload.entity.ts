@@ -17,6 +17,10 @@ export class Upload {
   @Column({ type: 'bytea', name: 'image_hash' })
   imageHash!: Buffer;
 
+  /** How it looks, as 640 signs; null where nobody looks for copies. */
+  @Column({ type: 'bit', length: 640, nullable: true, select: false })
+  print!: string | null;
+
   @Column({ type: 'int' })
   bytes!: number;
 
@@ -28,6 +32,14 @@ export class Upload {
 
   @Column({ type: 'boolean', default: false })
   attached!: boolean;
+
+  /** Part of a document of identity: opened by staff alone, never by a signed link. */
+  @Column({ type: 'boolean', name: 'staff_only', default: false })
+  staffOnly!: boolean;
+
+  /** The picture beside somebody’s name: shown by its name alone, to everybody. */
+  @Column({ type: 'boolean', default: false })
+  avatar!: boolean;
 
   @CreatedAt()
   createdAt!: Date;

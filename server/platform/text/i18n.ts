@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { errorCatalogue, type DoneCode, type ErrorCode } from '../../../schema/errors';
+import type { DoneCode } from '../../../schema/done';
+import { errorCatalogue, type ErrorCode } from '../../../schema/errors';
 import { languages, type Language } from '../../../schema/languages';
 import type { ReviewState } from '../../../schema/review-states';
 import type { MemberLevel, MovementKind } from '../../../schema/states';
@@ -32,14 +33,23 @@ export function sayDone(language: Language, code: DoneCode): string {
   return text;
 }
 
-type Label = MovementKind | `member.${MemberLevel}` | `review.${ReviewState}`;
+type Label =
+  | MovementKind
+  | 'credit.manual'
+  | 'withdrawal.cancelled'
+  | 'lock.frozen'
+  | 'yield.append'
+  | 'yield.early'
+  | 'yield.late'
+  | `member.${MemberLevel}`
+  | `review.${ReviewState}`;
 
 /** What is shown as it comes: a ledger kind, a member's level or where a request is, in words. */
-export function label(language: Language, name: Label): string {
+export function label(language: Language, name: Label, params: Words = {}): string {
   labels ??= load('labels.json');
   const words = labels.get(language)?.[name];
   if (words === undefined) throw new Error(`no ${language} words for ${name}`);
-  return words;
+  return fill(words, params);
 }
 
 const fill = (text: string, params: Words) =>

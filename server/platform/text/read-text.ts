@@ -36,3 +36,9 @@ export const readSearch = (
   max: number = limits.searchLengthMax,
   field = 'search',
 ): string | null => optionalText(text, { max, field });
+
+/** What a user tells staff in their own words. @throws FORM_INCOMPLETE, PARAM_INVALID */
+export function readNote(text: string): string {
+  const note = readText(text, { max: limits.helpNoteLengthMax, field: 'note', lines: true });
+  return note === '' ? refuse('FORM_INCOMPLETE', { fields: 'note' }, 'note') : note;
+}

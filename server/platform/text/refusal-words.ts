@@ -15,12 +15,13 @@ export function sayRefusal(language: Language, { code, figures }: Refusal): stri
   const kinds: Readonly<Record<string, FigureKind>> = errorCatalogue[code].params;
   const words = Object.entries(figures).map(([name, value]) => [
     name,
-    wordOf(language, kinds[name] ?? 'text', value),
+    figureWord(language, kinds[name] ?? 'text', value),
   ]);
   return say(language, code, Object.fromEntries(words) as Figures);
 }
 
-function wordOf(language: Language, kind: FigureKind, value: string): string {
+/** A figure as the language writes it; amounts are decimals. */
+export function figureWord(language: Language, kind: FigureKind, value: string): string {
   if (kind === 'instant') return minuteOf(language, value);
   if (kind === 'state') return isReviewState(value) ? label(language, `review.${value}`) : value;
   return kind === 'text' ? value : numberOf(language, value);

@@ -9,6 +9,8 @@ export interface Throttled {
   readonly account: string | null;
   readonly address: string;
   readonly addressMax: number;
+  /** False where a right one excuses no other: it is only taken off itself. */
+  readonly forgives?: boolean;
 }
 
 /** Wrong passwords and codes of one account, and of one address. */
@@ -23,6 +25,13 @@ export const codesOf = (address: string): Throttled => ({
   account: null,
   address: `codes:${subscriberOf(address)}`,
   addressMax: limits.codesPerAddressMax,
+});
+
+/** Of sign-ins by passkey every one counts that is begun, and not only what fails. */
+export const passkeyAsksOf = (address: string): Throttled => ({
+  account: null,
+  address: `passkeys:${subscriberOf(address)}`,
+  addressMax: limits.passkeyAsksPerAddressMax,
 });
 
 /** Of files of banks every one counts that is sent, right or wrong: reading them is work. */
@@ -45,7 +54,7 @@ interface Begun {
  */
 export async function weighTry<T>(
   ctx: Context,
-  { account, address, addressMax }: Throttled,
+  { account, address, addressMax, forgives = true }: Throttled,
   attempt: () => Promise<T | null>,
 ): Promise<T | null> {
   const [begun] = await callSql<Begun>(ctx, 'begin_try($1, $2, $3, $4, $5, $6)', [
@@ -67,7 +76,7 @@ export async function weighTry<T>(
     await takeOff(false);
     throw error;
   }
-  if (result !== null) await takeOff(true);
+  if (result !== null) await takeOff(forgives);
   return result;
 }
 

@@ -1,7 +1,10 @@
 import { formatBasisPoints, formatMoney } from '../../../schema/money';
+import { cutPrice } from '../../../schema/price';
 import type { LoadedContext } from '../../http/context';
-import type { User } from '../../modules/accounts';
-import { totalAt } from '../../modules/ledger';
+import { avatarPath, type User } from '../../modules/accounts';
+import { pricesAt } from '../../modules/market';
+import { unreadCount } from '../../modules/notifications';
+import { profitOf, worthAt, worthOf } from '../../modules/overview';
 import { settings } from '../../modules/settings';
 import { startOfToday } from '../../modules/trading';
 import { requireUser } from '../../platform/context';
@@ -9,6 +12,8 @@ import { refuse } from '../../platform/domain-error';
 import { label } from '../../platform/text/i18n';
 import type { LegacyRoute } from '../transport/legacy-route';
 import { num, sec } from './show';
+import { turnoverFields } from './user-money';
+import { identityFields } from './verifications.routes';
 
 /** Every figure of the user's own page. Fields of modules to come hold the empty value of their type. */
 async function userFields(ctx: LoadedContext) {
@@ -18,21 +23,18 @@ async function userFields(ctx: LoadedContext) {
     id: num(user.id),
     ...contactFields(user),
     member: label(ctx.locale, `member.${user.memberLevel}`),
-    name: '',
-    idcard: '',
-    id_type: 0,
-    auth: 0,
-    avatar: '',
+    ...identityFields(ctx, await ctx.loaders.verifications.load(userId)),
+    avatar: user.avatar === null ? '' : avatarPath(user.avatar),
     lang: user.language,
     ...(await moneyFields(ctx, userId)),
-    msg: 0,
+    msg: await unreadCount(ctx.db, userId),
     qiandao: 0,
     invite: user.invitationCode,
     top: 0,
     pwd_pay_set: user.fundPasswordHash === null ? 0 : 1,
     isjy: 0,
     clock: 1,
-    turnover: { required: '0.00', done: '0.00', left: '0.00' },
+    turnover: await turnoverFields(ctx, userId),
     time: sec(user.createdAt),
     logintime: sec(user.lastLoginAt),
   };
@@ -46,28 +48,35 @@ const contactFields = ({ email, phone, userName }: User) => ({
 });
 
 async function moneyFields(ctx: LoadedContext, userId: string) {
-  const [balances, results, policy, today] = await Promise.all([
+  const [balances, results, profit, policy, today] = await Promise.all([
     ctx.loaders.balances.load(userId),
     ctx.loaders.results.load(userId),
+    profitOf(ctx, userId),
     settings(ctx),
     startOfToday(ctx),
   ]);
-  const lifetime = formatMoney(results.total);
+  const lifetime = formatMoney(profit.total);
   return {
     money: formatMoney(balances.available),
     frozen: formatMoney(balances.frozen),
-    total: formatMoney(balances.total),
-    usdtavg: '0.0000',
+    total: formatMoney(await worthOf(ctx, balances)),
+    usdtavg: await dollarsForOne(ctx),
     cash_charge: formatBasisPoints(policy.withdrawFeeBp),
     chicang: formatMoney(results.openStakes),
     wait_money: formatMoney(balances.held),
     yingkui: lifetime,
     ploss: lifetime,
-    todayploss: formatMoney(results.today),
-    yesterday_balance: formatMoney(await totalAt(ctx, userId, today)),
-    yesterday_profit: formatMoney(results.yesterday),
+    todayploss: formatMoney(profit.today),
+    yesterday_balance: formatMoney(await worthAt(ctx, userId, today)),
+    yesterday_profit: formatMoney(profit.yesterday),
     total_profit: lifetime,
   };
+}
+
+/** USD for one USDT, four decimals; zero while it was never quoted. */
+async function dollarsForOne(ctx: LoadedContext): Promise<string> {
+  const price = (await pricesAt(ctx, ['USDT/USD'], null)).get('USDT/USD') ?? '0';
+  return cutPrice(price, 4);
 }
 
 export const accountRoutes: readonly LegacyRoute[] = [

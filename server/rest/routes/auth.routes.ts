@@ -3,7 +3,8 @@ import type { Form } from '../transport/form';
 import type { LegacyRoute } from '../transport/legacy-route';
 import { num } from './show';
 
-const ACCOUNT = ['phone', 'username', 'account', 'email', 'mobile'] as const;
+/** Names of the parameter that says who signs in. */
+export const ACCOUNT = ['phone', 'username', 'account', 'email', 'mobile'] as const;
 
 /** What was left out is empty: the domain has its own refusal for each. */
 const typed = (form: Form, ...names: readonly string[]) => form.get(...names) ?? '';
@@ -34,6 +35,7 @@ export const authRoutes: readonly LegacyRoute[] = [
       const { token, user } = await logIn(ctx, {
         account: form.get(...ACCOUNT) ?? '',
         password: form.need('password', 'pwd'),
+        totp: form.get('totp', 'otp') ?? null,
       });
       // The real name comes with verification, which is still to be built.
       const shown = { id: num(user.id), phone: user.email ?? user.phone ?? '', name: '' };

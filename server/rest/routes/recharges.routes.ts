@@ -13,12 +13,12 @@ import {
   rechargeChannels,
   recharges,
   submitRecharge,
-  type Recharge,
   type RechargeChannel,
-  type SentPicture,
+  type RechargeRecord,
 } from '../../modules/recharges';
+import { titleOfCredit } from '../../modules/credits';
 import { settings } from '../../modules/settings';
-import { acceptUpload, pictureOf } from '../../modules/uploads';
+import { acceptUpload, pictureOf, shownPath, type SentPicture } from '../../modules/uploads';
 import { requireUser } from '../../platform/context';
 import { refuse } from '../../platform/domain-error';
 import { readMoney } from '../../platform/text/read-money';
@@ -37,7 +37,7 @@ const showChannel = (ctx: LoadedContext, channel: RechargeChannel) => ({
   kind: channel.kind.toLowerCase(),
   addr:
     channel.details.find(({ label }) => label === 'ADDRESS' || label === 'ACCOUNT')?.value ?? '',
-  img: '',
+  img: channel.qr === null ? '' : shownPath(channel.qr),
   more: [...channel.details.map(({ value }) => value), channel.notes[ctx.locale] ?? '']
     .filter((line) => line !== '')
     .join('\n'),
@@ -50,9 +50,31 @@ const statusOf = (ctx: LoadedContext, state: RechargeState): number => {
   return ctx.config.legacyStatus === 'zero-pending' && literal > 2 ? 0 : literal;
 };
 
-async function showRecharge(ctx: LoadedContext, row: Recharge) {
+/** Channel and picture of what was paid in; title and turnover of what was given. */
+async function sourceOf(ctx: LoadedContext, row: RechargeRecord) {
+  const { channelId, uploadId, campaignId } = row;
+  if (channelId !== null && uploadId !== null) {
+    const channel = await ctx.loaders.channels.load(channelId);
+    return {
+      type: channel ? showChannel(ctx, channel).title : '',
+      payments_id: num(channelId),
+      turnover: '0.00',
+      img: await ctx.loaders.uploadLinks.load(uploadId),
+    };
+  }
+  const campaign = campaignId === null ? null : await ctx.loaders.campaigns.load(campaignId);
+  const bonus = await ctx.loaders.bonuses.load(row.id);
+  return {
+    type: titleOfCredit(ctx.locale, campaign),
+    payments_id: 0,
+    turnover: usdText(bonus?.turnoverRequired ?? 0n),
+    img: '',
+  };
+}
+
+async function showRecharge(ctx: LoadedContext, row: RechargeRecord) {
   const { timezone } = await settings(ctx);
-  const channel = await ctx.loaders.channels.load(row.channelId);
+  const { type, payments_id, turnover, img } = await sourceOf(ctx, row);
   const status = statusOf(ctx, row.state);
   return {
     id: num(row.id),
@@ -60,8 +82,8 @@ async function showRecharge(ctx: LoadedContext, row: Recharge) {
     money: usdText(row.amount),
     credited: usdText(row.credited ?? 0n),
     class: legacyRechargeClass[row.class],
-    type: channel ? showChannel(ctx, channel).title : '',
-    payments_id: num(row.channelId),
+    type,
+    payments_id,
     name: row.payerName ?? '',
     reason: row.remark ?? '',
     reaolae: row.decisionReason ?? '',
@@ -72,8 +94,8 @@ async function showRecharge(ctx: LoadedContext, row: Recharge) {
     time2: sec(row.decidedAt),
     time2_text: row.decidedAt ? platformTime(row.decidedAt, timezone) : '',
     review_by: sec(row.reviewBy),
-    turnover: '0.00',
-    img: await ctx.loaders.uploadLinks.load(row.uploadId),
+    turnover,
+    img,
   };
 }
 

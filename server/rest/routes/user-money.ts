@@ -12,3 +12,9 @@ export async function userMoney({ actor, loaders }: LoadedContext): Promise<User
   const { available, frozen } = await loaders.balances.load(actor.userId);
   return { available: formatMoney(available), frozen: formatMoney(frozen) };
 }
+
+/** Stated turnover that is open, of all credits together. */
+export async function turnoverFields({ loaders }: LoadedContext, userId: string) {
+  const { required, done, left } = await loaders.openTurnovers.load(userId);
+  return { required: formatMoney(required), done: formatMoney(done), left: formatMoney(left) };
+}

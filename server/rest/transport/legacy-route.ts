@@ -1,4 +1,4 @@
-import type { DoneCode } from '../../../schema/errors';
+import type { DoneCode } from '../../../schema/done';
 import type { LoadedContext } from '../../http/context';
 import type { Form } from './form';
 

@@ -19,7 +19,14 @@ const recharge = {
   amount: { amount: '250.00', asset: 'USD' },
   user: { id: '1042', accountMasked: 'ann***arn' },
 };
-const none = { users: [], recharges: [], orders: [] };
+const help = {
+  id: '5',
+  number: 'HELP2345EFGH6789',
+  queue: 'INFO_CHANGE',
+  reviewState: 'SUBMITTED',
+  user: { id: '1042', accountMasked: 'ann***arn' },
+};
+const none = { users: [], recharges: [], help: [], orders: [] };
 const found = (hits: object) => ({ search: { ...none, ...hits } });
 
 const pressed = jest.fn();
@@ -88,6 +95,14 @@ it('Enter before the answer opens the one hit when it comes, and none of several
     { text: 'ann' },
     { text: recharge.number },
   ]);
+});
+
+it('a request for help is found, and leads into its own queue', async () => {
+  const { box } = await opened({ Search: [found({ help: [help] })] });
+  type(box, help.number);
+  expect(await screen.findByRole('group', { name: 'Help' })).toBeTruthy();
+  press(box, 'Enter');
+  expect(at()).toBe('/infoChanges/5');
 });
 
 it('arrows go through the lines of all kinds and around, under their names', async () => {

@@ -1,3 +1,4 @@
+import { helpResources } from '../../../../schema/help';
 import type { MoneyLike } from '../../lib/format';
 import type { SearchQuery } from './search.generated';
 
@@ -15,7 +16,7 @@ export interface Option {
 }
 
 export interface Group {
-  readonly name: 'users' | 'recharges' | 'orders' | 'pages';
+  readonly name: 'users' | 'recharges' | 'help' | 'orders' | 'pages';
   readonly options: readonly Option[];
 }
 
@@ -38,6 +39,15 @@ const rechargesOf = ({ recharges }: Hits): Option[] =>
     amount,
   }));
 
+const helpOf = ({ help }: Hits): Option[] =>
+  help.map(({ id, number, queue, reviewState, user }) => ({
+    key: `help-${id}`,
+    to: `/${helpResources[queue]}/${id}`,
+    title: number,
+    about: user.accountMasked,
+    state: `resources.${helpResources[queue]}.state.${reviewState}`,
+  }));
+
 const ordersOf = ({ orders }: Hits): Option[] =>
   orders.map(({ id, number, symbol, stake, user }) => ({
     key: `order-${id}`,
@@ -55,6 +65,7 @@ export function groupsOf(hits: Hits | undefined, pages: readonly Option[], text:
       ? ([
           { name: 'users', options: usersOf(hits) },
           { name: 'recharges', options: rechargesOf(hits) },
+          { name: 'help', options: helpOf(hits) },
           { name: 'orders', options: ordersOf(hits) },
         ] as const)
       : []),
@@ -65,6 +76,6 @@ export function groupsOf(hits: Hits | undefined, pages: readonly Option[], text:
 
 /** The one record that was found, when there is no other. */
 export function onlyHit(hits: Hits): Option | null {
-  const all = [...usersOf(hits), ...rechargesOf(hits), ...ordersOf(hits)];
+  const all = [...usersOf(hits), ...rechargesOf(hits), ...helpOf(hits), ...ordersOf(hits)];
   return all.length === 1 ? (all[0] ?? null) : null;
 }

@@ -8,8 +8,10 @@ import {
 } from '@mui/material';
 import { useEffect, useId, useState, type SubmitEvent } from 'react';
 import { useAuthProvider, useLogout, useTranslate } from 'react-admin';
+import { Refused } from '../../lib/refused';
 import { whenSessionEnds } from '../../lib/session';
 import { useMe } from '../../lib/useMe';
+import { textOf } from './useSignIn';
 
 type Answer = (signedIn: boolean) => void;
 
@@ -47,25 +49,29 @@ interface Props {
 function useAgain({ email, onDone }: Props) {
   const auth = useAuthProvider();
   const [wrong, setWrong] = useState<string | null>(null);
+  const [asksCode, setAsksCode] = useState(false);
   const [busy, setBusy] = useState(false);
   const submit = async (form: FormData) => {
     setBusy(true);
     try {
-      await auth?.login({ email, password: form.get('password') });
+      const totp = textOf(form, 'totp');
+      await auth?.login({ email, password: textOf(form, 'password'), ...(totp && { totp }) });
       onDone(true);
     } catch (error) {
-      setWrong(error instanceof Error ? error.message : '');
+      const asked = error instanceof Refused && error.code === 'SECOND_FACTOR_REQUIRED';
+      if (asked) setAsksCode(true);
+      setWrong(asked ? null : error instanceof Error ? error.message : '');
       setBusy(false);
     }
   };
-  return { wrong, busy, submit };
+  return { wrong, asksCode, busy, submit };
 }
 
 function PasswordDialog({ email, onDone }: Props) {
   const translate = useTranslate();
   const logout = useLogout();
   const titleId = useId();
-  const { wrong, busy, submit } = useAgain({ email, onDone });
+  const { wrong, asksCode, busy, submit } = useAgain({ email, onDone });
   return (
     <Dialog open aria-labelledby={titleId}>
       <form
@@ -86,6 +92,16 @@ function PasswordDialog({ email, onDone }: Props) {
               fullWidth
               label={translate('ra.auth.password')}
             />
+            {asksCode && (
+              <TextField
+                name="totp"
+                autoComplete="one-time-code"
+                autoFocus
+                fullWidth
+                label={translate('signIn.factor.code')}
+                slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 12 } }}
+              />
+            )}
             {wrong !== null && (
               <p className="note bad" role="alert">
                 {translate(wrong, { _: wrong || translate('signIn.again.wrong') })}

@@ -12,6 +12,8 @@ interface Props {
   readonly busy: boolean;
   /** Without the lease nothing is sent; what was typed stays. */
   readonly held: boolean;
+  /** False while the form lacks what it cannot be sent without, and says what. */
+  readonly complete?: boolean;
   /** What the server answered, when it said no. */
   readonly fault?: string | undefined;
   readonly onConfirm: () => void;
@@ -36,7 +38,7 @@ function useSendKey(send: () => void): void {
 
 /** A decision beside its evidence: one question, one act, nothing covered. */
 export function DecisionForm(props: Props) {
-  const { title, confirm, danger = false, busy, held, fault, children } = props;
+  const { title, confirm, danger, busy, held, complete, fault, children } = props;
   const { onConfirm, onClose } = props;
   const translate = useTranslate();
   const online = useOnline();
@@ -44,7 +46,7 @@ export function DecisionForm(props: Props) {
   const form = useRef<HTMLFormElement>(null);
   const ready = held && online && !busy;
   const send = () => {
-    if (ready) onConfirm();
+    if (ready && complete !== false) onConfirm();
   };
   useSendKey(send);
   useEffect(() => {
@@ -75,8 +77,8 @@ export function DecisionForm(props: Props) {
           variant="contained"
           type="submit"
           size="large"
-          color={danger ? 'error' : 'primary'}
-          disabled={!held || !online}
+          color={danger === true ? 'error' : 'primary'}
+          disabled={[held, online, complete !== false].includes(false)}
           loading={busy}
         >
           {confirm}

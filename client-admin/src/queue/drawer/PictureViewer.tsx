@@ -8,7 +8,9 @@ import {
 } from 'react-zoom-pan-pinch';
 import styles from './PictureViewer.module.css';
 import { useKeys } from '../useKeys';
+import { usePaired, type PicturePair } from './usePaired';
 import {
+  fitScale,
   usePictureActs,
   scaleMax,
   scaleMin,
@@ -23,6 +25,8 @@ interface Props {
   readonly alt: string;
   /** False for a second picture beside the first, which alone hears the keys. */
   readonly withKeys?: boolean;
+  /** The pictures that are zoomed and moved with this one. */
+  readonly pair?: PicturePair;
 }
 
 type Arrow = 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown';
@@ -91,13 +95,14 @@ function Shown({ url, alt, picture }: Props & { readonly picture: Picture }) {
 }
 
 /** The evidence: zoomed, turned and moved by buttons, by keys, by wheel or with the pointer. */
-export function PictureViewer({ url, alt, withKeys = true }: Props) {
+export function PictureViewer({ url, alt, withKeys = true, pair }: Props) {
   const translate = useTranslate();
   const viewer = useRef<HTMLDivElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const zoom = useRef<ReactZoomPanPinchRef>(null);
   const picture = usePicture({ stage, zoom });
   const acts = usePictureActs({ stage, zoom }, picture);
+  const moved = usePaired(pair, zoom, () => fitScale(stage.current, picture.box));
   const { zoomIn, zoomOut, rotate, reset } = acts;
   const fullScreen = () => {
     if (document.fullscreenElement) void document.exitFullscreen();
@@ -128,8 +133,9 @@ export function PictureViewer({ url, alt, withKeys = true }: Props) {
           centerZoomedOut
           wheel={{ step: 0.1 }}
           doubleClick={{ step: 0.7 }}
-          onTransform={(_, { scale }) => {
-            picture.onScale(scale);
+          onTransform={(_, state) => {
+            picture.onScale(state.scale);
+            moved(state);
           }}
         >
           <TransformComponent wrapperStyle={{ width: '100%', height: '100%' }}>

@@ -38,11 +38,14 @@ function zoomBy({ stage, zoom }: Refs, factor: number): void {
   void zoom.current?.setTransform(x, y, next, 0);
 }
 
+/** The scale at which the whole width fills the stage; 0 while that is not known. */
+export const fitScale = (frame: HTMLElement | null, box: Size | null): number =>
+  frame && box ? Math.min(frame.clientWidth / box.width, scaleMax) : 0;
+
 /** The whole width fills the stage, from the top. */
 function fit({ stage, zoom }: Refs, box: Size | null): void {
-  const frame = stage.current;
-  if (!frame || !box || frame.clientWidth === 0) return;
-  void zoom.current?.setTransform(0, 0, Math.min(frame.clientWidth / box.width, scaleMax), 0);
+  const scale = fitScale(stage.current, box);
+  if (scale > 0) void zoom.current?.setTransform(0, 0, scale, 0);
 }
 
 /** How a picture is looked at. Its scale is the true one: pixels of the screen per pixel of the picture. */

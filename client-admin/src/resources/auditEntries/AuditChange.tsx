@@ -1,5 +1,6 @@
 import { useRecordContext, useTranslate } from 'react-admin';
 import { formatProofTime } from '../../lib/formatTime';
+import { ChangeTable } from '../../ui/changes/ChangeTable';
 import { CopyText } from '../../ui/CopyText';
 import type { AuditEntry } from './auditEntry';
 import styles from './AuditChange.module.css';
@@ -8,35 +9,13 @@ import { useAuditWords } from './useAuditWords';
 /** Each field that an act wrote: before and after. */
 function Changes({ entry }: { readonly entry: AuditEntry }) {
   const translate = useTranslate();
-  const words = useAuditWords();
   const { changes, hidden } = entry;
   return (
     <div>
       {changes.length === 0 && !hidden && (
         <p className="soft">{translate('resources.auditEntries.noChange')}</p>
       )}
-      {changes.length > 0 && (
-        <table className={styles.changes}>
-          <thead>
-            <tr>
-              {(['field', 'before', 'after'] as const).map((name) => (
-                <th key={name} scope="col">
-                  {words.label(name)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {changes.map((change) => (
-              <tr key={change.field}>
-                <th scope="row">{words.field(change)}</th>
-                <td>{words.value(change, change.before)}</td>
-                <td>{words.value(change, change.after)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
+      {changes.length > 0 && <ChangeTable changes={changes} />}
       {hidden && <p className="note">{translate('resources.auditEntries.hidden')}</p>}
     </div>
   );

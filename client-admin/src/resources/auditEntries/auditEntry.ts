@@ -1,7 +1,6 @@
 import type { AuditCheckQuery, AuditEntriesQuery } from './auditEntries.generated';
 
 export type AuditEntry = AuditEntriesQuery['auditEntries']['items'][number];
-export type AuditChange = AuditEntry['changes'][number];
 export type ChainCheck = AuditCheckQuery['auditCheck'];
 
 /** Where a subject can be looked at: `user/7` has a page, a session has none. */

@@ -18,6 +18,7 @@ export function RechargeFacts({ recharge }: { readonly recharge: Recharge }) {
     ['found', found ? <MoneyText key="found" value={found} code /> : null],
     ['credited', credited ? <MoneyText key="credited" value={credited} code /> : null],
     ['channel', recharge.channelTitle],
+    ['qr', recharge.qr && <PaidTo path={recharge.qr} />],
     [
       'paymentReference',
       <CopyText key="reference" text={user.paymentReference} label={user.paymentReference} />,
@@ -52,5 +53,17 @@ export function RechargeFacts({ recharge }: { readonly recharge: Recharge }) {
         ),
       )}
     </dl>
+  );
+}
+
+/** The code that was shown at submit, whatever the channel shows today. */
+function PaidTo({ path }: { readonly path: string }) {
+  const translate = useTranslate();
+  return (
+    <img
+      src={path}
+      alt={translate('resources.recharges.fields.qr')}
+      style={{ maxWidth: 160, maxHeight: 200 }}
+    />
   );
 }

@@ -1,8 +1,39 @@
-import { useTranslate } from 'react-admin';
+import { Button } from '@mui/material';
+import { useState } from 'react';
+import { useCanAccess, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { CopyText } from '../../ui/CopyText';
 import { TimeText } from '../../ui/TimeText';
+import { LevelDialog } from './LevelDialog';
 import type { User } from './user';
+
+/** For administrators; its dialog says what a level changes, which is nothing. */
+function ChangeLevel({ user }: { readonly user: User }) {
+  const translate = useTranslate();
+  const { canAccess } = useCanAccess({ resource: 'users', action: 'label' });
+  const [open, setOpen] = useState(false);
+  if (canAccess !== true) return null;
+  return (
+    <>
+      <Button
+        size="small"
+        onClick={() => {
+          setOpen(true);
+        }}
+      >
+        {translate('resources.users.action.label')}
+      </Button>
+      {open && (
+        <LevelDialog
+          user={user}
+          onClose={() => {
+            setOpen(false);
+          }}
+        />
+      )}
+    </>
+  );
+}
 
 /** Facts about the account that are neither money nor contact data. */
 export function AccountCard({ user }: { readonly user: User }) {
@@ -14,7 +45,10 @@ export function AccountCard({ user }: { readonly user: User }) {
       <dl className="facts card-body num">
         <div>
           <dt>{label('memberLevel')}</dt>
-          <dd>{translate(`resources.users.level.${user.memberLevel}`)}</dd>
+          <dd>
+            {translate(`resources.users.level.${user.memberLevel}`)}
+            <ChangeLevel user={user} />
+          </dd>
         </div>
         <div>
           <dt>{label('lastLoginAt')}</dt>

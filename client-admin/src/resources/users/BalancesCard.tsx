@@ -54,23 +54,28 @@ export function BalancesCard({ balances }: { readonly balances: Balances }) {
 /** Where the total comes from: the lines add up to it. */
 export function SumsCard({ balances }: { readonly balances: Balances }) {
   const translate = useTranslate();
-  const { rechargedTotal, contractsNet, total } = balances;
+  const { rechargedTotal, contractsNet, interestPaid } = balances;
+  const { withdrawnTotal, convertedNet, coinsValue, total } = balances;
+  const lines: readonly (readonly [string, Money])[] = [
+    ['recharged', rechargedTotal],
+    ['contractsNet', contractsNet],
+    ['interestPaid', interestPaid],
+    ['withdrawn', less(withdrawnTotal)],
+    ['converted', less(convertedNet)],
+    ['coins', coinsValue],
+  ];
   return (
     <section className="card">
       <h2>{translate('resources.users.sums')}</h2>
       <dl className="facts card-body">
-        <div>
-          <dt>{translate('resources.users.recharged')}</dt>
-          <dd>
-            <MoneyText value={rechargedTotal} />
-          </dd>
-        </div>
-        <div>
-          <dt>{translate('resources.users.contractsNet')}</dt>
-          <dd>
-            <MoneyText value={contractsNet} sign />
-          </dd>
-        </div>
+        {lines.map(([name, value]) => (
+          <div key={name}>
+            <dt>{translate(`resources.users.${name}`)}</dt>
+            <dd>
+              <MoneyText value={value} sign={name !== 'recharged'} />
+            </dd>
+          </div>
+        ))}
         <div className={styles.sum}>
           <dt>{translate('resources.users.fields.total')}</dt>
           <dd>
@@ -80,4 +85,12 @@ export function SumsCard({ balances }: { readonly balances: Balances }) {
       </dl>
     </section>
   );
+}
+
+type Money = Balances['total'];
+
+/** What went away, as it changes the total. */
+function less({ amount, asset }: Money): Money {
+  if (/^[0.]+$/.test(amount)) return { amount, asset };
+  return { asset, amount: amount.startsWith('-') ? amount.slice(1) : `-${amount}` };
 }

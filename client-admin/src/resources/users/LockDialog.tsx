@@ -5,7 +5,7 @@ import { ReasonDialog } from './ReasonDialog';
 import type { User } from './user';
 import { userActions } from './userActions';
 
-export type Change = 'lock' | 'unlock' | 'lift';
+export type Change = 'lock' | 'unlock' | 'lift' | 'reset';
 
 interface Props {
   readonly user: User;
@@ -28,7 +28,7 @@ function useChange({ change, onClose }: Omit<Props, 'user'>) {
   });
 }
 
-/** Lock, unlock, or let sign in again. Says what it does to the user before it is done. */
+/** Lock, unlock, let sign in again, or ask for a new password. Says what it does to the user before it is done. */
 export function LockDialog({ user, change, onClose }: Props) {
   const acting = useChange({ change, onClose });
   const words = `resources.users.${change}`;

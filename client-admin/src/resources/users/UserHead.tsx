@@ -1,5 +1,5 @@
 import { Button } from '@mui/material';
-import { Eye, Lock, LockOpen, UserRoundCheck } from 'lucide-react';
+import { Eye, KeyRound, Lock, LockOpen, UserRoundCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useCanAccess, useTranslate } from 'react-admin';
 import { languageFacts, readLanguage } from '../../../../schema/languages';
@@ -8,6 +8,7 @@ import { Avatar } from '../../ui/Avatar';
 import { PageTitle } from '../../ui/PageTitle';
 import { DeclareDialog } from './DeclareDialog';
 import { LockDialog, type Change } from './LockDialog';
+import { NoteButton } from './NoteButton';
 import { RevealDialog } from './RevealDialog';
 import { RevealedDetails } from './RevealedDetails';
 import type { Revealed, User } from './user';
@@ -17,7 +18,7 @@ import styles from './UserHead.module.css';
 
 type Asked = Change | 'reveal' | 'declare';
 
-const changes: readonly Asked[] = ['lock', 'unlock', 'lift'] satisfies Change[];
+const changes: readonly Asked[] = ['lock', 'unlock', 'lift', 'reset'] satisfies Change[];
 const isChange = (asked: Asked | null): asked is Change =>
   asked !== null && changes.includes(asked);
 
@@ -27,6 +28,7 @@ function Buttons({ user, onAsk }: { readonly user: User; readonly onAsk: (what: 
   const reveal = useCanAccess(may('reveal')).canAccess === true;
   const declare = useCanAccess(may('declare')).canAccess === true;
   const lock = useCanAccess(may('lock')).canAccess === true;
+  const reset = useCanAccess(may('reset')).canAccess === true;
   const locked = user.state === 'LOCKED';
   const word = locked ? 'unlock' : 'lock';
   const ask = (what: Asked) => () => {
@@ -40,10 +42,17 @@ function Buttons({ user, onAsk }: { readonly user: User; readonly onAsk: (what: 
           {translate('resources.users.action.reveal')}
         </Button>
       )}
+      <NoteButton user={user} />
       {declare && (
         <Button variant="outlined" onClick={ask('declare')}>
           <UserRoundCheck size={16} aria-hidden />
           {translate('resources.users.action.declare')}
+        </Button>
+      )}
+      {reset && (
+        <Button variant="outlined" onClick={ask('reset')}>
+          <KeyRound size={16} aria-hidden />
+          {translate('resources.users.action.reset')}
         </Button>
       )}
       {lock && (

@@ -1,16 +1,21 @@
 import type {
   OwnAccountDeclareInput,
   UserLockInput,
+  UserNoteAddInput,
   UserRevealInput,
+  UserSetLevelInput,
   UserWaitLiftInput,
 } from '../../graphql.generated';
 import { accepted, present } from '../../lib/refused';
 import { ask } from '../../lib/request';
+import { UserNoteAddDocument } from '../userNotes/userNotes.generated';
 import type { Revealed, User } from './user';
 import {
   OwnAccountDeclareDocument,
   UserLockDocument,
+  UserPasswordResetDocument,
   UserRevealDocument,
+  UserSetLevelDocument,
   UserUnlockDocument,
   UserWaitLiftDocument,
 } from './users.generated';
@@ -25,9 +30,21 @@ export const userActions = {
     const { userUnlock } = await ask(UserUnlockDocument, { input });
     return present(accepted(userUnlock).user);
   },
+  reset: async (input: UserLockInput): Promise<User> => {
+    const { userPasswordReset } = await ask(UserPasswordResetDocument, { input });
+    return present(accepted(userPasswordReset).user);
+  },
   lift: async (input: UserWaitLiftInput): Promise<User> => {
     const { userWaitLift } = await ask(UserWaitLiftDocument, { input });
     return present(accepted(userWaitLift).user);
+  },
+  level: async (input: UserSetLevelInput): Promise<User> => {
+    const { userSetLevel } = await ask(UserSetLevelDocument, { input });
+    return present(accepted(userSetLevel).user);
+  },
+  note: async (input: UserNoteAddInput): Promise<void> => {
+    const { userNoteAdd } = await ask(UserNoteAddDocument, { input });
+    accepted(userNoteAdd);
   },
   reveal: async (input: UserRevealInput): Promise<Revealed> => {
     const { userReveal } = await ask(UserRevealDocument, { input });

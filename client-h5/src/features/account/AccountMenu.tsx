@@ -9,6 +9,7 @@ import { AppearanceSheet } from './AppearanceSheet';
 import { InstallRow } from './InstallRow';
 import { LogOutSheet } from './LogOutSheet';
 import { MenuAction, MenuLink } from './MenuRow';
+import { StandingRows } from './StandingRows';
 import { WorkRows } from './WorkRows';
 
 type Open = 'appearance' | 'logOut' | null;
@@ -29,6 +30,7 @@ export function AccountMenu({ invitationCode }: { readonly invitationCode: strin
   const { name } = languageFacts[language];
   return (
     <>
+      <StandingRows />
       <WorkRows />
       <ul className="card card-list">
         <MenuAction

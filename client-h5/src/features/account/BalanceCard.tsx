@@ -1,4 +1,4 @@
-import { ArrowDownToLine, ReceiptText } from 'lucide-react';
+import { ArrowDownToLine, ArrowLeftRight, ArrowUpFromLine } from 'lucide-react';
 import { useState } from 'react';
 import { paths } from '../../../../schema/routes';
 import { classes } from '../../lib/classes';
@@ -12,21 +12,24 @@ import styles from './BalanceCard.module.css';
 
 type Balances = MeQuery['me']['balances'];
 
-/** What the user has, what of it is promised elsewhere, and the way to add to it. */
+/** What the user has, what of it is promised elsewhere, and the ways to add to it, take from it, and change it. */
 export function BalanceCard({ balances }: { readonly balances: Balances }) {
   const { t } = useWords('account');
   return (
     <section className={classes('card', styles.balance)}>
       <TotalBalance total={balances.total} />
       <Parts balances={balances} />
-      <div className="row">
+      <div className={classes('row', styles.balanceActions)}>
         <ButtonLink small className="grow" to={paths.recharge}>
           <ArrowDownToLine size={20} strokeWidth={1.7} aria-hidden />
           {t('account.recharge')}
         </ButtonLink>
-        <ButtonLink small look="quiet" className="grow" to={paths.statement}>
-          <ReceiptText size={20} strokeWidth={1.7} aria-hidden />
-          {t('account.statement')}
+        <ButtonLink small look="quiet" className="grow" to={paths.withdraw}>
+          <ArrowUpFromLine size={20} strokeWidth={1.7} aria-hidden />
+          {t('account.withdraw')}
+        </ButtonLink>
+        <ButtonLink small look="quiet" to={paths.convert('USDT')} aria-label={t('account.convert')}>
+          <ArrowLeftRight size={20} strokeWidth={1.7} aria-hidden />
         </ButtonLink>
       </div>
     </section>

@@ -1,6 +1,7 @@
 import { classes } from '../../lib/classes';
 import type { MeQuery } from '../../lib/session/me.generated';
 import { useWords } from '../../lib/useWords';
+import { Avatar } from '../../ui/figure/Avatar';
 import { MaskedText } from '../../ui/figure/MaskedText';
 import { PracticeBadge } from '../../ui/PracticeBadge';
 import styles from './UserHead.module.css';
@@ -11,9 +12,7 @@ export function UserHead({ user }: { readonly user: MeQuery['me'] }) {
   const { userName, accountMasked, memberLevel } = user;
   return (
     <header className={classes('nav-bar nav-bar-wide', styles.userHead)}>
-      <span className={styles.avatar} aria-hidden>
-        {(userName ?? accountMasked).slice(0, 2).toUpperCase()}
-      </span>
+      <Avatar picture={user.avatar} name={userName ?? accountMasked} />
       <div className="grow">
         <p className={classes(styles.userName, 'truncate')}>
           {userName ? <MaskedText text={userName} /> : accountMasked}

@@ -8,11 +8,25 @@ const some = (count: number) => ({
   edges: Array.from({ length: count }, (_, index) => ({ node: { id: String(index) } })),
 });
 
-const hints = (running: number, reviews: readonly [number, number, number]): AccountHintsQuery => ({
+const out = (count: number) => ({
+  ...some(count),
+  __typename: 'WithdrawalConnection' as const,
+});
+
+const none = [0, 0, 0] as const;
+
+const hints = (
+  running: number,
+  reviews: readonly [number, number, number],
+  paying: readonly [number, number, number] = none,
+): AccountHintsQuery => ({
   orderTotals: { count: running },
   submitted: some(reviews[0]),
   inReview: some(reviews[1]),
   secondApproval: some(reviews[2]),
+  outSubmitted: out(paying[0]),
+  outInReview: out(paying[1]),
+  outSecond: out(paying[2]),
 });
 
 const drawn = (data: AccountHintsQuery, language: (typeof languages)[number] = 'en') =>
@@ -21,14 +35,17 @@ const drawn = (data: AccountHintsQuery, language: (typeof languages)[number] = '
 describe('H1: the user centre says what is not over', () => {
   it('running contracts, and requests in every state of their review', () => {
     expect(drawn(hints(1, [1, 0, 0]))).toBe(
-      'Recharge records 1 under review Contract orders 1 running',
+      'Wallet Cards and addresses Recharge records 1 under review Withdrawal records Statement Contract orders 1 running',
     );
     expect(drawn(hints(12, [2, 1, 1]))).toContain('4 under review');
+    expect(drawn(hints(0, [0, 0, 0], [1, 1, 1]))).toMatch(/Withdrawal records 3 under review/);
     expect(drawn(hints(12, [0, 0, 1]))).toMatch(/1 under review.*12 running/);
   });
 
   it('and nothing where nothing is', () => {
-    expect(drawn(hints(0, [0, 0, 0]))).toBe('Recharge records Contract orders');
+    expect(drawn(hints(0, [0, 0, 0]))).toBe(
+      'Wallet Cards and addresses Recharge records Withdrawal records Statement Contract orders',
+    );
   });
 
   it.each(languages)('with the number and in its form, in %s', (language) => {

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { History } from 'lucide-react';
+import { ArrowUpFromLine, CreditCard, History, ReceiptText, Wallet } from 'lucide-react';
 import { paths } from '../../../../schema/routes';
 import { useWords } from '../../lib/useWords';
 import { CandlesIcon } from '../../ui/CandlesIcon';
@@ -11,20 +11,25 @@ import { MenuLink } from './MenuRow';
 export function WorkRows() {
   const { t } = useWords('account');
   const { data } = useQuery(AccountHintsDocument);
-  const review = data ? underReview(data) : 0;
+  const { moneyIn, moneyOut } = underReview(data);
   const running = data?.orderTotals.count ?? 0;
   return (
     <ul className="card card-list">
+      <MenuLink Icon={Wallet} to={paths.wallet} label={t('shared:pages.wallet')} />
+      <MenuLink Icon={CreditCard} to={paths.paymentMethods} label={t('account.paymentMethods')} />
       <MenuLink
         Icon={History}
         to={paths.rechargeRecords}
         label={t('account.records')}
-        value={
-          review > 0 && (
-            <StatusPill tone="warn">{t('account.underReview', { count: review })}</StatusPill>
-          )
-        }
+        value={<Waiting count={moneyIn} />}
       />
+      <MenuLink
+        Icon={ArrowUpFromLine}
+        to={paths.withdrawals}
+        label={t('account.withdrawals')}
+        value={<Waiting count={moneyOut} />}
+      />
+      <MenuLink Icon={ReceiptText} to={paths.statement} label={t('account.statement')} />
       <MenuLink
         Icon={CandlesIcon}
         to={paths.orders}
@@ -35,6 +40,20 @@ export function WorkRows() {
   );
 }
 
+function Waiting({ count }: { readonly count: number }) {
+  const { t } = useWords('account');
+  if (count === 0) return null;
+  return <StatusPill tone="warn">{t('account.underReview', { count })}</StatusPill>;
+}
+
 /** Submitted, with a reviewer, or with a second one: one state to whoever waits. */
-const underReview = ({ submitted, inReview, secondApproval }: AccountHintsQuery): number =>
-  submitted.edges.length + inReview.edges.length + secondApproval.edges.length;
+function underReview(data: AccountHintsQuery | undefined) {
+  if (!data) return { moneyIn: 0, moneyOut: 0 };
+  const { submitted, inReview, secondApproval, outSubmitted, outInReview, outSecond } = data;
+  const all = (...lists: readonly { readonly edges: readonly unknown[] }[]) =>
+    lists.reduce((sum, { edges }) => sum + edges.length, 0);
+  return {
+    moneyIn: all(submitted, inReview, secondApproval),
+    moneyOut: all(outSubmitted, outInReview, outSecond),
+  };
+}

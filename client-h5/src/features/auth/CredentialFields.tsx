@@ -6,6 +6,8 @@ import { TextField } from '../../ui/field/TextField';
 export interface Credentials {
   account: string;
   password: string;
+  /** Of the second factor, once the server has asked for it. */
+  totp?: string;
 }
 
 interface Props {

@@ -3,6 +3,8 @@ import { session, signOut } from '../../lib/session/session';
 import { hostToasts } from '../../lib/toast';
 import { answering, refusal } from '../../testing/answering';
 import { platform } from '../../testing/answers';
+import { challenge, signature, withDevice } from '../../testing/passkeys';
+import { lockedPass } from './locked/lockedPass';
 import { LoginScreen } from './LoginScreen';
 
 const waits = {
@@ -121,4 +123,78 @@ it('a log-in whose answer was lost can be tried again', async () => {
   expect(session().token).toBeNull();
   await press('Log in');
   expect(session().token).toBe('a-token');
+});
+
+it('A4: the second factor is asked for once the password was right, and sent with it', async () => {
+  const required = {
+    sessionOpen: {
+      token: null,
+      userErrors: [refusal('SECOND_FACTOR_REQUIRED', 'Enter the code.', 'totp')],
+    },
+  };
+  const { sent } = opening({ SessionOpen: [required, opened] });
+  expect(screen.queryByLabelText('Second factor')).toBeNull();
+  await logIn();
+  await act(() => jest.advanceTimersByTimeAsync(1));
+  expect(document.activeElement).toBe(screen.getByLabelText('Second factor'));
+  type('Second factor', '123456');
+  await press('Log in');
+  expect(session().token).toBe('a-token');
+  expect(sent.filter(({ name }) => name === 'SessionOpen').at(-1)?.variables).toEqual({
+    input: { account: 'mia@practice.tarn', password: 'practice-1', totp: '123456' },
+  });
+});
+
+describe('a passkey', () => {
+  const device = withDevice();
+  const begun = { passkeySignInAsk: { asked: challenge('sign in'), userErrors: [] } };
+  const byPasskey = async () => {
+    await act(() => jest.advanceTimersByTimeAsync(10));
+    await press('Log in with a passkey');
+    await act(() => jest.advanceTimersByTimeAsync(10));
+  };
+  const offered = { PasskeyHost: [{ passkeyHost: 'localhost' }] };
+
+  it('signs in without a name or a password', async () => {
+    const { sent } = opening({
+      ...offered,
+      PasskeySignInAsk: [begun],
+      SessionOpenByPasskey: [{ sessionOpenByPasskey: { ...opened.sessionOpen, pass: null } }],
+    });
+    await byPasskey();
+    expect(session().token).toBe('a-token');
+    expect(sent.find(({ name }) => name === 'SessionOpenByPasskey')?.variables).toEqual({
+      input: signature,
+    });
+  });
+
+  it('A3: of a locked account opens the page that says why, and no session', async () => {
+    const locked = [refusal('ACCOUNT_LOCKED', 'Locked.')];
+    opening({
+      ...offered,
+      PasskeySignInAsk: [begun],
+      SessionOpenByPasskey: [
+        { sessionOpenByPasskey: { token: null, pass: 'a-pass', userErrors: locked } },
+      ],
+    });
+    await byPasskey();
+    expect([session().token, lockedPass()]).toEqual([null, 'a-pass']);
+  });
+
+  it('whose owner closes the dialog sends nothing', async () => {
+    const { sent } = opening({ ...offered, PasskeySignInAsk: [begun] });
+    device.refuses = 'NotAllowedError';
+    await byPasskey();
+    expect(sent.map(({ name }) => name)).not.toContain('SessionOpenByPasskey');
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Log in' }).disabled).toBe(false);
+  });
+
+  it.each([null, 'tarn.example'])(
+    'is not spoken of where the server has them for %s',
+    async (host) => {
+      opening({ PasskeyHost: [{ passkeyHost: host }] });
+      await act(() => jest.advanceTimersByTimeAsync(10));
+      expect(screen.queryByRole('button', { name: /passkey/ })).toBeNull();
+    },
+  );
 });

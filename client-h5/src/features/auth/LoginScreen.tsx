@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../../schema/routes';
@@ -9,8 +10,10 @@ import { LanguageButton } from '../../ui/LanguageButton';
 import { PageTitle } from '../../ui/layout/PageTitle';
 import { Logo } from '../../ui/Logo';
 import { AuthPage } from './AuthPage';
-import { CredentialFields } from './CredentialFields';
+import { CredentialFields, type Credentials } from './CredentialFields';
+import { FactorField } from './FactorField';
 import { LiftWait } from './LiftWait';
+import { PasskeyLogIn } from './PasskeyLogIn';
 import { useLogIn } from './useLogIn';
 import authPageStyles from './AuthPage.module.css';
 import styles from './LoginScreen.module.css';
@@ -40,11 +43,16 @@ export function LoginScreen() {
 
 function LoginForm() {
   const { t } = useWords('auth');
-  const { logIn, busy, errors, waits, endWait } = useLogIn();
-  const { register, handleSubmit, control, formState, resetField, setFocus } = useForm({
-    defaultValues: { account: readDraft(draft).account ?? '', password: '' },
-  });
+  const { logIn, busy, errors, waits, factorAsked, endWait } = useLogIn();
+  const { register, handleSubmit, control, formState, resetField, setFocus } = useForm<Credentials>(
+    {
+      defaultValues: { account: readDraft(draft).account ?? '', password: '' },
+    },
+  );
   useDraft(draft, { account: useWatch({ control, name: 'account' }) });
+  useEffect(() => {
+    if (factorAsked) setFocus('totp');
+  }, [factorAsked, setFocus]);
   const lifted = () => {
     endWait();
     resetField('password');
@@ -58,10 +66,24 @@ function LoginForm() {
         onSubmit={(event) => void handleSubmit(logIn)(event)}
       >
         <CredentialFields register={register} typed={formState.errors} refused={errors} />
+        {factorAsked && <FactorField field={register('totp')} error={errors.totp} />}
         <Button type="submit" busy={busy}>
           {t('shared:common.logIn')}
         </Button>
+        <PasskeyLogIn />
       </form>
+      {factorAsked && (
+        <p className={styles.forgot}>
+          <Link className="link" to={paths.lostFactor}>
+            {t('auth.factorLost')}
+          </Link>
+        </p>
+      )}
+      <p className={styles.forgot}>
+        <Link className="link" to={paths.forgotPassword}>
+          {t('auth.forgot')}
+        </Link>
+      </p>
       {waits && <LiftWait key={waits.account} wait={waits} onLifted={lifted} />}
     </>
   );

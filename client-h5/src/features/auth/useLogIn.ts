@@ -4,12 +4,9 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../../schema/routes';
 import type { SessionOpenInput } from '../../graphql.generated';
 import { sayRefusals } from '../../lib/forms/refusals';
-import { signIn } from '../../lib/session/session';
-import { takeWanted } from '../../lib/session/wanted';
-import { toast } from '../../lib/toast';
-import { useWords } from '../../lib/useWords';
 import { LockedPassOpenDocument, SessionOpenDocument } from './auth.generated';
-import { dropLockedPass, keepLockedPass } from './locked/lockedPass';
+import { keepLockedPass } from './locked/lockedPass';
+import { useEntering } from './useEntering';
 
 /** An account that may not try just now, and the server's words for it. */
 export interface Wait {
@@ -19,13 +16,14 @@ export interface Wait {
 
 /** Signs in and goes where the user wanted to; a locked user goes to the page that says why. */
 export function useLogIn() {
-  const { t } = useWords('auth');
   const navigate = useNavigate();
+  const enter = useEntering();
   const [open] = useMutation(SessionOpenDocument);
   const [openLocked] = useMutation(LockedPassOpenDocument);
   const [busy, setBusy] = useState(false);
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [waits, setWaits] = useState<Wait | null>(null);
+  const [factorAsked, setFactorAsked] = useState(false);
 
   async function showLocked(input: SessionOpenInput): Promise<boolean> {
     const { data } = await openLocked({ variables: { input } });
@@ -45,11 +43,11 @@ export function useLogIn() {
     const wait = userErrors.find(({ code }) => code === 'TOO_MANY_REQUESTS');
     setWaits(wait ? { account: input.account, says: wait.message } : null);
     setErrors(sayRefusals(userErrors.filter((refusal) => refusal !== wait)));
-    if (!token) return;
-    dropLockedPass();
-    signIn(token);
-    toast({ type: 'success', text: t('done:LOGGED_IN') });
-    void navigate(takeWanted(), { replace: true });
+    if (userErrors.some(({ code }) => code === 'SECOND_FACTOR_REQUIRED')) setFactorAsked(true);
+    if (userErrors.some(({ code }) => code === 'PASSWORD_RESET_REQUIRED')) {
+      void navigate(paths.forgotPassword);
+    }
+    if (token) enter(token);
   }
 
   async function logIn(input: SessionOpenInput): Promise<void> {
@@ -62,5 +60,5 @@ export function useLogIn() {
   const endWait = () => {
     setWaits(null);
   };
-  return { logIn, busy, errors, waits, endWait };
+  return { logIn, busy, errors, waits, factorAsked, endWait };
 }

@@ -1,4 +1,4 @@
-import { ArrowDownToLine, History, ReceiptText } from 'lucide-react';
+import { ArrowDownToLine, ArrowLeftRight, ArrowUpFromLine } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../../schema/routes';
 import { useWords } from '../../lib/useWords';
@@ -10,9 +10,9 @@ export function QuickActions() {
   const { t } = useWords('home');
   const actions = [
     { to: paths.recharge, label: t('home.recharge'), Icon: ArrowDownToLine },
-    { to: paths.rechargeRecords, label: t('home.records'), Icon: History },
+    { to: paths.withdraw, label: t('home.withdraw'), Icon: ArrowUpFromLine },
+    { to: paths.convert('USDT'), label: t('home.convert'), Icon: ArrowLeftRight },
     { to: paths.orders, label: t('home.orders'), Icon: CandlesIcon },
-    { to: paths.statement, label: t('home.statement'), Icon: ReceiptText },
   ];
   return (
     <nav className={styles.quick} aria-label={t('home.actions')}>

@@ -9,8 +9,8 @@ import { IconButton } from '../../ui/Button';
 import type { Channel } from './types';
 import styles from './ChannelDetails.module.css';
 
-const AddressCode = lazy(() =>
-  part(() => import('./AddressCode')).then((file) => ({ default: file.AddressCode })),
+const ChannelCode = lazy(() =>
+  part(() => import('./ChannelCode')).then((file) => ({ default: file.ChannelCode })),
 );
 
 interface Props {
@@ -19,20 +19,15 @@ interface Props {
   readonly reference: string;
 }
 
-/** Where the money goes to, line by line, each with its copy button; a wallet as a QR code too. */
+/** Where the money goes to, line by line, each with its copy button, and the code to scan where there is one. */
 export function ChannelDetails({ channel, reference }: Props) {
   const { t } = useWords('recharge');
   const { details, note, kind } = channel;
-  const address = details.find(({ label }) => label === 'ADDRESS')?.value;
   return (
     <section>
       <h2 className={styles.rechargeHead}>{t('recharge.payTo')}</h2>
       <div className="card">
-        {address !== undefined && (
-          <Suspense fallback={<div className={styles.addressCode} aria-hidden />}>
-            <AddressCode address={address} />
-          </Suspense>
-        )}
+        <Code {...channel} />
         <dl className={styles.channelDetails}>
           {details.map(({ label, value }) => (
             <DetailRow key={label} name={t(`recharge.detail.${label}`)} value={value} />
@@ -52,6 +47,16 @@ export function ChannelDetails({ channel, reference }: Props) {
         <p className={classes('small muted', styles.channelNote)}>{note}</p>
       )}
     </section>
+  );
+}
+
+function Code({ details, qr }: Pick<Channel, 'details' | 'qr'>) {
+  const address = details.find(({ label }) => label === 'ADDRESS')?.value;
+  if (qr === null && address === undefined) return null;
+  return (
+    <Suspense fallback={<div className={styles.addressCode} aria-hidden />}>
+      <ChannelCode picture={qr} address={address ?? ''} />
+    </Suspense>
   );
 }
 

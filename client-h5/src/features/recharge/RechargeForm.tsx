@@ -17,7 +17,7 @@ import { ScreenshotField } from './ScreenshotField';
 import type { Channel } from './types';
 import { useAmountReason } from './useAmountReason';
 import { useRecharge } from './useRecharge';
-import { useUpload, type UploadState } from './useUpload';
+import { useUpload, type UploadState } from '../../lib/upload/useUpload';
 import styles from './RechargeForm.module.css';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { languages } from '../../../../schema/languages';
 import { aRecharge, platform, usd } from '../../testing/answers';
 import { draw } from '../../testing/draw';
-import { AddressCode } from './AddressCode';
+import { ChannelCode } from './ChannelCode';
 import { RechargeForm } from './RechargeForm';
 import { RecordFacts } from './records/RecordFacts';
 import { RecordRow } from './records/RecordRow';
@@ -29,6 +29,7 @@ const row = (recharge: Recharge) => draw(<RecordRow recharge={recharge} />, [pla
 const channel: Channel = {
   id: '1',
   kind: 'BANK',
+  qr: null,
   title: 'Bank transfer',
   note: null,
   min: usd('33.00'),
@@ -108,10 +109,12 @@ describe('what a payer has to write', () => {
   it('is nothing on a chain, whose address is a QR code as well', () => {
     const wallet = { label: 'ADDRESS', value: 'TQ5ExampleAddress' } as const;
     const { text } = draw(formOf({ ...channel, kind: 'USDT', details: [wallet] }), [platform()]);
-    const code = draw(<AddressCode address={wallet.value} />);
+    const code = draw(<ChannelCode picture={null} address={wallet.value} />);
     expect(code.html).toContain('<title>QR code of the address</title>');
-    const other = draw(<AddressCode address="TQ5AnotherAddress" />);
+    const other = draw(<ChannelCode picture={null} address="TQ5AnotherAddress" />);
     expect(other.html).not.toBe(code.html);
+    const sent = draw(<ChannelCode picture="/files/q/1.webp" address="" />);
+    expect(sent.html).toContain('src="/files/q/1.webp" alt="QR code to pay to"');
     expect(text).toContain('TQ5ExampleAddress');
     expect(text).not.toContain('QWER2345');
   });
@@ -131,5 +134,44 @@ describe('H5: limits of a recharge come from the policy', () => {
 
   it('both bounds are within', () => {
     expect([why('33'), why('44')]).toEqual(['fine', 'fine']);
+  });
+});
+
+describe('M14: what was given says what ties it', () => {
+  const credit = (
+    state: 'OPEN' | 'FULFILLED' | 'USED',
+    done: string,
+  ): NonNullable<Recharge['credit']> => ({
+    ...{ id: '9', title: 'Harbour week', state, left: usd('19.70') },
+    turnover: { required: usd('150.00'), done: usd(done), left: usd('120.00') },
+  });
+  const given = (of: NonNullable<Recharge['credit']>): Recharge => ({
+    ...sent,
+    ...{ class: 'PROMOTION', state: 'SUCCESS', credited: usd('50.00'), credit: of },
+    ...{ channelKind: null, channelTitle: null },
+  });
+
+  it('class, campaign, what is left and the turnover to come', () => {
+    const { text, html } = draw(<RecordRow recharge={given(credit('OPEN', '30.00'))} />, [
+      platform(),
+    ]);
+    expect(text).toContain('Promotion · Harbour week');
+    expect(text).toContain('$19.70 of it is left');
+    expect(text).toContain('come to $120.00 more');
+    expect(html).toContain('value="20"');
+  });
+
+  it.each([
+    ['FULFILLED', 'yours to withdraw'],
+    ['USED', 'used it up'],
+  ] as const)('%s: nothing is asked for', (state, says) => {
+    const shown = row(given(credit(state, '150.00')));
+    expect(shown).toContain(says);
+    expect(shown).not.toContain('more.');
+  });
+
+  it('and its sheet has the facts', () => {
+    const { facts } = draw(<RecordFacts recharge={given(credit('OPEN', '30.00'))} />);
+    expect(facts).toMatchObject({ Campaign: 'Harbour week', Turnover: '$30.00 of $150.00' });
   });
 });

@@ -1,4 +1,4 @@
-import { ArrowDownToLine, ArrowLeftRight, ChartCandlestick } from 'lucide-react';
+import { ArrowDownToLine, ArrowLeftRight, ArrowUpFromLine, ChartCandlestick } from 'lucide-react';
 import { usePlatformDay } from '../../lib/time/usePlatformDay';
 import { useFormat } from '../../lib/useFormat';
 import { useWords } from '../../lib/useWords';
@@ -21,13 +21,16 @@ export function useItemTitle({ kind, order, recharge }: StatementItem): string {
   return recharge?.channelTitle ?? t(`statement.kind.${kind}`);
 }
 
+const outOf = (kind: StatementItem['kind']) =>
+  kind.startsWith('WITHDRAWAL_') ? ArrowUpFromLine : ArrowLeftRight;
+
 /** A contract or request, where it stands, and what it did to the money so far. */
 export function ItemRow({ item, onOpen }: Props) {
   const { t } = useWords('statement');
   const { clock } = useFormat();
   const timeZone = usePlatformDay()?.timeZone;
   const { kind, at, changes, order, recharge } = item;
-  const other = recharge ? ArrowDownToLine : ArrowLeftRight;
+  const other = recharge ? ArrowDownToLine : outOf(kind);
   return (
     <StatementCell
       icon={order ? ChartCandlestick : other}

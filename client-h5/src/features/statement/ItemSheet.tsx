@@ -91,12 +91,19 @@ function LineOf({ line }: { readonly line: Line }) {
 }
 
 /** The contract or the request itself. */
-function Behind({ item: { order, recharge } }: { readonly item: StatementItem }) {
+function Behind({ item: { order, recharge, withdrawal } }: { readonly item: StatementItem }) {
   const { t } = useWords('statement');
   if (order) {
     return (
       <Link className="button button-quiet" to={paths.order(order.id)}>
         {t('statement.openOrder')}
+      </Link>
+    );
+  }
+  if (withdrawal) {
+    return (
+      <Link className="button button-quiet" to={paths.withdrawal(withdrawal.id)}>
+        {t('statement.openWithdrawal')}
       </Link>
     );
   }

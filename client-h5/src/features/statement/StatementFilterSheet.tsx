@@ -6,12 +6,20 @@ import type { StatementFilterState } from './useStatementFilter';
 
 const kinds: readonly MovementKind[] = [
   'RECHARGE_CREDIT',
+  'WITHDRAWAL_SUBMIT',
+  'WITHDRAWAL_PAY',
+  'WITHDRAWAL_RETURN',
   'ORDER_OPEN',
   'ORDER_WIN',
   'ORDER_LOSS',
   'ORDER_DRAW',
   'ORDER_VOID',
-  'PURSE_MOVE',
+  'CONVERSION_CONVERT',
+  'PROJECT_JOIN',
+  'PROJECT_TOPUP',
+  'PROJECT_INTEREST',
+  'PROJECT_SETTLE',
+  'PROJECT_RENEW',
 ];
 
 interface Props {

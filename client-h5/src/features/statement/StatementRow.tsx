@@ -1,4 +1,5 @@
-import { ArrowDownToLine, ChartCandlestick } from 'lucide-react';
+import { ArrowDownToLine, ArrowUpFromLine, ChartCandlestick } from 'lucide-react';
+import type { MovementKind } from '../../graphql.generated';
 import { usePlatformDay } from '../../lib/time/usePlatformDay';
 import { useFormat } from '../../lib/useFormat';
 import { useWords } from '../../lib/useWords';
@@ -10,6 +11,12 @@ interface Props {
   readonly onOpen: (line: StatementLine) => void;
 }
 
+/** Money in, money out, or a contract. */
+function iconOf(kind: MovementKind) {
+  if (kind === 'RECHARGE_CREDIT') return ArrowDownToLine;
+  return kind.startsWith('WITHDRAWAL_') ? ArrowUpFromLine : ChartCandlestick;
+}
+
 /** One movement as it touched one purse. */
 export function StatementRow({ line, onOpen }: Props) {
   const { t } = useWords('statement');
@@ -18,7 +25,7 @@ export function StatementRow({ line, onOpen }: Props) {
   const { kind, purse, at } = line;
   return (
     <StatementCell
-      icon={kind === 'RECHARGE_CREDIT' ? ArrowDownToLine : ChartCandlestick}
+      icon={iconOf(kind)}
       title={t(`statement.kind.${kind}`)}
       note={`${clock(at, timeZone)} · ${t(`statement.purse.${purse}`)}`}
       end={<LineEnd line={line} />}

@@ -10,21 +10,69 @@ import { downloadStatement } from './downloadStatement';
 import { StatementFilterSheet } from './StatementFilterSheet';
 import { ItemList } from './ItemList';
 import { LineList } from './LineList';
+import { ProfitContractList } from './profit/ProfitContractList';
+import { ProfitDayList } from './profit/ProfitDayList';
 import { useStatementFilter, type StatementFilterState } from './useStatementFilter';
 
-/** What moved the user's money: one row an object, or each line of a purse or kind with its balance. */
+/**
+ * What moved the user's money: one row an object, or each line of a purse or kind with its balance; and the
+ * profit, by contract and by day.
+ */
 export function StatementScreen() {
   const { t } = useWords('statement');
   const state = useStatementFilter();
   const [choosing, setChoosing] = useState(false);
-  const options = purses.map((value) => ({ value, label: t(`statement.purse.${value}`) }));
+  const [view, setView] = useState<View>('ENTRIES');
   return (
     <Page
       title={t('shared:pages.statement')}
       back
       money
-      end={<Ways state={state} onFilter={() => setChoosing(true)} />}
+      end={view === 'ENTRIES' && <Ways state={state} onFilter={() => setChoosing(true)} />}
     >
+      <Views view={view} onView={setView} />
+      {view === 'DAYS' && <ProfitDayList />}
+      {view === 'CONTRACTS' && <ProfitContractList />}
+      {view === 'ENTRIES' && <Entries state={state} />}
+      <StatementFilterSheet
+        state={state}
+        open={choosing}
+        onClose={() => {
+          setChoosing(false);
+        }}
+      />
+    </Page>
+  );
+}
+
+const views = ['ENTRIES', 'CONTRACTS', 'DAYS'] as const;
+type View = (typeof views)[number];
+
+interface ViewsProps {
+  readonly view: View;
+  readonly onView: (view: View) => void;
+}
+
+/** What moved, what each contract came to, and what each day did. */
+function Views({ view, onView }: ViewsProps) {
+  const { t } = useWords('statement');
+  const options = views.map((value) => ({ value, label: t(`profit.view.${value}`) }));
+  return (
+    <Chips
+      look="segments"
+      label={t('profit.views')}
+      value={view}
+      onChange={onView}
+      options={options}
+    />
+  );
+}
+
+function Entries({ state }: { readonly state: StatementFilterState }) {
+  const { t } = useWords('statement');
+  const options = purses.map((value) => ({ value, label: t(`statement.purse.${value}`) }));
+  return (
+    <>
       <Chips
         label={t('statement.purses')}
         value={state.chosen.purse}
@@ -34,14 +82,7 @@ export function StatementScreen() {
         options={[{ value: 'ANY' as const, label: t('statement.anyPurse') }, ...options]}
       />
       {state.byLine ? <LineList state={state} /> : <ItemList state={state} />}
-      <StatementFilterSheet
-        state={state}
-        open={choosing}
-        onClose={() => {
-          setChoosing(false);
-        }}
-      />
-    </Page>
+    </>
   );
 }
 

@@ -12,6 +12,7 @@ const contract: StatementItem = {
   changes: [usd('-50.50')],
   order: { id: '7', direction: 'UP', instrument: { id: '1', symbol: 'BTC/USDT' } },
   recharge: null,
+  withdrawal: null,
 };
 
 const row = (item: StatementItem, language: (typeof languages)[number] = 'en') =>

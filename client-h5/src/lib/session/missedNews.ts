@@ -18,6 +18,10 @@ export async function missedNews(client: ApolloClient, since: number): Promise<r
     ...data.recharges.edges.flatMap(({ node: { id, decidedAt: at } }) =>
       after(at, from - EFFECT_MS) ? [{ kind: 'RECHARGE_CHANGED', subjectId: id, at } as const] : [],
     ),
+    ...data.withdrawals.edges.flatMap(({ node: { id, paidAt, returnedAt } }) => {
+      const at = paidAt ?? returnedAt;
+      return after(at, from) ? [{ kind: 'WITHDRAWAL_CHANGED', subjectId: id, at } as const] : [];
+    }),
     ...data.orders.edges.flatMap(({ node: { id, settledAt: at } }) =>
       after(at, from) ? [{ kind: 'ORDER_SETTLED', subjectId: id, at } as const] : [],
     ),

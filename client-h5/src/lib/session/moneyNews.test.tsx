@@ -24,7 +24,11 @@ const recharge = (state: string, credited: string | null) => ({
 type Asked = Parameters<typeof moneyNews>[0];
 
 async function said(event: Asked, answer: object, language: (typeof languages)[number] = 'en') {
-  const { client } = answering({ SettledOrder: [answer], DecidedRecharge: [answer] });
+  const { client } = answering({
+    SettledOrder: [answer],
+    DecidedRecharge: [answer],
+    EndedWithdrawal: [answer],
+  });
   const t = i18next.getFixedT(language);
   const money = (amount: MoneyLike, options = {}) => formatMoney(language, amount, options);
   return moneyNews(event, { client, t, money });
@@ -55,6 +59,27 @@ describe('H1: what happened to the money is said by name and amount', () => {
     expect(await said(changed, recharge('FAILED', null))).toMatchObject({
       text: 'Bank transfer: $200.00 was not credited',
     });
+  });
+
+  it('of a withdrawal, and never of what its user cancelled', async () => {
+    const ended = { kind: 'WITHDRAWAL_CHANGED', subjectId: '3', at } as const;
+    const withdrawal = (state: string) => ({
+      withdrawal: { id: '3', state, amount: usd('450.00') },
+    });
+    expect(await said(ended, withdrawal('SUCCESS'))).toMatchObject({
+      text: 'Withdrawal of $450.00 paid',
+      path: '/pages/user/cashrecord?id=3',
+    });
+    expect(await said(ended, withdrawal('FAILED'))).toMatchObject({
+      text: 'Withdrawal of $450.00 refused; all of it is available again',
+    });
+    for (const state of ['SUBMITTED', 'IN_REVIEW', 'SECOND_APPROVAL', 'CANCELLED'])
+      expect(await said(ended, withdrawal(state))).toBeNull();
+  });
+
+  it('a message of the inbox is no recharge with its number', async () => {
+    const sent = { kind: 'MESSAGE_SENT', subjectId: '3', at } as const;
+    expect(await said(sent, recharge('SUCCESS', '150.00'))).toBeNull();
   });
 
   it.each(['SUBMITTED', 'IN_REVIEW', 'SECOND_APPROVAL'])(
@@ -93,12 +118,18 @@ it('H1: what happened while the server was not heard is found, and nothing from 
           { id: '2', decidedAt: new Date(since - 60_000).toISOString() },
           { id: '1', decidedAt: null },
         ),
+        withdrawals: edges(
+          { id: '9', paidAt: null, returnedAt: later },
+          { id: '8', paidAt: at, returnedAt: null },
+          { id: '5', paidAt: null, returnedAt: null },
+        ),
       },
     ],
   });
   const found = await missedNews(client, since);
   expect(found.map(({ kind, subjectId }) => [kind, subjectId])).toEqual([
     ['RECHARGE_CHANGED', '3'],
+    ['WITHDRAWAL_CHANGED', '9'],
     ['ORDER_SETTLED', '7'],
   ]);
 });

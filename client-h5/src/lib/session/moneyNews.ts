@@ -1,9 +1,13 @@
 import type { ApolloClient } from '@apollo/client';
-import type { TFunction } from 'i18next';
+import i18next, { type TFunction } from 'i18next';
 import { paths } from '../../../../schema/routes';
 import type { MoneyLike } from '../money/format';
 import type { AccountEventsSubscription } from './accountEvents.generated';
-import { DecidedRechargeDocument, SettledOrderDocument } from './moneyNews.generated';
+import {
+  DecidedRechargeDocument,
+  EndedWithdrawalDocument,
+  SettledOrderDocument,
+} from './moneyNews.generated';
 
 type Event = AccountEventsSubscription['accountEvents'];
 
@@ -25,8 +29,17 @@ interface Words {
 export async function moneyNews(event: Event, words: Words): Promise<MoneyNews | null> {
   const { kind, subjectId: id } = event;
   if (id == null) return null;
-  return kind === 'ORDER_SETTLED' ? ofOrder(id, words) : ofRecharge(id, words);
+  // What is written to the inbox waits there, and moves no money itself.
+  return news[kind]?.(id, words) ?? null;
 }
+
+const news: Partial<
+  Record<Event['kind'], (id: string, words: Words) => Promise<MoneyNews | null>>
+> = {
+  ORDER_SETTLED: ofOrder,
+  RECHARGE_CHANGED: ofRecharge,
+  WITHDRAWAL_CHANGED: ofWithdrawal,
+};
 
 async function ofOrder(id: string, { client, t, money }: Words): Promise<MoneyNews | null> {
   const { data } = await client.query({
@@ -57,6 +70,24 @@ async function ofRecharge(id: string, { client, t, money }: Words): Promise<Mone
     topic: `recharge-${id}`,
     text: t(state === 'SUCCESS' ? 'common.recharged' : 'common.rechargeRefused', figures),
     path: paths.rechargeRecord(id),
+  };
+}
+
+async function ofWithdrawal(id: string, { client, money }: Words): Promise<MoneyNews | null> {
+  const { data } = await client.query({
+    query: EndedWithdrawalDocument,
+    variables: { id },
+    fetchPolicy: 'network-only',
+  });
+  const { withdrawal } = data;
+  // Who cancels sees it happen.
+  if (withdrawal?.state !== 'SUCCESS' && withdrawal?.state !== 'FAILED') return null;
+  await i18next.loadNamespaces('withdrawal');
+  const words = withdrawal.state === 'SUCCESS' ? 'withdrawal:news.paid' : 'withdrawal:news.refused';
+  return {
+    topic: `withdrawal-${id}`,
+    text: i18next.t(words, { amount: money(withdrawal.amount) }),
+    path: paths.withdrawal(id),
   };
 }
 

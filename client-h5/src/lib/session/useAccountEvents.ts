@@ -19,8 +19,20 @@ const STATEMENT = ['statement', 'statementItems', 'statementItemLines'];
 
 /** Which answers a change makes old. */
 const touched: Record<AccountEventKind, readonly string[]> = {
+  MESSAGE_SENT: ['messages', 'messagesUnread', 'verification'],
   RECHARGE_CHANGED: ['me', 'recharge', 'recharges', ...STATEMENT],
-  ORDER_SETTLED: ['me', 'order', 'orders', 'orderTotals', ...STATEMENT],
+  WITHDRAWAL_CHANGED: ['me', 'withdrawal', 'withdrawals', 'withdrawalPolicy', ...STATEMENT],
+  HOLDING_CHANGED: [
+    'me',
+    'holding',
+    'holdings',
+    'holdingSettlement',
+    'yieldOverview',
+    'project',
+    'projects',
+    ...STATEMENT,
+  ],
+  ORDER_SETTLED: ['me', 'order', 'orders', 'orderTotals', 'profitDays', ...STATEMENT],
 };
 
 /** Keeps what the screens show in step with the account. Mounted once, by the shell. */

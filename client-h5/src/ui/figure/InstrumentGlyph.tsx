@@ -11,6 +11,7 @@ const signs: Readonly<Record<string, string>> = {
   XAU: 'Au',
   XAG: 'Ag',
   ETH: 'Ξ',
+  USDT: '₮',
   NATGAS: 'NG',
   NASDAQ: 'NQ',
 };

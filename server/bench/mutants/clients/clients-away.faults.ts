@@ -47,4 +47,22 @@ export const clientAwayFaults: readonly Fault[] = [
     replace: "        reread('users');",
     tests: ['client-admin/src/layout/useQueueWatch.test.tsx'],
   },
+  {
+    id: 'lock-cancels-its-own-reason',
+    invariant: 'A3',
+    what: 'the answer that says why an account is locked takes the locked page’s question away',
+    file: 'client-h5/src/app/apollo.ts',
+    find: 'else if (now.locked !== locked) void client.cache.reset({ discardWatches: true });',
+    replace: 'else if (now.locked !== locked) void client.clearStore();',
+    tests: ['client-h5/src/app/apollo.test.tsx'],
+  },
+  {
+    id: 'lock-leaves-what-was-seen',
+    invariant: 'A3',
+    what: 'a locked user still sees what was there before',
+    file: 'client-h5/src/app/apollo.ts',
+    find: 'else if (now.locked !== locked) void client.cache.reset({ discardWatches: true });',
+    replace: 'else if (now.locked !== locked) void client.cache;',
+    tests: ['client-h5/src/app/apollo.test.tsx'],
+  },
 ];

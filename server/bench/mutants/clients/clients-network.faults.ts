@@ -54,8 +54,8 @@ export const clientNetworkFaults: readonly Fault[] = [
     invariant: 'H1',
     what: 'a contract that settled while the server was not heard is not said on the way back',
     file: 'client-h5/src/lib/session/missedNews.ts',
-    find: 'after(at, from) ?',
-    replace: 'after(at, Date.now()) ?',
+    find: "after(at, from) ? [{ kind: 'ORDER_SETTLED'",
+    replace: "after(at, Date.now()) ? [{ kind: 'ORDER_SETTLED'",
     tests: ['client-h5/src/lib/session/moneyNews.test.tsx'],
   },
   {

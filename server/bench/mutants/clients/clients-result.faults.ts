@@ -137,9 +137,9 @@ export const clientResultFaults: readonly Fault[] = [
     id: 'countdown-at-the-recharge',
     invariant: 'H2',
     what: 'the steps of a recharge count down',
-    file: 'client-h5/src/features/recharge/records/RecordSteps.tsx',
-    find: '<ol className={styles.steps}',
-    replace: '<ol role="timer" className={styles.steps}',
+    file: 'client-h5/src/ui/figure/Steps.tsx',
+    find: '<ol className=',
+    replace: '<ol role="timer" className=',
     tests: RECHARGES,
   },
   {

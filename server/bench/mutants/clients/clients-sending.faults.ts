@@ -2,7 +2,7 @@ import type { Fault } from '../fault';
 
 const SEND_ORDER = ['client-h5/src/features/trading/review/useSendOrder.test.tsx'];
 const RECHARGE = ['client-h5/src/features/recharge/useRecharge.test.tsx'];
-const UPLOAD = ['client-h5/src/features/recharge/useUpload.test.tsx'];
+const UPLOAD = ['client-h5/src/lib/upload/useUpload.test.tsx'];
 const LOG_OUT = ['client-h5/src/features/account/LogOutSheet.test.tsx'];
 const LOG_IN = ['client-h5/src/features/auth/LoginScreen.test.tsx'];
 const WORDS = ['client-h5/src/app/featureWords.test.ts'];
@@ -58,7 +58,7 @@ export const clientSendingFaults: readonly Fault[] = [
     id: 'replaced-upload-counts',
     invariant: 'QUALITY 4',
     what: 'a picture that was replaced or taken away still says that it failed',
-    file: 'client-h5/src/features/recharge/useUpload.ts',
+    file: 'client-h5/src/lib/upload/useUpload.ts',
     find: '      if (own.signal.aborted) return;\n',
     replace: '',
     tests: UPLOAD,

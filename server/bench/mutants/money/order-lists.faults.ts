@@ -127,7 +127,7 @@ export const orderListFaults: readonly Fault[] = [
     id: 'day-begins-at-second-midnight',
     invariant: 'H1',
     what: 'where clocks go back over midnight a day begins an hour late',
-    file: 'server/modules/settings/platform_day_start.sql',
+    file: 'server/modules/settings/zone_day_start.sql',
     find: "greatest(interval '0',",
     replace: "least(interval '0',",
     tests: ['server/modules/trading/order-totals.test.ts'],

@@ -11,9 +11,9 @@ export const standingSecretFaults: readonly Fault[] = [
     invariant: 'A6',
     what: 'the fund password opens a session too',
     file: 'server/modules/accounts/sessions/check-credentials.ts',
-    find: '    return matches ? found : null;',
+    find: '    const user = matches ? found : null;',
     replace: `    const fund = await passwordMatches(found?.fundPasswordHash ?? null, input.password);
-    return matches || fund ? found : null;`,
+    const user = matches || fund ? found : null;`,
     tests: PASSWORDS,
     only: 'A6',
   },

@@ -155,7 +155,7 @@ export class UserLockInput {
     id: 'password-of-any-length',
     invariant: 'A7',
     what: 'a password may be longer than the form says',
-    file: 'server/modules/accounts/password-rules.ts',
+    file: 'server/platform/passwords/fit-password.ts',
     find: ' && length <= limits.passwordLengthMax',
     replace: '',
     tests: ['server/modules/accounts/register.test.ts'],

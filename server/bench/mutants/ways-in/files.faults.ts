@@ -38,7 +38,7 @@ export const fileFaults: readonly Fault[] = [
     id: 'packed-upload-taken',
     invariant: 'QUALITY 3',
     what: 'a packed body is taken for what it looks like at /files/upload',
-    file: 'server/http/uploads.ts',
+    file: 'server/http/read-multipart.ts',
     find: "(req.headers['content-encoding'] ?? 'identity') !== 'identity'",
     replace: "req.headers['content-encoding'] === 'none'",
     tests: FILES,

@@ -9,10 +9,12 @@ import { refuse } from '../../../platform/domain-error';
 import { readPage } from '../../../platform/page';
 import { readId } from '../../../platform/text/read-money';
 import type { ChangeLock } from '../lock/change-lock';
+import { setMemberLevel } from '../label/set-member-level';
 import { liftWait } from '../lock/lift-wait';
 import { lockUser } from '../lock/lock-user';
 import { signInWaitsUntil } from '../lock/sign-in-waits';
 import { unlockUser } from '../lock/unlock-user';
+import { requireNewPassword } from '../reset/require-new-password';
 import { masked } from '../../../platform/text/masked';
 import { revealUser } from '../reveal-user';
 import {
@@ -23,6 +25,7 @@ import {
   UserLockInput,
   UserRevealInput,
   UserRevealPayload,
+  UserSetLevelInput,
   UserStateEnum,
   UserWaitLiftInput,
 } from './user-admin.types';
@@ -66,6 +69,17 @@ export class UserAdminResolver {
     return changeLock(ctx, input, unlockUser);
   }
 
+  @May('user.label')
+  @Mutation(() => AdminUserPayload, {
+    description: 'Gives the level beside the name; it changes nothing else.',
+  })
+  userSetLevel(
+    @Ctx() ctx: Context,
+    @Arg('input', () => UserSetLevelInput) { level, ...input }: UserSetLevelInput,
+  ) {
+    return changeLock(ctx, input, (own, asked) => setMemberLevel(own, { ...asked, level }));
+  }
+
   @May('user.lock')
   @Mutation(() => AdminUserPayload, { description: 'Lifts the wait after wrong passwords.' })
   userWaitLift(
@@ -73,6 +87,14 @@ export class UserAdminResolver {
     @Arg('input', () => UserWaitLiftInput) input: UserWaitLiftInput,
   ) {
     return changeLock(ctx, input, liftWait);
+  }
+
+  @May('user.reset')
+  @Mutation(() => AdminUserPayload, {
+    description: 'Makes the user choose a new login password; all sessions end. Sets none.',
+  })
+  userPasswordReset(@Ctx() ctx: Context, @Arg('input', () => UserLockInput) input: UserLockInput) {
+    return changeLock(ctx, input, requireNewPassword);
   }
 
   @May('user.reveal')

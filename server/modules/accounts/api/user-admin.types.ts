@@ -28,6 +28,12 @@ export class AdminUserType {
   @Field(() => DateTime, { nullable: true })
   lockedAt!: Date | null;
 
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'Since when the user’s own freeze stands.',
+  })
+  frozenAt!: Date | null;
+
   @Field(() => DateTime, { nullable: true })
   lastLoginAt!: Date | null;
 
@@ -47,6 +53,18 @@ export class AdminUserFilterInput {
 
   @Field(() => UserStateEnum, { nullable: true })
   state?: 'ACTIVE' | 'LOCKED' | null;
+}
+
+@InputType({ description: 'Whom, the level beside their name, and why.' })
+export class UserSetLevelInput {
+  @Field(() => ID)
+  id!: string;
+
+  @Field(() => MemberLevelEnum)
+  level!: MemberLevel;
+
+  @Field(() => String)
+  reason!: string;
 }
 
 @InputType({ description: 'Whom, and why: the user can read it.' })

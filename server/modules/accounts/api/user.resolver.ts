@@ -49,6 +49,11 @@ export class UserResolver {
     return riskAcknowledgedAt !== null;
   }
 
+  @FieldResolver(() => Boolean, { description: 'Whether there is a fund password.' })
+  fundPasswordSet(@Root() { fundPasswordHash }: User): boolean {
+    return fundPasswordHash !== null;
+  }
+
   @FieldResolver(() => DateTime)
   registeredAt(@Root() { createdAt }: User): Date {
     return createdAt;

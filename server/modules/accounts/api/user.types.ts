@@ -108,6 +108,12 @@ export class SessionOpenInput {
 
   @Field(() => String)
   password!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'A code of the second factor, or a recovery code, where there is one.',
+  })
+  totp?: string | null;
 }
 
 @ObjectType({ implements: Payload, description: 'The session; its token is in this answer alone.' })

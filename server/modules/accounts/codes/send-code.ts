@@ -1,7 +1,7 @@
 import { createHmac, randomInt } from 'node:crypto';
 import { limits } from '../../../../schema/limits';
 import type { CodeScene } from '../../../../schema/states';
-import { callSql, violatedConstraint, type Context } from '../../../platform/context';
+import { callSql, requireUser, violatedConstraint, type Context } from '../../../platform/context';
 import { rows } from '../../../platform/database/rows';
 import { refuse } from '../../../platform/domain-error';
 import { codesOf, weighTry } from '../../../platform/throttle/rate-limit';
@@ -32,11 +32,13 @@ export const codeHash = (
  * Sends a code of six digits, good for five minutes. Whoever has an account and asks to register is
  * sent a notice instead, and so is who has none and asks for a code of it; the answer is the same, so
  * nobody learns from it who has one. A code that lifts a wait is sent to the account, whatever its name.
+ * One for a new contact is for who is signed in.
  *
- * @throws ACCOUNT_FORMAT, CODE_TOO_SOON, TOO_MANY_REQUESTS
+ * @throws ACCOUNT_FORMAT, CODE_TOO_SOON, TOO_MANY_REQUESTS, LOGIN_REQUIRED, ACCOUNT_LOCKED
  */
 export async function sendCode(ctx: Context, { account, scene }: SendCode): Promise<CodeSent> {
-  const name = scene === 'LIFT_WAIT' ? accountName(account) : reachable(account);
+  if (scene === 'CONTACT') requireUser(ctx);
+  const name = byAnyName.has(scene) ? accountName(account) : reachable(account);
   const found = await findUser(ctx, name.value);
   const target = codeTarget(found, name.value);
   const code = String(randomInt(10 ** limits.codeDigits)).padStart(limits.codeDigits, '0');
@@ -54,6 +56,16 @@ export async function sendCode(ctx: Context, { account, scene }: SendCode): Prom
   return { expiresInSeconds: limits.codeSeconds, resendInSeconds: limits.codeResendSeconds };
 }
 
+/** Codes of an account that somebody names as they sign in. */
+const byAnyName: ReadonlySet<CodeScene> = new Set(['LIFT_WAIT', 'UNFREEZE', 'FACTOR_OFF']);
+
+const codeMails = {
+  RESET: 'resetCode',
+  LIFT_WAIT: 'liftCode',
+  UNFREEZE: 'unfreezeCode',
+  FACTOR_OFF: 'factorOffCode',
+} as const satisfies Record<Exclude<CodeScene, 'REGISTER' | 'CONTACT'>, Template['kind']>;
+
 /** Where the code of an account goes: its mailbox or phone, whichever way it was named. */
 export const codeTarget = (found: User | null, name: string): string =>
   found
@@ -65,8 +77,10 @@ export const codeTarget = (found: User | null, name: string): string =>
 function messageFor(scene: CodeScene, known: boolean, code: string): Template {
   if (scene === 'REGISTER')
     return known ? { kind: 'alreadyRegistered' } : { kind: 'registerCode', code };
+  if (scene === 'CONTACT')
+    return known ? { kind: 'alreadyRegistered' } : { kind: 'contactCode', code };
   if (!known) return { kind: 'noAccount' };
-  return scene === 'RESET' ? { kind: 'resetCode', code } : { kind: 'liftCode', code };
+  return { kind: codeMails[scene], code };
 }
 
 interface NewCode {

@@ -1,4 +1,4 @@
--- Lifts the wait after wrong tries to sign in, for a member of staff, with the audit entry.
+-- Lifts the wait after wrong passwords and codes of an account, for a member of staff, with the audit entry.
 -- Answers OK, REASON_REQUIRED, USER_NOT_FOUND, or ALREADY_DECIDED when the account does not wait.
 -- after: audit_write
 DROP FUNCTION IF EXISTS lift_wait;
@@ -7,7 +7,8 @@ LANGUAGE plpgsql SECURITY DEFINER SET search_path = tarn, pg_temp AS $$
 BEGIN
   IF length(btrim(coalesce(p_reason, ''))) = 0 THEN RETURN 'REASON_REQUIRED'; END IF;
   IF NOT EXISTS (SELECT FROM app_user u WHERE u.id = p_user) THEN RETURN 'USER_NOT_FOUND'; END IF;
-  DELETE FROM account_throttle t WHERE t.key = 'login:' || p_user AND t.wait_until > tarn_now();
+  DELETE FROM account_throttle t WHERE t.wait_until > tarn_now()
+    AND t.key IN ('login:' || p_user, 'fund:' || p_user, 'factor:' || p_user);
   IF NOT FOUND THEN RETURN 'ALREADY_DECIDED'; END IF;
   PERFORM audit_write('staff/' || p_staff, 'user.lift-wait', 'user/' || p_user, NULL, NULL, btrim(p_reason),
     p_source);

@@ -15,16 +15,27 @@ export interface Credentials {
 export const loginKey = (found: User | null, account: string): string =>
   `login:${found?.id ?? account}`;
 
-/** An unknown user and a wrong password cost the same time and count against the same limits. */
-export async function checkCredentials(ctx: Context, input: Credentials): Promise<User> {
+/**
+ * An unknown user and a wrong password cost the same time and count against the same limits; so does a wrong
+ * second factor, where `factorRight` asks for one.
+ */
+export async function checkCredentials(
+  ctx: Context,
+  input: Credentials,
+  factorRight: (user: User) => Promise<boolean> = () => Promise.resolve(true),
+): Promise<User> {
   const { value: account } = accountName(input.account);
   const found = await findUser(ctx, account);
   const throttled = triesOf(loginKey(found, account), ctx.address);
+  const wrong = { factor: false };
   const right = await weighTry(ctx, throttled, async () => {
     const matches = await passwordMatches(found?.passwordHash ?? null, input.password);
-    return matches ? found : null;
+    const user = matches ? found : null;
+    wrong.factor = user !== null && !(await factorRight(user));
+    return wrong.factor ? null : user;
   });
   if (right) return right;
+  if (wrong.factor) refuse('SECOND_FACTOR_WRONG', {}, 'totp');
   if (ctx.config.loginMessages === 'same') refuse('LOGIN_FAILED', {}, 'password');
   return found ? refuse('PASSWORD_WRONG', {}, 'password') : refuse('USER_NOT_FOUND', {}, 'account');
 }

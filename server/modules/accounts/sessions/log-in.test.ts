@@ -12,7 +12,7 @@ describe('A3: a lock', () => {
     const { account, user } = await people.registered();
     const credentials = { account, password: 'harbour-7' };
     const sessions = await Promise.all([1, 2, 3].map(() => logIn(world.visitor, credentials)));
-    await world.sql.app.query(`UPDATE app_user SET password_hash = 'other' WHERE id = $1`, [
+    await world.sql.owner.query(`UPDATE app_user SET password_hash = 'other' WHERE id = $1`, [
       user.id,
     ]);
     for (const { token } of sessions) expect(await readSession(world.visitor, token)).toBeNull();

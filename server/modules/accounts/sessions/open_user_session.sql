@@ -1,11 +1,12 @@
 -- Opens a session of a user: FULL for 90 days, LOCKED_PASS for 15 minutes (schema/limits.ts); how long it
--- runs is not the caller's to say. p_token_hash: SHA-256 of the token. A trigger refuses a full session of
+-- runs is not the caller's to say. p_token_hash: SHA-256 of the token. p_device: browser and system. A trigger refuses a full session of
 -- a locked user and a pass of any other.
 DROP FUNCTION IF EXISTS open_user_session;
-CREATE FUNCTION open_user_session(p_user bigint, p_kind text, p_token_hash bytea) RETURNS timestamptz
+CREATE FUNCTION open_user_session(p_user bigint, p_kind text, p_token_hash bytea, p_device text DEFAULT NULL,
+  p_address text DEFAULT NULL) RETURNS timestamptz
 LANGUAGE sql SECURITY DEFINER SET search_path = tarn, pg_temp AS $$
-  INSERT INTO user_session (user_id, kind, token_hash, expires_at)
-  VALUES (p_user, p_kind, p_token_hash, tarn_now() + CASE p_kind
+  INSERT INTO user_session (user_id, kind, token_hash, device, address, expires_at)
+  VALUES (p_user, p_kind, p_token_hash, p_device, nullif(p_address, ''), tarn_now() + CASE p_kind
     WHEN 'FULL' THEN interval '90 days' WHEN 'LOCKED_PASS' THEN interval '15 minutes' END)
   RETURNING expires_at
 $$;

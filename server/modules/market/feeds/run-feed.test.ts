@@ -107,7 +107,7 @@ describe('P7: the feed', () => {
     });
     await looksUntil(() => beats >= 3);
     expect(told.has(apple)).toBe(false);
-    expect(told.size).toBe(4); // the coins
+    expect(told.size).toBe(5); // the coins, and USDT in dollars
   });
 
   it('is recorded by one of two processes; the other takes over within two seconds', async () => {

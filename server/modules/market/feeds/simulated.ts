@@ -24,6 +24,7 @@ const volatilities: Readonly<Record<string, Volatility>> = {
   TSLA: { base: 248.9, yearly: 0.55 },
   NVDA: { base: 124.6, yearly: 0.48 },
   MSFT: { base: 418.7, yearly: 0.24 },
+  'USDT/USD': { base: 1.0002, yearly: 0.004 },
   'BTC/USDT': { base: 91_240.1, yearly: 0.5 },
   'ETH/USDT': { base: 3_184.6, yearly: 0.6 },
   'SOL/USDT': { base: 172.35, yearly: 0.75 },

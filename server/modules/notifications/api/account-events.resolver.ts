@@ -32,7 +32,10 @@ export class AccountEventsResolver {
       const { userId } = requireUser(ctx);
       const readers = {
         ordersSettled: own(userId, 'ORDER_SETTLED'),
+        holdings: own(userId, 'HOLDING_CHANGED'),
         recharges: own(userId, 'RECHARGE_CHANGED'),
+        withdrawals: own(userId, 'WITHDRAWAL_CHANGED'),
+        messages: own(userId, 'MESSAGE_SENT'),
       };
       return eventStream(ctx.bus, readers, PACE);
     },

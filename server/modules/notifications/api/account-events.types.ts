@@ -2,7 +2,13 @@ import { Field, ID, ObjectType } from 'type-graphql';
 import { graphqlEnum } from '../../../graphql/enums';
 import { DateTime } from '../../../graphql/scalars';
 
-const kinds = ['ORDER_SETTLED', 'RECHARGE_CHANGED'] as const;
+const kinds = [
+  'ORDER_SETTLED',
+  'RECHARGE_CHANGED',
+  'WITHDRAWAL_CHANGED',
+  'HOLDING_CHANGED',
+  'MESSAGE_SENT',
+] as const;
 const AccountEventKindEnum = graphqlEnum('AccountEventKind', kinds, 'What happened.');
 
 @ObjectType('AccountEvent', {

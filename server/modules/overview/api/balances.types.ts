@@ -6,7 +6,7 @@ import { MoneyType } from '../../../graphql/scalars';
   simpleResolvers: true,
 })
 export class BalancesType {
-  @Field(() => MoneyType, { description: 'Available, frozen and held together.' })
+  @Field(() => MoneyType, { description: 'Available, frozen, held and coins together.' })
   total!: MoneyType;
 
   @Field(() => MoneyType)
@@ -56,4 +56,16 @@ export class AdminBalancesType {
 
   @Field(() => MoneyType, { description: 'Settled contracts after fees.' })
   contractsNet!: MoneyType;
+
+  @Field(() => MoneyType, { description: 'Interest of yield projects that was paid out.' })
+  interestPaid!: MoneyType;
+
+  @Field(() => MoneyType, { description: 'Withdrawals that were paid, fees in them.' })
+  withdrawnTotal!: MoneyType;
+
+  @Field(() => MoneyType, { description: 'USD given for coins, less what came back for them.' })
+  convertedNet!: MoneyType;
+
+  @Field(() => MoneyType, { description: 'What the coins are worth at the newest quotes.' })
+  coinsValue!: MoneyType;
 }

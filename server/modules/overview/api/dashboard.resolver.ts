@@ -1,4 +1,5 @@
 import { Ctx, Query, Resolver } from 'type-graphql';
+import { helpQueues } from '../../../../schema/help';
 import { May } from '../../../graphql/may';
 import { toMoneyType } from '../../../graphql/scalars';
 import type { Context } from '../../../platform/context';
@@ -15,18 +16,30 @@ export class DashboardResolver {
   @May('dashboard.read')
   @Query(() => DashboardType, { description: 'Queues, money in, exposure and fairness.' })
   async dashboard(@Ctx() ctx: Context): Promise<DashboardType> {
-    const [queue, days, users, trading, feedLag, setAside, policy] = await Promise.all([
-      queueFigures(ctx, 'RECHARGE'),
-      creditedByDay(ctx),
-      userCounts(ctx),
-      tradingFigures(ctx),
-      feedLagMs(ctx),
-      ordersSetAside(ctx),
-      settings(ctx),
-    ]);
+    const [queue, payouts, identity, help, days, users, trading, feedLag, setAside, policy] =
+      await Promise.all([
+        queueFigures(ctx, 'RECHARGE'),
+        queueFigures(ctx, 'WITHDRAWAL'),
+        queueFigures(ctx, 'VERIFICATION'),
+        Promise.all(helpQueues.map((kind) => queueFigures(ctx, kind))),
+        creditedByDay(ctx),
+        userCounts(ctx),
+        tradingFigures(ctx),
+        feedLagMs(ctx),
+        ordersSetAside(ctx),
+        settings(ctx),
+      ]);
+    const [passwords, appeals, changes] = help;
+    if (!passwords || !appeals || !changes) throw new Error('a queue has no figures');
+    const targetHours = policy.reviewHours;
     return {
       ...trading,
       recharges: { ...queue, targetHours: policy.reviewHours },
+      withdrawals: { ...payouts, targetHours: policy.reviewHours },
+      verifications: { ...identity, targetHours },
+      passwordRequests: { ...passwords, targetHours },
+      appeals: { ...appeals, targetHours },
+      infoChanges: { ...changes, targetHours },
       rechargesByDay: days.map((day) => ({ ...day, amount: toMoneyType(day.amount) })),
       usersTotal: users.total,
       signUpsToday: users.today,

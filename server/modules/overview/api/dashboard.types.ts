@@ -60,6 +60,21 @@ export class DashboardType {
   @Field(() => QueueFiguresType)
   recharges!: QueueFiguresType;
 
+  @Field(() => QueueFiguresType)
+  withdrawals!: QueueFiguresType;
+
+  @Field(() => QueueFiguresType)
+  verifications!: QueueFiguresType;
+
+  @Field(() => QueueFiguresType, { description: 'Fund passwords and second factors.' })
+  passwordRequests!: QueueFiguresType;
+
+  @Field(() => QueueFiguresType)
+  appeals!: QueueFiguresType;
+
+  @Field(() => QueueFiguresType, { description: 'Changes of verified data.' })
+  infoChanges!: QueueFiguresType;
+
   @Field(() => [DayFigureType], { description: 'Credited over 14 platform days, oldest first.' })
   rechargesByDay!: DayFigureType[];
 

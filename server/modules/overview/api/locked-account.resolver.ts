@@ -7,10 +7,13 @@ import type { LedgerLoaders } from '../../ledger';
 import type { MarketLoaders } from '../../market';
 import { orders, type TradingLoaders } from '../../trading';
 import { showOrders } from '../../trading/api/show-order';
+import type { YieldLoaders } from '../../yield';
 import { LockedAccountType } from './locked-account.types';
 import { showBalances } from './show-balances';
 
-type LockedContext = ApiContext<AccountsLoaders & LedgerLoaders & MarketLoaders & TradingLoaders>;
+type LockedContext = ApiContext<
+  AccountsLoaders & LedgerLoaders & MarketLoaders & TradingLoaders & YieldLoaders
+>;
 
 @Resolver()
 export class LockedAccountResolver {
@@ -26,6 +29,9 @@ export class LockedAccountResolver {
     return {
       reason: user.lockReason,
       lockedAt: user.lockedAt,
+      freezeEndsAt:
+        user.frozenAt && new Date(user.frozenAt.getTime() + limits.freezeHours * 3_600_000),
+      byStaff: user.frozenAt === null || user.lockReason !== user.frozenWords,
       balances: await showBalances(ctx, user.id),
       openOrders: await showOrders(ctx, await orders(ctx, user.id, { state: 'OPEN', ...page })),
     };

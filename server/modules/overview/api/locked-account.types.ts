@@ -14,6 +14,15 @@ export class LockedAccountType {
   @Field(() => DateTime)
   lockedAt!: Date;
 
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'From when a code lifts the user’s own freeze; null where there is none.',
+  })
+  freezeEndsAt!: Date | null;
+
+  @Field(() => Boolean, { description: 'Staff locked it; that can be appealed once.' })
+  byStaff!: boolean;
+
   @Field(() => BalancesType)
   balances!: BalancesType;
 

@@ -2,8 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { createLoaders, permissions } from '../..';
 import { anOpenOrder } from '../../../testing/people/contracts';
 import { aSession, aStaffSession, graphql } from '../../../testing/http';
+import { aPerson } from '../../../testing/people/second-factors';
 import { withReviewDesk, withServer, withWorld } from '../../../testing/suite';
 import { aUser, aUserWith, quote } from '../../../testing/world';
+import { requestFundPassword } from '../../support';
+import { helpNumbers } from '../../support/help-requests';
 import { SearchResolver } from './search.resolver';
 
 const world = withWorld();
@@ -14,10 +17,12 @@ beforeAll(async () => {
   cookie = await aStaffSession(world, desk.ada.staff.staffId);
 });
 
-type Hits = Readonly<Record<'users' | 'recharges' | 'orders', readonly { readonly id: string }[]>>;
+type Hits = Readonly<
+  Record<'users' | 'recharges' | 'help' | 'orders', readonly { readonly id: string }[]>
+>;
 const SEARCH = `query S($text: String!) { search(text: $text) {
   users { id accountMasked userNameMasked } recharges { id number user { accountMasked } }
-  orders { id number } } }`;
+  help { id number queue user { accountMasked } } orders { id number } } }`;
 
 const ask = (text: string, console = cookie) =>
   graphql(server, { query: SEARCH, variables: { text }, console });
@@ -101,7 +106,7 @@ it('a recharge is found by number and reference, a contract by number, in any ca
   expect(ids((await found(number.toLowerCase())).recharges)).toEqual([id]);
   expect(ids((await found('wire search-9')).recharges)).toEqual([id]);
   expect(ids((await found(order.number.toLowerCase())).orders)).toEqual([order.id]);
-  expect(await found('WIRE SEARCH-')).toEqual({ users: [], recharges: [], orders: [] });
+  expect(await found('WIRE SEARCH-')).toEqual({ users: [], recharges: [], help: [], orders: [] });
 });
 
 it('O2: the reference of a first approval finds nothing until the second person has named it', async () => {
@@ -127,7 +132,7 @@ describe('A9: who may not read a kind finds none of it', () => {
   it('neither users, nor recharges, nor contracts', async () => {
     const user = await named({ phone: '+66877776666', userName: 'mira_lagoon' });
     const recharge = await desk.find(await desk.submitted(await aUser(world), '150.00'));
-    const none = { users: [], recharges: [], orders: [] };
+    const none = { users: [], recharges: [], help: [], orders: [] };
     for (const text of ['+66877776666', 'mira_lagoon', 'lagoon', user, recharge.number]) {
       expect(await asWith(text, ['search.read'])).toEqual(none);
     }
@@ -135,6 +140,16 @@ describe('A9: who may not read a kind finds none of it', () => {
       recharge.id,
     ]);
     expect(ids((await asWith('mira_lagoon', ['user.read'])).users)).toEqual([user]);
+  });
+
+  it('of requests for help, which are found by their number, whole', async () => {
+    const { ctx } = await aPerson(world, 'lantern-5');
+    const id = await requestFundPassword(ctx, { note: 'I forgot it.' });
+    const [number = ''] = (await helpNumbers(world.visitor.db, [id])).values();
+    expect(ids((await found(number.toLowerCase())).help)).toEqual([id]);
+    expect((await found(number.slice(0, -1))).help).toEqual([]);
+    expect((await asWith(number, ['search.read'])).help).toEqual([]);
+    expect(ids((await asWith(number, ['help.read'])).help)).toEqual([id]);
   });
 
   it('and a part of a name finds somebody only for whom contact data may be shown to', async () => {
@@ -171,7 +186,7 @@ describe('S6: what is searched for is text', () => {
     '+%',
     '0812345%',
   ])('%s finds nothing', async (text) => {
-    expect(await found(text)).toEqual({ users: [], recharges: [], orders: [] });
+    expect(await found(text)).toEqual({ users: [], recharges: [], help: [], orders: [] });
   });
 
   it.each([
@@ -190,7 +205,7 @@ describe('S6: what is searched for is text', () => {
 
   it('and 64 of them cost no more than a few', async () => {
     for (const text of ['9'.repeat(64), '_'.repeat(64), '𝔸'.repeat(64), `+${'1'.repeat(63)}`]) {
-      expect(await found(text)).toEqual({ users: [], recharges: [], orders: [] });
+      expect(await found(text)).toEqual({ users: [], recharges: [], help: [], orders: [] });
     }
   });
 });

@@ -1,6 +1,7 @@
 import { Field, ObjectType } from 'type-graphql';
 import { AdminUserType } from '../../accounts/api/user-admin.types';
 import { AdminRechargeType } from '../../recharges/api/recharge-admin.types';
+import { AdminHelpRequestType } from '../../support/api/help-admin.types';
 import { AdminOrderType } from '../../trading/api/order-admin.types';
 
 @ObjectType('SearchHits', {
@@ -14,6 +15,9 @@ export class SearchHitsType {
 
   @Field(() => [AdminRechargeType])
   recharges!: AdminRechargeType[];
+
+  @Field(() => [AdminHelpRequestType])
+  help!: AdminHelpRequestType[];
 
   @Field(() => [AdminOrderType])
   orders!: AdminOrderType[];

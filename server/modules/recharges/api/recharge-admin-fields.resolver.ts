@@ -14,7 +14,7 @@ import {
 } from './recharge-admin.types';
 import { RechargeFlagEnum } from './recharge-queue.types';
 import type { Recharge } from '../recharge.entity';
-import { rechargeFields, titleOf } from './recharge.resolver';
+import { codePaidTo, PAID_TO, rechargeFields, titleOf } from './recharge.resolver';
 import { AuditStatusEnum, ChannelKindEnum } from './recharge.types';
 import { reviewSteps, type Finding } from '../../reviews';
 import { sameImage } from '../recharges';
@@ -71,6 +71,11 @@ export class RechargeAdminFieldsResolver {
     return titleOf(ctx, await ctx.loaders.channels.load(channelId));
   }
 
+  @FieldResolver(() => String, { nullable: true, description: PAID_TO })
+  qr(@Ctx() ctx: RechargeContext, @Root() { id }: Recharge): Promise<string | null> {
+    return codePaidTo(ctx, id);
+  }
+
   @FieldResolver(() => ChannelKindEnum)
   async channelKind(@Ctx() ctx: RechargeContext, @Root() { channelId }: Recharge) {
     return (await ctx.loaders.channels.load(channelId))?.kind;
@@ -121,6 +126,7 @@ export class RechargeAdminFieldsResolver {
     const again = await sameImage(ctx, recharge);
     return [
       ...(again.length > 0 ? ['DUPLICATE_IMAGE'] : []),
+      ...((await ctx.loaders.alike.load(recharge.id)) ? ['SIMILAR_IMAGE'] : []),
       ...(recharge.state === 'SECOND_APPROVAL' ? ['SECOND_APPROVAL'] : []),
       ...(own ? ['OWN_REQUEST'] : []),
     ];

@@ -1,15 +1,15 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
-import { reviewStates, type ReviewState } from '../../../../schema/review-states';
+import type { ReviewState } from '../../../../schema/review-states';
 import type { RechargeClass, RechargeState } from '../../../../schema/states';
 import { graphqlEnum } from '../../../graphql/enums';
 import { listOf } from '../../../graphql/page';
 import { DateTime, MoneyType } from '../../../graphql/scalars';
 import { Payload } from '../../../graphql/user-errors';
 import { StaffNameType } from '../../staff/api/staff.types';
+import { ReviewStateEnum } from '../../reviews/api/review-state';
 import { stepKinds, type StepKind } from '../../reviews';
 import { RechargeClassEnum, RechargeStateEnum } from './recharge.types';
 
-const ReviewStateEnum = graphqlEnum('ReviewState', reviewStates, 'Where a request is.');
 const StepKindEnum = graphqlEnum('RechargeStepKind', stepKinds, 'What happened to a recharge.');
 @ObjectType('Approval', {
   description:

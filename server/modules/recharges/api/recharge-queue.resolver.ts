@@ -5,7 +5,8 @@ import type { Context } from '../../../platform/context';
 import { readMoney } from '../../../platform/text/read-money';
 import type { QueueFilter } from '../queue/queue-filter';
 import { queueTotals } from '../queue/queue-totals';
-import { readQueuePage, rechargeQueue, type QueueSort } from '../queue/recharge-queue';
+import { readQueuePage, type QueueSort } from '../../reviews';
+import { rechargeQueue } from '../queue/recharge-queue';
 import { AdminRechargeList } from './recharge-admin.types';
 import {
   AdminRechargeFilterInput,

@@ -2,13 +2,13 @@ import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import type { ChannelKind, RechargeState } from '../../../../schema/states';
 import { graphqlEnum } from '../../../graphql/enums';
 import { MoneyType } from '../../../graphql/scalars';
-import type { QueueTab, RechargeFlag } from '../queue/queue-filter';
-import { queueSorts } from '../queue/recharge-queue';
+import { queueSorts, type QueueTab } from '../../reviews';
+import type { RechargeFlag } from '../queue/queue-filter';
 import { ChannelKindEnum, RechargeStateEnum } from './recharge.types';
 
 export const RechargeFlagEnum = graphqlEnum(
   'RechargeFlag',
-  ['DUPLICATE_IMAGE', 'SECOND_APPROVAL', 'OWN_REQUEST'],
+  ['DUPLICATE_IMAGE', 'SIMILAR_IMAGE', 'SECOND_APPROVAL', 'OWN_REQUEST'],
   'What a reviewer should know first.',
 );
 const RechargeTabEnum = graphqlEnum(

@@ -10,6 +10,7 @@ import { readPage } from '../../../platform/page';
 import { readId, readMoney } from '../../../platform/text/read-money';
 import { rechargeChannels } from '../channels';
 import type { Recharge, RechargeChannel } from '../recharge.entity';
+import type { RechargeRecord } from '../credits/recharge-record.entity';
 import {
   AuditStatusEnum,
   ChannelKindEnum,
@@ -22,7 +23,7 @@ import {
 } from './recharge.types';
 import { rechargeById, recharges } from '../recharges';
 import { submitRecharge } from '../submit-recharge';
-import type { UploadsLoaders } from '../../uploads';
+import { shownPath, type UploadsLoaders } from '../../uploads';
 import type { RechargesLoaders } from '../recharges.loaders';
 
 type RechargeContext = ApiContext<RechargesLoaders & UploadsLoaders>;
@@ -37,11 +38,21 @@ const statuses = {
 
 /** The figures both schemas show of a recharge. */
 export const rechargeFields = {
-  amount: ({ amount }: Recharge) => toMoneyType(money('USD', amount)),
-  credited: ({ credited }: Recharge) =>
+  amount: ({ amount }: Pick<Recharge, 'amount'>) => toMoneyType(money('USD', amount)),
+  credited: ({ credited }: Pick<Recharge, 'credited'>) =>
     credited === null ? null : toMoneyType(money('USD', credited)),
-  auditStatus: ({ state }: Recharge) => statuses[state],
+  auditStatus: ({ state }: Pick<Recharge, 'state'>) => statuses[state],
 };
+
+export const PAID_TO = 'Path of the picture of the QR code that it was paid to.';
+
+export async function codePaidTo(
+  { loaders }: Pick<RechargeContext, 'loaders'>,
+  id: string,
+): Promise<string | null> {
+  const hash = await loaders.codesPaidTo.load(id);
+  return hash === null ? null : shownPath(hash);
+}
 
 @Resolver(() => RechargeType)
 export class RechargeResolver {
@@ -51,7 +62,9 @@ export class RechargeResolver {
     return rechargeChannels(ctx);
   }
 
-  @Query(() => RechargeConnection, { description: 'Own recharges, newest first.' })
+  @Query(() => RechargeConnection, {
+    description: 'Own recharges, paid in and given, newest first.',
+  })
   async recharges(
     @Ctx() ctx: RechargeContext,
     @Arg('state', () => RechargeStateEnum, { nullable: true }) state: RechargeState | null,
@@ -65,7 +78,10 @@ export class RechargeResolver {
   }
 
   @Query(() => RechargeType, { nullable: true, description: 'One own recharge.' })
-  recharge(@Ctx() ctx: RechargeContext, @Arg('id', () => ID) id: string): Promise<Recharge | null> {
+  recharge(
+    @Ctx() ctx: RechargeContext,
+    @Arg('id', () => ID) id: string,
+  ): Promise<RechargeRecord | null> {
     const { userId } = requireUser(ctx);
     return readId(id) ? rechargeById(ctx, userId, id) : Promise.resolve(null);
   }
@@ -90,18 +106,21 @@ export class RechargeResolver {
     return { recharge, userErrors };
   }
 
-  @FieldResolver(() => String, { description: 'In the language of the request.' })
-  async channelTitle(@Ctx() ctx: RechargeContext, @Root() { channelId }: Recharge) {
-    return titleOf(ctx, await ctx.loaders.channels.load(channelId));
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'In the language of the request; null of what was given.',
+  })
+  async channelTitle(@Ctx() ctx: RechargeContext, @Root() { channelId }: RechargeRecord) {
+    return channelId === null ? null : titleOf(ctx, await ctx.loaders.channels.load(channelId));
   }
 
-  @FieldResolver(() => ChannelKindEnum)
-  async channelKind(@Ctx() ctx: RechargeContext, @Root() { channelId }: Recharge) {
-    return (await ctx.loaders.channels.load(channelId))?.kind;
+  @FieldResolver(() => ChannelKindEnum, { nullable: true })
+  async channelKind(@Ctx() ctx: RechargeContext, @Root() { channelId }: RechargeRecord) {
+    return channelId === null ? null : (await ctx.loaders.channels.load(channelId))?.kind;
   }
 
   @FieldResolver(() => MoneyType, { description: 'As submitted.' })
-  amount(@Root() recharge: Recharge) {
+  amount(@Root() recharge: RechargeRecord) {
     return rechargeFields.amount(recharge);
   }
 
@@ -109,18 +128,29 @@ export class RechargeResolver {
     nullable: true,
     description: 'What was credited; null until success.',
   })
-  credited(@Root() recharge: Recharge) {
+  credited(@Root() recharge: RechargeRecord) {
     return rechargeFields.credited(recharge);
   }
 
   @FieldResolver(() => AuditStatusEnum)
-  auditStatus(@Root() recharge: Recharge) {
+  auditStatus(@Root() recharge: RechargeRecord) {
     return rechargeFields.auditStatus(recharge);
   }
 
-  @FieldResolver(() => String, { description: 'Signed link to the own picture, ten minutes.' })
-  screenshotUrl(@Ctx() ctx: RechargeContext, @Root() { uploadId }: Recharge): Promise<string> {
-    return ctx.loaders.uploadLinks.load(uploadId);
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'Signed link to the own picture, ten minutes; null of what was given.',
+  })
+  screenshotUrl(
+    @Ctx() ctx: RechargeContext,
+    @Root() { uploadId }: RechargeRecord,
+  ): Promise<string> | null {
+    return uploadId === null ? null : ctx.loaders.uploadLinks.load(uploadId);
+  }
+
+  @FieldResolver(() => String, { nullable: true, description: PAID_TO })
+  qr(@Ctx() ctx: RechargeContext, @Root() { id }: RechargeRecord): Promise<string | null> {
+    return codePaidTo(ctx, id);
   }
 }
 
@@ -138,6 +168,14 @@ export class RechargeChannelResolver {
   @FieldResolver(() => String, { nullable: true })
   note(@Ctx() { locale }: ApiContext, @Root() { notes }: RechargeChannel): string | null {
     return notes[locale] ?? notes.en ?? null;
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'Path of the picture of its QR code.',
+  })
+  qr(@Root() { qr }: RechargeChannel): string | null {
+    return qr === null ? null : shownPath(qr);
   }
 
   @FieldResolver(() => MoneyType)

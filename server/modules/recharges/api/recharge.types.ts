@@ -21,7 +21,7 @@ export const AuditStatusEnum = graphqlEnum(
   ['UNDER_REVIEW', 'PASSED', 'REFUSED'],
   'The one status both sides see.',
 );
-const DetailLabelEnum = graphqlEnum(
+export const DetailLabelEnum = graphqlEnum(
   'ChannelDetailLabel',
   ['HOLDER', 'BANK', 'ACCOUNT', 'ADDRESS', 'NETWORK', 'REFERENCE'],
   'What a line of receiving details says.',

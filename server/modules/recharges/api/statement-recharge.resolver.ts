@@ -10,8 +10,8 @@ export class StatementRechargeResolver {
   @FieldResolver(() => RechargeType, { nullable: true, description: 'The recharge behind it.' })
   async recharge(@Ctx() ctx: ApiContext<RechargesLoaders>, @Root() { key }: StatementItemType) {
     const { userId } = requireUser(ctx);
-    const [, id] = /^recharge\.[a-z]+:([0-9]+)$/.exec(key) ?? [];
-    const recharge = id === undefined ? null : await ctx.loaders.recharges.load(id);
+    const [, id] = /^(?:recharge|credit)\.[a-z]+:([0-9]+)$/.exec(key) ?? [];
+    const recharge = id === undefined ? null : await ctx.loaders.rechargeRecords.load(id);
     return recharge?.userId === userId ? recharge : null;
   }
 }

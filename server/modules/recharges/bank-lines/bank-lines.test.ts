@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { bankCsv, paidIn, today, type PaidIn } from '../../../testing/bank-files';
+import { aChannel } from '../../../testing/people/channels';
 import { refusalOf } from '../../../testing/recharges';
 import { provenAfterEach, setUndoWindow, withReviewDesk, withWorld } from '../../../testing/suite';
 import { aStaffMember, aUser, purses } from '../../../testing/world';
 import { firstFault } from '../../ledger';
 import { undoDecision, withdrawApproval } from '../../reviews';
-import { addRechargeChannel } from '../add-recharge-channel';
 import { rechargeReview } from '../recharge-review';
 import { bankLines, matchedCounts } from './bank-lines';
 import { bringInBankFile } from './bring-in-bank-file';
@@ -15,14 +15,10 @@ const world = withWorld();
 const desk = withReviewDesk(world);
 let otherChannel: string;
 beforeAll(async () => {
-  await addRechargeChannel(desk.ada.ctx, {
+  otherChannel = await aChannel(world, {
     ...{ kind: 'BANK', titles: { en: 'Other' }, details: [], notes: {}, min: 10_000n },
     ...{ max: 2_000_000n, sort: 9 },
   });
-  const { rows } = await world.sql.app.query<{ id: string }>(
-    'SELECT max(id) AS id FROM recharge_channel',
-  );
-  otherChannel = rows[0]?.id ?? '';
 });
 beforeEach(async () => {
   await world.sql.owner.query(`DELETE FROM failed_try WHERE key LIKE 'bank-files:%'`);

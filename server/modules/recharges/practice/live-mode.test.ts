@@ -1,3 +1,4 @@
+import { aChannel } from '../../../testing/people/channels';
 import { randomUUID } from 'node:crypto';
 import { graphql, legacy, openServer, type TestServer } from '../../../testing/http';
 import { aPicture, formWith } from '../../../testing/picture';
@@ -6,8 +7,6 @@ import { aBankChannel } from '../../../testing/recharges';
 import { beforeClosing, withUser, withWorld } from '../../../testing/suite';
 import { aStaffMember } from '../../../testing/world';
 import { addPracticeDesk } from '../../staff';
-import { addRechargeChannel } from '../add-recharge-channel';
-import { rechargeChannels } from '../channels';
 
 const world = withWorld();
 const ann = withUser(world);
@@ -23,9 +22,7 @@ beforeAll(async () => {
   await addPracticeDesk(ctx, { email: 'desk@practice.tarn', name: 'Practice desk' });
   const texts = { titles: { en: 'Practice' }, details: [], notes: {} };
   const bounds = { min: 10_000n, max: 2_000_000n };
-  await addRechargeChannel(ctx, { kind: 'PRACTICE', ...texts, ...bounds, sort: 0 });
-  const all = await rechargeChannels(world.visitor);
-  channel = all.find(({ kind }) => kind === 'PRACTICE')?.id ?? '';
+  channel = await aChannel(world, { kind: 'PRACTICE', ...texts, ...bounds, sort: 0 });
   practice = await openServer(world);
   live = await openServer({ ...world, config: { ...world.config, mode: 'live' } });
 });

@@ -1,3 +1,4 @@
+import { aChannel } from '../../../testing/people/channels';
 import { randomUUID } from 'node:crypto';
 import { openVisitor } from '../../../testing/visitor';
 import { refusalOf } from '../../../testing/recharges';
@@ -7,7 +8,6 @@ import { jobsOf } from '../../index';
 import { applyDecisions } from '../../reviews/decision/apply-decisions';
 import { releaseReview, takeReview } from '../../reviews';
 import { addPracticeDesk, practiceDesk, startStaffSession } from '../../staff';
-import { addRechargeChannel } from '../add-recharge-channel';
 import { approveRecharge } from '../approve-recharge';
 import { rechargeChannels } from '../channels';
 import { rechargeReview } from '../recharge-review';
@@ -24,9 +24,7 @@ beforeAll(async () => {
   await addPracticeDesk(ctx, { email: 'desk@practice.tarn', name: 'Practice desk' });
   const texts = { titles: { en: 'Practice' }, details: [], notes: {} };
   const bounds = { min: 10_000n, max: 2_000_000n };
-  await addRechargeChannel(ctx, { kind: 'PRACTICE', ...texts, ...bounds, sort: 0 });
-  const [first] = await rechargeChannels(world.visitor);
-  channel = first?.id ?? '';
+  channel = await aChannel(world, { kind: 'PRACTICE', ...texts, ...bounds, sort: 0 });
 });
 
 const run = () => runPracticeDesk(world.visitor);

@@ -4,12 +4,12 @@ import type { Context } from '../../../platform/context';
 import { idOrNone } from '../../../platform/text/read-money';
 import { readSearch } from '../../../platform/text/read-text';
 import { usersMatching } from '../../accounts';
+import { HELD, TABS_BY_TIME, type QueueTab } from '../../reviews';
 import { ownAccounts } from '../../staff';
 import { usersOfReference } from '../payment-references';
 import { Recharge } from '../recharge.entity';
 
-export type QueueTab = 'TO_REVIEW' | 'MINE' | 'ON_HOLD' | 'DONE';
-export type RechargeFlag = 'DUPLICATE_IMAGE' | 'SECOND_APPROVAL' | 'OWN_REQUEST';
+export type RechargeFlag = 'DUPLICATE_IMAGE' | 'SIMILAR_IMAGE' | 'SECOND_APPROVAL' | 'OWN_REQUEST';
 
 /** Which requests. Amounts are those that would be credited as far as everybody may know: the declared one
  * until the request is approved. */
@@ -33,22 +33,13 @@ export interface QueueFilter {
 type Query = SelectQueryBuilder<Recharge>;
 type Given<K extends keyof QueueFilter> = NonNullable<QueueFilter[K]>;
 
-const OPEN = `r.review_state NOT IN ('SUCCESS', 'FAILED', 'CANCELLED')`;
-const HELD = 'r.taken_by IS NOT NULL AND r.lease_until > tarn_now()';
-
-/** What is decided has left the work that waits: it is done, although it can still be undone. */
-const TABS = {
-  TO_REVIEW: `${OPEN} AND r.review_state <> 'DECIDED'`,
-  MINE: `${OPEN} AND (r.taken_by = :me AND r.lease_until > tarn_now()
-    OR r.review_state = 'DECIDED' AND r.decided_by = :me)`,
-  ON_HOLD: `${OPEN} AND r.review_state = 'ON_HOLD'`,
-  DONE: 'r.done_at IS NOT NULL',
-} as const satisfies Record<QueueTab, string>;
-
 const FOUND = `r.queue_id = ANY (ARRAY(
   SELECT id FROM recharge WHERE number = :search UNION ALL SELECT recharges_of_reference(:search)))`;
 
 const TWICE = `EXISTS (SELECT FROM recharge d WHERE d.image_hash = r.image_hash AND d.id <> r.id)`;
+
+const ALIKE = `EXISTS (SELECT FROM recharge_alike l WHERE l.recharge_id = r.id)
+  OR EXISTS (SELECT FROM recharge_alike l WHERE l.other_id = r.id)`;
 
 /** How each field narrows the list. */
 const narrow: {
@@ -58,7 +49,7 @@ const narrow: {
     ctx: Context,
   ) => Query | Promise<Query>;
 } = {
-  tab: (query, tab, { staff }) => query.andWhere(TABS[tab], { me: staff?.staffId }),
+  tab: (query, tab, { staff }) => query.andWhere(TABS_BY_TIME[tab], { me: staff?.staffId }),
   state: (query, state) => query.andWhere('r.state = :state', { state }),
   userId: (query, id) => query.andWhere('r.user_id = :userId', { userId: idOrNone(id) }),
   user: async (query, text, ctx) =>
@@ -73,6 +64,7 @@ const narrow: {
   amountMax: (query, max) => query.andWhere('r.queue_amount <= :max', { max: String(max) }),
   flag: async (query, flag, ctx) => {
     if (flag === 'DUPLICATE_IMAGE') return query.andWhere(TWICE);
+    if (flag === 'SIMILAR_IMAGE') return query.andWhere(`(${ALIKE})`);
     if (flag === 'SECOND_APPROVAL') return query.andWhere(`r.review_state = 'SECOND_APPROVAL'`);
     return query.andWhere('r.user_id = ANY (:own)', { own: await ownAccounts(ctx) });
   },

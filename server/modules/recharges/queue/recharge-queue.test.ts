@@ -5,7 +5,9 @@ import { declareOwnAccount } from '../../staff';
 import { queueFigures } from '../../reviews';
 import type { QueueFilter } from './queue-filter';
 import { queueTotals } from './queue-totals';
-import { readQueuePage, rechargeQueue, type QueueAsked } from './recharge-queue';
+import { readQueuePage } from '../../reviews';
+import type { QueueAsked } from '../../reviews/queue/queue-page';
+import { rechargeQueue } from './recharge-queue';
 
 const world = withWorld();
 const desk = withReviewDesk(world);

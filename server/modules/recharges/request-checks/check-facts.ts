@@ -24,6 +24,8 @@ export interface CheckFacts {
   /** Others that show the same picture, at most 20. */
   readonly pictureIds: readonly string[];
   readonly pictureOfOtherUser: boolean;
+  /** Requests of other users that show nearly the same one, at most 20, the nearest first. */
+  readonly alikeIds: readonly string[];
   /** A credited request that rests on the reference asked for. */
   readonly referenceIds: readonly string[];
 }
@@ -57,14 +59,21 @@ const FACTS = `
       coalesce(bool_or(p.user_id <> $2), false) AS picture_of_other_user
     FROM (SELECT r.id, r.user_id FROM recharge r WHERE r.image_hash = $5 AND r.id <> $1
       ORDER BY r.id DESC LIMIT 20) p),
+  alike AS (
+    SELECT coalesce(array_agg(a.id::text ORDER BY a.differing, a.id DESC), '{}') AS alike_ids
+    FROM (SELECT l.other_id AS id, l.differing FROM recharge_alike l WHERE l.recharge_id = $1
+      UNION ALL SELECT l.recharge_id, l.differing FROM recharge_alike l WHERE l.other_id = $1
+      ORDER BY 2, 1 DESC LIMIT 20) a),
   referred AS (
     SELECT coalesce(array_agg(DISTINCT r.id::text), '{}') AS reference_ids
     FROM unnest($6::text[]) asked (reference), recharges_of_reference(asked.reference) found (id)
     JOIN recharge r ON r.id = found.id
     WHERE r.credited IS NOT NULL AND r.id <> $1)
-  SELECT summed.*, opened.*, pictured.*, referred.*, c.open AS channel_open,
-    r.receiving_hash = sha256(convert_to(c.details::text, 'UTF8')) AS receiving_same
-  FROM recharge r JOIN recharge_channel c ON c.id = r.channel_id, summed, opened, pictured, referred
+  SELECT summed.*, opened.*, pictured.*, alike.*, referred.*, c.open AS channel_open,
+    r.receiving_hash = sha256(convert_to(c.details::text, 'UTF8')) AND (
+      SELECT v.facts ->> 'qr' FROM recharge_channel_version v
+      WHERE v.channel_id = r.channel_id AND v.version = r.channel_version) IS NOT DISTINCT FROM c.qr AS receiving_same
+  FROM recharge r JOIN recharge_channel c ON c.id = r.channel_id, summed, opened, pictured, alike, referred
   WHERE r.id = $1`;
 
 /** What is known about a request. `references`: as `referencesOf` gives them. */

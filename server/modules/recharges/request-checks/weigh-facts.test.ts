@@ -16,6 +16,7 @@ const nothing: CheckFacts = {
   payersNamed: 0,
   payersSame: 0,
   pictureIds: [],
+  alikeIds: [],
   pictureOfOtherUser: false,
   referenceIds: [],
 };
@@ -40,6 +41,7 @@ const cases: Case[] = [
   ['OPEN', 'AMBER', 'OPEN_SAME_AMOUNT', { openCount: 1, openSameAmount: true }],
   ['PICTURE', 'GREEN', 'PICTURE_NEW', {}],
   ['PICTURE', 'AMBER', 'PICTURE_OF_SAME_USER', { pictureIds: ['4'] }],
+  ['PICTURE', 'AMBER', 'PICTURE_LIKE_OTHER_USER', { pictureIds: ['4'], alikeIds: ['5'] }],
   ['PICTURE', 'AMBER', 'PICTURE_OF_OTHER_USER', { pictureIds: ['4'], pictureOfOtherUser: true }],
   ['REFERENCE', 'GREY', 'REFERENCE_NONE', {}, { hasReference: false }],
   ['REFERENCE', 'GREEN', 'REFERENCE_NEW', {}],

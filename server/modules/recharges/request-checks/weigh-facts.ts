@@ -48,9 +48,19 @@ function open({ openCount, openSameAmount }: CheckFacts): Weighed {
   return openSameAmount ? ['AMBER', 'OPEN_SAME_AMOUNT'] : ['GREY', 'OPEN_OTHERS'];
 }
 
-function picture({ pictureIds, pictureOfOtherUser }: CheckFacts): Weighed {
-  if (pictureIds.length === 0) return ['GREEN', 'PICTURE_NEW'];
-  return ['AMBER', pictureOfOtherUser ? 'PICTURE_OF_OTHER_USER' : 'PICTURE_OF_SAME_USER'];
+/** The very picture of another user says more than one that looks like it, and that more than one's own. */
+function picture({ pictureIds, pictureOfOtherUser, alikeIds }: CheckFacts): Weighed {
+  if (pictureOfOtherUser) return ['AMBER', 'PICTURE_OF_OTHER_USER'];
+  if (alikeIds.length > 0) return ['AMBER', 'PICTURE_LIKE_OTHER_USER'];
+  return pictureIds.length === 0 ? ['GREEN', 'PICTURE_NEW'] : ['AMBER', 'PICTURE_OF_SAME_USER'];
+}
+
+/** How many requests the reason speaks of, and all that are to be looked at beside. */
+function pictured(facts: CheckFacts): Pick<CheckAnswer, 'figures' | 'otherIds'> {
+  const { pictureIds, alikeIds } = facts;
+  const spoken = picture(facts)[1] === 'PICTURE_LIKE_OTHER_USER' ? alikeIds : pictureIds;
+  const otherIds = [...new Set([...spoken, ...pictureIds, ...alikeIds])].slice(0, 20);
+  return { figures: { count: count(spoken.length) }, otherIds };
 }
 
 function reference({ referenceIds }: CheckFacts, { hasReference }: Asked): Weighed {
@@ -67,7 +77,7 @@ const count = (of: number): string => String(of);
 /** The answers, in the order shown. */
 export function weighFacts(facts: CheckFacts, asked: Asked): CheckAnswer[] {
   const { creditedCount, creditedSum, refusedCount, refusedSum, openCount, openSum } = facts;
-  const { openIds, pictureIds, referenceIds } = facts;
+  const { openIds, referenceIds } = facts;
   const of = (
     check: RequestCheck,
     [level, reason]: Weighed,
@@ -88,10 +98,7 @@ export function weighFacts(facts: CheckFacts, asked: Asked): CheckAnswer[] {
       figures: { count: count(openCount), sum: dollars(openSum) },
       otherIds: openIds,
     }),
-    of('PICTURE', picture(facts), {
-      figures: { count: count(pictureIds.length) },
-      otherIds: pictureIds,
-    }),
+    of('PICTURE', picture(facts), pictured(facts)),
     of('REFERENCE', reference(facts, asked), { otherIds: referenceIds }),
     of('ACCOUNT_AGE', age(asked), { figures: { days: count(asked.accountDays) } }),
   ];

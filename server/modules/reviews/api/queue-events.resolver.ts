@@ -4,6 +4,13 @@ import { May } from '../../../graphql/may';
 import type { Context } from '../../../platform/context';
 import { QueueEventType } from './queue-events.types';
 
+/** What the bus says of a queue: `user:subject`. */
+const of = (queue: QueueEventType['queue']) => (id: string) => ({
+  queue,
+  subjectId: id.split(':')[1] ?? '',
+  at: new Date(),
+});
+
 @Resolver()
 export class QueueEventsResolver {
   @May('queue.read')
@@ -12,11 +19,12 @@ export class QueueEventsResolver {
     subscribe: ({ context }) => {
       const ctx = context as Context;
       return eventStream<QueueEventType>(ctx.bus, {
-        recharges: (id) => ({
-          queue: 'RECHARGES',
-          subjectId: id.split(':')[1] ?? '',
-          at: new Date(),
-        }),
+        recharges: of('RECHARGES'),
+        verifications: of('VERIFICATIONS'),
+        withdrawals: of('WITHDRAWALS'),
+        passwordRequests: of('PASSWORD_REQUESTS'),
+        appeals: of('APPEALS'),
+        infoChanges: of('INFO_CHANGES'),
         users: (id) => ({ queue: 'USERS', subjectId: id, at: new Date() }),
       });
     },

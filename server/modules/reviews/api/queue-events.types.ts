@@ -2,9 +2,14 @@ import { Field, ID, ObjectType } from 'type-graphql';
 import { graphqlEnum } from '../../../graphql/enums';
 import { DateTime } from '../../../graphql/scalars';
 
+const queueNames = [
+  ...(['RECHARGES', 'USERS', 'VERIFICATIONS', 'WITHDRAWALS'] as const),
+  ...(['PASSWORD_REQUESTS', 'APPEALS', 'INFO_CHANGES'] as const),
+] as const;
+
 const QueueNameEnum = graphqlEnum(
   'QueueName',
-  ['RECHARGES', 'USERS'],
+  queueNames,
   'A queue of the console, or the list of users.',
 );
 
@@ -14,7 +19,7 @@ const QueueNameEnum = graphqlEnum(
 })
 export class QueueEventType {
   @Field(() => QueueNameEnum)
-  queue!: 'RECHARGES' | 'USERS';
+  queue!: (typeof queueNames)[number];
 
   @Field(() => ID)
   subjectId!: string;

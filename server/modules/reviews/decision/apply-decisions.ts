@@ -17,12 +17,18 @@ export async function applyDecisions(ctx: Pick<Context, 'db' | 'bus'>): Promise<
   for (;;) {
     const changed = await callSql<Applied>(ctx, 'apply_decisions($1)', [BATCH]);
     for (const { fault, ...one } of changed) {
-      if (fault === null) await publishChange(ctx, one);
+      if (fault === null) await publishTold(ctx, one);
       else log.error({ kind: one.kind, subject: one.subjectId, fault }, 'decision without effect');
     }
     const done = changed.filter(({ fault }) => fault === null).length;
     if (changed.length < BATCH || done === 0) return;
   }
+}
+
+/** The user reloads the request, and the inbox. */
+async function publishTold(ctx: Pick<Context, 'bus'>, one: Changed): Promise<void> {
+  await publishChange(ctx, one);
+  await ctx.bus.publish('messages', [`${one.userId}:${one.subjectId}`]);
 }
 
 /** Milliseconds until the next undo window or lease ends; null when none runs. */

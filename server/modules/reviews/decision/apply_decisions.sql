@@ -2,7 +2,8 @@
 -- their queue. Takes no request and no decision: calling it again, or from two processes at once, changes
 -- nothing. A decision whose effect fails alone is left, with its fault, for the next call.
 -- Answers what changed. Locks: the reviews; then what each effect locks.
--- after: apply_decision, expire_review
+-- What waits with a locked account is left.
+-- after: apply_decision, expire_review, review_waits
 DROP FUNCTION IF EXISTS apply_decisions;
 CREATE FUNCTION apply_decisions(p_batch int)
 RETURNS TABLE (kind text, subject_id bigint, user_id bigint, fault text)
@@ -13,6 +14,7 @@ DECLARE
   v_fault text;
 BEGIN
   FOR r IN SELECT v.* FROM review v WHERE v.state = 'DECIDED' AND v.effective_at <= tarn_now()
+      AND NOT review_waits(v)
     ORDER BY v.effective_at LIMIT p_batch FOR UPDATE SKIP LOCKED
   LOOP
     v_fault := NULL;

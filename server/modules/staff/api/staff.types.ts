@@ -3,7 +3,7 @@ import { staffRoles, type StaffRole } from '../../../../schema/states';
 import { graphqlEnum } from '../../../graphql/enums';
 import { Payload } from '../../../graphql/user-errors';
 
-const StaffRoleEnum = graphqlEnum('StaffRole', staffRoles, 'What a member of staff may do.');
+export const StaffRoleEnum = graphqlEnum('StaffRole', staffRoles, 'What a member of staff may do.');
 
 @ObjectType('Staff', { description: 'The signed-in member of staff.', simpleResolvers: true })
 export class StaffType {
@@ -36,6 +36,12 @@ export class StaffSessionOpenInput {
 
   @Field(() => String)
   password!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Of the authenticator app, where one is in use.',
+  })
+  totp?: string | null;
 }
 
 @ObjectType({ implements: Payload, description: 'Who signed in; the session is in a cookie.' })

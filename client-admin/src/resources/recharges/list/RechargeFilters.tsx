@@ -2,7 +2,7 @@ import { useTranslate } from 'react-admin';
 import type { QueueTab } from '../../../queue/queue';
 import { ChoiceField } from '../../../ui/list/ChoiceField';
 import { SearchField } from '../../../ui/list/SearchField';
-import { readAmount } from '../readAmount';
+import { readAmount } from '../../../lib/readAmount';
 
 const words = 'resources.recharges';
 
@@ -10,7 +10,7 @@ const of = (group: string, values: readonly string[]) =>
   values.map((value) => ({ value, label: `${words}.${group}.${value}` }));
 
 const methods = of('method', ['BANK', 'USDT', 'ALIPAY', 'WECHAT', 'PRACTICE']);
-const flags = of('flag', ['DUPLICATE_IMAGE', 'SECOND_APPROVAL', 'OWN_REQUEST']);
+const flags = of('flag', ['DUPLICATE_IMAGE', 'SIMILAR_IMAGE', 'SECOND_APPROVAL', 'OWN_REQUEST']);
 const holders = of('holder', ['me', 'nobody']);
 const outcomes = of('state', ['SUCCESS', 'FAILED']);
 const ages = of('olderThan', ['60', '240', '1440']);

@@ -9,6 +9,8 @@ import { MoneyText } from '../../../ui/figure/MoneyText';
 import { Page } from '../../../ui/layout/Page';
 import { Loading } from '../../../ui/state/Loading';
 import { LockedAccountDocument, type LockedAccountQuery } from '../auth.generated';
+import { Appeal } from './appeal/Appeal';
+import { OwnFreeze } from './freeze/OwnFreeze';
 import { LockedContracts } from './LockedContracts';
 import { lockedPass } from './lockedPass';
 import { LockedReason } from './LockedReason';
@@ -39,11 +41,11 @@ function Opened({ pass, onPass }: OpenedProps) {
       context: { headers: { token: pass }, pass: true },
     }),
   );
-  if (data) return <Account locked={data.lockedAccount} />;
+  if (data) return <Account locked={data.lockedAccount} pass={pass} />;
   return error ? <LockedReason passEnded onPass={onPass} /> : <Loading />;
 }
 
-function Account({ locked }: { readonly locked: Locked }) {
+function Account({ locked, pass }: { readonly locked: Locked; readonly pass: string }) {
   const { t } = useWords('auth');
   const format = useFormat();
   const { total, available, frozen, held } = locked.balances;
@@ -59,6 +61,7 @@ function Account({ locked }: { readonly locked: Locked }) {
         <p className="strong">{t('locked.reason')}</p>
         <p>{locked.reason}</p>
       </Banner>
+      {locked.freezeEndsAt != null && <OwnFreeze endsAt={locked.freezeEndsAt} />}
       <section className={classes('card', styles.lockedCard)}>
         <h2 className="second small">{t('locked.balances')}</h2>
         <p className="figure">
@@ -76,6 +79,7 @@ function Account({ locked }: { readonly locked: Locked }) {
         </dl>
       </section>
       <LockedContracts orders={locked.openOrders} />
+      {locked.byStaff && <Appeal pass={pass} lockedAt={locked.lockedAt} />}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { useFormat } from '../../../lib/useFormat';
 import { toast } from '../../../lib/toast';
 import { useWords } from '../../../lib/useWords';
 import { Button } from '../../../ui/Button';
-import type { UploadState } from '../useUpload';
+import type { UploadState } from '../../../lib/upload/useUpload';
 import { drawExample } from './drawExample';
 
 interface Props {

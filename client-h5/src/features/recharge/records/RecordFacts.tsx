@@ -8,7 +8,7 @@ export function RecordFacts({ recharge }: { readonly recharge: Recharge }) {
   const { t } = useWords('recharge');
   const format = useFormat();
   const { amount, credited, channelTitle, number, submittedAt, takenAt, decidedAt } = recharge;
-  const { payerName, remark, decisionReason } = recharge;
+  const { payerName, remark, decisionReason, credit } = recharge;
   const time = (iso: string | null | undefined) => (iso == null ? null : format.dateTime(iso));
   return (
     <dl className="facts">
@@ -16,6 +16,15 @@ export function RecordFacts({ recharge }: { readonly recharge: Recharge }) {
       <Fact name={t('records.credited')}>{credited && format.money(credited)}</Fact>
       <Fact name={t('records.reason')}>{decisionReason}</Fact>
       <Fact name={t('records.method')}>{channelTitle}</Fact>
+      <Fact name={t('records.credit.campaign')}>{credit?.title}</Fact>
+      <Fact name={t('records.credit.remaining')}>{credit && format.money(credit.left)}</Fact>
+      <Fact name={t('records.credit.turnover')}>
+        {credit &&
+          t('records.credit.done', {
+            done: format.money(credit.turnover.done),
+            required: format.money(credit.turnover.required),
+          })}
+      </Fact>
       <Fact name={t('records.submittedAt')}>{time(submittedAt)}</Fact>
       <Fact name={t('records.takenAt')}>{time(takenAt)}</Fact>
       <Fact name={t('records.decidedAt')}>{time(decidedAt)}</Fact>

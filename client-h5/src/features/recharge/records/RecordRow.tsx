@@ -8,6 +8,7 @@ import { useWords } from '../../../lib/useWords';
 import { MoneyText } from '../../../ui/figure/MoneyText';
 import { StatusPill } from '../../../ui/figure/StatusPill';
 import type { Recharge } from '../types';
+import { CreditLine } from './CreditLine';
 import { isOpen, toneOf, wasCorrected } from './recordState';
 import { RecordSteps } from './RecordSteps';
 import styles from './RecordRow.module.css';
@@ -21,7 +22,8 @@ export function RecordRow({ recharge }: Props) {
   const { t } = useWords('recharge');
   const format = useFormat();
   const timeZone = usePlatformDay()?.timeZone;
-  const { id, class: kind, channelTitle, submittedAt, amount, credited, state } = recharge;
+  const { id, class: kind, channelTitle, credit, submittedAt, amount, credited, state } = recharge;
+  const channel = channelTitle ?? credit?.title ?? '';
   return (
     <>
       <Link className="cell record" to={paths.rechargeRecord(id)}>
@@ -30,7 +32,7 @@ export function RecordRow({ recharge }: Props) {
         </span>
         <span className="grow">
           <b className="record-title">
-            {t('records.row', { name: t(`records.class.${kind}`), channel: channelTitle })}
+            {t('records.row', { name: t(`records.class.${kind}`), channel })}
           </b>
           <span className="small muted num">{format.clock(submittedAt, timeZone)}</span>
         </span>
@@ -43,6 +45,7 @@ export function RecordRow({ recharge }: Props) {
       </Link>
       {isOpen(recharge) && <RecordSteps recharge={recharge} />}
       <Reason recharge={recharge} />
+      {credit && <CreditLine credit={credit} />}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useArriving } from '../../../lib/arrival';
+import { part } from '../../../lib/network/part';
 import { timeOrDate } from '../../../lib/time/timeOrDate';
 import { useFormat } from '../../../lib/useFormat';
 import { useWords } from '../../../lib/useWords';
@@ -16,6 +17,10 @@ import type { Recharge } from '../types';
 import { RecordFacts } from './RecordFacts';
 import { isOpen, toneOf } from './recordState';
 import styles from './RecordSheet.module.css';
+
+const ChannelCode = lazy(() =>
+  part(() => import('../ChannelCode')).then((file) => ({ default: file.ChannelCode })),
+);
 
 interface Props {
   /** Null: closed. */
@@ -34,6 +39,7 @@ export function RecordSheet({ id, onClose }: Props) {
 }
 
 function Detail({ id }: { readonly id: string }) {
+  const { t } = useWords('recharge');
   const { data, error, refetch } = useArriving(
     useQuery(RechargeDocument, {
       variables: { id },
@@ -48,7 +54,17 @@ function Detail({ id }: { readonly id: string }) {
     <>
       <Head recharge={recharge} />
       <RecordFacts recharge={recharge} />
-      <Screenshot key={recharge.screenshotUrl} url={recharge.screenshotUrl} onReload={again} />
+      {recharge.screenshotUrl != null && (
+        <Screenshot key={recharge.screenshotUrl} url={recharge.screenshotUrl} onReload={again} />
+      )}
+      {recharge.qr !== null && (
+        <>
+          <h3 className={styles.paidTo}>{t('records.paidTo')}</h3>
+          <Suspense fallback={null}>
+            <ChannelCode picture={recharge.qr} address="" />
+          </Suspense>
+        </>
+      )}
     </>
   );
 }

@@ -1,37 +1,13 @@
-import { classes } from '../../../lib/classes';
 import { timeOrDate } from '../../../lib/time/timeOrDate';
 import { useFormat } from '../../../lib/useFormat';
 import { useWords } from '../../../lib/useWords';
+import { Steps, type Step } from '../../../ui/figure/Steps';
 import type { Recharge } from '../types';
-import styles from './RecordSteps.module.css';
-
-type Mark = 'done' | 'current' | 'due';
-
-interface Step {
-  readonly name: string;
-  readonly below: string;
-  readonly mark: Mark;
-}
 
 /** How far an open recharge has come. */
 export function RecordSteps({ recharge }: { readonly recharge: Recharge }) {
   const { t } = useWords('recharge');
-  const steps = useSteps(recharge);
-  return (
-    <ol className={styles.steps} aria-label={t('records.progress')}>
-      {steps.map(({ name, below, mark }) => (
-        <li
-          key={name}
-          className={classes(styles.step, styles[mark])}
-          aria-current={mark === 'current' ? 'step' : undefined}
-        >
-          <i aria-hidden />
-          {name}
-          <span className="num">{below}</span>
-        </li>
-      ))}
-    </ol>
-  );
+  return <Steps label={t('records.progress')} steps={useSteps(recharge)} />;
 }
 
 function useSteps({ state, submittedAt, takenAt, reviewBy }: Recharge): readonly Step[] {
@@ -52,4 +28,4 @@ function useSteps({ state, submittedAt, takenAt, reviewBy }: Recharge): readonly
   ];
 }
 
-const currentIf = (here: boolean): Mark => (here ? 'current' : 'due');
+const currentIf = (here: boolean): Step['mark'] => (here ? 'current' : 'due');

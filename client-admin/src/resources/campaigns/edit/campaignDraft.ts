@@ -1,0 +1,70 @@
+import type { CreditClass } from '../../../../../schema/states';
+import type { CampaignProposeInput } from '../../../graphql.generated';
+import { fromLocalTexts, toLocalTexts, type LocalTexts } from '../../../lib/localTexts';
+import { readAmount } from '../../../lib/readAmount';
+import { creditClasses } from '../../../../../schema/states';
+import type { Campaign } from '../campaign';
+
+/** A campaign as it is to be; figures and instants as they are typed. */
+export interface CampaignDraft {
+  /** Null for a new one. */
+  readonly id: string | null;
+  readonly titles: LocalTexts;
+  readonly class: CreditClass;
+  readonly amount: string;
+  readonly turnoverTimes: string;
+  readonly budget: string;
+  /** `2026-12-01T09:00`, UTC. */
+  readonly startsAt: string;
+  readonly endsAt: string;
+  readonly open: boolean;
+}
+
+const minute = (iso: string): string => iso.slice(0, 'YYYY-MM-DDTHH:mm'.length);
+
+export const draftOf = (campaign: Campaign): CampaignDraft => {
+  const { id, amount, budget, open, titles, turnoverTimes, startsAt, endsAt } = campaign;
+  return {
+    ...{ id, amount, budget, open },
+    titles: fromLocalTexts(titles),
+    class: creditClasses.find((one) => one === campaign.class) ?? 'PROMOTION',
+    turnoverTimes: String(turnoverTimes),
+    startsAt: minute(startsAt),
+    endsAt: minute(endsAt),
+  };
+};
+
+const DAY_MS = 86_400_000;
+
+/** Two weeks from now on, until somebody says otherwise. */
+export const emptyDraft = (now: number): CampaignDraft => ({
+  ...{ id: null, titles: {}, class: 'PROMOTION', amount: '', turnoverTimes: '', budget: '' },
+  startsAt: minute(new Date(now).toISOString()),
+  endsAt: minute(new Date(now + 14 * DAY_MS).toISOString()),
+  open: true,
+});
+
+/** A whole number of times; null for what is none. */
+export const readTimes = (text: string): number | null =>
+  /^[0-9]{1,3}$/.test(text.trim()) ? Number.parseInt(text, 10) : null;
+
+type Proposed = Omit<CampaignProposeInput, 'reason' | 'idempotencyKey'>;
+
+/** What is proposed; null while a figure or an instant is none. */
+export function proposedOf(draft: CampaignDraft): Proposed | null {
+  const { titles, amount, turnoverTimes, budget, startsAt, endsAt, ...same } = draft;
+  const each = readAmount(amount);
+  const all = readAmount(budget);
+  const times = readTimes(turnoverTimes);
+  if (each.kind !== 'read' || all.kind !== 'read' || times === null) return null;
+  if (startsAt === '' || endsAt === '') return null;
+  return {
+    ...same,
+    titles: toLocalTexts(titles),
+    amount: each.money.amount,
+    budget: all.money.amount,
+    turnoverTimes: times,
+    startsAt: `${startsAt}:00Z`,
+    endsAt: `${endsAt}:00Z`,
+  };
+}

@@ -1,0 +1,145 @@
+import { TextField } from '@mui/material';
+import { useState } from 'react';
+import { useNotify, useRefresh, useTranslate } from 'react-admin';
+import type { CreditClass } from '../../../../../schema/states';
+import { readAmount } from '../../../lib/readAmount';
+import { useActions } from '../../../lib/useActions';
+import { useFormat } from '../../../lib/useFormat';
+import { ActDialog } from '../../../ui/ActDialog';
+import { AmountField } from '../../../ui/AmountField';
+import { ReasonField } from '../../../ui/ReasonField';
+import { useAct } from '../../../ui/useAct';
+import { useReason } from '../../../ui/useReason';
+import { campaignActions } from '../campaignActions';
+import { readTimes } from '../edit/campaignDraft';
+import { ClassField } from './ClassField';
+import { TimesField } from './TimesField';
+
+const words = 'resources.campaigns.credit';
+const FIELDS = ['userId', 'amount', 'turnoverTimes', 'rewards', 'reason'];
+
+interface Draft {
+  readonly userId: string;
+  readonly class: CreditClass;
+  readonly amount: string;
+  readonly times: string;
+  /** The number of the recharge that a top-up bonus rewards. */
+  readonly rewards: string;
+}
+
+const empty: Draft = { userId: '', class: 'SYSTEM', amount: '', times: '', rewards: '' };
+
+/** As it is sent; null while a figure is none. */
+function proposedOf({ userId, amount, times, rewards, class: own }: Draft) {
+  const read = readAmount(amount);
+  const turnoverTimes = readTimes(times);
+  if (read.kind !== 'read' || turnoverTimes === null) return null;
+  const rewarded = own === 'BONUS' ? rewards.trim() : null;
+  const figures = { amount: read.money.amount, turnoverTimes };
+  return { userId: userId.trim(), class: own, ...figures, rewards: rewarded };
+}
+
+/** Money for one user by hand: a second administrator confirms it before it moves. */
+export function CreditDialog({ onClose }: { readonly onClose: () => void }) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const { money } = useFormat();
+  const [draft, setDraft] = useState(empty);
+  const [tried, setTried] = useState(false);
+  const { reason, setReason, missing, send } = useReason();
+  const { proposeCredit } = useActions('campaigns', campaignActions);
+  const { act, idempotencyKey, ...acting } = useAct({
+    run: proposeCredit,
+    onDone: () => {
+      notify(`${words}.done`, { type: 'success' });
+      refresh();
+      onClose();
+    },
+  });
+  const proposed = proposedOf(draft);
+  const confirm = () => {
+    setTried(true);
+    send((why) => {
+      if (proposed) act({ ...proposed, reason: why, idempotencyKey });
+    });
+  };
+  const total = proposed ? money({ amount: proposed.amount, asset: 'USD' }, { code: true }) : '';
+  return (
+    <ActDialog
+      title={translate(`${words}.title`)}
+      confirm={translate(`${words}.confirm`, { amount: total })}
+      busy={acting.busy}
+      fault={acting.faultBeside(...FIELDS)}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      <p className="soft">{translate(`${words}.text`)}</p>
+      <CreditFields draft={draft} tried={tried} faultOf={acting.faultOf} onChange={setDraft} />
+      <ReasonField
+        label={translate(`${words}.reason`)}
+        value={reason}
+        fault={acting.faultOf('reason')}
+        missing={missing}
+        onChange={setReason}
+      />
+    </ActDialog>
+  );
+}
+
+interface FieldsProps {
+  readonly draft: Draft;
+  readonly tried: boolean;
+  readonly faultOf: (field: string) => string | undefined;
+  readonly onChange: (draft: Draft) => void;
+}
+
+function CreditFields({ draft, tried, faultOf, onChange }: FieldsProps) {
+  const translate = useTranslate();
+  const change = (part: Partial<Draft>) => {
+    onChange({ ...draft, ...part });
+  };
+  const text = (name: 'userId' | 'rewards') => (
+    <TextField
+      required
+      label={translate(`resources.campaigns.fields.${name}`)}
+      value={draft[name]}
+      error={faultOf(name) !== undefined}
+      helperText={faultOf(name)}
+      onChange={({ target }) => {
+        change({ [name]: target.value });
+      }}
+    />
+  );
+  return (
+    <>
+      {text('userId')}
+      <ClassField
+        value={draft.class}
+        onChange={(next) => {
+          change({ class: next });
+        }}
+      />
+      <div className="row wrap">
+        <AmountField
+          label={translate('resources.campaigns.fields.amount')}
+          text={draft.amount}
+          tried={tried}
+          fault={faultOf('amount')}
+          onText={(amount) => {
+            change({ amount });
+          }}
+        />
+        <TimesField
+          text={draft.times}
+          tried={tried}
+          fault={faultOf('turnoverTimes')}
+          onText={(times) => {
+            change({ times });
+          }}
+        />
+      </div>
+      {draft.class === 'BONUS' && text('rewards')}
+    </>
+  );
+}

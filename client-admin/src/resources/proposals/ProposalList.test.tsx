@@ -1,0 +1,79 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { answering } from '../../testing/answering';
+import { renderConsole } from '../../testing/console';
+import { ProposalList } from './ProposalList';
+
+const proposal = {
+  ...{ id: '7', number: 'ABCD2345EFGH6789', kind: 'STAFF_ROLE', state: 'OPEN', own: false },
+  ...{ subject: 'staff/4', subjectName: 'Lena Park', reason: 'Leads the desk now' },
+  changes: [{ field: 'role', shows: 'WORD', before: 'SUPPORT', after: 'ADMIN' }],
+  proposedBy: { id: '1', name: 'Ada' },
+  ...{ proposedAt: '2026-11-20T14:06:09.000Z', lapsesAt: '2026-11-27T14:06:09.000Z' },
+  ...{ closedBy: null, closedAt: null, closingReason: null },
+};
+const page = (...items: object[]) => ({
+  proposals: { items, info: { endCursor: null, hasNext: false } },
+});
+const REFUSED = {
+  code: 'PROPOSAL_OUTDATED',
+  message: 'This has changed since it was proposed',
+  field: null,
+};
+
+function open(answers: Parameters<typeof answering>[0], shown: object = proposal) {
+  const served = answering({ Dashboard: ['lost'], Proposals: [page(shown)], ...answers });
+  renderConsole(<ProposalList />, '/proposals');
+  return served;
+}
+const unfold = async () => {
+  fireEvent.click(await screen.findByRole('button', { name: 'Role of staff' }));
+};
+const press = async (name: string) => {
+  fireEvent.click(await screen.findByRole('button', { name }));
+  return within(await screen.findByRole('dialog'));
+};
+const acts = (names: readonly string[]) =>
+  names.filter((name) => !['Dashboard', 'Proposals'].includes(name));
+
+it('before and after are read, and confirming twice sends once', async () => {
+  const { names, sent } = open({ ProposalConfirm: ['lost'] });
+  await unfold();
+  const dialog = await press('Confirm');
+  expect(dialog.getByText('Staff: Lena Park')).toBeTruthy();
+  const row = dialog.getByRole('rowheader', { name: 'Role' }).closest('tr') ?? document.body;
+  expect(
+    within(row)
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Customer service', 'Administrator']);
+  const confirm = dialog.getByRole('button', { name: 'Confirm' });
+  fireEvent.click(confirm);
+  fireEvent.click(confirm);
+  await screen.findByRole('progressbar');
+  expect(acts(names())).toEqual(['ProposalConfirm']);
+  expect(sent.find(({ name }) => name === 'ProposalConfirm')?.variables).toEqual({ id: '7' });
+});
+
+it('what has changed since is said in the dialog', async () => {
+  open({ ProposalConfirm: [{ proposalConfirm: { proposal: null, userErrors: [REFUSED] } }] });
+  await unfold();
+  const dialog = await press('Confirm');
+  fireEvent.click(dialog.getByRole('button', { name: 'Confirm' }));
+  expect((await dialog.findByRole('alert')).textContent).toBe(REFUSED.message);
+});
+
+it('is not refused without a reason', async () => {
+  const { names } = open({});
+  await unfold();
+  const dialog = await press('Refuse');
+  fireEvent.click(dialog.getByRole('button', { name: 'Refuse' }));
+  expect(await dialog.findByText(/Please fill in|fill in/i)).toBeTruthy();
+  expect(acts(names())).toEqual([]);
+});
+
+it('one’s own can be withdrawn and not confirmed', async () => {
+  open({}, { ...proposal, own: true });
+  await unfold();
+  expect(await screen.findByRole('button', { name: 'Withdraw' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Confirm' })).toBeNull();
+});

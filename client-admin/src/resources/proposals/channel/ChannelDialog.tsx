@@ -1,0 +1,95 @@
+import { MenuItem, TextField } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useLocaleState, useNotify, useRefresh, useTranslate } from 'react-admin';
+import { ask } from '../../../lib/request';
+import { useActions } from '../../../lib/useActions';
+import { ActDialog } from '../../../ui/ActDialog';
+import { ReasonField } from '../../../ui/ReasonField';
+import { useAct } from '../../../ui/useAct';
+import { useReason } from '../../../ui/useReason';
+import { proposalActions } from '../proposalActions';
+import { draftOf, emptyDraft, proposedOf, type Channel, type ChannelDraft } from './channelDraft';
+import { ChannelFields } from './ChannelFields';
+import { ProposableChannelsDocument } from './channels.generated';
+
+const words = 'resources.proposals.channel';
+const NEW = 'new';
+
+/** What a way to pay in is to be: a second administrator confirms it. */
+export function ChannelDialog({ onClose }: { readonly onClose: () => void }) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const [draft, setDraft] = useState<ChannelDraft | null>(null);
+  const { reason, setReason, missing, send } = useReason();
+  const { proposeChannel } = useActions('proposals', proposalActions);
+  const { act, idempotencyKey, ...acting } = useAct({
+    run: proposeChannel,
+    onDone: () => {
+      notify(`${words}.done`, { type: 'success' });
+      refresh();
+      onClose();
+    },
+  });
+  const confirm = () => {
+    send((why) => {
+      if (draft) act({ ...proposedOf(draft), reason: why, idempotencyKey });
+    });
+  };
+  return (
+    <ActDialog
+      title={translate(`${words}.title`)}
+      confirm={translate(`${words}.confirm`)}
+      busy={acting.busy}
+      fault={acting.faultBeside('reason')}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      <p className="soft">{translate(`${words}.text`)}</p>
+      <ChannelChoice onChoose={setDraft} />
+      {draft && <ChannelFields draft={draft} onChange={setDraft} />}
+      <ReasonField
+        label={translate(`${words}.reason`)}
+        value={reason}
+        fault={acting.faultOf('reason')}
+        missing={missing}
+        onChange={setReason}
+      />
+    </ActDialog>
+  );
+}
+
+function ChannelChoice({ onChoose }: { readonly onChoose: (draft: ChannelDraft) => void }) {
+  const translate = useTranslate();
+  const [locale] = useLocaleState();
+  const [chosen, setChosen] = useState('');
+  const { data = [] } = useQuery({
+    queryKey: ['proposableChannels'],
+    queryFn: async () => (await ask(ProposableChannelsDocument, {})).adminRechargeChannels,
+  });
+  const nameOf = ({ id, titles }: Channel) =>
+    titles.find(({ language }) => language === locale)?.text ?? titles[0]?.text ?? id;
+  return (
+    <TextField
+      select
+      autoFocus
+      fullWidth
+      required
+      label={translate(`${words}.which`)}
+      value={chosen}
+      onChange={({ target }) => {
+        const found = data.find(({ id }) => id === target.value);
+        setChosen(target.value);
+        onChoose(found ? draftOf(found) : emptyDraft);
+      }}
+    >
+      {data.map((channel) => (
+        <MenuItem key={channel.id} value={channel.id}>
+          {nameOf(channel)}
+        </MenuItem>
+      ))}
+      <MenuItem value={NEW}>{translate(`${words}.new`)}</MenuItem>
+    </TextField>
+  );
+}

@@ -1,0 +1,61 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { answering } from '../../../testing/answering';
+import { renderConsole } from '../../../testing/console';
+import { ProposalList } from '../ProposalList';
+
+const member = (id: string, name: string, role: string, practiceDesk = false) => ({
+  ...{ id, name, role, practiceDesk },
+  email: `${name}@practice.tarn`,
+});
+const staffMembers = [
+  member('1', 'Ada', 'ADMIN'),
+  member('4', 'Lena', 'SUPPORT'),
+  member('5', 'Jun', 'ADMIN'),
+  member('6', 'Desk', 'SUPPORT', true),
+];
+
+async function open(answer: object) {
+  const served = answering({
+    Dashboard: ['lost'],
+    Proposals: [{ proposals: { items: [], info: { endCursor: null, hasNext: false } } }],
+    StaffMembers: [{ staffMembers }],
+    StaffRolePropose: [{ staffRolePropose: answer }],
+  });
+  renderConsole(<ProposalList />, '/proposals');
+  fireEvent.click(await screen.findByRole('button', { name: 'Propose a role' }));
+  return { ...served, dialog: within(await screen.findByRole('dialog')) };
+}
+type Dialog = Awaited<ReturnType<typeof open>>['dialog'];
+const options = async (dialog: Dialog) => {
+  fireEvent.mouseDown(dialog.getByRole('combobox'));
+  return screen.findAllByRole('option');
+};
+const propose = (dialog: Dialog) => {
+  fireEvent.click(dialog.getByRole('button', { name: 'Propose' }));
+};
+
+it('O6: offers everybody but oneself and the desk, each with the other role', async () => {
+  const { dialog } = await open({ proposal: null, userErrors: [] });
+  await waitFor(async () => {
+    expect((await options(dialog)).map(({ textContent }) => textContent)).toEqual([
+      'Lena: customer service to administrator',
+      'Jun: administrator to customer service',
+    ]);
+  });
+});
+
+it('O6: is sent once, with its reason, and not without', async () => {
+  const { dialog, sent } = await open({ proposal: { id: '9', state: 'OPEN' }, userErrors: [] });
+  propose(dialog);
+  expect(sent.map(({ name }) => name)).not.toContain('StaffRolePropose');
+  await waitFor(async () => expect(await options(dialog)).toHaveLength(2));
+  fireEvent.click(screen.getByRole('option', { name: /Lena/ }));
+  fireEvent.change(dialog.getByLabelText(/Why/), { target: { value: 'Leads the desk' } });
+  propose(dialog);
+  propose(dialog);
+  await screen.findByText('Proposed. Another administrator has to confirm it.');
+  const proposed = sent.filter(({ name }) => name === 'StaffRolePropose');
+  expect(proposed.map(({ variables }) => variables.input)).toEqual([
+    expect.objectContaining({ staffId: '4', role: 'ADMIN', reason: 'Leads the desk' }),
+  ]);
+});

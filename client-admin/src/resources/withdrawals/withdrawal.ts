@@ -1,0 +1,15 @@
+import type { DashboardRecord } from '../../lib/useDashboard';
+import type { WithdrawalDetailFragment, WithdrawalRowFragment } from './withdrawals.generated';
+
+export type WithdrawalRow = WithdrawalRowFragment;
+export type Withdrawal = WithdrawalDetailFragment;
+
+/** How many wait, beside the menu and over the list. */
+export const withdrawalFigures = ({ withdrawals }: DashboardRecord) => withdrawals;
+
+export const isDecided = ({ state }: Pick<WithdrawalRow, 'state'>): boolean =>
+  state === 'SUCCESS' || state === 'FAILED' || state === 'CANCELLED';
+
+/** This person's approval is the first of two: it records no reference. */
+export const secondFollows = ({ secondApprovalNeeded, firstApproval }: Withdrawal): boolean =>
+  secondApprovalNeeded && firstApproval === null;

@@ -1,0 +1,37 @@
+import { useTranslate } from 'react-admin';
+import type { AuditChangeFragment } from './changes.generated';
+import { useFormat } from '../../lib/useFormat';
+
+const AT = 'resources.auditEntries';
+
+/** What a change is about: `staff/4` and the name that people know. */
+export interface Subject {
+  readonly subject: string;
+  readonly subjectName: string | null;
+}
+
+/** How a change reads. What has no words of its own is said in general words, never as it is written. */
+export function useChangeWords() {
+  const translate = useTranslate();
+  const { money, date, second } = useFormat();
+  const say = (key: string, general: string, values: object = {}): string =>
+    translate(`${AT}.${key}`, { ...values, _: translate(`${AT}.${general}`, values) });
+  return {
+    say,
+    label: (name: string) => translate(`${AT}.fields.${name}`),
+    field: ({ field }: AuditChangeFragment) => say(`field.${field}`, 'other.field'),
+    value: ({ field, shows }: AuditChangeFragment, value: string | null): string => {
+      if (value === null) return '–';
+      if (shows === 'WORD') return say(`value.${field}.${value}`, 'other.value');
+      if (shows === 'MONEY') return money({ amount: value, asset: 'USD' }, { code: true });
+      return shows === 'TIME' ? `${date(value)}, ${second(value)}` : value;
+    },
+    subject: ({ subject, subjectName }: Subject) => {
+      const [kind = ''] = subject.split('/');
+      const name = subjectName ?? '';
+      return name === ''
+        ? say(`nameless.${kind}`, 'other.object')
+        : say(`object.${kind}`, 'other.object', { name });
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import { languages } from '../../../../schema/languages';
+import type { VerificationState } from '../../../../schema/identity';
+import { draw, known } from '../../testing/draw';
+import { AccountStandingDocument } from './account.generated';
+import { StandingRows } from './StandingRows';
+
+const usd = (amount: string) => ({ amount, asset: 'USD' as const });
+const standing = (state: VerificationState | null, messagesUnread: number, left = '0.00') =>
+  known(AccountStandingDocument, {
+    verification: state && { id: '1', state },
+    messagesUnread,
+    openTurnover: { held: usd('50.00'), left: usd(left) },
+  });
+
+const drawn = (...facts: Parameters<typeof standing>) =>
+  draw(<StandingRows />, [standing(...facts)]).text;
+
+describe('H1: the user centre says who one is to the platform', () => {
+  it.each([
+    [null, 'Not verified'],
+    ['UNDER_REVIEW', 'Under review'],
+    ['REFUSED', 'Refused, try again'],
+    ['VERIFIED', 'Verified'],
+  ] as const)('%s: %s', (state, words) => {
+    expect(drawn(state, 0)).toBe(`Personal information Verification ${words} Security Messages`);
+  });
+
+  it('how many messages are unread, and nothing where all are read', () => {
+    expect(drawn('VERIFIED', 3)).toContain('Messages 3 new');
+    expect(drawn('VERIFIED', 0)).not.toMatch(/\d/);
+  });
+
+  it('M14: what of the money is tied to turnover, while some is', () => {
+    expect(drawn('VERIFIED', 0, '10.00')).toContain('Tied to turnover $50.00');
+    expect(drawn('VERIFIED', 0)).not.toContain('Tied');
+  });
+
+  it.each(languages)('in %s with words of its own', (language) => {
+    const { text } = draw(<StandingRows />, [standing('REFUSED', 1, '10.00')], language);
+    expect(text).not.toMatch(/account\.|\{/);
+  });
+});

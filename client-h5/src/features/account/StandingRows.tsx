@@ -1,0 +1,63 @@
+import { useQuery } from '@apollo/client/react';
+import { Gift, IdCard, Mail, ShieldCheck, UserRound } from 'lucide-react';
+import type { VerificationState } from '../../../../schema/identity';
+import { parseMoney } from '../../../../schema/money';
+import { paths } from '../../../../schema/routes';
+import { useWords } from '../../lib/useWords';
+import { MoneyText } from '../../ui/figure/MoneyText';
+import { StatusPill, type Tone } from '../../ui/figure/StatusPill';
+import { AccountStandingDocument, type AccountStandingQuery } from './account.generated';
+import { MenuLink } from './MenuRow';
+
+const tones: Record<VerificationState, Tone> = {
+  NONE: 'neutral',
+  UNDER_REVIEW: 'warn',
+  REFUSED: 'bad',
+  VERIFIED: 'ok',
+};
+
+/** Who one is, what protects the account, and what is there to read. */
+export function StandingRows() {
+  const { t } = useWords('account');
+  const { data } = useQuery(AccountStandingDocument);
+  const state = data?.verification?.state ?? 'NONE';
+  const unread = data?.messagesUnread ?? 0;
+  return (
+    <ul className="card card-list">
+      <MenuLink Icon={UserRound} to={paths.profile} label={t('account.profile')} />
+      <MenuLink
+        Icon={IdCard}
+        to={paths.verification}
+        label={t('account.verification')}
+        value={data && <StatusPill tone={tones[state]}>{t(`account.verify.${state}`)}</StatusPill>}
+      />
+      <MenuLink Icon={ShieldCheck} to={paths.security} label={t('account.security')} />
+      <MenuLink
+        Icon={Mail}
+        to={paths.messages}
+        label={t('account.messages')}
+        value={
+          unread > 0 && (
+            <StatusPill tone="info">{t('account.unread', { count: unread })}</StatusPill>
+          )
+        }
+      />
+      <Tied data={data} />
+    </ul>
+  );
+}
+
+/** What waits for turnover; no row where nothing does. */
+function Tied({ data }: { readonly data: AccountStandingQuery | undefined }) {
+  const { t } = useWords('account');
+  if (!data || parseMoney('USD', data.openTurnover.left.amount).minor === 0n) return null;
+  const { held } = data.openTurnover;
+  return (
+    <MenuLink
+      Icon={Gift}
+      to={paths.rechargeRecords}
+      label={t('account.tied')}
+      value={<MoneyText money={held} balance />}
+    />
+  );
+}

@@ -1,0 +1,93 @@
+import { useQuery } from '@apollo/client/react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../../schema/routes';
+import { useArriving } from '../../lib/arrival';
+import { useWords } from '../../lib/useWords';
+import { Page } from '../../ui/layout/Page';
+import { Pending } from '../../ui/state/Pending';
+import { AskForm } from './AskForm';
+import { ChooseForm } from './ChooseForm';
+import { HelpRequestsDocument, type HelpFieldsFragment } from './help.generated';
+import { RequestCard } from './RequestCard';
+import { TakeData } from './TakeData';
+
+/** A request that is over may be sent anew. */
+const over: ReadonlySet<HelpFieldsFragment['state']> = new Set([
+  'DONE',
+  'REFUSED',
+  'STOPPED',
+  'LAPSED',
+]);
+
+/** `/pages/user/help`: what customer service is asked to restore or change, and how far that is. */
+export function HelpScreen() {
+  const { t } = useWords('help');
+  const { data, error, refetch } = useArriving(
+    useQuery(HelpRequestsDocument, { fetchPolicy: 'cache-and-network' }),
+  );
+  if (!data) {
+    return (
+      <Page title={t('shared:pages.help')} back>
+        <Pending shape="page" error={error} onRetry={() => void refetch()} />
+      </Page>
+    );
+  }
+  const { me, verification, helpRequests } = data;
+  const again = () => void refetch().catch(() => null);
+  const kinds = [
+    ...(me.fundPasswordSet ? (['FUND_PASSWORD'] as const) : []),
+    ...(verification?.state === 'VERIFIED' ? (['INFO_CHANGE'] as const) : []),
+  ];
+  const others = helpRequests.filter(
+    ({ kind, state }) => kind === 'SECOND_FACTOR' && !over.has(state),
+  );
+  return (
+    <Page title={t('shared:pages.help')} back>
+      <p className="second">{t('help.lead')}</p>
+      {others.map((request) => (
+        <RequestCard key={request.id} request={request} onChanged={again} />
+      ))}
+      {kinds.map((kind) => (
+        <Kind
+          key={kind}
+          kind={kind}
+          request={helpRequests.find((one) => one.kind === kind)}
+          onChanged={again}
+        />
+      ))}
+    </Page>
+  );
+}
+
+interface KindProps {
+  readonly kind: 'FUND_PASSWORD' | 'INFO_CHANGE';
+  readonly request: HelpFieldsFragment | undefined;
+  readonly onChanged: () => void;
+}
+
+/** One thing that can be asked for: how far it is, the next step, or the form. */
+function Kind({ kind, request, onChanged }: KindProps) {
+  const { t } = useWords('help');
+  const Finish = kind === 'FUND_PASSWORD' ? ChooseForm : TakeData;
+  return (
+    <section>
+      <div className="section-head">
+        <h2>{t(`help.kind.${kind}`)}</h2>
+      </div>
+      {request && <RequestCard request={request} onChanged={onChanged} />}
+      {request?.state === 'READY' && <Finish onDone={onChanged} />}
+      {(!request || over.has(request.state)) && <Ask kind={kind} onSent={onChanged} />}
+    </section>
+  );
+}
+
+/** Other data are asked for where they were sent in: with the pictures that prove them. */
+function Ask({ kind, onSent }: Pick<KindProps, 'kind'> & { readonly onSent: () => void }) {
+  const { t } = useWords('help');
+  if (kind === 'FUND_PASSWORD') return <AskForm onSent={onSent} />;
+  return (
+    <Link className="button button-outline" to={paths.changeData}>
+      {t('help.askChange')}
+    </Link>
+  );
+}

@@ -1,0 +1,68 @@
+import { useMutation } from '@apollo/client/react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { classes } from '../../../lib/classes';
+import { useFormat } from '../../../lib/useFormat';
+import { useWords } from '../../../lib/useWords';
+import { MessagesReadDocument, type MessagesQuery } from '../security.generated';
+import { pathOfSubject } from './pathOfSubject';
+import styles from './MessageRow.module.css';
+
+export type Message = MessagesQuery['messages']['edges'][number]['node'];
+
+/** Title and time; what it says, and the way to what it is about, once it is opened. */
+export function MessageRow({ message }: { readonly message: Message }) {
+  const { t } = useWords('security');
+  const format = useFormat();
+  const { title, body, at, read, subject } = message;
+  const [open, setOpen] = useState(false);
+  const markRead = useMarkRead(message);
+  const to = pathOfSubject(subject);
+  return (
+    <div>
+      <button
+        type="button"
+        className={styles.head}
+        aria-expanded={open}
+        onClick={() => {
+          setOpen(!open);
+          if (!read) void markRead();
+        }}
+      >
+        <span className={classes('grow', read ? undefined : 'strong')}>{title}</span>
+        <span className="small muted num">{format.clock(at)}</span>
+        {!read && (
+          <>
+            <span className={styles.unread} aria-hidden />
+            <span className="hidden">{t('messages.unread')}</span>
+          </>
+        )}
+      </button>
+      {open && (
+        <div className={styles.body}>
+          <p>{body}</p>
+          {to !== null && (
+            <Link className={classes('link', styles.about)} to={to}>
+              {t('messages.about')}
+            </Link>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Says it to the server, and here. */
+function useMarkRead({ __typename, id }: Message & { readonly __typename?: string }) {
+  const [mark] = useMutation(MessagesReadDocument, {
+    context: { quiet: true },
+    update: (cache, { data }) => {
+      const unread = data?.messagesRead.unread;
+      if (unread == null) return;
+      cache.modify({ fields: { messagesUnread: () => unread } });
+      const own = cache.identify({ __typename: __typename ?? 'Message', id });
+      if (own !== undefined) cache.modify({ id: own, fields: { read: () => true } });
+    },
+  });
+  return () => mark({ variables: { id } });
+}

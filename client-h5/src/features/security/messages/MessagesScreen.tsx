@@ -1,0 +1,58 @@
+import { useMutation } from '@apollo/client/react';
+import { useWords } from '../../../lib/useWords';
+import { useConnection } from '../../../lib/useConnection';
+import { Button } from '../../../ui/Button';
+import { DayList } from '../../../ui/layout/DayList';
+import { Page } from '../../../ui/layout/Page';
+import { Empty } from '../../../ui/state/Empty';
+import { Pending } from '../../../ui/state/Pending';
+import { MessagesDocument, MessagesReadDocument } from '../security.generated';
+import { MessageRow, type Message } from './MessageRow';
+import styles from './MessageRow.module.css';
+
+type Paged = ReturnType<typeof useConnection<unknown, { first: number }, Message>>;
+
+/** `/pages/user/message`: the inbox by day. A message is read once it is opened. */
+export function MessagesScreen() {
+  const { t } = useWords('security');
+  const paged = useConnection(MessagesDocument, {
+    variables: {},
+    pick: (data) => data.messages,
+  });
+  const [markAll, { loading: busy }] = useMutation(MessagesReadDocument, {
+    variables: {},
+    update: (cache) => {
+      cache.modify({ fields: { messagesUnread: () => 0 } });
+    },
+  });
+  const readAll = async () => {
+    const { data } = await markAll();
+    if (data) await paged.refetch();
+  };
+  return (
+    <Page title={t('shared:pages.messages')} back>
+      {paged.items?.some(({ read }) => !read) && (
+        <Button small look="text" className={styles.all} busy={busy} onClick={() => void readAll()}>
+          {t('messages.readAll')}
+        </Button>
+      )}
+      <Messages paged={paged} />
+    </Page>
+  );
+}
+
+function Messages({ paged: { items, error, ...list } }: { readonly paged: Paged }) {
+  const { t } = useWords('security');
+  if (!items) return <Pending shape="list" error={error} onRetry={() => void list.refetch()} />;
+  if (items.length === 0)
+    return <Empty title={t('messages.empty')} text={t('messages.emptyText')} />;
+  return (
+    <DayList
+      {...list}
+      items={items}
+      keyOf={({ id }) => id}
+      atOf={({ at }) => at}
+      render={(message) => <MessageRow message={message} />}
+    />
+  );
+}

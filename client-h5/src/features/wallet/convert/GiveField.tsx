@@ -1,0 +1,48 @@
+import type { MoneyLike } from '../../../lib/money/format';
+import { useFormat } from '../../../lib/useFormat';
+import { useWords } from '../../../lib/useWords';
+import { MoneyField } from '../../../ui/field/MoneyField';
+import { withoutTrailingZeros } from '../../../../../schema/price';
+
+interface Props {
+  /** What is there of the currency that is given. */
+  readonly there: MoneyLike | undefined;
+  readonly amount: string;
+  readonly error: string | undefined;
+  readonly onChange: (amount: string) => void;
+}
+
+/** What is given, in its own currency; all of it with one tap. */
+export function GiveField({ there, amount, error, onChange }: Props) {
+  const { t } = useWords('wallet');
+  const format = useFormat();
+  return (
+    <MoneyField
+      label={t('convert.give')}
+      asset={there?.asset ?? 'USD'}
+      value={amount}
+      onChange={onChange}
+      error={error}
+      aside={
+        there && (
+          <button
+            type="button"
+            className="link small"
+            onClick={() => {
+              onChange(plain(there.amount));
+            }}
+          >
+            {t('convert.useAll', { amount: format.money(there) })}
+          </button>
+        )
+      }
+    />
+  );
+}
+
+/** Without zeros that mean nothing: 0.50000000 is 0.5. */
+function plain(amount: string): string {
+  const [whole = '', fraction = ''] = amount.split('.');
+  const kept = withoutTrailingZeros(fraction);
+  return kept === '' ? whole : `${whole}.${kept}`;
+}

@@ -1,0 +1,42 @@
+import type { FigureKind } from './errors';
+
+/** What stands in the inbox, with the figures of each kind. Its words are in `locales/<lang>/messages.json`. */
+export const messageKinds = {
+  RECHARGE_CREDITED: { amount: 'money' },
+  RECHARGE_REFUSED: { amount: 'money', reason: 'text' },
+  CREDIT_GRANTED: { amount: 'money', turnover: 'money' },
+  WITHDRAWAL_PAID: { amount: 'money', credited: 'money' },
+  WITHDRAWAL_REFUSED: { amount: 'money', reason: 'text' },
+  ACCOUNT_UNLOCKED: {},
+  CERTIFIED: {},
+  CONTACT_CHANGED: { contact: 'text' },
+  VERIFICATION_REFUSED: { reason: 'text' },
+  PAYMENT_METHOD_ADDED: { target: 'text' },
+  PAYMENT_METHOD_WAITS: { target: 'text', until: 'instant' },
+  PAYMENT_METHOD_DELETED: { target: 'text' },
+  ACCOUNT_FROZEN: { until: 'instant' },
+  ACCOUNT_UNFROZEN: {},
+  PASSWORD_RESET_ASKED: {},
+  PASSWORD_CHANGED: {},
+  FUND_PASSWORD_CHANGED: {},
+  SECOND_FACTOR_ON: {},
+  SECOND_FACTOR_OFF: {},
+  PASSKEY_ADDED: { passkey: 'text' },
+  PASSKEY_REMOVED: { passkey: 'text' },
+  PASSKEY_COPIED: { passkey: 'text' },
+  NEW_DEVICE: { device: 'text' },
+  HELP_FUND_PASSWORD_APPROVED: { until: 'instant' },
+  HELP_SECOND_FACTOR_APPROVED: { until: 'instant' },
+  HELP_INFO_CHANGE_APPROVED: { until: 'instant' },
+  HELP_REFUSED: { reason: 'text' },
+  HELP_STOPPED: {},
+  VERIFIED_DATA_CHANGED: {},
+  APPEAL_REFUSED: { reason: 'text' },
+  HOLDING_TOPUP_SOON: { project: 'text', amount: 'money', until: 'instant' },
+  HOLDING_TOPUP_MISSED: { project: 'text', amount: 'money', until: 'instant' },
+  HOLDING_ENDS: { project: 'text', amount: 'money', until: 'instant' },
+  HOLDING_DUE: { project: 'text', amount: 'money', until: 'instant' },
+  HOLDING_SETTLED: { project: 'text', amount: 'money', interest: 'money' },
+} as const satisfies Record<string, Readonly<Record<string, FigureKind>>>;
+
+export type MessageKind = keyof typeof messageKinds;

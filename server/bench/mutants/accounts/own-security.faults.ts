@@ -1,0 +1,112 @@
+import type { Fault } from '../fault';
+
+const SECURITY = 'server/modules/accounts/security';
+const PASSWORDS = [`${SECURITY}/own-passwords.test.ts`];
+const FACTORS = ['server/modules/accounts/second-factor/second-factor.test.ts'];
+const DEVICES = ['server/modules/accounts/devices/devices.test.ts'];
+const OWN_TRIES = `${SECURITY}/own-tries.ts`;
+const BOTH = 'weighAlone(ctx, one, () => weighTry(ctx, shared, attempt))';
+
+/** What people change of their own account's protection. */
+export const ownSecurityFaults: readonly Fault[] = [
+  {
+    id: 'own-tries-not-alone',
+    invariant: 'A4',
+    what: 'right login passwords excuse wrong fund passwords',
+    file: OWN_TRIES,
+    find: BOTH,
+    replace: 'weighTry(ctx, shared, attempt)',
+    tests: PASSWORDS,
+  },
+  {
+    id: 'own-tries-not-shared',
+    invariant: 'A4',
+    what: 'wrong fund passwords are counted apart from wrong login passwords',
+    file: OWN_TRIES,
+    find: BOTH,
+    replace: 'weighAlone(ctx, one, attempt)',
+    tests: PASSWORDS,
+  },
+  {
+    id: 'fund-excuses-login',
+    invariant: 'A4',
+    what: 'a right fund password excuses wrong login passwords',
+    file: OWN_TRIES,
+    find: 'forgives: false };',
+    replace: 'forgives: true };',
+    tests: PASSWORDS,
+  },
+  {
+    id: 'login-password-pays',
+    invariant: 'A6',
+    what: 'the login password is taken for the fund password',
+    file: `${SECURITY}/check-fund-password.ts`,
+    find: '(await passwordMatches(kept, password)) ? kept : null',
+    replace:
+      '(await passwordMatches(kept, password)) || (await passwordMatches(user?.passwordHash ?? null, password)) ? kept : null',
+    tests: PASSWORDS,
+  },
+  {
+    id: 'password-changed-twice',
+    invariant: 'A3',
+    what: 'two devices change the password by one old one, the later without knowing',
+    file: `${SECURITY}/change_password.sql`,
+    find: 'AND u.password_hash = p_old AND',
+    replace: 'AND',
+    tests: PASSWORDS,
+  },
+  {
+    id: 'reset-code-twice',
+    invariant: 'A5',
+    what: 'one code for a new password serves several times',
+    file: `${SECURITY}/reset_password.sql`,
+    find: 'AND e.at >= c.used_at',
+    replace: 'AND false',
+    tests: PASSWORDS,
+  },
+  {
+    id: 'factor-not-asked',
+    invariant: 'A4',
+    what: 'a wrong code of the second factor signs in',
+    file: 'server/modules/accounts/sessions/check-credentials.ts',
+    find: '!(await factorRight(user))',
+    replace: '!((await factorRight(user)) || true)',
+    tests: FACTORS,
+  },
+  {
+    id: 'factor-code-twice',
+    invariant: 'A4',
+    what: 'a code of the second factor that was seen signs in again',
+    file: 'server/modules/accounts/second-factor/use_second_factor.sql',
+    find: ' AND f.last_step < p_step;',
+    replace: ';',
+    tests: FACTORS,
+  },
+  {
+    id: 'recovery-code-twice',
+    invariant: 'A4',
+    what: 'a recovery code serves several times',
+    file: 'server/modules/accounts/second-factor/use_second_factor.sql',
+    find: ' AND c.used_at IS NULL;',
+    replace: ';',
+    tests: FACTORS,
+  },
+  {
+    id: 'session-of-others-ends',
+    invariant: 'A2',
+    what: 'anybody ends the session of anybody',
+    file: 'server/modules/accounts/devices/end-session.ts',
+    find: 'AND user_id = $2 AND ended_at',
+    replace: 'AND $2::bigint > 0 AND ended_at',
+    tests: DEVICES,
+  },
+  {
+    id: 'other-sessions-stay',
+    invariant: 'A3',
+    what: 'the others of a user’s sessions go on when they are ended',
+    file: 'server/modules/accounts/devices/end-other-sessions.ts',
+    find: 'AND id <> $2 AND ended_at IS NULL',
+    replace: 'AND id <> $2 AND false',
+    tests: DEVICES,
+  },
+];

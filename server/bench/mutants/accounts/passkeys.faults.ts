@@ -1,0 +1,248 @@
+import type { Fault } from '../fault';
+
+const FOLDER = 'server/modules/accounts/passkeys';
+const OWN = [`${FOLDER}/add-passkey.test.ts`];
+const SIGN_IN = [`${FOLDER}/log-in-by-passkey.test.ts`];
+const FUND = [`${FOLDER}/fund-passkeys.test.ts`];
+const CHECK = `${FOLDER}/check-signature.ts`;
+const PROVE = `${FOLDER}/prove_passkey.sql`;
+const SPEND = `${FOLDER}/spend_passkey.sql`;
+const BEGIN = `${FOLDER}/begin_passkey.sql`;
+
+/** What is signed: by whom, where and for which page. */
+export const passkeySignatureFaults: readonly Fault[] = [
+  {
+    id: 'passkey-owner-unseen',
+    invariant: 'A6',
+    what: 'a passkey signs in although its device has recognised nobody',
+    file: CHECK,
+    find: 'counter: 0 },\n      requireUserVerification: true,',
+    replace: 'counter: 0 },\n      requireUserVerification: false,',
+    tests: SIGN_IN,
+  },
+  {
+    id: 'passkey-made-unseen',
+    invariant: 'A6',
+    what: 'a passkey is added although its device has recognised nobody',
+    file: CHECK,
+    find: 'requireUserVerification: true,\n    });\n    if (!verified || registrationInfo',
+    replace: 'requireUserVerification: false,\n    });\n    if (!verified || registrationInfo',
+    tests: OWN,
+  },
+  {
+    id: 'passkey-any-page',
+    invariant: 'A1',
+    what: 'what another page had signed is taken',
+    file: CHECK,
+    find: 'expectedOrigin: party.origin,\n      expectedRPID: party.id,\n      // What',
+    replace:
+      "expectedOrigin: [party.origin, 'https://tarn.example'],\n      expectedRPID: party.id,\n      // What",
+    tests: SIGN_IN,
+  },
+  {
+    id: 'passkey-in-a-frame',
+    invariant: 'A1',
+    what: 'what was signed in a frame of another page is taken',
+    file: CHECK,
+    find: ' && crossOrigin !== true',
+    replace: '',
+    tests: SIGN_IN,
+  },
+  {
+    id: 'passkey-unsigned',
+    invariant: 'A1',
+    what: 'a signature by another key is taken',
+    file: CHECK,
+    find: 'return verified ? { hash: hashToken(challenge), counter, backedUp } : null;',
+    replace: 'return { hash: hashToken(challenge), counter, backedUp };',
+    tests: SIGN_IN,
+  },
+  {
+    id: 'passkey-of-whomever',
+    invariant: 'A1',
+    what: 'a device that says the passkey is somebody else’s signs in',
+    file: `${FOLDER}/prove-passkey.ts`,
+    find: '|| said === userHandle(ctx, passkey.userId)',
+    replace: '|| typeof said === "string"',
+    tests: SIGN_IN,
+  },
+  {
+    id: 'passkeys-by-number',
+    invariant: 'A1',
+    what: 'passkeys are offered where people come by an IP address, for which no browser makes them',
+    file: `${FOLDER}/relying-party.ts`,
+    find: 'return bare || !safe ? null',
+    replace: 'return !safe ? null',
+    tests: SIGN_IN,
+  },
+];
+
+/** What one signature may be used for, and how often. */
+export const passkeyProofFaults: readonly Fault[] = [
+  {
+    id: 'passkey-any-purpose',
+    invariant: 'A6',
+    what: 'what was signed to protect the account proves the fund password, too',
+    file: PROVE,
+    find: ' AND h.purpose = p_purpose',
+    replace: '',
+    tests: SIGN_IN,
+  },
+  {
+    id: 'passkey-for-ever',
+    invariant: 'A5',
+    what: 'a challenge can be signed long after five minutes',
+    file: PROVE,
+    find: ' AND h.expires_at > tarn_now() FOR UPDATE',
+    replace: ' FOR UPDATE',
+    tests: SIGN_IN,
+  },
+  {
+    id: 'passkey-signs-in-twice',
+    invariant: 'A5',
+    what: 'one signature opens as many sessions as somebody sends it',
+    file: PROVE,
+    find: "RETURN CASE WHEN p_purpose <> 'SIGN_IN' AND c.passkey_id",
+    replace: 'RETURN CASE WHEN c.passkey_id',
+    tests: SIGN_IN,
+  },
+  {
+    id: 'passkey-copy-taken',
+    invariant: 'A1',
+    what: 'a copy of a device, which counts for itself, signs in',
+    file: PROVE,
+    find: 'AND p_counter <= k.counter THEN',
+    replace: 'AND p_counter < k.counter THEN',
+    tests: SIGN_IN,
+  },
+  {
+    id: 'passkey-copy-untold',
+    invariant: 'H8',
+    what: 'nobody is told that their passkey may have been copied',
+    file: PROVE,
+    find: "    PERFORM send_message(k.user_id, 'PASSKEY_COPIED', 'user/' || k.user_id, jsonb_build_object('passkey', k.name));\n",
+    replace: '',
+    tests: SIGN_IN,
+  },
+  {
+    id: 'passkey-proof-any-purpose',
+    invariant: 'A6',
+    what: 'the database takes a proof that was made to protect the account where money goes out',
+    file: SPEND,
+    find: ' AND c.purpose = p_purpose',
+    replace: '',
+    tests: FUND,
+  },
+  {
+    id: 'passkey-proof-of-another',
+    invariant: 'A1',
+    what: 'the database takes what another user has proved',
+    file: SPEND,
+    find: ' AND c.user_id = p_user\n',
+    replace: '\n',
+    tests: FUND,
+  },
+  {
+    id: 'passkey-pays-twice',
+    invariant: 'M7',
+    what: 'one signature sends one withdrawal after another',
+    file: 'server/modules/withdrawals/submit/submit_withdrawal.sql',
+    find: 'IF NOT fund_password_stands(p_user, p_fund_hash) THEN',
+    replace: 'IF false THEN',
+    tests: FUND,
+  },
+  {
+    id: 'passkey-pays-at-once',
+    invariant: 'A6',
+    what: 'a passkey that was added by the login password alone changes where money goes',
+    file: 'server/modules/accounts/security/fund_password_stands.sql',
+    find: "RETURN coalesce(spend_passkey(p_user, 'FUND', p_hash) <= tarn_now(), false)",
+    replace: "RETURN spend_passkey(p_user, 'FUND', p_hash) IS NOT NULL",
+    tests: FUND,
+  },
+];
+
+/** Who adds and deletes passkeys, and how often wrong ones are tried. */
+export const passkeyOwnerFaults: readonly Fault[] = [
+  {
+    id: 'passkey-without-fund-password',
+    invariant: 'A6',
+    what: 'whoever knows the login password makes a passkey that moves money the same minute',
+    file: BEGIN,
+    find: 'CASE WHEN u.fund_password_hash IS NULL OR p_fund_hash IS NOT NULL THEN',
+    replace: 'CASE WHEN true THEN',
+    tests: OWN,
+  },
+  {
+    id: 'passkey-begets-more',
+    invariant: 'A6',
+    what: 'a passkey that does not stand for the fund password yet adds one that does',
+    file: BEGIN,
+    find: 'v_since := greatest(v_since, v_now);',
+    replace: 'v_since := v_now;',
+    tests: OWN,
+  },
+  {
+    id: 'passkey-past-the-factor',
+    invariant: 'A6',
+    what: 'a passkey is added without the second factor, whose place it then takes',
+    file: `${FOLDER}/begin-passkey.ts`,
+    find: "(await checkSecondFactor(ctx, user, totp ?? '')) ? user : null",
+    replace: 'user',
+    tests: OWN,
+  },
+  {
+    id: 'passkeys-without-end',
+    invariant: 'M9',
+    what: 'an eleventh passkey is added by whoever began it before the tenth',
+    file: `${FOLDER}/add_passkey.sql`,
+    find: '  IF (SELECT count(*) FROM passkey k WHERE k.user_id = p_user) >= p_most THEN RETURN; END IF;\n',
+    replace: '',
+    tests: OWN,
+  },
+  {
+    id: 'passkey-of-another-deleted',
+    invariant: 'A2',
+    what: 'somebody deletes another user’s passkey',
+    file: `${FOLDER}/remove_passkey.sql`,
+    find: 'WHERE k.id = p_id AND k.user_id = p_user FOR UPDATE',
+    replace: 'WHERE k.id = p_id FOR UPDATE',
+    tests: OWN,
+  },
+  {
+    id: 'passkey-of-another-renamed',
+    invariant: 'A2',
+    what: 'somebody gives another user’s passkey a name',
+    file: `${FOLDER}/rename_passkey.sql`,
+    find: 'WHERE k.id = p_id AND k.user_id = p_user',
+    replace: 'WHERE k.id = p_id',
+    tests: OWN,
+  },
+  {
+    id: 'passkey-tries-uncounted',
+    invariant: 'A4',
+    what: 'wrong passkeys at sign-in count for nobody',
+    file: `${FOLDER}/log-in-by-passkey.ts`,
+    find: 'account: found && `login:${found.userId}`,',
+    replace: 'account: null,',
+    tests: SIGN_IN,
+  },
+  {
+    id: 'fund-passkey-tries-uncounted',
+    invariant: 'A4',
+    what: 'wrong passkeys in place of the fund password count for nobody',
+    file: 'server/modules/accounts/security/prove-funds.ts',
+    find: "weighOwnTry(ctx, { guessed: 'fund', userId }, () =>",
+    replace: '((attempt: () => ReturnType<typeof provePasskey>) => attempt())(() =>',
+    tests: FUND,
+  },
+  {
+    id: 'passkey-asks-unlimited',
+    invariant: 'A4',
+    what: 'one address has challenges kept without end',
+    file: `${FOLDER}/ask-passkey.ts`,
+    find: '  await weighTry(ctx, passkeyAsksOf(ctx.address), () => Promise.resolve(null));\n',
+    replace: '',
+    tests: SIGN_IN,
+  },
+];

@@ -1,0 +1,148 @@
+import type { Fault } from '../fault';
+
+const MODULE = 'server/modules/verifications';
+const RETENTION = [`${MODULE}/retention/remove-due-documents.test.ts`];
+const QUEUE = [`${MODULE}/queue/verification-queue.test.ts`];
+const OPEN = [`${MODULE}/open-documents.test.ts`];
+const CONSOLE = ['client-admin/src/resources/verifications/verifications.test.tsx'];
+const PHONE = ['client-h5/src/features/verification/verification.test.tsx'];
+const SECURITY = ['client-h5/src/features/security/security.test.tsx'];
+
+/** How documents are looked at, how long they stay, and what a phone shows of them. */
+export const identityDeskFaults: readonly Fault[] = [
+  {
+    id: 'document-removed-early',
+    invariant: 'S3',
+    what: 'a picture goes while its time is not over',
+    file: `${MODULE}/retention/record_removal.sql`,
+    find: 'IF NOT FOUND OR NOT document_is_due(p_upload, v_user) THEN RETURN false; END IF;',
+    replace: 'IF NOT FOUND THEN RETURN false; END IF;',
+    tests: RETENTION,
+  },
+  {
+    id: 'document-of-next-attempt-removed',
+    invariant: 'S3',
+    what: 'a picture goes although a later attempt still shows it',
+    file: `${MODULE}/retention/document_is_due.sql`,
+    find: 'coalesce(bool_and(',
+    replace: 'coalesce(bool_or(',
+    tests: RETENTION,
+  },
+  {
+    id: 'document-never-removed',
+    invariant: 'S3',
+    what: 'the file stays after its removal was noted',
+    file: `${MODULE}/retention/remove-due-documents.ts`,
+    find: '  await removeFile(ctx.config, upload.name);\n',
+    replace: '',
+    tests: RETENTION,
+  },
+  {
+    id: 'removed-document-opened',
+    invariant: 'S3',
+    what: 'a document whose pictures are gone looks as if it could be opened',
+    file: `${MODULE}/open_documents.sql`,
+    find: "THEN 'DOCUMENTS_REMOVED'",
+    replace: 'THEN NULL',
+    tests: RETENTION,
+  },
+  {
+    id: 'picture-outside-the-cookie',
+    invariant: 'S4',
+    what: 'the link to a picture lies where no browser sends the console’s cookie',
+    file: `${MODULE}/open-documents.ts`,
+    find: '`/admin/files/${token}`',
+    replace: '`/files/${token}`',
+    tests: OPEN,
+  },
+  {
+    id: 'newest-verification-first',
+    invariant: 'O1',
+    what: 'whoever sent in first waits longest',
+    file: 'server/modules/reviews/queue/queue-by-age.ts',
+    find: ".orderBy(age, 'ASC')",
+    replace: ".orderBy(age, 'DESC')",
+    tests: QUEUE,
+  },
+  {
+    id: 'verification-filter-forgotten',
+    invariant: 'O1',
+    what: 'the next request is taken from outside the filter',
+    file: `${MODULE}/queue/verification-queue.ts`,
+    find: 'freeByAge(await queueOf(ctx, tx, filter), AGE, after)',
+    replace: 'freeByAge(await queueOf(ctx, tx, {}), AGE, after)',
+    tests: QUEUE,
+  },
+  {
+    id: 'verified-without-looking',
+    invariant: 'A4',
+    what: 'the console verifies before the reviewer has looked',
+    file: 'client-admin/src/resources/verifications/decision/ApproveForm.tsx',
+    find: 'complete={left === 0}',
+    replace: 'complete',
+    tests: CONSOLE,
+  },
+  {
+    id: 'document-opened-unheld',
+    invariant: 'S3',
+    what: 'the console opens the document of a request that one does not hold',
+    file: 'client-admin/src/resources/verifications/useOpenedDocument.ts',
+    find: 'enabled: held,',
+    replace: 'enabled: true,',
+    tests: CONSOLE,
+  },
+  {
+    id: 'refused-without-a-fault',
+    invariant: 'H8',
+    what: 'a refusal goes out that names nothing to send again',
+    file: 'client-admin/src/resources/verifications/decision/RefuseForm.tsx',
+    find: '      if (faulty.length === 0) return;\n',
+    replace: '',
+    tests: CONSOLE,
+  },
+  {
+    id: 'whole-form-after-refusal',
+    invariant: 'H8',
+    what: 'after a refusal everything is asked for again',
+    file: 'client-h5/src/features/verification/steps.ts',
+    find: 'if (faulty === null) return',
+    replace: 'if (faulty !== undefined) return',
+    tests: PHONE,
+  },
+  {
+    id: 'verified-name-in-the-clear',
+    invariant: 'A2',
+    what: 'the name of a verified user stands whole on the screen',
+    file: 'client-h5/src/features/verification/Standing.tsx',
+    find: '<MaskedText text={name} />',
+    replace: '{name}',
+    tests: PHONE,
+  },
+  {
+    id: 'verification-sent-twice',
+    invariant: 'M7',
+    what: 'a lost answer is asked for again under another key',
+    file: 'client-h5/src/features/verification/useVerification.ts',
+    find: '    if (!refusals) return;\n    setKey(newKey());\n',
+    replace: '    setKey(newKey());\n    if (!refusals) return;\n',
+    tests: PHONE,
+  },
+  {
+    id: 'old-fund-password-made-up',
+    invariant: 'A6',
+    what: 'an empty old fund password is sent the first time',
+    file: 'client-h5/src/features/security/passwords/SetFundPasswordScreen.tsx',
+    find: '...(old && { oldPassword })',
+    replace: 'oldPassword',
+    tests: SECURITY,
+  },
+  {
+    id: 'recovery-codes-stay',
+    invariant: 'A6',
+    what: 'recovery codes stay on the screen after they were kept',
+    file: 'client-h5/src/features/security/factor/FactorOnSheet.tsx',
+    find: '    setCodes(null);\n    onClose();',
+    replace: '',
+    tests: SECURITY,
+  },
+];

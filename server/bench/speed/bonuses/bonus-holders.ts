@@ -1,0 +1,122 @@
+import { withClient } from '../../../platform/database/database-exists';
+import { compare, type Side } from '../compare';
+import { makeDueOrders } from '../due-orders';
+import { bothSides, figure, unmeasured, type Figure, type Goal } from '../figure';
+import { makePeople, type People } from '../people';
+import { quotesOldEnough } from '../settling';
+import { placeScript } from '../placing';
+import type { BenchServer } from '../bench-server';
+
+const PLACING: Goal = {
+  row: 23,
+  what: 'placing an order of 10,000 bonus holders : of people without a bonus, 8 clients of pgbench',
+  limitSeen: '',
+  bar: 0.95,
+  stretch: 1,
+};
+const SETTLING: Goal = {
+  row: 24,
+  what: 'settling in batches of 1,000 beside 10,000 bonus holders : without any',
+  limitSeen: '',
+  bar: 0.95,
+  stretch: 1,
+};
+const HOLDERS_SETTLING: Goal = {
+  row: 25,
+  what: 'settling in batches of 1,000 of bonus holders : of people without a bonus',
+  limitSeen: '',
+  bar: 0.95,
+  stretch: 1,
+};
+
+const HOLDERS = 10_000;
+const ORDERS = 4_000;
+const BATCH = 1_000;
+
+const CAMPAIGN = `
+  WITH proposed AS (
+    INSERT INTO proposal (kind, subject, reason, before, after, proposed_by, proposed_at, lapses_at, state, closed_by,
+      closed_at)
+    SELECT 'CAMPAIGN', 'campaign/new', 'bench', '{}', jsonb_build_object('titles', '{"en": "Bench"}'::jsonb,
+        'class', 'GIFT', 'amount', '1000000', 'turnoverTimes', 100, 'budget', '100000000000',
+        'starts', 'bench', 'ends', 'bench', 'open', true),
+      min(s.id), tarn_now(), tarn_now() + interval '7 days', 'CONFIRMED', max(s.id), tarn_now()
+    FROM staff s WHERE s.role = 'ADMIN' RETURNING id)
+  SELECT id FROM proposed`;
+
+/** Each far from its turnover, and with more than is lost here. */
+const CREDIT = `
+  SELECT count(*) FILTER (WHERE g.status = 'OK')::int AS credited
+  FROM generate_series($2::bigint, $2::bigint + $3::int - 1) person, grant_credit(person, $1, NULL, NULL) g`;
+/** In one transaction each: a campaign counts what it gives in one row. */
+const AT_ONCE = 100;
+
+const PUT = `
+  INSERT INTO campaign (titles, class, amount, turnover_times, budget, starts_at, ends_at, open, proposal_id)
+  VALUES ('{"en": "Bench"}', 'GIFT', 1000000, 100, 100000000000, tarn_now() - interval '1 day',
+    tarn_now() + interval '1 year', true, $1) RETURNING id`;
+
+/** Ten thousand people, each with a bonus whose turnover is open. */
+async function makeHolders({ addresses }: BenchServer, from: number): Promise<People> {
+  const holders = await makePeople(addresses.owner, HOLDERS, 0, from);
+  await withClient(addresses.owner, async (client) => {
+    await client.query('SET ROLE tarn_owner; SET search_path = tarn, pg_temp');
+    const proposal = await client.query<{ id: string }>(CAMPAIGN);
+    const campaign = await client.query<{ id: string }>(PUT, [proposal.rows[0]?.id]);
+    for (let done = 0; done < HOLDERS; done += AT_ONCE) {
+      const args = [campaign.rows[0]?.id, holders.firstId + done, AT_ONCE];
+      const { rows } = await client.query<{ credited: number }>(CREDIT, args);
+      if (rows[0]?.credited !== AT_ONCE) throw new Error('somebody was not credited');
+    }
+    await client.query('RESET ROLE; ANALYZE');
+  });
+  return holders;
+}
+
+/** Orders of these people alone, made before the clock runs. */
+const settlingOf = (bench: BenchServer, people: People): Side => ({
+  async run() {
+    await makeDueOrders({ ...bench, people }, ORDERS);
+    const began = performance.now();
+    for (let ops = 0; ops < ORDERS; ops += BATCH) {
+      const rows = await bench.ctx.db.query<unknown[]>('SELECT * FROM settle_due_orders($1)', [
+        BATCH,
+      ]);
+      if (rows.length !== BATCH) throw new Error(`${String(rows.length)} were due`);
+    }
+    return { ops: ORDERS, ms: performance.now() - began };
+  },
+});
+
+/** What bonuses cost those who hold one, and those who do not. */
+export async function bonusHolders(bench: BenchServer): Promise<Figure[]> {
+  const { addresses, people } = bench;
+  const others = await makePeople(addresses.owner, HOLDERS, 0, people.count + 1);
+  await quotesOldEnough(bench);
+  const without = settlingOf(bench, others);
+  // A measure of before: both sides are the same, one after the other.
+  const before = await compare(without, without, bench.pace());
+  const holders = await makeHolders(bench, people.count + HOLDERS + 1);
+  const after = await compare(without, settlingOf(bench, holders), bench.pace());
+  const beside = figure(
+    SETTLING,
+    after.oursPerSecond / before.oursPerSecond,
+    `${after.oursPerSecond.toFixed(0)}/s : ${before.oursPerSecond.toFixed(0)}/s`,
+  );
+  const own = figure(HOLDERS_SETTLING, 1 / after.ratio, bothSides(after));
+  return [await placing(bench, { holders, others }), beside, own];
+}
+
+interface Both {
+  readonly holders: People;
+  readonly others: People;
+}
+
+async function placing(bench: BenchServer, { holders, others }: Both): Promise<Figure> {
+  const { pgbench, addresses, pace } = bench;
+  if (!pgbench) return unmeasured(PLACING, 'no pgbench');
+  const of = (name: string, people: People) =>
+    pgbench.script(name, placeScript({ ...bench, people }), addresses.app);
+  const found = await compare(of('place-holders', holders), of('place-others', others), pace());
+  return figure(PLACING, found.ratio, bothSides(found));
+}

@@ -1,0 +1,103 @@
+import type { Client } from 'pg';
+import { accrueYield } from '../../../modules/yield';
+import { withClient } from '../../../platform/database/database-exists';
+import type { BenchServer } from '../bench-server';
+import { median } from '../compare';
+import { figure, type Figure, type Goal } from '../figure';
+import { makePeople, type People } from '../people';
+
+const NIGHT: Goal = {
+  row: 14,
+  what: 'a day’s interest for 100,000 holdings with its ledger entries : a plain UPDATE of as many rows',
+  limitSeen: '1.0',
+  bar: 0.2,
+  stretch: 0.3,
+};
+
+const HOLDERS = 10_000;
+const PROJECTS = 10;
+const ROUNDS = 3;
+
+const PROPOSAL = `
+  INSERT INTO proposal (kind, subject, reason, before, after, proposed_by, proposed_at, lapses_at, state, closed_by, closed_at)
+  SELECT 'PROJECT_FUNDING', 'project/1', 'bench', '{}', '{"amount": "1", "bankReference": "bench"}', min(s.id),
+    tarn_now(), tarn_now() + interval '7 days', 'CONFIRMED', max(s.id), tarn_now()
+  FROM staff s WHERE s.role = 'ADMIN' RETURNING id`;
+
+/** 36.5 % a year, paid daily: ten cents a night of 100.00. */
+const PROJECT = `
+  WITH words AS (
+    SELECT jsonb_object_agg(l, 'Bench') AS w FROM unnest(ARRAY['en', 'zh', 'hk', 'jp', 'kor', 'th', 'vi', 'de', 'fr', 'es']) l
+  ), terms AS (SELECT nextval('yield_terms_id_seq') AS id
+  ), project AS (INSERT INTO yield_project (terms_id) SELECT id FROM terms RETURNING id, terms_id
+  ), total AS (
+    INSERT INTO yield_project_total (project_id, account_id, invested, promised, funded)
+    SELECT p.id, open_platform_account('platform/project/' || p.id || '/USD', 'USD'), 10000 * 10000::bigint,
+      10000 * 10000::bigint, 1000000000000 FROM project p)
+  INSERT INTO yield_terms (id, project_id, version, titles, descriptions, risks, issuer, annual_ppm, days, dividend,
+    amount_min, amount_max, capacity, release_at, sale_starts_at, sale_ends_at, topup, early_stop, reduction_bp,
+    renewable, proposal_id) OVERRIDING SYSTEM VALUE
+  SELECT p.terms_id, p.id, 1, w, w, w, 'Bench', 365000, 1000, 'DAILY', 1, 100000000, 10000000000, tarn_now(), tarn_now(),
+    tarn_now() + interval '1 day', 0, true, 0, true, $1 FROM project p, words RETURNING id`;
+
+/** Joined yesterday: one 00:00 has passed since. */
+const HOLDINGS = `
+  INSERT INTO yield_holding (user_id, project_id, terms_id, terms_hash, annual_ppm, days, dividend, topup, early_stop,
+    reduction_bp, zone, started_at, started_on, ends_at, initial, principal, state, next_at, matures_at, acts_at, promised)
+  SELECT $2::bigint + n, t.project_id, t.id, t.hash, t.annual_ppm, t.days, t.dividend, 0, true, 0, 'UTC',
+    d.at, (d.at AT TIME ZONE 'UTC')::date, d.ends, 10000, 10000, 'EARNING',
+    zone_day_start((d.at AT TIME ZONE 'UTC')::date + 1, 'UTC'), d.ends, d.ends, 10000
+  FROM yield_terms t, generate_series(0, $3::int - 1) n,
+    (SELECT date_trunc('day', tarn_now(), 'UTC') - interval '1 hour' AS at,
+      date_trunc('day', tarn_now(), 'UTC') - interval '1 hour' + interval '1000 days' AS ends) d
+  WHERE t.id = $1`;
+
+async function makeHoldings(client: Client, { firstId }: People): Promise<void> {
+  const proposal = await client.query<{ id: string }>(PROPOSAL);
+  for (let n = 0; n < PROJECTS; n += 1) {
+    const terms = await client.query<{ id: string }>(PROJECT, [proposal.rows[0]?.id]);
+    await client.query(HOLDINGS, [terms.rows[0]?.id, firstId, HOLDERS]);
+  }
+  await client.query('ANALYZE');
+}
+
+/** One night for all of them, in the sets the job takes. Resolves to milliseconds. */
+async function night({ ctx }: BenchServer): Promise<number> {
+  const began = performance.now();
+  let booked = 0;
+  for (let found = -1; found !== 0; booked += found) found = await accrueYield(ctx);
+  const ms = performance.now() - began;
+  const all = HOLDERS * PROJECTS;
+  if (booked !== all) throw new Error(`${String(booked)} holdings were booked, not ${String(all)}`);
+  return ms;
+}
+
+async function plainUpdate(client: Client): Promise<number> {
+  await client.query(`
+    CREATE TABLE IF NOT EXISTS bench_plain (id bigint PRIMARY KEY, balance bigint NOT NULL) WITH (fillfactor = 80)`);
+  await client.query('TRUNCATE bench_plain');
+  await client.query('INSERT INTO bench_plain SELECT n, 0 FROM generate_series(1, $1::int) n', [
+    HOLDERS * PROJECTS,
+  ]);
+  await client.query('ANALYZE bench_plain');
+  const began = performance.now();
+  await client.query('UPDATE bench_plain SET balance = balance + 1');
+  return performance.now() - began;
+}
+
+export async function yieldNights(bench: BenchServer): Promise<Figure[]> {
+  const people = await makePeople(bench.addresses.owner, HOLDERS, 0, 300_001);
+  const rounds = await withClient(bench.addresses.owner, async (client) => {
+    await client.query('SET ROLE tarn_owner; SET search_path = tarn, pg_temp');
+    const found: { readonly ours: number; readonly limit: number }[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      await makeHoldings(client, people);
+      found.push({ ours: await night(bench), limit: await plainUpdate(client) });
+    }
+    return found;
+  });
+  const of = (side: 'ours' | 'limit') => median(rounds.map((one) => one[side]));
+  const ratio = median(rounds.map(({ ours, limit }) => limit / ours));
+  const seconds = (ms: number) => (ms / 1_000).toFixed(2);
+  return [figure(NIGHT, ratio, `${seconds(of('ours'))} s : ${seconds(of('limit'))} s`)];
+}

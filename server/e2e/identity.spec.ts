@@ -1,0 +1,166 @@
+import type { Page } from '@playwright/test';
+import { generateSync } from 'otplib';
+import { languages } from '../../schema/languages';
+import { axe, expect, test } from './fixtures';
+import { aNewcomer, aReceipt, PASSWORD } from './people';
+import { cutOnThePhone } from './widths';
+
+const picture = async (name: string) => ({
+  name: `${name}.png`,
+  mimeType: 'image/png',
+  buffer: await aReceipt(),
+});
+
+async function looksRight(page: Page, screen: string): Promise<void> {
+  expect.soft({ screen, cut: await cutOnThePhone(page), axe: await axe(page) }).toEqual({
+    screen,
+    cut: [],
+    axe: [],
+  });
+}
+
+const goTo = async (page: Page, path: string): Promise<void> => {
+  await page.goto(`/h5/#${path}`);
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+};
+
+test('who one is: sent in, refused for one side, sent again, verified', async ({
+  page,
+  signIn,
+  staff,
+}) => {
+  const { account, id } = await aNewcomer(page);
+  const phone = await signIn(account);
+  await goTo(phone, '/pages/user/user');
+  await phone.getByRole('link', { name: /Verification Not verified/ }).click();
+  await phone.getByLabel('Full name').fill('Rosa Example');
+  await phone.getByLabel('Date of birth').fill('1990-05-17');
+  await phone.getByLabel('Document', { exact: true }).selectOption('PASSPORT');
+  await phone.getByLabel('Document number').fill(`X${id}7654321`.slice(0, 10));
+  await looksRight(phone, 'details');
+  await phone.getByRole('button', { name: 'Continue' }).click();
+  await phone.getByLabel(/photo of the front/).setInputFiles(await picture('front'));
+  await phone.getByLabel(/photo of the back/).setInputFiles(await picture('back'));
+  await expect(phone.getByText('Back: uploaded')).toBeVisible();
+  await looksRight(phone, 'photos');
+  await phone.getByRole('button', { name: 'Continue' }).click();
+  await looksRight(phone, 'check');
+  await phone.goBack();
+  await expect(phone.getByText('Front: uploaded')).toBeVisible();
+  await phone.getByRole('button', { name: 'Continue' }).click();
+  await phone.getByRole('button', { name: 'Send for review' }).click();
+  await expect(phone.getByRole('heading', { name: 'Under review' })).toBeVisible();
+  await looksRight(phone, 'under review');
+
+  await staff.goto(
+    `/admin/#/verifications?filter=${encodeURIComponent(`{"tab":"TO_REVIEW","user":"${account}"}`)}`,
+  );
+  await staff.getByRole('button', { name: /Take next/ }).click();
+  await expect(staff.getByRole('figure')).toHaveCount(2);
+  await expect(staff.getByText('Rosa Example')).toBeVisible();
+  for (const side of ['Front', 'Back']) {
+    const width = `document.querySelector('img[alt="${side} of the document"]')?.naturalWidth`;
+    await expect.poll(() => staff.evaluate(width)).toBe(360);
+  }
+  await staff.keyboard.press('r');
+  await staff.getByRole('button', { name: /Corner cut off/ }).click();
+  await staff.getByRole('checkbox', { name: 'Front' }).uncheck();
+  expect.soft(await axe(staff)).toEqual([]);
+  await staff.getByRole('button', { name: 'Refuse', exact: true }).click();
+  await expect(phone.getByText('Your verification was refused')).toBeVisible({ timeout: 60_000 });
+  await looksRight(phone, 'refused');
+  await expect(phone.getByLabel('Full name')).toHaveCount(0);
+  await phone.getByLabel(/photo of the back/).setInputFiles(await picture('again'));
+  await expect(phone.getByText('Back: uploaded')).toBeVisible();
+  await phone.getByRole('button', { name: 'Continue' }).click();
+  await phone.getByRole('button', { name: 'Send for review' }).click();
+  await expect(phone.getByRole('heading', { name: 'Under review' })).toBeVisible();
+
+  await staff.keyboard.press('n');
+  await expect(staff.getByText('This user sent in a document before.')).toBeVisible();
+  await expect(staff.getByRole('timer')).toBeVisible();
+  await staff.keyboard.press('a');
+  await staff.getByLabel('Date of birth on the document').fill('1990-05-17');
+  const verify = staff.getByRole('button', { name: 'Verify', exact: true });
+  await expect(verify).toBeDisabled();
+  for (const name of [/real document/, /four corners/, /Name and number/])
+    await staff.getByRole('checkbox', { name }).check();
+  await verify.click();
+  await expect(phone.getByRole('heading', { name: 'Verified' })).toBeVisible({ timeout: 60_000 });
+  await looksRight(phone, 'verified');
+
+  await goTo(phone, '/pages/user/user');
+  await phone.getByRole('link', { name: /Messages 2 new/ }).click();
+  await phone.getByRole('button', { name: /^Verified/ }).click();
+  await expect(phone.getByText('Your real name is verified.')).toBeVisible();
+  await looksRight(phone, 'messages');
+  await phone.getByRole('button', { name: 'Mark all read' }).click();
+  await expect(phone.getByText('Unread')).toHaveCount(0);
+});
+
+test('what protects an account: passwords, a second factor, and other devices', async ({
+  page,
+  signIn,
+}) => {
+  const { account } = await aNewcomer(page);
+  const phone = await signIn(account);
+  const other = await signIn(account);
+  await goTo(phone, '/pages/user/security');
+  await looksRight(phone, 'security');
+  await phone.getByRole('link', { name: /Fund password Not set/ }).click();
+  await expect(phone.getByLabel('Present password')).toHaveCount(0);
+  await phone.getByLabel('New password', { exact: true }).fill('lantern-59');
+  await phone.getByLabel('Repeat new password').fill('lantern-59');
+  await looksRight(phone, 'fund password');
+  await phone.getByRole('button', { name: 'Save' }).click();
+  await expect(phone.getByRole('link', { name: /Fund password Change/ })).toBeVisible();
+
+  await phone.getByRole('button', { name: 'Turn on' }).click();
+  await phone.getByLabel('Your login password').fill(PASSWORD);
+  await phone.getByRole('button', { name: 'Continue' }).click();
+  const key = phone.getByRole('dialog').locator('.copy-text');
+  await expect(key).toBeVisible();
+  await looksRight(phone, 'second factor');
+  const secret = (await key.innerText()).trim();
+  await phone.getByLabel('Code', { exact: true }).fill(generateSync({ secret }));
+  await phone.getByRole('dialog').getByRole('button', { name: 'Turn on' }).click();
+  await expect(phone.getByText('They are shown this once.')).toBeVisible();
+  await expect(phone.getByRole('dialog').getByRole('listitem')).toHaveCount(10);
+  await looksRight(phone, 'recovery codes');
+  await phone.getByRole('button', { name: 'I have kept them' }).click();
+  await expect(phone.getByRole('button', { name: 'Turn off' })).toBeVisible();
+
+  await phone.getByRole('button', { name: 'Sign out all other devices' }).click();
+  await phone.getByRole('dialog').getByRole('button', { name: 'Sign out', exact: true }).click();
+  await expect(phone.getByRole('button', { name: /^Sign out/ })).toHaveCount(0);
+  await goTo(other, '/pages/user/security');
+  await expect(other).toHaveURL(/login/);
+});
+
+const SCREENS = ['auth', 'security', 'setpassword', 'setfundpassword', 'message', 'user'];
+
+const ACCOUNTS = {
+  'new@practice.tarn': ['auth', 'user'],
+  'leo@practice.tarn': SCREENS,
+  'ivy@practice.tarn': ['auth', 'user'],
+} as const;
+
+for (const [account, screens] of Object.entries(ACCOUNTS)) {
+  test(`at 320 px nothing is cut in any language, ${account}`, async ({ signIn }) => {
+    const phone = await signIn(account);
+    await phone.setViewportSize({ width: 320, height: 640 });
+    const found: Record<string, unknown> = {};
+    for (const language of languages) {
+      await phone.evaluate(`localStorage.setItem('tarn.language', '${language}')`);
+      for (const screen of screens) {
+        await phone.goto('about:blank');
+        await phone.goto(`/h5/#/pages/user/${screen}`);
+        await expect(phone.getByRole('heading', { level: 1 }).first()).toBeAttached();
+        await expect(phone.locator('[aria-busy=true]')).toHaveCount(0);
+        const cut = await cutOnThePhone(phone);
+        if (cut.length > 0) found[`${language} ${screen}`] = cut;
+      }
+    }
+    expect(found).toEqual({});
+  });
+}

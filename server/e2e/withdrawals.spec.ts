@@ -1,0 +1,129 @@
+import type { Page } from '@playwright/test';
+import { languages } from '../../schema/languages';
+import { axe, consoleOf, expect, test } from './fixtures';
+import { cutOnThePhone } from './widths';
+
+const CASH = '/pages/user/cash';
+const RECORDS = '/pages/user/cashrecord';
+const PROFILE = '/pages/user/profile';
+
+const goTo = async (page: Page, path: string): Promise<void> => {
+  await page.goto(`/h5/#${path}`);
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+};
+
+const sound = async (page: Page, screen: string): Promise<void> => {
+  expect.soft({ screen, cut: await cutOnThePhone(page), axe: await axe(page) }).toEqual({
+    screen,
+    cut: [],
+    axe: [],
+  });
+};
+
+/** The policy's hours of the practice world; nothing can be sent outside of them. */
+const isOpen = () => {
+  const hour = new Date().getUTCHours();
+  return hour >= 9 && hour < 21;
+};
+
+/** Tab, until what has the focus is called so. */
+async function tabTo(page: Page, name: RegExp): Promise<void> {
+  for (let n = 0; n < 40; n += 1) {
+    await page.keyboard.press('Tab');
+    const called = await page.evaluate<string>(
+      `(() => { const e = document.activeElement; return (e?.labels?.[0] ?? e)?.textContent || e?.getAttribute('aria-label') || ''; })()`,
+    );
+    if (name.test(called)) return;
+  }
+  throw new Error(`no ${String(name)} by Tab`);
+}
+
+test('money out by keys alone: what it costs, the fund password, then cancelled again', async ({
+  signIn,
+}) => {
+  const phone = await signIn('mia@practice.tarn');
+  await phone.getByRole('link', { name: 'Withdraw' }).click();
+  await expect(phone.getByRole('heading', { name: 'Withdraw', level: 1 })).toBeVisible();
+  await expect(phone.getByText('Identity verified')).toBeVisible();
+  await sound(phone, 'empty');
+  await tabTo(phone, /^Amount in USD/);
+  await phone.keyboard.type('15');
+  await expect(phone.getByText('The smallest withdrawal is 100.00 USD')).toBeVisible();
+  await expect(phone.getByRole('button', { name: 'Withdraw $15.00' })).toBeDisabled();
+  await phone.keyboard.type('0');
+  await expect(phone.getByText('148.50 USD')).toBeVisible();
+  if (!isOpen()) {
+    await expect(phone.getByText(/Withdrawals are open from 09:00 to 21:00/)).toBeVisible();
+    await expect(phone.getByRole('button', { name: 'Withdraw $150.00' })).toBeDisabled();
+    return;
+  }
+  await expect(phone.getByRole('button', { name: 'Withdraw $150.00' })).toBeEnabled();
+  await phone.keyboard.press('Enter');
+  const sheet = phone.getByRole('dialog');
+  await expect(sheet.getByText(/What happens next/)).toBeVisible();
+  await sound(phone, 'confirm');
+  await tabTo(phone, /^Fund password/);
+  await phone.keyboard.type('wrong-one');
+  await phone.keyboard.press('Enter');
+  await expect(sheet.getByText('Incorrect fund password').first()).toBeVisible();
+  await phone.keyboard.press('Control+A');
+  await phone.keyboard.type('tarn-2468');
+  await phone.keyboard.press('Enter');
+  await expect(sheet.getByText(/^Submitted\. It is checked by/)).toBeVisible();
+  await sound(phone, 'submitted');
+  await tabTo(phone, /^Cancel withdrawal/);
+  await phone.keyboard.press('Enter');
+  await tabTo(phone, /^Yes, cancel it/);
+  await phone.keyboard.press('Enter');
+  await expect(sheet.getByText('Cancelled')).toBeVisible();
+  await phone.keyboard.press('Escape');
+  await expect(phone.getByText('You cancelled it. $150.00 is available again.')).toBeVisible();
+  await sound(phone, 'records');
+});
+
+test('from the threshold two people pay it, and the phone hears of it', async ({
+  chromium,
+  baseURL,
+  signIn,
+}) => {
+  const phone = await signIn('leo@practice.tarn');
+  await goTo(phone, RECORDS);
+  await expect(phone.getByRole('link', { name: /−\$12,000\.00 Second check/ })).toBeVisible();
+  // The other administrator holds a request in the practice data.
+  const admin = await consoleOf({ chromium, baseURL }, 'admin2@practice.tarn');
+  await admin.goto('/admin/#/withdrawals');
+  await admin
+    .getByRole('row', { name: /12,000\.00/ })
+    .first()
+    .click();
+  await admin.getByRole('button', { name: /^Take(?! next)/ }).click();
+  await admin.getByRole('button', { name: /^Approve/ }).click();
+  const form = admin.getByRole('form', { name: /^Approve/ });
+  await form.getByLabel(/reference/i).fill('E2E-PAYOUT-12000');
+  await form.getByRole('button', { name: /^Approve/ }).click();
+  await expect(phone.getByText('Withdrawal of $12,000.00 paid').first()).toBeVisible({
+    timeout: 60_000,
+  });
+  await expect(phone.getByRole('link', { name: /−\$12,000\.00 Paid/ })).toBeVisible();
+  await sound(phone, 'paid');
+  await admin.context().close();
+});
+
+test('320 px in ten languages: nothing of money out and of the profile is cut', async ({
+  signIn,
+}) => {
+  const phone = await signIn('mia@practice.tarn');
+  await phone.setViewportSize({ width: 320, height: 640 });
+  const found: Record<string, unknown> = {};
+  for (const language of languages) {
+    await phone.evaluate(`localStorage.setItem('tarn.language', '${language}')`);
+    for (const path of [CASH, RECORDS, PROFILE]) {
+      await phone.goto('about:blank');
+      await goTo(phone, path);
+      const cut = await cutOnThePhone(phone);
+      if (cut.length > 0) found[`${language} ${path}`] = cut;
+    }
+  }
+  expect(found).toEqual({});
+});

@@ -1,0 +1,26 @@
+import { requireUser, type Context } from '../../../platform/context';
+import { refuse } from '../../../platform/domain-error';
+import { passwordMatches } from '../../../platform/password';
+import { triesOf, weighTry } from '../../../platform/throttle/rate-limit';
+import type { User } from '../user.entity';
+import { userById } from '../users';
+
+/**
+ * Asks whoever is signed in for their login password again. It counts with the tries to sign in, and a right
+ * one here excuses none of those.
+ *
+ * @throws LOGIN_REQUIRED, ACCOUNT_LOCKED, PASSWORD_WRONG at `field`, TOO_MANY_REQUESTS
+ */
+export async function proveOwnPassword(
+  ctx: Context,
+  password: string,
+  field: string,
+): Promise<User> {
+  const { userId } = requireUser(ctx);
+  const user = (await userById(ctx, userId)) ?? refuse('LOGIN_REQUIRED', {});
+  const throttled = { ...triesOf(`login:${userId}`, ctx.address), forgives: false };
+  const right = await weighTry(ctx, throttled, async () =>
+    (await passwordMatches(user.passwordHash, password)) ? user : null,
+  );
+  return right ?? refuse('PASSWORD_WRONG', {}, field);
+}

@@ -1,0 +1,102 @@
+import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import type { RechargeClass } from '../../../../schema/states';
+import { listOf } from '../../../graphql/page';
+import { DateTime, Decimal } from '../../../graphql/scalars';
+import { AuditChangeType } from '../../audit/api/audit.types';
+import { LocalTextInput, LocalTextType } from '../../recharges/api/channel-admin.types';
+import { RechargeClassEnum } from '../../recharges/api/recharge.types';
+
+@ObjectType('Campaign', {
+  description: 'What the platform promises to give, confirmed by two administrators.',
+  simpleResolvers: true,
+})
+export class CampaignType {
+  @Field(() => ID)
+  id!: string;
+
+  @Field(() => String, { description: 'The number people call it by.' })
+  number!: string;
+
+  @Field(() => [LocalTextType])
+  titles!: LocalTextType[];
+
+  @Field(() => RechargeClassEnum)
+  class!: RechargeClass;
+
+  @Field(() => Decimal, { description: 'Of one credit, USD.' })
+  amount!: string;
+
+  @Field(() => Int, { description: 'The stated turnover is this many times the credit.' })
+  turnoverTimes!: number;
+
+  @Field(() => Decimal, { description: 'Of all credits together, USD.' })
+  budget!: string;
+
+  @Field(() => Decimal, { description: 'What was given so far, USD.' })
+  spent!: string;
+
+  @Field(() => DateTime)
+  startsAt!: Date;
+
+  @Field(() => DateTime, { description: 'The first instant at which it gives no more.' })
+  endsAt!: Date;
+
+  @Field(() => Boolean)
+  open!: boolean;
+
+  @Field(() => Int, { description: 'Counts its changes.' })
+  version!: number;
+}
+
+export const CampaignList = listOf('Campaign', () => CampaignType);
+
+@ObjectType('CampaignVersion', {
+  description: 'What a campaign was, and what differs from the version before.',
+  simpleResolvers: true,
+})
+export class CampaignVersionType {
+  @Field(() => Int)
+  version!: number;
+
+  @Field(() => DateTime)
+  at!: Date;
+
+  @Field(() => [AuditChangeType])
+  changes!: AuditChangeType[];
+}
+
+@InputType({ description: 'All that a campaign is to be.' })
+export class CampaignProposeInput {
+  @Field(() => ID, { nullable: true, description: 'Left out for a new one.' })
+  id?: string | null;
+
+  @Field(() => [LocalTextInput])
+  titles!: LocalTextInput[];
+
+  @Field(() => RechargeClassEnum)
+  class!: RechargeClass;
+
+  @Field(() => String, { description: 'Of one credit, USD, plain decimal.' })
+  amount!: string;
+
+  @Field(() => Int)
+  turnoverTimes!: number;
+
+  @Field(() => String, { description: 'Of all credits together, USD, plain decimal.' })
+  budget!: string;
+
+  @Field(() => DateTime)
+  startsAt!: Date;
+
+  @Field(() => DateTime)
+  endsAt!: Date;
+
+  @Field(() => Boolean)
+  open!: boolean;
+
+  @Field(() => String)
+  reason!: string;
+
+  @Field(() => String, { nullable: true })
+  idempotencyKey?: string | null;
+}

@@ -1,0 +1,6 @@
+export { openCampaigns } from './campaigns';
+export { grantCampaignCredit } from './grant-campaign-credit';
+export { titleOfCredit } from './credit-title';
+export { openTurnover, type OpenTurnover } from './open-turnover';
+export { proposeCampaign, type ProposeCampaign } from './propose-campaign';
+export { proposeCredit, type ProposeCredit } from './propose-credit';

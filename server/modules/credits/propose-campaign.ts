@@ -1,0 +1,61 @@
+import { defaultLanguage } from '../../../schema/languages';
+import { limits } from '../../../schema/limits';
+import type { CreditClass } from '../../../schema/states';
+import type { Context } from '../../platform/context';
+import { refuse } from '../../platform/domain-error';
+import { readId } from '../../platform/text/read-money';
+import { readTexts, type Texts } from '../../platform/text/read-texts';
+import { propose, type Facts, type Proposal } from '../proposals';
+import { campaignsByIds } from './campaigns';
+import { checkTerms, type CreditTerms } from './credit-terms';
+
+export interface ProposeCampaign extends CreditTerms {
+  /** Null for a new one. */
+  readonly id: string | null;
+  readonly titles: Texts;
+  /** Of all credits together, minor units of USD. */
+  readonly budget: bigint;
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+  readonly open: boolean;
+  readonly reason: string;
+  readonly idempotencyKey: string | null;
+}
+
+/**
+ * Proposes a campaign, or all of what an old one is to be, for another administrator to confirm. Credits under it
+ * need no more people.
+ * @throws what `propose` refuses; CAMPAIGN_ENDED where there is none, PARAM_INVALID, AMOUNT_INVALID
+ */
+export async function proposeCampaign(ctx: Context, asked: ProposeCampaign): Promise<Proposal> {
+  const { id, reason, idempotencyKey } = asked;
+  if (id !== null) await sameClass(ctx, id, asked.class);
+  const subject = `campaign/${id ?? 'new'}`;
+  const after = factsOf(asked);
+  return propose(ctx, { kind: 'CAMPAIGN', subject, after, reason, idempotencyKey });
+}
+
+const invalid = (field: string): never => refuse('PARAM_INVALID', { field }, field);
+
+/** As `campaign_facts` answers them. */
+function factsOf({ budget, startsAt, endsAt, open, ...asked }: ProposeCampaign): Facts {
+  const titles = readTexts(asked.titles, 'titles');
+  if (!titles[defaultLanguage]) invalid('titles');
+  checkTerms(asked);
+  if (budget < asked.amount || budget > limits.campaignBudgetMax) {
+    refuse('AMOUNT_INVALID', {}, 'budget');
+  }
+  if (startsAt.getTime() >= endsAt.getTime()) invalid('endsAt');
+  return {
+    ...{ titles, class: asked.class, amount: asked.amount.toString() },
+    ...{ turnoverTimes: asked.turnoverTimes, budget: budget.toString() },
+    ...{ starts: startsAt.toISOString(), ends: endsAt.toISOString(), open },
+  };
+}
+
+/** What was given under a class stays of that class. */
+async function sameClass(ctx: Context, id: string, own: CreditClass): Promise<void> {
+  const [found] = readId(id) === null ? [] : await campaignsByIds(ctx.db, [id]);
+  if (!found) refuse('CAMPAIGN_ENDED', {}, 'id');
+  if (found.class !== own) invalid('class');
+}

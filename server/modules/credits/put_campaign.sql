@@ -1,0 +1,31 @@
+-- Opens a campaign (p_campaign NULL) or changes one: the effect of a confirmed proposal, p_by confirmed it. With the
+-- audit entry. What was given before stays as it was given. Locks: the campaign.
+-- after: audit_write, campaign_facts
+DROP FUNCTION IF EXISTS put_campaign;
+CREATE FUNCTION put_campaign(
+  p_campaign bigint, p_facts jsonb, p_proposal bigint, p_by bigint, p_reason text, p_source text
+) RETURNS bigint LANGUAGE plpgsql SECURITY DEFINER SET search_path = tarn, pg_temp AS $$
+DECLARE
+  v_id bigint := p_campaign;
+  b jsonb := campaign_facts(p_campaign);
+  v_after jsonb := jsonb_build_object('titles', p_facts -> 'titles', 'class', p_facts ->> 'class',
+    'amount', p_facts ->> 'amount', 'turnoverTimes', p_facts -> 'turnoverTimes', 'budget', p_facts ->> 'budget',
+    'starts', p_facts ->> 'starts', 'ends', p_facts ->> 'ends', 'open', p_facts -> 'open');
+BEGIN
+  IF p_campaign IS NULL THEN
+    INSERT INTO campaign (titles, class, amount, turnover_times, budget, starts_at, ends_at, open, proposal_id)
+      VALUES (p_facts -> 'titles', p_facts ->> 'class', (p_facts ->> 'amount')::bigint,
+        (p_facts ->> 'turnoverTimes')::int, (p_facts ->> 'budget')::bigint, (p_facts ->> 'starts')::timestamptz,
+        (p_facts ->> 'ends')::timestamptz, (p_facts ->> 'open')::boolean, p_proposal)
+      RETURNING id INTO v_id;
+    PERFORM audit_write('staff/' || p_by, 'campaign.add', 'campaign/' || v_id, NULL, v_after, p_reason, p_source);
+  ELSE
+    UPDATE campaign SET titles = p_facts -> 'titles', amount = (p_facts ->> 'amount')::bigint,
+      turnover_times = (p_facts ->> 'turnoverTimes')::int, budget = (p_facts ->> 'budget')::bigint,
+      starts_at = (p_facts ->> 'starts')::timestamptz, ends_at = (p_facts ->> 'ends')::timestamptz,
+      open = (p_facts ->> 'open')::boolean, proposal_id = p_proposal WHERE id = p_campaign;
+    PERFORM audit_write('staff/' || p_by, 'campaign.change', 'campaign/' || v_id, b, v_after, p_reason, p_source);
+  END IF;
+  RETURN v_id;
+END $$;
+REVOKE ALL ON FUNCTION put_campaign FROM PUBLIC;

@@ -1,0 +1,2 @@
+export { profitOf } from './profit';
+export { approximately, coinsOf, worthAt, worthOf } from './wallet';

@@ -1,0 +1,37 @@
+import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { May } from '../../../graphql/may';
+import type { Context } from '../../../platform/context';
+import { refuse } from '../../../platform/domain-error';
+import { readId } from '../../../platform/text/read-money';
+import { propose } from '../../proposals';
+import { ProposalPayload } from '../../proposals/api/proposal.types';
+import { proposalPayload, type ProposalContext } from '../../proposals/api/show-proposals';
+import { staffWithFactor } from '../factor/staff-factor';
+import { allStaff } from '../staff-members';
+import { StaffMemberType, StaffRoleProposeInput } from './staff-role.types';
+
+@Resolver()
+export class StaffRoleResolver {
+  @May('staff.read')
+  @Query(() => [StaffMemberType], { description: 'Everybody on the staff, by name.' })
+  async staffMembers(@Ctx() ctx: Context): Promise<StaffMemberType[]> {
+    const [members, withFactor] = await Promise.all([allStaff(ctx), staffWithFactor(ctx)]);
+    return members.map((one) => ({ ...one, secondFactorOn: withFactor.has(one.id) }));
+  }
+
+  @May('proposal.decide')
+  @Mutation(() => ProposalPayload, {
+    description: 'Proposes another role for somebody; never for oneself.',
+  })
+  staffRolePropose(
+    @Ctx() ctx: ProposalContext,
+    @Arg('input', () => StaffRoleProposeInput) input: StaffRoleProposeInput,
+  ) {
+    const { staffId, role, reason, idempotencyKey = null } = input;
+    return proposalPayload(ctx, () => {
+      const id = readId(staffId) ?? refuse('STAFF_NOT_FOUND', {}, 'staffId');
+      const change = { kind: 'STAFF_ROLE', subject: `staff/${id}`, after: { role } } as const;
+      return propose(ctx, { ...change, reason, idempotencyKey });
+    });
+  }
+}

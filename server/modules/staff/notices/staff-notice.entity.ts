@@ -1,0 +1,24 @@
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+
+/** Something an administrator must learn of. */
+@Entity('staff_notice')
+export class StaffNotice {
+  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' })
+  id!: string;
+
+  @Column({ type: 'bigint', name: 'staff_id' })
+  staffId!: string;
+
+  @Column({ type: 'text' })
+  kind!: 'RECEIVING_DETAILS' | 'OVERDUE' | 'STAFF_PASSWORD_RESET';
+
+  /** `channel/3`. */
+  @Column({ type: 'text' })
+  subject!: string;
+
+  @Column({ type: 'timestamptz', default: () => 'tarn_now()' })
+  at!: Date;
+
+  @Column({ type: 'timestamptz', name: 'read_at', nullable: true })
+  readAt!: Date | null;
+}

@@ -1,0 +1,37 @@
+import type { VerificationField } from '../../../schema/identity';
+import type { Context } from '../../platform/context';
+import type { PicturesBefore } from './documents-sent';
+import { personOf, type Person } from './person';
+import { verificationOf, verificationState } from './verifications';
+
+interface Kept {
+  readonly person: Partial<Person>;
+  readonly pictures: PicturesBefore;
+}
+
+/** What a refusal left good of what this user sent in: it need not be sent again. */
+export async function keptParts(ctx: Context, userId: string): Promise<Kept> {
+  const row = await verificationOf(ctx, userId);
+  if (!row || verificationState(row) !== 'REFUSED') return { person: {}, pictures: {} };
+  const unless = <T>(field: VerificationField, value: T): T | undefined =>
+    row.faulty?.includes(field) ? undefined : value;
+  const { name, idType, idNumber, birthDate } = personOf(ctx.config, row);
+  return {
+    person: withoutGaps({
+      name: unless('NAME', name),
+      idType: unless('ID_TYPE', idType),
+      idNumber: unless('ID_NUMBER', idNumber),
+      birthDate: unless('BIRTH_DATE', birthDate),
+    }),
+    pictures: withoutGaps({
+      front: unless('FRONT', row.frontId),
+      back: unless('BACK', row.backId),
+      selfie: unless('SELFIE', row.selfieId),
+    }),
+  };
+}
+
+const withoutGaps = <T extends object>(all: T) =>
+  Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined)) as {
+    [K in keyof T]?: Exclude<T[K], undefined>;
+  };

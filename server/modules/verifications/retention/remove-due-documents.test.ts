@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto';
+import { readStoredFile } from '../../../platform/files/files';
+import { refusalOf } from '../../../testing/recharges';
+import { withUndoWindow, withVerificationDesk, withWorld } from '../../../testing/suite';
+import { advance } from '../../../testing/world';
+import { applyDecisions } from '../../reviews';
+import { Upload } from '../../uploads';
+import { openDocuments } from '../open-documents';
+import { submitVerification } from '../submit-verification';
+import { DocumentRemoval } from './document-removal.entity';
+import { removeDueDocuments } from './remove-due-documents';
+
+const world = withWorld();
+const desk = withVerificationDesk(world);
+withUndoWindow(world);
+
+const YEAR = 365 * 86_400;
+
+async function decided(work: (id: string) => Promise<unknown>) {
+  const { person, id } = await desk.held();
+  await work(id);
+  await advance(world, 11);
+  await applyDecisions(world.visitor);
+  return { person, row: await desk.find(id) };
+}
+const verified = () => decided((id) => desk.approve(desk.lena, id));
+const refused = () => decided((id) => desk.refuse(desk.lena, id, ['BACK']));
+
+async function fileOf(id: string): Promise<Buffer | null> {
+  const { name } = await world.visitor.db.getRepository(Upload).findOneByOrFail({ id });
+  return readStoredFile(world.config, name);
+}
+const removals = () => world.visitor.db.getRepository(DocumentRemoval);
+const run = () => removeDueDocuments(world.visitor);
+
+/** A year is longer than a session of staff: tests that go on with them shorten it. */
+const keptFor = (days: number) =>
+  world.sql.owner.query(`UPDATE tarn.setting SET value = $1 WHERE key = 'documentDays'`, [
+    String(days),
+  ]);
+
+it('S3: when their time is over pictures go, and the hash of each file stays', async () => {
+  const { row } = await verified();
+  const before = await Promise.all([row.frontId, row.backId].map(fileOf));
+  expect(await run()).toBe(0);
+  expect(await fileOf(row.frontId)).toEqual(before[0]);
+  await keptFor(0);
+  expect(await run()).toBe(2);
+  for (const [n, id] of [row.frontId, row.backId].entries()) {
+    expect(await fileOf(id)).toBeNull();
+    const { fileHash, removedAt } = await removals().findOneByOrFail({ uploadId: id });
+    const hash = createHash('sha256')
+      .update(before[n] ?? '')
+      .digest();
+    expect(fileHash.equals(hash)).toBe(true);
+    expect(removedAt).not.toBeNull();
+  }
+  const open = openDocuments(desk.ada.ctx, { id: row.id, reason: 'A question of the user.' });
+  expect(await refusalOf(open)).toBe('DOCUMENTS_REMOVED');
+});
+
+it('S3: again, and two at once, change nothing', async () => {
+  const { row } = await verified();
+  await Promise.all([run(), run()]);
+  const kept = await removals().findOneByOrFail({ uploadId: row.frontId });
+  expect(await run()).toBe(0);
+  expect(await removals().findOneByOrFail({ uploadId: row.frontId })).toEqual(kept);
+  const { rows } = await world.sql.owner.query(
+    `SELECT 1 FROM audit_entry WHERE action = 'verification.removePicture' AND subject = $1`,
+    [`verification/${row.id}`],
+  );
+  expect(rows).toHaveLength(2);
+});
+
+it('S3: a side that was good and went on into the next attempt stays as long as that one', async () => {
+  const { person, row } = await refused();
+  const { resultId } = await submitVerification(person.ctx, {
+    back: await desk.picture(person),
+    idempotencyKey: null,
+  });
+  await run();
+  expect(await fileOf(row.backId)).toBeNull();
+  expect(await fileOf(row.frontId)).not.toBeNull();
+  expect((await desk.find(resultId)).frontId).toBe(row.frontId);
+});
+
+it('S3: the server’s role records no picture that is not due, and changes no proof', async () => {
+  await keptFor(365);
+  const { row } = await verified();
+  const { app } = world.sql;
+  const hash = Buffer.alloc(32);
+  const { rows } = await app.query('SELECT record_removal($1, $2) AS due', [row.frontId, hash]);
+  expect(rows).toEqual([{ due: false }]);
+  for (const sql of [
+    `INSERT INTO document_removal (upload_id, file_hash) VALUES (${row.frontId}, decode('00', 'hex'))`,
+    `UPDATE document_removal SET removed_at = NULL`,
+    `DELETE FROM document_removal`,
+  ])
+    await expect(app.query(sql)).rejects.toThrow(/permission denied/);
+});
+
+it('S3: unless a setting says otherwise their time is 365 days from the decision', async () => {
+  await keptFor(365);
+  const { row } = await verified();
+  await advance(world, YEAR - 60);
+  await run();
+  expect(await fileOf(row.frontId)).not.toBeNull();
+  await advance(world, 120);
+  await run();
+  expect(await fileOf(row.frontId)).toBeNull();
+});

@@ -1,0 +1,46 @@
+import type { ErrorCode } from '../../../../schema/errors';
+import { callSql, requireUser, type Context } from '../../../platform/context';
+import { refuse } from '../../../platform/domain-error';
+import { checkKey, fingerprint, refuseStored } from '../../../platform/idempotency/idempotency';
+
+export interface HoldingAct {
+  /** The SQL function: it takes the user, the key, the fingerprint, then `args`. */
+  readonly call: 'join_project' | 'top_up_holding' | 'settle_holding' | 'renew_holding';
+  readonly args: readonly (string | bigint | null)[];
+  readonly idempotencyKey: string | null;
+}
+
+export interface HoldingAnswer {
+  readonly holdingId: string;
+  /** True when this answer repeats an earlier one. */
+  readonly replayed: boolean;
+}
+
+interface Row {
+  readonly status: ErrorCode | 'OK';
+  readonly figures: object | null;
+  readonly replayed: boolean;
+  readonly id: string | null;
+}
+
+/** One round trip: a refusal of the function is thrown with its figures. Others hear of a change after it. */
+export async function holdingAct(ctx: Context, act: HoldingAct): Promise<HoldingAnswer> {
+  const { userId } = requireUser(ctx);
+  const key = checkKey(act.idempotencyKey);
+  const asked = [userId, key, fingerprint(ctx, { asked: act.args.map(String) }), ...act.args];
+  const call = `${act.call}(${asked.map((_, n) => `$${String(n + 1)}`).join(', ')})`;
+  const [row] = await callSql<Row>(ctx, call, asked);
+  if (!row) throw new Error(`${act.call} answered nothing`);
+  if (row.status !== 'OK') refuseStored(row.status, row.figures ?? {}, row.replayed);
+  const holdingId = present(row);
+  if (!row.replayed) await ctx.bus.publish('holdings', [`${userId}:${holdingId}`]);
+  return { holdingId, replayed: row.replayed };
+}
+
+function present({ id }: Row): string {
+  if (id === null) throw new Error('an act on a holding answered none');
+  return id;
+}
+
+/** @throws HOLDING_NOT_FOUND */
+export const missingHolding = (): never => refuse('HOLDING_NOT_FOUND', {}, 'id');

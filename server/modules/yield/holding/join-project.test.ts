@@ -1,0 +1,164 @@
+import { randomUUID } from 'node:crypto';
+import { usd } from '../../../../schema/money';
+import { lockUser } from '../../accounts';
+import { provenAfterEach, withProjectDesk, withWorld } from '../../../testing/suite';
+import { advance, aUserWith, type Person } from '../../../testing/world';
+import { joinProject, type JoinProject } from './join-project';
+
+const world = withWorld();
+const desk = withProjectDesk(world);
+provenAfterEach(world);
+
+const DAY_MS = 86_400_000;
+const later = async (days: number) =>
+  new Date((await world.visitor.now()).getTime() + days * DAY_MS);
+
+async function asking(projectId: string, cents: number, more: Partial<JoinProject> = {}) {
+  const termsId = await desk.termsOf(projectId);
+  return { projectId, amount: usd(cents), termsId, idempotencyKey: randomUUID(), ...more };
+}
+const join = async (
+  person: Person,
+  projectId: string,
+  cents = 20_000,
+  more: Partial<JoinProject> = {},
+) => joinProject(person.ctx, await asking(projectId, cents, more));
+const holdingsOf = ({ userId }: Person) =>
+  desk.one<string>('SELECT count(*) FROM yield_holding WHERE user_id = $1', [userId]);
+
+describe('joining a project', () => {
+  it('moves cash to the purse of what is held, on the terms that were accepted', async () => {
+    const ann = await aUserWith(world, '300.00');
+    const project = await desk.project();
+    const { holdingId } = await join(ann, project);
+    expect(await desk.says(holdingId)).toBe('EARNING 20000 0/0');
+    expect(
+      await desk.one(
+        `SELECT h.terms_hash = t.hash FROM yield_holding h JOIN yield_terms t ON t.id = h.terms_id
+         WHERE h.id = $1`,
+        [holdingId],
+      ),
+    ).toBe(true);
+  });
+
+  it.each([
+    ['PRODUCT_NOT_FOUND', () => ({ more: { projectId: '999999' } })],
+    [
+      'PRODUCT_NOT_FOUND',
+      async () => ({ offer: { releaseAt: await later(1), saleStartsAt: await later(2) } }),
+    ],
+    ['PROJECT_NOT_ON_SALE', async () => ({ offer: { saleStartsAt: await later(1) } })],
+    ['PROJECT_MIN', () => ({ cents: 9_999 })],
+    ['PROJECT_MAX', () => ({ cents: 500_001 })],
+    ['PROJECT_MAX', () => ({ cents: 499_000, offer: { topUp: { amount: 1_001n, day: 2 } } })],
+    ['TERMS_NOT_ACCEPTED', () => ({ more: { termsId: '1' } })],
+    ['TERMS_NOT_ACCEPTED', () => ({ more: { termsId: 'x' } })],
+    [
+      'TERMS_NOT_ACCEPTED',
+      () => ({ more: { termsId: null }, offer: { topUp: { amount: 1n, day: 2 } } }),
+    ],
+    [
+      'PROJECT_CAPACITY',
+      () => ({ cents: 20_000, offer: { max: 10_001n, capacity: 10_001n }, others: 1 }),
+    ],
+    ['PROJECT_NOT_COVERED', () => ({ dollars: '1.49' })],
+    // With its top-up it earns 2.95, without 1.50.
+    [
+      'PROJECT_NOT_COVERED',
+      () => ({ dollars: '2.00', offer: { topUp: { amount: 20_000n, day: 1 } } }),
+    ],
+    ['BALANCE_TOO_LOW', () => ({ cents: 90_001 })],
+    ['PARAM_INVALID', () => ({ more: { idempotencyKey: 'short' } })],
+  ] as const)('%s, and nothing is written', async (code, make) => {
+    const made: Made = await make();
+    const ben = await aUserWith(world, '900.00');
+    const project = await desk.project(made.offer, made.dollars);
+    if (made.others) await desk.join(await aUserWith(world, '900.00'), project, 10_000);
+    const cents = made.others ? 10_000 : (made.cents ?? 20_000);
+    await expect(join(ben, project, cents, made.more)).rejects.toMatchObject({ code });
+    expect(await holdingsOf(ben)).toBe('0');
+  });
+
+  it('PROJECT_CAPACITY counts the top-ups that others have agreed to and not paid', async () => {
+    const [ann, ben] = await Promise.all([aUserWith(world, '900.00'), aUserWith(world, '900.00')]);
+    const topUp = { amount: 10_000n, day: 2 };
+    const project = await desk.project({ topUp, max: 20_000n, capacity: 35_000n });
+    await desk.join(ann, project, 10_000);
+    await expect(desk.join(ben, project, 10_000)).rejects.toMatchObject({
+      code: 'PROJECT_CAPACITY',
+      figures: { left: '150.00' },
+    });
+  });
+
+  it('ALREADY_JOINED until the holding is settled, then it may be bought again', async () => {
+    const ann = await aUserWith(world, '900.00');
+    const project = await desk.project();
+    const { holdingId } = await join(ann, project);
+    await expect(join(ann, project)).rejects.toMatchObject({ code: 'ALREADY_JOINED' });
+    await desk.settle(ann, holdingId);
+    await join(ann, project);
+    expect(await holdingsOf(ann)).toBe('2');
+  });
+
+  it('a suspended project takes nobody in, and one that is resumed does', async () => {
+    const ann = await aUserWith(world, '900.00');
+    const project = await desk.project();
+    await desk.suspend(project, true);
+    await expect(join(ann, project)).rejects.toMatchObject({ code: 'PROJECT_NOT_ON_SALE' });
+    await desk.suspend(project, false);
+    await join(ann, project);
+  });
+
+  it('M7: one key, one holding, however often it is sent; other contents are refused', async () => {
+    const ann = await aUserWith(world, '900.00');
+    const project = await desk.project();
+    const asked = await asking(project, 20_000);
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => joinProject(ann.ctx, asked)),
+    );
+    expect(new Set(answers.map(({ holdingId }) => holdingId)).size).toBe(1);
+    expect(answers.filter(({ replayed }) => !replayed)).toHaveLength(1);
+    await expect(joinProject(ann.ctx, { ...asked, amount: usd(20_001) })).rejects.toMatchObject({
+      code: 'IDEMPOTENCY_KEY_REUSED',
+    });
+  });
+
+  it('a locked user joins nothing; what they hold runs on and is paid', async () => {
+    const ann = await aUserWith(world, '900.00');
+    const [held, other] = [
+      await desk.project({ days: 2, dividend: 'DAILY' }),
+      await desk.project(),
+    ];
+    const { holdingId } = await join(ann, held, 50_000);
+    await lockUser(desk.ada.ctx, {
+      userId: ann.userId,
+      reason: 'A test',
+    });
+    await expect(join(ann, other)).rejects.toMatchObject({ code: 'ACCOUNT_LOCKED' });
+    await advance(world, 3 * 86_400 + 1);
+    await desk.catchUp();
+    expect(await desk.says(holdingId)).toBe('SETTLED 50000 25/25');
+  });
+
+  it('of 40 who ask at once for a nearly full, barely covered project exactly those are in whom it affords', async () => {
+    const people = await Promise.all(Array.from({ length: 40 }, () => aUserWith(world, '200.00')));
+    // 7 x 100.00 fit in, and 75 cents of interest are promised to each: 5.25 are put aside for 7.
+    const project = await desk.project({ max: 10_000n, capacity: 75_000n }, '5.25');
+    const tries = await Promise.allSettled(people.map((person) => join(person, project, 10_000)));
+    expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(7);
+    await desk.fund(project, '100.00');
+    const more = await Promise.allSettled(people.map((person) => join(person, project, 10_000)));
+    expect(more.filter(({ status }) => status === 'fulfilled')).toHaveLength(0);
+    const code = (one: PromiseSettledResult<unknown>) =>
+      one.status === 'rejected' ? (one.reason as { code: string }).code : 'OK';
+    expect(new Set(more.map(code))).toEqual(new Set(['ALREADY_JOINED', 'PROJECT_CAPACITY']));
+  });
+});
+
+interface Made {
+  readonly cents?: number;
+  readonly dollars?: string;
+  readonly others?: number;
+  readonly more?: Partial<JoinProject>;
+  readonly offer?: Parameters<typeof desk.project>[0];
+}

@@ -1,0 +1,23 @@
+export { catchUpYield, accrueYield, matureHoldings } from './interest/accrue-yield';
+export { joinProject } from './holding/join-project';
+export { renewHolding } from './holding/renew-holding';
+export { settleHolding } from './holding/settle-holding';
+export { topUpHolding } from './holding/top-up-holding';
+export type { YieldHolding } from './holding.entity';
+export { holdingEntries, type HoldingEntryKind } from './holding-entries';
+export { expectedPrincipalDays, interestOf } from './outlook';
+export {
+  expectedInterest,
+  heldYesterday,
+  holding,
+  holdings,
+  holdingSettlement,
+  nextInterest,
+  settledFor,
+  type HoldingTab,
+} from './own-holdings';
+export { projectFacts, type ProjectOffer } from './project/project-facts';
+export { suspendProject } from './project/suspend-project';
+export { projects, type Project, type ProjectTab } from './projects';
+export type { YieldLoaders } from './yield.loaders';
+export { annualPercent, dailyPercent } from './rates';

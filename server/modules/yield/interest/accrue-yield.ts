@@ -1,0 +1,45 @@
+import { callSql, type Context } from '../../../platform/context';
+
+const BATCH = 1_000;
+
+export type YieldJobContext = Pick<Context, 'db' | 'bus'>;
+
+interface Touched {
+  readonly holdingId: string;
+  readonly userId: string;
+}
+
+/**
+ * Books the interest of up to `batch` holdings whose next 00:00 has passed. Calling it again, late, or from two
+ * processes at once, books no day twice. Resolves to how many it booked something for.
+ */
+export const accrueYield = (ctx: YieldJobContext, batch = BATCH): Promise<number> =>
+  touched(ctx, 'accrue_yield($1)', batch);
+
+/**
+ * What time does to up to `batch` holdings: they end, miss a top-up, or are settled in full for owners who did
+ * nothing. Resolves to how many it touched.
+ */
+export const matureHoldings = (ctx: YieldJobContext, batch = BATCH): Promise<number> =>
+  touched(ctx, 'mature_holdings($1)', batch);
+
+/** After the commit, ids only: whoever listens reloads. */
+async function touched(ctx: YieldJobContext, call: string, batch: number): Promise<number> {
+  const found = await callSql<Touched>(ctx, call, [batch]);
+  const told = found.map(({ userId, holdingId }) => `${userId}:${holdingId}`);
+  if (told.length > 0) await ctx.bus.publish('holdings', told);
+  return found.length;
+}
+
+/** Tells the owners of up to `batch` holdings what is due soon. Resolves to how many. */
+export async function remindHolders(ctx: YieldJobContext, batch = BATCH): Promise<number> {
+  const [row] = await callSql<{ remindHolders: number }>(ctx, 'remind_holders($1)', [batch]);
+  return row?.remindHolders ?? 0;
+}
+
+/** Everything that is due of all three, until `signal` ends it between two batches. */
+export async function catchUpYield(ctx: YieldJobContext, signal?: AbortSignal): Promise<void> {
+  for (const step of [accrueYield, matureHoldings, remindHolders]) {
+    while (!signal?.aborted && (await step(ctx)) > 0);
+  }
+}

@@ -1,0 +1,35 @@
+-- Ends the earning of holdings whose end, or the due instant of a top-up that was not paid, has passed at p_at: they are due.
+-- Every 00:00 up to then is booked; the caller has locked them. Each user is told.
+-- Locks: the projects' totals by ascending id.
+-- after: holding_due_days, holding_title, lock_totals_of, send_message, setting_number, yield_promise
+DROP FUNCTION IF EXISTS mature_holding_set;
+CREATE FUNCTION mature_holding_set(p_holdings bigint[], p_at timestamptz) RETURNS TABLE (holding_id bigint, user_id bigint)
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = tarn, pg_temp AS $$
+#variable_conflict use_column
+DECLARE
+  v_wait interval := make_interval(hours => setting_number('yieldSettleHours')::int);
+  v_ids bigint[];
+BEGIN
+  SELECT array_agg(h.id ORDER BY h.id) INTO v_ids FROM yield_holding h
+    WHERE h.id = ANY (p_holdings) AND h.state IN ('EARNING', 'NEEDS_TOPUP') AND h.matures_at <= p_at
+      AND holding_due_days(h, p_at) = 0;
+  IF v_ids IS NULL THEN RETURN; END IF;
+  PERFORM lock_totals_of(v_ids);
+  PERFORM send_message(h.user_id, CASE h.state WHEN 'NEEDS_TOPUP' THEN 'HOLDING_TOPUP_MISSED' ELSE 'HOLDING_DUE' END,
+      'holding/' || h.id, jsonb_build_object('project', holding_title(h.terms_id, h.user_id), 'amount', h.principal::text,
+        'until', h.matures_at + v_wait))
+    FROM yield_holding h WHERE h.id = ANY (v_ids) ORDER BY h.id;
+  WITH before AS (
+    SELECT h.id, h.promised, CASE h.state WHEN 'NEEDS_TOPUP' THEN h.topup ELSE 0 END AS owed
+    FROM yield_holding h WHERE h.id = ANY (v_ids)
+  ), ended AS (
+    UPDATE yield_holding h SET state = 'DUE', next_at = NULL, notice_at = NULL, acts_at = h.matures_at + v_wait,
+      promised = yield_promise(h.annual_ppm, h.principal_days, 0, 0, h.paid)
+    FROM before b WHERE h.id = b.id RETURNING h.project_id, b.owed, b.promised - h.promised AS kept
+  )
+  UPDATE yield_project_total t SET topups = t.topups - e.owed, promised = t.promised - e.kept
+  FROM (SELECT project_id, sum(owed) AS owed, sum(kept) AS kept FROM ended GROUP BY 1) e
+  WHERE t.project_id = e.project_id;
+  RETURN QUERY SELECT h.id, h.user_id FROM yield_holding h WHERE h.id = ANY (v_ids);
+END $$;
+REVOKE ALL ON FUNCTION mature_holding_set FROM PUBLIC;

@@ -1,0 +1,69 @@
+import { READ, type Module } from '../../platform/module';
+import { HoldingResolver } from './api/holding.resolver';
+import { ProjectFieldsResolver, ProjectResolver } from './api/project.resolver';
+import { catchUpYield } from './interest/accrue-yield';
+import { yieldChecks } from './checks';
+import { ensureYieldMonths } from './interest/ensure-yield-months';
+import { YieldHolding } from './holding.entity';
+import { holdingNumbers } from './holding-numbers';
+import { nextNightInMs } from './interest/next-night';
+import { yieldLoaders } from './yield.loaders';
+import { YieldFunding, YieldProject, YieldProjectTotal, YieldTerms } from './yield.entities';
+
+/** A 00:00 that has passed is booked a moment later: no clock is so exact. */
+const PAST_NIGHT_MS = 2;
+const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
+
+/** Yield projects: principal in the user's own purse, interest from money put aside before it was promised. */
+export const yieldProjects = {
+  name: 'yield',
+  tables: {
+    yield_day: READ,
+    yield_day_default: READ,
+    yield_funding: READ,
+    yield_holding: READ,
+    yield_project: READ,
+    yield_project_total: READ,
+    yield_terms: READ,
+  },
+  functions: [
+    'accrue_yield',
+    'ensure_yield_months',
+    'holding_outcome',
+    'join_project',
+    'mature_holdings',
+    'remind_holders',
+    'renew_holding',
+    'settle_holding',
+    'suspend_project',
+    'top_up_holding',
+    'yield_interest',
+  ],
+  verify: {
+    functions: ['yield_terms_hash'],
+    tables: {
+      'verify.holding': READ,
+      'verify.holding_day': READ,
+      'verify.project': READ,
+      'verify.terms': READ,
+    },
+  },
+  entities: [YieldFunding, YieldHolding, YieldProject, YieldProjectTotal, YieldTerms],
+  resolvers: { user: [HoldingResolver, ProjectResolver, ProjectFieldsResolver] },
+  loaders: yieldLoaders,
+  jobs: [
+    {
+      name: 'book-yield',
+      everyMs: MINUTE_MS,
+      dueInMs: async (ctx) => {
+        const next = await nextNightInMs(ctx);
+        return next === null ? null : next + PAST_NIGHT_MS;
+      },
+      run: catchUpYield,
+    },
+    { name: 'make-yield-months', everyMs: DAY_MS, run: ensureYieldMonths },
+  ],
+  references: { project: holdingNumbers },
+  checks: yieldChecks,
+} satisfies Module;

@@ -1,0 +1,31 @@
+import type { ErrorCode } from '../../../../schema/errors';
+import { callSql, requireStaff, type Context } from '../../../platform/context';
+import { refuse } from '../../../platform/domain-error';
+import { readId } from '../../../platform/text/read-money';
+import { readReason } from '../../../platform/text/read-text';
+
+export interface SuspendProject {
+  readonly projectId: string;
+  /** False: it is offered again. */
+  readonly suspend: boolean;
+  /** Users read it while the project is suspended. */
+  readonly reason: string;
+}
+
+/**
+ * Suspends a project or resumes it. Who holds goes on earning and is paid. For administrators: the database refuses
+ * everybody else.
+ *
+ * @throws LOGIN_REQUIRED, PRODUCT_NOT_FOUND, REASON_REQUIRED, ALREADY_DECIDED
+ */
+export async function suspendProject(ctx: Context, asked: SuspendProject): Promise<void> {
+  const { staffId } = requireStaff(ctx);
+  const id = readId(asked.projectId) ?? refuse('PRODUCT_NOT_FOUND', {}, 'projectId');
+  const reason = readReason(asked.reason) ?? refuse('REASON_REQUIRED', {}, 'reason');
+  const [row] = await callSql<{ status: ErrorCode | 'OK' }>(
+    ctx,
+    'suspend_project($1, $2, $3, $4, $5) AS status',
+    [staffId, id, asked.suspend, reason, ctx.address],
+  );
+  if (row?.status !== 'OK') refuse((row?.status ?? 'OPERATION_FAILED') as 'ALREADY_DECIDED', {});
+}

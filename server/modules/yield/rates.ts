@@ -1,0 +1,13 @@
+/** A whole number of 10^-places as plain decimals, no fewer than `least` and no trailing zeros beyond. */
+function decimals(value: bigint, places: number, least: number): string {
+  const digits = value.toString().padStart(places + 1, '0');
+  let end = digits.length;
+  while (end > digits.length - places + least && digits[end - 1] === '0') end -= 1;
+  return `${digits.slice(0, -places)}.${digits.slice(digits.length - places, end)}`;
+}
+
+/** A rate in ppm a year as percent: 91,250 is `9.125`, 90,000 is `9.00`. */
+export const annualPercent = (ppm: number): string => decimals(BigInt(ppm), 4, 2);
+
+/** Percent a day of 365, six decimals, rounded down: 91,250 is `0.025000`. */
+export const dailyPercent = (ppm: number): string => decimals((BigInt(ppm) * 100n) / 365n, 6, 6);

@@ -1,0 +1,215 @@
+import { randomUUID } from 'node:crypto';
+import { aSession, graphql, legacy } from '../../testing/http';
+import { provenAfterEach, withProjectDesk, withServer, withWorld } from '../../testing/suite';
+import { advance, aUserWith } from '../../testing/world';
+
+const world = withWorld();
+const server = withServer(world);
+const desk = withProjectDesk(world);
+provenAfterEach(world);
+
+const DAY = 86_400;
+type Data = Readonly<Record<string, unknown>>;
+
+async function somebody(dollars: string) {
+  const person = await aUserWith(world, dollars);
+  const token = await aSession(world, person.userId);
+  const rest = (path: string, form: Readonly<Record<string, string>> = {}) =>
+    legacy(server, { path: `user/${path}`, form, token });
+  const data = async (path: string, form: Readonly<Record<string, string>> = {}) => {
+    const answer = await rest(path, form);
+    expect([answer.code, answer.err]).toEqual([1, null]);
+    return answer.data as Data;
+  };
+  return { ...person, token, rest, data };
+}
+
+it('shows plans with their figures, their terms and their tabs', async () => {
+  const ann = await somebody('500.00');
+  const project = await desk.project({ topUp: { amount: 20_000n, day: 10 } });
+  expect(await ann.rest('yeb_project', { status: '1' })).toMatchObject({
+    data: [
+      {
+        ...{
+          id: Number(project),
+          title: 'Steady 30',
+          lily: '9.125',
+          day_rate: '0.025000',
+          days: 30,
+        },
+        ...{ lowmoney: '100.00', highmoney: '5000.00', capacity: '100000.00', invested: '0.00' },
+        ...{ progress: '0.00', dividend: 'end', finishprofit: '1.75', early_stop: 1, joined: 0 },
+        ...{ append_money: '200.00', status: 1, phase: 'on_sale', num: 0 },
+      },
+    ],
+  });
+  const info = await ann.data('yuebaoinfo', { id: project, money: '1000' });
+  expect(info).toMatchObject({
+    ...{ content: '<p>Lends to harbours.</p>', risk: '<p>A loan may fail.</p>' },
+    ...{ userbalance: '500.00', for_money: '1000.00', expected: '8.50', daily: '0.25' },
+    terms: {
+      append: { money: '200.00', due_days: 10 },
+      early: { allowed: 1, reduction: '50.00' },
+    },
+  });
+  expect(JSON.stringify(info)).toMatch(/are always paid; only interest after it depends/);
+  expect(await ann.rest('yuebaoinfo', { id: '999999' })).toMatchObject({
+    err: 'PRODUCT_NOT_FOUND',
+  });
+});
+
+it('texts of a project are paragraphs and nothing else', async () => {
+  const ann = await somebody('1.00');
+  const offer = await desk.offerOf();
+  const wild = Object.fromEntries(
+    Object.keys(offer.titles).map((one) => [one, '<b onclick="x">&\nsecond']),
+  );
+  const project = await desk.project({ descriptions: wild });
+  expect(await ann.data('yuebaoinfo', { id: project })).toMatchObject({
+    content: '<p>&#60;b onclick=&#34;x&#34;&#62;&#38;</p><p>second</p>',
+  });
+});
+
+it('from joining to a settled holding by the old paths alone, as GraphQL has it', async () => {
+  const ann = await somebody('900.00');
+  const project = await desk.project({
+    days: 3,
+    annualPpm: 365_000,
+    topUp: { amount: 10_000n, day: 2 },
+  });
+  const terms = await desk.termsOf(project);
+  expect(await ann.rest('yebjoinnow', { yebid: project, money: '200' })).toMatchObject({
+    ...{ err: 'TERMS_NOT_ACCEPTED', data: { terms_id: terms } },
+  });
+  const joined = await ann.data('yebjoinnow', { yebid: project, money: '200', terms_id: terms });
+  expect(joined).toMatchObject({
+    ...{ yuebaoid: Number(project), yebtitle: 'Steady 30', lily: '36.50', initial: '200.00' },
+    ...{ money: '200.00', nowprofit: '0.00', finishprofit: '0.70', next_profit: '0.20', status: 1 },
+    ...{ state: 'needs_topup', need_append: 1, append_money: '100.00', terms_id: Number(terms) },
+  });
+  const id = String(joined.id);
+  expect(await ann.rest('yebappend', { id, money: '99' })).toMatchObject({
+    ...{ err: 'APPEND_MIN', data: { min: '100.00' } },
+  });
+  await advance(world, DAY);
+  expect(await ann.data('yebappend', { id })).toMatchObject({
+    money: '300.00',
+    state: 'earning',
+    need_append: 0,
+  });
+  const preview = await ann.data('yebstop', { id, preview: '1' });
+  expect(preview).toMatchObject({
+    principal: '300.00',
+    profit: '0.10',
+    reduction: '0.10',
+    paid: '300.10',
+  });
+  await advance(world, 2 * DAY);
+  await desk.catchUp();
+  expect(await ann.data('yeb')).toMatchObject({
+    yuebaouc: {
+      balance: '300.00',
+      prebalance: '300.00',
+      preprofit: '0.30',
+      totalprofit: '0.80',
+      trans_balance: '300.00',
+    },
+    doinglist: [{ id: joined.id, state: 'due' }],
+    closedlist: [],
+  });
+  const kept = await ann.data('yebkeep', { id, terms_id: terms });
+  expect(kept).toMatchObject({ initial: '300.00', state: 'needs_topup' });
+  const renewed = String(kept.id);
+  expect(await ann.rest('yebstop', { id })).toMatchObject({ err: 'HOLDING_STATE' });
+  expect(await ann.data('yebstop', { id: renewed })).toMatchObject({
+    paid: '300.00',
+    profit: '0.00',
+    status: 2,
+    state: 'settled',
+  });
+  const mine = (await ann.data('myproject', { status: '2' })) as { data: Data[]; total: number };
+  expect(mine.data.map((one) => [one.id, one.state, one.progress])).toEqual([
+    [Number(renewed), 'settled', '100.00'],
+    [Number(id), 'settled', '100.00'],
+  ]);
+  const entries = (await ann.data('project_orderlist')) as { data: Data[] };
+  expect(entries.data.map((one) => [one.type, one.money])).toEqual([
+    ...[
+      ['settle', '300.00'],
+      ['renew', '300.00'],
+      ['settle', '300.80'],
+    ],
+    ...[
+      ['append', '100.00'],
+      ['join', '200.00'],
+    ],
+  ]);
+  const { data } = await graphql(server, {
+    query: '{ holdings(tab: ENDED) { edges { node { id paid { amount } } } } }',
+    token: ann.token,
+  });
+  expect(data).toEqual({
+    holdings: {
+      edges: [
+        { node: { id: renewed, paid: { amount: '0.00' } } },
+        { node: { id, paid: { amount: '0.80' } } },
+      ],
+    },
+  });
+});
+
+it.each([
+  ['yebjoinnow', 'PRODUCT_NOT_FOUND', { yebid: '999999', money: '200' }],
+  ['yebjoinnow', 'PROJECT_MIN', { money: '99.99' }],
+  ['yebjoinnow', 'PROJECT_MAX', { money: '5000.01' }],
+  ['yebjoinnow', 'AMOUNT_INVALID', { money: '1.001' }],
+  ['yebjoinnow', 'FORM_INCOMPLETE', {}],
+  ['yebjoinnow', 'BALANCE_TOO_LOW', { money: '901' }],
+  ['yebappend', 'HOLDING_NOT_FOUND', { id: '999999' }],
+  ['yebappend', 'PARAM_INVALID', { id: 'x' }],
+  ['yebstop', 'HOLDING_NOT_FOUND', { id: '999999' }],
+  ['yebstop', 'HOLDING_NOT_FOUND', { id: '999999', preview: '1' }],
+  ['yebkeep', 'HOLDING_NOT_FOUND', { id: '999999' }],
+  ['yeb_project', 'PARAM_INVALID', { status: '3' }],
+  ['yuebaoinfo', 'AMOUNT_INVALID', { money: '0' }],
+] as const)(
+  '%s: %s, and nothing is written',
+  async (path, err, form: Readonly<Record<string, string>>) => {
+    const ben = await somebody('900.00');
+    const project = await desk.project();
+    const named =
+      path === 'yebjoinnow' ? { yebid: project } : path === 'yuebaoinfo' ? { id: project } : {};
+    expect(await ben.rest(path, { ...named, ...form })).toMatchObject({ code: 0, err });
+    expect(
+      await desk.one('SELECT count(*) FROM yield_holding WHERE user_id = $1', [ben.userId]),
+    ).toBe('0');
+  },
+);
+
+it('M7: one key, one holding, over both ways in; without a key the same twice within seconds is one', async () => {
+  const ann = await somebody('900.00');
+  const project = await desk.project();
+  const key = randomUUID();
+  const form = { yebid: project, money: '200', terms_id: await desk.termsOf(project) };
+  const keyed = () =>
+    legacy(server, {
+      path: 'user/yebjoinnow',
+      form,
+      token: ann.token,
+      headers: { 'Idempotency-Key': key },
+    });
+  const [first, second] = [await keyed(), await keyed()];
+  expect((second.data as Data).id).toBe((first.data as Data).id);
+  const input = { projectId: project, amount: '200', termsId: form.terms_id, idempotencyKey: key };
+  const { data } = await graphql(server, {
+    query:
+      'mutation J($input: ProjectJoinInput!) { projectJoin(input: $input) { holding { id } } }',
+    variables: { input },
+    token: ann.token,
+  });
+  expect(data).toEqual({ projectJoin: { holding: { id: String((first.data as Data).id) } } });
+  const other = await desk.project();
+  const plain = { yebid: other, money: '200' };
+  const twins = await Promise.all([ann.rest('yebjoinnow', plain), ann.rest('yebjoinnow', plain)]);
+  expect(new Set(twins.map(({ data: one }) => (one as Data).id)).size).toBe(1);
+});

@@ -1,0 +1,63 @@
+import {
+  grantCampaignCredit,
+  openCampaigns,
+  proposeCampaign,
+  proposeCredit,
+} from '../modules/credits';
+import { confirmProposal } from '../modules/proposals';
+import type { Context } from '../platform/context';
+import { isRefusal } from '../platform/domain-error';
+import type { People } from './people';
+
+const titles = {
+  en: 'Welcome to practice',
+  de: 'Willkommen zum Üben',
+  es: 'Bienvenida a la práctica',
+  fr: 'Bienvenue à l’entraînement',
+  hk: '歡迎練習',
+  jp: '練習へようこそ',
+  kor: '연습을 환영합니다',
+  th: 'ยินดีต้อนรับสู่การฝึกหัด',
+  zh: '欢迎练习',
+  vi: 'Chào mừng bạn đến luyện tập',
+};
+
+const DAY_MS = 86_400_000;
+
+/** The key of the one credit under the campaign: once it was answered, all was done. */
+export const lastCreditKey = 'practice-ivy-credit';
+
+/** A campaign that both administrators agreed to, Ivy credited under it, and a credit by hand that waits. */
+export async function fillCredits(ctx: Context, { staff, users }: People): Promise<void> {
+  const one = { ...ctx, staff: staff.admin };
+  const campaignId = await theCampaign(ctx, one, { ...ctx, staff: staff.admin2 });
+  const ivy = users.ivy.id;
+  const credit = { userId: ivy, class: 'SYSTEM', amount: 1_500n, turnoverTimes: 0 } as const;
+  await proposeCredit(one, {
+    ...{ ...credit, rewards: null, idempotencyKey: 'practice-ivy-by-hand' },
+    reason: 'The fee of her transfer, which the bank took twice',
+  }).catch(unlessRefused);
+  await grantCampaignCredit(one, {
+    ...{ campaignId, userId: ivy, rewards: null, idempotencyKey: lastCreditKey },
+  }).catch(unlessRefused);
+}
+
+async function theCampaign(ctx: Context, one: Context, another: Context): Promise<string> {
+  const [known] = await openCampaigns(ctx);
+  if (known) return known.id;
+  const now = (await ctx.now()).getTime();
+  const { id } = await proposeCampaign(one, {
+    ...{ id: null, titles, class: 'GIFT', amount: 5_000n, turnoverTimes: 5, budget: 500_000n },
+    ...{ startsAt: new Date(now), endsAt: new Date(now + 365 * DAY_MS), open: true },
+    ...{ reason: 'A campaign of the practice world', idempotencyKey: null },
+  });
+  await confirmProposal(another, id);
+  const [made] = await openCampaigns(ctx);
+  if (!made) throw new Error('the campaign of the practice world is gone');
+  return made.id;
+}
+
+/** It was done by a start that was cut short, or somebody has changed what it rests on. */
+function unlessRefused(error: unknown): void {
+  if (!isRefusal(error)) throw error;
+}

@@ -1,0 +1,127 @@
+import { isRefusal } from '../../platform/domain-error';
+import { accrueYield, catchUpYield, matureHoldings } from '../../modules/yield';
+import type { Dice } from '../dice';
+import type { ProjectDesk } from '../people/projects';
+import { advance, aUserWith, type Person, type World } from '../world';
+
+/** One of them changes its clocks at midnight, one has half hours, one has none. */
+const ZONES = ['UTC', 'Europe/Berlin', 'Asia/Beirut', 'America/St_Johns'] as const;
+const HOUR = 3_600;
+/** The sale outlasts every walk. */
+const FAR = new Date('2100-01-01T00:00:00Z');
+
+interface Walk {
+  readonly world: World;
+  readonly desk: ProjectDesk;
+  readonly dice: Dice;
+}
+
+/** Projects of every sort: both dividends, with and without top-up and early stop, one of a single day. */
+async function projectsOf({ desk }: Walk): Promise<string[]> {
+  const topUp = (day: number) => ({ topUp: { amount: 7_777n, day } });
+  const offers = [
+    { days: 1, dividend: 'DAILY' as const, annualPpm: 1_000_000, min: 1n },
+    { days: 5, dividend: 'DAILY' as const, annualPpm: 73_123, min: 1n, ...topUp(2) },
+    { days: 9, dividend: 'END' as const, annualPpm: 182_499, min: 1n, ...topUp(8) },
+    { days: 4, dividend: 'END' as const, annualPpm: 1, min: 1n },
+    {
+      days: 7,
+      dividend: 'DAILY' as const,
+      annualPpm: 365_000,
+      min: 1n,
+      earlyStop: { reductionBp: 1 },
+    },
+    { days: 30, dividend: 'END' as const, annualPpm: 91_250, min: 1n, earlyStop: null },
+  ];
+  const ids: string[] = [];
+  for (const offer of offers)
+    ids.push(
+      await desk.project({
+        ...offer,
+        saleEndsAt: FAR,
+        capacity: 10_000_000_000n,
+        max: 100_000_000n,
+      }),
+    );
+  return ids;
+}
+
+async function open(walk: Walk, person: Person): Promise<{ id: string; state: string }[]> {
+  const { rows } = await walk.world.sql.app.query<{ id: string; state: string }>(
+    `SELECT id, state FROM yield_holding WHERE user_id = $1 AND state <> 'SETTLED'`,
+    [person.userId],
+  );
+  return rows;
+}
+
+/** One thing that somebody does, or nothing where it is refused: what a refusal leaves is checked with the rest. */
+async function act(walk: Walk, person: Person, projects: readonly string[]): Promise<void> {
+  const { desk, dice } = walk;
+  const holdings = await open(walk, person);
+  const holding = holdings[dice.below(Math.max(1, holdings.length))];
+  const cents = 1 + dice.below(200_000);
+  try {
+    if (!holding || dice.below(3) === 0) {
+      await desk.join(person, projects[dice.below(projects.length)] ?? '', cents);
+      return;
+    }
+    const choice = dice.below(holding.state === 'DUE' ? 6 : 9);
+    if (choice < 2) await desk.settle(person, holding.id);
+    else if (choice < 4) await desk.renew(person, holding.id);
+    else if (choice < 7)
+      await desk.topUp(
+        person,
+        holding.id,
+        holding.state === 'NEEDS_TOPUP' && dice.below(2) === 0 ? null : 1_000 + cents,
+      );
+  } catch (error) {
+    if (!isRefusal(error)) throw error;
+  }
+}
+
+/** Jobs that come in time, late, doubled, by halves or not at all. */
+async function night({ world, dice }: Walk): Promise<void> {
+  const { visitor } = world;
+  switch (dice.below(6)) {
+    case 0:
+      return;
+    case 1:
+      await Promise.all([catchUpYield(visitor), catchUpYield(visitor)]);
+      return;
+    case 2:
+      await accrueYield(visitor, 3);
+      return;
+    case 3:
+      await Promise.all([matureHoldings(visitor, 2), accrueYield(visitor, 2)]);
+      return;
+    default:
+      await catchUpYield(visitor);
+  }
+}
+
+async function inZone({ world }: Walk, zone: string): Promise<void> {
+  await world.sql.owner.query(
+    `UPDATE setting SET value = to_jsonb($1::text) WHERE key = 'timezone'`,
+    [zone],
+  );
+}
+
+/** At least so many holdings of random histories, over clock changes of four zones. Resolves to how many. */
+export async function randomHistories(walk: Walk, atLeast: number): Promise<number> {
+  const { world, desk, dice } = walk;
+  const projects = await projectsOf(walk);
+  const people = await Promise.all(Array.from({ length: 24 }, () => aUserWith(world, '20000.00')));
+  for (;;) {
+    await inZone(walk, dice.pick(ZONES));
+    await advance(
+      world,
+      dice.pick([1, HOUR, 5 * HOUR, 13 * HOUR, 24 * HOUR, 61 * HOUR]) + dice.below(HOUR),
+    );
+    await night(walk);
+    const busy = people.filter(() => dice.below(3) > 0);
+    await Promise.all(busy.map((person) => act(walk, person, projects)));
+    if (Number(await desk.one<string>('SELECT count(*) FROM yield_holding')) >= atLeast) break;
+  }
+  await catchUpYield(world.visitor);
+  return Number(await desk.one<string>('SELECT count(*) FROM yield_holding'));
+}
