@@ -47,9 +47,10 @@ export async function serve({ config, urls }: ServeOptions): Promise<RunningServ
   };
 
   const feeds = await startFeeds(system, urls);
-  const scheduled = config.jobs ? schedule(system, jobsOf(config.mode)) : null;
-  // Before the server listens: it never answers "ready" for a practice world that is not complete.
+  // Before the server listens: it never answers "ready" for a practice world that is not complete. And before
+  // the jobs begin: a decision that one of them has in hand is none yet for the step that rests on it.
   if (config.mode === 'practice') await fillPracticeWorld(system);
+  const scheduled = config.jobs ? schedule(system, jobsOf(config.mode)) : null;
   const server = await openServer(base, system);
 
   const stops = [

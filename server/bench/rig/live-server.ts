@@ -92,8 +92,13 @@ export class LiveServer {
     if (this.running) await this.end('SIGTERM', 30_000);
   }
 
+  /** Without what each first start tells: where a report is cut, the cause is what must be left of it. */
   lastLines(): string {
-    return readFileSync(this.logFile, 'utf8').split('\n').slice(-30).join('\n');
+    const lines = readFileSync(this.logFile, 'utf8').split('\n');
+    return lines
+      .filter((line) => line !== '' && !line.startsWith('Migrated '))
+      .slice(-20)
+      .join('\n');
   }
 
   /** All that the server writes to its output. */
