@@ -21,6 +21,7 @@ export const yieldProjects = {
   tables: {
     yield_day: READ,
     yield_day_default: READ,
+    yield_fault: READ,
     yield_funding: READ,
     yield_holding: READ,
     yield_project: READ,
