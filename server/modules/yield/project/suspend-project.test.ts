@@ -8,6 +8,9 @@ const world = withWorld();
 const desk = withProjectDesk(world);
 provenAfterEach(world);
 
+/** The same text in each language. */
+const inAll = (text: string) => Object.fromEntries(languages.map((one) => [one, text]));
+
 const total = (project: string) =>
   desk.one<string>(
     `SELECT funded || '/' || promised || ' ' || invested FROM yield_project_total WHERE project_id = $1`,
@@ -83,11 +86,9 @@ describe('a project', () => {
     ['earlyStop.reductionBp', 'PARAM_INVALID', { earlyStop: { reductionBp: 10_001 } }],
     ['titles.de', 'PARAM_INVALID', { titles: { en: 'Steady' } }],
     ['issuer', 'PARAM_INVALID', { issuer: ' ' }],
-    [
-      'titles.en',
-      'PARAM_INVALID',
-      { titles: Object.fromEntries(languages.map((one) => [one, 'two\nlines'])) },
-    ],
+    ['titles.zh', 'COPY_FORBIDDEN', { titles: { ...inAll('Steady'), zh: '稳赚' } }],
+    ['risks.en', 'COPY_FORBIDDEN', { risks: inAll('Your interest is guaranteed.') }],
+    ['titles.en', 'PARAM_INVALID', { titles: inAll('two\nlines') }],
   ])('says which field is wrong: %s, %s', async (field, code, more) => {
     const offer = await desk.offerOf(more);
     const facts = () => projectFacts(offer);
