@@ -108,9 +108,9 @@ export const auditActions = [
 
 /**
  * TEXT as it is; WORD of a closed list, which the console says; MONEY in USD; TIME an instant; PICTURE the hash of one
- * that staff sent.
+ * that staff sent; PPM and BP a rate in parts per million and in basis points.
  */
-export const auditShows = ['TEXT', 'WORD', 'MONEY', 'TIME', 'PICTURE'] as const;
+export const auditShows = ['TEXT', 'WORD', 'MONEY', 'TIME', 'PICTURE', 'PPM', 'BP'] as const;
 export type AuditShows = (typeof auditShows)[number];
 
 export interface AuditField {
@@ -131,7 +131,7 @@ export const auditFields: Readonly<Record<string, AuditField>> = {
   action: text,
   actor: text,
   amount: { shows: 'MONEY', found: true },
-  annualPpm: text,
+  annualPpm: { shows: 'PPM' },
   bankReference: text,
   budget: { shows: 'MONEY' },
   campaign: { shows: 'TEXT', namesOf: 'campaign' },
@@ -168,7 +168,7 @@ export const auditFields: Readonly<Record<string, AuditField>> = {
   qr: { shows: 'PICTURE' },
   reason: { shows: 'TEXT', found: true },
   recharge: { shows: 'TEXT', namesOf: 'recharge' },
-  reductionBp: text,
+  reductionBp: { shows: 'BP' },
   reference: { shows: 'TEXT', found: true },
   release: { shows: 'TIME' },
   renewable: word,

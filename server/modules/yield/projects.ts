@@ -29,6 +29,7 @@ export interface Project {
   readonly earlyStop: boolean;
   readonly reductionBp: number;
   readonly renewable: boolean;
+  readonly suspendedAt: Date | null;
   readonly suspendReason: string | null;
   readonly invested: bigint;
   readonly topups: bigint;
@@ -36,6 +37,8 @@ export interface Project {
   readonly funded: bigint;
   readonly units: number;
   readonly phase: ProjectPhase;
+  /** Users see it. */
+  readonly released: boolean;
 }
 
 /** IN_PROGRESS: on sale or sold out. ENDED: the sale is over. ALL adds what is still to come. */
@@ -47,7 +50,7 @@ const PROJECTS = `
     SELECT p.id, t.id AS terms_id, t.version, encode(t.hash, 'hex') AS hash, t.titles, t.descriptions, t.risks,
       t.issuer, t.annual_ppm, t.days, t.dividend, t.amount_min, t.amount_max, t.capacity, t.release_at,
       t.sale_starts_at, t.sale_ends_at, t.topup, t.topup_day, t.early_stop, t.reduction_bp, t.renewable,
-      p.suspend_reason, y.invested, y.topups, y.promised, y.funded, y.units,
+      p.suspended_at, p.suspend_reason, y.invested, y.topups, y.promised, y.funded, y.units,
       CASE WHEN n.at < t.sale_starts_at THEN 'UPCOMING' WHEN n.at >= t.sale_ends_at THEN 'ENDED'
         WHEN t.capacity - y.invested - y.topups < t.amount_min THEN 'SOLD_OUT' ELSE 'ON_SALE' END AS phase,
       t.release_at <= n.at AS released
@@ -94,6 +97,32 @@ export async function projectsByIds(
   const found = await rows<Row>(db, `${PROJECTS} o.released AND o.id = ANY ($1)`, [ids]);
   const byId = new Map(found.map((row) => [row.id, toProject(row)]));
   return ids.map((id) => byId.get(id) ?? null);
+}
+
+/** By phase, released or not; SUSPENDED: those that are offered to nobody at present. */
+export const staffProjectTabs = ['ALL', 'UPCOMING', 'IN_PROGRESS', 'ENDED', 'SUSPENDED'] as const;
+export type StaffProjectTab = (typeof staffProjectTabs)[number];
+
+/** For staff: all there are, newest first; rows hold one more than asked for when there are more. */
+export async function allProjects(
+  { db }: { readonly db: Reads },
+  { tab, first, after }: PageAsked & { readonly tab: StaffProjectTab },
+): Promise<Project[]> {
+  const found = await rows<Row>(
+    db,
+    `${PROJECTS} ($1::bigint IS NULL OR o.id < $1)
+       AND CASE $2 WHEN 'ALL' THEN true WHEN 'SUSPENDED' THEN o.suspended_at IS NOT NULL
+         WHEN 'IN_PROGRESS' THEN o.phase IN ('ON_SALE', 'SOLD_OUT') ELSE o.phase = $2 END
+     ORDER BY o.id DESC LIMIT $3`,
+    [after, tab, first + 1],
+  );
+  return found.map(toProject);
+}
+
+/** For staff: released or not; null where there is none. */
+export async function anyProjectById(db: Reads, id: string): Promise<Project | null> {
+  const [found] = await rows<Row>(db, `${PROJECTS} o.id = $1`, [id]);
+  return found ? toProject(found) : null;
 }
 
 /** What is left for others to invest, minor units of USD. */
