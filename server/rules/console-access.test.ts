@@ -55,7 +55,6 @@ const offered: Readonly<Record<string, readonly StaffRole[]>> = {
   'projects.show': ['SUPPORT', 'ADMIN'],
   'projects.create': ['ADMIN'],
   'projects.edit': ['ADMIN'],
-  'projects.suspend': ['ADMIN'],
   'projects.confirm': ['ADMIN'],
   'projectFundings.list': ['SUPPORT', 'ADMIN'],
   'holdings.list': ['SUPPORT', 'ADMIN'],
@@ -80,7 +79,7 @@ const ACTIONS = ['list', 'show', 'create', 'edit', 'delete', 'clone', 'export', 
 const ACTS = [
   ...ACTIONS,
   ...['reset', 'reveal', 'declare', 'take', 'decide', 'import', 'propose', 'grant', 'invite'],
-  ...['suspend', 'confirm'],
+  'confirm',
 ];
 const RESOURCES = [
   ...['dashboard', 'recharges', 'users', 'statementLines', 'orders', 'auditEntries', 'shift'],

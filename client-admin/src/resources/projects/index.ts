@@ -31,7 +31,6 @@ export const projects = {
     show: 'project.read',
     create: 'project.write',
     edit: 'project.write',
-    suspend: 'project.write',
     confirm: 'project.confirm',
   },
   menu: { group: 'records', icon: Layers },

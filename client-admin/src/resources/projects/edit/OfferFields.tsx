@@ -56,6 +56,7 @@ function DividendField({ editing: { draft, change } }: { readonly editing: Editi
   return (
     <TextField
       select
+      fullWidth
       label={translate('resources.projects.fields.dividend')}
       value={draft.dividend}
       onChange={({ target }) => {
@@ -82,10 +83,14 @@ export function OfferFields({ editing }: { readonly editing: Editing }) {
         <DraftField editing={editing} name="issuer" />
         <DraftField editing={editing} name="rate" field="annualPpm" mode="decimal" />
         <DraftField editing={editing} name="days" mode="numeric" />
-        <DividendField editing={editing} />
+        <div className={styles.wide}>
+          <DividendField editing={editing} />
+        </div>
+        <Amount editing={editing} name="capacity" />
         <Amount editing={editing} name="min" />
         <Amount editing={editing} name="max" />
-        <Amount editing={editing} name="capacity" />
+      </div>
+      <div className={styles.fields}>
         <DraftField editing={editing} name="releaseAt" type="datetime-local" />
         <DraftField editing={editing} name="saleStartsAt" type="datetime-local" />
         <DraftField editing={editing} name="saleEndsAt" type="datetime-local" />
@@ -101,7 +106,7 @@ export function ObligationFields({ editing }: { readonly editing: Editing }) {
   return (
     <section className="card">
       <h2>{translate(`${words}.obligations`)}</h2>
-      <div className={styles.fields}>
+      <div className={styles.ticked}>
         <Tick editing={editing} name="withTopUp" />
         {draft.withTopUp && (
           <>
@@ -110,7 +115,7 @@ export function ObligationFields({ editing }: { readonly editing: Editing }) {
           </>
         )}
       </div>
-      <div className={styles.fields}>
+      <div className={styles.ticked}>
         <Tick editing={editing} name="earlyStop" />
         {draft.earlyStop && (
           <DraftField
@@ -121,7 +126,7 @@ export function ObligationFields({ editing }: { readonly editing: Editing }) {
           />
         )}
       </div>
-      <div className={styles.fields}>
+      <div className={styles.ticked}>
         <Tick editing={editing} name="renewable" />
       </div>
     </section>

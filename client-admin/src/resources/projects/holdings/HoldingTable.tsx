@@ -63,6 +63,7 @@ interface Props {
 /** Holdings, newest first; a row opens to the terms that were accepted. */
 export function HoldingTable({ withUser = true, withProject = true }: Props) {
   const translate = useTranslate();
+  const { date } = useFormat();
   const label = (name: string) => translate(`${words}.fields.${name}`);
   return (
     <ListTable<Holding> rowClick="expand" expand={<Details />}>
@@ -108,7 +109,10 @@ export function HoldingTable({ withUser = true, withProject = true }: Props) {
         label={label('paid')}
         render={({ paid }) => <MoneyText value={paid} />}
       />
-      <Column label={label('endsAt')} render={({ endsAt }) => <TimeText at={endsAt} />} />
+      <Column
+        label={label('endsAt')}
+        render={({ endsAt }) => <span className="num">{date(endsAt)}</span>}
+      />
     </ListTable>
   );
 }

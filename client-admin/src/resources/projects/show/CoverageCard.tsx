@@ -17,7 +17,10 @@ export function CoverageCard({ project }: { readonly project: Project }) {
       <h2>
         {translate('resources.projects.fields.coverage')}
         <span className="soft num">
-          {translate('resources.projects.units', { units: count(units) })}
+          {translate('resources.projects.units', {
+            smart_count: units,
+            units: count(units),
+          })}
         </span>
       </h2>
       <div className="card-body stack">

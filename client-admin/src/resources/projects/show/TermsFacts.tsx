@@ -5,7 +5,6 @@ import { useFormat } from '../../../lib/useFormat';
 import { classes } from '../../../lib/classes';
 import { CopyText } from '../../../ui/CopyText';
 import { MoneyText } from '../../../ui/MoneyText';
-import { TimeText } from '../../../ui/TimeText';
 import type { Version } from '../project';
 import styles from './ProjectShow.module.css';
 
@@ -44,12 +43,14 @@ function useOffer(): (version: Version) => Facts {
 
 function useOrigin(): (version: Version) => Facts {
   const translate = useTranslate();
+  const { date, clock } = useFormat();
+  const at = (iso: string) => `${date(iso)}, ${clock(iso)}`;
   return (version) => [
     ['issuer', version.issuer],
-    ['releaseAt', <TimeText key="release" at={version.releaseAt} />],
-    ['saleStartsAt', <TimeText key="starts" at={version.saleStartsAt} />],
-    ['saleEndsAt', <TimeText key="ends" at={version.saleEndsAt} />],
-    ['madeAt', <TimeText key="made" at={version.madeAt} />],
+    ['releaseAt', at(version.releaseAt)],
+    ['saleStartsAt', at(version.saleStartsAt)],
+    ['saleEndsAt', at(version.saleEndsAt)],
+    ['madeAt', at(version.madeAt)],
     ['proposedBy', version.proposedBy.name],
     ['confirmedBy', version.confirmedBy?.name ?? '–'],
     ['reason', version.reason],
