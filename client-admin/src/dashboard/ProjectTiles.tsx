@@ -2,7 +2,7 @@ import { useTranslate } from 'react-admin';
 import type { DashboardRecord } from '../lib/useDashboard';
 import { useFormat } from '../lib/useFormat';
 import { formatRate } from '../lib/format';
-import { shareBp } from '../lib/share';
+import { shareBp } from '../lib/money/share';
 import { FigureTile } from './FigureTile';
 
 const words = 'resources.dashboard.projects';

@@ -73,6 +73,13 @@ const toProject = (row: Row): Project => ({
   >),
 });
 
+/** Those of which a condition on `o` holds, in the order that it says. */
+export const projectsWhere = async (
+  db: Reads,
+  condition: string,
+  args: readonly unknown[],
+): Promise<Project[]> => (await rows<Row>(db, `${PROJECTS} ${condition}`, args)).map(toProject);
+
 /** What users see, newest first; rows hold one more than asked for when there are more. */
 export async function projects(
   { db }: { readonly db: Reads },
@@ -97,32 +104,6 @@ export async function projectsByIds(
   const found = await rows<Row>(db, `${PROJECTS} o.released AND o.id = ANY ($1)`, [ids]);
   const byId = new Map(found.map((row) => [row.id, toProject(row)]));
   return ids.map((id) => byId.get(id) ?? null);
-}
-
-/** By phase, released or not; SUSPENDED: those that are offered to nobody at present. */
-export const staffProjectTabs = ['ALL', 'UPCOMING', 'IN_PROGRESS', 'ENDED', 'SUSPENDED'] as const;
-export type StaffProjectTab = (typeof staffProjectTabs)[number];
-
-/** For staff: all there are, newest first; rows hold one more than asked for when there are more. */
-export async function allProjects(
-  { db }: { readonly db: Reads },
-  { tab, first, after }: PageAsked & { readonly tab: StaffProjectTab },
-): Promise<Project[]> {
-  const found = await rows<Row>(
-    db,
-    `${PROJECTS} ($1::bigint IS NULL OR o.id < $1)
-       AND CASE $2 WHEN 'ALL' THEN true WHEN 'SUSPENDED' THEN o.suspended_at IS NOT NULL
-         WHEN 'IN_PROGRESS' THEN o.phase IN ('ON_SALE', 'SOLD_OUT') ELSE o.phase = $2 END
-     ORDER BY o.id DESC LIMIT $3`,
-    [after, tab, first + 1],
-  );
-  return found.map(toProject);
-}
-
-/** For staff: released or not; null where there is none. */
-export async function anyProjectById(db: Reads, id: string): Promise<Project | null> {
-  const [found] = await rows<Row>(db, `${PROJECTS} o.id = $1`, [id]);
-  return found ? toProject(found) : null;
 }
 
 /** What is left for others to invest, minor units of USD. */

@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { useFormat } from '../../lib/useFormat';
 import { Meter } from './Meter';
-import { minorOf } from '../../lib/share';
+import { minorOf } from '../../lib/money/share';
 import type { Project } from './project';
 
 /** How much of what is put aside is promised. A project with nothing left pauses joining. */

@@ -1,6 +1,6 @@
 import { classes } from '../../lib/classes';
 import type { MoneyLike } from '../../lib/format';
-import { shareBp } from '../../lib/share';
+import { shareBp } from '../../lib/money/share';
 import styles from './Meter.module.css';
 
 interface Props {

@@ -24,7 +24,7 @@ export class AdminHoldingType {
   @Field(() => String, { description: 'What people know it by.' })
   number!: string;
 
-  @Field(() => ID)
+  /** Whose it is; `user` says who that is. */
   userId!: string;
 
   @Field(() => ID)

@@ -9,14 +9,14 @@ import { ProposalType } from '../../proposals/api/proposal.types';
 import { showProposals, type ProposalContext } from '../../proposals/api/show-proposals';
 import { projectFundings } from '../desk/project-fundings';
 import { projectVersions } from '../desk/project-versions';
-import { allProjects, anyProjectById, type StaffProjectTab } from '../projects';
+import { allProjects, anyProjectById, type StaffProjectTab } from '../desk/all-projects';
 import {
   AdminProjectList,
-  AdminProjectTermsType,
   AdminProjectType,
   ProjectFundingList,
   StaffProjectTabEnum,
 } from './project-admin.types';
+import { AdminProjectTermsType } from './project-terms.types';
 import { showFundings, showProject, showVersions } from './show-project';
 
 @Resolver()

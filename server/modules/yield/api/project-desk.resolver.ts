@@ -9,7 +9,7 @@ import { fromTexts } from '../../recharges/api/channel-admin.types';
 import type { ProjectOffer } from '../project/project-facts';
 import { proposeFunding, proposeProject } from '../project/propose-project';
 import { suspendProject } from '../project/suspend-project';
-import { anyProjectById } from '../projects';
+import { anyProjectById } from '../desk/all-projects';
 import {
   AdminProjectPayload,
   ProjectFundingProposeInput,

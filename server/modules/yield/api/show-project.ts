@@ -8,11 +8,8 @@ import { toTexts } from '../../recharges/api/channel-admin.types';
 import { leftIn, type Project } from '../projects';
 import { annualPercent } from '../rates';
 import type { YieldFunding, YieldTerms } from '../yield.entities';
-import type {
-  AdminProjectTermsType,
-  AdminProjectType,
-  ProjectFundingType,
-} from './project-admin.types';
+import type { AdminProjectType, ProjectFundingType } from './project-admin.types';
+import type { AdminProjectTermsType } from './project-terms.types';
 
 const shown = (minor: bigint) => toMoneyType(usd(minor));
 

@@ -10,7 +10,7 @@ import { AmountField } from '../../../ui/AmountField';
 import { ReasonField } from '../../../ui/ReasonField';
 import { useAct } from '../../../ui/useAct';
 import { useReason } from '../../../ui/useReason';
-import { minorOf } from '../../../lib/share';
+import { minorOf } from '../../../lib/money/share';
 import type { Project } from '../project';
 import { projectActions } from '../projectActions';
 

@@ -1,59 +1,22 @@
 import { Button } from '@mui/material';
 import { useState, type SubmitEvent } from 'react';
-import { useNotify, useTranslate } from 'react-admin';
-import { Link, useNavigate } from 'react-router-dom';
-import { limits } from '../../../../../schema/limits';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
 import { useOnline } from '../../../lib/connection';
-import { useActions } from '../../../lib/useActions';
 import { PageTitle } from '../../../ui/PageTitle';
 import { ReasonField } from '../../../ui/ReasonField';
-import { useAct } from '../../../ui/useAct';
 import { useReason } from '../../../ui/useReason';
-import { projectActions } from '../projectActions';
-import { draftFaults, shownFields } from './draftFaults';
+import { shownFields } from './draftFaults';
 import type { Editing } from './editing';
-import { ObligationFields, OfferFields } from './OfferFields';
+import { ObligationFields } from './ObligationFields';
+import { OfferFields } from './OfferFields';
 import { Preview } from './Preview';
 import styles from './ProjectEditor.module.css';
-import { proposedOf, textFaults, type ProjectDraft } from './projectDraft';
+import { proposedOf, type ProjectDraft } from './projectDraft';
 import { TextsGrid } from './TextsGrid';
+import { useFaults, usePropose } from './useProposing';
 
 const words = 'resources.projects.edit';
-
-/** What the server refuses, each in words, by the server's names. */
-function useFaults(draft: ProjectDraft) {
-  const translate = useTranslate();
-  const figures = draftFaults(draft);
-  const texts = textFaults(draft);
-  const bounds = {
-    days: String(limits.projectDaysMax),
-    holding: String(limits.holdingAmountMax / 100n),
-    capacity: String(limits.projectCapacityMax / 100n),
-  };
-  return {
-    count: figures.size + texts.size,
-    of: (field: string): string | undefined => {
-      const text = texts.get(field);
-      if (text !== undefined)
-        return translate(`${words}.wrong.${text.kind}`, { words: text.words });
-      const key = field.replaceAll('.', '_');
-      return figures.has(field) ? translate(`${words}.wrong.${key}`, bounds) : undefined;
-    },
-  };
-}
-
-function usePropose() {
-  const notify = useNotify();
-  const navigate = useNavigate();
-  const { propose } = useActions('projects', projectActions);
-  return useAct({
-    run: propose,
-    onDone: () => {
-      notify('resources.projects.proposed', { type: 'success' });
-      void navigate('/proposals');
-    },
-  });
-}
 
 interface Props {
   /** Null for a new project. */

@@ -4,7 +4,7 @@ import { languageFacts, languages, type Language } from '../../../../../schema/l
 import { Pill } from '../../../ui/Pill';
 import type { Editing } from './editing';
 import styles from './ProjectEditor.module.css';
-import { missingTexts, textFields, type TextField as Field } from './projectDraft';
+import { missingTexts, textFields, type TextField as Field } from './draftTexts';
 
 interface CellProps {
   readonly editing: Editing;

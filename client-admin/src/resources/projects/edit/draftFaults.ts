@@ -2,7 +2,8 @@ import { limits } from '../../../../../schema/limits';
 import { parseMoney } from '../../../../../schema/money';
 import { readAmount } from '../../../lib/readAmount';
 import { languages } from '../../../../../schema/languages';
-import { readCount, readScaled, textFields, type ProjectDraft } from './projectDraft';
+import { textFields } from './draftTexts';
+import { readCount, readScaled, type ProjectDraft } from './projectDraft';
 
 /** Minor units of USD; null for what is no amount. */
 function cents(text: string): bigint | null {

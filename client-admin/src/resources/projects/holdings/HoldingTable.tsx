@@ -1,14 +1,13 @@
-import { useRecordContext, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useFormat } from '../../../lib/useFormat';
-import { CopyText } from '../../../ui/CopyText';
 import { ListColumn, ListTable } from '../../../ui/list/ListTable';
 import { MoneyText } from '../../../ui/MoneyText';
 import { Pill, type Tone } from '../../../ui/Pill';
 import { TimeText } from '../../../ui/TimeText';
 import { UserLink } from '../../../ui/UserLink';
+import { HoldingDetails } from './HoldingDetails';
 import type { HoldingRowFragment } from './holdings.generated';
-import styles from './HoldingTable.module.css';
 
 type Holding = HoldingRowFragment;
 const Column = ListColumn<Holding>;
@@ -21,40 +20,6 @@ const tones: Readonly<Record<Holding['state'], Tone>> = {
   SETTLED: 'neutral',
 };
 
-/** The terms it was joined on, and what they bring when. */
-function Details() {
-  const translate = useTranslate();
-  const { decimal } = useFormat();
-  const own = useRecordContext<Holding>();
-  if (!own) return null;
-  const hash = translate(`${words}.fields.termsHash`);
-  const facts = [
-    ['rate', translate(`${words}.rate`, { rate: decimal(own.annualRate), days: own.days })],
-    ['dividend', translate(`resources.projects.dividend.${own.dividend}`)],
-    ['version', translate('resources.projects.version', { version: own.version })],
-    ['termsHash', <CopyText key="hash" text={own.termsHash} label={hash} short={16} />],
-    ['initial', <MoneyText key="initial" value={own.initial} code />],
-    ['topUp', <MoneyText key="topUp" value={own.topUp} code />],
-    ['topupDueAt', <TimeText key="due" at={own.topupDueAt} />],
-    ['topupPaidAt', <TimeText key="topped" at={own.topupPaidAt} />],
-    ['promised', <MoneyText key="promised" value={own.promised} code />],
-    ['nextAt', <TimeText key="next" at={own.nextAt} />],
-    ['zone', own.zone],
-    ['settledAt', <TimeText key="settled" at={own.settledAt} />],
-    ['settledBy', own.settledBy === null ? '–' : translate(`${words}.by.${own.settledBy}`)],
-  ] as const;
-  return (
-    <dl className={styles.details}>
-      {facts.map(([name, value]) => (
-        <div key={name}>
-          <dt>{translate(`${words}.fields.${name}`)}</dt>
-          <dd className="num">{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
 interface Props {
   readonly withUser?: boolean;
   readonly withProject?: boolean;
@@ -66,7 +31,7 @@ export function HoldingTable({ withUser = true, withProject = true }: Props) {
   const { date } = useFormat();
   const label = (name: string) => translate(`${words}.fields.${name}`);
   return (
-    <ListTable<Holding> rowClick="expand" expand={<Details />}>
+    <ListTable<Holding> rowClick="expand" expand={<HoldingDetails />}>
       <Column label={label('startedAt')} render={({ startedAt }) => <TimeText at={startedAt} />} />
       <Column
         label={label('number')}

@@ -4,7 +4,7 @@ import { useCanAccess, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { FundingDialog } from '../act/FundingDialog';
 import { SuspendDialog } from '../act/SuspendDialog';
-import { minorOf } from '../../../lib/share';
+import { minorOf } from '../../../lib/money/share';
 import type { Project } from '../project';
 
 type Asked = 'FUND' | 'UNFUND' | 'suspend' | 'resume';

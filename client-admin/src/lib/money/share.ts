@@ -1,4 +1,4 @@
-import type { MoneyLike } from './format';
+import type { MoneyLike } from '../format';
 
 /** Smallest units, to compare and to sum. */
 export const minorOf = ({ amount }: MoneyLike): bigint => BigInt(amount.replace('.', ''));
