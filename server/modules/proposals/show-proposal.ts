@@ -14,9 +14,12 @@ export interface ProposedChange {
 type Sides = Pick<Proposal, 'before' | 'after'>;
 type Names = ReadonlyMap<string, string>;
 
-const fieldsOf = ({ before, after }: Sides): readonly string[] => [
-  ...new Set([...Object.keys(after), ...Object.keys(before)]),
-];
+/** Texts in several languages stand behind what is read at one look. */
+function fieldsOf({ before, after }: Sides): readonly string[] {
+  const fields = [...new Set([...Object.keys(after), ...Object.keys(before)])];
+  const isLong = (field: string) => typeof (after[field] ?? before[field]) === 'object';
+  return [...fields.filter((field) => !isLong(field)), ...fields.filter((field) => isLong(field))];
+}
 
 /** What it speaks of by an id that nobody knows: `recharge/17`. */
 export const namedIn = ({ before, after }: Sides): string[] =>

@@ -85,7 +85,12 @@ export function ProjectList() {
             <p className="soft">{translate('resources.projects.lead')}</p>
           </div>
           {canAccess === true && (
-            <Button variant="outlined" component={Link} to="/projects/create">
+            <Button
+              variant="outlined"
+              component={Link}
+              to="/projects/create"
+              style={{ flex: 'none' }}
+            >
               {translate('resources.projects.new')}
             </Button>
           )}

@@ -43,9 +43,9 @@ export function OfferFields({ editing }: { readonly editing: Editing }) {
         <div className={styles.wide}>
           <DividendField editing={editing} />
         </div>
-        <DraftAmount editing={editing} name="capacity" />
         <DraftAmount editing={editing} name="min" />
         <DraftAmount editing={editing} name="max" />
+        <DraftAmount editing={editing} name="capacity" />
       </div>
       <div className={styles.fields}>
         <DraftField editing={editing} name="releaseAt" type="datetime-local" />
