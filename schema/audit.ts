@@ -126,6 +126,13 @@ export interface AuditField {
 const text: AuditField = { shows: 'TEXT' };
 const word: AuditField = { shows: 'WORD' };
 
+/** Fields that are read one after another; all others follow as they come. */
+export const auditOrder: readonly string[] = [
+  ...['amount', 'bankReference', 'issuer', 'annualPpm', 'days', 'dividend'],
+  ...['min', 'max', 'capacity', 'release', 'saleStarts', 'saleEnds', 'starts', 'ends'],
+  ...['topUp', 'topUpDay', 'earlyStop', 'reductionBp', 'renewable'],
+];
+
 /** A field that does not stand here is never shown. */
 export const auditFields: Readonly<Record<string, AuditField>> = {
   action: text,

@@ -1,4 +1,4 @@
-import { auditFields, type AuditShows } from '../../../schema/audit';
+import { auditFields, auditOrder, type AuditShows } from '../../../schema/audit';
 import { formatMoney, usd } from '../../../schema/money';
 import { factText } from '../audit';
 import type { Facts, Proposal } from './proposal.entity';
@@ -14,11 +14,15 @@ export interface ProposedChange {
 type Sides = Pick<Proposal, 'before' | 'after'>;
 type Names = ReadonlyMap<string, string>;
 
-/** Texts in several languages stand behind what is read at one look. */
+/** What belongs together stands together; texts in several languages stand behind what is read at one look. */
 function fieldsOf({ before, after }: Sides): readonly string[] {
   const fields = [...new Set([...Object.keys(after), ...Object.keys(before)])];
-  const isLong = (field: string) => typeof (after[field] ?? before[field]) === 'object';
-  return [...fields.filter((field) => !isLong(field)), ...fields.filter((field) => isLong(field))];
+  const placeOf = (field: string): number => {
+    if (typeof (after[field] ?? before[field]) === 'object') return auditOrder.length + 1;
+    const place = auditOrder.indexOf(field);
+    return place < 0 ? auditOrder.length : place;
+  };
+  return fields.toSorted((a, b) => placeOf(a) - placeOf(b));
 }
 
 /** What it speaks of by an id that nobody knows: `recharge/17`. */
