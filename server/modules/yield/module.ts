@@ -1,8 +1,12 @@
 import { READ, type Module } from '../../platform/module';
+import { HoldingAdminResolver } from './api/holding-admin.resolver';
 import { HoldingResolver } from './api/holding.resolver';
+import { ProjectAdminResolver } from './api/project-admin.resolver';
+import { ProjectDeskResolver } from './api/project-desk.resolver';
 import { ProjectFieldsResolver, ProjectResolver } from './api/project.resolver';
 import { catchUpYield } from './interest/accrue-yield';
 import { yieldChecks } from './checks';
+import { projectNames, projectsCalled } from './desk/project-names';
 import { ensureYieldMonths } from './interest/ensure-yield-months';
 import { YieldHolding } from './holding.entity';
 import { holdingNumbers } from './holding-numbers';
@@ -30,6 +34,7 @@ export const yieldProjects = {
   },
   functions: [
     'accrue_yield',
+    'coming_payments',
     'ensure_yield_months',
     'holding_outcome',
     'join_project',
@@ -51,7 +56,15 @@ export const yieldProjects = {
     },
   },
   entities: [YieldFunding, YieldHolding, YieldProject, YieldProjectTotal, YieldTerms],
-  resolvers: { user: [HoldingResolver, ProjectResolver, ProjectFieldsResolver] },
+  resolvers: {
+    user: [HoldingResolver, ProjectResolver, ProjectFieldsResolver],
+    staff: [HoldingAdminResolver, ProjectAdminResolver, ProjectDeskResolver],
+  },
+  permissions: {
+    'project.confirm': ['ADMIN'],
+    'project.read': ['SUPPORT', 'ADMIN'],
+    'project.write': ['ADMIN'],
+  },
   loaders: yieldLoaders,
   jobs: [
     {
@@ -66,5 +79,6 @@ export const yieldProjects = {
     { name: 'make-yield-months', everyMs: DAY_MS, run: ensureYieldMonths },
   ],
   references: { project: holdingNumbers },
+  audited: { project: { names: projectNames, idsOf: projectsCalled } },
   checks: yieldChecks,
 } satisfies Module;

@@ -7,7 +7,7 @@ import { Payload } from '../../../graphql/user-errors';
 import { holdingTabs } from '../own-holdings';
 import { DividendEnum } from './project.types';
 
-const HoldingStateEnum = graphqlEnum('HoldingState', holdingStates);
+export const HoldingStateEnum = graphqlEnum('HoldingState', holdingStates);
 export const HoldingTabEnum = graphqlEnum('HoldingTab', holdingTabs, 'ENDED: settled.');
 
 @ObjectType('Holding', {
