@@ -1,6 +1,9 @@
 import { READ, type Module } from '../../platform/module';
+import { EntryResolver } from './api/entry.resolver';
+import { HoldingTermsResolver } from './api/holding-terms.resolver';
 import { HoldingResolver } from './api/holding.resolver';
 import { ProjectFieldsResolver, ProjectResolver } from './api/project.resolver';
+import { StatementHoldingResolver } from './api/statement-holding.resolver';
 import { catchUpYield } from './interest/accrue-yield';
 import { yieldChecks } from './checks';
 import { ensureYieldMonths } from './interest/ensure-yield-months';
@@ -50,7 +53,16 @@ export const yieldProjects = {
     },
   },
   entities: [YieldFunding, YieldHolding, YieldProject, YieldProjectTotal, YieldTerms],
-  resolvers: { user: [HoldingResolver, ProjectResolver, ProjectFieldsResolver] },
+  resolvers: {
+    user: [
+      EntryResolver,
+      HoldingResolver,
+      HoldingTermsResolver,
+      ProjectResolver,
+      ProjectFieldsResolver,
+      StatementHoldingResolver,
+    ],
+  },
   loaders: yieldLoaders,
   jobs: [
     {
