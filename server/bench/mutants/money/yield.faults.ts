@@ -4,8 +4,8 @@ const JOIN = ['server/modules/yield/holding/join-project.test.ts'];
 const OWN = ['server/modules/yield/holding/own-holding.test.ts'];
 const NIGHTS = ['server/modules/yield/interest/accrue-yield.test.ts'];
 const HISTORIES = ['server/modules/yield/interest/histories.test.ts'];
-const PROFIT = ['server/modules/overview/profit.test.ts'];
 const PROJECT = ['server/modules/yield/project/suspend-project.test.ts'];
+const PROPOSED = ['server/modules/yield/project/propose-project.test.ts'];
 const PROJECTS = 'migrations/yield/1764000000000-yield-projects.ts';
 const HOLDINGS = 'migrations/yield/1764000001000-yield-holdings.ts';
 const SQL = 'server/modules/yield';
@@ -160,30 +160,21 @@ export const yieldFaults: readonly Fault[] = [
     tests: NIGHTS,
   },
   {
-    id: 'yield-profit-forgotten',
-    invariant: 'H1',
-    what: 'the profit of a day leaves interest out',
-    file: 'server/modules/overview/profit-days.ts',
-    find: 'usd(net.minor + earned)',
-    replace: 'usd(net.minor)',
-    tests: PROFIT,
+    id: 'funding-below-zero',
+    invariant: 'O2',
+    what: 'a proposal to put money aside takes it away',
+    file: `${SQL}/project/propose-project.ts`,
+    find: 'amount.minor <= 0n || amount.minor >',
+    replace: 'amount.minor >',
+    tests: PROPOSED,
   },
   {
-    id: 'yield-profit-given-up',
-    invariant: 'H1',
-    what: 'the profit of a day counts interest that was given up',
-    file: `${SQL}/interest-days.ts`,
-    find: 'h.remainder - h.reduction\n',
-    replace: 'h.remainder\n',
-    tests: PROFIT,
-  },
-  {
-    id: 'yield-profit-twice',
-    invariant: 'H1',
-    what: 'a page of the profit list begins with holdings of the page before',
-    file: 'server/modules/overview/profit-items.ts',
-    find: "{ tab: 'ALL', first, after: after.holding }",
-    replace: "{ tab: 'ALL', first, after: null }",
-    tests: PROFIT,
+    id: 'funding-reference-as-typed',
+    invariant: 'O2',
+    what: 'one payment of the bank is put aside twice, written with another gap',
+    file: `${SQL}/project/propose-project.ts`,
+    find: 'bankReference: readReference(asked) }',
+    replace: 'bankReference: asked.bankReference }',
+    tests: PROPOSED,
   },
 ];
