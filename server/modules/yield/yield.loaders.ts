@@ -16,7 +16,7 @@ export interface YieldLoaders {
   /** One's own holdings, by id. */
   readonly holdings: DataLoader<string, YieldHolding | null>;
   /** Versions of terms, by id. */
-  readonly terms: DataLoader<string, YieldTerms | null>;
+  readonly yieldTerms: DataLoader<string, YieldTerms | null>;
   /** The asker's own holding of a project that is not settled, by the project's id. */
   readonly joined: DataLoader<string, string | null>;
 }
@@ -25,7 +25,7 @@ export const yieldLoaders = (ctx: Context): YieldLoaders => ({
   projects: new DataLoader((ids) => projectsByIds(ctx.db, ids)),
   yieldFigures: new DataLoader((ids) => yieldFiguresOf(ctx.db, ids)),
   holdings: new DataLoader((ids) => ownByIds(ctx, ids)),
-  terms: new DataLoader(async (ids) => {
+  yieldTerms: new DataLoader(async (ids) => {
     const found = await ctx.db.getRepository(YieldTerms).findBy({ id: In([...ids]) });
     return inOrder(ids, found, ({ id }) => id);
   }),

@@ -55,7 +55,7 @@ export class HoldingResolver {
 
   @FieldResolver(() => HoldingTermsType)
   async terms(@Ctx() { loaders }: ApiContext<YieldLoaders>, @Root() { termsId }: YieldHolding) {
-    const found = await loaders.terms.load(termsId);
+    const found = await loaders.yieldTerms.load(termsId);
     if (!found) throw new Error(`no terms ${termsId}`);
     return found;
   }
