@@ -24,7 +24,7 @@ const USES = {
   recharges: ['accounts', 'ledger', 'proposals', 'reviews', 'staff'],
   verifications: ['accounts', 'reviews', 'staff'],
   trading: ['accounts', 'ledger', 'market'],
-  yield: ['ledger'],
+  yield: ['ledger', 'proposals'],
   content: ['accounts'],
   credits: ['accounts', 'ledger', 'proposals', 'recharges'],
   conversions: ['credits', 'ledger', 'market'],

@@ -8,6 +8,7 @@ import { fillRecharges } from './recharges';
 import { fillCredits, lastCreditKey } from './credits';
 import { fillChannels } from './channels';
 import { fillVerifications, lastVerificationKey } from './verifications';
+import { fillProjects, lastJoinKey } from './projects';
 import { fillWithdrawals, lastWithdrawalKey } from './withdrawals';
 
 /** One filler at a time, also with several servers on one database. */
@@ -31,6 +32,7 @@ export async function fillPracticeWorld(ctx: Context): Promise<void> {
     await fillCredits(ctx, people);
     await fillHelp(ctx, people);
     await fillWithdrawals(ctx, people);
+    await fillProjects(ctx, people);
     await fillOrders(ctx, people);
     await leave(ctx, people);
   } finally {
@@ -62,8 +64,10 @@ async function isFilled(ctx: Context): Promise<boolean> {
          AND s.key = $2 AND s.status IS NOT NULL)
        AND EXISTS (SELECT FROM idempotency s WHERE s.operation = 'withdrawal.submit'
          AND s.key = $3 AND s.status = 'OK')
+       AND EXISTS (SELECT FROM idempotency s WHERE s.operation = 'project.join'
+         AND s.key = $4 AND s.status IS NOT NULL)
        AND EXISTS (SELECT FROM review v WHERE v.kind = 'INFO_CHANGE')`,
-    [lastVerificationKey, lastCreditKey, lastWithdrawalKey],
+    [lastVerificationKey, lastCreditKey, lastWithdrawalKey, lastJoinKey],
   );
   return row?.recharges === '5' && (row.orders === '2' || !config.feed);
 }

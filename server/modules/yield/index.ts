@@ -16,7 +16,8 @@ export {
   settledFor,
   type HoldingTab,
 } from './own-holdings';
-export { projectFacts, type ProjectOffer } from './project/project-facts';
+export { proposeFunding, proposeProject, type ProposeFunding } from './project/propose-project';
+export type { ProjectOffer } from './project/project-facts';
 export { suspendProject } from './project/suspend-project';
 export { projects, type Project, type ProjectTab } from './projects';
 export type { YieldLoaders } from './yield.loaders';

@@ -1,16 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { languages } from '../../../schema/languages';
 import { parseMoney, usd } from '../../../schema/money';
-import { confirmProposal, propose } from '../../modules/proposals';
+import { confirmProposal } from '../../modules/proposals';
 import {
   catchUpYield,
   joinProject,
-  projectFacts,
+  proposeFunding,
+  proposeProject,
   renewHolding,
   settleHolding,
   suspendProject,
   topUpHolding,
   type ProjectOffer,
+  type ProposeFunding,
 } from '../../modules/yield';
 import { aStaffMember, type Person, type World } from '../world';
 
@@ -41,14 +43,9 @@ export async function openProjectDesk(world: World) {
     const { rows } = await world.sql.app.query<{ it: T }>(`SELECT (${sql}) AS it`, [...args]);
     return rows[0]?.it as T;
   };
-  const agreed = async (
-    kind: 'PROJECT_TERMS' | 'PROJECT_FUNDING' | 'PROJECT_UNFUNDING',
-    subject: string,
-    after: Readonly<Record<string, unknown>>,
-  ) => {
-    const asked = { kind, subject, after, reason: 'A test', idempotencyKey: null };
-    const { id } = await propose(ada.ctx, asked);
-    await confirmProposal(jun.ctx, id);
+  const publish = async (id: string | null, more: Partial<ProjectOffer>) => {
+    const asked = { id, offer: await offerOf(world, more), reason: 'A test', idempotencyKey: null };
+    await confirmProposal(jun.ctx, (await proposeProject(ada.ctx, asked)).id);
   };
   const desk = {
     ada,
@@ -57,26 +54,27 @@ export async function openProjectDesk(world: World) {
     offerOf: (more: Partial<ProjectOffer> = {}) => offerOf(world, more),
     /** Both agreed to it; funded with dollars, by default more than it can promise. Resolves to its id. */
     async project(more: Partial<ProjectOffer> = {}, dollars = '1000000.00'): Promise<string> {
-      await agreed('PROJECT_TERMS', 'project/new', projectFacts(await offerOf(world, more)));
+      await publish(null, more);
       const id = await one<string>('SELECT max(id) FROM yield_project');
       if (dollars !== '0.00') await desk.fund(id, dollars);
       return id;
     },
     async version(projectId: string, more: Partial<ProjectOffer>): Promise<string> {
-      const facts = projectFacts(await offerOf(world, more));
-      await agreed('PROJECT_TERMS', `project/${projectId}`, facts);
+      await publish(projectId, more);
       return desk.termsOf(projectId);
     },
-    fund: (
+    async fund(
       projectId: string,
       dollars: string,
-      kind: 'PROJECT_FUNDING' | 'PROJECT_UNFUNDING' = 'PROJECT_FUNDING',
+      kind: ProposeFunding['kind'] = 'PROJECT_FUNDING',
       bankReference = `WIRE ${randomUUID()}`,
-    ) =>
-      agreed(kind, `project/${projectId}`, {
-        amount: parseMoney('USD', dollars).minor.toString(),
-        bankReference,
-      }),
+    ): Promise<void> {
+      const { id } = await proposeFunding(ada.ctx, {
+        ...{ projectId, kind, amount: parseMoney('USD', dollars), bankReference },
+        ...{ reason: 'A test', idempotencyKey: null },
+      });
+      await confirmProposal(jun.ctx, id);
+    },
     suspend: (projectId: string, suspend: boolean) =>
       suspendProject(ada.ctx, { projectId, suspend, reason: 'A test' }),
     termsOf: (projectId: string) =>

@@ -5,6 +5,7 @@ const OWN = ['server/modules/yield/holding/own-holding.test.ts'];
 const NIGHTS = ['server/modules/yield/interest/accrue-yield.test.ts'];
 const HISTORIES = ['server/modules/yield/interest/histories.test.ts'];
 const PROJECT = ['server/modules/yield/project/suspend-project.test.ts'];
+const PROPOSED = ['server/modules/yield/project/propose-project.test.ts'];
 const PROJECTS = 'migrations/yield/1764000000000-yield-projects.ts';
 const HOLDINGS = 'migrations/yield/1764000001000-yield-holdings.ts';
 const SQL = 'server/modules/yield';
@@ -157,5 +158,23 @@ export const yieldFaults: readonly Fault[] = [
     find: 'IF v_found AT TIME ZONE p_zone = v_local THEN RETURN v_found; END IF;',
     replace: 'RETURN v_found;',
     tests: NIGHTS,
+  },
+  {
+    id: 'funding-below-zero',
+    invariant: 'O2',
+    what: 'a proposal to put money aside takes it away',
+    file: `${SQL}/project/propose-project.ts`,
+    find: 'amount.minor <= 0n || amount.minor >',
+    replace: 'amount.minor >',
+    tests: PROPOSED,
+  },
+  {
+    id: 'funding-reference-as-typed',
+    invariant: 'O2',
+    what: 'one payment of the bank is put aside twice, written with another gap',
+    file: `${SQL}/project/propose-project.ts`,
+    find: 'bankReference: readReference(asked) }',
+    replace: 'bankReference: asked.bankReference }',
+    tests: PROPOSED,
   },
 ];
