@@ -4,7 +4,7 @@ import { minorOf, type Project } from './types';
 import styles from './FilledBar.module.css';
 
 /** Whole percent of the capacity that is taken, agreed top-ups counted; rounded down. */
-export function filledPercent({ capacity, left }: Pick<Project, 'capacity' | 'left'>): string {
+function filledPercent({ capacity, left }: Pick<Project, 'capacity' | 'left'>): string {
   const whole = minorOf(capacity);
   return whole === 0n ? '0' : (((whole - minorOf(left)) * 100n) / whole).toString();
 }

@@ -7,6 +7,8 @@ import styles from './RiskCard.module.css';
 interface Props {
   /** Of the terms; null where they are no longer at hand, and what holds for all of them stands there. */
   readonly risk: string | null;
+  /** All of it, and not its first paragraph alone. */
+  readonly whole?: boolean;
   /** Names the card, where its first words do not. */
   readonly labelledBy?: string;
   readonly className?: string | undefined;
@@ -14,25 +16,28 @@ interface Props {
 }
 
 /** The only card that a project or a holding is drawn in: what can be lost is a part of it. */
-export function RiskCard({ risk, labelledBy, className, children }: Props) {
+export function RiskCard({ risk, whole = false, labelledBy, className, children }: Props) {
   return (
     <article className={classes('card', styles.risky, className)} aria-labelledby={labelledBy}>
       {children}
-      <RiskLine risk={risk} />
+      <RiskLine risk={risk} whole={whole} />
     </article>
   );
 }
 
-/** The first paragraph of what the terms say about risk. */
-function RiskLine({ risk }: Pick<Props, 'risk'>) {
+function RiskLine({ risk, whole }: Pick<Props, 'risk'> & { readonly whole: boolean }) {
   const { t } = useWords('yield');
-  const [first] = (risk ?? '').split('\n');
+  const told = (risk ?? '').trim() || t('risk.general');
+  const [first = '', ...more] = told.split('\n');
   return (
-    <p className={classes('small', styles.line)}>
+    <div className={classes('small', styles.line)}>
       <TriangleAlert size={16} strokeWidth={1.8} aria-hidden />
-      <span>
-        <b>{t('risk.title')}</b> {first || t('risk.general')}
-      </span>
-    </p>
+      <div>
+        <p>
+          <b>{t('risk.title')}</b> {first}
+        </p>
+        {whole && more.map((paragraph) => <p key={paragraph}>{paragraph}</p>)}
+      </div>
+    </div>
   );
 }

@@ -2,13 +2,12 @@ import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../../../schema/routes';
 import { useWords } from '../../../lib/useWords';
-import { Banner } from '../../../ui/Banner';
 import { ButtonLink } from '../../../ui/Button';
 import { FilledBar } from '../FilledBar';
 import { Obligations } from '../Obligations';
+import { Paused } from '../Paused';
 import { PhaseChip } from '../PhaseChip';
 import { ProjectFacts } from '../ProjectFacts';
-import { stateOf } from '../projectState';
 import { RiskCard } from '../RiskCard';
 import { TermFigures } from '../TermFigures';
 import type { Project } from '../types';
@@ -43,17 +42,6 @@ const kindOf = ({ description }: Project): string => description.split('\n')[0] 
 
 interface Props {
   readonly project: Project;
-}
-
-/** Why nobody can join, where that is nothing of its dates. */
-export function Paused({ project }: Props) {
-  const { t } = useWords('yield');
-  const state = stateOf(project);
-  if (state === 'SUSPENDED')
-    return (
-      <Banner tone="warn">{t('project.suspended', { reason: project.suspendReason ?? '' })}</Banner>
-    );
-  return state === 'NOT_COVERED' ? <Banner tone="warn">{t('project.notCovered')}</Banner> : null;
 }
 
 function Way({ project: { id, joined }, title }: Props & { readonly title: string }) {
