@@ -50,6 +50,15 @@ export const moreRoutes: readonly Listed[] = [
     called('pages.orders'),
   ),
   at(
+    paths.projectPage,
+    lazyScreen(
+      'yield',
+      'ProjectDetailsScreen',
+      () => import('../features/yield/details/ProjectDetailsScreen'),
+    ),
+    plain,
+  ),
+  at(
     paths.rechargeChannels,
     lazyScreen(
       'recharge',

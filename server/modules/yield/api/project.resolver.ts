@@ -8,7 +8,7 @@ import { requireUser, type Context } from '../../../platform/context';
 import { readPage } from '../../../platform/page';
 import { readId, readMoney } from '../../../platform/text/read-money';
 import { joinProject } from '../holding/join-project';
-import { projectOutlook } from '../outlook';
+import { coversAnother, projectOutlook } from '../outlook';
 import { holding } from '../own-holdings';
 import { leftIn, projects, projectsByIds, type Project, type ProjectTab } from '../projects';
 import { annualPercent, dailyPercent } from '../rates';
@@ -86,6 +86,13 @@ export class ProjectFieldsResolver {
   @FieldResolver(() => MoneyType, { description: 'What is put aside for it.' })
   funded(@Root() { funded }: Project) {
     return toMoneyType(usd(funded));
+  }
+
+  @FieldResolver(() => Boolean, {
+    description: 'What is put aside allows one more to join with the smallest amount.',
+  })
+  covered(@Root() project: Project) {
+    return coversAnother(project);
   }
 
   @FieldResolver(() => ProjectTopUpType, { nullable: true })

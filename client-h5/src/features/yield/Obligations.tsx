@@ -1,0 +1,38 @@
+import { CalendarClock, Check, Lock, Undo2, type LucideIcon } from 'lucide-react';
+import { classes } from '../../lib/classes';
+import { useFormat } from '../../lib/useFormat';
+import { useWords } from '../../lib/useWords';
+import type { Project } from './types';
+import styles from './Obligations.module.css';
+
+/** What joining obliges to, in words and never behind a tap. */
+export function Obligations({ project }: { readonly project: Project }) {
+  const { t } = useWords('yield');
+  const format = useFormat();
+  const { topUp, earlyStop, reductionBp } = project;
+  return (
+    <ul className={classes('small', styles.obligations)}>
+      {topUp ? (
+        <Line icon={CalendarClock}>
+          {t('project.topUp', { amount: format.money(topUp.amount), day: topUp.day })}
+        </Line>
+      ) : (
+        <Line icon={Check}>{t('project.noTopUp')}</Line>
+      )}
+      {earlyStop ? (
+        <Line icon={Undo2}>{t('project.early', { reduction: format.rate(reductionBp) })}</Line>
+      ) : (
+        <Line icon={Lock}>{t('project.late')}</Line>
+      )}
+    </ul>
+  );
+}
+
+function Line({ icon: Icon, children }: { readonly icon: LucideIcon; readonly children: string }) {
+  return (
+    <li>
+      <Icon size={17} strokeWidth={1.7} aria-hidden />
+      <span>{children}</span>
+    </li>
+  );
+}
