@@ -7,6 +7,7 @@ import { attempt } from '../../../graphql/user-errors';
 import { requireUser, type Context } from '../../../platform/context';
 import { readPage } from '../../../platform/page';
 import { readMoney } from '../../../platform/text/read-money';
+import { settings } from '../../settings';
 import type { HoldingAnswer } from '../holding/holding-act';
 import { renewHolding } from '../holding/renew-holding';
 import { settleHolding } from '../holding/settle-holding';
@@ -66,6 +67,13 @@ export class HoldingResolver {
   })
   settlesAt(@Root() { state, actsAt }: YieldHolding) {
     return state === 'DUE' ? actsAt : null;
+  }
+
+  @FieldResolver(() => MoneyType, {
+    description: 'The least that is added beyond what was agreed.',
+  })
+  async addMin(@Ctx() ctx: Context) {
+    return toMoneyType((await settings(ctx)).yieldTopUpMin);
   }
 
   @FieldResolver(() => MoneyType, { description: 'Interest given up by leaving early.' })

@@ -4,6 +4,7 @@ import { paths } from '../../../../../schema/routes';
 export function pathOfSubject(subject: string | null | undefined): string | null {
   const [kind, id] = subject?.split('/') ?? [];
   if (kind === 'recharge' && id !== undefined) return paths.rechargeRecord(id);
+  if (kind === 'holding' && id !== undefined) return paths.myProject(id);
   if (kind === 'help-request') return paths.help;
   return kind === 'verification' ? paths.verification : null;
 }
