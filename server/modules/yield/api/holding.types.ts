@@ -93,7 +93,7 @@ export class HoldingTermsType {
   description: 'One’s own money into a project or out of it.',
   simpleResolvers: true,
 })
-export class ProjectEntryType {
+class ProjectEntryType {
   @Field(() => ID)
   id!: string;
 

@@ -74,17 +74,17 @@ function Facts({ holding }: { readonly holding: Holding }) {
         <CopyText text={number} label={t('holding.copyNumber')} />
       </Fact>
       <Fact name={t('holding.joined')}>{own.when(startedAt)}</Fact>
-      <Fact name={t('holding.next')}>{nextAt != null && own.when(nextAt)}</Fact>
+      <Fact name={t('holding.next')}>{nextAt == null ? null : own.when(nextAt)}</Fact>
       <Fact name={t('holding.topUp')}>
-        {topUp && topupDueAt != null && (
+        {topUp && topupDueAt != null ? (
           <>
             <MoneyText money={topUp} balance /> · {format.dateTime(topupPaidAt ?? topupDueAt)}
           </>
-        )}
+        ) : null}
       </Fact>
       <Fact name={t('details.ends')}>{own.when(endsAt)}</Fact>
-      <Fact name={t('holding.stopped')}>{missed && own.when(maturesAt)}</Fact>
-      <Fact name={t('holding.settled')}>{settledAt != null && own.when(settledAt)}</Fact>
+      <Fact name={t('holding.stopped')}>{missed ? own.when(maturesAt) : null}</Fact>
+      <Fact name={t('holding.settled')}>{settledAt == null ? null : own.when(settledAt)}</Fact>
       <Fact name={t('holding.paid')}>
         <MoneyText money={paid} balance />
       </Fact>

@@ -48,12 +48,12 @@ function Body({ holding, onDone, onBusy }: ActBodyProps) {
         <Fact name={t('mine.topUp.amount')}>
           <MoneyText money={owed.shown} code />
         </Fact>
-        <Fact name={t('mine.topUp.due')}>{topupDueAt != null && own.when(topupDueAt)}</Fact>
+        <Fact name={t('mine.topUp.due')}>{topupDueAt == null ? null : own.when(topupDueAt)}</Fact>
         <Fact name={t('mine.after')}>
           <MoneyText money={dollars(minorOf(principal) + owed.minor)} balance />
         </Fact>
         <Fact name={t('mine.available')}>
-          {available && <MoneyText money={available} balance />}
+          {available ? <MoneyText money={available} balance /> : null}
         </Fact>
       </dl>
       <p className="small second">{t('mine.topUp.text')}</p>
