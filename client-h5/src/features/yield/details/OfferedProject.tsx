@@ -12,6 +12,7 @@ import { AmountSheet } from './AmountSheet';
 import { ClosedNote } from './ClosedNote';
 import { Commitment } from './Commitment';
 import { JoinFoot } from './JoinFoot';
+import { ProjectFacts } from './ProjectFacts';
 import { ProjectHead } from './ProjectHead';
 import { ProjectRows } from './ProjectRows';
 import { ProjectTerms } from './ProjectTerms';
@@ -45,6 +46,7 @@ export function OfferedProject({ project }: { readonly project: Project }) {
       <CommitHead amount={asked} onChange={open ? choose : null} />
       <Commitment outlook={outlook} project={project} />
       <ProjectRows project={project} />
+      <ProjectFacts project={project} />
       <ProjectTerms project={project} />
       <RiskNote />
       <AmountSheet
