@@ -1,15 +1,25 @@
-import { CalendarClock, Check, Lock, Undo2, type LucideIcon } from 'lucide-react';
+import {
+  CalendarClock,
+  Check,
+  Coins,
+  Lock,
+  ShieldCheck,
+  Undo2,
+  type LucideIcon,
+} from 'lucide-react';
+import type { ReactNode } from 'react';
 import { classes } from '../../lib/classes';
 import { useFormat } from '../../lib/useFormat';
 import { useWords } from '../../lib/useWords';
+import { Coverage } from './Coverage';
 import type { Project } from './types';
 import styles from './Obligations.module.css';
 
-/** What joining obliges to, in words and never behind a tap. */
+/** What joining obliges to and what stands behind it, in words and never behind a tap. */
 export function Obligations({ project }: { readonly project: Project }) {
   const { t } = useWords('yield');
   const format = useFormat();
-  const { topUp, earlyStop, reductionBp } = project;
+  const { topUp, earlyStop, reductionBp, dividend } = project;
   return (
     <ul className={classes('small', styles.obligations)}>
       {topUp ? (
@@ -24,11 +34,20 @@ export function Obligations({ project }: { readonly project: Project }) {
       ) : (
         <Line icon={Lock}>{t('project.late')}</Line>
       )}
+      <Line icon={Coins}>{t(`project.paid.${dividend}`)}</Line>
+      <Line icon={ShieldCheck}>
+        <Coverage project={project} />
+      </Line>
     </ul>
   );
 }
 
-function Line({ icon: Icon, children }: { readonly icon: LucideIcon; readonly children: string }) {
+interface LineProps {
+  readonly icon: LucideIcon;
+  readonly children: ReactNode;
+}
+
+function Line({ icon: Icon, children }: LineProps) {
   return (
     <li>
       <Icon size={17} strokeWidth={1.7} aria-hidden />

@@ -10,6 +10,7 @@ import { Pending } from '../../../ui/state/Pending';
 import { RiskNote } from '../RiskNote';
 import type { Project } from '../types';
 import { JoinedHoldingDocument, type JoinedHoldingQuery } from './details.generated';
+import { ProjectFacts } from './ProjectFacts';
 import { ProjectHead } from './ProjectHead';
 import { ProjectRows } from './ProjectRows';
 import { ProjectTerms } from './ProjectTerms';
@@ -42,6 +43,7 @@ export function JoinedProject({ project, holdingId }: Props) {
         <Pending error={error} onRetry={() => void refetch()} />
       )}
       <ProjectRows project={project} />
+      <ProjectFacts project={project} />
       <ProjectTerms project={project} />
       <RiskNote />
     </Page>

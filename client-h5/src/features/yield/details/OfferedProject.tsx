@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { classes } from '../../../lib/classes';
 import { readDraft, useDraft } from '../../../lib/forms/useDraft';
 import { useFormat } from '../../../lib/useFormat';
 import { useWords } from '../../../lib/useWords';
@@ -12,10 +13,12 @@ import { AmountSheet } from './AmountSheet';
 import { ClosedNote } from './ClosedNote';
 import { Commitment } from './Commitment';
 import { JoinFoot } from './JoinFoot';
+import { ProjectFacts } from './ProjectFacts';
 import { ProjectHead } from './ProjectHead';
 import { ProjectRows } from './ProjectRows';
 import { ProjectTerms } from './ProjectTerms';
 import { draftOf, readAmount } from './joinAmount';
+import styles from './OfferedProject.module.css';
 import { useOutlook } from './useOutlook';
 
 /** The page of a project that one has not joined. */
@@ -45,6 +48,7 @@ export function OfferedProject({ project }: { readonly project: Project }) {
       <CommitHead amount={asked} onChange={open ? choose : null} />
       <Commitment outlook={outlook} project={project} />
       <ProjectRows project={project} />
+      <ProjectFacts project={project} />
       <ProjectTerms project={project} />
       <RiskNote />
       <AmountSheet
@@ -93,7 +97,7 @@ function CommitHead({ amount, onChange }: CommitHeadProps) {
       {onChange ? (
         <button
           type="button"
-          className="link small reach"
+          className={classes('link small reach', styles.change)}
           aria-haspopup="dialog"
           aria-label={words ? `${words}: ${t('details.change')}` : t('details.change')}
           onClick={onChange}

@@ -1,9 +1,9 @@
 import { useFormat } from '../../../lib/useFormat';
 import { useWords } from '../../../lib/useWords';
-import { Fact } from '../../../ui/figure/Fact';
+import { MoneyText } from '../../../ui/figure/MoneyText';
+import { Figures } from '../Figures';
 import { FilledBar } from '../FilledBar';
 import { PhaseChip } from '../PhaseChip';
-import { ProjectFacts } from '../ProjectFacts';
 import { RiskCard } from '../RiskCard';
 import type { Project } from '../types';
 import styles from './ProjectHead.module.css';
@@ -12,7 +12,7 @@ import styles from './ProjectHead.module.css';
 export function ProjectHead({ project }: { readonly project: Project }) {
   const { t } = useWords('yield');
   const format = useFormat();
-  const { annualRate, days, min, description, risk } = project;
+  const { annualRate, days, min, saleEndsAt, description, risk } = project;
   return (
     <RiskCard risk={risk} whole className={styles.card}>
       <div className={styles.head}>
@@ -22,17 +22,19 @@ export function ProjectHead({ project }: { readonly project: Project }) {
         </p>
         <PhaseChip project={project} />
       </div>
-      <div>
+      <Figures
+        figures={[
+          [t('project.term'), t('project.days', { count: days })],
+          [t('project.min'), <MoneyText key="min" money={min} code />],
+          [t('project.closes'), format.date(saleEndsAt)],
+        ]}
+      />
+      <FilledBar project={project} />
+      <div className="second">
         {description.split('\n').map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
-      <dl className="facts">
-        <Fact name={t('project.term')}>{t('project.days', { count: days })}</Fact>
-        <Fact name={t('project.min')}>{format.money(min, { as: 'code' })}</Fact>
-      </dl>
-      <ProjectFacts project={project} />
-      <FilledBar project={project} />
     </RiskCard>
   );
 }

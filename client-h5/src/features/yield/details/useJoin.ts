@@ -9,9 +9,6 @@ import type { Project } from '../types';
 import { ProjectJoinDocument } from './details.generated';
 import { draftOf, type Amount } from './joinAmount';
 
-/** What a refusal may rest on, and what joining changes. */
-const TOUCHED = ['Project', 'Me'];
-
 /**
  * Joins with an amount, on the terms that were accepted. A retry after a lost answer has the key of the first
  * try; another amount or other terms are another intent, and have a key of their own.
@@ -44,7 +41,9 @@ export function useJoin({ id, termsId, title }: Project, amount: Amount | null) 
       dropDraft(draftOf(id));
       toast({ type: 'success', text: t('details.joined', { title }) });
     }
-    await client.refetchQueries({ include: TOUCHED }).catch(() => null);
+    // A refusal may rest on a project that is no longer as it is shown.
+    const include = holding ? ['Me'] : ['Me', 'Project'];
+    await client.refetchQueries({ include }).catch(() => null);
   }
 
   return {

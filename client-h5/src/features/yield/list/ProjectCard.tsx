@@ -1,15 +1,17 @@
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../../../schema/routes';
+import { serverNow } from '../../../lib/time/serverClock';
+import { useFormat } from '../../../lib/useFormat';
 import { useWords } from '../../../lib/useWords';
 import { ButtonLink } from '../../../ui/Button';
+import { MoneyText } from '../../../ui/figure/MoneyText';
+import { Figures } from '../Figures';
 import { FilledBar } from '../FilledBar';
 import { Obligations } from '../Obligations';
 import { Paused } from '../Paused';
 import { PhaseChip } from '../PhaseChip';
-import { ProjectFacts } from '../ProjectFacts';
 import { RiskCard } from '../RiskCard';
-import { TermFigures } from '../TermFigures';
 import type { Project } from '../types';
 import styles from './ProjectCard.module.css';
 
@@ -28,10 +30,10 @@ export function ProjectCard({ project }: { readonly project: Project }) {
         <PhaseChip project={project} />
       </header>
       <Paused project={project} />
-      <TermFigures project={project} />
+      <Lead project={project} />
       <Obligations project={project} />
       <FilledBar project={project} />
-      <ProjectFacts project={project} />
+      <Facts project={project} />
       <Way project={project} title={title} />
     </RiskCard>
   );
@@ -42,6 +44,37 @@ const kindOf = ({ description }: Project): string => description.split('\n')[0] 
 
 interface Props {
   readonly project: Project;
+}
+
+function Lead({ project: { annualRate, days, min } }: Props) {
+  const { t } = useWords('yield');
+  const format = useFormat();
+  return (
+    <Figures
+      figures={[
+        [t('project.estimated'), t('project.annual', { rate: format.percent(annualRate) })],
+        [t('project.term'), t('project.days', { count: days })],
+        [t('project.min'), <MoneyText key="min" money={min} code />],
+      ]}
+    />
+  );
+}
+
+/** The other figures in one line; dates are said and never counted down to. */
+function Facts({ project }: Props) {
+  const { t } = useWords('yield');
+  const format = useFormat();
+  const { dailyRate, units, releaseAt, saleStartsAt, saleEndsAt } = project;
+  const now = serverNow();
+  const [opens, ends] = [Date.parse(saleStartsAt) > now, Date.parse(saleEndsAt) > now];
+  const facts = [
+    t('project.dailyOf', { rate: format.percent(dailyRate) }),
+    t('project.units', { count: units }),
+    t('project.releasedOn', { date: format.date(releaseAt) }),
+    opens && t('project.opensOn', { date: format.date(saleStartsAt) }),
+    t(ends ? 'project.closesOn' : 'project.closedOn', { date: format.date(saleEndsAt) }),
+  ];
+  return <p className="small muted num">{facts.filter(Boolean).join(' · ')}</p>;
 }
 
 function Way({ project: { id, joined }, title }: Props & { readonly title: string }) {
