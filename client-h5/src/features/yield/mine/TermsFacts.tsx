@@ -1,3 +1,4 @@
+import { classes } from '../../../lib/classes';
 import { useFormat } from '../../../lib/useFormat';
 import { useWords } from '../../../lib/useWords';
 import { CopyText, Fact } from '../../../ui/figure/Fact';
@@ -23,7 +24,7 @@ export function TermsFacts({ terms }: { readonly terms: Terms }) {
   const format = useFormat();
   const { version, hash, issuer, days, dividend, annualRate, topUp, reductionBp } = terms;
   return (
-    <dl className={`facts ${styles.terms}`}>
+    <dl className={classes('facts', styles.terms)}>
       <Fact name={t('details.version')}>{String(version)}</Fact>
       <Fact name={t('details.issuer')}>{issuer}</Fact>
       <Fact name={t('project.estimated')}>

@@ -23,16 +23,20 @@ type Facts = Pick<Holding, 'state' | 'zone' | 'endsAt' | 'maturesAt' | 'topupDue
 /** Interest ended before the agreed end: a top-up was not paid. */
 const isMissed = ({ maturesAt, endsAt }: Facts) => Date.parse(maturesAt) < Date.parse(endsAt);
 
-export function statusOf(holding: Facts): Status {
-  const { state, zone, endsAt, maturesAt, topupDueAt, settledAt } = holding;
-  if (state === 'SETTLED') {
-    const early = settledAt != null && Date.parse(settledAt) < Date.parse(maturesAt);
-    return early ? 'LEFT_EARLY' : 'ENDED';
-  }
-  if (state === 'DUE') return isMissed(holding) ? 'MISSED' : 'DUE';
+const ended = ({ maturesAt, settledAt }: Facts): Status =>
+  settledAt != null && Date.parse(settledAt) < Date.parse(maturesAt) ? 'LEFT_EARLY' : 'ENDED';
+
+/** Of one that earns. */
+function running({ state, zone, endsAt, topupDueAt }: Facts): Status {
   if (state === 'NEEDS_TOPUP' && topupDueAt != null)
     return daysUntil(zone, topupDueAt) > 0 ? 'TOPUP' : 'TOPUP_TODAY';
   return daysUntil(zone, endsAt) > 0 ? 'EARNING' : 'ENDS_TODAY';
+}
+
+export function statusOf(holding: Facts): Status {
+  if (holding.state === 'SETTLED') return ended(holding);
+  if (holding.state === 'DUE') return isMissed(holding) ? 'MISSED' : 'DUE';
+  return running(holding);
 }
 
 export const toneOf: Readonly<Record<Status, Tone>> = {

@@ -29,45 +29,57 @@ const NOTHING = amountOf(0n);
 
 function Body({ holding, onDone, onBusy }: ActBodyProps) {
   const { t } = useWords('yield');
-  const format = useFormat();
   const own = useOwn();
   const [text, setText] = useState('');
   const amount = readAmount(text);
   const wrong = useBounds(holding, amount);
   const lack = useLack(amount ?? NOTHING);
   const act = useAdding({ holding, onDone, onBusy }, amount);
-  const { principal, addMin } = holding;
+  const reason = wrong ?? lack.reason;
+  const after = dollars(minorOf(holding.principal) + (amount ?? NOTHING).minor);
   return (
     <div className={styles.form}>
-      <MoneyField
-        label={t('details.amount')}
-        value={text}
-        onChange={setText}
-        error={amount ? (wrong ?? lack.reason ?? undefined) : undefined}
-        aside={
-          <span className="muted num">
-            {t('details.bounds', {
-              min: format.money(addMin, { as: 'plain' }),
-              max: format.money(dollars(addMax(holding)), { as: 'code' }),
-            })}
-          </span>
-        }
-        hint={<Available />}
-      />
+      <AmountField {...{ holding, text, onText: setText }} error={amount && reason} />
       <dl className="facts" aria-live="polite">
         <Fact name={t('mine.after')}>
-          <MoneyText money={dollars(minorOf(principal) + (amount?.minor ?? 0n))} balance />
+          <MoneyText money={after} balance />
         </Fact>
       </dl>
       <p className="small second">{t('mine.add.text')}</p>
       <ActFoot
         act={act}
-        reason={amount ? (wrong ?? lack.reason) : t('mine.add.reason')}
+        reason={amount ? reason : t('mine.add.reason')}
         way={lack.missing && <RechargeLink missing={lack.missing} />}
       >
         {amount ? t('mine.add.send', { amount: own.money(amount.shown) }) : t('holding.act.add')}
       </ActFoot>
     </div>
+  );
+}
+
+interface AmountFieldProps {
+  readonly holding: Holding;
+  readonly text: string;
+  readonly onText: (text: string) => void;
+  readonly error: string | null;
+}
+
+function AmountField({ holding, text, onText, error }: AmountFieldProps) {
+  const { t } = useWords('yield');
+  const format = useFormat();
+  const bounds = {
+    min: format.money(holding.addMin, { as: 'plain' }),
+    max: format.money(dollars(addMax(holding)), { as: 'code' }),
+  };
+  return (
+    <MoneyField
+      label={t('details.amount')}
+      value={text}
+      onChange={onText}
+      error={error ?? undefined}
+      aside={<span className="muted num">{t('details.bounds', bounds)}</span>}
+      hint={<Available />}
+    />
   );
 }
 
