@@ -5,6 +5,7 @@ export { settleHolding } from './holding/settle-holding';
 export { topUpHolding } from './holding/top-up-holding';
 export type { YieldHolding } from './holding.entity';
 export { holdingEntries, type HoldingEntryKind } from './holding-entries';
+export { interestDays } from './interest-days';
 export { expectedPrincipalDays, interestOf } from './outlook';
 export {
   expectedInterest,
