@@ -50,6 +50,24 @@ export const moreRoutes: readonly Listed[] = [
     called('pages.orders'),
   ),
   at(
+    paths.projectPage,
+    lazyScreen(
+      'yield',
+      'ProjectDetailsScreen',
+      () => import('../features/yield/details/ProjectDetailsScreen'),
+    ),
+    plain,
+  ),
+  at(
+    paths.myProjects,
+    lazyScreen(
+      'yield',
+      'MyProjectsScreen',
+      () => import('../features/yield/mine/MyProjectsScreen'),
+    ),
+    plain,
+  ),
+  at(
     paths.rechargeChannels,
     lazyScreen(
       'recharge',

@@ -16,7 +16,11 @@ export const routes: readonly Route[] = [
   at(paths.home, entry, under()),
   at(
     paths.project,
-    lazyScreen('yield', 'ProjectListScreen', () => import('../features/yield/ProjectListScreen')),
+    lazyScreen(
+      'yield',
+      'ProjectListScreen',
+      () => import('../features/yield/list/ProjectListScreen'),
+    ),
     under('tabs.project'),
   ),
   at(

@@ -1,9 +1,12 @@
 import { READ, type Module } from '../../platform/module';
+import { EntryResolver } from './api/entry.resolver';
 import { HoldingAdminResolver } from './api/holding-admin.resolver';
+import { HoldingTermsResolver } from './api/holding-terms.resolver';
 import { HoldingResolver } from './api/holding.resolver';
 import { ProjectAdminResolver } from './api/project-admin.resolver';
 import { ProjectDeskResolver } from './api/project-desk.resolver';
 import { ProjectFieldsResolver, ProjectResolver } from './api/project.resolver';
+import { StatementHoldingResolver } from './api/statement-holding.resolver';
 import { catchUpYield } from './interest/accrue-yield';
 import { yieldChecks } from './checks';
 import { projectNames, projectsCalled } from './desk/project-names';
@@ -25,6 +28,7 @@ export const yieldProjects = {
   tables: {
     yield_day: READ,
     yield_day_default: READ,
+    yield_fault: READ,
     yield_funding: READ,
     yield_holding: READ,
     yield_project: READ,
@@ -56,7 +60,14 @@ export const yieldProjects = {
   },
   entities: [YieldFunding, YieldHolding, YieldProject, YieldProjectTotal, YieldTerms],
   resolvers: {
-    user: [HoldingResolver, ProjectResolver, ProjectFieldsResolver],
+    user: [
+      EntryResolver,
+      HoldingResolver,
+      HoldingTermsResolver,
+      ProjectResolver,
+      ProjectFieldsResolver,
+      StatementHoldingResolver,
+    ],
     staff: [HoldingAdminResolver, ProjectAdminResolver, ProjectDeskResolver],
   },
   permissions: {

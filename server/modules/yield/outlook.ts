@@ -29,6 +29,12 @@ export const expectedPrincipalDays = (
   amount: bigint,
 ): bigint => amount * BigInt(days) + topup * BigInt(days - (topupDay ?? days));
 
+/** Whether what is put aside allows one more to join with the smallest amount. Twin of what `start_holding` asks. */
+export const coversAnother = (project: Project): boolean => {
+  const { annualPpm, days, amountMin, topup, promised, funded } = project;
+  return promised + interestOf(annualPpm, (amountMin + topup) * BigInt(days)) <= funded;
+};
+
 /** The figures of a project for an amount, were it joined now. */
 export async function projectOutlook(
   db: Reads,

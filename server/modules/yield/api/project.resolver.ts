@@ -7,14 +7,14 @@ import { attempt } from '../../../graphql/user-errors';
 import { requireUser, type Context } from '../../../platform/context';
 import { readPage } from '../../../platform/page';
 import { readId, readMoney } from '../../../platform/text/read-money';
-import type { Texts } from '../../../platform/text/read-texts';
 import { joinProject } from '../holding/join-project';
-import { projectOutlook } from '../outlook';
+import { coversAnother, projectOutlook } from '../outlook';
 import { holding } from '../own-holdings';
 import { leftIn, projects, projectsByIds, type Project, type ProjectTab } from '../projects';
 import { annualPercent, dailyPercent } from '../rates';
 import type { YieldLoaders } from '../yield.loaders';
 import { HoldingPayload } from './holding.types';
+import { inLocale } from './in-locale';
 import {
   ProjectConnection,
   ProjectJoinInput,
@@ -23,8 +23,6 @@ import {
   ProjectTopUpType,
   YieldProjectType,
 } from './project.types';
-
-const inLocale = ({ locale }: Context, texts: Texts): string => texts[locale] ?? texts.en ?? '';
 
 @Resolver(() => YieldProjectType)
 export class ProjectFieldsResolver {
@@ -88,6 +86,13 @@ export class ProjectFieldsResolver {
   @FieldResolver(() => MoneyType, { description: 'What is put aside for it.' })
   funded(@Root() { funded }: Project) {
     return toMoneyType(usd(funded));
+  }
+
+  @FieldResolver(() => Boolean, {
+    description: 'What is put aside allows one more to join with the smallest amount.',
+  })
+  covered(@Root() project: Project) {
+    return coversAnother(project);
   }
 
   @FieldResolver(() => ProjectTopUpType, { nullable: true })

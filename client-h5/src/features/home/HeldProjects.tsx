@@ -1,0 +1,61 @@
+import { useQuery } from '@apollo/client/react';
+import { ChevronRight, Sprout } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { formatMoney, parseMoney, usd } from '../../../../schema/money';
+import { paths } from '../../../../schema/routes';
+import { classes } from '../../lib/classes';
+import { useFormat } from '../../lib/useFormat';
+import { useWords } from '../../lib/useWords';
+import { MoneyText } from '../../ui/figure/MoneyText';
+import { HeldProjectsDocument, type HeldProjectsQuery } from './heldProjects.generated';
+import styles from './HeldProjects.module.css';
+
+type Holding = HeldProjectsQuery['holdings']['edges'][number]['node'];
+
+/** When something happens to a holding next: its top-up is due, it ends, or it is paid out. */
+const nextOf = ({ state, topupDueAt, settlesAt, endsAt }: Holding): string => {
+  if (state === 'NEEDS_TOPUP') return topupDueAt ?? endsAt;
+  return state === 'DUE' ? (settlesAt ?? endsAt) : endsAt;
+};
+
+const sumOf = (holdings: readonly Holding[]) => {
+  const minor = holdings.reduce(
+    (sum, { principal }) => sum + parseMoney('USD', principal.amount).minor,
+    0n,
+  );
+  return { asset: 'USD' as const, amount: formatMoney(usd(minor)) };
+};
+
+/** All running holdings as one card, with what happens next; nothing where nothing is held. */
+export function HeldProjects() {
+  const { data } = useQuery(HeldProjectsDocument);
+  const holdings = data?.holdings.edges.map(({ node }) => node) ?? [];
+  const [first] = [...holdings].sort((a, b) => Date.parse(nextOf(a)) - Date.parse(nextOf(b)));
+  return first ? <Card holdings={holdings} next={first} /> : null;
+}
+
+interface CardProps {
+  readonly holdings: readonly Holding[];
+  readonly next: Holding;
+}
+
+function Card({ holdings, next }: CardProps) {
+  const { t } = useWords('home');
+  const format = useFormat();
+  const words = { title: next.terms.title, date: format.date(nextOf(next)) };
+  return (
+    <Link className={classes('card', styles.held)} to={paths.myProjects}>
+      <span className="lead">
+        <Sprout size={20} strokeWidth={1.7} aria-hidden />
+      </span>
+      <span className="grow">
+        <b className="record-title">{t('home.held.title', { count: holdings.length })}</b>
+        <span className="small second">{t(`home.held.next.${next.state}`, words)}</span>
+      </span>
+      <b>
+        <MoneyText money={sumOf(holdings)} balance />
+      </b>
+      <ChevronRight size={18} strokeWidth={1.8} aria-hidden />
+    </Link>
+  );
+}

@@ -1,0 +1,90 @@
+import { useSession } from '../../../lib/session/session';
+import { useFormat } from '../../../lib/useFormat';
+import { useWords } from '../../../lib/useWords';
+import { Button } from '../../../ui/Button';
+import { MoneyField } from '../../../ui/field/MoneyField';
+import { Fact } from '../../../ui/figure/Fact';
+import { MoneyText } from '../../../ui/figure/MoneyText';
+import { Sheet } from '../../../ui/sheet/Sheet';
+import type { Project } from '../types';
+import styles from './AmountSheet.module.css';
+import { bounds, type Amount } from './joinAmount';
+import { RechargeLink } from './RechargeLink';
+import { useAmountReason, useAvailable } from './useAmountReason';
+import type { Outlook } from './useOutlook';
+
+interface Props {
+  readonly project: Project;
+  readonly text: string;
+  readonly amount: Amount | null;
+  readonly outlook: Outlook | null;
+  readonly onText: (text: string) => void;
+  readonly onClose: () => void;
+}
+
+/** How much; what comes of it is recalculated while one types. */
+export function AmountSheet({ open, ...form }: Props & { readonly open: boolean }) {
+  const { t } = useWords('yield');
+  return (
+    <Sheet title={t('details.choose')} open={open} onClose={form.onClose}>
+      <AmountForm {...form} />
+    </Sheet>
+  );
+}
+
+function AmountForm({ project, text, amount, outlook, onText, onClose }: Props) {
+  const { t } = useWords('yield');
+  const format = useFormat();
+  const reason = useAmountReason(project, amount);
+  const { max } = bounds(project);
+  const known = amount === null ? null : outlook;
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (reason === null) onClose();
+      }}
+    >
+      <MoneyField
+        label={t('details.amount')}
+        value={text}
+        onChange={onText}
+        error={amount && reason ? reason.text : undefined}
+        aside={
+          <span className="muted num">
+            {t('details.bounds', {
+              min: format.money(project.min, { as: 'plain' }),
+              max: format.money(max.shown, { as: 'code' }),
+            })}
+          </span>
+        }
+        hint={<Available />}
+      />
+      {reason?.missing && <RechargeLink missing={reason.missing} />}
+      <dl className="facts" aria-live="polite">
+        <Fact name={t('details.interest')}>
+          {known ? <MoneyText money={known.interest} /> : '–'}
+        </Fact>
+        <Fact name={t('details.back')}>{known ? <MoneyText money={known.total} /> : '–'}</Fact>
+      </dl>
+      <Button type="submit" disabled={reason !== null}>
+        {amount
+          ? t('details.take', { amount: format.money(amount.shown) })
+          : t('details.reason.amount')}
+      </Button>
+    </form>
+  );
+}
+
+function Available() {
+  const { t } = useWords('yield');
+  const format = useFormat();
+  const { balanceHidden } = useSession();
+  const available = useAvailable();
+  if (!available) return null;
+  return t('details.reason.balance', {
+    available: balanceHidden ? '****' : format.money(available),
+  });
+}

@@ -1,0 +1,92 @@
+import { useId, useState } from 'react';
+import { classes } from '../../../lib/classes';
+import { useFormat } from '../../../lib/useFormat';
+import { useWords } from '../../../lib/useWords';
+import { Button } from '../../../ui/Button';
+import type { Project } from '../types';
+import styles from './JoinFoot.module.css';
+import type { Amount } from './joinAmount';
+import { RechargeLink } from './RechargeLink';
+import { useAmountReason } from './useAmountReason';
+import { useJoin } from './useJoin';
+import type { Outlook } from './useOutlook';
+
+interface Props {
+  readonly project: Project;
+  /** Null until one is typed. */
+  readonly amount: Amount | null;
+  /** Null while the server calculates it. */
+  readonly outlook: Outlook | null;
+  readonly onChoose: () => void;
+}
+
+/** First the amount, then the tick, then the button that joins with that amount. */
+export function JoinFoot({ amount, onChoose, ...rest }: Props) {
+  const { t } = useWords('yield');
+  if (amount) return <Joining amount={amount} {...rest} />;
+  return (
+    <Button aria-haspopup="dialog" onClick={onChoose}>
+      {t('details.choose')}
+    </Button>
+  );
+}
+
+type JoiningProps = Omit<Props, 'onChoose'> & { readonly amount: Amount };
+
+function Joining({ project, amount, outlook }: JoiningProps) {
+  const { t } = useWords('yield');
+  const format = useFormat();
+  const { agreed, setAgreed, words } = useConsent(project, outlook);
+  const { busy, refused, join } = useJoin(project, amount);
+  const wrong = useAmountReason(project, amount);
+  const id = useId();
+  const missing = agreed ? null : t('details.reason.consent');
+  const waiting = outlook ? missing : t('details.calculating');
+  return (
+    <>
+      <label className={classes('check small', styles.consent)}>
+        <input
+          type="checkbox"
+          checked={agreed}
+          disabled={!outlook || busy}
+          onChange={(event) => {
+            setAgreed(event.target.checked);
+          }}
+        />
+        <span>{words}</span>
+      </label>
+      <Button
+        busy={busy}
+        disabled={wrong !== null || waiting !== null}
+        aria-describedby={id}
+        onClick={() => void join()}
+      >
+        {t('details.join', { amount: format.money(amount.shown, { as: 'code' }) })}
+      </Button>
+      <p id={id} className={classes('small muted', styles.reason)} aria-live="polite">
+        {wrong?.text ?? refused ?? waiting}{' '}
+        {wrong?.missing && <RechargeLink missing={wrong.missing} />}
+      </p>
+    </>
+  );
+}
+
+/** The tick, never set by us: it holds for one version of the terms and one due date, and for nothing after them. */
+function useConsent({ termsId, version, topUp }: Project, outlook: Outlook | null) {
+  const { t } = useWords('yield');
+  const format = useFormat();
+  const [given, setGiven] = useState<string>();
+  const due = outlook?.topupDueAt;
+  const date = due == null ? '–' : format.date(due);
+  const of = `${termsId} ${date}`;
+  const words = topUp
+    ? t('details.agreeTopUp', { amount: format.money(topUp.amount), date, version })
+    : t('details.agree', { version });
+  return {
+    words,
+    agreed: outlook !== null && given === of,
+    setAgreed: (agreed: boolean) => {
+      setGiven(agreed ? of : undefined);
+    },
+  };
+}

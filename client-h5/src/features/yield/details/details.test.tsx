@@ -1,0 +1,280 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import i18next from 'i18next';
+import type { ReactNode } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { setBalanceHidden, setLanguage, signIn, signOut } from '../../../lib/session/session';
+import { hostToasts } from '../../../lib/toast';
+import { answering, refusal } from '../../../testing/answering';
+import { me, platform, usd } from '../../../testing/answers';
+import { anOutlook, aProject } from '../../../testing/projects';
+import type { Project } from '../types';
+import { ProjectDetailsScreen } from './ProjectDetailsScreen';
+
+type Answers = Parameters<typeof answering>[0];
+type Asked = ReturnType<typeof answering>;
+
+const said: string[] = [];
+beforeEach(() => {
+  jest.useFakeTimers();
+  sessionStorage.clear();
+  setLanguage('en');
+  void i18next.changeLanguage('en');
+  setBalanceHidden(false);
+  signIn('t');
+  said.length = 0;
+  hostToasts({ show: ({ text }) => void said.push(text), close: () => undefined });
+});
+afterEach(() => {
+  signOut({ farewell: false });
+  jest.useRealTimers();
+});
+
+const rest = (ms = 1_000) => act(() => jest.advanceTimersByTimeAsync(ms));
+const offer = (own: Partial<Project> = {}) => ({ project: aProject(own) });
+const outlook = (own: Parameters<typeof anOutlook>[0] = {}) => ({ projectOutlook: anOutlook(own) });
+const small = outlook({ amount: usd('100.00'), interest: usd('0.42'), total: usd('300.42') });
+const joined = {
+  projectJoin: {
+    holding: { __typename: 'Holding', id: '5', project: aProject({ joined: '5' }) },
+    userErrors: [],
+  },
+};
+const refused = (code: string, message: string) => ({
+  projectJoin: { holding: null, userErrors: [refusal(code, message)] },
+});
+const holding = {
+  holding: {
+    ...{ __typename: 'Holding', id: '5', number: 'P100', startedAt: '2026-11-20T12:00:00.000Z' },
+    ...{ endsAt: '2026-12-20T12:00:00.000Z', topupDueAt: null, topUp: null },
+    ...{ initial: usd('1000.00'), expected: usd('2.89') },
+  },
+};
+
+/** The page of project 7, once its link was followed. */
+function Opened({ children }: { readonly children: ReactNode }) {
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  if (params.has('id')) return children;
+  return (
+    <button type="button" onClick={() => void navigate('/?id=7')}>
+      open
+    </button>
+  );
+}
+
+async function opened(answers: Answers = {}): Promise<Asked> {
+  const asked = answering({
+    Platform: [{ ...platform().data }],
+    Me: [{ ...me().data }, { ...me().data }],
+    Project: [offer(), offer(), offer()],
+    ProjectOutlook: [small, outlook(), outlook(), outlook()],
+    ...answers,
+  });
+  // Whose balances there are is known before any page of a user opens.
+  asked.client.cache.writeQuery(me());
+  const screenOf = (
+    <Opened>
+      <ProjectDetailsScreen />
+    </Opened>
+  );
+  render(screenOf, { wrapper: asked.wrapper });
+  fireEvent.click(screen.getByRole('button', { name: 'open' }));
+  await rest();
+  return asked;
+}
+
+const press = async (name: RegExp | string) => {
+  fireEvent.click(screen.getByRole('button', { name }));
+  await rest();
+};
+const type = async (amount: string) => {
+  fireEvent.change(screen.getByLabelText('Amount'), { target: { value: amount } });
+  await rest();
+};
+
+/** The page with 1,000 USD taken in its sheet. */
+async function chosen(answers: Answers = {}, amount = '1000'): Promise<Asked> {
+  const asked = await opened(answers);
+  await press('Choose an amount');
+  await type(amount);
+  if (amount === '1000') await press('Continue with $1,000.00');
+  return asked;
+}
+const tick = () => screen.getByRole<HTMLInputElement>('checkbox');
+const agree = async () => {
+  fireEvent.click(tick());
+  await rest();
+};
+const JOIN = /^Join with 1,000\.00.USD$/;
+const button = () => screen.getByRole<HTMLButtonElement>('button', { name: JOIN });
+const inputs = ({ sent }: Asked) =>
+  sent
+    .filter(({ name }) => name === 'ProjectJoin')
+    .map(({ variables }) => variables.input as Readonly<Record<string, string>>);
+const body = () => (document.body.textContent ?? '').replace(/[\u00a0\u202f]/g, ' ');
+
+describe('what one commits to', () => {
+  it('stands for the smallest amount first, as the server has calculated it', async () => {
+    const asked = await opened();
+    expect(body()).toContain('for $100.00');
+    expect(body()).toContain('You get back, estimated$300.42');
+    const outlooks = asked.sent.filter(({ name }) => name === 'ProjectOutlook');
+    expect(outlooks.map(({ variables }) => variables)).toEqual([{ id: '7', amount: '100.00' }]);
+  });
+
+  it('is calculated anew for what is typed, once the keys rest', async () => {
+    const asked = await chosen();
+    expect(body()).toContain('You get back, estimated$1,202.89');
+    expect(body()).toContain('Required top-up$200.00Dec 5');
+    expect(body()).toContain('$2.89 of estimated interest');
+    const last = asked.sent.filter(({ name }) => name === 'ProjectOutlook').at(-1);
+    expect(last?.variables).toEqual({ id: '7', amount: '1000.00' });
+  });
+
+  it('is never that of another amount', async () => {
+    // The server’s answer to the larger amount is one to the smaller.
+    await chosen({ ProjectOutlook: [small, small, small] });
+    expect(body()).not.toContain('300.42');
+    expect(tick().disabled).toBe(true);
+  });
+
+  it('R4: names the risk, the way out, the issuer, the version and hash of its terms', async () => {
+    await opened();
+    expect(body()).toContain('Borrowers may fail to pay.No deposit insurance covers it.');
+    expect(body()).toContain('you give up 50% of the interest earned by then');
+    expect(body()).toContain('Harbour Ltd');
+    await press('Full terms');
+    expect(body()).toContain('ab'.repeat(32));
+    await press('How it is calculated');
+    expect(body()).toContain('Principal × yearly rate × days / 365');
+  });
+});
+
+describe('R4: consent', () => {
+  it('is a tick that nobody sets for the user, with the top-up and its date', async () => {
+    await chosen();
+    expect(tick().checked).toBe(false);
+    expect(body()).toContain('a top-up of $200.00 is due by Dec 5');
+    expect(button().disabled).toBe(true);
+    await agree();
+    expect(button().disabled).toBe(false);
+  });
+
+  it('does not hold for new terms: they are shown, and the tick is gone', async () => {
+    const asked = await chosen({
+      Project: [offer(), offer({ termsId: '71', version: 2 })],
+      ProjectJoin: [refused('TERMS_NOT_ACCEPTED', 'Please read the terms'), joined],
+      JoinedHolding: [holding],
+    });
+    await agree();
+    fireEvent.click(button());
+    await rest();
+    expect(said).toEqual(['Please read the terms']);
+    expect(body()).toContain('This is version 2: please read it before you join.');
+    expect(tick().checked).toBe(false);
+    await agree();
+    fireEvent.click(button());
+    await rest();
+    expect(inputs(asked).map(({ termsId }) => termsId)).toEqual(['70', '71']);
+  });
+});
+
+describe('M7: joining', () => {
+  it('takes the amount once: after a lost answer the same is asked under the same key', async () => {
+    const asked = await chosen({ ProjectJoin: ['lost', joined], JoinedHolding: [holding] });
+    await agree();
+    fireEvent.click(button());
+    await rest();
+    fireEvent.click(button());
+    await rest();
+    const [first, second] = inputs(asked);
+    expect(second).toEqual(first);
+    expect(first).toMatchObject({ projectId: '7', amount: '1000.00', termsId: '70' });
+    expect(said).toEqual(['You have joined Harbour 30']);
+    expect(body()).toContain('My projectP100');
+    const way = screen.getByRole('link', { name: 'View mine' });
+    expect(way.getAttribute('href')).toBe('/pages/project/myproject?id=5');
+  });
+
+  it('another amount is another intent, with a key of its own', async () => {
+    const asked = await chosen({
+      ProjectOutlook: [small, outlook(), outlook({ amount: usd('500.00') })],
+      ProjectJoin: ['lost', 'lost'],
+    });
+    await agree();
+    fireEvent.click(button());
+    await rest();
+    await press(/Change the amount/);
+    await type('500');
+    await press('Continue with $500.00');
+    fireEvent.click(screen.getByRole('button', { name: /^Join with 500/ }));
+    await rest();
+    const keys = inputs(asked).map(({ idempotencyKey }) => idempotencyKey);
+    expect([keys.length, new Set(keys).size]).toEqual([2, 2]);
+  });
+
+  it('a second tap before anything came back sends nothing', async () => {
+    const asked = await chosen({ ProjectJoin: ['silent', 'silent'] });
+    await agree();
+    fireEvent.click(button());
+    await rest();
+    expect(button().getAttribute('aria-busy')).toBe('true');
+    fireEvent.click(button());
+    await rest();
+    expect(inputs(asked)).toHaveLength(1);
+  });
+
+  it.each(['PROJECT_NOT_COVERED', 'PROJECT_CAPACITY', 'BALANCE_TOO_LOW', 'ALREADY_JOINED'])(
+    'H8: %s is said, stays on the page, and the project is asked for again',
+    async (code) => {
+      const asked = await chosen({ ProjectJoin: [refused(code, `${code} words.`)] });
+      await agree();
+      fireEvent.click(button());
+      await rest();
+      expect(said).toEqual([`${code} words.`]);
+      expect(body()).toContain(`${code} words.`);
+      expect(asked.sent.filter(({ name }) => name === 'Project')).toHaveLength(2);
+    },
+  );
+});
+
+describe('H8: what cannot be joined says why', () => {
+  it.each([
+    ['50', 'The smallest amount is $100.00'],
+    ['4900', 'The largest amount is $4,800.00'],
+    ['3000', 'You have $1,000.00 available'],
+  ])('%s USD: %s', async (amount, words) => {
+    await chosen({}, amount);
+    const error = screen.getByLabelText('Amount').getAttribute('aria-describedby') ?? '';
+    expect(document.getElementById(error.split(' ')[0] ?? '')?.textContent).toBe(words);
+  });
+
+  it('more than is left, the agreed top-up counted', async () => {
+    const little = offer({ left: usd('700.00') });
+    await chosen({ Project: [little] }, '600');
+    expect(body()).toContain('At most $500.00 can still be put in');
+  });
+
+  it('and what the balance lacks can be recharged', async () => {
+    await chosen({}, '3000');
+    const [link] = screen.getAllByRole('link', { name: 'Recharge $2,000.00', hidden: true });
+    expect(link?.getAttribute('href')).toBe('/pages/user/recharge?amount=2000.00');
+  });
+
+  it.each([
+    ['This project is sold out', { phase: 'SOLD_OUT' }],
+    ['It could be joined until', { phase: 'ENDED' }],
+    ['Joining opens on', { phase: 'UPCOMING' }],
+    ['Joining is paused: We check.', { suspendReason: 'We check.' }],
+    ['Joining is paused until more money', { covered: false }],
+  ] as const)('%s', async (words, own) => {
+    await opened({ Project: [offer(own)] });
+    expect(body()).toContain(words);
+    expect(screen.queryByRole('button', { name: 'Choose an amount' })).toBeNull();
+  });
+
+  it('an address of no project leads to the list', async () => {
+    await opened({ Project: [{ project: null }, { project: null }] });
+    expect(screen.getByRole('link', { name: 'All projects' })).toBeTruthy();
+  });
+});

@@ -1,0 +1,40 @@
+import { useQuery } from '@apollo/client/react';
+import { useOnline } from '../../../lib/network/connection';
+import { MeDocument } from '../../../lib/session/me.generated';
+import { useSession } from '../../../lib/session/session';
+import { useFormat } from '../../../lib/useFormat';
+import { useWords } from '../../../lib/useWords';
+import { minorOf, type Project } from '../types';
+import { bounds, missingOf, type Amount } from './joinAmount';
+
+export const useAvailable = () =>
+  useQuery(MeDocument, { fetchPolicy: 'cache-first' }).data?.me.balances.available;
+
+interface Reason {
+  readonly text: string;
+  /** What the balance lacks, where that is the reason. */
+  readonly missing: Amount | null;
+}
+
+/** Why nobody can join with this amount, in words; null when one can. The server asks all of it again. */
+export function useAmountReason(project: Project, amount: Amount | null): Reason | null {
+  const { t } = useWords('yield');
+  const format = useFormat();
+  const { balanceHidden } = useSession();
+  const online = useOnline();
+  const available = useAvailable();
+  const because = (text: string) => ({ text, missing: null });
+  if (!online) return because(t('shared:common.offlineAction'));
+  if (!amount) return because(t('details.reason.amount'));
+  if (amount.minor < minorOf(project.min))
+    return because(t('details.reason.min', { amount: format.money(project.min) }));
+  const { max, left } = bounds(project);
+  if (amount.minor > max.minor)
+    return because(t('details.reason.max', { amount: format.money(max.shown) }));
+  if (amount.minor > left.minor)
+    return because(t('details.reason.left', { amount: format.money(left.shown) }));
+  const missing = available && missingOf(amount, available);
+  if (!missing) return null;
+  const shown = balanceHidden ? '****' : format.money(available);
+  return { text: t('details.reason.balance', { available: shown }), missing };
+}

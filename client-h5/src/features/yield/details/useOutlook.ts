@@ -1,0 +1,26 @@
+import { useQuery } from '@apollo/client/react';
+import { useSettled } from '../../../lib/useSettled';
+import { minorOf } from '../types';
+import { ProjectOutlookDocument, type ProjectOutlookQuery } from './details.generated';
+import type { Amount } from './joinAmount';
+
+export type Outlook = NonNullable<ProjectOutlookQuery['projectOutlook']>;
+
+/** After the last key, before the server is asked about the amount. */
+const REST_MS = 350;
+/** Its dates move with the clock. */
+const AGAIN_MS = 60_000;
+
+/** What the server says of joining now with an amount; null until it has said so of this very amount. */
+export function useOutlook(id: string, amount: Amount | null): Outlook | null {
+  const typed = amount?.shown.amount ?? '';
+  const settled = useSettled(typed, REST_MS);
+  const { data } = useQuery(ProjectOutlookDocument, {
+    variables: { id, amount: settled },
+    fetchPolicy: 'network-only',
+    pollInterval: AGAIN_MS,
+    skip: settled === '',
+  });
+  const outlook = data?.projectOutlook;
+  return outlook && amount && minorOf(outlook.amount) === amount.minor ? outlook : null;
+}
