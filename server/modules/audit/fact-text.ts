@@ -37,4 +37,4 @@ function nameOf(name: string): string {
 }
 
 const plain = (value: unknown): string =>
-  typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
+  typeof value === 'string' ? value : JSON.stringify(value);

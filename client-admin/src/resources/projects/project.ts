@@ -1,3 +1,4 @@
+import type { Language } from '../../../../schema/languages';
 import type { Tone } from '../../ui/Pill';
 import type { ProjectFragment, ProjectVersionFragment } from './projects.generated';
 
@@ -12,3 +13,7 @@ export const phaseTones: Readonly<Record<Project['phase'], Tone>> = {
   SOLD_OUT: 'neutral',
   ENDED: 'neutral',
 };
+
+/** In the language of the console, or in English. */
+export const titleOf = ({ titles }: Version, language: Language): string =>
+  (titles.find((one) => one.language === language) ?? titles[0])?.text ?? '';

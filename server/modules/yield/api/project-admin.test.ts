@@ -47,7 +47,7 @@ interface Proposed {
 const propose = async (more: object = {}, as = desk.ada): Promise<Proposed> => {
   const { projectPropose } = await ask<{ projectPropose: Proposed }>(
     `mutation P($input: ProjectProposeInput!) { projectPropose(input: $input) {
-       proposal { id changes { field shows before after } } userErrors { code field } } }`,
+       proposal { id subjectName changes { field shows before after } } userErrors { code field } } }`,
     { input: await offered(more) },
     as,
   );
@@ -65,6 +65,7 @@ const proposeFunding = async (input: object): Promise<Proposed> => {
 describe('O2: a project', () => {
   it('is seen by nobody before a second administrator has confirmed it, then with who agreed', async () => {
     const { proposal } = await propose({ topUp: { amount: '200.00', day: 10 } });
+    expect(proposal).toMatchObject({ subjectName: 'Harbour 30' });
     const id = proposal?.id ?? '';
     const listed = () =>
       ask<{ projects: { items: { id: string; title: string; version: number }[] } }>(

@@ -68,18 +68,19 @@ export async function showVersions(
   return versions.flatMap((terms, n) => {
     const by = agreed[n];
     if (!by) return [];
-    const { titles, descriptions, risks, hash, amountMin, amountMax, topup, topupDay } = terms;
+    const { titles, descriptions, risks, hash, amountMin, amountMax, ...same } = terms;
+    const { topup, topupDay, annualPpm, capacity } = same;
     return {
-      ...terms,
+      ...same,
       ...by,
       hash: hash.toString('hex'),
       titles: toTexts(titles),
       descriptions: toTexts(descriptions),
       risks: toTexts(risks),
-      annualRate: annualPercent(terms.annualPpm),
+      annualRate: annualPercent(annualPpm),
       min: shown(amountMin),
       max: shown(amountMax),
-      capacity: shown(terms.capacity),
+      capacity: shown(capacity),
       topUp: topupDay === null ? null : { amount: shown(topup), day: topupDay },
     };
   });

@@ -6,6 +6,7 @@ import { useFormat } from '../../../lib/useFormat';
 import { LoadFault } from '../../../ui/list/LoadFault';
 import { Skeleton } from '../../../ui/list/Skeleton';
 import { ProjectVersionsDocument } from '../projects.generated';
+import { titleOf } from '../project';
 import { MayEdit } from './MayEdit';
 import { draftOf } from './projectDraft';
 import { ProjectEditor } from './ProjectEditor';
@@ -24,12 +25,12 @@ function Editor({ id }: { readonly id: string }) {
   if (!data) return <Skeleton />;
   const [newest] = data;
   if (!newest) return <p className="note">{translate('ra.notification.item_doesnt_exist')}</p>;
-  const name =
-    newest.titles.find((one) => one.language === language)?.text ?? newest.titles[0]?.text ?? '';
   return (
     <ProjectEditor
       id={id}
-      title={translate('resources.projects.edit.version', { name })}
+      title={translate('resources.projects.edit.version', {
+        name: titleOf(newest, language),
+      })}
       initial={draftOf(newest)}
     />
   );

@@ -1,7 +1,5 @@
-import { Button } from '@mui/material';
 import { useState, type SubmitEvent } from 'react';
 import { useTranslate } from 'react-admin';
-import { Link } from 'react-router-dom';
 import { useOnline } from '../../../lib/connection';
 import { PageTitle } from '../../../ui/PageTitle';
 import { ReasonField } from '../../../ui/ReasonField';
@@ -13,6 +11,7 @@ import { OfferFields } from './OfferFields';
 import { Preview } from './Preview';
 import styles from './ProjectEditor.module.css';
 import { proposedOf, type ProjectDraft } from './projectDraft';
+import { SendCard } from './SendCard';
 import { TextsGrid } from './TextsGrid';
 import { useFaults, usePropose } from './useProposing';
 
@@ -49,7 +48,6 @@ export function ProjectEditor({ id, title, initial }: Props) {
       act({ ...proposedOf(id, draft), reason: why, idempotencyKey });
     });
   };
-  const said = faultBeside('reason', ...shownFields);
   return (
     <div className="page">
       <div className="page-head">
@@ -63,39 +61,20 @@ export function ProjectEditor({ id, title, initial }: Props) {
           <OfferFields editing={editing} />
           <ObligationFields editing={editing} />
           <TextsGrid editing={editing} />
-          <section className="card">
-            <div className={styles.send}>
-              <ReasonField
-                label={translate('resources.projects.fields.reason')}
-                value={reason}
-                fault={faultOf('reason')}
-                missing={missing}
-                onChange={setReason}
-              />
-              {said !== undefined && (
-                <p className="note bad" role="alert">
-                  {said}
-                </p>
-              )}
-              {tried && faults.count > 0 && (
-                <p className="note warn" role="alert">
-                  {translate(`${words}.faults`, { count: faults.count })}
-                </p>
-              )}
-              <div className="row wrap">
-                <Button variant="contained" type="submit" loading={busy} disabled={!online}>
-                  {translate(`${words}.confirm`)}
-                </Button>
-                <Button
-                  variant="text"
-                  component={Link}
-                  to={id === null ? '/projects' : `/projects/${id}/show`}
-                >
-                  {translate('ra.action.cancel')}
-                </Button>
-              </div>
-            </div>
-          </section>
+          <SendCard
+            back={id === null ? '/projects' : `/projects/${id}/show`}
+            busy={busy}
+            faults={tried ? faults.count : 0}
+            refused={faultBeside('reason', ...shownFields)}
+          >
+            <ReasonField
+              label={translate('resources.projects.fields.reason')}
+              value={reason}
+              fault={faultOf('reason')}
+              missing={missing}
+              onChange={setReason}
+            />
+          </SendCard>
         </form>
         <aside>
           <Preview draft={draft} />
