@@ -8,6 +8,7 @@ import { killServer } from './torture/kill-server';
 import { killInPayout } from './torture/payouts/kill-in-payout';
 import { mixedSpend } from './torture/payouts/mixed-spend';
 import { payoutPairs } from './torture/payouts/pairs';
+import { killNights } from './torture/projects/kill-nights';
 import { shareProjects } from './torture/projects/share-projects';
 import { openRig, type Rig } from './torture/rig';
 import type { Row } from './torture/row';
@@ -63,4 +64,5 @@ describe('under torture', () => {
   );
   it('M6: finishes what it took before it stops', holds(drain), 90_000);
   it('P2: settles by the quote an independent walk names', holds(settling), 90_000);
+  it('M11: books each night once though servers are killed around it', holds(killNights), 180_000);
 });

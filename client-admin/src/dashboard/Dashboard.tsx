@@ -8,6 +8,7 @@ import { PageTitle } from '../ui/PageTitle';
 import { FairPanel } from './FairPanel';
 import { FigureTile } from './FigureTile';
 import { MoneyIn } from './MoneyIn';
+import { ProjectTiles } from './ProjectTiles';
 import { QueueTile } from './QueueTile';
 import { SetAside } from './SetAside';
 import { useDashboard, type DashboardRecord } from '../lib/useDashboard';
@@ -41,6 +42,7 @@ function Tiles({ data }: { readonly data: DashboardRecord }) {
         unit={data.exposure.asset}
         foot={translate('resources.dashboard.exposureText')}
       />
+      <ProjectTiles figures={data.projects} />
     </div>
   );
 }

@@ -10,6 +10,7 @@ import { killServer } from './kill-server';
 import { killInPayout } from './payouts/kill-in-payout';
 import { mixedSpend } from './payouts/mixed-spend';
 import { payoutPairs } from './payouts/pairs';
+import { killNights } from './projects/kill-nights';
 import { shareProjects } from './projects/share-projects';
 import { openRig, type Rig } from './rig';
 import { seconds, type Outcome, type Row } from './row';
@@ -50,6 +51,7 @@ const ROWS: readonly Row[] = [
   staffAtOnce,
   drain,
   settling,
+  killNights,
 ];
 
 export interface Finished extends Outcome {

@@ -17,6 +17,7 @@ export {
   settledFor,
   type HoldingTab,
 } from './own-holdings';
+export { projectFigures } from './desk/project-figures';
 export { proposeFunding, proposeProject, type ProposeFunding } from './project/propose-project';
 export type { ProjectOffer } from './project/project-facts';
 export { suspendProject } from './project/suspend-project';

@@ -8,7 +8,7 @@ import { MovementKindEnum } from '../../ledger/api/ledger.types';
 import { holdingTabs } from '../own-holdings';
 import { DividendEnum } from './project.types';
 
-const HoldingStateEnum = graphqlEnum('HoldingState', holdingStates);
+export const HoldingStateEnum = graphqlEnum('HoldingState', holdingStates);
 export const HoldingTabEnum = graphqlEnum('HoldingTab', holdingTabs, 'ENDED: settled.');
 
 @ObjectType('Holding', {
