@@ -66,7 +66,18 @@ export function Dashboard() {
       {!data && !error && <Skeleton />}
       {data && (
         <>
-          <SetAside orders={data.ordersSetAside} />
+          <SetAside
+            words="setAside"
+            items={data.ordersSetAside}
+            placeOf={({ id }) => `/orders/${id}/show`}
+          />
+          <SetAside
+            words="holdingsSetAside"
+            items={data.holdingsSetAside}
+            placeOf={({ number }) =>
+              `/holdings?filter=${encodeURIComponent(JSON.stringify({ search: number }))}`
+            }
+          />
           <Tiles data={data} />
           <div className={styles.panels}>
             <MoneyIn days={data.rechargesByDay} />

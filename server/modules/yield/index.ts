@@ -1,4 +1,5 @@
 export { catchUpYield, accrueYield, matureHoldings } from './interest/accrue-yield';
+export { holdingsSetAside } from './interest/holdings-set-aside';
 export { joinProject } from './holding/join-project';
 export { renewHolding } from './holding/renew-holding';
 export { settleHolding } from './holding/settle-holding';

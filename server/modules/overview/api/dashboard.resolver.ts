@@ -10,7 +10,7 @@ import { creditedByDay } from '../../recharges';
 import { queueFigures } from '../../reviews';
 import { settings } from '../../settings';
 import { ordersSetAside, tradingFigures } from '../../trading';
-import { projectFigures } from '../../yield';
+import { holdingsSetAside, projectFigures } from '../../yield';
 import { DashboardType } from './dashboard.types';
 
 @Resolver()
@@ -27,7 +27,8 @@ export class DashboardResolver {
       users,
       trading,
       feedLag,
-      setAside,
+      orders,
+      holdings,
       policy,
       projects,
     ] = await Promise.all([
@@ -40,6 +41,7 @@ export class DashboardResolver {
       tradingFigures(ctx),
       feedLagMs(ctx),
       ordersSetAside(ctx),
+      holdingsSetAside(ctx),
       settings(ctx),
       projectFigures(ctx),
     ]);
@@ -59,7 +61,8 @@ export class DashboardResolver {
       signUpsToday: users.today,
       exposure: toMoneyType(trading.exposure),
       feedLagMs: feedLag,
-      ordersSetAside: setAside,
+      ordersSetAside: orders,
+      holdingsSetAside: holdings,
       projects: {
         promised: toMoneyType(usd(projects.promised)),
         funded: toMoneyType(usd(projects.funded)),

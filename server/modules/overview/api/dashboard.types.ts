@@ -55,6 +55,24 @@ export class OrderSetAsideType {
   since!: Date;
 }
 
+@ObjectType('HoldingSetAside', {
+  description: 'A holding whose night or end cannot be booked; it is tried again every minute.',
+  simpleResolvers: true,
+})
+export class HoldingSetAsideType {
+  @Field(() => ID, { description: 'Of the holding.' })
+  id!: string;
+
+  @Field(() => String)
+  number!: string;
+
+  @Field(() => Int)
+  tries!: number;
+
+  @Field(() => DateTime)
+  since!: Date;
+}
+
 @ObjectType('ProjectFigures', {
   description: 'All yield projects in sum, and what the next seven days bring.',
   simpleResolvers: true,
@@ -130,6 +148,9 @@ export class DashboardType {
 
   @Field(() => [OrderSetAsideType], { description: 'Oldest first.' })
   ordersSetAside!: OrderSetAsideType[];
+
+  @Field(() => [HoldingSetAsideType], { description: 'Oldest first.' })
+  holdingsSetAside!: HoldingSetAsideType[];
 
   @Field(() => ProjectFiguresType)
   projects!: ProjectFiguresType;

@@ -12,7 +12,7 @@ import { Pending } from '../../../ui/state/Pending';
 import { RiskNote } from '../RiskNote';
 import { EntryList } from './EntryList';
 import { HoldingCard } from './HoldingCard';
-import type { Holding } from './holdingStatus';
+import { missedAt, type Holding } from './holdingStatus';
 import { MyHoldingDocument } from './mine.generated';
 import { TermsFacts } from './TermsFacts';
 import { useOwn } from './useOwn';
@@ -65,9 +65,9 @@ function Facts({ holding }: { readonly holding: Holding }) {
   const { t } = useWords('yield');
   const format = useFormat();
   const own = useOwn();
-  const { number, startedAt, endsAt, maturesAt, nextAt, topUp, topupDueAt, topupPaidAt } = holding;
+  const { number, startedAt, endsAt, nextAt, topUp, topupDueAt, topupPaidAt } = holding;
   const { paid, settledAt } = holding;
-  const missed = Date.parse(maturesAt) < Date.parse(endsAt);
+  const missed = missedAt(holding);
   return (
     <dl className={classes('card facts', styles.facts)}>
       <Fact name={t('holding.number')}>
@@ -83,7 +83,7 @@ function Facts({ holding }: { readonly holding: Holding }) {
         ) : null}
       </Fact>
       <Fact name={t('details.ends')}>{own.when(endsAt)}</Fact>
-      <Fact name={t('holding.stopped')}>{missed ? own.when(maturesAt) : null}</Fact>
+      <Fact name={t('holding.stopped')}>{missed === null ? null : own.when(missed)}</Fact>
       <Fact name={t('holding.settled')}>{settledAt == null ? null : own.when(settledAt)}</Fact>
       <Fact name={t('holding.paid')}>
         <MoneyText money={paid} balance />

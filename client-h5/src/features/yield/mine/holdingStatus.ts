@@ -23,6 +23,13 @@ type Facts = Pick<Holding, 'state' | 'zone' | 'endsAt' | 'maturesAt' | 'topupDue
 /** Interest ended before the agreed end: a top-up was not paid. */
 const isMissed = ({ maturesAt, endsAt }: Facts) => Date.parse(maturesAt) < Date.parse(endsAt);
 
+/** When interest ended because a top-up was not paid; null while it may still be paid, or where one left before. */
+export function missedAt(holding: Facts): string | null {
+  const { state, maturesAt, settledAt } = holding;
+  const left = settledAt != null && Date.parse(settledAt) < Date.parse(maturesAt);
+  return isMissed(holding) && state !== 'NEEDS_TOPUP' && !left ? maturesAt : null;
+}
+
 const ended = ({ maturesAt, settledAt }: Facts): Status =>
   settledAt != null && Date.parse(settledAt) < Date.parse(maturesAt) ? 'LEFT_EARLY' : 'ENDED';
 

@@ -5,7 +5,7 @@ import { usd } from '../../../testing/answers';
 import { draw } from '../../../testing/draw';
 import { aHolding, due, earning, holdingOf, missed } from '../../../testing/holdings';
 import { HoldingCard } from './HoldingCard';
-import { canAdd, statusOf, type Holding } from './holdingStatus';
+import { canAdd, missedAt, statusOf, type Holding } from './holdingStatus';
 
 /** What the server's clock says while these are drawn. */
 const at = (iso: string) => {
@@ -87,6 +87,15 @@ it('M13: money is added only while a 00:00 is to come and the accepted terms tak
   expect(canAdd({ ...earning, principal: usd('4990.00') })).toBe(true);
   const project = { ...aHolding.project, suspendReason: 'Under review' } as Holding['project'];
   expect(canAdd({ ...earning, project })).toBe(false);
+});
+
+it('H1: interest is said to have ended only once a top-up was missed', () => {
+  const settled = (settledAt: string) => holdingOf({ ...missed, state: 'SETTLED', settledAt });
+  for (const running of [aHolding, earning, due]) expect(missedAt(running)).toBeNull();
+  expect(missedAt(missed)).toBe(missed.maturesAt);
+  expect(missedAt(settled('2026-12-06T12:00:00.000Z'))).toBe(missed.maturesAt);
+  // Left before the top-up fell due.
+  expect(missedAt(settled('2026-12-01T12:00:00.000Z'))).toBeNull();
 });
 
 it('A6: a hidden balance hides here too, in sentences as in figures', () => {
