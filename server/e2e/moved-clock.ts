@@ -6,6 +6,7 @@ import { Client } from 'pg';
 import { SUPERUSER } from '../platform/postgres/cluster';
 import { readRunFile } from '../platform/files/run-file';
 import { deriveSecret } from '../platform/secrets';
+import { installClock } from '../testing/clock';
 
 const READY_MS = 180_000;
 
@@ -33,19 +34,11 @@ export async function openMovedServer(port: string): Promise<MovedServer> {
   }
   const client = new Client({ connectionString: ownerUrl(dataDir) });
   await client.connect();
-  await client.query(`
-    CREATE SCHEMA moved AUTHORIZATION tarn_owner;
-    SET ROLE tarn_owner;
-    CREATE TABLE moved.clock (shift interval NOT NULL);
-    INSERT INTO moved.clock VALUES ('0');
-    CREATE OR REPLACE FUNCTION tarn.tarn_now() RETURNS timestamptz
-      LANGUAGE sql VOLATILE SECURITY DEFINER SET search_path = pg_catalog AS
-      $$ SELECT date_trunc('milliseconds', clock_timestamp() + shift) FROM moved.clock $$;
-    RESET ROLE`);
+  await installClock(client);
   return {
     address,
     advance: async (seconds) => {
-      await client.query('UPDATE moved.clock SET shift = shift + make_interval(secs => $1)', [
+      await client.query('UPDATE test.clock SET shift = shift + make_interval(secs => $1)', [
         seconds,
       ]);
       await catchUp(client);

@@ -1,14 +1,12 @@
 import { useQuery } from '@apollo/client/react';
-import { ChevronRight, Sprout } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { Sprout } from 'lucide-react';
 import { formatMoney, parseMoney, usd } from '../../../../schema/money';
 import { paths } from '../../../../schema/routes';
-import { classes } from '../../lib/classes';
 import { useFormat } from '../../lib/useFormat';
 import { useWords } from '../../lib/useWords';
 import { MoneyText } from '../../ui/figure/MoneyText';
+import { RecordLink } from '../../ui/layout/RecordLink';
 import { HeldProjectsDocument, type HeldProjectsQuery } from './heldProjects.generated';
-import styles from './HeldProjects.module.css';
 
 type Holding = HeldProjectsQuery['holdings']['edges'][number]['node'];
 
@@ -44,18 +42,14 @@ function Card({ holdings, next }: CardProps) {
   const format = useFormat();
   const words = { title: next.terms.title, date: format.date(nextOf(next)) };
   return (
-    <Link className={classes('card', styles.held)} to={paths.myProjects}>
-      <span className="lead">
-        <Sprout size={20} strokeWidth={1.7} aria-hidden />
-      </span>
-      <span className="grow">
-        <b className="record-title">{t('home.held.title', { count: holdings.length })}</b>
-        <span className="small second">{t(`home.held.next.${next.state}`, words)}</span>
-      </span>
-      <b>
-        <MoneyText money={sumOf(holdings)} balance />
-      </b>
-      <ChevronRight size={18} strokeWidth={1.8} aria-hidden />
-    </Link>
+    <section className="card card-list">
+      <RecordLink
+        to={paths.myProjects}
+        icon={Sprout}
+        title={t('home.held.title', { count: holdings.length })}
+        note={t(`home.held.next.${next.state}`, words)}
+        end={<MoneyText money={sumOf(holdings)} balance />}
+      />
+    </section>
   );
 }
