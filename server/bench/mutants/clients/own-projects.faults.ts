@@ -35,7 +35,7 @@ export const ownProjectFaults: readonly Fault[] = [
   },
   {
     id: 'holding-loss-untold',
-    invariant: 'M12',
+    invariant: 'H1',
     what: 'what leaving early gives up is not told before it is confirmed',
     file: `${MINE}/acts/SettleSheet.tsx`,
     find: "const early = holding.state !== 'DUE';",
@@ -44,7 +44,7 @@ export const ownProjectFaults: readonly Fault[] = [
   },
   {
     id: 'holding-sentence-shown',
-    invariant: 'A6',
+    invariant: 'H1',
     what: 'sentences show amounts while balances are hidden',
     file: `${MINE}/useOwn.ts`,
     find: "balanceHidden ? '****' : format.money(amount, { as })",
@@ -53,7 +53,7 @@ export const ownProjectFaults: readonly Fault[] = [
   },
   {
     id: 'holding-missed-as-due',
-    invariant: 'M12',
+    invariant: 'H1',
     what: 'a holding whose top-up was missed looks as if it had run to its end',
     file: `${MINE}/holdingStatus.ts`,
     find: 'Date.parse(maturesAt) < Date.parse(endsAt)',

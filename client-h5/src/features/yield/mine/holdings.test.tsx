@@ -98,7 +98,7 @@ it('H1: interest is said to have ended only once a top-up was missed', () => {
   expect(missedAt(settled('2026-12-01T12:00:00.000Z'))).toBeNull();
 });
 
-it('A6: a hidden balance hides here too, in sentences as in figures', () => {
+it('a hidden balance hides here too, in sentences as in figures', () => {
   setBalanceHidden(true);
   for (const holding of [aHolding, due, missed]) {
     const { text } = card(holding);

@@ -92,7 +92,7 @@ describe('M7: an act is done once, whatever becomes of its answer', () => {
   });
 });
 
-describe('M12: leaving early is told in full before it is confirmed', () => {
+describe('H1: leaving early is told in full before it is confirmed', () => {
   it('principal whole, what is given up, and what is paid', async () => {
     const { sent } = await opened(SettleSheet, earning, { HoldingSettlement: [settlement()] });
     const facts = document.body.textContent.replace(/\u00a0/g, ' ');
