@@ -148,6 +148,7 @@ const VALUES = [
   'PasskeyChallenge',
   'PasskeyCreation',
   'HoldingSettlement',
+  'ProjectCoverage',
   'ProjectOutlook',
   'ProjectTopUp',
   'VerificationVersion',

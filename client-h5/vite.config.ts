@@ -27,18 +27,20 @@ const REACT =
 const OWN = /client-h5[\\/]src[\\/](?!main\.tsx)|[\\/]schema[\\/]|lucide-react/;
 /** What lists and what forms are made of: a screen with neither does without. */
 const LISTS =
-  /client-h5[\\/]src[\\/](ui[\\/]layout[\\/](DayList|List|MoneyDays|PullToRefresh)|lib[\\/]usePullToRefresh)/;
+  /client-h5[\\/]src[\\/](ui[\\/]layout[\\/](DayList|List|MoneyDays|PullToRefresh|RecordLink)|lib[\\/]usePullToRefresh)/;
 const FORMS =
   /client-h5[\\/]src[\\/](ui[\\/]field[\\/](Password|Select|Text)Field|lib[\\/](upload|fileAnswer))|[\\/]schema[\\/](account-name|text)\./;
 /** What neither a market nor a recharge shows: both are near their bar. */
 const NOTES =
-  /client-h5[\\/]src[\\/]ui[\\/](field[\\/]NoteField|figure[\\/](MethodIcon|MaskedText))|icons[\\/](coins|message-circle|wallet|globe)\./;
+  /client-h5[\\/]src[\\/]ui[\\/](field[\\/]NoteField|figure[\\/](MethodIcon|MaskedText))|icons[\\/](coins|message-circle|wallet|globe|sprout|percent|undo-2|lock|shield-check|smartphone)\./;
 /** Of passkeys: what neither a market nor a recharge asks for. */
 const PASSKEYS =
   /client-h5[\\/]src[\\/](lib[\\/]passkeys|ui[\\/]field[\\/]FundPasskey)|icons[\\/]fingerprint-pattern\./;
+/** Would take the package that amounts are typed with along to every screen. */
+const AMOUNTS = /client-h5[\\/]src[\\/]ui[\\/]field[\\/]MoneyField/;
 const SHARED = /client-h5[\\/]src[\\/](ui|lib)[\\/]|[\\/]schema[\\/]|lucide-react/;
 const PARTS = new RegExp(
-  `^(?!.*(${LISTS.source}|${FORMS.source}|${NOTES.source}|${PASSKEYS.source})).*(${SHARED.source})`,
+  `^(?!.*(${LISTS.source}|${FORMS.source}|${NOTES.source}|${PASSKEYS.source}|${AMOUNTS.source})).*(${SHARED.source})`,
 );
 const FEATURE = /client-h5[\\/]src[\\/]features[\\/]([\w-]+)[\\/]/;
 /** What the screens of one feature share stands in one file. */

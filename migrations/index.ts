@@ -67,6 +67,8 @@ type Migration = new () => MigrationInterface;
 import { YieldHoldings1764000001000 } from './yield/1764000001000-yield-holdings';
 import { YieldProjects1764000000000 } from './yield/1764000000000-yield-projects';
 import { ProjectProposals1764000010000 } from './yield/1764000010000-project-proposals';
+import { LegsByProbe1764100000000 } from './ledger/1764100000000-legs-by-probe';
+import { YieldFaults1764100010000 } from './yield/1764100010000-yield-faults';
 
 export const migrations: readonly Migration[] = [
   Foundation1763600000000,
@@ -133,4 +135,6 @@ export const migrations: readonly Migration[] = [
   YieldProjects1764000000000,
   YieldHoldings1764000001000,
   ProjectProposals1764000010000,
+  LegsByProbe1764100000000,
+  YieldFaults1764100010000,
 ];

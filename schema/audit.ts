@@ -108,9 +108,9 @@ export const auditActions = [
 
 /**
  * TEXT as it is; WORD of a closed list, which the console says; MONEY in USD; TIME an instant; PICTURE the hash of one
- * that staff sent.
+ * that staff sent; PPM and BP a rate in parts per million and in basis points.
  */
-export const auditShows = ['TEXT', 'WORD', 'MONEY', 'TIME', 'PICTURE'] as const;
+export const auditShows = ['TEXT', 'WORD', 'MONEY', 'TIME', 'PICTURE', 'PPM', 'BP'] as const;
 export type AuditShows = (typeof auditShows)[number];
 
 export interface AuditField {
@@ -126,12 +126,19 @@ export interface AuditField {
 const text: AuditField = { shows: 'TEXT' };
 const word: AuditField = { shows: 'WORD' };
 
+/** Fields that are read one after another; all others follow as they come. */
+export const auditOrder: readonly string[] = [
+  ...['amount', 'bankReference', 'issuer', 'annualPpm', 'days', 'dividend'],
+  ...['min', 'max', 'capacity', 'release', 'saleStarts', 'saleEnds', 'starts', 'ends'],
+  ...['topUp', 'topUpDay', 'earlyStop', 'reductionBp', 'renewable'],
+];
+
 /** A field that does not stand here is never shown. */
 export const auditFields: Readonly<Record<string, AuditField>> = {
   action: text,
   actor: text,
   amount: { shows: 'MONEY', found: true },
-  annualPpm: text,
+  annualPpm: { shows: 'PPM' },
   bankReference: text,
   budget: { shows: 'MONEY' },
   campaign: { shows: 'TEXT', namesOf: 'campaign' },
@@ -168,7 +175,7 @@ export const auditFields: Readonly<Record<string, AuditField>> = {
   qr: { shows: 'PICTURE' },
   reason: { shows: 'TEXT', found: true },
   recharge: { shows: 'TEXT', namesOf: 'recharge' },
-  reductionBp: text,
+  reductionBp: { shows: 'BP' },
   reference: { shows: 'TEXT', found: true },
   release: { shows: 'TIME' },
   renewable: word,

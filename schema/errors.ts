@@ -218,6 +218,7 @@ export const errorCatalogue = {
   STEPS_REQUIRED: invalid(),
   HELP_LINK_ENDED: conflict(),
   STAFF_LINK_ENDED: conflict(),
+  COPY_FORBIDDEN: invalid({ words: 'text' }),
 } as const satisfies Record<string, ErrorSpec>;
 
 export type ErrorCode = keyof typeof errorCatalogue;

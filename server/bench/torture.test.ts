@@ -8,6 +8,8 @@ import { killServer } from './torture/kill-server';
 import { killInPayout } from './torture/payouts/kill-in-payout';
 import { mixedSpend } from './torture/payouts/mixed-spend';
 import { payoutPairs } from './torture/payouts/pairs';
+import { killNights } from './torture/projects/kill-nights';
+import { shareProjects } from './torture/projects/share-projects';
 import { openRig, type Rig } from './torture/rig';
 import type { Row } from './torture/row';
 import { runRow, settling } from './torture/run-torture';
@@ -49,6 +51,11 @@ describe('under torture', () => {
     90_000,
   );
   it('M2: spends no balance twice, whichever way it goes', holds(mixedSpend), 90_000);
+  it(
+    'M12: joins and tops up no more than is there, free and covered',
+    holds(shareProjects),
+    90_000,
+  );
   it('M6: pays each payout once after a kill in its undo window', holds(killInPayout), 90_000);
   it(
     'M8: a shift over two servers that are killed decides each request once',
@@ -57,4 +64,5 @@ describe('under torture', () => {
   );
   it('M6: finishes what it took before it stops', holds(drain), 90_000);
   it('P2: settles by the quote an independent walk names', holds(settling), 90_000);
+  it('M11: books each night once though servers are killed around it', holds(killNights), 180_000);
 });

@@ -14,3 +14,6 @@ export const servers = (): readonly { readonly port: string; readonly address: s
     port: portOf(worker),
     address: addressOf(worker),
   }));
+
+/** Where a server stands whose clock a test moves; no worker has it. */
+export const MOVED_PORT = portOf(WORKERS);

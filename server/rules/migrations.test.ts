@@ -38,6 +38,7 @@ const WITHOUT_ENTITY: Readonly<Record<string, string>> = {
   trading_calendar: 'read with its holidays as one value',
   trading_holiday: 'part of its calendar',
   withdrawal: 'read with its review through the view withdrawal_request',
+  yield_fault: 'written by accrue_yield and mature_holdings, shown as a list',
   yield_day: 'one row a holding and night, in partitions by month',
   yield_day_default: 'the partition that catches what slips',
 };

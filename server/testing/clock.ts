@@ -1,28 +1,37 @@
 import type { Client, Pool } from 'pg';
 
 /**
- * Gives the template database a clock that can be moved, and money from outside without a review desk:
- * in a schema of its own, so that scans of the product's schema see the product, and for its owner
- * alone.
+ * Gives the template database a clock that can be moved, and money from outside without a review desk.
  */
 export async function installTestTools(client: Client): Promise<void> {
   const { rows } = await client.query<{ clock: string | null }>(
     `SELECT to_regprocedure('tarn.tarn_now()') AS clock`,
   );
   if (!rows[0]?.clock) return;
+  await installClock(client);
+  await client.query(`
+    SET ROLE tarn_owner;
+    -- Decisions take effect at once, but where a test is about the undo window.
+    UPDATE tarn.setting SET value = '0' WHERE key = 'undoSeconds';
+    UPDATE tarn.setting SET value = '1000' WHERE key = 'rechargesOpenMax';
+    RESET ROLE`);
+  await client.query(`SET ROLE tarn_owner; ${CREDIT}; RESET ROLE`);
+}
+
+/**
+ * A clock that can be moved, in a schema of its own, so that scans of the product's schema see the product, and for
+ * its owner alone.
+ */
+export async function installClock(client: Client): Promise<void> {
   await client.query(`
     CREATE SCHEMA test AUTHORIZATION tarn_owner;
     SET ROLE tarn_owner;
     CREATE TABLE test.clock (shift interval NOT NULL, stopped timestamptz);
     INSERT INTO test.clock VALUES ('0', NULL);
-    -- Decisions take effect at once, but where a test is about the undo window.
-    UPDATE tarn.setting SET value = '0' WHERE key = 'undoSeconds';
-    UPDATE tarn.setting SET value = '1000' WHERE key = 'rechargesOpenMax';
     CREATE OR REPLACE FUNCTION tarn.tarn_now() RETURNS timestamptz
       LANGUAGE sql VOLATILE SECURITY DEFINER SET search_path = pg_catalog AS
       $$ SELECT date_trunc('milliseconds', coalesce(stopped, clock_timestamp() + shift)) FROM test.clock $$;
     RESET ROLE`);
-  await client.query(`SET ROLE tarn_owner; ${CREDIT}; RESET ROLE`);
 }
 
 /** An approved recharge in one call, with everything the proof of a credit asks for. */

@@ -8,6 +8,7 @@ import { PageTitle } from '../ui/PageTitle';
 import { FairPanel } from './FairPanel';
 import { FigureTile } from './FigureTile';
 import { MoneyIn } from './MoneyIn';
+import { ProjectTiles } from './ProjectTiles';
 import { QueueTile } from './QueueTile';
 import { SetAside } from './SetAside';
 import { useDashboard, type DashboardRecord } from '../lib/useDashboard';
@@ -41,6 +42,7 @@ function Tiles({ data }: { readonly data: DashboardRecord }) {
         unit={data.exposure.asset}
         foot={translate('resources.dashboard.exposureText')}
       />
+      <ProjectTiles figures={data.projects} />
     </div>
   );
 }
@@ -64,7 +66,18 @@ export function Dashboard() {
       {!data && !error && <Skeleton />}
       {data && (
         <>
-          <SetAside orders={data.ordersSetAside} />
+          <SetAside
+            words="setAside"
+            items={data.ordersSetAside}
+            placeOf={({ id }) => `/orders/${id}/show`}
+          />
+          <SetAside
+            words="holdingsSetAside"
+            items={data.holdingsSetAside}
+            placeOf={({ number }) =>
+              `/holdings?filter=${encodeURIComponent(JSON.stringify({ search: number }))}`
+            }
+          />
           <Tiles data={data} />
           <div className={styles.panels}>
             <MoneyIn days={data.rechargesByDay} />

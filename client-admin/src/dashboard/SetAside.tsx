@@ -7,27 +7,38 @@ import { TimeText } from '../ui/TimeText';
 import type { DashboardRecord } from '../lib/useDashboard';
 import styles from './SetAside.module.css';
 
-/** Due contracts that cannot be settled: an alarm, and nothing at all where there is none. */
-export function SetAside({ orders }: { readonly orders: DashboardRecord['ordersSetAside'] }) {
+type Item = DashboardRecord['ordersSetAside' | 'holdingsSetAside'][number];
+
+interface Props {
+  /** Of the dashboard's words: what it is called, and with `Text` what it means. */
+  readonly words: 'setAside' | 'holdingsSetAside';
+  readonly items: readonly Item[];
+  readonly placeOf: (item: Item) => string;
+}
+
+/** What is due and cannot be booked: an alarm, and nothing at all where there is none. */
+export function SetAside({ words, items, placeOf }: Props) {
   const translate = useTranslate();
   const { count } = useFormat();
-  if (orders.length === 0) return null;
+  if (items.length === 0) return null;
   return (
     <section className={classes('card', styles.setAside)} role="alert">
       <h2>
         <TriangleAlert size={18} aria-hidden />
-        {translate('resources.dashboard.setAside', { count: count(orders.length) })}
+        {translate(`resources.dashboard.${words}`, { count: count(items.length) })}
       </h2>
       <div className="card-body stack">
-        <p>{translate('resources.dashboard.setAsideText')}</p>
+        <p>{translate(`resources.dashboard.${words}Text`)}</p>
         <ul className="stack">
-          {orders.map(({ id, number, tries, since }) => (
-            <li key={id} className="row num">
-              <Link className="link mono" to={`/orders/${id}/show`}>
-                {number}
+          {items.map((item) => (
+            <li key={item.id} className="row num">
+              <Link className="link mono" to={placeOf(item)}>
+                {item.number}
               </Link>
-              <span>{translate('resources.dashboard.setAsideTries', { tries: count(tries) })}</span>
-              <TimeText at={since} />
+              <span>
+                {translate('resources.dashboard.setAsideTries', { tries: count(item.tries) })}
+              </span>
+              <TimeText at={item.since} />
             </li>
           ))}
         </ul>

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { assets, formatMoney as toWire, money, parseMoney } from '../../../schema/money';
-import { formatDecimal, formatMoney, formatRate } from './format';
+import { formatDecimal, formatMoney, formatPpm, formatRate } from './format';
 import { urgencyOf } from './sla';
 
 describe('money in the console', () => {
@@ -33,6 +33,9 @@ describe('H1: figures of the console', () => {
     expect(formatDecimal('en', '64000.12345678')).toBe('64,000.12345678');
     expect(formatDecimal('en', '1.500')).toBe('1.5');
     expect([4960, 10_000, 5, 4961].map(formatRate)).toEqual(['49.6%', '100%', '0.05%', '49.61%']);
+    expect([91_250, 1_000_000, 1, 90_000].map(formatPpm)).toEqual([
+      ...['9.125%', '100%', '0.0001%', '9%'],
+    ]);
   });
 });
 

@@ -52,5 +52,12 @@ export const formatCount = (language: ConsoleLanguage, count: number): string =>
 export const formatRate = (basisPoints: number): string =>
   `${withoutTrailingZeros(formatBasisPoints(basisPoints)).replace(/\.$/, '')}%`;
 
+/** 91250 parts per million: `9.125%`. */
+export const formatPpm = (ppm: number): string => {
+  const digits = String(ppm).padStart(5, '0');
+  const rate = `${digits.slice(0, -4)}.${withoutTrailingZeros(digits.slice(-4))}`;
+  return `${rate.replace(/\.$/, '')}%`;
+};
+
 /** Height of a bar, in whole USD: the chart draws with it, nobody reads it as money. */
 export const barHeight = (amount: string): number => Number.parseFloat(amount);

@@ -7,6 +7,7 @@ import { dashboard } from './dashboard';
 import { appeals, infoChanges, passwordRequests } from './help';
 import { orders } from './orders';
 import { paymentMethods } from './paymentMethods';
+import { holdings, projectFundings, projects } from './projects';
 import { proposals } from './proposals';
 import { recharges } from './recharges';
 import { shift } from './shift';
@@ -24,6 +25,9 @@ export const resources: readonly ConsoleResource[] = [
   statementLines,
   users,
   orders,
+  projects,
+  projectFundings,
+  holdings,
   withdrawals,
   recharges,
   verifications,

@@ -59,6 +59,15 @@ export const moreRoutes: readonly Listed[] = [
     plain,
   ),
   at(
+    paths.myProjects,
+    lazyScreen(
+      'yield',
+      'MyProjectsScreen',
+      () => import('../features/yield/mine/MyProjectsScreen'),
+    ),
+    plain,
+  ),
+  at(
     paths.rechargeChannels,
     lazyScreen(
       'recharge',

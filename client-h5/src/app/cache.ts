@@ -21,6 +21,8 @@ export const newCache = (): InMemoryCache =>
           messages: relayStylePagination(),
           withdrawals: relayStylePagination(['state']),
           profitDays: relayStylePagination(),
+          profitItems: relayStylePagination(),
+          projectEntries: relayStylePagination(['holdingId']),
           holdings: relayStylePagination(['tab']),
           orders: relayStylePagination(['filter']),
           projects: relayStylePagination(['tab']),

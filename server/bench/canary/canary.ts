@@ -134,7 +134,7 @@ export async function sendOverSockets({ server, markers, asker }: Canary): Promi
 
 /** Without these nobody comes in, and nothing has a price. */
 const SPARED =
-  /^(user_session|staff_session|failed_try|setting|staff|settlement_fault|instrument_quote|quote.*|candle.*|open_period.*)$/;
+  /^(user_session|staff_session|failed_try|setting|staff|settlement_fault|yield_fault|instrument_quote|quote.*|candle.*|open_period.*)$/;
 /** What is written before anything else: while these refuse, nothing gets any further. */
 const FIRST = /^(idempotency|account_throttle|one_time_code)$/;
 

@@ -10,6 +10,8 @@ export interface Dose {
   readonly serverKills: number;
   readonly databaseKills: number;
   readonly drains: number;
+  /** Each with a 00:00 around which two servers are killed. */
+  readonly nights: number;
   /** Hostile inputs, each one request or one socket. */
   readonly inputs: number;
   /** Of sockets and of unfinished bodies: rounds of each kind of attack. */
@@ -32,6 +34,7 @@ export const FULL: Dose = {
   serverKills: 20,
   databaseKills: 5,
   drains: 20,
+  nights: 100,
   inputs: 10_000,
   rounds: 20,
   verifierMs: 45_000,
@@ -50,6 +53,7 @@ export const SMALL: Dose = {
   serverKills: 2,
   databaseKills: 1,
   drains: 1,
+  nights: 2,
   inputs: 600,
   rounds: 2,
   verifierMs: 3_000,

@@ -10,6 +10,8 @@ import { killServer } from './kill-server';
 import { killInPayout } from './payouts/kill-in-payout';
 import { mixedSpend } from './payouts/mixed-spend';
 import { payoutPairs } from './payouts/pairs';
+import { killNights } from './projects/kill-nights';
+import { shareProjects } from './projects/share-projects';
 import { openRig, type Rig } from './rig';
 import { seconds, type Outcome, type Row } from './row';
 import { sameKey } from './same-key';
@@ -44,10 +46,12 @@ const ROWS: readonly Row[] = [
   decideTwice,
   payoutPairs,
   mixedSpend,
+  shareProjects,
   killInPayout,
   staffAtOnce,
   drain,
   settling,
+  killNights,
 ];
 
 export interface Finished extends Outcome {

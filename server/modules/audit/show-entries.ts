@@ -4,6 +4,7 @@ import { requireStaff, type Context } from '../../platform/context';
 import { masked } from '../../platform/text/masked';
 import type { AuditEntry } from './audit-entry.entity';
 import { blindOf, namesOf } from './audit-objects';
+import { factText } from './fact-text';
 
 /** One field that an act wrote: what it was and what it is, null where it was or is nothing. */
 export interface AuditChange {
@@ -84,11 +85,15 @@ function namedIn(entry: AuditEntry): string[] {
 }
 
 function changeOf(entry: AuditEntry, { name, field }: Named, names: Names): AuditChange {
-  const [before, after] = [sideOf(entry.before)[name], sideOf(entry.after)[name]].map((value) =>
-    value == null ? null : shown(value, field, names),
-  );
-  return { field: name, shows: field.shows, before: before ?? null, after: after ?? null };
+  const [was, is] = [sideOf(entry.before)[name], sideOf(entry.after)[name]];
+  const said = (value: unknown, other: unknown) =>
+    value == null ? null : shown(textsOf(value, other), field, names);
+  return { field: name, shows: field.shows, before: said(was, is), after: said(is, was) };
 }
+
+/** Texts by language in lines, those that changed alone; everything else as it is. */
+const textsOf = (value: unknown, other: unknown): unknown =>
+  typeof value === 'object' && !Array.isArray(value) ? factText(value, other) : value;
 
 function shown(value: unknown, field: AuditField, names: Names): string {
   const { shows, namesOf: word } = field;

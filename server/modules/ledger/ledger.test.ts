@@ -53,6 +53,23 @@ describe('M1: the legs of a movement', () => {
     await world.sql.owner.query('SELECT 1');
   });
 
+  it('sum to zero in each asset by itself', async () => {
+    const ann = await aUser(world);
+    const purses = await Promise.all(
+      ['USD', 'BTC'].map((asset) => accountId(`user/${ann.userId}/available/${asset}`)),
+    );
+    const { rows } = await world.sql.owner.query<{ id: string }>(
+      `INSERT INTO ledger_movement (kind, key) VALUES ('test', 'two-assets') RETURNING id`,
+    );
+    await expect(
+      world.sql.owner.query(
+        `INSERT INTO ledger_posting (movement_id, position, account_id, amount, balance_after)
+         VALUES ($1, 1, $2, -100, 0), ($1, 2, $3, 100, 100)`,
+        [rows[0]?.id, ...purses],
+      ),
+    ).rejects.toThrow(/do not sum to zero/);
+  });
+
   it('sum to zero after any history of movements and refusals', async () => {
     const ann = await aUserWith(world, '50.00');
     await fc.assert(

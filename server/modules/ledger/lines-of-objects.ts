@@ -1,5 +1,6 @@
 import type { Context } from '../../platform/context';
 import { rows } from '../../platform/database/rows';
+import type { PageAsked } from '../../platform/page';
 import type { StatementLine } from './statement';
 
 const LINES = `
@@ -9,11 +10,12 @@ const LINES = `
   JOIN ledger_posting p ON p.movement_id = m.id
   JOIN ledger_account a ON a.id = p.account_id
   WHERE split_part(m.key, '.', 1) || ':' || split_part(m.key, ':', 2) = ANY ($2) AND a.user_id = $1
+    AND ($4::bigint IS NULL OR p.movement_id * 16 + p.position < $4)
   ORDER BY m.id DESC, p.position DESC LIMIT $3`;
 
 /** The newest lines of these objects, `project:12` and the like, as they touched this user; found by their index. */
 export const linesOfObjects = (
   ctx: Pick<Context, 'db'>,
   userId: string,
-  { objects, first }: { readonly objects: readonly string[]; readonly first: number },
-): Promise<StatementLine[]> => rows<StatementLine>(ctx.db, LINES, [userId, objects, first]);
+  { objects, first, after }: PageAsked & { readonly objects: readonly string[] },
+): Promise<StatementLine[]> => rows<StatementLine>(ctx.db, LINES, [userId, objects, first, after]);

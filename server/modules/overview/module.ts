@@ -2,6 +2,7 @@ import type { Module } from '../../platform/module';
 import { DashboardResolver } from './api/dashboard.resolver';
 import { LockedAccountResolver } from './api/locked-account.resolver';
 import { PlatformResolver } from './api/platform.resolver';
+import { ProfitResolver } from './api/profit.resolver';
 import { SearchResolver } from './api/search.resolver';
 import { ShiftResolver } from './api/shift.resolver';
 import { WalletResolver } from './api/wallet.resolver';
@@ -11,7 +12,13 @@ import { AdminUserBalancesResolver, UserBalancesResolver } from './api/user-bala
 export const overview = {
   name: 'overview',
   resolvers: {
-    user: [LockedAccountResolver, PlatformResolver, UserBalancesResolver, WalletResolver],
+    user: [
+      LockedAccountResolver,
+      PlatformResolver,
+      ProfitResolver,
+      UserBalancesResolver,
+      WalletResolver,
+    ],
     staff: [AdminUserBalancesResolver, DashboardResolver, SearchResolver, ShiftResolver],
   },
   permissions: {

@@ -1,7 +1,9 @@
+import { In } from 'typeorm';
 import type { ProposalState } from '../../../schema/proposals';
 import type { Context, Reads } from '../../platform/context';
 import { rows } from '../../platform/database/rows';
 import { refuse } from '../../platform/domain-error';
+import { inOrder } from '../../platform/in-order';
 import type { PageAsked } from '../../platform/page';
 import { readId } from '../../platform/text/read-money';
 import { Proposal } from './proposal.entity';
@@ -27,6 +29,22 @@ export function proposals(
     .limit(first + 1)
     .getMany();
 }
+
+/** Proposals by id, in the order asked for. */
+export async function proposalsByIds(
+  { db }: Pick<Context, 'db'>,
+  ids: readonly string[],
+): Promise<(Proposal | null)[]> {
+  const found = await db.getRepository(Proposal).findBy({ id: In([...ids]) });
+  return inOrder(ids, found, ({ id }) => id);
+}
+
+/** What is proposed for one subject and waits to be confirmed, newest first; one at a time of each kind. */
+export const openProposalsOf = (
+  { db }: Pick<Context, 'db'>,
+  subject: string,
+): Promise<Proposal[]> =>
+  db.getRepository(Proposal).find({ where: { subject, state: 'OPEN' }, order: { id: 'DESC' } });
 
 /** Numbers of proposals by id. */
 export async function proposalNumbers(

@@ -1,13 +1,13 @@
 -- Proposes a change for another administrator to confirm, with the audit entry. What it changes is read here,
 -- not taken from the caller. p_after has all fields of the subject, as proposal_before answers them.
--- Answers OK and the proposal's id; else OWN_ROLE, OWN_REQUEST, that what it is about is missing, NOTHING_CHANGES
--- or PROPOSAL_OPEN.
+-- Answers OK and the proposal's id; else OWN_ROLE, OWN_REQUEST, that what it is about is missing, NOTHING_CHANGES,
+-- what project_refusal says with its field, or PROPOSAL_OPEN.
 -- Locks: what it is about.
--- after: audit_write, proposal_before, proposal_blocked, proposal_missing
+-- after: audit_write, project_refusal, proposal_before, proposal_blocked, proposal_missing
 DROP FUNCTION IF EXISTS propose;
 CREATE FUNCTION propose(
   p_staff bigint, p_kind text, p_subject text, p_after jsonb, p_reason text, p_source text,
-  OUT status text, OUT id bigint
+  OUT status text, OUT id bigint, OUT field text
 ) LANGUAGE plpgsql SECURITY DEFINER SET search_path = tarn, pg_temp AS $$
 DECLARE
   v_before jsonb;
@@ -20,6 +20,9 @@ BEGIN
     status := proposal_missing(p_kind);
   ELSIF v_before = p_after THEN
     status := 'NOTHING_CHANGES';
+  ELSIF p_kind LIKE 'PROJECT\_%' THEN
+    SELECT coalesce(f.status, 'OK'), f.field INTO status, field
+      FROM project_refusal(p_kind, nullif(split_part(p_subject, '/', 2), 'new')::bigint, p_after) f;
   ELSE
     status := 'OK';
   END IF;

@@ -19,12 +19,14 @@ export interface Propose {
 interface Answer {
   readonly status: ErrorCode | 'OK';
   readonly id: string | null;
+  readonly field: string | null;
 }
 
 /**
  * Proposes a change for another administrator to confirm, once for each key. The one who asks must be an
  * administrator: the database refuses everybody else.
- * @throws REASON_REQUIRED, OWN_ROLE, OWN_REQUEST, STAFF_NOT_FOUND, USER_NOT_FOUND, NOTHING_CHANGES, PROPOSAL_OPEN
+ * @throws REASON_REQUIRED, OWN_ROLE, OWN_REQUEST, STAFF_NOT_FOUND, USER_NOT_FOUND, NOTHING_CHANGES, PROPOSAL_OPEN;
+ * of a project AMOUNT_INVALID and REFERENCE_USED
  */
 export async function propose(ctx: Context, asked: Propose): Promise<Proposal> {
   const actor = `staff/${requireStaff(ctx).staffId}`;
@@ -39,8 +41,9 @@ export async function propose(ctx: Context, asked: Propose): Promise<Proposal> {
       const args = [requireStaff(ctx).staffId, kind, subject, after, reason, ctx.address];
       const [answer] = await callSqlIn<Answer>(tx, 'propose($1, $2, $3, $4, $5, $6)', args);
       if (!answer) throw new Error('propose answered nothing');
-      const { status, id } = answer;
-      return status === 'OK' && id !== null ? id : refusal(status as 'PROPOSAL_OPEN', {});
+      const { status, id, field } = answer;
+      if (status === 'OK' && id !== null) return id;
+      return refusal(status as 'PROPOSAL_OPEN', {}, field ?? undefined);
     },
   );
   return proposalById(ctx, resultId);

@@ -11,3 +11,12 @@ it('what a proposal names by an id is said by the number that people know', () =
     expect.objectContaining({ field: 'amount', after: '50.00' }),
   );
 });
+
+it('texts in several languages stand behind figures, those that change alone', () => {
+  const before = { titles: { en: 'Harbour', de: 'Hafen' }, days: 30, risks: { en: 'May fail' } };
+  const after = { titles: { en: 'Harbour', de: 'Kai' }, days: 60, risks: { en: 'May fail' } };
+  expect(changesOf({ before, after })).toEqual([
+    { field: 'days', shows: 'TEXT', before: '30', after: '60' },
+    { field: 'titles', shows: 'TEXT', before: 'Deutsch: Hafen', after: 'Deutsch: Kai' },
+  ]);
+});

@@ -1,5 +1,6 @@
-import { auditFields, type AuditShows } from '../../../schema/audit';
+import { auditFields, auditOrder, type AuditShows } from '../../../schema/audit';
 import { formatMoney, usd } from '../../../schema/money';
+import { factText } from '../audit';
 import type { Facts, Proposal } from './proposal.entity';
 
 /** One field of what is changed: what it is and what it is to be, null where it is nothing. */
@@ -13,9 +14,16 @@ export interface ProposedChange {
 type Sides = Pick<Proposal, 'before' | 'after'>;
 type Names = ReadonlyMap<string, string>;
 
-const fieldsOf = ({ before, after }: Sides): readonly string[] => [
-  ...new Set([...Object.keys(after), ...Object.keys(before)]),
-];
+/** What belongs together stands together; texts in several languages stand behind what is read at one look. */
+function fieldsOf({ before, after }: Sides): readonly string[] {
+  const fields = [...new Set([...Object.keys(after), ...Object.keys(before)])];
+  const placeOf = (field: string): number => {
+    if (typeof (after[field] ?? before[field]) === 'object') return auditOrder.length + 1;
+    const place = auditOrder.indexOf(field);
+    return place < 0 ? auditOrder.length : place;
+  };
+  return fields.toSorted((a, b) => placeOf(a) - placeOf(b));
+}
 
 /** What it speaks of by an id that nobody knows: `recharge/17`. */
 export const namedIn = ({ before, after }: Sides): string[] =>
@@ -25,7 +33,7 @@ export const namedIn = ({ before, after }: Sides): string[] =>
 
 function subjectOf(facts: Facts, field: string): string | null {
   const word = auditFields[field]?.namesOf;
-  return word === undefined || facts[field] == null ? null : `${word}/${plain(facts[field])}`;
+  return word === undefined || facts[field] == null ? null : `${word}/${factText(facts[field])}`;
 }
 
 /**
@@ -36,34 +44,18 @@ export function changesOf(proposal: Sides, names: Names = new Map()): ProposedCh
   const { before, after } = proposal;
   return fieldsOf(proposal).flatMap((field) => {
     const shows = auditFields[field]?.shows ?? 'TEXT';
-    const change = { before: said(before, field), after: said(after, field) };
+    const change = { before: said(before, after), after: said(after, before) };
     return change.before === change.after ? [] : [{ field, shows, ...change }];
 
-    function said(facts: Facts, name: string): string | null {
-      return names.get(subjectOf(facts, name) ?? '') ?? read(facts, name, shows);
+    function said(facts: Facts, other: Facts): string | null {
+      return names.get(subjectOf(facts, field) ?? '') ?? read(facts, other, field);
     }
   });
 }
 
-function read(facts: Facts, field: string, shows: AuditShows): string | null {
+function read(facts: Facts, other: Facts, field: string): string | null {
   const value = facts[field];
   if (value == null || value === '') return null;
-  if (shows === 'MONEY') return formatMoney(usd(plain(value)));
-  if (Array.isArray(value)) return value.map(lineOf).join('\n') || null;
-  return typeof value === 'object' ? linesOf(value as Facts) || null : plain(value);
+  if (auditFields[field]?.shows === 'MONEY') return formatMoney(usd(factText(value)));
+  return factText(value, other[field]) || null;
 }
-
-/** `{ label, value }` of receiving details as one line. */
-function lineOf(entry: unknown): string {
-  const { label, value } = (typeof entry === 'object' ? entry : {}) as Facts;
-  return value === undefined ? plain(entry) : `${plain(label)}: ${plain(value)}`;
-}
-
-const linesOf = (value: Facts): string =>
-  Object.entries(value)
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([name, text]) => `${name}: ${plain(text)}`)
-    .join('\n');
-
-const plain = (value: unknown): string =>
-  typeof value === 'string' ? value : JSON.stringify(value);

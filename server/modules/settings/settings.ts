@@ -9,6 +9,8 @@ export interface Settings {
   readonly supportHours: string;
   readonly invitationRequired: boolean;
   readonly reviewHours: number;
+  /** The least that is added to a holding beyond what was agreed. */
+  readonly yieldTopUpMin: Money;
   readonly rechargeMin: Money;
   readonly rechargeMax: Money;
   readonly rechargePresets: readonly Money[];
@@ -72,6 +74,7 @@ async function load(db: Context['db']): Promise<Settings> {
     supportHours: read('supportHours', isText),
     invitationRequired: read('invitationRequired', isFlag),
     reviewHours: read('reviewHours', isNumber),
+    yieldTopUpMin: amount('yieldTopUpMin'),
     rechargeMin: amount('rechargeMin'),
     rechargeMax: amount('rechargeMax'),
     rechargePresets: amounts('rechargePresets'),

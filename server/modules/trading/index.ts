@@ -1,5 +1,6 @@
 export { Order } from './order.entity';
 export { orderById, orders, ordersOfAll } from './orders';
+export { profitDays as contractDays } from './profit-days';
 export { placeOrder } from './place-order';
 export { startOfToday } from './results';
 export type { TradingLoaders } from './trading.loaders';

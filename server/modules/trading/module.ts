@@ -1,7 +1,6 @@
 import { READ, type Module } from '../../platform/module';
 import { OrderAdminResolver } from './api/order-admin.resolver';
 import { OrderResolver } from './api/order.resolver';
-import { ProfitResolver } from './api/profit.resolver';
 import { orderChecks } from './checks';
 import { StatementOrderResolver } from './api/statement-order.resolver';
 import { Order, OrderDay, OrderOpenedDay } from './order.entity';
@@ -21,7 +20,7 @@ export const trading = {
   verify: { tables: { 'verify.orders': READ } },
   entities: [Order, OrderDay, OrderOpenedDay],
   resolvers: {
-    user: [OrderResolver, ProfitResolver, StatementOrderResolver],
+    user: [OrderResolver, StatementOrderResolver],
     staff: [OrderAdminResolver],
   },
   permissions: { 'order.read': ['SUPPORT', 'ADMIN'] },

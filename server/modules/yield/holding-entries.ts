@@ -1,6 +1,7 @@
 import type { MovementKind, Purse } from '../../../schema/states';
 import { requireUser, type Context } from '../../platform/context';
 import { rows } from '../../platform/database/rows';
+import type { PageAsked } from '../../platform/page';
 import { linesOfObjects } from '../ledger';
 
 /** What of one's own money went into projects and came out of them. */
@@ -28,16 +29,30 @@ const isEntry = (kind: MovementKind): kind is HoldingEntryKind => kind in purseO
 /** Two lines a movement at the most: in one purse and out of the other. */
 const LINES_EACH = 2;
 
-/** Newest first, `first` of them and one more when there are more, as the ledger has them. */
-export async function holdingEntries(ctx: Context, first: number): Promise<HoldingEntry[]> {
+interface EntriesAsked extends PageAsked {
+  /** Null: of all one's holdings. */
+  readonly holdingId: string | null;
+}
+
+/** Newest first; one more than asked for when there are more. Somebody else's holding has none. */
+export async function holdingEntries(
+  ctx: Context,
+  { holdingId, first, after }: EntriesAsked,
+): Promise<HoldingEntry[]> {
   const { userId } = requireUser(ctx);
   const own = await rows<{ object: string }>(
     ctx.db,
-    `SELECT 'project:' || id AS object FROM yield_holding WHERE user_id = $1`,
-    [userId],
+    `SELECT 'project:' || id AS object FROM yield_holding
+     WHERE user_id = $1 AND ($2::bigint IS NULL OR id = $2)`,
+    [userId, holdingId],
   );
   const objects = own.map(({ object }) => object);
-  const lines = await linesOfObjects(ctx, userId, { objects, first: LINES_EACH * (first + 1) });
+  // A page may begin within a movement, whose other line is then left over.
+  const lines = await linesOfObjects(ctx, userId, {
+    objects,
+    first: LINES_EACH * (first + 2),
+    after,
+  });
   return lines
     .flatMap(({ id, at, kind, purse, amount, key }) =>
       isEntry(kind) && purse === purseOf[kind]

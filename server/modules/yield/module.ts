@@ -1,8 +1,15 @@
 import { READ, type Module } from '../../platform/module';
+import { EntryResolver } from './api/entry.resolver';
+import { HoldingAdminResolver } from './api/holding-admin.resolver';
+import { HoldingTermsResolver } from './api/holding-terms.resolver';
 import { HoldingResolver } from './api/holding.resolver';
+import { ProjectAdminResolver } from './api/project-admin.resolver';
+import { ProjectDeskResolver } from './api/project-desk.resolver';
 import { ProjectFieldsResolver, ProjectResolver } from './api/project.resolver';
+import { StatementHoldingResolver } from './api/statement-holding.resolver';
 import { catchUpYield } from './interest/accrue-yield';
 import { yieldChecks } from './checks';
+import { projectNames, projectsCalled } from './desk/project-names';
 import { ensureYieldMonths } from './interest/ensure-yield-months';
 import { YieldHolding } from './holding.entity';
 import { holdingNumbers } from './holding-numbers';
@@ -21,6 +28,7 @@ export const yieldProjects = {
   tables: {
     yield_day: READ,
     yield_day_default: READ,
+    yield_fault: READ,
     yield_funding: READ,
     yield_holding: READ,
     yield_project: READ,
@@ -29,6 +37,7 @@ export const yieldProjects = {
   },
   functions: [
     'accrue_yield',
+    'coming_payments',
     'ensure_yield_months',
     'holding_outcome',
     'join_project',
@@ -50,7 +59,22 @@ export const yieldProjects = {
     },
   },
   entities: [YieldFunding, YieldHolding, YieldProject, YieldProjectTotal, YieldTerms],
-  resolvers: { user: [HoldingResolver, ProjectResolver, ProjectFieldsResolver] },
+  resolvers: {
+    user: [
+      EntryResolver,
+      HoldingResolver,
+      HoldingTermsResolver,
+      ProjectResolver,
+      ProjectFieldsResolver,
+      StatementHoldingResolver,
+    ],
+    staff: [HoldingAdminResolver, ProjectAdminResolver, ProjectDeskResolver],
+  },
+  permissions: {
+    'project.confirm': ['ADMIN'],
+    'project.read': ['SUPPORT', 'ADMIN'],
+    'project.write': ['ADMIN'],
+  },
   loaders: yieldLoaders,
   jobs: [
     {
@@ -65,5 +89,6 @@ export const yieldProjects = {
     { name: 'make-yield-months', everyMs: DAY_MS, run: ensureYieldMonths },
   ],
   references: { project: holdingNumbers },
+  audited: { project: { names: projectNames, idsOf: projectsCalled } },
   checks: yieldChecks,
 } satisfies Module;

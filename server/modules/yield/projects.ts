@@ -29,6 +29,7 @@ export interface Project {
   readonly earlyStop: boolean;
   readonly reductionBp: number;
   readonly renewable: boolean;
+  readonly suspendedAt: Date | null;
   readonly suspendReason: string | null;
   readonly invested: bigint;
   readonly topups: bigint;
@@ -36,6 +37,8 @@ export interface Project {
   readonly funded: bigint;
   readonly units: number;
   readonly phase: ProjectPhase;
+  /** Users see it. */
+  readonly released: boolean;
 }
 
 /** IN_PROGRESS: on sale or sold out. ENDED: the sale is over. ALL adds what is still to come. */
@@ -47,7 +50,7 @@ const PROJECTS = `
     SELECT p.id, t.id AS terms_id, t.version, encode(t.hash, 'hex') AS hash, t.titles, t.descriptions, t.risks,
       t.issuer, t.annual_ppm, t.days, t.dividend, t.amount_min, t.amount_max, t.capacity, t.release_at,
       t.sale_starts_at, t.sale_ends_at, t.topup, t.topup_day, t.early_stop, t.reduction_bp, t.renewable,
-      p.suspend_reason, y.invested, y.topups, y.promised, y.funded, y.units,
+      p.suspended_at, p.suspend_reason, y.invested, y.topups, y.promised, y.funded, y.units,
       CASE WHEN n.at < t.sale_starts_at THEN 'UPCOMING' WHEN n.at >= t.sale_ends_at THEN 'ENDED'
         WHEN t.capacity - y.invested - y.topups < t.amount_min THEN 'SOLD_OUT' ELSE 'ON_SALE' END AS phase,
       t.release_at <= n.at AS released
@@ -69,6 +72,13 @@ const toProject = (row: Row): Project => ({
     bigint
   >),
 });
+
+/** Those of which a condition on `o` holds, in the order that it says. */
+export const projectsWhere = async (
+  db: Reads,
+  condition: string,
+  args: readonly unknown[],
+): Promise<Project[]> => (await rows<Row>(db, `${PROJECTS} ${condition}`, args)).map(toProject);
 
 /** What users see, newest first; rows hold one more than asked for when there are more. */
 export async function projects(

@@ -4,6 +4,7 @@ import { In } from 'typeorm';
 import { inOrder } from '../../platform/in-order';
 import { projectsByIds, type Project } from './projects';
 import { YieldHolding } from './holding.entity';
+import { YieldTerms } from './yield.entities';
 import { yieldFiguresOf, type YieldFigures } from './yield-figures';
 
 /** Batched reads of one request. */
@@ -14,6 +15,8 @@ export interface YieldLoaders {
   readonly yieldFigures: DataLoader<string, YieldFigures>;
   /** One's own holdings, by id. */
   readonly holdings: DataLoader<string, YieldHolding | null>;
+  /** Versions of terms, by id. */
+  readonly yieldTerms: DataLoader<string, YieldTerms | null>;
   /** The asker's own holding of a project that is not settled, by the project's id. */
   readonly joined: DataLoader<string, string | null>;
 }
@@ -22,6 +25,10 @@ export const yieldLoaders = (ctx: Context): YieldLoaders => ({
   projects: new DataLoader((ids) => projectsByIds(ctx.db, ids)),
   yieldFigures: new DataLoader((ids) => yieldFiguresOf(ctx.db, ids)),
   holdings: new DataLoader((ids) => ownByIds(ctx, ids)),
+  yieldTerms: new DataLoader(async (ids) => {
+    const found = await ctx.db.getRepository(YieldTerms).findBy({ id: In([...ids]) });
+    return inOrder(ids, found, ({ id }) => id);
+  }),
   joined: new DataLoader((ids) => joined(ctx, ids)),
 });
 

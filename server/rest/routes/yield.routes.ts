@@ -205,7 +205,7 @@ const entryTypes: Record<HoldingEntryKind, string> = {
 
 async function entries({ ctx, form }: LegacyCall) {
   const page = legacyPage(form);
-  const { rows, total } = sliceOf(await holdingEntries(ctx, NEWEST.first), page);
+  const { rows, total } = sliceOf(await holdingEntries(ctx, { ...NEWEST, holdingId: null }), page);
   const data = await Promise.all(
     rows.map(async ({ id, holdingId, kind, at, amount }) => {
       const own = await ctx.loaders.holdings.load(holdingId);

@@ -1,8 +1,13 @@
 import { useTranslate } from 'react-admin';
+import { formatPpm, formatRate } from '../../lib/format';
 import type { AuditChangeFragment } from './changes.generated';
 import { useFormat } from '../../lib/useFormat';
 
 const AT = 'resources.auditEntries';
+
+/** A whole number in words of its own; anything else as it is. */
+const counted = (value: string, write: (count: number) => string): string =>
+  /^\d{1,9}$/.test(value) ? write(Number.parseInt(value, 10)) : value;
 
 /** What a change is about: `staff/4` and the name that people know. */
 export interface Subject {
@@ -23,6 +28,8 @@ export function useChangeWords() {
     value: ({ field, shows }: AuditChangeFragment, value: string | null): string => {
       if (value === null) return '–';
       if (shows === 'WORD') return say(`value.${field}.${value}`, 'other.value');
+      if (shows === 'PPM') return counted(value, formatPpm);
+      if (shows === 'BP') return counted(value, formatRate);
       if (shows === 'MONEY') return money({ amount: value, asset: 'USD' }, { code: true });
       return shows === 'TIME' ? `${date(value)}, ${second(value)}` : value;
     },

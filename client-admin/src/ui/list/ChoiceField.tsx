@@ -6,10 +6,12 @@ interface Props {
   /** Spoken name, and what stands there while nothing is chosen. */
   readonly label: string;
   readonly choices: readonly { readonly value: string; readonly label: string }[];
+  /** The choices are names already, not keys of words. */
+  readonly named?: boolean;
 }
 
 /** A filter with several values, one at a time. */
-export function ChoiceField({ source, label, choices }: Props) {
+export function ChoiceField({ source, label, choices, named = false }: Props) {
   const { values, set } = useFilter();
   const translate = useTranslate();
   const name = translate(label);
@@ -25,7 +27,7 @@ export function ChoiceField({ source, label, choices }: Props) {
         <option value="">{name}</option>
         {choices.map(({ value, label: words }) => (
           <option key={value} value={value}>
-            {translate(words)}
+            {named ? words : translate(words)}
           </option>
         ))}
       </select>

@@ -19,8 +19,10 @@ const hints = (
   running: number,
   reviews: readonly [number, number, number],
   paying: readonly [number, number, number] = none,
+  held: AccountHintsQuery['held']['edges'] = [],
 ): AccountHintsQuery => ({
   orderTotals: { count: running },
+  held: { edges: held },
   submitted: some(reviews[0]),
   inReview: some(reviews[1]),
   secondApproval: some(reviews[2]),
@@ -35,16 +37,21 @@ const drawn = (data: AccountHintsQuery, language: (typeof languages)[number] = '
 describe('H1: the user centre says what is not over', () => {
   it('running contracts, and requests in every state of their review', () => {
     expect(drawn(hints(1, [1, 0, 0]))).toBe(
-      'Wallet Cards and addresses Recharge records 1 under review Withdrawal records Statement Contract orders 1 running',
+      'Wallet Cards and addresses Recharge records 1 under review Withdrawal records Statement Contract orders 1 running My projects',
     );
     expect(drawn(hints(12, [2, 1, 1]))).toContain('4 under review');
     expect(drawn(hints(0, [0, 0, 0], [1, 1, 1]))).toMatch(/Withdrawal records 3 under review/);
     expect(drawn(hints(12, [0, 0, 1]))).toMatch(/1 under review.*12 running/);
   });
 
+  it('holdings of projects that are not settled', () => {
+    const held = [{ node: { id: '1' } }, { node: { id: '2' } }];
+    expect(drawn(hints(0, none, none, held))).toMatch(/My projects 2 running$/);
+  });
+
   it('and nothing where nothing is', () => {
     expect(drawn(hints(0, [0, 0, 0]))).toBe(
-      'Wallet Cards and addresses Recharge records Withdrawal records Statement Contract orders',
+      'Wallet Cards and addresses Recharge records Withdrawal records Statement Contract orders My projects',
     );
   });
 

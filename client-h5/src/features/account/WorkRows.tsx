@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { ArrowUpFromLine, CreditCard, History, ReceiptText, Wallet } from 'lucide-react';
+import { ArrowUpFromLine, CreditCard, History, ReceiptText, Sprout, Wallet } from 'lucide-react';
 import { paths } from '../../../../schema/routes';
 import { useWords } from '../../lib/useWords';
 import { CandlesIcon } from '../../ui/CandlesIcon';
@@ -13,6 +13,7 @@ export function WorkRows() {
   const { data } = useQuery(AccountHintsDocument);
   const { moneyIn, moneyOut } = underReview(data);
   const running = data?.orderTotals.count ?? 0;
+  const held = data?.held.edges.length ?? 0;
   return (
     <ul className="card card-list">
       <MenuLink Icon={Wallet} to={paths.wallet} label={t('shared:pages.wallet')} />
@@ -35,6 +36,12 @@ export function WorkRows() {
         to={paths.orders}
         label={t('account.orders')}
         value={running > 0 && t('account.running', { count: running })}
+      />
+      <MenuLink
+        Icon={Sprout}
+        to={paths.myProjects}
+        label={t('account.projects')}
+        value={held > 0 && t('account.running', { count: held })}
       />
     </ul>
   );

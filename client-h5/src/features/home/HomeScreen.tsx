@@ -1,3 +1,5 @@
+import { lazy, Suspense } from 'react';
+import { part } from '../../lib/network/part';
 import { useWords } from '../../lib/useWords';
 import { PopularMarkets } from '../../ui/figure/PopularMarkets';
 import { LanguageButton } from '../../ui/LanguageButton';
@@ -7,7 +9,12 @@ import { PullToRefresh } from '../../ui/layout/PullToRefresh';
 import { HomeNext } from './HomeNext';
 import { LeadCard } from './LeadCard';
 
-/** Home for a user: what they have, what runs or comes next, and the markets as they move. */
+/** Its code comes after the first sight, and nothing above it moves when it does. */
+const HeldProjects = lazy(() =>
+  part(() => import('./HeldProjects')).then((file) => ({ default: file.HeldProjects })),
+);
+
+/** Home for a user: what they have, what runs or comes next, the markets as they move, and what is in projects. */
 export function HomeScreen() {
   const { t } = useWords('home');
   return (
@@ -16,6 +23,9 @@ export function HomeScreen() {
       <LeadCard />
       <HomeNext />
       <PopularMarkets title={t('home.popular')} />
+      <Suspense fallback={null}>
+        <HeldProjects />
+      </Suspense>
     </Page>
   );
 }

@@ -222,6 +222,8 @@ describe('H1: messages', () => {
   it('leads only to screens that exist', () => {
     expect(pathOfSubject('recharge/17')).toBe('/pages/user/rechargerecord?id=17');
     expect(pathOfSubject('verification/3')).toBe('/pages/user/auth');
+    expect(pathOfSubject('holding/4')).toBe('/pages/project/myproject?id=4');
+    expect(pathOfSubject('help-request/5')).toBe('/pages/user/help');
     for (const other of [null, undefined, '', 'recharge', 'javascript:x/1'])
       expect(pathOfSubject(other)).toBeNull();
   });

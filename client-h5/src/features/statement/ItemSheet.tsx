@@ -90,27 +90,25 @@ function LineOf({ line }: { readonly line: Line }) {
   );
 }
 
-/** The contract or the request itself. */
-function Behind({ item: { order, recharge, withdrawal } }: { readonly item: StatementItem }) {
-  const { t } = useWords('statement');
-  if (order) {
-    return (
-      <Link className="button button-quiet" to={paths.order(order.id)}>
-        {t('statement.openOrder')}
-      </Link>
-    );
-  }
-  if (withdrawal) {
-    return (
-      <Link className="button button-quiet" to={paths.withdrawal(withdrawal.id)}>
-        {t('statement.openWithdrawal')}
-      </Link>
-    );
-  }
-  if (!recharge) return null;
+/** The contract, the holding or the request itself. */
+function Behind({ item }: { readonly item: StatementItem }) {
+  const behind = useBehind(item);
   return (
-    <Link className="button button-quiet" to={paths.rechargeRecord(recharge.id)}>
-      {t('statement.openRecharge')}
-    </Link>
+    behind && (
+      <Link className="button button-quiet" to={behind.to}>
+        {behind.label}
+      </Link>
+    )
   );
+}
+
+function useBehind({ order, recharge, withdrawal, holding }: StatementItem) {
+  const { t } = useWords('statement');
+  if (order) return { to: paths.order(order.id), label: t('statement.openOrder') };
+  if (holding) return { to: paths.myProject(holding.id), label: t('statement.openHolding') };
+  if (withdrawal)
+    return { to: paths.withdrawal(withdrawal.id), label: t('statement.openWithdrawal') };
+  if (recharge)
+    return { to: paths.rechargeRecord(recharge.id), label: t('statement.openRecharge') };
+  return null;
 }

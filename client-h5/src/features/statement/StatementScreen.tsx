@@ -8,15 +8,16 @@ import { Chips } from '../../ui/field/Chips';
 import { Page } from '../../ui/layout/Page';
 import { downloadStatement } from './downloadStatement';
 import { StatementFilterSheet } from './StatementFilterSheet';
+import { HoldingList } from './HoldingList';
 import { ItemList } from './ItemList';
 import { LineList } from './LineList';
-import { ProfitContractList } from './profit/ProfitContractList';
 import { ProfitDayList } from './profit/ProfitDayList';
+import { ProfitItemList } from './profit/ProfitItemList';
 import { useStatementFilter, type StatementFilterState } from './useStatementFilter';
 
 /**
- * What moved the user's money: one row an object, or each line of a purse or kind with its balance; and the
- * profit, by contract and by day.
+ * What moved the user's money: one row an object, or each line of a purse or kind with its balance; what is held
+ * in projects; and the profit, by contract or holding and by day.
  */
 export function StatementScreen() {
   const { t } = useWords('statement');
@@ -32,7 +33,8 @@ export function StatementScreen() {
     >
       <Views view={view} onView={setView} />
       {view === 'DAYS' && <ProfitDayList />}
-      {view === 'CONTRACTS' && <ProfitContractList />}
+      {view === 'ITEMS' && <ProfitItemList />}
+      {view === 'HOLDINGS' && <HoldingList />}
       {view === 'ENTRIES' && <Entries state={state} />}
       <StatementFilterSheet
         state={state}
@@ -45,7 +47,7 @@ export function StatementScreen() {
   );
 }
 
-const views = ['ENTRIES', 'CONTRACTS', 'DAYS'] as const;
+const views = ['ENTRIES', 'HOLDINGS', 'ITEMS', 'DAYS'] as const;
 type View = (typeof views)[number];
 
 interface ViewsProps {
@@ -53,7 +55,7 @@ interface ViewsProps {
   readonly onView: (view: View) => void;
 }
 
-/** What moved, what each contract came to, and what each day did. */
+/** What moved, what is held, what each contract and holding came to, and what each day did. */
 function Views({ view, onView }: ViewsProps) {
   const { t } = useWords('statement');
   const options = views.map((value) => ({ value, label: t(`profit.view.${value}`) }));

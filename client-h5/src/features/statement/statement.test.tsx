@@ -13,6 +13,7 @@ const contract: StatementItem = {
   order: { id: '7', direction: 'UP', instrument: { id: '1', symbol: 'BTC/USDT' } },
   recharge: null,
   withdrawal: null,
+  holding: null,
 };
 
 const row = (item: StatementItem, language: (typeof languages)[number] = 'en') =>
@@ -27,6 +28,15 @@ describe('H1: a row of the statement', () => {
     const text = row(contract, language);
     expect(text).toMatch(/BTC\/USDT \S+/);
     expect(text).not.toMatch(/[{}]|statement\./);
+  });
+
+  it('is one holding, by the name of its project', () => {
+    const holding = { id: '4', terms: { id: '2', title: 'Harbour 30' } };
+    const joined: StatementItem = {
+      ...contract,
+      ...{ kind: 'PROJECT_JOIN', order: null, holding, changes: [usd('-800.00')] },
+    };
+    expect(row(joined)).toMatch(/^Harbour 30 12:00 · Joined a project −\$800\.00$/);
   });
 
   it('is one recharge, by the way it was paid', () => {

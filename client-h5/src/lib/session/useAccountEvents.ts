@@ -27,12 +27,23 @@ const touched: Record<AccountEventKind, readonly string[]> = {
     'holding',
     'holdings',
     'holdingSettlement',
+    'profitDays',
+    'profitItems',
+    'projectEntries',
     'yieldOverview',
     'project',
     'projects',
     ...STATEMENT,
   ],
-  ORDER_SETTLED: ['me', 'order', 'orders', 'orderTotals', 'profitDays', ...STATEMENT],
+  ORDER_SETTLED: [
+    'me',
+    'order',
+    'orders',
+    'orderTotals',
+    'profitDays',
+    'profitItems',
+    ...STATEMENT,
+  ],
 };
 
 /** Keeps what the screens show in step with the account. Mounted once, by the shell. */

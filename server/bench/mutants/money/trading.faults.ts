@@ -19,6 +19,7 @@ const RECORD = 'server/modules/market/record_quotes.sql';
 const ORDERS = 'migrations/1763600300000-trading.ts';
 const MARKET = 'migrations/1763600200000-market.ts';
 const BOOKS = 'migrations/1763600150000-ledger.ts';
+const PROBE = 'migrations/ledger/1764100000000-legs-by-probe.ts';
 
 /** The columns of an order that its trigger keeps: each is taken out of the comparison by itself. */
 const FROZEN = [
@@ -407,9 +408,18 @@ export const tradingFaults: readonly Fault[] = [
     id: 'legs-need-no-zero',
     invariant: 'M1',
     what: 'the legs of a movement need not sum to zero',
-    file: BOOKS,
-    find: 'GROUP BY legs.movement_id, a.asset HAVING sum(legs.amount) <> 0) THEN',
-    replace: 'GROUP BY legs.movement_id, a.asset HAVING false) THEN',
+    file: PROBE,
+    find: 'GROUP BY leg.movement_id, leg.asset HAVING sum(leg.amount) <> 0) THEN',
+    replace: 'GROUP BY leg.movement_id, leg.asset HAVING false) THEN',
+    tests: LEDGER,
+  },
+  {
+    id: 'legs-of-assets-together',
+    invariant: 'M1',
+    what: 'dollars go and coins come in one movement',
+    file: PROBE,
+    find: 'GROUP BY leg.movement_id, leg.asset HAVING',
+    replace: 'GROUP BY leg.movement_id HAVING',
     tests: LEDGER,
   },
   {

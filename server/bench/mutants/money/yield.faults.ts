@@ -5,6 +5,7 @@ const OWN = ['server/modules/yield/holding/own-holding.test.ts'];
 const NIGHTS = ['server/modules/yield/interest/accrue-yield.test.ts'];
 const HISTORIES = ['server/modules/yield/interest/histories.test.ts'];
 const PROJECT = ['server/modules/yield/project/suspend-project.test.ts'];
+const SET_ASIDE = ['server/modules/yield/interest/set-aside.test.ts'];
 const PROPOSED = ['server/modules/yield/project/propose-project.test.ts'];
 const PROJECTS = 'migrations/yield/1764000000000-yield-projects.ts';
 const HOLDINGS = 'migrations/yield/1764000001000-yield-holdings.ts';
@@ -176,5 +177,32 @@ export const yieldFaults: readonly Fault[] = [
     find: 'bankReference: readReference(asked) }',
     replace: 'bankReference: asked.bankReference }',
     tests: PROPOSED,
+  },
+  {
+    id: 'yield-night-stops-all',
+    invariant: 'P11',
+    what: 'a holding whose night cannot be booked keeps all others waiting',
+    file: `${SQL}/interest/accrue_yield.sql`,
+    find: "IF SQLSTATE IN ('40001', '40P01', '57014') THEN RAISE; END IF;\n  END;\n  FOREACH",
+    replace: 'RAISE;\n  END;\n  FOREACH',
+    tests: SET_ASIDE,
+  },
+  {
+    id: 'yield-end-stops-all',
+    invariant: 'P11',
+    what: 'a holding that cannot end keeps all others from their ends',
+    file: `${SQL}/interest/mature_holdings.sql`,
+    find: "IF SQLSTATE IN ('40001', '40P01', '57014') THEN RAISE; END IF;\n  END;\n  FOREACH",
+    replace: 'RAISE;\n  END;\n  FOREACH',
+    tests: SET_ASIDE,
+  },
+  {
+    id: 'yield-set-aside-wakes',
+    invariant: 'P11',
+    what: 'a holding that is set aside keeps the job awake',
+    file: `${SQL}/interest/next-night.ts`,
+    find: 'f.next_at > tarn_now()) ORDER BY h.next_at LIMIT 1)',
+    replace: 'f.next_at < tarn_now()) ORDER BY h.next_at LIMIT 1)',
+    tests: SET_ASIDE,
   },
 ];

@@ -20,9 +20,10 @@ const ROUNDS = 3;
 
 const PROPOSAL = `
   INSERT INTO proposal (kind, subject, reason, before, after, proposed_by, proposed_at, lapses_at, state, closed_by, closed_at)
-  SELECT 'PROJECT_FUNDING', 'project/1', 'bench', '{}', '{"amount": "1", "bankReference": "bench"}', min(s.id),
-    tarn_now(), tarn_now() + interval '7 days', 'CONFIRMED', max(s.id), tarn_now()
-  FROM staff s WHERE s.role = 'ADMIN' RETURNING id`;
+  SELECT 'PROJECT_FUNDING', 'project/1', 'bench', '{}', '{"amount": "1", "bankReference": "bench"}', s.one,
+    n.at, n.at + interval '7 days', 'CONFIRMED', s.another, n.at
+  FROM (SELECT min(id) AS one, max(id) AS another FROM staff WHERE role = 'ADMIN') s, (SELECT tarn_now() AS at) n
+  RETURNING id`;
 
 /** 36.5 % a year, paid daily: ten cents a night of 100.00. */
 const PROJECT = `

@@ -3,6 +3,8 @@ import { submitWithdrawal } from '../../../modules/withdrawals';
 import { parseMoney } from '../../../../schema/money';
 import { hashPassword } from '../../../platform/password';
 import { aTarget, openAllDay, verify } from '../../../testing/people/withdrawals';
+import { askFor, type Told } from '../../rig/asking';
+import type { WayIn } from '../../rig/order-client';
 import { openReviewer, type Customer, type Reviewer } from '../../rig/reviewer';
 import type { Rig } from '../rig';
 import { assertThat } from '../row';
@@ -99,51 +101,25 @@ export async function withdraw(
   return resultId;
 }
 
-const SUBMIT = `mutation W($input: WithdrawalSubmitInput!) {
-  withdrawalSubmit(input: $input) { withdrawal { id } userErrors { code } } }`;
-
 export interface Submitting {
   readonly token: string;
   readonly key: string;
-  readonly wayIn: 'graphql' | 'legacy';
+  readonly wayIn: WayIn;
 }
 
 /** The same over a way in of the running server. Resolves to its id, or to why not. */
-export async function submitOver(
+export const submitOver = (
   { rig }: Pick<Payouts, 'rig'>,
   { target }: Saver,
-  { token, key, wayIn }: Submitting,
-): Promise<{ readonly id: string | null; readonly code: string | null }> {
-  const { url } = rig.server;
-  if (wayIn === 'legacy') {
-    const response = await fetch(`${url}/api/user/cash`, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/x-www-form-urlencoded',
-        'idempotency-key': key,
-        token,
-      },
-      body: new URLSearchParams({ money: ASKED, bank: target, pwd: FUND_PASSWORD }).toString(),
-    });
-    const { data, err } = (await response.json()) as { data: { id?: number }; err: string | null };
-    return { id: data.id === undefined ? null : String(data.id), code: err };
-  }
-  const input = {
-    amount: ASKED,
-    targetId: target,
-    fundPassword: FUND_PASSWORD,
-    idempotencyKey: key,
-  };
-  const response = await fetch(`${url}/graphql`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', token },
-    body: JSON.stringify({ query: SUBMIT, variables: { input } }),
-  });
-  const { data } = (await response.json()) as {
-    data: {
-      withdrawalSubmit: { withdrawal: { id: string } | null; userErrors: { code: string }[] };
-    };
-  };
-  const { withdrawal, userErrors } = data.withdrawalSubmit;
-  return { id: withdrawal?.id ?? null, code: userErrors[0]?.code ?? null };
-}
+  { key, ...asking }: Submitting,
+): Promise<Told> =>
+  askFor(
+    { ...asking, url: rig.server.url },
+    {
+      mutation: ['withdrawalSubmit', 'WithdrawalSubmitInput', 'withdrawal'],
+      input: { amount: ASKED, targetId: target, fundPassword: FUND_PASSWORD },
+      path: 'user/cash',
+      form: { money: ASKED, bank: target, pwd: FUND_PASSWORD },
+      key,
+    },
+  );

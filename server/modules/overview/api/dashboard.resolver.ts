@@ -1,5 +1,6 @@
 import { Ctx, Query, Resolver } from 'type-graphql';
 import { helpQueues } from '../../../../schema/help';
+import { usd } from '../../../../schema/money';
 import { May } from '../../../graphql/may';
 import { toMoneyType } from '../../../graphql/scalars';
 import type { Context } from '../../../platform/context';
@@ -9,6 +10,7 @@ import { creditedByDay } from '../../recharges';
 import { queueFigures } from '../../reviews';
 import { settings } from '../../settings';
 import { ordersSetAside, tradingFigures } from '../../trading';
+import { holdingsSetAside, projectFigures } from '../../yield';
 import { DashboardType } from './dashboard.types';
 
 @Resolver()
@@ -16,19 +18,33 @@ export class DashboardResolver {
   @May('dashboard.read')
   @Query(() => DashboardType, { description: 'Queues, money in, exposure and fairness.' })
   async dashboard(@Ctx() ctx: Context): Promise<DashboardType> {
-    const [queue, payouts, identity, help, days, users, trading, feedLag, setAside, policy] =
-      await Promise.all([
-        queueFigures(ctx, 'RECHARGE'),
-        queueFigures(ctx, 'WITHDRAWAL'),
-        queueFigures(ctx, 'VERIFICATION'),
-        Promise.all(helpQueues.map((kind) => queueFigures(ctx, kind))),
-        creditedByDay(ctx),
-        userCounts(ctx),
-        tradingFigures(ctx),
-        feedLagMs(ctx),
-        ordersSetAside(ctx),
-        settings(ctx),
-      ]);
+    const [
+      queue,
+      payouts,
+      identity,
+      help,
+      days,
+      users,
+      trading,
+      feedLag,
+      orders,
+      holdings,
+      policy,
+      projects,
+    ] = await Promise.all([
+      queueFigures(ctx, 'RECHARGE'),
+      queueFigures(ctx, 'WITHDRAWAL'),
+      queueFigures(ctx, 'VERIFICATION'),
+      Promise.all(helpQueues.map((kind) => queueFigures(ctx, kind))),
+      creditedByDay(ctx),
+      userCounts(ctx),
+      tradingFigures(ctx),
+      feedLagMs(ctx),
+      ordersSetAside(ctx),
+      holdingsSetAside(ctx),
+      settings(ctx),
+      projectFigures(ctx),
+    ]);
     const [passwords, appeals, changes] = help;
     if (!passwords || !appeals || !changes) throw new Error('a queue has no figures');
     const targetHours = policy.reviewHours;
@@ -45,7 +61,16 @@ export class DashboardResolver {
       signUpsToday: users.today,
       exposure: toMoneyType(trading.exposure),
       feedLagMs: feedLag,
-      ordersSetAside: setAside,
+      ordersSetAside: orders,
+      holdingsSetAside: holdings,
+      projects: {
+        promised: toMoneyType(usd(projects.promised)),
+        funded: toMoneyType(usd(projects.funded)),
+        invested: toMoneyType(usd(projects.invested)),
+        payments: toMoneyType(usd(projects.payments)),
+        topUps: toMoneyType(usd(projects.topups)),
+        topUpCount: projects.topupCount,
+      },
       serverTime: await ctx.now(),
     };
   }

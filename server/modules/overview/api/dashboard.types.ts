@@ -55,6 +55,50 @@ export class OrderSetAsideType {
   since!: Date;
 }
 
+@ObjectType('HoldingSetAside', {
+  description: 'A holding whose night or end cannot be booked; it is tried again every minute.',
+  simpleResolvers: true,
+})
+export class HoldingSetAsideType {
+  @Field(() => ID, { description: 'Of the holding.' })
+  id!: string;
+
+  @Field(() => String)
+  number!: string;
+
+  @Field(() => Int)
+  tries!: number;
+
+  @Field(() => DateTime)
+  since!: Date;
+}
+
+@ObjectType('ProjectFigures', {
+  description: 'All yield projects in sum, and what the next seven days bring.',
+  simpleResolvers: true,
+})
+export class ProjectFiguresType {
+  @Field(() => MoneyType, { description: 'The most interest that holders can still be paid.' })
+  promised!: MoneyType;
+
+  @Field(() => MoneyType, { description: 'What is put aside for it.' })
+  funded!: MoneyType;
+
+  @Field(() => MoneyType, { description: 'Principal of unsettled holdings.' })
+  invested!: MoneyType;
+
+  @Field(() => MoneyType, {
+    description: 'Principal and interest that fall due within seven days if nobody does anything.',
+  })
+  payments!: MoneyType;
+
+  @Field(() => MoneyType, { description: 'Agreed top-ups due within seven days.' })
+  topUps!: MoneyType;
+
+  @Field(() => Int)
+  topUpCount!: number;
+}
+
 @ObjectType('Dashboard', { description: 'The first page of the console.', simpleResolvers: true })
 export class DashboardType {
   @Field(() => QueueFiguresType)
@@ -104,6 +148,12 @@ export class DashboardType {
 
   @Field(() => [OrderSetAsideType], { description: 'Oldest first.' })
   ordersSetAside!: OrderSetAsideType[];
+
+  @Field(() => [HoldingSetAsideType], { description: 'Oldest first.' })
+  holdingsSetAside!: HoldingSetAsideType[];
+
+  @Field(() => ProjectFiguresType)
+  projects!: ProjectFiguresType;
 
   @Field(() => DateTime)
   serverTime!: Date;

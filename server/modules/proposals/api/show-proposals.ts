@@ -1,6 +1,8 @@
+import { defaultLanguage, type Language } from '../../../../schema/languages';
 import type { ApiContext } from '../../../graphql/api-context';
 import { attempt } from '../../../graphql/user-errors';
 import { requireStaff } from '../../../platform/context';
+import type { Texts } from '../../../platform/text/read-texts';
 import { namesOf } from '../../audit';
 import type { StaffLoaders } from '../../staff';
 import type { Proposal } from '../proposal.entity';
@@ -24,7 +26,7 @@ export async function showProposals(
       return {
         ...same,
         subject,
-        subjectName: names.get(subject) ?? null,
+        subjectName: names.get(subject) ?? titleIn(proposal, ctx.locale),
         changes: changesOf(proposal, names),
         proposedBy: await staffNameOf(ctx, proposedBy),
         closedBy: closedBy === null ? null : await staffNameOf(ctx, closedBy),
@@ -32,6 +34,12 @@ export async function showProposals(
       };
     }),
   );
+}
+
+/** What is still to be made has no name yet but the title that is proposed for it. */
+function titleIn({ after }: Proposal, locale: Language): string | null {
+  const titles = (after.titles ?? {}) as Texts;
+  return titles[locale] ?? titles[defaultLanguage] ?? null;
 }
 
 async function staffNameOf({ loaders }: ProposalContext, id: string) {

@@ -2,11 +2,12 @@ import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } fro
 import { usd } from '../../../../schema/money';
 import type { ApiContext } from '../../../graphql/api-context';
 import { toConnection } from '../../../graphql/connection';
-import { MoneyType, toMoneyType } from '../../../graphql/scalars';
+import { DateTime, MoneyType, toMoneyType } from '../../../graphql/scalars';
 import { attempt } from '../../../graphql/user-errors';
 import { requireUser, type Context } from '../../../platform/context';
 import { readPage } from '../../../platform/page';
 import { readMoney } from '../../../platform/text/read-money';
+import { settings } from '../../settings';
 import type { HoldingAnswer } from '../holding/holding-act';
 import { renewHolding } from '../holding/renew-holding';
 import { settleHolding } from '../holding/settle-holding';
@@ -27,6 +28,7 @@ import {
   HoldingSettleInput,
   HoldingSettlementType,
   HoldingTabEnum,
+  HoldingTermsType,
   HoldingTopUpInput,
   HoldingType,
   YieldOverviewType,
@@ -50,6 +52,33 @@ export class HoldingResolver {
   @FieldResolver(() => YieldProjectType, { nullable: true })
   project(@Ctx() { loaders }: ApiContext<YieldLoaders>, @Root() { projectId }: YieldHolding) {
     return loaders.projects.load(projectId);
+  }
+
+  @FieldResolver(() => HoldingTermsType)
+  async terms(@Ctx() { loaders }: ApiContext<YieldLoaders>, @Root() { termsId }: YieldHolding) {
+    const found = await loaders.yieldTerms.load(termsId);
+    if (!found) throw new Error(`no terms ${termsId}`);
+    return found;
+  }
+
+  @FieldResolver(() => DateTime, {
+    nullable: true,
+    description: 'When the platform settles it, should its owner not; null unless it is due.',
+  })
+  settlesAt(@Root() { state, actsAt }: YieldHolding) {
+    return state === 'DUE' ? actsAt : null;
+  }
+
+  @FieldResolver(() => MoneyType, {
+    description: 'The least that is added beyond what was agreed.',
+  })
+  async addMin(@Ctx() ctx: Context) {
+    return toMoneyType((await settings(ctx)).yieldTopUpMin);
+  }
+
+  @FieldResolver(() => MoneyType, { description: 'Interest given up by leaving early.' })
+  reduction(@Root() { reduction }: YieldHolding) {
+    return shown(reduction);
   }
 
   @FieldResolver(() => MoneyType, { description: 'What was put in by joining.' })

@@ -1,13 +1,14 @@
-import { Field, ID, InputType, ObjectType } from 'type-graphql';
+import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { holdingStates, type Dividend, type HoldingState } from '../../../../schema/states';
 import { connectionOf } from '../../../graphql/connection';
 import { graphqlEnum } from '../../../graphql/enums';
 import { DateTime, MoneyType } from '../../../graphql/scalars';
 import { Payload } from '../../../graphql/user-errors';
+import { MovementKindEnum } from '../../ledger/api/ledger.types';
 import { holdingTabs } from '../own-holdings';
 import { DividendEnum } from './project.types';
 
-const HoldingStateEnum = graphqlEnum('HoldingState', holdingStates);
+export const HoldingStateEnum = graphqlEnum('HoldingState', holdingStates);
 export const HoldingTabEnum = graphqlEnum('HoldingTab', holdingTabs, 'ENDED: settled.');
 
 @ObjectType('Holding', {
@@ -35,8 +36,16 @@ export class HoldingType {
   @Field(() => DateTime, { nullable: true, description: 'Until when the agreed top-up is due.' })
   topupDueAt!: Date | null;
 
+  @Field(() => DateTime, { nullable: true })
+  topupPaidAt!: Date | null;
+
   @Field(() => DateTime)
   endsAt!: Date;
+
+  @Field(() => DateTime, {
+    description: 'When it earns no more: its end, or the due instant of a top-up that is not paid.',
+  })
+  maturesAt!: Date;
 
   @Field(() => DateTime, { nullable: true, description: 'The next 00:00 that pays interest.' })
   nextAt!: Date | null;
@@ -50,6 +59,58 @@ export class HoldingType {
   @Field(() => DateTime, { nullable: true })
   settledAt!: Date | null;
 }
+
+@ObjectType('HoldingTerms', {
+  description: 'The version that was accepted for a holding, as it will always stand.',
+})
+export class HoldingTermsType {
+  @Field(() => ID)
+  id!: string;
+
+  @Field(() => Int)
+  version!: number;
+
+  @Field(() => String)
+  issuer!: string;
+
+  @Field(() => Int)
+  days!: number;
+
+  @Field(() => DividendEnum)
+  dividend!: Dividend;
+
+  @Field(() => Boolean)
+  earlyStop!: boolean;
+
+  @Field(() => Int, { description: 'Of accrued interest, basis points, when left early.' })
+  reductionBp!: number;
+
+  @Field(() => Boolean)
+  renewable!: boolean;
+}
+
+@ObjectType('ProjectEntry', {
+  description: 'One’s own money into a project or out of it.',
+  simpleResolvers: true,
+})
+class ProjectEntryType {
+  @Field(() => ID)
+  id!: string;
+
+  @Field(() => ID)
+  holdingId!: string;
+
+  @Field(() => DateTime)
+  at!: Date;
+
+  @Field(() => MovementKindEnum)
+  kind!: string;
+
+  @Field(() => MoneyType, { description: 'Without a sign: the kind says which way.' })
+  amount!: MoneyType;
+}
+
+export const ProjectEntryConnection = connectionOf('ProjectEntry', () => ProjectEntryType);
 
 export const HoldingConnection = connectionOf('Holding', () => HoldingType);
 

@@ -7,7 +7,6 @@ import { attempt } from '../../../graphql/user-errors';
 import { requireUser, type Context } from '../../../platform/context';
 import { readPage } from '../../../platform/page';
 import { readId, readMoney } from '../../../platform/text/read-money';
-import type { Texts } from '../../../platform/text/read-texts';
 import { joinProject } from '../holding/join-project';
 import { coversAnother, projectOutlook } from '../outlook';
 import { holding } from '../own-holdings';
@@ -15,6 +14,7 @@ import { leftIn, projects, projectsByIds, type Project, type ProjectTab } from '
 import { annualPercent, dailyPercent } from '../rates';
 import type { YieldLoaders } from '../yield.loaders';
 import { HoldingPayload } from './holding.types';
+import { inLocale } from './in-locale';
 import {
   ProjectConnection,
   ProjectJoinInput,
@@ -23,8 +23,6 @@ import {
   ProjectTopUpType,
   YieldProjectType,
 } from './project.types';
-
-const inLocale = ({ locale }: Context, texts: Texts): string => texts[locale] ?? texts.en ?? '';
 
 @Resolver(() => YieldProjectType)
 export class ProjectFieldsResolver {

@@ -11,7 +11,7 @@ import { DateTime, MoneyType } from '../../../graphql/scalars';
 import { projectTabs } from '../projects';
 
 export const DividendEnum = graphqlEnum('Dividend', dividends);
-const ProjectPhaseEnum = graphqlEnum('ProjectPhase', projectPhases);
+export const ProjectPhaseEnum = graphqlEnum('ProjectPhase', projectPhases);
 export const ProjectTabEnum = graphqlEnum(
   'ProjectTab',
   projectTabs,

@@ -1,12 +1,20 @@
 import { callSql, type Context } from '../../../platform/context';
+import { log } from '../../../platform/log';
 
 const BATCH = 1_000;
 
 export type YieldJobContext = Pick<Context, 'db' | 'bus'>;
 
+/** From this failure on a holding is set aside; yield_fault_of.sql knows the same figure. */
+export const SET_ASIDE_AT = 3;
+
 interface Touched {
   readonly holdingId: string;
-  readonly userId: string;
+  /** Null when this one could not be booked: left for a later sweep, the others stand. */
+  readonly userId: string | null;
+  readonly fault: string | null;
+  /** How often it has failed so far. */
+  readonly tries: number;
 }
 
 /**
@@ -26,9 +34,15 @@ export const matureHoldings = (ctx: YieldJobContext, batch = BATCH): Promise<num
 /** After the commit, ids only: whoever listens reloads. */
 async function touched(ctx: YieldJobContext, call: string, batch: number): Promise<number> {
   const found = await callSql<Touched>(ctx, call, [batch]);
-  const told = found.map(({ userId, holdingId }) => `${userId}:${holdingId}`);
+  for (const { holdingId, fault, tries } of found) {
+    // The alarm is raised once; the dashboard shows the holding until it is booked.
+    if (tries === SET_ASIDE_AT) log.error({ holdingId, fault }, 'holding set aside');
+  }
+  const told = found.flatMap(({ userId, holdingId }) =>
+    userId === null ? [] : [`${userId}:${holdingId}`],
+  );
   if (told.length > 0) await ctx.bus.publish('holdings', told);
-  return found.length;
+  return told.length;
 }
 
 /** Tells the owners of up to `batch` holdings what is due soon. Resolves to how many. */

@@ -1,3 +1,4 @@
+import { forbiddenWords } from '../../../../schema/forbidden-words';
 import { languages } from '../../../../schema/languages';
 import { limits } from '../../../../schema/limits';
 import type { Dividend } from '../../../../schema/states';
@@ -30,7 +31,7 @@ export interface ProjectOffer {
   readonly renewable: boolean;
 }
 
-/** As `project_facts` answers them. @throws PARAM_INVALID, AMOUNT_INVALID */
+/** As `project_facts` answers them. @throws PARAM_INVALID, AMOUNT_INVALID, COPY_FORBIDDEN */
 export function projectFacts(offer: ProjectOffer): Readonly<Record<string, unknown>> {
   checkFigures(offer);
   checkDates(offer);
@@ -90,7 +91,7 @@ function checkDates({ releaseAt, saleStartsAt, saleEndsAt }: ProjectOffer): void
 const readIssuer = (sent: string): string =>
   readText(sent, { max: limits.projectTitleLengthMax, field: 'issuer' }) || invalid('issuer');
 
-/** Each of the ten languages, whole; a line of what is long is a paragraph. */
+/** Each of the ten languages, whole, and nothing that nobody can promise; a line of what is long is a paragraph. */
 function readAll(texts: Texts, field: string, max: number): Texts {
   const read = languages.map((language) => {
     const at = `${field}.${language}`;
@@ -99,6 +100,8 @@ function readAll(texts: Texts, field: string, max: number): Texts {
     const lines = sent.split(/\r?\n/).map((line) => readText(line, { max, field: at }));
     const text = lines.filter((line) => line !== '').join('\n');
     if (text === '' || text.length > max) invalid(at);
+    const words = forbiddenWords(language, text);
+    if (words.length > 0) refuse('COPY_FORBIDDEN', { words: words.join(', ') }, at);
     return [language, text] as const;
   });
   return Object.fromEntries(read);

@@ -1,12 +1,18 @@
 import { languages } from '../../../../schema/languages';
+import { usd } from '../../../../schema/money';
 import { provenAfterEach, withProjectDesk, withWorld } from '../../../testing/suite';
 import { aStaffMember, aUserWith } from '../../../testing/world';
-import { suspendProject } from './suspend-project';
+import { confirmProposal } from '../../proposals';
 import { projectFacts } from './project-facts';
+import { proposeFunding, proposeProject, type ProposeFunding } from './propose-project';
+import { suspendProject } from './suspend-project';
 
 const world = withWorld();
 const desk = withProjectDesk(world);
 provenAfterEach(world);
+
+/** The same text in each language. */
+const inAll = (text: string) => Object.fromEntries(languages.map((one) => [one, text]));
 
 const total = (project: string) =>
   desk.one<string>(
@@ -47,14 +53,41 @@ describe('a project', () => {
     await desk.join(ann, project, 20_000); // 1.50 promised
     await desk.fund(project, '1.50', 'PROJECT_UNFUNDING');
     await expect(desk.fund(project, '0.01', 'PROJECT_UNFUNDING')).rejects.toMatchObject({
-      code: 'PROPOSAL_OUTDATED',
+      ...{ code: 'AMOUNT_INVALID', field: 'amount' },
     });
     expect(await total(project)).toBe('150/150 20000');
     await desk.fund(project, '1.00', 'PROJECT_FUNDING', 'WIRE 77');
     const other = await desk.project();
     await expect(desk.fund(other, '1.00', 'PROJECT_FUNDING', 'WIRE 77')).rejects.toMatchObject({
-      code: 'PROPOSAL_OUTDATED',
+      ...{ code: 'REFERENCE_USED', field: 'bankReference' },
     });
+  });
+
+  it('nothing that was proposed before takes effect once it breaks a promise, uses a payment again or leaves no room', async () => {
+    const ann = await aUserWith(world, '900.00');
+    const [project, other] = [await desk.project({}, '3.00'), await desk.project()];
+    const funding = (projectId: string, kind: ProposeFunding['kind']) =>
+      proposeFunding(desk.ada.ctx, {
+        ...{ projectId, kind, amount: usd(200), bankReference: `WIRE ${kind}` },
+        ...{ reason: 'A test', idempotencyKey: null },
+      });
+    const less = await desk.offerOf({ max: 15_000n, capacity: 15_000n });
+    const proposed = [
+      await funding(project, 'PROJECT_UNFUNDING'),
+      await proposeProject(desk.ada.ctx, {
+        ...{ id: project, offer: less, reason: 'A test', idempotencyKey: null },
+      }),
+      await funding(other, 'PROJECT_FUNDING'),
+    ];
+    const first = await funding(project, 'PROJECT_FUNDING');
+    await desk.join(ann, project, 20_000); // 1.50 promised
+    const refused = { code: 'PROPOSAL_OUTDATED' };
+    const [unfunding, terms, again] = proposed.map(({ id }) => id);
+    await expect(confirmProposal(desk.jun.ctx, unfunding ?? '')).rejects.toMatchObject(refused);
+    await expect(confirmProposal(desk.jun.ctx, terms ?? '')).rejects.toMatchObject(refused);
+    await confirmProposal(desk.jun.ctx, first.id);
+    await expect(confirmProposal(desk.jun.ctx, again ?? '')).rejects.toMatchObject(refused);
+    expect(await total(project)).toBe('500/150 20000');
   });
 
   it('is not below what is invested by a new version', async () => {
@@ -63,7 +96,7 @@ describe('a project', () => {
     await desk.join(ann, project, 30_000);
     await expect(
       desk.version(project, { min: 1n, max: 20_000n, capacity: 29_999n }),
-    ).rejects.toMatchObject({ code: 'PROPOSAL_OUTDATED' });
+    ).rejects.toMatchObject({ code: 'AMOUNT_INVALID', field: 'capacity' });
   });
 
   it.each([
@@ -83,11 +116,9 @@ describe('a project', () => {
     ['earlyStop.reductionBp', 'PARAM_INVALID', { earlyStop: { reductionBp: 10_001 } }],
     ['titles.de', 'PARAM_INVALID', { titles: { en: 'Steady' } }],
     ['issuer', 'PARAM_INVALID', { issuer: ' ' }],
-    [
-      'titles.en',
-      'PARAM_INVALID',
-      { titles: Object.fromEntries(languages.map((one) => [one, 'two\nlines'])) },
-    ],
+    ['titles.zh', 'COPY_FORBIDDEN', { titles: { ...inAll('Steady'), zh: '稳赚' } }],
+    ['risks.en', 'COPY_FORBIDDEN', { risks: inAll('Your interest is guaranteed.') }],
+    ['titles.en', 'PARAM_INVALID', { titles: inAll('two\nlines') }],
   ])('says which field is wrong: %s, %s', async (field, code, more) => {
     const offer = await desk.offerOf(more);
     const facts = () => projectFacts(offer);

@@ -1,9 +1,14 @@
 import { paths } from '../../../../../schema/routes';
 
+const screens = new Map<string, (id: string) => string>([
+  ['recharge', paths.rechargeRecord],
+  ['holding', paths.myProject],
+  ['verification', () => paths.verification],
+  ['help-request', () => paths.help],
+]);
+
 /** The screen of what a message is about: `recharge/17`. Null where there is none. */
 export function pathOfSubject(subject: string | null | undefined): string | null {
-  const [kind, id] = subject?.split('/') ?? [];
-  if (kind === 'recharge' && id !== undefined) return paths.rechargeRecord(id);
-  if (kind === 'help-request') return paths.help;
-  return kind === 'verification' ? paths.verification : null;
+  const [kind = '', id] = subject?.split('/') ?? [];
+  return id === undefined ? null : (screens.get(kind)?.(id) ?? null);
 }

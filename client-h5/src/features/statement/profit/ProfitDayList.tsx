@@ -39,10 +39,15 @@ export function ProfitDayList() {
   );
 }
 
-function Row({ day: { on, count, net } }: { readonly day: Day }) {
+function Row({ day: { on, count, holdings, interest, net } }: { readonly day: Day }) {
   const { t } = useWords('statement');
   const format = useFormat();
   const today = usePlatformDay()?.today ?? on;
+  const earned = format.money(interest, { sign: true });
+  const note = [
+    ...(count > 0 ? [t('profit.count', { count })] : []),
+    ...(holdings > 0 ? [t('profit.interest', { amount: earned })] : []),
+  ];
   return (
     <div className="cell record">
       <span className="lead">
@@ -50,7 +55,7 @@ function Row({ day: { on, count, net } }: { readonly day: Day }) {
       </span>
       <span className="grow">
         <b className="record-title">{format.day(on, today)}</b>
-        <span className="small muted num">{t('profit.count', { count })}</span>
+        <span className="small muted num">{note.join(' · ')}</span>
       </span>
       <span className="record-end">
         <MoneyText money={net} sign />

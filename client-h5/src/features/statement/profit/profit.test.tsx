@@ -1,27 +1,45 @@
 import { languages } from '../../../../../schema/languages';
 import { platform, usd } from '../../../testing/answers';
 import { draw, known } from '../../../testing/draw';
-import { ProfitContractsDocument, ProfitDaysDocument } from '../statement.generated';
-import { ProfitContractList } from './ProfitContractList';
+import { ProfitDaysDocument, ProfitItemsDocument } from '../statement.generated';
 import { ProfitDayList } from './ProfitDayList';
+import { ProfitItemList } from './ProfitItemList';
 
 const pageInfo = { endCursor: null, hasNextPage: false };
 const first = { first: 20 } as const;
 
-const contracts = (nets: readonly string[]) =>
+const at = '2026-11-20T12:00:00.000Z';
+
+const items = (nets: readonly string[]) =>
   known(
-    ProfitContractsDocument,
+    ProfitItemsDocument,
     {
-      orders: {
-        edges: nets.map((net, index) => ({
-          cursor: String(index),
-          node: {
-            __typename: 'Order' as const,
-            ...{ id: String(index), direction: 'UP' as const, outcome: 'LOSS' as const },
-            ...{ openedAt: '2026-11-20T12:00:00.000Z', net: usd(net) },
-            instrument: { __typename: 'Instrument' as const, id: '1', symbol: 'BTC/USDT' },
-          },
-        })),
+      profitItems: {
+        edges: [
+          ...nets.map((net, index) => ({
+            cursor: String(index),
+            node: {
+              ...{ __typename: 'ProfitItem' as const, id: `order-${String(index)}`, at },
+              ...{ net: usd(net), holding: null },
+              order: {
+                ...{ __typename: 'Order' as const, id: String(index) },
+                ...{ direction: 'UP' as const, outcome: 'LOSS' as const },
+                instrument: { __typename: 'Instrument' as const, id: '1', symbol: 'BTC/USDT' },
+              },
+            },
+          })),
+          ...nets.slice(0, 1).map(() => ({
+            cursor: 'h',
+            node: {
+              ...{ __typename: 'ProfitItem' as const, id: 'holding-4', at, net: usd('1.31') },
+              order: null,
+              holding: {
+                ...{ __typename: 'Holding' as const, id: '4', state: 'EARNING' as const },
+                terms: { __typename: 'HoldingTerms' as const, id: '2', title: 'Harbour 30' },
+              },
+            },
+          })),
+        ],
         pageInfo,
       },
     },
@@ -40,6 +58,8 @@ const days = (nets: readonly string[]) =>
             id: String(index),
             on: `2026-11-0${String(9 - index)}`,
             count: index + 1,
+            holdings: index,
+            interest: usd('0.20'),
             net: usd(net),
           },
         })),
@@ -50,23 +70,24 @@ const days = (nets: readonly string[]) =>
   );
 
 describe('H1: profit after fees', () => {
-  it('of each contract, with the way to it', () => {
-    const { text, html } = draw(<ProfitContractList />, [
-      platform(),
-      contracts(['-20.20', '7.98']),
-    ]);
+  it('of each contract and each holding, with the way to it', () => {
+    const { text, html } = draw(<ProfitItemList />, [platform(), items(['-20.20', '7.98'])]);
     expect(text).toMatch(/BTC\/USDT Up 12:00 · Lost −\$20\.20.*\+\$7\.98/);
     expect(html).toContain('href="/pages/user/order?id=0"');
+    expect(text).toMatch(/Harbour 30 12:00 · Earning \+\$1\.31/);
+    expect(html).toContain('href="/pages/project/myproject?id=4"');
   });
 
-  it('of each day, gain and loss alike, with how many contracts it is of', () => {
+  it('of each day, gain and loss alike, with how many contracts and what interest it is of', () => {
     const { text } = draw(<ProfitDayList />, [platform(), days(['-20.20', '7.98'])]);
-    expect(text).toMatch(/Nov 9 1 contract −\$20\.20 Nov 8 2 contracts \+\$7\.98/);
+    expect(text).toMatch(
+      /Nov 9 1 contract −\$20\.20 Nov 8 2 contracts · Interest \+\$0\.20 \+\$7\.98/,
+    );
   });
 
   it.each(languages)('and says so where there is none, in %s', (language) => {
     for (const [list, answer] of [
-      [<ProfitContractList key="c" />, contracts([])],
+      [<ProfitItemList key="c" />, items([])],
       [<ProfitDayList key="d" />, days([])],
     ] as const)
       expect(draw(list, [platform(), answer], language).text).not.toMatch(/profit\.|\{/);

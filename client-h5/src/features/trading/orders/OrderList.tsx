@@ -8,10 +8,11 @@ import { Page } from '../../../ui/layout/Page';
 import { OrderFilterSheet } from './OrderFilterSheet';
 import { OrderItems } from './OrderItems';
 import { OrderTotals } from './OrderTotals';
+import { ProjectOrders } from './ProjectOrders';
 import { orderTabs, useOrderFilter, type OrderFilterState } from './useOrderFilter';
 import styles from './OrderList.module.css';
 
-/** Contract orders, open positions and history, with totals for what is listed. */
+/** Project orders; contract orders, open positions and history, with totals for what is listed. */
 export function OrderList() {
   const { t } = useWords('trading');
   const state = useOrderFilter();
@@ -28,7 +29,7 @@ export function OrderList() {
     </IconButton>
   );
   return (
-    <Page title={t('shared:pages.orders')} back money end={filter}>
+    <Page title={t('shared:pages.orders')} back money end={state.tab !== 'projects' && filter}>
       <Chips
         look="segments"
         label={t('orders.tabs')}
@@ -36,11 +37,7 @@ export function OrderList() {
         onChange={state.setTab}
         options={orderTabs.map((value) => ({ value, label: t(`orders.tab.${value}`) }))}
       />
-      {state.tab === 'history' && <Outcomes state={state} />}
-      <div className={styles.orders}>
-        <OrderTotals filter={state.filter} />
-      </div>
-      <OrderItems state={state} />
+      {state.tab === 'projects' ? <ProjectOrders /> : <Contracts state={state} />}
       <OrderFilterSheet
         state={state}
         open={choosing}
@@ -49,6 +46,18 @@ export function OrderList() {
         }}
       />
     </Page>
+  );
+}
+
+function Contracts({ state }: { readonly state: OrderFilterState }) {
+  return (
+    <>
+      {state.tab === 'history' && <Outcomes state={state} />}
+      <div className={styles.orders}>
+        <OrderTotals filter={state.filter} />
+      </div>
+      <OrderItems state={state} />
+    </>
   );
 }
 

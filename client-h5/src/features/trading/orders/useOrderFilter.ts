@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { outcomes, type Outcome } from '../../../../../schema/states';
 import { daysAsked } from '../../../lib/time/days';
 
-export const orderTabs = ['all', 'open', 'history'] as const;
+export const orderTabs = ['projects', 'all', 'open', 'history'] as const;
 export type OrderTab = (typeof orderTabs)[number];
 
 export interface Chosen {

@@ -10,7 +10,7 @@ export interface Amount {
   readonly shown: MoneyLike;
 }
 
-const amountOf = (minor: bigint): Amount => ({
+export const amountOf = (minor: bigint): Amount => ({
   minor,
   shown: { asset: 'USD', amount: formatMoney(usd(minor)) },
 });

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { useNotify, useRefresh } from 'react-admin';
+import type { MoneyLike } from '../../../lib/format';
+import { minorOf } from '../../../lib/money/share';
+import { readAmount } from '../../../lib/readAmount';
+import { useActions } from '../../../lib/useActions';
+import { useAct } from '../../../ui/useAct';
+import { projectActions } from '../projectActions';
+
+/** What is typed of a funding, read strictly. `most`: what it may be at most; null for no bound. */
+export function useFundingDraft(most: MoneyLike | null) {
+  const [amount, setAmount] = useState('');
+  const [reference, setReference] = useState('');
+  const found = readAmount(amount);
+  const money = found.kind === 'read' ? found.money : null;
+  const tooMuch = money !== null && most !== null && minorOf(money) > minorOf(most);
+  const bankReference = reference.trim();
+  const complete = money !== null && !tooMuch && bankReference !== '';
+  return {
+    ...{ amount, setAmount, reference, setReference, money, tooMuch },
+    nameless: bankReference === '',
+    /** Null while something is missing or too much. */
+    asked: complete ? { amount: money.amount, bankReference } : null,
+  };
+}
+
+/** Proposes it, once. */
+export function useFunding(onClose: () => void) {
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const { fund } = useActions('projects', projectActions);
+  return useAct({
+    run: fund,
+    onDone: () => {
+      notify('resources.projects.proposed', { type: 'success' });
+      refresh();
+      onClose();
+    },
+  });
+}

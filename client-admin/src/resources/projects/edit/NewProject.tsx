@@ -1,0 +1,19 @@
+import { useTranslate } from 'react-admin';
+import { serverNow } from '../../../lib/clock';
+import { emptyDraft } from './projectDraft';
+import { MayEdit } from './MayEdit';
+import { ProjectEditor } from './ProjectEditor';
+
+/** A project that nobody has offered yet. */
+export function NewProject() {
+  const translate = useTranslate();
+  return (
+    <MayEdit action="create">
+      <ProjectEditor
+        id={null}
+        title={translate('resources.projects.new')}
+        initial={emptyDraft(serverNow())}
+      />
+    </MayEdit>
+  );
+}

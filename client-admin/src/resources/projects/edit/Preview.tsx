@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { languageFacts, languages, type Language } from '../../../../../schema/languages';
+import { useFormat } from '../../../lib/useFormat';
+import { PreviewCard } from './PreviewCard';
+import type { ProjectDraft } from './projectDraft';
+
+/** The card as users will see it, in one of the ten languages. */
+export function Preview({ draft }: { readonly draft: ProjectDraft }) {
+  const translate = useTranslate();
+  const [language, setLanguage] = useState<Language>(useFormat().language);
+  return (
+    <section className="card" aria-label={translate('resources.projects.preview.label')}>
+      <div className="card-head">
+        <h2>{translate('resources.projects.preview.label')}</h2>
+        <span className="field">
+          <select
+            aria-label={translate('resources.projects.language')}
+            value={language}
+            onChange={({ target }) => {
+              setLanguage(languages.find((one) => one === target.value) ?? language);
+            }}
+          >
+            {languages.map((one) => (
+              <option key={one} value={one} lang={languageFacts[one].tag}>
+                {languageFacts[one].name}
+              </option>
+            ))}
+          </select>
+        </span>
+      </div>
+      <PreviewCard draft={draft} language={language} />
+    </section>
+  );
+}

@@ -1,0 +1,104 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { answering } from '../../../testing/answering';
+import { renderConsole } from '../../../testing/console';
+import { aVersion } from '../../../testing/projects';
+import { NewProject } from './NewProject';
+import { NextVersion } from './NextVersion';
+
+function open(address: string, answers: Parameters<typeof answering>[0] = {}) {
+  const served = answering({
+    Dashboard: ['lost'],
+    ProjectVersions: [{ projectVersions: [aVersion] }],
+    ...answers,
+  });
+  const screens = (
+    <Routes>
+      <Route path="/projects/create" element={<NewProject />} />
+      <Route path="/projects/:id" element={<NextVersion />} />
+      <Route path="/proposals" element={<p>The proposals</p>} />
+    </Routes>
+  );
+  renderConsole(screens, address);
+  return served;
+}
+const inputsOf = ({ sent }: ReturnType<typeof answering>) =>
+  sent.filter(({ name }) => name === 'ProjectPropose').map(({ variables }) => variables.input);
+const type = (label: RegExp | string, value: string) => {
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+};
+const send = () => {
+  fireEvent.click(screen.getByRole('button', { name: 'Propose' }));
+};
+
+it('a new project says all that is missing, and nothing is sent', async () => {
+  const served = open('/projects/create');
+  expect(await screen.findByText('30 missing')).toBeTruthy();
+  expect(screen.getAllByText('3 missing')).toHaveLength(10);
+  type(/^Why/, 'Spring');
+  send();
+  expect(await screen.findByText('Fields that need your attention: 36')).toBeTruthy();
+  expect(screen.getByText('A rate from 0.0001 to 100, with at most four decimals.')).toBeTruthy();
+  expect(inputsOf(served)).toEqual([]);
+});
+
+it('a new version begins with the terms in force and is proposed whole, once', async () => {
+  const served = open('/projects/3', {
+    ProjectPropose: [{ projectPropose: { proposal: { id: '9' }, userErrors: [] } }],
+  });
+  expect(await screen.findByText('Propose a new version of Harbour 30')).toBeTruthy();
+  expect(screen.getByText('All texts are there')).toBeTruthy();
+  type(/^Rate, % a year/, '4.1');
+  type('Title, Deutsch', 'Hafen 31');
+  type(/^Why/, 'Rates rose');
+  send();
+  send();
+  expect(await screen.findByText('The proposals')).toBeTruthy();
+  const titles = aVersion.titles.map((one) =>
+    one.language === 'de' ? { ...one, text: 'Hafen 31' } : one,
+  );
+  expect(inputsOf(served)).toEqual([
+    expect.objectContaining({
+      ...{ id: '3', annualPpm: 41_000, days: 30, dividend: 'END', reason: 'Rates rose', titles },
+      ...{ min: '100.00', reductionBp: 5_000, topUp: { amount: '200.00', day: 15 } },
+    }),
+  ]);
+});
+
+it('what the server refuses stands beside its text', async () => {
+  const refused = {
+    code: 'COPY_FORBIDDEN',
+    message: 'Nobody can keep this',
+    field: ['input', 'risks.th'],
+  };
+  open('/projects/3', {
+    ProjectPropose: [{ projectPropose: { proposal: null, userErrors: [refused] } }],
+  });
+  await screen.findByText('Propose a new version of Harbour 30');
+  type(/^Why/, 'Rates rose');
+  send();
+  expect(await screen.findByText('Nobody can keep this')).toBeTruthy();
+  expect(screen.getByLabelText('Risk, ไทย').getAttribute('aria-invalid')).toBe('true');
+});
+
+it('H4: a promise that nobody can keep is said before it is sent', async () => {
+  const served = open('/projects/3');
+  await screen.findByText('Propose a new version of Harbour 30');
+  type('Risk, English', 'Your profit is guaranteed.');
+  type(/^Why/, 'Rates rose');
+  send();
+  expect(await screen.findByText('Promises what nobody can keep: guarantee')).toBeTruthy();
+  expect(inputsOf(served)).toEqual([]);
+});
+
+it('the preview shows what is typed in the chosen language, obligations and risk included', async () => {
+  open('/projects/3');
+  const preview = within(await screen.findByRole('region', { name: 'As users see it' }));
+  expect(preview.getByText('Harbour 30')).toBeTruthy();
+  expect(preview.getByText('One top-up of 200.00 USD on day 15')).toBeTruthy();
+  expect(preview.getByText('Yields are estimates. Your principal is at risk.')).toBeTruthy();
+  fireEvent.change(preview.getByLabelText('Language of the texts'), { target: { value: 'de' } });
+  type('Title, Deutsch', 'Kai 30');
+  expect(preview.getByText('Kai 30')).toBeTruthy();
+  expect(preview.getByText('Ein Darlehen kann ausfallen.')).toBeTruthy();
+});

@@ -1,0 +1,35 @@
+import { useFormat } from '../../../lib/useFormat';
+import { useWords } from '../../../lib/useWords';
+import { minorOf } from '../types';
+import { interestLeft, statusOf, type Holding } from './holdingStatus';
+import { dollars, useOwn } from './useOwn';
+
+/** What was agreed, or what happens next, in words; nothing while a holding just runs. */
+export function HoldingNotice({ holding }: { readonly holding: Holding }) {
+  const { t } = useWords('yield');
+  const facts = useFacts(holding);
+  const status = statusOf(holding);
+  if (status === 'EARNING') return null;
+  const words = status === 'TOPUP_TODAY' ? 'TOPUP' : status;
+  return <p className="small second">{t(`holding.notice.${words}`, facts)}</p>;
+}
+
+/** What the sentences speak of; each takes its own of it. */
+function useFacts(holding: Holding) {
+  const format = useFormat();
+  const own = useOwn();
+  const { topUp, topupDueAt, principal, maturesAt, settlesAt, settledAt, reduction } = holding;
+  const interest = interestLeft(holding);
+  const paidBy = own.when(settlesAt ?? maturesAt);
+  const due = topupDueAt ?? maturesAt;
+  return {
+    append_money: topUp ? own.money(topUp, 'plain') : '',
+    amount: own.money(dollars(minorOf(principal) + interest)),
+    date: format.date(settledAt ?? maturesAt),
+    interest: own.money(dollars(interest)),
+    principal: own.money(principal),
+    reduction: own.money(reduction),
+    time: holding.state === 'NEEDS_TOPUP' ? own.when(due) : paidBy,
+    until: paidBy,
+  };
+}

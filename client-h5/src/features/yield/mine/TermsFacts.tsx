@@ -1,0 +1,52 @@
+import { classes } from '../../../lib/classes';
+import { useFormat } from '../../../lib/useFormat';
+import { useWords } from '../../../lib/useWords';
+import { CopyText, Fact } from '../../../ui/figure/Fact';
+import type { Project } from '../types';
+import styles from './TermsFacts.module.css';
+
+type Terms = Pick<
+  Project,
+  | 'version'
+  | 'hash'
+  | 'issuer'
+  | 'days'
+  | 'dividend'
+  | 'annualRate'
+  | 'earlyStop'
+  | 'reductionBp'
+  | 'topUp'
+>;
+
+/** What one version of the terms says, with the hash that it is known by. */
+export function TermsFacts({ terms }: { readonly terms: Terms }) {
+  const { t } = useWords('yield');
+  const format = useFormat();
+  const { version, hash, issuer, days, dividend, annualRate, topUp, reductionBp } = terms;
+  return (
+    <dl className={classes('facts', styles.terms)}>
+      <Fact name={t('details.version')}>{String(version)}</Fact>
+      <Fact name={t('details.issuer')}>{issuer}</Fact>
+      <Fact name={t('project.estimated')}>
+        {t('project.annual', { rate: format.percent(annualRate) })}
+      </Fact>
+      <Fact name={t('project.term')}>{t('project.days', { count: days })}</Fact>
+      <Fact name={t('project.dividend.title')}>{t(`project.dividend.${dividend}`)}</Fact>
+      <Fact name={t('details.topUp')}>
+        {topUp
+          ? t('project.topUp', { amount: format.money(topUp.amount), day: topUp.day })
+          : t('project.noTopUp')}
+      </Fact>
+      <Fact name={t('details.early')}>
+        {terms.earlyStop
+          ? t('project.early', { reduction: format.rate(reductionBp) })
+          : t('project.late')}
+      </Fact>
+      <Fact name={t('details.hash')}>
+        <span className={styles.hash}>
+          <CopyText text={hash} label={t('details.copyHash')} />
+        </span>
+      </Fact>
+    </dl>
+  );
+}

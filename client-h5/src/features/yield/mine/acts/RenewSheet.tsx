@@ -1,0 +1,126 @@
+import { useMutation, useQuery } from '@apollo/client/react';
+import { useState } from 'react';
+import { useArriving } from '../../../../lib/arrival';
+import { useFormat } from '../../../../lib/useFormat';
+import { useWords } from '../../../../lib/useWords';
+import { Banner } from '../../../../ui/Banner';
+import { Empty } from '../../../../ui/state/Empty';
+import { Pending } from '../../../../ui/state/Pending';
+import { ProjectDocument } from '../../details/details.generated';
+import type { Project } from '../../types';
+import { interestLeft } from '../holdingStatus';
+import { HoldingRenewDocument } from '../mine.generated';
+import { TermsFacts } from '../TermsFacts';
+import { dollars, useOwn } from '../useOwn';
+import { ActFoot } from './ActFoot';
+import type { ActBodyProps, ActProps } from './actProps';
+import { ActSheet } from './ActSheet';
+import styles from './HoldingActions.module.css';
+import { changedParts } from './termChanges';
+import { useAct } from './useAct';
+
+/** Another period on the present terms, which are read and accepted again; never by default. */
+export function RenewSheet(props: ActProps) {
+  const { t } = useWords('yield');
+  return <ActSheet {...props} title={t('mine.renew.title')} Body={Body} />;
+}
+
+function Body(props: ActBodyProps) {
+  const { t } = useWords('yield');
+  const { data, error, refetch } = useArriving(
+    useQuery(ProjectDocument, {
+      variables: { id: props.holding.project?.id ?? '' },
+      fetchPolicy: 'network-only',
+    }),
+  );
+  if (!data) return <Pending error={error} onRetry={() => void refetch().catch(() => null)} />;
+  const { project } = data;
+  if (!project) return <Empty title={t('details.missing')} text={t('details.missingText')} />;
+  return <Present {...props} project={project} />;
+}
+
+type PresentProps = ActBodyProps & { readonly project: Project };
+
+function Present({ project, ...props }: PresentProps) {
+  const { t } = useWords('yield');
+  const own = useOwn();
+  const { holding } = props;
+  const { agreed, setAgreed, words } = useConsent(project);
+  const act = useRenewing({ project, ...props });
+  const facts = {
+    principal: own.money(holding.principal),
+    interest: own.money(dollars(interestLeft(holding))),
+  };
+  return (
+    <div className={styles.form}>
+      <p className="second">{t('mine.renew.text', facts)}</p>
+      <Changes holding={holding} project={project} />
+      <TermsFacts terms={project} />
+      <p className="small second">{project.risk}</p>
+      <label className="check small">
+        <input
+          type="checkbox"
+          checked={agreed}
+          disabled={act.busy}
+          onChange={(event) => {
+            setAgreed(event.target.checked);
+          }}
+        />
+        <span>{words}</span>
+      </label>
+      <ActFoot act={act} reason={agreed ? null : t('mine.renew.reason')}>
+        {t('mine.renew.send', { count: project.days })}
+      </ActFoot>
+    </div>
+  );
+}
+
+/** What is another thing than was accepted for the holding that ends. */
+function Changes({ holding: { terms }, project }: Pick<PresentProps, 'holding' | 'project'>) {
+  const { t } = useWords('yield');
+  const changed = changedParts(terms, project);
+  if (terms.hash === project.hash) return <Banner tone="info">{t('mine.renew.same')}</Banner>;
+  const versions = { before: terms.version, now: project.version };
+  return (
+    <Banner tone="warn">
+      <p>{t('mine.renew.changed', versions)}</p>
+      {changed.length > 0 && (
+        <p>{changed.map((part) => t(`mine.renew.part.${part}`)).join(' · ')}</p>
+      )}
+    </Banner>
+  );
+}
+
+/** The tick, never set by us: it holds for one version of the terms. */
+function useConsent({ termsId, version, topUp }: Project) {
+  const { t } = useWords('yield');
+  const format = useFormat();
+  const [given, setGiven] = useState<string>();
+  const words = topUp
+    ? t('mine.renew.agreeTopUp', { amount: format.money(topUp.amount), day: topUp.day, version })
+    : t('details.agree', { version });
+  return {
+    words,
+    agreed: given === termsId,
+    setAgreed: (agreed: boolean) => {
+      setGiven(agreed ? termsId : undefined);
+    },
+  };
+}
+
+function useRenewing({ holding, project, onDone, onBusy }: PresentProps) {
+  const { t } = useWords('yield');
+  const [mutate] = useMutation(HoldingRenewDocument);
+  const { termsId } = project;
+  return useAct({
+    of: `${holding.id} ${termsId}`,
+    send: async (idempotencyKey) => {
+      const input = { holdingId: holding.id, termsId, idempotencyKey };
+      const { data } = await mutate({ variables: { input } });
+      return data?.holdingRenew ?? null;
+    },
+    done: t('mine.renew.done'),
+    onDone,
+    onBusy,
+  });
+}

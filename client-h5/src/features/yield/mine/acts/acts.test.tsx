@@ -1,0 +1,169 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { hostToasts } from '../../../../lib/toast';
+import { answering, refusal } from '../../../../testing/answering';
+import { usd } from '../../../../testing/answers';
+import { aHolding, due, earning, holdingOf } from '../../../../testing/holdings';
+import type { Holding } from '../holdingStatus';
+import type { ActProps } from './actProps';
+import { AddMoneySheet } from './AddMoneySheet';
+import { RenewSheet } from './RenewSheet';
+import { SettleSheet } from './SettleSheet';
+import { changedParts } from './termChanges';
+import { TopUpSheet } from './TopUpSheet';
+
+const said: string[] = [];
+beforeEach(() => {
+  said.length = 0;
+  hostToasts({ show: ({ text }) => void said.push(text), close: () => undefined });
+});
+
+const me = { me: { id: '7', balances: { available: usd('5000.00') } } };
+const settlement = (own: object = {}) => ({
+  holdingSettlement: {
+    ...{ principal: usd('1000.00'), accrued: usd('1.14') },
+    ...{ reduction: usd('0.57'), interest: usd('0.57') },
+    ...own,
+  },
+});
+
+const project = {
+  __typename: 'YieldProject',
+  ...{ id: '2', termsId: '9', version: 1, hash: aHolding.terms.hash, title: 'Harbour 30' },
+  ...{ description: 'Lends.', risk: 'A borrower may fail.', issuer: 'Tarn', annualRate: '3.2' },
+  ...{ dailyRate: '0.008767', days: 30, dividend: 'END', covered: true, units: 1 },
+  ...{ releaseAt: aHolding.startedAt, saleStartsAt: aHolding.startedAt },
+  ...{ saleEndsAt: aHolding.endsAt, earlyStop: true, reductionBp: 5_000, renewable: true },
+  ...{ phase: 'ON_SALE', suspendReason: null, joined: '4', topUp: null },
+  ...{ min: usd('100.00'), max: usd('5000.00'), capacity: usd('9000.00'), left: usd('900.00') },
+  ...{ promised: usd('1.00'), funded: usd('9.00') },
+};
+
+type Answers = Parameters<typeof answering>[0];
+
+async function opened(Sheet: ComponentType<ActProps>, holding: Holding, answers: Answers) {
+  const asked = answering({ Me: [me, me, me, me], ...answers });
+  const onClose = jest.fn();
+  render(<Sheet holding={holding} open onClose={onClose} />, { wrapper: asked.wrapper });
+  await act(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 400));
+  });
+  const sent = (name: string) => asked.sent.filter((one) => one.name === name);
+  return { onClose, sent };
+}
+
+const press = (name: string) =>
+  act(async () => {
+    fireEvent.click(screen.getByRole('button', { name }));
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  });
+
+const inputOf = (sent: readonly { readonly variables: object }[], at = 0) =>
+  (sent[at]?.variables as { input: Record<string, unknown> } | undefined)?.input;
+
+describe('M7: an act is done once, whatever becomes of its answer', () => {
+  it('a lost answer is asked for again under the same key', async () => {
+    const done = { holdingTopUp: { holding: { ...aHolding, state: 'EARNING' }, userErrors: [] } };
+    const { sent, onClose } = await opened(TopUpSheet, aHolding, {
+      HoldingTopUp: ['lost', done],
+    });
+    await press('Top up $200.00');
+    expect(onClose).not.toHaveBeenCalled();
+    await press('Top up $200.00');
+    const [first, second] = [inputOf(sent('HoldingTopUp')), inputOf(sent('HoldingTopUp'), 1)];
+    expect(first).toMatchObject({ holdingId: '4', amount: null });
+    expect(second).toEqual(first);
+    expect(onClose).toHaveBeenCalled();
+    expect(said).toEqual(['Topped up as agreed']);
+  });
+
+  it('a refusal is said and stays in words; the next try has another key', async () => {
+    const no = { holding: null, userErrors: [refusal('BALANCE_TOO_LOW', 'Not enough')] };
+    const { sent, onClose } = await opened(TopUpSheet, aHolding, {
+      HoldingTopUp: [{ holdingTopUp: no }, { holdingTopUp: no }],
+    });
+    await press('Top up $200.00');
+    await press('Top up $200.00');
+    expect(said).toEqual(['Not enough', 'Not enough']);
+    expect(screen.getByText('Not enough')).toBeTruthy();
+    const keys = [0, 1].map((at) => inputOf(sent('HoldingTopUp'), at)?.idempotencyKey);
+    expect(keys[0]).not.toBe(keys[1]);
+    expect(onClose).not.toHaveBeenCalled();
+  });
+});
+
+describe('M12: leaving early is told in full before it is confirmed', () => {
+  it('principal whole, what is given up, and what is paid', async () => {
+    const { sent } = await opened(SettleSheet, earning, { HoldingSettlement: [settlement()] });
+    const facts = document.body.textContent.replace(/\u00a0/g, ' ');
+    expect(facts).toMatch(/Principal, whole1,000\.00 USD/);
+    expect(facts).toContain('Interest given up−$0.57');
+    expect(facts).toContain('Paid now$1,000.57');
+    expect(sent('HoldingSettle')).toEqual([]);
+    await press('Leave and receive $1,000.57');
+    expect(inputOf(sent('HoldingSettle'))).toMatchObject({ holdingId: '4' });
+  });
+
+  it('of a due one nothing is given up', async () => {
+    const whole = { accrued: usd('2.63'), reduction: usd('0.00'), interest: usd('2.63') };
+    await opened(SettleSheet, due, { HoldingSettlement: [settlement(whole)] });
+    expect(document.body.textContent).not.toContain('given up');
+    expect(screen.getByRole('button', { name: 'Settle and receive $1,002.63' })).toBeTruthy();
+  });
+});
+
+describe('M13: what is added and renewed keeps to the terms', () => {
+  const adding = async (typed: string) => {
+    const { sent } = await opened(AddMoneySheet, earning, {});
+    await act(async () => {
+      fireEvent.change(screen.getByLabelText('Amount'), { target: { value: typed } });
+      await Promise.resolve();
+    });
+    return sent;
+  };
+
+  it.each([
+    ['9.99', 'The smallest amount is $10.00'],
+    ['4000.01', 'The largest amount is $4,000.00'],
+  ])('%s cannot be added: %s', async (typed, reason) => {
+    const sent = await adding(typed);
+    expect(screen.getAllByText(reason).length).toBeGreaterThan(0);
+    const button = screen.getByRole('button', { name: /^Add \$/ });
+    expect(button.hasAttribute('disabled')).toBe(true);
+    expect(sent('HoldingTopUp')).toEqual([]);
+  });
+
+  it('what is typed is what is sent', async () => {
+    const sent = await adding('50');
+    await press('Add $50.00');
+    expect(inputOf(sent('HoldingTopUp'))).toMatchObject({ holdingId: '4', amount: '50.00' });
+  });
+
+  it('renewing waits for the tick, and sends the version that was read', async () => {
+    const now = { ...project, termsId: '11', version: 2, hash: 'cd'.repeat(32), days: 60 };
+    const { sent } = await opened(RenewSheet, due, { Project: [{ project: now }] });
+    expect(document.body.textContent).toContain('version 2; you accepted version 1');
+    expect(document.body.textContent).toContain('Term');
+    expect(document.body.textContent).toContain(now.hash);
+    const button = screen.getByRole('button', { name: 'Renew for 60 days' });
+    expect(button.hasAttribute('disabled')).toBe(true);
+    fireEvent.click(screen.getByRole('checkbox'));
+    await press('Renew for 60 days');
+    expect(inputOf(sent('HoldingRenew'))).toMatchObject({ holdingId: '4', termsId: '11' });
+  });
+
+  it('names each part that is another', () => {
+    const { terms } = aHolding;
+    expect(changedParts(terms, { ...terms, hash: 'x' })).toEqual([]);
+    expect(changedParts(terms, { ...terms, topUp: null, earlyStop: false, risk: 'More' })).toEqual([
+      'TOPUP',
+      'EARLY',
+      'RISK',
+    ]);
+    const dearer = holdingOf({}).terms;
+    expect(changedParts(terms, { ...dearer, annualRate: '3.3', days: 31 })).toEqual([
+      'RATE',
+      'TERM',
+    ]);
+  });
+});

@@ -1,0 +1,62 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
+import { newKey } from '../../../../lib/forms/newKey';
+import { sayRefusals, type Refusal } from '../../../../lib/forms/refusals';
+import { useOnline } from '../../../../lib/network/connection';
+import { toast } from '../../../../lib/toast';
+
+interface Answer {
+  readonly holding?: object | null;
+  readonly userErrors: readonly Refusal[];
+}
+
+interface Asked {
+  /** What is meant: another amount or other terms are another intent, with a key of its own. */
+  readonly of: string;
+  /** Resolves to null where no answer came. */
+  readonly send: (idempotencyKey: string) => Promise<Answer | null>;
+  /** What is said once it is done. */
+  readonly done: string;
+  readonly onDone: () => void;
+  readonly onBusy: (busy: boolean) => void;
+}
+
+/** Sends an act on a holding; a second tap, or a retry after a lost answer, does nothing twice. */
+export function useAct({ of, send, done, onDone, onBusy }: Asked) {
+  const client = useApolloClient();
+  const online = useOnline();
+  const [busy, setBusy] = useState(false);
+  const [intent, setIntent] = useState({ of, key: newKey() });
+  const [refused, setRefused] = useState<{ readonly of: string; readonly text: string }>();
+
+  async function act(): Promise<void> {
+    if (busy) return;
+    const { key } = intent.of === of ? intent : { key: newKey() };
+    setIntent({ of, key });
+    setBusy(true);
+    onBusy(true);
+    const answer = await send(key).catch(() => null);
+    setBusy(false);
+    onBusy(false);
+    // Without an answer the key stays: the next tap asks for the same thing.
+    if (!answer) return;
+    setIntent({ of, key: newKey() });
+    sayRefusals(answer.userErrors);
+    const [first] = answer.userErrors;
+    setRefused(first && { of, text: first.message });
+    if (answer.holding) {
+      toast({ type: 'success', text: done });
+      onDone();
+    }
+    // What it has changed, and what a refusal rests on.
+    await client.refetchQueries({ include: 'active' }).catch(() => null);
+  }
+
+  return {
+    busy,
+    online,
+    /** What the server said against this very intent. */
+    refused: refused?.of === of ? refused.text : null,
+    act,
+  };
+}

@@ -1,0 +1,114 @@
+import { languages } from '../../../../../schema/languages';
+import { setBalanceHidden } from '../../../lib/session/session';
+import { noteServerClock } from '../../../lib/time/serverClock';
+import { usd } from '../../../testing/answers';
+import { draw } from '../../../testing/draw';
+import { aHolding, due, earning, holdingOf, missed } from '../../../testing/holdings';
+import { HoldingCard } from './HoldingCard';
+import { canAdd, missedAt, statusOf, type Holding } from './holdingStatus';
+
+/** What the server's clock says while these are drawn. */
+const at = (iso: string) => {
+  const now = Date.now();
+  noteServerClock({ serverTime: iso }, now, now);
+};
+
+const card = (holding: Holding, language: (typeof languages)[number] = 'en') =>
+  draw(<HoldingCard holding={holding} linked />, [], language);
+
+const buttons = (html: string) =>
+  [...html.matchAll(/<(?:button|a) [^>]*button-small[^>]*>([^<]*)</g)].map(([, text]) => text);
+
+beforeEach(() => {
+  setBalanceHidden(false);
+  at('2026-12-03T09:00:00.000Z');
+});
+
+describe('H1: a card says how a holding stands, and what can be done', () => {
+  it('with a top-up that was agreed: until when, and what skipping it ends', () => {
+    const { text, html } = card(aHolding);
+    expect(text).toContain('Top-up due in 2 days');
+    expect(text).toMatch(
+      /Pay 200\.00 USD by Dec 5, 12:00 UTC, as agreed when you joined\. If you skip it, interest ends then: \$1,000\.00 and the interest earned until then are paid in any case\./,
+    );
+    expect(buttons(html)).toEqual(['Top up $200.00', 'Leave early']);
+    expect(html).toContain('href="/pages/project/myproject?id=4"');
+  });
+
+  it('while it earns: money can be added, and it can be left where the terms allow it', () => {
+    expect(card(earning).text).toContain('Earning');
+    expect(buttons(card(earning).html)).toEqual(['Add money', 'Leave early']);
+    expect(buttons(card(holdingOf({ ...earning, earlyStop: false })).html)).toEqual(['Add money']);
+  });
+
+  it('due: until when it is paid without a choice; renewing only where it is offered', () => {
+    const { text, html } = card(due);
+    expect(text).toContain(
+      '$1,002.63 can be settled or renewed now. Without your choice it is paid by Dec 21, 12:00 UTC.',
+    );
+    expect(buttons(html)).toEqual(['Settle', 'Renew']);
+    const project = { ...aHolding.project, renewable: false } as Holding['project'];
+    expect(buttons(card({ ...due, project }).html)).toEqual(['Settle']);
+  });
+
+  it('a missed top-up: what was earned until then can be settled', () => {
+    expect(card(missed).text).toContain(
+      'Interest ended on Dec 5; $1,000.00 and the $1.31 earned until then can be settled now and are paid by Dec 6, 12:00 UTC.',
+    );
+  });
+
+  it('ended or left early: what came back, and the way to buy it again', () => {
+    const settled = holdingOf({ ...due, state: 'SETTLED', settledAt: '2026-12-20T13:00:00.000Z' });
+    expect(card(settled).text).toContain('Ended');
+    expect(buttons(card(settled).html)).toEqual(['Join again']);
+    expect(card(settled).html).toContain('href="/pages/project/details?id=2"');
+    const left = { settledAt: '2026-12-01T12:00:00.000Z', reduction: usd('0.57') };
+    expect(card({ ...settled, ...left }).text).toContain(
+      'You left on Dec 1: $1,000.00 came back whole, $0.57 of interest was given up.',
+    );
+  });
+});
+
+it('H1: days are those of the holding’s own zone', () => {
+  at('2026-12-19T13:00:00.000Z');
+  expect(statusOf(earning)).toBe('EARNING');
+  // In Tokyo its 20 December ends at 15:00 UTC of the 20th.
+  expect(statusOf({ ...earning, zone: 'Asia/Tokyo' })).toBe('EARNING');
+  at('2026-12-19T16:00:00.000Z');
+  expect(statusOf({ ...earning, zone: 'Asia/Tokyo' })).toBe('ENDS_TODAY');
+  at('2026-12-05T11:00:00.000Z');
+  expect(statusOf(aHolding)).toBe('TOPUP_TODAY');
+});
+
+it('M13: money is added only while a 00:00 is to come and the accepted terms take it', () => {
+  expect(canAdd(earning)).toBe(true);
+  expect(canAdd({ ...earning, nextAt: null })).toBe(false);
+  expect(canAdd({ ...earning, principal: usd('4990.01') })).toBe(false);
+  expect(canAdd({ ...earning, principal: usd('4990.00') })).toBe(true);
+  const project = { ...aHolding.project, suspendReason: 'Under review' } as Holding['project'];
+  expect(canAdd({ ...earning, project })).toBe(false);
+});
+
+it('H1: interest is said to have ended only once a top-up was missed', () => {
+  const settled = (settledAt: string) => holdingOf({ ...missed, state: 'SETTLED', settledAt });
+  for (const running of [aHolding, earning, due]) expect(missedAt(running)).toBeNull();
+  expect(missedAt(missed)).toBe(missed.maturesAt);
+  expect(missedAt(settled('2026-12-06T12:00:00.000Z'))).toBe(missed.maturesAt);
+  // Left before the top-up fell due.
+  expect(missedAt(settled('2026-12-01T12:00:00.000Z'))).toBeNull();
+});
+
+it('A6: a hidden balance hides here too, in sentences as in figures', () => {
+  setBalanceHidden(true);
+  for (const holding of [aHolding, due, missed]) {
+    const { text } = card(holding);
+    expect(text).toContain('****');
+    expect(text).not.toMatch(/1,00\d|1\.31|200\.00/);
+  }
+});
+
+it.each(languages)('in every state with words of its own, in %s', (language) => {
+  const settled = holdingOf({ ...due, state: 'SETTLED', settledAt: '2026-12-01T13:00:00.000Z' });
+  for (const holding of [aHolding, earning, due, missed, settled])
+    expect(card(holding, language).text).not.toMatch(/holding\.|mine\.|[{}]/);
+});

@@ -1,0 +1,34 @@
+import type { Fault } from '../fault';
+
+const PROFIT = ['server/modules/overview/profit.test.ts'];
+
+/** What profit lists say of interest: forgotten, counted though it was given up, or listed twice. */
+export const profitFaults: readonly Fault[] = [
+  {
+    id: 'profit-without-interest',
+    invariant: 'H1',
+    what: 'the profit of a day leaves interest out',
+    file: 'server/modules/overview/profit-days.ts',
+    find: 'usd(net.minor + earned)',
+    replace: 'usd(net.minor)',
+    tests: PROFIT,
+  },
+  {
+    id: 'profit-given-up',
+    invariant: 'H1',
+    what: 'the profit of a day counts interest that was given up',
+    file: 'server/modules/yield/interest-days.ts',
+    find: 'h.remainder - h.reduction\n',
+    replace: 'h.remainder\n',
+    tests: PROFIT,
+  },
+  {
+    id: 'profit-listed-twice',
+    invariant: 'H1',
+    what: 'a page of the profit list begins with holdings of the page before',
+    file: 'server/modules/overview/profit-items.ts',
+    find: "{ tab: 'ALL', first, after: after.holding }",
+    replace: "{ tab: 'ALL', first, after: null }",
+    tests: PROFIT,
+  },
+];

@@ -1,0 +1,75 @@
+import type { Fault } from '../fault';
+
+const PROJECT = ['server/modules/yield/project/suspend-project.test.ts'];
+
+/** What staff offer and who sees it: a promise that nobody can keep, a project that nobody agreed to. */
+export const projectFaults: readonly Fault[] = [
+  {
+    id: 'project-promises',
+    invariant: 'H4',
+    what: 'a project is called certain',
+    file: 'server/modules/yield/project/project-facts.ts',
+    find: 'if (words.length > 0)',
+    replace: 'if (words.length > 99)',
+    tests: PROJECT,
+    only: 'says which field is wrong',
+  },
+  {
+    id: 'project-promises-hidden',
+    invariant: 'H4',
+    what: 'a forbidden word hides behind a sign that is not seen',
+    file: 'schema/forbidden-words.ts',
+    find: "plainText(text, { max: Infinity, form: 'NFKC', lines: true }) ?? text",
+    replace: 'text',
+    tests: ['schema/forbidden-words.test.ts'],
+  },
+  {
+    id: 'project-unfunded-below-promise',
+    invariant: 'M12',
+    what: 'money that is promised can be proposed to be taken back',
+    file: 'server/modules/yield/project/project_refusal.sql',
+    find: "t.funded - (p_after ->> 'amount')::bigint < t.promised",
+    replace: 'false',
+    tests: PROJECT,
+    only: 'gives back what exceeds',
+  },
+  {
+    id: 'project-unfunded-late',
+    invariant: 'M12',
+    what: 'what was promised since a proposal was made is taken back with it',
+    file: 'server/modules/yield/project/fund_project.sql',
+    find: 'IF t.funded + v_amount < t.promised THEN',
+    replace: 'IF false THEN',
+    tests: PROJECT,
+    only: 'nothing that was proposed before',
+  },
+  {
+    id: 'project-desk-for-all',
+    invariant: 'A9',
+    what: 'customer service proposes and suspends projects',
+    file: 'server/modules/yield/module.ts',
+    find: "'project.write': ['ADMIN']",
+    replace: "'project.write': ['SUPPORT', 'ADMIN']",
+    tests: ['server/rules/matrix.test.ts'],
+    only: 'in both schemas',
+  },
+  {
+    id: 'project-week-of-payments',
+    invariant: 'O2',
+    what: 'the dashboard leaves out what daily projects pay',
+    file: 'server/modules/yield/desk/coming_payments.sql',
+    find: "WHEN h.dividend = 'DAILY' THEN n.nights * yield_interest(h.annual_ppm, h.principal)",
+    replace: 'WHEN false THEN 0',
+    tests: ['server/modules/yield/api/project-admin.test.ts'],
+    only: 'seven days',
+  },
+  {
+    id: 'project-text-kept-back',
+    invariant: 'O2',
+    what: 'who confirms new terms is not shown a text that changes',
+    file: 'server/modules/audit/fact-text.ts',
+    find: 'plain(text) !== plain(twin[name])',
+    replace: 'plain(text) === plain(twin[name])',
+    tests: ['server/modules/audit/fact-text.test.ts'],
+  },
+];

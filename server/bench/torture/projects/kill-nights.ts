@@ -1,0 +1,152 @@
+import { Pool } from 'pg';
+import { randomInt } from 'node:crypto';
+import { usd } from '../../../../schema/money';
+import { joinProject } from '../../../modules/yield';
+import { withClient } from '../../../platform/database/database-exists';
+import { pause } from '../../../platform/processes';
+import { installClock } from '../../../testing/clock';
+import { recount } from '../../../testing/yield/recount';
+import type { LiveServer } from '../../rig/live-server';
+import { openReviewer, type Reviewer } from '../../rig/reviewer';
+import { withSecondServer } from '../../rig/second-server';
+import type { Rig } from '../rig';
+import { assertThat, type Row } from '../row';
+import { offer } from './offered';
+
+const PROJECTS = 10;
+const HOLDERS = 4;
+const DOLLARS = 9_900;
+/** Two servers are ready within this, mostly, and wait for the night then. */
+const LEAD_MS = 4_000;
+const LOOK_MS = 50;
+const PATIENCE_MS = 60_000;
+
+/** What each kill found, holdings counted. */
+interface Found {
+  readonly booked: number;
+  readonly left: number;
+}
+
+/** The last row: it moves the clock of the database on. */
+export const killNights: Row = {
+  what: 'two servers are killed by `kill -9` around each 00:00 of projects that run',
+  async run(rig) {
+    const { owner } = rig.addresses();
+    await withClient(owner, installClock);
+    const reviewer = await openReviewer(rig.addresses());
+    const pool = new Pool({ connectionString: owner, max: 1, options: '-c search_path=tarn' });
+    try {
+      const holdings = await joinAll(reviewer);
+      const found = await withSecondServer(rig.server, { owner }, async (second) => {
+        const kills = await killEach(rig, pool, second);
+        await allBooked(pool);
+        return kills;
+      });
+      await proveNights(rig, holdings);
+      const midway = found.filter(({ booked, left }) => booked > 0 && left > 0).length;
+      const before = found.filter(({ booked }) => booked === 0).length;
+      return {
+        count: `${String(rig.dose.nights)} nights, ${String(holdings)} holdings`,
+        result: `each booked once, as counted again; ${String(before)} kills before the night's work, ${String(midway)} within it`,
+      };
+    } finally {
+      await reviewer.close();
+      await pool.end();
+    }
+  },
+};
+
+/** From one night to more than all there are, of both dividends. Resolves to how many holdings there are. */
+async function joinAll(reviewer: Reviewer): Promise<number> {
+  const people = [];
+  for (let index = 0; index < HOLDERS; index += 1)
+    people.push(await reviewer.customer(`night${String(index)}`, DOLLARS));
+  for (let index = 0; index < PROJECTS; index += 1) {
+    const days = [1, 2, 3, 10, 30, 60, 99, 100, 101, 365][index] ?? 1;
+    const dividend = index % 2 === 0 ? 'DAILY' : 'END';
+    const { id, termsId } = await offer(reviewer, {
+      ...{ name: `Night ${String(index)}`, capacity: 100_000_000n, funded: 100_000_000n },
+      more: { days, dividend, annualPpm: 365_000 + index },
+    });
+    for (const [place, { id: userId }] of people.entries()) {
+      await joinProject(reviewer.asUser(userId), {
+        ...{ projectId: id, termsId, amount: usd(10_000 + 137 * index + place) },
+        idempotencyKey: `night-${String(index)}-${String(place)}`,
+      });
+    }
+  }
+  return HOLDERS * PROJECTS;
+}
+
+async function killEach({ server, dose }: Rig, pool: Pool, second: LiveServer): Promise<Found[]> {
+  const both = [server, second];
+  const found: Found[] = [];
+  await Promise.all(both.map((one) => one.end('SIGKILL')));
+  for (let night = 0; night < dose.nights; night += 1) {
+    await pool.query(
+      `UPDATE test.clock SET shift = date_trunc('day', tarn_now(), 'UTC') + interval '1 day'
+         - $1 * interval '1 millisecond' - clock_timestamp()`,
+      [LEAD_MS],
+    );
+    const { rows } = await pool.query<{ at: Date }>(
+      `SELECT date_trunc('day', tarn_now(), 'UTC') + interval '1 day' AS at`,
+    );
+    const midnight = rows[0]?.at ?? new Date(0);
+    await Promise.all(both.map((one) => one.start()));
+    await pause(Math.max(0, (await msUntil(pool, midnight)) + randomInt(-20, 30)));
+    await Promise.all(both.map((one) => one.end('SIGKILL')));
+    found.push(await foundAt(pool, midnight));
+  }
+  await Promise.all(both.map((one) => one.start()));
+  return found;
+}
+
+async function msUntil(pool: Pool, at: Date): Promise<number> {
+  const { rows } = await pool.query<{ ms: string }>(
+    'SELECT extract(epoch FROM $1::timestamptz - tarn_now()) * 1000 AS ms',
+    [at],
+  );
+  return Number(rows[0]?.ms ?? 0);
+}
+
+async function foundAt(pool: Pool, midnight: Date): Promise<Found> {
+  const { rows } = await pool.query<Found>(
+    `SELECT (SELECT count(*)::int FROM yield_day WHERE day = ($1::timestamptz AT TIME ZONE 'UTC')::date) AS booked,
+       (SELECT count(*)::int FROM yield_holding WHERE next_at <= $1) AS left`,
+    [midnight],
+  );
+  return rows[0] ?? { booked: 0, left: 0 };
+}
+
+/** Resolves once nothing is due any more. */
+async function allBooked(pool: Pool): Promise<void> {
+  for (const deadline = performance.now() + PATIENCE_MS; ;) {
+    const { rows } = await pool.query(
+      'SELECT 1 FROM yield_holding WHERE next_at <= tarn_now() OR acts_at <= tarn_now() LIMIT 1',
+    );
+    if (rows.length === 0) return;
+    assertThat(performance.now() < deadline, 'a night was left behind');
+    await pause(LOOK_MS);
+  }
+}
+
+/** Counted again from the movements by another calendar; each holding has as many nights as have passed. */
+async function proveNights(rig: Rig, holdings: number): Promise<void> {
+  const verify = new Pool({ connectionString: rig.server.run.verifyUrl, max: 1 });
+  try {
+    const [difference] = await recount(verify);
+    assertThat(difference === undefined, difference ?? '');
+    const { rows } = await verify.query<{ holdings: number; wrong: number }>(
+      `SELECT count(*)::int AS holdings, count(*) FILTER (WHERE nights <> least($1, whole))::int AS wrong FROM (
+         SELECT h.id, (h.ends_at::date - h.started_at::date) AS whole,
+           (SELECT count(*) FROM verify.holding_day d WHERE d.holding_id = h.id) AS nights
+         FROM verify.holding h JOIN verify.project p ON p.id = h.project_id
+         WHERE h.annual_ppm BETWEEN 365000 AND 365009) one`,
+      [rig.dose.nights],
+    );
+    assertThat(rows[0]?.holdings === holdings, 'holdings are missing');
+    assertThat(rows[0].wrong === 0, `${String(rows[0].wrong)} have another number of nights`);
+  } finally {
+    await verify.end();
+  }
+}

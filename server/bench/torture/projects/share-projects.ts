@@ -1,0 +1,223 @@
+import { balancesOf } from '../../../modules/ledger';
+import { askFor } from '../../rig/asking';
+import { CONNECTIONS, crowd, pick, wayInOf } from '../../rig/load';
+import { COST_MINOR } from '../../rig/order-client';
+import { openReviewer, type Customer, type Reviewer } from '../../rig/reviewer';
+import type { Rig } from '../rig';
+import { assertThat, type Row } from '../row';
+import { offer, promisedFor, type Offered } from './offered';
+
+const SAVERS = 10;
+const SHARE = '20.00';
+const SHARE_MINOR = 2_000n;
+/** Long enough that no stake comes back before the last attempt. */
+const ORDER_SECONDS = 300;
+
+interface Saver extends Customer {
+  readonly token: string;
+  readonly had: bigint;
+  /** By project: the one attempt that joins; the others wait for it and add to what it made. */
+  readonly joined: Map<string, Promise<string | null>>;
+  spent: bigint;
+  inProjects: bigint;
+  /** The least that was refused for want of money. */
+  refusedLeast: bigint | null;
+}
+
+/** Both run out before the attempts do. */
+interface Projects {
+  /** What others leave room for. */
+  readonly full: Offered;
+  /** What is put aside for. */
+  readonly covered: Offered;
+}
+
+interface Scene {
+  readonly rig: Rig;
+  readonly reviewer: Reviewer;
+  readonly savers: readonly Saver[];
+  readonly projects: Projects;
+  readonly refused: Map<string, number>;
+}
+
+/** Of what all could pay for, three tenths fit into one project and two fifths are covered in the other. */
+const partOf = (attempts: number, tenths: bigint): bigint =>
+  (BigInt(Math.floor(attempts / 3)) * SHARE_MINOR * tenths) / 10n;
+
+/** Everybody runs out as well: the last of them after the projects did, two long before. */
+const dollarsOf = (attempts: number): number[] =>
+  Array.from({ length: SAVERS }, (_, index) =>
+    Math.floor(attempts * (index < 2 ? 0.2 : 0.75) + 3 * index),
+  );
+
+export const shareProjects: Row = {
+  what: 'ten balances join and top up a nearly full and a barely covered project and place orders at once, GraphQL and REST mixed',
+  async run(rig) {
+    const reviewer = await openReviewer(rig.addresses());
+    try {
+      const scene = await open(rig, reviewer);
+      await crowd(rig.dose.attempts, CONNECTIONS, (index) => attempt(scene, index));
+      for (const saver of scene.savers) await proveBalance(reviewer, saver);
+      await proveProjects(scene);
+      const count = [...scene.refused].map(([code, times]) => `${String(times)} ${code}`);
+      return {
+        count: String(rig.dose.attempts),
+        result: `exactly what was affordable, free and covered succeeded (refused: ${count.join(', ')})`,
+      };
+    } finally {
+      await reviewer.close();
+    }
+  },
+};
+
+async function open(rig: Rig, reviewer: Reviewer): Promise<Scene> {
+  const { attempts } = rig.dose;
+  const savers: Saver[] = [];
+  for (const [index, dollars] of dollarsOf(attempts).entries()) {
+    const customer = await reviewer.customer(`share${String(index)}`, dollars);
+    const token = await rig.client.signIn(customer);
+    const none = { spent: 0n, inProjects: 0n, refusedLeast: null };
+    savers.push({ ...customer, token, had: BigInt(dollars) * 100n, joined: new Map(), ...none });
+  }
+  const plenty = 100_000_000n;
+  const full = partOf(attempts, 3n);
+  const max = full < plenty ? full : plenty;
+  const projects = {
+    full: await offer(reviewer, {
+      ...{ name: 'Full', capacity: full, funded: plenty, more: { max } },
+    }),
+    covered: await offer(reviewer, {
+      ...{ name: 'Covered', capacity: plenty, funded: promisedFor(partOf(attempts, 4n)) },
+    }),
+  };
+  return { rig, reviewer, savers, projects, refused: new Map() };
+}
+
+/** In turn an order and a share of each project, by each of them. */
+async function attempt(scene: Scene, index: number): Promise<void> {
+  const saver = pick(scene.savers, index);
+  const turn = Math.floor(index / SAVERS) % 3;
+  const minor = turn === 0 ? BigInt(COST_MINOR) : SHARE_MINOR;
+  const code =
+    turn === 0
+      ? await order(scene, saver, index)
+      : await share(scene, saver, {
+          index,
+          project: turn === 1 ? scene.projects.full : scene.projects.covered,
+        });
+  if (code === null) {
+    saver.spent += minor;
+    if (turn !== 0) saver.inProjects += minor;
+    return;
+  }
+  scene.refused.set(code, (scene.refused.get(code) ?? 0) + 1);
+  const short = code === 'BALANCE_TOO_LOW';
+  if (short && (saver.refusedLeast === null || minor < saver.refusedLeast)) {
+    saver.refusedLeast = minor;
+  }
+}
+
+async function order({ rig }: Scene, { token }: Saver, index: number): Promise<string | null> {
+  const answer = await rig.client.place({
+    ...{ wayIn: wayInOf(index), token, key: `share-order-${String(index)}` },
+    ...{ instrumentId: rig.instrumentId, direction: 'UP', seconds: ORDER_SECONDS },
+  });
+  assertThat(answer.kind !== 'lost', `an order had no answer: ${JSON.stringify(answer)}`);
+  return answer.kind === 'refused' ? answer.code : null;
+}
+
+interface Wanted {
+  readonly index: number;
+  readonly project: Offered;
+}
+
+/** Joins where nobody has for this person, else adds to what was joined. Resolves to why not. */
+async function share(scene: Scene, saver: Saver, wanted: Wanted): Promise<string | null> {
+  const { id } = wanted.project;
+  for (let known = saver.joined.get(id); ;) {
+    const holdingId = await known;
+    if (holdingId != null) return topUp(scene, saver, { ...wanted, holdingId });
+    // Nobody has tried since: what comes next happens before anybody else looks.
+    if (known === saver.joined.get(id)) break;
+    known = saver.joined.get(id);
+  }
+  const joining = join(scene, saver, wanted);
+  saver.joined.set(
+    id,
+    joining.then((answer) => answer.id),
+  );
+  return (await joining).code;
+}
+
+const by = ({ rig }: Scene, { token }: Saver, index: number) => ({
+  ...{ url: rig.server.url, token, wayIn: wayInOf(index) },
+});
+
+const join = (scene: Scene, saver: Saver, { index, project: { id, termsId } }: Wanted) =>
+  askFor(by(scene, saver, index), {
+    mutation: ['projectJoin', 'ProjectJoinInput', 'holding'],
+    input: { projectId: id, amount: SHARE, termsId },
+    path: 'user/yebjoinnow',
+    form: { yebid: id, money: SHARE, terms_id: termsId },
+    key: `share-join-${String(index)}`,
+  });
+
+async function topUp(
+  scene: Scene,
+  saver: Saver,
+  { index, holdingId }: Wanted & { readonly holdingId: string },
+): Promise<string | null> {
+  const { code } = await askFor(by(scene, saver, index), {
+    mutation: ['holdingTopUp', 'HoldingTopUpInput', 'holding'],
+    input: { holdingId, amount: SHARE },
+    path: 'user/yebappend',
+    form: { id: holdingId, money: SHARE },
+    key: `share-more-${String(index)}`,
+  });
+  return code;
+}
+
+async function proveBalance({ ctx }: Reviewer, saver: Saver): Promise<void> {
+  const { id, had, spent, inProjects, refusedLeast } = saver;
+  const { available, held } = await balancesOf(ctx, id);
+  assertThat(available.minor === had - spent, `user ${id} has another balance than was not spent`);
+  assertThat(held.minor === inProjects, `user ${id} holds another amount than was joined with`);
+  assertThat(
+    refusedLeast !== null && available.minor < refusedLeast,
+    `user ${id} never ran out of money, or was refused what they could pay for`,
+  );
+}
+
+interface ProjectRow {
+  readonly invested: string;
+  readonly promised: string;
+  readonly funded: string;
+  readonly capacity: string;
+}
+
+/** Nothing beyond what fits and is covered, and nothing refused that did. */
+async function proveProjects({ rig, savers, projects, refused }: Scene): Promise<void> {
+  const of = async ({ id }: Offered) => {
+    const { rows } = await rig.verify.query<ProjectRow>(
+      'SELECT invested, promised, funded, capacity FROM verify.project WHERE id = $1',
+      [id],
+    );
+    const [row] = rows;
+    assertThat(row !== undefined, `project ${id} is gone`);
+    return Object.fromEntries(
+      Object.entries(row).map(([name, value]) => [name, BigInt(String(value))]),
+    ) as Readonly<Record<keyof ProjectRow, bigint>>;
+  };
+  const [full, covered] = await Promise.all([of(projects.full), of(projects.covered)]);
+  const inAll = savers.reduce((sum, { inProjects }) => sum + inProjects, 0n);
+  assertThat(full.invested + covered.invested === inAll, 'the projects hold another amount');
+  const left = full.capacity - full.invested;
+  assertThat(left >= 0n && left < SHARE_MINOR, `${String(left)} are left in the full project`);
+  // A share's promise is rounded down with the rest of its holding: it may come to a cent more than alone.
+  const free = covered.funded - covered.promised;
+  const most = promisedFor(SHARE_MINOR) + 1n;
+  assertThat(free >= 0n && free < most, `${String(free)} are left to promise`);
+  const wanted = ['BALANCE_TOO_LOW', 'PROJECT_CAPACITY', 'PROJECT_NOT_COVERED'];
+  const codes = [...refused.keys()].sort();
+  assertThat(codes.join() === wanted.join(), `refused otherwise: ${codes.join()}`);
+}

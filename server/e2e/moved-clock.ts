@@ -1,0 +1,89 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { SUPERUSER } from '../platform/postgres/cluster';
+import { readRunFile } from '../platform/files/run-file';
+import { deriveSecret } from '../platform/secrets';
+import { installClock } from '../testing/clock';
+
+const READY_MS = 180_000;
+
+/** A server of its own, whose time only goes the way that a test sends it: no other test is told another day. */
+export interface MovedServer {
+  readonly address: string;
+  /** Moves its clock on, and does at once what its jobs owe to it. */
+  readonly advance: (seconds: number) => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
+/** Starts one as a newcomer does, on an empty data folder and this port. */
+export async function openMovedServer(port: string): Promise<MovedServer> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'tarn-e2e-clock-'));
+  const address = `http://127.0.0.1:${port}`;
+  const child = spawn('node', ['--import', 'tsx', 'server/commands/start.ts'], {
+    cwd: join(__dirname, '../..'),
+    env: { ...process.env, PORT: port, DATA_DIR: dataDir, LOG_LEVEL: 'error' },
+    stdio: 'ignore',
+  });
+  const until = Date.now() + READY_MS;
+  while (!(await answers(`${address}/readyz`))) {
+    if (Date.now() > until || child.exitCode !== null) throw new Error('the server is not ready');
+    await pause(500);
+  }
+  const client = new Client({ connectionString: ownerUrl(dataDir) });
+  await client.connect();
+  await installClock(client);
+  return {
+    address,
+    advance: async (seconds) => {
+      await client.query('UPDATE test.clock SET shift = shift + make_interval(secs => $1)', [
+        seconds,
+      ]);
+      await catchUp(client);
+    },
+    close: async () => {
+      await client.end();
+      await ended(child);
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+const answers = (url: string): Promise<boolean> =>
+  fetch(url).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+/** The superuser of the embedded database: its password comes from the secret in the folder. */
+function ownerUrl(dataDir: string): string {
+  const { verifyUrl } = readRunFile(dataDir) ?? { verifyUrl: '' };
+  const url = new URL(verifyUrl);
+  url.username = SUPERUSER;
+  url.password = deriveSecret(readFileSync(join(dataDir, 'secret'), 'utf8').trim(), 'tarn_super');
+  return url.toString();
+}
+
+/** What the job of nights and ends would do within a minute: nights are booked before anything ends. */
+async function catchUp(client: Client): Promise<void> {
+  for (;;) {
+    await client.query('SELECT tarn.accrue_yield(1000)');
+    await client.query('SELECT tarn.mature_holdings(1000)');
+    const { rows } = await client.query<{ owed: number }>(
+      `SELECT count(*)::int AS owed FROM tarn.yield_holding
+       WHERE next_at <= tarn.tarn_now() OR acts_at <= tarn.tarn_now()`,
+    );
+    if (rows[0]?.owed === 0) return;
+  }
+}
+
+async function ended(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return;
+  const gone = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGTERM');
+  await gone;
+}

@@ -1,0 +1,168 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { languages } from '../../schema/languages';
+import { ask, axe, expect, test as base } from './fixtures';
+import { openMovedServer, type MovedServer } from './moved-clock';
+import { askAs } from './people';
+import { MOVED_PORT } from './servers';
+import { cutOnThePhone } from './widths';
+
+const MINE = '/pages/project/myproject';
+const DAY = 86_400;
+
+const test = base.extend<object, { readonly moved: MovedServer }>({
+  moved: [
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const moved = await openMovedServer(MOVED_PORT);
+      await use(moved);
+      await moved.close();
+    },
+    { scope: 'worker', timeout: 240_000 },
+  ],
+  baseURL: async ({ moved }, use) => use(moved.address),
+});
+
+const goTo = async (page: Page, path: string): Promise<void> => {
+  await page.goto('about:blank');
+  await page.goto(`/h5/#${path}`);
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+};
+
+const sound = async (page: Page, screen: string): Promise<void> => {
+  expect.soft({ screen, cut: await cutOnThePhone(page), axe: await axe(page) }).toEqual({
+    screen,
+    cut: [],
+    axe: [],
+  });
+};
+
+const card = (page: Page, title: string) => page.getByRole('article', { name: title });
+
+/** Joins with 300 USD, on the present terms. */
+async function join(page: Page, title: string): Promise<void> {
+  const token = (await page.evaluate<string | null>(`localStorage.getItem('tarn.token')`)) ?? '';
+  const { projects } = await ask<{
+    projects: { edges: { node: { id: string; termsId: string; title: string } }[] };
+  }>(page, '{ projects(tab: ALL) { edges { node { id termsId title } } } }');
+  const project = projects.edges.find(({ node }) => node.title === title)?.node;
+  const input = {
+    ...{ projectId: project?.id, termsId: project?.termsId },
+    ...{ amount: '300.00', idempotencyKey: randomUUID() },
+  };
+  const { projectJoin } = await askAs<{ projectJoin: { holding: object | null } }>(
+    page.request,
+    'mutation ($input: ProjectJoinInput!) { projectJoin(input: $input) { holding { id } userErrors { code } } }',
+    { token, variables: { input } },
+  );
+  expect(projectJoin.holding).not.toBeNull();
+}
+
+test.describe.configure({ mode: 'serial' });
+
+test('tops up, adds money, sees its first interest, leaves early, renews and settles', async ({
+  signIn,
+  moved,
+}) => {
+  test.setTimeout(480_000);
+  const phone = await signIn('mia@practice.tarn');
+  await goTo(phone, MINE);
+  const [harbour, tide] = [card(phone, 'Harbour 30'), card(phone, 'Tide 1')];
+  await expect(harbour.getByText('Top-up due in 15 days')).toBeVisible();
+  await expect(harbour.getByText(/Pay 200\.00 USD by/)).toBeVisible();
+  await sound(phone, 'running');
+
+  await harbour.getByRole('button', { name: 'Top up $200.00' }).click();
+  const sheet = phone.getByRole('dialog');
+  await expect(sheet.getByText('$1,000.00')).toBeVisible();
+  await sound(phone, 'top up');
+  await sheet.getByRole('button', { name: 'Top up $200.00' }).click();
+  await expect(harbour.getByText('Earning')).toBeVisible();
+  await expect(harbour.getByText('1,000.00 USD')).toBeVisible();
+
+  await tide.getByRole('button', { name: 'Add money' }).click();
+  await sheet.getByLabel('Amount').fill('5');
+  await expect(sheet.getByText('The smallest amount is $10.00').first()).toBeVisible();
+  await sheet.getByLabel('Amount').fill('50');
+  await sound(phone, 'add money');
+  await sheet.getByRole('button', { name: 'Add $50.00' }).click();
+  await expect(tide.getByText('550.00 USD')).toBeVisible();
+
+  await moved.advance(DAY);
+  await goTo(phone, MINE);
+  await expect(tide.getByText('Due', { exact: true })).toBeVisible();
+  await expect(tide.getByText(/^\$550\.05 can be settled or renewed now/)).toBeVisible();
+  await expect(harbour.getByText('+$0.08')).toBeVisible();
+  await sound(phone, 'due');
+  await tide.getByRole('button', { name: 'Renew' }).click();
+  await expect(sheet.getByText('These are the terms you accepted before')).toBeVisible();
+  await expect(sheet.getByRole('button', { name: 'Renew for 1 day' })).toBeDisabled();
+  await sound(phone, 'renew');
+  await sheet.getByRole('checkbox').check();
+  await sheet.getByRole('button', { name: 'Renew for 1 day' }).click();
+  await expect(tide.getByText('550.00 USD')).toBeVisible();
+  await expect(tide.getByText('Due', { exact: true })).toHaveCount(0);
+
+  await harbour.getByRole('button', { name: 'Leave early' }).click();
+  await expect(sheet.getByText('Principal, whole')).toBeVisible();
+  await expect(sheet.getByText('Interest given up')).toBeVisible();
+  await sound(phone, 'leave early');
+  await sheet.getByRole('button', { name: 'Leave and receive $1,000.00' }).click();
+  await expect(harbour).toHaveCount(0);
+  await phone.getByRole('tab', { name: 'Ended' }).click();
+  await expect(harbour.getByText('Left early')).toBeVisible();
+  await expect(tide.getByText('Ended', { exact: true })).toBeVisible();
+  await sound(phone, 'ended');
+
+  await moved.advance(DAY);
+  await goTo(phone, MINE);
+  await tide.getByRole('button', { name: 'Settle' }).click();
+  await sheet.getByRole('button', { name: 'Settle and receive $550.05' }).click();
+  await expect(phone.getByText('None of your projects is running')).toBeVisible();
+});
+
+test('what has ended is bought again; a missed top-up pays principal and what was earned', async ({
+  signIn,
+  moved,
+}) => {
+  test.setTimeout(480_000);
+  const phone = await signIn('mia@practice.tarn');
+  await goTo(phone, MINE);
+  await phone.getByRole('tab', { name: 'Ended' }).click();
+  await card(phone, 'Harbour 30').getByRole('link', { name: 'Join again' }).click();
+  await expect(phone).toHaveURL(/project\/details\?id=/);
+  await join(phone, 'Harbour 30');
+  await moved.advance(15 * DAY);
+  const later = await signIn('mia@practice.tarn');
+  await goTo(later, MINE);
+  const harbour = card(later, 'Harbour 30');
+  await expect(harbour.getByText('Top-up missed')).toBeVisible();
+  await expect(
+    harbour.getByText(/^Interest ended on .+; \$300\.00 and the \$0\.39 earned until then/),
+  ).toBeVisible();
+  await sound(later, 'missed');
+  await harbour.getByRole('link', { name: 'Harbour 30' }).click();
+  await expect(later.getByRole('heading', { name: 'Terms you accepted' })).toBeVisible();
+  await expect(later.getByText('−$300.00')).toBeVisible();
+  await sound(later, 'one holding');
+  await later.getByRole('button', { name: 'Settle' }).click();
+  await later.getByRole('button', { name: 'Settle and receive $300.39' }).click();
+  await expect(later.getByText('+$300.39')).toBeVisible();
+});
+
+test('320 px in ten languages: nothing of one’s projects is cut', async ({ signIn }) => {
+  test.setTimeout(240_000);
+  const phone = await signIn('leo@practice.tarn');
+  await phone.setViewportSize({ width: 320, height: 640 });
+  const found: Record<string, unknown> = {};
+  for (const language of languages) {
+    await phone.evaluate(`localStorage.setItem('tarn.language', '${language}')`);
+    for (const path of [MINE, `${MINE}?id=4`, '/pages/user/order?tab=projects']) {
+      await goTo(phone, path);
+      const cut = await cutOnThePhone(phone);
+      if (cut.length > 0) found[`${language} ${path}`] = cut;
+    }
+  }
+  expect(found).toEqual({});
+});

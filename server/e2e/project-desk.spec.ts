@@ -1,0 +1,166 @@
+import { randomBytes } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { languageFacts, languages } from '../../schema/languages';
+import { axe, consoleOf, expect, test } from './fixtures';
+import { askAs } from './people';
+import { widerThanTheirBox } from './widths';
+
+const PROPOSED = 'Proposed. Another administrator has to confirm it.';
+
+/** In both themes: nothing for axe to find, nothing wider than its box, and a picture. */
+async function looksRight(page: Page, screen: string): Promise<void> {
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect
+      .soft({ screen, colorScheme, axe: await axe(page), wider: await widerThanTheirBox(page) })
+      .toEqual({ screen, colorScheme, axe: [], wider: [] });
+    const path = `test-results/screens/project-${screen}-${colorScheme}.png`;
+    await page.screenshot({ path });
+  }
+}
+
+interface Offered {
+  readonly id: string;
+  readonly title: string;
+  readonly suspendReason: string | null;
+  readonly funded: { readonly amount: string };
+}
+
+/** The project of this name as a visitor finds it; undefined where nobody is offered it. */
+async function offered({ request }: Page, title: string): Promise<Offered | undefined> {
+  const query =
+    '{ projects(first: 50) { edges { node { id title suspendReason funded { amount } } } } }';
+  const { projects } = await askAs<{
+    projects: { readonly edges: readonly { readonly node: Offered }[] };
+  }>(request, query);
+  return projects.edges.map(({ node }) => node).find((one) => one.title === title);
+}
+
+async function propose(admin: Page, title: string): Promise<void> {
+  await admin.goto('/admin/#/projects');
+  await expect(admin.getByRole('row').nth(7)).toBeVisible();
+  await looksRight(admin, 'list');
+  await admin.getByRole('link', { name: 'Propose a project' }).click();
+  await expect(admin.getByText('30 missing')).toBeVisible();
+  const figures = [
+    [/^Issuer/, 'Tarn Practice Ltd'],
+    [/^Rate, % a year/, '3.65'],
+    [/^Days/, '30'],
+    [/^Smallest amount/, '100'],
+    [/^Largest amount/, '5000'],
+    [/^Capacity/, '100000'],
+    [/^Why/, 'A project of this test'],
+  ] as const;
+  for (const [label, value] of figures) await admin.getByLabel(label).fill(value);
+  for (const language of languages) {
+    const { name } = languageFacts[language];
+    await admin.getByLabel(`Title, ${name}`).fill(title);
+    await admin.getByLabel(`Description, ${name}`).fill('Lends to harbours.');
+    await admin.getByLabel(`Risk, ${name}`).fill('A loan may fail.');
+  }
+  await admin.getByLabel('Risk, English').fill('Your interest is guaranteed.');
+  await admin.getByRole('button', { name: 'Propose', exact: true }).click();
+  await expect(admin.getByText('Promises what nobody can keep: guarantee')).toBeVisible();
+  await looksRight(admin, 'editor');
+  await admin.getByLabel('Risk, English').fill('A loan may fail.');
+  await admin.getByRole('button', { name: 'Propose', exact: true }).click();
+  await expect(admin).toHaveURL(/#\/proposals/);
+}
+
+/** The newest of its kind, by the other administrator. */
+async function confirm(other: Page, kind: string, screen: string): Promise<void> {
+  await other.goto('/admin/#/proposals');
+  await other.reload();
+  await other.getByRole('button', { name: kind }).first().click();
+  await other.getByRole('button', { name: 'Confirm', exact: true }).click();
+  await looksRight(other, screen);
+  await other.getByRole('dialog').getByRole('button', { name: 'Confirm', exact: true }).click();
+  await expect(other.getByText('Confirmed. It is in effect.')).toBeVisible();
+}
+
+async function fund(admin: Page): Promise<void> {
+  await admin.getByRole('button', { name: 'Put money aside' }).click();
+  const dialog = admin.getByRole('dialog');
+  await dialog.getByLabel(/^Amount/).fill('500');
+  await dialog.getByLabel(/^Bank reference/).fill(`WIRE ${randomBytes(6).toString('hex')}`);
+  await dialog.getByLabel(/^Why/).fill('Interest of the first month');
+  await looksRight(admin, 'funding');
+  await dialog.getByRole('button', { name: /^Propose 500\.00/ }).click();
+  await expect(admin.getByText(PROPOSED)).toBeVisible();
+  await expect(admin.getByText(/you proposed it, and it waits/)).toBeVisible();
+}
+
+test('O2: a project is published and funded by two administrators, then users see it, and it is suspended', async ({
+  admin,
+  chromium,
+  baseURL,
+}) => {
+  test.slow();
+  const title = `Quarry ${randomBytes(3).toString('hex')}`;
+  await propose(admin, title);
+  expect(await offered(admin, title)).toBeUndefined();
+  await admin.getByRole('button', { name: 'Project terms' }).first().click();
+  await expect(admin.getByText('Yours: another administrator confirms it.')).toBeVisible();
+  await expect(admin.getByRole('button', { name: 'Confirm', exact: true })).toBeHidden();
+
+  const other = await consoleOf({ chromium, baseURL }, 'admin2@practice.tarn');
+  await confirm(other, 'Project terms', 'confirm-terms');
+  await expect.poll(() => offered(admin, title)).toMatchObject({ funded: { amount: '0.00' } });
+
+  await admin.goto('/admin/#/projects');
+  await admin.getByRole('link', { name: title }).click();
+  await expect(admin.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(admin.getByText('Nothing put aside yet: nobody can join')).toBeVisible();
+  await fund(admin);
+  expect(await offered(admin, title)).toMatchObject({ funded: { amount: '0.00' } });
+  await confirm(other, 'Money put aside for a project', 'confirm-funding');
+  expect(await offered(admin, title)).toMatchObject({ funded: { amount: '500.00' } });
+
+  await admin.reload();
+  await expect(admin.getByText('0.00 promised of 500.00 put aside')).toBeVisible();
+  await admin.getByRole('tab', { name: 'Money put aside' }).click();
+  await expect(admin.getByRole('cell', { name: '+500.00' })).toBeVisible();
+  await looksRight(admin, 'page');
+  await admin.getByRole('button', { name: 'Suspend' }).click();
+  const dialog = admin.getByRole('dialog');
+  await dialog.getByLabel(/^Reason that users read/).fill('The issuer reports late');
+  await dialog.getByRole('button', { name: 'Suspend' }).click();
+  await expect(admin.getByText(/Users read: The issuer reports late/)).toBeVisible();
+  expect(await offered(admin, title)).toMatchObject({ suspendReason: 'The issuer reports late' });
+  await admin.getByRole('button', { name: 'Resume' }).click();
+  await dialog.getByLabel(/^Why/).fill('The report is here');
+  await dialog.getByRole('button', { name: 'Resume' }).click();
+  await expect(admin.getByText('Resumed.')).toBeVisible();
+  expect(await offered(admin, title)).toMatchObject({ suspendReason: null });
+});
+
+test('customer service reads projects and holdings, and proposes nothing', async ({ staff }) => {
+  await staff.goto('/admin/#/projects');
+  await staff.getByRole('link', { name: 'Harbour 30' }).click();
+  await expect(
+    staff.getByText('Lends', { exact: false }).or(staff.getByText('Terms')),
+  ).toBeVisible();
+  await expect(staff.getByRole('button', { name: 'Suspend' })).toBeHidden();
+  await staff.goto('/admin/#/projects/create');
+  await expect(staff.getByLabel(/^Issuer/)).toBeHidden();
+  await staff.goto('/admin/#/holdings');
+  await expect(staff.getByRole('cell', { name: 'Top-up to come' }).first()).toBeVisible();
+  await looksRight(staff, 'holdings');
+});
+
+test('lists, a page and the editor of projects fit a narrow window', async ({ admin }) => {
+  for (const width of [390, 768, 1024]) {
+    await admin.setViewportSize({ width, height: 900 });
+    for (const path of ['projects', 'projects/1/show', 'projects/1', 'holdings', '']) {
+      await admin.goto(`/admin/#/${path}`);
+      await expect(admin.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(admin.locator('main .card').first()).toBeVisible();
+      await admin.screenshot({
+        path: `test-results/screens/project-${path.replaceAll('/', '-')}-${String(width)}.png`,
+      });
+      expect.soft({ width, path, wider: await widerThanTheirBox(admin) }).toEqual({
+        ...{ width, path, wider: [] },
+      });
+    }
+  }
+});

@@ -1,0 +1,40 @@
+import { languageFacts, languages } from '../../../schema/languages';
+
+type Entries = Readonly<Record<string, unknown>>;
+
+/**
+ * A value of a before or an after as people read it: a list in lines, texts by language in lines with the language's
+ * name. Of two sides the lines that are the same on both are left out.
+ */
+export function factText(value: unknown, other?: unknown): string {
+  if (Array.isArray(value)) return value.map(lineOf).join('\n');
+  if (typeof value !== 'object' || value === null) return plain(value);
+  const twin = (typeof other === 'object' && other !== null ? other : {}) as Entries;
+  return Object.entries(value)
+    .filter(([name, text]) => plain(text) !== plain(twin[name]))
+    .sort(([a], [b]) => placeOf(a) - placeOf(b) || (a < b ? -1 : 1))
+    .map(([name, text]) => `${nameOf(name)}: ${plain(text)}`)
+    .join('\n');
+}
+
+/** `{ label, value }` of receiving details as one line. */
+function lineOf(entry: unknown): string {
+  const { label, value } = (typeof entry === 'object' && entry !== null ? entry : {}) as Entries;
+  return value === undefined ? plain(entry) : `${plain(label)}: ${plain(value)}`;
+}
+
+const languageOf = (name: string) => languages.find((one) => one === name);
+
+/** What is no language stands behind those. */
+const placeOf = (name: string): number => {
+  const language = languageOf(name);
+  return language === undefined ? languages.length : languages.indexOf(language);
+};
+
+function nameOf(name: string): string {
+  const language = languageOf(name);
+  return language === undefined ? name : languageFacts[language].name;
+}
+
+const plain = (value: unknown): string =>
+  typeof value === 'string' ? value : JSON.stringify(value);
