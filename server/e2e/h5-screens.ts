@@ -14,6 +14,8 @@ export const userScreens = {
   trade: '/pages/trade/trade?id=16',
   'closed-market': '/pages/trade/trade?id=1',
   project: '/pages/project/project',
+  'project-offered': '/pages/project/details?id=6',
+  'project-joined': '/pages/project/details?id=7',
   'my-projects': '/pages/project/myproject',
   'my-project': '/pages/project/myproject?id=1',
   user: '/pages/user/user',

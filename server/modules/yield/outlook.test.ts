@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { withWorld } from '../../testing/suite';
-import { expectedPrincipalDays, interestOf } from './outlook';
+import { coversAnother, expectedPrincipalDays, interestOf } from './outlook';
+import type { Project } from './projects';
 
 const world = withWorld();
 
@@ -23,4 +24,12 @@ it('M11: interest is counted alike in the database and outside it, up to every b
 it('an agreed top-up counts from its due instant on', () => {
   expect(expectedPrincipalDays({ days: 30, topup: 200n, topupDay: 10 }, 1_000n)).toBe(34_000n);
   expect(expectedPrincipalDays({ days: 30, topup: 0n, topupDay: null }, 1_000n)).toBe(30_000n);
+});
+
+it('M12: one more is covered while the fund reaches for the smallest amount with its top-up, to the cent', () => {
+  // 300.00 for 30 days at 3.65 % come to 0.90.
+  const terms = { annualPpm: 36_500, days: 30, amountMin: 10_000n, topup: 20_000n };
+  const covers = (promised: bigint, funded: bigint) =>
+    coversAnother({ ...terms, promised, funded } as Project);
+  expect([covers(10n, 100n), covers(11n, 100n), covers(0n, 0n)]).toEqual([true, false, false]);
 });

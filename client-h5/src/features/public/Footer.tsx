@@ -19,7 +19,10 @@ export function Footer() {
   const groups: readonly { readonly title: string; readonly entries: readonly Entry[] }[] = [
     {
       title: t('public.footerTrade'),
-      entries: [{ label: t('public.footerMarkets'), to: paths.markets }],
+      entries: [
+        { label: t('public.footerMarkets'), to: paths.markets },
+        { label: t('public.footerProjects'), to: paths.project },
+      ],
     },
     {
       title: t('public.footerAccount'),

@@ -51,3 +51,7 @@ it.each(languages)(
     expect(page(language).text.match(/XX to YY/g)).toHaveLength(2);
   },
 );
+
+it('its footer leads to the projects', () => {
+  expect(page().html).toMatch(/<a href="\/pages\/project\/project"[^>]*>Projects<\/a>/);
+});

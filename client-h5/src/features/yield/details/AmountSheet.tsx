@@ -37,7 +37,6 @@ function AmountForm({ project, text, amount, outlook, onText, onClose }: Props) 
   const format = useFormat();
   const reason = useAmountReason(project, amount);
   const { max } = bounds(project);
-  const known = amount === null ? null : outlook;
   return (
     <form
       className={styles.form}
@@ -63,18 +62,25 @@ function AmountForm({ project, text, amount, outlook, onText, onClose }: Props) 
         hint={<Available />}
       />
       {reason?.missing && <RechargeLink missing={reason.missing} />}
-      <dl className="facts" aria-live="polite">
-        <Fact name={t('details.interest')}>
-          {known ? <MoneyText money={known.interest} /> : '–'}
-        </Fact>
-        <Fact name={t('details.back')}>{known ? <MoneyText money={known.total} /> : '–'}</Fact>
-      </dl>
+      <Results outlook={amount && outlook} />
       <Button type="submit" disabled={reason !== null}>
         {amount
           ? t('details.take', { amount: format.money(amount.shown) })
           : t('details.reason.amount')}
       </Button>
     </form>
+  );
+}
+
+function Results({ outlook }: Pick<Props, 'outlook'>) {
+  const { t } = useWords('yield');
+  return (
+    <dl className="facts" aria-live="polite">
+      <Fact name={t('details.interest')}>
+        {outlook ? <MoneyText money={outlook.interest} /> : '–'}
+      </Fact>
+      <Fact name={t('details.back')}>{outlook ? <MoneyText money={outlook.total} /> : '–'}</Fact>
+    </dl>
   );
 }
 

@@ -1,8 +1,9 @@
 import { ArrowDownToLine, ArrowUpFromLine, CalendarClock, Percent } from 'lucide-react';
+import type { MoneyLike } from '../../../lib/money/format';
 import { useFormat } from '../../../lib/useFormat';
 import { useWords } from '../../../lib/useWords';
 import type { Project } from '../types';
-import { Timeline, type Moment } from './Timeline';
+import { Moments, type Moment } from './Moments';
 import type { Outlook } from './useOutlook';
 
 interface Props {
@@ -14,31 +15,50 @@ interface Props {
 /** What goes in and what comes back, as the server has calculated it for the amount that is typed. */
 export function Commitment({ outlook, project }: Props) {
   const { t } = useWords('yield');
-  const format = useFormat();
   const { dividend, topUp } = project;
-  const on = (iso: string | null | undefined) => (iso == null ? null : format.date(iso));
-  const interest = outlook ? format.money(outlook.interest) : '–';
+  const { amount, daily, interest, total, starts, first, due, ends } = useFacts(outlook);
   const moments: Moment[] = [
+    { icon: ArrowUpFromLine, tone: 'plain', name: t('details.payIn'), amount, when: starts },
     {
-      ...{ icon: ArrowUpFromLine, tone: 'plain', name: t('details.payIn') },
-      ...{ amount: outlook?.amount ?? null, when: on(outlook?.startsAt) },
-    },
-    {
-      ...{ icon: Percent, tone: 'plain', name: t('details.first') },
-      amount: outlook?.daily ?? null,
-      when: outlook && format.dateTime(outlook.firstInterestAt),
+      ...{ icon: Percent, tone: 'plain', name: t('details.first'), amount: daily, when: first },
       text: t(`details.first${dividend}`),
     },
     {
-      ...{ icon: ArrowDownToLine, tone: 'paid', name: t('details.back') },
-      ...{ amount: outlook?.total ?? null, when: on(outlook?.endsAt) },
-      text: t(`details.back${dividend}`, { interest }),
+      ...{ icon: ArrowDownToLine, tone: 'paid', name: t('details.back'), amount: total },
+      ...{ when: ends, text: t(`details.back${dividend}`, { interest }) },
     },
   ];
   if (topUp)
     moments.splice(2, 0, {
-      ...{ icon: CalendarClock, tone: 'due', name: t('details.topUp') },
-      ...{ amount: topUp.amount, when: on(outlook?.topupDueAt), text: t('details.topUpText') },
+      ...{ icon: CalendarClock, tone: 'due', name: t('details.topUp'), amount: topUp.amount },
+      ...{ when: due, text: t('details.topUpText') },
     });
-  return <Timeline label={t('details.commit')} moments={moments} />;
+  return <Moments label={t('details.commit')} moments={moments} />;
+}
+
+interface Facts extends Record<'amount' | 'daily' | 'total', MoneyLike | null> {
+  readonly interest: string;
+  readonly starts: string | null;
+  readonly first: string | null;
+  readonly due: string | null;
+  readonly ends: string | null;
+}
+
+const unknown: Facts = {
+  ...{ amount: null, daily: null, total: null, interest: '–' },
+  ...{ starts: null, first: null, due: null, ends: null },
+};
+
+function useFacts(outlook: Outlook | null): Facts {
+  const format = useFormat();
+  if (!outlook) return unknown;
+  const { interest, startsAt, firstInterestAt, topupDueAt, endsAt, ...money } = outlook;
+  return {
+    ...money,
+    interest: format.money(interest),
+    starts: format.date(startsAt),
+    first: format.dateTime(firstInterestAt),
+    due: topupDueAt == null ? null : format.date(topupDueAt),
+    ends: format.date(endsAt),
+  };
 }

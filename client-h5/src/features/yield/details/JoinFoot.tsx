@@ -40,8 +40,8 @@ function Joining({ project, amount, outlook }: JoiningProps) {
   const { busy, refused, join } = useJoin(project, amount);
   const wrong = useAmountReason(project, amount);
   const id = useId();
-  const missing = agreed ? null : t('details.reason.consent');
-  const waiting = outlook ? missing : t('details.calculating');
+  const waiting = useWaiting(agreed, outlook);
+  const why = wrong?.text ?? refused ?? waiting;
   return (
     <>
       <label className={classes('check small', styles.consent)}>
@@ -64,11 +64,17 @@ function Joining({ project, amount, outlook }: JoiningProps) {
         {t('details.join', { amount: format.money(amount.shown, { as: 'code' }) })}
       </Button>
       <p id={id} className={classes('small muted', styles.reason)} aria-live="polite">
-        {wrong?.text ?? refused ?? waiting}{' '}
-        {wrong?.missing && <RechargeLink missing={wrong.missing} />}
+        {why} {wrong?.missing && <RechargeLink missing={wrong.missing} />}
       </p>
     </>
   );
+}
+
+/** What joining still waits for. */
+function useWaiting(agreed: boolean, outlook: Outlook | null): string | null {
+  const { t } = useWords('yield');
+  if (!outlook) return t('details.calculating');
+  return agreed ? null : t('details.reason.consent');
 }
 
 /** The tick, never set by us: it holds for one version of the terms and one due date, and for nothing after them. */

@@ -14,7 +14,7 @@ import { ProjectFacts } from './ProjectFacts';
 import { ProjectHead } from './ProjectHead';
 import { ProjectRows } from './ProjectRows';
 import { ProjectTerms } from './ProjectTerms';
-import { Timeline, type Moment } from './Timeline';
+import { Moments, type Moment } from './Moments';
 
 interface Props {
   readonly project: Project;
@@ -72,5 +72,5 @@ function Own({ holding }: { readonly holding: Holding }) {
       ...{ icon: CalendarClock, tone: 'due', name: t('details.topUp'), amount: topUp },
       ...{ when: format.dateTime(topupDueAt), text: t('details.topUpText') },
     });
-  return <Timeline label={t('details.mine')} moments={moments} own />;
+  return <Moments label={t('details.mine')} moments={moments} own />;
 }

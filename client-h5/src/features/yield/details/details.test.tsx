@@ -111,7 +111,7 @@ const inputs = ({ sent }: Asked) =>
   sent
     .filter(({ name }) => name === 'ProjectJoin')
     .map(({ variables }) => variables.input as Readonly<Record<string, string>>);
-const body = () => (document.body.textContent ?? '').replace(/[\u00a0\u202f]/g, ' ');
+const body = () => document.body.textContent.replace(/[\u00a0\u202f]/g, ' ');
 
 describe('what one commits to', () => {
   it('stands for the smallest amount first, as the server has calculated it', async () => {
@@ -138,7 +138,7 @@ describe('what one commits to', () => {
     expect(tick().disabled).toBe(true);
   });
 
-  it('R4: names the risk, the way out, the issuer, the version and hash of its terms', async () => {
+  it('H4: names the risk, the way out, the issuer, the version and hash of its terms', async () => {
     await opened();
     expect(body()).toContain('Borrowers may fail to pay.No deposit insurance covers it.');
     expect(body()).toContain('you give up 50% of the interest earned by then');
@@ -150,7 +150,7 @@ describe('what one commits to', () => {
   });
 });
 
-describe('R4: consent', () => {
+describe('M13: consent', () => {
   it('is a tick that nobody sets for the user, with the top-up and its date', async () => {
     await chosen();
     expect(tick().checked).toBe(false);

@@ -21,20 +21,27 @@ export function useAmountReason(project: Project, amount: Amount | null): Reason
   const { t } = useWords('yield');
   const format = useFormat();
   const { balanceHidden } = useSession();
-  const online = useOnline();
   const available = useAvailable();
-  const because = (text: string) => ({ text, missing: null });
-  if (!online) return because(t('shared:common.offlineAction'));
-  if (!amount) return because(t('details.reason.amount'));
-  if (amount.minor < minorOf(project.min))
-    return because(t('details.reason.min', { amount: format.money(project.min) }));
-  const { max, left } = bounds(project);
-  if (amount.minor > max.minor)
-    return because(t('details.reason.max', { amount: format.money(max.shown) }));
-  if (amount.minor > left.minor)
-    return because(t('details.reason.left', { amount: format.money(left.shown) }));
-  const missing = available && missingOf(amount, available);
+  const bound = useBoundReason(project, amount);
+  if (bound !== null) return { text: bound, missing: null };
+  const missing = amount && available && missingOf(amount, available);
   if (!missing) return null;
   const shown = balanceHidden ? '****' : format.money(available);
   return { text: t('details.reason.balance', { available: shown }), missing };
+}
+
+/** What the terms and what is left say against it. */
+function useBoundReason(project: Project, amount: Amount | null): string | null {
+  const { t } = useWords('yield');
+  const format = useFormat();
+  const online = useOnline();
+  if (!online) return t('shared:common.offlineAction');
+  if (!amount) return t('details.reason.amount');
+  if (amount.minor < minorOf(project.min))
+    return t('details.reason.min', { amount: format.money(project.min) });
+  const { max, left } = bounds(project);
+  if (amount.minor > max.minor) return t('details.reason.max', { amount: format.money(max.shown) });
+  return amount.minor > left.minor
+    ? t('details.reason.left', { amount: format.money(left.shown) })
+    : null;
 }

@@ -23,7 +23,9 @@ export function ProjectCard({ project }: { readonly project: Project }) {
       <header className={styles.head}>
         <div className="grow">
           <h2 id={title}>
-            <Link to={paths.projectDetails(project.id)}>{project.title}</Link>
+            <Link className="reach" to={paths.projectDetails(project.id)}>
+              {project.title}
+            </Link>
           </h2>
           <p className="small muted">{kindOf(project)}</p>
         </div>

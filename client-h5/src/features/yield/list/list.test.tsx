@@ -104,7 +104,7 @@ describe('a card of a project', () => {
     expect(card(own).html).toMatch(new RegExp(`class="pill [^>]*>${word}<`));
   });
 
-  it('R6: says why joining is paused', () => {
+  it('H8: says why joining is paused', () => {
     expect(card({ suspendReason: 'We check the borrower.' }).text).toContain(
       'Joining is paused: We check the borrower.',
     );

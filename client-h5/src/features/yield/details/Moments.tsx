@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import { classes } from '../../../lib/classes';
 import type { MoneyLike } from '../../../lib/money/format';
 import { MoneyText } from '../../../ui/figure/MoneyText';
-import styles from './Timeline.module.css';
+import styles from './Moments.module.css';
 
 export interface Moment {
   readonly icon: LucideIcon;
@@ -22,9 +22,9 @@ interface Props {
 }
 
 /** Money in and out, in the order of time. */
-export function Timeline({ label, moments, own = false }: Props) {
+export function Moments({ label, moments, own = false }: Props) {
   return (
-    <ol className={classes('card', styles.timeline)} aria-label={label}>
+    <ol className={classes('card', styles.moments)} aria-label={label}>
       {moments.map(({ icon: Icon, tone, name, amount, when, text }) => (
         <li key={name} className={styles.moment}>
           <span className={classes(styles.mark, styles[tone])}>

@@ -1,0 +1,108 @@
+import type { Fault } from '../fault';
+
+const FEATURE = 'client-h5/src/features/yield';
+const LIST = `${FEATURE}/list/list.test.tsx`;
+const DETAILS = `${FEATURE}/details/details.test.tsx`;
+
+/** Projects on the phone, and what they are told. */
+export const clientProjectFaults: readonly Fault[] = [
+  {
+    id: 'project-joined-anew',
+    invariant: 'M7',
+    what: 'joining again after a lost answer is another act',
+    file: `${FEATURE}/details/useJoin.ts`,
+    find: 'idempotencyKey: key',
+    replace: 'idempotencyKey: newKey()',
+    tests: [DETAILS],
+  },
+  {
+    id: 'project-intents-share-a-key',
+    invariant: 'M7',
+    what: 'another amount is asked under the key of the one before',
+    file: `${FEATURE}/details/useJoin.ts`,
+    find: 'intent.of === of ? intent : { key: newKey() }',
+    replace: 'intent',
+    tests: [DETAILS],
+  },
+  {
+    id: 'project-outlook-of-another-amount',
+    invariant: 'H1',
+    what: 'figures of another amount stand for the one that is typed',
+    file: `${FEATURE}/details/useOutlook.ts`,
+    find: 'minorOf(outlook.amount) === amount.minor',
+    replace: 'outlook.amount.asset === amount.shown.asset',
+    tests: [DETAILS],
+  },
+  {
+    id: 'project-consent-for-any-terms',
+    invariant: 'M13',
+    what: 'a tick for one version of the terms holds for the next one',
+    file: `${FEATURE}/details/JoinFoot.tsx`,
+    find: 'given === of',
+    replace: 'given !== undefined',
+    tests: [DETAILS],
+  },
+  {
+    id: 'project-new-terms-not-said',
+    invariant: 'M13',
+    what: 'terms that came into force while they were read are not said',
+    file: `${FEATURE}/details/OfferedProject.tsx`,
+    find: 'if (first === termsId) return null;',
+    replace: `if (first !== '') return null;`,
+    tests: [DETAILS],
+  },
+  {
+    id: 'project-refusal-passes-by',
+    invariant: 'H8',
+    what: 'why joining was refused stands on the page no longer than a toast',
+    file: `${FEATURE}/details/useJoin.ts`,
+    find: 'refused?.of === of ? refused.text : null',
+    replace: 'null',
+    tests: [DETAILS],
+  },
+  {
+    id: 'project-top-up-not-counted',
+    invariant: 'H8',
+    what: 'an amount that the agreed top-up brings above the maximum is let through',
+    file: `${FEATURE}/details/joinAmount.ts`,
+    find: 'minorOf(money) - (topUp ? minorOf(topUp.amount) : 0n)',
+    replace: 'minorOf(money) - (topUp ? 0n : 0n)',
+    tests: [DETAILS],
+  },
+  {
+    id: 'project-card-without-risk',
+    invariant: 'H4',
+    what: 'a card of a project leaves out what can be lost',
+    file: `${FEATURE}/RiskCard.tsx`,
+    find: '<RiskLine risk={risk} whole={whole} />',
+    replace: '{whole && <RiskLine risk={risk} whole />}',
+    tests: [LIST],
+  },
+  {
+    id: 'project-uncovered-looks-open',
+    invariant: 'H8',
+    what: 'a project whose interest is not covered looks as if it could be joined',
+    file: `${FEATURE}/projectState.ts`,
+    find: `if (!covered) return 'NOT_COVERED';`,
+    replace: '',
+    tests: [LIST, DETAILS],
+  },
+  {
+    id: 'project-sum-in-sight',
+    invariant: 'H1',
+    what: 'what is held in projects shows though balances are hidden',
+    file: `${FEATURE}/list/HeldCard.tsx`,
+    find: '<MoneyText money={held} balance code />',
+    replace: '<MoneyText money={held} code />',
+    tests: [LIST],
+  },
+  {
+    id: 'project-covered-without-top-up',
+    invariant: 'M12',
+    what: 'a project is told as covered though the agreed top-up could not be paid for',
+    file: 'server/modules/yield/outlook.ts',
+    find: '(amountMin + topup) * BigInt(days)',
+    replace: 'amountMin * BigInt(days)',
+    tests: ['server/modules/yield/outlook.test.ts'],
+  },
+];
