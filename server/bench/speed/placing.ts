@@ -74,22 +74,28 @@ async function withoutPgbench(bench: BenchServer): Promise<Figure[]> {
 }
 
 function throughDomain({ ctx, people, instruments }: BenchServer, atOnce: number): Side {
-  const amount = parseMoney('USD', '10.00');
   let count = 0;
   return inParallel(atOnce, async () => {
     count += 1;
-    await placeOrder(asPerson(ctx, String(people.firstId + (count % people.count))), {
-      instrumentId: pick(instruments, count),
-      direction: 'UP',
-      amount,
-      multiple: 1,
-      durationSeconds: SECONDS,
-      idempotencyKey: randomUUID(),
-    });
+    await placeNth({ ctx, people, instruments }, count);
   });
 }
 
-const asPerson = (ctx: Context, userId: string): Context => ({
+/** One order of one of the people on one of the instruments, in turn. */
+export const placeNth = (
+  { ctx, people, instruments }: Pick<BenchServer, 'ctx' | 'people' | 'instruments'>,
+  nth: number,
+): Promise<unknown> =>
+  placeOrder(asPerson(ctx, String(people.firstId + (nth % people.count))), {
+    instrumentId: pick(instruments, nth),
+    direction: 'UP',
+    amount: parseMoney('USD', '10.00'),
+    multiple: 1,
+    durationSeconds: SECONDS,
+    idempotencyKey: randomUUID(),
+  });
+
+export const asPerson = (ctx: Context, userId: string): Context => ({
   ...ctx,
   actor: { userId, sessionId: '0', lockReason: null, language: 'en', pass: false },
 });

@@ -22,6 +22,6 @@ export { projectFigures } from './desk/project-figures';
 export { proposeFunding, proposeProject, type ProposeFunding } from './project/propose-project';
 export type { ProjectOffer } from './project/project-facts';
 export { suspendProject } from './project/suspend-project';
-export { projects, type Project, type ProjectTab } from './projects';
+export { projects, projectsByIds, type Project, type ProjectTab } from './projects';
 export type { YieldLoaders } from './yield.loaders';
 export { annualPercent, dailyPercent } from './rates';

@@ -40,8 +40,9 @@ const CAMPAIGN = `
     SELECT 'CAMPAIGN', 'campaign/new', 'bench', '{}', jsonb_build_object('titles', '{"en": "Bench"}'::jsonb,
         'class', 'GIFT', 'amount', '1000000', 'turnoverTimes', 100, 'budget', '100000000000',
         'starts', 'bench', 'ends', 'bench', 'open', true),
-      min(s.id), tarn_now(), tarn_now() + interval '7 days', 'CONFIRMED', max(s.id), tarn_now()
-    FROM staff s WHERE s.role = 'ADMIN' RETURNING id)
+      s.one, n.at, n.at + interval '7 days', 'CONFIRMED', s.another, n.at
+    FROM (SELECT min(id) AS one, max(id) AS another FROM staff WHERE role = 'ADMIN') s,
+      (SELECT tarn_now() AS at) n RETURNING id)
   SELECT id FROM proposed`;
 
 /** Each far from its turnover, and with more than is lost here. */

@@ -5,6 +5,7 @@ import type { BenchServer } from '../bench-server';
 import { median } from '../compare';
 import { figure, type Figure, type Goal } from '../figure';
 import { makePeople, type People } from '../people';
+import { costNames, placingP99, yieldCosts, type Costs } from './beside-holdings';
 
 const NIGHT: Goal = {
   row: 14,
@@ -14,6 +15,23 @@ const NIGHT: Goal = {
   stretch: 0.3,
 };
 
+const BESIDE: Goal = {
+  row: 28,
+  what: 'joining, listing and reading projects and own holdings : beside 100,000 holdings',
+  limitSeen: '',
+  bar: 0.8,
+  stretch: 1,
+};
+const WHILE: Goal = {
+  row: 29,
+  what: 'p99 of placing while the interest of 100,000 holdings is booked : without',
+  limitSeen: '',
+  bar: 2,
+  stretch: 1.5,
+  falling: true,
+};
+
+const SLICE_MS = 5_000;
 const HOLDERS = 10_000;
 const PROJECTS = 10;
 const ROUNDS = 3;
@@ -53,12 +71,23 @@ const HOLDINGS = `
       date_trunc('day', tarn_now(), 'UTC') - interval '1 hour' + interval '1000 days' AS ends) d
   WHERE t.id = $1`;
 
-async function makeHoldings(client: Client, { firstId }: People): Promise<void> {
+/** Ten projects with nobody in them. Resolves to their terms. */
+async function makeProjects(client: Client): Promise<string[]> {
   const proposal = await client.query<{ id: string }>(PROPOSAL);
+  const made: string[] = [];
   for (let n = 0; n < PROJECTS; n += 1) {
-    const terms = await client.query<{ id: string }>(PROJECT, [proposal.rows[0]?.id]);
-    await client.query(HOLDINGS, [terms.rows[0]?.id, firstId, HOLDERS]);
+    const { rows } = await client.query<{ id: string }>(PROJECT, [proposal.rows[0]?.id]);
+    made.push(rows[0]?.id ?? '');
   }
+  return made;
+}
+
+async function makeHoldings(
+  client: Client,
+  terms: readonly string[],
+  { firstId }: People,
+): Promise<void> {
+  for (const id of terms) await client.query(HOLDINGS, [id, firstId, HOLDERS]);
   await client.query('ANALYZE');
 }
 
@@ -86,19 +115,69 @@ async function plainUpdate(client: Client): Promise<number> {
   return performance.now() - began;
 }
 
+interface Round {
+  readonly ours: number;
+  readonly limit: number;
+  readonly beside: Costs;
+  readonly calm: number;
+  readonly busy: number;
+}
+
+/** A night for all of them by itself, what people do beside them, and a night while others place orders. */
+async function oneRound(
+  bench: BenchServer,
+  client: Client,
+  people: People,
+  open: string,
+): Promise<Round> {
+  await makeHoldings(client, await makeProjects(client), people);
+  const beside = await yieldCosts(bench, open);
+  const ours = await night(bench);
+  const limit = await plainUpdate(client);
+  await makeHoldings(client, await makeProjects(client), people);
+  const calm = await placingP99(bench, SLICE_MS);
+  const nightly = night(bench);
+  const busy = await placingP99(bench, SLICE_MS);
+  await nightly;
+  return { ours, limit, beside, calm, busy };
+}
+
 export async function yieldNights(bench: BenchServer): Promise<Figure[]> {
   const people = await makePeople(bench.addresses.owner, HOLDERS, 0, 300_001);
-  const rounds = await withClient(bench.addresses.owner, async (client) => {
+  return withClient(bench.addresses.owner, async (client) => {
     await client.query('SET ROLE tarn_owner; SET search_path = tarn, pg_temp');
-    const found: { readonly ours: number; readonly limit: number }[] = [];
-    for (let round = 0; round < ROUNDS; round += 1) {
-      await makeHoldings(client, people);
-      found.push({ ours: await night(bench), limit: await plainUpdate(client) });
-    }
-    return found;
+    const [open = ''] = await makeProjects(client);
+    const alone = await yieldCosts(bench, open);
+    const rounds: Round[] = [];
+    for (let round = 0; round < ROUNDS; round += 1)
+      rounds.push(await oneRound(bench, client, people, open));
+    return figuresOf(alone, rounds);
   });
-  const of = (side: 'ours' | 'limit') => median(rounds.map((one) => one[side]));
-  const ratio = median(rounds.map(({ ours, limit }) => limit / ours));
-  const seconds = (ms: number) => (ms / 1_000).toFixed(2);
-  return [figure(NIGHT, ratio, `${seconds(of('ours'))} s : ${seconds(of('limit'))} s`)];
+}
+
+function figuresOf(alone: Costs, rounds: readonly Round[]): Figure[] {
+  const over = (read: (round: Round) => number) => median(rounds.map(read));
+  const seconds = (ms: number) => `${(ms / 1_000).toFixed(2)} s`;
+  const ms = (value: number) => `${value.toFixed(1)} ms`;
+  const costs = costNames.map((name) => {
+    const beside = over((round) => round.beside[name]);
+    return { ratio: alone[name] / beside, says: `${name} ${ms(beside)} : ${ms(alone[name])}` };
+  });
+  return [
+    figure(
+      NIGHT,
+      over(({ ours, limit }) => limit / ours),
+      `${seconds(over(({ ours }) => ours))} : ${seconds(over(({ limit }) => limit))}`,
+    ),
+    figure(
+      BESIDE,
+      Math.min(...costs.map(({ ratio }) => ratio)),
+      `the slowest of: ${costs.map(({ says }) => says).join(', ')}`,
+    ),
+    figure(
+      WHILE,
+      over(({ calm, busy }) => busy / calm),
+      `${ms(over(({ busy }) => busy))} : ${ms(over(({ calm }) => calm))}`,
+    ),
+  ];
 }
