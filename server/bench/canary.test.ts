@@ -15,6 +15,10 @@ import { identity } from './canary/identity';
 import { registration } from './canary/registration';
 import { publishedSchema } from './rig/asker';
 
+/** Every second shape of every place: a sick database is met by both halves, in another of its two sorts each. */
+const half = (canary: Canary, which: 0 | 1) =>
+  markedAsks(canary).filter((_, index) => index % 2 === which);
+
 /** Marked words through every way in, while all is well and while the database refuses everything. */
 describe('a canary', () => {
   let canary: Canary;
@@ -34,10 +38,10 @@ describe('a canary', () => {
     registered.push(await registration(canary));
     known.push(await identity(canary));
     await sicken(addresses, 'others');
-    faults.push(await canary.send(markedAsks(canary)));
+    faults.push(await canary.send(half(canary, 0)));
     registered.push(await registration(canary));
     await sicken(addresses, 'first');
-    faults.push(await canary.send(markedAsks(canary)));
+    faults.push(await canary.send(half(canary, 1)));
     await canary.send([faultCalled(canary, control)]);
     await knockAtDatabase(addresses, control);
   }, 240_000);

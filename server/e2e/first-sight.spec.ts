@@ -120,6 +120,10 @@ const CACHED = `caches.keys()
   .then((names) => Promise.all(names.map((name) => caches.open(name).then((one) => one.keys()))))
   .then((all) => all.flat().map(({ url }) => new URL(url).pathname))`;
 
+/** Whichever is open and listed first at this hour: a list draws no more rows than are seen. */
+const firstMarket = (page: Page) =>
+  page.getByRole('list', { name: 'Markets', exact: true }).getByRole('link').first();
+
 test('S9: installed, it starts offline within a second with the last figures and their age, and its store holds its own files alone', async ({
   page: asking,
   signIn,
@@ -133,7 +137,7 @@ test('S9: installed, it starts offline within a second with the last figures and
   const shownTotal = '123.45 USD';
   await expect(page.locator('.figure').first()).toHaveText(shownTotal);
   await page.getByRole('link', { name: 'Trade', exact: true }).click();
-  const market = page.getByRole('link').filter({ hasText: 'BTC/USDT' }).first();
+  const market = firstMarket(page);
   await market.click();
   await expect(page.getByRole('radio').first()).toBeVisible();
   await page.goBack();
@@ -156,7 +160,7 @@ test('S9: installed, it starts offline within a second with the last figures and
     const again = await page.context().newPage();
     await again.goto('/h5/', { waitUntil: 'commit' });
     await expect(again.getByText(/^No connection\. What you see is from \d\d:\d\d/)).toBeVisible();
-    await expect(again.getByRole('list', { name: 'Popular markets' })).toContainText('BTC/USDT');
+    await expect(again.getByRole('list', { name: 'Popular markets' })).toContainText(/[A-Z]\/USD/);
     const stood = await again.evaluate<number>(
       `performance.getEntriesByName('first-contentful-paint')[0].startTime`,
     );
@@ -167,7 +171,7 @@ test('S9: installed, it starts offline within a second with the last figures and
     await again.screenshot({ path: test.info().outputPath('offline-user.png') });
     const age = again.getByText(/^No connection\. What you see is from \d\d:\d\d/);
     await again.getByRole('link', { name: 'Trade', exact: true }).click();
-    const listed = again.getByRole('link').filter({ hasText: 'BTC/USDT' }).first();
+    const listed = firstMarket(again);
     await expect(listed).toContainText(/\d/);
     await expect(age).toBeVisible();
     await listed.click();

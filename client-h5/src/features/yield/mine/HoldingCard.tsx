@@ -25,7 +25,15 @@ export function HoldingCard({ holding, linked = false }: Props) {
   return (
     <RiskCard risk={risk} labelledBy={id}>
       <header className={styles.head}>
-        <h2 id={id}>{linked ? <Link to={paths.myProject(holding.id)}>{title}</Link> : title}</h2>
+        <h2 id={id}>
+          {linked ? (
+            <Link className="reach" to={paths.myProject(holding.id)}>
+              {title}
+            </Link>
+          ) : (
+            title
+          )}
+        </h2>
         <StatusOf holding={holding} />
       </header>
       <Figures holding={holding} />
