@@ -93,11 +93,13 @@ async function openContext({ app, config }: Addresses): Promise<Context> {
   };
 }
 
+/** Those that trade now: what is quoted without terms, as the rate of a coin, refuses each order. */
 const quoted = (ownerUrl: string): Promise<readonly string[]> =>
   withClient(ownerUrl, async (client) => {
     const { rows } = await client.query<{ id: string }>(
       `SELECT i.id FROM tarn.instrument i JOIN tarn.instrument_quote q ON q.instrument_id = i.id
        WHERE q.at > tarn.tarn_now() - interval '3 seconds'
+         AND EXISTS (SELECT FROM tarn.terms t WHERE t.instrument_id = i.id AND t.duration_seconds = 300)
        ORDER BY i.symbol <> 'BTC/USDT', i.id`,
     );
     return rows.map(({ id }) => id);
