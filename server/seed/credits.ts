@@ -6,8 +6,8 @@ import {
 } from '../modules/credits';
 import { confirmProposal } from '../modules/proposals';
 import type { Context } from '../platform/context';
-import { isRefusal } from '../platform/domain-error';
 import type { People } from './people';
+import { unlessRefused } from './unless-refused';
 
 const titles = {
   en: 'Welcome to practice',
@@ -55,9 +55,4 @@ async function theCampaign(ctx: Context, one: Context, another: Context): Promis
   const [made] = await openCampaigns(ctx);
   if (!made) throw new Error('the campaign of the practice world is gone');
   return made.id;
-}
-
-/** It was done by a start that was cut short, or somebody has changed what it rests on. */
-function unlessRefused(error: unknown): void {
-  if (!isRefusal(error)) throw error;
 }

@@ -4,9 +4,9 @@ import type { Direction } from '../../schema/states';
 import { instruments, latestQuotes, marketStates } from '../modules/market';
 import { placeOrder } from '../modules/trading';
 import type { Context } from '../platform/context';
-import { isRefusal } from '../platform/domain-error';
 import type { People } from './people';
 import { asUser } from './recharges';
+import { unlessRefused } from './unless-refused';
 
 interface Planned {
   readonly symbol: string;
@@ -35,10 +35,8 @@ export async function fillOrders(ctx: Context, people: People): Promise<void> {
         multiple: 1,
         durationSeconds,
         idempotencyKey: `practice-order-${String(index + 1)}`,
-      }).catch((error: unknown) => {
-        // A practice order that is refused (a quote just went stale) is no reason not to start.
-        if (!isRefusal(error)) throw error;
-      });
+        // One that is refused (a quote just went stale) is no reason not to start.
+      }).catch(unlessRefused);
     }
   }
 }

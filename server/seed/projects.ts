@@ -10,10 +10,10 @@ import {
   type ProposeFunding,
 } from '../modules/yield';
 import type { Context } from '../platform/context';
-import { isRefusal } from '../platform/domain-error';
 import type { People } from './people';
 import texts from './project-texts.json';
 import { asUser } from './recharges';
+import { unlessRefused } from './unless-refused';
 
 interface Planned {
   readonly annualPpm: number;
@@ -140,9 +140,4 @@ async function fund(ctx: Context, { staff }: People, { id, key, dollars }: Funde
   };
   const { id: proposal } = await proposeFunding({ ...ctx, staff: staff.admin }, asked);
   await confirmProposal({ ...ctx, staff: staff.admin2 }, proposal).catch(unlessRefused);
-}
-
-/** It was done by a start that was cut short, or people have changed what it rests on. */
-function unlessRefused(error: unknown): void {
-  if (!isRefusal(error)) throw error;
 }
