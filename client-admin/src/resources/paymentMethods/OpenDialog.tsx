@@ -1,9 +1,6 @@
-import { useTranslate } from 'react-admin';
 import { useActions } from '../../lib/useActions';
-import { ActDialog } from '../../ui/ActDialog';
-import { ReasonField } from '../../ui/ReasonField';
+import { ReasonDialog } from '../../ui/ReasonDialog';
 import { useAct } from '../../ui/useAct';
-import { useReason } from '../../ui/useReason';
 import type { Opened, PaymentMethod } from './paymentMethod';
 import { paymentMethodActions } from './paymentMethodActions';
 
@@ -15,10 +12,8 @@ interface Props {
 
 /** A number in full is asked for with a reason, and the asking is recorded. */
 export function OpenDialog({ method, onOpened, onClose }: Props) {
-  const translate = useTranslate();
   const { reveal } = useActions('paymentMethods', paymentMethodActions);
-  const { reason, setReason, missing, send } = useReason();
-  const { act, busy, faultOf, faultBeside } = useAct({
+  const acting = useAct({
     run: reveal,
     onDone: (details) => {
       onOpened(details);
@@ -27,27 +22,15 @@ export function OpenDialog({ method, onOpened, onClose }: Props) {
   });
   const words = 'resources.paymentMethods.open';
   return (
-    <ActDialog
-      title={translate(`${words}.of`, { name: method.masked })}
-      confirm={translate(`${words}.confirm`)}
-      busy={busy}
-      fault={faultBeside('reason')}
-      onConfirm={() => {
-        send((why) => {
-          act({ id: method.id, reason: why });
-        });
+    <ReasonDialog
+      name={method.masked}
+      words={words}
+      confirm={`${words}.confirm`}
+      acting={acting}
+      onReason={(reason) => {
+        acting.act({ id: method.id, reason });
       }}
       onClose={onClose}
-    >
-      <p className="soft">{translate(`${words}.text`)}</p>
-      <ReasonField
-        autoFocus
-        label={translate(`${words}.reason`)}
-        value={reason}
-        fault={faultOf('reason')}
-        missing={missing}
-        onChange={setReason}
-      />
-    </ActDialog>
+    />
   );
 }

@@ -49,7 +49,7 @@ export function PaymentMethodTable() {
             <Button
               size="small"
               variant="text"
-              aria-label={translate('resources.paymentMethods.open.of', { name: row.masked })}
+              aria-label={translate('resources.paymentMethods.open.title', { name: row.masked })}
               onClick={() => {
                 setAsked(row);
               }}

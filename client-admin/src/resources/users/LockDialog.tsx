@@ -1,7 +1,7 @@
 import { useNotify, useRefresh } from 'react-admin';
 import { useActions } from '../../lib/useActions';
+import { ReasonDialog } from '../../ui/ReasonDialog';
 import { useAct } from '../../ui/useAct';
-import { ReasonDialog } from './ReasonDialog';
 import type { User } from './user';
 import { userActions } from './userActions';
 
@@ -34,11 +34,14 @@ export function LockDialog({ user, change, onClose }: Props) {
   const words = `resources.users.${change}`;
   return (
     <ReasonDialog
-      user={user}
+      name={user.accountMasked}
       words={words}
       confirm={`resources.users.action.${change}`}
       {...(change === 'lock' && { danger: true, preview: `${words}.preview` })}
       acting={acting}
+      onReason={(reason) => {
+        acting.act({ id: user.id, reason });
+      }}
       onClose={onClose}
     />
   );

@@ -1,6 +1,6 @@
 import { useActions } from '../../lib/useActions';
+import { ReasonDialog } from '../../ui/ReasonDialog';
 import { useAct } from '../../ui/useAct';
-import { ReasonDialog } from './ReasonDialog';
 import type { Revealed, User } from './user';
 import { userActions } from './userActions';
 
@@ -23,10 +23,13 @@ export function RevealDialog({ user, onRevealed, onClose }: Props) {
   const words = 'resources.users.reveal';
   return (
     <ReasonDialog
-      user={user}
+      name={user.accountMasked}
       words={words}
       confirm={`${words}.confirm`}
       acting={acting}
+      onReason={(reason) => {
+        acting.act({ id: user.id, reason });
+      }}
       onClose={onClose}
     />
   );

@@ -1,41 +1,40 @@
 import { useTranslate } from 'react-admin';
-import { ActDialog } from '../../ui/ActDialog';
-import { ReasonField } from '../../ui/ReasonField';
-import type { useAct } from '../../ui/useAct';
-import { useReason } from '../../ui/useReason';
-import type { User } from './user';
+import { ActDialog } from './ActDialog';
+import { ReasonField } from './ReasonField';
+import type { useAct } from './useAct';
+import { useReason } from './useReason';
 
-type OnUser = ReturnType<typeof useAct<{ id: string; reason: string }, unknown>>;
+type Acting = Pick<ReturnType<typeof useAct>, 'busy' | 'faultOf' | 'faultBeside'>;
 
 interface Props {
-  readonly user: User;
+  /** Of whom or what, in the title. */
+  readonly name: string;
   /** Where its words stand: title, text, reason. */
   readonly words: string;
   readonly confirm: string;
   readonly danger?: boolean;
-  /** What the user will read of the reason, under these words. */
+  /** What users will read of the reason, under these words. */
   readonly preview?: string;
-  readonly acting: OnUser;
+  readonly acting: Acting;
+  readonly onReason: (reason: string) => void;
   readonly onClose: () => void;
 }
 
-/** An act on a user that needs a reason. Says what it does before it is done. */
-export function ReasonDialog({ user, words, confirm, acting, ...rest }: Props) {
+/** An act that needs a reason. Says what it does before it is done. */
+export function ReasonDialog({ name, words, confirm, acting, onReason, ...rest }: Props) {
   const { danger = false, preview, onClose } = rest;
   const translate = useTranslate();
   const { reason, setReason, missing, shown, send } = useReason();
-  const { act, busy, faultOf, faultBeside } = acting;
+  const { busy, faultOf, faultBeside } = acting;
   return (
     <ActDialog
-      title={translate(`${words}.title`, { name: user.accountMasked })}
+      title={translate(`${words}.title`, { name })}
       confirm={translate(confirm)}
       danger={danger}
       busy={busy}
       fault={faultBeside('reason')}
       onConfirm={() => {
-        send((why) => {
-          act({ id: user.id, reason: why });
-        });
+        send(onReason);
       }}
       onClose={onClose}
     >
