@@ -26,7 +26,9 @@ it('M8: of deleting a target and withdrawing to it at once one happens, ten time
       ),
       refusalOf(desk.submit(person, { target: person.target })),
     ]);
+    // A card that is gone before anything is asked leaves somebody without one; gone later it is not found.
     expect([
+      ['OK', 'BIND_CARD_FIRST'],
       ['OK', 'TARGET_NOT_FOUND'],
       ['BINDING_IN_USE', 'OK'],
     ]).toContainEqual([removed, asked]);
