@@ -39,7 +39,8 @@ export function BankGround({ row, onGround }: BulkLineProps<RechargeRow>) {
   const words = 'resources.recharges.bulk';
   if (failed) return <p className="mute">{translate(`${words}.failed`)}</p>;
   if (!found) return <p className="mute">{translate(`${words}.looking`)}</p>;
-  if (line === null) return <p className="mute">{translate(`${words}.${found.why ?? 'noLine'}`)}</p>;
+  if (line === null)
+    return <p className="mute">{translate(`${words}.${found.why ?? 'noLine'}`)}</p>;
   return (
     <p className="row wrap soft">
       <span className="num">{date(line.bookedOn)}</span>
