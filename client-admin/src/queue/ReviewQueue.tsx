@@ -67,7 +67,7 @@ function useQueueKeys(
   reviewing: ReturnType<typeof useReviewing>,
   { bulk, onHelp }: { readonly bulk: ReturnType<typeof useBulk>; readonly onHelp: () => void },
 ): void {
-  const { current, open, close, step, decide, decision, stopDeciding } = reviewing;
+  const { openId, current, open, close, step, decide, decision, stopDeciding } = reviewing;
   const openCurrent = () => {
     open(current);
   };
@@ -87,7 +87,8 @@ function useQueueKeys(
       bulk.tick(current);
     },
     a: () => {
-      if (!bulk.begin()) decide('approve');
+      // The request that is looked at comes before those that are ticked.
+      if (openId !== null || !bulk.begin()) decide('approve');
     },
     r: () => {
       decide('refuse');

@@ -91,6 +91,15 @@ describe('choosing several', () => {
   });
 });
 
+it('the request that is open comes before those that are ticked', async () => {
+  queue({ Recharges: [list([r5, r6])] }, held({ id: '5', number: 'R5' }));
+  fireEvent.click(await screen.findByRole('checkbox', { name: 'Choose request R6' }));
+  await screen.findByRole('button', { name: 'Approve' });
+  press('a');
+  expect(await screen.findByRole('form', { name: 'Approve recharge' })).toBeTruthy();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
 describe('approving several', () => {
   it('M8: each is taken and approved by itself, by its own line of the bank', async () => {
     const { server, dialog } = await ask([r5, r6], {
@@ -113,6 +122,7 @@ describe('approving several', () => {
   it('O2: none goes without one line that is surely its own, nor with a check that stands out', async () => {
     const amber = { check: 'PAYER', level: 'AMBER', reason: 'PAYER_OTHER' } as RechargeCheck;
     const checked = { ...amber, figures: [], others: [] };
+    const young = { ...checked, check: 'ACCOUNT_AGE', reason: 'AGE_NEW' } as RechargeCheck;
     const { server, dialog } = await ask([r5, r6, r7, of('8')], {
       LineCandidates: lines(
         [line('50'), line('51')],
@@ -120,10 +130,7 @@ describe('approving several', () => {
         [line('70')],
         [line('80')],
       ),
-      RechargeChecks: [{ rechargeChecks: [] }, { rechargeChecks: [] }].concat(
-        { rechargeChecks: [checked] as never[] },
-        { rechargeChecks: [] },
-      ),
+      RechargeChecks: [[], [], [checked], [young]].map((rechargeChecks) => ({ rechargeChecks })),
       RechargeTake: taken(held({ id: '8' })),
       RechargeApprove: [approved('8')],
     });

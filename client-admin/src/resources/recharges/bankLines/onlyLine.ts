@@ -9,11 +9,15 @@ export const onlyLine = (candidates: readonly LineCandidate[]): LineCandidate['l
   return sure.length === 1 ? (sure[0]?.line ?? null) : null;
 };
 
+/** How old an account is says nothing about whether this payment came. */
+const standsOut = ({ check, level }: RechargeCheck): boolean =>
+  level === 'AMBER' && check !== 'ACCOUNT_AGE';
+
 /** Null where an approval may rest on the bank's line alone. */
 export function aloneWhy(
   line: LineCandidate['line'] | null,
   checks: readonly RechargeCheck[],
 ): Alone | null {
-  if (checks.some(({ level }) => level === 'AMBER')) return 'checked';
+  if (checks.some(standsOut)) return 'checked';
   return line === null ? 'noLine' : null;
 }
