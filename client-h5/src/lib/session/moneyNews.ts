@@ -1,12 +1,15 @@
 import type { ApolloClient } from '@apollo/client';
 import i18next, { type TFunction } from 'i18next';
+import { formatMoney, parseMoney, usd } from '../../../../schema/money';
 import { paths } from '../../../../schema/routes';
 import type { MoneyLike } from '../money/format';
 import type { AccountEventsSubscription } from './accountEvents.generated';
 import {
   DecidedRechargeDocument,
+  EndedHoldingDocument,
   EndedWithdrawalDocument,
   SettledOrderDocument,
+  type EndedHoldingQuery,
 } from './moneyNews.generated';
 
 type Event = AccountEventsSubscription['accountEvents'];
@@ -36,6 +39,7 @@ export async function moneyNews(event: Event, words: Words): Promise<MoneyNews |
 const news: Partial<
   Record<Event['kind'], (id: string, words: Words) => Promise<MoneyNews | null>>
 > = {
+  HOLDING_CHANGED: ofHolding,
   ORDER_SETTLED: ofOrder,
   RECHARGE_CHANGED: ofRecharge,
   WITHDRAWAL_CHANGED: ofWithdrawal,
@@ -89,6 +93,36 @@ async function ofWithdrawal(id: string, { client, money }: Words): Promise<Money
     text: i18next.t(words, { amount: money(withdrawal.amount) }),
     path: paths.withdrawal(id),
   };
+}
+
+/** Of one that ended. Nights and top-ups say nothing: it earns on. */
+async function ofHolding(id: string, { client, money }: Words): Promise<MoneyNews | null> {
+  const path = paths.myProject(id);
+  // Who settles, leaves or renews it sees it happen, and its own page shows how it stands.
+  if (isShown(path) || isShown(paths.myProjects)) return null;
+  const { data } = await client.query({
+    query: EndedHoldingDocument,
+    variables: { id },
+    fetchPolicy: 'network-only',
+  });
+  const { holding } = data;
+  if (holding?.state !== 'DUE' && holding?.state !== 'SETTLED') return null;
+  const { state, endsAt, maturesAt, principal, terms } = holding;
+  await i18next.loadNamespaces('yield');
+  const missed = state === 'DUE' && Date.parse(maturesAt) < Date.parse(endsAt);
+  const amount = money(state === 'DUE' ? withInterest(holding) : principal);
+  const words = `yield:holding.news.${missed ? 'MISSED' : state}` as const;
+  return { topic: `holding-${id}`, text: i18next.t(words, { title: terms.title, amount }), path };
+}
+
+type Ended = NonNullable<EndedHoldingQuery['holding']>;
+
+/** What settling pays: the principal, and the interest that was not paid out before. */
+function withInterest({ principal, expected, paid }: Ended): MoneyLike {
+  const [put, all, out] = [principal, expected, paid].map(
+    ({ amount }) => parseMoney('USD', amount).minor,
+  );
+  return { asset: 'USD', amount: formatMoney(usd((put ?? 0n) + (all ?? 0n) - (out ?? 0n))) };
 }
 
 const isShown = (path: string): boolean => location.hash === `#${path}`;

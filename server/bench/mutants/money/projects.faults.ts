@@ -60,7 +60,7 @@ export const projectFaults: readonly Fault[] = [
     what: 'the dashboard leaves out what daily projects pay',
     file: 'server/modules/yield/desk/coming_payments.sql',
     find: 'SELECT d.zone, d.interest FROM yield_daily d',
-    replace: 'SELECT d.zone, 0 FROM yield_daily d',
+    replace: 'SELECT d.zone, 0 AS interest FROM yield_daily d',
     tests: ['server/modules/yield/api/project-admin.test.ts'],
     only: 'seven days',
   },
