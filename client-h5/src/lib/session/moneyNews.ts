@@ -107,22 +107,25 @@ async function ofHolding(id: string, { client, money }: Words): Promise<MoneyNew
   });
   const { holding } = data;
   if (holding?.state !== 'DUE' && holding?.state !== 'SETTLED') return null;
-  const { state, endsAt, maturesAt, principal, terms } = holding;
   await i18next.loadNamespaces('yield');
-  const missed = state === 'DUE' && Date.parse(maturesAt) < Date.parse(endsAt);
-  const amount = money(state === 'DUE' ? withInterest(holding) : principal);
-  const words = `yield:holding.news.${missed ? 'MISSED' : state}` as const;
-  return { topic: `holding-${id}`, text: i18next.t(words, { title: terms.title, amount }), path };
+  const { title } = holding.terms;
+  const due = holding.state === 'DUE';
+  const amount = money(due ? withInterest(holding) : holding.principal);
+  const words = `yield:holding.news.${due ? dueOf(holding) : 'SETTLED'}` as const;
+  return { topic: `holding-${id}`, text: i18next.t(words, { title, amount }), path };
 }
 
 type Ended = NonNullable<EndedHoldingQuery['holding']>;
 
+/** Interest ended before the agreed end: a top-up was not paid. */
+const dueOf = ({ maturesAt, endsAt }: Ended) =>
+  Date.parse(maturesAt) < Date.parse(endsAt) ? 'MISSED' : 'DUE';
+
 /** What settling pays: the principal, and the interest that was not paid out before. */
 function withInterest({ principal, expected, paid }: Ended): MoneyLike {
-  const [put, all, out] = [principal, expected, paid].map(
-    ({ amount }) => parseMoney('USD', amount).minor,
-  );
-  return { asset: 'USD', amount: formatMoney(usd((put ?? 0n) + (all ?? 0n) - (out ?? 0n))) };
+  const minor = ({ amount }: MoneyLike) => parseMoney('USD', amount).minor;
+  const left = minor(expected) - minor(paid);
+  return { asset: 'USD', amount: formatMoney(usd(minor(principal) + left)) };
 }
 
 const isShown = (path: string): boolean => location.hash === `#${path}`;

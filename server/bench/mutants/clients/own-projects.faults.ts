@@ -74,7 +74,7 @@ export const ownProjectFaults: readonly Fault[] = [
     invariant: 'H1',
     what: 'interest that was paid out each day is told as still to come',
     file: 'client-h5/src/lib/session/moneyNews.ts',
-    find: ' - (out ?? 0n)',
+    find: ' - minor(paid)',
     replace: '',
     tests: ['client-h5/src/lib/session/moneyNews.test.tsx'],
   },
