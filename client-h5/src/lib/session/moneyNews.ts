@@ -108,18 +108,20 @@ async function ofHolding(id: string, { client, money }: Words): Promise<MoneyNew
   const { holding } = data;
   if (holding?.state !== 'DUE' && holding?.state !== 'SETTLED') return null;
   await i18next.loadNamespaces('yield');
-  const { title } = holding.terms;
-  const due = holding.state === 'DUE';
-  const amount = money(due ? withInterest(holding) : holding.principal);
-  const words = `yield:holding.news.${due ? dueOf(holding) : 'SETTLED'}` as const;
-  return { topic: `holding-${id}`, text: i18next.t(words, { title, amount }), path };
+  const [words, sum] = endOf(holding);
+  const figures = { title: holding.terms.title, amount: money(sum) };
+  return { topic: `holding-${id}`, text: i18next.t(`yield:holding.news.${words}`, figures), path };
 }
 
 type Ended = NonNullable<EndedHoldingQuery['holding']>;
 
-/** Interest ended before the agreed end: a top-up was not paid. */
-const dueOf = ({ maturesAt, endsAt }: Ended) =>
-  Date.parse(maturesAt) < Date.parse(endsAt) ? 'MISSED' : 'DUE';
+/** How it ended, and the amount that this is about. MISSED: before its time, as a top-up was not paid. */
+function endOf(holding: Ended): readonly ['DUE' | 'MISSED' | 'SETTLED', MoneyLike] {
+  const { state, maturesAt, endsAt, principal } = holding;
+  if (state === 'SETTLED') return [state, principal];
+  const missed = Date.parse(maturesAt) < Date.parse(endsAt);
+  return [missed ? 'MISSED' : 'DUE', withInterest(holding)];
+}
 
 /** What settling pays: the principal, and the interest that was not paid out before. */
 function withInterest({ principal, expected, paid }: Ended): MoneyLike {
