@@ -69,14 +69,16 @@ export async function aNewcomer({ request }: Page): Promise<Newcomer> {
   return { account, id: sessionOpen.user.id, token: sessionOpen.token };
 }
 
-/** A picture of a payment, its own each time: none is like another. */
+/**
+ * A picture of a payment, never seen before and like no other: one that was is left to people by the practice desk,
+ * and one that is like another has a flag.
+ */
 export const aReceipt = async (): Promise<Buffer> => {
-  const hue = Math.floor(performance.now() * 1000) % 360;
-  const squares = [...randomBytes(96)].map((dice, n) => {
+  const squares = [...randomBytes(96)].map((byte, n) => {
     const at = `x="${String((n % 8) * 45)}" y="${String(Math.floor(n / 8) * 45)}"`;
-    return `<rect ${at} width="45" height="45" fill="#000" opacity="${String(dice / 400)}"/>`;
+    return `<rect ${at} width="45" height="45" fill="#12151C" opacity="${String(byte / 400)}"/>`;
   });
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="360" height="540"><rect width="360" height="540" fill="hsl(${String(hue)} 60% 80%)"/><rect x="40" y="80" width="${String(100 + (hue % 180))}" height="24" fill="#12151C"/>${squares.join('')}</svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="360" height="540"><rect width="360" height="540" fill="#DDE4F0"/>${squares.join('')}</svg>`;
   return sharp(Buffer.from(svg)).png().toBuffer();
 };
 
