@@ -148,7 +148,7 @@ test('O2: several are approved under one confirmation, each by its own line of t
   await expect(dialog.getByText('2 approved, 0 not.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Close' }).press('Enter');
   await expect(staff.getByRole('checkbox', { name: /^Choose request/ })).toHaveCount(1);
-  await expect(staff.getByText('219.30')).toBeVisible();
+  await expect(staff.getByRole('cell', { name: '219.30' })).toBeVisible();
 });
 
 test('a request is put on hold with a note, and taken from there', async ({ page, staff }) => {
