@@ -1,5 +1,5 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
-import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
+import { useId, useState, type SubmitEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { useOnline } from '../../lib/connection';
 import { useFormat } from '../../lib/useFormat';
@@ -7,6 +7,7 @@ import type { QueueRow } from '../queue';
 import { useQueueWords } from '../useQueueWords';
 import styles from './BulkDialog.module.css';
 import { BulkLine } from './BulkLine';
+import { BulkProgress, type Run } from './BulkProgress';
 import { useBulkRun } from './useBulkRun';
 import { useGrounds } from './useGrounds';
 import { useTotal } from './useTotal';
@@ -17,32 +18,6 @@ interface Props {
   /** Resolves once this person holds no request any more. */
   readonly free: () => Promise<unknown>;
   readonly onClose: () => void;
-}
-
-type Run = ReturnType<typeof useBulkRun>;
-
-/** How far it is while it goes on, and how it ended. */
-function Progress({ run, count }: { readonly run: Run; readonly count: number }) {
-  const translate = useTranslate();
-  const said = useRef<HTMLParagraphElement>(null);
-  const outcomes = [...run.outcomes.values()];
-  const approved = outcomes.filter(({ kind }) => kind === 'APPROVED').length;
-  const done = outcomes.filter(({ kind }) => kind !== 'WORKING').length;
-  const ended = run.phase === 'ENDED';
-  useEffect(() => {
-    // The button that had the focus is gone.
-    said.current?.focus();
-  }, [ended]);
-  const label = translate('queue.bulk.going', { done, count });
-  return (
-    <div className={styles.progress}>
-      {!ended && <progress value={done} max={count} aria-label={label} />}
-      <p ref={said} role="status" tabIndex={-1}>
-        <b>{ended ? translate('queue.bulk.ended', { approved, rest: count - approved }) : label}</b>
-        {ended && approved > 0 && <> {translate('queue.bulk.undo')}</>}
-      </p>
-    </div>
-  );
 }
 
 interface AskedProps {
@@ -118,7 +93,7 @@ export function BulkDialog({ rows, free, onClose }: Props) {
           {asking ? (
             <p className="soft">{words('bulk.text')}</p>
           ) : (
-            <Progress run={run} count={chosen} />
+            <BulkProgress run={run} count={chosen} />
           )}
           <ul className={styles.bulkLines}>
             {rows.map((row) => (

@@ -1,37 +1,11 @@
 import { CalendarClock, Check, Coins, CornerUpLeft, Lock, Repeat } from 'lucide-react';
 import { useTranslate } from 'react-admin';
 import { languageFacts, type Language } from '../../../../../schema/languages';
-import { readAmount } from '../../../lib/readAmount';
 import { Skeleton } from '../../../ui/list/Skeleton';
-import { appFormat, filled, useAppWords, type AppWords } from './appWords';
+import { filled, useAppWords, type AppWords } from './appWords';
 import styles from './Preview.module.css';
-import { readCount, readScaled, type ProjectDraft } from './projectDraft';
-
-const NONE = '–';
-
-/** What is typed, as the app reads it to its users; a dash for what is none. */
-function typedIn(language: Language, { project }: AppWords) {
-  const format = appFormat(language);
-  return {
-    amount: (text: string): string => {
-      const read = readAmount(text);
-      return read.kind === 'read' ? format.money(read.money) : NONE;
-    },
-    count: (text: string): string => {
-      const read = readCount(text);
-      return read === null ? NONE : format.count(read);
-    },
-    days: (text: string): string => {
-      const read = readCount(text);
-      if (read === null) return NONE;
-      const words = format.isOne(read) ? project.days_one : project.days_other;
-      return filled(words, { count: format.count(read) });
-    },
-    percent: (text: string, places: number, min: number): string =>
-      readScaled(text, places) === null ? NONE : format.percent(text.trim(), min),
-    date: (text: string): string => (text === '' ? NONE : format.date(text)),
-  };
-}
+import type { ProjectDraft } from './projectDraft';
+import { typedIn } from './typedIn';
 
 interface SaidProps {
   readonly draft: ProjectDraft;
