@@ -28,7 +28,8 @@ export async function openMovedServer(port: string): Promise<MovedServer> {
     stdio: 'ignore',
   });
   const until = Date.now() + READY_MS;
-  while (!(await answers(`${address}/readyz`))) {
+  // It is ready a moment before it says where its database is.
+  while (!(await answers(`${address}/readyz`)) || readRunFile(dataDir) === null) {
     if (Date.now() > until || child.exitCode !== null) throw new Error('the server is not ready');
     await pause(500);
   }

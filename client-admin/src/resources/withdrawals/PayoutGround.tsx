@@ -7,7 +7,6 @@ import { useDraft } from '../../queue/decision/drafts';
 import type { BulkLineProps } from '../../queue/queue';
 import type { WithdrawalRow } from './withdrawal';
 import { WithdrawalAccount } from './WithdrawalAccount';
-import { WithdrawalTarget } from './WithdrawalTarget';
 
 /** A payout rests on the reference of its own payment, which somebody made and types. */
 export function PayoutGround({ row, onGround }: BulkLineProps<WithdrawalRow>) {
@@ -19,20 +18,27 @@ export function PayoutGround({ row, onGround }: BulkLineProps<WithdrawalRow>) {
   useEffect(() => {
     tell(reference === '' ? undefined : { reference, lineId: null });
   }, [reference]);
+  const { number } = row;
+  const { bank, kind } = row.target;
   const paid = money(row.coinAmount ?? row.credited, { code: true });
   return (
     <>
       <p className="row wrap soft">
         {translate('resources.withdrawals.bulk.pay', { amount: paid })}
-        <WithdrawalTarget target={row.target} />
+        <span>{bank ?? translate(`resources.withdrawals.method.${kind}`)}</span>
         <WithdrawalAccount withdrawal={row} />
       </p>
       <TextField
         fullWidth
         size="small"
-        label={translate('resources.withdrawals.bulk.reference', { number: row.number })}
+        label={translate('resources.withdrawals.fields.reference')}
         value={typed}
-        slotProps={{ htmlInput: { maxLength: limits.bankReferenceLengthMax } }}
+        slotProps={{
+          htmlInput: {
+            maxLength: limits.bankReferenceLengthMax,
+            'aria-label': translate('resources.withdrawals.bulk.reference', { number }),
+          },
+        }}
         onChange={({ target }) => {
           setTyped(target.value);
         }}
