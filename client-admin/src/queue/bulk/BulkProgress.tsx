@@ -21,7 +21,7 @@ export function BulkProgress({ run, count }: { readonly run: Run; readonly count
   return (
     <div className={styles.progress}>
       {!ended && <progress value={done} max={count} aria-label={label} />}
-      <p ref={said} role="status" tabIndex={-1}>
+      <p ref={said} role="status" tabIndex={-1} style={{ boxShadow: 'none' }}>
         <b>{ended ? translate('queue.bulk.ended', { approved, rest: count - approved }) : label}</b>
         {ended && approved > 0 && <> {translate('queue.bulk.undo')}</>}
       </p>
