@@ -101,7 +101,7 @@ describe('A2: what one sent in', () => {
     [['WAITING'], 'See how far my change is', '/pages/user/help'],
     [['READY'], 'Confirm my new data', '/pages/user/help'],
   ] as const)(
-    'of a verified user whose changes are %j the way on is: %s',
+    'H8: of a verified user whose changes are %j the way on is: %s',
     (states, words, path) => {
       const helpRequests = states.map((state) => ({
         ...{ __typename: 'HelpRequest' as const, id: '3', kind: 'INFO_CHANGE' as const, state },
