@@ -36,7 +36,7 @@ async function askFor(phone: Page, name: string): Promise<void> {
   await phone.getByRole('link', { name: 'Change my data' }).click();
   await phone.getByLabel('Full name').fill(name);
   await phone.getByLabel('Why it changes').fill('I have married.');
-  await sound(phone, 'what changes');
+  await sound(phone, 'what-changes');
   await phone.getByRole('button', { name: 'Continue' }).click();
   await phone.getByLabel(/photo of the front/).setInputFiles(await picture('front'));
   await phone.getByLabel(/photo of the back/).setInputFiles(await picture('back'));
@@ -91,6 +91,8 @@ const stop = (page: Page) => page.getByRole('button', { name: 'Stop it', exact: 
 async function stopsNothing(page: Page): Promise<void> {
   await stop(page).click();
   await expect(page.getByRole('alert')).toHaveText(/This link does not stop anything any more/);
+  await expect(stop(page)).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible();
 }
 
 test('H8: other verified data: asked for, approved, announced, stopped by the mail’s link or confirmed a day later', async ({
@@ -106,7 +108,7 @@ test('H8: other verified data: asked for, approved, announced, stopped by the ma
 
   await test.step('what is announced by mail can be stopped by its link, without signing in', async () => {
     await askFor(phone, 'Leo Okafor-Lind');
-    await sound(phone, 'under review');
+    await sound(phone, 'under-review');
     await approve(desk, 'Leo Okafor-Lind');
     await expect.poll(() => stopLinks(page), { timeout: 60_000 }).toHaveLength(1);
     await goTo(phone, HELP);
@@ -120,12 +122,12 @@ test('H8: other verified data: asked for, approved, announced, stopped by the ma
     const [link = ''] = await stopLinks(page);
     await openLink(page, link.replace(/token=.*/, 'token=nobodys'));
     await stopsNothing(page);
-    await sound(page, 'wrong link');
+    await sound(page, 'wrong-link');
     await openLink(page, link);
     await sound(page, 'link');
     await stop(page).click();
     await expect(page.getByRole('heading', { name: 'Stopped' })).toBeVisible();
-    await sound(page, 'stopped by link');
+    await sound(page, 'stopped-by-link');
     await openLink(page, link);
     await stopsNothing(page);
     await goTo(phone, HELP);
