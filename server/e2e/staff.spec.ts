@@ -110,6 +110,8 @@ async function resetPassword(page: Page, secret: string): Promise<void> {
   await choose(page, [OTHER_PASSWORD, OTHER_PASSWORD]);
   await expect(page.getByRole('alert')).toHaveText('This link has ended. Ask for a new one');
   await looksRight(page, 'link-ended');
+  await page.getByRole('button', { name: 'Back to signing in' }).click();
+  await expect(page.getByRole('button', { name: 'Forgot your password?' })).toBeVisible();
 }
 
 test('O2, O6: two administrators invite somebody, who joins by the link, signs in by two things and loses both', async ({
