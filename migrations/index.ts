@@ -69,6 +69,7 @@ import { YieldProjects1764000000000 } from './yield/1764000000000-yield-projects
 import { ProjectProposals1764000010000 } from './yield/1764000010000-project-proposals';
 import { LegsByProbe1764100000000 } from './ledger/1764100000000-legs-by-probe';
 import { YieldFaults1764100010000 } from './yield/1764100010000-yield-faults';
+import { Safeguards1764300000000 } from './safeguards/1764300000000-safeguards';
 
 export const migrations: readonly Migration[] = [
   Foundation1763600000000,
@@ -137,4 +138,5 @@ export const migrations: readonly Migration[] = [
   ProjectProposals1764000010000,
   LegsByProbe1764100000000,
   YieldFaults1764100010000,
+  Safeguards1764300000000,
 ];
