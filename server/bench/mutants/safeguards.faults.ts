@@ -57,10 +57,10 @@ export const safeguardsFaults: readonly Fault[] = [
     ['IF v_asked IS DISTINCT FROM p_value THEN', 'IF true THEN'],
   ),
   fault(
-    'break-shortened',
-    'a break taken later ends one that lasts longer',
+    'break-ends-early',
+    'a break ends a minute before its time',
     ['H9', 'server/modules/safeguards/break_figures.sql', BREAK],
-    ['ORDER BY b.until DESC LIMIT 1', 'ORDER BY b.id DESC LIMIT 1'],
+    ['b.until > p_at', "b.until > p_at + interval '1 minute'"],
   ),
   fault(
     'break-written-shorter',
@@ -181,5 +181,14 @@ export const safeguardsFaults: readonly Fault[] = [
     'recharges that were refused count',
     ['M9', 'server/modules/recharges/day_recharged.sql', RECHARGES],
     [" AND r.state NOT IN ('FAILED', 'CANCELLED')", ''],
+  ),
+  fault(
+    'session-use-by-the-minute-passed',
+    'a session’s use is written a full minute after the last, so that minutes are missed',
+    ['H9', 'server/modules/accounts/sessions/read-session.ts', SET],
+    [
+      "date_trunc('minute', s.last_used_at) < date_trunc('minute', tarn_now())",
+      "s.last_used_at < tarn_now() - interval '1 minute'",
+    ],
   ),
 ];

@@ -1,3 +1,4 @@
+import { stopClock } from '../../testing/clock';
 import { aSession } from '../../testing/http';
 import { aCarefulUser, limitOf, limitTo, signedIn } from '../../testing/people/safeguards';
 import { refusalOf } from '../../testing/recharges';
@@ -218,20 +219,22 @@ describe('minutes in use', () => {
     expect(await minutesOf(ann.userId, ann.ctx)).toBe('1');
   });
 
-  it('are written in each minute in which a session is read, and once', async () => {
+  it('are written in each minute in which a session is read, however near the last', async () => {
     const { userId, ctx } = await aUser(world);
-    const token = await aSession(world, userId);
+    const minute = 60_000 * Math.ceil((await world.visitor.now()).getTime() / 60_000);
     const lastUse = async () =>
       (
-        await world.sql.owner.query<{ at: string }>(
-          'SELECT last_used_at::text AS at FROM user_session WHERE user_id = $1',
+        await world.sql.owner.query<{ at: Date }>(
+          'SELECT last_used_at AS at FROM user_session WHERE user_id = $1',
           [userId],
         )
-      ).rows[0]?.at;
-    const opened = await lastUse();
-    await advance(world, 60);
+      ).rows[0]?.at.getTime();
+    await stopClock(world.sql, new Date(minute + 59_000));
+    const token = await aSession(world, userId);
+    await stopClock(world.sql, new Date(minute + 61_000));
     await readSession(world.visitor, token);
-    while ((await lastUse()) === opened);
+    while ((await lastUse()) !== minute + 61_000);
     expect(await minutesOf(userId, ctx)).toBe('2');
+    await stopClock(world.sql, null);
   });
 });
