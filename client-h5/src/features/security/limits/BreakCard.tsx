@@ -29,6 +29,7 @@ export function BreakCard({ lasting }: Props) {
           {words !== null && <p className="small second">{t('limits.longer')}</p>}
           <RadioTiles
             label={t('limits.breakLength')}
+            className={styles.lengths}
             value={length}
             onChange={setLength}
             tiles={breakLengths.map((value) => ({ value, content: t(`limits.${value}`) }))}
