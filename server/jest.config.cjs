@@ -47,7 +47,8 @@ const both = {
 
 module.exports = {
   rootDir,
-  maxWorkers: 2,
+  // More than two cores have: a file waits a quarter of its time for its database.
+  maxWorkers: 3,
   testTimeout: 30_000,
   projects: [
     {

@@ -1,5 +1,6 @@
 import type { Fault } from '../fault';
 
+const MONEY = 'server/rules/money-corpus.test.ts';
 const INPUTS = 'server/rules/inputs.test.ts';
 const HOSTILE = 'server/rules/hostile.test.ts';
 const LINEAR = 'server/rest/linear-time.test.ts';
@@ -48,6 +49,24 @@ export const inputFaults: readonly Fault[] = [
     replace: 'text ?? null;',
     tests: [INPUTS],
     only: 'in the filters',
+  },
+  {
+    id: 'budget-trimmed',
+    invariant: 'M5',
+    what: 'the budget of a campaign is read without the blanks around it',
+    file: 'server/modules/credits/api/campaign.resolver.ts',
+    find: "readMoney('USD', input.budget, 'budget')",
+    replace: "readMoney('USD', input.budget.trim(), 'budget')",
+    tests: [MONEY],
+  },
+  {
+    id: 'outlook-ungrouped',
+    invariant: 'M5',
+    what: 'the outlook of a project guesses what a comma in an amount means',
+    file: 'server/modules/yield/api/project.resolver.ts',
+    find: "const { minor } = readMoney('USD', amount, 'amount');",
+    replace: "const { minor } = readMoney('USD', amount.replace(',', ''), 'amount');",
+    tests: [MONEY],
   },
   {
     id: 'date-any-year',

@@ -2,8 +2,36 @@ import type { Fault } from '../fault';
 
 const oldWaysIn = ['server/rest/ways-in.test.ts'];
 const uploads = ['server/modules/uploads/accept-upload.test.ts'];
+const hostile = ['server/rules/hostile-files.test.ts'];
 
 export const pictureFaults: readonly Fault[] = [
+  {
+    id: 'any-format-taken',
+    invariant: 'S4',
+    what: 'whatever can be drawn is taken for a picture',
+    file: 'server/modules/uploads/read-image.ts',
+    find: '  if (!ACCEPTED.has(format)) throw',
+    replace: "  if (format === 'raw') throw",
+    tests: hostile,
+  },
+  {
+    id: 'half-pictures-taken',
+    invariant: 'S4',
+    what: 'a picture that is broken off is completed in grey',
+    file: 'server/modules/uploads/read-image.ts',
+    find: "failOn: 'error',",
+    replace: "failOn: 'none',",
+    tests: hostile,
+  },
+  {
+    id: 'details-kept',
+    invariant: 'S4',
+    what: 'what a picture says about itself is kept',
+    file: 'server/modules/uploads/read-image.ts',
+    find: '  const webp = await sharp(data, { raw: { width, height, channels } })\n',
+    replace: '  const webp = await sharp(content).keepMetadata()\n',
+    tests: hostile,
+  },
   {
     id: 'body-of-a-visitor-kept',
     invariant: 'S4',

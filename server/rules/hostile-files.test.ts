@@ -1,0 +1,123 @@
+import sharp from 'sharp';
+import { log } from '../platform/log';
+import { aSession, aStaffSession } from '../testing/http';
+import { hostileFiles, hostileNames, isHidden, type HostileFile } from '../testing/files/hostile';
+import { withServer, withWorld } from '../testing/suite';
+import { aStaffMember, aUser } from '../testing/world';
+
+const world = withWorld();
+const server = withServer(world);
+const faults = [jest.spyOn(log, 'error'), jest.spyOn(log, 'fatal')];
+let files: readonly HostileFile[];
+
+interface Told {
+  readonly path?: string;
+  readonly hash?: string;
+  readonly err?: string | null;
+  readonly data?: { readonly path?: string; readonly url?: string };
+  readonly errors?: readonly { readonly code: string }[];
+}
+
+/** Where files of pictures go in, by whom, and under which name of the part. */
+interface Door {
+  readonly path: string;
+  readonly part: string;
+  readonly headers: () => Promise<Record<string, string>>;
+  /** Where a picture that was kept is seen, if this door says so to its sender alone. */
+  readonly kept: (told: Told) => string | undefined;
+}
+
+const asUser = async () => ({ token: await aSession(world, (await aUser(world)).userId) });
+
+const doors: readonly Door[] = [
+  { path: '/files/upload', part: 'image', headers: asUser, kept: ({ path }) => path },
+  { path: '/api/user/uploadfile', part: 'image', headers: asUser, kept: ({ data }) => data?.path },
+  {
+    path: '/api/user/uploadavatar',
+    part: 'avatar',
+    headers: asUser,
+    kept: ({ data }) => data?.url,
+  },
+];
+
+const staffDoor: Door = {
+  path: '/admin/pictures',
+  part: 'image',
+  headers: async () => {
+    const { staff } = await aStaffMember(world, 'ADMIN');
+    const cookie = `tarn_console=${await aStaffSession(world, staff.staffId)}`;
+    return { cookie, 'x-tarn-console': '1' };
+  },
+  kept: ({ hash }) => hash,
+};
+
+beforeAll(async () => {
+  files = await hostileFiles();
+});
+
+async function send({ path, part }: Door, headers: Record<string, string>, file: HostileFile) {
+  const body = new FormData();
+  const name = hostileNames[files.indexOf(file) % hostileNames.length];
+  body.append(part, new Blob([new Uint8Array(file.content)], { type: 'image/png' }), name);
+  const answer = await fetch(`${server.url}${path}`, { method: 'POST', headers, body });
+  const told = JSON.parse(await answer.text()) as Told;
+  return { status: answer.status, told, code: told.errors?.[0]?.code ?? told.err ?? null };
+}
+
+async function rowsOf(table: string): Promise<number> {
+  const { rows } = await world.sql.owner.query<{ n: string }>(`SELECT count(*) AS n FROM ${table}`);
+  return Number(rows[0]?.n);
+}
+
+/** What became of a file that should be refused: `null`, or what is wrong with that. */
+async function refused(door: Door, headers: Record<string, string>, file: HostileFile) {
+  const { status, code, told } = await send(door, headers, file);
+  const wanted = file.expected;
+  return code === wanted && status < 500 && door.kept(told) === undefined
+    ? null
+    : `${file.name}: ${String(status)} ${String(code)}`;
+}
+
+describe('S4: files nobody should send', () => {
+  it('are seventy and more', () => {
+    expect(files.length).toBeGreaterThan(70);
+    expect(new Set(files.map(({ name }) => name)).size).toBe(files.length);
+    const hiding = files.filter(({ expected }) => expected === 'WRITTEN_ANEW');
+    expect(hiding.filter(({ content }) => isHidden(content)).length).toBeGreaterThan(7);
+  });
+
+  it.each([...doors, staffDoor].map((door) => [door.path, door] as const))(
+    'are refused at %s, leave nothing, and fail nothing',
+    async (_path, door) => {
+      const headers = await door.headers();
+      const before = [await rowsOf('upload'), await rowsOf('staff_picture')];
+      const wrong: (string | null)[] = [];
+      for (const file of files.filter(({ expected }) => expected !== 'WRITTEN_ANEW')) {
+        wrong.push(await refused(door, headers, file));
+      }
+      expect(wrong.filter((one) => one !== null)).toEqual([]);
+      expect([await rowsOf('upload'), await rowsOf('staff_picture')]).toEqual(before);
+      expect(faults.flatMap((spy) => spy.mock.calls)).toEqual([]);
+    },
+    60_000,
+  );
+
+  it.each(doors.map((door) => [door.path, door] as const))(
+    'that are pictures are written anew at %s: what they hid is gone',
+    async (_path, door) => {
+      const headers = await door.headers();
+      for (const file of files.filter(({ expected }) => expected === 'WRITTEN_ANEW')) {
+        const { code, told } = await send(door, headers, file);
+        expect([file.name, code]).toEqual([file.name, null]);
+        const seen = await fetch(`${server.url}${door.kept(told) ?? ''}`);
+        const kept = Buffer.from(await seen.arrayBuffer());
+        const { format, exif, xmp, pages = 1 } = await sharp(kept).metadata();
+        expect([file.name, format, exif, xmp, pages]).toEqual([
+          ...[file.name, 'webp', undefined, undefined, 1],
+        ]);
+        expect([file.name, isHidden(kept)]).toEqual([file.name, false]);
+      }
+    },
+    60_000,
+  );
+});
