@@ -14,7 +14,7 @@ export const held = ({
 }): Known =>
   known(SafeguardsDocument, {
     safeguards: {
-      __typename: 'Safeguards',
+      ...{ __typename: 'Safeguards' },
       limits: (['DAILY_LOSS', 'DAILY_RECHARGE', 'DAILY_MINUTES'] as const).map((kind) => ({
         ...{ kind, max: max[kind] ?? null, used, change: null },
       })),
