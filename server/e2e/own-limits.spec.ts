@@ -26,7 +26,7 @@ async function setLimit(page: Page, of: string, label: string, value: string): P
   await expect(sheet).toBeHidden();
 }
 
-test('H9: own limits and breaks: set, raised a day later, said where they stand against something', async ({
+test('H9: own limits and breaks: set, a raise that waits, and both said where they stand against something', async ({
   page,
 }) => {
   const ann = await aNewcomer(page);
