@@ -68,6 +68,7 @@ import { YieldHoldings1764000001000 } from './yield/1764000001000-yield-holdings
 import { YieldProjects1764000000000 } from './yield/1764000000000-yield-projects';
 import { ProjectProposals1764000010000 } from './yield/1764000010000-project-proposals';
 import { LegsByProbe1764100000000 } from './ledger/1764100000000-legs-by-probe';
+import { QuoteLinks1764400000000 } from './market/1764400000000-quote-links';
 import { YieldFaults1764100010000 } from './yield/1764100010000-yield-faults';
 import { Safeguards1764300000000 } from './safeguards/1764300000000-safeguards';
 
@@ -139,4 +140,5 @@ export const migrations: readonly Migration[] = [
   LegsByProbe1764100000000,
   YieldFaults1764100010000,
   Safeguards1764300000000,
+  QuoteLinks1764400000000,
 ];

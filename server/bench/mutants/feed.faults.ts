@@ -8,6 +8,8 @@ const LIVE = 'server/commands/live-guard.test.ts';
 const GUARD = 'server/commands/live-guard.ts';
 
 /** The simulated feed, its badge, and the start of live mode. */
+const LINKS = ['server/modules/market/record/quote-links.test.ts'];
+
 export const feedFaults: readonly Fault[] = [
   // The feed.
   {
@@ -201,5 +203,50 @@ export const feedFaults: readonly Fault[] = [
     replace: 'null',
     tests: [LIVE],
     only: 'under a good seed',
+  },
+  {
+    id: 'links-of-nothing-before',
+    invariant: 'P5',
+    what: 'each quote begins a chain of its own',
+    file: 'server/modules/market/record/record_quotes.sql',
+    find: 'quote_link((j.q).chain, j.id,',
+    replace: 'quote_link(NULL, j.id,',
+    tests: LINKS,
+  },
+  {
+    id: 'link-without-provider-time',
+    invariant: 'P5',
+    what: 'the link says nothing of the provider’s time',
+    file: 'server/modules/market/record/record_quotes.sql',
+    find: 'n.at, n.price, j.provider_at, (j.i).feed)',
+    replace: 'n.at, n.price, NULL, (j.i).feed)',
+    tests: LINKS,
+  },
+  {
+    id: 'unlinked-quotes-pass',
+    invariant: 'P5',
+    what: 'a quote whose link was taken away is proved',
+    file: 'server/modules/market/checks.ts',
+    find: '(link IS NULL AND linked IS NOT NULL)',
+    replace: 'false',
+    tests: LINKS,
+  },
+  {
+    id: 'missing-quotes-pass',
+    invariant: 'P5',
+    what: 'a sequence that is left out is not missed',
+    file: 'server/modules/market/checks.ts',
+    find: 'WHERE seq <> before + 1',
+    replace: 'WHERE seq < before',
+    tests: LINKS,
+  },
+  {
+    id: 'parts-of-milliseconds-pass',
+    invariant: 'P5',
+    what: 'a time that is moved by less than a millisecond is proved',
+    file: 'server/modules/market/checks.ts',
+    find: ' OR (link IS NOT NULL AND finer)',
+    replace: '',
+    tests: LINKS,
   },
 ];

@@ -1,3 +1,4 @@
+import { quoteChecks } from '../market/checks';
 import { yieldChecks } from '../yield/checks';
 import { placeOrder, settleDueOrders } from '../trading';
 import { approveRecharge } from '../recharges';
@@ -272,6 +273,8 @@ it('every check of what contracts and credits did is broken by one of these', ()
     'each campaign was confirmed, and has given what was credited under it',
     'each bonus counts the stakes won and lost since it was credited',
     'bonuses are used up by what was lost since, and while one is open by all of it',
+    // Broken in market/record/quote-links.test.ts, by somebody whom no trigger stops.
+    ...Object.keys(quoteChecks),
     // Broken in yield/checks.test.ts, where there are projects and holdings.
     ...Object.keys(yieldChecks),
   ];

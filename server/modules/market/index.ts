@@ -15,7 +15,7 @@ export { isPractice } from './practice';
 export { pricesAt } from './prices/prices-at';
 export { latestQuotes, type Quote } from './quotes';
 export { offeredBounds } from './offered-bounds';
-export { recordQuotes, type RecordedTick } from './record-quotes';
+export { recordQuotes, type RecordedTick } from './record/record-quotes';
 export { Terms } from './terms.entity';
 export { openingTimes } from './hours/opening-times';
 export { feedLagMs } from './feed-lag';

@@ -3,6 +3,7 @@ import { MarketResolver, TermsResolver } from './api/market.resolver';
 import { QuoteSpanResolver } from './api/quote-span.resolver';
 import { QuotesResolver } from './api/quotes.resolver';
 import { makePartitions } from './make-partitions';
+import { quoteChecks } from './checks';
 import { extendOpenPeriods } from './hours/extend-open-periods';
 import { Instrument } from './instrument.entity';
 import { marketLoaders } from './market.loaders';
@@ -32,6 +33,7 @@ export const market = {
     tables: { instrument: READ, open_period: READ },
     functions: ['record_quotes', 'take_feed_lock'],
   },
+  checks: quoteChecks,
   verify: { tables: { 'verify.quote': READ } },
   entities: [Instrument, Terms],
   resolvers: { user: [MarketResolver, QuoteSpanResolver, QuotesResolver, TermsResolver] },

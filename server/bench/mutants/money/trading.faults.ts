@@ -7,7 +7,7 @@ const RULES = [
 const SETTLE = ['server/modules/trading/settle-due-orders.test.ts'];
 const PLACE = ['server/modules/trading/place-order.test.ts'];
 const POSITIONS = ['server/modules/trading/positions.test.ts'];
-const QUOTES = ['server/modules/market/record-quotes.test.ts'];
+const QUOTES = ['server/modules/market/record/record-quotes.test.ts'];
 const LEDGER = ['server/modules/ledger/ledger.test.ts'];
 const REFUSAL = 'server/modules/trading/order_refusal.sql';
 const SET = 'server/modules/trading/settle_order_set.sql';
@@ -15,7 +15,7 @@ const DUE = 'server/modules/trading/settle_due_orders.sql';
 const PLACING = 'server/modules/trading/place_order.sql';
 const OUTCOME = 'server/modules/trading/order_outcome.sql';
 const PAID = 'server/modules/trading/order_paid.sql';
-const RECORD = 'server/modules/market/record_quotes.sql';
+const RECORD = 'server/modules/market/record/record_quotes.sql';
 const ORDERS = 'migrations/1763600300000-trading.ts';
 const MARKET = 'migrations/1763600200000-market.ts';
 const BOOKS = 'migrations/1763600150000-ledger.ts';
@@ -117,7 +117,7 @@ export const tradingFaults: readonly Fault[] = [
     id: 'opening-without-quote-lock',
     invariant: 'P4',
     what: 'opening does not take the quote lock',
-    file: 'server/modules/market/quote_lock_shared.sql',
+    file: 'server/modules/market/record/quote_lock_shared.sql',
     find: "SELECT pg_catalog.pg_advisory_xact_lock_shared(pg_catalog.hashtext('quote'), (p_instrument & 2147483647)::int)",
     replace: 'SELECT NULL::void',
     tests: RULES,
@@ -136,8 +136,8 @@ export const tradingFaults: readonly Fault[] = [
     invariant: 'P5',
     what: 'the provider’s time becomes the time of the quote',
     file: RECORD,
-    find: 'greatest(v_now, (j.q).at), j.provider_at,',
-    replace: 'greatest(coalesce(j.provider_at, v_now), (j.q).at), j.provider_at,',
+    find: 'SELECT j.price::numeric, greatest(v_now, (j.q).at),',
+    replace: 'SELECT j.price::numeric, greatest(coalesce(j.provider_at, v_now), (j.q).at),',
     tests: RULES,
   },
   {

@@ -132,7 +132,7 @@ export const inputFaults: readonly Fault[] = [
     id: 'instrument-beyond-int',
     invariant: 'QUALITY 3',
     what: 'an instrument with a large number is a fault',
-    file: 'server/modules/market/quote_lock_shared.sql',
+    file: 'server/modules/market/record/quote_lock_shared.sql',
     find: '(p_instrument & 2147483647)::int',
     replace: 'p_instrument::int',
     tests: [HOSTILE],

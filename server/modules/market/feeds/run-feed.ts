@@ -1,7 +1,7 @@
 import { Pool, type PoolClient } from 'pg';
 import { setTimeout as pause } from 'node:timers/promises';
 import { log } from '../../../platform/log';
-import { recordQuotes } from '../record-quotes';
+import { recordQuotes } from '../record/record-quotes';
 import type { Feed, FeedInstrument } from './feed';
 
 export interface FeedOptions {

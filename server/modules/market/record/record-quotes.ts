@@ -1,5 +1,5 @@
-import { camelCased } from '../../platform/database/rows';
-import type { Tick } from './feeds/feed';
+import { camelCased } from '../../../platform/database/rows';
+import type { Tick } from '../feeds/feed';
 
 /** One recorded quote, or a tick that was kept out. */
 export interface RecordedTick {

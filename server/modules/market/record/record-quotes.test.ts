@@ -1,6 +1,6 @@
-import { moveClock } from '../../testing/database';
-import { backfillHistory } from './backfill-history';
-import { openTestMarket, type TestMarket } from '../../testing/market';
+import { moveClock } from '../../../testing/database';
+import { backfillHistory } from '../backfill-history';
+import { openTestMarket, type TestMarket } from '../../../testing/market';
 import { recordQuotes } from './record-quotes';
 
 let market: TestMarket;

@@ -1,8 +1,9 @@
 -- Records ticks as quotes, the only way a price enters: [{instrument_id, price, provider_at?}].
 -- One row per tick: the recorded quote, or, with quote_id null, the fault that kept it out.
--- Several ticks of one instrument are recorded in the order given.
+-- Several ticks of one instrument are recorded in the order given. Each links to the one before it, and keeps the feed
+-- its instrument has at that moment.
 -- Locks: the quote lock of each instrument, alone, by ascending id, until the commit at once after.
--- after: quote_fault
+-- after: quote_fault, quote_link
 DROP FUNCTION IF EXISTS record_quotes;
 CREATE FUNCTION record_quotes(p_batch jsonb)
 RETURNS TABLE (
@@ -26,7 +27,7 @@ BEGIN
           THEN (t.tick ->> 'instrument_id')::bigint END) AS id (id),
         LATERAL (SELECT CASE WHEN t.tick ->> 'provider_at' IS NULL THEN NULL
           WHEN pg_input_is_valid(t.tick ->> 'provider_at', 'timestamptz')
-            THEN (t.tick ->> 'provider_at')::timestamptz ELSE 'infinity' END) AS p (provider_at)
+            THEN date_trunc('milliseconds', (t.tick ->> 'provider_at')::timestamptz) ELSE 'infinity' END) AS p (provider_at)
     ) x;
 
   PERFORM pg_advisory_xact_lock(hashtext('quote'), x.id::int)
@@ -48,11 +49,13 @@ BEGIN
       LEFT JOIN instrument i ON i.id = t.id
       LEFT JOIN instrument_quote q ON q.instrument_id = t.id
     ), recorded AS (
-      INSERT INTO quote (instrument_id, price, at, provider_at, seq)
-      SELECT j.id, j.price::numeric, greatest(v_now, (j.q).at), j.provider_at,
-        coalesce((j.q).seq, 0) + 1
-      FROM judged j WHERE j.fault IS NULL ORDER BY j.id
-      RETURNING id, instrument_id, price, at, provider_at, seq
+      INSERT INTO quote (instrument_id, price, at, provider_at, seq, feed, chain)
+      SELECT j.id, n.price, n.at, j.provider_at, n.seq, (j.i).feed,
+        quote_link((j.q).chain, j.id, n.seq, n.at, n.price, j.provider_at, (j.i).feed)
+      FROM judged j CROSS JOIN LATERAL (
+        SELECT j.price::numeric, greatest(v_now, (j.q).at), coalesce((j.q).seq, 0) + 1) n (price, at, seq)
+      WHERE j.fault IS NULL ORDER BY j.id
+      RETURNING id, instrument_id, price, at, provider_at, seq, chain
     ), rolled AS (
       INSERT INTO candle AS c (instrument_id, interval, start_at, open, high, low, close)
       SELECT r.instrument_id, w.name, candle_start(r.at, w.width), r.price, r.price, r.price, r.price
@@ -63,9 +66,9 @@ BEGIN
         close = excluded.close
     ), newest AS (
       INSERT INTO instrument_quote (instrument_id, quote_id, price, at, provider_at, seq,
-        previous_price, session_on, day_open, day_high, day_low, previous_close)
+        chain, previous_price, session_on, day_open, day_high, day_low, previous_close)
       SELECT r.instrument_id, r.id, r.price, r.at, coalesce(r.provider_at, (j.q).provider_at), r.seq,
-        coalesce((j.q).price, r.price), d.today,
+        r.chain, coalesce((j.q).price, r.price), d.today,
         coalesce(c.open, r.price), greatest(c.high, r.price), least(c.low, r.price),
         CASE WHEN (j.q).session_on = d.today THEN (j.q).previous_close ELSE coalesce(
           (SELECT y.close FROM candle y WHERE y.instrument_id = r.instrument_id
@@ -80,7 +83,7 @@ BEGIN
       ORDER BY r.instrument_id
       ON CONFLICT (instrument_id) DO UPDATE SET
         quote_id = excluded.quote_id, price = excluded.price, at = excluded.at,
-        provider_at = excluded.provider_at, seq = excluded.seq,
+        provider_at = excluded.provider_at, seq = excluded.seq, chain = excluded.chain,
         previous_price = excluded.previous_price, session_on = excluded.session_on,
         day_open = excluded.day_open, day_high = excluded.day_high, day_low = excluded.day_low,
         previous_close = excluded.previous_close
