@@ -45,3 +45,6 @@ export const helpStates = [
   'LAPSED',
 ] as const;
 export type HelpState = (typeof helpStates)[number];
+
+/** Nothing has changed by it yet: it can be stopped, and no other of its kind can be sent. */
+export const openHelpStates: ReadonlySet<HelpState> = new Set(['UNDER_REVIEW', 'WAITING', 'READY']);

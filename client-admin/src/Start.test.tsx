@@ -181,6 +181,24 @@ describe('before anybody signed in', () => {
     });
   });
 
+  it('a link that has ended leads back to the sign-in, where another one is asked for', async () => {
+    window.location.hash = `#/password?token=${'C'.repeat(43)}`;
+    answering({
+      Me: [ended],
+      StaffPasswordReset: [
+        { staffPasswordReset: { changed: null, ...refusalOf('STAFF_LINK_ENDED', 'It has ended') } },
+      ],
+    });
+    render(<Start i18nProvider={i18nProvider()} />);
+    for (const name of ['New password', 'The same again'])
+      fireEvent.change(await screen.findByLabelText(name), { target: { value: 'own-choice-7' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Save the password' }));
+    expect((await screen.findByRole('alert')).textContent).toBe('It has ended');
+    fireEvent.click(screen.getByRole('button', { name: 'Back to signing in' }));
+    expect(await screen.findByRole('button', { name: 'Forgot your password?' })).toBeTruthy();
+    expect(window.location.hash).toBe('#/');
+  });
+
   it('speaks the other language and wears the other theme at once, and the console keeps both', async () => {
     answering({ Me: [ended] });
     render(<Start i18nProvider={i18nProvider()} />);

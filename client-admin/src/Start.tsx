@@ -26,7 +26,7 @@ function useSpeaking(i18nProvider: I18nProvider): I18nProvider {
 function useMailLink() {
   const [link, setLink] = useState(() => linkIn(window.location.hash));
   const [after, setAfter] = useState<'joined' | 'changed' | null>(null);
-  const used = useCallback((done: 'joined' | 'changed') => {
+  const used = useCallback((done: 'joined' | 'changed' | null) => {
     window.history.replaceState(null, '', '#/');
     setLink(null);
     setAfter(done);
@@ -66,7 +66,8 @@ function Entry(props: EntryProps) {
 interface LinkedProps {
   readonly i18nProvider: I18nProvider;
   readonly link: MailLink;
-  readonly onUsed: (done: 'joined' | 'changed') => void;
+  /** Null: it was left without being used. */
+  readonly onUsed: (done: 'joined' | 'changed' | null) => void;
 }
 
 /** What a link of a mail opens. */
@@ -85,6 +86,9 @@ const Linked = ({ i18nProvider, link: { to, token }, onUsed }: LinkedProps) =>
       token={token}
       onChanged={() => {
         onUsed('changed');
+      }}
+      onBack={() => {
+        onUsed(null);
       }}
     />
   );

@@ -77,12 +77,20 @@ test('register, recharge, approve, trade, see a settled result', async ({ page, 
 
   await test.step('recharges 200 USD with a screenshot', async () => {
     await page.goto('/h5/#/pages/user/recharge');
-    const bank = page.getByRole('radio', { name: 'Bank transfer' });
     // What is chosen at first comes with the list of ways, and may come after the click.
-    await expect(async () => {
-      await bank.click({ force: true });
-      await expect(bank).toBeChecked({ timeout: 500 });
-    }).toPass();
+    const choose = (name: string) =>
+      expect(async () => {
+        const way = page.getByRole('radio', { name });
+        await way.click({ force: true });
+        await expect(way).toBeChecked({ timeout: 500 });
+      }).toPass();
+    await choose('Alipay');
+    const code = page.getByRole('img', { name: 'QR code to pay to' });
+    await expect(code).toBeVisible();
+    const width = `document.querySelector('img[alt="QR code to pay to"]')?.naturalWidth`;
+    await expect.poll(() => page.evaluate(width)).toBe(330);
+    await choose('Bank transfer');
+    await expect(code).toHaveCount(0);
     await page.getByLabel('Amount', { exact: true }).fill('200');
     await page
       .locator('input[type=file]')

@@ -32,3 +32,15 @@ export function keysOf(page: Page) {
 }
 
 export type Keys = ReturnType<typeof keysOf>;
+
+/** Tab, until what has the focus is called so. */
+export async function tabTo(page: Page, name: RegExp): Promise<void> {
+  for (let n = 0; n < 40; n += 1) {
+    await page.keyboard.press('Tab');
+    const called = await page.evaluate<string>(
+      `(() => { const e = document.activeElement; return (e?.labels?.[0] ?? e)?.textContent || e?.getAttribute('aria-label') || ''; })()`,
+    );
+    if (name.test(called)) return;
+  }
+  throw new Error(`no ${String(name)} by Tab`);
+}

@@ -15,6 +15,8 @@ export interface MovedServer {
   readonly address: string;
   /** Moves its clock on, and does at once what its jobs owe to it. */
   readonly advance: (seconds: number) => Promise<void>;
+  /** Moves it on to when it next strikes this hour, UTC. */
+  readonly advanceToHour: (hour: number) => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
@@ -28,21 +30,24 @@ export async function openMovedServer(port: string): Promise<MovedServer> {
     stdio: 'ignore',
   });
   const until = Date.now() + READY_MS;
-  while (!(await answers(`${address}/readyz`))) {
+  // It answers before it has written down where its database is.
+  while (!(await answers(`${address}/readyz`)) || readRunFile(dataDir) === null) {
     if (Date.now() > until || child.exitCode !== null) throw new Error('the server is not ready');
     await pause(500);
   }
   const client = new Client({ connectionString: ownerUrl(dataDir) });
   await client.connect();
   await installClock(client);
+  const advance = async (seconds: number) => {
+    await client.query('UPDATE test.clock SET shift = shift + make_interval(secs => $1)', [
+      seconds,
+    ]);
+    await catchUp(client);
+  };
   return {
     address,
-    advance: async (seconds) => {
-      await client.query('UPDATE test.clock SET shift = shift + make_interval(secs => $1)', [
-        seconds,
-      ]);
-      await catchUp(client);
-    },
+    advance,
+    advanceToHour: async (hour) => advance(await secondsUntil(client, hour)),
     close: async () => {
       await client.end();
       await ended(child);
@@ -58,6 +63,14 @@ const answers = (url: string): Promise<boolean> =>
     ({ ok }) => ok,
     () => false,
   );
+
+async function secondsUntil(client: Client, hour: number): Promise<number> {
+  const { rows } = await client.query<{ seconds: number }>(
+    `SELECT ($1 * 3600 - extract(epoch FROM tarn.tarn_now())::bigint % 86400 + 86400)::int % 86400 AS seconds`,
+    [hour],
+  );
+  return rows[0]?.seconds ?? 0;
+}
 
 /** The superuser of the embedded database: its password comes from the secret in the folder. */
 function ownerUrl(dataDir: string): string {

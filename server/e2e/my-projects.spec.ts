@@ -1,27 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { languages } from '../../schema/languages';
-import { ask, axe, expect, test as base } from './fixtures';
-import { openMovedServer, type MovedServer } from './moved-clock';
+import { ask, axe, expect } from './fixtures';
+import { test } from './moved';
 import { askAs } from './people';
-import { MOVED_PORT } from './servers';
 import { cutOnThePhone } from './widths';
 
 const MINE = '/pages/project/myproject';
 const DAY = 86_400;
-
-const test = base.extend<object, { readonly moved: MovedServer }>({
-  moved: [
-    // oxlint-disable-next-line no-empty-pattern
-    async ({}, use) => {
-      const moved = await openMovedServer(MOVED_PORT);
-      await use(moved);
-      await moved.close();
-    },
-    { scope: 'worker', timeout: 240_000 },
-  ],
-  baseURL: async ({ moved }, use) => use(moved.address),
-});
 
 const goTo = async (page: Page, path: string): Promise<void> => {
   await page.goto('about:blank');

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { languages } from '../../schema/languages';
 import { axe, expect, test } from './fixtures';
+import { tabTo } from './keys';
 import { aNewcomer, askAs, beCredited, PASSWORD } from './people';
 import { button } from './registering';
 import { cutOnThePhone } from './widths';
@@ -57,7 +58,7 @@ test('signed out: the list leads to the log-in, and from there back', async ({ p
   await expect(page.getByRole('heading', { name: 'Harbour 30' })).toBeVisible();
 });
 
-test('M13: from the list to a project: the amount, what it obliges to, the tick, and it is joined once', async ({
+test('M13: from the list to a project by keys alone: the amount, what it obliges to, the tick, and it is joined once', async ({
   page,
 }) => {
   const ann = await aNewcomer(page);
@@ -76,25 +77,36 @@ test('M13: from the list to a project: the amount, what it obliges to, the tick,
   await page.getByRole('tab', { name: 'Ended' }).click();
   await expect(page.getByRole('heading', { name: 'Meadow 45' })).toBeVisible();
   await page.getByRole('tab', { name: 'In progress' }).click();
-  await card.getByRole('link', { name: 'Harbour 30', exact: true }).click();
+  await tabTo(page, /^Harbour 30$/);
+  await page.keyboard.press('Enter');
 
   await expect(page.getByRole('heading', { name: 'Harbour 30', level: 1 })).toBeVisible();
   await expect(page.getByText('for $100.00')).toBeVisible();
   await sound(page, 'details');
-  await button(page, 'Choose an amount').click();
+  await tabTo(page, /^Choose an amount$/);
+  await page.keyboard.press('Enter');
   const sheet = page.getByRole('dialog');
-  await sheet.getByLabel('Amount').fill('600');
+  await expect(sheet).toBeVisible();
+  await tabTo(page, /^Amount/);
+  await page.keyboard.type('600');
   await expect(sheet.getByText('You have $500.00 available').first()).toBeVisible();
   await expect(sheet.getByRole('link', { name: 'Recharge $100.00' })).toBeVisible();
-  await sheet.getByLabel('Amount').fill('400');
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type('400');
   await expect(sheet.getByText(/^\$60\d\.\d\d$/)).toBeVisible();
   await sound(page, 'amount');
-  await sheet.getByRole('button', { name: 'Continue with $400.00' }).click();
+  await tabTo(page, /^Continue with \$400\.00$/);
+  await page.keyboard.press('Enter');
+  await expect(sheet).toHaveCount(0);
   const join = page.getByRole('button', { name: /^Join with 400\.00.USD$/ });
   await expect(join).toBeDisabled();
-  await page.getByRole('checkbox', { name: /a top-up of \$200\.00 is due by/ }).check();
+  await tabTo(page, /a top-up of \$200\.00 is due by/);
+  await page.keyboard.press('Space');
+  await expect(join).toBeEnabled();
   await sound(page, 'ticked');
-  await join.dblclick();
+  await tabTo(page, /^Join with 400/);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
   await expect(page.getByText('You have joined Harbour 30')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'My project' })).toBeVisible();
   await sound(page, 'joined');

@@ -5,6 +5,7 @@ import { axe, consoleOf, expect, test } from './fixtures';
 
 const email = `noor${randomBytes(4).toString('hex')}@staff.tarn`;
 const PASSWORD = 'own-choice-7';
+const OTHER_PASSWORD = 'own-choice-8';
 
 async function looksRight(page: Page, screen: string): Promise<void> {
   // Dialogs come and go in a moment: half-way colours are not what is looked at.
@@ -17,12 +18,12 @@ async function looksRight(page: Page, screen: string): Promise<void> {
   await page.screenshot({ path: `test-results/screens/staff-${screen}.png` });
 }
 
-/** The link of the invitation, as whoever was invited reads it in their mailbox. */
-async function linkIn(request: APIRequestContext): Promise<string> {
+/** The link of the newest mail, as its reader finds it in their mailbox; empty where it is of another kind. */
+async function linkIn(request: APIRequestContext, to: 'invitation' | 'password'): Promise<string> {
   const response = await request.get('/practice/outbox?format=json');
   const messages = (await response.json()) as { to: string; body: string }[];
-  const { body = '' } = messages.find(({ to }) => to === email) ?? {};
-  return /\/admin\/#\/invitation\?token=\S+/.exec(body)?.[0] ?? '';
+  const { body = '' } = messages.find((message) => message.to === email) ?? {};
+  return new RegExp(`/admin/#/${to}\\?token=\\S+`).exec(body)?.[0] ?? '';
 }
 
 /** What an authenticator app would be shown, for somebody who has only a password. */
@@ -60,8 +61,9 @@ async function confirm(other: Page): Promise<void> {
 }
 
 async function join(page: Page): Promise<void> {
-  await expect.poll(() => linkIn(page.request), { timeout: 60_000 }).not.toBe('');
-  await page.goto(await linkIn(page.request));
+  const link = () => linkIn(page.request, 'invitation');
+  await expect.poll(link, { timeout: 60_000 }).not.toBe('');
+  await page.goto(await link());
   await page.getByLabel('New password').fill(PASSWORD);
   await page.getByLabel('The same again').fill(PASSWORD);
   await looksRight(page, 'join');
@@ -69,7 +71,50 @@ async function join(page: Page): Promise<void> {
   await expect(page.getByText(/^You have joined/)).toBeVisible();
 }
 
-test('O2, O6: two administrators invite somebody, who joins by the link and signs in by two things', async ({
+async function choose(page: Page, [password, repeated]: readonly [string, string]): Promise<void> {
+  await page.getByLabel('New password').fill(password);
+  await page.getByLabel('The same again').fill(repeated);
+  await page.getByRole('button', { name: 'Save the password' }).click();
+}
+
+/** From the sign-in by the mailbox to another password; a mailbox alone changes none. */
+async function resetPassword(page: Page, secret: string): Promise<void> {
+  await page.goto('/admin/');
+  await page.getByRole('button', { name: 'Forgot your password?' }).click();
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(page.getByText('If this mailbox belongs to the staff')).toBeVisible();
+  await looksRight(page, 'ask-reset');
+  const link = () => linkIn(page.request, 'password');
+  await expect.poll(link, { timeout: 60_000 }).not.toBe('');
+  const address = await link();
+  await page.goto('about:blank');
+  await page.goto(address);
+  await choose(page, [OTHER_PASSWORD, 'another-8']);
+  await expect(page.getByRole('alert')).toHaveText('The two login passwords do not match');
+  await choose(page, [OTHER_PASSWORD, OTHER_PASSWORD]);
+  const code = page.getByLabel(/^Code/);
+  await expect(code).toBeVisible();
+  await looksRight(page, 'choose-password');
+  await code.fill('000000');
+  await page.getByRole('button', { name: 'Save the password' }).click();
+  await expect(page.getByRole('alert')).toHaveText('The second factor code is wrong');
+  // The code of this half minute was used to sign in; the next one counts already.
+  const epoch = Math.floor(Date.now() / 1_000) + 30;
+  await code.fill(generateSync({ secret, epoch }));
+  await page.getByRole('button', { name: 'Save the password' }).click();
+  await expect(page.getByText('Your password is changed. Sign in with it.')).toBeVisible();
+  await looksRight(page, 'password-changed');
+  await page.goto('about:blank');
+  await page.goto(address);
+  await choose(page, [OTHER_PASSWORD, OTHER_PASSWORD]);
+  await expect(page.getByRole('alert')).toHaveText('This link has ended. Ask for a new one');
+  await looksRight(page, 'link-ended');
+  await page.getByRole('button', { name: 'Back to signing in' }).click();
+  await expect(page.getByRole('button', { name: 'Forgot your password?' })).toBeVisible();
+}
+
+test('O2, O6: two administrators invite somebody, who joins by the link, signs in by two things and loses both', async ({
   page,
   admin,
   chromium,
@@ -117,12 +162,25 @@ test('O2, O6: two administrators invite somebody, who joins by the link and sign
   await again.getByLabel(/^Code/).fill(totp);
   await signIn.click();
   await expect(again.getByRole('alert')).toBeVisible();
-  await again.context().close();
 
+  await resetPassword(again, secret);
+  await again.context().close();
   await admin.reload();
+  await admin.getByRole('button', { name: /^Notices: \d+ unread/ }).click();
+  await expect(
+    admin.getByText('Noor Haddad chose a new password by a link to their mailbox.'),
+  ).toBeVisible();
+  await looksRight(admin, 'notice');
+  await admin.keyboard.press('Escape');
+
   await admin.getByRole('button', { name: 'Take away' }).click();
   await admin.getByLabel(/^Why/).fill('The phone is lost');
   await looksRight(admin, 'reset');
   await admin.getByRole('dialog').getByRole('button', { name: 'Take away' }).click();
   await expect(admin.getByText('Taken away. Their sessions have ended.')).toBeVisible();
+  await page.goto('/admin/');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill(OTHER_PASSWORD);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('navigation')).toBeVisible();
 });

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { languages } from '../../schema/languages';
-import { axe, consoleOf, expect, test } from './fixtures';
+import { axe, consoleOf, expect } from './fixtures';
+import { tabTo } from './keys';
+import { test } from './moved';
 import { cutOnThePhone } from './widths';
 
 const CASH = '/pages/user/cash';
@@ -21,28 +23,21 @@ const sound = async (page: Page, screen: string): Promise<void> => {
   });
 };
 
-/** The policy's hours of the practice world; nothing can be sent outside of them. */
-const isOpen = () => {
-  const hour = new Date().getUTCHours();
-  return hour >= 9 && hour < 21;
-};
-
-/** Tab, until what has the focus is called so. */
-async function tabTo(page: Page, name: RegExp): Promise<void> {
-  for (let n = 0; n < 40; n += 1) {
-    await page.keyboard.press('Tab');
-    const called = await page.evaluate<string>(
-      `(() => { const e = document.activeElement; return (e?.labels?.[0] ?? e)?.textContent || e?.getAttribute('aria-label') || ''; })()`,
-    );
-    if (name.test(called)) return;
-  }
-  throw new Error(`no ${String(name)} by Tab`);
-}
-
-test('money out by keys alone: what it costs, the fund password, then cancelled again', async ({
+test('money out by keys alone: at which hours, what it costs, the fund password, then cancelled', async ({
   signIn,
+  moved,
 }) => {
+  // Seven, in the hours of the practice world from nine to nine.
+  await moved.advanceToHour(7);
   const phone = await signIn('mia@practice.tarn');
+  await goTo(phone, CASH);
+  await phone.getByLabel(/^Amount in USD/).fill('150');
+  await expect(phone.getByText(/Withdrawals are open from 09:00 to 21:00/)).toBeVisible();
+  await expect(phone.getByRole('button', { name: 'Withdraw $150.00' })).toBeDisabled();
+  await sound(phone, 'closed');
+  await moved.advanceToHour(9);
+  await phone.goto('about:blank');
+  await goTo(phone, '/pages/home/home');
   await phone.getByRole('link', { name: 'Withdraw' }).click();
   await expect(phone.getByRole('heading', { name: 'Withdraw', level: 1 })).toBeVisible();
   await expect(phone.getByText('Identity verified')).toBeVisible();
@@ -53,11 +48,6 @@ test('money out by keys alone: what it costs, the fund password, then cancelled 
   await expect(phone.getByRole('button', { name: 'Withdraw $15.00' })).toBeDisabled();
   await phone.keyboard.type('0');
   await expect(phone.getByText('148.50 USD')).toBeVisible();
-  if (!isOpen()) {
-    await expect(phone.getByText(/Withdrawals are open from 09:00 to 21:00/)).toBeVisible();
-    await expect(phone.getByRole('button', { name: 'Withdraw $150.00' })).toBeDisabled();
-    return;
-  }
   await expect(phone.getByRole('button', { name: 'Withdraw $150.00' })).toBeEnabled();
   await phone.keyboard.press('Enter');
   const sheet = phone.getByRole('dialog');

@@ -1,6 +1,8 @@
 import { confirmProposal } from '../modules/proposals';
 import { proposeChannel, rechargeChannels, type NewChannel } from '../modules/recharges';
+import { acceptStaffPicture } from '../modules/uploads';
 import type { Context } from '../platform/context';
+import { paymentCode } from './payment-code';
 import type { People } from './people';
 
 const bank = {
@@ -116,8 +118,13 @@ export async function fillChannels(ctx: Context, { staff }: People): Promise<voi
   const another = { ...ctx, staff: staff.admin2 };
   const reason = 'A way to pay in of the practice world';
   for (const channel of channels.filter(({ kind }) => !known.has(kind))) {
-    const fresh = { ...channel, id: null, open: true, reason, idempotencyKey: null };
+    const qr = channel.kind === 'ALIPAY' ? await codeOf(one) : null;
+    const fresh = { ...channel, id: null, qr, open: true, reason, idempotencyKey: null };
     const { id } = await proposeChannel(one, fresh);
     await confirmProposal(another, id);
   }
 }
+
+/** This wallet shows a picture to scan. */
+const codeOf = async (ctx: Context): Promise<string> =>
+  (await acceptStaffPicture(ctx, await paymentCode())).hash;

@@ -12,10 +12,12 @@ interface Props {
   readonly i18nProvider: I18nProvider;
   readonly token: string;
   readonly onChanged: () => void;
+  /** To the sign-in, where another link is asked for. */
+  readonly onBack: () => void;
 }
 
 /** Another password by the link of a mail; whoever has a second factor in use is asked for its code. */
-export function ResetPassword({ i18nProvider, token, onChanged }: Props) {
+export function ResetPassword({ i18nProvider, token, onChanged, onBack }: Props) {
   const translate: I18nProvider['translate'] = (key, options) =>
     i18nProvider.translate(key, options);
   const [coded, setCoded] = useState(false);
@@ -40,6 +42,11 @@ export function ResetPassword({ i18nProvider, token, onChanged }: Props) {
       onSend={(form) => {
         void change(form);
       }}
+      hint={
+        <button type="button" className="link" onClick={onBack}>
+          {translate('signIn.ask.back')}
+        </button>
+      }
     >
       <NewPasswordFields translate={translate} />
       {coded && (

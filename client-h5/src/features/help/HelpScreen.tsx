@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { Link } from 'react-router-dom';
+import { openHelpStates } from '../../../../schema/help';
 import { paths } from '../../../../schema/routes';
 import { useArriving } from '../../lib/arrival';
 import { useWords } from '../../lib/useWords';
@@ -10,14 +11,6 @@ import { ChooseForm } from './ChooseForm';
 import { HelpRequestsDocument, type HelpFieldsFragment } from './help.generated';
 import { RequestCard } from './RequestCard';
 import { TakeData } from './TakeData';
-
-/** A request that is over may be sent anew. */
-const over: ReadonlySet<HelpFieldsFragment['state']> = new Set([
-  'DONE',
-  'REFUSED',
-  'STOPPED',
-  'LAPSED',
-]);
 
 /** `/pages/user/help`: what customer service is asked to restore or change, and how far that is. */
 export function HelpScreen() {
@@ -38,8 +31,12 @@ export function HelpScreen() {
     ...(me.fundPasswordSet ? (['FUND_PASSWORD'] as const) : []),
     ...(verification?.state === 'VERIFIED' ? (['INFO_CHANGE'] as const) : []),
   ];
+  const running = (kind: HelpFieldsFragment['kind']) =>
+    helpRequests.some((one) => one.kind === kind && openHelpStates.has(one.state));
+  // What waits for its user stands before what could be asked for.
+  const [first, second] = [kinds.filter(running), kinds.filter((kind) => !running(kind))];
   const others = helpRequests.filter(
-    ({ kind, state }) => kind === 'SECOND_FACTOR' && !over.has(state),
+    ({ kind, state }) => kind === 'SECOND_FACTOR' && openHelpStates.has(state),
   );
   return (
     <Page title={t('shared:pages.help')} back>
@@ -47,7 +44,7 @@ export function HelpScreen() {
       {others.map((request) => (
         <RequestCard key={request.id} request={request} onChanged={again} />
       ))}
-      {kinds.map((kind) => (
+      {[...first, ...second].map((kind) => (
         <Kind
           key={kind}
           kind={kind}
@@ -76,7 +73,7 @@ function Kind({ kind, request, onChanged }: KindProps) {
       </div>
       {request && <RequestCard request={request} onChanged={onChanged} />}
       {request?.state === 'READY' && <Finish onDone={onChanged} />}
-      {(!request || over.has(request.state)) && <Ask kind={kind} onSent={onChanged} />}
+      {!(request && openHelpStates.has(request.state)) && <Ask kind={kind} onSent={onChanged} />}
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
+import { openHelpStates } from '../../../../schema/help';
 import { classes } from '../../lib/classes';
 import { sayRefusals } from '../../lib/forms/refusals';
 import { toast } from '../../lib/toast';
@@ -15,12 +16,6 @@ interface Props {
   readonly onChanged: () => void;
 }
 
-const stoppable: ReadonlySet<HelpFieldsFragment['state']> = new Set([
-  'UNDER_REVIEW',
-  'WAITING',
-  'READY',
-]);
-
 /** Where a request is; as long as nothing has changed by it, it can be stopped. */
 export function RequestCard({ request, onChanged }: Props) {
   const { t } = useWords('help');
@@ -29,7 +24,7 @@ export function RequestCard({ request, onChanged }: Props) {
     <section className={classes('card', styles.card)} role="status">
       {request.kind === 'SECOND_FACTOR' && <p className="strong">{t('help.kind.SECOND_FACTOR')}</p>}
       <Words request={request} />
-      {stoppable.has(state) && <Stop request={request} onChanged={onChanged} />}
+      {openHelpStates.has(state) && <Stop request={request} onChanged={onChanged} />}
     </section>
   );
 }

@@ -13,7 +13,7 @@ export function CheckStep({
 }) {
   const { t } = useWords('verification');
   const format = useFormat();
-  const { name, birthDate, idType, idNumber } = form.getValues();
+  const { name, birthDate, idType, idNumber, note } = form.getValues();
   const said = {
     NAME: name,
     BIRTH_DATE: birthDate && format.day(birthDate, ''),
@@ -42,6 +42,12 @@ export function CheckStep({
           );
         })}
       </ul>
+      {verified && (
+        <section className={classes('card', styles.reason)}>
+          <p className="small second">{t('verification.change.note')}</p>
+          <p>{note}</p>
+        </section>
+      )}
       <p className="small second">{t('verification.consent')}</p>
     </div>
   );

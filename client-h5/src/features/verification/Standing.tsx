@@ -1,5 +1,6 @@
 import { BadgeCheck, Clock } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import type { HelpState } from '../../../../schema/help';
 import { paths } from '../../../../schema/routes';
 import { classes } from '../../lib/classes';
 import { useFormat } from '../../lib/useFormat';
@@ -12,11 +13,13 @@ import styles from './Standing.module.css';
 
 interface Props {
   readonly verification: VerificationFieldsFragment;
+  /** Where an open request for other data is; null without one. */
+  readonly change: HelpState | null;
   readonly onNews: () => Promise<void>;
 }
 
 /** What was sent in, to be read alone: while staff look at it, and once one is verified. */
-export function Standing({ verification, onNews }: Props) {
+export function Standing({ verification, change, onNews }: Props) {
   const { t } = useWords('verification');
   const format = useFormat();
   const { state, name, idType, idNumberMasked, submittedAt, decidedAt, reviewBy } = verification;
@@ -47,13 +50,20 @@ export function Standing({ verification, onNews }: Props) {
           <Fact name={t('verification.decidedAt')}>{format.dateTime(decidedAt)}</Fact>
         )}
       </dl>
-      {verified && (
-        <p className={styles.change}>
-          <Link className="link reach" to={paths.changeData}>
-            {t('verification.change.link')}
-          </Link>
-        </p>
-      )}
+      {verified && <Change state={change} />}
     </>
+  );
+}
+
+/** The way to other data; while a request for them is open, to that one. */
+function Change({ state }: { readonly state: Props['change'] }) {
+  const { t } = useWords('verification');
+  const open = state === 'READY' ? t('verification.change.confirm') : t('verification.change.open');
+  return (
+    <p className={styles.change}>
+      <Link className="link reach" to={state === null ? paths.changeData : paths.help}>
+        {state === null ? t('verification.change.link') : open}
+      </Link>
+    </p>
   );
 }

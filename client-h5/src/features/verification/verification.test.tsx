@@ -35,7 +35,7 @@ const refused = {
 const drawn = (verification: typeof one | null, ...rest: [] | [(typeof languages)[number]]) =>
   draw(
     <VerificationScreen />,
-    [known(VerificationDocument, { verification }), platform()],
+    [known(VerificationDocument, { verification, helpRequests: [] }), platform()],
     ...rest,
   );
 
@@ -94,6 +94,27 @@ describe('A2: what one sent in', () => {
     expect(`${html}${text}`).not.toMatch(/<input|Mia Sommer/);
   });
 
+  it.each([
+    [[], 'Change my data', '/pages/user/auth?change=1'],
+    [['STOPPED'], 'Change my data', '/pages/user/auth?change=1'],
+    [['UNDER_REVIEW'], 'See how far my change is', '/pages/user/help'],
+    [['WAITING'], 'See how far my change is', '/pages/user/help'],
+    [['READY'], 'Confirm my new data', '/pages/user/help'],
+  ] as const)(
+    'H8: of a verified user whose changes are %j the way on is: %s',
+    (states, words, path) => {
+      const helpRequests = states.map((state) => ({
+        ...{ __typename: 'HelpRequest' as const, id: '3', kind: 'INFO_CHANGE' as const, state },
+      }));
+      const verification = { ...one, state: 'VERIFIED' as const };
+      const { html } = draw(<VerificationScreen />, [
+        known(VerificationDocument, { verification, helpRequests }),
+        platform(),
+      ]);
+      expect(html).toContain(`href="${path}" data-discover="true">${words}</a>`);
+    },
+  );
+
   it.each(languages)('each state has its words in %s', (language) => {
     for (const verification of [null, one, refused, { ...one, state: 'VERIFIED' as const }])
       expect(drawn(verification, language).text).not.toMatch(/verification\.|\{\{/);
@@ -104,7 +125,10 @@ describe('sending it in', () => {
   it('only what was at fault is asked for and sent again', async () => {
     const sent = { ...one, id: '2' };
     const { sent: asked } = opening({
-      Verification: [{ verification: refused }, { verification: sent }],
+      Verification: [
+        { verification: refused, helpRequests: [] },
+        { verification: sent, helpRequests: [] },
+      ],
       VerificationSubmit: [{ verificationSubmit: { verification: sent, userErrors: [] } }],
     });
     expect(await screen.findByText('The name differs.')).toBeTruthy();
@@ -120,7 +144,7 @@ describe('sending it in', () => {
   });
 
   it('a name of signs and a person too young are stopped here, under their fields', async () => {
-    const { sent } = opening({ Verification: [{ verification: null }] });
+    const { sent } = opening({ Verification: [{ verification: null, helpRequests: [] }] });
     await type('Full name', '12345');
     await type('Date of birth', '2020-01-01');
     await type('Document number', 'C01X00T89');
@@ -132,7 +156,7 @@ describe('sending it in', () => {
 
   it('H8: what the server refuses stands under its field, at its step', async () => {
     opening({
-      Verification: [{ verification: refused }],
+      Verification: [{ verification: refused, helpRequests: [] }],
       VerificationSubmit: [
         {
           verificationSubmit: {
@@ -151,7 +175,7 @@ describe('sending it in', () => {
 
   it('M7: an answer that was lost is asked for again under the same key', async () => {
     const { sent } = opening({
-      Verification: [{ verification: refused }],
+      Verification: [{ verification: refused, helpRequests: [] }],
       VerificationSubmit: ['lost', 'lost'],
     });
     await type('Full name', 'Mia Sommer');

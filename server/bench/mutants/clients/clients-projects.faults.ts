@@ -3,6 +3,7 @@ import type { Fault } from '../fault';
 const FEATURE = 'client-h5/src/features/yield';
 const LIST = `${FEATURE}/list/list.test.tsx`;
 const DETAILS = `${FEATURE}/details/details.test.tsx`;
+const ACTS = `${FEATURE}/mine/acts/acts.test.tsx`;
 
 /** Projects on the phone, and what they are told. */
 export const clientProjectFaults: readonly Fault[] = [
@@ -56,9 +57,27 @@ export const clientProjectFaults: readonly Fault[] = [
     invariant: 'H8',
     what: 'why joining was refused stands on the page no longer than a toast',
     file: `${FEATURE}/details/useJoin.ts`,
-    find: 'refused?.of === of ? refused.text : null',
-    replace: 'null',
+    find: 'setRefused(refusedOf(of, userErrors));',
+    replace: '',
     tests: [DETAILS],
+  },
+  {
+    id: 'project-refusal-not-at-amount',
+    invariant: 'H8',
+    what: 'too large an amount is refused without a word at its field',
+    file: `${FEATURE}/details/joinAmount.ts`,
+    find: `'PROJECT_MAX',`,
+    replace: '',
+    tests: [DETAILS, ACTS],
+  },
+  {
+    id: 'project-refusal-at-any-field',
+    invariant: 'H8',
+    what: 'a project that is not on sale is said to be a wrong amount',
+    file: `${FEATURE}/details/joinAmount.ts`,
+    find: 'now?.atAmount ? now.text : null',
+    replace: 'now?.text ?? null',
+    tests: [DETAILS, ACTS],
   },
   {
     id: 'project-top-up-not-counted',

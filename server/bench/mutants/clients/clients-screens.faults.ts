@@ -8,6 +8,15 @@ const BALANCE_CARD = ['client-h5/src/features/account/BalanceCard.test.tsx'];
 /** The other screens of H5. */
 export const clientScreensFaults: readonly Fault[] = [
   {
+    id: 'open-change-not-led-to',
+    invariant: 'H8',
+    what: 'who has asked for other verified data is led to the form again, and not to where the request is',
+    file: 'client-h5/src/features/verification/Standing.tsx',
+    find: 'to={state === null ? paths.changeData : paths.help}',
+    replace: 'to={paths.changeData}',
+    tests: ['client-h5/src/features/verification/verification.test.tsx'],
+  },
+  {
     id: 'landing-without-risk',
     invariant: 'H4',
     what: 'the marketing home says nothing of the risk',

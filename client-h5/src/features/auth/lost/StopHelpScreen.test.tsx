@@ -31,8 +31,20 @@ it('stops nothing when it is opened, and says so when it has', async () => {
   expect(screen.queryByRole('button', { name: 'Stop it' })).toBeNull();
 });
 
-it('H8: an old or wrong link says plainly that it stops nothing', async () => {
+it('H8: an old or wrong link says plainly that it stops nothing, and leads to signing in', async () => {
   opening(ended);
   await press();
   expect((await screen.findByRole('alert')).textContent).toBe('This link has ended.');
+  expect(screen.queryByRole('button', { name: 'Stop it' })).toBeNull();
+  const way = screen.getByRole('link', { name: 'Log in' });
+  expect(way.getAttribute('href')).toBe('/pages/login/login');
+});
+
+it('of too many tries the button stays', async () => {
+  opening({
+    helpStopByLink: { done: null, userErrors: [refusal('TOO_MANY_REQUESTS', 'Wait a little.')] },
+  });
+  await press();
+  expect((await screen.findByRole('alert')).textContent).toBe('Wait a little.');
+  expect(screen.getByRole('button', { name: 'Stop it' })).toBeTruthy();
 });

@@ -2,9 +2,10 @@ import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../../../../../schema/routes';
+import type { Refusal } from '../../../lib/forms/refusals';
 import { useWords } from '../../../lib/useWords';
 import { Banner } from '../../../ui/Banner';
-import { Button } from '../../../ui/Button';
+import { Button, ButtonLink } from '../../../ui/Button';
 import { LanguageButton } from '../../../ui/LanguageButton';
 import { PageTitle } from '../../../ui/layout/PageTitle';
 import { HelpStopByLinkDocument } from '../auth.generated';
@@ -22,14 +23,19 @@ export function StopHelpScreen() {
       <PageTitle title={t('stopHelp.title')} />
       <p className="second">{t('stopHelp.lead')}</p>
       <div className={authPageStyles.authForm}>
-        {refused !== null && (
+        {refused && (
           <Banner tone="warn">
-            <p role="alert">{refused}</p>
+            <p role="alert">{refused.message}</p>
           </Banner>
         )}
-        <Button busy={busy} onClick={() => void stop()}>
-          {t('stopHelp.go')}
-        </Button>
+        {/* What an old link does not stop can be stopped by whoever signs in. */}
+        {refused?.code === 'HELP_LINK_ENDED' ? (
+          <ButtonLink to={paths.login}>{t('shared:common.logIn')}</ButtonLink>
+        ) : (
+          <Button busy={busy} onClick={() => void stop()}>
+            {t('stopHelp.go')}
+          </Button>
+        )}
       </div>
     </AuthPage>
   );
@@ -38,13 +44,13 @@ export function StopHelpScreen() {
 function useStopping(token: string) {
   const [ask, { loading: busy }] = useMutation(HelpStopByLinkDocument);
   const [done, setDone] = useState(false);
-  const [refused, setRefused] = useState<string | null>(null);
+  const [refused, setRefused] = useState<Refusal | null>(null);
   async function stop(): Promise<void> {
     setRefused(null);
     const { data } = await ask({ variables: { token } });
     if (!data) return;
     const { userErrors } = data.helpStopByLink;
-    setRefused(userErrors[0]?.message ?? null);
+    setRefused(userErrors[0] ?? null);
     setDone(data.helpStopByLink.done === true);
   }
   return { stop, busy, done, refused };

@@ -18,6 +18,8 @@ interface Props {
   readonly text: string;
   readonly amount: Amount | null;
   readonly outlook: Outlook | null;
+  /** What the server said against this amount; it may be asked again. */
+  readonly refused: string | null;
   readonly onText: (text: string) => void;
   readonly onClose: () => void;
 }
@@ -32,7 +34,7 @@ export function AmountSheet({ open, ...form }: Props & { readonly open: boolean 
   );
 }
 
-function AmountForm({ project, text, amount, outlook, onText, onClose }: Props) {
+function AmountForm({ project, text, amount, outlook, refused, onText, onClose }: Props) {
   const { t } = useWords('yield');
   const format = useFormat();
   const reason = useAmountReason(project, amount);
@@ -50,7 +52,7 @@ function AmountForm({ project, text, amount, outlook, onText, onClose }: Props) 
         label={t('details.amount')}
         value={text}
         onChange={onText}
-        error={amount && reason ? reason.text : undefined}
+        error={amount ? errorOf(reason, refused) : undefined}
         aside={
           <span className="muted num">
             {t('details.bounds', {
@@ -71,6 +73,9 @@ function AmountForm({ project, text, amount, outlook, onText, onClose }: Props) 
     </form>
   );
 }
+
+const errorOf = (reason: ReturnType<typeof useAmountReason>, refused: string | null) =>
+  reason?.text ?? refused ?? undefined;
 
 function Results({ outlook }: Pick<Props, 'outlook'>) {
   const { t } = useWords('yield');

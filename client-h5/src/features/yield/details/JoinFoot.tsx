@@ -10,7 +10,7 @@ import styles from './JoinFoot.module.css';
 import type { Amount } from './joinAmount';
 import { RechargeLink } from './RechargeLink';
 import { useAmountReason } from './useAmountReason';
-import { useJoin } from './useJoin';
+import type { Joining } from './useJoin';
 import type { Outlook } from './useOutlook';
 
 interface Props {
@@ -19,6 +19,7 @@ interface Props {
   readonly amount: Amount | null;
   /** Null while the server calculates it. */
   readonly outlook: Outlook | null;
+  readonly joining: Joining;
   readonly onChoose: () => void;
 }
 
@@ -26,7 +27,7 @@ interface Props {
 export function JoinFoot({ amount, onChoose, ...rest }: Props) {
   const { t } = useWords('yield');
   if (useBreakWords() !== null) return <BreakNote />;
-  if (amount) return <Joining amount={amount} {...rest} />;
+  if (amount) return <Confirm amount={amount} {...rest} />;
   return (
     <Button aria-haspopup="dialog" onClick={onChoose}>
       {t('details.choose')}
@@ -34,13 +35,13 @@ export function JoinFoot({ amount, onChoose, ...rest }: Props) {
   );
 }
 
-type JoiningProps = Omit<Props, 'onChoose'> & { readonly amount: Amount };
+type ConfirmProps = Omit<Props, 'onChoose'> & { readonly amount: Amount };
 
-function Joining({ project, amount, outlook }: JoiningProps) {
+function Confirm({ project, amount, outlook, joining }: ConfirmProps) {
   const { t } = useWords('yield');
   const format = useFormat();
   const { agreed, setAgreed, words } = useConsent(project, outlook);
-  const { busy, refused, join } = useJoin(project, amount);
+  const { busy, refused, join } = joining;
   const wrong = useAmountReason(project, amount);
   const id = useId();
   const waiting = useWaiting(agreed, outlook);

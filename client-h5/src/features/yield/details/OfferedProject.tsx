@@ -19,6 +19,7 @@ import { ProjectRows } from './ProjectRows';
 import { ProjectTerms } from './ProjectTerms';
 import { draftOf, readAmount } from './joinAmount';
 import styles from './OfferedProject.module.css';
+import { useJoin } from './useJoin';
 import { useOutlook } from './useOutlook';
 
 /** The page of a project that one has not joined. */
@@ -30,6 +31,7 @@ export function OfferedProject({ project }: { readonly project: Project }) {
   // Before anything is typed the smallest amount stands as the example.
   const asked = amount ?? readAmount(project.min.amount);
   const outlook = useOutlook(project.id, asked);
+  const joining = useJoin(project, amount);
   const open = isOpen(project);
   const choose = () => {
     setChoosing(true);
@@ -39,7 +41,7 @@ export function OfferedProject({ project }: { readonly project: Project }) {
       title={project.title}
       back
       money
-      foot={open && <JoinFoot {...{ project, amount, outlook }} onChoose={choose} />}
+      foot={open && <JoinFoot {...{ project, amount, outlook, joining }} onChoose={choose} />}
     >
       <PullToRefresh />
       <NewTerms project={project} />
@@ -53,6 +55,7 @@ export function OfferedProject({ project }: { readonly project: Project }) {
       <RiskNote />
       <AmountSheet
         {...{ project, text, amount, outlook }}
+        refused={joining.refusedAmount}
         open={choosing}
         onText={setText}
         onClose={() => {

@@ -238,6 +238,59 @@ describe('M7: joining', () => {
   );
 });
 
+/** What a reader hears with the field of the amount: in words its error, where there is one. */
+const errorOfAmount = (): string => {
+  const [id = ''] = (screen.getByLabelText('Amount').getAttribute('aria-describedby') ?? '').split(
+    ' ',
+  );
+  return id.endsWith('error') ? (document.getElementById(id)?.textContent ?? '') : '';
+};
+
+describe('H8: what the server refuses stands where it is mended', () => {
+  const joinRefusedBy = async (code: string, later: Partial<Project> = {}) => {
+    await chosen({
+      Project: [offer(), offer(later)],
+      ProjectJoin: [refused(code, `${code} words.`)],
+    });
+    await agree();
+    fireEvent.click(button());
+    await rest();
+  };
+
+  it.each(['PROJECT_MAX', 'PROJECT_MIN', 'PROJECT_CAPACITY'])(
+    '%s at the amount, until another one is typed',
+    async (code) => {
+      await joinRefusedBy(code);
+      await press(/Change the amount/);
+      expect(errorOfAmount()).toBe(`${code} words.`);
+      await type('500');
+      expect(errorOfAmount()).toBe('');
+    },
+  );
+
+  it('PROJECT_MAX of terms that take less by now: with their own figure', async () => {
+    await joinRefusedBy('PROJECT_MAX', { max: usd('900.00') });
+    expect(body()).toContain('The largest amount is $700.00');
+    await press(/Change the amount/);
+    expect(errorOfAmount()).toBe('The largest amount is $700.00');
+  });
+
+  it('PROJECT_NOT_ON_SALE where one joins, and not at the amount: none would do', async () => {
+    await joinRefusedBy('PROJECT_NOT_ON_SALE');
+    const why = document.getElementById(button().getAttribute('aria-describedby') ?? '');
+    expect(why?.textContent.trim()).toBe('PROJECT_NOT_ON_SALE words.');
+    await press(/Change the amount/);
+    expect(errorOfAmount()).toBe('');
+  });
+
+  it('PROJECT_NOT_ON_SALE of a project that was paused meanwhile: why it is, and no joining', async () => {
+    await joinRefusedBy('PROJECT_NOT_ON_SALE', { suspendReason: 'We check.' });
+    expect(said).toEqual(['PROJECT_NOT_ON_SALE words.']);
+    expect(body()).toContain('Joining is paused: We check.');
+    expect(screen.queryByRole('button', { name: JOIN })).toBeNull();
+  });
+});
+
 describe('H8: what cannot be joined says why', () => {
   it.each([
     ['50', 'The smallest amount is $100.00'],
@@ -245,8 +298,7 @@ describe('H8: what cannot be joined says why', () => {
     ['3000', 'You have $1,000.00 available'],
   ])('%s USD: %s', async (amount, words) => {
     await chosen({}, amount);
-    const error = screen.getByLabelText('Amount').getAttribute('aria-describedby') ?? '';
-    expect(document.getElementById(error.split(' ')[0] ?? '')?.textContent).toBe(words);
+    expect(errorOfAmount()).toBe(words);
   });
 
   it('more than is left, the agreed top-up counted', async () => {

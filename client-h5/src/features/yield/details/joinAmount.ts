@@ -1,4 +1,6 @@
+import type { ErrorCode } from '../../../../../schema/errors';
 import { formatMoney, parseMoney, usd } from '../../../../../schema/money';
+import type { Refusal } from '../../../lib/forms/refusals';
 import type { MoneyLike } from '../../../lib/money/format';
 import { minorOf, type Project } from '../types';
 
@@ -41,3 +43,25 @@ export function missingOf({ minor }: Amount, available: MoneyLike): Amount | nul
   const missing = minor - minorOf(available);
   return missing > 0n ? amountOf(missing) : null;
 }
+
+/** What another amount mends: it is said at the amount. All else is said where the act is confirmed. */
+const ofAmount: ReadonlySet<ErrorCode> = new Set([
+  'PROJECT_MIN',
+  'PROJECT_MAX',
+  'PROJECT_CAPACITY',
+  'APPEND_MIN',
+  'BALANCE_TOO_LOW',
+]);
+
+/** The first of what the server refused, as it stands beside what was asked for; undefined for none. */
+export function refusedOf(of: string, [first]: readonly Refusal[]) {
+  return first && { of, text: first.message, atAmount: ofAmount.has(first.code) };
+}
+
+export type Refused = ReturnType<typeof refusedOf>;
+
+/** What was refused, while the same is still asked for: in words, and of them those for the field. */
+export const shownOf = (refused: Refused, of: string) => {
+  const now = refused?.of === of ? refused : null;
+  return { refused: now?.text ?? null, refusedAmount: now?.atAmount ? now.text : null };
+};

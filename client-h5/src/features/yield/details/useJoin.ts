@@ -7,7 +7,7 @@ import { toast } from '../../../lib/toast';
 import { useWords } from '../../../lib/useWords';
 import type { Project } from '../types';
 import { ProjectJoinDocument } from './details.generated';
-import { draftOf, type Amount } from './joinAmount';
+import { draftOf, refusedOf, shownOf, type Amount, type Refused } from './joinAmount';
 
 /**
  * Joins with an amount, on the terms that were accepted. A retry after a lost answer has the key of the first
@@ -19,7 +19,7 @@ export function useJoin({ id, termsId, title }: Project, amount: Amount | null) 
   const [mutate, { loading: busy }] = useMutation(ProjectJoinDocument);
   const of = `${termsId} ${amount?.shown.amount ?? ''}`;
   const [intent, setIntent] = useState({ of, key: newKey() });
-  const [refused, setRefused] = useState<{ readonly of: string; readonly text: string }>();
+  const [refused, setRefused] = useState<Refused>();
 
   async function join(): Promise<void> {
     if (!amount || busy) return;
@@ -35,8 +35,7 @@ export function useJoin({ id, termsId, title }: Project, amount: Amount | null) 
     setIntent({ of, key: newKey() });
     const { holding, userErrors } = data.projectJoin;
     sayRefusals(userErrors);
-    const [first] = userErrors;
-    setRefused(first && { of, text: first.message });
+    setRefused(refusedOf(of, userErrors));
     if (holding) {
       dropDraft(draftOf(id));
       toast({ type: 'success', text: t('details.joined', { title }) });
@@ -46,10 +45,8 @@ export function useJoin({ id, termsId, title }: Project, amount: Amount | null) 
     await client.refetchQueries({ include }).catch(() => null);
   }
 
-  return {
-    busy,
-    /** What the server said against this very amount on these terms. */
-    refused: refused?.of === of ? refused.text : null,
-    join,
-  };
+  // What the server said holds for this very amount on these terms.
+  return { busy, ...shownOf(refused, of), join };
 }
+
+export type Joining = ReturnType<typeof useJoin>;

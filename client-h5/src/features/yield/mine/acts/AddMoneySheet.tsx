@@ -39,7 +39,11 @@ function Body({ holding, onDone, onBusy }: ActBodyProps) {
   const after = dollars(minorOf(holding.principal) + (amount ?? NOTHING).minor);
   return (
     <div className={styles.form}>
-      <AmountField {...{ holding, text, onText: setText }} error={amount && reason} />
+      <AmountField
+        {...{ holding, text, onText: setText }}
+        error={amount && reason}
+        refused={act.refusedAmount}
+      />
       <dl className="facts" aria-live="polite">
         <Fact name={t('mine.after')}>
           <MoneyText money={after} balance />
@@ -62,9 +66,10 @@ interface AmountFieldProps {
   readonly text: string;
   readonly onText: (text: string) => void;
   readonly error: string | null;
+  readonly refused: string | null;
 }
 
-function AmountField({ holding, text, onText, error }: AmountFieldProps) {
+function AmountField({ holding, text, onText, error, refused }: AmountFieldProps) {
   const { t } = useWords('yield');
   const format = useFormat();
   const bounds = {
@@ -76,7 +81,7 @@ function AmountField({ holding, text, onText, error }: AmountFieldProps) {
       label={t('details.amount')}
       value={text}
       onChange={onText}
-      error={error ?? undefined}
+      error={error ?? refused ?? undefined}
       aside={<span className="muted num">{t('details.bounds', bounds)}</span>}
       hint={<Available />}
     />

@@ -113,8 +113,8 @@ describe('H1: leaving early is told in full before it is confirmed', () => {
 });
 
 describe('M13: what is added and renewed keeps to the terms', () => {
-  const adding = async (typed: string) => {
-    const { sent } = await opened(AddMoneySheet, earning, {});
+  const adding = async (typed: string, answers: Answers = {}) => {
+    const { sent } = await opened(AddMoneySheet, earning, answers);
     await act(async () => {
       fireEvent.change(screen.getByLabelText('Amount'), { target: { value: typed } });
       await Promise.resolve();
@@ -131,6 +131,23 @@ describe('M13: what is added and renewed keeps to the terms', () => {
     const button = screen.getByRole('button', { name: /^Add \$/ });
     expect(button.hasAttribute('disabled')).toBe(true);
     expect(sent('HoldingTopUp')).toEqual([]);
+  });
+
+  it.each([
+    ['PROJECT_MAX', true],
+    ['PROJECT_NOT_ON_SALE', false],
+  ] as const)('H8: %s of the server stands at the amount: %s', async (code, atAmount) => {
+    const no = { holding: null, userErrors: [refusal(code, 'The words.')] };
+    await adding('50', { HoldingTopUp: [{ holdingTopUp: no }] });
+    await press('Add $50.00');
+    expect(said).toEqual(['The words.']);
+    const described = (element: HTMLElement) =>
+      (element.getAttribute('aria-describedby') ?? '')
+        .split(' ')
+        .map((id) => document.getElementById(id)?.textContent.trim());
+    const field = described(screen.getByLabelText('Amount'));
+    expect(field.includes('The words.')).toBe(atAmount);
+    expect(described(screen.getByRole('button', { name: 'Add $50.00' }))).toEqual(['The words.']);
   });
 
   it('what is typed is what is sent', async () => {

@@ -4,6 +4,7 @@ import { newKey } from '../../../../lib/forms/newKey';
 import { sayRefusals, type Refusal } from '../../../../lib/forms/refusals';
 import { useOnline } from '../../../../lib/network/connection';
 import { toast } from '../../../../lib/toast';
+import { refusedOf, shownOf, type Refused } from '../../details/joinAmount';
 
 interface Answer {
   readonly holding?: object | null;
@@ -27,7 +28,7 @@ export function useAct({ of, send, done, onDone, onBusy }: Asked) {
   const online = useOnline();
   const [busy, setBusy] = useState(false);
   const [intent, setIntent] = useState({ of, key: newKey() });
-  const [refused, setRefused] = useState<{ readonly of: string; readonly text: string }>();
+  const [refused, setRefused] = useState<Refused>();
 
   async function act(): Promise<void> {
     if (busy) return;
@@ -42,8 +43,7 @@ export function useAct({ of, send, done, onDone, onBusy }: Asked) {
     if (!answer) return;
     setIntent({ of, key: newKey() });
     sayRefusals(answer.userErrors);
-    const [first] = answer.userErrors;
-    setRefused(first && { of, text: first.message });
+    setRefused(refusedOf(of, answer.userErrors));
     if (answer.holding) {
       toast({ type: 'success', text: done });
       onDone();
@@ -52,11 +52,6 @@ export function useAct({ of, send, done, onDone, onBusy }: Asked) {
     await client.refetchQueries({ include: 'active' }).catch(() => null);
   }
 
-  return {
-    busy,
-    online,
-    /** What the server said against this very intent. */
-    refused: refused?.of === of ? refused.text : null,
-    act,
-  };
+  // What the server said holds for this very intent.
+  return { busy, online, ...shownOf(refused, of), act };
 }
