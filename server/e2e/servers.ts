@@ -15,5 +15,5 @@ export const servers = (): readonly { readonly port: string; readonly address: s
     address: addressOf(worker),
   }));
 
-/** Where a server stands whose clock a test moves; no worker has it. */
-export const MOVED_PORT = portOf(WORKERS);
+/** Where this worker puts a server whose clock its tests move; no other worker has it. */
+export const movedPortOf = (worker: number): string => portOf(WORKERS + worker);
