@@ -70,6 +70,7 @@ import { ProjectProposals1764000010000 } from './yield/1764000010000-project-pro
 import { LegsByProbe1764100000000 } from './ledger/1764100000000-legs-by-probe';
 import { QuoteLinks1764400000000 } from './market/1764400000000-quote-links';
 import { YieldFaults1764100010000 } from './yield/1764100010000-yield-faults';
+import { DailyInterest1764200000000 } from './yield/1764200000000-daily-interest';
 import { Safeguards1764300000000 } from './safeguards/1764300000000-safeguards';
 
 export const migrations: readonly Migration[] = [
@@ -139,6 +140,7 @@ export const migrations: readonly Migration[] = [
   ProjectProposals1764000010000,
   LegsByProbe1764100000000,
   YieldFaults1764100010000,
+  DailyInterest1764200000000,
   Safeguards1764300000000,
   QuoteLinks1764400000000,
 ];

@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { axe, expect, expectCredited, expectRefused, test } from './fixtures';
 import { keysOf } from './keys';
-import { aNewcomer, sendRecharge } from './people';
+import { aNewcomer, askAs, sendRecharge } from './people';
+import { widerThanTheirBox } from './widths';
 
 /** Recharges of these amounts, sent by a newcomer. */
 async function recharges(page: Page, amounts: readonly string[]): Promise<string> {
@@ -29,6 +30,46 @@ async function takeFirstOf(staff: Page, userId: string): Promise<void> {
   await openFirst(staff);
   await staff.keyboard.press('c');
   await expect(staff.getByRole('button', { name: 'Approve' })).toBeVisible();
+}
+
+/** A file of the bank in which these amounts came, each with the payer's own words. */
+const bankFile = (paid: readonly { readonly amount: string; readonly says: string }[]): Buffer => {
+  const today = new Date().toISOString().slice(0, 10);
+  const lines = paid.map(({ amount, says }) =>
+    [today, amount, 'USD', 'A Payer', says, randomBytes(6).toString('hex')].join(';'),
+  );
+  return Buffer.from(
+    ['Booking date;Amount;Currency;Payer;Details;Transaction ID', ...lines].join('\n'),
+  );
+};
+
+async function bringIn(admin: Page, buffer: Buffer): Promise<void> {
+  await admin.goto('/admin/#/bankFiles');
+  await admin.getByRole('button', { name: 'Bring in a file' }).click();
+  const dialog = admin.getByRole('dialog');
+  const file = { name: 'several.csv', mimeType: 'text/csv', buffer };
+  await dialog.locator('input[type=file]').setInputFiles(file);
+  await dialog.getByRole('combobox').click();
+  await admin.getByRole('option').first().click();
+  await dialog.locator('button[type=submit]').click();
+  await expect(dialog).toBeHidden();
+}
+
+/** Three requests of one customer; the bank has the payment of two, each with the request's number. */
+async function paidTwice(page: Page, admin: Page): Promise<string> {
+  const { id, token } = await aNewcomer(page);
+  const paid: { amount: string; says: string }[] = [];
+  for (const amount of ['219.10', '219.20', '219.30']) {
+    const rechargeId = await sendRecharge(page, token, amount);
+    const query = 'query ($id: ID!) { recharge(id: $id) { number } }';
+    const variables = { id: rechargeId };
+    const { recharge } = await askAs<{ recharge: { number: string } }>(page.request, query, {
+      ...{ token, variables },
+    });
+    if (amount !== '219.30') paid.push({ amount, says: recharge.number });
+  }
+  await bringIn(admin, bankFile(paid));
+  return id;
 }
 
 const focused = (staff: Page) => staff.evaluate<string>('document.activeElement.tagName');
@@ -78,6 +119,36 @@ test('M8: a decision is undone by one key, with its words kept, and stands after
   await staff.keyboard.press('Control+Enter');
   await expect(staff.getByText(/^Approved 216\.00/)).toBeVisible();
   await expectCredited(staff);
+});
+
+test('O2: several are approved under one confirmation, each by its own line of the bank', async ({
+  page,
+  staff,
+  admin,
+}) => {
+  const userId = await paidTwice(page, admin);
+  const filter = encodeURIComponent(JSON.stringify({ tab: 'TO_REVIEW', userId }));
+  await staff.goto(`/admin/#/recharges?filter=${filter}`);
+  await staff.getByRole('checkbox', { name: /^Choose all/ }).check();
+  await expect(staff.getByText(/^3 chosen · 657\.60/)).toBeVisible();
+  expect(await axe(staff)).toEqual([]);
+  await staff.keyboard.press('a');
+  const dialog = staff.getByRole('dialog', { name: 'Approve several requests' });
+  await expect(dialog.getByText(/^No single line of the bank/)).toHaveCount(1);
+  const confirm = dialog.getByRole('button', { name: /^Approve 2 · 438\.30/ });
+  for (const [width, height] of [
+    [390, 844],
+    [1440, 900],
+  ] as const) {
+    await staff.setViewportSize({ width, height });
+    const look = { found: await axe(staff), wider: await widerThanTheirBox(staff) };
+    expect(look).toEqual({ found: [], wider: [] });
+  }
+  await confirm.press('Enter');
+  await expect(dialog.getByText('2 approved, 0 not.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).press('Enter');
+  await expect(staff.getByRole('checkbox', { name: /^Choose request/ })).toHaveCount(1);
+  await expect(staff.getByRole('cell', { name: '219.30' })).toBeVisible();
 });
 
 test('a request is put on hold with a note, and taken from there', async ({ page, staff }) => {

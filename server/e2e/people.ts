@@ -69,13 +69,16 @@ export async function aNewcomer({ request }: Page): Promise<Newcomer> {
   return { account, id: sessionOpen.user.id, token: sessionOpen.token };
 }
 
-/** A picture of a payment, never seen before: one that was is left to people by the practice desk. */
+/**
+ * A picture of a payment, never seen before and like no other: one that was is left to people by the practice desk,
+ * and one that is like another has a flag.
+ */
 export const aReceipt = async (): Promise<Buffer> => {
-  const bars = [...randomBytes(16)].map(
-    (byte, n) =>
-      `<rect x="40" y="${String(40 + n * 28)}" width="${String(20 + byte)}" height="16" fill="#12151C"/>`,
-  );
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="360" height="540"><rect width="360" height="540" fill="#DDE4F0"/>${bars.join('')}</svg>`;
+  const squares = [...randomBytes(96)].map((byte, n) => {
+    const at = `x="${String((n % 8) * 45)}" y="${String(Math.floor(n / 8) * 45)}"`;
+    return `<rect ${at} width="45" height="45" fill="#12151C" opacity="${String(byte / 400)}"/>`;
+  });
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="360" height="540"><rect width="360" height="540" fill="#DDE4F0"/>${squares.join('')}</svg>`;
   return sharp(Buffer.from(svg)).png().toBuffer();
 };
 

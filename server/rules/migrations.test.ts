@@ -44,6 +44,7 @@ const WITHOUT_ENTITY: Readonly<Record<string, string>> = {
   yield_fault: 'written by accrue_yield and mature_holdings, shown as a list',
   yield_day: 'one row a holding and night, in partitions by month',
   yield_day_default: 'the partition that catches what slips',
+  yield_daily: 'what daily projects pay a night: SQL alone keeps and reads it',
 };
 
 it('every table has an entity, or stands in the list of those that need none', async () => {

@@ -18,6 +18,7 @@ const rows = [
   ['K', 'previous'],
   ['Enter', 'open'],
   ['O', 'open'],
+  ['S', 'select'],
   ['N', 'takeNext'],
   ['C', 'take'],
   ['X', 'release'],

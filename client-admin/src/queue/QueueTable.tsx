@@ -7,6 +7,9 @@ import { TimeText } from '../ui/TimeText';
 import { heldByOther, isInUndo, targetMs, useQueue, type QueueRow } from './queue';
 import styles from './QueueTable.module.css';
 import { ageWords } from '../lib/formatTime';
+import { classes } from '../lib/classes';
+import { TickAll, TickRow } from './bulk/Tick';
+import type { Ticks } from './bulk/useTicks';
 import { useTab } from './useTab';
 import { useQueueWords } from './useQueueWords';
 
@@ -18,6 +21,8 @@ interface Props {
   readonly current: string | null;
   /** Rows that came with the last look at what is new. */
   readonly marked: ReadonlySet<string>;
+  /** Null where requests are approved one by one. */
+  readonly ticks: Ticks | null;
 }
 
 interface WaitingProps {
@@ -102,8 +107,11 @@ function DoneColumns() {
   );
 }
 
+/** So many columns, the user and the amount, stand before the age in a narrow list. */
+const LEADING = 2;
+
 /** What waits. The whole row opens; the link in it is for the keyboard. */
-export function QueueTable({ current, marked }: Props) {
+export function QueueTable({ current, marked, ticks }: Props) {
   const words = useQueueWords();
   const { resource, columns } = useQueue();
   const { search } = useLocation();
@@ -117,6 +125,13 @@ export function QueueTable({ current, marked }: Props) {
       rowClick={(id) => `/${resource}/${String(id)}${search}`}
       rowSx={(row) => rowLook(row, current)}
     >
+      {ticks !== null && (
+        <Column
+          {...placed(styles.tick)}
+          label={<TickAll ticks={ticks} />}
+          render={(row) => <TickRow row={row} ticks={ticks} />}
+        />
+      )}
       <Column
         {...placed(styles.number)}
         label={label('number')}
@@ -130,13 +145,13 @@ export function QueueTable({ current, marked }: Props) {
           <Waiting row={row} current={row.id === current} fresh={marked.has(row.id)} />
         )}
       />
-      {columns.map(({ name, align, wide, show, sort }) => (
+      {columns.map(({ name, align, wide, show, sort }, n) => (
         <Column
           key={name}
           label={label(name)}
           {...(align && { align })}
           {...sortable(sort)}
-          {...(wide === true && placed(styles.wide))}
+          {...placed(classes(n < LEADING && styles.leading, wide === true && styles.wide))}
           render={(row) => show(row)}
         />
       ))}

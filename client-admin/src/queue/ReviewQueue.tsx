@@ -4,6 +4,10 @@ import { classes } from '../lib/classes';
 import { useDashboard } from '../lib/useDashboard';
 import { ListFrame } from '../ui/list/ListFrame';
 import { useFilter } from '../ui/list/useFilter';
+import { BulkBar } from './bulk/BulkBar';
+import { BulkDialog } from './bulk/BulkDialog';
+import { useBulk } from './bulk/useBulk';
+import { useTicks, type Ticks } from './bulk/useTicks';
 import { DraftsContext } from './decision/drafts';
 import { KeysDialog } from './KeysDialog';
 import {
@@ -31,9 +35,10 @@ import { useTab } from './useTab';
 interface RowsProps {
   readonly current: string | null;
   readonly marked: QueueNews['marked'];
+  readonly ticks: Ticks | null;
 }
 
-function Rows({ current, marked }: RowsProps) {
+function Rows(props: RowsProps) {
   const words = useQueueWords();
   const { figures } = useQueue();
   const { data } = useDashboard();
@@ -50,7 +55,7 @@ function Rows({ current, marked }: RowsProps) {
       aria-labelledby={`tab-${tab}`}
     >
       <ListFrame empty={words(`empty.${why}`, { done })}>
-        <QueueTable current={current} marked={marked} />
+        <QueueTable {...props} />
       </ListFrame>
     </div>
   );
@@ -60,9 +65,9 @@ function Rows({ current, marked }: RowsProps) {
 function useQueueKeys(
   root: RefObject<HTMLElement | null>,
   reviewing: ReturnType<typeof useReviewing>,
-  onHelp: () => void,
+  { bulk, onHelp }: { readonly bulk: ReturnType<typeof useBulk>; readonly onHelp: () => void },
 ): void {
-  const { current, open, close, step, decide, decision, stopDeciding } = reviewing;
+  const { openId, current, open, close, step, decide, decision, stopDeciding } = reviewing;
   const openCurrent = () => {
     open(current);
   };
@@ -78,8 +83,12 @@ function useQueueKeys(
     n: reviewing.takeNext,
     c: reviewing.take,
     x: reviewing.release,
+    s: () => {
+      bulk.tick(current);
+    },
     a: () => {
-      decide('approve');
+      // The request that is looked at comes before those that are ticked.
+      if (openId !== null || !bulk.begin()) decide('approve');
     },
     r: () => {
       decide('refuse');
@@ -106,9 +115,12 @@ function SplitView() {
   const reviewing = useReviewing();
   const { openId, current } = reviewing;
   const news = useQueueNews(openId);
-  useQueueKeys(root, reviewing, () => {
+  const ticks = useTicks(reviewing.rows);
+  const bulk = useBulk(reviewing, ticks);
+  const onHelp = () => {
     setHelp(true);
-  });
+  };
+  useQueueKeys(root, reviewing, { bulk, onHelp });
   useFocusKept(root, { openId, current });
   return (
     <div
@@ -117,17 +129,18 @@ function SplitView() {
       tabIndex={-1}
     >
       <section className={styles.queueList}>
-        <QueueHead
-          onTakeNext={reviewing.takeNext}
-          onHelp={() => {
-            setHelp(true);
-          }}
-        />
+        <QueueHead onTakeNext={reviewing.takeNext} onHelp={onHelp} />
         <QueueFilters news={news} />
-        <Rows current={current} marked={news.marked} />
+        <Rows current={current} marked={news.marked} ticks={ticks} />
+        {ticks !== null && ticks.ticked.length > 0 && (
+          <BulkBar ticks={ticks} onApprove={bulk.begin} />
+        )}
       </section>
       {openId !== null && <QueueDrawer reviewing={reviewing} />}
       <UndoToasts onUndo={reviewing.undo} />
+      {bulk.rows !== null && (
+        <BulkDialog rows={bulk.rows} free={reviewing.free} onClose={bulk.end} />
+      )}
       {help && (
         <KeysDialog
           onClose={() => {

@@ -116,6 +116,8 @@ export interface QueueActs<Request> extends Actions {
   readonly withdraw: (input: OnVersion) => Promise<Request>;
   readonly hold: (input: Noted) => Promise<Request>;
   readonly sendBack: (input: Noted) => Promise<Request>;
+  /** Each queue's own input: what an approval names differs. */
+  readonly approve: (input: never) => Promise<Request>;
 }
 
 export interface DecisionProps<Request> {
@@ -123,6 +125,30 @@ export interface DecisionProps<Request> {
   /** Whether this person holds the lease now: without it nothing is sent. */
   readonly held: boolean;
   readonly onClose: () => void;
+}
+
+/** What the approval of one of several rests on. */
+export interface Ground {
+  /** The bank's or the chain's own reference of its payment: no two of them name the same. */
+  readonly reference: string;
+  /** The line of the bank that says so; null where a person typed the reference. */
+  readonly lineId: string | null;
+}
+
+export interface BulkLineProps<Row> {
+  readonly row: Row;
+  readonly ground: Ground | undefined;
+  readonly onGround: (ground: Ground | undefined) => void;
+}
+
+/** How several requests are approved under one confirmation, each by an act of its own. */
+export interface QueueBulk<Row extends QueueRow> {
+  /** Without flags, and one person decides: everything else is looked at alone. */
+  readonly isPlain: (row: Row) => boolean;
+  readonly amount: (row: Row) => MoneyLike;
+  /** One of them in the dialog: what its approval rests on is found or typed here. */
+  readonly Line: ComponentType<BulkLineProps<Row>>;
+  readonly approval: (request: OnVersion, ground: Ground, idempotencyKey: string) => object;
 }
 
 /** A review queue: all that the console needs to draw it and to work in it. */
@@ -145,6 +171,8 @@ export interface Queue<Row extends QueueRow, Request extends Row & QueueRequest>
   readonly Approve: ComponentType<DecisionProps<Request>>;
   readonly Refuse: ComponentType<DecisionProps<Request>>;
   readonly acts: QueueActs<Request>;
+  /** Absent where each request is looked at alone. */
+  readonly bulk?: QueueBulk<Row>;
   readonly totals: (filter: Readonly<Record<string, string>>) => Promise<QueueTotals>;
   readonly views: QueueViews;
   /** Stand before a person's own views. */

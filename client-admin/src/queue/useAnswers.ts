@@ -19,7 +19,7 @@ const STALE: readonly string[] = [
 const SAID: readonly string[] = ['REQUEST_CHANGED', 'FINDINGS_DIFFER'];
 
 /** A refusal in the words of the console where it has its own, else in those of the server. */
-function useRefusalWords() {
+export function useRefusalWords() {
   const translate = useTranslate();
   const words = useQueueWords();
   return ({ code, message, figures }: Refused): string => {

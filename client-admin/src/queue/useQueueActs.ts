@@ -60,5 +60,7 @@ export function useQueueActs() {
         readAgain(row.id);
       });
   };
-  return { take, release, takeNext, withdraw, leave };
+  /** Resolves once nothing is being given back any more: nobody holds two. */
+  const free = () => leaving.current;
+  return { take, release, takeNext, withdraw, leave, free };
 }

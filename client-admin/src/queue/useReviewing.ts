@@ -63,7 +63,7 @@ export function useReviewing() {
     setDeciding(null);
   };
   return {
-    ...{ ...place, rows, request, answer, stopDeciding },
+    ...{ ...place, rows, request, answer, stopDeciding, free: acts.free },
     close: () => {
       stopDeciding();
       close();

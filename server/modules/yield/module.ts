@@ -26,6 +26,7 @@ const DAY_MS = 86_400_000;
 export const yieldProjects = {
   name: 'yield',
   tables: {
+    yield_daily: READ,
     yield_day: READ,
     yield_day_default: READ,
     yield_fault: READ,

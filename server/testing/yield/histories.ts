@@ -106,8 +106,15 @@ async function inZone({ world }: Walk, zone: string): Promise<void> {
   );
 }
 
-/** At least so many holdings of random histories, over clock changes of four zones. Resolves to how many. */
-export async function randomHistories(walk: Walk, atLeast: number): Promise<number> {
+/**
+ * At least so many holdings of random histories, over clock changes of four zones; `look` is called behind each
+ * round. Resolves to how many.
+ */
+export async function randomHistories(
+  walk: Walk,
+  atLeast: number,
+  look: () => Promise<void> = () => Promise.resolve(),
+): Promise<number> {
   const { world, desk, dice } = walk;
   const projects = await projectsOf(walk);
   const people = await Promise.all(Array.from({ length: 24 }, () => aUserWith(world, '20000.00')));
@@ -120,6 +127,7 @@ export async function randomHistories(walk: Walk, atLeast: number): Promise<numb
     await night(walk);
     const busy = people.filter(() => dice.below(3) > 0);
     await Promise.all(busy.map((person) => act(walk, person, projects)));
+    await look();
     if (Number(await desk.one<string>('SELECT count(*) FROM yield_holding')) >= atLeast) break;
   }
   await catchUpYield(world.visitor);

@@ -1,7 +1,9 @@
+import type { RechargeApproveInput } from '../../graphql.generated';
 import { ask } from '../../lib/request';
 import type { Queue } from '../../queue/queue';
 import { Avatar } from '../../ui/Avatar';
 import { MoneyText } from '../../ui/MoneyText';
+import { BankGround } from './bankLines/BankGround';
 import { ApproveForm } from './ApproveForm';
 import { blockedBy } from './blockedBy';
 import { isDecided, rechargeFigures, type Recharge, type RechargeRow } from './recharge';
@@ -54,6 +56,16 @@ export const rechargeQueue: Queue<RechargeRow, Recharge> = {
   Approve: ApproveForm,
   Refuse: RefuseForm,
   acts: rechargeActions,
+  bulk: {
+    isPlain: ({ flags, secondApprovalNeeded }) => flags.length === 0 && !secondApprovalNeeded,
+    amount: ({ amount }) => amount,
+    Line: BankGround,
+    approval: ({ id, version }, { reference, lineId }, idempotencyKey): RechargeApproveInput => ({
+      ...{ id, version, idempotencyKey, bankReference: reference, bankLineId: lineId },
+      creditedAmount: null,
+      reason: '',
+    }),
+  },
   views: rechargeViews,
   pinned: pinnedViews,
   totals: async (filter) =>

@@ -3,57 +3,10 @@ import { withdrawals } from '.';
 import { answering } from '../../testing/answering';
 import { renderConsole } from '../../testing/console';
 import { dashboard, prepareQueue, press, times, type } from '../../testing/queue';
+import { held, plain } from '../../testing/withdrawals';
 import type { Withdrawal } from './withdrawal';
 
 prepareQueue();
-
-const usd = (amount: string) => ({ amount, asset: 'USD' as const });
-
-/** In the hands of the signed-in administrator. */
-const held = (own: Partial<Withdrawal> = {}): Withdrawal => ({
-  id: '5',
-  number: 'W3H8N6ZP1V4KS7QA',
-  version: 2,
-  state: 'IN_REVIEW',
-  reviewState: 'IN_REVIEW',
-  submittedAt: '2026-11-20T12:00:00.000Z',
-  reviewBy: '2026-11-21T12:00:00.000Z',
-  decidedAt: null,
-  effectiveAt: null,
-  tookMs: null,
-  decidedBy: null,
-  flags: ['NAME_DIFFERS'],
-  takenByMe: true,
-  takenBy: { id: '1', name: 'Ada' },
-  leaseUntil: new Date(Date.now() + 600_000).toISOString(),
-  amount: usd('500.00'),
-  fee: usd('5.00'),
-  credited: usd('495.00'),
-  coinAmount: null,
-  coinPrice: null,
-  target: {
-    id: '9',
-    kind: 'BANK_CARD',
-    masked: '622***890',
-    bank: 'Example Bank',
-    branch: 'Main',
-    network: null,
-    holderMasked: 'Ann***ple',
-    createdAt: '2026-10-01T12:00:00.000Z',
-  },
-  user: {
-    id: '1001',
-    accountMasked: 'mia***arn',
-    language: 'en',
-    registeredAt: '2026-11-01T00:00:00.000Z',
-  },
-  reference: null,
-  decisionReason: null,
-  secondApprovalNeeded: false,
-  firstApproval: null,
-  history: [],
-  ...own,
-});
 
 function desk(open: Withdrawal, answers: Parameters<typeof answering>[0] = {}) {
   const server = answering({
@@ -94,7 +47,11 @@ it('M9: the last approval names the payout, and is not sent without', async () =
 });
 
 it('M9: the first of two repeats the total and asks for no reference', async () => {
-  const big = { secondApprovalNeeded: true, credited: usd('19800.00'), amount: usd('20000.00') };
+  const big = {
+    secondApprovalNeeded: true,
+    credited: { amount: '19800.00', asset: 'USD' as const },
+    amount: { amount: '20000.00', asset: 'USD' as const },
+  };
   const server = desk(held(big), approved(held({ ...big, state: 'SECOND_APPROVAL' })));
   await screen.findByRole('button', { name: 'Approve' });
   press('a');
@@ -143,4 +100,40 @@ it('every check stands there, passed or not; the sign alone says nothing', async
   expect(lines.find((line) => line.endsWith('Look'))).toBe(
     'Account nameThe account is in another name than the verified one.Look',
   );
+});
+
+it('M9: payouts of several are sent only with a reference each, and no reference twice', async () => {
+  const rows = ['5', '6', '7'].map((id) => plain({ id, number: `W${id}` }));
+  const done = (id: string) =>
+    held({ id, number: `W${id}`, state: 'SUCCESS', reviewState: 'SUCCESS', flags: [] });
+  const server = answering({
+    Dashboard: [dashboard],
+    Withdrawals: [{ withdrawals: { items: rows, info: { endCursor: null, hasNext: false } } }],
+    WithdrawalTake: ['5', '6'].map((id) => ({
+      withdrawalTake: { withdrawal: held({ id, flags: [] }), userErrors: [] },
+    })),
+    WithdrawalApprove: ['5', '6'].map((id) => ({
+      withdrawalApprove: { withdrawal: done(id), userErrors: [] },
+    })),
+  });
+  const List = withdrawals.resource.list;
+  renderConsole(<List />, '/withdrawals');
+  fireEvent.click(await screen.findByRole('checkbox', { name: /Choose all/ }));
+  press('a');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Approve several requests' }));
+  expect(dialog.getByRole('button', { name: /None of them/ }).hasAttribute('disabled')).toBe(true);
+  const reference = (id: string, text: string) =>
+    type(dialog.findByLabelText(`Payout reference of W${id}`), text);
+  await reference('5', 'OUT-1');
+  await reference('6', 'out-1');
+  expect(dialog.getAllByRole('alert')).toHaveLength(2);
+  expect(dialog.getByRole('button', { name: /None of them/ })).toBeTruthy();
+  await reference('6', 'OUT-2');
+  fireEvent.click(dialog.getByRole('button', { name: 'Approve 2 · 1,000.00\u00a0USD' }));
+  expect(await screen.findByText('2 approved, 0 not.')).toBeTruthy();
+  const sent = server.sent.filter(({ name }) => name === 'WithdrawalApprove');
+  expect(sent.map(({ variables }) => variables.input)).toMatchObject([
+    { id: '5', reference: 'OUT-1' },
+    { id: '6', reference: 'OUT-2' },
+  ]);
 });

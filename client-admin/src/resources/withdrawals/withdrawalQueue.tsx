@@ -1,3 +1,4 @@
+import type { WithdrawalApproveInput } from '../../graphql.generated';
 import { ask } from '../../lib/request';
 import type { Queue } from '../../queue/queue';
 import { Avatar } from '../../ui/Avatar';
@@ -6,6 +7,7 @@ import { ApproveForm } from './ApproveForm';
 import { blockedBy } from './blockedBy';
 import { readFilter } from './list/readFilter';
 import { WithdrawalFilters } from './list/WithdrawalFilters';
+import { PayoutGround } from './PayoutGround';
 import { pinnedViews, withdrawalViews } from './list/withdrawalViews';
 import { RefuseForm } from './RefuseForm';
 import { isDecided, withdrawalFigures, type Withdrawal, type WithdrawalRow } from './withdrawal';
@@ -55,6 +57,14 @@ export const withdrawalQueue: Queue<WithdrawalRow, Withdrawal> = {
   Approve: ApproveForm,
   Refuse: RefuseForm,
   acts: withdrawalActions,
+  bulk: {
+    isPlain: ({ flags, secondApprovalNeeded }) => flags.length === 0 && !secondApprovalNeeded,
+    amount: ({ amount }) => amount,
+    Line: PayoutGround,
+    approval: ({ id, version }, { reference }, idempotencyKey): WithdrawalApproveInput => ({
+      ...{ id, version, reference, idempotencyKey },
+    }),
+  },
   views: withdrawalViews,
   pinned: pinnedViews,
   totals: async (filter) =>

@@ -21,8 +21,8 @@ export function ChangeTable({ changes }: { readonly changes: readonly AuditChang
         {changes.map((change) => (
           <tr key={change.field}>
             <th scope="row">{words.field(change)}</th>
-            <Value change={change} value={change.before} />
-            <Value change={change} value={change.after} />
+            <Value change={change} side="before" changes={changes} />
+            <Value change={change} side="after" changes={changes} />
           </tr>
         ))}
       </tbody>
@@ -32,18 +32,21 @@ export function ChangeTable({ changes }: { readonly changes: readonly AuditChang
 
 interface ValueProps {
   readonly change: AuditChangeFragment;
-  readonly value: string | null;
+  readonly side: 'before' | 'after';
+  /** All that stand in the table: some figures are read by what stands beside them. */
+  readonly changes: readonly AuditChangeFragment[];
 }
 
 /** A picture is shown as it is: whoever confirms it looks at both. */
-function Value({ change, value }: ValueProps) {
+function Value({ change, side, changes }: ValueProps) {
   const words = useChangeWords();
+  const value = change[side];
   return (
     <td>
       {change.shows === 'PICTURE' && value !== null ? (
         <StaffPicture hash={value} alt={words.field(change)} />
       ) : (
-        words.value(change, value)
+        words.value(change, side, changes)
       )}
     </td>
   );

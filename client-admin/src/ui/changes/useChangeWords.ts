@@ -9,6 +9,18 @@ const AT = 'resources.auditEntries';
 const counted = (value: string, write: (count: number) => string): string =>
   /^\d{1,9}$/.test(value) ? write(Number.parseInt(value, 10)) : value;
 
+type Side = 'before' | 'after';
+type Changes = readonly AuditChangeFragment[];
+
+const besides = (changes: Changes, field: string, side: Side): string | null =>
+  changes.find((change) => change.field === field)?.[side] ?? null;
+
+/** Figures of a term that is not there: a top-up of nothing, and what leaving costs where nobody may leave. */
+function isNone({ field }: AuditChangeFragment, side: Side, changes: Changes): boolean {
+  if (field === 'topUp') return besides(changes, field, side) === '0.00';
+  return field === 'reductionBp' && besides(changes, 'earlyStop', side) === 'false';
+}
+
 /** What a change is about: `staff/4` and the name that people know. */
 export interface Subject {
   readonly subject: string;
@@ -25,8 +37,11 @@ export function useChangeWords() {
     say,
     label: (name: string) => translate(`${AT}.fields.${name}`),
     field: ({ field }: AuditChangeFragment) => say(`field.${field}`, 'other.field'),
-    value: ({ field, shows }: AuditChangeFragment, value: string | null): string => {
+    /** One side of a change, which stands among others. */
+    value: (change: AuditChangeFragment, side: Side, changes: Changes): string => {
+      const { field, shows, [side]: value } = change;
       if (value === null) return '–';
+      if (isNone(change, side, changes)) return translate(`${AT}.none.${field}`);
       if (shows === 'WORD') return say(`value.${field}.${value}`, 'other.value');
       if (shows === 'PPM') return counted(value, formatPpm);
       if (shows === 'BP') return counted(value, formatRate);

@@ -22,6 +22,10 @@ export async function missedNews(client: ApolloClient, since: number): Promise<r
       const at = paidAt ?? returnedAt;
       return after(at, from) ? [{ kind: 'WITHDRAWAL_CHANGED', subjectId: id, at } as const] : [];
     }),
+    ...data.holdings.edges.flatMap(({ node: { id, maturesAt, settledAt, state } }) => {
+      const at = settledAt ?? (state === 'DUE' ? maturesAt : null);
+      return after(at, from) ? [{ kind: 'HOLDING_CHANGED', subjectId: id, at } as const] : [];
+    }),
     ...data.orders.edges.flatMap(({ node: { id, settledAt: at } }) =>
       after(at, from) ? [{ kind: 'ORDER_SETTLED', subjectId: id, at } as const] : [],
     ),

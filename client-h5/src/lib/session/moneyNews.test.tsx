@@ -27,6 +27,7 @@ async function said(event: Asked, answer: object, language: (typeof languages)[n
   const { client } = answering({
     SettledOrder: [answer],
     DecidedRecharge: [answer],
+    EndedHolding: [answer],
     EndedWithdrawal: [answer],
   });
   const t = i18next.getFixedT(language);
@@ -77,6 +78,47 @@ describe('H1: what happened to the money is said by name and amount', () => {
       expect(await said(ended, withdrawal(state))).toBeNull();
   });
 
+  const ended = { kind: 'HOLDING_CHANGED', subjectId: '4', at } as const;
+  const holding = (state: string, own: object = {}) => ({
+    holding: {
+      ...{ id: '4', state, endsAt: at, maturesAt: at, principal: usd('500.00') },
+      ...{ expected: usd('12.30'), paid: usd('2.30'), terms: { id: '1', title: 'Steady 30' } },
+      ...own,
+    },
+  });
+
+  it('of a project that is due, with what settling pays, or that was settled', async () => {
+    expect(await said(ended, holding('DUE'))).toEqual({
+      topic: 'holding-4',
+      text: 'Steady 30 has reached its end: $510.00 can be settled now',
+      path: '/pages/project/myproject?id=4',
+    });
+    expect(await said(ended, holding('SETTLED'))).toMatchObject({
+      text: 'Steady 30 is settled: $500.00 of principal came back whole',
+    });
+    const missed = { maturesAt: '2026-11-19T12:00:00.000Z' };
+    expect((await said(ended, holding('DUE', missed)))?.text).toMatch(/top-up was missed/);
+  });
+
+  it('and nothing of a project that earns on, or whose own page is shown', async () => {
+    for (const state of ['EARNING', 'NEEDS_TOPUP'])
+      expect(await said(ended, holding(state))).toBeNull();
+    for (const own of ['', '?id=4']) {
+      location.hash = `#/pages/project/myproject${own}`;
+      expect(await said(ended, holding('SETTLED'))).toBeNull();
+    }
+    location.hash = '#/pages/project/myproject?id=5';
+    expect(await said(ended, holding('SETTLED'))).not.toBeNull();
+  });
+
+  it.each(languages)('of a project, in the words of %s', async (language) => {
+    await i18next.changeLanguage(language);
+    const news = await said(ended, holding('DUE'), language);
+    expect(news?.text).toMatch(/Steady 30.*510/);
+    expect(news?.text).not.toMatch(/[{}]|holding\./);
+    await i18next.changeLanguage('en');
+  });
+
   it('a message of the inbox is no recharge with its number', async () => {
     const sent = { kind: 'MESSAGE_SENT', subjectId: '3', at } as const;
     expect(await said(sent, recharge('SUCCESS', '150.00'))).toBeNull();
@@ -118,6 +160,12 @@ it('H1: what happened while the server was not heard is found, and nothing from 
           { id: '2', decidedAt: new Date(since - 60_000).toISOString() },
           { id: '1', decidedAt: null },
         ),
+        holdings: edges(
+          { id: '14', state: 'DUE', maturesAt: later, settledAt: null },
+          { id: '13', state: 'SETTLED', maturesAt: at, settledAt: later },
+          { id: '12', state: 'EARNING', maturesAt: later, settledAt: null },
+          { id: '11', state: 'DUE', maturesAt: at, settledAt: null },
+        ),
         withdrawals: edges(
           { id: '9', paidAt: null, returnedAt: later },
           { id: '8', paidAt: at, returnedAt: null },
@@ -130,6 +178,8 @@ it('H1: what happened while the server was not heard is found, and nothing from 
   expect(found.map(({ kind, subjectId }) => [kind, subjectId])).toEqual([
     ['RECHARGE_CHANGED', '3'],
     ['WITHDRAWAL_CHANGED', '9'],
+    ['HOLDING_CHANGED', '14'],
+    ['HOLDING_CHANGED', '13'],
     ['ORDER_SETTLED', '7'],
   ]);
 });

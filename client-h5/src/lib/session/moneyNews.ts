@@ -1,29 +1,15 @@
-import type { ApolloClient } from '@apollo/client';
-import i18next, { type TFunction } from 'i18next';
+import i18next from 'i18next';
 import { paths } from '../../../../schema/routes';
-import type { MoneyLike } from '../money/format';
 import type { AccountEventsSubscription } from './accountEvents.generated';
+import { ofHolding } from './holdingNews';
 import {
   DecidedRechargeDocument,
   EndedWithdrawalDocument,
   SettledOrderDocument,
 } from './moneyNews.generated';
+import { isShown, type MoneyNews, type Words } from './newsWords';
 
 type Event = AccountEventsSubscription['accountEvents'];
-
-/** What happened to the user's money, by name and amount, and where it stands. */
-export interface MoneyNews {
-  /** A newer one about the same takes its place. */
-  readonly topic: string;
-  readonly text: string;
-  readonly path: string;
-}
-
-interface Words {
-  readonly client: ApolloClient;
-  readonly t: TFunction;
-  readonly money: (money: MoneyLike, options?: { readonly sign?: boolean }) => string;
-}
 
 /** Reads what an event came to; null when no money moved, or when the screen says it already. */
 export async function moneyNews(event: Event, words: Words): Promise<MoneyNews | null> {
@@ -36,6 +22,7 @@ export async function moneyNews(event: Event, words: Words): Promise<MoneyNews |
 const news: Partial<
   Record<Event['kind'], (id: string, words: Words) => Promise<MoneyNews | null>>
 > = {
+  HOLDING_CHANGED: ofHolding,
   ORDER_SETTLED: ofOrder,
   RECHARGE_CHANGED: ofRecharge,
   WITHDRAWAL_CHANGED: ofWithdrawal,
@@ -90,5 +77,3 @@ async function ofWithdrawal(id: string, { client, money }: Words): Promise<Money
     path: paths.withdrawal(id),
   };
 }
-
-const isShown = (path: string): boolean => location.hash === `#${path}`;

@@ -1,6 +1,7 @@
 import type { Fault } from '../fault';
 
 const PROJECT = ['server/modules/yield/project/suspend-project.test.ts'];
+const COMING = ['server/modules/yield/desk/coming-payments.test.ts'];
 
 /** What staff offer and who sees it: a promise that nobody can keep, a project that nobody agreed to. */
 export const projectFaults: readonly Fault[] = [
@@ -58,10 +59,46 @@ export const projectFaults: readonly Fault[] = [
     invariant: 'O2',
     what: 'the dashboard leaves out what daily projects pay',
     file: 'server/modules/yield/desk/coming_payments.sql',
-    find: "WHEN h.dividend = 'DAILY' THEN n.nights * yield_interest(h.annual_ppm, h.principal)",
-    replace: 'WHEN false THEN 0',
+    find: 'SELECT d.zone, d.interest FROM yield_daily d',
+    replace: 'SELECT d.zone, 0 AS interest FROM yield_daily d',
     tests: ['server/modules/yield/api/project-admin.test.ts'],
     only: 'seven days',
+  },
+  {
+    id: 'project-week-counts-twice',
+    invariant: 'M11',
+    what: 'what ends within the week is counted among what goes on as well',
+    file: 'server/modules/yield/desk/coming_payments.sql',
+    find: 'SELECT n.zone, -n.nightly FROM near n',
+    replace: 'SELECT n.zone, 0 FROM near n',
+    tests: COMING,
+  },
+  {
+    id: 'project-week-late-nights',
+    invariant: 'M11',
+    what: 'the dashboard leaves out nights that have passed and are not booked',
+    file: 'server/modules/yield/desk/coming_payments.sql',
+    find: 'WHERE h.next_at <= c.at AND',
+    replace: 'WHERE false AND',
+    tests: COMING,
+  },
+  {
+    id: 'nightly-kept-after-its-end',
+    invariant: 'M11',
+    what: 'what a night pays is told with holdings that have ended',
+    file: 'server/modules/yield/interest/mature_holding_set.sql',
+    find: "add_nightly(e.project_id, 'DAILY', e.zone, -e.interest)",
+    replace: "add_nightly(e.project_id, 'DAILY', e.zone, 0)",
+    tests: COMING,
+  },
+  {
+    id: 'nightly-without-topup',
+    invariant: 'M11',
+    what: 'what a night pays is told without what was added to a holding',
+    file: 'server/modules/yield/holding/top_up_holding.sql',
+    find: 'yield_interest(h.annual_ppm, h.principal + v_amount) - yield_interest(h.annual_ppm, h.principal)',
+    replace: '0',
+    tests: COMING,
   },
   {
     id: 'project-text-kept-back',

@@ -1,7 +1,7 @@
 -- Settles one holding: principal whole, interest up to the floor of the sum, less the stated reduction where it is
 -- left before its time. p_by: USER, PLATFORM or RENEWAL. The caller has locked it, booked what has passed at p_at and
 -- asked whether it may. Answers the interest it paid. Locks: the project's total; purses by ascending id.
--- after: holding_outcome, ledger_write, purse_of
+-- after: add_nightly, holding_outcome, ledger_write, purse_of, yield_interest
 DROP FUNCTION IF EXISTS pay_holding;
 CREATE FUNCTION pay_holding(p_holding bigint, p_by text, p_at timestamptz) RETURNS bigint
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = tarn, pg_temp AS $$
@@ -17,6 +17,9 @@ BEGIN
   UPDATE yield_project_total p SET invested = p.invested - h.principal, promised = p.promised - h.promised,
     funded = p.funded - o.interest, topups = p.topups - CASE h.state WHEN 'NEEDS_TOPUP' THEN h.topup ELSE 0 END
     WHERE p.project_id = h.project_id;
+  IF h.state <> 'DUE' THEN
+    PERFORM add_nightly(h.project_id, h.dividend, h.zone, -yield_interest(h.annual_ppm, h.principal));
+  END IF;
   v_legs := ARRAY[ROW(1, purse_of(h.user_id, 'held', 'USD'), -h.principal)::ledger_leg,
     ROW(1, purse_of(h.user_id, 'available', 'USD'), h.principal + o.interest)::ledger_leg];
   IF o.interest > 0 THEN v_legs := v_legs || ROW(1, t.account_id, -o.interest)::ledger_leg; END IF;

@@ -2,7 +2,7 @@
 -- have asked whether it may and hold the project's total. p_renews: the holding that it renews.
 -- Answers OK and the holding, PROJECT_NOT_COVERED {funded, promised} or BALANCE_TOO_LOW with nothing written.
 -- Locks: the user's purses by ascending id.
--- after: ledger_write, next_notice, platform_zone, purse_of, yield_promise, zone_day_start, zone_days_after
+-- after: add_nightly, ledger_write, next_notice, platform_zone, purse_of, yield_interest, yield_promise, zone_day_start, zone_days_after
 DROP FUNCTION IF EXISTS start_holding;
 CREATE FUNCTION start_holding(
   p_user bigint, t yield_terms, p_amount bigint, p_renews bigint, OUT status text, OUT figures jsonb, OUT id bigint
@@ -47,5 +47,6 @@ BEGIN
   UPDATE yield_project_total y SET invested = y.invested + p_amount, topups = y.topups + t.topup,
     promised = y.promised + v_promise, units = y.units + CASE WHEN p_renews IS NULL THEN 1 ELSE 0 END
     WHERE y.project_id = t.project_id;
+  PERFORM add_nightly(t.project_id, t.dividend, v_zone, yield_interest(t.annual_ppm, p_amount));
 END $$;
 REVOKE ALL ON FUNCTION start_holding FROM PUBLIC;

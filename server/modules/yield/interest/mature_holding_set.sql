@@ -1,7 +1,7 @@
 -- Ends the earning of holdings whose end, or the due instant of a top-up that was not paid, has passed at p_at: they are due.
 -- Every 00:00 up to then is booked; the caller has locked them. Each user is told.
 -- Locks: the projects' totals by ascending id.
--- after: holding_due_days, holding_title, lock_totals_of, send_message, setting_number, yield_promise
+-- after: add_nightly, holding_due_days, holding_title, lock_totals_of, send_message, setting_number, yield_interest, yield_promise
 DROP FUNCTION IF EXISTS mature_holding_set;
 CREATE FUNCTION mature_holding_set(p_holdings bigint[], p_at timestamptz) RETURNS TABLE (holding_id bigint, user_id bigint)
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = tarn, pg_temp AS $$
@@ -30,6 +30,9 @@ BEGIN
   UPDATE yield_project_total t SET topups = t.topups - e.owed, promised = t.promised - e.kept
   FROM (SELECT project_id, sum(owed) AS owed, sum(kept) AS kept FROM ended GROUP BY 1) e
   WHERE t.project_id = e.project_id;
+  PERFORM add_nightly(e.project_id, 'DAILY', e.zone, -e.interest) FROM (
+    SELECT h.project_id, h.zone, sum(yield_interest(h.annual_ppm, h.principal))::bigint AS interest
+    FROM yield_holding h WHERE h.id = ANY (v_ids) AND h.dividend = 'DAILY' GROUP BY 1, 2 ORDER BY 1, 2) e;
   RETURN QUERY SELECT h.id, h.user_id FROM yield_holding h WHERE h.id = ANY (v_ids);
 END $$;
 REVOKE ALL ON FUNCTION mature_holding_set FROM PUBLIC;

@@ -1,14 +1,18 @@
-import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { languageFacts, languages, type Language } from '../../../../../schema/languages';
-import { useFormat } from '../../../lib/useFormat';
 import { PreviewCard } from './PreviewCard';
 import type { ProjectDraft } from './projectDraft';
 
+interface Props {
+  readonly draft: ProjectDraft;
+  /** That of the text which is edited, until another is chosen here. */
+  readonly language: Language;
+  readonly onLanguage: (language: Language) => void;
+}
+
 /** The card as users will see it, in one of the ten languages. */
-export function Preview({ draft }: { readonly draft: ProjectDraft }) {
+export function Preview({ draft, language, onLanguage }: Props) {
   const translate = useTranslate();
-  const [language, setLanguage] = useState<Language>(useFormat().language);
   return (
     <section className="card" aria-label={translate('resources.projects.preview.label')}>
       <div className="card-head">
@@ -18,7 +22,7 @@ export function Preview({ draft }: { readonly draft: ProjectDraft }) {
             aria-label={translate('resources.projects.language')}
             value={language}
             onChange={({ target }) => {
-              setLanguage(languages.find((one) => one === target.value) ?? language);
+              onLanguage(languages.find((one) => one === target.value) ?? language);
             }}
           >
             {languages.map((one) => (

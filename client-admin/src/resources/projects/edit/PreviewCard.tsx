@@ -1,62 +1,58 @@
-import { CalendarClock, Check, CornerUpLeft, Lock, Repeat } from 'lucide-react';
+import { CalendarClock, Check, Coins, CornerUpLeft, Lock, Repeat } from 'lucide-react';
 import { useTranslate } from 'react-admin';
 import { languageFacts, type Language } from '../../../../../schema/languages';
-import { readAmount } from '../../../lib/readAmount';
-import { useFormat } from '../../../lib/useFormat';
+import { Skeleton } from '../../../ui/list/Skeleton';
+import { filled, useAppWords, type AppWords } from './appWords';
 import styles from './Preview.module.css';
-import { readCount, readScaled, type ProjectDraft } from './projectDraft';
+import type { ProjectDraft } from './projectDraft';
+import { typedIn } from './typedIn';
 
-const AT = 'resources.projects.preview';
-const NONE = '–';
-
-/** What is typed, as it reads; a dash for what is none. */
-function useTyped() {
-  const { money, count, decimal } = useFormat();
-  return {
-    amount: (text: string): string => {
-      const read = readAmount(text);
-      return read.kind === 'read' ? money(read.money, { code: true }) : NONE;
-    },
-    count: (text: string): string => {
-      const read = readCount(text);
-      return read === null ? NONE : count(read);
-    },
-    percent: (text: string, places: number): string =>
-      readScaled(text, places) === null ? NONE : `${decimal(text.trim())}%`,
-  };
+interface SaidProps {
+  readonly draft: ProjectDraft;
+  readonly words: AppWords;
+  readonly typed: ReturnType<typeof typedIn>;
 }
 
 /** Obligations in words, never behind a tap. */
-function Obligations({ draft }: { readonly draft: ProjectDraft }) {
-  const translate = useTranslate();
-  const typed = useTyped();
+function Obligations({ draft, words: { project, details }, typed }: SaidProps) {
   const TopUp = draft.withTopUp ? CalendarClock : Check;
   const Leave = draft.earlyStop ? CornerUpLeft : Lock;
-  const reduction = typed.percent(draft.reduction, 2);
+  const due = { amount: typed.amount(draft.topUp), day: typed.count(draft.topUpDay) };
+  const early = filled(project.early, { reduction: typed.percent(draft.reduction, 2, 0) });
+  const lines = [
+    [TopUp, draft.withTopUp ? filled(project.topUp, due) : project.noTopUp],
+    [Leave, draft.earlyStop ? early : project.late],
+    [Coins, project.paid[draft.dividend]],
+    [Repeat, draft.renewable ? details.renewText : details.noRenewText],
+  ] as const;
   return (
     <ul className={styles.obligations}>
-      <li>
-        <TopUp size={15} aria-hidden />
-        {draft.withTopUp
-          ? translate(`${AT}.topUp`, {
-              amount: typed.amount(draft.topUp),
-              day: typed.count(draft.topUpDay),
-            })
-          : translate(`${AT}.noTopUp`)}
-      </li>
-      <li>
-        <Leave size={15} aria-hidden />
-        {draft.earlyStop
-          ? translate(`${AT}.leave`, { rate: reduction })
-          : translate(`${AT}.noLeave`)}
-      </li>
-      {draft.renewable && (
-        <li>
-          <Repeat size={15} aria-hidden />
-          {translate(`${AT}.renew`)}
+      {lines.map(([Icon, text]) => (
+        <li key={text}>
+          <Icon size={15} aria-hidden />
+          {text}
         </li>
-      )}
+      ))}
     </ul>
+  );
+}
+
+function Figures({ draft, words: { project }, typed }: SaidProps) {
+  const rate = typed.percent(draft.rate, 4, 2);
+  const figures = [
+    [project.estimated, filled(project.annual, { rate })],
+    [project.term, typed.days(draft.days)],
+    [project.min, typed.amount(draft.min)],
+  ] as const;
+  return (
+    <dl className={styles.figures}>
+      {figures.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd className="num">{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 
@@ -65,43 +61,31 @@ interface Props {
   readonly language: Language;
 }
 
-/** A project as a card of the app says it; obligations and risk are never left out. */
+/** A project as a card of the app, all of it in the app's own words; obligations and risk are never left out. */
 export function PreviewCard({ draft, language }: Props) {
   const translate = useTranslate();
-  const typed = useTyped();
-  const { date } = useFormat();
-  const text = (texts: ProjectDraft['titles']) => texts[language]?.trim() ?? '';
+  const words = useAppWords(language);
+  if (!words) return <Skeleton rows={4} />;
   const { tag } = languageFacts[language];
-  const figures = [
-    ['term', translate(`${AT}.days`, { days: typed.count(draft.days) })],
-    ['from', typed.amount(draft.min)],
-    ['closes', draft.saleEndsAt === '' ? NONE : date(`${draft.saleEndsAt}:00Z`)],
-  ] as const;
+  const text = (texts: ProjectDraft['titles']) => texts[language]?.trim() ?? '';
+  const said = { draft, words, typed: typedIn(language, words) };
+  const title = text(draft.titles);
+  const closes = said.typed.date(draft.saleEndsAt);
   return (
-    <div className={styles.phone}>
-      <h3 lang={tag}>{text(draft.titles) || translate(`${AT}.untitled`)}</h3>
-      <p className={styles.description} lang={tag}>
-        {text(draft.descriptions)}
+    <div className={styles.phone} lang={tag}>
+      {title === '' ? (
+        <h3>{translate('resources.projects.preview.untitled')}</h3>
+      ) : (
+        <h3>{title}</h3>
+      )}
+      <p className={styles.description}>{text(draft.descriptions)}</p>
+      <Figures {...said} />
+      <Obligations {...said} />
+      <p className="soft">{filled(words.project.closesOn, { date: closes })}</p>
+      <p className={styles.risk}>
+        <b>{words.risk.title}</b> {text(draft.risks) || words.risk.general}
       </p>
-      <p className={styles.rate}>
-        <span>{translate(`${AT}.estimated`)}</span>
-        <b className="num">{typed.percent(draft.rate, 4)}</b>
-        <span>{translate(`${AT}.year`)}</span>
-      </p>
-      <dl className={styles.figures}>
-        {figures.map(([name, value]) => (
-          <div key={name}>
-            <dt>{translate(`${AT}.${name}`)}</dt>
-            <dd className="num">{value}</dd>
-          </div>
-        ))}
-      </dl>
-      <p className="soft">{translate(`resources.projects.dividend.${draft.dividend}`)}</p>
-      <Obligations draft={draft} />
-      <p className={styles.risk} lang={tag}>
-        {text(draft.risks)}
-      </p>
-      <p className="mute">{translate(`${AT}.risk`)}</p>
+      <p className="mute">{words.risk.estimates}</p>
     </div>
   );
 }

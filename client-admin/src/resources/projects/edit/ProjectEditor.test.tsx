@@ -1,5 +1,6 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
+import { languages } from '../../../../../schema/languages';
 import { answering } from '../../../testing/answering';
 import { renderConsole } from '../../../testing/console';
 import { aVersion } from '../../../testing/projects';
@@ -91,14 +92,31 @@ it('H4: a promise that nobody can keep is said before it is sent', async () => {
   expect(inputsOf(served)).toEqual([]);
 });
 
-it('the preview shows what is typed in the chosen language, obligations and risk included', async () => {
+it('the preview speaks the app’s words in the language that is edited, obligations and risk included', async () => {
   open('/projects/3');
   const preview = within(await screen.findByRole('region', { name: 'As users see it' }));
-  expect(preview.getByText('Harbour 30')).toBeTruthy();
-  expect(preview.getByText('One top-up of 200.00 USD on day 15')).toBeTruthy();
-  expect(preview.getByText('Yields are estimates. Your principal is at risk.')).toBeTruthy();
+  expect(await preview.findByText('Harbour 30')).toBeTruthy();
+  expect(preview.getByText('One top-up of $200.00 on day 15')).toBeTruthy();
+  expect(preview.getByText('3.20% a year')).toBeTruthy();
+  expect(preview.getByText('30 days')).toBeTruthy();
+  expect(preview.getByText(/Your principal is at risk/)).toBeTruthy();
   fireEvent.change(preview.getByLabelText('Language of the texts'), { target: { value: 'de' } });
   type('Title, Deutsch', 'Kai 30');
-  expect(preview.getByText('Kai 30')).toBeTruthy();
-  expect(preview.getByText('Ein Darlehen kann ausfallen.')).toBeTruthy();
+  expect(await preview.findByText('Kai 30')).toBeTruthy();
+  expect(preview.getByText('30 Tage')).toBeTruthy();
+  expect(preview.getByText(/Ein Darlehen kann ausfallen/)).toBeTruthy();
+  fireEvent.focus(screen.getByLabelText('Title, 日本語'));
+  expect(await preview.findByText('30日')).toBeTruthy();
+});
+
+it.each([...languages])('the preview has all of its words in %s', async (language) => {
+  open('/projects/3');
+  const preview = await screen.findByRole('region', { name: 'As users see it' });
+  const choice = within(preview).getByLabelText('Language of the texts');
+  fireEvent.change(choice, { target: { value: language } });
+  await waitFor(() => {
+    expect(preview.querySelector('[lang] dl')).toBeTruthy();
+  });
+  expect(preview.textContent).toMatch(/200/);
+  expect(preview.textContent).not.toMatch(/[{}]|undefined|NaN/);
 });

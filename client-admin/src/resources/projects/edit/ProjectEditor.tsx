@@ -1,6 +1,8 @@
 import { useState, type SubmitEvent } from 'react';
 import { useTranslate } from 'react-admin';
+import type { Language } from '../../../../../schema/languages';
 import { useOnline } from '../../../lib/connection';
+import { useFormat } from '../../../lib/useFormat';
 import { PageTitle } from '../../../ui/PageTitle';
 import { ReasonField } from '../../../ui/ReasonField';
 import { useReason } from '../../../ui/useReason';
@@ -29,6 +31,7 @@ export function ProjectEditor({ id, title, initial }: Props) {
   const translate = useTranslate();
   const online = useOnline();
   const [draft, setDraft] = useState(initial);
+  const [language, setLanguage] = useState<Language>(useFormat().language);
   const [tried, setTried] = useState(false);
   const { reason, setReason, missing, send } = useReason();
   const { act, busy, faultOf, faultBeside, idempotencyKey } = usePropose();
@@ -60,7 +63,7 @@ export function ProjectEditor({ id, title, initial }: Props) {
         <form onSubmit={submit} noValidate>
           <OfferFields editing={editing} />
           <ObligationFields editing={editing} />
-          <TextsGrid editing={editing} />
+          <TextsGrid editing={editing} onLanguage={setLanguage} />
           <SendCard
             back={id === null ? '/projects' : `/projects/${id}/show`}
             busy={busy}
@@ -77,7 +80,7 @@ export function ProjectEditor({ id, title, initial }: Props) {
           </SendCard>
         </form>
         <aside>
-          <Preview draft={draft} />
+          <Preview draft={draft} language={language} onLanguage={setLanguage} />
         </aside>
       </div>
     </div>

@@ -34,8 +34,14 @@ function Cell({ editing: { draft, faultOf, change }, field, language }: CellProp
   );
 }
 
+interface Props {
+  readonly editing: Editing;
+  /** The text of this language is edited. */
+  readonly onLanguage: (language: Language) => void;
+}
+
 /** All texts beside each other, a language a row; what is missing is counted. */
-export function TextsGrid({ editing }: { readonly editing: Editing }) {
+export function TextsGrid({ editing, onLanguage }: Props) {
   const translate = useTranslate();
   const missing = new Map(missingTexts(editing.draft));
   const total = [...missing.values()].reduce((sum, count) => sum + count, 0);
@@ -65,6 +71,9 @@ export function TextsGrid({ editing }: { readonly editing: Editing }) {
             role="group"
             aria-label={languageFacts[language].name}
             className={styles.language}
+            onFocus={() => {
+              onLanguage(language);
+            }}
           >
             <span>
               <b lang={languageFacts[language].tag}>{languageFacts[language].name}</b>
