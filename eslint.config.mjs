@@ -153,6 +153,10 @@ const VALUES = [
   'ProjectTopUp',
   'VerificationVersion',
   'YieldOverview',
+  'OwnLimit',
+  'OwnLimitChange',
+  'Safeguards',
+  'TradingBreak',
 ];
 
 const schemaRules = {

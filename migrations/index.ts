@@ -71,6 +71,7 @@ import { LegsByProbe1764100000000 } from './ledger/1764100000000-legs-by-probe';
 import { QuoteLinks1764400000000 } from './market/1764400000000-quote-links';
 import { YieldFaults1764100010000 } from './yield/1764100010000-yield-faults';
 import { DailyInterest1764200000000 } from './yield/1764200000000-daily-interest';
+import { Safeguards1764300000000 } from './safeguards/1764300000000-safeguards';
 
 export const migrations: readonly Migration[] = [
   Foundation1763600000000,
@@ -140,5 +141,6 @@ export const migrations: readonly Migration[] = [
   LegsByProbe1764100000000,
   YieldFaults1764100010000,
   DailyInterest1764200000000,
+  Safeguards1764300000000,
   QuoteLinks1764400000000,
 ];

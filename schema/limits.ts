@@ -96,6 +96,11 @@ export const limits = {
   userSessionDays: 90,
   staffSessionIdleMinutes: 30,
   staffSessionHours: 12,
+  /** Of a limit a day that users set themselves: minor units of USD, and minutes. */
+  ownLimitMax: 100_000_000n,
+  ownMinutesMax: 1_440,
+  /** How long a limit waits that is raised or taken away. */
+  ownLimitWaitHours: 24,
   /** Yield projects: of a holding and of a project in minor units of USD. */
   projectRatePpmMax: 1_000_000,
   projectDaysMax: 1_095,

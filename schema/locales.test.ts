@@ -116,6 +116,7 @@ describe.each(languages)('the words for refusals in %s', (language) => {
     ).toEqual(
       [
         ...movementKinds,
+        'break.forGood',
         'credit.manual',
         'withdrawal.cancelled',
         'lock.frozen',

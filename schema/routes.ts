@@ -42,6 +42,7 @@ export const paths = {
   changeData: query('/pages/user/auth', 'change', '1'),
   profile: '/pages/user/profile',
   security: '/pages/user/security',
+  ownLimits: query('/pages/user/security', 'limits', '1'),
   setPassword: '/pages/user/setpassword',
   setFundPassword: '/pages/user/setfundpassword',
   messages: '/pages/user/message',

@@ -33,6 +33,7 @@ export const userScreens = {
   profile: '/pages/user/profile',
   verification: '/pages/user/auth',
   security: '/pages/user/security',
+  'own-limits': '/pages/user/security?limits=1',
   'set-password': '/pages/user/setpassword',
   'set-fund-password': '/pages/user/setfundpassword',
   messages: '/pages/user/message',

@@ -19,6 +19,7 @@ import { paymentMethods } from './payment-methods/module';
 import { proposals } from './proposals/module';
 import { recharges } from './recharges/module';
 import { reviews } from './reviews/module';
+import { safeguards } from './safeguards/module';
 import { settings } from './settings/module';
 import { staff } from './staff/module';
 import { support } from './support/module';
@@ -40,6 +41,7 @@ export const modules = [
   market,
   reviews,
   proposals,
+  safeguards,
   favourites,
   recharges,
   verifications,

@@ -33,6 +33,8 @@ export const newCache = (): InMemoryCache =>
       },
       // Parts of their owner, without a life of their own.
       Platform: { keyFields: [], merge: true },
+      Safeguards: { keyFields: [] },
+      TradingBreak: { keyFields: false, merge: true },
       Balances: { keyFields: false, merge: true },
       // A quote belongs to its instrument: kept by itself, each tick would leave one behind.
       Quote: { keyFields: false, merge: true },

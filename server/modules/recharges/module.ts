@@ -46,7 +46,7 @@ export const recharges = {
   },
   functions: [
     ...['approve_by_bank_line', 'approve_recharge', 'bring_in_bank_file'],
-    ...['recharges_of_reference', 'submit_recharge'],
+    ...['day_recharged', 'recharges_of_reference', 'submit_recharge'],
   ],
   verify: {
     tables: {

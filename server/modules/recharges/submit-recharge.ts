@@ -1,7 +1,13 @@
 import type { EntityManager } from 'typeorm';
 import { limits } from '../../../schema/limits';
 import { usd, type Money } from '../../../schema/money';
-import { callSqlIn, requireUser, type Context, type Reads } from '../../platform/context';
+import {
+  callSqlIn,
+  requireUser,
+  violatedConstraint,
+  type Context,
+  type Reads,
+} from '../../platform/context';
 import { isRefusal, refuse } from '../../platform/domain-error';
 import { fingerprint, idempotent, type Answered } from '../../platform/idempotency/idempotency';
 import { optionalText } from '../../platform/text/read-text';
@@ -34,7 +40,7 @@ export interface SubmitRecharge {
  *
  * @throws LOGIN_REQUIRED, ACCOUNT_LOCKED, CHANNEL_NOT_FOUND, RECHARGE_MIN, RECHARGE_MAX,
  *   SCREENSHOT_REQUIRED, PARAM_INVALID, IDEMPOTENCY_KEY_REUSED; of a picture that came along also
- *   FILE_TOO_LARGE, UPLOAD_QUOTA, FILE_INVALID, SYSTEM_BUSY; TOO_MANY_OPEN
+ *   FILE_TOO_LARGE, UPLOAD_QUOTA, FILE_INVALID, SYSTEM_BUSY; TOO_MANY_OPEN, PERSONAL_LIMIT
  */
 export async function submitRecharge(ctx: Context, input: SubmitRecharge): Promise<Answered> {
   const { userId } = requireUser(ctx);
@@ -133,6 +139,9 @@ async function insert(
     tx,
     'submit_recharge($1, $2, $3, $4, $5, $6) AS id',
     args,
-  );
+  ).catch((error: unknown) => {
+    if (violatedConstraint(error) !== 'recharge_own_limit') throw error;
+    return refuse('PERSONAL_LIMIT', {}, 'amount');
+  });
   return row?.id ?? refuse('TOO_MANY_OPEN', { max: rechargesOpenMax });
 }

@@ -16,7 +16,10 @@ const PAST_EXPIRY_MS = 2;
 export const trading = {
   name: 'trading',
   tables: { order_day: READ, order_opened_day: READ, settlement_fault: READ, trade_order: READ },
-  functions: ['order_outcome', 'order_paid', 'place_order', 'place_orders', 'settle_due_orders'],
+  functions: [
+    ...['day_loss', 'order_outcome', 'order_paid', 'place_order', 'place_orders'],
+    'settle_due_orders',
+  ],
   verify: { tables: { 'verify.orders': READ } },
   entities: [Order, OrderDay, OrderOpenedDay],
   resolvers: {

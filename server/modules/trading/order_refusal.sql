@@ -1,5 +1,6 @@
 -- The first rule that refuses an order, with its figures, or OK. Amounts in minor units of USD, prices
 -- as quoted. The order of checks is the published one; the balance is the ledger's to check.
+-- after: break_figures, market_state, own_limit_reached
 DROP FUNCTION IF EXISTS order_refusal;
 CREATE FUNCTION order_refusal(
   p_user app_user, p_instrument instrument, p_terms terms, p_quote instrument_quote,
@@ -10,6 +11,7 @@ DECLARE
   v_market record;
   v_max bigint;
   v_offered boolean;
+  v_break jsonb;
 BEGIN
   figures := '{}';
   IF p_instrument.id IS NULL THEN status := 'PRODUCT_NOT_FOUND'; RETURN; END IF;
@@ -41,6 +43,11 @@ BEGIN
     status := 'STAKE_TOO_LARGE'; figures := jsonb_build_object('max', p_terms.stake_max); RETURN;
   END IF;
   IF p_user.risk_acknowledged_at IS NULL THEN status := 'RISK_NOTICE_REQUIRED'; RETURN; END IF;
+  v_break := break_figures(p_user.id, p_opened);
+  IF v_break IS NOT NULL THEN status := 'TRADING_BREAK'; figures := v_break; RETURN; END IF;
+  IF own_limit_reached(p_user.id, p_opened, p_stake + p_stake * p_terms.fee_bp / 10000) THEN
+    status := 'PERSONAL_LIMIT'; RETURN;
+  END IF;
   IF p_quote.quote_id IS NULL
       OR p_opened - p_quote.at > make_interval(secs => p_instrument.stale_after_ms / 1000.0) THEN
     status := 'QUOTE_STALE'; RETURN;

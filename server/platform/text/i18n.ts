@@ -38,6 +38,7 @@ type Label =
   | 'credit.manual'
   | 'withdrawal.cancelled'
   | 'lock.frozen'
+  | 'break.forGood'
   | 'yield.append'
   | 'yield.early'
   | 'yield.late'

@@ -70,6 +70,16 @@ describe('H5: figures of a refusal', () => {
     );
   });
 
+  it('a break for good is said in words of its own, and none of them is left out', () => {
+    const said = languages.map((language) =>
+      sayRefusal(language, refusal('TRADING_BREAK', { until: 'FOR_GOOD' })),
+    );
+    expect(said).toContain('You are taking a break for good');
+    expect(said.filter((text) => text.includes('FOR_GOOD') || text === '')).toEqual([]);
+    const ends = refusal('TRADING_BREAK', { until: '2026-01-05T10:00:00Z' });
+    expect(sayRefusal('en', ends)).toBe('You are taking a break until Jan 5, 2026, 10:00 UTC');
+  });
+
   it('what is no number is said as it is, and no placeholder is left', () => {
     for (const code of errorCodes) {
       const names = Object.keys(errorCatalogue[code].params);

@@ -1,6 +1,7 @@
 import { languageFacts, type Language } from '../../../schema/languages';
 import { errorCatalogue, type ErrorCode, type FigureKind } from '../../../schema/errors';
 import { reviewStates, type ReviewState } from '../../../schema/review-states';
+import { FOR_GOOD } from '../../../schema/safeguards';
 import type { Figures } from '../domain-error';
 import { label, say } from './i18n';
 
@@ -12,6 +13,8 @@ export interface Refusal {
 
 /** The refusal in words, its figures as the language writes them; instants in UTC, to the minute. */
 export function sayRefusal(language: Language, { code, figures }: Refusal): string {
+  if (code === 'TRADING_BREAK' && figures.until === FOR_GOOD)
+    return label(language, 'break.forGood');
   const kinds: Readonly<Record<string, FigureKind>> = errorCatalogue[code].params;
   const words = Object.entries(figures).map(([name, value]) => [
     name,

@@ -5,6 +5,7 @@ import { avatarPath, type User } from '../../modules/accounts';
 import { pricesAt } from '../../modules/market';
 import { unreadCount } from '../../modules/notifications';
 import { profitOf, worthAt, worthOf } from '../../modules/overview';
+import { tradingBreak } from '../../modules/safeguards';
 import { settings } from '../../modules/settings';
 import { startOfToday } from '../../modules/trading';
 import { requireUser } from '../../platform/context';
@@ -32,7 +33,7 @@ async function userFields(ctx: LoadedContext) {
     invite: user.invitationCode,
     top: 0,
     pwd_pay_set: user.fundPasswordHash === null ? 0 : 1,
-    isjy: 0,
+    isjy: (await tradingBreak(ctx.db, userId)) === null ? 0 : 1,
     clock: 1,
     turnover: await turnoverFields(ctx, userId),
     time: sec(user.createdAt),

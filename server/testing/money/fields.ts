@@ -89,6 +89,12 @@ export function userFields(ids: Ids): MoneyField[] {
         input: (amount) => ({ coin: 'USDT', toCoin, amount }),
       }),
     ),
+    mutationField('user')({
+      ...{ mutation: 'ownLimitSet', type: 'OwnLimitSetInput', field: 'max' },
+      // As much as may be set: it stops nothing that is tried behind it.
+      right: '1000000.00',
+      input: (max) => ({ kind: 'DAILY_LOSS', max }),
+    }),
     {
       ...{ name: 'WithdrawalPreflightInput.amount', right: '100.00', optional: true },
       ask: {

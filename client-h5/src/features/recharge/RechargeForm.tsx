@@ -1,4 +1,6 @@
 import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../../schema/routes';
 import { limits } from '../../../../schema/limits';
 import { classes } from '../../lib/classes';
 import { useOnline } from '../../lib/network/connection';
@@ -15,7 +17,8 @@ import { ExamplePicture } from './practice/ExamplePicture';
 import { RecordsLink } from './RecordsLink';
 import { ScreenshotField } from './ScreenshotField';
 import type { Channel } from './types';
-import { useAmountReason } from './useAmountReason';
+import { minorOf, useAmountReason } from './useAmountReason';
+import { useOwnReason } from './useOwnReason';
 import { useRecharge } from './useRecharge';
 import { useUpload, type UploadState } from '../../lib/upload/useUpload';
 import styles from './RechargeForm.module.css';
@@ -54,7 +57,7 @@ export function RechargeForm({ channels, channel, reference, onChannel, asked = 
         {t('recharge.submit')}
       </Button>
       <p id={reasonId} className={classes(styles.footReason, 'small muted')} aria-live="polite">
-        {reason}
+        {reason} <OwnLimitsLink amount={amount} />
       </p>
     </>
   );
@@ -84,6 +87,17 @@ export function RechargeForm({ channels, channel, reference, onChannel, asked = 
         <ReviewPromise />
       </form>
     </Page>
+  );
+}
+
+/** The way to one's own limits, where one of them stands against this amount. */
+function OwnLimitsLink({ amount }: { readonly amount: string }) {
+  const { t } = useWords('recharge');
+  if (useOwnReason(minorOf(amount)) === null) return null;
+  return (
+    <Link className="link reach" to={paths.ownLimits}>
+      {t('shared:safeguards.link')}
+    </Link>
   );
 }
 

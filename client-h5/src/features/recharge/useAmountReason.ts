@@ -2,8 +2,10 @@ import { parseMoney } from '../../../../schema/money';
 import { useFormat } from '../../lib/useFormat';
 import { useWords } from '../../lib/useWords';
 import type { Channel } from './types';
+import { useOwnReason } from './useOwnReason';
 
-function minorOf(text: string): bigint | null {
+/** Minor units of USD; null where the text is no amount. */
+export function minorOf(text: string): bigint | null {
   try {
     return parseMoney('USD', text.replace(/\.$/, '')).minor;
   } catch {
@@ -16,10 +18,11 @@ export function useAmountReason(amount: string, { min, max }: Channel): string |
   const { t } = useWords('recharge');
   const format = useFormat();
   const minor = minorOf(amount);
+  const own = useOwnReason(minor);
   if (minor === null || minor === 0n) return t('recharge.reason.amount');
   if (minor < (minorOf(min.amount) ?? 0n))
     return t('recharge.reason.min', { amount: format.money(min) });
   if (minor > (minorOf(max.amount) ?? 0n))
     return t('recharge.reason.max', { amount: format.money(max) });
-  return null;
+  return own;
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
-import { KeyRound, LifeBuoy, Wallet } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { Gauge, KeyRound, LifeBuoy, Wallet } from 'lucide-react';
+import { Link, useSearchParams } from 'react-router-dom';
 import { paths } from '../../../../schema/routes';
 import { useArriving } from '../../lib/arrival';
 import { useWords } from '../../lib/useWords';
@@ -8,6 +8,7 @@ import { Page } from '../../ui/layout/Page';
 import { Pending } from '../../ui/state/Pending';
 import { FreezeRow } from './freeze/FreezeRow';
 import { FactorRow } from './factor/FactorRow';
+import { LimitsScreen } from './limits/LimitsScreen';
 import { PasskeyList } from './passkeys/PasskeyList';
 import { SecurityDocument } from './security.generated';
 import { SessionList } from './sessions/SessionList';
@@ -15,6 +16,11 @@ import styles from './SecurityScreen.module.css';
 
 /** `/pages/user/security`: what protects the account, and where it is open. */
 export function SecurityScreen() {
+  const [query] = useSearchParams();
+  return query.get('limits') === null ? <Protection /> : <LimitsScreen />;
+}
+
+function Protection() {
   const { t } = useWords('security');
   const { data, error, refetch } = useArriving(useQuery(SecurityDocument));
   if (!data) {
@@ -58,6 +64,15 @@ export function SecurityScreen() {
       <PasskeyList me={me} host={passkeyHost} onChanged={again} />
       <Head text={t('security.sessions')} />
       <SessionList sessions={sessions} onEnded={again} />
+      <Head text={t('limits.title')} />
+      <ul className="card card-list">
+        <li>
+          <Link className="cell" to={paths.ownLimits}>
+            <Gauge size={20} strokeWidth={1.7} className="second" aria-hidden />
+            <span className="grow">{t('limits.row')}</span>
+          </Link>
+        </li>
+      </ul>
       <Head text={t('security.freeze')} />
       <FreezeRow onFrozen={again} />
       <p className={styles.note}>{t('security.neverTell')}</p>

@@ -20,7 +20,7 @@ const STATEMENT = ['statement', 'statementItems', 'statementItemLines'];
 /** Which answers a change makes old. */
 const touched: Record<AccountEventKind, readonly string[]> = {
   MESSAGE_SENT: ['messages', 'messagesUnread', 'verification'],
-  RECHARGE_CHANGED: ['me', 'recharge', 'recharges', ...STATEMENT],
+  RECHARGE_CHANGED: ['me', 'recharge', 'recharges', 'safeguards', ...STATEMENT],
   WITHDRAWAL_CHANGED: ['me', 'withdrawal', 'withdrawals', 'withdrawalPolicy', ...STATEMENT],
   HOLDING_CHANGED: [
     'me',
@@ -42,6 +42,7 @@ const touched: Record<AccountEventKind, readonly string[]> = {
     'orderTotals',
     'profitDays',
     'profitItems',
+    'safeguards',
     ...STATEMENT,
   ],
 };

@@ -1,7 +1,7 @@
 import type { Fault } from '../fault';
 
 const RECHARGES = ['client-h5/src/features/recharge/recharges.test.tsx'];
-const REFUSALS = ['client-h5/src/lib/forms/refusals.test.ts'];
+const REFUSALS = ['client-h5/src/lib/forms/refusals.test.tsx'];
 
 /** Money in as the app shows it, and how refusals are told. */
 export const clientRechargeFaults: readonly Fault[] = [
@@ -82,7 +82,7 @@ export const clientRechargeFaults: readonly Fault[] = [
     invariant: 'H8',
     what: 'refusals are not said',
     file: 'client-h5/src/lib/forms/refusals.ts',
-    find: "    toast({ type: 'error', text: message });\n",
+    find: "    toast({ type: 'error', text: message, ...(OWN.includes(code) && toOwnLimits()) });\n",
     replace: '',
     tests: REFUSALS,
   },

@@ -21,7 +21,7 @@ interface SessionRow {
 /** What tokens stand for at this moment: an indexed read each, on every request. */
 const READ = `
   SELECT s.token_hash, s.id, s.user_id, s.kind, u.language, u.lock_reason, s.end_reason, s.ended_at IS NOT NULL AS ended,
-    s.last_used_at < tarn_now() - interval '1 minute' AS stale
+    date_trunc('minute', s.last_used_at) < date_trunc('minute', tarn_now()) AS stale
   FROM user_session s JOIN app_user u ON u.id = s.user_id
   WHERE s.token_hash = ANY ($1) AND s.expires_at > tarn_now()
     AND s.last_used_at > tarn_now() - make_interval(days => $2)`;
@@ -50,7 +50,8 @@ export async function readSession(
   const pass = row.kind === 'LOCKED_PASS';
   if (row.ended)
     return pass || row.endReason !== 'LOCKED' || row.lockReason === null ? null : actorOf(row);
-  // Its last use, once a minute and beside the request: reading still changes nothing.
+  // Its last use, once in each minute and beside the request: reading still changes nothing. The minutes of a
+  // user's day are counted by it.
   if (row.stale) {
     void ctx.db
       .query('UPDATE user_session SET last_used_at = tarn_now() WHERE id = $1', [row.id])

@@ -16,8 +16,8 @@ export interface JoinProject {
  * Joins a yield project with money that is available, on the terms that are in force and were accepted.
  *
  * @throws LOGIN_REQUIRED, ACCOUNT_LOCKED, PARAM_INVALID, IDEMPOTENCY_KEY_REUSED, PRODUCT_NOT_FOUND,
- *   PROJECT_NOT_ON_SALE, PROJECT_MIN, PROJECT_MAX, ALREADY_JOINED, TERMS_NOT_ACCEPTED, PROJECT_CAPACITY,
- *   PROJECT_NOT_COVERED, BALANCE_TOO_LOW
+ *   PROJECT_NOT_ON_SALE, PROJECT_MIN, PROJECT_MAX, ALREADY_JOINED, TRADING_BREAK, TERMS_NOT_ACCEPTED,
+ *   PROJECT_CAPACITY, PROJECT_NOT_COVERED, BALANCE_TOO_LOW
  */
 export async function joinProject(ctx: Context, asked: JoinProject): Promise<HoldingAnswer> {
   const projectId = readId(asked.projectId) ?? refuse('PRODUCT_NOT_FOUND', {}, 'projectId');

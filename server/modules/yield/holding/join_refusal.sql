@@ -1,6 +1,7 @@
 -- The first rule that refuses to join a project with an amount (minor units of USD), with its figures, or OK. The
 -- order of checks is the published one. p_terms: the version that was accepted; NULL is answered for where a top-up
 -- is part of it. Locks nothing: the caller holds the user and the project's total.
+-- after: break_figures
 DROP FUNCTION IF EXISTS join_refusal;
 CREATE FUNCTION join_refusal(
   p_user bigint, t yield_terms, p_total yield_project_total, p_suspended boolean, p_amount bigint, p_terms bigint,
@@ -8,6 +9,7 @@ CREATE FUNCTION join_refusal(
 ) LANGUAGE plpgsql STABLE SET search_path = tarn, pg_temp AS $$
 DECLARE
   v_now timestamptz := tarn_now();
+  v_break jsonb := break_figures(p_user, v_now);
   v_left bigint := greatest(0, t.capacity - p_total.invested - p_total.topups);
 BEGIN
   figures := '{}';
@@ -25,6 +27,7 @@ BEGIN
       AND h.state <> 'SETTLED') THEN
     status := 'ALREADY_JOINED'; RETURN;
   END IF;
+  IF v_break IS NOT NULL THEN status := 'TRADING_BREAK'; figures := v_break; RETURN; END IF;
   IF coalesce(p_terms <> t.id, t.topup > 0) THEN
     status := 'TERMS_NOT_ACCEPTED'; figures := jsonb_build_object('terms_id', t.id::text); RETURN;
   END IF;

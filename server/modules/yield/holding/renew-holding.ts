@@ -15,7 +15,7 @@ export interface RenewHolding {
  * Resolves to the new one.
  *
  * @throws LOGIN_REQUIRED, ACCOUNT_LOCKED, PARAM_INVALID, IDEMPOTENCY_KEY_REUSED, HOLDING_NOT_FOUND, HOLDING_STATE,
- *   PROJECT_NOT_RENEWABLE, TERMS_NOT_ACCEPTED, PROJECT_NOT_COVERED
+ *   PROJECT_NOT_RENEWABLE, TRADING_BREAK, TERMS_NOT_ACCEPTED, PROJECT_NOT_COVERED
  */
 export async function renewHolding(ctx: Context, asked: RenewHolding): Promise<HoldingAnswer> {
   return holdingAct(ctx, {

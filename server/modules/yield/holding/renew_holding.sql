@@ -1,9 +1,9 @@
 -- Renews a due holding at the project's present terms: settles it, and its principal begins anew, in one
 -- transaction. Bounds, capacity and dates of sale do not apply. p_terms: the version that was accepted, needed where
 -- it is another than the holding's or has a top-up. Answers OK and the new holding, what holding_for_owner answers,
--- HOLDING_STATE (not due), PROJECT_NOT_RENEWABLE, TERMS_NOT_ACCEPTED or PROJECT_NOT_COVERED, with nothing settled.
+-- HOLDING_STATE (not due), PROJECT_NOT_RENEWABLE, TRADING_BREAK, TERMS_NOT_ACCEPTED or PROJECT_NOT_COVERED, with nothing settled.
 -- Locks: the key; the user; the holding; the project's total; purses by ascending id.
--- after: holding_for_owner, idempotency_claim, idempotency_store, pay_holding, start_holding
+-- after: break_figures, holding_for_owner, idempotency_claim, idempotency_store, pay_holding, start_holding
 DROP FUNCTION IF EXISTS renew_holding;
 CREATE FUNCTION renew_holding(
   p_user bigint, p_key text, p_fingerprint bytea, p_holding bigint, p_terms bigint,
@@ -13,6 +13,7 @@ DECLARE
   v_actor text := 'user/' || p_user;
   v_claim record := idempotency_claim(v_actor, 'project.renew', p_key, p_fingerprint);
   v_opened record;
+  v_break jsonb;
   h yield_holding;
   p yield_project;
   t yield_terms;
@@ -29,9 +30,12 @@ BEGIN
     SELECT y.* INTO STRICT p FROM yield_project y WHERE y.id = h.project_id;
     SELECT y.* INTO STRICT t FROM yield_terms y WHERE y.id = p.terms_id;
     figures := '{}';
+    v_break := break_figures(p_user, v_opened.at);
     status := CASE WHEN h.state <> 'DUE' THEN 'HOLDING_STATE'
       WHEN p.suspended_at IS NOT NULL OR NOT t.renewable OR h.principal + t.topup > 100000000 THEN 'PROJECT_NOT_RENEWABLE'
+      WHEN v_break IS NOT NULL THEN 'TRADING_BREAK'
       WHEN coalesce(p_terms <> t.id, t.id <> h.terms_id OR t.topup > 0) THEN 'TERMS_NOT_ACCEPTED' ELSE 'OK' END;
+    IF status = 'TRADING_BREAK' THEN figures := v_break; END IF;
     IF status = 'TERMS_NOT_ACCEPTED' THEN figures := jsonb_build_object('terms_id', t.id::text); END IF;
   END IF;
   IF status = 'OK' THEN

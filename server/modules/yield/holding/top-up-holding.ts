@@ -14,7 +14,8 @@ export interface TopUpHolding {
  * Adds money that is available to a holding of one's own. Every 00:00 from then on counts it.
  *
  * @throws LOGIN_REQUIRED, ACCOUNT_LOCKED, PARAM_INVALID, IDEMPOTENCY_KEY_REUSED, HOLDING_NOT_FOUND, HOLDING_STATE,
- *   PROJECT_NOT_ON_SALE, APPEND_MIN, PROJECT_MAX, PROJECT_CAPACITY, PROJECT_NOT_COVERED, BALANCE_TOO_LOW
+ *   PROJECT_NOT_ON_SALE, APPEND_MIN, PROJECT_MAX, TRADING_BREAK, PROJECT_CAPACITY, PROJECT_NOT_COVERED,
+ *   BALANCE_TOO_LOW
  */
 export async function topUpHolding(ctx: Context, asked: TopUpHolding): Promise<HoldingAnswer> {
   return holdingAct(ctx, {

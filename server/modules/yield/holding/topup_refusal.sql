@@ -1,13 +1,14 @@
 -- The first rule that refuses to add an amount (minor units of USD) to a holding, with its figures, or OK. Of the
 -- top-up that was agreed at joining only state and amount are asked; what is above it, or comes later, is a free one.
 -- p_owed: what of the agreed one is not paid. Locks nothing: the caller holds the holding and the project's total.
--- after: setting_number, yield_promise
+-- after: break_figures, setting_number, yield_promise
 DROP FUNCTION IF EXISTS topup_refusal;
 CREATE FUNCTION topup_refusal(
   h yield_holding, p_owed bigint, p_amount bigint, OUT status text, OUT figures jsonb, OUT free bigint
 ) LANGUAGE plpgsql STABLE SET search_path = tarn, pg_temp AS $$
 DECLARE
   v_min bigint := setting_number('yieldTopUpMin');
+  v_break jsonb;
   v_total yield_project_total;
   v_suspended boolean;
   own yield_terms;
@@ -34,6 +35,9 @@ BEGIN
   IF h.principal + p_amount > own.amount_max THEN
     status := 'PROJECT_MAX'; figures := jsonb_build_object('max', greatest(0, own.amount_max - h.principal)); RETURN;
   END IF;
+  -- Behind the agreed one, which no break stops.
+  v_break := break_figures(h.user_id, tarn_now());
+  IF v_break IS NOT NULL THEN status := 'TRADING_BREAK'; figures := v_break; RETURN; END IF;
   v_left := greatest(0, now_offered.capacity - v_total.invested - v_total.topups);
   IF free > v_left THEN
     status := 'PROJECT_CAPACITY'; figures := jsonb_build_object('left', v_left); RETURN;

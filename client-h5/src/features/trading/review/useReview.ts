@@ -2,6 +2,7 @@ import { useApolloClient, useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { sayRefusals, type Refusal } from '../../../lib/forms/refusals';
 import { useQuote } from '../../../lib/live/useQuotes';
+import { SafeguardsDocument } from '../../../lib/safeguards/safeguards.generated';
 import { MeDocument } from '../../../lib/session/me.generated';
 import { usePlatform } from '../../../lib/usePlatform';
 import { useWords } from '../../../lib/useWords';
@@ -87,7 +88,7 @@ function useRefused(setStep: (step: Step) => void, setBefore: (before: Before) =
     sayRefusals(refusals);
     setBefore({ moved: false, refusal: refusals[0]?.message ?? t('review.refused') });
     // The market or the balance may not be what the ticket believed.
-    void client.refetchQueries({ include: [InstrumentDocument, MeDocument] });
+    void client.refetchQueries({ include: [InstrumentDocument, MeDocument, SafeguardsDocument] });
   };
 }
 

@@ -1,7 +1,10 @@
 import { useQuery } from '@apollo/client/react';
 import { ArrowDownRight, ArrowUpRight } from 'lucide-react';
 import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../../../schema/routes';
 import { classes } from '../../../lib/classes';
+import { useBreakWords } from '../../../lib/safeguards/useSafeguards';
 import { MeDocument } from '../../../lib/session/me.generated';
 import { useSession } from '../../../lib/session/session';
 import { formatDuration } from '../../../lib/time/formatTime';
@@ -13,6 +16,7 @@ import type { Instrument } from '../types';
 import { AmountRow } from './AmountRow';
 import { OutcomeStrip } from './OutcomeStrip';
 import type { Ticket as TicketState } from './useTicket';
+import { useOwnReason } from './useOwnReason';
 import { useTicketReason } from './useTicketReason';
 import styles from './Ticket.module.css';
 
@@ -26,6 +30,7 @@ interface Props {
 export function Ticket({ instrument, ticket, onReview }: Props) {
   const { t } = useWords('trading');
   const reason = useTicketReason(instrument, ticket);
+  const own = useOwnRefused(ticket, reason);
   const reasonId = useId();
   return (
     <section className={styles.ticket} aria-label={t('ticket.label')}>
@@ -48,9 +53,28 @@ export function Ticket({ instrument, ticket, onReview }: Props) {
       </button>
       <p id={reasonId} className={classes(styles.ticketReason, 'small')} aria-live="polite">
         {reason}
+        {own && <OwnLimitsLink />}
       </p>
       <p className={styles.ticketRisk}>{t('shared:common.riskLine')}</p>
     </section>
+  );
+}
+
+/** Whether the reason is one of one's own: a break, or a limit. */
+function useOwnRefused({ costs }: TicketState, reason: string | null): boolean {
+  const own = [useBreakWords(), useOwnReason(costs)];
+  return reason !== null && own.includes(reason);
+}
+
+function OwnLimitsLink() {
+  const { t } = useWords('trading');
+  return (
+    <>
+      {' '}
+      <Link className="link reach" to={paths.ownLimits}>
+        {t('shared:safeguards.link')}
+      </Link>
+    </>
   );
 }
 

@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { usd } from '../../../../../schema/money';
 import { useQuote } from '../../../lib/live/useQuotes';
 import { useOnline } from '../../../lib/network/connection';
+import { useBreakWords } from '../../../lib/safeguards/useSafeguards';
 import { MeDocument } from '../../../lib/session/me.generated';
 import { serverNow } from '../../../lib/time/serverClock';
 import { useFormat } from '../../../lib/useFormat';
@@ -9,20 +10,29 @@ import { usePlatform } from '../../../lib/usePlatform';
 import { useWords } from '../../../lib/useWords';
 import type { Instrument, Terms } from '../types';
 import { fromLike, toLike, type Costs } from './ticketMath';
+import { useOwnReason } from './useOwnReason';
 import type { Ticket } from './useTicket';
 
 /** Why the ticket cannot be reviewed yet, in words; null when it can. */
 export function useTicketReason(instrument: Instrument, ticket: Ticket): string | null {
   const { t } = useWords('trading');
-  const market = useMarketReason(instrument);
+  const stopped = useStoppedReason(instrument);
   const money = useMoneyReason(ticket.costs, ticket.terms);
+  const own = useOwnReason(ticket.costs);
   const session = useSessionReason(instrument, ticket.terms);
-  if (market !== null) return market;
+  if (stopped !== null) return stopped;
   if (ticket.direction === null) return t('ticket.reason.direction');
   if (!ticket.terms) return t('ticket.reason.duration');
   if (ticket.amount === '') return t('ticket.reason.amount');
   if (ticket.unit === null) return t('ticket.reason.amountInvalid');
-  return money ?? session;
+  return money ?? own ?? session;
+}
+
+/** What no choice on the ticket would change. */
+function useStoppedReason(instrument: Instrument): string | null {
+  const market = useMarketReason(instrument);
+  const onBreak = useBreakWords();
+  return market ?? onBreak;
 }
 
 function useMarketReason({ id, state }: Instrument): string | null {

@@ -1,7 +1,9 @@
 import { useId, useState } from 'react';
 import { classes } from '../../../lib/classes';
+import { useBreakWords } from '../../../lib/safeguards/useSafeguards';
 import { useFormat } from '../../../lib/useFormat';
 import { useWords } from '../../../lib/useWords';
+import { BreakNote } from '../../../ui/BreakNote';
 import { Button } from '../../../ui/Button';
 import type { Project } from '../types';
 import styles from './JoinFoot.module.css';
@@ -24,6 +26,7 @@ interface Props {
 /** First the amount, then the tick, then the button that joins with that amount. */
 export function JoinFoot({ amount, onChoose, ...rest }: Props) {
   const { t } = useWords('yield');
+  if (useBreakWords() !== null) return <BreakNote />;
   if (amount) return <Confirm amount={amount} {...rest} />;
   return (
     <Button aria-haspopup="dialog" onClick={onChoose}>
