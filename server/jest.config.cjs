@@ -49,7 +49,7 @@ module.exports = {
   rootDir,
   // More than two cores have: a file waits a quarter of its time for its database.
   maxWorkers: 3,
-  testTimeout: 30_000,
+  testTimeout: 60_000,
   projects: [
     {
       ...both,
