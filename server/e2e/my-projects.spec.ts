@@ -1,28 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { languages } from '../../schema/languages';
-import { ask, axe, expect } from './fixtures';
+import { ask, expect } from './fixtures';
 import { test } from './moved';
 import { askAs } from './people';
+import { arriveAt as goTo, sound } from './phone';
 import { cutOnThePhone } from './widths';
 
 const MINE = '/pages/project/myproject';
 const DAY = 86_400;
-
-const goTo = async (page: Page, path: string): Promise<void> => {
-  await page.goto('about:blank');
-  await page.goto(`/h5/#${path}`);
-  await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
-  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-};
-
-const sound = async (page: Page, screen: string): Promise<void> => {
-  expect.soft({ screen, cut: await cutOnThePhone(page), axe: await axe(page) }).toEqual({
-    screen,
-    cut: [],
-    axe: [],
-  });
-};
 
 const card = (page: Page, title: string) => page.getByRole('article', { name: title });
 

@@ -1,21 +1,16 @@
 import type { Page } from '@playwright/test';
-import { axe, expect, test } from './fixtures';
-import { aNewcomer, askAs, beCredited } from './people';
-import { cutOnThePhone } from './widths';
+import { expect, test } from './fixtures';
+import { askAs } from './people';
+import { aNewcomerWith, goTo, sound as isSound } from './phone';
 
 const LIMITS = '/pages/user/security?limits=1';
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
-
-/** Follows a link of the app. */
-const goTo = (page: Page, path: string) => page.goto(`/h5/#${path}`);
 
 /** As it stands, in a language of each width and script, without anything cut or out of reach. */
 async function sound(page: Page, screen: string): Promise<void> {
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   await page.screenshot({ path: test.info().outputPath(`${screen}.png`), fullPage: true });
-  expect
-    .soft({ screen, cut: await cutOnThePhone(page), axe: await axe(page) })
-    .toEqual({ screen, cut: [], axe: [] });
+  await isSound(page, screen);
 }
 
 async function setLimit(page: Page, of: string, label: string, value: string): Promise<void> {
@@ -29,11 +24,7 @@ async function setLimit(page: Page, of: string, label: string, value: string): P
 test('H9: own limits and breaks: set, a raise that waits, and both said where they stand against something', async ({
   page,
 }) => {
-  const ann = await aNewcomer(page);
-  await beCredited(page, ann.token, '500.00');
-  await page.goto('/h5/');
-  await page.evaluate(`localStorage.setItem('tarn.token', '${ann.token}')`);
-  await page.goto('about:blank');
+  await aNewcomerWith(page, '500.00');
   await goTo(page, '/pages/user/security');
   await page.getByRole('link', { name: 'Own limits and breaks' }).click();
   await expect(page.getByRole('heading', { name: 'Own limits', level: 1 })).toBeVisible();

@@ -1,8 +1,8 @@
 import type { Browser, Page } from '@playwright/test';
-import { axe, expect, test } from './fixtures';
+import { expect, test } from './fixtures';
 import { PASSWORD } from './people';
+import { goTo, sound } from './phone';
 import { addressOf } from './servers';
-import { cutOnThePhone } from './widths';
 
 const FUND_PASSWORD = 'tarn-2468';
 const TRON = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t';
@@ -23,19 +23,6 @@ async function aPhone(chromium: Browser, worker: number): Promise<Page> {
   });
   return page;
 }
-
-const goTo = async (page: Page, path: string): Promise<void> => {
-  await page.goto(`/h5/#${path}`);
-  await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
-  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-};
-const sound = async (page: Page, screen: string): Promise<void> => {
-  expect.soft({ screen, cut: await cutOnThePhone(page), axe: await axe(page) }).toEqual({
-    screen,
-    cut: [],
-    axe: [],
-  });
-};
 
 async function inLanguage(page: Page, language: string): Promise<void> {
   await page.evaluate(`localStorage.setItem('tarn.language', '${language}')`);

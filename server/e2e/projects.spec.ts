@@ -1,28 +1,15 @@
 import type { Page } from '@playwright/test';
 import { languages } from '../../schema/languages';
-import { axe, expect, test } from './fixtures';
+import { expect, test } from './fixtures';
 import { tabTo } from './keys';
-import { aNewcomer, askAs, beCredited, PASSWORD } from './people';
+import { aNewcomer, askAs, PASSWORD } from './people';
+import { aNewcomerWith, goTo, sound } from './phone';
 import { button } from './registering';
 import { cutOnThePhone } from './widths';
 import { wordsOf } from './words';
 
 const LIST = '/pages/project/project';
 const DETAILS = '/pages/project/details';
-
-const goTo = async (page: Page, path: string): Promise<void> => {
-  await page.goto(`/h5/#${path}`);
-  await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
-  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-};
-
-const sound = async (page: Page, screen: string): Promise<void> => {
-  expect.soft({ screen, cut: await cutOnThePhone(page), axe: await axe(page) }).toEqual({
-    screen,
-    cut: [],
-    axe: [],
-  });
-};
 
 /** The number of a project of the practice world, by its English name. */
 async function projectOf(page: Page, title: string): Promise<string> {
@@ -61,11 +48,7 @@ test('signed out: the list leads to the log-in, and from there back', async ({ p
 test('M13: from the list to a project by keys alone: the amount, what it obliges to, the tick, and it is joined once', async ({
   page,
 }) => {
-  const ann = await aNewcomer(page);
-  await beCredited(page, ann.token, '500.00');
-  await page.goto('/h5/');
-  await page.evaluate(`localStorage.setItem('tarn.token', '${ann.token}')`);
-  await page.goto('about:blank');
+  const ann = await aNewcomerWith(page, '500.00');
   await goTo(page, LIST);
   const card = page.getByRole('article', { name: 'Harbour 30' });
   await expect(card.getByText('One top-up of $200.00 on day 15')).toBeVisible();

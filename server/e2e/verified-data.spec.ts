@@ -2,26 +2,15 @@ import type { Page } from '@playwright/test';
 import { axe, consoleOf, expect } from './fixtures';
 import { test } from './moved';
 import { aReceipt } from './people';
-import { cutOnThePhone } from './widths';
+import { arriveAt as goTo, sound as isSound } from './phone';
 
 const LEO = 'leo@practice.tarn';
 const HELP = '/pages/user/help';
 const DAY = 86_400;
 
-const goTo = async (page: Page, path: string): Promise<void> => {
-  await page.goto('about:blank');
-  await page.goto(`/h5/#${path}`);
-  await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
-  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-};
-
 const sound = async (page: Page, screen: string): Promise<void> => {
   await page.screenshot({ path: `test-results/screens/data-${screen}.png`, fullPage: true });
-  expect.soft({ screen, cut: await cutOnThePhone(page), axe: await axe(page) }).toEqual({
-    screen,
-    cut: [],
-    axe: [],
-  });
+  await isSound(page, screen);
 };
 
 const picture = async (name: string) => ({

@@ -1,27 +1,13 @@
-import type { Page } from '@playwright/test';
 import { languages } from '../../schema/languages';
-import { axe, consoleOf, expect } from './fixtures';
+import { consoleOf, expect } from './fixtures';
 import { tabTo } from './keys';
 import { test } from './moved';
+import { goTo, sound } from './phone';
 import { cutOnThePhone } from './widths';
 
 const CASH = '/pages/user/cash';
 const RECORDS = '/pages/user/cashrecord';
 const PROFILE = '/pages/user/profile';
-
-const goTo = async (page: Page, path: string): Promise<void> => {
-  await page.goto(`/h5/#${path}`);
-  await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
-  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-};
-
-const sound = async (page: Page, screen: string): Promise<void> => {
-  expect.soft({ screen, cut: await cutOnThePhone(page), axe: await axe(page) }).toEqual({
-    screen,
-    cut: [],
-    axe: [],
-  });
-};
 
 test('money out by keys alone: at which hours, what it costs, the fund password, then cancelled', async ({
   signIn,
