@@ -47,8 +47,7 @@ const both = {
 
 module.exports = {
   rootDir,
-  // More than two cores have: a file waits a quarter of its time for its database.
-  maxWorkers: 3,
+  maxWorkers: 2,
   testTimeout: 60_000,
   projects: [
     {

@@ -136,6 +136,7 @@ test('H8: other verified data: asked for, approved, announced, stopped by the ma
     await expect(phone.getByText('Leo****for')).toBeVisible();
     await phone.getByRole('link', { name: 'Confirm my new data' }).click();
     await expect(phone.getByText(/It is your turn/)).toBeVisible();
+    await expect(phone.getByText('Leo Okafor-Berg')).toBeVisible();
     await sound(phone, 'ready');
     await phone.getByRole('button', { name: 'Take the new data' }).click();
     await expect(phone.getByText('Done.')).toBeVisible();

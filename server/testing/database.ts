@@ -42,7 +42,7 @@ export async function openTestDb(): Promise<TestDb> {
     owner: poolOf(urls.owner),
     app: poolOf(urls.app),
     feed: poolOf(urls.feed),
-    // The role has 20 in all, and three files of tests run beside each other.
+    // The role has 20 in all, and two files of tests run beside each other.
     verify: poolOf(urls.verify, 6),
   };
   const close = async () => {

@@ -17,6 +17,14 @@ export const verificationOf = (ctx: Asking, userId: string): Promise<Verificatio
     return standing;
   });
 
+/** The other data that a user asked for last, unless they have taken it; null where they asked for none. */
+export const changeAskedBy = (ctx: Asking, userId: string): Promise<Version | null> =>
+  readAs(ctx, async (tx) => {
+    const where = { userId, replaces: Not(IsNull()) };
+    const row = await tx.getRepository(Version).findOne({ where, order: { id: 'DESC' } });
+    return row?.verifiedAt === null ? row : null;
+  });
+
 /** In the place of what was replaced since, the version that its user has taken. */
 export async function asTheyStand(
   tx: EntityManager,

@@ -8,7 +8,7 @@ export interface MoneyField {
   readonly name: string;
   /** What is right there, and is not refused. */
   readonly right: string;
-  /** Nothing at all means something there: no bound, the smallest, as declared. */
+  /** Nothing at all means something there: no bound, or the smallest. */
   readonly optional: boolean;
   readonly ask: MoneyAsk;
 }
@@ -199,7 +199,7 @@ export function staffFields({ userId, joinedId, request, version, tomorrow }: Id
     field(
       ['rechargeApprove', 'RechargeApproveInput', 'creditedAmount'],
       { id: request, version, bankReference: 'TRX 1' },
-      { right: '150.00', optional: true },
+      { right: '150.00' },
     ),
     ...(['recharges', 'withdrawals'] as const).flatMap((queue) =>
       (['amountMin', 'amountMax'] as const).map((bound) => bounded(queue, bound)),

@@ -10,7 +10,6 @@ const balances = {
   held: usd('300.00'),
   total: usd('1320.20'),
   openStakes: usd('20.00'),
-  todayProfit: zero,
   yesterdayBalance: zero,
   yesterdayProfit: zero,
   totalProfit: zero,

@@ -6,9 +6,14 @@ import { useArriving } from '../../lib/arrival';
 import { useWords } from '../../lib/useWords';
 import { Page } from '../../ui/layout/Page';
 import { Pending } from '../../ui/state/Pending';
+import { AskedData } from './AskedData';
 import { AskForm } from './AskForm';
 import { ChooseForm } from './ChooseForm';
-import { HelpRequestsDocument, type HelpFieldsFragment } from './help.generated';
+import {
+  HelpRequestsDocument,
+  type HelpFieldsFragment,
+  type HelpRequestsQuery,
+} from './help.generated';
 import { RequestCard } from './RequestCard';
 import { TakeData } from './TakeData';
 
@@ -25,7 +30,7 @@ export function HelpScreen() {
       </Page>
     );
   }
-  const { me, verification, helpRequests } = data;
+  const { me, verification, verificationAsked, helpRequests } = data;
   const again = () => void refetch().catch(() => null);
   const kinds = [
     ...(me.fundPasswordSet ? (['FUND_PASSWORD'] as const) : []),
@@ -49,6 +54,7 @@ export function HelpScreen() {
           key={kind}
           kind={kind}
           request={helpRequests.find((one) => one.kind === kind)}
+          asked={kind === 'INFO_CHANGE' ? verificationAsked : null}
           onChanged={again}
         />
       ))}
@@ -59,12 +65,15 @@ export function HelpScreen() {
 interface KindProps {
   readonly kind: 'FUND_PASSWORD' | 'INFO_CHANGE';
   readonly request: HelpFieldsFragment | undefined;
+  /** The other data that were asked for. */
+  readonly asked: HelpRequestsQuery['verificationAsked'];
   readonly onChanged: () => void;
 }
 
 /** One thing that can be asked for: how far it is, the next step, or the form. */
-function Kind({ kind, request, onChanged }: KindProps) {
+function Kind({ kind, request, asked, onChanged }: KindProps) {
   const { t } = useWords('help');
+  const open = openHelpStates.has(request?.state ?? 'DONE');
   const Finish = kind === 'FUND_PASSWORD' ? ChooseForm : TakeData;
   return (
     <section>
@@ -72,8 +81,9 @@ function Kind({ kind, request, onChanged }: KindProps) {
         <h2>{t(`help.kind.${kind}`)}</h2>
       </div>
       {request && <RequestCard request={request} onChanged={onChanged} />}
+      {open && <AskedData asked={asked} />}
       {request?.state === 'READY' && <Finish onDone={onChanged} />}
-      {!(request && openHelpStates.has(request.state)) && <Ask kind={kind} onSent={onChanged} />}
+      {!open && <Ask kind={kind} onSent={onChanged} />}
     </section>
   );
 }

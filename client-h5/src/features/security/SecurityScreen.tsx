@@ -1,23 +1,41 @@
 import { useQuery } from '@apollo/client/react';
 import { Gauge, KeyRound, LifeBuoy, Wallet } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { paths } from '../../../../schema/routes';
 import { useArriving } from '../../lib/arrival';
+import { part } from '../../lib/network/part';
 import { useWords } from '../../lib/useWords';
 import { Page } from '../../ui/layout/Page';
+import { Loading } from '../../ui/state/Loading';
 import { Pending } from '../../ui/state/Pending';
 import { FreezeRow } from './freeze/FreezeRow';
 import { FactorRow } from './factor/FactorRow';
-import { LimitsScreen } from './limits/LimitsScreen';
 import { PasskeyList } from './passkeys/PasskeyList';
 import { SecurityDocument } from './security.generated';
 import { SessionList } from './sessions/SessionList';
 import styles from './SecurityScreen.module.css';
 
+/** Its code comes for those who look at their limits. */
+const LimitsScreen = lazy(() =>
+  part(() => import('./limits/LimitsScreen')).then((file) => ({ default: file.LimitsScreen })),
+);
+
 /** `/pages/user/security`: what protects the account, and where it is open. */
 export function SecurityScreen() {
+  const { t } = useWords('security');
   const [query] = useSearchParams();
-  return query.get('limits') === null ? <Protection /> : <LimitsScreen />;
+  if (query.get('limits') === null) return <Protection />;
+  const coming = (
+    <Page title={t('limits.title')} back money>
+      <Loading shape="list" />
+    </Page>
+  );
+  return (
+    <Suspense fallback={coming}>
+      <LimitsScreen />
+    </Suspense>
+  );
 }
 
 function Protection() {

@@ -103,7 +103,7 @@ export class RechargeAdminResolver {
   ) {
     const { creditedAmount: text } = input;
     return act(ctx, () => {
-      const creditedAmount = text ? readMoney('USD', text, 'creditedAmount') : null;
+      const creditedAmount = text == null ? null : readMoney('USD', text, 'creditedAmount');
       return approveRecharge(ctx, { ...known(input), creditedAmount });
     });
   }

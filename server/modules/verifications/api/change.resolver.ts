@@ -1,12 +1,16 @@
-import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { ApiContext } from '../../../graphql/api-context';
 import { May } from '../../../graphql/may';
 import { attempt } from '../../../graphql/user-errors';
-import type { Context } from '../../../platform/context';
+import { requireUser, type Context } from '../../../platform/context';
+import { masked } from '../../../platform/text/masked';
 import { openChange, type OpenedVersion } from '../change/open-change';
 import { submitChange } from '../change/submit-change';
 import { takeChange } from '../change/take-change';
+import { personOf } from '../person';
+import { changeAskedBy } from '../verifications';
 import {
+  VerificationAskedType,
   VerificationChangeInput,
   VerificationChangeOpenInput,
   VerificationChangeOpenPayload,
@@ -23,6 +27,18 @@ async function done(ctx: Context, act: () => Promise<unknown>) {
 
 @Resolver()
 export class ChangeResolver {
+  @Query(() => VerificationAskedType, {
+    nullable: true,
+    description:
+      'The other data one asked for last, to be read before one takes it; null once taken.',
+  })
+  async verificationAsked(@Ctx() ctx: ApiContext): Promise<VerificationAskedType | null> {
+    const row = await changeAskedBy(ctx, requireUser(ctx).userId);
+    if (!row) return null;
+    const { name, idType, idNumber, birthDate } = personOf(ctx.config, row);
+    return { id: row.id, name, idType, idNumberMasked: masked(idNumber), birthDate };
+  }
+
   @Mutation(() => VerificationChangePayload, {
     description: 'Asks for other verified data. Staff compare both; a day later one takes it.',
   })

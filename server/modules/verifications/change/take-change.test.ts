@@ -15,6 +15,7 @@ import { removeDueDocuments } from '../retention/remove-due-documents';
 import { openChange } from './open-change';
 import { submitChange } from './submit-change';
 import { takeChange } from './take-change';
+import { changeAskedBy } from '../verifications';
 
 const world = withWorld();
 const desk = withHelpDesk(world);
@@ -36,7 +37,12 @@ describe('A change of verified data', () => {
     expect(await refusalOf(takeChange(person.ctx))).toBe('HELP_WAITS');
     await advance(world, DAY + 1);
     expect(await person.known()).toEqual(person.before);
+    const asked = await changeAskedBy(person.ctx, person.userId);
+    expect(asked && personOf(world.config, asked).name).toBe('Anna Married');
+    const stranger = await verified();
+    expect(await changeAskedBy(stranger.ctx, person.userId)).toBeNull();
     expect(await refusalOf(takeChange(person.ctx))).toBe('OK');
+    expect(await changeAskedBy(person.ctx, person.userId)).toBeNull();
     const changed = {
       ...{ name: 'Anna Married', idType: 'IDENTITY_CARD', idNumber },
       birthDate: '1990-05-18',
