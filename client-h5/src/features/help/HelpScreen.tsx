@@ -73,18 +73,32 @@ interface KindProps {
 /** One thing that can be asked for: how far it is, the next step, or the form. */
 function Kind({ kind, request, asked, onChanged }: KindProps) {
   const { t } = useWords('help');
-  const open = openHelpStates.has(request?.state ?? 'DONE');
-  const Finish = kind === 'FUND_PASSWORD' ? ChooseForm : TakeData;
+  const open = request !== undefined && openHelpStates.has(request.state);
   return (
     <section>
       <div className="section-head">
         <h2>{t(`help.kind.${kind}`)}</h2>
       </div>
       {request && <RequestCard request={request} onChanged={onChanged} />}
-      {open && <AskedData asked={asked} />}
-      {request?.state === 'READY' && <Finish onDone={onChanged} />}
+      {open && <Next kind={kind} state={request.state} asked={asked} onDone={onChanged} />}
       {!open && <Ask kind={kind} onSent={onChanged} />}
     </section>
+  );
+}
+
+interface NextProps extends Pick<KindProps, 'kind' | 'asked'> {
+  readonly state: HelpFieldsFragment['state'];
+  readonly onDone: () => void;
+}
+
+/** What an open request is about, and its user's own step once it is their turn. */
+function Next({ kind, state, asked, onDone }: NextProps) {
+  const Finish = kind === 'FUND_PASSWORD' ? ChooseForm : TakeData;
+  return (
+    <>
+      <AskedData asked={asked} />
+      {state === 'READY' && <Finish onDone={onDone} />}
+    </>
   );
 }
 
