@@ -1,11 +1,9 @@
 import { useId, type ReactNode, type Ref } from 'react';
 import { NumericFormat } from 'react-number-format';
 import { assetScale, type Asset } from '../../../../schema/money';
-import { classes } from '../../lib/classes';
 import { separatorsOf } from '../../lib/money/numbers';
 import { useSession } from '../../lib/session/session';
 import { describedBy, FieldFrame } from './FieldFrame';
-import styles from './MoneyField.module.css';
 
 interface Props {
   readonly label: string;
@@ -30,11 +28,7 @@ export function MoneyField(props: Props) {
   const { language } = useSession();
   const look = { label, error, hint, aside };
   return (
-    <FieldFrame
-      id={id}
-      {...look}
-      end={<span className={classes('muted', styles.moneyUnit)}>{asset}</span>}
-    >
+    <FieldFrame id={id} {...look} end={<span className="muted money-unit">{asset}</span>}>
       <NumericFormat
         {...input}
         {...describedBy(id, look)}

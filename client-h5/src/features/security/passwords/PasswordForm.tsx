@@ -7,7 +7,6 @@ import { toast } from '../../../lib/toast';
 import { useWords } from '../../../lib/useWords';
 import { Button } from '../../../ui/Button';
 import { PasswordField } from '../../../ui/field/PasswordField';
-import styles from './PasswordForm.module.css';
 
 export interface Passwords {
   oldPassword: string;
@@ -34,7 +33,7 @@ export function PasswordForm(props: Props) {
   const range = { min: limits.passwordLengthMin, max: limits.passwordLengthMax };
   return (
     <form
-      className={styles.form}
+      className="stack below-title"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
