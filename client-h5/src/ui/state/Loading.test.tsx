@@ -21,7 +21,12 @@ function screen() {
   };
 }
 
-beforeEach(() => jest.useFakeTimers());
+/** Each test begins long after the one before, however fast or slow the machine is. */
+let now = Date.now();
+beforeEach(() => {
+  now += 60_000;
+  jest.useFakeTimers({ now });
+});
 afterEach(async () => {
   await wait(1_000);
   jest.useRealTimers();
@@ -49,15 +54,17 @@ describe('DESIGN 7: a skeleton', () => {
 
   it('gives way at once to what comes later', async () => {
     const { sees, come } = screen();
-    await wait(900);
+    await wait(210);
     expect(sees()).toBe('skeleton');
+    await wait(690);
     come();
     expect(sees()).toBe('It is here');
   });
 
   it('that follows another is the same wait: nothing blank between them', async () => {
     const first = screen();
-    await wait(600);
+    await wait(210);
+    await wait(390);
     first.come();
     const second = screen();
     expect(second.sees()).toBe('skeleton');
