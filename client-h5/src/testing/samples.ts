@@ -1,4 +1,5 @@
-import { costsOf, readAmount } from '../features/trading/ticket/ticketMath';
+import { costsOf } from '../features/trading/ticket/ticketMath';
+import { typedAmount } from '../lib/money/typed';
 import type { Ticket } from '../features/trading/ticket/useTicket';
 import type { Instrument, Order, Terms } from '../features/trading/types';
 import { usd } from './answers';
@@ -35,7 +36,7 @@ const nothing = () => undefined;
 /** A ticket as somebody has filled it in. */
 export function ticketOf(own: Partial<Ticket> = {}): Ticket {
   const filled = { direction: 'UP', terms, amount: '100', multiple: 1, ...own } as const;
-  const unit = readAmount(filled.amount);
+  const unit = typedAmount(filled.amount);
   return {
     ...filled,
     unit,

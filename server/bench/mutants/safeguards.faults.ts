@@ -114,7 +114,7 @@ export const safeguardsFaults: readonly Fault[] = [
     'own-loss-without-fee',
     'fees do not count towards a day’s loss',
     ['M9', REFUSAL, ORDERS],
-    ['p_stake + p_stake * p_terms.fee_bp / 10000)', 'p_stake)'],
+    ['p_opened, p_cost)', 'p_opened, p_stake)'],
   ),
   fault(
     'own-loss-raised-by-winnings',

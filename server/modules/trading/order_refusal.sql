@@ -1,11 +1,11 @@
 -- The first rule that refuses an order, with its figures, or OK. Amounts in minor units of USD, prices
--- as quoted. The order of checks is the published one; the balance is the ledger's to check.
+-- as quoted; p_cost is stake and fee. The order of checks is the published one; the balance is the ledger's to check.
 -- after: break_figures, market_state, own_limit_reached
 DROP FUNCTION IF EXISTS order_refusal;
 CREATE FUNCTION order_refusal(
   p_user app_user, p_instrument instrument, p_terms terms, p_quote instrument_quote,
-  p_opened timestamptz, p_seconds int, p_stake bigint, p_multiple int, p_seen numeric,
-  p_tolerance numeric, OUT status text, OUT figures jsonb
+  p_opened timestamptz, p_seconds int, p_stake bigint, p_cost bigint, p_multiple int,
+  p_seen numeric, p_tolerance numeric, OUT status text, OUT figures jsonb
 ) LANGUAGE plpgsql STABLE SET search_path = tarn, pg_temp AS $$
 DECLARE
   v_market record;
@@ -45,7 +45,7 @@ BEGIN
   IF p_user.risk_acknowledged_at IS NULL THEN status := 'RISK_NOTICE_REQUIRED'; RETURN; END IF;
   v_break := break_figures(p_user.id, p_opened);
   IF v_break IS NOT NULL THEN status := 'TRADING_BREAK'; figures := v_break; RETURN; END IF;
-  IF own_limit_reached(p_user.id, p_opened, p_stake + p_stake * p_terms.fee_bp / 10000) THEN
+  IF own_limit_reached(p_user.id, p_opened, p_cost) THEN
     status := 'PERSONAL_LIMIT'; RETURN;
   END IF;
   IF p_quote.quote_id IS NULL

@@ -76,7 +76,7 @@ BEGIN
     v_newly_ack := p_risk_ack AND v_user.risk_acknowledged_at IS NULL;
     IF v_newly_ack THEN v_user.risk_acknowledged_at := v_opened; END IF;
     v_refusal := order_refusal(v_user, v_instrument, v_terms, v_quote, v_opened, p_seconds, v_stake,
-      p_multiple, p_seen, p_tolerance);
+      v_stake + v_fee, p_multiple, p_seen, p_tolerance);
     status := v_refusal.status;
     figures := v_refusal.figures;
   END IF;

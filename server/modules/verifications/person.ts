@@ -27,7 +27,7 @@ export const sealPart = (
 ): string => seal(config, text, placeOf(id, column));
 
 /** The row of a person, of which the database learns no more than the kind of the document. */
-type SealedPerson = Pick<Version, 'id' | 'realName' | 'idType' | 'idNumber' | 'birthDate'> &
+export type SealedPerson = Pick<Version, 'id' | 'realName' | 'idType' | 'idNumber' | 'birthDate'> &
   Pick<Version, 'confirmedBirth'>;
 
 /** A person as the functions of SQL take one: sealed for the row `id`. */

@@ -1,6 +1,4 @@
 import { useId } from 'react';
-import { Link } from 'react-router-dom';
-import { paths } from '../../../../schema/routes';
 import { limits } from '../../../../schema/limits';
 import { classes } from '../../lib/classes';
 import { useOnline } from '../../lib/network/connection';
@@ -10,6 +8,7 @@ import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
 import { TextField } from '../../ui/field/TextField';
 import { Page } from '../../ui/layout/Page';
+import { OwnLimitsLink } from '../../ui/OwnLimitsLink';
 import { AmountField } from './AmountField';
 import { ChannelDetails } from './ChannelDetails';
 import { MethodTiles } from './MethodTiles';
@@ -57,7 +56,7 @@ export function RechargeForm({ channels, channel, reference, onChannel, asked = 
         {t('recharge.submit')}
       </Button>
       <p id={reasonId} className={classes(styles.footReason, 'small muted')} aria-live="polite">
-        {reason} <OwnLimitsLink amount={amount} />
+        {reason} <ToOwnLimits amount={amount} />
       </p>
     </>
   );
@@ -90,15 +89,9 @@ export function RechargeForm({ channels, channel, reference, onChannel, asked = 
   );
 }
 
-/** The way to one's own limits, where one of them stands against this amount. */
-function OwnLimitsLink({ amount }: { readonly amount: string }) {
-  const { t } = useWords('recharge');
-  if (useOwnReason(minorOf(amount)) === null) return null;
-  return (
-    <Link className="link reach" to={paths.ownLimits}>
-      {t('shared:safeguards.link')}
-    </Link>
-  );
+/** Where one of one's own limits stands against this amount, the way to them. */
+function ToOwnLimits({ amount }: { readonly amount: string }) {
+  return useOwnReason(minorOf(amount)) !== null && <OwnLimitsLink />;
 }
 
 /** What stops the form from being sent, in words. */

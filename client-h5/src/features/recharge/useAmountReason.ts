@@ -1,17 +1,11 @@
-import { parseMoney } from '../../../../schema/money';
+import { typedMoney } from '../../lib/money/typed';
 import { useFormat } from '../../lib/useFormat';
 import { useWords } from '../../lib/useWords';
 import type { Channel } from './types';
 import { useOwnReason } from './useOwnReason';
 
 /** Minor units of USD; null where the text is no amount. */
-export function minorOf(text: string): bigint | null {
-  try {
-    return parseMoney('USD', text.replace(/\.$/, '')).minor;
-  } catch {
-    return null;
-  }
-}
+export const minorOf = (text: string): bigint | null => typedMoney(text)?.minor ?? null;
 
 /** Why this amount cannot be sent by this method; null when it can. */
 export function useAmountReason(amount: string, { min, max }: Channel): string | null {

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { Gauge, KeyRound, LifeBuoy, Wallet } from 'lucide-react';
+import { Gauge, KeyRound, LifeBuoy, Wallet, type LucideIcon } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { paths } from '../../../../schema/routes';
@@ -54,28 +54,19 @@ function Protection() {
     <Page title={t('shared:pages.security')} back>
       <Head text={t('security.passwords')} />
       <ul className="card card-list">
-        <li>
-          <Link className="cell" to={paths.setPassword}>
-            <KeyRound size={20} strokeWidth={1.7} className="second" aria-hidden />
-            <span className="grow">{t('security.loginPassword')}</span>
-            <span className="small muted">{t('security.change')}</span>
-          </Link>
-        </li>
-        <li>
-          <Link className="cell" to={paths.setFundPassword}>
-            <Wallet size={20} strokeWidth={1.7} className="second" aria-hidden />
-            <span className="grow">{t('security.fundPassword')}</span>
-            <span className="small muted">
-              {me.fundPasswordSet ? t('security.change') : t('security.notSet')}
-            </span>
-          </Link>
-        </li>
-        <li>
-          <Link className="cell" to={paths.help}>
-            <LifeBuoy size={20} strokeWidth={1.7} className="second" aria-hidden />
-            <span className="grow">{t('security.help')}</span>
-          </Link>
-        </li>
+        <Entry to={paths.setPassword} Icon={KeyRound} end={t('security.change')}>
+          {t('security.loginPassword')}
+        </Entry>
+        <Entry
+          to={paths.setFundPassword}
+          Icon={Wallet}
+          end={me.fundPasswordSet ? t('security.change') : t('security.notSet')}
+        >
+          {t('security.fundPassword')}
+        </Entry>
+        <Entry to={paths.help} Icon={LifeBuoy}>
+          {t('security.help')}
+        </Entry>
       </ul>
       <Head text={t('security.factor')} />
       <FactorRow on={me.secondFactorOn} onChanged={again} />
@@ -84,12 +75,9 @@ function Protection() {
       <SessionList sessions={sessions} onEnded={again} />
       <Head text={t('limits.title')} />
       <ul className="card card-list">
-        <li>
-          <Link className="cell" to={paths.ownLimits}>
-            <Gauge size={20} strokeWidth={1.7} className="second" aria-hidden />
-            <span className="grow">{t('limits.row')}</span>
-          </Link>
-        </li>
+        <Entry to={paths.ownLimits} Icon={Gauge}>
+          {t('limits.row')}
+        </Entry>
       </ul>
       <Head text={t('security.freeze')} />
       <FreezeRow onFrozen={again} />
@@ -105,3 +93,21 @@ function Head({ text }: { readonly text: string }) {
     </div>
   );
 }
+
+interface EntryProps {
+  readonly to: string;
+  readonly Icon: LucideIcon;
+  /** How it stands, at the end of the line. */
+  readonly end?: string;
+  readonly children: string;
+}
+
+const Entry = ({ to, Icon, end, children }: EntryProps) => (
+  <li>
+    <Link className="cell" to={to}>
+      <Icon size={20} strokeWidth={1.7} className="second" aria-hidden />
+      <span className="grow">{children}</span>
+      {end !== undefined && <span className="small muted">{end}</span>}
+    </Link>
+  </li>
+);

@@ -1,17 +1,7 @@
-import { formatMoney, parseMoney, type Money } from '../../../../schema/money';
+import { formatMoney, type Money } from '../../../../schema/money';
 import { coinAmountOf, coinOfKind, withdrawalFigures } from '../../../../schema/withdrawals';
 import type { MoneyLike } from '../../lib/money/format';
 import type { Policy, Target } from './types';
-
-/** What was typed, as money; null where it is none yet. */
-export function readAmount(text: string): Money | null {
-  try {
-    const amount = parseMoney('USD', text.replace(/\.$/, ''));
-    return amount.minor > 0n ? amount : null;
-  } catch {
-    return null;
-  }
-}
 
 export const shown = (amount: Money): MoneyLike => ({
   asset: amount.asset,

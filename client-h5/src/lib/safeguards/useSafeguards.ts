@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
+import { formatMoney, parseMoney, usd } from '../../../../schema/money';
 import type { OwnLimitKind } from '../../graphql.generated';
 import { useSession } from '../session/session';
 import { serverNow } from '../time/serverClock';
@@ -23,6 +24,22 @@ function useSafeguards(): Safeguards | undefined {
 export function useOwnLimit(kind: OwnLimitKind): (OwnLimit & { readonly max: string }) | null {
   const limit = useSafeguards()?.limits.find((one) => one.kind === kind);
   return limit?.max == null ? null : { ...limit, max: limit.max };
+}
+
+/**
+ * What a limit in dollars leaves of the day: in minor units, below zero where more is used, and in words with the limit,
+ * never less than nothing. Null where there is none.
+ */
+export function useOwnRoom(kind: 'DAILY_LOSS' | 'DAILY_RECHARGE') {
+  const { money } = useFormat();
+  const limit = useOwnLimit(kind);
+  if (!limit) return null;
+  const room = parseMoney('USD', limit.max).minor - parseMoney('USD', limit.used).minor;
+  const words = (amount: string) => money({ amount, asset: 'USD' });
+  return {
+    room,
+    words: { max: words(limit.max), left: words(formatMoney(usd(room > 0n ? room : 0n))) },
+  };
 }
 
 /** Until when one's own break lasts, in words; null while there is none. */

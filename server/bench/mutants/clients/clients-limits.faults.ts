@@ -47,7 +47,7 @@ export const limitsFaults: readonly Fault[] = [
     invariant: 'A7',
     what: 'the ticket does not know the limit on losses',
     file: 'client-h5/src/features/trading/ticket/useOwnReason.ts',
-    find: 'if (costs.total.minor <= room) return null;',
+    find: 'if (costs.total.minor <= loss.room) return null;',
     replace: 'if (costs.total.minor >= 0n) return null;',
     tests: TICKET,
   },

@@ -45,7 +45,7 @@ export const clientTicketFaults: readonly Fault[] = [
     id: 'ticket-reads-zero',
     invariant: 'M5',
     what: 'the ticket takes zero for an amount',
-    file: 'client-h5/src/features/trading/ticket/ticketMath.ts',
+    file: 'client-h5/src/lib/money/typed.ts',
     find: 'amount.minor > 0n',
     replace: 'amount.minor >= 0n',
     tests: TICKET_MATH,

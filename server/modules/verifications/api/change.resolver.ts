@@ -3,19 +3,18 @@ import type { ApiContext } from '../../../graphql/api-context';
 import { May } from '../../../graphql/may';
 import { attempt } from '../../../graphql/user-errors';
 import { requireUser, type Context } from '../../../platform/context';
-import { masked } from '../../../platform/text/masked';
 import { openChange, type OpenedVersion } from '../change/open-change';
 import { submitChange } from '../change/submit-change';
 import { takeChange } from '../change/take-change';
-import { personOf } from '../person';
 import { changeAskedBy } from '../verifications';
 import {
-  VerificationAskedType,
   VerificationChangeInput,
   VerificationChangeOpenInput,
   VerificationChangeOpenPayload,
   VerificationChangePayload,
 } from './change.types';
+import { showPerson } from './show-verification';
+import { VerificationAskedType } from './verification.types';
 
 async function done(ctx: Context, act: () => Promise<unknown>) {
   const { value, userErrors } = await attempt(ctx, async () => {
@@ -34,9 +33,7 @@ export class ChangeResolver {
   })
   async verificationAsked(@Ctx() ctx: ApiContext): Promise<VerificationAskedType | null> {
     const row = await changeAskedBy(ctx, requireUser(ctx).userId);
-    if (!row) return null;
-    const { name, idType, idNumber, birthDate } = personOf(ctx.config, row);
-    return { id: row.id, name, idType, idNumberMasked: masked(idNumber), birthDate };
+    return row && showPerson(ctx, row);
   }
 
   @Mutation(() => VerificationChangePayload, {

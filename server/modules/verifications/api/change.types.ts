@@ -18,27 +18,6 @@ export class VerificationChangePayload extends Payload {
   done!: boolean | null;
 }
 
-@ObjectType('VerificationAsked', {
-  description: 'Other data that one asked for and has not taken.',
-  simpleResolvers: true,
-})
-export class VerificationAskedType {
-  @Field(() => ID)
-  id!: string;
-
-  @Field(() => String)
-  name!: string;
-
-  @Field(() => IdTypeEnum)
-  idType!: IdType;
-
-  @Field(() => String, { description: 'With stars in the middle.' })
-  idNumberMasked!: string;
-
-  @Field(() => String, { nullable: true, description: '`YYYY-MM-DD`.' })
-  birthDate!: string | null;
-}
-
 @InputType({ description: 'Which request; once it is decided, also why.' })
 export class VerificationChangeOpenInput {
   @Field(() => ID)

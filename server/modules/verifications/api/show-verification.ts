@@ -1,22 +1,26 @@
 import type { Context } from '../../../platform/context';
 import { masked } from '../../../platform/text/masked';
-import { personOf } from '../person';
+import { personOf, type SealedPerson } from '../person';
 import type { Verification } from '../verification.entity';
 import { verificationState } from '../verifications';
 import type { VerificationType } from './verification.types';
 
-/** A verification as its owner sees it. */
-export function showVerification(
-  { config }: Pick<Context, 'config'>,
-  row: Verification,
-): VerificationType {
+type Asking = Pick<Context, 'config'>;
+
+/** Who somebody says they are, as they see it themselves. */
+export function showPerson({ config }: Asking, row: SealedPerson) {
   const { name, idType, idNumber, birthDate } = personOf(config, row);
-  const { id, submittedAt, reviewBy } = row;
+  return { id: row.id, name, idType, idNumberMasked: masked(idNumber), birthDate };
+}
+
+/** A verification as its owner sees it. */
+export function showVerification(ctx: Asking, row: Verification): VerificationType {
+  const { submittedAt, reviewBy } = row;
   const state = verificationState(row);
   const ended = state === 'VERIFIED' || state === 'REFUSED';
   return {
-    ...{ id, state, name, idType, birthDate, submittedAt, reviewBy },
-    idNumberMasked: masked(idNumber),
+    ...showPerson(ctx, row),
+    ...{ state, submittedAt, reviewBy },
     faulty: row.faulty ?? [],
     reason: ended ? row.decisionReason : null,
     decidedAt: ended ? row.decidedAt : null,

@@ -23,16 +23,13 @@ const VerificationStateEnum = graphqlEnum(
   'Where an account stands.',
 );
 
-@ObjectType('Verification', {
-  description: 'What one sent in last. Pictures never come back.',
+@ObjectType('VerificationAsked', {
+  description: 'Other data that one asked for and has not taken.',
   simpleResolvers: true,
 })
-export class VerificationType {
+export class VerificationAskedType {
   @Field(() => ID)
   id!: string;
-
-  @Field(() => VerificationStateEnum)
-  state!: VerificationState;
 
   @Field(() => String)
   name!: string;
@@ -45,6 +42,15 @@ export class VerificationType {
 
   @Field(() => String, { nullable: true, description: '`YYYY-MM-DD`.' })
   birthDate!: string | null;
+}
+
+@ObjectType('Verification', {
+  description: 'What one sent in last. Pictures never come back.',
+  simpleResolvers: true,
+})
+export class VerificationType extends VerificationAskedType {
+  @Field(() => VerificationStateEnum)
+  state!: VerificationState;
 
   @Field(() => [VerificationFieldEnum], {
     description: 'After a refusal: what has to be sent again. Nothing else has to.',

@@ -1,26 +1,17 @@
 import { limits } from '../../../../../schema/limits';
-import { parseMoney } from '../../../../../schema/money';
+import { typedAmount } from '../../../lib/money/typed';
 import type { OwnLimit } from '../../../lib/safeguards/useSafeguards';
 
 type Kind = OwnLimit['kind'];
 
 /** Cents, or minutes; null where the text is none of what the server takes. */
 export function readLimit(kind: Kind, text: string): bigint | null {
-  if (kind === 'DAILY_MINUTES') {
-    const minutes = /^[1-9]\d{0,3}$/.test(text) ? BigInt(text) : 0n;
-    return minutes > 0n && minutes <= BigInt(limits.ownMinutesMax) ? minutes : null;
-  }
-  const cents = centsOf(text);
-  return cents > 0n && cents <= limits.ownLimitMax ? cents : null;
+  const value = kind === 'DAILY_MINUTES' ? readMinutes(text) : typedAmount(text)?.minor;
+  const max = kind === 'DAILY_MINUTES' ? BigInt(limits.ownMinutesMax) : limits.ownLimitMax;
+  return value && value <= max ? value : null;
 }
 
-function centsOf(text: string): bigint {
-  try {
-    return parseMoney('USD', text.replace(/\.$/, '')).minor;
-  } catch {
-    return 0n;
-  }
-}
+const readMinutes = (text: string) => (/^[1-9]\d{0,3}$/.test(text) ? BigInt(text) : null);
 
 /** Whether it is higher than what holds, so that it holds 24 hours later. */
 export function waits({ kind, max }: Pick<OwnLimit, 'kind' | 'max'>, value: bigint): boolean {

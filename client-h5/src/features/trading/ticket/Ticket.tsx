@@ -1,8 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { ArrowDownRight, ArrowUpRight } from 'lucide-react';
 import { useId } from 'react';
-import { Link } from 'react-router-dom';
-import { paths } from '../../../../../schema/routes';
 import { classes } from '../../../lib/classes';
 import { useBreakWords } from '../../../lib/safeguards/useSafeguards';
 import { MeDocument } from '../../../lib/session/me.generated';
@@ -12,6 +10,7 @@ import { useFormat } from '../../../lib/useFormat';
 import { usePlatform } from '../../../lib/usePlatform';
 import { useWords } from '../../../lib/useWords';
 import { RadioTiles } from '../../../ui/field/RadioTiles';
+import { OwnLimitsLink } from '../../../ui/OwnLimitsLink';
 import type { Instrument } from '../types';
 import { AmountRow } from './AmountRow';
 import { OutcomeStrip } from './OutcomeStrip';
@@ -53,7 +52,12 @@ export function Ticket({ instrument, ticket, onReview }: Props) {
       </button>
       <p id={reasonId} className={classes(styles.ticketReason, 'small')} aria-live="polite">
         {reason}
-        {own && <OwnLimitsLink />}
+        {own && (
+          <>
+            {' '}
+            <OwnLimitsLink />
+          </>
+        )}
       </p>
       <p className={styles.ticketRisk}>{t('shared:common.riskLine')}</p>
     </section>
@@ -64,18 +68,6 @@ export function Ticket({ instrument, ticket, onReview }: Props) {
 function useOwnRefused({ costs }: TicketState, reason: string | null): boolean {
   const own = [useBreakWords(), useOwnReason(costs)];
   return reason !== null && own.includes(reason);
-}
-
-function OwnLimitsLink() {
-  const { t } = useWords('trading');
-  return (
-    <>
-      {' '}
-      <Link className="link reach" to={paths.ownLimits}>
-        {t('shared:safeguards.link')}
-      </Link>
-    </>
-  );
 }
 
 function DirectionTiles({ ticket: { direction, setDirection } }: Pick<Props, 'ticket'>) {

@@ -1,5 +1,6 @@
 import { formatMoney } from '../../../../../schema/money';
-import { costsOf, fromLike, negative, readAmount, toLike } from './ticketMath';
+import { typedAmount as readAmount } from '../../../lib/money/typed';
+import { costsOf, fromLike, negative, toLike } from './ticketMath';
 
 const terms = { payoutBp: 8_200, feeBp: 100 };
 

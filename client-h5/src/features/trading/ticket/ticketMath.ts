@@ -16,16 +16,6 @@ export interface Costs {
   readonly gain: Money;
 }
 
-/** Reads what stands in an amount field; null while it is not an amount above zero. */
-export function readAmount(text: string): Money | null {
-  try {
-    const amount = parseMoney('USD', text.replace(/\.$/, ''));
-    return amount.minor > 0n ? amount : null;
-  } catch {
-    return null;
-  }
-}
-
 const usd = (minor: bigint) => money('USD', minor);
 
 export function costsOf(amount: Money, multiple: number, rates: Rates): Costs {

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { directions, type Direction } from '../../../../../schema/states';
 import { dropDraft, readDraft, useDraft } from '../../../lib/forms/useDraft';
+import { typedAmount } from '../../../lib/money/typed';
 import type { Instrument } from '../types';
-import { costsOf, readAmount } from './ticketMath';
+import { costsOf } from './ticketMath';
 
 const DEFAULT_MULTIPLE = 1;
 
@@ -18,7 +19,7 @@ export function useTicket({ id, terms }: Pick<Instrument, 'id' | 'terms'>) {
 
   const chosen = terms.find(({ durationSeconds }) => String(durationSeconds) === seconds);
   const offer = chosen ?? terms[0];
-  const unit = readAmount(amount);
+  const unit = typedAmount(amount);
   const times = Number.parseInt(multiple, 10);
   return {
     direction,

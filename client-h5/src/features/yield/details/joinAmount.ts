@@ -1,7 +1,8 @@
 import type { ErrorCode } from '../../../../../schema/errors';
-import { formatMoney, parseMoney, usd } from '../../../../../schema/money';
+import { formatMoney, usd } from '../../../../../schema/money';
 import type { Refusal } from '../../../lib/forms/refusals';
 import type { MoneyLike } from '../../../lib/money/format';
+import { typedAmount } from '../../../lib/money/typed';
 import { minorOf, type Project } from '../types';
 
 /** The form that an amount typed for a project is kept under. */
@@ -19,12 +20,8 @@ export const amountOf = (minor: bigint): Amount => ({
 
 /** What was typed, as an amount; null where it is none yet. */
 export function readAmount(text: string): Amount | null {
-  try {
-    const { minor } = parseMoney('USD', text.replace(/\.$/, ''));
-    return minor > 0n ? amountOf(minor) : null;
-  } catch {
-    return null;
-  }
+  const typed = typedAmount(text);
+  return typed && amountOf(typed.minor);
 }
 
 const less = (money: { readonly amount: string }, { topUp }: Pick<Project, 'topUp'>): Amount => {
