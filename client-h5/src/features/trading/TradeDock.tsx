@@ -1,13 +1,19 @@
+import { lazy, Suspense } from 'react';
+import { part } from '../../lib/network/part';
 import { useWords } from '../../lib/useWords';
 import { Chips } from '../../ui/field/Chips';
 import { ReviewSheet } from './review/ReviewSheet';
-import { RiskSheet } from './review/RiskSheet';
 import { RunningPanel } from './running/RunningPanel';
 import { MarketClosed } from './ticket/MarketClosed';
 import { Ticket } from './ticket/Ticket';
 import type { Instrument, Order } from './types';
 import type { Ordering } from './useOrdering';
 import styles from './TradeDock.module.css';
+
+/** Met once in an account's life, so that its code waits for it. */
+const RiskSheet = lazy(() =>
+  part(() => import('./review/RiskSheet')).then((file) => ({ default: file.RiskSheet })),
+);
 
 export type Dock = 'ticket' | 'running';
 
@@ -44,11 +50,11 @@ export function TradeDock({ instrument, ordering, orders, shown, onShow }: Props
       {shown === 'ticket' && instrument.state !== 'OPEN' && (
         <MarketClosed instrument={instrument} />
       )}
-      <RiskSheet
-        open={review.step === 'risk'}
-        onClose={review.close}
-        onAcknowledged={review.acknowledged}
-      />
+      {review.step === 'risk' && (
+        <Suspense fallback={null}>
+          <RiskSheet open onClose={review.close} onAcknowledged={review.acknowledged} />
+        </Suspense>
+      )}
       <ReviewSheet instrument={instrument} ticket={ticket} review={review} />
     </section>
   );
