@@ -1,0 +1,1 @@
+export { sealBlock } from './seal-block';
