@@ -1,3 +1,4 @@
+import type { Pool, PoolClient } from 'pg';
 import { sealAll, waiting, withSealed } from '../../testing/people/sealed';
 import { withContracts } from '../../testing/people/contracts';
 import { withWorld } from '../../testing/suite';
@@ -33,6 +34,19 @@ it('M3: an honest history of contracts and holdings fits, each movement in one b
     ]),
   );
 });
+
+/** Commits what `work` did, or takes it back when it failed. */
+async function inTransaction(pool: Pool, work: (client: PoolClient) => Promise<unknown>) {
+  const client = await pool.connect();
+  try {
+    await client.query('BEGIN');
+    await work(client);
+    await client.query('COMMIT');
+  } finally {
+    await client.query('ROLLBACK');
+    client.release();
+  }
+}
 
 const SEALED = 'each sealed movement is still what was sealed';
 const MISSED = 'no movement is left out of the seal';
@@ -188,20 +202,18 @@ it('M3: a transaction held open over three blocks is sealed once, after them, an
   const before = (await leaves()).length;
   await quote(world, '101.00');
   await open(bo, 1_000);
-  const held = await world.sql.owner.connect();
-  await held.query('BEGIN');
-  await held.query('SELECT test.credit($1, 100)', [(await ann()).userId]);
   const blocks: (string | null)[] = [];
-  for (const amount of ['101.10', '101.20', '101.30']) {
-    await quote(world, amount);
-    await open(bo, 1_000);
-    blocks.push(await sealBlock(world.visitor, { idleMs: 0 }));
-  }
-  expect(blocks.every((block) => block !== null)).toBe(true);
-  // The one that was there before, once, and nothing of what came while it was held.
-  expect(await leaves()).toHaveLength(before + 1);
-  await held.query('COMMIT');
-  held.release();
+  await inTransaction(world.sql.owner, async (held) => {
+    await held.query('SELECT test.credit($1, 100)', [(await ann()).userId]);
+    for (const amount of ['101.10', '101.20', '101.30']) {
+      await quote(world, amount);
+      await open(bo, 1_000);
+      blocks.push(await sealBlock(world.visitor, { idleMs: 0 }));
+    }
+    expect(blocks.every((block) => block !== null)).toBe(true);
+    // The one that was there before, once, and nothing of what came while it was held.
+    expect(await leaves()).toHaveLength(before + 1);
+  });
   expect(await prove()).toBeNull();
   await sealAll(world);
   const added = (await leaves()).slice(before + 1);
@@ -244,14 +256,11 @@ it('a block is made when there is something to seal, else once in half a minute'
 });
 
 describe('M3: blocks', () => {
-  const sealer = () => world.sql.app.connect();
-
   it('are not there without a signature', async () => {
-    const client = await sealer();
-    await client.query('BEGIN');
-    await client.query('SELECT draft_block(10, 0)');
-    await expect(client.query('COMMIT')).rejects.toThrow(/is not signed/);
-    client.release();
+    const unsigned = inTransaction(world.sql.app, (client) =>
+      client.query('SELECT draft_block(10, 0)'),
+    );
+    await expect(unsigned).rejects.toThrow(/is not signed/);
   });
 
   it('are signed once', async () => {
