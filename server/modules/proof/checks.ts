@@ -29,7 +29,7 @@ const ENDED = `(SELECT concat('holding-end/1', chr(10), ${lines(
 )}) FROM verify.holding h WHERE h.id::text = m.object)`;
 
 /** What `leaf_texts` seals, written a second time and from the views alone: nothing that sealed a movement proves it. */
-const MOVEMENTS = `
+export const MOVEMENTS = `
   SELECT m.id, concat(m.text, CASE m.act WHEN 'order.open' THEN ${OPENED} WHEN 'order.settle' THEN ${SETTLED}
     WHEN 'project.join' THEN ${BEGUN} WHEN 'project.renew' THEN ${BEGUN} WHEN 'project.settle' THEN ${ENDED} END) AS text
   FROM (SELECT transaction_id AS id, split_part(min(key), ':', 1) AS act, split_part(min(key), ':', 2) AS object,

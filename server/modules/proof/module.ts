@@ -1,5 +1,7 @@
 import { READ, type Module } from '../../platform/module';
+import { ProofAdminResolver, ProofResolver, StatementBlockResolver } from './api/proof.resolver';
 import { proofChecks } from './checks';
+import { proofLoaders } from './proof.loaders';
 import { sealBlock } from './seal-block';
 
 /** How often a sealer looks: nothing waits five seconds. */
@@ -9,8 +11,10 @@ const LOOK_MS = 3_000;
 export const proof = {
   name: 'proof',
   tables: { proof_block: READ, proof_key: READ, proof_leaf: READ },
-  functions: ['draft_block', 'sign_block'],
+  functions: ['draft_block', 'sealed_leaves', 'sign_block'],
   verify: { tables: { 'verify.block': READ, 'verify.leaf': READ } },
+  resolvers: { user: [ProofResolver, StatementBlockResolver], staff: [ProofAdminResolver] },
+  loaders: proofLoaders,
   jobs: [{ name: 'seal-block', everyMs: LOOK_MS, run: (ctx) => sealBlock(ctx) }],
   checks: proofChecks,
 } satisfies Module;

@@ -1,4 +1,5 @@
 import { Client } from 'pg';
+import type { Certificate } from '../../../schema/proof/document-types';
 import { prove, type Fault } from '../../modules/ledger/prove';
 import { sealBlock } from '../../modules/proof';
 import { proofChecks } from '../../modules/proof/checks';
@@ -68,8 +69,11 @@ export function withSealed(world: World) {
   });
   beforeClosing(() => made.superuser?.end());
 
-  /** What the checks of the seal say after these changes: the first fault of each that finds one. */
-  const afterTampering = async (...changes: readonly string[]): Promise<Fault[]> => {
+  /** Looks at what is there after these changes, which are then taken back. */
+  const changing = async (
+    changes: readonly string[],
+    look: (client: Client) => Promise<void>,
+  ): Promise<void> => {
     const { superuser } = made;
     if (!superuser) throw new Error('there is no superuser');
     await superuser.query('BEGIN');
@@ -78,20 +82,37 @@ export function withSealed(world: World) {
         "SET LOCAL session_replication_role = 'replica'; SET LOCAL search_path = tarn, pg_temp",
       );
       for (const change of changes) await superuser.query(change);
-      const faults: Fault[] = [];
-      for (const [check, sql] of Object.entries(proofChecks)) {
-        const { rows } = await superuser.query<{ subject: string }>(sql);
-        faults.push(...rows.map(({ subject }) => ({ check, subject })));
-      }
-      return faults;
+      await look(superuser);
     } finally {
       await superuser.query('ROLLBACK');
     }
+  };
+  /** What the checks of the seal say after these changes: the first fault of each that finds one. */
+  const afterTampering = async (...changes: readonly string[]): Promise<Fault[]> => {
+    const faults: Fault[] = [];
+    await changing(changes, async (client) => {
+      for (const [check, sql] of Object.entries(proofChecks)) {
+        const { rows } = await client.query<{ subject: string }>(sql);
+        faults.push(...rows.map(({ subject }) => ({ check, subject })));
+      }
+    });
+    return faults;
   };
   return {
     orders,
     ann: () => made.ann ?? Promise.reject(new Error('nobody')),
     afterTampering,
+    changing,
     prove: () => prove(world.sql.verify),
+  };
+}
+
+/** A document without its signature: that comes last. */
+export function unsigned(file: Certificate): Omit<Certificate, 'signature'> {
+  const { format, symbol, opening, settlement, openingQuotes, closingQuotes, ...rest } = file;
+  const { blocks, keys, key } = rest;
+  return {
+    ...{ format, symbol, opening, settlement, openingQuotes, closingQuotes },
+    ...{ blocks, keys, key },
   };
 }
