@@ -126,9 +126,19 @@ const settled = (from: string | RegExp, to: string) => (file: Certificate) => ({
   settlement: { ...file.settlement, leaf: file.settlement.leaf.replace(from, to) },
 });
 
+/** A settlement as it would be had the contract been lost. */
+const lost = (file: Certificate): Certificate => {
+  const text = file.settlement.leaf
+    .replace('order.win', 'order.loss')
+    .replace('\nWIN\n7400\n', '\nLOSS\n0\n');
+  const leaf = text.replace(/\n4\n(user.*)\n.*\n.*\n/, '\n3\n$1\nplatform/trading/USD 4000 -\n');
+  return { ...file, settlement: { ...file.settlement, leaf } };
+};
+
 describe('P13: a lie that was sealed and signed', () => {
   it.each<[string, (file: Certificate) => Certificate, string]>([
     ['an outcome that does not follow', settled('\nWIN\n', '\nLOSS\n'), 'OUTCOME_WRONG'],
+    ['a win turned into a loss, with all that follows from it', lost, 'OUTCOME_WRONG'],
     ['another amount paid', settled('\nWIN\n7400\n', '\nWIN\n7300\n'), 'OUTCOME_WRONG'],
     ['a settlement before the expiry', settled(/\n(WIN\n7400\n)[0-9]+/, '\n$11'), 'OUTCOME_WRONG'],
     [

@@ -72,6 +72,20 @@ describe('P13: a certificate', () => {
     }
   });
 
+  it('fails with anything besides, were it a blank', async () => {
+    const text = await certificate('win');
+    for (const more of [
+      `${text}\n`,
+      ` ${text}`,
+      text.replace('{', '{"note":"",'),
+      `${text.slice(0, -1)} }`,
+    ]) {
+      expect((await checked(more)).fault).not.toBeNull();
+      await expect(independently(more)).rejects.toThrow();
+    }
+    expect((await checked(`${text}\n`)).fault?.code).toBe('NOT_AS_WRITTEN');
+  });
+
   it('fails with any byte changed, in both', async () => {
     const bytes = Buffer.from(await certificate('win'), 'utf8');
     const all = await heads();

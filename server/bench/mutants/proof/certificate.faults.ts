@@ -36,7 +36,7 @@ export const certificateFaults: readonly Fault[] = [
     find: 'JSON.stringify(document) === text',
     replace: 'JSON.stringify(document) !== null',
     tests: CERTIFICATE,
-    only: 'any byte changed',
+    only: 'anything besides',
   },
   {
     id: 'certificate-path-unchecked',
