@@ -1,13 +1,13 @@
 -- Makes the next block of the seal out of at most p_most movements whose transactions are older than every one that
 -- runs, the newest link of each instrument and the head of the audit; sign_block ends it, or the transaction fails.
--- Answers its number and hash; nothing when another sealer is at work, or when there is no movement to seal and the
+-- Answers its number, its hash and how many movements it took; nothing when another sealer is at work, or when there is no movement to seal and the
 -- newest block is younger than p_idle_ms. FORMAT.md says every byte of its text.
 -- Whatever a later block could still take has a number above `through`: a transaction that had not begun to write when
 -- this one did draws numbers above `drawn`, and once all older ones have ended, so has all that is not sealed yet.
 -- Locks: one sealer at a time, until the transaction ends; what newest_links locks.
 -- after: audit_head, ended_movements, leaf_texts, merkle_root, movement_drawn, newest_links
 DROP FUNCTION IF EXISTS draft_block;
-CREATE FUNCTION draft_block(p_most int, p_idle_ms int) RETURNS TABLE (block bigint, block_hash bytea)
+CREATE FUNCTION draft_block(p_most int, p_idle_ms int) RETURNS TABLE (block bigint, block_hash bytea, taken int)
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = tarn, pg_temp
   SET plan_cache_mode = force_generic_plan SET enable_seqscan = off AS $$
 DECLARE
@@ -56,7 +56,7 @@ BEGIN
   INSERT INTO proof_block (number, made_at, text, hash, leaves, through, drawn, xid, cluster)
     VALUES (coalesce(v_last.number, 0) + 1, v_made, v_text, sha256(convert_to(v_text, 'UTF8')),
       cardinality(v_movements), v_through, v_drawn, v_xid, v_cluster)
-    RETURNING number, hash INTO block, block_hash;
+    RETURNING number, hash, leaves INTO block, block_hash, taken;
   INSERT INTO proof_leaf (block, position, movement_id, hash)
     SELECT draft_block.block, l.place - 1, l.movement, l.hash
     FROM unnest(v_movements, v_hashes) WITH ORDINALITY l (movement, hash, place);

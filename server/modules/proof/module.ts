@@ -2,7 +2,7 @@ import { READ, type Module } from '../../platform/module';
 import { ProofAdminResolver, ProofResolver, StatementBlockResolver } from './api/proof.resolver';
 import { proofChecks } from './checks';
 import { proofLoaders } from './proof.loaders';
-import { sealBlock } from './seal-block';
+import { sealBlocks } from './seal-block';
 
 /** How often a sealer looks: nothing waits five seconds. */
 const LOOK_MS = 3_000;
@@ -15,6 +15,6 @@ export const proof = {
   verify: { tables: { 'verify.block': READ, 'verify.leaf': READ } },
   resolvers: { user: [ProofResolver, StatementBlockResolver], staff: [ProofAdminResolver] },
   loaders: proofLoaders,
-  jobs: [{ name: 'seal-block', everyMs: LOOK_MS, run: (ctx) => sealBlock(ctx) }],
+  jobs: [{ name: 'seal-block', everyMs: LOOK_MS, run: (ctx, signal) => sealBlocks(ctx, signal) }],
   checks: proofChecks,
 } satisfies Module;

@@ -3,7 +3,7 @@ import { sealAll, waiting, withSealed } from '../../testing/people/sealed';
 import { withContracts } from '../../testing/people/contracts';
 import { withWorld } from '../../testing/suite';
 import { advance, aUserWith, quote } from '../../testing/world';
-import { sealBlock } from './seal-block';
+import { sealBlock, sealBlocks } from './seal-block';
 
 const world = withWorld();
 const { orders, afterTampering, prove, ann } = withSealed(world);
@@ -245,6 +245,21 @@ it('M3: what a restored backup brings, with transactions this database never had
   await credit(51);
   await sealAll(world);
   expect(await prove()).toBeNull();
+});
+
+it('what does not fit into one block goes into the next', async () => {
+  await sealAll(world);
+  const newest = 'SELECT max(number) AS number FROM proof_block';
+  const before = (await world.sql.app.query<{ number: string }>(newest)).rows[0]?.number;
+  for (let n = 0; n < 5; n += 1) await credit(60);
+  for (let left = 5; left > 0; left = await waiting(world)) {
+    await sealBlocks(world.visitor, new AbortController().signal, { most: 2, idleMs: 0 });
+  }
+  const { rows } = await world.sql.app.query<{ leaves: number; most: number }>(
+    'SELECT sum(leaves)::int AS leaves, max(leaves) AS most FROM proof_block WHERE number > $1',
+    [before],
+  );
+  expect(rows).toEqual([{ leaves: 5, most: 2 }]);
 });
 
 it('a block is made when there is something to seal, else once in half a minute', async () => {
