@@ -16,6 +16,7 @@ import { market } from './market/module';
 import { notifications } from './notifications/module';
 import { overview } from './overview/module';
 import { paymentMethods } from './payment-methods/module';
+import { proof } from './proof/module';
 import { proposals } from './proposals/module';
 import { recharges } from './recharges/module';
 import { reviews } from './reviews/module';
@@ -51,6 +52,7 @@ export const modules = [
   credits,
   conversions,
   paymentMethods,
+  proof,
   support,
   withdrawals,
   overview,

@@ -22,7 +22,7 @@ export const invariants = {
   P10: now('Contracts open only inside a session that also holds their expiry.'),
   P11: now('A contract settles once, whoever and however many try.'),
   P12: now('Nobody can change a settled contract.'),
-  P13: later('Anyone can derive an outcome again from what was published.'),
+  P13: now('Anyone can derive an outcome again from what was published.'),
   P14: later('A copy opens at the quote of its leader or not at all.'),
   M1: now('The legs of every movement sum to zero in each currency.'),
   M2: now('Balances change through the ledger alone and never fall below zero.'),
