@@ -32,7 +32,7 @@ const FORMS =
   /client-h5[\\/]src[\\/](ui[\\/]field[\\/](Password|Select|Text)Field|lib[\\/](upload|fileAnswer))|[\\/]schema[\\/](account-name|text)\./;
 /** What neither a market nor a recharge shows: both are near their bar. */
 const NOTES =
-  /client-h5[\\/]src[\\/]ui[\\/](field[\\/]NoteField|figure[\\/](MethodIcon|MaskedText))|icons[\\/](coins|message-circle|wallet|globe|sprout|percent|undo-2|lock|shield-check|smartphone)\./;
+  /client-h5[\\/]src[\\/](lib[\\/](certificate|saveFile)|ui[\\/](field[\\/]NoteField|figure[\\/](MethodIcon|MaskedText)))|icons[\\/](coins|message-circle|wallet|globe|sprout|percent|undo-2|lock|shield-check|smartphone)\./;
 /** Of passkeys: what neither a market nor a recharge asks for. */
 const PASSKEYS =
   /client-h5[\\/]src[\\/](lib[\\/]passkeys|ui[\\/]field[\\/]FundPasskey)|icons[\\/]fingerprint-pattern\./;
@@ -120,6 +120,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
       '/graphql': { target: server, ws: true },
       '/api': server,
       '/files': server,
+      '/proof': server,
     },
   },
 }));

@@ -34,6 +34,8 @@ export const paths = {
   withdrawal: (id: string) => query('/pages/user/cashrecord', 'id', id),
   orders: '/pages/user/order',
   order: (id: string) => query('/pages/user/order', 'id', id),
+  verify: '/pages/verify/verify',
+  verifyOrder: (id: string) => query('/pages/verify/verify', 'order', id),
   statement: '/pages/user/finance',
   wallet: '/pages/user/wallet',
   convert: (coin: string) => query('/pages/user/wallet', 'convert', coin),

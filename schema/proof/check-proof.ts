@@ -2,9 +2,10 @@ import { checkEntry, checkHeads, checkSigned, type CheckedBlock } from './check-
 import { checkMoney, checkOutcome, checkTerms } from './check-contract';
 import { readContract, type ProvedContract } from './contract';
 import { checkQuotes } from './check-quotes';
-import type { Certificate } from './document-types';
+import type { Certificate, Entry } from './document-types';
 import { readProof, signedText } from './documents';
 import { ProofFault, type ProofTools } from './proof-fault';
+import type { ProofStep } from './proof-steps';
 import { readLeafText, type LeafText } from './texts';
 
 /** What was found of a certificate or of one entry of the ledger. */
@@ -17,9 +18,15 @@ export interface Checked {
   readonly entry: LeafText | null;
   /** The numbers of its blocks, for who asks what was published of them. */
   readonly blocks: readonly number[];
+  /** What was checked and holds; the fault is of the next. */
+  readonly passed: readonly ProofStep[];
 }
 
-const NOTHING: Checked = { fault: null, contract: null, entry: null, blocks: [] };
+const NOTHING = { fault: null, contract: null, entry: null, blocks: [] };
+
+interface Checking extends ProofTools {
+  readonly passed: ProofStep[];
+}
 
 /**
  * Checks a certificate, or one entry of the ledger, as FORMAT.md says. `heads` is what was published of its blocks, as
@@ -30,32 +37,45 @@ export async function checkProof(
   text: string,
   heads: string | null,
 ): Promise<Checked> {
+  const passed: ProofStep[] = [];
   try {
-    return await checked(tools, text, heads);
+    return await checked({ ...tools, passed }, text, heads);
   } catch (error) {
-    if (error instanceof ProofFault) return { ...NOTHING, fault: error };
+    if (error instanceof ProofFault) return { ...NOTHING, passed, fault: error };
     throw error;
   }
 }
 
-async function checked(tools: ProofTools, text: string, heads: string | null): Promise<Checked> {
+async function checked(tools: Checking, text: string, heads: string | null): Promise<Checked> {
+  const { passed } = tools;
   const document = readProof(text);
+  passed.push('FILE');
   const blocks = await checkSigned(tools, document, signedText(text));
+  passed.push('SIGNATURE');
   const found =
     document.format === 'entry/1'
       ? { entry: await checkedEntry(tools, blocks, document.entry) }
       : { contract: await checkContract(tools, blocks, document) };
-  if (heads !== null) await checkHeads(tools, heads, { blocks, document });
-  return { ...NOTHING, ...found, blocks: [...blocks.keys()] };
+  if (heads !== null) {
+    await checkHeads(tools, heads, { blocks, document });
+    passed.push('HEADS');
+  }
+  return { ...NOTHING, ...found, passed, blocks: [...blocks.keys()] };
 }
 
-async function checkedEntry(...args: Parameters<typeof checkEntry>): Promise<LeafText> {
-  await checkEntry(...args);
-  return readLeafText(args[2].leaf);
+async function checkedEntry(
+  tools: Checking,
+  blocks: ReadonlyMap<number, CheckedBlock>,
+  entry: Entry,
+): Promise<LeafText> {
+  await checkEntry(tools, blocks, entry);
+  const leaf = readLeafText(entry.leaf);
+  tools.passed.push('PATH');
+  return leaf;
 }
 
 async function checkContract(
-  tools: ProofTools,
+  tools: Checking,
   blocks: ReadonlyMap<number, CheckedBlock>,
   certificate: Certificate,
 ): Promise<ProvedContract> {
@@ -63,16 +83,22 @@ async function checkContract(
   const settled = await checkEntry(tools, blocks, certificate.settlement);
   const opening = readLeafText(certificate.opening.leaf);
   const settlement = readLeafText(certificate.settlement.leaf);
+  tools.passed.push('PATH');
   const contract = readContract(certificate.symbol, opening, settlement);
   await checkTerms(tools, contract);
+  tools.passed.push('TERMS');
   const { instrument, openQuote, closeQuote, openedAt, settlesAt } = contract;
   await checkQuotes(tools, certificate.openingQuotes, {
     ...{ instrument, quote: openQuote, instant: openedAt, block: opened },
   });
+  tools.passed.push('OPENING_QUOTE');
   await checkQuotes(tools, certificate.closingQuotes, {
     ...{ instrument, quote: closeQuote, instant: settlesAt, block: settled },
   });
+  tools.passed.push('CLOSING_QUOTE');
   checkOutcome(contract);
+  tools.passed.push('OUTCOME');
   checkMoney(contract, opening, settlement);
+  tools.passed.push('MONEY');
   return contract;
 }

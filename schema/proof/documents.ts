@@ -14,7 +14,7 @@ import type { Blocks, Certificate, EntryProof, Heads } from './document-types';
 import { demand, ProofFault, type ProofFaultCode } from './proof-fault';
 
 /** A file above this is refused unread. */
-const PROOF_BYTES_MAX = 5 * 1024 * 1024;
+export const PROOF_BYTES_MAX = 5 * 1024 * 1024;
 
 const readers = {
   'certificate/1': (from: Json): Certificate => ({

@@ -6,6 +6,7 @@ export const visitorScreens = {
   login: '/pages/login/login',
   register: '/pages/login/register?code=TARN01',
   agreement: '/pages/login/agreement',
+  'verify-file': '/pages/verify/verify',
 } as const;
 
 /** And those that ask who it is. */

@@ -50,6 +50,11 @@ export const moreRoutes: readonly Listed[] = [
     called('pages.orders'),
   ),
   at(
+    paths.verify,
+    lazyScreen('verify', 'VerifyScreen', () => import('../features/verify/VerifyScreen')),
+    plain,
+  ),
+  at(
     paths.projectPage,
     lazyScreen(
       'yield',

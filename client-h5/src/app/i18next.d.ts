@@ -14,6 +14,7 @@ import type statement from '../../../schema/locales/en/h5/statement.json';
 import type trading from '../../../schema/locales/en/h5/trading.json';
 import type wallet from '../../../schema/locales/en/h5/wallet.json';
 import type verification from '../../../schema/locales/en/h5/verification.json';
+import type verify from '../../../schema/locales/en/h5/verify.json';
 import type withdrawal from '../../../schema/locales/en/h5/withdrawal.json';
 import type yieldWords from '../../../schema/locales/en/h5/yield.json';
 import type { DoneCode } from '../../../schema/done';
@@ -39,6 +40,7 @@ declare module 'i18next' {
       trading: typeof trading;
       wallet: typeof wallet;
       verification: typeof verification;
+      verify: typeof verify;
       withdrawal: typeof withdrawal;
       yield: typeof yieldWords;
       errors: Record<ErrorCode, string>;

@@ -16,6 +16,7 @@ export type Worded =
   | 'trading'
   | 'wallet'
   | 'verification'
+  | 'verify'
   | 'withdrawal'
   | 'yield';
 

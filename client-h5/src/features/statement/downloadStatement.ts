@@ -1,5 +1,6 @@
 import { FileRefused, readFileAnswer } from '../../lib/fileAnswer';
 import { request } from '../../lib/request';
+import { saveFile } from '../../lib/saveFile';
 import { daysAsked } from '../../lib/time/days';
 import { toast } from '../../lib/toast';
 import type { useWords } from '../../lib/useWords';
@@ -10,7 +11,7 @@ type Words = ReturnType<typeof useWords<'statement'>>['t'];
 /** Saves the statement of this choice as a file. */
 export async function downloadStatement(choice: StatementChoice, t: Words): Promise<void> {
   try {
-    save(await statementFile(choice), 'statement.csv');
+    saveFile(await statementFile(choice), 'statement.csv');
     toast({ type: 'success', text: t('statement.csvDone') });
   } catch (error) {
     const text = error instanceof FileRefused ? error.message : t('shared:client.NETWORK_ERROR');
@@ -29,15 +30,4 @@ async function statementFile({ purse, kind, from, to }: StatementChoice): Promis
   if (answer.headers.get('content-type')?.includes('text/csv')) return answer.blob();
   readFileAnswer(await answer.text());
   throw new Error('neither a file nor a refusal');
-}
-
-function save(file: Blob, name: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = name;
-  link.click();
-  // The browser has taken the file over by the next turn.
-  setTimeout(() => {
-    URL.revokeObjectURL(link.href);
-  }, 1_000);
 }

@@ -17,6 +17,7 @@ import { ResultHead } from '../result/ResultHead';
 import { RunningCard } from '../running/RunningCard';
 import { OrderDocument } from '../trading.generated';
 import type { Order } from '../types';
+import { CertificateRow } from './CertificateRow';
 import runningPanelStyles from '../running/RunningPanel.module.css';
 import styles from './OrderDetail.module.css';
 
@@ -74,6 +75,7 @@ function Known({ order }: { readonly order: Order }) {
       <section className={classes('card', styles.orderCard, styles.orderFacts)}>
         <ResultFacts order={order} full />
       </section>
+      {state === 'SETTLED' && <CertificateRow id={order.id} number={order.number} />}
       <ButtonLink look="quiet" className={styles.orderLink} to={paths.instrument(instrument.id)}>
         {t('orders.toInstrument', { symbol: instrument.symbol })}
       </ButtonLink>

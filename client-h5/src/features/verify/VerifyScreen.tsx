@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useSession } from '../../lib/session/session';
+import { useWords } from '../../lib/useWords';
+import { Page } from '../../ui/layout/Page';
+import { CheckedFile } from './CheckedFile';
+import { FileChoice } from './FileChoice';
+import { OwnCertificate } from './OwnCertificate';
+
+/** `/pages/verify/verify`: an own contract's certificate by `?order=`, or a file that anybody was given. */
+export function VerifyScreen() {
+  const { t } = useWords('verify');
+  const [query] = useSearchParams();
+  const { token } = useSession();
+  const [file, setFile] = useState<string | null>(null);
+  const order = token === null ? null : query.get('order');
+  return (
+    <Page title={t('verify.title')} back>
+      <p className="second">{t('verify.lead')}</p>
+      {file === null && order !== null && <OwnCertificate key={order} id={order} />}
+      {file !== null && <CheckedFile key={file} text={file} />}
+      <FileChoice onFile={setFile} />
+    </Page>
+  );
+}
