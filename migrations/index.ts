@@ -72,6 +72,8 @@ import { QuoteLinks1764400000000 } from './market/1764400000000-quote-links';
 import { YieldFaults1764100010000 } from './yield/1764100010000-yield-faults';
 import { DailyInterest1764200000000 } from './yield/1764200000000-daily-interest';
 import { Safeguards1764300000000 } from './safeguards/1764300000000-safeguards';
+import { CopiedOrders1764600000000 } from './trading/1764600000000-copied-orders';
+import { Follow1764600010000 } from './follow/1764600010000-follow';
 
 export const migrations: readonly Migration[] = [
   Foundation1763600000000,
@@ -143,4 +145,6 @@ export const migrations: readonly Migration[] = [
   DailyInterest1764200000000,
   Safeguards1764300000000,
   QuoteLinks1764400000000,
+  CopiedOrders1764600000000,
+  Follow1764600010000,
 ];
