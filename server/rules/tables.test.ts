@@ -24,7 +24,7 @@ const EXCEPTIONS: Readonly<Record<string, readonly [tables: readonly string[], w
     ['app_user', 'instrument', 'instrument_quote', 'ledger_account', 'terms'],
     'one round trip opens a contract: rows are locked and read where they are used',
   ],
-  'trading/place_order_set.sql': [
+  'trading/sets/place_order_set.sql': [
     ['app_user', 'instrument', 'instrument_quote', 'ledger_account', 'terms'],
     'one statement opens the contracts of a whole set',
   ],

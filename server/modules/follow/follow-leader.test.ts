@@ -15,6 +15,7 @@ import {
   type Person,
 } from '../../testing/world';
 import { settleDueOrders } from '../trading';
+import { followLeader } from './follow-leader';
 import { copiesOf, followingsOf, leaders } from './followings';
 import { publishTrading } from './publish-trading';
 import { stopFollowing } from './stop-following';
@@ -68,8 +69,9 @@ describe('P14: a copy', () => {
     await follows(ann, lea);
     expect(await refusalOf(trade.open(lea, 9_000))).toBe('BALANCE_TOO_LOW');
     expect(await copiedAs(world, ann)).toEqual([]);
-    for (const _ of [1, 2]) await trade.open(lea, 1_000, { idempotencyKey: 'twice-the-same' });
-    for (const _ of [1, 2]) await trade.open(lea, 1_100, { idempotencyKey: null });
+    for (const idempotencyKey of ['twice-the-same', 'twice-the-same', null, null]) {
+      await trade.open(lea, 1_000, { idempotencyKey });
+    }
     expect(await copiedAs(world, ann)).toEqual(['OK', 'OK']);
     expect(await ordersOf(lea)).toHaveLength(2);
   });
@@ -145,6 +147,9 @@ describe('following', () => {
     await trade.open(lea);
     await follows(ann, lea, ['20.00', '40.00']);
     await trade.open(lea);
+    await publishTrading(lea.ctx, false);
+    await trade.open(lea);
+    await publishTrading(lea.ctx, true);
     await pause(ann, 'STOPPED');
     await trade.open(lea);
     expect((await ordersOf(ann)).map(({ stake }) => stake)).toEqual(['1000', '2000']);
@@ -214,8 +219,9 @@ describe('following', () => {
       [ann, lea.leaderId, '10.001', '50.00', 'AMOUNT_INVALID'],
       [{ ...ann, ctx: world.visitor }, lea.leaderId, '10.00', '50.00', 'LOGIN_REQUIRED'],
     ];
-    for (const [person, leaderId, amount, cap, code] of tries) {
-      expect(await refusalOf(follows(person, { leaderId }, [amount, cap]))).toBe(code);
+    for (const [{ ctx }, leaderId, amount, dailyCap, code] of tries) {
+      const following = followLeader(ctx, { leaderId, amount, dailyCap });
+      expect(await refusalOf(following)).toBe(code);
     }
     await world.sql.owner.query('UPDATE app_user SET risk_acknowledged_at = NULL WHERE id = $1', [
       ann.userId,

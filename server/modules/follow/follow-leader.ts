@@ -22,16 +22,22 @@ export interface FollowLeader {
  */
 export async function followLeader(ctx: Context, input: FollowLeader): Promise<void> {
   const { userId } = requireUser(ctx);
-  const amount = readMoney('USD', input.amount, 'amount').minor;
-  const cap = readMoney('USD', input.dailyCap, 'dailyCap').minor;
-  if (amount > limits.copyMax) refuse('AMOUNT_INVALID', {}, 'amount');
-  if (cap < amount || cap > limits.copyMax) refuse('AMOUNT_INVALID', {}, 'dailyCap');
+  const { amount, dailyCap } = readAmounts(input);
   const leaderId = readId(input.leaderId) ?? refuse('LEADER_NOT_FOUND', {}, 'leaderId');
-  const args = [userId, leaderId, amount, cap];
   const [row] = await callSql<{ status: ErrorCode | 'OK'; figures: object }>(
     ctx,
     'follow_leader($1, $2, $3, $4)',
-    args,
+    [userId, leaderId, amount, dailyCap],
   );
-  if (row?.status !== 'OK') refuseStored(row?.status ?? null, row?.figures ?? null);
+  if (!row) throw new Error('no answer to a following');
+  if (row.status !== 'OK') refuseStored(row.status, row.figures);
+}
+
+/** Minor units of USD. @throws AMOUNT_INVALID, of a cap below the amount too */
+function readAmounts(input: FollowLeader): { amount: bigint; dailyCap: bigint } {
+  const amount = readMoney('USD', input.amount, 'amount').minor;
+  const dailyCap = readMoney('USD', input.dailyCap, 'dailyCap').minor;
+  if (amount > limits.copyMax) refuse('AMOUNT_INVALID', {}, 'amount');
+  if (dailyCap < amount || dailyCap > limits.copyMax) refuse('AMOUNT_INVALID', {}, 'dailyCap');
+  return { amount, dailyCap };
 }

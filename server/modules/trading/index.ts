@@ -1,4 +1,4 @@
-export { Order, OrderRecord } from './order.entity';
+export { Order } from './order.entity';
 export { orderById, orders, ordersOfAll } from './orders';
 export { profitDays as contractDays } from './profit-days';
 export { placeOrder } from './place-order';

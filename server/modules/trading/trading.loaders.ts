@@ -1,7 +1,7 @@
 import DataLoader from 'dataloader';
 import type { Context } from '../../platform/context';
 import type { Order, OrderRecord } from './order.entity';
-import { orderRecords } from './order-records';
+import { orderRecords } from './record/order-records';
 import { ownOrders } from './orders';
 import { resultsOfMany, type TradingResults } from './results';
 

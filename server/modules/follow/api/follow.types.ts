@@ -67,7 +67,7 @@ export class FollowingType {
 }
 
 @ObjectType('Copy', { description: 'What became of a leader’s order for oneself.' })
-export class CopyType {
+class CopyType {
   @Field(() => ID)
   id!: string;
 

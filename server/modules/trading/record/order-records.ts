@@ -1,6 +1,6 @@
-import type { Context } from '../../platform/context';
-import { inOrder } from '../../platform/in-order';
-import { OrderRecord } from './order.entity';
+import type { Context } from '../../../platform/context';
+import { inOrder } from '../../../platform/in-order';
+import { OrderRecord } from '../order.entity';
 
 /** What own settled orders of these users came to, in the order asked for; null before the first. */
 export async function orderRecords(
