@@ -145,7 +145,7 @@ describe('following', () => {
     await trade.open(lea);
     await pause(ann);
     await trade.open(lea);
-    await follows(ann, lea, ['20.00', '40.00']);
+    await follows(ann, lea, ['20.00', '100.00']);
     await trade.open(lea);
     await publishTrading(lea.ctx, false);
     await trade.open(lea);

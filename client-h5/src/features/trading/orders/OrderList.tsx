@@ -35,7 +35,10 @@ export function OrderList() {
         label={t('orders.tabs')}
         value={state.tab}
         onChange={state.setTab}
-        options={orderTabs.map((value) => ({ value, label: t(`orders.tab.${value}`) }))}
+        options={orderTabs.map((value) => ({
+          value,
+          label: value === 'follow' ? t('shared:pages.follow') : t(`orders.tab.${value}`),
+        }))}
       />
       {state.tab === 'projects' ? <ProjectOrders /> : <Contracts state={state} />}
       <OrderFilterSheet

@@ -1,0 +1,84 @@
+import { useQuery } from '@apollo/client/react';
+import { useState } from 'react';
+import { MeDocument } from '../../lib/session/me.generated';
+import { useFormat } from '../../lib/useFormat';
+import { useWords } from '../../lib/useWords';
+import { Button } from '../../ui/Button';
+import { MoneyField } from '../../ui/field/MoneyField';
+import { Fact } from '../../ui/figure/Fact';
+import { Sheet } from '../../ui/sheet/Sheet';
+import { canFollow } from './canFollow';
+import styles from './FollowScreen.module.css';
+import type { FollowingTerms, Leader } from './types';
+import { useFollow } from './useFollow';
+
+interface Props {
+  readonly leader: Pick<Leader, 'id' | 'name'>;
+  /** What holds so far, where one follows already. */
+  readonly terms?: FollowingTerms;
+  readonly onClose: () => void;
+}
+
+/** With how much one follows, and the largest loss a day, confirmed by its own button. */
+export function FollowSheet({ open, ...form }: Props & { readonly open: boolean }) {
+  const { t } = useWords('follow');
+  return (
+    <Sheet title={t('sheetTitle', { name: form.leader.name })} open={open} onClose={form.onClose}>
+      <FollowForm {...form} />
+    </Sheet>
+  );
+}
+
+function FollowForm({ leader, terms, onClose }: Props) {
+  const { t } = useWords('follow');
+  const format = useFormat();
+  const [amount, setAmount] = useState(terms?.amount.amount ?? '');
+  const [dailyCap, setDailyCap] = useState(terms?.dailyCap.amount ?? '');
+  const [agreed, setAgreed] = useState(false);
+  const known = useQuery(MeDocument, { fetchPolicy: 'cache-first' }).data?.me.riskAcknowledged;
+  const { busy, errors, follow } = useFollow(leader, onClose);
+  const ready = canFollow(amount, dailyCap) && (known === true || agreed);
+  return (
+    <form
+      className={styles.followForm}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void follow({ amount, dailyCap, acknowledge: known !== true });
+      }}
+    >
+      <p className="second">{t('terms')}</p>
+      <MoneyField label={t('amount')} value={amount} error={errors.amount} onChange={setAmount} />
+      <MoneyField
+        label={t('cap')}
+        value={dailyCap}
+        error={errors.dailyCap}
+        hint={t('capHint')}
+        onChange={setDailyCap}
+      />
+      <dl className="facts">
+        <Fact name={t('largest')}>
+          {ready ? format.money({ amount: dailyCap, asset: 'USD' }, { as: 'code' }) : '–'}
+        </Fact>
+      </dl>
+      {known === false && (
+        <label className="check">
+          <input
+            type="checkbox"
+            checked={agreed}
+            onChange={(event) => {
+              setAgreed(event.target.checked);
+            }}
+          />
+          <span>{t('risk')}</span>
+        </label>
+      )}
+      <Button type="submit" busy={busy} disabled={!ready}>
+        {t('confirm')}
+      </Button>
+      <Button look="quiet" disabled={busy} onClick={onClose}>
+        {t('shared:common.cancel')}
+      </Button>
+    </form>
+  );
+}
