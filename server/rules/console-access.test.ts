@@ -38,6 +38,7 @@ const offered: Readonly<Record<string, readonly StaffRole[]>> = {
   'statementLines.list': ['SUPPORT', 'ADMIN'],
   'orders.list': ['SUPPORT', 'ADMIN'],
   'orders.show': ['SUPPORT', 'ADMIN'],
+  'followings.list': ['SUPPORT', 'ADMIN'],
   'bankFiles.list': ['SUPPORT', 'ADMIN'],
   'bankFiles.import': ['ADMIN'],
   'bankLines.list': ['SUPPORT', 'ADMIN'],

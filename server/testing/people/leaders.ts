@@ -1,6 +1,4 @@
-import { followLeader } from '../../modules/follow/follow-leader';
-import { leadersOf } from '../../modules/follow/followings';
-import { publishTrading } from '../../modules/follow/publish-trading';
+import { followLeader, leadersOf, publishTrading } from '../../modules/follow';
 import { aUserWith, type Person, type World } from '../world';
 
 export interface LeaderPerson extends Person {
