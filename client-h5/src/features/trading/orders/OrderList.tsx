@@ -31,7 +31,6 @@ export function OrderList() {
   return (
     <Page title={t('shared:pages.orders')} back money end={state.tab !== 'projects' && filter}>
       <Chips
-        look="segments"
         label={t('orders.tabs')}
         value={state.tab}
         onChange={state.setTab}
