@@ -69,6 +69,7 @@ import { YieldProjects1764000000000 } from './yield/1764000000000-yield-projects
 import { ProjectProposals1764000010000 } from './yield/1764000010000-project-proposals';
 import { LegsByProbe1764100000000 } from './ledger/1764100000000-legs-by-probe';
 import { QuoteLinks1764400000000 } from './market/1764400000000-quote-links';
+import { RealFeeds1764800000000 } from './market/1764800000000-real-feeds';
 import { YieldFaults1764100010000 } from './yield/1764100010000-yield-faults';
 import { DailyInterest1764200000000 } from './yield/1764200000000-daily-interest';
 import { Safeguards1764300000000 } from './safeguards/1764300000000-safeguards';
@@ -147,4 +148,5 @@ export const migrations: readonly Migration[] = [
   QuoteLinks1764400000000,
   CopiedOrders1764600000000,
   Follow1764600010000,
+  RealFeeds1764800000000,
 ];

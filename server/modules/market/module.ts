@@ -5,6 +5,7 @@ import { QuotesResolver } from './api/quotes.resolver';
 import { makePartitions } from './make-partitions';
 import { quoteChecks } from './checks';
 import { extendOpenPeriods } from './hours/extend-open-periods';
+import { fillCandles } from './fill-candles';
 import { Instrument } from './instrument.entity';
 import { marketLoaders } from './market.loaders';
 import { Terms } from './terms.entity';
@@ -16,6 +17,7 @@ export const market = {
   name: 'market',
   tables: {
     candle: READ,
+    feed_state: READ,
     instrument: READ,
     instrument_quote: READ,
     open_period: READ,
@@ -26,12 +28,12 @@ export const market = {
     trading_holiday: READ,
   },
   functions: [
-    ...['backfill_candles', 'dollars_a_coin', 'ensure_partitions', 'market_state'],
+    ...['backfill_candles', 'candle_holes', 'dollars_a_coin', 'ensure_partitions', 'market_state'],
     'replace_open_periods',
   ],
   feed: {
     tables: { instrument: READ, open_period: READ },
-    functions: ['record_quotes', 'take_feed_lock'],
+    functions: ['record_quotes', 'report_feeds', 'take_feed_lock'],
   },
   checks: quoteChecks,
   verify: { tables: { 'verify.quote': READ } },
@@ -39,6 +41,7 @@ export const market = {
   resolvers: { user: [MarketResolver, QuoteSpanResolver, QuotesResolver, TermsResolver] },
   loaders: marketLoaders,
   jobs: [
+    { name: 'fill-candles', everyMs: HOUR_MS, run: (ctx, signal) => fillCandles(ctx, signal) },
     { name: 'extend-open-periods', everyMs: 24 * HOUR_MS, run: extendOpenPeriods },
     { name: 'make-partitions', everyMs: HOUR_MS, run: makePartitions },
   ],
