@@ -84,6 +84,7 @@ const ACTS = [
 ];
 const RESOURCES = [
   ...['dashboard', 'recharges', 'users', 'statementLines', 'orders', 'auditEntries', 'shift'],
+  'followings',
   ...[
     'bankFiles',
     'bankLines',

@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { usd } from '../../../schema/money';
-import { placeOrder, settleDueOrders } from '../../modules/trading';
+import { settleDueOrders } from '../../modules/trading';
 import { RISK_NOTICE_ID } from '../../modules/accounts';
 import { aSession, graphql, legacy } from '../../testing/http';
-import { aLeader, follows } from '../../testing/people/leaders';
 import { withOldOrders } from '../../testing/people/old-orders';
 import { withServer, withWorld } from '../../testing/suite';
 import { advance, aUserWith, purses, quote } from '../../testing/world';
@@ -342,65 +340,4 @@ it('A2: the key of a refused order opens none', async () => {
   await addOrder(order({ order_price: '1' }), { 'idempotency-key': key });
   const query = `{ orderByKey(idempotencyKey: "${key}") { id } }`;
   expect((await graphql(server, { token: ann.token, query })).data).toEqual({ orderByKey: null });
-});
-
-describe('P14: an order that was copied', () => {
-  it('is told from own ones in both ways, and its leader is masked in all that is said of them', async () => {
-    const lea = await aLeader(world, '100.00');
-    await world.sql.owner.query('UPDATE app_user SET user_name = $2 WHERE id = $1', [
-      ...[lea.userId, 'lea.bergmann'],
-    ]);
-    const bob = await aUserWith(world, '15.00');
-    await follows(bob, lea);
-    const token = await aSession(world, bob.userId);
-    const input = { direction: 'UP' as const, multiple: 1, durationSeconds: 60 };
-    for (const idempotencyKey of ['copied-first', 'copied-second']) {
-      await placeOrder(lea.ctx, {
-        ...input,
-        instrumentId: ann.btc,
-        amount: usd(1_000),
-        idempotencyKey,
-      });
-    }
-    const list = async (path: string) =>
-      (await legacy(server, { path, token })).data as { total: number; data: { follow: number }[] };
-    expect(await list('user/orderlist?kind=follow')).toMatchObject({
-      total: 1,
-      data: [{ follow: 1 }],
-    });
-    const own = await legacy(server, {
-      path: 'user/orderlist?kind=follow',
-      token: await aSession(world, lea.userId),
-    });
-    expect(own.data).toMatchObject({ total: 0 });
-    const { text } = await graphql(server, {
-      token,
-      query: `{ orders(filter: { copied: true }) { edges { node { stake { amount } } } }
-        orderTotals(filter: { copied: true }) { count stake { amount } }
-        leaders { edges { node { name mine followers following { state usedToday { amount } } record { count winRateBp } } } }
-        copies { edges { node { order { stake { amount } } refusal { code message } } } } }`,
-    });
-    const { data } = JSON.parse(text) as { data: Record<string, unknown> };
-    expect(data).toMatchObject({
-      orders: { edges: [{ node: { stake: { amount: '10.00' } } }] },
-      orderTotals: { count: 1, stake: { amount: '10.00' } },
-      leaders: {
-        edges: [
-          {
-            node: {
-              ...{ mine: false, followers: 1, record: { count: 0, winRateBp: null } },
-              following: { state: 'ACTIVE', usedToday: { amount: '10.10' } },
-            },
-          },
-        ],
-      },
-      copies: {
-        edges: [
-          { node: { order: null, refusal: { code: 'BALANCE_TOO_LOW' } } },
-          { node: { order: { stake: { amount: '10.00' } }, refusal: null } },
-        ],
-      },
-    });
-    expect(text).not.toMatch(/bergmann/);
-  });
 });

@@ -32,10 +32,11 @@ export function FollowSheet({ open, ...form }: Props & { readonly open: boolean 
 function FollowForm({ leader, terms, onClose }: Props) {
   const { t } = useWords('follow');
   const format = useFormat();
-  const [amount, setAmount] = useState(terms?.amount.amount ?? '');
-  const [dailyCap, setDailyCap] = useState(terms?.dailyCap.amount ?? '');
+  const before = termsOf(terms);
+  const [amount, setAmount] = useState(before.amount);
+  const [dailyCap, setDailyCap] = useState(before.dailyCap);
   const [agreed, setAgreed] = useState(false);
-  const known = useQuery(MeDocument, { fetchPolicy: 'cache-first' }).data?.me.riskAcknowledged;
+  const known = useRiskKnown();
   const { busy, errors, follow } = useFollow(leader, onClose);
   const ready = canFollow(amount, dailyCap) && (known === true || agreed);
   return (
@@ -61,18 +62,7 @@ function FollowForm({ leader, terms, onClose }: Props) {
           {ready ? format.money({ amount: dailyCap, asset: 'USD' }, { as: 'code' }) : '–'}
         </Fact>
       </dl>
-      {known === false && (
-        <label className="check">
-          <input
-            type="checkbox"
-            checked={agreed}
-            onChange={(event) => {
-              setAgreed(event.target.checked);
-            }}
-          />
-          <span>{t('risk')}</span>
-        </label>
-      )}
+      {known === false && <RiskTick agreed={agreed} onAgreed={setAgreed} />}
       <Button type="submit" busy={busy} disabled={!ready}>
         {t('confirm')}
       </Button>
@@ -80,5 +70,37 @@ function FollowForm({ leader, terms, onClose }: Props) {
         {t('shared:common.cancel')}
       </Button>
     </form>
+  );
+}
+
+/** What holds so far as it would be typed; empty where nothing does. */
+const termsOf = (terms: FollowingTerms | undefined) => ({
+  amount: terms?.amount.amount ?? '',
+  dailyCap: terms?.dailyCap.amount ?? '',
+});
+
+/** Whether the risk notice was accepted; undefined until that is known. */
+const useRiskKnown = (): boolean | undefined =>
+  useQuery(MeDocument, { fetchPolicy: 'cache-first' }).data?.me.riskAcknowledged;
+
+interface TickProps {
+  readonly agreed: boolean;
+  readonly onAgreed: (agreed: boolean) => void;
+}
+
+/** Once, before the first copy; nobody sets it for the user. */
+function RiskTick({ agreed, onAgreed }: TickProps) {
+  const { t } = useWords('follow');
+  return (
+    <label className="check">
+      <input
+        type="checkbox"
+        checked={agreed}
+        onChange={(event) => {
+          onAgreed(event.target.checked);
+        }}
+      />
+      <span>{t('risk')}</span>
+    </label>
   );
 }

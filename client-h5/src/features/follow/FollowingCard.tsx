@@ -7,11 +7,7 @@ import { useFormat } from '../../lib/useFormat';
 import { useWords } from '../../lib/useWords';
 import { Button } from '../../ui/Button';
 import { Confirm } from '../../ui/sheet/Confirm';
-import {
-  FollowingsDocument,
-  FollowingStopDocument,
-  type FollowingsQuery,
-} from './follow.generated';
+import { FollowingStopDocument, type FollowingsQuery } from './follow.generated';
 import { FollowingPill } from './FollowingPill';
 import { FollowSheet } from './FollowSheet';
 import styles from './FollowScreen.module.css';
@@ -40,33 +36,7 @@ export function FollowingCard({ following }: { readonly following: Following }) 
         {t('today', { used: format.money(usedToday), cap: format.money(dailyCap) })}
       </p>
       {!leader.publishes && <p className="small">{t('publishesNoMore')}</p>}
-      <div className={styles.followActions}>
-        <Button
-          small
-          look="quiet"
-          aria-haspopup="dialog"
-          onClick={() => {
-            setOpen('terms');
-          }}
-        >
-          {state === 'PAUSED' ? t('resume') : t('change')}
-        </Button>
-        {state === 'ACTIVE' && (
-          <Button small look="quiet" busy={busy} onClick={() => void stop(true)}>
-            {t('pause')}
-          </Button>
-        )}
-        <Button
-          small
-          look="quiet"
-          aria-haspopup="dialog"
-          onClick={() => {
-            setOpen('stop');
-          }}
-        >
-          {t('stop')}
-        </Button>
-      </div>
+      <Actions {...{ state, busy }} onOpen={setOpen} onPause={() => void stop(true)} />
       <FollowSheet leader={leader} terms={following} open={open === 'terms'} onClose={close} />
       <Confirm
         open={open === 'stop'}
@@ -78,6 +48,46 @@ export function FollowingCard({ following }: { readonly following: Following }) 
         onClose={close}
       />
     </section>
+  );
+}
+
+interface ActionsProps extends Pick<Following, 'state'> {
+  readonly busy: boolean;
+  readonly onOpen: (sheet: 'terms' | 'stop') => void;
+  readonly onPause: () => void;
+}
+
+/** Another amount or following again, a pause, and the way out. */
+function Actions({ state, busy, onOpen, onPause }: ActionsProps) {
+  const { t } = useWords('follow');
+  return (
+    <div className={styles.followActions}>
+      <Button
+        small
+        look="quiet"
+        aria-haspopup="dialog"
+        onClick={() => {
+          onOpen('terms');
+        }}
+      >
+        {state === 'PAUSED' ? t('resume') : t('change')}
+      </Button>
+      {state === 'ACTIVE' && (
+        <Button small look="quiet" busy={busy} onClick={onPause}>
+          {t('pause')}
+        </Button>
+      )}
+      <Button
+        small
+        look="quiet"
+        aria-haspopup="dialog"
+        onClick={() => {
+          onOpen('stop');
+        }}
+      >
+        {t('stop')}
+      </Button>
+    </div>
   );
 }
 
