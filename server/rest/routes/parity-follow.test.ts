@@ -43,7 +43,7 @@ describe('P14: an order that was copied', () => {
       token,
       query: `{ orders(filter: { copied: true }) { edges { node { stake { amount } } } }
         orderTotals(filter: { copied: true }) { count stake { amount } }
-        leaders { edges { node { name mine followers following { state usedToday { amount } } record { count winRateBp } } } }
+        leaders { edges { node { name mine followers following { state usedToday { amount } } record { count wonBp } } } }
         copies { edges { node { order { stake { amount } } refusal { code message } } } } }`,
     });
     const { data } = JSON.parse(text) as { data: Record<string, unknown> };
@@ -54,7 +54,7 @@ describe('P14: an order that was copied', () => {
         edges: [
           {
             node: {
-              ...{ mine: false, followers: 1, record: { count: 0, winRateBp: null } },
+              ...{ mine: false, followers: 1, record: { count: 0, wonBp: null } },
               following: { state: 'ACTIVE', usedToday: { amount: '10.10' } },
             },
           },

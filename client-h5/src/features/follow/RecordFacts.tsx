@@ -8,12 +8,12 @@ import type { Leader } from './types';
 export function RecordFacts({ record }: Pick<Leader, 'record'>) {
   const { t } = useWords('follow');
   const format = useFormat();
-  const { count, voids, winRateBp, net, drawdown } = record;
+  const { count, voids, wonBp, net, drawdown } = record;
   return (
     <>
       <dl className="facts">
         <Fact name={t('record.count')}>{count}</Fact>
-        <Fact name={t('record.winRate')}>{winRateBp == null ? '–' : format.rate(winRateBp)}</Fact>
+        <Fact name={t('record.winRate')}>{wonBp == null ? '–' : format.rate(wonBp)}</Fact>
         <Fact name={t('record.net')}>
           <MoneyText money={net} sign />
         </Fact>

@@ -27,7 +27,7 @@ export class TradingRecordType {
   voids!: number;
 
   @Field(() => Int, { nullable: true, description: 'Won of all that count, basis points.' })
-  winRateBp!: number | null;
+  wonBp!: number | null;
 
   @Field(() => MoneyType, { description: 'After fees, signed.' })
   net!: MoneyType;

@@ -46,7 +46,7 @@ export class LeaderResolver {
     const { count, wins, voids, net, drawdown } = found ?? NOTHING_YET;
     return {
       ...{ count, wins, voids },
-      winRateBp: count === 0 ? null : Math.floor((wins * 10_000) / count),
+      wonBp: count === 0 ? null : Math.floor((wins * 10_000) / count),
       net: toMoneyType(usd(net)),
       drawdown: toMoneyType(usd(drawdown)),
     };
