@@ -7,7 +7,7 @@ const TIERS = [
   ['staff', 'accounts', 'ledger', 'market'],
   ['reviews', 'proposals', 'safeguards', 'favourites'],
   ['recharges', 'verifications', 'trading', 'yield', 'content'],
-  ['credits', 'payment-methods', 'follow', 'support'],
+  ['credits', 'payment-methods', 'follow', 'proof', 'support'],
   ['withdrawals', 'conversions'],
   ['overview'],
 ];
@@ -31,6 +31,7 @@ const USES = {
   conversions: ['credits', 'ledger', 'market'],
   'payment-methods': ['accounts', 'verifications'],
   follow: ['accounts', 'safeguards', 'trading'],
+  proof: ['ledger', 'market', 'trading', 'yield'],
   support: ['accounts', 'reviews', 'staff', 'verifications'],
   withdrawals: [
     ...['accounts', 'credits', 'ledger', 'market', 'payment-methods'],

@@ -143,6 +143,8 @@ export const errorCatalogue = {
   TRADING_BREAK: conflict({ until: 'instant' }),
   PERSONAL_LIMIT: conflict(),
   ORDER_NOT_FOUND: missing(),
+  CERTIFICATE_PENDING: conflict(),
+  CERTIFICATE_BEFORE_SEAL: conflict(),
   PROJECT_NOT_ON_SALE: conflict(),
   PROJECT_MIN: invalid({ min: 'money' }),
   PROJECT_MAX: invalid({ max: 'money' }),

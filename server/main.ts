@@ -12,6 +12,7 @@ import {
   mayBeSimulated,
   runFeeds,
 } from './modules/market';
+import { sealBlock } from './modules/proof';
 import { createBus } from './platform/bus';
 import { log } from './platform/log';
 import { schedule } from './platform/scheduler';
@@ -52,6 +53,8 @@ export async function serve({ config, urls }: ServeOptions): Promise<RunningServ
   const feeds = await startFeeds(system, urls);
   // Before the server listens: it never answers "ready" for a practice world that is not complete. And before
   // the jobs begin: a decision that one of them has in hand is none yet for the step that rests on it.
+  // What it holds opens after the first block: contracts of before have no certificate.
+  if (config.jobs) await sealBlock(system);
   if (config.mode === 'practice') await fillPracticeWorld(system);
   const scheduled = config.jobs ? schedule(system, jobsOf(config.mode)) : null;
   const server = await openServer(base, system);

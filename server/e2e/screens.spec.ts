@@ -104,6 +104,17 @@ test('the large chart draws its indicators, and is accessible', async ({ signIn 
   await expect.poll(painted).toBeGreaterThan(alone);
   await page.waitForTimeout(600);
   await page.screenshot({ path: `${SHOTS}/trade-full.png` });
+  // Further back than was loaded: what lies before is fetched.
+  const older = page.waitForRequest((asked) => /"before":"/.test(asked.postData() ?? ''));
+  const { width = 0, height = 0 } = (await dialog.boundingBox()) ?? {};
+  await expect(async () => {
+    await page.mouse.move(width * 0.2, height / 2);
+    await page.mouse.down();
+    await page.mouse.move(width * 0.8, height / 2, { steps: 3 });
+    await page.mouse.up();
+    expect(await Promise.race([older.then(() => true), page.waitForTimeout(100)])).toBe(true);
+  }).toPass();
+  await expect(dialog.getByText('Open', { exact: true })).toBeVisible();
   expect({ found: await axe(page), wide: await wide(page) }).toEqual({ found: [], wide: 0 });
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Full screen' })).toBeFocused();

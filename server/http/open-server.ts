@@ -20,6 +20,7 @@ import { serveLegacy } from '../rest';
 import { serveBankFiles } from './bank-files';
 import { createBodyRoom } from './body-room';
 import { serveAuditCsv } from './audit-csv';
+import { serveProof } from './proof';
 import { serveStatementCsv } from './statement-csv';
 import { serveStaffPictures } from './staff-pictures';
 import { serveUploads } from './uploads';
@@ -46,6 +47,7 @@ export async function openServer(base: ApiBase, system: Context): Promise<OpenSe
   serveStaffPictures(app, base, sharing);
   serveStatementCsv(app, base);
   serveAuditCsv(app, base);
+  serveProof(app, base);
   serveLegacy(app, base, sharing);
   serveFiles(app, base);
   serveAvatars(app, base);

@@ -17,6 +17,7 @@ import { market } from './market/module';
 import { notifications } from './notifications/module';
 import { overview } from './overview/module';
 import { paymentMethods } from './payment-methods/module';
+import { proof } from './proof/module';
 import { proposals } from './proposals/module';
 import { recharges } from './recharges/module';
 import { reviews } from './reviews/module';
@@ -53,6 +54,7 @@ export const modules = [
   conversions,
   paymentMethods,
   follow,
+  proof,
   support,
   withdrawals,
   overview,

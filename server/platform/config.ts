@@ -2,6 +2,7 @@ import path from 'node:path';
 import {
   choice,
   databaseUrl,
+  key32,
   list,
   origin,
   text,
@@ -32,6 +33,8 @@ export interface Config {
   readonly appSecret: string | null;
   /** Seal what people are known by; the first seals, all open. Empty: one derived from `appSecret` does. */
   readonly dataKeys: readonly DataKey[];
+  /** Signs blocks and certificates: 32 bytes; null: one derived from `appSecret` does. */
+  readonly sealKey: Buffer | null;
   readonly simQuotesPerSecond: number;
   readonly simSeed: string | null;
   /** Of api.twelvedata.com; null: nothing is asked of it. */
@@ -68,6 +71,7 @@ export function readConfig(env: Environment = process.env): Config {
     databaseVerifyUrl: databaseUrl(env, 'DATABASE_VERIFY_URL'),
     appSecret: text(env, 'APP_SECRET'),
     dataKeys: readDataKeys(env),
+    sealKey: key32(env, 'SEAL_KEY'),
     simQuotesPerSecond: wholeNumber(env, 'SIM_QUOTES_PER_SECOND', { fallback: 1, min: 1, max: 4 }),
     simSeed: text(env, 'SIM_SEED'),
     twelveDataKey: text(env, 'TWELVE_DATA_KEY'),

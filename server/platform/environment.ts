@@ -58,3 +58,11 @@ export function origin(env: Environment, key: string): string | null {
   if (url?.origin === given.replace(/\/$/, '') && /^https?:$/.test(url.protocol)) return url.origin;
   throw new ConfigError(`${key} is like https://tarn.example, with nothing behind the host`);
 }
+
+/** A key of 32 bytes in hexadecimal; null when there is none. Never repeats it. */
+export function key32(env: Environment, key: string): Buffer | null {
+  const given = text(env, key);
+  if (given === null) return null;
+  if (/^[0-9a-f]{64}$/.test(given)) return Buffer.from(given, 'hex');
+  throw new ConfigError(`${key} is 64 of 0-9 a-f`);
+}

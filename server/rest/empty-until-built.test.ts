@@ -22,9 +22,8 @@ const emptyUntilBuilt: Readonly<Record<string, Readonly<Record<string, unknown>>
     usdtavg: '0.0000',
     turnover: { required: '0.00', done: '0.00', left: '0.00' },
   },
-  'user/finance': { 'data.0.seal': null },
-  'user/ajaxorder_list': { '0.follow': 0, '0.certificate': null },
-  'user/orderlist?ostaus=1': { 'data.0.follow': 0, 'data.0.certificate': '' },
+  'user/ajaxorder_list': { '0.follow': 0 },
+  'user/orderlist?ostaus=1': { 'data.0.follow': 0 },
   'user/recharge': { 'payments.0.img': '' },
   'user/recharge_record': { '0.turnover': '0.00', '0.reaolae': '' },
 };

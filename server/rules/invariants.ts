@@ -22,7 +22,7 @@ export const invariants = {
   P10: now('Contracts open only inside a session that also holds their expiry.'),
   P11: now('A contract settles once, whoever and however many try.'),
   P12: now('Nobody can change a settled contract.'),
-  P13: later('Anyone can derive an outcome again from what was published.'),
+  P13: now('Anyone can derive an outcome again from what was published.'),
   P14: now(
     'A copy opens at the quote of its leader or not at all; figures of a leader leave no loss out.',
   ),

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
 import type { Asset } from '../../../schema/money';
-import { CreatedAt, MinorUnits } from '../../platform/database/columns';
+import { MinorUnits } from '../../platform/database/columns';
 
 export type AccountKind = 'available' | 'frozen' | 'held' | 'platform' | 'outside';
 
@@ -26,27 +26,6 @@ class LedgerAccount {
   /** What a user's purse holds; null on platform accounts, where no row may be hot. */
   @MinorUnits({ nullable: true })
   balance!: bigint | null;
-}
-
-/** One balanced change. */
-@Entity('ledger_movement')
-class LedgerMovement {
-  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' })
-  id!: string;
-
-  @Column({ type: 'text' })
-  kind!: string;
-
-  /** One key, one movement, for ever. */
-  @Column({ type: 'text' })
-  key!: string;
-
-  @CreatedAt()
-  createdAt!: Date;
-
-  /** Link of the seal, once blocks are sealed. */
-  @Column({ type: 'bytea', nullable: true })
-  chain!: Buffer | null;
 }
 
 /** One signed leg: what a movement added to an account, or took from it. */
@@ -83,4 +62,4 @@ class LedgerSnapshot {
 }
 
 /** For the data source alone: nobody else reads or writes these rows. */
-export const ledgerEntities = [LedgerAccount, LedgerMovement, LedgerPosting, LedgerSnapshot];
+export const ledgerEntities = [LedgerAccount, LedgerPosting, LedgerSnapshot];

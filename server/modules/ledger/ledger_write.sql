@@ -22,6 +22,8 @@ BEGIN
     RETURN 'OK';
   END IF;
   IF v_too_low THEN RETURN 'BALANCE_TOO_LOW'; END IF;
+  -- Numbers are drawn once this transaction has one of its own, whatever it moves: movement_drawn rests on that.
+  PERFORM pg_current_xact_id();
 
   WITH written AS (
     INSERT INTO ledger_movement (kind, key) SELECT * FROM unnest(p_kinds, p_keys) RETURNING id

@@ -43,6 +43,19 @@ describe('the history of a new platform', () => {
   );
   const ticks = (price: string) => price.replace('.', '');
 
+  it('goes back from any candle to the one before it, until there is none', async () => {
+    const asked = {
+      instrumentId: await market.idOf('BTC/USDT'),
+      interval: '1h',
+      last: 200,
+    } as const;
+    const newest = await candles(market.ctx, asked);
+    const older = await candles(market.ctx, { ...asked, before: newest[0]?.startAt ?? null });
+    const all = await candles(market.ctx, { ...asked, last: 400 });
+    expect([...older, ...newest]).toEqual(all);
+    expect(await candles(market.ctx, { ...asked, before: new Date(0) })).toEqual([]);
+  });
+
   it('shows no stock at night or at the week-end', async () => {
     const { rows } = await market.db.app.query<{ hours: string; days: string }>(
       `SELECT min((start_at AT TIME ZONE 'America/New_York')::time)::text || ' to '

@@ -20,11 +20,13 @@ export interface CandlesAsked {
   readonly interval: CandleInterval;
   /** How many, the newest; 60 when left out, at most 500. */
   readonly last?: number | null;
+  /** Only candles that begin before this instant: to go back through all there are. */
+  readonly before?: Date | null;
 }
 
 const LAST_DEFAULT = 60;
 
-/** The newest candles, oldest first. None for an unknown instrument. */
+/** The newest candles, or the newest before an instant, oldest first. None for an unknown instrument. */
 export async function candles({ db }: Context, asked: CandlesAsked): Promise<Candle[]> {
   const [id] = idsOnly([asked.instrumentId]);
   if (id === undefined) return [];
@@ -35,9 +37,9 @@ export async function candles({ db }: Context, asked: CandlesAsked): Promise<Can
        round(c.high, i.decimals)::text AS high, round(c.low, i.decimals)::text AS low,
        round(c.close, i.decimals)::text AS close, c.volume::text AS volume
      FROM candle c JOIN instrument i ON i.id = c.instrument_id
-     WHERE c.instrument_id = $1 AND c.interval = $2
+     WHERE c.instrument_id = $1 AND c.interval = $2 AND c.start_at < coalesce($4::timestamptz, 'infinity')
      ORDER BY c.start_at DESC LIMIT $3`,
-    [id, asked.interval, last],
+    [id, asked.interval, last, asked.before ?? null],
   );
   return newestFirst.reverse();
 }

@@ -16,6 +16,7 @@ export { isPractice } from './practice';
 export { pricesAt } from './prices/prices-at';
 export { latestQuotes, type Quote } from './quotes';
 export { offeredBounds } from './offered-bounds';
+export { quoteRun } from './record/quote-run';
 export { recordQuotes, type RecordedTick } from './record/record-quotes';
 export { Terms } from './terms.entity';
 export { openingTimes } from './hours/opening-times';

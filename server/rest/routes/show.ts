@@ -140,7 +140,9 @@ export function showOrder(order: Order, { instrument, language, commission }: Or
 
 const STILL_OPEN = { ostaus: 0, is_win: null, outcome: null, ploss: null, certificate: null };
 
-/** The certificate's path stays empty until certificates are built. */
+/** Where the certificate is shown and checked; it is ready within ten seconds. */
+const certificatePath = (id: string) => `/h5/#/pages/verify/verify?order=${id}`;
+
 function showResult(order: Order) {
   const { outcome } = order;
   if (outcome === null) return STILL_OPEN;
@@ -149,7 +151,7 @@ function showResult(order: Order) {
     is_win: legacyIsWin[outcome],
     outcome: outcome.toLowerCase(),
     ploss: usdText(resultWithoutFee(order)),
-    certificate: '',
+    certificate: certificatePath(order.id),
   };
 }
 

@@ -2,12 +2,14 @@ import { assets, formatMoney, money } from '../../../schema/money';
 import { movementKinds, purses } from '../../../schema/states';
 import type { LoadedContext } from '../../http/context';
 import {
+  movementOfLine,
   referencesOf,
   statement,
   statementCsv,
   type StatementFilter,
   type StatementLine,
 } from '../../modules/ledger';
+import { blockNumbers } from '../../modules/proof';
 import { settings } from '../../modules/settings';
 import { requireUser } from '../../platform/context';
 import { refuse } from '../../platform/domain-error';
@@ -39,7 +41,14 @@ function filterOf(form: Form): StatementFilter {
 }
 
 async function showLines(ctx: LoadedContext, lines: readonly StatementLine[]) {
-  const [{ timezone }, references] = await Promise.all([settings(ctx), referencesOf(ctx, lines)]);
+  const [{ timezone }, references, blocks] = await Promise.all([
+    settings(ctx),
+    referencesOf(ctx, lines),
+    blockNumbers(
+      ctx,
+      lines.map(({ id }) => movementOfLine(id)),
+    ),
+  ]);
   return lines.map((line) => {
     const amount = BigInt(line.amount);
     return {
@@ -54,7 +63,7 @@ async function showLines(ctx: LoadedContext, lines: readonly StatementLine[]) {
       purse: line.purse.toLowerCase(),
       balance: formatMoney(money(line.asset, BigInt(line.balanceAfter))),
       ref: references.get(line.key) ?? '',
-      seal: null,
+      seal: blocks.get(movementOfLine(line.id)) ?? null,
     };
   });
 }

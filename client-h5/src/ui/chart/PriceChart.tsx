@@ -3,7 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { part } from '../../lib/network/part';
 import { ChartZoom } from './ChartZoom';
 import { PriceChartTable } from './PriceChartTable';
-import type { ChartBar, ChartContract, ChartHandle, ChartSetting } from './priceChartTypes';
+import type {
+  ChartBar,
+  ChartContract,
+  ChartHandle,
+  ChartSetting,
+  OlderBars,
+} from './priceChartTypes';
 import { useChartSetting } from './useChartSetting';
 import { TableButton } from './TableButton';
 import styles from './PriceChart.module.css';
@@ -18,13 +24,15 @@ interface Props {
   /** Seconds of one bar. */
   readonly seconds: number;
   readonly bars: readonly ChartBar[];
+  readonly older: OlderBars;
   readonly contracts: readonly ChartContract[];
   /** Last, high, low and open in words, for who cannot see the picture. */
   readonly summary: string;
 }
 
 /** The inline chart with its buttons, its words and its table. */
-export function PriceChart({ instrument, kind, seconds, bars, contracts, summary }: Props) {
+export function PriceChart(props: Props) {
+  const { instrument, kind, seconds, bars, older, contracts, summary } = props;
   const { t } = useTranslation();
   const { symbol, decimals } = instrument;
   const setting = useChartSetting({ kind, seconds, decimals, symbol });
@@ -38,6 +46,7 @@ export function PriceChart({ instrument, kind, seconds, bars, contracts, summary
           instrumentId={instrument.id}
           setting={setting}
           bars={bars}
+          older={older}
           contracts={contracts}
         />
       </Suspense>

@@ -14,7 +14,10 @@ import { barOf, toBar, toSeconds, type Bar } from './PriceChartBars';
 import { chartColours, type ChartColours } from './priceChartColours';
 import { PriceChartMarks } from './PriceChartMarks';
 import { candleOptions, chartOptions, lineOptions } from './PriceChartOptions';
-import type { ChartBar, ChartContract, ChartSetting } from './priceChartTypes';
+import type { ChartBar, ChartContract, ChartSetting, OlderBars } from './priceChartTypes';
+
+/** Bars between the edge and what is not there yet. */
+const NEAR = 10;
 
 const toTime = (seconds: number) => seconds as UTCTimestamp;
 
@@ -28,10 +31,14 @@ export class PriceChartAdapter {
   private readonly marks: PriceChartMarks;
   private entries: IPriceLine[] = [];
   private bars: Bar[] = [];
+  private recorded: readonly ChartBar[] = [];
+  private older: OlderBars | null = null;
 
+  /** `onBar`: the recorded bar under the crosshair, or none. */
   constructor(
     box: HTMLElement,
     private readonly setting: ChartSetting,
+    onBar: (bar: ChartBar | null) => void,
   ) {
     const { colours } = this;
     this.chart = createChart(box, chartOptions(setting, colours));
@@ -64,13 +71,18 @@ export class PriceChartAdapter {
       { colours, words: setting.words },
     );
     this.series.attachPrimitive(this.marks);
+    this.chart.timeScale().subscribeVisibleLogicalRangeChange((range) => {
+      if (range && range.from < NEAR) void this.goBack();
+    });
+    this.chart.subscribeCrosshairMove(({ time }) => {
+      onBar(this.recorded.find(({ startAt }) => toSeconds(Date.parse(startAt)) === time) ?? null);
+    });
   }
 
-  setBars(bars: readonly ChartBar[]): void {
+  setBars(bars: readonly ChartBar[], older: OlderBars): void {
     this.bars = bars.map(toBar);
-    this.series.setData(this.bars.map((bar) => this.drawn(bar)));
-    this.setVolume(bars);
-    this.showLast();
+    this.older = older;
+    this.draw(bars);
   }
 
   /** A new price: moves the last bar or begins the next one. */
@@ -107,7 +119,30 @@ export class PriceChartAdapter {
   }
 
   remove(): void {
+    this.recorded = [];
     this.chart.remove();
+  }
+
+  /** What lies before the first bar, once at a time, until there is nothing; a network that fails is asked again. */
+  private async goBack(): Promise<void> {
+    const { older } = this;
+    const [first] = this.recorded;
+    if (!older || !first) return;
+    this.older = null;
+    const found = await older(first.startAt).catch(() => null);
+    // Other bars came meanwhile, or it was taken down.
+    if (this.recorded[0] !== first) return;
+    if (found?.length !== 0) this.older = older;
+    if (!found || found.length === 0) return;
+    this.bars = [...found.map(toBar), ...this.bars];
+    this.draw([...found, ...this.recorded]);
+  }
+
+  private draw(recorded: readonly ChartBar[]): void {
+    this.recorded = recorded;
+    this.series.setData(this.bars.map((bar) => this.drawn(bar)));
+    this.setVolume(recorded);
+    this.showLast();
   }
 
   private drawn({ time, ...bar }: Bar) {

@@ -2,7 +2,7 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { part } from '../../lib/network/part';
 import { ChartZoom } from './ChartZoom';
-import type { ChartBar, ChartHandle, ChartSetting } from './priceChartTypes';
+import type { ChartBar, ChartHandle, ChartSetting, OlderBars } from './priceChartTypes';
 import { studies, type Study } from './studies';
 import styles from './StudyChart.module.css';
 
@@ -14,15 +14,20 @@ interface Props {
   readonly instrumentId: string;
   readonly setting: ChartSetting;
   readonly bars: readonly ChartBar[];
+  readonly older: OlderBars;
   /** Last, high, low and open in words, for who cannot see the picture. */
   readonly summary: string;
 }
 
 /** The large chart with its indicators; each is switched on and off by itself. */
-export function StudyChart({ instrumentId, setting, bars, summary }: Props) {
+export function StudyChart({ instrumentId, setting, bars, older, summary }: Props) {
   const { t } = useTranslation();
   const chart = useRef<ChartHandle>(null);
   const [shown, setShown] = useState<readonly Study[]>(['MA']);
+  // What no feed knows is no choice.
+  const offered = studies.filter(
+    (one) => one !== 'VOL' || bars.some(({ volume }) => volume != null),
+  );
   const toggle = (study: Study) => {
     setShown(shown.includes(study) ? shown.filter((one) => one !== study) : [...shown, study]);
   };
@@ -30,7 +35,7 @@ export function StudyChart({ instrumentId, setting, bars, summary }: Props) {
     <figure className={styles.studyChart} aria-label={t('chart.label', { symbol: setting.symbol })}>
       <div className={styles.studyBar}>
         <div className="chips" role="group" aria-label={t('chart.indicators')}>
-          {studies.map((study) => (
+          {offered.map((study) => (
             <button
               key={study}
               type="button"
@@ -52,6 +57,7 @@ export function StudyChart({ instrumentId, setting, bars, summary }: Props) {
           instrumentId={instrumentId}
           setting={setting}
           bars={bars}
+          older={older}
           shown={shown}
         />
       </Suspense>

@@ -1,7 +1,7 @@
 import { dispose, init, type Chart, type KLineData, type Period } from 'klinecharts';
 import { barOf, toBar, type Bar } from './PriceChartBars';
 import { chartColours } from './priceChartColours';
-import type { ChartBar, ChartSetting } from './priceChartTypes';
+import type { ChartBar, ChartCanvasProps, ChartSetting } from './priceChartTypes';
 import type { Study } from './studies';
 import { studyStyles } from './StudyChartStyles';
 
@@ -12,6 +12,22 @@ const PRICES = 'candle_pane';
 const PANE_SHARE = 0.19;
 
 const toKLine = ({ time, ...bar }: Bar): KLineData => ({ timestamp: time * 1_000, ...bar });
+/** One that is recorded, with what was traded where that is known. */
+const recorded = (bar: ChartBar): KLineData => ({
+  ...toKLine(toBar(bar)),
+  ...(bar.volume != null && { volume: Number(bar.volume) }),
+});
+
+/** When the bar under the crosshair began; the library does not say of what type its crosshair is. */
+function pointedAt(chart: Chart, cross: unknown): number {
+  const { x } = (cross ?? {}) as { readonly x?: number };
+  if (x === undefined) return NaN;
+  // As many points as it is given.
+  const points = chart.convertFromPixel([{ x, y: 0 }], { paneId: PRICES }) as readonly {
+    readonly timestamp?: number;
+  }[];
+  return points[0]?.timestamp ?? NaN;
+}
 
 function periodOf(seconds: number): Period {
   if (seconds >= 86_400) return { type: 'day', span: seconds / 86_400 };
@@ -29,8 +45,12 @@ export class StudyChartAdapter {
   #publish: (bar: KLineData) => void = () => undefined;
   #shown: readonly Study[] = [];
 
-  constructor(box: HTMLElement, setting: ChartSetting, all: readonly ChartBar[]) {
-    const bars = all.map(toBar);
+  constructor(
+    box: HTMLElement,
+    { setting, bars, older }: Pick<ChartCanvasProps, 'setting' | 'bars' | 'older'>,
+    onBar: (bar: ChartBar | null) => void,
+  ) {
+    const known = new Map(bars.map((bar) => [Date.parse(bar.startAt), bar]));
     const { words, seconds, symbol, decimals } = setting;
     const chart = init(box, {
       styles: studyStyles(setting.kind, chartColours()),
@@ -43,16 +63,25 @@ export class StudyChartAdapter {
     if (!chart) throw new Error('there is no room for a chart');
     this.#chart = chart;
     this.#setting = setting;
-    this.#last = bars.at(-1);
+    const [newest] = bars.slice(-1);
+    this.#last = newest && toBar(newest);
     chart.setSymbol({ ticker: symbol, pricePrecision: decimals, volumePrecision: 0 });
     chart.setPeriod(periodOf(seconds));
     chart.setDataLoader({
-      getBars: ({ type, callback }) => {
-        callback(type === 'init' ? bars.map(toKLine) : [], false);
+      // `forward` is what it calls further back.
+      getBars: async ({ type, timestamp, callback }) => {
+        if (type === 'init') callback(bars.map(recorded), { forward: true });
+        if (type !== 'forward' || timestamp === null) return;
+        const found = await older(new Date(timestamp).toISOString()).catch(() => []);
+        for (const bar of found) known.set(Date.parse(bar.startAt), bar);
+        callback(found.map(recorded), { forward: found.length > 0 });
       },
       subscribeBar: ({ callback }) => {
         this.#publish = callback;
       },
+    });
+    chart.subscribeAction('onCrosshairChange', (cross) => {
+      onBar(known.get(pointedAt(chart, cross)) ?? null);
     });
     this.#watch = new ResizeObserver(() => {
       chart.resize();

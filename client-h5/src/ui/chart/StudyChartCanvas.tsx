@@ -1,5 +1,6 @@
-import { useCallback, useEffect } from 'react';
-import type { ChartCanvasProps } from './priceChartTypes';
+import { useCallback, useEffect, useState } from 'react';
+import { PriceChartFigures } from './PriceChartFigures';
+import type { ChartBar, ChartCanvasProps } from './priceChartTypes';
 import type { Study } from './studies';
 import { StudyChartAdapter } from './StudyChartAdapter';
 import { useChartCanvas } from './useChartCanvas';
@@ -9,13 +10,19 @@ interface Props extends Omit<ChartCanvasProps, 'contracts'> {
   readonly shown: readonly Study[];
 }
 
-/** The large canvas, with the indicators that were chosen. */
-export function StudyChartCanvas({ instrumentId, setting, bars, shown, ref }: Props) {
+/** The large canvas, with the indicators that were chosen and the figures of the bar that is pointed at. */
+export function StudyChartCanvas({ instrumentId, setting, bars, older, shown, ref }: Props) {
+  const [pointedAt, setPointedAt] = useState<ChartBar | null>(null);
   const draw = useCallback(
-    (room: HTMLElement) => new StudyChartAdapter(room, setting, bars),
-    [setting, bars],
+    (room: HTMLElement) => new StudyChartAdapter(room, { setting, bars, older }, setPointedAt),
+    [setting, bars, older],
   );
   const { box, drawing, paint } = useChartCanvas({ instrumentId, draw, ref });
   useEffect(() => drawing.current?.show(shown), [drawing, shown, draw, paint]);
-  return <div ref={box} className={studyChartStyles.studyChartCanvas} aria-hidden />;
+  return (
+    <div className={studyChartStyles.studyChartRoom}>
+      <div ref={box} className={studyChartStyles.studyChartCanvas} aria-hidden />
+      {pointedAt && <PriceChartFigures bar={pointedAt} setting={setting} />}
+    </div>
+  );
 }

@@ -10,6 +10,9 @@ export interface ChartBar {
   readonly volume?: string | null;
 }
 
+/** What lies before the bar that begins at this instant, ascending; empty where nothing does. */
+export type OlderBars = (before: string) => Promise<readonly ChartBar[]>;
+
 /** A running contract as the chart marks it. */
 export interface ChartContract {
   readonly id: string;
@@ -24,6 +27,8 @@ export interface ChartWords {
   /** `at` in milliseconds; `long` for days and beyond. */
   readonly time: (at: number, long: boolean) => string;
   readonly ends: (at: number) => string;
+  /** What the figures of a bar are called. */
+  readonly figures: Readonly<Record<'open' | 'high' | 'low' | 'close' | 'volume', string>>;
 }
 
 /** What the chart's buttons ask of its canvas. */
@@ -35,6 +40,7 @@ export interface ChartCanvasProps {
   readonly instrumentId: string;
   readonly setting: ChartSetting;
   readonly bars: readonly ChartBar[];
+  readonly older: OlderBars;
   readonly contracts: readonly ChartContract[];
   readonly ref?: Ref<ChartHandle>;
 }

@@ -20,6 +20,13 @@ export function useChartSetting({ kind, seconds, decimals, symbol }: Wanted): Ch
         price: (price) => format.price(price.toFixed(decimals), decimals),
         time: (at, long) => (long ? format.date(iso(at)) : format.clock(iso(at))),
         ends: (at) => t('chart.ends', { time: format.seconds(at) }),
+        figures: {
+          open: t('instrument.open'),
+          high: t('instrument.high'),
+          low: t('instrument.low'),
+          close: t('instrument.close'),
+          volume: t('chart.volume'),
+        },
       },
     };
   }, [kind, seconds, decimals, symbol, format, t]);

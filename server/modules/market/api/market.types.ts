@@ -173,4 +173,10 @@ export class CandlesArgs {
 
   @Field(() => Int, { nullable: true })
   last?: number;
+
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'Only candles that begin before it: to go back through all there are.',
+  })
+  before?: Date;
 }

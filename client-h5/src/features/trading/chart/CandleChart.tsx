@@ -19,12 +19,13 @@ export function CandleChart({ instrument, running, interval, seconds, kind }: Pr
   const contracts = useChartContracts(running);
   return (
     <CandlesOf instrumentId={instrument.id} interval={interval}>
-      {(bars) => (
+      {(bars, older) => (
         <PriceChart
           instrument={instrument}
           kind={kind}
           seconds={seconds}
           bars={bars}
+          older={older}
           contracts={contracts}
           summary={summary}
         />

@@ -1,14 +1,18 @@
 import { ChartCandlestick, ChartLine, Maximize2 } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { candleIntervals, candleSeconds, type CandleInterval } from '../../../../../schema/states';
+import { part } from '../../../lib/network/part';
 import { useWords } from '../../../lib/useWords';
 import { IconButton } from '../../../ui/Button';
 import { RadioTiles } from '../../../ui/field/RadioTiles';
 import type { Instrument, Order } from '../types';
 import { CandleChart } from './CandleChart';
-import { FullChart } from './FullChart';
 import { LiveChart } from './LiveChart';
 import styles from './ChartPanel.module.css';
+
+const FullChart = lazy(() =>
+  part(() => import('./FullChart')).then((file) => ({ default: file.FullChart })),
+);
 
 type Interval = CandleInterval | 'live';
 type Kind = 'candles' | 'line';
@@ -56,10 +60,10 @@ export function ChartPanel({ instrument, running }: Props) {
           </IconButton>
         </span>
       </div>
-      <FullChart
+      <Large
         instrument={instrument}
         kind={kind}
-        from={interval === 'live' ? '1m' : interval}
+        interval={interval}
         open={full}
         onClose={() => {
           setFull(false);
@@ -99,5 +103,27 @@ function KindButton({ kind, onKind }: KindProps) {
     >
       <Icon size={20} strokeWidth={1.7} aria-hidden />
     </IconButton>
+  );
+}
+
+interface LargeProps extends Pick<Props, 'instrument'> {
+  readonly kind: Kind;
+  readonly interval: Interval;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** Its code comes with the first look at it. */
+function Large({ instrument, kind, interval, open, onClose }: LargeProps) {
+  if (!open) return null;
+  return (
+    <Suspense fallback={null}>
+      <FullChart
+        instrument={instrument}
+        kind={kind}
+        from={interval === 'live' ? '1m' : interval}
+        onClose={onClose}
+      />
+    </Suspense>
   );
 }

@@ -17,14 +17,13 @@ interface Props {
   readonly kind: 'candles' | 'line';
   /** The interval it opens with. */
   readonly from: CandleInterval;
-  readonly open: boolean;
   readonly onClose: () => void;
 }
 
 /** The chart alone on all of the screen, with indicators; a telephone on its side shows more of it. */
-export function FullChart({ instrument, kind, from, open, onClose }: Props) {
+export function FullChart({ instrument, kind, from, onClose }: Props) {
   return (
-    <FullScreen title={instrument.symbol} open={open} onClose={onClose}>
+    <FullScreen title={instrument.symbol} open onClose={onClose}>
       <Studies instrument={instrument} kind={kind} from={from} />
     </FullScreen>
   );
@@ -47,11 +46,12 @@ function Studies({ instrument, kind, from }: Pick<Props, 'instrument' | 'kind' |
         tiles={candleIntervals.map((value) => ({ value, content: value }))}
       />
       <CandlesOf key={interval} instrumentId={instrument.id} interval={interval}>
-        {(bars) => (
+        {(bars, older) => (
           <StudyChart
             instrumentId={instrument.id}
             setting={setting}
             bars={bars}
+            older={older}
             summary={summary}
           />
         )}

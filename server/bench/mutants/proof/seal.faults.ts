@@ -1,0 +1,108 @@
+import type { Fault } from '../fault';
+
+const SEAL = ['server/modules/proof/seal-block.test.ts'];
+const DRAFT = 'server/modules/proof/draft_block.sql';
+const LEAF = 'server/modules/proof/leaf_texts.sql';
+const CHECKS = 'server/modules/proof/checks.ts';
+
+/** The seal: which movements a block takes, what it says of them, and what proves it. */
+export const sealFaults: readonly Fault[] = [
+  {
+    id: 'seal-running-transactions',
+    invariant: 'M3',
+    what: 'a block takes what is younger than a transaction that runs',
+    file: 'server/modules/ledger/leaf/ended_movements.sql',
+    find: 'm.xid < pg_snapshot_xmin(pg_current_snapshot())',
+    replace: 'm.xid < pg_snapshot_xmax(pg_current_snapshot())',
+    tests: SEAL,
+    only: 'held open',
+  },
+  {
+    id: 'seal-restored',
+    invariant: 'M3',
+    what: 'what a restored backup brings is never sealed',
+    file: 'server/modules/ledger/leaf/ended_movements.sql',
+    find: ' OR m.xid >= pg_snapshot_xmax(pg_current_snapshot()))',
+    replace: ')',
+    tests: SEAL,
+    only: 'restored backup',
+  },
+  {
+    id: 'seal-through-drawn',
+    invariant: 'M3',
+    what: 'a block says it is whole up to the newest number, whoever still runs',
+    file: DRAFT,
+    find: 'SELECT v_drawn AS drawn WHERE v_xid <= v_horizon',
+    replace: 'SELECT v_drawn AS drawn',
+    tests: SEAL,
+    only: 'held open',
+  },
+  {
+    id: 'seal-twice',
+    invariant: 'M3',
+    what: 'a block takes what is sealed already',
+    file: DRAFT,
+    find: 'WHERE NOT EXISTS (SELECT FROM proof_leaf l WHERE l.movement_id = e.id) ORDER',
+    replace: 'ORDER',
+    tests: SEAL,
+    only: 'held open|come together',
+  },
+  {
+    id: 'seal-two-sealers',
+    invariant: 'M3',
+    what: 'two sealers work at once',
+    file: DRAFT,
+    find: "IF NOT pg_try_advisory_xact_lock(hashtextextended('proof_block', 0)) THEN RETURN; END IF;",
+    replace: '',
+    tests: SEAL,
+    only: 'come together',
+  },
+  {
+    id: 'seal-no-terms',
+    invariant: 'M3',
+    what: 'the leaf of an opening does not carry its terms',
+    file: LEAF,
+    find: "WHEN 'order.open' THEN o.opened",
+    replace: "WHEN 'order.open' THEN ''",
+    tests: SEAL,
+    only: 'honest history',
+  },
+  {
+    id: 'seal-unsigned',
+    invariant: 'M3',
+    what: 'a block stands without a signature',
+    file: 'migrations/proof/1764500000000-seal.ts',
+    find: 'WHERE b.number = NEW.number AND b.signature IS NULL',
+    replace: 'WHERE false',
+    tests: SEAL,
+    only: 'without a signature',
+  },
+  {
+    id: 'seal-block-changed',
+    invariant: 'M3',
+    what: 'a signed block can be changed',
+    file: 'migrations/proof/1764500000000-seal.ts',
+    find: 'WHEN (OLD.signature IS NOT NULL OR',
+    replace: 'WHEN (',
+    tests: SEAL,
+    only: 'not even their owner',
+  },
+  ...[
+    ['each sealed movement is still what was sealed', 'M3'],
+    ['no movement is left out of the seal', 'M3'],
+    ['each block has the leaves it was made of', 'M3'],
+    ['no leaf stands outside of the blocks', 'M3'],
+    ['each block names the one before it', 'M3'],
+    ['each block holds the links of quotes as they are', 'P5'],
+    ['each block holds the head of the audit as it is', 'O3'],
+  ].map(([check = '', invariant = '']) => ({
+    id: `no-check-${check.replace(/[^a-z]+/g, '-')}`,
+    invariant,
+    what: `the verifier does not ask whether ${check}`,
+    file: CHECKS,
+    find: `  '${check}': \``,
+    replace: `  '${check}': true ? "SELECT 'x' AS subject WHERE false" : \``,
+    tests: SEAL,
+    only: 'the verifier names it',
+  })),
+];

@@ -1,0 +1,66 @@
+-- Makes the next block of the seal out of at most p_most movements whose transactions are older than every one that
+-- runs, the newest link of each instrument and the head of the audit; sign_block ends it, or the transaction fails.
+-- Answers its number, its hash and how many movements it took; nothing when another sealer is at work, or when there is no movement to seal and the
+-- newest block is younger than p_idle_ms. FORMAT.md says every byte of its text.
+-- Whatever a later block could still take has a number above `through`: a transaction that had not begun to write when
+-- this one did draws numbers above `drawn`, and once all older ones have ended, so has all that is not sealed yet.
+-- Locks: one sealer at a time, until the transaction ends; what newest_links locks.
+-- after: audit_head, ended_movements, leaf_texts, merkle_root, movement_drawn, newest_links
+DROP FUNCTION IF EXISTS draft_block;
+CREATE FUNCTION draft_block(p_most int, p_idle_ms int) RETURNS TABLE (block bigint, block_hash bytea, taken int)
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = tarn, pg_temp
+  SET plan_cache_mode = force_generic_plan SET enable_seqscan = off AS $$
+DECLARE
+  v_last proof_block;
+  v_drawn bigint;
+  v_xid xid8;
+  v_cluster bigint := (SELECT c.system_identifier FROM pg_control_system() c);
+  v_horizon xid8;
+  v_movements bigint[];
+  v_hashes bytea[];
+  v_through bigint;
+  v_made timestamptz;
+  v_audit record;
+  v_links text;
+  v_text text;
+BEGIN
+  IF NOT pg_try_advisory_xact_lock(hashtextextended('proof_block', 0)) THEN RETURN; END IF;
+  SELECT b.* INTO v_last FROM proof_block b ORDER BY b.number DESC LIMIT 1;
+  v_drawn := movement_drawn();
+  v_xid := pg_current_xact_id();
+  -- Movements and the horizon are of one snapshot.
+  SELECT array_agg(m.id ORDER BY m.id), pg_snapshot_xmin(pg_current_snapshot()) INTO v_movements, v_horizon FROM (
+    SELECT e.id FROM ended_movements(coalesce(v_last.through, 0)) e
+    WHERE NOT EXISTS (SELECT FROM proof_leaf l WHERE l.movement_id = e.id) ORDER BY e.id LIMIT p_most) m;
+  v_movements := coalesce(v_movements, '{}');
+  IF v_movements = '{}' AND v_last.made_at > tarn_now() - make_interval(secs => p_idle_ms / 1000.0) THEN RETURN; END IF;
+
+  SELECT max(d.drawn) INTO v_through FROM (
+    SELECT v_drawn AS drawn WHERE v_xid <= v_horizon
+    UNION ALL (SELECT b.drawn FROM proof_block b WHERE b.xid <= v_horizon AND b.cluster = v_cluster
+      ORDER BY b.number DESC LIMIT 1)) d;
+  IF cardinality(v_movements) = p_most THEN v_through := least(coalesce(v_through, 0), v_movements[p_most]); END IF;
+  v_through := greatest(v_last.through, v_through, 0);
+
+  v_made := greatest(tarn_now(), v_last.made_at);
+  SELECT string_agg(concat_ws(' ', n.instrument_id, n.seq, encode(n.link, 'hex')) || E'\n', '' ORDER BY n.instrument_id)
+    INTO v_links FROM newest_links() n;
+  SELECT h.seq, h.hash INTO v_audit FROM audit_head() h;
+  SELECT array_agg(sha256('\x00'::bytea || convert_to(t.text, 'UTF8')) ORDER BY t.movement_id) INTO v_hashes
+    FROM leaf_texts(v_movements) t;
+  v_text := concat(concat_ws(E'\n', 'block/1', coalesce(v_last.number, 0) + 1,
+    trunc(extract(epoch FROM v_made) * 1000)::bigint, encode(coalesce(v_last.hash, decode(repeat('00', 32), 'hex')), 'hex'),
+    cardinality(v_movements), coalesce(v_movements[1]::text, '-'),
+    coalesce(v_movements[cardinality(v_movements)]::text, '-'), v_through, encode(merkle_root(v_hashes), 'hex'),
+    v_audit.seq, encode(v_audit.hash, 'hex')), E'\n', v_links);
+  INSERT INTO proof_block (number, made_at, text, hash, leaves, through, drawn, xid, cluster)
+    VALUES (coalesce(v_last.number, 0) + 1, v_made, v_text, sha256(convert_to(v_text, 'UTF8')),
+      cardinality(v_movements), v_through, v_drawn, v_xid, v_cluster)
+    RETURNING number, hash, leaves INTO block, block_hash, taken;
+  INSERT INTO proof_leaf (block, position, movement_id, hash)
+    SELECT draft_block.block, l.place - 1, l.movement, l.hash
+    FROM unnest(v_movements, v_hashes) WITH ORDINALITY l (movement, hash, place);
+  RETURN NEXT;
+END $$;
+REVOKE ALL ON FUNCTION draft_block FROM PUBLIC;
+GRANT EXECUTE ON FUNCTION draft_block TO tarn_app;

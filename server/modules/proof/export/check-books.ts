@@ -1,0 +1,56 @@
+import { checkMoney, checkOutcome } from '../../../../schema/proof/check-contract';
+import { readContract } from '../../../../schema/proof/contract';
+import { demand } from '../../../../schema/proof/proof-fault';
+import type { LeafText } from '../../../../schema/proof/texts';
+
+const assetOf = (account: string): string => account.split('/').at(-1) ?? '';
+
+/** The ledger of an export: sums and balances, and each outcome from its opening. Methods throw a ProofFault. */
+export function createBooks() {
+  const balances = new Map<string, bigint>();
+  const openings = new Map<string, LeafText>();
+  let count = 0;
+
+  function addLegs({ id, legs }: LeafText): void {
+    const sums = new Map<string, bigint>();
+    for (const { account, amount } of legs) {
+      balances.set(account, (balances.get(account) ?? 0n) + amount);
+      sums.set(assetOf(account), (sums.get(assetOf(account)) ?? 0n) + amount);
+    }
+    demand(
+      [...sums.values()].every((sum) => sum === 0n),
+      'MONEY_WRONG',
+      `movement ${id}`,
+    );
+  }
+
+  return {
+    count: () => count,
+    add(leaf: LeafText): void {
+      count += 1;
+      addLegs(leaf);
+      const order = /^order\.(?:open|settle):([0-9]+)$/.exec(leaf.key)?.[1];
+      if (order === undefined) return;
+      const opening = openings.get(order);
+      if (!opening) {
+        openings.set(order, leaf);
+        return;
+      }
+      openings.delete(order);
+      const contract = readContract('', opening, leaf);
+      checkOutcome(contract);
+      checkMoney(contract, opening, leaf);
+    },
+    /** An account's balance, as the database has it. */
+    settle(account: string, balance: bigint): void {
+      const sum = balances.get(account) ?? 0n;
+      const below = account.startsWith('user/') && sum < 0n;
+      demand(sum === balance && !below, 'MONEY_WRONG', account);
+      balances.delete(account);
+    },
+    end(): void {
+      const [account] = balances.keys();
+      demand(account === undefined, 'MONEY_WRONG', account);
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import type { CheckedBlock } from '../../../../schema/proof/check-blocks';
+import { bytesOf, hexOf, together, utf8 } from '../../../../schema/proof/hashes';
+import { demand } from '../../../../schema/proof/proof-fault';
+import { readQuoteText } from '../../../../schema/proof/texts';
+import { nodeTools } from '../node-tools';
+
+export const ZEROS = '0'.repeat(64);
+
+/** The quotes of an export against each other and against what blocks say of them. Methods throw a ProofFault. */
+export function createQuoteChain() {
+  /** By instrument and sequence, until the quote is seen. */
+  const said = new Map<string, string>();
+  let last = { instrument: '', seq: 0n, link: ZEROS };
+  return {
+    expect(block: CheckedBlock): void {
+      for (const [instrument, { seq, link }] of block.links) {
+        said.set(`${instrument} ${String(seq)}`, link);
+      }
+    },
+    async add(text: string, written: string): Promise<void> {
+      const { instrument, seq } = readQuoteText(text);
+      const begins = instrument !== last.instrument;
+      const subject = `quote ${String(seq)} of instrument ${instrument}`;
+      demand(begins || seq === last.seq + 1n, 'QUOTE_LEFT_OUT', subject);
+      const before = bytesOf(begins ? ZEROS : last.link, 32, 'QUOTE_WRONG');
+      const link = hexOf(await nodeTools.sha256(together(before, utf8(text))));
+      const place = `${instrument} ${String(seq)}`;
+      demand(link === written && (said.get(place) ?? link) === link, 'QUOTE_WRONG', subject);
+      said.delete(place);
+      last = { instrument, seq, link };
+    },
+    end(): void {
+      const [place] = said.keys();
+      demand(place === undefined, 'QUOTE_LEFT_OUT', `instrument and quote ${place ?? ''}`);
+    },
+  };
+}
+
+interface AuditLink {
+  readonly seq: string;
+  readonly before: string;
+  readonly hash: string;
+}
+
+/** The audit of an export alike. */
+export function createAuditChain() {
+  const said = new Map<string, string>([['0', ZEROS]]);
+  let last = { seq: 0n, hash: ZEROS };
+  return {
+    expect({ auditSeq, auditHash }: CheckedBlock): void {
+      said.set(String(auditSeq), auditHash);
+    },
+    add({ seq, before, hash }: AuditLink): void {
+      const follows = BigInt(seq) === last.seq + 1n && before === last.hash;
+      demand(follows && (said.get(seq) ?? hash) === hash, 'NOT_AS_WRITTEN', `audit entry ${seq}`);
+      said.delete(seq);
+      last = { seq: BigInt(seq), hash };
+    },
+    end(): void {
+      said.delete('0');
+      const [seq] = said.keys();
+      demand(seq === undefined, 'NOT_AS_WRITTEN', `audit entry ${seq ?? ''}`);
+    },
+  };
+}

@@ -1,0 +1,90 @@
+import { demand, ProofFault } from '../../../../schema/proof/proof-fault';
+import { readLeafText } from '../../../../schema/proof/texts';
+import { createBooks } from './check-books';
+import { createAuditChain, createQuoteChain } from './check-chains';
+import { createSeal } from './check-seal';
+
+type Line = Readonly<Record<string, string | number | null>>;
+
+const word = (line: Line, name: string): string => String(line[name] ?? '');
+
+/** What is done with a line, by the name that only its kind has. */
+function createTakers(kept: ReadonlyMap<number, string>) {
+  const seal = createSeal(kept);
+  const quotes = createQuoteChain();
+  const audit = createAuditChain();
+  const books = createBooks();
+  const takers: Readonly<Record<string, (line: Line) => Promise<void> | void>> = {
+    publicKey: (line) => {
+      seal.addKey({ id: word(line, 'id'), publicKey: word(line, 'publicKey') });
+    },
+    text: async (line) => {
+      const [text, key, signature] = ['text', 'key', 'signature'].map((name) => word(line, name));
+      const block = await seal.addBlock({
+        ...{ text: text ?? '', key: key ?? '', signature: signature ?? '' },
+      });
+      quotes.expect(block);
+      audit.expect(block);
+    },
+    movement: async (line) => {
+      demand(line.leaf != null, 'PATH_WRONG', `movement ${word(line, 'movement')}`);
+      const leaf = readLeafText(word(line, 'leaf'));
+      books.add(leaf);
+      const block = typeof line.block === 'number' ? line.block : null;
+      await seal.addLeaf(word(line, 'leaf'), { id: leaf.id, block });
+    },
+    quote: (line) => quotes.add(word(line, 'quote'), word(line, 'link')),
+    audit: (line) => {
+      const link = { before: word(line, 'before'), hash: word(line, 'hash') };
+      audit.add({ seq: word(line, 'audit'), ...link });
+    },
+    account: (line) => {
+      books.settle(word(line, 'account'), BigInt(word(line, 'balance')));
+    },
+  };
+  const end = async () => {
+    const blocks = await seal.end();
+    quotes.end();
+    audit.end();
+    books.end();
+    return { blocks, movements: books.count() };
+  };
+  return { takers, end };
+}
+
+/**
+ * Proves an export without a database: links, leaves, blocks, signatures, the sums and every balance. `kept` are hashes
+ * of blocks that somebody kept. Resolves to how much it held. @throws ProofFault naming the first thing that does not fit
+ */
+export async function checkExport(
+  lines: AsyncIterable<string>,
+  kept: ReadonlyMap<number, string> = new Map(),
+): Promise<{ readonly blocks: number; readonly movements: number }> {
+  const { takers, end } = createTakers(kept);
+  let format: string | undefined;
+  for await (const text of lines) {
+    if (format === undefined) {
+      format = text;
+      demand(format === '{"format":"export/1"}', 'NOT_A_PROOF', 'format');
+    } else {
+      await taken(takers, lineOf(text));
+    }
+  }
+  demand(format !== undefined, 'NOT_A_PROOF', 'empty');
+  return end();
+}
+
+function taken(takers: ReturnType<typeof createTakers>['takers'], line: Line) {
+  const kind = Object.keys(takers).find((name) => name in line) ?? '';
+  const take = takers[kind];
+  demand(take !== undefined, 'NOT_A_PROOF', JSON.stringify(line).slice(0, 40));
+  return take(line);
+}
+
+function lineOf(text: string): Line {
+  try {
+    return JSON.parse(text) as Line;
+  } catch {
+    throw new ProofFault('NOT_JSON', text.slice(0, 40));
+  }
+}

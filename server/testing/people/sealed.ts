@@ -1,0 +1,118 @@
+import { Client } from 'pg';
+import type { Certificate } from '../../../schema/proof/document-types';
+import { prove, type Fault } from '../../modules/ledger/prove';
+import { sealBlock } from '../../modules/proof';
+import { proofChecks } from '../../modules/proof/checks';
+import { settleDueOrders } from '../../modules/trading';
+import { ADMIN_URL_VARIABLE } from '../database';
+import { beforeClosing, withProjectDesk } from '../suite';
+import { advance, aUserWith, quote, type Person, type World } from '../world';
+import { withContracts } from './contracts';
+
+/** Seals until no movement waits: while another database of this server writes, some may have to. */
+export async function sealAll(world: World): Promise<void> {
+  for (let tries = 0; tries < 2_000; tries += 1) {
+    await sealBlock(world.visitor, { idleMs: 0 });
+    if ((await waiting(world)) === 0) return;
+  }
+  throw new Error('not everything can be sealed');
+}
+
+/** How many movements no block holds yet. */
+export async function waiting({ sql }: World): Promise<number> {
+  const { rows } = await sql.owner.query<{ n: number }>(
+    `SELECT count(*)::int AS n FROM ledger_movement m
+     WHERE NOT EXISTS (SELECT FROM proof_leaf l WHERE l.movement_id = m.id)`,
+  );
+  return rows[0]?.n ?? 0;
+}
+
+/**
+ * Contracts of every outcome and two holdings, one of them settled, in four blocks; and somebody whom no trigger
+ * stops, whose changes are taken back once they were looked at.
+ */
+export function withSealed(world: World) {
+  const desk = withProjectDesk(world);
+  const { open } = withContracts(world);
+  const orders = { win: '', loss: '', draw: '', void: '' };
+  const made: { ann?: Person; superuser?: Client } = {};
+
+  beforeAll(async () => {
+    await quote(world, '99.00');
+    await sealAll(world);
+    const ann = (made.ann = await aUserWith(world, '5000.00'));
+    await quote(world, '100.00');
+    const [win, loss] = [await open(ann), await open(ann, 4_000, { direction: 'DOWN' })];
+    await sealAll(world);
+    await advance(world, 58);
+    await quote(world, '101.00');
+    const draw = await open(ann, 5_000, { durationSeconds: 30 });
+    await advance(world, 28);
+    await settleDueOrders(world.visitor);
+    await quote(world, '102.00');
+    await quote(world, '101.00');
+    await sealAll(world);
+    const gone = await open(ann, 6_000);
+    await advance(world, 70);
+    await settleDueOrders(world.visitor);
+    await quote(world, '101.50');
+    Object.assign(orders, { win: win.id, loss: loss.id, draw: draw.id, void: gone.id });
+    const kept = await desk.project({ annualPpm: 365_000 });
+    const left = await desk.project({ annualPpm: 365_000 });
+    await desk.join(ann, kept, 20_000);
+    await desk.settle(ann, await desk.join(ann, left, 30_000));
+    await sealAll(world);
+    const url = new URL(process.env[ADMIN_URL_VARIABLE] ?? '');
+    url.pathname = `/${world.sql.name}`;
+    made.superuser = new Client({ connectionString: url.href });
+    await made.superuser.connect();
+  });
+  beforeClosing(() => made.superuser?.end());
+
+  /** Looks at what is there after these changes, which are then taken back. */
+  const changing = async (
+    changes: readonly string[],
+    look: (client: Client) => Promise<void>,
+  ): Promise<void> => {
+    const { superuser } = made;
+    if (!superuser) throw new Error('there is no superuser');
+    await superuser.query('BEGIN');
+    try {
+      await superuser.query(
+        "SET LOCAL session_replication_role = 'replica'; SET LOCAL search_path = tarn, pg_temp",
+      );
+      for (const change of changes) await superuser.query(change);
+      await look(superuser);
+    } finally {
+      await superuser.query('ROLLBACK');
+    }
+  };
+  /** What the checks of the seal say after these changes: the first fault of each that finds one. */
+  const afterTampering = async (...changes: readonly string[]): Promise<Fault[]> => {
+    const faults: Fault[] = [];
+    await changing(changes, async (client) => {
+      for (const [check, sql] of Object.entries(proofChecks)) {
+        const { rows } = await client.query<{ subject: string }>(sql);
+        faults.push(...rows.map(({ subject }) => ({ check, subject })));
+      }
+    });
+    return faults;
+  };
+  return {
+    orders,
+    ann: () => made.ann ?? Promise.reject(new Error('nobody')),
+    afterTampering,
+    changing,
+    prove: () => prove(world.sql.verify),
+  };
+}
+
+/** A document without its signature: that comes last. */
+export function unsigned(file: Certificate): Omit<Certificate, 'signature'> {
+  const { format, symbol, opening, settlement, openingQuotes, closingQuotes, ...rest } = file;
+  const { blocks, keys, key } = rest;
+  return {
+    ...{ format, symbol, opening, settlement, openingQuotes, closingQuotes },
+    ...{ blocks, keys, key },
+  };
+}
