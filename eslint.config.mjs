@@ -100,6 +100,7 @@ const exceptions = [
 const VALUES = [
   'Money',
   'UserError',
+  'TradingRecord',
   'PageInfo',
   'Figure',
   'OrderTotals',

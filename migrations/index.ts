@@ -74,6 +74,8 @@ import { YieldFaults1764100010000 } from './yield/1764100010000-yield-faults';
 import { DailyInterest1764200000000 } from './yield/1764200000000-daily-interest';
 import { Safeguards1764300000000 } from './safeguards/1764300000000-safeguards';
 import { Seal1764500000000 } from './proof/1764500000000-seal';
+import { CopiedOrders1764600000000 } from './trading/1764600000000-copied-orders';
+import { Follow1764600010000 } from './follow/1764600010000-follow';
 
 export const migrations: readonly Migration[] = [
   Foundation1763600000000,
@@ -146,5 +148,7 @@ export const migrations: readonly Migration[] = [
   Safeguards1764300000000,
   QuoteLinks1764400000000,
   Seal1764500000000,
+  CopiedOrders1764600000000,
+  Follow1764600010000,
   RealFeeds1764800000000,
 ];

@@ -34,6 +34,7 @@ export const paths = {
   withdrawal: (id: string) => query('/pages/user/cashrecord', 'id', id),
   orders: '/pages/user/order',
   order: (id: string) => query('/pages/user/order', 'id', id),
+  follow: '/pages/user/follow',
   statement: '/pages/user/finance',
   wallet: '/pages/user/wallet',
   convert: (coin: string) => query('/pages/user/wallet', 'convert', coin),

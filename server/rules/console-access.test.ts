@@ -38,6 +38,7 @@ const offered: Readonly<Record<string, readonly StaffRole[]>> = {
   'statementLines.list': ['SUPPORT', 'ADMIN'],
   'orders.list': ['SUPPORT', 'ADMIN'],
   'orders.show': ['SUPPORT', 'ADMIN'],
+  'followings.list': ['SUPPORT', 'ADMIN'],
   'bankFiles.list': ['SUPPORT', 'ADMIN'],
   'bankFiles.import': ['ADMIN'],
   'bankLines.list': ['SUPPORT', 'ADMIN'],
@@ -83,6 +84,7 @@ const ACTS = [
 ];
 const RESOURCES = [
   ...['dashboard', 'recharges', 'users', 'statementLines', 'orders', 'auditEntries', 'shift'],
+  'followings',
   ...[
     'bankFiles',
     'bankLines',

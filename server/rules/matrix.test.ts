@@ -58,6 +58,7 @@ const rights: Readonly<Record<string, readonly string[]>> = {
   'credit.grant': ['ADMIN'],
   'credit.read': STAFF,
   'dashboard.read': STAFF,
+  'follow.read': STAFF,
   'help.decide': STAFF,
   'help.read': STAFF,
   'help.take': STAFF,

@@ -10,6 +10,7 @@ import {
   type MoneyAsk,
   type MoneyField,
 } from '../testing/money/fields';
+import { aLeader } from '../testing/people/leaders';
 import { aPicture } from '../testing/picture';
 import {
   withPayoutDesk,
@@ -42,6 +43,7 @@ beforeAll(async () => {
     screenshot: (await acceptUpload(person.ctx, await aPicture(77))).path,
     ...{ holdingId: await projects.join(person, joinedId, 10_000), joinedId, projectId },
     ...{ termsId: await projects.termsOf(projectId), targetId: person.target },
+    leaderId: (await aLeader(world, '0.00')).leaderId,
     ...{ userId: person.userId, request, version, tomorrow: day.toISOString() },
   };
   token = await aSession(world, person.userId);

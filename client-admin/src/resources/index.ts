@@ -4,6 +4,7 @@ import { bankFiles, bankLines } from './bankFiles';
 import { campaigns } from './campaigns';
 import { credits } from './credits';
 import { dashboard } from './dashboard';
+import { followings } from './followings';
 import { appeals, infoChanges, passwordRequests } from './help';
 import { orders } from './orders';
 import { paymentMethods } from './paymentMethods';
@@ -25,6 +26,7 @@ export const resources: readonly ConsoleResource[] = [
   statementLines,
   users,
   orders,
+  followings,
   projects,
   projectFundings,
   holdings,

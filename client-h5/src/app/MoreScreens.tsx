@@ -50,6 +50,11 @@ export const moreRoutes: readonly Listed[] = [
     called('pages.orders'),
   ),
   at(
+    paths.follow,
+    lazyScreen('follow', 'FollowScreen', () => import('../features/follow/FollowScreen')),
+    called('pages.follow'),
+  ),
+  at(
     paths.projectPage,
     lazyScreen(
       'yield',

@@ -264,7 +264,7 @@ it('P3: every term of an open contract is frozen, column by column, for its owne
         ? `${name} || 'x'`
         : type === 'bytea'
           ? `sha256(${name})`
-          : `${name} + 1`;
+          : `coalesce(${name}, 0) + 1`;
     await expect(
       world.sql.owner.query(`UPDATE trade_order SET ${name} = ${other} WHERE id = $1`, [order.id]),
     ).rejects.toThrow(/frozen/);

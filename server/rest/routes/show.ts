@@ -134,7 +134,7 @@ export function showOrder(order: Order, { instrument, language, commission }: Or
     ...showResult(order),
     commission,
     eid: 2,
-    follow: 0,
+    follow: order.copyOf === null ? 0 : 1,
   };
 }
 

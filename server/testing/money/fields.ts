@@ -33,6 +33,7 @@ export interface Ids {
   readonly projectId: string;
   readonly termsId: string;
   readonly targetId: string;
+  readonly leaderId: string;
   readonly userId: string;
   /** A recharge that is held, and its version. */
   readonly request: string;
@@ -94,6 +95,14 @@ export function userFields(ids: Ids): MoneyField[] {
       // As much as may be set: it stops nothing that is tried behind it.
       right: '1000000.00',
       input: (max) => ({ kind: 'DAILY_LOSS', max }),
+    }),
+    mutationField('user')({
+      ...{ mutation: 'leaderFollow', type: 'LeaderFollowInput', field: 'amount', right: '10.00' },
+      input: (amount) => ({ leaderId: ids.leaderId, amount, dailyCap: '20.00' }),
+    }),
+    mutationField('user')({
+      ...{ mutation: 'leaderFollow', type: 'LeaderFollowInput', field: 'dailyCap', right: '20.00' },
+      input: (dailyCap) => ({ leaderId: ids.leaderId, amount: '10.00', dailyCap }),
     }),
     {
       ...{ name: 'WithdrawalPreflightInput.amount', right: '100.00', optional: true },
