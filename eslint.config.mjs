@@ -157,6 +157,10 @@ const VALUES = [
   'OwnLimitChange',
   'Safeguards',
   'TradingBreak',
+  'ComingDay',
+  'HolidayHours',
+  'OpenHours',
+  'WeekdayHours',
 ];
 
 const schemaRules = {

@@ -187,6 +187,8 @@ export const errorCatalogue = {
   NOTHING_CHANGES: conflict(),
   PROPOSAL_OPEN: conflict(),
   PROPOSAL_OUTDATED: conflict(),
+  CHANGED_MEANWHILE: conflict(),
+  CONTRACTS_OPEN: conflict({ until: 'instant' }),
   PROPOSAL_LAPSED: conflict(),
   FAVOURITES_FULL: conflict({ max: 'count' }),
   UNDO_LATE: conflict(),

@@ -1,9 +1,18 @@
 import { READ, type Module } from '../../platform/module';
+import { CalendarResolver } from './api/calendar.resolver';
+import { InstrumentEditResolver } from './api/instrument-edit.resolver';
+import { MarketDeskResolver } from './api/market-desk.resolver';
 import { MarketResolver, TermsResolver } from './api/market.resolver';
 import { QuoteSpanResolver } from './api/quote-span.resolver';
 import { QuotesResolver } from './api/quotes.resolver';
 import { makePartitions } from './make-partitions';
 import { quoteChecks } from './checks';
+import {
+  calendarNames,
+  calendarsCalled,
+  instrumentNames,
+  instrumentsCalled,
+} from './desk/market-names';
 import { extendOpenPeriods } from './hours/extend-open-periods';
 import { Instrument } from './instrument.entity';
 import { marketLoaders } from './market.loaders';
@@ -18,6 +27,7 @@ export const market = {
     candle: READ,
     instrument: READ,
     instrument_quote: READ,
+    market_version: READ,
     open_period: READ,
     quote: READ,
     quote_default: READ,
@@ -27,7 +37,8 @@ export const market = {
   },
   functions: [
     ...['backfill_candles', 'dollars_a_coin', 'ensure_partitions', 'market_state'],
-    'replace_open_periods',
+    ...['calendar_holidays', 'edit_calendar', 'open_periods_between', 'renew_open_periods'],
+    ...['prohibit_instrument', 'put_instrument', 'set_terms'],
   ],
   feed: {
     tables: { instrument: READ, open_period: READ },
@@ -36,7 +47,15 @@ export const market = {
   checks: quoteChecks,
   verify: { tables: { 'verify.quote': READ } },
   entities: [Instrument, Terms],
-  resolvers: { user: [MarketResolver, QuoteSpanResolver, QuotesResolver, TermsResolver] },
+  resolvers: {
+    user: [MarketResolver, QuoteSpanResolver, QuotesResolver, TermsResolver],
+    staff: [CalendarResolver, InstrumentEditResolver, MarketDeskResolver, TermsResolver],
+  },
+  permissions: { 'market.read': ['SUPPORT', 'ADMIN'], 'market.write': ['ADMIN'] },
+  audited: {
+    calendar: { names: calendarNames, idsOf: calendarsCalled },
+    instrument: { names: instrumentNames, idsOf: instrumentsCalled },
+  },
   loaders: marketLoaders,
   jobs: [
     { name: 'extend-open-periods', everyMs: 24 * HOUR_MS, run: extendOpenPeriods },
