@@ -5,6 +5,7 @@ import { campaigns } from './campaigns';
 import { credits } from './credits';
 import { dashboard } from './dashboard';
 import { appeals, infoChanges, passwordRequests } from './help';
+import { calendars, instruments, terms } from './markets';
 import { orders } from './orders';
 import { paymentMethods } from './paymentMethods';
 import { holdings, projectFundings, projects } from './projects';
@@ -28,6 +29,9 @@ export const resources: readonly ConsoleResource[] = [
   projects,
   projectFundings,
   holdings,
+  instruments,
+  calendars,
+  terms,
   withdrawals,
   recharges,
   verifications,

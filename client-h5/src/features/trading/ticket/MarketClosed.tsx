@@ -15,7 +15,9 @@ export function MarketClosed({ instrument }: { readonly instrument: Instrument }
     <div className="stack">
       <div className="note">
         <Icon size={18} strokeWidth={1.8} aria-hidden />
-        <div>{suspended ? <Suspended instrument={instrument} /> : <Opening instrument={instrument} />}</div>
+        <div>
+          {suspended ? <Suspended instrument={instrument} /> : <Opening instrument={instrument} />}
+        </div>
       </div>
       <ButtonLink look="quiet" to={paths.markets}>
         {t('trade.toMarkets')}
