@@ -71,7 +71,7 @@ export function HolidayFields({ draft, faultOf, onChange }: Props) {
             />
             <TextField
               size="small"
-              label={words('fields.hours')}
+              label={words('fields.dayHours')}
               placeholder={words('closed')}
               value={hours}
               slotProps={{ inputLabel: { shrink: true } }}

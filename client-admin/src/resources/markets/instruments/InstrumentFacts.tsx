@@ -1,9 +1,10 @@
-import { useTranslate } from 'react-admin';
+import { useGetOne, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { classes } from '../../../lib/classes';
 import { useFormat } from '../../../lib/useFormat';
 import { StaffPicture } from '../../../ui/StaffPicture';
-import type { Instrument } from '../market';
+import { useCalendarName } from '../calendars/useCalendarName';
+import type { Calendar, Instrument } from '../market';
 
 /** What contracts rest on, and how users see it in the language of the console. */
 export function InstrumentFacts({ instrument }: { readonly instrument: Instrument }) {
@@ -11,6 +12,8 @@ export function InstrumentFacts({ instrument }: { readonly instrument: Instrumen
   const { count, language } = useFormat();
   const { name, decimals, sort, popular, calendarId, picture, descriptions } = instrument;
   const words = (key: string) => translate(`resources.instruments.${key}`);
+  const nameOf = useCalendarName();
+  const { data: calendar } = useGetOne<Calendar>('calendars', { id: calendarId });
   const description = descriptions.find((one) => one.language === language)?.text;
   const facts = [
     ['name', name],
@@ -19,7 +22,7 @@ export function InstrumentFacts({ instrument }: { readonly instrument: Instrumen
     [
       'calendar',
       <Link key="calendar" className="link" to={`/calendars/${calendarId}/show`}>
-        {words('toCalendar')}
+        {calendar ? nameOf(calendar) : words('fields.calendar')}
       </Link>,
     ],
     ['sort', count(sort)],

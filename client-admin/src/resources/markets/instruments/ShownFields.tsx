@@ -1,4 +1,4 @@
-import { FormControlLabel, Switch, TextField } from '@mui/material';
+import { Checkbox, FormControlLabel, TextField } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { PictureField } from '../../../ui/PictureField';
 import type { Editing } from './editing';
@@ -19,7 +19,7 @@ export function ShownFields({ editing, isNew }: Props) {
     <FormControlLabel
       label={words(name)}
       control={
-        <Switch
+        <Checkbox
           checked={draft[name]}
           onChange={(_, checked) => {
             change({ [name]: checked });
