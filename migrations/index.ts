@@ -70,6 +70,7 @@ import { ProjectProposals1764000010000 } from './yield/1764000010000-project-pro
 import { LegsByProbe1764100000000 } from './ledger/1764100000000-legs-by-probe';
 import { QuoteLinks1764400000000 } from './market/1764400000000-quote-links';
 import { MarketVersions1764700000000 } from './market/1764700000000-market-versions';
+import { RealFeeds1764800000000 } from './market/1764800000000-real-feeds';
 import { YieldFaults1764100010000 } from './yield/1764100010000-yield-faults';
 import { DailyInterest1764200000000 } from './yield/1764200000000-daily-interest';
 import { Safeguards1764300000000 } from './safeguards/1764300000000-safeguards';
@@ -145,4 +146,5 @@ export const migrations: readonly Migration[] = [
   Safeguards1764300000000,
   QuoteLinks1764400000000,
   MarketVersions1764700000000,
+  RealFeeds1764800000000,
 ];

@@ -6,11 +6,14 @@ import {
   backfillHistory,
   createQuoteHub,
   extendOpenPeriods,
+  keylessFeeds,
   latestQuotes,
   makePartitions,
+  mayBeSimulated,
   runFeeds,
 } from './modules/market';
 import { createBus } from './platform/bus';
+import { log } from './platform/log';
 import { schedule } from './platform/scheduler';
 import { databaseNow } from './platform/clock';
 import type { Context } from './platform/context';
@@ -71,11 +74,11 @@ export async function serve({ config, urls }: ServeOptions): Promise<RunningServ
 
 /** Before the first quote: room for it, hours to know what is open, and a past for the charts. */
 async function startFeeds(system: Context, urls: ConnectionUrls) {
-  const { feed, mode, simulatedFeed } = system.config;
-  if (!feed || (mode === 'live' && simulatedFeed === 'refuse')) return null;
+  if (!system.config.feed) return null;
   const seed = system.config.simSeed ?? deriveSecret(system.config.appSecret, 'simulated feed');
+  for (const missing of await keylessFeeds(system)) log.error(missing);
   await makePartitions(system);
   await extendOpenPeriods(system);
-  await backfillHistory(system, seed);
+  if (mayBeSimulated(system.config)) await backfillHistory(system, seed);
   return runFeeds(system, { feedUrl: urls.feed, seed });
 }

@@ -2,7 +2,8 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
  * Hours, terms and what an instrument is called are changed by administrators: each change keeps who made it, why, and
- * what was before. What contracts rest on stays for good: symbol, class, decimals and calendar of an instrument.
+ * what was before. What contracts rest on stays from the first quote on: symbol, class, decimals and calendar of an
+ * instrument.
  */
 export class MarketVersions1764700000000 implements MigrationInterface {
   name = 'MarketVersions1764700000000';
@@ -23,8 +24,9 @@ export class MarketVersions1764700000000 implements MigrationInterface {
     await db.query(`
       CREATE FUNCTION keep_instrument() RETURNS trigger LANGUAGE plpgsql SET search_path = tarn, pg_temp
       AS $$ BEGIN
-        IF TG_OP = 'UPDATE' AND (NEW.id, NEW.symbol, NEW.class, NEW.decimals, NEW.calendar_id)
-            = (OLD.id, OLD.symbol, OLD.class, OLD.decimals, OLD.calendar_id) THEN
+        IF TG_OP = 'UPDATE' AND ((NEW.id, NEW.symbol, NEW.class, NEW.decimals, NEW.calendar_id)
+            = (OLD.id, OLD.symbol, OLD.class, OLD.decimals, OLD.calendar_id)
+            OR NOT EXISTS (SELECT FROM instrument_quote q WHERE q.instrument_id = OLD.id)) THEN
           RETURN NEW;
         END IF;
         RAISE EXCEPTION 'what contracts on % rest on stays as it is', OLD.symbol

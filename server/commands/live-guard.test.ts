@@ -15,6 +15,7 @@ const kinds = {
   secret: /^APP_SECRET/,
   seed: /^SIM_SEED/,
   feed: /simulated feed/,
+  key: /TWELVE_DATA_KEY/,
   users: /users of the practice world/,
   staff: /staff of the practice world/,
   channels: /channels of the practice world/,
@@ -22,7 +23,8 @@ const kinds = {
 type Kind = keyof typeof kinds;
 
 const set = {
-  feed: `UPDATE instrument SET feed = 'simulated' WHERE symbol = 'BTC/USDT'`,
+  feed: `UPDATE instrument SET feed = 'simulated', provider_symbol = NULL WHERE symbol = 'BTC/USDT'`,
+  key: `UPDATE instrument SET feed = 'twelvedata' WHERE symbol = 'EUR/USD'`,
   users: `INSERT INTO app_user (email, password_hash, invitation_code, agreement_version)
     VALUES ('mia@practice.tarn', 'none', 'MIAMIA', 'test')`,
   staff: `INSERT INTO staff (email, name, password_hash, role)
@@ -30,7 +32,7 @@ const set = {
   channels: `INSERT INTO recharge_channel (kind, titles, details, min, max, sort) VALUES ('BANK', '{}',
     '[{"label": "HOLDER", "value": "Tarn Practice Ltd"}]', 100, 200, 1)`,
 } as const;
-const clear = `UPDATE instrument SET feed = 'binance';
+const clear = `UPDATE instrument SET feed = 'binance', provider_symbol = 'X';
   UPDATE app_user SET email = id || '@test.tarn', invitation_code = 'CODE' || id + 100000;
   UPDATE staff SET email = id || '@test.tarn';
   UPDATE recharge_channel SET details = '[]'`;

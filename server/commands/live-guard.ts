@@ -19,6 +19,8 @@ interface Found {
   readonly staff: number;
   readonly channels: number;
   readonly simulated: number;
+  /** Instruments of the feed that asks for a key. */
+  readonly keyed: number;
 }
 
 const FIND = `SELECT
@@ -27,10 +29,11 @@ const FIND = `SELECT
   (SELECT count(*)::int FROM tarn.staff WHERE email LIKE '%@practice.tarn') AS staff,
   (SELECT count(*)::int FROM tarn.recharge_channel
    WHERE kind = 'PRACTICE' OR details::text LIKE '%Tarn Practice%') AS channels,
-  (SELECT count(*)::int FROM tarn.instrument WHERE feed = 'simulated') AS simulated`;
+  (SELECT count(*)::int FROM tarn.instrument WHERE feed = 'simulated') AS simulated,
+  (SELECT count(*)::int FROM tarn.instrument WHERE feed = 'twelvedata') AS keyed`;
 
 /** A database that is still to be made begins with instruments of the simulated feed. */
-const EMPTY: Found = { users: 0, staff: 0, channels: 0, simulated: 1 };
+const EMPTY: Found = { users: 0, staff: 0, channels: 0, simulated: 1, keyed: 0 };
 const NOT_YET_MADE = new Set(['42P01', '3F000', '3D000']); // no such table, schema, database
 
 async function findIn(url: string): Promise<Found> {
@@ -80,6 +83,9 @@ export async function liveFaults(config: Config, databaseUrl: string): Promise<s
     seed,
     found.simulated > 0 && !allowed
       ? 'Instruments are quoted by the simulated feed, which SIMULATED_FEED=allow would permit.'
+      : null,
+    found.keyed > 0 && config.twelveDataKey === null
+      ? 'Instruments are quoted by Twelve Data, and TWELVE_DATA_KEY is not set.'
       : null,
     ...practiceFaults(found),
   ].filter((fault) => fault !== null);

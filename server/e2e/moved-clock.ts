@@ -1,12 +1,12 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { SUPERUSER } from '../platform/postgres/cluster';
 import { readRunFile } from '../platform/files/run-file';
 import { deriveSecret } from '../platform/secrets';
 import { installClock } from '../testing/clock';
+import { memoryFolder } from '../testing/files/memory-folder';
 
 const READY_MS = 180_000;
 
@@ -22,7 +22,7 @@ export interface MovedServer {
 
 /** Starts one as a newcomer does, on an empty data folder and this port. */
 export async function openMovedServer(port: string): Promise<MovedServer> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'tarn-e2e-clock-'));
+  const dataDir = mkdtempSync(join(memoryFolder(), 'tarn-e2e-clock-'));
   const address = `http://127.0.0.1:${port}`;
   const child = spawn('node', ['--import', 'tsx', 'server/commands/start.ts'], {
     cwd: join(__dirname, '../..'),

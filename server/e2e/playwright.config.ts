@@ -1,6 +1,6 @@
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { memoryFolder } from '../testing/files/memory-folder';
 import { servers, WORKERS } from './servers';
 
 /** Browser tests run against the product as a newcomer starts it: built, on an empty data folder. */
@@ -19,11 +19,12 @@ export default defineConfig({
     locale: 'en-GB',
   },
   webServer: servers().map(({ port, address }) => ({
-    command: 'node --import tsx server/commands/start.ts',
+    // What is asked to end ends the server first, and what it kept goes with it.
+    command: 'trap : TERM; node --import tsx server/commands/start.ts; rm -rf -- "$DATA_DIR"',
     cwd: join(__dirname, '../..'),
     env: {
       PORT: port,
-      DATA_DIR: join(tmpdir(), `tarn-e2e-${String(process.pid)}-${port}`),
+      DATA_DIR: join(memoryFolder(), `tarn-e2e-${String(process.pid)}-${port}`),
       LOG_LEVEL: 'error',
       TRUSTED_PROXIES: 'loopback',
     },

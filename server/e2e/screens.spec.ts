@@ -6,6 +6,9 @@ import { codeFor, newAddress } from './people';
 import { readmePicture } from './readme-picture';
 import { toStep2, toStep3 } from './registering';
 
+// The longest file: its tests go wherever there is room.
+test.describe.configure({ mode: 'parallel' });
+
 const SHOTS = fromRoot('test-results/screens');
 
 const consoleScreens = {

@@ -8,9 +8,6 @@ export interface HealthOptions {
   readonly draining: { readonly now: boolean };
 }
 
-/** Above this no contract opens: the feed counts as stale. */
-const FEED_AGE_MAX_MS = 5_000;
-
 /** `/healthz`: the process lives. `/readyz`: it can do its work, or says what is missing. */
 export function serveHealth(app: Express, ctx: Context, { draining }: HealthOptions): void {
   app.get('/healthz', (_req: Request, res: Response) => {
@@ -31,7 +28,7 @@ async function whatIsMissing(ctx: Context): Promise<string[]> {
     const [pending, feed] = await Promise.all([pendingMigrations(poolOf(ctx.db)), feedHealth(ctx)]);
     return [
       ...(pending.length > 0 ? ['migrations wait'] : []),
-      ...(feed.ageMs !== null && feed.ageMs > FEED_AGE_MAX_MS ? ['the feed is stale'] : []),
+      ...(feed.stale.length > 0 ? [`the feed is stale: ${feed.stale.join(', ')}`] : []),
       ...(feed.unpartitioned ? ['quotes slipped into the default partition'] : []),
     ];
   } catch {

@@ -34,6 +34,8 @@ export interface Config {
   readonly dataKeys: readonly DataKey[];
   readonly simQuotesPerSecond: number;
   readonly simSeed: string | null;
+  /** Of api.twelvedata.com; null: nothing is asked of it. */
+  readonly twelveDataKey: string | null;
   /** Whether live mode may be quoted by the simulated feed; practice mode always may. */
   readonly simulatedFeed: 'refuse' | 'allow';
   /** Addresses or networks whose X-Forwarded-For is believed. */
@@ -68,6 +70,7 @@ export function readConfig(env: Environment = process.env): Config {
     dataKeys: readDataKeys(env),
     simQuotesPerSecond: wholeNumber(env, 'SIM_QUOTES_PER_SECOND', { fallback: 1, min: 1, max: 4 }),
     simSeed: text(env, 'SIM_SEED'),
+    twelveDataKey: text(env, 'TWELVE_DATA_KEY'),
     simulatedFeed: choice(env, 'SIMULATED_FEED', ['refuse', 'allow']),
     trustedProxies: list(env, 'TRUSTED_PROXIES'),
     ...readLegacy(env),

@@ -1,5 +1,4 @@
 import { chmodSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { withClient } from '../platform/database/database-exists';
 import {
@@ -10,6 +9,7 @@ import { migrate } from '../platform/database/migrate';
 import { isAlive, processesIn, signal } from '../platform/processes';
 import { deriveSecret } from '../platform/secrets';
 import { installTestTools } from './clock';
+import { memoryFolder } from './files/memory-folder';
 
 export const TEMPLATE = 'tarn_template';
 /** Public on purpose: it protects a database that lives in a temporary folder for minutes. */
@@ -41,7 +41,7 @@ export interface TestServer {
 /** A database server in a temporary folder, with a migrated template that tests copy. */
 export async function startTestServer(): Promise<TestServer> {
   removeAbandoned();
-  const folder = mkdtempSync(path.join(os.tmpdir(), `${FOLDER_PREFIX}${String(process.pid)}-`));
+  const folder = mkdtempSync(path.join(memoryFolder(), `${FOLDER_PREFIX}${String(process.pid)}-`));
   chmodSync(folder, 0o755); // or the database's account cannot enter it
   const postgres = await startEmbeddedPostgres({
     dataDir: folder,
@@ -69,11 +69,11 @@ async function makeTemplate(adminUrl: string): Promise<void> {
 
 /** What a run that was killed left behind: its folder carries its process id. */
 function removeAbandoned(): void {
-  const folders = readdirSync(os.tmpdir()).filter((name) => name.startsWith(FOLDER_PREFIX));
+  const folders = readdirSync(memoryFolder()).filter((name) => name.startsWith(FOLDER_PREFIX));
   for (const name of folders) {
     const pid = Number.parseInt(name.slice(FOLDER_PREFIX.length), 10);
     if (Number.isNaN(pid) || isAlive(pid)) continue;
-    const folder = path.join(os.tmpdir(), name);
+    const folder = path.join(memoryFolder(), name);
     processesIn(path.join(folder, 'postgres')).forEach((one) => signal(one, 'SIGKILL'));
     rmSync(folder, { recursive: true, force: true });
   }

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DataSource } from 'typeorm';
 import { formatMoney, usd, parseMoney } from '../../schema/money';
@@ -10,6 +9,7 @@ import { readConfig } from '../platform/config';
 import type { Context, StaffActor } from '../platform/context';
 import type { ConfigWithSecret } from '../platform/secrets';
 import { moveClock, openTestDb, type TestDb } from './database';
+import { memoryFolder } from './files/memory-folder';
 import { openVisitor } from './visitor';
 
 /** A database of its own with what a server has around it, and people in it. */
@@ -35,7 +35,7 @@ export interface StaffPerson {
 
 export async function openWorld(env: Readonly<Record<string, string>> = {}): Promise<World> {
   const sql = await openTestDb();
-  const dataDir = mkdtempSync(join(tmpdir(), 'tarn-test-'));
+  const dataDir = mkdtempSync(join(memoryFolder(), 'tarn-test-'));
   const secret = randomBytes(32).toString('hex');
   const config = { ...readConfig({ DATA_DIR: dataDir, ...env }), appSecret: secret };
   const { ctx: visitor, db, bus, close } = await openVisitor(sql.urls.app, config);

@@ -7,7 +7,7 @@ import { send, type Ask, type Asker } from '../../testing/asks';
 import { frame, rawSocket } from '../../testing/raw';
 import { knock } from '../../testing/sockets';
 import { openAsker } from '../rig/asker';
-import { makeDataFolder, removeDataFolder } from '../rig/data-folder';
+import { makePassingFolder, removeDataFolder } from '../rig/data-folder';
 import { addressesOf, type Addresses } from '../rig/database';
 import { LiveServer } from '../rig/live-server';
 import { crowd } from '../rig/load';
@@ -32,7 +32,7 @@ export interface Canary {
 }
 
 export async function openCanary(): Promise<Canary> {
-  const dataDir = makeDataFolder('canary');
+  const dataDir = makePassingFolder('canary');
   const server = await LiveServer.on(dataDir, { LOG_LEVEL: 'trace', LEGACY_TOKEN_IN_QUERY: 'on' });
   const close = async () => {
     await server.stop();

@@ -8,6 +8,7 @@ const LIVE = 'server/commands/live-guard.test.ts';
 const GUARD = 'server/commands/live-guard.ts';
 
 /** The simulated feed, its badge, and the start of live mode. */
+const PROVIDERS = ['server/modules/market/feeds/providers.test.ts'];
 const LINKS = ['server/modules/market/record/quote-links.test.ts'];
 
 export const feedFaults: readonly Fault[] = [
@@ -248,5 +249,86 @@ export const feedFaults: readonly Fault[] = [
     find: ' OR (link IS NOT NULL AND finer)',
     replace: '',
     tests: LINKS,
+  },
+  // Prices of providers.
+  {
+    id: 'any-host-called',
+    invariant: 'P7',
+    what: 'the server calls whatever host it is given',
+    file: 'server/platform/outgoing/outgoing.ts',
+    find: 'if (!hosts.includes(url.hostname))',
+    replace: 'if (hosts.length === 0)',
+    tests: PROVIDERS,
+    only: 'off the list',
+  },
+  {
+    id: 'any-certificate-taken',
+    invariant: 'P7',
+    what: 'a stream is taken under a certificate that nobody vouches for',
+    file: 'server/platform/outgoing/outgoing.ts',
+    find: '        followRedirects: false,',
+    replace: '        rejectUnauthorized: false,',
+    tests: PROVIDERS,
+    only: 'off the list',
+  },
+  {
+    id: 'late-feed-recorded',
+    invariant: 'P5',
+    what: 'a tick of the feed that an instrument had before is recorded',
+    file: 'server/modules/market/record/record_quotes.sql',
+    find: 'WHEN t.feed <> i.feed THEN',
+    replace: 'WHEN false THEN',
+    tests: PROVIDERS,
+    only: 'comes too late',
+  },
+  {
+    id: 'one-band-for-all',
+    invariant: 'P5',
+    what: 'the sanity band of an instrument is not its own',
+    file: 'server/modules/market/record/quote_fault.sql',
+    find: '(p_instrument).sanity_bp THEN',
+    replace: '2000 THEN',
+    tests: PROVIDERS,
+    only: 'sanity band',
+  },
+  {
+    id: 'silence-unseen',
+    invariant: 'P7',
+    what: 'a stream that fell silent is believed to live',
+    file: 'server/modules/market/feeds/steady-socket.ts',
+    find: '> this.options.silenceMs) this.fail(',
+    replace: '> 1e9) this.fail(',
+    tests: PROVIDERS,
+    only: 'after a silence',
+  },
+  {
+    id: 'key-in-fault',
+    invariant: 'P7',
+    what: 'what is wrong with a provider is told in its own words, the key among them',
+    file: 'server/modules/market/feeds/twelvedata.ts',
+    find: "String(Number(partOf(answer, 'code')))",
+    replace: "String(partOf(answer, 'message'))",
+    tests: PROVIDERS,
+    only: 'a refusal',
+  },
+  {
+    id: 'asked-on-and-on',
+    invariant: 'P7',
+    what: 'a provider that does not answer is asked again and again',
+    file: 'server/modules/market/feeds/twelvedata.ts',
+    find: 'this.dueAt = Infinity;',
+    replace: 'this.dueAt = now + 10;',
+    tests: PROVIDERS,
+    only: 'keeps no other',
+  },
+  {
+    id: 'history-over-quotes',
+    invariant: 'P5',
+    what: 'what a provider says of the past stands over what was recorded',
+    file: 'server/modules/market/backfill_candles.sql',
+    find: 'ON CONFLICT DO NOTHING',
+    replace: 'ON CONFLICT (instrument_id, interval, start_at) DO UPDATE SET low = excluded.low',
+    tests: ['server/modules/market/backfill-history.test.ts'],
+    only: 'fills holes',
   },
 ];

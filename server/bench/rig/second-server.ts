@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { makeDataFolder, removeDataFolder } from './data-folder';
+import { makePassingFolder, removeDataFolder } from './data-folder';
 import type { Addresses } from './database';
 import { LiveServer } from './live-server';
 
@@ -10,7 +10,7 @@ export async function withSecondServer<T>(
   { owner }: Pick<Addresses, 'owner'>,
   work: (second: LiveServer) => Promise<T>,
 ): Promise<T> {
-  const dataDir = makeDataFolder('torture-second');
+  const dataDir = makePassingFolder('torture-second');
   const second = await LiveServer.on(dataDir, {
     DATABASE_URL: owner,
     APP_SECRET: readFileSync(path.join(first.dataDir, 'secret'), 'utf8').trim(),

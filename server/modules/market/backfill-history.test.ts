@@ -1,5 +1,6 @@
 import { candleIntervals } from '../../../schema/states';
 import { backfillHistory } from './backfill-history';
+import { fillCandles } from './fill-candles';
 import { candles } from './candles';
 import { priceAt } from './feeds/simulated';
 import { openTestMarket, type TestMarket } from '../../testing/market';
@@ -85,5 +86,85 @@ describe('the history of a new platform', () => {
     expect(points?.[0]).toBe(quote?.close);
     expect(points?.at(-1)).toBe(price);
     expect(none).toEqual([]);
+  });
+});
+
+describe('P5: the past that a provider gives', () => {
+  const MINUTE = 60_000;
+  interface Bar {
+    readonly at: number;
+    readonly low: string;
+    readonly volume: string | null;
+    readonly backfilled: boolean;
+  }
+  const bar = (startAt: number, low = '10') => ({
+    startAt: new Date(startAt),
+    ...{ open: '20', high: '30', low, close: '25', volume: '1.5' },
+  });
+  /** Of one-minute bars: what is stored of an instrument since an instant. */
+  const stored = async (id: string, since: number) =>
+    (
+      await market.db.app.query<Bar>(
+        `SELECT extract(epoch FROM start_at)::float8 * 1000 AS at, trim_scale(low)::text AS low,
+           trim_scale(volume)::text AS volume, backfilled FROM candle
+         WHERE instrument_id = $1 AND interval = '1m' AND start_at >= $2 ORDER BY start_at`,
+        [id, new Date(since)],
+      )
+    ).rows;
+
+  it('fills holes, marked, with its volume; what was recorded, and what has not ended, stays', async () => {
+    const id = await market.idOf('ETH/USDT');
+    await market.db.owner.query(
+      `UPDATE instrument SET feed = 'binance', provider_symbol = 'ETHUSDT' WHERE id = $1`,
+      [id],
+    );
+    await market.quote(id, '3000.00');
+    const now = Math.floor((await market.ctx.now()).getTime() / MINUTE) * MINUTE;
+    const [hole, kept] = [now - 10 * MINUTE, now - 11 * MINUTE];
+    await market.db.owner.query(
+      `DELETE FROM candle WHERE instrument_id = $1 AND interval = '1m' AND start_at >= $2 AND start_at < $3`,
+      [id, new Date(hole), new Date(now)],
+    );
+    const [before] = await stored(id, kept);
+    const asked: string[] = [];
+    const past = {
+      candles: (symbol: string, interval: string) => {
+        asked.push(`${symbol} ${interval}`);
+        const bars = [
+          ...[bar(kept), bar(hole), bar(hole + MINUTE, '99'), bar(now), bar(now + MINUTE)],
+          bar(hole + MINUTE / 2),
+        ];
+        return Promise.resolve(interval === '1m' ? bars : []);
+      },
+    };
+    const { signal } = new AbortController();
+    expect(await fillCandles(market.ctx, signal, { binance: past })).toBe(1);
+    expect(asked).toEqual(['ETHUSDT 1m']);
+    const found = await stored(id, kept);
+    expect(found.slice(0, 2)).toEqual([
+      before,
+      { at: hole, low: '10', volume: '1.5', backfilled: true },
+    ]);
+    // The minute of the quote, and nothing that lies ahead: a minute may have begun meanwhile.
+    for (const one of found.slice(2)) expect(one).toMatchObject({ low: '3000', volume: null });
+  });
+
+  it('asks a provider that does not answer once, and the others all the same', async () => {
+    const asked: string[] = [];
+    await market.db.owner.query(
+      `UPDATE instrument SET feed = 'twelvedata', provider_symbol = symbol
+       WHERE symbol IN ('SOL/USDT', 'XRP/USDT');
+       DELETE FROM candle WHERE instrument_id IN
+         (SELECT id FROM instrument WHERE symbol IN ('SOL/USDT', 'XRP/USDT'))`,
+    );
+    const from = (name: string, away: boolean) => ({
+      candles: () => {
+        asked.push(name);
+        return away ? Promise.reject(new Error('away')) : Promise.resolve([]);
+      },
+    });
+    const pasts = { twelvedata: from('twelvedata', true), binance: from('binance', false) };
+    expect(await fillCandles(market.ctx, new AbortController().signal, pasts)).toBe(0);
+    expect(asked.sort()).toEqual(['binance', 'twelvedata']);
   });
 });

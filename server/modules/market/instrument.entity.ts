@@ -1,6 +1,7 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import type { Language } from '../../../schema/languages';
 import type { InstrumentClass } from '../../../schema/states';
+import type { FeedName } from './feeds/feed';
 
 /** Something quoted: a currency pair, a metal, a future, a stock, a coin. */
 @Entity('instrument')
@@ -53,7 +54,19 @@ export class Instrument {
 
   /** Which adapter quotes it. */
   @Column({ type: 'text', default: 'simulated' })
-  feed!: string;
+  feed!: FeedName;
+
+  /** What the provider calls it; null where there is none. */
+  @Column({ type: 'text', name: 'provider_symbol', nullable: true })
+  providerSymbol!: string | null;
+
+  /** How often the provider is asked, in milliseconds; 0 where it sends of its own accord. */
+  @Column({ type: 'int', name: 'poll_ms', default: 0 })
+  pollMs!: number;
+
+  /** A price further away from the last, in basis points, is a spike and refused. */
+  @Column({ type: 'int', name: 'sanity_bp', default: 2000 })
+  sanityBp!: number;
 
   /** The age from which its newest quote neither opens nor settles anything. */
   @Column({ type: 'int', name: 'stale_after_ms', default: 5000 })

@@ -14,6 +14,7 @@ import {
   instrumentsCalled,
 } from './desk/market-names';
 import { extendOpenPeriods } from './hours/extend-open-periods';
+import { fillCandles } from './fill-candles';
 import { Instrument } from './instrument.entity';
 import { marketLoaders } from './market.loaders';
 import { Terms } from './terms.entity';
@@ -25,6 +26,7 @@ export const market = {
   name: 'market',
   tables: {
     candle: READ,
+    feed_state: READ,
     instrument: READ,
     instrument_quote: READ,
     market_version: READ,
@@ -36,13 +38,13 @@ export const market = {
     trading_holiday: READ,
   },
   functions: [
-    ...['backfill_candles', 'dollars_a_coin', 'ensure_partitions', 'market_state'],
+    ...['backfill_candles', 'candle_holes', 'dollars_a_coin', 'ensure_partitions', 'market_state'],
     ...['calendar_holidays', 'edit_calendar', 'open_periods_between', 'renew_open_periods'],
     ...['prohibit_instrument', 'put_instrument', 'set_terms'],
   ],
   feed: {
     tables: { instrument: READ, open_period: READ },
-    functions: ['record_quotes', 'take_feed_lock'],
+    functions: ['record_quotes', 'report_feeds', 'take_feed_lock'],
   },
   checks: quoteChecks,
   verify: { tables: { 'verify.quote': READ } },
@@ -58,6 +60,7 @@ export const market = {
   },
   loaders: marketLoaders,
   jobs: [
+    { name: 'fill-candles', everyMs: HOUR_MS, run: (ctx, signal) => fillCandles(ctx, signal) },
     { name: 'extend-open-periods', everyMs: 24 * HOUR_MS, run: extendOpenPeriods },
     { name: 'make-partitions', everyMs: HOUR_MS, run: makePartitions },
   ],

@@ -6,7 +6,8 @@ async function told(mode: 'practice' | 'live', simulated: string) {
   const world = await openWorld({ MODE: mode });
   const server = await openServer(world);
   try {
-    const feed = `UPDATE instrument SET feed = CASE WHEN ${simulated} THEN 'simulated' ELSE 'real' END`;
+    const feed = `UPDATE instrument SET feed = CASE WHEN ${simulated} THEN 'simulated' ELSE 'binance' END,
+      provider_symbol = CASE WHEN ${simulated} THEN NULL ELSE 'X' END`;
     await world.sql.owner.query(feed);
     const { staff } = await aStaffMember(world, 'SUPPORT');
     const console = await aStaffSession(world, staff.staffId);

@@ -80,8 +80,9 @@ export const marketDeskFaults: readonly Fault[] = [
     invariant: 'P3',
     what: 'the symbol, decimals or hours of an instrument change under its contracts',
     file: 'migrations/market/1764700000000-market-versions.ts',
-    find: `        IF TG_OP = 'UPDATE' AND (NEW.id, NEW.symbol, NEW.class, NEW.decimals, NEW.calendar_id)
-            = (OLD.id, OLD.symbol, OLD.class, OLD.decimals, OLD.calendar_id) THEN`,
+    find: `        IF TG_OP = 'UPDATE' AND ((NEW.id, NEW.symbol, NEW.class, NEW.decimals, NEW.calendar_id)
+            = (OLD.id, OLD.symbol, OLD.class, OLD.decimals, OLD.calendar_id)
+            OR NOT EXISTS (SELECT FROM instrument_quote q WHERE q.instrument_id = OLD.id)) THEN`,
     replace: "        IF TG_OP = 'UPDATE' THEN",
     tests,
     only: 'rest on',

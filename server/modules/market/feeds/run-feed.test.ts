@@ -18,8 +18,7 @@ afterAll(() => market.close());
 function start(onRecorded: (ids: string[]) => void = () => undefined): RunningFeed {
   const feed = runFeed({
     url: market.db.urls.feed,
-    feed: simulatedFeed('seed'),
-    perSecond: 4,
+    feeds: [simulatedFeed('seed', 4)],
     onRecorded: (ids) => {
       onRecorded(ids);
       return Promise.resolve();
@@ -63,7 +62,7 @@ async function cutFeed(): Promise<number | null> {
 }
 
 describe('P7: the feed', () => {
-  it('may record quotes, take its lock, read instruments, open periods and the clock, nothing else', async () => {
+  it('may record quotes, say how it is, take its lock, read instruments, open periods and the clock, nothing else', async () => {
     const { rows } = await market.db.owner.query<{ right: string }>(
       `SELECT c.relname || ' ' || privilege AS right FROM pg_class c, unnest(ARRAY['SELECT', 'INSERT',
            'UPDATE', 'DELETE', 'TRUNCATE', 'REFERENCES', 'TRIGGER']) AS privilege
@@ -80,6 +79,7 @@ describe('P7: the feed', () => {
       'instrument SELECT',
       'open_period SELECT',
       'record_quotes EXECUTE',
+      'report_feeds EXECUTE',
       'take_feed_lock EXECUTE',
       'tarn_now EXECUTE',
     ]);

@@ -1,14 +1,13 @@
 import { Pool, type PoolClient } from 'pg';
 import { setTimeout as pause } from 'node:timers/promises';
 import { log } from '../../../platform/log';
-import { recordQuotes } from '../record/record-quotes';
+import { recordQuotes, type FeedConnection } from '../record/record-quotes';
 import type { Feed, FeedInstrument } from './feed';
 
 export interface FeedOptions {
   /** Of the role `tarn_feed`. */
   readonly url: string;
-  readonly feed: Feed;
-  readonly perSecond: number;
+  readonly feeds: readonly Feed[];
   /** After the commit, with the instruments that have a new quote. */
   readonly onRecorded: (instrumentIds: string[]) => Promise<void>;
 }
@@ -19,10 +18,12 @@ export interface RunningFeed {
 
 /** Another process takes over, or this one comes back, within this and one beat. */
 const RETRY_MS = 500;
+const REPORT_MS = 2_000;
 
 /**
- * Records the feed's quotes for as long as this process holds the lock `feed`. The lock lives on the
- * one connection that records, so whoever loses the one has lost the other.
+ * Records the feeds' quotes for as long as this process holds the lock `feed`. The lock lives on the
+ * one connection that records, so whoever loses the one has lost the other. Each feed has beats of
+ * its own: none waits for what another provider does.
  */
 export function runFeed(options: FeedOptions): RunningFeed {
   const stopping = new AbortController();
@@ -67,11 +68,7 @@ async function takeTurn(pool: Pool, options: FeedOptions, signal: AbortSignal): 
   let leading = false;
   try {
     leading = await takeLock(client);
-    if (leading) log.info({ feed: options.feed.name }, 'recording quotes');
-    while (leading && !signal.aborted) {
-      await beat(client, options);
-      await sleep(untilNextBeat(options.perSecond), signal);
-    }
+    if (leading) await lead(client, options, signal);
   } finally {
     client.off('error', ignore);
     client.release(leading); // a connection that held the lock is closed, which frees it
@@ -83,25 +80,85 @@ async function takeLock(client: PoolClient): Promise<boolean> {
   return rows[0]?.taken === true;
 }
 
+/** All feeds beside each other; when one cannot record any more, none goes on. */
+async function lead(client: PoolClient, options: FeedOptions, signal: AbortSignal): Promise<void> {
+  const { feeds } = options;
+  const connection = oneAtATime(client);
+  const ended = new AbortController();
+  const until = AbortSignal.any([signal, ended.signal]);
+  log.info({ feeds: feeds.map(({ name }) => name) }, 'recording quotes');
+  const loops = [
+    ...feeds.map((feed) => ({
+      every: 1_000 / feed.beatsPerSecond,
+      work: () => beat(connection, feed, options.onRecorded),
+    })),
+    { every: REPORT_MS, work: () => report(connection, feeds) },
+  ];
+  try {
+    for (const feed of feeds) feed.start();
+    const ends = await Promise.allSettled(
+      loops.map(({ every, work }) =>
+        repeat(work, every, until).finally(() => {
+          ended.abort();
+        }),
+      ),
+    );
+    const failed = ends.find((end) => end.status === 'rejected');
+    if (failed) throw failed.reason;
+  } finally {
+    for (const feed of feeds) feed.stop();
+  }
+}
+
+/** A connection does one thing at a time: each waits for the one asked before, never for a provider. */
+function oneAtATime(client: PoolClient): FeedConnection {
+  let before: Promise<unknown> = Promise.resolve();
+  return {
+    query(text, values) {
+      const next = before.then(() => client.query(text, values));
+      before = next.catch(() => undefined);
+      return next;
+    },
+  };
+}
+
+async function repeat(
+  work: () => Promise<void>,
+  everyMs: number,
+  signal: AbortSignal,
+): Promise<void> {
+  while (!signal.aborted) {
+    await work();
+    await sleep(untilNextBeat(everyMs), signal);
+  }
+}
+
 interface OpenInstrument extends FeedInstrument {
   readonly at: Date;
 }
 
-async function beat(client: PoolClient, { feed, onRecorded }: FeedOptions): Promise<void> {
-  const { rows } = await client.query<OpenInstrument>(
-    `SELECT i.id, i.symbol, i.decimals, clock.at
+async function beat(
+  connection: FeedConnection,
+  feed: Feed,
+  onRecorded: FeedOptions['onRecorded'],
+): Promise<void> {
+  const { rows } = await connection.query(
+    `SELECT i.id, i.symbol, i.decimals, i.provider_symbol AS "providerSymbol",
+       i.poll_ms AS "pollMs", clock.at
      FROM (SELECT tarn_now() AS at OFFSET 0) AS clock, instrument i
      WHERE i.feed = $1 AND EXISTS (
        SELECT FROM open_period s WHERE s.calendar_id = i.calendar_id
          AND s.opens_at <= clock.at AND s.closes_at > clock.at)`,
     [feed.name],
   );
-  const at = rows[0]?.at;
-  const ticks = at ? feed.ticks(rows, at) : [];
+  const open = rows as unknown as readonly OpenInstrument[];
+  const ticks = feed.ticks(open, open[0]?.at ?? new Date());
   if (ticks.length === 0) return;
-  const answers = await recordQuotes(client, ticks);
+  const answers = await recordQuotes(connection, ticks, feed.name);
   for (const { fault, instrumentId, price } of answers) {
-    if (fault !== null) log.warn({ fault, instrumentId, price }, 'tick refused');
+    // A provider that is asked repeats itself while nothing is traded.
+    const told = fault !== null && fault !== 'DUPLICATE';
+    if (told) log.warn({ fault, instrumentId, price, feed: feed.name }, 'tick refused');
   }
   const recorded = answers.filter(({ quoteId }) => quoteId !== null);
   // Listeners learn of it without holding up the next quote.
@@ -112,11 +169,16 @@ async function beat(client: PoolClient, { feed, onRecorded }: FeedOptions): Prom
   );
 }
 
-/** Beats fall on whole parts of the second, so that a take-over keeps the rhythm. */
-function untilNextBeat(perSecond: number): number {
-  const period = 1_000 / perSecond;
-  return period - (Date.now() % period);
+async function report(connection: FeedConnection, feeds: readonly Feed[]): Promise<void> {
+  const states = feeds.map((feed) => {
+    const { state, fault, cuts, offsetMs } = feed.state();
+    return { feed: feed.name, state, fault, cuts, offset_ms: offsetMs };
+  });
+  await connection.query('SELECT report_feeds($1)', [JSON.stringify(states)]);
 }
+
+/** Beats fall on whole parts of the second, so that a take-over keeps the rhythm. */
+const untilNextBeat = (periodMs: number): number => periodMs - (Date.now() % periodMs);
 
 const sleep = (ms: number, signal: AbortSignal): Promise<void> =>
   pause(ms, undefined, { signal }).catch(() => undefined);

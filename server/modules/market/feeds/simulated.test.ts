@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { decimalOf, priceAt, simulatedFeed, simulatedTicks } from './simulated';
 
 const NOON = Date.UTC(2026, 10, 20, 12);
-const euro = { id: '1', symbol: 'EUR/USD', decimals: 5 };
-const bitcoin = { id: '16', symbol: 'BTC/USDT', decimals: 2 };
+const inHouse = { providerSymbol: null, pollMs: 0 };
+const euro = { id: '1', symbol: 'EUR/USD', decimals: 5, ...inHouse };
+const bitcoin = { id: '16', symbol: 'BTC/USDT', decimals: 2, ...inHouse };
 const SECOND = 1_000;
 
 const path = (seed: string, instrument = euro, seconds = 600) =>
@@ -25,16 +26,16 @@ describe('P7: the simulated feed', () => {
   });
 
   it('knows seed, symbol and time: nothing else of the instrument or its company matters', () => {
-    const feed = simulatedFeed('seed');
+    const feed = simulatedFeed('seed', 1);
     const at = new Date(NOON);
     const alone = feed.ticks([euro], at);
     const [among] = feed.ticks([{ ...euro, id: '99' }, bitcoin], at);
     expect(among).toEqual({ ...alone[0], instrumentId: '99' });
   });
 
-  it('imports nothing but its own folder, the contract, the log and the way to record', () => {
+  it('imports nothing but its own folder, the contract, the log, the way out and the way to record', () => {
     const allowed =
-      /^(\.\/|node:|pg$|\.\.\/(record\/record-quotes|hours\/trading-hours)$|(\.\.\/)+(schema|platform\/log))/;
+      /^(\.\/|node:|pg$|ws$|\.\.\/(record\/record-quotes|hours\/trading-hours)$|(\.\.\/)+(schema|platform\/(log|outgoing)))/;
     const files = readdirSync(__dirname).filter((file) => !file.endsWith('.test.ts'));
     const imported = files.flatMap((file) =>
       [...readFileSync(join(__dirname, file), 'utf8').matchAll(/from '([^']+)'/g)].map(

@@ -61,8 +61,12 @@ export const priceAt = (seed: string, instrument: Quoted, timeMs: number): strin
   decimalOf(simulatedTicks(seed, instrument)(timeMs), instrument.decimals);
 
 /** Prices of nowhere, the same for the same seed, whatever anybody holds. */
-export const simulatedFeed = (seed: string): Feed => ({
+export const simulatedFeed = (seed: string, beatsPerSecond: number): Feed => ({
   name: 'simulated',
+  beatsPerSecond,
+  start: () => undefined,
+  stop: () => undefined,
+  state: () => ({ state: 'LIVE', fault: null, cuts: 0, offsetMs: 0 }),
   ticks: (instruments, at) =>
     instruments.map((instrument) => ({
       instrumentId: instrument.id,

@@ -1,6 +1,6 @@
 -- Why a tick cannot be recorded as a quote; null when it can. p_last is the instrument's newest
 -- recorded quote, or null. Provider times decide only whether a quote is accepted, never its place.
--- SPIKE: more than a fifth away from a quote of the last day; after a longer pause there is nothing
+-- SPIKE: further than the instrument's sanity band away from a quote of the last day; after a longer pause there is nothing
 -- recent to compare with, and the market may truly have moved.
 DROP FUNCTION IF EXISTS quote_fault;
 CREATE FUNCTION quote_fault(
@@ -19,7 +19,8 @@ CREATE FUNCTION quote_fault(
     WHEN p_provider_at = (p_last).provider_at AND p_price::numeric = (p_last).price
       THEN 'DUPLICATE'
     WHEN (p_last).at > p_now - interval '1 day'
-      AND abs(p_price::numeric - (p_last).price) * 5 > (p_last).price THEN 'SPIKE'
+      AND abs(p_price::numeric - (p_last).price) * 10000
+        > (p_last).price * (p_instrument).sanity_bp THEN 'SPIKE'
   END
 $$;
 REVOKE ALL ON FUNCTION quote_fault FROM PUBLIC;

@@ -115,7 +115,9 @@ describe('P5: quotes', () => {
          AND prosrc ~ '\\mcandle\\M' ORDER BY 1`,
     );
     // Nothing that opens or settles an order reads candles.
-    expect(functions.map(({ name }) => name)).toEqual(['backfill_candles', 'record_quotes']);
+    expect(functions.map(({ name }) => name)).toEqual([
+      ...['backfill_candles', 'candle_holes', 'record_quotes'],
+    ]);
   });
 
   it('keep history out once they have begun', async () => {

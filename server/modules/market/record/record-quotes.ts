@@ -1,5 +1,5 @@
 import { camelCased } from '../../../platform/database/rows';
-import type { Tick } from '../feeds/feed';
+import type { FeedName, Tick } from '../feeds/feed';
 
 /** One recorded quote, or a tick that was kept out. */
 export interface RecordedTick {
@@ -16,15 +16,18 @@ export interface FeedConnection {
   query(text: string, values?: unknown[]): Promise<{ rows: Record<string, unknown>[] }>;
 }
 
-/** Records ticks as quotes in one call and one transaction. */
+/** Records ticks as quotes in one call and one transaction; those of a feed say which. */
 export async function recordQuotes(
   connection: FeedConnection,
   ticks: readonly Tick[],
+  feed?: FeedName,
 ): Promise<RecordedTick[]> {
-  const batch = ticks.map(({ instrumentId, price, providerAt }) => ({
+  const batch = ticks.map(({ instrumentId, price, providerAt, size }) => ({
     instrument_id: instrumentId,
     price,
     provider_at: providerAt,
+    size,
+    feed,
   }));
   const { rows } = await connection.query(
     `SELECT quote_id, instrument_id, price, at, fault FROM record_quotes($1)`,

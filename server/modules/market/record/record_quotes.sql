@@ -1,4 +1,5 @@
--- Records ticks as quotes, the only way a price enters: [{instrument_id, price, provider_at?}].
+-- Records ticks as quotes, the only way a price enters: [{instrument_id, price, provider_at?, size?, feed?}]. A tick
+-- of another feed than the instrument has by now comes too late; what was traded adds to the candles' volumes.
 -- One row per tick: the recorded quote, or, with quote_id null, the fault that kept it out.
 -- Several ticks of one instrument are recorded in the order given. Each links to the one before it, and keeps the feed
 -- its instrument has at that moment.
@@ -17,10 +18,11 @@ DECLARE
 BEGIN
   -- Malformed ids and times become null, and with that a fault of their own tick alone.
   SELECT jsonb_agg(jsonb_build_object('id', x.id, 'price', x.price, 'provider_at', x.provider_at,
-      'round', x.round))
+      'size', x.size, 'feed', x.feed, 'round', x.round))
     INTO v_ticks
     FROM (
-      SELECT id.id, t.tick ->> 'price' AS price, p.provider_at,
+      SELECT id.id, t.tick ->> 'price' AS price, p.provider_at, t.tick ->> 'feed' AS feed,
+        CASE WHEN t.tick ->> 'size' ~ '^\d{1,9}(\.\d{1,9})?$' THEN t.tick ->> 'size' END AS size,
         row_number() OVER (PARTITION BY id.id ORDER BY t.place) AS round
       FROM jsonb_array_elements(p_batch) WITH ORDINALITY AS t (tick, place),
         LATERAL (SELECT CASE WHEN t.tick ->> 'instrument_id' ~ '^\d{1,9}$'
@@ -43,9 +45,10 @@ BEGIN
   LOOP
     RETURN QUERY
     WITH judged AS MATERIALIZED (
-      SELECT t.id, t.price, t.provider_at, i, q,
-        quote_fault(t.price, t.provider_at, i, q, v_now) AS fault
-      FROM jsonb_to_recordset(v_round) AS t (id bigint, price text, provider_at timestamptz)
+      SELECT t.id, t.price, t.provider_at, t.size, i, q, CASE WHEN t.feed <> i.feed THEN 'OTHER_FEED'
+        ELSE quote_fault(t.price, t.provider_at, i, q, v_now) END AS fault
+      FROM jsonb_to_recordset(v_round)
+        AS t (id bigint, price text, provider_at timestamptz, size numeric, feed text)
       LEFT JOIN instrument i ON i.id = t.id
       LEFT JOIN instrument_quote q ON q.instrument_id = t.id
     ), recorded AS (
@@ -57,13 +60,16 @@ BEGIN
       WHERE j.fault IS NULL ORDER BY j.id
       RETURNING id, instrument_id, price, at, provider_at, seq, chain
     ), rolled AS (
-      INSERT INTO candle AS c (instrument_id, interval, start_at, open, high, low, close)
-      SELECT r.instrument_id, w.name, candle_start(r.at, w.width), r.price, r.price, r.price, r.price
-      FROM recorded r CROSS JOIN candle_intervals() w
+      INSERT INTO candle AS c (instrument_id, interval, start_at, open, high, low, close, volume)
+      SELECT r.instrument_id, w.name, candle_start(r.at, w.width), r.price, r.price, r.price, r.price, j.size
+      FROM recorded r JOIN judged j ON j.id = r.instrument_id CROSS JOIN candle_intervals() w
       ORDER BY r.instrument_id, w.width
       ON CONFLICT (instrument_id, interval, start_at) DO UPDATE SET
         high = greatest(c.high, excluded.high), low = least(c.low, excluded.low),
-        close = excluded.close
+        close = excluded.close,
+        -- As much as the column holds.
+        volume = CASE WHEN excluded.volume IS NULL THEN c.volume
+          ELSE least(coalesce(c.volume, 0) + excluded.volume, 999999999999) END
     ), newest AS (
       INSERT INTO instrument_quote (instrument_id, quote_id, price, at, provider_at, seq,
         chain, previous_price, session_on, day_open, day_high, day_low, previous_close)

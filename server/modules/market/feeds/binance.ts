@@ -1,0 +1,98 @@
+import type { Outgoing } from '../../../platform/outgoing/outgoing';
+import { offsetOf } from './clock-offset';
+import type { Feed, FeedInstrument } from './feed';
+import { isText, partOf } from './loose-json';
+import { NewestTrades } from './newest-trades';
+import { SteadySocket } from './steady-socket';
+
+/** Market data alone, without an account: https://developers.binance.com/docs/binance-spot-api-docs/web-socket-streams */
+export const BINANCE = {
+  stream: 'wss://data-stream.binance.vision',
+  rest: 'https://data-api.binance.vision',
+} as const;
+
+const HOUR_MS = 3_600_000;
+
+export interface BinanceOptions {
+  readonly outgoing: Outgoing;
+  readonly at: { readonly stream: string; readonly rest: string };
+  /** How soon it notices and comes back; for tests. */
+  readonly pace?: { readonly silenceMs: number; readonly firstPauseMs: number };
+}
+
+/** Trades as they happen, over one connection for all coins. */
+export function binanceFeed({ outgoing, at, pace }: BinanceOptions): Feed {
+  const trades = new NewestTrades();
+  let wanted = '';
+  let offsetMs = 0;
+  let asking = new AbortController();
+
+  const socket = new SteadySocket({
+    open: () => outgoing.socket(new URL(`/stream?streams=${wanted}`, at.stream)),
+    onText: (text) => {
+      const trade = tradeOf(text, offsetMs);
+      if (trade) trades.add(trade);
+    },
+    onOpen: () => void measure(),
+    // It pings every 20 s, and lets a connection live for 24 hours.
+    silenceMs: pace?.silenceMs ?? 60_000,
+    ageMs: 23.5 * HOUR_MS,
+    pauseMs: { first: pace?.firstPauseMs ?? 1_000, last: 30_000 },
+  });
+
+  async function measure(): Promise<void> {
+    const askedAt = Date.now();
+    const answer = await outgoing
+      .json(new URL('/api/v3/time', at.rest), { signal: asking.signal })
+      .catch(() => null);
+    const theirs = partOf(answer, 'serverTime');
+    if (typeof theirs === 'number') offsetMs = offsetOf(askedAt, Date.now(), theirs);
+  }
+
+  function want(instruments: readonly FeedInstrument[]): void {
+    const streams = instruments
+      .flatMap(({ providerSymbol }) => providerSymbol?.toLowerCase() ?? [])
+      .map((symbol) => `${encodeURIComponent(symbol)}@trade`)
+      .sort()
+      .join('/');
+    if (streams === wanted) return;
+    wanted = streams;
+    if (streams === '') socket.stop();
+    else if (socket.state.state === 'OFF') socket.start();
+    else socket.renew();
+  }
+
+  return {
+    name: 'binance',
+    beatsPerSecond: 4,
+    start() {
+      asking = new AbortController();
+    },
+    stop() {
+      asking.abort();
+      socket.stop();
+      trades.clear();
+      wanted = '';
+    },
+    ticks(instruments) {
+      want(instruments);
+      return trades.take(instruments);
+    },
+    state: () => ({ ...socket.state, offsetMs }),
+  };
+}
+
+/** `{stream, data: {e: 'trade', s: 'BTCUSDT', p: '0.001', q: '100', T: 1672515782136}}`; anything else is nothing. */
+function tradeOf(text: string, offsetMs: number) {
+  let data: unknown;
+  try {
+    data = partOf(JSON.parse(text), 'data');
+  } catch {
+    return null;
+  }
+  const [symbol, price, size, at] = ['s', 'p', 'q', 'T'].map((name) => partOf(data, name));
+  if (partOf(data, 'e') !== 'trade' || !isText(symbol) || !isText(price)) return null;
+  if (typeof at !== 'number' || Number.isNaN(new Date(at - offsetMs).getTime())) return null;
+  const when = new Date(at - offsetMs);
+  return { providerSymbol: symbol, price, at: when, ...(isText(size) && { size }) };
+}

@@ -1,0 +1,38 @@
+import type { CandleInterval } from '../../../../schema/states';
+import type { FeedPast, ProviderCandle } from './feed';
+import { candleFrom, isText, listOf, partOf } from './loose-json';
+import { faultOf, NO_KEY, type TwelveDataOptions } from './twelvedata';
+
+const INTERVALS: Readonly<Record<CandleInterval, string>> = {
+  '1m': '1min',
+  '5m': '5min',
+  '15m': '15min',
+  '30m': '30min',
+  '1h': '1h',
+  '4h': '4h',
+  '1d': '1day',
+};
+
+/** `{meta, values: [{datetime, open, high, low, close, volume}], status: 'ok'}`, the newest first and unfinished. */
+export const twelveDataPast = ({ outgoing, at, key }: TwelveDataOptions): FeedPast => ({
+  async candles(symbol, interval, signal) {
+    if (key === null) throw new Error(NO_KEY);
+    const url = new URL('/time_series', at);
+    const asked = { symbol, interval: INTERVALS[interval], outputsize: '500', timezone: 'UTC' };
+    url.search = new URLSearchParams(asked).toString();
+    const headers = { authorization: `apikey ${key}` };
+    const answer = await outgoing.json(url, { headers, signal });
+    const fault = faultOf(answer);
+    if (fault !== null) throw new Error(fault);
+    return listOf(partOf(answer, 'values')).slice(1).reverse().flatMap(candleOf);
+  },
+});
+
+function candleOf(row: unknown): ProviderCandle[] {
+  const when = partOf(row, 'datetime');
+  if (!isText(when)) return [];
+  const parts = ['open', 'high', 'low', 'close', 'volume'].map((name) => partOf(row, name));
+  // A day has no time of the day.
+  const [day = '', time = '00:00:00'] = when.split(' ');
+  return candleFrom(new Date(`${day}T${time}Z`), parts);
+}
