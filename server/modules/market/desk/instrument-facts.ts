@@ -1,5 +1,5 @@
 import { languages } from '../../../../schema/languages';
-import { limits } from '../../../../schema/limits';
+import { marketLimits } from '../hours/market-limits';
 import type { InstrumentClass } from '../../../../schema/states';
 import { refuse } from '../../../platform/domain-error';
 import { readId } from '../../../platform/text/read-money';
@@ -38,7 +38,7 @@ const SYMBOL = /^[A-Z0-9]{2,12}(?:\/[A-Z0-9]{2,12})?$/;
 export function readQuoted(quoted: Quoted | null): Quoted {
   if (quoted === null) return invalid('quoted');
   if (!SYMBOL.test(quoted.symbol)) invalid('symbol');
-  if (!within(quoted.decimals, limits.instrumentDecimalsMax)) invalid('decimals');
+  if (!within(quoted.decimals, marketLimits.instrumentDecimalsMax)) invalid('decimals');
   return { ...quoted, calendarId: readId(quoted.calendarId) ?? invalid('calendarId') };
 }
 
@@ -46,11 +46,11 @@ const within = (value: number, max: number) =>
   Number.isInteger(value) && value >= 0 && value <= max;
 
 export function factsOf({ names, descriptions, picture, popular, listed, sort }: InstrumentFacts) {
-  if (!within(sort, limits.instrumentSortMax)) invalid('sort');
+  if (!within(sort, marketLimits.instrumentSortMax)) invalid('sort');
   return {
-    names: readAll(names, 'names', limits.instrumentNameLengthMax),
+    names: readAll(names, 'names', marketLimits.instrumentNameLengthMax),
     descriptions: Object.values(descriptions).some((text) => text.trim() !== '')
-      ? readAll(descriptions, 'descriptions', limits.instrumentTextLengthMax)
+      ? readAll(descriptions, 'descriptions', marketLimits.instrumentTextLengthMax)
       : {},
     ...{ picture, popular, listed, sort },
   };

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '../../../../schema/errors';
-import { limits } from '../../../../schema/limits';
+import { marketLimits } from '../hours/market-limits';
 import { callSql, requireStaff, type Context } from '../../../platform/context';
 import { refuse } from '../../../platform/domain-error';
 import { readId } from '../../../platform/text/read-money';
@@ -55,16 +55,16 @@ const within = (value: number, min: number, max: number) =>
 
 function checkTerms(terms: readonly OfferedTerms[]): void {
   const durations = terms.map(({ seconds }) => seconds);
-  if (terms.length > limits.durationsMax) invalid('terms');
+  if (terms.length > marketLimits.durationsMax) invalid('terms');
   if (new Set(durations).size < terms.length) invalid('terms');
   terms.forEach(checkOne);
 }
 
 function checkOne({ seconds, payoutBp, feeBp, min, max }: OfferedTerms): void {
   const at = `terms.${String(seconds)}`;
-  if (!within(seconds, 1, limits.durationSecondsMax)) invalid(`${at}.seconds`);
-  if (!within(payoutBp, 1, limits.payoutBpMax)) invalid(`${at}.payoutBp`);
-  if (!within(feeBp, 0, limits.orderFeeBpMax)) invalid(`${at}.feeBp`);
+  if (!within(seconds, 1, marketLimits.durationSecondsMax)) invalid(`${at}.seconds`);
+  if (!within(payoutBp, 1, marketLimits.payoutBpMax)) invalid(`${at}.payoutBp`);
+  if (!within(feeBp, 0, marketLimits.orderFeeBpMax)) invalid(`${at}.feeBp`);
   if (min <= 0n) refuse('AMOUNT_INVALID', {}, `${at}.min`);
-  if (max < min || max > limits.stakeMax) refuse('AMOUNT_INVALID', {}, `${at}.max`);
+  if (max < min || max > marketLimits.stakeMax) refuse('AMOUNT_INVALID', {}, `${at}.max`);
 }

@@ -1,4 +1,4 @@
-import { limits } from '../../../../schema/limits';
+import { marketLimits } from './market-limits';
 import { refuse } from '../../../platform/domain-error';
 import { weekdays, type DayHours, type TradingHours, type Weekday } from './trading-hours';
 
@@ -23,7 +23,7 @@ const invalid = (field: string): never => refuse('PARAM_INVALID', { field }, fie
  * @throws PARAM_INVALID for hours that are no times, end before they begin or overlap, and for a day said twice
  */
 export function readHours({ week, holidays }: SentHours): TradingHours {
-  if (holidays.length > limits.holidaysMax) invalid('holidays');
+  if (holidays.length > marketLimits.holidaysMax) invalid('holidays');
   const read = {
     week: daysOf('week', week, (day) => weekdays.some((one) => one === day)),
     holidays: daysOf('holidays', holidays, isDay),
@@ -60,7 +60,7 @@ const isDay = (text: string): boolean =>
 
 /** In the order of the day; null when they cannot be. */
 function readDay(sent: readonly OpenHours[]): DayHours | null {
-  if (sent.length > limits.hoursPerDayMax) return null;
+  if (sent.length > marketLimits.hoursPerDayMax) return null;
   const hours = sent
     .map(({ opens, closes }) => [opens, closes] as const)
     .toSorted(([a], [b]) => (a < b ? -1 : 1));
