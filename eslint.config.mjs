@@ -158,6 +158,10 @@ const VALUES = [
   'OwnLimitChange',
   'Safeguards',
   'TradingBreak',
+  'ComingDay',
+  'HolidayHours',
+  'OpenHours',
+  'WeekdayHours',
 ];
 
 const schemaRules = {

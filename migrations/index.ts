@@ -69,6 +69,7 @@ import { YieldProjects1764000000000 } from './yield/1764000000000-yield-projects
 import { ProjectProposals1764000010000 } from './yield/1764000010000-project-proposals';
 import { LegsByProbe1764100000000 } from './ledger/1764100000000-legs-by-probe';
 import { QuoteLinks1764400000000 } from './market/1764400000000-quote-links';
+import { MarketVersions1764700000000 } from './market/1764700000000-market-versions';
 import { RealFeeds1764800000000 } from './market/1764800000000-real-feeds';
 import { YieldFaults1764100010000 } from './yield/1764100010000-yield-faults';
 import { DailyInterest1764200000000 } from './yield/1764200000000-daily-interest';
@@ -150,5 +151,6 @@ export const migrations: readonly Migration[] = [
   Seal1764500000000,
   CopiedOrders1764600000000,
   Follow1764600010000,
+  MarketVersions1764700000000,
   RealFeeds1764800000000,
 ];

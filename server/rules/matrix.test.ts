@@ -62,6 +62,8 @@ const rights: Readonly<Record<string, readonly string[]>> = {
   'help.decide': STAFF,
   'help.read': STAFF,
   'help.take': STAFF,
+  'market.read': STAFF,
+  'market.write': ['ADMIN'],
   'notice.read': ['ADMIN'],
   'order.read': STAFF,
   'payment-method.read': STAFF,

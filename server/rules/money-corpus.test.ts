@@ -40,6 +40,10 @@ beforeAll(async () => {
   const day = new Date((await world.visitor.now()).getTime() + 86_400_000);
   const ids = {
     ...{ instrumentId: await instrumentId(world), channelId: reviews.channel },
+    offeredIds: await Promise.all([
+      instrumentId(world, 'ETH/USDT'),
+      instrumentId(world, 'SOL/USDT'),
+    ]),
     screenshot: (await acceptUpload(person.ctx, await aPicture(77))).path,
     ...{ holdingId: await projects.join(person, joinedId, 10_000), joinedId, projectId },
     ...{ termsId: await projects.termsOf(projectId), targetId: person.target },

@@ -6,6 +6,7 @@ import { credits } from './credits';
 import { dashboard } from './dashboard';
 import { followings } from './followings';
 import { appeals, infoChanges, passwordRequests } from './help';
+import { calendars, instruments, terms } from './markets';
 import { orders } from './orders';
 import { paymentMethods } from './paymentMethods';
 import { holdings, projectFundings, projects } from './projects';
@@ -30,6 +31,9 @@ export const resources: readonly ConsoleResource[] = [
   projects,
   projectFundings,
   holdings,
+  instruments,
+  calendars,
+  terms,
   withdrawals,
   recharges,
   verifications,

@@ -24,6 +24,8 @@ export type MoneyAsk =
 /** What the requests name. */
 export interface Ids {
   readonly instrumentId: string;
+  /** Two whose terms nobody has changed. */
+  readonly offeredIds: readonly [string, string];
   readonly channelId: string;
   readonly screenshot: string;
   /** Of a project without a top-up. */
@@ -163,7 +165,14 @@ const project = (tomorrow: string) => ({
 });
 
 /** What staff type. */
-export function staffFields({ userId, joinedId, request, version, tomorrow }: Ids): MoneyField[] {
+export function staffFields({
+  offeredIds,
+  userId,
+  joinedId,
+  request,
+  version,
+  tomorrow,
+}: Ids): MoneyField[] {
   const reason = 'A test';
   const campaign = {
     ...{ titles: [{ language: 'en', text: 'Harbour week' }], class: 'PROMOTION', amount: '50.00' },
@@ -201,6 +210,7 @@ export function staffFields({ userId, joinedId, request, version, tomorrow }: Id
       ...{ mutation: 'projectPropose', type: 'ProjectProposeInput', field: 'topUp.amount' },
       input: (amount) => ({ ...offered, ...key(), reason, topUp: { amount, day: 10 } }),
     }),
+    ...(['min', 'max'] as const).map((bound, n) => offeredTerms(bound, offeredIds[n] ?? '')),
     field(['rechargeChannelPropose', 'RechargeChannelProposeInput', 'min'], channel),
     field(['rechargeChannelPropose', 'RechargeChannelProposeInput', 'max'], channel, {
       right: '3000.00',
@@ -214,6 +224,19 @@ export function staffFields({ userId, joinedId, request, version, tomorrow }: Id
       (['amountMin', 'amountMax'] as const).map((bound) => bounded(queue, bound)),
     ),
   ];
+}
+
+/** The least or the most stake on an instrument. */
+function offeredTerms(bound: 'min' | 'max', instrumentId: string): MoneyField {
+  const offered = { seconds: 60, payoutBp: 8_500, feeBp: 100, min: '10.00', max: '5000.00' };
+  const field = mutationField('admin')({
+    ...{ mutation: 'termsSet', type: 'TermsSetInput', field: bound },
+    input: (amount) => ({
+      ...{ instrumentId, version: '0', reason: 'A test' },
+      terms: [{ ...offered, [bound]: amount }],
+    }),
+  });
+  return { ...field, name: `OfferedTermsInput.${bound}` };
 }
 
 /** A queue between two amounts. */
