@@ -3,13 +3,8 @@ import { theSchemas } from '../http/schemas';
 import { acceptUpload } from '../modules/uploads';
 import { aSession, aStaffSession, graphql, legacy } from '../testing/http';
 import { moneyCorpus } from '../testing/money/corpus';
-import {
-  legacyFields,
-  staffFields,
-  userFields,
-  type MoneyAsk,
-  type MoneyField,
-} from '../testing/money/fields';
+import { legacyFields, userFields, type MoneyAsk, type MoneyField } from '../testing/money/fields';
+import { staffFields } from '../testing/money/staff-fields';
 import { aLeader } from '../testing/people/leaders';
 import { aPicture } from '../testing/picture';
 import {

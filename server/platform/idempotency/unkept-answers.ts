@@ -1,4 +1,4 @@
-import type { ErrorCode } from './errors';
+import type { ErrorCode } from '../../../schema/errors';
 
 /**
  * Answers that are not kept under an idempotency key, so that the key may be used again: they depend on
