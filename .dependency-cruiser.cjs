@@ -7,7 +7,7 @@ const TIERS = [
   ['staff', 'accounts', 'ledger', 'market'],
   ['reviews', 'proposals', 'safeguards', 'favourites'],
   ['recharges', 'verifications', 'trading', 'yield', 'content'],
-  ['credits', 'payment-methods', 'proof', 'support'],
+  ['credits', 'payment-methods', 'follow', 'proof', 'support'],
   ['withdrawals', 'conversions'],
   ['overview'],
 ];
@@ -30,6 +30,7 @@ const USES = {
   credits: ['accounts', 'ledger', 'proposals', 'recharges'],
   conversions: ['credits', 'ledger', 'market'],
   'payment-methods': ['accounts', 'verifications'],
+  follow: ['accounts', 'safeguards', 'trading'],
   proof: ['ledger', 'market', 'trading', 'yield'],
   support: ['accounts', 'reviews', 'staff', 'verifications'],
   withdrawals: [

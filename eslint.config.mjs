@@ -100,6 +100,7 @@ const exceptions = [
 const VALUES = [
   'Money',
   'UserError',
+  'TradingRecord',
   'PageInfo',
   'Figure',
   'OrderTotals',
@@ -157,6 +158,10 @@ const VALUES = [
   'OwnLimitChange',
   'Safeguards',
   'TradingBreak',
+  'ComingDay',
+  'HolidayHours',
+  'OpenHours',
+  'WeekdayHours',
 ];
 
 const schemaRules = {

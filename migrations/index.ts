@@ -69,11 +69,14 @@ import { YieldProjects1764000000000 } from './yield/1764000000000-yield-projects
 import { ProjectProposals1764000010000 } from './yield/1764000010000-project-proposals';
 import { LegsByProbe1764100000000 } from './ledger/1764100000000-legs-by-probe';
 import { QuoteLinks1764400000000 } from './market/1764400000000-quote-links';
+import { MarketVersions1764700000000 } from './market/1764700000000-market-versions';
 import { RealFeeds1764800000000 } from './market/1764800000000-real-feeds';
 import { YieldFaults1764100010000 } from './yield/1764100010000-yield-faults';
 import { DailyInterest1764200000000 } from './yield/1764200000000-daily-interest';
 import { Safeguards1764300000000 } from './safeguards/1764300000000-safeguards';
 import { Seal1764500000000 } from './proof/1764500000000-seal';
+import { CopiedOrders1764600000000 } from './trading/1764600000000-copied-orders';
+import { Follow1764600010000 } from './follow/1764600010000-follow';
 
 export const migrations: readonly Migration[] = [
   Foundation1763600000000,
@@ -146,5 +149,8 @@ export const migrations: readonly Migration[] = [
   Safeguards1764300000000,
   QuoteLinks1764400000000,
   Seal1764500000000,
+  CopiedOrders1764600000000,
+  Follow1764600010000,
+  MarketVersions1764700000000,
   RealFeeds1764800000000,
 ];

@@ -174,6 +174,9 @@ export const errorCatalogue = {
   LEASE_REQUIRED: conflict(),
   REQUEST_CHANGED: conflict({ state: 'state' }),
   TOO_MANY_OPEN: conflict({ max: 'count' }),
+  LEADER_NOT_FOUND: missing(),
+  FOLLOW_SELF: conflict(),
+  FOLLOW_FULL: conflict({ max: 'count' }),
   SESSION_NOT_FOUND: missing(),
   SECOND_FACTOR_SET: conflict(),
   SECOND_FACTOR_NOT_SET: conflict(),
@@ -189,6 +192,8 @@ export const errorCatalogue = {
   NOTHING_CHANGES: conflict(),
   PROPOSAL_OPEN: conflict(),
   PROPOSAL_OUTDATED: conflict(),
+  CHANGED_MEANWHILE: conflict(),
+  CONTRACTS_OPEN: conflict({ until: 'instant' }),
   PROPOSAL_LAPSED: conflict(),
   FAVOURITES_FULL: conflict({ max: 'count' }),
   UNDO_LATE: conflict(),
@@ -225,18 +230,6 @@ export const errorCatalogue = {
 
 export type ErrorCode = keyof typeof errorCatalogue;
 export const errorCodes = Object.keys(errorCatalogue) as ErrorCode[];
-
-/**
- * Answers that are not kept under an idempotency key, so that the key may be used again: they depend on
- * who is signed in, on what passes with time, or say that the request could not be read. All others
- * are kept for ever. `answer_is_kept.sql` says the same to the database; a test compares them.
- */
-export const unkeptAnswers: readonly ErrorCode[] = [
-  ...(['LOGIN_REQUIRED', 'ACCOUNT_LOCKED', 'FORM_INCOMPLETE', 'PARAM_INVALID'] as const),
-  ...(['AMOUNT_INVALID', 'METHOD_NOT_ALLOWED', 'IDEMPOTENCY_KEY_REUSED'] as const),
-  ...(['TOO_MANY_REQUESTS', 'CODE_TOO_SOON', 'UPLOAD_QUOTA', 'FUND_PASSWORD_WRONG'] as const),
-  ...(['SYSTEM_BUSY', 'OPERATION_FAILED'] as const),
-];
 
 type Params<C extends ErrorCode> = (typeof errorCatalogue)[C]['params'];
 

@@ -99,6 +99,8 @@ export const limits = {
   /** Of a limit a day that users set themselves: minor units of USD, and minutes. */
   ownLimitMax: 100_000_000n,
   ownMinutesMax: 1_440,
+  /** Of a copy, and of what goes into copies a day, in minor units of USD. */
+  copyMax: 1_000_000_000_000n,
   /** How long a limit waits that is raised or taken away. */
   ownLimitWaitHours: 24,
   /** Yield projects: of a holding and of a project in minor units of USD. */

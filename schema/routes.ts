@@ -36,6 +36,7 @@ export const paths = {
   order: (id: string) => query('/pages/user/order', 'id', id),
   verify: '/pages/verify/verify',
   verifyOrder: (id: string) => query('/pages/verify/verify', 'order', id),
+  follow: '/pages/user/follow',
   statement: '/pages/user/finance',
   wallet: '/pages/user/wallet',
   convert: (coin: string) => query('/pages/user/wallet', 'convert', coin),

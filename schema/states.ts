@@ -6,6 +6,10 @@ export type Direction = (typeof directions)[number];
 export const outcomes = ['WIN', 'LOSS', 'DRAW', 'VOID'] as const;
 export type Outcome = (typeof outcomes)[number];
 
+/** Whether a leader's orders are copied for a follower: yes, not for now, no more. */
+export const followingStates = ['ACTIVE', 'PAUSED', 'STOPPED'] as const;
+export type FollowingState = (typeof followingStates)[number];
+
 /** `is_win` of the old API: a draw and a void look alike there. */
 export const legacyIsWin: Record<Outcome, 1 | 2 | 3> = { WIN: 1, LOSS: 2, DRAW: 3, VOID: 3 };
 

@@ -22,7 +22,7 @@ export class RealFeeds1764800000000 implements MigrationInterface {
         state text NOT NULL CHECK (state IN ('OFF', 'CONNECTING', 'LIVE', 'WAITING')),
         fault text CHECK (length(fault) <= 500),
         cuts int NOT NULL,
-        offset_ms int NOT NULL,
+        lead_ms int NOT NULL,
         told_at timestamptz NOT NULL
       ) WITH (fillfactor = 50)`);
     await db.query(`GRANT SELECT ON feed_state TO tarn_app`);

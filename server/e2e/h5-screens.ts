@@ -25,6 +25,8 @@ export const userScreens = {
   'recharge-records': '/pages/user/rechargerecord',
   orders: '/pages/user/order',
   'project-orders': '/pages/user/order?tab=projects',
+  follow: '/pages/user/follow',
+  following: '/pages/user/follow?tab=following',
   statement: '/pages/user/finance',
   wallet: '/pages/user/wallet',
   convert: '/pages/user/wallet?convert=BTC',

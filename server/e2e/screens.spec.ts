@@ -105,7 +105,7 @@ test('the large chart draws its indicators, and is accessible', async ({ signIn 
   await page.waitForTimeout(600);
   await page.screenshot({ path: `${SHOTS}/trade-full.png` });
   // Further back than was loaded: what lies before is fetched.
-  const older = page.waitForRequest((asked) => /"before":"/.test(asked.postData() ?? ''));
+  const older = page.waitForRequest((asked) => asked.postData()?.includes('"before":"') === true);
   const { width = 0, height = 0 } = (await dialog.boundingBox()) ?? {};
   await expect(async () => {
     await page.mouse.move(width * 0.2, height / 2);

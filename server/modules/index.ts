@@ -11,6 +11,7 @@ import { content } from './content/module';
 import { credits } from './credits/module';
 import { registerChecks, registerReferences } from './ledger';
 import { favourites } from './favourites/module';
+import { follow } from './follow/module';
 import { ledger } from './ledger/module';
 import { market } from './market/module';
 import { notifications } from './notifications/module';
@@ -52,6 +53,7 @@ export const modules = [
   credits,
   conversions,
   paymentMethods,
+  follow,
   proof,
   support,
   withdrawals,

@@ -27,7 +27,7 @@ const BANNED: Readonly<Record<string, string>> = {
 
 const world = withWorld();
 
-/** `winRateBp`, `win_rate_bp` and `order.win_rate(` alike: ` win rate bp `. */
+/** `wonBp`, `win_rate_bp` and `order.win_rate(` alike: ` win rate bp `. */
 const wordsOf = (name: string): string =>
   ` ${name
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')

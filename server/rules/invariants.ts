@@ -23,7 +23,9 @@ export const invariants = {
   P11: now('A contract settles once, whoever and however many try.'),
   P12: now('Nobody can change a settled contract.'),
   P13: now('Anyone can derive an outcome again from what was published.'),
-  P14: later('A copy opens at the quote of its leader or not at all.'),
+  P14: now(
+    'A copy opens at the quote of its leader or not at all; figures of a leader leave no loss out.',
+  ),
   M1: now('The legs of every movement sum to zero in each currency.'),
   M2: now('Balances change through the ledger alone and never fall below zero.'),
   M3: now('The ledger is only ever added to.'),

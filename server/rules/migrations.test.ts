@@ -23,8 +23,9 @@ const WITHOUT_ENTITY: Readonly<Record<string, string>> = {
   instrument_quote: 'the newest quote of each instrument, joined where it is needed',
   ledger_movement:
     'beside it stands the transaction that wrote it, a type that TypeORM does not know',
+  market_version: 'written by what changes a market, read as one list',
   migration: 'TypeORM keeps it itself',
-  open_period: 'worked out anew by replace_open_periods',
+  open_period: 'worked out anew by renew_open_periods',
   picture_view: 'made and used up by two functions',
   user_note: 'read whole by one list, written by one function',
   proof_block: 'made and signed by two functions, read by its number',

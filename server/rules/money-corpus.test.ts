@@ -3,13 +3,9 @@ import { theSchemas } from '../http/schemas';
 import { acceptUpload } from '../modules/uploads';
 import { aSession, aStaffSession, graphql, legacy } from '../testing/http';
 import { moneyCorpus } from '../testing/money/corpus';
-import {
-  legacyFields,
-  staffFields,
-  userFields,
-  type MoneyAsk,
-  type MoneyField,
-} from '../testing/money/fields';
+import { legacyFields, userFields, type MoneyAsk, type MoneyField } from '../testing/money/fields';
+import { staffFields } from '../testing/money/staff-fields';
+import { aLeader } from '../testing/people/leaders';
 import { aPicture } from '../testing/picture';
 import {
   withPayoutDesk,
@@ -39,9 +35,14 @@ beforeAll(async () => {
   const day = new Date((await world.visitor.now()).getTime() + 86_400_000);
   const ids = {
     ...{ instrumentId: await instrumentId(world), channelId: reviews.channel },
+    offeredIds: await Promise.all([
+      instrumentId(world, 'ETH/USDT'),
+      instrumentId(world, 'SOL/USDT'),
+    ]),
     screenshot: (await acceptUpload(person.ctx, await aPicture(77))).path,
     ...{ holdingId: await projects.join(person, joinedId, 10_000), joinedId, projectId },
     ...{ termsId: await projects.termsOf(projectId), targetId: person.target },
+    leaderId: (await aLeader(world, '0.00')).leaderId,
     ...{ userId: person.userId, request, version, tomorrow: day.toISOString() },
   };
   token = await aSession(world, person.userId);

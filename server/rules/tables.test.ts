@@ -24,9 +24,14 @@ const EXCEPTIONS: Readonly<Record<string, readonly [tables: readonly string[], w
     ['app_user', 'instrument', 'instrument_quote', 'ledger_account', 'terms'],
     'one round trip opens a contract: rows are locked and read where they are used',
   ],
+  'trading/sets/place_order_set.sql': [
+    ['app_user', 'instrument', 'instrument_quote', 'ledger_account', 'terms'],
+    'one statement opens the contracts of a whole set',
+  ],
+  'trading/place_orders.sql': [['app_user'], 'all people of a set are locked by one statement'],
   'trading/order_refusal.sql': [
     ['open_period', 'setting'],
-    'asked inside place_order, once for each contract',
+    'asked inside place_order and place_order_set, once for each contract',
   ],
   'trading/settle_order_set.sql': [
     ['ledger_account', 'quote', 'setting'],

@@ -1,5 +1,6 @@
 import { rechargeChannels } from '../modules/recharges';
 import type { Context } from '../platform/context';
+import { fillFollow } from './follow';
 import { fillHelp } from './help';
 import { fillOrders } from './orders';
 import { fillPaymentMethods } from './payment-methods';
@@ -33,6 +34,7 @@ export async function fillPracticeWorld(ctx: Context): Promise<void> {
     await fillHelp(ctx, people);
     await fillWithdrawals(ctx, people);
     await fillProjects(ctx, people);
+    await fillFollow(ctx, people);
     await fillOrders(ctx, people);
     await leave(ctx, people);
   } finally {
@@ -66,7 +68,8 @@ async function isFilled(ctx: Context): Promise<boolean> {
          AND s.key = $3 AND s.status = 'OK')
        AND EXISTS (SELECT FROM idempotency s WHERE s.operation = 'project.join'
          AND s.key = $4 AND s.status IS NOT NULL)
-       AND EXISTS (SELECT FROM review v WHERE v.kind = 'INFO_CHANGE')`,
+       AND EXISTS (SELECT FROM review v WHERE v.kind = 'INFO_CHANGE')
+       AND EXISTS (SELECT FROM following)`,
     [lastVerificationKey, lastCreditKey, lastWithdrawalKey, lastJoinKey],
   );
   return row?.recharges === '5' && (row.orders === '2' || !config.feed);

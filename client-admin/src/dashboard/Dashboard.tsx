@@ -3,6 +3,7 @@ import { useTranslate } from 'react-admin';
 import { serverNow } from '../lib/clock';
 import { useFormat } from '../lib/useFormat';
 import { Skeleton } from '../ui/list/Skeleton';
+import { HolidaysEnding } from './HolidaysEnding';
 import { LoadFault } from '../ui/list/LoadFault';
 import { PageTitle } from '../ui/PageTitle';
 import { FairPanel } from './FairPanel';
@@ -78,6 +79,7 @@ export function Dashboard() {
               `/holdings?filter=${encodeURIComponent(JSON.stringify({ search: number }))}`
             }
           />
+          <HolidaysEnding items={data.holidaysEnding} />
           <Tiles data={data} />
           <div className={styles.panels}>
             <MoneyIn days={data.rechargesByDay} />

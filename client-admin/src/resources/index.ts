@@ -4,7 +4,9 @@ import { bankFiles, bankLines } from './bankFiles';
 import { campaigns } from './campaigns';
 import { credits } from './credits';
 import { dashboard } from './dashboard';
+import { followings } from './followings';
 import { appeals, infoChanges, passwordRequests } from './help';
+import { calendars, instruments, terms } from './markets';
 import { orders } from './orders';
 import { paymentMethods } from './paymentMethods';
 import { holdings, projectFundings, projects } from './projects';
@@ -25,9 +27,13 @@ export const resources: readonly ConsoleResource[] = [
   statementLines,
   users,
   orders,
+  followings,
   projects,
   projectFundings,
   holdings,
+  instruments,
+  calendars,
+  terms,
   withdrawals,
   recharges,
   verifications,

@@ -55,6 +55,11 @@ export const moreRoutes: readonly Listed[] = [
     plain,
   ),
   at(
+    paths.follow,
+    lazyScreen('follow', 'FollowScreen', () => import('../features/follow/FollowScreen')),
+    called('pages.follow'),
+  ),
+  at(
     paths.projectPage,
     lazyScreen(
       'yield',

@@ -17,7 +17,9 @@ export const newCache = (): InMemoryCache =>
       Query: {
         fields: {
           conversions: relayStylePagination(),
+          copies: relayStylePagination(),
           credits: relayStylePagination(),
+          leaders: relayStylePagination(),
           messages: relayStylePagination(),
           withdrawals: relayStylePagination(['state']),
           profitDays: relayStylePagination(),

@@ -1,6 +1,7 @@
 import 'i18next';
 import type account from '../../../schema/locales/en/h5/account.json';
 import type auth from '../../../schema/locales/en/h5/auth.json';
+import type follow from '../../../schema/locales/en/h5/follow.json';
 import type help from '../../../schema/locales/en/h5/help.json';
 import type home from '../../../schema/locales/en/h5/home.json';
 import type market from '../../../schema/locales/en/h5/market.json';
@@ -27,6 +28,7 @@ declare module 'i18next' {
     resources: {
       account: typeof account;
       auth: typeof auth;
+      follow: typeof follow;
       help: typeof help;
       home: typeof home;
       market: typeof market;

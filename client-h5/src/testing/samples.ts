@@ -23,6 +23,7 @@ export const instrument: Instrument = {
   class: 'CRYPTO',
   decimals: 2,
   state: 'OPEN',
+  prohibitReason: null,
   opensAt: null,
   closesAt: null,
   simulated: true,

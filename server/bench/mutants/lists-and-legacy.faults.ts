@@ -35,7 +35,7 @@ export const legacyFaults: readonly Fault[] = [
     id: 'second-list-disagrees',
     invariant: 'M7',
     what: 'the list in the code says less than the database does',
-    file: 'schema/errors.ts',
+    file: 'server/platform/idempotency/unkept-answers.ts',
     find: "'CODE_TOO_SOON', 'UPLOAD_QUOTA',",
     replace: "'UPLOAD_QUOTA',",
     tests: ['server/platform/idempotency/idempotency.test.ts'],

@@ -21,7 +21,7 @@ export function findPgbench(): string | null {
 
 export interface Pgbench {
   /** The script over and over for a slice of whole seconds. */
-  readonly script: (name: string, text: string, url: string) => Side;
+  readonly script: (name: string, text: string, url: string, clients?: number) => Side;
   readonly tpcb: Side;
   /** Resolves to the milliseconds that so many TPC-B transactions take. */
   readonly tpcbMs: (transactions: number) => Promise<number>;
@@ -36,24 +36,25 @@ export async function openPgbench(
   own.pathname = '/pgbench';
   await ensureDatabase(own.href);
   await pgbench(program, own.href, ['-i', '-q', '-s', String(SCALE)]);
-  const many = ['-n', '-c', String(CLIENTS), '-j', '2'];
-  const timed = (url: string, more: readonly string[]): Side => ({
+  const many = ['-n', '-j', '2'];
+  const timed = (url: string, more: readonly string[], clients = CLIENTS): Side => ({
     async run(ms) {
       const seconds = Math.max(1, Math.round(ms / 1_000));
-      const out = await pgbench(program, url, [...many, '-T', String(seconds), ...more]);
+      const all = [...many, '-c', String(clients), '-T', String(seconds), ...more];
+      const out = await pgbench(program, url, all);
       return { ops: tpsIn(out) * seconds, ms: seconds * 1_000 };
     },
   });
   return {
     tpcb: timed(own.href, []),
-    script(name, text, url) {
+    script(name, text, url, clients) {
       const file = path.join(folder, `${name}.sql`);
       writeFileSync(file, text);
-      return timed(url, ['-f', file]);
+      return timed(url, ['-f', file], clients);
     },
     async tpcbMs(transactions) {
       const each = String(Math.round(transactions / CLIENTS));
-      const out = await pgbench(program, own.href, [...many, '-t', each]);
+      const out = await pgbench(program, own.href, [...many, '-c', String(CLIENTS), '-t', each]);
       return (transactions * 1_000) / tpsIn(out);
     },
   };

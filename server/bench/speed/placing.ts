@@ -2,18 +2,40 @@ import { randomUUID } from 'node:crypto';
 import { parseMoney } from '../../../schema/money';
 import { placeOrder } from '../../modules/trading';
 import type { Context } from '../../platform/context';
+import { withClient } from '../../platform/database/database-exists';
 import { pick } from '../rig/load';
 import { compare, inParallel, type Side } from './compare';
 import { bothSides, figure, unmeasured, type Figure, type Goal } from './figure';
 import { CLIENTS } from './pgbench';
 import type { BenchServer } from './bench-server';
 
+const SETS_OF_8: Goal = {
+  row: 1,
+  what: 'orders placed in sets of 8, the whole function, 8 clients of pgbench : TPC-B',
+  limitSeen: '2.1',
+  bar: 1.5,
+  stretch: 2,
+};
+const SETS_OF_32: Goal = {
+  row: 1,
+  what: 'orders placed in sets of 32, 2 clients : TPC-B',
+  limitSeen: '3.9',
+  bar: 2.5,
+  stretch: 3.5,
+};
 const FUNCTION: Goal = {
   row: 1,
-  what: 'placing an order, the whole function : TPC-B, 8 clients of pgbench',
-  limitSeen: '1.65',
-  bar: 1.2,
-  stretch: 1.5,
+  what: 'one order a call, 8 clients : TPC-B',
+  limitSeen: '0.52',
+  bar: 0.5,
+  stretch: 0.65,
+};
+const COPIES: Goal = {
+  row: 1,
+  what: 'a leader’s order with 100 followers, 1 client, each copy counted : TPC-B',
+  limitSeen: '',
+  bar: 1.5,
+  stretch: 2,
 };
 const ONE_INSTRUMENT: Goal = {
   row: 2,
@@ -46,6 +68,56 @@ export function placeScript({ people, instruments }: BenchServer): string {
   ].join('\n');
 }
 
+/** The same by `size` orders a call, of people drawn anew each time. */
+function setScript({ people, instruments }: BenchServer, size: number): string {
+  const nth = Array.from({ length: size }, (_, n) => String(n));
+  const first = String(people.firstId);
+  const last = String(people.firstId + people.count - 1);
+  const same = (value: string) => `array_fill(${value}, ARRAY[${String(size)}])`;
+  const each = (value: (n: string) => string) => `ARRAY[${nth.map(value).join(', ')}]`;
+  return [
+    ...nth.map((n) => `\\set person${n} random(${first}, ${last})`),
+    ...nth.map((n) => `\\set place${n} random(1, ${String(instruments.length)})`),
+    `SELECT count(*) FROM tarn.place_orders(${each((n) => `:person${n}`)}::bigint[],`,
+    `  ${each(() => 'gen_random_uuid()::text')}, ${same(`sha256('bench')`)},`,
+    `  ${each((n) => `(ARRAY[${instruments.join(', ')}])[:place${n}]`)}::bigint[], ${same(`'UP'::text`)},`,
+    `  ${same('1000::bigint')}, ${same('1')}, ${same(String(SECONDS))}, ${same('NULL::numeric')},`,
+    `  ${same('NULL::numeric')}, ${same('false')});`,
+    '',
+  ].join('\n');
+}
+
+const FOLLOWERS = 100;
+
+/** The first of the people with a hundred followers, placing an order. */
+async function leaderScript({ addresses, people, instruments }: BenchServer): Promise<string> {
+  const leader = String(people.firstId);
+  await withClient(addresses.owner, async (client) => {
+    await client.query(`SET search_path = tarn, pg_temp`);
+    await client.query('INSERT INTO leader (user_id, publishes) VALUES ($1, true)', [leader]);
+    await client.query(
+      `INSERT INTO following (leader_id, user_id, amount, daily_cap, state)
+       SELECT $1, $1::bigint + n, 1000, 1000000000000, 'ACTIVE' FROM generate_series(1, $2::int) n`,
+      [leader, FOLLOWERS],
+    );
+  });
+  const [btc = ''] = instruments;
+  return [
+    `SELECT count(*) FROM tarn.place_orders(ARRAY[${leader}]::bigint[], ARRAY[gen_random_uuid()::text],`,
+    `  ARRAY[sha256('bench')], ARRAY[${btc}]::bigint[], ARRAY['UP'], ARRAY[1000]::bigint[], ARRAY[1],`,
+    `  ARRAY[${String(SECONDS)}], ARRAY[NULL]::numeric[], ARRAY[NULL]::numeric[], ARRAY[false]);`,
+    '',
+  ].join('\n');
+}
+
+/** A call of `size` orders counts as so many. */
+const counted = ({ run }: Side, size: number): Side => ({
+  async run(ms) {
+    const slice = await run(ms);
+    return { ...slice, ops: slice.ops * size };
+  },
+});
+
 export async function placing(bench: BenchServer): Promise<Figure[]> {
   const { pgbench, addresses, pace } = bench;
   if (!pgbench) return withoutPgbench(bench);
@@ -56,10 +128,22 @@ export async function placing(bench: BenchServer): Promise<Figure[]> {
     placeScript({ ...bench, instruments: [btc] }),
     addresses.app,
   );
+  const setsOf = (size: number, clients?: number) =>
+    counted(
+      pgbench.script(`place-${String(size)}`, setScript(bench, size), addresses.app, clients),
+      size,
+    );
+  const by8 = await compare(setsOf(8), pgbench.tpcb, pace());
+  const by32 = await compare(setsOf(32, 2), pgbench.tpcb, pace());
   const byFunction = await compare(spread, pgbench.tpcb, pace());
   const onOne = await compare(single, spread, pace());
   const byDomain = await compare(throughDomain(bench, POOL), spread, pace());
+  const led = pgbench.script('lead', await leaderScript(bench), addresses.app, 1);
+  const byLeader = await compare(counted(led, FOLLOWERS + 1), pgbench.tpcb, pace());
   return [
+    figure(SETS_OF_8, by8.ratio, bothSides(by8)),
+    figure(SETS_OF_32, by32.ratio, bothSides(by32)),
+    figure(COPIES, byLeader.ratio, bothSides(byLeader)),
     figure(FUNCTION, byFunction.ratio, bothSides(byFunction)),
     figure(ONE_INSTRUMENT, onOne.ratio, bothSides(onOne)),
     figure(DOMAIN, byDomain.ratio, bothSides(byDomain)),
@@ -70,7 +154,9 @@ export async function placing(bench: BenchServer): Promise<Figure[]> {
 async function withoutPgbench(bench: BenchServer): Promise<Figure[]> {
   const { ops, ms } = await throughDomain(bench, CLIENTS).run(5_000);
   const why = `no pgbench; ${String(CLIENTS)} pg connections placed ${((ops * 1_000) / ms).toFixed(0)}/s`;
-  return [FUNCTION, ONE_INSTRUMENT, DOMAIN].map((goal) => unmeasured(goal, why));
+  return [SETS_OF_8, SETS_OF_32, COPIES, FUNCTION, ONE_INSTRUMENT, DOMAIN].map((goal) =>
+    unmeasured(goal, why),
+  );
 }
 
 function throughDomain({ ctx, people, instruments }: BenchServer, atOnce: number): Side {

@@ -26,7 +26,7 @@ export async function backfillHistory(ctx: Context, seed: string): Promise<numbe
   if (instruments.length === 0) return 0;
   const now = (await ctx.now()).getTime();
   for (const calendar of await calendars(ctx)) {
-    const periods = pastPeriods(calendar, now);
+    const periods = await pastPeriods(ctx, calendar, now);
     const served = instruments.filter(({ calendarId }) => calendarId === calendar.id);
     for (const instrument of served) {
       const ticksAt = simulatedTicks(seed, instrument);
@@ -47,10 +47,11 @@ const withoutHistory = ({ db }: Context): Promise<NewInstrument[]> =>
      ORDER BY i.sort`,
   );
 
-const pastPeriods = (calendar: StoredCalendar, now: number) =>
-  openPeriodsBetween(calendar, dayOf(now - DAYS_BACK * DAY_MS), dayOf(now + DAY_MS)).filter(
-    ({ opensAt }) => opensAt < now,
-  );
+async function pastPeriods({ db }: Context, calendar: StoredCalendar, now: number) {
+  const days = [dayOf(now - DAYS_BACK * DAY_MS), dayOf(now + DAY_MS)] as const;
+  const periods = await openPeriodsBetween(db, calendar, days);
+  return periods.filter(({ opensAt }) => opensAt < now);
+}
 
 /** All intervals or none: an instrument half filled would stay so. */
 const store = (ctx: Context, id: string, histories: readonly History[]): Promise<void> =>

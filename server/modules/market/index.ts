@@ -2,6 +2,7 @@ export { backfillHistory } from './backfill-history';
 export { candles } from './candles';
 export { coinPrice } from './coins/coin-price';
 export { extendOpenPeriods } from './hours/extend-open-periods';
+export { endingHolidays } from './hours/ending-holidays';
 export { feedHealth } from './feed-health';
 export { makePartitions } from './make-partitions';
 export { mayBeSimulated, runFeeds } from './run-feeds';

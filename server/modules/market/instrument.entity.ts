@@ -30,6 +30,18 @@ export class Instrument {
   @Column({ type: 'boolean', default: false })
   prohibited!: boolean;
 
+  /** Why, for users to read while it is; null where nobody said. */
+  @Column({ type: 'text', name: 'prohibit_reason', nullable: true })
+  prohibitReason!: string | null;
+
+  /** What it is: in each of the ten languages, or in none. */
+  @Column({ type: 'jsonb', default: {} })
+  descriptions!: Partial<Record<Language, string>>;
+
+  /** The hash of a picture that staff sent. */
+  @Column({ type: 'text', nullable: true })
+  picture!: string | null;
+
   @Column({ type: 'boolean', default: false })
   popular!: boolean;
 

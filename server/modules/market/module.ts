@@ -1,9 +1,18 @@
 import { READ, type Module } from '../../platform/module';
+import { CalendarResolver } from './api/calendar.resolver';
+import { InstrumentEditResolver } from './api/instrument-edit.resolver';
+import { MarketDeskResolver } from './api/market-desk.resolver';
 import { MarketResolver, TermsResolver } from './api/market.resolver';
 import { QuoteSpanResolver } from './api/quote-span.resolver';
 import { QuotesResolver } from './api/quotes.resolver';
 import { makePartitions } from './make-partitions';
 import { quoteChecks } from './checks';
+import {
+  calendarNames,
+  calendarsCalled,
+  instrumentNames,
+  instrumentsCalled,
+} from './desk/market-names';
 import { extendOpenPeriods } from './hours/extend-open-periods';
 import { fillCandles } from './fill-candles';
 import { Instrument } from './instrument.entity';
@@ -20,6 +29,7 @@ export const market = {
     feed_state: READ,
     instrument: READ,
     instrument_quote: READ,
+    market_version: READ,
     open_period: READ,
     quote: READ,
     quote_default: READ,
@@ -29,7 +39,8 @@ export const market = {
   },
   functions: [
     ...['backfill_candles', 'candle_holes', 'dollars_a_coin', 'ensure_partitions', 'market_state'],
-    'replace_open_periods',
+    ...['calendar_holidays', 'edit_calendar', 'open_periods_between', 'renew_open_periods'],
+    ...['prohibit_instrument', 'put_instrument', 'set_terms'],
   ],
   feed: {
     tables: { instrument: READ, open_period: READ },
@@ -38,7 +49,15 @@ export const market = {
   checks: quoteChecks,
   verify: { tables: { 'verify.quote': READ } },
   entities: [Instrument, Terms],
-  resolvers: { user: [MarketResolver, QuoteSpanResolver, QuotesResolver, TermsResolver] },
+  resolvers: {
+    user: [MarketResolver, QuoteSpanResolver, QuotesResolver, TermsResolver],
+    staff: [CalendarResolver, InstrumentEditResolver, MarketDeskResolver, TermsResolver],
+  },
+  permissions: { 'market.read': ['SUPPORT', 'ADMIN'], 'market.write': ['ADMIN'] },
+  audited: {
+    calendar: { names: calendarNames, idsOf: calendarsCalled },
+    instrument: { names: instrumentNames, idsOf: instrumentsCalled },
+  },
   loaders: marketLoaders,
   jobs: [
     { name: 'fill-candles', everyMs: HOUR_MS, run: (ctx, signal) => fillCandles(ctx, signal) },

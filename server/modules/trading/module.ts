@@ -3,7 +3,7 @@ import { OrderAdminResolver } from './api/order-admin.resolver';
 import { OrderResolver } from './api/order.resolver';
 import { orderChecks } from './checks';
 import { StatementOrderResolver } from './api/statement-order.resolver';
-import { Order, OrderDay, OrderOpenedDay } from './order.entity';
+import { Order, OrderDay, OrderOpenedDay, OrderRecord } from './order.entity';
 import { orderNumbers } from './orders';
 import { settleAllDueOrders } from './settle-all-due-orders';
 import { nextExpiryInMs } from './next-expiry';
@@ -15,13 +15,16 @@ const PAST_EXPIRY_MS = 2;
 /** Orders: timed up and down contracts. */
 export const trading = {
   name: 'trading',
-  tables: { order_day: READ, order_opened_day: READ, settlement_fault: READ, trade_order: READ },
+  tables: {
+    ...{ order_day: READ, order_opened_day: READ, order_record: READ },
+    ...{ settlement_fault: READ, trade_order: READ },
+  },
   functions: [
     ...['day_loss', 'order_outcome', 'order_paid', 'place_order', 'place_orders'],
     'settle_due_orders',
   ],
   verify: { tables: { 'verify.orders': READ } },
-  entities: [Order, OrderDay, OrderOpenedDay],
+  entities: [Order, OrderDay, OrderOpenedDay, OrderRecord],
   resolvers: {
     user: [OrderResolver, StatementOrderResolver],
     staff: [OrderAdminResolver],

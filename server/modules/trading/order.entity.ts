@@ -2,7 +2,7 @@ import { Column, Entity, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
 import type { Direction, Outcome } from '../../../schema/states';
 import { MinorUnits } from '../../platform/database/columns';
 
-/** One timed up/down contract. Written by `place_order`, closed once by `settle_due_orders`. */
+/** One timed up/down contract. Written by `place_orders`, closed once by `settle_due_orders`. */
 @Entity('trade_order')
 export class Order {
   @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' })
@@ -42,7 +42,7 @@ export class Order {
   @Column({ type: 'int', name: 'stale_after_ms' })
   staleAfterMs!: number;
 
-  /** SHA-256 of the frozen terms; place_order.sql writes the canonical form. */
+  /** SHA-256 of the frozen terms; order_terms_hash.sql writes the canonical form. */
   @Column({ type: 'bytea', name: 'terms_hash' })
   termsHash!: Buffer;
 
@@ -79,6 +79,10 @@ export class Order {
   /** What came to available at settlement. */
   @MinorUnits({ nullable: true })
   paid!: bigint | null;
+
+  /** The leader's order that this one copies; null for an order of one's own. */
+  @Column({ type: 'bigint', name: 'copy_of', nullable: true })
+  copyOf!: string | null;
 }
 
 abstract class DayTally {
@@ -111,3 +115,33 @@ export class OrderDay extends DayTally {}
 /** The same by the day of opening: what a list of orders comes to. */
 @Entity('order_opened_day')
 export class OrderOpenedDay extends DayTally {}
+
+/** What a user's own settled orders came to since registration: copies do not count. */
+@Entity('order_record')
+export class OrderRecord {
+  @PrimaryColumn({ type: 'bigint', name: 'user_id' })
+  userId!: string;
+
+  /** Won, lost and drawn. */
+  @Column({ type: 'int' })
+  count!: number;
+
+  @Column({ type: 'int' })
+  wins!: number;
+
+  /** Counted apart: they came to nothing. */
+  @Column({ type: 'int' })
+  voids!: number;
+
+  /** After fees, in minor units of USD. */
+  @MinorUnits()
+  net!: bigint;
+
+  /** The highest that the net ever was, 0 at the beginning. */
+  @MinorUnits()
+  peak!: bigint;
+
+  /** The deepest fall below it, along settlements. */
+  @MinorUnits()
+  drawdown!: bigint;
+}

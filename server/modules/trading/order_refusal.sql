@@ -1,9 +1,9 @@
 -- The first rule that refuses an order, with its figures, or OK. Amounts in minor units of USD, prices
--- as quoted; p_cost is stake and fee. The order of checks is the published one; the balance is the ledger's to check.
+-- as quoted; p_cost is stake and fee; p_acknowledged: the user knows the risk notice. The order of checks is the published one; the balance is the ledger's to check.
 -- after: break_figures, market_state, own_limit_reached
 DROP FUNCTION IF EXISTS order_refusal;
 CREATE FUNCTION order_refusal(
-  p_user app_user, p_instrument instrument, p_terms terms, p_quote instrument_quote,
+  p_user bigint, p_acknowledged boolean, p_instrument instrument, p_terms terms, p_quote instrument_quote,
   p_opened timestamptz, p_seconds int, p_stake bigint, p_cost bigint, p_multiple int,
   p_seen numeric, p_tolerance numeric, OUT status text, OUT figures jsonb
 ) LANGUAGE plpgsql STABLE SET search_path = tarn, pg_temp AS $$
@@ -42,10 +42,10 @@ BEGIN
   IF p_stake > p_terms.stake_max THEN
     status := 'STAKE_TOO_LARGE'; figures := jsonb_build_object('max', p_terms.stake_max); RETURN;
   END IF;
-  IF p_user.risk_acknowledged_at IS NULL THEN status := 'RISK_NOTICE_REQUIRED'; RETURN; END IF;
-  v_break := break_figures(p_user.id, p_opened);
+  IF NOT p_acknowledged THEN status := 'RISK_NOTICE_REQUIRED'; RETURN; END IF;
+  v_break := break_figures(p_user, p_opened);
   IF v_break IS NOT NULL THEN status := 'TRADING_BREAK'; figures := v_break; RETURN; END IF;
-  IF own_limit_reached(p_user.id, p_opened, p_cost) THEN
+  IF own_limit_reached(p_user, p_opened, p_cost) THEN
     status := 'PERSONAL_LIMIT'; RETURN;
   END IF;
   IF p_quote.quote_id IS NULL
@@ -58,7 +58,7 @@ BEGIN
     RETURN;
   END IF;
   IF p_stake + coalesce((SELECT sum(o.stake) FROM trade_order o
-      WHERE o.user_id = p_user.id AND o.outcome IS NULL), 0) > v_max THEN
+      WHERE o.user_id = p_user AND o.outcome IS NULL), 0) > v_max THEN
     status := 'POSITION_MAX'; figures := jsonb_build_object('max', v_max); RETURN;
   END IF;
   status := 'OK';

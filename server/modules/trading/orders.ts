@@ -15,6 +15,8 @@ export interface OrderFilter {
   readonly state?: 'OPEN' | 'SETTLED' | null;
   readonly outcome?: Outcome | null;
   readonly instrumentId?: string | null;
+  /** True: copies of leaders' orders alone. */
+  readonly copied?: boolean | null;
   /** An order number. */
   readonly search?: string | null;
 }
@@ -33,17 +35,18 @@ const ORDERS = `
     AND ($6::timestamptz IS NULL OR o.opened_at < $6)
     AND ($7::text IS NULL OR o.number = $7)
     AND ($8::bigint IS NULL OR o.id < $8)
-  ORDER BY o.id DESC LIMIT $9`;
+    AND ($9::boolean IS NOT TRUE OR o.copy_of IS NOT NULL)
+  ORDER BY o.id DESC LIMIT $10`;
 
 async function read(
   { db }: Context,
   userId: string | null,
   asked: OrderFilter & Partial<DayBounds> & PageAsked,
 ): Promise<Order[]> {
-  const { state, outcome, instrumentId, from, to, after, first } = asked;
+  const { state, outcome, instrumentId, copied, from, to, after, first } = asked;
   const number = readSearch(asked.search)?.toUpperCase();
   const instrument = idOrNone(instrumentId);
-  const values = [userId, state, outcome, instrument, from, to, number, after, first + 1];
+  const values = [userId, state, outcome, instrument, from, to, number, after, copied, first + 1];
   const found = await rows<OrderRow>(
     db,
     ORDERS,
@@ -112,16 +115,23 @@ interface TotalsRow {
   readonly net: string;
 }
 
+/** Of copies there is no tally by day: they are added up along an index of their own. */
 const TOTALS = `
   WITH parts AS (
     SELECT d.count, d.stake, d.net FROM order_opened_day d
-    WHERE d.user_id = $1 AND ($2::text IS DISTINCT FROM 'OPEN') AND ($3::text IS NULL OR d.outcome = $3)
+    WHERE d.user_id = $1 AND ($7::boolean IS NOT TRUE) AND ($2::text IS DISTINCT FROM 'OPEN') AND ($3::text IS NULL OR d.outcome = $3)
       AND ($4::bigint IS NULL OR d.instrument_id = $4)
       AND ($5::date IS NULL OR d.day >= $5) AND ($6::date IS NULL OR d.day <= $6)
     UNION ALL
     SELECT 1, o.stake, 0 FROM trade_order o
     WHERE o.user_id = $1 AND o.outcome IS NULL AND ($2::text IS DISTINCT FROM 'SETTLED')
-      AND $3::text IS NULL AND ($4::bigint IS NULL OR o.instrument_id = $4)
+      AND ($7::boolean IS NOT TRUE) AND $3::text IS NULL AND ($4::bigint IS NULL OR o.instrument_id = $4)
+      AND ($5::date IS NULL OR o.opened_at >= platform_day_start($5))
+      AND ($6::date IS NULL OR o.opened_at < platform_day_start($6 + 1))
+    UNION ALL
+    SELECT 1, o.stake, coalesce(o.paid - o.stake - o.fee, 0) FROM trade_order o
+    WHERE $7::boolean AND o.user_id = $1 AND o.copy_of IS NOT NULL AND ($3::text IS NULL OR o.outcome = $3)
+      AND ($2::text IS NULL OR (o.outcome IS NULL) = ($2 = 'OPEN')) AND ($4::bigint IS NULL OR o.instrument_id = $4)
       AND ($5::date IS NULL OR o.opened_at >= platform_day_start($5))
       AND ($6::date IS NULL OR o.opened_at < platform_day_start($6 + 1)))
   SELECT coalesce(sum(count), 0) AS count, coalesce(sum(stake), 0) AS stake, coalesce(sum(net), 0) AS net
@@ -137,9 +147,9 @@ export async function orderTotals(
   userId: string,
   filter: OwnOrderFilter,
 ): Promise<OrderTotals> {
-  const { state = null, outcome = null, instrumentId = null } = filter;
+  const { state = null, outcome = null, instrumentId = null, copied = null } = filter;
   const { fromOn, toOn } = readDays(filter);
-  const values = [userId, state, outcome, idOrNone(instrumentId), fromOn, toOn];
+  const values = [userId, state, outcome, idOrNone(instrumentId), fromOn, toOn, copied];
   const [row] = await rows<TotalsRow>(ctx.db, TOTALS, values);
   const { count, stake, net } = row ?? { count: '0', stake: '0', net: '0' };
   return {

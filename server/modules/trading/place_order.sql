@@ -1,14 +1,13 @@
--- Opens a timed contract: one call, one transaction. Amounts in minor units, rates in basis points.
+-- Opens one timed contract, alone in its transaction; place_order_set opens many, by the same rules.
+-- Amounts in minor units, rates in basis points.
 -- Locks: the instrument's quote lock, shared; the user's row, which also keeps apart requests with one
--- key (without a key they wait for each other before); then purses by ascending id (ledger_write).
--- The stake is formed only where it stays within 10^12, the bound of stakes and of their maximum: above
--- it stands one unit more, which every maximum refuses. (A multiple below 1 is never offered.)
+-- key and equal ones without; then purses by ascending id (ledger_write).
 -- With p_risk_ack the risk notice counts as acknowledged, and is so from then on if the order opens.
 -- Answers OK with the order, or a code of the catalogue with its figures (amounts in minor units).
 -- Plans are kept and made for indexes: planning anew costs more than the work, and a plan that was
 -- kept from when the tables were small would read them whole once they are not.
 -- A refusal writes nothing but its own stored answer. `replayed` is true for a repeated answer.
--- after: idempotency_claim, idempotency_store, order_refusal, ledger_write, quote_lock_shared, market_state
+-- after: idempotency_claim, idempotency_store, ledger_write, order_refusal, order_stake, order_terms_hash, quote_lock_shared
 DROP FUNCTION IF EXISTS place_order;
 CREATE FUNCTION place_order(
   p_user bigint, p_key text, p_fingerprint bytea, p_instrument bigint, p_direction text,
@@ -17,8 +16,7 @@ CREATE FUNCTION place_order(
 ) LANGUAGE plpgsql SECURITY DEFINER SET search_path = tarn, pg_temp
   SET plan_cache_mode = force_generic_plan SET enable_seqscan = off AS $$
 DECLARE
-  v_stake bigint := CASE WHEN p_amount <= 1000000000000 / greatest(p_multiple, 1)
-    THEN p_amount * greatest(p_multiple, 1) ELSE 1000000000001 END;
+  v_stake bigint := order_stake(p_amount, p_multiple);
   v_fee bigint;
   v_actor text := 'user/' || p_user;
   v_key text := p_key;
@@ -36,15 +34,14 @@ DECLARE
   v_frozen bigint;
 BEGIN
   PERFORM quote_lock_shared(p_instrument);
+  SELECT u.* INTO v_user FROM app_user u WHERE u.id = p_user FOR NO KEY UPDATE;
   IF p_key IS NULL THEN
     v_claim := idempotency_claim(v_actor, 'order.open', NULL, p_fingerprint);
     v_key := v_claim.claimed;
     status := v_claim.status;
     figures := v_claim.figures;
     v_id := v_claim.result_id;
-  END IF;
-  SELECT u.* INTO v_user FROM app_user u WHERE u.id = p_user FOR NO KEY UPDATE;
-  IF p_key IS NOT NULL THEN
+  ELSE
     -- Nobody else opens an order of this user now: what was asked with this key is answered by now.
     SELECT i.* INTO v_known FROM idempotency i
       WHERE i.actor = v_actor AND i.operation = 'order.open' AND i.key = p_key;
@@ -74,9 +71,8 @@ BEGIN
     figures := jsonb_build_object('reason', v_user.lock_reason);
   ELSE
     v_newly_ack := p_risk_ack AND v_user.risk_acknowledged_at IS NULL;
-    IF v_newly_ack THEN v_user.risk_acknowledged_at := v_opened; END IF;
-    v_refusal := order_refusal(v_user, v_instrument, v_terms, v_quote, v_opened, p_seconds, v_stake,
-      v_stake + v_fee, p_multiple, p_seen, p_tolerance);
+    v_refusal := order_refusal(p_user, v_newly_ack OR v_user.risk_acknowledged_at IS NOT NULL, v_instrument,
+      v_terms, v_quote, v_opened, p_seconds, v_stake, v_stake + v_fee, p_multiple, p_seen, p_tolerance);
     status := v_refusal.status;
     figures := v_refusal.figures;
   END IF;
@@ -93,8 +89,8 @@ BEGIN
         opened_at, settles_at) OVERRIDING SYSTEM VALUE
       VALUES (v_id, p_user, p_instrument, p_direction, p_multiple, v_stake, v_fee, v_terms.fee_bp,
         v_terms.payout_bp, p_seconds, v_instrument.stale_after_ms,
-        sha256(convert_to(concat_ws('|', 'tarn-terms-1', v_instrument.symbol, p_direction, p_seconds,
-          v_terms.payout_bp, v_terms.fee_bp, v_instrument.stale_after_ms), 'UTF8')),
+        order_terms_hash(v_instrument.symbol, p_direction, p_seconds, v_terms.payout_bp, v_terms.fee_bp,
+          v_instrument.stale_after_ms),
         v_quote.quote_id, v_quote.at, v_quote.price, v_opened,
         v_opened + make_interval(secs => p_seconds))
       RETURNING * INTO placed;

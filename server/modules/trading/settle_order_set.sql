@@ -3,9 +3,10 @@
 -- trading, fee frozen > fees; DRAW and VOID stake + fee frozen > available.
 -- Price: the newest quote at or before expiry; when it is older than the order's bound, void. No quote
 -- can be older than the opening one, which bounds the search.
--- Tallies: order_day by the day of settlement (profit), order_opened_day by that of opening (lists).
+-- Tallies: order_day by the day of settlement (profit), order_opened_day by that of opening (lists), order_record of
+-- each user's own.
 -- What was won and lost then counts for bonuses (use_bonus), while ledger_write holds the users' purses.
--- after: order_outcome, order_paid, ledger_write, platform_zone, use_bonus
+-- after: order_outcome, order_paid, ledger_write, platform_zone, record_orders, use_bonus
 DROP FUNCTION IF EXISTS settle_order_set;
 CREATE FUNCTION settle_order_set(p_orders bigint[])
 RETURNS TABLE (order_id bigint, user_id bigint, outcome text)
@@ -81,6 +82,7 @@ BEGIN
     FROM trade_order o WHERE o.id = ANY (v_closed) GROUP BY 1, 2, 3, 4 ORDER BY 1, 2, 3, 4
   ON CONFLICT (user_id, day, instrument_id, outcome) DO UPDATE SET count = d.count + excluded.count,
     stake = d.stake + excluded.stake, net = d.net + excluded.net;
+  PERFORM record_orders(v_closed);
   RETURN QUERY SELECT o.id, o.user_id, o.outcome FROM trade_order o WHERE o.id = ANY (v_closed);
 END $$;
 REVOKE ALL ON FUNCTION settle_order_set FROM PUBLIC;

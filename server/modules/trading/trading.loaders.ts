@@ -1,6 +1,7 @@
 import DataLoader from 'dataloader';
 import type { Context } from '../../platform/context';
-import type { Order } from './order.entity';
+import type { Order, OrderRecord } from './order.entity';
+import { orderRecords } from './record/order-records';
 import { ownOrders } from './orders';
 import { resultsOfMany, type TradingResults } from './results';
 
@@ -10,9 +11,12 @@ export interface TradingLoaders {
   readonly results: DataLoader<string, TradingResults>;
   /** Own orders of whoever asks, by id. */
   readonly orders: DataLoader<string, Order | null>;
+  /** What own settled orders came to, by the user's id; null before the first. */
+  readonly orderRecords: DataLoader<string, OrderRecord | null>;
 }
 
 export const tradingLoaders = (ctx: Context): TradingLoaders => ({
   results: new DataLoader((ids) => resultsOfMany(ctx, ids)),
   orders: new DataLoader((ids) => ownOrders(ctx, ids)),
+  orderRecords: new DataLoader((ids) => orderRecords(ctx, ids)),
 });

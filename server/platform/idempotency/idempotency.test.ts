@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { errorCodes, unkeptAnswers, type ErrorCode } from '../../../schema/errors';
+import { errorCodes, type ErrorCode } from '../../../schema/errors';
+import { unkeptAnswers } from './unkept-answers';
 import { withWorld } from '../../testing/suite';
 import { aUser } from '../../testing/world';
 import { DomainError } from '../domain-error';

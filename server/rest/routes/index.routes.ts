@@ -19,7 +19,7 @@ import { readSearch } from '../../platform/text/read-text';
 import { PlainNumber } from '../transport/envelope';
 import type { Form } from '../transport/form';
 import type { LegacyCall, LegacyRoute } from '../transport/legacy-route';
-import { num, sec, showProduct, showTier, showTopData, usdText } from './show';
+import { num, paragraphs, sec, showProduct, showTier, showTopData, usdText } from './show';
 import { userMoney } from './user-money';
 
 /** An instrument as the old API shows it, with what belongs to it in one batch. */
@@ -122,7 +122,7 @@ async function ticket({ ctx, form }: LegacyCall) {
     data: {
       info: {
         ...(await product(ctx, instrument)),
-        content: '',
+        content: paragraphs(instrument.descriptions[ctx.locale] ?? ''),
         timezone: hours.timezone,
         ...Object.fromEntries(hours.days.map((text, day) => [`opentime_${String(day + 1)}`, text])),
         order_price: await tiers(ctx, instrument),

@@ -285,6 +285,28 @@ describe('M7: what makes it the same order', () => {
   });
 });
 
+it('shows what an instrument is, in the language of who asks, and its picture', async () => {
+  const hash = 'a1'.repeat(32);
+  await world.sql.owner.query(
+    `WITH sent AS (
+       INSERT INTO staff_picture (hash, name, staff_id, bytes, width, height, proposed, shown)
+       SELECT $1, repeat('a', 32) || '.webp', id, 1, 1, 1, true, true FROM staff LIMIT 1 RETURNING hash)
+     UPDATE instrument SET picture = sent.hash, descriptions = $2 FROM sent WHERE id = $3`,
+    [hash, { en: 'A coin\n<b>of many</b>', de: 'Eine Münze' }, ann.btc],
+  );
+  const info = async (language: string) => {
+    const headers = { language };
+    const { data } = await legacy(server, { path: `index/goods?id=${ann.btc}`, headers });
+    return (data as { info: { img: string; content: string } }).info;
+  };
+  const en = await info('en');
+  expect([en.img, en.content]).toEqual([
+    `/files/q/${hash}.webp`,
+    '<p>A coin</p><p>&#60;b&#62;of many&#60;/b&#62;</p>',
+  ]);
+  expect((await info('de')).content).toBe('<p>Eine Münze</p>');
+});
+
 describe('H3: the risk notice of the ticket', () => {
   const goods = async (language: string) => {
     const { data } = await legacy(server, {

@@ -11,17 +11,10 @@ import {
   type YieldHolding,
 } from '../../modules/yield';
 import { label } from '../../platform/text/i18n';
-import { num, sec, usdText } from './show';
+import { num, paragraphs, sec, usdText } from './show';
 
 const flag = (is: boolean): 0 | 1 => (is ? 1 : 0);
 export const titleOf = ({ locale }: LoadedContext, { titles }: Project) => titles[locale] ?? '';
-
-/** What somebody wrote, as paragraphs that no browser reads as anything else. */
-export const paragraphs = (text: string): string =>
-  text
-    .split(/\n+/)
-    .map((line) => `<p>${line.replace(/[&<>"']/g, (one) => `&#${String(one.charCodeAt(0))};`)}</p>`)
-    .join('');
 
 /** An offer, as every list and page of the old API shows it. */
 export async function showPlan(ctx: LoadedContext, project: Project) {

@@ -4,6 +4,7 @@ import { outcomeOf, paidOf } from '../../../schema/order-outcome';
 import { formatPrice } from '../../../schema/price';
 import type { Instrument, MarketHours, Quote, Terms } from '../../modules/market';
 import type { Order } from '../../modules/trading';
+import { shownPath } from '../../modules/uploads';
 import { legacyIsWin } from '../../../schema/states';
 
 /** Unix seconds; 0 when unset. */
@@ -29,6 +30,14 @@ function unquoted(decimals: number): Figures {
   return { ...prices, changePercent: '0.00', previousPrice: zero, at: null };
 }
 
+/** What somebody wrote, as paragraphs that no browser reads as anything else. */
+export const paragraphs = (text: string): string =>
+  text
+    .split(/\n+/)
+    .filter((line) => line !== '')
+    .map((line) => `<p>${line.replace(/[&<>"']/g, (one) => `&#${String(one.charCodeAt(0))};`)}</p>`)
+    .join('');
+
 const flag = (is: boolean): 0 | 1 => (is ? 1 : 0);
 
 /** A product as every list, chart and ticket shows it. */
@@ -41,7 +50,7 @@ export function showProduct(instrument: Instrument, { quote, hours, language }: 
     symbol: instrument.symbol,
     code: codeOf(instrument.symbol),
     class: instrument.class.toLowerCase(),
-    img: '',
+    img: instrument.picture === null ? '' : shownPath(instrument.picture),
     decimals: instrument.decimals,
     Price: figures.price,
     Open: figures.open,
@@ -134,7 +143,7 @@ export function showOrder(order: Order, { instrument, language, commission }: Or
     ...showResult(order),
     commission,
     eid: 2,
-    follow: 0,
+    follow: order.copyOf === null ? 0 : 1,
   };
 }
 

@@ -96,12 +96,11 @@ async function orderList({ ctx, form }: LegacyCall) {
     state: closed === undefined ? null : closed === '0' ? ('OPEN' as const) : ('SETTLED' as const),
     instrumentId: form.optionalId('pid'),
     outcome: kind === 'win' ? ('WIN' as const) : null,
+    copied: kind === 'follow',
     fromOn: day,
     toOn: day,
   };
-  // Nobody follows anybody before follow orders exist.
-  const newest = kind === 'follow' ? [] : await orders(ctx, userId, { ...filter, ...NEWEST });
-  const { rows, total } = sliceOf(newest, page);
+  const { rows, total } = sliceOf(await orders(ctx, userId, { ...filter, ...NEWEST }), page);
   return { data: paginator(total, page, await showOrders(ctx, rows)) };
 }
 

@@ -25,8 +25,8 @@ import { readMoney } from '../../platform/text/read-money';
 import type { Form } from '../transport/form';
 import type { LegacyCall, LegacyRoute } from '../transport/legacy-route';
 import { legacyPage, NEWEST, paginator, sliceOf } from '../transport/paging';
-import { num, sec, usdText } from './show';
-import { paragraphs, showHolding, showPlan, showTerms, titleOf } from './show-yield';
+import { num, paragraphs, sec, usdText } from './show';
+import { showHolding, showPlan, showTerms, titleOf } from './show-yield';
 import { userMoney } from './user-money';
 
 const TERMS = ['terms_id'] as const;

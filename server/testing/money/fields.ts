@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { languages } from '../../../schema/languages';
 import { FUND_PASSWORD } from '../people/withdrawals';
 
 /** A field of money in one of both APIs, in a request that is right but for the amount. */
@@ -24,6 +23,8 @@ export type MoneyAsk =
 /** What the requests name. */
 export interface Ids {
   readonly instrumentId: string;
+  /** Two whose terms nobody has changed. */
+  readonly offeredIds: readonly [string, string];
   readonly channelId: string;
   readonly screenshot: string;
   /** Of a project without a top-up. */
@@ -33,6 +34,7 @@ export interface Ids {
   readonly projectId: string;
   readonly termsId: string;
   readonly targetId: string;
+  readonly leaderId: string;
   readonly userId: string;
   /** A recharge that is held, and its version. */
   readonly request: string;
@@ -50,7 +52,8 @@ interface Asked {
   readonly input: (amount: string) => object;
 }
 
-const mutationField =
+/** One whose input has the amount in one of its fields. */
+export const mutationField =
   (schema: 'user' | 'admin') =>
   ({ mutation, type, field, right = '100.00', optional = false, input }: Asked): MoneyField => ({
     ...{ name: `${type}.${field}`, right, optional },
@@ -94,6 +97,14 @@ export function userFields(ids: Ids): MoneyField[] {
       // As much as may be set: it stops nothing that is tried behind it.
       right: '1000000.00',
       input: (max) => ({ kind: 'DAILY_LOSS', max }),
+    }),
+    mutationField('user')({
+      ...{ mutation: 'leaderFollow', type: 'LeaderFollowInput', field: 'amount', right: '10.00' },
+      input: (amount) => ({ leaderId: ids.leaderId, amount, dailyCap: '20.00' }),
+    }),
+    mutationField('user')({
+      ...{ mutation: 'leaderFollow', type: 'LeaderFollowInput', field: 'dailyCap', right: '20.00' },
+      input: (dailyCap) => ({ leaderId: ids.leaderId, amount: '10.00', dailyCap }),
     }),
     {
       ...{ name: 'WithdrawalPreflightInput.amount', right: '100.00', optional: true },
@@ -140,82 +151,4 @@ export function legacyFields(ids: Ids): MoneyField[] {
     field('user/yebappend', 'money', { id: holdingId }, { optional: true }),
     field('user/yuebaoinfo', 'money', { id: projectId }, { optional: true }),
   ];
-}
-
-const inAll = (text: string) => languages.map((language) => ({ language, text }));
-
-/** A project that may be proposed. */
-const project = (tomorrow: string) => ({
-  ...{ titles: inAll('Steady 30'), descriptions: inAll('Lends to harbours.') },
-  ...{ risks: inAll('A loan may fail.'), issuer: 'Tarn', annualPpm: 91_250, days: 30 },
-  ...{ dividend: 'END', min: '100.00', max: '5000.00', capacity: '100000.00' },
-  ...{ releaseAt: tomorrow, saleStartsAt: tomorrow, saleEndsAt: tomorrow.replace(/^..../, '2099') },
-  ...{ topUp: { amount: '200.00', day: 10 }, reductionBp: null, renewable: true },
-});
-
-/** What staff type. */
-export function staffFields({ userId, joinedId, request, version, tomorrow }: Ids): MoneyField[] {
-  const reason = 'A test';
-  const campaign = {
-    ...{ titles: [{ language: 'en', text: 'Harbour week' }], class: 'PROMOTION', amount: '50.00' },
-    ...{ turnoverTimes: 3, budget: '1000.00', open: true, startsAt: tomorrow },
-    endsAt: tomorrow.replace(/^..../, '2099'),
-  };
-  const channel = {
-    ...{ kind: 'BANK', titles: inAll('Bank'), details: [], notes: [], sort: 1, open: true },
-    ...{ min: '100.00', max: '2000.00' },
-  };
-  const credit = { userId, class: 'GIFT', turnoverTimes: 3 };
-  const funding = { projectId: joinedId, kind: 'FUND' };
-  const field = (
-    [mutation, type, name]: readonly [string, string, string],
-    rest: Readonly<Record<string, unknown>>,
-    { right = '100.00', optional = false } = {},
-  ) =>
-    mutationField('admin')({
-      ...{ mutation, type, field: name, right, optional },
-      input: (amount) => ({ ...rest, ...key(), reason, [name]: amount }),
-    });
-  const offered = project(tomorrow);
-  return [
-    field(['campaignPropose', 'CampaignProposeInput', 'amount'], campaign, { right: '50.00' }),
-    field(['campaignPropose', 'CampaignProposeInput', 'budget'], campaign),
-    field(['creditPropose', 'CreditProposeInput', 'amount'], credit),
-    field(['projectFundingPropose', 'ProjectFundingProposeInput', 'amount'], {
-      ...funding,
-      bankReference: `WIRE ${randomUUID()}`,
-    }),
-    field(['projectPropose', 'ProjectProposeInput', 'min'], offered),
-    field(['projectPropose', 'ProjectProposeInput', 'max'], offered, { right: '6000.00' }),
-    field(['projectPropose', 'ProjectProposeInput', 'capacity'], offered, { right: '70000.00' }),
-    mutationField('admin')({
-      ...{ mutation: 'projectPropose', type: 'ProjectProposeInput', field: 'topUp.amount' },
-      input: (amount) => ({ ...offered, ...key(), reason, topUp: { amount, day: 10 } }),
-    }),
-    field(['rechargeChannelPropose', 'RechargeChannelProposeInput', 'min'], channel),
-    field(['rechargeChannelPropose', 'RechargeChannelProposeInput', 'max'], channel, {
-      right: '3000.00',
-    }),
-    field(
-      ['rechargeApprove', 'RechargeApproveInput', 'creditedAmount'],
-      { id: request, version, bankReference: 'TRX 1' },
-      { right: '150.00' },
-    ),
-    ...(['recharges', 'withdrawals'] as const).flatMap((queue) =>
-      (['amountMin', 'amountMax'] as const).map((bound) => bounded(queue, bound)),
-    ),
-  ];
-}
-
-/** A queue between two amounts. */
-function bounded(queue: 'recharges' | 'withdrawals', bound: string): MoneyField {
-  const type = queue === 'recharges' ? 'AdminRechargeFilter' : 'AdminWithdrawalFilter';
-  return {
-    ...{ name: `${type}.${bound}`, right: '100.00', optional: true },
-    ask: {
-      schema: 'admin',
-      query: `query Q($filter: ${type}) { ${queue}(filter: $filter) { items { id } } }`,
-      variables: (amount) => ({ filter: { [bound]: amount } }),
-    },
-  };
 }

@@ -37,7 +37,7 @@ const drawn = (data: AccountHintsQuery, language: (typeof languages)[number] = '
 describe('H1: the user centre says what is not over', () => {
   it('running contracts, and requests in every state of their review', () => {
     expect(drawn(hints(1, [1, 0, 0]))).toBe(
-      'Wallet Cards and addresses Recharge records 1 under review Withdrawal records Statement Contract orders 1 running My projects',
+      'Wallet Cards and addresses Recharge records 1 under review Withdrawal records Statement Contract orders 1 running Follow My projects',
     );
     expect(drawn(hints(12, [2, 1, 1]))).toContain('4 under review');
     expect(drawn(hints(0, [0, 0, 0], [1, 1, 1]))).toMatch(/Withdrawal records 3 under review/);
@@ -51,7 +51,7 @@ describe('H1: the user centre says what is not over', () => {
 
   it('and nothing where nothing is', () => {
     expect(drawn(hints(0, [0, 0, 0]))).toBe(
-      'Wallet Cards and addresses Recharge records Withdrawal records Statement Contract orders My projects',
+      'Wallet Cards and addresses Recharge records Withdrawal records Statement Contract orders Follow My projects',
     );
   });
 

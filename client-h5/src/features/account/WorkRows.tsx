@@ -1,5 +1,13 @@
 import { useQuery } from '@apollo/client/react';
-import { ArrowUpFromLine, CreditCard, History, ReceiptText, Sprout, Wallet } from 'lucide-react';
+import {
+  ArrowUpFromLine,
+  CreditCard,
+  History,
+  ReceiptText,
+  Sprout,
+  Users,
+  Wallet,
+} from 'lucide-react';
 import { paths } from '../../../../schema/routes';
 import { useWords } from '../../lib/useWords';
 import { CandlesIcon } from '../../ui/CandlesIcon';
@@ -37,6 +45,7 @@ export function WorkRows() {
         label={t('account.orders')}
         value={running > 0 && t('account.running', { count: running })}
       />
+      <MenuLink Icon={Users} to={paths.follow} label={t('shared:pages.follow')} />
       <MenuLink
         Icon={Sprout}
         to={paths.myProjects}

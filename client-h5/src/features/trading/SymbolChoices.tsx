@@ -11,6 +11,7 @@ import { InstrumentGlyph } from '../../ui/figure/InstrumentGlyph';
 import { LiveChange, LivePrice } from '../../ui/figure/LivePrice';
 import { LoadError } from '../../ui/state/LoadError';
 import { Loading } from '../../ui/state/Loading';
+import { AboutInstrument } from './about/AboutInstrument';
 import { InstrumentChoicesDocument, type InstrumentChoicesQuery } from './trading.generated';
 import styles from './SymbolChoices.module.css';
 
@@ -28,6 +29,7 @@ export function SymbolChoices({ current, onChosen }: Props) {
   if (!data) return <Loading shape="list" />;
   return (
     <>
+      <AboutInstrument id={current} />
       <p className="small muted">{t('shared:instrument.openFirst')}</p>
       <ul className={styles.symbols} aria-label={t('shared:instrument.list')}>
         {openFirst(data.instruments).map((choice) => (

@@ -19,6 +19,7 @@ const STATEMENT = ['statement', 'statementItems', 'statementItemLines'];
 
 /** Which answers a change makes old. */
 const touched: Record<AccountEventKind, readonly string[]> = {
+  MARKET_CHANGED: ['instrument', 'instruments'],
   MESSAGE_SENT: ['messages', 'messagesUnread', 'verification'],
   RECHARGE_CHANGED: ['me', 'recharge', 'recharges', 'safeguards', ...STATEMENT],
   WITHDRAWAL_CHANGED: ['me', 'withdrawal', 'withdrawals', 'withdrawalPolicy', ...STATEMENT],

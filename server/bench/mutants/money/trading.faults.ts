@@ -400,7 +400,7 @@ export const tradingFaults: readonly Fault[] = [
     invariant: 'H3',
     what: 'the first order needs no risk notice',
     file: REFUSAL,
-    find: "  IF p_user.risk_acknowledged_at IS NULL THEN status := 'RISK_NOTICE_REQUIRED'; RETURN; END IF;\n",
+    find: "  IF NOT p_acknowledged THEN status := 'RISK_NOTICE_REQUIRED'; RETURN; END IF;\n",
     replace: '',
     tests: POSITIONS,
   },

@@ -3,6 +3,7 @@ import type { MarketState } from '../../../../schema/states';
 import { breakEvenBp, usd } from '../../../../schema/money';
 import { DateTime, Decimal, MoneyType, toMoneyType } from '../../../graphql/scalars';
 import type { Context } from '../../../platform/context';
+import { shownPath } from '../../uploads';
 import { candles, type Candle } from '../candles';
 import type { Instrument } from '../instrument.entity';
 import { instruments } from '../instruments';
@@ -45,6 +46,19 @@ export class MarketResolver {
   @FieldResolver(() => String)
   name(@Root() { names }: Instrument, @Ctx() { locale }: Context): string {
     return names[locale];
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'What it is, in the language of the request; a line is a paragraph.',
+  })
+  description(@Root() { descriptions }: Instrument, @Ctx() { locale }: Context): string | null {
+    return descriptions[locale] ?? null;
+  }
+
+  @FieldResolver(() => String, { nullable: true, description: 'Path of its picture.' })
+  picture(@Root() { picture }: Instrument): string | null {
+    return picture === null ? null : shownPath(picture);
   }
 
   @FieldResolver(() => Boolean)

@@ -9,7 +9,7 @@ import {
 import { graphqlEnum } from '../../../graphql/enums';
 import { DateTime, Decimal, MoneyType } from '../../../graphql/scalars';
 
-const InstrumentClassEnum = graphqlEnum('InstrumentClass', instrumentClasses);
+export const InstrumentClassEnum = graphqlEnum('InstrumentClass', instrumentClasses);
 export const MarketStateEnum = graphqlEnum('MarketState', marketStates);
 
 /** GraphQL names cannot begin with a digit, so the contract's words stand behind these. */
@@ -146,6 +146,9 @@ export class InstrumentType {
 
   @Field(() => MarketStateEnum)
   state!: MarketState;
+
+  @Field(() => String, { nullable: true, description: 'Why trading is prohibited, while it is.' })
+  prohibitReason!: string | null;
 
   @Field(() => String)
   timezone!: string;

@@ -1,5 +1,5 @@
 import type { Outgoing } from '../../../platform/outgoing/outgoing';
-import { offsetOf } from './clock-offset';
+import { leadOf } from './clock-lead';
 import type { Feed, FeedInstrument } from './feed';
 import { isText, partOf } from './loose-json';
 import { NewestTrades } from './newest-trades';
@@ -24,13 +24,13 @@ export interface BinanceOptions {
 export function binanceFeed({ outgoing, at, pace }: BinanceOptions): Feed {
   const trades = new NewestTrades();
   let wanted = '';
-  let offsetMs = 0;
+  let leadMs = 0;
   let asking = new AbortController();
 
   const socket = new SteadySocket({
     open: () => outgoing.socket(new URL(`/stream?streams=${wanted}`, at.stream)),
     onText: (text) => {
-      const trade = tradeOf(text, offsetMs);
+      const trade = tradeOf(text, leadMs);
       if (trade) trades.add(trade);
     },
     onOpen: () => void measure(),
@@ -46,7 +46,7 @@ export function binanceFeed({ outgoing, at, pace }: BinanceOptions): Feed {
       .json(new URL('/api/v3/time', at.rest), { signal: asking.signal })
       .catch(() => null);
     const theirs = partOf(answer, 'serverTime');
-    if (typeof theirs === 'number') offsetMs = offsetOf(askedAt, Date.now(), theirs);
+    if (typeof theirs === 'number') leadMs = leadOf(askedAt, Date.now(), theirs);
   }
 
   function want(instruments: readonly FeedInstrument[]): void {
@@ -78,12 +78,12 @@ export function binanceFeed({ outgoing, at, pace }: BinanceOptions): Feed {
       want(instruments);
       return trades.take(instruments);
     },
-    state: () => ({ ...socket.state, offsetMs }),
+    state: () => ({ ...socket.state, leadMs }),
   };
 }
 
 /** `{stream, data: {e: 'trade', s: 'BTCUSDT', p: '0.001', q: '100', T: 1672515782136}}`; anything else is nothing. */
-function tradeOf(text: string, offsetMs: number) {
+function tradeOf(text: string, leadMs: number) {
   let data: unknown;
   try {
     data = partOf(JSON.parse(text), 'data');
@@ -92,7 +92,7 @@ function tradeOf(text: string, offsetMs: number) {
   }
   const [symbol, price, size, at] = ['s', 'p', 'q', 'T'].map((name) => partOf(data, name));
   if (partOf(data, 'e') !== 'trade' || !isText(symbol) || !isText(price)) return null;
-  if (typeof at !== 'number' || Number.isNaN(new Date(at - offsetMs).getTime())) return null;
-  const when = new Date(at - offsetMs);
+  if (typeof at !== 'number' || Number.isNaN(new Date(at - leadMs).getTime())) return null;
+  const when = new Date(at - leadMs);
   return { providerSymbol: symbol, price, at: when, ...(isText(size) && { size }) };
 }

@@ -35,7 +35,7 @@ export interface FeedState {
   /** How often its connection ended without being asked to. */
   readonly cuts: number;
   /** The provider's clock against this one, in milliseconds: above 0 where it is ahead. */
-  readonly offsetMs: number;
+  readonly leadMs: number;
 }
 
 /** An adapter of a price source. None of its functions throws: what goes wrong is its state. */

@@ -124,7 +124,7 @@ describe('P7: a stream of trades', () => {
     provider.answers.set('/api/v3/time', () => ({ serverTime: Date.now() + 60 * SECOND }));
     const feed = binance();
     run(feed);
-    await until(() => feed.state().offsetMs > 59 * SECOND);
+    await until(() => feed.state().leadMs > 59 * SECOND);
     provider.say(trade('ETHUSDT', '3000.03', { T: Date.now() + 60 * SECOND }));
     const { provider_at: at } = await recorded(ether, '3000.03');
     expect(Math.abs(at.getTime() - Date.now())).toBeLessThan(5 * SECOND);

@@ -171,8 +171,8 @@ async function beat(
 
 async function report(connection: FeedConnection, feeds: readonly Feed[]): Promise<void> {
   const states = feeds.map((feed) => {
-    const { state, fault, cuts, offsetMs } = feed.state();
-    return { feed: feed.name, state, fault, cuts, offset_ms: offsetMs };
+    const { state, fault, cuts, leadMs } = feed.state();
+    return { feed: feed.name, state, fault, cuts, lead_ms: leadMs };
   });
   await connection.query('SELECT report_feeds($1)', [JSON.stringify(states)]);
 }

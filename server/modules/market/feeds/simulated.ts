@@ -66,7 +66,7 @@ export const simulatedFeed = (seed: string, beatsPerSecond: number): Feed => ({
   beatsPerSecond,
   start: () => undefined,
   stop: () => undefined,
-  state: () => ({ state: 'LIVE', fault: null, cuts: 0, offsetMs: 0 }),
+  state: () => ({ state: 'LIVE', fault: null, cuts: 0, leadMs: 0 }),
   ticks: (instruments, at) =>
     instruments.map((instrument) => ({
       instrumentId: instrument.id,

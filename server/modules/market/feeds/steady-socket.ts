@@ -20,11 +20,11 @@ export class SteadySocket {
   private heardAt = 0;
   private tries = 0;
   private readonly timers = new Set<NodeJS.Timeout>();
-  private now: Omit<FeedState, 'offsetMs'> = { state: 'OFF', fault: null, cuts: 0 };
+  private now: Omit<FeedState, 'leadMs'> = { state: 'OFF', fault: null, cuts: 0 };
 
   constructor(private readonly options: SteadySocketOptions) {}
 
-  get state(): Omit<FeedState, 'offsetMs'> {
+  get state(): Omit<FeedState, 'leadMs'> {
     return this.now;
   }
 

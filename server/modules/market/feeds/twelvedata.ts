@@ -17,7 +17,7 @@ export const NO_KEY = 'TWELVE_DATA_KEY is not set';
 /** As many symbols as one question may name. */
 const SYMBOLS_MAX = 120;
 
-const NOTHING_WRONG = { state: 'OFF', fault: null, cuts: 0, offsetMs: 0 } as const;
+const NOTHING_WRONG = { state: 'OFF', fault: null, cuts: 0, leadMs: 0 } as const;
 
 /** Asks for all symbols at once, as often as the most frequent of them is to be asked. */
 export class TwelveDataFeed implements Feed {

@@ -73,7 +73,7 @@ describe('P10: the state of a market', () => {
     expect(apple).toMatchObject({ state: 'NON_TRADING', timezone: 'America/New_York' });
   });
 
-  it('cannot be changed by the server: no open period is written but by replace_open_periods', async () => {
+  it('cannot be changed by the server: no open period is written but by renew_open_periods', async () => {
     const statements = [
       `INSERT INTO open_period VALUES (1, now(), now() + interval '1 day')`,
       `UPDATE open_period SET closes_at = 'infinity'`,

@@ -1,4 +1,7 @@
-import { dayOf, neverCloses, openPeriodsBetween, type Calendar } from './trading-hours';
+import { withWorld } from '../../../testing/suite';
+import { dayOf, openPeriodsBetween, type Calendar } from './trading-hours';
+
+const world = withWorld();
 
 const NEW_YORK = 'America/New_York';
 const workdays = (hours: Calendar['week']['mon'] & object) => ({
@@ -35,11 +38,11 @@ const metals: Calendar = {
   },
 };
 
-const read = (calendar: Calendar, from: string, to = from) =>
-  openPeriodsBetween(calendar, from, to).map(({ opensAt, closesAt }) => [
-    new Date(opensAt).toISOString().slice(0, 16),
-    new Date(closesAt).toISOString().slice(0, 16),
-  ]);
+async function read(calendar: Calendar, from: string, to = from): Promise<string[][]> {
+  const minute = (at: number) => new Date(at).toISOString().slice(0, 16);
+  const found = await openPeriodsBetween(world.visitor.db, calendar, [from, to]);
+  return found.map(({ opensAt, closesAt }) => [minute(opensAt), minute(closesAt)]);
+}
 
 describe('P10: the hours of a market, worked out in its own time zone', () => {
   it.each([
@@ -54,58 +57,77 @@ describe('P10: the hours of a market, worked out in its own time zone', () => {
       '2026-03-09T20:00',
     ],
     ['on a half day', '2026-11-27', '2026-11-27T14:30', '2026-11-27T18:00'],
-  ])('opens stocks %s', (_when, day, opens, closes) => {
-    expect(read(stocks, day)).toEqual([[opens, closes]]);
+  ])('opens stocks %s', async (_when, day, opens, closes) => {
+    expect(await read(stocks, day)).toEqual([[opens, closes]]);
   });
 
   it.each([
     ['a holiday', '2026-11-26'],
     ['a Saturday', '2026-11-21'],
     ['a Sunday', '2026-11-22'],
-  ])('knows no open period on %s', (_what, day) => {
-    expect(read(stocks, day)).toEqual([]);
+  ])('knows no open period on %s', async (_what, day) => {
+    expect(await read(stocks, day)).toEqual([]);
   });
 
-  it('runs forex as one open period from Sunday evening to Friday evening', () => {
-    expect(read(forex, '2026-11-15', '2026-11-21')).toEqual([
+  it('runs forex as one open period from Sunday evening to Friday evening', async () => {
+    expect(await read(forex, '2026-11-15', '2026-11-21')).toEqual([
       ['2026-11-15T22:00', '2026-11-20T22:00'],
     ]);
   });
 
-  it('keeps the week of a clock change one open period, an hour shorter or longer', () => {
-    expect(read(forex, '2026-10-25', '2026-11-07')).toEqual([
+  it('keeps the week of a clock change one open period, an hour shorter or longer', async () => {
+    expect(await read(forex, '2026-10-25', '2026-11-07')).toEqual([
       ['2026-10-25T21:00', '2026-10-30T21:00'],
       ['2026-11-01T22:00', '2026-11-06T22:00'],
     ]);
   });
 
-  it('parts the open periods of metals by the daily break', () => {
-    expect(read(metals, '2026-11-18', '2026-11-19')).toEqual([
+  it('parts the open periods of metals by the daily break', async () => {
+    expect(await read(metals, '2026-11-18', '2026-11-19')).toEqual([
       ['2026-11-18T05:00', '2026-11-18T22:00'],
       ['2026-11-18T23:00', '2026-11-19T22:00'],
       ['2026-11-19T23:00', '2026-11-20T05:00'],
     ]);
   });
 
-  it('opens at the jump when the clocks skip the opening', () => {
+  it('opens an hour later by its clocks when they skip the opening', async () => {
     const night: Calendar = {
       timezone: NEW_YORK,
       week: { sun: [['02:30', '04:00']] },
       holidays: {},
     };
-    const [period] = openPeriodsBetween(night, '2026-03-08', '2026-03-08');
-    expect(period && period.closesAt - period.opensAt).toBeGreaterThan(0);
+    expect(await read(night, '2026-03-08')).toEqual([['2026-03-08T07:30', '2026-03-08T08:00']]);
   });
 
-  it('tells a market that never closes from one that does', () => {
-    const always = { ...workdays([['00:00', '24:00']]), sat: [['00:00', '24:00']] as const };
-    const crypto: Calendar = {
-      timezone: 'UTC',
-      week: { ...always, sun: [['00:00', '24:00']] },
+  it('is one open period where hours meet, and never two at once where clocks make them overlap', async () => {
+    const day = [
+      ['00:00', '12:00'],
+      ['12:00', '24:00'],
+    ] as const;
+    const always: Calendar = { timezone: 'UTC', week: { fri: day, sat: day }, holidays: {} };
+    expect(await read(always, '2026-11-20', '2026-11-21')).toEqual([
+      ['2026-11-20T00:00', '2026-11-22T00:00'],
+    ]);
+    const skipped: Calendar = {
+      timezone: NEW_YORK,
+      week: {
+        sun: [
+          ['00:00', '02:30'],
+          ['03:00', '04:00'],
+        ],
+      },
       holidays: {},
     };
-    expect([crypto, forex, stocks].map(neverCloses)).toEqual([true, false, false]);
+    expect(await read(skipped, '2026-03-08')).toEqual([['2026-03-08T05:00', '2026-03-08T08:00']]);
+  });
+
+  it('never lets a market run out that never closes', async () => {
+    const { rows } = await world.sql.owner.query(
+      `SELECT count(*)::int AS n, bool_and(p.closes_at = 'infinity') AS endless
+       FROM trading_calendar c, open_periods_of(c.timezone, c.week, calendar_holidays(c.id)) p
+       WHERE c.code = 'crypto'`,
+    );
+    expect(rows).toEqual([{ n: 1, endless: true }]);
     expect(dayOf(Date.UTC(2026, 10, 20, 23, 59))).toBe('2026-11-20');
-    expect(read(crypto, '2026-11-20', '2026-11-22')).toHaveLength(1);
   });
 });

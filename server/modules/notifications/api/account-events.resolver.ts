@@ -12,6 +12,11 @@ const own = (userId: string, kind: Kind) => {
     id.startsWith(prefix) ? { kind, subjectId: id.slice(prefix.length), at: new Date() } : null;
 };
 
+/** What concerns whoever listens: hours, terms and prohibitions of a market. */
+const everybodys =
+  (kind: Kind) =>
+  (subjectId: string): AccountEventType => ({ kind, subjectId, at: new Date() });
+
 /**
  * A person may listen two hundred times over. Whoever lets hundreds of contracts settle in a second is
  * sent "several" four times a second, not one event for each contract on each subscription.
@@ -36,6 +41,7 @@ export class AccountEventsResolver {
         recharges: own(userId, 'RECHARGE_CHANGED'),
         withdrawals: own(userId, 'WITHDRAWAL_CHANGED'),
         messages: own(userId, 'MESSAGE_SENT'),
+        markets: everybodys('MARKET_CHANGED'),
       };
       return eventStream(ctx.bus, readers, PACE);
     },

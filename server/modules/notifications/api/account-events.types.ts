@@ -8,6 +8,7 @@ const kinds = [
   'WITHDRAWAL_CHANGED',
   'HOLDING_CHANGED',
   'MESSAGE_SENT',
+  'MARKET_CHANGED',
 ] as const;
 const AccountEventKindEnum = graphqlEnum('AccountEventKind', kinds, 'What happened.');
 

@@ -5,7 +5,7 @@ import { May } from '../../../graphql/may';
 import { toMoneyType } from '../../../graphql/scalars';
 import type { Context } from '../../../platform/context';
 import { userCounts } from '../../accounts';
-import { feedLagMs } from '../../market';
+import { endingHolidays, feedLagMs } from '../../market';
 import { creditedByDay } from '../../recharges';
 import { queueFigures } from '../../reviews';
 import { settings } from '../../settings';
@@ -31,6 +31,7 @@ export class DashboardResolver {
       holdings,
       policy,
       projects,
+      holidays,
     ] = await Promise.all([
       queueFigures(ctx, 'RECHARGE'),
       queueFigures(ctx, 'WITHDRAWAL'),
@@ -44,6 +45,7 @@ export class DashboardResolver {
       holdingsSetAside(ctx),
       settings(ctx),
       projectFigures(ctx),
+      endingHolidays(ctx),
     ]);
     const [passwords, appeals, changes] = help;
     if (!passwords || !appeals || !changes) throw new Error('a queue has no figures');
@@ -63,6 +65,7 @@ export class DashboardResolver {
       feedLagMs: feedLag,
       ordersSetAside: orders,
       holdingsSetAside: holdings,
+      holidaysEnding: holidays,
       projects: {
         promised: toMoneyType(usd(projects.promised)),
         funded: toMoneyType(usd(projects.funded)),

@@ -99,6 +99,21 @@ export class ProjectFiguresType {
   topUpCount!: number;
 }
 
+@ObjectType('EndingHolidays', {
+  description: 'A market whose list of holidays ends soon.',
+  simpleResolvers: true,
+})
+class EndingHolidaysType {
+  @Field(() => ID, { description: 'Of the calendar.' })
+  id!: string;
+
+  @Field(() => String)
+  code!: string;
+
+  @Field(() => String, { description: 'The last day of the list: YYYY-MM-DD.' })
+  until!: string;
+}
+
 @ObjectType('Dashboard', { description: 'The first page of the console.', simpleResolvers: true })
 export class DashboardType {
   @Field(() => QueueFiguresType)
@@ -151,6 +166,9 @@ export class DashboardType {
 
   @Field(() => [HoldingSetAsideType], { description: 'Oldest first.' })
   holdingsSetAside!: HoldingSetAsideType[];
+
+  @Field(() => [EndingHolidaysType], { description: 'Lists of holidays that end within 90 days.' })
+  holidaysEnding!: EndingHolidaysType[];
 
   @Field(() => ProjectFiguresType)
   projects!: ProjectFiguresType;

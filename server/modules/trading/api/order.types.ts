@@ -45,6 +45,9 @@ export class OrderFilterInput extends DayRange {
 
   @Field(() => ID, { nullable: true })
   instrumentId?: string | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'True: copies of leaders’ orders alone.' })
+  copied?: boolean | null;
 }
 
 @InputType({ description: 'The terms of a new contract, as the ticket shows them.' })

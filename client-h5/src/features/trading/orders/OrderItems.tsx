@@ -41,5 +41,9 @@ function Nothing({ state }: { readonly state: OrderFilterState }) {
     return <Empty title={t('orders.emptyFilter')} text={t('orders.emptyFilterText')} />;
   if (state.tab === 'open')
     return <Empty title={t('orders.emptyOpen')} text={t('orders.emptyOpenText')} action={action} />;
+  if (state.tab === 'follow') {
+    const leaders = { label: t('shared:pages.follow'), to: paths.follow };
+    return <Empty title={t('orders.empty')} text={t('orders.emptyText')} action={leaders} />;
+  }
   return <Empty title={t('orders.empty')} text={t('orders.emptyText')} action={action} />;
 }

@@ -31,11 +31,13 @@ export function OrderList() {
   return (
     <Page title={t('shared:pages.orders')} back money end={state.tab !== 'projects' && filter}>
       <Chips
-        look="segments"
         label={t('orders.tabs')}
         value={state.tab}
         onChange={state.setTab}
-        options={orderTabs.map((value) => ({ value, label: t(`orders.tab.${value}`) }))}
+        options={orderTabs.map((value) => ({
+          value,
+          label: value === 'follow' ? t('shared:pages.follow') : t(`orders.tab.${value}`),
+        }))}
       />
       {state.tab === 'projects' ? <ProjectOrders /> : <Contracts state={state} />}
       <OrderFilterSheet

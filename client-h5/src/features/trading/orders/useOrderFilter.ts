@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { outcomes, type Outcome } from '../../../../../schema/states';
 import { daysAsked } from '../../../lib/time/days';
 
-export const orderTabs = ['projects', 'all', 'open', 'history'] as const;
+export const orderTabs = ['projects', 'all', 'open', 'history', 'follow'] as const;
 export type OrderTab = (typeof orderTabs)[number];
 
 export interface Chosen {
@@ -29,6 +29,7 @@ export function useOrderFilter() {
       ...(instrumentId !== '' && { instrumentId }),
       ...(tab === 'open' && { state: 'OPEN' as const }),
       ...(tab === 'history' && { state: 'SETTLED' as const }),
+      ...(tab === 'follow' && { copied: true }),
       ...(wanted && { outcome: wanted }),
     };
   }, [chosen, tab, wanted]);

@@ -15,7 +15,9 @@ export function MarketClosed({ instrument }: { readonly instrument: Instrument }
     <div className="stack">
       <div className="note">
         <Icon size={18} strokeWidth={1.8} aria-hidden />
-        <div>{suspended ? <Suspended /> : <Opening instrument={instrument} />}</div>
+        <div>
+          {suspended ? <Suspended instrument={instrument} /> : <Opening instrument={instrument} />}
+        </div>
       </div>
       <ButtonLink look="quiet" to={paths.markets}>
         {t('trade.toMarkets')}
@@ -24,12 +26,13 @@ export function MarketClosed({ instrument }: { readonly instrument: Instrument }
   );
 }
 
-function Suspended() {
+function Suspended({ instrument: { prohibitReason } }: { readonly instrument: Instrument }) {
   const { t } = useWords('trading');
   return (
     <>
       <b className={styles.noteTitle}>{t('trade.suspendedTitle')}</b>
       {t('trade.suspendedText')}
+      {prohibitReason != null && <p>{t('trade.suspendedReason', { reason: prohibitReason })}</p>}
     </>
   );
 }

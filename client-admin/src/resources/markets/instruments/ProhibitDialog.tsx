@@ -1,0 +1,41 @@
+import { useNotify, useRefresh } from 'react-admin';
+import { useActions } from '../../../lib/useActions';
+import { ReasonDialog } from '../../../ui/ReasonDialog';
+import { useAct } from '../../../ui/useAct';
+import type { Instrument } from '../market';
+import { instrumentActions } from '../marketActions';
+
+interface Props {
+  readonly instrument: Instrument;
+  readonly change: 'prohibit' | 'release';
+  readonly onClose: () => void;
+}
+
+/** Stops new contracts, or allows them again, at once. Says what users will read of it. */
+export function ProhibitDialog({ instrument, change, onClose }: Props) {
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const words = `resources.instruments.${change}`;
+  const actions = useActions('instruments', instrumentActions);
+  const acting = useAct({
+    run: actions[change],
+    onDone: () => {
+      notify(`${words}.done`, { type: 'success' });
+      refresh();
+      onClose();
+    },
+  });
+  return (
+    <ReasonDialog
+      name={instrument.symbol}
+      words={words}
+      confirm={`resources.instruments.act.${change}`}
+      {...(change === 'prohibit' && { danger: true, preview: `${words}.preview` })}
+      acting={acting}
+      onReason={(reason) => {
+        acting.act({ instrumentId: instrument.id, reason });
+      }}
+      onClose={onClose}
+    />
+  );
+}

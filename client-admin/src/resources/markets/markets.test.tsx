@@ -1,0 +1,165 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { ResourceContextProvider } from 'react-admin';
+import { Route, Routes } from 'react-router-dom';
+import { answering } from '../../testing/answering';
+import { renderConsole } from '../../testing/console';
+import { aCalendar, aMarketVersion, anInstrument } from '../../testing/markets';
+import { page } from '../../testing/projects';
+import { CalendarList } from './calendars/CalendarList';
+import { EditCalendar } from './calendars/EditCalendar';
+import { EditInstrument } from './instruments/EditInstrument';
+import { InstrumentShow } from './instruments/InstrumentShow';
+import { EditTerms } from './terms/EditTerms';
+
+function open(address: string, answers: Parameters<typeof answering>[0] = {}) {
+  const served = answering({
+    Dashboard: ['lost'],
+    Instrument: [{ instrument: anInstrument }],
+    InstrumentVersions: [{ instrumentVersions: page(aMarketVersion) }],
+    Calendar: [{ calendar: aCalendar }],
+    Calendars: [{ calendars: page(aCalendar) }],
+    CalendarVersions: [{ calendarVersions: page() }],
+    ...answers,
+  });
+  const screens = (
+    <Routes>
+      <Route
+        path="/instruments/:id/show"
+        element={
+          <ResourceContextProvider value="instruments">
+            <InstrumentShow />
+          </ResourceContextProvider>
+        }
+      />
+      <Route path="/instruments/:id" element={<EditInstrument />} />
+      <Route path="/terms/:id" element={<EditTerms />} />
+      <Route path="/calendars" element={<CalendarList />} />
+      <Route path="/calendars/:id" element={<EditCalendar />} />
+      <Route path="/calendars/:id/show" element={<p>The hours</p>} />
+    </Routes>
+  );
+  renderConsole(screens, address);
+  return served;
+}
+const inputsOf = ({ sent }: ReturnType<typeof answering>, act: string) =>
+  sent.filter(({ name }) => name === act).map(({ variables }) => variables.input);
+const type = (label: RegExp | string, value: string) => {
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+};
+const press = (name: string) => {
+  fireEvent.click(screen.getByRole('button', { name }));
+};
+const done = { instrument: { id: '13' }, userErrors: [] };
+
+it('an instrument shows what is offered on it, and who changed it and why', async () => {
+  open('/instruments/13/show');
+  expect(await screen.findByText('Ada: Volatility fell')).toBeTruthy();
+  expect(screen.getByText('60 s: 85.00 %')).toBeTruthy();
+  expect(screen.getByText('85%')).toBeTruthy();
+});
+
+it('P10: trading is prohibited with a reason, after what users will read was shown', async () => {
+  const served = open('/instruments/13/show', {
+    InstrumentProhibit: [{ instrumentProhibit: done }],
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'Prohibit trading' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  fireEvent.change(dialog.getByLabelText(/^Reason that users read/), {
+    target: { value: 'Prices are wrong' },
+  });
+  expect(dialog.getAllByText('Prices are wrong').length).toBeGreaterThan(1);
+  fireEvent.click(dialog.getByRole('button', { name: 'Prohibit trading' }));
+  await screen.findByText('Trading is prohibited.');
+  expect(inputsOf(served, 'InstrumentProhibit')).toEqual([
+    { instrumentId: '13', reason: 'Prices are wrong' },
+  ]);
+});
+
+it('terms are saved whole with the version that was read; what cannot be read is not sent', async () => {
+  const served = open('/terms/13', { TermsSet: [{ termsSet: done }] });
+  await screen.findByText('Terms of BTC/USDT');
+  type(/^Payout/, '8,25');
+  type(/^Why/, 'Volatility rose');
+  press('Save');
+  expect(await screen.findByText('A rate with at most two decimals.')).toBeTruthy();
+  expect(inputsOf(served, 'TermsSet')).toEqual([]);
+  type(/^Payout/, '82.5');
+  press('Save');
+  expect(await screen.findByText('Ada: Volatility fell')).toBeTruthy();
+  expect(inputsOf(served, 'TermsSet')).toEqual([
+    {
+      ...{ instrumentId: '13', version: '4', reason: 'Volatility rose' },
+      terms: [{ seconds: 60, payoutBp: 8_250, feeBp: 100, min: '10.00', max: '5000.00' }],
+    },
+  ]);
+});
+
+it('hours are saved only after the next 14 days of what is typed were shown', async () => {
+  const day = {
+    ...{ day: '2026-11-24', special: false, before: [{ opens: '09:30', closes: '16:00' }] },
+    hours: [{ opens: '09:30', closes: '15:00' }],
+    ...{ opens: ['2026-11-24T14:30:00.000Z'], closes: ['2026-11-24T20:00:00.000Z'] },
+  };
+  const served = open('/calendars/5', {
+    CalendarPreview: [{ calendarPreview: { days: [day], userErrors: [] } }],
+    CalendarEdit: [{ calendarEdit: { calendar: { id: '5' }, userErrors: [] } }],
+  });
+  await screen.findByText('Hours of US stocks');
+  expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
+  type('Tuesday', '9:30-15:00');
+  press('Show the next 14 days');
+  const coming = within(await screen.findByRole('region', { name: 'The next 14 days' }));
+  expect(coming.getByText('09:30–15:00')).toBeTruthy();
+  expect(coming.getByText('Changes')).toBeTruthy();
+  type('Wednesday', '');
+  expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
+  press('Show the next 14 days');
+  await screen.findByRole('region', { name: 'The next 14 days' });
+  type(/^Why/, 'Short days');
+  press('Save');
+  expect(await screen.findByText('The hours')).toBeTruthy();
+  const [input] = inputsOf(served, 'CalendarEdit') as { week: unknown[]; version: string }[];
+  expect(input).toMatchObject({ id: '5', version: '2', reason: 'Short days' });
+  expect(input?.week.slice(1, 3)).toEqual([
+    { day: 'TUE', hours: [{ opens: '09:30', closes: '15:00' }] },
+    { day: 'WED', hours: [] },
+  ]);
+});
+
+it('hours that the server refuses stand beside their day, and a list that ends soon says so', async () => {
+  const refused = { code: 'PARAM_INVALID', message: 'Not valid', field: ['input', 'week.mon'] };
+  open('/calendars/5', {
+    CalendarPreview: [{ calendarPreview: { days: null, userErrors: [refused] } }],
+  });
+  await screen.findByText('Hours of US stocks');
+  type('Monday', '09:00–12:00, 11:00–13:00');
+  press('Show the next 14 days');
+  expect(await screen.findByText('Not valid')).toBeTruthy();
+  expect(screen.getByLabelText('Monday').getAttribute('aria-invalid')).toBe('true');
+});
+
+it('a calendar whose holidays end soon is marked in the list', async () => {
+  open('/calendars');
+  expect(await screen.findByText('Ends soon')).toBeTruthy();
+});
+
+it('an instrument is named in all languages, and described in all or in none', async () => {
+  const served = open('/instruments/13', { InstrumentEdit: [{ instrumentEdit: done }] });
+  expect(await screen.findByText('All texts are there')).toBeTruthy();
+  type('Description, English', 'A coin');
+  expect(screen.getByText('9 missing')).toBeTruthy();
+  type('Description, English', '');
+  type('Name, Deutsch', 'Bitcoin (de)');
+  type(/^Why/, 'Better name');
+  press('Save');
+  await screen.findByText('Ada: Volatility fell');
+  const names = anInstrument.names.map((one) =>
+    one.language === 'de' ? { ...one, text: 'Bitcoin (de)' } : one,
+  );
+  expect(inputsOf(served, 'InstrumentEdit')).toEqual([
+    {
+      ...{ id: '13', version: '4', reason: 'Better name', names, descriptions: [] },
+      ...{ picture: null, popular: true, listed: true, sort: 13 },
+    },
+  ]);
+});

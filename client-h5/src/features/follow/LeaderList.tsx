@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { classes } from '../../lib/classes';
+import { useConnection } from '../../lib/useConnection';
+import { useWords } from '../../lib/useWords';
+import { Button } from '../../ui/Button';
+import { StatusPill } from '../../ui/figure/StatusPill';
+import { ListEnd } from '../../ui/layout/List';
+import { Empty } from '../../ui/state/Empty';
+import { Pending } from '../../ui/state/Pending';
+import { LeadersDocument, type LeadersQuery } from './follow.generated';
+import { FollowingPill } from './FollowingPill';
+import { FollowSheet } from './FollowSheet';
+import styles from './FollowScreen.module.css';
+import { RecordFacts } from './RecordFacts';
+
+type Listed = LeadersQuery['leaders']['edges'][number]['node'];
+
+/** Those who publish, whoever came last first: no profit decides who stands above. */
+export function LeaderList() {
+  const { t } = useWords('follow');
+  const paged = useConnection(LeadersDocument, { variables: {}, pick: (data) => data.leaders });
+  const { items, error, refetch } = paged;
+  if (!items) return <Pending shape="list" error={error} onRetry={() => void refetch()} />;
+  if (items.length === 0) return <Empty title={t('empty.leaders')} text={t('empty.leadersText')} />;
+  return (
+    <>
+      <ul className={styles.followCards} aria-label={t('tab.leaders')}>
+        {items.map((leader) => (
+          <li key={leader.id}>
+            <LeaderCard leader={leader} />
+          </li>
+        ))}
+      </ul>
+      <ListEnd {...paged} />
+    </>
+  );
+}
+
+function LeaderCard({ leader }: { readonly leader: Listed }) {
+  const { t } = useWords('follow');
+  const [open, setOpen] = useState(false);
+  const { name, mine, followers, following } = leader;
+  return (
+    <section className={classes('card', styles.followCard)} aria-label={name}>
+      <div className="row between">
+        <span className="strong">{name}</span>
+        {mine && <StatusPill tone="neutral">{t('mine')}</StatusPill>}
+        {following && <FollowingPill state={following.state} />}
+      </div>
+      <RecordFacts record={leader.record} />
+      <p className="small muted num">{t('followers', { number: followers })}</p>
+      {!mine && !following && (
+        <Button
+          small
+          aria-haspopup="dialog"
+          aria-label={t('sheetTitle', { name })}
+          onClick={() => {
+            setOpen(true);
+          }}
+        >
+          {t('follow')}
+        </Button>
+      )}
+      <FollowSheet
+        leader={leader}
+        open={open}
+        onClose={() => {
+          setOpen(false);
+        }}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,121 @@
+import type { Fault } from './fault';
+
+const SET = 'server/modules/trading/sets/place_order_set.sql';
+const PLACING = 'server/modules/trading/place_orders.sql';
+const RECORD = 'server/modules/trading/record/record_orders.sql';
+const COPIES = 'server/modules/follow/copies_of.sql';
+const FOLLOW = ['server/modules/follow/follow-leader.test.ts'];
+const SETS = ['server/modules/trading/sets/place-orders.test.ts'];
+
+const fault = (
+  id: string,
+  what: string,
+  [invariant, file, tests]: readonly [invariant: string, file: string, tests: readonly string[]],
+  [find, replace]: readonly [find: string, replace: string],
+): Fault => ({ id, invariant, what, file, find, replace, tests });
+
+/** Orders in sets, and what follows a leader. */
+export const followFaults: readonly Fault[] = [
+  fault(
+    'copy-for-who-paused',
+    'orders are copied for who paused or stopped',
+    ['P14', COPIES, FOLLOW],
+    ["AND f.state = 'ACTIVE'", ''],
+  ),
+  fault(
+    'copy-of-who-ended-publishing',
+    'orders of who no longer publishes are copied',
+    ['P14', COPIES, FOLLOW],
+    ['(SELECT p.publishes FROM leader p WHERE p.user_id = f.leader_id)', 'true'],
+  ),
+  fault(
+    'followers-not-locked',
+    'followers are not locked while their copies are decided',
+    ['P14', PLACING, FOLLOW],
+    [
+      'PERFORM FROM app_user u WHERE u.id = ANY (p_users || v_followers)',
+      'PERFORM FROM app_user u WHERE u.id = ANY (p_users)',
+    ],
+  ),
+  fault(
+    'copy-of-a-refused-order',
+    'copies open though the leader’s order is refused',
+    ['P14', SET, FOLLOW],
+    ['WHERE w.following_id IS NULL OR v_opened', 'WHERE true OR v_opened'],
+  ),
+  fault(
+    'copy-elsewhere-in-the-database',
+    'the database takes a copy that opened at another quote',
+    ['P14', 'migrations/trading/1764600000000-copied-orders.ts', FOLLOW],
+    [
+      'IF NOT EXISTS (SELECT FROM trade_order o',
+      'IF false AND NOT EXISTS (SELECT FROM trade_order o',
+    ],
+  ),
+  fault(
+    'copies-count-as-own',
+    'a leader’s figures count copies of others’ orders',
+    ['P14', RECORD, FOLLOW],
+    [' AND t.copy_of IS NULL', ''],
+  ),
+  fault(
+    'drawdown-of-one-set',
+    'the drawdown does not count how far it had fallen before',
+    ['P14', RECORD, FOLLOW],
+    ['coalesce(h.peak - h.net, 0) - s.low', '-s.low'],
+  ),
+  fault(
+    'voids-among-the-rest',
+    'void contracts count among those that came to something',
+    ['P14', RECORD, FOLLOW],
+    ["count(*) FILTER (WHERE o.outcome <> 'VOID') AS count", 'count(*) AS count'],
+  ),
+  fault(
+    'copy-cap-without-fees',
+    'a cap a day leaves the fee of a copy out',
+    ['M9', SET, FOLLOW],
+    ['a.stake + w.fee > copy_room', 'a.stake > copy_room'],
+  ),
+  fault(
+    'copy-cap-of-all-days',
+    'yesterday’s copies count towards today’s cap',
+    ['M9', 'server/modules/follow/copy_room.sql', FOLLOW],
+    [' AND c.at >= platform_day_start(platform_day(p_at))', ''],
+  ),
+  fault(
+    'followers-one-too-many',
+    'one more may follow than the setting says',
+    ['M9', 'server/modules/follow/follow_leader.sql', FOLLOW],
+    ['>= v_followers_max', '> v_followers_max'],
+  ),
+  fault(
+    'followings-one-too-many',
+    'one more may be followed than the setting says',
+    ['M9', 'server/modules/follow/follow_leader.sql', FOLLOW],
+    ['>= v_following_max', '> v_following_max'],
+  ),
+  fault(
+    'follow-oneself',
+    'who follows themselves is not told so',
+    ['P14', 'server/modules/follow/follow_leader.sql', FOLLOW],
+    ["IF v_leader = p_user THEN status := 'FOLLOW_SELF'; RETURN; END IF;", ''],
+  ),
+  fault(
+    'set-spends-twice',
+    'a set does not look at what somebody has',
+    ['M2', SET, SETS],
+    ['WHEN p.balance < a.stake + w.fee', 'WHEN p.balance < 0'],
+  ),
+  fault(
+    'set-forgets-keys',
+    'a key that was answered opens another contract in a set',
+    ['M7', SET, SETS],
+    ['WHEN k.status IS NOT NULL THEN k.status', 'WHEN false THEN k.status'],
+  ),
+  fault(
+    'set-takes-another-body',
+    'in a set a key is answered whatever else it is sent with',
+    ['M7', SET, SETS],
+    ["WHEN k.fingerprint <> a.fingerprint THEN 'IDEMPOTENCY_KEY_REUSED'", ''],
+  ),
+];

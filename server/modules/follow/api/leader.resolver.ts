@@ -1,0 +1,56 @@
+import { Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
+import { usd } from '../../../../schema/money';
+import type { ApiContext } from '../../../graphql/api-context';
+import { toMoneyType } from '../../../graphql/scalars';
+import { masked } from '../../../platform/text/masked';
+import type { AccountsLoaders } from '../../accounts';
+import type { TradingLoaders } from '../../trading';
+import type { Leader } from '../follow.entities';
+import type { FollowLoaders } from '../follow.loaders';
+import { FollowingType, LeaderType, TradingRecordType } from './follow.types';
+import { showFollowing } from './show-following';
+
+type LeaderContext = ApiContext<AccountsLoaders & FollowLoaders & TradingLoaders>;
+
+/** What anybody signed in sees of a leader. Followers have no names here, and the leader is masked. */
+@Resolver(() => LeaderType)
+export class LeaderResolver {
+  @FieldResolver(() => String, { description: 'Masked.' })
+  async name(@Ctx() { loaders }: LeaderContext, @Root() { userId }: Leader): Promise<string> {
+    const user = await loaders.users.load(userId);
+    return masked(user?.userName ?? user?.email ?? user?.phone ?? '');
+  }
+
+  @FieldResolver(() => Int, { description: 'How many follow.' })
+  followers(@Ctx() { loaders }: LeaderContext, @Root() { userId }: Leader): Promise<number> {
+    return loaders.followerCounts.load(userId);
+  }
+
+  @FieldResolver(() => Boolean, { description: 'Oneself.' })
+  mine(@Ctx() { actor }: LeaderContext, @Root() { userId }: Leader): boolean {
+    return actor?.userId === userId;
+  }
+
+  @FieldResolver(() => FollowingType, { nullable: true, description: 'One’s own.' })
+  async following(@Ctx() { loaders }: LeaderContext, @Root() { userId }: Leader) {
+    const found = await loaders.ownFollowings.load(userId);
+    return found && showFollowing(found);
+  }
+
+  @FieldResolver(() => TradingRecordType)
+  async record(
+    @Ctx() { loaders }: LeaderContext,
+    @Root() { userId }: Leader,
+  ): Promise<TradingRecordType> {
+    const found = await loaders.orderRecords.load(userId);
+    const { count, wins, voids, net, drawdown } = found ?? NOTHING_YET;
+    return {
+      ...{ count, wins, voids },
+      wonBp: count === 0 ? null : Math.floor((wins * 10_000) / count),
+      net: toMoneyType(usd(net)),
+      drawdown: toMoneyType(usd(drawdown)),
+    };
+  }
+}
+
+const NOTHING_YET = { count: 0, wins: 0, voids: 0, net: 0n, drawdown: 0n };

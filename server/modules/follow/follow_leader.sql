@@ -1,0 +1,42 @@
+-- Follows a leader, by the leader's number, from now on: an amount for each copy and a cap a day, in minor units of USD.
+-- Who follows already, paused or not, follows with these. Answers OK, or a code of the catalogue with its figures.
+-- Nobody follows somebody who does not publish, nor themselves; a leader and a follower have so many, and no more.
+-- Locks: both users by ascending id, so that none is counted twice.
+-- after: break_figures, lock_user_row, risk_acknowledged, setting_number
+DROP FUNCTION IF EXISTS follow_leader;
+CREATE FUNCTION follow_leader(
+  p_user bigint, p_leader bigint, p_amount bigint, p_daily_cap bigint,
+  OUT status text, OUT figures jsonb
+) LANGUAGE plpgsql SECURITY DEFINER SET search_path = tarn, pg_temp AS $$
+DECLARE
+  v_followers_max bigint := setting_number('followersMax');
+  v_following_max bigint := setting_number('followingMax');
+  v_full bigint;
+  v_leader bigint := (SELECT l.user_id FROM leader l WHERE l.id = p_leader);
+BEGIN
+  figures := '{}';
+  PERFORM lock_user_row(u.id) FROM (SELECT unnest(ARRAY[p_user, v_leader]) AS id ORDER BY 1) u;
+  IF NOT EXISTS (SELECT FROM leader l WHERE l.id = p_leader AND l.publishes) THEN
+    status := 'LEADER_NOT_FOUND'; RETURN;
+  END IF;
+  IF v_leader = p_user THEN status := 'FOLLOW_SELF'; RETURN; END IF;
+  IF NOT risk_acknowledged(p_user) THEN status := 'RISK_NOTICE_REQUIRED'; RETURN; END IF;
+  figures := break_figures(p_user, tarn_now());
+  IF figures IS NOT NULL THEN status := 'TRADING_BREAK'; RETURN; END IF;
+  SELECT CASE WHEN count(*) FILTER (WHERE f.user_id = p_user) >= v_following_max THEN v_following_max
+      WHEN count(*) FILTER (WHERE f.leader_id = v_leader) >= v_followers_max THEN v_followers_max END
+    INTO v_full FROM following f
+    WHERE f.state <> 'STOPPED' AND (f.user_id = p_user OR f.leader_id = v_leader)
+      AND (f.user_id, f.leader_id) <> (p_user, v_leader);
+  IF v_full IS NOT NULL THEN
+    status := 'FOLLOW_FULL'; figures := jsonb_build_object('max', v_full); RETURN;
+  END IF;
+  figures := '{}';
+  INSERT INTO following AS f (leader_id, user_id, amount, daily_cap, state)
+    VALUES (v_leader, p_user, p_amount, p_daily_cap, 'ACTIVE')
+  ON CONFLICT (user_id, leader_id) DO UPDATE SET amount = excluded.amount, daily_cap = excluded.daily_cap,
+    state = 'ACTIVE', since = CASE WHEN f.state = 'STOPPED' THEN excluded.since ELSE f.since END;
+  status := 'OK';
+END $$;
+REVOKE ALL ON FUNCTION follow_leader FROM PUBLIC;
+GRANT EXECUTE ON FUNCTION follow_leader TO tarn_app;

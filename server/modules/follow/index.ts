@@ -1,0 +1,3 @@
+export { followLeader } from './follow-leader';
+export { leadersOf } from './followings';
+export { publishTrading } from './publish-trading';

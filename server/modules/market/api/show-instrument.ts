@@ -1,0 +1,41 @@
+import type { ApiContext } from '../../../graphql/api-context';
+import { changesOf } from '../../proposals';
+import { toTexts } from '../../recharges/api/channel-admin.types';
+import type { StaffLoaders } from '../../staff';
+import { newestVersion, type MarketVersion } from '../desk/market-versions';
+import type { Instrument } from '../instrument.entity';
+import type { MarketLoaders } from '../market.loaders';
+import type { AdminInstrumentType, MarketVersionType } from './market-desk.types';
+
+export type DeskContext = ApiContext<MarketLoaders & StaffLoaders>;
+
+/** An instrument as the console shows it. Its terms are shown by their own resolver. */
+export async function showInstrument(
+  ctx: DeskContext,
+  instrument: Instrument,
+): Promise<AdminInstrumentType> {
+  const { id, names, descriptions, ...same } = instrument;
+  const [hours, terms, version] = await Promise.all([
+    ctx.loaders.marketStates.load(id),
+    ctx.loaders.terms.load(id),
+    newestVersion(ctx, { of: 'instrument', id }),
+  ]);
+  return {
+    ...same,
+    id,
+    version,
+    name: names[ctx.locale],
+    names: toTexts(names),
+    descriptions: toTexts(descriptions),
+    state: hours?.state ?? 'CLOSED',
+    terms,
+  };
+}
+
+export async function showMarketVersion(
+  { loaders }: DeskContext,
+  { staffId, ...same }: MarketVersion,
+): Promise<MarketVersionType> {
+  const by = staffId === null ? null : await loaders.staff.load(staffId);
+  return { ...same, by: by && { id: by.id, name: by.name }, changes: changesOf(same) };
+}

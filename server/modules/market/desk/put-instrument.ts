@@ -1,0 +1,64 @@
+import type { ErrorCode } from '../../../../schema/errors';
+import { callSql, requireStaff, type Context } from '../../../platform/context';
+import { refuse } from '../../../platform/domain-error';
+import { readId } from '../../../platform/text/read-money';
+import { readReason } from '../../../platform/text/read-text';
+import { readStaffPicture } from '../../uploads';
+import {
+  factsOf,
+  invalid,
+  readQuoted,
+  type InstrumentFacts,
+  type Quoted,
+} from './instrument-facts';
+import { refuseChange } from './refuse-change';
+
+export interface PutInstrument extends InstrumentFacts {
+  /** Null for a new one. */
+  readonly id: string | null;
+  /** Of a new one. */
+  readonly quoted: Quoted | null;
+  /** The newest version that whoever asks has read; `0` for none. */
+  readonly seen: string;
+  readonly reason: string;
+}
+
+interface Answer {
+  readonly status: ErrorCode | 'OK';
+  readonly id: string | null;
+  readonly field: string | null;
+}
+
+/**
+ * Adds an instrument, or changes what one is called, described and shown as. Resolves to its id. For administrators:
+ * the database refuses everybody else.
+ * @throws LOGIN_REQUIRED, PRODUCT_NOT_FOUND, PARAM_INVALID, REASON_REQUIRED, CHANGED_MEANWHILE, NOTHING_CHANGES
+ */
+export async function putInstrument(ctx: Context, asked: PutInstrument): Promise<string> {
+  const { staffId } = requireStaff(ctx);
+  const id = asked.id === null ? null : knownId(asked.id);
+  const quoted = id === null ? readQuoted(asked.quoted) : null;
+  const facts = factsOf(asked);
+  await assertPicture(ctx, asked);
+  const reason = readReason(asked.reason) ?? refuse('REASON_REQUIRED', {}, 'reason');
+  const [row] = await callSql<Answer>(ctx, 'put_instrument($1, $2, $3, $4, $5, $6, $7)', [
+    ...[staffId, id, quoted && JSON.stringify(quoted), JSON.stringify(facts)],
+    ...[readId(asked.seen) ?? '0', reason, ctx.address],
+  ]);
+  const put = putOf(row);
+  await ctx.bus.publish('markets', [put]);
+  return put;
+}
+
+/** @throws what the database answered */
+function putOf(answer: Answer | undefined): string {
+  refuseChange(answer?.status, answer?.field ?? 'id');
+  return answer?.id ?? refuse('OPERATION_FAILED', {});
+}
+
+const knownId = (id: string): string => readId(id) ?? refuse('PRODUCT_NOT_FOUND', {}, 'id');
+
+/** @throws PARAM_INVALID where no member of staff has sent such a picture */
+async function assertPicture(ctx: Context, { picture }: PutInstrument): Promise<void> {
+  if (picture !== null && !(await readStaffPicture(ctx, picture))) invalid('picture');
+}

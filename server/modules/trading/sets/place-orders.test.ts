@@ -1,0 +1,169 @@
+import { createHash } from 'node:crypto';
+import { aLeader, copiedAs, follows, type LeaderPerson } from '../../../testing/people/leaders';
+import { limitTo, rest, signedIn } from '../../../testing/people/safeguards';
+import { dice, type Dice } from '../../../testing/dice';
+import { provenAfterEach, withWorld } from '../../../testing/suite';
+import { aUserWith, instrumentId, purses, quote, type Person } from '../../../testing/world';
+
+const world = withWorld();
+provenAfterEach(world);
+
+/** One order as the function takes it; `who` counts into the people. */
+interface Ask {
+  readonly who: number;
+  readonly key: string | null;
+  readonly instrument: string;
+  readonly direction: string;
+  readonly amount: number;
+  readonly multiple: number;
+  readonly seconds: number;
+  readonly seen: string | null;
+}
+
+interface Answer {
+  readonly status: string;
+  readonly figures: Readonly<Record<string, unknown>> | null;
+  readonly replayed: boolean;
+  readonly stake: string | null;
+}
+
+const CALL = `
+  SELECT a.status, a.figures, a.replayed, (a.placed).stake
+  FROM place_orders($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) a ORDER BY a.place`;
+
+async function place(people: readonly Person[], asks: readonly Ask[]): Promise<Answer[]> {
+  const terms = (ask: Ask) =>
+    createHash('sha256')
+      .update(JSON.stringify({ ...ask, key: null }))
+      .digest();
+  const columns = [
+    asks.map(({ who }) => people[who]?.userId),
+    asks.map(({ key }) => key),
+    asks.map(terms),
+    asks.map(({ instrument }) => instrument),
+    asks.map(({ direction }) => direction),
+    asks.map(({ amount }) => amount),
+    asks.map(({ multiple }) => multiple),
+    asks.map(({ seconds }) => seconds),
+    asks.map(({ seen }) => seen),
+    asks.map(({ seen }) => (seen === null ? null : '0.5')),
+    asks.map(() => false),
+  ];
+  return (await world.sql.app.query<Answer>(CALL, columns)).rows;
+}
+
+/** Leaders who follow others, somebody poor, somebody with a limit of their own, somebody on a break. */
+async function aCrowd(): Promise<readonly Person[]> {
+  const people: LeaderPerson[] = await Promise.all(
+    ['400.00', '300.00', '60.00', '2000.00', '100.00'].map((dollars) => aLeader(world, dollars)),
+  );
+  const [lea, mid, poor, careful, resting] = people;
+  if (!lea || !mid || !poor || !careful || !resting) throw new Error('nobody came');
+  await Promise.all(
+    [mid, poor, careful, resting].map((one) => follows(one, lea, ['12.00', '90.00'])),
+  );
+  await Promise.all([lea, careful].map((one) => follows(one, mid, ['20.00', '45.00'])));
+  await limitTo(await signedIn(world, careful), 'DAILY_LOSS', '260.00');
+  await rest(await signedIn(world, resting), 'HOURS_24');
+  return [...people, await aUserWith(world, '900.00')];
+}
+
+const asksOf = ({ below, pick }: Dice, btc: string, eth: string): Ask[] =>
+  Array.from({ length: 1 + below(12) }, () => ({
+    who: below(6),
+    key: below(5) === 0 ? null : `key-${String(below(40)).padStart(4, '0')}`,
+    instrument: pick([btc, btc, btc, eth, '999']),
+    direction: pick(['UP', 'DOWN']),
+    amount: pick([1_000, 1_000, 2_500, 4_000, 999]),
+    multiple: pick([1, 1, 1, 3, 4]),
+    seconds: pick([60, 60, 60, 61]),
+    seen: pick([null, null, null, '91250.40', '91249.00']),
+  }));
+
+/** What somebody has in the end: purses, orders, and what became of copies. */
+async function endOf(person: Person) {
+  const { rows } = await world.sql.app.query(
+    `SELECT instrument_id, direction, multiple, stake, fee, duration_seconds, copy_of IS NOT NULL AS copied
+     FROM trade_order WHERE user_id = $1 ORDER BY id`,
+    [person.userId],
+  );
+  return {
+    orders: rows,
+    purses: await purses(world, person),
+    copies: await copiedAs(world, person),
+  };
+}
+
+const comparable = ({ status, figures, replayed, stake }: Answer) => ({
+  ...{ status, replayed, stake },
+  // When a break ends differs by the instant at which it was taken.
+  figures: status === 'TRADING_BREAK' ? Object.keys(figures ?? {}) : figures,
+});
+
+it.each([1, 2, 3, 4])(
+  'M9: orders in a set are answered as one after another, and come to the same (%d)',
+  async (seed) => {
+    const { sql } = world;
+    const [btc, eth] = [await instrumentId(world), await instrumentId(world, 'ETH/USDT')];
+    const [together, single] = [await aCrowd(), await aCrowd()];
+    const throws = dice(seed);
+    for (let round = 0; round < 6; round += 1) {
+      await quote(world, '91250.40');
+      await quote(world, '3000.00', 'ETH/USDT');
+      const asks = asksOf(throws, btc, eth);
+      const one = await place(together, asks);
+      const other: Answer[] = [];
+      for (const ask of asks) other.push(...(await place(single, [ask])));
+      expect(one.map(comparable)).toEqual(other.map(comparable));
+    }
+    const ends = (people: readonly Person[]) => Promise.all(people.map(endOf));
+    const [first, second] = [await ends(together), await ends(single)];
+    expect(first).toEqual(second);
+    expect(first.flatMap(({ copies }) => copies)).toContain('OK');
+    const { rows } = await sql.app.query(
+      `SELECT FROM trade_order c JOIN trade_order l ON l.id = c.copy_of WHERE c.open_quote_id <> l.open_quote_id`,
+    );
+    expect(rows).toEqual([]);
+  },
+);
+
+it('M7: a second use of a key in one set repeats the first answer, and another body is told so', async () => {
+  await quote(world, '91250.40');
+  const ann = await aUserWith(world, '100.00');
+  const ask = {
+    ...{ who: 0, key: 'the-same-key', instrument: await instrumentId(world), direction: 'UP' },
+    ...{ amount: 4_000, multiple: 1, seconds: 60, seen: null },
+  };
+  const answers = await place(
+    [ann],
+    [ask, ask, { ...ask, amount: 5_000 }, { ...ask, key: null }, { ...ask, key: null }],
+  );
+  expect(answers.map(({ status, replayed }) => [status, replayed])).toEqual([
+    ...[
+      ['OK', false],
+      ['OK', true],
+      ['IDEMPOTENCY_KEY_REUSED', true],
+    ],
+    ...[
+      ['OK', false],
+      ['OK', true],
+    ],
+  ]);
+  expect(await purses(world, ann)).toEqual({ available: '19.20', frozen: '80.80' });
+});
+
+it('M2: of two orders that together pass the balance the later is refused', async () => {
+  await quote(world, '91250.40');
+  const people = [await aUserWith(world, '50.00'), await aUserWith(world, '50.00')];
+  const ask = {
+    ...{ who: 0, key: null, instrument: await instrumentId(world), direction: 'UP', amount: 3_000 },
+    ...{ multiple: 1, seconds: 60, seen: null },
+  };
+  const answers = await place(people, [
+    ask,
+    { ...ask, direction: 'DOWN' },
+    { ...ask, who: 1 },
+    { ...ask, amount: 1_900, direction: 'DOWN' },
+  ]);
+  expect(answers.map(({ status }) => status)).toEqual(['OK', 'BALANCE_TOO_LOW', 'OK', 'OK']);
+});
