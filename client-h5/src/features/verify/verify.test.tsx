@@ -31,7 +31,11 @@ function publish({ keys, blocks }: Blocks): void {
     const number = new URL(path, 'https://x.test').searchParams.get('from') ?? '';
     const asked = blocks.filter(({ text }) => text.split('\n')[1] === number);
     const answer = { format: 'blocks/1', keys, blocks: asked };
-    return Promise.resolve({ ok: true, headers: new Headers(), json: async () => answer });
+    return Promise.resolve({
+      ok: true,
+      headers: new Headers(),
+      json: () => Promise.resolve(answer),
+    });
   }) as unknown as typeof fetch;
 }
 
@@ -47,16 +51,23 @@ afterEach(() => {
   setCrypto(crypto);
 });
 
+const newClient = (link: ApolloLink) =>
+  new ApolloClient({
+    cache: new InMemoryCache(),
+    link,
+    defaultOptions: { mutate: { errorPolicy: 'all' } },
+  });
+
 /** The page at this address, and what the server says of the contract, one answer after the other. */
 function open(query: string, ...answers: readonly string[]): void {
   const left = [...answers];
   const link = new ApolloLink(({ operationName }) => {
-    const answer = (operationName === 'OrderCertificate' && left.shift()) || '';
+    const answer = operationName === 'OrderCertificate' ? (left.shift() ?? '') : '';
     const refused = { data: null, errors: [{ message: 'no', extensions: { code: answer } }] };
     return of(answer.startsWith('{') ? { data: { orderCertificate: answer } } : refused);
   });
   render(
-    <ApolloProvider client={new ApolloClient({ cache: new InMemoryCache(), link })}>
+    <ApolloProvider client={newClient(link)}>
       <MemoryRouter initialEntries={[`/pages/verify/verify${query}`]}>
         <VerifyScreen />
       </MemoryRouter>
