@@ -1,4 +1,4 @@
-import { CircleCheck, CircleMinus, CircleX } from 'lucide-react';
+import { CircleCheckBig, CircleMinus, CircleX } from 'lucide-react';
 import type { Checked } from '../../../../schema/proof/check-proof';
 import { proofSteps, type ProofStep } from '../../../../schema/proof/proof-steps';
 import { classes } from '../../lib/classes';
@@ -8,7 +8,7 @@ import styles from './CheckSteps.module.css';
 const ofEntry = new Set<ProofStep>(['FILE', 'SIGNATURE', 'PATH', 'HEADS']);
 const isEntry = (text: string) => text.startsWith('{"format":"entry/1"');
 
-const icons = { passed: CircleCheck, failed: CircleX, left: CircleMinus } as const;
+const icons = { passed: CircleCheckBig, failed: CircleX, left: CircleMinus } as const;
 
 interface Props {
   readonly text: string;

@@ -16,7 +16,7 @@ export function FileChoice({ onFile }: { readonly onFile: (text: string) => void
     if (!large) onFile(await file.text());
   };
   return (
-    <div className={styles.proofFile}>
+    <div>
       <label className={classes('card', styles.proofChoice)}>
         <input
           type="file"

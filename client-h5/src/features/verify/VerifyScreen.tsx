@@ -6,6 +6,7 @@ import { Page } from '../../ui/layout/Page';
 import { CheckedFile } from './CheckedFile';
 import { FileChoice } from './FileChoice';
 import { OwnCertificate } from './OwnCertificate';
+import styles from './VerifyScreen.module.css';
 
 /** `/pages/verify/verify`: an own contract's certificate by `?order=`, or a file that anybody was given. */
 export function VerifyScreen() {
@@ -16,10 +17,12 @@ export function VerifyScreen() {
   const order = token === null ? null : query.get('order');
   return (
     <Page title={t('verify.title')} back>
-      <p className="second">{t('verify.lead')}</p>
-      {file === null && order !== null && <OwnCertificate key={order} id={order} />}
-      {file !== null && <CheckedFile key={file} text={file} />}
-      <FileChoice onFile={setFile} />
+      <div className={styles.proofPage}>
+        <p className="second">{t('verify.lead')}</p>
+        {file === null && order !== null && <OwnCertificate key={order} id={order} />}
+        {file !== null && <CheckedFile key={file} text={file} />}
+        <FileChoice onFile={setFile} />
+      </div>
     </Page>
   );
 }

@@ -24,7 +24,7 @@ export function CertificateRow({ id, number }: Pick<Order, 'id' | 'number'>) {
   };
   return (
     <section className={classes('card', styles.orderCard, styles.orderFacts)}>
-      <h2>{t('result.certificate')}</h2>
+      <h2 className={styles.orderProofTitle}>{t('result.certificate')}</h2>
       <div className={styles.orderProof}>
         <ButtonLink small look="quiet" to={paths.verifyOrder(id)}>
           {t('result.certificateCheck')}
