@@ -72,9 +72,14 @@ async function confirm(other: Page, kind: string, screen: string): Promise<void>
   await other.goto('/admin/#/proposals');
   await other.reload();
   await other.getByRole('button', { name: kind }).first().click();
-  await other.getByRole('button', { name: 'Confirm', exact: true }).click();
+  const confirms = other.getByRole('dialog').getByRole('button', { name: 'Confirm', exact: true });
+  // The row opens beneath the pointer; once in many runs its button took nothing.
+  await expect(async () => {
+    await other.getByRole('button', { name: 'Confirm', exact: true }).click();
+    await expect(confirms).toBeVisible({ timeout: 3_000 });
+  }).toPass();
   await looksRight(other, screen);
-  await other.getByRole('dialog').getByRole('button', { name: 'Confirm', exact: true }).click();
+  await confirms.click();
   await expect(other.getByText('Confirmed. It is in effect.')).toBeVisible();
 }
 
@@ -137,9 +142,7 @@ test('O2: a project is published and funded by two administrators, then users se
 test('customer service reads projects and holdings, and proposes nothing', async ({ staff }) => {
   await staff.goto('/admin/#/projects');
   await staff.getByRole('link', { name: 'Harbour 30' }).click();
-  await expect(
-    staff.getByText('Lends', { exact: false }).or(staff.getByText('Terms')),
-  ).toBeVisible();
+  await expect(staff.getByRole('heading', { name: 'Harbour 30' })).toBeVisible();
   await expect(staff.getByRole('button', { name: 'Suspend' })).toBeHidden();
   await staff.goto('/admin/#/projects/create');
   await expect(staff.getByLabel(/^Issuer/)).toBeHidden();
