@@ -35,7 +35,6 @@ export const paths = {
   orders: '/pages/user/order',
   order: (id: string) => query('/pages/user/order', 'id', id),
   verify: '/pages/verify/verify',
-  verifyOrder: (id: string) => query('/pages/verify/verify', 'order', id),
   follow: '/pages/user/follow',
   statement: '/pages/user/finance',
   wallet: '/pages/user/wallet',

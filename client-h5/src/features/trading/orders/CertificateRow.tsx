@@ -26,7 +26,7 @@ export function CertificateRow({ id, number }: Pick<Order, 'id' | 'number'>) {
     <section className={classes('card', styles.orderCard, styles.orderFacts)}>
       <h2 className={styles.orderProofTitle}>{t('result.certificate')}</h2>
       <div className={styles.orderProof}>
-        <ButtonLink small look="quiet" to={paths.verifyOrder(id)}>
+        <ButtonLink small look="quiet" to={`${paths.verify}?order=${id}`}>
           {t('result.certificateCheck')}
         </ButtonLink>
         <Button small look="quiet" onClick={() => void save()}>
