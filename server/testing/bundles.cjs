@@ -4,8 +4,8 @@ const { join, relative } = require('node:path');
 /** Of one bundle: enough that loading the server weighs little, few enough that two workers share the end. */
 const FILES = 8;
 
-/** What takes long by itself, or looks at the whole project. */
-const ALONE = /[\\/]server[\\/](?:bench|http|rules)[\\/]/;
+/** What takes long by itself, looks at the whole project, or begins with a library nobody has started yet. */
+const ALONE = /[\\/](?:server[\\/](?:bench|http|rules)|client-(?:h5|admin))[\\/]/;
 
 /**
  * Writes files that run several test files each, one after another in one module registry, every one in a `describe`
