@@ -26,6 +26,8 @@ const WITHOUT_ENTITY: Readonly<Record<string, string>> = {
   market_version: 'written by what changes a market, read as one list',
   migration: 'TypeORM keeps it itself',
   open_period: 'worked out anew by renew_open_periods',
+  outcome_counted: 'one number: up to which block outcomes are counted',
+  outcome_total: 'read as one list, written by one function',
   picture_view: 'made and used up by two functions',
   user_note: 'read whole by one list, written by one function',
   proof_block: 'made and signed by two functions, read by its number',
