@@ -6,6 +6,7 @@ import { marketStates, type MarketHours } from './hours/market-states';
 import { latestQuotes, type Quote } from './quotes';
 import { lastPrices, type LastPrice } from './spans/last-prices';
 import type { QuoteSpan, SpanAsked } from './spans/span';
+import { quoteSeconds, type QuoteSecond, type SecondAsked } from './spans/quote-second';
 import { quoteSpans } from './spans/quote-spans';
 import { sparklines } from './sparklines';
 import { termsFor } from './terms-for';
@@ -20,6 +21,7 @@ export interface MarketLoaders {
   readonly sparklines: DataLoader<string, string[]>;
   readonly lastPrices: DataLoader<string, LastPrice | null>;
   readonly quoteSpans: DataLoader<SpanAsked, QuoteSpan>;
+  readonly quoteSeconds: DataLoader<SecondAsked, QuoteSecond>;
 }
 
 export const marketLoaders = (ctx: Context): MarketLoaders => ({
@@ -30,4 +32,5 @@ export const marketLoaders = (ctx: Context): MarketLoaders => ({
   sparklines: new DataLoader((ids) => sparklines(ctx, ids)),
   lastPrices: new DataLoader((ids) => lastPrices(ctx, ids)),
   quoteSpans: new DataLoader((asked) => quoteSpans(ctx, asked), { cache: false }),
+  quoteSeconds: new DataLoader((asked) => quoteSeconds(ctx, asked), { cache: false }),
 });
