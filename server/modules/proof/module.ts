@@ -10,8 +10,14 @@ const LOOK_MS = 3_000;
 /** Blocks over the ledger, the quotes and the audit, and what anybody can check by them. */
 export const proof = {
   name: 'proof',
-  tables: { proof_block: READ, proof_key: READ, proof_leaf: READ },
-  functions: ['draft_block', 'sealed_leaves', 'sign_block'],
+  tables: {
+    ...{ proof_block: READ, proof_key: READ, proof_leaf: READ },
+    ...{ proof_mismatch: READ, proof_run: READ },
+  },
+  functions: [
+    ...['draft_block', 'sealed_leaves', 'sign_block'],
+    ...['advance_proof_run', 'begin_proof_run', 'end_proof_run', 'note_mismatch'],
+  ],
   verify: { tables: { 'verify.block': READ, 'verify.leaf': READ } },
   resolvers: { user: [ProofResolver, StatementBlockResolver], staff: [ProofAdminResolver] },
   loaders: proofLoaders,
