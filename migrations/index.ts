@@ -78,6 +78,7 @@ import { Safeguards1764300000000 } from './safeguards/1764300000000-safeguards';
 import { Seal1764500000000 } from './proof/1764500000000-seal';
 import { CopiedOrders1764600000000 } from './trading/1764600000000-copied-orders';
 import { Follow1764600010000 } from './follow/1764600010000-follow';
+import { ProofRuns1764900000000 } from './proof/1764900000000-proof-runs';
 
 export const migrations: readonly Migration[] = [
   Foundation1763600000000,
@@ -154,5 +155,6 @@ export const migrations: readonly Migration[] = [
   Follow1764600010000,
   MarketVersions1764700000000,
   RealFeeds1764800000000,
+  ProofRuns1764900000000,
   OutcomeTotals1765000000000,
 ];

@@ -33,6 +33,8 @@ const WITHOUT_ENTITY: Readonly<Record<string, string>> = {
   proof_block: 'made and signed by two functions, read by its number',
   proof_key: 'public keys, read with the blocks they signed',
   proof_leaf: 'one row a movement, read by block',
+  proof_mismatch: 'written by note_mismatch, counted and shown as a list',
+  proof_run: 'one row a kind and day, written by its functions, shown as a list',
   recharge_alike: 'two ids and a distance, written by one function',
   recharge: 'read with its review through the view recharge_request',
   recharge_channel_version: 'written by a trigger, read as one list',

@@ -5,3 +5,11 @@ export { publishedBlocks, publishedHeads } from './published';
 export { sealBlock } from './seal-block';
 export { blockNumbers } from './sealed-blocks';
 export { writeExport } from './export/write-export';
+export {
+  lastProofs,
+  mismatchesByNight,
+  provedInAll,
+  type ProofKind,
+  type ProofNight,
+  type ProofRun,
+} from './watch/runs';

@@ -15,8 +15,12 @@ export const proof = {
   tables: {
     ...{ outcome_counted: READ, outcome_total: READ },
     ...{ proof_block: READ, proof_key: READ, proof_leaf: READ },
+    ...{ proof_mismatch: READ, proof_run: READ },
   },
-  functions: ['count_outcomes', 'draft_block', 'sealed_leaves', 'sign_block'],
+  functions: [
+    ...['count_outcomes', 'draft_block', 'sealed_leaves', 'sign_block'],
+    ...['advance_proof_run', 'begin_proof_run', 'end_proof_run', 'note_mismatch'],
+  ],
   verify: {
     tables: {
       ...{ 'verify.block': READ, 'verify.leaf': READ },
