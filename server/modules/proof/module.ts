@@ -1,5 +1,6 @@
 import { READ, type Module } from '../../platform/module';
 import { ProofAdminResolver, ProofResolver, StatementBlockResolver } from './api/proof.resolver';
+import { OutcomeInstrumentResolver, PublicProofResolver } from './api/public-proof.resolver';
 import { proofChecks } from './checks';
 import { countOutcomes } from './outcomes/count-outcomes';
 import { outcomeChecks } from './outcomes/outcome-checks';
@@ -27,7 +28,13 @@ export const proof = {
       ...{ 'verify.outcome': READ, 'verify.outcome_counted': READ },
     },
   },
-  resolvers: { user: [ProofResolver, StatementBlockResolver], staff: [ProofAdminResolver] },
+  resolvers: {
+    user: [
+      ...[OutcomeInstrumentResolver, ProofResolver, PublicProofResolver],
+      StatementBlockResolver,
+    ],
+    staff: [ProofAdminResolver],
+  },
   loaders: proofLoaders,
   jobs: [
     { name: 'seal-block', everyMs: LOOK_MS, run: (ctx, signal) => sealBlocks(ctx, signal) },
