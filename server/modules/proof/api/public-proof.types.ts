@@ -1,7 +1,7 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { graphqlEnum } from '../../../graphql/enums';
 import { DateTime, MoneyType } from '../../../graphql/scalars';
-import type { ProofKind } from '..';
+import type { ProofKind } from '../watch/runs';
 
 const PublicProofKindEnum = graphqlEnum(
   'PublicProofKind',

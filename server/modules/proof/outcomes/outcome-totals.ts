@@ -1,5 +1,4 @@
 import { usd, type Money } from '../../../../schema/money';
-import type { Context } from '../../../platform/context';
 import { rows } from '../../../platform/database/rows';
 import { shortMemory } from '../../../platform/throttle/short-memory';
 
@@ -18,7 +17,7 @@ export interface OutcomeTotal {
   readonly paid: Money;
 }
 
-export interface OutcomeTotals {
+interface OutcomeTotals {
   /** Every contract that a block up to this one settled is counted, and no other; null before the first. */
   readonly block: number | null;
   /** When that block was made. */
@@ -47,7 +46,7 @@ const TOTALS = `
 const KEEP_MS = 2_000;
 
 /** How all settled contracts came out that are sealed, of everybody together. */
-export const outcomeTotals = shortMemory(KEEP_MS, async ({ db }: Pick<Context, 'db'>) => {
+export const outcomeTotals = shortMemory<OutcomeTotals>(KEEP_MS, async ({ db }) => {
   const found = await rows<Row>(db, TOTALS);
   const [first] = found;
   return { block: first?.block ?? null, at: first?.at ?? null, totals: found.flatMap(shown) };
