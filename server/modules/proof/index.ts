@@ -16,3 +16,4 @@ export {
 export { proveNew } from './watch/prove-new';
 export { proveNight } from './watch/prove-night';
 export { createWatch, type Watch } from './watch/watch';
+export { watchAlarm, watchState } from './watch/watch-state';

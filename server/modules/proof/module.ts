@@ -1,5 +1,6 @@
 import { READ, type Module } from '../../platform/module';
 import { ProofAdminResolver, ProofResolver, StatementBlockResolver } from './api/proof.resolver';
+import { WatchAdminResolver } from './api/watch-admin.resolver';
 import { proofChecks } from './checks';
 import { proofLoaders } from './proof.loaders';
 import { sealBlocks } from './seal-block';
@@ -16,10 +17,14 @@ export const proof = {
   },
   functions: [
     ...['draft_block', 'sealed_leaves', 'sign_block'],
-    ...['advance_proof_run', 'begin_proof_run', 'end_proof_run', 'note_mismatch'],
+    ...['advance_proof_run', 'begin_proof_run', 'end_proof_run', 'note_mismatch', 'seal_delay'],
   ],
   verify: { tables: { 'verify.block': READ, 'verify.leaf': READ } },
-  resolvers: { user: [ProofResolver, StatementBlockResolver], staff: [ProofAdminResolver] },
+  resolvers: {
+    user: [ProofResolver, StatementBlockResolver],
+    staff: [ProofAdminResolver, WatchAdminResolver],
+  },
+  permissions: { 'proof.read': ['SUPPORT', 'ADMIN'] },
   loaders: proofLoaders,
   jobs: [{ name: 'seal-block', everyMs: LOOK_MS, run: (ctx, signal) => sealBlocks(ctx, signal) }],
   checks: proofChecks,
