@@ -12,7 +12,7 @@ import {
   mayBeSimulated,
   runFeeds,
 } from './modules/market';
-import { sealBlock } from './modules/proof';
+import { createWatch, sealBlock } from './modules/proof';
 import { createBus } from './platform/bus';
 import { log } from './platform/log';
 import { schedule } from './platform/scheduler';
@@ -56,13 +56,15 @@ export async function serve({ config, urls }: ServeOptions): Promise<RunningServ
   // What it holds opens after the first block: contracts of before have no certificate.
   if (config.jobs) await sealBlock(system);
   if (config.mode === 'practice') await fillPracticeWorld(system);
-  const scheduled = config.jobs ? schedule(system, jobsOf(config.mode)) : null;
+  const watch = config.jobs ? createWatch(urls.verify) : null;
+  const scheduled = watch ? schedule(system, [...jobsOf(config.mode), ...watch.jobs]) : null;
   const server = await openServer(base, system);
 
   const stops = [
     () => server.close(),
     async () => feeds?.stop(),
     async () => scheduled?.stop(),
+    async () => watch?.close(),
     () => bus.close(),
     () => db.destroy(),
   ];

@@ -39,6 +39,8 @@ const offered: Readonly<Record<string, readonly StaffRole[]>> = {
   'orders.list': ['SUPPORT', 'ADMIN'],
   'orders.show': ['SUPPORT', 'ADMIN'],
   'followings.list': ['SUPPORT', 'ADMIN'],
+  'proofMismatches.list': ['SUPPORT', 'ADMIN'],
+  'proofWatch.list': ['SUPPORT', 'ADMIN'],
   'bankFiles.list': ['SUPPORT', 'ADMIN'],
   'bankFiles.import': ['ADMIN'],
   'bankLines.list': ['SUPPORT', 'ADMIN'],
@@ -93,7 +95,7 @@ const ACTS = [
 ];
 const RESOURCES = [
   ...['dashboard', 'recharges', 'users', 'statementLines', 'orders', 'auditEntries', 'shift'],
-  'followings',
+  ...['followings', 'proofMismatches', 'proofWatch'],
   ...[
     'bankFiles',
     'bankLines',

@@ -74,6 +74,7 @@ const rights: Readonly<Record<string, readonly string[]>> = {
   'payment-method.reveal': STAFF,
   'proposal.decide': ['ADMIN'],
   'proposal.read': ['ADMIN'],
+  'proof.read': STAFF,
   'project.confirm': ['ADMIN'],
   'project.read': STAFF,
   'project.write': ['ADMIN'],

@@ -10,6 +10,7 @@ import { calendars, instruments, terms } from './markets';
 import { orders } from './orders';
 import { paymentMethods } from './paymentMethods';
 import { holdings, projectFundings, projects } from './projects';
+import { proofMismatches, proofWatch } from './proof';
 import { proposals } from './proposals';
 import { recharges } from './recharges';
 import { shift } from './shift';
@@ -45,6 +46,8 @@ export const resources: readonly ConsoleResource[] = [
   userSessions,
   userNotes,
   shift,
+  proofWatch,
+  proofMismatches,
   bankFiles,
   bankLines,
   campaigns,

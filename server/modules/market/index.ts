@@ -1,3 +1,4 @@
+export { allInstruments } from './desk/all-instruments';
 export { backfillHistory } from './backfill-history';
 export { candles } from './candles';
 export { coinPrice } from './coins/coin-price';
@@ -17,6 +18,7 @@ export { isPractice } from './practice';
 export { pricesAt } from './prices/prices-at';
 export { latestQuotes, type Quote } from './quotes';
 export { offeredBounds } from './offered-bounds';
+export { placeOf, proveQuotes, type ProvedQuotes } from './record/prove-quotes';
 export { quoteRun } from './record/quote-run';
 export { recordQuotes, type RecordedTick } from './record/record-quotes';
 export { Terms } from './terms.entity';

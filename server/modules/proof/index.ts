@@ -13,3 +13,7 @@ export {
   type ProofNight,
   type ProofRun,
 } from './watch/runs';
+export { proveNew } from './watch/prove-new';
+export { proveNight } from './watch/prove-night';
+export { createWatch, type Watch } from './watch/watch';
+export { watchAlarm, watchState } from './watch/watch-state';

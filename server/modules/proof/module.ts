@@ -1,6 +1,7 @@
 import { READ, type Module } from '../../platform/module';
 import { ProofAdminResolver, ProofResolver, StatementBlockResolver } from './api/proof.resolver';
 import { OutcomeInstrumentResolver, PublicProofResolver } from './api/public-proof.resolver';
+import { WatchAdminResolver } from './api/watch-admin.resolver';
 import { proofChecks } from './checks';
 import { countOutcomes } from './outcomes/count-outcomes';
 import { outcomeChecks } from './outcomes/outcome-checks';
@@ -20,7 +21,7 @@ export const proof = {
   },
   functions: [
     ...['count_outcomes', 'draft_block', 'sealed_leaves', 'sign_block'],
-    ...['advance_proof_run', 'begin_proof_run', 'end_proof_run', 'note_mismatch'],
+    ...['advance_proof_run', 'begin_proof_run', 'end_proof_run', 'note_mismatch', 'seal_delay'],
   ],
   verify: {
     tables: {
@@ -33,8 +34,9 @@ export const proof = {
       ...[OutcomeInstrumentResolver, ProofResolver, PublicProofResolver],
       StatementBlockResolver,
     ],
-    staff: [ProofAdminResolver],
+    staff: [ProofAdminResolver, WatchAdminResolver],
   },
+  permissions: { 'proof.read': ['SUPPORT', 'ADMIN'] },
   loaders: proofLoaders,
   jobs: [
     { name: 'seal-block', everyMs: LOOK_MS, run: (ctx, signal) => sealBlocks(ctx, signal) },

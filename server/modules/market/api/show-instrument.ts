@@ -2,6 +2,7 @@ import type { ApiContext } from '../../../graphql/api-context';
 import { changesOf } from '../../proposals';
 import { toTexts } from '../../recharges/api/channel-admin.types';
 import type { StaffLoaders } from '../../staff';
+import { prohibitWords } from '../desk/prohibit-words';
 import { newestVersion, type MarketVersion } from '../desk/market-versions';
 import type { Instrument } from '../instrument.entity';
 import type { MarketLoaders } from '../market.loaders';
@@ -25,6 +26,7 @@ export async function showInstrument(
     id,
     version,
     name: names[ctx.locale],
+    prohibitReason: prohibitWords(ctx.locale, same.prohibitReason),
     names: toTexts(names),
     descriptions: toTexts(descriptions),
     state: hours?.state ?? 'CLOSED',
@@ -33,9 +35,15 @@ export async function showInstrument(
 }
 
 export async function showMarketVersion(
-  { loaders }: DeskContext,
-  { staffId, ...same }: MarketVersion,
+  { loaders, locale }: DeskContext,
+  { staffId, reason, ...same }: MarketVersion,
 ): Promise<MarketVersionType> {
   const by = staffId === null ? null : await loaders.staff.load(staffId);
-  return { ...same, by: by && { id: by.id, name: by.name }, changes: changesOf(same) };
+  const said = prohibitWords(locale, reason) ?? reason;
+  return {
+    ...same,
+    reason: said,
+    by: by && { id: by.id, name: by.name },
+    changes: changesOf(same),
+  };
 }

@@ -6,6 +6,7 @@ import { toMoneyType } from '../../../graphql/scalars';
 import type { Context } from '../../../platform/context';
 import { userCounts } from '../../accounts';
 import { endingHolidays, feedLagMs } from '../../market';
+import { watchAlarm } from '../../proof';
 import { creditedByDay } from '../../recharges';
 import { queueFigures } from '../../reviews';
 import { settings } from '../../settings';
@@ -32,6 +33,7 @@ export class DashboardResolver {
       policy,
       projects,
       holidays,
+      proof,
     ] = await Promise.all([
       queueFigures(ctx, 'RECHARGE'),
       queueFigures(ctx, 'WITHDRAWAL'),
@@ -46,6 +48,7 @@ export class DashboardResolver {
       settings(ctx),
       projectFigures(ctx),
       endingHolidays(ctx),
+      watchAlarm(ctx),
     ]);
     const [passwords, appeals, changes] = help;
     if (!passwords || !appeals || !changes) throw new Error('a queue has no figures');
@@ -66,6 +69,7 @@ export class DashboardResolver {
       ordersSetAside: orders,
       holdingsSetAside: holdings,
       holidaysEnding: holidays,
+      proof,
       projects: {
         promised: toMoneyType(usd(projects.promised)),
         funded: toMoneyType(usd(projects.funded)),

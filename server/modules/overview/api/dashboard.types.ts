@@ -114,6 +114,18 @@ class EndingHolidaysType {
   until!: string;
 }
 
+@ObjectType('WatchAlarm', {
+  description: 'What the platform’s own proof asks somebody to look at.',
+  simpleResolvers: true,
+})
+class WatchAlarmType {
+  @Field(() => Int, { description: 'Found within seven days.' })
+  mismatches!: number;
+
+  @Field(() => Boolean, { description: 'Whether a proof is minutes or hours behind.' })
+  late!: boolean;
+}
+
 @ObjectType('Dashboard', { description: 'The first page of the console.', simpleResolvers: true })
 export class DashboardType {
   @Field(() => QueueFiguresType)
@@ -172,6 +184,9 @@ export class DashboardType {
 
   @Field(() => ProjectFiguresType)
   projects!: ProjectFiguresType;
+
+  @Field(() => WatchAlarmType)
+  proof!: WatchAlarmType;
 
   @Field(() => DateTime)
   serverTime!: Date;

@@ -6,7 +6,7 @@
 -- after: platform_day, platform_day_start
 DROP FUNCTION IF EXISTS begin_proof_run;
 CREATE FUNCTION begin_proof_run(p_kind text)
-RETURNS TABLE (run bigint, day date, day_from timestamptz, day_to timestamptz, through bigint)
+RETURNS TABLE (run bigint, day text, day_from timestamptz, day_to timestamptz, through bigint)
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = tarn, pg_temp AS $$
 #variable_conflict use_column
 DECLARE
@@ -17,8 +17,11 @@ DECLARE
     ELSE greatest(least(coalesce(v_last + 1, v_today - 1), v_today), v_today - 30) END;
 BEGIN
   IF p_kind <> 'CONTINUOUS' AND v_day >= v_today THEN RETURN; END IF;
-  INSERT INTO proof_run (kind, day, through) VALUES (p_kind, v_day, v_through) ON CONFLICT (kind, day) DO NOTHING;
-  RETURN QUERY SELECT r.id, r.day, platform_day_start(r.day), platform_day_start(r.day + 1), r.through
+  -- Looked for first: this is asked every few seconds, and writes once a day.
+  IF NOT EXISTS (SELECT FROM proof_run r WHERE r.kind = p_kind AND r.day = v_day) THEN
+    INSERT INTO proof_run (kind, day, through) VALUES (p_kind, v_day, v_through) ON CONFLICT (kind, day) DO NOTHING;
+  END IF;
+  RETURN QUERY SELECT r.id, r.day::text, platform_day_start(r.day), platform_day_start(r.day + 1), r.through
     FROM proof_run r WHERE r.kind = p_kind AND r.day = v_day AND r.ended_at IS NULL;
 END $$;
 REVOKE ALL ON FUNCTION begin_proof_run FROM PUBLIC;
