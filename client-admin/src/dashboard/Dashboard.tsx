@@ -39,6 +39,7 @@ function Tiles({ data }: { readonly data: DashboardRecord }) {
         value={count(data.settledCount)}
       />
       <FigureTile
+        to="/exposure"
         title={translate('resources.dashboard.exposure')}
         lead={money(data.exposure)}
         unit={data.exposure.asset}

@@ -4,6 +4,7 @@ import { bankFiles, bankLines } from './bankFiles';
 import { campaigns } from './campaigns';
 import { credits } from './credits';
 import { dashboard } from './dashboard';
+import { exposure } from './exposure';
 import { followings } from './followings';
 import { appeals, infoChanges, passwordRequests } from './help';
 import { calendars, instruments, terms } from './markets';
@@ -28,6 +29,7 @@ export const resources: readonly ConsoleResource[] = [
   statementLines,
   users,
   orders,
+  exposure,
   followings,
   projects,
   projectFundings,
