@@ -19,6 +19,7 @@ export function NightStrip({ nights }: { readonly nights: readonly Night[] }) {
     if (!complete) return t('night.open', of);
     return t('night.fine', { ...of, number: format.price(String(outcomes), 0) });
   };
+  const proved = nights.some(({ complete }) => complete);
   const bad = nights.filter(({ mismatches }) => mismatches > 0);
   if (nights.length === 0) return <p className="small muted">{t('nightsNone')}</p>;
   return (
@@ -32,7 +33,7 @@ export function NightStrip({ nights }: { readonly nights: readonly Night[] }) {
         ))}
       </ol>
       {bad.length === 0 ? (
-        <p className="small">{t('nightsClean')}</p>
+        <p className="small">{t(proved ? 'nightsClean' : 'nightsNone')}</p>
       ) : (
         <ul className="small">
           {bad.map((night) => (

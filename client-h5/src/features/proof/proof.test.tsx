@@ -84,6 +84,11 @@ describe('what the platform proves of itself', () => {
 
   it('says so before the first night, and while nothing was found', () => {
     expect(draw(<NightStrip nights={[]} />).text).toBe(words.nightsNone);
+    const running = draw(<NightStrip nights={[night('2026-11-23', 0, false)]} />).text;
+    expect([running.includes(words.nightsNone), running.includes(words.nightsClean)]).toEqual([
+      true,
+      false,
+    ]);
     expect(draw(<NightStrip nights={[night('2026-11-22', 0)]} />).text).toContain(
       words.nightsClean,
     );
