@@ -232,6 +232,30 @@ describe('O9: what does not fit', () => {
     expect(await numberOf(notices)).toBe(1);
   });
 
+  it('shows in one cycle: a purse that does not go on from what it held', async () => {
+    const before = (await found()).length;
+    const cheat = await aUserWith(world, '5.00');
+    await tamper(
+      `UPDATE ledger_posting SET balance_after = balance_after + 100 WHERE account_id = (SELECT id FROM ledger_account
+         WHERE kind = 'available' AND user_id = ${cheat.userId} AND asset = 'USD');
+       UPDATE ledger_account SET balance = balance + 100 WHERE kind = 'available' AND user_id = ${cheat.userId} AND asset = 'USD'`,
+    );
+    await sealAll(world);
+    await proveNew(world.visitor, world.sql.verify);
+    expect((await found()).slice(before)).toEqual([
+      expect.stringContaining('CONTINUOUS: each purse goes on from what it held: movement '),
+    ]);
+    await credit(world, cheat.userId, '1.00');
+    await sealAll(world);
+    await tamper(
+      `UPDATE ledger_account SET balance = balance + 100 WHERE kind = 'available' AND user_id = ${cheat.userId} AND asset = 'USD'`,
+    );
+    await proveNew(world.visitor, world.sql.verify);
+    expect((await found()).at(-1)).toContain(
+      'each purse that moved holds what its last posting says: user/',
+    );
+  });
+
   it('is found at night wherever it stands, and the proof goes on behind it', async () => {
     const before = (await found()).length;
     await tamper(
