@@ -162,6 +162,11 @@ const VALUES = [
   'HolidayHours',
   'OpenHours',
   'WeekdayHours',
+  'AdminBlockHead',
+  'AdminProofNight',
+  'AdminProofRun',
+  'ProofWatch',
+  'WatchAlarm',
 ];
 
 const schemaRules = {

@@ -28,6 +28,14 @@ const valueOf = (text: string, name: string): number =>
     new RegExp(`^${name.replace(/[{}]/g, '\\$&')} (.+)$`, 'm').exec(text)?.[1] ?? '',
   );
 
+/** The status of the first answer that comes: the server may still be giving a connection back. */
+async function servedAgain(): Promise<number> {
+  for (;;) {
+    const answer = await fetch(`${at()}/metrics`).catch(() => null);
+    if (answer) return answer.status;
+  }
+}
+
 describe('QUALITY 2: /metrics', () => {
   it('says how seal, proof, settlement and alarms stand, and names nobody', async () => {
     const answer = await fetch(`${at()}/metrics`);
@@ -126,6 +134,6 @@ describe('QUALITY 3: the port of figures', () => {
           }),
       ),
     );
-    expect((await fetch(`${at()}/metrics`)).status).toBe(200);
+    expect(await servedAgain()).toBe(200);
   });
 });
