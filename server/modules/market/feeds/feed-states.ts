@@ -1,5 +1,5 @@
-import type { Context } from '../../platform/context';
-import { rows } from '../../platform/database/rows';
+import type { Context } from '../../../platform/context';
+import { rows } from '../../../platform/database/rows';
 
 /** How one feed of the process that records stands, as it said last. */
 export interface FeedState {
