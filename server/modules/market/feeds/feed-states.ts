@@ -2,7 +2,7 @@ import type { Context } from '../../../platform/context';
 import { rows } from '../../../platform/database/rows';
 
 /** How one feed of the process that records stands, as it said last. */
-export interface FeedState {
+export interface MeasuredFeed {
   readonly feed: string;
   readonly state: 'OFF' | 'CONNECTING' | 'LIVE' | 'WAITING';
   /** How often its connection was lost. */
@@ -16,8 +16,8 @@ export interface FeedState {
 }
 
 /** Every feed that was ever run, by name. */
-export const feedStates = ({ db }: Pick<Context, 'db'>): Promise<FeedState[]> =>
-  rows<FeedState>(
+export const feedStates = ({ db }: Pick<Context, 'db'>): Promise<MeasuredFeed[]> =>
+  rows<MeasuredFeed>(
     db,
     `SELECT f.feed, f.state, f.cuts, f.lead_ms,
        least(extract(epoch FROM tarn_now() - f.told_at) * 1000, 2147483647)::int AS told_ms,
