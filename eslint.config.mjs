@@ -173,6 +173,11 @@ const VALUES = [
   'HolidayHours',
   'OpenHours',
   'WeekdayHours',
+  'AdminBlockHead',
+  'AdminProofNight',
+  'AdminProofRun',
+  'ProofWatch',
+  'WatchAlarm',
 ];
 
 const schemaRules = {

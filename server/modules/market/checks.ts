@@ -26,13 +26,15 @@ const CHAIN = chain({ of: 'verify.quote', seq: '0::bigint', link: 'NULL::bytea' 
 const BROKEN =
   'link <> computed OR (link IS NULL AND linked IS NOT NULL) OR (link IS NOT NULL AND finer)';
 
+const MISSING = 'seq <> before + 1';
+
 /** The chain of quotes of each instrument, link by link. Quotes of before they were linked stand before the first link. */
 export const quoteChecks = {
   'each quote links to the one before it': `
     SELECT 'quote ' || id AS subject FROM (${CHAIN}) q
     WHERE ${BROKEN} ORDER BY id LIMIT 1`,
   'no quote is missing between two others': `
-    SELECT 'quote ' || id AS subject FROM (${CHAIN}) q WHERE seq <> before + 1 ORDER BY id LIMIT 1`,
+    SELECT 'quote ' || id AS subject FROM (${CHAIN}) q WHERE ${MISSING} ORDER BY id LIMIT 1`,
 };
 
 /**
@@ -41,7 +43,7 @@ export const quoteChecks = {
  */
 export const CHAIN_PAGE = `
   SELECT count(*)::int AS proved, min(id) FILTER (WHERE ${BROKEN}) AS broken,
-    min(id) FILTER (WHERE seq <> before + 1) AS missing,
+    min(id) FILTER (WHERE ${MISSING}) AS missing,
     (array_agg(at::text ORDER BY at DESC, seq DESC))[1] AS at, (array_agg(seq ORDER BY at DESC, seq DESC))[1] AS seq,
     (array_agg(link ORDER BY at DESC, seq DESC))[1] AS link
   FROM (${chain({

@@ -145,11 +145,12 @@ const sealChecks = (part: Part) => ({
 /** The same of the blocks from number $1 to number $2 alone, with what they sealed: the watch asks part by part. */
 export const partChecks: Readonly<Record<string, string>> = sealChecks(PART);
 
-export const STRAY_LEAF = 'no leaf stands outside of the blocks';
-
 export const proofChecks = {
   ...sealChecks(ALL),
-  [STRAY_LEAF]: `
+  'no leaf stands outside of the blocks': `
     SELECT 'movement ' || l.movement_id AS subject FROM verify.leaf l
     WHERE NOT EXISTS (SELECT FROM verify.block b WHERE b.number = l.block) ORDER BY l.movement_id LIMIT 1`,
 };
+
+/** The one of them that no part can see. */
+export const STRAY_LEAF = 'no leaf stands outside of the blocks' satisfies keyof typeof proofChecks;

@@ -14,6 +14,5 @@ export {
   type ProofRun,
 } from './watch/runs';
 export { proveNew } from './watch/prove-new';
-export { proveNight } from './watch/prove-night';
-export { createWatch, type Watch } from './watch/watch';
-export { watchAlarm, watchState } from './watch/watch-state';
+export { createWatch } from './watch/watch';
+export { watchAlarm, watchState, type WatchAlarm } from './watch/watch-state';

@@ -7,4 +7,4 @@ export type { TradingLoaders } from './trading.loaders';
 export { settleDueOrders } from './settle-due-orders';
 export { ordersSetAside } from './orders-set-aside';
 export { settleAllDueOrders } from './settle-all-due-orders';
-export { tradingFigures } from './trading-figures';
+export { settlementDelay, tradingFigures } from './trading-figures';

@@ -118,7 +118,7 @@ class EndingHolidaysType {
   description: 'What the platform’s own proof asks somebody to look at.',
   simpleResolvers: true,
 })
-class WatchAlarmType {
+export class WatchAlarmType {
   @Field(() => Int, { description: 'Found within seven days.' })
   mismatches!: number;
 
@@ -126,7 +126,7 @@ class WatchAlarmType {
   late!: boolean;
 }
 
-@ObjectType('Dashboard', { description: 'The first page of the console.', simpleResolvers: true })
+@ObjectType('Dashboard', { description: 'The first page of the console.' })
 export class DashboardType {
   @Field(() => QueueFiguresType)
   recharges!: QueueFiguresType;
@@ -184,9 +184,6 @@ export class DashboardType {
 
   @Field(() => ProjectFiguresType)
   projects!: ProjectFiguresType;
-
-  @Field(() => WatchAlarmType)
-  proof!: WatchAlarmType;
 
   @Field(() => DateTime)
   serverTime!: Date;

@@ -1,15 +1,14 @@
-import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { graphqlEnum } from '../../../graphql/enums';
 import { listOf } from '../../../graphql/page';
 import { DateTime } from '../../../graphql/scalars';
 import type { ProofKind } from '../watch/runs';
 
-export const ProofKindEnum = Object.fromEntries(
-  (['CONTINUOUS', 'NIGHTLY', 'OUTCOMES'] as const).map((kind) => [kind, kind]),
+const ProofKindEnum = graphqlEnum(
+  'ProofKind',
+  ['CONTINUOUS', 'NIGHTLY', 'OUTCOMES'],
+  'What is new, all of the books every night, or the outcomes of the day before.',
 );
-registerEnumType(ProofKindEnum, {
-  name: 'ProofKind',
-  description: 'What is new, all of the books every night, or the outcomes of the day before.',
-});
 
 @ObjectType('AdminBlockHead', { description: 'The newest block.', simpleResolvers: true })
 export class AdminBlockHeadType {

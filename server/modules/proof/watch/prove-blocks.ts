@@ -119,14 +119,17 @@ async function proveNewAudit(ctx: Proving, { before, last }: Ends): Promise<Prov
   const [from, to] = [before.auditSeq, last.auditSeq];
   let after = from;
   while (after < to) {
-    const { through, broken } = await checkChain(ctx, String(after), Number(to - after));
-    const entries = Number(BigInt(through) - from);
+    const { through, broken } = await checkChain(ctx, String(after), count(to - after));
+    const entries = count(BigInt(through) - from);
     if (broken !== null)
       return { entries, faults: [{ check: AUDIT, subject: `audit entry ${broken}` }] };
     if (BigInt(through) === after) return { entries, faults: [] };
     after = BigInt(through);
   }
-  return { entries: Number(after - from), faults: [] };
+  return { entries: count(after - from), faults: [] };
 }
 
 const AUDIT = 'no audit entry was altered';
+
+/** How many entries lie between two numbers. */
+const count = (entries: bigint): number => Number.parseInt(String(entries), 10);

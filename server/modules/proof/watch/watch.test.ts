@@ -40,6 +40,12 @@ const tamper = async (sql: string): Promise<void> => {
 const numberOf = async (sql: string): Promise<number> =>
   (await world.sql.owner.query<{ n: number }>(`SELECT (${sql})::int AS n`)).rows[0]?.n ?? -1;
 
+/** Movements, quotes and audit entries: all of them are sealed. */
+const allEntries = (): Promise<number> =>
+  numberOf(
+    `(SELECT count(*) FROM proof_leaf) + (SELECT count(*) FROM quote) + (SELECT count(*) FROM audit_entry)`,
+  );
+
 const found = async (): Promise<string[]> =>
   (
     await world.sql.owner.query<{ said: string }>(
@@ -67,21 +73,17 @@ describe('O9: what is new', () => {
     const proved = await Promise.all(
       Array.from({ length: 4 }, () => proveNew(world.visitor, world.sql.verify)),
     );
-    const [leaves, quotes, audit, newest] = await Promise.all([
-      numberOf('SELECT count(*) FROM proof_leaf'),
-      numberOf('SELECT count(*) FROM quote'),
-      numberOf('SELECT count(*) FROM audit_entry'),
-      numberOf('SELECT max(number) FROM proof_block'),
-    ]);
-    expect(proved.reduce((sum, n) => sum + n, 0)).toBe(leaves + quotes + audit);
+    expect(proved.reduce((sum, n) => sum + n, 0)).toBe(await allEntries());
     expect(await found()).toEqual([]);
     const [run] = await lastProofs(world.visitor);
     expect(run).toMatchObject({ kind: 'CONTINUOUS', mismatches: 0, ended: false, fault: null });
+    const newest = await numberOf('SELECT max(number) FROM proof_block');
     expect(await numberOf('SELECT max(through) FROM proof_run')).toBe(newest);
     expect(await proveNew(world.visitor, world.sql.verify)).toBe(0);
     await credit(world, (await ann()).userId, '1.00');
     await sealAll(world);
-    expect(await proveNew(world.visitor, world.sql.verify)).toBeGreaterThan(0);
+    await proveNew(world.visitor, world.sql.verify);
+    expect(await numberOf('SELECT sum(entries) FROM proof_run')).toBe(await allEntries());
   });
 });
 
@@ -230,6 +232,30 @@ describe('O9: what does not fit', () => {
     expect((await found()).filter((said) => said.includes(`quote ${id}`))).toHaveLength(2);
     expect((await instrumentById(world.visitor, btc))?.prohibited).toBe(false);
     expect(await numberOf(notices)).toBe(1);
+  });
+
+  it('shows in one cycle: a purse that does not go on from what it held', async () => {
+    const before = (await found()).length;
+    const cheat = await aUserWith(world, '5.00');
+    await tamper(
+      `UPDATE ledger_posting SET balance_after = balance_after + 100 WHERE account_id = (SELECT id FROM ledger_account
+         WHERE kind = 'available' AND user_id = ${cheat.userId} AND asset = 'USD');
+       UPDATE ledger_account SET balance = balance + 100 WHERE kind = 'available' AND user_id = ${cheat.userId} AND asset = 'USD'`,
+    );
+    await sealAll(world);
+    await proveNew(world.visitor, world.sql.verify);
+    expect((await found()).slice(before)).toEqual([
+      expect.stringContaining('CONTINUOUS: each purse goes on from what it held: movement '),
+    ]);
+    await credit(world, cheat.userId, '1.00');
+    await sealAll(world);
+    await tamper(
+      `UPDATE ledger_account SET balance = balance + 100 WHERE kind = 'available' AND user_id = ${cheat.userId} AND asset = 'USD'`,
+    );
+    await proveNew(world.visitor, world.sql.verify);
+    expect((await found()).at(-1)).toContain(
+      'each purse that moved holds what its last posting says: user/',
+    );
   });
 
   it('is found at night wherever it stands, and the proof goes on behind it', async () => {

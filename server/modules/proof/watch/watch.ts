@@ -1,7 +1,5 @@
 import { Pool } from 'pg';
-import { rows } from '../../../platform/database/rows';
 import { log } from '../../../platform/log';
-import type { Context } from '../../../platform/context';
 import type { Job } from '../../../platform/module';
 import { proveNew } from './prove-new';
 import { proveNight } from './prove-night';
@@ -41,21 +39,9 @@ export function createWatch(verifyUrl: string): Watch {
       {
         name: 'prove-night',
         everyMs: NIGHT_MS,
-        run: async (ctx, signal) => {
-          if (await hasYesterday(ctx)) await proveNight(ctx, verify, signal);
-        },
+        run: (ctx, signal) => proveNight(ctx, verify, signal),
       },
     ],
     close: () => verify.end(),
   };
-}
-
-/** Whether this platform sealed anything before today: on its first day there is no night to prove. */
-async function hasYesterday({ db }: Pick<Context, 'db'>): Promise<boolean> {
-  const [row] = await rows<{ since: boolean }>(
-    db,
-    `SELECT EXISTS (SELECT FROM proof_block b
-       WHERE b.number = 1 AND b.made_at < platform_day_start(platform_day(tarn_now()))) AS since`,
-  );
-  return row?.since === true;
 }
