@@ -2,6 +2,12 @@ const millis = (time: string) => `round((date_part('epoch', ${time}) * 1000)::nu
 const lines = (...parts: readonly string[]) =>
   parts.map((part) => `coalesce((${part})::text, '-'), chr(10)`).join(', ');
 
+/** A number as text, null where it is none: whoever altered a text may have written anything. */
+const number = (text: string) => `CASE WHEN ${text} ~ '^[0-9]{1,18}$' THEN ${text}::bigint END`;
+
+/** What a movement is about, found by its index. */
+const OBJECT = number('m.object');
+
 /** A quote as the facts of a contract name it, written a second time. */
 const quoteOf = (id: string) => `(SELECT concat(q.seq, ' ', ${millis('q.at')}, ' ', q.price, ' ',
   coalesce(encode(q.link, 'hex'), '-')) FROM verify.quote q WHERE q.id = ${id})`;
@@ -11,22 +17,22 @@ const OPENED = `(SELECT concat('opening/1', chr(10), ${lines(
   ...['o.duration_seconds', 'o.payout_bp', 'o.fee_bp', 'o.stale_after_ms'],
   ...[`encode(o.terms_hash, 'hex')`, millis('o.opened_at'), millis('o.settles_at')],
   quoteOf('o.open_quote_id'),
-)}) FROM verify.orders o WHERE o.id::text = m.object)`;
+)}) FROM verify.orders o WHERE o.id = ${OBJECT})`;
 
 const SETTLED = `(SELECT concat('settlement/1', chr(10), ${lines(
   ...['o.number', 'o.outcome', 'o.paid', millis('o.settled_at'), quoteOf('o.close_quote_id')],
-)}) FROM verify.orders o WHERE o.id::text = m.object)`;
+)}) FROM verify.orders o WHERE o.id = ${OBJECT})`;
 
 const BEGUN = `(SELECT concat('holding/1', chr(10), ${lines(
   ...['h.number', 'h.project_id', `encode(h.terms_hash, 'hex')`, 'h.initial', 'h.topup'],
   ...[millis('h.started_at'), millis('h.ends_at'), millis('h.topup_due_at')],
-)}) FROM verify.holding h WHERE h.id::text = m.object)`;
+)}) FROM verify.holding h WHERE h.id = ${OBJECT})`;
 
 const ENDED = `(SELECT concat('holding-end/1', chr(10), ${lines(
   ...['h.number', `encode(h.terms_hash, 'hex')`],
   ...[`CASE h.state WHEN 'SETTLED' THEN h.principal ELSE 0 END`, 'h.accrued', 'h.reduction'],
   ...[millis('h.started_at'), millis('h.ends_at'), millis('h.settled_at')],
-)}) FROM verify.holding h WHERE h.id::text = m.object)`;
+)}) FROM verify.holding h WHERE h.id = ${OBJECT})`;
 
 /**
  * What `leaf_texts` seals, written a second time and from the views alone: nothing that sealed a movement proves it.
@@ -91,9 +97,6 @@ const ALL: Part = {
   sealed: (movement) => `${movement} <= (SELECT max(b.through) FROM verify.block b)`,
   quote: 'LEFT JOIN verify.quote q ON q.instrument_id = given.instrument AND q.seq = given.seq',
 };
-
-/** A number as text, null where it is none: whoever altered a text may have written anything. */
-const number = (text: string) => `CASE WHEN ${text} ~ '^[0-9]{1,18}$' THEN ${text}::bigint END`;
 
 /** Movements, links and audit entries against the blocks that sealed them. The signatures are checked beside these. */
 const sealChecks = (part: Part) => ({

@@ -22,7 +22,8 @@ function Figures({ watch }: { readonly watch: Watch }) {
   const { count, decimal } = useFormat();
   const { block, sealDelayMs, unproved } = watch;
   const label = (name: string) => translate(`resources.proofWatch.fields.${name}`);
-  const seconds = decimal((sealDelayMs / 1000).toFixed(1));
+  const tenths = Math.round(sealDelayMs / 100);
+  const seconds = decimal(`${String(Math.floor(tenths / 10))}.${String(tenths % 10)}`);
   return (
     <dl className={styles.proofFigures}>
       <div className="card">

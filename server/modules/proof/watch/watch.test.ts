@@ -5,6 +5,7 @@ import { refusalOf } from '../../../testing/recharges';
 import { beforeClosing, withWorld } from '../../../testing/suite';
 import { advance, aStaffMember, aUserWith, credit, quote } from '../../../testing/world';
 import { instrumentById } from '../../market';
+import { prohibitWords } from '../../market/desk/prohibit-words';
 import { placeOrder } from '../../trading';
 import { usd } from '../../../../schema/money';
 import { sealBlock } from '../seal-block';
@@ -214,6 +215,9 @@ describe('O9: what does not fit', () => {
       prohibited: true,
       prohibitReason: 'PROOF_MISMATCH',
     });
+    // Everybody reads it in their own language; what staff write stays as it is written.
+    expect(prohibitWords('de', 'PROOF_MISMATCH')).toContain('Unsere eigene Prüfung');
+    expect(prohibitWords('de', 'Roll-over')).toBe('Roll-over');
     const notices = `SELECT count(*) FROM staff_notice WHERE kind = 'PROOF_MISMATCH' AND staff_id = ${ada.staff.staffId}`;
     expect(await numberOf(notices)).toBe(1);
     expect(
