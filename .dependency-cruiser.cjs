@@ -204,6 +204,12 @@ const modules = [
     { path: '^server/modules/', pathNot: '^server/modules/market/' },
   ),
   rule(
+    'exposure-steers-nothing',
+    'What the platform stands to win or lose is for staff to see: whatever quotes, opens or settles must not know it.',
+    { path: '^server/', pathNot: ['^server/modules/trading/(exposure|api)/', TEST] },
+    { path: '^server/modules/trading/exposure/' },
+  ),
+  rule(
     'overview-holds-no-sql',
     'It puts together what other modules read.',
     { path: '^server/modules/overview/', pathNot: TEST },

@@ -72,12 +72,14 @@ import { QuoteLinks1764400000000 } from './market/1764400000000-quote-links';
 import { MarketVersions1764700000000 } from './market/1764700000000-market-versions';
 import { RealFeeds1764800000000 } from './market/1764800000000-real-feeds';
 import { FeedChanges1764810000000 } from './market/1764810000000-feed-changes';
+import { OutcomeTotals1765000000000 } from './proof/1765000000000-outcome-totals';
 import { YieldFaults1764100010000 } from './yield/1764100010000-yield-faults';
 import { DailyInterest1764200000000 } from './yield/1764200000000-daily-interest';
 import { Safeguards1764300000000 } from './safeguards/1764300000000-safeguards';
 import { Seal1764500000000 } from './proof/1764500000000-seal';
 import { CopiedOrders1764600000000 } from './trading/1764600000000-copied-orders';
 import { Follow1764600010000 } from './follow/1764600010000-follow';
+import { ProofRuns1764900000000 } from './proof/1764900000000-proof-runs';
 
 export const migrations: readonly Migration[] = [
   Foundation1763600000000,
@@ -155,4 +157,6 @@ export const migrations: readonly Migration[] = [
   MarketVersions1764700000000,
   RealFeeds1764800000000,
   FeedChanges1764810000000,
+  ProofRuns1764900000000,
+  OutcomeTotals1765000000000,
 ];

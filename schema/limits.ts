@@ -78,6 +78,8 @@ export const limits = {
   spanMsMax: 2 * 3_600_000,
   spanQuotesMax: 5_000,
   spansPerRequestMax: 4,
+  /** Of quotes recorded within one second. */
+  secondQuotesMax: 100,
   /** Markets that one account may star. */
   favouritesMax: 50,
   /** So far a queue is counted, and opened by the number of a page. */

@@ -120,6 +120,7 @@ describe.each(languages)('the words for refusals in %s', (language) => {
         'credit.manual',
         'withdrawal.cancelled',
         'lock.frozen',
+        'prohibit.PROOF_MISMATCH',
         ...['yield.append', 'yield.early', 'yield.late'],
         ...memberLevels.map((level) => `member.${level}`),
         ...reviewStates.map((state) => `review.${state}`),

@@ -35,6 +35,7 @@ export const paths = {
   orders: '/pages/user/order',
   order: (id: string) => query('/pages/user/order', 'id', id),
   verify: '/pages/verify/verify',
+  publicProof: '/pages/public/proof',
   follow: '/pages/user/follow',
   statement: '/pages/user/finance',
   wallet: '/pages/user/wallet',

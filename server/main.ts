@@ -1,5 +1,6 @@
 import 'reflect-metadata';
 import type { ApiBase } from './http/context';
+import { openMetrics } from './http/metrics/open-metrics';
 import { openServer } from './http/open-server';
 import { entities, jobsOf } from './modules';
 import {
@@ -12,7 +13,7 @@ import {
   mayBeSimulated,
   runFeeds,
 } from './modules/market';
-import { sealBlock } from './modules/proof';
+import { createWatch, sealBlock } from './modules/proof';
 import { createBus } from './platform/bus';
 import { log } from './platform/log';
 import { schedule } from './platform/scheduler';
@@ -56,13 +57,17 @@ export async function serve({ config, urls }: ServeOptions): Promise<RunningServ
   // What it holds opens after the first block: contracts of before have no certificate.
   if (config.jobs) await sealBlock(system);
   if (config.mode === 'practice') await fillPracticeWorld(system);
-  const scheduled = config.jobs ? schedule(system, jobsOf(config.mode)) : null;
+  const watch = config.jobs ? createWatch(urls.verify) : null;
+  const scheduled = watch ? schedule(system, [...jobsOf(config.mode), ...watch.jobs]) : null;
   const server = await openServer(base, system);
+  const metrics = await startMetrics(system);
 
   const stops = [
     () => server.close(),
+    async () => metrics?.close(),
     async () => feeds?.stop(),
     async () => scheduled?.stop(),
+    async () => watch?.close(),
     () => bus.close(),
     () => db.destroy(),
   ];
@@ -74,6 +79,12 @@ export async function serve({ config, urls }: ServeOptions): Promise<RunningServ
     },
   };
 }
+
+/** On a port of its own, where one is named. */
+const startMetrics = (system: Context) => {
+  const { metricsPort: port, metricsHost: host } = system.config;
+  return port === null ? null : openMetrics(system, { port, host });
+};
 
 /** Before the first quote: room for it, hours to know what is open, and a past for the charts. */
 async function startFeeds(system: Context, urls: ConnectionUrls) {

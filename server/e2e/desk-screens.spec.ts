@@ -15,6 +15,7 @@ const WORDS = {
     found: /^The chain holds/,
     search: 'Search everything',
     bringIn: 'Bring in a file',
+    fits: 'Everything fits',
   },
   zh: {
     checked: '收款账户',
@@ -22,6 +23,7 @@ const WORDS = {
     found: /链条完整/,
     search: '搜索全部',
     bringIn: '导入文件',
+    fits: '全部相符',
   },
 } as const;
 type Language = keyof typeof WORDS;
@@ -50,7 +52,7 @@ async function speak(page: Page, language: Language): Promise<void> {
 
 for (const theme of ['light', 'dark'] as const) {
   for (const language of ['en', 'zh'] as const) {
-    test(`log, shift and search are accessible at every width, ${theme}, ${language}`, async ({
+    test(`log, shift, proof and search are accessible at every width, ${theme}, ${language}`, async ({
       admin,
     }) => {
       const words = WORDS[language];
@@ -64,6 +66,10 @@ for (const theme of ['light', 'dark'] as const) {
       await admin.goto('/admin/#/shift');
       await expect(admin.locator('dl').first()).toBeVisible();
       await look(admin, 'shift', `${theme}-${language}`);
+      await admin.goto('/admin/#/proofWatch');
+      await expect(admin.getByRole('rowheader')).not.toHaveCount(0);
+      await expect(admin.getByText(words.fits)).toBeVisible();
+      await look(admin, 'proof', `${theme}-${language}`);
       await admin.keyboard.press('Control+k');
       const box = admin.getByRole('combobox', { name: words.search });
       await box.fill('mia@practice.tarn');

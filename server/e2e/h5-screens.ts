@@ -7,6 +7,7 @@ export const visitorScreens = {
   register: '/pages/login/register?code=TARN01',
   agreement: '/pages/login/agreement',
   'verify-file': '/pages/verify/verify',
+  'public-proof': '/pages/public/proof',
 } as const;
 
 /** And those that ask who it is. */

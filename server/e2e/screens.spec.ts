@@ -4,6 +4,7 @@ import { ask, axe, expect, inEnglish, test } from './fixtures';
 import { userScreens, visitorScreens } from './h5-screens';
 import { codeFor, newAddress } from './people';
 import { readmePicture } from './readme-picture';
+import { addressOf } from './servers';
 import { toStep2, toStep3 } from './registering';
 
 // The longest file: its tests go wherever there is room.
@@ -62,16 +63,43 @@ async function prefer(page: Page, theme: 'light' | 'dark', language = 'en'): Pro
   await page.reload();
 }
 
+/** What a page asks of any host but its own, from now on. */
+function strangersOf(page: Page): readonly string[] {
+  const found: string[] = [];
+  const own = new URL(
+    page.url() === 'about:blank' ? addressOf(test.info().parallelIndex) : page.url(),
+  );
+  const note = (url: string) => {
+    const { protocol, host } = new URL(url);
+    if (/^(?:http|ws)s?:$/.test(protocol) && host !== own.host) found.push(url);
+  };
+  page.on('request', (request) => {
+    note(request.url());
+  });
+  page.on('websocket', (socket) => {
+    note(socket.url());
+  });
+  return found;
+}
+
 for (const theme of ['light', 'dark'] as const) {
-  test(`a visitor’s screens are accessible, ${theme}`, async ({ page }) => {
+  test(`S8: a visitor’s screens are accessible and ask no other host, ${theme}`, async ({
+    page,
+  }) => {
+    const strangers = strangersOf(page);
     await prefer(page, theme);
     await look(page, visitorScreens, theme);
+    expect(strangers).toEqual([]);
   });
 
-  test(`a user’s screens are accessible, ${theme}`, async ({ signIn }) => {
+  test(`S8: a user’s screens are accessible and ask no other host, ${theme}`, async ({
+    signIn,
+  }) => {
     const page = await signIn('mia@practice.tarn');
+    const strangers = strangersOf(page);
     await prefer(page, theme);
     await look(page, userScreens, theme);
+    expect(strangers).toEqual([]);
   });
 }
 

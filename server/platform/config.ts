@@ -20,6 +20,9 @@ export interface Config {
   readonly mode: 'practice' | 'live';
   readonly port: number;
   readonly host: string;
+  /** Where figures for operators are served; null: nowhere. */
+  readonly metricsPort: number | null;
+  readonly metricsHost: string;
   /** Where people reach this server, without a slash at its end: links in mails begin with it. */
   readonly publicUrl: string;
   /** Absolute. Holds the embedded database, uploads, logs, the secret and run.json. */
@@ -63,6 +66,8 @@ export function readConfig(env: Environment = process.env): Config {
     mode,
     port,
     host: text(env, 'HOST') ?? '127.0.0.1',
+    metricsPort: readMetricsPort(env),
+    metricsHost: text(env, 'METRICS_HOST') ?? '127.0.0.1',
     publicUrl: origin(env, 'PUBLIC_URL') ?? `http://localhost:${String(port)}`,
     dataDir: path.resolve(text(env, 'DATA_DIR') ?? fromRoot('.data')),
     databaseUrl: databaseUrl(env, 'DATABASE_URL'),
@@ -88,6 +93,12 @@ export function readConfig(env: Environment = process.env): Config {
     jobs: choice(env, 'JOBS', ['on', 'off']) === 'on',
   };
 }
+
+/** Off where it is not set: figures are for whoever asks for them. */
+const readMetricsPort = (env: Environment): number | null =>
+  text(env, 'METRICS_PORT') === null
+    ? null
+    : wholeNumber(env, 'METRICS_PORT', { fallback: 0, min: 0, max: 65_535 });
 
 function readLegacy(env: Environment) {
   return {

@@ -84,6 +84,11 @@ const FORBIDDEN: readonly (readonly [from: string, to: string, rule: string])[] 
     'server/modules/ledger/ledger.entities.ts',
     'only-the-ledger-touches-balances',
   ],
+  [
+    'server/modules/trading/e.ts',
+    'server/modules/trading/exposure/exposure.ts',
+    'exposure-steers-nothing',
+  ],
   ['server/modules/overview/sql.ts', 'typeorm', 'overview-holds-no-sql'],
   ['server/graphql/context.ts', 'server/modules/ledger/index.ts', 'graphql-knows-no-module'],
   ['server/http/d.ts', 'server/modules/market/quotes.ts', 'http-through-front-doors'],

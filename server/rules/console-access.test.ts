@@ -38,7 +38,10 @@ const offered: Readonly<Record<string, readonly StaffRole[]>> = {
   'statementLines.list': ['SUPPORT', 'ADMIN'],
   'orders.list': ['SUPPORT', 'ADMIN'],
   'orders.show': ['SUPPORT', 'ADMIN'],
+  'exposure.list': ['SUPPORT', 'ADMIN'],
   'followings.list': ['SUPPORT', 'ADMIN'],
+  'proofMismatches.list': ['SUPPORT', 'ADMIN'],
+  'proofWatch.list': ['SUPPORT', 'ADMIN'],
   'bankFiles.list': ['SUPPORT', 'ADMIN'],
   'bankFiles.import': ['ADMIN'],
   'bankLines.list': ['SUPPORT', 'ADMIN'],
@@ -93,7 +96,7 @@ const ACTS = [
 ];
 const RESOURCES = [
   ...['dashboard', 'recharges', 'users', 'statementLines', 'orders', 'auditEntries', 'shift'],
-  'followings',
+  ...['exposure', 'followings', 'proofMismatches', 'proofWatch'],
   ...[
     'bankFiles',
     'bankLines',

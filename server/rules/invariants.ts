@@ -62,7 +62,7 @@ export const invariants = {
   S5: now('No secret and no real person is in the repository or its history.'),
   S6: now('Values reach SQL as parameters alone.'),
   S7: later('Text of users is never run as code.'),
-  S8: later('Pages and servers talk to listed hosts alone.'),
+  S8: now('Pages and servers talk to listed hosts alone.'),
   S9: now('Session tokens are random, stored hashed and logged nowhere.'),
   S10: now('Nothing relies on an encoding to stay secret.'),
   H1: now('Every figure on a screen was measured.'),
@@ -84,5 +84,5 @@ export const invariants = {
   O6: now('Staff need a second factor and cannot change their own role.'),
   O7: later('Settings, payouts and channels have versions and an audit.'),
   O8: now('Live mode refuses practice data, default secrets and the simulated feed.'),
-  O9: later('Chains, sums and balances are verified all the time.'),
+  O9: now('Chains, sums and balances are verified all the time.'),
 } as const satisfies Readonly<Record<string, Invariant>>;

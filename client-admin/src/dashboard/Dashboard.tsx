@@ -9,6 +9,7 @@ import { PageTitle } from '../ui/PageTitle';
 import { FairPanel } from './FairPanel';
 import { FigureTile } from './FigureTile';
 import { MoneyIn } from './MoneyIn';
+import { ProofAlarm } from './ProofAlarm';
 import { ProjectTiles } from './ProjectTiles';
 import { QueueTile } from './QueueTile';
 import { SetAside } from './SetAside';
@@ -38,6 +39,7 @@ function Tiles({ data }: { readonly data: DashboardRecord }) {
         value={count(data.settledCount)}
       />
       <FigureTile
+        to="/exposure"
         title={translate('resources.dashboard.exposure')}
         lead={money(data.exposure)}
         unit={data.exposure.asset}
@@ -79,6 +81,7 @@ export function Dashboard() {
               `/holdings?filter=${encodeURIComponent(JSON.stringify({ search: number }))}`
             }
           />
+          <ProofAlarm proof={data.proof} />
           <HolidaysEnding items={data.holidaysEnding} />
           <Tiles data={data} />
           <div className={styles.panels}>

@@ -4,12 +4,14 @@ import { bankFiles, bankLines } from './bankFiles';
 import { campaigns } from './campaigns';
 import { credits } from './credits';
 import { dashboard } from './dashboard';
+import { exposure } from './exposure';
 import { followings } from './followings';
 import { appeals, infoChanges, passwordRequests } from './help';
 import { calendars, feeds, instruments, terms } from './markets';
 import { orders } from './orders';
 import { paymentMethods } from './paymentMethods';
 import { holdings, projectFundings, projects } from './projects';
+import { proofMismatches, proofWatch } from './proof';
 import { proposals } from './proposals';
 import { recharges } from './recharges';
 import { shift } from './shift';
@@ -27,6 +29,7 @@ export const resources: readonly ConsoleResource[] = [
   statementLines,
   users,
   orders,
+  exposure,
   followings,
   projects,
   projectFundings,
@@ -46,6 +49,8 @@ export const resources: readonly ConsoleResource[] = [
   userSessions,
   userNotes,
   shift,
+  proofWatch,
+  proofMismatches,
   bankFiles,
   bankLines,
   campaigns,

@@ -55,6 +55,11 @@ export const moreRoutes: readonly Listed[] = [
     plain,
   ),
   at(
+    paths.publicProof,
+    lazyScreen('proof', 'ProofScreen', () => import('../features/proof/ProofScreen')),
+    plain,
+  ),
+  at(
     paths.follow,
     lazyScreen('follow', 'FollowScreen', () => import('../features/follow/FollowScreen')),
     called('pages.follow'),

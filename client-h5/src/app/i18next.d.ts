@@ -7,6 +7,7 @@ import type home from '../../../schema/locales/en/h5/home.json';
 import type market from '../../../schema/locales/en/h5/market.json';
 import type paymentMethods from '../../../schema/locales/en/h5/payment-methods.json';
 import type profile from '../../../schema/locales/en/h5/profile.json';
+import type proof from '../../../schema/locales/en/h5/proof.json';
 import type open from '../../../schema/locales/en/h5/public.json';
 import type recharge from '../../../schema/locales/en/h5/recharge.json';
 import type security from '../../../schema/locales/en/h5/security.json';
@@ -34,6 +35,7 @@ declare module 'i18next' {
       market: typeof market;
       'payment-methods': typeof paymentMethods;
       profile: typeof profile;
+      proof: typeof proof;
       public: typeof open;
       recharge: typeof recharge;
       security: typeof security;

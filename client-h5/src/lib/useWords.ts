@@ -10,6 +10,7 @@ export type Worded =
   | 'market'
   | 'payment-methods'
   | 'profile'
+  | 'proof'
   | 'public'
   | 'recharge'
   | 'security'

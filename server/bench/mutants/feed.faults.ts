@@ -237,8 +237,8 @@ export const feedFaults: readonly Fault[] = [
     invariant: 'P5',
     what: 'a sequence that is left out is not missed',
     file: 'server/modules/market/checks.ts',
-    find: 'WHERE seq <> before + 1',
-    replace: 'WHERE seq < before',
+    find: "'seq <> before + 1'",
+    replace: "'seq < before'",
     tests: LINKS,
   },
   {

@@ -17,7 +17,7 @@ const CHECKED_AT_ONCE = 5_000;
 
 /** Proves the entries that follow `after`, as many as one call does. */
 export async function checkChain(
-  ctx: Context,
+  ctx: Pick<Context, 'db'>,
   after: string,
   most: number = CHECKED_AT_ONCE,
 ): Promise<ChainCheck> {

@@ -1,4 +1,5 @@
 export { auditCsv } from './audit-csv';
+export { checkChain } from './check-chain';
 export { factText } from './fact-text';
 export { namesOf, registerAudited, registerBlindSubjects } from './audit-objects';
 export { readExportPath } from './export-log';

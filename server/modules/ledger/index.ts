@@ -1,6 +1,6 @@
 export { availableAfter, balancesOf, holdingsAt, type Balances } from './balances';
 export { firstFault, prove, type Fault } from './prove';
-export { LEGS, registerChecks } from './checks';
+export { allChecks, LEGS, registerChecks } from './checks';
 export type { LedgerLoaders } from './ledger.loaders';
 export { creditedUnder } from './credited';
 export { linesOfObjects } from './lines-of-objects';

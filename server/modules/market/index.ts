@@ -1,8 +1,10 @@
+export { allInstruments } from './desk/all-instruments';
 export { backfillHistory } from './backfill-history';
 export { candles } from './candles';
 export { coinPrice } from './coins/coin-price';
 export { extendOpenPeriods } from './hours/extend-open-periods';
 export { endingHolidays } from './hours/ending-holidays';
+export { feedStates } from './feeds/feed-states';
 export { feedHealth } from './feed-health';
 export { makePartitions } from './make-partitions';
 export { mayBeSimulated, runFeeds } from './run-feeds';
@@ -18,6 +20,7 @@ export { isPractice } from './practice';
 export { pricesAt } from './prices/prices-at';
 export { latestQuotes, type Quote } from './quotes';
 export { offeredBounds } from './offered-bounds';
+export { placeOf, proveQuotes, type ProvedQuotes } from './record/prove-quotes';
 export { quoteRun } from './record/quote-run';
 export { recordQuotes, type RecordedTick } from './record/record-quotes';
 export { Terms } from './terms.entity';

@@ -8,6 +8,7 @@ import { quoteFeeds, type QuoteKey } from './record/quote-feeds';
 import { latestQuotes, type Quote } from './quotes';
 import { lastPrices, type LastPrice } from './spans/last-prices';
 import type { QuoteSpan, SpanAsked } from './spans/span';
+import { quoteSeconds, type QuoteSecond, type SecondAsked } from './spans/quote-second';
 import { quoteSpans } from './spans/quote-spans';
 import { sparklines } from './sparklines';
 import { termsFor } from './terms-for';
@@ -23,6 +24,7 @@ export interface MarketLoaders {
   readonly lastPrices: DataLoader<string, LastPrice | null>;
   readonly quoteFeeds: DataLoader<QuoteKey, FeedName | null, string>;
   readonly quoteSpans: DataLoader<SpanAsked, QuoteSpan>;
+  readonly quoteSeconds: DataLoader<SecondAsked, QuoteSecond>;
 }
 
 export const marketLoaders = (ctx: Context): MarketLoaders => ({
@@ -34,4 +36,5 @@ export const marketLoaders = (ctx: Context): MarketLoaders => ({
   lastPrices: new DataLoader((ids) => lastPrices(ctx, ids)),
   quoteFeeds: new DataLoader((quotes) => quoteFeeds(ctx, quotes), { cacheKeyFn: ({ id }) => id }),
   quoteSpans: new DataLoader((asked) => quoteSpans(ctx, asked), { cache: false }),
+  quoteSeconds: new DataLoader((asked) => quoteSeconds(ctx, asked), { cache: false }),
 });

@@ -1,4 +1,4 @@
-import type { ClientBase } from 'pg';
+import type { ClientBase, Pool } from 'pg';
 import { hexOf } from '../../../schema/proof/hashes';
 import { readPublished } from '../../../schema/proof/check-blocks';
 import type { Fault } from '../ledger';
@@ -38,21 +38,46 @@ export async function blockFault(
   return missing === undefined ? null : { check: KEPT, subject: `block ${String(missing)}` };
 }
 
-async function* allBlocks(db: ClientBase): AsyncGenerator<BlockRow> {
-  let after: string | undefined = '0';
+/** The first block after one number, up to another, that no published key signed; null when there is none. */
+export async function unsignedBlock(
+  db: Pick<Pool, 'query'>,
+  after: string,
+  through: string,
+): Promise<Fault | null> {
+  for await (const row of allBlocks(db, { after, through })) {
+    const fault = await signatureFault(row);
+    if (fault) return fault;
+  }
+  return null;
+}
+
+interface Blocks {
+  readonly after: string;
+  /** Null: to the newest. */
+  readonly through: string | null;
+}
+
+async function* allBlocks(
+  db: Pick<Pool, 'query'>,
+  { after: first, through }: Blocks = { after: '0', through: null },
+): AsyncGenerator<BlockRow> {
+  let after: string | undefined = first;
   while (after !== undefined) {
-    const page: readonly BlockRow[] = await blocksAfter(db, after);
+    const page: readonly BlockRow[] = await blocksAfter(db, { after, through });
     yield* page;
     after = page.at(-1)?.number;
   }
 }
 
-const blocksAfter = async (db: ClientBase, after: string): Promise<readonly BlockRow[]> =>
+const blocksAfter = async (
+  db: Pick<Pool, 'query'>,
+  { after, through }: Blocks,
+): Promise<readonly BlockRow[]> =>
   (
     await db.query<BlockRow>(
       `SELECT number, hash, key_id, public_key, signature FROM verify.block
-       WHERE number > $1 ORDER BY number LIMIT $2`,
-      [after, PAGE],
+       WHERE number > $1 AND ($2::bigint IS NULL OR number <= $2::bigint) ORDER BY number LIMIT $3`,
+      [after, through, PAGE],
     )
   ).rows;
 

@@ -5,3 +5,7 @@ export { publishedBlocks, publishedHeads } from './published';
 export { sealBlock } from './seal-block';
 export { blockNumbers } from './sealed-blocks';
 export { writeExport } from './export/write-export';
+export { lastProofs } from './watch/runs';
+export { proveNew } from './watch/prove-new';
+export { createWatch } from './watch/watch';
+export { watchAlarm, watchState, type WatchAlarm } from './watch/watch-state';

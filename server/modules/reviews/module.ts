@@ -1,6 +1,7 @@
 import { READ, type Module } from '../../platform/module';
 import { QueueEventsResolver } from './api/queue-events.resolver';
 import { QueueViewsResolver } from './api/queue-views.resolver';
+import { ReviewTimesResolver } from './api/review-times.resolver';
 import { applyDecisions, nextEffectInMs } from './decision/apply-decisions';
 import { escalateOverdue } from './overdue/escalate-overdue';
 import { QueueView } from './views/queue-view.entity';
@@ -30,7 +31,7 @@ export const reviews = {
   entities: [QueueView, Review, ReviewStep],
   audited: { queueView: { names: viewNames, idsOf: viewsCalled } },
   blindSubjects: blindRequests,
-  resolvers: { staff: [QueueEventsResolver, QueueViewsResolver] },
+  resolvers: { user: [ReviewTimesResolver], staff: [QueueEventsResolver, QueueViewsResolver] },
   permissions: { 'queue.read': ['SUPPORT', 'ADMIN'] },
   jobs: [
     {

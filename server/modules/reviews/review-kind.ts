@@ -13,10 +13,15 @@ const topics = {
   INFO_CHANGE: 'infoChanges',
 } as const;
 
+export type ReviewKindName = keyof typeof topics;
+
+/** Every kind of request that staff decide. */
+export const reviewKinds = Object.keys(topics) as ReviewKindName[];
+
 /** What a kind of request brings to the machine of reviews. */
 export interface ReviewKind<Request> {
   /** Of its rows, and in lower case the first word of its audit entries: `recharge.take`. */
-  readonly kind: keyof typeof topics;
+  readonly kind: ReviewKindName;
   /** @throws REQUEST_NOT_FOUND */
   readonly read: (ctx: Context, id: string) => Promise<Request>;
   readonly userOf: (request: Request) => string;
@@ -111,7 +116,7 @@ export async function publishReview<Request>(
 
 /** A request that moved, and whose it is. */
 export interface Changed {
-  readonly kind: keyof typeof topics;
+  readonly kind: ReviewKindName;
   readonly userId: string;
   readonly subjectId: string;
 }

@@ -1,5 +1,6 @@
 import { usd, type Money } from '../../../schema/money';
 import type { Context } from '../../platform/context';
+import { shortMemory } from '../../platform/throttle/short-memory';
 import { Setting } from './setting.entity';
 
 /** The one policy from which rules, texts and screens take their figures. */
@@ -42,21 +43,12 @@ export interface Settings {
 }
 
 const CACHE_MS = 1_000;
-let cached: {
-  readonly db: unknown;
-  readonly until: number;
-  readonly value: Promise<Settings>;
-} | null = null;
 
 /** Read at most once a second: a change is in force within that time on every server. */
-export function settings({ db }: Pick<Context, 'db'>): Promise<Settings> {
-  const now = performance.now();
-  if (cached?.db === db && now < cached.until) return cached.value;
-  const value = load(db);
-  cached = { db, until: now + CACHE_MS, value };
-  value.catch(() => (cached = null));
-  return value;
-}
+export const settings: (ctx: Pick<Context, 'db'>) => Promise<Settings> = shortMemory(
+  CACHE_MS,
+  ({ db }) => load(db),
+);
 
 async function load(db: Context['db']): Promise<Settings> {
   const rows = await db.getRepository(Setting).find();

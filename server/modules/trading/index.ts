@@ -1,5 +1,5 @@
 export { Order } from './order.entity';
-export { anyOrderById, orderById, orders, ordersOfAll } from './orders';
+export { anyOrderById, orderById, orderNumbers, orders, ordersOfAll } from './orders';
 export { profitDays as contractDays } from './profit-days';
 export { placeOrder } from './place-order';
 export { startOfToday } from './results';
@@ -7,4 +7,4 @@ export type { TradingLoaders } from './trading.loaders';
 export { settleDueOrders } from './settle-due-orders';
 export { ordersSetAside } from './orders-set-aside';
 export { settleAllDueOrders } from './settle-all-due-orders';
-export { tradingFigures } from './trading-figures';
+export { settlementDelay, tradingFigures } from './trading-figures';

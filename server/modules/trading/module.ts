@@ -1,4 +1,5 @@
 import { READ, type Module } from '../../platform/module';
+import { ExposureResolver } from './api/exposure.resolver';
 import { OrderAdminResolver } from './api/order-admin.resolver';
 import { OrderResolver } from './api/order.resolver';
 import { orderChecks } from './checks';
@@ -27,7 +28,7 @@ export const trading = {
   entities: [Order, OrderDay, OrderOpenedDay, OrderRecord],
   resolvers: {
     user: [OrderResolver, StatementOrderResolver],
-    staff: [OrderAdminResolver],
+    staff: [ExposureResolver, OrderAdminResolver],
   },
   permissions: { 'order.read': ['SUPPORT', 'ADMIN'] },
   loaders: tradingLoaders,

@@ -39,6 +39,7 @@ type Label =
   | 'withdrawal.cancelled'
   | 'lock.frozen'
   | 'break.forGood'
+  | 'prohibit.PROOF_MISMATCH'
   | 'yield.append'
   | 'yield.early'
   | 'yield.late'

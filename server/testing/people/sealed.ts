@@ -3,6 +3,7 @@ import type { Certificate } from '../../../schema/proof/document-types';
 import { prove, type Fault } from '../../modules/ledger/prove';
 import { sealBlock } from '../../modules/proof';
 import { proofChecks } from '../../modules/proof/checks';
+import { outcomeChecks } from '../../modules/proof/outcomes/outcome-checks';
 import { settleDueOrders } from '../../modules/trading';
 import { ADMIN_URL_VARIABLE } from '../database';
 import { beforeClosing, withProjectDesk } from '../suite';
@@ -91,7 +92,7 @@ export function withSealed(world: World) {
   const afterTampering = async (...changes: readonly string[]): Promise<Fault[]> => {
     const faults: Fault[] = [];
     await changing(changes, async (client) => {
-      for (const [check, sql] of Object.entries(proofChecks)) {
+      for (const [check, sql] of Object.entries({ ...proofChecks, ...outcomeChecks })) {
         const { rows } = await client.query<{ subject: string }>(sql);
         faults.push(...rows.map(({ subject }) => ({ check, subject })));
       }

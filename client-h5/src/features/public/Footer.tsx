@@ -36,6 +36,7 @@ export function Footer() {
       entries: [
         { label: t('public.footerHow'), part: 'how-it-works' },
         { label: t('public.footerCosts'), part: 'costs' },
+        { label: t('public.footerProof'), to: paths.publicProof },
       ],
     },
     {

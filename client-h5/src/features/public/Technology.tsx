@@ -11,7 +11,7 @@ export function Technology() {
     <DeepSection className={styles.technology} x={0.85} y={0.3}>
       <h2>{t('public.technologyTitle')}</h2>
       <p>{t('public.technologyText')}</p>
-      <DeepLink to={paths.markets}>{t('public.technologyAction')}</DeepLink>
+      <DeepLink to={paths.publicProof}>{t('public.technologyAction')}</DeepLink>
     </DeepSection>
   );
 }

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { paths } from '../../../../schema/routes';
 import { useSession } from '../../lib/session/session';
 import { useWords } from '../../lib/useWords';
+import { ButtonLink } from '../../ui/Button';
 import { Page } from '../../ui/layout/Page';
 import { CheckedFile } from './CheckedFile';
 import { FileChoice } from './FileChoice';
@@ -22,6 +24,9 @@ export function VerifyScreen() {
         {file === null && order !== null && <OwnCertificate key={order} id={order} />}
         {file !== null && <CheckedFile key={file} text={file} />}
         <FileChoice onFile={setFile} />
+        <ButtonLink look="quiet" to={paths.publicProof}>
+          {t('verify.public')}
+        </ButtonLink>
       </div>
     </Page>
   );

@@ -5,6 +5,7 @@ import { DateTime, Decimal, MoneyType, toMoneyType } from '../../../graphql/scal
 import type { Context } from '../../../platform/context';
 import { shownPath } from '../../uploads';
 import { candles, type Candle } from '../candles';
+import { prohibitWords } from '../desk/prohibit-words';
 import type { Instrument } from '../instrument.entity';
 import { instruments } from '../instruments';
 import type { MarketLoaders } from '../market.loaders';
@@ -54,6 +55,18 @@ export class MarketResolver {
   })
   description(@Root() { descriptions }: Instrument, @Ctx() { locale }: Context): string | null {
     return descriptions[locale] ?? null;
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description:
+      'Why trading is prohibited, while it is; what the platform itself says, in the language of the request.',
+  })
+  prohibitReason(
+    @Root() { prohibitReason }: Instrument,
+    @Ctx() { locale }: Context,
+  ): string | null {
+    return prohibitWords(locale, prohibitReason);
   }
 
   @FieldResolver(() => String, { nullable: true, description: 'Path of its picture.' })

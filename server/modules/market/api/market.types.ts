@@ -157,9 +157,6 @@ export class InstrumentType {
   @Field(() => MarketStateEnum)
   state!: MarketState;
 
-  @Field(() => String, { nullable: true, description: 'Why trading is prohibited, while it is.' })
-  prohibitReason!: string | null;
-
   @Field(() => String)
   timezone!: string;
 }

@@ -2,7 +2,8 @@ import { Args, Ctx, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../../platform/context';
 import type { MarketLoaders } from '../market.loaders';
 import type { QuoteSpan } from '../spans/span';
-import { QuotesArgs, QuoteSpanType } from './quote-span.types';
+import type { QuoteSecond } from '../spans/quote-second';
+import { QuotesArgs, QuoteSecondArgs, QuoteSecondType, QuoteSpanType } from './quote-span.types';
 
 @Resolver()
 export class QuoteSpanResolver {
@@ -14,5 +15,15 @@ export class QuoteSpanResolver {
     @Args(() => QuotesArgs) asked: QuotesArgs,
   ): Promise<QuoteSpan> {
     return loaders.quoteSpans.load(asked);
+  }
+
+  @Query(() => QuoteSecondType, {
+    description: 'Quotes recorded within one second, with their links, and those next to it.',
+  })
+  quoteSecond(
+    @Ctx() { loaders }: Context & { readonly loaders: MarketLoaders },
+    @Args(() => QuoteSecondArgs) asked: QuoteSecondArgs,
+  ): Promise<QuoteSecond> {
+    return loaders.quoteSeconds.load(asked);
   }
 }

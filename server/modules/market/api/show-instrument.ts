@@ -3,6 +3,7 @@ import { attempt } from '../../../graphql/user-errors';
 import { changesOf } from '../../proposals';
 import { toTexts } from '../../recharges/api/channel-admin.types';
 import type { StaffLoaders } from '../../staff';
+import { prohibitWords } from '../desk/prohibit-words';
 import { newestVersion, type MarketVersion } from '../desk/market-versions';
 import type { Instrument } from '../instrument.entity';
 import { instrumentById } from '../instruments';
@@ -28,6 +29,7 @@ export async function showInstrument(
     id,
     version,
     name: names[ctx.locale],
+    prohibitReason: prohibitWords(ctx.locale, same.prohibitReason),
     names: toTexts(names),
     descriptions: toTexts(descriptions),
     state: hours?.state ?? 'CLOSED',
@@ -43,9 +45,15 @@ export async function instrumentAfter(ctx: DeskContext, act: () => Promise<strin
 }
 
 export async function showMarketVersion(
-  { loaders }: DeskContext,
-  { staffId, ...same }: MarketVersion,
+  { loaders, locale }: DeskContext,
+  { staffId, reason, ...same }: MarketVersion,
 ): Promise<MarketVersionType> {
   const by = staffId === null ? null : await loaders.staff.load(staffId);
-  return { ...same, by: by && { id: by.id, name: by.name }, changes: changesOf(same) };
+  const said = prohibitWords(locale, reason) ?? reason;
+  return {
+    ...same,
+    reason: said,
+    by: by && { id: by.id, name: by.name },
+    changes: changesOf(same),
+  };
 }

@@ -131,7 +131,7 @@ describe('P7: a stream of trades', () => {
     provider.answers.set('/api/v3/time', () => ({ serverTime: Date.now() }));
   });
 
-  it('is not taken from a host off the list, nor under a certificate that nobody vouches for', async () => {
+  it('S8: is not taken from a host off the list, nor under a certificate that nobody vouches for', async () => {
     for (const outgoing of [
       createOutgoing({ hosts: ['data-stream.binance.vision'], ca: provider.cert }),
       createOutgoing({ hosts: ['localhost'] }),

@@ -1,4 +1,4 @@
-import { Ctx, Query, Resolver } from 'type-graphql';
+import { Ctx, FieldResolver, Query, Resolver } from 'type-graphql';
 import { helpQueues } from '../../../../schema/help';
 import { usd } from '../../../../schema/money';
 import { May } from '../../../graphql/may';
@@ -6,14 +6,15 @@ import { toMoneyType } from '../../../graphql/scalars';
 import type { Context } from '../../../platform/context';
 import { userCounts } from '../../accounts';
 import { endingHolidays, feedLagMs } from '../../market';
+import { watchAlarm, type WatchAlarm } from '../../proof';
 import { creditedByDay } from '../../recharges';
 import { queueFigures } from '../../reviews';
 import { settings } from '../../settings';
 import { ordersSetAside, tradingFigures } from '../../trading';
 import { holdingsSetAside, projectFigures } from '../../yield';
-import { DashboardType } from './dashboard.types';
+import { DashboardType, WatchAlarmType } from './dashboard.types';
 
-@Resolver()
+@Resolver(() => DashboardType)
 export class DashboardResolver {
   @May('dashboard.read')
   @Query(() => DashboardType, { description: 'Queues, money in, exposure and fairness.' })
@@ -76,5 +77,10 @@ export class DashboardResolver {
       },
       serverTime: await ctx.now(),
     };
+  }
+
+  @FieldResolver(() => WatchAlarmType)
+  proof(@Ctx() ctx: Context): Promise<WatchAlarm> {
+    return watchAlarm(ctx);
   }
 }

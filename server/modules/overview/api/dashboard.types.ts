@@ -114,7 +114,19 @@ class EndingHolidaysType {
   until!: string;
 }
 
-@ObjectType('Dashboard', { description: 'The first page of the console.', simpleResolvers: true })
+@ObjectType('WatchAlarm', {
+  description: 'What the platform’s own proof asks somebody to look at.',
+  simpleResolvers: true,
+})
+export class WatchAlarmType {
+  @Field(() => Int, { description: 'Found within seven days.' })
+  mismatches!: number;
+
+  @Field(() => Boolean, { description: 'Whether a proof is minutes or hours behind.' })
+  late!: boolean;
+}
+
+@ObjectType('Dashboard', { description: 'The first page of the console.' })
 export class DashboardType {
   @Field(() => QueueFiguresType)
   recharges!: QueueFiguresType;

@@ -1,0 +1,103 @@
+import { ChevronDown } from 'lucide-react';
+import { useState } from 'react';
+import { classes } from '../../lib/classes';
+import { request } from '../../lib/request';
+import { saveJson } from '../../lib/saveFile';
+import { useFormat } from '../../lib/useFormat';
+import { useWords } from '../../lib/useWords';
+import { Button } from '../../ui/Button';
+import { CopyText, Fact } from '../../ui/figure/Fact';
+import type { PublicProofQuery } from './proof.generated';
+import styles from './ProofScreen.module.css';
+import { useInstant } from './useInstant';
+
+type Head = PublicProofQuery['publicProof']['heads'][number];
+
+/** The newest blocks of the seal, and a file of them to keep. */
+export function HeadList({ heads }: { readonly heads: readonly Head[] }) {
+  const { t } = useWords('proof');
+  return (
+    <section>
+      <div className="section-head">
+        <h2>{t('heads')}</h2>
+      </div>
+      <p className="small muted">{t('headsText')}</p>
+      {heads.length === 0 ? (
+        <p className="second">{t('headsNone')}</p>
+      ) : (
+        <>
+          <ul className={classes('card', styles.publicHeads)}>
+            {heads.map((head) => (
+              <li key={head.number}>
+                <HeadRow head={head} />
+              </li>
+            ))}
+          </ul>
+          <SaveHeads newest={heads[0]?.number ?? 0} />
+        </>
+      )}
+    </section>
+  );
+}
+
+function HeadRow({ head }: { readonly head: Head }) {
+  const { t } = useWords('proof');
+  const format = useFormat();
+  const instant = useInstant();
+  const texts = { hash: head.hash, root: head.root, signature: head.signature, key: head.key };
+  return (
+    <details>
+      <summary>
+        <b className="grow">{t('block', { number: format.price(String(head.number), 0) })}</b>
+        <span className="small muted num">{format.seconds(Date.parse(head.at))}</span>
+        <ChevronDown size={18} strokeWidth={1.8} aria-hidden />
+      </summary>
+      <dl className="facts">
+        <Fact name={t('sealed')}>{instant(head.at)}</Fact>
+        <Fact name={t('entries')}>{format.price(String(head.leaves), 0)}</Fact>
+        {Object.entries(texts).map(([name, text]) => (
+          <Fact key={name} name={t(`head.${name as keyof typeof texts}`)}>
+            <span className={styles.publicHash}>
+              <CopyText
+                text={text}
+                label={t('copy', { name: t(`head.${name as keyof typeof texts}`) })}
+              />
+            </span>
+          </Fact>
+        ))}
+      </dl>
+    </details>
+  );
+}
+
+/** As `/proof/heads` gives them: what a certificate is checked against later. */
+function SaveHeads({ newest }: { readonly newest: number }) {
+  const { t } = useWords('proof');
+  const [busy, setBusy] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const save = async () => {
+    setBusy(true);
+    setFailed(false);
+    try {
+      const answer = await request('/proof/heads');
+      if (!answer.ok) throw new Error(String(answer.status));
+      saveJson(await answer.text(), `heads-${String(newest)}.json`);
+    } catch {
+      setFailed(true);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <div className={styles.publicSave}>
+      <Button look="outline" busy={busy} onClick={() => void save()}>
+        {t('headsSave')}
+      </Button>
+      {failed && (
+        <p className="field-error" role="alert">
+          {t('shared:common.loadError')}
+        </p>
+      )}
+    </div>
+  );
+}
