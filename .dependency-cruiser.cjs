@@ -8,7 +8,7 @@ const TIERS = [
   ['reviews', 'proposals', 'safeguards', 'favourites'],
   ['recharges', 'verifications', 'trading', 'yield', 'content'],
   ['credits', 'payment-methods', 'follow', 'proof', 'support'],
-  ['withdrawals', 'conversions'],
+  ['withdrawals', 'conversions', 'disputes'],
   ['overview'],
 ];
 
@@ -37,6 +37,7 @@ const USES = {
     ...['accounts', 'credits', 'ledger', 'market', 'payment-methods'],
     ...['reviews', 'staff', 'verifications'],
   ],
+  disputes: ['accounts', 'market', 'proof', 'reviews', 'staff', 'trading'],
   overview: TIERS.flat(),
 };
 

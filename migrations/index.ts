@@ -71,6 +71,7 @@ import { LegsByProbe1764100000000 } from './ledger/1764100000000-legs-by-probe';
 import { QuoteLinks1764400000000 } from './market/1764400000000-quote-links';
 import { MarketVersions1764700000000 } from './market/1764700000000-market-versions';
 import { RealFeeds1764800000000 } from './market/1764800000000-real-feeds';
+import { Disputes1765100000000 } from './disputes/1765100000000-disputes';
 import { YieldFaults1764100010000 } from './yield/1764100010000-yield-faults';
 import { DailyInterest1764200000000 } from './yield/1764200000000-daily-interest';
 import { Safeguards1764300000000 } from './safeguards/1764300000000-safeguards';
@@ -153,4 +154,5 @@ export const migrations: readonly Migration[] = [
   Follow1764600010000,
   MarketVersions1764700000000,
   RealFeeds1764800000000,
+  Disputes1765100000000,
 ];

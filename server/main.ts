@@ -21,7 +21,7 @@ import type { Context } from './platform/context';
 import type { ConnectionUrls } from './platform/database/database-roles';
 import { openDb, poolOf } from './platform/database/db';
 import { deriveSecret, type ConfigWithSecret } from './platform/secrets';
-import { fillPracticeWorld } from './seed/practice';
+import { fillPracticeWorld, practiceJobs } from './seed/practice';
 
 export interface ServeOptions {
   readonly config: ConfigWithSecret;
@@ -56,7 +56,8 @@ export async function serve({ config, urls }: ServeOptions): Promise<RunningServ
   // What it holds opens after the first block: contracts of before have no certificate.
   if (config.jobs) await sealBlock(system);
   if (config.mode === 'practice') await fillPracticeWorld(system);
-  const scheduled = config.jobs ? schedule(system, jobsOf(config.mode)) : null;
+  const later = config.mode === 'practice' ? practiceJobs : [];
+  const scheduled = config.jobs ? schedule(system, [...jobsOf(config.mode), ...later]) : null;
   const server = await openServer(base, system);
 
   const stops = [

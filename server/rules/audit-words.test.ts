@@ -66,6 +66,7 @@ const actionsIn = (text: string): string[] => [
     `password_request.${act}`,
     `appeal.${act}`,
     `info_change.${act}`,
+    `dispute.${act}`,
   ]),
 ];
 

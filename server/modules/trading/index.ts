@@ -1,5 +1,5 @@
 export { Order } from './order.entity';
-export { anyOrderById, orderById, orders, ordersOfAll } from './orders';
+export { anyOrderById, orderById, orderByKey, orders, ordersOfAll } from './orders';
 export { profitDays as contractDays } from './profit-days';
 export { placeOrder } from './place-order';
 export { startOfToday } from './results';

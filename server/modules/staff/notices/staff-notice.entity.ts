@@ -10,7 +10,7 @@ export class StaffNotice {
   staffId!: string;
 
   @Column({ type: 'text' })
-  kind!: 'RECEIVING_DETAILS' | 'OVERDUE' | 'STAFF_PASSWORD_RESET';
+  kind!: 'RECEIVING_DETAILS' | 'OVERDUE' | 'STAFF_PASSWORD_RESET' | 'SETTLEMENT_WRONG';
 
   /** `channel/3`. */
   @Column({ type: 'text' })
