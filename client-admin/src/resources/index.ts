@@ -4,6 +4,7 @@ import { bankFiles, bankLines } from './bankFiles';
 import { campaigns } from './campaigns';
 import { credits } from './credits';
 import { dashboard } from './dashboard';
+import { disputes } from './disputes';
 import { followings } from './followings';
 import { appeals, infoChanges, passwordRequests } from './help';
 import { calendars, instruments, terms } from './markets';
@@ -40,6 +41,7 @@ export const resources: readonly ConsoleResource[] = [
   passwordRequests,
   appeals,
   infoChanges,
+  disputes,
   paymentMethods,
   credits,
   userSessions,
