@@ -1,5 +1,10 @@
 import { READ, type Module } from '../../platform/module';
-import { ProofAdminResolver, ProofResolver, StatementBlockResolver } from './api/proof.resolver';
+import {
+  OrderSealResolver,
+  ProofAdminResolver,
+  ProofResolver,
+  StatementBlockResolver,
+} from './api/proof.resolver';
 import { proofChecks } from './checks';
 import { proofLoaders } from './proof.loaders';
 import { sealBlocks } from './seal-block';
@@ -13,7 +18,10 @@ export const proof = {
   tables: { proof_block: READ, proof_key: READ, proof_leaf: READ },
   functions: ['draft_block', 'sealed_leaves', 'sign_block'],
   verify: { tables: { 'verify.block': READ, 'verify.leaf': READ } },
-  resolvers: { user: [ProofResolver, StatementBlockResolver], staff: [ProofAdminResolver] },
+  resolvers: {
+    user: [ProofResolver, StatementBlockResolver],
+    staff: [OrderSealResolver, ProofAdminResolver],
+  },
   loaders: proofLoaders,
   jobs: [{ name: 'seal-block', everyMs: LOOK_MS, run: (ctx, signal) => sealBlocks(ctx, signal) }],
   checks: proofChecks,

@@ -1,11 +1,15 @@
 import DataLoader from 'dataloader';
 import type { Context } from '../../platform/context';
+import type { OrderCertificateState } from '../../../schema/states';
+import { certificateStates, type SettledOrder } from './order-certificate';
 import { blockNumbers } from './sealed-blocks';
 
 /** Batched reads of one request. */
 export interface ProofLoaders {
   /** The number of the block that holds a movement; null while none does. */
   readonly blocks: DataLoader<string, number | null>;
+  /** Of settled orders, by the order: whether there is a certificate. */
+  readonly orderCertificates: DataLoader<SettledOrder, OrderCertificateState>;
 }
 
 export const proofLoaders = (ctx: Context): ProofLoaders => ({
@@ -13,4 +17,5 @@ export const proofLoaders = (ctx: Context): ProofLoaders => ({
     const found = await blockNumbers(ctx, ids);
     return ids.map((id) => found.get(id) ?? null);
   }),
+  orderCertificates: new DataLoader((orders) => certificateStates(ctx, orders)),
 });

@@ -45,7 +45,7 @@ export const disputeFaults: readonly Fault[] = [
     find: '  PERFORM lock_user_row(p_user);\n',
     replace: '',
     tests: REPORT,
-    only: 'however many ask at once',
+    only: 'waits for one of the same order',
   },
   {
     id: 'dispute-twice-in-database',

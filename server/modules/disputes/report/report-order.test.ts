@@ -5,7 +5,7 @@ import { sealAll } from '../../../testing/people/sealed';
 import { aSession, graphql } from '../../../testing/http';
 import { refusalOf } from '../../../testing/recharges';
 import { withServer, withWorld } from '../../../testing/suite';
-import { advance, aUserWith, quote } from '../../../testing/world';
+import { advance, aUserWith, quote, waitsForALock } from '../../../testing/world';
 import { lockUser } from '../../accounts';
 import { nodeTools, publishedHeads } from '../../proof';
 import { orderById } from '../../trading';
@@ -69,6 +69,22 @@ describe('a report of a settlement', () => {
     expect(answers.filter((one) => one === 'OK')).toHaveLength(1);
     expect(answers.filter((one) => one === 'ALREADY_DISPUTED')).toHaveLength(49);
     await expect(byItself(person.userId, asked.orderId)).rejects.toThrow(/dispute_once_an_order/);
+  });
+
+  it('M8: waits for one of the same order that is under way, and is told of it', async () => {
+    const { person, orders } = await desk.lost();
+    const orderId = orders[0]?.id ?? '';
+    const first = await world.sql.app.connect();
+    try {
+      await first.query('BEGIN');
+      await first.query('SELECT report_order($1, $2, 1, NULL)', [person.userId, orderId]);
+      const second = refusalOf(reportOrder(person.ctx, { orderId }));
+      expect(await waitsForALock(world, second)).toBe(true);
+      await first.query('COMMIT');
+      expect(await second).toBe('ALREADY_DISPUTED');
+    } finally {
+      first.release();
+    }
   });
 
   it('A2: is of an own order: somebody else’s looks missing, by the act and by SQL', async () => {
@@ -146,6 +162,7 @@ describe('a report of a settlement', () => {
     await advance(world, 10);
     await expect(reportOrder(person.ctx, { orderId: two ?? '' })).rejects.toMatchObject({
       code: 'DISPUTE_LATE',
+      field: 'orderId',
       figures: { days: '30' },
     });
     await expect(byItself(person.userId, two ?? '')).rejects.toThrow(/reported too late/);
@@ -165,6 +182,7 @@ describe('the certificate of a report', () => {
     expect(await certificatesOf(world.visitor, [id])).toEqual([{ state: 'ATTACHED', sha256 }]);
     for (const change of [
       `UPDATE dispute_certificate SET body = body || ' ' WHERE dispute_id = $1`,
+      `UPDATE dispute_certificate SET body = 'x', sha256 = sha256('x') WHERE dispute_id = $1`,
       'DELETE FROM dispute_certificate WHERE dispute_id = $1',
       'UPDATE dispute SET certificate_at = NULL WHERE id = $1',
       `UPDATE dispute SET note = 'Something else.' WHERE id = $1`,

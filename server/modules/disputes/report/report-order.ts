@@ -1,8 +1,7 @@
 import type { ErrorCode } from '../../../../schema/errors';
 import { limits } from '../../../../schema/limits';
 import { callSql, requireUser, type Context } from '../../../platform/context';
-import { refuse } from '../../../platform/domain-error';
-import { refuseStored } from '../../../platform/idempotency/idempotency';
+import { DomainError, figuresOf, refuse } from '../../../platform/domain-error';
 import { readId } from '../../../platform/text/read-money';
 import { optionalText } from '../../../platform/text/read-text';
 import { attachCertificates } from './attach-certificates';
@@ -43,8 +42,17 @@ async function report(ctx: Context, look: 1 | 2, asked: ReportOrder): Promise<st
   const args = [userId, order, look, optionalText(asked.note, rule)];
   const [row] = await callSql<Reported>(ctx, 'report_order($1, $2, $3, $4)', args);
   if (!row) throw new Error('report_order answered nothing');
-  if (row.status !== 'OK') refuseStored(row.status, row.figures);
+  if (row.status === null) throw new Error('report_order answered no status');
+  if (row.status !== 'OK') throw refusalOf(row.status, row.figures);
   await attachCertificates(ctx);
   await ctx.bus.publish('disputes', [`${userId}:${row.id}`]);
   return row.id;
 }
+
+/** What is wrong with the order has the order's field; what is wrong with who asks has none. */
+const refusalOf = (code: ErrorCode, figures: object | null): DomainError =>
+  new DomainError(
+    code,
+    figuresOf(code, figures),
+    code === 'ACCOUNT_LOCKED' || code === 'TOO_MANY_REQUESTS' ? undefined : 'orderId',
+  );
