@@ -72,6 +72,7 @@ import { QuoteLinks1764400000000 } from './market/1764400000000-quote-links';
 import { MarketVersions1764700000000 } from './market/1764700000000-market-versions';
 import { RealFeeds1764800000000 } from './market/1764800000000-real-feeds';
 import { Disputes1765100000000 } from './disputes/1765100000000-disputes';
+import { FeedChanges1764810000000 } from './market/1764810000000-feed-changes';
 import { YieldFaults1764100010000 } from './yield/1764100010000-yield-faults';
 import { DailyInterest1764200000000 } from './yield/1764200000000-daily-interest';
 import { Safeguards1764300000000 } from './safeguards/1764300000000-safeguards';
@@ -154,5 +155,6 @@ export const migrations: readonly Migration[] = [
   Follow1764600010000,
   MarketVersions1764700000000,
   RealFeeds1764800000000,
+  FeedChanges1764810000000,
   Disputes1765100000000,
 ];

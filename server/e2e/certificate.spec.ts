@@ -57,6 +57,8 @@ test('P13: a settled contract is checked by its owner, and its file by anybody; 
   await picture(page, 'verify-own-dark');
   await page.goBack();
   expect((await saved(page, 'Save')).text).toBe(file.text);
+  await page.emulateMedia({ colorScheme: 'light' });
+  const entry = await savedEntry(page);
 
   const visitor = await chromium.newContext({
     viewport: { width: 320, height: 844 },
@@ -66,6 +68,8 @@ test('P13: a settled contract is checked by its owner, and its file by anybody; 
   await goTo(phone, VERIFY);
   await choose(phone, file.name, file.text);
   await holds(phone);
+  await choose(phone, entry.name, entry.text);
+  await expect(phone.getByText('Everything in it holds')).toBeVisible();
   await choose(phone, file.name, file.text.replace('\\n5000\\n', '\\n5001\\n'));
   await expect(phone.getByRole('alert')).toHaveText('This file does not hold');
   await expect(
@@ -74,6 +78,20 @@ test('P13: a settled contract is checked by its owner, and its file by anybody; 
   for (const language of ['en', 'zh', 'de', 'th'] as const) await inLanguage(phone, language, file);
   await visitor.close();
 });
+
+/** The newest line of the own statement, as the file that proves it. */
+async function savedEntry(page: Page) {
+  await goTo(page, '/pages/user/finance');
+  await page.getByRole('tab', { name: 'Available', exact: true }).click();
+  await page
+    .getByRole('button', { name: /Contract/ })
+    .first()
+    .click();
+  const entry = await saved(page, 'Save proof');
+  expect(entry.name).toMatch(/^entry-\d+\.json$/);
+  await picture(page, 'statement-entry');
+  return entry;
+}
 
 /** As a narrow phone has it, with a file that holds and with one that does not. */
 async function inLanguage(

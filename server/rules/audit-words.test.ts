@@ -10,6 +10,7 @@ import {
   memberLevels,
   staffRoles,
 } from '../../schema/states';
+import { feedNames } from '../modules/market/feeds/feed';
 import { fromRoot } from '../platform/project-root';
 
 /** SQL and TypeScript of the modules, tests left out. */
@@ -127,6 +128,7 @@ const VALUES: Readonly<Record<string, readonly string[]>> = {
   decision: ['APPROVED', 'REFUSED'],
   dividend: dividends,
   earlyStop: ['true', 'false'],
+  feed: feedNames,
   format: ['CSV', 'CAMT053', 'MT940'],
   instrumentClass: instrumentClasses,
   kind: channelKinds,

@@ -7,7 +7,7 @@ import { dashboard } from './dashboard';
 import { disputes } from './disputes';
 import { followings } from './followings';
 import { appeals, infoChanges, passwordRequests } from './help';
-import { calendars, instruments, terms } from './markets';
+import { calendars, feeds, instruments, terms } from './markets';
 import { orders } from './orders';
 import { paymentMethods } from './paymentMethods';
 import { holdings, projectFundings, projects } from './projects';
@@ -35,6 +35,7 @@ export const resources: readonly ConsoleResource[] = [
   instruments,
   calendars,
   terms,
+  feeds,
   withdrawals,
   recharges,
   verifications,

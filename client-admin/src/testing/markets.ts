@@ -7,6 +7,8 @@ const inAll = (text: string) => languages.map((language) => ({ language, text })
 export const anInstrument = {
   ...{ id: '13', symbol: 'BTC/USDT', class: 'CRYPTO', decimals: 2, calendarId: '6' },
   ...{ name: 'Bitcoin', picture: null, popular: true, listed: true, sort: 13, state: 'OPEN' },
+  ...{ feed: 'SIMULATED', providerSymbol: null, pollMs: 0, staleAfterMs: 5_000, sanityBp: 2_000 },
+  quotedAt: '2026-11-20T14:06:08.500Z',
   ...{ prohibitReason: null, version: '4', names: inAll('Bitcoin'), descriptions: [] },
   terms: [
     {
@@ -40,3 +42,25 @@ export const aMarketVersion = {
     },
   ],
 };
+
+/** A feed that quotes, one that waits, and one without its key. */
+export const someFeeds = [
+  { name: 'SIMULATED', state: 'LIVE', fault: null, offered: true, missingKey: null },
+  {
+    name: 'BINANCE',
+    state: 'WAITING',
+    fault: 'connection refused',
+    offered: true,
+    missingKey: null,
+  },
+  {
+    ...{ name: 'TWELVE_DATA', state: 'OFF', fault: null },
+    ...{ offered: false, missingKey: 'TWELVE_DATA_KEY' },
+  },
+].map((feed) => ({
+  ...feed,
+  id: feed.name,
+  cuts: 2,
+  leadMs: -15,
+  toldAt: '2026-11-20T14:06:09.000Z',
+}));

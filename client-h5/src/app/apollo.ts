@@ -1,6 +1,4 @@
 import { ApolloClient, ApolloLink, CombinedGraphQLErrors } from '@apollo/client';
-import { SetContextLink } from '@apollo/client/link/context';
-import { ErrorLink } from '@apollo/client/link/error';
 import { isMutationOperation } from '@apollo/client/utilities';
 import { tap } from 'rxjs';
 import { told } from '../lib/network/told';
@@ -24,12 +22,26 @@ const http = httpLink({
   },
 });
 
-/** A header that the caller sets wins: the locked page travels with its own pass. */
-const headers = new SetContextLink(({ headers: own }) => ({
-  headers: { ...requestHeaders(), ...(own as Record<string, string> | undefined) },
-}));
+/**
+ * Gives each operation its headers, of which one that the caller sets wins: the locked page travels with its own pass;
+ * and hears what it fails with. Apollo's links for both know protocols that this app does not speak.
+ */
+const guarded = new ApolloLink((operation, forward) => {
+  const { headers } = operation.getContext() as { headers?: Readonly<Record<string, string>> };
+  operation.setContext({ headers: { ...requestHeaders(), ...headers } });
+  return forward(operation).pipe(
+    tap({
+      next: (answer) => {
+        if (answer.errors) failed(operation, new CombinedGraphQLErrors(answer));
+      },
+      error: (error: unknown) => {
+        failed(operation, error);
+      },
+    }),
+  );
+});
 
-const errors = new ErrorLink(({ error, operation }) => {
+function failed(operation: ApolloLink.Operation, error: unknown): void {
   const answered = CombinedGraphQLErrors.is(error);
   const refusals = answered ? error.errors.map(({ extensions }) => extensions) : [];
   const locked = refusals.find((refusal) => refusal?.code === 'ACCOUNT_LOCKED');
@@ -38,7 +50,7 @@ const errors = new ErrorLink(({ error, operation }) => {
   else if (isMutationOperation(operation.query) && operation.getContext().quiet !== true) {
     toast({ type: 'error', text: faultWords(error) });
   }
-});
+}
 
 /** A pass that has run out says nothing of the session beside it. */
 function unknownToServer(operation: ApolloLink.Operation): void {
@@ -81,7 +93,7 @@ export function askWho(): void {
 
 export const client = new ApolloClient({
   cache: newCache(),
-  link: ApolloLink.from([errors, headers, lastSeenLink, listen, http]),
+  link: ApolloLink.from([guarded, lastSeenLink, listen, http]),
   defaultOptions: {
     watchQuery: { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' },
     mutate: { errorPolicy: 'all' },

@@ -17,12 +17,12 @@ function onShow(): void {
 }
 
 function apply(): void {
-  const { theme, language } = session();
+  const { theme, language, prices } = session();
   const root = document.documentElement;
   const facts = languageFacts[language];
   const dark = theme === 'dark' || (theme === 'auto' && systemDark().matches);
   root.dataset.theme = dark ? 'dark' : 'light';
-  root.dataset.market = facts.market;
+  root.dataset.market = prices === 'auto' ? facts.market : prices;
   root.lang = facts.tag;
   const colour = getComputedStyle(root).getPropertyValue('--bg').trim();
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', colour);

@@ -26,7 +26,6 @@ export const instrument: Instrument = {
   prohibitReason: null,
   opensAt: null,
   closesAt: null,
-  simulated: true,
   quote: null,
   lastPrice: null,
   terms: [terms],
@@ -65,6 +64,7 @@ const open: Order = {
   settledAt: null,
   closeQuoteAt: null,
   closePrice: null,
+  feed: 'SIMULATED',
   payoutBp: 5_000,
   feeBp: 200,
   stake: usd('100.00'),
@@ -72,7 +72,7 @@ const open: Order = {
   expectedProfit: usd('50.00'),
   net: null,
   paid: null,
-  instrument: { id: '16', symbol: 'BTC/USDT', name: 'Bitcoin', decimals: 2, simulated: true },
+  instrument: { id: '16', symbol: 'BTC/USDT', name: 'Bitcoin', decimals: 2 },
 };
 
 export const orderOf = (own: Partial<Order> = {}): Order => ({ ...open, ...own });

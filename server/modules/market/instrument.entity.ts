@@ -56,6 +56,10 @@ export class Instrument {
   @Column({ type: 'text', default: 'simulated' })
   feed!: FeedName;
 
+  /** Since when; null: since it is there. What another feed quoted until then opens no contract. */
+  @Column({ type: 'timestamptz', name: 'feed_since', nullable: true })
+  feedSince!: Date | null;
+
   /** What the provider calls it; null where there is none. */
   @Column({ type: 'text', name: 'provider_symbol', nullable: true })
   providerSymbol!: string | null;

@@ -3,6 +3,8 @@ import type { Context } from '../../platform/context';
 import type { Instrument } from './instrument.entity';
 import { instrumentById } from './instruments';
 import { marketStates, type MarketHours } from './hours/market-states';
+import type { FeedName } from './feeds/feed';
+import { quoteFeeds, type QuoteKey } from './record/quote-feeds';
 import { latestQuotes, type Quote } from './quotes';
 import { lastPrices, type LastPrice } from './spans/last-prices';
 import type { QuoteSpan, SpanAsked } from './spans/span';
@@ -19,6 +21,7 @@ export interface MarketLoaders {
   readonly terms: DataLoader<string, Terms[]>;
   readonly sparklines: DataLoader<string, string[]>;
   readonly lastPrices: DataLoader<string, LastPrice | null>;
+  readonly quoteFeeds: DataLoader<QuoteKey, FeedName | null, string>;
   readonly quoteSpans: DataLoader<SpanAsked, QuoteSpan>;
 }
 
@@ -29,5 +32,6 @@ export const marketLoaders = (ctx: Context): MarketLoaders => ({
   terms: new DataLoader((ids) => termsFor(ctx, ids)),
   sparklines: new DataLoader((ids) => sparklines(ctx, ids)),
   lastPrices: new DataLoader((ids) => lastPrices(ctx, ids)),
+  quoteFeeds: new DataLoader((quotes) => quoteFeeds(ctx, quotes), { cacheKeyFn: ({ id }) => id }),
   quoteSpans: new DataLoader((asked) => quoteSpans(ctx, asked), { cache: false }),
 });

@@ -1,5 +1,6 @@
 import { READ, type Module } from '../../platform/module';
 import { CalendarResolver } from './api/calendar.resolver';
+import { FeedsResolver } from './api/feeds.resolver';
 import { InstrumentEditResolver } from './api/instrument-edit.resolver';
 import { MarketDeskResolver } from './api/market-desk.resolver';
 import { MarketResolver, TermsResolver } from './api/market.resolver';
@@ -40,7 +41,7 @@ export const market = {
   functions: [
     ...['backfill_candles', 'candle_holes', 'dollars_a_coin', 'ensure_partitions', 'market_state'],
     ...['calendar_holidays', 'edit_calendar', 'open_periods_between', 'renew_open_periods'],
-    ...['prohibit_instrument', 'put_instrument', 'set_terms'],
+    ...['change_feed', 'prohibit_instrument', 'put_instrument', 'set_terms'],
   ],
   feed: {
     tables: { instrument: READ, open_period: READ },
@@ -51,7 +52,10 @@ export const market = {
   entities: [Instrument, Terms],
   resolvers: {
     user: [MarketResolver, QuoteSpanResolver, QuotesResolver, TermsResolver],
-    staff: [CalendarResolver, InstrumentEditResolver, MarketDeskResolver, TermsResolver],
+    staff: [
+      ...[CalendarResolver, FeedsResolver, InstrumentEditResolver],
+      ...[MarketDeskResolver, TermsResolver],
+    ],
   },
   permissions: { 'market.read': ['SUPPORT', 'ADMIN'], 'market.write': ['ADMIN'] },
   audited: {

@@ -11,17 +11,19 @@ async function told(mode: 'practice' | 'live', simulated: string) {
     await world.sql.owner.query(feed);
     const { staff } = await aStaffMember(world, 'SUPPORT');
     const console = await aStaffSession(world, staff.staffId);
-    const query = '{ platform { practice practiceWorld } instruments { symbol simulated } }';
+    const query = '{ platform { practice practiceWorld } instruments { symbol feed } }';
     const user = await graphql(server, { query });
     const desk = await graphql(server, { query: '{ me { practice } }', console });
     const info = await legacy(server, { path: 'index/info' });
     const list = await legacy(server, { path: 'index/ajaxdata' });
     const data = user.data as unknown as {
       platform: { practice: boolean; practiceWorld: boolean };
-      instruments: { symbol: string; simulated: boolean }[];
+      instruments: { symbol: string; feed: string }[];
     };
     const demo = list.data as unknown as { symbol: string; demo: number }[];
-    const marked = data.instruments.filter((one) => one.simulated).map(({ symbol }) => symbol);
+    const marked = data.instruments
+      .filter((one) => one.feed === 'SIMULATED')
+      .map(({ symbol }) => symbol);
     return {
       ...data.platform,
       console: (desk.data?.me as { practice: boolean } | undefined)?.practice,

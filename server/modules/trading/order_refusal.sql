@@ -48,7 +48,7 @@ BEGIN
   IF own_limit_reached(p_user, p_opened, p_cost) THEN
     status := 'PERSONAL_LIMIT'; RETURN;
   END IF;
-  IF p_quote.quote_id IS NULL
+  IF p_quote.quote_id IS NULL OR p_quote.at <= p_instrument.feed_since
       OR p_opened - p_quote.at > make_interval(secs => p_instrument.stale_after_ms / 1000.0) THEN
     status := 'QUOTE_STALE'; RETURN;
   END IF;

@@ -7,7 +7,7 @@ import { MayChange } from './MayChange';
 import { useOnce } from './useOnce';
 
 interface Props<Found> {
-  readonly resource: 'instruments' | 'calendars' | 'terms';
+  readonly resource: 'instruments' | 'calendars' | 'terms' | 'feeds';
   readonly read: (id: string) => Promise<Found | null>;
   readonly children: (found: Found) => ReactNode;
 }

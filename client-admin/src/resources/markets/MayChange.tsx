@@ -3,7 +3,7 @@ import { useRequireAccess } from 'react-admin';
 import { Skeleton } from '../../ui/list/Skeleton';
 
 interface Props {
-  readonly resource: 'instruments' | 'calendars' | 'terms';
+  readonly resource: 'instruments' | 'calendars' | 'terms' | 'feeds';
   readonly action: 'create' | 'edit';
   readonly children: ReactNode;
 }

@@ -1,8 +1,8 @@
-import { CalendarDays, Percent, TrendingUp } from 'lucide-react';
+import { CalendarDays, Percent, RadioTower, TrendingUp } from 'lucide-react';
 import type { ConsoleResource } from '../../lib/consoleResource';
 import { lazyScreen } from '../../lib/lazyScreen';
 import { ask } from '../../lib/request';
-import { calendarActions, instrumentActions, termsActions } from './marketActions';
+import { calendarActions, feedActions, instrumentActions, termsActions } from './marketActions';
 import {
   CalendarDocument,
   CalendarsDocument,
@@ -65,4 +65,18 @@ export const terms = {
   actions: termsActions,
   access: { list: 'market.read', edit: 'market.write' },
   menu: { group: 'records', icon: Percent },
+} satisfies ConsoleResource;
+
+/** Where prices come from, instrument by instrument. */
+export const feeds = {
+  resource: {
+    name: 'feeds',
+    list: lazyScreen('FeedList', () => import('./feeds/FeedList')),
+    edit: lazyScreen('EditFeed', () => import('./feeds/EditFeed')),
+    recordRepresentation: 'symbol',
+  },
+  table: { list: ({ filter }) => listed(filter), one },
+  actions: feedActions,
+  access: { list: 'market.read', edit: 'market.write' },
+  menu: { group: 'records', icon: RadioTower },
 } satisfies ConsoleResource;

@@ -2,12 +2,14 @@ import type { Tone } from '../../ui/Pill';
 import type {
   CalendarFragment,
   CalendarPreviewQuery,
+  FeedsQuery,
   InstrumentFragment,
   MarketVersionFragment,
 } from './markets.generated';
 
 export type Instrument = InstrumentFragment;
 export type Calendar = CalendarFragment;
+export type Feed = FeedsQuery['feeds'][number];
 export type Terms = Instrument['terms'][number];
 export type MarketVersion = MarketVersionFragment;
 export type ComingDay = NonNullable<CalendarPreviewQuery['calendarPreview']['days']>[number];

@@ -1,6 +1,7 @@
 import type {
   CalendarEditInput,
   CalendarHoursInput,
+  FeedChangeInput,
   InstrumentAddInput,
   InstrumentEditInput,
   InstrumentProhibitInput,
@@ -12,6 +13,7 @@ import type { ComingDay } from './market';
 import {
   CalendarEditDocument,
   CalendarPreviewDocument,
+  FeedChangeDocument,
   InstrumentAddDocument,
   InstrumentEditDocument,
   InstrumentProhibitDocument,
@@ -40,6 +42,12 @@ export const instrumentActions = {
 export const termsActions = {
   set: async (input: TermsSetInput): Promise<void> => {
     accepted((await ask(TermsSetDocument, { input })).termsSet);
+  },
+};
+
+export const feedActions = {
+  change: async (input: FeedChangeInput): Promise<void> => {
+    accepted((await ask(FeedChangeDocument, { input })).feedChange);
   },
 };
 

@@ -3,10 +3,12 @@ import { ResourceContextProvider } from 'react-admin';
 import { Route, Routes } from 'react-router-dom';
 import { answering } from '../../testing/answering';
 import { renderConsole } from '../../testing/console';
-import { aCalendar, aMarketVersion, anInstrument } from '../../testing/markets';
+import { aCalendar, aMarketVersion, anInstrument, someFeeds } from '../../testing/markets';
 import { page } from '../../testing/projects';
 import { CalendarList } from './calendars/CalendarList';
 import { EditCalendar } from './calendars/EditCalendar';
+import { EditFeed } from './feeds/EditFeed';
+import { FeedList } from './feeds/FeedList';
 import { EditInstrument } from './instruments/EditInstrument';
 import { InstrumentShow } from './instruments/InstrumentShow';
 import { EditTerms } from './terms/EditTerms';
@@ -16,6 +18,8 @@ function open(address: string, answers: Parameters<typeof answering>[0] = {}) {
     Dashboard: ['lost'],
     Instrument: [{ instrument: anInstrument }],
     InstrumentVersions: [{ instrumentVersions: page(aMarketVersion) }],
+    Instruments: [{ instruments: page(anInstrument) }],
+    Feeds: [{ feeds: someFeeds }],
     Calendar: [{ calendar: aCalendar }],
     Calendars: [{ calendars: page(aCalendar) }],
     CalendarVersions: [{ calendarVersions: page() }],
@@ -33,6 +37,8 @@ function open(address: string, answers: Parameters<typeof answering>[0] = {}) {
       />
       <Route path="/instruments/:id" element={<EditInstrument />} />
       <Route path="/terms/:id" element={<EditTerms />} />
+      <Route path="/feeds" element={<FeedList />} />
+      <Route path="/feeds/:id" element={<EditFeed />} />
       <Route path="/calendars" element={<CalendarList />} />
       <Route path="/calendars/:id" element={<EditCalendar />} />
       <Route path="/calendars/:id/show" element={<p>The hours</p>} />
@@ -162,4 +168,51 @@ it('an instrument is named in all languages, and described in all or in none', a
       ...{ picture: null, popular: true, listed: true, sort: 13 },
     },
   ]);
+});
+
+it('every feed says how it is, and which one quotes an instrument', async () => {
+  open('/feeds');
+  const waiting = within(await screen.findByRole('region', { name: 'Binance' }));
+  expect(waiting.getByText('Waiting')).toBeTruthy();
+  expect(waiting.getByText('connection refused')).toBeTruthy();
+  expect(screen.getByText(/^TWELVE_DATA_KEY is not set/)).toBeTruthy();
+  const row = within((await screen.findByText('BTC/USDT')).closest('tr') as HTMLElement);
+  expect(row.getByText('Simulated')).toBeTruthy();
+  expect(row.getByText('20%')).toBeTruthy();
+});
+
+it('P1: a feed is changed whole with the version that was read; why it is refused stands there', async () => {
+  const until = 'Contracts run until 14:07';
+  const served = open('/feeds/13', {
+    FeedChange: [
+      {
+        feedChange: {
+          instrument: null,
+          userErrors: [{ code: 'CONTRACTS_OPEN', message: until, field: null }],
+        },
+      },
+      { feedChange: done },
+    ],
+  });
+  await screen.findByText('Prices of BTC/USDT');
+  fireEvent.mouseDown(await screen.findByRole('combobox', { name: /^Feed/ }));
+  expect(screen.queryByRole('option', { name: 'Twelve Data' })).toBeNull();
+  fireEvent.click(await screen.findByRole('option', { name: 'Binance' }));
+  type(/^The provider’s symbol/, ' BTCUSDT ');
+  type(/^Largest step/, '5,5');
+  type(/^Why/, 'A real market');
+  press('Save');
+  expect(await screen.findByText('A rate with at most two decimals.')).toBeTruthy();
+  type(/^Largest step/, '5.5');
+  type(/^Too old after/, '2.5');
+  press('Save');
+  expect(await screen.findByText(until)).toBeTruthy();
+  expect(inputsOf(served, 'FeedChange')).toEqual([
+    {
+      ...{ instrumentId: '13', version: '4', reason: 'A real market', feed: 'BINANCE' },
+      ...{ providerSymbol: 'BTCUSDT', pollMs: 0, staleAfterMs: 2_500, sanityBp: 550 },
+    },
+  ]);
+  press('Save');
+  expect(await screen.findByText('Saved. Prices are taken like this from now on.')).toBeTruthy();
 });

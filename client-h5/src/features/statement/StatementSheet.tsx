@@ -1,5 +1,8 @@
+import { ownEntry } from '../../lib/certificate/ownCertificate';
+import { useSaveProof } from '../../lib/certificate/useSaveProof';
 import { useFormat } from '../../lib/useFormat';
 import { useWords } from '../../lib/useWords';
+import { Button } from '../../ui/Button';
 import { CopyText, Fact } from '../../ui/figure/Fact';
 import { MoneyText } from '../../ui/figure/MoneyText';
 import { Sheet } from '../../ui/sheet/Sheet';
@@ -24,7 +27,8 @@ export function StatementSheet({ line, onClose }: Props) {
 function Facts({ line }: { readonly line: StatementLine }) {
   const { t } = useWords('statement');
   const format = useFormat();
-  const { amount, kind, purse, at, balanceAfter, reference } = line;
+  const save = useSaveProof();
+  const { id, amount, kind, purse, at, balanceAfter, reference } = line;
   return (
     <>
       <b className="record-amount">
@@ -41,6 +45,15 @@ function Facts({ line }: { readonly line: StatementLine }) {
           )}
         </Fact>
       </dl>
+      <p className="small muted">{t('statement.proofText')}</p>
+      <Button
+        look="quiet"
+        onClick={() => {
+          void save((client) => ownEntry(client, id), `entry-${id}.json`);
+        }}
+      >
+        {t('statement.proofSave')}
+      </Button>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { CombinedGraphQLErrors, type ApolloClient } from '@apollo/client';
-import { OrderCertificateDocument } from './certificate.generated';
+import { OrderCertificateDocument, StatementProofDocument } from './certificate.generated';
 
 /**
  * The certificate of an own contract, as its file is saved.
@@ -13,6 +13,16 @@ export async function ownCertificate(client: ApolloClient, id: string): Promise<
     fetchPolicy: 'no-cache',
   });
   return data.orderCertificate;
+}
+
+/** An own line of the statement in its sealed block, as its file is saved; throws as `ownCertificate`. */
+export async function ownEntry(client: ApolloClient, lineId: string): Promise<string> {
+  const { data } = await client.query({
+    query: StatementProofDocument,
+    variables: { lineId },
+    fetchPolicy: 'no-cache',
+  });
+  return data.statementProof;
 }
 
 const reasons = ['CERTIFICATE_PENDING', 'CERTIFICATE_BEFORE_SEAL', 'ORDER_NOT_FOUND'] as const;

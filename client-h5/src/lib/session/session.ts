@@ -4,11 +4,16 @@ import { defaultLanguage, languages, type Language } from '../../../../schema/la
 export const themes = ['auto', 'light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
 
+/** How rising and falling prices are coloured; `auto`: as the language is used to. */
+export const priceColours = ['auto', 'green-up', 'red-up', 'red-blue', 'blue-orange'] as const;
+export type PriceColours = (typeof priceColours)[number];
+
 /** What this device remembers between visits. */
 interface Session {
   readonly token: string | null;
   readonly language: Language;
   readonly theme: Theme;
+  readonly prices: PriceColours;
   readonly balanceHidden: boolean;
   /** True from logging out on purpose until Home shows: the way there asks nobody to log in. */
   readonly farewell: boolean;
@@ -23,6 +28,7 @@ const keys = {
   token: 'tarn.token',
   language: 'tarn.language',
   theme: 'tarn.theme',
+  prices: 'tarn.prices',
   balanceHidden: 'tarn.balanceHidden',
 } as const;
 
@@ -32,10 +38,12 @@ let current: Session = fromStorage({ farewell: false, locked: null });
 function fromStorage({ farewell, locked }: Pick<Session, 'farewell' | 'locked'>): Session {
   const language = languages.find((code) => code === read(keys.language));
   const theme = themes.find((name) => name === read(keys.theme));
+  const prices = priceColours.find((name) => name === read(keys.prices));
   return {
     token: read(keys.token),
     language: language ?? defaultLanguage,
     theme: theme ?? 'auto',
+    prices: prices ?? 'auto',
     balanceHidden: read(keys.balanceHidden) === 'yes',
     farewell,
     locked,
@@ -85,6 +93,11 @@ export function setLanguage(language: Language): void {
 export function setTheme(theme: Theme): void {
   store(keys.theme, theme);
   change({ theme });
+}
+
+export function setPriceColours(prices: PriceColours): void {
+  store(keys.prices, prices);
+  change({ prices });
 }
 
 export function setBalanceHidden(balanceHidden: boolean): void {

@@ -2,6 +2,7 @@ import type { Fault } from '../fault';
 
 const DESK = 'server/modules/market/desk';
 const tests = [`${DESK}/market-desk.test.ts`];
+const feedTests = [`${DESK}/change-feed.test.ts`];
 
 /** What administrators change of markets: nothing that a contract which runs rests on, and never without a trace. */
 export const marketDeskFaults: readonly Fault[] = [
@@ -86,5 +87,65 @@ export const marketDeskFaults: readonly Fault[] = [
     replace: "        IF TG_OP = 'UPDATE' THEN",
     tests,
     only: 'rest on',
+  },
+  {
+    id: 'feed-changes-on-contracts',
+    invariant: 'P1',
+    what: 'a contract opened at the prices of one feed is closed at those of another',
+    file: `${DESK}/change_feed.sql`,
+    find: "  IF until IS NOT NULL THEN status := 'CONTRACTS_OPEN'; RETURN; END IF;\n",
+    replace: '',
+    tests: feedTests,
+    only: 'while a contract runs',
+  },
+  {
+    id: 'feed-changes-without-lock',
+    invariant: 'P1',
+    what: 'a contract opens while the feed of its instrument changes',
+    file: `${DESK}/change_feed.sql`,
+    find: '  PERFORM lock_market(p_instrument);\n',
+    replace: '',
+    tests: feedTests,
+    only: 'while a contract runs',
+  },
+  {
+    id: 'feed-before-compared',
+    invariant: 'P1',
+    what: 'the first price of a feed is refused because another one quoted elsewhere',
+    file: 'server/modules/market/record/quote_fault.sql',
+    find: '    WHEN (p_last).at <= (p_instrument).feed_since THEN NULL\n',
+    replace: '',
+    tests: feedTests,
+    only: 'far from the last one',
+  },
+  {
+    id: 'feed-before-opens',
+    invariant: 'P5',
+    what: 'a contract opens at the last price of the feed before',
+    file: 'server/modules/trading/order_refusal.sql',
+    find: ' OR p_quote.at <= p_instrument.feed_since',
+    replace: '',
+    tests: feedTests,
+    only: 'opens no contract',
+  },
+  {
+    id: 'feed-before-converts',
+    invariant: 'P5',
+    what: 'coins are converted by the last price of the feed before',
+    file: 'server/modules/market/coins/dollars_a_coin.sql',
+    find: '(i.feed_since IS NULL OR q.at > i.feed_since)\n        AND ',
+    replace: '',
+    tests: feedTests,
+    only: 'opens no contract',
+  },
+  {
+    id: 'feed-change-erases-recorded',
+    invariant: 'P2',
+    what: 'with another feed recorded candles go too',
+    file: `${DESK}/change_feed.sql`,
+    find: ' AND c.backfilled;',
+    replace: ';',
+    tests: feedTests,
+    only: 'keeps what was recorded',
   },
 ];

@@ -1,26 +1,18 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import { May } from '../../../graphql/may';
-import { attempt } from '../../../graphql/user-errors';
 import { readMoney } from '../../../platform/text/read-money';
 import { fromTexts } from '../../recharges/api/channel-admin.types';
 import { prohibitInstrument } from '../desk/prohibit-instrument';
 import { putInstrument } from '../desk/put-instrument';
 import { setTerms } from '../desk/set-terms';
-import { instrumentById } from '../instruments';
 import {
   AdminInstrumentPayload,
   InstrumentAddInput,
   InstrumentEditInput,
   InstrumentProhibitInput,
 } from './instrument-edit.types';
-import { showInstrument, type DeskContext } from './show-instrument';
+import { instrumentAfter, type DeskContext } from './show-instrument';
 import { TermsSetInput } from './terms-set.types';
-
-/** The instrument after an act that resolves to its id. */
-async function changed(ctx: DeskContext, act: () => Promise<string>) {
-  const { value, userErrors } = await attempt(ctx, async () => instrumentById(ctx, await act()));
-  return { instrument: value && (await showInstrument(ctx, value)), userErrors };
-}
 
 const textsOf = ({ names, descriptions }: InstrumentAddInput | InstrumentEditInput) => ({
   names: fromTexts(names),
@@ -37,7 +29,9 @@ export class InstrumentEditResolver {
   ) {
     const { quoted, picture = null, ...asked } = input;
     const facts = { ...asked, ...textsOf(input), picture, listed: false };
-    return changed(ctx, () => putInstrument(ctx, { ...facts, id: null, quoted, seen: '0' }));
+    return instrumentAfter(ctx, () =>
+      putInstrument(ctx, { ...facts, id: null, quoted, seen: '0' }),
+    );
   }
 
   @May('market.write')
@@ -50,7 +44,9 @@ export class InstrumentEditResolver {
   ) {
     const { version, picture = null, ...asked } = input;
     const facts = { ...asked, ...textsOf(input), picture };
-    return changed(ctx, () => putInstrument(ctx, { ...facts, quoted: null, seen: version }));
+    return instrumentAfter(ctx, () =>
+      putInstrument(ctx, { ...facts, quoted: null, seen: version }),
+    );
   }
 
   @May('market.write')
@@ -79,7 +75,7 @@ export class InstrumentEditResolver {
   })
   termsSet(@Ctx() ctx: DeskContext, @Arg('input', () => TermsSetInput) input: TermsSetInput) {
     const { terms, version, ...asked } = input;
-    return changed(ctx, async () => {
+    return instrumentAfter(ctx, async () => {
       const offered = terms.map(({ min, max, ...same }) => ({
         ...same,
         min: readMoney('USD', min, `terms.${String(same.seconds)}.min`).minor,
@@ -92,7 +88,7 @@ export class InstrumentEditResolver {
 }
 
 function prohibited(ctx: DeskContext, input: InstrumentProhibitInput, prohibit: boolean) {
-  return changed(ctx, async () => {
+  return instrumentAfter(ctx, async () => {
     await prohibitInstrument(ctx, { ...input, prohibit });
     return input.instrumentId;
   });

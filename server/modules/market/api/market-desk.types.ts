@@ -7,8 +7,9 @@ import { AuditChangeType } from '../../audit/api/audit.types';
 import { LocalTextType } from '../../recharges/api/channel-admin.types';
 import { StaffNameType } from '../../staff/api/staff.types';
 import { marketVersionKinds, type MarketVersionKind } from '../desk/market-versions';
+import type { FeedName } from '../feeds/feed';
 import type { Terms } from '../terms.entity';
-import { InstrumentClassEnum, MarketStateEnum, TermsType } from './market.types';
+import { InstrumentClassEnum, MarketFeedEnum, MarketStateEnum, TermsType } from './market.types';
 
 const MarketVersionKindEnum = graphqlEnum(
   'MarketVersionKind',
@@ -65,6 +66,26 @@ export class AdminInstrumentType {
 
   @Field(() => [TermsType])
   terms!: readonly Terms[];
+
+  @Field(() => MarketFeedEnum, { description: 'Which feed quotes it.' })
+  feed!: FeedName;
+
+  @Field(() => String, { nullable: true, description: 'What the provider calls it.' })
+  providerSymbol!: string | null;
+
+  @Field(() => Int, { description: 'Milliseconds; 0 where the provider sends by itself.' })
+  pollMs!: number;
+
+  @Field(() => Int, {
+    description: 'Milliseconds from which a quote neither opens nor settles anything.',
+  })
+  staleAfterMs!: number;
+
+  @Field(() => Int, { description: 'Basis points that a price may lie away from the last.' })
+  sanityBp!: number;
+
+  @Field(() => DateTime, { nullable: true, description: 'When its newest quote was recorded.' })
+  quotedAt!: Date | null;
 
   @Field(() => ID, { description: 'Its newest version, 0 for none: an editor says which it read.' })
   version!: string;

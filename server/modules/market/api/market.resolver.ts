@@ -61,11 +61,6 @@ export class MarketResolver {
     return picture === null ? null : shownPath(picture);
   }
 
-  @FieldResolver(() => Boolean)
-  simulated(@Root() { feed }: Instrument): boolean {
-    return feed === 'simulated';
-  }
-
   @FieldResolver(() => MarketStateEnum)
   async state(@Root() { id }: Instrument, @Ctx() ctx: MarketContext): Promise<MarketState> {
     return (await ctx.loaders.marketStates.load(id))?.state ?? 'CLOSED';

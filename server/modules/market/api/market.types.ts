@@ -8,9 +8,19 @@ import {
 } from '../../../../schema/states';
 import { graphqlEnum } from '../../../graphql/enums';
 import { DateTime, Decimal, MoneyType } from '../../../graphql/scalars';
+import type { FeedName } from '../feeds/feed';
 
 export const InstrumentClassEnum = graphqlEnum('InstrumentClass', instrumentClasses);
 export const MarketStateEnum = graphqlEnum('MarketState', marketStates);
+
+/** The contract's words stand behind these. */
+const MarketFeeds = {
+  SIMULATED: 'simulated',
+  BINANCE: 'binance',
+  TWELVE_DATA: 'twelvedata',
+} as const;
+registerEnumType(MarketFeeds, { name: 'MarketFeed', description: 'Where prices come from.' });
+export const MarketFeedEnum: Readonly<Record<string, FeedName>> = MarketFeeds;
 
 /** GraphQL names cannot begin with a digit, so the contract's words stand behind these. */
 const CandleIntervalEnum = {
@@ -141,8 +151,8 @@ export class InstrumentType {
   @Field(() => String, { description: 'In the language of the request.' })
   name!: string;
 
-  @Field(() => Boolean, { description: 'True when the simulated feed quotes it.' })
-  simulated!: boolean;
+  @Field(() => MarketFeedEnum, { description: 'Which feed quotes it now.' })
+  feed!: FeedName;
 
   @Field(() => MarketStateEnum)
   state!: MarketState;

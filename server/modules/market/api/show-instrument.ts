@@ -1,9 +1,11 @@
 import type { ApiContext } from '../../../graphql/api-context';
+import { attempt } from '../../../graphql/user-errors';
 import { changesOf } from '../../proposals';
 import { toTexts } from '../../recharges/api/channel-admin.types';
 import type { StaffLoaders } from '../../staff';
 import { newestVersion, type MarketVersion } from '../desk/market-versions';
 import type { Instrument } from '../instrument.entity';
+import { instrumentById } from '../instruments';
 import type { MarketLoaders } from '../market.loaders';
 import type { AdminInstrumentType, MarketVersionType } from './market-desk.types';
 
@@ -15,9 +17,10 @@ export async function showInstrument(
   instrument: Instrument,
 ): Promise<AdminInstrumentType> {
   const { id, names, descriptions, ...same } = instrument;
-  const [hours, terms, version] = await Promise.all([
+  const [hours, terms, quote, version] = await Promise.all([
     ctx.loaders.marketStates.load(id),
     ctx.loaders.terms.load(id),
+    ctx.loaders.quotes.load(id),
     newestVersion(ctx, { of: 'instrument', id }),
   ]);
   return {
@@ -29,7 +32,14 @@ export async function showInstrument(
     descriptions: toTexts(descriptions),
     state: hours?.state ?? 'CLOSED',
     terms,
+    quotedAt: quote?.at ?? null,
   };
+}
+
+/** The instrument after an act that resolves to its id. */
+export async function instrumentAfter(ctx: DeskContext, act: () => Promise<string>) {
+  const { value, userErrors } = await attempt(ctx, async () => instrumentById(ctx, await act()));
+  return { instrument: value && (await showInstrument(ctx, value)), userErrors };
 }
 
 export async function showMarketVersion(

@@ -7,7 +7,8 @@ RETURNS TABLE (price numeric, fresh boolean, dollar_quote_id bigint, coin_quote_
 LANGUAGE sql STABLE SET search_path = tarn, pg_temp AS $$
   WITH quoted AS (
     SELECT i.symbol, q.quote_id, q.price,
-      q.at >= tarn_now() - make_interval(secs => i.stale_after_ms / 1000.0) AS fresh
+      (i.feed_since IS NULL OR q.at > i.feed_since)
+        AND q.at >= tarn_now() - make_interval(secs => i.stale_after_ms / 1000.0) AS fresh
     FROM instrument i JOIN instrument_quote q ON q.instrument_id = i.id
     WHERE i.symbol IN ('USDT/USD', 'BTC/USDT', 'ETH/USDT'))
   SELECT u.price * CASE WHEN p_coin = 'USDT' THEN 1 ELSE c.price END, u.fresh AND (p_coin = 'USDT' OR c.fresh),

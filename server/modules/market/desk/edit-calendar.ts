@@ -1,9 +1,8 @@
-import type { ErrorCode } from '../../../../schema/errors';
 import { callSql, requireStaff, type Context } from '../../../platform/context';
 import { refuse } from '../../../platform/domain-error';
 import { readId } from '../../../platform/text/read-money';
 import { readReason } from '../../../platform/text/read-text';
-import { refuseChange } from './refuse-change';
+import { refuseChange, refuseRunning, type UntilAnswer } from './refuse-change';
 import { readHours, type SentHours } from '../hours/read-hours';
 
 export interface EditCalendar extends SentHours {
@@ -11,11 +10,6 @@ export interface EditCalendar extends SentHours {
   /** The newest version that whoever asks has read; `0` for none. */
   readonly seen: string;
   readonly reason: string;
-}
-
-interface Answer {
-  readonly status: ErrorCode | 'OK';
-  readonly until: Date | null;
 }
 
 /**
@@ -28,13 +22,11 @@ export async function editCalendar(ctx: Context, asked: EditCalendar): Promise<v
   const id = readId(asked.calendarId) ?? refuse('PARAM_INVALID', { field: 'id' }, 'id');
   const { week, holidays } = readHours(asked);
   const reason = readReason(asked.reason) ?? refuse('REASON_REQUIRED', {}, 'reason');
-  const [row] = await callSql<Answer>(ctx, 'edit_calendar($1, $2, $3, $4, $5, $6, $7)', [
+  const [row] = await callSql<UntilAnswer>(ctx, 'edit_calendar($1, $2, $3, $4, $5, $6, $7)', [
     ...[staffId, id, JSON.stringify(week), JSON.stringify(holidays)],
     ...[readId(asked.seen) ?? '0', reason, ctx.address],
   ]);
-  if (row?.status === 'CONTRACTS_OPEN' && row.until) {
-    refuse('CONTRACTS_OPEN', { until: row.until.toISOString() });
-  }
+  refuseRunning(row);
   refuseChange(row?.status, 'id');
   await ctx.bus.publish('markets', [id]);
 }

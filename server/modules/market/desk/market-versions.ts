@@ -2,7 +2,13 @@ import type { Context } from '../../../platform/context';
 import { rows } from '../../../platform/database/rows';
 import type { PageAsked } from '../../../platform/page';
 
-export const marketVersionKinds = ['CALENDAR', 'INSTRUMENT', 'PROHIBITION', 'TERMS'] as const;
+export const marketVersionKinds = [
+  'CALENDAR',
+  'INSTRUMENT',
+  'PROHIBITION',
+  'TERMS',
+  'FEED',
+] as const;
 export type MarketVersionKind = (typeof marketVersionKinds)[number];
 
 /** One change of a market: what it was, what it is since. */

@@ -7,3 +7,16 @@ export function refuseChange(status: ErrorCode | 'OK' | undefined, field: string
   if (status === 'PARAM_INVALID') refuse('PARAM_INVALID', { field }, field);
   refuse((status ?? 'OPERATION_FAILED') as 'CHANGED_MEANWHILE', {});
 }
+
+/** What a function answers that waits for contracts to end. */
+export interface UntilAnswer {
+  readonly status: ErrorCode | 'OK';
+  /** When the last of them ends, where they keep the change out. */
+  readonly until: Date | null;
+}
+
+/** Silent unless contracts still run. */
+export function refuseRunning(answer: UntilAnswer | undefined): void {
+  if (answer?.status !== 'CONTRACTS_OPEN' || !answer.until) return;
+  refuse('CONTRACTS_OPEN', { until: answer.until.toISOString() });
+}

@@ -9,6 +9,12 @@ export const marketLimits = {
   payoutBpMax: 10_000,
   orderFeeBpMax: 1_000,
   stakeMax: 1_000_000_000_000n,
+  /** Feeds: milliseconds, and basis points of the last price. */
+  pollMsMax: 300_000,
+  staleAfterMsMin: 1_000,
+  staleAfterMsMax: 600_000,
+  sanityBpMin: 10,
+  sanityBpMax: 10_000,
   instrumentDecimalsMax: 8,
   instrumentSortMax: 10_000,
   instrumentNameLengthMax: 80,

@@ -15,6 +15,8 @@ CREATE FUNCTION quote_fault(
     WHEN p_provider_at > p_now + interval '5 seconds' THEN 'FUTURE'
     WHEN p_provider_at < p_now - make_interval(secs => (p_instrument).stale_after_ms / 1000.0)
       THEN 'STALE'
+    -- What another feed quoted says nothing about this one's prices or times.
+    WHEN (p_last).at <= (p_instrument).feed_since THEN NULL
     WHEN p_provider_at < (p_last).provider_at THEN 'OUT_OF_ORDER'
     WHEN p_provider_at = (p_last).provider_at AND p_price::numeric = (p_last).price
       THEN 'DUPLICATE'

@@ -2,6 +2,8 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { directions, outcomes, type Direction, type Outcome } from '../../../../schema/states';
 import { graphqlEnum } from '../../../graphql/enums';
 import { DateTime, Decimal, MoneyType } from '../../../graphql/scalars';
+import type { FeedName } from '../../market';
+import { MarketFeedEnum } from '../../market/api/market.types';
 
 export const DirectionEnum = graphqlEnum('Direction', directions, 'Buy up or sell down.');
 export const OutcomeEnum = graphqlEnum('Outcome', outcomes, 'What a contract came to.');
@@ -72,4 +74,10 @@ export abstract class OrderFields {
 
   @Field(() => MoneyType, { nullable: true, description: 'Result after the fee, signed.' })
   net!: MoneyType | null;
+
+  @Field(() => MarketFeedEnum, {
+    nullable: true,
+    description: 'Which feed its entry came from; null for contracts from before that was kept.',
+  })
+  feed!: FeedName | null;
 }

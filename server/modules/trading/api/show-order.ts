@@ -3,7 +3,7 @@ import { netOf, paidOf } from '../../../../schema/order-outcome';
 import { formatPrice } from '../../../../schema/price';
 import type { ApiContext } from '../../../graphql/api-context';
 import { toMoneyType } from '../../../graphql/scalars';
-import type { MarketLoaders } from '../../market';
+import type { Instrument, MarketLoaders } from '../../market';
 import type { Order } from '../order.entity';
 import type { OrderFields } from './order-fields.types';
 
@@ -26,8 +26,15 @@ export async function showOrder(ctx: ApiContext<MarketLoaders>, order: Order) {
     net: outcome === null ? null : toMoneyType(netOf(terms, outcome)),
     expectedProfit: toMoneyType(usd(paidOf(terms, 'WIN').minor - stake)),
     instrument,
+    feed: await feedOf(ctx, order, instrument),
   } satisfies OrderFields & Record<string, unknown>;
 }
 
 export const showOrders = (ctx: ApiContext<MarketLoaders>, orders: readonly Order[]) =>
   Promise.all(orders.map((order) => showOrder(ctx, order)));
+
+/** Where the entry came from: kept with the quote, and asked for only where another feed quoted since. */
+function feedOf(ctx: ApiContext<MarketLoaders>, order: Order, { feed, feedSince }: Instrument) {
+  if (feedSince === null || order.openQuoteAt > feedSince) return feed;
+  return ctx.loaders.quoteFeeds.load({ id: order.openQuoteId, at: order.openQuoteAt });
+}

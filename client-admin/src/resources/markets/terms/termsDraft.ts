@@ -1,6 +1,6 @@
-import { withoutTrailingZeros } from '../../../../../schema/price';
 import { readAmount } from '../../../lib/readAmount';
 import type { Terms } from '../market';
+import { basisPoints, typedRate } from '../typedRate';
 
 /** What is offered for one duration, as it is typed. */
 export interface TermsRow {
@@ -28,19 +28,6 @@ export const nameOf = ({ seconds: duration }: TermsRow, field: TermsField): stri
 
 export const fieldsOf = (row: TermsRow): readonly string[] =>
   termsFields.map((field) => nameOf(row, field));
-
-/** 8250 basis points are typed as `82.5`. */
-const typedRate = (basisPoints: number): string => {
-  const digits = String(basisPoints).padStart(3, '0');
-  const fraction = withoutTrailingZeros(digits.slice(-2));
-  return `${digits.slice(0, -2)}${fraction === '' ? '' : `.${fraction}`}`;
-};
-
-/** Null for what is no rate with at most two decimals. */
-function basisPoints(text: string): number | null {
-  const [, whole = '', fraction = ''] = /^(\d{1,3})(?:\.(\d{1,2}))?$/.exec(text.trim()) ?? [];
-  return whole === '' ? null : Number.parseInt(whole + fraction.padEnd(2, '0'), 10);
-}
 
 const seconds = (text: string): number | null =>
   /^\d{1,5}$/.test(text.trim()) ? Number.parseInt(text.trim(), 10) : null;

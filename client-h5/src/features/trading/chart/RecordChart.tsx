@@ -8,6 +8,7 @@ import { Button } from '../../../ui/Button';
 import type { ProofContract } from '../../../ui/chart/proof/proofTypes';
 import { Loading } from '../../../ui/state/Loading';
 import type { Instrument, Order } from '../types';
+import { useSource } from '../useSource';
 import { useRecord } from './useRecord';
 import styles from './CandlesOf.module.css';
 
@@ -23,7 +24,7 @@ const BEFORE_MS = 60_000;
 const AFTER_MS = 5_000;
 
 interface Props {
-  readonly instrument: Pick<Instrument, 'id' | 'symbol' | 'decimals' | 'simulated'>;
+  readonly instrument: Pick<Instrument, 'id' | 'symbol' | 'decimals'>;
   /** At least one, all on this instrument. */
   readonly orders: readonly Order[];
   readonly label: string;
@@ -33,6 +34,7 @@ interface Props {
 export function RecordChart({ instrument, orders, label }: Props) {
   const { t } = useWords('trading');
   const format = useFormat();
+  const source = useSource();
   const from = Math.min(...orders.map(({ openedAt }) => Date.parse(openedAt))) - BEFORE_MS;
   const to = Math.max(...orders.map(({ settlesAt }) => Date.parse(settlesAt)));
   const { told, failed, retry } = useRecord({ instrumentId: instrument.id, from, to });
@@ -61,7 +63,7 @@ export function RecordChart({ instrument, orders, label }: Props) {
         ? [`${t('result.settlementPrice')}: ${spot(closeQuoteAt, closePrice)}`]
         : []),
     ]),
-    `${t('result.source')}: ${instrument.simulated ? t('result.sourceSimulated') : t('result.sourceFeed')}`,
+    `${t('result.source')}: ${[...new Set(orders.map(({ feed }) => source(feed)))].join(', ')}`,
   ];
   return (
     <Suspense fallback={waiting}>

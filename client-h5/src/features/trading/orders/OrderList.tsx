@@ -12,7 +12,7 @@ import { ProjectOrders } from './ProjectOrders';
 import { orderTabs, useOrderFilter, type OrderFilterState } from './useOrderFilter';
 import styles from './OrderList.module.css';
 
-/** Project orders; contract orders, open positions and history, with totals for what is listed. */
+/** Project orders; contract orders, open positions, those won and history, with totals for what is listed. */
 export function OrderList() {
   const { t } = useWords('trading');
   const state = useOrderFilter();

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { outcomes, type Outcome } from '../../../../../schema/states';
 import { daysAsked } from '../../../lib/time/days';
 
-export const orderTabs = ['projects', 'all', 'open', 'history', 'follow'] as const;
+export const orderTabs = ['projects', 'all', 'open', 'won', 'history', 'follow'] as const;
 export type OrderTab = (typeof orderTabs)[number];
 
 export interface Chosen {
@@ -22,6 +22,7 @@ export function useOrderFilter() {
   const tab = orderTabs.find((name) => name === params.get('tab')) ?? 'all';
   const outcome = outcomes.find((name) => name === params.get('outcome')) ?? null;
   const wanted = tab === 'history' ? outcome : null;
+  const listed = tab === 'won' ? 'WIN' : wanted;
   const filter = useMemo(() => {
     const { instrumentId, from, to } = chosen;
     return {
@@ -30,12 +31,13 @@ export function useOrderFilter() {
       ...(tab === 'open' && { state: 'OPEN' as const }),
       ...(tab === 'history' && { state: 'SETTLED' as const }),
       ...(tab === 'follow' && { copied: true }),
-      ...(wanted && { outcome: wanted }),
+      ...(listed && { outcome: listed }),
     };
-  }, [chosen, tab, wanted]);
+  }, [chosen, tab, listed]);
   return {
     tab,
-    outcome: wanted,
+    /** Null: whatever they came to. */
+    outcome: listed,
     chosen,
     setChosen,
     reset: () => {

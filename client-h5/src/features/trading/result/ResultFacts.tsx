@@ -6,6 +6,7 @@ import { useWords } from '../../../lib/useWords';
 import { IconButton } from '../../../ui/Button';
 import { Fact } from '../../../ui/figure/Fact';
 import type { Order } from '../types';
+import { useSource } from '../useSource';
 import styles from './ResultFacts.module.css';
 
 interface Props {
@@ -18,8 +19,9 @@ interface Props {
 export function ResultFacts({ order, full = false }: Props) {
   const { t } = useWords('trading');
   const format = useFormat();
+  const source = useSource();
   const { openPrice, openQuoteAt, closePrice, closeQuoteAt, state, fee, number } = order;
-  const { decimals, simulated } = order.instrument;
+  const { decimals } = order.instrument;
   return (
     <dl className={classes('facts', styles.resultFacts)}>
       <Fact name={t('result.entryPrice')}>
@@ -34,9 +36,7 @@ export function ResultFacts({ order, full = false }: Props) {
           )}
         </Fact>
       )}
-      <Fact name={t('result.source')}>
-        {simulated ? t('result.sourceSimulated') : t('result.sourceFeed')}
-      </Fact>
+      <Fact name={t('result.source')}>{source(order.feed)}</Fact>
       {full && <Terms order={order} />}
       <Fact name={t('result.fee')}>{format.money(fee)}</Fact>
       <Fact name={t('result.order')}>
