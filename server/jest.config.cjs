@@ -1,4 +1,5 @@
 const { join } = require('node:path');
+const { bundled } = require('./testing/bundles.cjs');
 
 /** Packages that are ES modules only: jest on Node 20 cannot require them as they are. */
 const esmOnly = [
@@ -31,11 +32,11 @@ const compile = (parser) => [
 
 const rootDir = join(__dirname, '..');
 
+const roots = ['server', 'schema', 'migrations', 'client-h5/src', 'client-admin/src'];
+
 const both = {
   rootDir,
-  roots: ['server', 'schema', 'migrations', 'client-h5/src', 'client-admin/src'].map(
-    (folder) => `<rootDir>/${folder}`,
-  ),
+  roots: roots.map((folder) => `<rootDir>/${folder}`),
   transform: {
     '^.+\\.tsx?$': compile({ syntax: 'typescript', tsx: true, decorators: true }),
     '^.+\\.m?js$': compile({ syntax: 'ecmascript' }),
@@ -45,20 +46,29 @@ const both = {
   transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/)`],
 };
 
+const node = {
+  ...both,
+  displayName: 'node',
+  testEnvironment: 'node',
+  testMatch: ['**/*.test.ts'],
+  setupFiles: ['reflect-metadata'],
+  globalSetup: '<rootDir>/server/testing/global-setup.ts',
+  globalTeardown: '<rootDir>/server/testing/global-teardown.ts',
+};
+
+/** As `npm test` runs them: decision 48. A single file runs by itself, as its author does. */
+const inBundles = (project) => ({
+  ...project,
+  roots: [...project.roots, '<rootDir>/dist/tests'],
+  testMatch: bundled({ rootDir, roots, ending: '.test.ts', into: 'dist/tests' }),
+});
+
 module.exports = {
   rootDir,
   maxWorkers: 2,
   testTimeout: 60_000,
   projects: [
-    {
-      ...both,
-      displayName: 'node',
-      testEnvironment: 'node',
-      testMatch: ['**/*.test.ts'],
-      setupFiles: ['reflect-metadata'],
-      globalSetup: '<rootDir>/server/testing/global-setup.ts',
-      globalTeardown: '<rootDir>/server/testing/global-teardown.ts',
-    },
+    process.env.TESTS === 'bundled' ? inBundles(node) : node,
     {
       ...both,
       displayName: 'browser',

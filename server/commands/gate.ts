@@ -87,5 +87,9 @@ const COMPILED: readonly Step[] = ['server', 'client-h5', 'client-admin'].map(ty
 /** Everything that must hold before a change is shared. */
 export const GATE: readonly Step[] = [...STANDING, jest('--testPathIgnorePatterns', ...LONG)];
 
-/** The same, with the whole of jest. */
-export const FULL_GATE: readonly Step[] = [...STANDING, ...COMPILED, jest()];
+/** The same, with the whole of jest: several test files share what they load. */
+export const FULL_GATE: readonly Step[] = [
+  ...STANDING,
+  ...COMPILED,
+  { ...jest(), env: { TESTS: 'bundled' } },
+];

@@ -5,9 +5,9 @@ import { rows } from '../../platform/database/rows';
 export async function feedLagMs({ db }: Pick<Context, 'db'>): Promise<number | null> {
   const [row] = await rows<{ ms: number | null }>(
     db,
-    `SELECT least(max(extract(epoch FROM tarn_now() - q.at)) * 1000, 2147483647)::int AS ms
+    `SELECT max(least(extract(epoch FROM tarn_now() - q.at) * 1000, 2147483647))::int AS ms
      FROM instrument i CROSS JOIN LATERAL market_state(i.id, tarn_now()) s
-     LEFT JOIN instrument_quote q ON q.instrument_id = i.id WHERE s.state = 'OPEN'`,
+     JOIN instrument_quote q ON q.instrument_id = i.id WHERE s.state = 'OPEN'`,
   );
   return row?.ms ?? null;
 }

@@ -7,6 +7,11 @@ import { feedLagMs } from './feed-lag';
 
 const world = withWorld();
 
+it('P8: where nothing was quoted or settled yet, nobody says how late it was', async () => {
+  expect(await feedLagMs(world.visitor)).toBeNull();
+  expect((await tradingFigures(world.visitor)).settleDelayMs).toBeNull();
+});
+
 it('P8: a platform that was off for weeks says how old its prices are, and its contracts settle', async () => {
   await quote(world, '91250.41');
   await anOpenOrder(world, await aUserWith(world, '50.00'), { dollars: '10.00' });

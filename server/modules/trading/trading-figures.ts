@@ -21,8 +21,8 @@ const FIGURES = `
   (SELECT coalesce(sum(count), 0)::int AS settled_count,
       (10000 * sum(count) FILTER (WHERE outcome = 'WIN') / nullif(sum(count), 0))::int AS won_bp
     FROM order_day WHERE day > platform_day(tarn_now()) - 7) w,
-  (SELECT least(2147483647, percentile_cont(0.5) WITHIN GROUP (
-      ORDER BY extract(epoch FROM settled_at - settles_at) * 1000))::int AS settle_delay_ms
+  (SELECT percentile_cont(0.5) WITHIN GROUP (ORDER BY
+      least(2147483647, extract(epoch FROM settled_at - settles_at) * 1000))::int AS settle_delay_ms
     FROM (SELECT settled_at, settles_at FROM trade_order WHERE outcome IS NOT NULL
       AND settled_at > tarn_now() - interval '7 days' ORDER BY settled_at DESC LIMIT 1000) recent) delay`;
 

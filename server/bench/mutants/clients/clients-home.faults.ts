@@ -133,4 +133,25 @@ export const homeDocuments = {
     replace: 'first',
     tests: FIGURES,
   },
+  {
+    id: 'price-colours-ignored',
+    invariant: 'H1',
+    what: 'prices keep the colours of the language whatever somebody chose',
+    file: 'client-h5/src/app/theme.ts',
+    find: "prices === 'auto' ? facts.market : prices",
+    replace: "prices === 'auto' ? facts.market : facts.market",
+    tests: ['client-h5/src/app/theme.test.tsx'],
+    only: 'colours that somebody chooses',
+  },
+  {
+    id: 'delay-of-nothing',
+    invariant: 'P8',
+    what: 'a platform that has settled nothing says that it settles weeks late',
+    file: 'server/modules/trading/trading-figures.ts',
+    find: '  (SELECT percentile_cont(0.5) WITHIN GROUP (ORDER BY\n      least(2147483647, extract(epoch FROM settled_at - settles_at) * 1000))::int AS settle_delay_ms',
+    replace:
+      '  (SELECT least(2147483647, percentile_cont(0.5) WITHIN GROUP (ORDER BY\n      extract(epoch FROM settled_at - settles_at) * 1000))::int AS settle_delay_ms',
+    tests: ['server/modules/market/long-silence.test.ts'],
+    only: 'nothing was quoted',
+  },
 ];

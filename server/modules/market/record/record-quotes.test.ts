@@ -116,7 +116,7 @@ describe('P5: quotes', () => {
     );
     // Nothing that opens or settles an order reads candles.
     expect(functions.map(({ name }) => name)).toEqual([
-      ...['backfill_candles', 'candle_holes', 'record_quotes'],
+      ...['backfill_candles', 'candle_holes', 'change_feed', 'record_quotes'],
     ]);
   });
 
