@@ -253,7 +253,7 @@ const transports = [
     'A moved clock or an invented person must not be in reach of the product.',
     {
       path: '^(server|schema|migrations)/',
-      pathNot: [TEST, '^server/(testing|e2e|bench|seed|commands|rules)/'],
+      pathNot: [TEST, '^server/(jest\\.config|(testing|e2e|bench|seed|commands|rules)/)'],
     },
     { path: '^server/(testing|e2e)/' },
   ),
