@@ -8,7 +8,7 @@ const TIERS = [
   ['reviews', 'proposals', 'safeguards', 'favourites'],
   ['recharges', 'verifications', 'trading', 'yield', 'content'],
   ['credits', 'payment-methods', 'follow', 'proof', 'support'],
-  ['withdrawals', 'conversions'],
+  ['withdrawals', 'conversions', 'disputes'],
   ['overview'],
 ];
 
@@ -37,6 +37,7 @@ const USES = {
     ...['accounts', 'credits', 'ledger', 'market', 'payment-methods'],
     ...['reviews', 'staff', 'verifications'],
   ],
+  disputes: ['accounts', 'market', 'proof', 'reviews', 'staff', 'trading'],
   overview: TIERS.flat(),
 };
 
@@ -258,7 +259,7 @@ const transports = [
     'A moved clock or an invented person must not be in reach of the product.',
     {
       path: '^(server|schema|migrations)/',
-      pathNot: [TEST, '^server/(testing|e2e|bench|seed|commands|rules)/'],
+      pathNot: [TEST, '^server/(jest\\.config|(testing|e2e|bench|seed|commands|rules)/)'],
     },
     { path: '^server/(testing|e2e)/' },
   ),

@@ -145,6 +145,8 @@ export const errorCatalogue = {
   ORDER_NOT_FOUND: missing(),
   CERTIFICATE_PENDING: conflict(),
   CERTIFICATE_BEFORE_SEAL: conflict(),
+  ALREADY_DISPUTED: conflict(),
+  DISPUTE_LATE: conflict({ days: 'count' }),
   PROJECT_NOT_ON_SALE: conflict(),
   PROJECT_MIN: invalid({ min: 'money' }),
   PROJECT_MAX: invalid({ max: 'money' }),

@@ -92,6 +92,8 @@ export const limits = {
   /** What somebody tells customer service with a request for help, and how long an approved one can be confirmed. */
   helpNoteLengthMax: 1_000,
   helpConfirmDays: 7,
+  /** What somebody says with a report of a settlement. */
+  disputeNoteLengthMax: 1_000,
   /** So long nobody ends a user's own freeze. */
   freezeHours: 24,
   userSessionIdleDays: 30,

@@ -32,6 +32,8 @@ export const messageKinds = {
   HELP_STOPPED: {},
   VERIFIED_DATA_CHANGED: {},
   APPEAL_REFUSED: { reason: 'text' },
+  DISPUTE_RIGHT: { order: 'text', reason: 'text' },
+  DISPUTE_WRONG: { order: 'text', reason: 'text' },
   HOLDING_TOPUP_SOON: { project: 'text', amount: 'money', until: 'instant' },
   HOLDING_TOPUP_MISSED: { project: 'text', amount: 'money', until: 'instant' },
   HOLDING_ENDS: { project: 'text', amount: 'money', until: 'instant' },

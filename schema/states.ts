@@ -155,3 +155,14 @@ export const movementKinds = [
   'project.unfund',
 ] as const;
 export type MovementKind = (typeof movementKinds)[number];
+/** As its user sees a report of a settlement. RIGHT: the settlement was right. */
+export const disputeStates = ['UNDER_REVIEW', 'RIGHT', 'WRONG'] as const;
+export type DisputeState = (typeof disputeStates)[number];
+
+/** Whether a settled order has its certificate. NONE: it opened before the first block. */
+export const orderCertificateStates = ['PENDING', 'READY', 'NONE'] as const;
+export type OrderCertificateState = (typeof orderCertificateStates)[number];
+
+/** The certificate of the order that a report is about. NONE: the order is from before orders were sealed. */
+export const certificateStates = ['PENDING', 'ATTACHED', 'NONE'] as const;
+export type CertificateState = (typeof certificateStates)[number];

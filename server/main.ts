@@ -22,7 +22,7 @@ import type { Context } from './platform/context';
 import type { ConnectionUrls } from './platform/database/database-roles';
 import { openDb, poolOf } from './platform/database/db';
 import { deriveSecret, type ConfigWithSecret } from './platform/secrets';
-import { fillPracticeWorld } from './seed/practice';
+import { fillPracticeWorld, practiceJobs } from './seed/practice';
 
 export interface ServeOptions {
   readonly config: ConfigWithSecret;
@@ -58,7 +58,8 @@ export async function serve({ config, urls }: ServeOptions): Promise<RunningServ
   if (config.jobs) await sealBlock(system);
   if (config.mode === 'practice') await fillPracticeWorld(system);
   const watch = config.jobs ? createWatch(urls.verify) : null;
-  const scheduled = watch ? schedule(system, [...jobsOf(config.mode), ...watch.jobs]) : null;
+  const later = config.mode === 'practice' ? practiceJobs : [];
+  const scheduled = watch && schedule(system, [...jobsOf(config.mode), ...later, ...watch.jobs]);
   const server = await openServer(base, system);
   const metrics = await startMetrics(system);
 

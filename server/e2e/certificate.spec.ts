@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import type { Language } from '../../schema/languages';
 import { expect, test } from './fixtures';
-import { askAs, openOrder } from './people';
+import { aSettledOrder } from './people';
 import { aNewcomerWith, arriveAt, goTo, sound } from './phone';
 import { wordsOf } from './words';
 
@@ -35,40 +35,13 @@ async function picture(page: Page, name: string): Promise<void> {
   await sound(page, name);
 }
 
-interface Order {
-  readonly id: string;
-  readonly number: string;
-  readonly state: string;
-}
-
-/** The person's only contract, once it has settled. */
-async function settled(page: Page, token: string): Promise<Order> {
-  const query = '{ orders(first: 1) { edges { node { id number state } } } }';
-  const newest = async () => {
-    const { orders } = await askAs<{ orders: { edges: { node: Order }[] } }>(page.request, query, {
-      token,
-    });
-    return orders.edges[0]?.node;
-  };
-  await expect.poll(async () => (await newest())?.state, { timeout: 90_000 }).toBe('SETTLED');
-  const order = await newest();
-  if (!order) throw new Error('no contract');
-  return order;
-}
-
 test('P13: a settled contract is checked by its owner, and its file by anybody; one digit changed is refused', async ({
   page,
   chromium,
   baseURL,
 }) => {
   const { token } = await aNewcomerWith(page, '500.00');
-  const { instruments } = await askAs<{ instruments: { id: string; symbol: string }[] }>(
-    page.request,
-    '{ instruments { id symbol } }',
-  );
-  const instrumentId = instruments.find(({ symbol }) => symbol === 'BTC/USDT')?.id ?? '';
-  await openOrder(page, token, { instrumentId, durationSeconds: 30 });
-  const order = await settled(page, token);
+  const order = await aSettledOrder(page, token);
 
   await goTo(page, `/pages/user/order?id=${order.id}`);
   await picture(page, 'order');

@@ -142,3 +142,30 @@ export async function openOrder(
   );
   if (!orderPlace.order) throw new Error(JSON.stringify(orderPlace.userErrors));
 }
+
+interface Order {
+  readonly id: string;
+  readonly number: string;
+  readonly state: string;
+}
+
+/** A contract of half a minute on BTC/USDT, once it has settled: the person's newest. */
+export async function aSettledOrder(page: Page, token: string): Promise<Order> {
+  const { instruments } = await askAs<{ instruments: { id: string; symbol: string }[] }>(
+    page.request,
+    '{ instruments { id symbol } }',
+  );
+  const instrumentId = instruments.find(({ symbol }) => symbol === 'BTC/USDT')?.id ?? '';
+  await openOrder(page, token, { instrumentId, durationSeconds: 30 });
+  const query = '{ orders(first: 1) { edges { node { id number state } } } }';
+  const newest = async () => {
+    const { orders } = await askAs<{ orders: { edges: { node: Order }[] } }>(page.request, query, {
+      token,
+    });
+    return orders.edges[0]?.node;
+  };
+  await expect.poll(async () => (await newest())?.state, { timeout: 90_000 }).toBe('SETTLED');
+  const order = await newest();
+  if (!order) throw new Error('no contract');
+  return order;
+}

@@ -10,6 +10,7 @@ import { conversions } from './conversions/module';
 import { content } from './content/module';
 import { credits } from './credits/module';
 import { registerChecks, registerReferences } from './ledger';
+import { disputes } from './disputes/module';
 import { favourites } from './favourites/module';
 import { follow } from './follow/module';
 import { ledger } from './ledger/module';
@@ -57,6 +58,7 @@ export const modules = [
   proof,
   support,
   withdrawals,
+  disputes,
   overview,
 ] as const satisfies readonly Module[];
 

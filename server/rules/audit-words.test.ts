@@ -67,6 +67,7 @@ const actionsIn = (text: string): string[] => [
     `password_request.${act}`,
     `appeal.${act}`,
     `info_change.${act}`,
+    `dispute.${act}`,
   ]),
 ];
 

@@ -86,6 +86,10 @@ const offered: Readonly<Record<string, readonly StaffRole[]>> = {
   'infoChanges.show': ['SUPPORT', 'ADMIN'],
   'infoChanges.take': ['SUPPORT', 'ADMIN'],
   'infoChanges.decide': ['SUPPORT', 'ADMIN'],
+  'disputes.list': ['SUPPORT', 'ADMIN'],
+  'disputes.show': ['SUPPORT', 'ADMIN'],
+  'disputes.take': ['SUPPORT', 'ADMIN'],
+  'disputes.decide': ['SUPPORT', 'ADMIN'],
 };
 
 const ACTIONS = ['list', 'show', 'create', 'edit', 'delete', 'clone', 'export', 'settle', 'lock'];
@@ -107,7 +111,7 @@ const RESOURCES = [
     ...['projects', 'projectFundings', 'holdings'],
     ...['instruments', 'calendars', 'terms'],
     'quotes',
-    ...['appeals', 'infoChanges', 'passwordRequests'],
+    ...['appeals', 'infoChanges', 'passwordRequests', 'disputes'],
     'settings',
     'staff',
     'ledger',

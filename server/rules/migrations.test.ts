@@ -17,6 +17,7 @@ const WITHOUT_ENTITY: Readonly<Record<string, string>> = {
   account_throttle: 'begin_try and end_try alone count tries',
   campaign_version: 'written by a trigger, read as one list',
   candle: 'read by interval and instrument in one query',
+  dispute: 'read with its review through the view dispute_review',
   feed_state: 'one row a feed, written by report_feeds, read as one list',
   idempotency: 'read and written by its two functions',
   help_request: 'read with its review through the view help_review',

@@ -89,6 +89,7 @@ it('every table of the database belongs to a module, or to the platform', async 
     ...['credited_bank_line', 'recharge_record', 'recharge_request', 'verification_request'],
     'help_review',
     'withdrawal_request',
+    'dispute_review',
   ];
   expect([...owners.keys()].filter((name) => !names.includes(name))).toEqual(views);
 });

@@ -1,5 +1,7 @@
 import { rechargeChannels } from '../modules/recharges';
 import type { Context } from '../platform/context';
+import type { Job } from '../platform/module';
+import { fillDisputes } from './disputes';
 import { fillFollow } from './follow';
 import { fillHelp } from './help';
 import { fillOrders } from './orders';
@@ -42,6 +44,11 @@ export async function fillPracticeWorld(ctx: Context): Promise<void> {
     await runner.release();
   }
 }
+
+/** What the practice world holds only once its first contracts are settled. */
+export const practiceJobs: readonly Job[] = [
+  { name: 'fill-disputes', everyMs: 5_000, run: fillDisputes },
+];
 
 /**
  * Whether every step was done: the channels, the opening balances, the newest of each queue and the last

@@ -4,6 +4,7 @@ import { bankFiles, bankLines } from './bankFiles';
 import { campaigns } from './campaigns';
 import { credits } from './credits';
 import { dashboard } from './dashboard';
+import { disputes } from './disputes';
 import { exposure } from './exposure';
 import { followings } from './followings';
 import { appeals, infoChanges, passwordRequests } from './help';
@@ -44,6 +45,7 @@ export const resources: readonly ConsoleResource[] = [
   passwordRequests,
   appeals,
   infoChanges,
+  disputes,
   paymentMethods,
   credits,
   userSessions,

@@ -1,5 +1,6 @@
 export { blockFault } from './check-blocks';
 export { checkExport } from './export/check-export';
+export { anyOrderCertificate } from './order-certificate';
 export { nodeTools } from './node-tools';
 export { publishedBlocks, publishedHeads } from './published';
 export { sealBlock } from './seal-block';

@@ -1,5 +1,10 @@
 import { READ, type Module } from '../../platform/module';
-import { ProofAdminResolver, ProofResolver, StatementBlockResolver } from './api/proof.resolver';
+import {
+  OrderSealResolver,
+  ProofAdminResolver,
+  ProofResolver,
+  StatementBlockResolver,
+} from './api/proof.resolver';
 import { OutcomeInstrumentResolver, PublicProofResolver } from './api/public-proof.resolver';
 import { WatchAdminResolver } from './api/watch-admin.resolver';
 import { proofChecks } from './checks';
@@ -34,7 +39,7 @@ export const proof = {
       ...[OutcomeInstrumentResolver, ProofResolver, PublicProofResolver],
       StatementBlockResolver,
     ],
-    staff: [ProofAdminResolver, WatchAdminResolver],
+    staff: [OrderSealResolver, ProofAdminResolver, WatchAdminResolver],
   },
   permissions: { 'proof.read': ['SUPPORT', 'ADMIN'] },
   loaders: proofLoaders,

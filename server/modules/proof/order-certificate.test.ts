@@ -7,11 +7,11 @@ import { sealAll, unsigned, withSealed } from '../../testing/people/sealed';
 import { verifyIndependently } from '../../testing/proof/independent-verifier';
 import { withWorld } from '../../testing/suite';
 import { advance, aStaffMember, aUserWith, quote } from '../../testing/world';
-import { settleDueOrders } from '../trading';
+import { anyOrderById, settleDueOrders } from '../trading';
 import { statement } from '../ledger';
 import { entryProof } from './entry-proof';
 import { nodeTools } from './node-tools';
-import { anyOrderCertificate, orderCertificate } from './order-certificate';
+import { anyOrderCertificate, certificateStates, orderCertificate } from './order-certificate';
 import { publishedBlocks, publishedHeads } from './published';
 import { sealKey } from './seal-key';
 
@@ -209,6 +209,12 @@ describe('P13: what the operator’s own key signs again', () => {
   });
 });
 
+/** What lists say of it. */
+const stateOf = async (id: string) => {
+  const order = await anyOrderById(world.visitor, id);
+  return certificateStates(world.visitor, order ? [order] : []);
+};
+
 describe('whose certificate it is', () => {
   it('A2: its owner’s and staff’s: the same bytes; somebody else’s looks as if it were not', async () => {
     const { ctx } = await aStaffMember(world, 'SUPPORT');
@@ -232,7 +238,9 @@ describe('whose certificate it is', () => {
     await advance(world, 31);
     await settleDueOrders(world.visitor);
     await expect(orderCertificate(ctx, id)).rejects.toMatchObject(pending);
+    expect(await stateOf(id)).toEqual(['PENDING']);
     await sealAll(world);
+    expect(await stateOf(id)).toEqual(['READY']);
     expect((await checked(await orderCertificate(ctx, id))).contract?.id).toBe(id);
   });
 
@@ -242,6 +250,7 @@ describe('whose certificate it is', () => {
       `UPDATE proof_block SET made_at = made_at + interval '10 years' WHERE number = 1`,
     );
     await expect(certificate('win')).rejects.toMatchObject({ code: 'CERTIFICATE_BEFORE_SEAL' });
+    expect(await stateOf(orders.win)).toEqual(['NONE']);
     await world.sql.owner.query(
       `UPDATE proof_block SET made_at = made_at - interval '10 years' WHERE number = 1`,
     );

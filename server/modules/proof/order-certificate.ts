@@ -5,6 +5,7 @@ import { refuse } from '../../platform/domain-error';
 import { readId } from '../../platform/text/read-money';
 import { instrumentById, quoteRun } from '../market';
 import { anyOrderById, orderById, type Order } from '../trading';
+import type { OrderCertificateState } from '../../../schema/states';
 import { blocksFrom, entryOf, type PublishedBlock, type SealedLeaf } from './sealed-blocks';
 import { signDocument } from './sign-document';
 
@@ -32,6 +33,28 @@ async function certificateOf(ctx: Context, order: Order | null): Promise<string>
   const [opened, settled] = await callSql<SealedLeaf>(ctx, 'sealed_leaves($1, $2)', [[], keys]);
   if (!opened || !settled) return refuse('CERTIFICATE_PENDING', {});
   return written(ctx, order, { opened, settled });
+}
+
+/** What of an order says whether it has a certificate. */
+export type SettledOrder = Pick<Order, 'id' | 'openedAt'>;
+
+/** Whether these settled orders have their certificates: the settlement is sealed, and so what is older. */
+export async function certificateStates(
+  ctx: Context,
+  orders: readonly SettledOrder[],
+): Promise<OrderCertificateState[]> {
+  const [[first], sealed] = await Promise.all([
+    blocksFrom(ctx, 1, 1),
+    callSql<SealedLeaf>(ctx, 'sealed_leaves($1, $2)', [
+      [],
+      orders.map(({ id }) => `order.settle:${id}`),
+    ]),
+  ]);
+  const keys = new Set(sealed.map(({ leaf }) => readLeafText(leaf).key));
+  return orders.map(({ id, openedAt }) => {
+    if (first && openedAt < first.madeAt) return 'NONE';
+    return keys.has(`order.settle:${id}`) ? 'READY' : 'PENDING';
+  });
 }
 
 interface Leaves {

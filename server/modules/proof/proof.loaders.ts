@@ -1,6 +1,8 @@
 import DataLoader from 'dataloader';
 import type { Context } from '../../platform/context';
 import { orderNumbers } from '../trading';
+import type { OrderCertificateState } from '../../../schema/states';
+import { certificateStates, type SettledOrder } from './order-certificate';
 import { blockNumbers } from './sealed-blocks';
 
 /** Batched reads of one request. */
@@ -9,6 +11,8 @@ export interface ProofLoaders {
   readonly blocks: DataLoader<string, number | null>;
   /** The numbers that people know contracts by, by their ids. */
   readonly orderNumbers: DataLoader<string, string | null>;
+  /** Of settled orders, by the order: whether there is a certificate. */
+  readonly orderCertificates: DataLoader<SettledOrder, OrderCertificateState>;
 }
 
 export const proofLoaders = (ctx: Context): ProofLoaders => ({
@@ -20,4 +24,5 @@ export const proofLoaders = (ctx: Context): ProofLoaders => ({
     const found = await orderNumbers(ctx.db, ids);
     return ids.map((id) => found.get(id) ?? null);
   }),
+  orderCertificates: new DataLoader((orders) => certificateStates(ctx, orders)),
 });

@@ -11,6 +11,7 @@ const topics = {
   PASSWORD_REQUEST: 'passwordRequests',
   APPEAL: 'appeals',
   INFO_CHANGE: 'infoChanges',
+  DISPUTE: 'disputes',
 } as const;
 
 export type ReviewKindName = keyof typeof topics;

@@ -62,7 +62,9 @@ export class Review extends ReviewColumns {
   id!: string;
 
   @Column({ type: 'text' })
-  kind!: 'RECHARGE' | 'VERIFICATION' | 'WITHDRAWAL' | 'PASSWORD_REQUEST' | 'APPEAL' | 'INFO_CHANGE';
+  kind!:
+    | ('RECHARGE' | 'VERIFICATION' | 'WITHDRAWAL')
+    | ('PASSWORD_REQUEST' | 'APPEAL' | 'INFO_CHANGE' | 'DISPUTE');
 
   @Column({ type: 'bigint', name: 'subject_id' })
   subjectId!: string;

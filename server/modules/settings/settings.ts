@@ -21,6 +21,8 @@ export interface Settings {
   readonly rechargesOpenMax: number;
   /** Between a decision of staff and its effect. */
   readonly undoSeconds: number;
+  /** So long after its settlement an order can be reported, and after a decision a second look asked for. */
+  readonly disputeDays: number;
   /** Open stakes of one user together. */
   readonly positionMax: Money;
   readonly orderPresets: readonly Money[];
@@ -73,6 +75,7 @@ async function load(db: Context['db']): Promise<Settings> {
     secondApprovalFrom: amount('secondApprovalFrom'),
     rechargesOpenMax: read('rechargesOpenMax', isNumber),
     undoSeconds: read('undoSeconds', isNumber),
+    disputeDays: read('disputeDays', isNumber),
     positionMax: amount('positionMax'),
     orderPresets: amounts('orderPresets'),
     tolerancePpm: read('tolerancePpm', isNumber),

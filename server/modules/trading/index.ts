@@ -1,5 +1,5 @@
 export { Order } from './order.entity';
-export { anyOrderById, orderById, orderNumbers, orders, ordersOfAll } from './orders';
+export { anyOrderById, orderById, orderByKey, orderNumbers, orders, ordersOfAll } from './orders';
 export { profitDays as contractDays } from './profit-days';
 export { placeOrder } from './place-order';
 export { startOfToday } from './results';

@@ -26,7 +26,7 @@ const help = {
   reviewState: 'SUBMITTED',
   user: { id: '1042', accountMasked: 'ann***arn' },
 };
-const none = { users: [], recharges: [], help: [], orders: [] };
+const none = { users: [], recharges: [], help: [], disputes: [], orders: [] };
 const found = (hits: object) => ({ search: { ...none, ...hits } });
 
 const pressed = jest.fn();

@@ -16,7 +16,7 @@ export interface Option {
 }
 
 export interface Group {
-  readonly name: 'users' | 'recharges' | 'help' | 'orders' | 'pages';
+  readonly name: 'users' | 'recharges' | 'help' | 'disputes' | 'orders' | 'pages';
   readonly options: readonly Option[];
 }
 
@@ -48,6 +48,15 @@ const helpOf = ({ help }: Hits): Option[] =>
     state: `resources.${helpResources[queue]}.state.${reviewState}`,
   }));
 
+const disputesOf = ({ disputes }: Hits): Option[] =>
+  disputes.map(({ id, number, reviewState, user }) => ({
+    key: `dispute-${id}`,
+    to: `/disputes/${id}`,
+    title: number,
+    about: user.accountMasked,
+    state: `resources.disputes.state.${reviewState}`,
+  }));
+
 const ordersOf = ({ orders }: Hits): Option[] =>
   orders.map(({ id, number, symbol, stake, user }) => ({
     key: `order-${id}`,
@@ -66,6 +75,7 @@ export function groupsOf(hits: Hits | undefined, pages: readonly Option[], text:
           { name: 'users', options: usersOf(hits) },
           { name: 'recharges', options: rechargesOf(hits) },
           { name: 'help', options: helpOf(hits) },
+          { name: 'disputes', options: disputesOf(hits) },
           { name: 'orders', options: ordersOf(hits) },
         ] as const)
       : []),
@@ -76,6 +86,7 @@ export function groupsOf(hits: Hits | undefined, pages: readonly Option[], text:
 
 /** The one record that was found, when there is no other. */
 export function onlyHit(hits: Hits): Option | null {
-  const all = [...usersOf(hits), ...rechargesOf(hits), ...helpOf(hits), ...ordersOf(hits)];
+  const records = [usersOf, rechargesOf, helpOf, disputesOf, ordersOf];
+  const all = records.flatMap((of) => of(hits));
   return all.length === 1 ? (all[0] ?? null) : null;
 }

@@ -2,7 +2,9 @@ import { Lock } from 'lucide-react';
 import { ShowBase, useShowContext, useTranslate } from 'react-admin';
 import { formatRate } from '../../lib/format';
 import { detail } from '../../lib/detail';
+import { ask } from '../../lib/request';
 import { retryOnce } from '../../lib/retryOnce';
+import { CertificateCard } from '../../ui/certificate/CertificateCard';
 import { Skeleton } from '../../ui/list/Skeleton';
 import { CopyText } from '../../ui/CopyText';
 import { LoadFault } from '../../ui/list/LoadFault';
@@ -11,6 +13,7 @@ import { PageTitle } from '../../ui/PageTitle';
 import { UserLink } from '../../ui/UserLink';
 import { FactsCard } from './FactsCard';
 import type { Order } from './order';
+import { OrderCertificateDocument } from './orders.generated';
 import { OutcomePill } from './OutcomePill';
 import { QuoteCard } from './QuoteCard';
 import styles from './OrderShow.module.css';
@@ -76,6 +79,17 @@ function Quotes({ order }: { readonly order: Order }) {
   );
 }
 
+/** Checked here by the verifier that its owner uses. */
+const Certificate = ({ order: { id, number } }: { readonly order: Order }) => (
+  <div style={{ marginTop: 16 }}>
+    <CertificateCard
+      number={number}
+      name={['orders', id]}
+      load={async () => (await ask(OrderCertificateDocument, { id })).orderCertificate}
+    />
+  </div>
+);
+
 function Page() {
   const translate = useTranslate();
   const { record: order, error, refetch } = useShowContext<Order>();
@@ -98,6 +112,7 @@ function Page() {
         <Result order={order} />
         <Quotes order={order} />
       </div>
+      {order.outcome !== null && <Certificate order={order} />}
     </div>
   );
 }

@@ -69,6 +69,12 @@ export function OrderTable({ withUser = true }: { readonly withUser?: boolean })
         render={({ outcome }) => <OutcomePill outcome={outcome} />}
       />
       <Column
+        label={label('certificate')}
+        render={({ certificate }) =>
+          certificate === null ? '–' : translate(`resources.orders.certificate.${certificate}`)
+        }
+      />
+      <Column
         align="right"
         label={label('net')}
         render={({ net }) => <MoneyText value={net} sign />}

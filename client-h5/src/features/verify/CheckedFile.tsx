@@ -9,7 +9,7 @@ import { CheckSteps } from './CheckSteps';
 import { ContractFacts } from './ContractFacts';
 import { EntryFacts } from './EntryFacts';
 import { useAsked } from './useAsked';
-import { CannotCheck } from './webTools';
+import { CannotCheck } from '../../../../schema/proof/web-tools';
 import styles from './CheckedFile.module.css';
 
 /** What came of checking this file. */

@@ -1,7 +1,7 @@
 import { checkProof, type Checked } from '../../../../schema/proof/check-proof';
 import type { Blocks } from '../../../../schema/proof/document-types';
 import { request } from '../../lib/request';
-import { webTools } from './webTools';
+import { webTools } from '../../../../schema/proof/web-tools';
 
 export interface Found {
   readonly checked: Checked;

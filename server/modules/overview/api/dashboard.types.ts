@@ -146,6 +146,9 @@ export class DashboardType {
   @Field(() => QueueFiguresType, { description: 'Changes of verified data.' })
   infoChanges!: QueueFiguresType;
 
+  @Field(() => QueueFiguresType, { description: 'Reported settlements.' })
+  disputes!: QueueFiguresType;
+
   @Field(() => [DayFigureType], { description: 'Credited over 14 platform days, oldest first.' })
   rechargesByDay!: DayFigureType[];
 

@@ -7,6 +7,7 @@ import { refuse } from '../../../platform/domain-error';
 import { readText } from '../../../platform/text/read-text';
 import { searchUsers, type AccountsLoaders, type User } from '../../accounts';
 import type { MarketLoaders } from '../../market';
+import { searchDisputes } from '../../disputes';
 import { searchRecharges, usersOfReference } from '../../recharges';
 import { searchHelp } from '../../support';
 import { ordersOfAll } from '../../trading';
@@ -20,23 +21,25 @@ export class SearchResolver {
   @May('search.read')
   @Query(() => SearchHitsType, {
     description:
-      'Users by number, e-mail, payment reference, phone in any spelling or part of a name; recharges by number or reference; contracts and requests for help by number. 2 to 64 characters.',
+      'Users by number, e-mail, payment reference, phone in any spelling or part of a name; recharges by number or reference; contracts, reports of them and requests for help by number. 2 to 64 characters.',
   })
   async search(@Ctx() ctx: SearchContext, @Arg('text', () => String) asked: string) {
     const text = readAsked(asked);
     const { role } = requireStaff(ctx);
     const may = (permission: string) => ctx.permissions[permission]?.includes(role) === true;
     const page = { first: limits.findHitsMax, after: null };
-    const [users, recharges, help, orders] = await Promise.all([
+    const [users, recharges, help, disputes, orders] = await Promise.all([
       may('user.read') ? usersFound(ctx, text, may('user.reveal')) : [],
       may('recharge.read') ? searchRecharges(ctx, text) : [],
       may('help.read') ? searchHelp(ctx, text) : [],
+      may('dispute.read') ? searchDisputes(ctx, text) : [],
       may('order.read') ? ordersOfAll(ctx, { search: text, ...page }) : [],
     ]);
     return {
       users,
       recharges,
       help,
+      disputes,
       orders: await Promise.all(orders.map((order) => showAdminOrder(ctx, order))),
     };
   }

@@ -132,7 +132,7 @@ describe('A9: who may not read a kind finds none of it', () => {
   it('neither users, nor recharges, nor contracts', async () => {
     const user = await named({ phone: '+66877776666', userName: 'mira_lagoon' });
     const recharge = await desk.find(await desk.submitted(await aUser(world), '150.00'));
-    const none = { users: [], recharges: [], help: [], orders: [] };
+    const none = { users: [], recharges: [], help: [], disputes: [], orders: [] };
     for (const text of ['+66877776666', 'mira_lagoon', 'lagoon', user, recharge.number]) {
       expect(await asWith(text, ['search.read'])).toEqual(none);
     }

@@ -1,5 +1,6 @@
 import { Field, ObjectType } from 'type-graphql';
 import { AdminUserType } from '../../accounts/api/user-admin.types';
+import { AdminDisputeType } from '../../disputes/api/dispute-admin.types';
 import { AdminRechargeType } from '../../recharges/api/recharge-admin.types';
 import { AdminHelpRequestType } from '../../support/api/help-admin.types';
 import { AdminOrderType } from '../../trading/api/order-admin.types';
@@ -18,6 +19,9 @@ export class SearchHitsType {
 
   @Field(() => [AdminHelpRequestType])
   help!: AdminHelpRequestType[];
+
+  @Field(() => [AdminDisputeType])
+  disputes!: AdminDisputeType[];
 
   @Field(() => [AdminOrderType])
   orders!: AdminOrderType[];

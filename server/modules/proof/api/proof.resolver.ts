@@ -1,8 +1,12 @@
 import { Arg, Ctx, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql';
+import { orderCertificateStates } from '../../../../schema/states';
 import type { ApiContext } from '../../../graphql/api-context';
+import { graphqlEnum } from '../../../graphql/enums';
 import { May } from '../../../graphql/may';
 import { movementOfLine } from '../../ledger';
 import { StatementLineType } from '../../ledger/api/ledger.types';
+import type { Order } from '../../trading';
+import { AdminOrderType } from '../../trading/api/order-admin.types';
 import { entryProof } from '../entry-proof';
 import { anyOrderCertificate, orderCertificate } from '../order-certificate';
 import type { ProofLoaders } from '../proof.loaders';
@@ -23,6 +27,23 @@ export class ProofResolver {
   })
   statementProof(@Ctx() ctx: ApiContext, @Arg('lineId', () => ID) lineId: string): Promise<string> {
     return entryProof(ctx, lineId);
+  }
+}
+
+const OrderCertificateEnum = graphqlEnum(
+  'OrderCertificateState',
+  orderCertificateStates,
+  'Whether a settled contract has its certificate. NONE: it is from before there were seals.',
+);
+
+@Resolver(() => AdminOrderType)
+export class OrderSealResolver {
+  @FieldResolver(() => OrderCertificateEnum, {
+    nullable: true,
+    description: 'Whether there is a certificate; null while it is open.',
+  })
+  certificate(@Ctx() ctx: ApiContext<ProofLoaders>, @Root() order: Order) {
+    return order.outcome === null ? null : ctx.loaders.orderCertificates.load(order);
   }
 }
 

@@ -25,6 +25,7 @@ export class QueueEventsResolver {
         passwordRequests: of('PASSWORD_REQUESTS'),
         appeals: of('APPEALS'),
         infoChanges: of('INFO_CHANGES'),
+        disputes: of('DISPUTES'),
         users: (id) => ({ queue: 'USERS', subjectId: id, at: new Date() }),
       });
     },

@@ -28,6 +28,8 @@ export async function applyDecisions(ctx: Pick<Context, 'db' | 'bus'>): Promise<
 /** The user reloads the request, and the inbox. */
 async function publishTold(ctx: Pick<Context, 'bus'>, one: Changed): Promise<void> {
   await publishChange(ctx, one);
+  // A settlement that was wrong has prohibited its instrument.
+  if (one.kind === 'DISPUTE') await ctx.bus.publish('markets', [one.subjectId]);
   await ctx.bus.publish('messages', [`${one.userId}:${one.subjectId}`]);
 }
 

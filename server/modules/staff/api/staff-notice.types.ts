@@ -6,7 +6,7 @@ import type { StaffNotice } from '../notices/staff-notice.entity';
 
 const StaffNoticeKindEnum = graphqlEnum(
   'StaffNoticeKind',
-  ['RECEIVING_DETAILS', 'OVERDUE', 'STAFF_PASSWORD_RESET', 'PROOF_MISMATCH'],
+  ['RECEIVING_DETAILS', 'OVERDUE', 'STAFF_PASSWORD_RESET', 'PROOF_MISMATCH', 'SETTLEMENT_WRONG'],
   'What administrators must learn of.',
 );
 

@@ -10,7 +10,12 @@ export class StaffNotice {
   staffId!: string;
 
   @Column({ type: 'text' })
-  kind!: 'RECEIVING_DETAILS' | 'OVERDUE' | 'STAFF_PASSWORD_RESET' | 'PROOF_MISMATCH';
+  kind!:
+    | 'RECEIVING_DETAILS'
+    | 'OVERDUE'
+    | 'STAFF_PASSWORD_RESET'
+    | 'PROOF_MISMATCH'
+    | 'SETTLEMENT_WRONG';
 
   /** `channel/3`. */
   @Column({ type: 'text' })

@@ -3,6 +3,7 @@ import { paths } from '../../../../../schema/routes';
 const screens = new Map<string, (id: string) => string>([
   ['recharge', paths.rechargeRecord],
   ['holding', paths.myProject],
+  ['order', paths.order],
   ['verification', () => paths.verification],
   ['help-request', () => paths.help],
 ]);

@@ -12,6 +12,7 @@ import { Page } from '../../../ui/layout/Page';
 import { Empty } from '../../../ui/state/Empty';
 import { Pending } from '../../../ui/state/Pending';
 import { DirectionPill } from '../DirectionPill';
+import { Dispute } from '../dispute/Dispute';
 import { ResultFacts } from '../result/ResultFacts';
 import { ResultHead } from '../result/ResultHead';
 import { RunningCard } from '../running/RunningCard';
@@ -75,7 +76,12 @@ function Known({ order }: { readonly order: Order }) {
       <section className={classes('card', styles.orderCard, styles.orderFacts)}>
         <ResultFacts order={order} full />
       </section>
-      {state === 'SETTLED' && <CertificateRow id={order.id} number={order.number} />}
+      {state === 'SETTLED' && (
+        <>
+          <CertificateRow id={order.id} number={order.number} />
+          <Dispute id={order.id} />
+        </>
+      )}
       <ButtonLink look="quiet" className={styles.orderLink} to={paths.instrument(instrument.id)}>
         {t('orders.toInstrument', { symbol: instrument.symbol })}
       </ButtonLink>

@@ -1,10 +1,12 @@
-import type { ProofTools } from '../../../../schema/proof/proof-fault';
+import type { ProofTools } from './proof-fault';
 
 /** This browser has no Ed25519, or was reached without TLS. */
 export class CannotCheck extends Error {}
 
-const subtle = (): SubtleCrypto => {
-  const found = (globalThis.crypto as Partial<Crypto> | undefined)?.subtle;
+type Subtle = typeof globalThis.crypto.subtle;
+
+const subtle = (): Subtle => {
+  const found = (globalThis.crypto as { readonly subtle?: Subtle } | undefined)?.subtle;
   if (!found) throw new CannotCheck();
   return found;
 };
