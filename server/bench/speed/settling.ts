@@ -98,10 +98,10 @@ async function placingBeside(bench: BenchServer): Promise<Figure> {
   for (let round = 0; round < ROUNDS; round += 1) {
     const calm = await placingP99(bench, SLICE_MS);
     await makeDueOrders(bench, BURST_ORDERS);
-    let over = false;
-    const settled = settleAll(bench).finally(() => (over = true));
+    const settling = { over: false };
+    const settled = settleAll(bench).finally(() => (settling.over = true));
     const busy = await placingP99(bench, SLICE_MS);
-    if (over) throw new Error('all was settled before the slice was over');
+    if (settling.over) throw new Error('all was settled before the slice was over');
     await settled;
     rounds.push({ calm, busy });
   }
