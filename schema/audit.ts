@@ -206,6 +206,7 @@ export const auditFields: Readonly<Record<string, AuditField>> = {
   prohibited: word,
   proposal: word,
   providerSymbol: text,
+  purpose: word,
   qr: { shows: 'PICTURE' },
   reason: { shows: 'TEXT', found: true },
   recharge: { shows: 'TEXT', namesOf: 'recharge' },

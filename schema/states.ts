@@ -64,6 +64,14 @@ export const legacyRechargeClass: Record<RechargeClass, 0 | 1 | 2 | 3 | 4> = {
 export const creditClasses = ['GIFT', 'PROMOTION', 'BONUS', 'SYSTEM'] as const;
 export type CreditClass = (typeof creditClasses)[number];
 
+/** What a campaign gives for by itself, of which class. */
+export const campaignPurposes = ['DAILY_BONUS', 'INVITATION'] as const;
+export type CampaignPurpose = (typeof campaignPurposes)[number];
+export const classOfPurpose = {
+  DAILY_BONUS: 'GIFT',
+  INVITATION: 'PROMOTION',
+} as const satisfies Readonly<Record<CampaignPurpose, CreditClass>>;
+
 /** OPEN: something is left and its turnover is not fulfilled. USED: losses have used it up before. */
 export const creditStates = ['OPEN', 'FULFILLED', 'USED'] as const;
 export type CreditState = (typeof creditStates)[number];

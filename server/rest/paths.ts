@@ -38,7 +38,7 @@ export const paths: Readonly<Record<string, 'built' | 'due'>> = {
   'user/exchange': 'built',
   'user/exchange_record': 'built',
   'user/finance': 'built',
-  'user/sign': 'due',
+  'user/sign': 'built',
   'user/invite': 'due',
   'user/yeb_project': 'built',
   'user/yuebaoinfo': 'built',

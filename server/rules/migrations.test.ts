@@ -16,6 +16,7 @@ it('finds every entity column with its type, and no table or column missing', as
 const WITHOUT_ENTITY: Readonly<Record<string, string>> = {
   account_throttle: 'begin_try and end_try alone count tries',
   campaign_version: 'written by a trigger, read as one list',
+  daily_bonus: 'written by claim_daily_bonus, read as whether there is one today',
   candle: 'read by interval and instrument in one query',
   dispute: 'read with its review through the view dispute_review',
   feed_state: 'one row a feed, written by report_feeds, read as one list',

@@ -2,6 +2,7 @@ import { formatBasisPoints, formatMoney } from '../../../schema/money';
 import { cutPrice } from '../../../schema/price';
 import type { LoadedContext } from '../../http/context';
 import { avatarPath, type User } from '../../modules/accounts';
+import { claimedToday } from '../../modules/credits';
 import { pricesAt } from '../../modules/market';
 import { unreadCount } from '../../modules/notifications';
 import { profitOf, worthAt, worthOf } from '../../modules/overview';
@@ -29,7 +30,7 @@ async function userFields(ctx: LoadedContext) {
     lang: user.language,
     ...(await moneyFields(ctx, userId)),
     msg: await unreadCount(ctx.db, userId),
-    qiandao: 0,
+    qiandao: (await claimedToday(ctx.db, userId)) ? 2 : 1,
     invite: user.invitationCode,
     top: 0,
     pwd_pay_set: user.fundPasswordHash === null ? 0 : 1,

@@ -6,6 +6,7 @@ import { copy } from '../../lib/copy';
 import { useSession } from '../../lib/session/session';
 import { useWords } from '../../lib/useWords';
 import { AppearanceSheet } from './AppearanceSheet';
+import { DailyBonusRow } from './DailyBonusRow';
 import { InstallRow } from './InstallRow';
 import { LogOutSheet } from './LogOutSheet';
 import { MenuAction, MenuLink } from './MenuRow';
@@ -33,6 +34,7 @@ export function AccountMenu({ invitationCode }: { readonly invitationCode: strin
       <StandingRows />
       <WorkRows />
       <ul className="card card-list">
+        <DailyBonusRow />
         <MenuAction
           Icon={UserPlus}
           End={Copy}
