@@ -164,6 +164,14 @@ export const movementKinds = [
 ] as const;
 export type MovementKind = (typeof movementKinds)[number];
 /** As its user sees a report of a settlement. RIGHT: the settlement was right. */
+/** Where a reward for inviting is for its user; each tier is claimed once. */
+export const rewardStates = ['LOCKED', 'CLAIMABLE', 'UNDER_REVIEW', 'PAID', 'REFUSED'] as const;
+export type RewardState = (typeof rewardStates)[number];
+
+/** How far somebody who was invited is. Nothing else of them counts. */
+export const inviteeSteps = ['REGISTERED', 'VERIFIED'] as const;
+export type InviteeStep = (typeof inviteeSteps)[number];
+
 export const disputeStates = ['UNDER_REVIEW', 'RIGHT', 'WRONG'] as const;
 export type DisputeState = (typeof disputeStates)[number];
 

@@ -39,7 +39,7 @@ export const paths: Readonly<Record<string, 'built' | 'due'>> = {
   'user/exchange_record': 'built',
   'user/finance': 'built',
   'user/sign': 'built',
-  'user/invite': 'due',
+  'user/invite': 'built',
   'user/yeb_project': 'built',
   'user/yuebaoinfo': 'built',
   'user/yeb': 'built',

@@ -69,6 +69,7 @@ const actionsIn = (text: string): string[] => [
     `appeal.${act}`,
     `info_change.${act}`,
     `dispute.${act}`,
+    `reward_claim.${act}`,
   ]),
 ];
 

@@ -37,6 +37,8 @@ const WITHOUT_ENTITY: Readonly<Record<string, string>> = {
   proof_leaf: 'one row a movement, read by block',
   proof_mismatch: 'written by note_mismatch, counted and shown as a list',
   proof_run: 'one row a kind and day, written by its functions, shown as a list',
+  reward_claim: 'read with its review through the view reward_claim_review',
+  reward_terms: 'versions of the tiers, read as one list',
   recharge_alike: 'two ids and a distance, written by one function',
   recharge: 'read with its review through the view recharge_request',
   recharge_channel_version: 'written by a trigger, read as one list',

@@ -71,18 +71,46 @@ const givingTitles = {
     zh: '每日奖励',
     vi: 'Thưởng hằng ngày',
   },
+  INVITATION: {
+    en: 'Reward for inviting',
+    de: 'Prämie für Einladungen',
+    es: 'Recompensa por invitar',
+    fr: 'Récompense d’invitation',
+    hk: '邀請獎勵',
+    jp: '招待報酬',
+    kor: '초대 보상',
+    th: 'รางวัลการเชิญ',
+    zh: '邀请奖励',
+    vi: 'Thưởng mời bạn bè',
+  },
 } as const;
 
-/** What gives by itself: each day's bonus. Asked for again after a break it is there already. */
+/** What gives by itself: each day's bonus, and each tier of the rewards for inviting. Minor units of USD. */
+const giving = [
+  { purpose: 'DAILY_BONUS', class: 'GIFT', amount: 100n, turnoverTimes: 1, budget: 1_000_000n },
+  { purpose: 'INVITATION', class: 'PROMOTION', amount: 1_000n, turnoverTimes: 3, budget: 200_000n },
+  { purpose: 'INVITATION', class: 'PROMOTION', amount: 3_000n, turnoverTimes: 3, budget: 300_000n },
+  {
+    purpose: 'INVITATION',
+    class: 'PROMOTION',
+    amount: 10_000n,
+    turnoverTimes: 3,
+    budget: 500_000n,
+  },
+] as const;
+
+/** Those of them that are missing: after a start that was cut short some are there already. */
 async function theGiving(ctx: Context, one: Context, another: Context): Promise<void> {
   const open = await openCampaigns(ctx);
-  if (open.some(({ purpose }) => purpose === 'DAILY_BONUS')) return;
   const now = (await ctx.now()).getTime();
-  const { id } = await proposeCampaign(one, {
-    ...{ id: null, titles: givingTitles.DAILY_BONUS, purpose: 'DAILY_BONUS', class: 'GIFT' },
-    ...{ amount: 100n, turnoverTimes: 1, budget: 1_000_000n, open: true },
-    ...{ startsAt: new Date(now), endsAt: new Date(now + 365 * DAY_MS) },
-    ...{ reason: 'The daily bonus of the practice world', idempotencyKey: null },
-  });
-  await confirmProposal(another, id);
+  for (const terms of giving) {
+    const { purpose, amount } = terms;
+    if (open.some((known) => known.purpose === purpose && known.amount === amount)) continue;
+    const { id } = await proposeCampaign(one, {
+      ...{ ...terms, id: null, titles: givingTitles[purpose], open: true },
+      ...{ startsAt: new Date(now), endsAt: new Date(now + 365 * DAY_MS) },
+      ...{ reason: 'Gives by itself in the practice world', idempotencyKey: null },
+    });
+    await confirmProposal(another, id);
+  }
 }

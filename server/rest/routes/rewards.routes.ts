@@ -1,8 +1,11 @@
 import { formatMoney } from '../../../schema/money';
 import { legacyRechargeClass } from '../../../schema/states';
 import { claimDailyBonus, dailyBonus } from '../../modules/credits';
+import { invitation, invitationRules, invitees } from '../../modules/invitation';
+import { requireUser } from '../../platform/context';
 import type { LegacyCall, LegacyRoute } from '../transport/legacy-route';
-import { sec, usdText } from './show';
+import { legacyPage, NEWEST, sliceOf } from '../transport/paging';
+import { paragraphs, sec, usdText } from './show';
 
 /** `time` is when it was claimed today, 0 before. */
 async function today({ ctx }: LegacyCall) {
@@ -32,6 +35,38 @@ async function claim({ ctx, idempotencyKey }: LegacyCall) {
   };
 }
 
+/** Where rewards are talked about. */
+const SUPPORT = '/pages/customer/customer';
+
+async function invite({ ctx, form }: LegacyCall) {
+  const { userId } = requireUser(ctx);
+  const [{ code, link, invitees: top, bonus, rewards }, found] = await Promise.all([
+    invitation(ctx),
+    invitees(ctx, userId, NEWEST),
+  ]);
+  const { rows } = sliceOf(found, legacyPage(form));
+  return {
+    data: {
+      ...{ code, link, top, support: SUPPORT },
+      rules: paragraphs(invitationRules(ctx.locale).join('\n')),
+      bonus: {
+        earned: formatMoney(bonus.earned),
+        claimable: formatMoney(bonus.claimable),
+        under_review: formatMoney(bonus.underReview),
+      },
+      rewards: rewards.map(({ tier, need, amount, turnoverTimes, state }) => ({
+        ...{ id: tier, need, money: usdText(amount) },
+        turnover: usdText(amount * BigInt(turnoverTimes)),
+        state: state.toLowerCase(),
+      })),
+      list: rows.map(({ accountMasked, registeredAt }) => ({
+        account: accountMasked,
+        time: sec(registeredAt),
+      })),
+    },
+  };
+}
+
 export const rewardRoutes: readonly LegacyRoute[] = [
   {
     path: 'user/sign',
@@ -41,4 +76,5 @@ export const rewardRoutes: readonly LegacyRoute[] = [
     read: today,
     answer: claim,
   },
+  { path: 'user/invite', method: 'R', session: true, answer: invite },
 ];

@@ -1,8 +1,7 @@
-import { Copy, FileSearch, FileText, Globe, LogOut, Moon, UserPlus } from 'lucide-react';
+import { FileSearch, FileText, Globe, LogOut, Moon, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { languageFacts } from '../../../../schema/languages';
 import { paths } from '../../../../schema/routes';
-import { copy } from '../../lib/copy';
 import { useSession } from '../../lib/session/session';
 import { useWords } from '../../lib/useWords';
 import { AppearanceSheet } from './AppearanceSheet';
@@ -35,13 +34,11 @@ export function AccountMenu({ invitationCode }: { readonly invitationCode: strin
       <WorkRows />
       <ul className="card card-list">
         <DailyBonusRow />
-        <MenuAction
+        <MenuLink
           Icon={UserPlus}
-          End={Copy}
+          to={paths.invite}
           label={t('account.invitation')}
-          does={t('account.copyInvitation')}
           value={invitationCode}
-          onClick={() => void copy(invitationCode)}
         />
         <MenuLink Icon={Globe} to={paths.language} label={t('account.language')} value={name} />
         <MenuAction
