@@ -11,11 +11,11 @@ import { StatusPill, type Tone } from '../../ui/figure/StatusPill';
 import {
   InvitationDocument,
   RewardClaimDocument,
-  type RewardFactsFragment,
+  type InvitationFactsFragment,
 } from './invitation.generated';
 import styles from './InviteScreen.module.css';
 
-type Reward = RewardFactsFragment;
+type Reward = InvitationFactsFragment['rewards'][number];
 
 const tones: Readonly<Record<Reward['state'], Tone>> = {
   LOCKED: 'neutral',
