@@ -8,7 +8,7 @@ const TIERS = [
   ['reviews', 'proposals', 'safeguards', 'favourites'],
   ['recharges', 'verifications', 'trading', 'yield', 'content'],
   ['credits', 'payment-methods', 'follow', 'proof', 'support'],
-  ['withdrawals', 'conversions', 'disputes'],
+  ['withdrawals', 'conversions', 'disputes', 'invitation'],
   ['overview'],
 ];
 
@@ -38,6 +38,7 @@ const USES = {
     ...['reviews', 'staff', 'verifications'],
   ],
   disputes: ['accounts', 'market', 'proof', 'reviews', 'staff', 'trading'],
+  invitation: ['accounts', 'credits', 'proposals', 'reviews', 'staff', 'verifications'],
   overview: TIERS.flat(),
 };
 

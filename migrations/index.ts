@@ -73,6 +73,8 @@ import { QuoteLinks1764400000000 } from './market/1764400000000-quote-links';
 import { MarketVersions1764700000000 } from './market/1764700000000-market-versions';
 import { RealFeeds1764800000000 } from './market/1764800000000-real-feeds';
 import { Disputes1765100000000 } from './disputes/1765100000000-disputes';
+import { DailyBonus1765400000000 } from './credits/1765400000000-daily-bonus';
+import { Invitation1765401000000 } from './invitation/1765401000000-invitation';
 import { FeedChanges1764810000000 } from './market/1764810000000-feed-changes';
 import { OutcomeTotals1765000000000 } from './proof/1765000000000-outcome-totals';
 import { YieldFaults1764100010000 } from './yield/1764100010000-yield-faults';
@@ -165,4 +167,6 @@ export const migrations: readonly Migration[] = [
   Disputes1765100000000,
   PlacingFacts1765110000000,
   KeysWithoutCounting1765110010000,
+  DailyBonus1765400000000,
+  Invitation1765401000000,
 ];

@@ -128,6 +128,7 @@ export const errorCatalogue = {
   QUOTE_EXPIRED: conflict(),
   ONLY_ONCE_A_DAY: conflict(),
   CAMPAIGN_ENDED: conflict(),
+  CLAIM_NOT_READY: conflict({ need: 'count', have: 'count' }),
   PRODUCT_NOT_FOUND: missing(),
   TRADING_PROHIBITED: conflict(),
   MARKET_CLOSED: conflict(),

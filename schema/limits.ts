@@ -94,6 +94,8 @@ export const limits = {
   helpConfirmDays: 7,
   /** What somebody says with a report of a settlement. */
   disputeNoteLengthMax: 1_000,
+  rewardTiersMax: 10,
+  rewardNeedMax: 100_000,
   /** So long nobody ends a user's own freeze. */
   freezeHours: 24,
   userSessionIdleDays: 30,

@@ -118,6 +118,7 @@ describe.each(languages)('the words for refusals in %s', (language) => {
         ...movementKinds,
         'break.forGood',
         'credit.manual',
+        'invitation.rules',
         'withdrawal.cancelled',
         'lock.frozen',
         'prohibit.PROOF_MISMATCH',

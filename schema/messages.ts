@@ -34,6 +34,7 @@ export const messageKinds = {
   APPEAL_REFUSED: { reason: 'text' },
   DISPUTE_RIGHT: { order: 'text', reason: 'text' },
   DISPUTE_WRONG: { order: 'text', reason: 'text' },
+  REWARD_REFUSED: { amount: 'money', reason: 'text' },
   HOLDING_TOPUP_SOON: { project: 'text', amount: 'money', until: 'instant' },
   HOLDING_TOPUP_MISSED: { project: 'text', amount: 'money', until: 'instant' },
   HOLDING_ENDS: { project: 'text', amount: 'money', until: 'instant' },

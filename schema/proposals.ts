@@ -8,6 +8,7 @@ export const proposalKinds = [
   'PROJECT_TERMS',
   'PROJECT_FUNDING',
   'PROJECT_UNFUNDING',
+  'REWARD_TERMS',
 ] as const;
 export type ProposalKind = (typeof proposalKinds)[number];
 

@@ -49,6 +49,7 @@ export const paths = {
   setPassword: '/pages/user/setpassword',
   setFundPassword: '/pages/user/setfundpassword',
   messages: '/pages/user/message',
+  invite: '/pages/invite/invite',
   help: '/pages/user/help',
   paymentMethods: '/pages/payment/payment',
   cards: '/pages/payment/bindbank',

@@ -64,6 +64,14 @@ export const legacyRechargeClass: Record<RechargeClass, 0 | 1 | 2 | 3 | 4> = {
 export const creditClasses = ['GIFT', 'PROMOTION', 'BONUS', 'SYSTEM'] as const;
 export type CreditClass = (typeof creditClasses)[number];
 
+/** What a campaign gives for by itself, of which class. */
+export const campaignPurposes = ['DAILY_BONUS', 'INVITATION'] as const;
+export type CampaignPurpose = (typeof campaignPurposes)[number];
+export const classOfPurpose = {
+  DAILY_BONUS: 'GIFT',
+  INVITATION: 'PROMOTION',
+} as const satisfies Readonly<Record<CampaignPurpose, CreditClass>>;
+
 /** OPEN: something is left and its turnover is not fulfilled. USED: losses have used it up before. */
 export const creditStates = ['OPEN', 'FULFILLED', 'USED'] as const;
 export type CreditState = (typeof creditStates)[number];
@@ -156,6 +164,14 @@ export const movementKinds = [
 ] as const;
 export type MovementKind = (typeof movementKinds)[number];
 /** As its user sees a report of a settlement. RIGHT: the settlement was right. */
+/** Where a reward for inviting is for its user; each tier is claimed once. */
+export const rewardStates = ['LOCKED', 'CLAIMABLE', 'UNDER_REVIEW', 'PAID', 'REFUSED'] as const;
+export type RewardState = (typeof rewardStates)[number];
+
+/** How far somebody who was invited is. Nothing else of them counts. */
+export const inviteeSteps = ['REGISTERED', 'VERIFIED'] as const;
+export type InviteeStep = (typeof inviteeSteps)[number];
+
 export const disputeStates = ['UNDER_REVIEW', 'RIGHT', 'WRONG'] as const;
 export type DisputeState = (typeof disputeStates)[number];
 

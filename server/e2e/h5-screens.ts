@@ -41,6 +41,7 @@ export const userScreens = {
   'set-password': '/pages/user/setpassword',
   'set-fund-password': '/pages/user/setfundpassword',
   messages: '/pages/user/message',
+  invite: '/pages/invite/invite',
   help: '/pages/user/help',
   'payment-methods': '/pages/payment/payment',
   cards: '/pages/payment/bindbank',

@@ -11,6 +11,7 @@ import { content } from './content/module';
 import { credits } from './credits/module';
 import { registerChecks, registerReferences } from './ledger';
 import { disputes } from './disputes/module';
+import { invitation } from './invitation/module';
 import { favourites } from './favourites/module';
 import { follow } from './follow/module';
 import { ledger } from './ledger/module';
@@ -59,6 +60,7 @@ export const modules = [
   support,
   withdrawals,
   disputes,
+  invitation,
   overview,
 ] as const satisfies readonly Module[];
 

@@ -17,8 +17,6 @@ const emptyUntilBuilt: Readonly<Record<string, Readonly<Record<string, unknown>>
     id_type: 0,
     auth: 0,
     avatar: '',
-    top: 0,
-    qiandao: 0,
     usdtavg: '0.0000',
     turnover: { required: '0.00', done: '0.00', left: '0.00' },
   },

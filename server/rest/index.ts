@@ -11,6 +11,7 @@ import type { LegacyRoute } from './transport/legacy-route';
 import { messageRoutes } from './routes/messages.routes';
 import { paths } from './paths';
 import { paymentMethodRoutes } from './routes/payment-methods.routes';
+import { rewardRoutes } from './routes/rewards.routes';
 import { securityRoutes } from './routes/security.routes';
 import { statementRoutes } from './routes/statement.routes';
 import { tradingRoutes } from './routes/trading.routes';
@@ -38,6 +39,7 @@ export const legacyRoutes: readonly LegacyRoute[] = [
   ...withdrawalRoutes,
   ...paymentMethodRoutes,
   ...yieldRoutes,
+  ...rewardRoutes,
 ];
 
 /** Serves the old API. @throws Error when the configuration names a path that does not exist */

@@ -3,6 +3,7 @@ import { auditActions, auditFields } from '../../schema/audit';
 import { proposalKinds } from '../../schema/proposals';
 import { reviewStates } from '../../schema/review-states';
 import {
+  campaignPurposes,
   channelKinds,
   creditClasses,
   dividends,
@@ -68,6 +69,7 @@ const actionsIn = (text: string): string[] => [
     `appeal.${act}`,
     `info_change.${act}`,
     `dispute.${act}`,
+    `reward_claim.${act}`,
   ]),
 ];
 
@@ -139,6 +141,7 @@ const VALUES: Readonly<Record<string, readonly string[]>> = {
   popular: ['true', 'false'],
   prohibited: ['true', 'false'],
   proposal: proposalKinds,
+  purpose: campaignPurposes,
   renewable: ['true', 'false'],
   role: staffRoles,
   state: reviewStates,

@@ -90,6 +90,10 @@ const offered: Readonly<Record<string, readonly StaffRole[]>> = {
   'disputes.show': ['SUPPORT', 'ADMIN'],
   'disputes.take': ['SUPPORT', 'ADMIN'],
   'disputes.decide': ['SUPPORT', 'ADMIN'],
+  'rewardClaims.list': ['SUPPORT', 'ADMIN'],
+  'rewardClaims.show': ['SUPPORT', 'ADMIN'],
+  'rewardClaims.take': ['SUPPORT', 'ADMIN'],
+  'rewardClaims.decide': ['SUPPORT', 'ADMIN'],
 };
 
 const ACTIONS = ['list', 'show', 'create', 'edit', 'delete', 'clone', 'export', 'settle', 'lock'];
@@ -111,7 +115,7 @@ const RESOURCES = [
     ...['projects', 'projectFundings', 'holdings'],
     ...['instruments', 'calendars', 'terms'],
     'quotes',
-    ...['appeals', 'infoChanges', 'passwordRequests', 'disputes'],
+    ...['appeals', 'infoChanges', 'passwordRequests', 'disputes', 'rewardClaims'],
     'settings',
     'staff',
     'ledger',

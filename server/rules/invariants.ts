@@ -75,7 +75,7 @@ export const invariants = {
   H8: now('Every refusal says why, and every request shows its stage and promised time.'),
   H9: now('A limit of one’s own is lowered at once and raised after a day; nobody ends a break.'),
   H10: later('Only the operator’s own brand is named, and no licence it does not have.'),
-  H11: later('Referral has one level and pays for nobody’s losses.'),
+  H11: now('Referral has one level and pays for nobody’s losses.'),
   O1: now('Nobody decides a request of their own.'),
   O2: now('From the threshold two different people decide.'),
   O3: now('Each act of staff is in the audit chain, in its own transaction, or did not happen.'),

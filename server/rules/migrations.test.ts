@@ -16,6 +16,7 @@ it('finds every entity column with its type, and no table or column missing', as
 const WITHOUT_ENTITY: Readonly<Record<string, string>> = {
   account_throttle: 'begin_try and end_try alone count tries',
   campaign_version: 'written by a trigger, read as one list',
+  daily_bonus: 'written by claim_daily_bonus, read as whether there is one today',
   candle: 'read by interval and instrument in one query',
   dispute: 'read with its review through the view dispute_review',
   feed_state: 'one row a feed, written by report_feeds, read as one list',
@@ -36,6 +37,8 @@ const WITHOUT_ENTITY: Readonly<Record<string, string>> = {
   proof_leaf: 'one row a movement, read by block',
   proof_mismatch: 'written by note_mismatch, counted and shown as a list',
   proof_run: 'one row a kind and day, written by its functions, shown as a list',
+  reward_claim: 'read with its review through the view reward_claim_review',
+  reward_terms: 'versions of the tiers, read as one list',
   recharge_alike: 'two ids and a distance, written by one function',
   recharge: 'read with its review through the view recharge_request',
   recharge_channel_version: 'written by a trigger, read as one list',

@@ -94,6 +94,7 @@ it('every table of the database belongs to a module, or to the platform', async 
     'help_review',
     'withdrawal_request',
     'dispute_review',
+    'reward_claim_review',
   ];
   expect([...owners.keys()].filter((name) => !names.includes(name))).toEqual(views);
 });

@@ -27,11 +27,12 @@ const DAY_MS = 86_400_000;
 /** The key of the one credit under the campaign: once it was answered, all was done. */
 export const lastCreditKey = 'practice-ivy-credit';
 
-/** A campaign that both administrators agreed to, Ivy credited under it, and a credit by hand that waits. */
+/** Campaigns that both administrators agreed to, the daily bonus and rewards for inviting among them; Ivy credited under it, and a credit by hand that waits. */
 export async function fillCredits(ctx: Context, { staff, users }: People): Promise<void> {
   const one = { ...ctx, staff: staff.admin };
   const campaignId = await theCampaign(ctx, one, { ...ctx, staff: staff.admin2 });
   const ivy = users.ivy.id;
+  await theGiving(ctx, one, { ...ctx, staff: staff.admin2 });
   const credit = { userId: ivy, class: 'SYSTEM', amount: 1_500n, turnoverTimes: 0 } as const;
   await proposeCredit(one, {
     ...{ ...credit, rewards: null, idempotencyKey: 'practice-ivy-by-hand' },
@@ -55,4 +56,61 @@ async function theCampaign(ctx: Context, one: Context, another: Context): Promis
   const [made] = await openCampaigns(ctx);
   if (!made) throw new Error('the campaign of the practice world is gone');
   return made.id;
+}
+
+const givingTitles = {
+  DAILY_BONUS: {
+    en: 'Daily bonus',
+    de: 'Tagesbonus',
+    es: 'Bono diario',
+    fr: 'Bonus du jour',
+    hk: '每日獎勵',
+    jp: 'デイリーボーナス',
+    kor: '일일 보너스',
+    th: 'โบนัสรายวัน',
+    zh: '每日奖励',
+    vi: 'Thưởng hằng ngày',
+  },
+  INVITATION: {
+    en: 'Reward for inviting',
+    de: 'Prämie für Einladungen',
+    es: 'Recompensa por invitar',
+    fr: 'Récompense d’invitation',
+    hk: '邀請獎勵',
+    jp: '招待報酬',
+    kor: '초대 보상',
+    th: 'รางวัลการเชิญ',
+    zh: '邀请奖励',
+    vi: 'Thưởng mời bạn bè',
+  },
+} as const;
+
+/** What gives by itself: each day's bonus, and each tier of the rewards for inviting. Minor units of USD. */
+const giving = [
+  { purpose: 'DAILY_BONUS', class: 'GIFT', amount: 100n, turnoverTimes: 1, budget: 1_000_000n },
+  { purpose: 'INVITATION', class: 'PROMOTION', amount: 1_000n, turnoverTimes: 3, budget: 200_000n },
+  { purpose: 'INVITATION', class: 'PROMOTION', amount: 3_000n, turnoverTimes: 3, budget: 300_000n },
+  {
+    purpose: 'INVITATION',
+    class: 'PROMOTION',
+    amount: 10_000n,
+    turnoverTimes: 3,
+    budget: 500_000n,
+  },
+] as const;
+
+/** Those of them that are missing: after a start that was cut short some are there already. */
+async function theGiving(ctx: Context, one: Context, another: Context): Promise<void> {
+  const open = await openCampaigns(ctx);
+  const now = (await ctx.now()).getTime();
+  for (const terms of giving) {
+    const { purpose, amount } = terms;
+    if (open.some((known) => known.purpose === purpose && known.amount === amount)) continue;
+    const { id } = await proposeCampaign(one, {
+      ...{ ...terms, id: null, titles: givingTitles[purpose], open: true },
+      ...{ startsAt: new Date(now), endsAt: new Date(now + 365 * DAY_MS) },
+      ...{ reason: 'Gives by itself in the practice world', idempotencyKey: null },
+    });
+    await confirmProposal(another, id);
+  }
 }

@@ -4,6 +4,7 @@ import type { Job } from '../platform/module';
 import { fillDisputes } from './disputes';
 import { fillFollow } from './follow';
 import { fillHelp } from './help';
+import { fillInvitation } from './invitation';
 import { fillOrders } from './orders';
 import { fillPaymentMethods } from './payment-methods';
 import { fillPeople, leave } from './people';
@@ -33,6 +34,7 @@ export async function fillPracticeWorld(ctx: Context): Promise<void> {
     await fillRecharges(ctx, people);
     await fillVerifications(ctx, people);
     await fillCredits(ctx, people);
+    await fillInvitation(ctx, people);
     await fillHelp(ctx, people);
     await fillWithdrawals(ctx, people);
     await fillProjects(ctx, people);

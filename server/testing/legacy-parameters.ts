@@ -84,6 +84,8 @@ export const legacyParameters: Readonly<Record<string, readonly Names[]>> = {
   'user/wallet': [],
   'user/exchange': [['type'], ['coin', 'id'], ['amount', 'money', 'num'], ['quote_id']],
   'user/exchange_record': PAGE,
+  'user/sign': [],
+  'user/invite': PAGE,
   'user/yeb_project': [['status', 'type'], ...PAGE],
   'user/yuebaoinfo': [['id', 'yebid'], ['money']],
   'user/yeb': [],

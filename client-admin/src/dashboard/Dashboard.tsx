@@ -1,4 +1,4 @@
-import { Download, Flag, IdCard, KeyRound, PenLine, Scale } from 'lucide-react';
+import { Download, Flag, Gift, IdCard, KeyRound, PenLine, Scale } from 'lucide-react';
 import { useTranslate } from 'react-admin';
 import { serverNow } from '../lib/clock';
 import { useFormat } from '../lib/useFormat';
@@ -27,6 +27,7 @@ function Tiles({ data }: { readonly data: DashboardRecord }) {
       <QueueTile resource="appeals" icon={Scale} figures={data.appeals} />
       <QueueTile resource="infoChanges" icon={PenLine} figures={data.infoChanges} />
       <QueueTile resource="disputes" icon={Flag} figures={data.disputes} />
+      <QueueTile resource="rewardClaims" icon={Gift} figures={data.rewardClaims} />
       <FigureTile
         title={translate('resources.dashboard.users')}
         lead={count(data.usersTotal)}

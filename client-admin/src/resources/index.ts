@@ -15,6 +15,7 @@ import { holdings, projectFundings, projects } from './projects';
 import { proofMismatches, proofWatch } from './proof';
 import { proposals } from './proposals';
 import { recharges } from './recharges';
+import { rewardClaims } from './rewardClaims';
 import { shift } from './shift';
 import { staff } from './staff';
 import { statementLines } from './statementLines';
@@ -46,6 +47,7 @@ export const resources: readonly ConsoleResource[] = [
   appeals,
   infoChanges,
   disputes,
+  rewardClaims,
   paymentMethods,
   credits,
   userSessions,

@@ -13,6 +13,7 @@ export const dashboard = {
     passwordRequests: { waiting: 0, inReview: 0, secondApproval: 0, oldestAt: null, doneToday: 0 },
     appeals: { waiting: 0, inReview: 0, secondApproval: 0, oldestAt: null, doneToday: 0 },
     infoChanges: { waiting: 0, inReview: 0, secondApproval: 0, oldestAt: null, doneToday: 0 },
+    rewardClaims: { waiting: 0, inReview: 0, secondApproval: 0, oldestAt: null, doneToday: 0 },
     disputes: { waiting: 0, inReview: 0, secondApproval: 0, oldestAt: null, doneToday: 0 },
     withdrawals: { waiting: 1, inReview: 0, secondApproval: 0, oldestAt: null, doneToday: 0 },
   },

@@ -142,6 +142,11 @@ export const moreRoutes: readonly Listed[] = [
     called('pages.verification'),
   ),
   at(
+    paths.invite,
+    lazyScreen('invitation', 'InviteScreen', () => import('../features/invitation/InviteScreen')),
+    plain,
+  ),
+  at(
     paths.profile,
     lazyScreen('profile', 'ProfileScreen', () => import('../features/profile/ProfileScreen')),
     plain,

@@ -19,6 +19,7 @@ export const newCache = (): InMemoryCache =>
           conversions: relayStylePagination(),
           copies: relayStylePagination(),
           credits: relayStylePagination(),
+          invitees: relayStylePagination(),
           leaders: relayStylePagination(),
           messages: relayStylePagination(),
           withdrawals: relayStylePagination(['state']),
@@ -36,6 +37,9 @@ export const newCache = (): InMemoryCache =>
       // Parts of their owner, without a life of their own.
       Platform: { keyFields: [], merge: true },
       Safeguards: { keyFields: [] },
+      Invitation: { keyFields: [] },
+      Reward: { keyFields: ['tier'] },
+      DailyBonus: { keyFields: [] },
       TradingBreak: { keyFields: false, merge: true },
       Balances: { keyFields: false, merge: true },
       // A quote belongs to its instrument: kept by itself, each tick would leave one behind.

@@ -5,6 +5,7 @@ import type dispute from '../../../schema/locales/en/h5/dispute.json';
 import type follow from '../../../schema/locales/en/h5/follow.json';
 import type help from '../../../schema/locales/en/h5/help.json';
 import type home from '../../../schema/locales/en/h5/home.json';
+import type invitation from '../../../schema/locales/en/h5/invitation.json';
 import type market from '../../../schema/locales/en/h5/market.json';
 import type paymentMethods from '../../../schema/locales/en/h5/payment-methods.json';
 import type profile from '../../../schema/locales/en/h5/profile.json';
@@ -34,6 +35,7 @@ declare module 'i18next' {
       follow: typeof follow;
       help: typeof help;
       home: typeof home;
+      invitation: typeof invitation;
       market: typeof market;
       'payment-methods': typeof paymentMethods;
       profile: typeof profile;

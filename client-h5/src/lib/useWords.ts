@@ -8,6 +8,7 @@ export type Worded =
   | 'follow'
   | 'help'
   | 'home'
+  | 'invitation'
   | 'market'
   | 'payment-methods'
   | 'profile'

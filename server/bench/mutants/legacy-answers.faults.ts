@@ -94,12 +94,12 @@ export const legacyAnswerFaults: readonly Fault[] = [
   {
     id: 'invented-sign-in',
     invariant: 'H1',
-    what: 'a daily sign-in is offered that is not built',
+    what: 'a daily bonus is offered that was had',
     file: 'server/rest/routes/account.routes.ts',
-    find: 'qiandao: 0',
-    replace: 'qiandao: 1',
-    tests: ['server/rest/empty-until-built.test.ts'],
-    only: 'user/index',
+    find: '(await claimedToday(ctx.db, userId)) ? 2 : 1',
+    replace: '1',
+    tests: ['server/modules/credits/daily/claim-daily-bonus.test.ts'],
+    only: 'every POST claims',
   },
   {
     id: 'risk-notice-without-number',

@@ -22,6 +22,7 @@ export { proveFunds, type FundProof } from './security/prove-funds';
 export { avatarPath, setAvatar } from './profile/set-avatar';
 export { setFundPassword } from './security/set-fund-password';
 export { User } from './user.entity';
+export { inviteesOf } from './invitees';
 export { findUser, userById, usersMatching } from './users';
 export { userCounts } from './user-counts';
 export { searchUsers } from './search-users';

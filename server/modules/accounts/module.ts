@@ -58,6 +58,7 @@ export const accounts = {
     ...[
       'account_stopped',
       'add_user_note',
+      'invitees_of',
       'change_contact',
       'change_password',
       'freeze_account',

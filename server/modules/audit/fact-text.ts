@@ -17,10 +17,12 @@ export function factText(value: unknown, other?: unknown): string {
     .join('\n');
 }
 
-/** `{ label, value }` of receiving details as one line. */
+/** `{ label, value }` of receiving details as one line; of other rows their figures, one after another. */
 function lineOf(entry: unknown): string {
   const { label, value } = (typeof entry === 'object' && entry !== null ? entry : {}) as Entries;
-  return value === undefined ? plain(entry) : `${plain(label)}: ${plain(value)}`;
+  if (value !== undefined) return `${plain(label)}: ${plain(value)}`;
+  if (typeof entry !== 'object' || entry === null) return plain(entry);
+  return Object.values(entry).map(plain).join(' · ');
 }
 
 const languageOf = (name: string) => languages.find((one) => one === name);

@@ -43,6 +43,15 @@ export const creditChecks = {
     WHERE c.spent <> coalesce(g.given, 0) OR NOT EXISTS (
       SELECT FROM verify.audit e WHERE e.subject = 'proposal/' || c.proposal_id AND e.action = 'proposal.confirm')
     LIMIT 1`,
+  'each daily bonus was given once a day to its user, and nothing else by its campaigns': `
+    SELECT 'credit ' || coalesce(d.recharge_id, c.recharge_id) AS subject
+    FROM verify.daily_bonuses d FULL JOIN (
+      SELECT g.recharge_id FROM verify.credits g JOIN verify.campaigns p ON p.id = g.campaign_id
+      WHERE p.purpose = 'DAILY_BONUS') c USING (recharge_id)
+    WHERE d.recharge_id IS NULL OR c.recharge_id IS NULL OR d.credited_user <> d.user_id
+    UNION ALL
+    SELECT 'user ' || user_id FROM verify.daily_bonuses GROUP BY user_id, day HAVING count(*) > 1
+    LIMIT 1`,
   'each bonus counts the stakes won and lost since it was credited': `
     WITH since AS (${SINCE})
     SELECT 'credit ' || c.recharge_id AS subject FROM verify.credits c LEFT JOIN since s USING (id)

@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
-import type { CreditClass } from '../../../schema/states';
+import type { CampaignPurpose, CreditClass } from '../../../schema/states';
 import { MinorUnits } from '../../platform/database/columns';
 import type { Texts } from '../../platform/text/read-texts';
 
@@ -17,6 +17,10 @@ export class Campaign {
 
   @Column({ type: 'text' })
   class!: CreditClass;
+
+  /** What it gives for by itself; null where staff give under it. */
+  @Column({ type: 'text', nullable: true })
+  purpose!: CampaignPurpose | null;
 
   /** Of one credit. */
   @MinorUnits()

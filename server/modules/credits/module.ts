@@ -1,6 +1,7 @@
 import { READ, type Module } from '../../platform/module';
 import { CampaignResolver } from './api/campaign.resolver';
 import { CreditAdminResolver } from './api/credit-admin.resolver';
+import { DailyBonusResolver } from './api/daily-bonus.resolver';
 import { CreditResolver } from './api/credit.resolver';
 import { campaignNames, campaignsCalled } from './campaigns';
 import { creditChecks } from './checks';
@@ -10,11 +11,23 @@ import { creditsLoaders } from './credits.loaders';
 /** What the platform gives, and the turnover that frees it. */
 export const credits = {
   name: 'credits',
-  tables: { bonus: READ, campaign: READ, campaign_version: READ },
-  functions: ['grant_campaign_credit', 'open_turnover'],
-  verify: { tables: { 'verify.campaigns': READ, 'verify.credits': READ } },
+  tables: { bonus: READ, campaign: READ, campaign_version: READ, daily_bonus: READ },
+  functions: [
+    ...['claim_daily_bonus', 'daily_bonus_default', 'giving_campaigns'],
+    ...['grant_campaign_credit', 'open_turnover'],
+  ],
+  verify: {
+    tables: {
+      'verify.campaigns': READ,
+      'verify.credits': READ,
+      'verify.daily_bonuses': READ,
+    },
+  },
   entities: [Bonus, Campaign],
-  resolvers: { user: [CreditResolver], staff: [CampaignResolver, CreditAdminResolver] },
+  resolvers: {
+    user: [CreditResolver, DailyBonusResolver],
+    staff: [CampaignResolver, CreditAdminResolver],
+  },
   permissions: {
     'campaign.read': ['ADMIN'],
     'credit.grant': ['ADMIN'],

@@ -1,6 +1,6 @@
 import { defaultLanguage } from '../../../schema/languages';
 import { limits } from '../../../schema/limits';
-import type { CreditClass } from '../../../schema/states';
+import { classOfPurpose, type CampaignPurpose } from '../../../schema/states';
 import type { Context } from '../../platform/context';
 import { refuse } from '../../platform/domain-error';
 import { readId } from '../../platform/text/read-money';
@@ -13,6 +13,8 @@ export interface ProposeCampaign extends CreditTerms {
   /** Null for a new one. */
   readonly id: string | null;
   readonly titles: Texts;
+  /** What it gives for by itself; of an old one it stays. */
+  readonly purpose?: CampaignPurpose | null;
   /** Of all credits together, minor units of USD. */
   readonly budget: bigint;
   readonly startsAt: Date;
@@ -29,9 +31,10 @@ export interface ProposeCampaign extends CreditTerms {
  */
 export async function proposeCampaign(ctx: Context, asked: ProposeCampaign): Promise<Proposal> {
   const { id, reason, idempotencyKey } = asked;
-  if (id !== null) await sameClass(ctx, id, asked.class);
+  const purpose = id === null ? (asked.purpose ?? null) : await purposeOf(ctx, id, asked);
+  if (purpose !== null && classOfPurpose[purpose] !== asked.class) invalid('class');
   const subject = `campaign/${id ?? 'new'}`;
-  const after = factsOf(asked);
+  const after = { ...factsOf(asked), ...(purpose !== null && { purpose }) };
   return propose(ctx, { kind: 'CAMPAIGN', subject, after, reason, idempotencyKey });
 }
 
@@ -53,9 +56,15 @@ function factsOf({ budget, startsAt, endsAt, open, ...asked }: ProposeCampaign):
   };
 }
 
-/** What was given under a class stays of that class. */
-async function sameClass(ctx: Context, id: string, own: CreditClass): Promise<void> {
+/** What was given under a class, or for a purpose, stays of it. */
+async function purposeOf(
+  ctx: Context,
+  id: string,
+  { class: own, purpose }: ProposeCampaign,
+): Promise<CampaignPurpose | null> {
   const [found] = readId(id) === null ? [] : await campaignsByIds(ctx.db, [id]);
   if (!found) refuse('CAMPAIGN_ENDED', {}, 'id');
   if (found.class !== own) invalid('class');
+  if (purpose && purpose !== found.purpose) invalid('purpose');
+  return found.purpose;
 }

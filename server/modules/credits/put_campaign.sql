@@ -10,13 +10,16 @@ DECLARE
   b jsonb := campaign_facts(p_campaign);
   v_after jsonb := jsonb_build_object('titles', p_facts -> 'titles', 'class', p_facts ->> 'class',
     'amount', p_facts ->> 'amount', 'turnoverTimes', p_facts -> 'turnoverTimes', 'budget', p_facts ->> 'budget',
-    'starts', p_facts ->> 'starts', 'ends', p_facts ->> 'ends', 'open', p_facts -> 'open');
+    'starts', p_facts ->> 'starts', 'ends', p_facts ->> 'ends', 'open', p_facts -> 'open')
+    || CASE WHEN p_facts ? 'purpose' THEN jsonb_build_object('purpose', p_facts ->> 'purpose') ELSE '{}' END;
 BEGIN
   IF p_campaign IS NULL THEN
-    INSERT INTO campaign (titles, class, amount, turnover_times, budget, starts_at, ends_at, open, proposal_id)
+    INSERT INTO campaign (titles, class, amount, turnover_times, budget, starts_at, ends_at, open, purpose,
+        proposal_id)
       VALUES (p_facts -> 'titles', p_facts ->> 'class', (p_facts ->> 'amount')::bigint,
         (p_facts ->> 'turnoverTimes')::int, (p_facts ->> 'budget')::bigint, (p_facts ->> 'starts')::timestamptz,
-        (p_facts ->> 'ends')::timestamptz, (p_facts ->> 'open')::boolean, p_proposal)
+        (p_facts ->> 'ends')::timestamptz, (p_facts ->> 'open')::boolean,
+        p_facts ->> 'purpose', p_proposal)
       RETURNING id INTO v_id;
     PERFORM audit_write('staff/' || p_by, 'campaign.add', 'campaign/' || v_id, NULL, v_after, p_reason, p_source);
   ELSE

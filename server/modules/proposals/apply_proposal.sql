@@ -1,6 +1,6 @@
 -- The effect of a proposal, by the function of its kind, which writes its own audit entry. For
 -- confirm_proposal, which has locked it and what it changes, and for nobody else.
--- after: change_staff_role, fund_project, invite_staff, publish_project, put_campaign, put_channel, put_manual_credit
+-- after: change_staff_role, fund_project, invite_staff, publish_project, put_campaign, put_channel, put_manual_credit, put_reward_terms
 DROP FUNCTION IF EXISTS apply_proposal;
 CREATE FUNCTION apply_proposal(r proposal, p_staff bigint, p_source text) RETURNS void
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = tarn, pg_temp AS $$
@@ -20,6 +20,8 @@ BEGIN
       PERFORM fund_project(v_id, -1, r.after, r.id, p_staff, r.reason, p_source);
     WHEN 'RECHARGE_CHANNEL' THEN
       PERFORM put_channel(v_id, r.after, p_staff, r.reason, p_source);
+    WHEN 'REWARD_TERMS' THEN
+      PERFORM put_reward_terms(r.after, r.id, p_staff, r.reason, p_source);
     WHEN 'STAFF_INVITATION' THEN
       PERFORM invite_staff(r.after, r.proposed_by, p_staff, r.reason, p_source);
     WHEN 'STAFF_ROLE' THEN

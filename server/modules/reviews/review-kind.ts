@@ -12,6 +12,7 @@ const topics = {
   APPEAL: 'appeals',
   INFO_CHANGE: 'infoChanges',
   DISPUTE: 'disputes',
+  REWARD_CLAIM: 'rewardClaims',
 } as const;
 
 export type ReviewKindName = keyof typeof topics;

@@ -64,7 +64,7 @@ export class Review extends ReviewColumns {
   @Column({ type: 'text' })
   kind!:
     | ('RECHARGE' | 'VERIFICATION' | 'WITHDRAWAL')
-    | ('PASSWORD_REQUEST' | 'APPEAL' | 'INFO_CHANGE' | 'DISPUTE');
+    | ('PASSWORD_REQUEST' | 'APPEAL' | 'INFO_CHANGE' | 'DISPUTE' | 'REWARD_CLAIM');
 
   @Column({ type: 'bigint', name: 'subject_id' })
   subjectId!: string;

@@ -4,6 +4,6 @@
 DROP FUNCTION IF EXISTS review_waits;
 CREATE FUNCTION review_waits(r review) RETURNS boolean
 LANGUAGE sql STABLE SET search_path = tarn, pg_temp AS $$
-  SELECT r.kind IN ('RECHARGE', 'WITHDRAWAL') AND account_stopped(r.user_id)
+  SELECT r.kind IN ('RECHARGE', 'WITHDRAWAL', 'REWARD_CLAIM') AND account_stopped(r.user_id)
 $$;
 REVOKE ALL ON FUNCTION review_waits FROM PUBLIC;

@@ -24,6 +24,7 @@ export const verifications = {
       'verification_called',
       'verification_number',
       'verification_refusal',
+      'verified_first',
     ],
   ],
   entities: [DocumentRemoval, Verification, Version],

@@ -36,6 +36,7 @@ export function sayDone(language: Language, code: DoneCode): string {
 type Label =
   | MovementKind
   | 'credit.manual'
+  | 'invitation.rules'
   | 'withdrawal.cancelled'
   | 'lock.frozen'
   | 'break.forGood'

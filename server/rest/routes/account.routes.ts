@@ -2,6 +2,8 @@ import { formatBasisPoints, formatMoney } from '../../../schema/money';
 import { cutPrice } from '../../../schema/price';
 import type { LoadedContext } from '../../http/context';
 import { avatarPath, type User } from '../../modules/accounts';
+import { claimedToday } from '../../modules/credits';
+import { inviteeCounts } from '../../modules/invitation';
 import { pricesAt } from '../../modules/market';
 import { unreadCount } from '../../modules/notifications';
 import { profitOf, worthAt, worthOf } from '../../modules/overview';
@@ -29,9 +31,9 @@ async function userFields(ctx: LoadedContext) {
     lang: user.language,
     ...(await moneyFields(ctx, userId)),
     msg: await unreadCount(ctx.db, userId),
-    qiandao: 0,
+    qiandao: (await claimedToday(ctx.db, userId)) ? 2 : 1,
     invite: user.invitationCode,
-    top: 0,
+    top: (await inviteeCounts(ctx, userId)).invitees,
     pwd_pay_set: user.fundPasswordHash === null ? 0 : 1,
     isjy: (await tradingBreak(ctx.db, userId)) === null ? 0 : 1,
     clock: 1,

@@ -110,6 +110,7 @@ function call({ ctx, route, form, req }: Calling): Promise<LegacyAnswer> {
 /** A path that does both reads, unless a POST carries something to submit. */
 function sideOf({ path, read, answer, submits = [] }: LegacyRoute, req: Request, form: Form) {
   if (!read) return answer;
+  if (submits === 'EVERY_POST') return req.method === 'POST' ? answer : read;
   if (submits.length === 0) throw new Error(`${path} submits nothing`);
   return req.method === 'POST' && form.has(...submits) ? answer : read;
 }

@@ -35,8 +35,8 @@ export interface LegacyRoute {
   readonly path: string;
   readonly method: LegacyMethod;
   readonly session: boolean;
-  /** Of D: parameters that make a POST a submission. */
-  readonly submits?: readonly string[];
+  /** Of D: parameters that make a POST a submission; or that every POST is one. */
+  readonly submits?: readonly string[] | 'EVERY_POST';
   readonly answer: (call: LegacyCall) => Promise<LegacyAnswer>;
   /** Of D: the reading side. */
   readonly read?: (call: LegacyCall) => Promise<LegacyAnswer>;

@@ -7,7 +7,14 @@ import { ListFrame } from '../../ui/list/ListFrame';
 import { ListColumn, ListTable } from '../../ui/list/ListTable';
 import { PageTitle } from '../../ui/PageTitle';
 import { Pill, type Tone } from '../../ui/Pill';
-import { stateOf, titleOf, type Campaign, type CampaignState } from './campaign';
+import {
+  givenAs,
+  isGranted,
+  stateOf,
+  titleOf,
+  type Campaign,
+  type CampaignState,
+} from './campaign';
 import { CampaignVersions } from './CampaignVersions';
 import { CampaignDialog } from './edit/CampaignDialog';
 import { CreditDialog } from './give/CreditDialog';
@@ -53,7 +60,7 @@ function Rows({ onAsk }: { readonly onAsk: (asked: Asked) => void }) {
       <Column label={label('title')} render={(row) => titleOf(row, language)} />
       <Column
         label={label('class')}
-        render={(row) => translate(`resources.campaigns.class.${row.class}`)}
+        render={(row) => translate(`resources.campaigns.${givenAs(row)}`)}
       />
       <Column label={label('amount')} render={({ amount }) => usd(amount)} />
       <Column label={label('times')} render={({ turnoverTimes }) => `× ${String(turnoverTimes)}`} />
@@ -79,7 +86,7 @@ function Rows({ onAsk }: { readonly onAsk: (asked: Asked) => void }) {
         label={label('acts')}
         render={(row) => (
           <div className="row">
-            {mayGrant === true && stateOf(row, now) === 'running' && button('grant', row)}
+            {mayGrant === true && isGranted(row, now) && button('grant', row)}
             {mayPropose === true && button('change', row)}
           </div>
         )}

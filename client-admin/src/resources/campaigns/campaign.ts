@@ -18,4 +18,12 @@ export function stateOf(campaign: Campaign, now: number): CampaignState {
   return cents(spent) + cents(amount) > cents(budget) ? 'spent' : 'running';
 }
 
+/** What it is called in the list: for what it gives by itself, or the class that staff give under it. */
+export const givenAs = ({ purpose, class: own }: Campaign): string =>
+  purpose === null ? `class.${own}` : `purpose.${purpose}`;
+
+/** Whether staff can credit somebody under it. */
+export const isGranted = (campaign: Campaign, now: number): boolean =>
+  campaign.purpose === null && stateOf(campaign, now) === 'running';
+
 const cents = (amount: string): bigint => BigInt(amount.replace('.', ''));

@@ -6,6 +6,7 @@ import { CampaignList } from './CampaignList';
 
 const campaign: Campaign = {
   ...{ id: '3', number: 'HARBOUR1', class: 'PROMOTION', amount: '50.00', turnoverTimes: 3 },
+  purpose: null,
   ...{ budget: '1000.00', spent: '150.00', open: true, version: 1 },
   ...{ startsAt: '2020-01-01T00:00:00.000Z', endsAt: '2099-01-01T00:00:00.000Z' },
   titles: [{ language: 'en', text: 'Harbour week' }],

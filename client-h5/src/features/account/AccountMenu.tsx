@@ -1,11 +1,11 @@
-import { Copy, FileSearch, FileText, Globe, LogOut, Moon, UserPlus } from 'lucide-react';
+import { FileSearch, FileText, Globe, LogOut, Moon, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { languageFacts } from '../../../../schema/languages';
 import { paths } from '../../../../schema/routes';
-import { copy } from '../../lib/copy';
 import { useSession } from '../../lib/session/session';
 import { useWords } from '../../lib/useWords';
 import { AppearanceSheet } from './AppearanceSheet';
+import { DailyBonusRow } from './DailyBonusRow';
 import { InstallRow } from './InstallRow';
 import { LogOutSheet } from './LogOutSheet';
 import { MenuAction, MenuLink } from './MenuRow';
@@ -33,13 +33,12 @@ export function AccountMenu({ invitationCode }: { readonly invitationCode: strin
       <StandingRows />
       <WorkRows />
       <ul className="card card-list">
-        <MenuAction
+        <DailyBonusRow />
+        <MenuLink
           Icon={UserPlus}
-          End={Copy}
+          to={paths.invite}
           label={t('account.invitation')}
-          does={t('account.copyInvitation')}
           value={invitationCode}
-          onClick={() => void copy(invitationCode)}
         />
         <MenuLink Icon={Globe} to={paths.language} label={t('account.language')} value={name} />
         <MenuAction

@@ -1,10 +1,21 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
-import type { RechargeClass } from '../../../../schema/states';
+import {
+  campaignPurposes,
+  type CampaignPurpose,
+  type RechargeClass,
+} from '../../../../schema/states';
+import { graphqlEnum } from '../../../graphql/enums';
 import { listOf } from '../../../graphql/page';
 import { DateTime, Decimal } from '../../../graphql/scalars';
 import { AuditChangeType } from '../../audit/api/audit.types';
 import { LocalTextInput, LocalTextType } from '../../recharges/api/channel-admin.types';
 import { RechargeClassEnum } from '../../recharges/api/recharge.types';
+
+const CampaignPurposeEnum = graphqlEnum(
+  'CampaignPurpose',
+  campaignPurposes,
+  'What a campaign gives for by itself.',
+);
 
 @ObjectType('Campaign', {
   description: 'What the platform promises to give, confirmed by two administrators.',
@@ -22,6 +33,12 @@ export class CampaignType {
 
   @Field(() => RechargeClassEnum)
   class!: RechargeClass;
+
+  @Field(() => CampaignPurposeEnum, {
+    nullable: true,
+    description: 'What it gives for by itself; null where staff give under it.',
+  })
+  purpose!: CampaignPurpose | null;
 
   @Field(() => Decimal, { description: 'Of one credit, USD.' })
   amount!: string;
@@ -75,6 +92,12 @@ export class CampaignProposeInput {
 
   @Field(() => RechargeClassEnum)
   class!: RechargeClass;
+
+  @Field(() => CampaignPurposeEnum, {
+    nullable: true,
+    description: 'What a new one gives for by itself; of an old one it stays.',
+  })
+  purpose?: CampaignPurpose | null;
 
   @Field(() => String, { description: 'Of one credit, USD, plain decimal.' })
   amount!: string;

@@ -25,15 +25,16 @@ async function allQueues(ctx: Context) {
     of('WITHDRAWAL'),
     of('VERIFICATION'),
   ]);
-  const [passwordRequests, appeals, infoChanges, disputes] = await Promise.all([
+  const [passwordRequests, appeals, infoChanges, disputes, rewardClaims] = await Promise.all([
     of('PASSWORD_REQUEST'),
     of('APPEAL'),
     of('INFO_CHANGE'),
     of('DISPUTE'),
+    of('REWARD_CLAIM'),
   ]);
   return {
     ...{ recharges, withdrawals, verifications },
-    ...{ passwordRequests, appeals, infoChanges, disputes },
+    ...{ passwordRequests, appeals, infoChanges, disputes, rewardClaims },
   };
 }
 

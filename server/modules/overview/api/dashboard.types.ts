@@ -149,6 +149,9 @@ export class DashboardType {
   @Field(() => QueueFiguresType, { description: 'Reported settlements.' })
   disputes!: QueueFiguresType;
 
+  @Field(() => QueueFiguresType, { description: 'Claimed rewards for inviting.' })
+  rewardClaims!: QueueFiguresType;
+
   @Field(() => [DayFigureType], { description: 'Credited over 14 platform days, oldest first.' })
   rechargesByDay!: DayFigureType[];
 

@@ -3,7 +3,8 @@
 -- its user; the document of a refused one is free again, and what was at fault stays said. An approved withdrawal
 -- is paid; the money of a refused one is available again.
 -- Help that was asked for is granted or over. The instrument of a settlement that was wrong is prohibited.
--- after: credit_recharge, end_dispute, end_help, forget_finding, grant_help, verify_user, end_verification, pay_withdrawal, return_withdrawal, review_note, review_transition, tell_decision
+-- A reward for inviting is paid.
+-- after: credit_recharge, end_dispute, end_help, forget_finding, grant_help, pay_reward, verify_user, end_verification, pay_withdrawal, return_withdrawal, review_note, review_transition, tell_decision
 DROP FUNCTION IF EXISTS apply_decision;
 CREATE FUNCTION apply_decision(r review) RETURNS void
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = tarn, pg_temp AS $$
@@ -15,6 +16,7 @@ BEGIN
       WHEN 'WITHDRAWAL' THEN PERFORM pay_withdrawal(r.subject_id);
       WHEN 'PASSWORD_REQUEST', 'APPEAL', 'INFO_CHANGE' THEN PERFORM grant_help(r.kind, r.subject_id);
       WHEN 'DISPUTE' THEN PERFORM end_dispute(r.subject_id);
+      WHEN 'REWARD_CLAIM' THEN PERFORM pay_reward(r.subject_id);
     END CASE;
   ELSE
     CASE r.kind
@@ -22,7 +24,7 @@ BEGIN
       WHEN 'VERIFICATION' THEN PERFORM end_verification(r.subject_id);
       WHEN 'WITHDRAWAL' THEN PERFORM return_withdrawal(r.subject_id);
       WHEN 'PASSWORD_REQUEST', 'APPEAL', 'INFO_CHANGE' THEN PERFORM end_help(r.subject_id);
-      WHEN 'DISPUTE' THEN NULL;
+      WHEN 'DISPUTE', 'REWARD_CLAIM' THEN NULL;
     END CASE;
   END IF;
   UPDATE review SET ended_at = tarn_now(), version = version + 1, state = review_transition(state,

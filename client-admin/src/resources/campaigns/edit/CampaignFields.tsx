@@ -4,6 +4,7 @@ import { AmountField } from '../../../ui/AmountField';
 import { LocalTextField } from '../../../ui/LocalTextField';
 import { ClassField } from '../give/ClassField';
 import { TimesField } from '../give/TimesField';
+import { PurposeField } from './PurposeField';
 import type { CampaignDraft } from './campaignDraft';
 
 const words = 'resources.campaigns.fields';
@@ -31,9 +32,10 @@ export function CampaignFields({ draft, tried, faultOf, onChange }: Props) {
           change({ titles });
         }}
       />
+      <PurposeField value={draft.purpose} disabled={draft.id !== null} onChange={change} />
       <ClassField
         value={draft.class}
-        disabled={draft.id !== null}
+        disabled={draft.id !== null || draft.purpose !== null}
         onChange={(next) => {
           change({ class: next });
         }}

@@ -1,4 +1,4 @@
-import type { CreditClass } from '../../../../../schema/states';
+import type { CampaignPurpose, CreditClass } from '../../../../../schema/states';
 import type { CampaignProposeInput } from '../../../graphql.generated';
 import { fromLocalTexts, toLocalTexts, type LocalTexts } from '../../../lib/localTexts';
 import { readAmount } from '../../../lib/readAmount';
@@ -11,6 +11,8 @@ export interface CampaignDraft {
   readonly id: string | null;
   readonly titles: LocalTexts;
   readonly class: CreditClass;
+  /** What it gives for by itself; null where staff give under it. */
+  readonly purpose: CampaignPurpose | null;
   readonly amount: string;
   readonly turnoverTimes: string;
   readonly budget: string;
@@ -23,9 +25,9 @@ export interface CampaignDraft {
 const minute = (iso: string): string => iso.slice(0, 'YYYY-MM-DDTHH:mm'.length);
 
 export const draftOf = (campaign: Campaign): CampaignDraft => {
-  const { id, amount, budget, open, titles, turnoverTimes, startsAt, endsAt } = campaign;
+  const { id, amount, budget, open, purpose, titles, turnoverTimes, startsAt, endsAt } = campaign;
   return {
-    ...{ id, amount, budget, open },
+    ...{ id, amount, budget, open, purpose },
     titles: fromLocalTexts(titles),
     class: creditClasses.find((one) => one === campaign.class) ?? 'PROMOTION',
     turnoverTimes: String(turnoverTimes),
@@ -39,6 +41,7 @@ const DAY_MS = 86_400_000;
 /** Two weeks from now on, until somebody says otherwise. */
 export const emptyDraft = (now: number): CampaignDraft => ({
   ...{ id: null, titles: {}, class: 'PROMOTION', amount: '', turnoverTimes: '', budget: '' },
+  purpose: null,
   startsAt: minute(new Date(now).toISOString()),
   endsAt: minute(new Date(now + 14 * DAY_MS).toISOString()),
   open: true,

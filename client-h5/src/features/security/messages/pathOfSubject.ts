@@ -6,6 +6,7 @@ const screens = new Map<string, (id: string) => string>([
   ['order', paths.order],
   ['verification', () => paths.verification],
   ['help-request', () => paths.help],
+  ['reward-claim', () => paths.invite],
 ]);
 
 /** The screen of what a message is about: `recharge/17`. Null where there is none. */

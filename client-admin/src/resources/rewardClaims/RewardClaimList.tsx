@@ -1,0 +1,4 @@
+import { ReviewQueue } from '../../queue/ReviewQueue';
+import { rewardClaimQueue } from './rewardClaimQueue';
+
+export const RewardClaimList = () => <ReviewQueue queue={rewardClaimQueue} />;

@@ -1,0 +1,65 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { languages } from '../../../../schema/languages';
+import { answering } from '../../testing/answering';
+import { draw, known } from '../../testing/draw';
+import { DailyBonusDocument } from './dailyBonus.generated';
+import { DailyBonusRow } from './DailyBonusRow';
+
+const usd = (amount: string) => ({ __typename: 'Money' as const, amount, asset: 'USD' as const });
+const bonus = (more: { readonly running?: boolean; readonly claimedAt?: string | null } = {}) => ({
+  __typename: 'DailyBonus' as const,
+  ...{ running: true, claimedAt: null, nextAt: '2026-11-24T00:00:00.000Z' },
+  ...{ amount: usd('1.00'), turnover: usd('3.00') },
+  ...more,
+});
+const claimed = bonus({ claimedAt: '2026-11-23T10:00:00.000Z' });
+
+const tap = (name: RegExp) =>
+  act(async () => {
+    fireEvent.click(await screen.findByRole('button', { name }));
+    await Promise.resolve();
+  });
+
+it.each([
+  [bonus(), 'Daily bonus $1.00 waits'],
+  [claimed, 'Daily bonus Claimed today'],
+  [bonus({ running: false }), 'Daily bonus None running'],
+])('M10: a plain row says whether it waits, was had, or nothing gives it', (dailyBonus, words) => {
+  const { text } = draw(<DailyBonusRow />, [known(DailyBonusDocument, { dailyBonus })]);
+  expect(text).toBe(words);
+});
+
+it('M14: states its turnover before it is claimed, once for one tap', async () => {
+  const { sent, wrapper } = answering({
+    DailyBonus: [{ dailyBonus: bonus() }],
+    DailyBonusClaim: [
+      'lost',
+      {
+        dailyBonusClaim: {
+          ...{ credit: { id: '4', amount: usd('1.00') }, dailyBonus: claimed, userErrors: [] },
+        },
+      },
+    ],
+  });
+  render(<DailyBonusRow />, { wrapper });
+  await tap(/Daily bonus/);
+  expect(await screen.findByText(/stated turnover is \$3\.00/)).toBeTruthy();
+  await tap(/Claim \$1\.00/);
+  await tap(/Claim \$1\.00/);
+  expect(await screen.findByText(/The next one can be claimed from/)).toBeTruthy();
+  const keys = sent
+    .filter(({ name }) => name === 'DailyBonusClaim')
+    .map(({ variables }) => JSON.stringify(variables));
+  expect(keys).toHaveLength(2);
+  // An answer that was lost is asked for again, not a second bonus.
+  expect(keys[0]).toBe(keys[1]);
+});
+
+it.each(languages)('in %s with words of its own', (language) => {
+  const { text } = draw(
+    <DailyBonusRow />,
+    [known(DailyBonusDocument, { dailyBonus: bonus() })],
+    language,
+  );
+  expect(text).not.toMatch(/account\.|\{/);
+});

@@ -1,0 +1,109 @@
+import { useMutation, useQuery } from '@apollo/client/react';
+import { Gift } from 'lucide-react';
+import { useState } from 'react';
+import { newKey } from '../../lib/forms/newKey';
+import { sayRefusals } from '../../lib/forms/refusals';
+import { toast } from '../../lib/toast';
+import { useFormat } from '../../lib/useFormat';
+import { useWords } from '../../lib/useWords';
+import { Button } from '../../ui/Button';
+import { Sheet } from '../../ui/sheet/Sheet';
+import {
+  DailyBonusClaimDocument,
+  DailyBonusDocument,
+  type DailyBonusQuery,
+} from './dailyBonus.generated';
+import { MenuAction } from './MenuRow';
+
+type Bonus = DailyBonusQuery['dailyBonus'];
+
+/** The bonus of the day: whether it waits, was had, or nothing gives it. It counts no days. */
+export function DailyBonusRow() {
+  const { t } = useWords('account');
+  const format = useFormat();
+  const [open, setOpen] = useState(false);
+  const { data } = useQuery(DailyBonusDocument, { fetchPolicy: 'cache-and-network' });
+  if (!data) return null;
+  const { dailyBonus: bonus } = data;
+  const amount = format.money(bonus.amount);
+  const value = {
+    waits: t('account.daily.waits', { amount }),
+    claimed: t('account.daily.claimed'),
+    none: t('account.daily.none'),
+  }[stateOf(bonus)];
+  return (
+    <>
+      <MenuAction
+        Icon={Gift}
+        label={t('account.daily.title')}
+        value={value}
+        onClick={() => {
+          setOpen(true);
+        }}
+      />
+      <Sheet
+        title={t('account.daily.title')}
+        open={open}
+        onClose={() => {
+          setOpen(false);
+        }}
+      >
+        <Body bonus={bonus} />
+      </Sheet>
+    </>
+  );
+}
+
+function stateOf({ claimedAt, running }: Bonus): 'claimed' | 'waits' | 'none' {
+  if (claimedAt !== null) return 'claimed';
+  return running ? 'waits' : 'none';
+}
+
+/** What it is tied to, before it is claimed; after that, when there is another. */
+function Body({ bonus }: { readonly bonus: Bonus }) {
+  const { t } = useWords('account');
+  const format = useFormat();
+  const { busy, claim } = useClaim();
+  const amount = format.money(bonus.amount);
+  const state = stateOf(bonus);
+  if (state === 'none') return <p className="second">{t('account.daily.noneText')}</p>;
+  return (
+    <>
+      <p className="second">
+        {t('account.daily.terms', { amount, turnover: format.money(bonus.turnover) })}
+      </p>
+      {state === 'claimed' ? (
+        <p>{t('account.daily.next', { time: format.dateTime(bonus.nextAt) })}</p>
+      ) : (
+        <Button busy={busy} onClick={() => void claim()}>
+          {t('account.daily.claim', { amount })}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** Claims it; without an answer the key stays, so that the next tap asks for the same. */
+function useClaim() {
+  const { t } = useWords('account');
+  const format = useFormat();
+  const [key, setKey] = useState(newKey);
+  const [mutate, { loading: busy }] = useMutation(DailyBonusClaimDocument);
+  const claim = async () => {
+    const { data } = await mutate({
+      variables: { input: { idempotencyKey: key } },
+      update: (cache, { data: answer }) => {
+        const dailyBonus = answer?.dailyBonusClaim.dailyBonus;
+        if (dailyBonus) cache.writeQuery({ query: DailyBonusDocument, data: { dailyBonus } });
+      },
+    });
+    if (!data) return;
+    setKey(newKey());
+    const { credit, userErrors } = data.dailyBonusClaim;
+    sayRefusals(userErrors);
+    if (!credit) return;
+    const amount = format.money(credit.amount);
+    toast({ type: 'success', text: t('account.daily.done', { amount }) });
+  };
+  return { busy, claim };
+}

@@ -1,0 +1,104 @@
+import { useMutation } from '@apollo/client/react';
+import { useState } from 'react';
+import { classes } from '../../lib/classes';
+import { newKey } from '../../lib/forms/newKey';
+import { sayRefusals } from '../../lib/forms/refusals';
+import { toast } from '../../lib/toast';
+import { useFormat } from '../../lib/useFormat';
+import { useWords } from '../../lib/useWords';
+import { Button } from '../../ui/Button';
+import { StatusPill, type Tone } from '../../ui/figure/StatusPill';
+import {
+  InvitationDocument,
+  RewardClaimDocument,
+  type InvitationFactsFragment,
+} from './invitation.generated';
+import styles from './InviteScreen.module.css';
+
+type Reward = InvitationFactsFragment['rewards'][number];
+
+const tones: Readonly<Record<Reward['state'], Tone>> = {
+  LOCKED: 'neutral',
+  CLAIMABLE: 'info',
+  UNDER_REVIEW: 'warn',
+  PAID: 'ok',
+  REFUSED: 'bad',
+};
+
+interface Props {
+  readonly rewards: readonly Reward[];
+  /** Invitees who count. */
+  readonly verified: number;
+}
+
+/** What each number of verified invitees gives, and where a claim of it is. */
+export function RewardList({ rewards, verified }: Props) {
+  const { t } = useWords('invitation');
+  return (
+    <section className={classes('card', styles.inviteCard)} aria-label={t('rewards')}>
+      <h2 className="strong">{t('rewards')}</h2>
+      <p className="small second">{t('counted', { count: verified })}</p>
+      <ul className={styles.inviteRewards}>
+        {rewards.map((reward) => (
+          <li key={reward.tier}>
+            <RewardRow reward={reward} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function RewardRow({ reward }: { readonly reward: Reward }) {
+  const { t } = useWords('invitation');
+  const format = useFormat();
+  const { need, state, tier, amount, turnover } = reward;
+  const money = format.money(amount);
+  return (
+    <>
+      <div className="row between">
+        <span className="strong num">{t('reward', { amount: money, need })}</span>
+        <StatusPill tone={tones[state]}>{t(`state.${state}`)}</StatusPill>
+      </div>
+      <p className="small muted num">{t('turnover', { amount: format.money(turnover) })}</p>
+      <Standing reward={reward} />
+      {state === 'CLAIMABLE' && <Claim tier={tier} amount={money} />}
+    </>
+  );
+}
+
+/** What there is to know of it besides: when staff answer, why not, or that nothing pays it now. */
+function Standing({ reward: { state, running, reviewBy, reason } }: { readonly reward: Reward }) {
+  const { t } = useWords('invitation');
+  const format = useFormat();
+  if (state === 'UNDER_REVIEW' && reviewBy !== null)
+    return <p className="small second">{t('reviewBy', { time: format.dateTime(reviewBy) })}</p>;
+  if (state === 'REFUSED') return <p className="small">{t('reason', { reason })}</p>;
+  if (running || state === 'PAID') return null;
+  return <p className="small second">{t('notRunning')}</p>;
+}
+
+function Claim({ tier, amount }: { readonly tier: number; readonly amount: string }) {
+  const { t } = useWords('invitation');
+  const [key, setKey] = useState(newKey);
+  const [mutate, { loading: busy }] = useMutation(RewardClaimDocument);
+  const claim = async () => {
+    const { data } = await mutate({
+      variables: { input: { tier, idempotencyKey: key } },
+      update: (cache, { data: answer }) => {
+        const invitation = answer?.rewardClaim.invitation;
+        if (invitation) cache.writeQuery({ query: InvitationDocument, data: { invitation } });
+      },
+    });
+    // Without an answer the key stays: the next tap asks for the same claim.
+    if (!data) return;
+    setKey(newKey());
+    sayRefusals(data.rewardClaim.userErrors);
+    if (data.rewardClaim.invitation) toast({ type: 'success', text: t('claimed') });
+  };
+  return (
+    <Button small busy={busy} onClick={() => void claim()}>
+      {t('claim', { amount })}
+    </Button>
+  );
+}

@@ -1,0 +1,115 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { languages } from '../../../../schema/languages';
+import { answering } from '../../testing/answering';
+import { draw, known } from '../../testing/draw';
+import { InvitationDocument, InviteesDocument } from './invitation.generated';
+import { drawPoster } from './drawPoster';
+import { InviteScreen } from './InviteScreen';
+
+const usd = (amount: string) => ({ __typename: 'Money' as const, amount, asset: 'USD' as const });
+type State = 'LOCKED' | 'CLAIMABLE' | 'UNDER_REVIEW' | 'PAID' | 'REFUSED';
+const reward = (tier: number, state: State, running = true) => ({
+  __typename: 'Reward' as const,
+  ...{ tier, need: tier, state, running, number: null, claimedAt: null },
+  ...{ amount: usd('10.00'), turnover: usd('30.00') },
+  reviewBy: state === 'UNDER_REVIEW' ? '2026-11-24T09:00:00.000Z' : null,
+  reason: state === 'REFUSED' ? 'Two are one person.' : null,
+});
+const invitation = (states: readonly State[], running = true) => ({
+  __typename: 'Invitation' as const,
+  ...{ code: 'TARN01', link: 'https://tarn.example/h5/#/pages/login/register?code=TARN01' },
+  ...{ invitees: 2, verified: 1, rules: ['One level.'] },
+  bonus: {
+    __typename: 'InvitationBonus' as const,
+    ...{ earned: usd('0.00'), claimable: usd('10.00'), underReview: usd('0.00') },
+  },
+  rewards: states.map((state, n) => reward(n + 1, state, running)),
+});
+const invitees = (steps: readonly ('REGISTERED' | 'VERIFIED')[]) => ({
+  invitees: {
+    __typename: 'InviteeConnection' as const,
+    edges: steps.map((step, n) => ({
+      __typename: 'InviteeEdge' as const,
+      cursor: String(n),
+      node: {
+        __typename: 'Invitee' as const,
+        ...{ accountMasked: 'an***om', registeredAt: `2026-11-2${String(n)}T09:00:00.000Z`, step },
+      },
+    })),
+    pageInfo: { __typename: 'PageInfo' as const, endCursor: null, hasNextPage: false },
+  },
+});
+
+const drawn = (states: readonly State[], running = true, language?: (typeof languages)[number]) =>
+  draw(
+    <InviteScreen />,
+    [
+      known(InvitationDocument, { invitation: invitation(states, running) }),
+      known(InviteesDocument, invitees(['VERIFIED', 'REGISTERED']), { first: 20 }),
+    ],
+    language,
+  ).text;
+
+const ALL: readonly State[] = ['CLAIMABLE', 'UNDER_REVIEW', 'PAID', 'REFUSED', 'LOCKED'];
+
+it('H11: says what counts, what each number gives with its turnover, and where a claim is', () => {
+  const text = drawn(ALL);
+  expect(text).toContain('$10.00 for 1 verified Claimable Stated turnover $30.00 Claim $10.00');
+  expect(text).toMatch(/for 2 verified Under review .* Answer promised by/);
+  expect(text).toContain('for 3 verified Paid');
+  expect(text).toContain('Refused: Two are one person.');
+  expect(text).toContain('Rewards count verified invitees, nothing else.');
+});
+
+it('H1: says where no campaign pays, and keeps the claim', () => {
+  expect(drawn(['CLAIMABLE'], false)).toContain('No campaign pays it now.');
+  expect(drawn(['PAID'], false)).not.toContain('No campaign');
+});
+
+it('M7: a claim whose answer was lost is asked for again, not made twice', async () => {
+  const { sent, wrapper } = answering({
+    Invitation: [{ invitation: invitation(['CLAIMABLE']) }],
+    Invitees: [invitees([])],
+    RewardClaim: [
+      'lost',
+      { rewardClaim: { invitation: invitation(['UNDER_REVIEW']), userErrors: [] } },
+    ],
+  });
+  render(<InviteScreen />, { wrapper });
+  const tap = () =>
+    act(async () => {
+      fireEvent.click(await screen.findByRole('button', { name: 'Claim $10.00' }));
+      await Promise.resolve();
+    });
+  await tap();
+  await tap();
+  expect(await screen.findByText(/Answer promised by/)).toBeTruthy();
+  const keys = sent
+    .filter(({ name }) => name === 'RewardClaim')
+    .map(({ variables }) => JSON.stringify(variables));
+  expect(keys).toHaveLength(2);
+  expect(keys[0]).toBe(keys[1]);
+});
+
+it.each([
+  ['words with spaces', 'one two three four five six seven eight nine ten'],
+  ['signs without spaces', '邀请码海报扫码注册风险提示'.repeat(4)],
+])('the poster breaks %s into lines that fit', (_, risk) => {
+  const lines: string[] = [];
+  const pen = {
+    fillRect: () => undefined,
+    drawImage: () => undefined,
+    fillText: (text: string) => lines.push(text),
+    measureText: (text: string) => ({ width: text.length * 30 }),
+  } as unknown as CanvasRenderingContext2D;
+  const scan = document.createElement('canvas');
+  drawPoster(pen, { scan, brand: 'Tarn', lead: 'Scan', codeLine: 'TARN01', risk });
+  const [brand, , , ...rest] = lines;
+  expect(brand).toBe('Tarn');
+  expect(rest.every((line) => line.length * 30 <= 600)).toBe(true);
+  expect(rest.join(' ').replace(/ /g, '')).toBe(risk.replace(/ /g, ''));
+});
+
+it.each(languages)('in %s with words of its own', (language) => {
+  expect(drawn(ALL, false, language)).not.toMatch(/\{|state\.|step\./);
+});

@@ -1,0 +1,132 @@
+import { Field, InputType, Int, ObjectType } from 'type-graphql';
+import {
+  inviteeSteps,
+  rewardStates,
+  type InviteeStep,
+  type RewardState,
+} from '../../../../schema/states';
+import { connectionOf } from '../../../graphql/connection';
+import { graphqlEnum } from '../../../graphql/enums';
+import { DateTime, MoneyType } from '../../../graphql/scalars';
+import { Payload } from '../../../graphql/user-errors';
+
+export const InviteeStepEnum = graphqlEnum(
+  'InviteeStep',
+  inviteeSteps,
+  'VERIFIED: has proven the real name, and counts for rewards.',
+);
+const RewardStateEnum = graphqlEnum(
+  'RewardState',
+  rewardStates,
+  'LOCKED: too few verified invitees yet. Each tier is claimed once.',
+);
+
+@ObjectType('Reward', {
+  description: 'What a number of verified invitees is given, as one stands to it.',
+  simpleResolvers: true,
+})
+export class RewardType {
+  @Field(() => Int, { description: 'Its place, from 1.' })
+  tier!: number;
+
+  @Field(() => Int, { description: 'Verified invitees that it needs.' })
+  need!: number;
+
+  @Field(() => MoneyType)
+  amount!: MoneyType;
+
+  @Field(() => MoneyType, { description: 'Stakes of contracts won or lost that free it.' })
+  turnover!: MoneyType;
+
+  @Field(() => RewardStateEnum)
+  state!: RewardState;
+
+  @Field(() => Boolean, { description: 'A campaign pays it now.' })
+  running!: boolean;
+
+  @Field(() => String, { nullable: true, description: 'The claim’s number.' })
+  number!: string | null;
+
+  @Field(() => DateTime, { nullable: true, description: 'When it was claimed.' })
+  claimedAt!: Date | null;
+
+  @Field(() => DateTime, { nullable: true, description: 'Until when staff have promised to look.' })
+  reviewBy!: Date | null;
+
+  @Field(() => String, { nullable: true, description: 'Why it was refused.' })
+  reason!: string | null;
+}
+
+@ObjectType('InvitationBonus', {
+  description: 'Rewards for inviting, by where they are.',
+  simpleResolvers: true,
+})
+export class InvitationBonusType {
+  @Field(() => MoneyType)
+  earned!: MoneyType;
+
+  @Field(() => MoneyType)
+  claimable!: MoneyType;
+
+  @Field(() => MoneyType)
+  underReview!: MoneyType;
+}
+
+@ObjectType('Invitation', {
+  description: 'What one has from inviting. It does not end, and counts one level alone.',
+  simpleResolvers: true,
+})
+export class InvitationType {
+  @Field(() => String)
+  code!: string;
+
+  @Field(() => String, { description: 'With which others register.' })
+  link!: string;
+
+  @Field(() => Int, { description: 'Everybody who registered with the code.' })
+  invitees!: number;
+
+  @Field(() => Int, { description: 'Those of them who count for rewards.' })
+  verified!: number;
+
+  @Field(() => InvitationBonusType)
+  bonus!: InvitationBonusType;
+
+  @Field(() => [RewardType])
+  rewards!: RewardType[];
+
+  @Field(() => [String], { description: 'In the language of the request.' })
+  rules!: string[];
+}
+
+@ObjectType('Invitee', {
+  description: 'Somebody who registered with one’s code.',
+  simpleResolvers: true,
+})
+class InviteeType {
+  @Field(() => String)
+  accountMasked!: string;
+
+  @Field(() => DateTime)
+  registeredAt!: Date;
+
+  @Field(() => InviteeStepEnum)
+  step!: InviteeStep;
+}
+
+export const InviteeConnection = connectionOf('Invitee', () => InviteeType);
+
+@InputType({ description: 'Which reward is claimed.' })
+export class RewardClaimInput {
+  @Field(() => Int, { description: 'Its place among the tiers, from 1.' })
+  tier!: number;
+
+  @Field(() => String)
+  idempotencyKey!: string;
+}
+
+@ObjectType({ implements: Payload, description: 'What one has from inviting after the claim.' })
+export class RewardClaimPayload extends Payload {
+  @Field(() => InvitationType, { nullable: true })
+  invitation!: InvitationType | null;
+}

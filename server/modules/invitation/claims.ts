@@ -1,0 +1,36 @@
+import type { Context, Reads } from '../../platform/context';
+import { rows } from '../../platform/database/rows';
+import { RewardClaim } from './reward-claim.entity';
+
+type Asking = Pick<Context, 'db'>;
+
+/** Anybody's, for staff. */
+export const rewardClaimById = ({ db }: Asking, id: string): Promise<RewardClaim | null> =>
+  db.getRepository(RewardClaim).findOneBy({ id });
+
+/** Of one person, by tier. */
+export const claimsOf = ({ db }: Asking, userId: string): Promise<RewardClaim[]> =>
+  db.getRepository(RewardClaim).find({ where: { userId }, order: { tier: 'ASC' } });
+
+/** The numbers people know, by id. */
+export async function rewardClaimNumbers(
+  db: Reads,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const found = await rows<{ id: string; number: string }>(
+    db,
+    'SELECT id, number FROM reward_claim WHERE id = ANY ($1)',
+    [ids],
+  );
+  return new Map(found.map(({ id, number }) => [id, number]));
+}
+
+/** The claim with this number. */
+export async function rewardClaimsCalled(db: Reads, text: string): Promise<string[]> {
+  const found = await rows<{ id: string }>(
+    db,
+    'SELECT id FROM reward_claim WHERE number = upper($1)',
+    [text],
+  );
+  return found.map(({ id }) => id);
+}

@@ -1,0 +1,5 @@
+export { approveReward } from './rewards/approve-reward';
+export { claimReward } from './rewards/claim-reward';
+export { rewardClaimReview } from './claim-review';
+export { invitation, invitationRules } from './invitation';
+export { inviteeCounts, invitees } from './invitees';

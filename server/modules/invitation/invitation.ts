@@ -1,0 +1,94 @@
+import type { Language } from '../../../schema/languages';
+import { paths } from '../../../schema/routes';
+import { usd, type Money } from '../../../schema/money';
+import type { RewardState } from '../../../schema/states';
+import { requireUser, type Context } from '../../platform/context';
+import { refuse } from '../../platform/domain-error';
+import { label } from '../../platform/text/i18n';
+import { userById } from '../accounts';
+import { claimsOf } from './claims';
+import { inviteeCounts } from './invitees';
+import type { RewardClaim } from './reward-claim.entity';
+import { rewardTiers, type RewardTier } from './rewards/reward-tiers';
+
+/** A tier as one person stands to it. */
+export interface Reward extends RewardTier {
+  readonly state: RewardState;
+  /** Null before it was claimed. */
+  readonly claim: RewardClaim | null;
+}
+
+/** What somebody has from inviting. */
+export interface Invitation {
+  readonly code: string;
+  /** On the platform's own host. */
+  readonly link: string;
+  /** Everybody who registered with the code. */
+  readonly invitees: number;
+  /** Those of them who count for rewards. */
+  readonly verified: number;
+  readonly rewards: readonly Reward[];
+  readonly bonus: {
+    readonly earned: Money;
+    readonly claimable: Money;
+    readonly underReview: Money;
+  };
+}
+
+/** The link with which others register: by their hand, on the same host. */
+const linkOf = ({ config }: Pick<Context, 'config'>, code: string): string =>
+  `${config.publicUrl}/h5/#${paths.registerWith(code)}`;
+
+/** What counts and what does not, one after another. */
+export const invitationRules = (locale: Language): string[] =>
+  label(locale, 'invitation.rules').split('\n');
+
+/** One's own. @throws LOGIN_REQUIRED */
+export async function invitation(ctx: Context): Promise<Invitation> {
+  const { userId } = requireUser(ctx);
+  const { invitationCode: code } = (await userById(ctx, userId)) ?? refuse('LOGIN_REQUIRED', {});
+  const [counts, tiers, claims] = await Promise.all([
+    inviteeCounts(ctx, userId),
+    rewardTiers(ctx.db),
+    claimsOf(ctx, userId),
+  ]);
+  const rewards = rewardsOf(tiers, claims, counts.verified);
+  const sum = (state: RewardState) =>
+    usd(rewards.reduce((all, one) => (one.state === state ? all + one.amount : all), 0n));
+  return {
+    ...{ code, link: linkOf(ctx, code), ...counts, rewards },
+    bonus: {
+      earned: sum('PAID'),
+      claimable: sum('CLAIMABLE'),
+      underReview: sum('UNDER_REVIEW'),
+    },
+  };
+}
+
+/** Each tier once: those in force, and claimed ones on the terms they were claimed under. */
+function rewardsOf(
+  tiers: readonly RewardTier[],
+  claims: readonly RewardClaim[],
+  verified: number,
+): Reward[] {
+  const byTier = new Map(claims.map((claim) => [claim.tier, claim]));
+  const inForce = new Map(tiers.map((one) => [one.tier, one]));
+  const numbers = [...new Set([...inForce.keys(), ...byTier.keys()])].sort((a, b) => a - b);
+  return numbers.flatMap((number) => {
+    const claim = byTier.get(number) ?? null;
+    const tier = inForce.get(number);
+    if (claim) {
+      const { need, amount, turnoverTimes } = claim;
+      const running = tier?.running ?? false;
+      return { tier: number, need, amount, turnoverTimes, running, claim, state: stateOf(claim) };
+    }
+    if (!tier) return [];
+    return { ...tier, claim, state: verified >= tier.need ? 'CLAIMABLE' : 'LOCKED' };
+  });
+}
+
+/** Where a claim is for its user: a decision shows once it has taken effect. */
+function stateOf({ reviewState }: Pick<RewardClaim, 'reviewState'>): RewardState {
+  if (reviewState === 'SUCCESS') return 'PAID';
+  return reviewState === 'FAILED' ? 'REFUSED' : 'UNDER_REVIEW';
+}
