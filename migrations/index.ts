@@ -78,6 +78,8 @@ import { YieldFaults1764100010000 } from './yield/1764100010000-yield-faults';
 import { DailyInterest1764200000000 } from './yield/1764200000000-daily-interest';
 import { Safeguards1764300000000 } from './safeguards/1764300000000-safeguards';
 import { Seal1764500000000 } from './proof/1764500000000-seal';
+import { Articles1765200000000 } from './content/1765200000000-articles';
+import { FirstArticles1765200010000 } from './content/1765200010000-first-articles';
 import { CopiedOrders1764600000000 } from './trading/1764600000000-copied-orders';
 import { Follow1764600010000 } from './follow/1764600010000-follow';
 import { ProofRuns1764900000000 } from './proof/1764900000000-proof-runs';
@@ -161,4 +163,6 @@ export const migrations: readonly Migration[] = [
   ProofRuns1764900000000,
   OutcomeTotals1765000000000,
   Disputes1765100000000,
+  Articles1765200000000,
+  FirstArticles1765200010000,
 ];

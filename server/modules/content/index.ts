@@ -1,1 +1,6 @@
+export { agreement } from './agreement';
+export { draftArticle, type DraftArticle } from './articles/draft-article';
+export { publishArticle } from './articles/publish-article';
+export { shownArticle, shownArticles, type ShownArticle } from './articles/shown-articles';
+export { picturePath } from './picture-path';
 export { riskNotice } from './risk-notice';
