@@ -1,4 +1,5 @@
 import { paths } from '../routes';
+import { contentPaths } from './routes';
 
 /**
  * What a text of ours may be made of, one list for the server, which cleans what is saved, and the app, which cleans
@@ -17,7 +18,9 @@ const attributes: Readonly<Record<string, readonly string[]>> = {
 export const htmlAttributes = ['href', 'src', 'alt'] as const;
 
 const pages: ReadonlySet<string> = new Set(
-  Object.values(paths).map((path) => pathOf(typeof path === 'string' ? path : path(''))),
+  Object.values({ ...paths, ...contentPaths }).map((path) =>
+    pathOf(typeof path === 'string' ? path : path('')),
+  ),
 );
 
 function pathOf(link: string): string {

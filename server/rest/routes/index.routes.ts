@@ -1,6 +1,6 @@
 import { limits } from '../../../schema/limits';
 import { languages } from '../../../schema/languages';
-import { paths } from '../../../schema/routes';
+import { contentPaths } from '../../../schema/content/routes';
 import { formatBasisPoints, formatMoney } from '../../../schema/money';
 import { candleIntervals, instrumentClasses, type CandleInterval } from '../../../schema/states';
 import type { LoadedContext } from '../../http/context';
@@ -162,9 +162,9 @@ async function publicInfo({ ctx, host }: LegacyCall) {
       webname: policy.brand,
       logo_img: LOGO,
       domain: host,
-      service: `/h5/#${paths.service}`,
+      service: `/h5/#${contentPaths.service}`,
       support_hours: policy.supportHours,
-      app: `/h5/#${paths.download}`,
+      app: `/h5/#${contentPaths.download}`,
       notice: notice?.title ?? '',
       currency: 'USD',
       duihuobi: 'USD',
