@@ -18,13 +18,13 @@ export function HomeArticles({ title, all, articles, to }: Props) {
   const format = useFormat();
   if (articles.length === 0) return null;
   return (
-    <section className={styles.homeArticles}>
-      <header>
+    <section>
+      <div className="section-head">
         <h2>{title}</h2>
-        <Link className={styles.homeMore} to={all} aria-label={t('moreOf', { title })}>
+        <Link to={all} aria-label={t('moreOf', { title })}>
           {t('more')}
         </Link>
-      </header>
+      </div>
       <ul className="card card-list">
         {articles.map(({ id, title: name, phase, endsAt, shownAt }) => (
           <li key={id}>

@@ -9,6 +9,9 @@ import { PopUp } from './PopUp';
 
 const nodesOf = ({ edges }: HomeContentQuery['news']) => edges.map(({ node }) => node);
 
+const runningFirst = (activities: ReturnType<typeof nodesOf>) =>
+  [...activities].sort((a, b) => (a.phase ?? '').localeCompare(b.phase ?? ''));
+
 /** What the operator says, below everything of one's own. Nothing stands where there is nothing to say. */
 export function HomeContent() {
   const { t } = useWords('content');
@@ -23,7 +26,7 @@ export function HomeContent() {
       <HomeArticles
         title={t('activities')}
         all={contentPaths.activityList}
-        articles={nodesOf(data.activities)}
+        articles={runningFirst(nodesOf(data.activities))}
         to={contentPaths.activity}
       />
       <HomeArticles
