@@ -99,6 +99,7 @@ const exceptions = [
 /** Types that are values or parts of another: nobody asks for one by its id. */
 const VALUES = [
   'Money',
+  'ArticleText',
   'UserError',
   'TradingRecord',
   'PageInfo',

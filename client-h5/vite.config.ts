@@ -38,9 +38,12 @@ const PASSKEYS =
   /client-h5[\\/]src[\\/](lib[\\/]passkeys|ui[\\/]field[\\/]FundPasskey)|icons[\\/]fingerprint-pattern\./;
 /** Would take the package that amounts are typed with along to every screen. */
 const AMOUNTS = /client-h5[\\/]src[\\/]ui[\\/]field[\\/]MoneyField/;
+/** What the operator says, with what cleans it: neither a market nor a recharge shows such a text. */
+const TEXTS =
+  /client-h5[\\/]src[\\/](ui[\\/]HtmlText|lib[\\/]network[\\/]partWords)|[\\/]schema[\\/]content[\\/]|icons[\\/](info|megaphone|newspaper|ticket)\./;
 const SHARED = /client-h5[\\/]src[\\/](ui|lib)[\\/]|[\\/]schema[\\/]|lucide-react/;
 const PARTS = new RegExp(
-  `^(?!.*(${LISTS.source}|${FORMS.source}|${NOTES.source}|${PASSKEYS.source}|${AMOUNTS.source})).*(${SHARED.source})`,
+  `^(?!.*(${LISTS.source}|${FORMS.source}|${NOTES.source}|${PASSKEYS.source}|${AMOUNTS.source}|${TEXTS.source})).*(${SHARED.source})`,
 );
 const FEATURE = /client-h5[\\/]src[\\/]features[\\/]([\w-]+)[\\/]/;
 /** What the screens of one feature share stands in one file. */

@@ -81,6 +81,8 @@ import { YieldFaults1764100010000 } from './yield/1764100010000-yield-faults';
 import { DailyInterest1764200000000 } from './yield/1764200000000-daily-interest';
 import { Safeguards1764300000000 } from './safeguards/1764300000000-safeguards';
 import { Seal1764500000000 } from './proof/1764500000000-seal';
+import { Articles1765200000000 } from './content/1765200000000-articles';
+import { FirstArticles1765200010000 } from './content/1765200010000-first-articles';
 import { CopiedOrders1764600000000 } from './trading/1764600000000-copied-orders';
 import { PlacingFacts1765110000000 } from './trading/1765110000000-placing-facts';
 import { Follow1764600010000 } from './follow/1764600010000-follow';
@@ -167,6 +169,8 @@ export const migrations: readonly Migration[] = [
   Disputes1765100000000,
   PlacingFacts1765110000000,
   KeysWithoutCounting1765110010000,
+  Articles1765200000000,
+  FirstArticles1765200010000,
   DailyBonus1765400000000,
   Invitation1765401000000,
 ];

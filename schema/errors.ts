@@ -229,6 +229,7 @@ export const errorCatalogue = {
   HELP_LINK_ENDED: conflict(),
   STAFF_LINK_ENDED: conflict(),
   COPY_FORBIDDEN: invalid({ words: 'text' }),
+  CONTENT_INCOMPLETE: invalid({ languages: 'text' }),
 } as const satisfies Record<string, ErrorSpec>;
 
 export type ErrorCode = keyof typeof errorCatalogue;

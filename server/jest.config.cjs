@@ -42,14 +42,17 @@ const both = {
     '^.+\\.m?js$': compile({ syntax: 'ecmascript' }),
   },
   // How components look is for the browser tests.
-  moduleNameMapper: { '\\.css$': '<rootDir>/server/testing/class-names.cjs' },
+  moduleNameMapper: {
+    '\\.css$': '<rootDir>/server/testing/class-names.cjs',
+    '^isomorphic-dompurify$': '<rootDir>/server/testing/dompurify.cjs',
+  },
   transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/)`],
 };
 
 const node = {
   ...both,
   displayName: 'node',
-  testEnvironment: 'node',
+  testEnvironment: '<rootDir>/server/testing/node-environment.cjs',
   testMatch: ['**/*.test.ts'],
   setupFiles: ['reflect-metadata'],
   globalSetup: '<rootDir>/server/testing/global-setup.ts',

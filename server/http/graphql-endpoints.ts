@@ -8,6 +8,8 @@ import { startApi } from './apollo-server';
 import { sameOrigin } from './same-origin';
 
 const BODY_BYTES_MAX = '64kb';
+/** An article in ten languages, each with its longest text. */
+const CONSOLE_BYTES_MAX = '768kb';
 
 const headersOnly = (_req: Request, res: Response, next: NextFunction) => {
   res.setHeader('Cache-Control', 'no-store');
@@ -47,7 +49,7 @@ export async function serveApis(app: Express, base: ApiBase, schemas: Schemas) {
     '/admin/graphql',
     headersOnly,
     ownConsoleOnly,
-    body,
+    express.json({ limit: CONSOLE_BYTES_MAX }),
     expressMiddleware(admin, {
       context: async ({ req, res }) => {
         const caller = { headers: req.headers, address: req.ip ?? '' };

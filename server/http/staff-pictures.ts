@@ -19,7 +19,7 @@ import { sendPicture } from './static';
 /**
  * Pictures that staff send and users see. `POST /admin/pictures`: one of them, as the file `image` of a multipart body,
  * from those who may propose what it is for; answers its hash. `GET` of its hash: for those who read proposals.
- * `/files/q/`: for everybody who has its path, once two administrators stand for it.
+ * `/files/q/`, and `/files/c/` of articles: for everybody who has its path, once two administrators stand for it.
  */
 export function serveStaffPictures(app: Express, base: Base, sharing: Sharing): void {
   const answer = async ({ ctx, req, res }: FileRequest) => {
@@ -43,7 +43,10 @@ export function serveStaffPictures(app: Express, base: Base, sharing: Sharing): 
     '/admin/pictures/:hash',
     serveFilePath(base, { method: 'GET', answer: show, contextOf: staffContext }),
   );
-  app.get('/files/q/:hash.webp', async (req: Request<{ hash: string }>, res: Response) => {
-    sendPicture(res, await readShownPicture(base, req.params.hash));
-  });
+  app.get(
+    ['/files/q/:hash.webp', '/files/c/:hash.webp'],
+    async (req: Request<{ hash: string }>, res: Response) => {
+      sendPicture(res, await readShownPicture(base, req.params.hash));
+    },
+  );
 }

@@ -7,8 +7,6 @@ import { advance, aUserWith, instrumentId, quote } from '../testing/world';
 
 /** Fields whose module is still to be built: they hold the empty value of their type until then. */
 const emptyUntilBuilt: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
-  'index/home': { banner: [], ater: null, notice: [] },
-  'index/info': { logo_img: '', service: '', app: '', notice: '' },
   'index/ajaxdata': { '0.img': '' },
   'index/goods?id=BTC': { 'info.img': '', 'info.content': '' },
   'user/index': {

@@ -3,6 +3,7 @@ import { userContext, type Base } from '../http/context';
 import { accountRoutes } from './routes/account.routes';
 import { authRoutes } from './routes/auth.routes';
 import type { Sharing } from '../http/body-room';
+import { contentRoutes } from './routes/content.routes';
 import { conversionRoutes } from './routes/conversions.routes';
 import { dispatch, sendFailure } from './transport/dispatch';
 import { fundingRoutes } from './routes/recharges.routes';
@@ -26,6 +27,7 @@ import { yieldRoutes } from './routes/yield.routes';
 export const legacyRoutes: readonly LegacyRoute[] = [
   ...authRoutes,
   ...indexRoutes,
+  ...contentRoutes,
   ...securityRoutes,
   ...accountRoutes,
   ...fundingRoutes,

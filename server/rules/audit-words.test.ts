@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { auditActions, auditFields } from '../../schema/audit';
+import { writtenKinds } from '../../schema/content/articles';
 import { proposalKinds } from '../../schema/proposals';
 import { reviewStates } from '../../schema/review-states';
 import {
@@ -126,6 +127,7 @@ const at = (words: Words, path: string): unknown =>
 
 /** The closed lists whose words the log shows. */
 const VALUES: Readonly<Record<string, readonly string[]>> = {
+  articleKind: writtenKinds,
   class: creditClasses,
   decision: ['APPROVED', 'REFUSED'],
   dividend: dividends,

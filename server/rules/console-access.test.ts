@@ -73,6 +73,10 @@ const offered: Readonly<Record<string, readonly StaffRole[]>> = {
   'terms.edit': ['ADMIN'],
   'paymentMethods.list': ['SUPPORT', 'ADMIN'],
   'paymentMethods.reveal': ['SUPPORT', 'ADMIN'],
+  'articles.list': ['SUPPORT', 'ADMIN'],
+  'articles.create': ['SUPPORT', 'ADMIN'],
+  'articles.edit': ['SUPPORT', 'ADMIN'],
+  'articles.publish': ['ADMIN'],
   'shift.list': ['SUPPORT', 'ADMIN'],
   'passwordRequests.list': ['SUPPORT', 'ADMIN'],
   'passwordRequests.show': ['SUPPORT', 'ADMIN'],
@@ -100,7 +104,7 @@ const ACTIONS = ['list', 'show', 'create', 'edit', 'delete', 'clone', 'export', 
 const ACTS = [
   ...ACTIONS,
   ...['reset', 'reveal', 'declare', 'take', 'decide', 'import', 'propose', 'grant', 'invite'],
-  'confirm',
+  ...['confirm', 'publish'],
 ];
 const RESOURCES = [
   ...['dashboard', 'recharges', 'users', 'statementLines', 'orders', 'auditEntries', 'shift'],
@@ -114,7 +118,7 @@ const RESOURCES = [
     'proposals',
     ...['projects', 'projectFundings', 'holdings'],
     ...['instruments', 'calendars', 'terms'],
-    'quotes',
+    ...['quotes', 'articles'],
     ...['appeals', 'infoChanges', 'passwordRequests', 'disputes', 'rewardClaims'],
     'settings',
     'staff',

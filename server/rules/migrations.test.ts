@@ -15,6 +15,8 @@ it('finds every entity column with its type, and no table or column missing', as
 /** Tables that no entity reads: each is written and read by SQL functions, or as one row of figures. */
 const WITHOUT_ENTITY: Readonly<Record<string, string>> = {
   account_throttle: 'begin_try and end_try alone count tries',
+  article: 'read with one of its versions, in one query',
+  article_version: 'written by draft_article, read with its article or as one list',
   campaign_version: 'written by a trigger, read as one list',
   daily_bonus: 'written by claim_daily_bonus, read as whether there is one today',
   candle: 'read by interval and instrument in one query',

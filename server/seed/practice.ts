@@ -1,6 +1,7 @@
 import { rechargeChannels } from '../modules/recharges';
 import type { Context } from '../platform/context';
 import type { Job } from '../platform/module';
+import { fillArticles } from './articles';
 import { fillDisputes } from './disputes';
 import { fillFollow } from './follow';
 import { fillHelp } from './help';
@@ -31,6 +32,7 @@ export async function fillPracticeWorld(ctx: Context): Promise<void> {
     const people = await fillPeople(ctx);
     await fillPaymentMethods(ctx, people);
     await fillChannels(ctx, people);
+    await fillArticles(ctx, people);
     await fillRecharges(ctx, people);
     await fillVerifications(ctx, people);
     await fillCredits(ctx, people);
@@ -78,6 +80,7 @@ async function isFilled(ctx: Context): Promise<boolean> {
        AND EXISTS (SELECT FROM idempotency s WHERE s.operation = 'project.join'
          AND s.key = $4 AND s.status IS NOT NULL)
        AND EXISTS (SELECT FROM review v WHERE v.kind = 'INFO_CHANGE')
+       AND EXISTS (SELECT FROM article a WHERE a.kind = 'BANNER')
        AND EXISTS (SELECT FROM following)`,
     [lastVerificationKey, lastCreditKey, lastWithdrawalKey, lastJoinKey],
   );

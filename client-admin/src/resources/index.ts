@@ -1,4 +1,5 @@
 import type { ConsoleResource } from '../lib/consoleResource';
+import { articles } from './articles';
 import { auditEntries } from './auditEntries';
 import { bankFiles, bankLines } from './bankFiles';
 import { campaigns } from './campaigns';
@@ -52,6 +53,7 @@ export const resources: readonly ConsoleResource[] = [
   credits,
   userSessions,
   userNotes,
+  articles,
   shift,
   proofWatch,
   proofMismatches,

@@ -1,5 +1,6 @@
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { paths } from '../../../schema/routes';
+import { contentRoutes } from './more/contentRoutes';
 import { drawRoute } from './drawRoute';
 import { lazyScreen } from './lazyScreen';
 import { at, called, plain, type Route as Listed } from './route';
@@ -49,6 +50,7 @@ export const moreRoutes: readonly Listed[] = [
     lazyScreen('trading', 'OrdersScreen', () => import('../features/trading/orders/OrdersScreen')),
     called('pages.orders'),
   ),
+  ...contentRoutes,
   at(
     paths.verify,
     lazyScreen('verify', 'VerifyScreen', () => import('../features/verify/VerifyScreen')),

@@ -16,6 +16,7 @@ export const newCache = (): InMemoryCache =>
     typePolicies: {
       Query: {
         fields: {
+          articles: relayStylePagination(['kind', 'phases']),
           conversions: relayStylePagination(),
           copies: relayStylePagination(),
           credits: relayStylePagination(),

@@ -1,6 +1,7 @@
 import 'i18next';
 import type account from '../../../schema/locales/en/h5/account.json';
 import type auth from '../../../schema/locales/en/h5/auth.json';
+import type content from '../../../schema/locales/en/h5/content.json';
 import type dispute from '../../../schema/locales/en/h5/dispute.json';
 import type follow from '../../../schema/locales/en/h5/follow.json';
 import type help from '../../../schema/locales/en/h5/help.json';
@@ -31,6 +32,7 @@ declare module 'i18next' {
     resources: {
       account: typeof account;
       auth: typeof auth;
+      content: typeof content;
       dispute: typeof dispute;
       follow: typeof follow;
       help: typeof help;

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 export type Worded =
   | 'account'
   | 'auth'
+  | 'content'
   | 'dispute'
   | 'follow'
   | 'help'

@@ -1,1 +1,7 @@
+export { agreement } from './agreement';
+export { articles as articlesOf } from './articles/articles';
+export { draftArticle, type DraftArticle } from './articles/draft-article';
+export { publishArticle } from './articles/publish-article';
+export { shownArticle, shownArticles, type ShownArticle } from './articles/shown-articles';
+export { picturePath } from './picture-path';
 export { riskNotice } from './risk-notice';

@@ -1,8 +1,21 @@
-import type { Module } from '../../platform/module';
+import { READ, type Module } from '../../platform/module';
 import { AgreementResolver } from './api/agreement.resolver';
+import { ArticleDeskResolver } from './api/article-desk.resolver';
+import { ArticleResolver } from './api/article.resolver';
+import { articleNames, articlesCalled } from './articles/article-names';
+import { contentLoaders } from './content.loaders';
 
 /** What the operator says to people. */
 export const content = {
   name: 'content',
-  resolvers: { user: [AgreementResolver] },
+  tables: { article: READ, article_version: READ },
+  functions: ['draft_article', 'publish_article', 'withdraw_article'],
+  resolvers: { user: [AgreementResolver, ArticleResolver], staff: [ArticleDeskResolver] },
+  permissions: {
+    'content.draft': ['SUPPORT', 'ADMIN'],
+    'content.publish': ['ADMIN'],
+    'content.read': ['SUPPORT', 'ADMIN'],
+  },
+  loaders: contentLoaders,
+  audited: { article: { names: articleNames, idsOf: articlesCalled } },
 } satisfies Module;

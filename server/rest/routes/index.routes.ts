@@ -1,5 +1,6 @@
 import { limits } from '../../../schema/limits';
 import { languages } from '../../../schema/languages';
+import { contentPaths } from '../../../schema/content/routes';
 import { formatBasisPoints, formatMoney } from '../../../schema/money';
 import { candleIntervals, instrumentClasses, type CandleInterval } from '../../../schema/states';
 import type { LoadedContext } from '../../http/context';
@@ -19,6 +20,7 @@ import { readSearch } from '../../platform/text/read-text';
 import { PlainNumber } from '../transport/envelope';
 import type { Form } from '../transport/form';
 import type { LegacyCall, LegacyRoute } from '../transport/legacy-route';
+import { banners, firstNotices, popUp } from './content.routes';
 import { num, paragraphs, sec, showProduct, showTier, showTopData, usdText } from './show';
 import { userMoney } from './user-money';
 
@@ -147,22 +149,23 @@ async function riskOf({ actor, loaders, locale }: LoadedContext) {
 }
 
 async function publicInfo({ ctx, host }: LegacyCall) {
-  const [policy, bounds, practice] = await Promise.all([
+  const [policy, bounds, practice, [notice]] = await Promise.all([
     settings(ctx),
     offeredBounds(ctx),
     isPractice(ctx),
+    firstNotices(ctx),
   ]);
   const joined = (amounts: readonly { readonly minor: bigint }[]) =>
     amounts.map(({ minor }) => usdText(minor)).join('|');
   return {
     data: {
       webname: policy.brand,
-      logo_img: '',
+      logo_img: LOGO,
       domain: host,
-      service: '',
+      service: `/h5/#${contentPaths.service}`,
       support_hours: policy.supportHours,
-      app: '',
-      notice: '',
+      app: `/h5/#${contentPaths.download}`,
+      notice: notice?.title ?? '',
       currency: 'USD',
       duihuobi: 'USD',
       duihuan: '1',
@@ -204,8 +207,12 @@ async function productList({ ctx, form }: LegacyCall) {
 async function home({ ctx }: LegacyCall) {
   const hot = await instruments(ctx, { popular: true });
   const products = await Promise.all(hot.map((row) => product(ctx, row)));
-  return { data: { product: products, products, banner: [], ater: null, notice: [] } };
+  const [banner, ater, notice] = await Promise.all([banners(ctx), popUp(ctx), firstNotices(ctx)]);
+  return { data: { product: products, products, banner, ater, notice } };
 }
+
+/** Drawn with the app, of its brand. */
+const LOGO = '/h5/icon.svg';
 
 const R = { method: 'R', session: false } as const;
 

@@ -1,6 +1,18 @@
-import { FileSearch, FileText, Globe, LogOut, Moon, UserPlus } from 'lucide-react';
+import {
+  FileSearch,
+  FileText,
+  Globe,
+  Info,
+  LogOut,
+  Megaphone,
+  Moon,
+  Newspaper,
+  Ticket,
+  UserPlus,
+} from 'lucide-react';
 import { useState } from 'react';
 import { languageFacts } from '../../../../schema/languages';
+import { contentPaths } from '../../../../schema/content/routes';
 import { paths } from '../../../../schema/routes';
 import { useSession } from '../../lib/session/session';
 import { useWords } from '../../lib/useWords';
@@ -49,6 +61,10 @@ export function AccountMenu({ invitationCode }: { readonly invitationCode: strin
             setOpen('appearance');
           }}
         />
+        <MenuLink Icon={Megaphone} to={contentPaths.notices} label={t('account.notices')} />
+        <MenuLink Icon={Ticket} to={contentPaths.activities} label={t('account.activities')} />
+        <MenuLink Icon={Newspaper} to={contentPaths.news} label={t('account.news')} />
+        <MenuLink Icon={Info} to={contentPaths.about} label={t('account.about')} />
         <MenuLink Icon={FileSearch} to={paths.publicProof} label={t('account.publicProof')} />
         <MenuLink Icon={FileText} to={paths.agreement} label={t('account.agreement')} />
         <InstallRow />

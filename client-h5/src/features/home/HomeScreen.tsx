@@ -10,8 +10,8 @@ import { HomeNext } from './HomeNext';
 import { LeadCard } from './LeadCard';
 
 /** Its code comes after the first sight, and nothing above it moves when it does. */
-const HeldProjects = lazy(() =>
-  part(() => import('./HeldProjects')).then((file) => ({ default: file.HeldProjects })),
+const HomeMore = lazy(() =>
+  part(() => import('./HomeMore')).then((file) => ({ default: file.HomeMore })),
 );
 
 /** Home for a user: what they have, what runs or comes next, the markets as they move, and what is in projects. */
@@ -24,7 +24,7 @@ export function HomeScreen() {
       <HomeNext />
       <PopularMarkets title={t('home.popular')} />
       <Suspense fallback={null}>
-        <HeldProjects />
+        <HomeMore />
       </Suspense>
     </Page>
   );

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { contentPaths } from '../../../../schema/content/routes';
 import { paths } from '../../../../schema/routes';
 import { usePlatform } from '../../lib/usePlatform';
 import { useWords } from '../../lib/useWords';
@@ -38,6 +39,10 @@ export function Footer() {
         { label: t('public.footerCosts'), part: 'costs' },
         { label: t('public.footerProof'), to: paths.publicProof },
       ],
+    },
+    {
+      title: t('public.footerCompany'),
+      entries: [{ label: t('public.footerAbout'), to: contentPaths.about }],
     },
     {
       title: t('public.footerLegal'),

@@ -1,0 +1,69 @@
+import { MenuItem, TextField } from '@mui/material';
+import { useCanAccess, useTranslate } from 'react-admin';
+import type { WrittenKind } from '../../../../schema/content/articles';
+import { PictureField } from '../../ui/PictureField';
+import styles from './ArticleEditor.module.css';
+import type { Editing } from './editing';
+
+interface Props {
+  readonly editing: Editing;
+  readonly kinds: readonly WrittenKind[];
+  readonly isNew: boolean;
+}
+
+const PLAIN = ['weight', 'link', 'startsAt', 'endsAt'] as const;
+
+/** Where it stands, where it leads, and from when until when. */
+export function ArticleFields({ editing: { draft, faultOf, change }, kinds, isNew }: Props) {
+  const translate = useTranslate();
+  const { canAccess } = useCanAccess({ resource: 'articles', action: 'publish' });
+  const words = (name: string) => translate(`resources.articles.${name}`);
+  return (
+    <section className="card">
+      <h2>{words('placing')}</h2>
+      <div className={styles.articleFields}>
+        <TextField
+          select
+          disabled={!isNew}
+          label={words('fields.kind')}
+          value={draft.kind}
+          onChange={({ target }) => {
+            const kind = kinds.find((one) => one === target.value);
+            if (kind) change({ kind });
+          }}
+        >
+          {kinds.map((kind) => (
+            <MenuItem key={kind} value={kind}>
+              {words(`kind.${kind}`)}
+            </MenuItem>
+          ))}
+        </TextField>
+        {PLAIN.map((name) => (
+          <TextField
+            key={name}
+            label={words(`fields.${name}`)}
+            type={name.endsWith('At') ? 'datetime-local' : 'text'}
+            value={draft[name]}
+            error={faultOf(name) !== undefined}
+            helperText={faultOf(name) ?? words(`help.${name}`)}
+            slotProps={{ inputLabel: { shrink: true } }}
+            onChange={({ target }) => {
+              change({ [name]: target.value });
+            }}
+          />
+        ))}
+      </div>
+      {canAccess === true && (
+        <div className={styles.articleText}>
+          <PictureField
+            words="resources.articles.picture"
+            hash={draft.picture}
+            onHash={(picture) => {
+              change({ picture });
+            }}
+          />
+        </div>
+      )}
+    </section>
+  );
+}

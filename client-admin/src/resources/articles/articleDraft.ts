@@ -1,0 +1,94 @@
+import {
+  articleLimits,
+  hasBody,
+  type ArticleState,
+  type WrittenKind,
+} from '../../../../schema/content/articles';
+import { forbiddenCopy } from '../../../../schema/content/forbidden-copy';
+import { plainOfHtml } from '../../../../schema/content/html';
+import { languages, type Language } from '../../../../schema/languages';
+import type { Tone } from '../../ui/Pill';
+import type { ArticleFragment, ArticleVersionFragment } from './articles.generated';
+
+export type Article = ArticleFragment;
+export type Version = ArticleVersionFragment;
+
+export const textFields = ['title', 'summary', 'body'] as const;
+export type TextField = (typeof textFields)[number];
+export type Texts = Readonly<Record<TextField, string>>;
+
+/** An article as it is typed. Instants as `2026-12-01T08:00`, in UTC. */
+export interface ArticleDraft {
+  readonly kind: WrittenKind;
+  readonly texts: Readonly<Record<Language, Texts>>;
+  readonly picture: string | null;
+  readonly link: string;
+  readonly weight: string;
+  readonly startsAt: string;
+  readonly endsAt: string;
+}
+
+const none: Texts = { title: '', summary: '', body: '' };
+
+export const emptyDraft = (kind: WrittenKind): ArticleDraft => ({
+  kind,
+  texts: Object.fromEntries(languages.map((one) => [one, none])) as ArticleDraft['texts'],
+  ...{ picture: null, link: '', weight: '0', startsAt: '', endsAt: '' },
+});
+
+export const draftOf = ({ kind, newest }: Article): ArticleDraft => ({
+  ...emptyDraft(kind),
+  texts: Object.fromEntries(
+    newest.texts.map(({ language, title, summary, body }) => [language, { title, summary, body }]),
+  ) as ArticleDraft['texts'],
+  ...{ picture: newest.picture, link: newest.link ?? '', weight: String(newest.weight) },
+  ...{ startsAt: typedIn(newest.startsAt), endsAt: typedIn(newest.endsAt) },
+});
+
+const typedIn = (at: string | null): string => at?.slice(0, 16) ?? '';
+const instantOf = (typed: string): string | null =>
+  typed === '' || Number.isNaN(Date.parse(`${typed}Z`)) ? null : `${typed.slice(0, 16)}:00.000Z`;
+
+/** As the server takes it; what is wrong is refused there, with its field. */
+export const factsOf = (draft: ArticleDraft) => ({
+  texts: languages
+    .map((language) => ({ language, ...draft.texts[language] }))
+    .filter((text) => textFields.some((field) => text[field].trim() !== '')),
+  picture: draft.picture,
+  link: draft.link.trim() || null,
+  weight: /^\d{1,4}$/.test(draft.weight.trim()) ? Number.parseInt(draft.weight, 10) : -1,
+  ...{ startsAt: instantOf(draft.startsAt), endsAt: instantOf(draft.endsAt) },
+});
+
+/** How many texts a language lacks, where it lacks any: a summary only where another language has one. */
+export function missingTexts({ kind, texts }: ArticleDraft): ReadonlyMap<Language, number> {
+  const has = (language: Language, field: TextField) => texts[language][field].trim() !== '';
+  const needed = textFields.filter(
+    (field) =>
+      field === 'title' ||
+      (field === 'body' ? hasBody(kind) : languages.some((one) => has(one, 'summary'))),
+  );
+  const counted = languages.map(
+    (language) => [language, needed.filter((field) => !has(language, field)).length] as const,
+  );
+  return new Map(counted.filter(([, missing]) => missing > 0));
+}
+
+const maxLength = { title: articleLimits.titleLengthMax, summary: articleLimits.summaryLengthMax };
+
+/** What keeps a text from being published: it is too long, or the words it may not say. */
+export function textFault(language: Language, field: TextField, text: string) {
+  const long =
+    field === 'body'
+      ? new TextEncoder().encode(text).length > articleLimits.bodyBytesMax
+      : text.trim().length > maxLength[field];
+  if (long) return { kind: 'long', words: '' } as const;
+  const words = forbiddenCopy(language, field === 'body' ? plainOfHtml(text) : text).join(', ');
+  return words === '' ? null : ({ kind: 'forbidden', words } as const);
+}
+
+export const stateTones: Readonly<Record<ArticleState, Tone>> = {
+  DRAFT: 'neutral',
+  PUBLISHED: 'ok',
+  WITHDRAWN: 'amber',
+};

@@ -1,0 +1,92 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { languages } from '../../../../schema/languages';
+import { answering } from '../../testing/answering';
+import { renderConsole } from '../../testing/console';
+import { page } from '../../testing/projects';
+import { ArticleList } from './ArticleList';
+import { EditArticle } from './EditArticle';
+import { NewArticle } from './NewArticle';
+
+const version = (number: number, title: string) => ({
+  ...{ id: `7-${String(number)}`, version: number, picture: null, link: null, weight: 0 },
+  ...{ startsAt: null, endsAt: null, madeAt: '2026-11-20T14:06:09.000Z' },
+  by: { id: '2', name: 'Sue' },
+  texts: languages.map((language) => ({
+    ...{ language, title: language === 'de' ? '' : title, summary: '' },
+    body: '<p>Hello</p><script>alert(1)</script>',
+  })),
+});
+const anArticle = {
+  ...{ id: '7', kind: 'NOTICE', state: 'PUBLISHED', title: 'New hours', missing: ['de'] },
+  ...{ published: 1, shownAt: '2026-11-20T14:06:09.000Z', newest: version(2, 'New hours') },
+};
+const done = { article: { id: '7' }, userErrors: [] };
+
+function open(address: string, answers: Parameters<typeof answering>[0] = {}) {
+  const served = answering({
+    Dashboard: ['lost'],
+    Articles: [{ articles: page(anArticle) }],
+    Article: [{ article: anArticle }],
+    ArticleVersions: [{ articleVersions: page(version(2, 'New hours'), version(1, 'Old hours')) }],
+    ...answers,
+  });
+  renderConsole(
+    <Routes>
+      <Route path="/articles" element={<ArticleList />} />
+      <Route path="/articles/create" element={<NewArticle />} />
+      <Route path="/articles/:id" element={<EditArticle />} />
+    </Routes>,
+    address,
+  );
+  return served;
+}
+const inputsOf = ({ sent }: ReturnType<typeof answering>, act: string) =>
+  sent.filter(({ name }) => name === act).map(({ variables }) => variables.input);
+const press = (name: RegExp | string) => {
+  fireEvent.click(screen.getByRole('button', { name }));
+};
+
+it('the list says what people see, and how many languages are missing', async () => {
+  open('/articles');
+  const row = within((await screen.findByText('New hours')).closest('tr') ?? document.body);
+  expect(row.getByText('Published')).toBeTruthy();
+  expect(row.getByText('Newer draft')).toBeTruthy();
+  expect(row.getByText('1')).toBeTruthy();
+});
+
+it('the editor counts what is missing, shows it as a phone would, and saves the next version', async () => {
+  const served = open('/articles/7', { ArticleDraft: [{ articleDraft: done }] });
+  expect(await screen.findByText('1 language incomplete')).toBeTruthy();
+  const phone = screen.getByRole('region', { name: 'On a phone' });
+  expect(phone.innerHTML).toContain('<p>Hello</p>');
+  expect(phone.innerHTML).not.toContain('script');
+  press(/Deutsch/);
+  fireEvent.change(screen.getByLabelText('Title'), { target: { value: 'Garantiert neu' } });
+  expect(screen.getByText('This may not be said: Garantier')).toBeTruthy();
+  fireEvent.change(screen.getByLabelText('Title'), { target: { value: 'Neue Zeiten' } });
+  expect(screen.getByText('Complete')).toBeTruthy();
+  press('Save as a draft');
+  await screen.findByText(/Nobody sees it/);
+  const [input] = inputsOf(served, 'ArticleDraft');
+  expect(input).toMatchObject({ id: '7', kind: null, version: 2, weight: 0, link: null });
+});
+
+it('says at its field what the server refuses, and publishes what was read', async () => {
+  const refusal = { code: 'CONTENT_INCOMPLETE', message: 'Words are missing', field: ['texts'] };
+  const served = open('/articles/7', {
+    ArticlePublish: [{ articlePublish: { article: null, userErrors: [refusal] } }],
+  });
+  await screen.findByText('1 language incomplete');
+  fireEvent.click(await screen.findByRole('button', { name: 'Publish' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  fireEvent.click(dialog.getByRole('button', { name: 'Publish' }));
+  expect(await dialog.findByText('Words are missing')).toBeTruthy();
+  expect(inputsOf(served, 'ArticlePublish')).toEqual([{ id: '7', version: 2 }]);
+});
+
+it('what a version changed stands beside it', async () => {
+  open('/articles/7');
+  expect(await screen.findByText(/^Version 2/)).toBeTruthy();
+  expect(screen.getAllByText('Old hours').length).toBe(9);
+});

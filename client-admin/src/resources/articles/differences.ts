@@ -1,0 +1,36 @@
+import { plainOfHtml } from '../../../../schema/content/html';
+import { languages, type Language } from '../../../../schema/languages';
+import { textFields, type Version } from './articleDraft';
+
+export interface Difference {
+  readonly field: string;
+  /** Of a text. */
+  readonly language: Language | null;
+  readonly was: string;
+  readonly is: string;
+}
+
+const textOf = ({ texts }: Version, language: Language) =>
+  texts.find((one) => one.language === language);
+
+/** What a version changed of the one before it, bodies as somebody reads them. */
+export function differences(before: Version, after: Version): Difference[] {
+  const texts = languages.flatMap((language) =>
+    textFields.map((field) => {
+      const [was, is] = [before, after].map((one) => textOf(one, language)?.[field] ?? '');
+      return { field, language, was: was ?? '', is: is ?? '' };
+    }),
+  );
+  const others = (['picture', 'link', 'weight', 'startsAt', 'endsAt'] as const).map((field) => ({
+    ...{ field, language: null },
+    ...{ was: String(before[field] ?? ''), is: String(after[field] ?? '') },
+  }));
+  const changed = [...texts, ...others].filter(({ was, is }) => was !== is);
+  return changed.map((one) =>
+    one.field === 'body' ? { ...one, was: shown(one.was), is: shown(one.is) } : one,
+  );
+}
+
+/** A link that changes is a change too: addresses stay readable. */
+const shown = (html: string): string =>
+  plainOfHtml(html.replace(/<a href="([^"<>]*)">/g, '[$1] ')).trim();

@@ -1,0 +1,90 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { HtmlText } from '../../ui/HtmlText';
+import { answering } from '../../testing/answering';
+import { wordsOf } from '../../testing/words';
+import { AboutScreen } from './AboutScreen';
+import { ActivityListScreen } from './ActivityListScreen';
+import { NewsScreen } from './NewsScreen';
+
+const words = wordsOf('en').content;
+
+const article = (id: string, more: object = {}) => ({
+  ...{ __typename: 'Article', id, kind: 'NEWS', title: `Title ${id}`, summary: 'In short' },
+  ...{ picture: null, link: null, startsAt: null, endsAt: null, phase: null },
+  shownAt: '2026-11-20T14:06:09.000Z',
+  ...more,
+});
+const listOf = (...nodes: readonly object[]) => ({
+  articles: {
+    __typename: 'ArticleConnection',
+    edges: nodes.map((node, n) => ({ __typename: 'ArticleEdge', cursor: String(n), node })),
+    pageInfo: { __typename: 'PageInfo', endCursor: null, hasNextPage: false },
+  },
+});
+const show = (screenOf: () => React.ReactNode, answers: Parameters<typeof answering>[0]) => {
+  const served = answering(answers);
+  render(screenOf(), { wrapper: served.wrapper });
+  return served;
+};
+
+const HOSTILE = [
+  '<p onclick="x()">Hello <b>you</b></p><script>alert(1)</script><img src=x onerror=alert(1)>',
+  '<a href="javascript:alert(1)">bad</a><a href="/pages/news/news">news</a>',
+  '<a href="https://a.example/x">out</a><svg onload=alert(1)></svg><iframe src="//evil"></iframe>',
+].join('');
+
+it('S7: what is shown is cleaned once more, whatever came; links stay in the app or open apart', () => {
+  const { container } = render(<HtmlText html={HOSTILE} />);
+  expect(container.innerHTML).not.toMatch(/script|onerror|onclick|svg|iframe|<b>/);
+  const links = [...container.querySelectorAll('a')].map((one) => one.outerHTML);
+  expect(links).toEqual([
+    '<a>bad</a>',
+    '<a href="#/pages/news/news">news</a>',
+    '<a href="https://a.example/x" target="_blank" rel="noopener noreferrer">out</a>',
+  ]);
+});
+
+it('news lead to their article with title and date', async () => {
+  show(() => <NewsScreen />, { Articles: [listOf(article('7'))] });
+  const link = await screen.findByRole('link', { name: /Title 7/ });
+  expect(link.getAttribute('href')).toBe('/pages/news/details?id=7');
+  expect(link.textContent).toContain('Nov 20');
+});
+
+it('an empty list says so', async () => {
+  show(() => <NewsScreen />, { Articles: [listOf()] });
+  expect(await screen.findByText(words.newsEmpty)).toBeTruthy();
+});
+
+it('activities are asked for by their phase, and lead to their page', async () => {
+  const running = article('9', {
+    ...{ kind: 'ACTIVITY', phase: 'RUNNING' },
+    ...{ startsAt: '2026-11-20T14:00:00.000Z', endsAt: '2026-12-20T14:00:00.000Z' },
+  });
+  const { sent } = show(() => <ActivityListScreen />, { Articles: [listOf(running), listOf()] });
+  expect((await screen.findByRole('link', { name: /Running/ })).getAttribute('href')).toBe(
+    '/pages/activityview/activityview?id=9',
+  );
+  fireEvent.click(screen.getByRole('tab', { name: words.phase.ENDED }));
+  expect(await screen.findByText(words.activitiesEmpty)).toBeTruthy();
+  const asked = sent.filter(({ name }) => name === 'Articles');
+  expect(asked.map(({ variables }) => variables.phases)).toEqual([['RUNNING'], ['ENDED']]);
+});
+
+it('about us stands above the questions, each with its answer', async () => {
+  const text = (id: string, title: string, body: string) => ({
+    __typename: 'ArticleEdge',
+    node: { __typename: 'Article', id, title, body },
+  });
+  const edges = (...all: readonly object[]) => ({ __typename: 'ArticleConnection', edges: all });
+  show(() => <AboutScreen />, {
+    About: [
+      {
+        about: edges(text('1', 'About', '<p>A mountain lake</p>')),
+        questions: edges(text('2', 'Which price?', '<p>The recorded one</p>')),
+      },
+    ],
+  });
+  expect(await screen.findByText('A mountain lake')).toBeTruthy();
+  expect(screen.getByText('Which price?').closest('details')?.textContent).toContain('recorded');
+});

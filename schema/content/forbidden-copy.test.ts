@@ -1,0 +1,46 @@
+import { forbiddenCopy } from './forbidden-copy';
+import { isPageLink, isWebLink, plainOfHtml } from './html';
+
+it.each([
+  ['en', 'Licensed by the SEC', ['Licensed by', 'SEC']],
+  ['en', 'Kept at J.P. Morgan', ['J.P. Morgan']],
+  ['de', 'Reguliert durch die BaFin', ['Reguliert durch', 'BaFin']],
+  ['es', 'Autorizada por la CNMV', ['Autorizada por', 'CNMV']],
+  ['fr', 'Agréé par l’AMF', ['Agréé par', 'AMF']],
+  ['zh', '受香港证监会监管，与币安合作', ['受香港证监会监管', '币安']],
+  ['hk', '本平台持牌經營', ['持牌']],
+  ['jp', '金融庁の監督を受けています', ['の監督を受け']],
+  ['kor', '금융위원회의 인가를 받은 곳', ['인가를 받']],
+  ['th', 'ได้รับใบอนุญาตแล้ว', ['ได้รับใบอนุญาต']],
+  ['vi', 'Được cấp phép hoạt động', ['Được cấp phép']],
+] as const)('finds in %s what nobody backs: %s', (language, text, found) => {
+  const wanted = found.map((word) => word.normalize('NFKC'));
+  expect(forbiddenCopy(language, text).sort()).toEqual(wanted.sort());
+});
+
+it.each([
+  ['en', 'Apple, Bitcoin and gold are quoted for 60 seconds; the second price decides.'],
+  ['es', 'Puedes mirar más; nadie puede saber el precio.'],
+  ['fr', 'La mise peut être perdue en entier.'],
+  ['zh', '价格可能上升，也可能下降。'],
+  ['jp', '受付時間は平日です。'],
+  ['vi', 'Bạn có thể mất toàn bộ số tiền.'],
+] as const)('leaves plain words alone in %s: %s', (language, text) => {
+  expect(forbiddenCopy(language, text)).toEqual([]);
+});
+
+it('reads HTML as people do: a word stays whole over its marks, paragraphs stay apart', () => {
+  expect(plainOfHtml('<p>reg<em>ul</em>ated</p><p>by &amp; by</p>')).toBe('regulated by & by');
+  expect(plainOfHtml('<img src="/files/c/x.webp" alt="Guaranteed">')).toBe('Guaranteed');
+});
+
+it('a link leads to a screen that there is, or to another site over https', () => {
+  expect(['/', '/pages/news/details?id=7', '/pages/user/order'].filter(isPageLink)).toHaveLength(3);
+  for (const link of ['/pages/news/', '/admin', '//a.example', '/pages/news/news?x=<b>', '']) {
+    expect(isPageLink(link)).toBe(false);
+  }
+  expect(isWebLink('https://a.example/x?y=1#z')).toBe(true);
+  for (const link of ['http://a.example', 'https://a', 'https://u:p@a.example', 'https://a.b/"x']) {
+    expect(isWebLink(link)).toBe(false);
+  }
+});

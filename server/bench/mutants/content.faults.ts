@@ -1,0 +1,88 @@
+import type { Fault } from './fault';
+
+const CONTENT = 'server/modules/content/articles';
+const tests = [`${CONTENT}/articles.test.ts`];
+
+/** What the operator says: cleaned, whole, without promises, and published by whoever may. */
+export const contentFaults: readonly Fault[] = [
+  {
+    id: 'html-kept-as-sent',
+    invariant: 'S7',
+    what: 'the HTML of an article is kept as it was sent',
+    file: `${CONTENT}/article-facts.ts`,
+    find: 'const clean = await cleanHtml(html);',
+    replace: 'const clean = html.trim();',
+    tests,
+    only: 'is kept cleaned in every language',
+  },
+  {
+    id: 'html-keeps-any-address',
+    invariant: 'S7',
+    what: 'a link or a picture of an article leads anywhere',
+    file: 'schema/content/html.ts',
+    find: "  if (name === 'href') return isPageLink(value) || isWebLink(value) || MAIL.test(value);\n",
+    replace: "  if (name === 'href') return true;\n",
+    tests,
+    only: 'hostile HTML is cleaned',
+  },
+  {
+    id: 'article-published-incomplete',
+    invariant: 'H10',
+    what: 'an article is published without its text in all ten languages',
+    file: `${CONTENT}/publish_article.sql`,
+    find: '  IF cardinality(languages) > 0 THEN',
+    replace: '  IF false THEN',
+    tests,
+    only: 'needs each text in ten languages',
+  },
+  {
+    id: 'article-promises',
+    invariant: 'H10',
+    what: 'an article promises what nobody can keep',
+    file: `${CONTENT}/publish-article.ts`,
+    find: '  if (version) assertCopy(version);\n',
+    replace: '',
+    tests,
+    only: 'refuses in texts.en.title',
+  },
+  {
+    id: 'article-by-support',
+    invariant: 'O4',
+    what: 'customer service publishes content',
+    file: `${CONTENT}/publish_article.sql`,
+    find: '  IF NOT staff_is_admin(p_staff) THEN',
+    replace: '  IF false THEN',
+    tests,
+    only: 'is published by administrators',
+  },
+  {
+    id: 'article-draft-by-support',
+    invariant: 'O4',
+    what: 'customer service drafts other things than notices',
+    file: `${CONTENT}/draft_article.sql`,
+    find: "<> 'NOTICE') THEN",
+    replace: "= '') THEN",
+    tests,
+    only: 'is published by administrators',
+  },
+  {
+    id: 'article-overwritten',
+    invariant: 'O4',
+    what: 'an editor overwrites what another has saved meanwhile',
+    file: `${CONTENT}/draft_article.sql`,
+    find: '    IF a.version <> p_seen THEN',
+    replace: '    IF false THEN',
+    tests,
+    only: 'of two editors at once',
+  },
+  {
+    id: 'draft-is-shown',
+    invariant: 'O4',
+    what: 'people see what is drafted and not published',
+    file: `${CONTENT}/shown-articles.ts`,
+    find: 'v.article_id = a.id AND v.version = a.published,',
+    replace: 'v.article_id = a.id AND v.version = a.version,',
+    tests,
+    only: 'is drafted for nobody to see',
+  },
+];

@@ -1,0 +1,60 @@
+import { hasBody } from '../../../../schema/content/articles';
+import { languages, type Language } from '../../../../schema/languages';
+import type { ApiContext } from '../../../graphql/api-context';
+import { attempt } from '../../../graphql/user-errors';
+import type { StaffLoaders } from '../../staff';
+import { articleById, type Article, type ArticleVersion } from '../articles/articles';
+import type { AdminArticleType, ArticleVersionType } from './article-desk.types';
+
+export type DeskContext = ApiContext<StaffLoaders>;
+
+/** A version as the console edits it. */
+export async function showVersion(
+  { loaders }: DeskContext,
+  { staffId, titles, summaries, bodies, ...same }: ArticleVersion,
+): Promise<ArticleVersionType> {
+  const by = staffId === null ? null : await loaders.staff.load(staffId);
+  const texts = languages.map((language) => ({
+    language,
+    title: titles[language] ?? '',
+    summary: summaries[language] ?? '',
+    body: bodies[language] ?? '',
+  }));
+  const { articleId, version, picture, link, weight, startsAt, endsAt, madeAt } = same;
+  return {
+    ...{
+      id: `${articleId}-${String(version)}`,
+      version,
+      picture,
+      link,
+      weight,
+      startsAt,
+      endsAt,
+      madeAt,
+      texts,
+    },
+    by: by && { id: by.id, name: by.name },
+  };
+}
+
+/** Languages in which it is not whole, as the database counts them when it is published. */
+const missingIn = ({ kind, titles, summaries, bodies }: Article): Language[] =>
+  languages.filter(
+    (one) =>
+      titles[one] === undefined ||
+      (hasBody(kind) && bodies[one] === undefined) ||
+      (Object.keys(summaries).length > 0 && summaries[one] === undefined),
+  );
+
+export async function showArticle(ctx: DeskContext, article: Article): Promise<AdminArticleType> {
+  const { id, kind, state, published, shownAt, titles } = article;
+  const title = titles[ctx.locale] ?? titles.en ?? Object.values(titles)[0] ?? '';
+  const newest = await showVersion(ctx, article);
+  return { id, kind, state, published, shownAt, title, missing: missingIn(article), newest };
+}
+
+/** The article after an act that resolves to its id. */
+export async function articleAfter(ctx: DeskContext, act: () => Promise<string>) {
+  const { value, userErrors } = await attempt(ctx, async () => articleById(ctx.db, await act()));
+  return { article: value && (await showArticle(ctx, value)), userErrors };
+}

@@ -1,0 +1,34 @@
+-- Shows people a version of an article, from now on within its window. p_version has to be the newest, which is what
+-- whoever asks has read; p_pictures: all pictures that it shows. With its audit entry. For administrators: raises for
+-- everybody else. Answers OK; else CONTENT_NOT_FOUND, CHANGED_MEANWHILE, NOTHING_CHANGES, or CONTENT_INCOMPLETE and the
+-- languages in which a title, a text (of all but banners), or a summary that others have is missing.
+-- Locks: the article, then the pictures.
+-- after: audit_write, article_missing, publish_staff_picture, staff_is_admin
+DROP FUNCTION IF EXISTS publish_article;
+CREATE FUNCTION publish_article(
+  p_staff bigint, p_article bigint, p_version int, p_pictures text[], p_source text,
+  OUT status text, OUT languages text[]
+) LANGUAGE plpgsql SECURITY DEFINER SET search_path = tarn, pg_temp AS $$
+DECLARE
+  a article;
+BEGIN
+  IF NOT staff_is_admin(p_staff) THEN
+    RAISE EXCEPTION 'staff/% is no administrator', p_staff USING ERRCODE = 'insufficient_privilege';
+  END IF;
+  SELECT f.* INTO a FROM article f WHERE f.id = p_article FOR NO KEY UPDATE;
+  IF NOT FOUND THEN status := 'CONTENT_NOT_FOUND'; RETURN; END IF;
+  IF a.version <> p_version THEN status := 'CHANGED_MEANWHILE'; RETURN; END IF;
+  IF a.state = 'PUBLISHED' AND a.published = p_version THEN status := 'NOTHING_CHANGES'; RETURN; END IF;
+  languages := article_missing(p_article, p_version);
+  IF cardinality(languages) > 0 THEN status := 'CONTENT_INCOMPLETE'; RETURN; END IF;
+  PERFORM publish_staff_picture(hash) FROM unnest(p_pictures) hash;
+  UPDATE article f SET state = 'PUBLISHED', published = p_version, weight = v.weight, starts_at = v.starts_at,
+      ends_at = v.ends_at, shown_at = coalesce(f.shown_at, tarn_now())
+    FROM article_version v WHERE f.id = p_article AND v.article_id = f.id AND v.version = p_version;
+  PERFORM audit_write('staff/' || p_staff, 'article.publish', 'article/' || p_article,
+    CASE WHEN a.state = 'PUBLISHED' THEN jsonb_build_object('version', a.published) END,
+    jsonb_build_object('version', p_version), NULL, p_source);
+  status := 'OK';
+END $$;
+REVOKE ALL ON FUNCTION publish_article FROM PUBLIC;
+GRANT EXECUTE ON FUNCTION publish_article TO tarn_app;

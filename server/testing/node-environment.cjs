@@ -1,0 +1,12 @@
+const { TestEnvironment } = require('jest-environment-node');
+
+/**
+ * Node with its own `require`. The cleaner of HTML brings a browser's document whose parts are ES modules only, which
+ * jest cannot require on Node 20; Node itself can, once a process: `dompurify.cjs`.
+ */
+module.exports = class extends TestEnvironment {
+  constructor(...given) {
+    super(...given);
+    this.global.requireByNode = require;
+  }
+};
