@@ -121,6 +121,7 @@ describe.each(languages)('the words for refusals in %s', (language) => {
         'withdrawal.cancelled',
         'lock.frozen',
         'prohibit.PROOF_MISMATCH',
+        'prohibit.SETTLEMENT_WRONG',
         ...['yield.append', 'yield.early', 'yield.late'],
         ...memberLevels.map((level) => `member.${level}`),
         ...reviewStates.map((state) => `review.${state}`),

@@ -40,6 +40,7 @@ type Label =
   | 'lock.frozen'
   | 'break.forGood'
   | 'prohibit.PROOF_MISMATCH'
+  | 'prohibit.SETTLEMENT_WRONG'
   | 'yield.append'
   | 'yield.early'
   | 'yield.late'

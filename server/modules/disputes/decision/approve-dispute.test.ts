@@ -3,6 +3,7 @@ import { refusalOf } from '../../../testing/recharges';
 import { withWorld } from '../../../testing/suite';
 import { advance, instrumentId, purses } from '../../../testing/world';
 import { prohibitInstrument } from '../../market/desk/prohibit-instrument';
+import { prohibitWords } from '../../market/desk/prohibit-words';
 import { messages } from '../../notifications';
 import { takeReview, undoDecision } from '../../reviews';
 import { unreadNotices } from '../../staff/notices/read-staff-notice';
@@ -89,7 +90,9 @@ describe('Staff who find that a settlement was wrong', () => {
     await desk.foundWrong('lena', 'max', id);
     const row = await desk.one(id);
     expect([row.reviewState, disputeState(row)]).toEqual(['SUCCESS', 'WRONG']);
-    expect((await btc())?.reason).toContain(row.number);
+    const { reason } = (await btc()) ?? { reason: null };
+    expect(reason).toBe('SETTLEMENT_WRONG');
+    expect(prohibitWords('th', reason)).toContain('เจ้าหน้าที่ของเราสองคน');
     expect(await alarms('ada')).toEqual([`dispute/${id}`]);
     expect(await alarms('eve')).toEqual([`dispute/${id}`]);
     expect(await alarms('lena')).toEqual([]);
@@ -109,7 +112,7 @@ describe('Staff who find that a settlement was wrong', () => {
     await desk.foundWrong('lena', 'max', one.id);
     await desk.foundWrong('ada', 'max', two.id);
     expect((await desk.one(two.id)).reviewState).toBe('SUCCESS');
-    expect((await btc())?.reason).toContain((await desk.one(one.id)).number);
+    expect((await btc())?.reason).toBe('SETTLEMENT_WRONG');
     expect(await alarms('eve')).toContain(`dispute/${two.id}`);
     await released();
   });

@@ -17,7 +17,7 @@ BEGIN
     RAISE EXCEPTION 'report % is not found right by two', p_dispute USING ERRCODE = 'insufficient_privilege';
   END IF;
   PERFORM stop_instrument(v_people[2], (settled_order(d.order_id)).instrument_id, true,
-    'A settlement was found wrong and is looked into (' || d.number || ').', NULL);
+    'SETTLEMENT_WRONG', NULL);
   PERFORM notify_administrators('SETTLEMENT_WRONG', 'dispute/' || d.id);
 END
 $$;
