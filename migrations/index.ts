@@ -72,6 +72,7 @@ import { QuoteLinks1764400000000 } from './market/1764400000000-quote-links';
 import { MarketVersions1764700000000 } from './market/1764700000000-market-versions';
 import { RealFeeds1764800000000 } from './market/1764800000000-real-feeds';
 import { Disputes1765100000000 } from './disputes/1765100000000-disputes';
+import { Conversations1765300000000 } from './support/1765300000000-conversations';
 import { FeedChanges1764810000000 } from './market/1764810000000-feed-changes';
 import { OutcomeTotals1765000000000 } from './proof/1765000000000-outcome-totals';
 import { YieldFaults1764100010000 } from './yield/1764100010000-yield-faults';
@@ -161,4 +162,5 @@ export const migrations: readonly Migration[] = [
   ProofRuns1764900000000,
   OutcomeTotals1765000000000,
   Disputes1765100000000,
+  Conversations1765300000000,
 ];

@@ -57,6 +57,9 @@ function reviewActsIn(text: string): string[] {
   );
 }
 
+/** A conversation is held, and decided by nobody. */
+const HELD_ACTS: ReadonlySet<string> = new Set(['hold', 'keep', 'release', 'take']);
+
 const actionsIn = (text: string): string[] => [
   ...callsOf(text, 'PERFORM audit_write').flatMap(([, action = '']) => quotedIn(action)),
   ...[...text.matchAll(/action: '([a-z.-]+)'/g)].map(([, action = '']) => action),
@@ -68,6 +71,7 @@ const actionsIn = (text: string): string[] => [
     `appeal.${act}`,
     `info_change.${act}`,
     `dispute.${act}`,
+    ...(HELD_ACTS.has(act) ? [`conversation.${act}`] : []),
   ]),
 ];
 

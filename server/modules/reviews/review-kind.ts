@@ -12,12 +12,15 @@ const topics = {
   APPEAL: 'appeals',
   INFO_CHANGE: 'infoChanges',
   DISPUTE: 'disputes',
+  CONVERSATION: 'conversations',
 } as const;
 
 export type ReviewKindName = keyof typeof topics;
 
-/** Every kind of request that staff decide. */
-export const reviewKinds = Object.keys(topics) as ReviewKindName[];
+/** Every kind of request that staff decide; conversations are answered, and closed. */
+export const reviewKinds = Object.keys(topics).filter(
+  (kind) => kind !== 'CONVERSATION',
+) as ReviewKindName[];
 
 /** What a kind of request brings to the machine of reviews. */
 export interface ReviewKind<Request> {
@@ -25,7 +28,7 @@ export interface ReviewKind<Request> {
   readonly kind: ReviewKindName;
   /** @throws REQUEST_NOT_FOUND */
   readonly read: (ctx: Context, id: string) => Promise<Request>;
-  readonly userOf: (request: Request) => string;
+  readonly userOf: (request: Request) => string | null;
 }
 
 /** Which request, and the version somebody was looking at; null compares none. */
@@ -115,10 +118,10 @@ export async function publishReview<Request>(
   return request;
 }
 
-/** A request that moved, and whose it is. */
+/** A request that moved, and whose it is; null for a visitor's. */
 export interface Changed {
   readonly kind: ReviewKindName;
-  readonly userId: string;
+  readonly userId: string | null;
   readonly subjectId: string;
 }
 
@@ -126,4 +129,4 @@ export interface Changed {
 export const publishChange = (
   { bus }: Pick<Context, 'bus'>,
   { kind, userId, subjectId }: Changed,
-): Promise<void> => bus.publish(topics[kind], [`${userId}:${subjectId}`]);
+): Promise<void> => bus.publish(topics[kind], [`${userId ?? ''}:${subjectId}`]);

@@ -26,6 +26,7 @@ export class QueueEventsResolver {
         appeals: of('APPEALS'),
         infoChanges: of('INFO_CHANGES'),
         disputes: of('DISPUTES'),
+        conversations: of('CONVERSATIONS'),
         users: (id) => ({ queue: 'USERS', subjectId: id, at: new Date() }),
       });
     },

@@ -4,7 +4,7 @@ import { DateTime } from '../../../graphql/scalars';
 
 const queueNames = [
   ...(['RECHARGES', 'USERS', 'VERIFICATIONS', 'WITHDRAWALS'] as const),
-  ...(['PASSWORD_REQUESTS', 'APPEALS', 'INFO_CHANGES', 'DISPUTES'] as const),
+  ...(['PASSWORD_REQUESTS', 'APPEALS', 'INFO_CHANGES', 'DISPUTES', 'CONVERSATIONS'] as const),
 ] as const;
 
 const QueueNameEnum = graphqlEnum(

@@ -1,0 +1,29 @@
+import type { HelpQueue } from '../help';
+
+/** What people talk to customer service about. */
+export const chatTopics = [
+  ...(['RECHARGE', 'FUND_PASSWORD', 'REWARD', 'DATA_CHANGE'] as const),
+  ...(['CONTRACT', 'FEEDBACK', 'OTHER'] as const),
+] as const;
+export type ChatTopic = (typeof chatTopics)[number];
+
+/** An own request that a conversation is about. */
+export const chatSubjects = [
+  ...(['RECHARGE', 'WITHDRAWAL', 'VERIFICATION', 'DISPUTE'] as const),
+  ...(['PASSWORD_REQUEST', 'INFO_CHANGE'] as const satisfies readonly HelpQueue[]),
+] as const;
+export type ChatSubject = (typeof chatSubjects)[number];
+
+/** Who says something. NOTE: among staff alone. SYSTEM: a line of ours, one of `chatLines`. */
+export const chatAuthors = ['USER', 'VISITOR', 'STAFF', 'NOTE', 'SYSTEM'] as const;
+export type ChatAuthor = (typeof chatAuthors)[number];
+
+/** What the system says, in the words of whoever reads it. */
+export const chatLines = ['CLOSED', 'REOPENED'] as const;
+
+/** WAITING: for staff. ANSWERED: for the person. */
+export const chatStates = ['WAITING', 'IN_HAND', 'ANSWERED', 'CLOSED'] as const;
+export type ChatState = (typeof chatStates)[number];
+
+/** Six digits by themselves look like a code that was sent to somebody. */
+export const looksLikeCode = (text: string): boolean => /(^|\D)\d{3}[ -]?\d{3}(\D|$)/.test(text);
