@@ -50,6 +50,8 @@ export const paths = {
   setFundPassword: '/pages/user/setfundpassword',
   messages: '/pages/user/message',
   help: '/pages/user/help',
+  customer: '/pages/customer/customer',
+  conversation: (id: string) => query('/pages/customer/customer', 'id', id),
   paymentMethods: '/pages/payment/payment',
   cards: '/pages/payment/bindbank',
   addCard: '/pages/payment/addBank',

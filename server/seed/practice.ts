@@ -1,6 +1,7 @@
 import { rechargeChannels } from '../modules/recharges';
 import type { Context } from '../platform/context';
 import type { Job } from '../platform/module';
+import { fillConversations } from './conversations';
 import { fillDisputes } from './disputes';
 import { fillFollow } from './follow';
 import { fillHelp } from './help';
@@ -34,6 +35,7 @@ export async function fillPracticeWorld(ctx: Context): Promise<void> {
     await fillVerifications(ctx, people);
     await fillCredits(ctx, people);
     await fillHelp(ctx, people);
+    await fillConversations(ctx, people);
     await fillWithdrawals(ctx, people);
     await fillProjects(ctx, people);
     await fillFollow(ctx, people);

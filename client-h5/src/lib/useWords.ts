@@ -16,6 +16,7 @@ export type Worded =
   | 'recharge'
   | 'security'
   | 'statement'
+  | 'support'
   | 'trading'
   | 'wallet'
   | 'verification'

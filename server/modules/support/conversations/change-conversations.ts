@@ -34,8 +34,7 @@ export const reopenConversation = (ctx: Context, id: string, secret: Secret = nu
 /** Says how it went, 1 to 5. @throws LOGIN_REQUIRED, CONVERSATION_NOT_FOUND (an open one too), PARAM_INVALID */
 export async function rateConversation(
   ctx: Context,
-  id: string,
-  rating: number,
+  { id, rating }: { readonly id: string; readonly rating: number },
   secret: Secret = null,
 ): Promise<void> {
   const fits = Number.isInteger(rating) && rating >= 1 && rating <= 5;
@@ -46,8 +45,7 @@ export async function rateConversation(
 /** Notes up to which message one has read. @throws LOGIN_REQUIRED, CONVERSATION_NOT_FOUND */
 export async function readConversation(
   ctx: Context,
-  id: string,
-  message: string,
+  { id, message }: { readonly id: string; readonly message: string },
   secret: Secret = null,
 ): Promise<void> {
   const { userId, visitor } = ownerOf(ctx, secret);

@@ -44,7 +44,7 @@ describe('A conversation with customer service', () => {
     );
     expect(new Set(ids).size).toBe(1);
     const [id = ''] = ids;
-    const [message, ...more] = await ownMessages(ann.ctx, id, page);
+    const [message, ...more] = await ownMessages(ann.ctx, { id: id, ...page });
     expect([message?.author, message?.body, more]).toEqual(['USER', input.text, []]);
     const row = await ownConversation(ann.ctx, id);
     expect(row && chatStateOf(row)).toBe('WAITING');
@@ -58,7 +58,7 @@ describe('A conversation with customer service', () => {
       Array.from({ length: 100 }, () => sayInConversation(ann.ctx, input)),
     );
     expect(new Set(ids).size).toBe(1);
-    expect(await ownMessages(ann.ctx, id, page)).toHaveLength(2);
+    expect(await ownMessages(ann.ctx, { id: id, ...page })).toHaveLength(2);
   });
 
   it('is read after a message: nothing is missing, nothing comes twice', async () => {
@@ -72,7 +72,7 @@ describe('A conversation with customer service', () => {
       ),
     );
     const read = async () => {
-      for (const { id: one } of await ownMessages(ann.ctx, id, { first: 3, after })) {
+      for (const { id: one } of await ownMessages(ann.ctx, { id, first: 3, after })) {
         seen.push(one);
         after = one;
       }
@@ -101,17 +101,17 @@ describe('A conversation with customer service', () => {
       for (const act of [
         closeOwnConversation(ctx, id, secret),
         reopenConversation(ctx, id, secret),
-        rateConversation(ctx, id, 5, secret),
-        readConversation(ctx, id, '1', secret),
+        rateConversation(ctx, { id: id, rating: 5 }, secret),
+        readConversation(ctx, { id, message: '1' }, secret),
       ])
         expect(await refusalOf(act)).toBe('CONVERSATION_NOT_FOUND');
       expect(await ownConversation(ctx, id, secret)).toBeNull();
-      expect(await ownMessages(ctx, id, page, secret)).toEqual([]);
+      expect(await ownMessages(ctx, { id: id, ...page }, secret)).toEqual([]);
     }
     expect(await refusalOf(openConversation(world.visitor, said(), 'guess'))).toBe(
       'LOGIN_REQUIRED',
     );
-    expect(await ownMessages(zoe.ctx, visitors, page, zoe.secret)).toHaveLength(1);
+    expect(await ownMessages(zoe.ctx, { id: visitors, ...page }, zoe.secret)).toHaveLength(1);
   });
 
   it('S9: of a visitor’s secret a hash is kept, which opens nothing, and nothing after thirty days', async () => {
@@ -165,7 +165,7 @@ describe('A conversation with customer service', () => {
     const picture = await aPicture();
     const { path } = await acceptUpload(ann.ctx, picture);
     const id = await openConversation(ann.ctx, { ...said(''), pictures: [path] });
-    const [message] = await ownMessages(ann.ctx, id, page);
+    const [message] = await ownMessages(ann.ctx, { id: id, ...page });
     expect(message?.pictures).toHaveLength(1);
     const with_ = (pictures: string[]) => ({ ...said(), pictures });
     expect(await refusalOf(openConversation(bob.ctx, with_([path])))).toBe('FILE_INVALID');
@@ -193,19 +193,21 @@ describe('A conversation with customer service', () => {
   it('is closed, opened again within seven days, and rated once it is closed', async () => {
     const ann = await aUser(world);
     const id = await openConversation(ann.ctx, said());
-    expect(await refusalOf(rateConversation(ann.ctx, id, 5))).toBe('CONVERSATION_NOT_FOUND');
+    expect(await refusalOf(rateConversation(ann.ctx, { id: id, rating: 5 }))).toBe(
+      'CONVERSATION_NOT_FOUND',
+    );
     await closeOwnConversation(ann.ctx, id);
     await closeOwnConversation(ann.ctx, id);
     const say = () => sayInConversation(ann.ctx, { id, text: 'One more', clientId: client() });
     expect(await refusalOf(say())).toBe('CONVERSATION_CLOSED');
-    await rateConversation(ann.ctx, id, 4);
-    expect(await refusalOf(rateConversation(ann.ctx, id, 6))).toBe('PARAM_INVALID');
+    await rateConversation(ann.ctx, { id: id, rating: 4 });
+    expect(await refusalOf(rateConversation(ann.ctx, { id: id, rating: 6 }))).toBe('PARAM_INVALID');
     await reopenConversation(ann.ctx, id);
     expect(await refusalOf(say())).toBe('OK');
     await closeOwnConversation(ann.ctx, id);
     await advance(world, 7 * 86_400);
     expect(await refusalOf(reopenConversation(ann.ctx, id))).toBe('CONVERSATION_CLOSED');
-    const lines = (await ownMessages(ann.ctx, id, page)).filter(
+    const lines = (await ownMessages(ann.ctx, { id: id, ...page })).filter(
       ({ author }) => author === 'SYSTEM',
     );
     expect(lines.map(({ body }) => body)).toEqual(['CLOSED', 'REOPENED', 'CLOSED']);

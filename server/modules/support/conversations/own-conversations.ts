@@ -42,7 +42,7 @@ async function readSaid(ctx: Context, { userId }: Owner, { text, clientId, pictu
   const wrong = (): never => refuse('FILE_INVALID', {}, 'pictures');
   if (paths.length > limits.chatPicturesMax || (paths.length > 0 && userId === null)) wrong();
   const found = await Promise.all(
-    paths.map((path) => (userId === null ? null : ownUpload(ctx, userId, path))),
+    paths.map(async (path) => (userId === null ? null : ownUpload(ctx, userId, path))),
   );
   const ids = found.map((upload) => (upload && !upload.staffOnly ? upload.id : wrong()));
   if (body === '' && ids.length === 0) refuse('FORM_INCOMPLETE', { fields: 'text' }, 'text');

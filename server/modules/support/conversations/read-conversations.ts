@@ -41,8 +41,7 @@ export const ownConversation = async (
 /** What was said after a message, in order; whoever asks for what follows the last one misses and repeats nothing. */
 export const ownMessages = (
   ctx: Context,
-  id: string,
-  page: PageAsked,
+  { id, ...page }: PageAsked & { readonly id: string },
   secret: Secret = null,
 ): Promise<ChatMessage[]> =>
   readOwn(ctx, ownerOf(ctx, secret), (tx) => messagesIn(tx.getRepository(ChatMessage), id, page));

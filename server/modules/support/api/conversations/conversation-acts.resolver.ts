@@ -92,7 +92,7 @@ export class ConversationActsResolver {
     return after(
       ctx,
       visitor,
-      of(id, () => rateConversation(ctx, id, rating, visitor)),
+      of(id, () => rateConversation(ctx, { id, rating }, visitor)),
     );
   }
 
@@ -106,7 +106,7 @@ export class ConversationActsResolver {
     return after(
       ctx,
       visitor,
-      of(id, () => readConversation(ctx, id, message, visitor)),
+      of(id, () => readConversation(ctx, { id, message }, visitor)),
     );
   }
 

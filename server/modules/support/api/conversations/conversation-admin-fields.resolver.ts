@@ -46,7 +46,7 @@ export class ConversationAdminFieldsResolver {
 @Resolver(() => AdminChatMessageType)
 export class ChatMessageAdminFieldsResolver {
   @FieldResolver(() => StaffNameType, { nullable: true })
-  by(@Ctx() ctx: FieldsContext, @Root() { staffId }: ChatMessage) {
+  by(@Ctx() ctx: FieldsContext, @Root() { staffId }: Pick<ChatMessage, 'staffId'>) {
     return nameOf(ctx, staffId);
   }
 }

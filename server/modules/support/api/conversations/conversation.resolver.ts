@@ -55,7 +55,7 @@ export class ConversationResolver {
     @Arg('visitor', () => String, VISITOR) visitor: string | null,
   ) {
     const page = readPage(first, cursor);
-    const rows = await showMessages(ctx, await ownMessages(ctx, id, page, visitor));
+    const rows = await showMessages(ctx, await ownMessages(ctx, { id, ...page }, visitor));
     return toList(rows, page, (row) => row.id);
   }
 }

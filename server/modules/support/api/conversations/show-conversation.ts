@@ -5,8 +5,7 @@ import { chatStateOf } from '../../conversations/read-conversations';
 import { ConversationType, type ChatMessageType } from './conversation.types';
 
 export const showConversation = (row: Conversation): ConversationType =>
-  Object.assign(new ConversationType(), {
-    ...row,
+  Object.assign(new ConversationType(), row, {
     state: chatStateOf(row),
     answerBy: row.reviewBy,
   });
@@ -14,14 +13,18 @@ export const showConversation = (row: Conversation): ConversationType =>
 /** What shows messages: links to their pictures are made together. */
 export type ChatContext = ApiContext<UploadsLoaders>;
 
+type ShownMessage = ChatMessageType & Pick<ChatMessage, 'staffId'>;
+
 /** Messages with links to their pictures. */
 export const showMessages = ({ loaders }: ChatContext, found: readonly ChatMessage[]) =>
   Promise.all(
-    found.map(async (one): Promise<ChatMessageType & ChatMessage> => ({
-      ...one,
-      text: one.body,
-      pictures: await Promise.all(one.pictures.map((id) => loaders.uploadLinks.load(id))),
-    })),
+    found.map(
+      async ({ id, author, clientId, staffId, body, at, pictures }): Promise<ShownMessage> => ({
+        ...{ id, author, clientId, staffId, at },
+        text: body,
+        pictures: await Promise.all(pictures.map((one) => loaders.uploadLinks.load(one))),
+      }),
+    ),
   );
 
 export const VISITOR = {

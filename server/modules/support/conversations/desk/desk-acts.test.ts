@@ -128,7 +128,7 @@ describe('Notes among staff', () => {
   it('are read by staff alone', async () => {
     const { ann, lena, id, answer } = await asked();
     await answer('The card may be somebody else’s.', true);
-    expect(await ownMessages(ann.ctx, id, page)).toHaveLength(1);
+    expect(await ownMessages(ann.ctx, { id: id, ...page })).toHaveLength(1);
     expect(await messagesForStaff(lena.ctx, id, page)).toHaveLength(2);
   });
 });
@@ -154,7 +154,7 @@ describe('Staff cannot ask for secrets', () => {
         [id, by, BAD],
       ),
     ).rejects.toThrow(/staff do not ask for this/);
-    expect(await ownMessages(ann.ctx, id, page)).toHaveLength(1);
+    expect(await ownMessages(ann.ctx, { id: id, ...page })).toHaveLength(1);
     const counted = await world.sql.app.query<{ count: number }>(
       'SELECT count FROM ask_refusal WHERE staff_id = $1',
       [by],
