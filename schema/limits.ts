@@ -92,16 +92,6 @@ export const limits = {
   /** What somebody tells customer service with a request for help, and how long an approved one can be confirmed. */
   helpNoteLengthMax: 1_000,
   helpConfirmDays: 7,
-  /** Of one thing said in a conversation, with its pictures; of what one person has open, and says in a minute. */
-  chatLengthMax: 2_000,
-  chatPicturesMax: 3,
-  conversationsOpenMax: 3,
-  chatPerMinuteMax: 20,
-  /** Of visitors, and of their address. */
-  visitorChatPerMinuteMax: 10,
-  chatWindowSeconds: 60,
-  conversationReopenDays: 7,
-  cannedReplyNameLengthMax: 40,
   /** What somebody says with a report of a settlement. */
   disputeNoteLengthMax: 1_000,
   /** So long nobody ends a user's own freeze. */

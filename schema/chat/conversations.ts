@@ -27,3 +27,16 @@ export type ChatState = (typeof chatStates)[number];
 
 /** Six digits by themselves look like a code that was sent to somebody. */
 export const looksLikeCode = (text: string): boolean => /(^|\D)\d{3}[ -]?\d{3}(\D|$)/.test(text);
+
+/** Bounds of conversations: apart from the others, which every screen carries along. */
+export const chatLimits = {
+  /** Of one thing that is said, with its pictures; of what one person has open, and says in a minute. */
+  chatLengthMax: 2_000,
+  chatPicturesMax: 3,
+  conversationsOpenMax: 3,
+  chatPerMinuteMax: 20,
+  /** Of visitors, and of their address. */
+  visitorChatPerMinuteMax: 10,
+  chatWindowSeconds: 60,
+  cannedReplyNameLengthMax: 40,
+} as const;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { ChatTopic } from '../../schema/chat/conversations';
 import type { User } from '../modules/accounts';
-import { takeReview } from '../modules/reviews';
+import { holdReview, takeReview } from '../modules/reviews';
 import {
   answerConversation,
   closeConversation,
@@ -29,17 +29,22 @@ export async function fillConversations(ctx: Context, { staff, users }: People):
   const { ivy, leo, mia } = users;
   await asks(ctx, mia, ['RECHARGE', 'I sent 310 USD, but I typed 300. What happens now?']);
   const closed = await asks(ctx, leo, ['CONTRACT', 'Where do I find the price at the end?']);
-  await answered(desk, closed, 'In the detail of the contract, with the instant it was recorded.');
-  await closeConversation(desk, { id: closed }).catch(unlessRefused);
+  const where = 'In the detail of the contract, with the instant it was recorded.';
+  await answered(desk, closed, [where, 'CLOSE']);
   const held = await asks(ctx, ivy, ['FEEDBACK', 'The dark colours are easy to read. Thank you.']);
-  await answered(desk, held, 'Thank you, I will pass it on.');
+  await answered(desk, held, ['Thank you, I will pass it on.', 'WAIT']);
 }
 
-async function answered(desk: Context, id: string, text: string): Promise<void> {
+/** What an answer says, and what happens to its conversation. */
+type Said = readonly [text: string, then: 'WAIT' | 'CLOSE'];
+
+async function answered(desk: Context, id: string, [text, then]: Said): Promise<void> {
   const clientId = `practice-answer-${id}`;
   try {
     await takeReview(desk, conversationReview, { id });
     await answerConversation(desk, { id, text, clientId });
+    if (then === 'WAIT') await holdReview(desk, conversationReview, { id, note: 'Answered.' });
+    else await closeConversation(desk, { id });
   } catch (error) {
     unlessRefused(error);
   }

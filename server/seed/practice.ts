@@ -77,6 +77,7 @@ async function isFilled(ctx: Context): Promise<boolean> {
          AND s.key = $3 AND s.status = 'OK')
        AND EXISTS (SELECT FROM idempotency s WHERE s.operation = 'project.join'
          AND s.key = $4 AND s.status IS NOT NULL)
+       AND EXISTS (SELECT FROM review v WHERE v.kind = 'CONVERSATION')
        AND EXISTS (SELECT FROM review v WHERE v.kind = 'INFO_CHANGE')
        AND EXISTS (SELECT FROM following)`,
     [lastVerificationKey, lastCreditKey, lastWithdrawalKey, lastJoinKey],

@@ -1,3 +1,4 @@
+import { chatLimits } from '../../../schema/chat/conversations';
 import { limits } from '../../../schema/limits';
 import { callSql, type Context } from '../context';
 import { refuse } from '../domain-error';
@@ -47,8 +48,8 @@ export const bankFilesOf = (staffId: string): Throttled => ({
 export const visitorChatOf = (address: string): Throttled => ({
   account: null,
   address: `chat:${subscriberOf(address)}`,
-  addressMax: limits.visitorChatPerMinuteMax,
-  windowSeconds: limits.chatWindowSeconds,
+  addressMax: chatLimits.visitorChatPerMinuteMax,
+  windowSeconds: chatLimits.chatWindowSeconds,
 });
 
 interface Begun {

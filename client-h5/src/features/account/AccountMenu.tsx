@@ -1,4 +1,4 @@
-import { Copy, FileSearch, FileText, Globe, LifeBuoy, LogOut, Moon, UserPlus } from 'lucide-react';
+import { Copy, FileSearch, FileText, Globe, LogOut, MessageCircle, Moon, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { languageFacts } from '../../../../schema/languages';
 import { paths } from '../../../../schema/routes';
@@ -50,7 +50,7 @@ export function AccountMenu({ invitationCode }: { readonly invitationCode: strin
             setOpen('appearance');
           }}
         />
-        <MenuLink Icon={LifeBuoy} to={paths.customer} label={t('account.support')} />
+        <MenuLink Icon={MessageCircle} to={paths.customer} label={t('account.support')} />
         <MenuLink Icon={FileSearch} to={paths.publicProof} label={t('account.publicProof')} />
         <MenuLink Icon={FileText} to={paths.agreement} label={t('account.agreement')} />
         <InstallRow />

@@ -1,6 +1,5 @@
 import { useState, type SyntheticEvent } from 'react';
-import { looksLikeCode } from '../../../../schema/chat/conversations';
-import { limits } from '../../../../schema/limits';
+import { chatLimits, looksLikeCode } from '../../../../schema/chat/conversations';
 import { useSession } from '../../lib/session/session';
 import { useUpload, type UploadState } from '../../lib/upload/useUpload';
 import { useWords } from '../../lib/useWords';
@@ -44,7 +43,7 @@ export function Composer({ to, onSent }: Props) {
         label={t('chat.write')}
         rows={2}
         value={text}
-        maxLength={limits.chatLengthMax}
+        maxLength={chatLimits.chatLengthMax}
         error={wrongOf(error, picture)}
         hint={looksLikeCode(text) ? t('chat.code') : undefined}
         onChange={({ target }) => {

@@ -1,4 +1,4 @@
-import { limits } from '../../../../schema/limits';
+import { chatLimits } from '../../../../schema/chat/conversations';
 import type { Context } from '../../../platform/context';
 import { refuse } from '../../../platform/domain-error';
 import { readId } from '../../../platform/text/read-money';
@@ -29,7 +29,7 @@ export const closeOwnConversation = (ctx: Context, id: string, secret: Secret = 
  * @throws LOGIN_REQUIRED, ACCOUNT_LOCKED, CONVERSATION_NOT_FOUND, CONVERSATION_CLOSED when it is too late, TOO_MANY_OPEN
  */
 export const reopenConversation = (ctx: Context, id: string, secret: Secret = null) =>
-  change(ctx, secret, ['reopen_conversation', id, limits.conversationsOpenMax]);
+  change(ctx, secret, ['reopen_conversation', id, chatLimits.conversationsOpenMax]);
 
 /** Says how it went, 1 to 5. @throws LOGIN_REQUIRED, CONVERSATION_NOT_FOUND (an open one too), PARAM_INVALID */
 export async function rateConversation(

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { ChatTopic } from '../../../../schema/chat/conversations';
-import { limits } from '../../../../schema/limits';
+import { chatLimits, type ChatTopic } from '../../../../schema/chat/conversations';
 import { readAs } from '../../../platform/database/read-as';
 import { aPicture } from '../../../testing/picture';
 import { refusalOf } from '../../../testing/recharges';
@@ -145,7 +144,7 @@ describe('A conversation with customer service', () => {
     const ann = await aUser(world);
     const id = await openConversation(ann.ctx, said());
     const say = () => sayInConversation(ann.ctx, { id, text: 'More', clientId: client() });
-    for (let n = 1; n < limits.chatPerMinuteMax; n += 1) await say();
+    for (let n = 1; n < chatLimits.chatPerMinuteMax; n += 1) await say();
     expect(await refusalOf(say())).toBe('TOO_MANY_REQUESTS');
     await advance(world, 61);
     expect(await refusalOf(say())).toBe('OK');
@@ -153,7 +152,7 @@ describe('A conversation with customer service', () => {
     const opened = await openConversation(zoe.ctx, said(), zoe.secret);
     const speak = (ctx = zoe.ctx) =>
       sayInConversation(ctx, { id: opened, text: 'More', clientId: client() }, zoe.secret);
-    for (let n = 1; n < limits.visitorChatPerMinuteMax; n += 1) await speak();
+    for (let n = 1; n < chatLimits.visitorChatPerMinuteMax; n += 1) await speak();
     expect(await refusalOf(speak())).toBe('TOO_MANY_REQUESTS');
     expect(await refusalOf(speak(aVisitor().ctx))).toBe('TOO_MANY_REQUESTS');
     const other = secretOf();

@@ -1,5 +1,8 @@
-import type { ChatSubject, ChatTopic } from '../../../../schema/chat/conversations';
-import { limits } from '../../../../schema/limits';
+import {
+  chatLimits,
+  type ChatSubject,
+  type ChatTopic,
+} from '../../../../schema/chat/conversations';
 import type { Context } from '../../../platform/context';
 import { refuse } from '../../../platform/domain-error';
 import { readId } from '../../../platform/text/read-money';
@@ -34,13 +37,13 @@ export const readClientId = (text: string): string =>
 
 /** @throws PARAM_INVALID */
 export const readChat = (text: string): string =>
-  readText(text, { max: limits.chatLengthMax, field: 'text', lines: true });
+  readText(text, { max: chatLimits.chatLengthMax, field: 'text', lines: true });
 
 async function readSaid(ctx: Context, { userId }: Owner, { text, clientId, pictures }: Said) {
   const body = readChat(text);
   const paths = pictures ?? [];
   const wrong = (): never => refuse('FILE_INVALID', {}, 'pictures');
-  if (paths.length > limits.chatPicturesMax || (paths.length > 0 && userId === null)) wrong();
+  if (paths.length > chatLimits.chatPicturesMax || (paths.length > 0 && userId === null)) wrong();
   const found = await Promise.all(
     paths.map(async (path) => (userId === null ? null : ownUpload(ctx, userId, path))),
   );
@@ -65,7 +68,7 @@ async function paced(
 }
 
 const mostOf = ({ userId }: Owner): number =>
-  userId === null ? limits.visitorChatPerMinuteMax : limits.chatPerMinuteMax;
+  userId === null ? chatLimits.visitorChatPerMinuteMax : chatLimits.chatPerMinuteMax;
 
 /**
  * Opens a conversation with its first message; resolves to its id. It waits for staff, also outside their hours.
@@ -83,7 +86,7 @@ export async function openConversation(
   const id = await paced(ctx, owner, () =>
     conversationCall(ctx, 'open_conversation', [
       ...[owner.userId, owner.visitor, ctx.locale, topic, subject?.kind ?? null, about ?? null],
-      ...[client, body, ids, limits.conversationsOpenMax, mostOf(owner)],
+      ...[client, body, ids, chatLimits.conversationsOpenMax, mostOf(owner)],
     ]),
   );
   await publishConversation(ctx, owner.userId, id);

@@ -1,5 +1,5 @@
 import { languages } from '../../../../../schema/languages';
-import { limits } from '../../../../../schema/limits';
+import { chatLimits } from '../../../../../schema/chat/conversations';
 import { requireStaff, type Context } from '../../../../platform/context';
 import { refuse } from '../../../../platform/domain-error';
 import { readText } from '../../../../platform/text/read-text';
@@ -17,7 +17,7 @@ export async function keepCannedReply(
   { name, texts }: Pick<CannedReply, 'name' | 'texts'>,
 ): Promise<string> {
   const { staffId } = requireStaff(ctx);
-  const called = readText(name, { max: limits.cannedReplyNameLengthMax, field: 'name' });
+  const called = readText(name, { max: chatLimits.cannedReplyNameLengthMax, field: 'name' });
   const kept = Object.fromEntries(languages.map((one) => [one, readChat(texts[one] ?? '')]));
   const missing: string[] = languages.filter((one) => kept[one] === '');
   if (called === '') missing.unshift('name');
