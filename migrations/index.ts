@@ -68,6 +68,7 @@ import { YieldHoldings1764000001000 } from './yield/1764000001000-yield-holdings
 import { YieldProjects1764000000000 } from './yield/1764000000000-yield-projects';
 import { ProjectProposals1764000010000 } from './yield/1764000010000-project-proposals';
 import { LegsByProbe1764100000000 } from './ledger/1764100000000-legs-by-probe';
+import { KeysWithoutCounting1765110010000 } from './ledger/1765110010000-keys-without-counting';
 import { QuoteLinks1764400000000 } from './market/1764400000000-quote-links';
 import { MarketVersions1764700000000 } from './market/1764700000000-market-versions';
 import { RealFeeds1764800000000 } from './market/1764800000000-real-feeds';
@@ -80,6 +81,7 @@ import { DailyInterest1764200000000 } from './yield/1764200000000-daily-interest
 import { Safeguards1764300000000 } from './safeguards/1764300000000-safeguards';
 import { Seal1764500000000 } from './proof/1764500000000-seal';
 import { CopiedOrders1764600000000 } from './trading/1764600000000-copied-orders';
+import { PlacingFacts1765110000000 } from './trading/1765110000000-placing-facts';
 import { Follow1764600010000 } from './follow/1764600010000-follow';
 import { ProofRuns1764900000000 } from './proof/1764900000000-proof-runs';
 
@@ -162,5 +164,7 @@ export const migrations: readonly Migration[] = [
   ProofRuns1764900000000,
   OutcomeTotals1765000000000,
   Disputes1765100000000,
+  PlacingFacts1765110000000,
+  KeysWithoutCounting1765110010000,
   Conversations1765300000000,
 ];

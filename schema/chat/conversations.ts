@@ -14,12 +14,9 @@ export const chatSubjects = [
 ] as const;
 export type ChatSubject = (typeof chatSubjects)[number];
 
-/** Who says something. NOTE: among staff alone. SYSTEM: a line of ours, one of `chatLines`. */
+/** Who says something. NOTE: among staff alone. SYSTEM: a line of ours, CLOSED or REOPENED. */
 export const chatAuthors = ['USER', 'VISITOR', 'STAFF', 'NOTE', 'SYSTEM'] as const;
 export type ChatAuthor = (typeof chatAuthors)[number];
-
-/** What the system says, in the words of whoever reads it. */
-export const chatLines = ['CLOSED', 'REOPENED'] as const;
 
 /** WAITING: for staff. ANSWERED: for the person. */
 export const chatStates = ['WAITING', 'IN_HAND', 'ANSWERED', 'CLOSED'] as const;

@@ -152,9 +152,10 @@ test('a closed market shows its last price, its day, and when it opens again', a
   await page.goto(trade(closed.id));
   const main = page.getByRole('main');
   await expect(main.getByText(/^Last price /)).toBeVisible();
+  // The first of each: the chart names the same of the candle that is pointed at.
   for (const mark of ['High', 'Low', 'Open'])
     await expect(
-      main.locator('dt', { hasText: mark }).locator('xpath=following::dd[1]'),
+      main.locator('dt', { hasText: mark }).first().locator('xpath=following::dd[1]'),
     ).toHaveText(/\d/);
   await expect(page.getByText(/^Opens /)).toBeVisible();
   await page.getByRole('button', { name: /Choose a market/ }).click();

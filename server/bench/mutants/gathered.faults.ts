@@ -2,6 +2,8 @@ import type { Fault } from './fault';
 
 const GATHERED = ['server/platform/gathered-call.test.ts'];
 
+const KEYS = 'migrations/ledger/1765110010000-keys-without-counting.ts';
+
 export const gatheredFaults: readonly Fault[] = [
   {
     id: 'lost-call-repeated',
@@ -29,5 +31,23 @@ export const gatheredFaults: readonly Fault[] = [
     find: 'keys.map((key) => byKey.get(key) ?? null)',
     replace: 'keys.map((key, n) => (byKey.has(key) ? (found[n] ?? null) : null))',
     tests: ['server/platform/in-order.test.ts'],
+  },
+  {
+    id: 'key-of-any-character',
+    invariant: 'M7',
+    what: 'the database takes a key of any characters',
+    file: KEYS,
+    find: " AND key !~ '[^A-Za-z0-9._:-]'",
+    replace: '',
+    tests: ['server/platform/idempotency/idempotency.test.ts'],
+  },
+  {
+    id: 'key-of-any-length',
+    invariant: 'M7',
+    what: 'the database takes a key of any length',
+    file: KEYS,
+    find: 'length(key) BETWEEN 8 AND 128 AND ',
+    replace: '',
+    tests: ['server/platform/idempotency/idempotency.test.ts'],
   },
 ];

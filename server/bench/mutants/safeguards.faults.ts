@@ -2,6 +2,7 @@ import type { Fault } from './fault';
 
 const TABLES = 'migrations/safeguards/1764300000000-safeguards.ts';
 const REFUSAL = 'server/modules/trading/order_refusal.sql';
+const FACTS = 'server/modules/trading/sets/placing_facts.sql';
 const REACHED = 'server/modules/trading/own_limit_reached.sql';
 const SET = ['server/modules/safeguards/set-limit.test.ts'];
 const BREAK = ['server/modules/safeguards/take-break.test.ts'];
@@ -79,6 +80,18 @@ export const safeguardsFaults: readonly Fault[] = [
       "IF v_break IS NOT NULL THEN status := 'TRADING_BREAK'",
       "IF false THEN status := 'TRADING_BREAK'",
     ],
+  ),
+  fault(
+    'break-never-looked-for',
+    'no order is held to a break, for nobody seems to have one',
+    ['H9', FACTS, BREAK],
+    ['EXISTS (SELECT FROM trading_break b WHERE b.user_id = p_user)', 'false'],
+  ),
+  fault(
+    'own-limit-never-looked-for',
+    'no order is held to a limit of its user, for nobody seems to have one',
+    ['M9', FACTS, ORDERS],
+    ['EXISTS (SELECT FROM own_limit l WHERE l.user_id = p_user)', 'false'],
   ),
   fault(
     'break-joins',

@@ -9,9 +9,12 @@ const MS_PER_TICK = 10;
  */
 export const cpuMsOf = (pids: readonly number[], folder: string): number =>
   [...new Set([process.pid, ...pids, ...processesIn(folder)])].reduce(
-    (sum, pid) => sum + ticksOf(pid) * MS_PER_TICK,
+    (sum, pid) => sum + ownCpuMs(pid),
     0,
   );
+
+/** CPU milliseconds of one process. */
+export const ownCpuMs = (pid: number): number => ticksOf(pid) * MS_PER_TICK;
 
 function ticksOf(pid: number): number {
   try {

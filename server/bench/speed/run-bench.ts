@@ -2,6 +2,7 @@ import { bonusHolders } from './bonuses/bonus-holders';
 import { clients } from './clients';
 import { waysIn } from './ways-in';
 import type { Figure, Measurement } from './figure';
+import { fanOut } from './fan-out/fan-out';
 import { otherQueues } from './other-queues';
 import { paging } from './paging';
 import { firstSight } from './first-sight';
@@ -9,6 +10,7 @@ import { lighthouse } from './lighthouse';
 import { memory } from './memory';
 import { placing } from './placing';
 import { queue } from './queue';
+import { sealing } from './sealing';
 import { settling } from './settling';
 import { tapToPaint } from './tap-to-paint';
 import { yieldNights } from './yield/yield-nights';
@@ -18,6 +20,8 @@ const MEASUREMENTS: Readonly<Record<string, Measurement>> = {
   placing,
   waysIn,
   settling,
+  sealing,
+  fanOut,
   bonusHolders,
   paging,
   queue,

@@ -3,6 +3,7 @@ import { settleAllDueOrders } from '../../modules/trading';
 import { compare, median, type Side } from './compare';
 import { makeDueOrders } from './due-orders';
 import { bothSides, figure, unmeasured, type Figure, type Goal } from './figure';
+import { placingP99 } from './placing-p99';
 import type { BenchServer } from './bench-server';
 
 const BATCHES: Goal = {
@@ -21,6 +22,15 @@ const BURST: Goal = {
   falling: true,
 };
 
+const WHILE: Goal = {
+  row: 9,
+  what: 'p99 of placing while 10,000 settle : without',
+  limitSeen: '',
+  bar: 2,
+  stretch: 1.5,
+  falling: true,
+};
+
 const BATCH = 1_000;
 const BATCHED = 4_000;
 const SINGLY = 300;
@@ -31,7 +41,7 @@ export async function settling(bench: BenchServer): Promise<Figure[]> {
   await quotesOldEnough(bench);
   await settleAll(bench);
   const batches: Figure[] = await inBatches(bench);
-  return [...batches, await burst(bench)];
+  return [...batches, await burst(bench), await placingBeside(bench)];
 }
 
 async function inBatches(bench: BenchServer): Promise<Figure[]> {
@@ -78,6 +88,26 @@ async function burst(bench: BenchServer): Promise<Figure> {
     median(rounds.map((one) => one.limit)),
   ];
   return figure(BURST, ratio, `${(ours / 1_000).toFixed(2)} s : ${(limit / 1_000).toFixed(2)} s`);
+}
+
+/** So long that ten thousand are not settled before it is over. */
+const SLICE_MS = 1_000;
+
+async function placingBeside(bench: BenchServer): Promise<Figure> {
+  const rounds: { readonly calm: number; readonly busy: number }[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const calm = await placingP99(bench, SLICE_MS);
+    await makeDueOrders(bench, BURST_ORDERS);
+    let over = false;
+    const settled = settleAll(bench).finally(() => (over = true));
+    const busy = await placingP99(bench, SLICE_MS);
+    if (over) throw new Error('all was settled before the slice was over');
+    await settled;
+    rounds.push({ calm, busy });
+  }
+  const [calm, busy] = [median(rounds.map((at) => at.calm)), median(rounds.map((at) => at.busy))];
+  const ratio = median(rounds.map((at) => at.busy / at.calm));
+  return figure(WHILE, ratio, `${busy.toFixed(1)} ms : ${calm.toFixed(1)} ms`);
 }
 
 /** As the job does it. */

@@ -11,23 +11,23 @@ import type { BenchServer } from './bench-server';
 const GRAPHQL: Goal = {
   row: 4,
   what: 'placing through GraphQL : a bare node:http server',
-  limitSeen: '0.69',
-  bar: 0.6,
-  stretch: 0.75,
+  limitSeen: '0.69 (Apollo)',
+  bar: 0.8,
+  stretch: 0.9,
 };
 const LEGACY: Goal = {
   row: 5,
   what: 'placing through the legacy paths : the same',
   limitSeen: '1.0',
-  bar: 0.85,
-  stretch: 0.95,
+  bar: 1,
+  stretch: 1.1,
 };
 const LIST: Goal = {
   row: 6,
   what: 'GraphQL list of 50 orders : node:http reading the same rows and sending the same JSON',
-  limitSeen: '0.38',
-  bar: 0.2,
-  stretch: 0.38,
+  limitSeen: '0.31',
+  bar: 0.25,
+  stretch: 0.35,
 };
 
 const CONNECTIONS = 32;

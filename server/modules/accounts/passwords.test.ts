@@ -108,10 +108,11 @@ describe('S1: passwords are shown nowhere', () => {
       .filter((type) => isObjectType(type))
       .flatMap((type) => Object.keys(type.getFields()).map((field) => `${type.name}.${field}`));
     expect(found).toContain('User.invitationCode');
-    // Of a link of the audit chain, of a file, and of the terms of contracts and projects.
+    // Of a link of the audit chain, of a block, of a file, and of the terms of contracts and projects.
     const hashes = [
       ...['AdminOrder.termsHash', 'AuditEntry.hash', 'BankFile.hash', 'YieldProject.hash'],
       ...['AdminHolding.termsHash', 'AdminProjectTerms.hash', 'HoldingTerms.hash'],
+      ...['AdminBlockHead.hash', 'ProofHead.hash'],
     ];
     // What is done with one, and whether there is one: never what it is.
     const acts = [

@@ -4,7 +4,7 @@ export { candles } from './candles';
 export { coinPrice } from './coins/coin-price';
 export { extendOpenPeriods } from './hours/extend-open-periods';
 export { endingHolidays } from './hours/ending-holidays';
-export { feedStates } from './feeds/feed-states';
+export { feedStates } from './desk/feed-states';
 export { feedHealth } from './feed-health';
 export { makePartitions } from './make-partitions';
 export { mayBeSimulated, runFeeds } from './run-feeds';

@@ -3,7 +3,7 @@ export { checkExport } from './export/check-export';
 export { anyOrderCertificate } from './order-certificate';
 export { nodeTools } from './node-tools';
 export { publishedBlocks, publishedHeads } from './published';
-export { sealBlock } from './seal-block';
+export { sealBlock, sealBlocks } from './seal-block';
 export { blockNumbers } from './sealed-blocks';
 export { writeExport } from './export/write-export';
 export { lastProofs } from './watch/runs';

@@ -8,17 +8,23 @@ LANGUAGE plpgsql STABLE SET search_path = tarn, pg_temp
 BEGIN
   RETURN QUERY
     WITH named AS MATERIALIZED (
-      SELECT t.id, t.text, split_part(t.key, ':', 1) AS act,
-        CASE WHEN t.key ~ '^(order\.(open|settle)|project\.(join|renew|settle)):[0-9]{1,18}$'
-          THEN split_part(t.key, ':', 2)::bigint END AS object
-      FROM movement_texts(p_movements) t)
-    SELECT n.id, concat(n.text, CASE n.act WHEN 'order.open' THEN o.opened WHEN 'order.settle' THEN o.settled
-      WHEN 'project.settle' THEN h.settled ELSE h.begun END)
+      SELECT t.id, t.text, k.act,
+        CASE WHEN k.act IN ('order.open', 'order.settle', 'project.join', 'project.renew', 'project.settle')
+            AND t.key = k.act || ':' || k.object AND length(k.object) <= 18 AND k.object ~ '^[0-9]+$'
+          THEN k.object::bigint END AS object
+      FROM movement_texts(p_movements) t
+      CROSS JOIN LATERAL (SELECT split_part(t.key, ':', 1) AS act, split_part(t.key, ':', 2) AS object) k)
+    -- Each fact is asked for by itself and by those alone that have it: the others of its row are not written.
+    SELECT n.id, concat(n.text, o.opened, s.settled, h.begun, e.settled)
     FROM named n
-    LEFT JOIN order_facts((SELECT array_agg(a.object) FROM named a WHERE a.act LIKE 'order.%')) o
-      ON n.act LIKE 'order.%' AND o.id = n.object
-    LEFT JOIN holding_facts((SELECT array_agg(a.object) FROM named a WHERE a.act LIKE 'project.%')) h
-      ON n.act LIKE 'project.%' AND h.id = n.object
+    LEFT JOIN LATERAL (SELECT f.opened
+      FROM order_facts(ARRAY[CASE WHEN n.act = 'order.open' THEN n.object END]) f) o ON true
+    LEFT JOIN LATERAL (SELECT f.settled
+      FROM order_facts(ARRAY[CASE WHEN n.act = 'order.settle' THEN n.object END]) f) s ON true
+    LEFT JOIN LATERAL (SELECT f.begun
+      FROM holding_facts(ARRAY[CASE WHEN n.act IN ('project.join', 'project.renew') THEN n.object END]) f) h ON true
+    LEFT JOIN LATERAL (SELECT f.settled
+      FROM holding_facts(ARRAY[CASE WHEN n.act = 'project.settle' THEN n.object END]) f) e ON true
     ORDER BY n.id;
 END $$;
 REVOKE ALL ON FUNCTION leaf_texts FROM PUBLIC;

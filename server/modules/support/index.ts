@@ -8,5 +8,4 @@ export { sendAppeal } from './submit/send-appeal';
 export { keepCannedReply } from './conversations/desk/canned-replies';
 export { answerConversation, closeConversation } from './conversations/desk/desk-acts';
 export { conversationReview } from './conversations/desk/conversation-review';
-export { openConversation, sayInConversation } from './conversations/own-conversations';
-export { ownConversations } from './conversations/read-conversations';
+export { openConversation } from './conversations/own-conversations';

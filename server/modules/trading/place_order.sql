@@ -7,7 +7,7 @@
 -- Plans are kept and made for indexes: planning anew costs more than the work, and a plan that was
 -- kept from when the tables were small would read them whole once they are not.
 -- A refusal writes nothing but its own stored answer. `replayed` is true for a repeated answer.
--- after: idempotency_claim, idempotency_store, ledger_write, order_refusal, order_stake, order_terms_hash, quote_lock_shared
+-- after: idempotency_claim, idempotency_store, ledger_write, order_refusal, order_stake, order_terms_hash, placing_facts, quote_lock_shared
 DROP FUNCTION IF EXISTS place_order;
 CREATE FUNCTION place_order(
   p_user bigint, p_key text, p_fingerprint bytea, p_instrument bigint, p_direction text,
@@ -23,6 +23,7 @@ DECLARE
   v_claim record;
   v_known idempotency;
   v_refusal record;
+  v_facts placing_facts;
   v_id bigint;
   v_user app_user;
   v_newly_ack boolean := false;
@@ -71,8 +72,9 @@ BEGIN
     figures := jsonb_build_object('reason', v_user.lock_reason);
   ELSE
     v_newly_ack := p_risk_ack AND v_user.risk_acknowledged_at IS NULL;
+    SELECT f.* INTO v_facts FROM placing_facts(p_user, v_instrument.calendar_id, v_opened) f;
     v_refusal := order_refusal(p_user, v_newly_ack OR v_user.risk_acknowledged_at IS NOT NULL, v_instrument,
-      v_terms, v_quote, v_opened, p_seconds, v_stake, v_stake + v_fee, p_multiple, p_seen, p_tolerance);
+      v_terms, v_quote, v_opened, p_seconds, v_stake, v_stake + v_fee, p_multiple, p_seen, p_tolerance, v_facts);
     status := v_refusal.status;
     figures := v_refusal.figures;
   END IF;

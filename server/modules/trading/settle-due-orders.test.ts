@@ -215,7 +215,7 @@ it.each(['owner', 'app', 'feed', 'verify'] as const)(
       `UPDATE tarn.trade_order SET outcome = 'WIN', paid = 7400 WHERE id = ${order.id}`,
       `UPDATE tarn.trade_order SET close_price = 9999 WHERE id = ${order.id}`,
       `DELETE FROM tarn.trade_order WHERE id = ${order.id}`,
-      'TRUNCATE tarn.trade_order',
+      'TRUNCATE tarn.trade_order CASCADE',
     ];
     for (const attempt of attempts) {
       await expect(world.sql[role].query(attempt)).rejects.toThrow(

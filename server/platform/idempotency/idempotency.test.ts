@@ -60,3 +60,21 @@ it('M7: a key used for something else is no repeated answer', async () => {
     replayed: false,
   });
 });
+
+it.each([
+  ['of seven characters', false, 'a'.repeat(7)],
+  ['of eight', true, 'a'.repeat(8)],
+  ['of every character there may be', true, 'AZaz09._:-'],
+  ['of 128', true, 'a'.repeat(128)],
+  ['of 129', false, 'a'.repeat(129)],
+  ['with a space', false, 'eight or so'],
+  ['with a line at its end', false, 'eight.or.so\n'],
+  ['with a letter that is none of these', false, 'eight.or.sö'],
+])('M7: whether the database takes a key %s: %s', async (_, taken, key) => {
+  const stored = world.sql.owner.query(
+    `INSERT INTO idempotency (actor, operation, key, fingerprint) VALUES ('test', gen_random_uuid()::text, $1, '')`,
+    [key],
+  );
+  const said = await stored.then(() => 'taken').catch((error: unknown) => String(error));
+  expect(said).toMatch(taken ? /^taken$/ : /idempotency_key_check/);
+});

@@ -1,4 +1,13 @@
-import { Copy, FileSearch, FileText, Globe, LogOut, MessageCircle, Moon, UserPlus } from 'lucide-react';
+import {
+  Copy,
+  FileSearch,
+  FileText,
+  Globe,
+  LogOut,
+  MessageCircle,
+  Moon,
+  UserPlus,
+} from 'lucide-react';
 import { useState } from 'react';
 import { languageFacts } from '../../../../schema/languages';
 import { paths } from '../../../../schema/routes';

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { usd } from '../../../../schema/money';
 import { holdings, joinProject, projects, projectsByIds } from '../../../modules/yield';
 import type { BenchServer } from '../bench-server';
-import { inParallel, median } from '../compare';
-import { asPerson, placeNth } from '../placing';
+import { median } from '../compare';
+import { asPerson } from '../placing';
 
 export const costNames = ['join', 'list', 'details', 'own'] as const;
 /** Milliseconds of one, in the middle of many. */
@@ -42,20 +42,4 @@ async function middle(work: () => Promise<unknown>): Promise<number> {
     took.push(performance.now() - began);
   }
   return median(took);
-}
-
-const CLIENTS = 8;
-let placed = 0;
-
-/** Milliseconds within which 99 of 100 orders were placed, eight at a time for `ms`. */
-export async function placingP99(bench: BenchServer, ms: number): Promise<number> {
-  const took: number[] = [];
-  const side = inParallel(CLIENTS, async () => {
-    placed += 1;
-    const began = performance.now();
-    await placeNth(bench, placed);
-    took.push(performance.now() - began);
-  });
-  await side.run(ms);
-  return took.toSorted((a, b) => a - b)[Math.floor(took.length * 0.99)] ?? NaN;
 }

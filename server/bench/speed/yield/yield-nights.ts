@@ -4,8 +4,9 @@ import { withClient } from '../../../platform/database/database-exists';
 import type { BenchServer } from '../bench-server';
 import { median } from '../compare';
 import { figure, type Figure, type Goal } from '../figure';
+import { placingP99 } from '../placing-p99';
 import { makePeople, type People } from '../people';
-import { costNames, placingP99, yieldCosts, type Costs } from './beside-holdings';
+import { costNames, yieldCosts, type Costs } from './beside-holdings';
 
 const NIGHT: Goal = {
   row: 14,

@@ -2,6 +2,7 @@
 -- where a market never closes); NON_TRADING (a day, in the market's time zone, that has an open period)
 -- and CLOSED (one that has none) carry the next opening when one is known; PROHIBITED carries
 -- neither. All null for an unknown instrument. Locks nothing; an open market costs two probes.
+-- after: open_until
 DROP FUNCTION IF EXISTS market_state;
 CREATE FUNCTION market_state(
   p_instrument bigint, p_at timestamptz,
@@ -20,15 +21,12 @@ BEGIN
     state := 'PROHIBITED';
     RETURN;
   END IF;
-  SELECT s.closes_at INTO closes_at FROM open_period s
-    WHERE s.calendar_id = v_calendar AND s.opens_at <= p_at
-    ORDER BY s.opens_at DESC LIMIT 1;
-  IF closes_at > p_at THEN
+  SELECT o.closes_at INTO closes_at FROM open_until(v_calendar, p_at) o;
+  IF FOUND THEN
     state := 'OPEN';
     RETURN;
   END IF;
 
-  closes_at := NULL;
   SELECT min(s.opens_at) INTO opens_at FROM open_period s
     WHERE s.calendar_id = v_calendar AND s.opens_at > p_at;
   SELECT c.timezone INTO v_zone FROM trading_calendar c WHERE c.id = v_calendar;

@@ -4,7 +4,7 @@
 -- is decided with its leader's order or after it, and only if that opened. One statement a round decides and writes:
 -- keys, rules, balances, one ledger_write, one INSERT of orders, one of answers.
 -- Copies have no key and answer nobody here: what became of them is noted (note_copies).
--- after: answer_is_kept, copy_room, ledger_write, note_copies, order_refusal, order_stake, order_terms_hash
+-- after: answer_is_kept, copy_room, ledger_write, note_copies, order_refusal, order_stake, order_terms_hash, placing_facts
 DROP FUNCTION IF EXISTS place_order_set;
 CREATE FUNCTION place_order_set(p_asks order_ask[])
 RETURNS TABLE (place int, status text, figures jsonb, replayed boolean, placed trade_order)
@@ -65,8 +65,9 @@ BEGIN
               AND s.fingerprint = a.fingerprint AND s.key LIKE 'auto:%' AND s.status = 'OK'
               AND s.created_at > v_at - interval '3 seconds'
             ORDER BY s.created_at DESC LIMIT 1)) s LIMIT 1) k ON true
-      LEFT JOIN LATERAL (SELECT f.* FROM order_refusal(a.user_id, u.risk_acknowledged_at IS NOT NULL OR a.risk_ack, i, t, q,
-          w.at, a.seconds, a.stake, a.stake + w.fee, a.multiple, a.seen, a.tolerance) f
+      LEFT JOIN LATERAL (SELECT f.* FROM placing_facts(a.user_id, i.calendar_id, w.at) p,
+          order_refusal(a.user_id, u.risk_acknowledged_at IS NOT NULL OR a.risk_ack, i, t, q,
+            w.at, a.seconds, a.stake, a.stake + w.fee, a.multiple, a.seen, a.tolerance, p) f
         WHERE k.status IS NULL AND u.locked_at IS NULL) r ON true
     ), decided AS MATERIALIZED (
       SELECT w.*, CASE WHEN w.status = 'OK' AND NOT w.replayed THEN nextval('trade_order_id_seq') END AS id

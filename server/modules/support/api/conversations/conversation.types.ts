@@ -15,7 +15,7 @@ import { DateTime } from '../../../../graphql/scalars';
 
 export const ChatTopicEnum = graphqlEnum('ChatTopic', chatTopics, 'What one talks about.');
 export const ChatSubjectEnum = graphqlEnum('ChatSubject', chatSubjects, 'A kind of own request.');
-export const ChatAuthorEnum = graphqlEnum('ChatAuthor', chatAuthors, 'Who says something.');
+const ChatAuthorEnum = graphqlEnum('ChatAuthor', chatAuthors, 'Who says something.');
 const ChatStateEnum = graphqlEnum('ChatState', chatStates, 'Where a conversation is.');
 const chatEventKinds = ['CHANGED', 'TYPING'] as const;
 const ChatEventKindEnum = graphqlEnum('ChatEventKind', chatEventKinds, 'What happened.');
