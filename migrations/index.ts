@@ -75,6 +75,7 @@ import { RealFeeds1764800000000 } from './market/1764800000000-real-feeds';
 import { Disputes1765100000000 } from './disputes/1765100000000-disputes';
 import { DailyBonus1765400000000 } from './credits/1765400000000-daily-bonus';
 import { Invitation1765401000000 } from './invitation/1765401000000-invitation';
+import { Conversations1765300000000 } from './support/1765300000000-conversations';
 import { FeedChanges1764810000000 } from './market/1764810000000-feed-changes';
 import { OutcomeTotals1765000000000 } from './proof/1765000000000-outcome-totals';
 import { YieldFaults1764100010000 } from './yield/1764100010000-yield-faults';
@@ -171,6 +172,7 @@ export const migrations: readonly Migration[] = [
   KeysWithoutCounting1765110010000,
   Articles1765200000000,
   FirstArticles1765200010000,
+  Conversations1765300000000,
   DailyBonus1765400000000,
   Invitation1765401000000,
 ];

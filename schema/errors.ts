@@ -1,3 +1,4 @@
+import type { AskRule } from './asks/ask-rules';
 import type { Money } from './money';
 import type { ReviewState } from './review-states';
 
@@ -6,7 +7,7 @@ type ErrorKind = 'unauthenticated' | 'forbidden' | 'invalid' | 'conflict' | 'not
 
 /**
  * What code hands over for a figure of each kind. The kind also decides how words write it: amounts,
- * counts, seconds and prices as the language writes numbers, instants in UTC, states by their label.
+ * counts, seconds and prices as the language writes numbers, instants in UTC, states and rules by their label.
  */
 interface FigureTypes {
   readonly money: Money;
@@ -17,6 +18,8 @@ interface FigureTypes {
   /** ISO 8601, UTC. */
   readonly instant: string;
   readonly state: ReviewState;
+  /** What staff never ask for, by its label. */
+  readonly rule: AskRule;
   readonly text: string;
 }
 
@@ -230,6 +233,9 @@ export const errorCatalogue = {
   STAFF_LINK_ENDED: conflict(),
   COPY_FORBIDDEN: invalid({ words: 'text' }),
   CONTENT_INCOMPLETE: invalid({ languages: 'text' }),
+  MESSAGE_FORBIDDEN: invalid({ rule: 'rule' }),
+  CONVERSATION_NOT_FOUND: missing(),
+  CONVERSATION_CLOSED: conflict(),
 } as const satisfies Record<string, ErrorSpec>;
 
 export type ErrorCode = keyof typeof errorCatalogue;

@@ -1,3 +1,4 @@
+import { askRules } from './asks/ask-rules';
 import { reviewStates } from './review-states';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -117,6 +118,7 @@ describe.each(languages)('the words for refusals in %s', (language) => {
       [
         ...movementKinds,
         'break.forGood',
+        ...askRules.map((rule) => `ask.${rule}`),
         'credit.manual',
         'invitation.rules',
         'withdrawal.cancelled',

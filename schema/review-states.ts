@@ -24,6 +24,7 @@ export const reviewActs = [
   'contradict',
   'cancel',
   'stop',
+  'reopen',
   'undo',
   'undoSecond',
   'applyApproval',
@@ -66,5 +67,5 @@ export const reviewTransitions: Readonly<
   },
   SUCCESS: {},
   FAILED: {},
-  CANCELLED: {},
+  CANCELLED: { reopen: 'SUBMITTED' },
 };

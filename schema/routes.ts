@@ -51,6 +51,8 @@ export const paths = {
   messages: '/pages/user/message',
   invite: '/pages/invite/invite',
   help: '/pages/user/help',
+  customer: '/pages/customer/customer',
+  conversation: (id: string) => query('/pages/customer/customer', 'id', id),
   paymentMethods: '/pages/payment/payment',
   cards: '/pages/payment/bindbank',
   addCard: '/pages/payment/addBank',

@@ -130,7 +130,7 @@ export class Invitation1765401000000 implements MigrationInterface {
     await db.query(`
       ALTER TABLE review DROP CONSTRAINT review_kind_check,
         ADD CONSTRAINT review_kind_check CHECK (kind IN ('RECHARGE', 'VERIFICATION', 'WITHDRAWAL',
-          'PASSWORD_REQUEST', 'APPEAL', 'INFO_CHANGE', 'DISPUTE', 'REWARD_CLAIM'))`);
+          'PASSWORD_REQUEST', 'APPEAL', 'INFO_CHANGE', 'DISPUTE', 'CONVERSATION', 'REWARD_CLAIM'))`);
     await db.query(`
       ALTER TABLE proposal
         DROP CONSTRAINT proposal_kind,

@@ -12,6 +12,7 @@ const TOOLS: Readonly<Record<string, string>> = {
   'payment-methods/change-own.ts': 'what deleting and making the default have in common',
   'reviews/review-kind.ts': 'what all acts on reviews have in common',
   'support/finish/confirm-help.ts': 'what all ways that staff opened have in common',
+  'support/conversations/conversation-call.ts': 'what all acts on conversations have in common',
   'support/submit/submit-help.ts': 'what all requests for help have in common',
   'yield/holding/holding-act.ts': 'what joining, topping up, settling and renewing have in common',
 };

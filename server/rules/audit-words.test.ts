@@ -59,6 +59,9 @@ function reviewActsIn(text: string): string[] {
   );
 }
 
+/** A conversation is held, and decided by nobody. */
+const HELD_ACTS: ReadonlySet<string> = new Set(['hold', 'keep', 'release', 'take']);
+
 const actionsIn = (text: string): string[] => [
   ...callsOf(text, 'PERFORM audit_write').flatMap(([, action = '']) => quotedIn(action)),
   ...[...text.matchAll(/action: '([a-z.-]+)'/g)].map(([, action = '']) => action),
@@ -71,6 +74,7 @@ const actionsIn = (text: string): string[] => [
     `info_change.${act}`,
     `dispute.${act}`,
     `reward_claim.${act}`,
+    ...(HELD_ACTS.has(act) ? [`conversation.${act}`] : []),
   ]),
 ];
 

@@ -14,6 +14,7 @@ import { aStaffMember, aUserWith, instrumentId, quote } from '../testing/world';
 /** Root fields that need no signed-in user. Every other one refuses whoever is not signed in. */
 const open: Readonly<Record<string, 'anyone' | 'pass'>> = {
   'Query.platform': 'anyone',
+  'Query.chatDesk': 'anyone',
   'Query.agreement': 'anyone',
   'Query.riskNotice': 'anyone',
   'Query.article': 'anyone',
@@ -64,6 +65,9 @@ const rights: Readonly<Record<string, readonly string[]>> = {
   'content.draft': STAFF,
   'content.publish': ['ADMIN'],
   'content.read': STAFF,
+  'conversation.read': STAFF,
+  'conversation.reply': STAFF,
+  'conversation.take': STAFF,
   'credit.grant': ['ADMIN'],
   'credit.read': STAFF,
   'dashboard.read': STAFF,
@@ -125,6 +129,8 @@ const server = withServer(world);
 let ownerId: string;
 /** Freezing one's own account ends what else its owner could be asked. */
 let ownerToFreeze: string;
+/** A conversation of the owner. */
+let talkId: string;
 let userOperations: Operation[];
 let staffOperations: Operation[];
 const userTokens = new Map<string, string | null>();
@@ -146,6 +152,13 @@ beforeAll(async () => {
   ownerId =
     (await world.sql.owner.query<{ id: string }>('SELECT max(id) AS id FROM app_user')).rows[0]
       ?.id ?? '';
+  talkId =
+    (
+      await world.sql.owner.query<{ id: string }>(
+        `SELECT id FROM open_conversation($1, NULL, 'en', 'OTHER', NULL, NULL, 'matrix-01', 'Hello', '{}', 3, 20)`,
+        [ownerId],
+      )
+    ).rows[0]?.id ?? '';
   await quote(world, '91250.41');
   ownerToFreeze = await tokenOf();
   userTokens.set(
@@ -189,6 +202,7 @@ async function heard(socket: TestSocket, { query, variables }: Operation): Promi
       // Once the test has given up, nobody is left to tell.
       world.bus.publish(topic, [`${ownerId}:1`]).catch(() => undefined);
     }
+    world.bus.publish('conversations', [`${ownerId}:${talkId}`]).catch(() => undefined);
   }, 20);
   const { payload } = await socket.answer('it');
   clearInterval(publishing);
@@ -285,7 +299,7 @@ describe('A9: a subscription is heard by whom its policy names', () => {
     for (const operation of userOperations.filter(({ name }) => isSubscription(name))) {
       const instrument = await instrumentId(world);
       const socket = knock(server, { token: userTokens.get(who) ?? null });
-      const variables = { instrumentIds: [instrument] };
+      const variables = { instrumentIds: [instrument], id: talkId };
       const told = await heard(socket, { ...operation, variables });
       socket.ws.terminate();
       // A token that does not hold opens no socket at all: who it was has to come again as a visitor.
@@ -299,7 +313,7 @@ describe('A9: a subscription is heard by whom its policy names', () => {
     async (who) => {
       for (const operation of staffOperations.filter(({ name }) => isSubscription(name))) {
         const socket = knock(server, { console: staffTokens.get(who) ?? null });
-        const told = await heard(socket, operation);
+        const told = await heard(socket, { ...operation, variables: { id: talkId } });
         socket.ws.terminate();
         expect([operation.name, told]).toEqual([
           operation.name,

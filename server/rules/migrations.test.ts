@@ -20,6 +20,8 @@ const WITHOUT_ENTITY: Readonly<Record<string, string>> = {
   campaign_version: 'written by a trigger, read as one list',
   daily_bonus: 'written by claim_daily_bonus, read as whether there is one today',
   candle: 'read by interval and instrument in one query',
+  ask_refusal: 'a count a person and rule, written where it is refused',
+  conversation: 'read with its review through the view conversation_review',
   dispute: 'read with its review through the view dispute_review',
   feed_state: 'one row a feed, written by report_feeds, read as one list',
   idempotency: 'read and written by its two functions',

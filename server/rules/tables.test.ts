@@ -92,6 +92,7 @@ it('every table of the database belongs to a module, or to the platform', async 
   const views = [
     ...['credited_bank_line', 'recharge_record', 'recharge_request', 'verification_request'],
     'help_review',
+    'conversation_review',
     'withdrawal_request',
     'dispute_review',
     'reward_claim_review',

@@ -2,6 +2,7 @@ import { rechargeChannels } from '../modules/recharges';
 import type { Context } from '../platform/context';
 import type { Job } from '../platform/module';
 import { fillArticles } from './articles';
+import { fillConversations } from './conversations';
 import { fillDisputes } from './disputes';
 import { fillFollow } from './follow';
 import { fillHelp } from './help';
@@ -38,6 +39,7 @@ export async function fillPracticeWorld(ctx: Context): Promise<void> {
     await fillCredits(ctx, people);
     await fillInvitation(ctx, people);
     await fillHelp(ctx, people);
+    await fillConversations(ctx, people);
     await fillWithdrawals(ctx, people);
     await fillProjects(ctx, people);
     await fillFollow(ctx, people);
@@ -79,6 +81,7 @@ async function isFilled(ctx: Context): Promise<boolean> {
          AND s.key = $3 AND s.status = 'OK')
        AND EXISTS (SELECT FROM idempotency s WHERE s.operation = 'project.join'
          AND s.key = $4 AND s.status IS NOT NULL)
+       AND EXISTS (SELECT FROM review v WHERE v.kind = 'CONVERSATION')
        AND EXISTS (SELECT FROM review v WHERE v.kind = 'INFO_CHANGE')
        AND EXISTS (SELECT FROM article a WHERE a.kind = 'BANNER')
        AND EXISTS (SELECT FROM following)`,

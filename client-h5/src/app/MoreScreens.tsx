@@ -32,6 +32,11 @@ export const moreRoutes: readonly Listed[] = [
     called('pages.help'),
   ),
   at(
+    paths.customer,
+    lazyScreen('support', 'CustomerScreen', () => import('../features/support/CustomerScreen')),
+    plain,
+  ),
+  at(
     paths.agreement,
     lazyScreen('auth', 'AgreementScreen', () => import('../features/auth/AgreementScreen')),
     called('pages.agreement'),

@@ -16,6 +16,7 @@ import type recharge from '../../../schema/locales/en/h5/recharge.json';
 import type security from '../../../schema/locales/en/h5/security.json';
 import type shared from '../../../schema/locales/en/h5/shared.json';
 import type statement from '../../../schema/locales/en/h5/statement.json';
+import type support from '../../../schema/locales/en/h5/support.json';
 import type trading from '../../../schema/locales/en/h5/trading.json';
 import type wallet from '../../../schema/locales/en/h5/wallet.json';
 import type verification from '../../../schema/locales/en/h5/verification.json';
@@ -47,6 +48,7 @@ declare module 'i18next' {
       security: typeof security;
       shared: typeof shared;
       statement: typeof statement;
+      support: typeof support;
       trading: typeof trading;
       wallet: typeof wallet;
       verification: typeof verification;

@@ -18,6 +18,7 @@ export type Worded =
   | 'recharge'
   | 'security'
   | 'statement'
+  | 'support'
   | 'trading'
   | 'wallet'
   | 'verification'

@@ -5,7 +5,7 @@ export { keepReview } from './lease/keep-review';
 export { releaseReview } from './lease/release-review';
 export { actInside, type OnVersion, type ReviewAnswer, type ReviewKind } from './review-kind';
 export { reviewSteps, type Finding } from './review-steps';
-export { ReviewColumns, stepKinds, type StepKind } from './review.entity';
+export { LeaseColumns, ReviewColumns, stepKinds, type StepKind } from './review.entity';
 export { sendBackReview } from './decision/send-back-review';
 export { takeNextReview } from './lease/take-next-review';
 export { takeReview } from './lease/take-review';

@@ -13,12 +13,15 @@ const topics = {
   INFO_CHANGE: 'infoChanges',
   DISPUTE: 'disputes',
   REWARD_CLAIM: 'rewardClaims',
+  CONVERSATION: 'conversations',
 } as const;
 
 export type ReviewKindName = keyof typeof topics;
 
-/** Every kind of request that staff decide. */
-export const reviewKinds = Object.keys(topics) as ReviewKindName[];
+/** Every kind of request that staff decide; conversations are answered, and closed. */
+export const reviewKinds = Object.keys(topics).filter(
+  (kind) => kind !== 'CONVERSATION',
+) as ReviewKindName[];
 
 /** What a kind of request brings to the machine of reviews. */
 export interface ReviewKind<Request> {
@@ -26,7 +29,7 @@ export interface ReviewKind<Request> {
   readonly kind: ReviewKindName;
   /** @throws REQUEST_NOT_FOUND */
   readonly read: (ctx: Context, id: string) => Promise<Request>;
-  readonly userOf: (request: Request) => string;
+  readonly userOf: (request: Request) => string | null;
 }
 
 /** Which request, and the version somebody was looking at; null compares none. */
@@ -116,10 +119,10 @@ export async function publishReview<Request>(
   return request;
 }
 
-/** A request that moved, and whose it is. */
+/** A request that moved, and whose it is; null for a visitor's. */
 export interface Changed {
   readonly kind: ReviewKindName;
-  readonly userId: string;
+  readonly userId: string | null;
   readonly subjectId: string;
 }
 
@@ -127,4 +130,4 @@ export interface Changed {
 export const publishChange = (
   { bus }: Pick<Context, 'bus'>,
   { kind, userId, subjectId }: Changed,
-): Promise<void> => bus.publish(topics[kind], [`${userId}:${subjectId}`]);
+): Promise<void> => bus.publish(topics[kind], [`${userId ?? ''}:${subjectId}`]);

@@ -2,11 +2,8 @@ import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import type { ReviewState } from '../../../schema/review-states';
 import { CreatedAt, MinorUnits } from '../../platform/database/columns';
 
-/** Whose a request is, its lease, its approvals and its decision. A kind's own view shows them too. */
-export abstract class ReviewColumns {
-  @Column({ type: 'bigint', name: 'user_id' })
-  userId!: string;
-
+/** The lease of a request, its approvals and its decision. A kind's own view shows them too. */
+export abstract class LeaseColumns {
   /** Counts changes: a decision names the version it was made on. */
   @Column({ type: 'int', default: 1 })
   version!: number;
@@ -55,16 +52,27 @@ export abstract class ReviewColumns {
   effectiveAt!: Date | null;
 }
 
+/** The same, of a user. */
+export abstract class ReviewColumns extends LeaseColumns {
+  @Column({ type: 'bigint', name: 'user_id' })
+  userId!: string;
+}
+
 /** A request before staff. */
 @Entity('review')
-export class Review extends ReviewColumns {
+export class Review extends LeaseColumns {
+  /** Null for a conversation of a visitor. */
+  @Column({ type: 'bigint', name: 'user_id', nullable: true })
+  userId!: string | null;
+
   @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' })
   id!: string;
 
   @Column({ type: 'text' })
   kind!:
     | ('RECHARGE' | 'VERIFICATION' | 'WITHDRAWAL')
-    | ('PASSWORD_REQUEST' | 'APPEAL' | 'INFO_CHANGE' | 'DISPUTE' | 'REWARD_CLAIM');
+    | ('PASSWORD_REQUEST' | 'APPEAL' | 'INFO_CHANGE' | 'DISPUTE' | 'CONVERSATION')
+    | 'REWARD_CLAIM';
 
   @Column({ type: 'bigint', name: 'subject_id' })
   subjectId!: string;
@@ -105,6 +113,8 @@ export const stepKinds = [
   'CREDITED',
   'STOPPED',
   'ENDED',
+  'HANDED_OVER',
+  'REOPENED',
 ] as const;
 export type StepKind = (typeof stepKinds)[number];
 

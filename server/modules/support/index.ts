@@ -5,3 +5,7 @@ export { helpOf } from './help-requests';
 export { requestFundPassword } from './submit/request-fund-password';
 export { searchHelp } from './search-help';
 export { sendAppeal } from './submit/send-appeal';
+export { keepCannedReply } from './conversations/desk/canned-replies';
+export { answerConversation, closeConversation } from './conversations/desk/desk-acts';
+export { conversationReview } from './conversations/desk/conversation-review';
+export { openConversation } from './conversations/own-conversations';

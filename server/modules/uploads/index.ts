@@ -1,5 +1,6 @@
 export { acceptSquare, acceptUpload } from './accept-upload';
 export { readAvatar } from './read-avatar';
+export { ownUpload } from './own-upload';
 export type { UploadsLoaders } from './uploads.loaders';
 export { Upload } from './upload.entity';
 export { pictureOf } from './picture-of';

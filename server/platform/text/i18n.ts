@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { AskRule } from '../../../schema/asks/ask-rules';
 import type { DoneCode } from '../../../schema/done';
 import { errorCatalogue, type ErrorCode } from '../../../schema/errors';
 import { languages, type Language } from '../../../schema/languages';
@@ -45,6 +46,7 @@ type Label =
   | 'yield.append'
   | 'yield.early'
   | 'yield.late'
+  | `ask.${AskRule}`
   | `member.${MemberLevel}`
   | `review.${ReviewState}`;
 

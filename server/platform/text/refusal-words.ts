@@ -1,4 +1,5 @@
 import { languageFacts, type Language } from '../../../schema/languages';
+import { askRules, type AskRule } from '../../../schema/asks/ask-rules';
 import { errorCatalogue, type ErrorCode, type FigureKind } from '../../../schema/errors';
 import { reviewStates, type ReviewState } from '../../../schema/review-states';
 import { FOR_GOOD } from '../../../schema/safeguards';
@@ -27,8 +28,12 @@ export function sayRefusal(language: Language, { code, figures }: Refusal): stri
 export function figureWord(language: Language, kind: FigureKind, value: string): string {
   if (kind === 'instant') return minuteOf(language, value);
   if (kind === 'state') return isReviewState(value) ? label(language, `review.${value}`) : value;
+  if (kind === 'rule') return isAskRule(value) ? label(language, `ask.${value}`) : value;
   return kind === 'text' ? value : numberOf(language, value);
 }
+
+const isAskRule = (value: string): value is AskRule =>
+  (askRules as readonly string[]).includes(value);
 
 const isReviewState = (value: string): value is ReviewState =>
   (reviewStates as readonly string[]).includes(value);

@@ -1,3 +1,4 @@
+import { chatLimits } from '../../../schema/chat/conversations';
 import { limits } from '../../../schema/limits';
 import { callSql, type Context } from '../context';
 import { refuse } from '../domain-error';
@@ -9,6 +10,8 @@ export interface Throttled {
   readonly account: string | null;
   readonly address: string;
   readonly addressMax: number;
+  /** The window in which they count; the common one when left out. */
+  readonly windowSeconds?: number;
   /** False where a right one excuses no other: it is only taken off itself. */
   readonly forgives?: boolean;
 }
@@ -41,6 +44,14 @@ export const bankFilesOf = (staffId: string): Throttled => ({
   addressMax: limits.bankFilesPerWindowMax,
 });
 
+/** What visitors say to customer service; every one counts. */
+export const visitorChatOf = (address: string): Throttled => ({
+  account: null,
+  address: `chat:${subscriberOf(address)}`,
+  addressMax: chatLimits.visitorChatPerMinuteMax,
+  windowSeconds: chatLimits.chatWindowSeconds,
+});
+
 interface Begun {
   readonly seconds: number | null;
   readonly tryId: string | null;
@@ -54,7 +65,7 @@ interface Begun {
  */
 export async function weighTry<T>(
   ctx: Context,
-  { account, address, addressMax, forgives = true }: Throttled,
+  { account, address, addressMax, windowSeconds, forgives = true }: Throttled,
   attempt: () => Promise<T | null>,
 ): Promise<T | null> {
   const [begun] = await callSql<Begun>(ctx, 'begin_try($1, $2, $3, $4, $5, $6)', [
@@ -62,7 +73,7 @@ export async function weighTry<T>(
     limits.failuresPerAccountMax,
     address,
     addressMax,
-    limits.failureWindowSeconds,
+    windowSeconds ?? limits.failureWindowSeconds,
     limits.accountWaitsSeconds,
   ]);
   if (!begun) throw new Error('begin_try gave no row');

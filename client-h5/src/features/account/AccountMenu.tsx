@@ -5,6 +5,7 @@ import {
   Info,
   LogOut,
   Megaphone,
+  MessageCircle,
   Moon,
   Newspaper,
   Ticket,
@@ -65,6 +66,7 @@ export function AccountMenu({ invitationCode }: { readonly invitationCode: strin
         <MenuLink Icon={Ticket} to={contentPaths.activities} label={t('account.activities')} />
         <MenuLink Icon={Newspaper} to={contentPaths.news} label={t('account.news')} />
         <MenuLink Icon={Info} to={contentPaths.about} label={t('account.about')} />
+        <MenuLink Icon={MessageCircle} to={paths.customer} label={t('account.support')} />
         <MenuLink Icon={FileSearch} to={paths.publicProof} label={t('account.publicProof')} />
         <MenuLink Icon={FileText} to={paths.agreement} label={t('account.agreement')} />
         <InstallRow />

@@ -52,7 +52,11 @@ export function Footer() {
   return (
     <footer className={styles.footer}>
       <section className={styles.footerSupport}>
-        <h2>{t('public.supportBlockTitle')}</h2>
+        <h2>
+          <Link className="link reach" to={paths.customer}>
+            {t('public.supportBlockTitle')}
+          </Link>
+        </h2>
         <p>{t('public.supportBlockText', { hours: platform?.supportHours ?? '' })}</p>
       </section>
       <div className={styles.footerGroups}>

@@ -27,6 +27,7 @@ export class QueueEventsResolver {
         infoChanges: of('INFO_CHANGES'),
         disputes: of('DISPUTES'),
         rewardClaims: of('REWARD_CLAIMS'),
+        conversations: of('CONVERSATIONS'),
         users: (id) => ({ queue: 'USERS', subjectId: id, at: new Date() }),
       });
     },

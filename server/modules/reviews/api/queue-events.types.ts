@@ -4,7 +4,8 @@ import { DateTime } from '../../../graphql/scalars';
 
 const queueNames = [
   ...(['RECHARGES', 'USERS', 'VERIFICATIONS', 'WITHDRAWALS'] as const),
-  ...(['PASSWORD_REQUESTS', 'APPEALS', 'INFO_CHANGES', 'DISPUTES', 'REWARD_CLAIMS'] as const),
+  ...(['PASSWORD_REQUESTS', 'APPEALS', 'INFO_CHANGES', 'DISPUTES'] as const),
+  ...(['CONVERSATIONS', 'REWARD_CLAIMS'] as const),
 ] as const;
 
 const QueueNameEnum = graphqlEnum(

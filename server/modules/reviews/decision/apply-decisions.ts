@@ -30,7 +30,7 @@ async function publishTold(ctx: Pick<Context, 'bus'>, one: Changed): Promise<voi
   await publishChange(ctx, one);
   // A settlement that was wrong has prohibited its instrument.
   if (one.kind === 'DISPUTE') await ctx.bus.publish('markets', [one.subjectId]);
-  await ctx.bus.publish('messages', [`${one.userId}:${one.subjectId}`]);
+  if (one.userId !== null) await ctx.bus.publish('messages', [`${one.userId}:${one.subjectId}`]);
 }
 
 /** Milliseconds until the next undo window or lease ends; null when none runs. */

@@ -9,7 +9,7 @@ BEGIN
     WHEN 'VERIFICATION' THEN PERFORM forget_verification_finding(p_subject);
     WHEN 'WITHDRAWAL' THEN PERFORM forget_withdrawal_finding(p_subject);
     WHEN 'PASSWORD_REQUEST', 'APPEAL', 'INFO_CHANGE' THEN PERFORM forget_help_finding(p_subject);
-    WHEN 'DISPUTE', 'REWARD_CLAIM' THEN NULL;
+    WHEN 'CONVERSATION', 'DISPUTE', 'REWARD_CLAIM' THEN NULL;
   END CASE;
 END $$;
 REVOKE ALL ON FUNCTION forget_finding FROM PUBLIC;

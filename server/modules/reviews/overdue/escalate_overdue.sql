@@ -1,5 +1,5 @@
 -- Tells every administrator, once, of up to p_batch requests that are not decided although their promised time is
--- over. Changes nothing else of them. Answers how many. Locks: those reviews.
+-- over; a conversation that waits for the person is answered. Changes nothing else of them. Answers how many. Locks: those reviews.
 -- after: notify_administrators
 DROP FUNCTION IF EXISTS escalate_overdue;
 CREATE FUNCTION escalate_overdue(p_batch int) RETURNS int
@@ -9,6 +9,7 @@ DECLARE
   v_count int := 0;
 BEGIN
   FOR r IN SELECT v.* FROM review v WHERE v.escalated_at IS NULL AND v.decision IS NULL AND v.state <> 'CANCELLED'
+      AND NOT (v.kind = 'CONVERSATION' AND v.state = 'ON_HOLD')
       AND v.review_by < tarn_now() ORDER BY v.review_by LIMIT p_batch FOR UPDATE SKIP LOCKED
   LOOP
     PERFORM notify_administrators('OVERDUE', lower(r.kind) || '/' || r.subject_id);

@@ -1,0 +1,53 @@
+import { useEffect, useRef } from 'react';
+import { useFormat } from '../../lib/useFormat';
+import { useWords } from '../../lib/useWords';
+import styles from './Messages.module.css';
+import type { ChatMessage } from './talkReader';
+
+interface Props {
+  readonly messages: readonly ChatMessage[];
+  /** Up to which message customer service has read. */
+  readonly readUpTo: string;
+}
+
+/** What was said, the newest at the end; new lines are read out. */
+export function Messages({ messages, readUpTo }: Props) {
+  const end = useRef<HTMLLIElement>(null);
+  const count = messages.length;
+  useEffect(() => {
+    if (count > 0) end.current?.scrollIntoView({ block: 'end' });
+  }, [count]);
+  return (
+    <ol className={styles.messages} aria-live="polite">
+      {messages.map((message) => (
+        <Message key={message.id} message={message} read={BigInt(message.id) <= BigInt(readUpTo)} />
+      ))}
+      <li ref={end} aria-hidden />
+    </ol>
+  );
+}
+
+function Message({ message, read }: { readonly message: ChatMessage; readonly read: boolean }) {
+  const { t } = useWords('support');
+  const format = useFormat();
+  const { author, text, pictures, at } = message;
+  if (author === 'SYSTEM')
+    return (
+      <li className={styles.line}>
+        {t(text === 'REOPENED' ? 'chat.line.REOPENED' : 'chat.line.CLOSED')}
+      </li>
+    );
+  const own = author !== 'STAFF';
+  return (
+    <li className={own ? styles.own : styles.theirs}>
+      {text !== '' && <p>{text}</p>}
+      {pictures.map((src, n) => (
+        <img key={src} src={src} alt={t('chat.shown', { n: n + 1 })} loading="lazy" />
+      ))}
+      <small>
+        {own ? t('chat.you') : t('chat.staff')} · {format.clock(at)}
+        {own && read && ` · ${t('chat.read')}`}
+      </small>
+    </li>
+  );
+}

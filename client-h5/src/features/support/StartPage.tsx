@@ -1,0 +1,88 @@
+import { useQuery } from '@apollo/client/react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { chatTopics, type ChatTopic } from '../../../../schema/chat/conversations';
+import { paths } from '../../../../schema/routes';
+import { useArriving } from '../../lib/arrival';
+import { useFormat } from '../../lib/useFormat';
+import { useWords } from '../../lib/useWords';
+import { RadioTiles } from '../../ui/field/RadioTiles';
+import { Pending } from '../../ui/state/Pending';
+import { Composer } from './Composer';
+import { DeskLine } from './DeskLine';
+import styles from './StartPage.module.css';
+import { TalksDocument, type TalkFieldsFragment } from './support.generated';
+import { visitorSecret } from './visitor';
+
+const faqs = ['1', '2', '3'] as const;
+
+/** What is often asked, one's own conversations, and a new one. */
+export function StartPage({ onOpened }: { readonly onOpened: (id: string) => void }) {
+  const { t } = useWords('support');
+  const [topic, setTopic] = useState<ChatTopic>('OTHER');
+  const { data, error, refetch } = useArriving(
+    useQuery(TalksDocument, {
+      variables: { visitor: visitorSecret() },
+      fetchPolicy: 'cache-and-network',
+    }),
+  );
+  if (!data) return <Pending shape="page" error={error} onRetry={() => void refetch()} />;
+  return (
+    <>
+      <DeskLine />
+      <section>
+        <div className="section-head">
+          <h2>{t('chat.faq')}</h2>
+        </div>
+        <div className="card">
+          {faqs.map((n) => (
+            <details key={n} className={styles.faq}>
+              <summary>{t(`chat.faqs.q${n}`)}</summary>
+              <p>{t(`chat.faqs.a${n}`)}</p>
+            </details>
+          ))}
+        </div>
+      </section>
+      <Mine talks={data.conversations.items} />
+      <section>
+        <div className="section-head">
+          <h2>{t('chat.topics')}</h2>
+        </div>
+        <RadioTiles
+          label={t('chat.topics')}
+          value={topic}
+          onChange={setTopic}
+          className={styles.topics}
+          tiles={chatTopics.map((value) => ({ value, content: t(`chat.topic.${value}`) }))}
+        />
+        <Composer to={{ topic }} onSent={onOpened} />
+      </section>
+    </>
+  );
+}
+
+/** One's own conversations with their stage. */
+function Mine({ talks }: { readonly talks: readonly TalkFieldsFragment[] }) {
+  const { t } = useWords('support');
+  const format = useFormat();
+  if (talks.length === 0) return null;
+  return (
+    <section>
+      <div className="section-head">
+        <h2>{t('chat.mine')}</h2>
+      </div>
+      <ul className="card card-list" aria-label={t('chat.mine')}>
+        {talks.map(({ id, topic, state, openedAt }) => (
+          <li key={id}>
+            <Link className={styles.mine} to={paths.conversation(id)}>
+              <span>{t(`chat.topic.${topic}`)}</span>
+              <small className="second">
+                {t(`chat.state.${state}`)} · {format.dateTime(openedAt)}
+              </small>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

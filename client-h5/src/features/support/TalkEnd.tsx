@@ -1,0 +1,86 @@
+import { useMutation } from '@apollo/client/react';
+import { sayRefusals } from '../../lib/forms/refusals';
+import { useWords } from '../../lib/useWords';
+import { Button } from '../../ui/Button';
+import {
+  TalkCloseDocument,
+  TalkRateDocument,
+  TalkReopenDocument,
+  type TalkFieldsFragment,
+} from './support.generated';
+import styles from './TalkEnd.module.css';
+import { visitorSecret } from './visitor';
+
+interface Props {
+  readonly talk: TalkFieldsFragment;
+  readonly onChanged: () => void;
+}
+
+/** Ends a conversation; one that is closed is opened again, or rated. */
+export function TalkEnd({ talk, onChanged }: Props) {
+  const { t } = useWords('support');
+  const [close, closing] = useMutation(TalkCloseDocument);
+  const [reopen, reopening] = useMutation(TalkReopenDocument);
+  const variables = { id: talk.id, visitor: visitorSecret() };
+  if (talk.state !== 'CLOSED') {
+    const ended = async () => {
+      sayRefusals((await close({ variables })).data?.conversationClose.userErrors ?? []);
+      onChanged();
+    };
+    return (
+      <Button look="text" busy={closing.loading} onClick={() => void ended().catch(() => null)}>
+        {t('chat.end')}
+      </Button>
+    );
+  }
+  const again = async () => {
+    sayRefusals((await reopen({ variables })).data?.conversationReopen.userErrors ?? []);
+    onChanged();
+  };
+  return (
+    <section className={styles.end}>
+      <Rating talk={talk} onChanged={onChanged} />
+      <p className="second">{t('chat.endText')}</p>
+      <Button
+        look="outline"
+        busy={reopening.loading}
+        onClick={() => void again().catch(() => null)}
+      >
+        {t('chat.again')}
+      </Button>
+    </section>
+  );
+}
+
+const marks = [1, 2, 3, 4, 5] as const;
+
+function Rating({ talk, onChanged }: Props) {
+  const { t } = useWords('support');
+  const [rate, { loading }] = useMutation(TalkRateDocument);
+  const say = async (rating: number) => {
+    const variables = { id: talk.id, rating, visitor: visitorSecret() };
+    sayRefusals((await rate({ variables })).data?.conversationRate.userErrors ?? []);
+    onChanged();
+  };
+  return (
+    <>
+      <h2>{t('chat.rate')}</h2>
+      <div className={styles.marks} role="group" aria-label={t('chat.rate')}>
+        {marks.map((n) => (
+          <Button
+            key={n}
+            small
+            look={talk.rating === n ? 'primary' : 'outline'}
+            aria-pressed={talk.rating === n}
+            aria-label={t('chat.stars', { n })}
+            busy={loading}
+            onClick={() => void say(n).catch(() => null)}
+          >
+            {n}
+          </Button>
+        ))}
+      </div>
+      {talk.rating !== null && <p aria-live="polite">{t('chat.rated')}</p>}
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import type { ApolloClient } from '@apollo/client';
+import {
+  ChatMessagesDocument,
+  ChatReadDocument,
+  TalkDocument,
+  type ChatMessagesQuery,
+  type TalkFieldsFragment,
+} from './support.generated';
+import { visitorSecret } from './visitor';
+
+export type ChatMessage = ChatMessagesQuery['chatMessages']['items'][number];
+
+/** A conversation as it is now, null where it is not one's own, and what is new in it. */
+export interface TalkNow {
+  readonly talk: TalkFieldsFragment | null;
+  readonly found: readonly ChatMessage[];
+}
+
+const fresh = { fetchPolicy: 'network-only' } as const;
+
+/** Reads a conversation again and again: each time what follows the last message that was read. */
+export function talkReader(client: ApolloClient, id: string): () => Promise<TalkNow> {
+  let after: string | null = null;
+  const page = async () => {
+    const variables = { id, after, visitor: visitorSecret() };
+    const { data } = await client.query({ query: ChatMessagesDocument, variables, ...fresh });
+    after = data.chatMessages.info.endCursor ?? after;
+    return data.chatMessages;
+  };
+  return async () => {
+    const variables = { id, visitor: visitorSecret() };
+    const { data } = await client.query({ query: TalkDocument, variables, ...fresh });
+    const found: ChatMessage[] = [];
+    for (let more = true; more;) {
+      const { items, info } = await page();
+      found.push(...items);
+      more = info.hasNext;
+    }
+    const talk = data.conversation;
+    await markRead(client, talk, found.at(-1));
+    return { talk, found };
+  };
+}
+
+async function markRead(
+  client: ApolloClient,
+  talk: TalkFieldsFragment | null,
+  last: ChatMessage | undefined,
+): Promise<void> {
+  if (!talk || !last || BigInt(last.id) <= BigInt(talk.userReadId)) return;
+  const variables = { id: talk.id, message: last.id, visitor: visitorSecret() };
+  await client.mutate({ mutation: ChatReadDocument, variables }).catch(() => null);
+}
+
+/** Each message once, in order. */
+export const joined = (
+  before: readonly ChatMessage[],
+  found: readonly ChatMessage[],
+): ChatMessage[] => [...new Map([...before, ...found].map((one) => [one.id, one])).values()];

@@ -1,0 +1,63 @@
+import { useMutation } from '@apollo/client/react';
+import { useRef } from 'react';
+import type { ChatTopic } from '../../../../schema/chat/conversations';
+import { newKey } from '../../lib/forms/newKey';
+import { sayRefusals } from '../../lib/forms/refusals';
+import { ChatSayDocument, ChatTypeDocument, TalkOpenDocument } from './support.generated';
+import { visitorSecret } from './visitor';
+
+/** A conversation, or what a new one is about. */
+export type To = { readonly id: string } | { readonly topic: ChatTopic };
+
+interface Said {
+  readonly text: string;
+  /** Of the picture, if there is one. */
+  readonly path: string | null;
+}
+
+interface Answer {
+  /** The conversation; null when it was refused, undefined when nothing came. */
+  readonly id: string | null | undefined;
+  /** Why, where a field is at fault. */
+  readonly wrong?: string | undefined;
+}
+
+const TYPING_EVERY_MS = 3_000;
+
+/** Says something: what got no answer is sent again with the same key, so that nothing stands twice. */
+export function useSaying(to: To) {
+  const key = useRef(newKey());
+  const typedAt = useRef(0);
+  const [open, opening] = useMutation(TalkOpenDocument);
+  const [say, saying] = useMutation(ChatSayDocument);
+  const [type] = useMutation(ChatTypeDocument);
+
+  const sent = async (said: { text: string; clientId: string; pictures: string[] }) => {
+    const visitor = visitorSecret();
+    if ('id' in to) {
+      const variables = { input: { id: to.id, ...said }, visitor };
+      return (await say({ variables })).data?.chatSay;
+    }
+    const variables = { input: { topic: to.topic, ...said }, visitor };
+    return (await open({ variables })).data?.conversationOpen;
+  };
+
+  return {
+    busy: opening.loading || saying.loading,
+    async send({ text, path }: Said): Promise<Answer> {
+      const pictures = path === null ? [] : [path];
+      const answer = await sent({ text, clientId: key.current, pictures });
+      if (!answer) return { id: undefined };
+      const refused = sayRefusals(answer.userErrors);
+      if (!answer.conversation) return { id: null, wrong: refused.text ?? refused.pictures };
+      key.current = newKey();
+      return { id: answer.conversation.id };
+    },
+    /** Tells customer service that one writes, now and then. */
+    types() {
+      if (!('id' in to) || Date.now() - typedAt.current < TYPING_EVERY_MS) return;
+      typedAt.current = Date.now();
+      void type({ variables: { id: to.id, visitor: visitorSecret() } }).catch(() => null);
+    },
+  };
+}

@@ -1,0 +1,82 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { live } from '../../lib/live/live';
+import { onBack } from '../../lib/network/connection';
+import { TalkEventsDocument, type TalkFieldsFragment } from './support.generated';
+import { joined, talkReader, type ChatMessage } from './talkReader';
+import { visitorSecret } from './visitor';
+
+const AGAIN_MS = 3_000;
+/** So long somebody writes after they were last said to. */
+const TYPING_MS = 4_000;
+
+interface Talk {
+  /** Undefined until it came, null where it is not one's own. */
+  readonly talk: TalkFieldsFragment | null | undefined;
+  readonly messages: readonly ChatMessage[];
+  readonly error: unknown;
+}
+
+/** One conversation as it goes on: what is new is fetched after the last message that is here. */
+export function useTalk(id: string) {
+  const client = useApolloClient();
+  const [state, setState] = useState<Talk>({ talk: undefined, messages: [], error: null });
+  const read = useMemo(() => talkReader(client, id), [client, id]);
+  const turn = useRef<Promise<void>>(Promise.resolve());
+  /** One reading after another: two at once would bring the same messages. */
+  const reload = useCallback(() => {
+    turn.current = turn.current.then(read).then(
+      ({ talk, found }) => {
+        setState(({ messages }) => ({ talk, messages: joined(messages, found), error: null }));
+      },
+      (error: unknown) => {
+        setState((before) => ({ ...before, error }));
+      },
+    );
+    return turn.current;
+  }, [read]);
+  const typing = useTalkNews(id, reload);
+  return { ...state, typing, reload };
+}
+
+/** Reloads what changes, also after a lost connection. Whether customer service is writing. */
+function useTalkNews(id: string, reload: () => Promise<void>): boolean {
+  const [typing, setTyping] = useState(false);
+  useEffect(() => {
+    let quiet: ReturnType<typeof setTimeout>;
+    let again: ReturnType<typeof setTimeout>;
+    let stop: () => void = () => undefined;
+    const rest = () => {
+      setTyping(false);
+    };
+    const heard = (kind: 'CHANGED' | 'TYPING') => {
+      clearTimeout(quiet);
+      setTyping(kind === 'TYPING');
+      if (kind === 'CHANGED') void reload();
+      else quiet = setTimeout(rest, TYPING_MS);
+    };
+    const next = ({
+      conversationEvents,
+    }: {
+      conversationEvents: { kind: 'CHANGED' | 'TYPING' };
+    }) => {
+      heard(conversationEvents.kind);
+    };
+    const ended = () => {
+      again = setTimeout(listen, AGAIN_MS);
+    };
+    const listen = () => {
+      void reload();
+      stop = live(TalkEventsDocument, { id, visitor: visitorSecret() }, { next, ended });
+    };
+    listen();
+    const offBack = onBack(() => void reload());
+    return () => {
+      clearTimeout(quiet);
+      clearTimeout(again);
+      stop();
+      offBack();
+    };
+  }, [id, reload]);
+  return typing;
+}

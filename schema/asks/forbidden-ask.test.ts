@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { languages } from '../languages';
+import { askRules, type AskRule } from './ask-rules';
+import { forbiddenAsk } from './forbidden-ask';
+
+interface Sentences {
+  readonly bad: Readonly<Record<AskRule, readonly string[]>>;
+  readonly good: readonly string[];
+}
+
+const sentences = (language: string) =>
+  JSON.parse(
+    readFileSync(path.join(__dirname, 'sentences', `${language}.json`), 'utf8'),
+  ) as Sentences;
+
+describe.each(languages)('What staff may not ask for, in %s', (language) => {
+  const { bad, good } = sentences(language);
+
+  it('is found in each of 30 sentences, by its rule, and in none of 30 others', () => {
+    const said = askRules.flatMap((rule) => bad[rule].map((text) => [text, rule] as const));
+    expect([said.length, good.length]).toEqual([30, 30]);
+    expect(said.map(([text]) => [text, forbiddenAsk(text)])).toEqual(said);
+    expect(good.map((text) => [text, forbiddenAsk(text)])).toEqual(
+      good.map((text) => [text, null]),
+    );
+  });
+
+  it.each([
+    ['letters apart', (text: string) => Array.from(text).join(' ')],
+    ['unseen signs between', (text: string) => Array.from(text).join('\u200b')],
+    ['wide letters', (text: string) => text.replaceAll(/[a-z]/g, wide)],
+    ['digits for letters', (text: string) => text.replaceAll(/[oieas]/g, digit)],
+    ['letters of another script', (text: string) => text.replaceAll(/[oaec]/g, cyrillic)],
+  ])('is found with %s', (_, hide) => {
+    for (const rule of ['PASSWORD', 'CODE', 'CARD'] as const)
+      for (const text of bad[rule]) expect([text, forbiddenAsk(hide(text))]).toEqual([text, rule]);
+  });
+});
+
+const wide = (letter: string) => String.fromCodePoint((letter.codePointAt(0) ?? 0) + 0xfee0);
+const digit = (letter: string) => ({ o: '0', i: '1', e: '3', a: '4', s: '5' })[letter] ?? letter;
+const cyrillic = (letter: string) => ({ o: 'о', a: 'а', e: 'е', c: 'с' })[letter] ?? letter;
+
+it.each([
+  ['Never share your password, but send it to me', 'PASSWORD'],
+  ['I cannot see it. Send me your password', 'PASSWORD'],
+  ['I cannot see it, so send me your password', 'PASSWORD'],
+  ['Send money to 0x52908400098527886E0F7030069857D2E4169EE7', 'PAYMENT'],
+  ['If no code came, wait 60 seconds and ask again in the app.', null],
+  ['Please send us the receipt. Your password can be changed under Security.', null],
+  ['The minimum recharge is 100 USD and the maximum 20,000 USD.', null],
+  ['', null],
+] as const)('%s: %s', (text, rule) => {
+  expect(forbiddenAsk(text)).toBe(rule);
+});

@@ -1,0 +1,51 @@
+/** Letters of other scripts, and signs, that are read as Latin ones. `squeezed_text.sql` holds the same. */
+export const lookAlikes =
+  'АВЕКМНОРСТХІЈЅУаеорсухіјѕһԁԛԝкмнтвΑΒΕΖΗΙΚΜΝΟΡΤΥΧαοιρνυχκτεđĐıłŁøØß0134567892@$€|';
+export const readAs =
+  'abekmhopctxijsyaeopcyxijshdqwkmhtbabezhikmnoptyxaoipvuxkteddiiioosoieasgtbgzasei';
+
+const known = new Map(Array.from(lookAlikes, (sign, n) => [sign, readAs.charAt(n)]));
+
+/** What is no letter of ten languages. */
+export const noLetter = '[^a-z\u0e01-\u0e4e\u3041-\u3096\u30a1-\u30fa\u3400-\u9fff\uac00-\ud7a3]';
+/** So many digits are an account or a telephone, however they are set apart. */
+export const longNumber = '[0-9]([ .()/-]{0,2}[0-9]){8,}';
+/** Where a sentence ends, and where a part of one does; single letters that are set apart by dots are one word. */
+export const sentenceEnd = '([^ .!?;]{2})[.!?;]+( |$)';
+export const partEnd = '([^ ,]{2}),( |$)';
+
+const everywhere = (pattern: string): RegExp => new RegExp(pattern, 'g');
+
+/**
+ * A text as it is looked through: without gaps, accents and signs, small, l as i and other look-alikes alike. Z stands for
+ * a long number, E and I for the ends of sentences and of their parts. `squeezed_text.sql` says the same.
+ */
+export function squeezed(text: string): string {
+  const plain = text
+    .replaceAll(/[。！？；]/g, '\u3401')
+    .replaceAll(/[，、]/g, '\u3402')
+    .normalize('NFKD')
+    .replaceAll(/[\u0300-\u036f\u200b-\u200f\u2060\ufeff\u00ad]/g, '')
+    .replaceAll(/[\n\r\t]+/g, ' ')
+    .replaceAll(everywhere(longNumber), '\u3400')
+    .replaceAll(everywhere(sentenceEnd), '$1\u3401')
+    .replaceAll(everywhere(partEnd), '$1\u3402');
+  const read = Array.from(plain, (sign) => known.get(sign) ?? sign).join('');
+  return read
+    .replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase())
+    .replaceAll('l', 'i')
+    .replaceAll(' ', '')
+    .normalize('NFC')
+    .replaceAll(everywhere(noLetter), '')
+    .replaceAll('\u3400', 'Z')
+    .replaceAll('\u3401', 'E')
+    .replaceAll('\u3402', 'I');
+}
+
+/** A text as it is written, small, with one gap where there were several. */
+export const withoutGaps = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .replaceAll(/[\u200b-\u200f\u2060\ufeff\u00ad]/g, '')
+    .replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase())
+    .replaceAll(/[ \n\r\t]+/g, ' ');

@@ -1,0 +1,13 @@
+-- The same as review_open, promised until an instant.
+DROP FUNCTION IF EXISTS review_open_until;
+CREATE FUNCTION review_open_until(p_kind text, p_subject bigint, p_user bigint, p_until timestamptz, p_asked bigint)
+RETURNS void
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = tarn, pg_temp AS $$
+DECLARE
+  v_id bigint;
+BEGIN
+  INSERT INTO review (kind, subject_id, user_id, asked, review_by)
+    VALUES (p_kind, p_subject, p_user, p_asked, p_until) RETURNING id INTO v_id;
+  INSERT INTO review_step (review_id, kind) VALUES (v_id, 'SUBMITTED');
+END $$;
+REVOKE ALL ON FUNCTION review_open_until FROM PUBLIC;

@@ -1,0 +1,94 @@
+import { Arg, Ctx, ID, Int, Query, Resolver, Root, Subscription } from 'type-graphql';
+import { May } from '../../../../graphql/may';
+import { toList } from '../../../../graphql/page';
+import type { Context } from '../../../../platform/context';
+import { refuse } from '../../../../platform/domain-error';
+import { readPage } from '../../../../platform/page';
+import { cannedReplies } from '../../conversations/desk/canned-replies';
+import { conversationQueue, conversationTotals } from '../../conversations/desk/conversation-queue';
+import { conversationForStaff } from '../../conversations/desk/conversation-review';
+import { messagesForStaff } from '../../conversations/read-conversations';
+import { AdminConversationFilterInput } from './conversation-admin-inputs.types';
+import {
+  AdminChatMessageList,
+  AdminConversationList,
+  AdminConversationType,
+  CannedReplyType,
+  ConversationTotalsType,
+} from './conversation-admin.types';
+import { chatEvents } from './conversation-events.resolver';
+import { ChatEventType } from './conversation.types';
+import { showMessages, type ChatContext } from './show-conversation';
+import { showReply, showTalk } from './show-desk';
+
+/** The desk of conversations. */
+@Resolver()
+export class ConversationAdminResolver {
+  @May('conversation.read')
+  @Query(() => AdminConversationList, {
+    description: 'Waiting: oldest first. Closed: newest first.',
+  })
+  async conversations(
+    @Ctx() ctx: Context,
+    @Arg('filter', () => AdminConversationFilterInput, { nullable: true })
+    filter: AdminConversationFilterInput | null,
+    @Arg('first', () => Int, { nullable: true }) first: number | null,
+    @Arg('after', () => String, { nullable: true }) after: string | null,
+  ) {
+    const page = readPage(first, after);
+    const rows = await conversationQueue(ctx, filter ?? {}, page);
+    return toList(rows.map(showTalk), page, ({ id }) => id);
+  }
+
+  @May('conversation.read')
+  @Query(() => ConversationTotalsType, { description: 'How many stand under a filter.' })
+  conversationTotals(
+    @Ctx() ctx: Context,
+    @Arg('filter', () => AdminConversationFilterInput, { nullable: true })
+    filter: AdminConversationFilterInput | null,
+  ) {
+    return conversationTotals(ctx, filter ?? {});
+  }
+
+  @May('conversation.read')
+  @Query(() => AdminConversationType, { nullable: true, description: 'One conversation.' })
+  async conversation(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
+    const row = await conversationForStaff(ctx, id);
+    return row && showTalk(row);
+  }
+
+  @May('conversation.read')
+  @Query(() => AdminChatMessageList, { description: 'What was said after a message, in order.' })
+  async chatMessages(
+    @Ctx() ctx: ChatContext,
+    @Arg('id', () => ID) id: string,
+    @Arg('first', () => Int, { nullable: true }) first: number | null,
+    @Arg('after', () => String, { nullable: true }) after: string | null,
+  ) {
+    const page = readPage(first, after);
+    const rows = await showMessages(ctx, await messagesForStaff(ctx, id, page));
+    return toList(rows, page, (row) => row.id);
+  }
+
+  @May('conversation.read')
+  @Query(() => [CannedReplyType], { description: 'What staff say often, by name.' })
+  async cannedReplies(@Ctx() ctx: Context) {
+    return (await cannedReplies(ctx)).map(showReply);
+  }
+
+  @May('conversation.read')
+  @Subscription(() => ChatEventType, {
+    description: 'What happens in a conversation: reload it.',
+    subscribe: async ({ args, context }) => {
+      const ctx = context as Context;
+      const found = await conversationForStaff(ctx, (args as { readonly id: string }).id);
+      return chatEvents(ctx, found?.id ?? refuse('REQUEST_NOT_FOUND', {}, 'id'), 'person');
+    },
+  })
+  conversationEvents(
+    @Root() event: ChatEventType,
+    @Arg('id', () => ID) _id: string,
+  ): ChatEventType {
+    return event;
+  }
+}

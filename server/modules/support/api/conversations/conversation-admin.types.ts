@@ -1,0 +1,63 @@
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { languages, type Language } from '../../../../../schema/languages';
+import type { ReviewState } from '../../../../../schema/review-states';
+import { graphqlEnum } from '../../../../graphql/enums';
+import { listOf } from '../../../../graphql/page';
+import { ReviewStateEnum } from '../../../reviews/api/review-state';
+import { ChatMessageType, ConversationType } from './conversation.types';
+
+export const LanguageEnum = graphqlEnum('ChatLanguage', languages, 'A language of the app.');
+
+@ObjectType('AdminConversation', {
+  description: 'A talk with somebody, as staff see it.',
+  simpleResolvers: true,
+})
+export class AdminConversationType extends ConversationType {
+  @Field(() => Int, { description: 'Counts changes; an act names the one it was made on.' })
+  version!: number;
+
+  @Field(() => ReviewStateEnum)
+  reviewState!: ReviewState;
+
+  @Field(() => LanguageEnum, { description: 'The person’s: answers are read in it.' })
+  language!: Language;
+}
+
+@ObjectType('AdminChatMessage', {
+  description: 'One thing that was said, or a note among staff.',
+  simpleResolvers: true,
+})
+export class AdminChatMessageType extends ChatMessageType {}
+
+export const AdminConversationList = listOf('AdminConversation', () => AdminConversationType);
+export const AdminChatMessageList = listOf('AdminChatMessage', () => AdminChatMessageType);
+
+@ObjectType('CannedText', { description: 'A reply in a language.', simpleResolvers: true })
+export class CannedTextType {
+  @Field(() => LanguageEnum)
+  language!: Language;
+
+  @Field(() => String)
+  text!: string;
+}
+
+@ObjectType('CannedReply', { description: 'What is said often.', simpleResolvers: true })
+export class CannedReplyType {
+  @Field(() => ID)
+  id!: string;
+
+  @Field(() => String)
+  name!: string;
+
+  @Field(() => [CannedTextType])
+  texts!: CannedTextType[];
+}
+
+@ObjectType('ConversationTotals', { description: 'How many stand there.', simpleResolvers: true })
+export class ConversationTotalsType {
+  @Field(() => Int)
+  count!: number;
+
+  @Field(() => Boolean, { description: 'There are more than were counted.' })
+  more!: boolean;
+}

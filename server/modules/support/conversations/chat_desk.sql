@@ -1,0 +1,12 @@
+-- How customer service stands for everybody: when it opens (NULL while it is open), the promised minutes until a first
+-- answer, and the median seconds until the first answers of seven days, NULL without one. Locks nothing.
+-- after: setting_number, support_opening
+DROP FUNCTION IF EXISTS chat_desk;
+CREATE FUNCTION chat_desk(OUT opens_at timestamptz, OUT answer_minutes int, OUT wait_seconds int)
+LANGUAGE sql STABLE SECURITY DEFINER SET search_path = tarn, pg_temp AS $$
+  SELECT support_opening(tarn_now()), setting_number('answerMinutes')::int,
+    (SELECT round(percentile_cont(0.5) WITHIN GROUP (ORDER BY extract(epoch FROM c.answered_at - c.opened_at)))::int
+     FROM conversation c WHERE c.answered_at > tarn_now() - interval '7 days')
+$$;
+REVOKE ALL ON FUNCTION chat_desk FROM PUBLIC;
+GRANT EXECUTE ON FUNCTION chat_desk TO tarn_app;

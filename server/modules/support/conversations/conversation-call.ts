@@ -1,0 +1,39 @@
+import type { ErrorCode } from '../../../../schema/errors';
+import { callSql, type Context } from '../../../platform/context';
+import { DomainError, figuresOf } from '../../../platform/domain-error';
+
+interface Answer {
+  readonly status: ErrorCode | 'OK' | null;
+  readonly figures: object | null;
+  readonly id?: string | null;
+}
+
+/** The input fields that these refusals are about. */
+const FIELDS: Partial<Record<ErrorCode, string>> = {
+  CONVERSATION_NOT_FOUND: 'id',
+  REQUEST_NOT_FOUND: 'subject',
+  FILE_INVALID: 'pictures',
+  MESSAGE_FORBIDDEN: 'text',
+  STAFF_NOT_FOUND: 'to',
+};
+
+/** One act on conversations, in one round trip. Resolves to the id it answers. @throws DomainError for a refusal */
+export async function conversationCall(
+  ctx: Context,
+  name: string,
+  args: readonly unknown[],
+): Promise<string> {
+  const marks = args.map((_, n) => `$${String(n + 1)}`).join(', ');
+  const [answer] = await callSql<Answer>(ctx, `${name}(${marks})`, [...args]);
+  if (answer?.status == null) throw new Error(`${name} answered nothing`);
+  const { status, figures, id } = answer;
+  if (status !== 'OK') throw new DomainError(status, figuresOf(status, figures), FIELDS[status]);
+  return id ?? '';
+}
+
+/** After the commit: whoever follows the conversation reloads it. */
+export const publishConversation = (
+  { bus }: Pick<Context, 'bus'>,
+  userId: string | null,
+  id: string,
+): Promise<void> => bus.publish('conversations', [`${userId ?? ''}:${id}`]);

@@ -1,0 +1,47 @@
+-- Opens a conversation of a user, or of the visitor whose secret has this hash, with its first message, and puts it
+-- before staff. Repeated with the same client id it answers the one that stands. p_kind and p_subject: an own request it
+-- is about, or NULL. p_open: so many may be open. p_most: messages in a minute.
+-- Answers OK and the conversation, ACCOUNT_LOCKED, REQUEST_NOT_FOUND (somebody else's too), TOO_MANY_OPEN,
+-- TOO_MANY_REQUESTS or FILE_INVALID, with figures. Locks: the user or visitor; the pictures.
+-- after: account_stopped, answer_due, lock_reason, own_conversation, own_conversations_lock, put_own_message, review_open_until, review_user
+DROP FUNCTION IF EXISTS open_conversation;
+CREATE FUNCTION open_conversation(p_user bigint, p_visitor bytea, p_language text, p_topic text, p_kind text,
+  p_subject bigint, p_client text, p_body text, p_pictures bigint[], p_open int, p_most int,
+  OUT status text, OUT figures jsonb, OUT id bigint)
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = tarn, pg_temp AS $$
+DECLARE
+  v_id bigint;
+  v_sent record;
+BEGIN
+  PERFORM own_conversations_lock(p_user, p_visitor);
+  figures := '{}';
+  SELECT c.id INTO id FROM conversation c JOIN conversation_message m ON m.conversation_id = c.id
+    WHERE (c.user_id = p_user OR p_user IS NULL AND c.visitor_hash = p_visitor) AND m.client_id = p_client LIMIT 1;
+  IF FOUND THEN status := 'OK'; RETURN; END IF;
+  status := CASE
+    WHEN account_stopped(p_user) THEN 'ACCOUNT_LOCKED'
+    WHEN p_subject IS NOT NULL AND review_user(p_kind, p_subject) IS DISTINCT FROM p_user THEN 'REQUEST_NOT_FOUND'
+    WHEN (SELECT count(*) FROM conversation c WHERE c.closed_at IS NULL AND (c.user_id = p_user OR p_user IS NULL
+      AND c.visitor_hash = p_visitor AND c.opened_at > tarn_now() - interval '30 days')) >= p_open
+      THEN 'TOO_MANY_OPEN' ELSE 'OK' END;
+  IF status = 'ACCOUNT_LOCKED' THEN figures := jsonb_build_object('reason', lock_reason(p_user)); END IF;
+  IF status = 'TOO_MANY_OPEN' THEN figures := jsonb_build_object('max', p_open::text); END IF;
+  IF status <> 'OK' THEN RETURN; END IF;
+  BEGIN
+    INSERT INTO conversation AS c (user_id, visitor_hash, language, topic, subject_kind, subject_id)
+      VALUES (p_user, CASE WHEN p_user IS NULL THEN p_visitor END, p_language, p_topic, p_kind, p_subject)
+      RETURNING c.id INTO v_id;
+    PERFORM review_open_until('CONVERSATION', v_id, p_user, answer_due(), NULL);
+    SELECT * INTO v_sent FROM put_own_message(own_conversation(p_user, p_visitor, v_id), p_client, p_body, p_pictures,
+      p_most);
+    IF v_sent.status <> 'OK' THEN RAISE EXCEPTION 'nothing is opened'; END IF;
+  EXCEPTION WHEN raise_exception THEN
+    IF v_sent.status IS NULL OR v_sent.status = 'OK' THEN RAISE; END IF;
+    status := v_sent.status;
+    figures := v_sent.figures;
+    RETURN;
+  END;
+  id := v_id;
+END $$;
+REVOKE ALL ON FUNCTION open_conversation FROM PUBLIC;
+GRANT EXECUTE ON FUNCTION open_conversation TO tarn_app;

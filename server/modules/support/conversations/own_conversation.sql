@@ -1,0 +1,9 @@
+-- A conversation of this user, or of the visitor whose secret has this hash; NULL for everybody else's, and for a
+-- visitor's after thirty days. For functions of the owner. Locks: the conversation.
+DROP FUNCTION IF EXISTS own_conversation;
+CREATE FUNCTION own_conversation(p_user bigint, p_visitor bytea, p_conversation bigint) RETURNS conversation
+LANGUAGE sql SECURITY DEFINER SET search_path = tarn, pg_temp AS $$
+  SELECT c FROM conversation c WHERE c.id = p_conversation AND (c.user_id = p_user
+    OR p_user IS NULL AND c.visitor_hash = p_visitor AND c.opened_at > tarn_now() - interval '30 days') FOR UPDATE
+$$;
+REVOKE ALL ON FUNCTION own_conversation FROM PUBLIC;

@@ -1,0 +1,95 @@
+import type { ChatState } from '../../../../schema/chat/conversations';
+import type { Context } from '../../../platform/context';
+import { readAs } from '../../../platform/database/read-as';
+import { rows } from '../../../platform/database/rows';
+import type { PageAsked } from '../../../platform/page';
+import { idOrNone, readId } from '../../../platform/text/read-money';
+import { shortMemory } from '../../../platform/throttle/short-memory';
+import { ChatMessage, Conversation } from './conversation.entity';
+import { ownerOf, readOwn } from './owner';
+
+type Secret = string | null;
+
+/** One's own conversations, the newest first; one more than asked for when there are more. */
+export const ownConversations = (
+  ctx: Context,
+  { first, after }: PageAsked,
+  secret: Secret = null,
+): Promise<Conversation[]> => {
+  const owner = ownerOf(ctx, secret);
+  return readOwn(ctx, owner, (tx) => {
+    const query = tx.getRepository(Conversation).createQueryBuilder('r').where('true');
+    if (owner.userId !== null) query.andWhere('r.user_id = :id', { id: owner.userId });
+    if (after) query.andWhere('r.id < :after', { after });
+    return query
+      .orderBy('r.id', 'DESC')
+      .limit(first + 1)
+      .getMany();
+  });
+};
+
+/** An own one; null for somebody else's too. */
+export const ownConversation = async (
+  ctx: Context,
+  id: string,
+  secret: Secret = null,
+): Promise<Conversation | null> =>
+  readOwn(ctx, ownerOf(ctx, secret), (tx) =>
+    tx.getRepository(Conversation).findOneBy({ id: idOrNone(id) ?? '0' }),
+  );
+
+/** What was said after a message, in order; whoever asks for what follows the last one misses and repeats nothing. */
+export const ownMessages = (
+  ctx: Context,
+  { id, ...page }: PageAsked & { readonly id: string },
+  secret: Secret = null,
+): Promise<ChatMessage[]> =>
+  readOwn(ctx, ownerOf(ctx, secret), (tx) => messagesIn(tx.getRepository(ChatMessage), id, page));
+
+/** The same for staff, with their notes. */
+export const messagesForStaff = (
+  ctx: Context,
+  id: string,
+  page: PageAsked,
+): Promise<ChatMessage[]> =>
+  readAs(ctx, (tx) => messagesIn(tx.getRepository(ChatMessage), id, page));
+
+const messagesIn = (
+  repository: ReturnType<Context['db']['getRepository']> & object,
+  id: string,
+  { first, after }: PageAsked,
+): Promise<ChatMessage[]> => {
+  const query = repository
+    .createQueryBuilder('m')
+    .where('m.conversation_id = :id', { id: readId(id) ?? '0' });
+  if (after) query.andWhere('m.id > :after', { after });
+  return query
+    .orderBy('m.id', 'ASC')
+    .limit(first + 1)
+    .getMany() as Promise<ChatMessage[]>;
+};
+
+/** Where a conversation is for its owner. */
+export function chatStateOf({ closedAt, reviewState, takenBy }: Conversation): ChatState {
+  if (closedAt !== null) return 'CLOSED';
+  if (takenBy !== null) return 'IN_HAND';
+  return reviewState === 'ON_HOLD' ? 'ANSWERED' : 'WAITING';
+}
+
+export interface ChatDesk {
+  /** When customer service opens; null while it is open. */
+  readonly opensAt: Date | null;
+  /** The first answer is promised within so many minutes. */
+  readonly answerMinutes: number;
+  /** Half of the first answers of seven days took at most so many seconds; null when there was none. */
+  readonly waitSeconds: number | null;
+}
+
+const KEEP_MS = 5_000;
+
+/** How customer service stands, at most five seconds old: the same for everybody. */
+export const chatDesk = shortMemory<ChatDesk>(KEEP_MS, async ({ db }) => {
+  const [row] = await rows<ChatDesk>(db, 'SELECT * FROM chat_desk()', []);
+  if (!row) throw new Error('nothing about customer service');
+  return row;
+});

@@ -1,0 +1,29 @@
+-- Notes up to which message an own conversation is read (p_staff NULL), or that a member of staff read it. Never goes
+-- back, and never beyond what stands. Answers OK or CONVERSATION_NOT_FOUND. Locks: the conversation.
+-- after: own_conversation
+DROP FUNCTION IF EXISTS read_conversation;
+CREATE FUNCTION read_conversation(p_user bigint, p_visitor bytea, p_staff bigint, p_conversation bigint, p_message bigint,
+  OUT status text, OUT figures jsonb)
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = tarn, pg_temp AS $$
+DECLARE
+  c conversation;
+  v_last bigint;
+BEGIN
+  figures := '{}';
+  IF p_staff IS NULL THEN
+    c := own_conversation(p_user, p_visitor, p_conversation);
+  ELSE
+    SELECT t.* INTO c FROM conversation t WHERE t.id = p_conversation FOR UPDATE;
+  END IF;
+  status := CASE WHEN c.id IS NULL THEN 'CONVERSATION_NOT_FOUND' ELSE 'OK' END;
+  IF c.id IS NULL THEN RETURN; END IF;
+  SELECT coalesce(max(m.id), 0) INTO v_last FROM conversation_message m
+    WHERE m.conversation_id = c.id AND m.id <= p_message;
+  IF p_staff IS NULL THEN
+    UPDATE conversation SET user_read_id = v_last WHERE id = c.id AND user_read_id < v_last;
+  ELSE
+    UPDATE conversation SET staff_read_id = v_last WHERE id = c.id AND staff_read_id < v_last;
+  END IF;
+END $$;
+REVOKE ALL ON FUNCTION read_conversation FROM PUBLIC;
+GRANT EXECUTE ON FUNCTION read_conversation TO tarn_app;

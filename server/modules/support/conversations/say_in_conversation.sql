@@ -1,0 +1,28 @@
+-- Says something in an own conversation that is open. Repeated with the same client id it answers the message that
+-- stands. Answers OK and the message, CONVERSATION_NOT_FOUND (somebody else's too), ACCOUNT_LOCKED, CONVERSATION_CLOSED,
+-- TOO_MANY_REQUESTS or FILE_INVALID, with figures. Locks: the user or visitor; the conversation; the pictures; the review.
+-- after: account_stopped, lock_reason, own_conversation, own_conversations_lock, put_own_message
+DROP FUNCTION IF EXISTS say_in_conversation;
+CREATE FUNCTION say_in_conversation(p_user bigint, p_visitor bytea, p_conversation bigint, p_client text, p_body text,
+  p_pictures bigint[], p_most int, OUT status text, OUT figures jsonb, OUT id bigint)
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = tarn, pg_temp AS $$
+DECLARE
+  c conversation;
+BEGIN
+  PERFORM own_conversations_lock(p_user, p_visitor);
+  c := own_conversation(p_user, p_visitor, p_conversation);
+  figures := '{}';
+  IF c.id IS NULL THEN status := 'CONVERSATION_NOT_FOUND'; RETURN; END IF;
+  IF account_stopped(p_user) THEN
+    status := 'ACCOUNT_LOCKED';
+    figures := jsonb_build_object('reason', lock_reason(p_user));
+    RETURN;
+  END IF;
+  SELECT m.id INTO id FROM conversation_message m WHERE m.conversation_id = c.id AND m.client_id = p_client;
+  IF FOUND THEN status := 'OK'; RETURN; END IF;
+  IF c.closed_at IS NOT NULL THEN status := 'CONVERSATION_CLOSED'; RETURN; END IF;
+  SELECT p.status, p.figures, p.id INTO status, figures, id
+    FROM put_own_message(c, p_client, p_body, p_pictures, p_most) p;
+END $$;
+REVOKE ALL ON FUNCTION say_in_conversation FROM PUBLIC;
+GRANT EXECUTE ON FUNCTION say_in_conversation TO tarn_app;

@@ -1,0 +1,24 @@
+import type { Context } from '../../../platform/context';
+import { refuse } from '../../../platform/domain-error';
+import { conversationReview } from './desk/conversation-review';
+import { ownConversation } from './read-conversations';
+
+/** Who writes at this moment: of the bus alone, kept nowhere. */
+const tell = ({ bus }: Context, id: string, side: 'person' | 'staff'): Promise<void> =>
+  bus.publish('typing', [`${id}:${side}`]);
+
+/** Tells staff that the person writes. @throws CONVERSATION_NOT_FOUND, LOGIN_REQUIRED */
+export async function typeInConversation(
+  ctx: Context,
+  id: string,
+  secret: string | null = null,
+): Promise<void> {
+  const own =
+    (await ownConversation(ctx, id, secret)) ?? refuse('CONVERSATION_NOT_FOUND', {}, 'id');
+  await tell(ctx, own.id, 'person');
+}
+
+/** Tells the person that staff write. @throws REQUEST_NOT_FOUND */
+export async function typeForStaff(ctx: Context, id: string): Promise<void> {
+  await tell(ctx, (await conversationReview.read(ctx, id)).id, 'staff');
+}
