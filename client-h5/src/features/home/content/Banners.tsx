@@ -17,7 +17,6 @@ export function Banners({ banners }: { readonly banners: readonly HomeArticleFra
   if (banners.length === 0) return null;
   return (
     <section className={styles.banners} aria-label={t('banners')} aria-roledescription="carousel">
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by the keyboard */}
       <ul ref={strip} className={styles.bannerStrip} tabIndex={0} aria-label={t('banners')}>
         {banners.map((banner) => (
           <li key={banner.id}>
