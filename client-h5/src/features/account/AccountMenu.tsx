@@ -18,7 +18,7 @@ import { paths } from '../../../../schema/routes';
 import { useSession } from '../../lib/session/session';
 import { useWords } from '../../lib/useWords';
 import { AppearanceSheet } from './AppearanceSheet';
-import { DailyBonusRow } from './DailyBonusRow';
+import { DailyBonusRow } from './daily/DailyBonusRow';
 import { InstallRow } from './InstallRow';
 import { LogOutSheet } from './LogOutSheet';
 import { MenuAction, MenuLink } from './MenuRow';

@@ -8,7 +8,7 @@ interface Parts {
 }
 
 /** Pixels of the picture. */
-export const POSTER = { width: 720, height: 1080 } as const;
+export const POSTER = { width: 720, height: 960 } as const;
 
 const EDGE = 60;
 const SCAN = 480;
@@ -18,9 +18,9 @@ const FAMILY = 'system-ui, sans-serif';
 export function drawPoster(pen: CanvasRenderingContext2D, parts: Parts): void {
   const { scan, brand, lead, codeLine, risk } = parts;
   const middle = POSTER.width / 2;
-  pen.fillStyle = '#f7f4ee';
+  pen.fillStyle = '#f5f6f8';
   pen.fillRect(0, 0, POSTER.width, POSTER.height);
-  pen.fillStyle = '#0f3d38';
+  pen.fillStyle = '#1d4ed8';
   pen.fillRect(0, 0, POSTER.width, 132);
   pen.textAlign = 'center';
   pen.fillStyle = '#ffffff';

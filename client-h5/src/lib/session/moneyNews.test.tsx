@@ -17,6 +17,7 @@ const order = (outcome: string | null, net: string) => ({
 const recharge = (state: string, credited: string | null) => ({
   recharge: {
     ...{ id: '3', state, channelTitle: 'Bank transfer', amount: usd('200.00') },
+    credit: null,
     credited: credited === null ? null : usd(credited),
   },
 });

@@ -6,6 +6,7 @@ import {
   DecidedRechargeDocument,
   EndedWithdrawalDocument,
   SettledOrderDocument,
+  type DecidedRechargeQuery,
 } from './moneyNews.generated';
 import { isShown, type MoneyNews, type Words } from './newsWords';
 
@@ -43,6 +44,11 @@ async function ofOrder(id: string, { client, t, money }: Words): Promise<MoneyNe
   return { topic: `order-${id}`, text: t(`common.settled.${order.outcome}`, figures), path };
 }
 
+type Recharge = NonNullable<DecidedRechargeQuery['recharge']>;
+
+/** What the platform gave came by no channel. */
+const nameOf = ({ channelTitle, credit }: Recharge) => channelTitle ?? credit?.title;
+
 async function ofRecharge(id: string, { client, t, money }: Words): Promise<MoneyNews | null> {
   const { data } = await client.query({
     query: DecidedRechargeDocument,
@@ -51,8 +57,8 @@ async function ofRecharge(id: string, { client, t, money }: Words): Promise<Mone
   });
   const { recharge } = data;
   if (recharge?.state !== 'SUCCESS' && recharge?.state !== 'FAILED') return null;
-  const { state, channelTitle: name, amount, credited } = recharge;
-  const figures = { name, amount: money(credited ?? amount) };
+  const { state, amount, credited } = recharge;
+  const figures = { name: nameOf(recharge), amount: money(credited ?? amount) };
   return {
     topic: `recharge-${id}`,
     text: t(state === 'SUCCESS' ? 'common.recharged' : 'common.rechargeRefused', figures),

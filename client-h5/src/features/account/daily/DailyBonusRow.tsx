@@ -1,19 +1,18 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import { Gift } from 'lucide-react';
 import { useState } from 'react';
-import { newKey } from '../../lib/forms/newKey';
-import { sayRefusals } from '../../lib/forms/refusals';
-import { toast } from '../../lib/toast';
-import { useFormat } from '../../lib/useFormat';
-import { useWords } from '../../lib/useWords';
-import { Button } from '../../ui/Button';
-import { Sheet } from '../../ui/sheet/Sheet';
+import { newKey } from '../../../lib/forms/newKey';
+import { sayRefusals } from '../../../lib/forms/refusals';
+import { useFormat } from '../../../lib/useFormat';
+import { useWords } from '../../../lib/useWords';
+import { Button } from '../../../ui/Button';
+import { Sheet } from '../../../ui/sheet/Sheet';
 import {
   DailyBonusClaimDocument,
   DailyBonusDocument,
   type DailyBonusQuery,
 } from './dailyBonus.generated';
-import { MenuAction } from './MenuRow';
+import { MenuAction } from '../MenuRow';
 
 type Bonus = DailyBonusQuery['dailyBonus'];
 
@@ -85,8 +84,6 @@ function Body({ bonus }: { readonly bonus: Bonus }) {
 
 /** Claims it; without an answer the key stays, so that the next tap asks for the same. */
 function useClaim() {
-  const { t } = useWords('account');
-  const format = useFormat();
   const [key, setKey] = useState(newKey);
   const [mutate, { loading: busy }] = useMutation(DailyBonusClaimDocument);
   const claim = async () => {
@@ -99,11 +96,8 @@ function useClaim() {
     });
     if (!data) return;
     setKey(newKey());
-    const { credit, userErrors } = data.dailyBonusClaim;
-    sayRefusals(userErrors);
-    if (!credit) return;
-    const amount = format.money(credit.amount);
-    toast({ type: 'success', text: t('account.daily.done', { amount }) });
+    // That it was credited is told as any credit is, and the sheet says when there is more.
+    sayRefusals(data.dailyBonusClaim.userErrors);
   };
   return { busy, claim };
 }

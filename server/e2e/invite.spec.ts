@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test';
+import { axe, consoleOf, expect, test } from './fixtures';
+import { PASSWORD } from './people';
+import { arriveAt, goTo, sound } from './phone';
+import { button } from './registering';
+import { cutOnThePhone } from './widths';
+
+test.use({ serviceWorkers: 'block' });
+
+/** The undo window of a decision is ten seconds: its end is waited for as the state it leads to. */
+const UNTIL_EFFECT = { timeout: 60_000 };
+
+/** Mia of the practice world has invited everybody else, and claims her first reward. */
+async function asMia(page: Page): Promise<void> {
+  await page.goto('/h5/#/pages/login/login');
+  await page.getByLabel('User name, phone or email').fill('mia@practice.tarn');
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await button(page, 'Log in').click();
+  await expect(page).not.toHaveURL(/login\/login/);
+}
+
+async function picture(page: Page, name: string): Promise<void> {
+  await page.screenshot({ path: test.info().outputPath(`${name}.png`), fullPage: true });
+  await sound(page, name);
+}
+
+test('M10: the daily bonus is claimed once; a reward for inviting is approved and paid', async ({
+  page,
+  chromium,
+  baseURL,
+}) => {
+  test.setTimeout(240_000);
+  await asMia(page);
+
+  await test.step('a plain row in the user centre, with its turnover before it is claimed', async () => {
+    await goTo(page, '/pages/user/user');
+    const row = page.getByRole('button', { name: /^Daily bonus/ });
+    await expect(row).toContainText('$1.00 waits');
+    await row.click();
+    await expect(page.getByText(/stated turnover is \$1\.00/)).toBeVisible();
+    await picture(page, 'daily-bonus');
+    await page.getByRole('button', { name: 'Claim $1.00' }).click();
+    await expect(page.getByText(/The next one can be claimed from/)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(row).toContainText('Claimed today');
+  });
+
+  await test.step('code, link, poster and where each reward is', async () => {
+    await page.getByRole('link', { name: /^Invite and poster/ }).click();
+    await expect(page.getByText('TARN01', { exact: true })).toBeVisible();
+    await expect(page.getByText(/Answer promised by/)).toBeVisible();
+    await expect(page.getByText('Verified invitees: 1')).toBeVisible();
+    await picture(page, 'invite');
+    await page.getByRole('button', { name: 'QR poster' }).click();
+    await expect(page.getByRole('img', { name: /Scan to register/ })).toBeVisible();
+    await picture(page, 'poster');
+    const saved = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save picture' }).click();
+    expect((await saved).suggestedFilename()).toBe('invitation.png');
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('customer service sees whom she invited, and pays', async () => {
+    const desk = await consoleOf({ chromium, baseURL }, 'support@practice.tarn');
+    await desk.goto('/admin/#/rewardClaims');
+    await desk.getByRole('button', { name: /Take next/ }).click();
+    await expect(desk.getByText(/of whom 1 count/)).toBeVisible();
+    expect.soft(await axe(desk)).toEqual([]);
+    await desk.screenshot({ path: test.info().outputPath('desk-claim.png') });
+    await desk.keyboard.press('a');
+    await desk.getByRole('button', { name: /^Pay .*10\.00/ }).click();
+    await expect(desk.getByText('Approved; the user was credited.')).toBeVisible(UNTIL_EFFECT);
+  });
+
+  await test.step('she reads it as paid, and in the narrowest window in German and Thai', async () => {
+    await arriveAt(page, '/pages/invite/invite');
+    await expect(page.getByText('Paid', { exact: true })).toBeVisible(UNTIL_EFFECT);
+    await page.setViewportSize({ width: 320, height: 700 });
+    for (const language of ['de', 'th']) {
+      await page.evaluate(`localStorage.setItem('tarn.language', '${language}')`);
+      await page.reload();
+      await expect(page.getByText('TARN01', { exact: true })).toBeVisible();
+      expect(await cutOnThePhone(page)).toEqual([]);
+    }
+  });
+});
