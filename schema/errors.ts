@@ -18,7 +18,6 @@ interface FigureTypes {
   /** ISO 8601, UTC. */
   readonly instant: string;
   readonly state: ReviewState;
-  /** What staff never ask for, by its label. */
   readonly rule: AskRule;
   readonly text: string;
 }

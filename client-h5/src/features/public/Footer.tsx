@@ -13,11 +13,10 @@ interface Entry {
   readonly part?: string;
 }
 
-/** Ways on, in groups. Only what exists is linked. */
-export function Footer() {
+/** Only what exists is linked. */
+function useGroups(): readonly { readonly title: string; readonly entries: readonly Entry[] }[] {
   const { t } = useWords('public');
-  const platform = usePlatform();
-  const groups: readonly { readonly title: string; readonly entries: readonly Entry[] }[] = [
+  return [
     {
       title: t('public.footerTrade'),
       entries: [
@@ -49,6 +48,13 @@ export function Footer() {
       entries: [{ label: t('public.footerAgreement'), to: paths.agreement }],
     },
   ];
+}
+
+/** Ways on, in groups. */
+export function Footer() {
+  const { t } = useWords('public');
+  const platform = usePlatform();
+  const groups = useGroups();
   return (
     <footer className={styles.footer}>
       <section className={styles.footerSupport}>
