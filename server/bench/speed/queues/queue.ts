@@ -1,11 +1,11 @@
-import { consoleHeaders, consoleQuery } from '../rig/desk-client';
+import { consoleHeaders, consoleQuery } from '../../rig/desk-client';
 import { arrivals } from './arrivals';
-import { compare } from './compare';
-import { bothSides, figure, type Figure, type Goal } from './figure';
-import { asker, opening, someoneOnDuty, WAITING, type Screen } from './opening';
+import { compare } from '../compare';
+import { bothSides, figure, type Figure, type Goal } from '../figure';
+import { asker, opening, someoneOnDuty, WAITING, type Screen } from '../opening';
 import { askingFor } from './many-requests';
-import { driveHttp, httpPost } from './raw-http';
-import type { BenchServer } from './bench-server';
+import { driveHttp, httpPost } from '../raw-http';
+import type { BenchServer } from '../bench-server';
 
 const OPENING: Goal = {
   row: 20,

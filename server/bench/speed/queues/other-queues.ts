@@ -1,10 +1,10 @@
 import type { Client } from 'pg';
-import { sealDetails } from '../../modules/payment-methods/details';
-import { sealPart } from '../../modules/verifications/person';
-import { withClient } from '../../platform/database/database-exists';
-import type { BenchServer } from './bench-server';
-import type { Figure, Goal } from './figure';
-import { asker, opening, someoneOnDuty, WAITING, type Screen } from './opening';
+import { sealDetails } from '../../../modules/payment-methods/details';
+import { sealPart } from '../../../modules/verifications/person';
+import { withClient } from '../../../platform/database/database-exists';
+import type { BenchServer } from '../bench-server';
+import type { Figure, Goal } from '../figure';
+import { asker, opening, someoneOnDuty, WAITING, type Screen } from '../opening';
 
 const goal = (row: number, what: string): Goal => ({
   ...{

@@ -1,5 +1,5 @@
-import { withClient } from '../../platform/database/database-exists';
-import type { BenchServer } from './bench-server';
+import { withClient } from '../../../platform/database/database-exists';
+import type { BenchServer } from '../bench-server';
 
 /** Requests that wait, of the people in turn, for amounts of 100.00 to 9,099.99; each has a picture's hash of its own. */
 const ASK = `

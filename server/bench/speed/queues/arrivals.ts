@@ -1,9 +1,9 @@
 import type { Page, Request } from '@playwright/test';
-import { launch } from '../../e2e/browser';
-import { pause } from '../../platform/processes';
-import { figure, type Figure, type Goal } from './figure';
+import { launch } from '../../../e2e/browser';
+import { pause } from '../../../platform/processes';
+import { figure, type Figure, type Goal } from '../figure';
 import type { Asking } from './many-requests';
-import type { BenchServer } from './bench-server';
+import type { BenchServer } from '../bench-server';
 
 const READS: Goal = {
   row: 22,
