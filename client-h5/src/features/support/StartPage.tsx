@@ -74,7 +74,7 @@ function Mine({ talks }: { readonly talks: readonly TalkFieldsFragment[] }) {
       <ul className="card card-list" aria-label={t('chat.mine')}>
         {talks.map(({ id, topic, state, openedAt }) => (
           <li key={id}>
-            <Link className={styles.mine} to={paths.conversation(id)}>
+            <Link className={styles.mine} to={`${paths.customer}?id=${encodeURIComponent(id)}`}>
               <span>{t(`chat.topic.${topic}`)}</span>
               <small className="second">
                 {t(`chat.state.${state}`)} · {format.dateTime(openedAt)}
