@@ -8,7 +8,6 @@ export const visitorScreens = {
   agreement: '/pages/login/agreement',
   'verify-file': '/pages/verify/verify',
   'public-proof': '/pages/public/proof',
-  about: '/pages/about/aboutus',
 } as const;
 
 /** And those that ask who it is. */
@@ -43,8 +42,6 @@ export const userScreens = {
   'set-fund-password': '/pages/user/setfundpassword',
   messages: '/pages/user/message',
   help: '/pages/user/help',
-  article: '/pages/news/details?id=8',
-  activity: '/pages/activityview/activityview?id=11',
   'payment-methods': '/pages/payment/payment',
   cards: '/pages/payment/bindbank',
   'add-card': '/pages/payment/addBank',
