@@ -8,7 +8,6 @@ export const visitorScreens = {
   agreement: '/pages/login/agreement',
   'verify-file': '/pages/verify/verify',
   'public-proof': '/pages/public/proof',
-  about: '/pages/about/aboutus',
 } as const;
 
 /** And those that ask who it is. */
@@ -44,8 +43,6 @@ export const userScreens = {
   messages: '/pages/user/message',
   invite: '/pages/invite/invite',
   help: '/pages/user/help',
-  article: '/pages/news/details?id=8',
-  activity: '/pages/activityview/activityview?id=11',
   'payment-methods': '/pages/payment/payment',
   cards: '/pages/payment/bindbank',
   'add-card': '/pages/payment/addBank',
