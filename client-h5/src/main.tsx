@@ -33,7 +33,7 @@ void preload(location.hash.slice(1));
 if (!isOpenPath(location.hash.slice(1))) askWho();
 
 const root = document.getElementById('root');
-if (!root) throw new Error('no place to draw');
+if (!root) throw new Error('no root');
 const drawn = drawnView();
 // Another page than the one that is wanted here.
 if (!drawn) root.replaceChildren();
