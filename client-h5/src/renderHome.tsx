@@ -13,6 +13,9 @@ import { initWords, wordFiles } from './app/i18n';
 import { sourceWords } from './app/sourceWords';
 import { setLanguage, signIn, signOut } from './lib/session/session';
 
+/** What has not come by then is left to the phone: views wait for each other, and none may hold up the others. */
+const DRAWN_WITHIN_MS = 3_000;
+
 /** Nobody is asked anything while a page is drawn: what is not in the answers is still to come. */
 const silence = new ApolloLink(() => new Observable(() => undefined));
 
@@ -55,6 +58,7 @@ async function draw(view: HomeView): Promise<string> {
   const { prelude } = await prerenderToNodeStream(<App client={client} Router={AtHome} />, {
     // One piece: what comes in parts is put in its place by a script.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
+    signal: AbortSignal.timeout(DRAWN_WITHIN_MS),
   });
   let html = '';
   for await (const part of prelude) html += String(part);

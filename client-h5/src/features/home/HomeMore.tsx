@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { part } from '../../lib/network/part';
 import { partWords } from '../../lib/network/partWords';
 import { HeldProjects } from './HeldProjects';
@@ -11,12 +11,27 @@ const HomeContent = lazy(async () => {
   return { default: file.HomeContent };
 });
 
-/** What stands below the markets: what is held, then what the operator says. */
-export const HomeMore = () => (
-  <>
-    <HeldProjects />
-    <Suspense fallback={null}>
-      <HomeContent />
-    </Suspense>
-  </>
-);
+const never = () => () => undefined;
+
+/** False where the server draws the page, and while the phone takes it over. */
+const useOnPhone = (): boolean =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+
+/** What stands below the markets: what is held, then what the operator says, whose words the server does not wait for. */
+export function HomeMore() {
+  const onPhone = useOnPhone();
+  return (
+    <>
+      <HeldProjects />
+      {onPhone && (
+        <Suspense fallback={null}>
+          <HomeContent />
+        </Suspense>
+      )}
+    </>
+  );
+}
