@@ -11,6 +11,9 @@ import { pageTemplate } from './page-template';
 /** As old as the quotes of the page may be; however many ask, it is drawn no more often. */
 const FRESH_MS = 1_000;
 
+/** After so long a page goes out without its drawing: what hangs there hangs nobody's Home. */
+const DRAWN_WITHIN_MS = 5_000;
+
 /** The page for these eyes; null where it cannot be drawn. */
 export type HomePages = (view: HomeFor) => Promise<PackedPage | null>;
 
@@ -19,7 +22,11 @@ export type HomePages = (view: HomeFor) => Promise<PackedPage | null>;
  *
  * @throws Error where that build is not there
  */
-export function homePages(base: ApiBase, schema: GraphQLSchema, dist: string): HomePages {
+export function homePages(
+  base: ApiBase,
+  schema: GraphQLSchema,
+  { dist, withinMs = DRAWN_WITHIN_MS }: { readonly dist: string; readonly withinMs?: number },
+): HomePages {
   const { home } = createRequire(__filename)(path.join(dist, 'h5-home/home.cjs')) as {
     readonly home: HomeRenderer;
   };
@@ -29,7 +36,7 @@ export function homePages(base: ApiBase, schema: GraphQLSchema, dist: string): H
   );
   const draw = async (asked: HomeFor): Promise<PackedPage> => {
     const view = { ...asked, answers: await answers(asked) };
-    const html = await home.render(view);
+    const html = await inTime(home.render(view), withinMs);
     const fill = templates[asked.member ? 0 : 1];
     if (!fill) throw new Error('no template');
     return packedPage(fill({ view, html }));
@@ -40,6 +47,21 @@ export function homePages(base: ApiBase, schema: GraphQLSchema, dist: string): H
       log.warn({ err }, 'Home not drawn');
       return null;
     });
+}
+
+/** @throws Error when it takes longer */
+async function inTime(drawn: Promise<string>, milliseconds: number): Promise<string> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      reject(new Error(`not drawn within ${String(milliseconds)} ms`));
+    }, milliseconds);
+  });
+  try {
+    return await Promise.race([drawn, late]);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 interface Kept {

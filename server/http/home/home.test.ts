@@ -23,6 +23,7 @@ const RENDERER = `
     screenOf: ({ member }) => (member ? 'src/Member.tsx' : 'src/Visitor.tsx'),
     wordsOf: ({ language }) => ['/h5/assets/words-' + language + '.json'],
     async render(view) {
+      if (view.language === 'fr' && view.member) return new Promise(() => undefined);
       if (view.language === 'fr') throw new Error('broken');
       drawn += 1;
       return '<h1>' + (view.member ? 'member' : 'visitor') + ' ' + drawn + '</h1>';
@@ -64,7 +65,7 @@ beforeAll(async () => {
   };
   const app = createApp(config);
   const base = { db, bus, config, quoteHub, now: visitor.now };
-  serveHome(app, { base, schema: (await theSchemas()).userSchema, dist });
+  serveHome(app, { base, schema: (await theSchemas()).userSchema, dist, withinMs: 2_000 });
   serveClients(app, dist);
   server = app.listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
@@ -201,6 +202,13 @@ describe('Home as the server sends it', () => {
 
   it('where it cannot be drawn, the page of the build answers', async () => {
     const { status, html } = await home(hereCookie({ language: 'fr', member: false }));
+    expect([status, html]).toEqual([200, PAGE]);
+  });
+
+  it('QUALITY 2: a drawing that never ends is waited for no longer than its time, and nobody else waits', async () => {
+    const hangs = home(hereCookie({ language: 'fr', member: true }));
+    expect((await home()).view?.language).toBe('en');
+    const { status, html } = await hangs;
     expect([status, html]).toEqual([200, PAGE]);
   });
 

@@ -11,17 +11,22 @@ interface Home {
   readonly base: ApiBase;
   readonly schema: GraphQLSchema;
   readonly dist?: string;
+  /** Milliseconds a drawing may take. */
+  readonly withinMs?: number;
 }
 
 /**
  * The entry of H5 with Home in it: words, styles and last quotes, before any script. It holds nothing
  * of a person. Where it cannot be drawn, the page of the build answers.
  */
-export function serveHome(app: Express, { base, schema, dist = fromRoot('dist') }: Home): void {
+export function serveHome(
+  app: Express,
+  { base, schema, dist = fromRoot('dist'), ...bounds }: Home,
+): void {
   // At the first visit: a server that nobody visits need not read the app.
   let pages: HomePages | null | undefined;
   app.get(['/h5/', '/h5/index.html'], async (req: Request, res: Response, next: NextFunction) => {
-    if (pages === undefined) pages = pagesOf({ base, schema, dist });
+    if (pages === undefined) pages = pagesOf({ base, schema, dist, ...bounds });
     const page = req.path === '/h5' ? null : await pages?.(readHere(req.headers.cookie));
     if (!page) {
       next();
@@ -35,9 +40,9 @@ export function serveHome(app: Express, { base, schema, dist = fromRoot('dist') 
   });
 }
 
-function pagesOf({ base, schema, dist }: Required<Home>): HomePages | null {
+function pagesOf({ base, schema, ...drawing }: Home & { readonly dist: string }): HomePages | null {
   try {
-    return homePages(base, schema, dist);
+    return homePages(base, schema, drawing);
   } catch (err) {
     log.info({ err }, 'H5 is not built: its entry comes without Home');
     return null;

@@ -105,4 +105,14 @@ export const firstSightFaults: readonly Fault[] = [
     replace: '',
     tests: HOME,
   },
+  {
+    id: 'home-drawn-for-ever',
+    invariant: 'QUALITY 2',
+    what: 'a drawing of Home that never ends is waited for',
+    file: 'server/http/home/home-pages.ts',
+    find: 'await inTime(home.render(view), withinMs)',
+    replace: 'await home.render(view)',
+    tests: HOME,
+    only: 'never ends',
+  },
 ];
