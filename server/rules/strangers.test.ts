@@ -76,6 +76,8 @@ const isUser = (who: string) => who === 'owner' || who === 'another user';
 const OPEN = new Set([
   ...['index/home', 'index/info', 'index/ajaxdata', 'index/getkdata', 'index/ajaxpro'],
   ...['index/getprodata', 'index/seconds', 'index/goods'],
+  ...['index/banner', 'index/ater', 'index/notice', 'index/about_list', 'index/about_details'],
+  ...['index/get_detail_from_type', 'index/activity_details'],
   ...['login/index', 'login/reg', 'login/code', 'login/logout', 'login/forget'],
 ]);
 const built = Object.keys(legacyParameters);

@@ -49,6 +49,7 @@ export function staffFields({
     field(['campaignPropose', 'CampaignProposeInput', 'amount'], campaign, { right: '50.00' }),
     field(['campaignPropose', 'CampaignProposeInput', 'budget'], campaign),
     field(['creditPropose', 'CreditProposeInput', 'amount'], credit),
+    rewardTier(),
     field(['projectFundingPropose', 'ProjectFundingProposeInput', 'amount'], {
       ...funding,
       bankReference: `WIRE ${randomUUID()}`,
@@ -74,6 +75,15 @@ export function staffFields({
       (['amountMin', 'amountMax'] as const).map((bound) => bounded(queue, bound)),
     ),
   ];
+}
+
+/** What one tier of the rewards for inviting is to give. */
+function rewardTier(): MoneyField {
+  const field = mutationField('admin')({
+    ...{ mutation: 'rewardTermsPropose', type: 'RewardTermsProposeInput', field: 'tiers' },
+    input: (amount) => ({ reason: 'A test', tiers: [{ need: 1, amount, turnoverTimes: 3 }] }),
+  });
+  return { ...field, name: 'RewardTierInput.amount' };
 }
 
 /** The least or the most stake on an instrument. */

@@ -1,6 +1,7 @@
 import { lockUser } from '../../accounts';
 import { refusalOf } from '../../../testing/recharges';
 import { aSession, graphql, legacy } from '../../../testing/http';
+import { checkBrokenBy } from '../../../testing/money/tampering';
 import { provenAfterEach, withCreditDesk, withServer, withWorld } from '../../../testing/suite';
 import { advance, aUser, purses, type Person } from '../../../testing/world';
 import { grantCampaignCredit } from '../grant-campaign-credit';
@@ -61,6 +62,20 @@ describe('M10: the daily bonus', () => {
     expect((await dailyBonus(person.ctx)).claimedAt).toBeNull();
     expect([await claim(person), await claim(person)]).toEqual(['OK', 'ONLY_ONCE_A_DAY']);
     expect(await purses(world, person)).toMatchObject({ available: '2.00' });
+  });
+
+  it('that was given and is on no day, or to another, is named by the verifier', async () => {
+    await giving();
+    const [person, other] = [await aUser(world), await aUser(world)];
+    expect(await claim(person)).toBe('OK');
+    const named =
+      'each daily bonus was given once a day to its user, and nothing else by its campaigns';
+    for (const statement of [
+      `DELETE FROM daily_bonus WHERE user_id = ${person.userId}`,
+      `UPDATE daily_bonus SET user_id = ${other.userId} WHERE user_id = ${person.userId}`,
+    ])
+      expect(await checkBrokenBy(world, ['daily_bonus'], statement)).toBe(named);
+    expect(await checkBrokenBy(world, ['daily_bonus'], 'SELECT')).toBeUndefined();
   });
 
   it('is given once to each of twenty who ask eight times at once', async () => {
