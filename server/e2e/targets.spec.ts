@@ -106,7 +106,9 @@ test('a toast at 320 x 640 stands below the bar, and what lies under it answers'
     await open(phone, userScreens.user);
     // "Logged in" has gone by.
     await expect(phone.locator('[data-sonner-toast]')).toHaveCount(0);
-    await phone.getByRole('button', { name: /Copy invitation code/ }).click();
+    await phone.getByRole('link', { name: /^Invite and poster/ }).click();
+    await phone.getByRole('button', { name: 'Copy code' }).click();
+    await phone.getByRole('button', { name: 'Back' }).click();
     if (path !== userScreens.user) await phone.getByRole('link', { name: 'Home' }).click();
     const toast = phone.locator('[data-sonner-toast]');
     await expect(toast).toBeVisible();
