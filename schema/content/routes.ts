@@ -11,6 +11,5 @@ export const contentPaths = {
   activityList: '/pages/activitycenter/activitylist',
   activityPage: '/pages/activityview/activityview',
   activity: (id: string) => withId('/pages/activityview/activityview', id),
-  service: '/pages/customer/customer',
   download: '/pages/download/download',
 } as const;

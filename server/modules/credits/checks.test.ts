@@ -1,7 +1,8 @@
+import { faultAfter } from '../../testing/money/tampering';
 import { withContracts } from '../../testing/people/contracts';
 import { withCreditDesk, withWorld } from '../../testing/suite';
 import { advance, aUserWith, quote, type Person } from '../../testing/world';
-import { firstFault, prove } from '../ledger';
+import { prove } from '../ledger';
 import { settleDueOrders } from '../trading';
 
 const world = withWorld();
@@ -27,18 +28,8 @@ const TABLES = [
 ];
 
 /** What the verifier would say had somebody who owns the tables done this. Nothing of it stays. */
-async function afterTampering(statements: readonly string[]) {
-  const client = await world.sql.owner.connect();
-  try {
-    await client.query('BEGIN');
-    for (const table of TABLES) await client.query(`ALTER TABLE ${table} DISABLE TRIGGER USER`);
-    for (const statement of statements) await client.query(statement);
-    return (await firstFault(client))?.check;
-  } finally {
-    await client.query('ROLLBACK');
-    client.release();
-  }
-}
+const afterTampering = async (statements: readonly string[]) =>
+  (await faultAfter(world, TABLES, statements))?.check;
 
 const CONFIRMED =
   'each credit by the platform was confirmed by two people, and moved once what they agreed to';

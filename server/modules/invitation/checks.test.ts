@@ -1,5 +1,5 @@
 import { withInvitation } from '../../testing/people/invitation';
-import { checkBrokenBy } from '../../testing/money/tampering';
+import { faultAfter } from '../../testing/money/tampering';
 import { withCreditDesk, withVerificationDesk, withWorld } from '../../testing/suite';
 import { prove } from '../ledger';
 import { invitationChecks } from './checks';
@@ -20,7 +20,8 @@ it('M3: a reward that its claim does not carry is named by the verifier', async 
     'user_id = (SELECT max(id) FROM app_user)',
   ]) {
     const statement = `UPDATE reward_claim SET ${set} WHERE id = ${id}`;
-    expect([set, await checkBrokenBy(world, ['reward_claim'], statement)]).toEqual([set, named]);
+    const fault = await faultAfter(world, ['reward_claim'], [statement]);
+    expect([set, fault?.check]).toEqual([set, named]);
   }
   expect(await prove(world.sql.verify)).toBeNull();
 });

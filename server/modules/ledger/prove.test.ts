@@ -1,3 +1,4 @@
+import { faultAfter } from '../../testing/money/tampering';
 import { invitationChecks } from '../invitation/checks';
 import { quoteChecks } from '../market/checks';
 import { proofChecks } from '../proof/checks';
@@ -9,7 +10,7 @@ import { withReviewDesk, withWorld } from '../../testing/suite';
 import { advance, aUser, aUserWith, instrumentId, quote, type Person } from '../../testing/world';
 import { usd } from '../../../schema/money';
 import { allChecks } from './checks';
-import { firstFault, prove } from './prove';
+import { prove } from './prove';
 
 const world = withWorld();
 const desk = withReviewDesk(world);
@@ -66,18 +67,7 @@ const TABLES = [
 ];
 
 /** What the verifier would say had somebody who owns the tables done this. Nothing of it stays. */
-async function afterTampering(statements: readonly string[]) {
-  const client = await world.sql.owner.connect();
-  try {
-    await client.query('BEGIN');
-    for (const table of TABLES) await client.query(`ALTER TABLE ${table} DISABLE TRIGGER USER`);
-    for (const statement of statements) await client.query(statement);
-    return await firstFault(client);
-  } finally {
-    await client.query('ROLLBACK');
-    client.release();
-  }
-}
+const afterTampering = (statements: readonly string[]) => faultAfter(world, TABLES, statements);
 
 const NO_CHECK = 'ALTER TABLE trade_order DROP CONSTRAINT trade_order_paid_by_outcome';
 const order = (name: keyof typeof orders) => orders[name];

@@ -1,4 +1,5 @@
-import { firstFault, prove } from '../ledger';
+import { faultAfter } from '../../testing/money/tampering';
+import { prove } from '../ledger';
 import { withPayoutDesk, withWorld } from '../../testing/suite';
 import { applyDecisions } from '../reviews';
 
@@ -28,18 +29,7 @@ const TABLES = [
 ];
 
 /** What the verifier would say had somebody who owns the tables done this. Nothing of it stays. */
-async function afterTampering(statements: readonly string[]) {
-  const client = await world.sql.owner.connect();
-  try {
-    await client.query('BEGIN');
-    for (const table of TABLES) await client.query(`ALTER TABLE ${table} DISABLE TRIGGER USER`);
-    for (const statement of statements) await client.query(statement);
-    return await firstFault(client);
-  } finally {
-    await client.query('ROLLBACK');
-    client.release();
-  }
-}
+const afterTampering = (statements: readonly string[]) => faultAfter(world, TABLES, statements);
 
 const purse = (kind: string) =>
   `(SELECT id FROM ledger_account WHERE kind = '${kind}' AND asset = 'USD'

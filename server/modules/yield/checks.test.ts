@@ -1,6 +1,7 @@
+import { faultAfter } from '../../testing/money/tampering';
 import { withProjectDesk, withWorld } from '../../testing/suite';
 import { advance, aUserWith, type Person } from '../../testing/world';
-import { firstFault, prove } from '../ledger';
+import { prove } from '../ledger';
 import { yieldChecks } from './checks';
 
 const world = withWorld();
@@ -24,18 +25,8 @@ const TABLES = [
 ];
 
 /** What the verifier would say had somebody who owns the tables done this. Nothing of it stays. */
-async function afterTampering(statements: readonly string[]) {
-  const client = await world.sql.owner.connect();
-  try {
-    await client.query('BEGIN');
-    for (const table of TABLES) await client.query(`ALTER TABLE ${table} DISABLE TRIGGER USER`);
-    for (const statement of statements) await client.query(statement);
-    return (await firstFault(client))?.check;
-  } finally {
-    await client.query('ROLLBACK');
-    client.release();
-  }
-}
+const afterTampering = async (statements: readonly string[]) =>
+  (await faultAfter(world, TABLES, statements))?.check;
 
 const [HELD, ACCOUNT, DAYS, EARNED, BEGAN, PAID, TERMS] = Object.keys(yieldChecks);
 const EARNING = `state = 'EARNING'`;

@@ -1,6 +1,7 @@
 import { limits } from '../../../schema/limits';
 import { languages } from '../../../schema/languages';
 import { contentPaths } from '../../../schema/content/routes';
+import { paths } from '../../../schema/routes';
 import { formatBasisPoints, formatMoney } from '../../../schema/money';
 import { candleIntervals, instrumentClasses, type CandleInterval } from '../../../schema/states';
 import type { LoadedContext } from '../../http/context';
@@ -162,7 +163,7 @@ async function publicInfo({ ctx, host }: LegacyCall) {
       webname: policy.brand,
       logo_img: LOGO,
       domain: host,
-      service: `/h5/#${contentPaths.service}`,
+      service: `/h5/#${paths.customer}`,
       support_hours: policy.supportHours,
       app: `/h5/#${contentPaths.download}`,
       notice: notice?.title ?? '',

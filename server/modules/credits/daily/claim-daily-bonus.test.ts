@@ -1,7 +1,7 @@
 import { lockUser } from '../../accounts';
 import { refusalOf } from '../../../testing/recharges';
 import { aSession, graphql, legacy } from '../../../testing/http';
-import { checkBrokenBy } from '../../../testing/money/tampering';
+import { faultAfter } from '../../../testing/money/tampering';
 import { provenAfterEach, withCreditDesk, withServer, withWorld } from '../../../testing/suite';
 import { advance, aUser, purses, type Person } from '../../../testing/world';
 import { grantCampaignCredit } from '../grant-campaign-credit';
@@ -74,8 +74,8 @@ describe('M10: the daily bonus', () => {
       `DELETE FROM daily_bonus WHERE user_id = ${person.userId}`,
       `UPDATE daily_bonus SET user_id = ${other.userId} WHERE user_id = ${person.userId}`,
     ])
-      expect(await checkBrokenBy(world, ['daily_bonus'], statement)).toBe(named);
-    expect(await checkBrokenBy(world, ['daily_bonus'], 'SELECT')).toBeUndefined();
+      expect((await faultAfter(world, ['daily_bonus'], [statement]))?.check).toBe(named);
+    expect(await faultAfter(world, ['daily_bonus'], [])).toBeNull();
   });
 
   it('is given once to each of twenty who ask eight times at once', async () => {
