@@ -4,6 +4,7 @@ import { answering } from '../../testing/answering';
 import { draw } from '../../testing/draw';
 import { wordsOf } from '../../testing/words';
 import { writtenBefore } from '../../lib/places/written';
+import { signIn, signOut } from '../../lib/session/session';
 import { ChoosePlaceScreen } from './ChoosePlaceScreen';
 import { cities } from './cities';
 import { countryAt, pointAt, sheetAround } from './earth';
@@ -76,6 +77,10 @@ it('a city of the list is used for the message that is written', () => {
   expect(screen.getByText('Bern, Switzerland (46.95, 7.45)')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: words.use }));
   expect(writtenBefore()).toBe('Bern, Switzerland (46.95, 7.45)');
+  // Whoever signs in on this phone next finds nothing of it.
+  signIn('another');
+  expect(writtenBefore()).toBe('');
+  signOut({ farewell: false });
 });
 
 it('arrow keys move the marker', async () => {

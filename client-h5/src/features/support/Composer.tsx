@@ -1,4 +1,4 @@
-import { useState, type SyntheticEvent } from 'react';
+import { useEffect, useState, type SyntheticEvent } from 'react';
 import { chatLimits, looksLikeCode } from '../../../../schema/chat/conversations';
 import { contentPaths } from '../../../../schema/content/routes';
 import { keepWritten, writtenBefore } from '../../lib/places/written';
@@ -21,6 +21,8 @@ export function Composer({ to, onSent }: Props) {
   const { token } = useSession();
   const [text, setText] = useState(writtenBefore);
   const [error, setError] = useState<string>();
+  // Taken over once: the next field begins empty.
+  useEffect(() => keepWritten(''), []);
   const picture = useUpload();
   const saying = useSaying(to);
   const path = pathOf(picture);
@@ -30,7 +32,6 @@ export function Composer({ to, onSent }: Props) {
     const { id, wrong } = await saying.send({ text, path });
     setError(wrong);
     if (id == null) return;
-    keepWritten('');
     setText('');
     picture.remove();
     onSent(id);
