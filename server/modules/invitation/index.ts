@@ -1,5 +1,5 @@
 export { approveReward } from './rewards/approve-reward';
-export { searchRewardClaims } from './claims';
+export { rewardClaimById, searchRewardClaims } from './claims';
 export { claimReward } from './rewards/claim-reward';
 export { rewardClaimReview } from './claim-review';
 export { invitation, invitationRules } from './invitation';
