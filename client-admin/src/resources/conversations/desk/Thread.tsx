@@ -19,14 +19,14 @@ const NEAR_PX = 200;
 
 /** Keeps the end in sight while somebody is there. */
 function useEndInSight(count: number) {
-  const list = useRef<HTMLOListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const seen = useRef(0);
   useEffect(() => {
     const { current } = list;
     if (!current || count === seen.current) return;
     const { scrollHeight, scrollTop, clientHeight } = current;
     const isNear = seen.current === 0 || scrollHeight - scrollTop - clientHeight < NEAR_PX;
-    const last = current.lastElementChild;
+    const last = current.querySelector('ol > li:last-child');
     seen.current = count;
     if (isNear || last?.hasAttribute('data-ours') === true) current.scrollTop = scrollHeight;
   }, [count]);
@@ -39,7 +39,7 @@ export function Thread({ request, messages }: Props) {
   const { date } = useFormat();
   const list = useEndInSight(messages.length);
   return (
-    <ol
+    <div
       ref={list}
       className={styles.thread}
       role="log"
@@ -47,19 +47,21 @@ export function Thread({ request, messages }: Props) {
       aria-live="polite"
       tabIndex={0}
     >
-      {messages.map((message, n) => {
-        const before = messages[n - 1];
-        const isNewDay = !before || date(before.at) !== date(message.at);
-        return (
-          <Message
-            key={message.id}
-            message={message}
-            request={request}
-            day={isNewDay ? date(message.at) : null}
-          />
-        );
-      })}
-    </ol>
+      <ol>
+        {messages.map((message, n) => {
+          const before = messages[n - 1];
+          const isNewDay = !before || date(before.at) !== date(message.at);
+          return (
+            <Message
+              key={message.id}
+              message={message}
+              request={request}
+              day={isNewDay ? date(message.at) : null}
+            />
+          );
+        })}
+      </ol>
+    </div>
   );
 }
 

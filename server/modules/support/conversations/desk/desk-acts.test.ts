@@ -241,6 +241,14 @@ describe('The desk', () => {
         history: [{ kind: 'SUBMITTED', by: null }, { kind: 'TAKEN' }],
       },
     });
+    const read = await graphql(server, {
+      query: `{ chatMessages(id: "${id}", first: 100) { items { author text figures { name value }
+        pictures by { name } } info { hasNext } } }`,
+      console: cookie,
+    });
+    expect(read.data).toMatchObject({
+      chatMessages: { items: [{ author: 'USER', figures: [], pictures: [], by: null }] },
+    });
     await closeConversation(lena.ctx, { id });
   });
 });
