@@ -104,7 +104,7 @@ function Send({ note, onNote, off, busy }: SendProps) {
         disabled={off}
       >
         {words(note ? 'keepNote' : 'send')}
-        <kbd aria-hidden>Ctrl ↵</kbd>
+        <kbd aria-hidden>Ctrl Enter</kbd>
       </Button>
     </div>
   );
