@@ -47,7 +47,7 @@ export function openSide(place: Place, id: string) {
   let after: string | null = null;
   let turn: Promise<void> = Promise.resolve();
   let socket: TestSocket | null = null;
-  let fault: unknown = null;
+  const faults: Error[] = [];
   const page = async () => {
     const { chatMessages }: { chatMessages: Page } = await asked(place, READ, { id, after });
     const at = performance.now();
@@ -61,7 +61,7 @@ export function openSide(place: Place, id: string) {
         for (let more = true; more;) more = await page();
       })
       .catch((error: unknown) => {
-        fault ??= error;
+        faults.push(error instanceof Error ? error : new Error(String(error)));
       });
   };
   const join = async () => {
@@ -83,7 +83,8 @@ export function openSide(place: Place, id: string) {
     leave: async () => {
       socket?.ws.terminate();
       await turn;
-      if (fault !== null) throw fault;
+      const [fault] = faults;
+      if (fault) throw fault;
     },
   };
 }

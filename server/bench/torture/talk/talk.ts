@@ -55,7 +55,7 @@ async function speak(speaker: Speaker, id: string, own: Side): Promise<Map<strin
     const told = await Promise.all(
       ways.map((place) => asked<object>(place, speaker.say, { input })),
     );
-    const refused = JSON.stringify(told).match(/"code":"(\w+)"/)?.[1];
+    const refused = /"code":"(\w+)"/.exec(JSON.stringify(told))?.[1];
     assertThat(refused === undefined, `${clientId}: ${refused ?? ''}`);
     if (n % CUT_EVERY === 0) await own.cut();
   }
