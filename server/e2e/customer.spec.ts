@@ -17,6 +17,7 @@ async function takeAtDesk(desk: Page, said: string): Promise<void> {
 
 async function lookedAt(desk: Page, name: string): Promise<void> {
   expect.soft(await axe(desk)).toEqual([]);
+  await expect.soft(desk.getByText('resources.conversations')).toHaveCount(0);
   await desk.screenshot({ path: test.info().outputPath(`${name}.png`) });
 }
 
