@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { ActDialog } from './ActDialog';
-import { ReasonField } from './ReasonField';
+import { ReasonField } from './field/ReasonField';
 import type { useAct } from './useAct';
 import { useReason } from './useReason';
 

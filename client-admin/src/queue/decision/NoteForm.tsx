@@ -1,6 +1,6 @@
 import { useNotify, useRefresh } from 'react-admin';
 import { useActions } from '../../lib/useActions';
-import { ReasonField } from '../../ui/ReasonField';
+import { ReasonField } from '../../ui/field/ReasonField';
 import { useAct } from '../../ui/useAct';
 import { useReason } from '../../ui/useReason';
 import { DecisionForm } from './DecisionForm';

@@ -1,7 +1,7 @@
 import { MenuItem, TextField } from '@mui/material';
 import { useCanAccess, useTranslate } from 'react-admin';
 import type { WrittenKind } from '../../../../schema/content/articles';
-import { PictureField } from '../../ui/PictureField';
+import { PictureField } from '../../ui/field/PictureField';
 import styles from './ArticleEditor.module.css';
 import type { Editing } from './editing';
 

@@ -2,7 +2,7 @@ import { Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useOnline } from '../../lib/connection';
-import { ReasonField } from '../../ui/ReasonField';
+import { ReasonField } from '../../ui/field/ReasonField';
 import type { useReason } from '../../ui/useReason';
 import styles from './SaveCard.module.css';
 

@@ -3,7 +3,7 @@ import { useActions } from '../../lib/useActions';
 import { ActDialog } from '../../ui/ActDialog';
 import { ChangeTable } from '../../ui/changes/ChangeTable';
 import { useChangeWords } from '../../ui/changes/useChangeWords';
-import { ReasonField } from '../../ui/ReasonField';
+import { ReasonField } from '../../ui/field/ReasonField';
 import { useAct } from '../../ui/useAct';
 import { useReason } from '../../ui/useReason';
 import { proposalActions } from './proposalActions';

@@ -3,7 +3,7 @@ import { UserPlus } from 'lucide-react';
 import { useTranslate } from 'react-admin';
 import type { MoneyLike } from '../../lib/format';
 import { useFormat } from '../../lib/useFormat';
-import { ReasonField } from '../../ui/ReasonField';
+import { ReasonField } from '../../ui/field/ReasonField';
 import type { ApprovalForm } from './useApproval';
 
 interface Props {

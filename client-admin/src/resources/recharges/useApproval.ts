@@ -6,7 +6,7 @@ import type { DecisionProps } from '../../queue/queue';
 import { useAnswers } from '../../queue/useAnswers';
 import { useAct } from '../../ui/useAct';
 import { useReason } from '../../ui/useReason';
-import { isFarFrom, readAmount, type ReadAmount } from '../../lib/readAmount';
+import { isFarFrom, readAmount, type ReadAmount } from '../../lib/money/readAmount';
 import type { Recharge } from './recharge';
 import { rechargeActions } from './rechargeActions';
 import { useRechargeDecided } from './useRechargeDecided';

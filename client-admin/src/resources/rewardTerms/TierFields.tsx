@@ -2,8 +2,8 @@ import { Button, TextField } from '@mui/material';
 import { Plus, X } from 'lucide-react';
 import { useTranslate } from 'react-admin';
 import { limits } from '../../../../schema/limits';
-import { AmountField } from '../../ui/AmountField';
-import { TimesField } from '../../ui/TimesField';
+import { AmountField } from '../../ui/field/AmountField';
+import { TimesField } from '../../ui/field/TimesField';
 import { emptyTier, needBefore, readNeed, type TierDraft } from './tiersDraft';
 
 const words = 'resources.rewardTerms';

@@ -4,7 +4,7 @@ import { useNotify, useTranslate } from 'react-admin';
 import type { StaffRole } from '../../graphql.generated';
 import { useActions } from '../../lib/useActions';
 import { ActDialog } from '../../ui/ActDialog';
-import { ReasonField } from '../../ui/ReasonField';
+import { ReasonField } from '../../ui/field/ReasonField';
 import { useAct } from '../../ui/useAct';
 import { useReason } from '../../ui/useReason';
 import { staffActions } from './staffActions';

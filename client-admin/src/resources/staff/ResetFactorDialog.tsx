@@ -1,7 +1,7 @@
 import { useNotify, useRefresh, useTranslate } from 'react-admin';
 import { useActions } from '../../lib/useActions';
 import { ActDialog } from '../../ui/ActDialog';
-import { ReasonField } from '../../ui/ReasonField';
+import { ReasonField } from '../../ui/field/ReasonField';
 import { useAct } from '../../ui/useAct';
 import { useReason } from '../../ui/useReason';
 import { staffActions } from './staffActions';

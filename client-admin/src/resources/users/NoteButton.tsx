@@ -3,7 +3,7 @@ import { NotebookPen } from 'lucide-react';
 import { useState } from 'react';
 import { useCanAccess, useNotify, useRefresh, useTranslate } from 'react-admin';
 import { ActDialog } from '../../ui/ActDialog';
-import { ReasonField } from '../../ui/ReasonField';
+import { ReasonField } from '../../ui/field/ReasonField';
 import { useAct } from '../../ui/useAct';
 import { useReason } from '../../ui/useReason';
 import { useActions } from '../../lib/useActions';

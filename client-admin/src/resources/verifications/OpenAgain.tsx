@@ -4,7 +4,7 @@ import { Lock } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Refused } from '../../lib/refused';
-import { ReasonField } from '../../ui/ReasonField';
+import { ReasonField } from '../../ui/field/ReasonField';
 import { Blank } from '../../ui/list/Blank';
 import { useOpenAgain } from './useOpenedDocument';
 

@@ -6,7 +6,7 @@ import { useDraft } from '../../queue/decision/drafts';
 import { onVersion, type DecisionProps } from '../../queue/queue';
 import { ReasonChoices } from '../../queue/decision/ReasonChoices';
 import { useAnswers } from '../../queue/useAnswers';
-import { ReasonField } from '../../ui/ReasonField';
+import { ReasonField } from '../../ui/field/ReasonField';
 import { useAct } from '../../ui/useAct';
 import { useReason } from '../../ui/useReason';
 import type { Withdrawal } from './withdrawal';

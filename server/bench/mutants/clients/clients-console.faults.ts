@@ -3,7 +3,7 @@ import type { Fault } from '../fault';
 const CONSOLE_ACCESS = ['server/rules/console-access.test.ts'];
 const CAN_ACCESS = ['client-admin/src/providers/canAccess.test.ts'];
 const REFUSED = ['client-admin/src/lib/refused.test.ts'];
-const READ_AMOUNT = ['client-admin/src/lib/readAmount.test.ts'];
+const READ_AMOUNT = ['client-admin/src/lib/money/readAmount.test.ts'];
 const CURSORS = ['client-admin/src/providers/cursors.test.ts'];
 const DATA_PROVIDER = ['client-admin/src/providers/dataProvider.test.ts'];
 
@@ -85,7 +85,7 @@ export const clientConsoleFaults: readonly Fault[] = [
     id: 'console-amount-of-zero',
     invariant: 'M5',
     what: 'a reviewer credits zero',
-    file: 'client-admin/src/lib/readAmount.ts',
+    file: 'client-admin/src/lib/money/readAmount.ts',
     find: 'money.minor > 0n',
     replace: 'money.minor >= 0n',
     tests: READ_AMOUNT,
@@ -94,7 +94,7 @@ export const clientConsoleFaults: readonly Fault[] = [
     id: 'console-amount-loses-its-point',
     invariant: 'M5',
     what: 'a comma that may stand before the cents is taken for one between thousands',
-    file: 'client-admin/src/lib/readAmount.ts',
+    file: 'client-admin/src/lib/money/readAmount.ts',
     find: '(?:,\\d{3}){2,4}$/',
     replace: '(?:,\\d{2,3}){1,4}$/',
     tests: READ_AMOUNT,
@@ -103,7 +103,7 @@ export const clientConsoleFaults: readonly Fault[] = [
     id: 'console-far-amount-typed-once',
     invariant: 'M5',
     what: 'an amount far below the declared one is typed once',
-    file: 'client-admin/src/lib/readAmount.ts',
+    file: 'client-admin/src/lib/money/readAmount.ts',
     find: 'there > stated ? there - stated : stated - there',
     replace: 'there > stated ? there - stated : 0n',
     tests: READ_AMOUNT,

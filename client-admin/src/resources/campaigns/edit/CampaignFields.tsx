@@ -1,9 +1,9 @@
 import { Checkbox, FormControlLabel, TextField } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { AmountField } from '../../../ui/AmountField';
-import { LocalTextField } from '../../../ui/LocalTextField';
+import { AmountField } from '../../../ui/field/AmountField';
+import { LocalTextField } from '../../../ui/field/LocalTextField';
 import { ClassField } from '../give/ClassField';
-import { TimesField } from '../../../ui/TimesField';
+import { TimesField } from '../../../ui/field/TimesField';
 import { PurposeField } from './PurposeField';
 import type { CampaignDraft } from './campaignDraft';
 

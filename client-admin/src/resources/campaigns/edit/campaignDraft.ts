@@ -1,8 +1,8 @@
 import type { CampaignPurpose, CreditClass } from '../../../../../schema/states';
 import type { CampaignProposeInput } from '../../../graphql.generated';
 import { fromLocalTexts, toLocalTexts, type LocalTexts } from '../../../lib/localTexts';
-import { readAmount } from '../../../lib/readAmount';
-import { readTimes } from '../../../lib/readTimes';
+import { readAmount } from '../../../lib/money/readAmount';
+import { readTimes } from '../../../lib/money/readTimes';
 import { creditClasses } from '../../../../../schema/states';
 import type { Campaign } from '../campaign';
 

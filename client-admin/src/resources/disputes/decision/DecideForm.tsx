@@ -7,7 +7,7 @@ import { useDecided } from '../../../queue/decision/useDecided';
 import { onVersion, type DecisionProps } from '../../../queue/queue';
 import { useAnswers } from '../../../queue/useAnswers';
 import { useQueueWords } from '../../../queue/useQueueWords';
-import { ReasonField } from '../../../ui/ReasonField';
+import { ReasonField } from '../../../ui/field/ReasonField';
 import { useAct } from '../../../ui/useAct';
 import { useReason } from '../../../ui/useReason';
 import type { Dispute } from '../dispute';

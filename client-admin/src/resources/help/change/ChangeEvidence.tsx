@@ -6,7 +6,7 @@ import { Refused } from '../../../lib/refused';
 import { useActions } from '../../../lib/useActions';
 import { useQueue } from '../../../queue/queue';
 import { useQueueWords } from '../../../queue/useQueueWords';
-import { ReasonField } from '../../../ui/ReasonField';
+import { ReasonField } from '../../../ui/field/ReasonField';
 import { isDecided, type Help } from '../help';
 import type { HelpActions } from '../helpActions';
 import { BothVersions, type Version } from './BothVersions';

@@ -4,7 +4,7 @@ import { useDraft } from '../../../queue/decision/drafts';
 import { ReasonChoices } from '../../../queue/decision/ReasonChoices';
 import { onVersion, type DecisionProps } from '../../../queue/queue';
 import { useQueueWords } from '../../../queue/useQueueWords';
-import { ReasonField } from '../../../ui/ReasonField';
+import { ReasonField } from '../../../ui/field/ReasonField';
 import { useAct } from '../../../ui/useAct';
 import { useReason } from '../../../ui/useReason';
 import type { Help } from '../help';

@@ -1,6 +1,6 @@
 import { Checkbox, FormControlLabel, TextField } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { PictureField } from '../../../ui/PictureField';
+import { PictureField } from '../../../ui/field/PictureField';
 import type { Editing } from './editing';
 import styles from './InstrumentEditor.module.css';
 

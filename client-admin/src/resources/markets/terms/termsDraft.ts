@@ -1,4 +1,4 @@
-import { readAmount } from '../../../lib/readAmount';
+import { readAmount } from '../../../lib/money/readAmount';
 import type { Terms } from '../market';
 import { basisPoints, typedRate } from '../typedRate';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
 import type { MoneyLike } from '../../../lib/format';
 import { minorOf } from '../../../lib/money/share';
-import { readAmount } from '../../../lib/readAmount';
+import { readAmount } from '../../../lib/money/readAmount';
 import { useActions } from '../../../lib/useActions';
 import { useAct } from '../../../ui/useAct';
 import { projectActions } from '../projectActions';

@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { AmountField } from '../../../ui/AmountField';
+import { AmountField } from '../../../ui/field/AmountField';
 import type { Editing } from './editing';
 
 interface Props {

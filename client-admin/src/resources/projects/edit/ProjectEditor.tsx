@@ -4,7 +4,7 @@ import type { Language } from '../../../../../schema/languages';
 import { useOnline } from '../../../lib/connection';
 import { useFormat } from '../../../lib/useFormat';
 import { PageTitle } from '../../../ui/PageTitle';
-import { ReasonField } from '../../../ui/ReasonField';
+import { ReasonField } from '../../../ui/field/ReasonField';
 import { useReason } from '../../../ui/useReason';
 import { shownFields } from './draftFaults';
 import type { Editing } from './editing';

@@ -1,6 +1,6 @@
 import { limits } from '../../../../../schema/limits';
 import { parseMoney } from '../../../../../schema/money';
-import { readAmount } from '../../../lib/readAmount';
+import { readAmount } from '../../../lib/money/readAmount';
 import { languages } from '../../../../../schema/languages';
 import { textFields } from './draftTexts';
 import { readCount, readScaled, type ProjectDraft } from './projectDraft';

@@ -2,7 +2,7 @@ import { withoutTrailingZeros } from '../../../../../schema/price';
 import type { Dividend } from '../../../../../schema/states';
 import type { ProjectProposeInput } from '../../../graphql.generated';
 import { fromLocalTexts, toLocalTexts, type LocalTexts } from '../../../lib/localTexts';
-import { readAmount } from '../../../lib/readAmount';
+import { readAmount } from '../../../lib/money/readAmount';
 import type { Version } from '../project';
 
 /** A project as it is to be; figures and instants as they are typed. */

@@ -1,5 +1,5 @@
 import type { Language } from '../../../../../schema/languages';
-import { readAmount } from '../../../lib/readAmount';
+import { readAmount } from '../../../lib/money/readAmount';
 import { appFormat, filled, type AppWords } from './appWords';
 import { readCount, readScaled } from './projectDraft';
 

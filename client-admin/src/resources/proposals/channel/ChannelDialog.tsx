@@ -5,7 +5,7 @@ import { useLocaleState, useNotify, useRefresh, useTranslate } from 'react-admin
 import { ask } from '../../../lib/request';
 import { useActions } from '../../../lib/useActions';
 import { ActDialog } from '../../../ui/ActDialog';
-import { ReasonField } from '../../../ui/ReasonField';
+import { ReasonField } from '../../../ui/field/ReasonField';
 import { useAct } from '../../../ui/useAct';
 import { useReason } from '../../../ui/useReason';
 import { proposalActions } from '../proposalActions';

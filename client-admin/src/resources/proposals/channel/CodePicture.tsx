@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { PictureField } from '../../../ui/PictureField';
+import { PictureField } from '../../../ui/field/PictureField';
 import type { ChannelDraft } from './channelDraft';
 
 const words = 'resources.proposals.channel';

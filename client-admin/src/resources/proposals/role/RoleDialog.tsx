@@ -7,7 +7,7 @@ import { ask } from '../../../lib/request';
 import { useActions } from '../../../lib/useActions';
 import { useMe } from '../../../lib/useMe';
 import { ActDialog } from '../../../ui/ActDialog';
-import { ReasonField } from '../../../ui/ReasonField';
+import { ReasonField } from '../../../ui/field/ReasonField';
 import { useAct } from '../../../ui/useAct';
 import { useReason } from '../../../ui/useReason';
 import { proposalActions } from '../proposalActions';

@@ -2,7 +2,7 @@ import { useTranslate } from 'react-admin';
 import type { QueueTab } from '../../../queue/queue';
 import { ChoiceField } from '../../../ui/list/ChoiceField';
 import { SearchField } from '../../../ui/list/SearchField';
-import { readAmount } from '../../../lib/readAmount';
+import { readAmount } from '../../../lib/money/readAmount';
 
 const words = 'resources.recharges';
 

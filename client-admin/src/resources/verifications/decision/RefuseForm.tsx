@@ -9,7 +9,7 @@ import { useDraft } from '../../../queue/decision/drafts';
 import { ReasonChoices } from '../../../queue/decision/ReasonChoices';
 import { onVersion, type DecisionProps } from '../../../queue/queue';
 import { useAnswers } from '../../../queue/useAnswers';
-import { ReasonField } from '../../../ui/ReasonField';
+import { ReasonField } from '../../../ui/field/ReasonField';
 import { useAct } from '../../../ui/useAct';
 import { useReason } from '../../../ui/useReason';
 import type { Verification } from '../verification';

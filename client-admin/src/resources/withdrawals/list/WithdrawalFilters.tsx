@@ -4,7 +4,7 @@ import { withdrawalFlags } from '../../../../../schema/withdrawals';
 import type { QueueTab } from '../../../queue/queue';
 import { ChoiceField } from '../../../ui/list/ChoiceField';
 import { SearchField } from '../../../ui/list/SearchField';
-import { readAmount } from '../../../lib/readAmount';
+import { readAmount } from '../../../lib/money/readAmount';
 
 const words = 'resources.withdrawals';
 

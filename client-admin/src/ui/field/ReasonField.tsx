@@ -1,6 +1,6 @@
 import { TextField } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { limits } from '../../../schema/limits';
+import { limits } from '../../../../schema/limits';
 
 interface Props {
   readonly label: string;

@@ -1,7 +1,7 @@
 import { TextField } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import type { MoneyLike } from '../lib/format';
-import { readAmount } from '../lib/readAmount';
+import type { MoneyLike } from '../../lib/format';
+import { readAmount } from '../../lib/money/readAmount';
 
 interface Props {
   readonly label: string;

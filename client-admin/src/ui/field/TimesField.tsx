@@ -1,6 +1,6 @@
 import { TextField } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { readTimes } from '../lib/readTimes';
+import { readTimes } from '../../lib/money/readTimes';
 
 interface Props {
   readonly text: string;

@@ -1,5 +1,5 @@
-import { formatMoney, parseMoney } from '../../../schema/money';
-import type { MoneyLike } from './format';
+import { formatMoney, parseMoney } from '../../../../schema/money';
+import type { MoneyLike } from '../format';
 
 /** What somebody typed as an amount of USD. */
 export type ReadAmount =

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { formatMoney, money } from '../../../schema/money';
+import { formatMoney, money } from '../../../../schema/money';
 import { isFarFrom, readAmount } from './readAmount';
 
 const usd = (amount: string) => ({ amount, asset: 'USD' as const });

@@ -1,8 +1,8 @@
 import { MenuItem, TextField } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { languageFacts, languages, type Language } from '../../../schema/languages';
-import type { LocalTexts } from '../lib/localTexts';
+import { languageFacts, languages, type Language } from '../../../../schema/languages';
+import type { LocalTexts } from '../../lib/localTexts';
 
 interface Props {
   readonly label: string;

@@ -1,10 +1,10 @@
 import { Button, FormHelperText } from '@mui/material';
 import { useRef } from 'react';
 import { useTranslate } from 'react-admin';
-import { present, type Refusal } from '../lib/refused';
-import { upload } from '../lib/upload';
-import { StaffPicture } from './StaffPicture';
-import { useAct } from './useAct';
+import { present, type Refusal } from '../../lib/refused';
+import { upload } from '../../lib/upload';
+import { StaffPicture } from '../StaffPicture';
+import { useAct } from '../useAct';
 
 interface Answer {
   readonly hash?: string;
