@@ -146,6 +146,7 @@ interface Calendar {
   readonly version: string;
   readonly timezone: string;
   readonly week: readonly { readonly day: string }[];
+  readonly holidays: readonly object[];
 }
 
 const CALENDARS = `{ calendars { items { id code version timezone
@@ -157,10 +158,12 @@ async function closeShares(admin: Page): Promise<void> {
   const answer = await askStaff<{ calendars: { items: readonly Calendar[] } }>(admin, CALENDARS);
   const shares = answer?.calendars.items.find(({ code }) => code === 'us-stocks');
   if (!shares) throw new Error('shares have no calendar');
-  const { code: _code, timezone, week, ...kept } = shares;
+  const { id, version, timezone, week, holidays } = shares;
   const today = new Date().toLocaleDateString('en', { weekday: 'short', timeZone: timezone });
   const open = week.filter(({ day }) => day !== today.toUpperCase());
-  await askStaff(admin, EDIT, { input: { ...kept, week: open, reason: 'Closed for this test' } });
+  await askStaff(admin, EDIT, {
+    input: { id, version, week: open, holidays, reason: 'Closed for this test' },
+  });
 }
 
 async function aClosedMarket(page: Page, admin: Page): Promise<Market> {

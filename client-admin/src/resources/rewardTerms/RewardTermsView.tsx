@@ -17,8 +17,6 @@ const words = 'resources.rewardTerms';
 /** The tiers in force, whether a campaign pays each, and what they were before. */
 export function RewardTermsView() {
   const translate = useTranslate();
-  const [asked, setAsked] = useState(false);
-  const { canAccess } = useCanAccess({ resource: 'rewardTerms', action: 'propose' });
   const { data, error, refetch } = useGetOne<RewardTerms & { readonly id: string }>(
     'rewardTerms',
     { id: 'now' },
@@ -31,29 +29,39 @@ export function RewardTermsView() {
           <PageTitle>{translate('shell.entry.rewardTerms')}</PageTitle>
           <p className="soft">{translate(`${words}.lead`)}</p>
         </div>
-        {data && canAccess === true && (
-          <Button
-            variant="outlined"
-            onClick={() => {
-              setAsked(true);
-            }}
-          >
-            {translate(`${words}.ask`)}
-          </Button>
-        )}
+        {data && <Propose terms={data} />}
       </div>
       {!data && (error ? <LoadFault onRetry={() => void refetch()} /> : <Skeleton />)}
       {data && <Tiers terms={data} />}
       {data && <Versions terms={data} />}
-      {data && asked && (
+    </div>
+  );
+}
+
+function Propose({ terms }: { readonly terms: RewardTerms }) {
+  const translate = useTranslate();
+  const [asked, setAsked] = useState(false);
+  const { canAccess } = useCanAccess({ resource: 'rewardTerms', action: 'propose' });
+  if (canAccess !== true) return null;
+  return (
+    <>
+      <Button
+        variant="outlined"
+        onClick={() => {
+          setAsked(true);
+        }}
+      >
+        {translate(`${words}.ask`)}
+      </Button>
+      {asked && (
         <TermsDialog
-          terms={data}
+          terms={terms}
           onClose={() => {
             setAsked(false);
           }}
         />
       )}
-    </div>
+    </>
   );
 }
 

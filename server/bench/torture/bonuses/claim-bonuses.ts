@@ -35,7 +35,17 @@ async function agreed(reviewer: Reviewer, asked: Omit<ProposeCampaign, 'reason'>
 async function onlyThis(reviewer: Reviewer, credits: number): Promise<void> {
   for (const campaign of await openCampaigns(reviewer.ctx)) {
     if (campaign.purpose !== 'DAILY_BONUS') continue;
-    await agreed(reviewer, { ...campaign, open: false, idempotencyKey: null });
+    const { id, titles, amount, turnoverTimes, budget, startsAt, endsAt } = campaign;
+    const terms = {
+      class: campaign.class,
+      purpose: campaign.purpose,
+      amount,
+      turnoverTimes,
+      budget,
+    };
+    await agreed(reviewer, {
+      ...{ ...terms, id, titles, startsAt, endsAt, open: false, idempotencyKey: null },
+    });
   }
   const now = (await reviewer.ctx.now()).getTime();
   await agreed(reviewer, {
