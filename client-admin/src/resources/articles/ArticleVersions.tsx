@@ -1,7 +1,6 @@
 import { Button } from '@mui/material';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
-import { languageFacts } from '../../../../schema/languages';
 import { ask } from '../../lib/request';
 import { LoadFault } from '../../ui/list/LoadFault';
 import { Skeleton } from '../../ui/list/Skeleton';
@@ -10,6 +9,7 @@ import { TimeText } from '../../ui/TimeText';
 import type { Article, Version } from './articleDraft';
 import { ArticleVersionsDocument } from './articles.generated';
 import styles from './ArticleVersions.module.css';
+import { ChangedTexts } from './ChangedTexts';
 import { differences } from './differences';
 
 /** Every version, newest first, with what it changed of the one before. */
@@ -66,16 +66,7 @@ function OneVersion({ version, before, shown }: Props) {
         {version.by?.name ?? translate('resources.auditEntries.system')}{' '}
         {shown && <Pill tone="ok">{translate('resources.articles.state.PUBLISHED')}</Pill>}
       </h3>
-      {changes.map(({ field, language, was, is }) => (
-        <div key={`${field}.${language ?? ''}`} className={styles.articleChange}>
-          <b>
-            {translate(`resources.articles.fields.${field}`)}
-            {language && ` · ${languageFacts[language].name}`}
-          </b>
-          <del>{was === '' ? '–' : was}</del>
-          <ins>{is === '' ? '–' : is}</ins>
-        </div>
-      ))}
+      <ChangedTexts changes={changes} />
     </article>
   );
 }

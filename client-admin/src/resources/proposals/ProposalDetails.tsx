@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useCanAccess, useRecordContext, useTranslate } from 'react-admin';
 import { ChangeTable } from '../../ui/changes/ChangeTable';
 import { TimeText } from '../../ui/TimeText';
+import { LegalDifference } from '../articles/LegalDifference';
 import { ProposalDialog, type ProposalAct } from './ProposalDialog';
 import type { ProposalFragment } from './proposals.generated';
 import styles from './ProposalDetails.module.css';
@@ -41,6 +42,13 @@ function Acts({ proposal }: { readonly proposal: ProposalFragment }) {
   );
 }
 
+/** The article and its two versions. */
+function legalOf({ subject, changes }: ProposalFragment) {
+  const version = changes.find(({ field }) => field === 'version');
+  const [, id = ''] = subject.split('/');
+  return { id, before: Number(version?.before ?? 0), after: Number(version?.after ?? 0) };
+}
+
 /** What a proposal changes, why, and how it ended. */
 export function ProposalDetails() {
   const translate = useTranslate();
@@ -51,6 +59,7 @@ export function ProposalDetails() {
   return (
     <div className={styles.details}>
       <ChangeTable changes={changes} />
+      {proposal.kind === 'LEGAL_TEXT' && <LegalDifference {...legalOf(proposal)} />}
       <dl className="facts">
         <div>
           <dt>{label('reason')}</dt>

@@ -1,4 +1,9 @@
-import { articleLimits, hasBody, type WrittenKind } from '../../../../schema/content/articles';
+import {
+  articleLimits,
+  hasBody,
+  isLegal,
+  type WrittenKind,
+} from '../../../../schema/content/articles';
 import { isPageLink, isWebLink, picturesIn, plainOfHtml } from '../../../../schema/content/html';
 import { languages, type Language } from '../../../../schema/languages';
 import type { Context } from '../../../platform/context';
@@ -51,9 +56,11 @@ export async function readFacts(
   }
   if (link !== null) assertLink(link);
   const window = readWindow(kind, asked);
+  if (isLegal(kind)) assertPlain(asked);
   const texts = await readArticleTexts(kind, asked.texts);
   const inBodies = Object.values(texts.bodies).flatMap(picturesIn);
   const pictures = [...new Set([...inBodies, ...(picture === null ? [] : [picture])])];
+  if (isLegal(kind) && pictures.length > 0) invalid('texts');
   await assertPictures(ctx, pictures, picture);
   return { facts: { ...texts, picture, link, weight, ...window }, pictures };
 }
@@ -61,6 +68,13 @@ export async function readFacts(
 function assertLink(link: string): void {
   if (link.length > articleLimits.linkLengthMax || !(isPageLink(link) || isWebLink(link))) {
     invalid('link');
+  }
+}
+
+/** What people accept is its text and nothing else. @throws PARAM_INVALID */
+function assertPlain({ link, picture, startsAt, endsAt }: ArticleFacts): void {
+  for (const [field, value] of Object.entries({ link, picture, startsAt, endsAt })) {
+    if (value !== null) invalid(field);
   }
 }
 
