@@ -128,7 +128,7 @@ const VALUES = [
   'RewardTier',
   'Platform',
   'Agreement',
-  'AgreementSection',
+  'AgreementVersion',
   'Balances',
   'Candle',
   'LastPrice',

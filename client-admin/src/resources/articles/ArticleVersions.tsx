@@ -5,12 +5,12 @@ import { ask } from '../../lib/request';
 import { LoadFault } from '../../ui/list/LoadFault';
 import { Skeleton } from '../../ui/list/Skeleton';
 import { Pill } from '../../ui/Pill';
+import { ChangedTexts } from '../../ui/texts/ChangedTexts';
+import { differences } from '../../ui/texts/differences';
+import { ArticleVersionsDocument } from '../../ui/texts/versions.generated';
 import { TimeText } from '../../ui/TimeText';
 import type { Article, Version } from './articleDraft';
-import { ArticleVersionsDocument } from './articles.generated';
 import styles from './ArticleVersions.module.css';
-import { ChangedTexts } from './ChangedTexts';
-import { differences } from './differences';
 
 /** Every version, newest first, with what it changed of the one before. */
 export function ArticleVersions({ article }: { readonly article: Article }) {

@@ -2,8 +2,8 @@ import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useCanAccess, useRecordContext, useTranslate } from 'react-admin';
 import { ChangeTable } from '../../ui/changes/ChangeTable';
+import { LegalDifference } from '../../ui/texts/LegalDifference';
 import { TimeText } from '../../ui/TimeText';
-import { LegalDifference } from '../articles/LegalDifference';
 import { ProposalDialog, type ProposalAct } from './ProposalDialog';
 import type { ProposalFragment } from './proposals.generated';
 import styles from './ProposalDetails.module.css';
@@ -42,11 +42,13 @@ function Acts({ proposal }: { readonly proposal: ProposalFragment }) {
   );
 }
 
+const countIn = (text: string | null | undefined): number => Number.parseInt(text ?? '0', 10);
+
 /** The article and its two versions. */
 function legalOf({ subject, changes }: ProposalFragment) {
   const version = changes.find(({ field }) => field === 'version');
   const [, id = ''] = subject.split('/');
-  return { id, before: Number(version?.before ?? 0), after: Number(version?.after ?? 0) };
+  return { id, before: countIn(version?.before), after: countIn(version?.after) };
 }
 
 /** What a proposal changes, why, and how it ended. */

@@ -17,7 +17,7 @@ export function useAgreementDue() {
     client
       .query({ query: AgreementDueDocument, ...quietly })
       .then(({ data }) => {
-        if (!gone && data?.me.agreementAccepted === false) setDue(data.agreement);
+        if (!gone && !data.me.agreementAccepted) setDue(data.agreement);
       })
       // Nobody waits for it: the next visit asks again.
       .catch(() => null);

@@ -24,14 +24,14 @@ export async function legalNow(db: Reads): Promise<LegalNumbers> {
  * @throws LOGIN_REQUIRED, ACCOUNT_LOCKED, PARAM_INVALID where it is not the one in force
  */
 export const acknowledgeRisk = (ctx: Context, id: string): Promise<User> =>
-  accept(ctx, { kind: 'RISK', number: id, field: 'id' });
+  acceptLegal(ctx, { kind: 'RISK', number: id, field: 'id' });
 
 /**
  * Records that the user has read and accepted this version of the agreement; the first time counts.
  * @throws LOGIN_REQUIRED, ACCOUNT_LOCKED, PARAM_INVALID where it is not the one in force
  */
 export const acceptAgreement = (ctx: Context, version: string): Promise<User> =>
-  accept(ctx, { kind: 'AGREEMENT', number: version, field: 'version' });
+  acceptLegal(ctx, { kind: 'AGREEMENT', number: version, field: 'version' });
 
 interface Accepted {
   readonly kind: LegalKind;
@@ -39,7 +39,8 @@ interface Accepted {
   readonly field: string;
 }
 
-async function accept(ctx: Context, { kind, number, field }: Accepted): Promise<User> {
+/** @throws LOGIN_REQUIRED, ACCOUNT_LOCKED, PARAM_INVALID of `field` */
+export async function acceptLegal(ctx: Context, { kind, number, field }: Accepted): Promise<User> {
   const { userId } = requireUser(ctx);
   const args = [userId, kind, number];
   const [answer] = await callSql<{ done: boolean }>(ctx, 'accept_legal($1, $2, $3) AS done', args);

@@ -56,11 +56,10 @@ export async function readFacts(
   }
   if (link !== null) assertLink(link);
   const window = readWindow(kind, asked);
-  if (isLegal(kind)) assertPlain(asked);
   const texts = await readArticleTexts(kind, asked.texts);
   const inBodies = Object.values(texts.bodies).flatMap(picturesIn);
   const pictures = [...new Set([...inBodies, ...(picture === null ? [] : [picture])])];
-  if (isLegal(kind) && pictures.length > 0) invalid('texts');
+  if (isLegal(kind)) assertPlain(asked, pictures);
   await assertPictures(ctx, pictures, picture);
   return { facts: { ...texts, picture, link, weight, ...window }, pictures };
 }
@@ -72,10 +71,14 @@ function assertLink(link: string): void {
 }
 
 /** What people accept is its text and nothing else. @throws PARAM_INVALID */
-function assertPlain({ link, picture, startsAt, endsAt }: ArticleFacts): void {
+function assertPlain(
+  { link, picture, startsAt, endsAt }: ArticleFacts,
+  pictures: readonly string[],
+): void {
   for (const [field, value] of Object.entries({ link, picture, startsAt, endsAt })) {
     if (value !== null) invalid(field);
   }
+  if (pictures.length > 0) invalid('texts');
 }
 
 function readWindow(kind: WrittenKind, { startsAt, endsAt }: ArticleFacts) {

@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { ask } from '../../lib/request';
-import { LoadFault } from '../../ui/list/LoadFault';
-import { Skeleton } from '../../ui/list/Skeleton';
-import type { Version } from './articleDraft';
-import { ArticleVersionsDocument } from './articles.generated';
+import { LoadFault } from '../list/LoadFault';
+import { Skeleton } from '../list/Skeleton';
 import { ChangedTexts } from './ChangedTexts';
 import { differences } from './differences';
+import { ArticleVersionsDocument, type ArticleVersionFragment } from './versions.generated';
 
 interface Props {
   /** Of the article. */
@@ -16,7 +15,7 @@ interface Props {
   readonly after: number;
 }
 
-async function versionOf(id: string, version: number): Promise<Version | null> {
+async function versionOf(id: string, version: number): Promise<ArticleVersionFragment | null> {
   const asked = { id, first: 1, after: String(version + 1) };
   const [found] = (await ask(ArticleVersionsDocument, asked)).articleVersions.items;
   return found?.version === version ? found : null;

@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { languageFacts } from '../../../../schema/languages';
-import styles from './ArticleVersions.module.css';
+import styles from './ChangedTexts.module.css';
 import type { Difference } from './differences';
 
 /** What a version changed of another: what was, and what is. */
