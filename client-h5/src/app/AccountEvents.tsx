@@ -1,13 +1,13 @@
 import { lazy, Suspense } from 'react';
 import { part } from '../lib/network/part';
-import { partWords } from '../lib/network/partWords';
 import { useAccountEvents } from '../lib/session/useAccountEvents';
 import { useAgreementDue } from '../lib/session/useAgreementDue';
 import { useInFront } from '../lib/session/useInFront';
+import { loadWords } from './featureWords';
 
 /** Met when there is a new agreement, with words of its own. */
 const AgreementAsk = lazy(async () => {
-  const words = partWords('auth');
+  const words = loadWords('auth');
   const file = await part(() => import('../features/auth/agreement/AgreementAsk'));
   await words;
   return { default: file.AgreementAsk };

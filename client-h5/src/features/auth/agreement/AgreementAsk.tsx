@@ -1,15 +1,14 @@
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../../../../schema/routes';
 import { sayRefusals } from '../../../lib/forms/refusals';
 import { useFormat } from '../../../lib/useFormat';
 import { useWords } from '../../../lib/useWords';
-import { Button } from '../../../ui/Button';
+import { Button, ButtonLink } from '../../../ui/Button';
 import { Sheet } from '../../../ui/sheet/Sheet';
 import type { AgreementDueQuery } from '../../../lib/session/agreementDue.generated';
 import { AgreementAcceptDocument } from '../auth.generated';
-import styles from './AgreementAsk.module.css';
 
 /** Where a visit begins. It is never asked over money on its way out, help, an order or what one owns. */
 const ASKED_AT: readonly string[] = [paths.root, paths.home, paths.markets, paths.project];
@@ -41,9 +40,9 @@ export function AgreementAsk({ agreement: { version, since }, onAccepted }: Prop
       locked={loading}
     >
       <p className="second">{t('auth.askText', { version, date: format.date(since) })}</p>
-      <Link className={styles.askLink} to={paths.agreement}>
+      <ButtonLink look="quiet" to={paths.agreement}>
         {t('auth.askRead')}
-      </Link>
+      </ButtonLink>
       <label className="check">
         <input
           type="checkbox"
@@ -57,12 +56,12 @@ export function AgreementAsk({ agreement: { version, since }, onAccepted }: Prop
       <Button disabled={!agreed} busy={loading} onClick={() => void send()}>
         {t('auth.askAccept')}
       </Button>
-      <Link className={styles.askLink} to={paths.withdraw}>
+      <ButtonLink look="quiet" to={paths.withdraw}>
         {t('auth.askWithdraw')}
-      </Link>
-      <Link className={styles.askLink} to={paths.user}>
+      </ButtonLink>
+      <ButtonLink look="quiet" to={paths.user}>
         {t('auth.askLater')}
-      </Link>
+      </ButtonLink>
     </Sheet>
   );
 }
