@@ -1,3 +1,4 @@
+import { claimBonuses } from './torture/bonuses/claim-bonuses';
 import { decideTwice } from './torture/decide-twice';
 import { SMALL } from './torture/dose';
 import { doubleSpend } from './torture/double-spend';
@@ -56,6 +57,7 @@ describe('under torture', () => {
     holds(shareProjects),
     90_000,
   );
+  it('M10: gives a bonus once a day, and no more than its budget', holds(claimBonuses), 90_000);
   it('M6: pays each payout once after a kill in its undo window', holds(killInPayout), 90_000);
   it(
     'M8: a shift over two servers that are killed decides each request once',

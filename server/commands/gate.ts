@@ -35,8 +35,15 @@ const jest = (...more: readonly string[]): Step => ({
 const LONG_NAMES = [
   ...['accept-upload', 'after-commit', 'audit-(?:csv|log)', 'audit-check', 'AuditList'],
   ...['backfill-history', 'bank-(?:files|lines)', 'bankLines', 'checks', 'credited-by-day'],
-  ...['documents', 'embedded-postgres', 'empty-until-built', 'files', 'GoAnywhere', 'grants'],
-  ...['heavy-documents', 'hostile[a-z-]*', 'idempotency', 'inputs', 'last-prices'],
+  ...['documents', 'embedded-postgres', 'files', 'GoAnywhere', 'grants'],
+  ...[
+    'heavy-documents',
+    'hostile[a-z-]*',
+    'idempotency',
+    'inputs',
+    'invents-nothing',
+    'last-prices',
+  ],
   ...['legacy-settings', 'linear-time', 'lists', 'literal-search', 'live-guard', 'locked-account'],
   ...['log', 'malformed', 'matrix', 'migrate', 'order-totals', 'parity-[a-z]+', 'partitions'],
   ...['passwords', 'payment-references', 'plain-text-twins', 'practice', 'quote-fast-path'],

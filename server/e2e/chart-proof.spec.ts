@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
-import { ask, axe, expect, inEnglish, test } from './fixtures';
+import { ask, askStaff, axe, expect, inEnglish, test } from './fixtures';
 import { openOrder } from './people';
 
 const trade = (id: string) => `/h5/#/pages/trade/trade?id=${id}`;
@@ -140,15 +140,45 @@ async function entriesOf(page: Page, symbol: string): Promise<readonly string[]>
   return mine.map(({ node }) => inEnglish(node.openPrice, node.instrument.decimals)).toSorted();
 }
 
+interface Calendar {
+  readonly id: string;
+  readonly code: string;
+  readonly version: string;
+  readonly timezone: string;
+  readonly week: readonly { readonly day: string }[];
+}
+
+const CALENDARS = `{ calendars { items { id code version timezone
+  week { day hours { opens closes } } holidays { day hours { opens closes } } } } }`;
+const EDIT = `mutation E($input: CalendarEditInput!) { calendarEdit(input: $input) { userErrors { code } } }`;
+
+/** While all markets are open, an administrator closes that of shares for this day of the week. */
+async function closeShares(admin: Page): Promise<void> {
+  const answer = await askStaff<{ calendars: { items: readonly Calendar[] } }>(admin, CALENDARS);
+  const shares = answer?.calendars.items.find(({ code }) => code === 'us-stocks');
+  if (!shares) throw new Error('shares have no calendar');
+  const { code: _code, timezone, week, ...kept } = shares;
+  const today = new Date().toLocaleDateString('en', { weekday: 'short', timeZone: timezone });
+  const open = week.filter(({ day }) => day !== today.toUpperCase());
+  await askStaff(admin, EDIT, { input: { ...kept, week: open, reason: 'Closed for this test' } });
+}
+
+async function aClosedMarket(page: Page, admin: Page): Promise<Market> {
+  const find = async () =>
+    (await markets(page)).find(({ state }) => state === 'CLOSED' || state === 'NON_TRADING');
+  if (!(await find())) await closeShares(admin);
+  await expect.poll(find).toBeDefined();
+  const closed = await find();
+  if (!closed) throw new Error('every market is open');
+  return closed;
+}
+
 test('a closed market shows its last price, its day, and when it opens again', async ({
+  admin,
   signIn,
 }) => {
   const page = await signIn('mia@practice.tarn');
-  const closed = (await markets(page)).find(
-    ({ state }) => state === 'CLOSED' || state === 'NON_TRADING',
-  );
-  // There is one on every day: shares trade seven hours of a weekday, currencies not on Sundays.
-  if (!closed) throw new Error('every market is open');
+  const closed = await aClosedMarket(page, admin);
   await page.goto(trade(closed.id));
   const main = page.getByRole('main');
   await expect(main.getByText(/^Last price /)).toBeVisible();

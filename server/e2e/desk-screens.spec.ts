@@ -106,7 +106,10 @@ for (const language of ['en', 'zh'] as const) {
     await open('/users');
     await admin.getByRole('row').last().click();
     await expect(admin).toHaveURL(/users\/[0-9]+\/show/);
-    for (const tab of await admin.getByRole('tab').all()) {
+    await expect(admin.getByRole('tab')).not.toHaveCount(0);
+    // Tabs differ by what they list, and words are longest in English.
+    const tabs = await admin.getByRole('tab').all();
+    for (const tab of language === 'en' ? tabs : tabs.slice(0, 1)) {
       await tab.click();
       await expect(tab).toHaveAttribute('aria-selected', 'true');
       await look(admin, `user-${(await tab.getAttribute('id')) ?? ''}`, language);

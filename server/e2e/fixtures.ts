@@ -43,15 +43,22 @@ export async function consoleOf({ chromium, baseURL }: Where, account: string): 
   return page;
 }
 
+/** What the console's own API answers to whoever is signed in to this console; null where it refuses. */
+export async function askStaff<Data>(
+  { request }: Page,
+  query: string,
+  variables: object = {},
+): Promise<Data | null> {
+  const headers = { 'x-tarn-console': '1' };
+  const response = await request.post('/admin/graphql', { data: { query, variables }, headers });
+  return ((await response.json()) as { data?: Data | null }).data ?? null;
+}
+
 const MINE = '{ recharges(first: 1, filter: { tab: MINE }) { items { id } } }';
 
 /** How many requests whoever is signed in to this console holds: one, or none. */
-export async function heldBy({ request }: Page): Promise<number> {
-  const headers = { 'x-tarn-console': '1' };
-  const response = await request.post('/admin/graphql', { data: { query: MINE }, headers });
-  const { data } = (await response.json()) as {
-    data?: { recharges: { items: readonly unknown[] } } | null;
-  };
+export async function heldBy(page: Page): Promise<number> {
+  const data = await askStaff<{ recharges: { items: readonly unknown[] } }>(page, MINE);
   return data?.recharges.items.length ?? 0;
 }
 

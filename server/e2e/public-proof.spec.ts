@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { languages, type Language } from '../../schema/languages';
 import type { Heads } from '../../schema/proof/document-types';
-import { axe, expect, test } from './fixtures';
+import { askStaff, axe, expect, test } from './fixtures';
 import { askAs, openOrder } from './people';
 import { aNewcomerWith, arriveAt, goTo, sound } from './phone';
 import { widerThanTheirBox } from './widths';
@@ -18,14 +18,13 @@ interface Side {
 }
 
 /** What the console's own API says is open on the market; nothing where nothing is. */
-async function openOn({ request }: Page): Promise<Side | null> {
+async function openOn(admin: Page): Promise<Side | null> {
   const query = '{ exposure { instruments { symbol up { count stakes { amount } } } } }';
-  const headers = { 'x-tarn-console': '1' };
-  const response = await request.post('/admin/graphql', { data: { query }, headers });
-  const { data } = (await response.json()) as {
-    data: { exposure: { instruments: { symbol: string; up: Side }[] } };
-  };
-  return data.exposure.instruments.find(({ symbol }) => symbol === MARKET)?.up ?? null;
+  const data = await askStaff<{ exposure: { instruments: { symbol: string; up: Side }[] } }>(
+    admin,
+    query,
+  );
+  return data?.exposure.instruments.find(({ symbol }) => symbol === MARKET)?.up ?? null;
 }
 
 /** The same as it stands on the screen. */

@@ -23,7 +23,7 @@ import { withdrawalRoutes } from './routes/withdrawals.routes';
 import { verificationRoutes } from './routes/verifications.routes';
 import { yieldRoutes } from './routes/yield.routes';
 
-/** What is built of the old API's 56 paths. */
+/** The old API's 56 paths. */
 export const legacyRoutes: readonly LegacyRoute[] = [
   ...authRoutes,
   ...indexRoutes,
@@ -46,7 +46,7 @@ export const legacyRoutes: readonly LegacyRoute[] = [
 
 /** Serves the old API. @throws Error when the configuration names a path that does not exist */
 export function serveLegacy(app: Express, base: Base, sharing: Sharing): void {
-  const unknown = base.config.legacyBase64.find((path) => !(path in paths));
+  const unknown = base.config.legacyBase64.find((path) => !paths.includes(path));
   if (unknown !== undefined) throw new Error(`LEGACY_BASE64 names an unknown path: ${unknown}`);
   const options = { base, ...sharing };
   for (const route of legacyRoutes) app.all(`/api/${route.path}`, dispatch(options, route));

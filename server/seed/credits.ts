@@ -1,4 +1,5 @@
 import {
+  campaigns,
   grantCampaignCredit,
   openCampaigns,
   proposeCampaign,
@@ -7,6 +8,7 @@ import {
 import { confirmProposal } from '../modules/proposals';
 import type { Context } from '../platform/context';
 import type { People } from './people';
+import quietTitles from './campaign-titles.json';
 import { unlessRefused } from './unless-refused';
 
 const titles = {
@@ -33,6 +35,7 @@ export async function fillCredits(ctx: Context, { staff, users }: People): Promi
   const campaignId = await theCampaign(ctx, one, { ...ctx, staff: staff.admin2 });
   const ivy = users.ivy.id;
   await theGiving(ctx, one, { ...ctx, staff: staff.admin2 });
+  await theQuiet(ctx, { staff, users });
   const credit = { userId: ivy, class: 'SYSTEM', amount: 1_500n, turnoverTimes: 0 } as const;
   await proposeCredit(one, {
     ...{ ...credit, rewards: null, idempotencyKey: 'practice-ivy-by-hand' },
@@ -98,6 +101,40 @@ const giving = [
     budget: 500_000n,
   },
 ] as const;
+
+/** Campaigns that give nothing at this moment, each for another reason. From and to: days from now. */
+const quiet = [
+  { key: 'coming', days: [14, 44], open: true, spent: false },
+  { key: 'closed', days: [-10, 80], open: false, spent: false },
+  { key: 'ended', days: [-40, -10], open: true, spent: false },
+  { key: 'spent', days: [-5, 60], open: true, spent: true },
+] as const;
+
+/** Small ones, of which one credit is all. */
+async function theQuiet(ctx: Context, people: People): Promise<void> {
+  const [one, another] = [people.staff.admin, people.staff.admin2].map((staff) => ({
+    ...{ ...ctx, staff },
+  })) as [Context, Context];
+  const known = await campaigns(ctx, { first: 100, after: null });
+  const now = (await ctx.now()).getTime();
+  for (const { key, days, open, spent } of quiet) {
+    const isKnown = known.some((campaign) => campaign.titles.en === quietTitles[key].en);
+    if (isKnown) continue;
+    const [startsAt, endsAt] = days.map((n) => new Date(now + n * DAY_MS)) as [Date, Date];
+    const { id } = await proposeCampaign(one, {
+      ...{ id: null, titles: quietTitles[key], class: 'GIFT', amount: 2_000n, turnoverTimes: 2 },
+      ...{ budget: 2_000n, startsAt, endsAt, open, idempotencyKey: null },
+      reason: 'A campaign of the practice world',
+    });
+    await confirmProposal(another, id);
+    if (!spent) continue;
+    const [made] = await campaigns(ctx, { first: 1, after: null });
+    const asked = { campaignId: made?.id ?? '', userId: people.users.noa.id, rewards: null };
+    await grantCampaignCredit(one, { ...asked, idempotencyKey: 'practice-noa-credit' }).catch(
+      unlessRefused,
+    );
+  }
+}
 
 /** Those of them that are missing: after a start that was cut short some are there already. */
 async function theGiving(ctx: Context, one: Context, another: Context): Promise<void> {

@@ -1,12 +1,49 @@
-import { claimReward } from '../modules/invitation';
+import {
+  approveReward,
+  claimReward,
+  rewardClaimById,
+  rewardClaimReview,
+} from '../modules/invitation';
+import { applyDecisions, refuseReview, takeReview } from '../modules/reviews';
 import type { Context } from '../platform/context';
 import type { People } from './people';
 import { asUser } from './recharges';
 import { unlessRefused } from './unless-refused';
 
-/** Mia has invited everybody else, and one of them is verified: her first reward waits for staff. */
-export async function fillInvitation(ctx: Context, { users }: People): Promise<void> {
-  await claimReward(asUser(ctx, users.mia), {
-    ...{ tier: 1, idempotencyKey: 'practice-mia-reward-1' },
-  }).catch(unlessRefused);
+type Goal = 'SUBMITTED' | 'SUCCESS' | 'FAILED';
+
+/** One verified invitee each: a first reward that waits for staff, one that is paid and one that is refused. */
+const plan = { mia: 'SUBMITTED', noa: 'SUCCESS', kai: 'FAILED' } as const satisfies Partial<
+  Record<keyof People['users'], Goal>
+>;
+
+/** Each is claimed once and taken on from where it stands; what people have worked on is left to them. */
+export async function fillInvitation(ctx: Context, people: People): Promise<void> {
+  for (const [name, goal] of Object.entries(plan) as [keyof typeof plan, Goal][]) {
+    const idempotencyKey = `practice-${name}-reward-1`;
+    const id = await claimReward(asUser(ctx, people.users[name]), { tier: 1, idempotencyKey })
+      .then(({ resultId }) => resultId)
+      .catch(unlessRefused);
+    if (id !== undefined && goal !== 'SUBMITTED') await decide(ctx, people, { id, goal });
+  }
+  await applyDecisions(ctx);
+}
+
+interface Claimed {
+  readonly id: string;
+  readonly goal: Goal;
+}
+
+async function decide(ctx: Context, { staff }: People, { id, goal }: Claimed): Promise<void> {
+  const claim = await rewardClaimById(ctx, id);
+  if (claim?.decision !== null || claim.takenBy !== null) return;
+  const by = { ...ctx, staff: staff.support };
+  const { version } = await takeReview(by, rewardClaimReview, { id });
+  const on = { id, version, idempotencyKey: `practice-reward-${id}` };
+  if (goal === 'SUCCESS') {
+    await approveReward(by, on);
+    return;
+  }
+  const reason = 'You and the person you invited share one device and one card.';
+  await refuseReview(by, rewardClaimReview, { ...on, reason });
 }

@@ -29,11 +29,23 @@ const users = {
   new: { email: 'new@practice.tarn', invitationCode: 'TARN03', userName: null },
   ivy: { email: 'ivy@practice.tarn', invitationCode: 'TARN04', userName: 'ivy.tanaka' },
   locked: { email: 'locked@practice.tarn', invitationCode: 'TARN05', userName: null },
+  noa: { email: 'noa@practice.tarn', invitationCode: 'TARN06', userName: 'noa.silva' },
+  sam: { email: 'sam@practice.tarn', invitationCode: 'TARN07', userName: 'sam.reyes' },
+  kai: { email: 'kai@practice.tarn', invitationCode: 'TARN08', userName: 'kai.brandt' },
+  tess: { email: 'tess@practice.tarn', invitationCode: 'TARN09', userName: 'tess.moreau' },
 } as const;
+
+type Name = keyof typeof users;
+
+/** Who came by somebody else's code than Mia's. */
+const invitedBy: Readonly<Partial<Record<Name, Name>>> = {
+  sam: 'noa',
+  tess: 'kai',
+};
 
 export interface People {
   readonly staff: Readonly<Record<keyof typeof staffMembers, StaffActor>>;
-  readonly users: Readonly<Record<keyof typeof users, User>>;
+  readonly users: Readonly<Record<Name, User>>;
 }
 
 export async function fillPeople(ctx: Context): Promise<People> {
@@ -45,8 +57,7 @@ export async function fillPeople(ctx: Context): Promise<People> {
     support: await staffMember(ctx, admin, staffMembers.support),
   };
   await addPracticeDesk({ ...ctx, staff: admin }, desk);
-  const mia = await practiceUser(ctx, users.mia, null);
-  const people = await each(users, (person) => practiceUser(ctx, person, mia.id));
+  const people = await practiceUsers(ctx);
   if (people.locked.lockedAt === null && people.locked.lastLoginAt === null) {
     const reason = 'The phone number on file belongs to somebody else.';
     await lockUser({ ...ctx, staff: staff.support }, { userId: people.locked.id, reason }).catch(
@@ -94,11 +105,12 @@ async function practiceUser(
   });
 }
 
-async function each<K extends string, V, R>(
-  table: Readonly<Record<K, V>>,
-  work: (value: V) => Promise<R>,
-): Promise<Record<K, R>> {
-  const done: [string, R][] = [];
-  for (const [key, value] of Object.entries<V>(table)) done.push([key, await work(value)]);
-  return Object.fromEntries(done) as Record<K, R>;
+/** In the order of the table: who invites somebody stands before them. */
+async function practiceUsers(ctx: Context): Promise<People['users']> {
+  const made = new Map<Name, User>();
+  for (const name of Object.keys(users) as Name[]) {
+    const inviter = made.get(invitedBy[name] ?? 'mia')?.id ?? null;
+    made.set(name, await practiceUser(ctx, users[name], inviter));
+  }
+  return Object.fromEntries(made) as People['users'];
 }

@@ -15,7 +15,7 @@ import { asUser } from './recharges';
 import { specimen } from './specimen';
 
 interface Planned {
-  readonly user: 'mia' | 'leo' | 'ivy';
+  readonly user: 'mia' | 'leo' | 'ivy' | 'sam' | 'tess';
   readonly name: string;
   readonly idType: IdType;
   readonly idNumber: string;
@@ -24,7 +24,7 @@ interface Planned {
   readonly faulty: VerificationField | null;
 }
 
-/** Two who are verified, and one whose second attempt waits in the queue. */
+/** Four who are verified, two of them because somebody else invited them, and one whose second attempt waits in the queue. */
 const plan: readonly Planned[] = [
   {
     ...{ user: 'mia', name: 'Mia Lindgren', idType: 'PASSPORT', idNumber: 'XS2048811' },
@@ -33,6 +33,14 @@ const plan: readonly Planned[] = [
   {
     ...{ user: 'leo', name: 'Leo Okafor', idType: 'IDENTITY_CARD', idNumber: 'XN48210975' },
     ...{ birthDate: '1988-02-19', faulty: null },
+  },
+  {
+    ...{ user: 'sam', name: 'Sam Reyes', idType: 'PASSPORT', idNumber: 'XR7730142' },
+    ...{ birthDate: '1993-05-12', faulty: null },
+  },
+  {
+    ...{ user: 'tess', name: 'Tess Moreau', idType: 'IDENTITY_CARD', idNumber: 'XM55820316' },
+    ...{ birthDate: '1986-09-27', faulty: null },
   },
   {
     ...{ user: 'ivy', name: 'Ivy Tanaka', idType: 'DRIVING_LICENCE', idNumber: 'XJ3059917' },

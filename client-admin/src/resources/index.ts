@@ -17,6 +17,7 @@ import { proofMismatches, proofWatch } from './proof';
 import { proposals } from './proposals';
 import { recharges } from './recharges';
 import { rewardClaims } from './rewardClaims';
+import { rewardTerms } from './rewardTerms';
 import { shift } from './shift';
 import { staff } from './staff';
 import { statementLines } from './statementLines';
@@ -60,6 +61,7 @@ export const resources: readonly ConsoleResource[] = [
   bankFiles,
   bankLines,
   campaigns,
+  rewardTerms,
   proposals,
   staff,
   auditEntries,

@@ -1,5 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
-import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
+import { Component, useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { doubt, useOnline } from '../lib/network/connection';
@@ -7,17 +6,37 @@ import { BackButton } from '../ui/layout/BackButton';
 import { LoadError } from '../ui/state/LoadError';
 import { ChunkLoadError } from './chunkLoadError';
 
+interface Props {
+  /** Another one is another page: what broke is tried anew. */
+  readonly page: string;
+  readonly children: ReactNode;
+}
+
+interface State {
+  readonly page: string;
+  /** In an array: what is thrown may be nothing. */
+  readonly thrown: readonly [unknown] | null;
+}
+
+/** Twelve lines of our own where a package would be half a kilobyte of the first load. */
+class Boundary extends Component<Props, State> {
+  override state: State = { page: this.props.page, thrown: null };
+  static getDerivedStateFromError = (error: unknown) => ({ thrown: [error] });
+  static getDerivedStateFromProps = ({ page }: Props, before: State) =>
+    page === before.page ? null : { page, thrown: null };
+  override render() {
+    const { thrown } = this.state;
+    return thrown ? <Broken error={thrown[0]} /> : this.props.children;
+  }
+}
+
 /** A screen that breaks leaves a page with a way on, never a white one. */
 export function CrashBoundary({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation();
-  return (
-    <ErrorBoundary FallbackComponent={Broken} resetKeys={[pathname]}>
-      {children}
-    </ErrorBoundary>
-  );
+  return <Boundary page={pathname}>{children}</Boundary>;
 }
 
-function Broken({ error }: FallbackProps) {
+function Broken({ error }: { readonly error: unknown }) {
   const { t } = useTranslation();
   const chunk = error instanceof ChunkLoadError;
   // A reload without a network would leave nothing at all.

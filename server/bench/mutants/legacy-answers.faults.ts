@@ -88,7 +88,7 @@ export const legacyAnswerFaults: readonly Fault[] = [
     file: 'server/rest/routes/account.routes.ts',
     find: ".get('USDT/USD') ?? '0'",
     replace: ".get('USDT/USD') ?? '1'",
-    tests: ['server/rest/empty-until-built.test.ts'],
+    tests: ['server/rest/invents-nothing.test.ts'],
     only: 'user/index',
   },
   {

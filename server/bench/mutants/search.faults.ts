@@ -87,6 +87,16 @@ export const searchFaults: readonly Fault[] = [
     tests: PLAN,
   },
   {
+    id: 'search-shows-withdrawals-to-anybody',
+    invariant: 'A9',
+    what: 'who may not read withdrawals finds them by their number',
+    file: RESOLVER,
+    find: "may('withdrawal.read')",
+    replace: "may('search.read')",
+    tests: SEARCH,
+    only: 'of withdrawals and claims',
+  },
+  {
     id: 'palette-opens-one-of-several',
     invariant: 'QUALITY 4',
     what: 'Enter before the answer opens the first of several hits',

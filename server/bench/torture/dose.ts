@@ -3,6 +3,8 @@ export interface Dose {
   readonly attempts: number;
   readonly keys: number;
   readonly pairs: number;
+  /** Each claims the bonus of the day twenty times. */
+  readonly claimants: number;
   /** Of the row with two servers: who decide, what they decide, and how often servers are killed. */
   readonly staff: number;
   readonly requests: number;
@@ -28,6 +30,7 @@ export const FULL: Dose = {
   attempts: 10_000,
   keys: 2_000,
   pairs: 1_000,
+  claimants: 1_000,
   staff: 20,
   requests: 2_000,
   deskKills: 6,
@@ -47,6 +50,7 @@ export const SMALL: Dose = {
   attempts: 1_000,
   keys: 50,
   pairs: 20,
+  claimants: 12,
   staff: 6,
   requests: 60,
   deskKills: 1,

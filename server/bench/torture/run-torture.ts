@@ -1,5 +1,6 @@
 import { recompute } from '../rig/recompute';
 import { waitUntilSettled } from '../rig/settled';
+import { claimBonuses } from './bonuses/claim-bonuses';
 import { decideTwice } from './decide-twice';
 import type { Dose } from './dose';
 import { doubleSpend } from './double-spend';
@@ -47,6 +48,7 @@ const ROWS: readonly Row[] = [
   payoutPairs,
   mixedSpend,
   shareProjects,
+  claimBonuses,
   killInPayout,
   staffAtOnce,
   drain,

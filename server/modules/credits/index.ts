@@ -1,4 +1,4 @@
-export { openCampaigns } from './campaigns';
+export { campaigns, openCampaigns } from './campaigns';
 export { grantCampaignCredit } from './grant-campaign-credit';
 export { titleOfCredit } from './credit-title';
 export { claimDailyBonus } from './daily/claim-daily-bonus';

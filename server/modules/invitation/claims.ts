@@ -1,3 +1,4 @@
+import { limits } from '../../../schema/limits';
 import type { Context, Reads } from '../../platform/context';
 import { rows } from '../../platform/database/rows';
 import { RewardClaim } from './reward-claim.entity';
@@ -24,6 +25,13 @@ export async function rewardClaimNumbers(
   );
   return new Map(found.map(({ id, number }) => [id, number]));
 }
+
+/** Claims of this number, whole. */
+export const searchRewardClaims = ({ db }: Asking, text: string): Promise<RewardClaim[]> =>
+  db.getRepository(RewardClaim).find({
+    where: { number: text.toUpperCase() },
+    take: limits.findHitsMax,
+  });
 
 /** The claim with this number. */
 export async function rewardClaimsCalled(db: Reads, text: string): Promise<string[]> {

@@ -5,4 +5,4 @@ export { preflight } from './submit/unmet-conditions';
 export { submitWithdrawal } from './submit/submit-withdrawal';
 export { Withdrawal } from './withdrawal.entity';
 export { withdrawalReview } from './withdrawal-review';
-export { paidOutTotal, withdrawalById, withdrawals } from './withdrawals';
+export { paidOutTotal, searchWithdrawals, withdrawalById, withdrawals } from './withdrawals';

@@ -1,3 +1,4 @@
+import { limits } from '../../../schema/limits';
 import type { WithdrawalState } from '../../../schema/states';
 import { usd, type Money } from '../../../schema/money';
 import type { Context, Reads } from '../../platform/context';
@@ -20,6 +21,16 @@ export function withdrawals(
     .limit(first + 1)
     .getMany();
 }
+
+/** Anybody's with this number, whole. */
+export const searchWithdrawals = (
+  { db }: Pick<Context, 'db'>,
+  text: string,
+): Promise<Withdrawal[]> =>
+  db.getRepository(Withdrawal).find({
+    where: { number: text.toUpperCase() },
+    take: limits.findHitsMax,
+  });
 
 /** Somebody else's withdrawal looks missing. */
 export const withdrawalById = (

@@ -26,7 +26,7 @@ const help = {
   reviewState: 'SUBMITTED',
   user: { id: '1042', accountMasked: 'ann***arn' },
 };
-const none = { users: [], recharges: [], help: [], disputes: [], orders: [] };
+const none = { users: [], recharges: [], help: [], disputes: [], requests: [], orders: [] };
 const found = (hits: object) => ({ search: { ...none, ...hits } });
 
 const pressed = jest.fn();
@@ -103,6 +103,18 @@ it('a request for help is found, and leads into its own queue', async () => {
   expect(await screen.findByRole('group', { name: 'Help' })).toBeTruthy();
   press(box, 'Enter');
   expect(at()).toBe('/infoChanges/5');
+});
+
+it.each([
+  ['WITHDRAWAL', '/withdrawals/8'],
+  ['REWARD_CLAIM', '/rewardClaims/8'],
+] as const)('a request of the kind %s leads to %s', async (kind, path) => {
+  const request = { ...help, id: '8', kind };
+  const { box } = await opened({ Search: [found({ requests: [request] })] });
+  type(box, request.number);
+  expect(await screen.findByRole('group', { name: 'Requests' })).toBeTruthy();
+  press(box, 'Enter');
+  expect(at()).toBe(path);
 });
 
 it('arrows go through the lines of all kinds and around, under their names', async () => {

@@ -16,7 +16,7 @@ export interface Option {
 }
 
 export interface Group {
-  readonly name: 'users' | 'recharges' | 'help' | 'disputes' | 'orders' | 'pages';
+  readonly name: 'users' | 'recharges' | 'help' | 'disputes' | 'requests' | 'orders' | 'pages';
   readonly options: readonly Option[];
 }
 
@@ -57,6 +57,17 @@ const disputesOf = ({ disputes }: Hits): Option[] =>
     state: `resources.disputes.state.${reviewState}`,
   }));
 
+const resourceOf = { WITHDRAWAL: 'withdrawals', REWARD_CLAIM: 'rewardClaims' } as const;
+
+const requestsOf = ({ requests }: Hits): Option[] =>
+  requests.map(({ kind, id, number, reviewState, user }) => ({
+    key: `${kind}-${id}`,
+    to: `/${resourceOf[kind]}/${id}`,
+    title: number,
+    about: user.accountMasked,
+    state: `resources.${resourceOf[kind]}.state.${reviewState}`,
+  }));
+
 const ordersOf = ({ orders }: Hits): Option[] =>
   orders.map(({ id, number, symbol, stake, user }) => ({
     key: `order-${id}`,
@@ -76,6 +87,7 @@ export function groupsOf(hits: Hits | undefined, pages: readonly Option[], text:
           { name: 'recharges', options: rechargesOf(hits) },
           { name: 'help', options: helpOf(hits) },
           { name: 'disputes', options: disputesOf(hits) },
+          { name: 'requests', options: requestsOf(hits) },
           { name: 'orders', options: ordersOf(hits) },
         ] as const)
       : []),
@@ -86,7 +98,7 @@ export function groupsOf(hits: Hits | undefined, pages: readonly Option[], text:
 
 /** The one record that was found, when there is no other. */
 export function onlyHit(hits: Hits): Option | null {
-  const records = [usersOf, rechargesOf, helpOf, disputesOf, ordersOf];
+  const records = [usersOf, rechargesOf, helpOf, disputesOf, requestsOf, ordersOf];
   const all = records.flatMap((of) => of(hits));
   return all.length === 1 ? (all[0] ?? null) : null;
 }

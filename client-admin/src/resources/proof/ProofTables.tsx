@@ -1,46 +1,12 @@
 import { useTranslate } from 'react-admin';
-import type { ReactNode } from 'react';
-import { classes } from '../../lib/classes';
 import { useFormat } from '../../lib/useFormat';
 import { Pill, type Tone } from '../../ui/Pill';
+import { TableCard } from '../../ui/TableCard';
 import { TimeText } from '../../ui/TimeText';
 import type { ProofWatchQuery } from './proof.generated';
-import styles from './ProofView.module.css';
 
 type Run = ProofWatchQuery['proofWatch']['runs'][number];
 type Night = ProofWatchQuery['proofWatch']['nights'][number];
-
-interface FrameProps {
-  readonly title: string;
-  /** The words of the columns, the first of the row's head. */
-  readonly columns: readonly string[];
-  readonly empty: string | null;
-  readonly children: ReactNode;
-}
-
-function TableCard({ title, columns, empty, children }: FrameProps) {
-  const translate = useTranslate();
-  return (
-    <section className={classes('card', styles.proofBox)}>
-      <h2>{title}</h2>
-      {empty !== null && <p className="card-body soft">{empty}</p>}
-      {empty === null && (
-        <table className={styles.proofTable}>
-          <thead>
-            <tr>
-              {columns.map((name) => (
-                <th key={name} scope="col">
-                  {translate(`resources.proofWatch.fields.${name}`)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>{children}</tbody>
-        </table>
-      )}
-    </section>
-  );
-}
 
 function useLabel() {
   const translate = useTranslate();
@@ -84,10 +50,11 @@ function RunRow({ run }: { readonly run: Run }) {
 /** The newest proof of each kind. */
 export function RunTable({ runs }: { readonly runs: readonly Run[] }) {
   const translate = useTranslate();
+  const label = useLabel();
   return (
     <TableCard
       title={translate('resources.proofWatch.runs')}
-      columns={['proof', 'day', 'provedAt', 'entries', 'result']}
+      columns={['proof', 'day', 'provedAt', 'entries', 'result'].map(label)}
       empty={runs.length === 0 ? translate('resources.proofWatch.noRuns') : null}
     >
       {runs.map((run) => (
@@ -105,7 +72,7 @@ export function NightTable({ nights }: { readonly nights: readonly Night[] }) {
   return (
     <TableCard
       title={translate('resources.proofWatch.nights')}
-      columns={['day', 'outcomes', 'mismatches', 'result']}
+      columns={['day', 'outcomes', 'mismatches', 'result'].map(label)}
       empty={nights.length === 0 ? translate('resources.proofWatch.noRuns') : null}
     >
       {nights.map(({ day, outcomes, mismatches, complete }) => (

@@ -1,5 +1,6 @@
 import { Arg, Ctx, Query, Resolver } from 'type-graphql';
 import { limits } from '../../../../schema/limits';
+import type { ReviewState } from '../../../../schema/review-states';
 import type { ApiContext } from '../../../graphql/api-context';
 import { May } from '../../../graphql/may';
 import { requireStaff } from '../../../platform/context';
@@ -9,10 +10,12 @@ import { searchUsers, type AccountsLoaders, type User } from '../../accounts';
 import type { MarketLoaders } from '../../market';
 import { searchDisputes } from '../../disputes';
 import { searchRecharges, usersOfReference } from '../../recharges';
+import { searchRewardClaims } from '../../invitation';
 import { searchHelp } from '../../support';
 import { ordersOfAll } from '../../trading';
 import { showAdminOrder } from '../../trading/api/order-admin.resolver';
-import { SearchHitsType } from './search.types';
+import { searchWithdrawals } from '../../withdrawals';
+import { SearchHitsType, type FoundKind } from './search.types';
 
 type SearchContext = ApiContext<AccountsLoaders & MarketLoaders>;
 
@@ -21,18 +24,20 @@ export class SearchResolver {
   @May('search.read')
   @Query(() => SearchHitsType, {
     description:
-      'Users by number, e-mail, payment reference, phone in any spelling or part of a name; recharges by number or reference; contracts, reports of them and requests for help by number. 2 to 64 characters.',
+      'Users by number, e-mail, payment reference, phone in any spelling or part of a name; recharges by number or reference; contracts, reports of them, withdrawals, claims of rewards and requests for help by number. 2 to 64 characters.',
   })
   async search(@Ctx() ctx: SearchContext, @Arg('text', () => String) asked: string) {
     const text = readAsked(asked);
     const { role } = requireStaff(ctx);
     const may = (permission: string) => ctx.permissions[permission]?.includes(role) === true;
     const page = { first: limits.findHitsMax, after: null };
-    const [users, recharges, help, disputes, orders] = await Promise.all([
+    const [users, recharges, help, disputes, withdrawals, claims, orders] = await Promise.all([
       may('user.read') ? usersFound(ctx, text, may('user.reveal')) : [],
       may('recharge.read') ? searchRecharges(ctx, text) : [],
       may('help.read') ? searchHelp(ctx, text) : [],
       may('dispute.read') ? searchDisputes(ctx, text) : [],
+      may('withdrawal.read') ? searchWithdrawals(ctx, text) : [],
+      may('reward.read') ? searchRewardClaims(ctx, text) : [],
       may('order.read') ? ordersOfAll(ctx, { search: text, ...page }) : [],
     ]);
     return {
@@ -40,9 +45,34 @@ export class SearchResolver {
       recharges,
       help,
       disputes,
+      requests: [
+        ...(await shown(ctx, 'WITHDRAWAL', withdrawals)),
+        ...(await shown(ctx, 'REWARD_CLAIM', claims)),
+      ],
       orders: await Promise.all(orders.map((order) => showAdminOrder(ctx, order))),
     };
   }
+}
+
+interface Found {
+  readonly id: string;
+  readonly number: string;
+  readonly userId: string;
+  readonly reviewState: ReviewState;
+}
+
+const shown = (ctx: SearchContext, kind: FoundKind, found: readonly Found[]) =>
+  Promise.all(
+    found.map(async ({ id, number, reviewState, userId }) => ({
+      ...{ kind, id, number, reviewState },
+      user: await theUser(ctx, userId),
+    })),
+  );
+
+async function theUser(ctx: SearchContext, id: string): Promise<User> {
+  const user = await ctx.loaders.users.load(id);
+  if (!user) throw new Error(`user ${id} is gone`);
+  return user;
 }
 
 /** The one whose payment reference it is, before those who are called so. */

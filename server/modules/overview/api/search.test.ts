@@ -3,8 +3,17 @@ import { createLoaders, permissions } from '../..';
 import { anOpenOrder } from '../../../testing/people/contracts';
 import { aSession, aStaffSession, graphql } from '../../../testing/http';
 import { aPerson } from '../../../testing/people/second-factors';
-import { withReviewDesk, withServer, withWorld } from '../../../testing/suite';
+import { withInvitation } from '../../../testing/people/invitation';
+import {
+  withCreditDesk,
+  withPayoutDesk,
+  withReviewDesk,
+  withServer,
+  withVerificationDesk,
+  withWorld,
+} from '../../../testing/suite';
 import { aUser, aUserWith, quote } from '../../../testing/world';
+import { claimsOf } from '../../invitation/claims';
 import { requestFundPassword } from '../../support';
 import { helpNumbers } from '../../support/help-requests';
 import { SearchResolver } from './search.resolver';
@@ -12,17 +21,20 @@ import { SearchResolver } from './search.resolver';
 const world = withWorld();
 const server = withServer(world);
 const desk = withReviewDesk(world);
+const payouts = withPayoutDesk(world);
+const invitations = withInvitation(world, withCreditDesk(world), withVerificationDesk(world));
 let cookie: string;
 beforeAll(async () => {
   cookie = await aStaffSession(world, desk.ada.staff.staffId);
 });
 
 type Hits = Readonly<
-  Record<'users' | 'recharges' | 'help' | 'orders', readonly { readonly id: string }[]>
+  Record<'users' | 'recharges' | 'help' | 'requests' | 'orders', readonly { readonly id: string }[]>
 >;
 const SEARCH = `query S($text: String!) { search(text: $text) {
   users { id accountMasked userNameMasked } recharges { id number user { accountMasked } }
-  help { id number queue user { accountMasked } } orders { id number } } }`;
+  help { id number queue user { accountMasked } }
+  requests { kind id number reviewState user { accountMasked } } orders { id number } } }`;
 
 const ask = (text: string, console = cookie) =>
   graphql(server, { query: SEARCH, variables: { text }, console });
@@ -32,6 +44,8 @@ async function found(text: string, console = cookie): Promise<Hits> {
   if (!data) throw new Error(answer);
   return (data as unknown as { search: Hits }).search;
 }
+
+const nothing = { users: [], recharges: [], help: [], requests: [], orders: [] };
 
 const ids = (rows: readonly { readonly id: string }[]) => rows.map(({ id }) => id);
 const usersFound = async (text: string) => ids((await found(text)).users);
@@ -106,7 +120,7 @@ it('a recharge is found by number and reference, a contract by number, in any ca
   expect(ids((await found(number.toLowerCase())).recharges)).toEqual([id]);
   expect(ids((await found('wire search-9')).recharges)).toEqual([id]);
   expect(ids((await found(order.number.toLowerCase())).orders)).toEqual([order.id]);
-  expect(await found('WIRE SEARCH-')).toEqual({ users: [], recharges: [], help: [], orders: [] });
+  expect(await found('WIRE SEARCH-')).toEqual(nothing);
 });
 
 it('O2: the reference of a first approval finds nothing until the second person has named it', async () => {
@@ -132,7 +146,7 @@ describe('A9: who may not read a kind finds none of it', () => {
   it('neither users, nor recharges, nor contracts', async () => {
     const user = await named({ phone: '+66877776666', userName: 'mira_lagoon' });
     const recharge = await desk.find(await desk.submitted(await aUser(world), '150.00'));
-    const none = { users: [], recharges: [], help: [], disputes: [], orders: [] };
+    const none = { users: [], recharges: [], help: [], disputes: [], requests: [], orders: [] };
     for (const text of ['+66877776666', 'mira_lagoon', 'lagoon', user, recharge.number]) {
       expect(await asWith(text, ['search.read'])).toEqual(none);
     }
@@ -150,6 +164,24 @@ describe('A9: who may not read a kind finds none of it', () => {
     expect((await found(number.slice(0, -1))).help).toEqual([]);
     expect((await asWith(number, ['search.read'])).help).toEqual([]);
     expect(ids((await asWith(number, ['help.read'])).help)).toEqual([id]);
+  });
+
+  it('of withdrawals and claims of rewards, which are found by their number, whole', async () => {
+    const out = await payouts.find(await payouts.submitted(await payouts.saver()));
+    const person = await invitations.inviter(1);
+    await invitations.claim(person);
+    const [claim] = await claimsOf(world.visitor, person.userId);
+    for (const [kind, right, request] of [
+      ['WITHDRAWAL', 'withdrawal.read', out],
+      ['REWARD_CLAIM', 'reward.read', claim],
+    ] as const) {
+      const { id, number = '' } = request ?? {};
+      const [hit] = (await found(number.toLowerCase())).requests;
+      expect(hit).toMatchObject({ kind, id, number, reviewState: 'SUBMITTED' });
+      expect(ids((await asWith(number, ['search.read', right])).requests)).toEqual([id]);
+      expect((await asWith(number, ['search.read'])).requests).toEqual([]);
+      expect((await found(number.slice(0, -1))).requests).toEqual([]);
+    }
   });
 
   it('and a part of a name finds somebody only for whom contact data may be shown to', async () => {
@@ -186,7 +218,7 @@ describe('S6: what is searched for is text', () => {
     '+%',
     '0812345%',
   ])('%s finds nothing', async (text) => {
-    expect(await found(text)).toEqual({ users: [], recharges: [], help: [], orders: [] });
+    expect(await found(text)).toEqual(nothing);
   });
 
   it.each([
@@ -205,7 +237,7 @@ describe('S6: what is searched for is text', () => {
 
   it('and 64 of them cost no more than a few', async () => {
     for (const text of ['9'.repeat(64), '_'.repeat(64), '𝔸'.repeat(64), `+${'1'.repeat(63)}`]) {
-      expect(await found(text)).toEqual({ users: [], recharges: [], help: [], orders: [] });
+      expect(await found(text)).toEqual(nothing);
     }
   });
 });

@@ -5,8 +5,8 @@ import { aBankChannel } from '../testing/recharges';
 import { withServer, withWorld } from '../testing/suite';
 import { advance, aUserWith, instrumentId, quote } from '../testing/world';
 
-/** Fields whose module is still to be built: they hold the empty value of their type until then. */
-const emptyUntilBuilt: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+/** What an instrument, a channel or a person has none of: the empty value of its type stands there. */
+const hasNone: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'index/ajaxdata': { '0.img': '' },
   'index/goods?id=BTC': { 'info.img': '', 'info.content': '' },
   'user/index': {
@@ -52,7 +52,7 @@ async function somebody(btc: string): Promise<string> {
   return token;
 }
 
-it.each(Object.entries(emptyUntilBuilt))('H1: %s invents nothing', async (path, fields) => {
+it.each(Object.entries(hasNone))('H1: %s invents nothing', async (path, fields) => {
   const btc = await instrumentId(world);
   const token = await somebody(btc);
   const { data } = await legacy(server, { path: path.replace('BTC', btc), token });

@@ -1,0 +1,116 @@
+import { languages } from '../../../../schema/languages';
+import { openCampaigns, proposeCampaign, type ProposeCampaign } from '../../../modules/credits';
+import { balancesOf } from '../../../modules/ledger';
+import { confirmProposal } from '../../../modules/proposals';
+import type { Context } from '../../../platform/context';
+import { askFor } from '../../rig/asking';
+import { CONNECTIONS, crowd, pick, wayInOf } from '../../rig/load';
+import { openReviewer, type Customer, type Reviewer } from '../../rig/reviewer';
+import type { Rig } from '../rig';
+import { assertThat, type Row } from '../row';
+
+const COPIES = 20;
+const BONUS_MINOR = 100n;
+/** So many come away with nothing. */
+const TOO_MANY = 3;
+const DAY_MS = 86_400_000;
+
+interface Claimant extends Customer {
+  readonly token: string;
+  /** How the claims ended: a code, or null for a credit. */
+  readonly codes: (string | null)[];
+}
+
+/** Sets the two administrators of the practice world to work: one proposes, the other confirms. */
+async function agreed(reviewer: Reviewer, asked: Omit<ProposeCampaign, 'reason'>): Promise<void> {
+  const [one, another] = reviewer.staff
+    .filter(({ role }) => role === 'ADMIN')
+    .map((staff): Context => ({ ...reviewer.ctx, staff }));
+  assertThat(one !== undefined && another !== undefined, 'there are no two administrators');
+  const { id } = await proposeCampaign(one, { ...asked, reason: 'For torture' });
+  await confirmProposal(another, id);
+}
+
+/** What others promise is closed, so that a budget can be spent to its end. */
+async function onlyThis(reviewer: Reviewer, credits: number): Promise<void> {
+  for (const campaign of await openCampaigns(reviewer.ctx)) {
+    if (campaign.purpose !== 'DAILY_BONUS') continue;
+    const { amount, budget, ...same } = campaign;
+    const closed = { ...same, amount: BigInt(amount), budget: BigInt(budget), open: false };
+    await agreed(reviewer, { ...closed, idempotencyKey: null });
+  }
+  const now = (await reviewer.ctx.now()).getTime();
+  await agreed(reviewer, {
+    ...{ id: null, titles: Object.fromEntries(languages.map((one) => [one, 'Torture'])) },
+    ...{ class: 'GIFT', purpose: 'DAILY_BONUS', amount: BONUS_MINOR, turnoverTimes: 1 },
+    ...{ budget: BigInt(credits) * BONUS_MINOR, open: true, idempotencyKey: null },
+    ...{ startsAt: new Date(now - 1_000), endsAt: new Date(now + 10 * DAY_MS) },
+  });
+}
+
+async function claimants(rig: Rig, reviewer: Reviewer): Promise<readonly Claimant[]> {
+  const made: Claimant[] = [];
+  await crowd(rig.dose.claimants, 8, async (index) => {
+    const customer = await reviewer.customer(`bonus${String(index)}`, 0);
+    made.push({ ...customer, token: await rig.client.signIn(customer), codes: [] });
+  });
+  return made;
+}
+
+export const claimBonuses: Row = {
+  what: 'the daily bonus is claimed twenty times at once by each of more people than its budget has bonuses for, GraphQL and REST mixed',
+  async run(rig) {
+    const reviewer = await openReviewer(rig.addresses());
+    try {
+      const people = await claimants(rig, reviewer);
+      const given = people.length - TOO_MANY;
+      await onlyThis(reviewer, given);
+      const count = people.length * COPIES;
+      // One person's twenty go out together: the others' come before and after.
+      await crowd(count, CONNECTIONS, async (index) => {
+        const person = pick(people, Math.floor(index / COPIES));
+        person.codes.push(await claim(rig, person, index));
+      });
+      for (const person of people) await proveOne(rig, reviewer, person);
+      const credits = people.flatMap(({ codes }) => codes.filter((code) => code === null));
+      assertThat(credits.length === given, `${String(credits.length)} bonuses were given`);
+      return {
+        count: `${String(people.length)} people, ${String(count)} claims`,
+        result: `each was credited once at most, and all of the budget was given: ${String(given)} times`,
+      };
+    } finally {
+      await reviewer.close();
+    }
+  },
+};
+
+async function claim({ server }: Rig, { token }: Claimant, index: number): Promise<string | null> {
+  const asking = { url: server.url, token, wayIn: wayInOf(index) };
+  const { code } = await askFor(asking, {
+    mutation: ['dailyBonusClaim', 'DailyBonusClaimInput', 'credit'],
+    ...{ input: {}, path: 'user/sign', form: {}, key: `bonus-claim-${String(index)}` },
+  });
+  return code;
+}
+
+const refusals: readonly (string | null)[] = ['ONLY_ONCE_A_DAY', 'CAMPAIGN_ENDED'];
+
+/** What was answered, what stands in the books, and what can be spent is the same, and once a day at most. */
+async function proveOne(rig: Rig, { ctx }: Reviewer, { id, codes }: Claimant): Promise<void> {
+  const credited = codes.filter((code) => code === null).length;
+  const others = codes.filter((code) => code !== null && !refusals.includes(code));
+  assertThat(others.length === 0, `a claim was refused otherwise: ${others.join()}`);
+  const { rows } = await rig.verify.query<{ day: string; n: string }>(
+    'SELECT day::text AS day, count(*) AS n FROM verify.daily_bonuses WHERE user_id = $1 GROUP BY day',
+    [id],
+  );
+  assertThat(
+    rows.length === credited && rows.every(({ n }) => n === '1'),
+    `user ${id} has other bonuses than were answered`,
+  );
+  const { available } = await balancesOf(ctx, id);
+  assertThat(
+    available.minor === BigInt(credited) * BONUS_MINOR,
+    `user ${id} holds another amount than was given`,
+  );
+}
