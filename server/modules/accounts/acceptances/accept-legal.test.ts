@@ -7,7 +7,7 @@ import { acceptLegal, legalNow } from './accept-legal';
 const world = withWorld();
 const server = withServer(world);
 
-const send = async ({ userId }: Person, call: string) => {
+const send = async ({ userId }: Person, call: string): Promise<unknown> => {
   const fields = '{ user { riskAcknowledged agreementAccepted } userErrors { code field } }';
   const token = await aSession(world, userId);
   const { data } = await graphql(server, { token, query: `mutation { a: ${call} ${fields} }` });
