@@ -18,6 +18,12 @@ async function comeBack(phone: Page) {
     if (['error', 'warning'].includes(said.type())) complaints.push(said.text());
   });
   await page.addInitScript(WATCH);
+  // What the platform is comes last of all: the markets stand by then, and nothing moves them.
+  await page.route('**/graphql', async (route) => {
+    const isPlatform = route.request().postData()?.includes('"Platform"') === true;
+    if (isPlatform) await page.getByRole('heading', { name: 'Popular markets' }).waitFor();
+    await route.continue();
+  });
   await page.goto('/h5/');
   const shifted = async () => {
     // What came last has been painted.

@@ -1,7 +1,8 @@
 import { useQuery } from '@apollo/client/react';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import { lookBack } from '../../lib/lastSeen';
 import { part } from '../../lib/network/part';
-import { usePlatform } from '../../lib/usePlatform';
+import { usePlatform, type Platform } from '../../lib/usePlatform';
 import { FirstStep } from './FirstStep';
 import { HomeNextDocument, type HomeNextQuery } from './home.generated';
 import { HomeBanner } from './HomeBanner';
@@ -17,11 +18,18 @@ const RunningContracts = lazy(() =>
  * what runs; else the next step of a new account; else what practice mode is for.
  */
 export function HomeNext() {
-  const practice = usePlatform()?.practiceWorld === true;
+  const practice = usePractice();
   const { data, error, refetch } = useQuery(HomeNextDocument);
   const known = data !== undefined || error !== undefined;
   if (!practice && !hasNext(data)) return null;
   return <div className={styles.next}>{known && <Next data={data} refetch={refetch} />}</div>;
+}
+
+/** Until the platform has answered, what it was when it was last seen: its room stands before the markets come. */
+function usePractice(): boolean {
+  const now = usePlatform();
+  const [seen] = useState(() => lookBack('Platform') as { readonly platform: Platform } | null);
+  return (now ?? seen?.platform)?.practiceWorld === true;
 }
 
 const hasNext = (data: HomeNextQuery | undefined): data is HomeNextQuery =>
