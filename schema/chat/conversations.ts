@@ -7,16 +7,33 @@ export const chatTopics = [
 ] as const;
 export type ChatTopic = (typeof chatTopics)[number];
 
-/** An own request that a conversation is about. */
+/** What of one's own a conversation is about: a request, an order, a holding. */
 export const chatSubjects = [
-  ...(['RECHARGE', 'WITHDRAWAL', 'VERIFICATION', 'DISPUTE'] as const),
+  ...(['RECHARGE', 'WITHDRAWAL', 'VERIFICATION', 'DISPUTE', 'REWARD_CLAIM'] as const),
+  ...(['ORDER', 'HOLDING'] as const),
   ...(['PASSWORD_REQUEST', 'INFO_CHANGE'] as const satisfies readonly HelpQueue[]),
 ] as const;
 export type ChatSubject = (typeof chatSubjects)[number];
 
-/** Who says something. NOTE: among staff alone. SYSTEM: a line of ours, CLOSED or REOPENED. */
+/** Who says something. NOTE: among staff alone. SYSTEM: a line of ours, one of `chatLines`. */
 export const chatAuthors = ['USER', 'VISITOR', 'STAFF', 'NOTE', 'SYSTEM'] as const;
 export type ChatAuthor = (typeof chatAuthors)[number];
+
+/**
+ * What the system says. STEP_: an identity step that staff checked before they helped. HELP_WAITS: approved, and the
+ * person completes it alone from `until` on. Of the other requests: what became of the one with this `number`.
+ */
+export const chatLines = [
+  ...(['CLOSED', 'REOPENED'] as const),
+  ...(['STEP_CONTACT_ANSWERED', 'STEP_PERSON_RECOGNISED', 'STEP_ACTIVITY_KNOWN'] as const),
+  ...(['HELP_WAITS', 'HELP_DONE'] as const),
+  ...(['REQUEST_APPROVED', 'REQUEST_REFUSED', 'REQUEST_STOPPED'] as const),
+] as const;
+export type ChatLine = (typeof chatLines)[number];
+
+/** The line with this name; null for one that a client does not know yet. */
+export const readChatLine = (text: string): ChatLine | null =>
+  chatLines.find((line) => line === text) ?? null;
 
 /** WAITING: for staff. ANSWERED: for the person. */
 export const chatStates = ['WAITING', 'IN_HAND', 'ANSWERED', 'CLOSED'] as const;

@@ -17,6 +17,7 @@ import { runRow, settling } from './torture/run-torture';
 import { sameKey } from './torture/same-key';
 import { sockets } from './torture/sockets';
 import { staffAtOnce } from './torture/staff-at-once';
+import { talk } from './torture/talk/talk';
 import { twoServers } from './torture/two-servers';
 import { uploads } from './torture/uploads';
 import { verifier } from './torture/verifier';
@@ -39,6 +40,11 @@ describe('under torture', () => {
   it('M6: keeps what was acknowledged when the server is killed', holds(killServer), 90_000);
   it('M6: keeps what was acknowledged when the database is killed', holds(killDatabase), 90_000);
   it('P11: serves from two processes as from one', holds(twoServers), 90_000);
+  it(
+    'M7: a conversation over two servers loses nothing and says nothing twice',
+    holds(talk),
+    90_000,
+  );
   it('QUALITY 3: keeps honest sockets while others flood', holds(sockets), 90_000);
   it('QUALITY 3: keeps pictures whole while others break theirs off', holds(uploads), 90_000);
   it('O5: serves while the read-only role does its worst', holds(verifier), 90_000);

@@ -1,33 +1,51 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures';
+import { readFileSync } from 'node:fs';
+import { axe, expect, test } from './fixtures';
 import { askAs } from './people';
 import { aNewcomerWith, arriveAt, goTo, sound } from './phone';
 
 const CUSTOMER = '/pages/customer/customer';
 
-/** What staff do with the oldest conversation of this text: the console's own API. */
-async function answer(staff: Page, text: string): Promise<void> {
-  const headers = { 'x-tarn-console': '1' };
-  const ask = async (query: string, variables: object = {}) => {
-    const response = await staff.request.post('/admin/graphql', {
-      data: { query, variables },
-      headers,
-    });
-    return ((await response.json()) as { data: Record<string, never> }).data;
-  };
-  const { conversations } = (await ask(
-    '{ conversations(filter: { tab: TO_REVIEW }, first: 100) { items { id version } } }',
-  )) as never as { conversations: { items: { id: string; version: number }[] } };
-  const newest = conversations.items.at(-1) ?? { id: '', version: 0 };
-  await ask(
-    'mutation T($input: ConversationTakeInput!) { conversationTake(input: $input) { userErrors { code } } }',
-    {
-      input: newest,
-    },
-  );
-  const say =
-    'mutation A($input: ConversationAnswerInput!) { conversationAnswer(input: $input) { userErrors { code } } }';
-  await ask(say, { input: { id: newest.id, text, clientId: `e2e-answer-${newest.id}` } });
+/** Opens the conversation in which this was said last, and takes it: by the keys alone once it is open. */
+async function takeAtDesk(desk: Page, said: string): Promise<void> {
+  await desk.goto('/admin/#/conversations');
+  await desk.getByRole('row').filter({ hasText: said }).getByRole('link').first().click();
+  await expect(desk.getByRole('log').getByText(said)).toBeVisible();
+  await desk.keyboard.press('c');
+  await expect(desk.getByRole('textbox', { name: 'Answer to the person' })).toBeVisible();
+}
+
+async function lookedAt(desk: Page, name: string): Promise<void> {
+  expect.soft(await axe(desk)).toEqual([]);
+  await expect.soft(desk.getByText('resources.conversations')).toHaveCount(0);
+  await desk.screenshot({ path: test.info().outputPath(`${name}.png`) });
+}
+
+/** Everything by the keys: M writes, Y notes, Ctrl and Enter send, Escape leaves the field. */
+async function answerAtDesk(desk: Page, text: string): Promise<void> {
+  await desk.keyboard.press('y');
+  await desk
+    .getByRole('textbox', { name: 'Note for staff alone' })
+    .fill('Asked twice <b>today</b>');
+  await desk.keyboard.press('Control+Enter');
+  await expect(desk.getByRole('log').getByText('Asked twice <b>today</b>')).toBeVisible();
+  await lookedAt(desk, 'desk-note');
+  await desk.keyboard.press('Escape');
+  await desk.keyboard.press('m');
+  const field = desk.getByRole('textbox', { name: 'Answer to the person' });
+  await expect(field).toBeFocused();
+  await field.fill('Please send me your password.');
+  await expect(desk.getByText(/Staff never ask for passwords/)).toBeVisible();
+  await desk.keyboard.press('Control+Enter');
+  await expect(desk.getByText(/Staff never ask for this: passwords/)).toBeVisible();
+  await lookedAt(desk, 'desk-refused');
+  await field.fill('');
+  await desk.getByRole('button', { name: 'Never share codes' }).press('Enter');
+  await expect(field).not.toHaveValue('');
+  await field.fill(text);
+  await desk.keyboard.press('Control+Enter');
+  await expect(desk.getByRole('log').getByText(text)).toBeVisible();
+  await desk.keyboard.press('Escape');
 }
 
 test('a visitor and a user talk with customer service: live, read, closed, opened again, rated', async ({
@@ -43,12 +61,26 @@ test('a visitor and a user talk with customer service: live, read, closed, opene
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByText('How do I register?')).toBeVisible();
   await expect(page.getByText(/Waiting for an answer/)).toBeVisible();
-  await answer(staff, 'With an invitation code, in three steps.');
+  await takeAtDesk(staff, 'How do I register?');
+  await expect(page.getByText(/Being answered/)).toBeVisible();
+  await answerAtDesk(staff, 'With an invitation code, in three steps.');
   await expect(page.getByText('With an invitation code, in three steps.')).toBeVisible();
   await expect(page.getByText(/· Read/)).toBeVisible();
   await sound(page, 'customer-talk');
+  await expect(page.getByText(/Asked twice/)).toHaveCount(0);
   await page.screenshot({ path: test.info().outputPath('talk.png') });
-  await page.getByRole('button', { name: 'End conversation' }).click();
+  await page.getByRole('textbox', { name: 'Your message' }).fill('Thank you.');
+  await expect(staff.getByText('The person is writing …')).toBeVisible();
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(staff.getByRole('log').getByText('Thank you.')).toBeVisible();
+  await staff.keyboard.press('e');
+  await expect(staff.getByText('This conversation was closed')).toBeVisible();
+  await lookedAt(staff, 'desk-closed');
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save as text' }).click();
+  const kept = readFileSync(await (await saved).path(), 'utf8');
+  expect(kept).toContain('With an invitation code, in three steps.');
+  expect(kept).not.toContain('Asked twice');
   await page.getByRole('button', { name: '5 of 5' }).click();
   await expect(page.getByText('Thank you for rating.')).toBeVisible();
   await page.getByRole('button', { name: 'Open again' }).click();

@@ -1,4 +1,4 @@
-import { print } from 'graphql';
+import { print, type DocumentNode } from 'graphql';
 import { createClient, type Client } from 'graphql-ws';
 import { noteReachable } from './connection';
 import { signedInAgain } from './session';
@@ -61,10 +61,8 @@ function connection(): Client {
   return client;
 }
 
-type QueueEvent = QueueEventsSubscription['queueEvents'];
-
-interface Listener {
-  readonly onEvent: (event: QueueEvent) => void;
+interface Listener<Event> {
+  readonly onEvent: (event: Event) => void;
   /** After every connection: what happened meanwhile was missed. */
   readonly onConnected: () => void;
 }
@@ -75,19 +73,28 @@ const againMs = 1_000;
 const isEnded = (error: unknown): boolean =>
   Array.isArray(error) && JSON.stringify(error).includes('UNAUTHENTICATED');
 
-/** Follows the queues until the returned function is called. */
-export function followQueues({ onEvent, onConnected }: Listener): () => void {
+/** A generated document: it carries the types of what goes in and what comes out. */
+interface Typed<Result, Variables> extends DocumentNode {
+  readonly __apiType?: (variables: Variables) => Result;
+}
+
+/** Follows a subscription until the returned function is called. */
+export function follow<Result extends object, Variables extends Record<string, unknown>>(
+  document: Typed<Result, Variables>,
+  variables: Variables,
+  { onEvent, onConnected }: Listener<Result>,
+): () => void {
   const socket = connection();
   const offConnected = socket.on('connected', onConnected);
   let stop: (() => void) | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const follow = () => {
+  const listen = () => {
     const sentAt = performance.now();
-    stop = socket.subscribe<QueueEventsSubscription>(
-      { query: print(QueueEventsDocument) },
+    stop = socket.subscribe<Result>(
+      { query: print(document), variables },
       {
         next: ({ data }) => {
-          if (data) onEvent(data.queueEvents);
+          if (data) onEvent(data);
         },
         error: (error) => {
           if (!isEnded(error)) again();
@@ -100,9 +107,9 @@ export function followQueues({ onEvent, onConnected }: Listener): () => void {
     );
   };
   const again = () => {
-    if (stop) timer = setTimeout(follow, againMs);
+    if (stop) timer = setTimeout(listen, againMs);
   };
-  follow();
+  listen();
   return () => {
     const end = stop;
     stop = null;
@@ -111,3 +118,19 @@ export function followQueues({ onEvent, onConnected }: Listener): () => void {
     end?.();
   };
 }
+
+/** Follows the queues until the returned function is called. */
+export const followQueues = ({
+  onEvent,
+  onConnected,
+}: Listener<QueueEventsSubscription['queueEvents']>): (() => void) =>
+  follow(
+    QueueEventsDocument,
+    {},
+    {
+      onConnected,
+      onEvent: ({ queueEvents }) => {
+        onEvent(queueEvents);
+      },
+    },
+  );

@@ -13,15 +13,10 @@ import { useOpenNext } from './decision/useDecided';
 import { useKeysOn } from './useKeys';
 import styles from './KeysDialog.module.css';
 
-const rows = [
-  ['J', 'next'],
-  ['K', 'previous'],
-  ['Enter', 'open'],
-  ['O', 'open'],
+type Key = readonly [key: string, act: string];
+
+const deciding = [
   ['S', 'select'],
-  ['N', 'takeNext'],
-  ['C', 'take'],
-  ['X', 'release'],
   ['H', 'hold'],
   ['A', 'approve'],
   ['R', 'refuse'],
@@ -29,18 +24,41 @@ const rows = [
   ['B', 'sendBack'],
   ['U', 'undo'],
   ['W', 'withdraw'],
-  ['Ctrl Enter', 'send'],
-  ['/', 'search'],
-  ['Ctrl K', 'goAnywhere'],
   ['+ - 0', 'zoom'],
   ['T', 'turn'],
   ['F', 'fullScreen'],
+] as const satisfies readonly Key[];
+
+const answering = [
+  ['M', 'write'],
+  ['Y', 'note'],
+  ['H', 'answered'],
+  ['E', 'endTalk'],
+] as const satisfies readonly Key[];
+
+const shared = [
+  ['J', 'next'],
+  ['K', 'previous'],
+  ['Enter', 'open'],
+  ['O', 'open'],
+  ['N', 'takeNext'],
+  ['C', 'take'],
+  ['X', 'release'],
+  ['Ctrl Enter', 'send'],
+  ['/', 'search'],
+  ['Ctrl K', 'goAnywhere'],
   ['Esc', 'close'],
   ['?', 'help'],
-] as const;
+] as const satisfies readonly Key[];
+
+interface Props {
+  /** Requests of this queue are answered, not decided. */
+  readonly answered: boolean;
+  readonly onClose: () => void;
+}
 
 /** Every key of the queue, and the switch that turns them off. */
-export function KeysDialog({ onClose }: { readonly onClose: () => void }) {
+export function KeysDialog({ answered, onClose }: Props) {
   const translate = useTranslate();
   const [on, setOn] = useKeysOn();
   const [openNext, setOpenNext] = useOpenNext();
@@ -52,7 +70,7 @@ export function KeysDialog({ onClose }: { readonly onClose: () => void }) {
         <div className="dialog-body">
           <p className="soft">{translate('keys.where')}</p>
           <div className={styles.keys}>
-            {rows.map(([key, act]) => (
+            {[...shared, ...(answered ? answering : deciding)].map(([key, act]) => (
               <Fragment key={key}>
                 <kbd>{key}</kbd>
                 <span>{translate(`keys.${act}`)}</span>

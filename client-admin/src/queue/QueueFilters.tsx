@@ -12,7 +12,7 @@ import { useTab } from './useTab';
 
 /** The resource's own filters, and what came since the list was loaded. */
 export function QueueFilters({ news }: { readonly news: QueueNews }) {
-  const { Filters } = useQueue();
+  const { Filters, views } = useQueue();
   const words = useQueueWords();
   const translate = useTranslate();
   const tab = useTab();
@@ -37,7 +37,7 @@ export function QueueFilters({ news }: { readonly news: QueueNews }) {
       >
         {translate(chosen === 0 ? 'queue.filters' : 'queue.filtersSet', { count: chosen })}
       </button>
-      <QueueViews />
+      {views && <QueueViews views={views} />}
       <QueueTotals />
       <div className={styles.news} role="status">
         {count > 0 && (

@@ -1,4 +1,4 @@
-import { useRef, useState, type RefObject } from 'react';
+import { useRef, useState, type ComponentType, type RefObject } from 'react';
 import { ListBase } from 'react-admin';
 import { classes } from '../lib/classes';
 import { useDashboard } from '../lib/useDashboard';
@@ -13,6 +13,7 @@ import { KeysDialog } from './KeysDialog';
 import {
   QueueContext,
   useQueue,
+  type AnsweredQueue,
   type AnyQueue,
   type Queue,
   type QueueRequest,
@@ -61,17 +62,48 @@ function Rows(props: RowsProps) {
   );
 }
 
+type Reviewing = ReturnType<typeof useReviewing>;
+type Keys = Parameters<typeof useKeys>[0];
+
+/** The keys by which requests are decided. */
+const decidingKeys = (
+  { openId, current, decide, undo, withdraw }: Reviewing,
+  bulk: ReturnType<typeof useBulk>,
+): Keys => ({
+  s: () => {
+    bulk.tick(current);
+  },
+  a: () => {
+    // The request that is looked at comes before those that are ticked.
+    if (openId !== null || !bulk.begin()) decide('approve');
+  },
+  r: () => {
+    decide('refuse');
+  },
+  h: () => {
+    decide('hold');
+  },
+  b: () => {
+    decide('sendBack');
+  },
+  u: () => {
+    undo();
+  },
+  w: withdraw,
+});
+
 /** The keys of the queue; those of a picture are the viewer's own. */
 function useQueueKeys(
   root: RefObject<HTMLElement | null>,
-  reviewing: ReturnType<typeof useReviewing>,
-  { bulk, onHelp }: { readonly bulk: ReturnType<typeof useBulk>; readonly onHelp: () => void },
+  reviewing: Reviewing,
+  { deciding, onHelp }: { readonly deciding: Keys; readonly onHelp: () => void },
 ): void {
-  const { openId, current, open, close, step, decide, decision, stopDeciding } = reviewing;
+  const { current, open, close, step, decision, stopDeciding } = reviewing;
   const openCurrent = () => {
     open(current);
   };
   useKeys({
+    ...deciding,
     j: () => {
       step(1);
     },
@@ -83,33 +115,15 @@ function useQueueKeys(
     n: reviewing.takeNext,
     c: reviewing.take,
     x: reviewing.release,
-    s: () => {
-      bulk.tick(current);
-    },
-    a: () => {
-      // The request that is looked at comes before those that are ticked.
-      if (openId !== null || !bulk.begin()) decide('approve');
-    },
-    r: () => {
-      decide('refuse');
-    },
-    h: () => {
-      decide('hold');
-    },
-    b: () => {
-      decide('sendBack');
-    },
-    u: () => {
-      reviewing.undo();
-    },
-    w: reviewing.withdraw,
     '/': () => root.current?.querySelector<HTMLElement>('[role=search] input')?.focus(),
     '?': onHelp,
     escape: decision === null ? close : stopDeciding,
   });
 }
 
-function SplitView() {
+type Drawer = ComponentType<{ readonly reviewing: Reviewing }>;
+
+function SplitView({ Drawer }: { readonly Drawer: Drawer }) {
   const root = useRef<HTMLDivElement>(null);
   const [help, setHelp] = useState(false);
   const reviewing = useReviewing();
@@ -120,7 +134,9 @@ function SplitView() {
   const onHelp = () => {
     setHelp(true);
   };
-  useQueueKeys(root, reviewing, { bulk, onHelp });
+  const answered = Drawer !== QueueDrawer;
+  const deciding = answered ? {} : decidingKeys(reviewing, bulk);
+  useQueueKeys(root, reviewing, { deciding, onHelp });
   useFocusKept(root, { openId, current });
   return (
     <div
@@ -136,13 +152,14 @@ function SplitView() {
           <BulkBar ticks={ticks} onApprove={bulk.begin} />
         )}
       </section>
-      {openId !== null && <QueueDrawer reviewing={reviewing} />}
+      {openId !== null && <Drawer reviewing={reviewing} />}
       <UndoToasts onUndo={reviewing.undo} />
       {bulk.rows !== null && (
         <BulkDialog rows={bulk.rows} free={reviewing.free} onClose={bulk.end} />
       )}
       {help && (
         <KeysDialog
+          answered={answered}
           onClose={() => {
             setHelp(false);
           }}
@@ -152,13 +169,14 @@ function SplitView() {
   );
 }
 
-interface Props<Row extends QueueRow, Request extends Row & QueueRequest> {
-  readonly queue: Queue<Row, Request>;
-}
+type Props<Row extends QueueRow, Request extends Row & QueueRequest> =
+  | { readonly queue: Queue<Row, Request>; readonly Drawer?: undefined }
+  | { readonly queue: AnsweredQueue<Row, Request>; readonly Drawer: Drawer };
 
 /** A queue with its drawer: a list that stays usable while one request is looked at. */
 export function ReviewQueue<Row extends QueueRow, Request extends Row & QueueRequest>({
   queue,
+  Drawer = QueueDrawer,
 }: Props<Row, Request>) {
   const [drafts] = useState(() => new Map<string, string>());
   const undo = useUndoables();
@@ -173,7 +191,7 @@ export function ReviewQueue<Row extends QueueRow, Request extends Row & QueueReq
             perPage={25}
             exporter={false}
           >
-            <SplitView />
+            <SplitView Drawer={Drawer} />
           </ListBase>
         </UndoContext>
       </DraftsContext>

@@ -103,13 +103,17 @@ interface Noted extends OnVersion {
   readonly note: string;
 }
 
-/** What a member of staff can do to a request besides deciding it. */
-export interface QueueActs<Request> extends Actions {
+/** How a member of staff gets a request into their hands, and gives it back. */
+export interface LeaseActs<Request> extends Actions {
   readonly take: (input: OnVersion) => Promise<Request>;
   /** Of those under the filter of the list; null when none is free. */
   readonly takeNext: (filter: Readonly<Record<string, string>>) => Promise<Request | null>;
   readonly heartbeat: (input: OnVersion) => Promise<Request>;
   readonly release: (input: OnVersion) => Promise<Request>;
+}
+
+/** What a member of staff can do to a request besides deciding it. */
+export interface QueueActs<Request> extends LeaseActs<Request> {
   /** Takes back one's own decision within its undo window. */
   readonly undo: (input: OnVersion) => Promise<Request>;
   /** Takes back one's own first approval. */
@@ -174,10 +178,17 @@ export interface Queue<Row extends QueueRow, Request extends Row & QueueRequest>
   /** Absent where each request is looked at alone. */
   readonly bulk?: QueueBulk<Row>;
   readonly totals: (filter: Readonly<Record<string, string>>) => Promise<QueueTotals>;
-  readonly views: QueueViews;
+  /** Absent where a queue is small enough for its tabs. */
+  readonly views?: QueueViews;
   /** Stand before a person's own views. */
   readonly pinned: readonly PinnedView[];
 }
+
+/** A queue whose requests are answered, in a drawer of their own: nobody decides them. */
+export type AnsweredQueue<Row extends QueueRow, Request extends Row & QueueRequest> = Omit<
+  Queue<Row, Request>,
+  'acts' | 'Evidence' | 'Details' | 'Approve' | 'Refuse' | 'bulk' | 'views' | 'pinned'
+> & { readonly acts: LeaseActs<Request> };
 
 export const queueTabs = ['TO_REVIEW', 'MINE', 'ON_HOLD', 'DONE'] as const;
 export type QueueTab = (typeof queueTabs)[number];

@@ -3,6 +3,7 @@ import { articles } from './articles';
 import { auditEntries } from './auditEntries';
 import { bankFiles, bankLines } from './bankFiles';
 import { campaigns } from './campaigns';
+import { cannedReplies, conversations } from './conversations';
 import { credits } from './credits';
 import { dashboard } from './dashboard';
 import { disputes } from './disputes';
@@ -50,11 +51,13 @@ export const resources: readonly ConsoleResource[] = [
   infoChanges,
   disputes,
   rewardClaims,
+  conversations,
   paymentMethods,
   credits,
   userSessions,
   userNotes,
   articles,
+  cannedReplies,
   shift,
   proofWatch,
   proofMismatches,

@@ -14,6 +14,7 @@ export const dashboard = {
     appeals: { waiting: 0, inReview: 0, secondApproval: 0, oldestAt: null, doneToday: 0 },
     infoChanges: { waiting: 0, inReview: 0, secondApproval: 0, oldestAt: null, doneToday: 0 },
     rewardClaims: { waiting: 0, inReview: 0, secondApproval: 0, oldestAt: null, doneToday: 0 },
+    conversations: { waiting: 0, inReview: 0, secondApproval: 0, oldestAt: null, doneToday: 0 },
     disputes: { waiting: 0, inReview: 0, secondApproval: 0, oldestAt: null, doneToday: 0 },
     withdrawals: { waiting: 1, inReview: 0, secondApproval: 0, oldestAt: null, doneToday: 0 },
   },

@@ -18,6 +18,9 @@ export interface Dose {
   readonly inputs: number;
   /** Of sockets and of unfinished bodies: rounds of each kind of attack. */
   readonly rounds: number;
+  /** Said in one conversation, by a person and by staff; within what one in twenty is later. */
+  readonly messages: number;
+  readonly toldMs: number;
   /** How long somebody with the read-only connection tries everything. */
   readonly verifierMs: number;
   /** How long two servers share one database. */
@@ -40,6 +43,8 @@ export const FULL: Dose = {
   nights: 100,
   inputs: 10_000,
   rounds: 20,
+  messages: 200,
+  toldMs: 1_000,
   verifierMs: 45_000,
   togetherMs: 20_000,
   readyMs: { server: 5_000, database: 10_000, exit: 15_000 },
@@ -60,6 +65,9 @@ export const SMALL: Dose = {
   nights: 2,
   inputs: 600,
   rounds: 2,
+  messages: 40,
+  // Beside a linter and other tests: as the bars below.
+  toldMs: 90_000,
   verifierMs: 3_000,
   togetherMs: 4_000,
   // Beside a linter and other tests: the bars for time are the full run's.

@@ -18,6 +18,7 @@ import { seconds, type Outcome, type Row } from './row';
 import { sameKey } from './same-key';
 import { sockets } from './sockets';
 import { staffAtOnce } from './staff-at-once';
+import { talk } from './talk/talk';
 import { twoServers } from './two-servers';
 import { uploads } from './uploads';
 import { verifier } from './verifier';
@@ -38,6 +39,7 @@ const ROWS: readonly Row[] = [
   killServer,
   killDatabase,
   twoServers,
+  talk,
   sockets,
   uploads,
   verifier,

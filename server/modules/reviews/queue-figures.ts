@@ -28,11 +28,22 @@ const FIGURES = `
     FROM review, (SELECT platform_day_start(platform_day(tarn_now())) AS start) day
     WHERE kind = $1 AND decided_at > tarn_now() - interval '7 days') d`;
 
+/** Of conversations, which nobody decides: those on hold wait for the person, and those that are closed are done. */
+const TALKS = `
+  SELECT q.*, d.* FROM
+  (SELECT (count(*) FILTER (WHERE state = 'SUBMITTED'))::int AS waiting,
+      (count(*) FILTER (WHERE state = 'IN_REVIEW'))::int AS in_review,
+      0 AS second_approval, min(submitted_at) AS oldest_at
+    FROM review WHERE kind = $1 AND state IN ('SUBMITTED', 'IN_REVIEW')) q,
+  (SELECT count(*)::int AS done_today, NULL::int AS on_time_bp
+    FROM review WHERE kind = $1 AND state = 'CANCELLED'
+      AND ended_at >= platform_day_start(platform_day(tarn_now()))) d`;
+
 export async function queueFigures(
   { db }: Pick<Context, 'db'>,
   kind: Review['kind'],
 ): Promise<QueueFigures> {
-  const [row] = await rows<QueueFigures>(db, FIGURES, [kind]);
+  const [row] = await rows<QueueFigures>(db, kind === 'CONVERSATION' ? TALKS : FIGURES, [kind]);
   if (!row) throw new Error('no figures of the queue');
   return row;
 }

@@ -2,6 +2,7 @@ import { READ, type Module } from '../../platform/module';
 import {
   ChatMessageAdminFieldsResolver,
   ConversationAdminFieldsResolver,
+  DeskEventFieldsResolver,
 } from './api/conversations/conversation-admin-fields.resolver';
 import { ConversationActsResolver } from './api/conversations/conversation-acts.resolver';
 import { ConversationAdminResolver } from './api/conversations/conversation-admin.resolver';
@@ -20,7 +21,9 @@ import {
   repliesCalled,
   replyNames,
 } from './conversations/conversation-names';
+import { sayResults } from './conversations/about/say-results';
 import { CannedReply, ChatMessage, Conversation } from './conversations/conversation.entity';
+import { conversationLoaders } from './conversations/desk/conversation-glances';
 import { mailHelpNotices } from './decision/mail-help-notices';
 import { HelpRequest } from './help-request.entity';
 import { helpCalled, helpNumbers } from './help-requests';
@@ -38,10 +41,12 @@ export const support = {
     ...['approve_help', 'choose_fund_password', 'due_help_notices', 'help_called', 'help_number'],
     ...['help_queue_of', 'help_steps', 'keep_stop_link', 'note_help_notice', 'stop_help'],
     ...['stop_help_by_link', 'submit_help', 'turn_factor_off'],
-    ...['answer_conversation', 'chat_desk', 'close_conversation', 'close_own_conversation'],
+    ...['answer_conversation', 'chat_colleagues', 'chat_desk', 'chat_subjects_called'],
+    ...['close_conversation', 'close_own_conversation'],
     ...['conversation_called', 'conversation_numbers', 'hand_over_conversation'],
     ...['keep_canned_reply', 'open_conversation', 'rate_conversation', 'read_conversation'],
-    ...['reopen_conversation', 'say_in_conversation', 'support_opening'],
+    ...['reopen_conversation', 'say_in_conversation', 'say_results'],
+    'support_opening',
   ],
   entities: [CannedReply, ChatMessage, Conversation, HelpRequest],
   resolvers: {
@@ -52,6 +57,7 @@ export const support = {
     staff: [
       ...[ConversationAdminResolver, ConversationAdminFieldsResolver],
       ...[ConversationAnswersResolver, ConversationLeaseResolver, ChatMessageAdminFieldsResolver],
+      ...[DeskEventFieldsResolver],
       ...[HelpAdminResolver, HelpAdminFieldsResolver, HelpViewsResolver],
     ],
   },
@@ -63,7 +69,11 @@ export const support = {
     'conversation.take': ['SUPPORT', 'ADMIN'],
     'conversation.reply': ['SUPPORT', 'ADMIN'],
   },
-  jobs: [{ name: 'mail-help-notices', everyMs: 2_000, run: mailHelpNotices }],
+  loaders: conversationLoaders,
+  jobs: [
+    { name: 'mail-help-notices', everyMs: 2_000, run: mailHelpNotices },
+    { name: 'say-results', everyMs: 2_000, run: sayResults },
+  ],
   audited: {
     conversation: { names: conversationNumbers, idsOf: conversationsCalled },
     cannedReply: { names: replyNames, idsOf: repliesCalled },

@@ -1,11 +1,6 @@
-import { Button } from '@mui/material';
-import { SearchX } from 'lucide-react';
-import { HttpError, useTranslate } from 'react-admin';
-import { Blank } from '../../ui/list/Blank';
-import { LoadFault } from '../../ui/list/LoadFault';
-import { Skeleton } from '../../ui/list/Skeleton';
 import { DecisionBar } from '../decision/DecisionBar';
 import { DrawerHead } from './DrawerHead';
+import { DrawerMissing } from './DrawerMissing';
 import { NoteForm } from '../decision/NoteForm';
 import { isInUndo, useQueue, type DecisionProps, type QueueRequest } from '../queue';
 import styles from './QueueDrawer.module.css';
@@ -71,24 +66,6 @@ function Panel({ request, reviewing }: PanelProps) {
   );
 }
 
-function Missing({ reviewing }: Pick<PanelProps, 'reviewing'>) {
-  const translate = useTranslate();
-  const { error, refetch } = reviewing.answer;
-  if (!error) return <Skeleton rows={6} />;
-  if (!(error instanceof HttpError && error.status === 404)) {
-    return <LoadFault onRetry={() => void refetch()} />;
-  }
-  return (
-    <div role="alert">
-      <Blank icon={SearchX} title={translate('queue.notFound')}>
-        <Button variant="outlined" onClick={reviewing.close}>
-          {translate('queue.backToList')}
-        </Button>
-      </Blank>
-    </div>
-  );
-}
-
 /** One request beside the list: its evidence, and what is decided about it. */
 export function QueueDrawer({ reviewing }: Pick<PanelProps, 'reviewing'>) {
   const words = useQueueWords();
@@ -101,7 +78,7 @@ export function QueueDrawer({ reviewing }: Pick<PanelProps, 'reviewing'>) {
       </div>
       {!request && (
         <div className={styles.missing}>
-          <Missing reviewing={reviewing} />
+          <DrawerMissing reviewing={reviewing} />
         </div>
       )}
       {request && (

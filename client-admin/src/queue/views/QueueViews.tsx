@@ -6,12 +6,12 @@ import { limits } from '../../../../schema/limits';
 import { Refused } from '../../lib/refused';
 import { stated, useFilter } from '../../ui/list/useFilter';
 import { PinnedViews } from './PinnedViews';
-import { useQueue, type QueueView } from '../queue';
+import { useQueue, type QueueView, type QueueViews as Views } from '../queue';
 import { sameFilter } from './sameFilter';
 
 /** The views of this person, and what changes them. */
-function useViews() {
-  const { resource, views } = useQueue();
+function useViews(views: Views) {
+  const { resource } = useQueue();
   const queries = useQueryClient();
   const notify = useNotify();
   const queryKey = [resource, 'views'];
@@ -90,10 +90,10 @@ function ChooseView({ all, current }: ChooseProps) {
 }
 
 /** Filters under a name: chosen again by it, kept on the server, this person's alone. */
-export function QueueViews() {
+export function QueueViews({ views }: { readonly views: Views }) {
   const translate = useTranslate();
   const filter = stated(useFilter().values);
-  const { all, save, drop } = useViews();
+  const { all, save, drop } = useViews(views);
   const [naming, setNaming] = useState(false);
   const current = all.find((view) => sameFilter(view.filter, filter));
   return (

@@ -3,7 +3,7 @@ import { Plus, X } from 'lucide-react';
 import { useTranslate } from 'react-admin';
 import { limits } from '../../../../schema/limits';
 import { AmountField } from '../../ui/AmountField';
-import { TimesField } from '../campaigns/give/TimesField';
+import { TimesField } from '../../ui/TimesField';
 import { emptyTier, needBefore, readNeed, type TierDraft } from './tiersDraft';
 
 const words = 'resources.rewardTerms';

@@ -44,7 +44,10 @@ it('says of each tier whether a campaign pays it, and what the tiers were', asyn
 });
 
 it('loads once more where the server could not be reached', async () => {
-  answering({ Dashboard: ['lost'], RewardTerms: ['unreachable', 'unreachable', { rewardTerms: terms }] });
+  answering({
+    Dashboard: ['lost'],
+    RewardTerms: ['unreachable', 'unreachable', { rewardTerms: terms }],
+  });
   renderConsole(<RewardTermsView />, '/rewardTerms');
   fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('table')).toBeTruthy();

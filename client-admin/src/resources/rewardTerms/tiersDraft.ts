@@ -1,7 +1,7 @@
 import { limits } from '../../../../schema/limits';
 import type { RewardTierInput } from '../../graphql.generated';
 import { readAmount } from '../../lib/readAmount';
-import { readTimes } from '../campaigns/edit/campaignDraft';
+import { readTimes } from '../../lib/readTimes';
 import type { RewardTermsQuery } from './rewardTerms.generated';
 
 export type RewardTerms = RewardTermsQuery['rewardTerms'];

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useFormat } from '../../lib/useFormat';
 import { useWords } from '../../lib/useWords';
+import { lineWords } from './lineWords';
 import styles from './Messages.module.css';
 import type { ChatMessage } from './talkReader';
 
@@ -31,12 +32,7 @@ function Message({ message, read }: { readonly message: ChatMessage; readonly re
   const { t } = useWords('support');
   const format = useFormat();
   const { author, text, pictures, at } = message;
-  if (author === 'SYSTEM')
-    return (
-      <li className={styles.line}>
-        {t(text === 'REOPENED' ? 'chat.line.REOPENED' : 'chat.line.CLOSED')}
-      </li>
-    );
+  if (author === 'SYSTEM') return <li className={styles.line}>{lineWords(message, t, format)}</li>;
   const own = author !== 'STAFF';
   return (
     <li className={own ? styles.own : styles.theirs}>

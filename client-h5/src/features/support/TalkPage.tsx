@@ -1,5 +1,7 @@
+import { saveFile } from '../../lib/saveFile';
 import { useWords } from '../../lib/useWords';
 import { useFormat } from '../../lib/useFormat';
+import { Button } from '../../ui/Button';
 import { Page } from '../../ui/layout/Page';
 import { Empty } from '../../ui/state/Empty';
 import { Pending } from '../../ui/state/Pending';
@@ -8,6 +10,7 @@ import { Composer } from './Composer';
 import { Messages } from './Messages';
 import { TalkEnd } from './TalkEnd';
 import styles from './TalkPage.module.css';
+import { transcript } from './transcript';
 import { useTalk } from './useTalk';
 
 /** One conversation: what was said, who writes, and what is said next. */
@@ -50,6 +53,16 @@ export function TalkPage({ id }: { readonly id: string }) {
         {typing && t('chat.typing')}
       </p>
       <TalkEnd talk={talk} onChanged={() => void reload()} />
+      <Button
+        look="text"
+        onClick={() => {
+          const text = transcript(talk, messages, { t, format });
+          const file = new Blob([text], { type: 'text/plain;charset=utf-8' });
+          saveFile(file, `conversation-${talk.number}.txt`);
+        }}
+      >
+        {t('chat.save')}
+      </Button>
     </Page>
   );
 }

@@ -3,6 +3,7 @@ import type { Fault } from '../fault';
 const MODULE = 'server/modules/support/conversations';
 const OWN = [`${MODULE}/own-conversations.test.ts`];
 const DESK = [`${MODULE}/desk/desk-acts.test.ts`];
+const LINES = [`${MODULE}/about/say-results.test.ts`];
 const RULES = 'migrations/support/1765300000000-conversations.ts';
 
 /** Talks with customer service: one's own alone, each thing once, in somebody's hands, and never a secret asked for. */
@@ -116,6 +117,46 @@ export const conversationFaults: readonly Fault[] = [
     replace: 'OR EXISTS',
     tests: DESK,
     only: 'are read by staff alone',
+  },
+  {
+    id: 'line-said-twice',
+    invariant: 'M8',
+    what: 'a line of the system is said again and again',
+    file: `${MODULE}/about/say_results.sql`,
+    find: `VALUES (due.id, 'SYSTEM', 'line/' || due.line, due.line, due.figures)`,
+    replace: `VALUES (due.id, 'SYSTEM', gen_random_uuid()::text, due.line, due.figures)`,
+    tests: LINES,
+    only: 'identity steps, the day of waiting',
+  },
+  {
+    id: 'line-of-others',
+    invariant: 'A2',
+    what: 'somebody else’s order or holding is linked to a conversation',
+    file: `${MODULE}/open_conversation.sql`,
+    find: '(chat_subject(p_kind, p_subject)).user_id IS DISTINCT FROM p_user',
+    replace: 'false',
+    tests: LINES,
+    only: 'order and holding are linked',
+  },
+  {
+    id: 'line-place-taken',
+    invariant: 'S9',
+    what: 'somebody takes the place of a line of the system before it is said',
+    file: 'migrations/support/1765500000000-conversation-lines.ts',
+    find: `CHECK (author = 'SYSTEM' OR strpos(client_id, '/') = 0)`,
+    replace: `CHECK (true)`,
+    tests: LINES,
+    only: 'nobody else says such a line',
+  },
+  {
+    id: 'line-with-any-words',
+    invariant: 'S9',
+    what: 'the system says whatever somebody writes',
+    file: 'migrations/support/1765500000000-conversation-lines.ts',
+    find: `CHECK (author <> 'SYSTEM' OR body IN (`,
+    replace: `CHECK (true OR body IN (`,
+    tests: LINES,
+    only: 'nobody else says such a line',
   },
   {
     id: 'asks-spaced',

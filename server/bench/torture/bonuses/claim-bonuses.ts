@@ -35,9 +35,7 @@ async function agreed(reviewer: Reviewer, asked: Omit<ProposeCampaign, 'reason'>
 async function onlyThis(reviewer: Reviewer, credits: number): Promise<void> {
   for (const campaign of await openCampaigns(reviewer.ctx)) {
     if (campaign.purpose !== 'DAILY_BONUS') continue;
-    const { amount, budget, ...same } = campaign;
-    const closed = { ...same, amount: BigInt(amount), budget: BigInt(budget), open: false };
-    await agreed(reviewer, { ...closed, idempotencyKey: null });
+    await agreed(reviewer, { ...campaign, open: false, idempotencyKey: null });
   }
   const now = (await reviewer.ctx.now()).getTime();
   await agreed(reviewer, {

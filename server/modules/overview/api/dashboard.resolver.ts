@@ -25,16 +25,16 @@ async function allQueues(ctx: Context) {
     of('WITHDRAWAL'),
     of('VERIFICATION'),
   ]);
-  const [passwordRequests, appeals, infoChanges, disputes, rewardClaims] = await Promise.all([
+  const [passwordRequests, appeals, infoChanges, disputes] = await Promise.all([
     of('PASSWORD_REQUEST'),
     of('APPEAL'),
     of('INFO_CHANGE'),
     of('DISPUTE'),
-    of('REWARD_CLAIM'),
   ]);
+  const [rewardClaims, conversations] = await Promise.all([of('REWARD_CLAIM'), of('CONVERSATION')]);
   return {
     ...{ recharges, withdrawals, verifications },
-    ...{ passwordRequests, appeals, infoChanges, disputes, rewardClaims },
+    ...{ passwordRequests, appeals, infoChanges, disputes, rewardClaims, conversations },
   };
 }
 

@@ -152,6 +152,9 @@ export class DashboardType {
   @Field(() => QueueFiguresType, { description: 'Claimed rewards for inviting.' })
   rewardClaims!: QueueFiguresType;
 
+  @Field(() => QueueFiguresType, { description: 'Talks that wait for an answer or are in hand.' })
+  conversations!: QueueFiguresType;
+
   @Field(() => [DayFigureType], { description: 'Credited over 14 platform days, oldest first.' })
   rechargesByDay!: DayFigureType[];
 

@@ -25,7 +25,7 @@ export class Conversation extends LeaseColumns {
   @Column({ type: 'text' })
   topic!: ChatTopic;
 
-  /** The own request it is about, with `subjectId`. */
+  /** What of one's own it is about, with `subjectId`. */
   @Column({ type: 'text', name: 'subject_kind', nullable: true })
   subjectKind!: ChatSubject | null;
 
@@ -81,6 +81,10 @@ export class ChatMessage {
   /** Uploads of the user. */
   @Column({ type: 'bigint', array: true, default: [] })
   pictures!: string[];
+
+  /** Of a line of the system: what its words need. */
+  @Column({ type: 'jsonb', default: {} })
+  figures!: Readonly<Record<string, string>>;
 
   @CreatedAt({ name: 'at' })
   at!: Date;

@@ -1,9 +1,9 @@
 -- Opens a conversation of a user, or of the visitor whose secret has this hash, with its first message, and puts it
--- before staff. Repeated with the same client id it answers the one that stands. p_kind and p_subject: an own request it
--- is about, or NULL. p_open: so many may be open. p_most: messages in a minute.
+-- before staff. Repeated with the same client id it answers the one that stands. p_kind and p_subject: an own request,
+-- order or holding it is about, or NULL. p_open: so many may be open. p_most: messages in a minute.
 -- Answers OK and the conversation, ACCOUNT_LOCKED, REQUEST_NOT_FOUND (somebody else's too), TOO_MANY_OPEN,
 -- TOO_MANY_REQUESTS or FILE_INVALID, with figures. Locks: the user or visitor; the pictures.
--- after: account_stopped, answer_due, lock_reason, own_conversation, own_conversations_lock, put_own_message, review_open_until, review_user
+-- after: account_stopped, answer_due, chat_subject, lock_reason, own_conversation, own_conversations_lock, put_own_message, review_open_until
 DROP FUNCTION IF EXISTS open_conversation;
 CREATE FUNCTION open_conversation(p_user bigint, p_visitor bytea, p_language text, p_topic text, p_kind text,
   p_subject bigint, p_client text, p_body text, p_pictures bigint[], p_open int, p_most int,
@@ -20,7 +20,7 @@ BEGIN
   IF FOUND THEN status := 'OK'; RETURN; END IF;
   status := CASE
     WHEN account_stopped(p_user) THEN 'ACCOUNT_LOCKED'
-    WHEN p_subject IS NOT NULL AND review_user(p_kind, p_subject) IS DISTINCT FROM p_user THEN 'REQUEST_NOT_FOUND'
+    WHEN p_subject IS NOT NULL AND (chat_subject(p_kind, p_subject)).user_id IS DISTINCT FROM p_user THEN 'REQUEST_NOT_FOUND'
     WHEN (SELECT count(*) FROM conversation c WHERE c.closed_at IS NULL AND (c.user_id = p_user OR p_user IS NULL
       AND c.visitor_hash = p_visitor AND c.opened_at > tarn_now() - interval '30 days')) >= p_open
       THEN 'TOO_MANY_OPEN' ELSE 'OK' END;

@@ -1,4 +1,4 @@
-import type { Context } from '../../../platform/context';
+import { requireStaff, type Context } from '../../../platform/context';
 import { refuse } from '../../../platform/domain-error';
 import { conversationReview } from './desk/conversation-review';
 import { ownConversation } from './read-conversations';
@@ -21,4 +21,11 @@ export async function typeInConversation(
 /** Tells the person that staff write. @throws REQUEST_NOT_FOUND */
 export async function typeForStaff(ctx: Context, id: string): Promise<void> {
   await tell(ctx, (await conversationReview.read(ctx, id)).id, 'staff');
+}
+
+/** Tells the others of staff that the signed-in one has a conversation before them. @throws REQUEST_NOT_FOUND */
+export async function lookForStaff(ctx: Context, id: string): Promise<void> {
+  const { staffId } = requireStaff(ctx);
+  const found = await conversationReview.read(ctx, id);
+  await ctx.bus.publish('typing', [`${found.id}:looks:${staffId}`]);
 }

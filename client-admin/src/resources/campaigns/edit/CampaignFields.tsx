@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { AmountField } from '../../../ui/AmountField';
 import { LocalTextField } from '../../../ui/LocalTextField';
 import { ClassField } from '../give/ClassField';
-import { TimesField } from '../give/TimesField';
+import { TimesField } from '../../../ui/TimesField';
 import { PurposeField } from './PurposeField';
 import type { CampaignDraft } from './campaignDraft';
 

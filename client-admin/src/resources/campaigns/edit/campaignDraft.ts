@@ -2,6 +2,7 @@ import type { CampaignPurpose, CreditClass } from '../../../../../schema/states'
 import type { CampaignProposeInput } from '../../../graphql.generated';
 import { fromLocalTexts, toLocalTexts, type LocalTexts } from '../../../lib/localTexts';
 import { readAmount } from '../../../lib/readAmount';
+import { readTimes } from '../../../lib/readTimes';
 import { creditClasses } from '../../../../../schema/states';
 import type { Campaign } from '../campaign';
 
@@ -46,10 +47,6 @@ export const emptyDraft = (now: number): CampaignDraft => ({
   endsAt: minute(new Date(now + 14 * DAY_MS).toISOString()),
   open: true,
 });
-
-/** A whole number of times; null for what is none. */
-export const readTimes = (text: string): number | null =>
-  /^[0-9]{1,3}$/.test(text.trim()) ? Number.parseInt(text, 10) : null;
 
 type Proposed = Omit<CampaignProposeInput, 'reason' | 'idempotencyKey'>;
 

@@ -11,9 +11,9 @@ import { ReasonField } from '../../../ui/ReasonField';
 import { useAct } from '../../../ui/useAct';
 import { useReason } from '../../../ui/useReason';
 import { campaignActions } from '../campaignActions';
-import { readTimes } from '../edit/campaignDraft';
+import { readTimes } from '../../../lib/readTimes';
 import { ClassField } from './ClassField';
-import { TimesField } from './TimesField';
+import { TimesField } from '../../../ui/TimesField';
 
 const words = 'resources.campaigns.credit';
 const FIELDS = ['userId', 'amount', 'turnoverTimes', 'rewards', 'reason'];

@@ -1,14 +1,23 @@
-import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import { Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
 import type { ApiContext } from '../../../../graphql/api-context';
 import { DateTime } from '../../../../graphql/scalars';
 import type { AccountsLoaders } from '../../../accounts';
 import { AdminUserType } from '../../../accounts/api/user-admin.types';
+import { reviewSteps } from '../../../reviews';
 import type { StaffLoaders } from '../../../staff';
 import { StaffNameType } from '../../../staff/api/staff.types';
 import type { ChatMessage, Conversation } from '../../conversations/conversation.entity';
-import { AdminChatMessageType, AdminConversationType } from './conversation-admin.types';
+import type { ConversationLoaders } from '../../conversations/desk/conversation-glances';
+import {
+  AdminChatMessageType,
+  AdminConversationType,
+  ConversationStepType,
+  ConversationSubjectType,
+  DeskEventType,
+} from './conversation-admin.types';
+import type { DeskEvent } from './conversation-events.resolver';
 
-type FieldsContext = ApiContext<AccountsLoaders & StaffLoaders>;
+type FieldsContext = ApiContext<AccountsLoaders & ConversationLoaders & StaffLoaders>;
 
 /** A lease counts only until its end. */
 const holderOf = async (ctx: FieldsContext, { takenBy, leaseUntil }: Conversation) =>
@@ -39,6 +48,51 @@ export class ConversationAdminFieldsResolver {
   @FieldResolver(() => DateTime, { nullable: true })
   async leaseUntil(@Ctx() ctx: FieldsContext, @Root() row: Conversation) {
     return (await holderOf(ctx, row)) === null ? null : row.leaseUntil;
+  }
+
+  @FieldResolver(() => Int, { description: 'Said by the person and read by nobody; up to 99.' })
+  async unread(@Ctx() { loaders }: FieldsContext, @Root() { id }: Conversation): Promise<number> {
+    return (await loaders.conversationGlances.load(id)).unread;
+  }
+
+  @FieldResolver(() => DateTime, {
+    description: 'When the oldest thing was said that has no answer; else the last thing.',
+  })
+  async waitsSince(@Ctx() { loaders }: FieldsContext, @Root() { id }: Conversation): Promise<Date> {
+    return (await loaders.conversationGlances.load(id)).waitsSince;
+  }
+
+  @FieldResolver(() => String, { description: 'What was said last, its beginning.' })
+  async lastText(@Ctx() { loaders }: FieldsContext, @Root() { id }: Conversation): Promise<string> {
+    return (await loaders.conversationGlances.load(id)).lastText;
+  }
+
+  @FieldResolver(() => ConversationSubjectType, { nullable: true })
+  subject(@Ctx() { loaders }: FieldsContext, @Root() { id, subjectId }: Conversation) {
+    return subjectId === null ? null : loaders.conversationSubjects.load(id);
+  }
+
+  @FieldResolver(() => [ConversationStepType], { description: 'What happened, oldest first.' })
+  async history(
+    @Ctx() ctx: FieldsContext,
+    @Root() { id }: Conversation,
+  ): Promise<ConversationStepType[]> {
+    const steps = await reviewSteps(ctx, 'CONVERSATION', id);
+    return Promise.all(
+      steps.map(async ({ at, kind, note, staffId }) => ({
+        ...{ at, kind, note },
+        by: await nameOf(ctx, staffId),
+      })),
+    );
+  }
+}
+
+/** Who of staff looks at a conversation. */
+@Resolver(() => DeskEventType)
+export class DeskEventFieldsResolver {
+  @FieldResolver(() => StaffNameType, { nullable: true, description: 'Who looks.' })
+  by(@Ctx() ctx: FieldsContext, @Root() { lookedBy }: DeskEvent) {
+    return nameOf(ctx, lookedBy ?? null);
   }
 }
 

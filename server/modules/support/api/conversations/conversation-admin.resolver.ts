@@ -7,7 +7,9 @@ import { readPage } from '../../../../platform/page';
 import { cannedReplies } from '../../conversations/desk/canned-replies';
 import { conversationQueue, conversationTotals } from '../../conversations/desk/conversation-queue';
 import { conversationForStaff } from '../../conversations/desk/conversation-review';
+import { chatColleagues } from '../../conversations/desk/desk-acts';
 import { messagesForStaff } from '../../conversations/read-conversations';
+import { StaffNameType } from '../../../staff/api/staff.types';
 import { AdminConversationFilterInput } from './conversation-admin-inputs.types';
 import {
   AdminChatMessageList,
@@ -15,9 +17,9 @@ import {
   AdminConversationType,
   CannedReplyType,
   ConversationTotalsType,
+  DeskEventType,
 } from './conversation-admin.types';
-import { chatEvents } from './conversation-events.resolver';
-import { ChatEventType } from './conversation.types';
+import { deskEvents, type DeskEvent } from './conversation-events.resolver';
 import { showMessages, type ChatContext } from './show-conversation';
 import { showReply, showTalk } from './show-desk';
 
@@ -76,19 +78,22 @@ export class ConversationAdminResolver {
     return (await cannedReplies(ctx)).map(showReply);
   }
 
+  @May('conversation.take')
+  @Query(() => [StaffNameType], { description: 'Who is signed in and holds nothing.' })
+  chatColleagues(@Ctx() ctx: Context) {
+    return chatColleagues(ctx);
+  }
+
   @May('conversation.read')
-  @Subscription(() => ChatEventType, {
+  @Subscription(() => DeskEventType, {
     description: 'What happens in a conversation: reload it.',
     subscribe: async ({ args, context }) => {
       const ctx = context as Context;
       const found = await conversationForStaff(ctx, (args as { readonly id: string }).id);
-      return chatEvents(ctx, found?.id ?? refuse('REQUEST_NOT_FOUND', {}, 'id'), 'person');
+      return deskEvents(ctx, found?.id ?? refuse('REQUEST_NOT_FOUND', {}, 'id'));
     },
   })
-  conversationEvents(
-    @Root() event: ChatEventType,
-    @Arg('id', () => ID) _id: string,
-  ): ChatEventType {
+  conversationEvents(@Root() event: DeskEvent, @Arg('id', () => ID) _id: string): DeskEvent {
     return event;
   }
 }

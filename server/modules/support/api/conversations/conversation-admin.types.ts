@@ -3,9 +3,20 @@ import { languages, type Language } from '../../../../../schema/languages';
 import type { ReviewState } from '../../../../../schema/review-states';
 import { graphqlEnum } from '../../../../graphql/enums';
 import { listOf } from '../../../../graphql/page';
+import { DateTime } from '../../../../graphql/scalars';
+import { stepKinds, type StepKind } from '../../../reviews';
 import { ReviewStateEnum } from '../../../reviews/api/review-state';
+import { StaffNameType } from '../../../staff/api/staff.types';
 import { ChatMessageType, ConversationType } from './conversation.types';
 
+const ConversationStepKindEnum = graphqlEnum(
+  'ConversationStepKind',
+  stepKinds,
+  'What happened to a conversation.',
+);
+const deskEventKinds = ['CHANGED', 'TYPING', 'LOOKING'] as const;
+export type DeskEventKind = (typeof deskEventKinds)[number];
+const DeskEventKindEnum = graphqlEnum('DeskEventKind', deskEventKinds, 'What happened.');
 export const LanguageEnum = graphqlEnum('ChatLanguage', languages, 'A language of the app.');
 
 @ObjectType('AdminConversation', {
@@ -21,6 +32,51 @@ export class AdminConversationType extends ConversationType {
 
   @Field(() => LanguageEnum, { description: 'The person’s: answers are read in it.' })
   language!: Language;
+}
+
+@ObjectType('ConversationSubject', {
+  description: 'The request that a conversation is about.',
+  simpleResolvers: true,
+})
+export class ConversationSubjectType {
+  @Field(() => ID, { description: 'Of the conversation.' })
+  id!: string;
+
+  @Field(() => String, { nullable: true, description: 'By which people know it.' })
+  number!: string | null;
+
+  @Field(() => ReviewStateEnum, { nullable: true, description: 'Where it is with staff.' })
+  state!: ReviewState | null;
+}
+
+@ObjectType('ConversationStep', {
+  description: 'One thing that happened to a conversation.',
+  simpleResolvers: true,
+})
+export class ConversationStepType {
+  @Field(() => ConversationStepKindEnum)
+  kind!: StepKind;
+
+  @Field(() => DateTime)
+  at!: Date;
+
+  @Field(() => String, { nullable: true })
+  note!: string | null;
+
+  @Field(() => StaffNameType, { nullable: true })
+  by!: StaffNameType | null;
+}
+
+@ObjectType('DeskEvent', {
+  description: 'Something happened in a conversation, or somebody of staff looks at it.',
+  simpleResolvers: true,
+})
+export class DeskEventType {
+  @Field(() => DeskEventKindEnum)
+  kind!: DeskEventKind;
+
+  @Field(() => DateTime)
+  at!: Date;
 }
 
 @ObjectType('AdminChatMessage', {

@@ -5,7 +5,7 @@ import type { Context } from '../../../../platform/context';
 import { cannedReplies, keepCannedReply } from '../../conversations/desk/canned-replies';
 import { conversationForStaff } from '../../conversations/desk/conversation-review';
 import { answerConversation, readForStaff } from '../../conversations/desk/desk-acts';
-import { typeForStaff } from '../../conversations/typing';
+import { lookForStaff, typeForStaff } from '../../conversations/typing';
 import {
   AdminConversationPayload,
   CannedRepliesPayload,
@@ -44,6 +44,15 @@ export class ConversationAnswersResolver {
   chatType(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
     return talkAct(ctx, id, async () => {
       await typeForStaff(ctx, id);
+      return conversationForStaff(ctx, id);
+    });
+  }
+
+  @May('conversation.read')
+  @Mutation(() => AdminConversationPayload, { description: 'Tells the others that one looks.' })
+  chatLook(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
+    return talkAct(ctx, id, async () => {
+      await lookForStaff(ctx, id);
       return conversationForStaff(ctx, id);
     });
   }

@@ -3,25 +3,59 @@ import { eventStream, type Pace } from '../../../../graphql/event-stream';
 import type { Context } from '../../../../platform/context';
 import { refuse } from '../../../../platform/domain-error';
 import { ownConversation } from '../../conversations/read-conversations';
+import type { DeskEventKind } from './conversation-admin.types';
 import { ChatEventType } from './conversation.types';
 
-/** Whoever hears four times a second that something changed reloads once for all of it. */
-const PACE: Pace<ChatEventType> = {
-  everyMs: 250,
-  merge: (waiting) => [...new Map(waiting.map((event) => [event.kind, event])).values()],
-};
+interface Happened {
+  readonly kind: string;
+  readonly at: Date;
+  readonly lookedBy?: string;
+}
 
-/** What the bus says of one conversation: `user:id` when it changed, `id:side` while the other side writes. */
-export const chatEvents = (ctx: Pick<Context, 'bus'>, id: string, other: 'person' | 'staff') =>
+/** Whoever hears four times a second that something changed reloads once for all of it. */
+const pace = <Event extends Happened>(): Pace<Event> => ({
+  everyMs: 250,
+  merge: (waiting) => [
+    ...new Map(
+      waiting.map((event) => [`${event.kind}/${event.lookedBy ?? ''}`, event] as const),
+    ).values(),
+  ],
+});
+
+const changed = (id: string) => (told: string) =>
+  told.endsWith(`:${id}`) ? ({ kind: 'CHANGED', at: new Date() } as const) : null;
+
+/** What the bus says of one conversation: `user:id` when it changed, `id:staff` while staff write. */
+const ownEvents = (ctx: Pick<Context, 'bus'>, id: string) =>
   eventStream<ChatEventType>(
     ctx.bus,
     {
-      conversations: (told) =>
-        told.endsWith(`:${id}`) ? { kind: 'CHANGED', at: new Date() } : null,
-      typing: (told) => (told === `${id}:${other}` ? { kind: 'TYPING', at: new Date() } : null),
+      conversations: changed(id),
+      typing: (told) => (told === `${id}:staff` ? { kind: 'TYPING', at: new Date() } : null),
     },
-    PACE,
+    pace(),
   );
+
+/** The same for staff: `id:person` while the person writes, `id:looks:staff` while somebody of staff reads. */
+export const deskEvents = (ctx: Pick<Context, 'bus'>, id: string) =>
+  eventStream<DeskEvent>(
+    ctx.bus,
+    {
+      conversations: changed(id),
+      typing: (told) => {
+        if (told === `${id}:person`) return { kind: 'TYPING', at: new Date() };
+        const looks = `${id}:looks:`;
+        if (!told.startsWith(looks)) return null;
+        return { kind: 'LOOKING', at: new Date(), lookedBy: told.slice(looks.length) };
+      },
+    },
+    pace(),
+  );
+
+/** Something that happened, for staff. */
+export interface DeskEvent extends Happened {
+  readonly kind: DeskEventKind;
+}
 
 interface Asked {
   readonly id: string;
@@ -36,7 +70,7 @@ export class ConversationEventsResolver {
       const ctx = context as Context;
       const { id, visitor = null } = args as Asked;
       const own = await ownConversation(ctx, id, visitor);
-      return chatEvents(ctx, own?.id ?? refuse('CONVERSATION_NOT_FOUND', {}, 'id'), 'staff');
+      return ownEvents(ctx, own?.id ?? refuse('CONVERSATION_NOT_FOUND', {}, 'id'));
     },
   })
   conversationEvents(

@@ -12,9 +12,14 @@ import {
 import { graphqlEnum } from '../../../../graphql/enums';
 import { listOf } from '../../../../graphql/page';
 import { DateTime } from '../../../../graphql/scalars';
+import { Figure } from '../../../../graphql/user-errors';
 
 export const ChatTopicEnum = graphqlEnum('ChatTopic', chatTopics, 'What one talks about.');
-export const ChatSubjectEnum = graphqlEnum('ChatSubject', chatSubjects, 'A kind of own request.');
+export const ChatSubjectEnum = graphqlEnum(
+  'ChatSubject',
+  chatSubjects,
+  'A kind of what is one’s own.',
+);
 const ChatAuthorEnum = graphqlEnum('ChatAuthor', chatAuthors, 'Who says something.');
 const ChatStateEnum = graphqlEnum('ChatState', chatStates, 'Where a conversation is.');
 const chatEventKinds = ['CHANGED', 'TYPING'] as const;
@@ -46,7 +51,7 @@ export class ConversationType {
   @Field(() => ChatStateEnum)
   state!: ChatState;
 
-  @Field(() => ChatSubjectEnum, { nullable: true, description: 'The own request it is about.' })
+  @Field(() => ChatSubjectEnum, { nullable: true, description: 'What of one’s own it is about.' })
   subjectKind!: ChatSubject | null;
 
   @Field(() => ID, { nullable: true })
@@ -87,6 +92,9 @@ export class ChatMessageType {
 
   @Field(() => [String], { description: 'Links to its pictures, for ten minutes.' })
   pictures!: string[];
+
+  @Field(() => [Figure], { description: 'Of a line of the system: what its words need.' })
+  figures!: Figure[];
 
   @Field(() => DateTime)
   at!: Date;

@@ -19,9 +19,19 @@ type ShownMessage = ChatMessageType & Pick<ChatMessage, 'staffId'>;
 export const showMessages = ({ loaders }: ChatContext, found: readonly ChatMessage[]) =>
   Promise.all(
     found.map(
-      async ({ id, author, clientId, staffId, body, at, pictures }): Promise<ShownMessage> => ({
+      async ({
+        id,
+        author,
+        clientId,
+        staffId,
+        body,
+        at,
+        pictures,
+        figures,
+      }): Promise<ShownMessage> => ({
         ...{ id, author, clientId, staffId, at },
         text: body,
+        figures: Object.entries(figures).map(([name, value]) => ({ name, value })),
         pictures: await Promise.all(pictures.map((one) => loaders.uploadLinks.load(one))),
       }),
     ),

@@ -12,10 +12,18 @@ import { declareOwnAccount } from '../../../staff';
 import { reopenConversation } from '../change-conversations';
 import { openConversation, sayInConversation } from '../own-conversations';
 import { chatStateOf, messagesForStaff, ownConversation, ownMessages } from '../read-conversations';
+import { deskEvents } from '../../api/conversations/conversation-events.resolver';
+import { lookForStaff } from '../typing';
 import { keepCannedReply } from './canned-replies';
+import { conversationLoaders } from './conversation-glances';
 import { conversationQueue, takeNextConversation } from './conversation-queue';
 import { conversationReview } from './conversation-review';
-import { answerConversation, closeConversation, handOverConversation } from './desk-acts';
+import {
+  answerConversation,
+  chatColleagues,
+  closeConversation,
+  handOverConversation,
+} from './desk-acts';
 
 const world = withWorld();
 const server = withServer(world);
@@ -181,6 +189,67 @@ describe('Staff cannot ask for secrets', () => {
         `In ${language}`,
       ]),
     ).rejects.toThrow(/staff do not ask for this/);
+  });
+});
+
+describe('The desk', () => {
+  it('tells how much of a conversation nobody has read, since when it waits, and what was said last', async () => {
+    const { ann, lena, id, answer, take } = await asked();
+    const glance = () => conversationLoaders(lena.ctx).conversationGlances.load(id);
+    const first = await glance();
+    expect(first).toMatchObject({ unread: 1, lastText: 'When is my withdrawal paid?' });
+    await take();
+    await answer('Tomorrow.');
+    await answer('The bank is slow.', true);
+    expect(await glance()).toMatchObject({ unread: 0, lastText: 'Tomorrow.' });
+    await advance(world, 60);
+    await sayInConversation(ann.ctx, { id, text: 'Which day?', clientId: client() });
+    await advance(world, 60);
+    await sayInConversation(ann.ctx, { id, text: 'Please.', clientId: client() });
+    const again = await glance();
+    expect(again).toMatchObject({ unread: 2, lastText: 'Please.' });
+    const asked2 = (await ownMessages(ann.ctx, { id, ...page })).at(-2);
+    expect(again.waitsSince).toEqual(asked2?.at);
+    await closeConversation(lena.ctx, { id });
+  });
+
+  it('tells who else looks to staff alone, and offers those who are there with free hands', async () => {
+    const { lena, id, take } = await asked();
+    const [jun, ada] = [await aStaffMember(world, 'SUPPORT'), await aStaffMember(world, 'ADMIN')];
+    const events = deskEvents(jun.ctx, id);
+    const told = events.next();
+    await lookForStaff(lena.ctx, id);
+    expect((await told).value).toMatchObject({ kind: 'LOOKING', lookedBy: lena.staff.staffId });
+    await events.return?.();
+    await take(ada);
+    const colleagues = (await chatColleagues(lena.ctx)).map((one) => one.id);
+    expect(colleagues).toContain(jun.staff.staffId);
+    expect(colleagues).not.toContain(ada.staff.staffId);
+    expect(colleagues).not.toContain(lena.staff.staffId);
+    await closeConversation(ada.ctx, { id });
+  });
+
+  it('opens for its list, with the history of each', async () => {
+    const { lena, id, take } = await asked();
+    await take();
+    const cookie = await aStaffSession(world, lena.staff.staffId);
+    const query = `{ conversation(id: "${id}") { unread subject { number } history { kind by { name } } } }`;
+    const { data } = await graphql(server, { query, console: cookie });
+    expect(data).toMatchObject({
+      conversation: {
+        ...{ unread: 1, subject: null },
+        history: [{ kind: 'SUBMITTED', by: null }, { kind: 'TAKEN' }],
+      },
+    });
+    const read = await graphql(server, {
+      query: `{ chatMessages(id: "${id}", first: 100) { items { author text figures { name value }
+        pictures by { name } } info { hasNext } } }`,
+      console: cookie,
+    });
+    expect(read.data).toMatchObject({
+      chatMessages: { items: [{ author: 'USER', figures: [], pictures: [], by: null }] },
+    });
+    await closeConversation(lena.ctx, { id });
   });
 });
 

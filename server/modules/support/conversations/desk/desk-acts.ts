@@ -1,5 +1,6 @@
 import { limits } from '../../../../../schema/limits';
 import { requireStaff, type Context } from '../../../../platform/context';
+import { rows } from '../../../../platform/database/rows';
 import { refuse } from '../../../../platform/domain-error';
 import { readId } from '../../../../platform/text/read-money';
 import type { OnVersion } from '../../../reviews';
@@ -78,3 +79,12 @@ export async function readForStaff(ctx: Context, asked: string, message: string)
   await conversationCall(ctx, 'read_conversation', [null, null, staffId, id, upTo]);
   await told(ctx, id);
 }
+
+interface Colleague {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** Whom a conversation may be handed to, by their names. @throws LOGIN_REQUIRED */
+export const chatColleagues = (ctx: Context): Promise<Colleague[]> =>
+  rows<Colleague>(ctx.db, 'SELECT * FROM chat_colleagues($1)', [requireStaff(ctx).staffId]);

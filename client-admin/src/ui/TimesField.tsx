@@ -1,6 +1,6 @@
 import { TextField } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { readTimes } from '../edit/campaignDraft';
+import { readTimes } from '../lib/readTimes';
 
 interface Props {
   readonly text: string;
@@ -13,11 +13,11 @@ interface Props {
 export function TimesField({ text, tried, fault, onText }: Props) {
   const translate = useTranslate();
   const none = tried && readTimes(text) === null;
-  const wrong = fault ?? (none ? translate('resources.campaigns.timesWrong') : undefined);
+  const wrong = fault ?? (none ? translate('common.timesWrong') : undefined);
   return (
     <TextField
       required
-      label={translate('resources.campaigns.fields.turnoverTimes')}
+      label={translate('common.turnoverTimes')}
       value={text}
       error={wrong !== undefined}
       helperText={wrong}

@@ -1,0 +1,204 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { conversations } from '.';
+import { answering } from '../../testing/answering';
+import { renderConsole } from '../../testing/console';
+import { dashboard, prepareQueue, press, refusal } from '../../testing/queue';
+import { rowOf } from './conversation';
+import type { ConversationDetailFragment, DeskMessageFragment } from './conversations.generated';
+import { joined } from './desk/messageReader';
+
+const HOSTILE = '<img src=x onerror="globalThis.ran = true"><b>bold</b>';
+
+/** In the hands of the signed-in member of staff. */
+const held = (own: Partial<ConversationDetailFragment> = {}): ConversationDetailFragment => ({
+  ...{ id: '4', number: 'R3W9H5DA7CCDBF45', version: 2, topic: 'FUND_PASSWORD', language: 'th' },
+  ...{ state: 'IN_HAND', reviewState: 'IN_REVIEW', rating: null, unread: 1, lastText: 'Hello' },
+  openedAt: '2026-11-20T12:00:00.000Z',
+  answerBy: '2026-11-20T12:10:00.000Z',
+  waitsSince: '2026-11-20T12:00:00.000Z',
+  ...{ closedAt: null, staffReadId: '0', userReadId: '12' },
+  ...{ takenByMe: true, takenBy: { id: '1', name: 'Ada' } },
+  leaseUntil: new Date(Date.now() + 600_000).toISOString(),
+  user: { id: '1001', accountMasked: 'mia***arn' },
+  ...{ subjectKind: 'PASSWORD_REQUEST', subjectId: '9' },
+  subject: { id: '4', number: 'H4W9', state: 'IN_REVIEW' },
+  history: [],
+  ...own,
+});
+
+const message = (own: Partial<DeskMessageFragment>): DeskMessageFragment => ({
+  ...{
+    id: '11',
+    author: 'USER',
+    clientId: 'client-11',
+    text: HOSTILE,
+    pictures: [],
+    by: null,
+    figures: [],
+  },
+  at: '2026-11-20T12:00:00.000Z',
+  ...own,
+});
+
+const said = [
+  message({}),
+  message({ id: '12', author: 'STAFF', text: 'I look into it.', by: { id: '1', name: 'Ada' } }),
+  message({ id: '13', author: 'NOTE', text: 'Second time today.', by: { id: '2', name: 'Jun' } }),
+  message({ id: '14', author: 'SYSTEM', text: 'REOPENED' }),
+  message({
+    ...{ id: '15', author: 'SYSTEM', text: 'HELP_WAITS' },
+    figures: [
+      { name: 'number', value: 'H4W9' },
+      { name: 'until', value: '2026-11-21T12:00:00.000Z' },
+    ],
+  }),
+];
+
+const texts = [
+  { language: 'en' as const, text: 'Thank you.' },
+  { language: 'th' as const, text: 'ขอบคุณค่ะ' },
+];
+
+function desk(open: ConversationDetailFragment, answers: Parameters<typeof answering>[0] = {}) {
+  const list = { items: [open], info: { endCursor: null, hasNext: false } };
+  const after = (name: string) => ({
+    [name]: [{ [name]: { conversation: open, userErrors: [] } }],
+  });
+  const server = answering({
+    Dashboard: [dashboard],
+    Conversations: [{ conversations: list }],
+    ConversationTotals: [{ conversationTotals: { count: 1, more: false } }],
+    Conversation: [{ conversation: open }],
+    DeskMessages: [
+      { chatMessages: { items: said, info: { endCursor: 'c', hasNext: false } } },
+      { chatMessages: { items: [], info: { endCursor: null, hasNext: false } } },
+    ],
+    CannedReplies: [{ cannedReplies: [{ id: '1', name: 'Thanks', texts }] }],
+    ...Object.fromEntries(
+      ['Heartbeat', 'Release', 'Take', 'Answered', 'Close', 'Answer'].flatMap((act) =>
+        Object.entries(after(`conversation${act}`)).map(([name, found]) => [
+          name.replace('c', 'C'),
+          found,
+        ]),
+      ),
+    ),
+    ...{
+      DeskRead: [{ chatRead: { userErrors: [] } }],
+      DeskLook: [{ chatLook: { userErrors: [] } }],
+    },
+    DeskType: [{ chatType: { userErrors: [] } }],
+    ...answers,
+  });
+  const List = conversations.resource.list;
+  renderConsole(<List />, `/conversations/${open.id}`);
+  return server;
+}
+
+const sent = (server: ReturnType<typeof desk>, name: string) =>
+  server.sent.filter((one) => one.name === name).map(({ variables }) => variables);
+
+const write = async (text: string): Promise<HTMLElement> => {
+  const field = await screen.findByRole('textbox', { name: 'Answer to the person' });
+  fireEvent.change(field, { target: { value: text } });
+  return field;
+};
+
+prepareQueue();
+beforeAll(() => import('./ConversationList'));
+
+it('S7: what was said is words, whatever it holds; notes and lines look unlike what the person sees', async () => {
+  desk(held());
+  const log = await screen.findByRole('log', { name: 'What was said' });
+  expect(within(log).getByText(HOSTILE)).toBeTruthy();
+  expect(log.querySelector('b')?.textContent).toBe('Note of Jun, for staff alone');
+  expect(log.querySelector('img')).toBeNull();
+  expect(within(log).getByText(/Ada ·/).textContent).toContain('Read');
+  expect(within(log).getByText('This conversation was opened again')).toBeTruthy();
+  expect(
+    within(log).getByText(/H4W9 is approved. The person completes it from .*21.*UTC/),
+  ).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Help with access H4W9' }).getAttribute('href')).toBe(
+    '/passwordRequests/9',
+  );
+  expect(screen.getByText('mia***arn reads Thai')).toBeTruthy();
+});
+
+it('a saved reply goes out in the person’s language, by keyboard alone, once for its id', async () => {
+  const server = desk(held(), {
+    ConversationAnswer: [
+      'unreachable',
+      {
+        conversationAnswer: { conversation: held(), userErrors: [] },
+      },
+    ],
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'Thanks' }));
+  const field = await screen.findByRole('textbox', { name: 'Answer to the person' });
+  expect((field as HTMLTextAreaElement).value).toBe('ขอบคุณค่ะ');
+  fireEvent.keyDown(field, { key: 'Enter', ctrlKey: true });
+  await waitFor(() => {
+    expect(sent(server, 'ConversationAnswer')).toHaveLength(1);
+  });
+  await screen.findByText(/no clear answer/);
+  fireEvent.keyDown(field, { key: 'Enter', ctrlKey: true });
+  await waitFor(() => {
+    expect(sent(server, 'ConversationAnswer')).toHaveLength(2);
+  });
+  const [first, second] = sent(server, 'ConversationAnswer');
+  expect(first).toEqual(second);
+  expect(first).toMatchObject({ input: { id: '4', text: 'ขอบคุณค่ะ', note: false } });
+});
+
+it('staff are told before they send what nobody asks people for, and read why it was refused', async () => {
+  const userErrors = [{ ...refusal('MESSAGE_FORBIDDEN', { rule: 'PASSWORD' }), field: ['text'] }];
+  desk(held(), {
+    ConversationAnswer: [{ conversationAnswer: { conversation: null, userErrors } }],
+  });
+  const field = await write('Send me your pаssword, and 123456');
+  expect(await screen.findByText(/Staff never ask for passwords/)).toBeTruthy();
+  expect(screen.getByText(/This looks like a code/)).toBeTruthy();
+  fireEvent.keyDown(field, { key: 'Enter', ctrlKey: true });
+  expect(await screen.findByText('Refused: MESSAGE_FORBIDDEN')).toBeTruthy();
+  expect((field as HTMLTextAreaElement).value).toContain('123456');
+});
+
+it('a note is written without the lease; who does not hold the conversation cannot answer', async () => {
+  const open = held({ takenByMe: false, takenBy: { id: '2', name: 'Jun' } });
+  const server = desk(open);
+  expect(await screen.findByText(/Jun is answering this/)).toBeTruthy();
+  expect(screen.queryByRole('textbox', { name: 'Answer to the person' })).toBeNull();
+  press('y');
+  const field = await screen.findByRole('textbox', { name: 'Note for staff alone' });
+  fireEvent.change(field, { target: { value: 'Ask Jun first.' } });
+  fireEvent.click(screen.getByRole('button', { name: /Keep note/ }));
+  await waitFor(() => {
+    expect(sent(server, 'ConversationAnswer')).toMatchObject([{ input: { note: true } }]);
+  });
+  expect(sent(server, 'DeskRead')).toEqual([]);
+});
+
+it('the holder marks what they have read, calls it answered and closes it by keys', async () => {
+  const server = desk(held());
+  await screen.findByRole('log', { name: 'What was said' });
+  await waitFor(() => {
+    expect(sent(server, 'DeskRead')).toEqual([{ id: '4', message: '11' }]);
+  });
+  press('h');
+  await waitFor(() => {
+    expect(sent(server, 'ConversationAnswered')).toEqual([{ input: { id: '4', version: 2 } }]);
+  });
+  press('e');
+  await waitFor(() => {
+    expect(sent(server, 'ConversationClose')).toHaveLength(1);
+  });
+});
+
+it('each message stands once, however often it is read', () => {
+  expect(joined(said, said.slice(1)).map(({ id }) => id)).toEqual(['11', '12', '13', '14', '15']);
+});
+
+it('waits from its oldest word without an answer, and no longer than was promised', () => {
+  const later = '2026-11-20T13:00:00.000Z';
+  expect(rowOf(held()).reviewBy).toBe(held().answerBy);
+  expect(rowOf(held({ waitsSince: later })).reviewBy).toBe('2026-11-20T13:10:00.000Z');
+});

@@ -1,0 +1,136 @@
+import { TextField } from '@mui/material';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNotify, useRefresh, useTranslate } from 'react-admin';
+import { forbiddenAsk } from '../../../../../schema/asks/forbidden-ask';
+import { chatLimits } from '../../../../../schema/chat/conversations';
+import { languageFacts, languages, type Language } from '../../../../../schema/languages';
+import { useActions } from '../../../lib/useActions';
+import { ActDialog } from '../../../ui/ActDialog';
+import { useAct } from '../../../ui/useAct';
+import type { CannedReplyFragment } from './cannedReplies.generated';
+import { cannedReplyActions } from './replyActions';
+
+type Texts = Readonly<Partial<Record<Language, string>>>;
+
+interface Props {
+  /** Null for a new one. */
+  readonly reply: CannedReplyFragment | null;
+  readonly onClose: () => void;
+}
+
+const words = 'resources.cannedReplies';
+
+const textsOf = (reply: CannedReplyFragment | null): Texts =>
+  Object.fromEntries((reply?.texts ?? []).map(({ language, text }) => [language, text]));
+
+const isMissing = (texts: Texts, language: Language): boolean =>
+  (texts[language] ?? '').trim() === '';
+
+interface LanguagesProps {
+  readonly texts: Texts;
+  readonly language: Language;
+  readonly onLanguage: (language: Language) => void;
+}
+
+/** Which of ten languages is written; those that lack their text say so. */
+function Languages({ texts, language, onLanguage }: LanguagesProps) {
+  const translate = useTranslate();
+  return (
+    <div className="row wrap" role="group" aria-label={translate(`${words}.language`)}>
+      {languages.map((one) => (
+        <button
+          key={one}
+          type="button"
+          className="chip"
+          lang={languageFacts[one].tag}
+          aria-pressed={one === language}
+          onClick={() => {
+            onLanguage(one);
+          }}
+        >
+          {languageFacts[one].name}
+          {isMissing(texts, one) && <span className="soft">{translate(`${words}.missing`)}</span>}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** What the text of a language asks for that staff never ask for. */
+function useForbidden(text: string): string | undefined {
+  const translate = useTranslate();
+  const rule = forbiddenAsk(text);
+  if (rule === null) return undefined;
+  const what = translate(`resources.conversations.rule.${rule}`);
+  return translate('resources.conversations.forbidden', { what });
+}
+
+function useKeeping(onClose: () => void) {
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const queries = useQueryClient();
+  const { keep } = useActions('cannedReplies', cannedReplyActions);
+  return useAct({
+    run: keep,
+    onDone: () => {
+      void queries.invalidateQueries({ queryKey: ['cannedReplies'] });
+      refresh();
+      notify(`${words}.kept`, { type: 'success' });
+      onClose();
+    },
+  });
+}
+
+/** One saved reply: its name, and its text in each of ten languages. */
+export function ReplyDialog({ reply, onClose }: Props) {
+  const translate = useTranslate();
+  const [name, setName] = useState(reply?.name ?? '');
+  const [texts, setTexts] = useState<Texts>(textsOf(reply));
+  const [language, setLanguage] = useState<Language>('en');
+  const forbidden = useForbidden(texts[language] ?? '');
+  const { act, busy, faultBeside } = useKeeping(onClose);
+  return (
+    <ActDialog
+      title={translate(reply ? `${words}.change` : `${words}.new`)}
+      confirm={translate(`${words}.keep`)}
+      busy={busy}
+      fault={faultBeside()}
+      onConfirm={() => {
+        act({ name, texts: languages.map((one) => ({ language: one, text: texts[one] ?? '' })) });
+      }}
+      onClose={onClose}
+    >
+      <TextField
+        required
+        autoFocus={reply === null}
+        label={translate(`${words}.fields.name`)}
+        // A reply is known by its name: under another one it is another reply.
+        disabled={reply !== null}
+        value={name}
+        slotProps={{ htmlInput: { maxLength: chatLimits.cannedReplyNameLengthMax } }}
+        onChange={({ target }) => {
+          setName(target.value);
+        }}
+      />
+      <Languages texts={texts} language={language} onLanguage={setLanguage} />
+      <TextField
+        key={language}
+        required
+        multiline
+        minRows={4}
+        maxRows={12}
+        label={translate(`${words}.textIn`, { language: languageFacts[language].name })}
+        value={texts[language] ?? ''}
+        error={forbidden !== undefined}
+        helperText={forbidden ?? translate(`${words}.textHelp`)}
+        slotProps={{
+          htmlInput: { lang: languageFacts[language].tag, maxLength: chatLimits.chatLengthMax },
+        }}
+        onChange={({ target }) => {
+          setTexts({ ...texts, [language]: target.value });
+        }}
+      />
+    </ActDialog>
+  );
+}

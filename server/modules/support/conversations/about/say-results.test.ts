@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto';
+import { chatLines } from '../../../../../schema/chat/conversations';
+import { anOpenOrder } from '../../../../testing/people/contracts';
+import { openProjectDesk } from '../../../../testing/people/projects';
+import { aPerson } from '../../../../testing/people/second-factors';
+import { registering } from '../../../../testing/people/accounts';
+import { refusalOf } from '../../../../testing/recharges';
+import { withHelpDesk, withWorld } from '../../../../testing/suite';
+import { advance, aUserWith, quote, type Person } from '../../../../testing/world';
+import { chooseFundPassword } from '../../finish/choose-fund-password';
+import { stopHelp } from '../../finish/stop-help';
+import { requestFundPassword } from '../../submit/request-fund-password';
+import { openConversation, sayInConversation, type NewConversation } from '../own-conversations';
+import { ownConversation, ownMessages } from '../read-conversations';
+import { conversationLoaders } from '../desk/conversation-glances';
+import { sayResults } from './say-results';
+
+const world = withWorld();
+const desk = withHelpDesk(world);
+const page = { first: 100, after: null };
+
+const opened = ({ ctx }: Person, subject: NewConversation['subject'] = null) =>
+  openConversation(ctx, { topic: 'OTHER', text: 'Please.', clientId: randomUUID(), subject });
+
+const linesIn = async ({ ctx }: Person, id: string) =>
+  (await ownMessages(ctx, { id, ...page }))
+    .filter(({ author }) => author === 'SYSTEM')
+    .map(({ body, figures }) => ({ body, figures }));
+
+/** Somebody who asked for a new fund password, and talks about it. */
+async function helped() {
+  const person = await aPerson(world, 'lantern-5');
+  const help = await requestFundPassword(person.ctx, { note: 'I forgot it.' });
+  const id = await opened(person, { kind: 'PASSWORD_REQUEST', id: help });
+  const { number } = await desk.find(help);
+  return { person, help, id, number };
+}
+
+const said = () => sayResults(world.visitor);
+
+it('one’s own order and holding are linked, and nobody else’s', async () => {
+  const projects = await openProjectDesk(world);
+  const [ann, bob] = [await aUserWith(world, '2000.00'), await aUserWith(world, '10.00')];
+  await quote(world, '2411.35');
+  const order = await anOpenOrder(world, ann);
+  const holding = await projects.join(ann, await projects.project(), 50_000);
+  const subjects = [
+    { kind: 'ORDER', id: order.id },
+    { kind: 'HOLDING', id: holding },
+  ] as const;
+  for (const subject of subjects) {
+    const id = await opened(ann, subject);
+    expect(await ownConversation(ann.ctx, id)).toMatchObject({
+      subjectKind: subject.kind,
+      subjectId: subject.id,
+    });
+    const shown = await conversationLoaders(desk.lena.ctx).conversationSubjects.load(id);
+    expect([typeof shown?.number, shown?.state]).toEqual(['string', null]);
+    expect(await refusalOf(opened(bob, subject))).toBe('REQUEST_NOT_FOUND');
+    const none = { kind: subject.kind, id: '999999' };
+    expect(await refusalOf(opened(ann, none))).toBe('REQUEST_NOT_FOUND');
+  }
+});
+
+describe('What became of a request stands in the conversation about it', () => {
+  it('identity steps, the day of waiting and the end, each once, told to who follows it', async () => {
+    const { person, help, id, number } = await helped();
+    await said();
+    expect(await linesIn(person, id)).toEqual([]);
+    await desk.granted(help);
+    const told: string[] = [];
+    const stop = world.bus.on('conversations', (ids) => told.push(...ids));
+    await Promise.all([said(), said(), said()]);
+    await said();
+    stop();
+    const until = (await desk.find(help)).readyAt ?? new Date(0);
+    const lines = await linesIn(person, id);
+    expect(lines.map(({ body }) => body)).toEqual([
+      ...['STEP_CONTACT_ANSWERED', 'STEP_PERSON_RECOGNISED', 'STEP_ACTIVITY_KNOWN', 'HELP_WAITS'],
+    ]);
+    expect(lines.at(-1)?.figures.number).toBe(number);
+    expect(new Date(lines.at(-1)?.figures.until ?? '')).toEqual(until);
+    expect(told).toContain(`${person.userId}:${id}`);
+    await advance(world, 86_400);
+    await chooseFundPassword(person.ctx, {
+      ...{ password: '482913', passwordRepeat: '482913', loginPassword: registering.password },
+    });
+    await said();
+    expect((await linesIn(person, id)).at(-1)).toEqual({ body: 'HELP_DONE', figures: { number } });
+  });
+
+  it('a refusal and a stop too, and nothing from before the conversation', async () => {
+    const { person, help, id } = await helped();
+    await desk.take(desk.lena, help);
+    await desk.refuse(desk.lena, help);
+    await desk.effect();
+    const other = await helped();
+    await stopHelp(other.person.ctx, other.help);
+    await advance(world, 1);
+    const late = await opened(person, { kind: 'PASSWORD_REQUEST', id: help });
+    await said();
+    expect((await linesIn(person, id)).map(({ body }) => body)).toEqual(['REQUEST_REFUSED']);
+    expect((await linesIn(other.person, other.id)).map(({ body }) => body)).toEqual([
+      'REQUEST_STOPPED',
+    ]);
+    expect(await linesIn(person, late)).toEqual([]);
+  });
+
+  it('nobody else says such a line, and nobody takes its place', async () => {
+    const { person, help, id } = await helped();
+    for (const body of chatLines)
+      await sayInConversation(person.ctx, { id, text: body, clientId: randomUUID() });
+    const taken = sayInConversation(person.ctx, {
+      ...{ id, text: 'Mine', clientId: 'line/STEP_CONTACT_ANSWERED' },
+    });
+    expect(await refusalOf(taken)).toBe('PARAM_INVALID');
+    const insert = (author: string, clientId: string, body: string) =>
+      world.sql.owner.query(
+        `INSERT INTO conversation_message (conversation_id, author, client_id, body, figures)
+         VALUES ($1, $2, $3, $4, $5)`,
+        [id, author, clientId, body, author === 'SYSTEM' ? {} : { number: 'X' }],
+      );
+    await expect(insert('SYSTEM', 'a-line-01', 'You won.')).rejects.toThrow(/message_line/);
+    await expect(insert('USER', 'a-line-02', 'HELP_DONE')).rejects.toThrow(/message_figures/);
+    await expect(
+      world.sql.app.query(
+        `SELECT say_in_conversation($1, NULL, $2, 'line/HELP_WAITS', 'Mine', '{}', 20)`,
+        [person.userId, id],
+      ),
+    ).rejects.toThrow(/message_own_name/);
+    expect(await linesIn(person, id)).toEqual([]);
+    await desk.granted(help);
+    await said();
+    expect(await linesIn(person, id)).toHaveLength(4);
+  });
+});
