@@ -127,6 +127,7 @@ const VALUES = [
   'RewardTermsVersion',
   'RewardTier',
   'Platform',
+  'Office',
   'Agreement',
   'AgreementVersion',
   'Balances',

@@ -27,20 +27,20 @@ const REACT =
 const OWN = /client-h5[\\/]src[\\/](?!main\.tsx)|[\\/]schema[\\/]|lucide-react/;
 /** What lists, the choice of a language and forms are made of: a market and a recharge do without. */
 const LISTS =
-  /client-h5[\\/]src[\\/](lib[\\/]session[\\/]language\.generated|ui[\\/]Language|ui[\\/]layout[\\/](DayList|List|MoneyDays|PullToRefresh|RecordLink)|lib[\\/]usePullToRefresh)/;
+  /client-h5[\\/]src[\\/](lib[\\/]session[\\/]language\.generated|ui[\\/](Language|Contours)|lib[\\/](network[\\/]partWords|useOnPhone)|ui[\\/]layout[\\/](DayList|List|MoneyDays|PullToRefresh|RecordLink)|lib[\\/]usePullToRefresh)/;
 const FORMS =
   /client-h5[\\/]src[\\/](ui[\\/]field[\\/](Password|Select|Text)Field|lib[\\/](upload|fileAnswer))|[\\/]schema[\\/](account-name|text)\./;
 /** What neither a market nor a recharge shows: both are near their bar. */
 const NOTES =
-  /client-h5[\\/]src[\\/](lib[\\/](certificate|saveFile)|ui[\\/](field[\\/]NoteField|figure[\\/](MethodIcon|MaskedText)))|icons[\\/](coins|message-circle|wallet|globe|sprout|percent|undo-2|lock|shield-check|smartphone)\./;
+  /client-h5[\\/]src[\\/](lib[\\/](certificate|saveFile)|ui[\\/](field[\\/]NoteField|figure[\\/](MethodIcon|MaskedText)))|icons[\\/](coins|message-circle|wallet|globe|sprout|percent|undo-2|lock|shield-check|smartphone|calendar-clock|file-search|gift|megaphone)\./;
 /** Of passkeys: what neither a market nor a recharge asks for. */
 const PASSKEYS =
   /client-h5[\\/]src[\\/](lib[\\/]passkeys|ui[\\/]field[\\/]FundPasskey)|icons[\\/]fingerprint-pattern\./;
 /** Would take the package that amounts are typed with along to every screen. */
 const AMOUNTS = /client-h5[\\/]src[\\/]ui[\\/]field[\\/]MoneyField/;
-/** What the operator says, with what cleans it: neither a market nor a recharge shows such a text. */
+/** What the operator says, with what cleans it, and places: neither a market nor a recharge shows such a text. */
 const TEXTS =
-  /client-h5[\\/]src[\\/](ui[\\/]HtmlText|lib[\\/]network[\\/]partWords)|[\\/]schema[\\/]content[\\/]|icons[\\/](info|megaphone|newspaper|ticket)\./;
+  /client-h5[\\/]src[\\/](ui[\\/](HtmlText|banners)|lib[\\/]places)|[\\/]schema[\\/]content[\\/]|icons[\\/](info|newspaper|ticket)\./;
 const SHARED = /client-h5[\\/]src[\\/](ui|lib)[\\/]|[\\/]schema[\\/]|lucide-react/;
 const PARTS = new RegExp(
   `^(?!.*(${LISTS.source}|${FORMS.source}|${NOTES.source}|${PASSKEYS.source}|${AMOUNTS.source}|${TEXTS.source})).*(${SHARED.source})`,

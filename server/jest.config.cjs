@@ -10,6 +10,9 @@ const esmOnly = [
   'file-type',
   'uint8array-extras',
   'react-hotkeys-hook',
+  'd3-geo',
+  'd3-array',
+  'internmap',
 ];
 
 const compile = (parser) => [

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Plugin, PluginOption } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { contentPaths } from '../../schema/content/routes';
 
 const logo = readFileSync(join(import.meta.dirname, '../public/icon.svg'), 'utf8');
 /** Phones cut a shape of their own out of it: colour to the edges, the mark well inside. */
@@ -58,7 +59,8 @@ const worker = VitePWA({
     name: 'Tarn',
     short_name: 'Tarn',
     description: 'Every price, every cent and every decision can be checked.',
-    start_url: '/h5/',
+    // What its first start says; later ones go on to Home before the app is there (public/first-paint.js).
+    start_url: `/h5/#${contentPaths.splash}`,
     scope: '/h5/',
     display: 'standalone',
     background_color: '#F5F6F8',

@@ -44,6 +44,8 @@
     });
   }
 
+  // The installed app starts there; what it says, it says once. The key is that of features/install/device.ts.
+  if (/splash$/.test(location.hash) && read('tarn.splash')) history.replaceState(null, '', '#/');
   const home = ['', '#', '#/', '#/pages/home/home'];
   if (home.includes(location.hash)) {
     scripts(list(drawn.files));

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures';
-import { aNewcomerWith, goTo, sound as isSound } from './phone';
+import { axe, consoleOf, expect, test } from './fixtures';
+import { aNewcomerWith, arriveAt, goTo, sound as isSound } from './phone';
 
 async function sound(page: Page, screen: string): Promise<void> {
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
@@ -8,9 +8,12 @@ async function sound(page: Page, screen: string): Promise<void> {
   await isSound(page, screen);
 }
 
-test('what the operator says stands on Home, and notices, activities and news lead on from there', async ({
+test('what the operator says is drafted by customer service, published by an administrator and read on a phone', async ({
   page,
+  chromium,
+  baseURL,
 }) => {
+  test.slow();
   await aNewcomerWith(page, '200.00');
   await test.step('Home says it below the markets, and nothing of it moves', async () => {
     await goTo(page, '/pages/home/home');
@@ -18,6 +21,8 @@ test('what the operator says stands on Home, and notices, activities and news le
     await expect(line).toBeVisible();
     const strip = page.getByRole('list', { name: 'From the platform' });
     await expect(strip.getByRole('listitem')).toHaveCount(2);
+    await page.getByRole('button', { name: 'Pause' }).click();
+    await page.getByRole('button', { name: 'Previous' }).click();
     await page.getByRole('button', { name: 'Next' }).click();
     await expect(strip.getByRole('listitem').nth(1)).toBeInViewport({ ratio: 0.9 });
     await expect(page.getByRole('link', { name: /Set your own limits/ })).toBeVisible();
@@ -44,4 +49,75 @@ test('what the operator says stands on Home, and notices, activities and news le
     await goTo(page, '/pages/news/details?id=999999');
     await expect(page.getByText('This is no longer here')).toBeVisible();
   });
+
+  await test.step('about us and its questions hold in other languages on a small phone', async () => {
+    for (const [language, width] of [
+      ['th', 320],
+      ['en', 390],
+    ] as const) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.evaluate(`localStorage.setItem('tarn.language', '${language}')`);
+      await arriveAt(page, '/pages/about/aboutus');
+      await page.locator('summary').first().click();
+      await sound(page, `about-${language}`);
+    }
+  });
+
+  const lena = await consoleOf({ chromium, baseURL }, 'support@practice.tarn');
+  const jun = await consoleOf({ chromium, baseURL }, 'admin2@practice.tarn');
+  const title = `Notice ${Date.now().toString(36)}`;
+  await test.step('customer service drafts a notice and cannot publish it', async () => {
+    await lena.goto('/admin/#/articles');
+    await lena.getByRole('link', { name: 'New text' }).click();
+    await lena.getByLabel('Title').fill(title);
+    await lena.getByLabel('Text', { exact: true }).fill('<p>Only one language</p>');
+    await expect(lena.getByText('9 languages incomplete')).toBeVisible();
+    await lena.getByRole('button', { name: 'Save as a draft' }).click();
+    await expect(lena.getByText('Nobody sees it before it is published')).toBeVisible();
+    await expect(lena.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(lena.getByRole('button', { name: 'Publish' })).toHaveCount(0);
+  });
+
+  await test.step('an administrator is told what is missing, completes and publishes it', async () => {
+    await jun.goto('/admin/#/articles');
+    await expect(jun.getByRole('link', { name: title })).toBeVisible();
+    await jun.screenshot({ path: test.info().outputPath('console-articles.png') });
+    await jun.getByRole('link', { name: title }).click();
+    await jun.getByRole('button', { name: 'Publish' }).click();
+    await jun.getByRole('dialog').getByRole('button', { name: 'Publish' }).click();
+    await expect(jun.getByText(/Words are missing in: Deutsch/)).toBeVisible();
+    await jun.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+    for (const name of ['Deutsch', 'Español', 'Français', '繁體中文', '日本語', '한국어', 'ไทย']) {
+      await write(jun, name);
+    }
+    for (const name of ['简体中文', 'Tiếng Việt']) await write(jun, name);
+    await expect(jun.getByText('Complete')).toBeVisible();
+    await jun.screenshot({ path: test.info().outputPath('console-editor.png'), fullPage: true });
+    expect(await axe(jun)).toEqual([]);
+    await jun.getByRole('button', { name: 'Save as a draft' }).click();
+    await expect(jun.getByText('Version 2', { exact: false })).toBeVisible();
+    await jun.getByRole('button', { name: 'Publish' }).click();
+    await jun.getByRole('dialog').getByRole('button', { name: 'Publish' }).click();
+    await expect(jun.getByRole('button', { name: 'Withdraw' })).toBeVisible();
+    await goTo(page, '/pages/user/notice');
+    await page.getByRole('link', { name: new RegExp(title) }).click();
+    await expect(page.getByText('Only one language')).toBeVisible();
+  });
+
+  async function write(console: Page, language: string): Promise<void> {
+    await console.getByRole('button', { name: new RegExp(`^${language}`) }).click();
+    await console.getByLabel('Title').fill(title);
+    await console.getByLabel('Text', { exact: true }).fill(`<p>${language}</p>`);
+  }
+
+  await test.step('withdrawn, it is gone from the phone', async () => {
+    await jun.getByRole('button', { name: 'Withdraw' }).click();
+    await jun.getByLabel('Why').fill('It was a test');
+    await jun.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click();
+    await expect(jun.getByText('Withdrawn', { exact: true }).first()).toBeVisible();
+    await arriveAt(page, page.url().split('#')[1] ?? '');
+    await expect(page.getByText('This is no longer here')).toBeVisible();
+  });
+  await lena.context().close();
+  await jun.context().close();
 });

@@ -8,6 +8,9 @@ export const visitorScreens = {
   agreement: '/pages/login/agreement',
   'verify-file': '/pages/verify/verify',
   'public-proof': '/pages/public/proof',
+  about: '/pages/about/aboutus',
+  download: '/pages/download/download',
+  customer: '/pages/customer/customer',
 } as const;
 
 /** And those that ask who it is. */
@@ -43,6 +46,14 @@ export const userScreens = {
   messages: '/pages/user/message',
   invite: '/pages/invite/invite',
   help: '/pages/user/help',
+  bonuses: '/pages/user/activityCenter',
+  notices: '/pages/user/notice',
+  news: '/pages/news/news',
+  activities: '/pages/activitycenter/activitycenter',
+  'activity-list': '/pages/activitycenter/activitylist',
+  'choose-place': '/choose-location',
+  'open-place': '/open-location?lat=46.95&lng=7.45&name=Bern',
+  'own-customer': '/pages/customer/customer',
   'payment-methods': '/pages/payment/payment',
   cards: '/pages/payment/bindbank',
   'add-card': '/pages/payment/addBank',

@@ -1,3 +1,4 @@
+import { contentPaths } from '../../../schema/content/routes';
 import { isOpenPath, openWords, paths } from '../../../schema/routes';
 import { moreRoutes } from './MoreScreens';
 import { routes } from './routes';
@@ -17,6 +18,9 @@ const closed = [
   paths.cards,
   paths.addCard,
   paths.walletAddresses,
+  contentPaths.bonuses,
+  contentPaths.choosePlace,
+  contentPaths.openPlace,
 ];
 
 describe('pages open to visitors', () => {

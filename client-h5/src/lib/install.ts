@@ -29,29 +29,19 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** How this device takes the app: by the browser's dialog, by steps of the person, or not at all. */
-export function useInstall(): (() => void) | 'steps' | null {
+/** Takes the browser's offer up; null while there is none. */
+export function useInstallOffer(): (() => void) | null {
   const kept = useSyncExternalStore(
     subscribe,
     () => offer,
     () => null,
   );
-  if (isInstalled()) return null;
-  if (kept) {
-    return () => {
+  return (
+    kept &&
+    (() => {
       // An offer can be taken up once.
       keep(null);
       void kept.prompt();
-    };
-  }
-  return isIos() ? 'steps' : null;
+    })
+  );
 }
-
-const isInstalled = (): boolean =>
-  matchMedia('(display-mode: standalone)').matches ||
-  (navigator as { standalone?: boolean }).standalone === true;
-
-/** An iPad calls itself a Mac, and no Mac is touched with five fingers. */
-const isIos = (): boolean =>
-  /iPhone|iPad|iPod/.test(navigator.userAgent) ||
-  (navigator.userAgent.includes('Macintosh') && navigator.maxTouchPoints > 1);

@@ -1,6 +1,7 @@
 import { usd, type Money } from '../../../schema/money';
 import type { Context } from '../../platform/context';
 import { shortMemory } from '../../platform/throttle/short-memory';
+import { officeIn, type Office } from './office';
 import { Setting } from './setting.entity';
 
 /** The one policy from which rules, texts and screens take their figures. */
@@ -8,6 +9,8 @@ export interface Settings {
   readonly brand: string;
   readonly timezone: string;
   readonly supportHours: string;
+  /** Where people find us; null where nothing is said of it. */
+  readonly office: Office | null;
   readonly invitationRequired: boolean;
   readonly reviewHours: number;
   /** The least that is added to a holding beyond what was agreed. */
@@ -66,6 +69,7 @@ async function load(db: Context['db']): Promise<Settings> {
     brand: read('brand', isText),
     timezone: read('timezone', isText),
     supportHours: read('supportHours', isText),
+    office: officeIn(values.get('office')),
     invitationRequired: read('invitationRequired', isFlag),
     reviewHours: read('reviewHours', isNumber),
     yieldTopUpMin: amount('yieldTopUpMin'),

@@ -2,7 +2,7 @@ import { contentPaths } from '../../../../schema/content/routes';
 import { lazyScreen } from '../lazyScreen';
 import { at, plain, type Route } from '../route';
 
-/** The screens that show what the operator says. */
+/** The screens that show what the operator says, and those that people seldom come to. */
 export const contentRoutes: readonly Route[] = [
   at(
     contentPaths.news,
@@ -45,6 +45,38 @@ export const contentRoutes: readonly Route[] = [
   at(
     contentPaths.activityPage,
     lazyScreen('content', 'ActivityScreen', () => import('../../features/content/ActivityScreen')),
+    plain,
+  ),
+  at(
+    contentPaths.bonuses,
+    lazyScreen(
+      'invitation',
+      'BonusesScreen',
+      () => import('../../features/invitation/own/BonusesScreen'),
+    ),
+    plain,
+  ),
+  at(
+    contentPaths.download,
+    lazyScreen('install', 'DownloadScreen', () => import('../../features/install/DownloadScreen')),
+    plain,
+  ),
+  at(
+    contentPaths.splash,
+    lazyScreen('install', 'SplashScreen', () => import('../../features/install/SplashScreen')),
+  ),
+  at(
+    contentPaths.choosePlace,
+    lazyScreen(
+      'places',
+      'ChoosePlaceScreen',
+      () => import('../../features/places/ChoosePlaceScreen'),
+    ),
+    plain,
+  ),
+  at(
+    contentPaths.openPlace,
+    lazyScreen('places', 'OpenPlaceScreen', () => import('../../features/places/OpenPlaceScreen')),
     plain,
   ),
 ];

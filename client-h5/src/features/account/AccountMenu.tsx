@@ -4,11 +4,10 @@ import {
   Globe,
   Info,
   LogOut,
-  Megaphone,
   MessageCircle,
   Moon,
-  Newspaper,
-  Ticket,
+  ShieldCheck,
+  Smartphone,
   UserPlus,
 } from 'lucide-react';
 import { useState } from 'react';
@@ -18,10 +17,9 @@ import { paths } from '../../../../schema/routes';
 import { useSession } from '../../lib/session/session';
 import { useWords } from '../../lib/useWords';
 import { AppearanceSheet } from './AppearanceSheet';
-import { DailyBonusRow } from './daily/DailyBonusRow';
-import { InstallRow } from './InstallRow';
 import { LogOutSheet } from './LogOutSheet';
 import { MenuAction, MenuLink } from './MenuRow';
+import { ReadingRows } from './ReadingRows';
 import { StandingRows } from './StandingRows';
 import { WorkRows } from './WorkRows';
 
@@ -45,14 +43,15 @@ export function AccountMenu({ invitationCode }: { readonly invitationCode: strin
     <>
       <StandingRows />
       <WorkRows />
+      <ReadingRows />
       <ul className="card card-list">
-        <DailyBonusRow />
         <MenuLink
           Icon={UserPlus}
           to={paths.invite}
           label={t('account.invitation')}
           value={invitationCode}
         />
+        <MenuLink Icon={ShieldCheck} to={paths.security} label={t('account.security')} />
         <MenuLink Icon={Globe} to={paths.language} label={t('account.language')} value={name} />
         <MenuAction
           Icon={Moon}
@@ -62,15 +61,8 @@ export function AccountMenu({ invitationCode }: { readonly invitationCode: strin
             setOpen('appearance');
           }}
         />
-        <MenuLink Icon={Megaphone} to={contentPaths.notices} label={t('account.notices')} />
-        <MenuLink Icon={Ticket} to={contentPaths.activities} label={t('account.activities')} />
-        <MenuLink Icon={Newspaper} to={contentPaths.news} label={t('account.news')} />
-        <MenuLink Icon={Info} to={contentPaths.about} label={t('account.about')} />
-        <MenuLink Icon={MessageCircle} to={paths.customer} label={t('account.support')} />
-        <MenuLink Icon={FileSearch} to={paths.publicProof} label={t('account.publicProof')} />
-        <MenuLink Icon={FileText} to={paths.agreement} label={t('account.agreement')} />
-        <InstallRow />
       </ul>
+      <AboutRows />
       <ul className="card card-list">
         <MenuAction
           Icon={LogOut}
@@ -83,5 +75,19 @@ export function AccountMenu({ invitationCode }: { readonly invitationCode: strin
       <AppearanceSheet open={open === 'appearance'} onClose={close} />
       <LogOutSheet open={open === 'logOut'} onClose={close} />
     </>
+  );
+}
+
+/** Who runs this, who answers, and by which rules. */
+function AboutRows() {
+  const { t } = useWords('account');
+  return (
+    <ul className="card card-list">
+      <MenuLink Icon={MessageCircle} to={paths.customer} label={t('account.support')} />
+      <MenuLink Icon={Smartphone} to={contentPaths.download} label={t('account.download')} />
+      <MenuLink Icon={FileText} to={paths.agreement} label={t('account.agreement')} />
+      <MenuLink Icon={FileSearch} to={paths.publicProof} label={t('account.publicProof')} />
+      <MenuLink Icon={Info} to={contentPaths.about} label={t('account.about')} />
+    </ul>
   );
 }

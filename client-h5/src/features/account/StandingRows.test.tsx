@@ -2,10 +2,11 @@ import { languages } from '../../../../schema/languages';
 import type { VerificationState } from '../../../../schema/identity';
 import { draw, known } from '../../testing/draw';
 import { AccountStandingDocument } from './account.generated';
+import { ReadingRows } from './ReadingRows';
 import { StandingRows } from './StandingRows';
 
 const usd = (amount: string) => ({ amount, asset: 'USD' as const });
-const standing = (state: VerificationState | null, messagesUnread: number, left = '0.00') =>
+const standing = (state: VerificationState | null, { messagesUnread = 0, left = '0.00' } = {}) =>
   known(AccountStandingDocument, {
     verification: state && { id: '1', state },
     messagesUnread,
@@ -22,21 +23,24 @@ describe('H1: the user centre says who one is to the platform', () => {
     ['REFUSED', 'Refused, try again'],
     ['VERIFIED', 'Verified'],
   ] as const)('%s: %s', (state, words) => {
-    expect(drawn(state, 0)).toBe(`Personal information Verification ${words} Security Messages`);
+    expect(drawn(state)).toBe(`Personal information Verification ${words}`);
   });
 
   it('how many messages are unread, and nothing where all are read', () => {
-    expect(drawn('VERIFIED', 3)).toContain('Messages 3 new');
-    expect(drawn('VERIFIED', 0)).not.toMatch(/\d/);
+    const read = (messagesUnread: number) =>
+      draw(<ReadingRows />, [standing('VERIFIED', { messagesUnread })]).text;
+    expect(read(3)).toContain('Messages 3 new');
+    expect(read(0)).not.toMatch(/\d/);
   });
 
   it('M14: what of the money is tied to turnover, while some is', () => {
-    expect(drawn('VERIFIED', 0, '10.00')).toContain('Tied to turnover $50.00');
-    expect(drawn('VERIFIED', 0)).not.toContain('Tied');
+    expect(drawn('VERIFIED', { left: '10.00' })).toContain('Tied to turnover $50.00');
+    expect(drawn('VERIFIED')).not.toContain('Tied');
   });
 
   it.each(languages)('in %s with words of its own', (language) => {
-    const { text } = draw(<StandingRows />, [standing('REFUSED', 1, '10.00')], language);
-    expect(text).not.toMatch(/account\.|\{/);
+    const answers = [standing('REFUSED', { messagesUnread: 1, left: '10.00' })];
+    for (const rows of [<StandingRows key="who" />, <ReadingRows key="what" />])
+      expect(draw(rows, answers, language).text).not.toMatch(/account\.|\{/);
   });
 });

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { Gift, IdCard, Mail, ShieldCheck, UserRound } from 'lucide-react';
+import { Gift, IdCard, UserRound } from 'lucide-react';
 import type { VerificationState } from '../../../../schema/identity';
 import { parseMoney } from '../../../../schema/money';
 import { paths } from '../../../../schema/routes';
@@ -16,12 +16,11 @@ const tones: Record<VerificationState, Tone> = {
   VERIFIED: 'ok',
 };
 
-/** Who one is, what protects the account, and what is there to read. */
+/** Who one is to the platform, and what of the money is tied. */
 export function StandingRows() {
   const { t } = useWords('account');
   const { data } = useQuery(AccountStandingDocument);
   const state = data?.verification?.state ?? 'NONE';
-  const unread = data?.messagesUnread ?? 0;
   return (
     <ul className="card card-list">
       <MenuLink Icon={UserRound} to={paths.profile} label={t('account.profile')} />
@@ -30,17 +29,6 @@ export function StandingRows() {
         to={paths.verification}
         label={t('account.verification')}
         value={data && <StatusPill tone={tones[state]}>{t(`account.verify.${state}`)}</StatusPill>}
-      />
-      <MenuLink Icon={ShieldCheck} to={paths.security} label={t('account.security')} />
-      <MenuLink
-        Icon={Mail}
-        to={paths.messages}
-        label={t('account.messages')}
-        value={
-          unread > 0 && (
-            <StatusPill tone="info">{t('account.unread', { count: unread })}</StatusPill>
-          )
-        }
       />
       <Tied data={data} />
     </ul>

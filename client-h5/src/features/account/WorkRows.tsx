@@ -17,11 +17,18 @@ import { MenuLink } from './MenuRow';
 
 /** The ways to records and orders, with how many of them are not over yet. */
 export function WorkRows() {
-  const { t } = useWords('account');
   const { data } = useQuery(AccountHintsDocument);
+  return (
+    <>
+      <MoneyRows data={data} />
+      <OrderRows data={data} />
+    </>
+  );
+}
+
+function MoneyRows({ data }: { readonly data: AccountHintsQuery | undefined }) {
+  const { t } = useWords('account');
   const { moneyIn, moneyOut } = underReview(data);
-  const running = data?.orderTotals.count ?? 0;
-  const held = data?.held.edges.length ?? 0;
   return (
     <ul className="card card-list">
       <MenuLink Icon={Wallet} to={paths.wallet} label={t('shared:pages.wallet')} />
@@ -39,6 +46,16 @@ export function WorkRows() {
         value={<Waiting count={moneyOut} />}
       />
       <MenuLink Icon={ReceiptText} to={paths.statement} label={t('account.statement')} />
+    </ul>
+  );
+}
+
+function OrderRows({ data }: { readonly data: AccountHintsQuery | undefined }) {
+  const { t } = useWords('account');
+  const running = data?.orderTotals.count ?? 0;
+  const held = data?.held.edges.length ?? 0;
+  return (
+    <ul className="card card-list">
       <MenuLink
         Icon={CandlesIcon}
         to={paths.orders}

@@ -1,5 +1,8 @@
 import { useQuery } from '@apollo/client/react';
+import { Link, useSearchParams } from 'react-router-dom';
 import { useArriving } from '../../lib/arrival';
+import { classes } from '../../lib/classes';
+import { placeLink } from '../../lib/places/place';
 import { useWords } from '../../lib/useWords';
 import { Page } from '../../ui/layout/Page';
 import { Empty } from '../../ui/state/Empty';
@@ -19,8 +22,17 @@ export function AboutScreen() {
   );
 }
 
-function Text({ about, questions }: Pick<AboutQuery, 'about' | 'questions'>) {
+type Office = NonNullable<AboutQuery['platform']['office']>;
+
+/** The guide begins where the questions do. */
+const bring = (place: HTMLElement | null) => {
+  place?.scrollIntoView();
+};
+
+function Text({ about, questions, platform: { office } }: AboutQuery) {
   const { t } = useWords('content');
+  const [query] = useSearchParams();
+  const wanted = query.get('part') === 'questions';
   const text = about.edges[0]?.node;
   if (!text && questions.edges.length === 0) {
     return <Empty title={t('missing')} text={t('emptyText')} />;
@@ -28,8 +40,9 @@ function Text({ about, questions }: Pick<AboutQuery, 'about' | 'questions'>) {
   return (
     <>
       {text && <HtmlText html={text.body} />}
+      {office != null && <OfficeCard {...office} />}
       {questions.edges.length > 0 && (
-        <section className={styles.questions}>
+        <section className={styles.questions} ref={wanted ? bring : undefined}>
           <h2>{t('questions')}</h2>
           <ul className="card card-list">
             {questions.edges.map(({ node: { id, title, body } }) => (
@@ -46,5 +59,22 @@ function Text({ about, questions }: Pick<AboutQuery, 'about' | 'questions'>) {
         </section>
       )}
     </>
+  );
+}
+
+/** Everybody reads the address; the map is for those who are signed in, as its screen is. */
+function OfficeCard({ address, latitude, longitude }: Office) {
+  const { t } = useWords('content');
+  const place = { name: address, lat: latitude, lng: longitude };
+  return (
+    <section className={styles.questions}>
+      <h2>{t('office')}</h2>
+      <div className={classes('card', styles.office)}>
+        <address>{address}</address>
+        <Link className="link reach" to={placeLink(place)}>
+          {t('officeMap')}
+        </Link>
+      </div>
+    </section>
   );
 }

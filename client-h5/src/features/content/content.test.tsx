@@ -71,7 +71,12 @@ it('activities are asked for by their phase, and lead to their page', async () =
   expect(asked.map(({ variables }) => variables.phases)).toEqual([['RUNNING'], ['ENDED']]);
 });
 
-it('about us stands above the questions, each with its answer', async () => {
+const OFFICE = {
+  ...{ __typename: 'Office', address: 'Lakeside 1\nBern' },
+  ...{ latitude: 46.9481, longitude: 7.4474 },
+};
+
+it('about us stands above the questions, each with its answer, and the office leads to its map', async () => {
   const text = (id: string, title: string, body: string) => ({
     __typename: 'ArticleEdge',
     node: { __typename: 'Article', id, title, body },
@@ -80,11 +85,15 @@ it('about us stands above the questions, each with its answer', async () => {
   show(() => <AboutScreen />, {
     About: [
       {
+        platform: { __typename: 'Platform', office: OFFICE },
         about: edges(text('1', 'About', '<p>A mountain lake</p>')),
         questions: edges(text('2', 'Which price?', '<p>The recorded one</p>')),
       },
     ],
   });
   expect(await screen.findByText('A mountain lake')).toBeTruthy();
+  expect(screen.getByRole('link', { name: words.officeMap }).getAttribute('href')).toBe(
+    '/open-location?lat=46.9481&lng=7.4474&name=Lakeside+1%0ABern',
+  );
   expect(screen.getByText('Which price?').closest('details')?.textContent).toContain('recorded');
 });

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { lazy, Suspense } from 'react';
 import { part } from '../../lib/network/part';
 import { partWords } from '../../lib/network/partWords';
+import { useOnPhone } from '../../lib/useOnPhone';
 import { HeldProjects } from './HeldProjects';
 
 /** It brings words of its own, which come with it. */
@@ -10,16 +11,6 @@ const HomeContent = lazy(async () => {
   await words;
   return { default: file.HomeContent };
 });
-
-const never = () => () => undefined;
-
-/** False where the server draws the page, and while the phone takes it over. */
-const useOnPhone = (): boolean =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
 
 /** What stands below the markets: what is held, then what the operator says, whose words the server does not wait for. */
 export function HomeMore() {

@@ -7,6 +7,7 @@ import { BrandBar } from '../../ui/layout/BrandBar';
 import { Page } from '../../ui/layout/Page';
 import { PullToRefresh } from '../../ui/layout/PullToRefresh';
 import { HomeNext } from './HomeNext';
+import { HomeWays } from './HomeWays';
 import { LeadCard } from './LeadCard';
 
 /** Its code comes after the first sight, and nothing above it moves when it does. */
@@ -33,5 +34,6 @@ export function HomeScreen() {
 const Head = () => (
   <BrandBar>
     <LanguageButton icon />
+    <HomeWays />
   </BrandBar>
 );

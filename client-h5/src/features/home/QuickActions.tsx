@@ -1,8 +1,7 @@
-import { ArrowDownToLine, ArrowLeftRight, ArrowUpFromLine } from 'lucide-react';
+import { ArrowDownToLine, ArrowLeftRight, ArrowUpFromLine, User } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../../schema/routes';
 import { useWords } from '../../lib/useWords';
-import { CandlesIcon } from '../../ui/CandlesIcon';
 import styles from './QuickActions.module.css';
 
 /** What people come for most. Only screens that exist are listed. */
@@ -12,14 +11,16 @@ export function QuickActions() {
     { to: paths.recharge, label: t('home.recharge'), Icon: ArrowDownToLine },
     { to: paths.withdraw, label: t('home.withdraw'), Icon: ArrowUpFromLine },
     { to: paths.convert('USDT'), label: t('home.convert'), Icon: ArrowLeftRight },
-    { to: paths.orders, label: t('home.orders'), Icon: CandlesIcon },
+    { to: paths.invite, label: t('home.invite'), Icon: User, plus: 'M20.5 8v6m3-3h-6' },
   ];
   return (
     <nav className={styles.quick} aria-label={t('home.actions')}>
-      {actions.map(({ to, label, Icon }) => (
+      {actions.map(({ to, label, Icon, plus }) => (
         <Link key={to} to={to}>
           <span>
-            <Icon size={22} strokeWidth={1.7} aria-hidden />
+            <Icon size={22} strokeWidth={1.7} aria-hidden>
+              {plus && <path d={plus} />}
+            </Icon>
           </span>
           {label}
         </Link>

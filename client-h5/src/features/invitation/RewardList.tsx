@@ -7,23 +7,16 @@ import { toast } from '../../lib/toast';
 import { useFormat } from '../../lib/useFormat';
 import { useWords } from '../../lib/useWords';
 import { Button } from '../../ui/Button';
-import { StatusPill, type Tone } from '../../ui/figure/StatusPill';
+import { StatusPill } from '../../ui/figure/StatusPill';
 import {
   InvitationDocument,
   RewardClaimDocument,
   type InvitationFactsFragment,
 } from './invitation.generated';
 import styles from './InviteScreen.module.css';
+import { rewardTones, Standing } from './RewardState';
 
 type Reward = InvitationFactsFragment['rewards'][number];
-
-const tones: Readonly<Record<Reward['state'], Tone>> = {
-  LOCKED: 'neutral',
-  CLAIMABLE: 'info',
-  UNDER_REVIEW: 'warn',
-  PAID: 'ok',
-  REFUSED: 'bad',
-};
 
 interface Props {
   readonly rewards: readonly Reward[];
@@ -58,24 +51,13 @@ function RewardRow({ reward }: { readonly reward: Reward }) {
     <>
       <div className="row between">
         <span className="strong num">{t('reward', { amount: money, need })}</span>
-        <StatusPill tone={tones[state]}>{t(`state.${state}`)}</StatusPill>
+        <StatusPill tone={rewardTones[state]}>{t(`state.${state}`)}</StatusPill>
       </div>
       <p className="small muted num">{t('turnover', { amount: format.money(turnover) })}</p>
       <Standing reward={reward} />
       {state === 'CLAIMABLE' && <Claim tier={tier} amount={money} />}
     </>
   );
-}
-
-/** What there is to know of it besides: when staff answer, why not, or that nothing pays it now. */
-function Standing({ reward: { state, running, reviewBy, reason } }: { readonly reward: Reward }) {
-  const { t } = useWords('invitation');
-  const format = useFormat();
-  if (state === 'UNDER_REVIEW' && reviewBy !== null)
-    return <p className="small second">{t('reviewBy', { time: format.dateTime(reviewBy) })}</p>;
-  if (state === 'REFUSED') return <p className="small">{t('reason', { reason })}</p>;
-  if (running || state === 'PAID') return null;
-  return <p className="small second">{t('notRunning')}</p>;
 }
 
 function Claim({ tier, amount }: { readonly tier: number; readonly amount: string }) {

@@ -2,9 +2,15 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { languages } from '../../../../schema/languages';
 import { answering } from '../../testing/answering';
 import { draw, known } from '../../testing/draw';
-import { InvitationDocument, InviteesDocument } from './invitation.generated';
+import {
+  InvitationDocument,
+  InviteesDocument,
+  type InvitationFactsFragment,
+} from './invitation.generated';
 import { drawPoster } from './drawPoster';
 import { InviteScreen } from './InviteScreen';
+import { OwnCreditsDocument } from './own/bonuses.generated';
+import { BonusesScreen } from './own/BonusesScreen';
 
 const usd = (amount: string) => ({ __typename: 'Money' as const, amount, asset: 'USD' as const });
 type State = 'LOCKED' | 'CLAIMABLE' | 'UNDER_REVIEW' | 'PAID' | 'REFUSED';
@@ -112,4 +118,63 @@ it.each([
 
 it.each(languages)('in %s with words of its own', (language) => {
   expect(drawn(ALL, false, language)).not.toMatch(/\{|state\.|step\./);
+});
+
+describe('what one claimed and was credited', () => {
+  const state = (value: 'OPEN' | 'FULFILLED' | 'USED', n: number) => ({
+    __typename: 'CreditEdge' as const,
+    cursor: String(n),
+    node: {
+      __typename: 'Credit' as const,
+      ...{ id: String(n), number: `88${String(n)}`, rechargeId: `7${String(n)}`, state: value },
+      ...{ title: `Gift ${String(n)}`, grantedAt: '2026-11-23T10:00:00.000Z' },
+      amount: usd('1.00'),
+      turnover: { __typename: 'Turnover' as const, left: usd('3.00') },
+    },
+  });
+  const credits = (...edges: ReturnType<typeof state>[]) => ({
+    credits: {
+      __typename: 'CreditConnection' as const,
+      edges,
+      pageInfo: { __typename: 'PageInfo' as const, endCursor: null, hasNextPage: false },
+    },
+  });
+  const own = (
+    rewards: InvitationFactsFragment['rewards'],
+    given: ReturnType<typeof credits>,
+    language?: (typeof languages)[number],
+  ) =>
+    draw(
+      <BonusesScreen />,
+      [
+        known(InvitationDocument, { invitation: { ...invitation([]), rewards } }),
+        known(OwnCreditsDocument, given, { first: 20 }),
+      ],
+      language,
+    );
+  const claimed = {
+    ...reward(2, 'UNDER_REVIEW'),
+    number: '4711',
+    claimedAt: '2026-11-23T10:00:00Z',
+  };
+
+  it('H1: lists claims alone, with number and promise, and each credit with what ties it', () => {
+    const all = credits(state('OPEN', 1), state('FULFILLED', 2), state('USED', 3));
+    const { text, html } = own([reward(1, 'CLAIMABLE'), claimed], all);
+    expect(text).toMatch(/for 2 verified Under review .*Request 4711 Answer promised by/);
+    expect(text).not.toContain('for 1 verified');
+    expect(text).toMatch(/Gift 1 .*\$3\.00 of turnover to go \$1\.00 Tied/);
+    expect(text).toMatch(/Gift 2 .*\$1\.00 Free Gift 3 .*\$1\.00 Used up/);
+    expect(html).toContain('/pages/user/rechargerecord?id=71');
+  });
+
+  it('leads to inviting where there is nothing yet', () => {
+    const { text, html } = own([reward(1, 'LOCKED')], credits());
+    expect(text).toContain('Nothing claimed yet');
+    expect(html).toContain('href="/pages/invite/invite"');
+  });
+
+  it.each(languages)('in %s with words of its own', (language) => {
+    expect(own([claimed], credits(state('OPEN', 1)), language).text).not.toMatch(/\{|own\./);
+  });
 });

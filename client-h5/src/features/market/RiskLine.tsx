@@ -1,9 +1,11 @@
 import { Info } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../../../schema/routes';
 import { classes } from '../../lib/classes';
 import { useWords } from '../../lib/useWords';
 import styles from './RiskLine.module.css';
+
+/** Written out: the list of those paths would come along with every list of markets. */
+const GUIDE = '/pages/about/aboutus?part=questions';
 
 /** What can be lost, below every list of markets. */
 export function RiskLine() {
@@ -13,7 +15,7 @@ export function RiskLine() {
       <Info size={18} strokeWidth={1.7} aria-hidden />
       <span>
         {t('shared:common.riskLine')}{' '}
-        <Link className="link" to={paths.agreement}>
+        <Link className="link" to={GUIDE}>
           {t('market.riskAction')}
         </Link>
       </span>

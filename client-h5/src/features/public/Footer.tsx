@@ -13,7 +13,7 @@ interface Entry {
   readonly part?: string;
 }
 
-/** Only what exists is linked. */
+/** Every screen that a visitor may open, and the projects, which ask who it is. */
 function useGroups(): readonly { readonly title: string; readonly entries: readonly Entry[] }[] {
   const { t } = useWords('public');
   return [
@@ -29,6 +29,7 @@ function useGroups(): readonly { readonly title: string; readonly entries: reado
       entries: [
         { label: t('public.footerLogIn'), to: paths.login },
         { label: t('public.footerRegister'), to: paths.register },
+        { label: t('public.footerForgot'), to: paths.forgotPassword },
       ],
     },
     {
@@ -36,12 +37,18 @@ function useGroups(): readonly { readonly title: string; readonly entries: reado
       entries: [
         { label: t('public.footerHow'), part: 'how-it-works' },
         { label: t('public.footerCosts'), part: 'costs' },
+        { label: t('public.footerQuestions'), to: contentPaths.guide },
         { label: t('public.footerProof'), to: paths.publicProof },
+        { label: t('public.footerVerify'), to: paths.verify },
       ],
     },
     {
       title: t('public.footerCompany'),
-      entries: [{ label: t('public.footerAbout'), to: contentPaths.about }],
+      entries: [
+        { label: t('public.footerAbout'), to: contentPaths.about },
+        { label: t('public.footerSupport'), to: paths.customer },
+        { label: t('public.footerDownload'), to: contentPaths.download },
+      ],
     },
     {
       title: t('public.footerLegal'),

@@ -11,6 +11,7 @@ import { Costs } from './Costs';
 import { Features } from './Features';
 import { Footer } from './Footer';
 import { Hero } from './Hero';
+import { LandingBanners } from './LandingBanners';
 import { OutcomesCard } from './OutcomesCard';
 import { Technology } from './Technology';
 import { Timeline } from './Timeline';
@@ -25,12 +26,15 @@ export function LandingPage() {
     <div className={classes('page', styles.landing)}>
       <Head />
       <main>
-        <PageTitle title={t('public.heroTitle')} />
         <PullToRefresh />
+        <div className={styles.landingBody}>
+          <LandingBanners />
+          <PopularMarkets title={t('public.popular')} />
+        </div>
+        <PageTitle title={t('public.heroTitle')} />
         <Hero />
         <OutcomesCard terms={terms} />
         <div className={styles.landingBody}>
-          <PopularMarkets title={t('public.popular')} />
           <Features />
           <Timeline />
         </div>

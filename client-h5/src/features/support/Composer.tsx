@@ -1,9 +1,11 @@
-import { useState, type SyntheticEvent } from 'react';
+import { useEffect, useState, type SyntheticEvent } from 'react';
 import { chatLimits, looksLikeCode } from '../../../../schema/chat/conversations';
+import { contentPaths } from '../../../../schema/content/routes';
+import { keepWritten, writtenBefore } from '../../lib/places/written';
 import { useSession } from '../../lib/session/session';
 import { useUpload, type UploadState } from '../../lib/upload/useUpload';
 import { useWords } from '../../lib/useWords';
-import { Button } from '../../ui/Button';
+import { Button, ButtonLink } from '../../ui/Button';
 import { NoteField } from '../../ui/field/NoteField';
 import styles from './Composer.module.css';
 import { useSaying, type To } from './useSaying';
@@ -17,8 +19,10 @@ interface Props {
 export function Composer({ to, onSent }: Props) {
   const { t } = useWords('support');
   const { token } = useSession();
-  const [text, setText] = useState('');
+  const [text, setText] = useState(writtenBefore);
   const [error, setError] = useState<string>();
+  // Taken over once: the next field begins empty.
+  useEffect(() => keepWritten(''), []);
   const picture = useUpload();
   const saying = useSaying(to);
   const path = pathOf(picture);
@@ -55,6 +59,7 @@ export function Composer({ to, onSent }: Props) {
       <Chosen picture={picture} />
       <div className={styles.acts}>
         {token !== null && <PictureButton onChosen={picture.choose} />}
+        {token !== null && 'id' in to && <PlaceLink text={text} />}
         <Button type="submit" busy={busy} disabled={text.trim() === '' && path === null}>
           {busy ? t('chat.sending') : t('chat.send')}
         </Button>
@@ -78,6 +83,16 @@ function Chosen({ picture }: { readonly picture: UploadState }) {
         {t('chat.remove')}
       </Button>
     </div>
+  );
+}
+
+/** What is written waits until the place is chosen. */
+function PlaceLink({ text }: { readonly text: string }) {
+  const { t } = useWords('support');
+  return (
+    <ButtonLink look="outline" to={contentPaths.choosePlace} onClick={() => keepWritten(text)}>
+      {t('chat.place')}
+    </ButtonLink>
   );
 }
 

@@ -1,4 +1,6 @@
 import { useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { placeLink, placeOf } from '../../lib/places/place';
 import { useFormat } from '../../lib/useFormat';
 import { useWords } from '../../lib/useWords';
 import { lineWords } from './lineWords';
@@ -37,6 +39,7 @@ function Message({ message, read }: { readonly message: ChatMessage; readonly re
   return (
     <li className={own ? styles.own : styles.theirs}>
       {text !== '' && <p>{text}</p>}
+      <PlaceIn text={text} />
       {pictures.map((src, n) => (
         <img key={src} src={src} alt={t('chat.shown', { n: n + 1 })} loading="lazy" />
       ))}
@@ -45,5 +48,17 @@ function Message({ message, read }: { readonly message: ChatMessage; readonly re
         {own && read && ` · ${t('chat.read')}`}
       </small>
     </li>
+  );
+}
+
+/** The way to the map, where a place is told. */
+function PlaceIn({ text }: { readonly text: string }) {
+  const { t } = useWords('support');
+  const place = placeOf(text);
+  if (!place) return null;
+  return (
+    <Link className="link reach" to={placeLink(place)}>
+      {t('chat.showPlace')}
+    </Link>
   );
 }

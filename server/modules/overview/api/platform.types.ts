@@ -1,7 +1,22 @@
-import { Field, Int, ObjectType } from 'type-graphql';
+import { Field, Float, Int, ObjectType } from 'type-graphql';
 import { DateTime, MoneyType } from '../../../graphql/scalars';
 import type { Language } from '../../../../schema/languages';
 import { LanguageEnum } from '../../accounts/api/user.types';
+
+@ObjectType('Office', {
+  description: 'Where people find us, in degrees, north and east counted up.',
+  simpleResolvers: true,
+})
+export class OfficeType {
+  @Field(() => String)
+  address!: string;
+
+  @Field(() => Float)
+  latitude!: number;
+
+  @Field(() => Float)
+  longitude!: number;
+}
 
 @ObjectType('Platform', {
   description: 'What anyone may know of this platform: brand, mode, limits, languages.',
@@ -36,6 +51,12 @@ export class PlatformType {
 
   @Field(() => String)
   supportHours!: string;
+
+  @Field(() => OfficeType, {
+    nullable: true,
+    description: 'Null where nothing is said of it.',
+  })
+  office!: OfficeType | null;
 
   @Field(() => MoneyType)
   rechargeMin!: MoneyType;

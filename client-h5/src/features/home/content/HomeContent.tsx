@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { contentPaths } from '../../../../../schema/content/routes';
 import { useWords } from '../../../lib/useWords';
-import { Banners } from './Banners';
+import { Banners } from '../../../ui/banners/Banners';
 import { HomeArticles } from './HomeArticles';
 import { HomeContentDocument, type HomeContentQuery } from './homeContent.generated';
 import { NoticeLine } from './NoticeLine';

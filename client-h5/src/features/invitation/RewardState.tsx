@@ -1,0 +1,29 @@
+import { useFormat } from '../../lib/useFormat';
+import { useWords } from '../../lib/useWords';
+import type { Tone } from '../../ui/figure/StatusPill';
+import type { InvitationFactsFragment } from './invitation.generated';
+
+type Reward = InvitationFactsFragment['rewards'][number];
+
+export const rewardTones: Readonly<Record<Reward['state'], Tone>> = {
+  LOCKED: 'neutral',
+  CLAIMABLE: 'info',
+  UNDER_REVIEW: 'warn',
+  PAID: 'ok',
+  REFUSED: 'bad',
+};
+
+interface Props {
+  readonly reward: Pick<Reward, 'state' | 'running' | 'reviewBy' | 'reason'>;
+}
+
+/** What there is to know of it besides: when staff answer, why not, or that nothing pays it now. */
+export function Standing({ reward: { state, running, reviewBy, reason } }: Props) {
+  const { t } = useWords('invitation');
+  const format = useFormat();
+  if (state === 'UNDER_REVIEW' && reviewBy !== null)
+    return <p className="small second">{t('reviewBy', { time: format.dateTime(reviewBy) })}</p>;
+  if (state === 'REFUSED') return <p className="small">{t('reason', { reason })}</p>;
+  if (running || state === 'PAID') return null;
+  return <p className="small second">{t('notRunning')}</p>;
+}

@@ -1,0 +1,109 @@
+import { LocateFixed } from 'lucide-react';
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { paths } from '../../../../schema/routes';
+import { hundredths } from '../../lib/places/formatDegrees';
+import { placeLine, type Place, type Point } from '../../lib/places/place';
+import { addPlace } from '../../lib/places/written';
+import { useSession } from '../../lib/session/session';
+import { useWords } from '../../lib/useWords';
+import { Button } from '../../ui/Button';
+import { Page } from '../../ui/layout/Page';
+import styles from './ChoosePlaceScreen.module.css';
+import { CityList } from './CityList';
+import { LazyMap } from './LazyMap';
+import { nameOf, placeOfCity } from './search';
+
+/** `/choose-location`: a place from the list, by the map or by the device, for the message one is writing. */
+export function ChoosePlaceScreen() {
+  const { t } = useWords('places');
+  const { language } = useSession();
+  const [place, setPlace] = useState<Place | null>(null);
+  /** Counts what was chosen off the map, which then looks there. */
+  const [looks, setLooks] = useState(0);
+  const [refused, setRefused] = useState(false);
+  const leave = useLeave();
+  const pick = (point: Point, country: string | null) => {
+    setPlace({ ...point, name: nameOf(point, country, language) });
+  };
+  const lookAt = (next: Place) => {
+    setPlace(next);
+    setLooks((n) => n + 1);
+  };
+  return (
+    <Page title={t('choose')} back foot={<Use place={place} onUse={leave} />}>
+      <div className={styles.place}>
+        <CityList onChoose={(city) => lookAt(placeOfCity(city, language))} />
+        <Mine
+          onFound={(point) => lookAt({ ...point, name: nameOf(point, null, language) })}
+          onRefused={() => setRefused(true)}
+        />
+        {refused ? (
+          <p role="status">{t('refused')}</p>
+        ) : (
+          <LazyMap key={looks} marker={place} zoom={place ? 8 : 1} label={t('map')} onPick={pick} />
+        )}
+      </div>
+    </Page>
+  );
+}
+
+/** Back to the message; whoever came by an address alone is led to customer service. */
+function useLeave(): (place: Place) => void {
+  const navigate = useNavigate();
+  const { key } = useLocation();
+  return (place) => {
+    addPlace(placeLine(place));
+    if (key === 'default') void navigate(paths.customer, { replace: true });
+    else void navigate(-1);
+  };
+}
+
+interface UseProps {
+  readonly place: Place | null;
+  readonly onUse: (place: Place) => void;
+}
+
+function Use({ place, onUse }: UseProps) {
+  const { t } = useWords('places');
+  return (
+    <>
+      <p className={styles.placeChosen} aria-live="polite">
+        {place ? placeLine(place) : t('nothing')}
+      </p>
+      <Button
+        disabled={place === null}
+        onClick={() => {
+          if (place) onUse(place);
+        }}
+      >
+        {t('use')}
+      </Button>
+    </>
+  );
+}
+
+interface MineProps {
+  readonly onFound: (point: Point) => void;
+  readonly onRefused: () => void;
+}
+
+/** Where the device says that it is, if the person lets it. */
+function Mine({ onFound, onRefused }: MineProps) {
+  const { t } = useWords('places');
+  const ask = () => {
+    navigator.geolocation.getCurrentPosition(
+      ({ coords: { latitude, longitude } }) => {
+        onFound({ lat: hundredths(latitude), lng: hundredths(longitude) });
+      },
+      onRefused,
+      { timeout: 10_000, maximumAge: 60_000 },
+    );
+  };
+  return (
+    <Button look="quiet" onClick={ask}>
+      <LocateFixed size={20} strokeWidth={1.7} aria-hidden />
+      {t('mine')}
+    </Button>
+  );
+}

@@ -1,0 +1,117 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { languages } from '../../../../schema/languages';
+import { answering } from '../../testing/answering';
+import { draw } from '../../testing/draw';
+import { wordsOf } from '../../testing/words';
+import { writtenBefore } from '../../lib/places/written';
+import { signIn, signOut } from '../../lib/session/session';
+import { ChoosePlaceScreen } from './ChoosePlaceScreen';
+import { cities } from './cities';
+import { countryAt, pointAt, sheetAround } from './earth';
+import { foundCities, nameOf } from './search';
+
+const words = wordsOf('en').places;
+
+describe('the list of cities', () => {
+  it('has each once, on the earth', () => {
+    expect(cities.length).toBeGreaterThan(190);
+    expect(new Set(cities.map(({ name, country }) => `${name} ${country}`)).size).toBe(
+      cities.length,
+    );
+    expect(cities.filter(({ lat, lng }) => !(Math.abs(lat) < 70 && Math.abs(lng) < 180))).toEqual(
+      [],
+    );
+  });
+
+  it('lies in the country that each city is listed under, as far as the coarse borders tell', () => {
+    const wrong = cities.filter(({ country, lat, lng }) => {
+      const around = [0, 1, -1].flatMap((n) =>
+        [0, 1, -1].map((e) => ({ lat: lat + n, lng: lng + e })),
+      );
+      return !around.some((point) => countryAt(point) === country);
+    });
+    // Too small for borders of that scale, or divided.
+    expect(wrong.map(({ name }) => name).sort()).toEqual([
+      'Hong Kong',
+      'Macao',
+      'Makassar',
+      'Manama',
+      'Nicosia',
+      'Singapore',
+    ]);
+  });
+
+  it('is searched by city and country, in the language on screen and in English', () => {
+    const names = (asked: string, language: (typeof languages)[number] = 'en') =>
+      foundCities(asked, language).map(({ name }) => name);
+    expect(names('sao p')).toEqual(['São Paulo']);
+    expect(names('Österreich', 'de')).toEqual(['Vienna']);
+    expect(names('日本', 'jp')).toContain('Osaka');
+    expect(names('york')).toEqual(['New York']);
+    expect(names('x'.repeat(10_000))).toEqual([]);
+  });
+});
+
+it('a point is called by a city that is near, else by its country, else by nothing', () => {
+  expect(nameOf({ lat: 52.5, lng: 13.3 }, 'DE', 'de')).toBe('Berlin, Deutschland');
+  expect(nameOf({ lat: 44.5, lng: 2.2 }, 'FR', 'zh')).toBe('法国');
+  expect(nameOf({ lat: 0, lng: -30 }, null, 'en')).toBe('');
+});
+
+it('what is tapped on the sheet is the point that lies there', () => {
+  const sheet = sheetAround({ lat: 46.95, lng: 7.45 }, 8);
+  expect(pointAt(sheet, 180, 130)).toEqual({ lat: 46.95, lng: 7.45 });
+  expect(pointAt(sheetAround({ lat: 20, lng: 179 }, 8), 359, 130)?.lng).toBeCloseTo(-158.6, 0);
+  expect(pointAt(sheetAround({ lat: 83, lng: 0 }, 1), 180, 0)).toBeNull();
+});
+
+const show = () => {
+  const { wrapper } = answering({});
+  render(<ChoosePlaceScreen />, { wrapper });
+};
+
+it('a city of the list is used for the message that is written', () => {
+  show();
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'bern' } });
+  fireEvent.click(screen.getByRole('button', { name: /^Bern/ }));
+  expect(screen.getByText('Bern, Switzerland (46.95, 7.45)')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: words.use }));
+  expect(writtenBefore()).toBe('Bern, Switzerland (46.95, 7.45)');
+  // Whoever signs in on this phone next finds nothing of it.
+  signIn('another');
+  expect(writtenBefore()).toBe('');
+  signOut({ farewell: false });
+});
+
+it('arrow keys move the marker', async () => {
+  show();
+  const map = await screen.findByRole('button', { name: words.map });
+  fireEvent.keyDown(map, { key: 'ArrowUp' });
+  const first = screen.getByText(/, -?[0-9.]+\)$/).textContent;
+  fireEvent.keyDown(map, { key: 'ArrowRight' });
+  expect(screen.getByText(/, -?[0-9.]+\)$/).textContent).not.toBe(first);
+});
+
+it('without the device’s place the list stands alone', () => {
+  let refuse: () => void = () => undefined;
+  Object.defineProperty(navigator, 'geolocation', {
+    configurable: true,
+    value: {
+      getCurrentPosition: (_: unknown, refused: () => void) => {
+        refuse = refused;
+      },
+    },
+  });
+  show();
+  fireEvent.click(screen.getByRole('button', { name: words.mine }));
+  act(() => {
+    refuse();
+  });
+  expect(screen.getByText(words.refused)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: words.map })).toBeNull();
+  expect(screen.getByRole('list', { name: words.list })).toBeTruthy();
+});
+
+it.each(languages)('in %s with words of its own', (language) => {
+  expect(draw(<ChoosePlaceScreen />, [], language).text).not.toMatch(/places:|\{/);
+});

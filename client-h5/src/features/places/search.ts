@@ -1,0 +1,50 @@
+import { languageFacts, type Language } from '../../../../schema/languages';
+import type { Place, Point } from '../../lib/places/place';
+import { cities, type City } from './cities';
+
+/** A country’s name in a language; its letters where the browser knows none. */
+export function countryName(country: string, language: Language): string {
+  const names = new Intl.DisplayNames(languageFacts[language].tag, { type: 'region' });
+  return names.of(country) ?? country;
+}
+
+/** City and country; the city alone where both are called the same. */
+export function placeOfCity({ name, country, lat, lng }: City, language: Language): Place {
+  const inside = countryName(country, language);
+  return { name: name === inside ? name : `${name}, ${inside}`, lat, lng };
+}
+
+/** Without accents and in small letters, so that `Malaga` finds `Málaga`. */
+const plain = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** Longer than any name: more than that is not looked for. */
+const ASKED_MAX = 60;
+
+/** The cities of which name or country begins a word as asked for: those whose own name does, first. */
+export function foundCities(asked: string, language: Language): readonly City[] {
+  const wanted = plain(asked.slice(0, ASKED_MAX).trim());
+  if (wanted === '') return cities;
+  const begins = (text: string) =>
+    plain(text).startsWith(wanted) || plain(text).includes(` ${wanted}`);
+  const named = cities.filter(({ name }) => begins(name));
+  const inside = cities.filter(
+    (city) =>
+      !named.includes(city) &&
+      (begins(countryName(city.country, language)) || begins(countryName(city.country, 'en'))),
+  );
+  return [...named, ...inside];
+}
+
+const NEAR_KM = 30;
+const KM_A_DEGREE = 111;
+
+/** How a chosen point is called: by a city that is near, by its country, or by nothing. */
+export function nameOf(point: Point, country: string | null, language: Language): string {
+  const far = ({ lat, lng }: Point): number => {
+    const across = (lng - point.lng) * Math.cos((point.lat * Math.PI) / 180);
+    return Math.hypot(lat - point.lat, across) * KM_A_DEGREE;
+  };
+  const [nearest] = [...cities].sort((a, b) => far(a) - far(b));
+  if (nearest && far(nearest) <= NEAR_KM) return placeOfCity(nearest, language).name;
+  return country === null ? '' : countryName(country, language);
+}
