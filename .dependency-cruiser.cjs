@@ -26,7 +26,7 @@ const USES = {
   verifications: ['accounts', 'reviews', 'staff'],
   trading: ['accounts', 'ledger', 'market', 'safeguards'],
   yield: ['ledger', 'proposals', 'safeguards'],
-  content: ['accounts', 'safeguards'],
+  content: ['accounts', 'proposals', 'safeguards'],
   credits: ['accounts', 'ledger', 'proposals', 'recharges'],
   conversions: ['credits', 'ledger', 'market'],
   'payment-methods': ['accounts', 'verifications'],

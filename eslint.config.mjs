@@ -129,7 +129,7 @@ const VALUES = [
   'Platform',
   'Office',
   'Agreement',
-  'AgreementSection',
+  'AgreementVersion',
   'Balances',
   'Candle',
   'LastPrice',

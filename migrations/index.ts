@@ -83,6 +83,7 @@ import { YieldFaults1764100010000 } from './yield/1764100010000-yield-faults';
 import { DailyInterest1764200000000 } from './yield/1764200000000-daily-interest';
 import { Safeguards1764300000000 } from './safeguards/1764300000000-safeguards';
 import { Seal1764500000000 } from './proof/1764500000000-seal';
+import { LegalTexts1765600000000 } from './content/1765600000000-legal-texts';
 import { Articles1765200000000 } from './content/1765200000000-articles';
 import { FirstArticles1765200010000 } from './content/1765200010000-first-articles';
 import { CopiedOrders1764600000000 } from './trading/1764600000000-copied-orders';
@@ -177,4 +178,5 @@ export const migrations: readonly Migration[] = [
   DailyBonus1765400000000,
   Invitation1765401000000,
   ConversationLines1765500000000,
+  LegalTexts1765600000000,
 ];

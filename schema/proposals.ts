@@ -9,6 +9,7 @@ export const proposalKinds = [
   'PROJECT_FUNDING',
   'PROJECT_UNFUNDING',
   'REWARD_TERMS',
+  'LEGAL_TEXT',
 ] as const;
 export type ProposalKind = (typeof proposalKinds)[number];
 

@@ -18,11 +18,19 @@ export const legacyArticleTypes = {
   POPUP: 16,
 } as const satisfies Partial<Record<ArticleKind, number>>;
 
-/** What staff write in the console. The agreement and the risk notice have numbers that people accepted. */
+/** What staff write in the console. */
 export const writtenKinds = [
   ...(['ABOUT', 'FAQ', 'NOTICE', 'NEWS', 'ACTIVITY', 'POPUP', 'BANNER'] as const),
+  ...(['AGREEMENT', 'RISK'] as const),
 ] as const satisfies readonly ArticleKind[];
 export type WrittenKind = (typeof writtenKinds)[number];
+
+/** What people accept by its number: there is one of each, and two administrators put a version in force. */
+export const isLegal = (kind: ArticleKind): kind is 'AGREEMENT' | 'RISK' =>
+  kind === 'AGREEMENT' || kind === 'RISK';
+
+/** What can be begun anew. */
+export const begunKinds: readonly WrittenKind[] = writtenKinds.filter((kind) => !isLegal(kind));
 
 /** What customer service may draft; publishing is for administrators. */
 export const supportDrafts: readonly WrittenKind[] = ['NOTICE'];

@@ -68,6 +68,13 @@ export const plainOfHtml = (html: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
+/** The paragraphs, headings and points of cleaned HTML, each as somebody reads it. */
+export const linesOfHtml = (html: string): string[] =>
+  html
+    .split(/<\/(?:p|h2|h3|li|blockquote)>/)
+    .map(plainOfHtml)
+    .filter((line) => line !== '');
+
 /** The hashes of the pictures in cleaned HTML, in order, each as often as it stands there. */
 export const picturesIn = (html: string): string[] =>
   [...html.matchAll(/src="\/files\/c\/([0-9a-f]{64})\.webp"/g)].map(([, hash = '']) => hash);

@@ -3,6 +3,7 @@ export const open: Readonly<Record<string, 'anyone' | 'pass'>> = {
   'Query.platform': 'anyone',
   'Query.chatDesk': 'anyone',
   'Query.agreement': 'anyone',
+  'Query.agreementVersions': 'anyone',
   'Query.riskNotice': 'anyone',
   'Query.article': 'anyone',
   'Query.articles': 'anyone',

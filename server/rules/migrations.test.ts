@@ -14,6 +14,7 @@ it('finds every entity column with its type, and no table or column missing', as
 
 /** Tables that no entity reads: each is written and read by SQL functions, or as one row of figures. */
 const WITHOUT_ENTITY: Readonly<Record<string, string>> = {
+  acceptance: 'written by a trigger, read as what one has accepted',
   account_throttle: 'begin_try and end_try alone count tries',
   article: 'read with one of its versions, in one query',
   article_version: 'written by draft_article, read with its article or as one list',
@@ -27,6 +28,7 @@ const WITHOUT_ENTITY: Readonly<Record<string, string>> = {
   idempotency: 'read and written by its two functions',
   help_request: 'read with its review through the view help_review',
   instrument_quote: 'the newest quote of each instrument, joined where it is needed',
+  legal_text: 'read with the version of its article, in one query',
   ledger_movement:
     'beside it stands the transaction that wrote it, a type that TypeORM does not know',
   market_version: 'written by what changes a market, read as one list',

@@ -38,7 +38,11 @@ export const moreRoutes: readonly Listed[] = [
   ),
   at(
     paths.agreement,
-    lazyScreen('auth', 'AgreementScreen', () => import('../features/auth/AgreementScreen')),
+    lazyScreen(
+      'auth',
+      'AgreementScreen',
+      () => import('../features/auth/agreement/AgreementScreen'),
+    ),
     called('pages.agreement'),
   ),
   at(

@@ -3,8 +3,66 @@ import type { Fault } from './fault';
 const CONTENT = 'server/modules/content/articles';
 const tests = [`${CONTENT}/articles.test.ts`];
 
+const LEGAL = 'server/modules/content/legal';
+const legalTests = [`${LEGAL}/legal-texts.test.ts`];
+
+/** What people accept: put in force by two, never changed, accepted by its number. */
+const legalFaults: readonly Fault[] = [
+  {
+    id: 'agreement-published-alone',
+    invariant: 'S9',
+    what: 'one administrator puts an agreement in force',
+    file: `${CONTENT}/publish_article.sql`,
+    find: "  IF a.kind IN ('AGREEMENT', 'RISK') THEN status := 'NOT_PERMITTED'; RETURN; END IF;\n",
+    replace: '',
+    tests: legalTests,
+    only: 'by two administrators alone',
+  },
+  {
+    id: 'agreement-taken-back',
+    invariant: 'S9',
+    what: 'an article of these kinds may show nothing, or another text than the one in force',
+    file: 'migrations/content/1765600000000-legal-texts.ts',
+    find: "IF NEW.state <> 'PUBLISHED' OR NEW.published",
+    replace: 'IF false AND NEW.published',
+    tests: legalTests,
+    only: 'under no role',
+  },
+  {
+    id: 'legal-text-forged',
+    invariant: 'S9',
+    what: 'a text comes into force that nobody confirmed',
+    file: 'migrations/content/1765600000000-legal-texts.ts',
+    find: "p.kind = 'LEGAL_TEXT' AND p.state = 'CONFIRMED'",
+    replace: "p.kind = 'LEGAL_TEXT'",
+    tests: legalTests,
+    only: 'under no role',
+  },
+  {
+    id: 'old-agreement-accepted',
+    invariant: 'H3',
+    what: 'an agreement that is not in force any more can be accepted',
+    file: 'server/modules/accounts/acceptances/accept_legal.sql',
+    find: '  IF p_number IS DISTINCT FROM legal_now(p_kind) THEN RETURN false; END IF;\n',
+    replace: '',
+    tests: legalTests,
+    only: 'keeps its number and its text',
+  },
+  {
+    id: 'new-risk-notice-not-asked',
+    invariant: 'H3',
+    what: 'a new risk notice is not asked for before the next order',
+    file: 'server/modules/trading/place_order.sql',
+    find: "v_user.risk_notice IS NOT DISTINCT FROM legal_now('RISK');",
+    replace: 'v_user.risk_notice IS NOT NULL;',
+    tests: legalTests,
+    only: 'is asked for before the next order',
+  },
+];
+
 /** What the operator says: cleaned, whole, without promises, and published by whoever may. */
 export const contentFaults: readonly Fault[] = [
+  ...legalFaults,
   {
     id: 'html-kept-as-sent',
     invariant: 'S7',

@@ -4,7 +4,6 @@ import { violatedConstraint, type Context } from '../../platform/context';
 import { rows } from '../../platform/database/rows';
 import { refuse } from '../../platform/domain-error';
 import { hashPassword } from '../../platform/password';
-import { AGREEMENT_VERSION } from './agreement';
 import { User } from './user.entity';
 
 export interface NewUser {
@@ -21,7 +20,7 @@ export interface NewUser {
 const INSERT = `
   INSERT INTO app_user (user_name, email, phone, password_hash, fund_password_hash,
     invitation_code, inviter_id, language, agreement_version, risk_acknowledged_at)
-  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, CASE WHEN $10 THEN tarn_now() END) RETURNING id`;
+  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, legal_now('AGREEMENT'), CASE WHEN $9 THEN tarn_now() END) RETURNING id`;
 
 /** Writes a user; the database opens their empty purses. @throws ACCOUNT_EXISTS, ACCOUNT_FORMAT */
 export async function addUser(ctx: Context, user: NewUser): Promise<User> {
@@ -35,7 +34,6 @@ export async function addUser(ctx: Context, user: NewUser): Promise<User> {
     user.invitationCode ?? newInvitationCode(),
     user.inviterId,
     ctx.locale,
-    AGREEMENT_VERSION,
     user.riskAcknowledged,
   ];
   try {

@@ -1,6 +1,6 @@
 export type { AccountsLoaders } from './accounts.loaders';
 export { addUser } from './add-user';
-export { AGREEMENT_VERSION, RISK_NOTICE_ID } from './agreement';
+export { legalNow } from './acceptances/accept-legal';
 export { deviceName } from './devices/device-name';
 export { logIn } from './sessions/log-in';
 export { lockUser } from './lock/lock-user';

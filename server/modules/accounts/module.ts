@@ -29,13 +29,14 @@ const NEW_USER = [
   ...['language', 'password_hash', 'phone', 'risk_acknowledged_at', 'user_name'],
 ];
 
-const OWN_CHOICES = [...['agreement_version', 'language', 'risk_acknowledged_at', 'user_name']];
+const OWN_CHOICES = ['language', 'user_name'];
 
 /** Users: who they are, how they sign in, whether they are locked. */
 export const accounts = {
   name: 'accounts',
   // The server writes people's own choices and what their sessions do, nothing else.
   tables: {
+    acceptance: READ,
     account_lock: READ,
     app_user: { ...READ, INSERT: NEW_USER, UPDATE: OWN_CHOICES },
     recovery_code: READ,
@@ -56,7 +57,7 @@ export const accounts = {
       'use_second_factor',
     ],
     ...[
-      'account_stopped',
+      ...['accept_legal', 'account_stopped'],
       'add_user_note',
       'invitees_of',
       'change_contact',

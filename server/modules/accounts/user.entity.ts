@@ -46,6 +46,10 @@ export class User {
   @Column({ type: 'timestamptz', name: 'risk_acknowledged_at', nullable: true })
   riskAcknowledgedAt!: Date | null;
 
+  /** The number of the risk notice that was acknowledged then; the database writes it. */
+  @Column({ type: 'text', name: 'risk_notice', nullable: true })
+  riskNotice!: string | null;
+
   @Column({ type: 'timestamptz', name: 'locked_at', nullable: true })
   lockedAt!: Date | null;
 

@@ -1,6 +1,6 @@
 -- What a proposal would change, as it stands now: an empty object for what is still to be made (`…/new`), NULL
 -- for what does not exist. Locks: the row it is about, so that nothing changes it before the proposal does.
--- after: campaign_facts, channel_facts, credit_before, funding_before, project_facts, reward_terms_facts, staff_role
+-- after: campaign_facts, channel_facts, credit_before, funding_before, legal_facts, project_facts, reward_terms_facts, staff_role
 DROP FUNCTION IF EXISTS proposal_before;
 CREATE FUNCTION proposal_before(p_kind text, p_subject text) RETURNS jsonb
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = tarn, pg_temp AS $$
@@ -9,6 +9,7 @@ DECLARE
 BEGIN
   CASE p_kind
     WHEN 'CAMPAIGN' THEN RETURN CASE WHEN v_id IS NULL THEN '{}' ELSE campaign_facts(v_id) END;
+    WHEN 'LEGAL_TEXT' THEN RETURN legal_facts(v_id);
     WHEN 'MANUAL_CREDIT' THEN RETURN credit_before(v_id);
     WHEN 'PROJECT_FUNDING' THEN RETURN funding_before(v_id);
     WHEN 'PROJECT_UNFUNDING' THEN RETURN funding_before(v_id);

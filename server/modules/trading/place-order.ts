@@ -4,9 +4,15 @@ import type { Direction } from '../../../schema/states';
 import { requireUser, type Context } from '../../platform/context';
 import { refuse } from '../../platform/domain-error';
 import { gatheredCall } from '../../platform/gathered-call';
-import { checkKey, fingerprint, refuseStored } from '../../platform/idempotency/idempotency';
+import {
+  checkKey,
+  fingerprint,
+  isAnswered,
+  refuseStored,
+  type Claim,
+} from '../../platform/idempotency/idempotency';
 import { readId } from '../../platform/text/read-money';
-import { RISK_NOTICE_ID } from '../accounts';
+import { legalNow } from '../accounts';
 import type { Order } from './order.entity';
 import { toOrder, type OrderRow } from './order-row';
 
@@ -55,11 +61,14 @@ export async function placeOrder(ctx: Context, input: PlaceOrder): Promise<Place
   const { userId } = requireUser(ctx);
   const { idempotencyKey, ...terms } = input;
   const key = checkKey(idempotencyKey);
+  const answers = {
+    ...{ actor: `user/${userId}`, operation: 'order.open', key },
+    fingerprint: fingerprint(ctx, { ...terms, amount: input.amount.minor }),
+  };
   const asked = [
-    userId,
-    key,
-    fingerprint(ctx, { ...terms, amount: input.amount.minor }),
+    ...[userId, key, answers.fingerprint],
     ...readTerms(input),
+    await readRiskNotice(ctx, input.riskNoticeId ?? null, answers),
   ];
   // Without a key it may have to wait for its twin, and others should not wait with it.
   const place = key === null ? placeOrders.alone : placeOrders.gathered;
@@ -74,26 +83,23 @@ function readTerms(input: PlaceOrder): unknown[] {
   if ((seenPrice === null) !== (tolerance === null)) {
     refuse('PARAM_INVALID', { field: 'tolerance' }, 'tolerance');
   }
-  const acknowledged = readRiskNotice(input.riskNoticeId ?? null);
   const instrumentId =
     readId(input.instrumentId) ?? refuse('PRODUCT_NOT_FOUND', {}, 'instrumentId');
   const { direction } = input;
   const { minor } = amount;
-  return [
-    instrumentId,
-    direction,
-    minor,
-    multiple,
-    durationSeconds,
-    seenPrice,
-    tolerance,
-    acknowledged,
-  ];
+  return [instrumentId, direction, minor, multiple, durationSeconds, seenPrice, tolerance];
 }
 
-/** True when the notice in force is acknowledged. @throws PARAM_INVALID when it is another one */
-function readRiskNotice(id: string | null): boolean {
-  if (id === null) return false;
-  if (id !== RISK_NOTICE_ID) refuse('PARAM_INVALID', { field: 'riskNoticeId' }, 'riskNoticeId');
-  return true;
+/**
+ * The notice in force, which is acknowledged; null for none. One that was in force when the same order was answered is
+ * passed on: it acknowledges nothing. @throws PARAM_INVALID when it is another one
+ */
+async function readRiskNotice(
+  ctx: Context,
+  id: string | null,
+  answers: Claim,
+): Promise<string | null> {
+  if (id === null || id === (await legalNow(ctx.db)).RISK) return id;
+  if (await isAnswered(ctx, answers)) return id;
+  return refuse('PARAM_INVALID', { field: 'riskNoticeId' }, 'riskNoticeId');
 }

@@ -2,12 +2,12 @@
 -- Amounts in minor units, rates in basis points.
 -- Locks: the instrument's quote lock, shared; the user's row, which also keeps apart requests with one
 -- key and equal ones without; then purses by ascending id (ledger_write).
--- With p_risk_ack the risk notice counts as acknowledged, and is so from then on if the order opens.
+-- With p_risk_ack the risk notice in force counts as acknowledged, and is so from then on if the order opens.
 -- Answers OK with the order, or a code of the catalogue with its figures (amounts in minor units).
 -- Plans are kept and made for indexes: planning anew costs more than the work, and a plan that was
 -- kept from when the tables were small would read them whole once they are not.
 -- A refusal writes nothing but its own stored answer. `replayed` is true for a repeated answer.
--- after: idempotency_claim, idempotency_store, ledger_write, order_refusal, order_stake, order_terms_hash, placing_facts, quote_lock_shared
+-- after: idempotency_claim, idempotency_store, ledger_write, legal_now, order_refusal, order_stake, order_terms_hash, placing_facts, quote_lock_shared
 DROP FUNCTION IF EXISTS place_order;
 CREATE FUNCTION place_order(
   p_user bigint, p_key text, p_fingerprint bytea, p_instrument bigint, p_direction text,
@@ -26,6 +26,7 @@ DECLARE
   v_facts placing_facts;
   v_id bigint;
   v_user app_user;
+  v_notice_known boolean;
   v_newly_ack boolean := false;
   v_instrument instrument;
   v_terms terms;
@@ -71,9 +72,10 @@ BEGIN
     status := 'ACCOUNT_LOCKED';
     figures := jsonb_build_object('reason', v_user.lock_reason);
   ELSE
-    v_newly_ack := p_risk_ack AND v_user.risk_acknowledged_at IS NULL;
+    v_notice_known := v_user.risk_notice IS NOT DISTINCT FROM legal_now('RISK');
+    v_newly_ack := p_risk_ack AND NOT v_notice_known;
     SELECT f.* INTO v_facts FROM placing_facts(p_user, v_instrument.calendar_id, v_opened) f;
-    v_refusal := order_refusal(p_user, v_newly_ack OR v_user.risk_acknowledged_at IS NOT NULL, v_instrument,
+    v_refusal := order_refusal(p_user, v_newly_ack OR v_notice_known, v_instrument,
       v_terms, v_quote, v_opened, p_seconds, v_stake, v_stake + v_fee, p_multiple, p_seen, p_tolerance, v_facts);
     status := v_refusal.status;
     figures := v_refusal.figures;

@@ -5,7 +5,9 @@ import { isRefusal } from '../../platform/domain-error';
 import { withWorld } from '../../testing/suite';
 import { aUserWith, instrumentId, quote, type Person } from '../../testing/world';
 import { placeOrder, type PlaceOrder } from './place-order';
-import { RISK_NOTICE_ID } from '../accounts';
+
+/** Of the risk notice that every platform begins with. */
+const RISK_NOTICE_ID = '2';
 
 const world = withWorld();
 

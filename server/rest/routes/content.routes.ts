@@ -1,7 +1,8 @@
 import {
   articleKinds,
+  begunKinds,
+  isLegal,
   legacyArticleTypes,
-  writtenKinds,
   type ArticleKind,
   type WrittenKind,
 } from '../../../schema/content/articles';
@@ -38,7 +39,7 @@ function kindOf(asked: string): TypedKind {
 }
 
 const written = (kind: TypedKind): WrittenKind | null =>
-  writtenKinds.find((one) => one === kind) ?? null;
+  begunKinds.find((one) => one === kind) ?? null;
 
 async function showArticle(ctx: LoadedContext, article: ShownArticle) {
   const { id, kind, title, summary, picture, shownAt } = article;
@@ -55,8 +56,10 @@ async function showArticle(ctx: LoadedContext, article: ShownArticle) {
 }
 
 /** Links to screens of the app lead into ours from wherever the old one is served. */
+const forOldApp = (html: string): string => html.replaceAll('<a href="/', '<a href="/h5/#/');
+
 const contentOf = async ({ loaders }: LoadedContext, { id }: ShownArticle) =>
-  (await loaders.articleBodies.load(id)).replaceAll('<a href="/', '<a href="/h5/#/');
+  forOldApp(await loaders.articleBodies.load(id));
 
 const showWhole = async (ctx: LoadedContext, article: ShownArticle) => ({
   ...(await showArticle(ctx, article)),
@@ -73,18 +76,14 @@ async function newest(ctx: LoadedContext, kind: WrittenKind) {
 }
 
 /** What is agreed to and the risk notice: they have numbers of their own, and no time. */
-function accepted(ctx: LoadedContext, kind: 'AGREEMENT' | 'RISK') {
+async function accepted(ctx: LoadedContext, kind: 'AGREEMENT' | 'RISK') {
   const fixed = { type: legacyArticleTypes[kind], summary: '', img: '', time: 0, time_text: '' };
   if (kind === 'RISK') {
-    const { id, text } = riskNotice(ctx.locale);
+    const { id, text } = await riskNotice(ctx);
     return { ...fixed, id: num(id), title: '', content: paragraphs(text) };
   }
-  const { version, title, sections } = agreement(ctx.locale);
-  const content = sections.map(
-    ({ heading, paragraphs: lines }) =>
-      `${paragraphs(heading).replaceAll('p>', 'h2>')}${paragraphs(lines.join('\n'))}`,
-  );
-  return { ...fixed, id: num(version.replace('-', '')), title, content: content.join('') };
+  const { number, title, body } = await agreement(ctx);
+  return { ...fixed, id: num(number.replaceAll('-', '')), title, content: forOldApp(body) };
 }
 
 export const banners = async (ctx: LoadedContext) =>
@@ -113,7 +112,7 @@ async function list({ ctx, form }: LegacyCall) {
   const asked = written(kind);
   const found = asked === null ? [] : await shown(ctx, asked, NEWEST.first);
   const { rows, total } = sliceOf(found, page);
-  const own = kind === 'AGREEMENT' || kind === 'RISK' ? [withoutContent(accepted(ctx, kind))] : [];
+  const own = isLegal(kind) ? [withoutContent(await accepted(ctx, kind))] : [];
   const articles = await Promise.all(rows.map((one) => showArticle(ctx, one)));
   return {
     data: {
@@ -125,7 +124,7 @@ async function list({ ctx, form }: LegacyCall) {
   };
 }
 
-const withoutContent = ({ content: _, ...rest }: ReturnType<typeof accepted>) => rest;
+const withoutContent = ({ content: _, ...rest }: Awaited<ReturnType<typeof accepted>>) => rest;
 
 /** @throws FORM_INCOMPLETE, PARAM_INVALID, CONTENT_NOT_FOUND */
 async function needed(ctx: LoadedContext, form: Form): Promise<ShownArticle> {
@@ -135,7 +134,7 @@ async function needed(ctx: LoadedContext, form: Form): Promise<ShownArticle> {
 
 async function newestOfType({ ctx, form }: LegacyCall) {
   const kind = kindOf(form.need('type', 'id'));
-  if (kind === 'AGREEMENT' || kind === 'RISK') return { data: accepted(ctx, kind) };
+  if (isLegal(kind)) return { data: await accepted(ctx, kind) };
   return { data: (await newest(ctx, kind)) ?? refuse('CONTENT_NOT_FOUND', {}) };
 }
 

@@ -143,10 +143,11 @@ async function ticket({ ctx, form }: LegacyCall) {
   };
 }
 
-async function riskOf({ actor, loaders, locale }: LoadedContext) {
+async function riskOf(ctx: LoadedContext) {
+  const { actor, loaders } = ctx;
   const user = actor ? await loaders.users.load(actor.userId) : null;
-  const { id, text } = riskNotice(locale);
-  return { id: num(id), text, accepted: user?.riskAcknowledgedAt ? 1 : 0 };
+  const { id, text } = await riskNotice(ctx);
+  return { id: num(id), text, accepted: user?.riskNotice === id ? 1 : 0 };
 }
 
 async function publicInfo({ ctx, host }: LegacyCall) {

@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { settleDueOrders } from '../../modules/trading';
-import { RISK_NOTICE_ID } from '../../modules/accounts';
+import { putLegal } from '../../testing/content/legal';
 import { aSession, graphql, legacy } from '../../testing/http';
 import { withOldOrders } from '../../testing/people/old-orders';
 import { withServer, withWorld } from '../../testing/suite';
 import { advance, aUserWith, purses, quote } from '../../testing/world';
+
+/** Of the risk notice that every platform begins with. */
+const RISK_NOTICE_ID = '2';
 
 const world = withWorld();
 const server = withServer(world);
@@ -343,6 +346,31 @@ describe('H3: the risk notice of the ticket', () => {
     expect((await addOrder(order({ risk_ack }))).err).toBeNull();
     expect((await goods('en')).accepted).toBe(1);
     expect((await addOrder(order({ order_price: '11' }))).err).toBeNull();
+  });
+
+  it('is another one when two administrators have put one in force: the old one counts on neither way', async () => {
+    const { id } = await goods('en');
+    await putLegal(world, 'RISK');
+    const next = await goods('de');
+    expect([next.id, next.accepted]).toEqual([id + 1, 0]);
+    expect(next.text).toContain('What counts, de.');
+    expect((await addOrder(order())).err).toBe('RISK_NOTICE_REQUIRED');
+    expect((await addOrder(order({ risk_ack: String(id) }))).err).toBe('PARAM_INVALID');
+    const place = async (riskNoticeId: string) => {
+      const terms = { direction: 'UP', amount: '100', multiple: 1, durationSeconds: 60 };
+      const { data } = await graphql(server, {
+        token: ann.token,
+        query:
+          'mutation P($input: OrderPlaceInput!) { orderPlace(input: $input) { userErrors { code } } }',
+        variables: {
+          input: { ...terms, instrumentId: ann.btc, riskNoticeId, idempotencyKey: randomUUID() },
+        },
+      });
+      return data;
+    };
+    expect(JSON.stringify(await place(String(id)))).toContain('PARAM_INVALID');
+    expect(await place(String(next.id))).toEqual({ orderPlace: { userErrors: [] } });
+    expect((await addOrder(order())).err).toBeNull();
   });
 });
 

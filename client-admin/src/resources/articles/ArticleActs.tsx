@@ -1,6 +1,7 @@
 import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useCanAccess, useNotify, useTranslate } from 'react-admin';
+import { isLegal } from '../../../../schema/content/articles';
 import { useActions } from '../../lib/useActions';
 import { ActDialog } from '../../ui/ActDialog';
 import { ReasonDialog } from '../../ui/ReasonDialog';
@@ -65,27 +66,57 @@ function WithdrawDialog(props: DialogProps) {
   );
 }
 
-const DIALOGS = { publish: PublishDialog, withdraw: WithdrawDialog } as const;
+function ProposeDialog(props: DialogProps) {
+  const { article, onClose } = props;
+  const { propose } = useActions('articles', articleActions);
+  const onDone = useDone(props, 'resources.articles.propose.done');
+  const acting = useAct({ run: propose, onDone });
+  return (
+    <ReasonDialog
+      name={article.title}
+      words="resources.articles.propose"
+      confirm="resources.articles.act.propose"
+      acting={acting}
+      onReason={(reason) => {
+        const { id, newest } = article;
+        acting.act({ id, version: newest.version, reason, idempotencyKey: acting.idempotencyKey });
+      }}
+      onClose={onClose}
+    />
+  );
+}
+
+const DIALOGS = {
+  propose: ProposeDialog,
+  publish: PublishDialog,
+  withdraw: WithdrawDialog,
+} as const;
+type Act = keyof typeof DIALOGS;
+
+/** What people accept is proposed, and never taken back. */
+function actsOf({ kind, state, published, newest }: Article): readonly Act[] {
+  const shown = state === 'PUBLISHED' && published === newest.version;
+  if (isLegal(kind)) return shown ? [] : ['propose'];
+  return [
+    ...(shown ? [] : (['publish'] as const)),
+    ...(state === 'PUBLISHED' ? (['withdraw'] as const) : []),
+  ];
+}
 
 /** What an administrator may do about the newest version. */
 export function ArticleActs(props: Props) {
-  const { state, published, newest } = props.article;
   const translate = useTranslate();
-  const [asked, setAsked] = useState<keyof typeof DIALOGS | null>(null);
+  const [asked, setAsked] = useState<Act | null>(null);
   const { canAccess } = useCanAccess({ resource: 'articles', action: 'publish' });
   if (canAccess !== true) return null;
-  const acts = [
-    ...(state === 'PUBLISHED' && published === newest.version ? [] : (['publish'] as const)),
-    ...(state === 'PUBLISHED' ? (['withdraw'] as const) : []),
-  ];
   const Dialog = asked && DIALOGS[asked];
   return (
     <div className="row wrap">
-      {acts.map((act) => (
+      {actsOf(props.article).map((act) => (
         <Button
           key={act}
-          variant={act === 'publish' ? 'contained' : 'outlined'}
-          color={act === 'publish' ? 'primary' : 'error'}
+          variant={act === 'withdraw' ? 'outlined' : 'contained'}
+          color={act === 'withdraw' ? 'error' : 'primary'}
           onClick={() => {
             setAsked(act);
           }}

@@ -3,7 +3,8 @@ import { useTranslate } from 'react-admin';
 import { hasBody } from '../../../../schema/content/articles';
 import { languageFacts, languages, type Language } from '../../../../schema/languages';
 import { Pill } from '../../ui/Pill';
-import { missingTexts, textFault, textFields, type TextField } from './articleDraft';
+import { textFields } from '../../ui/texts/differences';
+import { missingTexts, textFault, type TextField } from './articleDraft';
 import styles from './ArticleEditor.module.css';
 import type { Editing } from './editing';
 

@@ -1,16 +1,16 @@
 import { Button } from '@mui/material';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
-import { languageFacts } from '../../../../schema/languages';
 import { ask } from '../../lib/request';
 import { LoadFault } from '../../ui/list/LoadFault';
 import { Skeleton } from '../../ui/list/Skeleton';
 import { Pill } from '../../ui/Pill';
+import { ChangedTexts } from '../../ui/texts/ChangedTexts';
+import { differences } from '../../ui/texts/differences';
+import { ArticleVersionsDocument } from '../../ui/texts/versions.generated';
 import { TimeText } from '../../ui/TimeText';
 import type { Article, Version } from './articleDraft';
-import { ArticleVersionsDocument } from './articles.generated';
 import styles from './ArticleVersions.module.css';
-import { differences } from './differences';
 
 /** Every version, newest first, with what it changed of the one before. */
 export function ArticleVersions({ article }: { readonly article: Article }) {
@@ -66,16 +66,7 @@ function OneVersion({ version, before, shown }: Props) {
         {version.by?.name ?? translate('resources.auditEntries.system')}{' '}
         {shown && <Pill tone="ok">{translate('resources.articles.state.PUBLISHED')}</Pill>}
       </h3>
-      {changes.map(({ field, language, was, is }) => (
-        <div key={`${field}.${language ?? ''}`} className={styles.articleChange}>
-          <b>
-            {translate(`resources.articles.fields.${field}`)}
-            {language && ` · ${languageFacts[language].name}`}
-          </b>
-          <del>{was === '' ? '–' : was}</del>
-          <ins>{is === '' ? '–' : is}</ins>
-        </div>
-      ))}
+      <ChangedTexts changes={changes} />
     </article>
   );
 }

@@ -1,5 +1,5 @@
 import { useCanAccess, useRequireAccess } from 'react-admin';
-import { supportDrafts, writtenKinds } from '../../../../schema/content/articles';
+import { begunKinds, supportDrafts } from '../../../../schema/content/articles';
 import { Skeleton } from '../../ui/list/Skeleton';
 import { ArticleEditor } from './ArticleEditor';
 
@@ -8,5 +8,5 @@ export function NewArticle() {
   const { isPending } = useRequireAccess({ resource: 'articles', action: 'create' });
   const publish = useCanAccess({ resource: 'articles', action: 'publish' });
   if (isPending || publish.isPending) return <Skeleton />;
-  return <ArticleEditor article={null} kinds={publish.canAccess ? writtenKinds : supportDrafts} />;
+  return <ArticleEditor article={null} kinds={publish.canAccess ? begunKinds : supportDrafts} />;
 }

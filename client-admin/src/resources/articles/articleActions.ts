@@ -1,5 +1,6 @@
 import type {
   ArticleDraftInput,
+  ArticleProposeInput,
   ArticlePublishInput,
   ArticleWithdrawInput,
 } from '../../graphql.generated';
@@ -7,6 +8,7 @@ import { accepted, present } from '../../lib/refused';
 import { ask } from '../../lib/request';
 import {
   ArticleDraftDocument,
+  ArticleProposeDocument,
   ArticlePublishDocument,
   ArticleWithdrawDocument,
 } from './articles.generated';
@@ -17,6 +19,9 @@ export const articleActions = {
     present(accepted((await ask(ArticleDraftDocument, { input })).articleDraft).article).id,
   publish: async (input: ArticlePublishInput): Promise<void> => {
     accepted((await ask(ArticlePublishDocument, { input })).articlePublish);
+  },
+  propose: async (input: ArticleProposeInput): Promise<void> => {
+    accepted((await ask(ArticleProposeDocument, { input })).articlePropose);
   },
   withdraw: async (input: ArticleWithdrawInput): Promise<void> => {
     accepted((await ask(ArticleWithdrawDocument, { input })).articleWithdraw);

@@ -8,12 +8,13 @@ import { forbiddenCopy } from '../../../../schema/content/forbidden-copy';
 import { plainOfHtml } from '../../../../schema/content/html';
 import { languages, type Language } from '../../../../schema/languages';
 import type { Tone } from '../../ui/Pill';
-import type { ArticleFragment, ArticleVersionFragment } from './articles.generated';
+import { textFields } from '../../ui/texts/differences';
+import type { ArticleVersionFragment } from '../../ui/texts/versions.generated';
+import type { ArticleFragment } from './articles.generated';
 
 export type Article = ArticleFragment;
 export type Version = ArticleVersionFragment;
 
-export const textFields = ['title', 'summary', 'body'] as const;
 export type TextField = (typeof textFields)[number];
 export type Texts = Readonly<Record<TextField, string>>;
 

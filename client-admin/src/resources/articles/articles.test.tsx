@@ -85,6 +85,24 @@ it('says at its field what the server refuses, and publishes what was read', asy
   expect(inputsOf(served, 'ArticlePublish')).toEqual([{ id: '7', version: 2 }]);
 });
 
+it('H3: what people accept is proposed with its reason, and neither published nor taken back', async () => {
+  const legal = { ...anArticle, kind: 'AGREEMENT', missing: [] };
+  const served = open('/articles/7', {
+    Article: [{ article: legal }],
+    ArticlePropose: [{ articlePropose: { proposal: { id: '3' }, userErrors: [] } }],
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'Propose' }));
+  expect(screen.queryByRole('button', { name: 'Publish' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Withdraw' })).toBeNull();
+  const dialog = within(await screen.findByRole('dialog'));
+  fireEvent.change(dialog.getByLabelText(/Why/), { target: { value: 'Other hours' } });
+  fireEvent.click(dialog.getByRole('button', { name: 'Propose' }));
+  await screen.findByText('Proposed. Another administrator has to confirm it.');
+  expect(inputsOf(served, 'ArticlePropose')).toEqual([
+    { id: '7', version: 2, reason: 'Other hours', idempotencyKey: expect.any(String) as string },
+  ]);
+});
+
 it('what a version changed stands beside it', async () => {
   open('/articles/7');
   expect(await screen.findByText(/^Version 2/)).toBeTruthy();

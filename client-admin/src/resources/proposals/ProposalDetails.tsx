@@ -2,6 +2,7 @@ import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useCanAccess, useRecordContext, useTranslate } from 'react-admin';
 import { ChangeTable } from '../../ui/changes/ChangeTable';
+import { LegalDifference } from '../../ui/texts/LegalDifference';
 import { TimeText } from '../../ui/TimeText';
 import { ProposalDialog, type ProposalAct } from './ProposalDialog';
 import type { ProposalFragment } from './proposals.generated';
@@ -41,6 +42,15 @@ function Acts({ proposal }: { readonly proposal: ProposalFragment }) {
   );
 }
 
+const countIn = (text: string | null | undefined): number => Number.parseInt(text ?? '0', 10);
+
+/** The article and its two versions. */
+function legalOf({ subject, changes }: ProposalFragment) {
+  const version = changes.find(({ field }) => field === 'version');
+  const [, id = ''] = subject.split('/');
+  return { id, before: countIn(version?.before), after: countIn(version?.after) };
+}
+
 /** What a proposal changes, why, and how it ended. */
 export function ProposalDetails() {
   const translate = useTranslate();
@@ -51,6 +61,7 @@ export function ProposalDetails() {
   return (
     <div className={styles.details}>
       <ChangeTable changes={changes} />
+      {proposal.kind === 'LEGAL_TEXT' && <LegalDifference {...legalOf(proposal)} />}
       <dl className="facts">
         <div>
           <dt>{label('reason')}</dt>

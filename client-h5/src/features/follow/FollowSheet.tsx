@@ -8,6 +8,7 @@ import { MoneyField } from '../../ui/field/MoneyField';
 import { Fact } from '../../ui/figure/Fact';
 import { Sheet } from '../../ui/sheet/Sheet';
 import { canFollow } from './canFollow';
+import { FollowRiskNoticeDocument } from './follow.generated';
 import styles from './FollowScreen.module.css';
 import type { FollowingTerms, Leader } from './types';
 import { useFollow } from './useFollow';
@@ -36,16 +37,20 @@ function FollowForm({ leader, terms, onClose }: Props) {
   const [amount, setAmount] = useState(before.amount);
   const [dailyCap, setDailyCap] = useState(before.dailyCap);
   const [agreed, setAgreed] = useState(false);
-  const known = useRiskKnown();
+  const { known, notice } = useRiskNotice();
   const { busy, errors, follow } = useFollow(leader, onClose);
-  const ready = canFollow(amount, dailyCap) && (known === true || agreed);
+  const ready = canFollow(amount, dailyCap) && (known === true || (agreed && notice !== undefined));
   return (
     <form
       className={styles.followForm}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        void follow({ amount, dailyCap, acknowledge: known !== true });
+        void follow({
+          amount,
+          dailyCap,
+          acknowledge: known === true ? null : (notice?.id ?? null),
+        });
       }}
     >
       <p className="second">{t('terms')}</p>
@@ -62,7 +67,9 @@ function FollowForm({ leader, terms, onClose }: Props) {
           {ready ? format.money({ amount: dailyCap, asset: 'USD' }, { as: 'code' }) : '–'}
         </Fact>
       </dl>
-      {known === false && <RiskTick agreed={agreed} onAgreed={setAgreed} />}
+      {known === false && notice && (
+        <RiskTick text={notice.text} agreed={agreed} onAgreed={setAgreed} />
+      )}
       <Button type="submit" busy={busy} disabled={!ready}>
         {t('confirm')}
       </Button>
@@ -79,28 +86,40 @@ const termsOf = (terms: FollowingTerms | undefined) => ({
   dailyCap: terms?.dailyCap.amount ?? '',
 });
 
-/** Whether the risk notice was accepted; undefined until that is known. */
-const useRiskKnown = (): boolean | undefined =>
-  useQuery(MeDocument, { fetchPolicy: 'cache-first' }).data?.me.riskAcknowledged;
+/** Whether the risk notice in force was accepted, undefined until that is known; and what it says where it was not. */
+function useRiskNotice() {
+  const known = useQuery(MeDocument, { fetchPolicy: 'cache-first' }).data?.me.riskAcknowledged;
+  const { data } = useQuery(FollowRiskNoticeDocument, { skip: known !== false });
+  return { known, notice: data?.riskNotice };
+}
 
 interface TickProps {
+  /** Its points, one a line. */
+  readonly text: string;
   readonly agreed: boolean;
   readonly onAgreed: (agreed: boolean) => void;
 }
 
-/** Once, before the first copy; nobody sets it for the user. */
-function RiskTick({ agreed, onAgreed }: TickProps) {
+/** Once for each notice, before the next copy; nobody sets it for the user. */
+function RiskTick({ text, agreed, onAgreed }: TickProps) {
   const { t } = useWords('follow');
   return (
-    <label className="check">
-      <input
-        type="checkbox"
-        checked={agreed}
-        onChange={(event) => {
-          onAgreed(event.target.checked);
-        }}
-      />
-      <span>{t('risk')}</span>
-    </label>
+    <>
+      {text.split('\n').map((point) => (
+        <p key={point} className="small second">
+          {point}
+        </p>
+      ))}
+      <label className="check">
+        <input
+          type="checkbox"
+          checked={agreed}
+          onChange={(event) => {
+            onAgreed(event.target.checked);
+          }}
+        />
+        <span>{t('risk')}</span>
+      </label>
+    </>
   );
 }

@@ -9,8 +9,8 @@ import type { Leader } from './types';
 interface Terms {
   readonly amount: string;
   readonly dailyCap: string;
-  /** The risk notice is accepted with it. */
-  readonly acknowledge: boolean;
+  /** The risk notice that is accepted with it, by its number; null: it was before. */
+  readonly acknowledge: string | null;
 }
 
 /** Follows a leader with these terms, and says so. */
@@ -23,9 +23,11 @@ export function useFollow({ id, name }: Pick<Leader, 'id' | 'name'>, onFollowed:
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
 
   async function follow({ amount, dailyCap, acknowledge }: Terms): Promise<void> {
-    if (acknowledge) {
-      const { data } = await acknowledgeRisk();
-      if (!data?.riskAcknowledge.user) return;
+    if (acknowledge !== null) {
+      const { data } = await acknowledgeRisk({ variables: { id: acknowledge } });
+      if (!data) return;
+      sayRefusals(data.riskAcknowledge.userErrors);
+      if (!data.riskAcknowledge.user) return;
     }
     const { data } = await mutate({ variables: { input: { leaderId: id, amount, dailyCap } } });
     if (!data) return;

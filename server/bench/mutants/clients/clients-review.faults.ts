@@ -119,8 +119,8 @@ export const clientReviewFaults: readonly Fault[] = [
     invariant: 'H4',
     what: 'the risk notice leaves out what can be lost',
     file: 'client-h5/src/features/trading/review/RiskSheet.tsx',
-    find: "        <li>{t('risk.loss')}</li>\n",
-    replace: '',
+    find: "text.split('\\n').map(",
+    replace: "text.split('\\n').slice(1).map(",
     tests: RISK_SHEET,
   },
   {

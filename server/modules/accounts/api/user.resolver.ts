@@ -1,4 +1,4 @@
-import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { ApiContext } from '../../../graphql/api-context';
 import type { AccountsLoaders } from '../accounts.loaders';
 import { DateTime } from '../../../graphql/scalars';
@@ -9,12 +9,14 @@ import { liftOwnWait } from '../codes/lift-own-wait';
 import { logIn } from '../sessions/log-in';
 import { openLockedPass } from '../sessions/open-locked-pass';
 import { masked } from '../../../platform/text/masked';
-import { acknowledgeRisk, changeLanguage } from '../preferences';
+import { acceptAgreement, acknowledgeRisk } from '../acceptances/accept-legal';
+import { changeLanguage } from '../preferences';
 import { register } from '../register';
 import { sendCode } from '../codes/send-code';
 import { logOut } from '../sessions/log-out';
 import type { User } from '../user.entity';
 import {
+  AgreementAcceptPayload,
   CodeSendInput,
   CodeSendPayload,
   LanguageChangeInput,
@@ -44,9 +46,20 @@ export class UserResolver {
     return masked(email ?? phone ?? '');
   }
 
-  @FieldResolver(() => Boolean, { description: 'Whether the risk notice was accepted.' })
-  riskAcknowledged(@Root() { riskAcknowledgedAt }: User): boolean {
-    return riskAcknowledgedAt !== null;
+  @FieldResolver(() => Boolean, { description: 'Whether the risk notice in force was accepted.' })
+  async riskAcknowledged(
+    @Ctx() { loaders }: ApiContext<AccountsLoaders>,
+    @Root() { riskNotice }: User,
+  ): Promise<boolean> {
+    return riskNotice === (await loaders.legalNumbers.load('RISK'));
+  }
+
+  @FieldResolver(() => Boolean, { description: 'Whether the agreement in force was accepted.' })
+  async agreementAccepted(
+    @Ctx() { loaders }: ApiContext<AccountsLoaders>,
+    @Root() { agreementVersion }: User,
+  ): Promise<boolean> {
+    return agreementVersion === (await loaders.legalNumbers.load('AGREEMENT'));
   }
 
   @FieldResolver(() => Boolean, { description: 'Whether there is a fund password.' })
@@ -132,9 +145,25 @@ export class UserResolver {
     return { user, userErrors };
   }
 
-  @Mutation(() => RiskAcknowledgePayload, { description: 'Accepts the risk notice.' })
-  async riskAcknowledge(@Ctx() ctx: ApiContext<AccountsLoaders>) {
-    const { value: user, userErrors } = await attempt(ctx, () => acknowledgeRisk(ctx));
+  @Mutation(() => RiskAcknowledgePayload, {
+    description: 'Accepts the risk notice; it has to be the one in force.',
+  })
+  async riskAcknowledge(
+    @Ctx() ctx: ApiContext<AccountsLoaders>,
+    @Arg('id', () => ID, { description: 'As `riskNotice` answers it.' }) id: string,
+  ) {
+    const { value: user, userErrors } = await attempt(ctx, () => acknowledgeRisk(ctx, id));
+    return { user, userErrors };
+  }
+
+  @Mutation(() => AgreementAcceptPayload, {
+    description: 'Accepts the agreement; it has to be the version in force.',
+  })
+  async agreementAccept(
+    @Ctx() ctx: ApiContext<AccountsLoaders>,
+    @Arg('version', () => String) version: string,
+  ) {
+    const { value: user, userErrors } = await attempt(ctx, () => acceptAgreement(ctx, version));
     return { user, userErrors };
   }
 }

@@ -157,3 +157,9 @@ export class RiskAcknowledgePayload extends Payload {
   @Field(() => UserType, { nullable: true })
   user!: UserType | null;
 }
+
+@ObjectType({ implements: Payload, description: 'The user, agreement accepted.' })
+export class AgreementAcceptPayload extends Payload {
+  @Field(() => UserType, { nullable: true })
+  user!: UserType | null;
+}

@@ -1,13 +1,5 @@
 import { Field, ID, ObjectType } from 'type-graphql';
-
-@ObjectType('AgreementSection', { description: 'One part of it.', simpleResolvers: true })
-export class AgreementSectionType {
-  @Field(() => String)
-  heading!: string;
-
-  @Field(() => [String])
-  paragraphs!: string[];
-}
+import { DateTime } from '../../../graphql/scalars';
 
 @ObjectType('Agreement', { description: 'What a user agrees to.', simpleResolvers: true })
 export class AgreementType {
@@ -17,18 +9,33 @@ export class AgreementType {
   @Field(() => String)
   title!: string;
 
-  @Field(() => [AgreementSectionType])
-  sections!: AgreementSectionType[];
+  @Field(() => String, { description: 'Cleaned HTML.' })
+  body!: string;
+
+  @Field(() => DateTime, { description: 'Since when it is in force, or was.' })
+  since!: Date;
+}
+
+@ObjectType('AgreementVersion', {
+  description: 'An agreement that is or was in force.',
+  simpleResolvers: true,
+})
+export class AgreementVersionType {
+  @Field(() => String)
+  version!: string;
+
+  @Field(() => DateTime)
+  since!: Date;
 }
 
 @ObjectType('RiskNotice', {
-  description: 'What can be lost; acknowledged before the first order.',
+  description: 'What can be lost; acknowledged before the next order.',
   simpleResolvers: true,
 })
 export class RiskNoticeType {
   @Field(() => ID, { description: 'Stands for exactly this text.' })
   id!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Plain text, one point a line.' })
   text!: string;
 }

@@ -1,9 +1,9 @@
-import { hasBody } from '../../../../schema/content/articles';
-import { languages, type Language } from '../../../../schema/languages';
+import { languages } from '../../../../schema/languages';
 import type { ApiContext } from '../../../graphql/api-context';
 import { attempt } from '../../../graphql/user-errors';
 import type { StaffLoaders } from '../../staff';
 import { articleById, type Article, type ArticleVersion } from '../articles/articles';
+import { missingIn } from '../articles/publishable';
 import type { AdminArticleType, ArticleVersionType } from './article-desk.types';
 
 export type DeskContext = ApiContext<StaffLoaders>;
@@ -36,15 +36,6 @@ export async function showVersion(
     by: by && { id: by.id, name: by.name },
   };
 }
-
-/** Languages in which it is not whole, as the database counts them when it is published. */
-const missingIn = ({ kind, titles, summaries, bodies }: Article): Language[] =>
-  languages.filter(
-    (one) =>
-      titles[one] === undefined ||
-      (hasBody(kind) && bodies[one] === undefined) ||
-      (Object.keys(summaries).length > 0 && summaries[one] === undefined),
-  );
 
 export async function showArticle(ctx: DeskContext, article: Article): Promise<AdminArticleType> {
   const { id, kind, state, published, shownAt, titles } = article;

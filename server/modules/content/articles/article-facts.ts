@@ -1,4 +1,9 @@
-import { articleLimits, hasBody, type WrittenKind } from '../../../../schema/content/articles';
+import {
+  articleLimits,
+  hasBody,
+  isLegal,
+  type WrittenKind,
+} from '../../../../schema/content/articles';
 import { isPageLink, isWebLink, picturesIn, plainOfHtml } from '../../../../schema/content/html';
 import { languages, type Language } from '../../../../schema/languages';
 import type { Context } from '../../../platform/context';
@@ -54,6 +59,7 @@ export async function readFacts(
   const texts = await readArticleTexts(kind, asked.texts);
   const inBodies = Object.values(texts.bodies).flatMap(picturesIn);
   const pictures = [...new Set([...inBodies, ...(picture === null ? [] : [picture])])];
+  if (isLegal(kind)) assertPlain(asked, pictures);
   await assertPictures(ctx, pictures, picture);
   return { facts: { ...texts, picture, link, weight, ...window }, pictures };
 }
@@ -62,6 +68,17 @@ function assertLink(link: string): void {
   if (link.length > articleLimits.linkLengthMax || !(isPageLink(link) || isWebLink(link))) {
     invalid('link');
   }
+}
+
+/** What people accept is its text and nothing else. @throws PARAM_INVALID */
+function assertPlain(
+  { link, picture, startsAt, endsAt }: ArticleFacts,
+  pictures: readonly string[],
+): void {
+  for (const [field, value] of Object.entries({ link, picture, startsAt, endsAt })) {
+    if (value !== null) invalid(field);
+  }
+  if (pictures.length > 0) invalid('texts');
 }
 
 function readWindow(kind: WrittenKind, { startsAt, endsAt }: ArticleFacts) {

@@ -190,7 +190,7 @@ describe('S7: what staff send', () => {
   });
 
   it.each<[string, Partial<DraftArticle>]>([
-    ['kind', { kind: 'AGREEMENT' as never }],
+    ['kind', { kind: 'AGREEMENT' }],
     ['kind', { kind: null }],
     ['weight', { weight: -1 }],
     ['weight', { weight: 1.5 }],

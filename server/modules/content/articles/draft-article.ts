@@ -1,4 +1,4 @@
-import { supportDrafts, writtenKinds, type WrittenKind } from '../../../../schema/content/articles';
+import { begunKinds, supportDrafts, type WrittenKind } from '../../../../schema/content/articles';
 import type { ErrorCode } from '../../../../schema/errors';
 import { callSqlIn, requireStaff, type Context } from '../../../platform/context';
 import { refusal, refuse } from '../../../platform/domain-error';
@@ -54,7 +54,7 @@ export async function draftArticle(ctx: Context, asked: DraftArticle): Promise<s
 /** @throws CONTENT_NOT_FOUND, PARAM_INVALID */
 async function askedFor(ctx: Context, asked: DraftArticle) {
   if (asked.id === null) {
-    const kind = writtenKinds.find((one) => one === asked.kind);
+    const kind = begunKinds.find((one) => one === asked.kind);
     return { id: null, kind: kind ?? refuse('PARAM_INVALID', { field: 'kind' }, 'kind') };
   }
   const id = readId(asked.id);

@@ -1,11 +1,11 @@
 import type { ErrorCode } from '../../../../schema/errors';
-import { forbiddenCopy } from '../../../../schema/content/forbidden-copy';
-import { picturesIn, plainOfHtml } from '../../../../schema/content/html';
-import { languageFacts, languages, type Language } from '../../../../schema/languages';
+import { picturesIn } from '../../../../schema/content/html';
+import type { Language } from '../../../../schema/languages';
 import { callSql, requireStaff, type Context } from '../../../platform/context';
 import { refuse } from '../../../platform/domain-error';
 import { readId } from '../../../platform/text/read-money';
 import { articleVersion, type ArticleVersion } from './articles';
+import { assertCopy, refuseIncomplete } from './publishable';
 
 export interface PublishArticle {
   readonly id: string;
@@ -20,8 +20,8 @@ interface Answer {
 
 /**
  * Shows people the newest version of an article, from now on within its window. For administrators: the database
- * refuses everybody else.
- * @throws LOGIN_REQUIRED, CONTENT_NOT_FOUND, CHANGED_MEANWHILE, NOTHING_CHANGES, CONTENT_INCOMPLETE, COPY_FORBIDDEN
+ * refuses everybody else. What people accept by its number is proposed instead (`proposeLegalText`).
+ * @throws LOGIN_REQUIRED, CONTENT_NOT_FOUND, NOT_PERMITTED, CHANGED_MEANWHILE, NOTHING_CHANGES, CONTENT_INCOMPLETE, COPY_FORBIDDEN
  */
 export async function publishArticle(ctx: Context, asked: PublishArticle): Promise<void> {
   const { staffId } = requireStaff(ctx);
@@ -40,26 +40,6 @@ function picturesOf({ bodies, picture }: ArticleVersion): string[] {
 /** Silent when it was published. @throws what the database answered */
 function refuseUnpublished([answer]: readonly Answer[]): void {
   if (answer?.status === 'OK') return;
-  if (answer?.status === 'CONTENT_INCOMPLETE') {
-    const missing = languages.filter((one) => answer.languages?.includes(one) === true);
-    const names = missing.map((one) => languageFacts[one].name).join(', ');
-    refuse('CONTENT_INCOMPLETE', { languages: names }, 'texts');
-  }
+  if (answer?.status === 'CONTENT_INCOMPLETE') refuseIncomplete(answer.languages ?? []);
   refuse((answer?.status ?? 'OPERATION_FAILED') as 'CHANGED_MEANWHILE', {});
-}
-
-/** @throws COPY_FORBIDDEN with the words and the text they stand in, as `texts.de.body` */
-function assertCopy({ titles, summaries, bodies }: ArticleVersion): void {
-  for (const language of languages) {
-    const texts = {
-      title: titles[language] ?? '',
-      summary: summaries[language] ?? '',
-      body: plainOfHtml(bodies[language] ?? ''),
-    };
-    for (const [field, text] of Object.entries(texts)) {
-      const words = forbiddenCopy(language, text);
-      const at = `texts.${language}.${field}`;
-      if (words.length > 0) refuse('COPY_FORBIDDEN', { words: words.join(', ') }, at);
-    }
-  }
 }

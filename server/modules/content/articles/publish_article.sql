@@ -1,6 +1,7 @@
 -- Shows people a version of an article, from now on within its window. p_version has to be the newest, which is what
 -- whoever asks has read; p_pictures: all pictures that it shows. With its audit entry. For administrators: raises for
--- everybody else. Answers OK; else CONTENT_NOT_FOUND, CHANGED_MEANWHILE, NOTHING_CHANGES, or CONTENT_INCOMPLETE and the
+-- everybody else. Answers OK; else CONTENT_NOT_FOUND, NOT_PERMITTED for what two administrators put in force
+-- (put_legal_text), CHANGED_MEANWHILE, NOTHING_CHANGES, or CONTENT_INCOMPLETE and the
 -- languages in which a title, a text (of all but banners), or a summary that others have is missing.
 -- Locks: the article, then the pictures.
 -- after: audit_write, article_missing, publish_staff_picture, staff_is_admin
@@ -17,6 +18,7 @@ BEGIN
   END IF;
   SELECT f.* INTO a FROM article f WHERE f.id = p_article FOR NO KEY UPDATE;
   IF NOT FOUND THEN status := 'CONTENT_NOT_FOUND'; RETURN; END IF;
+  IF a.kind IN ('AGREEMENT', 'RISK') THEN status := 'NOT_PERMITTED'; RETURN; END IF;
   IF a.version <> p_version THEN status := 'CHANGED_MEANWHILE'; RETURN; END IF;
   IF a.state = 'PUBLISHED' AND a.published = p_version THEN status := 'NOTHING_CHANGES'; RETURN; END IF;
   languages := article_missing(p_article, p_version);

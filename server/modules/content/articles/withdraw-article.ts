@@ -7,7 +7,7 @@ import { readReason } from '../../../platform/text/read-text';
 /**
  * Takes an article back: nobody is shown it any more, its versions stay. For administrators: the database refuses
  * everybody else.
- * @throws LOGIN_REQUIRED, REASON_REQUIRED, CONTENT_NOT_FOUND, NOTHING_CHANGES
+ * @throws LOGIN_REQUIRED, REASON_REQUIRED, CONTENT_NOT_FOUND, NOT_PERMITTED, NOTHING_CHANGES
  */
 export async function withdrawArticle(
   ctx: Context,

@@ -1,5 +1,5 @@
 -- Takes an article back: from now on nobody is shown it. Its versions stay. With its audit entry. For administrators:
--- raises for everybody else. Answers OK, REASON_REQUIRED, CONTENT_NOT_FOUND, or NOTHING_CHANGES where it is not shown.
+-- raises for everybody else. Answers OK, REASON_REQUIRED, CONTENT_NOT_FOUND, NOT_PERMITTED for what people accept, or NOTHING_CHANGES where it is not shown.
 -- Locks: the article.
 -- after: audit_write, staff_is_admin
 DROP FUNCTION IF EXISTS withdraw_article;
@@ -14,6 +14,7 @@ BEGIN
   IF length(btrim(coalesce(p_reason, ''))) = 0 THEN RETURN 'REASON_REQUIRED'; END IF;
   SELECT f.* INTO a FROM article f WHERE f.id = p_article FOR NO KEY UPDATE;
   IF NOT FOUND THEN RETURN 'CONTENT_NOT_FOUND'; END IF;
+  IF a.kind IN ('AGREEMENT', 'RISK') THEN RETURN 'NOT_PERMITTED'; END IF;
   IF a.state <> 'PUBLISHED' THEN RETURN 'NOTHING_CHANGES'; END IF;
   UPDATE article f SET state = 'WITHDRAWN' WHERE f.id = p_article;
   PERFORM audit_write('staff/' || p_staff, 'article.withdraw', 'article/' || p_article,

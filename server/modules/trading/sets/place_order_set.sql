@@ -4,7 +4,7 @@
 -- is decided with its leader's order or after it, and only if that opened. One statement a round decides and writes:
 -- keys, rules, balances, one ledger_write, one INSERT of orders, one of answers.
 -- Copies have no key and answer nobody here: what became of them is noted (note_copies).
--- after: answer_is_kept, copy_room, ledger_write, note_copies, order_refusal, order_stake, order_terms_hash, placing_facts
+-- after: answer_is_kept, copy_room, ledger_write, legal_now, note_copies, order_refusal, order_stake, order_terms_hash, placing_facts
 DROP FUNCTION IF EXISTS place_order_set;
 CREATE FUNCTION place_order_set(p_asks order_ask[])
 RETURNS TABLE (place int, status text, figures jsonb, replayed boolean, placed trade_order)
@@ -16,6 +16,7 @@ DECLARE
   v_opened bigint[] := '{}'; -- by place: the order that opened there
   v_now int[];
   v_at timestamptz := tarn_now();
+  v_notice text := legal_now('RISK'); -- the risk notice in force
   v_round record;
   v_leader record;
   v_copied boolean := EXISTS (SELECT FROM unnest(p_asks) a WHERE a.following_id IS NOT NULL);
@@ -36,7 +37,7 @@ BEGIN
     ), weighed AS MATERIALIZED (
       SELECT a.*, i.symbol, i.stale_after_ms, t.fee_bp, t.payout_bp, q.quote_id, q.at AS quote_at, q.price, w.at AS opened_at,
         w.fee, p.available, p.frozen, k.status IS NOT NULL AS replayed, k.result_id,
-        a.risk_ack AND u.risk_acknowledged_at IS NULL AS newly_ack, CASE WHEN k.fingerprint = a.fingerprint THEN k.figures
+        a.risk_ack AND u.risk_notice IS DISTINCT FROM v_notice AS newly_ack, CASE WHEN k.fingerprint = a.fingerprint THEN k.figures
           WHEN k.fingerprint IS NULL THEN coalesce(r.figures, w.figures, '{}') END AS figures,
         CASE WHEN k.fingerprint <> a.fingerprint THEN 'IDEMPOTENCY_KEY_REUSED'
           WHEN k.status IS NOT NULL THEN k.status
@@ -66,7 +67,7 @@ BEGIN
               AND s.created_at > v_at - interval '3 seconds'
             ORDER BY s.created_at DESC LIMIT 1)) s LIMIT 1) k ON true
       LEFT JOIN LATERAL (SELECT f.* FROM placing_facts(a.user_id, i.calendar_id, w.at) p,
-          order_refusal(a.user_id, u.risk_acknowledged_at IS NOT NULL OR a.risk_ack, i, t, q,
+          order_refusal(a.user_id, u.risk_notice = v_notice IS TRUE OR a.risk_ack, i, t, q,
             w.at, a.seconds, a.stake, a.stake + w.fee, a.multiple, a.seen, a.tolerance, p) f
         WHERE k.status IS NULL AND u.locked_at IS NULL) r ON true
     ), decided AS MATERIALIZED (

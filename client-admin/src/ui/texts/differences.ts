@@ -1,6 +1,8 @@
 import { plainOfHtml } from '../../../../schema/content/html';
 import { languages, type Language } from '../../../../schema/languages';
-import { textFields, type Version } from './articleDraft';
+import type { ArticleVersionFragment as Version } from './versions.generated';
+
+export const textFields = ['title', 'summary', 'body'] as const;
 
 export interface Difference {
   readonly field: string;

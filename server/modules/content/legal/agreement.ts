@@ -1,0 +1,13 @@
+import type { Context } from '../../../platform/context';
+import { refuse } from '../../../platform/domain-error';
+import { legalText, legalTextOf, type LegalText } from './legal-texts';
+
+/** The agreement in force, or the version asked for, in the language of the request. @throws CONTENT_NOT_FOUND */
+export async function agreement(
+  { db, locale }: Pick<Context, 'db' | 'locale'>,
+  version: string | null = null,
+): Promise<LegalText> {
+  if (version === null) return legalText(db, 'AGREEMENT', locale);
+  const asked = { kind: 'AGREEMENT', number: version, language: locale } as const;
+  return (await legalTextOf(db, asked)) ?? refuse('CONTENT_NOT_FOUND', {}, 'version');
+}
