@@ -1,10 +1,9 @@
-import { Button, TextField } from '@mui/material';
-import { Plus, X } from 'lucide-react';
+import { Button } from '@mui/material';
+import { Plus } from 'lucide-react';
 import { useTranslate } from 'react-admin';
 import { limits } from '../../../../schema/limits';
-import { AmountField } from '../../ui/field/AmountField';
-import { TimesField } from '../../ui/field/TimesField';
-import { emptyTier, needBefore, readNeed, type TierDraft } from './tiersDraft';
+import { TierRow } from './TierRow';
+import { emptyTier, needBefore, type TierDraft } from './tiersDraft';
 
 const words = 'resources.rewardTerms';
 
@@ -50,64 +49,5 @@ export function TierFields({ tiers, tried, onChange }: Props) {
         </Button>
       )}
     </>
-  );
-}
-
-interface RowProps {
-  /** From 0. */
-  readonly place: number;
-  /** What the tier before needs. */
-  readonly before: number;
-  readonly tier: TierDraft;
-  readonly tried: boolean;
-  readonly onChange: (tier: TierDraft) => void;
-  /** The last one alone can be taken away: a tier is known by its place. */
-  readonly onRemove: (() => void) | null;
-}
-
-function TierRow({ place, before, tier, tried, onChange, onRemove }: RowProps) {
-  const translate = useTranslate();
-  const short = (tried || tier.need !== '') && readNeed(tier.need, before) === null;
-  const name = translate(`${words}.tier`, { place: place + 1 });
-  return (
-    <fieldset className="row wrap" style={{ border: 0, padding: 0, margin: 0 }}>
-      <legend className="strong">{name}</legend>
-      <TextField
-        required
-        label={translate(`${words}.fields.need`)}
-        value={tier.need}
-        error={short}
-        helperText={short ? translate(`${words}.needWrong`, { more: before }) : undefined}
-        slotProps={{ htmlInput: { inputMode: 'numeric', autoComplete: 'off' } }}
-        onChange={({ target }) => {
-          onChange({ ...tier, need: target.value });
-        }}
-      />
-      <AmountField
-        label={translate(`${words}.fields.amount`)}
-        text={tier.amount}
-        tried={tried}
-        onText={(amount) => {
-          onChange({ ...tier, amount });
-        }}
-      />
-      <TimesField
-        text={tier.turnoverTimes}
-        tried={tried}
-        onText={(turnoverTimes) => {
-          onChange({ ...tier, turnoverTimes });
-        }}
-      />
-      {onRemove && (
-        <Button
-          size="small"
-          variant="text"
-          startIcon={<X size={16} aria-hidden />}
-          onClick={onRemove}
-        >
-          {translate(`${words}.remove`, { name })}
-        </Button>
-      )}
-    </fieldset>
   );
 }

@@ -1,59 +1,19 @@
-import { languages } from '../../../../schema/languages';
-import { openCampaigns, proposeCampaign, type ProposeCampaign } from '../../../modules/credits';
 import { balancesOf } from '../../../modules/ledger';
-import { confirmProposal } from '../../../modules/proposals';
-import type { Context } from '../../../platform/context';
 import { askFor } from '../../rig/asking';
 import { CONNECTIONS, crowd, pick, wayInOf } from '../../rig/load';
 import { openReviewer, type Customer, type Reviewer } from '../../rig/reviewer';
 import type { Rig } from '../rig';
 import { assertThat, type Row } from '../row';
+import { BONUS_MINOR, onlyThis } from './one-campaign';
 
 const COPIES = 20;
-const BONUS_MINOR = 100n;
 /** So many come away with nothing. */
 const TOO_MANY = 3;
-const DAY_MS = 86_400_000;
 
 interface Claimant extends Customer {
   readonly token: string;
   /** How the claims ended: a code, or null for a credit. */
   readonly codes: (string | null)[];
-}
-
-/** Sets the two administrators of the practice world to work: one proposes, the other confirms. */
-async function agreed(reviewer: Reviewer, asked: Omit<ProposeCampaign, 'reason'>): Promise<void> {
-  const [one, another] = reviewer.staff
-    .filter(({ role }) => role === 'ADMIN')
-    .map((staff): Context => ({ ...reviewer.ctx, staff }));
-  assertThat(one !== undefined && another !== undefined, 'there are no two administrators');
-  const { id } = await proposeCampaign(one, { ...asked, reason: 'For torture' });
-  await confirmProposal(another, id);
-}
-
-/** What others promise is closed, so that a budget can be spent to its end. */
-async function onlyThis(reviewer: Reviewer, credits: number): Promise<void> {
-  for (const campaign of await openCampaigns(reviewer.ctx)) {
-    if (campaign.purpose !== 'DAILY_BONUS') continue;
-    const { id, titles, amount, turnoverTimes, budget, startsAt, endsAt } = campaign;
-    const terms = {
-      class: campaign.class,
-      purpose: campaign.purpose,
-      amount,
-      turnoverTimes,
-      budget,
-    };
-    await agreed(reviewer, {
-      ...{ ...terms, id, titles, startsAt, endsAt, open: false, idempotencyKey: null },
-    });
-  }
-  const now = (await reviewer.ctx.now()).getTime();
-  await agreed(reviewer, {
-    ...{ id: null, titles: Object.fromEntries(languages.map((one) => [one, 'Torture'])) },
-    ...{ class: 'GIFT', purpose: 'DAILY_BONUS', amount: BONUS_MINOR, turnoverTimes: 1 },
-    ...{ budget: BigInt(credits) * BONUS_MINOR, open: true, idempotencyKey: null },
-    ...{ startsAt: new Date(now - 1_000), endsAt: new Date(now + 10 * DAY_MS) },
-  });
 }
 
 async function claimants(rig: Rig, reviewer: Reviewer): Promise<readonly Claimant[]> {

@@ -1,9 +1,10 @@
-import { Checkbox, FormControlLabel, TextField } from '@mui/material';
+import { Checkbox, FormControlLabel } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { AmountField } from '../../../ui/field/AmountField';
 import { LocalTextField } from '../../../ui/field/LocalTextField';
 import { ClassField } from '../give/ClassField';
 import { TimesField } from '../../../ui/field/TimesField';
+import { CampaignWindow } from './CampaignWindow';
 import { PurposeField } from './PurposeField';
 import type { CampaignDraft } from './campaignDraft';
 
@@ -41,7 +42,7 @@ export function CampaignFields({ draft, tried, faultOf, onChange }: Props) {
         }}
       />
       <Figures draft={draft} tried={tried} faultOf={faultOf} onChange={onChange} />
-      <Window draft={draft} tried={tried} faultOf={faultOf} onChange={onChange} />
+      <CampaignWindow draft={draft} faultOf={faultOf} onChange={onChange} />
       <FormControlLabel
         label={translate(`${words}.open`)}
         control={
@@ -83,30 +84,6 @@ function Figures({ draft, tried, faultOf, onChange }: Props) {
         }}
       />
       {amount('budget')}
-    </div>
-  );
-}
-
-/** From when to when, in UTC. */
-function Window({ draft, faultOf, onChange }: Props) {
-  const translate = useTranslate();
-  return (
-    <div className="row wrap">
-      {(['startsAt', 'endsAt'] as const).map((name) => (
-        <TextField
-          key={name}
-          required
-          type="datetime-local"
-          label={translate(`${words}.${name}`)}
-          value={draft[name]}
-          error={faultOf(name) !== undefined}
-          helperText={faultOf(name)}
-          slotProps={{ inputLabel: { shrink: true } }}
-          onChange={({ target }) => {
-            onChange({ ...draft, [name]: target.value });
-          }}
-        />
-      ))}
     </div>
   );
 }
