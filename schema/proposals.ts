@@ -10,6 +10,7 @@ export const proposalKinds = [
   'PROJECT_UNFUNDING',
   'REWARD_TERMS',
   'LEGAL_TEXT',
+  'BROADCAST',
 ] as const;
 export type ProposalKind = (typeof proposalKinds)[number];
 

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { auditActions, auditFields } from '../../schema/audit';
 import { writtenKinds } from '../../schema/content/articles';
+import { broadcastAudiences, broadcastKinds } from '../../schema/content/broadcasts';
 import { proposalKinds } from '../../schema/proposals';
 import { reviewStates } from '../../schema/review-states';
 import {
@@ -132,6 +133,8 @@ const at = (words: Words, path: string): unknown =>
 /** The closed lists whose words the log shows. */
 const VALUES: Readonly<Record<string, readonly string[]>> = {
   articleKind: writtenKinds,
+  audience: broadcastAudiences,
+  broadcastKind: broadcastKinds,
   class: creditClasses,
   decision: ['APPROVED', 'REFUSED'],
   dividend: dividends,

@@ -73,7 +73,9 @@ export const invariants = {
   H6: now('A currency sign never changes a value.'),
   H7: now('Nothing is ticked beforehand, and a loss is as plain as a win.'),
   H8: now('Every refusal says why, and every request shows its stage and promised time.'),
-  H9: now('A limit of one’s own is lowered at once and raised after a day; nobody ends a break.'),
+  H9: now(
+    'A limit of one’s own is lowered at once and raised after a day; nobody ends a break or promotes during one.',
+  ),
   H10: now('Only the operator’s own brand is named, and no licence it does not have.'),
   H11: now('Referral has one level and pays for nobody’s losses.'),
   O1: now('Nobody decides a request of their own.'),

@@ -2,18 +2,27 @@ import { READ, type Module } from '../../platform/module';
 import { AgreementResolver } from './api/agreement.resolver';
 import { ArticleDeskResolver } from './api/article-desk.resolver';
 import { ArticleResolver } from './api/article.resolver';
+import { BroadcastDeskResolver } from './api/broadcast-desk.resolver';
 import { LegalDeskResolver } from './api/legal-desk.resolver';
 import { articleNames, articlesCalled } from './articles/article-names';
+import { broadcastNames, broadcastsCalled } from './broadcasts/broadcasts';
 import { contentLoaders } from './content.loaders';
 
 /** What the operator says to people. */
 export const content = {
   name: 'content',
-  tables: { article: READ, article_version: READ, legal_text: READ },
-  functions: ['draft_article', 'legal_now', 'publish_article', 'withdraw_article'],
+  tables: {
+    ...{ article: READ, article_version: READ, legal_text: READ },
+    ...{ broadcast: READ, broadcast_read: READ },
+  },
+  functions: [
+    ...['draft_article', 'legal_now', 'publish_article', 'withdraw_article'],
+    ...['broadcast_people', 'broadcasts_for', 'end_broadcast', 'read_broadcasts'],
+    ...['send_broadcast', 'weigh_broadcast'],
+  ],
   resolvers: {
     user: [AgreementResolver, ArticleResolver],
-    staff: [ArticleDeskResolver, LegalDeskResolver],
+    staff: [ArticleDeskResolver, BroadcastDeskResolver, LegalDeskResolver],
   },
   permissions: {
     'content.draft': ['SUPPORT', 'ADMIN'],
@@ -21,5 +30,8 @@ export const content = {
     'content.read': ['SUPPORT', 'ADMIN'],
   },
   loaders: contentLoaders,
-  audited: { article: { names: articleNames, idsOf: articlesCalled } },
+  audited: {
+    article: { names: articleNames, idsOf: articlesCalled },
+    broadcast: { names: broadcastNames, idsOf: broadcastsCalled },
+  },
 } satisfies Module;

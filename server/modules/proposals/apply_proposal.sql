@@ -1,6 +1,6 @@
 -- The effect of a proposal, by the function of its kind, which writes its own audit entry. For
 -- confirm_proposal, which has locked it and what it changes, and for nobody else.
--- after: change_staff_role, fund_project, invite_staff, publish_project, put_campaign, put_channel, put_legal_text, put_manual_credit, put_reward_terms
+-- after: change_staff_role, fund_project, invite_staff, publish_project, put_broadcast, put_campaign, put_channel, put_legal_text, put_manual_credit, put_reward_terms
 DROP FUNCTION IF EXISTS apply_proposal;
 CREATE FUNCTION apply_proposal(r proposal, p_staff bigint, p_source text) RETURNS void
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = tarn, pg_temp AS $$
@@ -8,6 +8,8 @@ DECLARE
   v_id bigint := nullif(split_part(r.subject, '/', 2), 'new')::bigint;
 BEGIN
   CASE r.kind
+    WHEN 'BROADCAST' THEN
+      PERFORM put_broadcast(r.after, r.id, p_staff, r.reason, p_source);
     WHEN 'CAMPAIGN' THEN
       PERFORM put_campaign(v_id, r.after, r.id, p_staff, r.reason, p_source);
     WHEN 'LEGAL_TEXT' THEN

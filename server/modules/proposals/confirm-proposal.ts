@@ -33,9 +33,10 @@ async function assertPictures(ctx: Context, after: Facts): Promise<void> {
   if ((await Promise.all(read)).includes(null)) refuse('PROPOSAL_OUTDATED', {});
 }
 
-/** What is about a user is money they were given: their app shows it at once. */
+/** What is about a user is money they were given, what is broadcast is a message: apps show both at once. */
 async function tellUser({ bus }: Context, { id, subject }: Proposal): Promise<void> {
   const [kind, userId = ''] = subject.split('/');
+  if (kind === 'broadcast') await bus.publish('broadcasts', [id]);
   if (kind !== 'user') return;
   await Promise.all(
     ['recharges', 'messages'].map((topic) => bus.publish(topic, [`${userId}:${id}`])),

@@ -8,6 +8,7 @@ DECLARE
   v_id bigint := nullif(split_part(p_subject, '/', 2), 'new')::bigint;
 BEGIN
   CASE p_kind
+    WHEN 'BROADCAST' THEN RETURN '{}';
     WHEN 'CAMPAIGN' THEN RETURN CASE WHEN v_id IS NULL THEN '{}' ELSE campaign_facts(v_id) END;
     WHEN 'LEGAL_TEXT' THEN RETURN legal_facts(v_id);
     WHEN 'MANUAL_CREDIT' THEN RETURN credit_before(v_id);

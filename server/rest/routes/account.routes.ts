@@ -5,7 +5,7 @@ import { avatarPath, type User } from '../../modules/accounts';
 import { claimedToday } from '../../modules/credits';
 import { inviteeCounts } from '../../modules/invitation';
 import { pricesAt } from '../../modules/market';
-import { unreadCount } from '../../modules/notifications';
+import { inboxUnread } from '../../modules/content';
 import { profitOf, worthAt, worthOf } from '../../modules/overview';
 import { tradingBreak } from '../../modules/safeguards';
 import { settings } from '../../modules/settings';
@@ -30,7 +30,7 @@ async function userFields(ctx: LoadedContext) {
     avatar: user.avatar === null ? '' : avatarPath(user.avatar),
     lang: user.language,
     ...(await moneyFields(ctx, userId)),
-    msg: await unreadCount(ctx.db, userId),
+    msg: await inboxUnread(ctx.db, userId),
     qiandao: (await claimedToday(ctx.db, userId)) ? 2 : 1,
     invite: user.invitationCode,
     top: (await inviteeCounts(ctx, userId)).invitees,

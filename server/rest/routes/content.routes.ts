@@ -56,7 +56,7 @@ async function showArticle(ctx: LoadedContext, article: ShownArticle) {
 }
 
 /** Links to screens of the app lead into ours from wherever the old one is served. */
-const forOldApp = (html: string): string => html.replaceAll('<a href="/', '<a href="/h5/#/');
+export const forOldApp = (html: string): string => html.replaceAll('<a href="/', '<a href="/h5/#/');
 
 const contentOf = async ({ loaders }: LoadedContext, { id }: ShownArticle) =>
   forOldApp(await loaders.articleBodies.load(id));

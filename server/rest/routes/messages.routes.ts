@@ -1,28 +1,15 @@
-import type { LoadedContext } from '../../http/context';
-import {
-  messageById,
-  messages,
-  readMessage,
-  sayMessage,
-  unreadCount,
-} from '../../modules/notifications';
-import type { Message } from '../../modules/notifications';
+import { inbox, inboxItem, inboxUnread, readInbox, type InboxItem } from '../../modules/content';
 import { requireUser } from '../../platform/context';
 import type { LegacyCall, LegacyRoute } from '../transport/legacy-route';
 import { legacyPage, NEWEST, sliceOf } from '../transport/paging';
+import { forOldApp } from './content.routes';
 import { num, sec } from './show';
 
-/** Its text is plain; the old apps show it as HTML. */
-function showMessage({ locale }: LoadedContext, message: Message) {
-  const { title, body } = sayMessage(locale, message);
-  const content = body.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? '');
-  return {
-    id: num(message.id),
-    title,
-    content,
-    time: sec(message.at),
-    is_read: message.readAt === null ? 0 : 1,
-  };
+/** A message is plain text, and the old apps show HTML; what is broadcast is HTML already. */
+function showMessage({ id, title, body, html, at, readAt }: InboxItem) {
+  const plain = () => body.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? '');
+  const content = html === null ? plain() : forOldApp(html);
+  return { id: num(id), title, content, time: sec(at), is_read: readAt === null ? 0 : 1 };
 }
 
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -34,15 +21,15 @@ const ENTITIES: Readonly<Record<string, string>> = {
 
 async function read({ ctx, form }: LegacyCall) {
   const id = form.get('id');
-  if (id !== undefined && id !== '') return { data: showMessage(ctx, await messageById(ctx, id)) };
-  const { rows } = sliceOf(await messages(ctx, NEWEST), legacyPage(form));
-  const list = rows.map((message) => showMessage(ctx, message));
+  if (id !== undefined && id !== '') return { data: showMessage(await inboxItem(ctx, id)) };
+  const { rows } = sliceOf(await inbox(ctx, NEWEST), legacyPage(form));
+  const list = rows.map(showMessage);
   return {
     data: {
       msgtop: list.filter((message) => message.is_read === 0),
       msgfoot: list.filter((message) => message.is_read === 1),
       list,
-      unread: await unreadCount(ctx.db, requireUser(ctx).userId),
+      unread: await inboxUnread(ctx.db, requireUser(ctx).userId),
     },
   };
 }
@@ -55,8 +42,10 @@ export const messageRoutes: readonly LegacyRoute[] = [
     session: true,
     submits: ['id'],
     read,
-    answer: async ({ ctx, form }) => ({
-      data: showMessage(ctx, await readMessage(ctx, form.need('id'))),
-    }),
+    answer: async ({ ctx, form }) => {
+      const id = form.need('id');
+      await readInbox(ctx, id);
+      return { data: showMessage(await inboxItem(ctx, id)) };
+    },
   },
 ];

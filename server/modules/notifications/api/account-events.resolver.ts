@@ -12,7 +12,7 @@ const own = (userId: string, kind: Kind) => {
     id.startsWith(prefix) ? { kind, subjectId: id.slice(prefix.length), at: new Date() } : null;
 };
 
-/** What concerns whoever listens: hours, terms and prohibitions of a market. */
+/** What concerns whoever listens: hours, terms and prohibitions of a market; one event for all readers of a broadcast. */
 const everybodys =
   (kind: Kind) =>
   (subjectId: string): AccountEventType => ({ kind, subjectId, at: new Date() });
@@ -41,6 +41,7 @@ export class AccountEventsResolver {
         recharges: own(userId, 'RECHARGE_CHANGED'),
         withdrawals: own(userId, 'WITHDRAWAL_CHANGED'),
         messages: own(userId, 'MESSAGE_SENT'),
+        broadcasts: everybodys('MESSAGE_SENT'),
         markets: everybodys('MARKET_CHANGED'),
       };
       return eventStream(ctx.bus, readers, PACE);

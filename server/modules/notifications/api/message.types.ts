@@ -1,4 +1,5 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { broadcastKinds, type BroadcastKind } from '../../../../schema/content/broadcasts';
 import { messageKinds, type MessageKind } from '../../../../schema/messages';
 import { connectionOf } from '../../../graphql/connection';
 import { graphqlEnum } from '../../../graphql/enums';
@@ -7,8 +8,8 @@ import { Payload } from '../../../graphql/user-errors';
 
 const MessageKindEnum = graphqlEnum(
   'MessageKind',
-  Object.keys(messageKinds) as MessageKind[],
-  'What a message tells of.',
+  [...(Object.keys(messageKinds) as MessageKind[]), ...broadcastKinds],
+  'What a message tells of; SERVICE and PROMOTION are said to many at once.',
 );
 
 @ObjectType('Message', {
@@ -20,13 +21,16 @@ export class MessageType {
   id!: string;
 
   @Field(() => MessageKindEnum)
-  kind!: MessageKind;
+  kind!: MessageKind | BroadcastKind;
 
   @Field(() => String)
   title!: string;
 
   @Field(() => String, { description: 'Plain text.' })
   body!: string;
+
+  @Field(() => String, { nullable: true, description: 'Cleaned HTML, of what has any.' })
+  html!: string | null;
 
   @Field(() => String, { nullable: true, description: 'What it is about: `recharge/17`.' })
   subject!: string | null;
