@@ -100,6 +100,7 @@ const exceptions = [
 const VALUES = [
   'Money',
   'ArticleText',
+  'BroadcastText',
   'UserError',
   'TradingRecord',
   'PageInfo',

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { languages } from '../../../schema/languages';
 import type { SendBroadcast } from '../../modules/content';
 import type { StaffPerson, World } from '../world';
@@ -9,7 +10,7 @@ export const aBroadcast = (more: Partial<SendBroadcast> = {}): SendBroadcast => 
     ...{ language, title: `Hours ${language}` },
     body: `<p>The hours change. <a href="/pages/news/news">${language}</a></p><p>Second line</p>`,
   })),
-  ...{ reason: 'The hours change', idempotencyKey: null },
+  ...{ reason: 'The hours change', idempotencyKey: `cast-${randomUUID()}` },
   ...more,
 });
 
@@ -43,6 +44,6 @@ export const forge = (world: World, { staff }: StaffPerson, { said, to, proposal
 export const koreans = (world: World, count: number) =>
   world.sql.owner.query(
     `INSERT INTO app_user (email, password_hash, invitation_code, agreement_version, language)
-     SELECT 'many' || i || '@test.tarn', 'none', 'MANY' || i, 'test', 'kor' FROM generate_series(1, $1::int) i`,
+     SELECT 'many' || i || '@test.tarn', 'none', upper(lpad(to_hex(i), 12, '0')), 'test', 'kor' FROM generate_series(1, $1::int) i`,
     [count],
   );

@@ -175,7 +175,7 @@ describe('A6: the second factor', () => {
 });
 
 describe('H1: messages', () => {
-  const message = (id: string, read: boolean) => ({
+  const message = (id: string, read: boolean, html: string | null = null) => ({
     cursor: id,
     node: {
       __typename: 'Message',
@@ -183,6 +183,7 @@ describe('H1: messages', () => {
       kind: 'CERTIFIED',
       title: `Title ${id}`,
       body: `Body ${id}`,
+      html,
       subject: 'verification/3',
       at: '2026-11-20T12:00:00.000Z',
       read,
@@ -212,6 +213,15 @@ describe('H1: messages', () => {
     fireEvent.click(await screen.findByRole('button', { name: /Title 1/ }));
     expect(await screen.findByText('Body 1')).toBeTruthy();
     expect(sent.map(({ name }) => name)).not.toContain('MessagesRead');
+  });
+
+  it('S7: what was said to many is shown as it was written, cleaned once more', async () => {
+    const html = '<p>Hours <a href="/pages/news/news">change</a><img src=x onerror="alert(1)"></p>';
+    opening({ Messages: [page(message('1', true, html))] });
+    fireEvent.click(await screen.findByRole('button', { name: /Title 1/ }));
+    const link = await screen.findByRole('link', { name: 'change' });
+    expect(link.getAttribute('href')).toBe('#/pages/news/news');
+    expect(link.closest('p')?.innerHTML).not.toContain('onerror');
   });
 
   it('an empty inbox says what will come', async () => {

@@ -75,11 +75,11 @@ export async function inboxItem(ctx: Context, asked: string): Promise<InboxItem>
 export async function inboxUnread(db: Reads, userId: string): Promise<number> {
   const [own, sent] = await Promise.all([
     unreadCount(db, userId),
-    rows<{ count: string }>(
+    rows<{ count: number }>(
       db,
-      'SELECT count(*) FROM broadcasts_for($1, NULL, NULL, NULL) f WHERE f.read_at IS NULL',
+      'SELECT count(*)::int AS count FROM broadcasts_for($1, NULL, NULL, NULL) f WHERE f.read_at IS NULL',
       [userId],
     ),
   ]);
-  return own + Number(sent[0]?.count ?? 0);
+  return own + (sent[0]?.count ?? 0);
 }

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { classes } from '../../../lib/classes';
 import { useFormat } from '../../../lib/useFormat';
 import { useWords } from '../../../lib/useWords';
+import { HtmlText } from '../../../ui/HtmlText';
 import { MessagesReadDocument, type MessagesQuery } from '../security.generated';
 import { pathOfSubject } from './pathOfSubject';
 import styles from './MessageRow.module.css';
@@ -14,7 +15,7 @@ export type Message = MessagesQuery['messages']['edges'][number]['node'];
 export function MessageRow({ message }: { readonly message: Message }) {
   const { t } = useWords('security');
   const format = useFormat();
-  const { title, body, at, read, subject } = message;
+  const { title, body, html, at, read, subject } = message;
   const [open, setOpen] = useState(false);
   const markRead = useMarkRead(message);
   const to = pathOfSubject(subject);
@@ -40,7 +41,7 @@ export function MessageRow({ message }: { readonly message: Message }) {
       </button>
       {open && (
         <div className={styles.body}>
-          <p>{body}</p>
+          {html === null ? <p>{body}</p> : <HtmlText html={html} />}
           {to !== null && (
             <Link className={classes('link', styles.about)} to={to}>
               {t('messages.about')}
