@@ -1,13 +1,18 @@
 import { useMutation } from '@apollo/client/react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { classes } from '../../../lib/classes';
+import { part } from '../../../lib/network/part';
 import { useFormat } from '../../../lib/useFormat';
 import { useWords } from '../../../lib/useWords';
-import { HtmlText } from '../../../ui/HtmlText';
 import { MessagesReadDocument, type MessagesQuery } from '../security.generated';
 import { pathOfSubject } from './pathOfSubject';
 import styles from './MessageRow.module.css';
+
+/** With what cleans it: nothing that a screen of plain messages loads. */
+const HtmlText = lazy(() =>
+  part(() => import('../../../ui/HtmlText')).then((file) => ({ default: file.HtmlText })),
+);
 
 export type Message = MessagesQuery['messages']['edges'][number]['node'];
 
@@ -41,7 +46,13 @@ export function MessageRow({ message }: { readonly message: Message }) {
       </button>
       {open && (
         <div className={styles.body}>
-          {html === null ? <p>{body}</p> : <HtmlText html={html} />}
+          {html === null ? (
+            <p>{body}</p>
+          ) : (
+            <Suspense fallback={<p>{body}</p>}>
+              <HtmlText html={html} />
+            </Suspense>
+          )}
           {to !== null && (
             <Link className={classes('link', styles.about)} to={to}>
               {t('messages.about')}
