@@ -94,6 +94,8 @@ export const limits = {
   helpConfirmDays: 7,
   /** What somebody says with a report of a settlement. */
   disputeNoteLengthMax: 1_000,
+  /** Signs of what an agreement or a risk notice is accepted by. */
+  legalNumberMax: 20,
   rewardTiersMax: 10,
   rewardNeedMax: 100_000,
   /** So long nobody ends a user's own freeze. */

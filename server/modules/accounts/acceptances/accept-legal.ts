@@ -1,6 +1,8 @@
+import { limits } from '../../../../schema/limits';
 import { callSql, requireUser, type Context, type Reads } from '../../../platform/context';
 import { rows } from '../../../platform/database/rows';
 import { refuse } from '../../../platform/domain-error';
+import { readText } from '../../../platform/text/read-text';
 import { User } from '../user.entity';
 
 /** What people accept by its number. */
@@ -42,7 +44,7 @@ interface Accepted {
 /** @throws LOGIN_REQUIRED, ACCOUNT_LOCKED, PARAM_INVALID of `field` */
 export async function acceptLegal(ctx: Context, { kind, number, field }: Accepted): Promise<User> {
   const { userId } = requireUser(ctx);
-  const args = [userId, kind, number];
+  const args = [userId, kind, readText(number, { max: limits.legalNumberMax, field })];
   const [answer] = await callSql<{ done: boolean }>(ctx, 'accept_legal($1, $2, $3) AS done', args);
   if (answer?.done !== true) refuse('PARAM_INVALID', { field }, field);
   return ctx.db.getRepository(User).findOneByOrFail({ id: userId });
