@@ -75,7 +75,7 @@ test('what the operator says is drafted by customer service, published by an adm
     await lena.getByRole('button', { name: 'Save as a draft' }).click();
     await expect(lena.getByText('Nobody sees it before it is published')).toBeVisible();
     await expect(lena.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    await expect(lena.getByRole('button', { name: 'Publish' })).toHaveCount(0);
+    await expect(lena.getByRole('button', { name: 'Publish', exact: true })).toHaveCount(0);
   });
 
   await test.step('an administrator is told what is missing, completes and publishes it', async () => {
@@ -83,8 +83,8 @@ test('what the operator says is drafted by customer service, published by an adm
     await expect(jun.getByRole('link', { name: title })).toBeVisible();
     await jun.screenshot({ path: test.info().outputPath('console-articles.png') });
     await jun.getByRole('link', { name: title }).click();
-    await jun.getByRole('button', { name: 'Publish' }).click();
-    await jun.getByRole('dialog').getByRole('button', { name: 'Publish' }).click();
+    await jun.getByRole('button', { name: 'Publish', exact: true }).click();
+    await jun.getByRole('dialog').getByRole('button', { name: 'Publish', exact: true }).click();
     await expect(jun.getByText(/Words are missing in: Deutsch/)).toBeVisible();
     await jun.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
     for (const name of ['Deutsch', 'Español', 'Français', '繁體中文', '日本語', '한국어', 'ไทย']) {
@@ -96,9 +96,9 @@ test('what the operator says is drafted by customer service, published by an adm
     expect(await axe(jun)).toEqual([]);
     await jun.getByRole('button', { name: 'Save as a draft' }).click();
     await expect(jun.getByText('Version 2', { exact: false })).toBeVisible();
-    await jun.getByRole('button', { name: 'Publish' }).click();
-    await jun.getByRole('dialog').getByRole('button', { name: 'Publish' }).click();
-    await expect(jun.getByRole('button', { name: 'Withdraw' })).toBeVisible();
+    await jun.getByRole('button', { name: 'Publish', exact: true }).click();
+    await jun.getByRole('dialog').getByRole('button', { name: 'Publish', exact: true }).click();
+    await expect(jun.getByRole('button', { name: 'Withdraw', exact: true })).toBeVisible();
     await goTo(page, '/pages/user/notice');
     await page.getByRole('link', { name: new RegExp(title) }).click();
     await expect(page.getByText('Only one language')).toBeVisible();
@@ -111,9 +111,9 @@ test('what the operator says is drafted by customer service, published by an adm
   }
 
   await test.step('withdrawn, it is gone from the phone', async () => {
-    await jun.getByRole('button', { name: 'Withdraw' }).click();
+    await jun.getByRole('button', { name: 'Withdraw', exact: true }).click();
     await jun.getByLabel('Why').fill('It was a test');
-    await jun.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click();
+    await jun.getByRole('dialog').getByRole('button', { name: 'Withdraw', exact: true }).click();
     await expect(jun.getByText('Withdrawn', { exact: true }).first()).toBeVisible();
     await arriveAt(page, page.url().split('#')[1] ?? '');
     await expect(page.getByText('This is no longer here')).toBeVisible();
