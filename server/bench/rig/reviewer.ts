@@ -83,6 +83,16 @@ export async function openReviewer({ config, app, owner }: Addresses): Promise<R
   };
 }
 
+/** Who proposes, and who confirms it. */
+export function twoAdministrators({ ctx, staff }: Reviewer): readonly [Context, Context] {
+  const [one, another] = staff.filter(({ role }) => role === 'ADMIN');
+  if (!one || !another) throw new Error('there are no two administrators');
+  return [
+    { ...ctx, staff: one },
+    { ...ctx, staff: another },
+  ];
+}
+
 async function signedIn(ctx: Context, { id, name, role }: Staff): Promise<StaffActor> {
   const { sessionId } = await startStaffSession(ctx, id);
   return { staffId: id, sessionId, name, role };

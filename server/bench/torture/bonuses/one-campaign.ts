@@ -1,9 +1,7 @@
 import { languages } from '../../../../schema/languages';
 import { openCampaigns, proposeCampaign, type ProposeCampaign } from '../../../modules/credits';
 import { confirmProposal } from '../../../modules/proposals';
-import type { Context } from '../../../platform/context';
-import type { Reviewer } from '../../rig/reviewer';
-import { assertThat } from '../row';
+import { twoAdministrators, type Reviewer } from '../../rig/reviewer';
 
 /** What a day gives. */
 export const BONUS_MINOR = 100n;
@@ -11,10 +9,7 @@ const DAY_MS = 86_400_000;
 
 /** Sets the two administrators of the practice world to work: one proposes, the other confirms. */
 async function agreed(reviewer: Reviewer, asked: Omit<ProposeCampaign, 'reason'>): Promise<void> {
-  const [one, another] = reviewer.staff
-    .filter(({ role }) => role === 'ADMIN')
-    .map((staff): Context => ({ ...reviewer.ctx, staff }));
-  assertThat(one !== undefined && another !== undefined, 'there are no two administrators');
+  const [one, another] = twoAdministrators(reviewer);
   const { id } = await proposeCampaign(one, { ...asked, reason: 'For torture' });
   await confirmProposal(another, id);
 }

@@ -9,7 +9,7 @@ import {
   type ProjectOffer,
 } from '../../../modules/yield';
 import type { Context } from '../../../platform/context';
-import type { Reviewer } from '../../rig/reviewer';
+import { twoAdministrators, type Reviewer } from '../../rig/reviewer';
 import { assertThat } from '../row';
 
 /** Of every project here: 0.75 % in 30 days, from 10.00. */
@@ -35,10 +35,7 @@ interface Wanted {
 
 /** A project that two administrators published and funded. */
 export async function offer(reviewer: Reviewer, wanted: Wanted): Promise<Offered> {
-  const [one, another] = reviewer.staff
-    .filter(({ role }) => role === 'ADMIN')
-    .map((staff): Context => ({ ...reviewer.ctx, staff }));
-  assertThat(one !== undefined && another !== undefined, 'there are no two administrators');
+  const [one, another] = twoAdministrators(reviewer);
   const asked = { reason: 'For torture', idempotencyKey: null };
   const { id: terms } = await proposeProject(one, {
     ...{ ...asked, id: null, offer: await offerOf(reviewer.ctx, wanted) },
