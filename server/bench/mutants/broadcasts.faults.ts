@@ -86,4 +86,14 @@ export const broadcastFaults: readonly Fault[] = [
     tests,
     only: 'hostile HTML is kept harmless',
   },
+  {
+    id: 'broadcast-proposed-again',
+    invariant: 'M7',
+    what: 'a repeated call proposes what the first one sent, or sends what it proposed',
+    file: `${MODULE}/send-broadcast.ts`,
+    find: "if (await isAnswered(ctx, { ...same, operation: 'propose' })) return true;",
+    replace: '',
+    tests,
+    only: 'what a key sent is not proposed',
+  },
 ];

@@ -23,6 +23,6 @@ export { avatarPath, setAvatar } from './profile/set-avatar';
 export { setFundPassword } from './security/set-fund-password';
 export { User } from './user.entity';
 export { inviteesOf } from './invitees';
-export { findUser, userById, usersMatching } from './users';
+export { findUser, numbersOfNobody, userById, usersMatching } from './users';
 export { userCounts } from './user-counts';
 export { searchUsers } from './search-users';

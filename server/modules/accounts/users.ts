@@ -1,6 +1,7 @@
 import { limits } from '../../../schema/limits';
 import { readAccountName } from '../../../schema/account-name';
 import type { Context, Reads } from '../../platform/context';
+import { rows } from '../../platform/database/rows';
 import { inOrder } from '../../platform/in-order';
 import type { PageAsked } from '../../platform/page';
 import { readId } from '../../platform/text/read-money';
@@ -27,6 +28,17 @@ export async function usersByIds(ctx: Context, ids: readonly string[]): Promise<
     .where('u.id = ANY (:ids)', { ids })
     .getMany();
   return inOrder(ids, found, ({ id }) => id);
+}
+
+/** Which of these numbers nobody has. */
+export async function numbersOfNobody(db: Reads, ids: readonly string[]): Promise<string[]> {
+  const found = await rows<{ id: string }>(
+    db,
+    `SELECT a.id FROM unnest($1::bigint[]) a (id)
+     WHERE NOT EXISTS (SELECT FROM app_user u WHERE u.id = a.id)`,
+    [ids],
+  );
+  return found.map(({ id }) => id);
 }
 
 export interface UserFilter {

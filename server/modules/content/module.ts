@@ -3,6 +3,7 @@ import { AgreementResolver } from './api/agreement.resolver';
 import { ArticleDeskResolver } from './api/article-desk.resolver';
 import { ArticleResolver } from './api/article.resolver';
 import { BroadcastDeskResolver } from './api/broadcast-desk.resolver';
+import { BroadcastViewsResolver } from './api/broadcast-views.resolver';
 import { LegalDeskResolver } from './api/legal-desk.resolver';
 import { articleNames, articlesCalled } from './articles/article-names';
 import { broadcastNames, broadcastsCalled } from './broadcasts/broadcasts';
@@ -22,7 +23,10 @@ export const content = {
   ],
   resolvers: {
     user: [AgreementResolver, ArticleResolver],
-    staff: [ArticleDeskResolver, BroadcastDeskResolver, LegalDeskResolver],
+    staff: [
+      ...[ArticleDeskResolver, BroadcastDeskResolver, BroadcastViewsResolver],
+      LegalDeskResolver,
+    ],
   },
   permissions: {
     'content.draft': ['SUPPORT', 'ADMIN'],

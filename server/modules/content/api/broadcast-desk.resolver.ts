@@ -1,16 +1,10 @@
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
-import { languages } from '../../../../schema/languages';
 import { May } from '../../../graphql/may';
 import { toList } from '../../../graphql/page';
 import { attempt } from '../../../graphql/user-errors';
 import { readPage } from '../../../platform/page';
 import { showProposals } from '../../proposals/api/show-proposals';
-import {
-  broadcastById,
-  broadcastPeople,
-  broadcasts,
-  type Broadcast,
-} from '../broadcasts/broadcasts';
+import { broadcastById, broadcastPeople, broadcasts } from '../broadcasts/broadcasts';
 import { endBroadcast } from '../broadcasts/end-broadcast';
 import { sendBroadcast, type SentBroadcast } from '../broadcasts/send-broadcast';
 import {
@@ -19,26 +13,16 @@ import {
   BroadcastPayload,
   BroadcastSendInput,
   BroadcastToInput,
-  type BroadcastType,
 } from './broadcast-desk.types';
 import type { DeskContext } from './show-article';
-
-async function show(ctx: DeskContext, broadcast: Broadcast): Promise<BroadcastType> {
-  const { titles, bodies, sentBy, ...same } = broadcast;
-  const by = await ctx.loaders.staff.load(sentBy);
-  const texts = languages.map((language) => ({
-    ...{ language, title: titles[language] ?? '', body: bodies[language] ?? '' },
-  }));
-  const title = titles[ctx.locale] ?? '';
-  return { ...same, title, texts, by: { id: sentBy, name: by?.name ?? '' } };
-}
+import { showBroadcast } from './show-broadcast';
 
 /** The broadcast or the proposal after an act. */
 async function payloadOf(ctx: DeskContext, act: () => Promise<SentBroadcast>) {
   const { value, userErrors } = await attempt(ctx, act);
   const sent = value?.id == null ? null : await broadcastById(ctx.db, value.id);
   const [proposal = null] = value?.proposal ? await showProposals(ctx, [value.proposal]) : [];
-  return { broadcast: sent && (await show(ctx, sent)), proposal, userErrors };
+  return { broadcast: sent && (await showBroadcast(ctx, sent)), proposal, userErrors };
 }
 
 const toOf = ({ audience, language = null, readers = null }: BroadcastToInput) => ({
@@ -56,7 +40,7 @@ export class BroadcastDeskResolver {
   ) {
     const page = readPage(first, after);
     const { items, info } = toList(await broadcasts(ctx.db, page), page, ({ id }) => id);
-    return { items: await Promise.all(items.map((one) => show(ctx, one))), info };
+    return { items: await Promise.all(items.map((one) => showBroadcast(ctx, one))), info };
   }
 
   @May('content.publish')

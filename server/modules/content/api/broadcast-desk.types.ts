@@ -80,6 +80,27 @@ export class BroadcastType {
   endedAt!: Date | null;
 }
 
+@ObjectType('ProposedBroadcast', {
+  description: 'A broadcast that another administrator is asked to confirm.',
+  simpleResolvers: true,
+})
+export class ProposedBroadcastType {
+  @Field(() => BroadcastKindEnum)
+  kind!: BroadcastKind;
+
+  @Field(() => BroadcastAudienceEnum)
+  audience!: BroadcastAudience;
+
+  @Field(() => BroadcastLanguageEnum, { nullable: true, description: 'Of LANGUAGE alone.' })
+  language!: Language | null;
+
+  @Field(() => Int, { description: 'How many people it would be meant for now.' })
+  people!: number;
+
+  @Field(() => [BroadcastTextType], { description: 'In the order of the languages.' })
+  texts!: BroadcastTextType[];
+}
+
 export const BroadcastList = listOf('Broadcast', () => BroadcastType);
 
 @InputType({ description: 'Whom a broadcast is meant for.' })

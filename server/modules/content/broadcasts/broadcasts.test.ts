@@ -21,6 +21,7 @@ import { broadcastPeople } from './broadcasts';
 import { endBroadcast } from './end-broadcast';
 import { inbox, inboxItem, inboxUnread } from './inbox';
 import { readInbox } from './read-inbox';
+import { proposedBroadcast } from './proposed-broadcast';
 import { sendBroadcast, type SendBroadcast } from './send-broadcast';
 
 const world = withWorld();
@@ -79,14 +80,8 @@ describe('a broadcast', () => {
       await ownMessage(ann);
     }
     const all = await inbox(ann.ctx, { first: 50, after: null });
-    expect(all.map(({ kind }) => kind in messageKinds)).toEqual([
-      true,
-      false,
-      true,
-      false,
-      true,
-      false,
-    ]);
+    const sides = all.map(({ kind }) => (kind in messageKinds ? 'own' : 'sent'));
+    expect(sides.join()).toBe('own,sent,own,sent,own,sent');
     expect(all.filter(({ html }) => html !== null).map(({ id }) => id)).toEqual(ids);
     const read: string[] = [];
     for (let after: string | null = null; read.length < 6; after = read.at(-1) ?? null) {
@@ -245,6 +240,8 @@ describe('what is refused writes nothing', () => {
 const SEND = `mutation S($input: BroadcastSendInput!) { broadcastSend(input: $input) {
   broadcast { id people title by { name } texts { body } } proposal { id } userErrors { code field } } }`;
 const PEOPLE = `query P($to: BroadcastToInput!) { broadcastPeople(to: $to) }`;
+const VIEWS = `query V($id: ID!, $readers: [ID!]!) { broadcast(id: $id) { id read } broadcastNobody(readers: $readers)
+  broadcastProposed(id: $id) { people } }`;
 const END = `mutation E($input: BroadcastEndInput!) { broadcastEnd(input: $input) { broadcast { id endedAt } userErrors { code } } }`;
 const READ = `mutation R($id: ID) { messagesRead(id: $id) { unread userErrors { code } } }`;
 
@@ -287,6 +284,10 @@ it('every door shows and reads the same inbox', async () => {
   expect((await msg({ id })).data.is_read).toBe(1);
   const all = await graphql(server, { query: READ, variables: {}, token });
   expect(all.data).toEqual({ messagesRead: { unread: 0, userErrors: [] } });
+  const looked = await desk(VIEWS, { id, readers: [ann.userId, '999999999'] });
+  expect(looked.data).toEqual({
+    ...{ broadcast: { id, read: 1 }, broadcastNobody: ['999999999'], broadcastProposed: null },
+  });
   const ended = await desk(END, { input: { id, reason: 'It is over' } });
   expect(ended.data).toMatchObject({ broadcastEnd: { broadcast: { id }, userErrors: [] } });
   expect((await msg()).data.list).toEqual([]);
@@ -345,6 +346,8 @@ describe('the database', () => {
     expect(await broadcastPeople(world.db, { ...to, readers: null })).toBe(1_002);
     const { id, proposal } = await sendBroadcast(ada.ctx, aBroadcast(to));
     expect([id, proposal?.kind, proposal?.state]).toEqual([null, 'BROADCAST', 'OPEN']);
+    const proposed = await proposedBroadcast(ada.ctx, proposal?.id ?? '');
+    expect(proposed).toMatchObject({ ...to, kind: 'SERVICE', people: 1_002 });
     expect(await refusalOf(confirmProposal(ada.ctx, proposal?.id ?? ''))).toBe('OWN_REQUEST');
     const facts = {
       ...to,
@@ -376,5 +379,19 @@ describe('the database', () => {
     await expect(forge(world, ada, { proposal: proposal?.id })).rejects.toThrow(
       'was not confirmed',
     );
+  });
+
+  it('M7: what a key sent is not proposed with more readers, and what it proposed not sent with fewer', async () => {
+    const to = { audience: 'LANGUAGE', language: 'vi' } as const;
+    const move = (from: string, into: string) =>
+      world.sql.owner.query('UPDATE app_user SET language = $2 WHERE language = $1', [from, into]);
+    const [small, large] = [aBroadcast(to), aBroadcast(to)];
+    const sent = await sendBroadcast(ada.ctx, small);
+    await move('kor', 'vi');
+    expect(await sendBroadcast(ada.ctx, small)).toEqual({ id: sent.id, proposal: null });
+    const { proposal } = await sendBroadcast(ada.ctx, large);
+    await move('vi', 'kor');
+    const again = await sendBroadcast(ada.ctx, large);
+    expect([again.id, again.proposal?.id]).toEqual([null, proposal?.id ?? 'none']);
   });
 });

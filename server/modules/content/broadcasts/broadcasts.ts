@@ -56,6 +56,16 @@ export async function broadcastPeople(db: Reads, asked: BroadcastTo): Promise<nu
   return found[0]?.people ?? 0;
 }
 
+/** How many have read it. */
+export async function broadcastReads(db: Reads, id: string): Promise<number> {
+  const found = await rows<{ count: number }>(
+    db,
+    'SELECT count(*)::int AS count FROM broadcast_read r WHERE r.broadcast_id = $1',
+    [id],
+  );
+  return found[0]?.count ?? 0;
+}
+
 /** Their titles in English, by id, as the audit log speaks of them. */
 export const broadcastNames = async (db: Reads, ids: readonly string[]) =>
   new Map(

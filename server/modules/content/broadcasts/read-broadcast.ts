@@ -43,7 +43,8 @@ export function readTo({ audience, language, readers }: BroadcastTo): BroadcastT
   return { audience, language, readers: readers && readReaders(readers) };
 }
 
-function readReaders(asked: readonly string[]): string[] {
+/** Ids of users, each once. @throws PARAM_INVALID of `readers`, too where there is none */
+export function readReaders(asked: readonly string[]): string[] {
   if (asked.length > broadcastLimits.readersMax) invalid('readers');
   const read = [...new Set(asked.map((id) => readId(id) ?? invalid('readers')))];
   return read.length > 0 ? read : invalid('readers');

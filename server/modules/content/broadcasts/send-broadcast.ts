@@ -3,7 +3,7 @@ import type { AskRule } from '../../../../schema/asks/ask-rules';
 import type { ErrorCode } from '../../../../schema/errors';
 import { callSql, callSqlIn, requireStaff, type Context } from '../../../platform/context';
 import { refusal, refuse } from '../../../platform/domain-error';
-import { fingerprint, idempotent } from '../../../platform/idempotency/idempotency';
+import { fingerprint, idempotent, isAnswered } from '../../../platform/idempotency/idempotency';
 import { readReason } from '../../../platform/text/read-text';
 import { propose, type Proposal } from '../../proposals';
 import { readBroadcast, type BroadcastFacts } from './read-broadcast';
@@ -35,15 +35,25 @@ export async function sendBroadcast(ctx: Context, asked: SendBroadcast): Promise
   requireStaff(ctx);
   const reason = readReason(asked.reason) ?? refuse('REASON_REQUIRED', {}, 'reason');
   const facts = await readBroadcast(asked);
-  const people = await weighed(ctx, facts);
   const { idempotencyKey } = asked;
-  if (people > broadcastLimits.peopleAloneMax) {
+  if (await needsAnother(ctx, facts, idempotencyKey)) {
     const same = { subject: 'broadcast/new', after: facts, reason, idempotencyKey };
     return { id: null, proposal: await propose(ctx, { kind: 'BROADCAST', ...same }) };
   }
   const id = await sentAtOnce(ctx, { facts, reason, idempotencyKey });
   await ctx.bus.publish('broadcasts', [id]);
   return { id, proposal: null };
+}
+
+/**
+ * Whether another administrator has to confirm it: for so many people, or because the first call with this key proposed
+ * it. What a key did is not done in the other way when there are more or fewer readers by now.
+ */
+async function needsAnother(ctx: Context, facts: object, key: string | null): Promise<boolean> {
+  const same = { actor: `staff/${requireStaff(ctx).staffId}`, key, fingerprint: Buffer.alloc(0) };
+  if (await isAnswered(ctx, { ...same, operation: 'broadcast.send' })) return false;
+  if (await isAnswered(ctx, { ...same, operation: 'propose' })) return true;
+  return (await weighed(ctx, facts)) > broadcastLimits.peopleAloneMax;
 }
 
 /** How many people it is meant for now. @throws MESSAGE_FORBIDDEN, which is counted; PARAM_INVALID */
