@@ -2,6 +2,7 @@ import type { ConsoleResource } from '../lib/consoleResource';
 import { articles } from './articles';
 import { auditEntries } from './auditEntries';
 import { bankFiles, bankLines } from './bankFiles';
+import { broadcasts } from './broadcasts';
 import { campaigns } from './campaigns';
 import { cannedReplies, conversations } from './conversations';
 import { credits } from './credits';
@@ -57,6 +58,7 @@ export const resources: readonly ConsoleResource[] = [
   userSessions,
   userNotes,
   articles,
+  broadcasts,
   cannedReplies,
   shift,
   proofWatch,

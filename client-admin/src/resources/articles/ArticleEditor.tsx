@@ -7,6 +7,7 @@ import type { Language } from '../../../../schema/languages';
 import { useOnline } from '../../lib/connection';
 import { useActions } from '../../lib/useActions';
 import { PageTitle } from '../../ui/PageTitle';
+import { PhonePreview } from '../../ui/texts/PhonePreview';
 import { useAct } from '../../ui/useAct';
 import { articleActions } from './articleActions';
 import { ArticleActs } from './ArticleActs';
@@ -15,7 +16,6 @@ import styles from './ArticleEditor.module.css';
 import { ArticleFields } from './ArticleFields';
 import { ArticleTexts } from './ArticleTexts';
 import { ArticleVersions } from './ArticleVersions';
-import { PhonePreview } from './PhonePreview';
 import { StatePills } from './StatePills';
 
 interface Props {
@@ -87,7 +87,7 @@ export function ArticleEditor(props: Props) {
           <ArticleFields editing={editing} kinds={kinds} isNew={article === null} />
           <Save busy={busy} refused={faultBeside(...shown)} />
         </form>
-        <PhonePreview draft={draft} language={language} />
+        <PhonePreview language={language} text={draft.texts[language]} picture={draft.picture} />
       </div>
       {article && <ArticleVersions article={article} />}
     </div>

@@ -1,9 +1,10 @@
 import { TextField as Input } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { hasBody } from '../../../../schema/content/articles';
-import { languageFacts, languages, type Language } from '../../../../schema/languages';
+import { languageFacts, type Language } from '../../../../schema/languages';
 import { Pill } from '../../ui/Pill';
 import { textFields } from '../../ui/texts/differences';
+import { LanguageChips } from '../../ui/texts/LanguageChips';
 import { missingTexts, textFault, type TextField } from './articleDraft';
 import styles from './ArticleEditor.module.css';
 import type { Editing } from './editing';
@@ -57,31 +58,17 @@ export function ArticleTexts({ editing, language, onLanguage }: Props) {
           </Pill>
         </span>
       </div>
-      <div
-        className={styles.articleTabs}
-        role="group"
-        aria-label={translate('resources.articles.language')}
-      >
-        {languages.map((one) => (
-          <button
-            key={one}
-            type="button"
-            className="chip"
-            lang={languageFacts[one].tag}
-            aria-pressed={one === language}
-            onClick={() => {
-              onLanguage(one);
-            }}
-          >
-            {languageFacts[one].name}
-            {missing.has(one) && (
-              <span className="soft num">
-                {' '}
-                {translate('resources.articles.lacks', { count: missing.get(one) })}
-              </span>
-            )}
-          </button>
-        ))}
+      <div className={styles.articleTabs}>
+        <LanguageChips
+          label={translate('resources.articles.language')}
+          language={language}
+          lackOf={(one) =>
+            missing.has(one)
+              ? translate('resources.articles.lacks', { count: missing.get(one) })
+              : undefined
+          }
+          onLanguage={onLanguage}
+        />
       </div>
       <div className={styles.articleText}>
         {fields.map((field) => (

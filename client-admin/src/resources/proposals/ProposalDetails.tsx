@@ -1,10 +1,10 @@
 import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useCanAccess, useRecordContext, useTranslate } from 'react-admin';
-import { ChangeTable } from '../../ui/changes/ChangeTable';
 import { LegalDifference } from '../../ui/texts/LegalDifference';
 import { TimeText } from '../../ui/TimeText';
 import { ProposalDialog, type ProposalAct } from './ProposalDialog';
+import { ProposedChange } from './ProposedChange';
 import type { ProposalFragment } from './proposals.generated';
 import styles from './ProposalDetails.module.css';
 
@@ -56,11 +56,11 @@ export function ProposalDetails() {
   const translate = useTranslate();
   const proposal = useRecordContext<ProposalFragment>();
   if (!proposal) return null;
-  const { changes, reason, closedBy, closedAt, closingReason } = proposal;
+  const { reason, closedBy, closedAt, closingReason } = proposal;
   const label = (name: string) => translate(`resources.proposals.fields.${name}`);
   return (
     <div className={styles.details}>
-      <ChangeTable changes={changes} />
+      <ProposedChange proposal={proposal} />
       {proposal.kind === 'LEGAL_TEXT' && <LegalDifference {...legalOf(proposal)} />}
       <dl className="facts">
         <div>

@@ -1,12 +1,12 @@
 import { useNotify, useRefresh, useTranslate } from 'react-admin';
 import { useActions } from '../../lib/useActions';
 import { ActDialog } from '../../ui/ActDialog';
-import { ChangeTable } from '../../ui/changes/ChangeTable';
 import { useChangeWords } from '../../ui/changes/useChangeWords';
 import { ReasonField } from '../../ui/field/ReasonField';
 import { useAct } from '../../ui/useAct';
 import { useReason } from '../../ui/useReason';
 import { proposalActions } from './proposalActions';
+import { ProposedChange } from './ProposedChange';
 import type { ProposalFragment } from './proposals.generated';
 
 export type ProposalAct = 'confirm' | 'refuse' | 'withdraw';
@@ -41,7 +41,7 @@ export function ProposalDialog({ proposal, act, onClose }: Props) {
   const acting = useProposalAct({ act, onClose });
   const { reason, setReason, missing, send } = useReason();
   const words = `resources.proposals.${act}`;
-  const { id, number, changes } = proposal;
+  const { id, number } = proposal;
   const confirm = () => {
     if (act === 'refuse') {
       send((why) => {
@@ -61,7 +61,7 @@ export function ProposalDialog({ proposal, act, onClose }: Props) {
     >
       <p className="soft">{translate(`${words}.text`)}</p>
       <b>{subject(proposal)}</b>
-      <ChangeTable changes={changes} />
+      <ProposedChange proposal={proposal} />
       {act === 'refuse' && (
         <ReasonField
           autoFocus

@@ -85,6 +85,9 @@ export class BroadcastType {
   simpleResolvers: true,
 })
 export class ProposedBroadcastType {
+  @Field(() => ID, { description: 'Of its proposal.' })
+  id!: string;
+
   @Field(() => BroadcastKindEnum)
   kind!: BroadcastKind;
 

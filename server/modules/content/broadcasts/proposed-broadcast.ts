@@ -8,6 +8,8 @@ import type { BroadcastTo } from './read-broadcast';
 
 /** What another administrator is asked to confirm. */
 export interface ProposedBroadcast extends BroadcastTo {
+  /** Of its proposal. */
+  readonly id: string;
   readonly kind: BroadcastKind;
   readonly titles: Texts;
   /** Cleaned HTML. */
@@ -16,7 +18,7 @@ export interface ProposedBroadcast extends BroadcastTo {
   readonly people: number;
 }
 
-interface Facts extends Omit<ProposedBroadcast, 'kind' | 'people'> {
+interface Facts extends Omit<ProposedBroadcast, 'id' | 'kind' | 'people'> {
   readonly broadcastKind: BroadcastKind;
 }
 
@@ -29,5 +31,6 @@ export async function proposedBroadcast(
   const [proposal = null] = id === null ? [] : await proposalsByIds(ctx, [id]);
   if (proposal?.kind !== 'BROADCAST') return null;
   const { broadcastKind, ...facts } = proposal.after as unknown as Facts;
-  return { ...facts, kind: broadcastKind, people: await broadcastPeople(ctx.db, facts) };
+  const people = await broadcastPeople(ctx.db, facts);
+  return { ...facts, id: proposal.id, kind: broadcastKind, people };
 }

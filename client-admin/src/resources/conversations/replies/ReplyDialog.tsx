@@ -7,6 +7,7 @@ import { chatLimits } from '../../../../../schema/chat/conversations';
 import { languageFacts, languages, type Language } from '../../../../../schema/languages';
 import { useActions } from '../../../lib/useActions';
 import { ActDialog } from '../../../ui/ActDialog';
+import { LanguageChips } from '../../../ui/texts/LanguageChips';
 import { useAct } from '../../../ui/useAct';
 import type { CannedReplyFragment } from './cannedReplies.generated';
 import { cannedReplyActions } from './replyActions';
@@ -26,36 +27,6 @@ const textsOf = (reply: CannedReplyFragment | null): Texts =>
 
 const isMissing = (texts: Texts, language: Language): boolean =>
   (texts[language] ?? '').trim() === '';
-
-interface LanguagesProps {
-  readonly texts: Texts;
-  readonly language: Language;
-  readonly onLanguage: (language: Language) => void;
-}
-
-/** Which of ten languages is written; those that lack their text say so. */
-function Languages({ texts, language, onLanguage }: LanguagesProps) {
-  const translate = useTranslate();
-  return (
-    <div className="row wrap" role="group" aria-label={translate(`${words}.language`)}>
-      {languages.map((one) => (
-        <button
-          key={one}
-          type="button"
-          className="chip"
-          lang={languageFacts[one].tag}
-          aria-pressed={one === language}
-          onClick={() => {
-            onLanguage(one);
-          }}
-        >
-          {languageFacts[one].name}
-          {isMissing(texts, one) && <span className="soft">{translate(`${words}.missing`)}</span>}
-        </button>
-      ))}
-    </div>
-  );
-}
 
 /** What the text of a language asks for that staff never ask for. */
 function useForbidden(text: string): string | undefined {
@@ -113,7 +84,12 @@ export function ReplyDialog({ reply, onClose }: Props) {
           setName(target.value);
         }}
       />
-      <Languages texts={texts} language={language} onLanguage={setLanguage} />
+      <LanguageChips
+        label={translate(`${words}.language`)}
+        language={language}
+        lackOf={(one) => (isMissing(texts, one) ? translate(`${words}.missing`) : undefined)}
+        onLanguage={setLanguage}
+      />
       <TextField
         key={language}
         required

@@ -2,8 +2,7 @@ import DOMPurify from 'dompurify';
 import { useTranslate } from 'react-admin';
 import { htmlAttributes, htmlTags, keepsAttribute } from '../../../../schema/content/html';
 import { languageFacts, type Language } from '../../../../schema/languages';
-import { StaffPicture } from '../../ui/StaffPicture';
-import type { ArticleDraft } from './articleDraft';
+import { StaffPicture } from '../StaffPicture';
 import styles from './PhonePreview.module.css';
 
 DOMPurify.addHook('uponSanitizeAttribute', ({ nodeName }, found) => {
@@ -28,21 +27,22 @@ function cleaned(html: string): DocumentFragment {
   return found;
 }
 
-/** How a phone shows it, cleaned as the server cleans it. */
-export function PhonePreview({
-  draft,
-  language,
-}: {
-  readonly draft: ArticleDraft;
+interface Props {
   readonly language: Language;
-}) {
+  readonly text: { readonly title: string; readonly summary?: string; readonly body: string };
+  /** Its hash. */
+  readonly picture?: string | null;
+}
+
+/** How a phone shows it, cleaned as the server cleans it. */
+export function PhonePreview({ language, text, picture = null }: Props) {
   const translate = useTranslate();
-  const { title, summary, body } = draft.texts[language];
+  const { title, summary = '', body } = text;
   return (
     <section className="card" aria-label={translate('resources.articles.preview')}>
       <h2>{translate('resources.articles.preview')}</h2>
       <div className={styles.articlePhone} lang={languageFacts[language].tag}>
-        {draft.picture !== null && <StaffPicture hash={draft.picture} alt="" />}
+        {picture !== null && <StaffPicture hash={picture} alt="" />}
         <h3>{title === '' ? '…' : title}</h3>
         {summary !== '' && <p className="soft">{summary}</p>}
         <div ref={(place) => place?.replaceChildren(cleaned(body))} />

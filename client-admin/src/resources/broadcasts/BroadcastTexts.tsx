@@ -1,0 +1,84 @@
+import { TextField as Input } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { languageFacts, type Language } from '../../../../schema/languages';
+import { Pill } from '../../ui/Pill';
+import { LanguageChips } from '../../ui/texts/LanguageChips';
+import styles from './Broadcasts.module.css';
+import { missingTexts, textFault, textFields, type TextField } from './broadcastDraft';
+import type { Editing } from './editing';
+
+interface Props {
+  readonly editing: Editing;
+  readonly language: Language;
+  readonly onLanguage: (language: Language) => void;
+}
+
+const words = 'resources.broadcasts';
+
+function useFaultWords() {
+  const translate = useTranslate();
+  return (fault: ReturnType<typeof textFault>): string | undefined => {
+    if (fault === null) return undefined;
+    if (fault.kind !== 'asks') return translate(`resources.articles.fault.${fault.kind}`, fault);
+    const what = translate(`resources.conversations.rule.${fault.rule}`);
+    return translate('resources.conversations.forbidden', { what });
+  };
+}
+
+function Field({ editing, language, field }: Omit<Props, 'onLanguage'> & { field: TextField }) {
+  const { draft, faultOf, change } = editing;
+  const translate = useTranslate();
+  const faultWords = useFaultWords();
+  const text = draft.texts[language][field];
+  const fault =
+    faultOf(`texts.${language}.${field}`) ?? faultWords(textFault(language, field, text));
+  return (
+    <Input
+      required
+      multiline={field === 'body'}
+      {...(field === 'body' && { minRows: 8, maxRows: 20 })}
+      label={translate(`${words}.fields.${field}`)}
+      value={text}
+      error={fault !== undefined}
+      helperText={fault ?? (field === 'body' && translate(`${words}.bodyHelp`))}
+      slotProps={{ htmlInput: { lang: languageFacts[language].tag } }}
+      onChange={({ target }) => {
+        const texts = { ...draft.texts[language], [field]: target.value };
+        change({ texts: { ...draft.texts, [language]: texts } });
+      }}
+    />
+  );
+}
+
+/** One language at a time; a chip says how many of its texts are missing. */
+export function BroadcastTexts({ editing, language, onLanguage }: Props) {
+  const translate = useTranslate();
+  const missing = missingTexts(editing.draft);
+  return (
+    <section className="card">
+      <div className="card-head">
+        <h2>{translate(`${words}.texts`)}</h2>
+        <span role="status">
+          <Pill tone={missing.size === 0 ? 'ok' : 'amber'}>
+            {missing.size === 0
+              ? translate(`${words}.complete`)
+              : translate(`${words}.missing`, { smart_count: missing.size })}
+          </Pill>
+        </span>
+      </div>
+      <div className={styles.broadcastFields}>
+        <LanguageChips
+          label={translate(`${words}.language`)}
+          language={language}
+          lackOf={(one) =>
+            missing.has(one) ? translate(`${words}.lacks`, { count: missing.get(one) }) : undefined
+          }
+          onLanguage={onLanguage}
+        />
+        {textFields.map((field) => (
+          <Field key={field} editing={editing} language={language} field={field} />
+        ))}
+      </div>
+    </section>
+  );
+}

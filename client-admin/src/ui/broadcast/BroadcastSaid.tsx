@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import type { Language } from '../../../../schema/languages';
+import { LanguageChips } from '../texts/LanguageChips';
+import { PhonePreview } from '../texts/PhonePreview';
+import type { BroadcastSaidFragment } from './proposed.generated';
+
+/** What a message to many people says, one language at a time, as a phone shows it. */
+export function BroadcastSaid({ texts }: { readonly texts: readonly BroadcastSaidFragment[] }) {
+  const translate = useTranslate();
+  const [language, setLanguage] = useState<Language>('en');
+  const said = texts.find((one) => one.language === language);
+  return (
+    <div className="stack">
+      <LanguageChips
+        label={translate('resources.broadcasts.language')}
+        language={language}
+        onLanguage={setLanguage}
+      />
+      <PhonePreview language={language} text={said ?? { title: '', body: '' }} />
+    </div>
+  );
+}
