@@ -14,7 +14,7 @@ test('what the operator says is drafted by customer service, published by an adm
   baseURL,
 }) => {
   test.slow();
-  await aNewcomerWith(page, '200.00');
+  const { id: reader } = await aNewcomerWith(page, '200.00');
   await test.step('Home says it below the markets, and nothing of it moves', async () => {
     await goTo(page, '/pages/home/home');
     const line = page.getByRole('link', { name: /This is the practice world/ });
@@ -65,6 +65,10 @@ test('what the operator says is drafted by customer service, published by an adm
 
   const lena = await consoleOf({ chromium, baseURL }, 'support@practice.tarn');
   const jun = await consoleOf({ chromium, baseURL }, 'admin2@practice.tarn');
+  const others = ['Deutsch', 'Español', 'Français', '繁體中文', '日本語', '한국어', 'ไทย'].concat([
+    '简体中文',
+    'Tiếng Việt',
+  ]);
   const title = `Notice ${Date.now().toString(36)}`;
   await test.step('customer service drafts a notice and cannot publish it', async () => {
     await lena.goto('/admin/#/articles');
@@ -87,10 +91,7 @@ test('what the operator says is drafted by customer service, published by an adm
     await jun.getByRole('dialog').getByRole('button', { name: 'Publish', exact: true }).click();
     await expect(jun.getByText(/Words are missing in: Deutsch/)).toBeVisible();
     await jun.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
-    for (const name of ['Deutsch', 'Español', 'Français', '繁體中文', '日本語', '한국어', 'ไทย']) {
-      await write(jun, name);
-    }
-    for (const name of ['简体中文', 'Tiếng Việt']) await write(jun, name);
+    for (const name of others) await write(jun, name);
     await expect(jun.getByText('Complete')).toBeVisible();
     await jun.screenshot({ path: test.info().outputPath('console-editor.png'), fullPage: true });
     expect(await axe(jun)).toEqual([]);
@@ -117,6 +118,37 @@ test('what the operator says is drafted by customer service, published by an adm
     await expect(jun.getByText('Withdrawn', { exact: true }).first()).toBeVisible();
     await arriveAt(page, page.url().split('#')[1] ?? '');
     await expect(page.getByText('This is no longer here')).toBeVisible();
+  });
+
+  await test.step('a message to a list is counted, sent, read on the phone, and ended', async () => {
+    await jun.goto('/admin/#/broadcasts');
+    await expect(jun.getByRole('link', { name: 'New: Harbour 30' })).toBeVisible();
+    await jun.getByRole('link', { name: 'New message' }).click();
+    await jun.getByRole('combobox', { name: 'To whom' }).click();
+    await jun.getByRole('option', { name: 'A list of people' }).click();
+    const list = jun.getByLabel(/^User numbers/);
+    await list.fill(`${reader}\nx`);
+    await list.blur();
+    await expect(jun.getByText('Line 2: “x” is no user number.')).toBeVisible();
+    await list.fill(reader);
+    await list.blur();
+    await expect(jun.getByText('Meant for 1 person now.')).toBeVisible();
+    for (const name of ['English', ...others]) await write(jun, name);
+    await jun.screenshot({ path: test.info().outputPath('console-message.png'), fullPage: true });
+    expect(await axe(jun)).toEqual([]);
+    await jun.getByRole('button', { name: 'Send', exact: true }).click();
+    await jun.getByLabel('Why').fill('It is a test');
+    await jun.getByRole('button', { name: 'Send to 1 person' }).click();
+    const sent = jun.getByRole('link', { name: title });
+    await expect(sent).toBeVisible();
+    await goTo(page, '/pages/user/message');
+    await expect(page.getByText(title)).toBeVisible();
+    await sent.click();
+    await jun.getByRole('button', { name: 'End', exact: true }).click();
+    await jun.getByLabel('Why').fill('It was a test');
+    await jun.getByRole('dialog').getByRole('button', { name: 'End', exact: true }).click();
+    await expect(jun.getByText('Ended', { exact: true }).first()).toBeVisible();
+    await expect(page.getByText(title)).toHaveCount(0);
   });
   await lena.context().close();
   await jun.context().close();

@@ -104,6 +104,9 @@ for (const language of ['en', 'zh'] as const) {
       await open(path);
       await look(admin, name, language);
     }
+    await admin.goto('/admin/#/broadcasts/create');
+    await expect(admin.getByRole('button', { name: /^Deutsch/ })).toBeVisible();
+    await look(admin, 'message', language, [390, 1440]);
     await admin.goto('/admin/#/orders');
     await admin.getByRole('row').nth(1).click();
     await expect(admin).toHaveURL(/orders\/[0-9]+\/show/);

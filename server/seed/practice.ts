@@ -2,6 +2,7 @@ import { rechargeChannels } from '../modules/recharges';
 import type { Context } from '../platform/context';
 import type { Job } from '../platform/module';
 import { fillArticles } from './articles';
+import { fillBroadcasts, lastBroadcastKey } from './broadcasts';
 import { fillConversations } from './conversations';
 import { fillDisputes } from './disputes';
 import { fillFollow } from './follow';
@@ -36,6 +37,7 @@ export async function fillPracticeWorld(ctx: Context): Promise<void> {
     await fillArticles(ctx, people);
     await fillRecharges(ctx, people);
     await fillVerifications(ctx, people);
+    await fillBroadcasts(ctx, people);
     await fillCredits(ctx, people);
     await fillInvitation(ctx, people);
     await fillHelp(ctx, people);
@@ -81,11 +83,13 @@ async function isFilled(ctx: Context): Promise<boolean> {
          AND s.key = $3 AND s.status = 'OK')
        AND EXISTS (SELECT FROM idempotency s WHERE s.operation = 'project.join'
          AND s.key = $4 AND s.status IS NOT NULL)
+       AND EXISTS (SELECT FROM idempotency s WHERE s.operation IN ('broadcast.send', 'propose')
+         AND s.key = $5 AND s.status IS NOT NULL)
        AND EXISTS (SELECT FROM review v WHERE v.kind = 'CONVERSATION')
        AND EXISTS (SELECT FROM review v WHERE v.kind = 'INFO_CHANGE')
        AND EXISTS (SELECT FROM article a WHERE a.kind = 'BANNER')
        AND EXISTS (SELECT FROM following)`,
-    [lastVerificationKey, lastCreditKey, lastWithdrawalKey, lastJoinKey],
+    [lastVerificationKey, lastCreditKey, lastWithdrawalKey, lastJoinKey, lastBroadcastKey],
   );
   return row?.recharges === '5' && (row.orders === '2' || !config.feed);
 }

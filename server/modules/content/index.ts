@@ -5,7 +5,7 @@ export { publishArticle } from './articles/publish-article';
 export { shownArticle, shownArticles, type ShownArticle } from './articles/shown-articles';
 export { inbox, inboxItem, inboxUnread, type InboxItem } from './broadcasts/inbox';
 export { readInbox } from './broadcasts/read-inbox';
-export type { SendBroadcast } from './broadcasts/send-broadcast';
+export { sendBroadcast, type SendBroadcast } from './broadcasts/send-broadcast';
 export { picturePath } from './picture-path';
 export { proposeLegalText } from './legal/propose-legal-text';
 export { riskNotice } from './legal/risk-notice';

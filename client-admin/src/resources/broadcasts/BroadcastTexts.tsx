@@ -34,7 +34,6 @@ function Field({ editing, language, field }: Omit<Props, 'onLanguage'> & { field
     faultOf(`texts.${language}.${field}`) ?? faultWords(textFault(language, field, text));
   return (
     <Input
-      required
       multiline={field === 'body'}
       {...(field === 'body' && { minRows: 8, maxRows: 20 })}
       label={translate(`${words}.fields.${field}`)}

@@ -1,4 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react';
+import { languages } from '../../../../schema/languages';
 import { answering } from '../../testing/answering';
 import { renderConsole } from '../../testing/console';
 import { ProposalList } from './ProposalList';
@@ -76,4 +77,22 @@ it('one’s own can be withdrawn and not confirmed', async () => {
   await unfold();
   expect(await screen.findByRole('button', { name: 'Withdraw' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Confirm' })).toBeNull();
+});
+
+it('a message to many people is read as it will be sent, with whom it reaches, before it is confirmed', async () => {
+  const broadcastProposed = {
+    ...{ id: '7', kind: 'PROMOTION', audience: 'LANGUAGE', language: 'kor', people: 1_204 },
+    texts: languages.map((language) => ({
+      ...{ language, title: `Winter ${language}`, body: '<p>Hello</p>' },
+    })),
+  };
+  const broadcast = { ...proposal, kind: 'BROADCAST', subject: 'broadcast/new' };
+  open({ BroadcastProposed: [{ broadcastProposed }, { broadcastProposed }] }, broadcast);
+  fireEvent.click(await screen.findByRole('button', { name: 'Message to many people' }));
+  expect(await screen.findByText('Readers of 한국어')).toBeTruthy();
+  expect(screen.queryByRole('rowheader')).toBeNull();
+  const dialog = await press('Confirm');
+  expect(await dialog.findByText('1,204')).toBeTruthy();
+  fireEvent.click(dialog.getByRole('button', { name: '한국어' }));
+  expect(dialog.getByText('Winter kor')).toBeTruthy();
 });
