@@ -1,4 +1,13 @@
-import { Download, Flag, Gift, IdCard, KeyRound, PenLine, Scale } from 'lucide-react';
+import {
+  Download,
+  Flag,
+  Gift,
+  IdCard,
+  KeyRound,
+  MessagesSquare,
+  PenLine,
+  Scale,
+} from 'lucide-react';
 import { useTranslate } from 'react-admin';
 import { serverNow } from '../lib/clock';
 import { useFormat } from '../lib/useFormat';
@@ -28,6 +37,7 @@ function Tiles({ data }: { readonly data: DashboardRecord }) {
       <QueueTile resource="infoChanges" icon={PenLine} figures={data.infoChanges} />
       <QueueTile resource="disputes" icon={Flag} figures={data.disputes} />
       <QueueTile resource="rewardClaims" icon={Gift} figures={data.rewardClaims} />
+      <QueueTile resource="conversations" icon={MessagesSquare} figures={data.conversations} />
       <FigureTile
         title={translate('resources.dashboard.users')}
         lead={count(data.usersTotal)}

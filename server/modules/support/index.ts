@@ -8,4 +8,5 @@ export { sendAppeal } from './submit/send-appeal';
 export { keepCannedReply } from './conversations/desk/canned-replies';
 export { answerConversation, closeConversation } from './conversations/desk/desk-acts';
 export { conversationReview } from './conversations/desk/conversation-review';
+export { searchConversations } from './conversations/search-conversations';
 export { openConversation } from './conversations/own-conversations';

@@ -108,8 +108,10 @@ it('a request for help is found, and leads into its own queue', async () => {
 it.each([
   ['WITHDRAWAL', '/withdrawals/8'],
   ['REWARD_CLAIM', '/rewardClaims/8'],
+  ['CONVERSATION', '/conversations/8'],
 ] as const)('a request of the kind %s leads to %s', async (kind, path) => {
-  const request = { ...help, id: '8', kind };
+  const user = kind === 'CONVERSATION' ? null : help.user;
+  const request = { ...help, id: '8', kind, user };
   const { box } = await opened({ Search: [found({ requests: [request] })] });
   type(box, request.number);
   expect(await screen.findByRole('group', { name: 'Requests' })).toBeTruthy();

@@ -11,7 +11,7 @@ import type { MarketLoaders } from '../../market';
 import { searchDisputes } from '../../disputes';
 import { searchRecharges, usersOfReference } from '../../recharges';
 import { searchRewardClaims } from '../../invitation';
-import { searchHelp } from '../../support';
+import { searchConversations, searchHelp } from '../../support';
 import { ordersOfAll } from '../../trading';
 import { showAdminOrder } from '../../trading/api/order-admin.resolver';
 import { searchWithdrawals } from '../../withdrawals';
@@ -24,20 +24,19 @@ export class SearchResolver {
   @May('search.read')
   @Query(() => SearchHitsType, {
     description:
-      'Users by number, e-mail, payment reference, phone in any spelling or part of a name; recharges by number or reference; contracts, reports of them, withdrawals, claims of rewards and requests for help by number. 2 to 64 characters.',
+      'Users by number, e-mail, payment reference, phone in any spelling or part of a name; recharges by number or reference; contracts, reports of them, withdrawals, claims of rewards, conversations and requests for help by number. 2 to 64 characters.',
   })
   async search(@Ctx() ctx: SearchContext, @Arg('text', () => String) asked: string) {
     const text = readAsked(asked);
     const { role } = requireStaff(ctx);
     const may = (permission: string) => ctx.permissions[permission]?.includes(role) === true;
     const page = { first: limits.findHitsMax, after: null };
-    const [users, recharges, help, disputes, withdrawals, claims, orders] = await Promise.all([
+    const [users, recharges, help, disputes, requests, orders] = await Promise.all([
       may('user.read') ? usersFound(ctx, text, may('user.reveal')) : [],
       may('recharge.read') ? searchRecharges(ctx, text) : [],
       may('help.read') ? searchHelp(ctx, text) : [],
       may('dispute.read') ? searchDisputes(ctx, text) : [],
-      may('withdrawal.read') ? searchWithdrawals(ctx, text) : [],
-      may('reward.read') ? searchRewardClaims(ctx, text) : [],
+      requestsFound(ctx, text, may),
       may('order.read') ? ordersOfAll(ctx, { search: text, ...page }) : [],
     ]);
     return {
@@ -45,10 +44,7 @@ export class SearchResolver {
       recharges,
       help,
       disputes,
-      requests: [
-        ...(await shown(ctx, 'WITHDRAWAL', withdrawals)),
-        ...(await shown(ctx, 'REWARD_CLAIM', claims)),
-      ],
+      requests,
       orders: await Promise.all(orders.map((order) => showAdminOrder(ctx, order))),
     };
   }
@@ -57,7 +53,8 @@ export class SearchResolver {
 interface Found {
   readonly id: string;
   readonly number: string;
-  readonly userId: string;
+  /** Null for a visitor. */
+  readonly userId: string | null;
   readonly reviewState: ReviewState;
 }
 
@@ -65,9 +62,20 @@ const shown = (ctx: SearchContext, kind: FoundKind, found: readonly Found[]) =>
   Promise.all(
     found.map(async ({ id, number, reviewState, userId }) => ({
       ...{ kind, id, number, reviewState },
-      user: await theUser(ctx, userId),
+      user: userId === null ? null : await theUser(ctx, userId),
     })),
   );
+
+/** What is worked on in a queue of its own, by its number. */
+async function requestsFound(ctx: SearchContext, text: string, may: (right: string) => boolean) {
+  const found = await Promise.all([
+    may('withdrawal.read') ? searchWithdrawals(ctx, text) : [],
+    may('reward.read') ? searchRewardClaims(ctx, text) : [],
+    may('conversation.read') ? searchConversations(ctx, text) : [],
+  ]);
+  const kinds = ['WITHDRAWAL', 'REWARD_CLAIM', 'CONVERSATION'] as const;
+  return (await Promise.all(kinds.map((kind, n) => shown(ctx, kind, found[n] ?? [])))).flat();
+}
 
 async function theUser(ctx: SearchContext, id: string): Promise<User> {
   const user = await ctx.loaders.users.load(id);

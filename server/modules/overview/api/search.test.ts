@@ -14,7 +14,8 @@ import {
 } from '../../../testing/suite';
 import { aUser, aUserWith, quote } from '../../../testing/world';
 import { claimsOf } from '../../invitation/claims';
-import { requestFundPassword } from '../../support';
+import { openConversation, requestFundPassword } from '../../support';
+import { conversationNumbers } from '../../support/conversations/conversation-names';
 import { helpNumbers } from '../../support/help-requests';
 import { SearchResolver } from './search.resolver';
 
@@ -34,7 +35,7 @@ type Hits = Readonly<
 const SEARCH = `query S($text: String!) { search(text: $text) {
   users { id accountMasked userNameMasked } recharges { id number user { accountMasked } }
   help { id number queue user { accountMasked } }
-  requests { kind id number reviewState user { accountMasked } } orders { id number } } }`;
+  requests { kind id number reviewState user { id } } orders { id number } } }`;
 
 const ask = (text: string, console = cookie) =>
   graphql(server, { query: SEARCH, variables: { text }, console });
@@ -179,6 +180,28 @@ describe('A9: who may not read a kind finds none of it', () => {
       const [hit] = (await found(number.toLowerCase())).requests;
       expect(hit).toMatchObject({ kind, id, number, reviewState: 'SUBMITTED' });
       expect(ids((await asWith(number, ['search.read', right])).requests)).toEqual([id]);
+      expect((await asWith(number, ['search.read'])).requests).toEqual([]);
+      expect((await found(number.slice(0, -1))).requests).toEqual([]);
+    }
+  });
+
+  it('of conversations, a visitor’s too, which are found by their number, whole', async () => {
+    const asked = { topic: 'OTHER', text: 'Where are you?' } as const;
+    const ann = await aUser(world);
+    const visitor = { ...world.visitor, address: '192.0.2.71' };
+    for (const [ctx, secret, owner] of [
+      [ann.ctx, null, { id: ann.userId }],
+      [visitor, 'v'.repeat(43), null],
+    ] as const) {
+      const id = await openConversation(ctx, { ...asked, clientId: 'search-chat-1' }, secret);
+      const [number = ''] = (await conversationNumbers(world.visitor.db, [id])).values();
+      const [hit] = (await found(number.toLowerCase())).requests;
+      expect(hit).toMatchObject({ kind: 'CONVERSATION', id, number, reviewState: 'SUBMITTED' });
+      expect(ids((await asWith(number, ['search.read', 'conversation.read'])).requests)).toEqual([
+        id,
+      ]);
+      const [seen] = (await asWith(number, ['conversation.read'])).requests;
+      expect(seen?.user?.id ?? null).toBe(owner?.id ?? null);
       expect((await asWith(number, ['search.read'])).requests).toEqual([]);
       expect((await found(number.slice(0, -1))).requests).toEqual([]);
     }

@@ -8,7 +8,7 @@ import { ReviewStateEnum } from '../../reviews/api/review-state';
 import { AdminHelpRequestType } from '../../support/api/help-admin.types';
 import { AdminOrderType } from '../../trading/api/order-admin.types';
 
-const foundKinds = ['WITHDRAWAL', 'REWARD_CLAIM'] as const;
+const foundKinds = ['WITHDRAWAL', 'REWARD_CLAIM', 'CONVERSATION'] as const;
 export type FoundKind = (typeof foundKinds)[number];
 const FoundKindEnum = graphqlEnum(
   'FoundKind',
@@ -17,7 +17,7 @@ const FoundKindEnum = graphqlEnum(
 );
 
 @ObjectType('FoundRequest', {
-  description: 'A request of a user that was found by its number.',
+  description: 'A request, claim or conversation that was found by its number.',
   simpleResolvers: true,
 })
 export class FoundRequestType {
@@ -33,8 +33,8 @@ export class FoundRequestType {
   @Field(() => ReviewStateEnum)
   reviewState!: ReviewState;
 
-  @Field(() => AdminUserType)
-  user!: AdminUserType;
+  @Field(() => AdminUserType, { nullable: true, description: 'Null for a visitor.' })
+  user!: AdminUserType | null;
 }
 
 @ObjectType('SearchHits', {
