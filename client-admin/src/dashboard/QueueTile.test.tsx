@@ -8,7 +8,7 @@ const figures = {
   inReview: 4,
   secondApproval: 5,
   oldestAt: null,
-  targetHours: 24,
+  dueAt: null,
   onTimeBp: 9_750,
   doneToday: 6,
 };

@@ -3,10 +3,9 @@ import { ChevronRight, type LucideIcon } from 'lucide-react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { formatRate } from '../lib/format';
-import { hoursMs } from '../lib/sla';
 import { AgeBadge } from '../ui/AgeBadge';
 import type { DashboardQuery } from '../lib/dashboard.generated';
-import { stillOpen } from '../lib/queueFigures';
+import { promisedMs, stillOpen } from '../lib/queueFigures';
 import styles from './tile.module.css';
 
 type Figures = DashboardQuery['dashboard']['recharges'];
@@ -32,7 +31,7 @@ interface Props {
 /** A queue: how much waits, for how long, and how the week went. */
 export function QueueTile({ resource, icon: Icon, figures }: Props) {
   const translate = useTranslate();
-  const { waiting, inReview, secondApproval, oldestAt, targetHours, onTimeBp, doneToday } = figures;
+  const { waiting, inReview, secondApproval, oldestAt, onTimeBp, doneToday } = figures;
   return (
     <Link to={`/${resource}`} className={classes('card', styles.tile)}>
       <span className={styles.tileName}>
@@ -45,7 +44,7 @@ export function QueueTile({ resource, icon: Icon, figures }: Props) {
         {oldestAt !== null && (
           <span className="row soft">
             {translate('resources.dashboard.oldest')}
-            <AgeBadge since={oldestAt} targetMs={hoursMs(targetHours)} />
+            <AgeBadge since={oldestAt} targetMs={promisedMs(figures)} />
           </span>
         )}
       </div>

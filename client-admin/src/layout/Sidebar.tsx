@@ -2,8 +2,8 @@ import { ChartLine } from 'lucide-react';
 import { useTranslate } from 'react-admin';
 import { useNow } from '../lib/clock';
 import { useResources, type ConsoleResource } from '../lib/consoleResource';
-import { stillOpen } from '../lib/queueFigures';
-import { hoursMs, urgencyOf } from '../lib/sla';
+import { promisedMs, stillOpen } from '../lib/queueFigures';
+import { urgencyOf } from '../lib/sla';
 import { useDashboard } from '../lib/useDashboard';
 import { Brand } from './Brand';
 import { SideLink } from './SideLink';
@@ -16,9 +16,9 @@ function useCount({ menu }: ConsoleResource) {
   const now = useNow(30_000);
   if (!data || !menu?.figures) return {};
   const figures = menu.figures(data);
-  const { oldestAt, targetHours } = figures;
+  const { oldestAt } = figures;
   const late =
-    oldestAt !== null && urgencyOf(now - Date.parse(oldestAt), hoursMs(targetHours)) === 'red';
+    oldestAt !== null && urgencyOf(now - Date.parse(oldestAt), promisedMs(figures)) === 'red';
   return { count: stillOpen(figures), late };
 }
 

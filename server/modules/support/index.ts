@@ -7,6 +7,7 @@ export { searchHelp } from './search-help';
 export { sendAppeal } from './submit/send-appeal';
 export { keepCannedReply } from './conversations/desk/canned-replies';
 export { answerConversation, closeConversation } from './conversations/desk/desk-acts';
+export { oldestConversation } from './conversations/desk/oldest-conversation';
 export { conversationReview } from './conversations/desk/conversation-review';
 export { searchConversations } from './conversations/search-conversations';
 export { openConversation } from './conversations/own-conversations';

@@ -9,17 +9,22 @@ import { watchAlarm, type WatchAlarm } from '../../proof';
 import { creditedByDay } from '../../recharges';
 import { queueFigures } from '../../reviews';
 import { settings } from '../../settings';
+import { oldestConversation } from '../../support';
 import { ordersSetAside, tradingFigures } from '../../trading';
 import { holdingsSetAside, projectFigures } from '../../yield';
 import { DashboardType, WatchAlarmType } from './dashboard.types';
 
+const HOUR_MS = 3_600_000;
+
 /** How each queue stands, against the time that was promised. */
 async function allQueues(ctx: Context) {
-  const { reviewHours: targetHours } = await settings(ctx);
-  const of = async (kind: Parameters<typeof queueFigures>[1]) => ({
-    ...(await queueFigures(ctx, kind)),
-    targetHours,
-  });
+  const { reviewHours } = await settings(ctx);
+  const of = async (kind: Parameters<typeof queueFigures>[1]) => {
+    const figures = await queueFigures(ctx, kind);
+    const { oldestAt } = figures;
+    const dueAt = oldestAt && new Date(oldestAt.getTime() + reviewHours * HOUR_MS);
+    return { ...figures, dueAt };
+  };
   const [recharges, withdrawals, verifications] = await Promise.all([
     of('RECHARGE'),
     of('WITHDRAWAL'),
@@ -31,7 +36,12 @@ async function allQueues(ctx: Context) {
     of('INFO_CHANGE'),
     of('DISPUTE'),
   ]);
-  const [rewardClaims, conversations] = await Promise.all([of('REWARD_CLAIM'), of('CONVERSATION')]);
+  const [rewardClaims, talks, oldest] = await Promise.all([
+    of('REWARD_CLAIM'),
+    of('CONVERSATION'),
+    oldestConversation(ctx),
+  ]);
+  const conversations = { ...talks, ...(oldest ?? { oldestAt: null, dueAt: null }) };
   return {
     ...{ recharges, withdrawals, verifications },
     ...{ passwordRequests, appeals, infoChanges, disputes, rewardClaims, conversations },

@@ -18,8 +18,11 @@ export class QueueFiguresType {
   @Field(() => Int)
   doneToday!: number;
 
-  @Field(() => Int)
-  targetHours!: number;
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'By when the oldest was promised: a decision, or an answer.',
+  })
+  dueAt!: Date | null;
 
   @Field(() => Int, { nullable: true, description: 'Decided in time over 7 days.' })
   onTimeBp!: number | null;

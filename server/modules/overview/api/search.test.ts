@@ -12,7 +12,7 @@ import {
   withVerificationDesk,
   withWorld,
 } from '../../../testing/suite';
-import { aUser, aUserWith, quote } from '../../../testing/world';
+import { advance, aUser, aUserWith, quote } from '../../../testing/world';
 import { claimsOf } from '../../invitation/claims';
 import { openConversation, requestFundPassword } from '../../support';
 import { conversationNumbers } from '../../support/conversations/conversation-names';
@@ -222,6 +222,22 @@ describe('A9: who may not read a kind finds none of it', () => {
     const { status } = await graphql(server, { query: SEARCH, variables: { text: 'nora' }, token });
     expect(status).toBe(400);
   });
+});
+
+it('H1: of conversations that wait, the first page tells since when the oldest does, and what was promised', async () => {
+  for (const clientId of ['search-chat-2', 'search-chat-3']) {
+    const { ctx } = await aUser(world);
+    await openConversation(ctx, { topic: 'OTHER', text: 'Where are you?', clientId });
+    await advance(world, 60);
+  }
+  const asked = `SELECT m.at, c.review_by AS by FROM conversation_review c
+    JOIN conversation_message m ON m.conversation_id = c.id ORDER BY m.id`;
+  const { rows } = await world.sql.owner.query<{ at: Date; by: Date }>(asked);
+  const [oldest] = rows;
+  const query = '{ dashboard { conversations { waiting oldestAt dueAt } } }';
+  const { data } = await graphql(server, { query, console: cookie });
+  const times = { oldestAt: oldest?.at.toISOString(), dueAt: oldest?.by.toISOString() };
+  expect(data).toEqual({ dashboard: { conversations: { waiting: rows.length, ...times } } });
 });
 
 describe('S6: what is searched for is text', () => {
