@@ -1,5 +1,6 @@
 import { helpResources } from '../../../../schema/help';
 import type { MoneyLike } from '../../lib/format';
+import { requestsOf } from './requests';
 import type { SearchQuery } from './search.generated';
 
 export type Hits = SearchQuery['search'];
@@ -56,32 +57,6 @@ const disputesOf = ({ disputes }: Hits): Option[] =>
     about: user.accountMasked,
     state: `resources.disputes.state.${reviewState}`,
   }));
-
-const resourceOf = {
-  WITHDRAWAL: 'withdrawals',
-  REWARD_CLAIM: 'rewardClaims',
-  CONVERSATION: 'conversations',
-} as const;
-
-/** A conversation is answered, not decided: its states have names of their own. */
-const talkStates: Readonly<Partial<Record<string, string>>> = {
-  SUBMITTED: 'WAITING',
-  IN_REVIEW: 'IN_HAND',
-  ON_HOLD: 'ANSWERED',
-};
-
-const requestsOf = ({ requests }: Hits): Option[] =>
-  requests.map(({ kind, id, number, reviewState, user }) => {
-    const resource = resourceOf[kind];
-    const state = kind === 'CONVERSATION' ? (talkStates[reviewState] ?? 'CLOSED') : reviewState;
-    return {
-      key: `${kind}-${id}`,
-      to: `/${resource}/${id}`,
-      title: number,
-      about: user?.accountMasked ?? '',
-      state: `resources.${resource}.state.${state}`,
-    };
-  });
 
 const ordersOf = ({ orders }: Hits): Option[] =>
   orders.map(({ id, number, symbol, stake, user }) => ({

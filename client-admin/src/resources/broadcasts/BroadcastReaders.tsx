@@ -1,79 +1,15 @@
-import { Button, MenuItem, TextField } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import {
-  broadcastAudiences,
-  broadcastKinds,
-  broadcastLimits,
-} from '../../../../schema/content/broadcasts';
+import { broadcastAudiences, broadcastKinds } from '../../../../schema/content/broadcasts';
 import { languageFacts, languages } from '../../../../schema/languages';
-import { useFormat } from '../../lib/useFormat';
-import styles from './Broadcasts.module.css';
 import { toOf } from './broadcastDraft';
+import styles from './Broadcasts.module.css';
+import { Choice } from './Choice';
 import type { Editing } from './editing';
+import { ReachLine } from './ReachLine';
 import { ReadersField } from './ReadersField';
 import type { Reach } from './useReach';
 
 const words = 'resources.broadcasts';
-
-interface ChoiceProps<Value extends string> {
-  readonly name: 'kind' | 'audience' | 'language';
-  readonly value: Value;
-  readonly values: readonly Value[];
-  readonly wordsOf: (value: Value) => string;
-  readonly help?: string;
-  readonly onValue: (value: Value) => void;
-}
-
-function Choice<Value extends string>(props: ChoiceProps<Value>) {
-  const { name, value, values, wordsOf, help, onValue } = props;
-  const translate = useTranslate();
-  return (
-    <TextField
-      select
-      label={translate(`${words}.fields.${name}`)}
-      value={value}
-      helperText={help}
-      onChange={({ target }) => {
-        const next = values.find((one) => one === target.value);
-        if (next !== undefined) onValue(next);
-      }}
-    >
-      {values.map((one) => (
-        <MenuItem key={one} value={one}>
-          {wordsOf(one)}
-        </MenuItem>
-      ))}
-    </TextField>
-  );
-}
-
-/** How many it is meant for, and whether another administrator is asked. */
-function ReachLine({ reach: { people, failed, again } }: { readonly reach: Reach }) {
-  const translate = useTranslate();
-  const { count } = useFormat();
-  if (failed) {
-    return (
-      <p className="note warn">
-        {translate(`${words}.reach.failed`)}{' '}
-        <Button size="small" variant="text" onClick={again}>
-          {translate('list.retry')}
-        </Button>
-      </p>
-    );
-  }
-  if (people === undefined) return <p className="note">{translate(`${words}.reach.counting`)}</p>;
-  const max = broadcastLimits.peopleAloneMax;
-  return (
-    <p className={people > max ? 'note warn' : 'note'}>
-      <span>
-        <b>{translate(`${words}.reach.people`, { smart_count: people, count: count(people) })}</b>{' '}
-        {people > max
-          ? translate(`${words}.reach.many`, { max: count(max) })
-          : translate(`${words}.reach.alone`)}
-      </span>
-    </p>
-  );
-}
 
 interface Props {
   readonly editing: Editing;

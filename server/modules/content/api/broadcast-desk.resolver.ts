@@ -7,13 +7,8 @@ import { showProposals } from '../../proposals/api/show-proposals';
 import { broadcastById, broadcastPeople, broadcasts } from '../broadcasts/broadcasts';
 import { endBroadcast } from '../broadcasts/end-broadcast';
 import { sendBroadcast, type SentBroadcast } from '../broadcasts/send-broadcast';
-import {
-  BroadcastEndInput,
-  BroadcastList,
-  BroadcastPayload,
-  BroadcastSendInput,
-  BroadcastToInput,
-} from './broadcast-desk.types';
+import { BroadcastList, BroadcastPayload } from './broadcast-desk.types';
+import { BroadcastEndInput, BroadcastSendInput, BroadcastToInput } from './broadcast-inputs.types';
 import type { DeskContext } from './show-article';
 import { showBroadcast } from './show-broadcast';
 

@@ -1,33 +1,12 @@
-import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
-import {
-  broadcastAudiences,
-  broadcastKinds,
-  type BroadcastAudience,
-  type BroadcastKind,
-} from '../../../../schema/content/broadcasts';
-import { languages, type Language } from '../../../../schema/languages';
-import { graphqlEnum } from '../../../graphql/enums';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import type { BroadcastAudience, BroadcastKind } from '../../../../schema/content/broadcasts';
+import type { Language } from '../../../../schema/languages';
 import { listOf } from '../../../graphql/page';
 import { DateTime } from '../../../graphql/scalars';
 import { Payload } from '../../../graphql/user-errors';
 import { ProposalType } from '../../proposals/api/proposal.types';
 import { StaffNameType } from '../../staff/api/staff.types';
-
-const BroadcastKindEnum = graphqlEnum(
-  'BroadcastKind',
-  broadcastKinds,
-  'Whether it promotes: a promotion never reaches a break.',
-);
-const BroadcastAudienceEnum = graphqlEnum(
-  'BroadcastAudience',
-  broadcastAudiences,
-  'Whom a broadcast is meant for.',
-);
-const BroadcastLanguageEnum = graphqlEnum(
-  'BroadcastLanguage',
-  languages,
-  'The language of a broadcast’s text or of its readers.',
-);
+import { BroadcastAudienceEnum, BroadcastKindEnum, BroadcastLanguageEnum } from './broadcast-enums';
 
 @ObjectType('BroadcastText', {
   description: 'What a broadcast says in one language.',
@@ -105,59 +84,6 @@ export class ProposedBroadcastType {
 }
 
 export const BroadcastList = listOf('Broadcast', () => BroadcastType);
-
-@InputType({ description: 'Whom a broadcast is meant for.' })
-export class BroadcastToInput {
-  @Field(() => BroadcastAudienceEnum)
-  audience!: BroadcastAudience;
-
-  @Field(() => BroadcastLanguageEnum, { nullable: true, description: 'Of LANGUAGE alone.' })
-  language?: Language | null;
-
-  @Field(() => [ID], { nullable: true, description: 'Of LIST alone: ids of users.' })
-  readers?: string[] | null;
-}
-
-@InputType({ description: 'What a broadcast says in one language.' })
-export class BroadcastTextInput {
-  @Field(() => BroadcastLanguageEnum)
-  language!: Language;
-
-  @Field(() => String)
-  title!: string;
-
-  @Field(() => String, {
-    description: 'HTML: it is cleaned before it is kept. Links lead to screens of the app alone.',
-  })
-  body!: string;
-}
-
-@InputType({ description: 'What to say, to whom, and why.' })
-export class BroadcastSendInput {
-  @Field(() => BroadcastKindEnum)
-  kind!: BroadcastKind;
-
-  @Field(() => BroadcastToInput)
-  to!: BroadcastToInput;
-
-  @Field(() => [BroadcastTextInput], { description: 'All ten languages.' })
-  texts!: BroadcastTextInput[];
-
-  @Field(() => String)
-  reason!: string;
-
-  @Field(() => String, { nullable: true })
-  idempotencyKey?: string | null;
-}
-
-@InputType({ description: 'Which broadcast, and why.' })
-export class BroadcastEndInput {
-  @Field(() => ID)
-  id!: string;
-
-  @Field(() => String)
-  reason!: string;
-}
 
 @ObjectType({
   implements: Payload,

@@ -1,0 +1,70 @@
+import { Button } from '@mui/material';
+import { useState } from 'react';
+import { useCanAccess, useNotify, useRefresh, useTranslate } from 'react-admin';
+import { useActions } from '../../lib/useActions';
+import { ReasonDialog } from '../../ui/ReasonDialog';
+import { useAct } from '../../ui/useAct';
+import { broadcastActions } from './broadcastActions';
+import type { BroadcastDetailFragment } from './broadcasts.generated';
+
+const words = 'resources.broadcasts';
+
+interface Props {
+  readonly broadcast: BroadcastDetailFragment;
+}
+
+function EndDialog({ broadcast, onClose }: Props & { readonly onClose: () => void }) {
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const { end } = useActions('broadcasts', broadcastActions);
+  const acting = useAct({
+    run: end,
+    onDone: () => {
+      notify(`${words}.end.done`, { type: 'success' });
+      refresh();
+      onClose();
+    },
+  });
+  return (
+    <ReasonDialog
+      name={broadcast.title}
+      words={`${words}.end`}
+      confirm={`${words}.end.action`}
+      danger
+      acting={acting}
+      onReason={(reason) => {
+        acting.act({ id: broadcast.id, reason });
+      }}
+      onClose={onClose}
+    />
+  );
+}
+
+/** Ends it while people are shown it, with a reason. */
+export function EndBroadcast({ broadcast }: Props) {
+  const translate = useTranslate();
+  const [asked, setAsked] = useState(false);
+  const { canAccess } = useCanAccess({ resource: 'broadcasts', action: 'end' });
+  if (canAccess !== true || broadcast.endedAt !== null) return null;
+  return (
+    <>
+      <Button
+        variant="outlined"
+        color="error"
+        onClick={() => {
+          setAsked(true);
+        }}
+      >
+        {translate(`${words}.end.action`)}
+      </Button>
+      {asked && (
+        <EndDialog
+          broadcast={broadcast}
+          onClose={() => {
+            setAsked(false);
+          }}
+        />
+      )}
+    </>
+  );
+}
