@@ -3,7 +3,8 @@ import { useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { useOnline } from '../../lib/connection';
 import { MoneyText } from '../../ui/MoneyText';
-import type { Group, Option } from './options';
+import type { Option } from './option';
+import type { Group } from './options';
 import styles from './Palette.module.css';
 import type { useSearch } from './useSearch';
 

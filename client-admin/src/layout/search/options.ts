@@ -1,20 +1,6 @@
 import { helpResources } from '../../../../schema/help';
-import type { MoneyLike } from '../../lib/format';
+import type { Hits, Option } from './option';
 import { requestsOf } from './requests';
-import type { SearchQuery } from './search.generated';
-
-export type Hits = SearchQuery['search'];
-
-/** One line of the palette, and where it leads. */
-export interface Option {
-  readonly key: string;
-  readonly to: string;
-  readonly title: string;
-  readonly about: string;
-  /** At the end of the line; a state is a key of the words. */
-  readonly state?: string;
-  readonly amount?: MoneyLike;
-}
 
 export interface Group {
   readonly name: 'users' | 'recharges' | 'help' | 'disputes' | 'requests' | 'orders' | 'pages';

@@ -1,4 +1,4 @@
-import type { Hits, Option } from './options';
+import type { Hits, Option } from './option';
 
 const resourceOf = {
   WITHDRAWAL: 'withdrawals',

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useAuthProvider, useTranslate } from 'react-admin';
 import { useResources } from '../../lib/consoleResource';
-import type { Option } from './options';
+import type { Option } from './option';
 
 /** The pages of the console that this person may open. */
 export function usePages(): readonly Option[] {
