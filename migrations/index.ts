@@ -86,6 +86,7 @@ import { Seal1764500000000 } from './proof/1764500000000-seal';
 import { LegalTexts1765600000000 } from './content/1765600000000-legal-texts';
 import { Broadcasts1765800000000 } from './content/1765800000000-broadcasts';
 import { BroadcastReads1765820000000 } from './content/1765820000000-broadcast-reads';
+import { SettingVersions1765840000000 } from './settings/1765840000000-setting-versions';
 import { StaffRightsOnce1765850000000 } from './support/1765850000000-staff-rights-once';
 import { Articles1765200000000 } from './content/1765200000000-articles';
 import { FirstArticles1765200010000 } from './content/1765200010000-first-articles';
@@ -184,5 +185,6 @@ export const migrations: readonly Migration[] = [
   LegalTexts1765600000000,
   Broadcasts1765800000000,
   BroadcastReads1765820000000,
+  SettingVersions1765840000000,
   StaffRightsOnce1765850000000,
 ];

@@ -1,3 +1,5 @@
+import { settingFields } from './settings/shows';
+
 /** What the audit log shows: every act that writes an entry, and every field of its before and after. */
 
 export const auditActions = [
@@ -81,6 +83,7 @@ export const auditActions = [
   ...(['reward_claim.keep', 'reward_claim.refuse', 'reward_claim.release'] as const),
   ...(['reward_claim.sendBack', 'reward_claim.take'] as const),
   ...(['reward_claim.undo', 'reward_claim.withdraw'] as const),
+  'settings.change',
   'staff.add',
   'staff.factor-on',
   'staff.factor-reset',
@@ -101,35 +104,24 @@ export const auditActions = [
   'user.reset',
   'user.reveal',
   'user.unlock',
-  'verification.approve',
-  'verification.contradict',
-  'verification.hold',
-  'verification.keep',
-  'verification.refuse',
-  'verification.release',
-  'verification.removePicture',
-  'verification.sendBack',
-  'verification.take',
-  'verification.undo',
-  'verification.view',
-  'verification.withdraw',
-  'withdrawal.approve',
-  'withdrawal.contradict',
-  'withdrawal.hold',
-  'withdrawal.keep',
-  'withdrawal.refuse',
-  'withdrawal.release',
-  'withdrawal.sendBack',
-  'withdrawal.take',
-  'withdrawal.undo',
-  'withdrawal.withdraw',
+  ...(['verification.approve', 'verification.contradict', 'verification.hold'] as const),
+  ...(['verification.keep', 'verification.refuse', 'verification.release'] as const),
+  ...(['verification.removePicture', 'verification.sendBack', 'verification.take'] as const),
+  ...(['verification.undo', 'verification.view', 'verification.withdraw'] as const),
+  ...(['withdrawal.approve', 'withdrawal.contradict', 'withdrawal.hold'] as const),
+  ...(['withdrawal.keep', 'withdrawal.refuse', 'withdrawal.release'] as const),
+  ...(['withdrawal.sendBack', 'withdrawal.take', 'withdrawal.undo'] as const),
+  ...(['withdrawal.withdraw'] as const),
 ] as const;
 
 /**
  * TEXT as it is; WORD of a closed list, which the console says; MONEY in USD; TIME an instant; PICTURE the hash of one
- * that staff sent; PPM and BP a rate in parts per million and in basis points.
+ * that staff sent; PPM and BP a rate in parts per million and in basis points; WEEK the hours of seven days, Monday first.
  */
-export const auditShows = ['TEXT', 'WORD', 'MONEY', 'TIME', 'PICTURE', 'PPM', 'BP'] as const;
+export const auditShows = [
+  ...(['TEXT', 'WORD', 'MONEY', 'TIME', 'PICTURE'] as const),
+  ...(['PPM', 'BP', 'WEEK'] as const),
+] as const;
 export type AuditShows = (typeof auditShows)[number];
 
 export interface AuditField {
@@ -157,6 +149,7 @@ export const auditOrder: readonly string[] = [
 
 /** A field that does not stand here is never shown. */
 export const auditFields: Readonly<Record<string, AuditField>> = {
+  ...settingFields,
   action: text,
   actor: text,
   amount: { shows: 'MONEY', found: true },

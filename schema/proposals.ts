@@ -11,6 +11,7 @@ export const proposalKinds = [
   'REWARD_TERMS',
   'LEGAL_TEXT',
   'BROADCAST',
+  'SETTINGS',
 ] as const;
 export type ProposalKind = (typeof proposalKinds)[number];
 

@@ -16,6 +16,7 @@ const WORDS = {
     search: 'Search everything',
     bringIn: 'Bring in a file',
     fits: 'Everything fits',
+    change: /^Change and history: Withdrawals/,
   },
   zh: {
     checked: '收款账户',
@@ -24,6 +25,7 @@ const WORDS = {
     search: '搜索全部',
     bringIn: '导入文件',
     fits: '全部相符',
+    change: /^修改与历史：提现/,
   },
 } as const;
 type Language = keyof typeof WORDS;
@@ -75,6 +77,12 @@ for (const theme of ['light', 'dark'] as const) {
       await expect(admin.getByRole('rowheader')).not.toHaveCount(0);
       await expect(admin.getByText(words.fits)).toBeVisible();
       await look(admin, 'proof', `${theme}-${language}`);
+      await admin.goto('/admin/#/settings');
+      await expect(admin.getByRole('link', { name: words.change })).toBeVisible();
+      await look(admin, 'settings', `${theme}-${language}`, [390, 1440]);
+      await admin.goto('/admin/#/settings/SUPPORT');
+      await expect(admin.getByRole('textbox')).toHaveCount(8);
+      await look(admin, 'settings-support', `${theme}-${language}`, [390, 1440]);
       await admin.keyboard.press('Control+k');
       const box = admin.getByRole('combobox', { name: words.search });
       await box.fill('mia@practice.tarn');

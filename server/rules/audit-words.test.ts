@@ -4,6 +4,7 @@ import { writtenKinds } from '../../schema/content/articles';
 import { broadcastAudiences, broadcastKinds } from '../../schema/content/broadcasts';
 import { proposalKinds } from '../../schema/proposals';
 import { reviewStates } from '../../schema/review-states';
+import { settingKeys } from '../../schema/settings/facts';
 import {
   campaignPurposes,
   channelKinds,
@@ -103,7 +104,7 @@ describe('what the code writes into the audit log', () => {
 
   it('S2: every field that is written says how it is shown', () => {
     const filter = ['actor', 'action', 'subject', 'userId', 'fromOn', 'toOn'];
-    expect(unique([...sources.flatMap(fieldsIn), ...filter])).toEqual(
+    expect(unique([...sources.flatMap(fieldsIn), ...filter, ...settingKeys])).toEqual(
       Object.keys(auditFields).sort(),
     );
   });
@@ -142,6 +143,7 @@ const VALUES: Readonly<Record<string, readonly string[]>> = {
   feed: feedNames,
   format: ['CSV', 'CAMT053', 'MT940'],
   instrumentClass: instrumentClasses,
+  invitationRequired: ['true', 'false'],
   kind: channelKinds,
   level: memberLevels,
   listed: ['true', 'false'],

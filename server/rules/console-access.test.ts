@@ -77,6 +77,8 @@ const offered: Readonly<Record<string, readonly StaffRole[]>> = {
   'articles.create': ['SUPPORT', 'ADMIN'],
   'articles.edit': ['SUPPORT', 'ADMIN'],
   'articles.publish': ['ADMIN'],
+  'settings.list': ['ADMIN'],
+  'settings.edit': ['ADMIN'],
   'shift.list': ['SUPPORT', 'ADMIN'],
   'passwordRequests.list': ['SUPPORT', 'ADMIN'],
   'passwordRequests.show': ['SUPPORT', 'ADMIN'],

@@ -61,6 +61,7 @@ const rights: Readonly<Record<string, readonly string[]>> = {
   'recharge.take': STAFF,
   'report.read': ['ADMIN'],
   'search.read': STAFF,
+  'settings.read': ['ADMIN'],
   'shift.read': STAFF,
   'staff.read': ['ADMIN'],
   'staff.reset': ['ADMIN'],

@@ -47,6 +47,7 @@ const WITHOUT_ENTITY: Readonly<Record<string, string>> = {
   proof_run: 'one row a kind and day, written by its functions, shown as a list',
   reward_claim: 'read with its review through the view reward_claim_review',
   reward_terms: 'versions of the tiers, read as one list',
+  setting_version: 'written by put_settings and a trigger, read as the newest or as one list',
   recharge_alike: 'two ids and a distance, written by one function',
   recharge: 'read with its review through the view recharge_request',
   recharge_channel_version: 'written by a trigger, read as one list',

@@ -20,6 +20,7 @@ import { proposals } from './proposals';
 import { recharges } from './recharges';
 import { rewardClaims } from './rewardClaims';
 import { rewardTerms } from './rewardTerms';
+import { settings } from './settings';
 import { shift } from './shift';
 import { staff } from './staff';
 import { statementLines } from './statementLines';
@@ -67,6 +68,7 @@ export const resources: readonly ConsoleResource[] = [
   bankLines,
   campaigns,
   rewardTerms,
+  settings,
   proposals,
   staff,
   auditEntries,

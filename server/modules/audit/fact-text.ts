@@ -1,4 +1,7 @@
+import { auditFields } from '../../../schema/audit';
 import { languageFacts, languages } from '../../../schema/languages';
+import { isSettingKey } from '../../../schema/settings/facts';
+import { writeSetting } from '../../../schema/settings/texts';
 
 type Entries = Readonly<Record<string, unknown>>;
 
@@ -15,6 +18,14 @@ export function factText(value: unknown, other?: unknown): string {
     .sort(([a], [b]) => placeOf(a) - placeOf(b) || (a < b ? -1 : 1))
     .map(([name, text]) => `${nameOf(name)}: ${plain(text)}`)
     .join('\n');
+}
+
+const AS_TYPED: ReadonlySet<string> = new Set(['MONEY', 'TEXT', 'WEEK']);
+
+/** A value of a setting in lines, as it is typed; null for what is none, and for rates and words, which are said by others. */
+export function settingText(field: string, value: unknown): string | null {
+  if (!isSettingKey(field) || !AS_TYPED.has(auditFields[field]?.shows ?? '')) return null;
+  return writeSetting(field, value).join('\n');
 }
 
 /** `{ label, value }` of receiving details as one line; of other rows their figures, one after another. */

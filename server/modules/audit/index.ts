@@ -1,6 +1,6 @@
 export { auditCsv } from './audit-csv';
 export { checkChain } from './check-chain';
-export { factText } from './fact-text';
+export { factText, settingText } from './fact-text';
 export { namesOf, registerAudited, registerBlindSubjects } from './audit-objects';
 export { readExportPath } from './export-log';
 export { audited } from './record';

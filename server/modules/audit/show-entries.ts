@@ -4,7 +4,7 @@ import { requireStaff, type Context } from '../../platform/context';
 import { masked } from '../../platform/text/masked';
 import type { AuditEntry } from './audit-entry.entity';
 import { blindOf, namesOf } from './audit-objects';
-import { factText } from './fact-text';
+import { factText, settingText } from './fact-text';
 
 /** One field that an act wrote: what it was and what it is, null where it was or is nothing. */
 export interface AuditChange {
@@ -87,7 +87,7 @@ function namedIn(entry: AuditEntry): string[] {
 function changeOf(entry: AuditEntry, { name, field }: Named, names: Names): AuditChange {
   const [was, is] = [sideOf(entry.before)[name], sideOf(entry.after)[name]];
   const said = (value: unknown, other: unknown) =>
-    value == null ? null : shown(textsOf(value, other), field, names);
+    value == null ? null : (settingText(name, value) ?? shown(textsOf(value, other), field, names));
   return { field: name, shows: field.shows, before: said(was, is), after: said(is, was) };
 }
 

@@ -1,9 +1,9 @@
 -- Proposes a change for another administrator to confirm, with the audit entry. What it changes is read here,
 -- not taken from the caller. p_after has all fields of the subject, as proposal_before answers them.
 -- Answers OK and the proposal's id; else OWN_ROLE, OWN_REQUEST, that what it is about is missing, NOTHING_CHANGES,
--- what project_refusal says with its field, or PROPOSAL_OPEN.
+-- what project_refusal says with its field, PARAM_INVALID with the setting at fault, or PROPOSAL_OPEN.
 -- Locks: what it is about.
--- after: audit_write, project_refusal, proposal_before, proposal_blocked, proposal_missing
+-- after: audit_write, project_refusal, proposal_before, proposal_blocked, proposal_missing, settings_fault
 DROP FUNCTION IF EXISTS propose;
 CREATE FUNCTION propose(
   p_staff bigint, p_kind text, p_subject text, p_after jsonb, p_reason text, p_source text,
@@ -24,7 +24,8 @@ BEGIN
     SELECT coalesce(f.status, 'OK'), f.field INTO status, field
       FROM project_refusal(p_kind, nullif(split_part(p_subject, '/', 2), 'new')::bigint, p_after) f;
   ELSE
-    status := 'OK';
+    field := CASE p_kind WHEN 'SETTINGS' THEN settings_fault(split_part(p_subject, '/', 2)::bigint, p_after) END;
+    status := CASE WHEN field IS NULL THEN 'OK' ELSE 'PARAM_INVALID' END;
   END IF;
   IF status <> 'OK' THEN RETURN; END IF;
   INSERT INTO proposal AS p (kind, subject, reason, before, after, proposed_by, proposed_at, lapses_at)

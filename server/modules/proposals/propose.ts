@@ -26,7 +26,7 @@ interface Answer {
  * Proposes a change for another administrator to confirm, once for each key. The one who asks must be an
  * administrator: the database refuses everybody else.
  * @throws REASON_REQUIRED, OWN_ROLE, OWN_REQUEST, STAFF_NOT_FOUND, USER_NOT_FOUND, NOTHING_CHANGES, PROPOSAL_OPEN;
- * of a project AMOUNT_INVALID and REFERENCE_USED
+ * of a project AMOUNT_INVALID and REFERENCE_USED, of settings PARAM_INVALID
  */
 export async function propose(ctx: Context, asked: Propose): Promise<Proposal> {
   const actor = `staff/${requireStaff(ctx).staffId}`;
@@ -43,6 +43,7 @@ export async function propose(ctx: Context, asked: Propose): Promise<Proposal> {
       if (!answer) throw new Error('propose answered nothing');
       const { status, id, field } = answer;
       if (status === 'OK' && id !== null) return id;
+      if (status === 'PARAM_INVALID') return refusal(status, { field: field ?? 'subject' });
       return refusal(status as 'PROPOSAL_OPEN', {}, field ?? undefined);
     },
   );

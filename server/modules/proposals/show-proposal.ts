@@ -1,6 +1,6 @@
 import { auditFields, auditOrder, type AuditShows } from '../../../schema/audit';
 import { formatMoney, usd } from '../../../schema/money';
-import { factText } from '../audit';
+import { factText, settingText } from '../audit';
 import type { Facts, Proposal } from './proposal.entity';
 
 /** One field of what is changed: what it is and what it is to be, null where it is nothing. */
@@ -56,6 +56,8 @@ export function changesOf(proposal: Sides, names: Names = new Map()): ProposedCh
 function read(facts: Facts, other: Facts, field: string): string | null {
   const value = facts[field];
   if (value == null || value === '') return null;
+  const setting = settingText(field, value);
+  if (setting !== null) return setting || null;
   if (auditFields[field]?.shows === 'MONEY') return formatMoney(usd(factText(value)));
   return factText(value, other[field]) || null;
 }

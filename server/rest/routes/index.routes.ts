@@ -15,7 +15,7 @@ import {
   type Instrument,
 } from '../../modules/market';
 import { riskNotice } from '../../modules/content';
-import { settings } from '../../modules/settings';
+import { settings, supportHours } from '../../modules/settings';
 import { refuse } from '../../platform/domain-error';
 import { readSearch } from '../../platform/text/read-text';
 import { PlainNumber } from '../transport/envelope';
@@ -165,7 +165,7 @@ async function publicInfo({ ctx, host }: LegacyCall) {
       logo_img: LOGO,
       domain: host,
       service: `/h5/#${paths.customer}`,
-      support_hours: policy.supportHours,
+      support_hours: supportHours(policy, ctx.locale),
       app: `/h5/#${contentPaths.download}`,
       notice: notice?.title ?? '',
       currency: 'USD',

@@ -1,5 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { formatPpm, formatRate } from '../../lib/format';
+import { weekdays } from '../../lib/weekdays';
 import type { AuditChangeFragment } from './changes.generated';
 import { useFormat } from '../../lib/useFormat';
 
@@ -9,6 +10,7 @@ const AT = 'resources.auditEntries';
 const counted = (value: string, write: (count: number) => string): string =>
   /^\d{1,9}$/.test(value) ? write(Number.parseInt(value, 10)) : value;
 
+type Written = Readonly<Partial<Record<AuditChangeFragment['shows'], (value: string) => string>>>;
 type Side = 'before' | 'after';
 type Changes = readonly AuditChangeFragment[];
 
@@ -33,6 +35,23 @@ export function useChangeWords() {
   const { money, date, second } = useFormat();
   const say = (key: string, general: string, values: object = {}): string =>
     translate(`${AT}.${key}`, { ...values, _: translate(`${AT}.${general}`, values) });
+  const inUsd = (amount: string) => money({ amount, asset: 'USD' }, { code: true });
+  /** Hours of seven days, a line each; those off are said too. */
+  const week = (hours: string): string => {
+    const lines = hours.split('\n');
+    const said = (place: number) =>
+      lines[place] === '' ? translate('resources.calendars.closed') : (lines[place] ?? '');
+    return weekdays
+      .map((day, place) => `${translate(`resources.calendars.day.${day}`)}: ${said(place)}`)
+      .join('\n');
+  };
+  const written: Written = {
+    WEEK: week,
+    PPM: (value) => counted(value, formatPpm),
+    BP: (value) => counted(value, formatRate),
+    MONEY: (value) => value.split('\n').map(inUsd).join('\n'),
+    TIME: (value) => `${date(value)}, ${second(value)}`,
+  };
   return {
     say,
     label: (name: string) => translate(`${AT}.fields.${name}`),
@@ -43,10 +62,7 @@ export function useChangeWords() {
       if (value === null) return '–';
       if (isNone(change, side, changes)) return translate(`${AT}.none.${field}`);
       if (shows === 'WORD') return say(`value.${field}.${value}`, 'other.value');
-      if (shows === 'PPM') return counted(value, formatPpm);
-      if (shows === 'BP') return counted(value, formatRate);
-      if (shows === 'MONEY') return money({ amount: value, asset: 'USD' }, { code: true });
-      return shows === 'TIME' ? `${date(value)}, ${second(value)}` : value;
+      return written[shows]?.(value) ?? value;
     },
     subject: ({ subject, subjectName }: Subject) => {
       const [kind = ''] = subject.split('/');

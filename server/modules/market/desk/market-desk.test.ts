@@ -233,7 +233,7 @@ describe('trading in an instrument', () => {
 });
 
 describe('terms', () => {
-  it('P3: the next order has the new ones, what runs keeps its own', async () => {
+  it('P3, O7: the next order has the new ones, what runs keeps its own, and who changed them stands there', async () => {
     await quote(world, '91000.00');
     const ann = await aUserWith(world, '300.00');
     const before = await open(ann);
@@ -255,12 +255,15 @@ describe('terms', () => {
       [before.id],
     );
     expect(rows).toEqual([{ payout_bp: 8_500 }]);
-    expect((await newest({ of: 'instrument', id: instrument.btc }))?.after).toEqual({
-      terms: [
+    const version = await newest({ of: 'instrument', id: instrument.btc });
+    expect([version?.staffId, version?.after.terms]).toEqual([
+      ada.staff.staffId,
+      [
         { label: '60 s', value: '70.00 % / 2.00 % / 10.00–5000.00 USD' },
         { label: '90 s', value: '85.00 % / 1.00 % / 10.00–5000.00 USD' },
       ],
-    });
+    ]);
+    expect(await lastEntry()).toMatchObject({ action: 'terms.change', after: version?.after });
   });
 
   it.each<[string, string, readonly OfferedTerms[]]>([

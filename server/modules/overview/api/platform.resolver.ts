@@ -5,7 +5,7 @@ import { toMoneyType } from '../../../graphql/scalars';
 import type { Context } from '../../../platform/context';
 import { isPractice, offeredBounds } from '../../market';
 import { PlatformType } from './platform.types';
-import { settings } from '../../settings';
+import { settings, supportHours } from '../../settings';
 
 @Resolver()
 export class PlatformResolver {
@@ -22,6 +22,7 @@ export class PlatformResolver {
       ...policy,
       practice,
       practiceWorld: ctx.config.mode === 'practice',
+      supportHours: supportHours(policy, ctx.locale),
       serverTime: await ctx.now(),
       languages: [...languages],
       multiples: [...policy.multiples],
