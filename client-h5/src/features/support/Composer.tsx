@@ -8,6 +8,7 @@ import { useWords } from '../../lib/useWords';
 import { Button, ButtonLink } from '../../ui/Button';
 import { NoteField } from '../../ui/field/NoteField';
 import styles from './Composer.module.css';
+import { useTalker } from './talker';
 import { useSaying, type To } from './useSaying';
 
 interface Props {
@@ -15,10 +16,16 @@ interface Props {
   readonly onSent: (id: string) => void;
 }
 
+/** Pictures and places are for who is signed in. */
+function useMayAdd(): boolean {
+  const { token } = useSession();
+  return !useTalker().pass && token !== null;
+}
+
 /** What is said next, with a picture. Whoever is about to send a code is warned. */
 export function Composer({ to, onSent }: Props) {
   const { t } = useWords('support');
-  const { token } = useSession();
+  const more = useMayAdd();
   const [text, setText] = useState(writtenBefore);
   const [error, setError] = useState<string>();
   // Taken over once: the next field begins empty.
@@ -58,8 +65,8 @@ export function Composer({ to, onSent }: Props) {
       />
       <Chosen picture={picture} />
       <div className={styles.acts}>
-        {token !== null && <PictureButton onChosen={picture.choose} />}
-        {token !== null && 'id' in to && <PlaceLink text={text} />}
+        {more && <PictureButton onChosen={picture.choose} />}
+        {more && 'id' in to && <PlaceLink text={text} />}
         <Button type="submit" busy={busy} disabled={text.trim() === '' && path === null}>
           {busy ? t('chat.sending') : t('chat.send')}
         </Button>

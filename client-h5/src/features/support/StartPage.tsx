@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { chatTopics, type ChatTopic } from '../../../../schema/chat/conversations';
+import { chosenTopics, type ChatTopic } from '../../../../schema/chat/conversations';
 import { paths } from '../../../../schema/routes';
 import { useArriving } from '../../lib/arrival';
 import { useFormat } from '../../lib/useFormat';
@@ -53,7 +53,7 @@ export function StartPage({ onOpened }: { readonly onOpened: (id: string) => voi
           value={topic}
           onChange={setTopic}
           className={styles.topics}
-          tiles={chatTopics.map((value) => ({ value, content: t(`chat.topic.${value}`) }))}
+          tiles={chosenTopics.map((value) => ({ value, content: t(`chat.topic.${value}`) }))}
         />
         <Composer to={{ topic }} onSent={onOpened} />
       </section>

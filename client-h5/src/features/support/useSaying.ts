@@ -4,7 +4,7 @@ import type { ChatTopic } from '../../../../schema/chat/conversations';
 import { newKey } from '../../lib/forms/newKey';
 import { sayRefusals } from '../../lib/forms/refusals';
 import { ChatSayDocument, ChatTypeDocument, TalkOpenDocument } from './support.generated';
-import { visitorSecret } from './visitor';
+import { useTalker } from './talker';
 
 /** A conversation, or what a new one is about. */
 export type To = { readonly id: string } | { readonly topic: ChatTopic };
@@ -28,12 +28,14 @@ const TYPING_EVERY_MS = 3_000;
 export function useSaying(to: To) {
   const key = useRef(newKey());
   const typedAt = useRef(0);
-  const [open, opening] = useMutation(TalkOpenDocument);
-  const [say, saying] = useMutation(ChatSayDocument);
-  const [type] = useMutation(ChatTypeDocument);
+  const talker = useTalker();
+  const { context } = talker;
+  const [open, opening] = useMutation(TalkOpenDocument, { context });
+  const [say, saying] = useMutation(ChatSayDocument, { context });
+  const [type] = useMutation(ChatTypeDocument, { context });
 
   const sent = async (said: { text: string; clientId: string; pictures: string[] }) => {
-    const visitor = visitorSecret();
+    const visitor = talker.visitor();
     if ('id' in to) {
       const variables = { input: { id: to.id, ...said }, visitor };
       return (await say({ variables })).data?.chatSay;
@@ -57,7 +59,7 @@ export function useSaying(to: To) {
     types() {
       if (!('id' in to) || Date.now() - typedAt.current < TYPING_EVERY_MS) return;
       typedAt.current = Date.now();
-      void type({ variables: { id: to.id, visitor: visitorSecret() } }).catch(() => null);
+      void type({ variables: { id: to.id, visitor: talker.visitor() } }).catch(() => null);
     },
   };
 }

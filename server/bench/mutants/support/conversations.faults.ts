@@ -5,6 +5,7 @@ const OWN = [`${MODULE}/own-conversations.test.ts`];
 const DESK = [`${MODULE}/desk/desk-acts.test.ts`];
 const LINES = [`${MODULE}/about/say-results.test.ts`];
 const RULES = 'migrations/support/1765300000000-conversations.ts';
+const READERS = 'migrations/support/1765830000000-appeal-conversations.ts';
 
 /** Talks with customer service: one's own alone, each thing once, in somebody's hands, and never a secret asked for. */
 export const conversationFaults: readonly Fault[] = [
@@ -22,7 +23,7 @@ export const conversationFaults: readonly Fault[] = [
     id: 'talk-read-by-others',
     invariant: 'A2',
     what: 'row-level security shows every conversation to everybody',
-    file: RULES,
+    file: READERS,
     find: `USING (current_setting('tarn.actor', true) = 'user/' || user_id`,
     replace: `USING (true OR current_setting('tarn.actor', true) = 'user/' || user_id`,
     tests: OWN,
@@ -32,7 +33,7 @@ export const conversationFaults: readonly Fault[] = [
     id: 'talk-for-ever',
     invariant: 'S9',
     what: 'a visitor’s secret opens the conversation for ever',
-    file: RULES,
+    file: READERS,
     find: `\n          AND opened_at > tarn_now() - interval '30 days'`,
     replace: '',
     tests: OWN,

@@ -3,7 +3,7 @@
 -- order or holding it is about, or NULL. p_open: so many may be open. p_most: messages in a minute.
 -- Answers OK and the conversation, ACCOUNT_LOCKED, REQUEST_NOT_FOUND (somebody else's too), TOO_MANY_OPEN,
 -- TOO_MANY_REQUESTS or FILE_INVALID, with figures. Locks: the user or visitor; the pictures.
--- after: account_stopped, answer_due, chat_subject, lock_reason, own_conversation, own_conversations_lock, put_own_message, review_open_until
+-- after: account_stopped, begin_conversation, chat_subject, lock_reason, own_conversation, own_conversations_lock, put_own_message
 DROP FUNCTION IF EXISTS open_conversation;
 CREATE FUNCTION open_conversation(p_user bigint, p_visitor bytea, p_language text, p_topic text, p_kind text,
   p_subject bigint, p_client text, p_body text, p_pictures bigint[], p_open int, p_most int,
@@ -28,12 +28,9 @@ BEGIN
   IF status = 'TOO_MANY_OPEN' THEN figures := jsonb_build_object('max', p_open::text); END IF;
   IF status <> 'OK' THEN RETURN; END IF;
   BEGIN
-    INSERT INTO conversation AS c (user_id, visitor_hash, language, topic, subject_kind, subject_id)
-      VALUES (p_user, CASE WHEN p_user IS NULL THEN p_visitor END, p_language, p_topic, p_kind, p_subject)
-      RETURNING c.id INTO v_id;
-    PERFORM review_open_until('CONVERSATION', v_id, p_user, answer_due(), NULL);
-    SELECT * INTO v_sent FROM put_own_message(own_conversation(p_user, p_visitor, v_id), p_client, p_body, p_pictures,
-      p_most);
+    v_id := begin_conversation(p_user, p_visitor, p_language, p_topic, p_kind, p_subject);
+    SELECT * INTO v_sent FROM put_own_message(own_conversation(p_user, p_visitor, v_id, false), p_client, p_body,
+      p_pictures, p_most);
     IF v_sent.status <> 'OK' THEN RAISE EXCEPTION 'nothing is opened'; END IF;
   EXCEPTION WHEN raise_exception THEN
     IF v_sent.status IS NULL OR v_sent.status = 'OK' THEN RAISE; END IF;

@@ -10,7 +10,7 @@ import { readText } from '../../../platform/text/read-text';
 import { visitorChatOf, weighTry } from '../../../platform/throttle/rate-limit';
 import { ownUpload } from '../../uploads';
 import { conversationCall, publishConversation } from './conversation-call';
-import { ownerOf, type Owner } from './owner';
+import { ownerOf, talkerOf, type Owner } from './owner';
 
 /** A visitor's secret; null for a signed-in user. */
 type Secret = string | null;
@@ -19,7 +19,7 @@ export interface Said {
   readonly text: string;
   /** Made by the client: a repeat with the same one changes nothing. */
   readonly clientId: string;
-  /** Paths of own uploads; users' alone. */
+  /** Paths of own uploads; users' alone, and none by the pass of the locked page. */
   readonly pictures?: readonly string[] | null;
 }
 
@@ -39,11 +39,12 @@ export const readClientId = (text: string): string =>
 export const readChat = (text: string): string =>
   readText(text, { max: chatLimits.chatLengthMax, field: 'text', lines: true });
 
-async function readSaid(ctx: Context, { userId }: Owner, { text, clientId, pictures }: Said) {
+async function readSaid(ctx: Context, { userId, pass }: Owner, { text, clientId, pictures }: Said) {
   const body = readChat(text);
   const paths = pictures ?? [];
   const wrong = (): never => refuse('FILE_INVALID', {}, 'pictures');
-  if (paths.length > chatLimits.chatPicturesMax || (paths.length > 0 && userId === null)) wrong();
+  const none = userId === null || pass;
+  if (paths.length > chatLimits.chatPicturesMax || (paths.length > 0 && none)) wrong();
   const found = await Promise.all(
     paths.map(async (path) => (userId === null ? null : ownUpload(ctx, userId, path))),
   );
@@ -82,6 +83,9 @@ export async function openConversation(
 ): Promise<string> {
   const owner = ownerOf(ctx, secret);
   const { body, client, ids } = await readSaid(ctx, owner, said);
+  // An appeal begins by itself, on the locked page.
+  if (topic === 'APPEAL') refuse('PARAM_INVALID', { field: 'topic' }, 'topic');
+  if (subject?.kind === 'APPEAL') refuse('REQUEST_NOT_FOUND', {}, 'subject');
   const about = subject && (readId(subject.id) ?? refuse('REQUEST_NOT_FOUND', {}, 'subject'));
   const id = await paced(ctx, owner, () =>
     conversationCall(ctx, 'open_conversation', [
@@ -94,7 +98,7 @@ export async function openConversation(
 }
 
 /**
- * Says something in an own conversation; resolves to the message's id.
+ * Says something in an own conversation, by the pass of the locked page in the appeal; resolves to the message's id.
  * @throws what `openConversation` does, CONVERSATION_NOT_FOUND (somebody else's too), CONVERSATION_CLOSED
  */
 export async function sayInConversation(
@@ -102,12 +106,13 @@ export async function sayInConversation(
   { id, ...said }: Said & { readonly id: string },
   secret: Secret = null,
 ): Promise<string> {
-  const owner = ownerOf(ctx, secret);
+  const owner = talkerOf(ctx, secret);
   const { body, client, ids } = await readSaid(ctx, owner, said);
   const conversation = readConversationId(id);
   const message = await paced(ctx, owner, () =>
     conversationCall(ctx, 'say_in_conversation', [
       ...[owner.userId, owner.visitor, conversation, client, body, ids, mostOf(owner)],
+      owner.pass,
     ]),
   );
   await publishConversation(ctx, owner.userId, conversation);

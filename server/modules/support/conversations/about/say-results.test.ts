@@ -124,7 +124,7 @@ describe('What became of a request stands in the conversation about it', () => {
     await expect(insert('USER', 'a-line-02', 'HELP_DONE')).rejects.toThrow(/message_figures/);
     await expect(
       world.sql.app.query(
-        `SELECT say_in_conversation($1, NULL, $2, 'line/HELP_WAITS', 'Mine', '{}', 20)`,
+        `SELECT say_in_conversation($1, NULL, $2, 'line/HELP_WAITS', 'Mine', '{}', 20, false)`,
         [person.userId, id],
       ),
     ).rejects.toThrow(/message_own_name/);

@@ -76,7 +76,7 @@ export async function readForStaff(ctx: Context, asked: string, message: string)
   const { staffId } = requireStaff(ctx);
   const id = readConversationId(asked);
   const upTo = readId(message) ?? refuse('PARAM_INVALID', { field: 'message' }, 'message');
-  await conversationCall(ctx, 'read_conversation', [null, null, staffId, id, upTo]);
+  await conversationCall(ctx, 'read_conversation', [null, null, staffId, id, upTo, false]);
   await told(ctx, id);
 }
 
