@@ -77,6 +77,7 @@ import { DailyBonus1765400000000 } from './credits/1765400000000-daily-bonus';
 import { Invitation1765401000000 } from './invitation/1765401000000-invitation';
 import { Conversations1765300000000 } from './support/1765300000000-conversations';
 import { AppealConversations1765830000000 } from './support/1765830000000-appeal-conversations';
+import { ClaimConversations1765830010000 } from './support/1765830010000-claim-conversations';
 import { ConversationLines1765500000000 } from './support/1765500000000-conversation-lines';
 import { FeedChanges1764810000000 } from './market/1764810000000-feed-changes';
 import { OutcomeTotals1765000000000 } from './proof/1765000000000-outcome-totals';
@@ -183,4 +184,5 @@ export const migrations: readonly Migration[] = [
   LegalTexts1765600000000,
   Broadcasts1765800000000,
   AppealConversations1765830000000,
+  ClaimConversations1765830010000,
 ];

@@ -23,13 +23,14 @@ export type ChatAuthor = (typeof chatAuthors)[number];
 
 /**
  * What the system says. STEP_: an identity step that staff checked before they helped. HELP_WAITS: approved, and the
- * person completes it alone from `until` on. Of the other requests: what became of the one with this `number`.
+ * person completes it alone from `until` on. Of the other requests: that the one with this `number` was sent,
+ * and what became of it.
  */
 export const chatLines = [
   ...(['CLOSED', 'REOPENED'] as const),
   ...(['STEP_CONTACT_ANSWERED', 'STEP_PERSON_RECOGNISED', 'STEP_ACTIVITY_KNOWN'] as const),
   ...(['HELP_WAITS', 'HELP_DONE'] as const),
-  ...(['REQUEST_APPROVED', 'REQUEST_REFUSED', 'REQUEST_STOPPED'] as const),
+  ...(['REQUEST_SENT', 'REQUEST_APPROVED', 'REQUEST_REFUSED', 'REQUEST_STOPPED'] as const),
 ] as const;
 export type ChatLine = (typeof chatLines)[number];
 

@@ -9,3 +9,5 @@ export { keepCannedReply } from './conversations/desk/canned-replies';
 export { answerConversation, closeConversation } from './conversations/desk/desk-acts';
 export { conversationReview } from './conversations/desk/conversation-review';
 export { openConversation } from './conversations/own-conversations';
+export { publishConversation } from './conversations/conversation-call';
+export { talksAbout } from './conversations/about/talks-about';

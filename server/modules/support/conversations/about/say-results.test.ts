@@ -3,20 +3,30 @@ import { chatLines } from '../../../../../schema/chat/conversations';
 import { anOpenOrder } from '../../../../testing/people/contracts';
 import { openProjectDesk } from '../../../../testing/people/projects';
 import { aPerson } from '../../../../testing/people/second-factors';
+import { withInvitation } from '../../../../testing/people/invitation';
 import { registering } from '../../../../testing/people/accounts';
+import { holds } from '../../../../testing/holds';
 import { refusalOf } from '../../../../testing/recharges';
-import { withHelpDesk, withWorld } from '../../../../testing/suite';
+import {
+  withCreditDesk,
+  withHelpDesk,
+  withVerificationDesk,
+  withWorld,
+} from '../../../../testing/suite';
 import { advance, aUserWith, quote, type Person } from '../../../../testing/world';
+import { claimReward } from '../../../invitation';
+import { invitation } from '../../../invitation/invitation';
 import { chooseFundPassword } from '../../finish/choose-fund-password';
 import { stopHelp } from '../../finish/stop-help';
 import { requestFundPassword } from '../../submit/request-fund-password';
 import { openConversation, sayInConversation, type NewConversation } from '../own-conversations';
-import { ownConversation, ownMessages } from '../read-conversations';
+import { ownConversation, ownConversations, ownMessages } from '../read-conversations';
 import { conversationLoaders } from '../desk/conversation-glances';
 import { sayResults } from './say-results';
 
 const world = withWorld();
 const desk = withHelpDesk(world);
+const inviting = withInvitation(world, withCreditDesk(world), withVerificationDesk(world));
 const page = { first: 100, after: null };
 
 const opened = ({ ctx }: Person, subject: NewConversation['subject'] = null) =>
@@ -133,4 +143,29 @@ describe('What became of a request stands in the conversation about it', () => {
     await said();
     expect(await linesIn(person, id)).toHaveLength(4);
   });
+});
+
+it('a claim of a reward opens the conversation about it, once, whatever else is open; its result is said there', async () => {
+  await inviting.paying();
+  const person = await inviting.inviter(1);
+  for (let n = 0; n < 3; n += 1) await opened(person);
+  const told: string[] = [];
+  const stop = world.bus.on('conversations', (ids) => told.push(...ids));
+  const key = { tier: 1, idempotencyKey: 'one-and-the-same' };
+  const [claimed] = await Promise.all([claimReward(person.ctx, key), claimReward(person.ctx, key)]);
+  const [talk, ...older] = await ownConversations(person.ctx, page);
+  expect(older).toHaveLength(3);
+  expect(talk).toMatchObject({
+    ...{ topic: 'REWARD', subjectKind: 'REWARD_CLAIM', subjectId: claimed.resultId },
+  });
+  const id = talk?.id ?? '';
+  await holds(() => told.includes(`${person.userId}:${id}`));
+  stop();
+  const [reward] = (await invitation(person.ctx)).rewards;
+  expect(reward?.talk).toBe(id);
+  const figures = { number: reward?.claim?.number };
+  expect(await linesIn(person, id)).toEqual([{ body: 'REQUEST_SENT', figures }]);
+  await inviting.paid(claimed.resultId);
+  await said();
+  expect((await linesIn(person, id)).at(-1)).toEqual({ body: 'REQUEST_APPROVED', figures });
 });
