@@ -170,6 +170,16 @@ export const conversationFaults: readonly Fault[] = [
     only: 'a claim of a reward',
   },
   {
+    id: 'topic-without-request',
+    invariant: 'A6',
+    what: 'who talks about a forgotten fund password asks for none',
+    file: `${MODULE}/open_conversation.sql`,
+    find: 'CASE WHEN p_subject IS NULL THEN ask_for_topic(p_user, p_topic, p_body) END',
+    replace: 'NULL',
+    tests: LINES,
+    only: 'a topic opens its request',
+  },
+  {
     id: 'asks-spaced',
     invariant: 'S1',
     what: 'letters that are set apart hide what is asked for',

@@ -3,7 +3,7 @@ import type { Context } from '../../../platform/context';
 import { refuse } from '../../../platform/domain-error';
 import { readId } from '../../../platform/text/read-money';
 import { conversationCall, publishConversation } from './conversation-call';
-import { readConversationId } from './own-conversations';
+import { readConversationId } from './read-said';
 import { ownerOf, talkerOf, type Owner } from './owner';
 
 /** A visitor's secret; null for a signed-in user. */

@@ -5,7 +5,7 @@ import { refuse } from '../../../platform/domain-error';
 import { refuseStored } from '../../../platform/idempotency/idempotency';
 import { readNote } from '../../../platform/text/read-text';
 import { publishConversation } from '../conversations/conversation-call';
-import { readClientId } from '../conversations/own-conversations';
+import { readClientId } from '../conversations/read-said';
 import { publishHelp } from '../publish-help';
 
 export interface NewAppeal {

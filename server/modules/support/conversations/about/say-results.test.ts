@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { chatLines } from '../../../../../schema/chat/conversations';
 import { anOpenOrder } from '../../../../testing/people/contracts';
 import { openProjectDesk } from '../../../../testing/people/projects';
@@ -18,8 +18,10 @@ import { claimReward } from '../../../invitation';
 import { invitation } from '../../../invitation/invitation';
 import { chooseFundPassword } from '../../finish/choose-fund-password';
 import { stopHelp } from '../../finish/stop-help';
+import { ownHelp } from '../../help-requests';
 import { requestFundPassword } from '../../submit/request-fund-password';
-import { openConversation, sayInConversation, type NewConversation } from '../own-conversations';
+import { openConversation, sayInConversation } from '../own-conversations';
+import type { NewConversation } from '../read-said';
 import { ownConversation, ownConversations, ownMessages } from '../read-conversations';
 import { conversationLoaders } from '../desk/conversation-glances';
 import { sayResults } from './say-results';
@@ -168,4 +170,28 @@ it('a claim of a reward opens the conversation about it, once, whatever else is 
   await inviting.paid(claimed.resultId);
   await said();
   expect((await linesIn(person, id)).at(-1)).toEqual({ body: 'REQUEST_APPROVED', figures });
+});
+
+it('a topic opens its request: a forgotten fund password is asked for once, and nothing else by the way', async () => {
+  const person = await aPerson(world, 'lantern-5');
+  const ask = (text: string, more: Partial<NewConversation> = {}) =>
+    openConversation(person.ctx, {
+      ...{ topic: 'FUND_PASSWORD', text, clientId: randomUUID() },
+      ...more,
+    });
+  const first = await ask('I forgot it.');
+  const [asked] = await ownHelp(person.ctx, person.userId);
+  expect(asked).toMatchObject({ kind: 'FUND_PASSWORD', note: 'I forgot it.' });
+  const about = { subjectKind: 'PASSWORD_REQUEST', subjectId: asked?.id };
+  expect(await ownConversation(person.ctx, first)).toMatchObject(about);
+  expect(await ownConversation(person.ctx, await ask('Still.'))).toMatchObject(about);
+  expect(await ownHelp(person.ctx, person.userId)).toHaveLength(1);
+  const [bob, secret] = [await aPerson(world, 'lantern-6'), randomBytes(32).toString('base64url')];
+  const wrong = { topic: 'FUND_PASSWORD', text: 'x', clientId: randomUUID() } as const;
+  expect(await refusalOf(openConversation(bob.ctx, { ...wrong, pictures: ['gone'] }))).toBe(
+    'FILE_INVALID',
+  );
+  await openConversation(world.visitor, wrong, secret);
+  await opened(bob);
+  expect(await ownHelp(bob.ctx, bob.userId)).toEqual([]);
 });

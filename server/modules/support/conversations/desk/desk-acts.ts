@@ -6,7 +6,7 @@ import { readId } from '../../../../platform/text/read-money';
 import type { OnVersion } from '../../../reviews';
 import { conversationCall, publishConversation } from '../conversation-call';
 import type { Conversation } from '../conversation.entity';
-import { readChat, readClientId } from '../own-conversations';
+import { readChat, readClientId } from '../read-said';
 import { conversationReview } from './conversation-review';
 
 export interface StaffSaid {
