@@ -10,6 +10,7 @@ import { readFileSync } from 'node:fs';
 import { launch } from './browser';
 import { askAs, PASSWORD } from './people';
 import { addressOf } from './servers';
+import { witness } from './witness';
 
 interface Fixtures {
   /** A console of its own, signed in as customer service. */
@@ -82,12 +83,14 @@ export const test = base.extend<Fixtures, Workers>({
   ],
   // oxlint-disable-next-line no-empty-pattern
   baseURL: async ({}, use, { parallelIndex }) => use(addressOf(parallelIndex)),
-  context: async ({ chromium, contextOptions, baseURL }, use) => {
+  context: async ({ chromium, contextOptions, baseURL }, use, info) => {
     const context = await chromium.newContext({
       ...contextOptions,
       ...(baseURL ? { baseURL } : {}),
     });
+    const tell = witness(context);
     await use(context);
+    await tell(info);
     await context.close();
   },
   staff: async ({ chromium, baseURL }, use) => {
@@ -180,16 +183,18 @@ export async function axe(page: Page): Promise<string[]> {
   if (!(await page.evaluate<boolean>(`'axe' in window`))) await page.evaluate(AXE);
   let found = await violations(page);
   for (let looks = 1; looks < 5 && found.length > 0; looks += 1) {
-    await page.evaluate(MOVED);
+    await atRest(page);
     found = await violations(page);
   }
   return found;
 }
 
-/** Until everything has come to rest that moves from one state to another; what turns for ever does not count. */
-const MOVED = `Promise.all(document.getAnimations()
+const REST = `Promise.all([document.fonts.ready, ...document.getAnimations()
   .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity)
-  .map(({ finished }) => finished.catch(() => undefined)))`;
+  .map(({ finished }) => finished.catch(() => undefined))]).then(() => undefined)`;
+
+/** Until everything has come to rest that moves from one state to another; what turns for ever does not count. */
+export const atRest = (page: Page): Promise<void> => page.evaluate(REST);
 
 async function violations(page: Page): Promise<string[]> {
   const options = JSON.stringify({ runOnly: { type: 'tag', values: TAGS } });

@@ -114,6 +114,37 @@ test('the server gone in each step of registering: told, kept, and registered on
   });
 });
 
+test('a part that once does not come from a server that is there comes by itself; one that never does is told', async ({
+  page,
+}) => {
+  let failing = 0;
+  let lost = '';
+  await page.route('**/assets/*.js', async (route) => {
+    const url = route.request().url();
+    if (failing > 0) lost ||= url;
+    if (url !== lost || failing === 0) return route.continue();
+    failing -= 1;
+    return route.abort('connectionreset');
+  });
+  await page.goto('/h5/#/pages/about/aboutus');
+  await expect(page.getByRole('heading', { level: 1, name: 'About us' })).toBeVisible();
+  let starts = 0;
+  page.on('load', () => (starts += 1));
+
+  failing = 1;
+  await page.evaluate(`location.hash = '#/pages/customer/customer'`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Customer service' })).toBeVisible();
+  expect({ failing, starts }).toEqual({ failing: 0, starts: 1 });
+
+  failing = Infinity;
+  lost = '';
+  await page.evaluate(`location.hash = '#/pages/download/download'`);
+  await expect.poll(() => starts).toBe(2);
+  await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible();
+  await expect(button(page, 'Try again')).toBeEnabled();
+  expect(starts).toBe(2);
+});
+
 /** The radio is under its words, and the page still settles after the strip has gone. */
 async function byBank(page: Page): Promise<void> {
   const bank = page.getByRole('radio', { name: 'Bank transfer' });

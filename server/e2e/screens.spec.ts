@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { fromRoot } from '../platform/project-root';
-import { ask, axe, expect, inEnglish, test } from './fixtures';
+import { ask, atRest, axe, expect, inEnglish, test } from './fixtures';
 import { userScreens, visitorScreens } from './h5-screens';
 import { codeFor, newAddress } from './people';
 import { readmePicture } from './readme-picture';
@@ -20,11 +20,11 @@ const consoleScreens = {
   audit: '/auditEntries',
 } as const;
 
-/** Still: no skeleton, no spinner, the fonts there. */
+/** Still: no skeleton, no spinner, the fonts there, nothing on its way to another place or colour. */
 async function settled(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
-  await page.waitForLoadState('networkidle').catch(() => undefined);
-  await page.waitForTimeout(400);
+  await expect(page.locator('[aria-busy=true], .MuiCircularProgress-root:visible')).toHaveCount(0);
+  await atRest(page);
 }
 
 const wide = (page: Page) =>
@@ -130,7 +130,7 @@ test('the large chart draws its indicators, and is accessible', async ({ signIn 
   await expect(dialog.getByRole('button', { name: 'RSI' })).toHaveAttribute('aria-pressed', 'true');
   // An indicator with a scale of its own gets a pane of its own.
   await expect.poll(painted).toBeGreaterThan(alone);
-  await page.waitForTimeout(600);
+  await atRest(page);
   await page.screenshot({ path: `${SHOTS}/trade-full.png` });
   // Further back than was loaded: what lies before is fetched.
   const older = page.waitForRequest((asked) => asked.postData()?.includes('"before":"') === true);
@@ -153,7 +153,6 @@ for (const theme of ['light', 'dark'] as const) {
     await admin.emulateMedia({ colorScheme: theme });
     const lookAt = async (name: string) => {
       await settled(admin);
-      await admin.waitForTimeout(800);
       await admin.screenshot({ path: `${SHOTS}/console-${name}-${theme}.png` });
       expect({ name, found: await axe(admin) }).toEqual({ name, found: [] });
     };

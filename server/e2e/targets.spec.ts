@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures';
+import { atRest, expect, test } from './fixtures';
 import { userScreens, visitorScreens } from './h5-screens';
 import { aNewcomer } from './people';
 import { tooSmall } from './touch';
@@ -7,7 +7,6 @@ import { tooSmall } from './touch';
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(`/h5/#${path}`);
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
-  await page.waitForLoadState('networkidle').catch(() => undefined);
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
 }
 
@@ -84,7 +83,7 @@ test('and so does everything on a sheet', async ({ signIn }) => {
       await phone.getByRole('button', { name: opener }).first().click();
       await expect(phone.getByRole('dialog')).toBeVisible();
       // It comes up from below.
-      await phone.waitForTimeout(500);
+      await atRest(phone);
     };
     const small = await smallOn(phone, { open: show, root: '[role=dialog]', sheets: 1 });
     if (small.length > 0) found[name] = small;

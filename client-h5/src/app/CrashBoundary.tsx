@@ -6,6 +6,8 @@ import { BackButton } from '../ui/layout/BackButton';
 import { LoadError } from '../ui/state/LoadError';
 import { ChunkLoadError } from './chunkLoadError';
 
+const KEY = 'tarn.anew';
+
 interface Props {
   /** Another one is another page: what broke is tried anew. */
   readonly page: string;
@@ -44,7 +46,7 @@ function Broken({ error }: { readonly error: unknown }) {
   // What the network kept back comes once it is there; the browser remembers that it did not.
   const missing = useRef(false);
   useEffect(() => {
-    if (online && missing.current) reload();
+    if (online && (missing.current || (chunk && once()))) reload();
     missing.current = chunk && !online;
   }, [chunk, online]);
   return (
@@ -60,6 +62,14 @@ function Broken({ error }: { readonly error: unknown }) {
       </main>
     </div>
   );
+}
+
+/** Whether this page was not loaded anew by itself just before: what is missing for good is told. */
+function once(): boolean {
+  const { hash } = window.location;
+  const before = sessionStorage.getItem(KEY);
+  sessionStorage.setItem(KEY, hash);
+  return before !== hash;
 }
 
 const reload = () => {

@@ -1,6 +1,6 @@
 import i18next from 'i18next';
 import type { Worded } from '../lib/useWords';
-import { ChunkLoadError } from './chunkLoadError';
+import { chunkFailed } from './chunkLoadError';
 
 const asked = new Set<Worded>();
 
@@ -16,7 +16,7 @@ export async function loadWords(feature: Worded): Promise<void> {
   asked.add(feature);
   await started();
   await i18next.loadNamespaces(feature);
-  if (!i18next.hasResourceBundle(i18next.language, feature)) throw new ChunkLoadError();
+  if (!i18next.hasResourceBundle(i18next.language, feature)) await chunkFailed();
 }
 
 async function started(): Promise<void> {

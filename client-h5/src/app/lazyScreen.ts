@@ -1,8 +1,7 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 import { skeletonStays } from '../lib/arrival';
-import { doubt } from '../lib/network/connection';
 import type { Worded } from '../lib/useWords';
-import { ChunkLoadError } from './chunkLoadError';
+import { chunkFailed, ChunkLoadError } from './chunkLoadError';
 import { loadWords } from './featureWords';
 
 /** A part of the app that has not come by then will not come. */
@@ -57,9 +56,3 @@ const atOnce = (file: Drawn): Promise<Drawn> =>
       take(file);
     },
   }) as Promise<Drawn>;
-
-/** Its screen says so, and is loaded anew once the server is heard. @throws ChunkLoadError */
-export const chunkFailed = (): never => {
-  void doubt();
-  throw new ChunkLoadError();
-};

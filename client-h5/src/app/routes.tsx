@@ -2,7 +2,8 @@ import { paths } from '../../../schema/routes';
 import { session } from '../lib/session/session';
 import type { Frame } from '../ui/state/PageWait';
 import { entry } from './entry';
-import { chunkFailed, lazyScreen } from './lazyScreen';
+import { chunkFailed } from './chunkLoadError';
+import { lazyScreen } from './lazyScreen';
 import { at, called, plain, type Route } from './route';
 
 /** Under the tab bar; without a title where the page’s own head is drawn from an answer. */

@@ -17,6 +17,8 @@ let lastAt = Date.now();
 /** Since when something may have been missed, in milliseconds. */
 let gapAt: number | null = null;
 let looking = false;
+/** The newest question whether the server is there. */
+let asked = Promise.resolve();
 const changes = new Set<Listener>();
 const backs = new Set<(since: number) => void>();
 let wake: Listener = () => undefined;
@@ -41,16 +43,16 @@ export function lose(): void {
 }
 
 /** Something did not come through: the server is lost unless it answers now. */
-export async function doubt(): Promise<void> {
+export function doubt(): Promise<void> {
   if (looking) {
     wake();
-    return;
+    return asked;
   }
   looking = true;
-  const there = await answers();
-  looking = false;
-  if (there) heard();
-  else lose();
+  return (asked = answers().then((there) => {
+    looking = false;
+    (there ? heard : lose)();
+  }));
 }
 
 /**
