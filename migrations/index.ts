@@ -87,6 +87,7 @@ import { Safeguards1764300000000 } from './safeguards/1764300000000-safeguards';
 import { Seal1764500000000 } from './proof/1764500000000-seal';
 import { LegalTexts1765600000000 } from './content/1765600000000-legal-texts';
 import { Broadcasts1765800000000 } from './content/1765800000000-broadcasts';
+import { StaffRightsOnce1765850000000 } from './support/1765850000000-staff-rights-once';
 import { Articles1765200000000 } from './content/1765200000000-articles';
 import { FirstArticles1765200010000 } from './content/1765200010000-first-articles';
 import { CopiedOrders1764600000000 } from './trading/1764600000000-copied-orders';
@@ -185,4 +186,5 @@ export const migrations: readonly Migration[] = [
   Broadcasts1765800000000,
   AppealConversations1765830000000,
   ClaimConversations1765830010000,
+  StaffRightsOnce1765850000000,
 ];

@@ -7,7 +7,7 @@ import { isBusy, send, type Answer } from '../../testing/asks';
 import { pick } from './load';
 
 const DOCUMENTS = [
-  ...['recharges', 'withdrawals', 'verifications'].map(
+  ...['recharges', 'withdrawals', 'verifications', 'conversations', 'articles'].map(
     (name) => `resources/${name}/${name}.graphql`,
   ),
   'lib/dashboard.graphql',

@@ -32,8 +32,8 @@ export const asker =
 /** The documents of a queue's screen, with what they are asked with. */
 export interface Screen {
   readonly list: readonly [name: string, variables: object];
-  readonly totals: readonly [name: string, variables: object];
-  readonly views: string;
+  readonly totals?: readonly [name: string, variables: object];
+  readonly views?: string;
 }
 
 interface Measured {
@@ -59,8 +59,8 @@ export async function opening(
     const began = performance.now();
     await Promise.all([
       timed('list', ask(...list)),
-      timed('totals', ask(...totals)),
-      ask(views),
+      totals && timed('totals', ask(...totals)),
+      views && ask(views),
       ask('Dashboard'),
     ]);
     times.push(performance.now() - began);

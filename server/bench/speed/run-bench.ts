@@ -4,6 +4,7 @@ import { waysIn } from './ways-in';
 import type { Figure, Measurement } from './figure';
 import { fanOut } from './fan-out/fan-out';
 import { otherQueues } from './queues/other-queues';
+import { talkAndContent } from './queues/talk-and-content';
 import { paging } from './paging';
 import { firstSight } from './first-sight';
 import { lighthouse } from './lighthouse';
@@ -26,6 +27,7 @@ const MEASUREMENTS: Readonly<Record<string, Measurement>> = {
   paging,
   queue,
   otherQueues,
+  talkAndContent,
   yieldNights,
   clients,
   firstSight,

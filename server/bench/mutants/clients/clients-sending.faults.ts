@@ -95,7 +95,7 @@ export const clientSendingFaults: readonly Fault[] = [
     invariant: 'QUALITY 4',
     what: 'a screen whose words did not come is drawn with their keys',
     file: 'client-h5/src/app/featureWords.ts',
-    find: '  if (!i18next.hasResourceBundle(i18next.language, feature)) throw new ChunkLoadError();\n',
+    find: '  if (!i18next.hasResourceBundle(i18next.language, feature)) await chunkFailed();\n',
     replace: '',
     tests: WORDS,
   },

@@ -5,7 +5,7 @@ const OWN = [`${MODULE}/own-conversations.test.ts`];
 const DESK = [`${MODULE}/desk/desk-acts.test.ts`];
 const LINES = [`${MODULE}/about/say-results.test.ts`];
 const RULES = 'migrations/support/1765300000000-conversations.ts';
-const READERS = 'migrations/support/1765830000000-appeal-conversations.ts';
+const READERS = 'migrations/support/1765850000000-staff-rights-once.ts';
 
 /** Talks with customer service: one's own alone, each thing once, in somebody's hands, and never a secret asked for. */
 export const conversationFaults: readonly Fault[] = [
@@ -24,8 +24,8 @@ export const conversationFaults: readonly Fault[] = [
     invariant: 'A2',
     what: 'row-level security shows every conversation to everybody',
     file: READERS,
-    find: `USING (current_setting('tarn.actor', true) = 'user/' || user_id`,
-    replace: `USING (true OR current_setting('tarn.actor', true) = 'user/' || user_id`,
+    find: `OR current_setting('tarn.actor', true) = 'user/' || user_id`,
+    replace: `OR true OR current_setting('tarn.actor', true) = 'user/' || user_id`,
     tests: OWN,
     only: 'somebody else’s looks missing',
   },
@@ -113,7 +113,7 @@ export const conversationFaults: readonly Fault[] = [
     id: 'notes-for-everybody',
     invariant: 'A2',
     what: 'the person reads what staff note among themselves',
-    file: RULES,
+    file: READERS,
     find: `OR author <> 'NOTE' AND EXISTS`,
     replace: 'OR EXISTS',
     tests: DESK,

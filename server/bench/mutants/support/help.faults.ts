@@ -158,7 +158,7 @@ export const helpFaults: readonly Fault[] = [
     id: 'pass-reads-elsewhere',
     invariant: 'A3',
     what: 'row-level security shows a pass every conversation of its user',
-    file: 'migrations/support/1765830000000-appeal-conversations.ts',
+    file: 'migrations/support/1765850000000-staff-rights-once.ts',
     find: ` AND topic = 'APPEAL'\n        OR current`,
     replace: `\n        OR current`,
     tests: APPEAL,
