@@ -38,7 +38,7 @@ const USES = {
     ...['reviews', 'staff', 'verifications'],
   ],
   disputes: ['accounts', 'market', 'proof', 'reviews', 'staff', 'trading'],
-  invitation: ['accounts', 'credits', 'proposals', 'reviews', 'staff', 'verifications'],
+  invitation: ['accounts', 'credits', 'proposals', 'reviews', 'staff', 'support', 'verifications'],
   overview: TIERS.flat(),
 };
 

@@ -38,9 +38,9 @@ const PASSKEYS =
   /client-h5[\\/]src[\\/](lib[\\/]passkeys|ui[\\/]field[\\/]FundPasskey)|icons[\\/]fingerprint-pattern\./;
 /** Would take the package that amounts are typed with along to every screen. */
 const AMOUNTS = /client-h5[\\/]src[\\/]ui[\\/]field[\\/]MoneyField/;
-/** What the operator says, with what cleans it, and places: neither a market nor a recharge shows such a text. */
+/** What the operator says, with what cleans it, places, and who is locked: no matter of a market or a recharge. */
 const TEXTS =
-  /client-h5[\\/]src[\\/](ui[\\/](HtmlText|banners)|lib[\\/]places)|[\\/]schema[\\/]content[\\/]|icons[\\/](info|newspaper|ticket)\./;
+  /client-h5[\\/]src[\\/](ui[\\/](HtmlText|banners)|lib[\\/](places|session[\\/]lockedPass))|[\\/]schema[\\/]content[\\/]|icons[\\/](info|newspaper|ticket)\./;
 const SHARED = /client-h5[\\/]src[\\/](ui|lib)[\\/]|[\\/]schema[\\/]|lucide-react/;
 const PARTS = new RegExp(
   `^(?!.*(${LISTS.source}|${FORMS.source}|${NOTES.source}|${PASSKEYS.source}|${AMOUNTS.source}|${TEXTS.source})).*(${SHARED.source})`,

@@ -76,6 +76,8 @@ import { Disputes1765100000000 } from './disputes/1765100000000-disputes';
 import { DailyBonus1765400000000 } from './credits/1765400000000-daily-bonus';
 import { Invitation1765401000000 } from './invitation/1765401000000-invitation';
 import { Conversations1765300000000 } from './support/1765300000000-conversations';
+import { AppealConversations1765830000000 } from './support/1765830000000-appeal-conversations';
+import { ClaimConversations1765830010000 } from './support/1765830010000-claim-conversations';
 import { ConversationLines1765500000000 } from './support/1765500000000-conversation-lines';
 import { FeedChanges1764810000000 } from './market/1764810000000-feed-changes';
 import { OutcomeTotals1765000000000 } from './proof/1765000000000-outcome-totals';
@@ -185,6 +187,8 @@ export const migrations: readonly Migration[] = [
   LegalTexts1765600000000,
   Broadcasts1765800000000,
   BroadcastReads1765820000000,
+  AppealConversations1765830000000,
+  ClaimConversations1765830010000,
   SettingVersions1765840000000,
   StaffRightsOnce1765850000000,
 ];

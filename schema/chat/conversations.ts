@@ -1,17 +1,19 @@
 import type { HelpQueue } from '../help';
 
-/** What people talk to customer service about. */
-export const chatTopics = [
+/** What people choose to talk about. */
+export const chosenTopics = [
   ...(['RECHARGE', 'FUND_PASSWORD', 'REWARD', 'DATA_CHANGE'] as const),
   ...(['CONTRACT', 'FEEDBACK', 'OTHER'] as const),
 ] as const;
+/** What people talk to customer service about. APPEAL: of a lock, which begins with the appeal itself. */
+export const chatTopics = [...chosenTopics, 'APPEAL'] as const;
 export type ChatTopic = (typeof chatTopics)[number];
 
 /** What of one's own a conversation is about: a request, an order, a holding. */
 export const chatSubjects = [
   ...(['RECHARGE', 'WITHDRAWAL', 'VERIFICATION', 'DISPUTE', 'REWARD_CLAIM'] as const),
   ...(['ORDER', 'HOLDING'] as const),
-  ...(['PASSWORD_REQUEST', 'INFO_CHANGE'] as const satisfies readonly HelpQueue[]),
+  ...(['PASSWORD_REQUEST', 'INFO_CHANGE', 'APPEAL'] as const satisfies readonly HelpQueue[]),
 ] as const;
 export type ChatSubject = (typeof chatSubjects)[number];
 
@@ -21,13 +23,14 @@ export type ChatAuthor = (typeof chatAuthors)[number];
 
 /**
  * What the system says. STEP_: an identity step that staff checked before they helped. HELP_WAITS: approved, and the
- * person completes it alone from `until` on. Of the other requests: what became of the one with this `number`.
+ * person completes it alone from `until` on. Of the other requests: that the one with this `number` was sent,
+ * and what became of it.
  */
 export const chatLines = [
   ...(['CLOSED', 'REOPENED'] as const),
   ...(['STEP_CONTACT_ANSWERED', 'STEP_PERSON_RECOGNISED', 'STEP_ACTIVITY_KNOWN'] as const),
   ...(['HELP_WAITS', 'HELP_DONE'] as const),
-  ...(['REQUEST_APPROVED', 'REQUEST_REFUSED', 'REQUEST_STOPPED'] as const),
+  ...(['REQUEST_SENT', 'REQUEST_APPROVED', 'REQUEST_REFUSED', 'REQUEST_STOPPED'] as const),
 ] as const;
 export type ChatLine = (typeof chatLines)[number];
 

@@ -90,17 +90,26 @@ test('a visitor and a user talk with customer service: live, read, closed, opene
   await arriveAt(page, CUSTOMER);
   await expect(page.getByText('How do I register?')).toHaveCount(0);
   await page.getByRole('radio', { name: 'Recharge amount' }).check({ force: true });
+  const about = page.getByLabel('It is about');
+  await about.selectOption({ index: 1 });
+  await expect(about).toContainText('$100.00');
+  const picture = { name: 'receipt.png', mimeType: 'image/png', buffer: await page.screenshot() };
+  for (const n of [1, 2, 3]) {
+    await page.locator('input[type=file]').setInputFiles(picture);
+    await expect(page.getByRole('img', { name: `Picture ${String(n)}` })).toBeVisible();
+  }
+  await expect(page.locator('input[type=file]')).toHaveCount(0);
   await page.getByRole('textbox', { name: 'Your message' }).fill('I typed 300.');
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByText(/Waiting for an answer/)).toBeVisible();
   await expect(page.getByText('I typed 300.')).toBeVisible();
-  const { conversations } = await askAs<{ conversations: { items: { topic: string }[] } }>(
-    page.request,
-    '{ conversations { items { topic } } }',
-    { token },
-  );
-  expect(conversations.items).toEqual([{ topic: 'RECHARGE' }]);
+  await expect(page.getByRole('img', { name: 'Picture 3' })).toBeVisible();
+  const { conversations } = await askAs<{
+    conversations: { items: { topic: string; subjectKind: string }[] };
+  }>(page.request, '{ conversations { items { topic subjectKind } } }', { token });
+  expect(conversations.items).toEqual([{ topic: 'RECHARGE', subjectKind: 'RECHARGE' }]);
   await arriveAt(page, CUSTOMER);
   await expect(page.getByRole('heading', { name: 'Your conversations' })).toBeVisible();
+  await sound(page, 'customer-begin');
   await page.screenshot({ path: test.info().outputPath('start.png'), fullPage: true });
 });

@@ -33,7 +33,24 @@ async function takeOf(desk: Page, queue: string, account: string): Promise<void>
   await desk.getByRole('button', { name: /Take next/ }).click();
 }
 
-test('an appeal of a lock: sent once from the locked page, decided by somebody who did not lock', async ({
+/** The desk shows whose account is locked and why; the answer leaves its hands free. */
+async function answered(desk: Page, said: string): Promise<void> {
+  await desk.goto('/admin/#/conversations');
+  await desk.getByRole('row').filter({ hasText: said }).getByRole('link').first().click();
+  await expect(desk.getByText('Locked because')).toBeVisible();
+  await expect(desk.getByText(REASON)).toBeVisible();
+  await desk.screenshot({ path: test.info().outputPath('desk-appeal.png') });
+  await desk.keyboard.press('c');
+  const field = desk.getByRole('textbox', { name: 'Answer to the person' });
+  await field.fill('We look at his phone.');
+  await field.press('Control+Enter');
+  await expect(desk.getByRole('log').getByText('We look at his phone.')).toBeVisible();
+  await field.press('Escape');
+  await desk.keyboard.press('h');
+  await expect(desk.getByRole('textbox', { name: 'Answer to the person' })).toHaveCount(0);
+}
+
+test('an appeal of a lock: sent once, talked about and decided by somebody who did not lock', async ({
   chromium,
   baseURL,
   page,
@@ -58,9 +75,18 @@ test('an appeal of a lock: sent once from the locked page, decided by somebody w
   await page.getByRole('button', { name: 'Send the appeal' }).click();
   await expect(page.getByText(/Your appeal is being looked at/)).toBeVisible();
 
+  await page.getByRole('link', { name: 'Open the conversation' }).click();
+  await expect(page.getByText('My brother used my phone once.')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Your message' }).fill(`He is ${account}’s brother.`);
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByText(`He is ${account}’s brother.`)).toBeVisible();
+
   await takeOf(staff, 'appeals', account);
   await expect(staff.getByText('My brother used my phone once.')).toBeHidden();
   const other = await consoleOf({ chromium, baseURL }, 'admin2@practice.tarn');
+  await answered(other, `He is ${account}’s brother.`);
+  await expect(page.getByText('We look at his phone.')).toBeVisible();
+  await looksRight(page, 'appeal-talk');
   await takeOf(other, 'appeals', account);
   await expect(other.getByText('My brother used my phone once.')).toBeVisible();
   expect.soft(await axe(other)).toEqual([]);
@@ -76,6 +102,8 @@ test('an appeal of a lock: sent once from the locked page, decided by somebody w
       })
     ).sessionOpen.token !== null;
   await expect.poll(opened, { timeout: 60_000 }).toBe(true);
+  // The pass has ended with the lock: its page closes by itself.
+  await expect(page.getByText(/It stays open for 15 minutes/)).toBeVisible();
   await leave(other);
 });
 

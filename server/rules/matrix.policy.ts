@@ -1,5 +1,8 @@
-/** Root fields that need no signed-in user. Every other one refuses whoever is not signed in. */
-export const open: Readonly<Record<string, 'anyone' | 'pass'>> = {
+/**
+ * Root fields that need no signed-in user, or take the pass of the locked page: `pass` that alone, `appeal` for what goes
+ * on in the conversation of an appeal, as of a user's any. Every other one refuses whoever is not signed in.
+ */
+export const open: Readonly<Record<string, 'anyone' | 'pass' | 'appeal'>> = {
   'Query.platform': 'anyone',
   'Query.chatDesk': 'anyone',
   'Query.agreement': 'anyone',
@@ -36,5 +39,13 @@ export const open: Readonly<Record<string, 'anyone' | 'pass'>> = {
   'Mutation.lostFactorConfirm': 'anyone',
   'Query.appeal': 'pass',
   'Mutation.appealSend': 'pass',
+  'Query.conversations': 'appeal',
+  'Query.conversation': 'appeal',
+  'Query.chatMessages': 'appeal',
+  'Mutation.chatSay': 'appeal',
+  'Mutation.chatRead': 'appeal',
+  'Mutation.chatType': 'appeal',
+  'Mutation.conversationReopen': 'appeal',
+  'Subscription.conversationEvents': 'appeal',
   'Subscription.quotes': 'anyone',
 };

@@ -3,6 +3,7 @@ import { buildSchemas } from '../graphql/build-schemas';
 import { enforcePermissions } from '../graphql/enforce-permissions';
 import { theSchemas } from '../http/schemas';
 import { permissions, resolversOf } from '../modules';
+import { lockUser } from '../modules/accounts';
 import { settleDueOrders } from '../modules/trading';
 import { aDueOrder } from '../testing/people/contracts';
 import { aSession, aStaffSession, graphql } from '../testing/http';
@@ -13,6 +14,9 @@ import { aStaffMember, aUserWith, instrumentId, quote } from '../testing/world';
 import { open } from './matrix.policy';
 
 const policyOf = (name: string) => open[name] ?? 'user';
+
+const mayAsk = (who: string, policy: string): boolean =>
+  who === 'pass' ? policy === 'pass' || policy === 'appeal' : who === 'owner' && policy !== 'pass';
 
 /** Who has each permission of the console. A new one is written here too: nobody gets it by the way. */
 const STAFF = ['SUPPORT', 'ADMIN'];
@@ -91,8 +95,9 @@ const server = withServer(world);
 let ownerId: string;
 /** Freezing one's own account ends what else its owner could be asked. */
 let ownerToFreeze: string;
-/** A conversation of the owner. */
+/** A conversation of the owner, and the one of the appeal of who has a pass. */
 let talkId: string;
+let appealId: string;
 let userOperations: Operation[];
 let staffOperations: Operation[];
 const userTokens = new Map<string, string | null>();
@@ -147,6 +152,16 @@ beforeAll(async () => {
     aStaffMember(world, 'SUPPORT'),
     aStaffMember(world, 'ADMIN'),
   ]);
+  const { userId: shutOut } = await aUserWith(world, '50.00');
+  await lockUser(support.ctx, { userId: shutOut, reason: 'Test' });
+  userTokens.set('pass', await aSession(world, shutOut, 'LOCKED_PASS'));
+  appealId =
+    (
+      await world.sql.owner.query<{ id: string }>(
+        `SELECT conversation AS id FROM open_appeal($1, 'en', 'matrix-02', 'Why?')`,
+        [shutOut],
+      )
+    ).rows[0]?.id ?? '';
   staffTokens.set('visitor', 'x'.repeat(43));
   staffTokens.set('customer', userTokens.get('owner') ?? null);
   staffTokens.set('support', await aStaffSession(world, support.staff.staffId));
@@ -164,7 +179,8 @@ async function heard(socket: TestSocket, { query, variables }: Operation): Promi
       // Once the test has given up, nobody is left to tell.
       world.bus.publish(topic, [`${ownerId}:1`]).catch(() => undefined);
     }
-    world.bus.publish('conversations', [`${ownerId}:${talkId}`]).catch(() => undefined);
+    for (const id of [talkId, appealId])
+      world.bus.publish('conversations', [`${ownerId}:${id}`]).catch(() => undefined);
   }, 20);
   const { payload } = await socket.answer('it');
   clearInterval(publishing);
@@ -215,7 +231,7 @@ describe('A9: every operation names who may do it', () => {
     expect(() => enforcePermissions(adminSchema, permissions)).toThrow(/auditEntries/);
   });
 
-  it.each(['visitor', 'garbage', 'expired', 'idle', 'loggedOut', 'locked', 'owner'])(
+  it.each(['visitor', 'garbage', 'expired', 'idle', 'loggedOut', 'locked', 'pass', 'owner'])(
     'asked by: %s',
     async (who) => {
       const answers: Record<string, boolean> = {};
@@ -229,7 +245,7 @@ describe('A9: every operation names who may do it', () => {
         const { text, status } = await graphql(server, { ...call, token });
         expect(status).toBeLessThan(500);
         answers[name] = DENIED.test(text);
-        wanted[name] = policy === 'pass' || who !== 'owner';
+        wanted[name] = !mayAsk(who, policy);
       }
       expect(answers).toEqual(wanted);
       if (who !== 'owner') expect(await rowCount()).toBe(before);
@@ -259,17 +275,19 @@ describe('A9: every operation names who may do it', () => {
 });
 
 describe('A9: a subscription is heard by whom its policy names', () => {
-  const users = ['visitor', 'garbage', 'expired', 'idle', 'loggedOut', 'locked', 'owner'];
+  const users = ['visitor', 'garbage', 'expired', 'idle', 'loggedOut', 'locked', 'pass', 'owner'];
   it.each(users)('asked by: %s', async (who) => {
     for (const operation of userOperations.filter(({ name }) => isSubscription(name))) {
       const instrument = await instrumentId(world);
       const socket = knock(server, { token: userTokens.get(who) ?? null });
-      const variables = { instrumentIds: [instrument], id: talkId };
+      const variables = { instrumentIds: [instrument], id: who === 'pass' ? appealId : talkId };
       const told = await heard(socket, { ...operation, variables });
       socket.ws.terminate();
       // A token that does not hold opens no socket at all: who it was has to come again as a visitor.
-      const allowed = policyOf(operation.name) === 'anyone' && who === 'visitor';
-      expect([operation.name, told]).toEqual([operation.name, allowed || who === 'owner']);
+      const policy = policyOf(operation.name);
+      const allowed =
+        mayAsk(who, policy) || (policy === 'anyone' && (who === 'visitor' || who === 'pass'));
+      expect([operation.name, told]).toEqual([operation.name, allowed]);
     }
   });
 

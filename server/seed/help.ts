@@ -20,6 +20,7 @@ export async function fillHelp(ctx: Context, { users }: People): Promise<void> {
   const byPass = own.actor && { ...own, actor: { ...own.actor, pass: true } };
   await once(ctx, [locked, 'APPEAL'], () =>
     sendAppeal(byPass ?? own, {
+      clientId: 'practice-appeal',
       note: 'I changed my phone number last week. The new one is mine; I can show the contract.',
     }),
   );

@@ -94,9 +94,10 @@ function Shell() {
   );
 }
 
-/** What a locked user may still open: the page that says why, another account, the language. */
+/** What a locked user may still open: the page that says why and its appeal, another account, the language. */
 const OPEN_TO_LOCKED: readonly string[] = [
   paths.locked,
+  paths.customer,
   paths.login,
   paths.register,
   paths.agreement,

@@ -1,4 +1,5 @@
 import { lockUser, logOut, readSession } from '../../modules/accounts';
+import { unlockUser } from '../../modules/accounts/lock/unlock-user';
 import { aSession, aStaffSession, graphql } from '../../testing/http';
 import { knock } from '../../testing/sockets';
 import { withServer, withWorld } from '../../testing/suite';
@@ -100,16 +101,38 @@ describe('A3: within a second the open socket of staff is closed by', () => {
   });
 });
 
+async function aPassSocket() {
+  const { userId } = await aUserWith(world, '1.00');
+  const { ctx } = await aStaffMember(world, 'SUPPORT');
+  await lockUser(ctx, { userId, reason: 'Two people use it.' });
+  const socket = knock(server, { token: await aSession(world, userId, 'LOCKED_PASS') });
+  expect(await socket.greeted).toBe(true);
+  return { ctx, userId, socket };
+}
+
+describe('A3: within a second the socket of a pass is closed by', () => {
+  it('the end of the lock', async () => {
+    const { ctx, userId, socket } = await aPassSocket();
+    const unlock = () => unlockUser(ctx, { userId, reason: 'Reviewed.' });
+    expect(await closedBy(socket, unlock)).toEqual(ENDED);
+  });
+
+  it('the end of its quarter of an hour', async () => {
+    const { userId, socket } = await aPassSocket();
+    const end = () =>
+      owner('UPDATE user_session SET expires_at = tarn_now() WHERE user_id = $1', userId);
+    expect(await closedBy(socket, end)).toEqual(ENDED);
+  });
+});
+
 describe('A3: no socket is opened', () => {
-  it('with a pass of a locked account, also when the lock is gone', async () => {
+  it('with a pass of a locked account once the lock is gone', async () => {
     const { userId } = await aUserWith(world, '1.00');
     await owner(
       `UPDATE app_user SET locked_at = tarn_now(), lock_reason = 'x' WHERE id = $1`,
       userId,
     );
     const token = await aSession(world, userId, 'LOCKED_PASS');
-    const locked = knock(server, { token });
-    expect([await locked.greeted, await locked.closedSoon()]).toEqual([false, SESSION_ENDED]);
     await owner('ALTER TABLE app_user DISABLE TRIGGER app_user_end_sessions');
     await owner('UPDATE app_user SET locked_at = NULL, lock_reason = NULL WHERE id = $1', userId);
     await owner('ALTER TABLE app_user ENABLE TRIGGER app_user_end_sessions');

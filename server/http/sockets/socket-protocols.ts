@@ -52,8 +52,9 @@ export function userProtocol(options: SocketOptions, sockets: OpenSockets): Serv
     subscribe: quotes.subscribe,
     first: (joined, id, asked) => quotes.onSubscribe(joined, id, asked),
     sessionOf: ({ actor }, { connectionParams }) => {
+      // The pass of a locked account hears of its appeal, and opens nothing else: each subscription asks for its user.
       // A token that no longer holds must not look signed in: the client asks who it is.
-      if (actor) return actor.lockReason === null && !actor.pass ? user(actor.sessionId) : ENDED;
+      if (actor) return actor.pass === (actor.lockReason !== null) ? user(actor.sessionId) : ENDED;
       return headersOf(connectionParams).token === undefined ? null : ENDED;
     },
   });

@@ -6,6 +6,7 @@ import { requireUser, type Context } from '../../platform/context';
 import { refuse } from '../../platform/domain-error';
 import { label } from '../../platform/text/i18n';
 import { userById } from '../accounts';
+import { talksAbout } from '../support';
 import { claimsOf } from './claims';
 import { inviteeCounts } from './invitees';
 import type { RewardClaim } from './reward-claim.entity';
@@ -16,6 +17,8 @@ export interface Reward extends RewardTier {
   readonly state: RewardState;
   /** Null before it was claimed. */
   readonly claim: RewardClaim | null;
+  /** The conversation about that claim; null without one. */
+  readonly talk: string | null;
 }
 
 /** What somebody has from inviting. */
@@ -47,12 +50,16 @@ export const invitationRules = (locale: Language): string[] =>
 export async function invitation(ctx: Context): Promise<Invitation> {
   const { userId } = requireUser(ctx);
   const { invitationCode: code } = (await userById(ctx, userId)) ?? refuse('LOGIN_REQUIRED', {});
-  const [counts, tiers, claims] = await Promise.all([
+  const [counts, tiers, claims, talks] = await Promise.all([
     inviteeCounts(ctx, userId),
     rewardTiers(ctx.db),
     claimsOf(ctx, userId),
+    talksAbout(ctx, 'REWARD_CLAIM'),
   ]);
-  const rewards = rewardsOf(tiers, claims, counts.verified);
+  const rewards = rewardsOf(tiers, claims, counts.verified).map((reward) => ({
+    ...reward,
+    talk: (reward.claim && talks.get(reward.claim.id)) ?? null,
+  }));
   const sum = (state: RewardState) =>
     usd(rewards.reduce((all, one) => (one.state === state ? all + one.amount : all), 0n));
   return {
@@ -70,7 +77,7 @@ function rewardsOf(
   tiers: readonly RewardTier[],
   claims: readonly RewardClaim[],
   verified: number,
-): Reward[] {
+): Omit<Reward, 'talk'>[] {
   const byTier = new Map(claims.map((claim) => [claim.tier, claim]));
   const inForce = new Map(tiers.map((one) => [one.tier, one]));
   const numbers = [...new Set([...inForce.keys(), ...byTier.keys()])].sort((a, b) => a - b);

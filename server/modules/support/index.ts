@@ -11,3 +11,5 @@ export { oldestConversation } from './conversations/desk/oldest-conversation';
 export { conversationReview } from './conversations/desk/conversation-review';
 export { searchConversations } from './conversations/search-conversations';
 export { openConversation } from './conversations/own-conversations';
+export { publishConversation } from './conversations/conversation-call';
+export { talksAbout } from './conversations/about/talks-about';

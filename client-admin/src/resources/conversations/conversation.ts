@@ -12,7 +12,9 @@ export const conversationFigures = ({ conversations }: DashboardRecord) => conve
 const undecided = { effectiveAt: null, decidedBy: null, tookMs: null } as const;
 
 export type ConversationRow = ConversationRowFragment & QueueRow;
-export type Conversation = ConversationDetailFragment & ConversationRow & QueueRequest;
+export type Conversation = Omit<ConversationRow, 'user'> &
+  ConversationDetailFragment &
+  QueueRequest;
 
 /** The age of a conversation is that of its oldest word without an answer. */
 function waits({ waitsSince, answerBy, openedAt }: ConversationRowFragment) {
@@ -34,6 +36,7 @@ export const rowOf = (row: ConversationRowFragment): ConversationRow => ({
 export const requestOf = (row: ConversationDetailFragment): Conversation => ({
   ...row,
   ...rowOf(row),
+  user: row.user,
   firstApproval: null,
 });
 

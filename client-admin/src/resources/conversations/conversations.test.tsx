@@ -19,7 +19,7 @@ const held = (own: Partial<ConversationDetailFragment> = {}): ConversationDetail
   ...{ closedAt: null, staffReadId: '0', userReadId: '12' },
   ...{ takenByMe: true, takenBy: { id: '1', name: 'Ada' } },
   leaseUntil: new Date(Date.now() + 600_000).toISOString(),
-  user: { id: '1001', accountMasked: 'mia***arn' },
+  user: { id: '1001', accountMasked: 'mia***arn', lockReason: null },
   ...{ subjectKind: 'PASSWORD_REQUEST', subjectId: '9' },
   subject: { id: '4', number: 'H4W9', state: 'IN_REVIEW' },
   history: [],

@@ -4,7 +4,7 @@ import { hostToasts } from '../../lib/toast';
 import { answering, refusal } from '../../testing/answering';
 import { platform } from '../../testing/answers';
 import { challenge, signature, withDevice } from '../../testing/passkeys';
-import { lockedPass } from './locked/lockedPass';
+import { lockedPass } from '../../lib/session/lockedPass';
 import { LoginScreen } from './LoginScreen';
 
 const waits = {

@@ -11,7 +11,7 @@ import { PasskeyHostDocument } from '../../lib/passkeys/passkeys.generated';
 import { useWords } from '../../lib/useWords';
 import { Button } from '../../ui/Button';
 import { PasskeySignInAskDocument, SessionOpenByPasskeyDocument } from './auth.generated';
-import { keepLockedPass } from './locked/lockedPass';
+import { keepLockedPass } from '../../lib/session/lockedPass';
 import { useEntering } from './useEntering';
 
 /** Signs in without a name or a password, where the server offers it and the browser can. */

@@ -3,7 +3,7 @@ import { signIn } from '../../lib/session/session';
 import { takeWanted } from '../../lib/session/wanted';
 import { toast } from '../../lib/toast';
 import { useWords } from '../../lib/useWords';
-import { dropLockedPass } from './locked/lockedPass';
+import { dropLockedPass } from '../../lib/session/lockedPass';
 
 /** What follows once a session is open: the user goes where they wanted to. */
 export function useEntering() {

@@ -5,7 +5,7 @@ import { paths } from '../../../../schema/routes';
 import type { SessionOpenInput } from '../../graphql.generated';
 import { sayRefusals } from '../../lib/forms/refusals';
 import { LockedPassOpenDocument, SessionOpenDocument } from './auth.generated';
-import { keepLockedPass } from './locked/lockedPass';
+import { keepLockedPass } from '../../lib/session/lockedPass';
 import { useEntering } from './useEntering';
 
 /** An account that may not try just now, and the server's words for it. */

@@ -1,5 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../../schema/routes';
 import { classes } from '../../lib/classes';
 import { newKey } from '../../lib/forms/newKey';
 import { sayRefusals } from '../../lib/forms/refusals';
@@ -55,6 +57,11 @@ function RewardRow({ reward }: { readonly reward: Reward }) {
       </div>
       <p className="small muted num">{t('turnover', { amount: format.money(turnover) })}</p>
       <Standing reward={reward} />
+      {reward.talk !== null && (
+        <Link className="link reach" to={`${paths.customer}?id=${encodeURIComponent(reward.talk)}`}>
+          {t('talk')}
+        </Link>
+      )}
       {state === 'CLAIMABLE' && <Claim tier={tier} amount={money} />}
     </>
   );

@@ -19,6 +19,7 @@ const reward = (tier: number, state: State, running = true) => ({
   ...{ tier, need: tier, state, running, number: null, claimedAt: null },
   ...{ amount: usd('10.00'), turnover: usd('30.00') },
   reviewBy: state === 'UNDER_REVIEW' ? '2026-11-24T09:00:00.000Z' : null,
+  talk: state === 'UNDER_REVIEW' ? '7' : null,
   reason: state === 'REFUSED' ? 'Two are one person.' : null,
 });
 const invitation = (states: readonly State[], running = true) => ({

@@ -9,7 +9,7 @@ import { PageTitle } from '../../ui/layout/PageTitle';
 import { PullToRefresh } from '../../ui/layout/PullToRefresh';
 import { Costs } from './Costs';
 import { Features } from './Features';
-import { Footer } from './Footer';
+import { Footer } from './footer/Footer';
 import { Hero } from './Hero';
 import { LandingBanners } from './LandingBanners';
 import { OutcomesCard } from './OutcomesCard';

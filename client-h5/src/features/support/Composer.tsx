@@ -3,11 +3,13 @@ import { chatLimits, looksLikeCode } from '../../../../schema/chat/conversations
 import { contentPaths } from '../../../../schema/content/routes';
 import { keepWritten, writtenBefore } from '../../lib/places/written';
 import { useSession } from '../../lib/session/session';
-import { useUpload, type UploadState } from '../../lib/upload/useUpload';
 import { useWords } from '../../lib/useWords';
 import { Button, ButtonLink } from '../../ui/Button';
 import { NoteField } from '../../ui/field/NoteField';
 import styles from './Composer.module.css';
+import { PictureButton, Pictures } from './Pictures';
+import { useTalker } from './talker';
+import { usePictures } from './usePictures';
 import { useSaying, type To } from './useSaying';
 
 interface Props {
@@ -15,25 +17,24 @@ interface Props {
   readonly onSent: (id: string) => void;
 }
 
-/** What is said next, with a picture. Whoever is about to send a code is warned. */
+/** What is said next, with pictures and a place. Whoever is about to send a code is warned. */
 export function Composer({ to, onSent }: Props) {
   const { t } = useWords('support');
-  const { token } = useSession();
   const [text, setText] = useState(writtenBefore);
   const [error, setError] = useState<string>();
   // Taken over once: the next field begins empty.
   useEffect(() => keepWritten(''), []);
-  const picture = useUpload();
+  const pictures = usePictures();
   const saying = useSaying(to);
-  const path = pathOf(picture);
-  const busy = saying.busy || isUploading(picture);
+  const { paths } = pictures;
+  const busy = saying.busy || pictures.busy;
 
   async function send() {
-    const { id, wrong } = await saying.send({ text, path });
+    const { id, wrong } = await saying.send({ text, paths });
     setError(wrong);
     if (id == null) return;
     setText('');
-    picture.remove();
+    pictures.clear();
     onSent(id);
   }
   const submit = (event: SyntheticEvent) => {
@@ -48,7 +49,7 @@ export function Composer({ to, onSent }: Props) {
         rows={2}
         value={text}
         maxLength={chatLimits.chatLengthMax}
-        error={wrongOf(error, picture)}
+        error={error ?? pictures.refused}
         hint={looksLikeCode(text) ? t('chat.code') : undefined}
         onChange={({ target }) => {
           setText(target.value);
@@ -56,33 +57,14 @@ export function Composer({ to, onSent }: Props) {
           saying.types();
         }}
       />
-      <Chosen picture={picture} />
+      <Pictures slots={pictures.slots} />
       <div className={styles.acts}>
-        {token !== null && <PictureButton onChosen={picture.choose} />}
-        {token !== null && 'id' in to && <PlaceLink text={text} />}
-        <Button type="submit" busy={busy} disabled={text.trim() === '' && path === null}>
+        <More text={text} onChosen={pictures.choose} />
+        <Button type="submit" busy={busy} disabled={text.trim() === '' && paths.length === 0}>
           {busy ? t('chat.sending') : t('chat.send')}
         </Button>
       </div>
     </form>
-  );
-}
-
-const wrongOf = (error: string | undefined, { refused }: UploadState) =>
-  error ?? refused ?? undefined;
-const pathOf = ({ shown }: UploadState) => shown?.path ?? null;
-const isUploading = ({ shown }: UploadState) => shown?.state === 'uploading';
-
-function Chosen({ picture }: { readonly picture: UploadState }) {
-  const { t } = useWords('support');
-  if (!picture.shown) return null;
-  return (
-    <div className={styles.chosen}>
-      <img src={picture.shown.preview} alt={t('chat.shown', { n: 1 })} />
-      <Button small look="quiet" onClick={picture.remove}>
-        {t('chat.remove')}
-      </Button>
-    </div>
   );
 }
 
@@ -96,20 +78,21 @@ function PlaceLink({ text }: { readonly text: string }) {
   );
 }
 
-function PictureButton({ onChosen }: { readonly onChosen: (file: File) => void }) {
-  const { t } = useWords('support');
+interface MoreProps {
+  readonly text: string;
+  /** Null once there are enough pictures. */
+  readonly onChosen: ((file: File) => void) | null;
+}
+
+/** Pictures and a place, for who is signed in. */
+function More({ text, onChosen }: MoreProps) {
+  const { token } = useSession();
+  const { pass } = useTalker();
+  if (pass || token === null) return null;
   return (
-    <label className={`button button-outline ${styles.choose ?? ''}`}>
-      {t('chat.picture')}
-      <input
-        type="file"
-        accept="image/*"
-        onChange={({ target }) => {
-          const file = target.files?.[0];
-          if (file) onChosen(file);
-          target.value = '';
-        }}
-      />
-    </label>
+    <>
+      {onChosen && <PictureButton onChosen={onChosen} />}
+      <PlaceLink text={text} />
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { placeLink, placeOf } from '../../lib/places/place';
+import { coordinates, placeLink, placeOf, textWithoutPlace } from '../../lib/places/place';
 import { useFormat } from '../../lib/useFormat';
 import { useWords } from '../../lib/useWords';
 import { lineWords } from './lineWords';
@@ -38,8 +38,7 @@ function Message({ message, read }: { readonly message: ChatMessage; readonly re
   const own = author !== 'STAFF';
   return (
     <li className={own ? styles.own : styles.theirs}>
-      {text !== '' && <p>{text}</p>}
-      <PlaceIn text={text} />
+      <Text text={text} />
       {pictures.map((src, n) => (
         <img key={src} src={src} alt={t('chat.shown', { n: n + 1 })} loading="lazy" />
       ))}
@@ -51,14 +50,23 @@ function Message({ message, read }: { readonly message: ChatMessage; readonly re
   );
 }
 
-/** The way to the map, where a place is told. */
-function PlaceIn({ text }: { readonly text: string }) {
+/** The words, and a place that is told in them as a card of its own. */
+function Text({ text }: { readonly text: string }) {
   const { t } = useWords('support');
   const place = placeOf(text);
-  if (!place) return null;
+  const words = place ? textWithoutPlace(text) : text;
   return (
-    <Link className="link reach" to={placeLink(place)}>
-      {t('chat.showPlace')}
-    </Link>
+    <>
+      {words !== '' && <p>{words}</p>}
+      {place && (
+        <div className={styles.place}>
+          <p className="strong">{place.name}</p>
+          <p className="small num">{coordinates(place)}</p>
+          <Link className="link reach" to={placeLink(place)}>
+            {t('chat.showPlace')}
+          </Link>
+        </div>
+      )}
+    </>
   );
 }

@@ -1,14 +1,11 @@
 import { useQuery } from '@apollo/client/react';
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { chatTopics, type ChatTopic } from '../../../../schema/chat/conversations';
 import { paths } from '../../../../schema/routes';
 import { useArriving } from '../../lib/arrival';
 import { useFormat } from '../../lib/useFormat';
 import { useWords } from '../../lib/useWords';
-import { RadioTiles } from '../../ui/field/RadioTiles';
 import { Pending } from '../../ui/state/Pending';
-import { Composer } from './Composer';
+import { Begin } from './Begin';
 import { DeskLine } from './DeskLine';
 import styles from './StartPage.module.css';
 import { TalksDocument, type TalkFieldsFragment } from './support.generated';
@@ -19,7 +16,6 @@ const faqs = ['1', '2', '3'] as const;
 /** What is often asked, one's own conversations, and a new one. */
 export function StartPage({ onOpened }: { readonly onOpened: (id: string) => void }) {
   const { t } = useWords('support');
-  const [topic, setTopic] = useState<ChatTopic>('OTHER');
   const { data, error, refetch } = useArriving(
     useQuery(TalksDocument, {
       variables: { visitor: visitorSecret() },
@@ -44,19 +40,7 @@ export function StartPage({ onOpened }: { readonly onOpened: (id: string) => voi
         </div>
       </section>
       <Mine talks={data.conversations.items} />
-      <section>
-        <div className="section-head">
-          <h2>{t('chat.topics')}</h2>
-        </div>
-        <RadioTiles
-          label={t('chat.topics')}
-          value={topic}
-          onChange={setTopic}
-          className={styles.topics}
-          tiles={chatTopics.map((value) => ({ value, content: t(`chat.topic.${value}`) }))}
-        />
-        <Composer to={{ topic }} onSent={onOpened} />
-      </section>
+      <Begin onOpened={onOpened} />
     </>
   );
 }

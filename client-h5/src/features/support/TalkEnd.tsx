@@ -9,7 +9,7 @@ import {
   type TalkFieldsFragment,
 } from './support.generated';
 import styles from './TalkEnd.module.css';
-import { visitorSecret } from './visitor';
+import { useTalker } from './talker';
 
 interface Props {
   readonly talk: TalkFieldsFragment;
@@ -19,10 +19,12 @@ interface Props {
 /** Ends a conversation; one that is closed is opened again, or rated. */
 export function TalkEnd({ talk, onChanged }: Props) {
   const { t } = useWords('support');
+  const { context, pass, visitor } = useTalker();
   const [close, closing] = useMutation(TalkCloseDocument);
-  const [reopen, reopening] = useMutation(TalkReopenDocument);
-  const variables = { id: talk.id, visitor: visitorSecret() };
+  const [reopen, reopening] = useMutation(TalkReopenDocument, { context });
+  const variables = { id: talk.id, visitor: visitor() };
   if (talk.state !== 'CLOSED') {
+    if (pass) return null;
     const ended = async () => {
       sayRefusals((await close({ variables })).data?.conversationClose.userErrors ?? []);
       onChanged();
@@ -39,7 +41,7 @@ export function TalkEnd({ talk, onChanged }: Props) {
   };
   return (
     <section className={styles.end}>
-      <Rating talk={talk} onChanged={onChanged} />
+      {!pass && <Rating talk={talk} onChanged={onChanged} />}
       <p className="second">{t('chat.endText')}</p>
       <Button
         look="outline"
@@ -56,9 +58,10 @@ const marks = [1, 2, 3, 4, 5] as const;
 
 function Rating({ talk, onChanged }: Props) {
   const { t } = useWords('support');
+  const { visitor } = useTalker();
   const [rate, { loading }] = useMutation(TalkRateDocument);
   const say = async (rating: number) => {
-    const variables = { id: talk.id, rating, visitor: visitorSecret() };
+    const variables = { id: talk.id, rating, visitor: visitor() };
     sayRefusals((await rate({ variables })).data?.conversationRate.userErrors ?? []);
     onChanged();
   };

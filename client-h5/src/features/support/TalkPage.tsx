@@ -1,8 +1,10 @@
+import { CombinedGraphQLErrors } from '@apollo/client';
 import { saveFile } from '../../lib/saveFile';
 import { useWords } from '../../lib/useWords';
 import { useFormat } from '../../lib/useFormat';
 import { Button } from '../../ui/Button';
 import { Page } from '../../ui/layout/Page';
+import { GoTo } from '../../ui/GoTo';
 import { Empty } from '../../ui/state/Empty';
 import { Pending } from '../../ui/state/Pending';
 import { paths } from '../../../../schema/routes';
@@ -10,37 +12,54 @@ import { Composer } from './Composer';
 import { Messages } from './Messages';
 import { TalkEnd } from './TalkEnd';
 import styles from './TalkPage.module.css';
+import type { TalkFieldsFragment } from './support.generated';
 import { transcript } from './transcript';
+import { useTalker } from './talker';
 import { useTalk } from './useTalk';
 
-/** One conversation: what was said, who writes, and what is said next. */
+/** Whether the pass has run out, or the account is open again. */
+const isOver = (error: unknown): boolean =>
+  CombinedGraphQLErrors.is(error) &&
+  error.errors.some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED');
+
+/** One conversation, once it has come. */
 export function TalkPage({ id }: { readonly id: string }) {
   const { t } = useWords('support');
-  const format = useFormat();
-  const { talk, messages, typing, error, reload } = useTalk(id);
+  const { pass } = useTalker();
+  const talking = useTalk(id);
+  const { talk, error, reload } = talking;
   const title = t('chat.title');
+  if (pass && isOver(error)) return <GoTo to={paths.locked} />;
+  if (talk) return <Talk {...talking} talk={talk} />;
   if (talk === undefined)
     return (
       <Page title={title} back>
         <Pending shape="page" error={error} onRetry={() => void reload()} />
       </Page>
     );
-  if (talk === null)
-    return (
-      <Page title={title} back>
-        <Empty
-          title={t('chat.gone')}
-          text={t('chat.safe')}
-          action={{ label: t('chat.title'), to: paths.customer }}
-        />
-      </Page>
-    );
+  return (
+    <Page title={title} back>
+      <Empty
+        title={t('chat.gone')}
+        text={t('chat.safe')}
+        action={{ label: t('chat.title'), to: pass ? paths.locked : paths.customer }}
+      />
+    </Page>
+  );
+}
+
+type Talking = Omit<ReturnType<typeof useTalk>, 'talk'> & { readonly talk: TalkFieldsFragment };
+
+/** What was said, who writes, and what is said next. */
+function Talk({ talk, messages, typing, reload }: Talking) {
+  const { t } = useWords('support');
+  const format = useFormat();
   const open = talk.state !== 'CLOSED';
   return (
     <Page
       title={t(`chat.topic.${talk.topic}`)}
       back
-      foot={open && <Composer to={{ id }} onSent={() => void reload()} />}
+      foot={open && <Composer to={{ id: talk.id }} onSent={() => void reload()} />}
     >
       <p className={styles.stage}>
         {t('chat.number', { number: talk.number })} · {t(`chat.state.${talk.state}`)}

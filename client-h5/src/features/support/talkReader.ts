@@ -6,7 +6,7 @@ import {
   type ChatMessagesQuery,
   type TalkFieldsFragment,
 } from './support.generated';
-import { visitorSecret } from './visitor';
+import type { Talker } from './talker';
 
 export type ChatMessage = ChatMessagesQuery['chatMessages']['items'][number];
 
@@ -16,19 +16,24 @@ export interface TalkNow {
   readonly found: readonly ChatMessage[];
 }
 
-const fresh = { fetchPolicy: 'network-only' } as const;
-
 /** Reads a conversation again and again: each time what follows the last message that was read. */
-export function talkReader(client: ApolloClient, id: string): () => Promise<TalkNow> {
+export function talkReader(
+  client: ApolloClient,
+  id: string,
+  talker: Talker,
+): () => Promise<TalkNow> {
+  const { context, pass } = talker;
+  // What a pass opened is kept nowhere.
+  const fresh = { context, fetchPolicy: pass ? 'no-cache' : 'network-only' } as const;
   let after: string | null = null;
   const page = async () => {
-    const variables = { id, after, visitor: visitorSecret() };
+    const variables = { id, after, visitor: talker.visitor() };
     const { data } = await client.query({ query: ChatMessagesDocument, variables, ...fresh });
     after = data.chatMessages.info.endCursor ?? after;
     return data.chatMessages;
   };
   return async () => {
-    const variables = { id, visitor: visitorSecret() };
+    const variables = { id, visitor: talker.visitor() };
     const { data } = await client.query({ query: TalkDocument, variables, ...fresh });
     const found: ChatMessage[] = [];
     for (let more = true; more;) {
@@ -37,19 +42,22 @@ export function talkReader(client: ApolloClient, id: string): () => Promise<Talk
       more = info.hasNext;
     }
     const talk = data.conversation;
-    await markRead(client, talk, found.at(-1));
+    await markRead(client, { talk, last: found.at(-1), talker });
     return { talk, found };
   };
 }
 
-async function markRead(
-  client: ApolloClient,
-  talk: TalkFieldsFragment | null,
-  last: ChatMessage | undefined,
-): Promise<void> {
+interface Seen {
+  readonly talk: TalkFieldsFragment | null;
+  readonly last: ChatMessage | undefined;
+  readonly talker: Talker;
+}
+
+async function markRead(client: ApolloClient, { talk, last, talker }: Seen): Promise<void> {
   if (!talk || !last || BigInt(last.id) <= BigInt(talk.userReadId)) return;
-  const variables = { id: talk.id, message: last.id, visitor: visitorSecret() };
-  await client.mutate({ mutation: ChatReadDocument, variables }).catch(() => null);
+  const variables = { id: talk.id, message: last.id, visitor: talker.visitor() };
+  const { context } = talker;
+  await client.mutate({ mutation: ChatReadDocument, variables, context }).catch(() => null);
 }
 
 /** Each message once, in order. */

@@ -1,18 +1,21 @@
 import { useMutation } from '@apollo/client/react';
 import { useRef } from 'react';
 import type { ChatTopic } from '../../../../schema/chat/conversations';
+import type { ChatSubjectInput } from '../../graphql.generated';
 import { newKey } from '../../lib/forms/newKey';
 import { sayRefusals } from '../../lib/forms/refusals';
 import { ChatSayDocument, ChatTypeDocument, TalkOpenDocument } from './support.generated';
-import { visitorSecret } from './visitor';
+import { useTalker } from './talker';
 
 /** A conversation, or what a new one is about. */
-export type To = { readonly id: string } | { readonly topic: ChatTopic };
+export type To =
+  | { readonly id: string }
+  | { readonly topic: ChatTopic; readonly subject: ChatSubjectInput | null };
 
 interface Said {
   readonly text: string;
-  /** Of the picture, if there is one. */
-  readonly path: string | null;
+  /** Of its pictures. */
+  readonly paths: readonly string[];
 }
 
 interface Answer {
@@ -28,25 +31,26 @@ const TYPING_EVERY_MS = 3_000;
 export function useSaying(to: To) {
   const key = useRef(newKey());
   const typedAt = useRef(0);
-  const [open, opening] = useMutation(TalkOpenDocument);
-  const [say, saying] = useMutation(ChatSayDocument);
-  const [type] = useMutation(ChatTypeDocument);
+  const talker = useTalker();
+  const { context } = talker;
+  const [open, opening] = useMutation(TalkOpenDocument, { context });
+  const [say, saying] = useMutation(ChatSayDocument, { context });
+  const [type] = useMutation(ChatTypeDocument, { context });
 
   const sent = async (said: { text: string; clientId: string; pictures: string[] }) => {
-    const visitor = visitorSecret();
+    const visitor = talker.visitor();
     if ('id' in to) {
       const variables = { input: { id: to.id, ...said }, visitor };
       return (await say({ variables })).data?.chatSay;
     }
-    const variables = { input: { topic: to.topic, ...said }, visitor };
+    const variables = { input: { ...to, ...said }, visitor };
     return (await open({ variables })).data?.conversationOpen;
   };
 
   return {
     busy: opening.loading || saying.loading,
-    async send({ text, path }: Said): Promise<Answer> {
-      const pictures = path === null ? [] : [path];
-      const answer = await sent({ text, clientId: key.current, pictures });
+    async send({ text, paths }: Said): Promise<Answer> {
+      const answer = await sent({ text, clientId: key.current, pictures: [...paths] });
       if (!answer) return { id: undefined };
       const refused = sayRefusals(answer.userErrors);
       if (!answer.conversation) return { id: null, wrong: refused.text ?? refused.pictures };
@@ -57,7 +61,7 @@ export function useSaying(to: To) {
     types() {
       if (!('id' in to) || Date.now() - typedAt.current < TYPING_EVERY_MS) return;
       typedAt.current = Date.now();
-      void type({ variables: { id: to.id, visitor: visitorSecret() } }).catch(() => null);
+      void type({ variables: { id: to.id, visitor: talker.visitor() } }).catch(() => null);
     },
   };
 }

@@ -1,10 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { live } from '../../lib/live/live';
 import { onBack } from '../../lib/network/connection';
 import { TalkEventsDocument, type TalkFieldsFragment } from './support.generated';
 import { joined, talkReader, type ChatMessage } from './talkReader';
-import { visitorSecret } from './visitor';
+import { useTalker, type Talker } from './talker';
 
 const AGAIN_MS = 3_000;
 /** So long somebody writes after they were last said to. */
@@ -20,8 +19,9 @@ interface Talk {
 /** One conversation as it goes on: what is new is fetched after the last message that is here. */
 export function useTalk(id: string) {
   const client = useApolloClient();
+  const talker = useTalker();
   const [state, setState] = useState<Talk>({ talk: undefined, messages: [], error: null });
-  const read = useMemo(() => talkReader(client, id), [client, id]);
+  const read = useMemo(() => talkReader(client, id, talker), [client, id, talker]);
   const turn = useRef<Promise<void>>(Promise.resolve());
   /** One reading after another: two at once would bring the same messages. */
   const reload = useCallback(() => {
@@ -35,12 +35,12 @@ export function useTalk(id: string) {
     );
     return turn.current;
   }, [read]);
-  const typing = useTalkNews(id, reload);
+  const typing = useTalkNews(id, talker, reload);
   return { ...state, typing, reload };
 }
 
 /** Reloads what changes, also after a lost connection. Whether customer service is writing. */
-function useTalkNews(id: string, reload: () => Promise<void>): boolean {
+function useTalkNews(id: string, talker: Talker, reload: () => Promise<void>): boolean {
   const [typing, setTyping] = useState(false);
   useEffect(() => {
     let quiet: ReturnType<typeof setTimeout>;
@@ -67,7 +67,8 @@ function useTalkNews(id: string, reload: () => Promise<void>): boolean {
     };
     const listen = () => {
       void reload();
-      stop = live(TalkEventsDocument, { id, visitor: visitorSecret() }, { next, ended });
+      const asked = { id, visitor: talker.visitor() };
+      stop = talker.follow(TalkEventsDocument, asked, { next, ended });
     };
     listen();
     const offBack = onBack(() => void reload());
@@ -77,6 +78,6 @@ function useTalkNews(id: string, reload: () => Promise<void>): boolean {
       stop();
       offBack();
     };
-  }, [id, reload]);
+  }, [id, talker, reload]);
   return typing;
 }

@@ -11,14 +11,14 @@ import { requestHeaders } from '../session/headers';
 import { onSession, session } from '../session/session';
 import { clockKnown } from '../time/serverClock';
 
-/** The one socket of this page; it comes back by itself. */
-export function openSocket(): Client {
+/** The one socket of this page, or of who these headers name; it comes back by itself. */
+export function openSocket(headers = requestHeaders): Client {
   const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
   let count = 0;
   let unwatch: () => void = () => undefined;
   const opened = createClient({
     url: `${scheme}://${location.host}/graphql`,
-    connectionParams: requestHeaders,
+    connectionParams: headers,
     retryAttempts: Number.POSITIVE_INFINITY,
     retryWait: pauseBefore,
     shouldRetry: (cause) => !sessionEnded(cause),

@@ -57,3 +57,6 @@ export function placeOf(text: string): Place | null {
   const [, name = '', lat = '', lng = ''] = LINE.exec(text) ?? [];
   return placeIn(new URLSearchParams({ name, lat, lng }));
 }
+
+/** What stands in a message besides its place. */
+export const textWithoutPlace = (text: string): string => text.replace(LINE, '').trim();

@@ -74,7 +74,7 @@ export const clientScreensFaults: readonly Fault[] = [
     id: 'landing-literal-hours',
     invariant: 'H5',
     what: 'the marketing home names hours of its own',
-    file: 'client-h5/src/features/public/Footer.tsx',
+    file: 'client-h5/src/features/public/footer/Footer.tsx',
     find: "platform?.supportHours ?? ''",
     replace: "'24/7'",
     tests: LANDING,

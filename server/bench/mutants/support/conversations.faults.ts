@@ -5,6 +5,7 @@ const OWN = [`${MODULE}/own-conversations.test.ts`];
 const DESK = [`${MODULE}/desk/desk-acts.test.ts`];
 const LINES = [`${MODULE}/about/say-results.test.ts`];
 const RULES = 'migrations/support/1765300000000-conversations.ts';
+const READERS = 'migrations/support/1765850000000-staff-rights-once.ts';
 
 /** Talks with customer service: one's own alone, each thing once, in somebody's hands, and never a secret asked for. */
 export const conversationFaults: readonly Fault[] = [
@@ -22,9 +23,9 @@ export const conversationFaults: readonly Fault[] = [
     id: 'talk-read-by-others',
     invariant: 'A2',
     what: 'row-level security shows every conversation to everybody',
-    file: RULES,
-    find: `USING (current_setting('tarn.actor', true) = 'user/' || user_id`,
-    replace: `USING (true OR current_setting('tarn.actor', true) = 'user/' || user_id`,
+    file: READERS,
+    find: `OR current_setting('tarn.actor', true) = 'user/' || user_id`,
+    replace: `OR true OR current_setting('tarn.actor', true) = 'user/' || user_id`,
     tests: OWN,
     only: 'somebody else’s looks missing',
   },
@@ -32,7 +33,7 @@ export const conversationFaults: readonly Fault[] = [
     id: 'talk-for-ever',
     invariant: 'S9',
     what: 'a visitor’s secret opens the conversation for ever',
-    file: RULES,
+    file: READERS,
     find: `\n          AND opened_at > tarn_now() - interval '30 days'`,
     replace: '',
     tests: OWN,
@@ -112,7 +113,7 @@ export const conversationFaults: readonly Fault[] = [
     id: 'notes-for-everybody',
     invariant: 'A2',
     what: 'the person reads what staff note among themselves',
-    file: RULES,
+    file: READERS,
     find: `OR author <> 'NOTE' AND EXISTS`,
     replace: 'OR EXISTS',
     tests: DESK,
@@ -152,11 +153,31 @@ export const conversationFaults: readonly Fault[] = [
     id: 'line-with-any-words',
     invariant: 'S9',
     what: 'the system says whatever somebody writes',
-    file: 'migrations/support/1765500000000-conversation-lines.ts',
+    file: 'migrations/support/1765830010000-claim-conversations.ts',
     find: `CHECK (author <> 'SYSTEM' OR body IN (`,
     replace: `CHECK (true OR body IN (`,
     tests: LINES,
     only: 'nobody else says such a line',
+  },
+  {
+    id: 'claim-without-talk',
+    invariant: 'H11',
+    what: 'a claim of a reward opens no conversation',
+    file: 'server/modules/invitation/rewards/claim_reward.sql',
+    find: `  PERFORM talk_about(p_user, p_language, 'REWARD', 'REWARD_CLAIM', id, 'REQUEST_SENT');\n`,
+    replace: '',
+    tests: LINES,
+    only: 'a claim of a reward',
+  },
+  {
+    id: 'topic-without-request',
+    invariant: 'A6',
+    what: 'who talks about a forgotten fund password asks for none',
+    file: `${MODULE}/open_conversation.sql`,
+    find: 'CASE WHEN p_subject IS NULL THEN ask_for_topic(p_user, p_topic, p_body) END',
+    replace: 'NULL',
+    tests: LINES,
+    only: 'a topic opens its request',
   },
   {
     id: 'asks-spaced',

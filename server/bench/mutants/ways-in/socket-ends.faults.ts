@@ -67,10 +67,10 @@ export const socketEndFaults: readonly Fault[] = [
   {
     id: 'pass-opens-a-socket',
     invariant: 'A3',
-    what: 'the pass of a locked account opens a socket',
+    what: 'a pass opens a socket like a session, once the lock is gone',
     file: 'server/http/sockets/socket-protocols.ts',
-    find: 'actor.lockReason === null && !actor.pass',
-    replace: 'actor.lockReason === null',
+    find: 'actor.pass === (actor.lockReason !== null)',
+    replace: 'actor.pass || actor.lockReason === null',
     tests: ends,
     only: 'with a pass',
   },

@@ -1,4 +1,4 @@
-import { Field, InputType, Int, ObjectType } from 'type-graphql';
+import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import {
   inviteeSteps,
   rewardStates,
@@ -55,6 +55,9 @@ export class RewardType {
 
   @Field(() => String, { nullable: true, description: 'Why it was refused.' })
   reason!: string | null;
+
+  @Field(() => ID, { nullable: true, description: 'The conversation about the claim.' })
+  talk!: string | null;
 }
 
 @ObjectType('InvitationBonus', {

@@ -1,10 +1,10 @@
 -- Claims the reward of a tier for a user and puts it before staff, once a person and tier, on the terms that are in
--- force. Answers OK and the claim's id; ACCOUNT_LOCKED with its reason; PARAM_INVALID where there is no such tier; or
+-- force, and opens the conversation about it in p_language. Answers OK and the claim's id; ACCOUNT_LOCKED with its reason; PARAM_INVALID where there is no such tier; or
 -- CLAIM_NOT_READY with how many invitees it needs and how many count, also where it was claimed before.
 -- Locks: the user.
--- after: account_stopped, lock_reason, lock_user_row, review_open, reward_progress, reward_tiers, setting_number
+-- after: account_stopped, lock_reason, lock_user_row, review_open, reward_progress, reward_tiers, setting_number, talk_about
 DROP FUNCTION IF EXISTS claim_reward;
-CREATE FUNCTION claim_reward(p_user bigint, p_tier int, OUT status text, OUT figures jsonb, OUT id bigint)
+CREATE FUNCTION claim_reward(p_user bigint, p_tier int, p_language text, OUT status text, OUT figures jsonb, OUT id bigint)
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = tarn, pg_temp AS $$
 DECLARE
   t record;
@@ -32,6 +32,7 @@ BEGIN
   INSERT INTO reward_claim AS c (user_id, tier, terms_version, need, amount, turnover_times)
     VALUES (p_user, p_tier, t.version, t.need, t.amount, t.turnover_times) RETURNING c.id INTO id;
   PERFORM review_open('REWARD_CLAIM', id, p_user, setting_number('reviewHours')::int, t.amount);
+  PERFORM talk_about(p_user, p_language, 'REWARD', 'REWARD_CLAIM', id, 'REQUEST_SENT');
   status := 'OK';
 END
 $$;

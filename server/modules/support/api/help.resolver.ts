@@ -10,6 +10,7 @@ import { helpById, helpOf, helpStateAt, ownHelp } from '../help-requests';
 import { requestFundPassword } from '../submit/request-fund-password';
 import { sendAppeal } from '../submit/send-appeal';
 import {
+  AppealInput,
   FundPasswordChooseInput,
   HelpConfirmPayload,
   HelpNoteInput,
@@ -60,8 +61,10 @@ export class HelpResolver {
     return row && showHelp(ctx, row);
   }
 
-  @Mutation(() => HelpPayload, { description: 'Appeals one’s lock, once, by the pass.' })
-  appealSend(@Ctx() ctx: Context, @Arg('input', () => HelpNoteInput) input: HelpNoteInput) {
+  @Mutation(() => HelpPayload, {
+    description: 'Appeals one’s lock, once, by the pass; opens its conversation.',
+  })
+  appealSend(@Ctx() ctx: Context, @Arg('input', () => AppealInput) input: AppealInput) {
     return sent(ctx, () => sendAppeal(ctx, input));
   }
 

@@ -40,6 +40,12 @@ export class HelpNoteInput {
   note!: string;
 }
 
+@InputType({ description: 'Why a lock is a mistake, once for a client id.' })
+export class AppealInput extends HelpNoteInput {
+  @Field(() => String, { nullable: true })
+  clientId?: string | null;
+}
+
 @InputType({ description: 'The login password, and the new fund password twice.' })
 export class FundPasswordChooseInput {
   @Field(() => String)

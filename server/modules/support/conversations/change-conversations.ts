@@ -3,33 +3,44 @@ import type { Context } from '../../../platform/context';
 import { refuse } from '../../../platform/domain-error';
 import { readId } from '../../../platform/text/read-money';
 import { conversationCall, publishConversation } from './conversation-call';
-import { readConversationId } from './own-conversations';
-import { ownerOf } from './owner';
+import { readConversationId } from './read-said';
+import { ownerOf, talkerOf, type Owner } from './owner';
 
 /** A visitor's secret; null for a signed-in user. */
 type Secret = string | null;
 
 async function change(
   ctx: Context,
-  secret: Secret,
+  { userId, visitor }: Owner,
   [name, id, ...more]: readonly [name: string, id: string, ...more: unknown[]],
 ): Promise<void> {
-  const { userId, visitor } = ownerOf(ctx, secret);
   const conversation = readConversationId(id);
   await conversationCall(ctx, name, [userId, visitor, conversation, ...more]);
   await publishConversation(ctx, userId, conversation);
 }
 
 /** Ends an own conversation. @throws LOGIN_REQUIRED, ACCOUNT_LOCKED, CONVERSATION_NOT_FOUND */
-export const closeOwnConversation = (ctx: Context, id: string, secret: Secret = null) =>
-  change(ctx, secret, ['close_own_conversation', id]);
+export async function closeOwnConversation(
+  ctx: Context,
+  id: string,
+  secret: Secret = null,
+): Promise<void> {
+  await change(ctx, ownerOf(ctx, secret), ['close_own_conversation', id]);
+}
 
 /**
- * Opens an own one again, within seven days.
+ * Opens an own one again, within seven days; by the pass of the locked page the appeal.
  * @throws LOGIN_REQUIRED, ACCOUNT_LOCKED, CONVERSATION_NOT_FOUND, CONVERSATION_CLOSED when it is too late, TOO_MANY_OPEN
  */
-export const reopenConversation = (ctx: Context, id: string, secret: Secret = null) =>
-  change(ctx, secret, ['reopen_conversation', id, chatLimits.conversationsOpenMax]);
+export async function reopenConversation(
+  ctx: Context,
+  id: string,
+  secret: Secret = null,
+): Promise<void> {
+  const owner = talkerOf(ctx, secret);
+  const args = [chatLimits.conversationsOpenMax, owner.pass];
+  await change(ctx, owner, ['reopen_conversation', id, ...args]);
+}
 
 /** Says how it went, 1 to 5. @throws LOGIN_REQUIRED, CONVERSATION_NOT_FOUND (an open one too), PARAM_INVALID */
 export async function rateConversation(
@@ -39,7 +50,7 @@ export async function rateConversation(
 ): Promise<void> {
   const fits = Number.isInteger(rating) && rating >= 1 && rating <= 5;
   if (!fits) refuse('PARAM_INVALID', { field: 'rating' }, 'rating');
-  await change(ctx, secret, ['rate_conversation', id, rating]);
+  await change(ctx, ownerOf(ctx, secret), ['rate_conversation', id, rating]);
 }
 
 /** Notes up to which message one has read. @throws LOGIN_REQUIRED, CONVERSATION_NOT_FOUND */
@@ -48,9 +59,10 @@ export async function readConversation(
   { id, message }: { readonly id: string; readonly message: string },
   secret: Secret = null,
 ): Promise<void> {
-  const { userId, visitor } = ownerOf(ctx, secret);
+  const { userId, visitor, pass } = talkerOf(ctx, secret);
   const conversation = readConversationId(id);
   const upTo = readId(message) ?? refuse('PARAM_INVALID', { field: 'message' }, 'message');
-  await conversationCall(ctx, 'read_conversation', [userId, visitor, null, conversation, upTo]);
+  const args = [userId, visitor, null, conversation, upTo, pass];
+  await conversationCall(ctx, 'read_conversation', args);
   await publishConversation(ctx, userId, conversation);
 }

@@ -8,6 +8,8 @@ import { refuse } from '../../../platform/domain-error';
 export interface Owner {
   readonly userId: string | null;
   readonly visitor: Buffer | null;
+  /** True for a locked user with the pass of the locked page: of their conversations it opens the appeal alone. */
+  readonly pass: boolean;
 }
 
 const SECRET = /^[A-Za-z0-9_-]{43}$/;
@@ -17,22 +19,31 @@ const SECRET = /^[A-Za-z0-9_-]{43}$/;
  * @throws ACCOUNT_LOCKED, LOGIN_REQUIRED for a visitor without a secret
  */
 export function ownerOf(ctx: Context, secret: string | null): Owner {
-  if (ctx.actor) return { userId: requireUser(ctx).userId, visitor: null };
+  if (ctx.actor) return { userId: requireUser(ctx).userId, visitor: null, pass: false };
   if (secret === null || !SECRET.test(secret)) refuse('LOGIN_REQUIRED', {});
-  return { userId: null, visitor: createHash('sha256').update(secret).digest() };
+  return { userId: null, visitor: createHash('sha256').update(secret).digest(), pass: false };
 }
 
-/** Reads conversations for their owner: row-level security shows nobody else's. */
+/**
+ * The same, and whoever is locked by their pass: for what goes on in an appeal.
+ * @throws ACCOUNT_LOCKED, LOGIN_REQUIRED
+ */
+export function talkerOf(ctx: Context, secret: string | null): Owner {
+  const { actor } = ctx;
+  const locked = actor?.pass === true && actor.lockReason !== null;
+  return locked ? { userId: actor.userId, visitor: null, pass: true } : ownerOf(ctx, secret);
+}
+
+/** Reads conversations for their owner: row-level security shows nobody else's, and by a pass the appeals alone. */
 export async function readOwn<T>(
   ctx: Context,
-  { visitor }: Owner,
+  { userId, visitor, pass }: Owner,
   work: (tx: EntityManager) => Promise<T>,
 ): Promise<T> {
-  if (visitor === null) return readAs(ctx, work);
+  if (visitor === null && !pass) return readAs(ctx, work);
+  const name = pass ? `pass/${userId ?? ''}` : `visitor/${visitor?.toString('hex') ?? ''}`;
   return ctx.db.transaction(async (tx) => {
-    await tx.query(`SELECT set_config('tarn.actor', $1, true)`, [
-      `visitor/${visitor.toString('hex')}`,
-    ]);
+    await tx.query(`SELECT set_config('tarn.actor', $1, true)`, [name]);
     return work(tx);
   });
 }

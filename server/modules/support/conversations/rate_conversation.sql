@@ -6,7 +6,7 @@ CREATE FUNCTION rate_conversation(p_user bigint, p_visitor bytea, p_conversation
   OUT status text, OUT figures jsonb)
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = tarn, pg_temp AS $$
 DECLARE
-  c conversation := own_conversation(p_user, p_visitor, p_conversation);
+  c conversation := own_conversation(p_user, p_visitor, p_conversation, false);
 BEGIN
   figures := '{}';
   status := CASE WHEN c.closed_at IS NULL THEN 'CONVERSATION_NOT_FOUND' ELSE 'OK' END;

@@ -6,7 +6,7 @@ import type { PageAsked } from '../../../platform/page';
 import { idOrNone, readId } from '../../../platform/text/read-money';
 import { shortMemory } from '../../../platform/throttle/short-memory';
 import { ChatMessage, Conversation } from './conversation.entity';
-import { ownerOf, readOwn } from './owner';
+import { readOwn, talkerOf } from './owner';
 
 type Secret = string | null;
 
@@ -16,7 +16,7 @@ export const ownConversations = (
   { first, after }: PageAsked,
   secret: Secret = null,
 ): Promise<Conversation[]> => {
-  const owner = ownerOf(ctx, secret);
+  const owner = talkerOf(ctx, secret);
   return readOwn(ctx, owner, (tx) => {
     const query = tx.getRepository(Conversation).createQueryBuilder('r').where('true');
     if (owner.userId !== null) query.andWhere('r.user_id = :id', { id: owner.userId });
@@ -34,7 +34,7 @@ export const ownConversation = async (
   id: string,
   secret: Secret = null,
 ): Promise<Conversation | null> =>
-  readOwn(ctx, ownerOf(ctx, secret), (tx) =>
+  readOwn(ctx, talkerOf(ctx, secret), (tx) =>
     tx.getRepository(Conversation).findOneBy({ id: idOrNone(id) ?? '0' }),
   );
 
@@ -44,7 +44,7 @@ export const ownMessages = (
   { id, ...page }: PageAsked & { readonly id: string },
   secret: Secret = null,
 ): Promise<ChatMessage[]> =>
-  readOwn(ctx, ownerOf(ctx, secret), (tx) => messagesIn(tx.getRepository(ChatMessage), id, page));
+  readOwn(ctx, talkerOf(ctx, secret), (tx) => messagesIn(tx.getRepository(ChatMessage), id, page));
 
 /** The same for staff, with their notes. */
 export const messagesForStaff = (

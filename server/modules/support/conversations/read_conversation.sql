@@ -2,7 +2,7 @@
 -- back, and never beyond what stands. Answers OK or CONVERSATION_NOT_FOUND. Locks: the conversation.
 -- after: own_conversation
 DROP FUNCTION IF EXISTS read_conversation;
-CREATE FUNCTION read_conversation(p_user bigint, p_visitor bytea, p_staff bigint, p_conversation bigint, p_message bigint,
+CREATE FUNCTION read_conversation(p_user bigint, p_visitor bytea, p_staff bigint, p_conversation bigint, p_message bigint, p_pass boolean,
   OUT status text, OUT figures jsonb)
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = tarn, pg_temp AS $$
 DECLARE
@@ -11,7 +11,7 @@ DECLARE
 BEGIN
   figures := '{}';
   IF p_staff IS NULL THEN
-    c := own_conversation(p_user, p_visitor, p_conversation);
+    c := own_conversation(p_user, p_visitor, p_conversation, p_pass);
   ELSE
     SELECT t.* INTO c FROM conversation t WHERE t.id = p_conversation FOR UPDATE;
   END IF;

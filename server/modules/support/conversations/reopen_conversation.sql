@@ -1,22 +1,22 @@
 -- Opens an own conversation again that was closed at most seven days ago; the promise begins anew. Answers OK, also when
 -- it is open, CONVERSATION_NOT_FOUND (somebody else's too), ACCOUNT_LOCKED, CONVERSATION_CLOSED when it is too late, or
--- TOO_MANY_OPEN. Locks: the user or visitor; the conversation; the review.
+-- TOO_MANY_OPEN, which no appeal waits for. Locks: the user or visitor; the conversation; the review.
 -- after: account_stopped, answer_due, lock_reason, note_in_conversation, own_conversation, own_conversations_lock, renew_review
 DROP FUNCTION IF EXISTS reopen_conversation;
-CREATE FUNCTION reopen_conversation(p_user bigint, p_visitor bytea, p_conversation bigint, p_open int,
+CREATE FUNCTION reopen_conversation(p_user bigint, p_visitor bytea, p_conversation bigint, p_open int, p_pass boolean,
   OUT status text, OUT figures jsonb)
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = tarn, pg_temp AS $$
 DECLARE
   c conversation;
 BEGIN
   PERFORM own_conversations_lock(p_user, p_visitor);
-  c := own_conversation(p_user, p_visitor, p_conversation);
+  c := own_conversation(p_user, p_visitor, p_conversation, p_pass);
   figures := '{}';
   status := CASE
     WHEN c.id IS NULL THEN 'CONVERSATION_NOT_FOUND'
-    WHEN account_stopped(p_user) THEN 'ACCOUNT_LOCKED'
+    WHEN account_stopped(p_user) AND NOT p_pass THEN 'ACCOUNT_LOCKED'
     WHEN c.closed_at <= tarn_now() - interval '7 days' THEN 'CONVERSATION_CLOSED'
-    WHEN c.closed_at IS NOT NULL AND (SELECT count(*) FROM conversation o WHERE o.closed_at IS NULL
+    WHEN c.closed_at IS NOT NULL AND c.topic <> 'APPEAL' AND (SELECT count(*) FROM conversation o WHERE o.closed_at IS NULL
       AND (o.user_id = c.user_id OR o.visitor_hash = c.visitor_hash)) >= p_open THEN 'TOO_MANY_OPEN' ELSE 'OK' END;
   IF status = 'ACCOUNT_LOCKED' THEN figures := jsonb_build_object('reason', lock_reason(p_user)); END IF;
   IF status = 'TOO_MANY_OPEN' THEN figures := jsonb_build_object('max', p_open::text); END IF;

@@ -5,6 +5,25 @@ import { refusalOf } from '../../../testing/recharges';
 import { withHelpDesk, withWorld } from '../../../testing/suite';
 import { freezeAccount, lockUser, logIn, readSession } from '../../accounts';
 import { unlockUser } from '../../accounts/lock/unlock-user';
+import type { Context } from '../../../platform/context';
+import { aPicture } from '../../../testing/picture';
+import { takeReview } from '../../reviews';
+import { acceptUpload } from '../../uploads';
+import {
+  closeOwnConversation,
+  rateConversation,
+  readConversation,
+  reopenConversation,
+} from '../conversations/change-conversations';
+import { conversationReview } from '../conversations/desk/conversation-review';
+import { answerConversation, closeConversation } from '../conversations/desk/desk-acts';
+import { openConversation, sayInConversation } from '../conversations/own-conversations';
+import {
+  ownConversation,
+  ownConversations,
+  ownMessages,
+} from '../conversations/read-conversations';
+import { typeInConversation } from '../conversations/typing';
 import { helpOf, helpStateAt } from '../help-requests';
 import { sendAppeal } from './send-appeal';
 
@@ -108,5 +127,142 @@ describe('An appeal of a lock', () => {
     await desk.approve(desk.ada, person.id);
     await desk.effect();
     expect(await signsIn(person)).toBe('ACCOUNT_LOCKED');
+  });
+});
+
+const page = { first: 100, after: null };
+let sent = 0;
+const clientId = () => `appeal-${String((sent += 1)).padStart(4, '0')}`;
+const say = (ctx: Context, id: string, text = 'Is there anything new?') =>
+  sayInConversation(ctx, { id, text, clientId: clientId() });
+const topic = 'OTHER' as const;
+
+/** Somebody locked who talked before, and their appeal with its conversation. */
+async function talking() {
+  const person = await aPerson(world);
+  const before = await openConversation(person.ctx, { topic, text: 'Hello', clientId: clientId() });
+  await lockUser(desk.lena.ctx, { userId: person.userId, reason: 'Two people use it.' });
+  const pass = await byPass(person.userId);
+  const id = await sendAppeal(pass, { note });
+  const [talk, ...others] = await ownConversations(pass, page);
+  return { ...person, pass, before, id, talk: talk?.id ?? '', topic: talk?.topic, others };
+}
+
+describe('The conversation of an appeal', () => {
+  it('begins with its words, once, however often they are sent, and is the one that the pass shows', async () => {
+    const person = await locked();
+    const input = { note, clientId: clientId() };
+    const ids = await Promise.all([1, 2, 3, 4].map(() => sendAppeal(person.pass, input)));
+    expect(new Set(ids).size).toBe(1);
+    const [talk, ...others] = await ownConversations(person.pass, page);
+    expect([talk?.topic, talk?.subjectId, others]).toEqual(['APPEAL', ids[0], []]);
+    const said = await ownMessages(person.pass, { id: talk?.id ?? '', ...page });
+    expect(said.map(({ author, body }) => [author, body])).toEqual([['USER', note]]);
+    expect(await refusalOf(sendAppeal(person.pass, { note }))).toBe('HELP_OPEN');
+  });
+
+  it('goes on by the pass: answers are read, a repeat is none, and what staff closed opens again', async () => {
+    const { pass, talk, userId } = await talking();
+    await takeReview(desk.ada.ctx, conversationReview, { id: talk });
+    await answerConversation(desk.ada.ctx, {
+      id: talk,
+      text: 'Whose phone?',
+      clientId: clientId(),
+    });
+    const mine = { id: talk, text: 'My brother’s.', clientId: clientId() };
+    const ids = await Promise.all([1, 2, 3].map(() => sayInConversation(pass, mine)));
+    expect(new Set(ids).size).toBe(1);
+    const said = await ownMessages(pass, { id: talk, ...page });
+    expect(said.map(({ body }) => body)).toEqual([note, 'Whose phone?', 'My brother’s.']);
+    expect(await refusalOf(readConversation(pass, { id: talk, message: ids[0] ?? '' }))).toBe('OK');
+    const { version } = await conversationReview.read(desk.ada.ctx, talk);
+    await takeReview(desk.ada.ctx, conversationReview, { id: talk, version });
+    await closeConversation(desk.ada.ctx, { id: talk });
+    expect(await refusalOf(say(pass, talk))).toBe('CONVERSATION_CLOSED');
+    const open = (n: number) =>
+      world.sql.owner.query(
+        `SELECT open_conversation($1, NULL, 'en', 'OTHER', NULL, NULL, $2, 'x', '{}', 9, 99)`,
+        [userId, `other-${String(n)}-x`],
+      );
+    await Promise.all([1, 2, 3].map(open));
+    expect(await refusalOf(reopenConversation(pass, talk))).toBe('OK');
+    expect(await refusalOf(say(pass, talk))).toBe('OK');
+  });
+
+  it('A3: is all that a pass opens: no other talk, no other act, no picture, nobody else’s', async () => {
+    const person = await talking();
+    const { pass, before, talk, others } = person;
+    expect(others).toEqual([]);
+    expect(await ownConversation(pass, before)).toBeNull();
+    expect(await ownMessages(pass, { id: before, ...page })).toEqual([]);
+    const hers = await ownMessages(pass, { id: talk, ...page });
+    const other = await talking();
+    for (const [ctx, id] of [
+      [pass, before],
+      [other.pass, talk],
+    ] as const) {
+      const message = hers[0]?.id ?? '';
+      expect(await refusalOf(say(ctx, id))).toBe('CONVERSATION_NOT_FOUND');
+      expect(await refusalOf(readConversation(ctx, { id, message }))).toBe(
+        'CONVERSATION_NOT_FOUND',
+      );
+      expect(await refusalOf(reopenConversation(ctx, id))).toBe('CONVERSATION_NOT_FOUND');
+      expect(await refusalOf(typeInConversation(ctx, id))).toBe('CONVERSATION_NOT_FOUND');
+    }
+    const { path } = await acceptUpload(other.ctx, await aPicture());
+    const withPicture = { id: other.talk, text: '', clientId: clientId(), pictures: [path] };
+    expect(await refusalOf(sayInConversation(other.pass, withPicture))).toBe('FILE_INVALID');
+    const another = { topic, text: 'Hello', clientId: clientId() };
+    expect(await refusalOf(openConversation(pass, another))).toBe('ACCOUNT_LOCKED');
+    expect(await refusalOf(closeOwnConversation(pass, talk))).toBe('ACCOUNT_LOCKED');
+    expect(await refusalOf(rateConversation(pass, { id: talk, rating: 1 }))).toBe('ACCOUNT_LOCKED');
+  });
+
+  it('A3: is shut to a pass that ran out, to one of before the lock ended, and to one of the next lock', async () => {
+    const person = await talking();
+    const { userId, pass, talk } = person;
+    await world.sql.owner.query(
+      'UPDATE user_session SET expires_at = tarn_now() WHERE user_id = $1',
+      [userId],
+    );
+    const token = await aSession(world, userId, 'LOCKED_PASS');
+    await world.sql.owner.query(
+      'UPDATE user_session SET expires_at = tarn_now() WHERE user_id = $1',
+      [userId],
+    );
+    const over = { ...world.visitor, actor: await readSession(world.visitor, token) };
+    expect(await refusalOf(say(over, talk))).toBe('LOGIN_REQUIRED');
+    await unlockUser(desk.ada.ctx, { userId, reason: 'Reviewed.' });
+    expect(await refusalOf(say(pass, talk))).toBe('CONVERSATION_NOT_FOUND');
+    await lockUser(desk.lena.ctx, { userId, reason: 'Again.' });
+    expect(await refusalOf(say(await byPass(userId), talk))).toBe('CONVERSATION_NOT_FOUND');
+  });
+
+  it('A7: is no way to flood: twenty things a minute, however they are sent', async () => {
+    const { pass, talk } = await talking();
+    const answers = await Promise.all(Array.from({ length: 24 }, () => refusalOf(say(pass, talk))));
+    // One was said before the lock, and one is the appeal itself.
+    expect(answers.filter((answer) => answer === 'OK')).toHaveLength(18);
+    expect(answers.filter((answer) => answer === 'TOO_MANY_REQUESTS')).toHaveLength(6);
+  });
+
+  it('is begun for an appeal of before there were any, and by nothing but an appeal', async () => {
+    const person = await locked();
+    const { rows } = await world.sql.owner.query<{ id: string }>(
+      `SELECT id FROM submit_help($1, 'APPEAL', 'Of before', NULL)`,
+      [person.userId],
+    );
+    expect(await ownConversations(person.pass, page)).toEqual([]);
+    expect(await sendAppeal(person.pass, { note })).toBe(rows[0]?.id);
+    expect(await ownConversations(person.pass, page)).toMatchObject([{ subjectId: rows[0]?.id }]);
+    const bob = await aPerson(world);
+    const chosen = { topic: 'APPEAL', text: 'Hello', clientId: clientId() } as const;
+    expect(await refusalOf(openConversation(bob.ctx, chosen))).toBe('PARAM_INVALID');
+    await expect(
+      world.sql.owner.query(
+        `SELECT open_conversation($1, NULL, 'en', 'APPEAL', NULL, NULL, 'by-sql-01', 'x', '{}', 3, 20)`,
+        [bob.userId],
+      ),
+    ).rejects.toThrow(/conversation_appeal/);
   });
 });

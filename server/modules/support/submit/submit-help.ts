@@ -7,7 +7,7 @@ import { publishHelp } from '../publish-help';
 
 export interface NewHelp {
   readonly userId: string;
-  readonly kind: Exclude<HelpKind, 'INFO_CHANGE'>;
+  readonly kind: Exclude<HelpKind, 'INFO_CHANGE' | 'APPEAL'>;
   /** In the user's own words. */
   readonly note: string;
 }

@@ -12,7 +12,7 @@ import { LockedAccountDocument, type LockedAccountQuery } from '../auth.generate
 import { Appeal } from './appeal/Appeal';
 import { OwnFreeze } from './freeze/OwnFreeze';
 import { LockedContracts } from './LockedContracts';
-import { lockedPass } from './lockedPass';
+import { lockedPass } from '../../../lib/session/lockedPass';
 import { LockedReason } from './LockedReason';
 import styles from './LockedScreen.module.css';
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { sayRefusals } from '../../../lib/forms/refusals';
 import type { SessionOpenInput } from '../../../graphql.generated';
 import { LockedPassOpenDocument } from '../auth.generated';
-import { keepLockedPass } from './lockedPass';
+import { keepLockedPass } from '../../../lib/session/lockedPass';
 
 /** Opens the one page of a locked user by account and password. */
 export function useLockedPass(onPass: (pass: string) => void) {

@@ -1,22 +1,34 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { chatLines } from '../../../../../schema/chat/conversations';
 import { anOpenOrder } from '../../../../testing/people/contracts';
 import { openProjectDesk } from '../../../../testing/people/projects';
 import { aPerson } from '../../../../testing/people/second-factors';
+import { withInvitation } from '../../../../testing/people/invitation';
 import { registering } from '../../../../testing/people/accounts';
+import { holds } from '../../../../testing/holds';
 import { refusalOf } from '../../../../testing/recharges';
-import { withHelpDesk, withWorld } from '../../../../testing/suite';
+import {
+  withCreditDesk,
+  withHelpDesk,
+  withVerificationDesk,
+  withWorld,
+} from '../../../../testing/suite';
 import { advance, aUserWith, quote, type Person } from '../../../../testing/world';
+import { claimReward } from '../../../invitation';
+import { invitation } from '../../../invitation/invitation';
 import { chooseFundPassword } from '../../finish/choose-fund-password';
 import { stopHelp } from '../../finish/stop-help';
+import { ownHelp } from '../../help-requests';
 import { requestFundPassword } from '../../submit/request-fund-password';
-import { openConversation, sayInConversation, type NewConversation } from '../own-conversations';
-import { ownConversation, ownMessages } from '../read-conversations';
+import { openConversation, sayInConversation } from '../own-conversations';
+import type { NewConversation } from '../read-said';
+import { ownConversation, ownConversations, ownMessages } from '../read-conversations';
 import { conversationLoaders } from '../desk/conversation-glances';
 import { sayResults } from './say-results';
 
 const world = withWorld();
 const desk = withHelpDesk(world);
+const inviting = withInvitation(world, withCreditDesk(world), withVerificationDesk(world));
 const page = { first: 100, after: null };
 
 const opened = ({ ctx }: Person, subject: NewConversation['subject'] = null) =>
@@ -124,7 +136,7 @@ describe('What became of a request stands in the conversation about it', () => {
     await expect(insert('USER', 'a-line-02', 'HELP_DONE')).rejects.toThrow(/message_figures/);
     await expect(
       world.sql.app.query(
-        `SELECT say_in_conversation($1, NULL, $2, 'line/HELP_WAITS', 'Mine', '{}', 20)`,
+        `SELECT say_in_conversation($1, NULL, $2, 'line/HELP_WAITS', 'Mine', '{}', 20, false)`,
         [person.userId, id],
       ),
     ).rejects.toThrow(/message_own_name/);
@@ -133,4 +145,53 @@ describe('What became of a request stands in the conversation about it', () => {
     await said();
     expect(await linesIn(person, id)).toHaveLength(4);
   });
+});
+
+it('a claim of a reward opens the conversation about it, once, whatever else is open; its result is said there', async () => {
+  await inviting.paying();
+  const person = await inviting.inviter(1);
+  for (let n = 0; n < 3; n += 1) await opened(person);
+  const told: string[] = [];
+  const stop = world.bus.on('conversations', (ids) => told.push(...ids));
+  const key = { tier: 1, idempotencyKey: 'one-and-the-same' };
+  const [claimed] = await Promise.all([claimReward(person.ctx, key), claimReward(person.ctx, key)]);
+  const [talk, ...older] = await ownConversations(person.ctx, page);
+  expect(older).toHaveLength(3);
+  expect(talk).toMatchObject({
+    ...{ topic: 'REWARD', subjectKind: 'REWARD_CLAIM', subjectId: claimed.resultId },
+  });
+  const id = talk?.id ?? '';
+  await holds(() => told.includes(`${person.userId}:${id}`));
+  stop();
+  const [reward] = (await invitation(person.ctx)).rewards;
+  expect(reward?.talk).toBe(id);
+  const figures = { number: reward?.claim?.number };
+  expect(await linesIn(person, id)).toEqual([{ body: 'REQUEST_SENT', figures }]);
+  await inviting.paid(claimed.resultId);
+  await said();
+  expect((await linesIn(person, id)).at(-1)).toEqual({ body: 'REQUEST_APPROVED', figures });
+});
+
+it('a topic opens its request: a forgotten fund password is asked for once, and nothing else by the way', async () => {
+  const person = await aPerson(world, 'lantern-5');
+  const ask = (text: string, more: Partial<NewConversation> = {}) =>
+    openConversation(person.ctx, {
+      ...{ topic: 'FUND_PASSWORD', text, clientId: randomUUID() },
+      ...more,
+    });
+  const first = await ask('I forgot it.');
+  const [asked] = await ownHelp(person.ctx, person.userId);
+  expect(asked).toMatchObject({ kind: 'FUND_PASSWORD', note: 'I forgot it.' });
+  const about = { subjectKind: 'PASSWORD_REQUEST', subjectId: asked?.id };
+  expect(await ownConversation(person.ctx, first)).toMatchObject(about);
+  expect(await ownConversation(person.ctx, await ask('Still.'))).toMatchObject(about);
+  expect(await ownHelp(person.ctx, person.userId)).toHaveLength(1);
+  const [bob, secret] = [await aPerson(world, 'lantern-6'), randomBytes(32).toString('base64url')];
+  const wrong = { topic: 'FUND_PASSWORD', text: 'x', clientId: randomUUID() } as const;
+  expect(await refusalOf(openConversation(bob.ctx, { ...wrong, pictures: ['gone'] }))).toBe(
+    'FILE_INVALID',
+  );
+  await openConversation(world.visitor, wrong, secret);
+  await opened(bob);
+  expect(await ownHelp(bob.ctx, bob.userId)).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { refuse } from '../../../../platform/domain-error';
 import { readText } from '../../../../platform/text/read-text';
 import { conversationCall } from '../conversation-call';
 import { CannedReply } from '../conversation.entity';
-import { readChat } from '../own-conversations';
+import { readChat } from '../read-said';
 
 /**
  * Keeps a reply under its name, in place of the one that has it: in each of the ten languages, and none may ask for what

@@ -6,7 +6,7 @@ import { readId } from '../../../../platform/text/read-money';
 import type { OnVersion } from '../../../reviews';
 import { conversationCall, publishConversation } from '../conversation-call';
 import type { Conversation } from '../conversation.entity';
-import { readChat, readClientId } from '../own-conversations';
+import { readChat, readClientId } from '../read-said';
 import { conversationReview } from './conversation-review';
 
 export interface StaffSaid {
@@ -76,7 +76,7 @@ export async function readForStaff(ctx: Context, asked: string, message: string)
   const { staffId } = requireStaff(ctx);
   const id = readConversationId(asked);
   const upTo = readId(message) ?? refuse('PARAM_INVALID', { field: 'message' }, 'message');
-  await conversationCall(ctx, 'read_conversation', [null, null, staffId, id, upTo]);
+  await conversationCall(ctx, 'read_conversation', [null, null, staffId, id, upTo, false]);
   await told(ctx, id);
 }
 

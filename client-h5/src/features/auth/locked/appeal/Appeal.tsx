@@ -1,11 +1,14 @@
 import { useMutation, useQuery } from '@apollo/client/react';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { limits } from '../../../../../../schema/limits';
+import { paths } from '../../../../../../schema/routes';
+import { newKey } from '../../../../lib/forms/newKey';
 import { sayRefusals } from '../../../../lib/forms/refusals';
 import { toast } from '../../../../lib/toast';
 import { useFormat } from '../../../../lib/useFormat';
 import { useWords } from '../../../../lib/useWords';
-import { Button } from '../../../../ui/Button';
+import { Button, ButtonLink } from '../../../../ui/Button';
 import { NoteField } from '../../../../ui/field/NoteField';
 import { AppealDocument, AppealSendDocument, type AppealQuery } from '../../auth.generated';
 
@@ -17,14 +20,15 @@ interface Props {
   readonly lockedAt: string;
 }
 
-/** The one appeal of this lock, and how far it is. One of an earlier lock is over. */
+/** The one appeal of this lock, how far it is, and the way to its conversation. One of an earlier lock is over. */
 export function Appeal({ pass, lockedAt }: Props) {
   const { t } = useWords('auth');
   const context = byPass(pass);
   const { data, refetch } = useQuery(AppealDocument, { fetchPolicy: 'no-cache', context });
   if (!data) return null;
-  const { appeal } = data;
+  const { appeal, conversations } = data;
   const ofThisLock = appeal != null && Date.parse(appeal.submittedAt) >= Date.parse(lockedAt);
+  const talk = conversations.items.find(({ subjectId }) => subjectId === appeal?.id);
   return (
     <section>
       <div className="section-head">
@@ -33,7 +37,14 @@ export function Appeal({ pass, lockedAt }: Props) {
       {ofThisLock ? (
         <Standing appeal={appeal} />
       ) : (
-        <AppealForm pass={pass} onSent={() => void refetch()} />
+        <p className="second">{t('locked.appealLead')}</p>
+      )}
+      {ofThisLock && talk ? (
+        <ButtonLink look="outline" to={`${paths.customer}?appeal=${encodeURIComponent(talk.id)}`}>
+          {t('locked.appealTalk')}
+        </ButtonLink>
+      ) : (
+        <AppealForm pass={pass} sent={ofThisLock} onSent={() => void refetch()} />
       )}
     </section>
   );
@@ -53,15 +64,20 @@ function Standing({ appeal }: { readonly appeal: NonNullable<AppealQuery['appeal
 
 interface FormProps {
   readonly pass: string;
+  /** An appeal from before conversations stands: its conversation begins with what is written. */
+  readonly sent: boolean;
   readonly onSent: () => void;
 }
 
-function AppealForm({ pass, onSent }: FormProps) {
+function AppealForm({ pass, sent, onSent }: FormProps) {
   const { t } = useWords('auth');
+  const [clientId] = useState(newKey);
   const [send, { loading }] = useMutation(AppealSendDocument, { context: byPass(pass) });
   const { register, handleSubmit, formState, setError } = useForm({ defaultValues: { note: '' } });
   const submit = handleSubmit(async (input) => {
-    const { data } = await send({ variables: { input } });
+    const { data } = await send({
+      variables: { input: { ...input, clientId } },
+    });
     if (!data) return;
     const { userErrors } = data.appealSend;
     const { note: message } = sayRefusals(userErrors);
@@ -72,7 +88,6 @@ function AppealForm({ pass, onSent }: FormProps) {
   });
   return (
     <form className="stack" noValidate onSubmit={(event) => void submit(event)}>
-      <p className="second">{t('locked.appealLead')}</p>
       <NoteField
         label={t('locked.appealNote')}
         hint={t('lost.noteHint')}
@@ -81,7 +96,7 @@ function AppealForm({ pass, onSent }: FormProps) {
         {...register('note', { required: t('shared:common.fillIn') })}
       />
       <Button type="submit" busy={loading}>
-        {t('locked.appealSend')}
+        {t(sent ? 'locked.appealTalk' : 'locked.appealSend')}
       </Button>
     </form>
   );

@@ -11,7 +11,7 @@ import { TextField } from '../../../../ui/field/TextField';
 import { FreezeLiftDocument, type FreezeLiftMutationVariables } from '../../auth.generated';
 import { CodeField } from '../../CodeField';
 import { useCode } from '../../useCode';
-import { dropLockedPass } from '../lockedPass';
+import { dropLockedPass } from '../../../../lib/session/lockedPass';
 
 /** Account and code; the password is asked for at the next sign-in. */
 export function LiftFreeze() {

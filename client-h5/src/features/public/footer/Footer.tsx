@@ -1,9 +1,10 @@
 import { Link } from 'react-router-dom';
-import { contentPaths } from '../../../../schema/content/routes';
-import { paths } from '../../../../schema/routes';
-import { usePlatform } from '../../lib/usePlatform';
-import { useWords } from '../../lib/useWords';
-import { scrollTo } from './scrollTo';
+import { contentPaths } from '../../../../../schema/content/routes';
+import { paths } from '../../../../../schema/routes';
+import { usePlatform } from '../../../lib/usePlatform';
+import { useWords } from '../../../lib/useWords';
+import { NextOpening } from './NextOpening';
+import { scrollTo } from '../scrollTo';
 import styles from './Footer.module.css';
 
 interface Entry {
@@ -71,6 +72,7 @@ export function Footer() {
           </Link>
         </h2>
         <p>{t('public.supportBlockText', { hours: platform?.supportHours ?? '' })}</p>
+        <NextOpening />
       </section>
       <div className={styles.footerGroups}>
         {groups.map(({ title, entries }) => (

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { chosenTopics, type ChatTopic } from '../../../../schema/chat/conversations';
+import type { ChatSubjectInput } from '../../graphql.generated';
+import { useSession } from '../../lib/session/session';
+import { useWords } from '../../lib/useWords';
+import { RadioTiles } from '../../ui/field/RadioTiles';
+import { Composer } from './Composer';
+import styles from './StartPage.module.css';
+import { SubjectField } from './SubjectField';
+
+/** The topic stands in the address too, so that it is there again once a place was chosen. */
+function useTopic() {
+  const [query, setQuery] = useSearchParams();
+  const [topic, setTopic] = useState<ChatTopic>(
+    () => chosenTopics.find((one) => one === query.get('topic')) ?? 'OTHER',
+  );
+  const choose = (next: ChatTopic) => {
+    setTopic(next);
+    setQuery({ topic: next }, { replace: true });
+  };
+  return [topic, choose] as const;
+}
+
+/** A new one: what it is about, and its first message. */
+export function Begin({ onOpened }: { readonly onOpened: (id: string) => void }) {
+  const { t } = useWords('support');
+  const { token } = useSession();
+  const [topic, setTopic] = useTopic();
+  const [subject, setSubject] = useState<ChatSubjectInput | null>(null);
+  return (
+    <section>
+      <div className="section-head">
+        <h2>{t('chat.topics')}</h2>
+      </div>
+      <RadioTiles
+        label={t('chat.topics')}
+        value={topic}
+        onChange={(next) => {
+          setSubject(null);
+          setTopic(next);
+        }}
+        className={styles.topics}
+        tiles={chosenTopics.map((value) => ({ value, content: t(`chat.topic.${value}`) }))}
+      />
+      {token !== null && <SubjectField topic={topic} value={subject} onChange={setSubject} />}
+      {token !== null && topic === 'FUND_PASSWORD' && <p className="second">{t('chat.asks')}</p>}
+      <Composer to={{ topic, subject }} onSent={onOpened} />
+    </section>
+  );
+}
