@@ -64,6 +64,17 @@ test('a visitor’s Home begins with banners and markets, and its footer leads t
     await expect(page.getByRole('button', { name: 'Pause' })).toHaveCount(0);
   });
 
+  await test.step('the agreement prints whole, without the way about in it', async () => {
+    await arriveAt(page, '/pages/login/agreement');
+    const contents = page.getByRole('navigation', { name: 'Contents' });
+    await expect(contents).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(contents).toBeHidden();
+    await expect(page.locator('article h2').last()).toBeVisible();
+    await page.emulateMedia({ media: 'screen' });
+    await arriveAt(page, '/');
+  });
+
   await test.step('no link of the footer asks a visitor to log in but the projects', async () => {
     const links = await page.evaluate<string[]>(
       `[...document.querySelectorAll('footer a')].map((link) => link.hash.slice(1))`,

@@ -41,6 +41,7 @@ const message = (own: Partial<DeskMessageFragment>): DeskMessageFragment => ({
 });
 
 const said = [
+  message({ id: '10', text: 'We meet here:\nBern, Switzerland (46.95, 7.45)' }),
   message({}),
   message({ id: '12', author: 'STAFF', text: 'I look into it.', by: { id: '1', name: 'Ada' } }),
   message({ id: '13', author: 'NOTE', text: 'Second time today.', by: { id: '2', name: 'Jun' } }),
@@ -117,6 +118,10 @@ it('S7: what was said is words, whatever it holds; notes and lines look unlike w
   expect(
     within(log).getByText(/H4W9 is approved. The person completes it from .*21.*UTC/),
   ).toBeTruthy();
+  expect(within(log).getByText('We meet here:')).toBeTruthy();
+  expect(within(log).getByRole('link', { name: 'Open in maps' }).getAttribute('href')).toBe(
+    'https://www.openstreetmap.org/?mlat=46.95&mlon=7.45#map=12/46.95/7.45',
+  );
   expect(screen.getByRole('link', { name: 'Help with access H4W9' }).getAttribute('href')).toBe(
     '/passwordRequests/9',
   );
@@ -194,7 +199,7 @@ it('the holder marks what they have read, calls it answered and closes it by key
 });
 
 it('each message stands once, however often it is read', () => {
-  expect(joined(said, said.slice(1)).map(({ id }) => id)).toEqual(['11', '12', '13', '14', '15']);
+  expect(joined(said, said.slice(1)).map(({ id }) => id)).toEqual(said.map(({ id }) => id));
 });
 
 it('waits from its oldest word without an answer, and no longer than was promised', () => {

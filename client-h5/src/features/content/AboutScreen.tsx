@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useArriving } from '../../lib/arrival';
 import { classes } from '../../lib/classes';
-import { placeLink } from '../../lib/places/place';
+import { placeLink } from '../../../../schema/places/place';
 import { useWords } from '../../lib/useWords';
 import { Page } from '../../ui/layout/Page';
 import { Empty } from '../../ui/state/Empty';

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { coordinates, outsideLink, placeIn, type Place } from '../../lib/places/place';
+import { coordinates, outsideLink, placeIn, type Place } from '../../../../schema/places/place';
 import { useWords } from '../../lib/useWords';
 import { Fact } from '../../ui/figure/Fact';
 import { Page } from '../../ui/layout/Page';

@@ -1,6 +1,6 @@
 import { ZoomIn, ZoomOut } from 'lucide-react';
 import { useMemo, useState, type KeyboardEvent, type MouseEvent } from 'react';
-import type { Point } from '../../lib/places/place';
+import type { Point } from '../../../../schema/places/place';
 import { useWords } from '../../lib/useWords';
 import { IconButton } from '../../ui/Button';
 import { countryAt, drawn, pointAt, SHEET, sheetAround } from './earth';

@@ -1,4 +1,4 @@
-import { toDegrees } from '../../lib/places/formatDegrees';
+import { toDegrees } from '../../../../schema/places/format-degrees';
 
 /**
  * Large cities by their country, as "name latitude longitude" in degrees, two decimals, north and east counted up. Names

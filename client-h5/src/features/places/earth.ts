@@ -1,8 +1,8 @@
 import { geoContains, geoMercator, geoPath, type Projection } from 'd3-geo';
 import { feature, mesh } from 'topojson-client';
 import atlas from 'world-atlas/countries-110m.json';
-import { hundredths } from '../../lib/places/formatDegrees';
-import type { Point } from '../../lib/places/place';
+import { hundredths } from '../../../../schema/places/format-degrees';
+import type { Point } from '../../../../schema/places/place';
 
 /** The drawing’s width and height in units of its own. */
 export const SHEET = { width: 360, height: 260 } as const;

@@ -1,5 +1,5 @@
 import { languageFacts, type Language } from '../../../../schema/languages';
-import type { Place, Point } from '../../lib/places/place';
+import type { Place, Point } from '../../../../schema/places/place';
 import { cities, type City } from './cities';
 
 /** A country’s name in a language; its letters where the browser knows none. */

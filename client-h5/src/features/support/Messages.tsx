@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { coordinates, placeLink, placeOf, textWithoutPlace } from '../../lib/places/place';
+import { coordinates, placeLink, placeOf, textWithoutPlace } from '../../../../schema/places/place';
 import { useFormat } from '../../lib/useFormat';
 import { useWords } from '../../lib/useWords';
 import { lineWords } from './lineWords';

@@ -29,10 +29,10 @@ export const clientScreensFaults: readonly Fault[] = [
     id: 'place-off-the-earth',
     invariant: 'S7',
     what: 'a link names a place beyond the pole',
-    file: 'client-h5/src/lib/places/place.ts',
+    file: 'schema/places/place.ts',
     find: 'Math.abs(value) <= most ? value : null',
     replace: 'value',
-    tests: ['client-h5/src/lib/places/place.test.ts'],
+    tests: ['schema/places/place.test.ts'],
   },
   {
     id: 'landing-without-risk',

@@ -7,6 +7,7 @@ import { useQueueWords } from '../../../queue/useQueueWords';
 import type { Conversation } from '../conversation';
 import { useWho } from '../ConversationWho';
 import type { DeskMessage } from './messageReader';
+import { SaidText } from './SaidText';
 import styles from './Thread.module.css';
 
 interface Props {
@@ -121,7 +122,7 @@ function Said({ message, request }: Omit<MessageProps, 'day'>) {
   return (
     <>
       {isNote && <b>{words('noteOf', { name })}</b>}
-      {text !== '' && <p {...(!isNote && { lang: languageFacts[request.language].tag })}>{text}</p>}
+      <SaidText text={text} {...(!isNote && { lang: languageFacts[request.language].tag })} />
       {pictures.map((src, n) => (
         <a key={src} href={src} target="_blank" rel="noreferrer">
           <img src={src} alt={words('picture', { n: n + 1 })} loading="lazy" />

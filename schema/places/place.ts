@@ -1,5 +1,5 @@
-import { contentPaths } from '../../../../schema/content/routes';
-import { formatDegrees, formatExactly, toDegrees } from './formatDegrees';
+import { contentPaths } from '../content/routes';
+import { formatDegrees, formatExactly, toDegrees } from './format-degrees';
 
 /** A point on the earth in degrees, north and east counted up. */
 export interface Point {
