@@ -2,7 +2,7 @@
 -- which has locked the review. Checks again what the decision rests on and raises when it does not carry
 -- it: the decision, one or two people, none of them an owner of the account, an audit entry of each of
 -- their approvals, and the picture it was submitted with. Locks: the request; purses by ascending id.
--- after: desk_may_approve, practice_desk, ledger_write, ledger_account_at, purse_of, staff_owns, audit_has, upload_shows, approved_review, setting_number
+-- after: desk_may_approve, practice_desk, ledger_write, ledger_account_at, purse_of, staff_owns, audit_has, upload_shows, approved_review, second_approval_from
 DROP FUNCTION IF EXISTS credit_recharge;
 CREATE FUNCTION credit_recharge(p_recharge bigint) RETURNS void
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = tarn, pg_temp AS $$
@@ -15,7 +15,7 @@ BEGIN
   v_people := approved_review('RECHARGE', p_recharge);
   IF v_people IS NULL OR r.credited IS NOT NULL
       OR (cardinality(v_people) < 2 AND (r.approved_amount <> r.amount
-        OR r.amount >= setting_number('secondApprovalFrom')))
+        OR r.amount >= second_approval_from('RECHARGE', p_recharge)))
       OR (practice_desk() = ANY (v_people) AND NOT desk_may_approve(r, r.approved_amount))
       OR EXISTS (SELECT FROM unnest(v_people) p (id) WHERE staff_owns(p.id, r.user_id))
       OR EXISTS (SELECT FROM unnest(v_people) p (id)

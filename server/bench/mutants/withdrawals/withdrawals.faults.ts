@@ -150,6 +150,15 @@ export const withdrawalsFaults: readonly Fault[] = [
     only: 'M9:',
   },
   {
+    id: 'threshold-of-now',
+    invariant: 'M8',
+    what: 'a lower threshold for two people stops what one of them decided before it',
+    file: 'server/modules/reviews/decision/second_approval_from.sql',
+    find: "('secondApprovalFrom', v.decided_at)",
+    replace: "('secondApprovalFrom', NULL)",
+    tests: ['server/modules/withdrawals/decision/pay-withdrawal.test.ts'],
+  },
+  {
     id: 'payout-reference-twice',
     invariant: 'M9',
     what: 'one payment stands for two withdrawals',

@@ -65,6 +65,29 @@ it('M8: a payout that is undone within its window moves nothing, and may be refu
   expect(await purses(world, person)).toEqual({ available: '20000.00', frozen: '0.00' });
 });
 
+const twoDecideFrom = (cents: number) =>
+  world.sql.owner.query(
+    `UPDATE setting SET value = to_jsonb($1::int) WHERE key = 'secondApprovalFrom'`,
+    [cents],
+  );
+
+it('M8, M9: what one person decided is paid although two decide from less since; the next one needs both', async () => {
+  const early = await desk.held();
+  await desk.approve(desk.lena, early.id);
+  await advance(world, 1);
+  await twoDecideFrom(10_000);
+  const late = await desk.held();
+  await desk.approve(desk.lena, late.id);
+  await afterTheWindow();
+  expect((await desk.find(early.id)).state).toBe('SUCCESS');
+  expect((await desk.find(late.id)).state).toBe('SECOND_APPROVAL');
+  await twoDecideFrom(1_000_000);
+  await desk.take(desk.ada, late.id);
+  await desk.approve(desk.ada, late.id);
+  await afterTheWindow();
+  expect((await desk.find(late.id)).state).toBe('SUCCESS');
+});
+
 it('M9: from the threshold two people approve; the first records no reference, the last does', async () => {
   const { person, id } = await desk.held(BIG);
   await desk.approve(desk.lena, id, 'FIRST-1');
