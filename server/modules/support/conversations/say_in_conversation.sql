@@ -1,6 +1,7 @@
--- Says something in an own conversation that is open; while the account is locked, by the pass, in the appeal alone. Repeated with the same client id it answers the message that
--- stands. Answers OK and the message, CONVERSATION_NOT_FOUND (somebody else's too), ACCOUNT_LOCKED, CONVERSATION_CLOSED,
--- TOO_MANY_REQUESTS or FILE_INVALID, with figures. Locks: the user or visitor; the conversation; the pictures; the review.
+-- Says something in an own conversation that is open; while the account is locked, by the pass, in the appeal alone.
+-- Repeated with the same client id it answers the message that stands. Answers OK and the message, CONVERSATION_NOT_FOUND
+-- (somebody else's too), ACCOUNT_LOCKED, CONVERSATION_CLOSED, TOO_MANY_REQUESTS or FILE_INVALID, with figures. Locks: the user
+-- or visitor; the conversation; the pictures; the review.
 -- after: account_stopped, lock_reason, own_conversation, own_conversations_lock, put_own_message
 DROP FUNCTION IF EXISTS say_in_conversation;
 CREATE FUNCTION say_in_conversation(p_user bigint, p_visitor bytea, p_conversation bigint, p_client text, p_body text,
