@@ -43,7 +43,7 @@ export const searchFaults: readonly Fault[] = [
     invariant: 'H1',
     what: 'the first page shows the age of the conversation that waits for the shortest time',
     file: 'server/modules/support/conversations/desk/oldest-conversation.ts',
-    find: 'ORDER BY c.review_by LIMIT 1',
+    find: 'ORDER BY c.review_by, c.id LIMIT 1',
     replace: 'ORDER BY c.review_by DESC LIMIT 1',
     tests: SEARCH,
     only: 'H1',

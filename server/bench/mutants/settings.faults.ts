@@ -61,7 +61,7 @@ export const settingFaults: readonly Fault[] = [
     invariant: 'O7',
     what: 'the verifier does not hold a setting against its versions',
     file: `${MODULE}/checks.ts`,
-    find: 'newest IS DISTINCT FROM value',
+    find: '(newest = value) IS NOT TRUE',
     replace: 'false',
     tests,
     only: 'the verifier finds',

@@ -1,5 +1,6 @@
 import { faultAfter } from '../../testing/money/tampering';
 import { invitationChecks } from '../invitation/checks';
+import { settingChecks } from '../settings/checks';
 import { quoteChecks } from '../market/checks';
 import { proofChecks } from '../proof/checks';
 import { outcomeChecks } from '../proof/outcomes/outcome-checks';
@@ -277,6 +278,8 @@ it('every check of what contracts and credits did is broken by one of these', ()
     ...Object.keys(outcomeChecks),
     // Broken in yield/checks.test.ts, where there are projects and holdings.
     ...Object.keys(yieldChecks),
+    // Broken in settings/settings.test.ts.
+    ...Object.keys(settingChecks),
   ];
   expect(
     allChecks()
