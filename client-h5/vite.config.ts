@@ -40,7 +40,7 @@ const PASSKEYS =
 const AMOUNTS = /client-h5[\\/]src[\\/]ui[\\/]field[\\/]MoneyField/;
 /** What the operator says, with what cleans it, places, and who is locked: no matter of a market or a recharge. */
 const TEXTS =
-  /client-h5[\\/]src[\\/](ui[\\/](HtmlText|banners)|lib[\\/](places|session[\\/]lockedPass))|[\\/]schema[\\/]content[\\/]|icons[\\/](info|newspaper|ticket)\./;
+  /client-h5[\\/]src[\\/](ui[\\/](HtmlText|banners)|lib[\\/](places|session[\\/]lockedPass))|[\\/]schema[\\/](content|places)[\\/]|icons[\\/](info|newspaper|ticket)\./;
 const SHARED = /client-h5[\\/]src[\\/](ui|lib)[\\/]|[\\/]schema[\\/]|lucide-react/;
 const PARTS = new RegExp(
   `^(?!.*(${LISTS.source}|${FORMS.source}|${NOTES.source}|${PASSKEYS.source}|${AMOUNTS.source}|${TEXTS.source})).*(${SHARED.source})`,
