@@ -2,7 +2,8 @@ import DataLoader from 'dataloader';
 import type { CertificateState } from '../../../schema/states';
 import type { Context } from '../../platform/context';
 import type { Dispute } from './dispute.entity';
-import { certificatesOf, ownDisputes } from './disputes';
+import { certificatesOf } from './disputes';
+import { disputesByOrder } from './own-disputes';
 
 /** Batched reads of one request. */
 export interface DisputesLoaders {
@@ -16,6 +17,6 @@ export interface DisputesLoaders {
 }
 
 export const disputesLoaders = (ctx: Context): DisputesLoaders => ({
-  disputes: new DataLoader((ids) => ownDisputes(ctx, ids)),
+  disputes: new DataLoader((ids) => disputesByOrder(ctx, ids)),
   disputeCertificates: new DataLoader((ids) => certificatesOf(ctx, ids)),
 });

@@ -1,7 +1,7 @@
 import { In } from 'typeorm';
 import type { CertificateState, DisputeState } from '../../../schema/states';
 import { limits } from '../../../schema/limits';
-import { requireUser, type Context, type Reads } from '../../platform/context';
+import type { Context, Reads } from '../../platform/context';
 import { rows } from '../../platform/database/rows';
 import { settings } from '../settings';
 import type { Order } from '../trading';
@@ -19,14 +19,6 @@ export const earlierLook = async (
   { orderId, look }: Dispute,
 ): Promise<Dispute | null> =>
   look === 1 ? null : db.getRepository(Dispute).findOneBy({ orderId, look: 1 });
-
-/** Own reports by order, the first look first; none for somebody else's order. */
-export async function ownDisputes(ctx: Context, orderIds: readonly string[]): Promise<Dispute[][]> {
-  const { userId } = requireUser(ctx);
-  const where = { userId, orderId: In([...orderIds]) };
-  const found = await ctx.db.getRepository(Dispute).find({ where, order: { look: 'ASC' } });
-  return orderIds.map((id) => found.filter(({ orderId }) => orderId === id));
-}
 
 /** Reports with this number, whole. */
 export const searchDisputes = ({ db }: Asking, text: string): Promise<Dispute[]> =>

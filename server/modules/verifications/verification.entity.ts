@@ -57,4 +57,7 @@ export class Verification extends ReviewColumns {
 
   @Column({ type: 'text', name: 'review_state' })
   reviewState!: ReviewState;
+
+  /** Of the request, where a version that was taken later stands in its place. */
+  requestId?: string;
 }

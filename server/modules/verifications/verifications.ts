@@ -39,7 +39,9 @@ export async function asTheyStand(
   return found.map((row) => {
     const version = row && byUser.get(row.userId);
     if (!version) return row;
-    return Object.assign(new Verification(), row, version, { decidedAt: version.verifiedAt });
+    const { id: requestId } = row;
+    const decidedAt = version.verifiedAt;
+    return Object.assign(new Verification(), row, version, { requestId, decidedAt });
   });
 }
 

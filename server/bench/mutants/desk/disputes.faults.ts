@@ -18,6 +18,16 @@ export const disputeFaults: readonly Fault[] = [
     only: 'somebody else’s looks missing',
   },
   {
+    id: 'disputes-listed-of-others',
+    invariant: 'A2',
+    what: 'somebody else’s reports are offered to talk about',
+    file: `${MODULE}/own-disputes.ts`,
+    find: 'where: { userId, ...(after && { id: LessThan(after) }) },',
+    replace: 'where: { ...(userId && after && { id: LessThan(after) }) },',
+    tests: ['server/modules/support/conversations/about/own-subjects.test.ts'],
+    only: 'one’s own reports are offered',
+  },
+  {
     id: 'dispute-of-others-in-database',
     invariant: 'A2',
     what: 'the database takes a report of somebody else’s order',

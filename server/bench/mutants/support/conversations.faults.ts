@@ -140,6 +140,16 @@ export const conversationFaults: readonly Fault[] = [
     only: 'order and holding are linked',
   },
   {
+    id: 'subject-of-others',
+    invariant: 'A2',
+    what: 'somebody else’s claim, report or verification is linked to a conversation',
+    file: `${MODULE}/open_conversation.sql`,
+    find: '(chat_subject(p_kind, p_subject)).user_id IS DISTINCT FROM p_user',
+    replace: 'false',
+    tests: [`${MODULE}/about/own-subjects.test.ts`],
+    only: 'one’s own claim of a reward',
+  },
+  {
     id: 'line-place-taken',
     invariant: 'S9',
     what: 'somebody takes the place of a line of the system before it is said',

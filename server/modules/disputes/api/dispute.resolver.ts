@@ -1,12 +1,16 @@
-import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { ApiContext } from '../../../graphql/api-context';
+import { toConnection } from '../../../graphql/connection';
 import { attempt } from '../../../graphql/user-errors';
-import { requireUser } from '../../../platform/context';
+import { requireUser, type Context } from '../../../platform/context';
+import { readPage } from '../../../platform/page';
 import type { MarketLoaders } from '../../market';
 import { orderById } from '../../trading';
 import { showOrder } from '../../trading/api/show-order';
+import { ownDisputes } from '../own-disputes';
 import { askSecondLook, reportOrder, type ReportOrder } from '../report/report-order';
-import { OrderReportInput, OrderReportPayload } from './dispute.types';
+import { DisputeConnection, OrderReportInput, OrderReportPayload } from './dispute.types';
+import { showDispute } from './show-dispute';
 
 type Act = typeof reportOrder;
 
@@ -22,6 +26,19 @@ async function reported(ctx: ApiContext<MarketLoaders>, act: Act, input: ReportO
 
 @Resolver()
 export class DisputeResolver {
+  @Query(() => DisputeConnection, {
+    description: 'Own reports of settlements and second looks, newest first.',
+  })
+  async disputes(
+    @Ctx() ctx: Context,
+    @Arg('first', () => Int, { nullable: true }) first: number | null,
+    @Arg('after', () => String, { nullable: true }) after: string | null,
+  ) {
+    const page = readPage(first, after);
+    const found = await ownDisputes(ctx, page);
+    return toConnection(found.map(showDispute), page, ({ id }) => id);
+  }
+
   @Mutation(() => OrderReportPayload, {
     description: 'Reports the settlement of an own order as wrong, with its certificate.',
   })

@@ -5,6 +5,7 @@ import {
   type CertificateState,
   type DisputeState,
 } from '../../../../schema/states';
+import { connectionOf } from '../../../graphql/connection';
 import { graphqlEnum } from '../../../graphql/enums';
 import { DateTime } from '../../../graphql/scalars';
 import { Payload } from '../../../graphql/user-errors';
@@ -49,6 +50,8 @@ export class DisputeType {
   @Field(() => String, { nullable: true, description: 'The words of the decision.' })
   reason!: string | null;
 }
+
+export const DisputeConnection = connectionOf('Dispute', () => DisputeType);
 
 @ObjectType('OrderDispute', {
   description: 'What was reported of a settled order, and what still can be.',

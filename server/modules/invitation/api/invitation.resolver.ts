@@ -24,17 +24,18 @@ const showReward = ({ amount, turnoverTimes, claim, ...same }: Reward): RewardTy
   ...(claim ? showClaim(claim) : UNCLAIMED),
 });
 
-const UNCLAIMED = { number: null, claimedAt: null, reviewBy: null, reason: null };
+const UNCLAIMED = { claimId: null, number: null, claimedAt: null, reviewBy: null, reason: null };
 
 /** A decision shows once it has taken effect. */
 const showClaim = ({
+  id,
   number,
   submittedAt,
   reviewBy,
   reviewState,
   decisionReason,
 }: RewardClaim) => ({
-  ...{ number, claimedAt: submittedAt, reviewBy },
+  ...{ claimId: id, number, claimedAt: submittedAt, reviewBy },
   reason: reviewState === 'FAILED' ? decisionReason : null,
 });
 

@@ -44,6 +44,12 @@ export class RewardType {
   @Field(() => Boolean, { description: 'A campaign pays it now.' })
   running!: boolean;
 
+  @Field(() => ID, {
+    nullable: true,
+    description: 'The claim, by which a conversation is about it.',
+  })
+  claimId!: string | null;
+
   @Field(() => String, { nullable: true, description: 'The claim’s number.' })
   number!: string | null;
 

@@ -20,7 +20,7 @@ export function showVerification(ctx: Asking, row: Verification): VerificationTy
   const ended = state === 'VERIFIED' || state === 'REFUSED';
   return {
     ...showPerson(ctx, row),
-    ...{ state, submittedAt, reviewBy },
+    ...{ requestId: row.requestId ?? row.id, state, submittedAt, reviewBy },
     faulty: row.faulty ?? [],
     reason: ended ? row.decisionReason : null,
     decidedAt: ended ? row.decidedAt : null,

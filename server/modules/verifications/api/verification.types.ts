@@ -49,6 +49,9 @@ export class VerificationAskedType {
   simpleResolvers: true,
 })
 export class VerificationType extends VerificationAskedType {
+  @Field(() => ID, { description: 'The request, by which a conversation is about it.' })
+  requestId!: string;
+
   @Field(() => VerificationStateEnum)
   state!: VerificationState;
 
