@@ -3,7 +3,7 @@ import { languages } from '../../../../schema/languages';
 import { answering } from '../../testing/answering';
 import { draw } from '../../testing/draw';
 import { wordsOf } from '../../testing/words';
-import { writtenBefore } from '../../lib/places/written';
+import { NEW_TALK, writtenBefore } from '../../lib/places/written';
 import { signIn, signOut } from '../../lib/session/session';
 import { ChoosePlaceScreen } from './ChoosePlaceScreen';
 import { cities } from './cities';
@@ -76,10 +76,10 @@ it('a city of the list is used for the message that is written', () => {
   fireEvent.click(screen.getByRole('button', { name: /^Bern/ }));
   expect(screen.getByText('Bern, Switzerland (46.95, 7.45)')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: words.use }));
-  expect(writtenBefore()).toBe('Bern, Switzerland (46.95, 7.45)');
+  expect(writtenBefore(NEW_TALK).text).toBe('Bern, Switzerland (46.95, 7.45)');
   // Whoever signs in on this phone next finds nothing of it.
   signIn('another');
-  expect(writtenBefore()).toBe('');
+  expect(writtenBefore(NEW_TALK).text).toBe('');
   signOut({ farewell: false });
 });
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { chosenTopics, type ChatTopic } from '../../../../schema/chat/conversations';
-import type { ChatSubjectInput } from '../../graphql.generated';
+import { NEW_TALK, writtenBefore } from '../../lib/places/written';
 import { useSession } from '../../lib/session/session';
 import { useWords } from '../../lib/useWords';
 import { RadioTiles } from '../../ui/field/RadioTiles';
@@ -27,7 +27,7 @@ export function Begin({ onOpened }: { readonly onOpened: (id: string) => void })
   const { t } = useWords('support');
   const { token } = useSession();
   const [topic, setTopic] = useTopic();
-  const [subject, setSubject] = useState<ChatSubjectInput | null>(null);
+  const [subject, setSubject] = useState(() => writtenBefore(NEW_TALK).subject);
   return (
     <section>
       <div className="section-head">

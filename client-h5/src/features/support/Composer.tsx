@@ -1,7 +1,7 @@
 import { useEffect, useState, type SyntheticEvent } from 'react';
 import { chatLimits, looksLikeCode } from '../../../../schema/chat/conversations';
 import { contentPaths } from '../../../../schema/content/routes';
-import { keepWritten, writtenBefore } from '../../lib/places/written';
+import { keepWritten, NEW_TALK, writtenBefore } from '../../lib/places/written';
 import { useSession } from '../../lib/session/session';
 import { useWords } from '../../lib/useWords';
 import { Button, ButtonLink } from '../../ui/Button';
@@ -20,11 +20,14 @@ interface Props {
 /** What is said next, with pictures and a place. Whoever is about to send a code is warned. */
 export function Composer({ to, onSent }: Props) {
   const { t } = useWords('support');
-  const [text, setText] = useState(writtenBefore);
+  const talk = 'id' in to ? to.id : NEW_TALK;
+  const subject = 'id' in to ? null : to.subject;
+  const [before] = useState(() => writtenBefore(talk));
+  const [text, setText] = useState(before.text);
   const [error, setError] = useState<string>();
   // Taken over once: the next field begins empty.
-  useEffect(() => keepWritten(''), []);
-  const pictures = usePictures();
+  useEffect(() => keepWritten(talk), [talk]);
+  const pictures = usePictures(before.pictures);
   const saying = useSaying(to);
   const { paths } = pictures;
   const busy = saying.busy || pictures.busy;
@@ -59,7 +62,10 @@ export function Composer({ to, onSent }: Props) {
       />
       <Pictures slots={pictures.slots} />
       <div className={styles.acts}>
-        <More text={text} onChosen={pictures.choose} />
+        <More
+          onChosen={pictures.choose}
+          onPlace={() => keepWritten(talk, { text, pictures: pictures.chosen(), subject })}
+        />
         <Button type="submit" busy={busy} disabled={text.trim() === '' && paths.length === 0}>
           {busy ? t('chat.sending') : t('chat.send')}
         </Button>
@@ -68,31 +74,25 @@ export function Composer({ to, onSent }: Props) {
   );
 }
 
-/** What is written waits until the place is chosen. */
-function PlaceLink({ text }: { readonly text: string }) {
-  const { t } = useWords('support');
-  return (
-    <ButtonLink look="outline" to={contentPaths.choosePlace} onClick={() => keepWritten(text)}>
-      {t('chat.place')}
-    </ButtonLink>
-  );
-}
-
 interface MoreProps {
-  readonly text: string;
   /** Null once there are enough pictures. */
   readonly onChosen: ((file: File) => void) | null;
+  /** What is written waits until the place is chosen. */
+  readonly onPlace: () => void;
 }
 
 /** Pictures and a place, for who is signed in. */
-function More({ text, onChosen }: MoreProps) {
+function More({ onChosen, onPlace }: MoreProps) {
+  const { t } = useWords('support');
   const { token } = useSession();
   const { pass } = useTalker();
   if (pass || token === null) return null;
   return (
     <>
       {onChosen && <PictureButton onChosen={onChosen} />}
-      <PlaceLink text={text} />
+      <ButtonLink look="outline" to={contentPaths.choosePlace} onClick={onPlace}>
+        {t('chat.place')}
+      </ButtonLink>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useWords } from '../../lib/useWords';
 import { Button } from '../../ui/Button';
 import styles from './Composer.module.css';
@@ -6,16 +7,35 @@ import type { ChosenPictures } from './usePictures';
 /** The pictures that go with what is said. */
 export function Pictures({ slots }: Pick<ChosenPictures, 'slots'>) {
   const { t } = useWords('support');
-  return slots.map(({ shown, remove }, n) =>
-    shown ? (
-      <div key={shown.preview} className={styles.chosen}>
-        <img src={shown.preview} alt={t('chat.shown', { n: n + 1 })} />
+  return slots.map(({ shown, remove }, n) => {
+    if (!shown) return null;
+    const alt = t('chat.shown', { n: n + 1 });
+    return (
+      <div key={shown.preview ?? shown.path} className={styles.chosen}>
+        {shown.preview === null ? (
+          <FilePicture file={shown.file} alt={alt} />
+        ) : (
+          <img src={shown.preview} alt={alt} />
+        )}
         <Button small look="quiet" onClick={remove}>
           {t('chat.remove')}
         </Button>
       </div>
-    ) : null,
-  );
+    );
+  });
+}
+
+/** A file of this device, in memory for as long as it is shown. */
+function FilePicture({ file, alt }: { readonly file: File; readonly alt: string }) {
+  const image = useRef<HTMLImageElement>(null);
+  useEffect(() => {
+    const url = URL.createObjectURL(file);
+    if (image.current) image.current.src = url;
+    return () => {
+      URL.revokeObjectURL(url);
+    };
+  }, [file]);
+  return <img ref={image} alt={alt} />;
 }
 
 /** Adds one, while there is room. */

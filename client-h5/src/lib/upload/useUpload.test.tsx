@@ -2,38 +2,15 @@ import { act, renderHook } from '@testing-library/react';
 import { session, signIn, signOut } from '../session/session';
 import { hostToasts } from '../toast';
 import { answering } from '../../testing/answering';
+import { stored, uploadCalls, UploadCall } from '../../testing/uploadCall';
 import { wordsOf } from '../../testing/words';
 import { useUpload } from './useUpload';
 
-/** The network of one upload: it was opened, and waits for what the test says came of it. */
-class Call {
-  readonly upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
-  responseText = '';
-  onload?: () => void;
-  onerror?: () => void;
-  onabort?: () => void;
-  readonly open = jest.fn();
-  readonly setRequestHeader = jest.fn();
-  readonly send = jest.fn();
-  constructor() {
-    calls.push(this);
-  }
-  abort(): void {
-    this.onabort?.();
-  }
-  answer(body: object): void {
-    this.responseText = JSON.stringify(body);
-    this.onload?.();
-  }
-}
-
-const calls: Call[] = [];
-const revoked: string[] = [];
+let calls: readonly UploadCall[];
+let revoked: readonly string[];
 const said: string[] = [];
-const network = globalThis.XMLHttpRequest;
 
 const picture = (name: string, type = 'image/png') => new File(['picture'], name, { type });
-const stored = (path: string) => ({ id: '7', path });
 const refusal = (code: string, message: string, reason = '') => ({
   errors: [{ code, message, figures: [{ name: 'reason', value: reason }] }],
 });
@@ -56,24 +33,10 @@ function uploading() {
       }),
   };
 }
-const answered = (call: Call | undefined, body: object) =>
-  act(async () => {
-    call?.answer(body);
-    await Promise.resolve();
-  });
-
 beforeEach(() => {
-  calls.length = revoked.length = said.length = 0;
-  let made = 0;
-  Object.assign(URL, {
-    createObjectURL: () => `blob:${String((made += 1))}`,
-    revokeObjectURL: (url: string) => revoked.push(url),
-  });
-  globalThis.XMLHttpRequest = Call as unknown as typeof XMLHttpRequest;
+  ({ calls, revoked } = uploadCalls());
+  said.length = 0;
   hostToasts({ show: ({ text }) => said.push(text), close: () => undefined });
-});
-afterEach(() => {
-  globalThis.XMLHttpRequest = network;
 });
 
 it('shows how far the picture is, and its name at the server once it is there', async () => {
@@ -82,28 +45,25 @@ it('shows how far the picture is, and its name at the server once it is there', 
   expect(shown()).toMatchObject({ state: 'uploading', progress: 0, path: null });
   act(() => calls[0]?.upload.onprogress?.({ loaded: 30, total: 40 }));
   expect(shown()).toMatchObject({ state: 'uploading', progress: 0.75 });
-  await answered(calls[0], stored('u/a.webp'));
+  await calls[0]?.answer(stored('u/a.webp'));
   expect(shown()).toMatchObject({ state: 'done', progress: 1, path: 'u/a.webp' });
 });
 
 it('a lost connection keeps the picture, and sends it again when asked', async () => {
   const { shown, choose, act: doIt } = uploading();
   await choose(picture('a.png'));
-  await act(async () => {
-    calls[0]?.onerror?.();
-    await Promise.resolve();
-  });
+  await calls[0]?.lose();
   expect(shown()).toMatchObject({ state: 'failed', preview: 'blob:1', path: null });
   expect(said).toEqual([wordsOf('en').shared.client.NETWORK_ERROR]);
   await doIt('retry');
-  await answered(calls[1], stored('u/a.webp'));
+  await calls[1]?.answer(stored('u/a.webp'));
   expect(shown()).toMatchObject({ state: 'done', path: 'u/a.webp' });
 });
 
 it('H8: what the server does not take is said in its words', async () => {
   const { shown, refused, choose } = uploading();
   await choose(picture('a.png'));
-  await answered(calls[0], refusal('FILE_INVALID', 'The picture is damaged.'));
+  await calls[0]?.answer(refusal('FILE_INVALID', 'The picture is damaged.'));
   expect(shown()).toBeNull();
   expect(refused()).toBe('The picture is damaged.');
 });
@@ -123,9 +83,9 @@ it('another picture takes the place of the one under way, whose answer then coun
   const { shown, choose } = uploading();
   await choose(picture('a.png'));
   await choose(picture('b.png'));
-  await answered(calls[0], stored('u/a.webp'));
+  await calls[0]?.answer(stored('u/a.webp'));
   expect(shown()).toMatchObject({ state: 'uploading', preview: 'blob:2', path: null });
-  await answered(calls[1], stored('u/b.webp'));
+  await calls[1]?.answer(stored('u/b.webp'));
   expect(shown()).toMatchObject({ state: 'done', path: 'u/b.webp' });
   expect(said).toEqual([]);
   expect(revoked).toEqual(['blob:1']);
@@ -135,7 +95,7 @@ it('a picture that was taken away is gone, and what comes later does not bring i
   const { shown, choose, act: doIt } = uploading();
   await choose(picture('a.png'));
   await doIt('remove');
-  await answered(calls[0], stored('u/a.webp'));
+  await calls[0]?.answer(stored('u/a.webp'));
   expect(shown()).toBeNull();
   await doIt('retry');
   expect(calls).toHaveLength(1);
@@ -145,7 +105,7 @@ it('a picture that was taken away is gone, and what comes later does not bring i
 it('leaving the page ends the upload', async () => {
   const { choose, unmount } = uploading();
   await choose(picture('a.png'));
-  const abort = jest.spyOn(calls[0] ?? new Call(), 'abort');
+  const abort = jest.spyOn(calls[0] ?? new UploadCall(), 'abort');
   unmount();
   expect(abort).toHaveBeenCalledTimes(1);
   expect(revoked).toEqual(['blob:1']);
@@ -155,7 +115,7 @@ it('a session that has ended ends here too', async () => {
   signIn('secret');
   const { choose } = uploading();
   await choose(picture('a.png'));
-  await answered(calls[0], refusal('LOGIN_REQUIRED', 'Log in first.'));
+  await calls[0]?.answer(refusal('LOGIN_REQUIRED', 'Log in first.'));
   expect(session().token).toBeNull();
 });
 
@@ -163,7 +123,7 @@ it('A3: an account that was locked meanwhile shows why', async () => {
   signIn('secret');
   const { choose } = uploading();
   await choose(picture('a.png'));
-  await answered(calls[0], refusal('ACCOUNT_LOCKED', 'Locked.', 'Two people use it'));
+  await calls[0]?.answer(refusal('ACCOUNT_LOCKED', 'Locked.', 'Two people use it'));
   expect(session()).toMatchObject({ token: 'secret', locked: 'Two people use it' });
   signOut({ farewell: false });
 });

@@ -5,6 +5,7 @@ const RECHARGE = ['client-h5/src/features/recharge/useRecharge.test.tsx'];
 const UPLOAD = ['client-h5/src/lib/upload/useUpload.test.tsx'];
 const LOG_OUT = ['client-h5/src/features/account/LogOutSheet.test.tsx'];
 const LOG_IN = ['client-h5/src/features/auth/LoginScreen.test.tsx'];
+const WRITTEN = ['client-h5/src/features/support/Composer.test.tsx'];
 const WORDS = ['client-h5/src/app/featureWords.test.ts'];
 
 /** What a phone sends, when the network loses it or a thumb is too quick. */
@@ -98,5 +99,25 @@ export const clientSendingFaults: readonly Fault[] = [
     find: '  if (!i18next.hasResourceBundle(i18next.language, feature)) await chunkFailed();\n',
     replace: '',
     tests: WORDS,
+  },
+  {
+    id: 'written-elsewhere',
+    invariant: 'A2',
+    what: 'what was written in one conversation, and its pictures, turn up in another',
+    file: 'client-h5/src/lib/places/written.ts',
+    find: 'kept.token === session().token && kept.talk === talk',
+    replace: 'kept.token === session().token',
+    tests: WRITTEN,
+    only: 'another conversation and somebody else',
+  },
+  {
+    id: 'written-by-others',
+    invariant: 'A2',
+    what: 'what somebody had written, and its pictures, are shown to who signs in next',
+    file: 'client-h5/src/lib/places/written.ts',
+    find: 'kept.token === session().token && kept.talk === talk',
+    replace: 'kept.talk === talk',
+    tests: WRITTEN,
+    only: 'another conversation and somebody else',
   },
 ];

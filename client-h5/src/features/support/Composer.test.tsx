@@ -1,0 +1,111 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { addPlace } from '../../lib/places/written';
+import { signIn, signOut } from '../../lib/session/session';
+import { answering } from '../../testing/answering';
+import { stored, uploadCalls, type UploadCall } from '../../testing/uploadCall';
+import { wordsOf } from '../../testing/words';
+import { Composer } from './Composer';
+
+const words = wordsOf('en').support.chat;
+
+let calls: readonly UploadCall[];
+
+beforeEach(() => {
+  ({ calls } = uploadCalls());
+  signIn('mia');
+});
+afterEach(() => {
+  signOut({ farewell: false });
+});
+
+const written = { ...{ id: '5', number: 'A', topic: 'OTHER', state: 'WAITING' }, openedAt: '' };
+const conversation = {
+  ...{ __typename: 'Conversation', ...written, answerBy: '', closedAt: null },
+  ...{ rating: null, staffReadId: '0', userReadId: '0' },
+};
+const taken = { chatSay: { __typename: 'ChatSayPayload', conversation, userErrors: [] } };
+
+/** The field of one conversation, as it stands when somebody comes to it. */
+function open(id: string) {
+  const { sent, wrapper } = answering({ ChatSay: [taken] });
+  const { unmount, container } = render(<Composer to={{ id }} onSent={() => undefined} />, {
+    wrapper,
+  });
+  const input = () => container.querySelector('input[type=file]');
+  return {
+    pictures: () => screen.queryAllByRole('img').length,
+    text: () => screen.getByRole<HTMLTextAreaElement>('textbox').value,
+    isFull: () => input() === null,
+    choose: (name: string) =>
+      act(async () => {
+        const files = [new File(['picture'], name, { type: 'image/png' })];
+        fireEvent.change(input() ?? container, { target: { files } });
+        await Promise.resolve();
+      }),
+    /** To where a place is chosen. */
+    leave: () => {
+      fireEvent.click(screen.getByRole('link', { name: words.place }));
+      unmount();
+    },
+    close: unmount,
+    send: async () => {
+      await act(async () => {
+        fireEvent.click(screen.getByRole('button', { name: words.send }));
+        await Promise.resolve();
+      });
+      return sent.find(({ name }) => name === 'ChatSay')?.variables.input;
+    },
+  };
+}
+
+it('pictures stay while a place is chosen: those the server has are not sent again, the others are', async () => {
+  const before = open('5');
+  await before.choose('a.png');
+  await calls[0]?.answer(stored('u/a.webp'));
+  await before.choose('b.png');
+  before.leave();
+  addPlace('Bern (46.95, 7.45)');
+  const after = open('5');
+  await act(() => Promise.resolve());
+  expect([after.text(), after.pictures(), calls.length]).toEqual(['Bern (46.95, 7.45)', 2, 3]);
+  await calls[2]?.answer(stored('u/b.webp'));
+  await after.choose('c.png');
+  await calls[3]?.answer(stored('u/c.webp'));
+  expect(after.isFull()).toBe(true);
+  expect(await after.send()).toMatchObject({
+    text: 'Bern (46.95, 7.45)',
+    pictures: ['u/a.webp', 'u/b.webp', 'u/c.webp'],
+  });
+  after.close();
+});
+
+it('one that was kept can be taken away', async () => {
+  const before = open('5');
+  await before.choose('a.png');
+  await calls[0]?.answer(stored('u/a.webp'));
+  before.leave();
+  const after = open('5');
+  expect(after.pictures()).toBe(1);
+  fireEvent.click(screen.getByRole('button', { name: words.remove }));
+  expect(after.pictures()).toBe(0);
+  after.close();
+});
+
+it('A2: another conversation and somebody else on this phone find nothing of it', async () => {
+  const leave = async () => {
+    const before = open('5');
+    await before.choose('a.png');
+    await calls.at(-1)?.answer(stored('u/a.webp'));
+    before.leave();
+    addPlace('Bern (46.95, 7.45)');
+  };
+  await leave();
+  const other = open('6');
+  expect([other.text(), other.pictures()]).toEqual(['', 0]);
+  other.close();
+  await leave();
+  signIn('leo');
+  const stranger = open('5');
+  expect([stranger.text(), stranger.pictures()]).toEqual(['', 0]);
+  stranger.close();
+});
