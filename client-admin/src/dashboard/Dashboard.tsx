@@ -37,7 +37,12 @@ function Tiles({ data }: { readonly data: DashboardRecord }) {
       <QueueTile resource="infoChanges" icon={PenLine} figures={data.infoChanges} />
       <QueueTile resource="disputes" icon={Flag} figures={data.disputes} />
       <QueueTile resource="rewardClaims" icon={Gift} figures={data.rewardClaims} />
-      <QueueTile resource="conversations" icon={MessagesSquare} figures={data.conversations} />
+      <QueueTile
+        resource="conversations"
+        icon={MessagesSquare}
+        figures={data.conversations}
+        undecided
+      />
       <FigureTile
         title={translate('resources.dashboard.users')}
         lead={count(data.usersTotal)}

@@ -13,10 +13,15 @@ const figures = {
   doneToday: 6,
 };
 
-const drawn = (own = {}) =>
+const drawn = (own = {}, undecided = false) =>
   renderToStaticMarkup(
     <MemoryRouter>
-      <QueueTile resource="recharges" icon={Download} figures={{ ...figures, ...own }} />
+      <QueueTile
+        resource="recharges"
+        icon={Download}
+        figures={{ ...figures, ...own }}
+        undecided={undecided}
+      />
     </MemoryRouter>,
   );
 
@@ -25,8 +30,17 @@ describe('H1: the queue on the dashboard', () => {
     expect(drawn()).toContain('<b class="num">12</b>');
   });
 
-  it('shows the measured share that was on time, and a dash where nothing was', () => {
+  it('shows the measured share that was on time, and says where nothing was measured', () => {
     expect(drawn()).toContain('<b>97.5%</b>');
-    expect(drawn({ onTimeBp: null })).toContain('<b>–</b>');
+    expect(drawn({ onTimeBp: null })).toContain('dashboard.noneTimed');
+    expect(drawn({ onTimeBp: null })).not.toContain('dashboard.onTime');
+  });
+
+  it('says of what nobody decides that it is closed, and nothing of second approvals', () => {
+    const talks = drawn({ secondApproval: 0, onTimeBp: null }, true);
+    for (const name of ['talks', 'closedToday', 'untimed'])
+      expect(talks).toContain(`dashboard.${name}`);
+    for (const name of ['parts', 'doneToday', 'noneTimed', 'onTime'])
+      expect(talks).not.toContain(`dashboard.${name}`);
   });
 });

@@ -26,12 +26,32 @@ interface Props {
   readonly resource: string;
   readonly icon: LucideIcon;
   readonly figures: Figures;
+  /** Of what nobody decides: it is closed, without a second approval and without a share that was on time. */
+  readonly undecided?: boolean;
+}
+
+/** The share of a week that was on time; in words where there is none. */
+function OnTime({ bp, none }: { readonly bp: number | null; readonly none: string }) {
+  const translate = useTranslate();
+  return (
+    <span>
+      {bp === null ? (
+        none
+      ) : (
+        <>
+          {translate('resources.dashboard.onTime')} <b>{formatRate(bp)}</b>
+        </>
+      )}
+    </span>
+  );
 }
 
 /** A queue: how much waits, for how long, and how the week went. */
-export function QueueTile({ resource, icon: Icon, figures }: Props) {
+export function QueueTile({ resource, icon: Icon, figures, undecided = false }: Props) {
   const translate = useTranslate();
-  const { waiting, inReview, secondApproval, oldestAt, onTimeBp, doneToday } = figures;
+  const words = (name: string, values?: object) =>
+    translate(`resources.dashboard.${name}`, { ...values });
+  const { waiting, inReview, secondApproval, oldestAt, doneToday } = figures;
   return (
     <Link to={`/${resource}`} className={classes('card', styles.tile)}>
       <span className={styles.tileName}>
@@ -43,21 +63,18 @@ export function QueueTile({ resource, icon: Icon, figures }: Props) {
         <b className="num">{stillOpen(figures)}</b>
         {oldestAt !== null && (
           <span className="row soft">
-            {translate('resources.dashboard.oldest')}
+            {words('oldest')}
             <AgeBadge since={oldestAt} targetMs={promisedMs(figures)} />
           </span>
         )}
       </div>
       <PartsBar {...figures} />
       <div className={classes('num', styles.tileFoot)}>
-        {translate('resources.dashboard.parts', { waiting, inReview, secondApproval })}
+        {words(undecided ? 'talks' : 'parts', { waiting, inReview, secondApproval })}
       </div>
       <div className={classes('num', styles.tileFoot)}>
-        <span>{translate('resources.dashboard.doneToday', { count: doneToday })}</span>
-        <span>
-          {translate('resources.dashboard.onTime')}{' '}
-          <b>{onTimeBp === null ? '–' : formatRate(onTimeBp)}</b>
-        </span>
+        <span>{words(undecided ? 'closedToday' : 'doneToday', { count: doneToday })}</span>
+        <OnTime bp={figures.onTimeBp} none={words(undecided ? 'untimed' : 'noneTimed')} />
       </div>
     </Link>
   );
