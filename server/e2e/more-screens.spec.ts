@@ -151,6 +151,9 @@ test('own bonuses stand with their state; a place is chosen, told in a conversat
     await phone.getByRole('button', { name: 'Send' }).click();
     await expect(phone).toHaveURL(/customer\?id=/);
     await phone.getByLabel('Your message').fill('We are here:');
+    const door = { name: 'door.png', mimeType: 'image/png', buffer: await phone.screenshot() };
+    await phone.locator('input[type=file]').setInputFiles(door);
+    await expect(phone.getByRole('img', { name: 'Picture 1' })).toBeVisible();
     await phone.getByRole('link', { name: 'Place' }).click();
     await phone.getByRole('searchbox').fill('bern');
     await phone.getByRole('button', { name: /^Bern/ }).click();
@@ -165,7 +168,13 @@ test('own bonuses stand with their state; a place is chosen, told in a conversat
     await good(phone, 'place-chosen');
     await phone.getByRole('button', { name: 'Use this place' }).click();
     await expect(phone.getByLabel('Your message')).toHaveValue(/^We are here:\nFrance \(/);
+    const kept = phone.getByRole('img', { name: 'Picture 1' });
+    await expect(kept).toHaveJSProperty('complete', true);
+    await expect(kept).not.toHaveJSProperty('naturalWidth', 0);
+    await good(phone, 'place-picture');
     await phone.getByRole('button', { name: 'Send' }).click();
+    await expect(phone.locator('form').getByRole('img')).toHaveCount(0);
+    await expect(kept).toBeVisible();
     await phone.getByRole('link', { name: 'Show the place' }).click();
     const out = phone.getByRole('link', { name: 'Open in maps' });
     await expect(out).toHaveAttribute('rel', 'noopener noreferrer');

@@ -7,7 +7,13 @@ export interface Place {
   readonly path: '/graphql' | '/admin/graphql';
   readonly headers: Readonly<Record<string, string>>;
   readonly who: Parameters<typeof knock>[1];
+  /** The secret of a device without a session. */
+  readonly visitor?: string;
 }
+
+/** The argument by which a visitor is known. */
+export const visitorOf = ({ visitor }: Place): string =>
+  visitor === undefined ? '' : `, visitor: "${visitor}"`;
 
 interface Message {
   readonly id: string;
@@ -19,9 +25,11 @@ interface Page {
   readonly info: { readonly endCursor: string | null; readonly hasNext: boolean };
 }
 
-const EVENTS = 'subscription E($id: ID!) { conversationEvents(id: $id) { kind } }';
-const READ = `query R($id: ID!, $after: String) { chatMessages(id: $id, first: 50, after: $after) {
-  items { id clientId } info { endCursor hasNext } } }`;
+const eventsAt = (place: Place): string =>
+  `subscription E($id: ID!) { conversationEvents(id: $id${visitorOf(place)}) { kind } }`;
+const readAt = (place: Place): string => `query R($id: ID!, $after: String) {
+  chatMessages(id: $id, first: 50, after: $after${visitorOf(place)}) {
+    items { id clientId } info { endCursor hasNext } } }`;
 
 /** One question to a server. @throws Error for an answer without data */
 export async function asked<Data>(
@@ -49,7 +57,10 @@ export function openSide(place: Place, id: string) {
   let socket: TestSocket | null = null;
   const faults: Error[] = [];
   const page = async () => {
-    const { chatMessages }: { chatMessages: Page } = await asked(place, READ, { id, after });
+    const { chatMessages }: { chatMessages: Page } = await asked(place, readAt(place), {
+      id,
+      after,
+    });
     const at = performance.now();
     for (const { clientId } of chatMessages.items) seen.push({ clientId, at });
     after = chatMessages.info.endCursor ?? after;
@@ -69,7 +80,7 @@ export function openSide(place: Place, id: string) {
     socket = next;
     assertThat(await next.greeted, 'a side of the conversation was not let in');
     next.ws.on('message', read);
-    next.subscribe('talk', EVENTS, { id });
+    next.subscribe('talk', eventsAt(place), { id });
     read();
   };
   return {
