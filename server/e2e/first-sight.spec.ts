@@ -7,6 +7,8 @@ import { aNewcomer, askAs, beCredited, openOrder } from './people';
 import { ask, axe, expect, test } from './fixtures';
 import { routeBytes, firstBytes } from '../bench/speed/h5-weights';
 
+test.use({ serviceWorkers: 'allow' });
+
 const HEADLINE = 'See both outcomes before you tap.';
 const KB = 1_000;
 

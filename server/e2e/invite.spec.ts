@@ -5,8 +5,6 @@ import { arriveAt, goTo, sound } from './phone';
 import { button } from './registering';
 import { cutOnThePhone } from './widths';
 
-test.use({ serviceWorkers: 'block' });
-
 /** The undo window of a decision is ten seconds: its end is waited for as the state it leads to. */
 const UNTIL_EFFECT = { timeout: 60_000 };
 

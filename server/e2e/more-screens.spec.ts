@@ -3,8 +3,6 @@ import { expect, test } from './fixtures';
 import { arriveAt, goTo, sound } from './phone';
 import { tooSmall } from './touch';
 
-test.use({ serviceWorkers: 'block' });
-
 const looks = [
   { language: 'en', theme: 'light', height: 844 },
   { language: 'zh', theme: 'dark', height: 664 },

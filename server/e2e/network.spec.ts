@@ -14,8 +14,6 @@ import {
 import { button } from './registering';
 
 // The service worker would answer in place of the line.
-test.use({ serviceWorkers: 'block' });
-
 const gone = (page: Page) => page.getByText(/^No connection\. What you see is from/);
 
 async function expectGone(page: Page): Promise<void> {
