@@ -11,6 +11,7 @@ import {
   PASSWORD,
   type Newcomer,
 } from './people';
+import { keepPicture } from './keep-picture';
 import { button } from './registering';
 
 // The service worker would answer in place of the line.
@@ -34,7 +35,7 @@ async function lookedAt(page: Page, name: string): Promise<void> {
   for (const scheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme: scheme });
     expect(await axe(page)).toEqual([]);
-    await page.screenshot({ path: test.info().outputPath(`network-${name}-${scheme}.png`) });
+    await keepPicture(page, `network-${name}-${scheme}`);
   }
   await page.emulateMedia({ colorScheme: 'light' });
 }
