@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { useNotify, useRefresh, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { useActions } from '../../lib/useActions';
 import { ActDialog } from '../../ui/ActDialog';
 import { ReasonField } from '../../ui/field/ReasonField';
-import { useAct } from '../../ui/useAct';
+import { useClosingAct } from '../../ui/useClosingAct';
 import { useReason } from '../../ui/useReason';
 import { rewardTermsActions } from './rewardTermsActions';
 import { draftOf, tiersOf, type RewardTerms } from './tiersDraft';
@@ -19,19 +19,14 @@ interface Props {
 /** What the tiers are to be: a second administrator confirms it. */
 export function TermsDialog({ terms, onClose }: Props) {
   const translate = useTranslate();
-  const notify = useNotify();
-  const refresh = useRefresh();
   const [tiers, setTiers] = useState(() => draftOf(terms));
   const [tried, setTried] = useState(false);
   const { reason, setReason, missing, send } = useReason();
   const { propose } = useActions('rewardTerms', rewardTermsActions);
-  const { act, idempotencyKey, ...acting } = useAct({
+  const { act, idempotencyKey, ...acting } = useClosingAct({
     run: propose,
-    onDone: () => {
-      notify(`${words}.done`, { type: 'success' });
-      refresh();
-      onClose();
-    },
+    done: `${words}.done`,
+    onClose,
   });
   const proposed = tiersOf(tiers);
   const confirm = () => {

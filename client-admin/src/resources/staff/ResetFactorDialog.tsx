@@ -1,8 +1,8 @@
-import { useNotify, useRefresh, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { useActions } from '../../lib/useActions';
 import { ActDialog } from '../../ui/ActDialog';
 import { ReasonField } from '../../ui/field/ReasonField';
-import { useAct } from '../../ui/useAct';
+import { useClosingAct } from '../../ui/useClosingAct';
 import { useReason } from '../../ui/useReason';
 import { staffActions } from './staffActions';
 
@@ -16,18 +16,9 @@ interface Props {
 /** A lost device: the factor goes, and its owner sets up another when they sign in next. */
 export function ResetFactorDialog({ member: { id: staffId, name }, onClose }: Props) {
   const translate = useTranslate();
-  const notify = useNotify();
-  const refresh = useRefresh();
   const { resetFactor } = useActions('staff', staffActions);
   const { reason, setReason, missing, send } = useReason();
-  const acting = useAct({
-    run: resetFactor,
-    onDone: () => {
-      notify(`${words}.done`, { type: 'success' });
-      refresh();
-      onClose();
-    },
-  });
+  const acting = useClosingAct({ run: resetFactor, done: `${words}.done`, onClose });
   return (
     <ActDialog
       danger

@@ -1,11 +1,11 @@
 import { MenuItem, TextField } from '@mui/material';
 import { useState } from 'react';
-import { useNotify, useRefresh, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { memberLevels } from '../../../../schema/states';
 import { useActions } from '../../lib/useActions';
 import { ActDialog } from '../../ui/ActDialog';
 import { ReasonField } from '../../ui/field/ReasonField';
-import { useAct } from '../../ui/useAct';
+import { useClosingAct } from '../../ui/useClosingAct';
 import { useReason } from '../../ui/useReason';
 import type { User } from './user';
 import { userActions } from './userActions';
@@ -20,18 +20,13 @@ const WORDS = 'resources.users.label';
 /** The level beside a customer's name, with the reason for it. */
 export function LevelDialog({ user, onClose }: Props) {
   const translate = useTranslate();
-  const notify = useNotify();
-  const refresh = useRefresh();
   const { level: setLevel } = useActions('users', userActions);
   const [level, setChosen] = useState(user.memberLevel);
   const { reason, setReason, missing, send } = useReason();
-  const { act, busy, faultOf, faultBeside } = useAct({
+  const { act, busy, faultOf, faultBeside } = useClosingAct({
     run: setLevel,
-    onDone: () => {
-      notify(`${WORDS}.done`, { type: 'success' });
-      refresh();
-      onClose();
-    },
+    done: `${WORDS}.done`,
+    onClose,
   });
   return (
     <ActDialog

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { useNotify, useRefresh, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { useActions } from '../../../lib/useActions';
 import { useFormat } from '../../../lib/useFormat';
 import { ActDialog } from '../../../ui/ActDialog';
 import { ReasonField } from '../../../ui/field/ReasonField';
-import { useAct } from '../../../ui/useAct';
+import { useClosingAct } from '../../../ui/useClosingAct';
 import { useReason } from '../../../ui/useReason';
 import type { Campaign } from '../campaign';
 import { campaignActions } from '../campaignActions';
@@ -23,20 +23,15 @@ interface Props {
 /** What a campaign is to be: a second administrator confirms it. */
 export function CampaignDialog({ campaign, onClose }: Props) {
   const translate = useTranslate();
-  const notify = useNotify();
-  const refresh = useRefresh();
   const { money } = useFormat();
   const [draft, setDraft] = useState(() => (campaign ? draftOf(campaign) : emptyDraft(Date.now())));
   const [tried, setTried] = useState(false);
   const { reason, setReason, missing, send } = useReason();
   const { propose } = useActions('campaigns', campaignActions);
-  const { act, idempotencyKey, ...acting } = useAct({
+  const { act, idempotencyKey, ...acting } = useClosingAct({
     run: propose,
-    onDone: () => {
-      notify(`${words}.done`, { type: 'success' });
-      refresh();
-      onClose();
-    },
+    done: `${words}.done`,
+    onClose,
   });
   const proposed = proposedOf(draft);
   const confirm = () => {

@@ -1,6 +1,6 @@
 import { TextField } from '@mui/material';
 import { useState } from 'react';
-import { useNotify, useRefresh, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import type { CreditClass } from '../../../../../schema/states';
 import { readAmount } from '../../../lib/money/readAmount';
 import { useActions } from '../../../lib/useActions';
@@ -8,7 +8,7 @@ import { useFormat } from '../../../lib/useFormat';
 import { ActDialog } from '../../../ui/ActDialog';
 import { AmountField } from '../../../ui/field/AmountField';
 import { ReasonField } from '../../../ui/field/ReasonField';
-import { useAct } from '../../../ui/useAct';
+import { useClosingAct } from '../../../ui/useClosingAct';
 import { useReason } from '../../../ui/useReason';
 import { campaignActions } from '../campaignActions';
 import { readTimes } from '../../../lib/money/readTimes';
@@ -42,20 +42,15 @@ function proposedOf({ userId, amount, times, rewards, class: own }: Draft) {
 /** Money for one user by hand: a second administrator confirms it before it moves. */
 export function CreditDialog({ onClose }: { readonly onClose: () => void }) {
   const translate = useTranslate();
-  const notify = useNotify();
-  const refresh = useRefresh();
   const { money } = useFormat();
   const [draft, setDraft] = useState(empty);
   const [tried, setTried] = useState(false);
   const { reason, setReason, missing, send } = useReason();
   const { proposeCredit } = useActions('campaigns', campaignActions);
-  const { act, idempotencyKey, ...acting } = useAct({
+  const { act, idempotencyKey, ...acting } = useClosingAct({
     run: proposeCredit,
-    onDone: () => {
-      notify(`${words}.done`, { type: 'success' });
-      refresh();
-      onClose();
-    },
+    done: `${words}.done`,
+    onClose,
   });
   const proposed = proposedOf(draft);
   const confirm = () => {

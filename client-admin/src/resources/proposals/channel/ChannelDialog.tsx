@@ -1,12 +1,12 @@
 import { MenuItem, TextField } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useLocaleState, useNotify, useRefresh, useTranslate } from 'react-admin';
+import { useLocaleState, useTranslate } from 'react-admin';
 import { ask } from '../../../lib/request';
 import { useActions } from '../../../lib/useActions';
 import { ActDialog } from '../../../ui/ActDialog';
 import { ReasonField } from '../../../ui/field/ReasonField';
-import { useAct } from '../../../ui/useAct';
+import { useClosingAct } from '../../../ui/useClosingAct';
 import { useReason } from '../../../ui/useReason';
 import { proposalActions } from '../proposalActions';
 import { draftOf, emptyDraft, proposedOf, type Channel, type ChannelDraft } from './channelDraft';
@@ -19,18 +19,13 @@ const NEW = 'new';
 /** What a way to pay in is to be: a second administrator confirms it. */
 export function ChannelDialog({ onClose }: { readonly onClose: () => void }) {
   const translate = useTranslate();
-  const notify = useNotify();
-  const refresh = useRefresh();
   const [draft, setDraft] = useState<ChannelDraft | null>(null);
   const { reason, setReason, missing, send } = useReason();
   const { proposeChannel } = useActions('proposals', proposalActions);
-  const { act, idempotencyKey, ...acting } = useAct({
+  const { act, idempotencyKey, ...acting } = useClosingAct({
     run: proposeChannel,
-    onDone: () => {
-      notify(`${words}.done`, { type: 'success' });
-      refresh();
-      onClose();
-    },
+    done: `${words}.done`,
+    onClose,
   });
   const confirm = () => {
     send((why) => {

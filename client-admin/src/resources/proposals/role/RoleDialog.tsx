@@ -1,14 +1,14 @@
 import { MenuItem, TextField } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNotify, useRefresh, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import type { StaffRole } from '../../../graphql.generated';
 import { ask } from '../../../lib/request';
 import { useActions } from '../../../lib/useActions';
 import { useMe } from '../../../lib/useMe';
 import { ActDialog } from '../../../ui/ActDialog';
 import { ReasonField } from '../../../ui/field/ReasonField';
-import { useAct } from '../../../ui/useAct';
+import { useClosingAct } from '../../../ui/useClosingAct';
 import { useReason } from '../../../ui/useReason';
 import { proposalActions } from '../proposalActions';
 import { StaffMembersDocument } from './roles.generated';
@@ -29,21 +29,12 @@ function useOthers() {
 /** Another role for somebody: a second administrator confirms it. */
 export function RoleDialog({ onClose }: { readonly onClose: () => void }) {
   const translate = useTranslate();
-  const notify = useNotify();
-  const refresh = useRefresh();
   const members = useOthers();
   const [staffId, setStaffId] = useState('');
   const [tried, setTried] = useState(false);
   const { reason, setReason, missing, send } = useReason();
   const { proposeRole } = useActions('proposals', proposalActions);
-  const acting = useAct({
-    run: proposeRole,
-    onDone: () => {
-      notify(`${words}.done`, { type: 'success' });
-      refresh();
-      onClose();
-    },
-  });
+  const acting = useClosingAct({ run: proposeRole, done: `${words}.done`, onClose });
   const chosen = members.find(({ id }) => id === staffId);
   const confirm = () => {
     setTried(true);
