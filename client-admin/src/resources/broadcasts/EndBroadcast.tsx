@@ -18,8 +18,8 @@ function EndDialog({ broadcast, onClose }: Props & { readonly onClose: () => voi
   const acting = useClosingAct({ run: end, done: `${words}.end.done`, onClose });
   return (
     <ReasonDialog
-      name={broadcast.title}
       words={`${words}.end`}
+      values={{ name: broadcast.title }}
       confirm={`${words}.end.action`}
       danger
       acting={acting}

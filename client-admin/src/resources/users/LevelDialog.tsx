@@ -3,10 +3,8 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { memberLevels } from '../../../../schema/states';
 import { useActions } from '../../lib/useActions';
-import { ActDialog } from '../../ui/ActDialog';
-import { ReasonField } from '../../ui/field/ReasonField';
+import { ReasonDialog } from '../../ui/ReasonDialog';
 import { useClosingAct } from '../../ui/useClosingAct';
-import { useReason } from '../../ui/useReason';
 import type { User } from './user';
 import { userActions } from './userActions';
 
@@ -22,26 +20,22 @@ export function LevelDialog({ user, onClose }: Props) {
   const translate = useTranslate();
   const { level: setLevel } = useActions('users', userActions);
   const [level, setChosen] = useState(user.memberLevel);
-  const { reason, setReason, missing, send } = useReason();
-  const { act, busy, faultOf, faultBeside } = useClosingAct({
+  const { act, ...acting } = useClosingAct({
     run: setLevel,
     done: `${WORDS}.done`,
     onClose,
   });
   return (
-    <ActDialog
-      title={translate(`${WORDS}.title`, { name: user.accountMasked })}
-      confirm={translate('resources.users.action.label')}
-      busy={busy}
-      fault={faultBeside('reason')}
-      onConfirm={() => {
-        send((why) => {
-          act({ id: user.id, level, reason: why });
-        });
+    <ReasonDialog
+      words={WORDS}
+      values={{ name: user.accountMasked }}
+      confirm="resources.users.action.label"
+      acting={acting}
+      onReason={(reason) => {
+        act({ id: user.id, level, reason });
       }}
       onClose={onClose}
     >
-      <p className="soft">{translate(`${WORDS}.text`)}</p>
       <TextField
         select
         fullWidth
@@ -57,13 +51,6 @@ export function LevelDialog({ user, onClose }: Props) {
           </MenuItem>
         ))}
       </TextField>
-      <ReasonField
-        label={translate(`${WORDS}.reason`)}
-        value={reason}
-        fault={faultOf('reason')}
-        missing={missing}
-        onChange={setReason}
-      />
-    </ActDialog>
+    </ReasonDialog>
   );
 }

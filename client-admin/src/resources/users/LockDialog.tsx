@@ -24,8 +24,8 @@ export function LockDialog({ user, change, onClose }: Props) {
   const words = `resources.users.${change}`;
   return (
     <ReasonDialog
-      name={user.accountMasked}
       words={words}
+      values={{ name: user.accountMasked }}
       confirm={`resources.users.action.${change}`}
       {...(change === 'lock' && { danger: true, preview: `${words}.preview` })}
       acting={acting}

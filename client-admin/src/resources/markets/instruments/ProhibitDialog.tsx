@@ -17,8 +17,8 @@ export function ProhibitDialog({ instrument, change, onClose }: Props) {
   const acting = useClosingAct({ run: actions[change], done: `${words}.done`, onClose });
   return (
     <ReasonDialog
-      name={instrument.symbol}
       words={words}
+      values={{ name: instrument.symbol }}
       confirm={`resources.instruments.act.${change}`}
       {...(change === 'prohibit' && { danger: true, preview: `${words}.preview` })}
       acting={acting}

@@ -17,8 +17,8 @@ export function SuspendDialog({ project, change, onClose }: Props) {
   const acting = useClosingAct({ run: actions[change], done: `${words}.done`, onClose });
   return (
     <ReasonDialog
-      name={project.title}
       words={words}
+      values={{ name: project.title }}
       confirm={`resources.projects.act.${change}`}
       {...(change === 'suspend' && { danger: true, preview: `${words}.preview` })}
       acting={acting}

@@ -4,10 +4,8 @@ import { useState } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { ask } from '../../../lib/request';
 import { useActions } from '../../../lib/useActions';
-import { ActDialog } from '../../../ui/ActDialog';
-import { ReasonField } from '../../../ui/field/ReasonField';
+import { ReasonDialog } from '../../../ui/ReasonDialog';
 import { useClosingAct } from '../../../ui/useClosingAct';
-import { useReason } from '../../../ui/useReason';
 import { proposalActions } from '../proposalActions';
 import { draftOf, emptyDraft, proposedOf, type Channel, type ChannelDraft } from './channelDraft';
 import { ChannelFields } from './ChannelFields';
@@ -18,40 +16,25 @@ const NEW = 'new';
 
 /** What a way to pay in is to be: a second administrator confirms it. */
 export function ChannelDialog({ onClose }: { readonly onClose: () => void }) {
-  const translate = useTranslate();
   const [draft, setDraft] = useState<ChannelDraft | null>(null);
-  const { reason, setReason, missing, send } = useReason();
   const { proposeChannel } = useActions('proposals', proposalActions);
   const { act, idempotencyKey, ...acting } = useClosingAct({
     run: proposeChannel,
     done: `${words}.done`,
     onClose,
   });
-  const confirm = () => {
-    send((why) => {
-      if (draft) act({ ...proposedOf(draft), reason: why, idempotencyKey });
-    });
-  };
   return (
-    <ActDialog
-      title={translate(`${words}.title`)}
-      confirm={translate(`${words}.confirm`)}
-      busy={acting.busy}
-      fault={acting.faultBeside('reason')}
-      onConfirm={confirm}
+    <ReasonDialog
+      words={words}
+      acting={acting}
+      onReason={(reason) => {
+        if (draft) act({ ...proposedOf(draft), reason, idempotencyKey });
+      }}
       onClose={onClose}
     >
-      <p className="soft">{translate(`${words}.text`)}</p>
       <ChannelChoice onChoose={setDraft} />
       {draft && <ChannelFields draft={draft} onChange={setDraft} />}
-      <ReasonField
-        label={translate(`${words}.reason`)}
-        value={reason}
-        fault={acting.faultOf('reason')}
-        missing={missing}
-        onChange={setReason}
-      />
-    </ActDialog>
+    </ReasonDialog>
   );
 }
 
