@@ -9,10 +9,10 @@ import { useActions } from '../../lib/useActions';
 import { PageTitle } from '../../ui/PageTitle';
 import { PhonePreview } from '../../ui/texts/PhonePreview';
 import { useAct } from '../../ui/useAct';
+import styles from '../../ui/texts/TextsCard.module.css';
 import { articleActions } from './articleActions';
 import { ArticleActs } from './ArticleActs';
 import { draftOf, emptyDraft, factsOf, type Article, type ArticleDraft } from './articleDraft';
-import styles from './ArticleEditor.module.css';
 import { ArticleFields } from './ArticleFields';
 import { ArticleTexts } from './ArticleTexts';
 import { ArticleVersions } from './ArticleVersions';
@@ -81,8 +81,8 @@ export function ArticleEditor(props: Props) {
         </div>
         {article && <ArticleActs article={article} onChanged={onChanged} />}
       </div>
-      <div className={styles.articleEditor}>
-        <form className={styles.articleForm} noValidate onSubmit={submit}>
+      <div className={styles.textsEditor}>
+        <form className={styles.textsForm} noValidate onSubmit={submit}>
           <ArticleTexts editing={editing} language={language} onLanguage={setLanguage} />
           <ArticleFields editing={editing} kinds={kinds} isNew={article === null} />
           <Save busy={busy} refused={faultBeside(...shown)} />
@@ -105,7 +105,7 @@ function Save({ busy, refused }: SaveProps) {
   const online = useOnline();
   return (
     <section className="card">
-      <div className={styles.articleSave}>
+      <div className={styles.textsSave}>
         {refused !== undefined && (
           <p className="note bad" role="alert">
             {refused}

@@ -2,7 +2,8 @@ import { MenuItem, TextField } from '@mui/material';
 import { useCanAccess, useTranslate } from 'react-admin';
 import type { WrittenKind } from '../../../../schema/content/articles';
 import { PictureField } from '../../ui/field/PictureField';
-import styles from './ArticleEditor.module.css';
+import texts from '../../ui/texts/TextsCard.module.css';
+import styles from './ArticleFields.module.css';
 import type { Editing } from './editing';
 
 interface Props {
@@ -54,7 +55,7 @@ export function ArticleFields({ editing: { draft, faultOf, change }, kinds, isNe
         ))}
       </div>
       {canAccess === true && (
-        <div className={styles.articleText}>
+        <div className={texts.textsFields}>
           <PictureField
             words="resources.articles.picture"
             hash={draft.picture}

@@ -1,8 +1,9 @@
 import { useTranslate } from 'react-admin';
 import { broadcastAudiences, broadcastKinds } from '../../../../schema/content/broadcasts';
 import { languageFacts, languages } from '../../../../schema/languages';
+import texts from '../../ui/texts/TextsCard.module.css';
 import { toOf } from './broadcastDraft';
-import styles from './Broadcasts.module.css';
+import styles from './BroadcastReaders.module.css';
 import { Choice } from './Choice';
 import type { Editing } from './editing';
 import { ReachLine } from './ReachLine';
@@ -23,7 +24,7 @@ export function BroadcastReaders({ editing, reach }: Props) {
   return (
     <section className="card">
       <h2>{translate(`${words}.to`)}</h2>
-      <div className={styles.broadcastFields}>
+      <div className={texts.textsFields}>
         <div className={styles.broadcastChoices}>
           <Choice
             name="kind"

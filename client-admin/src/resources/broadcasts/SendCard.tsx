@@ -3,7 +3,7 @@ import type { SubmitEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useOnline } from '../../lib/connection';
-import styles from './Broadcasts.module.css';
+import styles from '../../ui/texts/TextsCard.module.css';
 
 const words = 'resources.broadcasts';
 
@@ -24,7 +24,7 @@ export function SendCard({ proposed, fault, onAsk }: Props) {
   };
   return (
     <section className="card">
-      <form className={styles.broadcastSend} noValidate onSubmit={submit}>
+      <form className={styles.textsSave} noValidate onSubmit={submit}>
         {fault !== undefined && (
           <p className="note bad" role="alert">
             {fault}
