@@ -1,7 +1,8 @@
-import { MenuItem, TextField } from '@mui/material';
+import { TextField } from '@mui/material';
 import { useCanAccess, useTranslate } from 'react-admin';
 import type { WrittenKind } from '../../../../schema/content/articles';
 import { PictureField } from '../../ui/field/PictureField';
+import { SelectField } from '../../ui/field/SelectField';
 import texts from '../../ui/texts/TextsCard.module.css';
 import styles from './ArticleFields.module.css';
 import type { Editing } from './editing';
@@ -23,22 +24,16 @@ export function ArticleFields({ editing: { draft, faultOf, change }, kinds, isNe
     <section className="card">
       <h2>{words('placing')}</h2>
       <div className={styles.articleFields}>
-        <TextField
-          select
+        <SelectField
           disabled={!isNew}
           label={words('fields.kind')}
           value={draft.kind}
-          onChange={({ target }) => {
-            const kind = kinds.find((one) => one === target.value);
-            if (kind) change({ kind });
+          values={kinds}
+          wordsOf={(kind) => words(`kind.${kind}`)}
+          onValue={(kind) => {
+            change({ kind });
           }}
-        >
-          {kinds.map((kind) => (
-            <MenuItem key={kind} value={kind}>
-              {words(`kind.${kind}`)}
-            </MenuItem>
-          ))}
-        </TextField>
+        />
         {PLAIN.map((name) => (
           <TextField
             key={name}

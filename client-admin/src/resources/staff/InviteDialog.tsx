@@ -1,8 +1,9 @@
-import { MenuItem, TextField } from '@mui/material';
+import { TextField } from '@mui/material';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import type { StaffRole } from '../../graphql.generated';
 import { useActions } from '../../lib/useActions';
+import { SelectField } from '../../ui/field/SelectField';
 import { ReasonDialog } from '../../ui/ReasonDialog';
 import { useAct } from '../../ui/useAct';
 import { staffActions } from './staffActions';
@@ -91,21 +92,16 @@ export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
               change({ name });
             }}
           />
-          <TextField
-            select
+          <SelectField
             fullWidth
             label={translate(`${words}.role`)}
             value={invited.role}
-            onChange={({ target }) => {
-              change({ role: target.value === 'ADMIN' ? 'ADMIN' : 'SUPPORT' });
+            values={roles}
+            wordsOf={(role) => translate(`shell.role.${role}`)}
+            onValue={(role) => {
+              change({ role });
             }}
-          >
-            {roles.map((role) => (
-              <MenuItem key={role} value={role}>
-                {translate(`shell.role.${role}`)}
-              </MenuItem>
-            ))}
-          </TextField>
+          />
         </>
       )}
     </ReasonDialog>

@@ -1,8 +1,8 @@
-import { MenuItem, TextField } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { memberLevels } from '../../../../schema/states';
 import { useActions } from '../../lib/useActions';
+import { SelectField } from '../../ui/field/SelectField';
 import { ReasonDialog } from '../../ui/ReasonDialog';
 import { useClosingAct } from '../../ui/useClosingAct';
 import type { User } from './user';
@@ -36,21 +36,14 @@ export function LevelDialog({ user, onClose }: Props) {
       }}
       onClose={onClose}
     >
-      <TextField
-        select
+      <SelectField
         fullWidth
         label={translate(`${WORDS}.level`)}
         value={level}
-        onChange={({ target }) => {
-          setChosen(memberLevels.find((one) => one === target.value) ?? level);
-        }}
-      >
-        {memberLevels.map((one) => (
-          <MenuItem key={one} value={one}>
-            {translate(`resources.users.level.${one}`)}
-          </MenuItem>
-        ))}
-      </TextField>
+        values={memberLevels}
+        wordsOf={(one) => translate(`resources.users.level.${one}`)}
+        onValue={setChosen}
+      />
     </ReasonDialog>
   );
 }
