@@ -1,11 +1,10 @@
-import { Button } from '@mui/material';
 import { useState, type SubmitEvent } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import type { WrittenKind } from '../../../../schema/content/articles';
 import type { Language } from '../../../../schema/languages';
-import { useOnline } from '../../lib/connection';
 import { useActions } from '../../lib/useActions';
+import { EditorEnd } from '../../ui/EditorEnd';
 import { PageTitle } from '../../ui/PageTitle';
 import { PhonePreview } from '../../ui/texts/PhonePreview';
 import { useAct } from '../../ui/useAct';
@@ -85,42 +84,21 @@ export function ArticleEditor(props: Props) {
         <form className={styles.textsForm} noValidate onSubmit={submit}>
           <ArticleTexts editing={editing} language={language} onLanguage={setLanguage} />
           <ArticleFields editing={editing} kinds={kinds} isNew={article === null} />
-          <Save busy={busy} refused={faultBeside(...shown)} />
+          <section className="card">
+            <div className={styles.textsSave}>
+              <EditorEnd
+                confirm={translate('resources.articles.save')}
+                back="/articles"
+                busy={busy}
+                refused={faultBeside(...shown)}
+              />
+            </div>
+          </section>
         </form>
         <PhonePreview language={language} text={draft.texts[language]} picture={draft.picture} />
       </div>
       {article && <ArticleVersions article={article} />}
     </div>
-  );
-}
-
-interface SaveProps {
-  readonly busy: boolean;
-  /** What the server refused beside no field that is shown. */
-  readonly refused: string | undefined;
-}
-
-function Save({ busy, refused }: SaveProps) {
-  const translate = useTranslate();
-  const online = useOnline();
-  return (
-    <section className="card">
-      <div className={styles.textsSave}>
-        {refused !== undefined && (
-          <p className="note bad" role="alert">
-            {refused}
-          </p>
-        )}
-        <div className="row wrap">
-          <Button variant="contained" type="submit" loading={busy} disabled={!online}>
-            {translate('resources.articles.save')}
-          </Button>
-          <Button variant="text" component={Link} to="/articles">
-            {translate('ra.action.cancel')}
-          </Button>
-        </div>
-      </div>
-    </section>
   );
 }
 

@@ -1,8 +1,6 @@
-import { Button } from '@mui/material';
 import type { SubmitEvent } from 'react';
 import { useTranslate } from 'react-admin';
-import { Link } from 'react-router-dom';
-import { useOnline } from '../../lib/connection';
+import { EditorEnd } from '../../ui/EditorEnd';
 import styles from '../../ui/texts/TextsCard.module.css';
 
 const words = 'resources.broadcasts';
@@ -17,7 +15,6 @@ interface Props {
 /** Sends what is typed, or proposes it; says what keeps it from that. */
 export function SendCard({ proposed, fault, onAsk }: Props) {
   const translate = useTranslate();
-  const online = useOnline();
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     onAsk();
@@ -25,19 +22,11 @@ export function SendCard({ proposed, fault, onAsk }: Props) {
   return (
     <section className="card">
       <form className={styles.textsSave} noValidate onSubmit={submit}>
-        {fault !== undefined && (
-          <p className="note bad" role="alert">
-            {fault}
-          </p>
-        )}
-        <div className="row wrap">
-          <Button variant="contained" type="submit" disabled={!online}>
-            {translate(`${words}.${proposed ? 'propose' : 'send'}.action`)}
-          </Button>
-          <Button variant="text" component={Link} to="/broadcasts">
-            {translate('ra.action.cancel')}
-          </Button>
-        </div>
+        <EditorEnd
+          confirm={translate(`${words}.${proposed ? 'propose' : 'send'}.action`)}
+          back="/broadcasts"
+          refused={fault}
+        />
       </form>
     </section>
   );
