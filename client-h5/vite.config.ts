@@ -25,9 +25,9 @@ const REACT =
   /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|i18next|react-i18next(?!.*[\\/](Icu)?Trans\w*\.js))[\\/]/;
 /** The app's own code of the first load, and what many screens draw with. */
 const OWN = /client-h5[\\/]src[\\/](?!main\.tsx)|[\\/]schema[\\/]|lucide-react/;
-/** What lists, the choice of a language and forms are made of: a market and a recharge do without. */
+/** What lists, the choice of a language and the sum of all money are made of: a market and a recharge do without. */
 const LISTS =
-  /client-h5[\\/]src[\\/](lib[\\/]session[\\/]language\.generated|ui[\\/](Language|Contours)|lib[\\/](network[\\/]partWords|useOnPhone)|ui[\\/]layout[\\/](DayList|List|MoneyDays|PullToRefresh|RecordLink)|lib[\\/]usePullToRefresh)/;
+  /client-h5[\\/]src[\\/](lib[\\/]session[\\/]language\.generated|ui[\\/](Language|Contours|figure[\\/]TotalBalance)|lib[\\/](network[\\/]partWords|useOnPhone)|ui[\\/]layout[\\/](DayList|List|MoneyDays|PullToRefresh|RecordLink)|lib[\\/]usePullToRefresh)/;
 const FORMS =
   /client-h5[\\/]src[\\/](ui[\\/]field[\\/](Password|Select|Text)Field|lib[\\/](upload|fileAnswer))|[\\/]schema[\\/](account-name|text)\./;
 /** What neither a market nor a recharge shows: both are near their bar. */

@@ -2,20 +2,23 @@ import { paths } from '../routes';
 import { contentPaths } from './routes';
 
 /**
- * What a text of ours may be made of, one list for the server, which cleans what is saved, and the app, which cleans
- * what it shows. Everything else goes; the words inside it stay.
+ * What a text of ours may be made of, one list for the server, which cleans what is saved, and the clients, which clean
+ * what they show. Everything else goes; the words inside it stay.
  */
-export const htmlTags = [
-  ...['p', 'h2', 'h3', 'strong', 'em', 'ul', 'ol', 'li', 'blockquote', 'br', 'a', 'img'],
-] as const;
+export const cleaning = {
+  ALLOWED_TAGS: [
+    ...['p', 'h2', 'h3', 'strong', 'em', 'ul', 'ol', 'li', 'blockquote', 'br', 'a', 'img'],
+  ],
+  ALLOWED_ATTR: ['href', 'src', 'alt'],
+  ALLOW_DATA_ATTR: false,
+  ALLOW_ARIA_ATTR: false,
+};
 
 /** Which attributes a tag may have; every other tag has none. */
 const attributes: Readonly<Record<string, readonly string[]>> = {
   a: ['href'],
   img: ['src', 'alt'],
 };
-
-export const htmlAttributes = ['href', 'src', 'alt'] as const;
 
 const pages: ReadonlySet<string> = new Set(
   Object.values({ ...paths, ...contentPaths }).map((path) =>
@@ -41,8 +44,20 @@ export const isWebLink = (link: string): boolean => WEB.test(link);
 /** The hash of one of our own pictures; null for any other address. */
 const pictureIn = (source: string): string | null => PICTURE.exec(source)?.[1] ?? null;
 
+/** An attribute as a cleaner finds it. */
+interface FoundAttribute {
+  readonly attrName: string;
+  readonly attrValue: string;
+  keepAttr: boolean;
+}
+
+/** For a cleaner's `uponSanitizeAttribute`: an attribute stays where its tag may have it, with this value. */
+export function keepOwn({ nodeName }: { readonly nodeName: string }, found: FoundAttribute): void {
+  found.keepAttr = keepsAttribute(nodeName.toLowerCase(), found.attrName, found.attrValue);
+}
+
 /** Whether a tag keeps an attribute with this value. Names are in small letters. */
-export function keepsAttribute(tag: string, name: string, value: string): boolean {
+function keepsAttribute(tag: string, name: string, value: string): boolean {
   if (attributes[tag]?.includes(name) !== true) return false;
   if (name === 'href') return isPageLink(value) || isWebLink(value) || MAIL.test(value);
   return name === 'src' ? pictureIn(value) !== null : true;

@@ -23,9 +23,9 @@ it('a name is a text: cut where it is long, without signs that hide', () => {
 it('a place is the same after its link, and as a line of a message', () => {
   const place = { name: 'Bern, Switzerland', lat: 46.95, lng: 7.45 };
   expect(read(placeLink(place).split('?')[1] ?? '')).toEqual(place);
-  expect(placeOf(`We meet here:\n${placeLine(place)}`)).toEqual(place);
-  expect(placeOf('It costs (20.20, 30.30 with the fee)')).toBeNull();
-  expect(placeOf('(99.00, 7.45)')).toBeNull();
+  expect(placeOf(`We meet here:\n${placeLine(place)}`)).toEqual({ place, rest: 'We meet here:' });
+  for (const text of ['It costs (20.20, 30.30 with the fee)', '(99.00, 7.45)'])
+    expect(placeOf(text)).toEqual({ place: null, rest: text });
 });
 
 it('maps of somebody else are told numbers alone', () => {

@@ -52,11 +52,9 @@ export const placeLine = (place: Place): string => `${place.name} (${coordinates
 
 const LINE = /^(.{0,120}?)\((-?\d{1,2}\.\d{2}), (-?\d{1,3}\.\d{2})\)$/m;
 
-/** The first line of a message that is a place; null where none is. */
-export function placeOf(text: string): Place | null {
+/** The first line of a message that is a place, and what stands besides it; all of it where none is. */
+export function placeOf(text: string): { readonly place: Place | null; readonly rest: string } {
   const [, name = '', lat = '', lng = ''] = LINE.exec(text) ?? [];
-  return placeIn(new URLSearchParams({ name, lat, lng }));
+  const place = placeIn(new URLSearchParams({ name, lat, lng }));
+  return { place, rest: place ? text.replace(LINE, '').trim() : text };
 }
-
-/** What stands in a message besides its place. */
-export const textWithoutPlace = (text: string): string => text.replace(LINE, '').trim();

@@ -68,8 +68,5 @@ const special: Readonly<Record<keyof Special, (value: unknown) => boolean>> = {
 };
 
 /** Whether a value is kept as one of this kind is; whether it may be so is another question. */
-export const isKept = <Kind extends SettingKind>(
-  kind: Kind,
-  value: unknown,
-): value is Kept<Kind> =>
+export const isKept = <Kind extends SettingKind>(kind: Kind, value: unknown): value is Kept<Kind> =>
   Object.hasOwn(special, kind) ? special[kind as keyof Special](value) : isWhole(value);

@@ -14,11 +14,6 @@ export const GENERATE: Step = {
   command: ['tsx', 'schema/codegen.ts'],
 };
 
-const types = (program: string): Step => ({
-  name: `types of ${program}`,
-  command: ['tsc', '-p', program, '--incremental', '--tsBuildInfoFile', `${CACHE}/${program}.json`],
-});
-
 /** Jest alone and the longest: the one that `npm test` gives more to do. */
 const jest = (...more: readonly string[]): Step => ({
   name: 'jest',
@@ -65,18 +60,7 @@ const STANDING: readonly Step[] = [
     name: 'types and lint',
     command: ['oxlint', '--type-check', '--deny-warnings', '--report-unused-disable-directives'],
   },
-  {
-    name: 'format',
-    command: [
-      'prettier',
-      '--check',
-      '.',
-      '!schema/*.graphql',
-      '--cache',
-      '--cache-location',
-      `${CACHE}/prettier`,
-    ],
-  },
+  { name: 'format', command: ['oxfmt', '--check'] },
   {
     name: 'boundaries',
     command: [
@@ -88,15 +72,8 @@ const STANDING: readonly Step[] = [
   { name: 'dead code', command: ['knip', '--no-progress'] },
 ];
 
-/** What builds and editors use is another compiler than the one that lint asks. */
-const COMPILED: readonly Step[] = ['server', 'client-h5', 'client-admin'].map(types);
-
 /** Everything that must hold before a change is shared. */
 export const GATE: readonly Step[] = [...STANDING, jest('--testPathIgnorePatterns', ...LONG)];
 
 /** The same, with the whole of jest: several test files share what they load. */
-export const FULL_GATE: readonly Step[] = [
-  ...STANDING,
-  ...COMPILED,
-  { ...jest(), env: { TESTS: 'bundled' } },
-];
+export const FULL_GATE: readonly Step[] = [...STANDING, { ...jest(), env: { TESTS: 'bundled' } }];

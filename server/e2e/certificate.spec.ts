@@ -4,6 +4,7 @@ import type { Language } from '../../schema/languages';
 import { expect, test } from './fixtures';
 import { aSettledOrder } from './people';
 import { aNewcomerWith, arriveAt, goTo, sound } from './phone';
+import { keepPicture } from './keep-picture';
 import { wordsOf } from './words';
 
 const VERIFY = '/pages/verify/verify';
@@ -31,7 +32,7 @@ async function saved(page: Page, button: string): Promise<{ name: string; text: 
 }
 
 async function picture(page: Page, name: string): Promise<void> {
-  await page.screenshot({ path: test.info().outputPath(`${name}.png`), fullPage: true });
+  await keepPicture(page, name, { fullPage: true });
   await sound(page, name);
 }
 

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import { axe, consoleOf, expect, test } from './fixtures';
 import { aNewcomerWith, arriveAt, goTo, sound as isSound } from './phone';
+import { keepPicture } from './keep-picture';
 
 async function sound(page: Page, screen: string): Promise<void> {
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-  await page.screenshot({ path: test.info().outputPath(`${screen}.png`), fullPage: true });
+  await keepPicture(page, screen, { fullPage: true });
   await isSound(page, screen);
 }
 
@@ -85,7 +86,7 @@ test('what the operator says is drafted by customer service, published by an adm
   await test.step('an administrator is told what is missing, completes and publishes it', async () => {
     await jun.goto('/admin/#/articles');
     await expect(jun.getByRole('link', { name: title })).toBeVisible();
-    await jun.screenshot({ path: test.info().outputPath('console-articles.png') });
+    await keepPicture(jun, 'console-articles');
     await jun.getByRole('link', { name: title }).click();
     await jun.getByRole('button', { name: 'Publish', exact: true }).click();
     await jun.getByRole('dialog').getByRole('button', { name: 'Publish', exact: true }).click();
@@ -93,7 +94,7 @@ test('what the operator says is drafted by customer service, published by an adm
     await jun.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
     for (const name of others) await write(jun, name);
     await expect(jun.getByText('Complete')).toBeVisible();
-    await jun.screenshot({ path: test.info().outputPath('console-editor.png'), fullPage: true });
+    await keepPicture(jun, 'console-editor', { fullPage: true });
     expect(await axe(jun)).toEqual([]);
     await jun.getByRole('button', { name: 'Save as a draft' }).click();
     await expect(jun.getByText('Version 2', { exact: false })).toBeVisible();
@@ -134,7 +135,7 @@ test('what the operator says is drafted by customer service, published by an adm
     await list.blur();
     await expect(jun.getByText('Meant for 1 person now.')).toBeVisible();
     for (const name of ['English', ...others]) await write(jun, name);
-    await jun.screenshot({ path: test.info().outputPath('console-message.png'), fullPage: true });
+    await keepPicture(jun, 'console-message', { fullPage: true });
     expect(await axe(jun)).toEqual([]);
     await jun.getByRole('button', { name: 'Send', exact: true }).click();
     await jun.getByLabel('Why').fill('It is a test');

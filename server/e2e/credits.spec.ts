@@ -4,8 +4,6 @@ import { PASSWORD } from './people';
 import { button } from './registering';
 import { cutOnThePhone } from './widths';
 
-test.use({ serviceWorkers: 'block' });
-
 /** Ivy of the practice world was credited under a campaign. */
 async function asIvy(page: Page): Promise<void> {
   await page.goto('/h5/#/pages/login/login');

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { axe, expect, test } from './fixtures';
 import { askAs } from './people';
 import { aNewcomerWith, arriveAt, goTo, sound } from './phone';
+import { keepPicture } from './keep-picture';
 
 const CUSTOMER = '/pages/customer/customer';
 
@@ -18,7 +19,7 @@ async function takeAtDesk(desk: Page, said: string): Promise<void> {
 async function lookedAt(desk: Page, name: string): Promise<void> {
   expect.soft(await axe(desk)).toEqual([]);
   await expect.soft(desk.getByText('resources.conversations')).toHaveCount(0);
-  await desk.screenshot({ path: test.info().outputPath(`${name}.png`) });
+  await keepPicture(desk, name);
 }
 
 /** Everything by the keys: M writes, Y notes, Ctrl and Enter send, Escape leaves the field. */
@@ -68,7 +69,7 @@ test('a visitor and a user talk with customer service: live, read, closed, opene
   await expect(page.getByText(/· Read/)).toBeVisible();
   await sound(page, 'customer-talk');
   await expect(page.getByText(/Asked twice/)).toHaveCount(0);
-  await page.screenshot({ path: test.info().outputPath('talk.png') });
+  await keepPicture(page, 'talk');
   await page.getByRole('textbox', { name: 'Your message' }).fill('Thank you.');
   await expect(staff.getByText('The person is writing …')).toBeVisible();
   await page.getByRole('button', { name: 'Send' }).click();
@@ -93,9 +94,9 @@ test('a visitor and a user talk with customer service: live, read, closed, opene
   const about = page.getByLabel('It is about');
   await about.selectOption({ index: 1 });
   await expect(about).toContainText('$100.00');
-  const picture = { name: 'receipt.png', mimeType: 'image/png', buffer: await page.screenshot() };
+  const receipt = { name: 'receipt.png', mimeType: 'image/png', buffer: await page.screenshot() };
   for (const n of [1, 2, 3]) {
-    await page.locator('input[type=file]').setInputFiles(picture);
+    await page.locator('input[type=file]').setInputFiles(receipt);
     await expect(page.getByRole('img', { name: `Picture ${String(n)}` })).toBeVisible();
   }
   await expect(page.locator('input[type=file]')).toHaveCount(0);
@@ -111,5 +112,5 @@ test('a visitor and a user talk with customer service: live, read, closed, opene
   await arriveAt(page, CUSTOMER);
   await expect(page.getByRole('heading', { name: 'Your conversations' })).toBeVisible();
   await sound(page, 'customer-begin');
-  await page.screenshot({ path: test.info().outputPath('start.png'), fullPage: true });
+  await keepPicture(page, 'start', { fullPage: true });
 });

@@ -1,12 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { fromRoot } from '../platform/project-root';
 import { axe, consoleOf, expect, leave, test } from './fixtures';
+import { keepPicture } from './keep-picture';
 import { aNewcomer, sendRecharge } from './people';
 import { talkOfVerification } from './talks';
 import { widerThanTheirBox } from './widths';
 
-const SHOTS = fromRoot('test-results/screens');
 const WIDTHS = [390, 768, 1024, 1440] as const;
 
 const WORDS = {
@@ -40,7 +39,7 @@ async function look(
 ): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
-    await page.screenshot({ path: `${SHOTS}/desk-${name}-${mark}-${String(width)}.png` });
+    await keepPicture(page, `desk-${name}-${mark}-${String(width)}`);
     const found = await axe(page);
     expect({ name, width, found, wider: await widerThanTheirBox(page) }).toEqual({
       name,

@@ -4,13 +4,14 @@ import { languages } from '../../schema/languages';
 import { axe, consoleOf, expect, test } from './fixtures';
 import { aSettledOrder } from './people';
 import { aNewcomerWith, arriveAt, goTo, sound } from './phone';
+import { keepPicture } from './keep-picture';
 import { wordsOf } from './words';
 
 /** The undo window of a decision is ten seconds: its end is waited for as the state it leads to. */
 const UNTIL_EFFECT = { timeout: 60_000 };
 
 async function picture(page: Page, name: string): Promise<void> {
-  await page.screenshot({ path: test.info().outputPath(`${name}.png`), fullPage: true });
+  await keepPicture(page, name, { fullPage: true });
   await sound(page, name);
 }
 
@@ -22,7 +23,7 @@ async function take(desk: Page, account: string, name: string): Promise<void> {
   await expect(desk.getByRole('heading', { name: 'In the user’s own words' })).toBeVisible();
   await expect(desk.getByText('Everything in it holds')).toBeVisible({ timeout: 30_000 });
   expect.soft(await axe(desk)).toEqual([]);
-  await desk.screenshot({ path: test.info().outputPath(`${name}.png`) });
+  await keepPicture(desk, name);
 }
 
 /** By the keys alone: R, a common reason, and Ctrl+Enter. */
@@ -30,7 +31,7 @@ async function foundRight(desk: Page): Promise<void> {
   await desk.keyboard.press('r');
   const form = desk.getByRole('form', { name: 'The settlement was right' });
   await form.getByRole('button', { name: /Last price before the end/ }).click();
-  await desk.screenshot({ path: test.info().outputPath('desk-right.png') });
+  await keepPicture(desk, 'desk-right');
   await desk.keyboard.press('Control+Enter');
   await expect(desk.getByRole('button', { name: /^Undo/ }).first()).toBeVisible();
   await expect(desk.getByText(/^The settlement was right\. The user reads/)).toBeVisible(
@@ -86,7 +87,7 @@ test('H8: a settled contract is reported, answered with a reason, and looked at 
     await lena.getByRole('row', { name: /Second look/ }).click();
     await expect(lena.getByText(/You have handled this report before/).first()).toBeVisible();
     await expect(lena.getByRole('button', { name: /^Take(?! next)/ })).toHaveCount(0);
-    await lena.screenshot({ path: test.info().outputPath('desk-handled.png') });
+    await keepPicture(lena, 'desk-handled');
     await take(jun, account, 'desk-second');
     await expect(jun.getByText(/First look: decided as right by/)).toBeVisible();
     await foundRight(jun);
@@ -99,7 +100,7 @@ test('H8: a settled contract is reported, answered with a reason, and looked at 
     await lena.goto(`/admin/#/orders/${order.id}/show`);
     await expect(lena.getByText('Everything in it holds')).toBeVisible({ timeout: 30_000 });
     expect.soft(await axe(lena)).toEqual([]);
-    await lena.screenshot({ path: test.info().outputPath('desk-order.png'), fullPage: true });
+    await keepPicture(lena, 'desk-order', { fullPage: true });
   });
 
   await page.setViewportSize({ width: 320, height: 844 });

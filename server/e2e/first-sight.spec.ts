@@ -5,7 +5,10 @@ import { hereCookie } from '../../schema/home-page';
 import { fromRoot } from '../platform/project-root';
 import { aNewcomer, askAs, beCredited, openOrder } from './people';
 import { ask, axe, expect, test } from './fixtures';
+import { keepPicture } from './keep-picture';
 import { routeBytes, firstBytes } from '../bench/speed/h5-weights';
+
+test.use({ serviceWorkers: 'allow' });
 
 const HEADLINE = 'See both outcomes before you tap.';
 const KB = 1_000;
@@ -168,7 +171,7 @@ test('S9: installed, it starts offline within a second with the last figures and
     expect(await axe(again)).toEqual([]);
     await again.getByRole('link', { name: 'User', exact: true }).click();
     await expect(again.locator('.figure').first()).toHaveText(shownTotal);
-    await again.screenshot({ path: test.info().outputPath('offline-user.png') });
+    await keepPicture(again, 'offline-user');
     const age = again.getByText(/^No connection\. What you see is from \d\d:\d\d/);
     await again.getByRole('link', { name: 'Trade', exact: true }).click();
     const listed = firstMarket(again);
@@ -177,7 +180,7 @@ test('S9: installed, it starts offline within a second with the last figures and
     await listed.click();
     await expect(again.getByRole('radio').first()).toBeVisible();
     await expect(age).toBeVisible();
-    await again.screenshot({ path: test.info().outputPath('offline-market.png') });
+    await keepPicture(again, 'offline-market');
     await again.goBack();
   });
 
@@ -262,7 +265,7 @@ test('an update waits while an order is set up in any window, and while a contra
     await test.step('then it is offered, and starts when it is wanted', async () => {
       await expect(offer).toBeVisible();
       expect(await axe(page)).toEqual([]);
-      await page.screenshot({ path: test.info().outputPath('update.png') });
+      await keepPicture(page, 'update');
       await page.getByRole('button', { name: 'Reload' }).click();
       await expect(offer).toBeHidden();
       await expect.poll(() => page.evaluate(waits)).toBe(false);

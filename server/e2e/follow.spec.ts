@@ -2,12 +2,13 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { askAs } from './people';
 import { aNewcomerWith, goTo, sound as isSound } from './phone';
+import { keepPicture } from './keep-picture';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
 async function sound(page: Page, screen: string): Promise<void> {
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-  await page.screenshot({ path: test.info().outputPath(`${screen}.png`), fullPage: true });
+  await keepPicture(page, screen, { fullPage: true });
   await isSound(page, screen);
 }
 

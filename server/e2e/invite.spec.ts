@@ -2,10 +2,9 @@ import type { Page } from '@playwright/test';
 import { axe, consoleOf, expect, test } from './fixtures';
 import { PASSWORD } from './people';
 import { arriveAt, goTo, sound } from './phone';
+import { keepPicture } from './keep-picture';
 import { button } from './registering';
 import { cutOnThePhone } from './widths';
-
-test.use({ serviceWorkers: 'block' });
 
 /** The undo window of a decision is ten seconds: its end is waited for as the state it leads to. */
 const UNTIL_EFFECT = { timeout: 60_000 };
@@ -20,7 +19,7 @@ async function asMia(page: Page): Promise<void> {
 }
 
 async function picture(page: Page, name: string): Promise<void> {
-  await page.screenshot({ path: test.info().outputPath(`${name}.png`), fullPage: true });
+  await keepPicture(page, name, { fullPage: true });
   await sound(page, name);
 }
 
@@ -66,7 +65,7 @@ test('M10: the daily bonus is claimed once; a reward for inviting is approved an
     await desk.getByRole('button', { name: /Take next/ }).click();
     await expect(desk.getByText(/of whom 1 count/)).toBeVisible();
     expect.soft(await axe(desk)).toEqual([]);
-    await desk.screenshot({ path: test.info().outputPath('desk-claim.png') });
+    await keepPicture(desk, 'desk-claim');
     await desk.keyboard.press('a');
     await desk.getByRole('button', { name: /^Pay .*10\.00/ }).click();
     await expect(desk.getByText('Approved; the user was credited.')).toBeVisible(UNTIL_EFFECT);

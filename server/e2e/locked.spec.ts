@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { approveNewest, ask, axe, expect, test } from './fixtures';
 import { aNewcomer, openOrder, PASSWORD, sendRecharge, type Newcomer } from './people';
+import { keepPicture } from './keep-picture';
 
 const REASON = 'Two people use it: 两个人在用。';
 
@@ -31,8 +32,7 @@ async function picture(page: Page, name: string): Promise<void> {
       await page.evaluate(`localStorage.setItem('tarn.language', '${language}')`);
       await page.reload();
       await expect(page.getByText(REASON)).toBeVisible();
-      const path = test.info().outputPath(`${name}-${language}-${scheme}.png`);
-      await page.screenshot({ path, fullPage: true });
+      await keepPicture(page, `${name}-${language}-${scheme}`, { fullPage: true });
       expect(await axe(page)).toEqual([]);
     }
   }

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { axe, expect, test } from './fixtures';
 import { askAs, openOrder } from './people';
 import { aNewcomerWith, goTo, sound } from './phone';
+import { keepPicture } from './keep-picture';
 import { widerThanTheirBox } from './widths';
 
 const REASON = 'The provider is being changed.';
@@ -13,10 +14,7 @@ async function looksRight(page: Page, screen: string): Promise<void> {
     expect
       .soft({ screen, colorScheme, axe: await axe(page), wider: await widerThanTheirBox(page) })
       .toEqual({ screen, colorScheme, axe: [], wider: [] });
-    await page.screenshot({
-      path: test.info().outputPath(`${screen}-${colorScheme}.png`),
-      fullPage: true,
-    });
+    await keepPicture(page, `${screen}-${colorScheme}`, { fullPage: true });
   }
 }
 
@@ -116,7 +114,7 @@ test('P10: hours, terms and a prohibition: shown before, in effect at once, read
   await looksRight(admin, 'instrument');
   await expect(page.getByText(REASON, { exact: false })).toBeVisible();
   await sound(page, 'suspended');
-  await page.screenshot({ path: test.info().outputPath('suspended.png') });
+  await keepPicture(page, 'suspended');
 
   await admin.getByRole('button', { name: 'Release' }).click();
   await admin.getByRole('dialog').getByLabel(/^Why/).fill('It is mended');

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { arriveAt, goTo, sound } from './phone';
+import { keepPicture } from './keep-picture';
 import { tooSmall } from './touch';
-
-test.use({ serviceWorkers: 'block' });
 
 const looks = [
   { language: 'en', theme: 'light', height: 844 },
@@ -16,7 +15,7 @@ type Look = (typeof looks)[number];
 /** The screen whole: nothing cut, axe clean, everything answers a thumb. */
 async function good(page: Page, screen: string): Promise<void> {
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-  await page.screenshot({ path: test.info().outputPath(`${screen}.png`) });
+  await keepPicture(page, screen);
   await sound(page, screen);
   expect.soft({ screen, small: await tooSmall(page) }).toEqual({ screen, small: [] });
 }

@@ -11,11 +11,10 @@ import {
   PASSWORD,
   type Newcomer,
 } from './people';
+import { keepPicture } from './keep-picture';
 import { button } from './registering';
 
 // The service worker would answer in place of the line.
-test.use({ serviceWorkers: 'block' });
-
 const gone = (page: Page) => page.getByText(/^No connection\. What you see is from/);
 
 async function expectGone(page: Page): Promise<void> {
@@ -36,7 +35,7 @@ async function lookedAt(page: Page, name: string): Promise<void> {
   for (const scheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme: scheme });
     expect(await axe(page)).toEqual([]);
-    await page.screenshot({ path: test.info().outputPath(`network-${name}-${scheme}.png`) });
+    await keepPicture(page, `network-${name}-${scheme}`);
   }
   await page.emulateMedia({ colorScheme: 'light' });
 }

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { askAs } from './people';
 import { aNewcomerWith, goTo, sound as isSound } from './phone';
+import { keepPicture } from './keep-picture';
 
 const LIMITS = '/pages/user/security?limits=1';
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
@@ -9,7 +10,7 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 /** As it stands, in a language of each width and script, without anything cut or out of reach. */
 async function sound(page: Page, screen: string): Promise<void> {
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-  await page.screenshot({ path: test.info().outputPath(`${screen}.png`), fullPage: true });
+  await keepPicture(page, screen, { fullPage: true });
   await isSound(page, screen);
 }
 

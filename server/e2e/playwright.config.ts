@@ -17,6 +17,8 @@ export default defineConfig({
     actionTimeout: 10_000,
     viewport: { width: 390, height: 844 },
     locale: 'en-GB',
+    // It would fetch all files of the app for each phone of each test; `first-sight` has it.
+    serviceWorkers: 'block',
   },
   webServer: servers().map(({ port, address }) => ({
     // What is asked to end ends the server first, and what it kept goes with it.

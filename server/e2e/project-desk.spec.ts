@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { languageFacts, languages } from '../../schema/languages';
 import { axe, consoleOf, expect, test } from './fixtures';
 import { askAs } from './people';
+import { keepPicture } from './keep-picture';
 import { widerThanTheirBox } from './widths';
 
 const PROPOSED = 'Proposed. Another administrator has to confirm it.';
@@ -14,8 +15,7 @@ async function looksRight(page: Page, screen: string): Promise<void> {
     expect
       .soft({ screen, colorScheme, axe: await axe(page), wider: await widerThanTheirBox(page) })
       .toEqual({ screen, colorScheme, axe: [], wider: [] });
-    const path = `test-results/screens/project-${screen}-${colorScheme}.png`;
-    await page.screenshot({ path });
+    await keepPicture(page, `project-${screen}-${colorScheme}`);
   }
 }
 
@@ -158,9 +158,7 @@ test('lists, a page and the editor of projects fit a narrow window', async ({ ad
       await admin.goto(`/admin/#/${path}`);
       await expect(admin.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(admin.locator('main .card').first()).toBeVisible();
-      await admin.screenshot({
-        path: `test-results/screens/project-${path.replaceAll('/', '-')}-${String(width)}.png`,
-      });
+      await keepPicture(admin, `project-${path.replaceAll('/', '-')}-${String(width)}`);
       expect.soft({ width, path, wider: await widerThanTheirBox(admin) }).toEqual({
         ...{ width, path, wider: [] },
       });

@@ -5,6 +5,7 @@ import type { Heads } from '../../schema/proof/document-types';
 import { askStaff, axe, expect, test } from './fixtures';
 import { askAs, openOrder } from './people';
 import { aNewcomerWith, arriveAt, goTo, sound } from './phone';
+import { keepPicture } from './keep-picture';
 import { widerThanTheirBox } from './widths';
 import { wordsOf } from './words';
 
@@ -66,7 +67,7 @@ async function published({ request }: Page): Promise<Total | undefined> {
 }
 
 async function picture(page: Page, name: string): Promise<void> {
-  await page.screenshot({ path: test.info().outputPath(`${name}.png`), fullPage: true });
+  await keepPicture(page, name, { fullPage: true });
   await sound(page, name);
 }
 
@@ -90,11 +91,11 @@ test('H1: exposure follows a contract from its opening to its settlement, which 
   for (const colorScheme of ['dark', 'light'] as const) {
     await admin.emulateMedia({ colorScheme });
     expect(await axe(admin)).toEqual([]);
-    await admin.screenshot({ path: test.info().outputPath(`exposure-${colorScheme}.png`) });
+    await keepPicture(admin, `exposure-${colorScheme}`);
   }
   await admin.setViewportSize({ width: 390, height: 844 });
   expect(await widerThanTheirBox(admin)).toEqual([]);
-  await admin.screenshot({ path: test.info().outputPath('exposure-390.png'), fullPage: true });
+  await keepPicture(admin, 'exposure-390', { fullPage: true });
   await follows(admin, (side) => side === null);
 
   await expect

@@ -7,7 +7,7 @@ const READY_MS = 30_000;
 
 /** What a phone fetches where the app itself never comes: only what the page asks for by itself. */
 async function fetched(chromium: Browser, address: string, { token = '' } = {}) {
-  const context = await chromium.newContext({ serviceWorkers: 'block' });
+  const context = await chromium.newContext();
   const page = await context.newPage();
   const names: string[] = [];
   page.on('request', (request) => names.push(new URL(request.url()).pathname));
@@ -59,7 +59,7 @@ test('the files of the other screens come when all is quiet, and not where data 
   chromium,
 }) => {
   const seen = async (saveData: boolean) => {
-    const context = await chromium.newContext({ serviceWorkers: 'block' });
+    const context = await chromium.newContext();
     const page = await context.newPage();
     const names: string[] = [];
     page.on('request', (request) => names.push(new URL(request.url()).pathname));

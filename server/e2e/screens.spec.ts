@@ -1,16 +1,14 @@
 import type { Page } from '@playwright/test';
-import { fromRoot } from '../platform/project-root';
 import { ask, atRest, axe, expect, inEnglish, test } from './fixtures';
 import { userScreens, visitorScreens } from './h5-screens';
 import { codeFor, newAddress } from './people';
+import { keepPicture } from './keep-picture';
 import { readmePicture } from './readme-picture';
 import { addressOf } from './servers';
 import { toStep2, toStep3 } from './registering';
 
 // The longest file: its tests go wherever there is room.
 test.describe.configure({ mode: 'parallel' });
-
-const SHOTS = fromRoot('test-results/screens');
 
 const consoleScreens = {
   dashboard: '/',
@@ -45,7 +43,7 @@ async function look(
 ): Promise<void> {
   for (const [name, path] of Object.entries(screens)) {
     await open(page, path);
-    await page.screenshot({ path: `${SHOTS}/${name}-${mark}.png` });
+    await keepPicture(page, `${name}-${mark}`);
     expect({ name, found: await axe(page), wide: await wide(page) }).toEqual({
       name,
       found: [],
@@ -131,7 +129,7 @@ test('the large chart draws its indicators, and is accessible', async ({ signIn 
   // An indicator with a scale of its own gets a pane of its own.
   await expect.poll(painted).toBeGreaterThan(alone);
   await atRest(page);
-  await page.screenshot({ path: `${SHOTS}/trade-full.png` });
+  await keepPicture(page, 'trade-full');
   // Further back than was loaded: what lies before is fetched.
   const older = page.waitForRequest((asked) => asked.postData()?.includes('"before":"') === true);
   const { width = 0, height = 0 } = (await dialog.boundingBox()) ?? {};
@@ -153,7 +151,7 @@ for (const theme of ['light', 'dark'] as const) {
     await admin.emulateMedia({ colorScheme: theme });
     const lookAt = async (name: string) => {
       await settled(admin);
-      await admin.screenshot({ path: `${SHOTS}/console-${name}-${theme}.png` });
+      await keepPicture(admin, `console-${name}-${theme}`);
       expect({ name, found: await axe(admin) }).toEqual({ name, found: [] });
     };
     for (const [name, path] of Object.entries(consoleScreens)) {

@@ -2,6 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { randomBytes } from 'node:crypto';
 import { generateSync } from 'otplib';
 import { axe, consoleOf, expect, test } from './fixtures';
+import { keepPicture } from './keep-picture';
 
 const email = `noor${randomBytes(4).toString('hex')}@staff.tarn`;
 const PASSWORD = 'own-choice-7';
@@ -15,7 +16,7 @@ async function looksRight(page: Page, screen: string): Promise<void> {
     wide: false,
     axe: [],
   });
-  await page.screenshot({ path: `test-results/screens/staff-${screen}.png` });
+  await keepPicture(page, `staff-${screen}`);
 }
 
 /** The link of the newest mail, as its reader finds it in their mailbox; empty where it is of another kind. */

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axe, consoleOf, expect, leave, test } from './fixtures';
 import { aNewcomer, askAs, PASSWORD } from './people';
+import { keepPicture } from './keep-picture';
 import { cutOnThePhone } from './widths';
 
 const REASON = 'Two people use it.';
@@ -18,8 +19,7 @@ async function looksRight(page: Page, screen: string): Promise<void> {
     await page.waitForLoadState('networkidle');
     await expect(page.getByRole('heading').first()).toBeVisible();
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-    const path = test.info().outputPath(`${screen}-${language}.png`);
-    await page.screenshot({ path, fullPage: true });
+    await keepPicture(page, `${screen}-${language}`, { fullPage: true });
     expect
       .soft({ screen, language, cut: await cutOnThePhone(page), axe: await axe(page) })
       .toEqual({ screen, language, cut: [], axe: [] });
@@ -39,7 +39,7 @@ async function answered(desk: Page, said: string): Promise<void> {
   await desk.getByRole('row').filter({ hasText: said }).getByRole('link').first().click();
   await expect(desk.getByText('Locked because')).toBeVisible();
   await expect(desk.getByText(REASON)).toBeVisible();
-  await desk.screenshot({ path: test.info().outputPath('desk-appeal.png') });
+  await keepPicture(desk, 'desk-appeal');
   await desk.keyboard.press('c');
   const field = desk.getByRole('textbox', { name: 'Answer to the person' });
   await field.fill('We look at his phone.');
@@ -134,8 +134,7 @@ test('a forgotten fund password: asked for, approved with every step, and stoppe
   await expect(approve).toBeDisabled();
   for (const tick of await staff.getByRole('checkbox').all()) await tick.check();
   expect.soft(await axe(staff)).toEqual([]);
-  const path = test.info().outputPath('console.png');
-  await staff.screenshot({ path });
+  await keepPicture(staff, 'console');
   await approve.click();
 
   await expect(async () => {

@@ -3,13 +3,14 @@ import { axe, consoleOf, expect } from './fixtures';
 import { test } from './moved';
 import { aReceipt } from './people';
 import { arriveAt as goTo, sound as isSound } from './phone';
+import { keepPicture } from './keep-picture';
 
 const LEO = 'leo@practice.tarn';
 const HELP = '/pages/user/help';
 const DAY = 86_400;
 
 const sound = async (page: Page, screen: string): Promise<void> => {
-  await page.screenshot({ path: `test-results/screens/data-${screen}.png`, fullPage: true });
+  await keepPicture(page, `data-${screen}`, { fullPage: true });
   await isSound(page, screen);
 };
 
@@ -54,7 +55,7 @@ async function approve(desk: Page, name: string): Promise<void> {
     await tick.check();
   }
   expect.soft(await axe(desk)).toEqual([]);
-  await desk.screenshot({ path: 'test-results/screens/data-desk.png' });
+  await keepPicture(desk, 'data-desk');
   await confirm.click();
 }
 

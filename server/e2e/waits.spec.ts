@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axe, expect, test } from './fixtures';
 import { aNewcomer, codeFor, PASSWORD } from './people';
+import { keepPicture } from './keep-picture';
 
 async function tryToSignIn(page: Page, password: string): Promise<void> {
   await page.getByLabel('Password', { exact: true }).fill(password);
@@ -21,8 +22,7 @@ async function picture(page: Page, name: string): Promise<void> {
   for (const scheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme: scheme });
     expect(await axe(page)).toEqual([]);
-    const path = test.info().outputPath(`waits-${name}-${scheme}.png`);
-    await page.screenshot({ path, fullPage: true });
+    await keepPicture(page, `waits-${name}-${scheme}`, { fullPage: true });
   }
   await page.emulateMedia({ colorScheme: 'light' });
 }
@@ -64,11 +64,11 @@ test('A4: after wrong passwords signing in waits, until a code of one’s own or
     await forget(page);
     await staff.goto(`/admin/#/users/${id}/show`);
     await expect(staff.getByText(/^Signing in waits until /)).toBeVisible();
-    await staff.screenshot({ path: test.info().outputPath('console-waits.png') });
+    await keepPicture(staff, 'console-waits');
     await staff.getByRole('button', { name: 'Lift the wait' }).click();
     const dialog = staff.getByRole('dialog');
     await dialog.getByRole('textbox').fill('Known by voice.');
-    await staff.screenshot({ path: test.info().outputPath('console-lift.png') });
+    await keepPicture(staff, 'console-lift');
     await dialog.getByRole('button', { name: 'Lift the wait' }).click();
     await expect(staff.getByText(/^Signing in waits until /)).toBeHidden();
     await tryToSignIn(page, PASSWORD);

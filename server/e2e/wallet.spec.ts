@@ -8,8 +8,6 @@ import { cutOnThePhone } from './widths';
 import { wordsOf } from './words';
 
 // The service worker would answer in place of the line.
-test.use({ serviceWorkers: 'block' });
-
 async function somebodyWith(page: Page, amount: string): Promise<string> {
   const ann = await aNewcomer(page);
   await beCredited(page, ann.token, amount);

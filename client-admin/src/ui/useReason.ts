@@ -14,6 +14,7 @@ export function useReason(kept?: Text) {
   return {
     reason,
     setReason,
+    tried,
     missing: tried && plain === '',
     shown: plain === '' ? '…' : plain,
     send: (act: (reason: string) => void) => {

@@ -1,21 +1,13 @@
 import DOMPurify from 'dompurify';
-import { htmlAttributes, htmlTags, isPageLink, keepsAttribute } from '../../../schema/content/html';
+import { cleaning, isPageLink, keepOwn } from '../../../schema/content/html';
 import { classes } from '../lib/classes';
 import styles from './HtmlText.module.css';
 
-DOMPurify.addHook('uponSanitizeAttribute', ({ nodeName }, found) => {
-  found.keepAttr = keepsAttribute(nodeName.toLowerCase(), found.attrName, found.attrValue);
-});
+DOMPurify.addHook('uponSanitizeAttribute', keepOwn);
 
 /** Cleaned once more as it is shown; a screen of the app is reached by its hash, another site in a new window. */
 function cleaned(html: string): DocumentFragment {
-  const found = DOMPurify.sanitize(html, {
-    ALLOWED_TAGS: [...htmlTags],
-    ALLOWED_ATTR: [...htmlAttributes],
-    ALLOW_DATA_ATTR: false,
-    ALLOW_ARIA_ATTR: false,
-    RETURN_DOM_FRAGMENT: true,
-  });
+  const found = DOMPurify.sanitize(html, { ...cleaning, RETURN_DOM_FRAGMENT: true });
   for (const link of found.querySelectorAll('a[href]')) {
     const to = link.getAttribute('href') ?? '';
     if (isPageLink(to)) link.setAttribute('href', `#${to}`);

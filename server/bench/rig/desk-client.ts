@@ -19,7 +19,11 @@ const OPERATIONS = separateOperations(
 );
 
 export type DeskAct =
-  'RechargeTakeNext' | 'RechargeHeartbeat' | 'RechargeApprove' | 'RechargeRefuse' | 'RechargeUndo';
+  | 'RechargeTakeNext'
+  | 'RechargeHeartbeat'
+  | 'RechargeApprove'
+  | 'RechargeRefuse'
+  | 'RechargeUndo';
 
 /** An operation of the console's, as text. */
 export function consoleQuery(name: string): string {

@@ -35,7 +35,8 @@ interface BalanceRow {
   readonly frozen: string;
   readonly held: string;
   readonly coins:
-    readonly { readonly asset: Asset; readonly kind: string; readonly balance: string }[] | null;
+    | readonly { readonly asset: Asset; readonly kind: string; readonly balance: string }[]
+    | null;
 }
 
 function toBalances({ available, frozen, held, coins }: BalanceRow): Balances {

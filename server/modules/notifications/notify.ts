@@ -4,7 +4,12 @@ import { sendMail } from '../../platform/mail';
 import { mailWords } from './mail-words';
 
 type CodeKind =
-  'registerCode' | 'resetCode' | 'liftCode' | 'contactCode' | 'unfreezeCode' | 'factorOffCode';
+  | 'registerCode'
+  | 'resetCode'
+  | 'liftCode'
+  | 'contactCode'
+  | 'unfreezeCode'
+  | 'factorOffCode';
 
 /** What can be sent to somebody's mailbox or phone. */
 export type Template =

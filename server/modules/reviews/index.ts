@@ -1,5 +1,6 @@
 export { applyDecisions } from './decision/apply-decisions';
 export { decideReview, refuseReview } from './decision/decide-review';
+export { holderOf } from './lease/holder-of';
 export { holdReview } from './lease/hold-review';
 export { keepReview } from './lease/keep-review';
 export { releaseReview } from './lease/release-review';

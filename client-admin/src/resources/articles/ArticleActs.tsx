@@ -53,8 +53,8 @@ function WithdrawDialog(props: DialogProps) {
   const acting = useAct({ run: withdraw, onDone });
   return (
     <ReasonDialog
-      name={article.title}
       words="resources.articles.withdraw"
+      values={{ name: article.title }}
       confirm="resources.articles.act.withdraw"
       danger
       acting={acting}
@@ -73,8 +73,8 @@ function ProposeDialog(props: DialogProps) {
   const acting = useAct({ run: propose, onDone });
   return (
     <ReasonDialog
-      name={article.title}
       words="resources.articles.propose"
+      values={{ name: article.title }}
       confirm="resources.articles.act.propose"
       acting={acting}
       onReason={(reason) => {

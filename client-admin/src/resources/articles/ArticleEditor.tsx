@@ -1,18 +1,17 @@
-import { Button } from '@mui/material';
 import { useState, type SubmitEvent } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import type { WrittenKind } from '../../../../schema/content/articles';
 import type { Language } from '../../../../schema/languages';
-import { useOnline } from '../../lib/connection';
 import { useActions } from '../../lib/useActions';
+import { EditorEnd } from '../../ui/EditorEnd';
 import { PageTitle } from '../../ui/PageTitle';
 import { PhonePreview } from '../../ui/texts/PhonePreview';
 import { useAct } from '../../ui/useAct';
+import styles from '../../ui/texts/TextsCard.module.css';
 import { articleActions } from './articleActions';
 import { ArticleActs } from './ArticleActs';
 import { draftOf, emptyDraft, factsOf, type Article, type ArticleDraft } from './articleDraft';
-import styles from './ArticleEditor.module.css';
 import { ArticleFields } from './ArticleFields';
 import { ArticleTexts } from './ArticleTexts';
 import { ArticleVersions } from './ArticleVersions';
@@ -81,46 +80,25 @@ export function ArticleEditor(props: Props) {
         </div>
         {article && <ArticleActs article={article} onChanged={onChanged} />}
       </div>
-      <div className={styles.articleEditor}>
-        <form className={styles.articleForm} noValidate onSubmit={submit}>
+      <div className={styles.textsEditor}>
+        <form className={styles.textsForm} noValidate onSubmit={submit}>
           <ArticleTexts editing={editing} language={language} onLanguage={setLanguage} />
           <ArticleFields editing={editing} kinds={kinds} isNew={article === null} />
-          <Save busy={busy} refused={faultBeside(...shown)} />
+          <section className="card">
+            <div className={styles.textsSave}>
+              <EditorEnd
+                confirm={translate('resources.articles.save')}
+                back="/articles"
+                busy={busy}
+                refused={faultBeside(...shown)}
+              />
+            </div>
+          </section>
         </form>
         <PhonePreview language={language} text={draft.texts[language]} picture={draft.picture} />
       </div>
       {article && <ArticleVersions article={article} />}
     </div>
-  );
-}
-
-interface SaveProps {
-  readonly busy: boolean;
-  /** What the server refused beside no field that is shown. */
-  readonly refused: string | undefined;
-}
-
-function Save({ busy, refused }: SaveProps) {
-  const translate = useTranslate();
-  const online = useOnline();
-  return (
-    <section className="card">
-      <div className={styles.articleSave}>
-        {refused !== undefined && (
-          <p className="note bad" role="alert">
-            {refused}
-          </p>
-        )}
-        <div className="row wrap">
-          <Button variant="contained" type="submit" loading={busy} disabled={!online}>
-            {translate('resources.articles.save')}
-          </Button>
-          <Button variant="text" component={Link} to="/articles">
-            {translate('ra.action.cancel')}
-          </Button>
-        </div>
-      </div>
-    </section>
   );
 }
 

@@ -1,8 +1,10 @@
-import { MenuItem, TextField } from '@mui/material';
+import { TextField } from '@mui/material';
 import { useCanAccess, useTranslate } from 'react-admin';
 import type { WrittenKind } from '../../../../schema/content/articles';
 import { PictureField } from '../../ui/field/PictureField';
-import styles from './ArticleEditor.module.css';
+import { SelectField } from '../../ui/field/SelectField';
+import texts from '../../ui/texts/TextsCard.module.css';
+import styles from './ArticleFields.module.css';
 import type { Editing } from './editing';
 
 interface Props {
@@ -22,22 +24,16 @@ export function ArticleFields({ editing: { draft, faultOf, change }, kinds, isNe
     <section className="card">
       <h2>{words('placing')}</h2>
       <div className={styles.articleFields}>
-        <TextField
-          select
+        <SelectField
           disabled={!isNew}
           label={words('fields.kind')}
           value={draft.kind}
-          onChange={({ target }) => {
-            const kind = kinds.find((one) => one === target.value);
-            if (kind) change({ kind });
+          values={kinds}
+          wordsOf={(kind) => words(`kind.${kind}`)}
+          onValue={(kind) => {
+            change({ kind });
           }}
-        >
-          {kinds.map((kind) => (
-            <MenuItem key={kind} value={kind}>
-              {words(`kind.${kind}`)}
-            </MenuItem>
-          ))}
-        </TextField>
+        />
         {PLAIN.map((name) => (
           <TextField
             key={name}
@@ -54,7 +50,7 @@ export function ArticleFields({ editing: { draft, faultOf, change }, kinds, isNe
         ))}
       </div>
       {canAccess === true && (
-        <div className={styles.articleText}>
+        <div className={texts.textsFields}>
           <PictureField
             words="resources.articles.picture"
             hash={draft.picture}

@@ -1,9 +1,6 @@
-import { Button } from '@mui/material';
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { ask } from '../../lib/request';
-import { LoadFault } from '../../ui/list/LoadFault';
-import { Skeleton } from '../../ui/list/Skeleton';
+import { PagedCard } from '../../ui/list/PagedCard';
 import { Pill } from '../../ui/Pill';
 import { ChangedTexts } from '../../ui/texts/ChangedTexts';
 import { differences } from '../../ui/texts/differences';
@@ -14,37 +11,26 @@ import styles from './ArticleVersions.module.css';
 
 /** Every version, newest first, with what it changed of the one before. */
 export function ArticleVersions({ article }: { readonly article: Article }) {
-  const translate = useTranslate();
   const { id, newest } = article;
-  const { data, error, refetch, fetchNextPage, hasNextPage, isFetching } = useInfiniteQuery({
-    queryKey: ['articleVersions', id, newest.version],
-    queryFn: async ({ pageParam }) =>
-      (await ask(ArticleVersionsDocument, { id, first: 10, after: pageParam })).articleVersions,
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ info }) => (info.hasNext ? info.endCursor : null),
-  });
-  if (!data && error) return <LoadFault onRetry={() => void refetch()} />;
-  if (!data) return <Skeleton />;
-  const versions = data.pages.flatMap(({ items }) => items);
   return (
-    <section className="card" style={{ marginTop: 16 }}>
-      <h2>{translate('resources.articles.versions')}</h2>
-      <div className="card-body stack">
-        {versions.map((one, n) => (
+    <div style={{ marginTop: 16 }}>
+      <PagedCard
+        queryKey={['articleVersions', id, String(newest.version)]}
+        pageOf={async (after) =>
+          (await ask(ArticleVersionsDocument, { id, first: 10, after })).articleVersions
+        }
+        title="resources.articles.versions"
+        older="resources.articles.older"
+      >
+        {(one, before) => (
           <OneVersion
-            key={one.id}
             version={one}
-            before={versions[n + 1] ?? null}
+            before={before}
             shown={article.state === 'PUBLISHED' && article.published === one.version}
           />
-        ))}
-        {hasNextPage && (
-          <Button variant="outlined" loading={isFetching} onClick={() => void fetchNextPage()}>
-            {translate('resources.articles.older')}
-          </Button>
         )}
-      </div>
-    </section>
+      </PagedCard>
+    </div>
   );
 }
 

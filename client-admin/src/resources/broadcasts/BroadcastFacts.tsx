@@ -1,6 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { useFormat } from '../../lib/useFormat';
 import { useAudience } from '../../ui/broadcast/useAudience';
+import { FactList, type Fact } from '../../ui/FactList';
 import { TimeText } from '../../ui/TimeText';
 import type { BroadcastDetailFragment } from './broadcasts.generated';
 
@@ -16,27 +17,20 @@ export function BroadcastFacts({ broadcast }: Props) {
   const { count } = useFormat();
   const audienceOf = useAudience();
   const { kind, people, read, sentAt, by, endedAt } = broadcast;
-  const facts = {
-    kind: translate(`${words}.kind.${kind}`),
-    audience: audienceOf(broadcast),
-    people: count(people),
-    read: count(read),
-    sentAt: <TimeText at={sentAt} />,
-    by: by.name,
-    ...(endedAt !== null && { endedAt: <TimeText at={endedAt} /> }),
-  };
+  const facts: readonly Fact[] = [
+    ['kind', translate(`${words}.kind.${kind}`)],
+    ['audience', audienceOf(broadcast)],
+    ['people', count(people)],
+    ['read', count(read)],
+    ['sentAt', <TimeText key="sent" at={sentAt} />],
+    ['by', by.name],
+    ['endedAt', endedAt && <TimeText key="ended" at={endedAt} />],
+  ];
   return (
     <section className="card">
       <h2>{translate(`${words}.facts`)}</h2>
       <div className="card-body">
-        <dl className="facts">
-          {Object.entries(facts).map(([name, said]) => (
-            <div key={name}>
-              <dt>{translate(`${words}.fields.${name}`)}</dt>
-              <dd>{said}</dd>
-            </div>
-          ))}
-        </dl>
+        <FactList facts={facts} label={(name) => translate(`${words}.fields.${name}`)} />
       </div>
     </section>
   );

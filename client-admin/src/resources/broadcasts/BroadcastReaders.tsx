@@ -1,9 +1,10 @@
 import { useTranslate } from 'react-admin';
 import { broadcastAudiences, broadcastKinds } from '../../../../schema/content/broadcasts';
 import { languageFacts, languages } from '../../../../schema/languages';
+import { SelectField } from '../../ui/field/SelectField';
+import texts from '../../ui/texts/TextsCard.module.css';
 import { toOf } from './broadcastDraft';
-import styles from './Broadcasts.module.css';
-import { Choice } from './Choice';
+import styles from './BroadcastReaders.module.css';
 import type { Editing } from './editing';
 import { ReachLine } from './ReachLine';
 import { ReadersField } from './ReadersField';
@@ -20,13 +21,14 @@ interface Props {
 export function BroadcastReaders({ editing, reach }: Props) {
   const translate = useTranslate();
   const { draft, change } = editing;
+  const label = (name: string) => translate(`${words}.fields.${name}`);
   return (
     <section className="card">
       <h2>{translate(`${words}.to`)}</h2>
-      <div className={styles.broadcastFields}>
+      <div className={texts.textsFields}>
         <div className={styles.broadcastChoices}>
-          <Choice
-            name="kind"
+          <SelectField
+            label={label('kind')}
             value={draft.kind}
             values={broadcastKinds}
             wordsOf={(one) => translate(`${words}.kind.${one}`)}
@@ -35,8 +37,8 @@ export function BroadcastReaders({ editing, reach }: Props) {
               change({ kind });
             }}
           />
-          <Choice
-            name="audience"
+          <SelectField
+            label={label('audience')}
             value={draft.audience}
             values={broadcastAudiences}
             wordsOf={(one) => translate(`${words}.audience.${one}`)}
@@ -45,8 +47,8 @@ export function BroadcastReaders({ editing, reach }: Props) {
             }}
           />
           {draft.audience === 'LANGUAGE' && (
-            <Choice
-              name="language"
+            <SelectField
+              label={label('language')}
               value={draft.language}
               values={languages}
               wordsOf={(one) => languageFacts[one].name}

@@ -5,8 +5,8 @@ import { BroadcastSaid } from '../../ui/broadcast/BroadcastSaid';
 import { LoadFault } from '../../ui/list/LoadFault';
 import { Skeleton } from '../../ui/list/Skeleton';
 import { PageTitle } from '../../ui/PageTitle';
+import styles from '../../ui/texts/TextsCard.module.css';
 import { BroadcastFacts } from './BroadcastFacts';
-import styles from './Broadcasts.module.css';
 import type { BroadcastDetailFragment } from './broadcasts.generated';
 import { EndBroadcast } from './EndBroadcast';
 import { EndedPill } from './EndedPill';
@@ -24,7 +24,7 @@ function Page() {
         </div>
         <EndBroadcast broadcast={record} />
       </div>
-      <div className={styles.broadcastEditor}>
+      <div className={styles.textsEditor}>
         <BroadcastFacts broadcast={record} />
         <BroadcastSaid texts={record.texts} />
       </div>

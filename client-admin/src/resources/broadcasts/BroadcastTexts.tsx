@@ -1,9 +1,7 @@
 import { TextField as Input } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { languageFacts, type Language } from '../../../../schema/languages';
-import { Pill } from '../../ui/Pill';
-import { LanguageChips } from '../../ui/texts/LanguageChips';
-import styles from './Broadcasts.module.css';
+import { TextsCard } from '../../ui/texts/TextsCard';
 import { missingTexts, textFault, textFields, type TextField } from './broadcastDraft';
 import type { Editing } from './editing';
 
@@ -49,35 +47,18 @@ function Field({ editing, language, field }: Omit<Props, 'onLanguage'> & { field
   );
 }
 
-/** One language at a time; a chip says how many of its texts are missing. */
+/** What it says, one language at a time. */
 export function BroadcastTexts({ editing, language, onLanguage }: Props) {
-  const translate = useTranslate();
-  const missing = missingTexts(editing.draft);
   return (
-    <section className="card">
-      <div className="card-head">
-        <h2>{translate(`${words}.texts`)}</h2>
-        <span role="status">
-          <Pill tone={missing.size === 0 ? 'ok' : 'amber'}>
-            {missing.size === 0
-              ? translate(`${words}.complete`)
-              : translate(`${words}.missing`, { smart_count: missing.size })}
-          </Pill>
-        </span>
-      </div>
-      <div className={styles.broadcastFields}>
-        <LanguageChips
-          label={translate(`${words}.language`)}
-          language={language}
-          lackOf={(one) =>
-            missing.has(one) ? translate(`${words}.lacks`, { count: missing.get(one) }) : undefined
-          }
-          onLanguage={onLanguage}
-        />
-        {textFields.map((field) => (
-          <Field key={field} editing={editing} language={language} field={field} />
-        ))}
-      </div>
-    </section>
+    <TextsCard
+      words={words}
+      missing={missingTexts(editing.draft)}
+      language={language}
+      onLanguage={onLanguage}
+    >
+      {textFields.map((field) => (
+        <Field key={field} editing={editing} language={language} field={field} />
+      ))}
+    </TextsCard>
   );
 }

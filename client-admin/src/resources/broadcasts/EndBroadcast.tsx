@@ -1,9 +1,9 @@
 import { Button } from '@mui/material';
 import { useState } from 'react';
-import { useCanAccess, useNotify, useRefresh, useTranslate } from 'react-admin';
+import { useCanAccess, useTranslate } from 'react-admin';
 import { useActions } from '../../lib/useActions';
 import { ReasonDialog } from '../../ui/ReasonDialog';
-import { useAct } from '../../ui/useAct';
+import { useClosingAct } from '../../ui/useClosingAct';
 import { broadcastActions } from './broadcastActions';
 import type { BroadcastDetailFragment } from './broadcasts.generated';
 
@@ -14,21 +14,12 @@ interface Props {
 }
 
 function EndDialog({ broadcast, onClose }: Props & { readonly onClose: () => void }) {
-  const notify = useNotify();
-  const refresh = useRefresh();
   const { end } = useActions('broadcasts', broadcastActions);
-  const acting = useAct({
-    run: end,
-    onDone: () => {
-      notify(`${words}.end.done`, { type: 'success' });
-      refresh();
-      onClose();
-    },
-  });
+  const acting = useClosingAct({ run: end, done: `${words}.end.done`, onClose });
   return (
     <ReasonDialog
-      name={broadcast.title}
       words={`${words}.end`}
+      values={{ name: broadcast.title }}
       confirm={`${words}.end.action`}
       danger
       acting={acting}

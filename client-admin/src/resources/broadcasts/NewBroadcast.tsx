@@ -3,9 +3,9 @@ import { broadcastLimits } from '../../../../schema/content/broadcasts';
 import { Skeleton } from '../../ui/list/Skeleton';
 import { PageTitle } from '../../ui/PageTitle';
 import { PhonePreview } from '../../ui/texts/PhonePreview';
+import styles from '../../ui/texts/TextsCard.module.css';
 import { textsOf, toOf } from './broadcastDraft';
 import { BroadcastReaders } from './BroadcastReaders';
-import styles from './Broadcasts.module.css';
 import { BroadcastTexts } from './BroadcastTexts';
 import { SendCard } from './SendCard';
 import { SendDialog } from './SendDialog';
@@ -42,8 +42,8 @@ function Form() {
       <div className="page-head">
         <PageTitle>{translate(`${words}.new`)}</PageTitle>
       </div>
-      <div className={styles.broadcastEditor}>
-        <div className={styles.broadcastForm}>
+      <div className={styles.textsEditor}>
+        <div className={styles.textsForm}>
           <BroadcastTexts editing={editing} language={language} onLanguage={setLanguage} />
           <BroadcastReaders editing={editing} reach={reach} />
           <SendCard

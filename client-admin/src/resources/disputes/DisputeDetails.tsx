@@ -1,10 +1,10 @@
 import { ShieldAlert, Users } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { useCanAccess } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useFormat } from '../../lib/useFormat';
 import { isInUndo } from '../../queue/queue';
 import { useQueueWords } from '../../queue/useQueueWords';
+import { FactList, type Fact } from '../../ui/FactList';
 import { MoneyText } from '../../ui/MoneyText';
 import { TimeText } from '../../ui/TimeText';
 import { UserLink } from '../../ui/UserLink';
@@ -28,16 +28,7 @@ export function DisputeDetails({ request }: Props) {
         <DisputeStatePill row={request} />
       </div>
       <Warnings request={request} />
-      <dl className="facts">
-        {factsOf(request, words).map(([name, value]) =>
-          value === null ? null : (
-            <div key={name}>
-              <dt>{words(`fields.${name}`)}</dt>
-              <dd>{value}</dd>
-            </div>
-          ),
-        )}
-      </dl>
+      <FactList facts={factsOf(request, words)} label={(name) => words(`fields.${name}`)} />
       {request.state === 'SUCCESS' && <Owed />}
     </>
   );
@@ -73,7 +64,7 @@ function Warnings({ request }: Props) {
 function factsOf(
   { user, order, submittedAt, reviewBy, decisionReason }: Dispute,
   words: ReturnType<typeof useQueueWords>,
-): readonly (readonly [string, ReactNode])[] {
+): readonly Fact[] {
   return [
     [
       'order',

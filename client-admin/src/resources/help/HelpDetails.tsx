@@ -1,6 +1,6 @@
 import { ShieldAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { useQueueWords } from '../../queue/useQueueWords';
+import { FactList, type Fact } from '../../ui/FactList';
 import { TimeText } from '../../ui/TimeText';
 import { UserLink } from '../../ui/UserLink';
 import type { Help } from './help';
@@ -10,7 +10,7 @@ import { HelpStatePill } from './HelpStatePill';
 export function HelpDetails({ request }: { readonly request: Help }) {
   const words = useQueueWords();
   const { user, kind, steps, decisionReason, readyAt, completedAt, stoppedAt } = request;
-  const facts: readonly (readonly [string, ReactNode])[] = [
+  const facts: readonly Fact[] = [
     ['kind', words(`kind.${kind}`)],
     ['user', <UserLink key="user" id={user.id} name={user.accountMasked} />],
     ['lockReason', kind === 'APPEAL' ? user.lockReason : null],
@@ -39,16 +39,7 @@ export function HelpDetails({ request }: { readonly request: Help }) {
           {words('own')}
         </p>
       )}
-      <dl className="facts">
-        {facts.map(([name, value]) =>
-          value === null || value === '' ? null : (
-            <div key={name}>
-              <dt>{words(`fields.${name}`)}</dt>
-              <dd>{value}</dd>
-            </div>
-          ),
-        )}
-      </dl>
+      <FactList facts={facts} label={(name) => words(`fields.${name}`)} />
     </>
   );
 }

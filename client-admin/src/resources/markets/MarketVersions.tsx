@@ -1,10 +1,7 @@
-import { Button } from '@mui/material';
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { ask } from '../../lib/request';
 import { ChangeTable } from '../../ui/changes/ChangeTable';
-import { LoadFault } from '../../ui/list/LoadFault';
-import { Skeleton } from '../../ui/list/Skeleton';
+import { PagedCard } from '../../ui/list/PagedCard';
 import { TimeText } from '../../ui/TimeText';
 import type { MarketVersion } from './market';
 import { CalendarVersionsDocument, InstrumentVersionsDocument } from './markets.generated';
@@ -24,34 +21,19 @@ const pageOf = async ({ of, id }: Props, after: string | null) =>
 
 /** Who changed what, why, and from when on, newest first. */
 export function MarketVersions(props: Props) {
-  const translate = useTranslate();
   const { of, id, version } = props;
-  const { data, error, refetch, fetchNextPage, hasNextPage, isFetching } = useInfiniteQuery({
-    queryKey: ['marketVersions', of, id, version],
-    queryFn: ({ pageParam }) => pageOf(props, pageParam),
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ info }) => (info.hasNext ? info.endCursor : null),
-  });
-  if (!data && error) return <LoadFault onRetry={() => void refetch()} />;
-  if (!data) return <Skeleton />;
-  const versions = data.pages.flatMap(({ items }) => items);
   return (
-    <section className="card" style={{ marginTop: 16 }}>
-      <h2>{translate('resources.instruments.versions')}</h2>
-      <div className="card-body stack">
-        {versions.length === 0 && (
-          <p className="soft">{translate('resources.instruments.noVersions')}</p>
-        )}
-        {versions.map((one) => (
-          <Version key={one.id} version={one} />
-        ))}
-        {hasNextPage && (
-          <Button variant="outlined" loading={isFetching} onClick={() => void fetchNextPage()}>
-            {translate('resources.instruments.older')}
-          </Button>
-        )}
-      </div>
-    </section>
+    <div style={{ marginTop: 16 }}>
+      <PagedCard
+        queryKey={['marketVersions', of, id, version]}
+        pageOf={(after) => pageOf(props, after)}
+        title="resources.instruments.versions"
+        none="resources.instruments.noVersions"
+        older="resources.instruments.older"
+      >
+        {(one) => <Version version={one} />}
+      </PagedCard>
+    </div>
   );
 }
 

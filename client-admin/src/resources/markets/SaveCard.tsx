@@ -1,7 +1,5 @@
-import { Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { Link } from 'react-router-dom';
-import { useOnline } from '../../lib/connection';
+import { EditorEnd } from '../../ui/EditorEnd';
 import { ReasonField } from '../../ui/field/ReasonField';
 import type { useReason } from '../../ui/useReason';
 import styles from './SaveCard.module.css';
@@ -21,7 +19,6 @@ interface Props {
 /** The end of an editor: why, what is still wrong, and the button that saves. */
 export function SaveCard({ back, busy, reasoning, reasonFault, refused, wrong }: Props) {
   const translate = useTranslate();
-  const online = useOnline();
   return (
     <section className={styles.save}>
       <ReasonField
@@ -32,24 +29,11 @@ export function SaveCard({ back, busy, reasoning, reasonFault, refused, wrong }:
         missing={reasoning.missing}
         onChange={reasoning.setReason}
       />
-      {refused !== undefined && (
-        <p className="note bad" role="alert">
-          {refused}
-        </p>
-      )}
-      {wrong && (
-        <p className="note warn" role="alert">
-          {translate('resources.instruments.wrong')}
-        </p>
-      )}
-      <div className="row wrap">
-        <Button variant="contained" type="submit" loading={busy} disabled={!online}>
-          {translate('ra.action.save')}
-        </Button>
-        <Button variant="text" component={Link} to={back}>
-          {translate('ra.action.cancel')}
-        </Button>
-      </div>
+      <EditorEnd
+        confirm={translate('ra.action.save')}
+        {...{ back, busy, refused }}
+        wrong={wrong ? translate('resources.instruments.wrong') : undefined}
+      />
     </section>
   );
 }

@@ -23,9 +23,8 @@ export function OpenDialog({ method, onOpened, onClose }: Props) {
   const words = 'resources.paymentMethods.open';
   return (
     <ReasonDialog
-      name={method.masked}
       words={words}
-      confirm={`${words}.confirm`}
+      values={{ name: method.masked }}
       acting={acting}
       onReason={(reason) => {
         acting.act({ id: method.id, reason });

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormat } from '../../lib/useFormat';
 import { CopyText } from '../../ui/CopyText';
+import { FactList, type Fact } from '../../ui/FactList';
 import { MoneyText } from '../../ui/MoneyText';
 import { TimeText } from '../../ui/TimeText';
 import { UserLink } from '../../ui/UserLink';
@@ -13,7 +13,7 @@ export function RechargeFacts({ recharge }: { readonly recharge: Recharge }) {
   const { date } = useFormat();
   const { user, credited, firstApproval, bankReference } = recharge;
   const found = credited ? null : firstApproval?.amount;
-  const facts: readonly (readonly [string, ReactNode])[] = [
+  const facts: readonly Fact[] = [
     ['declared', <MoneyText key="declared" value={recharge.amount} code />],
     ['found', found ? <MoneyText key="found" value={found} code /> : null],
     ['credited', credited ? <MoneyText key="credited" value={credited} code /> : null],
@@ -43,16 +43,7 @@ export function RechargeFacts({ recharge }: { readonly recharge: Recharge }) {
     ],
   ];
   return (
-    <dl className="facts">
-      {facts.map(([name, value]) =>
-        value === null || value === '' ? null : (
-          <div key={name}>
-            <dt>{translate(`resources.recharges.fields.${name}`)}</dt>
-            <dd>{value}</dd>
-          </div>
-        ),
-      )}
-    </dl>
+    <FactList facts={facts} label={(name) => translate(`resources.recharges.fields.${name}`)} />
   );
 }
 

@@ -1,6 +1,6 @@
 import { ShieldAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { useQueueWords } from '../../queue/useQueueWords';
+import { FactList, type Fact } from '../../ui/FactList';
 import { MoneyText } from '../../ui/MoneyText';
 import { TimeText } from '../../ui/TimeText';
 import { UserLink } from '../../ui/UserLink';
@@ -23,16 +23,7 @@ export function RewardClaimDetails({ request }: Props) {
         <RewardClaimStatePill row={request} />
       </div>
       <Warnings request={request} />
-      <dl className="facts">
-        {factsOf(request).map(([name, value]) =>
-          value === null ? null : (
-            <div key={name}>
-              <dt>{words(`fields.${name}`)}</dt>
-              <dd>{value}</dd>
-            </div>
-          ),
-        )}
-      </dl>
+      <FactList facts={factsOf(request)} label={(name) => words(`fields.${name}`)} />
     </>
   );
 }
@@ -55,7 +46,7 @@ function Warnings({ request }: Props) {
   ));
 }
 
-const factsOf = (claim: RewardClaim): readonly (readonly [name: string, value: ReactNode])[] => [
+const factsOf = (claim: RewardClaim): readonly Fact[] => [
   ['need', String(claim.need)],
   ['verified', String(claim.invitation.verified)],
   ['turnover', <MoneyText key="turnover" value={claim.reward.turnover} code />],

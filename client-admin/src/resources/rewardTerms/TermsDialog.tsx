@@ -1,10 +1,7 @@
 import { useState } from 'react';
-import { useNotify, useRefresh, useTranslate } from 'react-admin';
 import { useActions } from '../../lib/useActions';
-import { ActDialog } from '../../ui/ActDialog';
-import { ReasonField } from '../../ui/field/ReasonField';
-import { useAct } from '../../ui/useAct';
-import { useReason } from '../../ui/useReason';
+import { ReasonDialog } from '../../ui/ReasonDialog';
+import { useClosingAct } from '../../ui/useClosingAct';
 import { rewardTermsActions } from './rewardTermsActions';
 import { draftOf, tiersOf, type RewardTerms } from './tiersDraft';
 import { TierFields } from './TierFields';
@@ -18,46 +15,25 @@ interface Props {
 
 /** What the tiers are to be: a second administrator confirms it. */
 export function TermsDialog({ terms, onClose }: Props) {
-  const translate = useTranslate();
-  const notify = useNotify();
-  const refresh = useRefresh();
   const [tiers, setTiers] = useState(() => draftOf(terms));
-  const [tried, setTried] = useState(false);
-  const { reason, setReason, missing, send } = useReason();
   const { propose } = useActions('rewardTerms', rewardTermsActions);
-  const { act, idempotencyKey, ...acting } = useAct({
+  const { act, idempotencyKey, ...acting } = useClosingAct({
     run: propose,
-    onDone: () => {
-      notify(`${words}.done`, { type: 'success' });
-      refresh();
-      onClose();
-    },
+    done: `${words}.done`,
+    onClose,
   });
   const proposed = tiersOf(tiers);
-  const confirm = () => {
-    setTried(true);
-    send((why) => {
-      if (proposed) act({ tiers: proposed, reason: why, idempotencyKey });
-    });
-  };
   return (
-    <ActDialog
-      title={translate(`${words}.title`)}
-      confirm={translate(`${words}.confirm`, { smart_count: tiers.length })}
-      busy={acting.busy}
-      fault={acting.faultBeside('reason')}
-      onConfirm={confirm}
+    <ReasonDialog
+      words={words}
+      values={{ smart_count: tiers.length }}
+      acting={acting}
+      onReason={(reason) => {
+        if (proposed) act({ tiers: proposed, reason, idempotencyKey });
+      }}
       onClose={onClose}
     >
-      <p className="soft">{translate(`${words}.text`)}</p>
-      <TierFields tiers={tiers} tried={tried} onChange={setTiers} />
-      <ReasonField
-        label={translate(`${words}.reason`)}
-        value={reason}
-        fault={acting.faultOf('reason')}
-        missing={missing}
-        onChange={setReason}
-      />
-    </ActDialog>
+      {(tried) => <TierFields tiers={tiers} tried={tried} onChange={setTiers} />}
+    </ReasonDialog>
   );
 }

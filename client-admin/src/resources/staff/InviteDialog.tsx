@@ -1,12 +1,11 @@
-import { MenuItem, TextField } from '@mui/material';
+import { TextField } from '@mui/material';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import type { StaffRole } from '../../graphql.generated';
 import { useActions } from '../../lib/useActions';
-import { ActDialog } from '../../ui/ActDialog';
-import { ReasonField } from '../../ui/field/ReasonField';
+import { SelectField } from '../../ui/field/SelectField';
+import { ReasonDialog } from '../../ui/ReasonDialog';
 import { useAct } from '../../ui/useAct';
-import { useReason } from '../../ui/useReason';
 import { staffActions } from './staffActions';
 
 const words = 'resources.staff.invite';
@@ -43,9 +42,7 @@ function Line({ name, value, tried, fault, onChange }: LineProps) {
 function useInvite(onClose: () => void) {
   const notify = useNotify();
   const { invite } = useActions('staff', staffActions);
-  const { reason, setReason, missing, send } = useReason();
   const [invited, setInvited] = useState({ email: '', name: '', role: 'SUPPORT' as StaffRole });
-  const [tried, setTried] = useState(false);
   const acting = useAct({
     run: invite,
     onDone: () => {
@@ -53,74 +50,60 @@ function useInvite(onClose: () => void) {
       onClose();
     },
   });
-  const confirm = () => {
-    setTried(true);
-    send((why) => {
-      if (invited.email.trim() === '' || invited.name.trim() === '') return;
-      acting.act({ ...invited, reason: why, idempotencyKey: acting.idempotencyKey });
-    });
+  const propose = (reason: string) => {
+    if (invited.email.trim() === '' || invited.name.trim() === '') return;
+    acting.act({ ...invited, reason, idempotencyKey: acting.idempotencyKey });
   };
   const change = (part: Partial<typeof invited>) => {
     setInvited((before) => ({ ...before, ...part }));
   };
-  return { invited, change, tried, reason, setReason, missing, acting, confirm };
+  return { invited, change, acting, propose };
 }
 
 /** Somebody new on the staff: a second administrator confirms it, then a link goes to their mailbox. */
 export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
   const translate = useTranslate();
-  const { invited, change, tried, reason, setReason, missing, acting, confirm } =
-    useInvite(onClose);
+  const { invited, change, acting, propose } = useInvite(onClose);
   return (
-    <ActDialog
-      title={translate(`${words}.title`)}
-      confirm={translate(`${words}.confirm`)}
-      busy={acting.busy}
-      fault={acting.faultBeside('email', 'name', 'reason')}
-      onConfirm={confirm}
+    <ReasonDialog
+      words={words}
+      acting={acting}
+      fields={['email', 'name']}
+      onReason={propose}
       onClose={onClose}
     >
-      <p className="soft">{translate(`${words}.text`)}</p>
-      <Line
-        name="email"
-        value={invited.email}
-        tried={tried}
-        fault={acting.faultOf('email')}
-        onChange={(email) => {
-          change({ email });
-        }}
-      />
-      <Line
-        name="fullName"
-        value={invited.name}
-        tried={tried}
-        fault={acting.faultOf('name')}
-        onChange={(name) => {
-          change({ name });
-        }}
-      />
-      <TextField
-        select
-        fullWidth
-        label={translate(`${words}.role`)}
-        value={invited.role}
-        onChange={({ target }) => {
-          change({ role: target.value === 'ADMIN' ? 'ADMIN' : 'SUPPORT' });
-        }}
-      >
-        {roles.map((role) => (
-          <MenuItem key={role} value={role}>
-            {translate(`shell.role.${role}`)}
-          </MenuItem>
-        ))}
-      </TextField>
-      <ReasonField
-        label={translate(`${words}.reason`)}
-        value={reason}
-        fault={acting.faultOf('reason')}
-        missing={missing}
-        onChange={setReason}
-      />
-    </ActDialog>
+      {(tried) => (
+        <>
+          <Line
+            name="email"
+            value={invited.email}
+            tried={tried}
+            fault={acting.faultOf('email')}
+            onChange={(email) => {
+              change({ email });
+            }}
+          />
+          <Line
+            name="fullName"
+            value={invited.name}
+            tried={tried}
+            fault={acting.faultOf('name')}
+            onChange={(name) => {
+              change({ name });
+            }}
+          />
+          <SelectField
+            fullWidth
+            label={translate(`${words}.role`)}
+            value={invited.role}
+            values={roles}
+            wordsOf={(role) => translate(`shell.role.${role}`)}
+            onValue={(role) => {
+              change({ role });
+            }}
+          />
+        </>
+      )}
+    </ReasonDialog>
   );
 }

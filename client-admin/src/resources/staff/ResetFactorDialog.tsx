@@ -1,9 +1,6 @@
-import { useNotify, useRefresh, useTranslate } from 'react-admin';
 import { useActions } from '../../lib/useActions';
-import { ActDialog } from '../../ui/ActDialog';
-import { ReasonField } from '../../ui/field/ReasonField';
-import { useAct } from '../../ui/useAct';
-import { useReason } from '../../ui/useReason';
+import { ReasonDialog } from '../../ui/ReasonDialog';
+import { useClosingAct } from '../../ui/useClosingAct';
 import { staffActions } from './staffActions';
 
 const words = 'resources.staff.reset';
@@ -15,41 +12,18 @@ interface Props {
 
 /** A lost device: the factor goes, and its owner sets up another when they sign in next. */
 export function ResetFactorDialog({ member: { id: staffId, name }, onClose }: Props) {
-  const translate = useTranslate();
-  const notify = useNotify();
-  const refresh = useRefresh();
   const { resetFactor } = useActions('staff', staffActions);
-  const { reason, setReason, missing, send } = useReason();
-  const acting = useAct({
-    run: resetFactor,
-    onDone: () => {
-      notify(`${words}.done`, { type: 'success' });
-      refresh();
-      onClose();
-    },
-  });
+  const acting = useClosingAct({ run: resetFactor, done: `${words}.done`, onClose });
   return (
-    <ActDialog
+    <ReasonDialog
       danger
-      title={translate(`${words}.title`, { name })}
-      confirm={translate(`${words}.confirm`)}
-      busy={acting.busy}
-      fault={acting.faultBeside('reason')}
-      onConfirm={() => {
-        send((why) => {
-          acting.act({ staffId, reason: why });
-        });
+      words={words}
+      values={{ name }}
+      acting={acting}
+      onReason={(reason) => {
+        acting.act({ staffId, reason });
       }}
       onClose={onClose}
-    >
-      <p className="soft">{translate(`${words}.text`)}</p>
-      <ReasonField
-        label={translate(`${words}.reason`)}
-        value={reason}
-        fault={acting.faultOf('reason')}
-        missing={missing}
-        onChange={setReason}
-      />
-    </ActDialog>
+    />
   );
 }

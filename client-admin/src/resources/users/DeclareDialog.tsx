@@ -1,7 +1,7 @@
-import { useNotify, useRefresh, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { useActions } from '../../lib/useActions';
 import { ActDialog } from '../../ui/ActDialog';
-import { useAct } from '../../ui/useAct';
+import { useClosingAct } from '../../ui/useClosingAct';
 import type { User } from './user';
 import { userActions } from './userActions';
 
@@ -13,16 +13,11 @@ interface Props {
 /** A member of staff's own account: its requests are for others to decide, from now on. */
 export function DeclareDialog({ user, onClose }: Props) {
   const translate = useTranslate();
-  const notify = useNotify();
-  const refresh = useRefresh();
   const { declare } = useActions('users', userActions);
-  const { act, busy, faultBeside } = useAct({
+  const { act, busy, faultBeside } = useClosingAct({
     run: declare,
-    onDone: () => {
-      notify('resources.users.declare.done', { type: 'success' });
-      refresh();
-      onClose();
-    },
+    done: 'resources.users.declare.done',
+    onClose,
   });
   return (
     <ActDialog

@@ -1,12 +1,10 @@
-import { MenuItem, TextField } from '@mui/material';
 import { useState } from 'react';
-import { useNotify, useRefresh, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { memberLevels } from '../../../../schema/states';
 import { useActions } from '../../lib/useActions';
-import { ActDialog } from '../../ui/ActDialog';
-import { ReasonField } from '../../ui/field/ReasonField';
-import { useAct } from '../../ui/useAct';
-import { useReason } from '../../ui/useReason';
+import { SelectField } from '../../ui/field/SelectField';
+import { ReasonDialog } from '../../ui/ReasonDialog';
+import { useClosingAct } from '../../ui/useClosingAct';
 import type { User } from './user';
 import { userActions } from './userActions';
 
@@ -20,55 +18,32 @@ const WORDS = 'resources.users.label';
 /** The level beside a customer's name, with the reason for it. */
 export function LevelDialog({ user, onClose }: Props) {
   const translate = useTranslate();
-  const notify = useNotify();
-  const refresh = useRefresh();
   const { level: setLevel } = useActions('users', userActions);
   const [level, setChosen] = useState(user.memberLevel);
-  const { reason, setReason, missing, send } = useReason();
-  const { act, busy, faultOf, faultBeside } = useAct({
+  const { act, ...acting } = useClosingAct({
     run: setLevel,
-    onDone: () => {
-      notify(`${WORDS}.done`, { type: 'success' });
-      refresh();
-      onClose();
-    },
+    done: `${WORDS}.done`,
+    onClose,
   });
   return (
-    <ActDialog
-      title={translate(`${WORDS}.title`, { name: user.accountMasked })}
-      confirm={translate('resources.users.action.label')}
-      busy={busy}
-      fault={faultBeside('reason')}
-      onConfirm={() => {
-        send((why) => {
-          act({ id: user.id, level, reason: why });
-        });
+    <ReasonDialog
+      words={WORDS}
+      values={{ name: user.accountMasked }}
+      confirm="resources.users.action.label"
+      acting={acting}
+      onReason={(reason) => {
+        act({ id: user.id, level, reason });
       }}
       onClose={onClose}
     >
-      <p className="soft">{translate(`${WORDS}.text`)}</p>
-      <TextField
-        select
+      <SelectField
         fullWidth
         label={translate(`${WORDS}.level`)}
         value={level}
-        onChange={({ target }) => {
-          setChosen(memberLevels.find((one) => one === target.value) ?? level);
-        }}
-      >
-        {memberLevels.map((one) => (
-          <MenuItem key={one} value={one}>
-            {translate(`resources.users.level.${one}`)}
-          </MenuItem>
-        ))}
-      </TextField>
-      <ReasonField
-        label={translate(`${WORDS}.reason`)}
-        value={reason}
-        fault={faultOf('reason')}
-        missing={missing}
-        onChange={setReason}
+        values={memberLevels}
+        wordsOf={(one) => translate(`resources.users.level.${one}`)}
+        onValue={setChosen}
       />
-    </ActDialog>
+    </ReasonDialog>
   );
 }

@@ -1,7 +1,6 @@
-import { useNotify, useRefresh } from 'react-admin';
 import { useActions } from '../../lib/useActions';
 import { ReasonDialog } from '../../ui/ReasonDialog';
-import { useAct } from '../../ui/useAct';
+import { useClosingAct } from '../../ui/useClosingAct';
 import type { User } from './user';
 import { userActions } from './userActions';
 
@@ -15,17 +14,8 @@ interface Props {
 }
 
 function useChange({ change, onClose }: Omit<Props, 'user'>) {
-  const notify = useNotify();
-  const refresh = useRefresh();
   const actions = useActions('users', userActions);
-  return useAct({
-    run: actions[change],
-    onDone: () => {
-      notify(`resources.users.${change}.done`, { type: 'success' });
-      refresh();
-      onClose();
-    },
-  });
+  return useClosingAct({ run: actions[change], done: `resources.users.${change}.done`, onClose });
 }
 
 /** Lock, unlock, let sign in again, or ask for a new password. Says what it does to the user before it is done. */
@@ -34,8 +24,8 @@ export function LockDialog({ user, change, onClose }: Props) {
   const words = `resources.users.${change}`;
   return (
     <ReasonDialog
-      name={user.accountMasked}
       words={words}
+      values={{ name: user.accountMasked }}
       confirm={`resources.users.action.${change}`}
       {...(change === 'lock' && { danger: true, preview: `${words}.preview` })}
       acting={acting}

@@ -1,10 +1,10 @@
 import { Button } from '@mui/material';
 import { NotebookPen } from 'lucide-react';
 import { useState } from 'react';
-import { useCanAccess, useNotify, useRefresh, useTranslate } from 'react-admin';
+import { useCanAccess, useTranslate } from 'react-admin';
 import { ActDialog } from '../../ui/ActDialog';
 import { ReasonField } from '../../ui/field/ReasonField';
-import { useAct } from '../../ui/useAct';
+import { useClosingAct } from '../../ui/useClosingAct';
 import { useReason } from '../../ui/useReason';
 import { useActions } from '../../lib/useActions';
 import type { User } from './user';
@@ -43,17 +43,12 @@ export function NoteButton({ user }: { readonly user: User }) {
 
 function NoteDialog({ user, onClose }: { readonly user: User; readonly onClose: () => void }) {
   const translate = useTranslate();
-  const notify = useNotify();
-  const refresh = useRefresh();
   const { note } = useActions('users', userActions);
   const { reason, setReason, missing, send } = useReason();
-  const { act, busy, faultOf, faultBeside, idempotencyKey } = useAct({
+  const { act, busy, faultOf, faultBeside, idempotencyKey } = useClosingAct({
     run: note,
-    onDone: () => {
-      notify(`${WORDS}.done`, { type: 'success' });
-      refresh();
-      onClose();
-    },
+    done: `${WORDS}.done`,
+    onClose,
   });
   return (
     <ActDialog

@@ -23,9 +23,8 @@ export function RevealDialog({ user, onRevealed, onClose }: Props) {
   const words = 'resources.users.reveal';
   return (
     <ReasonDialog
-      name={user.accountMasked}
       words={words}
-      confirm={`${words}.confirm`}
+      values={{ name: user.accountMasked }}
       acting={acting}
       onReason={(reason) => {
         acting.act({ id: user.id, reason });

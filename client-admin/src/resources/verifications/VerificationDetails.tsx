@@ -1,7 +1,7 @@
 import { History, ShieldAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormat } from '../../lib/useFormat';
+import { FactList, type Fact } from '../../ui/FactList';
 import { TimeText } from '../../ui/TimeText';
 import { UserLink } from '../../ui/UserLink';
 import { IdTypeText } from './IdTypeText';
@@ -15,7 +15,7 @@ export function VerificationDetails({ request }: { readonly request: Verificatio
   const { document } = useOpenedDocument(request);
   const { date } = useFormat();
   const { user, faulty, decisionReason } = request;
-  const facts: readonly (readonly [string, ReactNode])[] = [
+  const facts: readonly Fact[] = [
     ['name', document?.name ?? request.nameMasked],
     ['idType', <IdTypeText key="type" idType={request.idType} />],
     [
@@ -53,16 +53,10 @@ export function VerificationDetails({ request }: { readonly request: Verificatio
         <VerificationStatePill row={request} />
       </div>
       <Notes request={request} />
-      <dl className="facts">
-        {facts.map(([name, value]) =>
-          value === null || value === '' ? null : (
-            <div key={name}>
-              <dt>{translate(`resources.verifications.fields.${name}`)}</dt>
-              <dd>{value}</dd>
-            </div>
-          ),
-        )}
-      </dl>
+      <FactList
+        facts={facts}
+        label={(name) => translate(`resources.verifications.fields.${name}`)}
+      />
     </>
   );
 }

@@ -1,9 +1,9 @@
 import { ShieldAlert, Users } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormat } from '../../lib/useFormat';
 import { isInUndo } from '../../queue/queue';
 import { CopyText } from '../../ui/CopyText';
+import { FactList, type Fact } from '../../ui/FactList';
 import { MoneyText } from '../../ui/MoneyText';
 import { TimeText } from '../../ui/TimeText';
 import { UserLink } from '../../ui/UserLink';
@@ -47,7 +47,7 @@ function Facts({ withdrawal }: Props) {
   const translate = useTranslate();
   const { date } = useFormat();
   const { user, flags, reference, submittedAt, reviewBy } = withdrawal;
-  const facts: readonly (readonly [string, ReactNode])[] = [
+  const facts: readonly Fact[] = [
     ['flags', <WithdrawalFlags key="flags" flags={flags} />],
     ['reference', reference && <CopyText text={reference} label={reference} short={24} />],
     ['submittedAt', <TimeText key="submitted" at={submittedAt} />],
@@ -64,16 +64,7 @@ function Facts({ withdrawal }: Props) {
     ],
   ];
   return (
-    <dl className="facts">
-      {facts.map(([name, value]) =>
-        value === null || value === '' ? null : (
-          <div key={name}>
-            <dt>{translate(`resources.withdrawals.fields.${name}`)}</dt>
-            <dd>{value}</dd>
-          </div>
-        ),
-      )}
-    </dl>
+    <FactList facts={facts} label={(name) => translate(`resources.withdrawals.fields.${name}`)} />
   );
 }
 

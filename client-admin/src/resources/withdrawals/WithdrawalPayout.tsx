@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
+import { FactList, type Fact } from '../../ui/FactList';
 import { MoneyText } from '../../ui/MoneyText';
 import { TimeText } from '../../ui/TimeText';
 import type { Withdrawal } from './withdrawal';
@@ -11,7 +11,7 @@ import styles from './WithdrawalPayout.module.css';
 export function WithdrawalPayout({ request }: { readonly request: Withdrawal }) {
   const translate = useTranslate();
   const { target, amount, fee, credited, coinAmount } = request;
-  const facts: readonly (readonly [string, ReactNode])[] = [
+  const facts: readonly Fact[] = [
     ['method', translate(`resources.withdrawals.method.${target.kind}`)],
     ['bank', target.bank],
     ['branch', target.branch],
@@ -27,16 +27,7 @@ export function WithdrawalPayout({ request }: { readonly request: Withdrawal }) 
   return (
     <div className={styles.payout}>
       <h3>{translate('resources.withdrawals.payout.title')}</h3>
-      <dl className="facts">
-        {facts.map(([name, value]) =>
-          value === null || value === '' ? null : (
-            <div key={name}>
-              <dt>{translate(`resources.withdrawals.fields.${name}`)}</dt>
-              <dd>{value}</dd>
-            </div>
-          ),
-        )}
-      </dl>
+      <FactList facts={facts} label={(name) => translate(`resources.withdrawals.fields.${name}`)} />
       <p className="mute">{translate('resources.withdrawals.payout.hint')}</p>
       <WithdrawalChecks request={request} />
     </div>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { ask } from '../../lib/request';
 import { useFormat } from '../../lib/useFormat';
+import { FactList, type Fact } from '../FactList';
 import { LoadFault } from '../list/LoadFault';
 import { Skeleton } from '../list/Skeleton';
 import { BroadcastSaid } from './BroadcastSaid';
@@ -26,21 +27,14 @@ function Shown({ proposed }: { readonly proposed: Proposed }) {
   const { count } = useFormat();
   const audienceOf = useAudience();
   const words = 'resources.broadcasts';
-  const facts = {
-    kind: translate(`${words}.kind.${proposed.kind}`),
-    audience: audienceOf(proposed),
-    peopleNow: count(proposed.people),
-  };
+  const facts: readonly Fact[] = [
+    ['kind', translate(`${words}.kind.${proposed.kind}`)],
+    ['audience', audienceOf(proposed)],
+    ['peopleNow', count(proposed.people)],
+  ];
   return (
     <div className="stack">
-      <dl className="facts">
-        {Object.entries(facts).map(([name, said]) => (
-          <div key={name}>
-            <dt>{translate(`${words}.fields.${name}`)}</dt>
-            <dd>{said}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList facts={facts} label={(name) => translate(`${words}.fields.${name}`)} />
       <BroadcastSaid texts={proposed.texts} />
     </div>
   );

@@ -1,23 +1,15 @@
 import DOMPurify from 'dompurify';
 import { useTranslate } from 'react-admin';
-import { htmlAttributes, htmlTags, keepsAttribute } from '../../../../schema/content/html';
+import { cleaning, keepOwn } from '../../../../schema/content/html';
 import { languageFacts, type Language } from '../../../../schema/languages';
 import { StaffPicture } from '../StaffPicture';
 import styles from './PhonePreview.module.css';
 
-DOMPurify.addHook('uponSanitizeAttribute', ({ nodeName }, found) => {
-  found.keepAttr = keepsAttribute(nodeName.toLowerCase(), found.attrName, found.attrValue);
-});
+DOMPurify.addHook('uponSanitizeAttribute', keepOwn);
 
 /** Pictures that nobody has published are shown to staff by another path. */
 function cleaned(html: string): DocumentFragment {
-  const found = DOMPurify.sanitize(html, {
-    ALLOWED_TAGS: [...htmlTags],
-    ALLOWED_ATTR: [...htmlAttributes],
-    ALLOW_DATA_ATTR: false,
-    ALLOW_ARIA_ATTR: false,
-    RETURN_DOM_FRAGMENT: true,
-  });
+  const found = DOMPurify.sanitize(html, { ...cleaning, RETURN_DOM_FRAGMENT: true });
   for (const picture of found.querySelectorAll('img')) {
     const hash = /([0-9a-f]{64})/.exec(picture.getAttribute('src') ?? '')?.[1];
     if (hash) picture.setAttribute('src', `/admin/pictures/${hash}`);

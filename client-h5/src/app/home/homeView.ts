@@ -1,7 +1,10 @@
 import type { ApolloClient } from '@apollo/client';
 import { HOME_VIEW_ID, type HomeFor, type HomeView } from '../../../../schema/home-page';
 import { paths } from '../../../../schema/routes';
-import { LandingTermsDocument } from '../../features/public/public.generated';
+import {
+  LandingTermsDocument,
+  VisitorBannersDocument,
+} from '../../features/public/public.generated';
 import { PopularMarketsDocument } from '../../lib/live/popularMarkets.generated';
 import { PlatformDocument } from '../../lib/platform.generated';
 import { session } from '../../lib/session/session';
@@ -11,6 +14,7 @@ export const homeDocuments = {
   Platform: PlatformDocument,
   PopularMarkets: PopularMarketsDocument,
   LandingTerms: LandingTermsDocument,
+  VisitorBanners: VisitorBannersDocument,
 } as const;
 
 /** Puts the answers of a view where the screens look for them. */

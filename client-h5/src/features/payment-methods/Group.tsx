@@ -14,7 +14,8 @@ interface Props {
 
 /** The way to add one: to its page, or here. */
 type Add = { readonly label: string } & (
-  { readonly to: string } | { readonly onClick: () => void }
+  | { readonly to: string }
+  | { readonly onClick: () => void }
 );
 
 /** The targets of some kinds under their title. */

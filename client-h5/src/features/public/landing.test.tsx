@@ -3,7 +3,7 @@ import { platform } from '../../testing/answers';
 import { draw, known, plain } from '../../testing/draw';
 import { wordsOf } from '../../testing/words';
 import { LandingPage } from './LandingPage';
-import { LandingTermsDocument } from './public.generated';
+import { LandingTermsDocument, VisitorBannersDocument } from './public.generated';
 
 /** Terms that no text could know by heart. */
 const terms = known(LandingTermsDocument, {
@@ -21,6 +21,33 @@ const terms = known(LandingTermsDocument, {
 
 const page = (language: (typeof languages)[number] = 'en') =>
   draw(<LandingPage />, [platform({ supportHours: 'XX to YY' }), terms], language);
+
+const banner = (id: string) => ({
+  node: { id, title: `Banner ${id}`, summary: '', picture: `/files/c/${id}.webp`, link: null },
+});
+const withBanners = (...ids: string[]) =>
+  draw(<LandingPage />, [
+    platform(),
+    known(VisitorBannersDocument, { articles: { edges: ids.map(banner) } }),
+  ]).html;
+
+describe('banners before any script', () => {
+  it('the first is drawn, with room for the buttons that move them', () => {
+    const html = withBanners('one', 'two');
+    expect(html).toContain('src="/files/c/one.webp"');
+    expect(html).not.toContain('Banner two');
+    expect(html).toContain('data-steps="true"');
+  });
+
+  it('one alone has no such room, and none has no room at all', () => {
+    expect(withBanners('one')).toContain('data-steps="false"');
+    expect(withBanners()).not.toContain('data-steps');
+  });
+
+  it('while they are not known, room is kept', () => {
+    expect(page().html).toContain('data-steps="true"');
+  });
+});
 
 describe('H1: what the marketing home says of costs is in force', () => {
   it('both outcomes, with the fee in them', () => {

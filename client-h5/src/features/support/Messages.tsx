@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { coordinates, placeLink, placeOf, textWithoutPlace } from '../../../../schema/places/place';
+import { coordinates, placeLink, placeOf } from '../../../../schema/places/place';
 import { useFormat } from '../../lib/useFormat';
 import { useWords } from '../../lib/useWords';
 import { lineWords } from './lineWords';
@@ -53,11 +53,10 @@ function Message({ message, read }: { readonly message: ChatMessage; readonly re
 /** The words, and a place that is told in them as a card of its own. */
 function Text({ text }: { readonly text: string }) {
   const { t } = useWords('support');
-  const place = placeOf(text);
-  const words = place ? textWithoutPlace(text) : text;
+  const { place, rest } = placeOf(text);
   return (
     <>
-      {words !== '' && <p>{words}</p>}
+      {rest !== '' && <p>{rest}</p>}
       {place && (
         <div className={styles.place}>
           <p className="strong">{place.name}</p>

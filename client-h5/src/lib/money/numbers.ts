@@ -31,7 +31,7 @@ export function formatDecimal(
 ): string {
   const { negative, whole, fraction } = read(text);
   const decimals = fit(fraction, min, trim);
-  const body = parts(language, { ...shape, minimumFractionDigits: decimals.length })
+  const body = parts(language, shape, decimals === '' ? 0 : 1)
     .map(({ type, value }) => {
       if (type === 'integer') return grouped(language, whole);
       return type === 'fraction' ? decimals : value;
@@ -58,14 +58,16 @@ function signOf(negative: boolean, plus: boolean, digits: string): string {
   return plus ? '+' : '';
 }
 
-/** Zero in that shape: the frame the real digits are put into. */
-function parts(language: Language, options: Intl.NumberFormatOptions): Intl.NumberFormatPart[] {
-  const { minimumFractionDigits = 0 } = options;
-  return formatter(language, {
-    ...options,
-    maximumFractionDigits: minimumFractionDigits,
+/**
+ * Zero in that shape: the frame the real digits are put into. One decimal stands for any number of them,
+ * so that few formatters are made: the first screen of a slow phone waits for each.
+ */
+const parts = (language: Language, shape: Shape, digits: 0 | 1): Intl.NumberFormatPart[] =>
+  formatter(language, {
+    ...shape,
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
   }).formatToParts(0);
-}
 
 const grouped = (language: Language, whole: string): string =>
   formatter(language, { maximumFractionDigits: 0 }).format(BigInt(whole));

@@ -1,18 +1,10 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { useWords } from '../../lib/useWords';
 import { IconButton } from '../Button';
+import { BannerCard, type Banner } from './BannerCard';
 import styles from './Banners.module.css';
 import { useTurning } from './useTurning';
-
-interface Banner {
-  readonly id: string;
-  readonly title: string;
-  readonly summary: string;
-  readonly picture?: string | null;
-  readonly link?: string | null;
-}
 
 /** Side by side, one at a time. They turn by themselves until somebody touches them, and never where motion is unwanted. */
 export function Banners({ banners }: { readonly banners: readonly Banner[] }) {
@@ -33,7 +25,7 @@ export function Banners({ banners }: { readonly banners: readonly Banner[] }) {
       >
         {banners.map((banner) => (
           <li key={banner.id}>
-            <Shown banner={banner} />
+            <BannerCard banner={banner} />
           </li>
         ))}
       </ul>
@@ -72,26 +64,3 @@ const Step = ({ label, onTap, children }: StepProps) => (
     {children}
   </IconButton>
 );
-
-/** A screen of the app, another site in a new window, or nothing but what it says. */
-function Shown({ banner: { title, summary, picture, link } }: { readonly banner: Banner }) {
-  const inside = (
-    <>
-      {picture != null && <img src={picture} alt="" loading="lazy" />}
-      <span className={styles.bannerWords}>
-        <b>{title}</b>
-        {summary !== '' && <span>{summary}</span>}
-      </span>
-    </>
-  );
-  if (link == null) return <div className={styles.bannerCard}>{inside}</div>;
-  return link.startsWith('/') ? (
-    <Link className={styles.bannerCard} to={link}>
-      {inside}
-    </Link>
-  ) : (
-    <a className={styles.bannerCard} href={link} target="_blank" rel="noopener noreferrer">
-      {inside}
-    </a>
-  );
-}

@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { usePlatform } from '../../lib/usePlatform';
 
-/** The first page of a visit leaves the focus where the browser put it. */
-let arrived = false;
+/** Where the visit began. That page leaves the focus where the browser put it, also when its data comes. */
+let began: string | undefined;
+let wentOn = false;
 
 interface Props {
   readonly title: string;
@@ -15,10 +16,11 @@ export function PageTitle({ title, hidden = false }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const brand = usePlatform()?.brand ?? 'Tarn';
   useEffect(() => {
+    began ??= location.href;
+    wentOn ||= location.href !== began;
     // A field that was opened to type into keeps it.
     const typing = document.activeElement instanceof HTMLInputElement;
-    if (arrived && !typing) heading.current?.focus({ preventScroll: true });
-    arrived = true;
+    if (wentOn && !typing) heading.current?.focus({ preventScroll: true });
   }, []);
   useEffect(() => {
     document.title = `${title} · ${brand}`;

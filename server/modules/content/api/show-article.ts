@@ -2,6 +2,7 @@ import { languages } from '../../../../schema/languages';
 import type { ApiContext } from '../../../graphql/api-context';
 import { attempt } from '../../../graphql/user-errors';
 import type { StaffLoaders } from '../../staff';
+import { staffName } from '../../staff/api/staff-name';
 import { articleById, type Article, type ArticleVersion } from '../articles/articles';
 import { missingIn } from '../articles/publishable';
 import type { AdminArticleType, ArticleVersionType } from './article-desk.types';
@@ -10,10 +11,9 @@ export type DeskContext = ApiContext<StaffLoaders>;
 
 /** A version as the console edits it. */
 export async function showVersion(
-  { loaders }: DeskContext,
+  ctx: DeskContext,
   { staffId, titles, summaries, bodies, ...same }: ArticleVersion,
 ): Promise<ArticleVersionType> {
-  const by = staffId === null ? null : await loaders.staff.load(staffId);
   const texts = languages.map((language) => ({
     language,
     title: titles[language] ?? '',
@@ -33,7 +33,7 @@ export async function showVersion(
       madeAt,
       texts,
     },
-    by: by && { id: by.id, name: by.name },
+    by: await staffName(ctx, staffId),
   };
 }
 

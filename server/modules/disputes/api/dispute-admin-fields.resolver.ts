@@ -4,8 +4,9 @@ import { DateTime } from '../../../graphql/scalars';
 import type { AccountsLoaders } from '../../accounts';
 import { AdminUserType } from '../../accounts/api/user-admin.types';
 import type { MarketLoaders } from '../../market';
-import { reviewSteps } from '../../reviews';
+import { holderOf, reviewSteps } from '../../reviews';
 import { ownsAccount, type StaffLoaders } from '../../staff';
+import { staffName } from '../../staff/api/staff-name';
 import { StaffNameType } from '../../staff/api/staff.types';
 import { anyOrderById } from '../../trading';
 import { AdminOrderType } from '../../trading/api/order-admin.types';
@@ -21,13 +22,6 @@ import {
 } from './dispute-admin.types';
 
 type FieldsContext = ApiContext<AccountsLoaders & DisputesLoaders & MarketLoaders & StaffLoaders>;
-
-/** A lease counts only until its end. */
-const holderOf = async (ctx: FieldsContext, { takenBy, leaseUntil }: Dispute) =>
-  takenBy !== null && leaseUntil !== null && leaseUntil > (await ctx.now()) ? takenBy : null;
-
-const nameOf = async (ctx: FieldsContext, id: string | null): Promise<StaffNameType | null> =>
-  id === null ? null : ctx.loaders.staff.load(id);
 
 /** The report that a row is about: itself, or the one before its second look. */
 const reportOf = async (ctx: FieldsContext, row: Dispute): Promise<Dispute> =>
@@ -63,12 +57,12 @@ export class DisputeAdminFieldsResolver {
 
   @FieldResolver(() => StaffNameType, { nullable: true, description: 'Who made the decision.' })
   decidedBy(@Ctx() ctx: FieldsContext, @Root() { decidedBy }: Dispute) {
-    return nameOf(ctx, decidedBy);
+    return staffName(ctx, decidedBy);
   }
 
   @FieldResolver(() => StaffNameType, { nullable: true, description: 'Who holds the lease.' })
   async takenBy(@Ctx() ctx: FieldsContext, @Root() row: Dispute) {
-    return nameOf(ctx, await holderOf(ctx, row));
+    return staffName(ctx, await holderOf(ctx, row));
   }
 
   @FieldResolver(() => DateTime, { nullable: true })
@@ -98,7 +92,7 @@ export class DisputeAdminFieldsResolver {
 
   @FieldResolver(() => DisputeApprovalType, { nullable: true })
   async firstApproval(@Ctx() ctx: FieldsContext, @Root() row: Dispute) {
-    const by = await nameOf(ctx, row.firstApprover);
+    const by = await staffName(ctx, row.firstApprover);
     return by && row.firstApprovedAt ? { by, at: row.firstApprovedAt } : null;
   }
 
@@ -113,7 +107,7 @@ export class DisputeAdminFieldsResolver {
     return Promise.all(
       steps.map(async ({ at, kind, note, staffId }) => ({
         ...{ at, kind, note },
-        by: await nameOf(ctx, staffId),
+        by: await staffName(ctx, staffId),
       })),
     );
   }

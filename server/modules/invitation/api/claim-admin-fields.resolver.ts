@@ -4,8 +4,9 @@ import type { ApiContext } from '../../../graphql/api-context';
 import { DateTime, toMoneyType } from '../../../graphql/scalars';
 import type { AccountsLoaders } from '../../accounts';
 import { AdminUserType } from '../../accounts/api/user-admin.types';
-import { reviewSteps } from '../../reviews';
+import { holderOf, reviewSteps } from '../../reviews';
 import { ownsAccount, type StaffLoaders } from '../../staff';
+import { staffName } from '../../staff/api/staff-name';
 import { StaffNameType } from '../../staff/api/staff.types';
 import { invitationTree } from '../invitees';
 import { paysNow } from '../rewards/reward-tiers';
@@ -19,13 +20,6 @@ import {
 } from './claim-admin.types';
 
 type FieldsContext = ApiContext<AccountsLoaders & StaffLoaders>;
-
-/** A lease counts only until its end. */
-const holderOf = async (ctx: FieldsContext, { takenBy, leaseUntil }: RewardClaim) =>
-  takenBy !== null && leaseUntil !== null && leaseUntil > (await ctx.now()) ? takenBy : null;
-
-const nameOf = async (ctx: FieldsContext, id: string | null): Promise<StaffNameType | null> =>
-  id === null ? null : ctx.loaders.staff.load(id);
 
 /** Whose a claim is, what it is for, who has it in hand, and what happened to it. */
 @Resolver(() => AdminRewardClaimType)
@@ -54,12 +48,12 @@ export class ClaimAdminFieldsResolver {
 
   @FieldResolver(() => StaffNameType, { nullable: true, description: 'Who made the decision.' })
   decidedBy(@Ctx() ctx: FieldsContext, @Root() { decidedBy }: RewardClaim) {
-    return nameOf(ctx, decidedBy);
+    return staffName(ctx, decidedBy);
   }
 
   @FieldResolver(() => StaffNameType, { nullable: true, description: 'Who holds the lease.' })
   async takenBy(@Ctx() ctx: FieldsContext, @Root() row: RewardClaim) {
-    return nameOf(ctx, await holderOf(ctx, row));
+    return staffName(ctx, await holderOf(ctx, row));
   }
 
   @FieldResolver(() => DateTime, { nullable: true })
@@ -79,7 +73,7 @@ export class ClaimAdminFieldsResolver {
 
   @FieldResolver(() => RewardClaimApprovalType, { nullable: true })
   async firstApproval(@Ctx() ctx: FieldsContext, @Root() row: RewardClaim) {
-    const by = await nameOf(ctx, row.firstApprover);
+    const by = await staffName(ctx, row.firstApprover);
     return by && row.firstApprovedAt ? { by, at: row.firstApprovedAt } : null;
   }
 
@@ -97,7 +91,7 @@ export class ClaimAdminFieldsResolver {
     return Promise.all(
       steps.map(async ({ at, kind, note, staffId }) => ({
         ...{ at, kind, note },
-        by: await nameOf(ctx, staffId),
+        by: await staffName(ctx, staffId),
       })),
     );
   }

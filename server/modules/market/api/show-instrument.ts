@@ -3,6 +3,7 @@ import { attempt } from '../../../graphql/user-errors';
 import { changesOf } from '../../proposals';
 import { toTexts } from '../../recharges/api/channel-admin.types';
 import type { StaffLoaders } from '../../staff';
+import { staffName } from '../../staff/api/staff-name';
 import { prohibitWords } from '../desk/prohibit-words';
 import { newestVersion, type MarketVersion } from '../desk/market-versions';
 import type { Instrument } from '../instrument.entity';
@@ -45,15 +46,13 @@ export async function instrumentAfter(ctx: DeskContext, act: () => Promise<strin
 }
 
 export async function showMarketVersion(
-  { loaders, locale }: DeskContext,
+  ctx: DeskContext,
   { staffId, reason, ...same }: MarketVersion,
 ): Promise<MarketVersionType> {
-  const by = staffId === null ? null : await loaders.staff.load(staffId);
-  const said = prohibitWords(locale, reason) ?? reason;
   return {
     ...same,
-    reason: said,
-    by: by && { id: by.id, name: by.name },
+    reason: prohibitWords(ctx.locale, reason) ?? reason,
+    by: await staffName(ctx, staffId),
     changes: changesOf(same),
   };
 }

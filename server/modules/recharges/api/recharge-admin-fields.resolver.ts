@@ -5,6 +5,7 @@ import { DateTime, MoneyType, toMoneyType } from '../../../graphql/scalars';
 import { AdminUserType } from '../../accounts/api/user-admin.types';
 import { settings } from '../../settings';
 import { ownsAccount } from '../../staff';
+import { staffName } from '../../staff/api/staff-name';
 import { StaffNameType } from '../../staff/api/staff.types';
 import {
   AdminRechargeType,
@@ -16,7 +17,7 @@ import { RechargeFlagEnum } from './recharge-queue.types';
 import type { Recharge } from '../recharge.entity';
 import { codePaidTo, PAID_TO, rechargeFields, titleOf } from './recharge.resolver';
 import { AuditStatusEnum, ChannelKindEnum } from './recharge.types';
-import { reviewSteps, type Finding } from '../../reviews';
+import { holderOf, reviewSteps, type Finding } from '../../reviews';
 import { sameImage } from '../recharges';
 import type { AccountsLoaders } from '../../accounts';
 import type { StaffLoaders } from '../../staff';
@@ -26,13 +27,6 @@ import type { RechargesLoaders } from '../recharges.loaders';
 type RechargeContext = ApiContext<
   AccountsLoaders & RechargesLoaders & StaffLoaders & UploadsLoaders
 >;
-
-/** A lease counts only until its end. */
-const holderOf = async (ctx: RechargeContext, { takenBy, leaseUntil }: Recharge) =>
-  takenBy !== null && leaseUntil !== null && leaseUntil > (await ctx.now()) ? takenBy : null;
-
-const nameOf = async (ctx: RechargeContext, id: string | null): Promise<StaffNameType | null> =>
-  id === null ? null : ctx.loaders.staff.load(id);
 
 const findingOf = (found: Finding | null): RechargeFindingType | null =>
   found ? { amount: toMoneyType(usd(found.amount)), bankReference: found.reference } : null;
@@ -83,12 +77,12 @@ export class RechargeAdminFieldsResolver {
 
   @FieldResolver(() => StaffNameType, { nullable: true, description: 'Who made the decision.' })
   decidedBy(@Ctx() ctx: RechargeContext, @Root() { decidedBy }: Recharge) {
-    return nameOf(ctx, decidedBy);
+    return staffName(ctx, decidedBy);
   }
 
   @FieldResolver(() => StaffNameType, { nullable: true, description: 'Who holds the lease.' })
   async takenBy(@Ctx() ctx: RechargeContext, @Root() recharge: Recharge) {
-    return nameOf(ctx, await holderOf(ctx, recharge));
+    return staffName(ctx, await holderOf(ctx, recharge));
   }
 
   @FieldResolver(() => DateTime, { nullable: true })
@@ -103,7 +97,7 @@ export class RechargeAdminFieldsResolver {
 
   @FieldResolver(() => ApprovalType, { nullable: true })
   async firstApproval(@Ctx() ctx: RechargeContext, @Root() recharge: Recharge) {
-    const by = await nameOf(ctx, recharge.firstApprover);
+    const by = await staffName(ctx, recharge.firstApprover);
     if (!by || recharge.firstApprovedAt === null) return null;
     const found = await firstFound(ctx, recharge);
     const shown = findingOf(found) ?? { amount: null, bankReference: null };
@@ -153,7 +147,7 @@ export class RechargeAdminFieldsResolver {
         at,
         kind,
         note,
-        by: await nameOf(ctx, staffId),
+        by: await staffName(ctx, staffId),
         finding: findingOf(found),
       })),
     );

@@ -7,6 +7,7 @@ import { readPage } from '../../../platform/page';
 import { changesOf, propose } from '../../proposals';
 import { ProposalPayload } from '../../proposals/api/proposal.types';
 import { proposalPayload, type ProposalContext } from '../../proposals/api/show-proposals';
+import { staffName } from '../../staff/api/staff-name';
 import { readChange } from '../read-change';
 import { allSettings, settingChanges } from '../setting-versions';
 import {
@@ -16,11 +17,6 @@ import {
   SettingsType,
 } from './settings.types';
 
-const byWhom = async ({ loaders }: ProposalContext, id: string | null) => {
-  const found = id === null ? null : await loaders.staff.load(id);
-  return found ? { id: found.id, name: found.name } : null;
-};
-
 @Resolver()
 export class SettingsResolver {
   @May('settings.read')
@@ -29,7 +25,7 @@ export class SettingsResolver {
     const groups = await allSettings(ctx.db);
     return Promise.all(
       groups.map(async ({ group, version, values, fromAt, staffId }) => ({
-        ...{ id: group, version, fromAt, by: await byWhom(ctx, staffId) },
+        ...{ id: group, version, fromAt, by: await staffName(ctx, staffId) },
         settings: keysOfGroup(group).map((key) => ({
           id: key,
           values: writeSetting(key, values[key]),
@@ -51,7 +47,7 @@ export class SettingsResolver {
     const { items, info } = toList(found, page, ({ id }) => id);
     const shown = items.map(async ({ staffId, ...same }) => ({
       ...same,
-      by: await byWhom(ctx, staffId),
+      by: await staffName(ctx, staffId),
       changes: changesOf(same),
     }));
     return { items: await Promise.all(shown), info };

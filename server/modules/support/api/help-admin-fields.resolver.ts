@@ -3,20 +3,14 @@ import type { ApiContext } from '../../../graphql/api-context';
 import { DateTime } from '../../../graphql/scalars';
 import type { AccountsLoaders } from '../../accounts';
 import { AdminUserType } from '../../accounts/api/user-admin.types';
-import { reviewSteps } from '../../reviews';
+import { holderOf, reviewSteps } from '../../reviews';
 import { ownsAccount, type StaffLoaders } from '../../staff';
+import { staffName } from '../../staff/api/staff-name';
 import { StaffNameType } from '../../staff/api/staff.types';
 import type { HelpRequest } from '../help-request.entity';
 import { AdminHelpRequestType, HelpStepType } from './help-admin.types';
 
 type FieldsContext = ApiContext<AccountsLoaders & StaffLoaders>;
-
-/** A lease counts only until its end. */
-const holderOf = async (ctx: FieldsContext, { takenBy, leaseUntil }: HelpRequest) =>
-  takenBy !== null && leaseUntil !== null && leaseUntil > (await ctx.now()) ? takenBy : null;
-
-const nameOf = async (ctx: FieldsContext, id: string | null): Promise<StaffNameType | null> =>
-  id === null ? null : ctx.loaders.staff.load(id);
 
 /** Whose a request is, who has it in hand, and what happened to it. */
 @Resolver(() => AdminHelpRequestType)
@@ -28,12 +22,12 @@ export class HelpAdminFieldsResolver {
 
   @FieldResolver(() => StaffNameType, { nullable: true, description: 'Who made the decision.' })
   decidedBy(@Ctx() ctx: FieldsContext, @Root() { decidedBy }: HelpRequest) {
-    return nameOf(ctx, decidedBy);
+    return staffName(ctx, decidedBy);
   }
 
   @FieldResolver(() => StaffNameType, { nullable: true, description: 'Who holds the lease.' })
   async takenBy(@Ctx() ctx: FieldsContext, @Root() row: HelpRequest) {
-    return nameOf(ctx, await holderOf(ctx, row));
+    return staffName(ctx, await holderOf(ctx, row));
   }
 
   @FieldResolver(() => DateTime, { nullable: true })
@@ -60,7 +54,7 @@ export class HelpAdminFieldsResolver {
     return Promise.all(
       steps.map(async ({ at, kind, note, staffId }) => ({
         ...{ at, kind, note },
-        by: await nameOf(ctx, staffId),
+        by: await staffName(ctx, staffId),
       })),
     );
   }

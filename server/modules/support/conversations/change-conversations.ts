@@ -4,10 +4,7 @@ import { refuse } from '../../../platform/domain-error';
 import { readId } from '../../../platform/text/read-money';
 import { conversationCall, publishConversation } from './conversation-call';
 import { readConversationId } from './read-said';
-import { ownerOf, talkerOf, type Owner } from './owner';
-
-/** A visitor's secret; null for a signed-in user. */
-type Secret = string | null;
+import { ownerOf, talkerOf, type Owner, type Secret } from './owner';
 
 async function change(
   ctx: Context,

@@ -3,7 +3,7 @@ import type { Context } from '../../../platform/context';
 import { visitorChatOf, weighTry } from '../../../platform/throttle/rate-limit';
 import { publishHelp } from '../publish-help';
 import { conversationCall, publishConversation } from './conversation-call';
-import { ownerOf, talkerOf, type Owner } from './owner';
+import { ownerOf, talkerOf, type Owner, type Secret } from './owner';
 import {
   readAbout,
   readConversationId,
@@ -11,9 +11,6 @@ import {
   type NewConversation,
   type Said,
 } from './read-said';
-
-/** A visitor's secret; null for a signed-in user. */
-type Secret = string | null;
 
 /** Of visitors the address counts as well. @throws TOO_MANY_REQUESTS */
 async function paced(

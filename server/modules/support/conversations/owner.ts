@@ -12,13 +12,16 @@ export interface Owner {
   readonly pass: boolean;
 }
 
+/** What a visitor’s device keeps; null for a signed-in user. */
+export type Secret = string | null;
+
 const SECRET = /^[A-Za-z0-9_-]{43}$/;
 
 /**
  * Who talks: the signed-in user, else the visitor whose device keeps this secret; what of it is kept opens nothing.
  * @throws ACCOUNT_LOCKED, LOGIN_REQUIRED for a visitor without a secret
  */
-export function ownerOf(ctx: Context, secret: string | null): Owner {
+export function ownerOf(ctx: Context, secret: Secret): Owner {
   if (ctx.actor) return { userId: requireUser(ctx).userId, visitor: null, pass: false };
   if (secret === null || !SECRET.test(secret)) refuse('LOGIN_REQUIRED', {});
   return { userId: null, visitor: createHash('sha256').update(secret).digest(), pass: false };
@@ -28,7 +31,7 @@ export function ownerOf(ctx: Context, secret: string | null): Owner {
  * The same, and whoever is locked by their pass: for what goes on in an appeal.
  * @throws ACCOUNT_LOCKED, LOGIN_REQUIRED
  */
-export function talkerOf(ctx: Context, secret: string | null): Owner {
+export function talkerOf(ctx: Context, secret: Secret): Owner {
   const { actor } = ctx;
   const locked = actor?.pass === true && actor.lockReason !== null;
   return locked ? { userId: actor.userId, visitor: null, pass: true } : ownerOf(ctx, secret);

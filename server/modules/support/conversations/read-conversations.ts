@@ -6,9 +6,7 @@ import type { PageAsked } from '../../../platform/page';
 import { idOrNone, readId } from '../../../platform/text/read-money';
 import { shortMemory } from '../../../platform/throttle/short-memory';
 import { ChatMessage, Conversation } from './conversation.entity';
-import { readOwn, talkerOf } from './owner';
-
-type Secret = string | null;
+import { readOwn, talkerOf, type Secret } from './owner';
 
 /** One's own conversations, the newest first; one more than asked for when there are more. */
 export const ownConversations = (

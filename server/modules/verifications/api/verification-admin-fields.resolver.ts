@@ -3,8 +3,9 @@ import type { ApiContext } from '../../../graphql/api-context';
 import { DateTime } from '../../../graphql/scalars';
 import type { AccountsLoaders } from '../../accounts';
 import { AdminUserType } from '../../accounts/api/user-admin.types';
-import { reviewSteps } from '../../reviews';
+import { holderOf, reviewSteps } from '../../reviews';
 import { ownsAccount, type StaffLoaders } from '../../staff';
+import { staffName } from '../../staff/api/staff-name';
 import { StaffNameType } from '../../staff/api/staff.types';
 import type { VerificationFlag } from '../queue/queue-filter';
 import type { Verification } from '../verification.entity';
@@ -13,13 +14,6 @@ import { AdminVerificationType } from './verification-admin.types';
 import { VerificationFlagEnum, VerificationStepType } from './verification-queue.types';
 
 type FieldsContext = ApiContext<AccountsLoaders & StaffLoaders & VerificationsLoaders>;
-
-/** A lease counts only until its end. */
-const holderOf = async (ctx: FieldsContext, { takenBy, leaseUntil }: Verification) =>
-  takenBy !== null && leaseUntil !== null && leaseUntil > (await ctx.now()) ? takenBy : null;
-
-const nameOf = async (ctx: FieldsContext, id: string | null): Promise<StaffNameType | null> =>
-  id === null ? null : ctx.loaders.staff.load(id);
 
 /** Whose a verification is, who has it in hand, and what happened to it. */
 @Resolver(() => AdminVerificationType)
@@ -31,12 +25,12 @@ export class VerificationAdminFieldsResolver {
 
   @FieldResolver(() => StaffNameType, { nullable: true, description: 'Who made the decision.' })
   decidedBy(@Ctx() ctx: FieldsContext, @Root() { decidedBy }: Verification) {
-    return nameOf(ctx, decidedBy);
+    return staffName(ctx, decidedBy);
   }
 
   @FieldResolver(() => StaffNameType, { nullable: true, description: 'Who holds the lease.' })
   async takenBy(@Ctx() ctx: FieldsContext, @Root() row: Verification) {
-    return nameOf(ctx, await holderOf(ctx, row));
+    return staffName(ctx, await holderOf(ctx, row));
   }
 
   @FieldResolver(() => DateTime, { nullable: true })
@@ -71,7 +65,7 @@ export class VerificationAdminFieldsResolver {
     return Promise.all(
       steps.map(async ({ at, kind, note, staffId }) => ({
         ...{ at, kind, note },
-        by: await nameOf(ctx, staffId),
+        by: await staffName(ctx, staffId),
       })),
     );
   }

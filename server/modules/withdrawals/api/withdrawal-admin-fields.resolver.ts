@@ -3,9 +3,10 @@ import type { ApiContext } from '../../../graphql/api-context';
 import { DateTime, MoneyType } from '../../../graphql/scalars';
 import type { AccountsLoaders } from '../../accounts';
 import { AdminUserType } from '../../accounts/api/user-admin.types';
-import { reviewSteps } from '../../reviews';
+import { holderOf, reviewSteps } from '../../reviews';
 import { settings } from '../../settings';
 import { ownsAccount, type StaffLoaders } from '../../staff';
+import { staffName } from '../../staff/api/staff-name';
 import { StaffNameType } from '../../staff/api/staff.types';
 import type { Withdrawal } from '../withdrawal.entity';
 import type { WithdrawalsLoaders } from '../withdrawals.loaders';
@@ -19,13 +20,6 @@ import { withdrawalFields } from './withdrawal.resolver';
 import { WithdrawalTargetType } from './withdrawal.types';
 
 type WithdrawalContext = ApiContext<AccountsLoaders & StaffLoaders & WithdrawalsLoaders>;
-
-/** A lease counts only until its end. */
-const holderOf = async (ctx: WithdrawalContext, { takenBy, leaseUntil }: Withdrawal) =>
-  takenBy !== null && leaseUntil !== null && leaseUntil > (await ctx.now()) ? takenBy : null;
-
-const nameOf = async (ctx: WithdrawalContext, id: string | null): Promise<StaffNameType | null> =>
-  id === null ? null : ctx.loaders.staff.load(id);
 
 @Resolver(() => AdminWithdrawalType)
 export class WithdrawalAdminFieldsResolver {
@@ -61,12 +55,12 @@ export class WithdrawalAdminFieldsResolver {
 
   @FieldResolver(() => StaffNameType, { nullable: true, description: 'Who made the decision.' })
   decidedBy(@Ctx() ctx: WithdrawalContext, @Root() { decidedBy }: Withdrawal) {
-    return nameOf(ctx, decidedBy);
+    return staffName(ctx, decidedBy);
   }
 
   @FieldResolver(() => StaffNameType, { nullable: true, description: 'Who holds the lease.' })
   async takenBy(@Ctx() ctx: WithdrawalContext, @Root() row: Withdrawal) {
-    return nameOf(ctx, await holderOf(ctx, row));
+    return staffName(ctx, await holderOf(ctx, row));
   }
 
   @FieldResolver(() => DateTime, { nullable: true })
@@ -81,7 +75,7 @@ export class WithdrawalAdminFieldsResolver {
 
   @FieldResolver(() => PayoutApprovalType, { nullable: true })
   async firstApproval(@Ctx() ctx: WithdrawalContext, @Root() row: Withdrawal) {
-    const by = await nameOf(ctx, row.firstApprover);
+    const by = await staffName(ctx, row.firstApprover);
     return by && row.firstApprovedAt ? { by, at: row.firstApprovedAt } : null;
   }
 
@@ -114,7 +108,7 @@ export class WithdrawalAdminFieldsResolver {
         at,
         kind,
         note,
-        by: await nameOf(ctx, staffId),
+        by: await staffName(ctx, staffId),
       })),
     );
   }

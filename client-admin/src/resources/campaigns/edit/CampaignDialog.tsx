@@ -1,18 +1,15 @@
 import { useState } from 'react';
-import { useNotify, useRefresh, useTranslate } from 'react-admin';
 import { useActions } from '../../../lib/useActions';
 import { useFormat } from '../../../lib/useFormat';
-import { ActDialog } from '../../../ui/ActDialog';
-import { ReasonField } from '../../../ui/field/ReasonField';
-import { useAct } from '../../../ui/useAct';
-import { useReason } from '../../../ui/useReason';
+import { ReasonDialog } from '../../../ui/ReasonDialog';
+import { useClosingAct } from '../../../ui/useClosingAct';
 import type { Campaign } from '../campaign';
 import { campaignActions } from '../campaignActions';
 import { draftOf, emptyDraft, proposedOf } from './campaignDraft';
 import { CampaignFields } from './CampaignFields';
 
 const words = 'resources.campaigns.edit';
-const FIELDS = ['titles', 'amount', 'budget', 'turnoverTimes', 'startsAt', 'endsAt', 'reason'];
+const FIELDS = ['titles', 'amount', 'budget', 'turnoverTimes', 'startsAt', 'endsAt'];
 
 interface Props {
   /** Null for a new one. */
@@ -22,48 +19,31 @@ interface Props {
 
 /** What a campaign is to be: a second administrator confirms it. */
 export function CampaignDialog({ campaign, onClose }: Props) {
-  const translate = useTranslate();
-  const notify = useNotify();
-  const refresh = useRefresh();
   const { money } = useFormat();
   const [draft, setDraft] = useState(() => (campaign ? draftOf(campaign) : emptyDraft(Date.now())));
-  const [tried, setTried] = useState(false);
-  const { reason, setReason, missing, send } = useReason();
   const { propose } = useActions('campaigns', campaignActions);
-  const { act, idempotencyKey, ...acting } = useAct({
+  const { act, idempotencyKey, ...acting } = useClosingAct({
     run: propose,
-    onDone: () => {
-      notify(`${words}.done`, { type: 'success' });
-      refresh();
-      onClose();
-    },
+    done: `${words}.done`,
+    onClose,
   });
   const proposed = proposedOf(draft);
-  const confirm = () => {
-    setTried(true);
-    send((why) => {
-      if (proposed) act({ ...proposed, reason: why, idempotencyKey });
-    });
-  };
   const total = proposed ? money({ amount: proposed.budget, asset: 'USD' }, { code: true }) : '';
   return (
-    <ActDialog
-      title={translate(campaign ? `${words}.title` : `${words}.new`)}
-      confirm={translate(`${words}.confirm`, { amount: total })}
-      busy={acting.busy}
-      fault={acting.faultBeside(...FIELDS)}
-      onConfirm={confirm}
+    <ReasonDialog
+      words={words}
+      values={{ amount: total }}
+      title={campaign ? `${words}.title` : `${words}.new`}
+      acting={acting}
+      fields={FIELDS}
+      onReason={(reason) => {
+        if (proposed) act({ ...proposed, reason, idempotencyKey });
+      }}
       onClose={onClose}
     >
-      <p className="soft">{translate(`${words}.text`)}</p>
-      <CampaignFields draft={draft} tried={tried} faultOf={acting.faultOf} onChange={setDraft} />
-      <ReasonField
-        label={translate(`${words}.reason`)}
-        value={reason}
-        fault={acting.faultOf('reason')}
-        missing={missing}
-        onChange={setReason}
-      />
-    </ActDialog>
+      {(tried) => (
+        <CampaignFields draft={draft} tried={tried} faultOf={acting.faultOf} onChange={setDraft} />
+      )}
+    </ReasonDialog>
   );
 }

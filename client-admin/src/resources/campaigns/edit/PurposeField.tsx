@@ -1,13 +1,14 @@
-import { MenuItem, TextField } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import {
   campaignPurposes,
   classOfPurpose,
   type CampaignPurpose,
 } from '../../../../../schema/states';
+import { SelectField } from '../../../ui/field/SelectField';
 import type { CampaignDraft } from './campaignDraft';
 
 const words = 'resources.campaigns';
+const values = ['STAFF', ...campaignPurposes] as const;
 
 interface Props {
   readonly value: CampaignPurpose | null;
@@ -19,21 +20,16 @@ interface Props {
 export function PurposeField({ value, disabled, onChange }: Props) {
   const translate = useTranslate();
   return (
-    <TextField
-      select
+    <SelectField
       label={translate(`${words}.fields.purpose`)}
       value={value ?? 'STAFF'}
+      values={values}
+      wordsOf={(one) => translate(`${words}.purpose.${one}`)}
       disabled={disabled}
-      onChange={({ target }) => {
-        const purpose = campaignPurposes.find((one) => one === target.value) ?? null;
-        onChange({ purpose, ...(purpose !== null && { class: classOfPurpose[purpose] }) });
+      onValue={(one) => {
+        if (one === 'STAFF') onChange({ purpose: null });
+        else onChange({ purpose: one, class: classOfPurpose[one] });
       }}
-    >
-      {(['STAFF', ...campaignPurposes] as const).map((one) => (
-        <MenuItem key={one} value={one}>
-          {translate(`${words}.purpose.${one}`)}
-        </MenuItem>
-      ))}
-    </TextField>
+    />
   );
 }

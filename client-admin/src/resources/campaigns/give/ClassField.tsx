@@ -1,6 +1,6 @@
-import { MenuItem, TextField } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { creditClasses, type CreditClass } from '../../../../../schema/states';
+import { SelectField } from '../../../ui/field/SelectField';
 
 interface Props {
   readonly value: CreditClass;
@@ -12,21 +12,13 @@ interface Props {
 export function ClassField({ value, disabled = false, onChange }: Props) {
   const translate = useTranslate();
   return (
-    <TextField
-      select
+    <SelectField
       label={translate('resources.campaigns.fields.class')}
       value={value}
+      values={creditClasses}
+      wordsOf={(one) => translate(`resources.campaigns.class.${one}`)}
       disabled={disabled}
-      onChange={({ target }) => {
-        const next = creditClasses.find((one) => one === target.value);
-        if (next) onChange(next);
-      }}
-    >
-      {creditClasses.map((one) => (
-        <MenuItem key={one} value={one}>
-          {translate(`resources.campaigns.class.${one}`)}
-        </MenuItem>
-      ))}
-    </TextField>
+      onValue={onChange}
+    />
   );
 }

@@ -1,22 +1,20 @@
 import { TextField } from '@mui/material';
 import { useState } from 'react';
-import { useNotify, useRefresh, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import type { CreditClass } from '../../../../../schema/states';
 import { readAmount } from '../../../lib/money/readAmount';
 import { useActions } from '../../../lib/useActions';
 import { useFormat } from '../../../lib/useFormat';
-import { ActDialog } from '../../../ui/ActDialog';
 import { AmountField } from '../../../ui/field/AmountField';
-import { ReasonField } from '../../../ui/field/ReasonField';
-import { useAct } from '../../../ui/useAct';
-import { useReason } from '../../../ui/useReason';
+import { ReasonDialog } from '../../../ui/ReasonDialog';
+import { useClosingAct } from '../../../ui/useClosingAct';
 import { campaignActions } from '../campaignActions';
 import { readTimes } from '../../../lib/money/readTimes';
 import { ClassField } from './ClassField';
 import { TimesField } from '../../../ui/field/TimesField';
 
 const words = 'resources.campaigns.credit';
-const FIELDS = ['userId', 'amount', 'turnoverTimes', 'rewards', 'reason'];
+const FIELDS = ['userId', 'amount', 'turnoverTimes', 'rewards'];
 
 interface Draft {
   readonly userId: string;
@@ -41,49 +39,31 @@ function proposedOf({ userId, amount, times, rewards, class: own }: Draft) {
 
 /** Money for one user by hand: a second administrator confirms it before it moves. */
 export function CreditDialog({ onClose }: { readonly onClose: () => void }) {
-  const translate = useTranslate();
-  const notify = useNotify();
-  const refresh = useRefresh();
   const { money } = useFormat();
   const [draft, setDraft] = useState(empty);
-  const [tried, setTried] = useState(false);
-  const { reason, setReason, missing, send } = useReason();
   const { proposeCredit } = useActions('campaigns', campaignActions);
-  const { act, idempotencyKey, ...acting } = useAct({
+  const { act, idempotencyKey, ...acting } = useClosingAct({
     run: proposeCredit,
-    onDone: () => {
-      notify(`${words}.done`, { type: 'success' });
-      refresh();
-      onClose();
-    },
+    done: `${words}.done`,
+    onClose,
   });
   const proposed = proposedOf(draft);
-  const confirm = () => {
-    setTried(true);
-    send((why) => {
-      if (proposed) act({ ...proposed, reason: why, idempotencyKey });
-    });
-  };
   const total = proposed ? money({ amount: proposed.amount, asset: 'USD' }, { code: true }) : '';
   return (
-    <ActDialog
-      title={translate(`${words}.title`)}
-      confirm={translate(`${words}.confirm`, { amount: total })}
-      busy={acting.busy}
-      fault={acting.faultBeside(...FIELDS)}
-      onConfirm={confirm}
+    <ReasonDialog
+      words={words}
+      values={{ amount: total }}
+      acting={acting}
+      fields={FIELDS}
+      onReason={(reason) => {
+        if (proposed) act({ ...proposed, reason, idempotencyKey });
+      }}
       onClose={onClose}
     >
-      <p className="soft">{translate(`${words}.text`)}</p>
-      <CreditFields draft={draft} tried={tried} faultOf={acting.faultOf} onChange={setDraft} />
-      <ReasonField
-        label={translate(`${words}.reason`)}
-        value={reason}
-        fault={acting.faultOf('reason')}
-        missing={missing}
-        onChange={setReason}
-      />
-    </ActDialog>
+      {(tried) => (
+        <CreditFields draft={draft} tried={tried} faultOf={acting.faultOf} onChange={setDraft} />
+      )}
+    </ReasonDialog>
   );
 }
 

@@ -1,10 +1,10 @@
 import { TextField } from '@mui/material';
 import { useState } from 'react';
-import { useNotify, useRefresh, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { useActions } from '../../../lib/useActions';
 import { useFormat } from '../../../lib/useFormat';
 import { ActDialog } from '../../../ui/ActDialog';
-import { useAct } from '../../../ui/useAct';
+import { useClosingAct } from '../../../ui/useClosingAct';
 import { titleOf, type Campaign } from '../campaign';
 import { campaignActions } from '../campaignActions';
 
@@ -18,19 +18,14 @@ interface Props {
 /** One user is given what a campaign promises, at once: two have confirmed the campaign. */
 export function GrantDialog({ campaign, onClose }: Props) {
   const translate = useTranslate();
-  const notify = useNotify();
-  const refresh = useRefresh();
   const { money, language } = useFormat();
   const [userId, setUserId] = useState('');
   const [rewards, setRewards] = useState('');
   const { grant } = useActions('campaigns', campaignActions);
-  const { act, idempotencyKey, ...acting } = useAct({
+  const { act, idempotencyKey, ...acting } = useClosingAct({
     run: grant,
-    onDone: () => {
-      notify(`${words}.done`, { type: 'success' });
-      refresh();
-      onClose();
-    },
+    done: `${words}.done`,
+    onClose,
   });
   const amount = money({ amount: campaign.amount, asset: 'USD' }, { code: true });
   const text = (name: 'userId' | 'rewards', value: string, put: (text: string) => void) => (

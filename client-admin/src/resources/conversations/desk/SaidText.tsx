@@ -1,9 +1,4 @@
-import {
-  coordinates,
-  outsideLink,
-  placeOf,
-  textWithoutPlace,
-} from '../../../../../schema/places/place';
+import { coordinates, outsideLink, placeOf } from '../../../../../schema/places/place';
 import { useQueueWords } from '../../../queue/useQueueWords';
 import styles from './Thread.module.css';
 
@@ -15,8 +10,7 @@ interface Props {
 /** The words, and a place that is told in them as a card of its own. */
 export function SaidText({ text, ...tongue }: Props) {
   const words = useQueueWords();
-  const place = placeOf(text);
-  const rest = place ? textWithoutPlace(text) : text;
+  const { place, rest } = placeOf(text);
   return (
     <>
       {rest !== '' && <p {...tongue}>{rest}</p>}

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { ReviewHistory } from '../../../queue/drawer/ReviewHistory';
 import { useQueueWords } from '../../../queue/useQueueWords';
+import { FactList, type Fact } from '../../../ui/FactList';
 import { Pill } from '../../../ui/Pill';
 import { TimeText } from '../../../ui/TimeText';
 import { UserLink } from '../../../ui/UserLink';
@@ -45,20 +45,9 @@ export function TalkPanel({ request }: Props) {
   );
 }
 
-function Facts({ rows }: { readonly rows: readonly (readonly [string, ReactNode])[] }) {
+function Facts({ rows }: { readonly rows: readonly Fact[] }) {
   const words = useQueueWords();
-  return (
-    <dl className="facts">
-      {rows.map(([name, value]) =>
-        value === null ? null : (
-          <div key={name}>
-            <dt>{words(`fields.${name}`)}</dt>
-            <dd>{value}</dd>
-          </div>
-        ),
-      )}
-    </dl>
-  );
+  return <FactList facts={rows} label={(name) => words(`fields.${name}`)} />;
 }
 
 type Kind = NonNullable<Conversation['subjectKind']>;

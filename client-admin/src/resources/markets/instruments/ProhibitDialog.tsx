@@ -1,7 +1,6 @@
-import { useNotify, useRefresh } from 'react-admin';
 import { useActions } from '../../../lib/useActions';
 import { ReasonDialog } from '../../../ui/ReasonDialog';
-import { useAct } from '../../../ui/useAct';
+import { useClosingAct } from '../../../ui/useClosingAct';
 import type { Instrument } from '../market';
 import { instrumentActions } from '../marketActions';
 
@@ -13,22 +12,13 @@ interface Props {
 
 /** Stops new contracts, or allows them again, at once. Says what users will read of it. */
 export function ProhibitDialog({ instrument, change, onClose }: Props) {
-  const notify = useNotify();
-  const refresh = useRefresh();
   const words = `resources.instruments.${change}`;
   const actions = useActions('instruments', instrumentActions);
-  const acting = useAct({
-    run: actions[change],
-    onDone: () => {
-      notify(`${words}.done`, { type: 'success' });
-      refresh();
-      onClose();
-    },
-  });
+  const acting = useClosingAct({ run: actions[change], done: `${words}.done`, onClose });
   return (
     <ReasonDialog
-      name={instrument.symbol}
       words={words}
+      values={{ name: instrument.symbol }}
       confirm={`resources.instruments.act.${change}`}
       {...(change === 'prohibit' && { danger: true, preview: `${words}.preview` })}
       acting={acting}

@@ -1,6 +1,7 @@
 import { MenuItem, TextField } from '@mui/material';
 import { useGetList, useTranslate } from 'react-admin';
 import { instrumentClasses } from '../../../../../schema/states';
+import { SelectField } from '../../../ui/field/SelectField';
 import type { Calendar } from '../market';
 import type { Editing } from './editing';
 import styles from './InstrumentEditor.module.css';
@@ -30,21 +31,15 @@ export function QuotedFields({
       <p className="card-body soft">{translate('resources.instruments.quotedText')}</p>
       <div className={styles.instrumentFields}>
         <TextField {...field('symbol')} placeholder="BTC/USDT" />
-        <TextField
-          select
+        <SelectField
           label={label('class')}
           value={draft.class}
-          onChange={({ target }) => {
-            const found = instrumentClasses.find((one) => one === target.value);
-            if (found) change({ class: found });
+          values={instrumentClasses}
+          wordsOf={(one) => translate(`resources.auditEntries.value.instrumentClass.${one}`)}
+          onValue={(found) => {
+            change({ class: found });
           }}
-        >
-          {instrumentClasses.map((one) => (
-            <MenuItem key={one} value={one}>
-              {translate(`resources.auditEntries.value.instrumentClass.${one}`)}
-            </MenuItem>
-          ))}
-        </TextField>
+        />
         <TextField {...field('decimals')} slotProps={{ htmlInput: { inputMode: 'numeric' } }} />
         <TextField select {...field('calendarId')}>
           {calendars.map(({ id, code }) => (

@@ -1,7 +1,6 @@
-import { useNotify, useRefresh } from 'react-admin';
 import { useActions } from '../../../lib/useActions';
 import { ReasonDialog } from '../../../ui/ReasonDialog';
-import { useAct } from '../../../ui/useAct';
+import { useClosingAct } from '../../../ui/useClosingAct';
 import type { Project } from '../project';
 import { projectActions } from '../projectActions';
 
@@ -13,22 +12,13 @@ interface Props {
 
 /** Stops what is offered, or offers it again, at once. Says what users will read of it. */
 export function SuspendDialog({ project, change, onClose }: Props) {
-  const notify = useNotify();
-  const refresh = useRefresh();
   const words = `resources.projects.${change}`;
   const actions = useActions('projects', projectActions);
-  const acting = useAct({
-    run: actions[change],
-    onDone: () => {
-      notify(`${words}.done`, { type: 'success' });
-      refresh();
-      onClose();
-    },
-  });
+  const acting = useClosingAct({ run: actions[change], done: `${words}.done`, onClose });
   return (
     <ReasonDialog
-      name={project.title}
       words={words}
+      values={{ name: project.title }}
       confirm={`resources.projects.act.${change}`}
       {...(change === 'suspend' && { danger: true, preview: `${words}.preview` })}
       acting={acting}

@@ -1,10 +1,9 @@
 import { useState } from 'react';
-import { useNotify, useRefresh } from 'react-admin';
 import type { MoneyLike } from '../../../lib/format';
 import { minorOf } from '../../../lib/money/share';
 import { readAmount } from '../../../lib/money/readAmount';
 import { useActions } from '../../../lib/useActions';
-import { useAct } from '../../../ui/useAct';
+import { useClosingAct } from '../../../ui/useClosingAct';
 import { projectActions } from '../projectActions';
 
 /** What is typed of a funding, read strictly. `most`: what it may be at most; null for no bound. */
@@ -26,15 +25,6 @@ export function useFundingDraft(most: MoneyLike | null) {
 
 /** Proposes it, once. */
 export function useFunding(onClose: () => void) {
-  const notify = useNotify();
-  const refresh = useRefresh();
   const { fund } = useActions('projects', projectActions);
-  return useAct({
-    run: fund,
-    onDone: () => {
-      notify('resources.projects.proposed', { type: 'success' });
-      refresh();
-      onClose();
-    },
-  });
+  return useClosingAct({ run: fund, done: 'resources.projects.proposed', onClose });
 }

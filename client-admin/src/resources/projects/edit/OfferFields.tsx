@@ -1,6 +1,6 @@
-import { MenuItem, TextField } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { dividends } from '../../../../../schema/states';
+import { SelectField } from '../../../ui/field/SelectField';
 import { DraftAmount } from './DraftAmount';
 import { DraftField } from './DraftField';
 import type { Editing } from './editing';
@@ -11,22 +11,16 @@ const words = 'resources.projects.edit';
 function DividendField({ editing: { draft, change } }: { readonly editing: Editing }) {
   const translate = useTranslate();
   return (
-    <TextField
-      select
+    <SelectField
       fullWidth
       label={translate('resources.projects.fields.dividend')}
       value={draft.dividend}
-      onChange={({ target }) => {
-        const dividend = dividends.find((one) => one === target.value);
-        if (dividend) change({ dividend });
+      values={dividends}
+      wordsOf={(one) => translate(`resources.projects.dividend.${one}`)}
+      onValue={(dividend) => {
+        change({ dividend });
       }}
-    >
-      {dividends.map((one) => (
-        <MenuItem key={one} value={one}>
-          {translate(`resources.projects.dividend.${one}`)}
-        </MenuItem>
-      ))}
-    </TextField>
+    />
   );
 }
 

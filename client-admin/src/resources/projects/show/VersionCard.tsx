@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { languageFacts, languages, type Language } from '../../../../../schema/languages';
+import { languageFacts, type Language } from '../../../../../schema/languages';
 import { ask } from '../../../lib/request';
 import { useFormat } from '../../../lib/useFormat';
 import { LoadFault } from '../../../ui/list/LoadFault';
 import { Skeleton } from '../../../ui/list/Skeleton';
+import { LanguageChips } from '../../../ui/texts/LanguageChips';
 import { ProjectVersionsDocument } from '../projects.generated';
 import type { Project, Version } from '../project';
 import styles from './ProjectShow.module.css';
@@ -18,22 +19,11 @@ function Texts({ version }: { readonly version: Version }) {
   const { tag } = languageFacts[language];
   return (
     <div className={styles.texts}>
-      <div className="row wrap" role="group" aria-label={translate('resources.projects.language')}>
-        {languages.map((one) => (
-          <button
-            key={one}
-            type="button"
-            className="chip"
-            lang={languageFacts[one].tag}
-            aria-pressed={one === language}
-            onClick={() => {
-              setLanguage(one);
-            }}
-          >
-            {languageFacts[one].name}
-          </button>
-        ))}
-      </div>
+      <LanguageChips
+        label={translate('resources.projects.language')}
+        language={language}
+        onLanguage={setLanguage}
+      />
       {(['titles', 'descriptions', 'risks'] as const).map((name) => (
         <section key={name}>
           <h3>{translate(`resources.projects.fields.${name}`)}</h3>

@@ -1,13 +1,11 @@
 import { MenuItem, TextField } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useLocaleState, useNotify, useRefresh, useTranslate } from 'react-admin';
+import { useLocaleState, useTranslate } from 'react-admin';
 import { ask } from '../../../lib/request';
 import { useActions } from '../../../lib/useActions';
-import { ActDialog } from '../../../ui/ActDialog';
-import { ReasonField } from '../../../ui/field/ReasonField';
-import { useAct } from '../../../ui/useAct';
-import { useReason } from '../../../ui/useReason';
+import { ReasonDialog } from '../../../ui/ReasonDialog';
+import { useClosingAct } from '../../../ui/useClosingAct';
 import { proposalActions } from '../proposalActions';
 import { draftOf, emptyDraft, proposedOf, type Channel, type ChannelDraft } from './channelDraft';
 import { ChannelFields } from './ChannelFields';
@@ -18,45 +16,25 @@ const NEW = 'new';
 
 /** What a way to pay in is to be: a second administrator confirms it. */
 export function ChannelDialog({ onClose }: { readonly onClose: () => void }) {
-  const translate = useTranslate();
-  const notify = useNotify();
-  const refresh = useRefresh();
   const [draft, setDraft] = useState<ChannelDraft | null>(null);
-  const { reason, setReason, missing, send } = useReason();
   const { proposeChannel } = useActions('proposals', proposalActions);
-  const { act, idempotencyKey, ...acting } = useAct({
+  const { act, idempotencyKey, ...acting } = useClosingAct({
     run: proposeChannel,
-    onDone: () => {
-      notify(`${words}.done`, { type: 'success' });
-      refresh();
-      onClose();
-    },
+    done: `${words}.done`,
+    onClose,
   });
-  const confirm = () => {
-    send((why) => {
-      if (draft) act({ ...proposedOf(draft), reason: why, idempotencyKey });
-    });
-  };
   return (
-    <ActDialog
-      title={translate(`${words}.title`)}
-      confirm={translate(`${words}.confirm`)}
-      busy={acting.busy}
-      fault={acting.faultBeside('reason')}
-      onConfirm={confirm}
+    <ReasonDialog
+      words={words}
+      acting={acting}
+      onReason={(reason) => {
+        if (draft) act({ ...proposedOf(draft), reason, idempotencyKey });
+      }}
       onClose={onClose}
     >
-      <p className="soft">{translate(`${words}.text`)}</p>
       <ChannelChoice onChoose={setDraft} />
       {draft && <ChannelFields draft={draft} onChange={setDraft} />}
-      <ReasonField
-        label={translate(`${words}.reason`)}
-        value={reason}
-        fault={acting.faultOf('reason')}
-        missing={missing}
-        onChange={setReason}
-      />
-    </ActDialog>
+    </ReasonDialog>
   );
 }
 

@@ -2,6 +2,7 @@ import { Checkbox, FormControlLabel, MenuItem, TextField } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { languageFacts, languages, type Language } from '../../../../../schema/languages';
+import { SelectField } from '../../../ui/field/SelectField';
 import type { ChannelDraft } from './channelDraft';
 import { CodePicture } from './CodePicture';
 import { DetailLines } from './DetailLines';
@@ -68,21 +69,15 @@ export function ChannelFields({ draft, onChange }: Props) {
 function Kind({ draft, onChange }: Props) {
   const translate = useTranslate();
   return (
-    <TextField
-      select
+    <SelectField
       label={translate(`${words}.kind`)}
       value={draft.kind}
-      onChange={({ target }) => {
-        const kind = kinds.find((one) => one === target.value);
-        if (kind) onChange({ ...draft, kind });
+      values={kinds}
+      wordsOf={(kind) => translate(`resources.recharges.method.${kind}`)}
+      onValue={(kind) => {
+        onChange({ ...draft, kind });
       }}
-    >
-      {kinds.map((kind) => (
-        <MenuItem key={kind} value={kind}>
-          {translate(`resources.recharges.method.${kind}`)}
-        </MenuItem>
-      ))}
-    </TextField>
+    />
   );
 }
 

@@ -1,7 +1,8 @@
-import { Button, MenuItem, TextField } from '@mui/material';
+import { Button, TextField } from '@mui/material';
 import { X } from 'lucide-react';
 import { useTranslate } from 'react-admin';
 import { limits } from '../../../../../schema/limits';
+import { SelectField } from '../../../ui/field/SelectField';
 import type { ChannelDraft } from './channelDraft';
 
 const words = 'resources.proposals.channel';
@@ -57,22 +58,16 @@ function DetailLine({ line, onPut, onDrop }: LineProps) {
   const name = translate(`${words}.labels.${line.label}`);
   return (
     <div className="row">
-      <TextField
-        select
+      <SelectField
         size="small"
         label={translate(`${words}.label`)}
         value={line.label}
-        onChange={({ target }) => {
-          const label = labels.find((one) => one === target.value);
-          if (label) onPut({ ...line, label });
+        values={labels}
+        wordsOf={(one) => translate(`${words}.labels.${one}`)}
+        onValue={(label) => {
+          onPut({ ...line, label });
         }}
-      >
-        {labels.map((one) => (
-          <MenuItem key={one} value={one}>
-            {translate(`${words}.labels.${one}`)}
-          </MenuItem>
-        ))}
-      </TextField>
+      />
       <TextField
         size="small"
         fullWidth

@@ -1,15 +1,13 @@
 import { MenuItem, TextField } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNotify, useRefresh, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import type { StaffRole } from '../../../graphql.generated';
 import { ask } from '../../../lib/request';
 import { useActions } from '../../../lib/useActions';
 import { useMe } from '../../../lib/useMe';
-import { ActDialog } from '../../../ui/ActDialog';
-import { ReasonField } from '../../../ui/field/ReasonField';
-import { useAct } from '../../../ui/useAct';
-import { useReason } from '../../../ui/useReason';
+import { ReasonDialog } from '../../../ui/ReasonDialog';
+import { useClosingAct } from '../../../ui/useClosingAct';
 import { proposalActions } from '../proposalActions';
 import { StaffMembersDocument } from './roles.generated';
 
@@ -28,55 +26,33 @@ function useOthers() {
 
 /** Another role for somebody: a second administrator confirms it. */
 export function RoleDialog({ onClose }: { readonly onClose: () => void }) {
-  const translate = useTranslate();
-  const notify = useNotify();
-  const refresh = useRefresh();
   const members = useOthers();
   const [staffId, setStaffId] = useState('');
-  const [tried, setTried] = useState(false);
-  const { reason, setReason, missing, send } = useReason();
   const { proposeRole } = useActions('proposals', proposalActions);
-  const acting = useAct({
+  const { act, idempotencyKey, ...acting } = useClosingAct({
     run: proposeRole,
-    onDone: () => {
-      notify(`${words}.done`, { type: 'success' });
-      refresh();
-      onClose();
-    },
+    done: `${words}.done`,
+    onClose,
   });
   const chosen = members.find(({ id }) => id === staffId);
-  const confirm = () => {
-    setTried(true);
-    send((why) => {
-      if (!chosen) return;
-      const { idempotencyKey } = acting;
-      acting.act({ staffId, role: other[chosen.role], reason: why, idempotencyKey });
-    });
-  };
   return (
-    <ActDialog
-      title={translate(`${words}.title`)}
-      confirm={translate(`${words}.confirm`)}
-      busy={acting.busy}
-      fault={acting.faultBeside('reason')}
-      onConfirm={confirm}
+    <ReasonDialog
+      words={words}
+      acting={acting}
+      onReason={(reason) => {
+        if (chosen) act({ staffId, role: other[chosen.role], reason, idempotencyKey });
+      }}
       onClose={onClose}
     >
-      <p className="soft">{translate(`${words}.text`)}</p>
-      <MemberField
-        members={members}
-        chosen={chosen}
-        missing={tried && !chosen}
-        onChoose={setStaffId}
-      />
-      <ReasonField
-        label={translate(`${words}.reason`)}
-        value={reason}
-        fault={acting.faultOf('reason')}
-        missing={missing}
-        onChange={setReason}
-      />
-    </ActDialog>
+      {(tried) => (
+        <MemberField
+          members={members}
+          chosen={chosen}
+          missing={tried && !chosen}
+          onChoose={setStaffId}
+        />
+      )}
+    </ReasonDialog>
   );
 }
 

@@ -1,3 +1,4 @@
+import type { ParseKeys } from 'i18next';
 import { Link } from 'react-router-dom';
 import { contentPaths } from '../../../../../schema/content/routes';
 import { paths } from '../../../../../schema/routes';
@@ -7,62 +8,52 @@ import { NextOpening } from './NextOpening';
 import { scrollTo } from '../scrollTo';
 import styles from './Footer.module.css';
 
-interface Entry {
-  readonly label: string;
-  /** A screen, or a part of this page. */
-  readonly to?: string;
-  readonly part?: string;
-}
+type Words = ParseKeys<'public'>;
+/** A screen, or a part of this page: `#costs`. */
+type Entry = readonly [label: Words, to: string];
 
 /** Every screen that a visitor may open, and the projects, which ask who it is. */
-function useGroups(): readonly { readonly title: string; readonly entries: readonly Entry[] }[] {
-  const { t } = useWords('public');
-  return [
-    {
-      title: t('public.footerTrade'),
-      entries: [
-        { label: t('public.footerMarkets'), to: paths.markets },
-        { label: t('public.footerProjects'), to: paths.project },
-      ],
-    },
-    {
-      title: t('public.footerAccount'),
-      entries: [
-        { label: t('public.footerLogIn'), to: paths.login },
-        { label: t('public.footerRegister'), to: paths.register },
-        { label: t('public.footerForgot'), to: paths.forgotPassword },
-      ],
-    },
-    {
-      title: t('public.footerLearning'),
-      entries: [
-        { label: t('public.footerHow'), part: 'how-it-works' },
-        { label: t('public.footerCosts'), part: 'costs' },
-        { label: t('public.footerQuestions'), to: contentPaths.guide },
-        { label: t('public.footerProof'), to: paths.publicProof },
-        { label: t('public.footerVerify'), to: paths.verify },
-      ],
-    },
-    {
-      title: t('public.footerCompany'),
-      entries: [
-        { label: t('public.footerAbout'), to: contentPaths.about },
-        { label: t('public.footerSupport'), to: paths.customer },
-        { label: t('public.footerDownload'), to: contentPaths.download },
-      ],
-    },
-    {
-      title: t('public.footerLegal'),
-      entries: [{ label: t('public.footerAgreement'), to: paths.agreement }],
-    },
-  ];
-}
+const groups: readonly (readonly [title: Words, entries: readonly Entry[]])[] = [
+  [
+    'public.footerTrade',
+    [
+      ['public.footerMarkets', paths.markets],
+      ['public.footerProjects', paths.project],
+    ],
+  ],
+  [
+    'public.footerAccount',
+    [
+      ['public.footerLogIn', paths.login],
+      ['public.footerRegister', paths.register],
+      ['public.footerForgot', paths.forgotPassword],
+    ],
+  ],
+  [
+    'public.footerLearning',
+    [
+      ['public.footerHow', '#how-it-works'],
+      ['public.footerCosts', '#costs'],
+      ['public.footerQuestions', contentPaths.guide],
+      ['public.footerProof', paths.publicProof],
+      ['public.footerVerify', paths.verify],
+    ],
+  ],
+  [
+    'public.footerCompany',
+    [
+      ['public.footerAbout', contentPaths.about],
+      ['public.footerSupport', paths.customer],
+      ['public.footerDownload', contentPaths.download],
+    ],
+  ],
+  ['public.footerLegal', [['public.footerAgreement', paths.agreement]]],
+];
 
 /** Ways on, in groups. */
 export function Footer() {
   const { t } = useWords('public');
   const platform = usePlatform();
-  const groups = useGroups();
   return (
     <footer className={styles.footer}>
       <section className={styles.footerSupport}>
@@ -75,13 +66,13 @@ export function Footer() {
         <NextOpening />
       </section>
       <div className={styles.footerGroups}>
-        {groups.map(({ title, entries }) => (
+        {groups.map(([title, entries]) => (
           <div key={title}>
-            <h3>{title}</h3>
+            <h3>{t(title)}</h3>
             <ul>
-              {entries.map((entry) => (
-                <li key={entry.label}>
-                  <Way {...entry} />
+              {entries.map(([label, to]) => (
+                <li key={label}>
+                  <Way label={t(label)} to={to} />
                 </li>
               ))}
             </ul>
@@ -93,13 +84,13 @@ export function Footer() {
   );
 }
 
-function Way({ label, to, part }: Entry) {
-  if (to !== undefined) return <Link to={to}>{label}</Link>;
+function Way({ label, to }: { readonly label: string; readonly to: string }) {
+  if (!to.startsWith('#')) return <Link to={to}>{label}</Link>;
   return (
     <button
       type="button"
       onClick={() => {
-        scrollTo(part ?? '');
+        scrollTo(to.slice(1));
       }}
     >
       {label}

@@ -9,10 +9,8 @@ export type Filter = (typeof filters)[number];
 /** A term below this is a short one. */
 const SHORT_DAYS = 30;
 
-export const passes = (
-  { days, topUp }: Pick<Project, 'days' | 'topUp'>,
-  filter: Filter,
-): boolean => (filter === 'SHORT' ? days < SHORT_DAYS : topUp == null);
+export const passes = ({ days, topUp }: Pick<Project, 'days' | 'topUp'>, filter: Filter): boolean =>
+  filter === 'SHORT' ? days < SHORT_DAYS : topUp == null;
 
 interface Props {
   readonly chosen: readonly Filter[];

@@ -8,7 +8,14 @@ export type Holding = HoldingFieldsFragment;
 
 /** How a holding stands to its owner. MISSED: due, as an agreed top-up was not paid. */
 export type Status =
-  'EARNING' | 'ENDS_TODAY' | 'TOPUP' | 'TOPUP_TODAY' | 'DUE' | 'MISSED' | 'ENDED' | 'LEFT_EARLY';
+  | 'EARNING'
+  | 'ENDS_TODAY'
+  | 'TOPUP'
+  | 'TOPUP_TODAY'
+  | 'DUE'
+  | 'MISSED'
+  | 'ENDED'
+  | 'LEFT_EARLY';
 
 const DAY_MS = 86_400_000;
 

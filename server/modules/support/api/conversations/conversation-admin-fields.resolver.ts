@@ -3,8 +3,9 @@ import type { ApiContext } from '../../../../graphql/api-context';
 import { DateTime } from '../../../../graphql/scalars';
 import type { AccountsLoaders } from '../../../accounts';
 import { AdminUserType } from '../../../accounts/api/user-admin.types';
-import { reviewSteps } from '../../../reviews';
+import { holderOf, reviewSteps } from '../../../reviews';
 import type { StaffLoaders } from '../../../staff';
+import { staffName } from '../../../staff/api/staff-name';
 import { StaffNameType } from '../../../staff/api/staff.types';
 import type { ChatMessage, Conversation } from '../../conversations/conversation.entity';
 import type { ConversationLoaders } from '../../conversations/desk/conversation-glances';
@@ -19,13 +20,6 @@ import type { DeskEvent } from './conversation-events.resolver';
 
 type FieldsContext = ApiContext<AccountsLoaders & ConversationLoaders & StaffLoaders>;
 
-/** A lease counts only until its end. */
-const holderOf = async (ctx: FieldsContext, { takenBy, leaseUntil }: Conversation) =>
-  takenBy !== null && leaseUntil !== null && leaseUntil > (await ctx.now()) ? takenBy : null;
-
-const nameOf = async (ctx: FieldsContext, id: string | null): Promise<StaffNameType | null> =>
-  id === null ? null : ctx.loaders.staff.load(id);
-
 /** Whose a conversation is, and who has it in hand. */
 @Resolver(() => AdminConversationType)
 export class ConversationAdminFieldsResolver {
@@ -36,7 +30,7 @@ export class ConversationAdminFieldsResolver {
 
   @FieldResolver(() => StaffNameType, { nullable: true, description: 'Who holds the lease.' })
   async takenBy(@Ctx() ctx: FieldsContext, @Root() row: Conversation) {
-    return nameOf(ctx, await holderOf(ctx, row));
+    return staffName(ctx, await holderOf(ctx, row));
   }
 
   @FieldResolver(() => Boolean)
@@ -81,7 +75,7 @@ export class ConversationAdminFieldsResolver {
     return Promise.all(
       steps.map(async ({ at, kind, note, staffId }) => ({
         ...{ at, kind, note },
-        by: await nameOf(ctx, staffId),
+        by: await staffName(ctx, staffId),
       })),
     );
   }
@@ -92,7 +86,7 @@ export class ConversationAdminFieldsResolver {
 export class DeskEventFieldsResolver {
   @FieldResolver(() => StaffNameType, { nullable: true, description: 'Who looks.' })
   by(@Ctx() ctx: FieldsContext, @Root() { lookedBy }: DeskEvent) {
-    return nameOf(ctx, lookedBy ?? null);
+    return staffName(ctx, lookedBy ?? null);
   }
 }
 
@@ -101,6 +95,6 @@ export class DeskEventFieldsResolver {
 export class ChatMessageAdminFieldsResolver {
   @FieldResolver(() => StaffNameType, { nullable: true })
   by(@Ctx() ctx: FieldsContext, @Root() { staffId }: Pick<ChatMessage, 'staffId'>) {
-    return nameOf(ctx, staffId);
+    return staffName(ctx, staffId);
   }
 }

@@ -1,8 +1,10 @@
-import { MenuItem, TextField } from '@mui/material';
-import { useTranslate } from 'react-admin';
+import { MenuItem, TextField, type TextFieldProps } from '@mui/material';
 
-interface ChoiceProps<Value extends string> {
-  readonly name: 'kind' | 'audience' | 'language';
+interface Props<Value extends string> extends Pick<
+  TextFieldProps,
+  'disabled' | 'fullWidth' | 'size'
+> {
+  readonly label: string;
   readonly value: Value;
   readonly values: readonly Value[];
   readonly wordsOf: (value: Value) => string;
@@ -11,13 +13,12 @@ interface ChoiceProps<Value extends string> {
 }
 
 /** One of a short list. */
-export function Choice<Value extends string>(props: ChoiceProps<Value>) {
-  const { name, value, values, wordsOf, help, onValue } = props;
-  const translate = useTranslate();
+export function SelectField<Value extends string>(props: Props<Value>) {
+  const { value, values, wordsOf, help, onValue, ...plain } = props;
   return (
     <TextField
       select
-      label={translate(`resources.broadcasts.fields.${name}`)}
+      {...plain}
       value={value}
       helperText={help}
       onChange={({ target }) => {

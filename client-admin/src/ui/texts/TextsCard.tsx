@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import type { Language } from '../../../../schema/languages';
+import { Pill } from '../Pill';
+import { LanguageChips } from './LanguageChips';
+import styles from './TextsCard.module.css';
+
+interface Props {
+  /** Where its words stand: texts, complete, missing, language, lacks. */
+  readonly words: string;
+  /** How many texts a language lacks, where it lacks any. */
+  readonly missing: ReadonlyMap<Language, number>;
+  readonly language: Language;
+  readonly onLanguage: (language: Language) => void;
+  /** A field for each text of the language. */
+  readonly children: ReactNode;
+}
+
+/** Texts in ten languages, one at a time; a chip says how many of its texts are missing. */
+export function TextsCard({ words, missing, language, onLanguage, children }: Props) {
+  const translate = useTranslate();
+  return (
+    <section className="card">
+      <div className="card-head">
+        <h2>{translate(`${words}.texts`)}</h2>
+        <span role="status">
+          <Pill tone={missing.size === 0 ? 'ok' : 'amber'}>
+            {missing.size === 0
+              ? translate(`${words}.complete`)
+              : translate(`${words}.missing`, { smart_count: missing.size })}
+          </Pill>
+        </span>
+      </div>
+      <div className={styles.textsFields}>
+        <LanguageChips
+          label={translate(`${words}.language`)}
+          language={language}
+          lackOf={(one) =>
+            missing.has(one) ? translate(`${words}.lacks`, { count: missing.get(one) }) : undefined
+          }
+          onLanguage={onLanguage}
+        />
+        {children}
+      </div>
+    </section>
+  );
+}
