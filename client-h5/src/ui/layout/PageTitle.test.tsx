@@ -3,7 +3,11 @@ import { ApolloProvider } from '@apollo/client/react';
 import { render, screen } from '@testing-library/react';
 import { PageTitle } from './PageTitle';
 
-const client = new ApolloClient({ cache: new InMemoryCache(), link: ApolloLink.empty() });
+const client = new ApolloClient({
+  cache: new InMemoryCache(),
+  link: ApolloLink.empty(),
+  defaultOptions: { mutate: { errorPolicy: 'all' } },
+});
 
 /** A page of that title comes in place of what stood there. Whether its heading has the focus. */
 function takesFocus(title: string): boolean {
