@@ -174,6 +174,7 @@ test('own bonuses stand with their state; a place is chosen, told in a conversat
     await phone.getByRole('button', { name: 'Send' }).click();
     await expect(phone.locator('form').getByRole('img')).toHaveCount(0);
     await expect(kept).toBeVisible();
+    await expect(phone.getByText('We are here:', { exact: true })).toBeVisible();
     await phone.getByRole('link', { name: 'Show the place' }).click();
     const out = phone.getByRole('link', { name: 'Open in maps' });
     await expect(out).toHaveAttribute('rel', 'noopener noreferrer');

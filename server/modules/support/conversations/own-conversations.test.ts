@@ -83,6 +83,14 @@ describe('A conversation with customer service', () => {
     for (const one of written) expect(seen).toContain(one);
   });
 
+  it('is kept in its lines, each without blank ends and one empty line between them at most', async () => {
+    const ann = await aUser(world);
+    const text = ' We meet here: \r\n\tBern, Switzerland (46.95, 7.45)\n\n \n\nAt ten.\n';
+    const id = await openConversation(ann.ctx, said(text));
+    const [message] = await ownMessages(ann.ctx, { id, ...page });
+    expect(message?.body).toBe('We meet here:\nBern, Switzerland (46.95, 7.45)\n\nAt ten.');
+  });
+
   it('A2: somebody else’s looks missing in every act and read, a visitor’s too', async () => {
     const [ann, bob, zoe] = [await aUser(world), await aUser(world), aVisitor()];
     const hers = await openConversation(ann.ctx, said());
@@ -216,7 +224,7 @@ describe('A conversation with customer service', () => {
     const ann = await aUser(world);
     const open = (text: string, clientId = client()) =>
       refusalOf(openConversation(ann.ctx, { topic, text, clientId }));
-    expect(await open(' ')).toBe('FORM_INCOMPLETE');
+    for (const nothing of [' ', '\n \r\n']) expect(await open(nothing)).toBe('FORM_INCOMPLETE');
     expect(await open('a'.repeat(2_001))).toBe('PARAM_INVALID');
     expect(await open('a\u0000')).toBe('PARAM_INVALID');
     expect(await open('Hello', 'short')).toBe('PARAM_INVALID');

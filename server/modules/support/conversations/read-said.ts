@@ -30,9 +30,18 @@ const CLIENT_ID = /^[A-Za-z0-9._:-]{8,64}$/;
 export const readClientId = (text: string): string =>
   CLIENT_ID.test(text) ? text : refuse('PARAM_INVALID', { field: 'clientId' }, 'clientId');
 
-/** @throws PARAM_INVALID */
-export const readChat = (text: string): string =>
-  readText(text, { max: chatLimits.chatLengthMax, field: 'text', lines: true });
+const CHAT = { max: chatLimits.chatLengthMax, field: 'text', lines: true } as const;
+
+/** Lines stay lines, with no more than one empty one between them: a place is a line of its own. @throws PARAM_INVALID */
+export function readChat(text: string): string {
+  // As a whole first, which bounds what its lines are read of.
+  if (readText(text, CHAT) === '') return '';
+  const lines = text.split(/\r\n|[\n\r]/).map((line) => readText(line, CHAT));
+  return lines
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+}
 
 export async function readSaid(
   ctx: Context,
