@@ -1,8 +1,19 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { chatLimits } from '../../../../schema/chat/conversations';
 import type { ChosenPicture } from '../../lib/places/written';
 import { useUpload } from '../../lib/upload/useUpload';
-import { useKeptPictures } from './useKeptPictures';
+
+/** Pictures from before a place was chosen: the server has them, and they are not sent again. */
+function useKeptPictures(before: readonly ChosenPicture[]) {
+  const [kept, setKept] = useState(() => before.filter(({ path }) => path !== null));
+  return kept.map((one) => ({
+    shown: { state: 'done' as const, preview: null, ...one },
+    file: () => one.file,
+    remove: () => {
+      setKept((all) => all.filter((other) => other !== one));
+    },
+  }));
+}
 
 /** Each is made small and sent as soon as it is chosen; what had not come to the server before is sent anew. */
 function useUploads(before: readonly ChosenPicture[]) {
