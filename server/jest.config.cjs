@@ -47,6 +47,7 @@ const both = {
   // How components look is for the browser tests.
   moduleNameMapper: {
     '\\.css$': '<rootDir>/server/testing/class-names.cjs',
+    '^@emotion/sheet$': '<rootDir>/server/testing/no-sheet.cjs',
     '^isomorphic-dompurify$': '<rootDir>/server/testing/dompurify.cjs',
   },
   transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/)`],

@@ -25,7 +25,6 @@ const done = { article: { id: '7' }, userErrors: [] };
 
 function open(address: string, answers: Parameters<typeof answering>[0] = {}) {
   const served = answering({
-    Dashboard: ['lost'],
     Articles: [{ articles: page(anArticle) }],
     Article: [{ article: anArticle }],
     ArticleVersions: [{ articleVersions: page(version(2, 'New hours'), version(1, 'Old hours')) }],

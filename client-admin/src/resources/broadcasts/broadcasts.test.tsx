@@ -27,7 +27,6 @@ const reach = (people: number, nobody: readonly string[] = []) => ({
 
 function open(address: string, answers: Parameters<typeof answering>[0] = {}) {
   const served = answering({
-    Dashboard: ['lost'],
     Broadcasts: [{ broadcasts: page(row) }],
     Broadcast: [{ broadcast: whole }, { broadcast: whole }],
     ...answers,

@@ -16,7 +16,7 @@ const list = { campaigns: { items: [campaign], info: { endCursor: null, hasNext:
 const proposed = { proposal: { id: '9' }, userErrors: [] };
 
 function opened(answers: Parameters<typeof answering>[0] = {}) {
-  const served = answering({ Dashboard: ['lost'], Campaigns: [list], ...answers });
+  const served = answering({ Campaigns: [list], ...answers });
   renderConsole(<CampaignList />, '/campaigns');
   return served;
 }

@@ -18,7 +18,7 @@ const at = '2026-11-23T09:00:01.000Z';
 const open = { at, instruments: [line('BTC/USDT', 2)], total: line(null, 2) };
 
 const serving = (...answers: object[]) =>
-  answering({ Dashboard: ['lost'], Exposure: answers.map((one) => ({ exposure: one })) });
+  answering({ Exposure: answers.map((one) => ({ exposure: one })) });
 
 const cells = (name: string) =>
   within(screen.getByRole('rowheader', { name }).closest('tr') ?? document.body)

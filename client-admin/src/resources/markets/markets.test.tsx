@@ -15,7 +15,6 @@ import { EditTerms } from './terms/EditTerms';
 
 function open(address: string, answers: Parameters<typeof answering>[0] = {}) {
   const served = answering({
-    Dashboard: ['lost'],
     Instrument: [{ instrument: anInstrument }],
     InstrumentVersions: [{ instrumentVersions: page(aMarketVersion) }],
     Instruments: [{ instruments: page(anInstrument) }],

@@ -15,7 +15,6 @@ const details = {
 
 function open(answers: Parameters<typeof answering>[0]) {
   const served = answering({
-    Dashboard: ['lost'],
     PaymentMethodsOfUser: [{ paymentMethodsOfUser: [card] }],
     ...answers,
   });

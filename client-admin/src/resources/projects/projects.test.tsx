@@ -15,7 +15,6 @@ const waiting = {
 };
 const shows = (project: object = aProject, more: Parameters<typeof answering>[0] = {}) => {
   const served = answering({
-    Dashboard: ['lost'],
     Project: [{ project }],
     ProjectVersions: [{ projectVersions: [aVersion] }],
     ProjectProposals: [{ projectProposals: [] }],
@@ -50,7 +49,7 @@ const inputsOf = ({ sent }: ReturnType<typeof answering>, act: string) =>
 
 it('lists a project with its phase, its sale and what is promised of what is put aside', async () => {
   const suspended = { ...aProject, suspendedAt: '2026-11-20T10:00:00.000Z', suspendReason: 'Late' };
-  answering({ Dashboard: ['lost'], Projects: [{ projects: page(suspended) }] });
+  answering({ Projects: [{ projects: page(suspended) }] });
   renderConsole(<ProjectList />, '/projects');
   expect(await screen.findByText('Harbour 30')).toBeTruthy();
   expect(screen.getByText('2.63 promised of 300.00 put aside')).toBeTruthy();
@@ -139,7 +138,6 @@ it('is suspended with a reason that users read, and not without', async () => {
 
 it('lists holdings with nothing to change, and opens one to the terms that were accepted', async () => {
   answering({
-    Dashboard: ['lost'],
     Holdings: [{ holdings: page(aHolding) }],
     Projects: [{ projects: page(aProject) }],
   });

@@ -22,7 +22,7 @@ const REFUSED = {
 };
 
 function open(answers: Parameters<typeof answering>[0], shown: object = proposal) {
-  const served = answering({ Dashboard: ['lost'], Proposals: [page(shown)], ...answers });
+  const served = answering({ Proposals: [page(shown)], ...answers });
   renderConsole(<ProposalList />, '/proposals');
   return served;
 }

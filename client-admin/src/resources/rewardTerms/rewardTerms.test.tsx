@@ -14,7 +14,7 @@ const terms = {
 
 function opened(answers: Parameters<typeof answering>[0] = {}) {
   const served = answering({
-    ...{ Dashboard: ['lost'], RewardTerms: [{ rewardTerms: terms }, { rewardTerms: terms }] },
+    ...{ RewardTerms: [{ rewardTerms: terms }, { rewardTerms: terms }] },
     ...answers,
   });
   renderConsole(<RewardTermsView />, '/rewardTerms');
@@ -45,7 +45,6 @@ it('says of each tier whether a campaign pays it, and what the tiers were', asyn
 
 it('loads once more where the server could not be reached', async () => {
   answering({
-    Dashboard: ['lost'],
     RewardTerms: ['unreachable', 'unreachable', { rewardTerms: terms }],
   });
   renderConsole(<RewardTermsView />, '/rewardTerms');

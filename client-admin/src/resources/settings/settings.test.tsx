@@ -48,7 +48,7 @@ const none = { settingChanges: { items: [], info: { endCursor: null, hasNext: fa
 
 function edited(id: string, answers: Parameters<typeof answering>[0] = {}) {
   const served = answering({
-    ...{ Dashboard: ['lost'], Settings: [all, all], SettingChanges: [none, none], ...answers },
+    ...{ Settings: [all, all], SettingChanges: [none, none], ...answers },
   });
   renderConsole(
     <Routes>
@@ -70,7 +70,7 @@ const inputsOf = ({ sent }: ReturnType<typeof answering>) =>
   sent.filter(({ name }) => name === 'SettingsPropose').map(({ variables }) => variables.input);
 
 it('says each value in words, and who changed a group last', async () => {
-  answering({ Dashboard: ['lost'], Settings: [all] });
+  answering({ Settings: [all] });
   renderConsole(<SettingsView />, '/settings');
   expect(await screen.findByText('0.5%')).toBeTruthy();
   expect(screen.getByText(/^Monday: 09:00-17:00\s+Tuesday: Closed/)).toBeTruthy();

@@ -15,7 +15,7 @@ const shift = {
 };
 
 const serving = (...answers: object[]) =>
-  answering({ Dashboard: ['lost'], Shift: answers.map((one) => ({ shift: one })) });
+  answering({ Shift: answers.map((one) => ({ shift: one })) });
 
 const cells = (row: HTMLElement | null) =>
   within(row ?? document.body)

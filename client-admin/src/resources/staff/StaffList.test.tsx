@@ -20,7 +20,6 @@ const invited = {
 
 function open(more: Record<string, object[]>) {
   const served = answering({
-    Dashboard: ['lost'],
     StaffList: [{ staffMembers }, { staffMembers }],
     StaffInvitations: [{ staffInvitations: [invited] }],
     ...more,

@@ -9,7 +9,6 @@ import { NextVersion } from './NextVersion';
 
 function open(address: string, answers: Parameters<typeof answering>[0] = {}) {
   const served = answering({
-    Dashboard: ['lost'],
     ProjectVersions: [{ projectVersions: [aVersion] }],
     ...answers,
   });

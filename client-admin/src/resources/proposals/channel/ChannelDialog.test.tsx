@@ -14,7 +14,6 @@ const channel = {
 
 it('O7: a channel is proposed whole, with what was changed and the reason, once', async () => {
   const { sent } = answering({
-    Dashboard: ['lost'],
     Proposals: [{ proposals: { items: [], info: { endCursor: null, hasNext: false } } }],
     ProposableChannels: [{ adminRechargeChannels: [channel] }],
     RechargeChannelPropose: [
@@ -48,7 +47,6 @@ it('O7: a channel is proposed whole, with what was changed and the reason, once'
 it('O7: a picture of its code is sent at once, seen, and proposed by its hash', async () => {
   const calls = uploadCalls();
   const { sent } = answering({
-    Dashboard: ['lost'],
     Proposals: [{ proposals: { items: [], info: { endCursor: null, hasNext: false } } }],
     ProposableChannels: [{ adminRechargeChannels: [channel] }],
     RechargeChannelPropose: [

@@ -16,7 +16,6 @@ const staffMembers = [
 
 async function open(answer: object) {
   const served = answering({
-    Dashboard: ['lost'],
     Proposals: [{ proposals: { items: [], info: { endCursor: null, hasNext: false } } }],
     StaffMembers: [{ staffMembers }],
     StaffRolePropose: [{ staffRolePropose: answer }],
