@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { Client } from 'pg';
+import { Client, type QueryResultRow } from 'pg';
 import { SUPERUSER } from '../platform/postgres/cluster';
 import { readRunFile } from '../platform/files/run-file';
 import { deriveSecret } from '../platform/secrets';
@@ -17,6 +17,11 @@ export interface MovedServer {
   readonly advance: (seconds: number) => Promise<void>;
   /** Moves it on to when it next strikes this hour, UTC. */
   readonly advanceToHour: (hour: number) => Promise<void>;
+  /** What whoever owns its database reads there, where no screen says it. */
+  readonly read: <Row extends QueryResultRow>(
+    sql: string,
+    values: readonly string[],
+  ) => Promise<Row[]>;
   readonly close: () => Promise<void>;
 }
 
@@ -48,6 +53,8 @@ export async function openMovedServer(port: string): Promise<MovedServer> {
     address,
     advance,
     advanceToHour: async (hour) => advance(await secondsUntil(client, hour)),
+    read: async <Row extends QueryResultRow>(sql: string, values: readonly string[]) =>
+      (await client.query<Row>(sql, [...values])).rows,
     close: async () => {
       await client.end();
       await ended(child);

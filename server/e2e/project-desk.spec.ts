@@ -4,6 +4,7 @@ import { languageFacts, languages } from '../../schema/languages';
 import { axe, consoleOf, expect, test } from './fixtures';
 import { askAs } from './people';
 import { keepPicture } from './keep-picture';
+import { confirmProposed } from './proposing';
 import { widerThanTheirBox } from './widths';
 
 const PROPOSED = 'Proposed. Another administrator has to confirm it.';
@@ -68,20 +69,8 @@ async function propose(admin: Page, title: string): Promise<void> {
 }
 
 /** The newest of its kind, by the other administrator. */
-async function confirm(other: Page, kind: string, screen: string): Promise<void> {
-  await other.goto('/admin/#/proposals');
-  await other.reload();
-  await other.getByRole('button', { name: kind }).first().click();
-  const confirms = other.getByRole('dialog').getByRole('button', { name: 'Confirm', exact: true });
-  // The row opens beneath the pointer; once in many runs its button took nothing.
-  await expect(async () => {
-    await other.getByRole('button', { name: 'Confirm', exact: true }).click();
-    await expect(confirms).toBeVisible({ timeout: 3_000 });
-  }).toPass();
-  await looksRight(other, screen);
-  await confirms.click();
-  await expect(other.getByText('Confirmed. It is in effect.')).toBeVisible();
-}
+const confirm = (other: Page, kind: string, screen: string): Promise<void> =>
+  confirmProposed(other, kind, () => looksRight(other, screen));
 
 async function fund(admin: Page): Promise<void> {
   await admin.getByRole('button', { name: 'Put money aside' }).click();

@@ -2,7 +2,8 @@ import { languages } from '../../schema/languages';
 import { consoleOf, expect } from './fixtures';
 import { tabTo } from './keys';
 import { test } from './moved';
-import { goTo, sound } from './phone';
+import { arriveAt, goTo, sound } from './phone';
+import { putInForce } from './proposing';
 import { cutOnThePhone } from './widths';
 
 const CASH = '/pages/user/cash';
@@ -102,4 +103,86 @@ test('320 px in ten languages: nothing of money out and of the profile is cut', 
     }
   }
   expect(found).toEqual({});
+});
+
+const asksWhatIsDue = (body: string | null): boolean => body?.includes('AgreementDue') ?? false;
+const ACCEPTED = `SELECT a.kind || ' ' || a.number AS text FROM tarn.acceptance a
+  JOIN tarn.app_user u ON u.id = a.user_id WHERE u.email = $1 ORDER BY 1`;
+const IN_FORCE = `SELECT DISTINCT ON (kind) kind || ' ' || number AS text FROM tarn.legal_text
+  WHERE $1 <> '' ORDER BY kind, place DESC`;
+
+const ORDERS = `SELECT o.id::text AS text FROM tarn.trade_order o
+  JOIN tarn.app_user u ON u.id = o.user_id WHERE u.email = $1`;
+
+// The last one here: who comes to this server after it is asked to accept what it puts in force.
+test('H3: two administrators change what people accept: an order waits for the notice, the next visit asks for the agreement, money out waits for neither', async ({
+  chromium,
+  baseURL,
+  signIn,
+  moved,
+}) => {
+  const texts = async (sql: string) =>
+    (await moved.read<{ text: string }>(sql, ['mia@practice.tarn'])).map(({ text }) => text);
+  await moved.advanceToHour(9);
+  const phone = await signIn('mia@practice.tarn');
+  const sheet = phone.getByRole('dialog');
+  const before = await texts(ACCEPTED);
+  const admins = await Promise.all([
+    consoleOf({ chromium, baseURL }, 'admin@practice.tarn'),
+    consoleOf({ chromium, baseURL }, 'admin2@practice.tarn'),
+  ]);
+  await putInForce(admins, 'AGREEMENT', 'The agreement has this point too.');
+  await putInForce(admins, 'RISK', 'The notice has this point too.');
+  for (const admin of admins) await admin.context().close();
+
+  await test.step('the next visit asks, and leads to a withdrawal all the same', async () => {
+    await arriveAt(phone, '/pages/home/home');
+    await expect(sheet.getByText('Our agreement has changed')).toBeVisible();
+    await expect(sheet.getByRole('checkbox')).not.toBeChecked();
+    await expect(sheet.getByRole('button', { name: 'Accept' })).toBeDisabled();
+    await sound(phone, 'agreement asked for');
+    await sheet.getByRole('link', { name: 'Withdraw my money' }).click();
+    await phone.getByLabel(/^Amount in USD/).fill('100');
+    await phone.getByRole('button', { name: 'Withdraw $100.00' }).click();
+    await sheet.getByLabel(/^Fund password/).fill('tarn-2468');
+    await phone.keyboard.press('Enter');
+    await expect(sheet.getByText(/^Submitted\. It is checked by/)).toBeVisible();
+  });
+
+  const order = async (): Promise<void> => {
+    await phone.getByRole('radio', { name: /Up/ }).check({ force: true });
+    await phone.getByRole('radio', { name: '50', exact: true }).check({ force: true });
+    await phone.getByRole('button', { name: 'Review order' }).click();
+  };
+  const confirm = async (): Promise<void> => {
+    const { length } = await texts(ORDERS);
+    await phone.getByRole('button', { name: /^Confirm/ }).click();
+    await expect.poll(() => texts(ORDERS)).toHaveLength(length + 1);
+  };
+  await test.step('the next order waits for the notice, which is accepted once', async () => {
+    await arriveAt(phone, '/pages/trade/trade?id=16');
+    await order();
+    await expect(sheet.getByText('The notice has this point too.')).toBeVisible();
+    await expect(sheet.getByRole('button', { name: 'Continue' })).toBeDisabled();
+    await sound(phone, 'notice asked for');
+    await sheet.getByRole('checkbox').check({ force: true });
+    await sheet.getByRole('button', { name: 'Continue' }).click();
+    await confirm();
+    await phone.getByRole('tab', { name: 'New order' }).click();
+    await order();
+    await confirm();
+  });
+
+  await test.step('the agreement is asked for at each visit until it is accepted, then no more', async () => {
+    await arriveAt(phone, '/pages/home/home');
+    await sheet.getByRole('checkbox').check({ force: true });
+    await sheet.getByRole('button', { name: 'Accept' }).click();
+    await expect(sheet).toBeHidden();
+    const asked = phone.waitForResponse((one) => asksWhatIsDue(one.request().postData()));
+    await arriveAt(phone, '/pages/home/home');
+    await asked;
+    await expect(phone.getByRole('link', { name: 'Withdraw' })).toBeVisible();
+    await expect(sheet).toBeHidden();
+    expect(await texts(ACCEPTED)).toEqual([...before, ...(await texts(IN_FORCE))].sort());
+  });
 });

@@ -1,6 +1,7 @@
 import type { GraphQLSchema } from 'graphql';
 import { buildSchema, type NonEmptyArray } from 'type-graphql';
 import { enforcePermissions, type Permissions } from './enforce-permissions';
+import { nameArguments } from './name-arguments';
 import { schemaOptions } from './schema-options';
 
 type ResolverClass = new () => object;
@@ -20,11 +21,13 @@ export interface Schemas {
 
 /** Both schemas. @throws Error for a staff field that nobody may or everybody might call */
 export async function buildSchemas({ resolversOf, permissions }: SchemaParts): Promise<Schemas> {
-  const build = (side: 'user' | 'staff') =>
-    buildSchema({
-      resolvers: resolversOf(side) as unknown as NonEmptyArray<ResolverClass>,
-      ...schemaOptions,
-    });
+  const build = async (side: 'user' | 'staff') =>
+    nameArguments(
+      await buildSchema({
+        resolvers: resolversOf(side) as unknown as NonEmptyArray<ResolverClass>,
+        ...schemaOptions,
+      }),
+    );
   const [userSchema, adminSchema] = await Promise.all([build('user'), build('staff')]);
   return { userSchema, adminSchema: enforcePermissions(adminSchema, permissions) };
 }

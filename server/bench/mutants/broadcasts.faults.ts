@@ -3,6 +3,7 @@ import type { Fault } from './fault';
 const MODULE = 'server/modules/content/broadcasts';
 const TABLE = 'migrations/content/1765800000000-broadcasts.ts';
 const tests = [`${MODULE}/broadcasts.test.ts`];
+const sending = [`${MODULE}/send-broadcast.test.ts`];
 
 /** What is said to many people at once: by whom, to whom, and never to a break. */
 export const broadcastFaults: readonly Fault[] = [
@@ -87,13 +88,13 @@ export const broadcastFaults: readonly Fault[] = [
     only: 'hostile HTML is kept harmless',
   },
   {
-    id: 'broadcast-proposed-again',
+    id: 'broadcast-two-ways',
     invariant: 'M7',
-    what: 'a repeated call proposes what the first one sent, or sends what it proposed',
-    file: `${MODULE}/send-broadcast.ts`,
-    find: "if (await isAnswered(ctx, { ...same, operation: 'propose' })) return true;",
-    replace: '',
-    tests,
-    only: 'what a key sent is not proposed',
+    what: 'readers are counted anew for each call with a key: one is sent what another proposes',
+    file: `${MODULE}/weigh-broadcast.ts`,
+    find: "operation: 'broadcast.weigh'",
+    replace: 'operation: `broadcast.weigh/${String(Math.random())}`',
+    tests: sending,
+    only: 'goes one way',
   },
 ];

@@ -42,10 +42,13 @@ function Field({ editing, language, field }: Omit<Props, 'onLanguage'> & { field
 /** What it says, one language at a time. */
 export function ArticleTexts({ editing, language, onLanguage }: Props) {
   const fields = textFields.filter((field) => field !== 'body' || hasBody(editing.draft.kind));
+  const refused = (one: Language) =>
+    fields.some((field) => editing.faultOf(`texts.${one}.${field}`) !== undefined);
   return (
     <TextsCard
       words="resources.articles"
       missing={missingTexts(editing.draft)}
+      refused={refused}
       language={language}
       onLanguage={onLanguage}
     >

@@ -49,10 +49,13 @@ function Field({ editing, language, field }: Omit<Props, 'onLanguage'> & { field
 
 /** What it says, one language at a time. */
 export function BroadcastTexts({ editing, language, onLanguage }: Props) {
+  const refused = (one: Language) =>
+    textFields.some((field) => editing.faultOf(`texts.${one}.${field}`) !== undefined);
   return (
     <TextsCard
       words={words}
       missing={missingTexts(editing.draft)}
+      refused={refused}
       language={language}
       onLanguage={onLanguage}
     >

@@ -169,8 +169,10 @@ it('marks what may not be said or asked, and shows a refusal of the server at it
   fill(/^Why/, 'They change');
   press('Send to 4 people');
   expect(await screen.findByText('This may not stand here')).toBeTruthy();
-  const french = screen.getByRole('button', { name: 'Français', hidden: true });
-  expect(french.getAttribute('aria-pressed')).toBe('true');
+  const tab = (name: RegExp) => screen.getByRole('button', { name, hidden: true });
+  expect(tab(/^Français/).getAttribute('aria-pressed')).toBe('true');
+  fireEvent.click(tab(/^Deutsch/));
+  expect(tab(/^Français.*correct it$/).getAttribute('aria-pressed')).toBe('false');
 });
 
 it('shows how many have read it, as a phone does, and ends it with a reason', async () => {

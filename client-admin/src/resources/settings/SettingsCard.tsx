@@ -1,12 +1,16 @@
 import { Button } from '@mui/material';
 import { useCanAccess, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { isSettingKey, settingFacts } from '../../../../schema/settings/facts';
 import { useChangeWords } from '../../ui/changes/useChangeWords';
 import { TimeText } from '../../ui/TimeText';
 import { changeOf, type Settings } from './settingGroup';
 import styles from './Settings.module.css';
+import { WeighsMark } from './WeighsMark';
 
 const words = 'resources.settings';
+
+const weighs = (key: string): boolean => isSettingKey(key) && settingFacts[key].weighs;
 
 /** The settings of a group as they stand, in words. */
 export function SettingsCard({ group }: { readonly group: Settings }) {
@@ -23,7 +27,10 @@ export function SettingsCard({ group }: { readonly group: Settings }) {
         <dl className={styles.settingFacts}>
           {shown.map((setting) => (
             <div key={setting.field}>
-              <dt>{field(setting)}</dt>
+              <dt>
+                {field(setting)}
+                {weighs(setting.field) && <WeighsMark />}
+              </dt>
               <dd className="num">{value(setting, 'after', [setting])}</dd>
             </div>
           ))}

@@ -6,6 +6,7 @@ import { PageTitle } from '../../ui/PageTitle';
 import { SettingsCard } from './SettingsCard';
 import type { Settings } from './settingGroup';
 import styles from './Settings.module.css';
+import { WeighsLegend } from './WeighsMark';
 
 /** Every setting that staff may change, in groups, with who changed a group last. */
 export function SettingsView() {
@@ -17,6 +18,7 @@ export function SettingsView() {
         <div>
           <PageTitle>{translate('shell.entry.settings')}</PageTitle>
           <p className="soft">{translate('resources.settings.lead')}</p>
+          <WeighsLegend />
         </div>
       </div>
       {!data && (error ? <LoadFault onRetry={() => void refetch()} /> : <Skeleton />)}

@@ -78,6 +78,20 @@ it('says each value in words, and who changed a group last', async () => {
   expect(screen.getByText(/^Jun/)).toBeTruthy();
 });
 
+it('marks what decides about people’s money or rights, and says what the mark means', async () => {
+  answering({ Dashboard: ['lost'], Settings: [all] });
+  renderConsole(<SettingsView />, '/settings');
+  expect(await screen.findByText(/^With this mark/)).toBeTruthy();
+  const marks = await screen.findAllByRole('img', {
+    name: 'Decides about people’s money or rights',
+  });
+  expect(marks.map(({ parentElement }) => parentElement?.textContent)).toEqual([
+    'Invitation code required',
+    ...['Smallest recharge', 'Largest recharge', 'Open recharges of one user'],
+    ...['Spread on conversions', 'A conversion rate holds for, seconds'],
+  ]);
+});
+
 it('O2: what is and what is to be stands once more beside the reason, and is proposed once', async () => {
   const answer = { proposal: { id: '9' }, userErrors: [] };
   const served = edited('CONVERSION', { SettingsPropose: [{ settingsPropose: answer }] });

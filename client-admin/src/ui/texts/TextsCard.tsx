@@ -6,18 +6,20 @@ import { LanguageChips } from './LanguageChips';
 import styles from './TextsCard.module.css';
 
 interface Props {
-  /** Where its words stand: texts, complete, missing, language, lacks. */
+  /** Where its words stand: texts, complete, missing, language, lacks, refused. */
   readonly words: string;
   /** How many texts a language lacks, where it lacks any. */
   readonly missing: ReadonlyMap<Language, number>;
+  /** Whether the server refused a text of this language. */
+  readonly refused: (language: Language) => boolean;
   readonly language: Language;
   readonly onLanguage: (language: Language) => void;
   /** A field for each text of the language. */
   readonly children: ReactNode;
 }
 
-/** Texts in ten languages, one at a time; a chip says how many of its texts are missing. */
-export function TextsCard({ words, missing, language, onLanguage, children }: Props) {
+/** Texts in ten languages, one at a time; a chip says how many of its texts are missing, or that one was refused. */
+export function TextsCard({ words, missing, refused, language, onLanguage, children }: Props) {
   const translate = useTranslate();
   return (
     <section className="card">
@@ -35,9 +37,11 @@ export function TextsCard({ words, missing, language, onLanguage, children }: Pr
         <LanguageChips
           label={translate(`${words}.language`)}
           language={language}
-          lackOf={(one) =>
-            missing.has(one) ? translate(`${words}.lacks`, { count: missing.get(one) }) : undefined
-          }
+          lackOf={(one) => {
+            if (refused(one)) return translate(`${words}.refused`);
+            const count = missing.get(one);
+            return count === undefined ? undefined : translate(`${words}.lacks`, { count });
+          }}
           onLanguage={onLanguage}
         />
         {children}

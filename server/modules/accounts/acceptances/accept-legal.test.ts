@@ -14,7 +14,7 @@ const send = async ({ userId }: Person, call: string): Promise<unknown> => {
   return data?.a;
 };
 const refused = (field: string) => ({
-  ...{ user: null, userErrors: [{ code: 'PARAM_INVALID', field: ['input', field] }] },
+  ...{ user: null, userErrors: [{ code: 'PARAM_INVALID', field: [field] }] },
 });
 
 it('H3: what is in force is accepted by its number, once, and nothing else is', async () => {

@@ -380,18 +380,4 @@ describe('the database', () => {
       'was not confirmed',
     );
   });
-
-  it('M7: what a key sent is not proposed with more readers, and what it proposed not sent with fewer', async () => {
-    const to = { audience: 'LANGUAGE', language: 'vi' } as const;
-    const move = (from: string, into: string) =>
-      world.sql.owner.query('UPDATE app_user SET language = $2 WHERE language = $1', [from, into]);
-    const [small, large] = [aBroadcast(to), aBroadcast(to)];
-    const sent = await sendBroadcast(ada.ctx, small);
-    await move('kor', 'vi');
-    expect(await sendBroadcast(ada.ctx, small)).toEqual({ id: sent.id, proposal: null });
-    const { proposal } = await sendBroadcast(ada.ctx, large);
-    await move('vi', 'kor');
-    const again = await sendBroadcast(ada.ctx, large);
-    expect([again.id, again.proposal?.id]).toEqual([null, proposal?.id ?? 'none']);
-  });
 });
