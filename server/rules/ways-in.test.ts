@@ -4,7 +4,7 @@ import { openServer, aStaffSession, graphql, type TestServer } from '../testing/
 import { putFile, newFileName, signedPath } from '../platform/files/files';
 import { sendCode } from '../modules/accounts';
 import { addStaffMember } from '../modules/staff';
-import { exchange, statusOf } from '../testing/raw';
+import { answerTo, statusOf } from '../testing/raw';
 import { beforeClosing, withWorld } from '../testing/suite';
 import { aStaffMember, aUserWith, type World } from '../testing/world';
 
@@ -89,7 +89,7 @@ async function withFault<T>(what: string, work: () => Promise<T>): Promise<T> {
 describe('S8: every answer has its headers', () => {
   it.each(ANSWERS)('%s (%i), in practice and in live mode', async (what, status, request) => {
     const [ours, theirs] = await withFault(what, () =>
-      Promise.all([exchange(practice.url, request), exchange(live.url, request)]),
+      Promise.all([answerTo(practice.url, request), answerTo(live.url, request)]),
     );
     for (const answer of [ours, theirs]) {
       expect(statusOf(answer)).toBe(status);
@@ -106,7 +106,7 @@ describe('S8: every answer has its headers', () => {
 
   it('a fault says nothing of itself', async () => {
     const [answer] = await withFault('a fault', () =>
-      Promise.all([exchange(practice.url, head('GET /api/index/home HTTP/1.1'))]),
+      Promise.all([answerTo(practice.url, head('GET /api/index/home HTTP/1.1'))]),
     );
     expect(answer).not.toContain('instrument');
   });
@@ -122,12 +122,12 @@ describe('S8: every answer has its headers', () => {
     const request = ['GET /healthz HTTP/1.1', `Host: ${host}`, 'Connection: close', '', ''].join(
       '\r\n',
     );
-    const answer = await exchange(practice.url, request);
+    const answer = await answerTo(practice.url, request);
     expect(headerOf(answer, 'content-security-policy')).toContain(directive);
   });
 
   it('in live mode over TLS alone', async () => {
-    const answer = await exchange(live.url, head('GET /healthz HTTP/1.1'));
+    const answer = await answerTo(live.url, head('GET /healthz HTTP/1.1'));
     const policy = headerOf(answer, 'content-security-policy');
     expect(policy).toContain("connect-src 'self' wss://tarn.example;");
   });
@@ -144,7 +144,7 @@ describe('S8: every answer has its headers', () => {
 
 describe('S8: the practice outbox', () => {
   const ask = (server: TestServer, host: string) =>
-    exchange(
+    answerTo(
       server.url,
       [
         'GET /practice/outbox?format=json HTTP/1.1',

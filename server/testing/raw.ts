@@ -5,25 +5,49 @@ import { runInThisContext } from 'node:vm';
 const GIVEN_UP_MS = 5_000;
 /** Whoever waits for more than there is has got all that will come. */
 const SAID_ALL_MS = 250;
+/** Longest that an answer takes which is sure to come, on a busy machine. */
+const ANSWERED_MS = 30_000;
+
+interface Patience {
+  /** What one waits for before hanging up on whoever waits for more. */
+  readonly hangsUp: 'sent' | 'answered';
+  readonly longestMs: number;
+}
+
+/** Resolves to all that came back before the connection's end. */
+function exchanging(
+  url: string,
+  bytes: string | Buffer,
+  { hangsUp, longestMs }: Patience,
+): Promise<string> {
+  return new Promise((resolve) => {
+    const { hostname, port } = new URL(url);
+    const socket = connect(Number.parseInt(port, 10), hostname);
+    const hangUp = () => setTimeout(() => socket.end(), SAID_ALL_MS);
+    let answer = '';
+    socket.setTimeout(longestMs, () => socket.destroy());
+    socket.on('data', (chunk) => {
+      if (answer === '' && hangsUp === 'answered') hangUp();
+      answer += chunk.toString('latin1');
+    });
+    socket.on('error', () => undefined);
+    socket.on('close', () => {
+      resolve(answer);
+    });
+    socket.write(bytes, () => hangsUp === 'sent' && hangUp());
+  });
+}
 
 /**
  * Bytes as they are over a connection of their own; resolves to all that came back before its end.
  * It asks for an answer to the whole, and hangs up on whoever waits for more.
  */
-export function exchange(url: string, bytes: string | Buffer): Promise<string> {
-  return new Promise((resolve) => {
-    const { hostname, port } = new URL(url);
-    const socket = connect(Number.parseInt(port, 10), hostname);
-    let answer = '';
-    socket.setTimeout(GIVEN_UP_MS, () => socket.destroy());
-    socket.on('data', (chunk) => (answer += chunk.toString('latin1')));
-    socket.on('error', () => undefined);
-    socket.on('close', () => {
-      resolve(answer);
-    });
-    socket.write(bytes, () => setTimeout(() => socket.end(), SAID_ALL_MS));
-  });
-}
+export const exchange = (url: string, bytes: string | Buffer): Promise<string> =>
+  exchanging(url, bytes, { hangsUp: 'sent', longestMs: GIVEN_UP_MS });
+
+/** The same for bytes that are answered, however long that takes: hanging up before would end a request half-done. */
+export const answerTo = (url: string, bytes: string | Buffer): Promise<string> =>
+  exchanging(url, bytes, { hangsUp: 'answered', longestMs: ANSWERED_MS });
 
 export const statusOf = (answer: string): number =>
   Number.parseInt(/^HTTP\/1\.1 ([0-9]{3})/.exec(answer)?.[1] ?? '0', 10);
