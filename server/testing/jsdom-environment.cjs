@@ -1,4 +1,5 @@
 const { TestEnvironment } = require('jest-environment-jsdom');
+const { endStorages } = require('./end-storages.cjs');
 
 const WANTED = ['TextEncoder', 'TextDecoder', 'fetch', 'Request', 'Response', 'structuredClone'];
 
@@ -7,5 +8,10 @@ module.exports = class BrowserEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();
     for (const name of WANTED) this.global[name] = globalThis[name];
+  }
+
+  async teardown() {
+    await super.teardown();
+    endStorages();
   }
 };

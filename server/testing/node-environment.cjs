@@ -1,4 +1,5 @@
 const { TestEnvironment } = require('jest-environment-node');
+const { endStorages } = require('./end-storages.cjs');
 
 /**
  * Node with its own `require`. The cleaner of HTML brings a browser's document whose parts are ES modules only, which
@@ -8,5 +9,10 @@ module.exports = class extends TestEnvironment {
   constructor(...given) {
     super(...given);
     this.global.requireByNode = require;
+  }
+
+  async teardown() {
+    await super.teardown();
+    endStorages();
   }
 };
