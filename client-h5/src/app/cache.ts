@@ -19,6 +19,7 @@ export const newCache = (): InMemoryCache =>
           conversions: relayStylePagination(),
           copies: relayStylePagination(),
           credits: relayStylePagination(),
+          disputes: relayStylePagination(),
           invitees: relayStylePagination(),
           leaders: relayStylePagination(),
           messages: relayStylePagination(),

@@ -4,6 +4,7 @@ const HOME = ['client-h5/src/features/home/home.test.tsx'];
 const HOME_VIEW = ['client-h5/src/app/home/homeView.test.ts'];
 const WORK_ROWS = ['client-h5/src/features/account/WorkRows.test.tsx'];
 const SEARCH = ['client-h5/src/features/market/MarketSearch.test.tsx'];
+const TITLE = ['client-h5/src/ui/layout/PageTitle.test.tsx'];
 const PULL = ['client-h5/src/ui/layout/PullToRefresh.test.tsx'];
 const FIGURES = ['client-h5/src/ui/figure/figures.test.tsx'];
 
@@ -93,9 +94,9 @@ export const homeDocuments = {
     invariant: 'QUALITY 4',
     what: 'the search that was opened has to be tapped again',
     file: 'client-h5/src/ui/layout/PageTitle.tsx',
-    find: 'if (arrived && !typing)',
-    replace: 'if (arrived)',
-    tests: SEARCH,
+    find: 'if (wentOn && !typing)',
+    replace: 'if (wentOn)',
+    tests: TITLE,
   },
   {
     id: 'updated-though-it-failed',

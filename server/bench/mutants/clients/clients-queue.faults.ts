@@ -99,8 +99,8 @@ export const clientQueueFaults: readonly Fault[] = [
     invariant: 'H1',
     what: 'the dashboard shows a share on time where nothing was measured',
     file: 'client-admin/src/dashboard/QueueTile.tsx',
-    find: "onTimeBp === null ? '–' : formatRate(onTimeBp)",
-    replace: 'formatRate(onTimeBp ?? 10_000)',
+    find: 'bp={figures.onTimeBp}',
+    replace: 'bp={figures.onTimeBp ?? 10_000}',
     tests: QUEUE_TILE,
   },
   {
