@@ -103,7 +103,8 @@ describe('O2: the code that users pay to', () => {
       owner.query(
         `INSERT INTO proposal (kind, subject, reason, before, after, proposed_by, proposed_at, lapses_at)
          SELECT kind, 'channel/new', 'x', '{}', after || jsonb_build_object('qr', repeat('a', 64)), proposed_by,
-           tarn_now(), tarn_now() + interval '7 days' FROM proposal WHERE kind = 'RECHARGE_CHANNEL' LIMIT 1`,
+           at, at + interval '7 days' FROM proposal, (SELECT tarn_now() AS at OFFSET 0) clock
+         WHERE kind = 'RECHARGE_CHANNEL' LIMIT 1`,
       ),
     ).rejects.toThrow('no member of staff has sent');
     const qr = await sentBy(desk.ada);
