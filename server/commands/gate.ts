@@ -75,5 +75,16 @@ const STANDING: readonly Step[] = [
 /** Everything that must hold before a change is shared. */
 export const GATE: readonly Step[] = [...STANDING, jest('--testPathIgnorePatterns', ...LONG)];
 
+/** Plants them in copies of the project, so they may be planted while its tests run. */
+export const MUTANTS: Step = {
+  name: 'faults of the day',
+  command: ['tsx', 'server/commands/mutants.ts', 'today'],
+  live: true,
+};
+
 /** The same, with the whole of jest: several test files share what they load. */
-export const FULL_GATE: readonly Step[] = [...STANDING, { ...jest(), env: { TESTS: 'bundled' } }];
+export const FULL_GATE: readonly Step[] = [
+  ...STANDING,
+  { ...jest(), env: { TESTS: 'bundled' } },
+  MUTANTS,
+];

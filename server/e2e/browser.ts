@@ -13,7 +13,7 @@ const ARGS = [
 ];
 
 /** A Chromium that is installed, or the one that comes from npm. */
-async function executablePath(): Promise<string> {
+export async function executablePath(): Promise<string> {
   const { CHROMIUM_PATH } = process.env;
   const found = [CHROMIUM_PATH, ...INSTALLED].find((path) => path && existsSync(path));
   if (found) return found;

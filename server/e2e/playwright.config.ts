@@ -7,6 +7,7 @@ import { servers, WORKERS } from './servers';
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
+  globalSetup: './unpack-browser.ts',
   outputDir: '../../test-results',
   fullyParallel: false,
   workers: WORKERS,

@@ -175,14 +175,15 @@ test('H3: two administrators change what people accept: an order waits for the n
 
   await test.step('the agreement is asked for at each visit until it is accepted, then no more', async () => {
     await arriveAt(phone, '/pages/home/home');
-    await sheet.getByRole('checkbox').check({ force: true });
-    await sheet.getByRole('button', { name: 'Accept' }).click();
-    await expect(sheet).toBeHidden();
+    const question = phone.getByRole('dialog', { name: 'Our agreement has changed' });
+    await question.getByRole('checkbox').check({ force: true });
+    await question.getByRole('button', { name: 'Accept' }).click();
+    await expect(question).toBeHidden();
     const asked = phone.waitForResponse((one) => asksWhatIsDue(one.request().postData()));
     await arriveAt(phone, '/pages/home/home');
     await asked;
-    await expect(phone.getByRole('link', { name: 'Withdraw' })).toBeVisible();
-    await expect(sheet).toBeHidden();
+    await expect(phone.getByText('Total balance')).toBeVisible();
+    await expect(question).toBeHidden();
     expect(await texts(ACCEPTED)).toEqual([...before, ...(await texts(IN_FORCE))].sort());
   });
 });

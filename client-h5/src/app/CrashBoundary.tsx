@@ -1,7 +1,7 @@
 import { Component, useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { doubt, useOnline } from '../lib/network/connection';
+import { answersNow, doubt, useOnline } from '../lib/network/connection';
 import { BackButton } from '../ui/layout/BackButton';
 import { LoadError } from '../ui/state/LoadError';
 import { ChunkLoadError } from './chunkLoadError';
@@ -46,8 +46,15 @@ function Broken({ error }: { readonly error: unknown }) {
   // What the network kept back comes once it is there; the browser remembers that it did not.
   const missing = useRef(false);
   useEffect(() => {
-    if (online && (missing.current || (chunk && once()))) reload();
+    let gone = false;
+    if (online && (missing.current || (chunk && once())))
+      void answersNow().then((there) => {
+        if (there && !gone) reload();
+      });
     missing.current = chunk && !online;
+    return () => {
+      gone = true;
+    };
   }, [chunk, online]);
   return (
     <div className="page">

@@ -33,7 +33,7 @@ export const asker =
 export interface Screen {
   readonly list: readonly [name: string, variables: object];
   readonly totals?: readonly [name: string, variables: object];
-  readonly views?: string;
+  readonly views?: readonly [name: string, variables?: object];
 }
 
 interface Measured {
@@ -60,7 +60,7 @@ export async function opening(
     await Promise.all([
       timed('list', ask(...list)),
       totals && timed('totals', ask(...totals)),
-      views && ask(views),
+      views && ask(...views),
       ask('Dashboard'),
     ]);
     times.push(performance.now() - began);

@@ -4,7 +4,7 @@ import { prove, type Fault } from '../../modules/ledger/prove';
 import { sealBlock } from '../../modules/proof';
 import { proofChecks } from '../../modules/proof/checks';
 import { outcomeChecks } from '../../modules/proof/outcomes/outcome-checks';
-import { settleDueOrders } from '../../modules/trading';
+import { settleDueOrders, type Order } from '../../modules/trading';
 import { ADMIN_URL_VARIABLE } from '../database';
 import { beforeClosing, withProjectDesk } from '../suite';
 import { advance, aUserWith, quote, type Person, type World } from '../world';
@@ -34,6 +34,15 @@ export async function waiting({ sql }: World): Promise<number> {
   return rows[0]?.n ?? 0;
 }
 
+/** Two seconds before it settles, however long what came before took: its last quote is fresh then. */
+async function shortlyBefore(world: World, { settlesAt }: Order): Promise<void> {
+  const { rows } = await world.sql.owner.query<{ left: number }>(
+    'SELECT extract(epoch FROM $1::timestamptz - tarn_now())::float8 AS left',
+    [settlesAt],
+  );
+  await advance(world, (rows[0]?.left ?? NaN) - 2);
+}
+
 /**
  * Contracts of every outcome and two holdings, one of them settled, in four blocks; and somebody whom no trigger
  * stops, whose changes are taken back once they were looked at.
@@ -51,10 +60,10 @@ export function withSealed(world: World) {
     await quote(world, '100.00');
     const [win, loss] = [await open(ann), await open(ann, 4_000, { direction: 'DOWN' })];
     await sealAll(world);
-    await advance(world, 58);
+    await shortlyBefore(world, win);
     await quote(world, '101.00');
     const draw = await open(ann, 5_000, { durationSeconds: 30 });
-    await advance(world, 28);
+    await shortlyBefore(world, draw);
     await settleDueOrders(world.visitor);
     await quote(world, '102.00');
     await quote(world, '101.00');

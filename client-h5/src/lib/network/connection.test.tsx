@@ -1,5 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import {
+  answersNow,
   doubt,
   heard,
   heardBySocket,
@@ -58,6 +59,18 @@ function deviceSays(event: 'online' | 'offline'): void {
 }
 
 describe('QUALITY 2: the server is lost', () => {
+  it('for whoever asks anew, where nothing answers, whatever was heard just before', async () => {
+    const { online, stop } = watching();
+    expect(await answersNow()).toBe(true);
+    there = 'nothing';
+    act(heard);
+    const asking = answersNow();
+    await wait(0);
+    expect(await asking).toBe(false);
+    expect(online()).toBe(false);
+    stop();
+  });
+
   it('after two seconds in which an open socket heard nothing, and then the socket is told', async () => {
     const { online, stop } = watching();
     const silent = jest.fn();

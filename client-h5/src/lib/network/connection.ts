@@ -55,6 +55,13 @@ export function doubt(): Promise<void> {
   }));
 }
 
+/** Whether the server answers a question that is asked from now on; what was under way before says nothing of that. */
+export async function answersNow(): Promise<boolean> {
+  const there = await answers();
+  (there ? heard : lose)();
+  return there;
+}
+
 /**
  * Watches a socket on which the server is to be heard. `silent` is called when it is not. Returns the way
  * to stop.

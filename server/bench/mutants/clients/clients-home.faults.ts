@@ -155,4 +155,22 @@ export const homeDocuments = {
     tests: ['server/modules/market/long-silence.test.ts'],
     only: 'nothing was quoted',
   },
+  {
+    id: 'store-key-not-asked',
+    invariant: 'QUALITY 4',
+    what: 'the store keeps rewards by something that not every document asks for, and loses those answers',
+    file: 'client-h5/src/app/cache.ts',
+    find: "Reward: { keyFields: ['tier'] }",
+    replace: "Reward: { keyFields: ['tier', 'claimedAt', 'turnover'] }",
+    tests: ['client-h5/src/app/cacheDocuments.test.ts'],
+  },
+  {
+    id: 'popup-over-agreement',
+    invariant: 'H3',
+    what: 'a pop-up covers the new agreement that is asked for',
+    file: 'client-h5/src/features/home/content/PopUp.tsx',
+    find: 'open && data?.me.agreementAccepted === true',
+    replace: 'open',
+    tests: ['client-h5/src/features/home/content/PopUp.test.tsx'],
+  },
 ];

@@ -4,6 +4,7 @@ import { sealPart } from '../../../modules/verifications/person';
 import { withClient } from '../../../platform/database/database-exists';
 import type { BenchServer } from '../bench-server';
 import type { Figure, Goal } from '../figure';
+import { deepHelp, HELP, helpRequests } from './help-queue';
 import { asker, opening, someoneOnDuty, WAITING, type Screen } from '../opening';
 
 const goal = (row: number, what: string): Goal => ({
@@ -20,12 +21,12 @@ const PAGE = 25;
 const WITHDRAWALS: Screen = {
   list: ['Withdrawals', { filter: FILTER, first: PAGE, page: 1 }],
   totals: ['WithdrawalTotals', { filter: FILTER }],
-  views: 'WithdrawalViews',
+  views: ['WithdrawalViews'],
 };
 const VERIFICATIONS: Screen = {
   list: ['Verifications', { filter: FILTER, first: PAGE }],
   totals: ['VerificationTotals', { filter: FILTER }],
-  views: 'VerificationViews',
+  views: ['VerificationViews'],
 };
 
 /** A target that opens with this server's keys, as the list shows it with stars. */
@@ -93,14 +94,15 @@ export async function otherQueues(bench: BenchServer): Promise<Figure[]> {
     await client.query('SET search_path = tarn, pg_temp');
     await withdrawals(client, bench);
     await verifications(client, bench);
+    await helpRequests(client);
     await client.query('ANALYZE');
   });
-  const measured = {
-    ask: asker(bench, await someoneOnDuty(bench)),
-    cpuMs: bench.pace().cpuMs,
-  };
+  const token = await someoneOnDuty(bench);
+  const measured = { ask: asker(bench, token), cpuMs: bench.pace().cpuMs };
   return [
     await opening(goal(26, 'withdrawals'), WITHDRAWALS, measured),
     await opening(goal(27, 'verifications'), VERIFICATIONS, measured),
+    await opening(goal(38, 'forgotten fund passwords'), HELP, measured),
+    await deepHelp(bench, token),
   ];
 }

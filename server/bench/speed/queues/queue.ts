@@ -32,7 +32,7 @@ const FILTER = { tab: 'TO_REVIEW' } as const;
 const RECHARGES: Screen = {
   list: ['Recharges', { filter: FILTER, first: PAGE, page: 1 }],
   totals: ['RechargeTotals', { filter: FILTER }],
-  views: 'RechargeViews',
+  views: ['RechargeViews'],
 };
 
 export async function queue(bench: BenchServer): Promise<Figure[]> {
