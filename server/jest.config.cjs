@@ -72,7 +72,9 @@ const inBundles = (project) => ({
 
 module.exports = {
   rootDir,
-  maxWorkers: 2,
+  maxWorkers: 3,
+  // A worker that has run a hundred files keeps some gigabytes of them, and its collector goes through them each time.
+  workerIdleMemoryLimit: '1500MB',
   testTimeout: 60_000,
   projects: [
     process.env.TESTS === 'bundled' ? inBundles(node) : node,

@@ -23,9 +23,9 @@ const own: OwnSubjectsQuery = {
   disputes: { edges: [{ node: { id: '8', submittedAt: at(1) } }] },
   invitation: {
     rewards: [
-      { claimId: '9', claimedAt: at(1), amount: usd('10.00') },
-      { claimId: '10', claimedAt: at(2), amount: usd('30.00') },
-      { claimId: null, claimedAt: null, amount: usd('100.00') },
+      { tier: 1, claimId: '9', claimedAt: at(1), amount: usd('10.00') },
+      { tier: 5, claimId: '10', claimedAt: at(2), amount: usd('30.00') },
+      { tier: 20, claimId: null, claimedAt: null, amount: usd('100.00') },
     ],
   },
   verification: { id: '12', requestId: '11', submittedAt: at(1) },

@@ -43,7 +43,11 @@ it.each([null, false])(
   async (accepted) => {
     const { know } = opened(accepted);
     // Whatever comes late of a sheet has come with this one.
-    render(<Sheet open title="Another" onClose={() => undefined} />);
+    render(
+      <Sheet open title="Another" onClose={() => undefined}>
+        <p />
+      </Sheet>,
+    );
     await screen.findByText('Another');
     expect(title()).toBeNull();
     know(true);
