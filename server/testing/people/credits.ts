@@ -57,7 +57,8 @@ export async function openCreditDesk(world: World) {
       proposeCredit(ada.ctx, credit(person, more)),
     /** Credited by hand: 50.00 with three times its turnover, unless said otherwise. */
     async credited(person: Pick<Person, 'userId'>, more: Partial<ProposeCredit> = {}) {
-      const { id } = await desk.propose(person, more);
+      // One of its own: two alike within a moment are otherwise one that was sent twice.
+      const { id } = await desk.propose(person, { idempotencyKey: randomUUID(), ...more });
       await confirmProposal(jun.ctx, id);
     },
     /** By hand, in dollars. */
