@@ -7,7 +7,7 @@ import { isBusy, send, type Answer } from '../../testing/asks';
 import { pick } from './load';
 
 const DOCUMENTS = [
-  ...['recharges', 'withdrawals', 'verifications', 'conversations', 'articles'].map(
+  ...['recharges', 'withdrawals', 'verifications', 'help', 'conversations', 'articles'].map(
     (name) => `resources/${name}/${name}.graphql`,
   ),
   'lib/dashboard.graphql',
