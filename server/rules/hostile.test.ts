@@ -5,6 +5,7 @@ import { acceptUpload } from '../modules/uploads';
 import { log } from '../platform/log';
 import { usd } from '../../schema/money';
 import { graphqlAsk, isFault, legacyAsks, send, type Ask } from '../testing/asks';
+import { dayNumber } from '../testing/clock';
 import { hostileValues, placesOf, valuesFor } from '../testing/corpus';
 import { legacyParameters } from '../testing/legacy-parameters';
 import { holds } from '../testing/holds';
@@ -86,7 +87,7 @@ const DAYS = 8;
 
 /** Every eighth value in each place, others tomorrow. */
 const ofToday = <V>(values: readonly V[], place: number): readonly V[] => {
-  const day = Math.floor(Date.now() / 86_400_000);
+  const day = dayNumber();
   return values.filter((_, n) => (n + place + day) % DAYS === 0);
 };
 

@@ -92,3 +92,8 @@ export async function stopClock({ owner }: { owner: Pool }, at: Date | null): Pr
 export async function resetClock({ owner }: { owner: Pool }): Promise<void> {
   await owner.query(`UPDATE test.clock SET shift = '0', stopped = NULL`);
 }
+
+const DAY_MS = 86_400_000;
+
+/** Days since 1970, UTC: what a run takes its turn by. */
+export const dayNumber = (at = new Date()): number => Math.floor(at.getTime() / DAY_MS);

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { dayNumber } from '../../testing/clock';
 import type { Fault } from './fault';
 
 const load = createRequire(__filename);
@@ -17,7 +18,7 @@ export const faults: readonly Fault[] = files.flatMap((file) =>
 
 /** Ten for each day, all of them in turn. */
 export function faultsOfDay(day: Date, count = 10): readonly Fault[] {
-  const start = Math.floor(day.getTime() / 86_400_000) * count;
+  const start = dayNumber(day) * count;
   return Array.from({ length: Math.min(count, faults.length) }, (_, n) => {
     const fault = faults[(start + n) % faults.length];
     if (!fault) throw new Error('there are no faults');

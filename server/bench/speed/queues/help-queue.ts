@@ -1,10 +1,9 @@
 import type { Client } from 'pg';
-import { consoleHeaders, consoleQuery } from '../../rig/desk-client';
 import type { BenchServer } from '../bench-server';
 import { compare } from '../compare';
 import { bothSides, figure, type Figure, type Goal } from '../figure';
 import { asker, WAITING, type Screen } from '../opening';
-import { driveHttp, httpPost } from '../raw-http';
+import { PAGE, queuePages } from './queue-page';
 
 const DEEP: Goal = {
   row: 39,
@@ -15,9 +14,7 @@ const DEEP: Goal = {
   falling: true,
 };
 
-const PAGE = 25;
 const STRIDE = 100;
-const CONNECTIONS = 4;
 const FILTER = { queue: 'PASSWORD_REQUEST', tab: 'TO_REVIEW' } as const;
 
 export const HELP: Screen = {
@@ -39,16 +36,7 @@ export const helpRequests = (client: Client): Promise<unknown> => client.query(F
 
 export async function deepHelp(bench: BenchServer, token: string): Promise<Figure> {
   const after = await beforeLast(bench, token);
-  const page = (variables: object) => {
-    const query = consoleQuery('HelpRequests');
-    const body = JSON.stringify({
-      query,
-      variables: { filter: FILTER, first: PAGE, ...variables },
-    });
-    const request = httpPost('/admin/graphql', consoleHeaders(token), body);
-    const to = { port: bench.server.port, connections: CONNECTIONS };
-    return driveHttp(to, () => request, isFull);
-  };
+  const page = queuePages(bench, token, 'HelpRequests', FILTER);
   const [first, last] = await Promise.all([page({}), page({ after })]);
   const found = await compare(last, first, bench.pace());
   first.close();
@@ -67,5 +55,3 @@ async function beforeLast(bench: BenchServer, token: string): Promise<string> {
   }
   return after ?? '';
 }
-
-const isFull = (answer: string): boolean => answer.split('"submittedAt"').length === PAGE + 1;

@@ -1,10 +1,9 @@
-import { consoleHeaders, consoleQuery } from '../../rig/desk-client';
 import { arrivals } from './arrivals';
 import { compare } from '../compare';
 import { bothSides, figure, type Figure, type Goal } from '../figure';
 import { asker, opening, someoneOnDuty, WAITING, type Screen } from '../opening';
 import { askingFor } from './many-requests';
-import { driveHttp, httpPost } from '../raw-http';
+import { PAGE, queuePages } from './queue-page';
 import type { BenchServer } from '../bench-server';
 
 const OPENING: Goal = {
@@ -25,9 +24,7 @@ const DEEP: Goal = {
   falling: true,
 };
 
-const PAGE = 25;
 const PAGES = WAITING / PAGE;
-const CONNECTIONS = 4;
 const FILTER = { tab: 'TO_REVIEW' } as const;
 const RECHARGES: Screen = {
   list: ['Recharges', { filter: FILTER, first: PAGE, page: 1 }],
@@ -52,16 +49,7 @@ async function deep(bench: BenchServer, token: string): Promise<Figure> {
   const ask = asker(bench, token);
   const before = await ask('Recharges', { filter: FILTER, first: PAGE, page: PAGES - 1 });
   const [, after] = /"endCursor":"([^"]+)"/.exec(before) ?? [];
-  const query = consoleQuery('Recharges');
-  const page = (variables: object) => {
-    const body = JSON.stringify({
-      query,
-      variables: { filter: FILTER, first: PAGE, ...variables },
-    });
-    const request = httpPost('/admin/graphql', consoleHeaders(token), body);
-    const to = { port: bench.server.port, connections: CONNECTIONS };
-    return driveHttp(to, () => request, isFull);
-  };
+  const page = queuePages(bench, token, 'Recharges', FILTER);
   const against = async (variables: object) => {
     // Opened for each: the server closes a connection that nobody uses.
     const [first, nth] = await Promise.all([page({ page: 1 }), page(variables)]);
@@ -75,5 +63,3 @@ async function deep(bench: BenchServer, token: string): Promise<Figure> {
   const byNumber = `; by its number alone ${(1 / jump.ratio).toFixed(1)}`;
   return figure(DEEP, 1 / found.ratio, bothSides(found) + byNumber);
 }
-
-const isFull = (answer: string): boolean => answer.split('"submittedAt"').length === PAGE + 1;
