@@ -90,6 +90,8 @@ import { Broadcasts1765800000000 } from './content/1765800000000-broadcasts';
 import { BroadcastReads1765820000000 } from './content/1765820000000-broadcast-reads';
 import { SettingVersions1765840000000 } from './settings/1765840000000-setting-versions';
 import { StaffRightsOnce1765850000000 } from './support/1765850000000-staff-rights-once';
+import { HelpQueue1765860000000 } from './support/1765860000000-help-queue';
+import { QueueCursors1765860010000 } from './reviews/1765860010000-queue-cursors';
 import { ThresholdWhenDecided1765850010000 } from './reviews/1765850010000-threshold-when-decided';
 import { Articles1765200000000 } from './content/1765200000000-articles';
 import { FirstArticles1765200010000 } from './content/1765200010000-first-articles';
@@ -193,4 +195,6 @@ export const migrations: readonly Migration[] = [
   SettingVersions1765840000000,
   StaffRightsOnce1765850000000,
   ThresholdWhenDecided1765850010000,
+  HelpQueue1765860000000,
+  QueueCursors1765860010000,
 ];

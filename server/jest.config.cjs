@@ -75,6 +75,7 @@ module.exports = {
   maxWorkers: 3,
   // A worker that has run a hundred files keeps some gigabytes of them, and its collector goes through them each time.
   workerIdleMemoryLimit: '1500MB',
+  testSequencer: '<rootDir>/server/testing/longest-first.cjs',
   testTimeout: 60_000,
   projects: [
     process.env.TESTS === 'bundled' ? inBundles(node) : node,

@@ -4,6 +4,7 @@ import { axe, consoleOf, expect, leave, test } from './fixtures';
 import { keepPicture } from './keep-picture';
 import { aNewcomer, sendRecharge } from './people';
 import { talkOfVerification } from './talks';
+import { dayLooks } from './turns';
 import { widerThanTheirBox } from './widths';
 
 const WIDTHS = [390, 768, 1024, 1440] as const;
@@ -57,41 +58,39 @@ async function speak(page: Page, language: Language): Promise<void> {
   await expect(page.getByRole('button', { name: WORDS[language].search })).toBeVisible();
 }
 
-for (const theme of ['light', 'dark'] as const) {
-  for (const language of ['en', 'zh'] as const) {
-    test(`log, shift, proof and search are accessible at every width, ${theme}, ${language}`, async ({
-      admin,
-    }) => {
-      const words = WORDS[language];
-      await admin.emulateMedia({ colorScheme: theme });
-      await speak(admin, language);
-      await admin.goto('/admin/#/auditEntries');
-      await admin.getByRole('button', { name: words.check }).click();
-      await expect(admin.getByText(words.found)).toBeVisible();
-      await admin.locator('main button[aria-expanded=false]').first().click();
-      await look(admin, 'audit', `${theme}-${language}`);
-      await admin.goto('/admin/#/shift');
-      await expect(admin.locator('dl').first()).toBeVisible();
-      await look(admin, 'shift', `${theme}-${language}`);
-      await admin.goto('/admin/#/proofWatch');
-      await expect(admin.getByRole('rowheader')).not.toHaveCount(0);
-      await expect(admin.getByText(words.fits)).toBeVisible();
-      await look(admin, 'proof', `${theme}-${language}`);
-      await admin.goto('/admin/#/settings');
-      await expect(admin.getByRole('link', { name: words.change })).toBeVisible();
-      await look(admin, 'settings', `${theme}-${language}`, [390, 1440]);
-      await admin.goto('/admin/#/settings/SUPPORT');
-      await expect(admin.getByRole('textbox')).toHaveCount(8);
-      await look(admin, 'settings-support', `${theme}-${language}`, [390, 1440]);
-      await admin.keyboard.press('Control+k');
-      const box = admin.getByRole('combobox', { name: words.search });
-      await box.fill('mia@practice.tarn');
-      await expect(admin.getByRole('option')).toHaveCount(1);
-      await look(admin, 'search', `${theme}-${language}`);
-      await box.press('Enter');
-      await expect(admin).toHaveURL(/users\/[0-9]+\/show/);
-    });
-  }
+for (const [theme, language] of dayLooks) {
+  test(`log, shift, proof and search are accessible at every width, ${theme}, ${language}`, async ({
+    admin,
+  }) => {
+    const words = WORDS[language];
+    await admin.emulateMedia({ colorScheme: theme });
+    await speak(admin, language);
+    await admin.goto('/admin/#/auditEntries');
+    await admin.getByRole('button', { name: words.check }).click();
+    await expect(admin.getByText(words.found)).toBeVisible();
+    await admin.locator('main button[aria-expanded=false]').first().click();
+    await look(admin, 'audit', `${theme}-${language}`);
+    await admin.goto('/admin/#/shift');
+    await expect(admin.locator('dl').first()).toBeVisible();
+    await look(admin, 'shift', `${theme}-${language}`);
+    await admin.goto('/admin/#/proofWatch');
+    await expect(admin.getByRole('rowheader')).not.toHaveCount(0);
+    await expect(admin.getByText(words.fits)).toBeVisible();
+    await look(admin, 'proof', `${theme}-${language}`);
+    await admin.goto('/admin/#/settings');
+    await expect(admin.getByRole('link', { name: words.change })).toBeVisible();
+    await look(admin, 'settings', `${theme}-${language}`, [390, 1440]);
+    await admin.goto('/admin/#/settings/SUPPORT');
+    await expect(admin.getByRole('textbox')).toHaveCount(8);
+    await look(admin, 'settings-support', `${theme}-${language}`, [390, 1440]);
+    await admin.keyboard.press('Control+k');
+    const box = admin.getByRole('combobox', { name: words.search });
+    await box.fill('mia@practice.tarn');
+    await expect(admin.getByRole('option')).toHaveCount(1);
+    await look(admin, 'search', `${theme}-${language}`);
+    await box.press('Enter');
+    await expect(admin).toHaveURL(/users\/[0-9]+\/show/);
+  });
 }
 
 for (const language of ['en', 'zh'] as const) {
@@ -170,59 +169,54 @@ function bankFile(amount: string) {
   return { name: 'bank.csv', mimeType: 'text/csv', buffer };
 }
 
-for (const theme of ['light', 'dark'] as const) {
-  for (const language of ['en', 'zh'] as const) {
-    test(`bank files, queue, checks and an approval by a bank line are accessible at every width, ${theme}, ${language}`, async ({
-      page,
-      chromium,
-      baseURL,
-    }) => {
-      const mark = `${theme}-${language}`;
-      const { id: userId, token } = await aNewcomer(page);
-      await sendRecharge(page, token, '218.75');
-      // The other administrator holds a request of the practice data.
-      const desk = await consoleOf({ chromium, baseURL }, 'admin2@practice.tarn');
-      await desk.emulateMedia({ colorScheme: theme });
-      await speak(desk, language);
-      await desk.goto('/admin/#/bankFiles');
-      await desk.getByRole('button', { name: WORDS[language].bringIn }).click();
-      const dialog = desk.getByRole('dialog');
-      await dialog.locator('input[type=file]').setInputFiles(bankFile('218.75'));
-      await dialog.getByRole('combobox').click();
-      await desk.getByRole('option').first().click();
-      // Its list fades out, and is as wide as the screen was: no reader sees it any more, the measure does.
-      await expect(desk.locator('.MuiPopover-root')).toHaveCount(0);
-      await look(desk, 'bank-import', mark);
-      await dialog.locator('button[type=submit]').click();
-      await expect(dialog).toBeHidden();
-      await expect(desk.getByText('bank.csv').first()).toBeVisible();
-      await look(desk, 'bank-files', mark);
-      const filter = encodeURIComponent(JSON.stringify({ tab: 'TO_REVIEW', userId }));
-      await desk.goto(`/admin/#/recharges?filter=${filter}`);
-      await expect(desk.getByRole('row')).not.toHaveCount(0);
-      await look(desk, 'queue', mark);
-      await desk.keyboard.press('n');
-      const drawer = desk.locator('section[data-drawer]');
-      await expect(drawer.getByText(WORDS[language].checked)).toBeVisible();
-      await look(desk, 'drawer', mark);
-      await desk.keyboard.press('a');
-      await expect(drawer.getByRole('radio').first()).toBeVisible();
-      await desk.keyboard.press('ArrowDown');
-      await expect(drawer.getByRole('radio', { checked: true })).toBeVisible();
-      await look(desk, 'approve', mark);
-      await leave(desk);
-    });
-  }
+for (const [theme, language] of dayLooks) {
+  test(`bank files, queue, checks and an approval by a bank line are accessible at every width, ${theme}, ${language}`, async ({
+    page,
+    chromium,
+    baseURL,
+  }) => {
+    const mark = `${theme}-${language}`;
+    const { id: userId, token } = await aNewcomer(page);
+    await sendRecharge(page, token, '218.75');
+    // The other administrator holds a request of the practice data.
+    const desk = await consoleOf({ chromium, baseURL }, 'admin2@practice.tarn');
+    await desk.emulateMedia({ colorScheme: theme });
+    await speak(desk, language);
+    await desk.goto('/admin/#/bankFiles');
+    await desk.getByRole('button', { name: WORDS[language].bringIn }).click();
+    const dialog = desk.getByRole('dialog');
+    await dialog.locator('input[type=file]').setInputFiles(bankFile('218.75'));
+    await dialog.getByRole('combobox').click();
+    await desk.getByRole('option').first().click();
+    // Its list fades out, and is as wide as the screen was: no reader sees it any more, the measure does.
+    await expect(desk.locator('.MuiPopover-root')).toHaveCount(0);
+    await look(desk, 'bank-import', mark);
+    await dialog.locator('button[type=submit]').click();
+    await expect(dialog).toBeHidden();
+    await expect(desk.getByText('bank.csv').first()).toBeVisible();
+    await look(desk, 'bank-files', mark);
+    const filter = encodeURIComponent(JSON.stringify({ tab: 'TO_REVIEW', userId }));
+    await desk.goto(`/admin/#/recharges?filter=${filter}`);
+    await expect(desk.getByRole('row')).not.toHaveCount(0);
+    await look(desk, 'queue', mark);
+    await desk.keyboard.press('n');
+    const drawer = desk.locator('section[data-drawer]');
+    await expect(drawer.getByText(WORDS[language].checked)).toBeVisible();
+    await look(desk, 'drawer', mark);
+    await desk.keyboard.press('a');
+    await expect(drawer.getByRole('radio').first()).toBeVisible();
+    await desk.keyboard.press('ArrowDown');
+    await expect(drawer.getByRole('radio', { checked: true })).toBeVisible();
+    await look(desk, 'approve', mark);
+    await leave(desk);
+  });
 }
 
 const ASKED = 'Why does it take so long?';
 const PLACE = 'Bern, Switzerland';
 const SAID = `${ASKED}\n${PLACE} (46.95, 7.45)`;
 
-for (const [theme, language] of [
-  ['light', 'en'],
-  ['dark', 'zh'],
-] as const) {
+for (const [theme, language] of dayLooks) {
   test(`the desk of conversations is accessible at every width and opens the linked request, ${theme}, ${language}`, async ({
     page,
     chromium,

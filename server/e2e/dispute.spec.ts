@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Language } from '../../schema/languages';
-import { dayLanguages } from './day-languages';
+import { dayLanguages } from './turns';
 import { axe, consoleOf, expect, test } from './fixtures';
 import { aSettledOrder } from './people';
 import { aNewcomerWith, arriveAt, goTo, sound } from './phone';

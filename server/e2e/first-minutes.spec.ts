@@ -2,6 +2,7 @@ import type { Locator } from '@playwright/test';
 import { axe, expect, test } from './fixtures';
 import { codeFor, newAddress, PASSWORD } from './people';
 import { button, toStep2, toStep3 } from './registering';
+import { dayThemes } from './turns';
 
 /** Counts what a thumb does: a tap, and typing into a field, are one each. */
 function counted() {
@@ -24,7 +25,7 @@ function counted() {
   };
 }
 
-for (const theme of ['light', 'dark'] as const)
+for (const theme of dayThemes)
   test(`from the visitor’s Home to a running contract: 90 seconds and 20 taps at most, ${theme}`, async ({
     page,
   }) => {

@@ -3,6 +3,7 @@ import {
   expect,
   type Browser,
   type BrowserContext,
+  type Locator,
   type Page,
 } from '@playwright/test';
 import { randomBytes } from 'node:crypto';
@@ -43,6 +44,9 @@ export async function consoleOf({ chromium, baseURL }: Where, account: string): 
   await expect(page.getByRole('navigation')).toBeVisible();
   return page;
 }
+
+/** The heading of a screen, also where a sheet stands before it, which hides it from readers. */
+export const titleOf = (page: Page): Locator => page.locator('h1').first();
 
 /** What the console's own API answers to whoever is signed in to this console; null where it refuses. */
 export async function askStaff<Data>(

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { generateSync } from 'otplib';
-import { dayLanguages } from './day-languages';
-import { axe, expect, test } from './fixtures';
+import { dayLanguages } from './turns';
+import { axe, expect, test, titleOf } from './fixtures';
 import { aNewcomer, aReceipt, PASSWORD } from './people';
 import { cutOnThePhone } from './widths';
 
@@ -155,7 +155,7 @@ for (const [account, screens] of Object.entries(ACCOUNTS)) {
       for (const screen of screens) {
         await phone.goto('about:blank');
         await phone.goto(`/h5/#/pages/user/${screen}`);
-        await expect(phone.getByRole('heading', { level: 1 }).first()).toBeAttached();
+        await expect(titleOf(phone)).toBeAttached();
         await expect(phone.locator('[aria-busy=true]')).toHaveCount(0);
         const cut = await cutOnThePhone(phone);
         if (cut.length > 0) found[`${language} ${screen}`] = cut;

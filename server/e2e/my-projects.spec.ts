@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { dayLanguages } from './day-languages';
+import { dayLanguages } from './turns';
 import { ask, expect } from './fixtures';
 import { test } from './moved';
 import { askAs } from './people';

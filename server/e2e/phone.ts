@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { axe, expect } from './fixtures';
+import { axe, expect, titleOf } from './fixtures';
 import { aNewcomer, beCredited, type Newcomer } from './people';
 import { cutOnThePhone } from './widths';
 
 /** Follows a link of the app, until its screen has come whole. */
 export async function goTo(page: Page, path: string): Promise<void> {
   await page.goto(`/h5/#${path}`);
-  await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
+  await expect(titleOf(page)).toBeAttached();
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
 }
 

@@ -3,10 +3,18 @@ import { defineConfig } from '@playwright/test';
 import { memoryFolder } from '../testing/files/memory-folder';
 import { servers, WORKERS } from './servers';
 
+/** The longest by themselves. What takes minutes and comes last leaves the other workers with nothing to do. */
+const LONG = ['shift', 'dispute', 'locked', 'certificate', 'market-desk', 'content', 'support'].map(
+  (name) => `${name}.spec.ts`,
+);
+
 /** Browser tests run against the product as a newcomer starts it: built, on an empty data folder. */
 export default defineConfig({
   testDir: '.',
-  testMatch: '*.spec.ts',
+  projects: [
+    { name: 'long', testMatch: LONG },
+    { name: 'others', testMatch: '*.spec.ts', testIgnore: LONG },
+  ],
   globalSetup: './unpack-browser.ts',
   outputDir: '../../test-results',
   fullyParallel: false,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import type { Language } from '../../schema/languages';
 import type { Heads } from '../../schema/proof/document-types';
-import { dayLanguages } from './day-languages';
+import { dayLanguages } from './turns';
 import { askStaff, axe, expect, test } from './fixtures';
 import { askAs, openOrder } from './people';
 import { aNewcomerWith, arriveAt, goTo, sound } from './phone';

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
-import { ask, atRest, axe, expect, inEnglish, test } from './fixtures';
+import { ask, atRest, axe, expect, inEnglish, test, titleOf } from './fixtures';
 import { userScreens, visitorScreens } from './h5-screens';
 import { codeFor, newAddress } from './people';
 import { keepPicture } from './keep-picture';
 import { readmePicture } from './readme-picture';
 import { addressOf } from './servers';
 import { toStep2, toStep3 } from './registering';
+import { daySweeps } from './turns';
 
 // The longest file: its tests go wherever there is room.
 test.describe.configure({ mode: 'parallel' });
@@ -20,7 +21,7 @@ const consoleScreens = {
 
 /** Still: no skeleton, no spinner, the fonts there, nothing on its way to another place or colour. */
 async function settled(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
+  await expect(titleOf(page)).toBeAttached();
   await expect(page.locator('[aria-busy=true], .MuiCircularProgress-root:visible')).toHaveCount(0);
   await atRest(page);
 }
@@ -101,7 +102,7 @@ for (const theme of ['light', 'dark'] as const) {
   });
 }
 
-for (const language of ['zh', 'de', 'th'] as const) {
+for (const language of daySweeps) {
   test(`nothing runs over at 320 px, and axe is clean, in ${language}`, async ({ signIn }) => {
     const page = await signIn('leo@practice.tarn');
     await page.setViewportSize({ width: 320, height: 700 });
@@ -131,14 +132,17 @@ test('the large chart draws its indicators, and is accessible', async ({ signIn 
   await atRest(page);
   await keepPicture(page, 'trade-full');
   // Further back than was loaded: what lies before is fetched.
-  const older = page.waitForRequest((asked) => asked.postData()?.includes('"before":"') === true);
+  let older = false;
+  page.on('request', (asked) => {
+    older ||= asked.postData()?.includes('"before":"') === true;
+  });
   const { width = 0, height = 0 } = (await dialog.boundingBox()) ?? {};
   await expect(async () => {
     await page.mouse.move(width * 0.2, height / 2);
     await page.mouse.down();
     await page.mouse.move(width * 0.8, height / 2, { steps: 3 });
     await page.mouse.up();
-    expect(await Promise.race([older.then(() => true), page.waitForTimeout(100)])).toBe(true);
+    await expect.poll(() => older, { timeout: 1_000 }).toBe(true);
   }).toPass();
   await expect(dialog.getByText('Open', { exact: true })).toBeVisible();
   expect({ found: await axe(page), wide: await wide(page) }).toEqual({ found: [], wide: 0 });

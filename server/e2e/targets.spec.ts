@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { atRest, expect, test } from './fixtures';
+import { atRest, expect, test, titleOf } from './fixtures';
 import { userScreens, visitorScreens } from './h5-screens';
 import { aNewcomer } from './people';
 import { tooSmall } from './touch';
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(`/h5/#${path}`);
-  await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
+  await expect(titleOf(page)).toBeAttached();
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
 }
 
@@ -36,10 +36,22 @@ async function smallOn(page: Page, { open: show, root, sheets: wanted }: Measure
   }
 }
 
+/** What an address opens before its screen. */
+const OPENS_SHEET = /[?&]convert=/;
+
 async function measure(page: Page, screens: Readonly<Record<string, string>>): Promise<void> {
   const found: Record<string, readonly string[]> = {};
   for (const [name, path] of Object.entries(screens)) {
-    const small = await smallOn(page, { open: () => open(page, path), sheets: 0 });
+    const sheet = OPENS_SHEET.test(path);
+    const show = async () => {
+      await open(page, path);
+      if (sheet) await expect(page.getByRole('dialog')).toBeVisible();
+      await atRest(page);
+    };
+    const small = await smallOn(page, {
+      open: show,
+      ...(sheet ? { root: '[role=dialog]', sheets: 1 } : { sheets: 0 }),
+    });
     if (small.length > 0) found[name] = small;
   }
   expect(found).toEqual({});

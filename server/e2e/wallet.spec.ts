@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { dayLanguages } from './day-languages';
+import { dayLanguages } from './turns';
 import { axe, expect, test } from './fixtures';
 import { lineOf } from './line';
 import { aNewcomer, askAs, beCredited, PASSWORD } from './people';

@@ -1,4 +1,4 @@
-import { dayLanguages } from './day-languages';
+import { dayLanguages } from './turns';
 import { consoleOf, expect } from './fixtures';
 import { tabTo } from './keys';
 import { test } from './moved';

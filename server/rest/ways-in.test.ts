@@ -81,12 +81,12 @@ describe('S4: a picture', () => {
 
   it('waits in line, and is refused with 503 and Retry-After when the line is full', async () => {
     const large = await sharp({
-      create: { width: 3_000, height: 3_000, channels: 3, background: 'red' },
+      create: { width: 1_800, height: 1_800, channels: 3, background: 'red' },
     })
       .png()
       .toBuffer();
     const answers = await Promise.all(
-      Array.from({ length: 30 }, () =>
+      Array.from({ length: 40 }, () =>
         legacy(server, { path: 'user/uploadfile', token: ann.token, body: pictureForm(large) }),
       ),
     );

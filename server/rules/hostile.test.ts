@@ -83,9 +83,9 @@ async function graphqlTries(schema: 'user' | 'admin'): Promise<Ask[]> {
 }
 
 /** In how many days every value has been in every place. */
-const DAYS = 8;
+const DAYS = 16;
 
-/** Every eighth value in each place, others tomorrow. */
+/** One value in sixteen in each place, others tomorrow. */
 const ofToday = <V>(values: readonly V[], place: number): readonly V[] => {
   const day = dayNumber();
   return values.filter((_, n) => (n + place + day) % DAYS === 0);

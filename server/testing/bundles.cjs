@@ -2,7 +2,7 @@ const { mkdirSync, readdirSync, rmSync, writeFileSync } = require('node:fs');
 const { join, relative } = require('node:path');
 
 /** Of one bundle: enough that loading the server weighs little, few enough that two workers share the end. */
-const FILES = 8;
+const FILES = 20;
 
 /** What takes long by itself, looks at the whole project, or begins with a library nobody has started yet. */
 const ALONE = /[\\/](?:server[\\/](?:bench|http|rules)|client-(?:h5|admin))[\\/]/;

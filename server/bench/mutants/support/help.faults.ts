@@ -174,4 +174,23 @@ export const helpFaults: readonly Fault[] = [
     tests: APPEAL,
     only: 'begins with its words',
   },
+  {
+    id: 'help-pages-by-one-table',
+    invariant: 'QUALITY 1',
+    what: 'a later page of a queue walks one of its two tables from the beginning',
+    file: 'server/modules/reviews/queue/queue-by-age.ts',
+    find: '`${AGE} ${direction} :after AND r.id ${direction} :after`',
+    replace: '`${AGE} ${direction} :after`',
+    tests: ['server/modules/support/queue/help-queue.test.ts'],
+  },
+  {
+    id: 'help-queue-unplanned',
+    invariant: 'QUALITY 1',
+    what: 'the queue of a request is worked out where it is joined: the first page reads all that wait',
+    file: 'migrations/support/1765860000000-help-queue.ts',
+    find: 'v.subject_id = h.id AND v.kind = h.queue`);',
+    replace:
+      "v.subject_id = h.id AND v.kind = CASE WHEN h.kind IN ('FUND_PASSWORD', 'SECOND_FACTOR') THEN 'PASSWORD_REQUEST' ELSE h.kind END`);",
+    tests: ['server/modules/support/queue/help-queue.test.ts'],
+  },
 ];

@@ -63,8 +63,6 @@ const narrow: {
   },
 };
 
-const AGE = 'r.id';
-
 async function under(ctx: Context, filter: DisputeFilter): Promise<Query> {
   let query = ctx.db.getRepository(Dispute).createQueryBuilder('r').where('true');
   for (const [field, value] of Object.entries(filter)) {
@@ -79,11 +77,11 @@ export const disputeQueue = async (
   ctx: Context,
   filter: DisputeFilter,
   page: PageAsked,
-): Promise<Dispute[]> => pageByAge(await under(ctx, filter), AGE, { ...page, tab: filter.tab });
+): Promise<Dispute[]> => pageByAge(await under(ctx, filter), { ...page, tab: filter.tab });
 
 /** How many stand under a filter; beyond the bound of a queue's depth they are not counted. */
 export const disputeTotals = async (ctx: Context, filter: DisputeFilter): Promise<QueueCount> =>
-  countOf(ctx.db.manager, await under(ctx, filter), AGE);
+  countOf(ctx.db.manager, await under(ctx, filter));
 
 /**
  * Takes the oldest free report under a filter that this member of staff may decide, or answers the one they hold; null
@@ -91,6 +89,4 @@ export const disputeTotals = async (ctx: Context, filter: DisputeFilter): Promis
  * @throws LEASE_HELD when they hold a request of another kind
  */
 export const takeNextDispute = (ctx: Context, filter: DisputeFilter): Promise<Dispute | null> =>
-  takeNextReview(ctx, disputeReview, async (after) =>
-    freeByAge(await under(ctx, filter), AGE, after),
-  );
+  takeNextReview(ctx, disputeReview, async (after) => freeByAge(await under(ctx, filter), after));

@@ -63,8 +63,6 @@ const narrow: {
   },
 };
 
-const AGE = 'r.id';
-
 async function under(ctx: Context, filter: RewardClaimFilter): Promise<Query> {
   let query = ctx.db.getRepository(RewardClaim).createQueryBuilder('r').where('true');
   for (const [field, value] of Object.entries(filter)) {
@@ -79,13 +77,13 @@ export const rewardClaimQueue = async (
   ctx: Context,
   filter: RewardClaimFilter,
   page: PageAsked,
-): Promise<RewardClaim[]> => pageByAge(await under(ctx, filter), AGE, { ...page, tab: filter.tab });
+): Promise<RewardClaim[]> => pageByAge(await under(ctx, filter), { ...page, tab: filter.tab });
 
 /** How many stand under a filter; beyond the bound of a queue's depth they are not counted. */
 export const rewardClaimTotals = async (
   ctx: Context,
   filter: RewardClaimFilter,
-): Promise<QueueCount> => countOf(ctx.db.manager, await under(ctx, filter), AGE);
+): Promise<QueueCount> => countOf(ctx.db.manager, await under(ctx, filter));
 
 /**
  * Takes the oldest free claim under a filter that this member of staff may decide, or answers the one they hold; null
@@ -97,5 +95,5 @@ export const takeNextRewardClaim = (
   filter: RewardClaimFilter,
 ): Promise<RewardClaim | null> =>
   takeNextReview(ctx, rewardClaimReview, async (after) =>
-    freeByAge(await under(ctx, filter), AGE, after),
+    freeByAge(await under(ctx, filter), after),
   );

@@ -4,19 +4,22 @@ import { rows } from '../../../platform/database/rows';
 import type { PageAsked } from '../../../platform/page';
 import { FREE_NOW, type QueueTab } from './queue-page';
 
-/** The column by which a queue without other orders goes. */
-type Age = 'r.id' | 'r.queue_id';
+/** By what a queue without other orders goes: `r` is a view of requests with the `queue_id` of their reviews. */
+const AGE = 'r.queue_id';
+
+/** A page begins after it in both tables; told of one alone, PostgreSQL walks the other from its beginning. */
+const past = (direction: '<' | '>'): string =>
+  `${AGE} ${direction} :after AND r.id ${direction} :after`;
 
 /** Those that wait, the oldest first; those that are done, the newest first. One more than asked for. */
 export function pageByAge<Request extends ObjectLiteral>(
   query: SelectQueryBuilder<Request>,
-  age: Age,
   { first, after, tab }: PageAsked & { readonly tab?: QueueTab | null | undefined },
 ): Promise<Request[]> {
   const newestFirst = tab === 'DONE' || tab == null;
-  if (after) query.andWhere(`${age} ${newestFirst ? '<' : '>'} :after`, { after });
+  if (after) query.andWhere(past(newestFirst ? '<' : '>'), { after });
   return query
-    .orderBy(age, newestFirst ? 'DESC' : 'ASC')
+    .orderBy(AGE, newestFirst ? 'DESC' : 'ASC')
     .limit(first + 1)
     .getMany();
 }
@@ -24,14 +27,13 @@ export function pageByAge<Request extends ObjectLiteral>(
 /** Those that are free, oldest first. The database asks again whether each may be taken. */
 export async function freeByAge<Request extends ObjectLiteral>(
   query: SelectQueryBuilder<Request>,
-  age: Age,
   after: string | null,
 ): Promise<string[]> {
   query.andWhere(FREE_NOW);
-  if (after !== null) query.andWhere(`${age} > :after`, { after });
+  if (after !== null) query.andWhere(past('>'), { after });
   const found = await query
-    .select(age, 'id')
-    .orderBy(age, 'ASC')
+    .select(AGE, 'id')
+    .orderBy(AGE, 'ASC')
     .limit(limits.pageSizeMax)
     .getRawMany<{ id: string }>();
   return found.map(({ id }) => id);
@@ -47,10 +49,9 @@ export interface QueueCount {
 export async function countOf<Request extends ObjectLiteral>(
   tx: EntityManager,
   query: SelectQueryBuilder<Request>,
-  age: Age,
 ): Promise<QueueCount> {
   const [sql, args] = query
-    .select(age)
+    .select(AGE)
     .limit(limits.queueDepthMax + 1)
     .getQueryAndParameters();
   const [found] = await rows<{ count: number }>(

@@ -6,8 +6,6 @@ import { countOf, freeByAge, pageByAge, type QueueCount } from '../../reviews';
 import { HelpRequest } from '../help-request.entity';
 import { narrowed, type HelpFilter } from './queue-filter';
 
-const AGE = 'r.id';
-
 const under = (ctx: Context, tx: EntityManager, filter: HelpFilter) =>
   narrowed(ctx, tx.getRepository(HelpRequest).createQueryBuilder('r').where('true'), filter);
 
@@ -17,9 +15,7 @@ export const helpQueue = (
   filter: HelpFilter,
   page: PageAsked,
 ): Promise<HelpRequest[]> =>
-  readAs(ctx, async (tx) =>
-    pageByAge(await under(ctx, tx, filter), AGE, { ...page, tab: filter.tab }),
-  );
+  readAs(ctx, async (tx) => pageByAge(await under(ctx, tx, filter), { ...page, tab: filter.tab }));
 
 /** Free requests under a filter, oldest first. The database asks again whether each may be taken. */
 export const freeHelp = (
@@ -27,8 +23,8 @@ export const freeHelp = (
   filter: HelpFilter,
   after: string | null,
 ): Promise<readonly string[]> =>
-  readAs(ctx, async (tx) => freeByAge(await under(ctx, tx, filter), AGE, after));
+  readAs(ctx, async (tx) => freeByAge(await under(ctx, tx, filter), after));
 
 /** How many stand under a filter; beyond the bound of a queue's depth they are not counted. */
 export const helpTotals = (ctx: Context, filter: HelpFilter): Promise<QueueCount> =>
-  readAs(ctx, async (tx) => countOf(tx, await under(ctx, tx, filter), AGE));
+  readAs(ctx, async (tx) => countOf(tx, await under(ctx, tx, filter)));

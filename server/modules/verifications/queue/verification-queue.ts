@@ -5,8 +5,6 @@ import { countOf, freeByAge, pageByAge, type QueueCount } from '../../reviews';
 import type { Verification } from '../verification.entity';
 import { queueOf, type QueueFilter } from './queue-filter';
 
-const AGE = 'r.queue_id';
-
 /** Those that wait, the oldest first; those that are done, the newest first. One more than asked for. */
 export const verificationQueue = (
   ctx: Context,
@@ -14,7 +12,7 @@ export const verificationQueue = (
   page: PageAsked,
 ): Promise<Verification[]> =>
   readAs(ctx, async (tx) =>
-    pageByAge(await queueOf(ctx, tx, filter), AGE, { ...page, tab: filter.tab }),
+    pageByAge(await queueOf(ctx, tx, filter), { ...page, tab: filter.tab }),
   );
 
 /** Free verifications under a filter, oldest first. The database asks again whether each may be taken. */
@@ -23,8 +21,8 @@ export const freeVerifications = (
   filter: QueueFilter,
   after: string | null,
 ): Promise<readonly string[]> =>
-  readAs(ctx, async (tx) => freeByAge(await queueOf(ctx, tx, filter), AGE, after));
+  readAs(ctx, async (tx) => freeByAge(await queueOf(ctx, tx, filter), after));
 
 /** How many verifications stand under a filter. */
 export const queueTotals = (ctx: Context, filter: QueueFilter): Promise<QueueCount> =>
-  readAs(ctx, async (tx) => countOf(tx, await queueOf(ctx, tx, filter), AGE));
+  readAs(ctx, async (tx) => countOf(tx, await queueOf(ctx, tx, filter)));

@@ -73,7 +73,7 @@ function Missing({ ticket }: { readonly ticket: Ticket }) {
   const lacks = { asset: 'USD', amount: missing } as const;
   const amount = fromLike(lacks).minor < fromLike(least).minor ? least.amount : missing;
   return (
-    <Link className="link small" to={paths.rechargeWith(amount)}>
+    <Link className="link small reach" to={paths.rechargeWith(amount)}>
       {t('ticket.rechargeMissing', { amount: format.money(lacks) })}
     </Link>
   );

@@ -27,7 +27,7 @@ export function GiveField({ there, amount, error, onChange }: Props) {
         there && (
           <button
             type="button"
-            className="link small"
+            className="link small reach"
             onClick={() => {
               onChange(plain(there.amount));
             }}

@@ -23,8 +23,6 @@ export interface ConversationFilter {
   readonly userId?: string | null;
 }
 
-const AGE = 'r.id';
-
 function under(ctx: Context, tx: EntityManager, filter: ConversationFilter) {
   const { tab, topic, userId } = filter;
   const query: SelectQueryBuilder<Conversation> = tx
@@ -44,11 +42,11 @@ export const conversationQueue = (
   filter: ConversationFilter,
   page: PageAsked,
 ): Promise<Conversation[]> =>
-  readAs(ctx, (tx) => pageByAge(under(ctx, tx, filter), AGE, { ...page, tab: filter.tab }));
+  readAs(ctx, (tx) => pageByAge(under(ctx, tx, filter), { ...page, tab: filter.tab }));
 
 /** How many stand under a filter; beyond the bound of a queue's depth they are not counted. */
 export const conversationTotals = (ctx: Context, filter: ConversationFilter): Promise<QueueCount> =>
-  readAs(ctx, (tx) => countOf(tx, under(ctx, tx, filter), AGE));
+  readAs(ctx, (tx) => countOf(tx, under(ctx, tx, filter)));
 
 /**
  * Takes the oldest conversation that waits, or answers the one they hold; null when there is none.
@@ -59,5 +57,5 @@ export const takeNextConversation = (
   filter: ConversationFilter,
 ): Promise<Conversation | null> =>
   takeNextReview(ctx, conversationReview, (after) =>
-    readAs(ctx, (tx) => freeByAge(under(ctx, tx, { ...filter, tab: 'TO_REVIEW' }), AGE, after)),
+    readAs(ctx, (tx) => freeByAge(under(ctx, tx, { ...filter, tab: 'TO_REVIEW' }), after)),
   );
