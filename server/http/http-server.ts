@@ -17,6 +17,8 @@ const TIMEOUTS = {
   headersTimeout: 10_000,
   requestTimeout: 300_000,
   connectionsCheckingInterval: 1_000,
+  // Longer than a proxy keeps a connection for the next request: what closes first meets a request that is on its way.
+  keepAliveTimeout: 75_000,
 } as const;
 
 /** A connection on which nothing moves for so long belongs to nobody. */
