@@ -92,6 +92,7 @@ import { SettingVersions1765840000000 } from './settings/1765840000000-setting-v
 import { StaffRightsOnce1765850000000 } from './support/1765850000000-staff-rights-once';
 import { HelpQueue1765860000000 } from './support/1765860000000-help-queue';
 import { QueueCursors1765860010000 } from './reviews/1765860010000-queue-cursors';
+import { OwnRechargeLimitAsked1765870000000 } from './safeguards/1765870000000-own-recharge-limit-asked';
 import { ThresholdWhenDecided1765850010000 } from './reviews/1765850010000-threshold-when-decided';
 import { Articles1765200000000 } from './content/1765200000000-articles';
 import { FirstArticles1765200010000 } from './content/1765200010000-first-articles';
@@ -197,4 +198,5 @@ export const migrations: readonly Migration[] = [
   ThresholdWhenDecided1765850010000,
   HelpQueue1765860000000,
   QueueCursors1765860010000,
+  OwnRechargeLimitAsked1765870000000,
 ];

@@ -80,7 +80,7 @@ export const followFaults: readonly Fault[] = [
     'copy-cap-of-all-days',
     'yesterday’s copies count towards today’s cap',
     ['M9', 'server/modules/follow/copy_room.sql', FOLLOW],
-    [' AND c.at >= platform_day_start(platform_day(p_at))', ''],
+    [' AND c.at >= (SELECT platform_day_start(platform_day(p_at)))', ''],
   ),
   fault(
     'followers-one-too-many',

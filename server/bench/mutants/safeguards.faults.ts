@@ -1,6 +1,7 @@
 import type { Fault } from './fault';
 
 const TABLES = 'migrations/safeguards/1764300000000-safeguards.ts';
+const ASKED = 'migrations/safeguards/1765870000000-own-recharge-limit-asked.ts';
 const REFUSAL = 'server/modules/trading/order_refusal.sql';
 const FACTS = 'server/modules/trading/sets/placing_facts.sql';
 const REACHED = 'server/modules/trading/own_limit_reached.sql';
@@ -171,13 +172,13 @@ export const safeguardsFaults: readonly Fault[] = [
   fault(
     'own-recharge-unheld',
     'recharges go beyond the day’s limit',
-    ['M9', TABLES, RECHARGES],
+    ['M9', ASKED, RECHARGES],
     ['+ NEW.amount > v_max', '+ NEW.amount < 0'],
   ),
   fault(
     'own-recharge-without-this',
     'a recharge is not counted towards the limit that it reaches',
-    ['M9', TABLES, RECHARGES],
+    ['M9', ASKED, RECHARGES],
     [
       'day_recharged(NEW.user_id, tarn_now()) + NEW.amount > v_max',
       'day_recharged(NEW.user_id, tarn_now()) >= v_max',

@@ -6,7 +6,7 @@ DROP FUNCTION IF EXISTS copy_room;
 CREATE FUNCTION copy_room(p_following bigint, p_at timestamptz) RETURNS bigint
 LANGUAGE sql STABLE SET search_path = tarn, pg_temp AS $$
   SELECT f.daily_cap - coalesce((SELECT sum(c.cost) FROM copy c
-    WHERE c.following_id = f.id AND c.at >= platform_day_start(platform_day(p_at))), 0)::bigint
+    WHERE c.following_id = f.id AND c.at >= (SELECT platform_day_start(platform_day(p_at)))), 0)::bigint
   FROM following f WHERE f.id = p_following
 $$;
 REVOKE ALL ON FUNCTION copy_room FROM PUBLIC;

@@ -108,7 +108,8 @@ export async function copiedToday(db: Reads, ids: readonly string[]): Promise<Mo
   const found = await rows<{ followingId: string; cost: string }>(
     db,
     `SELECT following_id, sum(cost) AS cost FROM copy
-     WHERE following_id = ANY ($1) AND at >= platform_day_start(platform_day(tarn_now())) GROUP BY following_id`,
+     WHERE following_id = ANY ($1) AND at >= (SELECT platform_day_start(platform_day(tarn_now())))
+     GROUP BY following_id`,
     [ids],
   );
   return inOrder(ids, found, ({ followingId }) => followingId).map((row) => usd(row?.cost ?? '0'));

@@ -6,7 +6,7 @@ CREATE FUNCTION day_recharged(p_user bigint, p_at timestamptz) RETURNS bigint
 LANGUAGE sql STABLE SECURITY DEFINER SET search_path = tarn, pg_temp AS $$
   SELECT coalesce(sum(coalesce(r.credited, r.amount)), 0)::bigint FROM recharge_request r
   WHERE r.user_id = p_user AND r.channel_id IS NOT NULL AND r.state NOT IN ('FAILED', 'CANCELLED')
-    AND r.submitted_at >= platform_day_start(platform_day(p_at))
+    AND r.submitted_at >= (SELECT platform_day_start(platform_day(p_at)))
 $$;
 REVOKE ALL ON FUNCTION day_recharged FROM PUBLIC;
 GRANT EXECUTE ON FUNCTION day_recharged TO tarn_app;

@@ -37,7 +37,7 @@ const TALKS = `
     FROM review WHERE kind = $1 AND state IN ('SUBMITTED', 'IN_REVIEW')) q,
   (SELECT count(*)::int AS done_today, NULL::int AS on_time_bp
     FROM review WHERE kind = $1 AND state = 'CANCELLED'
-      AND ended_at >= platform_day_start(platform_day(tarn_now()))) d`;
+      AND ended_at >= (SELECT platform_day_start(platform_day(tarn_now())))) d`;
 
 export async function queueFigures(
   { db }: Pick<Context, 'db'>,

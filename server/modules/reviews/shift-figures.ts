@@ -27,7 +27,7 @@ const DECIDED = `
   SELECT decided_by AS staff_id, decided_at, decided_at > review_by AS late,
     extract(epoch FROM decided_at - submitted_at) AS took
   FROM review
-  WHERE decided_at >= platform_day_start($1) AND decided_at < platform_day_start($1::date + 1)
+  WHERE decided_at >= (SELECT platform_day_start($1)) AND decided_at < (SELECT platform_day_start($1::date + 1))
     AND ($2::bigint IS NULL OR decided_by = $2)`;
 
 const FIGURES = `
@@ -38,7 +38,7 @@ const FIGURES = `
 
 const HOURS = `
   SELECT platform_day_start($1) + make_interval(hours => hour) AS at, staff_id, count(*)::int AS decided
-  FROM (SELECT staff_id, floor(extract(epoch FROM decided_at - platform_day_start($1)) / 3600)::int AS hour
+  FROM (SELECT staff_id, floor(extract(epoch FROM decided_at - (SELECT platform_day_start($1))) / 3600)::int AS hour
     FROM (${DECIDED}) d) h
   GROUP BY hour, staff_id ORDER BY hour, staff_id`;
 

@@ -115,7 +115,10 @@ interface TotalsRow {
   readonly net: string;
 }
 
-/** Of copies there is no tally by day: they are added up along an index of their own. */
+/**
+ * Of copies there is no tally by day: they are added up along an index of their own. A day's first instant is asked for
+ * once, not for each row.
+ */
 const TOTALS = `
   WITH parts AS (
     SELECT d.count, d.stake, d.net FROM order_opened_day d
@@ -126,14 +129,14 @@ const TOTALS = `
     SELECT 1, o.stake, 0 FROM trade_order o
     WHERE o.user_id = $1 AND o.outcome IS NULL AND ($2::text IS DISTINCT FROM 'SETTLED')
       AND ($7::boolean IS NOT TRUE) AND $3::text IS NULL AND ($4::bigint IS NULL OR o.instrument_id = $4)
-      AND ($5::date IS NULL OR o.opened_at >= platform_day_start($5))
-      AND ($6::date IS NULL OR o.opened_at < platform_day_start($6 + 1))
+      AND ($5::date IS NULL OR o.opened_at >= (SELECT platform_day_start($5)))
+      AND ($6::date IS NULL OR o.opened_at < (SELECT platform_day_start($6 + 1)))
     UNION ALL
     SELECT 1, o.stake, coalesce(o.paid - o.stake - o.fee, 0) FROM trade_order o
     WHERE $7::boolean AND o.user_id = $1 AND o.copy_of IS NOT NULL AND ($3::text IS NULL OR o.outcome = $3)
       AND ($2::text IS NULL OR (o.outcome IS NULL) = ($2 = 'OPEN')) AND ($4::bigint IS NULL OR o.instrument_id = $4)
-      AND ($5::date IS NULL OR o.opened_at >= platform_day_start($5))
-      AND ($6::date IS NULL OR o.opened_at < platform_day_start($6 + 1)))
+      AND ($5::date IS NULL OR o.opened_at >= (SELECT platform_day_start($5)))
+      AND ($6::date IS NULL OR o.opened_at < (SELECT platform_day_start($6 + 1))))
   SELECT coalesce(sum(count), 0) AS count, coalesce(sum(stake), 0) AS stake, coalesce(sum(net), 0) AS net
   FROM parts`;
 

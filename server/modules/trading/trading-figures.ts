@@ -20,7 +20,7 @@ const FIGURES = `
     FROM trade_order WHERE outcome IS NULL) o,
   (SELECT coalesce(sum(count), 0)::int AS settled_count,
       (10000 * sum(count) FILTER (WHERE outcome = 'WIN') / nullif(sum(count), 0))::int AS won_bp
-    FROM order_day WHERE day > platform_day(tarn_now()) - 7) w,
+    FROM order_day WHERE day > (SELECT platform_day(tarn_now())) - 7) w,
   (SELECT percentile_cont(0.5) WITHIN GROUP (ORDER BY
       least(2147483647, extract(epoch FROM settled_at - settles_at) * 1000))::int AS settle_delay_ms
     FROM (SELECT settled_at, settles_at FROM trade_order WHERE outcome IS NOT NULL

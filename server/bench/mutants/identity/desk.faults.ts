@@ -60,8 +60,8 @@ export const identityDeskFaults: readonly Fault[] = [
     invariant: 'O1',
     what: 'whoever sent in first waits longest',
     file: 'server/modules/reviews/queue/queue-by-age.ts',
-    find: ".orderBy(age, 'ASC')",
-    replace: ".orderBy(age, 'DESC')",
+    find: ".orderBy(AGE, 'ASC')",
+    replace: ".orderBy(AGE, 'DESC')",
     tests: QUEUE,
   },
   {
@@ -69,8 +69,8 @@ export const identityDeskFaults: readonly Fault[] = [
     invariant: 'O1',
     what: 'the next request is taken from outside the filter',
     file: `${MODULE}/queue/verification-queue.ts`,
-    find: 'freeByAge(await queueOf(ctx, tx, filter), AGE, after)',
-    replace: 'freeByAge(await queueOf(ctx, tx, {}), AGE, after)',
+    find: 'freeByAge(await queueOf(ctx, tx, filter), after)',
+    replace: 'freeByAge(await queueOf(ctx, tx, {}), after)',
     tests: QUEUE,
   },
   {

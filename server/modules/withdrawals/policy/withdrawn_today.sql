@@ -6,7 +6,7 @@ CREATE FUNCTION withdrawn_today(p_user bigint, OUT count int, OUT sum bigint)
 LANGUAGE sql STABLE SECURITY DEFINER SET search_path = tarn, pg_temp AS $$
   SELECT count(*)::int, coalesce(sum(r.amount), 0)::bigint FROM withdrawal r
   WHERE r.user_id = p_user AND r.returned_at IS NULL
-    AND r.submitted_at >= platform_day_start(platform_day(tarn_now()))
+    AND r.submitted_at >= (SELECT platform_day_start(platform_day(tarn_now())))
 $$;
 REVOKE ALL ON FUNCTION withdrawn_today FROM PUBLIC;
 GRANT EXECUTE ON FUNCTION withdrawn_today TO tarn_app;
