@@ -32,18 +32,26 @@ const FORMS =
   /client-h5[\\/]src[\\/](ui[\\/]field[\\/](Password|Select|Text)Field|lib[\\/](upload|fileAnswer))|[\\/]schema[\\/](account-name|text)\./;
 /** What neither a market nor a recharge shows: both are near their bar. */
 const NOTES =
-  /client-h5[\\/]src[\\/](lib[\\/](certificate|saveFile)|ui[\\/](field[\\/]NoteField|figure[\\/](MethodIcon|MaskedText)))|icons[\\/](coins|message-circle|wallet|globe|sprout|percent|undo-2|lock|shield-check|smartphone|calendar-clock|file-search|gift|megaphone)\./;
-/** Of passkeys: what neither a market nor a recharge asks for. */
+  /client-h5[\\/]src[\\/](lib[\\/](certificate|saveFile)|ui[\\/](field[\\/]NoteField|figure[\\/](MethodIcon|MaskedText)))|[\\/]schema[\\/]help\.|icons[\\/](coins|message-circle|wallet|globe|sprout|percent|undo-2|lock|shield-check|smartphone|calendar-clock|file-search|gift|megaphone)\./;
+/** Of passkeys, and of who is locked, with whom one meets them: what neither a market nor a recharge asks for. */
 const PASSKEYS =
-  /client-h5[\\/]src[\\/](lib[\\/]passkeys|ui[\\/]field[\\/]FundPasskey)|icons[\\/]fingerprint-pattern\./;
+  /client-h5[\\/]src[\\/](lib[\\/](passkeys|session[\\/]lockedPass)|ui[\\/]field[\\/]FundPasskey)|icons[\\/]fingerprint-pattern\./;
 /** Would take the package that amounts are typed with along to every screen. */
 const AMOUNTS = /client-h5[\\/]src[\\/]ui[\\/]field[\\/]MoneyField/;
 /** What the operator says, with what cleans it, places, and who is locked: no matter of a market or a recharge. */
 const TEXTS =
   /client-h5[\\/]src[\\/](ui[\\/](HtmlText|banners)|lib[\\/](places|session[\\/]lockedPass))|[\\/]schema[\\/](content|places)[\\/]|icons[\\/](info|newspaper|ticket)\./;
+/** What the entry page and the user centre name of what the operator says. */
+const READING =
+  /[\\/]schema[\\/]content[\\/]routes\.|client-h5[\\/]src[\\/]ui[\\/](banners[\\/]BannerCard|figure[\\/]Avatar)|icons[\\/]gauge\./;
+/** What charts and rows of money show besides a list. */
+const CHARTS =
+  /client-h5[\\/]src[\\/]ui[\\/]chart[\\/](PriceChartTable|TableButton)|icons[\\/](chart-candlestick|minus)\./;
 const SHARED = /client-h5[\\/]src[\\/](ui|lib)[\\/]|[\\/]schema[\\/]|lucide-react/;
+/** Sheets of lists and forms stand with those of the parts: one request where there were three. */
+const SHEETS = String.raw`client-h5[\\/]src[\\/]ui[\\/](Language|field|figure[\\/]TotalBalance|layout).*\.module\.css$`;
 const PARTS = new RegExp(
-  `^(?!.*(${LISTS.source}|${FORMS.source}|${NOTES.source}|${PASSKEYS.source}|${AMOUNTS.source}|${TEXTS.source})).*(${SHARED.source})`,
+  `^(?:.*${SHEETS}|(?!.*(${LISTS.source}|${FORMS.source}|${NOTES.source}|${PASSKEYS.source}|${AMOUNTS.source}|${TEXTS.source})).*(${SHARED.source}))`,
 );
 const FEATURE = /client-h5[\\/]src[\\/]features[\\/]([\w-]+)[\\/]/;
 /** What the screens of one feature share stands in one file. */
@@ -69,6 +77,8 @@ const pages: BuildOptions = {
           { name: 'react', test: REACT },
           { name: 'apollo', test: /node_modules[\\/](@apollo|graphql|rxjs|@wry|optimism)[\\/]/ },
           { name: 'shell', test: OWN, tags: ['$initial'] },
+          { name: 'reading', test: READING, minShareCount: 2 },
+          { name: 'charts', test: CHARTS, minShareCount: 2 },
           // One file, where forty small ones would wait their turn on a slow network.
           { name: 'parts', test: PARTS, minShareCount: SHARED_BY, maxModuleSize: 6_000 },
           { name: 'lists', test: LISTS, minShareCount: 2 },

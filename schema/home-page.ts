@@ -22,13 +22,18 @@ export interface HomeView extends HomeFor {
 }
 
 /** What the build of H5 gives the server: Home as HTML, by the same components as in the browser. */
+export interface HomeWords {
+  readonly first: string;
+  readonly own: string;
+}
+
 export interface HomeRenderer {
   /** What has to be asked as a visitor, as text by the name of the operation. */
   readonly documents: Readonly<Record<string, string>>;
   /** The source file of the screen that is drawn, as the build's manifest names it. */
   screenOf(view: HomeFor): string;
-  /** The files of words that the screen needs, as addresses. */
-  wordsOf(view: HomeFor): readonly string[];
+  /** The files of words that every screen needs, and the one that is this screen's own, as addresses. */
+  wordsOf(view: HomeFor): HomeWords;
   render(view: HomeView): Promise<string>;
 }
 

@@ -27,6 +27,9 @@
   const scripts = (all) => {
     for (const file of all) name('modulepreload', file, { crossOrigin: '' });
   };
+  const words = (all) => {
+    for (const file of all) name('preload', file, { as: 'fetch', crossOrigin: '' });
+  };
   const list = (text) => (text ? text.split(' ') : []);
   const drawn = document.currentScript.dataset;
   // Their rules are in the page: named, and switched off, so that nobody fetches them.
@@ -49,6 +52,7 @@
   const home = ['', '#', '#/', '#/pages/home/home'];
   if (home.includes(location.hash)) {
     scripts(list(drawn.files));
+    words(list(drawn.words));
     return;
   }
   root.dataset.elsewhere = '';
@@ -56,12 +60,11 @@
   let screen = at(location.hash.slice(1).split('?')[0]);
   if (screen && screen[1] && !read('tarn.token')) screen = at('/pages/login/login');
   if (!screen) return;
-  const [words, , ...places] = screen;
+  const [feature, , ...places] = screen;
   const needed = places.map((place) => files[place]);
   scripts(needed.filter((file) => file.endsWith('.js')));
   for (const file of needed) {
     if (file.endsWith('.css')) name('preload', file, { as: 'style', crossOrigin: '' });
   }
-  const file = `words-${read('tarn.language') ?? 'en'}-${words}-${WORDS_VERSION}.json`;
-  name('preload', file, { as: 'fetch', crossOrigin: '' });
+  words([`words-${read('tarn.language') ?? 'en'}-${feature}-${WORDS_VERSION}.json`]);
 })();

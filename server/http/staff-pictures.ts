@@ -16,6 +16,9 @@ import { ownConsoleOnly } from './graphql-endpoints';
 import { assertForm, readMultipart } from './read-multipart';
 import { sendPicture } from './static';
 
+/** A banner is drawn twice in a visit, by the server and by the app: fetched once. Its name is its content. */
+const KEPT = 'public, max-age=600';
+
 /**
  * Pictures that staff send and users see. `POST /admin/pictures`: one of them, as the file `image` of a multipart body,
  * from those who may propose what it is for; answers its hash. `GET` of its hash: for those who read proposals.
@@ -43,10 +46,10 @@ export function serveStaffPictures(app: Express, base: Base, sharing: Sharing): 
     '/admin/pictures/:hash',
     serveFilePath(base, { method: 'GET', answer: show, contextOf: staffContext }),
   );
-  app.get(
-    ['/files/q/:hash.webp', '/files/c/:hash.webp'],
-    async (req: Request<{ hash: string }>, res: Response) => {
-      sendPicture(res, await readShownPicture(base, req.params.hash));
-    },
-  );
+  const shown = (path: string, kept?: string) =>
+    app.get(`${path}/:hash.webp`, async (req: Request<{ hash: string }>, res: Response) => {
+      sendPicture(res, await readShownPicture(base, req.params.hash), kept);
+    });
+  shown('/files/q');
+  shown('/files/c', KEPT);
 }

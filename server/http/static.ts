@@ -73,8 +73,11 @@ export function serveFiles(app: Express, base: Base): void {
   });
 }
 
-export function sendPicture(res: Response, file: Buffer | null): void {
-  res.setHeader('Cache-Control', 'private, no-store');
+const UNKEPT = 'private, no-store';
+
+/** `kept` is for what everybody may see; a picture that is not there is never kept. */
+export function sendPicture(res: Response, file: Buffer | null, kept = UNKEPT): void {
+  res.setHeader('Cache-Control', file ? kept : UNKEPT);
   if (file) res.type('image/webp').send(file);
   else res.status(404).type('text/plain').send('Not found');
 }

@@ -18,17 +18,13 @@ import { TabLayout } from './TabLayout';
 const MoreScreens = lazy(() => moreScreens().then((file) => ({ default: file.MoreScreens })));
 
 // Fetched with the first screen, while there is a network.
-const OfflineStrip = lazy(() =>
-  part(() => import('../ui/state/OfflineStrip')).then((file) => ({ default: file.OfflineStrip })),
-);
+const beside = () => part(() => import('./Beside'));
 
-const ToastHost = lazy(() =>
-  part(() => import('../ui/state/ToastHost')).then((file) => ({ default: file.ToastHost })),
-);
+const OfflineStrip = lazy(() => beside().then((file) => ({ default: file.OfflineStrip })));
 
-const AccountEvents = lazy(() =>
-  part(() => import('./AccountEvents')).then((file) => ({ default: file.AccountEvents })),
-);
+const ToastHost = lazy(() => beside().then((file) => ({ default: file.ToastHost })));
+
+const AccountEvents = lazy(() => beside().then((file) => ({ default: file.AccountEvents })));
 
 const UpdateRow = lazy(() =>
   part(() => import('./updates/UpdateRow')).then((file) => ({ default: file.UpdateRow })),

@@ -9,20 +9,41 @@ import { askedWords } from './featureWords';
 type Words = Readonly<Record<string, unknown>>;
 type Load = (language: string, namespace: string) => Promise<Words>;
 
-/** Those that every screen may need. */
+/** Those that every screen may need. They come in one file, which is asked for once. */
 const always = ['shared', 'errors', 'done'];
+const FIRST = 'first';
 
 /** Where the words of one language and feature are, once built. */
 const wordsFile = (language: string, namespace: string): string =>
   `${import.meta.env.BASE_URL}assets/words-${language}-${namespace}-${WORDS_VERSION}.json`;
 
-/** All files of words that a screen of this feature waits for. */
-export const wordFiles = (language: Language, feature: Worded): readonly string[] =>
-  [...always, feature].map((namespace) => wordsFile(language, namespace));
+/** The files of words that a screen of this feature waits for. */
+export const wordFiles = (language: Language, feature: Worded) => ({
+  first: wordsFile(language, FIRST),
+  own: wordsFile(language, feature),
+});
 
 async function load(language: string, namespace: string): Promise<Words> {
   if (import.meta.env.DEV) return (await import('./sourceWords')).sourceWords(language, namespace);
-  const file = wordsFile(language, namespace);
+  if (!always.includes(namespace)) return fetchWords(wordsFile(language, namespace));
+  const first = await together(wordsFile(language, FIRST));
+  return first[namespace] as Words;
+}
+
+const coming = new Map<string, Promise<Words>>();
+
+/** All who ask while a file is on its way get that one; what did not come is asked for anew. */
+function together(file: string): Promise<Words> {
+  const asked =
+    coming.get(file) ??
+    fetchWords(file).finally(() => {
+      coming.delete(file);
+    });
+  coming.set(file, asked);
+  return asked;
+}
+
+async function fetchWords(file: string): Promise<Words> {
   const answer = await fetch(file);
   if (!answer.ok) throw new Error(`no words: ${file}`);
   return (await answer.json()) as Words;

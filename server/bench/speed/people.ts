@@ -4,7 +4,7 @@ import { issueToken } from '../../platform/session-token';
 const PEOPLE = `
   WITH people AS (
     INSERT INTO app_user (email, password_hash, invitation_code, agreement_version, risk_acknowledged_at)
-    SELECT 'bench' || n || '@bench.tarn', 'none', upper(lpad(to_hex(n), 8, '0')), 'bench', tarn_now()
+    SELECT 'bench' || n || '@bench.tarn', 'none', upper(lpad(to_hex(n), 8, '0')), legal_now('AGREEMENT'), tarn_now()
     FROM generate_series($2::int, $2::int + $1::int - 1) AS n RETURNING id)
   SELECT min(id) AS first FROM people`;
 

@@ -21,7 +21,10 @@ const RENDERER = `
   exports.home = {
     documents: { Markets: '{ instruments(popular: true) { symbol name quote { price } } }' },
     screenOf: ({ member }) => (member ? 'src/Member.tsx' : 'src/Visitor.tsx'),
-    wordsOf: ({ language }) => ['/h5/assets/words-' + language + '.json'],
+    wordsOf: ({ language }) => ({
+      first: '/h5/assets/words-' + language + '-first.json',
+      own: '/h5/assets/words-' + language + '-own.json',
+    }),
     async render(view) {
       if (view.language === 'fr' && view.member) return new Promise(() => undefined);
       if (view.language === 'fr') throw new Error('broken');
@@ -113,7 +116,10 @@ describe('Home as the server sends it', () => {
     expect(JSON.stringify(view?.answers)).toContain('"price":"67214.50"');
     expect(html).toContain('.parts{}');
     expect(html).toMatch(/<script async[^>]* data-files="parts-1.js Visitor-1.js"/);
-    expect(html).toContain('href="/h5/assets/words-en.json"');
+    expect(html).toContain('href="/h5/assets/words-en-first.json"');
+    // Only Home says them: asked for by the script that knows where the visit leads.
+    expect(html).toContain(' data-words="words-en-own.json"');
+    expect(html).not.toContain('href="/h5/assets/words-en-own.json"');
     // Nothing but the page itself is waited for.
     expect(html).not.toContain('<link rel="stylesheet"');
     expect(html).toContain('data-sheets="parts-1.css index-1.css"');

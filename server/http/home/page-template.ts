@@ -1,6 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { HOME_VIEW_ID, type HomeFor, type HomeView } from '../../../schema/home-page';
+import {
+  HOME_VIEW_ID,
+  type HomeFor,
+  type HomeView,
+  type HomeWords,
+} from '../../../schema/home-page';
 import { languageFacts } from '../../../schema/languages';
 
 /** What of the manifest of the build is read here. */
@@ -26,11 +31,7 @@ const DARK = /\[data-theme=["']?dark["']?\]\{([^}]*)\}/g;
  *
  * @throws Error where the build is not there, or is not one of this version
  */
-export function pageTemplate(
-  dist: string,
-  screen: string,
-  words: (view: HomeFor) => readonly string[],
-) {
+export function pageTemplate(dist: string, screen: string, words: (view: HomeFor) => HomeWords) {
   const folder = path.join(dist, 'h5');
   const read = (name: string) => readFileSync(path.join(folder, name), 'utf8');
   const manifest = JSON.parse(read('.vite/manifest.json')) as Manifest;
@@ -48,11 +49,11 @@ export function pageTemplate(
   );
   const head = `<style>${styles(sheets.map(read).join(''))}</style>`;
   return ({ view, html }: Drawn): string => {
-    const fetched = words(view).map(
-      (href) => `<link rel="preload" as="fetch" crossorigin href="${href}">`,
-    );
+    const { first, own } = words(view);
+    const fetched = `<link rel="preload" as="fetch" crossorigin href="${first}">`;
     return inLanguage(page, view)
-      .replace('</head>', () => `${head}${fetched.join('')}</head>`)
+      .replace('<script async', `<script async${named({ words: [own.replace(HREF, '')] })}`)
+      .replace('</head>', () => `${head}${fetched}</head>`)
       .replace(ROOT, () => `<div id="root">${html}</div>${dataOf(view)}`);
   };
 }

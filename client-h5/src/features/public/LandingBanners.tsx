@@ -39,6 +39,6 @@ export function LandingBanners() {
 
 const Room = ({ steps, banner }: { readonly steps: boolean; readonly banner?: Banner }) => (
   <div className={styles.landingRoom} data-steps={steps}>
-    {banner && <BannerCard banner={banner} />}
+    {banner && <BannerCard banner={banner} first />}
   </div>
 );

@@ -12,12 +12,15 @@ export interface Banner {
 /** A screen of the app, another site in a new window, or nothing but what it says. */
 export function BannerCard({
   banner: { title, summary, picture, link },
+  first = false,
 }: {
   readonly banner: Banner;
+  /** In the first sight: its picture comes with the page, and not once the page has been laid out. */
+  readonly first?: boolean;
 }) {
   const inside = (
     <>
-      {picture != null && <img src={picture} alt="" loading="lazy" />}
+      {picture != null && <img src={picture} alt="" loading={first ? 'eager' : 'lazy'} />}
       <span className={styles.bannerWords}>
         <b>{title}</b>
         {summary !== '' && <span>{summary}</span>}
