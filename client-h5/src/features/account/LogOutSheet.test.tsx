@@ -47,6 +47,16 @@ it('while the server is asked, a second tap asks nothing', async () => {
   expect(session().token).toBe('a-token');
 });
 
+it('is a log-out too where another answer tells first that the session has ended', async () => {
+  const { tap } = await opened({ SessionClose: ['silent'] });
+  await tap();
+  signOut({ farewell: false });
+  expect(session()).toMatchObject({ token: null, farewell: true });
+  signIn('another-token');
+  signOut({ farewell: false });
+  expect(session().farewell).toBe(false);
+});
+
 it('staying asks nothing', async () => {
   const { sent, onClose } = await opened({});
   fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));

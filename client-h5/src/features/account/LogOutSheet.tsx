@@ -1,5 +1,5 @@
 import { useMutation } from '@apollo/client/react';
-import { signOut } from '../../lib/session/session';
+import { signOut, startLeaving } from '../../lib/session/session';
 import { useWords } from '../../lib/useWords';
 import { Confirm } from '../../ui/sheet/Confirm';
 import { SessionCloseDocument } from './account.generated';
@@ -14,6 +14,7 @@ export function LogOutSheet({ open, onClose }: Props) {
   const { t } = useWords('account');
   const [close, { loading }] = useMutation(SessionCloseDocument);
   const leave = async () => {
+    startLeaving();
     await close();
     signOut({ farewell: true });
   };

@@ -66,11 +66,20 @@ export function signIn(token: string): void {
   change({ token, farewell: false, locked: null });
 }
 
+let leaving = false;
+
+/** Somebody logs out: whatever tells first that their session has ended, it ended on purpose. */
+export function startLeaving(): void {
+  leaving = true;
+}
+
 /** Forgets the token. `farewell` is true for a log-out, false for a session that the server ended. */
 export function signOut({ farewell }: { farewell: boolean }): void {
   if (current.token === null) return;
+  const meant = farewell || leaving;
+  leaving = false;
   store(keys.token, null);
-  change({ token: null, farewell, locked: null });
+  change({ token: null, farewell: meant, locked: null });
 }
 
 /**

@@ -65,6 +65,15 @@ export const clientSendingFaults: readonly Fault[] = [
     tests: UPLOAD,
   },
   {
+    id: 'log-out-told-by-another',
+    invariant: 'H8',
+    what: 'somebody who logs out is asked to log in where another answer tells first that the session has ended',
+    file: 'client-h5/src/lib/session/session.ts',
+    find: 'const meant = farewell || leaving;',
+    replace: 'const meant = farewell;',
+    tests: LOG_OUT,
+  },
+  {
     id: 'log-out-needs-the-server',
     invariant: 'QUALITY 3',
     what: 'a phone stays signed in when the server cannot be reached to log out',
