@@ -7,6 +7,7 @@ import { fillConversations } from './conversations';
 import { fillDisputes } from './disputes';
 import { fillFollow } from './follow';
 import { fillHelp } from './help';
+import { fillInstruments } from './instruments';
 import { fillInvitation } from './invitation';
 import { fillOrders } from './orders';
 import { fillPaymentMethods } from './payment-methods';
@@ -34,6 +35,7 @@ export async function fillPracticeWorld(ctx: Context): Promise<void> {
     const people = await fillPeople(ctx);
     await fillPaymentMethods(ctx, people);
     await fillChannels(ctx, people);
+    await fillInstruments(ctx, people);
     await fillArticles(ctx, people);
     await fillRecharges(ctx, people);
     await fillVerifications(ctx, people);
@@ -87,6 +89,7 @@ async function isFilled(ctx: Context): Promise<boolean> {
          AND s.key = $5 AND s.status IS NOT NULL)
        AND EXISTS (SELECT FROM review v WHERE v.kind = 'CONVERSATION')
        AND EXISTS (SELECT FROM review v WHERE v.kind = 'INFO_CHANGE')
+       AND EXISTS (SELECT FROM instrument i WHERE i.descriptions <> '{}')
        AND EXISTS (SELECT FROM article a WHERE a.kind = 'BANNER')
        AND EXISTS (SELECT FROM following)`,
     [lastVerificationKey, lastCreditKey, lastWithdrawalKey, lastJoinKey, lastBroadcastKey],

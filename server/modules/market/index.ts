@@ -20,6 +20,7 @@ export { isPractice } from './practice';
 export { pricesAt } from './prices/prices-at';
 export { latestQuotes, type Quote } from './quotes';
 export { offeredBounds } from './offered-bounds';
+export { putInstrument } from './desk/put-instrument';
 export { placeOf, proveQuotes, type ProvedQuotes } from './record/prove-quotes';
 export { quoteRun } from './record/quote-run';
 export { recordQuotes, type RecordedTick } from './record/record-quotes';
