@@ -10,6 +10,7 @@ import { fillHelp } from './help';
 import { fillInstruments } from './instruments';
 import { fillInvitation } from './invitation';
 import { fillOrders } from './orders';
+import { fillOwnLimits } from './own-limits';
 import { fillPaymentMethods } from './payment-methods';
 import { fillPeople, leave } from './people';
 import { fillRecharges } from './recharges';
@@ -47,6 +48,7 @@ export async function fillPracticeWorld(ctx: Context): Promise<void> {
     await fillWithdrawals(ctx, people);
     await fillProjects(ctx, people);
     await fillFollow(ctx, people);
+    await fillOwnLimits(ctx, people);
     await fillOrders(ctx, people);
     await leave(ctx, people);
   } finally {
@@ -91,6 +93,7 @@ async function isFilled(ctx: Context): Promise<boolean> {
        AND EXISTS (SELECT FROM review v WHERE v.kind = 'INFO_CHANGE')
        AND EXISTS (SELECT FROM instrument i WHERE i.descriptions <> '{}')
        AND EXISTS (SELECT FROM article a WHERE a.kind = 'BANNER')
+       AND EXISTS (SELECT FROM own_limit)
        AND EXISTS (SELECT FROM following)`,
     [lastVerificationKey, lastCreditKey, lastWithdrawalKey, lastJoinKey, lastBroadcastKey],
   );
