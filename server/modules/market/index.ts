@@ -23,6 +23,8 @@ export { offeredBounds } from './offered-bounds';
 export { putInstrument } from './desk/put-instrument';
 export { placeOf, proveQuotes, type ProvedQuotes } from './record/prove-quotes';
 export { quoteRun } from './record/quote-run';
+export type { QuoteSpan } from './spans/span';
+export { quoteSpans } from './spans/quote-spans';
 export { recordQuotes, type RecordedTick } from './record/record-quotes';
 export { Terms } from './terms.entity';
 export { openingTimes } from './hours/opening-times';
