@@ -11,6 +11,7 @@ import { mixedSpend } from './torture/payouts/mixed-spend';
 import { payoutPairs } from './torture/payouts/pairs';
 import { killNights } from './torture/projects/kill-nights';
 import { shareProjects } from './torture/projects/share-projects';
+import { certificates } from './torture/proof/certificates';
 import { openRig, type Rig } from './torture/rig';
 import type { Row } from './torture/row';
 import { runRow, settling } from './torture/run-torture';
@@ -72,5 +73,6 @@ describe('under torture', () => {
   );
   it('M6: finishes what it took before it stops', holds(drain), 90_000);
   it('P2: settles by the quote an independent walk names', holds(settling), 90_000);
+  it('P13: gives files that two verifiers hold, and no changed one', holds(certificates), 90_000);
   it('M11: books each night once though servers are killed around it', holds(killNights), 180_000);
 });

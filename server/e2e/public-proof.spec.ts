@@ -182,5 +182,14 @@ async function readIn(page: Page, language: Language): Promise<void> {
   const words = wordsOf(language, 'proof');
   await expect(page.getByRole('heading', { level: 1, name: words('title') })).toBeVisible();
   await expect(page.getByRole('button', { name: words('headsSave') })).toBeVisible();
+  await page.locator('summary').first().click();
+  expect(await page.evaluate<string[]>(BROKEN)).toEqual([]);
   await picture(page, `proof-320-${language}`);
 }
+
+/** In the page: names beside a hash that did not keep their line. */
+const BROKEN = `[...document.querySelectorAll('details[open] dt')].filter((name) => {
+  const range = document.createRange();
+  range.selectNodeContents(name);
+  return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
+}).map((name) => name.textContent)`;

@@ -11,7 +11,7 @@ import {
 import type { Context, StaffActor } from '../platform/context';
 
 /** The practice sign-ins, printed at start-up. */
-const PRACTICE_PASSWORD = 'practice-1';
+export const PRACTICE_PASSWORD = 'practice-1';
 export const FUND_PASSWORD = 'tarn-2468';
 
 const staffMembers = {

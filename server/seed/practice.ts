@@ -7,8 +7,10 @@ import { fillConversations } from './conversations';
 import { fillDisputes } from './disputes';
 import { fillFollow } from './follow';
 import { fillHelp } from './help';
+import { fillInstruments } from './instruments';
 import { fillInvitation } from './invitation';
 import { fillOrders } from './orders';
+import { fillOwnLimits } from './own-limits';
 import { fillPaymentMethods } from './payment-methods';
 import { fillPeople, leave } from './people';
 import { fillRecharges } from './recharges';
@@ -34,6 +36,7 @@ export async function fillPracticeWorld(ctx: Context): Promise<void> {
     const people = await fillPeople(ctx);
     await fillPaymentMethods(ctx, people);
     await fillChannels(ctx, people);
+    await fillInstruments(ctx, people);
     await fillArticles(ctx, people);
     await fillRecharges(ctx, people);
     await fillVerifications(ctx, people);
@@ -45,6 +48,7 @@ export async function fillPracticeWorld(ctx: Context): Promise<void> {
     await fillWithdrawals(ctx, people);
     await fillProjects(ctx, people);
     await fillFollow(ctx, people);
+    await fillOwnLimits(ctx, people);
     await fillOrders(ctx, people);
     await leave(ctx, people);
   } finally {
@@ -87,7 +91,9 @@ async function isFilled(ctx: Context): Promise<boolean> {
          AND s.key = $5 AND s.status IS NOT NULL)
        AND EXISTS (SELECT FROM review v WHERE v.kind = 'CONVERSATION')
        AND EXISTS (SELECT FROM review v WHERE v.kind = 'INFO_CHANGE')
+       AND EXISTS (SELECT FROM instrument i WHERE i.descriptions <> '{}')
        AND EXISTS (SELECT FROM article a WHERE a.kind = 'BANNER')
+       AND EXISTS (SELECT FROM own_limit)
        AND EXISTS (SELECT FROM following)`,
     [lastVerificationKey, lastCreditKey, lastWithdrawalKey, lastJoinKey, lastBroadcastKey],
   );

@@ -11,6 +11,7 @@ import {
 } from 'react-admin';
 import { MemoryRouter } from 'react-router-dom';
 import { ResourcesContext } from '../lib/consoleResource';
+import { readConsoleLanguage } from '../lib/language';
 import { authProvider } from '../providers/authProvider';
 import { makeDataProvider } from '../providers/dataProvider';
 import { resources } from '../resources';
@@ -30,8 +31,13 @@ const ada: AuthProvider = {
 };
 
 const english = readWords('en') as TranslationMessages;
+const wordsIn = (locale: string) =>
+  locale === 'en' ? english : (readWords(readConsoleLanguage(locale)) as TranslationMessages);
 
-/** A part of the console as an administrator sees it, at an address, with what the browser kept. */
+/**
+ * A part of the console as an administrator sees it, at an address, with what the browser kept: its `locale` is the
+ * language.
+ */
 export function renderConsole(
   node: ReactNode,
   address = '/recharges',
@@ -44,7 +50,7 @@ export function renderConsole(
         <AdminContext
           dataProvider={makeDataProvider(resources)}
           authProvider={ada}
-          i18nProvider={polyglotI18nProvider(() => english, 'en', [], { allowMissing: true })}
+          i18nProvider={polyglotI18nProvider(wordsIn, 'en', [], { allowMissing: true })}
           queryClient={queries}
           store={memoryStore({ ...kept })}
         >

@@ -14,6 +14,8 @@ export interface Dose {
   readonly drains: number;
   /** Each with a 00:00 around which two servers are killed. */
   readonly nights: number;
+  /** Files of settled contracts, each checked by two verifiers, and again with bytes changed. */
+  readonly certificates: number;
   /** Hostile inputs, each one request or one socket. */
   readonly inputs: number;
   /** Of sockets and of unfinished bodies: rounds of each kind of attack. */
@@ -41,6 +43,7 @@ export const FULL: Dose = {
   databaseKills: 5,
   drains: 20,
   nights: 100,
+  certificates: 1_000,
   inputs: 10_000,
   rounds: 20,
   messages: 200,
@@ -63,6 +66,7 @@ export const SMALL: Dose = {
   databaseKills: 1,
   drains: 1,
   nights: 1,
+  certificates: 8,
   inputs: 300,
   rounds: 1,
   messages: 24,

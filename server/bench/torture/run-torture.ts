@@ -13,6 +13,7 @@ import { mixedSpend } from './payouts/mixed-spend';
 import { payoutPairs } from './payouts/pairs';
 import { killNights } from './projects/kill-nights';
 import { shareProjects } from './projects/share-projects';
+import { certificates } from './proof/certificates';
 import { openRig, type Rig } from './rig';
 import { seconds, type Outcome, type Row } from './row';
 import { sameKey } from './same-key';
@@ -55,6 +56,7 @@ const ROWS: readonly Row[] = [
   staffAtOnce,
   drain,
   settling,
+  certificates,
   killNights,
 ];
 

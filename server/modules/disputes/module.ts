@@ -1,6 +1,7 @@
 import { READ, type Module } from '../../platform/module';
 import { DisputeAdminFieldsResolver } from './api/dispute-admin-fields.resolver';
 import { DisputeAdminResolver } from './api/dispute-admin.resolver';
+import { DisputeQuotesResolver } from './api/dispute-quotes.resolver';
 import { DisputeQueueResolver } from './api/dispute-queue.resolver';
 import { DisputeResolver } from './api/dispute.resolver';
 import { OrderDisputesResolver } from './api/order-disputes.resolver';
@@ -20,7 +21,10 @@ export const disputes = {
   entities: [Dispute, DisputeCertificate],
   resolvers: {
     user: [DisputeResolver, OrderDisputesResolver],
-    staff: [DisputeAdminResolver, DisputeAdminFieldsResolver, DisputeQueueResolver],
+    staff: [
+      ...[DisputeAdminResolver, DisputeAdminFieldsResolver],
+      ...[DisputeQueueResolver, DisputeQuotesResolver],
+    ],
   },
   permissions: {
     'dispute.read': ['SUPPORT', 'ADMIN'],

@@ -14,7 +14,8 @@ interface BlockRow {
 
 const PAGE = 1_000;
 
-const SIGNED = 'each block is signed by a key that is published';
+/** The check of one block's signature, as a mismatch names it. */
+export const SIGNED = 'each block is signed by a key that is published';
 const KEPT = 'each head that was kept is still the block of that number';
 
 /**

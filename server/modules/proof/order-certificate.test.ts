@@ -86,6 +86,15 @@ describe('P13: a certificate', () => {
     expect((await checked(`${text}\n`)).fault?.code).toBe('NOT_AS_WRITTEN');
   });
 
+  it('fails where its signature says the same in capitals, in both', async () => {
+    const text = await certificate('win');
+    const end = text.lastIndexOf(',"signature":"') + ',"signature":"'.length;
+    const capitals = text.slice(0, end) + text.slice(end).toUpperCase();
+    expect(capitals).not.toBe(text);
+    expect((await checked(capitals)).fault?.code).toBe('SIGNATURE_WRONG');
+    await expect(independently(capitals)).rejects.toThrow();
+  });
+
   it('fails with any byte changed, in both', async () => {
     const bytes = Buffer.from(await certificate('win'), 'utf8');
     const all = await heads();

@@ -1,1 +1,2 @@
-export { tradingBreak } from './safeguards';
+export { ownLimits, tradingBreak } from './safeguards';
+export { setLimit } from './set-limit';

@@ -24,6 +24,8 @@ const obj = (value: Json | undefined): Json => value ?? fail('no object');
 const str = (value: unknown): string => (typeof value === 'string' ? value : fail('no text'));
 const num = (value: unknown): number =>
   Number.isSafeInteger(value) ? (value as number) : fail('no number');
+const hexed = (value: unknown): Buffer =>
+  /^[0-9a-f]*$/.test(str(value)) ? Buffer.from(str(value), 'hex') : fail('no hex');
 const arr = (value: unknown): readonly Json[] =>
   Array.isArray(value) ? (value as Json[]) : fail('no list');
 
@@ -89,16 +91,11 @@ export function verifyIndependently(text: string, published: ReadonlyMap<number,
   const format = str(file.format);
   if (format !== 'certificate/1' && format !== 'entry/1') return fail('format');
   must(written(file, format) === text, 'not as written');
-  const keys = new Map(
-    arr(file.keys).map((key) => [str(key.id), Buffer.from(str(key.publicKey), 'hex')]),
-  );
+  const keys = new Map(arr(file.keys).map((key) => [str(key.id), hexed(key.publicKey)]));
   for (const [id, key] of keys)
     must(key.length === 32 && sha(key).toString('hex').startsWith(id) && id.length === 16, 'key');
   const check = (hash: Buffer, key: Json, signature: Json) => {
-    must(
-      signedBy(keys.get(str(key)) ?? fail('key'), hash, Buffer.from(str(signature), 'hex')),
-      'signature',
-    );
+    must(signedBy(keys.get(str(key)) ?? fail('key'), hash, hexed(signature)), 'signature');
   };
   check(sha(text.slice(0, text.lastIndexOf(',"signature":"'))), obj(file.key), obj(file.signature));
   const blocks = new Map<number, string[]>();
@@ -111,7 +108,7 @@ export function verifyIndependently(text: string, published: ReadonlyMap<number,
   }
   const blockOf = (entry: Json): string[] => {
     const block = blocks.get(num(entry.block)) ?? fail('block');
-    const path = arr(entry.path).map((hash) => Buffer.from(str(hash), 'hex'));
+    const path = arr(entry.path).map(hexed);
     const leaf = sha(Buffer.of(0), str(entry.leaf));
     must(Number(block[4]) === num(entry.leaves) && num(entry.place) < num(entry.leaves), 'leaves');
     must(
@@ -210,7 +207,7 @@ interface Named {
 }
 
 function quoteIn(run: Json, { instrument, named, at, block }: Named) {
-  let link: Buffer = Buffer.from(str(run.before), 'hex');
+  let link = hexed(run.before);
   const all = arr(run.quotes).map((text) => {
     const said = lines(str(text));
     link = sha(link, str(text));

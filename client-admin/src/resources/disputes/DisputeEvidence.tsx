@@ -5,6 +5,7 @@ import { useFormat } from '../../lib/useFormat';
 import { useQueueWords } from '../../queue/useQueueWords';
 import { CertificateCard } from '../../ui/certificate/CertificateCard';
 import { CopyText } from '../../ui/CopyText';
+import { QuoteRecord } from './chart/QuoteRecord';
 import type { Dispute } from './dispute';
 import styles from './DisputeEvidence.module.css';
 import { DisputeCertificateDocument } from './disputes.generated';
@@ -27,6 +28,7 @@ export function DisputeEvidence({ request }: Props) {
       </section>
       {earlier && <Earlier earlier={earlier} language={user.language} />}
       <Quotes request={request} />
+      <QuoteRecord request={request} />
       <Certificate request={request} />
     </div>
   );

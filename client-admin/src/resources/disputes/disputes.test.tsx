@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { disputes } from '.';
 import { answering } from '../../testing/answering';
 import { renderConsole } from '../../testing/console';
@@ -47,7 +47,9 @@ const held = (own: Partial<Dispute> = {}): Dispute => ({
   ...own,
 });
 
-function desk(open: Dispute) {
+const recorded = (...quotes: readonly object[]) => ({ dispute: { id: '4', quotes: { quotes } } });
+
+function desk(open: Dispute, record: readonly (object | 'lost' | 'unreachable')[] = [recorded()]) {
   const decided = { ...open, state: 'DECIDED', reviewState: 'DECIDED' } as const;
   const server = answering({
     Dashboard: [dashboard],
@@ -56,6 +58,7 @@ function desk(open: Dispute) {
     DisputeViews: [{ disputeViews: [] }],
     Dispute: [{ dispute: open }],
     DisputeCertificate: [{ disputeCertificate: null }],
+    DisputeQuotes: record,
     DisputeHeartbeat: [{ disputeHeartbeat: { dispute: open, userErrors: [] } }],
     DisputeRelease: [{ disputeRelease: { dispute: open, userErrors: [] } }],
     DisputeApprove: [{ disputeApprove: { dispute: decided, userErrors: [] } }],
@@ -120,4 +123,24 @@ it('O1: who handled the report is told that the second look is somebody else’s
 it('says that the certificate is still to come, or that there never will be one', async () => {
   desk(held());
   expect(await screen.findByText(/not sealed yet/)).toBeTruthy();
+});
+
+it('H8: the record around the contract is drawn, and says so where there is none', async () => {
+  const quotes = [
+    { id: '7', at: '2026-11-20T11:00:00.000Z', price: '64000.00' },
+    { id: '8', at: '2026-11-20T11:00:30.000Z', price: '63999.99' },
+  ];
+  const server = desk(held(), [recorded(...quotes)]);
+  const chart = await screen.findByRole('img', { name: /recorded quotes of BTC\/USDT/ });
+  expect(chart).toBeTruthy();
+  expect(times(server, 'DisputeQuotes')).toBe(1);
+  expect(screen.queryByText('Nothing was recorded in this time')).toBeNull();
+});
+
+it('a record that is empty says so; one that did not load is asked for again, and the rest can be read', async () => {
+  desk(held(), ['unreachable', 'unreachable', recorded()]);
+  const fault = await screen.findByRole('alert');
+  expect(screen.getByText('It fell one second later.')).toBeTruthy();
+  fireEvent.click(within(fault).getByRole('button'));
+  expect(await screen.findByText('Nothing was recorded in this time')).toBeTruthy();
 });

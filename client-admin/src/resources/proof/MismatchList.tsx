@@ -39,11 +39,7 @@ function MismatchTable() {
       <Column label={label('day')} render={({ day }) => <span className="num">{day}</span>} />
       <Column
         label={label('check')}
-        render={({ check, subject }) => (
-          <span lang="en">
-            {check}: <span className="mono">{subject}</span>
-          </span>
-        )}
+        render={({ check, subject }) => <Broken check={check} subject={subject} />}
       />
       <Column
         label={label('order')}
@@ -70,5 +66,20 @@ function MismatchTable() {
         }
       />
     </ListTable>
+  );
+}
+
+/** A check that a former version of the server asked has no words, and keeps its name. */
+function Broken({ check, subject }: Pick<Row, 'check' | 'subject'>) {
+  const translate = useTranslate();
+  const words = translate(`resources.proofWatch.check.${check}`, { _: check });
+  return (
+    <>
+      <span lang={words === check ? 'en' : undefined}>{words}</span>
+      {': '}
+      <span className="mono" lang="en">
+        {subject}
+      </span>
+    </>
   );
 }

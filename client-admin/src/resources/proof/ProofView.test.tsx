@@ -82,6 +82,19 @@ it('O9: what does not fit stands there with its contract and its instrument', as
   expect(row.getByText('order 17')).toBeTruthy();
 });
 
+it('O9: what broke is named in the language of the console; a name without words is kept as English', async () => {
+  const found = { kind: 'NIGHTLY', day: '2026-11-19', foundAt: at, order: null, instrument: null };
+  const items = [
+    { ...found, id: '8', check: 'every balance equals its postings', subject: 'user/7' },
+    { ...found, id: '7', check: 'a check of old', subject: 'user/8' },
+  ];
+  serving(fits, { items, info: nothing.info });
+  renderConsole(<ProofView />, '/proofWatch', { locale: 'zh' });
+  const named = await screen.findByText('每个余额都等于其分录之和');
+  expect(named.getAttribute('lang')).toBeNull();
+  expect(screen.getByText('a check of old').getAttribute('lang')).toBe('en');
+});
+
 it('before the first proof it says that there was none', async () => {
   answering({
     ProofWatch: [{ proofWatch: { ...fits, block: null, runs: [], nights: [] } }],

@@ -21,7 +21,7 @@ export function HeadList({ heads }: { readonly heads: readonly Head[] }) {
       <div className="section-head">
         <h2>{t('heads')}</h2>
       </div>
-      <p className="small muted">{t('headsText')}</p>
+      <p className={classes('small muted', styles.publicText)}>{t('headsText')}</p>
       {heads.length === 0 ? (
         <p className="second">{t('headsNone')}</p>
       ) : (

@@ -43,7 +43,7 @@ function Figures({ block, at, totals }: OutcomeTotalsQuery['outcomeTotals']) {
   const upTo = { block: format.price(String(block), 0), time: format.dateTime(at) };
   return (
     <div className={styles.publicCards}>
-      <p className="small muted">{t('outcomesText', upTo)}</p>
+      <p className={classes('small muted', styles.publicText)}>{t('outcomesText', upTo)}</p>
       <SelectField
         label={t('market')}
         value={market}
@@ -60,9 +60,10 @@ function Figures({ block, at, totals }: OutcomeTotalsQuery['outcomeTotals']) {
           </li>
         ))}
       </ul>
-      <p className="small muted">
-        {t('paidHint')} {t('shared:common.currency')}
-      </p>
+      <div className={classes('small muted', styles.publicText)}>
+        <p>{t('paidHint')}</p>
+        <p>{t('shared:common.currency')}</p>
+      </div>
     </div>
   );
 }

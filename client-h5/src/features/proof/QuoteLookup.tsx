@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useState, type SubmitEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { classes } from '../../lib/classes';
 import { serverNow } from '../../lib/time/serverClock';
 import { useWords } from '../../lib/useWords';
 import { Button } from '../../ui/Button';
@@ -21,7 +22,7 @@ export function QuoteLookup() {
       <div className="section-head">
         <h2>{t('quotes')}</h2>
       </div>
-      <p className="small muted">{t('quotesText')}</p>
+      <p className={classes('small muted', styles.publicText)}>{t('quotesText')}</p>
       {data ? (
         <Form markets={data.instruments} />
       ) : (

@@ -39,6 +39,16 @@ export const certificateFaults: readonly Fault[] = [
     only: 'anything besides',
   },
   {
+    id: 'certificate-in-capitals',
+    invariant: 'P13',
+    what: 'the verifier takes hexadecimal digits in capitals, so that one signature can be written in many ways',
+    file: 'schema/proof/hashes.ts',
+    find: '[0-9a-f]{2})*$/',
+    replace: '[0-9a-fA-F]{2})*$/',
+    tests: CERTIFICATE,
+    only: 'in capitals',
+  },
+  {
     id: 'certificate-path-unchecked',
     invariant: 'P13',
     what: 'the verifier does not lead a leaf to the root of its block',

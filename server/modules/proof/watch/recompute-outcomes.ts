@@ -3,7 +3,8 @@ import { noteMismatch, type Night, type VerifyReads, type WatchContext } from '.
 import { walkOutcomes } from './outcome-walk';
 import { whileRunning, type BegunRun } from './while-running';
 
-const CHECK = 'each outcome is what the recorded quotes say';
+/** The check of every contract of a day, as a mismatch names it. */
+export const OUTCOME_CHECK = 'each outcome is what the recorded quotes say';
 
 /**
  * Recomputes the outcome, the closing quote, the fee and the paid amount of every contract that was settled on the
@@ -36,7 +37,7 @@ async function walkDay(
     if (signal?.aborted) return null;
     contracts += part.contracts;
     for (const id of part.wrong) {
-      await noteMismatch(ctx, verify, { run, check: CHECK, subject: `order ${id}` });
+      await noteMismatch(ctx, verify, { run, check: OUTCOME_CHECK, subject: `order ${id}` });
     }
   }
   return contracts;
