@@ -13,7 +13,7 @@ const wordFiles = readdirSync(locales, { recursive: true, encoding: 'utf8' })
 
 const textOf = (name: string) => readFileSync(join(locales, `${name}.json`), 'utf8');
 
-/** Those that every screen may need, as `always` of `app/i18n.ts` names them, come together: a file of their own each would wait for a connection. */
+/** Those that every screen may need, as `always` of `app/words/i18n.ts` names them, come together: a file of their own each would wait for a connection. */
 const FIRST = /^\w+\/(h5\/shared|errors|done)$/;
 const firstOf = (language: string): Readonly<Record<string, unknown>> =>
   Object.fromEntries<unknown>(
@@ -28,7 +28,7 @@ export const version = createHash('sha256')
   .digest('base64url')
   .slice(0, 8);
 
-/** `app/i18n.ts` asks for a file by its language and namespace. */
+/** `app/words/i18n.ts` asks for a file by its language and namespace. */
 export const words: Plugin = {
   name: 'words',
   apply: 'build',

@@ -17,7 +17,7 @@ import { askWho, client, followSession } from './app/apollo';
 import { App } from './app/App';
 import { keepHereCookie } from './app/home/hereCookie';
 import { drawnView, fillFrom } from './app/home/homeView';
-import { startWords } from './app/i18n';
+import { startWords } from './app/words/i18n';
 import { preload } from './app/routes';
 import { keepAppearance } from './app/theme';
 import { awaitInstallOffer } from './lib/install';

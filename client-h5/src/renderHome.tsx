@@ -9,8 +9,8 @@ import { paths } from '../../schema/routes';
 import { App } from './app/App';
 import { newCache } from './app/cache';
 import { fillFrom, homeDocuments } from './app/home/homeView';
-import { initWords, wordFiles } from './app/i18n';
-import { sourceWords } from './app/sourceWords';
+import { initWords, wordFiles } from './app/words/i18n';
+import { sourceWords } from './app/words/sourceWords';
 import { setLanguage, signIn, signOut } from './lib/session/session';
 
 /** What has not come by then is left to the phone: views wait for each other, and none may hold up the others. */

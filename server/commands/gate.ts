@@ -73,7 +73,13 @@ const STANDING: readonly Step[] = [
 ];
 
 /** Everything that must hold before a change is shared. */
-export const GATE: readonly Step[] = [...STANDING, jest('--testPathIgnorePatterns', ...LONG)];
+export const GATE: readonly Step[] = [
+  ...STANDING,
+  {
+    ...jest('--testPathIgnorePatterns', ...LONG),
+    env: { TESTS: 'bundled', TESTS_WITHOUT: LONG.join('|') },
+  },
+];
 
 /** Plants them in copies of the project, so they may be planted while its tests run. */
 export const MUTANTS: Step = {

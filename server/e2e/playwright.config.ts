@@ -20,10 +20,11 @@ export default defineConfig({
   fullyParallel: false,
   workers: WORKERS,
   timeout: 120_000,
-  expect: { timeout: 15_000 },
+  // Of two processors for all servers and browsers: a condition is waited for, never a time.
+  expect: { timeout: 30_000 },
   reporter: 'list',
   use: {
-    actionTimeout: 10_000,
+    actionTimeout: 30_000,
     viewport: { width: 390, height: 844 },
     locale: 'en-GB',
     // It would fetch all files of the app for each phone of each test; `first-sight` has it.

@@ -257,6 +257,7 @@ test('M8, O2: thirty requests are dealt with by keys alone, and each is credited
   await expectDone(staff, 'SUCCESS', credited);
   await expectDone(staff, 'FAILED', refused);
   const cents = credited.reduce((all, amount) => all + BigInt(amount) * 100n, 0n);
-  expect(await availableOf(page, people)).toBe(cents);
+  // Those above the bounds of that list wait for the end of their undo window too.
+  await expect.poll(() => availableOf(page, people), { timeout: 60_000 }).toBe(cents);
   await leave(second.page);
 });

@@ -10,13 +10,16 @@ const ALONE = /[\\/](?:server[\\/](?:bench|http|rules)|client-(?:h5|admin))[\\/]
 /**
  * Writes files that run several test files each, one after another in one module registry, every one in a `describe`
  * of its own: a test file loads the whole server, which takes longer than most of them run. Answers all that jest is
- * to run, each test file once: in a bundle, or by itself.
+ * to run, each test file once: in a bundle, or by itself. `without` is a pattern of what is left out.
  */
-function bundled({ rootDir, roots, ending, into }) {
+function bundled({ rootDir, roots, ending, into, without }) {
   const folder = join(rootDir, into);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const files = roots.flatMap((root) => filesBelow(join(rootDir, root), ending));
+  const left = without ? new RegExp(without) : /$^/;
+  const files = roots
+    .flatMap((root) => filesBelow(join(rootDir, root), ending))
+    .filter((file) => !left.test(file));
   const shared = files.filter((file) => !ALONE.test(file));
   const bundles = Array.from({ length: Math.ceil(shared.length / FILES) }, (_, n) => {
     const name = join(folder, `${String(n).padStart(3, '0')}.test.js`);

@@ -10,6 +10,10 @@ const pongWithinMs = 900;
 const retryMostMs = 10_000;
 
 let client: Client | null = null;
+let connected = false;
+
+/** Whether the one connection of this page stands. */
+export const isConnected = (): boolean => connected;
 
 /** 0.3 s, then twice as long each time, up to ten seconds. */
 export const pauseMs = (retries: number): number =>
@@ -37,9 +41,11 @@ function connection(): Client {
         openedAt = performance.now();
       },
       connected: () => {
+        connected = true;
         noteReachable(true);
       },
       closed: (event) => {
+        connected = false;
         const { code } = event as CloseEvent;
         // The server answers, but not to this session.
         if (code === 4401 || code === 4403) void signedInAgain(openedAt);
@@ -63,7 +69,7 @@ function connection(): Client {
 
 interface Listener<Event> {
   readonly onEvent: (event: Event) => void;
-  /** After every connection: what happened meanwhile was missed. */
+  /** After every connection, and every time it is subscribed anew: what happened meanwhile was missed. */
   readonly onConnected: () => void;
 }
 
@@ -107,7 +113,11 @@ export function follow<Result extends object, Variables extends Record<string, u
     );
   };
   const again = () => {
-    if (stop) timer = setTimeout(listen, againMs);
+    if (!stop) return;
+    timer = setTimeout(() => {
+      listen();
+      onConnected();
+    }, againMs);
   };
   listen();
   return () => {

@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { followQueues, isConnected } from '../lib/live';
 import { liveSocket } from '../testing/liveSocket';
 import { prepareQueue, queue, times, two } from '../testing/queue';
 import { list, waiting } from '../testing/recharges';
@@ -85,5 +86,33 @@ describe('QUALITY 1: what arrives', () => {
     await waitFor(() => {
       expect(screen.queryByRole('button', { name: /new, show/ })).toBeNull();
     });
+  });
+});
+
+describe('QUALITY 2: what was missed while nothing was heard is read once it is heard again', () => {
+  const after = () => [list(two), list(two), list(arrivals(1)), list(arrivals(1))];
+  const shown = () => screen.findByRole('button', { name: '1 new, show' });
+
+  it('after a connection that stood before the queue was opened', async () => {
+    const stop = followQueues({ onEvent: () => undefined, onConnected: () => undefined });
+    await waitFor(() => {
+      expect(isConnected()).toBe(true);
+    });
+    await listening(after());
+    act(() => {
+      liveSocket().close(1006);
+    });
+    expect(await shown()).toBeTruthy();
+    stop();
+  });
+
+  it('after the server ended what was subscribed', async () => {
+    const stop = followQueues({ onEvent: () => undefined, onConnected: () => undefined });
+    await listening(after());
+    act(() => {
+      liveSocket().end();
+    });
+    expect(await shown()).toBeTruthy();
+    stop();
   });
 });

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useDataProvider, useListContext } from 'react-admin';
 import { serverNow } from '../lib/clock';
-import { followQueues } from '../lib/live';
+import { followQueues, isConnected } from '../lib/live';
 import { readTab, useQueue, type QueueRequest, type QueueRow, type QueueTab } from './queue';
 import { ANYTHING, useGathered } from './useGathered';
 import { useQueueCache } from './useQueueCache';
@@ -122,7 +122,8 @@ export function useQueueNews(openId: string | null) {
   const heard = useEffectEvent(gather);
 
   useEffect(() => {
-    let first = true;
+    // The connection is the page's: it may stand already, and the next one is then not the first.
+    let first = !isConnected();
     return followQueues({
       onEvent: ({ queue, subjectId }) => {
         if (queue === name) heard(subjectId);

@@ -4,8 +4,8 @@ import { useLocation, useMatch, useNavigate } from 'react-router-dom';
 import { useOnline } from '../lib/connection';
 import { detail } from '../lib/detail';
 import { useMe } from '../lib/useMe';
-import { ownFirstApproval, useQueue, type QueueRequest, type QueueRow } from './queue';
-import { decidedIn } from './decision/undo';
+import { isInUndo, ownFirstApproval, useQueue, type QueueRequest, type QueueRow } from './queue';
+import { decidedIn, undoLeftMs } from './decision/undo';
 import { useBeginDecision, type Decision } from './decision/useBeginDecision';
 import { useGivenBack } from './drawer/useGivenBack';
 import { useQueueActs } from './useQueueActs';
@@ -42,6 +42,13 @@ function usePlace(rows: readonly QueueRow[]) {
   };
 }
 
+/** An effect is told as it happens; so long after its time it is asked for, in case that was lost. */
+const effectLateMs = 3_000;
+
+/** When the open request is read again by itself, in ms: while its decision waits for its effect. */
+const askedAgainMs = (request: QueueRequest | undefined): number | false =>
+  request && isInUndo(request) ? undoLeftMs(request) + effectLateMs : false;
+
 /** Which request is open, and everything a person can do in the queue. */
 export function useReviewing() {
   const { resource } = useQueue();
@@ -55,7 +62,10 @@ export function useReviewing() {
   const answer = useGetOne<QueueRequest>(
     resource,
     { id: openId ?? '', meta: detail },
-    { enabled: openId !== null },
+    {
+      enabled: openId !== null,
+      refetchInterval: ({ state: { data } }) => askedAgainMs(data),
+    },
   );
   const request = openId === null ? undefined : answer.data;
   useGivenBack(request, openId, acts.leave);

@@ -47,6 +47,14 @@ export class LiveSocket extends EventTarget {
     queueMicrotask(() => this.onmessage?.({ data: JSON.stringify(message) }));
   }
 
+  /** The server ends what was subscribed last; the connection stands for the others. */
+  end(): void {
+    const id = [...this.ids].at(-1);
+    if (id === undefined) throw new Error('nothing is subscribed');
+    this.ids.delete(id);
+    this.say({ type: 'complete', id });
+  }
+
   /** The server says that a request of a queue changed. */
   tell(subjectId: string): void {
     const queueEvents = { at: new Date().toISOString(), queue: 'RECHARGES', subjectId };

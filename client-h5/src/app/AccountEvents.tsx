@@ -3,7 +3,7 @@ import { part } from '../lib/network/part';
 import { useAccountEvents } from '../lib/session/useAccountEvents';
 import { useAgreementDue } from '../lib/session/useAgreementDue';
 import { useInFront } from '../lib/session/useInFront';
-import { loadWords } from './featureWords';
+import { loadWords } from './words/featureWords';
 
 /** Met when there is a new agreement, with words of its own. */
 const AgreementAsk = lazy(async () => {

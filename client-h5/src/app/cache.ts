@@ -6,8 +6,10 @@ import { cacheSizes, relayStylePagination } from '@apollo/client/utilities';
  * with each answer, and what was kept of the one before goes only when there are more than this.
  */
 const READ_PARTS_MAX = 1_000;
+/** Of lists fewer: each keeps something of every row, and a chart's has hundreds of them. */
+const READ_LISTS_MAX = 50;
 cacheSizes['inMemoryCache.executeSelectionSet'] = READ_PARTS_MAX;
-cacheSizes['inMemoryCache.executeSubSelectedArray'] = READ_PARTS_MAX;
+cacheSizes['inMemoryCache.executeSubSelectedArray'] = READ_LISTS_MAX;
 cacheSizes['inMemoryCache.maybeBroadcastWatch'] = READ_PARTS_MAX;
 
 /** An empty store of answers, with the rules of what belongs together. */

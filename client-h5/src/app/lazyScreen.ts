@@ -2,7 +2,7 @@ import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 import { skeletonStays } from '../lib/arrival';
 import type { Worded } from '../lib/useWords';
 import { chunkFailed, ChunkLoadError } from './chunkLoadError';
-import { loadWords } from './featureWords';
+import { loadWords } from './words/featureWords';
 
 /** A part of the app that has not come by then will not come. */
 const CHUNK_LIMIT_MS = 120_000;

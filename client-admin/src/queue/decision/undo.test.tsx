@@ -84,6 +84,18 @@ describe('O2: a decision in its undo window', () => {
     expect(times(server, 'RechargeUndo')).toBe(0);
   });
 
+  it('is asked for once its effect should be there, where nothing told of it', async () => {
+    const credited = waiting({ state: 'SUCCESS', reviewState: 'SUCCESS', version: 4 });
+    const after = decided({}, 500);
+    await approved(
+      { Recharge: [{ recharge: held() }, { recharge: after }, { recharge: credited }] },
+      500,
+    );
+    expect(await screen.findByText(/the decision takes effect/)).toBeTruthy();
+    const effect = await screen.findByText('Approved and credited.', {}, { timeout: 10_000 });
+    expect(effect).toBeTruthy();
+  });
+
   it('that the server finds over is said to stand', async () => {
     const server = await approved({ RechargeUndo: [refused('rechargeUndo', 'UNDO_LATE')] });
     press('u');

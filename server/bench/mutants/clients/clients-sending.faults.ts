@@ -6,7 +6,7 @@ const UPLOAD = ['client-h5/src/lib/upload/useUpload.test.tsx'];
 const LOG_OUT = ['client-h5/src/features/account/LogOutSheet.test.tsx'];
 const LOG_IN = ['client-h5/src/features/auth/LoginScreen.test.tsx'];
 const WRITTEN = ['client-h5/src/features/support/Composer.test.tsx'];
-const WORDS = ['client-h5/src/app/featureWords.test.ts'];
+const WORDS = ['client-h5/src/app/words/featureWords.test.ts'];
 
 /** What a phone sends, when the network loses it or a thumb is too quick. */
 export const clientSendingFaults: readonly Fault[] = [
@@ -104,7 +104,7 @@ export const clientSendingFaults: readonly Fault[] = [
     id: 'screen-with-keys',
     invariant: 'QUALITY 4',
     what: 'a screen whose words did not come is drawn with their keys',
-    file: 'client-h5/src/app/featureWords.ts',
+    file: 'client-h5/src/app/words/featureWords.ts',
     find: '  if (!i18next.hasResourceBundle(i18next.language, feature)) await chunkFailed();\n',
     replace: '',
     tests: WORDS,

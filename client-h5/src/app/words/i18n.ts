@@ -1,9 +1,9 @@
 import i18next, { type BackendModule } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { languages, type Language } from '../../../schema/languages';
-import { countByTag } from '../lib/plurals';
-import { onSession, session } from '../lib/session/session';
-import type { Worded } from '../lib/useWords';
+import { languages, type Language } from '../../../../schema/languages';
+import { countByTag } from '../../lib/plurals';
+import { onSession, session } from '../../lib/session/session';
+import type { Worded } from '../../lib/useWords';
 import { askedWords } from './featureWords';
 
 type Words = Readonly<Record<string, unknown>>;
@@ -95,5 +95,5 @@ export function initWords(load: Load): Promise<unknown> {
 }
 
 async function bodyFont(language: Language): Promise<void> {
-  if (language === 'vi') await import('../styles/vietnamese');
+  if (language === 'vi') await import('../../styles/vietnamese');
 }

@@ -1,6 +1,6 @@
 import i18next from 'i18next';
-import type { Worded } from '../lib/useWords';
-import { chunkFailed } from './chunkLoadError';
+import type { Worded } from '../../lib/useWords';
+import { chunkFailed } from '../chunkLoadError';
 
 const asked = new Set<Worded>();
 

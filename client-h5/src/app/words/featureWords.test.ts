@@ -1,5 +1,5 @@
 import i18next, { type BackendModule } from 'i18next';
-import { ChunkLoadError } from './chunkLoadError';
+import { ChunkLoadError } from '../chunkLoadError';
 import { askedWords, loadWords } from './featureWords';
 
 const fetched: string[] = [];
