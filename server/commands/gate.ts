@@ -25,7 +25,7 @@ const jest = (...more: readonly string[]): Step => ({
 
 /**
  * What takes minutes together, and only `npm test` has: real servers under thousands of attacks, every
- * right of every role on every table, every operation of both schemas, and waits of seconds.
+ * right of every role on every table, every operation of both schemas, drawn screens, and waits of seconds.
  */
 const LONG_NAMES = [
   ...['accept-upload', 'after-commit', 'audit-(?:csv|log)', 'audit-check', 'AuditList'],
@@ -39,8 +39,18 @@ const LONG_NAMES = [
     'invents-nothing',
     'last-prices',
   ],
+  ...['heartbeat', 'histories'],
   ...['legacy-settings', 'linear-time', 'lists', 'literal-search', 'live-guard', 'locked-account'],
-  ...['log', 'malformed', 'matrix', 'migrate', 'order-totals', 'parity-[a-z]+', 'partitions'],
+  ...['log', 'malformed', 'matrix', 'migrate', 'order-totals', 'parity-[a-z-]+', 'partitions'],
+  ...[
+    'mixed-tries',
+    'money-corpus',
+    'print-of',
+    'providers',
+    'replay',
+    'staff-pictures',
+    'strangers',
+  ],
   ...['passwords', 'payment-references', 'plain-text-twins', 'practice', 'quote-fast-path'],
   ...['quote-hub', 'quote-span', 'recharge-(?:queue|rights)', 'record-quotes', 'recorded-quotes'],
   ...['request-checks', 'rest', 'role-watch', 'run-feed', 'run-practice-desk', 'search-users'],
@@ -48,7 +58,12 @@ const LONG_NAMES = [
   ...['socket-(?:bounds|ends)', 'statement-items', 'thin-quotes', 'throttles', 'undo'],
   ...['useQueue(?:News|Watch)', 'walk', 'ways-in'],
 ];
-const LONG = ['server/bench/[a-z-]+\\.test\\.ts$', `/(?:${LONG_NAMES.join('|')})\\.test\\.tsx?$`];
+const LONG = [
+  'server/bench/[a-z-]+\\.test\\.ts$',
+  // Screens drawn in a browser's stead: every file loads all of React, and the console's MUI besides.
+  '\\.test\\.tsx$',
+  `/(?:${LONG_NAMES.join('|')})\\.test\\.ts$`,
+];
 
 /**
  * What holds without running anything, longest first. `types and lint` reads the three programs in one

@@ -9,7 +9,8 @@ runCommand(async () => {
   const { passed } = await runStep({
     name: 'pictures',
     command: ['playwright', 'test', '-c', 'server/e2e/playwright.config.ts', ...files],
-    env: { [README_PICTURES]: 'server/e2e/pictures' },
+    // The themes take turns by day, and the README shows both.
+    env: { [README_PICTURES]: 'server/e2e/pictures', TURNS: 'all' },
     live: true,
   });
   if (!built.passed || !passed) throw new PlainError('The pictures are not what they should be.');

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
-import { languages, type Language } from '../../schema/languages';
+import type { Language } from '../../schema/languages';
 import { axe, expect, test } from './fixtures';
 import { codeFor, newAddress, PASSWORD } from './people';
+import { dayLanguages } from './turns';
 import { cutOnThePhone } from './widths';
 import { wordsOf } from './words';
 
@@ -68,7 +69,7 @@ async function trades(page: Page, language: Language): Promise<void> {
   await looksRight(page, 'ticket');
 }
 
-for (const language of languages) {
+for (const language of dayLanguages) {
   test(`landing, register, recharge and trade fit at 320 px, in ${language}`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.addInitScript(`localStorage.setItem('tarn.language', '${language}')`);

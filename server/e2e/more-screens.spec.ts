@@ -3,6 +3,7 @@ import { expect, test } from './fixtures';
 import { arriveAt, goTo, sound } from './phone';
 import { keepPicture } from './keep-picture';
 import { tooSmall } from './touch';
+import { ofDay } from './turns';
 
 const looks = [
   { language: 'en', theme: 'light', height: 844 },
@@ -36,7 +37,7 @@ test('a visitor’s Home begins with banners and markets, and its footer leads t
 }) => {
   test.slow();
   await page.goto('/h5/');
-  for (const look of looks) {
+  for (const look of ofDay(looks, 2)) {
     const mark = await dress(page, look);
     await arriveAt(page, '/');
     await expect(banners(page).getByRole('listitem')).toHaveCount(2);
@@ -94,7 +95,7 @@ test('the installed app says once what it is; in a browser that page leads Home'
   await page.goto('/h5/#/pages/splash/splash');
   await expect(page).toHaveURL(/#\/pages\/home\/home$/);
   await page.addInitScript(`Object.defineProperty(navigator, 'standalone', { value: true })`);
-  for (const look of looks) {
+  for (const look of ofDay(looks, 2)) {
     const mark = await dress(page, look);
     await arriveAt(page, '/pages/splash/splash');
     await good(page, `splash-${mark}`);
@@ -122,7 +123,7 @@ test('own bonuses stand with their state; a place is chosen, told in a conversat
   await page.goto('/h5/#/choose-location');
   await expect(page.getByText('Please log in first').first()).toBeVisible();
   const phone = await signIn('mia@practice.tarn');
-  for (const look of looks) {
+  for (const look of ofDay(looks, 2)) {
     const mark = await dress(phone, look);
     for (const [name, path] of [
       ['bonuses', '/pages/user/activityCenter'],

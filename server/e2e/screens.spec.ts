@@ -6,7 +6,7 @@ import { keepPicture } from './keep-picture';
 import { readmePicture } from './readme-picture';
 import { addressOf } from './servers';
 import { toStep2, toStep3 } from './registering';
-import { daySweeps } from './turns';
+import { daySweeps, dayThemes } from './turns';
 
 // The longest file: its tests go wherever there is room.
 test.describe.configure({ mode: 'parallel' });
@@ -81,7 +81,7 @@ function strangersOf(page: Page): readonly string[] {
   return found;
 }
 
-for (const theme of ['light', 'dark'] as const) {
+for (const theme of dayThemes) {
   test(`S8: a visitor’s screens are accessible and ask no other host, ${theme}`, async ({
     page,
   }) => {
@@ -150,7 +150,7 @@ test('the large chart draws its indicators, and is accessible', async ({ signIn 
   await expect(page.getByRole('button', { name: 'Full screen' })).toBeFocused();
 });
 
-for (const theme of ['light', 'dark'] as const) {
+for (const theme of dayThemes) {
   test(`the console’s screens are accessible, ${theme}`, async ({ admin }) => {
     await admin.emulateMedia({ colorScheme: theme });
     const lookAt = async (name: string) => {

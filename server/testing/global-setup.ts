@@ -12,6 +12,8 @@ export default async function setUp(): Promise<void> {
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.once(name, () => process.exit(130));
   }
+  // Several runs one after another may share a server: `npm run mutants`.
+  if (process.env[ADMIN_URL_VARIABLE] !== undefined) return;
   running.server = await startTestServer();
   process.env[ADMIN_URL_VARIABLE] = running.server.adminUrl;
 }

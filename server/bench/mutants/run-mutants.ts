@@ -1,3 +1,4 @@
+import { startTestServer } from '../../testing/test-server';
 import type { Fault } from './fault';
 import { Results, type Result } from './results';
 import { runTests } from './run-tests';
@@ -19,36 +20,53 @@ export async function runMutants(
 ): Promise<readonly Result[]> {
   const results = new Results();
   const waiting = faults.filter((fault) => results.of(fault)?.verdict !== 'caught');
-  const copies = Array.from({ length: waiting.length > 0 ? WORKERS : 0 }, () => new WorkingCopy());
-  try {
-    await assertGreen(copies, waiting);
-    const queue = [...waiting];
-    const work = async (copy: WorkingCopy): Promise<void> => {
-      for (let fault = queue.shift(); fault; fault = queue.shift()) {
-        const result = await plant(copy, fault);
-        results.keep(fault, result);
-        onResult(result, fault);
-      }
-    };
-    await Promise.all(copies.map(work));
-  } finally {
-    copies.forEach((copy) => {
-      copy.remove();
+  if (waiting.length > 0) {
+    await inCopies(async (copies, database) => {
+      await assertGreen(copies, waiting, database);
+      const queue = [...waiting];
+      const work = async (copy: WorkingCopy): Promise<void> => {
+        for (let fault = queue.shift(); fault; fault = queue.shift()) {
+          const result = await plant(copy, fault, database);
+          results.keep(fault, result);
+          onResult(result, fault);
+        }
+      };
+      await Promise.all(copies.map(work));
     });
   }
   return faults.flatMap((fault) => results.of(fault) ?? []);
 }
 
+/** Copies to plant in, and a database server with the template of the sources as they are, for as long as `work` takes. */
+async function inCopies(
+  work: (copies: readonly WorkingCopy[], database: string) => Promise<void>,
+): Promise<void> {
+  const copies = Array.from({ length: WORKERS }, () => new WorkingCopy());
+  const server = await startTestServer();
+  try {
+    await work(copies, server.adminUrl);
+  } finally {
+    await server.stop();
+    copies.forEach((copy) => {
+      copy.remove();
+    });
+  }
+}
+
+/** What the template of the tests' databases is made of: a fault in it wants a template of its own. */
+const OF_TEMPLATE = /\.sql$|^migrations\/|^server\/(?:platform|testing)\//;
+
 /** @throws Error when a test is red without a fault, or a fault names no test that runs */
 async function assertGreen(
   copies: readonly WorkingCopy[],
   faults: readonly Fault[],
+  database: string,
 ): Promise<void> {
   const files = [...new Set(faults.flatMap(({ tests }) => tests))].sort();
   const passed: string[] = [];
   const work = async ({ folder }: WorkingCopy): Promise<void> => {
     for (let tests = files.splice(0, BATCH); tests.length > 0; tests = files.splice(0, BATCH)) {
-      const outcome = await runTests({ folder, tests });
+      const outcome = await runTests({ folder, tests, database });
       if (outcome.broken !== null)
         throw new Error(`the tests do not run without a fault: ${outcome.broken}`);
       if (outcome.failed.length > 0)
@@ -69,7 +87,7 @@ function assertTitles(faults: readonly Fault[], passed: readonly string[]): void
   }
 }
 
-async function plant(copy: WorkingCopy, fault: Fault): Promise<Result> {
+async function plant(copy: WorkingCopy, fault: Fault, shared: string): Promise<Result> {
   const began = performance.now();
   const result = (verdict: Result['verdict'], by: string): Result => ({
     id: fault.id,
@@ -81,7 +99,8 @@ async function plant(copy: WorkingCopy, fault: Fault): Promise<Result> {
     return await copy.with(fault, async () => {
       const { folder } = copy;
       const { tests, only } = fault;
-      const { failed, broken } = await runTests({ folder, tests, only });
+      const database = OF_TEMPLATE.test(fault.file) ? undefined : shared;
+      const { failed, broken } = await runTests({ folder, tests, only, database });
       const [red] = failed;
       if (red !== undefined) return result('caught', red);
       return broken === null ? result('survived', '') : result('broken', broken);

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { ADMIN_URL_VARIABLE } from '../../testing/database';
 
 /** What jest said of the tests it was given. */
 export interface TestRun {
@@ -14,6 +15,8 @@ export interface Asked {
   readonly folder: string;
   readonly tests: readonly string[];
   readonly only?: string | undefined;
+  /** The superuser's URL of a server whose template is there already; without it the run starts its own. */
+  readonly database?: string | undefined;
 }
 
 /** Longer than any test file takes on a busy machine. */
@@ -30,7 +33,7 @@ interface JestResult {
 }
 
 /** Runs these tests alone, in the given folder. */
-export async function runTests({ folder, tests, only }: Asked): Promise<TestRun> {
+export async function runTests({ folder, tests, only, database }: Asked): Promise<TestRun> {
   const outcome = path.join(folder, 'jest-outcome.json');
   rmSync(outcome, { force: true });
   const args = [
@@ -39,15 +42,21 @@ export async function runTests({ folder, tests, only }: Asked): Promise<TestRun>
     ...(only === undefined ? [] : ['--testNamePattern', only]),
     ...['--runTestsByPath', ...tests],
   ];
-  const words = await endOf(folder, args);
+  const words = await endOf(folder, args, {
+    ...(database !== undefined && { [ADMIN_URL_VARIABLE]: database }),
+  });
   return words.late
     ? { passed: [], failed: [], broken: 'took too long' }
     : read(outcome, words.output);
 }
 
-function endOf(folder: string, args: readonly string[]) {
+function endOf(folder: string, args: readonly string[], more: NodeJS.ProcessEnv = {}) {
   return new Promise<{ readonly late: boolean; readonly output: string }>((resolve) => {
-    const child = spawn(process.execPath, [...args], { cwd: folder, stdio: 'pipe' });
+    const child = spawn(process.execPath, [...args], {
+      cwd: folder,
+      stdio: 'pipe',
+      env: { ...process.env, ...more },
+    });
     let output = '';
     let late = false;
     const add = (chunk: Buffer) => (output = `${output}${chunk.toString()}`.slice(-2_000));

@@ -58,6 +58,15 @@ describe('placing an order', () => {
     expect(await purses(world, ann)).toEqual({ available: '59.60', frozen: '40.40' });
   });
 
+  it('M7: answers a key that comes again alone with the contract it opened', async () => {
+    const ann = await aUserWith(world, '100.00');
+    const input = () => staking('40.00', { idempotencyKey: 'key-00003' });
+    const first = await placeOrder(ann.ctx, input());
+    const again = await placeOrder(ann.ctx, input());
+    expect(again).toMatchObject({ replayed: true, order: { id: first.order.id } });
+    expect(await purses(world, ann)).toEqual({ available: '59.60', frozen: '40.40' });
+  });
+
   it('M7: refuses the same key with another body', async () => {
     const ann = await aUserWith(world, '100.00');
     await placeOrder(ann.ctx, staking('10.00', { idempotencyKey: 'key-00002' }));

