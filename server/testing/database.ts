@@ -56,7 +56,7 @@ async function copyTemplate(adminUrl: string, name: string): Promise<void> {
   for (;;) {
     try {
       await withClient(adminUrl, (client) =>
-        client.query(`CREATE DATABASE ${name} TEMPLATE ${TEMPLATE}`),
+        client.query(`CREATE DATABASE ${name} TEMPLATE ${TEMPLATE} STRATEGY FILE_COPY`),
       );
       return;
     } catch (error) {
