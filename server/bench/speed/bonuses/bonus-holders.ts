@@ -89,23 +89,46 @@ const settlingOf = (bench: BenchServer, people: People): Side => ({
   },
 });
 
+/** Opens or closes all bonuses at once, as no act does: the same people settle beside them, and without any, in turn. */
+const openAll = ({ addresses }: BenchServer, open: boolean): Promise<void> =>
+  withClient(addresses.owner, async (client) => {
+    await client.query('SET session_replication_role = replica; SET search_path = tarn, pg_temp');
+    await client.query(
+      'UPDATE bonus SET open = $1, turnover_done = CASE WHEN $1 THEN 0 ELSE turnover_required END',
+      [open],
+    );
+    await client.query('VACUUM ANALYZE bonus');
+  });
+
+const besideBonuses = (bench: BenchServer, people: People, open: boolean): Side => {
+  const settling = settlingOf(bench, people);
+  return {
+    async run() {
+      await openAll(bench, open);
+      return settling.run();
+    },
+  };
+};
+
 /** What bonuses cost those who hold one, and those who do not. */
 export async function bonusHolders(bench: BenchServer): Promise<Figure[]> {
   const { addresses, people } = bench;
   const others = await makePeople(addresses.owner, HOLDERS, 0, people.count + 1);
   await quotesOldEnough(bench);
-  const without = settlingOf(bench, others);
-  // A measure of before: both sides are the same, one after the other.
-  const before = await compare(without, without, bench.pace());
   const holders = await makeHolders(bench, people.count + HOLDERS + 1);
-  const after = await compare(without, settlingOf(bench, holders), bench.pace());
-  const beside = figure(
-    SETTLING,
-    after.oursPerSecond / before.oursPerSecond,
-    `${after.oursPerSecond.toFixed(0)}/s : ${before.oursPerSecond.toFixed(0)}/s`,
+  const beside = await compare(
+    besideBonuses(bench, others, true),
+    besideBonuses(bench, others, false),
+    bench.pace(),
   );
-  const own = figure(HOLDERS_SETTLING, 1 / after.ratio, bothSides(after));
-  return [await placing(bench, { holders, others }), beside, own];
+  await openAll(bench, true);
+  const without = settlingOf(bench, others);
+  const own = await compare(settlingOf(bench, holders), without, bench.pace());
+  return [
+    await placing(bench, { holders, others }),
+    figure(SETTLING, beside.ratio, bothSides(beside)),
+    figure(HOLDERS_SETTLING, own.ratio, bothSides(own)),
+  ];
 }
 
 interface Both {
