@@ -1,4 +1,4 @@
-import { GATE, GENERATE } from './gate';
+import { GATE, GENERATE } from './gate/gate';
 import { PlainError, runCommand, say, seconds } from './say';
 import { runStep, runSteps } from './steps';
 

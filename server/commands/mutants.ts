@@ -4,7 +4,7 @@ import { faults, faultsOfDay } from '../bench/mutants/faults';
 import { forgetResults, type Result } from '../bench/mutants/results';
 import { runMutants } from '../bench/mutants/run-mutants';
 import { writeTable } from '../bench/table';
-import { MUTANTS_RESULT } from './gate';
+import { MUTANTS_RESULT } from './gate/gate';
 import { PlainError, runCommand, say, seconds } from './say';
 
 /**

@@ -1,6 +1,6 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { fromRoot } from '../platform/project-root';
-import { FULL_GATE, GENERATE, JEST_RESULT, MUTANTS, MUTANTS_RESULT } from './gate';
+import { FULL_GATE, GENERATE, JEST_RESULT, MUTANTS, MUTANTS_RESULT } from './gate/gate';
 import { runCommand, say } from './say';
 import { runStep, runSteps, type Step, type StepResult } from './steps';
 

@@ -103,9 +103,9 @@ const openAll = ({ addresses }: BenchServer, open: boolean): Promise<void> =>
 const besideBonuses = (bench: BenchServer, people: People, open: boolean): Side => {
   const settling = settlingOf(bench, people);
   return {
-    async run() {
+    async run(ms) {
       await openAll(bench, open);
-      return settling.run();
+      return settling.run(ms);
     },
   };
 };

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
-import { fromRoot } from '../platform/project-root';
-import type { Step } from './steps';
+import { fromRoot } from '../../platform/project-root';
+import { LONG_TESTS } from './long-tests';
+import type { Step } from '../steps';
 
 const CACHE = fromRoot('node_modules/.cache/tarn');
 mkdirSync(CACHE, { recursive: true });
@@ -22,48 +23,6 @@ const jest = (...more: readonly string[]): Step => ({
     ...['--json', '--outputFile', JEST_RESULT, '--silent', ...more],
   ],
 });
-
-/**
- * What takes minutes together, and only `npm test` has: real servers under thousands of attacks, every
- * right of every role on every table, every operation of both schemas, drawn screens, and waits of seconds.
- */
-const LONG_NAMES = [
-  ...['accept-upload', 'after-commit', 'audit-(?:csv|log)', 'audit-check', 'AuditList'],
-  ...['backfill-history', 'bank-(?:files|lines)', 'bankLines', 'checks', 'credited-by-day'],
-  ...['documents', 'embedded-postgres', 'files', 'GoAnywhere', 'grants'],
-  ...[
-    'heavy-documents',
-    'hostile[a-z-]*',
-    'idempotency',
-    'inputs',
-    'invents-nothing',
-    'last-prices',
-  ],
-  ...['heartbeat', 'histories'],
-  ...['legacy-settings', 'linear-time', 'lists', 'literal-search', 'live-guard', 'locked-account'],
-  ...['log', 'malformed', 'matrix', 'migrate', 'order-totals', 'parity-[a-z-]+', 'partitions'],
-  ...[
-    'mixed-tries',
-    'money-corpus',
-    'print-of',
-    'providers',
-    'replay',
-    'staff-pictures',
-    'strangers',
-  ],
-  ...['passwords', 'payment-references', 'plain-text-twins', 'practice', 'quote-fast-path'],
-  ...['quote-hub', 'quote-span', 'recharge-(?:queue|rights)', 'record-quotes', 'recorded-quotes'],
-  ...['request-checks', 'rest', 'role-watch', 'run-feed', 'run-practice-desk', 'search-users'],
-  ...['sessions', 'set-aside', 'settles-once', 'shift', 'sign-in-log', 'simulated'],
-  ...['socket-(?:bounds|ends)', 'statement-items', 'thin-quotes', 'throttles', 'undo'],
-  ...['useQueue(?:News|Watch)', 'walk', 'ways-in'],
-];
-const LONG = [
-  'server/bench/[a-z-]+\\.test\\.ts$',
-  // Screens drawn in a browser's stead: every file loads all of React, and the console's MUI besides.
-  '\\.test\\.tsx$',
-  `/(?:${LONG_NAMES.join('|')})\\.test\\.ts$`,
-];
 
 /**
  * What holds without running anything, longest first. `types and lint` reads the three programs in one
@@ -91,8 +50,8 @@ const STANDING: readonly Step[] = [
 export const GATE: readonly Step[] = [
   ...STANDING,
   {
-    ...jest('--testPathIgnorePatterns', ...LONG),
-    env: { TESTS: 'bundled', TESTS_WITHOUT: LONG.join('|') },
+    ...jest('--testPathIgnorePatterns', ...LONG_TESTS),
+    env: { TESTS: 'bundled', TESTS_WITHOUT: LONG_TESTS.join('|') },
   },
 ];
 
