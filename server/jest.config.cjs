@@ -37,8 +37,12 @@ const rootDir = join(__dirname, '..');
 
 const roots = ['server', 'schema', 'migrations', 'client-h5/src', 'client-admin/src'];
 
+/** A pattern of the paths of test files that are left out. */
+const without = process.env.TESTS_WITHOUT;
+
 const both = {
   rootDir,
+  testPathIgnorePatterns: ['/node_modules/', ...(without ? [without] : [])],
   roots: roots.map((folder) => `<rootDir>/${folder}`),
   transform: {
     '^.+\\.tsx?$': compile({ syntax: 'typescript', tsx: true, decorators: true }),
@@ -69,7 +73,7 @@ const inBundles = (project) => ({
   roots: [...project.roots, '<rootDir>/dist/tests'],
   testMatch: bundled({
     ...{ rootDir, roots, ending: '.test.ts', into: 'dist/tests' },
-    without: process.env.TESTS_WITHOUT,
+    without,
   }),
 });
 

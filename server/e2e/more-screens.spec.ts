@@ -5,13 +5,14 @@ import { keepPicture } from './keep-picture';
 import { tooSmall } from './touch';
 import { ofDay } from './turns';
 
-const looks = [
+const LOOKS = [
   { language: 'en', theme: 'light', height: 844 },
   { language: 'zh', theme: 'dark', height: 664 },
   { language: 'en', theme: 'dark', height: 740 },
   { language: 'zh', theme: 'light', height: 844 },
 ] as const;
-type Look = (typeof looks)[number];
+const looks = ofDay(LOOKS, 2);
+type Look = (typeof LOOKS)[number];
 
 /** The screen whole: nothing cut, axe clean, everything answers a thumb. */
 async function good(page: Page, screen: string): Promise<void> {
@@ -37,7 +38,7 @@ test('a visitor’s Home begins with banners and markets, and its footer leads t
 }) => {
   test.slow();
   await page.goto('/h5/');
-  for (const look of ofDay(looks, 2)) {
+  for (const look of looks) {
     const mark = await dress(page, look);
     await arriveAt(page, '/');
     await expect(banners(page).getByRole('listitem')).toHaveCount(2);
@@ -95,7 +96,7 @@ test('the installed app says once what it is; in a browser that page leads Home'
   await page.goto('/h5/#/pages/splash/splash');
   await expect(page).toHaveURL(/#\/pages\/home\/home$/);
   await page.addInitScript(`Object.defineProperty(navigator, 'standalone', { value: true })`);
-  for (const look of ofDay(looks, 2)) {
+  for (const look of looks) {
     const mark = await dress(page, look);
     await arriveAt(page, '/pages/splash/splash');
     await good(page, `splash-${mark}`);
@@ -123,7 +124,7 @@ test('own bonuses stand with their state; a place is chosen, told in a conversat
   await page.goto('/h5/#/choose-location');
   await expect(page.getByText('Please log in first').first()).toBeVisible();
   const phone = await signIn('mia@practice.tarn');
-  for (const look of ofDay(looks, 2)) {
+  for (const look of looks) {
     const mark = await dress(phone, look);
     for (const [name, path] of [
       ['bonuses', '/pages/user/activityCenter'],

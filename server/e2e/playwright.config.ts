@@ -20,7 +20,7 @@ export default defineConfig({
   fullyParallel: false,
   workers: WORKERS,
   timeout: 120_000,
-  // Of two processors for all servers and browsers: a condition is waited for, never a time.
+  // Servers and browsers share two processors, and a busy machine is no reason for red.
   expect: { timeout: 30_000 },
   reporter: 'list',
   use: {

@@ -8,10 +8,6 @@ export const running: { server?: TestServer } = ((
 
 /** Jest demands a default export here. */
 export default async function setUp(): Promise<void> {
-  // A signal would end jest without its tear-down; leaving by exit() stops the database too.
-  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.once(name, () => process.exit(130));
-  }
   // Several runs one after another may share a server: `npm run mutants`.
   if (process.env[ADMIN_URL_VARIABLE] !== undefined) return;
   running.server = await startTestServer();

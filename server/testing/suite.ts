@@ -1,4 +1,5 @@
 import { prove } from '../modules/ledger';
+import { log } from '../platform/log';
 import { settings } from '../modules/settings';
 import { aSession, openServer, type TestServer } from './http';
 import { openCreditDesk, type CreditDesk } from './people/credits';
@@ -109,3 +110,21 @@ export const withHelpDesk = (world: World): HelpDesk => filledBeforeAll(() => op
 /** Two administrators of that world who publish and fund yield projects. */
 export const withProjectDesk = (world: World): ProjectDesk =>
   filledBeforeAll(() => openProjectDesk(world));
+
+/**
+ * What the log is told as a fault with these words while the tests of this file run. Not while files are read: another
+ * of the same process would take it away. What that process still has to say of the file before is not meant.
+ */
+export function withAlarms(words: string): readonly unknown[] {
+  const alarms: unknown[] = [];
+  beforeAll(() => {
+    const spy = jest.spyOn(log, 'error').mockImplementation((about: unknown, said?: string) => {
+      if (said === words) alarms.push(about);
+    });
+    opened.push(() => {
+      spy.mockRestore();
+      return Promise.resolve();
+    });
+  });
+  return alarms;
+}

@@ -44,6 +44,10 @@ export interface TestServer {
 /** A database server in a temporary folder, with a migrated template that tests copy. */
 export async function startTestServer(): Promise<TestServer> {
   removeAbandoned();
+  // A signal would end the process without `stop`; leaving by exit() stops the database too.
+  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.once(name, () => process.exit(130));
+  }
   const folder = mkdtempSync(path.join(memoryFolder(), `${FOLDER_PREFIX}${String(process.pid)}-`));
   chmodSync(folder, 0o755); // or the database's account cannot enter it
   const postgres = await startEmbeddedPostgres({

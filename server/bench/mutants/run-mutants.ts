@@ -42,11 +42,14 @@ async function inCopies(
   work: (copies: readonly WorkingCopy[], database: string) => Promise<void>,
 ): Promise<void> {
   const copies = Array.from({ length: WORKERS }, () => new WorkingCopy());
-  const server = await startTestServer();
   try {
-    await work(copies, server.adminUrl);
+    const server = await startTestServer();
+    try {
+      await work(copies, server.adminUrl);
+    } finally {
+      await server.stop();
+    }
   } finally {
-    await server.stop();
     copies.forEach((copy) => {
       copy.remove();
     });

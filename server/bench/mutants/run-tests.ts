@@ -50,7 +50,7 @@ export async function runTests({ folder, tests, only, database }: Asked): Promis
     : read(outcome, words.output);
 }
 
-function endOf(folder: string, args: readonly string[], more: NodeJS.ProcessEnv = {}) {
+function endOf(folder: string, args: readonly string[], more: NodeJS.ProcessEnv) {
   return new Promise<{ readonly late: boolean; readonly output: string }>((resolve) => {
     const child = spawn(process.execPath, [...args], {
       cwd: folder,

@@ -1,10 +1,9 @@
 import { usd } from '../../../schema/money';
 import { schedule } from '../../platform/scheduler';
 import { trading } from './module';
-import { log } from '../../platform/log';
 import { holds } from '../../testing/holds';
 import { aStaffSession, graphql, openServer } from '../../testing/http';
-import { withWorld } from '../../testing/suite';
+import { withAlarms, withWorld } from '../../testing/suite';
 import {
   advance,
   aStaffMember,
@@ -56,18 +55,7 @@ describe('P11: an order that cannot be settled', () => {
   let ben: Person;
   let stuck: string;
   let fine: string;
-  const alarms: unknown[] = [];
-  // Not while files are read: another of the same process would take it away. What this process still has to say of the
-  // file before, a mail that did not go out, is not meant.
-  let spy: jest.SpyInstance;
-  beforeAll(() => {
-    spy = jest.spyOn(log, 'error').mockImplementation((about: unknown, said?: string) => {
-      if (said === 'order set aside') alarms.push(about);
-    });
-  });
-  afterAll(() => {
-    spy.mockRestore();
-  });
+  const alarms = withAlarms('order set aside');
 
   beforeAll(async () => {
     ann = await aUserWith(world, '100.00');

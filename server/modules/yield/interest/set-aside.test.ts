@@ -1,6 +1,5 @@
-import { log } from '../../../platform/log';
 import { aStaffSession, graphql } from '../../../testing/http';
-import { withProjectDesk, withServer, withWorld } from '../../../testing/suite';
+import { withAlarms, withProjectDesk, withServer, withWorld } from '../../../testing/suite';
 import { advance, aStaffMember, aUserWith, type Person } from '../../../testing/world';
 import { accrueYield, matureHoldings } from './accrue-yield';
 import { nextNightInMs } from './next-night';
@@ -40,18 +39,7 @@ describe('P11: a holding that cannot be booked', () => {
   let broken: string;
   let stuck: string;
   let fine: string;
-  const alarms: unknown[] = [];
-  // Not while files are read: another of the same process would take it away. What this process still has to say of the
-  // file before, a mail that did not go out, is not meant.
-  let spy: jest.SpyInstance;
-  beforeAll(() => {
-    spy = jest.spyOn(log, 'error').mockImplementation((about: unknown, said?: string) => {
-      if (said === 'holding set aside') alarms.push(about);
-    });
-  });
-  afterAll(() => {
-    spy.mockRestore();
-  });
+  const alarms = withAlarms('holding set aside');
 
   beforeAll(async () => {
     [ann, ben] = [await aUserWith(world, '1000.00'), await aUserWith(world, '1000.00')];
