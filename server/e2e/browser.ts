@@ -23,8 +23,8 @@ export async function executablePath(): Promise<string> {
   return packaged.executablePath();
 }
 
-export const launch = async (): Promise<Browser> =>
-  chromium.launch({ executablePath: await executablePath(), args: ARGS });
+export const launch = async (more: readonly string[] = []): Promise<Browser> =>
+  chromium.launch({ executablePath: await executablePath(), args: [...ARGS, ...more] });
 
 /** A profile kept in this folder, and a port by which other tools reach the same browser. */
 export const launchOn = async (profile: string, port: number): Promise<BrowserContext> =>

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { Language } from '../../schema/languages';
 import { expect, test } from './fixtures';
 import { aSettledOrder } from './people';
-import { aNewcomerWith, arriveAt, goTo, sound } from './phone';
+import { aNewcomerWith, arriveIn, goTo, sound } from './phone';
 import { keepPicture } from './keep-picture';
 import { wordsOf } from './words';
 
@@ -101,8 +101,7 @@ async function inLanguage(
   { name, text }: { readonly name: string; readonly text: string },
 ): Promise<void> {
   const words = wordsOf(language, 'verify');
-  await page.evaluate(`localStorage.setItem('tarn.language', '${language}')`);
-  await arriveAt(page, VERIFY);
+  await arriveIn(page, language, VERIFY);
   await choose(page, name, text);
   await expect(page.getByRole('status').filter({ hasText: words('verify.holds') })).toBeVisible();
   await picture(page, `verify-${language}`);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axe, consoleOf, expect, test } from './fixtures';
-import { aNewcomerWith, arriveAt, goTo, sound as isSound } from './phone';
+import { aNewcomerWith, arriveAt, arriveIn, goTo, sound as isSound } from './phone';
 import { keepPicture } from './keep-picture';
 
 async function sound(page: Page, screen: string): Promise<void> {
@@ -57,8 +57,7 @@ test('what the operator says is drafted by customer service, published by an adm
       ['en', 390],
     ] as const) {
       await page.setViewportSize({ width, height: 844 });
-      await page.evaluate(`localStorage.setItem('tarn.language', '${language}')`);
-      await arriveAt(page, '/pages/about/aboutus');
+      await arriveIn(page, language, '/pages/about/aboutus');
       await page.locator('summary').first().click();
       await sound(page, `about-${language}`);
     }

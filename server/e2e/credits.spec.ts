@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { axe, expect, test } from './fixtures';
 import { PASSWORD } from './people';
 import { button } from './registering';
+import { arriveIn } from './phone';
 import { cutOnThePhone } from './widths';
 
 /** Ivy of the practice world was credited under a campaign. */
@@ -38,10 +39,8 @@ test('M14: what is tied to turnover is said in the user centre, the wallet and t
 test('and in the narrowest window in German and Thai', async ({ page }) => {
   await asIvy(page);
   await page.setViewportSize({ width: 320, height: 700 });
-  for (const language of ['de', 'th']) {
-    await page.evaluate(`localStorage.setItem('tarn.language', '${language}')`);
-    await page.goto('/h5/#/pages/user/wallet');
-    await page.reload();
+  for (const language of ['de', 'th'] as const) {
+    await arriveIn(page, language, '/pages/user/wallet');
     await expect(page.locator('#tied')).toBeVisible();
     expect(await cutOnThePhone(page)).toEqual([]);
   }

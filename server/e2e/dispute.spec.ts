@@ -3,7 +3,7 @@ import type { Language } from '../../schema/languages';
 import { dayLanguages } from './turns';
 import { axe, consoleOf, expect, test } from './fixtures';
 import { aSettledOrder } from './people';
-import { aNewcomerWith, arriveAt, goTo, sound } from './phone';
+import { aNewcomerWith, arriveAt, arriveIn, goTo, sound } from './phone';
 import { keepPicture } from './keep-picture';
 import { wordsOf } from './words';
 
@@ -114,8 +114,7 @@ test('H8: a settled contract is reported, answered with a reason, and looked at 
 /** As a narrow phone has it. */
 async function inLanguage(page: Page, language: Language, detail: string): Promise<void> {
   const words = wordsOf(language, 'dispute');
-  await page.evaluate(`localStorage.setItem('tarn.language', '${language}')`);
-  await arriveAt(page, detail);
+  await arriveIn(page, language, detail);
   await expect(page.getByText(words('dispute.state.RIGHT'))).toHaveCount(2);
   await picture(page, `twice-${language}`);
 }

@@ -8,8 +8,9 @@ import {
 } from '@playwright/test';
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { paths } from '../../schema/routes';
 import { launch } from './browser';
-import { askAs, PASSWORD } from './people';
+import { aSession, askAs, PASSWORD } from './people';
 import { addressOf } from './servers';
 import { witness } from './witness';
 
@@ -31,19 +32,25 @@ interface Where {
   readonly baseURL: string | undefined;
 }
 
+/** A console of its own, signed in by its own API; `staff.spec` fills the form. */
 export async function consoleOf({ chromium, baseURL }: Where, account: string): Promise<Page> {
   const context = await chromium.newContext({
     viewport: { width: 1440, height: 900 },
     ...(baseURL ? { baseURL } : {}),
   });
   const page = await context.newPage();
+  const input = { email: account, password: PASSWORD };
+  const opened = await askStaff<{ staffSessionOpen: { staff: object | null } }>(page, OPEN, {
+    input,
+  });
+  expect(opened?.staffSessionOpen.staff).toBeTruthy();
   await page.goto('/admin/');
-  await page.locator('input[name=email]').fill(account);
-  await page.locator('input[name=password]').fill(PASSWORD);
-  await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByRole('navigation')).toBeVisible();
   return page;
 }
+
+const OPEN =
+  'mutation ($input: StaffSessionOpenInput!) { staffSessionOpen(input: $input) { staff { id } } }';
 
 /** The heading of a screen, also where a sheet stands before it, which hides it from readers. */
 export const titleOf = (page: Page): Locator => page.locator('h1').first();
@@ -74,12 +81,15 @@ export async function leave(page: Page): Promise<void> {
   await page.context().close();
 }
 
+/** A page of a test lives for seconds: its code is read rather than compiled, and drawn without a process more. */
+const FOR_A_MOMENT = ['--in-process-gpu', '--js-flags=--no-opt --no-maglev --no-sparkplug'];
+
 export const test = base.extend<Fixtures, Workers>({
   chromium: [
     // Playwright reads the names of the fixtures wanted from the pattern: none.
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
-      const browser = await launch();
+      const browser = await launch(FOR_A_MOMENT);
       await use(browser);
       await browser.close();
     },
@@ -108,19 +118,21 @@ export const test = base.extend<Fixtures, Workers>({
     // In the practice data this person holds a request, and keeps it.
     await page.context().close();
   },
-  signIn: async ({ chromium, contextOptions, baseURL }, use) => {
+  signIn: async ({ chromium, contextOptions, baseURL, request }, use) => {
     const contexts: BrowserContext[] = [];
     await use(async (account) => {
+      const { token } = await aSession(request, account);
+      const localStorage = [{ name: 'tarn.token', value: token }];
       const context = await chromium.newContext({
         ...contextOptions,
-        ...(baseURL ? { baseURL } : {}),
+        ...(baseURL && {
+          baseURL,
+          storageState: { cookies: [], origins: [{ origin: baseURL, localStorage }] },
+        }),
       });
       contexts.push(context);
       const page = await context.newPage();
-      await page.goto('/h5/#/pages/login/login');
-      await page.getByLabel('User name, phone or email').fill(account);
-      await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-      await page.getByRole('button', { name: 'Log in' }).click();
+      await page.goto(`/h5/#${paths.home}`);
       await expect(page.getByRole('link', { name: 'User' })).toBeVisible();
       await expect(page).toHaveURL(/home/);
       return page;

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { generateSync } from 'otplib';
 import { dayLanguages } from './turns';
-import { axe, expect, test, titleOf } from './fixtures';
+import { axe, expect, test } from './fixtures';
 import { aNewcomer, aReceipt, PASSWORD } from './people';
+import { arriveIn, goTo } from './phone';
 import { cutOnThePhone } from './widths';
 
 const picture = async (name: string) => ({
@@ -18,11 +19,6 @@ async function looksRight(page: Page, screen: string): Promise<void> {
     axe: [],
   });
 }
-
-const goTo = async (page: Page, path: string): Promise<void> => {
-  await page.goto(`/h5/#${path}`);
-  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-};
 
 test('who one is: sent in, refused for one side, sent again, verified', async ({
   page,
@@ -151,12 +147,9 @@ for (const [account, screens] of Object.entries(ACCOUNTS)) {
     await phone.setViewportSize({ width: 320, height: 640 });
     const found: Record<string, unknown> = {};
     for (const language of dayLanguages) {
-      await phone.evaluate(`localStorage.setItem('tarn.language', '${language}')`);
+      await arriveIn(phone, language, '/pages/user/user');
       for (const screen of screens) {
-        await phone.goto('about:blank');
-        await phone.goto(`/h5/#/pages/user/${screen}`);
-        await expect(titleOf(phone)).toBeAttached();
-        await expect(phone.locator('[aria-busy=true]')).toHaveCount(0);
+        await goTo(phone, `/pages/user/${screen}`);
         const cut = await cutOnThePhone(phone);
         if (cut.length > 0) found[`${language} ${screen}`] = cut;
       }

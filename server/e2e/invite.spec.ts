@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axe, consoleOf, expect, test } from './fixtures';
 import { PASSWORD } from './people';
-import { arriveAt, goTo, sound } from './phone';
+import { arriveAt, arriveIn, goTo, sound } from './phone';
 import { keepPicture } from './keep-picture';
 import { button } from './registering';
 import { cutOnThePhone } from './widths';
@@ -75,9 +75,8 @@ test('M10: the daily bonus is claimed once; a reward for inviting is approved an
     await arriveAt(page, '/pages/invite/invite');
     await expect(page.getByText('Paid', { exact: true })).toBeVisible(UNTIL_EFFECT);
     await page.setViewportSize({ width: 320, height: 700 });
-    for (const language of ['de', 'th']) {
-      await page.evaluate(`localStorage.setItem('tarn.language', '${language}')`);
-      await page.reload();
+    for (const language of ['de', 'th'] as const) {
+      await arriveIn(page, language, '/pages/invite/invite');
       await expect(page.getByText('TARN01', { exact: true })).toBeVisible();
       expect(await cutOnThePhone(page)).toEqual([]);
     }

@@ -4,7 +4,7 @@ import { dayLanguages } from './turns';
 import { ask, expect } from './fixtures';
 import { test } from './moved';
 import { askAs } from './people';
-import { arriveAt as goTo, sound } from './phone';
+import { arriveAt as goTo, arriveIn, goTo as follow, sound } from './phone';
 import { cutOnThePhone } from './widths';
 
 const MINE = '/pages/project/myproject';
@@ -129,9 +129,9 @@ test('320 px in the languages of the day: nothing of one’s projects is cut', a
   await phone.setViewportSize({ width: 320, height: 640 });
   const found: Record<string, unknown> = {};
   for (const language of dayLanguages) {
-    await phone.evaluate(`localStorage.setItem('tarn.language', '${language}')`);
+    await arriveIn(phone, language, '/pages/home/home');
     for (const path of [MINE, `${MINE}?id=4`, '/pages/user/order?tab=projects']) {
-      await goTo(phone, path);
+      await follow(phone, path);
       const cut = await cutOnThePhone(phone);
       if (cut.length > 0) found[`${language} ${path}`] = cut;
     }

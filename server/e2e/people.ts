@@ -59,14 +59,23 @@ export async function aNewcomer({ request }: Page): Promise<Newcomer> {
   const register =
     'mutation ($input: UserRegisterInput!) { userRegister(input: $input) { registered } }';
   await askAs(request, register, { variables: { input } });
+  return { account, ...(await aSession(request, account)) };
+}
+
+/** This account is signed in once more. */
+export async function aSession(
+  request: APIRequestContext,
+  account: string,
+): Promise<Omit<Newcomer, 'account'>> {
   const open =
     'mutation ($input: SessionOpenInput!) { sessionOpen(input: $input) { token user { id } } }';
+  const input = { account, password: PASSWORD };
   const { sessionOpen } = await askAs<{ sessionOpen: { token: string; user: { id: string } } }>(
     request,
     open,
-    { variables: { input: { account, password: PASSWORD } } },
+    { variables: { input } },
   );
-  return { account, id: sessionOpen.user.id, token: sessionOpen.token };
+  return { id: sessionOpen.user.id, token: sessionOpen.token };
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { languageFacts, type Language } from '../../schema/languages';
 import { axe, expect, titleOf } from './fixtures';
 import { aNewcomer, beCredited, type Newcomer } from './people';
 import { cutOnThePhone } from './widths';
@@ -6,14 +7,27 @@ import { cutOnThePhone } from './widths';
 /** Follows a link of the app, until its screen has come whole. */
 export async function goTo(page: Page, path: string): Promise<void> {
   await page.goto(`/h5/#${path}`);
+  await hasCome(page);
+}
+
+async function hasCome(page: Page): Promise<void> {
   await expect(titleOf(page)).toBeAttached();
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
 }
 
-/** The same from elsewhere: the app starts anew. */
+/** The same from elsewhere: the app starts anew, in the process that has read its files once. */
 export async function arriveAt(page: Page, path: string): Promise<void> {
-  await page.goto('about:blank');
-  await goTo(page, path);
+  if (!page.url().includes('/h5/')) return goTo(page, path);
+  await page.evaluate(`history.replaceState(null, '', ${JSON.stringify(`/h5/#${path}`)})`);
+  await page.reload();
+  return hasCome(page);
+}
+
+/** The same in this language, which is chosen before. */
+export async function arriveIn(page: Page, language: Language, path: string): Promise<void> {
+  await page.evaluate(`localStorage.setItem('tarn.language', '${language}')`);
+  await arriveAt(page, path);
+  await expect(page.locator('html')).toHaveAttribute('lang', languageFacts[language].tag);
 }
 
 /** Nothing of this screen is cut, and axe has nothing to say. */
@@ -26,8 +40,8 @@ export async function sound(page: Page, screen: string): Promise<void> {
 export async function aNewcomerWith(page: Page, dollars: string): Promise<Newcomer> {
   const person = await aNewcomer(page);
   await beCredited(page, person.token, dollars);
-  await page.goto('/h5/');
+  // Of the same origin, and not the app.
+  await page.goto('/readyz');
   await page.evaluate(`localStorage.setItem('tarn.token', '${person.token}')`);
-  await page.goto('about:blank');
   return person;
 }

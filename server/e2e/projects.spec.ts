@@ -3,7 +3,7 @@ import { dayLanguages } from './turns';
 import { expect, test } from './fixtures';
 import { tabTo } from './keys';
 import { aNewcomer, askAs, PASSWORD } from './people';
-import { aNewcomerWith, goTo, sound } from './phone';
+import { aNewcomerWith, arriveIn, goTo, sound } from './phone';
 import { button } from './registering';
 import { cutOnThePhone } from './widths';
 import { wordsOf } from './words';
@@ -137,11 +137,9 @@ test('320 px in the languages of the day: nothing of the list, of a project and 
   };
   for (const language of dayLanguages) {
     const words = wordsOf(language, 'yield');
-    await phone.evaluate(
-      `localStorage.setItem('tarn.language', '${language}'); sessionStorage.clear()`,
-    );
+    await phone.evaluate('sessionStorage.clear()');
+    await arriveIn(phone, language, '/pages/home/home');
     for (const path of [LIST, joined, offered]) {
-      await phone.goto('about:blank');
       await goTo(phone, path);
       await look(`${language} ${path}`);
     }

@@ -5,7 +5,7 @@ import type { Heads } from '../../schema/proof/document-types';
 import { dayLanguages } from './turns';
 import { askStaff, axe, expect, test } from './fixtures';
 import { askAs, openOrder } from './people';
-import { aNewcomerWith, arriveAt, goTo, sound } from './phone';
+import { aNewcomerWith, arriveAt, arriveIn, goTo, sound } from './phone';
 import { keepPicture } from './keep-picture';
 import { widerThanTheirBox } from './widths';
 import { wordsOf } from './words';
@@ -177,8 +177,7 @@ test('P13: a visitor reads the heads, saves them, looks up a quote by its second
 });
 
 async function readIn(page: Page, language: Language): Promise<void> {
-  await page.evaluate(`localStorage.setItem('tarn.language', '${language}')`);
-  await arriveAt(page, PROOF);
+  await arriveIn(page, language, PROOF);
   const words = wordsOf(language, 'proof');
   await expect(page.getByRole('heading', { level: 1, name: words('title') })).toBeVisible();
   await expect(page.getByRole('button', { name: words('headsSave') })).toBeVisible();

@@ -54,7 +54,7 @@ async function look(
 }
 
 async function prefer(page: Page, theme: 'light' | 'dark', language = 'en'): Promise<void> {
-  await page.goto('/h5/');
+  if (!page.url().includes('/h5/')) await page.goto('/h5/');
   await page.evaluate(
     `localStorage.setItem('tarn.theme', '${theme}'); localStorage.setItem('tarn.language', '${language}')`,
   );

@@ -1,14 +1,9 @@
 import type { Page } from '@playwright/test';
-import { atRest, expect, test, titleOf } from './fixtures';
+import { atRest, expect, test } from './fixtures';
 import { userScreens, visitorScreens } from './h5-screens';
 import { aNewcomer } from './people';
+import { arriveAt, goTo } from './phone';
 import { tooSmall } from './touch';
-
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(`/h5/#${path}`);
-  await expect(titleOf(page)).toBeAttached();
-  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-}
 
 /** Contracts of the practice world settle in the first minutes after a start: what tells of it is closed. */
 const closeResults = (page: Page): Promise<void> =>
@@ -44,7 +39,7 @@ async function measure(page: Page, screens: Readonly<Record<string, string>>): P
   for (const [name, path] of Object.entries(screens)) {
     const sheet = OPENS_SHEET.test(path);
     const show = async () => {
-      await open(page, path);
+      await goTo(page, path);
       if (sheet) await expect(page.getByRole('dialog')).toBeVisible();
       await atRest(page);
     };
@@ -90,8 +85,7 @@ test('and so does everything on a sheet', async ({ signIn }) => {
   const found: Record<string, readonly string[]> = {};
   for (const [name, path, opener] of sheets) {
     const show = async () => {
-      await phone.goto('about:blank');
-      await open(phone, path);
+      await arriveAt(phone, path);
       await phone.getByRole('button', { name: opener }).first().click();
       await expect(phone.getByRole('dialog')).toBeVisible();
       // It comes up from below.
@@ -114,7 +108,7 @@ test('a toast at 320 x 640 stands below the bar, and what lies under it answers'
   await phone.setViewportSize({ width: 320, height: 640 });
   await phone.context().grantPermissions(['clipboard-write']);
   for (const path of [userScreens.user, userScreens.home]) {
-    await open(phone, userScreens.user);
+    await goTo(phone, userScreens.user);
     // "Logged in" has gone by.
     await expect(phone.locator('[data-sonner-toast]')).toHaveCount(0);
     await phone.getByRole('link', { name: /^Invite and poster/ }).click();

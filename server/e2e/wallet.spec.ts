@@ -2,22 +2,11 @@ import type { Page } from '@playwright/test';
 import { dayLanguages } from './turns';
 import { axe, expect, test } from './fixtures';
 import { lineOf } from './line';
-import { aNewcomer, askAs, beCredited, PASSWORD } from './people';
+import { askAs } from './people';
+import { aNewcomerWith, arriveIn, goTo } from './phone';
 import { button } from './registering';
 import { cutOnThePhone } from './widths';
 import { wordsOf } from './words';
-
-// The service worker would answer in place of the line.
-async function somebodyWith(page: Page, amount: string): Promise<string> {
-  const ann = await aNewcomer(page);
-  await beCredited(page, ann.token, amount);
-  await page.goto('/h5/#/pages/login/login');
-  await page.getByLabel('User name, phone or email').fill(ann.account);
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await button(page, 'Log in').click();
-  await expect(page).not.toHaveURL(/login\/login/);
-  return ann.token;
-}
 
 const sheet = (page: Page) => page.getByRole('dialog');
 
@@ -30,7 +19,8 @@ async function conversionsOf(page: Page, token: string): Promise<number> {
 test('M17: from Home to a coin and back: the rate first, and what was shown is what moved', async ({
   page,
 }) => {
-  const token = await somebodyWith(page, '200.00');
+  const { token } = await aNewcomerWith(page, '200.00');
+  await goTo(page, '/pages/home/home');
   await page.getByRole('link', { name: 'Convert' }).click();
   const btc = sheet(page).getByRole('tab', { name: 'BTC' });
   await btc.click();
@@ -71,7 +61,7 @@ test('M17: from Home to a coin and back: the rate first, and what was shown is w
 test('a rate that expires is asked for anew, and a line that breaks converts nothing twice', async ({
   page,
 }) => {
-  const token = await somebodyWith(page, '100.00');
+  const { token } = await aNewcomerWith(page, '100.00');
   const line = await lineOf(page);
   await page.goto('/h5/#/pages/user/wallet?convert=USDT');
   await sheet(page).getByLabel('You give').fill('40');
@@ -92,12 +82,10 @@ test('a rate that expires is asked for anew, and a line that breaks converts not
 });
 
 test('the wallet and its sheet fit at 320 px in the languages of the day', async ({ page }) => {
-  await somebodyWith(page, '100.00');
+  await aNewcomerWith(page, '100.00');
   await page.setViewportSize({ width: 320, height: 640 });
   for (const language of dayLanguages) {
-    await page.evaluate(`localStorage.setItem('tarn.language', '${language}')`);
-    await page.goto('about:blank');
-    await page.goto('/h5/#/pages/user/wallet?convert=BTC');
+    await arriveIn(page, language, '/pages/user/wallet?convert=BTC');
     const words = wordsOf(language, 'wallet');
     await page.getByRole('dialog').getByLabel(words('convert.give')).fill('50');
     await button(page, words('convert.ask')).click();

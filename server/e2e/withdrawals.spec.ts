@@ -2,7 +2,7 @@ import { dayLanguages } from './turns';
 import { consoleOf, expect } from './fixtures';
 import { tabTo } from './keys';
 import { test } from './moved';
-import { arriveAt, goTo, sound } from './phone';
+import { arriveAt, arriveIn, goTo, sound } from './phone';
 import { putInForce } from './proposing';
 import { cutOnThePhone } from './widths';
 
@@ -23,8 +23,7 @@ test('money out by keys alone: at which hours, what it costs, the fund password,
   await expect(phone.getByRole('button', { name: 'Withdraw $150.00' })).toBeDisabled();
   await sound(phone, 'closed');
   await moved.advanceToHour(9);
-  await phone.goto('about:blank');
-  await goTo(phone, '/pages/home/home');
+  await arriveAt(phone, '/pages/home/home');
   await phone.getByRole('link', { name: 'Withdraw' }).click();
   await expect(phone.getByRole('heading', { name: 'Withdraw', level: 1 })).toBeVisible();
   await expect(phone.getByText('Identity verified')).toBeVisible();
@@ -94,9 +93,8 @@ test('320 px in the languages of the day: nothing of money out and of the profil
   await phone.setViewportSize({ width: 320, height: 640 });
   const found: Record<string, unknown> = {};
   for (const language of dayLanguages) {
-    await phone.evaluate(`localStorage.setItem('tarn.language', '${language}')`);
+    await arriveIn(phone, language, '/pages/home/home');
     for (const path of [CASH, RECORDS, PROFILE]) {
-      await phone.goto('about:blank');
       await goTo(phone, path);
       const cut = await cutOnThePhone(phone);
       if (cut.length > 0) found[`${language} ${path}`] = cut;
