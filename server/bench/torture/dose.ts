@@ -55,7 +55,7 @@ export const FULL: Dose = {
 
 /** Small enough for every test run, so that none of it can rot. */
 export const SMALL: Dose = {
-  attempts: 1_000,
+  attempts: 400,
   keys: 30,
   pairs: 20,
   claimants: 8,
@@ -67,7 +67,7 @@ export const SMALL: Dose = {
   drains: 1,
   nights: 1,
   certificates: 8,
-  inputs: 300,
+  inputs: 150,
   rounds: 1,
   messages: 24,
   // Beside a linter and other tests: as the bars below.

