@@ -51,7 +51,7 @@ describe('a canary', () => {
     registered.push(await registration(canary));
     await canary.send([faultCalled(canary, control)]);
     await knockAtDatabase(addresses, control);
-  }, 240_000);
+  }, 600_000);
   afterAll(() => canary.close(), 60_000);
 
   const lines = () => (otherFiles(canary).get('server.log') ?? '').trimEnd().split('\n');

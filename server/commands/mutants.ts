@@ -17,10 +17,11 @@ runCommand(async () => {
   const chosen = choose(words);
   if (chosen.length === 0) throw new PlainError(`No fault is called ${words.join(', ')}.`);
   say(`${String(chosen.length)} faults.`);
-  const results = await runMutants(chosen, report);
+  const ofDay = words[0] === 'today';
+  const results = await runMutants(chosen, report, ofDay ? 'beside' : 'here');
   const count = (verdict: Result['verdict']) =>
     results.filter((result) => result.verdict === verdict).length;
-  if (words[0] === 'today') {
+  if (ofDay) {
     const tally = { passed: count('caught'), failed: results.length - count('caught') };
     writeFileSync(MUTANTS_RESULT, JSON.stringify(tally));
   }

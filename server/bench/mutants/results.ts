@@ -30,12 +30,16 @@ function keyOf(fault: Fault): string {
 export class Results {
   private readonly known = new Map(Object.entries(readStored()));
 
+  /** Whether what is found now stands for later runs too. */
+  constructor(private readonly lasting: boolean) {}
+
   of(fault: Fault): Result | undefined {
     return this.known.get(keyOf(fault));
   }
 
   keep(fault: Fault, result: Result): void {
     this.known.set(keyOf(fault), result);
+    if (!this.lasting) return;
     mkdirSync(path.dirname(FILE), { recursive: true });
     writeFileSync(FILE, JSON.stringify(Object.fromEntries(this.known)));
   }

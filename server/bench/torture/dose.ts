@@ -55,9 +55,9 @@ export const FULL: Dose = {
 
 /** Small enough for every test run, so that none of it can rot. */
 export const SMALL: Dose = {
-  attempts: 400,
-  keys: 30,
-  pairs: 20,
+  attempts: 1_000,
+  keys: 12,
+  pairs: 10,
   claimants: 8,
   staff: 4,
   requests: 32,
@@ -69,7 +69,7 @@ export const SMALL: Dose = {
   certificates: 8,
   inputs: 150,
   rounds: 1,
-  messages: 24,
+  messages: 12,
   // Beside a linter and other tests: as the bars below.
   toldMs: 90_000,
   verifierMs: 2_000,
