@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { graphqlAsk } from '../testing/asks';
 import { placesOf } from '../testing/corpus';
-import { dayNumber } from '../testing/clock';
+import { hasTurn, ofDay } from '../testing/turns';
 import { markedAsks } from './canary/asks';
 import {
   everyRow,
@@ -17,16 +17,15 @@ import { identity } from './canary/identity';
 import { registration } from './canary/registration';
 import { publishedSchema } from './rig/asker';
 
-const today = dayNumber();
+/** Every place is met in three or four of its ten shapes a day, all of them within three. */
+const THIRDS = 3;
 
-/** Every place is met in five of its ten shapes, all of them within two days. */
-const asksOfDay = (canary: Canary) =>
-  markedAsks(canary).filter((_, index) => index % 2 === today % 2);
+/** A sick database is of the one sort or the other, and met by a fifth: all has met both within ten days. */
+const SICK: readonly Sick[] = ofDay(['others', 'first'], 1);
+const FIFTHS = 5;
 
-/** A sick database is of the one sort or the other, and met by a quarter: all has met both within eight days. */
-const SICK: Sick = today % 2 === 0 ? 'others' : 'first';
-const quarter = (canary: Canary) =>
-  markedAsks(canary).filter((_, index) => index % 4 === Math.floor(today / 2) % 4);
+const partOf = (canary: Canary, parts: number) =>
+  markedAsks(canary).filter((_, index) => hasTurn(index % parts, parts));
 
 /** Marked words through every way in, while all is well and while the database refuses everything. */
 describe('a canary', () => {
@@ -40,7 +39,7 @@ describe('a canary', () => {
   beforeAll(async () => {
     canary = await openCanary();
     const { addresses } = canary;
-    const asks = asksOfDay(canary);
+    const asks = partOf(canary, THIRDS);
     sent = asks.length;
     faults.push(await canary.send(asks));
     await sendOverSockets(canary);
@@ -49,8 +48,10 @@ describe('a canary', () => {
     // A code can only be asked for where the tables it needs are well.
     await sicken(addresses, 'others');
     registered.push(await registration(canary));
-    await sicken(addresses, SICK);
-    faults.push(await canary.send(quarter(canary)));
+    for (const sort of SICK) {
+      await sicken(addresses, sort);
+      faults.push(await canary.send(partOf(canary, FIFTHS)));
+    }
     await canary.send([faultCalled(canary, control)]);
     await knockAtDatabase(addresses, control);
   }, 600_000);

@@ -4,7 +4,8 @@ import { axe, consoleOf, expect, leave, test } from './fixtures';
 import { keepPicture } from './keep-picture';
 import { aNewcomer, sendRecharge } from './people';
 import { talkOfVerification } from './talks';
-import { dayLooks, ofDay } from './turns';
+import { ofDay } from '../testing/turns';
+import { dayLooks } from './turns';
 import { widerThanTheirBox } from './widths';
 
 const WIDTHS = [390, 768, 1024, 1440] as const;

@@ -3,7 +3,7 @@ import { expect, test } from './fixtures';
 import { arriveAt, goTo, sound } from './phone';
 import { keepPicture } from './keep-picture';
 import { tooSmall } from './touch';
-import { ofDay } from './turns';
+import { ofDay } from '../testing/turns';
 
 const LOOKS = [
   { language: 'en', theme: 'light', height: 844 },

@@ -1,17 +1,13 @@
 import { languages, type Language } from '../../schema/languages';
-import { dayNumber } from '../testing/clock';
-
-/** What takes turns by day is walked whole with `TURNS=all`. */
-const ALL = process.env.TURNS === 'all';
+import { ofDay } from '../testing/turns';
 
 /** Those whose words are longest and whose letters are tallest. */
-const EACH_RUN: readonly Language[] = ['de', 'th'];
-const A_DAY = 2;
+const OFTEN: readonly Language[] = ['de', 'th'];
 
-const others = languages.filter((language) => !EACH_RUN.includes(language));
+const others = languages.filter((language) => !OFTEN.includes(language));
 
-/** In which a run looks at narrow screens: all ten within four days. */
-export const dayLanguages: readonly Language[] = [...EACH_RUN, ...ofDay(others, A_DAY)];
+/** In which a run looks at narrow screens: one of those every other day, all ten within eight. */
+export const dayLanguages: readonly Language[] = [...ofDay(OFTEN, 1), ...ofDay(others, 1)];
 
 const SWEPT = ['zh', 'de', 'th'] as const;
 
@@ -33,10 +29,3 @@ export const dayLooks: readonly Look[] = ofDay(LOOKS, 1);
 
 /** In which of the two themes a run walks what it walks once: both within two days. */
 export const dayThemes: readonly Theme[] = ofDay(['light', 'dark'], 1);
-
-/** So many of these a day, all of them in turn. */
-export function ofDay<One>(all: readonly One[], count: number): readonly One[] {
-  const turns = Math.ceil(all.length / count);
-  const from = (dayNumber() % turns) * count;
-  return ALL ? all : all.slice(from, from + count);
-}

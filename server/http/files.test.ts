@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { limits } from '../../schema/limits';
 import { aSession, legacy, openServer } from '../testing/http';
 import { holds } from '../testing/holds';
-import { aPicture, formWith } from '../testing/picture';
+import { aPicture, formWith } from '../testing/files/picture';
 import { askedWhileStopping, exchange, statusOf, pictureHead } from '../testing/raw';
 import { withServer, withWorld } from '../testing/suite';
 import { aUser, aUserWith } from '../testing/world';

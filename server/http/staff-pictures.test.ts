@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { limits } from '../../schema/limits';
 import { aSession, aStaffSession } from '../testing/http';
-import { aPicture, aSquare, formWith } from '../testing/picture';
+import { aPicture, aSquare, formWith } from '../testing/files/picture';
 import { withServer, withWorld } from '../testing/suite';
 import { aStaffMember, aUser, type StaffPerson } from '../testing/world';
 

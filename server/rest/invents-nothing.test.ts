@@ -1,6 +1,6 @@
 import { settleDueOrders } from '../modules/trading';
 import { aSession, legacy } from '../testing/http';
-import { aPicture, formWith } from '../testing/picture';
+import { aPicture, formWith } from '../testing/files/picture';
 import { aBankChannel } from '../testing/recharges';
 import { withServer, withWorld } from '../testing/suite';
 import { advance, aUserWith, instrumentId, quote } from '../testing/world';

@@ -3,7 +3,7 @@ import { anyRechargeById, rechargeReview } from '../modules/recharges';
 import { takeReview } from '../modules/reviews';
 import { languages } from '../../schema/languages';
 import { aSession, legacy, openServer, type TestServer } from '../testing/http';
-import { aPicture, formWith } from '../testing/picture';
+import { aPicture, formWith } from '../testing/files/picture';
 import { aBankChannel } from '../testing/recharges';
 import { beforeClosing, withWorld } from '../testing/suite';
 import { aStaffMember, aUserWith, instrumentId, quote, type World } from '../testing/world';

@@ -5,7 +5,7 @@ import { acceptUpload } from '../modules/uploads';
 import { placeOrder, settleDueOrders } from '../modules/trading';
 import type { Context } from '../platform/context';
 import { aSession, graphql, legacy } from '../testing/http';
-import { aPicture } from '../testing/picture';
+import { aPicture } from '../testing/files/picture';
 import { refusalOf } from '../testing/recharges';
 import { withReviewDesk, withServer, withWorld } from '../testing/suite';
 import {

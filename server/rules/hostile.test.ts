@@ -11,7 +11,7 @@ import { legacyParameters } from '../testing/legacy-parameters';
 import { holds } from '../testing/holds';
 import { anOpenOrder } from '../testing/people/contracts';
 import { aSession, aStaffSession } from '../testing/http';
-import { aPicture } from '../testing/picture';
+import { aPicture } from '../testing/files/picture';
 import { aBankChannel } from '../testing/recharges';
 import { withServer, withWorld } from '../testing/suite';
 import { aStaffMember, aUserWith, instrumentId, quote } from '../testing/world';

@@ -6,7 +6,7 @@ import { moneyCorpus } from '../testing/money/corpus';
 import { legacyFields, userFields, type MoneyAsk, type MoneyField } from '../testing/money/fields';
 import { staffFields } from '../testing/money/staff-fields';
 import { aLeader } from '../testing/people/leaders';
-import { aPicture } from '../testing/picture';
+import { aPicture } from '../testing/files/picture';
 import {
   withPayoutDesk,
   withProjectDesk,

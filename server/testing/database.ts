@@ -42,8 +42,8 @@ export async function openTestDb(): Promise<TestDb> {
     owner: poolOf(urls.owner),
     app: poolOf(urls.app),
     feed: poolOf(urls.feed),
-    // The role has 20 in all, and two files of tests run beside each other.
-    verify: poolOf(urls.verify, 6),
+    // The role has 20 in all, and files of tests run beside each other, with servers that have more of them.
+    verify: poolOf(urls.verify, 3),
   };
   const close = async () => {
     await Promise.all(Object.values(pools).map((pool) => pool.end()));

@@ -11,7 +11,7 @@ import { refuseReview, releaseReview, takeReview } from '../modules/reviews';
 import { acceptUpload } from '../modules/uploads';
 import { isRefusal } from '../platform/domain-error';
 import { aChannel } from './people/channels';
-import { aPicture } from './picture';
+import { aPicture } from './files/picture';
 import { aStaffMember, aUser, type Person, type StaffPerson, type World } from './world';
 
 /** The code of a refusal, OK where there was none, the message of anything else. */

@@ -30,6 +30,8 @@ const NOT_DURABLE = {
   max_wal_senders: '0',
   autovacuum: 'off',
   max_connections: '300',
+  // Rounds by which who connects derives a key.
+  scram_iterations: '1',
 };
 
 const FOLDER_PREFIX = 'tarn-test-';
@@ -72,6 +74,8 @@ async function makeTemplate(adminUrl: string): Promise<void> {
   url.pathname = `/${TEMPLATE}`;
   await migrate(url.href, { passwords: testPasswords });
   await withClient(url.href, installTestTools);
+  // The first connection after a change writes what all later ones begin with, and a copy has it too.
+  await withClient(url.href, (client) => client.query('SELECT'));
 }
 
 /** What a run that was killed left behind: its folder carries its process id. */

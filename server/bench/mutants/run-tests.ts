@@ -43,6 +43,8 @@ export async function runTests({ folder, tests, only, database }: Asked): Promis
     ...['--runTestsByPath', ...tests],
   ];
   const words = await endOf(folder, args, {
+    // A fault is caught on any day.
+    TURNS: 'all',
     ...(database !== undefined && { [ADMIN_URL_VARIABLE]: database }),
   });
   return words.late

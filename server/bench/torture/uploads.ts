@@ -85,7 +85,7 @@ async function atOnce(rig: Rig, token: string): Promise<{ stored: number; busy: 
       const answer = await upload(rig, token, content);
       if (!isBusy(answer)) return answer;
       busy += 1;
-      await pause(50);
+      await pause(300);
     }
   };
   const answers = await Promise.all(Array.from({ length: AT_ONCE }, one));

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { parseMoney } from '../../../schema/money';
-import { aPicture } from '../../testing/picture';
+import { aPicture } from '../../testing/files/picture';
 import { refusalOf } from '../../testing/recharges';
 import { provenAfterEach, withReviewDesk, withWorld } from '../../testing/suite';
 import { aUser } from '../../testing/world';

@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
-import { aPicture, aReceipt } from '../../testing/picture';
+import { aPicture, aReceipt } from '../../testing/files/picture';
 import { readImage } from './read-image';
 
 const printOf = async (content: Buffer) => (await readImage(content)).print;
@@ -8,6 +8,15 @@ const differing = (one: string | null, other: string | null): number =>
   (one ?? '').split('').filter((sign, n) => sign !== other?.[n]).length;
 
 const banks = [0, 1, 2, 3, 4];
+
+const originals = banks.map((bank) => once(async () => looked(await aReceipt(bank, 7))));
+const looked = async (content: Buffer) => ({ content, print: await printOf(content) });
+
+/** What is drawn and read once serves every edit. */
+function once<Made>(make: () => Promise<Made>): () => Promise<Made> {
+  let made: Promise<Made> | undefined;
+  return () => (made ??= make());
+}
 
 const edits: Readonly<Record<string, (picture: Sharp) => Sharp>> = {
   'as JPEG of half the quality': (picture) => picture.jpeg({ quality: 50 }),
@@ -20,12 +29,9 @@ const edits: Readonly<Record<string, (picture: Sharp) => Sharp>> = {
 };
 
 it.each(Object.entries(edits))('S4: a copy %s keeps how it looks', async (_how, edit) => {
-  for (const bank of banks) {
-    const original = await aReceipt(bank, 7);
-    const [one, other] = [
-      await printOf(original),
-      await printOf(await edit(sharp(original)).toBuffer()),
-    ];
+  for (const original of originals) {
+    const { content, print: one } = await original();
+    const other = await printOf(await edit(sharp(content)).toBuffer());
     // Seven of the coarser signs: one band of eight stays whole, by which it is found.
     expect(differing(one?.slice(0, 64) ?? null, other?.slice(0, 64) ?? null)).toBeLessThanOrEqual(
       7,

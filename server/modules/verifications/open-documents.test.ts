@@ -3,7 +3,7 @@ import { refusalOf } from '../../testing/recharges';
 import { withServer, withVerificationDesk, withWorld } from '../../testing/suite';
 import { advance, aStaffMember, aUser } from '../../testing/world';
 import { acceptUpload } from '../uploads';
-import { aPicture } from '../../testing/picture';
+import { aPicture } from '../../testing/files/picture';
 import { submitVerification } from './submit-verification';
 import { openDocuments } from './open-documents';
 

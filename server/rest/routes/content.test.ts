@@ -2,7 +2,7 @@ import { languages } from '../../../schema/languages';
 import { aPublished } from '../../testing/content/articles';
 import { hostileHtml, isHarmless } from '../../testing/content/hostile-html';
 import { aStaffSession, graphql, legacy } from '../../testing/http';
-import { aSquare } from '../../testing/picture';
+import { aSquare } from '../../testing/files/picture';
 import { withServer, withWorld } from '../../testing/suite';
 import { advance, aStaffMember, type StaffPerson } from '../../testing/world';
 import { acceptStaffPicture } from '../../modules/uploads';

@@ -3,7 +3,7 @@ import { limits } from '../../../schema/limits';
 import { settings } from '../../modules/settings';
 import { holds } from '../../testing/holds';
 import { aSession, graphql, legacy } from '../../testing/http';
-import { aPicture, formWith } from '../../testing/picture';
+import { aPicture, formWith } from '../../testing/files/picture';
 import { aBankChannel } from '../../testing/recharges';
 import { withServer, withWorld } from '../../testing/suite';
 import { advance, aUserWith, type Person } from '../../testing/world';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { aSession, graphql, legacy } from '../../testing/http';
 import { aCarefulUser, limitTo, rest, type SignedIn } from '../../testing/people/safeguards';
-import { aPicture, formWith } from '../../testing/picture';
+import { aPicture, formWith } from '../../testing/files/picture';
 import { aBankChannel } from '../../testing/recharges';
 import { provenAfterEach, withProjectDesk, withServer, withWorld } from '../../testing/suite';
 import { advance, aUserWith, instrumentId, quote } from '../../testing/world';

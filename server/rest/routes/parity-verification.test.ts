@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { applyDecisions } from '../../modules/reviews';
 import { aSession, aStaffSession, graphql, legacy } from '../../testing/http';
-import { aPicture, formWith } from '../../testing/picture';
+import { aPicture, formWith } from '../../testing/files/picture';
 import { withServer, withUndoWindow, withVerificationDesk, withWorld } from '../../testing/suite';
 import { advance, aUser, type Person } from '../../testing/world';
 

@@ -7,7 +7,7 @@ import {
 } from '../../modules/verifications';
 import { helpOf } from '../../modules/support';
 import { acceptUpload } from '../../modules/uploads';
-import { aPicture } from '../picture';
+import { aPicture } from '../files/picture';
 import type { World } from '../world';
 import { aPerson } from './second-factors';
 import { verify } from './withdrawals';

@@ -4,7 +4,7 @@ import { quoteConversion } from '../../modules/conversions';
 import { submitRecharge } from '../../modules/recharges';
 import { acceptUpload } from '../../modules/uploads';
 import { aSession } from '../http';
-import { aPicture } from '../picture';
+import { aPicture } from '../files/picture';
 import { aBankChannel } from '../recharges';
 import { quote, type World } from '../world';
 import { anOpenOrder } from './contracts';

@@ -13,7 +13,7 @@ import {
   verificationReview,
 } from '../../modules/verifications';
 import { readAs } from '../../platform/database/read-as';
-import { aPicture } from '../picture';
+import { aPicture } from '../files/picture';
 import { aStaffMember, aUser, type Person, type StaffPerson, type World } from '../world';
 
 const BIRTH_DATE = '1990-05-17';

@@ -1,5 +1,5 @@
 import { codeOf, someone } from '../../../testing/people/accounts';
-import { exchange } from '../../../testing/raw';
+import { answerTo } from '../../../testing/raw';
 import { withServer, withUser, withWorld } from '../../../testing/suite';
 
 const world = withWorld();
@@ -34,7 +34,7 @@ const overSocket = (account: string) => {
     'Content-Type: application/x-www-form-urlencoded',
     `Content-Length: ${String(body.length)}`,
   ];
-  return exchange(server.url, `${head.join('\r\n')}\r\n\r\n${body}`);
+  return answerTo(server.url, `${head.join('\r\n')}\r\n\r\n${body}`);
 };
 
 /** Asks twice: the second answer is a refusal. */

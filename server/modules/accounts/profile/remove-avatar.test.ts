@@ -1,5 +1,5 @@
 import { graphql } from '../../../testing/http';
-import { aPicture } from '../../../testing/picture';
+import { aPicture } from '../../../testing/files/picture';
 import { refusalOf } from '../../../testing/recharges';
 import { withServer, withUser, withWorld } from '../../../testing/suite';
 import { aUser } from '../../../testing/world';

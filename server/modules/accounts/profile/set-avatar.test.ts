@@ -3,7 +3,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { money } from '../../../../schema/money';
 import { graphql, legacy } from '../../../testing/http';
-import { aPicture, formWith } from '../../../testing/picture';
+import { aPicture, formWith } from '../../../testing/files/picture';
 import { aBankChannel, refusalOf } from '../../../testing/recharges';
 import { withServer, withUser, withWorld } from '../../../testing/suite';
 import { advance, aUser } from '../../../testing/world';

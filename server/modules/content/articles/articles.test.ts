@@ -4,7 +4,7 @@ import { languages } from '../../../../schema/languages';
 import { aDraft, aPublished } from '../../../testing/content/articles';
 import { auditEntriesOf } from '../../../testing/people/audit';
 import { hostileHtml, isHarmless } from '../../../testing/content/hostile-html';
-import { aSquare } from '../../../testing/picture';
+import { aSquare } from '../../../testing/files/picture';
 import { refusalOf } from '../../../testing/recharges';
 import { withWorld } from '../../../testing/suite';
 import { advance, aStaffMember, aUser, type StaffPerson } from '../../../testing/world';

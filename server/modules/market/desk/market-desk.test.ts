@@ -1,6 +1,6 @@
 import { languages } from '../../../../schema/languages';
 import { withContracts } from '../../../testing/people/contracts';
-import { aSquare } from '../../../testing/picture';
+import { aSquare } from '../../../testing/files/picture';
 import { refusalOf } from '../../../testing/recharges';
 import { provenAfterEach, withWorld } from '../../../testing/suite';
 import {

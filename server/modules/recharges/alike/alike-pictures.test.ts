@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { aReceipt } from '../../../testing/picture';
+import { aReceipt } from '../../../testing/files/picture';
 import { withReviewDesk, withWorld } from '../../../testing/suite';
 import { aUser } from '../../../testing/world';
 import { acceptUpload } from '../../uploads';

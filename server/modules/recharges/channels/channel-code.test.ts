@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { aSession, aStaffSession, graphql, legacy } from '../../../testing/http';
-import { aSquare } from '../../../testing/picture';
+import { aSquare } from '../../../testing/files/picture';
 import { aBankChannel, refusalOf } from '../../../testing/recharges';
 import { withReviewDesk, withServer, withWorld } from '../../../testing/suite';
 import { aStaffMember, aUser, type StaffPerson } from '../../../testing/world';

@@ -1,8 +1,8 @@
 import { aChannel } from '../../../testing/people/channels';
 import { randomUUID } from 'node:crypto';
 import { graphql, legacy, openServer, type TestServer } from '../../../testing/http';
-import { aPicture, formWith } from '../../../testing/picture';
-import { exchange, statusOf } from '../../../testing/raw';
+import { aPicture, formWith } from '../../../testing/files/picture';
+import { answerTo, statusOf } from '../../../testing/raw';
 import { aBankChannel } from '../../../testing/recharges';
 import { beforeClosing, withUser, withWorld } from '../../../testing/suite';
 import { aStaffMember } from '../../../testing/world';
@@ -73,7 +73,7 @@ async function overSocket(server: TestServer, way: string): Promise<string> {
     'Content-Type: application/x-www-form-urlencoded',
     `Content-Length: ${String(body.length)}`,
   ];
-  const answer = await exchange(server.url, `${head.join('\r\n')}\r\n\r\n${body}`);
+  const answer = await answerTo(server.url, `${head.join('\r\n')}\r\n\r\n${body}`);
   return /"err":"(\w+)"/.exec(answer)?.[1] ?? (statusOf(answer) === 200 ? 'OK' : answer);
 }
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { chatLimits, type ChatTopic } from '../../../../schema/chat/conversations';
 import { readAs } from '../../../platform/database/read-as';
-import { aPicture } from '../../../testing/picture';
+import { aPicture } from '../../../testing/files/picture';
 import { refusalOf } from '../../../testing/recharges';
 import { withWorld } from '../../../testing/suite';
 import { advance, aStaffMember, aUser } from '../../../testing/world';

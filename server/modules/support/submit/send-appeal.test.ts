@@ -6,7 +6,7 @@ import { withHelpDesk, withWorld } from '../../../testing/suite';
 import { freezeAccount, lockUser, logIn, readSession } from '../../accounts';
 import { unlockUser } from '../../accounts/lock/unlock-user';
 import type { Context } from '../../../platform/context';
-import { aPicture } from '../../../testing/picture';
+import { aPicture } from '../../../testing/files/picture';
 import { takeReview } from '../../reviews';
 import { acceptUpload } from '../../uploads';
 import {

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { limits } from '../../../../schema/limits';
-import { aSquare } from '../../../testing/picture';
+import { aSquare } from '../../../testing/files/picture';
 import { refusalOf } from '../../../testing/recharges';
 import { withWorld } from '../../../testing/suite';
 import { aStaffMember, aUser, type StaffPerson } from '../../../testing/world';

@@ -4,7 +4,7 @@ import { proposeChannel } from '../../recharges';
 import { readStaffPicture } from './read-staff-picture';
 import { removeLooseStaffPictures } from './remove-loose-staff-pictures';
 import { acceptStaffPicture } from './accept-staff-picture';
-import { aSquare } from '../../../testing/picture';
+import { aSquare } from '../../../testing/files/picture';
 
 const world = withWorld();
 
