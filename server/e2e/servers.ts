@@ -1,7 +1,7 @@
 const FIRST_PORT = 3190;
 
 /** How many files of tests are walked beside each other, each with a server and a world of its own. */
-export const WORKERS = 3;
+export const WORKERS = 2;
 
 const portOf = (worker: number): string => String(FIRST_PORT + worker);
 
