@@ -24,8 +24,8 @@ import { twoServers } from './torture/two-servers';
 import { uploads } from './torture/uploads';
 import { verifier } from './torture/verifier';
 
-/** Beside a linter and other tests, on a slow machine. */
-const LONGEST_MS = 300_000;
+// Of one row, beside a linter and other tests, on a slow machine.
+jest.setTimeout(300_000);
 
 /**
  * A real server and its database, killed and stopped; the full run is `npm run torture`. Half of the rows take turns by
@@ -45,68 +45,35 @@ describe('under torture', () => {
     process.stdout.write(`  ${what}: ${count}, ${took}: ${result}\n`);
   };
 
-  it('M6: keeps what was acknowledged when the server is killed', holds(killServer), LONGEST_MS);
-  it('M2: lets exactly the affordable orders through', holds(doubleSpend), LONGEST_MS);
+  it('M6: keeps what was acknowledged when the server is killed', holds(killServer));
+  it('M2: lets exactly the affordable orders through', holds(doubleSpend));
 
   if (hasTurn(0, 2)) {
-    it(
-      'M6: keeps what was acknowledged when the database is killed',
-      holds(killDatabase),
-      LONGEST_MS,
-    );
-    it(
-      'M7: a conversation over two servers loses nothing and says nothing twice',
-      holds(talk),
-      LONGEST_MS,
-    );
-    it('QUALITY 3: keeps pictures whole while others break theirs off', holds(uploads), LONGEST_MS);
-    it('QUALITY 3: answers no hostile input with a fault', holds(hostileInputs), LONGEST_MS);
-    it(
-      'M8: of two acts on a withdrawal one wins, and its money moves once',
-      holds(payoutPairs),
-      LONGEST_MS,
-    );
-    it(
-      'M10: gives a bonus once a day, and no more than its budget',
-      holds(claimBonuses),
-      LONGEST_MS,
-    );
-    it(
-      'M11: books each night once though servers are killed around it',
-      holds(killNights),
-      LONGEST_MS,
-    );
+    it('M6: keeps what was acknowledged when the database is killed', holds(killDatabase));
+    it('M7: a conversation over two servers loses nothing and says nothing twice', holds(talk));
+    it('QUALITY 3: keeps pictures whole while others break theirs off', holds(uploads));
+    it('QUALITY 3: answers no hostile input with a fault', holds(hostileInputs));
+    it('M8: of two acts on a withdrawal one wins, and its money moves once', holds(payoutPairs));
+    it('M10: gives a bonus once a day, and no more than its budget', holds(claimBonuses));
+    it('M11: books each night once though servers are killed around it', holds(killNights));
   }
 
   if (hasTurn(1, 2)) {
-    it('P11: serves from two processes as from one', holds(twoServers), LONGEST_MS);
-    it('QUALITY 3: keeps honest sockets while others flood', holds(sockets), LONGEST_MS);
-    it('O5: serves while the read-only role does its worst', holds(verifier), LONGEST_MS);
-    it('M7: answers a repeated key with the first effect', holds(sameKey), LONGEST_MS);
-    it('M8: decides a recharge once', holds(decideTwice), LONGEST_MS);
-    it('M2: spends no balance twice, whichever way it goes', holds(mixedSpend), LONGEST_MS);
-    it(
-      'M12: joins and tops up no more than is there, free and covered',
-      holds(shareProjects),
-      LONGEST_MS,
-    );
-    it(
-      'M6: pays each payout once after a kill in its undo window',
-      holds(killInPayout),
-      LONGEST_MS,
-    );
+    it('P11: serves from two processes as from one', holds(twoServers));
+    it('QUALITY 3: keeps honest sockets while others flood', holds(sockets));
+    it('O5: serves while the read-only role does its worst', holds(verifier));
+    it('M7: answers a repeated key with the first effect', holds(sameKey));
+    it('M8: decides a recharge once', holds(decideTwice));
+    it('M2: spends no balance twice, whichever way it goes', holds(mixedSpend));
+    it('M12: joins and tops up no more than is there, free and covered', holds(shareProjects));
+    it('M6: pays each payout once after a kill in its undo window', holds(killInPayout));
     it(
       'M8: a shift over two servers that are killed decides each request once',
       holds(staffAtOnce),
-      LONGEST_MS,
     );
   }
 
-  it('M6: finishes what it took before it stops', holds(drain), LONGEST_MS);
-  it('P2: settles by the quote an independent walk names', holds(settling), LONGEST_MS);
-  it(
-    'P13: gives files that two verifiers hold, and no changed one',
-    holds(certificates),
-    LONGEST_MS,
-  );
+  it('M6: finishes what it took before it stops', holds(drain));
+  it('P2: settles by the quote an independent walk names', holds(settling));
+  it('P13: gives files that two verifiers hold, and no changed one', holds(certificates));
 });

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { ofDay } from '../testing/turns';
 import { axe, consoleOf, expect, leave, test } from './fixtures';
 import { keepPicture } from './keep-picture';
 import { aNewcomer, sendRecharge } from './people';
 import { talkOfVerification } from './talks';
-import { ofDay } from '../testing/turns';
 import { dayLooks } from './turns';
 import { widerThanTheirBox } from './widths';
 

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { bankCsv } from '../testing/bank-files';
 import { aSession, aStaffSession } from '../testing/http';
-import { exchange, statusOf, tornOff, watchProcess } from '../testing/raw';
+import { answerTo, exchange, statusOf, tornOff, watchProcess } from '../testing/raw';
 import { withReviewDesk, withServer, withWorld } from '../testing/suite';
 import { aUser } from '../testing/world';
 
@@ -190,7 +190,7 @@ describe('QUALITY 3: over a raw socket', () => {
     const unfinished = await exchange(server.url, headOf(whole.length + 9_000) + whole);
     expect([0, 400, 408]).toContain(statusOf(unfinished));
     const cut = part(content(), '');
-    expect(statusOf(await exchange(server.url, headOf(cut.length) + cut))).toBe(400);
+    expect(statusOf(await answerTo(server.url, headOf(cut.length) + cut))).toBe(400);
     await tornOff(server.url, 40, (turn) =>
       Buffer.from((headOf(whole.length) + whole).slice(0, 200 + turn * 9)),
     );
@@ -213,7 +213,7 @@ describe('QUALITY 3: over a raw socket', () => {
   });
 
   it('of nobody signed in is refused before its body has come', async () => {
-    const answer = await exchange(
+    const answer = await answerTo(
       server.url,
       headOf(2_000_000, 'y'.repeat(43)) + part('Date,', ''),
     );

@@ -1,6 +1,6 @@
 import { sendCsv } from '../platform/files/send-csv';
 import { askAndLeave, broken, longAnswer, withRoutes } from '../testing/long-answers';
-import { exchange, statusOf } from '../testing/raw';
+import { answerTo, statusOf } from '../testing/raw';
 import { withWorld } from '../testing/suite';
 import { serveFilePath } from './file-answer';
 
@@ -17,7 +17,7 @@ const listening = withRoutes((app) => {
 });
 
 const get = (path: string) =>
-  exchange(listening.url, `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
+  answerTo(listening.url, `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
 
 describe('QUALITY 3: an answer of a path below /files/', () => {
   it('is made no faster than it is read, and no more of it when the reader has gone', async () => {

@@ -3,7 +3,7 @@ import { limits } from '../../schema/limits';
 import { aSession, legacy, openServer } from '../testing/http';
 import { holds } from '../testing/holds';
 import { aPicture, formWith } from '../testing/files/picture';
-import { askedWhileStopping, exchange, statusOf, pictureHead } from '../testing/raw';
+import { answerTo, askedWhileStopping, exchange, statusOf, pictureHead } from '../testing/raw';
 import { withServer, withWorld } from '../testing/suite';
 import { aUser, aUserWith } from '../testing/world';
 
@@ -130,7 +130,7 @@ const head = (length: number, ...headers: readonly string[]) =>
 
 describe('S4: over a raw connection a picture', () => {
   it('of a visitor is refused before it has come', async () => {
-    const answer = await exchange(server.url, head(30_000_000));
+    const answer = await answerTo(server.url, head(30_000_000));
     expect([statusOf(answer), answer.includes('"code":"LOGIN_REQUIRED"')]).toEqual([200, true]);
   });
 

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import path from 'node:path';
 import sharp from 'sharp';
 import { legacy, openServer } from '../testing/http';
-import { askedWhileStopping, exchange, statusOf, pictureHead } from '../testing/raw';
+import { answerTo, askedWhileStopping, exchange, statusOf, pictureHead } from '../testing/raw';
 import { withServer, withUser, withWorld } from '../testing/suite';
 import { instrumentId } from '../testing/world';
 
@@ -29,7 +29,7 @@ const head = (length: number, ...headers: readonly string[]) =>
 
 describe('S4: a picture', () => {
   it('of a visitor is refused before it has come', async () => {
-    const answer = await exchange(server.url, head(30_000_000));
+    const answer = await answerTo(server.url, head(30_000_000));
     expect(statusOf(answer)).toBe(200);
     expect(answer).toContain('"code":401');
     expect(answer).toContain('"err":"LOGIN_REQUIRED"');

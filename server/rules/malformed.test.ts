@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { dice, type Dice } from '../testing/dice';
 import { aSession } from '../testing/http';
-import { exchange, frame, statusOf, upgradeHead, watchProcess } from '../testing/raw';
+import { answerTo, exchange, frame, statusOf, upgradeHead, watchProcess } from '../testing/raw';
 import { beforeClosing, withServer, withWorld } from '../testing/suite';
 import { aUserWith } from '../testing/world';
 
@@ -207,7 +207,7 @@ describe('QUALITY 3: no request ends the process', () => {
   it('a picture without its closing boundary is refused, and the server lives', async () => {
     const type = 'Content-Type: multipart/form-data; boundary=b';
     const body = part('; filename="a.png"', 'and nothing more');
-    const answer = await exchange(server.url, post('/api/user/uploadfile', [type], body));
+    const answer = await answerTo(server.url, post('/api/user/uploadfile', [type], body));
     expect(statusOf(answer)).toBe(400);
     expect(answer).toContain('"err":"PARAM_INVALID"');
     await alive();
@@ -221,7 +221,7 @@ describe('QUALITY 3: no request ends the process', () => {
     ['an old path with no such port', head('GET http://x:99999/api/index/info HTTP/1.1'), 400],
     ['an address that is none', head('GET graphql HTTP/1.1'), 400],
   ])('%s is told so', async (_what, bytes, status) => {
-    expect(statusOf(await exchange(server.url, bytes))).toBe(status);
+    expect(statusOf(await answerTo(server.url, bytes))).toBe(status);
     await alive();
     expect(real.seen).toEqual([]);
   });

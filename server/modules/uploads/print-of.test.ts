@@ -9,14 +9,14 @@ const differing = (one: string | null, other: string | null): number =>
 
 const banks = [0, 1, 2, 3, 4];
 
-const originals = banks.map((bank) => once(async () => looked(await aReceipt(bank, 7))));
-const looked = async (content: Buffer) => ({ content, print: await printOf(content) });
-
-/** What is drawn and read once serves every edit. */
-function once<Made>(make: () => Promise<Made>): () => Promise<Made> {
-  let made: Promise<Made> | undefined;
-  return () => (made ??= make());
-}
+/** A receipt of each, with how it looks. */
+const originals: { readonly content: Buffer; readonly print: string | null }[] = [];
+beforeAll(async () => {
+  for (const bank of banks) {
+    const content = await aReceipt(bank, 7);
+    originals.push({ content, print: await printOf(content) });
+  }
+});
 
 const edits: Readonly<Record<string, (picture: Sharp) => Sharp>> = {
   'as JPEG of half the quality': (picture) => picture.jpeg({ quality: 50 }),
@@ -29,8 +29,8 @@ const edits: Readonly<Record<string, (picture: Sharp) => Sharp>> = {
 };
 
 it.each(Object.entries(edits))('S4: a copy %s keeps how it looks', async (_how, edit) => {
-  for (const original of originals) {
-    const { content, print: one } = await original();
+  expect(originals).toHaveLength(banks.length);
+  for (const { content, print: one } of originals) {
     const other = await printOf(await edit(sharp(content)).toBuffer());
     // Seven of the coarser signs: one band of eight stays whole, by which it is found.
     expect(differing(one?.slice(0, 64) ?? null, other?.slice(0, 64) ?? null)).toBeLessThanOrEqual(

@@ -1,5 +1,5 @@
 import { askAndLeave, broken, longAnswer, withRoutes } from '../../testing/long-answers';
-import { exchange } from '../../testing/raw';
+import { answerTo } from '../../testing/raw';
 import { withWorld } from '../../testing/suite';
 import { createBodyRoom } from '../../http/body-room';
 import { dispatch } from '../transport/dispatch';
@@ -25,7 +25,7 @@ describe('QUALITY 3: a long answer', () => {
   });
 
   it('that breaks off is seen not to be whole', async () => {
-    const answer = await exchange(
+    const answer = await answerTo(
       listening.url,
       'GET /broken HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n',
     );
