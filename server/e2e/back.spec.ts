@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { aNewcomer } from './people';
+import { sheetHasGone } from './phone';
 
 const markets = (page: Page) => page.getByRole('link', { name: /BTC\/USDT/ }).first();
 
@@ -84,7 +85,7 @@ test('a sheet that was closed by its cross leaves nothing to go back through', a
     .click();
   await phone.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await expect(phone.getByRole('dialog')).toHaveCount(0);
-  await expect.poll(() => phone.evaluate('Boolean(history.state?.guard)')).toBe(false);
+  await sheetHasGone(phone);
   expect(phone.url()).toBe(there);
   await phone.goBack();
   await expect(phone).toHaveURL(/user\/user/);

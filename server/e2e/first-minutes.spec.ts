@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { axe, expect, test } from './fixtures';
 import { codeFor, newAddress, PASSWORD } from './people';
+import { sheetHasGone } from './phone';
 import { button, toStep2, toStep3 } from './registering';
 import { dayThemes } from './turns';
 
@@ -100,8 +101,7 @@ for (const theme of dayThemes)
       await expect(done).toBeVisible({ timeout: 45_000 });
       await look();
       await done.click();
-      // The sheet's own entry of the history goes in the browser's time, and an address typed meanwhile with it.
-      await page.waitForFunction('history.state?.guard !== true');
+      await sheetHasGone(page);
       await page.goto('/h5/#/pages/user/finance');
       await expect(page.getByText(/Contract (won|lost|draw)/)).toBeVisible();
       await look();

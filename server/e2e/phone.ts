@@ -15,6 +15,11 @@ async function hasCome(page: Page): Promise<void> {
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
 }
 
+/** A sheet's own entry of the history goes in the browser's time, and where the page is sent meanwhile goes with it. */
+export async function sheetHasGone(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate('Boolean(history.state?.guard)')).toBe(false);
+}
+
 /** The same from elsewhere: the app starts anew, in the process that has read its files once. */
 export async function arriveAt(page: Page, path: string): Promise<void> {
   if (!page.url().includes('/h5/')) return goTo(page, path);

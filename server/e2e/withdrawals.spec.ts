@@ -2,7 +2,7 @@ import { dayLanguages } from './turns';
 import { consoleOf, expect } from './fixtures';
 import { tabTo } from './keys';
 import { test } from './moved';
-import { arriveAt, arriveIn, goTo, sound } from './phone';
+import { arriveAt, arriveIn, goTo, sheetHasGone, sound } from './phone';
 import { putInForce } from './proposing';
 import { cutOnThePhone } from './widths';
 
@@ -156,6 +156,7 @@ test('H3: two administrators change what people accept: an order waits for the n
     const { length } = await texts(ORDERS);
     await phone.getByRole('button', { name: /^Confirm/ }).click();
     await expect.poll(() => texts(ORDERS)).toHaveLength(length + 1);
+    await sheetHasGone(phone);
   };
   await test.step('the next order waits for the notice, which is accepted once', async () => {
     await arriveAt(phone, '/pages/trade/trade?id=16');
