@@ -154,7 +154,8 @@ export const expectRefused = (staff: Page): Promise<void> =>
 
 /** Takes and approves the newest recharge of this amount, as customer service does. */
 export async function approveNewest(staff: Page, amount: string): Promise<void> {
-  await staff.goto('/admin/#/recharges');
+  const filter = { tab: 'TO_REVIEW', amountMin: amount, amountMax: amount };
+  await staff.goto(`/admin/#/recharges?filter=${encodeURIComponent(JSON.stringify(filter))}`);
   await staff
     .getByRole('row', { name: new RegExp(amount.replace('.', '\\.')) })
     .last()

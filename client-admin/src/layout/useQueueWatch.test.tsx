@@ -1,4 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import { noteReachable } from '../lib/connection';
 import { useDashboard } from '../lib/useDashboard';
 import { answering } from '../testing/answering';
 import { renderConsole } from '../testing/console';
@@ -55,6 +56,33 @@ it('QUALITY 2: what happened while the server was away arrives when it is back, 
   );
   expect(screen.queryByText(/cannot be reached/)).toBeNull();
   expect(asked()).toBe(3);
+});
+
+it('QUALITY 2: one request was lost while the server stands: the banner goes by itself, and nothing need be asked', async () => {
+  const { names } = answering({
+    Dashboard: [{ dashboard: { usersTotal: 7 } }],
+    Recharges: [{ recharges: { items: [], info: { endCursor: null, hasNext: false } } }],
+    Me: [{ me: { id: '1', permissions: [] } }],
+  });
+  renderConsole(<Page />);
+  await waitFor(
+    () => {
+      expect(names().filter((name) => name === 'Dashboard')).toHaveLength(2);
+    },
+    { timeout: 4_000 },
+  );
+  const before = names().length;
+  act(() => {
+    noteReachable(false);
+  });
+  expect(screen.getByText(/cannot be reached/)).toBeTruthy();
+  await waitFor(
+    () => {
+      expect(screen.queryByText(/cannot be reached/)).toBeNull();
+    },
+    { timeout: 5_000 },
+  );
+  expect(names()).toHaveLength(before);
 });
 
 function Held() {

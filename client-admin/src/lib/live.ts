@@ -60,7 +60,10 @@ function connection(): Client {
         }, pongWithinMs);
       },
       pong: (received) => {
-        if (received) clearTimeout(silence);
+        if (!received) return;
+        clearTimeout(silence);
+        // One lost request had said otherwise, and while nothing can be decided no other may follow.
+        noteReachable(true);
       },
     },
   });
