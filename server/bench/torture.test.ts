@@ -35,8 +35,8 @@ describe('under torture', () => {
   let rig: Rig | undefined;
   beforeAll(async () => {
     rig = await openRig(SMALL);
-  }, 120_000);
-  afterAll(() => rig?.close(), 60_000);
+  });
+  afterAll(() => rig?.close());
 
   /** What one row opens falls due under the next. */
   const holds = (row: Row) => async (): Promise<void> => {

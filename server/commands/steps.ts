@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
 import { fromRoot } from '../platform/project-root';
 import { say, seconds } from './say';
 
@@ -10,6 +11,8 @@ export interface Step {
   readonly env?: Readonly<Record<string, string>>;
   /** Whether its lines are shown as they come; others are shown when the step fails. */
   readonly live?: boolean;
+  /** Whether it, and what it starts, leaves the processors to what runs beside it. */
+  readonly yielding?: boolean;
 }
 
 export interface StepResult {
@@ -26,6 +29,8 @@ export async function runStep(step: Step): Promise<StepResult> {
     env: { ...process.env, ...step.env },
     stdio: ['ignore', step.live ? 'inherit' : 'pipe', step.live ? 'inherit' : 'pipe'],
   });
+  if (step.yielding && child.pid !== undefined)
+    setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on('data', (chunk: Buffer) => (output += chunk.toString()));

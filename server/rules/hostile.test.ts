@@ -2,7 +2,6 @@ import { WebSocket } from 'ws';
 import { theSchemas } from '../http/schemas';
 import { submitRecharge } from '../modules/recharges';
 import { acceptUpload } from '../modules/uploads';
-import { log } from '../platform/log';
 import { usd } from '../../schema/money';
 import { graphqlAsk, isFault, legacyAsks, send, type Ask } from '../testing/asks';
 import { dayNumber } from '../testing/clock';
@@ -13,7 +12,7 @@ import { anOpenOrder } from '../testing/people/contracts';
 import { aSession, aStaffSession } from '../testing/http';
 import { aPicture } from '../testing/files/picture';
 import { aBankChannel } from '../testing/recharges';
-import { withServer, withWorld } from '../testing/suite';
+import { withFaultLines, withServer, withWorld } from '../testing/suite';
 import { aStaffMember, aUserWith, instrumentId, quote } from '../testing/world';
 
 const world = withWorld();
@@ -21,7 +20,7 @@ const server = withServer(world);
 let token: string;
 let cookie: string;
 let samples: Record<string, string | number | boolean>;
-const logged = [jest.spyOn(log, 'error'), jest.spyOn(log, 'fatal')];
+const logged = withFaultLines();
 
 beforeAll(async () => {
   const person = await aUserWith(world, '5000.00');
@@ -55,7 +54,6 @@ beforeAll(async () => {
     agreed: true,
   };
 });
-beforeEach(() => logged.forEach((spy) => spy.mockClear()));
 
 /** Eight at a time. Resolves to what went wrong, in words. */
 async function faultsOf(tries: readonly Ask[]): Promise<string[]> {
@@ -116,8 +114,6 @@ function legacyTries(path: string, { name: parameter, older, turn }: Parameter):
   });
 }
 
-const logLines = () => logged.flatMap((spy) => spy.mock.calls.map((call) => JSON.stringify(call)));
-
 /** Guessing is limited, and a limit would answer before the value is met. */
 const forgiveTries = () =>
   world.sql.owner.query('DELETE FROM failed_try; DELETE FROM account_throttle');
@@ -133,7 +129,7 @@ describe('QUALITY 3: no input makes a fault', () => {
           await forgiveTries();
           expect(await faultsOf(tries.slice(at, at + 500))).toEqual([]);
         }
-        expect(logLines()).toEqual([]);
+        expect(logged).toEqual([]);
       },
       120_000,
     );
@@ -145,7 +141,7 @@ describe('QUALITY 3: no input makes a fault', () => {
       await forgiveTries();
       const tries = parametersOf(path).flatMap((parameter) => legacyTries(path, parameter));
       expect(await faultsOf(tries)).toEqual([]);
-      expect(logLines()).toEqual([]);
+      expect(logged).toEqual([]);
     },
     120_000,
   );
@@ -178,6 +174,6 @@ describe('QUALITY 3: no input makes a fault', () => {
     }
     expect(socket.readyState).toBe(WebSocket.OPEN);
     socket.close();
-    expect(logLines()).toEqual([]);
+    expect(logged).toEqual([]);
   }, 60_000);
 });

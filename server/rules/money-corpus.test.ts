@@ -129,7 +129,7 @@ describe('M5: the corpus of what is no amount', () => {
     }
     expect(wrong).toEqual([]);
     expect(await written()).toEqual(before);
-  }, 120_000);
+  }, 300_000);
 
   it('and a right amount is refused in none', async () => {
     const told: Record<string, readonly string[]> = {};

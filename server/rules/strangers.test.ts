@@ -231,7 +231,7 @@ describe('A2: what is one user’s', () => {
     expect(asks.length).toBeGreaterThan(300);
     expect(await shownBy(asks)).toEqual([]);
     expect(await ownedRows(world, owner.person.userId)).toBe(before);
-  }, 120_000);
+  }, 300_000);
 
   it('nor over the old paths', async () => {
     const before = await ownedRows(world, owner.person.userId);
@@ -239,5 +239,5 @@ describe('A2: what is one user’s', () => {
     expect(asks.length).toBeGreaterThan(150);
     expect(await shownBy(asks)).toEqual([]);
     expect(await ownedRows(world, owner.person.userId)).toBe(before);
-  }, 120_000);
+  }, 300_000);
 });

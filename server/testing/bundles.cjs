@@ -7,8 +7,9 @@ const { join, relative } = require('node:path');
  */
 const FILES = { all: 20, short: 30 };
 
-/** What takes long by itself, looks at the whole project, or begins with a library nobody has started yet. */
-const ALONE = /[\\/](?:server[\\/](?:bench|http|rules)|client-(?:h5|admin))[\\/]/;
+/** What takes a minute by itself, or begins with a library nobody has started yet. */
+const ALONE =
+  /[\\/](?:(?:server[\\/](?:bench|http)|client-(?:h5|admin))[\\/]|rules[\\/](?:hostile|matrix|strangers)\.test)/;
 
 /**
  * Writes files that run several test files each, one after another in one module registry, every one in a `describe`

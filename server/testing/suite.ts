@@ -111,6 +111,26 @@ export const withHelpDesk = (world: World): HelpDesk => filledBeforeAll(() => op
 export const withProjectDesk = (world: World): ProjectDesk =>
   filledBeforeAll(() => openProjectDesk(world));
 
+/** Every fault that the log is told while a test of this file runs, a line each; empty before each. */
+export function withFaultLines(): readonly string[] {
+  const lines: string[] = [];
+  beforeAll(() => {
+    for (const level of ['error', 'fatal'] as const) {
+      const spy = jest.spyOn(log, level).mockImplementation((...said: readonly unknown[]) => {
+        lines.push(JSON.stringify(said));
+      });
+      opened.push(() => {
+        spy.mockRestore();
+        return Promise.resolve();
+      });
+    }
+  });
+  beforeEach(() => {
+    lines.length = 0;
+  });
+  return lines;
+}
+
 /**
  * What the log is told as a fault with these words while the tests of this file run. Not while files are read: another
  * of the same process would take it away. What that process still has to say of the file before is not meant.

@@ -12,7 +12,7 @@ const { scripts } = JSON.parse(readFileSync(fromRoot('package.json'), 'utf8')) a
 };
 const START = scripts.start.split(' ').slice(1);
 
-const READY_MS = 120_000;
+const READY_MS = 240_000;
 const POLL_MS = 20;
 
 /** `npm start` as a process of its own on a data folder of its own, to be killed and started again. */

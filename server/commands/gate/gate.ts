@@ -50,11 +50,12 @@ const STANDING: readonly Step[] = [
 /** Everything that must hold before a change is shared. */
 export const GATE: readonly Step[] = [...STANDING, jest(LONG_TESTS)];
 
-/** Plants them in copies of the project, so they may be planted while its tests run. */
+/** Plants them in copies of the project, so they may be planted while its tests run, some of which have a limit of time. */
 export const MUTANTS: Step = {
   name: 'faults of the day',
   command: ['tsx', 'server/commands/mutants.ts', 'today'],
   live: true,
+  yielding: true,
 };
 
 /** The same, with the whole of jest. */
