@@ -174,4 +174,13 @@ export const headerFaults: readonly Fault[] = [
     tests: oldWaysIn,
     only: 'no-store',
   },
+  {
+    id: 'waiting-connections-reset-at-end',
+    invariant: 'M6',
+    what: 'a server that stops resets the connections that wait to be taken, with the requests on them',
+    file: 'server/http/drain.ts',
+    find: '    await takeWaiting(http);\n',
+    replace: '',
+    tests: ['server/http/drain.test.ts'],
+  },
 ];
