@@ -111,7 +111,7 @@ export const withHelpDesk = (world: World): HelpDesk => filledBeforeAll(() => op
 export const withProjectDesk = (world: World): ProjectDesk =>
   filledBeforeAll(() => openProjectDesk(world));
 
-/** Every fault that the log is told while a test of this file runs, a line each; empty before each. */
+/** Every fault that the log is told while the tests of this file run, a line each: one that comes late is the next one's. */
 export function withFaultLines(): readonly string[] {
   const lines: string[] = [];
   beforeAll(() => {
@@ -124,9 +124,6 @@ export function withFaultLines(): readonly string[] {
         return Promise.resolve();
       });
     }
-  });
-  beforeEach(() => {
-    lines.length = 0;
   });
   return lines;
 }
