@@ -16,10 +16,23 @@ const asked = new Set([
   ...[SIGNED, OUTCOME_CHECK],
 ]);
 
-const wordsIn = (language: string): ReadonlyMap<string, string> => {
+/** The nouns of what a check can name, as its question spells them: `'bank file ' || id`, `', quote ' || seq`. */
+const named = new Set(
+  [...allChecks().map(([, sql]) => sql), ...Object.values({ ...partChecks, ...newMoneyChecks })]
+    .flatMap((sql) => [...sql.matchAll(/'(?:, | of )?([a-z]+(?: [a-z]+)*) ' \|\|/g)])
+    .map(([, noun = '']) => noun.split(' of')[0] ?? ''),
+);
+
+const wordsIn = (
+  language: string,
+  part: 'check' | 'subject' = 'check',
+): ReadonlyMap<string, string> => {
   const file = fromRoot('schema/locales', language, 'admin/proofWatch.json');
-  const { check } = JSON.parse(readFileSync(file, 'utf8')) as { check: Record<string, string> };
-  return new Map(Object.entries(check));
+  const words = JSON.parse(readFileSync(file, 'utf8')) as Record<
+    typeof part,
+    Record<string, string>
+  >;
+  return new Map(Object.entries(words[part]));
 };
 
 describe('O9: the names of the checks', () => {
@@ -33,5 +46,11 @@ describe('O9: the names of the checks', () => {
     const english = [...wordsIn('en')];
     expect(english.filter(([check, words]) => words !== check)).toEqual([]);
     expect(english.filter(([check]) => check.includes('.'))).toEqual([]);
+  });
+
+  it.each(['en', 'zh'])('and of what they name have words in %s, each its own', (language) => {
+    const words = wordsIn(language, 'subject');
+    expect([...words.keys()].sort()).toEqual([...named].sort());
+    expect(new Set(words.values()).size).toBe(words.size);
   });
 });

@@ -50,4 +50,14 @@ export const gatheredFaults: readonly Fault[] = [
     replace: '',
     tests: ['server/platform/idempotency/idempotency.test.ts'],
   },
+  {
+    id: 'bench-counts-refusals',
+    invariant: 'M9',
+    what: 'the bench counts refused orders as placed',
+    file: 'server/bench/speed/placing.ts',
+    find: "1 / min((status = 'OK')::int)",
+    replace: 'count(*)',
+    tests: ['server/bench/speed/placing.test.ts'],
+    only: 'refused',
+  },
 ];

@@ -59,8 +59,10 @@ const POOL = 10;
 /** A refusal costs less than an order: it ends the run, by a division by zero. */
 const NONE_REFUSED = "1 / min((status = 'OK')::int)";
 
+type Placers = Pick<BenchServer, 'people' | 'instruments'>;
+
 /** `place_order` as pgbench calls it, for a person and an instrument drawn anew each time. */
-export function placeScript({ people, instruments }: BenchServer): string {
+export function placeScript({ people, instruments }: Placers): string {
   const ids = instruments.join(', ');
   return [
     `\\set person random(${String(people.firstId)}, ${String(people.firstId + people.count - 1)})`,
@@ -72,7 +74,7 @@ export function placeScript({ people, instruments }: BenchServer): string {
 }
 
 /** The same by `size` orders a call, of people drawn anew each time. */
-export function setScript({ people, instruments }: BenchServer, size: number): string {
+export function setScript({ people, instruments }: Placers, size: number): string {
   const nth = Array.from({ length: size }, (_, n) => String(n));
   const first = String(people.firstId);
   const last = String(people.firstId + people.count - 1);
@@ -93,9 +95,12 @@ export function setScript({ people, instruments }: BenchServer, size: number): s
 const FOLLOWERS = 100;
 
 /** The first of the people with a hundred followers, placing an order. */
-async function leaderScript({ addresses, people, instruments }: BenchServer): Promise<string> {
+export async function leaderScript(
+  owner: string,
+  { people, instruments }: Placers,
+): Promise<string> {
   const leader = String(people.firstId);
-  await withClient(addresses.owner, async (client) => {
+  await withClient(owner, async (client) => {
     await client.query(`SET search_path = tarn, pg_temp`);
     await client.query('INSERT INTO leader (user_id, publishes) VALUES ($1, true)', [leader]);
     await client.query(
@@ -141,7 +146,7 @@ export async function placing(bench: BenchServer): Promise<Figure[]> {
   const byFunction = await compare(spread, pgbench.tpcb, pace());
   const onOne = await compare(single, spread, pace());
   const byDomain = await compare(throughDomain(bench, POOL), pgbench.tpcb, pace());
-  const led = pgbench.script('lead', await leaderScript(bench), addresses.app, 1);
+  const led = pgbench.script('lead', await leaderScript(addresses.owner, bench), addresses.app, 1);
   const byLeader = await compare(counted(led, FOLLOWERS + 1), pgbench.tpcb, pace());
   return [
     figure(SETS_OF_8, by8.ratio, bothSides(by8)),

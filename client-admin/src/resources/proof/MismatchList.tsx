@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { ListFrame } from '../../ui/list/ListFrame';
 import { ListColumn, ListTable } from '../../ui/list/ListTable';
 import { TimeText } from '../../ui/TimeText';
+import { subjectWords } from './subjectWords';
 import type { ProofMismatchesQuery } from './proof.generated';
 
 type Row = ProofMismatchesQuery['proofMismatches']['items'][number];
@@ -73,13 +74,20 @@ function MismatchTable() {
 function Broken({ check, subject }: Pick<Row, 'check' | 'subject'>) {
   const translate = useTranslate();
   const words = translate(`resources.proofWatch.check.${check}`, { _: check });
+  const about = subjectWords(subject, (path, options) =>
+    translate(`resources.proofWatch.${path}`, options),
+  );
   return (
     <>
       <span lang={words === check ? 'en' : undefined}>{words}</span>
       {': '}
-      <span className="mono" lang="en">
-        {subject}
-      </span>
+      {about === null ? (
+        <span className="mono" lang="en">
+          {subject}
+        </span>
+      ) : (
+        <span className="num">{about}</span>
+      )}
     </>
   );
 }

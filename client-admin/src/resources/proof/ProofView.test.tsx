@@ -82,17 +82,30 @@ it('O9: what does not fit stands there with its contract and its instrument', as
   expect(row.getByText('order 17')).toBeTruthy();
 });
 
-it('O9: what broke is named in the language of the console; a name without words is kept as English', async () => {
+it('O9: what broke, and where, is named in the language of the console; a name without words is kept as English', async () => {
   const found = { kind: 'NIGHTLY', day: '2026-11-19', foundAt: at, order: null, instrument: null };
   const items = [
     { ...found, id: '8', check: 'every balance equals its postings', subject: 'user/7' },
     { ...found, id: '7', check: 'a check of old', subject: 'user/8' },
+    { ...found, id: '6', check: 'a check of old', subject: 'block 5, quote 3 of instrument 7' },
+    { ...found, id: '5', check: 'a check of old', subject: 'holding 4 on 2026-11-20' },
+    { ...found, id: '4', check: 'a check of old', subject: 'outcomes of BTC/USDT over 60 s' },
+    { ...found, id: '3', check: 'a check of old', subject: 'parcel 9' },
   ];
   serving(fits, { items, info: nothing.info });
   renderConsole(<ProofView />, '/proofWatch', { locale: 'zh' });
   const named = await screen.findByText('每个余额都等于其分录之和');
   expect(named.getAttribute('lang')).toBeNull();
-  expect(screen.getByText('a check of old').getAttribute('lang')).toBe('en');
+  for (const old of screen.getAllByText('a check of old'))
+    expect(old.getAttribute('lang')).toBe('en');
+  const said = [
+    '区块 5 中，品种 7 的报价 3',
+    '2026-11-20 的持有 4',
+    'BTC/USDT 60 秒合约的结果统计',
+  ];
+  for (const words of said) expect(screen.getByText(words).getAttribute('lang')).toBeNull();
+  for (const kept of ['user/7', 'parcel 9'])
+    expect(screen.getByText(kept).getAttribute('lang')).toBe('en');
 });
 
 it('before the first proof it says that there was none', async () => {

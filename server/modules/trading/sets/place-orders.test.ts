@@ -47,7 +47,7 @@ async function place(people: readonly Person[], asks: readonly Ask[]): Promise<A
     asks.map(({ seconds }) => seconds),
     asks.map(({ seen }) => seen),
     asks.map(({ seen }) => (seen === null ? null : '0.5')),
-    asks.map(() => false),
+    asks.map(() => null),
   ];
   return (await world.sql.app.query<Answer>(CALL, columns)).rows;
 }
