@@ -9,6 +9,7 @@ import { isRefusal, type DomainError } from '../platform/domain-error';
 import type { Language } from '../../schema/languages';
 import { sayRefusal } from '../platform/text/refusal-words';
 import { log } from '../platform/log';
+import { compilingGateway } from '../graphql/compiled-queries';
 import { documentLimits, TOKENS_MAX } from '../graphql/limits';
 import { retryAfter } from './retry-after';
 
@@ -84,7 +85,7 @@ export interface ApiOptions {
 export async function startApi<C extends BaseContext & Asker>({ schema, practice }: ApiOptions) {
   const { plugins, validationRules } = documentLimits({ practice });
   const server = new ApolloServer<C>({
-    schema,
+    gateway: compilingGateway(schema),
     plugins: [
       ...plugins,
       ApolloServerPluginCacheControlDisabled(),

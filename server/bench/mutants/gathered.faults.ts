@@ -1,5 +1,7 @@
 import type { Fault } from './fault';
 
+const COMPILED = 'server/graphql/compiled-queries.ts';
+const COMPILING = ['server/graphql/compiled-queries.test.ts'];
 const GATHERED = ['server/platform/gathered-call.test.ts'];
 
 const KEYS = 'migrations/ledger/1765110010000-keys-without-counting.ts';
@@ -59,5 +61,54 @@ export const gatheredFaults: readonly Fault[] = [
     replace: 'count(*)',
     tests: ['server/bench/speed/placing.test.ts'],
     only: 'refused',
+  },
+  {
+    id: 'compiled-change-twice',
+    invariant: 'M7',
+    what: 'what changes something is compiled too, and asked once more where it fails',
+    file: COMPILED,
+    find: 'operation?.operation !== OperationTypeNode.QUERY ||',
+    replace: '!operation ||',
+    tests: COMPILING,
+    only: 'once each time',
+  },
+  {
+    id: 'compiled-errors-kept',
+    invariant: 'QUALITY 1',
+    what: 'a compiled query that ends in an error answers what was compiled of it',
+    file: COMPILED,
+    find: 'if (!result.errors) return result;',
+    replace: 'return result;',
+    tests: COMPILING,
+    only: 'an error',
+  },
+  {
+    id: 'compiled-defaults-forgotten',
+    invariant: 'QUALITY 1',
+    what: 'a variable inside of a value loses the default of its place',
+    file: COMPILED,
+    find: '    ObjectValue: insideOf,\n',
+    replace: '',
+    tests: COMPILING,
+    only: 'some left out',
+  },
+  {
+    id: 'compiled-variables-misread',
+    invariant: 'QUALITY 1',
+    what: 'variables that do not fit are refused in the words of another library',
+    file: COMPILED,
+    find: "|| 'coerced' in getVariableValues(schema, asked, variables ?? {})",
+    replace: '|| variables !== null',
+    tests: COMPILING,
+  },
+  {
+    id: 'compiled-by-any-name',
+    invariant: 'QUALITY 1',
+    what: 'a compiled query answers whoever asks for an operation of another name',
+    file: COMPILED,
+    find: '  if (operationName != null && operationName !== operation?.name?.value) return false;\n',
+    replace: '',
+    tests: COMPILING,
+    only: 'another name',
   },
 ];

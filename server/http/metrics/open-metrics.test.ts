@@ -1,8 +1,9 @@
+import { once } from 'node:events';
 import { connect } from 'node:net';
 import { exchange, statusOf } from '../../testing/raw';
 import { sealAll } from '../../testing/people/sealed';
 import { beforeClosing, withWorld } from '../../testing/suite';
-import { advance, aUserWith, quote } from '../../testing/world';
+import { advance, aUserWith, quote, waitsForALock } from '../../testing/world';
 import { proveNew } from '../../modules/proof';
 import { openMetrics, type MetricsServer } from './open-metrics';
 
@@ -17,7 +18,7 @@ beforeAll(async () => {
   await aUserWith(world, '1.00');
   await sealAll(world);
   await proveNew(world.visitor, world.sql.verify);
-  const options = { port: 0, host: '127.0.0.1', patienceMs: 300 };
+  const options = { port: 0, host: '127.0.0.1', patienceMs: 1_000 };
   opened.server = await openMetrics(world.visitor, options);
 });
 beforeClosing(() => opened.server?.close());
@@ -119,6 +120,24 @@ describe('QUALITY 3: the port of figures', () => {
     expect(await Promise.all(ended)).toEqual(slow.map(() => true));
   });
 
+  it('waits for a busy database with whoever asked, longer than for one who says nothing', async () => {
+    const server = await openMetrics(world.visitor, {
+      ...{ port: 0, host: '127.0.0.1', patienceMs: 100 },
+    });
+    const busy = await world.sql.owner.connect();
+    try {
+      await busy.query('BEGIN; LOCK TABLE trade_order IN ACCESS EXCLUSIVE MODE');
+      const asked = fetch(`http://127.0.0.1:${String(server.port)}/metrics`);
+      expect(await waitsForALock(world, asked)).toBe(true);
+      await once(connect(server.port, '127.0.0.1'), 'close');
+      await busy.query('ROLLBACK');
+      expect((await asked).status).toBe(200);
+    } finally {
+      busy.release(true);
+      await server.close();
+    }
+  });
+
   it('takes twenty connections and no more, and then others again', async () => {
     const port = opened.server?.port ?? 0;
     const many = Array.from({ length: 60 }, () => connect(port, '127.0.0.1'));
@@ -128,6 +147,8 @@ describe('QUALITY 3: the port of figures', () => {
           new Promise<void>((resolve) => {
             socket
               .on('error', () => undefined)
+              // What is not read keeps a socket open: some are told 408 first.
+              .resume()
               .on('close', () => {
                 resolve();
               });

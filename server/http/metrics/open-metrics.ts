@@ -59,7 +59,7 @@ export async function openMetrics(
 }
 
 async function answer(
-  { method, url, rawHeaders }: IncomingMessage,
+  { method, url, rawHeaders, socket }: IncomingMessage,
   response: ServerResponse,
   measured: () => Promise<string>,
 ): Promise<void> {
@@ -70,11 +70,16 @@ async function answer(
     response.writeHead(refused).end();
     return;
   }
+  const { timeout = 0 } = socket;
+  // A busy database takes its time, and who asked whole is not hung up on meanwhile.
+  socket.setTimeout(0);
   try {
     const text = await measured();
+    socket.setTimeout(timeout);
     response.setHeader('Content-Type', TEXT).end(method === 'HEAD' ? undefined : text);
   } catch (error) {
     log.warn({ err: error }, 'nothing could be measured');
+    socket.setTimeout(timeout);
     response.writeHead(503).end();
   }
 }

@@ -7,9 +7,31 @@ export type OrderRow = Omit<Order, 'stake' | 'fee' | 'paid'> & {
   readonly paid: string | null;
 };
 
-export const toOrder = ({ stake, fee, paid, ...same }: OrderRow): Order => ({
-  ...same,
-  stake: BigInt(stake),
-  fee: BigInt(fee),
-  paid: paid === null ? null : BigInt(paid),
+/** Each by its name: what a row is without some of its columns takes two hundred times as long. */
+export const toOrder = (row: OrderRow): Order => ({
+  id: row.id,
+  number: row.number,
+  userId: row.userId,
+  instrumentId: row.instrumentId,
+  direction: row.direction,
+  multiple: row.multiple,
+  stake: BigInt(row.stake),
+  fee: BigInt(row.fee),
+  feeBp: row.feeBp,
+  payoutBp: row.payoutBp,
+  durationSeconds: row.durationSeconds,
+  staleAfterMs: row.staleAfterMs,
+  termsHash: row.termsHash,
+  openQuoteId: row.openQuoteId,
+  openQuoteAt: row.openQuoteAt,
+  openPrice: row.openPrice,
+  openedAt: row.openedAt,
+  settlesAt: row.settlesAt,
+  closeQuoteId: row.closeQuoteId,
+  closeQuoteAt: row.closeQuoteAt,
+  closePrice: row.closePrice,
+  settledAt: row.settledAt,
+  outcome: row.outcome,
+  paid: row.paid === null ? null : BigInt(row.paid),
+  copyOf: row.copyOf,
 });

@@ -72,7 +72,8 @@ export async function placeOrder(ctx: Context, input: PlaceOrder): Promise<Place
   ];
   // Without a key it may have to wait for its twin, and others should not wait with it.
   const place = key === null ? placeOrders.alone : placeOrders.gathered;
-  const { status, figures, replayed, ...row } = await place(ctx.db, asked);
+  const row = await place(ctx.db, asked);
+  const { status, figures, replayed } = row;
   if (status !== 'OK') refuseStored(status, figures, replayed);
   return { order: toOrder(row), replayed };
 }

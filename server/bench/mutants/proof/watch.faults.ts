@@ -216,4 +216,14 @@ export const watchFaults: readonly Fault[] = [
     tests: METRICS,
     only: 'twenty connections',
   },
+  {
+    id: 'metrics-hung-up-on',
+    invariant: 'QUALITY 2',
+    what: 'whoever asks for figures of a busy database is hung up on',
+    file: 'server/http/metrics/open-metrics.ts',
+    find: '  socket.setTimeout(0);\n',
+    replace: '',
+    tests: METRICS,
+    only: 'busy database',
+  },
 ];

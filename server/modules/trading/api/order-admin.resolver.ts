@@ -46,6 +46,7 @@ export class OrderAdminResolver {
 
 /** A contract as staff see it. */
 export async function showAdminOrder(ctx: TradingContext, order: Order) {
-  const { instrument, ...fields } = await showOrder(ctx, order);
-  return { ...fields, symbol: instrument.symbol, termsHash: order.termsHash.toString('hex') };
+  const shown = await showOrder(ctx, order);
+  const { symbol } = shown.instrument;
+  return { ...shown, symbol, termsHash: order.termsHash.toString('hex') };
 }
