@@ -13,7 +13,7 @@ import {
   type OperationDefinitionNode,
   type ValueNode,
 } from 'graphql';
-import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
+import type { CompiledQuery } from 'graphql-jit';
 import { LRUCache } from 'lru-cache';
 
 type Gateway = ApolloServerOptionsWithGateway<BaseContext>['gateway'];
@@ -42,11 +42,13 @@ export function answering(schema: GraphQLSchema): (asked: Asked) => Promise<Exec
   const answered = new WeakMap<DocumentNode, number>();
   const compiled = new LRUCache<DocumentNode, Compiled | 'never'>({ max: KEPT });
 
-  function noteAnswered(document: DocumentNode): void {
+  async function noteAnswered(document: DocumentNode): Promise<void> {
     const times = (answered.get(document) ?? 0) + 1;
     answered.set(document, times);
     if (times < ANSWERED_BEFORE || compiled.has(document)) return;
-    compiled.set(document, compile(schema, document) ?? 'never');
+    compiled.set(document, 'never');
+    const made = await compile(schema, document);
+    if (made) compiled.set(document, made);
   }
 
   return async (asked) => {
@@ -61,7 +63,7 @@ export function answering(schema: GraphQLSchema): (asked: Asked) => Promise<Exec
       variableValues: variables ?? null,
       operationName: operationName ?? null,
     });
-    if (!result.errors) noteAnswered(document);
+    if (!result.errors) await noteAnswered(document);
     return result;
   };
 }
@@ -92,12 +94,14 @@ interface Compiled extends Pick<CompiledQuery, 'query'> {
   readonly operation: OperationDefinitionNode;
 }
 
-function compile(schema: GraphQLSchema, document: DocumentNode): Compiled | null {
+/** The library is loaded once there is something to compile. */
+async function compile(schema: GraphQLSchema, document: DocumentNode): Promise<Compiled | null> {
   const [operation, ...others] = document.definitions.filter(
     (one) => one.kind === Kind.OPERATION_DEFINITION,
   );
   if (operation?.operation !== OperationTypeNode.QUERY || others.length > 0) return null;
   if (isSpecial(document)) return null;
+  const { compileQuery, isCompiledQuery } = await import('graphql-jit');
   const made = compileQuery(schema, document, operation.name?.value);
   return isCompiledQuery(made) ? { query: made.query, operation } : null;
 }
