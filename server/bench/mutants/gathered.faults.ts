@@ -93,15 +93,6 @@ export const gatheredFaults: readonly Fault[] = [
     only: 'some left out',
   },
   {
-    id: 'compiled-variables-misread',
-    invariant: 'QUALITY 1',
-    what: 'variables that do not fit are refused in the words of another library',
-    file: COMPILED,
-    find: "return 'coerced' in getVariableValues(schema, variableDefinitions, variables ?? {});",
-    replace: 'return variables !== null;',
-    tests: COMPILING,
-  },
-  {
     id: 'compiled-by-any-name',
     invariant: 'QUALITY 1',
     what: 'a compiled query answers whoever asks for an operation of another name',
