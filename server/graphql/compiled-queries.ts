@@ -6,12 +6,10 @@ import {
   Kind,
   OperationTypeNode,
   visit,
-  type ConstValueNode,
   type DocumentNode,
   type ExecutionResult,
   type GraphQLSchema,
   type OperationDefinitionNode,
-  type ValueNode,
 } from 'graphql';
 import type { CompiledQuery } from 'graphql-jit';
 import { LRUCache } from 'lru-cache';
@@ -113,14 +111,11 @@ function isSpecial(document: DocumentNode): boolean {
     special = true;
     return BREAK;
   };
-  const insideOf = (value: ConstValueNode | ValueNode) => {
-    visit(value, { Variable: found });
-    return special ? BREAK : undefined;
-  };
   visit(document, {
     Directive: found,
-    ObjectValue: insideOf,
-    ListValue: insideOf,
+    ObjectField: ({ value }) => (value.kind === Kind.VARIABLE ? found() : undefined),
+    ListValue: ({ values }) =>
+      values.some(({ kind }) => kind === Kind.VARIABLE) ? found() : undefined,
     Field: ({ name }) =>
       name.value.startsWith('__') && name.value !== '__typename' ? found() : undefined,
   });

@@ -19,9 +19,11 @@ export const Decimal = new GraphQLScalarType({
   parseLiteral: (node) => (node.kind === Kind.STRING ? node.value : onlyText('Decimal')(undefined)),
 });
 
+/** What is one already is not made anew: a page of a list holds hundreds. */
 function toInstant(value: unknown): Date {
-  const instant = typeof value === 'string' || value instanceof Date ? new Date(value) : null;
-  if (!instant || Number.isNaN(instant.getTime())) throw new GraphQLError('not an instant');
+  const instant = typeof value === 'string' ? new Date(value) : value;
+  if (!(instant instanceof Date) || Number.isNaN(instant.getTime()))
+    throw new GraphQLError('not an instant');
   return instant;
 }
 
@@ -42,8 +44,7 @@ function readInstant(value: unknown): Date {
 export const DateTime = new GraphQLScalarType({
   name: 'DateTime',
   description: 'An instant in ISO 8601, UTC, whole milliseconds.',
-  // What is one already is not made anew: a page of a list holds hundreds.
-  serialize: (value) => (value instanceof Date ? value : toInstant(value)).toISOString(),
+  serialize: (value) => toInstant(value).toISOString(),
   parseValue: readInstant,
   parseLiteral: (node) => readInstant(node.kind === Kind.STRING ? node.value : undefined),
 });

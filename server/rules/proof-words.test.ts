@@ -19,8 +19,8 @@ const asked = new Set([
 /** The nouns of what a check can name, as its question spells them: `'bank file ' || id`, `', quote ' || seq`. */
 const named = new Set(
   [...allChecks().map(([, sql]) => sql), ...Object.values({ ...partChecks, ...newMoneyChecks })]
-    .flatMap((sql) => [...sql.matchAll(/'(?:, | of )?([a-z]+(?: [a-z]+)*) ' \|\|/g)])
-    .map(([, noun = '']) => noun.split(' of')[0] ?? ''),
+    .flatMap((sql) => [...sql.matchAll(/'(?:, | of )?([a-z]+(?: [a-z]+)*?)(?: of)? ' \|\|/g)])
+    .map(([, noun = '']) => noun),
 );
 
 const wordsIn = (

@@ -177,7 +177,7 @@ function throughDomain({ ctx, people, instruments }: BenchServer, atOnce: number
 
 /** One order of one of the people on one of the instruments, in turn. */
 export const placeNth = (
-  { ctx, people, instruments }: Pick<BenchServer, 'ctx' | 'people' | 'instruments'>,
+  { ctx, people, instruments }: Placers & Pick<BenchServer, 'ctx'>,
   nth: number,
 ): Promise<unknown> =>
   placeOrder(asPerson(ctx, String(people.firstId + (nth % people.count))), {

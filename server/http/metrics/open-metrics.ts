@@ -74,12 +74,12 @@ async function answer(
   // A busy database takes its time, and who asked whole is not hung up on meanwhile.
   socket.setTimeout(0);
   try {
-    const text = await measured();
-    socket.setTimeout(timeout);
+    const text = await measured().finally(() => {
+      socket.setTimeout(timeout);
+    });
     response.setHeader('Content-Type', TEXT).end(method === 'HEAD' ? undefined : text);
   } catch (error) {
     log.warn({ err: error }, 'nothing could be measured');
-    socket.setTimeout(timeout);
     response.writeHead(503).end();
   }
 }
