@@ -21,7 +21,7 @@ const open = async (person: Person) =>
 
 const settle = () => settleDueOrders(world.visitor);
 
-it('P11: everything that is due is closed in one go, by two workers, each contract once', async () => {
+it('P11: everything that is due is closed in one go, batch by batch, each contract once', async () => {
   await quote(world, '2411.35');
   const people = await Promise.all(Array.from({ length: 13 }, () => aUserWith(world, '100.00')));
   for (const person of people) await open(person);

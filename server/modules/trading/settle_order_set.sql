@@ -4,7 +4,8 @@
 -- Price: the newest quote at or before expiry; when it is older than the order's bound, void. No quote
 -- can be older than the opening one, which bounds the search.
 -- Tallies: order_day by the day of settlement (profit), order_opened_day by that of opening (lists), order_record of
--- each user's own.
+-- each user's own. The days come before the ledger: their rows are settlers' alone, locked by user, day, instrument and
+-- outcome, and the purses, for which users' orders wait, are then held for less long.
 -- What was won and lost then counts for bonuses (use_bonus), while ledger_write holds the users' purses.
 -- after: order_outcome, order_paid, ledger_write, platform_zone, record_orders, use_bonus
 DROP FUNCTION IF EXISTS settle_order_set;
@@ -46,6 +47,19 @@ BEGIN
   ) SELECT array_agg(c.id) INTO v_closed FROM closed c;
   IF v_closed IS NULL THEN RETURN; END IF;
 
+  INSERT INTO order_day AS d (user_id, day, instrument_id, outcome, count, stake, net)
+    SELECT o.user_id, (v_now AT TIME ZONE v_zone)::date, o.instrument_id, o.outcome, count(*),
+      sum(o.stake), sum(o.paid - o.stake - o.fee)
+    FROM trade_order o WHERE o.id = ANY (v_closed) GROUP BY 1, 2, 3, 4 ORDER BY 1, 2, 3, 4
+  ON CONFLICT (user_id, day, instrument_id, outcome) DO UPDATE SET count = d.count + excluded.count,
+    stake = d.stake + excluded.stake, net = d.net + excluded.net;
+  INSERT INTO order_opened_day AS d (user_id, day, instrument_id, outcome, count, stake, net)
+    SELECT o.user_id, (o.opened_at AT TIME ZONE v_zone)::date, o.instrument_id, o.outcome, count(*),
+      sum(o.stake), sum(o.paid - o.stake - o.fee)
+    FROM trade_order o WHERE o.id = ANY (v_closed) GROUP BY 1, 2, 3, 4 ORDER BY 1, 2, 3, 4
+  ON CONFLICT (user_id, day, instrument_id, outcome) DO UPDATE SET count = d.count + excluded.count,
+    stake = d.stake + excluded.stake, net = d.net + excluded.net;
+
   SELECT array_agg('order.' || lower(o.outcome) ORDER BY o.id), array_agg('order.settle:' || o.id ORDER BY o.id),
       array_agg(o.user_id ORDER BY o.id) FILTER (WHERE o.outcome IN ('WIN', 'LOSS')),
       array_agg(o.stake ORDER BY o.id) FILTER (WHERE o.outcome IN ('WIN', 'LOSS')),
@@ -69,19 +83,6 @@ BEGIN
   v_status := ledger_write(v_kinds, v_keys, v_legs);
   IF v_status <> 'OK' THEN RAISE EXCEPTION 'settling: %', v_status; END IF;
   PERFORM use_bonus(v_users, v_stakes, v_lost);
-
-  INSERT INTO order_day AS d (user_id, day, instrument_id, outcome, count, stake, net)
-    SELECT o.user_id, (v_now AT TIME ZONE v_zone)::date, o.instrument_id, o.outcome, count(*),
-      sum(o.stake), sum(o.paid - o.stake - o.fee)
-    FROM trade_order o WHERE o.id = ANY (v_closed) GROUP BY 1, 2, 3, 4 ORDER BY 1, 2, 3, 4
-  ON CONFLICT (user_id, day, instrument_id, outcome) DO UPDATE SET count = d.count + excluded.count,
-    stake = d.stake + excluded.stake, net = d.net + excluded.net;
-  INSERT INTO order_opened_day AS d (user_id, day, instrument_id, outcome, count, stake, net)
-    SELECT o.user_id, (o.opened_at AT TIME ZONE v_zone)::date, o.instrument_id, o.outcome, count(*),
-      sum(o.stake), sum(o.paid - o.stake - o.fee)
-    FROM trade_order o WHERE o.id = ANY (v_closed) GROUP BY 1, 2, 3, 4 ORDER BY 1, 2, 3, 4
-  ON CONFLICT (user_id, day, instrument_id, outcome) DO UPDATE SET count = d.count + excluded.count,
-    stake = d.stake + excluded.stake, net = d.net + excluded.net;
   PERFORM record_orders(v_closed);
   RETURN QUERY SELECT o.id, o.user_id, o.outcome FROM trade_order o WHERE o.id = ANY (v_closed);
 END $$;
