@@ -14,8 +14,17 @@ const FRESH_MS = 1_000;
 /** After so long a page goes out without its drawing: what hangs there hangs nobody's Home. */
 const DRAWN_WITHIN_MS = 5_000;
 
+export interface HomePage {
+  readonly packed: PackedPage;
+  /** Path of the picture that is the largest thing in the first sight. */
+  readonly picture: string | null;
+}
+
 /** The page for these eyes; null where it cannot be drawn. */
-export type HomePages = (view: HomeFor) => Promise<PackedPage | null>;
+export type HomePages = (view: HomeFor) => Promise<HomePage | null>;
+
+/** React names what the first sight needs; nothing but a picture of an article comes into a header. */
+const PICTURE = /<link rel="preload" as="image" href="(\/files\/c\/[0-9a-f]{64}\.webp)"/;
 
 /**
  * Home as the build of H5 draws it, from the newest recorded quotes.
@@ -34,12 +43,15 @@ export function homePages(
   const templates = [true, false].map((member) =>
     pageTemplate(dist, home.screenOf({ member, language: 'en' }), (view) => home.wordsOf(view)),
   );
-  const draw = async (asked: HomeFor): Promise<PackedPage> => {
+  const draw = async (asked: HomeFor): Promise<HomePage> => {
     const view = { ...asked, answers: await answers(asked) };
     const html = await inTime(home.render(view), withinMs);
     const fill = templates[asked.member ? 0 : 1];
     if (!fill) throw new Error('no template');
-    return packedPage(fill({ view, html }));
+    return {
+      packed: packedPage(fill({ view, html })),
+      picture: PICTURE.exec(html)?.[1] ?? null,
+    };
   };
   const pages = freshFor(FRESH_MS, draw);
   return async (view) =>
@@ -66,14 +78,14 @@ async function inTime(drawn: Promise<string>, milliseconds: number): Promise<str
 
 interface Kept {
   readonly at: number;
-  readonly page: Promise<PackedPage>;
+  readonly page: Promise<HomePage>;
 }
 
 /** Of all who ask within that time the first one's page is everybody's. */
 function freshFor(
   milliseconds: number,
-  draw: (view: HomeFor) => Promise<PackedPage>,
-): (view: HomeFor) => Promise<PackedPage> {
+  draw: (view: HomeFor) => Promise<HomePage>,
+): (view: HomeFor) => Promise<HomePage> {
   const kept = new Map<string, Kept>();
   return (view) => {
     const key = `${view.language}.${String(view.member)}`;

@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { hereCookie, HOME_VIEW_ID, type HomeView } from '../../../schema/home-page';
-import { languages } from '../../../schema/languages';
+import { languages, type Language } from '../../../schema/languages';
 import { createQuoteHub } from '../../modules/market';
 import { aSession } from '../../testing/http';
 import { withWorld } from '../../testing/suite';
@@ -14,6 +14,12 @@ import { createApp } from '../express-app';
 import { theSchemas } from '../schemas';
 import { serveClients } from '../static';
 import { serveHome } from './serve-home';
+
+/** What React would name for the first sight, by language. */
+const PICTURES = {
+  zh: `/files/c/${'a1'.repeat(32)}.webp`,
+  de: '/files/c/x>; rel=preload, <https://elsewhere.example/x.webp',
+};
 
 /** What the build would leave: a screen that shows what it was given, and breaks when it is told to. */
 const RENDERER = `
@@ -29,7 +35,9 @@ const RENDERER = `
       if (view.language === 'fr' && view.member) return new Promise(() => undefined);
       if (view.language === 'fr') throw new Error('broken');
       drawn += 1;
-      return '<h1>' + (view.member ? 'member' : 'visitor') + ' ' + drawn + '</h1>';
+      const picture = ${JSON.stringify(PICTURES)}[view.language];
+      const named = picture ? '<link rel="preload" as="image" href="' + picture + '"/>' : '';
+      return named + '<h1>' + (view.member ? 'member' : 'visitor') + ' ' + drawn + '</h1>';
     },
   };`;
 const MANIFEST = {
@@ -216,6 +224,14 @@ describe('Home as the server sends it', () => {
     expect((await home()).view?.language).toBe('en');
     const { status, html } = await hangs;
     expect([status, html]).toEqual([200, PAGE]);
+  });
+
+  it('names the picture of its first sight before the page has come, and nothing else', async () => {
+    const linked = async (language: Language) =>
+      (await home(hereCookie({ language, member: false }))).headers.link;
+    expect(await linked('zh')).toBe(`<${PICTURES.zh}>; rel=preload; as=image; fetchpriority=high`);
+    expect(await linked('de')).toBeUndefined();
+    expect(await linked('en')).toBeUndefined();
   });
 
   it('answers a HEAD without a body, and no other method', async () => {

@@ -115,4 +115,14 @@ export const firstSightFaults: readonly Fault[] = [
     tests: HOME,
     only: 'never ends',
   },
+  {
+    id: 'anything-in-the-link-header',
+    invariant: 'S7',
+    what: 'whatever the page names as a picture of its first sight comes into a header',
+    file: 'server/http/home/home-pages.ts',
+    find: '(\\/files\\/c\\/[0-9a-f]{64}\\.webp)"',
+    replace: '([^"]+)"',
+    tests: HOME,
+    only: 'first sight before',
+  },
 ];
