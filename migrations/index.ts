@@ -75,6 +75,8 @@ import { RealFeeds1764800000000 } from './market/1764800000000-real-feeds';
 import { Disputes1765100000000 } from './disputes/1765100000000-disputes';
 import { DailyBonus1765400000000 } from './credits/1765400000000-daily-bonus';
 import { Invitation1765401000000 } from './invitation/1765401000000-invitation';
+import { SharedDevices1765890000000 } from './staff/1765890000000-shared-devices';
+import { QuotesOfUser1765895000000 } from './conversions/1765895000000-quotes-of-user';
 import { Conversations1765300000000 } from './support/1765300000000-conversations';
 import { AppealConversations1765830000000 } from './support/1765830000000-appeal-conversations';
 import { ClaimConversations1765830010000 } from './support/1765830010000-claim-conversations';
@@ -91,6 +93,8 @@ import { BroadcastReads1765820000000 } from './content/1765820000000-broadcast-r
 import { SettingVersions1765840000000 } from './settings/1765840000000-setting-versions';
 import { StaffRightsOnce1765850000000 } from './support/1765850000000-staff-rights-once';
 import { HelpQueue1765860000000 } from './support/1765860000000-help-queue';
+import { ConversationReads1765880000000 } from './support/1765880000000-conversation-reads';
+import { ToldReasons1765900000000 } from './support/1765900000000-told-reasons';
 import { QueueCursors1765860010000 } from './reviews/1765860010000-queue-cursors';
 import { OwnRechargeLimitAsked1765870000000 } from './safeguards/1765870000000-own-recharge-limit-asked';
 import { ThresholdWhenDecided1765850010000 } from './reviews/1765850010000-threshold-when-decided';
@@ -199,4 +203,8 @@ export const migrations: readonly Migration[] = [
   HelpQueue1765860000000,
   QueueCursors1765860010000,
   OwnRechargeLimitAsked1765870000000,
+  ConversationReads1765880000000,
+  SharedDevices1765890000000,
+  QuotesOfUser1765895000000,
+  ToldReasons1765900000000,
 ];

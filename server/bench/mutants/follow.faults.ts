@@ -118,4 +118,15 @@ export const followFaults: readonly Fault[] = [
     ['M7', SET, SETS],
     ["WHEN k.fingerprint <> a.fingerprint THEN 'IDEMPOTENCY_KEY_REUSED'", ''],
   ),
+  {
+    id: 'leader-by-address',
+    invariant: 'A1',
+    what: 'a leader without a user name goes by a part of their address',
+    file: 'server/modules/follow/api/leader.resolver.ts',
+    find: 'const userName = (await loaders.users.load(userId))?.userName;',
+    replace:
+      'const user = await loaders.users.load(userId);\n    const userName = user?.userName ?? user?.email;',
+    tests: ['server/rest/routes/parity-follow.test.ts'],
+    only: 'no part of an address',
+  },
 ];

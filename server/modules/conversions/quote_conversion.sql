@@ -1,6 +1,7 @@
 -- Locks a rate for some seconds (setting): what p_give (minor units of what is given) comes to. Moves nothing.
 -- Answers OK with the quote's id, or COIN_NOT_FOUND, QUOTE_STALE or AMOUNT_INVALID (it would come to nothing,
--- or to more than any purse holds). Locks nothing.
+-- or to more than any purse holds). Of a user's unused quotes the ten newest stay: screens ask for a rate again and
+-- again, and however often one asks, no more is kept. Locks those that go, and passes over what is being converted.
 -- after: coin_worth, conversion_result, setting_number
 DROP FUNCTION IF EXISTS quote_conversion;
 CREATE FUNCTION quote_conversion(p_user bigint, p_to_coin boolean, p_coin text, p_give bigint,
@@ -24,6 +25,8 @@ BEGIN
       v_worth.dollar_quote_id, v_worth.coin_quote_id,
       tarn_now() + make_interval(secs => setting_number('conversionSeconds')))
     RETURNING c.id INTO id;
+  DELETE FROM conversion c WHERE c.id IN (SELECT o.id FROM conversion o
+    WHERE o.user_id = p_user AND o.converted_at IS NULL ORDER BY o.id DESC OFFSET 10 FOR UPDATE SKIP LOCKED);
   status := 'OK';
 END $$;
 REVOKE ALL ON FUNCTION quote_conversion FROM PUBLIC;

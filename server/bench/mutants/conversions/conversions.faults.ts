@@ -6,6 +6,15 @@ const at = 'server/modules/conversions';
 /** Cash to coin and back. */
 export const conversionsFaults: readonly Fault[] = [
   {
+    id: 'quotes-kept-without-end',
+    invariant: 'QUALITY 2',
+    what: 'each rate that somebody asks for is kept for a day, however many they ask for',
+    file: `${at}/quote_conversion.sql`,
+    find: 'OFFSET 10 FOR UPDATE',
+    replace: 'OFFSET 1000 FOR UPDATE',
+    tests: ['server/modules/conversions/forget-quotes.test.ts'],
+  },
+  {
     id: 'conversion-without-its-spread',
     invariant: 'M17',
     what: 'coins are converted back without the spread',

@@ -8,6 +8,26 @@ const RULES = 'migrations/disputes/1765100000000-disputes.ts';
 /** A report of a settlement: once an order, by its owner, in time; decided in words, wrong by two, again by another. */
 export const disputeFaults: readonly Fault[] = [
   {
+    id: 'one-certificate-holds-up-all',
+    invariant: 'P13',
+    what: 'a certificate that cannot be made keeps older reports from theirs',
+    file: `${MODULE}/report/attach-certificates.ts`,
+    find: '.catch((fault: unknown) => faults.push(fault))',
+    replace: '',
+    tests: REPORT,
+    only: 'holds up no other',
+  },
+  {
+    id: 'report-fails-with-its-certificate',
+    invariant: 'H8',
+    what: 'a report that stands answers a fault where its certificate cannot be made',
+    file: `${MODULE}/report/attach-certificates.ts`,
+    find: "    log.error({ err, dispute }, 'no certificate could be attached');",
+    replace: '    throw err;',
+    tests: REPORT,
+    only: 'holds up no other',
+  },
+  {
     id: 'dispute-of-others',
     invariant: 'A2',
     what: 'somebody else’s order is told from one that does not exist',

@@ -222,4 +222,28 @@ describe('the certificate of a report', () => {
     await move('-');
     expect(await certificatesOf(world.visitor, [old])).toEqual([{ state: 'NONE', sha256: null }]);
   });
+
+  it('of somebody whose books were changed holds up no other, and no report', async () => {
+    const { person, orders } = await desk.lost(3);
+    const [older, changed, late] = orders.map(({ id }) => id);
+    const first = await reportOrder(person.ctx, { orderId: older ?? '' });
+    const second = await reportOrder(person.ctx, { orderId: changed ?? '' });
+    await sealAll(world);
+    const opened = (by: string) =>
+      world.sql.owner.query(
+        `ALTER TABLE trade_order DISABLE TRIGGER USER;
+         UPDATE trade_order SET open_quote_at = open_quote_at ${by} interval '1 minute'
+           WHERE id IN (${changed ?? ''}, ${late ?? ''});
+         ALTER TABLE trade_order ENABLE TRIGGER USER`,
+      );
+    await opened('-');
+    try {
+      await expect(attachCertificates(world.visitor)).rejects.toThrow();
+      const third = await reportOrder(person.ctx, { orderId: late ?? '' });
+      const states = await certificatesOf(world.visitor, [first, second, third]);
+      expect(states.map(({ state }) => state)).toEqual(['ATTACHED', 'PENDING', 'PENDING']);
+    } finally {
+      await opened('+');
+    }
+  });
 });

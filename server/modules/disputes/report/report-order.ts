@@ -4,7 +4,7 @@ import { callSql, requireUser, type Context } from '../../../platform/context';
 import { DomainError, figuresOf, refuse } from '../../../platform/domain-error';
 import { readId } from '../../../platform/text/read-money';
 import { optionalText } from '../../../platform/text/read-text';
-import { attachCertificates } from './attach-certificates';
+import { attachCertificate } from './attach-certificates';
 
 export interface ReportOrder {
   readonly orderId: string;
@@ -44,7 +44,7 @@ async function report(ctx: Context, look: 1 | 2, asked: ReportOrder): Promise<st
   if (!row) throw new Error('report_order answered nothing');
   if (row.status === null) throw new Error('report_order answered no status');
   if (row.status !== 'OK') throw refusalOf(row.status, row.figures);
-  await attachCertificates(ctx);
+  await attachCertificate(ctx, row.id);
   await ctx.bus.publish('disputes', [`${userId}:${row.id}`]);
   return row.id;
 }

@@ -12,13 +12,15 @@ import { showFollowing } from './show-following';
 
 type LeaderContext = ApiContext<AccountsLoaders & FollowLoaders & TradingLoaders>;
 
-/** What anybody signed in sees of a leader. Followers have no names here, and the leader is masked. */
+/** What anybody signed in sees of a leader. Followers have no names here, the leader is masked, and no address is told. */
 @Resolver(() => LeaderType)
 export class LeaderResolver {
-  @FieldResolver(() => String, { description: 'Masked.' })
+  @FieldResolver(() => String, {
+    description: 'The user name, masked; of who has none, the number of their account.',
+  })
   async name(@Ctx() { loaders }: LeaderContext, @Root() { userId }: Leader): Promise<string> {
-    const user = await loaders.users.load(userId);
-    return masked(user?.userName ?? user?.email ?? user?.phone ?? '');
+    const userName = (await loaders.users.load(userId))?.userName;
+    return userName == null ? `#${userId}` : masked(userName);
   }
 
   @FieldResolver(() => Int, { description: 'How many follow.' })
