@@ -5,6 +5,7 @@ import type { Context } from '../../platform/context';
 import { refuse } from '../../platform/domain-error';
 import { readId } from '../../platform/text/read-money';
 import { readTexts, type Texts } from '../../platform/text/read-texts';
+import { assertAsksNothing, byField } from '../audit';
 import { propose, type Facts, type Proposal } from '../proposals';
 import { campaignsByIds } from './campaigns';
 import { checkTerms, type CreditTerms } from './credit-terms';
@@ -27,13 +28,14 @@ export interface ProposeCampaign extends CreditTerms {
 /**
  * Proposes a campaign, or all of what an old one is to be, for another administrator to confirm. Credits under it
  * need no more people.
- * @throws what `propose` refuses; CAMPAIGN_ENDED where there is none, PARAM_INVALID, AMOUNT_INVALID
+ * @throws what `propose` refuses; CAMPAIGN_ENDED where there is none, PARAM_INVALID, AMOUNT_INVALID, MESSAGE_FORBIDDEN
  */
 export async function proposeCampaign(ctx: Context, asked: ProposeCampaign): Promise<Proposal> {
   const { id, reason, idempotencyKey } = asked;
   const purpose = id === null ? (asked.purpose ?? null) : await purposeOf(ctx, id, asked);
   if (purpose !== null && classOfPurpose[purpose] !== asked.class) invalid('class');
   const subject = `campaign/${id ?? 'new'}`;
+  await assertAsksNothing(ctx, byField('titles', readTexts(asked.titles, 'titles')));
   const after = { ...factsOf(asked), ...(purpose !== null && { purpose }) };
   return propose(ctx, { kind: 'CAMPAIGN', subject, after, reason, idempotencyKey });
 }

@@ -21,6 +21,16 @@ export const creditsFaults: readonly Fault[] = [
     tests: [LOW],
   },
   {
+    id: 'deposit-held-for-a-project',
+    invariant: 'M14',
+    what: 'a bonus that was put into a project holds back what was paid in',
+    file: 'server/modules/credits/open_turnover.sql',
+    find: ' - coalesce(principal_of(p_user), 0), 0)',
+    replace: ', 0)',
+    tests: [LOW],
+    only: 'in a project',
+  },
+  {
     id: 'deposit-held-back',
     invariant: 'M14',
     what: 'whoever has a bonus withdraws nothing at all',

@@ -3,7 +3,7 @@ import { usd } from '../../../../schema/money';
 import { withContracts } from '../../../testing/people/contracts';
 import { isRefusal } from '../../../platform/domain-error';
 import { refusalOf } from '../../../testing/recharges';
-import { withCreditDesk, withPayoutDesk, withWorld } from '../../../testing/suite';
+import { withCreditDesk, withPayoutDesk, withProjectDesk, withWorld } from '../../../testing/suite';
 import { advance, purses, quote, waitsForALock, type Person } from '../../../testing/world';
 import { prove } from '../../ledger';
 import { convert, quoteConversion } from '../../conversions';
@@ -14,6 +14,7 @@ import { preflight } from './unmet-conditions';
 const world = withWorld();
 const desk = withPayoutDesk(world);
 const giver = withCreditDesk(world);
+const projects = withProjectDesk(world);
 const { open } = withContracts(world);
 
 let tick = 0;
@@ -91,6 +92,26 @@ describe('M14: a withdrawal', () => {
     await desk.cancel(person, id);
     expect(await submit(person, '200.01')).toBe('TURNOVER_LOW');
     expect(await submit(person, '200.00')).toBe('OK');
+  });
+
+  it('is not held back for a bonus that is in a project; together no more leaves than was paid in', async () => {
+    const person = await desk.saver('500.00');
+    await giver.bonus(person, '200.00');
+    const held = await projects.join(person, await projects.project(), 30_000);
+    // 400.00 are left, 200.00 of all are tied, and 300.00 of them stand in the project.
+    expect(await withdrawableOf(person)).toBe(40_000n);
+    expect(await preflightOf(person, 40_000n)).toEqual([]);
+    expect(await submit(person, '400.00')).toBe('OK');
+    await projects.settle(person, held);
+    expect(await withdrawableOf(person)).toBe(10_000n);
+    expect(await submit(person, '100.01')).toBe('TURNOVER_LOW');
+    expect(await submit(person, '100.00')).toBe('OK');
+    const other = await desk.saver('500.00');
+    await giver.bonus(other, '200.00');
+    await projects.join(other, await projects.project(), 15_000);
+    expect(await withdrawableOf(other)).toBe(50_000n);
+    expect(await submit(other, '500.01')).toBe('TURNOVER_LOW');
+    expect(await submit(other, '500.00')).toBe('OK');
   });
 
   it('M17: nor is coin: what is tied does not convert, and coin that was there before returns', async () => {
