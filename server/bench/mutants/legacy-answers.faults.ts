@@ -2,6 +2,16 @@ import type { Fault } from './fault';
 
 export const legacyAnswerFaults: readonly Fault[] = [
   {
+    id: 'suspended-plan-on-sale',
+    invariant: 'S10',
+    what: 'a suspended plan is listed as on sale',
+    file: 'server/rest/routes/yield.routes.ts',
+    find: "phase === 'ON_SALE' && suspendReason === null",
+    replace: "phase === 'ON_SALE' || suspendReason === ''",
+    tests: ['server/rest/routes/parity-yield.test.ts'],
+    only: 'suspended plan',
+  },
+  {
     id: 'base64-without-effect',
     invariant: 'S10',
     what: 'LEGACY_BASE64 has no effect',

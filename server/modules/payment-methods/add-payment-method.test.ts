@@ -235,6 +235,17 @@ it('M7: sent twice at once with the fund password it is added once, with a key a
   }
 });
 
+it('M7: under the same key the first answer comes again, whatever the password is by then, and no try is counted', async () => {
+  const ann = await aPayee(world);
+  const form = cardForm();
+  const first = await addPaymentMethod(ann.ctx, form);
+  for (let tries = 0; tries < 6; tries += 1) {
+    const late = await addPaymentMethod(ann.ctx, { ...form, fundPassword: 'another-one' });
+    expect(late).toEqual({ ...first, replayed: true });
+  }
+  expect(await send(ann)).toBe('OK');
+});
+
 it('a wrong fund password is not kept under the key', async () => {
   const ann = await aPayee(world);
   const form = cardForm({ fundPassword: 'wrong-one' });

@@ -6,9 +6,11 @@ import { callSqlIn, requireUser, type Context } from '../../platform/context';
 import {
   fingerprint,
   idempotent,
+  isAnswered,
   refuseStored,
   type Answered,
 } from '../../platform/idempotency/idempotency';
+import { refuse } from '../../platform/domain-error';
 import { masked } from '../../platform/text/masked';
 import { proveFunds, type FundProof } from '../accounts';
 import { accountHash, sealDetails } from './details';
@@ -28,7 +30,7 @@ export interface AddPaymentMethod extends TargetSent, FundProof {
  *
  * @throws LOGIN_REQUIRED, ACCOUNT_LOCKED, FORM_INCOMPLETE, PARAM_INVALID, CARD_WRONG, ADDRESS_INVALID;
  *   FUND_PASSWORD_NOT_SET, FUND_PASSWORD_WRONG, TOO_MANY_REQUESTS where one was sent; CARD_EXISTS,
- *   PAYMENT_METHODS_FULL, IDEMPOTENCY_KEY_REUSED
+ *   PAYMENT_METHODS_FULL, SYSTEM_BUSY, IDEMPOTENCY_KEY_REUSED
  */
 export async function addPaymentMethod(ctx: Context, input: AddPaymentMethod): Promise<Answered> {
   const { userId } = requireUser(ctx);
@@ -39,10 +41,14 @@ export async function addPaymentMethod(ctx: Context, input: AddPaymentMethod): P
     key: input.idempotencyKey,
     fingerprint: fingerprint(ctx, { ...target, proved: isProved(input) }),
   };
-  const proof = isProved(input) ? await proveFunds(ctx, userId, input) : null;
+  // What was answered under this key is answered again: a passkey signs once, and a password may have changed since.
+  const again = isProved(input) && (await isAnswered(ctx, claim));
+  const proof = isProved(input) && !again ? await proveFunds(ctx, userId, input) : null;
   const name = await verifiedName(ctx, userId);
   const added = new Set<string>();
   const answered = await idempotent(ctx, claim, async (tx) => {
+    // Only if the first request under this key was undone in the moment between.
+    if (again) refuse('SYSTEM_BUSY', {});
     const { id, asked } = await insert(ctx, tx, { target: named(target, name), proof });
     if (id === asked) added.add(id);
     return id;

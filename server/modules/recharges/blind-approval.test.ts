@@ -176,6 +176,23 @@ describe('O2: the second approval is blind', () => {
   });
 });
 
+it('H8: while a refusal can be undone its user sees neither that it fell nor why, on either way in', async () => {
+  const person = await aUser(world);
+  const id = await desk.submitted(person, '200.00');
+  await desk.take(desk.lena, id);
+  await desk.refuse(desk.lena, id, 'It never arrived.');
+  const token = await aSession(world, person.userId);
+  const query = `query($id: ID!) { recharge(id: $id) { state decisionReason decidedAt } }`;
+  const { data } = await graphql(server, { token, query, variables: { id } });
+  expect(data?.recharge).toEqual({ state: 'IN_REVIEW', decisionReason: null, decidedAt: null });
+  const record = { state: 'in_review', reaolae: '', time2: 0, time2_text: '' };
+  const told = await legacy(server, { path: 'user/recharge_record', token });
+  expect(told.data).toMatchObject([record]);
+  await undoDecision(desk.lena.ctx, rechargeReview, { id });
+  const after = await legacy(server, { path: 'user/recharge_record', token });
+  expect(after.data).toMatchObject([record]);
+});
+
 describe('O2: where two people find the same', () => {
   it('it is credited as both found it, and the user reads the reason of the first', async () => {
     const { person, id, reference } = await halfApproved();

@@ -1,7 +1,16 @@
-import { logIn, logOut, register, sendCode, type Register } from '../../modules/accounts';
+import {
+  logIn,
+  logOut,
+  readSession,
+  register,
+  sendCode,
+  type Register,
+} from '../../modules/accounts';
+import { verificationOf } from '../../modules/verifications';
 import type { Form } from '../transport/form';
 import type { LegacyRoute } from '../transport/legacy-route';
 import { num } from './show';
+import { identityFields } from './verifications.routes';
 
 /** Names of the parameter that says who signs in. */
 export const ACCOUNT = ['phone', 'username', 'account', 'email', 'mobile'] as const;
@@ -10,15 +19,14 @@ export const ACCOUNT = ['phone', 'username', 'account', 'email', 'mobile'] as co
 const typed = (form: Form, ...names: readonly string[]) => form.get(...names) ?? '';
 
 function registration(form: Form): Register {
-  const given = form.has('password3', 'paypwd', 'password4');
+  const fund = { password: typed(form, 'password3', 'paypwd'), repeat: typed(form, 'password4') };
   return {
     account: typed(form, ...ACCOUNT),
     code: typed(form, 'code', 'sms_code'),
     password: typed(form, 'password'),
     passwordRepeat: typed(form, 'password2', 'repassword'),
-    fundPassword: given
-      ? { password: typed(form, 'password3', 'paypwd'), repeat: typed(form, 'password4') }
-      : null,
+    // Old forms send both fields, also where nothing was typed into them.
+    fundPassword: fund.password === '' && fund.repeat === '' ? null : fund,
     invitationCode: typed(form, 'top', 'invite', 'invitecode'),
     // The old form ticks before it submits, and its agreement contains the risk notice.
     agreed: !['0', 'false'].includes(form.get('agree', 'agreement') ?? '1'),
@@ -37,8 +45,10 @@ export const authRoutes: readonly LegacyRoute[] = [
         password: form.need('password', 'pwd'),
         totp: form.get('totp', 'otp') ?? null,
       });
-      // The real name comes with verification, which is still to be built.
-      const shown = { id: num(user.id), phone: user.email ?? user.phone ?? '', name: '' };
+      // Who this is, is read by nobody but the one who is in by now.
+      const own = { ...ctx, actor: await readSession(ctx, token) };
+      const { name } = identityFields(ctx, await verificationOf(own, user.id));
+      const shown = { id: num(user.id), phone: user.email ?? user.phone ?? '', name };
       return { data: { token, user: shown }, done: 'LOGGED_IN' };
     },
   },

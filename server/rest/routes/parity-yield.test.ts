@@ -213,3 +213,16 @@ it('M7: one key, one holding, over both ways in; without a key the same twice wi
   const twins = await Promise.all([ann.rest('yebjoinnow', plain), ann.rest('yebjoinnow', plain)]);
   expect(new Set(twins.map(({ data: one }) => (one as Data).id)).size).toBe(1);
 });
+
+it('lists a suspended plan among all, and not among those on sale', async () => {
+  const ann = await somebody('500.00');
+  const project = await desk.project();
+  const onSale = async () =>
+    ((await ann.data('yeb')).yuebao as { id: number }[]).map(({ id }) => String(id));
+  expect(await onSale()).toContain(project);
+  await desk.suspend(project, true);
+  expect(await onSale()).not.toContain(project);
+  const all = (await ann.rest('yeb_project')).data as unknown as { id: number }[];
+  expect(all.map(({ id }) => String(id))).toContain(project);
+  await desk.suspend(project, false);
+});

@@ -87,7 +87,9 @@ async function overview({ ctx }: LegacyCall) {
     data: {
       userbalance: money?.available ?? '0.00',
       yuebao: await Promise.all(
-        onSale.filter(({ phase }) => phase === 'ON_SALE').map((row) => showPlan(ctx, row)),
+        onSale
+          .filter(({ phase, suspendReason }) => phase === 'ON_SALE' && suspendReason === null)
+          .map((row) => showPlan(ctx, row)),
       ),
       yuebaouc: {
         balance: usdText(figures.held),

@@ -8,6 +8,16 @@ const FORM = ['client-admin/src/resources/recharges/blind.test.tsx'];
 /** What keeps the second approval blind, and what follows when two people find something else. */
 export const blindApprovalFaults: readonly Fault[] = [
   {
+    id: 'decision-told-while-undone',
+    invariant: 'H8',
+    what: 'a user reads a refusal that can still be undone',
+    file: 'migrations/credits/1765895010000-decisions-in-effect.ts',
+    find: "WHEN v.decision IS NOT NULL AND v.state IN ('SUCCESS', 'FAILED') THEN v.decision_reason",
+    replace: 'WHEN v.decision IS NOT NULL THEN v.decision_reason',
+    tests: ['server/modules/recharges/blind-approval.test.ts'],
+    only: 'neither that it fell nor why',
+  },
+  {
     id: 'second-person-other-reference',
     invariant: 'O2',
     what: 'the second person may name another reference',

@@ -10,6 +10,16 @@ const CHECKS = `${MODULE}/checks/checks.test.ts`;
 /** Where money can be paid out to, and who may say so. */
 export const paymentMethodsFaults: readonly Fault[] = [
   {
+    id: 'payment-method-proven-again',
+    invariant: 'M7',
+    what: 'what was answered under a key asks for the fund password anew, and counts a wrong try',
+    file: `${MODULE}/add-payment-method.ts`,
+    find: 'const proof = isProved(input) && !again ?',
+    replace: 'const proof = isProved(input) ?',
+    tests: [ADD],
+    only: 'whatever the password is by then',
+  },
+  {
     id: 'payment-method-for-everybody',
     invariant: 'A2',
     what: 'the server’s role reads every payment method, whoever asks',

@@ -11,6 +11,26 @@ const LOCK = 'server/modules/accounts/lock/change_lock.sql';
 /** When success is told, balances, locks, limits and rights. */
 export const standingFaults: readonly Fault[] = [
   {
+    id: 'own-lock-lifted',
+    invariant: 'O1',
+    what: 'staff unlock an account of their own',
+    file: LOCK,
+    find: "  IF NOT p_lock AND staff_owns(p_staff, p_user) THEN RETURN 'OWN_REQUEST'; END IF;\n",
+    replace: '',
+    tests: LOCK_TEST,
+    only: 'of an account of their own',
+  },
+  {
+    id: 'own-wait-lifted',
+    invariant: 'O1',
+    what: 'staff lift the wait after wrong passwords of an account of their own',
+    file: 'server/modules/accounts/lock/lift_wait.sql',
+    find: "  IF staff_owns(p_staff, p_user) THEN RETURN 'OWN_REQUEST'; END IF;\n",
+    replace: '',
+    tests: LOCK_TEST,
+    only: 'of an account of their own',
+  },
+  {
     id: 'order-told-before-commit',
     invariant: 'M6',
     what: 'an order is told to be open before it is committed',

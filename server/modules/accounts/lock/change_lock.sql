@@ -1,7 +1,8 @@
 -- Locks an account, or unlocks it: with its audit entry or not at all. For lock_user and unlock_user alone. A user's
 -- own freeze stands beside it: staff lock a frozen account too, and unlocking it leaves it frozen.
--- Answers OK, REASON_REQUIRED, USER_NOT_FOUND or ALREADY_DECIDED (it is so already). Locks: the user.
--- after: audit_write, send_message
+-- Answers OK, REASON_REQUIRED, USER_NOT_FOUND, OWN_REQUEST (an account of their own is unlocked by others) or
+-- ALREADY_DECIDED (it is so already). Locks: the user.
+-- after: audit_write, send_message, staff_owns
 DROP FUNCTION IF EXISTS change_lock;
 CREATE FUNCTION change_lock(p_staff bigint, p_user bigint, p_lock boolean, p_reason text, p_source text)
 RETURNS text LANGUAGE plpgsql SECURITY DEFINER SET search_path = tarn, pg_temp AS $$
@@ -12,6 +13,7 @@ BEGIN
   IF length(v_reason) = 0 THEN RETURN 'REASON_REQUIRED'; END IF;
   SELECT a.* INTO u FROM app_user a WHERE a.id = p_user FOR NO KEY UPDATE;
   IF NOT FOUND THEN RETURN 'USER_NOT_FOUND'; END IF;
+  IF NOT p_lock AND staff_owns(p_staff, p_user) THEN RETURN 'OWN_REQUEST'; END IF;
   IF p_lock = (u.locked_at IS NOT NULL AND (u.frozen_at IS NULL
       OR EXISTS (SELECT FROM account_lock l WHERE l.user_id = p_user AND l.lifted_at IS NULL))) THEN
     RETURN 'ALREADY_DECIDED';

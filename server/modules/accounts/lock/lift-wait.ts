@@ -3,7 +3,7 @@ import { changeLock, type ChangeLock } from './change-lock';
 
 /**
  * Lifts the wait after wrong tries to sign in; the password is asked as before.
- * @throws REASON_REQUIRED, USER_NOT_FOUND, ALREADY_DECIDED when the account does not wait
+ * @throws REASON_REQUIRED, USER_NOT_FOUND, OWN_REQUEST, ALREADY_DECIDED when the account does not wait
  */
 export const liftWait = (ctx: Context, input: ChangeLock): Promise<void> =>
   changeLock(ctx, { ...input, call: 'lift_wait($1, $2, $3, $4)' });

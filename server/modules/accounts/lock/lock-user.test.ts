@@ -16,6 +16,7 @@ import {
 import { placeOrder, settleDueOrders } from '../../trading';
 import { logIn } from '../sessions/log-in';
 import { readSession } from '../sessions/read-session';
+import { liftWait } from './lift-wait';
 import { lockUser } from './lock-user';
 import { unlockUser } from './unlock-user';
 
@@ -33,6 +34,24 @@ it.each(['users', 'sessionsEnded'])('A3: lock and unlock are told to %s at once'
     expect(await told).toEqual([[userId]]);
   }
   off();
+});
+
+it('O1: nobody lifts the lock or the wait of an account of their own; others do', async () => {
+  const { userId } = await aUser(world);
+  const [{ ctx, staff }, other] = await Promise.all([
+    aStaffMember(world, 'ADMIN'),
+    aStaffMember(world, 'SUPPORT'),
+  ]);
+  await world.sql.owner.query('INSERT INTO staff_user (staff_id, user_id) VALUES ($1, $2)', [
+    staff.staffId,
+    userId,
+  ]);
+  await lockUser(other.ctx, { userId, reason: 'Looked into.' });
+  const wish = { userId, reason: 'Mine.' };
+  expect(await refusalOf(unlockUser(ctx, wish))).toBe('OWN_REQUEST');
+  expect(await refusalOf(liftWait(ctx, wish))).toBe('OWN_REQUEST');
+  expect(await refusalOf(liftWait(other.ctx, wish))).toBe('ALREADY_DECIDED');
+  expect(await refusalOf(unlockUser(other.ctx, wish))).toBe('OK');
 });
 
 describe('A3: a lock', () => {
