@@ -76,6 +76,7 @@ import { Disputes1765100000000 } from './disputes/1765100000000-disputes';
 import { DailyBonus1765400000000 } from './credits/1765400000000-daily-bonus';
 import { Invitation1765401000000 } from './invitation/1765401000000-invitation';
 import { SharedDevices1765890000000 } from './staff/1765890000000-shared-devices';
+import { WhoseEntries1765895020000 } from './audit/1765895020000-whose-entries';
 import { DecisionsInEffect1765895010000 } from './credits/1765895010000-decisions-in-effect';
 import { QuotesOfUser1765895000000 } from './conversions/1765895000000-quotes-of-user';
 import { Conversations1765300000000 } from './support/1765300000000-conversations';
@@ -208,5 +209,6 @@ export const migrations: readonly Migration[] = [
   SharedDevices1765890000000,
   QuotesOfUser1765895000000,
   DecisionsInEffect1765895010000,
+  WhoseEntries1765895020000,
   ToldReasons1765900000000,
 ];

@@ -46,6 +46,7 @@ export const paths = {
   profile: '/pages/user/profile',
   security: '/pages/user/security',
   ownLimits: query('/pages/user/security', 'limits', '1'),
+  staffLooks: query('/pages/user/security', 'looks', '1'),
   setPassword: '/pages/user/setpassword',
   setFundPassword: '/pages/user/setfundpassword',
   messages: '/pages/user/message',

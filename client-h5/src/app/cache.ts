@@ -27,6 +27,7 @@ export const newCache = (): InMemoryCache =>
           messages: relayStylePagination(),
           profitDays: relayStylePagination(),
           profitItems: relayStylePagination(),
+          staffLooks: relayStylePagination(),
           articles: relayStylePagination(['kind', 'phases']),
           orders: relayStylePagination(['filter']),
           statement: relayStylePagination(['filter']),

@@ -17,7 +17,7 @@ export function registerBlindSubjects(read: BlindSubjects): void {
 function byKind(subjects: Iterable<string>): ReadonlyMap<string, readonly string[]> {
   const ids = new Map<string, string[]>();
   for (const subject of new Set(subjects)) {
-    const [, word = '', id = ''] = /^([A-Za-z-]+)\/([1-9][0-9]{0,17})$/.exec(subject) ?? [];
+    const [, word = '', id = ''] = /^([A-Za-z_-]+)\/([1-9][0-9]{0,17})$/.exec(subject) ?? [];
     if (id !== '') ids.set(word, [...(ids.get(word) ?? []), id]);
   }
   return ids;
@@ -36,7 +36,7 @@ export async function namesOf(
   return found;
 }
 
-const EXACT = /^(?:system|[A-Za-z-]+\/[a-z0-9]{1,18})$/;
+const EXACT = /^(?:system|[A-Za-z_-]+\/[a-z0-9]{1,18})$/;
 
 /** The subjects that somebody means: `recharge/17` itself, or what people call it. */
 export async function subjectsCalled(

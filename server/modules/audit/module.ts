@@ -1,5 +1,6 @@
 import { READ, type Module } from '../../platform/module';
 import { AuditResolver } from './api/audit.resolver';
+import { StaffLookResolver } from './api/staff-look.resolver';
 import { AuditEntry } from './audit-entry.entity';
 import { auditChecks } from './checks';
 
@@ -10,7 +11,7 @@ export const audit = {
   functions: ['audit_append', 'audit_check'],
   verify: { tables: { 'verify.audit': READ }, functions: ['audit_hash'] },
   entities: [AuditEntry],
-  resolvers: { staff: [AuditResolver] },
+  resolvers: { user: [StaffLookResolver], staff: [AuditResolver] },
   permissions: { 'audit.read': ['ADMIN'] },
   checks: auditChecks,
 } satisfies Module;

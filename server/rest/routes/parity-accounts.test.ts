@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { lockUser } from '../../modules/accounts';
+import { lockUser, readSession } from '../../modules/accounts';
 import { readOutbox } from '../../platform/mail';
-import { graphql, legacy } from '../../testing/http';
+import { aSession, graphql, legacy } from '../../testing/http';
 import { withServer, withVerificationDesk, withWorld } from '../../testing/suite';
 import { aStaffMember } from '../../testing/world';
 
@@ -213,7 +213,10 @@ describe('login/index and sessionOpen', () => {
     };
     expect(await name()).toBe('');
     const { id: userId } = (await userOf(account)) ?? { id: '' };
-    const ctx = { ...world.visitor, actor: { userId, sessionId: '0', lockReason: null } };
+    const ctx = {
+      ...world.visitor,
+      actor: await readSession(world.visitor, await aSession(world, userId)),
+    };
     await desk.submitted({ userId, ctx }, { name: 'Anna Example' });
     expect(await name()).toBe('Anna Example');
   });

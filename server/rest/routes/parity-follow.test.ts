@@ -79,7 +79,7 @@ describe('P14: an order that was copied', () => {
     const token = await aSession(world, bob.userId);
     const query = `{ leaders { edges { node { name } } } }`;
     const { data } = await graphql(server, { token, query });
-    const { leaders } = data as { leaders: { edges: { node: { name: string } }[] } };
+    const { leaders } = data as unknown as { leaders: { edges: { node: { name: string } }[] } };
     const names = leaders.edges.map(({ node }) => node.name);
     expect(names).toContain(`#${userId}`);
     expect(JSON.stringify(names)).not.toMatch(/@|\+49/);

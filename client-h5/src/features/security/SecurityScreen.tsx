@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { Gauge, KeyRound, LifeBuoy, Wallet, type LucideIcon } from 'lucide-react';
+import { Eye, Gauge, KeyRound, LifeBuoy, Wallet, type LucideIcon } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { paths } from '../../../../schema/routes';
@@ -16,26 +16,27 @@ import { SecurityDocument } from './security.generated';
 import { SessionList } from './sessions/SessionList';
 import styles from './SecurityScreen.module.css';
 
-/** Its code comes for those who look at their limits. */
+/** Their code comes for those who look at them. */
 const LimitsScreen = lazy(() =>
   part(() => import('./limits/LimitsScreen')).then((file) => ({ default: file.LimitsScreen })),
+);
+
+const LooksScreen = lazy(() =>
+  part(() => import('./looks/LooksScreen')).then((file) => ({ default: file.LooksScreen })),
 );
 
 /** `/pages/user/security`: what protects the account, and where it is open. */
 export function SecurityScreen() {
   const { t } = useWords('security');
   const [query] = useSearchParams();
-  if (query.get('limits') === null) return <Protection />;
+  const limits = query.get('limits') !== null;
+  if (!limits && query.get('looks') === null) return <Protection />;
   const coming = (
-    <Page title={t('limits.title')} back money>
+    <Page title={t(limits ? 'limits.title' : 'looks.title')} back money={limits}>
       <Loading shape="list" />
     </Page>
   );
-  return (
-    <Suspense fallback={coming}>
-      <LimitsScreen />
-    </Suspense>
-  );
+  return <Suspense fallback={coming}>{limits ? <LimitsScreen /> : <LooksScreen />}</Suspense>;
 }
 
 function Protection() {
@@ -77,6 +78,12 @@ function Protection() {
       <ul className="card card-list">
         <Entry to={paths.ownLimits} Icon={Gauge}>
           {t('limits.row')}
+        </Entry>
+      </ul>
+      <Head text={t('looks.title')} />
+      <ul className="card card-list">
+        <Entry to={paths.staffLooks} Icon={Eye}>
+          {t('looks.row')}
         </Entry>
       </ul>
       <Head text={t('security.freeze')} />

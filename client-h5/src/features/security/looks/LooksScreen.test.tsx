@@ -1,0 +1,53 @@
+import { render, screen } from '@testing-library/react';
+import { languages } from '../../../../../schema/languages';
+import { staffLookKinds } from '../../../../../schema/staff-looks';
+import { answering } from '../../../testing/answering';
+import { platform } from '../../../testing/answers';
+import { draw, known } from '../../../testing/draw';
+import { StaffLooksDocument, type StaffLooksQuery } from '../security.generated';
+import { LooksScreen } from './LooksScreen';
+
+type Look = StaffLooksQuery['staffLooks']['edges'][number]['node'];
+
+const look = (id: string, more: Partial<Look> = {}): Look => ({
+  __typename: 'StaffLook',
+  id,
+  at: '2026-11-20T12:30:00.000Z',
+  kind: 'NUMBER_OPENED',
+  by: 'Lena Park',
+  reason: 'Paying out 17.',
+  ...more,
+});
+
+const page = (...nodes: readonly Look[]): StaffLooksQuery => ({
+  staffLooks: {
+    __typename: 'StaffLookConnection',
+    edges: nodes.map((node) => ({ __typename: 'StaffLookEdge', cursor: node.id, node })),
+    pageInfo: { __typename: 'PageInfo', endCursor: null, hasNextPage: false },
+  },
+});
+
+describe('O3: who on the staff looked', () => {
+  it('says so while nobody has looked', async () => {
+    const { wrapper } = answering({ StaffLooks: [page()] });
+    render(<LooksScreen />, { wrapper });
+    expect(await screen.findByText('Nobody has looked')).toBeTruthy();
+  });
+
+  it('is told with what it was, who, and why', () => {
+    const answer = known(StaffLooksDocument, page(look('2'), look('1', { reason: null })), {
+      first: 20,
+    });
+    const { text } = draw(<LooksScreen />, [answer, platform()]);
+    expect(text).toMatch(/full number of a payment method.*Lena Park.*Paying out 17\./);
+    expect(text.match(/Lena Park/g)).toHaveLength(2);
+  });
+
+  it.each(languages)('every kind has its words in %s', (language) => {
+    const all = staffLookKinds.map((kind, n) => look(String(100 - n), { kind, reason: null }));
+    const answer = known(StaffLooksDocument, page(...all), { first: 20 });
+    const { text } = draw(<LooksScreen />, [answer, platform()], language);
+    expect(text).not.toMatch(/looks\.|_/);
+    expect(text.match(/Lena Park/g)).toHaveLength(staffLookKinds.length);
+  });
+});
