@@ -41,6 +41,7 @@ export const userScreens = {
   verification: '/pages/user/auth',
   security: '/pages/user/security',
   'own-limits': '/pages/user/security?limits=1',
+  'staff-looks': '/pages/user/security?looks=1',
   'set-password': '/pages/user/setpassword',
   'set-fund-password': '/pages/user/setfundpassword',
   messages: '/pages/user/message',

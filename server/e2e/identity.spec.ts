@@ -92,6 +92,12 @@ test('who one is: sent in, refused for one side, sent again, verified', async ({
   await looksRight(phone, 'messages');
   await phone.getByRole('button', { name: 'Mark all read' }).click();
   await expect(phone.getByText('Unread')).toHaveCount(0);
+
+  await goTo(phone, '/pages/user/security');
+  await phone.getByRole('link', { name: 'See what staff opened or changed' }).click();
+  // Each time somebody took the request up they saw both pictures.
+  await expect(phone.getByText('Opened your identity documents')).toHaveCount(2);
+  await looksRight(phone, 'staff looks');
 });
 
 test('what protects an account: passwords, a second factor, and other devices', async ({

@@ -59,8 +59,8 @@ export function personOf(config: ConfigWithSecret, row: SealedPerson): Person {
 export const sentBirthOf = (config: ConfigWithSecret, row: SealedPerson): string | null =>
   row.birthDate && unseal(config, row.birthDate, placeOf(row.id, 'birth_date'));
 
-/** By which a document is found again. Its type counts: two countries may number alike. */
+/** By which a document is found again, under whatever type it is sent in: whoever sends it chooses that. */
 export const documentHash = (
   config: ConfigWithSecret,
-  { idType, idNumber }: Pick<Person, 'idType' | 'idNumber'>,
-): Buffer => keyedHash(config, 'verification.id_number', `${idType}|${idNumber}`);
+  { idNumber }: Pick<Person, 'idNumber'>,
+): Buffer => keyedHash(config, 'verification.id_number', idNumber);

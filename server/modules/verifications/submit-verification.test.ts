@@ -127,6 +127,8 @@ describe('S3: one document belongs to one user', () => {
     await desk.submitted(ann, { idNumber: 'K1234567' });
     expect(await send(bob, { idNumber: 'k 123-4567' })).toBe('ID_EXISTS');
     expect(await send(bob, { idNumber: 'K1234567', front: 'none' })).toBe('ID_EXISTS');
+    // Nor by calling it another kind of document.
+    expect(await send(bob, { idNumber: 'K1234567', idType: 'OTHER' })).toBe('ID_EXISTS');
     expect(await newest(bob)).toBeNull();
   });
 

@@ -10,6 +10,18 @@ const MIGRATION = 'migrations/verifications/1763800000000-verifications.ts';
 /** Who people are, and who sees it. */
 export const verificationsFaults: readonly Fault[] = [
   {
+    id: 'document-of-another-type',
+    invariant: 'S3',
+    what: 'one document verifies two people who call it by two names',
+    file: `${MODULE}/person.ts`,
+    find: `  { idNumber }: Pick<Person, 'idNumber'>,
+): Buffer => keyedHash(config, 'verification.id_number', idNumber);`,
+    replace: `  { idNumber, ...type }: Pick<Person, 'idNumber'>,
+): Buffer => keyedHash(config, 'verification.id_number', JSON.stringify(type) + idNumber);`,
+    tests: [SUBMIT],
+    only: 'however its number is written',
+  },
+  {
     id: 'verification-for-everybody',
     invariant: 'A2',
     what: 'the server’s role reads every verification, whoever asks',

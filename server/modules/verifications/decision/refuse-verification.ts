@@ -1,7 +1,7 @@
 import { verificationFields, type VerificationField } from '../../../../schema/identity';
 import type { Context } from '../../../platform/context';
 import { refuse } from '../../../platform/domain-error';
-import { readReason } from '../../../platform/text/read-text';
+import { readReasonForUser } from '../../audit';
 import { actInside, decideReview, type OnVersion } from '../../reviews';
 import { verificationReview } from './verification-review';
 import type { Verification } from '../verification.entity';
@@ -19,14 +19,14 @@ export interface RefuseVerification extends OnVersion {
  * the undo window the user sends those again.
  *
  * @throws REQUEST_NOT_FOUND, ALREADY_DECIDED, OWN_REQUEST, TAKEN_BY_OTHER, REQUEST_CHANGED,
- *   LEASE_REQUIRED, REASON_REQUIRED, PARAM_INVALID
+ *   LEASE_REQUIRED, REASON_REQUIRED, PARAM_INVALID, MESSAGE_FORBIDDEN
  */
 export async function refuseVerification(
   ctx: Context,
   input: RefuseVerification,
 ): Promise<Verification> {
   const { id, version = null } = input;
-  const reason = readReason(input.reason);
+  const reason = await readReasonForUser(ctx, input.reason);
   const faulty = verificationFields.filter((field) => input.faulty.includes(field));
   if (faulty.length === 0) refuse('PARAM_INVALID', { field: 'faulty' }, 'faulty');
   return decideReview(ctx, verificationReview, {
