@@ -64,7 +64,7 @@ export const auditFaults: readonly Fault[] = [
     invariant: 'O3',
     what: 'the log of a user leaves out what was done to their requests',
     file: 'server/modules/audit/audit_user.sql',
-    find: "ELSE review_user(upper(split_part(p_subject, '/', 1)), split_part(p_subject, '/', 2)::bigint) END",
+    find: 'ELSE review_user(upper(s.word), s.id::bigint) END',
     replace: 'ELSE NULL END',
     tests: LOG,
     only: 'log of a user',

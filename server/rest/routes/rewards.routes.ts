@@ -1,5 +1,6 @@
 import { formatMoney } from '../../../schema/money';
 import { legacyRechargeClass } from '../../../schema/states';
+import { paths } from '../../../schema/routes';
 import { claimDailyBonus, dailyBonus } from '../../modules/credits';
 import { invitation, invitationRules, invitees } from '../../modules/invitation';
 import { requireUser } from '../../platform/context';
@@ -36,7 +37,7 @@ async function claim({ ctx, idempotencyKey }: LegacyCall) {
 }
 
 /** Where rewards are talked about. */
-const SUPPORT = '/pages/customer/customer';
+const SUPPORT = `/h5/#${paths.customer}`;
 
 async function invite({ ctx, form }: LegacyCall) {
   const { userId } = requireUser(ctx);

@@ -1,5 +1,5 @@
 import { Field, ID, ObjectType } from 'type-graphql';
-import { staffLookKinds, type StaffLookKind } from '../../../../schema/staff-looks';
+import { staffLookKinds, type StaffLookKind } from '../../../../schema/states';
 import { connectionOf } from '../../../graphql/connection';
 import { graphqlEnum } from '../../../graphql/enums';
 import { DateTime } from '../../../graphql/scalars';

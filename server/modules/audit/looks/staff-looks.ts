@@ -1,4 +1,4 @@
-import type { StaffLookKind } from '../../../../schema/staff-looks';
+import type { StaffLookKind } from '../../../../schema/states';
 import { requireUser, type Context } from '../../../platform/context';
 import type { PageAsked } from '../../../platform/page';
 import { AuditEntry } from '../audit-entry.entity';

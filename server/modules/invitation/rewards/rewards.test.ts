@@ -389,7 +389,7 @@ it('H1: by both ways in somebody sees the same of their own, and nobody else’s
     list: [
       { account: expect.stringContaining('***') as unknown, time: expect.any(Number) as unknown },
     ],
-    support: '/pages/customer/customer',
+    support: '/h5/#/pages/customer/customer',
   });
   expect((await legacy(server, { path: 'user/index', token })).data).toMatchObject({ top: 1 });
   const other = await aSession(world, (await aUser(world)).userId);

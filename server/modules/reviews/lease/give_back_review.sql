@@ -1,7 +1,8 @@
 -- Gives back a request that this member of staff holds: released for others, or put on hold with the note of
--- why. Answers OK, REQUEST_NOT_FOUND, LEASE_REQUIRED, REQUEST_CHANGED with the newer state, REASON_REQUIRED, or
--- ALREADY_DECIDED where the act is not possible. p_act: release or hold. Locks: the review.
--- after: locked_review, review_answer, review_note, review_transition
+-- why. Answers OK, REQUEST_NOT_FOUND, LEASE_REQUIRED, REQUEST_CHANGED with the newer state, REASON_REQUIRED,
+-- ALREADY_DECIDED where the act is not possible, or CHANGED_MEANWHILE for a conversation on hold whose person has said
+-- something that nobody answered. p_act: release or hold. Locks: the review.
+-- after: conversation_unanswered, locked_review, review_answer, review_note, review_transition
 DROP FUNCTION IF EXISTS give_back_review;
 CREATE FUNCTION give_back_review(
   p_staff bigint, p_kind text, p_subject bigint, p_version int, p_act text, p_note text, p_source text,
@@ -14,7 +15,8 @@ BEGIN
     CASE WHEN r.taken_by IS DISTINCT FROM p_staff THEN 'LEASE_REQUIRED' END,
     CASE
       WHEN p_act NOT IN ('release', 'hold') OR review_transition(r.state, p_act) IS NULL THEN 'ALREADY_DECIDED'
-      WHEN p_act = 'hold' AND btrim(coalesce(p_note, '')) = '' THEN 'REASON_REQUIRED' END);
+      WHEN p_act = 'hold' AND btrim(coalesce(p_note, '')) = '' THEN 'REASON_REQUIRED'
+      WHEN p_act = 'hold' AND p_kind = 'CONVERSATION' AND conversation_unanswered(p_subject) THEN 'CHANGED_MEANWHILE' END);
   IF status <> 'OK' THEN RETURN; END IF;
   UPDATE review SET taken_by = NULL, lease_until = NULL, version = version + 1,
     state = review_transition(state, p_act) WHERE id = r.id;

@@ -3,20 +3,23 @@ import type { Context } from '../../../platform/context';
 import { refuse } from '../../../platform/domain-error';
 import { readId } from '../../../platform/text/read-money';
 import { conversationCall, publishConversation } from './conversation-call';
-import { readConversationId } from './read-said';
 import { ownerOf, talkerOf, type Owner, type Secret } from './owner';
+import { mostOf, paced } from './pace/paced';
+import { readConversationId } from './read-said';
 
+/** Counts like what is said; where nothing changed nobody is told. */
 async function change(
   ctx: Context,
-  { userId, visitor }: Owner,
+  owner: Owner,
   [name, id, ...more]: readonly [name: string, id: string, ...more: unknown[]],
 ): Promise<void> {
   const conversation = readConversationId(id);
-  await conversationCall(ctx, name, [userId, visitor, conversation, ...more]);
-  await publishConversation(ctx, userId, conversation);
+  const args = [owner.userId, owner.visitor, conversation, mostOf(owner), ...more];
+  const changed = await paced(ctx, owner, () => conversationCall(ctx, name, args));
+  if (changed !== '') await publishConversation(ctx, owner.userId, conversation);
 }
 
-/** Ends an own conversation. @throws LOGIN_REQUIRED, ACCOUNT_LOCKED, CONVERSATION_NOT_FOUND */
+/** Ends an own conversation. @throws LOGIN_REQUIRED, ACCOUNT_LOCKED, CONVERSATION_NOT_FOUND, TOO_MANY_REQUESTS */
 export async function closeOwnConversation(
   ctx: Context,
   id: string,
@@ -26,8 +29,9 @@ export async function closeOwnConversation(
 }
 
 /**
- * Opens an own one again, within seven days; by the pass of the locked page the appeal.
- * @throws LOGIN_REQUIRED, ACCOUNT_LOCKED, CONVERSATION_NOT_FOUND, CONVERSATION_CLOSED when it is too late, TOO_MANY_OPEN
+ * Opens an own one again, within seven days and five times; by the pass of the locked page the appeal.
+ * @throws LOGIN_REQUIRED, ACCOUNT_LOCKED, CONVERSATION_NOT_FOUND, CONVERSATION_CLOSED when it is too late or was too often,
+ *   TOO_MANY_OPEN, TOO_MANY_REQUESTS
  */
 export async function reopenConversation(
   ctx: Context,
@@ -47,7 +51,10 @@ export async function rateConversation(
 ): Promise<void> {
   const fits = Number.isInteger(rating) && rating >= 1 && rating <= 5;
   if (!fits) refuse('PARAM_INVALID', { field: 'rating' }, 'rating');
-  await change(ctx, ownerOf(ctx, secret), ['rate_conversation', id, rating]);
+  const { userId, visitor } = ownerOf(ctx, secret);
+  const conversation = readConversationId(id);
+  await conversationCall(ctx, 'rate_conversation', [userId, visitor, conversation, rating]);
+  await publishConversation(ctx, userId, conversation);
 }
 
 /** Notes up to which message one has read. @throws LOGIN_REQUIRED, CONVERSATION_NOT_FOUND */

@@ -6,6 +6,14 @@ interface Answer {
   readonly status: ErrorCode | 'OK' | null;
   readonly figures: object | null;
   readonly id?: string | null;
+  readonly asked?: string | null;
+}
+
+interface Done {
+  /** What the act is about; empty where it says nothing of it. */
+  readonly id: string;
+  /** The request that was put before staff by the way. */
+  readonly asked: string | null;
 }
 
 /** The input fields that these refusals are about. */
@@ -17,19 +25,26 @@ const FIELDS: Partial<Record<ErrorCode, string>> = {
   STAFF_NOT_FOUND: 'to',
 };
 
-/** One act on conversations, in one round trip. Resolves to the id it answers. @throws DomainError for a refusal */
-export async function conversationCall(
+/** One act on conversations, in one round trip. @throws DomainError for a refusal */
+export async function answerOf(
   ctx: Context,
   name: string,
   args: readonly unknown[],
-): Promise<string> {
+): Promise<Done> {
   const marks = args.map((_, n) => `$${String(n + 1)}`).join(', ');
   const [answer] = await callSql<Answer>(ctx, `${name}(${marks})`, [...args]);
   if (answer?.status == null) throw new Error(`${name} answered nothing`);
-  const { status, figures, id } = answer;
+  const { status, figures, id, asked } = answer;
   if (status !== 'OK') throw new DomainError(status, figuresOf(status, figures), FIELDS[status]);
-  return id ?? '';
+  return { id: id ?? '', asked: asked ?? null };
 }
+
+/** The same. Resolves to the id it answers, or to nothing. @throws DomainError for a refusal */
+export const conversationCall = async (
+  ctx: Context,
+  name: string,
+  args: readonly unknown[],
+): Promise<string> => (await answerOf(ctx, name, args)).id;
 
 /** After the commit: whoever follows the conversation reloads it. */
 export const publishConversation = (

@@ -1,17 +1,18 @@
 -- Opens a conversation of a user, or of the visitor whose secret has this hash, with its first message, and puts it
 -- before staff. Repeated with the same client id it answers the one that stands. p_kind and p_subject: an own request,
 -- order or holding it is about, or NULL: then a topic opens its request. p_open: so many may be open. p_most: messages in a minute.
--- Answers OK and the conversation, ACCOUNT_LOCKED, REQUEST_NOT_FOUND (somebody else's too), TOO_MANY_OPEN,
--- TOO_MANY_REQUESTS or FILE_INVALID, with figures. Locks: the user or visitor; the pictures.
+-- Answers OK, the conversation and the request that was made by the way (asked, else NULL), ACCOUNT_LOCKED,
+-- REQUEST_NOT_FOUND (somebody else's too), TOO_MANY_OPEN, TOO_MANY_REQUESTS or FILE_INVALID, with figures. Locks: the user
+-- or visitor; the pictures.
 -- after: account_stopped, ask_for_topic, begin_conversation, chat_subject, lock_reason, own_conversation, own_conversations_lock, put_own_message
 DROP FUNCTION IF EXISTS open_conversation;
 CREATE FUNCTION open_conversation(p_user bigint, p_visitor bytea, p_language text, p_topic text, p_kind text,
   p_subject bigint, p_client text, p_body text, p_pictures bigint[], p_open int, p_most int,
-  OUT status text, OUT figures jsonb, OUT id bigint)
+  OUT status text, OUT figures jsonb, OUT id bigint, OUT asked bigint)
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = tarn, pg_temp AS $$
 DECLARE
   v_id bigint;
-  v_asked bigint;
+  v_asked record;
   v_sent record;
 BEGIN
   PERFORM own_conversations_lock(p_user, p_visitor);
@@ -29,9 +30,9 @@ BEGIN
   IF status = 'TOO_MANY_OPEN' THEN figures := jsonb_build_object('max', p_open::text); END IF;
   IF status <> 'OK' THEN RETURN; END IF;
   BEGIN
-    v_asked := CASE WHEN p_subject IS NULL THEN ask_for_topic(p_user, p_topic, p_body) END;
+    v_asked := ask_for_topic(p_user, CASE WHEN p_subject IS NULL THEN p_topic END, p_body);
     v_id := begin_conversation(p_user, p_visitor, p_language, p_topic,
-      CASE WHEN v_asked IS NULL THEN p_kind ELSE 'PASSWORD_REQUEST' END, coalesce(v_asked, p_subject));
+      CASE WHEN v_asked.id IS NULL THEN p_kind ELSE 'PASSWORD_REQUEST' END, coalesce(v_asked.id, p_subject));
     SELECT * INTO v_sent FROM put_own_message(own_conversation(p_user, p_visitor, v_id, false), p_client, p_body,
       p_pictures, p_most);
     IF v_sent.status <> 'OK' THEN RAISE EXCEPTION 'nothing is opened'; END IF;
@@ -42,6 +43,7 @@ BEGIN
     RETURN;
   END;
   id := v_id;
+  asked := CASE WHEN v_asked.made THEN v_asked.id END;
 END $$;
 REVOKE ALL ON FUNCTION open_conversation FROM PUBLIC;
 GRANT EXECUTE ON FUNCTION open_conversation TO tarn_app;

@@ -1,9 +1,9 @@
 import { chatLimits } from '../../../../schema/chat/conversations';
 import type { Context } from '../../../platform/context';
-import { visitorChatOf, weighTry } from '../../../platform/throttle/rate-limit';
 import { publishHelp } from '../publish-help';
-import { conversationCall, publishConversation } from './conversation-call';
-import { ownerOf, talkerOf, type Owner, type Secret } from './owner';
+import { answerOf, conversationCall, publishConversation } from './conversation-call';
+import { ownerOf, talkerOf, type Secret } from './owner';
+import { mostOf, paced } from './pace/paced';
 import {
   readAbout,
   readConversationId,
@@ -11,24 +11,6 @@ import {
   type NewConversation,
   type Said,
 } from './read-said';
-
-/** Of visitors the address counts as well. @throws TOO_MANY_REQUESTS */
-async function paced(
-  ctx: Context,
-  { userId }: Owner,
-  work: () => Promise<string>,
-): Promise<string> {
-  if (userId !== null) return work();
-  let id = '';
-  await weighTry(ctx, visitorChatOf(ctx.address), async () => {
-    id = await work();
-    return null;
-  });
-  return id;
-}
-
-const mostOf = ({ userId }: Owner): number =>
-  userId === null ? chatLimits.visitorChatPerMinuteMax : chatLimits.chatPerMinuteMax;
 
 /**
  * Opens a conversation with its first message; resolves to its id. Where nothing is named that it is about, a forgotten fund
@@ -44,15 +26,16 @@ export async function openConversation(
   const owner = ownerOf(ctx, secret);
   const { body, client, ids } = await readSaid(ctx, owner, said);
   const about = readAbout(topic, subject);
-  const id = await paced(ctx, owner, () =>
-    conversationCall(ctx, 'open_conversation', [
-      ...[owner.userId, owner.visitor, ctx.locale, topic, about?.kind ?? null, about?.id ?? null],
+  const { userId } = owner;
+  const { id, asked } = await paced(ctx, owner, () =>
+    answerOf(ctx, 'open_conversation', [
+      ...[userId, owner.visitor, ctx.locale, topic, about?.kind ?? null, about?.id ?? null],
       ...[client, body, ids, chatLimits.conversationsOpenMax, mostOf(owner)],
     ]),
   );
-  await publishConversation(ctx, owner.userId, id);
-  if (topic === 'FUND_PASSWORD' && owner.userId !== null)
-    await publishHelp(ctx, { queue: 'PASSWORD_REQUEST', userId: owner.userId, id });
+  await publishConversation(ctx, userId, id);
+  if (asked !== null && userId !== null)
+    await publishHelp(ctx, { queue: 'PASSWORD_REQUEST', userId, id: asked });
   return id;
 }
 

@@ -1,29 +1,21 @@
 -- Writes what a person or visitor says in a conversation of theirs that is locked, once for a client id: repeated, it
--- answers the message that stands. Answers OK and its id, TOO_MANY_REQUESTS with seconds (p_most in a minute, over all
+-- answers the message that stands. Answers OK and its id, TOO_MANY_REQUESTS (own_pace: p_most in a minute, over all
 -- conversations of theirs), or FILE_INVALID for a picture that is not theirs. What waited for the person waits for staff again.
 -- Locks: the pictures; the review.
--- after: answer_due, attach_upload, renew_review
+-- after: answer_due, attach_upload, own_pace, renew_review
 DROP FUNCTION IF EXISTS put_own_message;
 CREATE FUNCTION put_own_message(c conversation, p_client text, p_body text, p_pictures bigint[], p_most int,
   OUT status text, OUT figures jsonb, OUT id bigint)
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = tarn, pg_temp AS $$
 DECLARE
-  v_oldest timestamptz;
   v_picture bigint;
 BEGIN
   status := 'OK';
   figures := '{}';
   SELECT m.id INTO id FROM conversation_message m WHERE m.conversation_id = c.id AND m.client_id = p_client;
   IF FOUND THEN RETURN; END IF;
-  SELECT t.at INTO v_oldest FROM (SELECT m.at FROM conversation_message m JOIN conversation o ON o.id = m.conversation_id
-      WHERE (o.user_id = c.user_id OR o.visitor_hash = c.visitor_hash) AND m.author IN ('USER', 'VISITOR')
-        AND m.at > tarn_now() - interval '1 minute') t ORDER BY t.at DESC OFFSET p_most - 1 LIMIT 1;
-  IF FOUND THEN
-    status := 'TOO_MANY_REQUESTS';
-    figures := jsonb_build_object('seconds',
-      greatest(1, ceil(extract(epoch FROM v_oldest + interval '1 minute' - tarn_now()))::int)::text);
-    RETURN;
-  END IF;
+  SELECT p.status, p.figures INTO status, figures FROM own_pace(c, p_most) p;
+  IF status <> 'OK' THEN RETURN; END IF;
   FOREACH v_picture IN ARRAY p_pictures LOOP
     IF (SELECT a.image_hash FROM attach_upload(v_picture, c.user_id) a) IS NULL THEN
       status := 'FILE_INVALID';

@@ -1,11 +1,19 @@
 import { requireStaff, type Context } from '../../../platform/context';
 import { refuse } from '../../../platform/domain-error';
 import { conversationReview } from './desk/conversation-review';
+import { onceIn } from './pace/once-in';
 import { ownConversation } from './read-conversations';
 
-/** Who writes at this moment: of the bus alone, kept nowhere. */
-const tell = ({ bus }: Context, id: string, side: 'person' | 'staff'): Promise<void> =>
-  bus.publish('typing', [`${id}:${side}`]);
+const TELL_EVERY_MS = 1_000;
+const KEPT_MOST = 10_000;
+
+const isNew = onceIn(TELL_EVERY_MS, KEPT_MOST);
+
+/** Who writes at this moment: of the bus alone, kept nowhere, and once in a second however often it is said. */
+async function tell({ bus }: Context, id: string, side: 'person' | 'staff'): Promise<void> {
+  const told = `${id}:${side}`;
+  if (isNew(told)) await bus.publish('typing', [told]);
+}
 
 /** Tells staff that the person writes. @throws CONVERSATION_NOT_FOUND, LOGIN_REQUIRED */
 export async function typeInConversation(

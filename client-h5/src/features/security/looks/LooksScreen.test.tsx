@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { languages } from '../../../../../schema/languages';
-import { staffLookKinds } from '../../../../../schema/staff-looks';
+import { staffLookKinds } from '../../../../../schema/states';
 import { answering } from '../../../testing/answering';
 import { platform } from '../../../testing/answers';
 import { draw, known } from '../../../testing/draw';

@@ -1,15 +1,17 @@
--- The request that a topic asks for: who forgot the fund password asks for a new one by what they write, or goes on with the
--- request that is open. NULL for other topics, and where there is nothing to ask for. Locks: the user.
+-- The request that a topic asks for: who forgot the fund password asks for a new one by what they write (made), or goes on
+-- with the request that is open. NULL for other topics, and where there is nothing to ask for. Locks: the user.
 -- after: submit_help
 DROP FUNCTION IF EXISTS ask_for_topic;
-CREATE FUNCTION ask_for_topic(p_user bigint, p_topic text, p_body text) RETURNS bigint
+CREATE FUNCTION ask_for_topic(p_user bigint, p_topic text, p_body text, OUT id bigint, OUT made boolean)
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = tarn, pg_temp AS $$
 DECLARE
   v_asked record;
 BEGIN
-  IF p_user IS NULL OR p_topic <> 'FUND_PASSWORD' OR btrim(p_body) = '' THEN RETURN NULL; END IF;
+  made := false;
+  IF p_user IS NULL OR p_topic IS DISTINCT FROM 'FUND_PASSWORD' OR btrim(p_body) = '' THEN RETURN; END IF;
   v_asked := submit_help(p_user, 'FUND_PASSWORD', left(p_body, 1000), NULL);
-  RETURN CASE v_asked.status WHEN 'OK' THEN v_asked.id WHEN 'HELP_OPEN' THEN (SELECT h.id FROM help_request h
+  made := v_asked.status = 'OK';
+  id := CASE v_asked.status WHEN 'OK' THEN v_asked.id WHEN 'HELP_OPEN' THEN (SELECT h.id FROM help_request h
     WHERE h.user_id = p_user AND h.kind = 'FUND_PASSWORD' AND h.closed_at IS NULL) END;
 END $$;
 REVOKE ALL ON FUNCTION ask_for_topic FROM PUBLIC;

@@ -20,6 +20,7 @@ import { chooseFundPassword } from '../../finish/choose-fund-password';
 import { stopHelp } from '../../finish/stop-help';
 import { ownHelp } from '../../help-requests';
 import { requestFundPassword } from '../../submit/request-fund-password';
+import { closeOwnConversation } from '../change-conversations';
 import { openConversation, sayInConversation } from '../own-conversations';
 import type { NewConversation } from '../read-said';
 import { ownConversation, ownConversations, ownMessages } from '../read-conversations';
@@ -194,4 +195,28 @@ it('a topic opens its request: a forgotten fund password is asked for once, and 
   await openConversation(world.visitor, wrong, secret);
   await opened(bob);
   expect(await ownHelp(bob.ctx, bob.userId)).toEqual([]);
+});
+
+it('the request that a topic opens is told by its own number, and where none was made nothing is', async () => {
+  const person = await aPerson(world, 'lantern-5');
+  const told: string[] = [];
+  const publish = (topic: string, ids: readonly string[]) => {
+    if (topic === 'passwordRequests' || topic === 'messages') told.push(`${topic}/${ids.join()}`);
+    return Promise.resolve();
+  };
+  const ctx = { ...person.ctx, bus: { ...person.ctx.bus, publish } };
+  const ask = { topic: 'FUND_PASSWORD', text: 'I forgot it.', clientId: randomUUID() } as const;
+  // Another one first, so that the numbers of requests and of conversations differ.
+  await opened(person);
+  const id = await openConversation(ctx, ask);
+  const [asked] = await ownHelp(person.ctx, person.userId);
+  const request = `${person.userId}:${asked?.id ?? ''}`;
+  expect(asked?.id).not.toBe(id);
+  expect(told).toEqual([`passwordRequests/${request}`, `messages/${request}`]);
+  await openConversation(ctx, ask);
+  await openConversation(ctx, { ...ask, clientId: randomUUID() });
+  const about = { subject: { kind: 'PASSWORD_REQUEST', id: asked?.id ?? '' } } as const;
+  await closeOwnConversation(ctx, id);
+  await openConversation(ctx, { ...ask, ...about, clientId: randomUUID() });
+  expect(told).toHaveLength(2);
 });
