@@ -28,6 +28,9 @@ const OWN = /client-h5[\\/]src[\\/](?!main\.tsx)|[\\/]schema[\\/]|lucide-react/;
 /** What lists, the choice of a language and the sum of all money are made of: a market and a recharge do without. */
 const LISTS =
   /client-h5[\\/]src[\\/](lib[\\/]session[\\/]language\.generated|ui[\\/](Language|Contours|figure[\\/]TotalBalance)|lib[\\/](network[\\/]partWords|useOnPhone)|ui[\\/]layout[\\/](DayList|List|MoneyDays|PullToRefresh|RecordLink)|lib[\\/]usePullToRefresh)/;
+/** What asks for lists of records, and says what stands in them: a market and a form do without. */
+const RECORDS =
+  /client-h5[\\/]src[\\/]lib[\\/](useConnection|useAddressSheet|time[\\/]usePlatformClock)\./;
 const FORMS =
   /client-h5[\\/]src[\\/](ui[\\/]field[\\/](Password|Select|Text)Field|lib[\\/](upload|fileAnswer))|[\\/]schema[\\/](account-name|text)\./;
 /** What neither a market nor a recharge shows: both are near their bar. */
@@ -51,7 +54,7 @@ const SHARED = /client-h5[\\/]src[\\/](ui|lib)[\\/]|[\\/]schema[\\/]|lucide-reac
 /** Sheets of lists and forms stand with those of the parts: one request where there were three. */
 const SHEETS = String.raw`client-h5[\\/]src[\\/]ui[\\/](Language|field|figure[\\/]TotalBalance|layout).*\.module\.css$`;
 const PARTS = new RegExp(
-  `^(?:.*${SHEETS}|(?!.*(${LISTS.source}|${FORMS.source}|${NOTES.source}|${PASSKEYS.source}|${AMOUNTS.source}|${TEXTS.source})).*(${SHARED.source}))`,
+  `^(?:.*${SHEETS}|(?!.*(${LISTS.source}|${RECORDS.source}|${FORMS.source}|${NOTES.source}|${PASSKEYS.source}|${AMOUNTS.source}|${TEXTS.source})).*(${SHARED.source}))`,
 );
 const FEATURE = /client-h5[\\/]src[\\/]features[\\/]([\w-]+)[\\/]/;
 /** What the screens of one feature share stands in one file. */
@@ -82,6 +85,7 @@ const pages: BuildOptions = {
           // One file, where forty small ones would wait their turn on a slow network.
           { name: 'parts', test: PARTS, minShareCount: SHARED_BY, maxModuleSize: 6_000 },
           { name: 'lists', test: LISTS, minShareCount: 2 },
+          { name: 'records', test: RECORDS, minShareCount: 2 },
           { name: 'forms', test: FORMS, minShareCount: 2 },
           { name: 'notes', test: NOTES, minShareCount: 2 },
           { name: 'passkeys', test: PASSKEYS, minShareCount: 2 },

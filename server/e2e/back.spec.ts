@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { aNewcomer } from './people';
-import { sheetHasGone } from './phone';
+import { aNewcomer, sendRecharge } from './people';
+import { aNewcomerWith, goTo, sheetHasGone } from './phone';
+import { button } from './registering';
 
 const markets = (page: Page) => page.getByRole('link', { name: /BTC\/USDT/ }).first();
 
@@ -104,4 +105,69 @@ test('a link that is followed while a sheet is open leads where it says', async 
   await expect(phone.getByRole('dialog')).toHaveCount(0);
   await expect(phone.getByRole('heading', { name: 'Language' })).toBeVisible();
   expect(phone.url()).toContain('/pages/user/language');
+});
+
+const shut = (page: Page) =>
+  page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+
+/** A sheet is up, and the entry of the history that going back from it takes. */
+async function isUp(page: Page): Promise<void> {
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect.poll(() => page.evaluate('Boolean(history.state?.guard)')).toBe(true);
+}
+
+/** No sheet is up; one more step back leads to this page, and none of it opens anything. */
+async function leadsBackTo(page: Page, there: RegExp): Promise<void> {
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await sheetHasGone(page);
+  await page.goBack();
+  await expect(page).toHaveURL(there);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+}
+
+test('a sheet that stands in the address does not open again: by its cross, by going back, once it is done', async ({
+  page,
+}) => {
+  await aNewcomerWith(page, '200.00');
+  await goTo(page, '/pages/home/home');
+  const convert = page.getByRole('link', { name: 'Convert' });
+
+  await convert.click();
+  await isUp(page);
+  await shut(page);
+  await leadsBackTo(page, /home\/home$/);
+
+  await convert.click();
+  await isUp(page);
+  await page.goBack();
+  await leadsBackTo(page, /home\/home$/);
+
+  await convert.click();
+  await isUp(page);
+  const sheet = page.getByRole('dialog');
+  await sheet.getByRole('tab', { name: 'BTC' }).click();
+  await expect(page).toHaveURL(/convert=BTC$/);
+  await isUp(page);
+  await sheet.getByRole('button', { name: /^Use all/ }).click();
+  await button(page, 'Get a rate').click();
+  await button(page, 'Convert now').click();
+  await expect(page.getByText('USD to BTC')).toBeVisible();
+  await leadsBackTo(page, /home\/home$/);
+});
+
+test('a record that was opened from its list leaves one page to go back from', async ({ page }) => {
+  const { token } = await aNewcomerWith(page, '200.00');
+  await sendRecharge(page, token, '150.00');
+  await goTo(page, '/pages/user/user');
+  await goTo(page, '/pages/user/rechargerecord');
+  const record = page.getByRole('link', { name: /\$150\.00/ });
+  for (const close of [shut, (phone: Page) => phone.goBack()]) {
+    await record.click();
+    await isUp(page);
+    await close(page);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await sheetHasGone(page);
+    await expect(page).toHaveURL(/rechargerecord$/);
+  }
+  await leadsBackTo(page, /user\/user$/);
 });

@@ -7,6 +7,7 @@ import {
   MessagesSquare,
   PenLine,
   Scale,
+  Upload,
 } from 'lucide-react';
 import { useTranslate } from 'react-admin';
 import { serverNow } from '../lib/clock';
@@ -30,6 +31,7 @@ function Tiles({ data }: { readonly data: DashboardRecord }) {
   const { count, money } = useFormat();
   return (
     <div className={styles.tiles}>
+      <QueueTile resource="withdrawals" icon={Upload} figures={data.withdrawals} />
       <QueueTile resource="recharges" icon={Download} figures={data.recharges} />
       <QueueTile resource="verifications" icon={IdCard} figures={data.verifications} />
       <QueueTile resource="passwordRequests" icon={KeyRound} figures={data.passwordRequests} />

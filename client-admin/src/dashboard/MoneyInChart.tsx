@@ -47,10 +47,9 @@ function Hint({ payload }: { readonly payload?: readonly { readonly payload?: Po
   );
 }
 
-const compact = new Intl.NumberFormat('en', { notation: 'compact' });
-
 export function MoneyInChart({ days }: { readonly days: Days }) {
   const translate = useTranslate();
+  const { compact } = useFormat();
   const points: Point[] = days.map((day, at) => ({
     label: formatDayNumber(day.day),
     height: barHeight(day.amount.amount),
@@ -68,7 +67,7 @@ export function MoneyInChart({ days }: { readonly days: Days }) {
         <BarChart data={points} accessibilityLayer={false} barCategoryGap="30%">
           <CartesianGrid vertical={false} stroke="var(--line)" />
           <XAxis dataKey="label" {...axis} interval={0} />
-          <YAxis {...axis} width={52} tickFormatter={(value: number) => compact.format(value)} />
+          <YAxis {...axis} width={52} tickFormatter={compact} />
           <Tooltip content={<Hint />} cursor={{ fill: 'var(--surface-2)' }} />
           <Bar dataKey="height" shape={bar} isAnimationActive={false} maxBarSize={28} />
         </BarChart>

@@ -30,6 +30,10 @@ describe('H1: the queue on the dashboard', () => {
     expect(drawn()).toContain('<b class="num">12</b>');
   });
 
+  it('groups the digits of what there is much of', () => {
+    expect(drawn({ waiting: 1_234 })).toContain('<b class="num">1,243</b>');
+  });
+
   it('shows the measured share that was on time, and says where nothing was measured', () => {
     expect(drawn()).toContain('<b>97.5%</b>');
     expect(drawn({ onTimeBp: null })).toContain('dashboard.noneTimed');

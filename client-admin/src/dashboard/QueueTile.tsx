@@ -4,6 +4,7 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { formatRate } from '../lib/format';
 import { AgeBadge } from '../ui/AgeBadge';
+import { useFormat } from '../lib/useFormat';
 import type { DashboardQuery } from '../lib/dashboard.generated';
 import { promisedMs, stillOpen } from '../lib/queueFigures';
 import styles from './tile.module.css';
@@ -51,7 +52,14 @@ export function QueueTile({ resource, icon: Icon, figures, undecided = false }: 
   const translate = useTranslate();
   const words = (name: string, values?: object) =>
     translate(`resources.dashboard.${name}`, { ...values });
-  const { waiting, inReview, secondApproval, oldestAt, doneToday } = figures;
+  const { count } = useFormat();
+  const { oldestAt } = figures;
+  const parts = {
+    waiting: count(figures.waiting),
+    inReview: count(figures.inReview),
+    secondApproval: count(figures.secondApproval),
+  };
+  const done = { count: count(figures.doneToday) };
   return (
     <Link to={`/${resource}`} className={classes('card', styles.tile)}>
       <span className={styles.tileName}>
@@ -60,7 +68,7 @@ export function QueueTile({ resource, icon: Icon, figures, undecided = false }: 
         <ChevronRight size={18} aria-hidden />
       </span>
       <div className={styles.tileLead}>
-        <b className="num">{stillOpen(figures)}</b>
+        <b className="num">{count(stillOpen(figures))}</b>
         {oldestAt !== null && (
           <span className="row soft">
             {words('oldest')}
@@ -70,10 +78,10 @@ export function QueueTile({ resource, icon: Icon, figures, undecided = false }: 
       </div>
       <PartsBar {...figures} />
       <div className={classes('num', styles.tileFoot)}>
-        {words(undecided ? 'talks' : 'parts', { waiting, inReview, secondApproval })}
+        {words(undecided ? 'talks' : 'parts', parts)}
       </div>
       <div className={classes('num', styles.tileFoot)}>
-        <span>{words(undecided ? 'closedToday' : 'doneToday', { count: doneToday })}</span>
+        <span>{words(undecided ? 'closedToday' : 'doneToday', done)}</span>
         <OnTime bp={figures.onTimeBp} none={words(undecided ? 'untimed' : 'noneTimed')} />
       </div>
     </Link>

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { assets, formatMoney as toWire, money, parseMoney } from '../../../schema/money';
-import { formatDecimal, formatMoney, formatPpm, formatRate } from './format';
+import { formatCompact, formatDecimal, formatMoney, formatPpm, formatRate } from './format';
 import { urgencyOf } from './sla';
 
 describe('money in the console', () => {
@@ -37,6 +37,10 @@ describe('H1: figures of the console', () => {
       ...['9.125%', '100%', '0.0001%', '9%'],
     ]);
   });
+});
+
+test('the axis of a chart speaks the language of the console', () => {
+  expect([formatCompact('en', 12_000), formatCompact('zh', 12_000)]).toEqual(['12K', '1.2万']);
 });
 
 test('H8: a request is late from the moment after its promised time', () => {

@@ -48,6 +48,10 @@ export function formatMoney(
 export const formatCount = (language: ConsoleLanguage, count: number): string =>
   new Intl.NumberFormat(tagOf(language)).format(count);
 
+/** As the axis of a chart has room for: `12K`, in Chinese `1.2万`. */
+export const formatCompact = (language: ConsoleLanguage, count: number): string =>
+  new Intl.NumberFormat(tagOf(language), { notation: 'compact' }).format(count);
+
 /** 4960 basis points: `49.6%`; a whole number of per cent stays whole. */
 export const formatRate = (basisPoints: number): string =>
   `${withoutTrailingZeros(formatBasisPoints(basisPoints)).replace(/\.$/, '')}%`;

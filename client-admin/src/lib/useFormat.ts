@@ -1,5 +1,5 @@
 import { useLocaleState } from 'react-admin';
-import { formatCount, formatDecimal, formatMoney, type MoneyLike } from './format';
+import { formatCompact, formatCount, formatDecimal, formatMoney, type MoneyLike } from './format';
 import { formatClock, formatDate, formatInstant, formatLongDay, formatSecond } from './formatTime';
 import { readConsoleLanguage } from './language';
 
@@ -13,6 +13,7 @@ export function useFormat() {
       formatMoney(language, money, options),
     decimal: (text: string) => formatDecimal(language, text),
     count: (count: number) => formatCount(language, count),
+    compact: (count: number) => formatCompact(language, count),
     clock: (iso: string) => formatClock(language, iso),
     second: (iso: string) => formatSecond(language, iso),
     date: (iso: string) => formatDate(language, iso),

@@ -175,7 +175,7 @@ describe('the views that everybody has', () => {
 
   it.each([
     ['Over 1,000', { tab: 'TO_REVIEW', amountMin: '1000.01' }],
-    ['Flagged', { tab: 'TO_REVIEW', flag: 'DUPLICATE_IMAGE' }],
+    ['Flagged', { tab: 'TO_REVIEW', flag: 'FLAGGED' }],
   ])('%s is a filter of the address, marked while it says so', async (name, filter) => {
     const server = queue({ RechargeTotals: [totals(2)], RechargeViews: [{ rechargeViews: [] }] });
     fireEvent.click(await chip(name));

@@ -1,5 +1,5 @@
 import { render, waitFor } from '@testing-library/react';
-import { useBackCloses } from './backCloses';
+import { beneath, useBackCloses } from './backCloses';
 
 function Layer({ isOpen, onBack }: { readonly isOpen: boolean; readonly onBack: () => void }) {
   useBackCloses(isOpen, onBack);
@@ -148,5 +148,47 @@ describe('going back', () => {
     await gone;
     await guarded(true);
     expect(onBack).not.toHaveBeenCalled();
+  });
+});
+
+describe('what replaces the page while something is open', () => {
+  const moved = (hash: string) => {
+    window.history.replaceState({ page: 1 }, '', hash);
+  };
+
+  it('replaces the page, and the next opening has an entry above that one', async () => {
+    const { rerender } = render(<Layer isOpen onBack={() => undefined} />);
+    await guarded(true);
+    beneath(() => {
+      moved('#/page?of=2');
+      rerender(<Layer isOpen={false} onBack={() => undefined} />);
+    });
+    await guarded(false);
+    expect(window.location.hash).toBe('#/page?of=2');
+    rerender(<Layer isOpen onBack={() => undefined} />);
+    await guarded(true);
+    expect(window.location.hash).toBe('#/page?of=2');
+  });
+
+  it('goes back once for all that is asked meanwhile', async () => {
+    const { unmount } = render(<Layer isOpen onBack={() => undefined} />);
+    await guarded(true);
+    const back = jest.spyOn(window.history, 'back').mockClear();
+    const done: number[] = [];
+    beneath(() => done.push(1));
+    beneath(() => done.push(2));
+    unmount();
+    await waitFor(() => {
+      expect(done).toEqual([1, 2]);
+    });
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(back).toHaveBeenCalledTimes(1);
+    expect([window.location.hash, isAbove()]).toEqual(['#/page', false]);
+  });
+
+  it('is done at once while nothing is open', () => {
+    const change = jest.fn();
+    beneath(change);
+    expect(change).toHaveBeenCalledTimes(1);
   });
 });

@@ -16,8 +16,12 @@ let address = '';
 /** The entry has been asked away and is still there: a browser goes back in its own time. */
 let isGoing = false;
 
+/** What waits for the entry to be gone, to change the page's own. */
+let waiting: (() => void)[] = [];
+
 /** One entry while something is open, none while nothing is: whoever closes and opens at once keeps it. */
 function reconcile(): void {
+  if (isGoing) return;
   if (open.length > 0 && !isGuard()) {
     address = window.location.href;
     window.history.pushState({ ...(window.history.state as object | null), guard: true }, '');
@@ -31,13 +35,16 @@ const later = () => setTimeout(reconcile);
 
 function onPop(): void {
   const wentAway = isGoing;
+  const asked = waiting;
   isGoing = false;
+  waiting = [];
   if (!isGuard()) {
     if (!wentAway) {
       // What is open here goes with its page.
       if (window.location.href !== address) return;
       open.at(-1)?.();
     }
+    for (const change of asked) change();
     // What is locked stays open, and so does what lies below.
     later();
   } else if (wentAway) {
@@ -61,6 +68,21 @@ function closedByBack(close: () => void): () => void {
     open.splice(open.indexOf(close), 1);
     later();
   };
+}
+
+/**
+ * Does what replaces the page's entry of the history, and does it to that one: while something is open
+ * the entry above it would be replaced in its stead, and going back would find the page as it was.
+ */
+export function beneath(change: () => void): void {
+  if (!isGuard()) {
+    change();
+    return;
+  }
+  waiting.push(change);
+  if (isGoing) return;
+  isGoing = true;
+  window.history.back();
 }
 
 /** While `isOpen`, going back calls `close` and stays on the page. */

@@ -21,7 +21,8 @@ interface Paged<Node> {
   readonly hasNext: boolean;
   readonly loadingMore: boolean;
   readonly loadMore: () => void;
-  readonly refetch: () => Promise<void>;
+  /** Fails where the server could not be asked: pulling says so. */
+  readonly refetch: () => Promise<unknown>;
 }
 
 /** A list of the API that grows page by page. The document takes `first` and `after`. */
@@ -47,8 +48,6 @@ export function useConnection<Data, Variables extends OperationVariables, Node>(
     loadMore: () => {
       if (hasNext && !loading) void fetchMore({ variables: { after } } as never).catch(() => null);
     },
-    refetch: async () => {
-      await refetch().catch(() => null);
-    },
+    refetch,
   };
 }

@@ -1,12 +1,16 @@
 import { ChevronRight } from 'lucide-react';
 import type { ComponentType, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { classes } from '../../lib/classes';
+import styles from './MenuRow.module.css';
 
 type Icon = ComponentType<{ size: number; strokeWidth?: number; className: string }>;
 
 interface Row {
   readonly Icon: Icon;
   readonly label: string;
+  /** Below the label; its first two lines, where it is long. */
+  readonly note?: string | null;
   /** Before the row's end; false where there is none. */
   readonly value?: ReactNode;
   /** At the row's end, instead of the arrow. */
@@ -41,11 +45,14 @@ export function MenuAction({ onClick, ...row }: Action) {
   );
 }
 
-function Inside({ Icon, label, value, End = ChevronRight, does }: Row) {
+function Inside({ Icon, label, note, value, End = ChevronRight, does }: Row) {
   return (
     <>
       <Icon size={20} strokeWidth={1.7} className="second" aria-hidden />
-      <span className="grow">{label}</span>
+      <span className="grow">
+        {label}
+        {note != null && <span className={classes(styles.note, 'small second')}>{note}</span>}
+      </span>
       {does !== undefined && <span className="hidden">{does}</span>}
       {value && <span className="small muted">{value}</span>}
       <End size={16} className="muted" aria-hidden />

@@ -6,9 +6,12 @@ import { ReadingRows } from './ReadingRows';
 import { StandingRows } from './StandingRows';
 
 const usd = (amount: string) => ({ amount, asset: 'USD' as const });
-const standing = (state: VerificationState | null, { messagesUnread = 0, left = '0.00' } = {}) =>
+const standing = (
+  state: VerificationState | null,
+  { messagesUnread = 0, left = '0.00', reason = null as string | null } = {},
+) =>
   known(AccountStandingDocument, {
-    verification: state && { id: '1', state },
+    verification: state && { id: '1', state, reason },
     messagesUnread,
     openTurnover: { held: usd('50.00'), left: usd(left) },
   });
@@ -24,6 +27,12 @@ describe('H1: the user centre says who one is to the platform', () => {
     ['VERIFIED', 'Verified'],
   ] as const)('%s: %s', (state, words) => {
     expect(drawn(state)).toBe(`Personal information Verification ${words}`);
+  });
+
+  it('why it was refused, and nothing of that once it is sent again', () => {
+    const reason = 'The photo is blurred.';
+    expect(drawn('REFUSED', { reason })).toContain(`Verification ${reason} Refused, try again`);
+    expect(drawn('UNDER_REVIEW', { reason })).not.toContain(reason);
   });
 
   it('how many messages are unread, and nothing where all are read', () => {

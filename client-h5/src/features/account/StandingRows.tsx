@@ -16,6 +16,10 @@ const tones: Record<VerificationState, Tone> = {
   VERIFIED: 'ok',
 };
 
+/** Why it was refused; the whole of it stands where it is sent again. */
+const reasonOf = (data: AccountStandingQuery | undefined): string | null =>
+  data?.verification?.state === 'REFUSED' ? data.verification.reason : null;
+
 /** Who one is to the platform, and what of the money is tied. */
 export function StandingRows() {
   const { t } = useWords('account');
@@ -28,6 +32,7 @@ export function StandingRows() {
         Icon={IdCard}
         to={paths.verification}
         label={t('account.verification')}
+        note={reasonOf(data)}
         value={data && <StatusPill tone={tones[state]}>{t(`account.verify.${state}`)}</StatusPill>}
       />
       <Tied data={data} />

@@ -11,7 +11,7 @@ const targets = {
   order: paths.markets,
 } as const;
 
-/** The next step of an account that is new: money first, then the first contract. */
+/** The next step: money first, then the first contract. */
 export function FirstStep({ step }: { readonly step: Step }) {
   const { t } = useWords('home');
   return (

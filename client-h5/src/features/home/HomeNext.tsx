@@ -15,7 +15,7 @@ const RunningContracts = lazy(() =>
 
 /**
  * Between balance and markets, in a room of one height, so that nothing below moves once it is known:
- * what runs; else the next step of a new account; else what practice mode is for.
+ * what runs; else the next step of an account that has no money or no contract yet; else what practice mode is for.
  */
 export function HomeNext() {
   const practice = usePractice();

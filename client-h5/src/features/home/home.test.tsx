@@ -40,6 +40,19 @@ describe('H1: Home leads with the balance', () => {
   });
 });
 
+it('a market that staff suspended says so, and another one that is shut is closed', () => {
+  const market = { symbol: 'BTC/USDT', name: 'Bitcoin', decimals: 2, sparkline: [], quote: null };
+  const said = (state: 'PROHIBITED' | 'NON_TRADING') => {
+    const instruments = [{ id: '16', ...market, state }];
+    const { text } = draw(<HomeScreen />, [
+      ...[me(), platform()],
+      known(PopularMarketsDocument, { instruments }),
+    ]);
+    return /Suspended|Closed/.exec(text)?.[0];
+  };
+  expect([said('PROHIBITED'), said('NON_TRADING')]).toEqual(['Suspended', 'Closed']);
+});
+
 type Contract = HomeNextQuery['running']['edges'][number]['node'];
 
 const next = (running: readonly Contract[], total = '10.00') => ({

@@ -36,8 +36,14 @@ function App() {
 
 const field = () => screen.getByRole<HTMLInputElement>('searchbox');
 
+it('prices of practice say so here too', () => {
+  const { wrapper } = answering({ Platform: ['silent'] });
+  render(<MarketSearch markets={markets} />, { wrapper });
+  expect(screen.getByRole('button', { name: 'Practice' })).toBeTruthy();
+});
+
 function opened() {
-  const { wrapper } = answering({});
+  const { wrapper } = answering({ Platform: ['silent'] });
   render(<App />, { wrapper });
   fireEvent.click(screen.getByText('look'));
 }

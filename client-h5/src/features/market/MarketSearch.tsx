@@ -7,6 +7,7 @@ import { useWords } from '../../lib/useWords';
 import { IconButton } from '../../ui/Button';
 import { InstrumentRow } from '../../ui/figure/InstrumentRow';
 import { Page } from '../../ui/layout/Page';
+import { PracticeBadge } from '../../ui/PracticeBadge';
 import { Empty } from '../../ui/state/Empty';
 import type { Market } from './useMarketView';
 import { recentSearches } from './recentSearches';
@@ -77,6 +78,7 @@ function SearchBar({ text, onText }: BarProps) {
           }}
         />
       </div>
+      <PracticeBadge />
       <IconButton label={t('shared:common.close')} onClick={back}>
         <X size={22} strokeWidth={1.8} aria-hidden />
       </IconButton>

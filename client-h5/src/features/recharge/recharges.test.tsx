@@ -76,6 +76,16 @@ describe('H8: a recharge shows its stage and the promised time', () => {
     expect(row(second)).toContain(by);
   });
 
+  it('has one clock: the platform’s, on its row, its steps and its sheet', () => {
+    const tokyo = [platform({ timezone: 'Asia/Tokyo' })];
+    const read = { ...sent, submittedAt: '2026-11-20T12:00:00Z', takenAt: '2026-11-20T12:10:00Z' };
+    const second = { ...read, state: 'SECOND_APPROVAL', reviewBy: '2026-11-21T12:00:00Z' } as const;
+    const { text } = draw(<RecordRow recharge={second} />, tokyo);
+    expect(text.match(/\d\d:\d\d/g)).toEqual(['21:00', '21:00', '21:10', '21:00']);
+    const { facts } = draw(<RecordFacts recharge={second} />, tokyo);
+    expect(facts.Submitted).toMatch(/Nov 20.*, 21:00 GMT\+9$/);
+  });
+
   it('says why it was refused, and how to go on', () => {
     expect(row(failed)).toContain('The payer differs. Nothing was credited.');
     expect(row(failed)).toContain('Send again');

@@ -224,6 +224,14 @@ describe('H1: messages', () => {
     expect(link.closest('p')?.innerHTML).not.toContain('onerror');
   });
 
+  it('stand under the day and the clock of the platform, with its mark of practice', async () => {
+    const known = platform({ timezone: 'Asia/Tokyo' });
+    opening({ Platform: [{ ...known.data }], Messages: [page(message('1', true))] });
+    const row = await screen.findByRole('button', { name: /Title 1/ });
+    expect(row.textContent).toContain('21:00');
+    expect(screen.getByRole('button', { name: 'Practice' })).toBeTruthy();
+  });
+
   it('an empty inbox says what will come', async () => {
     opening({ Messages: [page()] });
     expect(await screen.findByText('No messages yet')).toBeTruthy();
@@ -231,6 +239,9 @@ describe('H1: messages', () => {
 
   it('leads only to screens that exist', () => {
     expect(pathOfSubject('recharge/17')).toBe('/pages/user/rechargerecord?id=17');
+    expect(pathOfSubject('withdrawal/18')).toBe('/pages/user/cashrecord?id=18');
+    expect(pathOfSubject('payment-method/6')).toBe('/pages/payment/payment');
+    expect(pathOfSubject('user/2')).toBe('/pages/user/security');
     expect(pathOfSubject('verification/3')).toBe('/pages/user/auth');
     expect(pathOfSubject('holding/4')).toBe('/pages/project/myproject?id=4');
     expect(pathOfSubject('help-request/5')).toBe('/pages/user/help');

@@ -1,14 +1,7 @@
-import {
-  ArrowDownToLine,
-  ArrowLeftRight,
-  ArrowUpFromLine,
-  ChartCandlestick,
-  Sprout,
-} from 'lucide-react';
-import { usePlatformDay } from '../../lib/time/usePlatformDay';
-import { useFormat } from '../../lib/useFormat';
+import { usePlatformClock } from '../../lib/time/usePlatformClock';
 import { useWords } from '../../lib/useWords';
 import { MoneyText } from '../../ui/figure/MoneyText';
+import { iconOf } from './kinds';
 import { StatementCell } from './StatementCell';
 import type { StatementItem } from './types';
 
@@ -27,24 +20,16 @@ export function useItemTitle({ kind, order, recharge, holding }: StatementItem):
   return holding?.terms.title ?? recharge?.channelTitle ?? t(`statement.kind.${kind}`);
 }
 
-function iconOf({ kind, order, recharge, holding }: StatementItem) {
-  if (order) return ChartCandlestick;
-  if (holding) return Sprout;
-  if (recharge) return ArrowDownToLine;
-  return kind.startsWith('WITHDRAWAL_') ? ArrowUpFromLine : ArrowLeftRight;
-}
-
 /** A contract or request, where it stands, and what it did to the money so far. */
 export function ItemRow({ item, onOpen }: Props) {
   const { t } = useWords('statement');
-  const { clock } = useFormat();
-  const timeZone = usePlatformDay()?.timeZone;
+  const { clock } = usePlatformClock();
   const { kind, at, changes } = item;
   return (
     <StatementCell
-      icon={iconOf(item)}
+      icon={iconOf(kind)}
       title={useItemTitle(item)}
-      note={`${clock(at, timeZone)} · ${t(`statement.kind.${kind}`)}`}
+      note={`${clock(at)} · ${t(`statement.kind.${kind}`)}`}
       end={changes.map((money) => (
         <b key={money.asset}>
           <MoneyText money={money} sign />

@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../../schema/routes';
 import { useArriving } from '../../lib/arrival';
-import { useFormat } from '../../lib/useFormat';
+import { usePlatformClock } from '../../lib/time/usePlatformClock';
 import { useWords } from '../../lib/useWords';
 import { CopyText, Fact } from '../../ui/figure/Fact';
 import { MoneyText } from '../../ui/figure/MoneyText';
@@ -73,14 +73,14 @@ type Line = StatementItemLinesQuery['statementItemLines'][number];
 
 function LineOf({ line }: { readonly line: Line }) {
   const { t } = useWords('statement');
-  const format = useFormat();
+  const { inFull } = usePlatformClock();
   const { at, kind, purse } = line;
   return (
     <li>
       <span className="grow">
         <span>{t(`statement.kind.${kind}`)}</span>
         <span className="small muted num">
-          {format.dateTime(at)} · {t(`statement.purse.${purse}`)}
+          {inFull(at)} · {t(`statement.purse.${purse}`)}
         </span>
       </span>
       <span className="record-end">

@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { MoneyLike } from '../../lib/money/format';
-import { useFormat } from '../../lib/useFormat';
+import { useOwnMoney } from '../../lib/money/useOwnMoney';
 import { useWords } from '../../lib/useWords';
 import { MoneyText } from '../../ui/figure/MoneyText';
 
@@ -38,14 +38,14 @@ interface LineEndProps {
 /** What a line did to its purse, and that purse after it. */
 export function LineEnd({ line: { amount, balanceAfter } }: LineEndProps) {
   const { t } = useWords('statement');
-  const format = useFormat();
+  const own = useOwnMoney();
   return (
     <>
       <b>
         <MoneyText money={amount} sign />
       </b>
       <span className="small muted num">
-        {t('statement.balance', { amount: format.money(balanceAfter) })}
+        {t('statement.balance', { amount: own(balanceAfter) })}
       </span>
     </>
   );

@@ -1,26 +1,8 @@
-import type { MovementKind } from '../../graphql.generated';
 import { useWords } from '../../lib/useWords';
 import { SelectField } from '../../ui/field/SelectField';
 import { FilterSheet } from '../../ui/sheet/FilterSheet';
+import { kinds } from './kinds';
 import type { StatementFilterState } from './useStatementFilter';
-
-const kinds: readonly MovementKind[] = [
-  'RECHARGE_CREDIT',
-  'WITHDRAWAL_SUBMIT',
-  'WITHDRAWAL_PAY',
-  'WITHDRAWAL_RETURN',
-  'ORDER_OPEN',
-  'ORDER_WIN',
-  'ORDER_LOSS',
-  'ORDER_DRAW',
-  'ORDER_VOID',
-  'CONVERSION_CONVERT',
-  'PROJECT_JOIN',
-  'PROJECT_TOPUP',
-  'PROJECT_INTEREST',
-  'PROJECT_SETTLE',
-  'PROJECT_RENEW',
-];
 
 interface Props {
   readonly state: StatementFilterState;

@@ -1,6 +1,6 @@
 import { ownEntry } from '../../lib/certificate/ownCertificate';
 import { useSaveProof } from '../../lib/certificate/useSaveProof';
-import { useFormat } from '../../lib/useFormat';
+import { usePlatformClock } from '../../lib/time/usePlatformClock';
 import { useWords } from '../../lib/useWords';
 import { Button } from '../../ui/Button';
 import { CopyText, Fact } from '../../ui/figure/Fact';
@@ -26,7 +26,7 @@ export function StatementSheet({ line, onClose }: Props) {
 
 function Facts({ line }: { readonly line: StatementLine }) {
   const { t } = useWords('statement');
-  const format = useFormat();
+  const { inFull } = usePlatformClock();
   const save = useSaveProof();
   const { id, amount, kind, purse, at, balanceAfter, reference } = line;
   return (
@@ -37,8 +37,10 @@ function Facts({ line }: { readonly line: StatementLine }) {
       <dl className="facts">
         <Fact name={t('statement.kindLabel')}>{t(`statement.kind.${kind}`)}</Fact>
         <Fact name={t('statement.purseLabel')}>{t(`statement.purse.${purse}`)}</Fact>
-        <Fact name={t('statement.balanceAfter')}>{format.money(balanceAfter)}</Fact>
-        <Fact name={t('statement.at')}>{format.dateTime(at)}</Fact>
+        <Fact name={t('statement.balanceAfter')}>
+          <MoneyText money={balanceAfter} balance />
+        </Fact>
+        <Fact name={t('statement.at')}>{inFull(at)}</Fact>
         <Fact name={t('statement.reference')}>
           {reference == null ? null : (
             <CopyText text={reference} label={t('statement.copyReference')} />

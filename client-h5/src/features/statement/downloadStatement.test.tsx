@@ -77,6 +77,21 @@ it('a session that has ended ends here too', async () => {
   expect(said).toEqual(['Log in first.']);
 });
 
+it('a fault of the server says so, with the number that finds it', async () => {
+  const headers = new Headers({ 'content-type': 'text/html', 'x-request-id': 'ab12cd34-ef56' });
+  const page = { status: 502, headers, text: () => Promise.resolve('<p>Bad gateway</p>') };
+  answerWith(() => Promise.resolve(page));
+  await download();
+  const words = shared.client.NETWORK_ANOMALY.replace('{{number}}', 'ab12cd34');
+  expect([saved, said]).toEqual([[], [words]]);
+});
+
+it('and so does one that takes too long', async () => {
+  answerWith(() => Promise.reject(new DOMException('too slow', 'TimeoutError')));
+  await download();
+  expect([saved, said]).toEqual([[], [shared.client.TOO_SLOW]]);
+});
+
 it.each([
   ['never comes', () => answerWith(() => Promise.reject(new Error('network')))],
   ['breaks off', () => file(() => Promise.reject(new Error('network')))],

@@ -1,4 +1,6 @@
+import { ServerError } from '@apollo/client/errors';
 import { FileRefused, readFileAnswer } from '../../lib/fileAnswer';
+import { faultWords } from '../../lib/network/faultWords';
 import { request } from '../../lib/request';
 import { saveFile } from '../../lib/saveFile';
 import { daysAsked } from '../../lib/time/days';
@@ -14,12 +16,12 @@ export async function downloadStatement(choice: StatementChoice, t: Words): Prom
     saveFile(await statementFile(choice), 'statement.csv');
     toast({ type: 'success', text: t('statement.csvDone') });
   } catch (error) {
-    const text = error instanceof FileRefused ? error.message : t('shared:client.NETWORK_ERROR');
+    const text = error instanceof FileRefused ? error.message : faultWords(error);
     toast({ type: 'error', text });
   }
 }
 
-/** @throws FileRefused with the server's words; any other error is the network's, in mid-file too */
+/** @throws FileRefused with the server's words; for anything else what `faultWords` tells apart, in mid-file too */
 async function statementFile({ purse, kind, from, to }: StatementChoice): Promise<Blob> {
   const data = {
     ...daysAsked(from, to),
@@ -28,6 +30,7 @@ async function statementFile({ purse, kind, from, to }: StatementChoice): Promis
   };
   const answer = await request('/files/statement.csv', { data });
   if (answer.headers.get('content-type')?.includes('text/csv')) return answer.blob();
-  readFileAnswer(await answer.text());
-  throw new Error('neither a file nor a refusal');
+  const bodyText = await answer.text();
+  if (answer.headers.get('content-type')?.includes('json')) readFileAnswer(bodyText);
+  throw new ServerError('neither a file nor a refusal', { response: answer, bodyText });
 }

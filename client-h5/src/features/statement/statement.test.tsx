@@ -1,8 +1,12 @@
 import { languages } from '../../../../schema/languages';
+import { setBalanceHidden } from '../../lib/session/session';
 import { platform, usd } from '../../testing/answers';
 import { draw } from '../../testing/draw';
+import { wordsOf } from '../../testing/words';
 import { ItemRow } from './ItemRow';
-import type { StatementItem } from './types';
+import { kinds } from './kinds';
+import { StatementRow } from './StatementRow';
+import type { StatementItem, StatementLine } from './types';
 
 const contract: StatementItem = {
   id: '40',
@@ -46,5 +50,50 @@ describe('H1: a row of the statement', () => {
       ...{ kind: 'RECHARGE_CREDIT', order: null, recharge, changes: [usd('250.00')] },
     };
     expect(row(credited)).toMatch(/^Bank transfer 12:00 · Recharge \+\$250\.00$/);
+  });
+});
+
+const line: StatementLine = {
+  id: '50',
+  at: '2026-11-20T12:00:00.000Z',
+  kind: 'CONVERSION_CONVERT',
+  purse: 'AVAILABLE',
+  reference: null,
+  amount: usd('-50.00'),
+  balanceAfter: usd('1234.50'),
+};
+
+const lineRow = (own: Partial<StatementLine> = {}) =>
+  draw(<StatementRow line={{ ...line, ...own }} onOpen={() => undefined} />, [platform()]);
+
+const iconIn = (html: string) => /lucide-([a-z-]+)/.exec(html)?.[1];
+
+describe('a movement', () => {
+  afterEach(() => {
+    setBalanceHidden(false);
+  });
+
+  it.each([
+    ['CONVERSION_CONVERT', 'arrow-left-right'],
+    ['PROJECT_INTEREST', 'sprout'],
+    ['CREDIT_GRANT', 'arrow-down-to-line'],
+    ['WITHDRAWAL_PAY', 'arrow-up-from-line'],
+    ['ORDER_WIN', 'chart-candlestick'],
+  ] as const)('%s is drawn with %s', (kind, icon) => {
+    expect(iconIn(lineRow({ kind }).html)).toBe(icon);
+  });
+
+  it('H1: says what its purse came to, and nothing of that while balances are hidden', () => {
+    expect(lineRow().text).toContain('Balance $1,234.50');
+    setBalanceHidden(true);
+    expect(lineRow().text).toContain('Balance ****');
+    expect(lineRow().text).not.toContain('1,234');
+  });
+
+  it('can be filtered by each kind that has a name, but for what the platform moves for itself', () => {
+    const own = Object.keys(wordsOf('en').statement.statement.kind).filter(
+      (kind) => !/^PROJECT_(UN)?FUND$/.test(kind),
+    );
+    expect([...kinds].sort()).toEqual(own.sort());
   });
 });

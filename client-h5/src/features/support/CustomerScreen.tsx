@@ -21,7 +21,7 @@ export function CustomerScreen() {
   if (locked !== null) return <GoTo to={paths.locked} />;
   if (id !== null) return <TalkPage key={id} id={id} />;
   return (
-    <Page title={t('chat.title')} back>
+    <Page title={t('chat.title')} back money>
       <StartPage onOpened={(talk) => setQuery({ id: talk })} />
     </Page>
   );

@@ -3,6 +3,7 @@ import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { openHelpStates } from '../../../../schema/help';
 import { paths } from '../../../../schema/routes';
 import { useArriving } from '../../lib/arrival';
+import { beneath } from '../../lib/backCloses';
 import { useWords } from '../../lib/useWords';
 import { Page } from '../../ui/layout/Page';
 import { Pending } from '../../ui/state/Pending';
@@ -69,7 +70,9 @@ function Changing({ verified, change }: ChangingProps) {
     <VerificationForm
       refused={null}
       verified={verified}
-      onSent={() => void navigate(paths.help, { replace: true })}
+      onSent={() => {
+        beneath(() => void navigate(paths.help, { replace: true }));
+      }}
     />
   );
 }

@@ -18,7 +18,7 @@ export function VerifyScreen() {
   const [file, setFile] = useState<string | null>(null);
   const order = token === null ? null : query.get('order');
   return (
-    <Page title={t('verify.title')} back>
+    <Page title={t('verify.title')} back money>
       <div className={styles.proofPage}>
         <p className="second">{t('verify.lead')}</p>
         {file === null && order !== null && <OwnCertificate key={order} id={order} />}

@@ -9,6 +9,8 @@ import { MemoryRouter } from 'react-router-dom';
 import { of } from 'rxjs';
 import type { Blocks } from '../../../../schema/proof/document-types';
 import { setLanguage, signIn, signOut } from '../../lib/session/session';
+import { platform } from '../../testing/answers';
+import { draw } from '../../testing/draw';
 import { wordsOf } from '../../testing/words';
 import { VerifyScreen } from './VerifyScreen';
 
@@ -49,6 +51,11 @@ afterEach(() => {
   signOut({ farewell: false });
   globalThis.fetch = network;
   setCrypto(crypto);
+});
+
+it('says that a result in practice money is one', () => {
+  const { text } = draw(<VerifyScreen />, [platform()]);
+  expect(text).toContain('Practice');
 });
 
 const newClient = (link: ApolloLink) =>

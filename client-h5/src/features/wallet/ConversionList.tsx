@@ -1,6 +1,6 @@
 import { ArrowLeftRight } from 'lucide-react';
 import { cutPrice } from '../../../../schema/price';
-import { usePlatformDay } from '../../lib/time/usePlatformDay';
+import { usePlatformClock } from '../../lib/time/usePlatformClock';
 import { useConnection } from '../../lib/useConnection';
 import { useFormat } from '../../lib/useFormat';
 import { useWords } from '../../lib/useWords';
@@ -32,7 +32,7 @@ export function ConversionList() {
 function ConversionRow({ conversion }: { readonly conversion: Conversion }) {
   const { t } = useWords('wallet');
   const format = useFormat();
-  const timeZone = usePlatformDay()?.timeZone;
+  const { clock } = usePlatformClock();
   const { give, get, coin, rate, convertedAt } = conversion;
   const names = { from: give.asset, to: get.asset };
   return (
@@ -43,7 +43,7 @@ function ConversionRow({ conversion }: { readonly conversion: Conversion }) {
       <span className="grow">
         <b className="record-title">{t('history.row', names)}</b>
         <span className="small muted num">
-          {convertedAt && `${format.clock(convertedAt, timeZone)} · `}
+          {convertedAt && `${clock(convertedAt)} · `}
           {t('history.rate', { coin, rate: format.price(cutPrice(rate, ratePlaces(coin)), 2) })}
         </span>
       </span>

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
-import { useSearchParams } from 'react-router-dom';
-import { coins, type Coin } from '../../../../schema/money';
+import { coins } from '../../../../schema/money';
 import { useArriving } from '../../lib/arrival';
+import { useAddressSheet } from '../../lib/useAddressSheet';
 import { useWords } from '../../lib/useWords';
 import { Button } from '../../ui/Button';
 import { Page } from '../../ui/layout/Page';
@@ -17,13 +17,9 @@ import styles from './WalletScreen.module.css';
 /** Cash and coins, what they are worth, and the way from one to the other. */
 export function WalletScreen() {
   const { t } = useWords('wallet');
-  const [params, setParams] = useSearchParams();
+  const convert = useAddressSheet('convert');
   const { data, error, refetch } = useArriving(useQuery(WalletDocument));
-  const asked = params.get('convert');
-  const coin = coins.find((one) => one === asked);
-  const open = (to: Coin) => {
-    setParams({ convert: to });
-  };
+  const coin = coins.find((one) => one === convert.value);
   if (!data) {
     return (
       <Page title={t('shared:pages.wallet')} back money>
@@ -38,13 +34,13 @@ export function WalletScreen() {
       <TurnoverCard />
       <Button
         onClick={() => {
-          open('USDT');
+          convert.open('USDT');
         }}
       >
         {t('wallet.convert')}
       </Button>
       <div className={styles.coins}>
-        <CoinRows coins={wallet.coins} onOpen={open} />
+        <CoinRows coins={wallet.coins} onOpen={convert.open} />
       </div>
       <h2 className={styles.head}>{t('history.title')}</h2>
       <ConversionList />
@@ -52,12 +48,8 @@ export function WalletScreen() {
         coin={coin ?? null}
         wallet={wallet}
         balances={me.balances}
-        onCoin={(to) => {
-          setParams({ convert: to }, { replace: true });
-        }}
-        onClose={() => {
-          setParams({}, { replace: true });
-        }}
+        onCoin={convert.open}
+        onClose={convert.close}
       />
     </Page>
   );

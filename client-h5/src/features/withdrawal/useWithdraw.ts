@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { formatMoney, type Money } from '../../../../schema/money';
 import { paths } from '../../../../schema/routes';
 import type { WithdrawalSubmitInput } from '../../graphql.generated';
+import { beneath } from '../../lib/backCloses';
 import { newKey } from '../../lib/forms/newKey';
 import { sayRefusals } from '../../lib/forms/refusals';
 import { dropDraft } from '../../lib/forms/useDraft';
@@ -41,18 +42,19 @@ export function useWithdraw(onRefused: () => void): Sending {
     const { data } = await mutate({ variables: { input } });
     // Without an answer the key stays: the next tap asks for the same thing.
     if (!data) return;
-    setKey(newKey());
     const { withdrawal, userErrors } = data.withdrawalSubmit;
     const { fundPassword, passkey } = sayRefusals(userErrors);
     const wrong = fundPassword ?? passkey;
     setError(wrong);
     if (!withdrawal) {
+      setKey(newKey());
       if (wrong === undefined) onRefused();
       return;
     }
     dropDraft(draft);
     toast({ type: 'success', text: t('done:WITHDRAW_SUBMITTED') });
-    void navigate(paths.withdrawal(withdrawal.id), { replace: true });
+    // Until it is gone the page keeps the key, too: a tap meanwhile is the same withdrawal.
+    beneath(() => void navigate(paths.withdrawal(withdrawal.id), { replace: true }));
   }
 
   return {

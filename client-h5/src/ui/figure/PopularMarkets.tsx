@@ -69,7 +69,9 @@ function Card({ market }: { readonly market: Market }) {
         {state === 'OPEN' ? (
           <LiveChange id={id} first={quote} />
         ) : (
-          <span className="muted">{t('instrument.closedToday')}</span>
+          <span className="muted">
+            {t(state === 'PROHIBITED' ? 'instrument.suspended' : 'instrument.closedToday')}
+          </span>
         )}
       </span>
     </Link>

@@ -18,7 +18,7 @@ export interface DayListProps<Item> {
   readonly hasNext: boolean;
   readonly loadingMore: boolean;
   readonly loadMore: () => void;
-  readonly refetch: () => Promise<void>;
+  readonly refetch: () => Promise<unknown>;
 }
 
 interface Day<Item> {

@@ -11,7 +11,7 @@ interface Props<Item> {
   readonly hasNext: boolean;
   readonly loadingMore: boolean;
   readonly loadMore: () => void;
-  readonly refetch: () => Promise<void>;
+  readonly refetch: () => Promise<unknown>;
   readonly label: string;
 }
 

@@ -31,9 +31,10 @@ describe('O2: a picture that was sent before', () => {
     expect(await pictureCheck(copy)).toMatchObject({ ...found, otherIds: [first] });
     expect(await pictureCheck(first)).toMatchObject({ ...found, otherIds: [copy] });
     expect(await pictureCheck(other)).toMatchObject({ reason: 'PICTURE_NEW', otherIds: [] });
-    const query = await queueOf(desk.lena.ctx, { flag: 'SIMILAR_IMAGE' });
-    const listed = await query.getMany();
-    expect(listed.map(({ id }) => id).toSorted()).toEqual([first, copy].toSorted());
+    for (const flag of ['SIMILAR_IMAGE', 'FLAGGED'] as const) {
+      const listed = await (await queueOf(desk.lena.ctx, { flag })).getMany();
+      expect(listed.map(({ id }) => id).toSorted()).toEqual([first, copy].toSorted());
+    }
   });
 
   it('is the user’s own affair when it is their own, and the very same says so first', async () => {

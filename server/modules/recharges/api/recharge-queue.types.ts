@@ -3,13 +3,13 @@ import type { ChannelKind, RechargeState } from '../../../../schema/states';
 import { graphqlEnum } from '../../../graphql/enums';
 import { MoneyType } from '../../../graphql/scalars';
 import { queueSorts, type QueueTab } from '../../reviews';
-import type { RechargeFlag } from '../queue/queue-filter';
+import { rechargeFlags, type RechargeFlag } from '../queue/queue-filter';
 import { ChannelKindEnum, RechargeStateEnum } from './recharge.types';
 
 export const RechargeFlagEnum = graphqlEnum(
   'RechargeFlag',
-  ['DUPLICATE_IMAGE', 'SIMILAR_IMAGE', 'SECOND_APPROVAL', 'OWN_REQUEST'],
-  'What a reviewer should know first.',
+  rechargeFlags,
+  'What a reviewer should know first. FLAGGED: anything about its picture.',
 );
 const RechargeTabEnum = graphqlEnum(
   'RechargeTab',

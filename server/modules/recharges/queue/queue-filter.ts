@@ -9,7 +9,13 @@ import { ownAccounts } from '../../staff';
 import { usersOfReference } from '../payment-references';
 import { Recharge } from '../recharge.entity';
 
-export type RechargeFlag = 'DUPLICATE_IMAGE' | 'SIMILAR_IMAGE' | 'SECOND_APPROVAL' | 'OWN_REQUEST';
+/** What is known of the pictures, and what depends on who looks. FLAGGED: any of the first. */
+export const rechargeFlags = [
+  ...(['DUPLICATE_IMAGE', 'SIMILAR_IMAGE'] as const),
+  ...(['FLAGGED', 'SECOND_APPROVAL', 'OWN_REQUEST'] as const),
+] as const;
+
+export type RechargeFlag = (typeof rechargeFlags)[number];
 
 /** Which requests. Amounts are those that would be credited as far as everybody may know: the declared one
  * until the request is approved. */
@@ -65,6 +71,7 @@ const narrow: {
   flag: async (query, flag, ctx) => {
     if (flag === 'DUPLICATE_IMAGE') return query.andWhere(TWICE);
     if (flag === 'SIMILAR_IMAGE') return query.andWhere(`(${ALIKE})`);
+    if (flag === 'FLAGGED') return query.andWhere(`(${TWICE} OR ${ALIKE})`);
     if (flag === 'SECOND_APPROVAL') return query.andWhere(`r.review_state = 'SECOND_APPROVAL'`);
     return query.andWhere('r.user_id = ANY (:own)', { own: await ownAccounts(ctx) });
   },

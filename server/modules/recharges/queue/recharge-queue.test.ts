@@ -72,6 +72,7 @@ describe('the queue is narrowed', () => {
     await desk.approve(desk.lena, half);
     const tab = 'TO_REVIEW';
     expect(await idsOf({ user, tab, flag: 'DUPLICATE_IMAGE' })).toEqual([one, two]);
+    expect(await idsOf({ user, tab, flag: 'FLAGGED' })).toEqual([one, two]);
     expect(await idsOf({ user, tab, flag: 'SECOND_APPROVAL' })).toEqual([half]);
     expect(await idsOf({ user, tab, flag: 'OWN_REQUEST' })).toEqual([]);
     await declareOwnAccount(desk.ada.ctx, user);

@@ -10,7 +10,10 @@ const of = (group: string, values: readonly string[]) =>
   values.map((value) => ({ value, label: `${words}.${group}.${value}` }));
 
 const methods = of('method', ['BANK', 'USDT', 'ALIPAY', 'WECHAT', 'PRACTICE']);
-const flags = of('flag', ['DUPLICATE_IMAGE', 'SIMILAR_IMAGE', 'SECOND_APPROVAL', 'OWN_REQUEST']);
+const flags = of('flag', [
+  ...['FLAGGED', 'DUPLICATE_IMAGE', 'SIMILAR_IMAGE'],
+  ...['SECOND_APPROVAL', 'OWN_REQUEST'],
+]);
 const holders = of('holder', ['me', 'nobody']);
 const outcomes = of('state', ['SUCCESS', 'FAILED']);
 const ages = of('olderThan', ['60', '240', '1440']);

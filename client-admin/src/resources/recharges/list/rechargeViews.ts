@@ -36,5 +36,5 @@ export const pinnedViews: readonly PinnedView[] = [
   // A cent more: the bound of the server counts as within.
   { name: 'large', filter: { tab: 'TO_REVIEW', amountMin: '1000.01' } },
   // The other flags say who decides, not that something is odd.
-  { name: 'flagged', filter: { tab: 'TO_REVIEW', flag: 'DUPLICATE_IMAGE' } },
+  { name: 'flagged', filter: { tab: 'TO_REVIEW', flag: 'FLAGGED' } },
 ];

@@ -28,7 +28,11 @@ export function BonusesScreen() {
   if (!claims || !items) {
     return (
       <Page title={t('own.title')} back money>
-        <Pending shape="list" error={error ?? paged.error} onRetry={() => void again()} />
+        <Pending
+          shape="list"
+          error={error ?? paged.error}
+          onRetry={() => void again().catch(() => null)}
+        />
       </Page>
     );
   }

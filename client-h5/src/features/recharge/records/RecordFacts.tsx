@@ -1,3 +1,4 @@
+import { usePlatformClock } from '../../../lib/time/usePlatformClock';
 import { useFormat } from '../../../lib/useFormat';
 import { useWords } from '../../../lib/useWords';
 import { CopyText, Fact } from '../../../ui/figure/Fact';
@@ -7,9 +8,10 @@ import type { Recharge } from '../types';
 export function RecordFacts({ recharge }: { readonly recharge: Recharge }) {
   const { t } = useWords('recharge');
   const format = useFormat();
+  const { inFull } = usePlatformClock();
   const { amount, credited, channelTitle, number, submittedAt, takenAt, decidedAt } = recharge;
   const { payerName, remark, decisionReason, credit } = recharge;
-  const time = (iso: string | null | undefined) => (iso == null ? null : format.dateTime(iso));
+  const time = (iso: string | null | undefined) => (iso == null ? null : inFull(iso));
   return (
     <dl className="facts">
       <Fact name={t('records.amount')}>{format.money(amount)}</Fact>

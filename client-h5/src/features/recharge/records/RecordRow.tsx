@@ -2,7 +2,7 @@ import { ArrowDownToLine, CircleAlert } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../../../schema/routes';
 import { classes } from '../../../lib/classes';
-import { usePlatformDay } from '../../../lib/time/usePlatformDay';
+import { usePlatformClock } from '../../../lib/time/usePlatformClock';
 import { useFormat } from '../../../lib/useFormat';
 import { useWords } from '../../../lib/useWords';
 import { MoneyText } from '../../../ui/figure/MoneyText';
@@ -20,13 +20,12 @@ interface Props {
 /** One recharge; an open one with its steps, a failed one with the reason and the way on. */
 export function RecordRow({ recharge }: Props) {
   const { t } = useWords('recharge');
-  const format = useFormat();
-  const timeZone = usePlatformDay()?.timeZone;
+  const { clock } = usePlatformClock();
   const { id, class: kind, channelTitle, credit, submittedAt, amount, credited, state } = recharge;
   const channel = channelTitle ?? credit?.title ?? '';
   return (
     <>
-      <Link className="cell record" to={paths.rechargeRecord(id)}>
+      <Link className="cell record" to={paths.rechargeRecord(id)} replace>
         <span className="lead">
           <ArrowDownToLine size={20} strokeWidth={1.7} aria-hidden />
         </span>
@@ -34,7 +33,7 @@ export function RecordRow({ recharge }: Props) {
           <b className="record-title">
             {t('records.row', { name: t(`records.class.${kind}`), channel })}
           </b>
-          <span className="small muted num">{format.clock(submittedAt, timeZone)}</span>
+          <span className="small muted num">{clock(submittedAt)}</span>
         </span>
         <span className="record-end">
           <b>

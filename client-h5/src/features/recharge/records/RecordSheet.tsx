@@ -2,8 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { lazy, Suspense, useState } from 'react';
 import { useArriving } from '../../../lib/arrival';
 import { part } from '../../../lib/network/part';
-import { timeOrDate } from '../../../lib/time/timeOrDate';
-import { useFormat } from '../../../lib/useFormat';
+import { usePlatformClock } from '../../../lib/time/usePlatformClock';
 import { useWords } from '../../../lib/useWords';
 import { Banner } from '../../../ui/Banner';
 import { Button } from '../../../ui/Button';
@@ -71,7 +70,7 @@ function Detail({ id }: { readonly id: string }) {
 
 function Head({ recharge }: { readonly recharge: Recharge }) {
   const { t } = useWords('recharge');
-  const format = useFormat();
+  const { timeOrDate } = usePlatformClock();
   const { amount, credited, state, reviewBy } = recharge;
   return (
     <>
@@ -82,9 +81,7 @@ function Head({ recharge }: { readonly recharge: Recharge }) {
         <StatusPill tone={toneOf[state]}>{t(`records.state.${state}`)}</StatusPill>
       </div>
       {isOpen(recharge) && (
-        <Banner tone="info">
-          {t('recharge.submitted', { time: timeOrDate(format, reviewBy) })}
-        </Banner>
+        <Banner tone="info">{t('recharge.submitted', { time: timeOrDate(reviewBy) })}</Banner>
       )}
     </>
   );

@@ -1,5 +1,4 @@
-import { timeOrDate } from '../../../lib/time/timeOrDate';
-import { useFormat } from '../../../lib/useFormat';
+import { usePlatformClock } from '../../../lib/time/usePlatformClock';
 import { useWords } from '../../../lib/useWords';
 import { Steps, type Step } from '../../../ui/figure/Steps';
 import type { Recharge } from '../types';
@@ -12,16 +11,16 @@ export function RecordSteps({ recharge }: { readonly recharge: Recharge }) {
 
 function useSteps({ state, submittedAt, takenAt, reviewBy }: Recharge): readonly Step[] {
   const { t } = useWords('recharge');
-  const format = useFormat();
+  const { clock, timeOrDate } = usePlatformClock();
   const second = state === 'SECOND_APPROVAL';
-  const by = t('records.by', { time: timeOrDate(format, reviewBy) });
+  const by = t('records.by', { time: timeOrDate(reviewBy) });
   const review: Step = {
     name: t('records.step.review'),
-    below: second && takenAt != null ? format.clock(takenAt) : by,
+    below: second && takenAt != null ? clock(takenAt) : by,
     mark: second ? 'done' : currentIf(state === 'IN_REVIEW'),
   };
   return [
-    { name: t('records.step.sent'), below: format.clock(submittedAt), mark: 'done' },
+    { name: t('records.step.sent'), below: clock(submittedAt), mark: 'done' },
     review,
     ...(second ? [{ name: t('records.step.second'), below: by, mark: 'current' as const }] : []),
     { name: t('records.step.credited'), below: '', mark: 'due' },

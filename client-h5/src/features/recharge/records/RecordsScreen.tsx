@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../../../../schema/routes';
 import { rechargeStates, type RechargeState } from '../../../../../schema/states';
+import { useAddressSheet } from '../../../lib/useAddressSheet';
 import { useConnection } from '../../../lib/useConnection';
 import { useWords } from '../../../lib/useWords';
 import { Chips } from '../../../ui/field/Chips';
@@ -17,7 +17,7 @@ const ANY = 'ANY';
 /** Own recharges by day; each open one shows how far it has come, live. */
 export function RecordsScreen() {
   const { t } = useWords('recharge');
-  const [params, setParams] = useSearchParams();
+  const record = useAddressSheet('id');
   const [state, setState] = useState<RechargeState | typeof ANY>(ANY);
   const options = rechargeStates.map((value) => ({ value, label: t(`records.state.${value}`) }));
   return (
@@ -29,12 +29,7 @@ export function RecordsScreen() {
         options={[{ value: ANY, label: t('records.any') }, ...options]}
       />
       <Records state={state === ANY ? null : state} />
-      <RecordSheet
-        id={params.get('id')}
-        onClose={() => {
-          setParams({}, { replace: true });
-        }}
-      />
+      <RecordSheet id={record.value} onClose={record.close} />
     </Page>
   );
 }

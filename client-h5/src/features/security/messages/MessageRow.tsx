@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { classes } from '../../../lib/classes';
 import { part } from '../../../lib/network/part';
-import { useFormat } from '../../../lib/useFormat';
+import { usePlatformClock } from '../../../lib/time/usePlatformClock';
 import { useWords } from '../../../lib/useWords';
 import { MessagesReadDocument, type MessagesQuery } from '../security.generated';
 import { pathOfSubject } from './pathOfSubject';
@@ -19,7 +19,7 @@ export type Message = MessagesQuery['messages']['edges'][number]['node'];
 /** Title and time; what it says, and the way to what it is about, once it is opened. */
 export function MessageRow({ message }: { readonly message: Message }) {
   const { t } = useWords('security');
-  const format = useFormat();
+  const { clock } = usePlatformClock();
   const { title, body, html, at, read, subject } = message;
   const [open, setOpen] = useState(false);
   const markRead = useMarkRead(message);
@@ -36,7 +36,7 @@ export function MessageRow({ message }: { readonly message: Message }) {
         }}
       >
         <span className={classes('grow', read ? undefined : 'strong')}>{title}</span>
-        <span className="small muted num">{format.clock(at)}</span>
+        <span className="small muted num">{clock(at)}</span>
         {!read && (
           <>
             <span className={styles.unread} aria-hidden />

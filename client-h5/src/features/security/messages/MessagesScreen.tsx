@@ -27,10 +27,10 @@ export function MessagesScreen() {
   });
   const readAll = async () => {
     const { data } = await markAll();
-    if (data) await paged.refetch();
+    if (data) await paged.refetch().catch(() => null);
   };
   return (
-    <Page title={t('shared:pages.messages')} back>
+    <Page title={t('shared:pages.messages')} back money>
       {paged.items?.some(({ read }) => !read) && (
         <Button small look="text" className={styles.all} busy={busy} onClick={() => void readAll()}>
           {t('messages.readAll')}

@@ -1,5 +1,6 @@
 import { languages } from '../../../../../schema/languages';
 import { takeQuote } from '../../../lib/live/quoteStore';
+import { setBalanceHidden } from '../../../lib/session/session';
 import { noteServerClock } from '../../../lib/time/serverClock';
 import { me, platform, usd } from '../../../testing/answers';
 import { draw, plain } from '../../../testing/draw';
@@ -71,6 +72,16 @@ describe('a balance that is too small leads to Recharge', () => {
   it('with the amount that is missing, and no less than a recharge has to be', () => {
     expect(link('700.00', '1000')).toMatch(/amount=320\.00".*You lack \$320\.00/);
     expect(link('101.99', '100')).toMatch(/amount=10\.00".*You lack \$0\.01/);
+  });
+
+  it('and names no balance while balances are hidden', () => {
+    const short = [me({ available: usd('101.99') }), platform()];
+    const shown = () => ticketText(ticketOf({ amount: '100' }), instrument, short).text;
+    expect(shown()).toContain('You have $101.99');
+    setBalanceHidden(true);
+    expect(shown()).toContain('You have ****');
+    expect(shown()).not.toContain('101.99');
+    setBalanceHidden(false);
   });
 
   it('and not when it is enough to the cent', () => {

@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { usd } from '../../../../../schema/money';
 import { useQuote } from '../../../lib/live/useQuotes';
+import { useOwnMoney } from '../../../lib/money/useOwnMoney';
 import { useOnline } from '../../../lib/network/connection';
 import { useBreakWords } from '../../../lib/safeguards/useSafeguards';
 import { MeDocument } from '../../../lib/session/me.generated';
@@ -47,6 +48,7 @@ function useMarketReason({ id, state }: Instrument): string | null {
 function useMoneyReason(costs: Costs | null, terms: Terms | undefined): string | null {
   const { t } = useWords('trading');
   const format = useFormat();
+  const own = useOwnMoney();
   const stakeReason = useStakeReason(costs, terms);
   const balances = useQuery(MeDocument, { fetchPolicy: 'cache-first' }).data?.me.balances;
   const platform = usePlatform();
@@ -62,7 +64,7 @@ function useMoneyReason(costs: Costs | null, terms: Terms | undefined): string |
   if (costs.total.minor <= fromLike(available).minor) return null;
   return t('ticket.reason.balance', {
     need: format.money(toLike(costs.total)),
-    available: format.money(available),
+    available: own(available),
   });
 }
 

@@ -1,5 +1,5 @@
 import type { MoneyLike } from '../../../lib/money/format';
-import { useFormat } from '../../../lib/useFormat';
+import { useOwnMoney } from '../../../lib/money/useOwnMoney';
 import { useWords } from '../../../lib/useWords';
 import { MoneyField } from '../../../ui/field/MoneyField';
 import { withoutTrailingZeros } from '../../../../../schema/price';
@@ -15,7 +15,7 @@ interface Props {
 /** What is given, in its own currency; all of it with one tap. */
 export function GiveField({ there, amount, error, onChange }: Props) {
   const { t } = useWords('wallet');
-  const format = useFormat();
+  const own = useOwnMoney();
   return (
     <MoneyField
       label={t('convert.give')}
@@ -32,7 +32,7 @@ export function GiveField({ there, amount, error, onChange }: Props) {
               onChange(plain(there.amount));
             }}
           >
-            {t('convert.useAll', { amount: format.money(there) })}
+            {t('convert.useAll', { amount: own(there) })}
           </button>
         )
       }

@@ -1,3 +1,4 @@
+import { usePlatformClock } from '../../../lib/time/usePlatformClock';
 import { useFormat } from '../../../lib/useFormat';
 import { useWords } from '../../../lib/useWords';
 import { CopyText, Fact } from '../../../ui/figure/Fact';
@@ -8,9 +9,10 @@ import { useTargetName } from '../useTargetName';
 export function RecordFacts({ withdrawal }: { readonly withdrawal: Withdrawal }) {
   const { t } = useWords('withdrawal');
   const format = useFormat();
+  const { inFull } = usePlatformClock();
   const name = useTargetName();
   const { amount, fee, credited, coinAmount, target, number, decisionReason } = withdrawal;
-  const time = (iso: string | null | undefined) => (iso == null ? null : format.dateTime(iso));
+  const time = (iso: string | null | undefined) => (iso == null ? null : inFull(iso));
   return (
     <dl className="facts">
       <Fact name={t('records.amount')}>{format.money(amount)}</Fact>

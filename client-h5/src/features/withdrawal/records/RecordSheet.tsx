@@ -1,7 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useArriving } from '../../../lib/arrival';
-import { timeOrDate } from '../../../lib/time/timeOrDate';
-import { useFormat } from '../../../lib/useFormat';
+import { usePlatformClock } from '../../../lib/time/usePlatformClock';
 import { useWords } from '../../../lib/useWords';
 import { Banner } from '../../../ui/Banner';
 import { MoneyText } from '../../../ui/figure/MoneyText';
@@ -56,7 +55,7 @@ function Detail({ id }: { readonly id: string }) {
 
 function Head({ withdrawal }: { readonly withdrawal: Withdrawal }) {
   const { t } = useWords('withdrawal');
-  const format = useFormat();
+  const { timeOrDate } = usePlatformClock();
   const { amount, state, reviewBy, cancellable } = withdrawal;
   return (
     <>
@@ -69,7 +68,7 @@ function Head({ withdrawal }: { readonly withdrawal: Withdrawal }) {
       {isOpen(withdrawal) && (
         <Banner tone="info">
           {t(cancellable ? 'records.waiting' : 'records.checking', {
-            time: timeOrDate(format, reviewBy),
+            time: timeOrDate(reviewBy),
           })}
         </Banner>
       )}

@@ -2,7 +2,7 @@ import { ArrowUpFromLine, CircleAlert } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../../../schema/routes';
 import { classes } from '../../../lib/classes';
-import { usePlatformDay } from '../../../lib/time/usePlatformDay';
+import { usePlatformClock } from '../../../lib/time/usePlatformClock';
 import { useFormat } from '../../../lib/useFormat';
 import { useWords } from '../../../lib/useWords';
 import { MoneyText } from '../../../ui/figure/MoneyText';
@@ -20,19 +20,18 @@ interface Props {
 /** One withdrawal; an open one with its steps, a refused one with the reason and what became of the money. */
 export function WithdrawalRow({ withdrawal }: Props) {
   const { t } = useWords('withdrawal');
-  const format = useFormat();
-  const timeZone = usePlatformDay()?.timeZone;
+  const { clock } = usePlatformClock();
   const name = useTargetName();
   const { id, target, submittedAt, amount, state } = withdrawal;
   return (
     <>
-      <Link className="cell record" to={paths.withdrawal(id)}>
+      <Link className="cell record" to={paths.withdrawal(id)} replace>
         <span className="lead">
           <ArrowUpFromLine size={20} strokeWidth={1.7} aria-hidden />
         </span>
         <span className="grow">
           <b className="record-title">{t('records.row', { name: name(target) })}</b>
-          <span className="small muted num">{format.clock(submittedAt, timeZone)}</span>
+          <span className="small muted num">{clock(submittedAt)}</span>
         </span>
         <span className="record-end">
           <b>

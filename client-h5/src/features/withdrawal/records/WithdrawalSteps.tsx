@@ -1,5 +1,4 @@
-import { timeOrDate } from '../../../lib/time/timeOrDate';
-import { useFormat } from '../../../lib/useFormat';
+import { usePlatformClock } from '../../../lib/time/usePlatformClock';
 import { useWords } from '../../../lib/useWords';
 import { Steps, type Step } from '../../../ui/figure/Steps';
 import type { Withdrawal } from '../types';
@@ -17,11 +16,11 @@ export function WithdrawalSteps({ withdrawal, flush = false }: Props) {
 
 function useSteps({ state, submittedAt, takenAt, reviewBy, paidAt }: Withdrawal): readonly Step[] {
   const { t } = useWords('withdrawal');
-  const format = useFormat();
+  const { clock, timeOrDate } = usePlatformClock();
   const second = state === 'SECOND_APPROVAL';
   const paid = state === 'SUCCESS';
-  const at = (iso: string | null | undefined) => (iso == null ? '' : format.clock(iso));
-  const by = t('records.by', { time: timeOrDate(format, reviewBy) });
+  const at = (iso: string | null | undefined) => (iso == null ? '' : clock(iso));
+  const by = t('records.by', { time: timeOrDate(reviewBy) });
   const reviewing = state === 'IN_REVIEW' ? 'current' : 'due';
   return [
     { name: t('records.step.sent'), below: at(submittedAt), mark: 'done' },

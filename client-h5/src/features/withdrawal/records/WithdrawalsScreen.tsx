@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../../../../schema/routes';
 import { withdrawalStates, type WithdrawalState } from '../../../../../schema/states';
+import { useAddressSheet } from '../../../lib/useAddressSheet';
 import { useConnection } from '../../../lib/useConnection';
 import { useWords } from '../../../lib/useWords';
 import { Chips } from '../../../ui/field/Chips';
@@ -17,7 +17,7 @@ const ANY = 'ANY';
 /** `/pages/user/cashrecord`: own withdrawals by day; each open one shows how far it has come, live. */
 export function WithdrawalsScreen() {
   const { t } = useWords('withdrawal');
-  const [params, setParams] = useSearchParams();
+  const record = useAddressSheet('id');
   const [state, setState] = useState<WithdrawalState | typeof ANY>(ANY);
   const options = withdrawalStates.map((value) => ({ value, label: t(`records.state.${value}`) }));
   return (
@@ -29,12 +29,7 @@ export function WithdrawalsScreen() {
         options={[{ value: ANY, label: t('records.any') }, ...options]}
       />
       <Records state={state === ANY ? null : state} />
-      <RecordSheet
-        id={params.get('id')}
-        onClose={() => {
-          setParams({}, { replace: true });
-        }}
-      />
+      <RecordSheet id={record.value} onClose={record.close} />
     </Page>
   );
 }

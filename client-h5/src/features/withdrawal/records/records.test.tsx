@@ -39,6 +39,18 @@ describe('H8: a withdrawal shows its station and the promised time', () => {
   });
 });
 
+it('has one clock: the platform’s, on its row, its steps and its sheet', () => {
+  const tokyo = [platform({ timezone: 'Asia/Tokyo' })];
+  const second: Withdrawal = {
+    ...{ ...aWithdrawal, state: 'SECOND_APPROVAL' },
+    takenAt: '2026-11-20T12:10:00.000Z',
+  };
+  const { text } = draw(<WithdrawalRow withdrawal={second} />, tokyo);
+  expect(text.match(/\d\d:\d\d/g)).toEqual(['21:00', '21:00', '21:10', '21:00']);
+  const { facts } = draw(<RecordFacts withdrawal={second} />, tokyo);
+  expect(facts['Review began']).toMatch(/21:10 GMT\+9/);
+});
+
 it('the record holds what left, the fee, what arrived, and its instants', () => {
   const { facts } = draw(
     <RecordFacts
