@@ -93,6 +93,7 @@ export const auditActions = [
   'staff.reset',
   'staff.reset-ask',
   'staff.role',
+  'staff.shared-device',
   'staff.sign-in',
   'staff.sign-in-failed',
   'staff.sign-out',

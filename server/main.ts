@@ -49,6 +49,7 @@ export async function serve({ config, urls }: ServeOptions): Promise<RunningServ
     locale: 'en',
     address: 'system',
     device: null,
+    deviceHash: null,
   };
 
   const feeds = await startFeeds(system, urls);

@@ -3,7 +3,7 @@ import { readLanguage, type Language } from '../../schema/languages';
 import { deviceName, readSession } from '../modules/accounts';
 import { readStaffSession } from '../modules/staff';
 import type { Context } from '../platform/context';
-import { readToken } from '../platform/session-token';
+import { readDevice, readToken } from '../platform/session-token';
 import type { ApiContext, SessionCookie } from '../graphql/api-context';
 import { createLoaders, permissions, type Loaders } from '../modules';
 import type { QuoteHub } from '../modules/market';
@@ -39,16 +39,23 @@ function languageOf(headers: IncomingHttpHeaders): Language | null {
 
 const loaded = (ctx: Context): LoadedContext => ({ ...ctx, loaders: createLoaders(ctx) });
 
+/** From where, and on what, somebody asks. */
+const placeOf = ({ headers, address }: Caller) => ({
+  address,
+  device: deviceName(headers['user-agent']),
+  deviceHash: readDevice(headers),
+});
+
 /** The context of a customer's request, in the language asked for. */
 export async function userContext(
   base: Base,
-  { headers, address }: Caller,
+  caller: Caller,
   language: Language | null = null,
 ): Promise<LoadedContext> {
+  const { headers } = caller;
   const actor = await readSession(base, readToken(headers));
   const locale = languageOf(headers) ?? language ?? actor?.language ?? 'en';
-  const device = deviceName(headers['user-agent']);
-  return loaded({ ...base, actor, staff: null, locale, address, device });
+  return loaded({ ...base, ...placeOf(caller), actor, staff: null, locale });
 }
 
 export const STAFF_COOKIE = 'tarn_console';
@@ -60,14 +67,10 @@ const staffToken = (headers: IncomingHttpHeaders): string | null => {
 };
 
 /** The context of a console request: its session is in the cookie, nowhere else. */
-export async function staffContext(
-  base: Base,
-  { headers, address }: Caller,
-): Promise<LoadedContext> {
-  const staff = await readStaffSession(base, staffToken(headers));
-  const locale = languageOf(headers) ?? 'en';
-  const device = deviceName(headers['user-agent']);
-  return loaded({ ...base, actor: null, staff, locale, address, device });
+export async function staffContext(base: Base, caller: Caller): Promise<LoadedContext> {
+  const staff = await readStaffSession(base, staffToken(caller.headers));
+  const locale = languageOf(caller.headers) ?? 'en';
+  return loaded({ ...base, ...placeOf(caller), actor: null, staff, locale });
 }
 
 const noCookie: SessionCookie = { set: () => undefined, clear: () => undefined };

@@ -46,6 +46,8 @@ export interface Context {
   readonly address: string;
   /** Browser and system, as far as the request names them; it proves nothing. */
   readonly device: string | null;
+  /** SHA-256 of what the browser calls itself; null where it says nothing of ours. */
+  readonly deviceHash: Buffer | null;
 }
 
 /** @throws LOGIN_REQUIRED, ACCOUNT_LOCKED */

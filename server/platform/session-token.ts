@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { deviceHeader, isDeviceId } from '../../schema/devices/device-id';
 
 export interface IssuedToken {
   /** 256 random bits, answered once; only its hash is stored. */
@@ -15,8 +16,10 @@ export const hashToken = (token: string): Buffer => createHash('sha256').update(
 
 const TOKEN = /^[A-Za-z0-9_-]{43}$/;
 
+type Headers = Readonly<Record<string, string | string[] | undefined>>;
+
 /** The token of the `token` header or of `Authorization: Bearer`; null when there is none of ours. */
-export function readToken(headers: Readonly<Record<string, string | string[] | undefined>>) {
+export function readToken(headers: Headers) {
   const own = headers.token;
   const bearer = headers.authorization;
   const text =
@@ -26,4 +29,12 @@ export function readToken(headers: Readonly<Record<string, string | string[] | u
         ? bearer.replace(/^Bearer /i, '')
         : '';
   return TOKEN.test(text) ? text : null;
+}
+
+/**
+ * SHA-256 of what the browser calls itself: all that is known of it from here on. Null where the header is missing or
+ * holds anything else, as that of old apps: it is no error.
+ */
+export function readDevice({ [deviceHeader]: said }: Headers): Buffer | null {
+  return typeof said === 'string' && isDeviceId(said) ? hashToken(said) : null;
 }

@@ -75,7 +75,9 @@ export const invariants = {
   ),
   H10: now('Only the operator’s own brand is named, and no licence it does not have.'),
   H11: now('Referral has one level and pays for nobody’s losses.'),
-  O1: now('Nobody decides a request of their own.'),
+  O1: now(
+    'Nobody decides their own request, or that of an account they own or that shares a payment target or a device with one.',
+  ),
   O2: now('From the threshold two different people decide.'),
   O3: now('Each act of staff is in the audit chain, in its own transaction, or did not happen.'),
   O4: now('No role can change an outcome, a quote, an entry or an audit record.'),

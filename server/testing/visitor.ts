@@ -11,6 +11,7 @@ const visitor = {
   locale: 'en',
   address: '127.0.0.1',
   device: null,
+  deviceHash: null,
 } as const;
 
 /** Acts on this database without a server: the context of a visitor, until `close`. */

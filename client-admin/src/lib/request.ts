@@ -2,8 +2,7 @@ import { print, type DocumentNode } from 'graphql';
 import { HttpError } from 'react-admin';
 import { noteServerTime } from './clock';
 import { noteReachable } from './connection';
-import { spoken } from './language';
-import { signedInAgain } from './session';
+import { consoleHeaders, signedInAgain } from './session';
 
 /** Requests give up after this time. */
 const timeoutMs = 60_000;
@@ -45,12 +44,7 @@ async function reach(body: string): Promise<Response> {
     const response = await fetch('/admin/graphql', {
       method: 'POST',
       credentials: 'same-origin',
-      headers: {
-        'content-type': 'application/json',
-        'x-tarn-console': '1',
-        language: spoken(),
-        lang: spoken(),
-      },
+      headers: { ...consoleHeaders(), 'content-type': 'application/json' },
       body,
       keepalive: leaving,
       signal: AbortSignal.timeout(timeoutMs),

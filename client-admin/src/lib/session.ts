@@ -1,3 +1,14 @@
+import { deviceHeaders } from '../../../schema/devices/device-id';
+import { spoken } from './language';
+
+/** The headers that every request of the console carries, GraphQL or not; its session is in a cookie. */
+export const consoleHeaders = (): Record<string, string> => ({
+  ...deviceHeaders(globalThis),
+  'x-tarn-console': '1',
+  language: spoken(),
+  lang: spoken(),
+});
+
 /** Asks whoever sits here for the password again; false when they sign out instead. */
 type Reopen = () => Promise<boolean>;
 

@@ -1,7 +1,6 @@
 import { noteReachable } from './connection';
-import { spoken } from './language';
 import { Refused, type Refusal } from './refused';
-import { signedInAgain } from './session';
+import { consoleHeaders, signedInAgain } from './session';
 
 /** A file is sent and read within this time, or given up. */
 const timeoutMs = 60_000;
@@ -22,8 +21,9 @@ function send(path: string, { form, onSent }: Upload): Promise<string> {
     const call = new XMLHttpRequest();
     call.open('POST', path);
     call.timeout = timeoutMs;
-    const headers = { 'x-tarn-console': '1', language: spoken(), lang: spoken() };
-    for (const [name, value] of Object.entries(headers)) call.setRequestHeader(name, value);
+    for (const [name, value] of Object.entries(consoleHeaders())) {
+      call.setRequestHeader(name, value);
+    }
     call.upload.onprogress = ({ loaded, total }) => onSent?.(total > 0 ? loaded / total : 0);
     call.onload = () => {
       noteReachable(true);

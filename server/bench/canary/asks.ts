@@ -87,6 +87,7 @@ const HEADERS: Readonly<Record<string, (word: string) => string>> = {
   'content-type': (word) => `application/${word}; charset=${word}`,
   'content-encoding': (word) => word,
   'x-request-id': (word) => word,
+  'x-tarn-device': (word) => word,
 };
 
 const PATHS = ['/graphql', '/admin/graphql', '/api/login/index', '/api/user/uploadfile'] as const;

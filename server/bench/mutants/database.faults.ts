@@ -15,6 +15,8 @@ const APPROVE = ['server/modules/recharges/approve-recharge.test.ts'];
 const LEDGER = ['server/modules/ledger/ledger.test.ts'];
 const WRITES = 'migrations/1763700000000-guarded-writes.ts';
 const REVIEWS = 'migrations/1763700600000-reviews.ts';
+/** The rules of how a review changes, as they stand since. */
+const REVIEW_CHANGE = 'migrations/staff/1765890000000-shared-devices.ts';
 const ROLE_FILE = 'server/platform/database/database-roles.ts';
 
 /** The module whose checks hold this one. */
@@ -376,9 +378,9 @@ export const databaseFaults: readonly Fault[] = [
     id: 'own-request-in-database',
     invariant: 'O1',
     what: 'the database lets an owner decide',
-    file: REVIEWS,
-    find: '            (NEW.taken_by, NEW.first_approver, NEW.second_approver, NEW.decided_by)) THEN',
-    replace: '            (NULL::bigint)) THEN',
+    file: REVIEW_CHANGE,
+    find: '              AND staff_owns(p.id, NEW.user_id)) THEN',
+    replace: '              AND false) THEN',
     tests: RIGHTS,
   },
   {
@@ -394,16 +396,16 @@ export const databaseFaults: readonly Fault[] = [
     id: 'states-go-anywhere',
     invariant: 'M8',
     what: 'the states of a request may go anywhere',
-    file: REVIEWS,
-    find: 'IF NOT (NEW.state = OLD.state OR (OLD.state, NEW.state) IN (',
-    replace: 'IF NOT (true OR (OLD.state, NEW.state) IN (',
+    file: REVIEW_CHANGE,
+    find: 'IF NOT (NEW.state = OLD.state OR NEW.kind IN (',
+    replace: 'IF NOT (true OR NEW.kind IN (',
     tests: RIGHTS,
   },
   {
     id: 'threshold-in-database',
     invariant: 'O2',
     what: 'the database asks for no second person from the threshold',
-    file: REVIEWS,
+    file: REVIEW_CHANGE,
     find: 'IF OLD.needs_second AND NOT NEW.needs_second AND NEW.first_approver IS NOT NULL THEN',
     replace: 'IF OLD.needs_second AND NEW.needs_second IS NULL THEN',
     tests: RIGHTS,

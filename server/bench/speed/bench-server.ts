@@ -90,6 +90,7 @@ async function openContext({ app, config }: Addresses): Promise<Context> {
     locale: 'en',
     address: '127.0.0.1',
     device: null,
+    deviceHash: null,
   };
 }
 

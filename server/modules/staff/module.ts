@@ -5,6 +5,8 @@ import { StaffJoiningResolver } from './api/staff-joining.resolver';
 import { StaffResetResolver } from './api/staff-reset.resolver';
 import { StaffRoleResolver } from './api/staff-role.resolver';
 import { StaffNotice } from './notices/staff-notice.entity';
+import { SharedDevice } from './devices/shared-device.entity';
+import { sharedDeviceNames } from './devices/shared-devices';
 import { sendInvitations } from './invitations/send-invitations';
 import { sendStaffResets } from './reset/send-staff-resets';
 import { staffCalled, staffNames } from './staff-members';
@@ -15,6 +17,7 @@ import { Staff, StaffSession, StaffUser } from './staff.entities';
 export const staff = {
   name: 'staff',
   tables: {
+    shared_device: READ,
     staff: READ,
     staff_factor: READ,
     staff_invitation: READ,
@@ -37,7 +40,7 @@ export const staff = {
     ...['ask_staff_reset', 'read_staff_notice', 'reset_staff_factor', 'reset_staff_password'],
     ...['send_staff_invitation', 'send_staff_reset', 'staff_of_link'],
   ],
-  entities: [Staff, StaffNotice, StaffSession, StaffUser],
+  entities: [SharedDevice, Staff, StaffNotice, StaffSession, StaffUser],
   resolvers: {
     staff: [
       StaffNoticeResolver,
@@ -59,5 +62,8 @@ export const staff = {
     { name: 'send-invitations', everyMs: 10_000, run: sendInvitations },
     { name: 'send-staff-resets', everyMs: 5_000, run: sendStaffResets },
   ],
-  audited: { staff: { names: staffNames, idsOf: staffCalled } },
+  audited: {
+    staff: { names: staffNames, idsOf: staffCalled },
+    'shared-device': { names: sharedDeviceNames, idsOf: () => Promise.resolve([]) },
+  },
 } satisfies Module;

@@ -1,11 +1,13 @@
 -- Opens a console session of twelve hours (schema/limits.ts), with the audit entry; how long it runs is
 -- not the caller's to say. p_token_hash: SHA-256 of the token. p_key and p_step: a code of the second factor,
--- as of use_staff_factor; whoever has one in use opens no session without.
--- Answers the session, NULL where that code is missing or not to be used. Locks: as use_staff_factor.
--- after: audit_write, use_staff_factor
+-- as of use_staff_factor; whoever has one in use opens no session without. p_device_hash: SHA-256 of what the browser
+-- calls itself. Answers the session, NULL where that code is missing or not to be used.
+-- Locks: as use_staff_factor, then as flag_shared_device.
+-- after: audit_write, flag_shared_device, use_staff_factor
 DROP FUNCTION IF EXISTS open_staff_session;
 CREATE FUNCTION open_staff_session(
-  p_staff bigint, p_token_hash bytea, p_source text, p_key text DEFAULT NULL, p_step bigint DEFAULT NULL
+  p_staff bigint, p_token_hash bytea, p_source text, p_key text DEFAULT NULL, p_step bigint DEFAULT NULL,
+  p_device_hash bytea DEFAULT NULL
 ) RETURNS bigint LANGUAGE plpgsql SECURITY DEFINER SET search_path = tarn, pg_temp AS $$
 DECLARE
   v_id bigint;
@@ -15,8 +17,10 @@ BEGIN
       WHERE f.staff_id = p_staff AND f.confirmed_at IS NOT NULL) THEN
     RETURN NULL;
   END IF;
-  INSERT INTO staff_session (staff_id, token_hash, expires_at, by_factor)
-    VALUES (p_staff, p_token_hash, tarn_now() + interval '12 hours', p_step IS NOT NULL) RETURNING id INTO v_id;
+  INSERT INTO staff_session (staff_id, token_hash, expires_at, by_factor, device_hash)
+    VALUES (p_staff, p_token_hash, tarn_now() + interval '12 hours', p_step IS NOT NULL, p_device_hash)
+    RETURNING id INTO v_id;
+  PERFORM flag_shared_device(p_device_hash);
   PERFORM audit_write('staff/' || p_staff, 'staff.sign-in', 'staff/' || p_staff, NULL, NULL, NULL, p_source);
   RETURN v_id;
 END $$;

@@ -11,14 +11,15 @@ import type { ShownCode } from './factor/staff-factor';
  *   same came in twice at once, or the factor has changed since
  */
 export async function startStaffSession(
-  ctx: Pick<Context, 'db' | 'address'>,
+  ctx: Pick<Context, 'db' | 'address' | 'deviceHash'>,
   staffId: string,
   shown: ShownCode | null = null,
 ): Promise<{ readonly token: string; readonly sessionId: string }> {
   const { token, hash } = issueToken();
-  const args = [staffId, hash, ctx.address, shown?.sealedKey ?? null, shown?.step ?? null];
+  const code = [shown?.sealedKey ?? null, shown?.step ?? null];
+  const args = [staffId, hash, ctx.address, ...code, ctx.deviceHash];
   const [row] = await callSql<{ id: string | null }>(ctx, OPEN, args);
   return { token, sessionId: row?.id ?? refuse('SECOND_FACTOR_WRONG', {}, 'totp') };
 }
 
-const OPEN = 'open_staff_session($1, $2, $3, $4, $5) AS id';
+const OPEN = 'open_staff_session($1, $2, $3, $4, $5, $6) AS id';

@@ -21,6 +21,10 @@ export abstract class SessionColumns {
   @Column({ type: 'bytea', name: 'token_hash' })
   tokenHash!: Buffer;
 
+  /** SHA-256 of what the browser calls itself, where it did. */
+  @Column({ type: 'bytea', name: 'device_hash', nullable: true, select: false })
+  deviceHash!: Buffer | null;
+
   @CreatedAt()
   createdAt!: Date;
 

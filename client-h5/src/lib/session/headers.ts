@@ -1,7 +1,9 @@
+import { deviceHeaders } from '../../../../schema/devices/device-id';
 import { session } from './session';
 
-/** The three headers that every request carries, GraphQL or not. */
+/** The headers that every request carries, GraphQL or not. */
 export function requestHeaders(): Record<string, string> {
   const { language, token } = session();
-  return { language, lang: language, ...(token === null ? {} : { token }) };
+  const own = token === null ? {} : { token };
+  return { ...deviceHeaders(globalThis), language, lang: language, ...own };
 }

@@ -9,11 +9,12 @@ interface NewSession {
 
 /** A proxy may pass on anything; the database keeps no longer one. */
 const ADDRESS_MAX = 60;
-const OPEN = 'open_user_session($1, $2, $3, $4, $5) AS at';
+const OPEN = 'open_user_session($1, $2, $3, $4, $5, $6) AS at';
 
 /** How long it runs is the database's to say. Resolves to when it ends. */
 export async function openSession(ctx: Context, { userId, kind, hash }: NewSession): Promise<Date> {
-  const args = [userId, kind, hash, ctx.device, ctx.address.slice(0, ADDRESS_MAX)];
+  const address = ctx.address.slice(0, ADDRESS_MAX);
+  const args = [userId, kind, hash, ctx.device, address, ctx.deviceHash];
   const [row] = await callSql<{ at: Date }>(ctx, OPEN, args);
   if (!row) throw new Error('no session was written');
   return row.at;

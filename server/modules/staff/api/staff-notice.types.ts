@@ -6,7 +6,10 @@ import type { StaffNotice } from '../notices/staff-notice.entity';
 
 const StaffNoticeKindEnum = graphqlEnum(
   'StaffNoticeKind',
-  ['RECEIVING_DETAILS', 'OVERDUE', 'STAFF_PASSWORD_RESET', 'PROOF_MISMATCH', 'SETTLEMENT_WRONG'],
+  [
+    ...(['RECEIVING_DETAILS', 'OVERDUE', 'STAFF_PASSWORD_RESET'] as const),
+    ...(['PROOF_MISMATCH', 'SETTLEMENT_WRONG', 'SHARED_DEVICE'] as const),
+  ],
   'What administrators must learn of.',
 );
 

@@ -15,7 +15,8 @@ export class StaffNotice {
     | 'OVERDUE'
     | 'STAFF_PASSWORD_RESET'
     | 'PROOF_MISMATCH'
-    | 'SETTLEMENT_WRONG';
+    | 'SETTLEMENT_WRONG'
+    | 'SHARED_DEVICE';
 
   /** `channel/3`. */
   @Column({ type: 'text' })
