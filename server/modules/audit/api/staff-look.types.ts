@@ -14,7 +14,7 @@ const StaffLookKindEnum = graphqlEnum(
   description: 'What a member of staff looked at or changed in one’s account.',
   simpleResolvers: true,
 })
-export class StaffLookType {
+class StaffLookType {
   @Field(() => ID)
   id!: string;
 

@@ -9,21 +9,21 @@ import { LooksScreen } from './LooksScreen';
 
 type Look = StaffLooksQuery['staffLooks']['edges'][number]['node'];
 
-const look = (id: string, more: Partial<Look> = {}): Look => ({
-  __typename: 'StaffLook',
+const look = (id: string, more: Partial<Look> = {}) => ({
+  __typename: 'StaffLook' as const,
   id,
   at: '2026-11-20T12:30:00.000Z',
-  kind: 'NUMBER_OPENED',
+  kind: 'NUMBER_OPENED' as const,
   by: 'Lena Park',
   reason: 'Paying out 17.',
   ...more,
 });
 
-const page = (...nodes: readonly Look[]): StaffLooksQuery => ({
+const page = (...nodes: readonly Look[]) => ({
   staffLooks: {
-    __typename: 'StaffLookConnection',
-    edges: nodes.map((node) => ({ __typename: 'StaffLookEdge', cursor: node.id, node })),
-    pageInfo: { __typename: 'PageInfo', endCursor: null, hasNextPage: false },
+    __typename: 'StaffLookConnection' as const,
+    edges: nodes.map((node) => ({ __typename: 'StaffLookEdge' as const, cursor: node.id, node })),
+    pageInfo: { __typename: 'PageInfo' as const, endCursor: null, hasNextPage: false },
   },
 });
 
