@@ -50,6 +50,12 @@ it.each([
   ['If no code came, wait 60 seconds and ask again in the app.', null],
   ['Please send us the receipt. Your password can be changed under Security.', null],
   ['The minimum recharge is 100 USD and the maximum 20,000 USD.', null],
+  ['Please send a photo of your card, both sides', 'CARD'],
+  ['Please send a clearer photo of your ID card, the corners are cut off.', null],
+  ['The code of the bank reference differs.', null],
+  ['The bank sent the transfer back because the account number is wrong.', null],
+  ['The transfer came from an account in another name.', null],
+  ['Somebody else knows your password: the account stays locked until you reset it.', null],
   ['', null],
 ] as const)('%s: %s', (text, rule) => {
   expect(forbiddenAsk(text)).toBe(rule);

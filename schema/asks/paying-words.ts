@@ -73,6 +73,8 @@ export const elsewhere = {
     no hay problema, ne vous inquietez, aucun probleme, pas de souci,
     invitation code, promo code, country code, postal code, zip code, qr code, bar code, currency code,
     swift code, sort code, bank code, error code,
+    account number is wrong, account number does not exist, payment returned, sent the transfer back,
+    returned the transfer, ne peut pas être payé, không thể chuyển tiền, รูปบัตรประชาชน, ภาพบัตรประชาชน,
     einladungscode, landercode, code dinvitation, code postal, code pays, codigo de invitacion, codigo postal,
     codigo de pais, codigo qr, codigo de error, code derreur, 招待コード, 초대 코드,
     không sao, đừng lo, không vấn đề, ไม่เป็นไร, ไม่ต้องกังวล, ไม่มีปัญหา, 别担心, 不用担心, 不要紧, 没关系, 没问题, 不客气, 不用怕,

@@ -9,10 +9,10 @@ import { readTarget } from '../platform/request-target';
 import { staffContext, type Base } from './context';
 import { serveFilePath, type FileRequest } from './file-answer';
 
-/** `GET /files/audit.csv`: a link that `logExport` gave to this session of an administrator. */
+/** `GET /admin/audit.csv`: a link that `logExport` gave to this session of an administrator. */
 export function serveAuditCsv(app: Express, base: Base): void {
   app.all(
-    '/files/audit.csv',
+    '/admin/audit.csv',
     serveFilePath(base, { method: 'GET', contextOf: staffContext, answer: send }),
   );
 }

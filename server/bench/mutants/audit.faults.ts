@@ -142,7 +142,7 @@ export const auditFaults: readonly Fault[] = [
     invariant: 'S7',
     what: 'a spreadsheet runs what stands in a file',
     file: 'server/platform/files/csv-line.ts',
-    find: '/^[=+\\-@\\t\\r]/.test(text)',
+    find: '/^[=+\\-@\\t\\r\\n＝＋－＠]/.test(text)',
     replace: "text === '='",
     tests: CSV,
     only: 'S7',

@@ -119,7 +119,7 @@ export const textFaults: readonly Fault[] = [
     invariant: 'O3',
     what: 'a reason nobody can see is a reason',
     file: 'server/modules/reviews/decision/decide-review.ts',
-    find: 'const reason = readReason(input.reason);',
+    find: 'const reason = await readReasonForUser(ctx, input.reason);',
     replace: 'const { reason } = input;',
     tests: [FUNDING],
     only: 'a reason',

@@ -12,7 +12,8 @@ type Field = (typeof FIELDS)[number];
 type AskedFilter = Readonly<Partial<Record<Field, string | null>>>;
 
 const FIELDS = ['actor', 'action', 'subject', 'userId', 'fromOn', 'toOn'] as const;
-const PATH = '/files/audit.csv';
+// Below the console: the browser sends its cookie nowhere else.
+const PATH = '/admin/audit.csv';
 
 /**
  * A link to the log as CSV, for the session that asks and for ten minutes, with an entry of what was

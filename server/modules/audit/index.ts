@@ -4,3 +4,4 @@ export { factText, settingText } from './fact-text';
 export { namesOf, registerAudited, registerBlindSubjects } from './audit-objects';
 export { readExportPath } from './export-log';
 export { audited } from './record';
+export { assertAsksNothing, byField, readReasonForUser } from './assert-asks-nothing';

@@ -4,7 +4,7 @@ import { plainReference } from '../../../schema/text';
 import type { Context } from '../../platform/context';
 import { refusal, refuse, type DomainError } from '../../platform/domain-error';
 import { readId } from '../../platform/text/read-money';
-import { readReason } from '../../platform/text/read-text';
+import { readReasonForUser } from '../audit';
 import {
   actInside,
   decideReview,
@@ -20,6 +20,7 @@ export interface ApproveRecharge extends OnVersion {
   readonly bankReference: string;
   /** What really arrived, when it differs from what was submitted. */
   readonly creditedAmount?: Money | null;
+  /** The user reads it where the amount differs. */
   readonly reason?: string | null;
   /** The line of the bank that it rests on: then reference and amount are the line's. */
   readonly bankLineId?: string | null;
@@ -33,12 +34,12 @@ export interface ApproveRecharge extends OnVersion {
  *
  * @throws REQUEST_NOT_FOUND, ALREADY_DECIDED, OWN_REQUEST, SECOND_PERSON_NEEDED, TAKEN_BY_OTHER,
  *   REQUEST_CHANGED, LEASE_REQUIRED, REFERENCE_REQUIRED, REFERENCE_USED, REASON_REQUIRED, PARAM_INVALID,
- *   FINDINGS_DIFFER with both findings, BANK_LINE_NOT_FOUND, BANK_LINE_DIFFERS, BANK_LINE_USED
+ *   MESSAGE_FORBIDDEN, FINDINGS_DIFFER with both findings, BANK_LINE_NOT_FOUND, BANK_LINE_DIFFERS, BANK_LINE_USED
  */
 export async function approveRecharge(ctx: Context, input: ApproveRecharge): Promise<Recharge> {
   const { id, version = null } = input;
   const reference = readReference(input.bankReference);
-  const reason = readReason(input.reason);
+  const reason = await readReasonForUser(ctx, input.reason);
   const amount = input.creditedAmount?.minor ?? null;
   const line = input.bankLineId == null ? null : readLine(input.bankLineId);
   return decideReview(ctx, rechargeReview, {

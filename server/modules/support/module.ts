@@ -44,6 +44,7 @@ export const support = {
     ...['answer_conversation', 'chat_colleagues', 'chat_desk', 'chat_subjects_called'],
     ...['close_conversation', 'close_own_conversation'],
     ...['conversation_called', 'conversation_numbers', 'hand_over_conversation'],
+    'count_ask_refusal',
     ...[
       'keep_canned_reply',
       'open_appeal',

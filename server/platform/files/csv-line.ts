@@ -1,6 +1,6 @@
-/** Quoted where needed; a cell that a spreadsheet would run as a formula is kept as text. */
+/** Quoted where needed; a cell that a spreadsheet would run as a formula, also in wide signs, is kept as text. */
 function cell(text: string): string {
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  const safe = /^[=+\-@\t\r\n＝＋－＠]/.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 

@@ -1,3 +1,8 @@
+import { addresses } from './hostile/addresses';
+import { handlers } from './hostile/handlers';
+import { markup } from './hostile/markup';
+import { codes, formulas, unseen } from './hostile/texts';
+
 const BASE = [
   '<script>alert(1)</script>',
   '<script src=//evil.example/x.js></script>',
@@ -79,8 +84,15 @@ const WAYS: readonly ((html: string) => string)[] = [
   (html) => `<blockquote>${html.slice(0, -1)}`,
 ];
 
-/** Texts that want a browser to do something. */
-export const hostileHtml: readonly string[] = WAYS.flatMap((way) => BASE.map(way));
+/** Each once: HTML and texts that want a browser, a spreadsheet or another program to do something. */
+export const hostileItems: readonly string[] = [
+  ...new Set([...BASE, ...handlers, ...addresses, ...markup, ...formulas, ...unseen, ...codes]),
+];
+
+/** The same as HTML, the first of them in other ways besides. */
+export const hostileHtml: readonly string[] = [
+  ...new Set([...WAYS.flatMap((way) => BASE.map(way)), ...hostileItems]),
+];
 
 const HASH = '[0-9a-f]{64}';
 const SAFE_TAG = new RegExp(

@@ -64,7 +64,7 @@ export const clientRechargeFaults: readonly Fault[] = [
     invariant: 'H8',
     what: 'a waiting recharge does not say by when',
     file: 'client-h5/src/features/recharge/records/RecordSteps.tsx',
-    find: '{ time: timeOrDate(format, reviewBy) }',
+    find: '{ time: timeOrDate(reviewBy) }',
     replace: "{ time: '' }",
     tests: RECHARGES,
   },

@@ -9,6 +9,7 @@ import { languages, type Language } from '../../../../schema/languages';
 import type { Context } from '../../../platform/context';
 import { refuse } from '../../../platform/domain-error';
 import { readText } from '../../../platform/text/read-text';
+import { assertAsksNothing, byField } from '../../audit';
 import { readStaffPicture } from '../../uploads';
 import { cleanHtml } from './clean-html';
 
@@ -44,7 +45,7 @@ export interface ReadFacts {
 
 const invalid = (field: string): never => refuse('PARAM_INVALID', { field }, field);
 
-/** Texts read, HTML cleaned. @throws PARAM_INVALID with the field, as `texts.de.body` */
+/** Texts read, HTML cleaned. @throws PARAM_INVALID, MESSAGE_FORBIDDEN with the field, as `texts.de.body` */
 export async function readFacts(
   ctx: Context,
   kind: WrittenKind,
@@ -59,7 +60,9 @@ export async function readFacts(
   const texts = await readArticleTexts(kind, asked.texts);
   const inBodies = Object.values(texts.bodies).flatMap(picturesIn);
   const pictures = [...new Set([...inBodies, ...(picture === null ? [] : [picture])])];
+  // What people accept names accounts and addresses where it has to; two administrators put it in force.
   if (isLegal(kind)) assertPlain(asked, pictures);
+  else await assertAsksNothing(ctx, saidIn(texts));
   await assertPictures(ctx, pictures, picture);
   return { facts: { ...texts, picture, link, weight, ...window }, pictures };
 }
@@ -105,6 +108,19 @@ async function readArticleTexts(kind: WrittenKind, asked: readonly ArticleText[]
   }
   return read;
 }
+
+const saidIn = ({
+  titles,
+  summaries,
+  bodies,
+}: Record<'titles' | 'summaries' | 'bodies', ByLanguage>) =>
+  Object.fromEntries([
+    ...Object.entries(titles).map(([one, text]) => [`texts.${one}.title`, text] as const),
+    ...Object.entries(summaries).map(([one, text]) => [`texts.${one}.summary`, text] as const),
+    ...Object.entries(bodies).map(
+      ([one, html]) => [`texts.${one}.body`, plainOfHtml(html)] as const,
+    ),
+  ]);
 
 function keep(texts: ByLanguage, language: Language, text: string): void {
   if (text !== '') texts[language] = text;

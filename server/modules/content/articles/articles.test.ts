@@ -3,7 +3,7 @@ import { plainOfHtml } from '../../../../schema/content/html';
 import { languages } from '../../../../schema/languages';
 import { aDraft, aPublished } from '../../../testing/content/articles';
 import { auditEntriesOf } from '../../../testing/people/audit';
-import { hostileHtml, isHarmless } from '../../../testing/content/hostile-html';
+import { hostileHtml, hostileItems, isHarmless } from '../../../testing/content/hostile-html';
 import { aSquare } from '../../../testing/files/picture';
 import { refusalOf } from '../../../testing/recharges';
 import { withWorld } from '../../../testing/suite';
@@ -158,7 +158,7 @@ describe('H10: publishing', () => {
 
 describe('S7: what staff send', () => {
   it('hostile HTML is cleaned to our own tags, and cleaned again it stays as it is', async () => {
-    expect(hostileHtml.length).toBeGreaterThan(200);
+    expect(hostileItems.length).toBeGreaterThanOrEqual(500);
     const cleaned = await Promise.all(hostileHtml.map((html) => cleanHtml(html)));
     expect(hostileHtml.filter((_, n) => !isHarmless(cleaned[n] ?? '<'))).toEqual([]);
     const again = await Promise.all(cleaned.map((html) => cleanHtml(html)));
@@ -170,11 +170,13 @@ describe('S7: what staff send', () => {
   });
 
   it('is kept cleaned in every language, and lists and articles show it so', async () => {
+    // An address on the internet that is read as text is refused as a whole.
+    const unlinked = (text = '') => text.replaceAll('https:', '');
     const texts = languages.map((language, n) => ({
       ...{
         language,
-        title: hostileHtml[n]?.slice(0, 100) ?? '',
-        summary: hostileHtml[n + 10] ?? '',
+        title: unlinked(hostileHtml[n]).slice(0, 100),
+        summary: unlinked(hostileHtml[n + 10]),
       },
       body: `<p>x</p>${hostileHtml.slice(n * 20, n * 20 + 20).join('')}`,
     }));

@@ -1,5 +1,5 @@
 import type { Context } from '../../../platform/context';
-import { readReason } from '../../../platform/text/read-text';
+import { readReasonForUser } from '../../audit';
 import { actInside, decideReview, type OnVersion } from '../../reviews';
 import type { Dispute } from '../dispute.entity';
 import { disputeReview } from '../dispute-review';
@@ -17,11 +17,11 @@ export interface ApproveDispute extends OnVersion {
  *
  * @throws REQUEST_NOT_FOUND, ALREADY_DECIDED, OWN_REQUEST, SECOND_PERSON_NEEDED (also who handled the report before a
  *   second look), TAKEN_BY_OTHER, REQUEST_CHANGED, LEASE_REQUIRED, REASON_REQUIRED, PARAM_INVALID of `reason`,
- *   IDEMPOTENCY_KEY_REUSED
+ *   MESSAGE_FORBIDDEN, IDEMPOTENCY_KEY_REUSED
  */
 export async function approveDispute(ctx: Context, input: ApproveDispute): Promise<Dispute> {
   const { id, version = null } = input;
-  const reason = readReason(input.reason);
+  const reason = await readReasonForUser(ctx, input.reason);
   return decideReview(ctx, disputeReview, {
     ...input,
     act: 'approve',

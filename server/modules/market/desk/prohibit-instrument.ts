@@ -3,6 +3,7 @@ import { callSql, requireStaff, type Context } from '../../../platform/context';
 import { refuse } from '../../../platform/domain-error';
 import { readId } from '../../../platform/text/read-money';
 import { readReason } from '../../../platform/text/read-text';
+import { readReasonForUser } from '../../audit';
 import { refuseChange } from './refuse-change';
 
 export interface ProhibitInstrument {
@@ -16,12 +17,15 @@ export interface ProhibitInstrument {
 /**
  * Prohibits trading in an instrument, or releases it, at once. Contracts that run are settled as they were agreed. For
  * administrators: the database refuses everybody else.
- * @throws LOGIN_REQUIRED, PRODUCT_NOT_FOUND, REASON_REQUIRED, ALREADY_DECIDED
+ * @throws LOGIN_REQUIRED, PRODUCT_NOT_FOUND, REASON_REQUIRED, ALREADY_DECIDED, MESSAGE_FORBIDDEN
  */
 export async function prohibitInstrument(ctx: Context, asked: ProhibitInstrument): Promise<void> {
   const { staffId } = requireStaff(ctx);
   const id = readId(asked.instrumentId) ?? refuse('PRODUCT_NOT_FOUND', {}, 'instrumentId');
-  const reason = readReason(asked.reason) ?? refuse('REASON_REQUIRED', {}, 'reason');
+  const read = asked.prohibit
+    ? await readReasonForUser(ctx, asked.reason)
+    : readReason(asked.reason);
+  const reason = read ?? refuse('REASON_REQUIRED', {}, 'reason');
   const [row] = await callSql<{ status: ErrorCode | 'OK' }>(
     ctx,
     'prohibit_instrument($1, $2, $3, $4, $5) AS status',

@@ -3,6 +3,7 @@ import { callSql, requireStaff, type Context } from '../../../platform/context';
 import { refuse } from '../../../platform/domain-error';
 import { readId } from '../../../platform/text/read-money';
 import { readReason } from '../../../platform/text/read-text';
+import { assertAsksNothing, byField } from '../../audit';
 import { readStaffPicture } from '../../uploads';
 import {
   factsOf,
@@ -32,7 +33,8 @@ interface Answer {
 /**
  * Adds an instrument, or changes what one is called, described and shown as. Resolves to its id. For administrators:
  * the database refuses everybody else.
- * @throws LOGIN_REQUIRED, PRODUCT_NOT_FOUND, PARAM_INVALID, REASON_REQUIRED, CHANGED_MEANWHILE, NOTHING_CHANGES
+ * @throws LOGIN_REQUIRED, PRODUCT_NOT_FOUND, PARAM_INVALID, REASON_REQUIRED, CHANGED_MEANWHILE, NOTHING_CHANGES,
+ * MESSAGE_FORBIDDEN
  */
 export async function putInstrument(ctx: Context, asked: PutInstrument): Promise<string> {
   const { staffId } = requireStaff(ctx);
@@ -40,6 +42,11 @@ export async function putInstrument(ctx: Context, asked: PutInstrument): Promise
   const quoted = id === null ? readQuoted(asked.quoted) : null;
   const facts = factsOf(asked);
   await assertPicture(ctx, asked);
+  const { names, descriptions } = facts;
+  await assertAsksNothing(ctx, {
+    ...byField('names', names),
+    ...byField('descriptions', descriptions),
+  });
   const reason = readReason(asked.reason) ?? refuse('REASON_REQUIRED', {}, 'reason');
   const [row] = await callSql<Answer>(ctx, 'put_instrument($1, $2, $3, $4, $5, $6, $7)', [
     ...[staffId, id, quoted && JSON.stringify(quoted), JSON.stringify(facts)],

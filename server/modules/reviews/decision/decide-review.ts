@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { requireStaff, type Context } from '../../../platform/context';
 import type { DomainError } from '../../../platform/domain-error';
 import { fingerprint, idempotent } from '../../../platform/idempotency/idempotency';
-import { readReason } from '../../../platform/text/read-text';
+import { readReasonForUser } from '../../audit';
 import { settings } from '../../settings';
 import { applyDecisions } from './apply-decisions';
 import { actInside, publishReview, type OnVersion, type ReviewKind } from '../review-kind';
@@ -59,7 +59,7 @@ export interface RefuseReview extends OnVersion {
 /**
  * Refuses a request that the signed-in member of staff holds, with a reason the user reads.
  * @throws REQUEST_NOT_FOUND, ALREADY_DECIDED, OWN_REQUEST, SECOND_PERSON_NEEDED, TAKEN_BY_OTHER,
- *   REQUEST_CHANGED, LEASE_REQUIRED, REASON_REQUIRED, PARAM_INVALID
+ *   REQUEST_CHANGED, LEASE_REQUIRED, REASON_REQUIRED, PARAM_INVALID, MESSAGE_FORBIDDEN
  */
 export async function refuseReview<Request>(
   ctx: Context,
@@ -67,7 +67,7 @@ export async function refuseReview<Request>(
   input: RefuseReview,
 ): Promise<Request> {
   const { id, version = null } = input;
-  const reason = readReason(input.reason);
+  const reason = await readReasonForUser(ctx, input.reason);
   return decideReview(ctx, kind, {
     ...input,
     act: 'refuse',

@@ -6,3 +6,4 @@ LANGUAGE sql SECURITY DEFINER SET search_path = tarn, pg_temp AS $$
     ON CONFLICT (staff_id, rule) DO UPDATE SET count = a.count + 1, last_at = tarn_now()
 $$;
 REVOKE ALL ON FUNCTION count_ask_refusal FROM PUBLIC;
+GRANT EXECUTE ON FUNCTION count_ask_refusal TO tarn_app;

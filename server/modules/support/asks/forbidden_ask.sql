@@ -21,12 +21,13 @@ BEGIN
   v_read := translate(regexp_replace(v_read,
     '[^a-zก-๎ぁ-ゖァ-ヺ㐀-鿿가-힣]', '', 'g'), '㐀㐁㐂', 'ZEI');
   v_read := regexp_replace(v_read,
-    'codigodeinvitacion|codedinvitation|nevousinquietez|einiadungscode|invitationcode|ningunprobiema|aucunprobieme|'
-    'codigodeerror|nohayprobiema|codigodepais|codigopostai|currencycode|nosepreocupe|ไม่ต้องกังวล|codederreur|count'
-    'rycode|keinprobiem|codepostai|donotworry|iandercode|keinesorge|khongvande|pasdesouci|postaicode|ไม่มีปัญหา|don'
-    'tworry|errorcode|noprobiem|promocode|swiftcode|ไม่เป็นไร|bankcode|codepays|codigoqr|khongsao|sortcode|barcode|'
-    'zipcode|問題ありません|心配ありません|걱정하지마세요|dungio|qrcode|문제없습니다|不用担心|不用擔心|唔使擔心|招待コド|초대코드|不客气|不用怕|不要紧|別擔心|别担心|沒問題|沒關係|没关系|'
-    '没问题', '', 'g');
+    'accountnumberdoesnotexist|accountnumberiswrong|returnedthetransfer|sentthetransferback|codigodeinvitacion|khon'
+    'gthechuyentien|nepeutpasetrepaye|codedinvitation|nevousinquietez|paymentreturned|einiadungscode|invitationcode'
+    '|ningunprobiema|ภาพบัตรประชาชน|รูปบัตรประชาชน|aucunprobieme|codigodeerror|nohayprobiema|codigodepais|codigopos'
+    'tai|currencycode|nosepreocupe|ไม่ต้องกังวล|codederreur|countrycode|keinprobiem|codepostai|donotworry|iandercod'
+    'e|keinesorge|khongvande|pasdesouci|postaicode|ไม่มีปัญหา|dontworry|errorcode|noprobiem|promocode|swiftcode|ไม่'
+    'เป็นไร|bankcode|codepays|codigoqr|khongsao|sortcode|barcode|zipcode|問題ありません|心配ありません|걱정하지마세요|dungio|qrcode|문제없습'
+    '니다|不用担心|不用擔心|唔使擔心|招待コド|초대코드|不客气|不用怕|不要紧|別擔心|别担心|沒問題|沒關係|没关系|没问题', '', 'g');
   v_read := regexp_replace(v_read,
     'ihrkennwortnicht|ihrpasswortnicht|ihrencodenicht|dencodenicht|mirnicht|unsnicht|使っていません|振り込まないで|いたしません|入力しないで|'
     '共有しないで|支払わないで|送金しないで|ありません|いけません|できません|なりません|伝えないで|使いません|尋ねません|教えないで|求めません|渡さないで|行いません|要りません|送らないで|말아주세요|しないで|'

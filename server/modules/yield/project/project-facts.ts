@@ -32,7 +32,7 @@ export interface ProjectOffer {
 }
 
 /** As `project_facts` answers them. @throws PARAM_INVALID, AMOUNT_INVALID, COPY_FORBIDDEN */
-export function projectFacts(offer: ProjectOffer): Readonly<Record<string, unknown>> {
+export function projectFacts(offer: ProjectOffer) {
   checkFigures(offer);
   checkDates(offer);
   const { topUp, earlyStop } = offer;

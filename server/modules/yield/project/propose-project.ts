@@ -4,6 +4,7 @@ import type { Money } from '../../../../schema/money';
 import type { Context } from '../../../platform/context';
 import { refuse } from '../../../platform/domain-error';
 import { readId } from '../../../platform/text/read-money';
+import { assertAsksNothing, byField } from '../../audit';
 import { propose, type Proposal } from '../../proposals';
 import { projectFacts, type ProjectOffer } from './project-facts';
 
@@ -18,12 +19,19 @@ export interface ProposeProject {
 /**
  * Proposes a project, or a new version of its terms, for another administrator to confirm. Who holds keeps the terms
  * they accepted.
- * @throws what `propose` and `projectFacts` refuse; PRODUCT_NOT_FOUND
+ * @throws what `propose` and `projectFacts` refuse; PRODUCT_NOT_FOUND, MESSAGE_FORBIDDEN
  */
 export async function proposeProject(ctx: Context, asked: ProposeProject): Promise<Proposal> {
   const { id, reason, idempotencyKey } = asked;
   const subject = id === null ? 'project/new' : subjectOf(id);
   const after = projectFacts(asked.offer);
+  const { titles, descriptions, risks } = after;
+  await assertAsksNothing(ctx, {
+    ...byField('titles', titles),
+    ...byField('descriptions', descriptions),
+    ...byField('risks', risks),
+    issuer: after.issuer,
+  });
   return propose(ctx, { kind: 'PROJECT_TERMS', subject, after, reason, idempotencyKey });
 }
 

@@ -3,6 +3,7 @@ import { callSql, requireStaff, type Context } from '../../../platform/context';
 import { refuse } from '../../../platform/domain-error';
 import { readId } from '../../../platform/text/read-money';
 import { readReason } from '../../../platform/text/read-text';
+import { readReasonForUser } from '../../audit';
 
 export interface SuspendProject {
   readonly projectId: string;
@@ -16,12 +17,15 @@ export interface SuspendProject {
  * Suspends a project or resumes it. Who holds goes on earning and is paid. For administrators: the database refuses
  * everybody else.
  *
- * @throws LOGIN_REQUIRED, PRODUCT_NOT_FOUND, REASON_REQUIRED, ALREADY_DECIDED
+ * @throws LOGIN_REQUIRED, PRODUCT_NOT_FOUND, REASON_REQUIRED, ALREADY_DECIDED, MESSAGE_FORBIDDEN
  */
 export async function suspendProject(ctx: Context, asked: SuspendProject): Promise<void> {
   const { staffId } = requireStaff(ctx);
   const id = readId(asked.projectId) ?? refuse('PRODUCT_NOT_FOUND', {}, 'projectId');
-  const reason = readReason(asked.reason) ?? refuse('REASON_REQUIRED', {}, 'reason');
+  const read = asked.suspend
+    ? await readReasonForUser(ctx, asked.reason)
+    : readReason(asked.reason);
+  const reason = read ?? refuse('REASON_REQUIRED', {}, 'reason');
   const [row] = await callSql<{ status: ErrorCode | 'OK' }>(
     ctx,
     'suspend_project($1, $2, $3, $4, $5) AS status',
