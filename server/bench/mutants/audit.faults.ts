@@ -128,6 +128,16 @@ export const auditFaults: readonly Fault[] = [
     only: 'no administrator any more',
   },
   {
+    id: 'audit-link-without-cookie',
+    invariant: 'O3',
+    what: 'the log as a file lies where no browser sends the cookie of the console',
+    file: LINK,
+    find: "const PATH = '/admin/audit.csv';",
+    replace: "const PATH = '/files/audit.csv';",
+    tests: CSV,
+    only: 'the log as a file holds',
+  },
+  {
     id: 'audit-file-uncut',
     invariant: 'QUALITY 3',
     what: 'the log as a file has no last line',

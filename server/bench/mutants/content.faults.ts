@@ -74,6 +74,16 @@ export const contentFaults: readonly Fault[] = [
     only: 'is kept cleaned in every language',
   },
   {
+    id: 'html-cleaned-once',
+    invariant: 'S7',
+    what: 'HTML is kept that reads otherwise once it is written down',
+    file: `${CONTENT}/clean-html.ts`,
+    find: 'if (clean === text) return clean;',
+    replace: 'return clean;',
+    tests,
+    only: 'hostile HTML is cleaned',
+  },
+  {
     id: 'html-keeps-any-address',
     invariant: 'S7',
     what: 'a link or a picture of an article leads anywhere',

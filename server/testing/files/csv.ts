@@ -1,14 +1,26 @@
-/** The cells of a CSV file, line by line, as RFC 4180 reads them. */
+/** The cells of a CSV file, line by line, as RFC 4180 reads them; empty lines are none. */
 export function cellsOfCsv(csv: string): string[][] {
-  const lines: string[][] = [];
-  let line: string[] = [];
-  for (const [, quoted, plain, end] of csv.matchAll(
-    /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r?\n|$)/g,
-  )) {
-    line.push(quoted?.replaceAll('""', '"') ?? plain ?? '');
-    if (end === ',') continue;
-    lines.push(line);
-    line = [];
+  const lines: string[][] = [[]];
+  let cell = '';
+  let quoted = false;
+  const endCell = () => {
+    lines.at(-1)?.push(cell);
+    cell = '';
+  };
+  let before = '';
+  for (const sign of csv) {
+    if (sign === '"') {
+      // Of two within quotes the second is a sign, which the first has closed and it opens again.
+      if (!quoted && before === '"') cell += '"';
+      quoted = !quoted;
+    } else if (quoted) cell += sign;
+    else if (sign === ',') endCell();
+    else if (sign === '\n') {
+      endCell();
+      lines.push([]);
+    } else if (sign !== '\r') cell += sign;
+    before = sign;
   }
+  endCell();
   return lines.filter((cells) => cells.join('') !== '');
 }

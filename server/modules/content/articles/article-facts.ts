@@ -9,7 +9,7 @@ import { languages, type Language } from '../../../../schema/languages';
 import type { Context } from '../../../platform/context';
 import { refuse } from '../../../platform/domain-error';
 import { readText } from '../../../platform/text/read-text';
-import { assertAsksNothing, byField } from '../../audit';
+import { assertAsksNothing } from '../../audit';
 import { readStaffPicture } from '../../uploads';
 import { cleanHtml } from './clean-html';
 
