@@ -6,14 +6,21 @@ import { refusalReasons as rewardClaims } from './rewardClaims/decision/refusalR
 import { refusalReasons as verifications } from './verifications/decision/refusalReasons';
 import { refusalReasons as withdrawals } from './withdrawals/refusalReasons';
 
-const offered: Readonly<Record<string, Readonly<Record<string, object>>>> = {
-  ...{ disputes: decisionReasons, help, recharges, rewardClaims, verifications, withdrawals },
-};
+type Reasons = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-it.each(Object.entries(offered))(
+const offered: readonly (readonly [kind: string, reasons: Reasons])[] = [
+  ['disputes', decisionReasons],
+  ['help', help],
+  ['recharges', recharges],
+  ['rewardClaims', rewardClaims],
+  ['verifications', verifications],
+  ['withdrawals', withdrawals],
+];
+
+it.each(offered)(
   'what is offered as a reason in %s may be sent, in every language',
   (_, reasons) => {
-    const texts = Object.values(reasons).flatMap((byName) => Object.values<string>({ ...byName }));
+    const texts = Object.values(reasons).flatMap((byName) => Object.values(byName));
     expect(texts.length).toBeGreaterThanOrEqual(20);
     expect(texts.filter((text) => forbiddenAsk(text) !== null)).toEqual([]);
   },
