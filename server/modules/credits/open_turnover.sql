@@ -5,8 +5,8 @@
 DROP FUNCTION IF EXISTS open_turnover;
 CREATE FUNCTION open_turnover(p_user bigint, OUT held bigint, OUT required bigint, OUT done bigint, OUT remaining bigint)
 LANGUAGE sql STABLE SECURITY DEFINER SET search_path = tarn, pg_temp AS $$
-  SELECT greatest(coalesce(sum(b.remaining), 0)::bigint - coalesce(principal_of(p_user), 0), 0), coalesce(sum(b.turnover_required), 0)::bigint,
-    coalesce(sum(b.turnover_done), 0)::bigint,
+  SELECT greatest(coalesce(sum(b.remaining), 0)::bigint - coalesce(principal_of(p_user), 0), 0),
+    coalesce(sum(b.turnover_required), 0)::bigint, coalesce(sum(b.turnover_done), 0)::bigint,
     coalesce(sum(b.turnover_required - b.turnover_done), 0)::bigint
   FROM bonus b WHERE b.user_id = p_user AND b.open
 $$;

@@ -2,9 +2,9 @@ import { useSession } from '../session/session';
 import { useFormat } from '../useFormat';
 import type { MoneyLike } from './format';
 
-/** Writes a balance for a sentence that names it: stars while balances are hidden. */
-export function useOwnMoney(): (money: MoneyLike) => string {
+/** Writes an own amount for a sentence that names it: stars while balances are hidden. */
+export function useOwnMoney(): (money: MoneyLike, as?: 'symbol' | 'plain') => string {
   const format = useFormat();
   const { balanceHidden } = useSession();
-  return (money) => (balanceHidden ? '****' : format.money(money));
+  return (money, as = 'symbol') => (balanceHidden ? '****' : format.money(money, { as }));
 }

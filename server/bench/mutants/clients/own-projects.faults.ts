@@ -46,9 +46,9 @@ export const ownProjectFaults: readonly Fault[] = [
     id: 'holding-sentence-shown',
     invariant: 'H1',
     what: 'sentences show amounts while balances are hidden',
-    file: `${MINE}/useOwn.ts`,
-    find: "balanceHidden ? '****' : format.money(amount, { as })",
-    replace: 'format.money(amount, { as })',
+    file: 'client-h5/src/lib/money/useOwnMoney.ts',
+    find: "balanceHidden ? '****' : format.money(money, { as })",
+    replace: 'format.money(money, { as })',
     tests: CARDS,
   },
   {

@@ -22,7 +22,7 @@ export const disputeFaults: readonly Fault[] = [
     invariant: 'H8',
     what: 'a report that stands answers a fault where its certificate cannot be made',
     file: `${MODULE}/report/attach-certificates.ts`,
-    find: "    log.error({ err, dispute }, 'no certificate could be attached');",
+    find: "    log.error({ err, dispute: dispute.id }, 'no certificate could be attached');",
     replace: '    throw err;',
     tests: REPORT,
     only: 'holds up no other',

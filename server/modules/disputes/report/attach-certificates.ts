@@ -16,9 +16,6 @@ const WAITING = `
   SELECT d.id, d.order_id, d.user_id FROM dispute d
   WHERE d.look = 1 AND d.certificate_at IS NULL AND ($2::bigint IS NULL OR d.id < $2) ORDER BY d.id DESC LIMIT $1`;
 
-const ONE = `
-  SELECT d.id, d.order_id, d.user_id FROM dispute d WHERE d.look = 1 AND d.certificate_at IS NULL AND d.id = $1`;
-
 /**
  * Attaches the certificate to every report that has none yet, as it is signed now. What is not sealed yet waits for
  * the next call; an order from before there were seals never has one, and that is noted. One that cannot be made, as
@@ -38,11 +35,11 @@ export async function attachCertificates(ctx: Context): Promise<void> {
 }
 
 /** The same for a report that was just made: it stands whatever becomes of its certificate. */
-export async function attachCertificate(ctx: Context, dispute: string): Promise<void> {
+export async function attachCertificate(ctx: Context, dispute: Waiting): Promise<void> {
   try {
-    for (const one of await rows<Waiting>(ctx.db, ONE, [dispute])) await attach(ctx, one);
+    await attach(ctx, dispute);
   } catch (err) {
-    log.error({ err, dispute }, 'no certificate could be attached');
+    log.error({ err, dispute: dispute.id }, 'no certificate could be attached');
   }
 }
 

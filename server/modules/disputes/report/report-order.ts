@@ -44,7 +44,7 @@ async function report(ctx: Context, look: 1 | 2, asked: ReportOrder): Promise<st
   if (!row) throw new Error('report_order answered nothing');
   if (row.status === null) throw new Error('report_order answered no status');
   if (row.status !== 'OK') throw refusalOf(row.status, row.figures);
-  await attachCertificate(ctx, row.id);
+  if (look === 1) await attachCertificate(ctx, { id: row.id, orderId: order, userId });
   await ctx.bus.publish('disputes', [`${userId}:${row.id}`]);
   return row.id;
 }

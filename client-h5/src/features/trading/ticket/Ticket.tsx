@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { classes } from '../../../lib/classes';
 import { useBreakWords } from '../../../lib/safeguards/useSafeguards';
 import { MeDocument } from '../../../lib/session/me.generated';
-import { useSession } from '../../../lib/session/session';
+import { useOwnMoney } from '../../../lib/money/useOwnMoney';
 import { formatDuration } from '../../../lib/time/formatTime';
 import { useFormat } from '../../../lib/useFormat';
 import { usePlatform } from '../../../lib/usePlatform';
@@ -134,17 +134,14 @@ function Durations({ instrument, ticket }: Omit<Props, 'onReview'>) {
 
 function AmountHead() {
   const { t } = useWords('trading');
-  const format = useFormat();
-  const { balanceHidden } = useSession();
+  const own = useOwnMoney();
   const me = useQuery(MeDocument, { fetchPolicy: 'cache-first' }).data?.me;
   return (
     <p className={styles.ticketHead}>
       <span>{t('ticket.amount')}</span>
       {me && (
         <span className="muted num">
-          {t('ticket.available', {
-            amount: balanceHidden ? '****' : format.money(me.balances.available),
-          })}
+          {t('ticket.available', { amount: own(me.balances.available) })}
         </span>
       )}
     </p>

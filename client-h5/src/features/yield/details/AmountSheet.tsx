@@ -1,4 +1,4 @@
-import { useSession } from '../../../lib/session/session';
+import { useOwnMoney } from '../../../lib/money/useOwnMoney';
 import { useFormat } from '../../../lib/useFormat';
 import { useWords } from '../../../lib/useWords';
 import { Button } from '../../../ui/Button';
@@ -91,11 +91,7 @@ function Results({ outlook }: Pick<Props, 'outlook'>) {
 
 function Available() {
   const { t } = useWords('yield');
-  const format = useFormat();
-  const { balanceHidden } = useSession();
+  const own = useOwnMoney();
   const available = useAvailable();
-  if (!available) return null;
-  return t('details.reason.balance', {
-    available: balanceHidden ? '****' : format.money(available),
-  });
+  return available ? t('details.reason.balance', { available: own(available) }) : null;
 }

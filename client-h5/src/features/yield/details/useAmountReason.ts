@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
+import { useOwnMoney } from '../../../lib/money/useOwnMoney';
 import { useOnline } from '../../../lib/network/connection';
 import { MeDocument } from '../../../lib/session/me.generated';
-import { useSession } from '../../../lib/session/session';
 import { useFormat } from '../../../lib/useFormat';
 import { useWords } from '../../../lib/useWords';
 import { minorOf, type Project } from '../types';
@@ -19,15 +19,13 @@ interface Reason {
 /** Why nobody can join with this amount, in words; null when one can. The server asks all of it again. */
 export function useAmountReason(project: Project, amount: Amount | null): Reason | null {
   const { t } = useWords('yield');
-  const format = useFormat();
-  const { balanceHidden } = useSession();
+  const own = useOwnMoney();
   const available = useAvailable();
   const bound = useBoundReason(project, amount);
   if (bound !== null) return { text: bound, missing: null };
   const missing = amount && available && missingOf(amount, available);
   if (!missing) return null;
-  const shown = balanceHidden ? '****' : format.money(available);
-  return { text: t('details.reason.balance', { available: shown }), missing };
+  return { text: t('details.reason.balance', { available: own(available) }), missing };
 }
 
 /** What the terms and what is left say against it. */

@@ -1,6 +1,6 @@
 import { formatMoney, usd } from '../../../../../schema/money';
 import type { MoneyLike } from '../../../lib/money/format';
-import { useSession } from '../../../lib/session/session';
+import { useOwnMoney } from '../../../lib/money/useOwnMoney';
 import { phoneZone } from '../../../lib/time/formatSeconds';
 import { useFormat } from '../../../lib/useFormat';
 
@@ -12,9 +12,7 @@ export const dollars = (minor: bigint): MoneyLike => ({
 /** One's own amounts within sentences, which the eye hides, and instants with the zone they are said in. */
 export function useOwn() {
   const format = useFormat();
-  const { balanceHidden } = useSession();
-  const money = (amount: MoneyLike, as: 'symbol' | 'plain' = 'symbol') =>
-    balanceHidden ? '****' : format.money(amount, { as });
+  const money = useOwnMoney();
   const when = (iso: string) => `${format.dateTime(iso)} ${phoneZone(Date.parse(iso))}`;
   return { money, when };
 }

@@ -1,6 +1,5 @@
 import { useMutation } from '@apollo/client/react';
-import { useSession } from '../../../../lib/session/session';
-import { useFormat } from '../../../../lib/useFormat';
+import { useOwnMoney } from '../../../../lib/money/useOwnMoney';
 import { useWords } from '../../../../lib/useWords';
 import { Fact } from '../../../../ui/figure/Fact';
 import { MoneyText } from '../../../../ui/figure/MoneyText';
@@ -67,11 +66,9 @@ function Body({ holding, onDone, onBusy }: ActBodyProps) {
 /** What the balance lacks of an amount, in words. */
 export function useLack(amount: Amount) {
   const { t } = useWords('yield');
-  const format = useFormat();
-  const { balanceHidden } = useSession();
+  const own = useOwnMoney();
   const available = useAvailable();
   const missing = available ? missingOf(amount, available) : null;
   if (!available || !missing) return { reason: null, missing: null };
-  const shown = balanceHidden ? '****' : format.money(available);
-  return { reason: t('details.reason.balance', { available: shown }), missing };
+  return { reason: t('details.reason.balance', { available: own(available) }), missing };
 }
