@@ -229,7 +229,7 @@ describe('what is refused writes nothing', () => {
       const texts = inEnglish({ body: `<p>Hello</p>${html}` });
       const to = { audience: 'LIST', readers: [dan.userId] } as const;
       const code = await refusal({ ...to, texts });
-      expect(['OK', 'PARAM_INVALID', 'MESSAGE_FORBIDDEN']).toContain(code);
+      expect(['OK', 'PARAM_INVALID', 'COPY_FORBIDDEN', 'MESSAGE_FORBIDDEN']).toContain(code);
     }
     for (const { html } of await inbox(dan.ctx, { first: 50, after: null })) kept.push(html ?? '');
     expect(kept.length).toBeGreaterThan(3);
