@@ -282,6 +282,16 @@ export const feedFaults: readonly Fault[] = [
     only: 'comes too late',
   },
   {
+    id: 'spike-settles-contracts',
+    invariant: 'P7',
+    what: 'contracts open and settle on a price far off the last one',
+    file: 'server/modules/market/record/quote_fault.sql',
+    find: "        > (p_last).price * (p_instrument).sanity_bp THEN 'SPIKE'",
+    replace: '        < 0 THEN NULL',
+    tests: ['server/bench/feed-faults.test.ts'],
+    only: 'P7:',
+  },
+  {
     id: 'one-band-for-all',
     invariant: 'P5',
     what: 'the sanity band of an instrument is not its own',

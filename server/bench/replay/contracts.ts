@@ -51,13 +51,18 @@ export function planned(trades: readonly Trade[], count: number): readonly Plann
  * What a contract comes to by the tape alone: the rules of timed contracts written down once more, sharing
  * nothing with what settles them.
  */
-export function byTheTape(trades: readonly Trade[], plan: Planned, payoutBp: number): string {
+export function byTheTape(
+  trades: readonly Trade[],
+  plan: Planned,
+  payoutBp: number,
+  staleAfterMs = STALE_AFTER_MS,
+): string {
   const fee = plan.stake / 100n;
   const expiry = plan.openedMs + plan.seconds * 1_000;
   const [open, close] = [lastAt(trades, plan.openedMs), lastAt(trades, expiry)];
   if (!open || !close) return 'nothing to go by';
   const all = plan.stake + fee;
-  if (expiry - close.timeMs > STALE_AFTER_MS) return said('VOID', all, open);
+  if (expiry - close.timeMs > staleAfterMs) return said('VOID', all, open);
   const moved = parts(close.price) - parts(open.price);
   if (moved === 0n) return said('DRAW', all, open);
   const won = moved > 0n === (plan.direction === 'UP');

@@ -1,4 +1,5 @@
 import { openProvider, type Provider } from '../../../testing/provider/provider';
+import { FAULTS, trade } from '../../../testing/provider/trades';
 import { openTestMarket, type TestMarket } from '../../../testing/market';
 import { createOutgoing } from '../../../platform/outgoing/outgoing';
 import { extendOpenPeriods } from '../hours/extend-open-periods';
@@ -81,11 +82,6 @@ async function quotesOf(id: string): Promise<Kept[]> {
 const recorded = (id: string, price: string) =>
   until(async () => (await quotesOf(id)).find((one) => one.price === price));
 
-const trade = (s: string, p: unknown, more: Readonly<Record<string, unknown>> = {}) => ({
-  stream: `${s.toLowerCase()}@trade`,
-  data: { e: 'trade', s, p, q: '0.5', T: Date.now(), ...more },
-});
-
 describe('P7: a stream of trades', () => {
   it('asks for what is open, records price, time and feed, and adds up what was traded', async () => {
     const feed = binance();
@@ -167,23 +163,6 @@ describe('P7: a stream of trades', () => {
     expect(new Set(since)).toEqual(new Set(['91000.4']));
   });
 });
-
-const late = () => Date.now() - 60 * SECOND;
-const FAULTS: readonly (() => readonly unknown[])[] = [
-  () => ['not json at all {', '[]', 'null', '"x"'],
-  () => [trade('BTCUSDT', 'NaN'), trade('BTCUSDT', '-91000.10'), trade('BTCUSDT', '0')],
-  () => [trade('BTCUSDT', 91000.5), trade('BTCUSDT', '1e5'), trade('BTCUSDT', null)],
-  () => [trade('BTCUSDT', '91000.31', { T: late() })],
-  () => [trade('BTCUSDT', '91000.32', { T: Date.now() + 3_600 * SECOND })],
-  () => [trade('BTCUSDT', '12.50')],
-  () => [
-    trade('NOSUCH', '1.00'),
-    { stream: 'x', data: { e: 'depthUpdate', s: 'BTCUSDT', p: '1' } },
-  ],
-  () => [trade('BTCUSDT', '91000.33', { T: 'soon' }), trade('BTCUSDT', '91000.34', { T: 1e300 })],
-  () => [trade('BTCUSDT', '9'.repeat(40)), trade('BTCUSDT', `0.${'1'.repeat(5_000)}`)],
-  () => [{ stream: 's', data: { e: 'trade', __proto__: { s: 'BTCUSDT' } } }, { data: [] }],
-];
 
 describe('P7: a provider that is asked', () => {
   const quote = (close: string, ago = 0) => ({
