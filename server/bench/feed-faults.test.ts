@@ -3,18 +3,18 @@ import type { Direction } from '../../schema/states';
 import { prove } from '../modules/ledger';
 import { extendOpenPeriods } from '../modules/market';
 import { binanceFeed } from '../modules/market/feeds/binance';
-import type { Feed } from '../modules/market/feeds/feed';
 import { runFeed, type RunningFeed } from '../modules/market/feeds/run-feed';
 import { walkOutcomes } from '../modules/proof/watch/outcome-walk';
 import { placeOrder, settleDueOrders } from '../modules/trading';
 import { openProvider, type Provider } from '../testing/provider/provider';
-import { FAULTS, trade } from '../testing/provider/trades';
+import { quickened, sayFaults, trade } from '../testing/provider/trades';
 import { refusalOf } from '../testing/recharges';
 import { withWorld } from '../testing/suite';
 import { aUserWith, instrumentId, type Person } from '../testing/world';
 import { byTheTape } from './replay/contracts';
 
 const ROUNDS = 20;
+const FAULTS_A_ROUND = 10;
 const STALE_AFTER_MS = 1_000;
 const SECONDS = 1;
 const STAKE = 1_000n;
@@ -35,7 +35,7 @@ interface Row {
 describe('contracts on a feed that has faults', () => {
   const world = withWorld();
   let provider: Provider;
-  let feed: Feed;
+  let feed: ReturnType<typeof quickened>;
   let running: RunningFeed;
   let bitcoin: string;
   const said = new Set<string>();
@@ -44,10 +44,12 @@ describe('contracts on a feed that has faults', () => {
   beforeAll(async () => {
     provider = await openProvider();
     provider.answers.set('/api/v3/time', () => ({ serverTime: Date.now() }));
-    feed = binanceFeed({
-      ...{ outgoing: provider.outgoing, at: provider.at },
-      pace: { silenceMs: 3_000, firstPauseMs: 20 },
-    });
+    feed = quickened(
+      binanceFeed({
+        ...{ outgoing: provider.outgoing, at: provider.at },
+        pace: { silenceMs: 3_000, firstPauseMs: 20 },
+      }),
+    );
     await extendOpenPeriods(world.visitor);
     bitcoin = await instrumentId(world, 'BTC/USDT');
     await world.sql.owner.query(
@@ -119,7 +121,7 @@ describe('contracts on a feed that has faults', () => {
     const tries = Array.from({ length: 10 }, (_, n) =>
       refusalOf(open(poor, `affordable-${String(n)}`, 'UP')),
     );
-    for (const fault of FAULTS) provider.say(...fault());
+    await sayFaults(provider, feed, { count: 10 });
     expect((await Promise.all(tries)).sort()).toEqual([
       ...Array.from({ length: 7 }, () => 'BALANCE_TOO_LOW'),
       ...Array.from({ length: 3 }, () => 'OK'),
@@ -137,7 +139,7 @@ describe('contracts on a feed that has faults', () => {
       const tries = people.map((one, n) =>
         refusalOf(open(one, `faults-${String(round)}`, n % 2 === 0 ? 'UP' : 'DOWN')),
       );
-      for (const fault of FAULTS) provider.say(...fault());
+      await sayFaults(provider, feed, { count: FAULTS_A_ROUND, first: round * FAULTS_A_ROUND });
       answers.push(...(await Promise.all(tries)));
       if (round % 4 === 1) {
         provider.cut();

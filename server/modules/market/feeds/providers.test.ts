@@ -1,5 +1,5 @@
 import { openProvider, type Provider } from '../../../testing/provider/provider';
-import { FAULTS, trade } from '../../../testing/provider/trades';
+import { quickened, sayFaults, trade } from '../../../testing/provider/trades';
 import { openTestMarket, type TestMarket } from '../../../testing/market';
 import { createOutgoing } from '../../../platform/outgoing/outgoing';
 import { extendOpenPeriods } from '../hours/extend-open-periods';
@@ -143,17 +143,14 @@ describe('P7: a stream of trades', () => {
   });
 
   it('P5: survives two hundred faults, and none of them becomes a quote', async () => {
-    const feed = binance();
+    const feed = quickened(binance());
     run(feed);
     await until(() => feed.state().state === 'LIVE');
     provider.say(trade('BTCUSDT', '91000.30'));
     await recorded(bitcoin, '91000.3');
     const before = (await quotesOf(bitcoin)).length;
-    for (let round = 0; round < 20; round += 1) {
-      for (const fault of FAULTS) provider.say(...fault());
-    }
+    await sayFaults(provider, feed, { count: 200 });
     await until(() => feed.state().state === 'LIVE');
-    // Further than a beat behind the last fault.
     const last = await until(async () => {
       provider.say(trade('BTCUSDT', '91000.40'));
       return (await quotesOf(bitcoin)).find(({ price }) => price === '91000.4');
