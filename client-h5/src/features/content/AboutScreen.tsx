@@ -10,6 +10,7 @@ import { Pending } from '../../ui/state/Pending';
 import styles from './AboutScreen.module.css';
 import { AboutDocument, type AboutQuery } from './content.generated';
 import { HtmlText } from '../../ui/HtmlText';
+import { Questions } from '../../ui/Questions';
 
 /** `/pages/about/aboutus`: who runs this, and what is asked most. */
 export function AboutScreen() {
@@ -44,18 +45,7 @@ function Text({ about, questions, platform: { office } }: AboutQuery) {
       {questions.edges.length > 0 && (
         <section className={styles.questions} ref={wanted ? bring : undefined}>
           <h2>{t('questions')}</h2>
-          <ul className="card card-list">
-            {questions.edges.map(({ node: { id, title, body } }) => (
-              <li key={id}>
-                <details>
-                  <summary className="cell">{title}</summary>
-                  <div className={styles.answer}>
-                    <HtmlText html={body} />
-                  </div>
-                </details>
-              </li>
-            ))}
-          </ul>
+          <Questions edges={questions.edges} />
         </section>
       )}
     </>

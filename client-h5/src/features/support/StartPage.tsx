@@ -4,14 +4,13 @@ import { paths } from '../../../../schema/routes';
 import { useArriving } from '../../lib/arrival';
 import { useFormat } from '../../lib/useFormat';
 import { useWords } from '../../lib/useWords';
+import { Questions } from '../../ui/Questions';
 import { Pending } from '../../ui/state/Pending';
 import { Begin } from './Begin';
 import { DeskLine } from './DeskLine';
 import styles from './StartPage.module.css';
 import { TalksDocument, type TalkFieldsFragment } from './support.generated';
 import { visitorSecret } from './visitor';
-
-const faqs = ['1', '2', '3'] as const;
 
 /** What is often asked, one's own conversations, and a new one. */
 export function StartPage({ onOpened }: { readonly onOpened: (id: string) => void }) {
@@ -26,19 +25,14 @@ export function StartPage({ onOpened }: { readonly onOpened: (id: string) => voi
   return (
     <>
       <DeskLine />
-      <section>
-        <div className="section-head">
-          <h2>{t('chat.faq')}</h2>
-        </div>
-        <div className="card">
-          {faqs.map((n) => (
-            <details key={n} className={styles.faq}>
-              <summary>{t(`chat.faqs.q${n}`)}</summary>
-              <p>{t(`chat.faqs.a${n}`)}</p>
-            </details>
-          ))}
-        </div>
-      </section>
+      {data.questions.edges.length > 0 && (
+        <section>
+          <div className="section-head">
+            <h2>{t('chat.faq')}</h2>
+          </div>
+          <Questions edges={data.questions.edges} />
+        </section>
+      )}
       <Mine talks={data.conversations.items} />
       <Begin onOpened={onOpened} />
     </>
