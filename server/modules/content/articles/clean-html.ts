@@ -1,29 +1,43 @@
 import { cleaning, keepOwn } from '../../../../schema/content/html';
 
-interface Cleaner {
+/** Of `isomorphic-dompurify`, what is used. */
+export interface Cleaner {
   sanitize(html: string, config: object): string;
   addHook(name: 'uponSanitizeAttribute', hook: typeof keepOwn): void;
+  /** Begins its document anew, without hooks. */
+  clearWindow(): void;
 }
 
 /** The cleaner can only empty it where it was. Outside of tags no text has a bare `>`. */
 const EMPTY_IS = / is=""(?=[^<>]*>)/g;
 
-/** It brings a browser's document, which takes a second to load: not before somebody writes. */
-let loaded: Promise<Cleaner> | null = null;
-
-async function load(): Promise<Cleaner> {
-  const { default: cleaner } = (await import('isomorphic-dompurify')) as { default: Cleaner };
-  cleaner.addHook('uponSanitizeAttribute', keepOwn);
-  return cleaner;
-}
-
 /** What is written down may be read as other tags than it was made of; a text that never settles is none. */
 const ROUNDS_MAX = 5;
 
-/** HTML as it is stored: of our own tags, attributes and addresses alone. Cleaned again it stays as it is. */
-export async function cleanHtml(html: string): Promise<string> {
-  loaded ??= load();
-  const cleaner = await loaded;
+/** Its document keeps something of every text, and each takes longer than the one before: then it begins anew. */
+export const TEXTS_A_DOCUMENT = 50;
+
+/** Cleans by what `load` brings, once somebody has something to be cleaned. */
+export function htmlCleaner(load: () => Promise<Cleaner>): (html: string) => Promise<string> {
+  let loaded: Promise<Cleaner> | null = null;
+  let texts = 0;
+  async function cleaner(): Promise<Cleaner> {
+    const first = loaded === null;
+    loaded ??= load();
+    const found = await loaded;
+    texts += 1;
+    const full = texts > TEXTS_A_DOCUMENT;
+    if (full) {
+      found.clearWindow();
+      texts = 1;
+    }
+    if (first || full) found.addHook('uponSanitizeAttribute', keepOwn);
+    return found;
+  }
+  return async (html) => settled(await cleaner(), html);
+}
+
+function settled(cleaner: Cleaner, html: string): string {
   let text = html;
   for (let round = 0; round < ROUNDS_MAX; round += 1) {
     const clean = cleaner.sanitize(text, cleaning).replace(EMPTY_IS, '').trim();
@@ -32,3 +46,9 @@ export async function cleanHtml(html: string): Promise<string> {
   }
   return '';
 }
+
+/**
+ * HTML as it is stored: of our own tags, attributes and addresses alone. Cleaned again it stays as it is. It brings a
+ * browser's document, which takes a second to load: not before somebody writes.
+ */
+export const cleanHtml = htmlCleaner(() => import('isomorphic-dompurify'));
