@@ -68,6 +68,15 @@ describe('P10: a contract', () => {
     await world.sql.owner.query('UPDATE instrument SET prohibited = false WHERE id = $1', [euro]);
     expect(await tryIt()).toBe('OK');
   });
+
+  it('P10: what is off the lists is no instrument to trade, by whatever number it is asked for', async () => {
+    const listed = (yes: boolean) =>
+      world.sql.owner.query('UPDATE instrument SET listed = $2 WHERE id = $1', [euro, yes]);
+    await listed(false);
+    expect(await tryIt()).toBe('PRODUCT_NOT_FOUND');
+    await listed(true);
+    expect(await tryIt()).toBe('OK');
+  });
 });
 
 describe('P8: the age of a quote is judged to the millisecond', () => {

@@ -1,5 +1,6 @@
 -- The first rule that refuses an order, with its figures, or OK. Amounts in minor units of USD, prices
 -- as quoted; p_cost is stake and fee; p_acknowledged: the user knows the risk notice. The order of checks is the published one; the balance is the ledger's to check.
+-- An instrument off the lists is none: what is open on it runs on.
 -- p_facts (placing_facts) holds what most orders need; only what speaks against one is looked at more closely.
 -- after: break_figures, market_state, own_limit_reached
 DROP FUNCTION IF EXISTS order_refusal;
@@ -14,7 +15,7 @@ DECLARE
   v_break jsonb;
 BEGIN
   figures := '{}';
-  IF p_instrument.id IS NULL THEN status := 'PRODUCT_NOT_FOUND'; RETURN; END IF;
+  IF (p_instrument.listed) IS NOT TRUE THEN status := 'PRODUCT_NOT_FOUND'; RETURN; END IF;
   IF p_instrument.prohibited THEN status := 'TRADING_PROHIBITED'; RETURN; END IF;
   IF v_closes IS NULL THEN
     v_market := market_state(p_instrument.id, p_opened);

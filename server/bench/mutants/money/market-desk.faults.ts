@@ -17,6 +17,16 @@ export const marketDeskFaults: readonly Fault[] = [
     only: 'never close a market',
   },
   {
+    id: 'unlisted-is-traded',
+    invariant: 'P10',
+    what: 'a contract opens on an instrument that was taken off the lists',
+    file: 'server/modules/trading/order_refusal.sql',
+    find: '(p_instrument.listed) IS NOT TRUE',
+    replace: 'p_instrument.id IS NULL',
+    tests: ['server/modules/trading/contract-rules.test.ts'],
+    only: 'off the lists',
+  },
+  {
     id: 'calendar-without-lock',
     invariant: 'P10',
     what: 'a contract opens while the hours of its market change',
