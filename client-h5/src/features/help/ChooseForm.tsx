@@ -4,6 +4,7 @@ import { sayRefusals } from '../../lib/forms/refusals';
 import { toast } from '../../lib/toast';
 import { useWords } from '../../lib/useWords';
 import { Button } from '../../ui/Button';
+import { FundPasswordField } from '../../ui/field/FundPasswordField';
 import { PasswordField } from '../../ui/field/PasswordField';
 import { FundPasswordChooseDocument } from './help.generated';
 import styles from './AskForm.module.css';
@@ -37,13 +38,14 @@ export function ChooseForm({ onDone }: { readonly onDone: () => void }) {
         error={errors.loginPassword?.message}
         {...register('loginPassword', required)}
       />
-      <PasswordField
+      <FundPasswordField
         label={t('help.newFund')}
         autoComplete="new-password"
         error={errors.password?.message}
         {...register('password', required)}
       />
-      <PasswordField
+      <FundPasswordField
+        follows
         label={t('help.repeat')}
         autoComplete="new-password"
         error={errors.passwordRepeat?.message}

@@ -3,7 +3,7 @@ import { limits } from '../../../../schema/limits';
 import { useWords } from '../../lib/useWords';
 import { Button } from '../../ui/Button';
 import { FundPasskeyField } from '../../ui/field/FundPasskeyField';
-import { PasswordField } from '../../ui/field/PasswordField';
+import { FundPasswordField } from '../../ui/field/FundPasswordField';
 import { TextField } from '../../ui/field/TextField';
 import { useAddMethod } from './useAddMethod';
 import { isAddress, type Kind, type Own } from './usePaymentMethods';
@@ -128,7 +128,7 @@ function FundPassword({ form, fundPasswordSet }: FundProps) {
   if (!fundPasswordSet)
     return <p className="small second">{t('methods.waitsAlways', { hours })}</p>;
   return (
-    <PasswordField
+    <FundPasswordField
       label={t('methods.fundPasswordOptional')}
       hint={t('methods.waitsWithout', { hours })}
       error={form.formState.errors.fundPassword?.message}

@@ -4,7 +4,7 @@ import { useWords } from '../../lib/useWords';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
 import { FundPasskeyField } from '../../ui/field/FundPasskeyField';
-import { PasswordField } from '../../ui/field/PasswordField';
+import { FundPasswordField } from '../../ui/field/FundPasswordField';
 import { Fact } from '../../ui/figure/Fact';
 import { Sheet } from '../../ui/sheet/Sheet';
 import { useChangeMethod } from './useChangeMethod';
@@ -71,7 +71,7 @@ function Actions({ method, passkey, fundPasswordSet, onDone }: ActionsProps) {
   return (
     <>
       <FundPasskeyField passkey={passkey} hint={t('methods.passkey')}>
-        <PasswordField
+        <FundPasswordField
           label={t('methods.fundPassword')}
           value={change.fundPassword}
           error={change.error}

@@ -6,7 +6,7 @@ import { useFormat } from '../../lib/useFormat';
 import { useWords } from '../../lib/useWords';
 import { Button } from '../../ui/Button';
 import { FundPasskeyField } from '../../ui/field/FundPasskeyField';
-import { PasswordField } from '../../ui/field/PasswordField';
+import { FundPasswordField } from '../../ui/field/FundPasswordField';
 import { Fact } from '../../ui/figure/Fact';
 import { MoneyText } from '../../ui/figure/MoneyText';
 import { Sheet } from '../../ui/sheet/Sheet';
@@ -78,7 +78,7 @@ function Confirming({ sending, passkey, ...asked }: ConfirmingProps) {
         {t('confirm.next', { time: timeOrDate(format, reviewedBy(policy)) })}
       </p>
       <FundPasskeyField passkey={passkey} hint={t('confirm.passkey')}>
-        <PasswordField
+        <FundPasswordField
           label={t('confirm.fundPassword')}
           value={fundPassword}
           error={missing ? t('shared:common.fillIn') : error}

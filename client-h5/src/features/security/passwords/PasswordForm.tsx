@@ -6,6 +6,7 @@ import { sayRefusals, type Refusal } from '../../../lib/forms/refusals';
 import { toast } from '../../../lib/toast';
 import { useWords } from '../../../lib/useWords';
 import { Button } from '../../../ui/Button';
+import { FundPasswordField } from '../../../ui/field/FundPasswordField';
 import { PasswordField } from '../../../ui/field/PasswordField';
 
 export interface Passwords {
@@ -19,16 +20,26 @@ const names = ['oldPassword', 'password', 'passwordRepeat'] as const;
 interface Props {
   /** False the first time: there is none. */
   readonly old: boolean;
+  /** Of which kind it is. */
+  readonly of: 'login' | 'fund';
   readonly wrong: { readonly length: ErrorCode; readonly mismatch: ErrorCode };
   readonly busy: boolean;
   /** Resolves to what was refused; null without an answer. */
   readonly onSave: (values: Passwords) => Promise<readonly Refusal[] | null>;
 }
 
+const Field = ({
+  of,
+  follows = false,
+  ...field
+}: Pick<Props, 'of'> & React.ComponentProps<typeof FundPasswordField>) =>
+  of === 'fund' ? <FundPasswordField follows={follows} {...field} /> : <PasswordField {...field} />;
+
 /** The old password and a new one twice. What the server refuses stands under its field. */
 export function PasswordForm(props: Props) {
   const { t } = useWords('security');
   const { form, save } = usePasswordForm(props);
+  const { of } = props;
   const { errors } = form.formState;
   const range = { min: limits.passwordLengthMin, max: limits.passwordLengthMax };
   return (
@@ -41,14 +52,17 @@ export function PasswordForm(props: Props) {
       }}
     >
       {props.old && (
-        <PasswordField
+        <Field
+          of={of}
           label={t('security.oldPassword')}
           autoComplete="current-password"
           error={errors.oldPassword?.message}
           {...form.register('oldPassword', { required: t('shared:common.fillIn') })}
         />
       )}
-      <PasswordField
+      <Field
+        of={of}
+        follows={props.old}
         label={t('security.newPassword')}
         autoComplete="new-password"
         hint={t('security.lengthHint', range)}
@@ -57,7 +71,9 @@ export function PasswordForm(props: Props) {
           validate: (text) => lengthFits(text) || t(`errors:${props.wrong.length}`, {}),
         })}
       />
-      <PasswordField
+      <Field
+        of={of}
+        follows
         label={t('security.repeat')}
         autoComplete="new-password"
         error={errors.passwordRepeat?.message}

@@ -35,6 +35,7 @@ export function SetFundPasswordScreen() {
         </p>
       )}
       <PasswordForm
+        of="fund"
         old={old}
         wrong={wrong}
         busy={busy}

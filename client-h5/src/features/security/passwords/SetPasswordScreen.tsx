@@ -14,6 +14,7 @@ export function SetPasswordScreen() {
     <Page title={t('shared:pages.setPassword')} back>
       <p className="second">{t('security.loginLead')}</p>
       <PasswordForm
+        of="login"
         old
         wrong={wrong}
         busy={busy}

@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import { deviceList } from '../../lib/deviceList';
+import { PasswordField } from './PasswordField';
+
+const NUMBERS = 'numbers';
+/** This device keeps which keys somebody types it with. */
+const keys = deviceList('tarn.fundKeys', 1);
+
+type Props = Omit<React.ComponentProps<typeof PasswordField>, 'aside' | 'inputMode'> & {
+  /** Of several on one page the first alone has the switch, and all follow it. */
+  readonly follows?: boolean;
+};
+
+/** A fund password: any characters are allowed, and who uses figures alone may have the keypad of figures. */
+export function FundPasswordField({ follows = false, ...field }: Props) {
+  const { t } = useTranslation();
+  const numbers = keys.use().includes(NUMBERS);
+  const turn = (
+    <button
+      type="button"
+      className="link reach"
+      onClick={() => {
+        keys.toggle(NUMBERS);
+      }}
+    >
+      {numbers ? t('fundKeys.all') : t('fundKeys.numbers')}
+    </button>
+  );
+  return (
+    <PasswordField
+      {...field}
+      aside={follows ? undefined : turn}
+      inputMode={numbers ? 'numeric' : 'text'}
+    />
+  );
+}
