@@ -2,6 +2,7 @@ import { Download, SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { purses } from '../../../../schema/states';
 import { useOnline } from '../../lib/network/connection';
+import { oneOf, useAddressChoice } from '../../lib/useAddressChoice';
 import { useWords } from '../../lib/useWords';
 import { IconButton } from '../../ui/Button';
 import { Chips } from '../../ui/field/Chips';
@@ -23,7 +24,7 @@ export function StatementScreen() {
   const { t } = useWords('statement');
   const state = useStatementFilter();
   const [choosing, setChoosing] = useState(false);
-  const [view, setView] = useState<View>('ENTRIES');
+  const [{ view }, choose] = useAddressChoice<{ readonly view: View }>(first, allows);
   return (
     <Page
       title={t('shared:pages.statement')}
@@ -31,7 +32,12 @@ export function StatementScreen() {
       money
       end={view === 'ENTRIES' && <Ways state={state} onFilter={() => setChoosing(true)} />}
     >
-      <Views view={view} onView={setView} />
+      <Views
+        view={view}
+        onView={(next) => {
+          choose({ view: next });
+        }}
+      />
       {view === 'DAYS' && <ProfitDayList />}
       {view === 'ITEMS' && <ProfitItemList />}
       {view === 'HOLDINGS' && <HoldingList />}
@@ -49,6 +55,9 @@ export function StatementScreen() {
 
 const views = ['ENTRIES', 'HOLDINGS', 'ITEMS', 'DAYS'] as const;
 type View = (typeof views)[number];
+
+const first = { view: 'ENTRIES' } as const;
+const allows = { view: oneOf(views) };
 
 interface ViewsProps {
   readonly view: View;

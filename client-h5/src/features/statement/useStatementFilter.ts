@@ -1,6 +1,9 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
+import { purses } from '../../../../schema/states';
 import type { MovementKind, Purse } from '../../graphql.generated';
 import { daysAsked } from '../../lib/time/days';
+import { isDay, oneOf, useAddressChoice } from '../../lib/useAddressChoice';
+import { kinds } from './kinds';
 
 export interface StatementChoice {
   readonly purse: Purse | 'ANY';
@@ -11,10 +14,11 @@ export interface StatementChoice {
 }
 
 const nothing: StatementChoice = { purse: 'ANY', kind: 'ANY', from: '', to: '' };
+const allows = { purse: oneOf(purses), kind: oneOf(kinds), from: isDay, to: isDay };
 
 /** Which movements are listed. */
 export function useStatementFilter() {
-  const [chosen, setChosen] = useState(nothing);
+  const [chosen, setChosen] = useAddressChoice(nothing, allows);
   const days = useMemo(() => daysAsked(chosen.from, chosen.to), [chosen.from, chosen.to]);
   const filter = useMemo(() => {
     const { purse, kind } = chosen;

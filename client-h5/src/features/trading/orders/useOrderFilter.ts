@@ -1,7 +1,7 @@
-import { useMemo, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useMemo } from 'react';
 import { outcomes, type Outcome } from '../../../../../schema/states';
 import { daysAsked } from '../../../lib/time/days';
+import { isDay, oneOf, useAddressChoice } from '../../../lib/useAddressChoice';
 
 export const orderTabs = ['projects', 'all', 'open', 'won', 'history', 'follow'] as const;
 export type OrderTab = (typeof orderTabs)[number];
@@ -14,14 +14,23 @@ export interface Chosen {
 }
 
 const nothing: Chosen = { instrumentId: '', from: '', to: '' };
+const isId = (text: string) => /^\d{1,18}$/.test(text);
+const allows = { instrumentId: isId, from: isDay, to: isDay };
 
-/** Which orders are listed. The tab stands in the address, so that going back finds it. */
+interface Place {
+  readonly tab: OrderTab;
+  /** Of history alone; empty for whatever they came to. */
+  readonly outcome: Outcome | '';
+}
+
+const first: Place = { tab: 'all', outcome: '' };
+const allowed = { tab: oneOf(orderTabs), outcome: oneOf(outcomes) };
+
+/** Which orders are listed: all of it stands in the address, so that going back finds it. */
 export function useOrderFilter() {
-  const [params, setParams] = useSearchParams();
-  const [chosen, setChosen] = useState(nothing);
-  const tab = orderTabs.find((name) => name === params.get('tab')) ?? 'all';
-  const outcome = outcomes.find((name) => name === params.get('outcome')) ?? null;
-  const wanted = tab === 'history' ? outcome : null;
+  const [{ tab, outcome }, goTo] = useAddressChoice(first, allowed);
+  const [chosen, setChosen] = useAddressChoice(nothing, allows);
+  const wanted = tab === 'history' && outcome !== '' ? outcome : null;
   const listed = tab === 'won' ? 'WIN' : wanted;
   const filter = useMemo(() => {
     const { instrumentId, from, to } = chosen;
@@ -46,10 +55,10 @@ export function useOrderFilter() {
     filter,
     filtered: Object.values(chosen).some((value) => value !== ''),
     setTab: (next: OrderTab) => {
-      setParams(next === 'all' ? {} : { tab: next }, { replace: true });
+      goTo({ tab: next, outcome: '' });
     },
     setOutcome: (next: Outcome | null) => {
-      setParams({ tab: 'history', ...(next && { outcome: next }) }, { replace: true });
+      goTo({ tab: 'history', outcome: next ?? '' });
     },
   };
 }

@@ -1,7 +1,7 @@
 import { ReceiptText } from 'lucide-react';
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../../../schema/routes';
+import { oneOf, useAddressChoice } from '../../../lib/useAddressChoice';
 import { useConnection } from '../../../lib/useConnection';
 import { useWords } from '../../../lib/useWords';
 import { Chips } from '../../../ui/field/Chips';
@@ -11,7 +11,7 @@ import { PullToRefresh } from '../../../ui/layout/PullToRefresh';
 import { Empty } from '../../../ui/state/Empty';
 import { Pending } from '../../../ui/state/Pending';
 import { RiskNote } from '../RiskNote';
-import { FilterChips, passes, type Filter } from './FilterChips';
+import { FilterChips, filters as all, passes, type Filter } from './FilterChips';
 import { HeldCard } from './HeldCard';
 import { ProjectCard } from './ProjectCard';
 import { ProjectsDocument, type ProjectsQueryVariables } from './projects.generated';
@@ -20,11 +20,20 @@ import styles from './ProjectListScreen.module.css';
 type Tab = ProjectsQueryVariables['tab'];
 const tabs = ['ALL', 'IN_PROGRESS', 'ENDED'] as const satisfies readonly Tab[];
 
+interface Listed {
+  readonly tab: Tab;
+  /** Names of filters, with a dot between. */
+  readonly only: string;
+}
+
+const first: Listed = { tab: 'ALL', only: '' };
+const allows = { tab: oneOf(tabs), only: () => true };
+
 /** `/pages/project/project`: own holdings in sum, then what is offered, with every obligation in words. */
 export function ProjectListScreen() {
   const { t } = useWords('yield');
-  const [tab, setTab] = useState<Tab>('ALL');
-  const [filters, setFilters] = useState<readonly Filter[]>([]);
+  const [{ tab, only }, choose] = useAddressChoice(first, allows);
+  const filters = all.filter((filter) => only.split('.').includes(filter));
   return (
     <Page title={t('list.title')} large money end={<MineLink />}>
       <HeldCard />
@@ -32,10 +41,17 @@ export function ProjectListScreen() {
         look="segments"
         label={t('list.tabs')}
         value={tab}
-        onChange={setTab}
+        onChange={(next) => {
+          choose({ tab: next });
+        }}
         options={tabs.map((value) => ({ value, label: t(`list.tab.${value}`) }))}
       />
-      <FilterChips chosen={filters} onChange={setFilters} />
+      <FilterChips
+        chosen={filters}
+        onChange={(next) => {
+          choose({ only: next.join('.') });
+        }}
+      />
       <Offers tab={tab} filters={filters} />
       <RiskNote />
     </Page>
