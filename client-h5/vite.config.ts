@@ -30,7 +30,7 @@ const LISTS =
   /client-h5[\\/]src[\\/](lib[\\/]session[\\/]language\.generated|ui[\\/](Language|Contours|figure[\\/]TotalBalance)|lib[\\/](network[\\/]partWords|useOnPhone)|ui[\\/]layout[\\/](DayList|List|MoneyDays|PullToRefresh|RecordLink)|lib[\\/]usePullToRefresh)/;
 /** What asks for lists of records, and says what stands in them: a market and a form do without. */
 const RECORDS =
-  /client-h5[\\/]src[\\/]lib[\\/](useConnection|useAddressSheet|time[\\/]usePlatformClock)\./;
+  /client-h5[\\/]src[\\/]lib[\\/](useConnection|useAddress(Choice|Sheet)|time[\\/]usePlatformClock)\./;
 const FORMS =
   /client-h5[\\/]src[\\/](ui[\\/]field[\\/](Password|Select|Text)Field|lib[\\/](upload|fileAnswer))|[\\/]schema[\\/](account-name|text)\./;
 /** What neither a market nor a recharge shows: both are near their bar. */
@@ -50,11 +50,14 @@ const READING =
 /** What charts and rows of money show besides a list. */
 const CHARTS =
   /client-h5[\\/]src[\\/]ui[\\/]chart[\\/](PriceChartTable|TableButton)|icons[\\/](chart-candlestick|minus)\./;
+/** What a device keeps, for markets and fund passwords; and the field of those, for the few screens that have one. */
+const DEVICE = /client-h5[\\/]src[\\/]lib[\\/]deviceList\./;
+const FUND = /client-h5[\\/]src[\\/]ui[\\/]field[\\/]FundPasswordField\./;
 const SHARED = /client-h5[\\/]src[\\/](ui|lib)[\\/]|[\\/]schema[\\/]|lucide-react/;
 /** Sheets of lists and forms stand with those of the parts: one request where there were three. */
 const SHEETS = String.raw`client-h5[\\/]src[\\/]ui[\\/](Language|field|figure[\\/]TotalBalance|layout).*\.module\.css$`;
 const PARTS = new RegExp(
-  `^(?:.*${SHEETS}|(?!.*(${LISTS.source}|${RECORDS.source}|${FORMS.source}|${NOTES.source}|${PASSKEYS.source}|${AMOUNTS.source}|${TEXTS.source})).*(${SHARED.source}))`,
+  `^(?:.*${SHEETS}|(?!.*(${LISTS.source}|${RECORDS.source}|${FORMS.source}|${NOTES.source}|${PASSKEYS.source}|${AMOUNTS.source}|${DEVICE.source}|${FUND.source}|${TEXTS.source})).*(${SHARED.source}))`,
 );
 const FEATURE = /client-h5[\\/]src[\\/]features[\\/]([\w-]+)[\\/]/;
 /** What the screens of one feature share stands in one file. */
@@ -88,6 +91,8 @@ const pages: BuildOptions = {
           { name: 'records', test: RECORDS, minShareCount: 2 },
           { name: 'forms', test: FORMS, minShareCount: 2 },
           { name: 'notes', test: NOTES, minShareCount: 2 },
+          { name: 'device', test: DEVICE, minShareCount: 2 },
+          { name: 'fund', test: FUND, minShareCount: 2 },
           { name: 'passkeys', test: PASSKEYS, minShareCount: 2 },
           // Or the feature that comes first would take it along for all others.
           { name: 'hook-form', test: /node_modules[\\/]react-hook-form[\\/]/, minShareCount: 2 },

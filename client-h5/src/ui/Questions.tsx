@@ -1,6 +1,9 @@
+import { lazy, Suspense } from 'react';
 import { classes } from '../lib/classes';
-import { HtmlText } from './HtmlText';
 import styles from './Questions.module.css';
+
+/** What cleans a text weighs more than a conversation, and no answer is open at first. */
+const HtmlText = lazy(() => import('./HtmlText').then((file) => ({ default: file.HtmlText })));
 
 interface Question {
   readonly id: string;
@@ -20,7 +23,9 @@ export const Questions = ({
         <details>
           <summary className={classes('cell', styles.question)}>{title}</summary>
           <div className={styles.answer}>
-            <HtmlText html={body} />
+            <Suspense fallback={null}>
+              <HtmlText html={body} />
+            </Suspense>
           </div>
         </details>
       </li>

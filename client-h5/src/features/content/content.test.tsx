@@ -95,5 +95,6 @@ it('about us stands above the questions, each with its answer, and the office le
   expect(screen.getByRole('link', { name: words.officeMap }).getAttribute('href')).toBe(
     '/open-location?lat=46.9481&lng=7.4474&name=Lakeside+1%0ABern',
   );
-  expect(screen.getByText('Which price?').closest('details')?.textContent).toContain('recorded');
+  const answer = await screen.findByText('The recorded one');
+  expect(answer.closest('details')?.textContent).toContain('Which price?');
 });

@@ -20,7 +20,7 @@ const show = (...titles: readonly string[]) => {
 
 it('begins with the questions that staff keep, each with its answer', async () => {
   show('About time', 'About money');
-  expect((await screen.findByText('About money')).closest('li')?.textContent).toBe(
+  expect((await screen.findByText('Answer About money')).closest('li')?.textContent).toBe(
     'About moneyAnswer About money',
   );
   const topic = screen.getAllByRole('heading').at(-1);

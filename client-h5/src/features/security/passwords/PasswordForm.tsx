@@ -6,7 +6,6 @@ import { sayRefusals, type Refusal } from '../../../lib/forms/refusals';
 import { toast } from '../../../lib/toast';
 import { useWords } from '../../../lib/useWords';
 import { Button } from '../../../ui/Button';
-import { FundPasswordField } from '../../../ui/field/FundPasswordField';
 import { PasswordField } from '../../../ui/field/PasswordField';
 
 export interface Passwords {
@@ -17,29 +16,28 @@ export interface Passwords {
 
 const names = ['oldPassword', 'password', 'passwordRepeat'] as const;
 
+type FieldProps = React.ComponentProps<typeof PasswordField> & { readonly follows?: boolean };
+
+function LoginField({ follows: _follows, ...field }: FieldProps) {
+  return <PasswordField {...field} />;
+}
+
 interface Props {
   /** False the first time: there is none. */
   readonly old: boolean;
-  /** Of which kind it is. */
-  readonly of: 'login' | 'fund';
+  /** What it is typed into; of several the first has what turns all of them. */
+  readonly Field?: React.ComponentType<FieldProps>;
   readonly wrong: { readonly length: ErrorCode; readonly mismatch: ErrorCode };
   readonly busy: boolean;
   /** Resolves to what was refused; null without an answer. */
   readonly onSave: (values: Passwords) => Promise<readonly Refusal[] | null>;
 }
 
-const Field = ({
-  of,
-  follows = false,
-  ...field
-}: Pick<Props, 'of'> & React.ComponentProps<typeof FundPasswordField>) =>
-  of === 'fund' ? <FundPasswordField follows={follows} {...field} /> : <PasswordField {...field} />;
-
 /** The old password and a new one twice. What the server refuses stands under its field. */
 export function PasswordForm(props: Props) {
   const { t } = useWords('security');
   const { form, save } = usePasswordForm(props);
-  const { of } = props;
+  const { Field = LoginField } = props;
   const { errors } = form.formState;
   const range = { min: limits.passwordLengthMin, max: limits.passwordLengthMax };
   return (
@@ -53,7 +51,6 @@ export function PasswordForm(props: Props) {
     >
       {props.old && (
         <Field
-          of={of}
           label={t('security.oldPassword')}
           autoComplete="current-password"
           error={errors.oldPassword?.message}
@@ -61,7 +58,6 @@ export function PasswordForm(props: Props) {
         />
       )}
       <Field
-        of={of}
         follows={props.old}
         label={t('security.newPassword')}
         autoComplete="new-password"
@@ -72,7 +68,6 @@ export function PasswordForm(props: Props) {
         })}
       />
       <Field
-        of={of}
         follows
         label={t('security.repeat')}
         autoComplete="new-password"

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../../../../schema/routes';
 import { useArriving } from '../../../lib/arrival';
 import { useWords } from '../../../lib/useWords';
+import { FundPasswordField } from '../../../ui/field/FundPasswordField';
 import { Page } from '../../../ui/layout/Page';
 import { Pending } from '../../../ui/state/Pending';
 import { FundPasswordSetDocument, SecurityDocument } from '../security.generated';
@@ -35,7 +36,7 @@ export function SetFundPasswordScreen() {
         </p>
       )}
       <PasswordForm
-        of="fund"
+        Field={FundPasswordField}
         old={old}
         wrong={wrong}
         busy={busy}

@@ -14,7 +14,6 @@ export function SetPasswordScreen() {
     <Page title={t('shared:pages.setPassword')} back>
       <p className="second">{t('security.loginLead')}</p>
       <PasswordForm
-        of="login"
         old
         wrong={wrong}
         busy={busy}
