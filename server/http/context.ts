@@ -37,7 +37,8 @@ function languageOf(headers: IncomingHttpHeaders): Language | null {
   return null;
 }
 
-const loaded = (ctx: Context): LoadedContext => ({ ...ctx, loaders: createLoaders(ctx) });
+/** With loaders that have read nothing yet. */
+export const loaded = (ctx: Context): LoadedContext => ({ ...ctx, loaders: createLoaders(ctx) });
 
 /** From where, and on what, somebody asks. */
 const placeOf = ({ headers, address }: Caller) => ({

@@ -21,6 +21,7 @@ import { serveBankFiles } from './bank-files';
 import { createBodyRoom } from './body-room';
 import { serveAuditCsv } from './audit-csv';
 import { serveProof } from './proof';
+import { serveOwnData } from './own-data/serve-own-data';
 import { serveStatementCsv } from './statement-csv';
 import { serveStaffPictures } from './staff-pictures';
 import { serveUploads } from './uploads';
@@ -46,6 +47,7 @@ export async function openServer(base: ApiBase, system: Context): Promise<OpenSe
   serveBankFiles(app, base, sharing);
   serveStaffPictures(app, base, sharing);
   serveStatementCsv(app, base);
+  serveOwnData(app, base, userSchema);
   serveAuditCsv(app, base);
   serveProof(app, base);
   serveLegacy(app, base, sharing);
