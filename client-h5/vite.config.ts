@@ -53,11 +53,13 @@ const CHARTS =
 /** What a device keeps, for markets and fund passwords; and the field of those, for the few screens that have one. */
 const DEVICE = /client-h5[\\/]src[\\/]lib[\\/]deviceList\./;
 const FUND = /client-h5[\\/]src[\\/]ui[\\/]field[\\/]FundPasswordField\./;
+/** What saves a file of the server. */
+const FILES = /client-h5[\\/]src[\\/]lib[\\/]download\./;
 const SHARED = /client-h5[\\/]src[\\/](ui|lib)[\\/]|[\\/]schema[\\/]|lucide-react/;
 /** Sheets of lists and forms stand with those of the parts: one request where there were three. */
 const SHEETS = String.raw`client-h5[\\/]src[\\/]ui[\\/](Language|field|figure[\\/]TotalBalance|layout).*\.module\.css$`;
 const PARTS = new RegExp(
-  `^(?:.*${SHEETS}|(?!.*(${LISTS.source}|${RECORDS.source}|${FORMS.source}|${NOTES.source}|${PASSKEYS.source}|${AMOUNTS.source}|${DEVICE.source}|${FUND.source}|${TEXTS.source})).*(${SHARED.source}))`,
+  `^(?:.*${SHEETS}|(?!.*(${LISTS.source}|${RECORDS.source}|${FORMS.source}|${NOTES.source}|${PASSKEYS.source}|${AMOUNTS.source}|${DEVICE.source}|${FUND.source}|${FILES.source}|${TEXTS.source})).*(${SHARED.source}))`,
 );
 const FEATURE = /client-h5[\\/]src[\\/]features[\\/]([\w-]+)[\\/]/;
 /** What the screens of one feature share stands in one file. */
@@ -93,6 +95,7 @@ const pages: BuildOptions = {
           { name: 'notes', test: NOTES, minShareCount: 2 },
           { name: 'device', test: DEVICE, minShareCount: 2 },
           { name: 'fund', test: FUND, minShareCount: 2 },
+          { name: 'files', test: FILES, minShareCount: 2 },
           { name: 'passkeys', test: PASSKEYS, minShareCount: 2 },
           // Or the feature that comes first would take it along for all others.
           { name: 'hook-form', test: /node_modules[\\/]react-hook-form[\\/]/, minShareCount: 2 },

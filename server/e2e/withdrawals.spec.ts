@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { dayLanguages } from './turns';
 import { consoleOf, expect } from './fixtures';
 import { tabTo } from './keys';
@@ -101,6 +102,19 @@ test('320 px in the languages of the day: nothing of money out and of the profil
     }
   }
   expect(found).toEqual({});
+});
+
+test('M18: all own data is one file, saved from the profile', async ({ signIn }) => {
+  const phone = await signIn('mia@practice.tarn');
+  await goTo(phone, PROFILE);
+  const saved = phone.waitForEvent('download');
+  await phone.getByRole('button', { name: 'All own data as a file' }).click();
+  const file = await saved;
+  expect(file.suggestedFilename()).toBe('own-data.json');
+  const data = JSON.parse(readFileSync(await file.path(), 'utf8')) as Record<string, unknown[]>;
+  expect(data.orders?.length).toBeGreaterThan(0);
+  expect(data.statement?.length).toBeGreaterThan(0);
+  await expect(phone.getByText('File saved')).toBeVisible();
 });
 
 const asksWhatIsDue = (body: string | null): boolean => body?.includes('AgreementDue') ?? false;

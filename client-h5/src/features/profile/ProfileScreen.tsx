@@ -9,6 +9,7 @@ import { Pending } from '../../ui/state/Pending';
 import { AvatarField } from './AvatarField';
 import { ContactForm } from './ContactForm';
 import styles from './ProfileScreen.module.css';
+import { OwnDataRow } from './OwnDataRow';
 import { ProfileDocument } from './profile.generated';
 import { ProfileRows, type Changed } from './ProfileRows';
 import type { Profile } from './types';
@@ -43,6 +44,7 @@ function Known({ profile }: { readonly profile: Profile }) {
       <AvatarField user={me} />
       <ProfileRows profile={profile} onChange={setOpen} />
       <p className={classes('small muted', styles.note)}>{t('profile.verifiedNote')}</p>
+      <OwnDataRow />
       <Sheet title={open ? t(`profile.change.${open}`) : ''} open={open !== null} onClose={close}>
         {open === 'userName' && <UserNameForm userName={me.userName ?? ''} onDone={close} />}
         {(open === 'email' || open === 'phone') && (

@@ -128,3 +128,35 @@ it('a picture is removed, and the initials stand there again', async () => {
   expect(screen.queryByRole('button', { name: 'Remove picture' })).toBeNull();
   expect(screen.getByText('Add a picture')).toBeTruthy();
 });
+
+it('all own data is one file, and a refusal to make a second at once is said', async () => {
+  const network = globalThis.fetch;
+  const given: string[] = [];
+  const answers = [
+    {
+      headers: new Headers({ 'content-disposition': 'attachment; filename=own-data.json' }),
+      blob: () => Promise.resolve(new Blob(['{}'])),
+    },
+    {
+      headers: new Headers({ 'content-type': 'application/json' }),
+      text: () =>
+        Promise.resolve('{"errors":[{"code":"TOO_MANY_REQUESTS","message":"Wait","figures":[]}]}'),
+    },
+  ];
+  globalThis.fetch = ((path: string) => {
+    given.push(path);
+    return Promise.resolve(answers[given.length - 1]);
+  }) as unknown as typeof fetch;
+  Object.assign(URL, { createObjectURL: () => 'blob:1', revokeObjectURL: () => undefined });
+  const saved = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation();
+  try {
+    await opened({}, /^All own data/);
+    await press(/^All own data/);
+    expect(given).toEqual(['/files/own-data.json', '/files/own-data.json']);
+    expect(said).toEqual(['File saved', 'Wait']);
+    expect(saved).toHaveBeenCalledTimes(1);
+  } finally {
+    globalThis.fetch = network;
+    saved.mockRestore();
+  }
+});

@@ -21,7 +21,12 @@ function answerWith(answer: () => Promise<Partial<Response>>): void {
 }
 
 const file = (blob: () => Promise<Blob>) =>
-  answerWith(() => Promise.resolve({ headers: new Headers({ 'content-type': 'text/csv' }), blob }));
+  answerWith(() =>
+    Promise.resolve({
+      headers: new Headers({ 'content-disposition': 'attachment; filename=statement.csv' }),
+      blob,
+    }),
+  );
 
 const refused = (code: string, message: string) =>
   answerWith(() =>

@@ -3,6 +3,8 @@ import type { Fault } from '../fault';
 const FILES = ['server/http/files.test.ts'];
 const ANSWER = 'server/http/file-answer.ts';
 const STATEMENT = 'server/http/statement-csv.ts';
+const OWN_DATA = 'server/http/own-data/own-data.ts';
+const OWN_DATA_TESTS = ['server/http/own-data/own-data.test.ts'];
 
 export const fileFaults: readonly Fault[] = [
   {
@@ -53,6 +55,36 @@ export const fileFaults: readonly Fault[] = [
     replace: 'const room = ctx.actor ? roomOf(sharing, ctx, res) : null;',
     tests: FILES,
     only: 'before it has come',
+  },
+  {
+    id: 'own-data-first-page',
+    invariant: 'M18',
+    what: 'the file of own data holds a page of each list',
+    file: OWN_DATA,
+    find: 'after = end.more ? end.cursor : null;',
+    replace: 'after = null;',
+    tests: OWN_DATA_TESTS,
+    only: 'lists whole',
+  },
+  {
+    id: 'own-data-many-at-once',
+    invariant: 'QUALITY 3',
+    what: 'one person has any number of files of own data made at once',
+    file: 'server/http/own-data/serve-own-data.ts',
+    find: '    making.add(userId);\n',
+    replace: '',
+    tests: OWN_DATA_TESTS,
+    only: 'once at a time',
+  },
+  {
+    id: 'own-data-of-the-locked',
+    invariant: 'A1',
+    what: 'the file of own data is made for whoever asks',
+    file: 'server/http/own-data/serve-own-data.ts',
+    find: 'const { userId } = requireUser(ctx);',
+    replace: "const userId = ctx.actor?.userId ?? '0';",
+    tests: OWN_DATA_TESTS,
+    only: 'gives nothing to',
   },
   {
     id: 'statement-of-the-locked',
