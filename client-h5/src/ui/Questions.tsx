@@ -17,7 +17,7 @@ export const Questions = ({
 }: {
   readonly edges: readonly { readonly node: Question }[];
 }) => (
-  <ul className="card card-list">
+  <ul className="card card-list card-plain">
     {edges.map(({ node: { id, title, body } }) => (
       <li key={id}>
         <details>

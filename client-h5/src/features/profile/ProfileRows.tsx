@@ -25,7 +25,7 @@ export function ProfileRows({ profile, onChange }: Props) {
   const own: Record<Changed, string | null | undefined> = me;
   return (
     <>
-      <ul className="card card-list">
+      <ul className="card card-list card-plain">
         {(['userName', 'email', 'phone'] as const).map((what) => (
           <li key={what}>
             <button
@@ -42,7 +42,7 @@ export function ProfileRows({ profile, onChange }: Props) {
           </li>
         ))}
       </ul>
-      <ul className="card card-list">
+      <ul className="card card-list card-plain">
         <li>
           <Link className="cell" to={paths.verification}>
             <Named name={t('profile.realName')}>

@@ -43,9 +43,11 @@ export function Begin({ onOpened }: { readonly onOpened: (id: string) => void })
         className={styles.topics}
         tiles={chosenTopics.map((value) => ({ value, content: t(`chat.topic.${value}`) }))}
       />
-      {token !== null && <SubjectField topic={topic} value={subject} onChange={setSubject} />}
-      {token !== null && topic === 'FUND_PASSWORD' && <p className="second">{t('chat.asks')}</p>}
-      <Composer to={{ topic, subject }} onSent={onOpened} />
+      <div className="stack">
+        {token !== null && <SubjectField topic={topic} value={subject} onChange={setSubject} />}
+        {token !== null && topic === 'FUND_PASSWORD' && <p className="second">{t('chat.asks')}</p>}
+        <Composer to={{ topic, subject }} onSent={onOpened} />
+      </div>
     </section>
   );
 }

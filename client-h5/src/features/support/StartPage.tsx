@@ -49,7 +49,7 @@ function Mine({ talks }: { readonly talks: readonly TalkFieldsFragment[] }) {
       <div className="section-head">
         <h2>{t('chat.mine')}</h2>
       </div>
-      <ul className="card card-list" aria-label={t('chat.mine')}>
+      <ul className="card card-list card-plain" aria-label={t('chat.mine')}>
         {talks.map(({ id, topic, state, openedAt }) => (
           <li key={id}>
             <Link className={styles.mine} to={`${paths.customer}?id=${encodeURIComponent(id)}`}>
