@@ -8,34 +8,51 @@ import { placingP99 } from '../placing-p99';
 import { makePeople, type People } from '../people';
 import { costNames, yieldCosts, type Costs } from './beside-holdings';
 
-const NIGHT: Goal = {
-  row: 14,
-  what: 'a day’s interest for 100,000 holdings with its ledger entries : a plain UPDATE of as many rows',
-  limitSeen: '1.0',
-  bar: 0.2,
-  stretch: 0.3,
-};
+/** How many hold something, and where their ids begin. */
+interface Size {
+  readonly projects: number;
+  readonly rounds: number;
+  readonly firstId: number;
+  readonly rows: readonly [night: number, beside: number, placing: number];
+}
 
-const BESIDE: Goal = {
-  row: 28,
-  what: 'joining, listing and reading projects and own holdings : beside 100,000 holdings',
-  limitSeen: '',
-  bar: 0.8,
-  stretch: 1,
-};
-const WHILE: Goal = {
-  row: 29,
-  what: 'p99 of placing while the interest of 100,000 holdings is booked : without',
-  limitSeen: '',
-  bar: 2,
-  stretch: 1.5,
-  falling: true,
-};
+const HOLDERS = 10_000;
+const HUNDRED_THOUSAND: Size = { projects: 10, rounds: 3, firstId: 300_001, rows: [14, 28, 29] };
+/** Ten times as many, once: what takes minutes says little more at the third time. */
+const MILLION: Size = { projects: 100, rounds: 1, firstId: 400_001, rows: [40, 41, 42] };
+
+const holdingsOf = ({ projects }: Size): number => projects * HOLDERS;
+
+function goalsOf(size: Size): readonly [night: Goal, beside: Goal, placing: Goal] {
+  const holdings = holdingsOf(size).toLocaleString('en');
+  const [night, beside, placing] = size.rows;
+  return [
+    {
+      row: night,
+      what: `a day’s interest for ${holdings} holdings with its ledger entries : a plain UPDATE of as many rows`,
+      limitSeen: '1.0',
+      bar: 0.2,
+      stretch: 0.3,
+    },
+    {
+      row: beside,
+      what: `joining, listing and reading projects and own holdings : beside ${holdings} holdings`,
+      limitSeen: '',
+      bar: 0.8,
+      stretch: 1,
+    },
+    {
+      row: placing,
+      what: `p99 of placing while the interest of ${holdings} holdings is booked : without`,
+      limitSeen: '',
+      bar: 2,
+      stretch: 1.5,
+      falling: true,
+    },
+  ];
+}
 
 const SLICE_MS = 5_000;
-const HOLDERS = 10_000;
-const PROJECTS = 10;
-const ROUNDS = 3;
 
 const PROPOSAL = `
   INSERT INTO proposal (kind, subject, reason, before, after, proposed_by, proposed_at, lapses_at, state, closed_by, closed_at)
@@ -72,11 +89,11 @@ const HOLDINGS = `
       date_trunc('day', tarn_now(), 'UTC') - interval '1 hour' + interval '1000 days' AS ends) d
   WHERE t.id = $1`;
 
-/** Ten projects with nobody in them. Resolves to their terms. */
-async function makeProjects(client: Client): Promise<string[]> {
+/** So many projects with nobody in them. Resolves to their terms. */
+async function makeProjects(client: Client, count: number): Promise<string[]> {
   const proposal = await client.query<{ id: string }>(PROPOSAL);
   const made: string[] = [];
-  for (let n = 0; n < PROJECTS; n += 1) {
+  for (let n = 0; n < count; n += 1) {
     const { rows } = await client.query<{ id: string }>(PROJECT, [proposal.rows[0]?.id]);
     made.push(rows[0]?.id ?? '');
   }
@@ -93,22 +110,21 @@ async function makeHoldings(
 }
 
 /** One night for all of them, in the sets the job takes. Resolves to milliseconds. */
-async function night({ ctx }: BenchServer): Promise<number> {
+async function night({ ctx }: BenchServer, all: number): Promise<number> {
   const began = performance.now();
   let booked = 0;
   for (let found = -1; found !== 0; booked += found) found = await accrueYield(ctx);
   const ms = performance.now() - began;
-  const all = HOLDERS * PROJECTS;
   if (booked !== all) throw new Error(`${String(booked)} holdings were booked, not ${String(all)}`);
   return ms;
 }
 
-async function plainUpdate(client: Client): Promise<number> {
+async function plainUpdate(client: Client, rows: number): Promise<number> {
   await client.query(`
     CREATE TABLE IF NOT EXISTS bench_plain (id bigint PRIMARY KEY, balance bigint NOT NULL) WITH (fillfactor = 80)`);
   await client.query('TRUNCATE bench_plain');
   await client.query('INSERT INTO bench_plain SELECT n, 0 FROM generate_series(1, $1::int) n', [
-    HOLDERS * PROJECTS,
+    rows,
   ]);
   await client.query('ANALYZE bench_plain');
   const began = performance.now();
@@ -124,39 +140,54 @@ interface Round {
   readonly busy: number;
 }
 
+interface Stage {
+  readonly bench: BenchServer;
+  readonly client: Client;
+  readonly people: People;
+  readonly size: Size;
+  /** Terms that can be joined. */
+  readonly open: string;
+}
+
 /** A night for all of them by itself, what people do beside them, and a night while others place orders. */
-async function oneRound(
-  bench: BenchServer,
-  client: Client,
-  people: People,
-  open: string,
-): Promise<Round> {
-  await makeHoldings(client, await makeProjects(client), people);
+async function oneRound(stage: Stage): Promise<Round> {
+  const { bench, client, people, size, open } = stage;
+  const all = holdingsOf(size);
+  await makeHoldings(client, await makeProjects(client, size.projects), people);
   const beside = await yieldCosts(bench, open);
-  const ours = await night(bench);
-  const limit = await plainUpdate(client);
-  await makeHoldings(client, await makeProjects(client), people);
+  const ours = await night(bench, all);
+  const limit = await plainUpdate(client, all);
+  await makeHoldings(client, await makeProjects(client, size.projects), people);
   const calm = await placingP99(bench, SLICE_MS);
-  const nightly = night(bench);
+  const nightly = night(bench, all);
   const busy = await placingP99(bench, SLICE_MS);
   await nightly;
   return { ours, limit, beside, calm, busy };
 }
 
-export async function yieldNights(bench: BenchServer): Promise<Figure[]> {
-  const people = await makePeople(bench.addresses.owner, HOLDERS, 0, 300_001);
-  return withClient(bench.addresses.owner, async (client) => {
-    await client.query('SET ROLE tarn_owner; SET search_path = tarn, pg_temp');
-    const [open = ''] = await makeProjects(client);
-    const alone = await yieldCosts(bench, open);
-    const rounds: Round[] = [];
-    for (let round = 0; round < ROUNDS; round += 1)
-      rounds.push(await oneRound(bench, client, people, open));
-    return figuresOf(alone, rounds);
-  });
-}
+const nightsOf =
+  (size: Size) =>
+  async (bench: BenchServer): Promise<Figure[]> => {
+    const people = await makePeople(bench.addresses.owner, HOLDERS, 0, size.firstId);
+    return withClient(bench.addresses.owner, async (client) => {
+      await client.query('SET ROLE tarn_owner; SET search_path = tarn, pg_temp');
+      const [open = ''] = await makeProjects(client, 1);
+      const alone = await yieldCosts(bench, open);
+      const rounds: Round[] = [];
+      while (rounds.length < size.rounds)
+        rounds.push(await oneRound({ bench, client, people, size, open }));
+      return figuresOf(goalsOf(size), alone, rounds);
+    });
+  };
 
-function figuresOf(alone: Costs, rounds: readonly Round[]): Figure[] {
+export const yieldNights = nightsOf(HUNDRED_THOUSAND);
+export const millionHoldings = nightsOf(MILLION);
+
+function figuresOf(
+  [nightly, besides, placing]: ReturnType<typeof goalsOf>,
+  alone: Costs,
+  rounds: readonly Round[],
+): Figure[] {
   const over = (read: (round: Round) => number) => median(rounds.map(read));
   const seconds = (ms: number) => `${(ms / 1_000).toFixed(2)} s`;
   const ms = (value: number) => `${value.toFixed(1)} ms`;
@@ -166,17 +197,17 @@ function figuresOf(alone: Costs, rounds: readonly Round[]): Figure[] {
   });
   return [
     figure(
-      NIGHT,
+      nightly,
       over(({ ours, limit }) => limit / ours),
       `${seconds(over(({ ours }) => ours))} : ${seconds(over(({ limit }) => limit))}`,
     ),
     figure(
-      BESIDE,
+      besides,
       Math.min(...costs.map(({ ratio }) => ratio)),
       `the slowest of: ${costs.map(({ says }) => says).join(', ')}`,
     ),
     figure(
-      WHILE,
+      placing,
       over(({ calm, busy }) => busy / calm),
       `${ms(over(({ busy }) => busy))} : ${ms(over(({ calm }) => calm))}`,
     ),
