@@ -1,9 +1,12 @@
 import { lazy, Suspense } from 'react';
 import { classes } from '../lib/classes';
+import { part } from '../lib/network/part';
 import styles from './Questions.module.css';
 
 /** What cleans a text weighs more than a conversation, and no answer is open at first. */
-const HtmlText = lazy(() => import('./HtmlText').then((file) => ({ default: file.HtmlText })));
+const HtmlText = lazy(() =>
+  part(() => import('./HtmlText')).then((file) => ({ default: file.HtmlText })),
+);
 
 interface Question {
   readonly id: string;

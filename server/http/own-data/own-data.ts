@@ -42,26 +42,47 @@ async function* pagesOf(ask: Ask, { document }: Part, of: object = {}): AsyncGen
   } while (after !== null);
 }
 
-/** A conversation with all that was said in it. */
-async function withMessages(ask: Ask, messages: Part, talk: unknown): Promise<unknown> {
-  const said: unknown[] = [];
-  const { id } = talk as { readonly id: string };
-  for await (const page of pagesOf(ask, messages, { id })) said.push(...page);
-  return { ...(talk as object), messages: said };
+/** Entries as JSON, a piece each: `[`, then one after the other, then `]`. */
+async function* listed(
+  pages: AsyncIterable<readonly unknown[]>,
+  told: (entry: unknown) => AsyncIterable<string>,
+): AsyncGenerator<string> {
+  let before = '[';
+  for await (const page of pages) {
+    for (const entry of page) {
+      yield `${before}\n`;
+      yield* told(entry);
+      before = ',';
+    }
+  }
+  yield before === '[' ? '[]' : ']';
 }
+
+async function* plainly(entry: unknown): AsyncGenerator<string> {
+  yield await Promise.resolve(JSON.stringify(entry));
+}
+
+/** A conversation with all that was said in it, which may be more than a server should hold at once. */
+const withMessages = (ask: Ask, messages: Part) =>
+  async function* told(talk: unknown): AsyncGenerator<string> {
+    const { id } = talk as { readonly id: string };
+    yield `${JSON.stringify(talk).slice(0, -1)},"messages":`;
+    yield* listed(pagesOf(ask, messages, { id }), plainly);
+    yield '}';
+  };
 
 /**
  * All that the app shows a person of their own, as one object of JSON, in parts: what one query of the app answers
  * stands under its name, lists whole. Times are UTC, amounts decimals of their currency.
  *
- * @throws what the queries refuse, the first before anything is given
+ * @throws what a query refuses, amid the parts
  */
 export async function* ownData(
   schema: GraphQLSchema,
   ask: Ask,
   madeAt: Date,
 ): AsyncGenerator<string> {
-  const messages = partOf(schema, 'chatMessages');
+  const talks = withMessages(ask, partOf(schema, 'chatMessages'));
   yield `{\n"madeAt": ${JSON.stringify(madeAt)}`;
   for (const part of ownParts.map((name) => partOf(schema, name))) {
     yield `,\n${JSON.stringify(part.name)}: `;
@@ -69,18 +90,7 @@ export async function* ownData(
       yield JSON.stringify(await ask(part.document, {}));
       continue;
     }
-    let before = '[';
-    for await (const page of pagesOf(ask, part)) {
-      const told =
-        part.name === 'conversations'
-          ? await Promise.all(page.map((talk) => withMessages(ask, messages, talk)))
-          : page;
-      for (const entry of told) {
-        yield `${before}\n${JSON.stringify(entry)}`;
-        before = ',';
-      }
-    }
-    yield before === '[' ? '[]' : ']';
+    yield* listed(pagesOf(ask, part), part.name === 'conversations' ? talks : plainly);
   }
   yield '\n}\n';
 }
