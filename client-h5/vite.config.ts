@@ -52,7 +52,8 @@ const CHARTS =
   /client-h5[\\/]src[\\/]ui[\\/]chart[\\/](PriceChartTable|TableButton)|icons[\\/](chart-candlestick|minus)\./;
 /** What a device keeps, for markets and fund passwords; and the field of those, for the few screens that have one. */
 const DEVICE = /client-h5[\\/]src[\\/]lib[\\/]deviceList\./;
-const FUND = /client-h5[\\/]src[\\/]ui[\\/]field[\\/]FundPasswordField\./;
+const FUND =
+  /client-h5[\\/]src[\\/]ui[\\/]field[\\/]FundPasswordField\.|icons[\\/](grip|keyboard)\./;
 /** What saves a file of the server. */
 const FILES = /client-h5[\\/]src[\\/]lib[\\/]download\./;
 const SHARED = /client-h5[\\/]src[\\/](ui|lib)[\\/]|[\\/]schema[\\/]|lucide-react/;
