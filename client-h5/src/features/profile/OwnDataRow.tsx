@@ -13,9 +13,8 @@ export function OwnDataRow() {
   const [busy, setBusy] = useState(false);
   const save = async () => {
     setBusy(true);
-    await download({
-      ...{ path: '/files/own-data.json', name: 'own-data.json', done: t('ownData.done') },
-    });
+    const done = t('ownData.done');
+    await download({ path: '/files/own-data.json', name: 'own-data.json', done });
     setBusy(false);
   };
   return (
