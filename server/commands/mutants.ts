@@ -5,6 +5,7 @@ import { forgetResults, type Result } from '../bench/mutants/results';
 import { runMutants } from '../bench/mutants/run-mutants';
 import { writeTable } from '../bench/table';
 import { MUTANTS_RESULT } from './gate/gate';
+import type { Tally } from './gate/tallies';
 import { PlainError, runCommand, say, seconds } from './say';
 
 /**
@@ -22,7 +23,9 @@ runCommand(async () => {
   const count = (verdict: Result['verdict']) =>
     results.filter((result) => result.verdict === verdict).length;
   if (ofDay) {
-    const tally = { passed: count('caught'), failed: results.length - count('caught') };
+    const missed = results.filter(({ verdict }) => verdict !== 'caught');
+    const red = missed.map(({ id, verdict }) => `planted fault ${id}: ${verdict}`);
+    const tally: Tally = { passed: count('caught'), failed: missed.length, red };
     writeFileSync(MUTANTS_RESULT, JSON.stringify(tally));
   }
   if (chosen.length === faults.length) write(results);

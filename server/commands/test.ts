@@ -1,13 +1,9 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { fromRoot } from '../platform/project-root';
 import { FULL_GATE, GENERATE, JEST_RESULT, MUTANTS, MUTANTS_RESULT } from './gate/gate';
+import { browserTally, jestTally, mutantsTally, tallyOf, tallyOfStep } from './gate/tallies';
 import { runCommand, say } from './say';
 import { runStep, runSteps, type Step, type StepResult } from './steps';
-
-interface Tally {
-  readonly passed: number;
-  readonly failed: number;
-}
 
 const BROWSER_RESULT = fromRoot('node_modules/.cache/tarn/playwright.json');
 
@@ -32,12 +28,14 @@ runCommand(async () => {
   const browser = built ? await runStep(BROWSER) : { name: BROWSER.name, passed: false };
 
   const tallies = [
-    tallyOf(stepCalled(gate, 'jest'), jestTally),
-    tallyOf(browser, browserTally),
-    tallyOf(stepCalled(gate, MUTANTS.name), () => readJson(MUTANTS_RESULT) as Tally),
-    ...gate.filter(({ name, passed }) => !COUNTED.has(name) && !passed).map(() => FAILED),
+    tallyOf(stepCalled(gate, 'jest'), JEST_RESULT, jestTally),
+    tallyOf(browser, BROWSER_RESULT, browserTally),
+    tallyOf(stepCalled(gate, MUTANTS.name), MUTANTS_RESULT, mutantsTally),
+    ...gate.filter(({ name }) => !COUNTED.has(name)).map(tallyOfStep),
   ];
-  const sum = (key: keyof Tally) => tallies.reduce((total, tally) => total + tally[key], 0);
+  const sum = (key: 'passed' | 'failed') => tallies.reduce((total, one) => total + one[key], 0);
+  // Once more at the end: a log of which only the last lines are kept still says what to mend.
+  for (const red of tallies.flatMap((tally) => tally.red)) say(`✗ ${red}`);
   say(`${String(sum('passed'))} passed, ${String(sum('failed'))} failed`);
   if (sum('failed') > 0) process.exit(1);
 });
@@ -45,37 +43,5 @@ runCommand(async () => {
 /** Steps whose own tests are counted; any other counts as one where it fails. */
 const COUNTED: ReadonlySet<string> = new Set(['jest', MUTANTS.name]);
 
-const FAILED: Tally = { passed: 0, failed: 1 };
-
 const stepCalled = (results: readonly StepResult[], wanted: string): StepResult =>
   results.find(({ name }) => name === wanted) ?? { name: wanted, passed: false };
-
-/** A run that failed without a failed test, or without a result at all, counts as one failure. */
-function tallyOf({ passed }: StepResult, read: () => Tally): Tally {
-  try {
-    const tally = read();
-    return passed || tally.failed > 0 ? tally : { ...tally, failed: 1 };
-  } catch {
-    return FAILED;
-  }
-}
-
-function jestTally(): Tally {
-  const result = readJson(JEST_RESULT) as Record<
-    'numPassedTests' | 'numFailedTests' | 'numRuntimeErrorTestSuites',
-    number
-  >;
-  return {
-    passed: result.numPassedTests,
-    failed: result.numFailedTests + result.numRuntimeErrorTestSuites,
-  };
-}
-
-function browserTally(): Tally {
-  const { stats } = readJson(BROWSER_RESULT) as {
-    stats: Record<'expected' | 'unexpected' | 'flaky', number>;
-  };
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
-}
-
-const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
