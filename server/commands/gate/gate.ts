@@ -25,16 +25,15 @@ const jest = (without = ''): Step => ({
   env: { TESTS: 'bundled', TESTS_WITHOUT: without },
 });
 
-/**
- * What holds without running anything, longest first. `types and lint` reads the three programs in one
- * process and has the rules that anybody's code keeps; `lint` has the ones that only this project has.
- */
+/** What holds without running anything, longest first. `types and lint` reads the three programs in one process. */
 const STANDING: readonly Step[] = [
-  { name: 'lint', command: ['eslint', '.', '--max-warnings', '0'] },
   {
     name: 'types and lint',
     command: ['oxlint', '--type-check', '--deny-warnings', '--report-unused-disable-directives'],
+    // The checker of types is written in Go and ends soon: collecting four times as seldom saves a tenth of its time.
+    env: { GOGC: '400' },
   },
+  { name: 'lint of the schemas', command: ['eslint', '.', '--max-warnings', '0'] },
   { name: 'format', command: ['oxfmt', '--check'] },
   {
     name: 'boundaries',
