@@ -108,7 +108,7 @@ async function plant(copy: WorkingCopy, fault: Fault, shared: string): Promise<R
       const { folder } = copy;
       const { tests, only } = fault;
       const database = OF_TEMPLATE.test(fault.file) ? undefined : shared;
-      const { failed, broken } = await runTests({ folder, tests, only, database });
+      const { failed, broken } = await runTests({ folder, tests, only, untilRed: true, database });
       const [red] = failed;
       if (red !== undefined) return result('caught', red);
       return broken === null ? result('survived', '') : result('broken', broken);
