@@ -1,11 +1,8 @@
 const { mkdirSync, readdirSync, rmSync, writeFileSync } = require('node:fs');
 const { join, relative } = require('node:path');
 
-/**
- * Of one bundle: enough that loading the server weighs little, few enough that the workers share the end. Short files
- * alone are more to a bundle.
- */
-const FILES = { all: 20, short: 30 };
+/** Of one bundle: enough that loading the server weighs little, few enough that the workers share the end. */
+const FILES = 30;
 
 /** What takes a minute by itself, or begins with a library nobody has started yet. */
 const ALONE =
@@ -25,10 +22,9 @@ function bundled({ rootDir, roots, ending, into, without }) {
     .flatMap((root) => filesBelow(join(rootDir, root), ending))
     .filter((file) => !left.test(file));
   const shared = files.filter((file) => !ALONE.test(file));
-  const size = without ? FILES.short : FILES.all;
-  const bundles = Array.from({ length: Math.ceil(shared.length / size) }, (_, n) => {
+  const bundles = Array.from({ length: Math.ceil(shared.length / FILES) }, (_, n) => {
     const name = join(folder, `${String(n).padStart(3, '0')}.test.js`);
-    const own = shared.slice(n * size, (n + 1) * size);
+    const own = shared.slice(n * FILES, (n + 1) * FILES);
     writeFileSync(name, own.map((file) => required(rootDir, folder, file)).join(''));
     return name;
   });
