@@ -1,3 +1,4 @@
+import { createContext, useCallback, useContext, useMemo } from 'react';
 import { DataTable, useTranslate } from 'react-admin';
 import { Link, useLocation } from 'react-router-dom';
 import { AgeBadge } from '../ui/AgeBadge';
@@ -9,7 +10,7 @@ import styles from './QueueTable.module.css';
 import { ageWords } from '../lib/formatTime';
 import { classes } from '../lib/classes';
 import { TickAll, TickRow } from './bulk/Tick';
-import type { Ticks } from './bulk/useTicks';
+import { TicksContext, type Ticks } from './bulk/useTicks';
 import { useTab } from './useTab';
 import { useQueueWords } from './useQueueWords';
 
@@ -25,13 +26,14 @@ interface Props {
   readonly ticks: Ticks | null;
 }
 
-interface WaitingProps {
-  readonly row: QueueRow;
-  readonly current: boolean;
-  readonly fresh: boolean;
-}
+/** What changes while the rows stay: read where it shows, so that no other cell is drawn anew for it. */
+const MarksContext = createContext<Pick<Props, 'current' | 'marked'>>({
+  current: null,
+  marked: new Set(),
+});
 
-function Waiting({ row, current, fresh }: WaitingProps) {
+function Waiting({ row }: { readonly row: QueueRow }) {
+  const { current, marked } = useContext(MarksContext);
   const translate = useTranslate();
   const words = useQueueWords();
   const { resource, isDecided } = useQueue();
@@ -41,9 +43,9 @@ function Waiting({ row, current, fresh }: WaitingProps) {
       className={styles.opens}
       to={`/${resource}/${row.id}${search}`}
       data-row={row.id}
-      aria-current={current ? 'true' : undefined}
+      aria-current={row.id === current ? 'true' : undefined}
     >
-      {fresh && <span className={styles.fresh}>{translate('queue.fresh')}</span>}
+      {marked.has(row.id) && <span className={styles.fresh}>{translate('queue.fresh')}</span>}
       <span className="hidden-text">{words('open', { ...row })} </span>
       {isDecided(row) || isInUndo(row) ? (
         <TimeText at={row.decidedAt} />
@@ -69,10 +71,16 @@ function Holder({ row }: { readonly row: QueueRow }) {
   );
 }
 
-const rowLook = (row: QueueRow, current: string | null) => ({
-  ...(heldByOther(row) || isInUndo(row) ? { '& td': { color: 'var(--ink-3)' } } : {}),
-  ...(row.id === current ? { background: 'var(--accent-soft)' } : {}),
-});
+const MUTED = { '& td': { color: 'var(--ink-3)' } };
+const CURRENT = { background: 'var(--accent-soft)' };
+const BOTH = { ...MUTED, ...CURRENT };
+const PLAIN = {};
+
+/** One of four, always the same: a row is drawn anew where its look changes. */
+function rowLook(row: QueueRow, current: boolean) {
+  if (heldByOther(row) || isInUndo(row)) return current ? BOTH : MUTED;
+  return current ? CURRENT : PLAIN;
+}
 
 /** A column's class, on its head too: where it stands in a narrow list, or that it is left out there. */
 const placed = (name = '') => ({ className: name, headerClassName: name });
@@ -110,57 +118,80 @@ function DoneColumns() {
 /** So many columns, the user and the amount, stand before the age in a narrow list. */
 const LEADING = 2;
 
-/** What waits. The whole row opens; the link in it is for the keyboard. */
-export function QueueTable({ current, marked, ticks }: Props) {
+/** The same elements while language, tab and rights are: their cells are drawn anew where their row changes. */
+function useColumns(withTicks: boolean) {
   const words = useQueueWords();
-  const { resource, columns } = useQueue();
-  const { search } = useLocation();
+  const { columns } = useQueue();
   const done = useTab() === 'DONE';
-  const label = (name: string) => words(`fields.${name}`);
-  return (
-    <DataTable<QueueRow>
-      resource={resource}
-      className={styles.table ?? ''}
-      bulkActionButtons={false}
-      rowClick={(id) => `/${resource}/${String(id)}${search}`}
-      rowSx={(row) => rowLook(row, current)}
-    >
-      {ticks !== null && (
+  return useMemo(() => {
+    const label = (name: string) => words(`fields.${name}`);
+    return [
+      withTicks && (
         <Column
+          key="tick"
           {...placed(styles.tick)}
-          label={<TickAll ticks={ticks} />}
-          render={(row) => <TickRow row={row} ticks={ticks} />}
+          label={<TickAll />}
+          render={(row) => <TickRow row={row} />}
         />
-      )}
+      ),
       <Column
+        key="number"
         {...placed(styles.number)}
         label={label('number')}
         render={({ number }) => <span className="mono">{number}</span>}
-      />
+      />,
       <Column
+        key="age"
         {...sortable(done ? 'DECIDED' : 'AGE')}
         {...placed(styles.age)}
         label={label(done ? 'decidedAt' : 'waiting')}
-        render={(row) => (
-          <Waiting row={row} current={row.id === current} fresh={marked.has(row.id)} />
-        )}
-      />
-      {columns.map(({ name, align, wide, show, sort }, n) => (
+        render={(row) => <Waiting row={row} />}
+      />,
+      ...columns.map(({ name, align, wide, show, sort }, n) => (
         <Column
-          key={name}
+          key={`own-${name}`}
           label={label(name)}
           {...(align && { align })}
           {...sortable(sort)}
           {...placed(classes(n < LEADING && styles.leading, wide === true && styles.wide))}
           render={(row) => show(row)}
         />
-      ))}
-      {done && <DoneColumns />}
+      )),
+      done && <DoneColumns key="done" />,
       <Column
+        key="holder"
         {...placed(styles.holder)}
         label={label(done ? 'state' : 'takenBy')}
         render={(row) => <Holder row={row} />}
-      />
-    </DataTable>
+      />,
+    ];
+  }, [words, columns, done, withTicks]);
+}
+
+/** What waits. The whole row opens; the link in it is for the keyboard. */
+export function QueueTable({ current, marked, ticks }: Props) {
+  const { resource } = useQueue();
+  const { search } = useLocation();
+  const columns = useColumns(ticks !== null);
+  const marks = useMemo(() => ({ current, marked }), [current, marked]);
+  const rowSx = useCallback((row: QueueRow) => rowLook(row, row.id === current), [current]);
+  const rowClick = useCallback(
+    (id: string | number) => `/${resource}/${String(id)}${search}`,
+    [resource, search],
+  );
+  return (
+    <MarksContext value={marks}>
+      <TicksContext value={ticks}>
+        <DataTable<QueueRow>
+          resource={resource}
+          className={styles.table ?? ''}
+          bulkActionButtons={false}
+          rowClick={rowClick}
+          rowSx={rowSx}
+        >
+          {columns}
+        </DataTable>
+      </TicksContext>
+    </MarksContext>
   );
 }

@@ -1,8 +1,8 @@
 import { Checkbox } from '@mui/material';
-import type { MouseEvent } from 'react';
+import { memo, useCallback, type MouseEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import type { QueueRow } from '../queue';
-import type { Ticks } from './useTicks';
+import { useTicksAround } from './useTicks';
 
 interface BoxProps {
   readonly label: string;
@@ -17,7 +17,8 @@ const inside = (event: MouseEvent) => {
   event.stopPropagation();
 };
 
-const Box = ({ label, checked, some = false, off = false, onTick }: BoxProps) => (
+/** A table has one a row, and each of them costs as much to draw as the rest of its row. */
+const Box = memo(({ label, checked, some = false, off = false, onTick }: BoxProps) => (
   <Checkbox
     size="small"
     sx={{ width: 44, height: 44 }}
@@ -28,32 +29,30 @@ const Box = ({ label, checked, some = false, off = false, onTick }: BoxProps) =>
     onClick={inside}
     slotProps={{ input: { 'aria-label': label, title: label } }}
   />
-);
-
-interface Props {
-  readonly ticks: Ticks;
-}
+));
 
 /** Ticks the row of one request; one that is looked at alone says so. */
-export function TickRow({ row, ticks }: Props & { readonly row: QueueRow }) {
+export function TickRow({ row }: { readonly row: QueueRow }) {
   const translate = useTranslate();
-  const open = ticks.isOpen(row);
+  const { isOpen, isTicked, toggle } = useTicksAround();
+  const open = isOpen(row);
+  const onTick = useCallback(() => {
+    toggle(row.id);
+  }, [toggle, row.id]);
   return (
     <Box
       label={translate(open ? 'queue.bulk.tick' : 'queue.bulk.tickOff', { number: row.number })}
-      checked={ticks.isTicked(row)}
+      checked={isTicked(row)}
       off={!open}
-      onTick={() => {
-        ticks.toggle(row);
-      }}
+      onTick={onTick}
     />
   );
 }
 
 /** Ticks all of the page that can be approved together, or none. */
-export function TickAll({ ticks }: Props) {
+export function TickAll() {
   const translate = useTranslate();
-  const { open, ticked, all, clear } = ticks;
+  const { open, ticked, all, clear } = useTicksAround();
   const every = open.length > 0 && ticked.length === open.length;
   return (
     <Box

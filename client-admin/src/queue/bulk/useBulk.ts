@@ -31,7 +31,7 @@ export function useBulk({ openId, close, rows: shown }: Reviewing, ticks: Ticks 
     tick: (id: string | null) => {
       const row = shown.find((one) => one.id === id);
       if (!row || ticks === null) return;
-      if (ticks.isOpen(row)) ticks.toggle(row);
+      if (ticks.isOpen(row)) ticks.toggle(row.id);
       else notify('queue.bulk.alone', { type: 'info' });
     },
   };

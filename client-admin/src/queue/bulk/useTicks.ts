@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { createContext, useCallback, useContext, useState } from 'react';
 import { useCanAccess } from 'react-admin';
 import { heldByOther, useQueue, type QueueBulk, type QueueRow } from '../queue';
 import { useTab } from '../useTab';
@@ -19,6 +19,9 @@ export function useTicks(rows: readonly QueueRow[]) {
   const { canAccess: mayDecide } = useCanAccess({ resource, action: 'decide' });
   const tab = useTab();
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
+  const toggle = useCallback((id: string) => {
+    setIds((all) => new Set(all.has(id) ? [...all].filter((one) => one !== id) : [...all, id]));
+  }, []);
   if (bulk === undefined || mayDecide !== true || tab !== 'TO_REVIEW') return null;
   const open = rows.filter((row) => mayTick(bulk, row));
   const ticked = open.filter(({ id }) => ids.has(id));
@@ -27,9 +30,8 @@ export function useTicks(rows: readonly QueueRow[]) {
     ticked,
     isTicked: (row: QueueRow) => ticked.includes(row),
     isOpen: (row: QueueRow) => open.includes(row),
-    toggle: ({ id }: QueueRow) => {
-      setIds((all) => new Set(all.has(id) ? [...all].filter((one) => one !== id) : [...all, id]));
-    },
+    /** The same function for ever: a row is not drawn anew for it. */
+    toggle,
     all: () => {
       setIds(new Set(open.map(({ id }) => id)));
     },
@@ -40,3 +42,12 @@ export function useTicks(rows: readonly QueueRow[]) {
 }
 
 export type Ticks = NonNullable<ReturnType<typeof useTicks>>;
+
+export const TicksContext = createContext<Ticks | null>(null);
+
+/** The ticks of the table around. */
+export function useTicksAround(): Ticks {
+  const ticks = useContext(TicksContext);
+  if (!ticks) throw new Error('no ticks around');
+  return ticks;
+}
