@@ -2,6 +2,7 @@ import type { Fault } from '../fault';
 
 const QUEUE = ['server/modules/recharges/queue/recharge-queue.test.ts'];
 const VIEWS = ['server/modules/reviews/views/queue-views.test.ts'];
+const TABLE = ['client-admin/src/queue/QueueTable.test.tsx'];
 const LIST = ['client-admin/src/queue/QueueList.test.tsx'];
 
 /** What the queue shows, in which order, and whose views it keeps. */
@@ -115,5 +116,25 @@ export const queueFaults: readonly Fault[] = [
     replace: 'actions.take(onVersion(row))',
     tests: LIST,
     only: 'gives the first back',
+  },
+  {
+    id: 'console-draws-all-rows',
+    invariant: 'QUALITY 1',
+    what: 'the console draws every row of a queue anew when one is stood on, ticked or opened',
+    file: 'client-admin/src/queue/QueueTable.tsx',
+    find: '}, [words, columns, done, withTicks]);',
+    replace: '}, [words, columns, done, withTicks, {}]);',
+    tests: TABLE,
+    only: 'draws its rows once',
+  },
+  {
+    id: 'console-keeps-taken-row',
+    invariant: 'O1',
+    what: 'a row of the queue that was taken looks free until the list is read again',
+    file: 'client-admin/src/queue/useQueueCache.ts',
+    find: '(row.id === fresh.id ? fresh : row)',
+    replace: 'row',
+    tests: TABLE,
+    only: 'that was taken',
   },
 ];
