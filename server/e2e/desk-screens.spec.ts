@@ -234,6 +234,8 @@ for (const [theme, language] of dayLooks) {
     await look(desk, 'talks', mark);
     const filter = encodeURIComponent(JSON.stringify({ tab: 'TO_REVIEW', userId }));
     await desk.goto(`/admin/#/conversations?filter=${filter}`);
+    // Until then the list of before stands there, and its last row is somebody else's.
+    await expect(desk.getByRole('row')).toHaveCount(2);
     await desk.getByRole('row').last().getByRole('link').first().click();
     const drawer = desk.locator('section[data-drawer]');
     const said = (text: string) => drawer.getByRole('log').getByText(text, { exact: true });
