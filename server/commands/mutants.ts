@@ -25,7 +25,7 @@ runCommand(async () => {
   if (ofDay) {
     const missed = results.filter(({ verdict }) => verdict !== 'caught');
     const red = missed.map(({ id, verdict }) => `planted fault ${id}: ${verdict}`);
-    const tally: Tally = { passed: count('caught'), failed: missed.length, red };
+    const tally: Tally = { passed: results.length - missed.length, failed: missed.length, red };
     writeFileSync(MUTANTS_RESULT, JSON.stringify(tally));
   }
   if (chosen.length === faults.length) write(results);

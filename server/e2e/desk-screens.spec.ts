@@ -32,7 +32,7 @@ const WORDS = {
 } as const;
 type Language = keyof typeof WORDS;
 
-/** At each width: a picture, nothing wider than its box; nothing for axe to find at the narrowest and the widest. */
+/** At each width: a picture, nothing for axe to find, nothing wider than its box. */
 async function look(
   page: Page,
   name: string,
@@ -42,7 +42,7 @@ async function look(
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
     await keepPicture(page, `desk-${name}-${mark}-${String(width)}`);
-    const found = width === widths[0] || width === widths.at(-1) ? await axe(page) : [];
+    const found = await axe(page);
     expect({ name, width, found, wider: await widerThanTheirBox(page) }).toEqual({
       name,
       width,

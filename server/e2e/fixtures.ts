@@ -214,7 +214,7 @@ const REST = `Promise.all([document.fonts.ready, ...document.getAnimations()
 export const atRest = (page: Page): Promise<void> => page.evaluate(REST);
 
 async function violations(page: Page): Promise<string[]> {
-  // Of what passes nobody reads where it stands, and telling that is most of the work.
+  // Of what passes nobody reads where it stands.
   const options = JSON.stringify({
     runOnly: { type: 'tag', values: TAGS },
     resultTypes: ['violations'],

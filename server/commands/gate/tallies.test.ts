@@ -1,9 +1,12 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { browserTally, jestTally, tallyOf, tallyOfStep } from './tallies';
 
 const FOLDER = mkdtempSync(join(tmpdir(), 'tarn-tallies-'));
+afterAll(() => {
+  rmSync(FOLDER, { recursive: true });
+});
 
 function resultFile(name: string, content: unknown): string {
   const file = join(FOLDER, name);
