@@ -44,6 +44,8 @@ export const limits = {
   findLengthMin: 2,
   findLengthMax: 64,
   findHitsMax: 5,
+  /** Platform days that the console's chart of money goes back. */
+  moneyDaysMax: 90,
   /** Of one-time codes and invitation codes as they are sent in. */
   codeLengthMax: 32,
   yearMin: 2000,

@@ -17,63 +17,75 @@ import { HolidaysEnding } from './HolidaysEnding';
 import { LoadFault } from '../ui/list/LoadFault';
 import { PageTitle } from '../ui/PageTitle';
 import { FairPanel } from './FairPanel';
-import { FigureTile } from './FigureTile';
-import { MoneyIn } from './MoneyIn';
+import { MoneyPanel } from './money/MoneyPanel';
+import { RangeBar } from './money/RangeBar';
+import { useMoneyDays } from './money/useMoneyDays';
+import { NeedsAttention } from './NeedsAttention';
+import { OnShiftPanel } from './OnShiftPanel';
+import { PlatformFacts, ProjectFacts } from './PlatformFacts';
 import { ProofAlarm } from './ProofAlarm';
-import { ProjectTiles } from './ProjectTiles';
+import { QueueStrip } from './QueueStrip';
 import { QueueTile } from './QueueTile';
 import { SetAside } from './SetAside';
-import { useDashboard, type DashboardRecord } from '../lib/useDashboard';
+import { StaleFeeds } from './StaleFeeds';
+import { useDashboard, type DashboardRecord } from '../lib/desk/useDashboard';
 import styles from './Dashboard.module.css';
 
-function Tiles({ data }: { readonly data: DashboardRecord }) {
-  const translate = useTranslate();
-  const { count, money } = useFormat();
+/** What people send in all day, then what comes seldom. */
+function Queues({ data }: { readonly data: DashboardRecord }) {
   return (
-    <div className={styles.tiles}>
-      <QueueTile resource="withdrawals" icon={Upload} figures={data.withdrawals} />
-      <QueueTile resource="recharges" icon={Download} figures={data.recharges} />
-      <QueueTile resource="verifications" icon={IdCard} figures={data.verifications} />
-      <QueueTile resource="passwordRequests" icon={KeyRound} figures={data.passwordRequests} />
-      <QueueTile resource="appeals" icon={Scale} figures={data.appeals} />
-      <QueueTile resource="infoChanges" icon={PenLine} figures={data.infoChanges} />
-      <QueueTile resource="disputes" icon={Flag} figures={data.disputes} />
-      <QueueTile resource="rewardClaims" icon={Gift} figures={data.rewardClaims} />
-      <QueueTile
-        resource="conversations"
-        icon={MessagesSquare}
-        figures={data.conversations}
-        undecided
-      />
-      <FigureTile
-        title={translate('resources.dashboard.users')}
-        lead={count(data.usersTotal)}
-        foot={translate('resources.dashboard.signUps')}
-        value={count(data.signUpsToday)}
-      />
-      <FigureTile
-        title={translate('resources.dashboard.openContracts')}
-        lead={count(data.openOrders)}
-        foot={translate('resources.dashboard.settled')}
-        value={count(data.settledCount)}
-      />
-      <FigureTile
-        to="/exposure"
-        title={translate('resources.dashboard.exposure')}
-        lead={money(data.exposure)}
-        unit={data.exposure.asset}
-        foot={translate('resources.dashboard.exposureText')}
-      />
-      <ProjectTiles figures={data.projects} />
-    </div>
+    <>
+      <div className={styles.tiles}>
+        <QueueTile resource="withdrawals" icon={Upload} figures={data.withdrawals} />
+        <QueueTile resource="recharges" icon={Download} figures={data.recharges} />
+        <QueueTile resource="verifications" icon={IdCard} figures={data.verifications} />
+        <QueueTile
+          resource="conversations"
+          icon={MessagesSquare}
+          figures={data.conversations}
+          undecided
+        />
+      </div>
+      <div className={styles.strips}>
+        <QueueStrip resource="passwordRequests" icon={KeyRound} figures={data.passwordRequests} />
+        <QueueStrip resource="appeals" icon={Scale} figures={data.appeals} />
+        <QueueStrip resource="infoChanges" icon={PenLine} figures={data.infoChanges} />
+        <QueueStrip resource="disputes" icon={Flag} figures={data.disputes} />
+        <QueueStrip resource="rewardClaims" icon={Gift} figures={data.rewardClaims} />
+      </div>
+    </>
   );
 }
 
-/** The day at one look: what waits, what came in, and whether contracts settle as promised. */
+/** What cannot wait: nothing at all where there is nothing of it. */
+function Alarms({ data }: { readonly data: DashboardRecord }) {
+  return (
+    <>
+      <SetAside
+        words="setAside"
+        items={data.ordersSetAside}
+        placeOf={({ id }) => `/orders/${id}/show`}
+      />
+      <SetAside
+        words="holdingsSetAside"
+        items={data.holdingsSetAside}
+        placeOf={({ number }) =>
+          `/holdings?filter=${encodeURIComponent(JSON.stringify({ search: number }))}`
+        }
+      />
+      <ProofAlarm proof={data.proof} />
+      <StaleFeeds symbols={data.stale} />
+      <HolidaysEnding items={data.holidaysEnding} />
+    </>
+  );
+}
+
+/** The day at one look: what waits, what came in and went out, who works, and whether contracts settle as promised. */
 export function Dashboard() {
   const translate = useTranslate();
   const { clock, longDay } = useFormat();
   const { data, error, refetch } = useDashboard();
+  const money = useMoneyDays();
   return (
     <div className="page">
       <div className="page-head">
@@ -83,29 +95,25 @@ export function Dashboard() {
             {data && translate('resources.dashboard.updated', { time: clock(data.serverTime) })}
           </p>
         </div>
+        <RangeBar {...money} />
       </div>
       {!data && error && <LoadFault onRetry={() => void refetch()} />}
       {!data && !error && <Skeleton />}
       {data && (
         <>
-          <SetAside
-            words="setAside"
-            items={data.ordersSetAside}
-            placeOf={({ id }) => `/orders/${id}/show`}
-          />
-          <SetAside
-            words="holdingsSetAside"
-            items={data.holdingsSetAside}
-            placeOf={({ number }) =>
-              `/holdings?filter=${encodeURIComponent(JSON.stringify({ search: number }))}`
-            }
-          />
-          <ProofAlarm proof={data.proof} />
-          <HolidaysEnding items={data.holidaysEnding} />
-          <Tiles data={data} />
+          <Alarms data={data} />
+          <Queues data={data} />
           <div className={styles.panels}>
-            <MoneyIn days={data.rechargesByDay} />
+            <MoneyPanel {...money} />
             <FairPanel data={data} />
+          </div>
+          <div className={styles.panels}>
+            <NeedsAttention pressing={data.pressing} />
+            <OnShiftPanel onShift={data.onShift} />
+          </div>
+          <div className={styles.halves}>
+            <PlatformFacts data={data} />
+            <ProjectFacts data={data} />
           </div>
         </>
       )}

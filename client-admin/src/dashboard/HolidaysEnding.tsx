@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { classes } from '../lib/classes';
 import { useFormat } from '../lib/useFormat';
-import type { DashboardRecord } from '../lib/useDashboard';
+import type { DashboardRecord } from '../lib/desk/useDashboard';
 import styles from './HolidaysEnding.module.css';
 
 /** Markets whose list of holidays ends soon: somebody has to go on with it. Nothing where there is none. */

@@ -2,7 +2,7 @@ import { TriangleAlert } from 'lucide-react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { classes } from '../lib/classes';
-import type { DashboardRecord } from '../lib/useDashboard';
+import type { DashboardRecord } from '../lib/desk/useDashboard';
 import { useFormat } from '../lib/useFormat';
 import styles from './SetAside.module.css';
 

@@ -5,8 +5,8 @@ import { Link } from 'react-router-dom';
 import { formatRate } from '../lib/format';
 import { AgeBadge } from '../ui/AgeBadge';
 import { useFormat } from '../lib/useFormat';
-import type { DashboardQuery } from '../lib/dashboard.generated';
-import { promisedMs, stillOpen } from '../lib/queueFigures';
+import type { DashboardQuery } from '../lib/desk/dashboard.generated';
+import { promisedMs, stillOpen } from '../lib/desk/queueFigures';
 import styles from './tile.module.css';
 
 type Figures = DashboardQuery['dashboard']['recharges'];

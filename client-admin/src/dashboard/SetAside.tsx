@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useFormat } from '../lib/useFormat';
 import { TimeText } from '../ui/TimeText';
-import type { DashboardRecord } from '../lib/useDashboard';
+import type { DashboardRecord } from '../lib/desk/useDashboard';
 import styles from './SetAside.module.css';
 
 type Item = DashboardRecord['ordersSetAside' | 'holdingsSetAside'][number];

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { noteReachable } from '../lib/connection';
-import { useDashboard } from '../lib/useDashboard';
+import { useDashboard } from '../lib/desk/useDashboard';
 import { answering } from '../testing/answering';
 import { renderConsole } from '../testing/console';
 import { QueueContext, type AnyQueue } from '../queue/queue';

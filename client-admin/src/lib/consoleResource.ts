@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import { createContext, useContext, type ComponentType } from 'react';
 import type { ResourceProps } from 'react-admin';
-import type { DashboardRecord } from './useDashboard';
+import type { DashboardRecord } from './desk/useDashboard';
 
 export interface Row {
   readonly id: string;

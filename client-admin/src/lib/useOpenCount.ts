@@ -1,6 +1,6 @@
 import { useResources } from './consoleResource';
-import { stillOpen } from './queueFigures';
-import { useDashboard } from './useDashboard';
+import { stillOpen } from './desk/queueFigures';
+import { useDashboard } from './desk/useDashboard';
 
 /** All that waits for a decision, over all queues. */
 export function useOpenCount(): number {

@@ -1,7 +1,7 @@
 import { useRef, useState, type ComponentType, type RefObject } from 'react';
 import { ListBase } from 'react-admin';
 import { classes } from '../lib/classes';
-import { useDashboard } from '../lib/useDashboard';
+import { useDashboard } from '../lib/desk/useDashboard';
 import { ListFrame } from '../ui/list/ListFrame';
 import { useFilter } from '../ui/list/useFilter';
 import { BulkBar } from './bulk/BulkBar';

@@ -2,7 +2,7 @@ import { createContext, useContext, type ComponentType, type ReactNode } from 'r
 import type { QueueName, ReviewState } from '../graphql.generated';
 import type { Actions } from '../lib/consoleResource';
 import type { MoneyLike } from '../lib/format';
-import type { DashboardRecord } from '../lib/useDashboard';
+import type { DashboardRecord } from '../lib/desk/useDashboard';
 
 interface Person {
   readonly id: string;

@@ -28,4 +28,3 @@ export { quoteSpans } from './spans/quote-spans';
 export { recordQuotes, type RecordedTick } from './record/record-quotes';
 export { Terms } from './terms.entity';
 export { openingTimes } from './hours/opening-times';
-export { feedLagMs } from './feed-lag';

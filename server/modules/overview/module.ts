@@ -1,4 +1,5 @@
 import type { Module } from '../../platform/module';
+import { DashboardDeskResolver } from './api/dashboard-desk.resolver';
 import { DashboardResolver } from './api/dashboard.resolver';
 import { LockedAccountResolver } from './api/locked-account.resolver';
 import { PlatformResolver } from './api/platform.resolver';
@@ -19,7 +20,10 @@ export const overview = {
       UserBalancesResolver,
       WalletResolver,
     ],
-    staff: [AdminUserBalancesResolver, DashboardResolver, SearchResolver, ShiftResolver],
+    staff: [
+      ...[AdminUserBalancesResolver, DashboardDeskResolver, DashboardResolver],
+      ...[SearchResolver, ShiftResolver],
+    ],
   },
   permissions: {
     'dashboard.read': ['SUPPORT', 'ADMIN'],

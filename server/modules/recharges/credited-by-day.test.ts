@@ -7,7 +7,7 @@ const desk = withReviewDesk(world);
 provenAfterEach(world);
 
 const lastDays = async () =>
-  (await creditedByDay(world.visitor)).map(({ amount, count }) => [amount.minor, count]);
+  (await creditedByDay(world.visitor, 14)).map(({ amount, count }) => [amount.minor, count]);
 
 it('what was credited is counted on its day to the cent; what waits or was refused, on none', async () => {
   const ann = await aUser(world);

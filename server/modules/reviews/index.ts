@@ -16,6 +16,9 @@ export { dropQueueView } from './views/drop-queue-view';
 export { queueViews } from './views/queue-views';
 export { saveQueueView } from './views/save-queue-view';
 export { queueFigures } from './queue-figures';
+export { pressingReviews, type StandingRequest } from './standing/pressing-reviews';
+export { openRequests, requestsBefore, type PastRequest } from './standing/requests-of-user';
+export { heldByStaff } from './lease/held-by-staff';
 export { shiftFigures } from './shift-figures';
 export {
   cursorOfPlace,

@@ -10,3 +10,4 @@ export { addStaffMember } from './add-staff-member';
 export type { StaffLoaders } from './staff.loaders';
 export { Staff } from './staff.entities';
 export { inviteFirstAdministrator } from './first/invite-first-administrator';
+export { onShift } from './desk/on-shift';

@@ -1,4 +1,4 @@
-import type { DashboardRecord } from '../../lib/useDashboard';
+import type { DashboardRecord } from '../../lib/desk/useDashboard';
 import { heldByOther, type Blocked, type QueueRequest, type QueueRow } from '../../queue/queue';
 import type {
   ConversationDetailFragment,

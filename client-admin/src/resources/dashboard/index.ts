@@ -1,5 +1,5 @@
 import type { ConsoleResource } from '../../lib/consoleResource';
-import { DashboardDocument } from '../../lib/dashboard.generated';
+import { DashboardDocument } from '../../lib/desk/dashboard.generated';
 import { ask } from '../../lib/request';
 
 /** One row, because there is one dashboard. Its screen is the first page. */

@@ -1,4 +1,4 @@
-import type { DashboardRecord } from '../../lib/useDashboard';
+import type { DashboardRecord } from '../../lib/desk/useDashboard';
 import { heldByOther, isInUndo, type Blocked } from '../../queue/queue';
 import type { DisputeDetailFragment, DisputeRowFragment } from './disputes.generated';
 

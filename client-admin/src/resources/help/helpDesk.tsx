@@ -1,6 +1,6 @@
 import type { HelpQueue, QueueName } from '../../graphql.generated';
 import { ask } from '../../lib/request';
-import type { DashboardRecord } from '../../lib/useDashboard';
+import type { DashboardRecord } from '../../lib/desk/useDashboard';
 import type { Queue } from '../../queue/queue';
 import { Avatar } from '../../ui/Avatar';
 import { ApproveForm } from './decision/ApproveForm';

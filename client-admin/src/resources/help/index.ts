@@ -4,7 +4,7 @@ import type { HelpQueue } from '../../graphql.generated';
 import type { ConsoleResource } from '../../lib/consoleResource';
 import { lazyScreen } from '../../lib/lazyScreen';
 import { ask } from '../../lib/request';
-import type { DashboardRecord } from '../../lib/useDashboard';
+import type { DashboardRecord } from '../../lib/desk/useDashboard';
 import { whole } from './help';
 import { HelpRequestDocument, HelpRequestsDocument } from './help.generated';
 import { helpActions } from './helpActions';

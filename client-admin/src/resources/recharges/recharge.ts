@@ -1,4 +1,4 @@
-import type { DashboardRecord } from '../../lib/useDashboard';
+import type { DashboardRecord } from '../../lib/desk/useDashboard';
 import type { RechargeDetailFragment, RechargeRowFragment } from './recharges.generated';
 
 export type RechargeRow = RechargeRowFragment;

@@ -1,4 +1,4 @@
-import type { DashboardRecord } from '../../lib/useDashboard';
+import type { DashboardRecord } from '../../lib/desk/useDashboard';
 import type { WithdrawalDetailFragment, WithdrawalRowFragment } from './withdrawals.generated';
 
 export type WithdrawalRow = WithdrawalRowFragment;

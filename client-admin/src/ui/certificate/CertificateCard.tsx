@@ -10,7 +10,7 @@ import { CannotCheck } from '../../../../schema/proof/web-tools';
 import { CheckRow } from '../CheckRow';
 import { LoadFault } from '../list/LoadFault';
 import { checkCertificate } from './checkCertificate';
-import { saveJson } from './saveJson';
+import { saveText } from '../../lib/saveText';
 
 interface Props {
   /** Of the file that is saved. */
@@ -64,7 +64,7 @@ function Body({ number, name, load }: Props) {
         variant="outlined"
         startIcon={<Download size={16} aria-hidden />}
         onClick={() => {
-          saveJson(text, `certificate-${number}.json`);
+          saveText(text, `certificate-${number}.json`, 'application/json');
         }}
       >
         {translate('certificate.save')}

@@ -4,9 +4,8 @@ import { May } from '../../../graphql/may';
 import { toMoneyType } from '../../../graphql/scalars';
 import type { Context } from '../../../platform/context';
 import { userCounts } from '../../accounts';
-import { endingHolidays, feedLagMs } from '../../market';
+import { endingHolidays } from '../../market';
 import { watchAlarm, type WatchAlarm } from '../../proof';
-import { creditedByDay } from '../../recharges';
 import { queueFigures } from '../../reviews';
 import { settings } from '../../settings';
 import { oldestConversation } from '../../support';
@@ -51,28 +50,23 @@ async function allQueues(ctx: Context) {
 @Resolver(() => DashboardType)
 export class DashboardResolver {
   @May('dashboard.read')
-  @Query(() => DashboardType, { description: 'Queues, money in, exposure and fairness.' })
+  @Query(() => DashboardType, { description: 'Queues, exposure and fairness.' })
   async dashboard(@Ctx() ctx: Context): Promise<DashboardType> {
-    const [queues, days, users, trading, feedLag, orders, holdings, projects, holidays] =
-      await Promise.all([
-        allQueues(ctx),
-        creditedByDay(ctx),
-        userCounts(ctx),
-        tradingFigures(ctx),
-        feedLagMs(ctx),
-        ordersSetAside(ctx),
-        holdingsSetAside(ctx),
-        projectFigures(ctx),
-        endingHolidays(ctx),
-      ]);
+    const [queues, users, trading, orders, holdings, projects, holidays] = await Promise.all([
+      allQueues(ctx),
+      userCounts(ctx),
+      tradingFigures(ctx),
+      ordersSetAside(ctx),
+      holdingsSetAside(ctx),
+      projectFigures(ctx),
+      endingHolidays(ctx),
+    ]);
     return {
       ...trading,
       ...queues,
-      rechargesByDay: days.map((day) => ({ ...day, amount: toMoneyType(day.amount) })),
       usersTotal: users.total,
       signUpsToday: users.today,
       exposure: toMoneyType(trading.exposure),
-      feedLagMs: feedLag,
       ordersSetAside: orders,
       holdingsSetAside: holdings,
       holidaysEnding: holidays,

@@ -28,18 +28,6 @@ export class QueueFiguresType {
   onTimeBp!: number | null;
 }
 
-@ObjectType('DayFigure', { description: 'One platform day.', simpleResolvers: true })
-export class DayFigureType {
-  @Field(() => String)
-  day!: string;
-
-  @Field(() => MoneyType)
-  amount!: MoneyType;
-
-  @Field(() => Int)
-  count!: number;
-}
-
 @ObjectType('OrderSetAside', {
   description: 'A due contract that cannot be settled; it is tried again every minute.',
   simpleResolvers: true,
@@ -158,9 +146,6 @@ export class DashboardType {
   @Field(() => QueueFiguresType, { description: 'Talks that wait for an answer or are in hand.' })
   conversations!: QueueFiguresType;
 
-  @Field(() => [DayFigureType], { description: 'Credited over 14 platform days, oldest first.' })
-  rechargesByDay!: DayFigureType[];
-
   @Field(() => Int)
   usersTotal!: number;
 
@@ -181,9 +166,6 @@ export class DashboardType {
 
   @Field(() => Int, { nullable: true, description: 'Median of settlement after expiry.' })
   settleDelayMs!: number | null;
-
-  @Field(() => Int, { nullable: true, description: 'Age of the oldest newest quote that is open.' })
-  feedLagMs!: number | null;
 
   @Field(() => [OrderSetAsideType], { description: 'Oldest first.' })
   ordersSetAside!: OrderSetAsideType[];

@@ -2,7 +2,7 @@ import { MenuItem, TextField } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { classes } from '../../../lib/classes';
 import { feedFigures, readable, type FeedDraft, type FeedFigure } from './feedDraft';
-import { feedName } from './feedNames';
+import { feedName } from '../../../lib/feedName';
 import styles from './FeedStates.module.css';
 import { useFeeds } from './useFeeds';
 

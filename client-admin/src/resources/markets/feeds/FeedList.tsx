@@ -9,7 +9,7 @@ import { PageTitle } from '../../../ui/PageTitle';
 import { TimeText } from '../../../ui/TimeText';
 import type { Instrument } from '../market';
 import { StatePill } from '../StatePill';
-import { feedName } from './feedNames';
+import { feedName } from '../../../lib/feedName';
 import { FeedStates } from './FeedStates';
 import { FEEDS_MS } from './useFeeds';
 

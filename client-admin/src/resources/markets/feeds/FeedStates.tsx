@@ -6,7 +6,8 @@ import { Skeleton } from '../../../ui/list/Skeleton';
 import { Pill } from '../../../ui/Pill';
 import { TimeText } from '../../../ui/TimeText';
 import type { Feed } from '../market';
-import { feedName, feedTones } from './feedNames';
+import { feedName } from '../../../lib/feedName';
+import { feedTones } from './feedTones';
 import styles from './FeedStates.module.css';
 import { useFeeds } from './useFeeds';
 
