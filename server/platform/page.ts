@@ -8,6 +8,12 @@ export interface PageAsked {
   readonly after: string | null;
 }
 
+/** A stretch of what happened, newest first: before an instant, or up to now. */
+export interface Before {
+  readonly before: Date | null;
+  readonly first: number;
+}
+
 /** 18 digits as base64. */
 const CURSOR_LENGTH_MAX = 24;
 

@@ -26,3 +26,5 @@ export { inviteesOf } from './invitees';
 export { findUser, numbersOfNobody, userById, usersMatching } from './users';
 export { userCounts } from './user-counts';
 export { searchUsers } from './search-users';
+export { protectionOf } from './security/protection-of';
+export { securityEventsBefore, type PastSecurityEvent } from './security/security-events';

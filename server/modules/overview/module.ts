@@ -6,6 +6,7 @@ import { PlatformResolver } from './api/platform.resolver';
 import { ProfitResolver } from './api/profit.resolver';
 import { SearchResolver } from './api/search.resolver';
 import { ShiftResolver } from './api/shift.resolver';
+import { TimelineResolver } from './api/timeline.resolver';
 import { WalletResolver } from './api/wallet.resolver';
 import { AdminUserBalancesResolver, UserBalancesResolver } from './api/user-balances.resolver';
 
@@ -22,7 +23,7 @@ export const overview = {
     ],
     staff: [
       ...[AdminUserBalancesResolver, DashboardDeskResolver, DashboardResolver],
-      ...[SearchResolver, ShiftResolver],
+      ...[SearchResolver, ShiftResolver, TimelineResolver],
     ],
   },
   permissions: {

@@ -5,3 +5,4 @@ export { paymentMethodsOf } from './payment-methods';
 export { paidTargets, type PaidTarget } from './payouts/paid-targets';
 export { payoutTarget } from './payout-target';
 export { readNetwork } from './read-network';
+export { targetStepsBefore, type TargetStep } from './payouts/target-steps';

@@ -13,3 +13,4 @@ export { submitRecharge, type SubmitRecharge } from './submit-recharge';
 export { creditedByDay } from './credited-by-day';
 export { takeNextRecharge } from './take-next-recharge';
 export { searchRecharges } from './search-recharges';
+export { creditsBefore, type PastCredit } from './credits/credits-before';

@@ -8,3 +8,4 @@ export { settleDueOrders } from './settle-due-orders';
 export { ordersSetAside } from './orders-set-aside';
 export { settleAllDueOrders } from './settle-all-due-orders';
 export { settlementDelay, tradingFigures } from './trading-figures';
+export { contractDaysBefore, type ContractDay } from './record/contract-days';

@@ -1,6 +1,6 @@
 import type { StaffLookKind } from '../../../../schema/states';
-import { requireUser, type Context } from '../../../platform/context';
-import type { PageAsked } from '../../../platform/page';
+import { requireUser, type Context, type Reads } from '../../../platform/context';
+import type { Before, PageAsked } from '../../../platform/page';
 import { AuditEntry } from '../audit-entry.entity';
 import { namesOf } from '../audit-objects';
 
@@ -35,19 +35,40 @@ export async function staffLooks(
   ctx: Context,
   { first, after }: PageAsked,
 ): Promise<readonly StaffLook[]> {
-  const query = ctx.db
+  const query = ofStaff(ctx.db, requireUser(ctx).userId);
+  if (after) query.andWhere('e.seq < :after', { after });
+  return shown(
+    ctx.db,
+    await query
+      .orderBy('e.seq', 'DESC')
+      .limit(first + 1)
+      .getMany(),
+  );
+}
+
+/** The same of any user, for staff: what was done before an instant, newest first. */
+export async function staffLooksBefore(
+  db: Reads,
+  userId: string,
+  { before, first }: Before,
+): Promise<readonly StaffLook[]> {
+  const query = ofStaff(db, userId);
+  if (before) query.andWhere('e.at < :before', { before });
+  return shown(db, await query.orderBy('e.seq', 'DESC').limit(first).getMany());
+}
+
+const ofStaff = (db: Reads, user: string) =>
+  db
     .getRepository(AuditEntry)
     .createQueryBuilder('e')
-    .where('e.user_id = :user', { user: requireUser(ctx).userId })
+    .where('e.user_id = :user', { user })
     .andWhere('e.action = ANY (:actions)', { actions: Object.keys(KINDS) })
     .andWhere(`e.actor LIKE 'staff/%'`);
-  if (after) query.andWhere('e.seq < :after', { after });
-  const found = await query
-    .orderBy('e.seq', 'DESC')
-    .limit(first + 1)
-    .getMany();
+
+/** Whoever did it is called by name. */
+async function shown(db: Reads, found: readonly AuditEntry[]): Promise<StaffLook[]> {
   const names = await namesOf(
-    ctx.db,
+    db,
     found.map(({ actor }) => actor),
   );
   return found.flatMap(({ seq, at, action, actor, reason }) => {

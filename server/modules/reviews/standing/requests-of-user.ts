@@ -1,5 +1,6 @@
 import type { Reads } from '../../../platform/context';
 import { rows } from '../../../platform/database/rows';
+import type { Before } from '../../../platform/page';
 import type { StandingRequest } from './pressing-reviews';
 
 /** A request with how it ended, where it did. */
@@ -11,23 +12,23 @@ export interface PastRequest extends StandingRequest {
   readonly endedAt: Date | null;
 }
 
-const READ = 'SELECT * FROM requests_of_user($1, $2, $3, $4)';
+const READ = 'SELECT * FROM requests_of_user($1, $2, $3, $4, $5)';
 
 /** Those of a user that are still before staff, newest first. */
 export const openRequests = (
   db: Reads,
   userId: string,
   first: number,
-): Promise<StandingRequest[]> => rows(db, READ, [userId, true, 'infinity', first]);
+): Promise<StandingRequest[]> => rows(db, READ, [userId, true, false, 'infinity', first]);
 
-interface Before {
-  readonly before: Date;
-  readonly first: number;
+interface Asked extends Before {
+  /** Only those that are about an amount. */
+  readonly money: boolean;
 }
 
-/** All of a user that were submitted before an instant, newest first. */
+/** Those of a user that were submitted before an instant, newest first. */
 export const requestsBefore = (
   db: Reads,
   userId: string,
-  { before, first }: Before,
-): Promise<PastRequest[]> => rows(db, READ, [userId, false, before, first]);
+  { before, first, money }: Asked,
+): Promise<PastRequest[]> => rows(db, READ, [userId, false, money, before ?? 'infinity', first]);

@@ -1,8 +1,8 @@
--- Up to p_limit requests of a user, the newest first: those still before staff, or all submitted before an instant.
--- What a first of two people found is not in it. Locks nothing.
+-- Up to p_limit requests of a user, the newest first: those still before staff, those about money, or all;
+-- submitted before an instant. -- What a first of two people found is not in it. Locks nothing.
 -- after: review_number
 DROP FUNCTION IF EXISTS requests_of_user;
-CREATE FUNCTION requests_of_user(p_user bigint, p_open boolean, p_before timestamptz, p_limit int)
+CREATE FUNCTION requests_of_user(p_user bigint, p_open boolean, p_money boolean, p_before timestamptz, p_limit int)
 RETURNS TABLE (kind text, subject_id bigint, number text, user_id bigint, state text, asked bigint, agreed bigint,
   submitted_at timestamptz, review_by timestamptz, late boolean, taken_by bigint, first_approver bigint,
   decided_by bigint, ended_at timestamptz)
@@ -15,6 +15,7 @@ LANGUAGE sql STABLE SECURITY DEFINER SET search_path = tarn, pg_temp AS $$
     CASE WHEN v.state IN ('SUCCESS', 'FAILED', 'CANCELLED') THEN coalesce(v.decided_at, v.ended_at) END
   FROM review v WHERE v.user_id = p_user AND v.submitted_at < p_before
     AND (NOT p_open OR v.state NOT IN ('SUCCESS', 'FAILED', 'CANCELLED'))
+    AND (NOT p_money OR v.asked IS NOT NULL)
   ORDER BY v.submitted_at DESC, v.id DESC LIMIT p_limit
 $$;
 REVOKE ALL ON FUNCTION requests_of_user FROM PUBLIC;
