@@ -1,11 +1,12 @@
 import { Button } from '@mui/material';
-import { Eye, KeyRound, Lock, LockOpen, UserRoundCheck } from 'lucide-react';
+import { BadgeCheck, Eye, KeyRound, Lock, LockOpen, UserRoundCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useCanAccess, useTranslate } from 'react-admin';
 import { languageFacts, readLanguage } from '../../../../schema/languages';
 import { useFormat } from '../../lib/useFormat';
 import { Avatar } from '../../ui/Avatar';
 import { PageTitle } from '../../ui/PageTitle';
+import { Pill } from '../../ui/Pill';
 import { DeclareDialog } from './DeclareDialog';
 import { LockDialog, type Change } from './LockDialog';
 import { NoteButton } from './NoteButton';
@@ -68,7 +69,7 @@ function Buttons({ user, onAsk }: { readonly user: User; readonly onAsk: (what: 
 /** Who this is, in which state, and what may be done about it. */
 export function UserHead({ user }: { readonly user: User }) {
   const translate = useTranslate();
-  const { date } = useFormat();
+  const { date, instant } = useFormat();
   const [asked, setAsked] = useState<Asked | null>(null);
   const [revealed, setRevealed] = useState<Revealed | null>(null);
   const language = readLanguage(user.language);
@@ -81,6 +82,8 @@ export function UserHead({ user }: { readonly user: User }) {
     language: language ? languageFacts[language].name : user.language,
     date: date(user.registeredAt),
   });
+  const seen =
+    user.lastLoginAt && translate('resources.users.lastSeen', { time: instant(user.lastLoginAt) });
   return (
     <>
       <header className={styles.userHead}>
@@ -88,9 +91,15 @@ export function UserHead({ user }: { readonly user: User }) {
         <div>
           <div className="row">
             <PageTitle>{user.accountMasked}</PageTitle>
+            {user.verified && (
+              <Pill tone="ok">
+                <BadgeCheck size={13} strokeWidth={2.2} aria-hidden />
+                {translate('resources.users.verified')}
+              </Pill>
+            )}
             <UserStatePill state={user.state} />
           </div>
-          <p className="soft num">{facts}</p>
+          <p className="soft num">{[facts, seen].filter(Boolean).join(' · ')}</p>
         </div>
         <Buttons user={user} onAsk={setAsked} />
       </header>

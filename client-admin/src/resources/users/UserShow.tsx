@@ -4,11 +4,8 @@ import { retryOnce } from '../../lib/retryOnce';
 import { Skeleton } from '../../ui/list/Skeleton';
 import { LoadFault } from '../../ui/list/LoadFault';
 import type { User } from './user';
-import { AccountCard } from './AccountCard';
-import { BalancesCard, SumsCard } from './BalancesCard';
 import { UserHead } from './UserHead';
 import { UserTabs } from './UserTabs';
-import styles from './UserShow.module.css';
 
 function Page() {
   const { record, error, refetch } = useShowContext<User>();
@@ -17,14 +14,7 @@ function Page() {
   return (
     <div className="page">
       <UserHead user={record} />
-      <div className={styles.userGrid}>
-        <aside>
-          <BalancesCard balances={record.balances} />
-          <SumsCard balances={record.balances} />
-          <AccountCard user={record} />
-        </aside>
-        <UserTabs user={record} />
-      </div>
+      <UserTabs user={record} />
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { useResources, type ConsoleResource } from '../../lib/consoleResource';
 import { ListFrame } from '../../ui/list/ListFrame';
 import { Skeleton } from '../../ui/list/Skeleton';
 import { TabBar } from '../../ui/list/TabBar';
+import { UserOverview } from './overview/UserOverview';
 import type { User } from './user';
 import styles from './UserTabs.module.css';
 
@@ -35,26 +36,36 @@ function Rows({ user, of }: { readonly user: User; readonly of: ConsoleResource 
   );
 }
 
-/** Everything that happened to one customer, a page at a time. */
+const OVERVIEW = 'overview';
+
+/** One customer at one look, then everything that happened, a page at a time. */
 export function UserTabs({ user }: { readonly user: User }) {
   const translate = useTranslate();
   const all = useResources().filter(({ ofUser }) => ofUser !== undefined);
-  const [tab, setTab] = useState(all[0]?.ofUser?.tab ?? '');
+  const [tab, setTab] = useState(OVERVIEW);
   const { canAccess: mayAudit } = useCanAccess({ resource: 'auditEntries', action: 'list' });
   const shown = all.filter(({ ofUser }) => ofUser?.tab !== 'audit' || mayAudit === true);
   const open = shown.find(({ ofUser }) => ofUser?.tab === tab);
   return (
-    <section className={classes('card', styles.userPanel)}>
-      <TabBar
-        label={translate('resources.users.tabs')}
-        current={tab}
-        tabs={shown.map(({ ofUser }) => {
-          const id = ofUser?.tab ?? '';
-          return { id, label: translate(`resources.users.tab.${id}`) };
-        })}
-        onChoose={setTab}
-      />
-      {open && <Rows user={user} of={open} />}
-    </section>
+    <>
+      <div className={styles.bar}>
+        <TabBar
+          label={translate('resources.users.tabs')}
+          current={tab}
+          tabs={[OVERVIEW, ...shown.map(({ ofUser }) => ofUser?.tab ?? '')].map((id) => ({
+            id,
+            label: translate(`resources.users.tab.${id}`),
+          }))}
+          onChoose={setTab}
+        />
+      </div>
+      {open ? (
+        <section className={classes('card', styles.userPanel)}>
+          <Rows user={user} of={open} />
+        </section>
+      ) : (
+        <UserOverview user={user} />
+      )}
+    </>
   );
 }
