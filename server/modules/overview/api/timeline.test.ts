@@ -2,7 +2,13 @@ import { usd } from '../../../../schema/money';
 import { aStaffSession, graphql } from '../../../testing/http';
 import { anOpenOrder } from '../../../testing/people/contracts';
 import { limitTo, rest, signedIn } from '../../../testing/people/safeguards';
-import { withPayoutDesk, withProjectDesk, withServer, withWorld } from '../../../testing/suite';
+import {
+  withPayoutDesk,
+  withProjectDesk,
+  withReviewDesk,
+  withServer,
+  withWorld,
+} from '../../../testing/suite';
 import { advance, aUserWith, quote, type StaffPerson } from '../../../testing/world';
 import { lockUser } from '../../accounts';
 import { unlockUser } from '../../accounts/lock/unlock-user';
@@ -14,6 +20,7 @@ const world = withWorld();
 const server = withServer(world);
 const desk = withPayoutDesk(world);
 const projects = withProjectDesk(world);
+const recharges = withReviewDesk(world);
 
 interface Event {
   readonly kind: string;
@@ -56,7 +63,7 @@ async function timelineOf(userId: string, more: object = {}, by = desk.ada): Pro
   return data.userTimeline;
 }
 
-/** A day of somebody to whom everything happens once, an hour apart; the last first. */
+/** Somebody to whom everything happens once, an hour apart. */
 async function aFullDay() {
   const ann = await signedIn(world, await desk.saver('1000.00'));
   const hour = () => advance(world, 3_600);
@@ -90,7 +97,13 @@ async function aFullDay() {
   await hour();
   await unlockUser(desk.lena.ctx, { userId, reason: 'All is well.' });
   await hour();
-  return { ann, userId };
+  // Three things in one millisecond.
+  await world.sql.owner.query(
+    `INSERT INTO security_event (user_id, kind, at)
+     SELECT $1, kind, (SELECT tarn_now()) FROM unnest(ARRAY['EMAIL', 'PHONE', 'LOGIN_PASSWORD']) AS kind`,
+    [userId],
+  );
+  return { userId };
 }
 
 const kindsOf = ({ items }: Timeline) => items.map(({ kind }) => kind);
@@ -204,4 +217,18 @@ it('what of a customer is still open, and what protects the account, stands at a
     openRequests: [],
     safety: { fundPassword: false, dailyLoss: null, targetChangedAt: null },
   });
+});
+
+it('O2: what the first of two people found is in no answer about the customer until it is decided', async () => {
+  const bo = await aUserWith(world, '0.00');
+  const id = await recharges.submitted(bo, '12000.00');
+  await recharges.take(recharges.lena, id);
+  await recharges.approve(recharges.lena, id, { corrected: '11777.31', reason: 'A fee.' });
+  const [{ request } = { request: null }] = (await timelineOf(bo.userId)).items;
+  expect(request).toMatchObject({
+    ...{ kind: 'RECHARGE', reviewState: 'SECOND_APPROVAL', amount: { amount: '12000.00' } },
+    decidedBy: null,
+  });
+  const glance = await asked(desk.ada, GLANCE, { id: bo.userId });
+  expect(JSON.stringify(glance)).not.toContain('11777');
 });

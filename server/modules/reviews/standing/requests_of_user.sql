@@ -1,5 +1,5 @@
 -- Up to p_limit requests of a user, the newest first: those still before staff, those about money, or all;
--- submitted before an instant. -- What a first of two people found is not in it. Locks nothing.
+-- submitted before an instant. `agreed` is there once it is decided. Locks nothing.
 -- after: review_number
 DROP FUNCTION IF EXISTS requests_of_user;
 CREATE FUNCTION requests_of_user(p_user bigint, p_open boolean, p_money boolean, p_before timestamptz, p_limit int)
@@ -8,7 +8,7 @@ RETURNS TABLE (kind text, subject_id bigint, number text, user_id bigint, state 
   decided_by bigint, ended_at timestamptz)
 LANGUAGE sql STABLE SECURITY DEFINER SET search_path = tarn, pg_temp AS $$
   SELECT v.kind, v.subject_id, review_number(v.kind, v.subject_id), v.user_id, v.state, v.asked,
-    CASE WHEN v.state = 'SUCCESS' THEN v.agreed END, v.submitted_at, v.review_by,
+    v.agreed, v.submitted_at, v.review_by,
     v.decision IS NULL AND v.state NOT IN ('SUCCESS', 'FAILED', 'CANCELLED') AND v.review_by < tarn_now()
       AND NOT (v.kind = 'CONVERSATION' AND v.state = 'ON_HOLD'), v.taken_by, v.first_approver,
     CASE WHEN v.state IN ('SUCCESS', 'FAILED') THEN v.decided_by END,
