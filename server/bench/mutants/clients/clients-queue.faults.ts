@@ -89,7 +89,7 @@ export const clientQueueFaults: readonly Fault[] = [
     id: 'console-queue-without-second',
     invariant: 'H1',
     what: 'the dashboard leaves second approvals out of the queue',
-    file: 'client-admin/src/lib/queueFigures.ts',
+    file: 'client-admin/src/lib/desk/queueFigures.ts',
     find: 'waiting + inReview + secondApproval',
     replace: 'waiting + inReview',
     tests: QUEUE_TILE,

@@ -81,9 +81,9 @@ export const conversionsFaults: readonly Fault[] = [
     id: 'weeks-of-silence-overflow',
     invariant: 'P8',
     what: 'a feed that was silent for weeks is a fault instead of an age',
-    file: 'server/modules/market/feed-lag.ts',
-    find: ', 2147483647)',
-    replace: ', 21474836470000)',
+    file: 'server/modules/market/desk/feed-states.ts',
+    find: 'tarn_now() - q.at) * 1000, 2147483647), 2147483647)',
+    replace: 'tarn_now() - q.at) * 1000, 2147483647), 21474836470000)',
     tests: ['server/modules/market/long-silence.test.ts'],
   },
 ];

@@ -1,15 +1,12 @@
-import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
-import { ask } from '../../../lib/request';
 import { useFormat } from '../../../lib/useFormat';
-import { LoadFault } from '../../../ui/list/LoadFault';
 import { MoneyText } from '../../../ui/MoneyText';
 import { TimeText } from '../../../ui/TimeText';
 import styles from './GlanceCards.module.css';
-import { UserGlanceDocument, type UserGlanceQuery } from './timeline.generated';
+import type { Glance } from './useGlance';
 
-type Holding = UserGlanceQuery['holdings']['items'][number];
-type Note = UserGlanceQuery['userNotes']['items'][number];
+type Holding = Glance['holdings']['items'][number];
+type Note = Glance['userNotes']['items'][number];
 
 /** How far a holding has come, 0 to 100. */
 const progress = ({ startedAt, endsAt }: Holding): number => {
@@ -50,15 +47,8 @@ const NoteRow = ({ note: { note, at, by } }: { readonly note: Note }) => (
 );
 
 /** The newest holdings and notes of a customer; the tabs show all of them. */
-export function GlanceCards({ userId }: { readonly userId: string }) {
+export function GlanceCards({ glance: { holdings, userNotes } }: { readonly glance: Glance }) {
   const translate = useTranslate();
-  const { data, error, refetch } = useQuery({
-    queryKey: ['users', 'glance', userId],
-    queryFn: () => ask(UserGlanceDocument, { userId }),
-    retry: 1,
-  });
-  if (!data) return error ? <LoadFault onRetry={() => void refetch()} /> : null;
-  const { holdings, userNotes } = data;
   return (
     <>
       <section className="card">

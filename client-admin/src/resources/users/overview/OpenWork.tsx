@@ -4,11 +4,11 @@ import { AgeBadge } from '../../../ui/AgeBadge';
 import { MoneyText } from '../../../ui/MoneyText';
 import { Pill } from '../../../ui/Pill';
 import { RequestLink } from '../../../ui/RequestLink';
-import type { User } from '../user';
 import styles from './OpenWork.module.css';
+import type { OpenRequests } from './useGlance';
 
 /** What of the customer is still before staff. */
-export function OpenWork({ requests }: { readonly requests: User['openRequests'] }) {
+export function OpenWork({ requests }: { readonly requests: OpenRequests }) {
   const translate = useTranslate();
   const { count } = useFormat();
   return (

@@ -1,12 +1,12 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { useTranslate } from 'react-admin';
 import { useFormat } from '../../../lib/useFormat';
-import type { User } from '../user';
 import styles from './SafetyCard.module.css';
 import { safetyLines } from './safetyLines';
+import type { Safety } from './useGlance';
 
 /** What protects the account, and what its owner holds themselves to. */
-export function SafetyCard({ safety }: { readonly safety: User['safety'] }) {
+export function SafetyCard({ safety }: { readonly safety: Safety }) {
   const translate = useTranslate();
   const lines = safetyLines(safety, useFormat());
   return (

@@ -1,7 +1,6 @@
 import type { useFormat } from '../../../lib/useFormat';
-import type { User } from '../user';
+import type { Safety } from './useGlance';
 
-type Safety = User['safety'];
 type Format = ReturnType<typeof useFormat>;
 
 /** A line of the card: its word with its figures, and whether it is as one would wish. */

@@ -43,7 +43,7 @@ it('H1: what happened reads in words with its figures, and a request leads into 
   renderConsole(<Timeline userId="12" />, '/');
   await screen.findByText('6 contracts, 2 right');
   const time = '20 Nov, 12:00';
-  expect(lines().map((line) => line?.replaceAll(/\s/g, ' '))).toEqual([
+  expect(lines().map((line) => line.replaceAll(/\s/g, ' '))).toEqual([
     `6 contracts, 2 rightStake 120.00 USD, net −46.80 USD${time}`,
     `Withdrawal 450.00 USDW7 · Paid out · by Lena Park, 20 Nov, 12:30${time}`,
     `Own daily time limit: 60 min${time}`,
