@@ -57,6 +57,8 @@ export interface ConsoleResource {
     readonly Table: ComponentType;
     readonly filter: (userId: string) => Readonly<Record<string, string>>;
   };
+  /** What of one record, that of its context, stands beside a conversation about it. */
+  readonly InTalk?: ComponentType;
 }
 
 /** The list of all resources, for screens that show parts of others. */

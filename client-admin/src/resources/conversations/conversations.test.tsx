@@ -19,7 +19,16 @@ const held = (own: Partial<ConversationDetailFragment> = {}): ConversationDetail
   ...{ closedAt: null, staffReadId: '0', userReadId: '12' },
   ...{ takenByMe: true, takenBy: { id: '1', name: 'Ada' } },
   leaseUntil: new Date(Date.now() + 600_000).toISOString(),
-  user: { id: '1001', accountMasked: 'mia***arn', lockReason: null },
+  user: {
+    ...{
+      id: '1001',
+      accountMasked: 'mia***arn',
+      lockReason: null,
+      verified: true,
+      state: 'ACTIVE',
+    },
+    balances: { available: { amount: '1204.10', asset: 'USD' } },
+  },
   ...{ subjectKind: 'PASSWORD_REQUEST', subjectId: '9' },
   subject: { id: '4', number: 'H4W9', state: 'IN_REVIEW' },
   history: [],
@@ -74,6 +83,7 @@ function desk(open: ConversationDetailFragment, answers: Parameters<typeof answe
       { chatMessages: { items: said, info: { endCursor: 'c', hasNext: false } } },
       { chatMessages: { items: [], info: { endCursor: null, hasNext: false } } },
     ],
+    HelpRequest: [{ helpRequest: null }],
     CannedReplies: [{ cannedReplies: [{ id: '1', name: 'Thanks', texts }] }],
     ...Object.fromEntries(
       ['Heartbeat', 'Release', 'Take', 'Answered', 'Close', 'Answer'].flatMap((act) =>
@@ -206,4 +216,55 @@ it('waits from its oldest word without an answer, and no longer than was promise
   const later = '2026-11-20T13:00:00.000Z';
   expect(rowOf(held()).reviewBy).toBe(held().answerBy);
   expect(rowOf(held({ waitsSince: later })).reviewBy).toBe('2026-11-20T13:10:00.000Z');
+});
+
+const help = {
+  ...{ id: '9', number: 'H4W9', version: 1, kind: 'FUND_PASSWORD', queue: 'PASSWORD_REQUEST' },
+  ...{ state: 'IN_REVIEW', reviewState: 'IN_REVIEW', history: [], decisionReason: null },
+  stepsNeeded: ['CONTACT_ANSWERED', 'PERSON_RECOGNISED'],
+  ...{ steps: ['CONTACT_ANSWERED'], readyAt: null, completedAt: null, note: null },
+};
+
+const panel = () =>
+  within(screen.getByRole('heading', { name: 'It is about' }).closest('div') ?? document.body);
+
+it('the request stands beside the conversation with its steps, and the one way to decide it', async () => {
+  desk(held(), { HelpRequest: [{ helpRequest: help }] });
+  const steps = await screen.findByRole('list', { name: 'Identity steps' });
+  expect(
+    within(steps)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual([expect.stringMatching(/Done$/), expect.stringMatching(/Still to be made$/)]);
+  expect(panel().getByRole('link', { name: 'Open and decide' }).getAttribute('href')).toBe(
+    '/passwordRequests/9',
+  );
+  expect(screen.getByText('Active, Verified')).toBeTruthy();
+  expect(screen.getByText(/1,204\.10/)).toBeTruthy();
+});
+
+it('a claim stands there with its amount and whom it rests on; what is decided has nothing to decide', async () => {
+  const step = { id: '7', accountMasked: 'sam***yes', registeredAt: '2026-11-20T12:00:00.000Z' };
+  desk(
+    held({
+      ...{ topic: 'REWARD', subjectKind: 'REWARD_CLAIM', subjectId: '5' },
+      subject: { id: '4', number: 'C5', state: 'SUCCESS' },
+    }),
+    {
+      RewardClaim: [
+        {
+          rewardClaim: {
+            ...{ id: '5', need: 1, reviewState: 'SUCCESS', decisionReason: null },
+            reward: { amount: { amount: '10.00', asset: 'USD' } },
+            invitation: { invitees: 3, verified: 1, newest: [{ ...step, step: 'VERIFIED' }] },
+          },
+        },
+      ],
+    },
+  );
+  expect(await screen.findByText('10.00 USD')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'sam***yes' }).getAttribute('href')).toBe(
+    '/users/7/show',
+  );
+  expect(screen.queryByRole('link', { name: 'Open and decide' })).toBeNull();
 });

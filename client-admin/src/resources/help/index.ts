@@ -35,6 +35,7 @@ const resourceOf = ({ name, queue, list, icon, figures }: Of) =>
     actions: helpActions(queue),
     access: { list: 'help.read', show: 'help.read', take: 'help.take', decide: 'help.decide' },
     menu: { group: 'queues', icon, figures },
+    InTalk: lazyScreen('HelpInTalk', () => import('./HelpInTalk')),
   }) satisfies ConsoleResource;
 
 export const passwordRequests: ConsoleResource = {

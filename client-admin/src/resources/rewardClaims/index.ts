@@ -32,4 +32,5 @@ export const rewardClaims = {
     Table: lazyScreen('UserRewardClaims', () => import('./UserRewardClaims')),
     filter: (userId) => ({ userId }),
   },
+  InTalk: lazyScreen('RewardClaimInTalk', () => import('./RewardClaimInTalk')),
 } satisfies ConsoleResource;

@@ -1,13 +1,14 @@
-import { Link } from 'react-router-dom';
 import { ReviewHistory } from '../../../queue/drawer/ReviewHistory';
 import { useQueueWords } from '../../../queue/useQueueWords';
 import { FactList, type Fact } from '../../../ui/FactList';
-import { Pill } from '../../../ui/Pill';
+import { MoneyText } from '../../../ui/MoneyText';
 import { TimeText } from '../../../ui/TimeText';
 import { UserLink } from '../../../ui/UserLink';
 import type { Conversation } from '../conversation';
 import { ConversationStatePill } from '../ConversationStatePill';
+import { Linked } from './Linked';
 import styles from './TalkDrawer.module.css';
+import { useTranslate } from 'react-admin';
 import { useLanguageName } from './useLanguageName';
 
 interface Props {
@@ -28,7 +29,9 @@ export function TalkPanel({ request }: Props) {
             'user',
             user ? <UserLink id={user.id} name={user.accountMasked} avatar /> : words('visitor'),
           ],
+          ['account', user && <Account key="account" user={user} />],
           ['lockReason', user?.lockReason ?? null],
+          ['available', user && <MoneyText key="money" value={user.balances.available} code />],
           ['language', language],
           ['topic', words(`topic.${request.topic}`)],
           ['state', <ConversationStatePill key="state" row={request} />],
@@ -50,47 +53,10 @@ function Facts({ rows }: { readonly rows: readonly Fact[] }) {
   return <FactList facts={rows} label={(name) => words(`fields.${name}`)} />;
 }
 
-type Kind = NonNullable<Conversation['subjectKind']>;
-
-/** Where a request of each kind is worked on. */
-const places: Readonly<Record<Kind, (id: string) => string>> = {
-  RECHARGE: (id) => `/recharges/${id}`,
-  WITHDRAWAL: (id) => `/withdrawals/${id}`,
-  VERIFICATION: (id) => `/verifications/${id}`,
-  DISPUTE: (id) => `/disputes/${id}`,
-  PASSWORD_REQUEST: (id) => `/passwordRequests/${id}`,
-  INFO_CHANGE: (id) => `/infoChanges/${id}`,
-  APPEAL: (id) => `/appeals/${id}`,
-  REWARD_CLAIM: (id) => `/rewardClaims/${id}`,
-  ORDER: (id) => `/orders/${id}/show`,
-  HOLDING: () => '/holdings',
-};
-
-/** The request it is about: it is decided in its own queue, one request in hand at a time. */
-function Linked({ request }: Props) {
-  const words = useQueueWords();
-  const { subjectKind, subjectId, subject } = request;
-  if (subjectKind === null || subjectId === null) return null;
-  return (
-    <>
-      <h3>{words('linked')}</h3>
-      <Facts
-        rows={[
-          [
-            'request',
-            <Link key="request" className="link" to={places[subjectKind](subjectId)}>
-              {words(`subject.${subjectKind}`)} {subject?.number}
-            </Link>,
-          ],
-          [
-            'state',
-            subject?.state ? (
-              <Pill key="state">{words(`subjectState.${subject.state}`)}</Pill>
-            ) : null,
-          ],
-        ]}
-      />
-      <p className={styles.hint}>{words('linkedHint')}</p>
-    </>
-  );
+/** Whether the account is open, and whether its owner is verified. */
+function Account({ user }: { readonly user: NonNullable<Conversation['user']> }) {
+  const translate = useTranslate();
+  const state = translate(`resources.users.state.${user.state}`);
+  const verified = translate(`resources.users.${user.verified ? 'verified' : 'notVerified'}`);
+  return `${state}, ${verified}`;
 }
