@@ -261,7 +261,7 @@ for (const [theme, language] of dayLooks) {
     await desk.keyboard.press('x');
     await expect(field).toHaveCount(0);
     const place = `/verifications/${request}`;
-    await drawer.locator(`a[href="#${place}"]`).click();
+    await drawer.locator(`a.link[href="#${place}"]`).click();
     await expect(desk).toHaveURL(new RegExp(`${place}$`));
     await expect(drawer.getByText('Ros***ple')).toBeVisible();
     await desk.goto('/admin/#/cannedReplies');

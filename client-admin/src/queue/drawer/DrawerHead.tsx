@@ -40,12 +40,12 @@ export function DrawerHead({ reviewing }: { readonly reviewing: ReturnType<typeo
   };
   return (
     <div className={styles.drawerHead}>
-      <h2 className="num">{request?.number ?? '…'}</h2>
-      <span className={styles.age}>
+      <div className={styles.name}>
+        <h2 className="num">{request?.number ?? '…'}</h2>
         {request && !isDecided(request) && (
           <AgeBadge since={request.submittedAt} targetMs={targetMs(request)} />
         )}
-      </span>
+      </div>
       <StepButton label="keys.previous" icon={ChevronUp} letter="K" off={at <= 0} onStep={by(-1)} />
       <StepButton
         label="keys.next"

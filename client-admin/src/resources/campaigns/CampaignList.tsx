@@ -85,7 +85,7 @@ function Rows({ onAsk }: { readonly onAsk: (asked: Asked) => void }) {
       <Column
         label={label('acts')}
         render={(row) => (
-          <div className="row">
+          <div className="row wrap">
             {mayGrant === true && isGranted(row, now) && button('grant', row)}
             {mayPropose === true && button('change', row)}
           </div>

@@ -26,7 +26,7 @@ export function UserRewardClaims() {
     <>
       {data && (
         <>
-          <h2>
+          <h2 style={{ padding: '14px 16px 0' }}>
             {translate(`${words}.evidence`, { invitees: data.invitees, verified: data.verified })}
           </h2>
           <InviteeTable invitees={data.newest} />

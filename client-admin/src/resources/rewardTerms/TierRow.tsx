@@ -25,8 +25,10 @@ export function TierRow({ place, before, tier, tried, onChange, onRemove }: Prop
   const short = (tried || tier.need !== '') && readNeed(tier.need, before) === null;
   const name = translate(`${words}.tier`, { place: place + 1 });
   return (
-    <fieldset className="row wrap" style={{ border: 0, padding: 0, margin: 0 }}>
-      <legend className="strong">{name}</legend>
+    <fieldset className="row wrap" style={{ border: 0, padding: 0, margin: 0, rowGap: 14 }}>
+      <legend className="strong" style={{ marginBottom: 12 }}>
+        {name}
+      </legend>
       <TextField
         required
         label={translate(`${words}.fields.need`)}

@@ -46,8 +46,7 @@ export function AccountCard({ user }: { readonly user: User }) {
         <div>
           <dt>{label('memberLevel')}</dt>
           <dd>
-            {translate(`resources.users.level.${user.memberLevel}`)}
-            <ChangeLevel user={user} />
+            {translate(`resources.users.level.${user.memberLevel}`)} <ChangeLevel user={user} />
           </dd>
         </div>
         <div>

@@ -21,7 +21,12 @@ async function withPictures(document: Document): Promise<Document> {
   return { ...document, front: one, back: other, selfie: third };
 }
 
-const keyOf = (id: string) => ['verificationDocument', id];
+/** What was opened with the lease goes with it; what was decided is opened by itself, with a reason. */
+const keyOf = (id: string, held: boolean) => [
+  'verificationDocument',
+  id,
+  held ? 'held' : 'decided',
+];
 
 /** The document in the clear, while this person holds the request. Its picture links open once. */
 export function useOpenedDocument(request: Verification) {
@@ -29,7 +34,7 @@ export function useOpenedDocument(request: Verification) {
   const { id } = request;
   const held = leaseOf(request);
   const { data, error, refetch } = useQuery({
-    queryKey: keyOf(id),
+    queryKey: keyOf(id, held),
     queryFn: async () => withPictures(await open({ id })),
     enabled: held,
     staleTime: Number.POSITIVE_INFINITY,
@@ -47,6 +52,6 @@ export function useOpenAgain(id: string) {
   const { open } = useActions('verifications', verificationActions);
   const client = useQueryClient();
   return async (reason: string): Promise<void> => {
-    client.setQueryData(keyOf(id), await withPictures(await open({ id, reason })));
+    client.setQueryData(keyOf(id, false), await withPictures(await open({ id, reason })));
   };
 }

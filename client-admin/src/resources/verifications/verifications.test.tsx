@@ -114,6 +114,16 @@ describe('S3: a document', () => {
     expect(pictures).toEqual(['/admin/files/one', '/admin/files/two']);
   });
 
+  it('is closed and masked again as soon as the request is given back', async () => {
+    desk(held());
+    expect(await screen.findByText('Rosa Example')).toBeTruthy();
+    press('x');
+    expect(await screen.findByText('Take this request to open the document')).toBeTruthy();
+    expect(screen.queryByText('Rosa Example')).toBeNull();
+    expect(screen.queryByText('XA7654321')).toBeNull();
+    expect(screen.queryByRole('img', { name: 'Back of the document' })).toBeNull();
+  });
+
   it('that was decided opens for whoever says why, and not without', async () => {
     const one = desk(waiting({ state: 'SUCCESS', decidedAt: '2026-11-20T13:00:00.000Z' }));
     const open = await button('Open the document');

@@ -36,7 +36,11 @@ export function SearchField({ source, label, width = 240, plain = false, read = 
       role="search"
       aria-label={label}
       className="field"
-      style={{ flex: '1 1 130px', maxWidth: width }}
+      // As wide as its words, with the lens and the edges.
+      style={{
+        flex: `1 1 min(${String(label.length + 8)}ch, 100%)`,
+        maxWidth: Math.max(width, label.length * 9 + 60),
+      }}
       onSubmit={submit}
     >
       {!plain && <Search size={16} aria-hidden />}

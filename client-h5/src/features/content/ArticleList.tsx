@@ -33,6 +33,7 @@ export function ArticleList({ kind, phases, label, empty, emptyText }: Props) {
       {...list}
       items={items}
       label={label}
+      plain
       keyOf={({ id }) => id}
       render={(article) => <Row article={article} />}
     />

@@ -29,7 +29,7 @@ export function CityList({ onChoose }: { readonly onChoose: (city: City) => void
         }}
       />
       {found.length === 0 && <p className="second">{t('none')}</p>}
-      <ul className="card card-list" aria-label={t('list')}>
+      <ul className="card card-list card-plain" aria-label={t('list')}>
         {found.slice(0, SHOWN).map((city) => (
           <li key={`${city.name} ${city.country}`}>
             <button

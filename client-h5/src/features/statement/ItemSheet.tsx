@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../../schema/routes';
 import { useArriving } from '../../lib/arrival';
+import { classes } from '../../lib/classes';
 import { usePlatformClock } from '../../lib/time/usePlatformClock';
 import { useWords } from '../../lib/useWords';
 import { CopyText, Fact } from '../../ui/figure/Fact';
@@ -41,7 +42,7 @@ function Body({ item }: { readonly item: StatementItem }) {
   const lines = data?.statementItemLines;
   return (
     <>
-      <b className="record-amount">
+      <b className={classes('record-amount', styles.amounts)}>
         {item.changes.map((money) => (
           <MoneyText key={money.asset} money={money} sign code />
         ))}

@@ -10,6 +10,12 @@ interface Props<Value extends string> {
   readonly look?: 'chips' | 'segments';
 }
 
+/** Brings what is chosen into a row that is wider than the screen. */
+const center = (chip: HTMLElement | null): void => {
+  const row = chip?.parentElement;
+  if (row) row.scrollLeft = chip.offsetLeft - (row.clientWidth - chip.offsetWidth) / 2;
+};
+
 /** Switches what is shown below; arrow keys go from one to the next. */
 export function Chips<Value extends string>(props: Props<Value>) {
   const { label, options, value, onChange, look = 'chips' } = props;
@@ -34,6 +40,7 @@ export function Chips<Value extends string>(props: Props<Value>) {
       {options.map((option) => (
         <button
           key={option.value}
+          ref={option.value === value ? center : null}
           type="button"
           role="tab"
           className={look === 'chips' ? 'chip' : undefined}

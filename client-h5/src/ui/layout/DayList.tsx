@@ -19,6 +19,8 @@ export interface DayListProps<Item> {
   readonly loadingMore: boolean;
   readonly loadMore: () => void;
   readonly refetch: () => Promise<unknown>;
+  /** Its rows begin with words: no icon to stand clear of. */
+  readonly plain?: boolean;
 }
 
 interface Day<Item> {
@@ -28,7 +30,7 @@ interface Day<Item> {
 
 /** A growing list with a card for each day of the platform, newest first. */
 export function DayList<Item>(props: DayListProps<Item>) {
-  const { items, keyOf, atOf, render, refetch, ...end } = props;
+  const { items, keyOf, atOf, render, refetch, plain, ...end } = props;
   const platform = usePlatformDay();
   if (!platform) return <Loading />;
   return (
@@ -39,7 +41,7 @@ export function DayList<Item>(props: DayListProps<Item>) {
           <h2 className={styles.dayHead}>
             <DayName on={day.on} platform={platform} />
           </h2>
-          <ul className={classes('card', styles.dayItems)}>
+          <ul className={classes('card', styles.dayItems, plain ? styles.plain : undefined)}>
             {day.items.map((item) => (
               <li key={keyOf(item)}>{render(item)}</li>
             ))}

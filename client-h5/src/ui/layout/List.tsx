@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { classes } from '../../lib/classes';
 import { Button } from '../Button';
 import { PullToRefresh } from './PullToRefresh';
 import styles from './List.module.css';
@@ -13,15 +14,20 @@ interface Props<Item> {
   readonly loadMore: () => void;
   readonly refetch: () => Promise<unknown>;
   readonly label: string;
+  /** Its rows begin with words. */
+  readonly plain?: boolean;
 }
 
 /** A list that fetches its next page when its end comes near, or by its button. */
 export function List<Item>(props: Props<Item>) {
-  const { items, keyOf, render, hasNext, loadingMore, loadMore, refetch, label } = props;
+  const { items, keyOf, render, hasNext, loadingMore, loadMore, refetch, label, plain } = props;
   return (
     <>
       <PullToRefresh onRefresh={refetch} />
-      <ul className="card card-list" aria-label={label}>
+      <ul
+        className={classes('card card-list', plain ? 'card-plain' : undefined)}
+        aria-label={label}
+      >
         {items.map((item, index) => (
           <li key={keyOf(item)}>{render(item, items[index - 1])}</li>
         ))}

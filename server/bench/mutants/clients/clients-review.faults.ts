@@ -132,4 +132,14 @@ export const clientReviewFaults: readonly Fault[] = [
     replace: "{t('review.title')}",
     tests: ['client-h5/src/features/trading/review/ReviewSheet.test.tsx'],
   },
+  {
+    id: 'console-document-stays-open',
+    invariant: 'S3',
+    what: 'a document stays open after its request was given back',
+    file: 'client-admin/src/resources/verifications/useOpenedDocument.ts',
+    find: "held ? 'held' : 'decided'",
+    replace: "'held'",
+    tests: ['client-admin/src/resources/verifications/verifications.test.tsx'],
+    only: 'given back',
+  },
 ];

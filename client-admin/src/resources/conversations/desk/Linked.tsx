@@ -84,7 +84,6 @@ export function Linked({ request }: { readonly request: Conversation }) {
     <>
       <h3>{words('linked')}</h3>
       <Facts subject={{ kind, number, state }} place={place} />
-      <InTalk kind={kind} id={id} />
       {state !== null && OPEN.has(state) && (
         <>
           <Button component={Link} to={place} variant="contained" fullWidth>
@@ -93,6 +92,7 @@ export function Linked({ request }: { readonly request: Conversation }) {
           <p className={styles.hint}>{words('linkedHint')}</p>
         </>
       )}
+      <InTalk kind={kind} id={id} />
     </>
   );
 }

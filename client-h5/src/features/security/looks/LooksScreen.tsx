@@ -32,6 +32,7 @@ function Looks() {
       {...list}
       items={items}
       keyOf={({ id }) => id}
+      plain
       atOf={({ at }) => at}
       render={(look) => <LookRow look={look} />}
     />

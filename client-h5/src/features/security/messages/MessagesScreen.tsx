@@ -51,6 +51,7 @@ function Messages({ paged: { items, error, ...list } }: { readonly paged: Paged 
       {...list}
       items={items}
       keyOf={({ id }) => id}
+      plain
       atOf={({ at }) => at}
       render={(message) => <MessageRow message={message} />}
     />
