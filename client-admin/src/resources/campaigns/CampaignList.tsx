@@ -72,7 +72,12 @@ function Rows({ onAsk }: { readonly onAsk: (asked: Asked) => void }) {
       />
       <Column
         label={label('window')}
-        render={({ startsAt, endsAt }) => `${date(startsAt)} – ${date(endsAt)}`}
+        render={({ startsAt, endsAt }) => (
+          <>
+            {date(startsAt)} –<br />
+            {date(endsAt)}
+          </>
+        )}
       />
       <Column
         label={label('state')}
