@@ -12,7 +12,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** What holds the frozen money: today stakes and fees of open contracts. */
+/** What holds the frozen money: stakes and fees of open contracts, and money on its way out. */
 export function FrozenSheet({ balances: { frozen, openStakes }, open, onClose }: Props) {
   const { t } = useWords('account');
   const rest = parseMoney('USD', frozen.amount).minor - parseMoney('USD', openStakes.amount).minor;
@@ -36,6 +36,9 @@ export function FrozenSheet({ balances: { frozen, openStakes }, open, onClose }:
       </dl>
       <ButtonLink look="quiet" to={paths.orders}>
         {t('account.orders')}
+      </ButtonLink>
+      <ButtonLink look="quiet" to={paths.withdrawals}>
+        {t('account.withdrawals')}
       </ButtonLink>
     </Sheet>
   );

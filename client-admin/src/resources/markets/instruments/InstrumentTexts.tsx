@@ -51,6 +51,12 @@ export function InstrumentTexts({ editing }: { readonly editing: Editing }) {
         </span>
       </div>
       <div className={styles.instrumentTexts}>
+        {/* Each field says both itself. */}
+        <div className={styles.instrumentHeads} aria-hidden>
+          <span />
+          <span>{translate('resources.instruments.fields.names')}</span>
+          <span>{translate('resources.instruments.fields.descriptions')}</span>
+        </div>
         {languages.map((language) => (
           <div
             key={language}
