@@ -1,12 +1,14 @@
 -- What a member of staff who holds a conversation says in it, once for a client id; the lease runs anew from it, and the
--- promise is kept. p_note: for staff alone, which needs no lease. Answers OK and the message, REQUEST_NOT_FOUND,
--- LEASE_REQUIRED, CONVERSATION_CLOSED, or MESSAGE_FORBIDDEN with its rule, which is counted. Locks: the conversation; the review.
--- after: forbidden_ask, held_for, prolong_review
+-- promise is kept. p_note: for staff alone, which needs no lease. Answers OK and the message, IDEMPOTENCY_KEY_REUSED where
+-- something else was said under that id, REQUEST_NOT_FOUND, LEASE_REQUIRED, CONVERSATION_CLOSED, or MESSAGE_FORBIDDEN with
+-- its rule, which is counted. Locks: the conversation; the review.
+-- after: forbidden_ask, held_for, prolong_review, said_before
 DROP FUNCTION IF EXISTS answer_conversation;
 CREATE FUNCTION answer_conversation(p_staff bigint, p_conversation bigint, p_client text, p_body text, p_note boolean,
   p_seconds int, OUT status text, OUT figures jsonb, OUT id bigint)
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = tarn, pg_temp AS $$
 DECLARE
+  v_author text := CASE WHEN p_note THEN 'NOTE' ELSE 'STAFF' END;
   v_held record;
   v_rule text := CASE WHEN NOT p_note THEN forbidden_ask(p_body) END;
 BEGIN
@@ -14,8 +16,8 @@ BEGIN
   PERFORM FROM conversation c WHERE c.id = p_conversation FOR UPDATE;
   v_held := held_for(p_staff, p_conversation);
   figures := '{}';
-  SELECT m.id INTO id FROM conversation_message m WHERE m.conversation_id = p_conversation AND m.client_id = p_client;
-  IF FOUND THEN status := 'OK'; RETURN; END IF;
+  SELECT b.status, b.id INTO status, id FROM said_before(p_conversation, p_client, v_author, p_body, '{}') b;
+  IF status IS NOT NULL THEN RETURN; END IF;
   status := CASE
     WHEN v_held.status = 'REQUEST_NOT_FOUND' OR v_held.status <> 'OK' AND NOT p_note THEN v_held.status
     WHEN v_rule IS NOT NULL THEN 'MESSAGE_FORBIDDEN' ELSE 'OK' END;
@@ -26,7 +28,7 @@ BEGIN
   END IF;
   IF status <> 'OK' THEN RETURN; END IF;
   INSERT INTO conversation_message AS m (conversation_id, author, staff_id, client_id, body)
-    VALUES (p_conversation, CASE WHEN p_note THEN 'NOTE' ELSE 'STAFF' END, p_staff, p_client, p_body)
+    VALUES (p_conversation, v_author, p_staff, p_client, p_body)
     RETURNING m.id INTO id;
   IF p_note THEN RETURN; END IF;
   PERFORM prolong_review(v_held.locked, p_seconds);

@@ -31,7 +31,7 @@ const readConversationId = (id: string): string =>
  * Says something in a conversation that the signed-in member of staff holds, or notes it for staff alone. Nothing is sent
  * that staff may not ask for. The lease runs anew.
  * @throws LOGIN_REQUIRED, PARAM_INVALID, FORM_INCOMPLETE, REQUEST_NOT_FOUND, CONVERSATION_CLOSED, LEASE_REQUIRED,
- *   MESSAGE_FORBIDDEN
+ *   MESSAGE_FORBIDDEN, IDEMPOTENCY_KEY_REUSED
  */
 export async function answerConversation(ctx: Context, said: StaffSaid): Promise<Conversation> {
   const { staffId } = requireStaff(ctx);
