@@ -53,7 +53,7 @@ export const clientSendingFaults: readonly Fault[] = [
     what: 'other words after a lost answer go out under the id of the first',
     file: 'client-h5/src/features/support/useSaying.ts',
     find: '      if (intent.current.of !== of) intent',
-    replace: '      if (intent.current.of === "") intent',
+    replace: '      if (intent.current.of === ``) intent',
     tests: SAYING,
   },
   {
