@@ -126,6 +126,7 @@ it.each<[Group, Typed, string, string | null]>([
   ['WITHDRAWAL', { withdrawFeeBp: ['100'] }, 'PARAM_INVALID', 'withdrawFeeBp'],
   ['WITHDRAWAL', { withdrawEnd: ['08:59'] }, 'PARAM_INVALID', 'withdrawEnd'],
   ['SUPPORT', { supportWeek: ['09:00-17:00'] }, 'PARAM_INVALID', 'supportWeek'],
+  ['SUPPORT', { supportWeek: ['', '', '', '', '', '', ''] }, 'PARAM_INVALID', 'supportWeek'],
   ['PLATFORM', { brand: ['Guaranteed Gains'] }, 'COPY_FORBIDDEN', 'brand'],
   ['PLATFORM', { brand: ['Binance'] }, 'COPY_FORBIDDEN', 'brand'],
   ['BONUS', { dailyBonusAmount: ['1.00'] }, 'NOTHING_CHANGES', null],
