@@ -42,7 +42,7 @@ it('H1: marks the conversations with an answer that was not read, and leads to e
   render(<StartPage onOpened={() => undefined} />, { wrapper });
   const list = await screen.findByRole('list', { name: 'Your conversations' });
   const rows = within(list).getAllByRole('link');
-  expect(rows.map((row) => row.textContent?.includes('New answer'))).toEqual([true, false]);
+  expect(rows.map((row) => row.textContent.includes('New answer'))).toEqual([true, false]);
   expect(rows[0]?.getAttribute('href')).toBe('/pages/customer/customer?id=5');
 });
 

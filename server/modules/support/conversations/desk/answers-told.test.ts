@@ -96,7 +96,7 @@ describe('H8: the inbox tells of an answer of customer service', () => {
     await holds(() => own() === 1);
     await read();
     await holds(() => own() === 2);
-    await stop();
+    stop();
   });
 
   it('on the old way as on the new; the list of conversations marks it', async () => {
