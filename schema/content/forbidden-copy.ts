@@ -1,4 +1,4 @@
-import { certainWords } from '../certain-words';
+import { certainWords } from './certain-words';
 import { forbiddenWords } from '../forbidden-words';
 import { languages, type Language } from '../languages';
 import { plainText } from '../text';

@@ -1,4 +1,4 @@
-import { squeezed } from './asks/squeezed';
+import { squeezed } from '../asks/squeezed';
 
 /**
  * Promises of certainty that no list of words alone tells from plain speech, of ten languages together. They are looked for
