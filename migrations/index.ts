@@ -98,6 +98,8 @@ import { StaffRightsOnce1765850000000 } from './support/1765850000000-staff-righ
 import { HelpQueue1765860000000 } from './support/1765860000000-help-queue';
 import { ConversationReads1765880000000 } from './support/1765880000000-conversation-reads';
 import { ToldReasons1765900000000 } from './support/1765900000000-told-reasons';
+import { UnreadAnswers1765930000000 } from './support/1765930000000-unread-answers';
+import { LookReasons1765930010000 } from './support/1765930010000-look-reasons';
 import { QueueCursors1765860010000 } from './reviews/1765860010000-queue-cursors';
 import { OwnRechargeLimitAsked1765870000000 } from './safeguards/1765870000000-own-recharge-limit-asked';
 import { ThresholdWhenDecided1765850010000 } from './reviews/1765850010000-threshold-when-decided';
@@ -213,4 +215,6 @@ export const migrations: readonly Migration[] = [
   WhoseEntries1765895020000,
   ToldReasons1765900000000,
   PressingRequests1765910000000,
+  UnreadAnswers1765930000000,
+  LookReasons1765930010000,
 ];

@@ -30,6 +30,7 @@ export const messageKinds = {
   HELP_INFO_CHANGE_APPROVED: { until: 'instant' },
   HELP_REFUSED: { reason: 'text' },
   HELP_STOPPED: {},
+  CONVERSATION_ANSWERED: { number: 'text' },
   VERIFIED_DATA_CHANGED: {},
   APPEAL_REFUSED: { reason: 'text' },
   DISPUTE_RIGHT: { order: 'text', reason: 'text' },

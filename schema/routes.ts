@@ -53,6 +53,7 @@ export const paths = {
   invite: '/pages/invite/invite',
   help: '/pages/user/help',
   customer: '/pages/customer/customer',
+  conversation: (id: string) => query('/pages/customer/customer', 'id', id),
   paymentMethods: '/pages/payment/payment',
   cards: '/pages/payment/bindbank',
   addCard: '/pages/payment/addBank',

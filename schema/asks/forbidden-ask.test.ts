@@ -17,9 +17,9 @@ const sentences = (language: string) =>
 describe.each(languages)('What staff may not ask for, in %s', (language) => {
   const { bad, good } = sentences(language);
 
-  it('is found in each of 30 sentences, by its rule, and in none of 30 others', () => {
+  it('is found in each of 40 sentences, by its rule, and in none of 40 others', () => {
     const said = askRules.flatMap((rule) => bad[rule].map((text) => [text, rule] as const));
-    expect([said.length, good.length]).toEqual([30, 30]);
+    expect([said.length, good.length]).toEqual([40, 40]);
     expect(said.map(([text]) => [text, forbiddenAsk(text)])).toEqual(said);
     expect(good.map((text) => [text, forbiddenAsk(text)])).toEqual(
       good.map((text) => [text, null]),
@@ -56,6 +56,28 @@ it.each([
   ['The bank sent the transfer back because the account number is wrong.', null],
   ['The transfer came from an account in another name.', null],
   ['Somebody else knows your password: the account stays locked until you reset it.', null],
+  ['Nobody will see it: send me your password', 'PASSWORD'],
+  ['Never share your password with anyone but me; send it here', 'PASSWORD'],
+  ['You do not need to worry just send me the password', 'PASSWORD'],
+  ['Please write me your p.a.s.s.w.o.r.d', 'PASSWORD'],
+  ['Please send me your passvvord', 'PASSWORD'],
+  ['Please send me your ᴘᴀssᴡᴏʀᴅ', 'PASSWORD'],
+  ['Please send me your pɑssword', 'PASSWORD'],
+  ['Your one-time code please', 'CODE'],
+  ['Pls send otp', 'CODE'],
+  ['We sent you a code. Send it to me.', 'CODE'],
+  ['Write to me on Signal', 'CONTACT'],
+  ['Ask bob (at) mail.ru', 'CONTACT'],
+  ['See example.de', 'CONTACT'],
+  ['See scam.ru or example dot com', 'CONTACT'],
+  ['Phone: 01701234567', 'CONTACT'],
+  ['You still need help with the password reset?', null],
+  ['Please check whether the code is in the spam folder.', null],
+  ['If the code does not arrive, take a picture of the screen and send it to us.', null],
+  ['Sign in with your new password, please.', null],
+  ['Your phone number ends in 4567.', null],
+  ['See /pages/user/security, or the reference 4402918.', null],
+  ['Please use the code within five minutes.', null],
   ['', null],
 ] as const)('%s: %s', (text, rule) => {
   expect(forbiddenAsk(text)).toBe(rule);

@@ -1,7 +1,7 @@
 /** Phrases about money on ways of its own, and about talking elsewhere: of ten languages together, as in `asking-words.ts`. */
 export const elsewhere = {
   PAY: `
-    transfer, pay, deposit, send money, send the money, send the funds, send funds, send usdt, wire, remit,
+    transfer, make a payment, make the payment, pay, deposit, send money, send the money, send the funds, send funds, send usdt, wire, remit,
     uberweisen, uberweise, zahlen sie, einzahlen, uberweist, senden sie das geld, senden sie den betrag,
     senden sie usdt,
     transfiera, transferir, deposite, depositar, pague, ingrese, envie el dinero, envie usdt,
@@ -17,7 +17,7 @@ export const elsewhere = {
   DESTINATION: `
     my account, my wallet, personal account, private account, this account, this address, this wallet,
     following account, following address, account below, address below, my card, colleagues account, our agent,
-    my bank, account number, my paypal, safe account,
+    my bank, account number, my paypal, safe account, our cashier, the cashier, account of a colleague,
     mein konto, meine wallet, privatkonto, personliches konto, dieses konto, diese adresse, diese wallet,
     folgendes konto, folgende adresse, konto eines kollegen, unseren agenten, sicheres konto, konto meiner,
     konto meines,
@@ -48,6 +48,8 @@ export const elsewhere = {
     解冻费, 解锁费, 保证金, 先交税, 激活费, 解凍費, 解鎖費, 保證金, 先交稅, 激活費, 解除手数料, 解除料, 保証金, 税金を先に, 해제 수수료, 보증금, 세금을 먼저, 선납`,
   /** Outside the app. */
   CONTACT: `
+    write to me on, write me on, on signal, via signal, uber signal, por signal, sur signal, qua signal,
+    signal で, signalで, シグナルで, 시그널로,
     whatsapp, telegram, viber, skype, discord, messenger, line id, wechat id, my wechat, wechat number,
     kakaotalk, zalo, facebook, instagram, private number, my number, my personal number, my personal phone,
     my personal mail, my personal email, call me, my mail, my email, add me, outside the app, outside this app,
@@ -62,17 +64,26 @@ export const elsewhere = {
     nhắn riêng, facebook của,
     นอกแอป, แอดไลน์, ไลน์ไอดี, ไลน์ส่วนตัว, เบอร์ส่วนตัว, เบอร์ของฉัน, เบอร์ผม, โทรหาฉัน, โทรหาผม, อีเมลของฉัน,
     เทเลแกรม, วอทส์แอป, เฟซบุ๊ก, แชทส่วนตัว, แอดไอดี,
-    加我, 微信号, 我的微信, 私聊, 我的电话, 我的手机, 我的邮箱, 电报群, 在应用外, 应用之外, 给我打电话, qq号, 线下联系, 脸书, 微信號, 我的電話, 我的手機, 我的電郵, 私訊我,
+    加我, 加微信, 加qq, 加line, 加個微信, 加个微信, 微信联系, 微信聯絡, 微信号, 我的微信, 私聊, 我的电话, 我的手机, 我的邮箱, 电报群, 在应用外, 应用之外, 给我打电话, qq号, 线下联系, 脸书, 微信號, 我的電話, 我的手機, 我的電郵, 私訊我,
     打電話給我, 打俾我, 應用程式以外, 應用程式外, 加返我, 私人電話,
     テレグラム, ラインで, lineで, lineを, ラインを追加, 私の番号, 個人の番号, 私のメール, アプリの外, アプリ外, 電話をください, 個人的に連絡, 個人チャット, 個人line, 友だち追加,
     ワッツアップ,
     텔레그램, 카카오톡, 카톡, 왓츠앱, 라인 아이디, 제 번호, 개인 번호, 제 이메일, 앱 밖, 전화 주세요, 개인적으로 연락, 페이스북, 친구 추가, 개인 메시지`,
   /** Sounds like a no, or like a secret, and is none. */
   NO_MATTER: `
-    dont worry, do not worry, no problem, kein problem, keine sorge, no se preocupe, ningun problema,
+    dont worry, do not worry, do not hesitate, dont hesitate, without hesitation, without delay, no problem,
+    still need, tell me if, tell me whether, tell us if, tell us whether, let me know if, let me know whether, let me know when,
+    let us know if, let us know whether, let us know when, write us if, write me if, reply with yes,
+    zogern sie nicht, sagen sie mir，ob, sagen sie uns，ob, teilen sie uns mit，ob, teilen sie mir mit，ob, schreiben sie uns，wenn,
+    schreiben sie mir，ob, ขอรหัสใหม่, ขอโค้ดใหม่, 请告诉我是否收到, 請告訴我是否收到, 请告知是否收到, 請告知是否收到,
+    no dude en, digame si, diganos si, dime si, indiqueme si, indiquenos si, avisenos si, dites moi si, dites nous si,
+    indiquez moi si, indiquez nous si, nhesitez pas, cho tôi biết nếu, cho chúng tôi biết nếu, cho tôi biết liệu,
+    đừng ngại, đừng ngần ngại, บอกเราหาก, บอกเราถ้า, แจ้งเราหาก, แจ้งเราถ้า, 告诉我是否, 告诉我们是否, 告知是否, 告訴我是否,
+    告訴我們是否, 話我知係咪, かどうか教えてください, かどうかお知らせください, かお知らせください, 는지 알려 주세요, 는지 알려주세요, 는지 말씀해 주세요,
+    不要犹豫, 不要猶豫, 遠慮なく, 주저하지 마시고, 망설이지 마시고, อย่าลังเล, kein problem, keine sorge, no se preocupe, ningun problema,
     no hay problema, ne vous inquietez, aucun probleme, pas de souci,
     invitation code, promo code, country code, postal code, zip code, qr code, bar code, currency code,
-    swift code, sort code, bank code, error code,
+    swift code, sort code, bank code, error code, referral code, code of the bank, code of conduct,
     account number is wrong, account number does not exist, payment returned, sent the transfer back,
     returned the transfer, ne peut pas être payé, không thể chuyển tiền, รูปบัตรประชาชน, ภาพบัตรประชาชน,
     einladungscode, landercode, code dinvitation, code postal, code pays, codigo de invitacion, codigo postal,

@@ -1,8 +1,10 @@
-/** Letters of other scripts, and signs, that are read as Latin ones. `squeezed_text.sql` holds the same. */
+/** Letters of other scripts, and signs, that are read as Latin ones. `forbidden_ask.sql` holds the same. */
 export const lookAlikes =
-  'АВЕКМНОРСТХІЈЅУаеорсухіјѕһԁԛԝкмнтвΑΒΕΖΗΙΚΜΝΟΡΤΥΧαοιρνυχκτεđĐıłŁøØß0134567892@$€|';
+  'АВЕКМНОРСТХІЈЅУаеорсухіјѕһԁԛԝкмнтвΑΒΕΖΗΙΚΜΝΟΡΤΥΧαοιρνυχκτεđĐıłŁøØß0134567892@$€|' +
+  'ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘʀꜱᴛᴜᴠᴡʏᴢɑɡɩʋꞁօսոհցꓐꓑꓓꓔꓖꓗꓚꓜꓟꓠꓡꓢꓣꓦꓧꓪꓫꓬꓮꓰꓲꓳꓴᎪᎢᎬᏔᏚᎡᏃᏢᏟᎷᎻᏙ';
 export const readAs =
-  'abekmhopctxijsyaeopcyxijshdqwkmhtbabezhikmnoptyxaoipvuxkteddiiioosoieasgtbgzasei';
+  'abekmhopctxijsyaeopcyxijshdqwkmhtbabezhikmnoptyxaoipvuxkteddiiioosoieasgtbgzasei' +
+  'abcdefghijkimnoprstuvwyzagiviounhgbpdtgkczmnisrvhwxyaeiouatewsrzpcmhv';
 
 const known = new Map(Array.from(lookAlikes, (sign, n) => [sign, readAs.charAt(n)]));
 
@@ -12,22 +14,33 @@ export const noLetter = '[^a-z\u0e01-\u0e4e\u3041-\u3096\u30a1-\u30fa\u3400-\u9f
 export const longNumber = '[0-9]([ .()/-]{0,2}[0-9]){8,}';
 /** Where a sentence ends, and where a part of one does; single letters that are set apart by dots are one word. */
 export const sentenceEnd = '([^ .!?;]{2})[.!?;]+( |$)';
-export const partEnd = '([^ ,]{2}),( |$)';
+export const questionEnd = '([^ .!?;]{2})[?][.!?;]*( |$)|()[?][.!?; ]*$';
+export const partEnd = '([^ ,:]{2})[,:]( |$)';
+/** Words that begin a part of a sentence: a no before them is not said of what follows. With their accents: số is no so. */
+export const turn =
+  ' (but(?! [mu][^ ]([^a-z]|$)| t[^ ] )|so|just|then|instead|aber|sondern|einfach|dann|pero|entonces|mais|donc|alors|nhưng) ' +
+  '|但|可是|不过|不過|ですが|だから|하지만|그런데|แต่';
+/** A word too short to be found without the gaps around it: a one-time code. */
+export const shortCode = '(^|[^A-Za-z])([Oo0Оо] ?[TtТт] ?[PpРр]|2 ?[Ff] ?[AaАа])([^A-Za-z]|$)';
 
 const everywhere = (pattern: string): RegExp => new RegExp(pattern, 'g');
 
 /**
  * A text as it is looked through: without gaps, accents and signs, small, l as i and other look-alikes alike. Z stands for
- * a long number, E and I for the ends of sentences and of their parts. `squeezed_text.sql` says the same.
+ * a long number, E, Q and I for the ends of sentences, of questions and of their parts. `forbidden_ask.sql` says the same.
  */
 export function squeezed(text: string): string {
   const plain = text
-    .replaceAll(/[。！？；]/g, '\u3401')
-    .replaceAll(/[，、]/g, '\u3402')
+    .replaceAll(/[。！；]/g, '\u3401')
+    .replaceAll(/[，、：]/g, '\u3402')
+    .replaceAll('？', '\u3403')
+    .replaceAll(everywhere(turn), ' \u3402 ')
     .normalize('NFKD')
     .replaceAll(/[\u0300-\u036f\u200b-\u200f\u2060\ufeff\u00ad]/g, '')
-    .replaceAll(/[\n\r\t]+/g, ' ')
+    .replaceAll(/[\n\r\t]/g, ' ')
     .replaceAll(everywhere(longNumber), '\u3400')
+    .replaceAll(everywhere(shortCode), '$1onetimecode$3')
+    .replaceAll(everywhere(questionEnd), '$1\u3403')
     .replaceAll(everywhere(sentenceEnd), '$1\u3401')
     .replaceAll(everywhere(partEnd), '$1\u3402');
   const read = Array.from(plain, (sign) => known.get(sign) ?? sign).join('');
@@ -37,9 +50,11 @@ export function squeezed(text: string): string {
     .replaceAll(' ', '')
     .normalize('NFC')
     .replaceAll(everywhere(noLetter), '')
+    .replaceAll('vv', 'w')
     .replaceAll('\u3400', 'Z')
     .replaceAll('\u3401', 'E')
-    .replaceAll('\u3402', 'I');
+    .replaceAll('\u3402', 'I')
+    .replaceAll('\u3403', 'Q');
 }
 
 /** A text as it is written, small, with one gap where there were several. */

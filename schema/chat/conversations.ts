@@ -42,8 +42,16 @@ export const readChatLine = (text: string): ChatLine | null =>
 export const chatStates = ['WAITING', 'IN_HAND', 'ANSWERED', 'CLOSED'] as const;
 export type ChatState = (typeof chatStates)[number];
 
-/** Six digits by themselves look like a code that was sent to somebody. */
-export const looksLikeCode = (text: string): boolean => /(^|\D)\d{3}[ -]?\d{3}(\D|$)/.test(text);
+/** Digits that belong together, however they are set apart. */
+const DIGITS = /\d(?:[ .,:/_*|·\u2013\u2014-]{0,3}\d)*/g;
+/** Amounts and times of day are written with these. */
+const MEASURED = /[,:]|^\d+[.]\d{2}$/;
+
+/** Exactly six digits, in whatever form and apart by whatever signs, look like a code that was sent to somebody. */
+export const looksLikeCode = (text: string): boolean =>
+  [...text.normalize('NFKC').matchAll(DIGITS)].some(
+    ([run]) => run.replaceAll(/\D/g, '').length === 6 && !MEASURED.test(run),
+  );
 
 /** Bounds of conversations: apart from the others, which every screen carries along. */
 export const chatLimits = {

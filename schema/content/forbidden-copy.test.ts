@@ -19,6 +19,33 @@ it.each([
 });
 
 it.each([
+  ['de', 'A guaranteed risk-free profit'],
+  ['de', 'Hurry, it is your last chance'],
+  ['en', 'Reguliert durch die Behörde'],
+  ['zh', 'A guaranteed risk-free profit'],
+  ['en', 'Profits every day, 100% safe'],
+  ['en', 'Kept at the Bank of China'],
+  ['en', 'guаranteed'],
+  ['en', 'g u a r a n t e e d'],
+  ['es', 'ganancias seguras'],
+  ['de', 'Sichere Gewinne'],
+  ['fr', 'Des gains assurés'],
+  ['zh', '保本保息'],
+  ['zh', '持有牌照'],
+  ['hk', '持有有效牌照'],
+  ['hk', '日日賺'],
+  ['jp', 'リスクゼロで毎日利益が出ます'],
+  ['kor', '매일 수익이 나는 상품'],
+  ['th', 'กำไรทุกวัน ปลอดภัย 100%'],
+  ['vi', 'An toàn 100%, bảo toàn vốn'],
+] as const)(
+  'finds in the tab of %s what is certain nowhere, in any language: %s',
+  (language, text) => {
+    expect(forbiddenCopy(language, text)).not.toEqual([]);
+  },
+);
+
+it.each([
   ['en', 'Apple, Bitcoin and gold are quoted for 60 seconds; the second price decides.'],
   ['es', 'Puedes mirar más; nadie puede saber el precio.'],
   ['fr', 'La mise peut être perdue en entier.'],

@@ -23,7 +23,8 @@ const judges: Readonly<Partial<Record<SettingKind, Judge>>> = {
   TEXT: fitsText,
   FLAG: (value) => typeof value === 'boolean',
   CLOCK: isClock,
-  WEEK: isWeek,
+  // A week without hours would leave everybody waiting for an opening that never comes.
+  WEEK: (value) => isWeek(value) && value.some((day) => day !== null),
   OFFICE: (value, inBounds) =>
     value === null || (isOffice(value) && fitsText(value.address, inBounds)),
   MONEYS: fitsList,

@@ -70,6 +70,7 @@ it.each<[SettingKey, ...string[]]>([
   ['supportWeek', ...WEEK.slice(1), '17:00-09:00'],
   ['supportWeek', ...WEEK.slice(1), '09:00'],
   ['supportWeek', ...WEEK.slice(1), '9-17'],
+  ['supportWeek', '', '', '', '', '', '', ''],
 ])('%s is never %j', (...[key, ...texts]) => {
   expect(fits(key, ...texts)).toBe(false);
 });

@@ -6,17 +6,25 @@ import { refusalOf } from '../../testing/recharges';
 import { withProjectDesk, withReviewDesk, withWorld } from '../../testing/suite';
 import { aStaffMember, aUser, instrumentId, type StaffPerson } from '../../testing/world';
 import { lockUser } from '../accounts';
+import { setMemberLevel } from '../accounts/label/set-member-level';
+import { liftWait } from '../accounts/lock/lift-wait';
 import { unlockUser } from '../accounts/lock/unlock-user';
+import { addUserNote } from '../accounts/notes/add-user-note';
+import { requireNewPassword } from '../accounts/reset/require-new-password';
+import { revealUser } from '../accounts/reveal-user';
 import { draftArticle } from '../content';
 import { proposeCampaign } from '../credits';
 import { approveDispute, disputeReview } from '../disputes';
 import { rewardClaimReview } from '../invitation';
 import { putInstrument } from '../market';
 import { prohibitInstrument } from '../market/desk/prohibit-instrument';
+import { openPaymentMethod } from '../payment-methods/open-payment-method';
 import { approveRecharge, rechargeReview } from '../recharges';
 import { refuseReview, type ReviewKind } from '../reviews';
 import { helpReviews } from '../support';
 import { refuseVerification } from '../verifications';
+import { openChange } from '../verifications/change/open-change';
+import { openDocuments } from '../verifications/open-documents';
 import { withdrawalReview } from '../withdrawals';
 import { proposeProject, suspendProject } from '../yield';
 import { assertAsksNothing } from './assert-asks-nothing';
@@ -72,6 +80,39 @@ const places: readonly (readonly [place: string, field: string, say: Say])[] = [
       approveRecharge(ctx, { ...key(), reason, bankReference: 'A1', creditedAmount: usd(100) }),
   ],
   ['lock', 'reason', async ({ ctx }, reason) => lockUser(ctx, { userId: await anybody(), reason })],
+  [
+    'unlock',
+    'reason',
+    async ({ ctx }, reason) => unlockUser(ctx, { userId: await anybody(), reason }),
+  ],
+  [
+    'wait that is lifted',
+    'reason',
+    async ({ ctx }, reason) => liftWait(ctx, { userId: await anybody(), reason }),
+  ],
+  [
+    'new password that is asked for',
+    'reason',
+    async ({ ctx }, reason) => requireNewPassword(ctx, { userId: await anybody(), reason }),
+  ],
+  [
+    'new level',
+    'reason',
+    async ({ ctx }, reason) =>
+      setMemberLevel(ctx, { userId: await anybody(), level: 'VIP1', reason }),
+  ],
+  [
+    'look at contact data',
+    'reason',
+    async ({ ctx }, reason) => revealUser(ctx, { userId: await anybody(), reason }),
+  ],
+  ['look at documents', 'reason', ({ ctx }, reason) => openDocuments(ctx, { id: '1', reason })],
+  ['look at a change', 'reason', ({ ctx }, reason) => openChange(ctx, { id: '1', reason })],
+  [
+    'look at a payment method',
+    'reason',
+    ({ ctx }, reason) => openPaymentMethod(ctx, { id: '1', reason }),
+  ],
   [
     'prohibited market',
     'reason',
@@ -161,6 +202,7 @@ describe('S1: staff cannot ask for secrets', () => {
     for (const [call, args] of [
       [`refuse_review($1, 'RECHARGE', $2, NULL, $3, 'x')`, [desk.lena.staff.staffId, id, BAD]],
       [`lock_user($1, $2, $3, 'x')`, [by, userId, BAD]],
+      [`set_member_level($1, $2, 'VIP1', $3, 'x')`, [by, userId, BAD]],
       [`prohibit_instrument($1, $2, true, $3, 'x')`, [by, market, BAD]],
       [`suspend_project($1, $2, true, $3, 'x')`, [by, project, BAD]],
     ] as const)
@@ -171,11 +213,10 @@ describe('S1: staff cannot ask for secrets', () => {
     expect(await desk.find(id)).toMatchObject({ decisionReason: null });
   });
 
-  it('but among themselves they say why: of an unlock no user reads it', async () => {
-    const userId = await anybody();
-    await lockUser(desk.ada.ctx, { userId, reason: GOOD });
-    const reason = 'Somebody wrote to him: send me your password.';
-    expect(await refusalOf(unlockUser(desk.ada.ctx, { userId, reason }))).toBe('OK');
+  it('but among themselves they note what happened: no user reads it', async () => {
+    const note = 'Somebody wrote to him: send me your password.';
+    const asked = { userId: await anybody(), note, idempotencyKey: null };
+    expect(await refusalOf(addUserNote(desk.ada.ctx, asked))).toBe('OK');
   });
 });
 

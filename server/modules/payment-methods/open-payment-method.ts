@@ -4,7 +4,7 @@ import { nameActor } from '../../platform/database/read-as';
 import { refuse } from '../../platform/domain-error';
 import { refuseStored } from '../../platform/idempotency/idempotency';
 import { readId } from '../../platform/text/read-money';
-import { readReason } from '../../platform/text/read-text';
+import { readReasonForUser } from '../audit';
 import { detailsOf, type Details } from './details';
 import { PaymentMethod } from './payment-method.entity';
 
@@ -21,7 +21,7 @@ export interface OpenPaymentMethod {
 export async function openPaymentMethod(ctx: Context, input: OpenPaymentMethod): Promise<Details> {
   const { staffId } = requireStaff(ctx);
   const id = readId(input.id) ?? refuse('TARGET_NOT_FOUND', {}, 'id');
-  const reason = readReason(input.reason);
+  const reason = await readReasonForUser(ctx, input.reason);
   return transact(ctx, async (tx) => {
     const [row] = await callSqlIn<{ status: ErrorCode | 'OK' }>(
       tx,

@@ -18,7 +18,8 @@ BEGIN
     WHEN 'WEEK' THEN
       IF v_type <> 'array' THEN RETURN false; END IF;
       RETURN jsonb_array_length(p_value) = 7
-        AND (SELECT bool_and(setting_hours_fit(d.hours)) FROM jsonb_array_elements(p_value) d (hours));
+        AND (SELECT bool_and(setting_hours_fit(d.hours)) AND bool_or(jsonb_typeof(d.hours) = 'array')
+          FROM jsonb_array_elements(p_value) d (hours));
     WHEN 'OFFICE' THEN
       IF v_type <> 'object' THEN RETURN v_type = 'null'; END IF;
       RETURN coalesce((SELECT array_agg(k ORDER BY k COLLATE "C") FROM jsonb_object_keys(p_value) k), '{}')

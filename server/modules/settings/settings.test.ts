@@ -126,6 +126,7 @@ it.each<[Group, Typed, string, string | null]>([
   ['WITHDRAWAL', { withdrawFeeBp: ['100'] }, 'PARAM_INVALID', 'withdrawFeeBp'],
   ['WITHDRAWAL', { withdrawEnd: ['08:59'] }, 'PARAM_INVALID', 'withdrawEnd'],
   ['SUPPORT', { supportWeek: ['09:00-17:00'] }, 'PARAM_INVALID', 'supportWeek'],
+  ['SUPPORT', { supportWeek: ['', '', '', '', '', '', ''] }, 'PARAM_INVALID', 'supportWeek'],
   ['PLATFORM', { brand: ['Guaranteed Gains'] }, 'COPY_FORBIDDEN', 'brand'],
   ['PLATFORM', { brand: ['Binance'] }, 'COPY_FORBIDDEN', 'brand'],
   ['BONUS', { dailyBonusAmount: ['1.00'] }, 'NOTHING_CHANGES', null],
@@ -236,7 +237,9 @@ describe('the database and TypeScript', () => {
   );
 
   it('judge every value alike', async () => {
-    const cases = fc.sample(fc.tuple(fc.constantFrom(...settingKeys, 'more'), any), 1_500);
+    const drawn = fc.sample(fc.tuple(fc.constantFrom(...settingKeys, 'more'), any), 1_500);
+    const closed = ['supportWeek', Array.from({ length: 7 }, () => null)] as const;
+    const cases = [...drawn, closed];
     const { rows } = await world.sql.owner.query<{ fits: boolean }>(
       `SELECT setting_fits(c.key, c.value) AS fits
        FROM unnest($1::text[], $2::jsonb[]) WITH ORDINALITY c (key, value, n) ORDER BY n`,

@@ -4,7 +4,7 @@ import { requireStaff, transact, type Context } from '../../platform/context';
 import { nameActor } from '../../platform/database/read-as';
 import { refuse } from '../../platform/domain-error';
 import { readId } from '../../platform/text/read-money';
-import { readReason } from '../../platform/text/read-text';
+import { readReasonForUser } from '../audit';
 import { actInside } from '../reviews';
 import { pictureTokenHash } from '../uploads';
 import { personOf, type Person } from './person';
@@ -33,7 +33,7 @@ export interface Documents {
 export async function openDocuments(ctx: Context, input: OpenDocuments): Promise<Documents> {
   const { staffId } = requireStaff(ctx);
   const id = readId(input.id) ?? refuse('REQUEST_NOT_FOUND', {});
-  const reason = readReason(input.reason);
+  const reason = await readReasonForUser(ctx, input.reason);
   const links = issuePictureLinks(3);
   return transact(ctx, async (tx) => {
     const hashes = links.map(({ hash }) => hash);

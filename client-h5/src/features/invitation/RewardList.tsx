@@ -58,7 +58,7 @@ function RewardRow({ reward }: { readonly reward: Reward }) {
       <p className="small muted num">{t('turnover', { amount: format.money(turnover) })}</p>
       <Standing reward={reward} />
       {reward.talk !== null && (
-        <Link className="link reach" to={`${paths.customer}?id=${encodeURIComponent(reward.talk)}`}>
+        <Link className="link reach" to={paths.conversation(reward.talk)}>
           {t('talk')}
         </Link>
       )}

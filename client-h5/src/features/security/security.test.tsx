@@ -245,6 +245,7 @@ describe('H1: messages', () => {
     expect(pathOfSubject('verification/3')).toBe('/pages/user/auth');
     expect(pathOfSubject('holding/4')).toBe('/pages/project/myproject?id=4');
     expect(pathOfSubject('help-request/5')).toBe('/pages/user/help');
+    expect(pathOfSubject('conversation/6')).toBe('/pages/customer/customer?id=6');
     for (const other of [null, undefined, '', 'recharge', 'javascript:x/1'])
       expect(pathOfSubject(other)).toBeNull();
   });

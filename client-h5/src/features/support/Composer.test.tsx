@@ -21,7 +21,7 @@ afterEach(() => {
 const written = { ...{ id: '5', number: 'A', topic: 'OTHER', state: 'WAITING' }, openedAt: '' };
 const conversation = {
   ...{ __typename: 'Conversation', ...written, answerBy: '', closedAt: null },
-  ...{ rating: null, staffReadId: '0', userReadId: '0' },
+  ...{ rating: null, staffReadId: '0', userReadId: '0', unread: false },
 };
 const taken = { chatSay: { __typename: 'ChatSayPayload', conversation, userErrors: [] } };
 

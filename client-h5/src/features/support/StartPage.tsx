@@ -50,10 +50,11 @@ function Mine({ talks }: { readonly talks: readonly TalkFieldsFragment[] }) {
         <h2>{t('chat.mine')}</h2>
       </div>
       <ul className="card card-list card-plain" aria-label={t('chat.mine')}>
-        {talks.map(({ id, topic, state, openedAt }) => (
+        {talks.map(({ id, topic, state, openedAt, unread }) => (
           <li key={id}>
-            <Link className={styles.mine} to={`${paths.customer}?id=${encodeURIComponent(id)}`}>
-              <span>{t(`chat.topic.${topic}`)}</span>
+            <Link className={styles.mine} to={paths.conversation(id)}>
+              <span className={unread ? 'strong' : undefined}>{t(`chat.topic.${topic}`)}</span>
+              {unread && <small className="strong">{t('chat.unread')}</small>}
               <small className="second">
                 {t(`chat.state.${state}`)} · {format.dateTime(openedAt)}
               </small>

@@ -27,9 +27,9 @@ interface Answer {
 
 const TYPING_EVERY_MS = 3_000;
 
-/** Says something: what got no answer is sent again with the same key, so that nothing stands twice. */
+/** Says something: what got no answer is sent again with the same key, so that nothing stands twice; anything else has its own. */
 export function useSaying(to: To) {
-  const key = useRef(newKey());
+  const intent = useRef({ of: '', key: newKey() });
   const typedAt = useRef(0);
   const talker = useTalker();
   const { context } = talker;
@@ -50,11 +50,13 @@ export function useSaying(to: To) {
   return {
     busy: opening.loading || saying.loading,
     async send({ text, paths }: Said): Promise<Answer> {
-      const answer = await sent({ text, clientId: key.current, pictures: [...paths] });
+      const of = JSON.stringify([to, text, paths]);
+      if (intent.current.of !== of) intent.current = { of, key: newKey() };
+      const answer = await sent({ text, clientId: intent.current.key, pictures: [...paths] });
       if (!answer) return { id: undefined };
       const refused = sayRefusals(answer.userErrors);
       if (!answer.conversation) return { id: null, wrong: refused.text ?? refused.pictures };
-      key.current = newKey();
+      intent.current = { of: '', key: newKey() };
       return { id: answer.conversation.id };
     },
     /** Tells customer service that one writes, now and then. */

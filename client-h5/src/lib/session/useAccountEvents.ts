@@ -20,7 +20,10 @@ const STATEMENT = ['statement', 'statementItems', 'statementItemLines'];
 /** Which answers a change makes old. */
 const touched: Record<AccountEventKind, readonly string[]> = {
   MARKET_CHANGED: ['instrument', 'instruments'],
-  MESSAGE_SENT: ['invitation', 'messages', 'messagesUnread', 'order', 'verification'],
+  MESSAGE_SENT: [
+    ...['conversations', 'invitation', 'messages', 'messagesUnread'],
+    ...['order', 'verification'],
+  ],
   RECHARGE_CHANGED: ['me', 'recharge', 'recharges', 'safeguards', ...STATEMENT],
   WITHDRAWAL_CHANGED: ['me', 'withdrawal', 'withdrawals', 'withdrawalPolicy', ...STATEMENT],
   HOLDING_CHANGED: [

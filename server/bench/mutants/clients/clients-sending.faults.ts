@@ -5,6 +5,7 @@ const RECHARGE = ['client-h5/src/features/recharge/useRecharge.test.tsx'];
 const UPLOAD = ['client-h5/src/lib/upload/useUpload.test.tsx'];
 const LOG_OUT = ['client-h5/src/features/account/LogOutSheet.test.tsx'];
 const LOG_IN = ['client-h5/src/features/auth/LoginScreen.test.tsx'];
+const SAYING = ['client-h5/src/features/support/useSaying.test.tsx'];
 const WRITTEN = ['client-h5/src/features/support/Composer.test.tsx'];
 const WORDS = ['client-h5/src/app/words/featureWords.test.ts'];
 
@@ -45,6 +46,15 @@ export const clientSendingFaults: readonly Fault[] = [
     find: '    if (!data) return;\n    setKey(newKey());\n',
     replace: '    setKey(newKey());\n    if (!data) return;\n',
     tests: RECHARGE,
+  },
+  {
+    id: 'other-words-under-lost-id',
+    invariant: 'M7',
+    what: 'other words after a lost answer go out under the id of the first',
+    file: 'client-h5/src/features/support/useSaying.ts',
+    find: '      if (intent.current.of !== of) intent',
+    replace: '      if (intent.current.of === ``) intent',
+    tests: SAYING,
   },
   {
     id: 'refused-recharge-without-field',

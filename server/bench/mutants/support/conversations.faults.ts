@@ -4,6 +4,7 @@ const MODULE = 'server/modules/support/conversations';
 const OWN = [`${MODULE}/own-conversations.test.ts`];
 const DESK = [`${MODULE}/desk/desk-acts.test.ts`];
 const LINES = [`${MODULE}/about/say-results.test.ts`];
+const ONCE = [`${MODULE}/said-once.test.ts`];
 const PACE = [`${MODULE}/pace/paced.test.ts`];
 const TYPING = [`${MODULE}/typing.test.ts`];
 const READS = [`${MODULE}/read-conversations.test.ts`];
@@ -43,6 +44,26 @@ export const conversationFaults: readonly Fault[] = [
     replace: '',
     tests: OWN,
     only: 'S9:',
+  },
+  {
+    id: 'other-words-lost',
+    invariant: 'M7',
+    what: 'what is said under the id of something else is taken for a repeat, and lost',
+    file: `${MODULE}/said_before.sql`,
+    find: `ELSE 'IDEMPOTENCY_KEY_REUSED' END`,
+    replace: `ELSE 'OK' END`,
+    tests: ONCE,
+    only: 'of a user',
+  },
+  {
+    id: 'other-subject-lost',
+    invariant: 'M7',
+    what: 'a conversation about something else under the same id is taken for a repeat',
+    file: `${MODULE}/open_conversation.sql`,
+    find: 'OR (c.subject_kind, c.subject_id) IS NOT DISTINCT FROM (p_kind, p_subject)',
+    replace: 'OR true',
+    tests: ONCE,
+    only: 'that opens: another topic',
   },
   {
     id: 'talk-open-without-end',

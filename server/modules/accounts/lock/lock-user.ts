@@ -1,5 +1,4 @@
 import type { Context } from '../../../platform/context';
-import { readReasonForUser } from '../../audit';
 import { changeLock, type ChangeLock } from './change-lock';
 
 /**
@@ -7,7 +6,6 @@ import { changeLock, type ChangeLock } from './change-lock';
  * The user reads why.
  * @throws REASON_REQUIRED, PARAM_INVALID, MESSAGE_FORBIDDEN, USER_NOT_FOUND, ALREADY_DECIDED when it is locked
  */
-export async function lockUser(ctx: Context, { userId, reason }: ChangeLock): Promise<void> {
-  const why = (await readReasonForUser(ctx, reason)) ?? '';
-  await changeLock(ctx, { userId, reason: why, call: 'lock_user($1, $2, $3, $4)' });
+export async function lockUser(ctx: Context, input: ChangeLock): Promise<void> {
+  await changeLock(ctx, { ...input, call: 'lock_user($1, $2, $3, $4)' });
 }

@@ -2,7 +2,7 @@ import { chatLimits } from '../../../../schema/chat/conversations';
 import type { Context } from '../../../platform/context';
 import { refuse } from '../../../platform/domain-error';
 import { readId } from '../../../platform/text/read-money';
-import { conversationCall, publishConversation } from './conversation-call';
+import { conversationCall, publishAnswer, publishConversation } from './conversation-call';
 import { ownerOf, talkerOf, type Owner, type Secret } from './owner';
 import { mostOf, paced } from './pace/paced';
 import { readConversationId } from './read-said';
@@ -67,6 +67,7 @@ export async function readConversation(
   const conversation = readConversationId(id);
   const upTo = readId(message) ?? refuse('PARAM_INVALID', { field: 'message' }, 'message');
   const args = [userId, visitor, null, conversation, upTo, pass];
-  await conversationCall(ctx, 'read_conversation', args);
+  const inInbox = await conversationCall(ctx, 'read_conversation', args);
   await publishConversation(ctx, userId, conversation);
+  if (inInbox !== '') await publishAnswer(ctx, userId, conversation);
 }

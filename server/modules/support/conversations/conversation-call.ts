@@ -52,3 +52,12 @@ export const publishConversation = (
   userId: string | null,
   id: string,
 ): Promise<void> => bus.publish('conversations', [`${userId ?? ''}:${id}`]);
+
+/** After the commit: the open app of a user reloads the inbox, which tells of answers. */
+export async function publishAnswer(
+  { bus }: Pick<Context, 'bus'>,
+  userId: string | null,
+  id: string,
+): Promise<void> {
+  if (userId !== null) await bus.publish('messages', [`${userId}:${id}`]);
+}

@@ -52,6 +52,10 @@ export class Conversation extends LeaseColumns {
   @Column({ type: 'bigint', name: 'staff_read_id' })
   staffReadId!: string;
 
+  /** The last answer of staff; 0 without one. */
+  @Column({ type: 'bigint', name: 'answer_id' })
+  answerId!: string;
+
   @Column({ type: 'text', name: 'review_state' })
   reviewState!: ReviewState;
 }

@@ -1,10 +1,11 @@
 -- Opens a conversation of a user, or of the visitor whose secret has this hash, with its first message, and puts it
--- before staff. Repeated with the same client id it answers the one that stands. p_kind and p_subject: an own request,
--- order or holding it is about, or NULL: then a topic opens its request. p_open: so many may be open. p_most: messages in a minute.
+-- before staff. Repeated with the same client id it answers the one that stands, or IDEMPOTENCY_KEY_REUSED where that has
+-- another topic, subject or message. p_kind and p_subject: an own request, order or holding it is about, or NULL: then a
+-- topic opens its request. p_open: so many may be open. p_most: messages in a minute.
 -- Answers OK, the conversation and the request that was made by the way (asked, else NULL), ACCOUNT_LOCKED,
 -- REQUEST_NOT_FOUND (somebody else's too), TOO_MANY_OPEN, TOO_MANY_REQUESTS or FILE_INVALID, with figures. Locks: the user
 -- or visitor; the pictures.
--- after: account_stopped, ask_for_topic, begin_conversation, chat_subject, lock_reason, own_conversation, own_conversations_lock, put_own_message
+-- after: account_stopped, ask_for_topic, begin_conversation, chat_subject, lock_reason, own_conversation, own_conversations_lock, put_own_message, said_before
 DROP FUNCTION IF EXISTS open_conversation;
 CREATE FUNCTION open_conversation(p_user bigint, p_visitor bytea, p_language text, p_topic text, p_kind text,
   p_subject bigint, p_client text, p_body text, p_pictures bigint[], p_open int, p_most int,
@@ -17,9 +18,15 @@ DECLARE
 BEGIN
   PERFORM own_conversations_lock(p_user, p_visitor);
   figures := '{}';
-  SELECT c.id INTO id FROM conversation c JOIN conversation_message m ON m.conversation_id = c.id
-    WHERE (c.user_id = p_user OR p_user IS NULL AND c.visitor_hash = p_visitor) AND m.client_id = p_client LIMIT 1;
-  IF FOUND THEN status := 'OK'; RETURN; END IF;
+  -- What a topic asked for by itself is no other subject.
+  SELECT c.id, CASE WHEN c.topic = p_topic AND (p_subject IS NULL AND c.subject_kind = 'PASSWORD_REQUEST'
+      OR (c.subject_kind, c.subject_id) IS NOT DISTINCT FROM (p_kind, p_subject)) THEN b.status
+      ELSE 'IDEMPOTENCY_KEY_REUSED' END INTO id, status
+    FROM conversation c CROSS JOIN LATERAL said_before(c.id, p_client,
+      CASE WHEN p_user IS NULL THEN 'VISITOR' ELSE 'USER' END, p_body, p_pictures) b
+    WHERE (c.user_id = p_user OR p_user IS NULL AND c.visitor_hash = p_visitor) AND b.id IS NOT NULL
+    ORDER BY c.id DESC LIMIT 1;
+  IF FOUND THEN RETURN; END IF;
   status := CASE
     WHEN account_stopped(p_user) THEN 'ACCOUNT_LOCKED'
     WHEN p_subject IS NOT NULL AND (chat_subject(p_kind, p_subject)).user_id IS DISTINCT FROM p_user THEN 'REQUEST_NOT_FOUND'

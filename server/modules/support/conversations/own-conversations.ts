@@ -16,7 +16,7 @@ import {
  * Opens a conversation with its first message; resolves to its id. Where nothing is named that it is about, a forgotten fund
  * password asks for a new one. It waits for staff, also outside their hours.
  * @throws LOGIN_REQUIRED, ACCOUNT_LOCKED, PARAM_INVALID, FORM_INCOMPLETE, FILE_INVALID, REQUEST_NOT_FOUND of a subject
- *   that is not one's own, TOO_MANY_OPEN, TOO_MANY_REQUESTS
+ *   that is not one's own, TOO_MANY_OPEN, TOO_MANY_REQUESTS, IDEMPOTENCY_KEY_REUSED
  */
 export async function openConversation(
   ctx: Context,

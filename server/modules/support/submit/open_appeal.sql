@@ -1,8 +1,9 @@
 -- The appeal of the lock that stands on an account, with the conversation about it, which begins with its words. An appeal
--- that was sent before there were conversations gets one. Repeated with the same client id it answers what stands.
+-- that was sent before there were conversations gets one. Repeated with the same client id it answers what stands, or
+-- IDEMPOTENCY_KEY_REUSED where that has other words.
 -- Answers OK with the request and the conversation, or what submit_help says: HELP_OPEN where both stand. However many
 -- conversations are open: whoever is locked can close none. Locks: the user.
--- after: begin_conversation, lock_user_row, standing_appeal, submit_help
+-- after: begin_conversation, lock_user_row, said_before, standing_appeal, submit_help
 DROP FUNCTION IF EXISTS open_appeal;
 CREATE FUNCTION open_appeal(p_user bigint, p_language text, p_client text, p_note text,
   OUT status text, OUT figures jsonb, OUT request bigint, OUT conversation bigint)
@@ -18,9 +19,7 @@ BEGIN
   IF request IS NULL THEN RETURN; END IF;
   SELECT c.id INTO conversation FROM conversation c WHERE c.subject_kind = 'APPEAL' AND c.subject_id = request;
   IF FOUND THEN
-    IF EXISTS (SELECT FROM conversation_message m WHERE m.conversation_id = conversation AND m.client_id = p_client) THEN
-      status := 'OK';
-    END IF;
+    status := coalesce((said_before(conversation, p_client, 'USER', p_note, '{}')).status, status);
     RETURN;
   END IF;
   status := 'OK';

@@ -25,7 +25,7 @@ interface Sent {
  * The one appeal of a lock, by the pass that the locked page opens with, and the conversation that begins with its words.
  * Somebody who did not lock decides it. Resolves to the request's id.
  * @throws LOGIN_REQUIRED without that pass, PARAM_INVALID, FORM_INCOMPLETE, REQUEST_NOT_FOUND where there is nothing to
- *   appeal, HELP_OPEN, TOO_MANY_REQUESTS
+ *   appeal, HELP_OPEN, IDEMPOTENCY_KEY_REUSED, TOO_MANY_REQUESTS
  */
 export async function sendAppeal(ctx: Context, { note, clientId }: NewAppeal): Promise<string> {
   const { userId, pass } = ctx.actor ?? refuse('LOGIN_REQUIRED', {});

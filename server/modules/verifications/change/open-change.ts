@@ -6,7 +6,7 @@ import { rows } from '../../../platform/database/rows';
 import { refuse } from '../../../platform/domain-error';
 import { refuseStored } from '../../../platform/idempotency/idempotency';
 import { readId } from '../../../platform/text/read-money';
-import { readReason } from '../../../platform/text/read-text';
+import { readReasonForUser } from '../../audit';
 import { issuePictureLinks, type OpenDocuments, type PictureLink } from '../open-documents';
 import { personOf, type Person } from '../person';
 import { Version } from '../version.entity';
@@ -40,7 +40,7 @@ const NOTHING: Answer = { status: null, figures: null, changeId: '0' };
 export async function openChange(ctx: Context, input: OpenDocuments): Promise<OpenedChange> {
   const { staffId } = requireStaff(ctx);
   const id = readId(input.id) ?? refuse('REQUEST_NOT_FOUND', {});
-  const reason = readReason(input.reason);
+  const reason = await readReasonForUser(ctx, input.reason);
   const links = issuePictureLinks(6);
   return transact(ctx, async (tx) => {
     const hashes = links.map(({ hash }) => hash);

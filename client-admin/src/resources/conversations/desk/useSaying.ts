@@ -25,12 +25,12 @@ export function useSaying({ request, note }: To, onSaid: () => void) {
   const { say } = useActions('conversations', conversationActions);
   const { changed, refused } = useAnswers();
   const notify = useNotify();
-  const sent = useRef({ text: '', clientId: '' });
+  const sent = useRef({ text: '', note, clientId: '' });
   const typedAt = useRef(0);
   const { mutate, isPending, error, reset } = useMutation({
     mutationFn: say,
     onSuccess: (fresh) => {
-      sent.current = { text: '', clientId: '' };
+      sent.current = { text: '', note, clientId: '' };
       setText('');
       changed(fresh);
       onSaid();
@@ -53,8 +53,9 @@ export function useSaying({ request, note }: To, onSaid: () => void) {
     },
     send() {
       if (text.trim() === '' || isPending) return;
-      if (sent.current.text !== text) sent.current = { text, clientId: crypto.randomUUID() };
-      mutate({ id, note, ...sent.current });
+      if (sent.current.text !== text || sent.current.note !== note)
+        sent.current = { text, note, clientId: crypto.randomUUID() };
+      mutate({ id, ...sent.current });
     },
   };
 }

@@ -8,6 +8,7 @@ const screens = new Map<string, (id: string) => string>([
   ['order', paths.order],
   ['verification', () => paths.verification],
   ['help-request', () => paths.help],
+  ['conversation', paths.conversation],
   ['reward-claim', () => paths.invite],
   // Of the account itself: its devices, passwords and passkeys.
   ['user', () => paths.security],

@@ -74,6 +74,9 @@ export class ConversationType {
 
   @Field(() => ID, { description: 'Up to which message its owner has read.' })
   userReadId!: string;
+
+  @Field(() => Boolean, { description: 'Whether staff have answered beyond that.' })
+  unread!: boolean;
 }
 
 @ObjectType('ChatMessage', { description: 'One thing that was said.', simpleResolvers: true })

@@ -8,6 +8,7 @@ export const showConversation = (row: Conversation): ConversationType =>
   Object.assign(new ConversationType(), row, {
     state: chatStateOf(row),
     answerBy: row.reviewBy,
+    unread: BigInt(row.answerId) > BigInt(row.userReadId),
   });
 
 /** What shows messages: links to their pictures are made together. */

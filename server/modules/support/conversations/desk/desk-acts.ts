@@ -4,7 +4,7 @@ import { rows } from '../../../../platform/database/rows';
 import { refuse } from '../../../../platform/domain-error';
 import { readId } from '../../../../platform/text/read-money';
 import type { OnVersion } from '../../../reviews';
-import { conversationCall, publishConversation } from '../conversation-call';
+import { conversationCall, publishAnswer, publishConversation } from '../conversation-call';
 import type { Conversation } from '../conversation.entity';
 import { readChat, readClientId } from '../read-said';
 import { conversationReview } from './conversation-review';
@@ -31,16 +31,19 @@ const readConversationId = (id: string): string =>
  * Says something in a conversation that the signed-in member of staff holds, or notes it for staff alone. Nothing is sent
  * that staff may not ask for. The lease runs anew.
  * @throws LOGIN_REQUIRED, PARAM_INVALID, FORM_INCOMPLETE, REQUEST_NOT_FOUND, CONVERSATION_CLOSED, LEASE_REQUIRED,
- *   MESSAGE_FORBIDDEN
+ *   MESSAGE_FORBIDDEN, IDEMPOTENCY_KEY_REUSED
  */
 export async function answerConversation(ctx: Context, said: StaffSaid): Promise<Conversation> {
   const { staffId } = requireStaff(ctx);
   const id = readConversationId(said.id);
   const text = readChat(said.text);
   if (text === '') refuse('FORM_INCOMPLETE', { fields: 'text' }, 'text');
-  const args = [staffId, id, readClientId(said.clientId), text, said.note ?? false];
-  await conversationCall(ctx, 'answer_conversation', [...args, limits.leaseSeconds]);
-  return told(ctx, id);
+  const note = said.note ?? false;
+  const args = [staffId, id, readClientId(said.clientId), text, note, limits.leaseSeconds];
+  await conversationCall(ctx, 'answer_conversation', args);
+  const answered = await told(ctx, id);
+  if (!note) await publishAnswer(ctx, answered.userId, id);
+  return answered;
 }
 
 /** Closes a conversation that one holds. @throws what deciding a request refuses */

@@ -1,5 +1,6 @@
 -- When customer service opens next; NULL while it is open. `supportWeek` holds for each day of the platform's week, Monday
--- first, from when to when, or null for a day off. NULL too when no day has hours. Locks nothing.
+-- first, from when to when, or null for a day off. At least one
+-- day has hours: `setting_fits` takes no week without. Locks nothing.
 -- after: platform_zone, setting_json
 DROP FUNCTION IF EXISTS support_opening;
 CREATE FUNCTION support_opening(p_at timestamptz) RETURNS timestamptz

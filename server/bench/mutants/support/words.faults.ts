@@ -1,0 +1,43 @@
+import type { Fault } from '../fault';
+
+const COPY = ['schema/content/forbidden-copy.test.ts'];
+
+/** What people read promises nothing, in no language's tab; who is about to send a code is warned. */
+export const wordFaults: readonly Fault[] = [
+  {
+    id: 'promise-in-another-tab',
+    invariant: 'H4',
+    what: 'a promise in English passes where German is expected',
+    file: 'schema/content/forbidden-copy.ts',
+    find: '...languages.filter((one) => one !== language)',
+    replace: '...languages.filter((one) => one === "xx")',
+    tests: COPY,
+  },
+  {
+    id: 'hidden-promise-passes',
+    invariant: 'H4',
+    what: 'a promise in letters that are set apart passes',
+    file: 'schema/content/forbidden-copy.ts',
+    find: 'said.length > 0 ? said : certainWords(text)',
+    replace: 'said.length > 0 ? said : certainWords("")',
+    tests: COPY,
+  },
+  {
+    id: 'week-without-hours',
+    invariant: 'H2',
+    what: 'customer service that is open on no day passes for one that is open now',
+    file: 'schema/settings/fits.ts',
+    find: 'isWeek(value) && value.some((day) => day !== null)',
+    replace: 'isWeek(value)',
+    tests: ['schema/settings/settings.test.ts'],
+  },
+  {
+    id: 'code-apart-unseen',
+    invariant: 'S1',
+    what: 'who sends a code in wide digits or digits set apart is not warned',
+    file: 'schema/chat/conversations.ts',
+    find: "text.normalize('NFKC').matchAll",
+    replace: 'text.matchAll',
+    tests: ['schema/chat/looks-like-code.test.ts'],
+  },
+];
