@@ -158,4 +158,14 @@ export const reviewFaults: readonly Fault[] = [
     tests: RETURN,
     only: 'WITHDRAWAL that is declared',
   },
+  {
+    id: 'returned-told-as-recharges',
+    invariant: 'O1',
+    what: 'requests that declaring an account gives back are announced as recharges, whatever they are',
+    file: 'server/modules/staff/declare-own-account.ts',
+    find: 'publishChange(ctx, { ...one, userId })',
+    replace: "publishChange(ctx, { ...one, userId, kind: 'RECHARGE' })",
+    tests: ['server/modules/staff/declare-own-account.test.ts'],
+    only: 'of other kinds',
+  },
 ];
