@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** A decision of somebody who may not decide the request any more has no effect: the request goes back to its queue. */
+/** A decision of somebody who may not decide the request any more has no effect: the request goes back to its queue. An appeal ends with its lock. */
 export class ReturnedDecisions1765920000000 implements MigrationInterface {
   name = 'ReturnedDecisions1765920000000';
 
@@ -41,8 +41,10 @@ export class ReturnedDecisions1765920000000 implements MigrationInterface {
           RAISE EXCEPTION 'the decision on review % stands', OLD.id
             USING ERRCODE = 'restrict_violation', CONSTRAINT = 'review_decided_once';
         END IF;
-        -- Help that its user stops ends wherever it is; money that staff have in hand does not.
-        IF NOT (NEW.state = OLD.state OR returned OR NEW.kind IN ('PASSWORD_REQUEST', 'INFO_CHANGE', 'CONVERSATION')
+        -- Help that its user stops, and an appeal whose lock ends, ends wherever it is; money that staff have in hand
+        -- does not.
+        IF NOT (NEW.state = OLD.state OR returned
+          OR NEW.kind IN ('PASSWORD_REQUEST', 'APPEAL', 'INFO_CHANGE', 'CONVERSATION')
             AND (OLD.state, NEW.state) IN (
             ('IN_REVIEW', 'CANCELLED'), ('ON_HOLD', 'CANCELLED'), ('DECIDED', 'CANCELLED'))
           OR NEW.kind = 'CONVERSATION' AND (OLD.state, NEW.state) = ('CANCELLED', 'SUBMITTED')

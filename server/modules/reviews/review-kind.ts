@@ -6,7 +6,7 @@ import {
   reviewTopics,
   type Changed,
   type ReviewKindName,
-} from '../../platform/changed-requests';
+} from '../../platform/requests/changed-requests';
 import { DomainError, figuresOf } from '../../platform/domain-error';
 
 /** Every kind of request that staff decide; conversations are answered, and closed. */

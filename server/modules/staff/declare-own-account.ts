@@ -1,5 +1,5 @@
 import type { ErrorCode } from '../../../schema/errors';
-import { publishChange, type Changed } from '../../platform/changed-requests';
+import { publishChange, type Changed } from '../../platform/requests/changed-requests';
 import { callSql, requireStaff, type Context } from '../../platform/context';
 import { refuseStored } from '../../platform/idempotency/idempotency';
 

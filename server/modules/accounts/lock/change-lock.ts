@@ -1,4 +1,5 @@
 import type { ErrorCode } from '../../../../schema/errors';
+import { publishChange, type Changed } from '../../../platform/requests/changed-requests';
 import { callSql, requireStaff, type Context } from '../../../platform/context';
 import { refuse } from '../../../platform/domain-error';
 import { refuseStored } from '../../../platform/idempotency/idempotency';
@@ -9,6 +10,12 @@ export interface ChangeLock {
   readonly reason: string;
 }
 
+interface Answer {
+  readonly status: ErrorCode | 'OK';
+  /** Requests that are over by it. */
+  readonly ended?: readonly Omit<Changed, 'userId'>[];
+}
+
 /** Calls the SQL function that locks, unlocks or lets an account go on, and publishes that it did. */
 export async function changeLock(
   ctx: Context,
@@ -17,9 +24,9 @@ export async function changeLock(
   const { staffId } = requireStaff(ctx);
   const why = readReason(reason) ?? refuse('REASON_REQUIRED', {}, 'reason');
   const args = [staffId, userId, why, ctx.address];
-  const [row] = await callSql<Record<string, ErrorCode | 'OK'>>(ctx, call, args);
-  const status = Object.values(row ?? {})[0];
-  if (status !== 'OK') refuseStored(status ?? null, null);
+  const [row] = await callSql<Answer>(ctx, `${call} AS status`, args);
+  if (row?.status !== 'OK') refuseStored(row?.status ?? null, null);
+  for (const one of row.ended ?? []) await publishChange(ctx, { ...one, userId });
   await ctx.bus.publish('sessionsEnded', [userId]);
   await ctx.bus.publish('users', [userId]);
 }

@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { graphqlEnum } from '../../../graphql/enums';
-import type { ReviewKindName } from '../../../platform/changed-requests';
+import type { ReviewKindName } from '../../../platform/requests/changed-requests';
 import { reviewKinds } from '../review-kind';
 
 const ReviewKindEnum = graphqlEnum('ReviewKind', reviewKinds, 'What staff decide.');

@@ -1,4 +1,4 @@
-import type { Bus } from './bus';
+import type { Bus } from '../bus';
 
 /** The topic of the bus on which the changes of each kind of request are published, as `user:subject`. */
 export const reviewTopics = {
