@@ -216,7 +216,17 @@ export const creditsFaults: readonly Fault[] = [
     find: '        OR EXISTS (SELECT FROM unnest(v.people) s (id) WHERE staff_owns(s.id, p_user))\n',
     replace: '',
     tests: [CREDIT],
-    only: 'proposer',
+    only: 'calls the functions in turn',
+  },
+  {
+    id: 'proposal-of-the-own-account',
+    invariant: 'O1',
+    what: 'confirming a credit whose proposer owns the account by now is a fault instead of a refusal',
+    file: 'server/modules/proposals/confirm_proposal.sql',
+    find: "  IF proposal_blocked(r.kind, r.subject, r.proposed_by) IS NOT NULL THEN RETURN 'PROPOSAL_OUTDATED'; END IF;\n",
+    replace: '',
+    tests: [CREDIT],
+    only: 'turns out to own',
   },
   {
     id: 'campaign-of-one-person',
