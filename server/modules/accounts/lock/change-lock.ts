@@ -14,13 +14,15 @@ interface Answer {
   readonly status: ErrorCode | 'OK';
   /** Requests that are over by it. */
   readonly ended?: readonly Omit<Changed, 'userId'>[];
+  /** Whether an account that was unlocked is open. */
+  readonly opened?: boolean;
 }
 
-/** Calls the SQL function that locks, unlocks or lets an account go on, and publishes that it did. */
+/** Calls the SQL function that locks, unlocks or lets an account go on, and publishes that it did. Resolves to its answer. */
 export async function changeLock(
   ctx: Context,
   { userId, reason, call }: ChangeLock & { readonly call: string },
-): Promise<void> {
+): Promise<Answer> {
   const { staffId } = requireStaff(ctx);
   const why = readReason(reason) ?? refuse('REASON_REQUIRED', {}, 'reason');
   const args = [staffId, userId, why, ctx.address];
@@ -29,4 +31,5 @@ export async function changeLock(
   for (const one of row.ended ?? []) await publishChange(ctx, { ...one, userId });
   await ctx.bus.publish('sessionsEnded', [userId]);
   await ctx.bus.publish('users', [userId]);
+  return row;
 }
