@@ -38,10 +38,13 @@ export async function quoteConversion(
   const args = [userId, give.asset === 'USD', coin, give.minor];
   const [row] = await callSql<Quoted>(ctx, 'quote_conversion($1, $2, $3, $4)', args);
   if (!row) throw new Error('quote_conversion gave no row');
-  const { status, figures } = row;
-  if (status === 'COIN_NOT_FOUND' || status === 'QUOTE_STALE') refuse(status, {}, 'coin');
-  if (status !== 'OK') throw new DomainError(status, figuresOf(status, figures), 'amount');
+  if (row.status !== 'OK') refuseQuote(row.status, row.figures);
   const quoted = await quotedConversion(ctx, row.id ?? '');
   if (!quoted) throw new Error(`conversion ${row.id ?? ''} is gone`);
   return quoted;
+}
+
+function refuseQuote(status: Exclude<Quoted['status'], 'OK'>, figures: object | null): never {
+  const ofCoin = status === 'COIN_NOT_FOUND' || status === 'QUOTE_STALE';
+  throw new DomainError(status, figuresOf(status, figures), ofCoin ? 'coin' : 'amount');
 }

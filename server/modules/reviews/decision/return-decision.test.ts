@@ -114,7 +114,7 @@ async function standing(kind: string, id: string) {
 }
 
 async function lastStep(kind: string, id: string) {
-  const { rows } = await world.sql.owner.query(
+  const { rows } = await world.sql.owner.query<{ kind: string; staff_id: string }>(
     `SELECT s.kind, s.staff_id FROM review_step s JOIN review v ON v.id = s.review_id
      WHERE v.kind = $1 AND v.subject_id = $2 ORDER BY s.id DESC LIMIT 1`,
     [kind, id],

@@ -25,8 +25,8 @@ export function ConvertForm({ coin, wallet, balances, onCoin, onDone }: Props) {
   const [way, setWay] = useState<Way>('BUY');
   const [amount, setAmount] = useState('');
   const held = wallet.coins.find((one) => one.coin === coin)?.available;
-  const there = way === 'BUY' ? balances.available : held;
   const free = useFreeCash(balances.available);
+  const [there, all] = way === 'BUY' ? [balances.available, free] : [held, held];
   const reason = useAmountReason(amount, there);
   const { quote, left, holds, error, busy, go } = useConvert({ coin, way, amount }, onDone);
   return (
@@ -54,12 +54,7 @@ export function ConvertForm({ coin, wallet, balances, onCoin, onDone }: Props) {
         }}
         options={coins.map((value) => ({ value, label: value }))}
       />
-      <GiveField
-        key={`${way} ${coin}`}
-        {...{ error, amount }}
-        there={way === 'BUY' ? free : held}
-        onChange={setAmount}
-      />
+      <GiveField key={`${way} ${coin}`} {...{ error, amount }} there={all} onChange={setAmount} />
       {quote && <QuoteFacts quote={quote} left={left} />}
       <Button type="submit" busy={busy} disabled={reason !== null}>
         {holds ? t('convert.make') : t(quote ? 'convert.anew' : 'convert.ask')}

@@ -9,7 +9,7 @@ const centsOf = (amount: string): bigint => typedMoney(amount, 'USD')?.minor ?? 
 /** Of this cash what is not tied to the turnover of a bonus: so much converts. */
 export function useFreeCash(available: MoneyLike): MoneyLike {
   const { data } = useQuery(OpenTurnoverDocument);
-  const tied = centsOf(data?.openTurnover?.held.amount ?? '0');
+  const tied = centsOf(data?.openTurnover.held.amount ?? '0');
   const there = centsOf(available.amount);
   return { ...available, amount: formatMoney(usd(there > tied ? there - tied : 0n)) };
 }
