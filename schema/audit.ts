@@ -127,7 +127,7 @@ export type AuditShows = (typeof auditShows)[number];
 
 export interface AuditField {
   readonly shows: AuditShows;
-  /** Its values are ids of this kind of object: their names are shown. */
+  /** Its values are ids of this kind of object, or whole subjects (`withdrawal/12`): their names are shown. */
   readonly namesOf?: string;
   /** Shown with stars in the middle, as lists do. */
   readonly masked?: true;

@@ -7,6 +7,7 @@ export const messageKinds = {
   CREDIT_GRANTED: { amount: 'money', turnover: 'money' },
   WITHDRAWAL_PAID: { amount: 'money', credited: 'money' },
   WITHDRAWAL_REFUSED: { amount: 'money', reason: 'text' },
+  ACCOUNT_LOCKED: { reason: 'text' },
   ACCOUNT_UNLOCKED: {},
   CERTIFIED: {},
   CONTACT_CHANGED: { contact: 'text' },

@@ -27,6 +27,7 @@ export const reviewActs = [
   'reopen',
   'undo',
   'undoSecond',
+  'return',
   'applyApproval',
   'applyRefusal',
 ] as const;
@@ -61,6 +62,7 @@ export const reviewTransitions: Readonly<
   DECIDED: {
     undo: 'IN_REVIEW',
     undoSecond: 'SECOND_APPROVAL',
+    return: 'SUBMITTED',
     stop: 'CANCELLED',
     applyApproval: 'SUCCESS',
     applyRefusal: 'FAILED',

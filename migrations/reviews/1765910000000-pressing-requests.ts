@@ -12,7 +12,9 @@ export class PressingRequests1765910000000 implements MigrationInterface {
       CREATE INDEX review_second ON review (first_approved_at) WHERE state = 'SECOND_APPROVAL'`);
     await db.query(`
       CREATE INDEX review_by_user ON review (user_id, submitted_at DESC) WHERE user_id IS NOT NULL`);
-    await db.query(`CREATE INDEX withdrawal_paid ON withdrawal (paid_at) WHERE paid_at IS NOT NULL`);
+    await db.query(
+      `CREATE INDEX withdrawal_paid ON withdrawal (paid_at) WHERE paid_at IS NOT NULL`,
+    );
   }
 
   down(): Promise<void> {

@@ -16,7 +16,7 @@ const LEDGER = ['server/modules/ledger/ledger.test.ts'];
 const WRITES = 'migrations/1763700000000-guarded-writes.ts';
 const REVIEWS = 'migrations/1763700600000-reviews.ts';
 /** The rules of how a review changes, as they stand since. */
-const REVIEW_CHANGE = 'migrations/staff/1765890000000-shared-devices.ts';
+const REVIEW_CHANGE = 'migrations/reviews/1765920000000-returned-decisions.ts';
 const ROLE_FILE = 'server/platform/database/database-roles.ts';
 
 /** The module whose checks hold this one. */
@@ -397,8 +397,8 @@ export const databaseFaults: readonly Fault[] = [
     invariant: 'M8',
     what: 'the states of a request may go anywhere',
     file: REVIEW_CHANGE,
-    find: 'IF NOT (NEW.state = OLD.state OR NEW.kind IN (',
-    replace: 'IF NOT (true OR NEW.kind IN (',
+    find: 'IF NOT (NEW.state = OLD.state OR returned\n',
+    replace: 'IF NOT (true OR returned\n',
     tests: RIGHTS,
   },
   {

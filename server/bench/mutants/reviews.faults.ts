@@ -1,9 +1,10 @@
 import type { Fault } from './fault';
 
 const UNDO = ['server/modules/reviews/decision/undo-decision.test.ts'];
+const RETURN = ['server/modules/reviews/decision/return-decision.test.ts'];
 const APPLY = ['server/modules/reviews/decision/apply-decisions.test.ts'];
 /** The rules of how a review changes, as they stand now. */
-const MIGRATION = 'migrations/staff/1765890000000-shared-devices.ts';
+const MIGRATION = 'migrations/reviews/1765920000000-returned-decisions.ts';
 
 /** Lease, undo window and second approval of every request that staff decide. */
 export const reviewFaults: readonly Fault[] = [
@@ -22,7 +23,7 @@ export const reviewFaults: readonly Fault[] = [
     invariant: 'O2',
     what: 'the database lets a decision be undone after its window',
     file: MIGRATION,
-    find: 'AND (NEW.decision IS NOT NULL OR OLD.effective_at <= tarn_now()) THEN',
+    find: 'AND (NEW.decision IS NOT NULL OR OLD.effective_at <= tarn_now() AND NOT returned) THEN',
     replace: 'AND NEW.decision IS NOT NULL THEN',
     tests: UNDO,
     only: 'not after it',
@@ -106,5 +107,65 @@ export const reviewFaults: readonly Fault[] = [
     replace:
       "    WHEN 'DECIDED.release' THEN 'SUBMITTED'\n    WHEN 'DECIDED.undo' THEN 'IN_REVIEW'",
     tests: ['server/modules/reviews/review-transition.test.ts'],
+  },
+  {
+    id: 'decision-of-owner-stuck',
+    invariant: 'O1',
+    what: 'a decision of somebody whose own account it has become stands for ever, without effect',
+    file: 'server/modules/reviews/decision/apply_decisions.sql',
+    find: 'v_conflict := review_conflict(r);',
+    replace: 'v_conflict := NULL;',
+    tests: RETURN,
+    only: 'WITHDRAWAL that shares',
+  },
+  {
+    id: 'decided-not-returned',
+    invariant: 'O1',
+    what: 'declaring an account leaves the decision of before standing until its window ends',
+    file: 'server/modules/reviews/return_reviews.sql',
+    find: ' OR review_conflict(v) = p_staff)',
+    replace: ')',
+    tests: RETURN,
+    only: 'pays a withdrawal once',
+  },
+  {
+    id: 'refusal-of-owner-counts',
+    invariant: 'O1',
+    what: 'a refusal takes effect although its account has become the decider’s own',
+    file: 'server/modules/reviews/decision/review_conflict.sql',
+    find: "    WHEN 'REFUSED' THEN ARRAY[r.decided_by] END",
+    replace: '    END',
+    tests: RETURN,
+    only: 'is a refusal, too',
+  },
+  {
+    id: 'decision-returned-by-anybody',
+    invariant: 'M8',
+    what: 'the database lets any decision go back to its queue after its window',
+    file: MIGRATION,
+    find: '          AND review_conflict(OLD) IS NOT NULL;',
+    replace: '          AND OLD.effective_at IS NOT NULL;',
+    tests: RETURN,
+    only: 'whoever owns the database',
+  },
+  {
+    id: 'returned-decision-untold',
+    invariant: 'O1',
+    what: 'administrators are not told of a decision that went back to its queue',
+    file: 'server/modules/reviews/decision/return_decision.sql',
+    find: "  PERFORM notify_administrators('DECISION_RETURNED', lower(r.kind) || '/' || r.subject_id);\n",
+    replace: '',
+    tests: RETURN,
+    only: 'WITHDRAWAL that is declared',
+  },
+  {
+    id: 'returned-told-as-recharges',
+    invariant: 'O1',
+    what: 'requests that declaring an account gives back are announced as recharges, whatever they are',
+    file: 'server/modules/staff/declare-own-account.ts',
+    find: 'publishChange(ctx, { ...one, userId })',
+    replace: "publishChange(ctx, { ...one, userId, kind: 'RECHARGE' })",
+    tests: ['server/modules/staff/declare-own-account.test.ts'],
+    only: 'of other kinds',
   },
 ];

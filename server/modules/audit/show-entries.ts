@@ -74,12 +74,16 @@ function fieldsOf({ before, after }: AuditEntry): Named[] {
 
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [value]);
 
+/** An id of this kind of object; `withdrawal/12` says by itself what it is. */
+const subjectOf = (word: string, value: unknown): string =>
+  typeof value === 'string' && value.includes('/') ? value : `${word}/${textOf(value)}`;
+
 /** What an entry speaks of that may have a name. */
 function namedIn(entry: AuditEntry): string[] {
   const inside = fieldsOf(entry).flatMap(({ name, field: { namesOf: word } }) => {
     if (word === undefined) return [];
     const values = [sideOf(entry.before)[name], sideOf(entry.after)[name]].flatMap(listOf);
-    return values.map((value) => `${word}/${textOf(value)}`);
+    return values.map((value) => subjectOf(word, value));
   });
   return [entry.actor, entry.subject, ...inside];
 }
@@ -98,7 +102,7 @@ const textsOf = (value: unknown, other: unknown): unknown =>
 function shown(value: unknown, field: AuditField, names: Names): string {
   const { shows, namesOf: word } = field;
   if (word !== undefined) {
-    const called = listOf(value).map((id) => names.get(`${word}/${textOf(id)}`) ?? textOf(id));
+    const called = listOf(value).map((id) => names.get(subjectOf(word, id)) ?? textOf(id));
     return called.join(', ');
   }
   if (field.masked) return listOf(value).map(maskedText).join(', ');

@@ -1,11 +1,11 @@
 -- Locks a rate for some seconds (setting): what p_give (minor units of what is given) comes to. Moves nothing.
 -- Answers OK with the quote's id, or COIN_NOT_FOUND, QUOTE_STALE or AMOUNT_INVALID (it would come to nothing,
--- or to more than any purse holds). Of a user's unused quotes the ten newest stay: screens ask for a rate again and
+-- or to more than any purse holds), or TURNOVER_LOW with its figures (it would reach into bonuses). Of a user's unused quotes the ten newest stay: screens ask for a rate again and
 -- again, and however often one asks, no more is kept. Locks those that go, and passes over what is being converted.
--- after: coin_worth, conversion_result, setting_number
+-- after: coin_worth, conversion_result, conversion_tied, setting_number
 DROP FUNCTION IF EXISTS quote_conversion;
 CREATE FUNCTION quote_conversion(p_user bigint, p_to_coin boolean, p_coin text, p_give bigint,
-  OUT status text, OUT id bigint) RETURNS record
+  OUT status text, OUT id bigint, OUT figures jsonb) RETURNS record
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = tarn, pg_temp AS $$
 DECLARE
   v_worth record;
@@ -17,6 +17,8 @@ BEGIN
   IF v_worth.mid IS NULL THEN status := 'QUOTE_STALE'; RETURN; END IF;
   v_get := conversion_result(p_to_coin, p_give, v_worth.mid, v_spread, v_worth.scale);
   IF p_give <= 0 OR coalesce(v_get, 0) = 0 THEN status := 'AMOUNT_INVALID'; RETURN; END IF;
+  figures := CASE WHEN p_to_coin THEN conversion_tied(p_user, p_give) END;
+  IF figures IS NOT NULL THEN status := 'TURNOVER_LOW'; RETURN; END IF;
   INSERT INTO conversion AS c (user_id, to_coin, coin, cash, coins, rate, spread_bp, dollar_quote_id,
       coin_quote_id, expires_at)
     VALUES (p_user, p_to_coin, p_coin, CASE WHEN p_to_coin THEN p_give ELSE v_get END,

@@ -4,6 +4,7 @@ import { refusalOf } from '../../testing/recharges';
 import { provenAfterEach, withCreditDesk, withWorld } from '../../testing/suite';
 import { advance, aStaffMember, aUser, purses } from '../../testing/world';
 import { confirmProposal } from '../proposals';
+import { closeProposal } from '../proposals/close-proposal';
 import { declareOwnAccount } from '../staff';
 import { proposeCredit, type ProposeCredit } from '.';
 
@@ -57,8 +58,34 @@ describe('O2: a credit by hand', () => {
     const person = await aUser(world);
     const { id } = await desk.propose(person);
     await declareOwnAccount(desk.ada.ctx, person.userId);
-    await expect(confirmProposal(desk.jun.ctx, id)).rejects.toThrow('not confirmed');
+    expect(await refusalOf(confirmProposal(desk.jun.ctx, id))).toBe('PROPOSAL_OUTDATED');
     expect(await availableOf(person)).toBe('0.00');
+    const refused = { id, act: 'REFUSED', reason: 'It is their own.' } as const;
+    expect(await refusalOf(closeProposal(desk.jun.ctx, refused))).toBe('OK');
+  });
+
+  it('O1: of its proposer’s own account is given by nobody who calls the functions in turn', async () => {
+    const person = await aUser(world);
+    const { id } = await desk.propose(person);
+    await declareOwnAccount(desk.ada.ctx, person.userId);
+    const client = await world.sql.owner.connect();
+    try {
+      await client.query('BEGIN');
+      await client.query(
+        `UPDATE proposal SET state = 'CONFIRMED', closed_by = $2, closed_at = tarn_now() WHERE id = $1`,
+        [id, desk.jun.staff.staffId],
+      );
+      await client.query(
+        `SELECT audit_write('staff/' || $2, 'proposal.confirm', 'proposal/' || $1, NULL, NULL, NULL, NULL)`,
+        [id, desk.jun.staff.staffId],
+      );
+      await expect(
+        client.query('SELECT grant_credit($1, NULL, $2, NULL)', [person.userId, id]),
+      ).rejects.toThrow('was not confirmed');
+    } finally {
+      await client.query('ROLLBACK');
+      client.release();
+    }
   });
 
   it('lapses after seven days', async () => {

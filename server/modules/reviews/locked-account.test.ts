@@ -71,6 +71,6 @@ it('M19: no recharge and no conversion begins, with the context of before, nor b
     figures: { reason: 'Two people use it.' },
   });
   await expect(
-    world.sql.app.query('SELECT convert_at_quote($1, $2)', [person.userId, quoteId]),
+    world.sql.app.query('SELECT status FROM convert_at_quote($1, $2)', [person.userId, quoteId]),
   ).rejects.toThrow(/is locked/);
 });

@@ -1,25 +1,16 @@
 import type { EntityManager } from 'typeorm';
 import { callSql, callSqlIn, requireStaff, type Context } from '../../platform/context';
 import type { ErrorCode } from '../../../schema/errors';
+import {
+  publishChange,
+  reviewTopics,
+  type Changed,
+  type ReviewKindName,
+} from '../../platform/requests/changed-requests';
 import { DomainError, figuresOf } from '../../platform/domain-error';
 
-/** The topic of the bus on which the changes of each kind are published, as `user:subject`. */
-const topics = {
-  RECHARGE: 'recharges',
-  VERIFICATION: 'verifications',
-  WITHDRAWAL: 'withdrawals',
-  PASSWORD_REQUEST: 'passwordRequests',
-  APPEAL: 'appeals',
-  INFO_CHANGE: 'infoChanges',
-  DISPUTE: 'disputes',
-  REWARD_CLAIM: 'rewardClaims',
-  CONVERSATION: 'conversations',
-} as const;
-
-export type ReviewKindName = keyof typeof topics;
-
 /** Every kind of request that staff decide; conversations are answered, and closed. */
-export const reviewKinds = Object.keys(topics).filter(
+export const reviewKinds = Object.keys(reviewTopics).filter(
   (kind) => kind !== 'CONVERSATION',
 ) as ReviewKindName[];
 
@@ -118,16 +109,3 @@ export async function publishReview<Request>(
   await publishChange(ctx, { kind: kind.kind, userId: kind.userOf(request), subjectId: id });
   return request;
 }
-
-/** A request that moved, and whose it is; null for a visitor's. */
-export interface Changed {
-  readonly kind: ReviewKindName;
-  readonly userId: string | null;
-  readonly subjectId: string;
-}
-
-/** After the commit: whoever follows the requests of this kind reloads. */
-export const publishChange = (
-  { bus }: Pick<Context, 'bus'>,
-  { kind, userId, subjectId }: Changed,
-): Promise<void> => bus.publish(topics[kind], [`${userId ?? ''}:${subjectId}`]);

@@ -27,6 +27,7 @@ LANGUAGE sql IMMUTABLE SET search_path = tarn, pg_temp AS $$
     WHEN 'CANCELLED.reopen' THEN 'SUBMITTED'
     WHEN 'DECIDED.undo' THEN 'IN_REVIEW'
     WHEN 'DECIDED.undoSecond' THEN 'SECOND_APPROVAL'
+    WHEN 'DECIDED.return' THEN 'SUBMITTED'
     WHEN 'DECIDED.applyApproval' THEN 'SUCCESS'
     WHEN 'DECIDED.applyRefusal' THEN 'FAILED'
   END

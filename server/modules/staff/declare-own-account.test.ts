@@ -1,11 +1,14 @@
 import { holds } from '../../testing/holds';
 import { refusalOf } from '../../testing/recharges';
-import { provenAfterEach, withReviewDesk, withWorld } from '../../testing/suite';
+import { provenAfterEach, withPayoutDesk, withReviewDesk, withWorld } from '../../testing/suite';
 import { aStaffMember, aUser, purses } from '../../testing/world';
+import { auditEntries } from '../audit/audit-entries';
+import { showEntries } from '../audit/show-entries';
 import { declareOwnAccount } from './declare-own-account';
 
 const world = withWorld();
 const desk = withReviewDesk(world);
+const payouts = withPayoutDesk(world);
 provenAfterEach(world);
 
 describe('O1: a request that was approved once, when its account turns out to be the approver’s own', () => {
@@ -54,5 +57,31 @@ describe('O1: a request that was approved once, when its account turns out to be
     });
     await desk.take(desk.ada, id);
     await desk.refuse(desk.ada, id);
+  });
+});
+
+describe('O1: requests of other kinds that go back by it', () => {
+  it('are told to those who follow their kind, and named in the log', async () => {
+    const [jun, own] = [await aStaffMember(world, 'ADMIN'), await payouts.saver()];
+    const id = await payouts.submitted(own);
+    await payouts.take(jun, id);
+    const told = { recharges: [] as string[], withdrawals: [] as string[] };
+    for (const topic of ['recharges', 'withdrawals'] as const)
+      world.bus.on(topic, (ids) => told[topic].push(...ids));
+    await declareOwnAccount(jun.ctx, own.userId);
+    await holds(() => told.withdrawals.includes(`${own.userId}:${id}`));
+    expect(told.recharges).not.toContain(`${own.userId}:${id}`);
+    const [entry] = await showEntries(
+      payouts.ada.ctx,
+      await auditEntries(
+        payouts.ada.ctx,
+        { subject: `user/${own.userId}`, action: 'account.declare' },
+        { first: 1, after: null },
+      ),
+    );
+    const { number } = await payouts.find(id);
+    expect(entry?.changes).toEqual([
+      { field: 'returned', shows: 'TEXT', before: null, after: number },
+    ]);
   });
 });

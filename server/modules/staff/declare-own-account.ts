@@ -1,11 +1,12 @@
 import type { ErrorCode } from '../../../schema/errors';
+import { publishChange, type Changed } from '../../platform/requests/changed-requests';
 import { callSql, requireStaff, type Context } from '../../platform/context';
 import { refuseStored } from '../../platform/idempotency/idempotency';
 
 interface Declared {
   readonly status: ErrorCode | 'OK';
-  /** Requests that went back to the queue. */
-  readonly returned: readonly string[];
+  /** Requests that went back to their queue. */
+  readonly returned: readonly Omit<Changed, 'userId'>[];
 }
 
 /**
@@ -17,9 +18,6 @@ export async function declareOwnAccount(ctx: Context, userId: string): Promise<t
   const args = [requireStaff(ctx).staffId, userId, ctx.address];
   const [row] = await callSql<Declared>(ctx, 'declare_own_account($1, $2, $3)', args);
   if (row?.status !== 'OK') refuseStored(row?.status ?? null, null);
-  await ctx.bus.publish(
-    'recharges',
-    row.returned.map((id) => `${userId}:${id}`),
-  );
+  for (const one of row.returned) await publishChange(ctx, { ...one, userId });
   return true;
 }

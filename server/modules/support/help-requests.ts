@@ -26,6 +26,14 @@ export const helpOf = (ctx: Asking, userId: string, kind: HelpKind): Promise<Hel
     tx.getRepository(HelpRequest).findOne({ where: { userId, kind }, order: { id: 'DESC' } }),
   );
 
+/** The appeal of the lock that stands on this user's account; null where there is none. */
+export async function standingAppeal(ctx: Asking, userId: string): Promise<HelpRequest | null> {
+  const [row] = await rows<{ id: string | null }>(ctx.db, 'SELECT standing_appeal($1) AS id', [
+    userId,
+  ]);
+  return row?.id == null ? null : helpById(ctx, row.id);
+}
+
 /** Anybody's for staff; a user finds their own alone. */
 export const helpById = (ctx: Asking, id: string): Promise<HelpRequest | null> =>
   readAs(ctx, (tx) => tx.getRepository(HelpRequest).findOneBy({ id }));

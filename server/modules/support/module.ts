@@ -40,7 +40,7 @@ export const support = {
   functions: [
     ...['approve_help', 'choose_fund_password', 'due_help_notices', 'help_called', 'help_number'],
     ...['help_queue_of', 'help_steps', 'keep_stop_link', 'note_help_notice', 'stop_help'],
-    ...['stop_help_by_link', 'submit_help', 'turn_factor_off'],
+    ...['standing_appeal', 'stop_help_by_link', 'submit_help', 'turn_factor_off'],
     ...['answer_conversation', 'chat_colleagues', 'chat_desk', 'chat_subjects_called'],
     ...['close_conversation', 'close_own_conversation'],
     ...['conversation_called', 'conversation_numbers', 'hand_over_conversation'],

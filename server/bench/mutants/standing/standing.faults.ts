@@ -67,9 +67,9 @@ export const standingFaults: readonly Fault[] = [
     invariant: 'M6',
     what: 'a lock is told before it is tried',
     file: 'server/modules/accounts/lock/change-lock.ts',
-    find: '  const [row] = await callSql<Record<string, ErrorCode',
+    find: '  const [row] = await callSql<Answer>',
     replace: `  await ctx.bus.publish('users', [userId]);
-  const [row] = await callSql<Record<string, ErrorCode`,
+  const [row] = await callSql<Answer>`,
     tests: COMMIT,
   },
   {

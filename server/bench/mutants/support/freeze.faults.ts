@@ -3,6 +3,7 @@ import type { Fault } from '../fault';
 const MODULE = 'server/modules/accounts';
 const FREEZE = [`${MODULE}/freeze/freeze-account.test.ts`];
 const HELD = ['server/modules/reviews/locked-account.test.ts'];
+const LOCK_TOLD = [`${MODULE}/lock/tell-lock.test.ts`];
 
 /** A user's own freeze, and what stands still while an account is locked. */
 export const freezeFaults: readonly Fault[] = [
@@ -96,5 +97,35 @@ export const freezeFaults: readonly Fault[] = [
     find: 'WHERE s.user_id = p_user AND s.ended_at IS NULL',
     replace: 'WHERE false AND s.ended_at IS NULL',
     tests: [`${MODULE}/reset/require-new-password.test.ts`],
+  },
+  {
+    id: 'lock-not-mailed',
+    invariant: 'M19',
+    what: 'somebody whose account is locked gets no mail',
+    file: 'server/modules/accounts/lock/lock-user.ts',
+    find: "  await tellSecurity(ctx, userId, { kind: 'ACCOUNT_LOCKED', figures: { reason: why } });\n",
+    replace: '  void tellSecurity;\n',
+    tests: LOCK_TOLD,
+    only: 'are told once each',
+  },
+  {
+    id: 'lock-not-in-inbox',
+    invariant: 'M19',
+    what: 'a lock does not stand in the inbox',
+    file: 'server/modules/accounts/lock/change_lock.sql',
+    find: "PERFORM send_message(p_user, 'ACCOUNT_LOCKED', 'user/' || p_user, jsonb_build_object('reason', v_reason));",
+    replace: 'NULL;',
+    tests: LOCK_TOLD,
+    only: 'are told once each',
+  },
+  {
+    id: 'frozen-mailed-unlocked',
+    invariant: 'M19',
+    what: 'who froze the account gets a mail that it is open when staff end their lock',
+    file: 'server/modules/accounts/lock/unlock_user.sql',
+    find: 'opened := NOT account_stopped(p_user);',
+    replace: 'opened := true;',
+    tests: LOCK_TOLD,
+    only: 'apart from a freeze',
   },
 ];

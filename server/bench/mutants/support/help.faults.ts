@@ -104,8 +104,8 @@ export const helpFaults: readonly Fault[] = [
     invariant: 'A3',
     what: 'an appeal of an ended lock ends the next one',
     file: `${MODULE}/decision/grant_help.sql`,
-    find: "IF h.kind = 'APPEAL' AND standing_lock(h.user_id) = h.lock_id THEN",
-    replace: "IF h.kind = 'APPEAL' THEN",
+    find: 'AND standing_lock(h.user_id) IS DISTINCT FROM h.lock_id THEN',
+    replace: 'AND standing_lock(h.user_id) IS NULL THEN',
     tests: APPEAL,
   },
   {

@@ -2,6 +2,7 @@ import type { Fault } from '../fault';
 
 const MODULE = 'server/modules/support';
 const FUND = [`${MODULE}/finish/choose-fund-password.test.ts`];
+const APPEAL = [`${MODULE}/submit/send-appeal.test.ts`];
 const LINK = [`${MODULE}/finish/stop-help-by-link.test.ts`];
 
 /** A request that its user stops is over at once, with and without a session. */
@@ -60,5 +61,45 @@ export const stoppingFaults: readonly Fault[] = [
     find: 'if (sent) await',
     replace: 'void sent;\n    await',
     tests: LINK,
+  },
+  {
+    id: 'appeal-outlives-lock',
+    invariant: 'M8',
+    what: 'an appeal stays before staff although its lock has ended, and its approval tells of unlocking',
+    file: 'server/modules/accounts/lock/unlock_user.sql',
+    find: "CASE WHEN status = 'OK' THEN end_appeals(p_user) ELSE '[]' END",
+    replace: "'[]'",
+    tests: APPEAL,
+    only: 'is over when staff end its lock',
+  },
+  {
+    id: 'appeal-talk-outlives-lock',
+    invariant: 'M8',
+    what: 'the conversation of an appeal stays before staff although its lock has ended',
+    file: `${MODULE}/finish/end_appeals.sql`,
+    find: "    PERFORM stop_review('CONVERSATION', v_talk, p_user);\n",
+    replace: '',
+    tests: APPEAL,
+    only: 'waits is over when staff end its lock',
+  },
+  {
+    id: 'old-appeal-blocks-next',
+    invariant: 'M8',
+    what: 'an appeal of an earlier lock keeps its user from appealing the next one',
+    file: `${MODULE}/submit/submit_help.sql`,
+    find: "  IF p_kind = 'APPEAL' THEN PERFORM end_appeals(p_user); END IF;\n",
+    replace: '',
+    tests: APPEAL,
+    only: 'is over with the next one',
+  },
+  {
+    id: 'frozen-told-unlocked',
+    invariant: 'M19',
+    what: 'who froze the account is told that it is unlocked when an appeal is approved',
+    file: `${MODULE}/decision/tell_help.sql`,
+    find: " OR h.kind = 'APPEAL' AND h.approved_at IS NOT NULL AND account_stopped(h.user_id)",
+    replace: '',
+    tests: APPEAL,
+    only: 'its user froze',
   },
 ];

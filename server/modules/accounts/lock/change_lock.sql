@@ -1,5 +1,6 @@
 -- Locks an account, or unlocks it: with its audit entry or not at all. For lock_user and unlock_user alone. A user's
--- own freeze stands beside it: staff lock a frozen account too, and unlocking it leaves it frozen.
+-- own freeze stands beside it: staff lock a frozen account too, and unlocking it leaves it frozen. Puts a lock, and the
+-- opening of the account, into the inbox.
 -- Answers OK, REASON_REQUIRED, USER_NOT_FOUND, OWN_REQUEST (an account of their own is unlocked by others) or
 -- ALREADY_DECIDED (it is so already). Locks: the user.
 -- after: audit_write, send_message, staff_owns
@@ -28,7 +29,9 @@ BEGIN
   PERFORM audit_write('staff/' || p_staff, CASE WHEN p_lock THEN 'user.lock' ELSE 'user.unlock' END,
     'user/' || p_user, jsonb_build_object('locked', NOT p_lock), jsonb_build_object('locked', p_lock), v_reason,
     p_source);
-  IF NOT p_lock AND u.frozen_at IS NULL THEN
+  IF p_lock THEN
+    PERFORM send_message(p_user, 'ACCOUNT_LOCKED', 'user/' || p_user, jsonb_build_object('reason', v_reason));
+  ELSIF u.frozen_at IS NULL THEN
     PERFORM send_message(p_user, 'ACCOUNT_UNLOCKED', 'user/' || p_user, '{}');
   END IF;
   RETURN 'OK';

@@ -1,6 +1,7 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { graphqlEnum } from '../../../graphql/enums';
-import { reviewKinds, type ReviewKindName } from '../review-kind';
+import type { ReviewKindName } from '../../../platform/requests/changed-requests';
+import { reviewKinds } from '../review-kind';
 
 const ReviewKindEnum = graphqlEnum('ReviewKind', reviewKinds, 'What staff decide.');
 

@@ -1,6 +1,6 @@
 import { callSql, type Context } from '../../../platform/context';
 import { log } from '../../../platform/log';
-import { publishChange, type Changed } from '../review-kind';
+import { publishChange, type Changed } from '../../../platform/requests/changed-requests';
 
 interface Applied extends Changed {
   /** Why it could not take effect; it is tried again. */

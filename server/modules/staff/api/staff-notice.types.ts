@@ -8,7 +8,7 @@ const StaffNoticeKindEnum = graphqlEnum(
   'StaffNoticeKind',
   [
     ...(['RECEIVING_DETAILS', 'OVERDUE', 'STAFF_PASSWORD_RESET'] as const),
-    ...(['PROOF_MISMATCH', 'SETTLEMENT_WRONG', 'SHARED_DEVICE'] as const),
+    ...(['PROOF_MISMATCH', 'SETTLEMENT_WRONG', 'SHARED_DEVICE', 'DECISION_RETURNED'] as const),
   ],
   'What administrators must learn of.',
 );

@@ -16,7 +16,8 @@ export class StaffNotice {
     | 'STAFF_PASSWORD_RESET'
     | 'PROOF_MISMATCH'
     | 'SETTLEMENT_WRONG'
-    | 'SHARED_DEVICE';
+    | 'SHARED_DEVICE'
+    | 'DECISION_RETURNED';
 
   /** `channel/3`. */
   @Column({ type: 'text' })

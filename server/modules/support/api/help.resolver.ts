@@ -6,7 +6,7 @@ import { readId } from '../../../platform/text/read-money';
 import { chooseFundPassword } from '../finish/choose-fund-password';
 import { stopHelp } from '../finish/stop-help';
 import type { HelpRequest } from '../help-request.entity';
-import { helpById, helpOf, helpStateAt, ownHelp } from '../help-requests';
+import { helpById, helpStateAt, ownHelp, standingAppeal } from '../help-requests';
 import { requestFundPassword } from '../submit/request-fund-password';
 import { sendAppeal } from '../submit/send-appeal';
 import {
@@ -52,12 +52,12 @@ export class HelpResolver {
 
   @Query(() => HelpRequestType, {
     nullable: true,
-    description: 'The newest appeal, by the pass of the locked page.',
+    description: 'The appeal of the lock that stands, by the pass of the locked page.',
   })
   async appeal(@Ctx() ctx: Context) {
     const { actor } = ctx;
     if (!actor?.pass) refuse('LOGIN_REQUIRED', {});
-    const row = await helpOf(ctx, actor.userId, 'APPEAL');
+    const row = await standingAppeal(ctx, actor.userId);
     return row && showHelp(ctx, row);
   }
 

@@ -2,7 +2,9 @@ import { aSession } from '../../../testing/http';
 import { registering } from '../../../testing/people/accounts';
 import { aPerson } from '../../../testing/people/second-factors';
 import { refusalOf } from '../../../testing/recharges';
-import { withHelpDesk, withWorld } from '../../../testing/suite';
+import { setUndoWindow, withHelpDesk, withWorld } from '../../../testing/suite';
+import { advance } from '../../../testing/world';
+import { readOutbox } from '../../../platform/mail';
 import { freezeAccount, lockUser, logIn, readSession } from '../../accounts';
 import { unlockUser } from '../../accounts/lock/unlock-user';
 import type { Context } from '../../../platform/context';
@@ -24,13 +26,20 @@ import {
   ownMessages,
 } from '../conversations/read-conversations';
 import { typeInConversation } from '../conversations/typing';
-import { helpOf, helpStateAt } from '../help-requests';
+import { helpOf, helpStateAt, standingAppeal } from '../help-requests';
 import { sendAppeal } from './send-appeal';
 
 const world = withWorld();
 const desk = withHelpDesk(world);
 const note = 'My brother used my phone once; I have changed the password.';
 const { password } = registering;
+const page = { first: 100, after: null };
+
+/** The mails that tell somebody that the account is open. */
+const unlockMails = async ({ account }: { readonly account: string }) => {
+  const mails = await readOutbox(world.config, 500);
+  return mails.filter(({ to, subject }) => to === account && subject === 'Account unlocked');
+};
 
 const byPass = async (userId: string) => ({
   ...world.visitor,
@@ -46,6 +55,17 @@ async function locked(by = desk.lena) {
 async function appealed() {
   const person = await locked();
   return { ...person, id: await sendAppeal(person.pass, { note }) };
+}
+
+/** Somebody whose appeal waits although its lock has ended, as it could before appeals ended with it, and another stands. */
+async function lockedAnew() {
+  const person = await appealed();
+  for (const sql of [
+    'UPDATE account_lock SET lifted_at = tarn_now() WHERE user_id = $1',
+    `INSERT INTO account_lock (user_id, reason) VALUES ($1, 'Again.')`,
+  ])
+    await world.sql.owner.query(sql, [person.userId]);
+  return person;
 }
 
 const signsIn = ({ account }: { readonly account: string }) =>
@@ -119,18 +139,65 @@ describe('An appeal of a lock', () => {
     );
   });
 
-  it('of a lock that ended meanwhile changes nothing any more', async () => {
+  it.each(['waits', 'is in hand', 'is decided'])(
+    'M8: that %s is over when staff end its lock, with its conversation; nobody decides it, nothing is told',
+    async (where) => {
+      const person = await appealed();
+      const [talk] = await ownConversations(person.pass, page);
+      if (where !== 'waits') await desk.take(desk.ada, person.id);
+      if (where === 'is decided') {
+        await setUndoWindow(world, 10);
+        await desk.approve(desk.ada, person.id);
+      }
+      await unlockUser(desk.ada.ctx, { userId: person.userId, reason: 'Reviewed.' });
+      await lockUser(desk.lena.ctx, { userId: person.userId, reason: 'Something else.' });
+      expect(await desk.find(person.id)).toMatchObject({ reviewState: 'CANCELLED', takenBy: null });
+      expect(await refusalOf(desk.take(desk.ada, person.id))).toBe('ALREADY_DECIDED');
+      await setUndoWindow(world, 0);
+      await advance(world, 11);
+      await desk.effect();
+      expect(await signsIn(person)).toBe('ACCOUNT_LOCKED');
+      // The one of the direct unlocking.
+      expect(await unlockMails(person)).toHaveLength(1);
+      const row = await conversationReview.read(desk.ada.ctx, talk?.id ?? '');
+      expect(row).toMatchObject({ reviewState: 'CANCELLED' });
+    },
+  );
+
+  it('whose lock ended leaves the appeal of the next lock open, which alone is shown', async () => {
     const person = await appealed();
     await unlockUser(desk.ada.ctx, { userId: person.userId, reason: 'Reviewed.' });
     await lockUser(desk.lena.ctx, { userId: person.userId, reason: 'Something else.' });
-    await desk.take(desk.ada, person.id);
-    await desk.approve(desk.ada, person.id);
+    const pass = await byPass(person.userId);
+    expect(await standingAppeal(pass, person.userId)).toBeNull();
+    const id = await sendAppeal(pass, { note });
+    expect((await standingAppeal(pass, person.userId))?.id).toBe(id);
+    expect(await refusalOf(sendAppeal(pass, { note }))).toBe('HELP_OPEN');
+  });
+
+  it('of before that still waits, of a lock that ended, is over with the next one, and opens nothing', async () => {
+    const [ann, bob] = [await lockedAnew(), await lockedAnew()];
+    expect(await refusalOf(sendAppeal(await byPass(ann.userId), { note }))).toBe('OK');
+    expect(await desk.find(ann.id)).toMatchObject({ reviewState: 'CANCELLED' });
+    await desk.take(desk.ada, bob.id);
+    await desk.approve(desk.ada, bob.id);
     await desk.effect();
-    expect(await signsIn(person)).toBe('ACCOUNT_LOCKED');
+    expect(await signsIn(bob)).toBe('ACCOUNT_LOCKED');
+    expect(await unlockMails(bob)).toEqual([]);
+  });
+
+  it('that is approved of an account its user froze says nothing of opening it', async () => {
+    const person = await aPerson(world);
+    await freezeAccount(person.ctx);
+    await lockUser(desk.lena.ctx, { userId: person.userId, reason: 'Two people use it.' });
+    const id = await sendAppeal(await byPass(person.userId), { note });
+    await desk.take(desk.ada, id);
+    await desk.approve(desk.ada, id);
+    await desk.effect();
+    expect(await unlockMails(person)).toEqual([]);
   });
 });
 
-const page = { first: 100, after: null };
 let sent = 0;
 const clientId = () => `appeal-${String((sent += 1)).padStart(4, '0')}`;
 const say = (ctx: Context, id: string, text = 'Is there anything new?') =>

@@ -117,15 +117,25 @@ describe('M14: a withdrawal', () => {
   it('M17: nor is coin: what is tied does not convert, and coin that was there before returns', async () => {
     await quoted();
     const person = await desk.saver('300.00');
+    const quoteOf = (cents: bigint) =>
+      quoteConversion(person.ctx, { give: usd(cents), coin: 'USDT' });
     const buy = async (cents: bigint, key: string) => {
-      const { id } = await quoteConversion(person.ctx, { give: usd(cents), coin: 'USDT' });
+      const { id } = await quoteOf(cents);
       return refusalOf(convert(person.ctx, { quoteId: id, idempotencyKey: key }));
     };
+    const early = await quoteOf(30_001n);
     await giver.bonus(person, '200.00');
-    expect(await buy(30_001n, 'beyond-the-own')).toBe('BALANCE_TOO_LOW');
+    const refusal = {
+      code: 'TURNOVER_LOW',
+      figures: { withdrawable: '300.00', required: '600.00', done: '0.00', left: '600.00' },
+    };
+    await expect(quoteOf(30_001n)).rejects.toMatchObject({ ...refusal, field: 'amount' });
+    const late = { quoteId: early.id, idempotencyKey: 'beyond-the-own' };
+    await expect(convert(person.ctx, late)).rejects.toMatchObject(refusal);
+    expect(await buy(50_001n, 'beyond-all-there-is')).toBe('BALANCE_TOO_LOW');
     expect(await buy(20_000n, 'of-the-own-money')).toBe('OK');
     expect(await withdrawableOf(person)).toBe(10_000n);
-    expect(await buy(10_001n, 'beyond-the-rest')).toBe('BALANCE_TOO_LOW');
+    expect(await refusalOf(quoteOf(10_001n))).toBe('TURNOVER_LOW');
     // What is paid in later is as free as before.
     await giver.bonus(person, '100.00', 0);
     expect(await withdrawableOf(person)).toBe(20_000n);

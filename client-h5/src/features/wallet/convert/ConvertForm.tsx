@@ -7,6 +7,7 @@ import type { Balances, Wallet, Way } from '../types';
 import { GiveField } from './GiveField';
 import { QuoteFacts } from './QuoteFacts';
 import { useAmountReason } from './useAmountReason';
+import { useFreeCash } from './useFreeCash';
 import { useConvert } from './useConvert';
 import styles from './ConvertForm.module.css';
 
@@ -24,7 +25,8 @@ export function ConvertForm({ coin, wallet, balances, onCoin, onDone }: Props) {
   const [way, setWay] = useState<Way>('BUY');
   const [amount, setAmount] = useState('');
   const held = wallet.coins.find((one) => one.coin === coin)?.available;
-  const there = way === 'BUY' ? balances.available : held;
+  const free = useFreeCash(balances.available);
+  const [there, all] = way === 'BUY' ? [balances.available, free] : [held, held];
   const reason = useAmountReason(amount, there);
   const { quote, left, holds, error, busy, go } = useConvert({ coin, way, amount }, onDone);
   return (
@@ -52,7 +54,7 @@ export function ConvertForm({ coin, wallet, balances, onCoin, onDone }: Props) {
         }}
         options={coins.map((value) => ({ value, label: value }))}
       />
-      <GiveField key={`${way} ${coin}`} {...{ there, error, amount }} onChange={setAmount} />
+      <GiveField key={`${way} ${coin}`} {...{ error, amount }} there={all} onChange={setAmount} />
       {quote && <QuoteFacts quote={quote} left={left} />}
       <Button type="submit" busy={busy} disabled={reason !== null}>
         {holds ? t('convert.make') : t(quote ? 'convert.anew' : 'convert.ask')}

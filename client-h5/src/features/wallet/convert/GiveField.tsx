@@ -5,7 +5,7 @@ import { MoneyField } from '../../../ui/field/MoneyField';
 import { withoutTrailingZeros } from '../../../../../schema/price';
 
 interface Props {
-  /** What is there of the currency that is given. */
+  /** What can be given of that currency. */
   readonly there: MoneyLike | undefined;
   readonly amount: string;
   readonly error: string | undefined;
