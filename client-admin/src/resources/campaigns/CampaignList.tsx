@@ -34,6 +34,14 @@ type Asked =
   | { readonly act: 'new' | 'credit' }
   | { readonly act: 'change' | 'grant'; readonly campaign: Campaign };
 
+/** One below the other: beside each other they would push the acts out of the table. */
+const Days = ({ from, to }: { readonly from: string; readonly to: string }) => (
+  <>
+    {from} –<br />
+    {to}
+  </>
+);
+
 function Rows({ onAsk }: { readonly onAsk: (asked: Asked) => void }) {
   const translate = useTranslate();
   const { money, date, language } = useFormat();
@@ -72,12 +80,7 @@ function Rows({ onAsk }: { readonly onAsk: (asked: Asked) => void }) {
       />
       <Column
         label={label('window')}
-        render={({ startsAt, endsAt }) => (
-          <>
-            {date(startsAt)} –<br />
-            {date(endsAt)}
-          </>
-        )}
+        render={({ startsAt, endsAt }) => <Days from={date(startsAt)} to={date(endsAt)} />}
       />
       <Column
         label={label('state')}

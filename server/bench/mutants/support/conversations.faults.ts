@@ -413,4 +413,14 @@ export const conversationFaults: readonly Fault[] = [
     tests: ['schema/asks/forbidden-ask.test.ts'],
     only: 'is found with letters apart',
   },
+  {
+    id: 'claim-talk-waits',
+    invariant: 'H8',
+    what: 'a claim of a reward waits before staff twice, and its silent conversation runs late',
+    file: 'server/modules/support/conversations/about/talk_about.sql',
+    find: 'p_kind, p_subject, false);',
+    replace: 'p_kind, p_subject, true);',
+    tests: ['server/modules/support/conversations/about/say-results.test.ts'],
+    only: 'waits for nobody',
+  },
 ];

@@ -173,6 +173,25 @@ it('a claim of a reward opens the conversation about it, once, whatever else is 
   expect((await linesIn(person, id)).at(-1)).toEqual({ body: 'REQUEST_APPROVED', figures });
 });
 
+it('a claim waits for staff by itself: its conversation waits for nobody until its person writes', async () => {
+  await inviting.paying();
+  const person = await inviting.inviter(1);
+  await claimReward(person.ctx, { tier: 1, idempotencyKey: 'one-that-waits' });
+  const [talk] = await ownConversations(person.ctx, page);
+  const state = async () => {
+    const { rows } = await world.sql.owner.query<{ state: string }>(
+      `SELECT state FROM review WHERE kind = 'CONVERSATION' AND subject_id = $1`,
+      [talk?.id],
+    );
+    return rows[0]?.state;
+  };
+  expect(await state()).toBe('ON_HOLD');
+  await sayInConversation(person.ctx, {
+    ...{ id: talk?.id ?? '', text: 'When is it paid?', clientId: randomUUID() },
+  });
+  expect(await state()).toBe('SUBMITTED');
+});
+
 it('a topic opens its request: a forgotten fund password is asked for once, and nothing else by the way', async () => {
   const person = await aPerson(world, 'lantern-5');
   const ask = (text: string, more: Partial<NewConversation> = {}) =>
