@@ -8,6 +8,7 @@ const WRITES = /\b(?:transact|idempotent|audited|callSql|callSqlIn|gatheredCall)
 /** What acts are made of, and is none itself. */
 const TOOLS: Readonly<Record<string, string>> = {
   'proof/watch/while-running.ts': 'how every run of a night begins alone and ends',
+  'accounts/lock/change-lock.ts': 'what locking, unlocking and lifting a wait have in common',
   'audit/record.ts': '`audited`, through which acts write their entry',
   'payment-methods/change-own.ts': 'what deleting and making the default have in common',
   'reviews/review-kind.ts': 'what all acts on reviews have in common',

@@ -103,7 +103,7 @@ export const freezeFaults: readonly Fault[] = [
     invariant: 'M19',
     what: 'somebody whose account is locked gets no mail',
     file: 'server/modules/accounts/lock/lock-user.ts',
-    find: "  await tellSecurity(ctx, userId, { kind: 'ACCOUNT_LOCKED', figures: { reason: why } });\n",
+    find: "  await tellSecurity(ctx, input.userId, { kind: 'ACCOUNT_LOCKED', figures: { reason: why } });\n",
     replace: '  void tellSecurity;\n',
     tests: LOCK_TOLD,
     only: 'are told once each',
