@@ -48,6 +48,7 @@ import { CreditProposals1763870010000 } from './proposals/1763870010000-credit-p
 import { ViewsOfAllQueues1763850000000 } from './reviews/1763850000000-views-of-all-queues';
 import { OverdueRequests1763880030000 } from './reviews/1763880030000-overdue-requests';
 import { PressingRequests1765910000000 } from './reviews/1765910000000-pressing-requests';
+import { RewardsOnceByNeed1765940000000 } from './invitation/1765940000000-rewards-once-by-need';
 import { VerificationQueue1763900010000 } from './verifications/1763900010000-verification-queue';
 import { StoppedRequests1763930000000 } from './reviews/1763930000000-stopped-requests';
 import { Changes1763930020000 } from './verifications/1763930020000-changes';
@@ -213,4 +214,5 @@ export const migrations: readonly Migration[] = [
   WhoseEntries1765895020000,
   ToldReasons1765900000000,
   PressingRequests1765910000000,
+  RewardsOnceByNeed1765940000000,
 ];

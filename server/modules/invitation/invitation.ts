@@ -72,22 +72,23 @@ export async function invitation(ctx: Context): Promise<Invitation> {
   };
 }
 
-/** Each tier once: those in force, and claimed ones on the terms they were claimed under. */
+/** Each number of invitees once: tiers in force, and claimed ones on the terms they were claimed under. */
 function rewardsOf(
   tiers: readonly RewardTier[],
   claims: readonly RewardClaim[],
   verified: number,
 ): Omit<Reward, 'talk'>[] {
-  const byTier = new Map(claims.map((claim) => [claim.tier, claim]));
-  const inForce = new Map(tiers.map((one) => [one.tier, one]));
-  const numbers = [...new Set([...inForce.keys(), ...byTier.keys()])].sort((a, b) => a - b);
-  return numbers.flatMap((number) => {
-    const claim = byTier.get(number) ?? null;
-    const tier = inForce.get(number);
+  const claimed = new Map(claims.map((claim) => [claim.need, claim]));
+  const inForce = new Map(tiers.map((one) => [one.need, one]));
+  const needs = [...new Set([...inForce.keys(), ...claimed.keys()])].sort((a, b) => a - b);
+  return needs.flatMap((need) => {
+    const claim = claimed.get(need) ?? null;
+    const tier = inForce.get(need);
     if (claim) {
-      const { need, amount, turnoverTimes } = claim;
+      const { amount, turnoverTimes } = claim;
+      const place = tier?.tier ?? claim.tier;
       const running = tier?.running ?? false;
-      return { tier: number, need, amount, turnoverTimes, running, claim, state: stateOf(claim) };
+      return { tier: place, need, amount, turnoverTimes, running, claim, state: stateOf(claim) };
     }
     if (!tier) return [];
     return { ...tier, claim, state: verified >= tier.need ? 'CLAIMABLE' : 'LOCKED' };
