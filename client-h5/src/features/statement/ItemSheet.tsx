@@ -43,7 +43,7 @@ function Body({ item }: { readonly item: StatementItem }) {
     <>
       <b className="record-amount">
         {item.changes.map((money) => (
-          <MoneyText key={money.asset} money={money} sign code />
+          <MoneyText key={money.asset} money={money} sign code balance />
         ))}
       </b>
       <dl className="facts">
