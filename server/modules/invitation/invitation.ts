@@ -84,15 +84,17 @@ function rewardsOf(
   return needs.flatMap((need) => {
     const claim = claimed.get(need) ?? null;
     const tier = inForce.get(need);
-    if (claim) {
-      const { amount, turnoverTimes } = claim;
-      const place = tier?.tier ?? claim.tier;
-      const running = tier?.running ?? false;
-      return { tier: place, need, amount, turnoverTimes, running, claim, state: stateOf(claim) };
-    }
+    if (claim) return claimedReward(claim, tier);
     if (!tier) return [];
     return { ...tier, claim, state: verified >= tier.need ? 'CLAIMABLE' : 'LOCKED' };
   });
+}
+
+/** On the terms it was claimed under; at the place it has now, or had. */
+function claimedReward(claim: RewardClaim, tier: RewardTier | undefined): Omit<Reward, 'talk'> {
+  const { need, amount, turnoverTimes } = claim;
+  const { tier: place, running } = tier ?? { tier: claim.tier, running: false };
+  return { tier: place, need, amount, turnoverTimes, running, claim, state: stateOf(claim) };
 }
 
 /** Where a claim is for its user: a decision shows once it has taken effect. */

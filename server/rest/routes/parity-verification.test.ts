@@ -122,7 +122,8 @@ it.each([
   ['card_front', 'card_front'],
   ['card_bank', 'card_bank'],
 ])('without %s the old path names its own parameter', async (missing, named) => {
-  const { id_type: _, ...sent } = await form({ [missing]: '' });
+  const { id_type, ...sent } = await form({ [missing]: '' });
+  expect(id_type).toBeDefined();
   const { err, info } = await byRest(sent);
   expect([err, info]).toEqual(['FORM_INCOMPLETE', `Please complete the form: ${named}`]);
 });

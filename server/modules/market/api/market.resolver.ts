@@ -1,4 +1,4 @@
-import { Arg, Args, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
+import { Args, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
 import type { MarketState } from '../../../../schema/states';
 import { breakEvenBp, usd } from '../../../../schema/money';
 import { DateTime, Decimal, MoneyType, toMoneyType } from '../../../graphql/scalars';

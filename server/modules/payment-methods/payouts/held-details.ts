@@ -13,13 +13,13 @@ export async function heldDetails(
   rows: readonly PaymentMethod[],
 ): Promise<Details[]> {
   const all = rows.map((row) => ({ ...detailsOf(ctx.config, row), row }));
-  const unnamed = all.filter(({ holder, row }) => !holder && !isAddressKind(row.kind));
+  const unnamed = all.filter(({ holder, row }) => holder === null && !isAddressKind(row.kind));
   const names = await verifiedNames(
     ctx,
     unnamed.map(({ row }) => row.userId),
   );
   return all.map(({ row, holder, ...same }) => ({
     ...same,
-    holder: isAddressKind(row.kind) ? null : holder || (names.get(row.userId) ?? null),
+    holder: isAddressKind(row.kind) ? null : (holder ?? names.get(row.userId) ?? null),
   }));
 }

@@ -4,7 +4,6 @@ import { HomeArticles } from './HomeArticles';
 import type { HomeArticleFragment } from './homeContent.generated';
 
 const activity: Omit<HomeArticleFragment, 'phase'> = {
-  __typename: 'Article',
   id: '9',
   kind: 'ACTIVITY',
   title: 'Winter weeks',
