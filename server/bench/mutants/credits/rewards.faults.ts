@@ -94,8 +94,7 @@ export const rewardFaults: readonly Fault[] = [
     file: `${REWARDS}/claim_reward.sql`,
     find: 'AND c.need = t.need)',
     replace: 'AND c.tier = p_tier)',
-    tests,
-    only: 'whatever its place',
+    tests: [`${REWARDS}/reward-places.test.ts`],
   },
   {
     id: 'reward-beyond-budget',
