@@ -49,6 +49,8 @@ import { ViewsOfAllQueues1763850000000 } from './reviews/1763850000000-views-of-
 import { OverdueRequests1763880030000 } from './reviews/1763880030000-overdue-requests';
 import { PressingRequests1765910000000 } from './reviews/1765910000000-pressing-requests';
 import { ReturnedDecisions1765920000000 } from './reviews/1765920000000-returned-decisions';
+import { RewardsOnceByNeed1765940000000 } from './invitation/1765940000000-rewards-once-by-need';
+import { TargetProvenLater1765941000000 } from './payment-methods/1765941000000-target-proven-later';
 import { VerificationQueue1763900010000 } from './verifications/1763900010000-verification-queue';
 import { StoppedRequests1763930000000 } from './reviews/1763930000000-stopped-requests';
 import { Changes1763930020000 } from './verifications/1763930020000-changes';
@@ -219,4 +221,6 @@ export const migrations: readonly Migration[] = [
   ReturnedDecisions1765920000000,
   UnreadAnswers1765930000000,
   LookReasons1765930010000,
+  RewardsOnceByNeed1765940000000,
+  TargetProvenLater1765941000000,
 ];

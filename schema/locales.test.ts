@@ -143,6 +143,17 @@ describe.each(languages)('the words for refusals in %s', (language) => {
   });
 });
 
+it.each(['en', 'zh'])(
+  'the console in %s has a word for every movement and no other',
+  (language) => {
+    const kinds = Object.keys(read(language, 'admin/statementLines.json'))
+      .filter((key) => key.startsWith('kind.'))
+      .map((key) => key.slice('kind.'.length));
+    const names = movementKinds.map((kind) => kind.toUpperCase().replace('.', '_'));
+    expect(kinds.sort()).toEqual(names.sort());
+  },
+);
+
 /** That the whole stake can be lost, in each language. */
 const losesAll: Readonly<Record<(typeof languages)[number], RegExp>> = {
   en: /lose the whole stake/,

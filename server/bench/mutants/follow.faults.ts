@@ -101,6 +101,18 @@ export const followFaults: readonly Fault[] = [
     ["IF v_leader = p_user THEN status := 'FOLLOW_SELF'; RETURN; END IF;", ''],
   ),
   fault(
+    'follow-that-never-copies',
+    'a following is taken whose cap no copy fits into',
+    ['P14', 'server/modules/follow/follow_leader.sql', FOLLOW],
+    ['  IF p_daily_cap < v_offered.cost THEN', '  IF false THEN'],
+  ),
+  fault(
+    'follow-with-too-little',
+    'a following is taken whose amount no order takes',
+    ['P14', 'server/modules/follow/follow_leader.sql', FOLLOW],
+    ['  IF p_amount < v_offered.smallest THEN', '  IF false THEN'],
+  ),
+  fault(
     'set-spends-twice',
     'a set does not look at what somebody has',
     ['M2', SET, SETS],

@@ -2,6 +2,15 @@ import type { Fault } from './fault';
 
 export const legacyFaults: readonly Fault[] = [
   {
+    id: 'instrument-in-no-list-shown',
+    invariant: 'A2',
+    what: 'an instrument that stands in no list is shown to everybody',
+    file: 'server/modules/trading/record/quoted-instrument.ts',
+    find: 'if (found === null || found.listed) return found;',
+    replace: "if (found === null || found.id !== '') return found;",
+    tests: ['server/modules/trading/record/quoted-instrument.test.ts'],
+  },
+  {
     id: 'form-faults-are-kept',
     invariant: 'M7',
     what: 'a form that could not be read uses up its key',

@@ -83,7 +83,11 @@ describe('P14: a copy', () => {
     );
     if (!broke || !resting || !locked || !small || !capped) throw new Error('nobody came');
     await Promise.all([broke, resting, locked].map((one) => follows(one, lea)));
-    await follows(small, lea, ['9.99', '20.00']);
+    await follows(small, lea, ['10.00', '20.20']);
+    // What was agreed when smaller stakes were taken stays agreed.
+    await world.sql.owner.query('UPDATE following SET amount = 999 WHERE user_id = $1', [
+      small.userId,
+    ]);
     await follows(capped, lea, ['10.00', '20.20']);
     await rest(await signedIn(world, resting), 'HOURS_24');
     await world.sql.owner.query(
@@ -210,18 +214,19 @@ describe('following', () => {
       amount: string,
       cap: string,
       code: string,
+      field?: string,
     ][] = [
-      [ann, '999999', '10.00', '50.00', 'LEADER_NOT_FOUND'],
-      [ann, 'x', '10.00', '50.00', 'LEADER_NOT_FOUND'],
-      [lea, lea.leaderId, '10.00', '50.00', 'FOLLOW_SELF'],
-      [ann, lea.leaderId, '10.00', '9.99', 'AMOUNT_INVALID'],
-      [ann, lea.leaderId, '0', '50.00', 'AMOUNT_INVALID'],
-      [ann, lea.leaderId, '10.001', '50.00', 'AMOUNT_INVALID'],
+      [ann, '999999', '10.00', '50.00', 'LEADER_NOT_FOUND', 'leaderId'],
+      [ann, 'x', '10.00', '50.00', 'LEADER_NOT_FOUND', 'leaderId'],
+      [lea, lea.leaderId, '10.00', '50.00', 'FOLLOW_SELF', 'leaderId'],
+      [ann, lea.leaderId, '10.00', '9.99', 'AMOUNT_INVALID', 'dailyCap'],
+      [ann, lea.leaderId, '0', '50.00', 'AMOUNT_INVALID', 'amount'],
+      [ann, lea.leaderId, '10.001', '50.00', 'AMOUNT_INVALID', 'amount'],
       [{ ...ann, ctx: world.visitor }, lea.leaderId, '10.00', '50.00', 'LOGIN_REQUIRED'],
     ];
-    for (const [{ ctx }, leaderId, amount, dailyCap, code] of tries) {
+    for (const [{ ctx }, leaderId, amount, dailyCap, code, field] of tries) {
       const following = followLeader(ctx, { leaderId, amount, dailyCap });
-      expect(await refusalOf(following)).toBe(code);
+      await expect(following).rejects.toMatchObject({ code, field });
     }
     await world.sql.owner.query('UPDATE app_user SET risk_acknowledged_at = NULL WHERE id = $1', [
       ann.userId,
@@ -245,6 +250,21 @@ describe('following', () => {
     }
   });
 
+  it('that could never copy is refused with what it needs: an amount no order takes, a cap below one copy', async () => {
+    const lea = await aLeader(world, '0.00');
+    const ann = await aUser(world);
+    for (const [amount, dailyCap, refused] of [
+      ['9.99', '50.00', { code: 'STAKE_TOO_SMALL', field: 'amount', figures: { min: '10.00' } }],
+      ['5000.01', '9999.00', { code: 'STAKE_TOO_LARGE', field: 'amount' }],
+      ['10.00', '10.00', { code: 'STAKE_TOO_SMALL', field: 'dailyCap', figures: { min: '10.10' } }],
+      ['10.00', '10.09', { code: 'STAKE_TOO_SMALL', field: 'dailyCap' }],
+    ] as const) {
+      await expect(follows(ann, lea, [amount, dailyCap])).rejects.toMatchObject(refused);
+    }
+    expect(await followingsOf(ann.ctx, ann.userId)).toEqual([]);
+    expect(await refusalOf(follows(ann, lea, ['10.00', '10.10']))).toBe('OK');
+  });
+
   it('M9: has room for so many of a leader and of a follower, and no more when they come at once', async () => {
     const most = (key: string, value: number) =>
       world.sql.owner.query('UPDATE setting SET value = $2 WHERE key = $1', [key, String(value)]);
@@ -255,10 +275,11 @@ describe('following', () => {
     const said = await Promise.all(crowd.map((one) => refusalOf(follows(one, lea))));
     expect(said.filter((one) => one === 'OK')).toHaveLength(3);
     expect(said.filter((one) => one === 'FOLLOW_FULL')).toHaveLength(5);
+    await expect(follows(await aUser(world), lea)).rejects.toMatchObject({ field: 'leaderId' });
     const inside = crowd[said.indexOf('OK')];
     if (!inside) throw new Error('nobody followed');
     // Who follows already changes the amount, and leaves room by stopping.
-    expect(await refusalOf(follows(inside, lea, ['20.00', '20.00']))).toBe('OK');
+    expect(await refusalOf(follows(inside, lea, ['20.00', '20.20']))).toBe('OK');
     await pause(inside, 'STOPPED');
     const ann = await aUser(world);
     expect(await refusalOf(follows(ann, lea))).toBe('OK');

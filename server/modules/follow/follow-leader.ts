@@ -1,8 +1,7 @@
 import type { ErrorCode } from '../../../schema/errors';
 import { limits } from '../../../schema/limits';
 import { callSql, requireUser, type Context } from '../../platform/context';
-import { refuse } from '../../platform/domain-error';
-import { refuseStored } from '../../platform/idempotency/idempotency';
+import { DomainError, figuresOf, refuse } from '../../platform/domain-error';
 import { readId, readMoney } from '../../platform/text/read-money';
 
 export interface FollowLeader {
@@ -14,23 +13,33 @@ export interface FollowLeader {
   readonly dailyCap: string;
 }
 
+interface Answer {
+  readonly status: ErrorCode | 'OK';
+  readonly figures: object | null;
+  /** The input field at fault, when there is one. */
+  readonly field: string | null;
+}
+
 /**
  * Has a leader's orders copied from now on, or with another amount and cap than so far, or again after a pause.
  *
- * @throws LOGIN_REQUIRED, ACCOUNT_LOCKED, AMOUNT_INVALID, LEADER_NOT_FOUND, FOLLOW_SELF, RISK_NOTICE_REQUIRED,
- *   TRADING_BREAK, FOLLOW_FULL
+ * @throws LOGIN_REQUIRED, ACCOUNT_LOCKED, AMOUNT_INVALID, LEADER_NOT_FOUND, FOLLOW_SELF, STAKE_TOO_SMALL (of the cap
+ *   too), STAKE_TOO_LARGE, RISK_NOTICE_REQUIRED, TRADING_BREAK, FOLLOW_FULL
  */
 export async function followLeader(ctx: Context, input: FollowLeader): Promise<void> {
   const { userId } = requireUser(ctx);
   const { amount, dailyCap } = readAmounts(input);
   const leaderId = readId(input.leaderId) ?? refuse('LEADER_NOT_FOUND', {}, 'leaderId');
-  const [row] = await callSql<{ status: ErrorCode | 'OK'; figures: object }>(
-    ctx,
-    'follow_leader($1, $2, $3, $4)',
-    [userId, leaderId, amount, dailyCap],
-  );
+  const [row] = await callSql<Answer>(ctx, 'follow_leader($1, $2, $3, $4)', [
+    userId,
+    leaderId,
+    amount,
+    dailyCap,
+  ]);
   if (!row) throw new Error('no answer to a following');
-  if (row.status !== 'OK') refuseStored(row.status, row.figures);
+  const { status, figures, field } = row;
+  if (status !== 'OK')
+    throw new DomainError(status, figuresOf(status, figures), field ?? undefined);
 }
 
 /** Minor units of USD. @throws AMOUNT_INVALID, of a cap below the amount too */

@@ -72,26 +72,29 @@ export async function invitation(ctx: Context): Promise<Invitation> {
   };
 }
 
-/** Each tier once: those in force, and claimed ones on the terms they were claimed under. */
+/** Each number of invitees once: tiers in force, and claimed ones on the terms they were claimed under. */
 function rewardsOf(
   tiers: readonly RewardTier[],
   claims: readonly RewardClaim[],
   verified: number,
 ): Omit<Reward, 'talk'>[] {
-  const byTier = new Map(claims.map((claim) => [claim.tier, claim]));
-  const inForce = new Map(tiers.map((one) => [one.tier, one]));
-  const numbers = [...new Set([...inForce.keys(), ...byTier.keys()])].sort((a, b) => a - b);
-  return numbers.flatMap((number) => {
-    const claim = byTier.get(number) ?? null;
-    const tier = inForce.get(number);
-    if (claim) {
-      const { need, amount, turnoverTimes } = claim;
-      const running = tier?.running ?? false;
-      return { tier: number, need, amount, turnoverTimes, running, claim, state: stateOf(claim) };
-    }
+  const claimed = new Map(claims.map((claim) => [claim.need, claim]));
+  const inForce = new Map(tiers.map((one) => [one.need, one]));
+  const needs = [...new Set([...inForce.keys(), ...claimed.keys()])].sort((a, b) => a - b);
+  return needs.flatMap((need) => {
+    const claim = claimed.get(need) ?? null;
+    const tier = inForce.get(need);
+    if (claim) return claimedReward(claim, tier);
     if (!tier) return [];
     return { ...tier, claim, state: verified >= tier.need ? 'CLAIMABLE' : 'LOCKED' };
   });
+}
+
+/** On the terms it was claimed under; at the place it has now, or had. */
+function claimedReward(claim: RewardClaim, tier: RewardTier | undefined): Omit<Reward, 'talk'> {
+  const { need, amount, turnoverTimes } = claim;
+  const { tier: place, running } = tier ?? { tier: claim.tier, running: false };
+  return { tier: place, need, amount, turnoverTimes, running, claim, state: stateOf(claim) };
 }
 
 /** Where a claim is for its user: a decision shows once it has taken effect. */

@@ -12,11 +12,11 @@ export class RewardClaim extends ReviewColumns {
   @Column({ type: 'text', default: () => 'random_number_text()' })
   number!: string;
 
-  /** Its place among the tiers, from 1. Each is claimed once by a person. */
+  /** Its place among the tiers when it was claimed, from 1. */
   @Column({ type: 'int' })
   tier!: number;
 
-  /** Verified invitees that it needed when it was claimed. */
+  /** Verified invitees that it needed when it was claimed: this, once a person, is what is claimed. */
   @Column({ type: 'int' })
   need!: number;
 

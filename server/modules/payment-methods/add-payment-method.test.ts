@@ -214,6 +214,36 @@ it('one’s own address or account again answers with the id that it has, and te
   expect(ids).not.toContain(await added(ann, { ...address, kind: 'ETH' }));
 });
 
+it('A6: added again with the fund password an address that waits is paid out to at once, and its owner is told', async () => {
+  const ann = await aPayee(world);
+  const address = { kind: 'USDT_ERC20', account: ethereumAddress() } as const;
+  const id = await added(ann, { ...address, fundPassword: null });
+  const usable = async () => {
+    const [now, target] = [
+      await world.visitor.now(),
+      await payoutTarget(ann.ctx, { userId: ann.userId, id }),
+    ];
+    return target !== null && target.usableSince <= now;
+  };
+  expect(await added(ann, { ...address, fundPassword: null })).toBe(id);
+  expect(await send(ann, { ...address, fundPassword: 'wrong-one' })).toBe('FUND_PASSWORD_WRONG');
+  expect(await usable()).toBe(false);
+  expect(await added(ann, address)).toBe(id);
+  expect(await usable()).toBe(true);
+  expect(await added(ann, address)).toBe(id);
+  expect((await inbox(ann)).map(({ kind }) => kind)).toEqual([
+    'PAYMENT_METHOD_ADDED',
+    'PAYMENT_METHOD_WAITS',
+  ]);
+  for (const instant of [`tarn_now() + interval '1 hour'`, 'created_at']) {
+    await expect(
+      world.sql.owner.query(`UPDATE payment_method SET usable_since = ${instant} WHERE id = $1`, [
+        id,
+      ]),
+    ).rejects.toThrow('stays as it was added');
+  }
+});
+
 it('M7: the same key adds it once, also ten times at once; with another number it is refused', async () => {
   const ann = await aPayee(world);
   const form = cardForm({ fundPassword: null });

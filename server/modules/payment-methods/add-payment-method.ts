@@ -26,7 +26,7 @@ export interface AddPaymentMethod extends TargetSent, FundProof {
 /**
  * Adds where the signed-in user's money can be paid out to; resolves to its id. Once the user is verified the
  * holder is the verified name, whatever was sent. The user's own address or account again answers with the id
- * that it has.
+ * that it has; one that waits is paid out to at once where it is proved now.
  *
  * @throws LOGIN_REQUIRED, ACCOUNT_LOCKED, FORM_INCOMPLETE, PARAM_INVALID, CARD_WRONG, ADDRESS_INVALID;
  *   FUND_PASSWORD_NOT_SET, FUND_PASSWORD_WRONG, TOO_MANY_REQUESTS where one was sent; CARD_EXISTS,
@@ -45,15 +45,15 @@ export async function addPaymentMethod(ctx: Context, input: AddPaymentMethod): P
   const again = isProved(input) && (await isAnswered(ctx, claim));
   const proof = isProved(input) && !again ? await proveFunds(ctx, userId, input) : null;
   const name = await verifiedName(ctx, userId);
-  const added = new Set<string>();
+  const news = new Set<string>();
   const answered = await idempotent(ctx, claim, async (tx) => {
     // Only if the first request under this key was undone in the moment between.
     if (again) refuse('SYSTEM_BUSY', {});
-    const { id, asked } = await insert(ctx, tx, { target: named(target, name), proof });
-    if (id === asked) added.add(id);
+    const { id, told } = await insert(ctx, tx, { target: named(target, name), proof });
+    if (told) news.add(id);
     return id;
   });
-  if (added.has(answered.resultId)) {
+  if (news.has(answered.resultId)) {
     const kind = proof === null ? 'PAYMENT_METHOD_WAITS' : 'PAYMENT_METHOD_ADDED';
     await tellOwner(ctx, { userId, id: answered.resultId, kind });
   }
@@ -76,9 +76,11 @@ interface NewTarget {
 interface Added {
   readonly status: ErrorCode | 'OK';
   readonly id: string | null;
+  /** It was there and waited, and does so no more. */
+  readonly freed: boolean;
 }
 
-/** Resolves to the id that it has, and to the one that was reserved for it. */
+/** Resolves to the id that it has, and to whether its owner was told something new. */
 async function insert(ctx: Context, tx: EntityManager, { target, proof }: NewTarget) {
   const { userId } = requireUser(ctx);
   const { kind, currency, ...details } = target;
@@ -95,5 +97,5 @@ async function insert(ctx: Context, tx: EntityManager, { target, proof }: NewTar
     ],
   );
   if (row?.status !== 'OK' || row.id === null) refuseStored(row?.status as ErrorCode, {});
-  return { id: row.id, asked: next.id };
+  return { id: row.id, told: row.id === next.id || row.freed };
 }

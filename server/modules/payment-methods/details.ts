@@ -7,7 +7,7 @@ import type { PaymentMethod } from './payment-method.entity';
 export interface Details {
   /** A card's number, an account, an address, as it is written to the bank or the network. */
   readonly account: string;
-  /** As it was given, or the verified name; null of addresses, and where neither was known. */
+  /** As it was given, or the name verified then; null of addresses, and where neither was known. */
   readonly holder: string | null;
   readonly bank: string | null;
   readonly branch: string | null;

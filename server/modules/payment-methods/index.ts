@@ -1,5 +1,6 @@
 export { addPaymentMethod } from './add-payment-method';
-export { detailsOf } from './details';
+export type { Details } from './details';
+export { heldDetails } from './payouts/held-details';
 export { PaymentMethod } from './payment-method.entity';
 export { paymentMethodsOf } from './payment-methods';
 export { paidTargets, type PaidTarget } from './payouts/paid-targets';

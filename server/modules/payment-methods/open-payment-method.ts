@@ -5,7 +5,8 @@ import { refuse } from '../../platform/domain-error';
 import { refuseStored } from '../../platform/idempotency/idempotency';
 import { readId } from '../../platform/text/read-money';
 import { readReasonForUser } from '../audit';
-import { detailsOf, type Details } from './details';
+import type { Details } from './details';
+import { heldDetails } from './payouts/held-details';
 import { PaymentMethod } from './payment-method.entity';
 
 export interface OpenPaymentMethod {
@@ -22,14 +23,16 @@ export async function openPaymentMethod(ctx: Context, input: OpenPaymentMethod):
   const { staffId } = requireStaff(ctx);
   const id = readId(input.id) ?? refuse('TARGET_NOT_FOUND', {}, 'id');
   const reason = await readReasonForUser(ctx, input.reason);
-  return transact(ctx, async (tx) => {
-    const [row] = await callSqlIn<{ status: ErrorCode | 'OK' }>(
+  const row = await transact(ctx, async (tx) => {
+    const [answer] = await callSqlIn<{ status: ErrorCode | 'OK' }>(
       tx,
       'open_payment_method($1, $2, $3, $4) AS status',
       [staffId, id, reason, ctx.address],
     );
-    if (row?.status !== 'OK') refuseStored(row?.status ?? null, {});
+    if (answer?.status !== 'OK') refuseStored(answer?.status ?? null, {});
     await nameActor(ctx, tx);
-    return detailsOf(ctx.config, await tx.getRepository(PaymentMethod).findOneByOrFail({ id }));
+    return tx.getRepository(PaymentMethod).findOneByOrFail({ id });
   });
+  const [details] = await heldDetails(ctx, [row]);
+  return details ?? refuse('TARGET_NOT_FOUND', {}, 'id');
 }

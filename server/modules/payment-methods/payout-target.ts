@@ -1,8 +1,8 @@
 import { isAddressKind, networkOf, type PaymentMethodKind } from '../../../schema/payment-methods';
 import type { Context } from '../../platform/context';
 import { readId } from '../../platform/text/read-money';
-import { personOf, verificationOf } from '../verifications';
-import { detailsOf } from './details';
+import { verifiedNames } from '../verifications';
+import { heldDetails } from './payouts/held-details';
 import { paymentMethodOf } from './payment-methods';
 
 /** Where a withdrawal goes, as much of it as its owner and staff see. */
@@ -35,12 +35,11 @@ export async function payoutTarget(
   const { id, kind, masked, usableSince, currency } = row;
   const shown = { id, kind, masked, usableSince, currency };
   if (isAddressKind(kind)) return { ...shown, holder: null, network: networkOf[kind].network };
-  const { holder } = detailsOf(ctx.config, row);
-  return { ...shown, holder: holder ?? (await verifiedName(ctx, asked.userId)), network: null };
+  const [details] = await heldDetails(ctx, [row]);
+  return { ...shown, holder: details?.holder ?? null, network: null };
 }
 
 /** The name of a user as it was verified; null before. */
 export async function verifiedName(ctx: Context, userId: string): Promise<string | null> {
-  const row = await verificationOf(ctx, userId);
-  return row?.verifiedAt ? personOf(ctx.config, row).name : null;
+  return (await verifiedNames(ctx, [userId])).get(userId) ?? null;
 }

@@ -9,3 +9,4 @@ export { ordersSetAside } from './orders-set-aside';
 export { settleAllDueOrders } from './settle-all-due-orders';
 export { settlementDelay, tradingFigures } from './trading-figures';
 export { contractDaysBefore, type ContractDay } from './record/contract-days';
+export { quotedInstrument } from './record/quoted-instrument';

@@ -2,6 +2,7 @@ import { READ, type Module } from '../../platform/module';
 import { ExposureResolver } from './api/exposure.resolver';
 import { OrderAdminResolver } from './api/order-admin.resolver';
 import { OrderResolver } from './api/order.resolver';
+import { QuotedInstrumentResolver } from './api/quoted-instrument.resolver';
 import { orderChecks } from './checks';
 import { StatementOrderResolver } from './api/statement-order.resolver';
 import { Order, OrderDay, OrderOpenedDay, OrderRecord } from './order.entity';
@@ -27,7 +28,7 @@ export const trading = {
   verify: { tables: { 'verify.orders': READ } },
   entities: [Order, OrderDay, OrderOpenedDay, OrderRecord],
   resolvers: {
-    user: [OrderResolver, StatementOrderResolver],
+    user: [OrderResolver, QuotedInstrumentResolver, StatementOrderResolver],
     staff: [ExposureResolver, OrderAdminResolver],
   },
   permissions: { 'order.read': ['SUPPORT', 'ADMIN'] },

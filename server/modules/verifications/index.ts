@@ -6,4 +6,5 @@ export { refuseVerification } from './decision/refuse-verification';
 export { submitVerification, type SubmitVerification } from './submit-verification';
 export { verificationReview } from './decision/verification-review';
 export { Verification } from './verification.entity';
+export { verifiedNames } from './verified-names';
 export { verificationById, verificationOf, verificationState } from './verifications';

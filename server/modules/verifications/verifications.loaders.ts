@@ -14,7 +14,8 @@ export interface VerificationsLoaders {
   readonly sentBefore: DataLoader<string, boolean>;
 }
 
-async function newestOf(
+/** What each user sent in last, in the order asked for. */
+export async function newestOf(
   ctx: Context,
   userIds: readonly string[],
 ): Promise<(Verification | null)[]> {

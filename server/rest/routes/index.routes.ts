@@ -7,7 +7,6 @@ import { candleIntervals, instrumentClasses, type CandleInterval } from '../../.
 import type { LoadedContext } from '../../http/context';
 import {
   candles,
-  instrumentById,
   instruments,
   isPractice,
   offeredBounds,
@@ -16,6 +15,7 @@ import {
 } from '../../modules/market';
 import { riskNotice } from '../../modules/content';
 import { settings, supportHours } from '../../modules/settings';
+import { quotedInstrument } from '../../modules/trading';
 import { refuse } from '../../platform/domain-error';
 import { readSearch } from '../../platform/text/read-text';
 import { PlainNumber } from '../transport/envelope';
@@ -37,7 +37,7 @@ async function product(ctx: LoadedContext, instrument: Instrument) {
 /** @throws FORM_INCOMPLETE, PARAM_INVALID, PRODUCT_NOT_FOUND */
 async function neededInstrument(ctx: LoadedContext, form: Form, names: readonly string[]) {
   const id = form.needId(...names);
-  return (await instrumentById(ctx, id)) ?? refuse('PRODUCT_NOT_FOUND', {});
+  return (await quotedInstrument(ctx, id)) ?? refuse('PRODUCT_NOT_FOUND', {});
 }
 
 async function tiers(ctx: LoadedContext, { id }: Instrument) {

@@ -7,13 +7,15 @@ import {
   ethereumAddress,
   FUND,
 } from '../../testing/people/payment-methods';
-import { withServer, withWorld } from '../../testing/suite';
-import { paymentMethodsOf } from '../../modules/payment-methods';
+import { withServer, withVerificationDesk, withWorld } from '../../testing/suite';
+import { paidTargets, paymentMethodsOf } from '../../modules/payment-methods';
+import { applyDecisions } from '../../modules/reviews';
 import { sec } from './show';
 import { advance, aStaffMember } from '../../testing/world';
 
 const world = withWorld();
 const server = withServer(world);
+const desk = withVerificationDesk(world);
 
 let ann: Awaited<ReturnType<typeof aPayee>>;
 beforeEach(async () => {
@@ -254,4 +256,36 @@ it('S3: the console lists them with stars, and opens one with a reason', async (
       .text;
   expect(await opened(' ')).toContain('REASON_REQUIRED');
   expect(await opened('Paying out.')).toContain(account);
+});
+
+it('what was added without a holder is held by the verified name, once there is one, wherever it is shown', async () => {
+  const id = await added(ann, { holder: null });
+  await added(ann, { kind: 'USDT_ERC20', account: ethereumAddress() });
+  const staffToken = await aStaffSession(world, desk.lena.staff.staffId);
+  const shown = async () => {
+    const own = (await graphql(server, { query: OWN, token: ann.token })).data as unknown as {
+      paymentMethods: readonly Fields[];
+    };
+    const opened = (await graphql(server, {
+      query: `mutation { paymentMethodOpen(input: { id: "${id}", reason: "Paying out" }) { details { holder } } }`,
+      console: staffToken,
+    })) as unknown as { data: { paymentMethodOpen: { details: Fields } } };
+    const [paid] = await paidTargets(ann.ctx, [id]);
+    const { bank, banks } = (await byRest('bank_card')).data as {
+      bank: Fields;
+      banks: readonly Fields[];
+    };
+    return [
+      ...own.paymentMethods.map(({ holderMasked }) => holderMasked),
+      opened.data.paymentMethodOpen.details.holder,
+      ...[paid?.holder, bank.name, banks[0]?.name],
+    ];
+  };
+  expect(await shown()).toEqual([null, null, null, null, '', '']);
+  const asked = await desk.submitted(ann, { name: 'Anna Example' });
+  await desk.take(desk.lena, asked);
+  await desk.approve(desk.lena, asked);
+  await applyDecisions(world.visitor);
+  const stars = 'Ann***ple';
+  expect(await shown()).toEqual([null, stars, 'Anna Example', 'Anna Example', stars, stars]);
 });

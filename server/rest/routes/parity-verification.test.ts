@@ -116,6 +116,18 @@ describe.each(ways)('by %s', (way) => {
   });
 });
 
+it.each([
+  ['name', 'name'],
+  ['idcard', 'idcard'],
+  ['card_front', 'card_front'],
+  ['card_bank', 'card_bank'],
+])('without %s the old path names its own parameter', async (missing, named) => {
+  const { id_type, ...sent } = await form({ [missing]: '' });
+  expect(id_type).toBeDefined();
+  const { err, info } = await byRest(sent);
+  expect([err, info]).toEqual(['FORM_INCOMPLETE', `Please complete the form: ${named}`]);
+});
+
 it('shows where one stands, under the same names in user/index, without number or pictures in full', async () => {
   const own = async () => {
     const { auth, name, idcard, id_type } = (await legacy(server, { path: 'user/index', token }))

@@ -7,9 +7,10 @@ import {
 import type { LoadedContext } from '../../http/context';
 import {
   addPaymentMethod,
-  detailsOf,
+  heldDetails,
   paymentMethodsOf,
   readNetwork,
+  type Details,
   type PaymentMethod,
 } from '../../modules/payment-methods';
 import { requireUser } from '../../platform/context';
@@ -20,9 +21,17 @@ import { num, sec } from './show';
 /** The old API's `leixing` of what is no address, which is 1. */
 const legacyKinds: Record<AccountKind, 2 | 3 | 4> = { BANK_CARD: 2, ALIPAY: 3, WECHAT: 4 };
 
+/** Each as what it is, in the order given. */
+export async function showTargets(ctx: LoadedContext, all: readonly PaymentMethod[]) {
+  const details = await heldDetails(ctx, all);
+  return all.map((row, n) =>
+    isAddressKind(row.kind) ? showAddress(row) : showBinding(row, details[n]),
+  );
+}
+
 /** A card or an account; number and holder with stars. */
-export function showBinding({ config }: Pick<LoadedContext, 'config'>, row: PaymentMethod) {
-  const { bank, branch, holder } = detailsOf(config, row);
+function showBinding(row: PaymentMethod, details: Partial<Details> = {}) {
+  const { bank, branch, holder } = details;
   const { kind, currency } = row;
   return {
     id: num(row.id),
@@ -36,7 +45,7 @@ export function showBinding({ config }: Pick<LoadedContext, 'config'>, row: Paym
   };
 }
 
-export function showAddress(row: PaymentMethod) {
+function showAddress(row: PaymentMethod) {
   const { kind, currency, masked: address } = row;
   return {
     id: num(row.id),
@@ -61,19 +70,18 @@ const own = (ctx: LoadedContext) => paymentMethodsOf(ctx, requireUser(ctx).userI
 /** Everything by its kind; the newest first. JSON leaves out what there is none of. */
 async function everything({ ctx }: LegacyCall) {
   const all = await own(ctx);
-  const binding = (row: PaymentMethod) => showBinding(ctx, row);
-  const newest = <Shown>(kind: PaymentMethod['kind'], show: (row: PaymentMethod) => Shown) => {
-    const row = all.find((one) => one.kind === kind);
-    return row && show(row);
-  };
+  const shown = await showTargets(ctx, all);
+  const every = (is: (kind: PaymentMethod['kind']) => boolean) =>
+    shown.filter((_, n) => is(all[n]?.kind ?? 'BANK_CARD'));
+  const newest = (asked: PaymentMethod['kind']) => every((kind) => kind === asked)[0];
   const data = {
-    bank: newest('BANK_CARD', binding),
-    usdt: newest('USDT_TRC20', showAddress),
-    usdt2: newest('USDT_ERC20', showAddress),
-    alipay: newest('ALIPAY', binding),
-    wechat: newest('WECHAT', binding),
-    banks: all.filter(({ kind }) => kind === 'BANK_CARD').map(binding),
-    wallets: all.filter(({ kind }) => isAddressKind(kind)).map(showAddress),
+    bank: newest('BANK_CARD'),
+    usdt: newest('USDT_TRC20'),
+    usdt2: newest('USDT_ERC20'),
+    alipay: newest('ALIPAY'),
+    wechat: newest('WECHAT'),
+    banks: every((kind) => kind === 'BANK_CARD'),
+    wallets: every(isAddressKind),
   };
   return { data };
 }

@@ -55,8 +55,8 @@ async function invite({ ctx, form }: LegacyCall) {
         claimable: formatMoney(bonus.claimable),
         under_review: formatMoney(bonus.underReview),
       },
-      rewards: rewards.map(({ tier, need, amount, turnoverTimes, state }) => ({
-        ...{ id: tier, need, money: usdText(amount) },
+      rewards: rewards.map(({ need, amount, turnoverTimes, state }, n) => ({
+        ...{ id: n + 1, need, money: usdText(amount) },
         turnover: usdText(amount * BigInt(turnoverTimes)),
         state: state.toLowerCase(),
       })),

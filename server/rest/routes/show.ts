@@ -43,7 +43,8 @@ const flag = (is: boolean): 0 | 1 => (is ? 1 : 0);
 /** A product as every list, chart and ticket shows it. */
 export function showProduct(instrument: Instrument, { quote, hours, language }: ProductFacts) {
   const figures = quote ?? unquoted(instrument.decimals);
-  const state = hours?.state ?? 'CLOSED';
+  // What stands in no list takes no order, whatever its market does.
+  const state = instrument.listed ? (hours?.state ?? 'CLOSED') : 'CLOSED';
   return {
     id: num(instrument.id),
     title: instrument.names[language],

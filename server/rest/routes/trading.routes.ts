@@ -8,6 +8,7 @@ import { refuse } from '../../platform/domain-error';
 import { readMoney, readPrice } from '../../platform/text/read-money';
 import type { Form } from '../transport/form';
 import type { LegacyCall, LegacyRoute } from '../transport/legacy-route';
+import { inOldWords } from '../transport/old-words';
 import { legacyPage, NEWEST, paginator, sliceOf } from '../transport/paging';
 import { sec, showOrder, usdText } from './show';
 
@@ -61,7 +62,9 @@ async function addOrder({ ctx, form, idempotencyKey }: LegacyCall) {
     riskNoticeId: form.optionalId('risk_ack'),
     idempotencyKey,
   };
-  const { order, replayed } = await placeOrder(ctx, input);
+  const { order, replayed } = await placeOrder(ctx, input).catch(
+    inOldWords({ riskNoticeId: 'risk_ack' }),
+  );
   const [[shown], { available }] = await Promise.all([
     showOrders(ctx, [order]),
     balancesOf(ctx, order.userId),

@@ -14,6 +14,7 @@ import { refuse } from '../../platform/domain-error';
 import { masked } from '../../platform/text/masked';
 import type { Form } from '../transport/form';
 import type { LegacyCall, LegacyRoute } from '../transport/legacy-route';
+import { inOldWords } from '../transport/old-words';
 import { sec } from './show';
 
 const NAME = ['name', 'real_name', 'realname', 'truename'] as const;
@@ -21,6 +22,12 @@ const NUMBER = ['idcard', 'id_card', 'idno'] as const;
 const FRONT = ['card_front', 'id_card_front', 'z_id_card', 'front'] as const;
 const BACK = ['card_bank', 'card_back', 'id_card_back', 'f_id_card', 'back'] as const;
 const SELFIE = ['selfie'] as const;
+
+/** The type of a document has a default here: where it is missing, so is the number. */
+const OLD_WORDS = {
+  ...{ idType: NUMBER[0], idNumber: NUMBER[0] },
+  ...{ front: FRONT[0], back: BACK[0] },
+};
 
 /** Who the user is: the fields that `user/index` shows too. */
 export function identityFields(
@@ -87,7 +94,7 @@ async function submit(call: LegacyCall) {
     back: pictureIn(call, BACK),
     selfie: pictureIn(call, SELFIE),
     idempotencyKey,
-  });
+  }).catch(inOldWords(OLD_WORDS));
   const row = await verificationById(ctx, resultId);
   return { data: showVerification(ctx, row), done: 'CERTIFICATION_SUBMITTED' as const, replayed };
 }

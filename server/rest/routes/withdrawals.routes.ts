@@ -1,6 +1,6 @@
 import { formatBasisPoints, formatMoney, money } from '../../../schema/money';
 import { legacyAuth } from '../../../schema/identity';
-import { isAddressKind, type PaymentMethodKind } from '../../../schema/payment-methods';
+import type { PaymentMethodKind } from '../../../schema/payment-methods';
 import {
   legacyWithdrawalStatus,
   withdrawalStates,
@@ -26,7 +26,7 @@ import { readMoney } from '../../platform/text/read-money';
 import type { Form } from '../transport/form';
 import type { LegacyCall, LegacyRoute } from '../transport/legacy-route';
 import { legacyPage, NEWEST, sliceOf } from '../transport/paging';
-import { showAddress, showBinding } from './payment-methods.routes';
+import { showTargets } from './payment-methods.routes';
 import { num, sec, usdText } from './show';
 import { turnoverFields, userMoney } from './user-money';
 
@@ -117,9 +117,7 @@ async function readPolicy({ ctx }: LegacyCall) {
         frozen: purse?.frozen ?? '0.00',
         auth: legacyAuth[verificationState(verification)],
       },
-      bank: bound.map((row) =>
-        isAddressKind(row.kind) ? showAddress(row) : showBinding(ctx, row),
-      ),
+      bank: await showTargets(ctx, bound),
       txsxf: fee,
       cash_charge: fee,
       cash_start: policy.withdrawStart,

@@ -17,7 +17,7 @@ export function StatementTable() {
       <Column label={label('at')} render={({ at }) => <TimeText at={at} />} />
       <Column
         label={label('kind')}
-        render={({ kind }) => translate(`resources.statementLines.kind.${kind}`, { _: kind })}
+        render={({ kind }) => translate(`resources.statementLines.kind.${kind}`)}
       />
       <Column
         label={label('reference')}

@@ -1,4 +1,5 @@
 import { contentPaths } from '../../../../schema/content/routes';
+import { paths } from '../../../../schema/routes';
 import { useWords } from '../../lib/useWords';
 import { ButtonLink } from '../../ui/Button';
 import { Page } from '../../ui/layout/Page';
@@ -42,13 +43,34 @@ function Text({ activity }: { readonly activity: Activity }) {
       </p>
       {picture != null && <img src={picture} alt="" className={styles.articleCover} />}
       <HtmlText html={body} />
-      {link?.startsWith('/') === true && (
-        <p>
-          <ButtonLink look="outline" to={link}>
-            {t('claim')}
-          </ButtonLink>
-        </p>
-      )}
+      {link != null && <Claim link={link} />}
+      <p>
+        <ButtonLink look="quiet" to={`${paths.customer}?topic=FEEDBACK`}>
+          {t('ask')}
+        </ButtonLink>
+      </p>
     </article>
+  );
+}
+
+/** Where one takes part: a screen of ours, or a page elsewhere in a window of its own. */
+function Claim({ link }: { readonly link: string }) {
+  const { t } = useWords('content');
+  if (link.startsWith('/')) {
+    return (
+      <p>
+        <ButtonLink look="outline" to={link}>
+          {t('claim')}
+        </ButtonLink>
+      </p>
+    );
+  }
+  if (!link.startsWith('https://')) return null;
+  return (
+    <p>
+      <a className="link" href={link} target="_blank" rel="noopener noreferrer">
+        {t('claim')}
+      </a>
+    </p>
   );
 }

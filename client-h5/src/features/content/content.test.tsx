@@ -1,8 +1,10 @@
 import { fireEvent, render, screen } from '@testing-library/react';
+import { Navigate, Route, Routes } from 'react-router-dom';
 import { HtmlText } from '../../ui/HtmlText';
 import { answering } from '../../testing/answering';
 import { wordsOf } from '../../testing/words';
 import { AboutScreen } from './AboutScreen';
+import { ActivityScreen } from './ActivityScreen';
 import { ActivityListScreen } from './ActivityListScreen';
 import { NewsScreen } from './NewsScreen';
 
@@ -97,4 +99,33 @@ it('about us stands above the questions, each with its answer, and the office le
   );
   const answer = await screen.findByText('The recorded one');
   expect(answer.closest('details')?.textContent).toContain('Which price?');
+});
+
+it.each([
+  ['/pages/invite/invite', { href: '/pages/invite/invite', apart: false }],
+  ['https://a.example/x', { href: 'https://a.example/x', apart: true }],
+  [null, null],
+  ['javascript:alert(1)', null],
+])('S7: an activity whose link is %s says how to take part, and whom to ask', async (link, way) => {
+  const period = { startsAt: '2026-11-20T14:00:00.000Z', endsAt: '2026-12-20T14:00:00.000Z' };
+  const activity = article('9', {
+    ...{ kind: 'ACTIVITY', phase: 'RUNNING', link, body: '<p>Rules</p>' },
+    ...period,
+  });
+  const screens = () => (
+    <Routes>
+      <Route path="/" element={<Navigate to="/a?id=9" />} />
+      <Route path="/a" element={<ActivityScreen />} />
+    </Routes>
+  );
+  show(screens, { Article: [{ article: activity }] });
+  const ask = await screen.findByRole('link', { name: words.ask });
+  expect(ask.getAttribute('href')).toBe('/pages/customer/customer?topic=FEEDBACK');
+  const claim = screen.queryByRole('link', { name: words.claim });
+  expect(
+    claim && {
+      href: claim.getAttribute('href'),
+      apart: claim.getAttribute('rel') === 'noopener noreferrer',
+    },
+  ).toEqual(way);
 });

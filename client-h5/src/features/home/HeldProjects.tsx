@@ -6,6 +6,7 @@ import { useFormat } from '../../lib/useFormat';
 import { useWords } from '../../lib/useWords';
 import { MoneyText } from '../../ui/figure/MoneyText';
 import { RecordLink } from '../../ui/layout/RecordLink';
+import { RiskNote } from '../yield/RiskNote';
 import { HeldProjectsDocument, type HeldProjectsQuery } from './heldProjects.generated';
 
 type Holding = HeldProjectsQuery['holdings']['edges'][number]['node'];
@@ -42,14 +43,17 @@ function Card({ holdings, next }: CardProps) {
   const format = useFormat();
   const words = { title: next.terms.title, date: format.date(nextOf(next)) };
   return (
-    <section className="card card-list">
-      <RecordLink
-        to={paths.myProjects}
-        icon={Sprout}
-        title={t('home.held.title', { count: holdings.length })}
-        note={t(`home.held.next.${next.state}`, words)}
-        end={<MoneyText money={sumOf(holdings)} balance />}
-      />
+    <section>
+      <div className="card card-list">
+        <RecordLink
+          to={paths.myProjects}
+          icon={Sprout}
+          title={t('home.held.title', { count: holdings.length })}
+          note={t(`home.held.next.${next.state}`, words)}
+          end={<MoneyText money={sumOf(holdings)} balance />}
+        />
+      </div>
+      <RiskNote />
     </section>
   );
 }

@@ -2,6 +2,7 @@ import { languages } from '../../../../schema/languages';
 import { setBalanceHidden } from '../../lib/session/session';
 import { usd } from '../../testing/answers';
 import { draw, known } from '../../testing/draw';
+import { wordsOf } from '../../testing/words';
 import { HeldProjects } from './HeldProjects';
 import { HeldProjectsDocument, type HeldProjectsQuery } from './heldProjects.generated';
 
@@ -44,10 +45,14 @@ describe('H1: Home has one card of running holdings', () => {
 
   it('with their sum and what happens next', () => {
     const { text, html } = drawn([holding('2'), owing]);
-    expect(text).toBe('In 2 projects Project 3: top-up due by Dec 5 $1,300.00');
+    expect(text).toMatch(/^In 2 projects Project 3: top-up due by Dec 5 \$1,300\.00 /);
     expect(html).toContain('href="/pages/project/myproject"');
     const due = holding('4', { state: 'DUE', settlesAt: '2026-12-02T12:00:00.000Z' });
     expect(drawn([owing, due]).text).toContain('Project 4 can be settled; paid by Dec 2');
+  });
+
+  it.each(languages)('H4: with the risk line in %s', (language) => {
+    expect(drawn([owing], language).text).toContain(wordsOf(language).yield.risk.estimates);
   });
 
   it('and none where nothing is held', () => {

@@ -35,7 +35,7 @@ export function RewardList({ rewards, verified }: Props) {
       <p className="small second">{t('counted', { count: verified })}</p>
       <ul className={styles.inviteRewards}>
         {rewards.map((reward) => (
-          <li key={reward.tier}>
+          <li key={reward.need}>
             <RewardRow reward={reward} />
           </li>
         ))}

@@ -8,6 +8,7 @@ import { MoneyText } from '../../ui/figure/MoneyText';
 import { MoneyDays } from '../../ui/layout/MoneyDays';
 import { RecordLink } from '../../ui/layout/RecordLink';
 import { Empty } from '../../ui/state/Empty';
+import { RiskNote } from '../yield/RiskNote';
 import { HeldInProjectsDocument, type HeldInProjectsQuery } from './statement.generated';
 
 type Holding = HeldInProjectsQuery['holdings']['edges'][number]['node'];
@@ -21,19 +22,22 @@ export function HoldingList() {
   });
   const action = { label: t('statement.toProjects'), to: paths.project };
   return (
-    <MoneyDays
-      {...paged}
-      keyOf={({ id }) => id}
-      atOf={({ startedAt }) => startedAt}
-      render={(holding) => <Row holding={holding} />}
-      empty={
-        <Empty
-          title={t('statement.noHoldings')}
-          text={t('statement.noHoldingsText')}
-          action={action}
-        />
-      }
-    />
+    <>
+      <MoneyDays
+        {...paged}
+        keyOf={({ id }) => id}
+        atOf={({ startedAt }) => startedAt}
+        render={(holding) => <Row holding={holding} />}
+        empty={
+          <Empty
+            title={t('statement.noHoldings')}
+            text={t('statement.noHoldingsText')}
+            action={action}
+          />
+        }
+      />
+      <RiskNote />
+    </>
   );
 }
 

@@ -32,7 +32,7 @@ export function ItemRow({ item, onOpen }: Props) {
       note={`${clock(at)} · ${t(`statement.kind.${kind}`)}`}
       end={changes.map((money) => (
         <b key={money.asset}>
-          <MoneyText money={money} sign />
+          <MoneyText money={money} sign balance />
         </b>
       ))}
       onOpen={() => {

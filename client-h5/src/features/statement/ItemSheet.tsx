@@ -44,7 +44,7 @@ function Body({ item }: { readonly item: StatementItem }) {
     <>
       <b className={classes('record-amount', styles.amounts)}>
         {item.changes.map((money) => (
-          <MoneyText key={money.asset} money={money} sign code />
+          <MoneyText key={money.asset} money={money} sign code balance />
         ))}
       </b>
       <dl className="facts">

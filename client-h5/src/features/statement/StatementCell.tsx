@@ -42,7 +42,7 @@ export function LineEnd({ line: { amount, balanceAfter } }: LineEndProps) {
   return (
     <>
       <b>
-        <MoneyText money={amount} sign />
+        <MoneyText money={amount} sign balance />
       </b>
       <span className="small muted num">
         {t('statement.balance', { amount: own(balanceAfter) })}

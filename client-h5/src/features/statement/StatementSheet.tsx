@@ -32,7 +32,7 @@ function Facts({ line }: { readonly line: StatementLine }) {
   return (
     <>
       <b className="record-amount">
-        <MoneyText money={amount} sign code />
+        <MoneyText money={amount} sign code balance />
       </b>
       <dl className="facts">
         <Fact name={t('statement.kindLabel')}>{t(`statement.kind.${kind}`)}</Fact>

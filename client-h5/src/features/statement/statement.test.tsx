@@ -1,10 +1,14 @@
 import { languages } from '../../../../schema/languages';
+import { limits } from '../../../../schema/limits';
 import { setBalanceHidden } from '../../lib/session/session';
 import { platform, usd } from '../../testing/answers';
-import { draw } from '../../testing/draw';
+import { draw, known } from '../../testing/draw';
 import { wordsOf } from '../../testing/words';
 import { ItemRow } from './ItemRow';
 import { kinds } from './kinds';
+import { ProfitDayList } from './profit/ProfitDayList';
+import { ProfitItemList } from './profit/ProfitItemList';
+import { ProfitDaysDocument, ProfitItemsDocument } from './statement.generated';
 import { StatementRow } from './StatementRow';
 import type { StatementItem, StatementLine } from './types';
 
@@ -95,5 +99,61 @@ describe('a movement', () => {
       (kind) => !/^PROJECT_(UN)?FUND$/.test(kind),
     );
     expect([...kinds].sort()).toEqual(own.sort());
+  });
+});
+
+describe('what hides with the balances', () => {
+  beforeEach(() => {
+    setBalanceHidden(true);
+  });
+  afterEach(() => {
+    setBalanceHidden(false);
+  });
+
+  const first = { first: limits.pageSizeDefault };
+  const day = {
+    id: '2026-11-20',
+    on: '2026-11-20',
+    count: 2,
+    holdings: 1,
+    interest: usd('7.25'),
+    net: usd('-43.25'),
+  };
+  const profit = {
+    ...{ id: 'order/7', at: '2026-11-20T12:00:00.000Z', net: usd('-43.25'), holding: null },
+    order: {
+      id: '7',
+      direction: 'UP',
+      outcome: 'LOSS',
+      instrument: { id: '1', symbol: 'BTC/USDT' },
+    },
+  } as const;
+  const pageOf = <Node,>(node: Node) => ({
+    edges: [{ cursor: '1', node }],
+    pageInfo: { endCursor: null, hasNextPage: false },
+  });
+
+  it.each([
+    ['a movement', () => lineRow().text],
+    ['a contract', () => row(contract)],
+    [
+      'a day of profit, its interest too',
+      () =>
+        draw(<ProfitDayList />, [
+          platform(),
+          known(ProfitDaysDocument, { profitDays: pageOf(day) }, first),
+        ]).text,
+    ],
+    [
+      'profit one by one',
+      () =>
+        draw(<ProfitItemList />, [
+          platform(),
+          known(ProfitItemsDocument, { profitItems: pageOf(profit) }, first),
+        ]).text,
+    ],
+  ])('is the amount of %s', (_, drawn) => {
+    expect(drawn()).toContain('****');
+    expect(drawn()).not.toMatch(/50|43|7\.25|1,234/);
   });
 });

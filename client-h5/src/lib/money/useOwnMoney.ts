@@ -3,8 +3,13 @@ import { useFormat } from '../useFormat';
 import type { MoneyLike } from './format';
 
 /** Writes an own amount for a sentence that names it: stars while balances are hidden. */
-export function useOwnMoney(): (money: MoneyLike, as?: 'symbol' | 'plain') => string {
+export function useOwnMoney(): (
+  money: MoneyLike,
+  as?: 'symbol' | 'plain',
+  sign?: boolean,
+) => string {
   const format = useFormat();
   const { balanceHidden } = useSession();
-  return (money, as = 'symbol') => (balanceHidden ? '****' : format.money(money, { as }));
+  return (money, as = 'symbol', sign = false) =>
+    balanceHidden ? '****' : format.money(money, { as, sign });
 }

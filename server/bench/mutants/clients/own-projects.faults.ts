@@ -47,8 +47,8 @@ export const ownProjectFaults: readonly Fault[] = [
     invariant: 'H1',
     what: 'sentences show amounts while balances are hidden',
     file: 'client-h5/src/lib/money/useOwnMoney.ts',
-    find: "balanceHidden ? '****' : format.money(money, { as })",
-    replace: 'format.money(money, { as })',
+    find: "balanceHidden ? '****' : format.money(money, { as, sign })",
+    replace: 'format.money(money, { as, sign })',
     tests: CARDS,
   },
   {

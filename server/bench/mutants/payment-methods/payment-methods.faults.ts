@@ -10,6 +10,26 @@ const CHECKS = `${MODULE}/checks/checks.test.ts`;
 /** Where money can be paid out to, and who may say so. */
 export const paymentMethodsFaults: readonly Fault[] = [
   {
+    id: 'payment-method-freed-unproven',
+    invariant: 'A6',
+    what: 'a target that waits is paid out to at once when it is added again without any proof',
+    file: `${MODULE}/add_payment_method.sql`,
+    find: '    IF p_fund_hash IS NULL THEN RETURN; END IF;\n',
+    replace: '',
+    tests: [ADD],
+    only: 'added again with the fund password',
+  },
+  {
+    id: 'payment-method-without-verified-holder',
+    invariant: 'S3',
+    what: 'what was added before its holder was verified has no holder',
+    file: `${MODULE}/payouts/held-details.ts`,
+    find: 'holder ?? names.get(row.userId) ?? null',
+    replace: 'holder ?? null',
+    tests: ['server/rest/routes/parity-payment-methods.test.ts'],
+    only: 'held by the verified name',
+  },
+  {
     id: 'payment-method-proven-again',
     invariant: 'M7',
     what: 'what was answered under a key asks for the fund password anew, and counts a wrong try',
@@ -96,8 +116,8 @@ export const paymentMethodsFaults: readonly Fault[] = [
     invariant: 'A4',
     what: 'a new target is not told to whom it belongs',
     file: `${MODULE}/add_payment_method.sql`,
-    find: 'PERFORM send_message(p_user,',
-    replace: 'PERFORM concat(p_user,',
+    find: 'PERFORM send_message(p_user,\n    CASE WHEN',
+    replace: 'PERFORM concat(p_user,\n    CASE WHEN',
     tests: [ADD],
   },
   {

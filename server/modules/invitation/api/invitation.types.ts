@@ -18,7 +18,7 @@ export const InviteeStepEnum = graphqlEnum(
 const RewardStateEnum = graphqlEnum(
   'RewardState',
   rewardStates,
-  'LOCKED: too few verified invitees yet. Each tier is claimed once.',
+  'LOCKED: too few verified invitees yet. Each number of invitees is claimed once.',
 );
 
 @ObjectType('Reward', {
@@ -26,7 +26,10 @@ const RewardStateEnum = graphqlEnum(
   simpleResolvers: true,
 })
 export class RewardType {
-  @Field(() => Int, { description: 'Its place, from 1.' })
+  @Field(() => Int, {
+    description:
+      'Its place among the tiers in force, from 1; of one that is gone, the place it had.',
+  })
   tier!: number;
 
   @Field(() => Int, { description: 'Verified invitees that it needs.' })
@@ -127,7 +130,7 @@ export const InviteeConnection = connectionOf('Invitee', () => InviteeType);
 
 @InputType({ description: 'Which reward is claimed.' })
 export class RewardClaimInput {
-  @Field(() => Int, { description: 'Its place among the tiers, from 1.' })
+  @Field(() => Int, { description: 'Its place among the tiers in force, from 1.' })
   tier!: number;
 
   @Field(() => String)

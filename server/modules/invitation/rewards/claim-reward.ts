@@ -5,7 +5,7 @@ import { publishConversation, talksAbout } from '../../support';
 import { fingerprint, idempotent, type Answered } from '../../../platform/idempotency/idempotency';
 
 export interface ClaimReward {
-  /** Its place among the tiers, from 1. */
+  /** Its place among the tiers in force, from 1. */
   readonly tier: number;
   readonly idempotencyKey: string | null;
 }

@@ -1,5 +1,5 @@
--- Claims the reward of a tier for a user and puts it before staff, once a person and tier, on the terms that are in
--- force, and opens the conversation about it in p_language. Answers OK and the claim's id; ACCOUNT_LOCKED with its reason; PARAM_INVALID where there is no such tier; or
+-- Claims the reward of a tier for a user and puts it before staff, once a person and number of verified invitees
+-- (places move when tiers come and go), on the terms that are in force, and opens the conversation about it in p_language. Answers OK and the claim's id; ACCOUNT_LOCKED with its reason; PARAM_INVALID where there is no such tier; or
 -- CLAIM_NOT_READY with how many invitees it needs and how many count, also where it was claimed before.
 -- Locks: the user.
 -- after: account_stopped, lock_reason, lock_user_row, review_open, reward_progress, reward_tiers, setting_number, talk_about
@@ -24,7 +24,7 @@ BEGIN
     RETURN;
   END IF;
   v_have := reward_progress(p_user);
-  IF v_have < t.need OR EXISTS (SELECT FROM reward_claim c WHERE c.user_id = p_user AND c.tier = p_tier) THEN
+  IF v_have < t.need OR EXISTS (SELECT FROM reward_claim c WHERE c.user_id = p_user AND c.need = t.need) THEN
     status := 'CLAIM_NOT_READY';
     figures := jsonb_build_object('need', t.need::text, 'have', v_have::text);
     RETURN;

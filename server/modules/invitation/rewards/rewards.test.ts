@@ -286,8 +286,16 @@ describe('O2: the tiers', () => {
     { need: 2, amount: 500n, turnoverTimes: 1 },
     { need: 4, amount: 2_050n, turnoverTimes: 0 },
   ];
+  const first = [
+    { need: 1, amount: 1_000n, turnoverTimes: 3 },
+    { need: 5, amount: 3_000n, turnoverTimes: 3 },
+    { need: 20, amount: 10_000n, turnoverTimes: 3 },
+  ];
   const proposed = (more: Partial<Parameters<typeof proposeRewardTerms>[1]> = {}) =>
     proposeRewardTerms(credits.ada.ctx, { tiers, reason: 'A test', idempotencyKey: null, ...more });
+  afterAll(async () => {
+    await confirmProposal(credits.jun.ctx, (await proposed({ tiers: first })).id);
+  });
 
   it.each([
     [[]],
@@ -300,7 +308,7 @@ describe('O2: the tiers', () => {
     expect(await refusalOf(proposed({ tiers: nothing }))).toBe('AMOUNT_INVALID');
   });
 
-  it('O7: change by two, in versions; what was claimed before stays, and no tier is had twice', async () => {
+  it('O7: change by two, in versions, and what was claimed before stays', async () => {
     const person = await inviter(2);
     const id = await claim(person);
     const { id: proposal } = await proposed();
@@ -315,7 +323,6 @@ describe('O2: the tiers', () => {
     expect((await rewardTermsVersions(world.visitor.db)).map(({ version }) => version)).toEqual([
       2, 1,
     ]);
-    expect(await refusalOf(claim(person))).toBe('CLAIM_NOT_READY');
     expect(await rewardClaimById(world.visitor, id)).toMatchObject({ need: 1, amount: 1_000n });
     await expect(
       world.sql.owner.query(`INSERT INTO reward_terms (version, tiers, proposal_id)
@@ -324,13 +331,6 @@ describe('O2: the tiers', () => {
     await expect(world.sql.owner.query('DELETE FROM reward_terms')).rejects.toThrow(
       'never allowed',
     );
-    const back = [
-      { need: 1, amount: 1_000n, turnoverTimes: 3 },
-      { need: 5, amount: 3_000n, turnoverTimes: 3 },
-      { need: 20, amount: 10_000n, turnoverTimes: 3 },
-    ];
-    const { id: again } = await proposed({ tiers: back });
-    await confirmProposal(credits.jun.ctx, again);
   });
 });
 

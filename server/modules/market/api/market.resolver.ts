@@ -1,4 +1,4 @@
-import { Arg, Args, Ctx, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql';
+import { Args, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
 import type { MarketState } from '../../../../schema/states';
 import { breakEvenBp, usd } from '../../../../schema/money';
 import { DateTime, Decimal, MoneyType, toMoneyType } from '../../../graphql/scalars';
@@ -30,11 +30,6 @@ export class MarketResolver {
   @Query(() => [InstrumentType], { description: 'What is quoted, in the order of the lists.' })
   instruments(@Ctx() ctx: Context, @Args(() => InstrumentsArgs) filter: InstrumentsArgs) {
     return instruments(ctx, filter);
-  }
-
-  @Query(() => InstrumentType, { nullable: true, description: 'One instrument by id.' })
-  instrument(@Ctx() { loaders }: MarketContext, @Arg('id', () => ID) id: string) {
-    return loaders.instruments.load(id);
   }
 
   @Query(() => [CandleType], {
@@ -75,7 +70,9 @@ export class MarketResolver {
   }
 
   @FieldResolver(() => MarketStateEnum)
-  async state(@Root() { id }: Instrument, @Ctx() ctx: MarketContext): Promise<MarketState> {
+  async state(@Root() { id, listed }: Instrument, @Ctx() ctx: MarketContext): Promise<MarketState> {
+    // What stands in no list takes no order, whatever its market does.
+    if (!listed) return 'CLOSED';
     return (await ctx.loaders.marketStates.load(id))?.state ?? 'CLOSED';
   }
 

@@ -7,7 +7,7 @@ import { openPaymentMethod } from '../open-payment-method';
 import { paymentMethodsOf } from '../payment-methods';
 import { PaymentMethodOpenInput, PaymentMethodOpenPayload } from './payment-method-admin.types';
 import { PaymentMethodType } from './payment-method.types';
-import { showPaymentMethod } from './show-payment-method';
+import { showPaymentMethods } from './show-payment-method';
 
 @Resolver()
 export class PaymentMethodAdminResolver {
@@ -15,8 +15,7 @@ export class PaymentMethodAdminResolver {
   @Query(() => [PaymentMethodType], { description: 'Where a user’s money can go, newest first.' })
   async paymentMethodsOfUser(@Ctx() ctx: Context, @Arg('userId', () => ID) asked: string) {
     const userId = readId(asked);
-    const found = userId === null ? [] : await paymentMethodsOf(ctx, userId);
-    return found.map((row) => showPaymentMethod(ctx, row));
+    return userId === null ? [] : showPaymentMethods(ctx, await paymentMethodsOf(ctx, userId));
   }
 
   @May('payment-method.reveal')

@@ -12,7 +12,7 @@ import {
   PaymentMethodsPayload,
   PaymentMethodType,
 } from './payment-method.types';
-import { showPaymentMethod } from './show-payment-method';
+import { showPaymentMethods } from './show-payment-method';
 
 @Resolver()
 export class PaymentMethodResolver {
@@ -29,7 +29,7 @@ export class PaymentMethodResolver {
     const { value: paymentMethod, userErrors } = await attempt(ctx, async () => {
       const { resultId: id } = await addPaymentMethod(ctx, input);
       const row = await paymentMethodOf(ctx, { userId: requireUser(ctx).userId, id });
-      return row && showPaymentMethod(ctx, row);
+      return row && (await showPaymentMethods(ctx, [row]))[0];
     });
     return { paymentMethod, userErrors };
   }
@@ -54,8 +54,7 @@ export class PaymentMethodResolver {
 }
 
 async function own(ctx: Context) {
-  const found = await paymentMethodsOf(ctx, requireUser(ctx).userId);
-  return found.map((row) => showPaymentMethod(ctx, row));
+  return showPaymentMethods(ctx, await paymentMethodsOf(ctx, requireUser(ctx).userId));
 }
 
 async function after(ctx: Context, act: () => Promise<void>) {

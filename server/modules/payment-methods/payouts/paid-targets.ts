@@ -6,7 +6,7 @@ import {
 import type { Context } from '../../../platform/context';
 import { readAs } from '../../../platform/database/read-as';
 import { inOrder } from '../../../platform/in-order';
-import { detailsOf } from '../details';
+import { heldDetails } from './held-details';
 import { PaymentMethod } from '../payment-method.entity';
 
 /** Where a withdrawal went or goes, as its owner and staff read it; also after it was deleted. */
@@ -34,9 +34,10 @@ export async function paidTargets(
       .where('m.id = ANY (:ids)', { ids })
       .getMany(),
   );
-  const shown = found.map((row) => {
+  const details = await heldDetails(ctx, found);
+  const shown = found.map((row, n) => {
     const { id, kind, masked, createdAt } = row;
-    const { holder, bank, branch } = detailsOf(ctx.config, row);
+    const { holder = null, bank = null, branch = null } = details[n] ?? {};
     const network = isAddressKind(kind) ? networkOf[kind].network : null;
     return { id, kind, masked, createdAt, holder, bank, branch, network };
   });

@@ -15,7 +15,6 @@ interface Props {
 /** Two of a kind, and the way to all. */
 export function HomeArticles({ title, all, articles, to }: Props) {
   const { t } = useWords('content');
-  const format = useFormat();
   if (articles.length === 0) return null;
   return (
     <section>
@@ -26,15 +25,13 @@ export function HomeArticles({ title, all, articles, to }: Props) {
         </Link>
       </div>
       <ul className="card card-list">
-        {articles.map(({ id, title: name, phase, endsAt, shownAt }) => (
+        {articles.map(({ id, title: name, ...when }) => (
           <li key={id}>
             <Link className="cell" to={to(id)}>
               <span className={styles.homeArticle}>
                 <b className="strong">{name}</b>
                 <span className="small muted num">
-                  {phase && endsAt != null
-                    ? `${t(`phase.${phase}`)} · ${t('until', { date: format.dateTime(endsAt) })}`
-                    : format.date(shownAt)}
+                  <When {...when} />
                 </span>
               </span>
             </Link>
@@ -43,4 +40,18 @@ export function HomeArticles({ title, all, articles, to }: Props) {
       </ul>
     </section>
   );
+}
+
+type WhenProps = Pick<HomeArticleFragment, 'phase' | 'startsAt' | 'endsAt' | 'shownAt'>;
+
+/** Since when it is shown; of an activity its phase, and the date that comes next: its begin, then its end. */
+function When({ phase, startsAt, endsAt, shownAt }: WhenProps) {
+  const { t } = useWords('content');
+  const format = useFormat();
+  const of = phase ? t(`phase.${phase}`) : '';
+  if (phase === 'UPCOMING' && startsAt != null) {
+    return `${of} · ${t('from', { date: format.dateTime(startsAt) })}`;
+  }
+  if (phase && endsAt != null) return `${of} · ${t('until', { date: format.dateTime(endsAt) })}`;
+  return format.date(shownAt);
 }

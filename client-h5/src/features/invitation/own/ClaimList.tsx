@@ -17,7 +17,7 @@ export function ClaimList({ claims }: { readonly claims: readonly Reward[] }) {
       <h2 className="strong">{t('own.claims')}</h2>
       <ul className={styles.bonusesList}>
         {claims.map((claim) => (
-          <li key={claim.tier}>
+          <li key={claim.need}>
             <Claim claim={claim} />
           </li>
         ))}

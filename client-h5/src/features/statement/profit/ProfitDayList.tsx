@@ -1,4 +1,5 @@
 import { CalendarDays } from 'lucide-react';
+import { useOwnMoney } from '../../../lib/money/useOwnMoney';
 import { usePlatformDay } from '../../../lib/time/usePlatformDay';
 import { useConnection } from '../../../lib/useConnection';
 import { useFormat } from '../../../lib/useFormat';
@@ -43,7 +44,8 @@ function Row({ day: { on, count, holdings, interest, net } }: { readonly day: Da
   const { t } = useWords('statement');
   const format = useFormat();
   const today = usePlatformDay()?.today ?? on;
-  const earned = format.money(interest, { sign: true });
+  const own = useOwnMoney();
+  const earned = own(interest, 'symbol', true);
   const note = [
     ...(count > 0 ? [t('profit.count', { count })] : []),
     ...(holdings > 0 ? [t('profit.interest', { amount: earned })] : []),
@@ -58,7 +60,7 @@ function Row({ day: { on, count, holdings, interest, net } }: { readonly day: Da
         <span className="small muted num">{note.join(' · ')}</span>
       </span>
       <span className="record-end">
-        <MoneyText money={net} sign />
+        <MoneyText money={net} sign balance />
       </span>
     </div>
   );

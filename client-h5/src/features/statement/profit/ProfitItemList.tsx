@@ -34,7 +34,7 @@ function Row({ item: { at, net, order, holding } }: { readonly item: Item }) {
   const { t } = useWords('statement');
   const format = useFormat();
   const timeZone = usePlatformDay()?.timeZone;
-  const end = <MoneyText money={net} sign />;
+  const end = <MoneyText money={net} sign balance />;
   const time = format.clock(at, timeZone);
   if (holding) {
     const { id, state, terms } = holding;

@@ -9,6 +9,7 @@ import { List } from '../../../ui/layout/List';
 import { RecordLink } from '../../../ui/layout/RecordLink';
 import { Empty } from '../../../ui/state/Empty';
 import { Pending } from '../../../ui/state/Pending';
+import { RiskNote } from '../../yield/RiskNote';
 import { ProjectOrdersDocument, type ProjectOrdersQuery } from './orderProjects.generated';
 
 type Holding = ProjectOrdersQuery['holdings']['edges'][number]['node'];
@@ -36,13 +37,16 @@ export function ProjectOrders() {
     );
   }
   return (
-    <List
-      {...paged}
-      items={items}
-      label={t('orders.tab.projects')}
-      keyOf={({ id }) => id}
-      render={(holding) => <Row holding={holding} />}
-    />
+    <>
+      <List
+        {...paged}
+        items={items}
+        label={t('orders.tab.projects')}
+        keyOf={({ id }) => id}
+        render={(holding) => <Row holding={holding} />}
+      />
+      <RiskNote />
+    </>
   );
 }
 
