@@ -198,7 +198,7 @@ it('what of a customer is still open, and what protects the account, stands at a
   const id = await desk.submitted(ann, { dollars: '150.00' });
   await desk.take(desk.lena, id);
   const glance = async (userId: string) =>
-    (await asked(desk.ada, GLANCE, { id: userId })).data?.user;
+    ((await asked(desk.ada, GLANCE, { id: userId })).data as unknown as { user: object }).user;
   expect(await glance(ann.userId)).toMatchObject({
     verified: true,
     openRequests: [
