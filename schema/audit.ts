@@ -175,6 +175,7 @@ export const auditFields: Readonly<Record<string, AuditField>> = {
   email: text,
   ends: { shows: 'TIME' },
   feed: word,
+  fileHash: text,
   filter: text,
   firstAmount: { shows: 'MONEY', found: true },
   firstBy: { shows: 'TEXT', namesOf: 'staff' },

@@ -11,6 +11,16 @@ const SECURITY = ['client-h5/src/features/security/security.test.tsx'];
 /** How documents are looked at, how long they stay, and what a phone shows of them. */
 export const identityDeskFaults: readonly Fault[] = [
   {
+    id: 'removed-without-hash-in-log',
+    invariant: 'S3',
+    what: 'the log says that a picture was removed, and not which file',
+    file: `${MODULE}/retention/record_removal.sql`,
+    find: "jsonb_build_object('fileHash', encode(p_hash, 'hex'))",
+    replace: 'NULL',
+    tests: [`${MODULE}/retention/remove-due-documents.test.ts`],
+    only: 'hash of each file stays',
+  },
+  {
     id: 'document-removed-early',
     invariant: 'S3',
     what: 'a picture goes while its time is not over',

@@ -1,4 +1,4 @@
--- Keeps the SHA-256 of a picture's file before it is removed, with the audit entry; once, whoever calls again.
+-- Keeps the SHA-256 of a picture's file before it is removed, and in the audit entry; once, whoever calls again.
 -- Answers whether the file may be removed now: false for a picture that is not due. Locks: the verifications that
 -- show it; then the audit chain.
 -- after: audit_write, document_is_due
@@ -14,8 +14,8 @@ BEGIN
   IF NOT FOUND OR NOT document_is_due(p_upload, v_user) THEN RETURN false; END IF;
   INSERT INTO document_removal (upload_id, file_hash) VALUES (p_upload, p_hash) ON CONFLICT (upload_id) DO NOTHING;
   IF FOUND THEN
-    PERFORM audit_write('system', 'verification.removePicture', 'verification/' || v_verification, NULL, NULL, NULL,
-      NULL);
+    PERFORM audit_write('system', 'verification.removePicture', 'verification/' || v_verification, NULL,
+      jsonb_build_object('fileHash', encode(p_hash, 'hex')), NULL, NULL);
   END IF;
   RETURN true;
 END $$;

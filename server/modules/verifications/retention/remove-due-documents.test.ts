@@ -31,6 +31,14 @@ async function fileOf(id: string): Promise<Buffer | null> {
   return readStoredFile(world.config, name);
 }
 const removals = () => world.visitor.db.getRepository(DocumentRemoval);
+const loggedHashes = async (verification: string) => {
+  const { rows } = await world.sql.owner.query<{ hash: string }>(
+    `SELECT after ->> 'fileHash' AS hash FROM audit_entry
+     WHERE action = 'verification.removePicture' AND subject = 'verification/' || $1`,
+    [verification],
+  );
+  return rows.map(({ hash }) => hash);
+};
 const run = () => removeDueDocuments(world.visitor);
 
 /** A year is longer than a session of staff: tests that go on with them shorten it. */
@@ -54,6 +62,8 @@ it('S3: when their time is over pictures go, and the hash of each file stays', a
       .digest();
     expect(fileHash.equals(hash)).toBe(true);
     expect(removedAt).not.toBeNull();
+    // In the log, too: its head is public, so that no hash is changed afterwards.
+    expect(await loggedHashes(row.id)).toContain(hash.toString('hex'));
   }
   const open = openDocuments(desk.ada.ctx, { id: row.id, reason: 'A question of the user.' });
   expect(await refusalOf(open)).toBe('DOCUMENTS_REMOVED');
