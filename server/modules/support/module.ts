@@ -10,6 +10,7 @@ import { ConversationAnswersResolver } from './api/conversations/conversation-an
 import { ConversationEventsResolver } from './api/conversations/conversation-events.resolver';
 import { ConversationLeaseResolver } from './api/conversations/conversation-lease.resolver';
 import { ConversationResolver } from './api/conversations/conversation.resolver';
+import { OwnSubjectResolver } from './api/conversations/own-subject.resolver';
 import { HelpAdminFieldsResolver } from './api/help-admin-fields.resolver';
 import { HelpAdminResolver } from './api/help-admin.resolver';
 import { HelpViewsResolver } from './api/help-views.resolver';
@@ -59,6 +60,7 @@ export const support = {
   resolvers: {
     user: [
       ...[ConversationActsResolver, ConversationEventsResolver, ConversationResolver],
+      OwnSubjectResolver,
       ...[HelpResolver, LostFactorResolver],
     ],
     staff: [

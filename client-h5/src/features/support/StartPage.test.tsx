@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { answering } from '../../testing/answering';
 import { StartPage } from './StartPage';
 
@@ -10,7 +10,7 @@ const asked = (...titles: readonly string[]) => ({
       node: { __typename: 'Article', id: String(n), title, body: `<p>Answer ${title}</p>` },
     })),
   },
-  conversations: { __typename: 'ConversationPage', items: [] },
+  conversations: { __typename: 'ConversationPage', items: [], info: { hasNext: false } },
 });
 
 const show = (...titles: readonly string[]) => {
@@ -32,11 +32,12 @@ it('H1: marks the conversations with an answer that was not read, and leads to e
   const talk = (id: string, unread: boolean) => ({
     ...{ __typename: 'Conversation', id, number: id, topic: 'OTHER', state: 'ANSWERED', unread },
     ...{ openedAt: '2026-11-20T12:00:00.000Z', answerBy: '2026-11-20T12:10:00.000Z' },
-    ...{ closedAt: null, rating: null, staffReadId: '1', userReadId: '1' },
+    ...{ closedAt: null, rating: null, staffReadId: '1', userReadId: '1', subject: null },
   });
   const conversations = {
     __typename: 'ConversationPage',
     items: [talk('5', true), talk('4', false)],
+    info: { hasNext: false },
   };
   const { wrapper } = answering({ Talks: [{ ...asked(), conversations }] });
   render(<StartPage onOpened={() => undefined} />, { wrapper });
@@ -44,6 +45,33 @@ it('H1: marks the conversations with an answer that was not read, and leads to e
   const rows = within(list).getAllByRole('link');
   expect(rows.map((row) => row.textContent.includes('New answer'))).toEqual([true, false]);
   expect(rows[0]?.getAttribute('href')).toBe('/pages/customer/customer?id=5');
+});
+
+it('says what each conversation is about and where that is, and fetches older ones when asked', async () => {
+  const talk = (id: string, subject: object | null) => ({
+    ...{ __typename: 'Conversation', id, number: id, topic: 'OTHER', state: 'ANSWERED' },
+    ...{ openedAt: '2026-11-20T12:00:00.000Z', answerBy: '2026-11-20T12:10:00.000Z' },
+    ...{ closedAt: null, rating: null, staffReadId: '1', userReadId: '1', unread: false },
+    subject: subject && { __typename: 'OwnSubject', ...subject },
+  });
+  const page = (hasNext: boolean, ...items: object[]) => ({
+    ...asked(),
+    conversations: { __typename: 'ConversationPage', items, info: { hasNext } },
+  });
+  const withdrawal = { kind: 'WITHDRAWAL', id: '7', number: 'W7', stage: 'UNDER_REVIEW' };
+  const { wrapper, sent } = answering({
+    Talks: [page(true, talk('5', withdrawal)), page(false, talk('5', withdrawal), talk('4', null))],
+  });
+  render(<StartPage onOpened={() => undefined} />, { wrapper });
+  const list = await screen.findByRole('list', { name: 'Your conversations' });
+  expect(within(list).getByRole('link').textContent).toContain('Withdrawal W7 · Under review');
+  fireEvent.click(screen.getByRole('button', { name: 'Load more' }));
+  await waitFor(() => {
+    expect(within(list).getAllByRole('link')).toHaveLength(2);
+  });
+  expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
+  const asks = sent.filter(({ name }) => name === 'Talks');
+  expect(asks.map(({ variables }) => variables?.first)).toEqual([20, 40]);
 });
 
 it('has no heading of questions where there are none', async () => {

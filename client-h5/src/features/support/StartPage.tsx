@@ -1,26 +1,33 @@
 import { useQuery } from '@apollo/client/react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../../schema/routes';
 import { useArriving } from '../../lib/arrival';
 import { useFormat } from '../../lib/useFormat';
 import { useWords } from '../../lib/useWords';
+import { Button } from '../../ui/Button';
 import { Questions } from '../../ui/Questions';
 import { Pending } from '../../ui/state/Pending';
 import { Begin } from './Begin';
 import { DeskLine } from './DeskLine';
 import styles from './StartPage.module.css';
 import { TalksDocument, type TalkFieldsFragment } from './support.generated';
+import { useSubjectWords } from './useSubjectWords';
 import { visitorSecret } from './visitor';
+
+/** So many more each time, up to as many as a page holds. */
+const SHOWN = 20;
+const MOST = 100;
 
 /** What is often asked, one's own conversations, and a new one. */
 export function StartPage({ onOpened }: { readonly onOpened: (id: string) => void }) {
   const { t } = useWords('support');
-  const { data, error, refetch } = useArriving(
-    useQuery(TalksDocument, {
-      variables: { visitor: visitorSecret() },
-      fetchPolicy: 'cache-and-network',
-    }),
-  );
+  const [first, setFirst] = useState(SHOWN);
+  const asked = useQuery(TalksDocument, {
+    variables: { visitor: visitorSecret(), first },
+    fetchPolicy: 'cache-and-network',
+  });
+  const { data = asked.previousData, error, refetch } = useArriving(asked);
   if (!data) return <Pending shape="page" error={error} onRetry={() => void refetch()} />;
   return (
     <>
@@ -34,6 +41,18 @@ export function StartPage({ onOpened }: { readonly onOpened: (id: string) => voi
         </section>
       )}
       <Mine talks={data.conversations.items} />
+      {data.conversations.info.hasNext && first < MOST && (
+        <Button
+          small
+          look="quiet"
+          busy={asked.loading}
+          onClick={() => {
+            setFirst(first + SHOWN);
+          }}
+        >
+          {t('shared:common.loadMore')}
+        </Button>
+      )}
       <Begin onOpened={onOpened} />
     </>
   );
@@ -43,6 +62,7 @@ export function StartPage({ onOpened }: { readonly onOpened: (id: string) => voi
 function Mine({ talks }: { readonly talks: readonly TalkFieldsFragment[] }) {
   const { t } = useWords('support');
   const format = useFormat();
+  const wordsOf = useSubjectWords();
   if (talks.length === 0) return null;
   return (
     <section>
@@ -50,11 +70,12 @@ function Mine({ talks }: { readonly talks: readonly TalkFieldsFragment[] }) {
         <h2>{t('chat.mine')}</h2>
       </div>
       <ul className="card card-list card-plain" aria-label={t('chat.mine')}>
-        {talks.map(({ id, topic, state, openedAt, unread }) => (
+        {talks.map(({ id, topic, state, openedAt, unread, subject }) => (
           <li key={id}>
             <Link className={styles.mine} to={paths.conversation(id)}>
               <span className={unread ? 'strong' : undefined}>{t(`chat.topic.${topic}`)}</span>
               {unread && <small className="strong">{t('chat.unread')}</small>}
+              {subject && <small className="second">{wordsOf(subject)?.words}</small>}
               <small className="second">
                 {t(`chat.state.${state}`)} · {format.dateTime(openedAt)}
               </small>

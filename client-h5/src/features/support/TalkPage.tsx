@@ -1,4 +1,5 @@
 import { CombinedGraphQLErrors } from '@apollo/client';
+import { Link } from 'react-router-dom';
 import { saveFile } from '../../lib/saveFile';
 import { useWords } from '../../lib/useWords';
 import { useFormat } from '../../lib/useFormat';
@@ -15,6 +16,7 @@ import styles from './TalkPage.module.css';
 import type { TalkFieldsFragment } from './support.generated';
 import { transcript } from './transcript';
 import { useTalker } from './talker';
+import { useSubjectWords } from './useSubjectWords';
 import { useTalk } from './useTalk';
 
 /** Whether the pass has run out, or the account is open again. */
@@ -54,6 +56,7 @@ type Talking = Omit<ReturnType<typeof useTalk>, 'talk'> & { readonly talk: TalkF
 function Talk({ talk, messages, typing, reload }: Talking) {
   const { t } = useWords('support');
   const format = useFormat();
+  const about = useSubjectWords()(talk.subject);
   const open = talk.state !== 'CLOSED';
   return (
     <Page
@@ -66,6 +69,12 @@ function Talk({ talk, messages, typing, reload }: Talking) {
         {talk.state === 'WAITING' &&
           ` · ${t('chat.answerBy', { time: format.dateTime(talk.answerBy) })}`}
       </p>
+      {about && (
+        <p className={styles.stage}>
+          {t('chat.about')}:{' '}
+          {about.to === null ? about.words : <Link to={about.to}>{about.words}</Link>}
+        </p>
+      )}
       <p className={styles.stage}>{t('chat.safe')}</p>
       <Messages messages={messages} readUpTo={talk.staffReadId} />
       <p className={styles.typing} aria-live="polite">

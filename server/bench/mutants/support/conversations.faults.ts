@@ -423,4 +423,13 @@ export const conversationFaults: readonly Fault[] = [
     tests: ['server/modules/support/conversations/about/say-results.test.ts'],
     only: 'waits for nobody',
   },
+  {
+    id: 'stage-told-before-effect',
+    invariant: 'H8',
+    what: 'the stage of a request tells its owner of a decision that can still be undone',
+    file: 'server/modules/support/api/conversations/own-subject.resolver.ts',
+    find: "if (state === 'SUCCESS') return 'APPROVED';",
+    replace: "if (state === 'SUCCESS' || state === 'DECIDED') return 'APPROVED';",
+    tests: ['server/modules/support/conversations/about/own-subject-stage.test.ts'],
+  },
 ];

@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto';
+import { aSession, graphql } from '../../../../testing/http';
+import { setUndoWindow, withPayoutDesk, withServer, withWorld } from '../../../../testing/suite';
+import { advance } from '../../../../testing/world';
+import { applyDecisions } from '../../../reviews';
+import { openConversation } from '../own-conversations';
+
+const world = withWorld();
+const server = withServer(world);
+const payouts = withPayoutDesk(world);
+
+const TALKS = '{ conversations { items { subject { kind id number stage } } } }';
+
+interface Talks {
+  readonly conversations: {
+    readonly items: readonly { readonly subject: { readonly stage: string } | null }[];
+  };
+}
+
+it('H8: a conversation names its request and where it is; a decision that can be undone is none yet', async () => {
+  await setUndoWindow(world, 10);
+  const { person, id } = await payouts.held();
+  const subject = { kind: 'WITHDRAWAL', id } as const;
+  for (const about of [null, subject]) {
+    await openConversation(person.ctx, {
+      ...{ topic: 'OTHER', text: 'When is it paid?', clientId: randomUUID(), subject: about },
+    });
+  }
+  const token = await aSession(world, person.userId);
+  const shown = async () => {
+    const { data } = await graphql(server, { query: TALKS, token });
+    return (data as unknown as Talks).conversations.items.map((talk) => talk.subject);
+  };
+  const { number } = await payouts.find(id);
+  const at = (stage: string) => [{ ...subject, number, stage }, null];
+  expect(await shown()).toEqual(at('UNDER_REVIEW'));
+  await payouts.approve(payouts.lena, id);
+  expect(await shown()).toEqual(at('UNDER_REVIEW'));
+  await advance(world, 11);
+  await applyDecisions(world.visitor);
+  expect(await shown()).toEqual(at('APPROVED'));
+});
