@@ -7,7 +7,7 @@ import { useWords } from '../../lib/useWords';
 import { RadioTiles } from '../../ui/field/RadioTiles';
 import { Composer } from './Composer';
 import styles from './StartPage.module.css';
-import { SubjectField } from './SubjectField';
+import { SubjectField } from './subject/SubjectField';
 
 /** The topic stands in the address too, so that it is there again once a place was chosen. */
 function useTopic() {

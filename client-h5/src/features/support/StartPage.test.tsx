@@ -71,7 +71,7 @@ it('says what each conversation is about and where that is, and fetches older on
   });
   expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
   const asks = sent.filter(({ name }) => name === 'Talks');
-  expect(asks.map(({ variables }) => variables?.first)).toEqual([20, 40]);
+  expect(asks.map(({ variables }) => variables.first)).toEqual([20, 40]);
 });
 
 it('has no heading of questions where there are none', async () => {

@@ -12,7 +12,7 @@ import { Begin } from './Begin';
 import { DeskLine } from './DeskLine';
 import styles from './StartPage.module.css';
 import { TalksDocument, type TalkFieldsFragment } from './support.generated';
-import { useSubjectWords } from './useSubjectWords';
+import { useSubjectWords } from './subject/useSubjectWords';
 import { visitorSecret } from './visitor';
 
 /** So many more each time, up to as many as a page holds. */

@@ -16,7 +16,7 @@ import styles from './TalkPage.module.css';
 import type { TalkFieldsFragment } from './support.generated';
 import { transcript } from './transcript';
 import { useTalker } from './talker';
-import { useSubjectWords } from './useSubjectWords';
+import { useSubjectWords } from './subject/useSubjectWords';
 import { useTalk } from './useTalk';
 
 /** Whether the pass has run out, or the account is open again. */

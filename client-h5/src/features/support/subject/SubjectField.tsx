@@ -1,10 +1,10 @@
 import { useQuery } from '@apollo/client/react';
-import type { ChatTopic } from '../../../../schema/chat/conversations';
-import type { ChatSubjectInput } from '../../graphql.generated';
-import { useFormat } from '../../lib/useFormat';
-import { useWords } from '../../lib/useWords';
-import { SelectField } from '../../ui/field/SelectField';
-import { OwnSubjectsDocument } from './support.generated';
+import type { ChatTopic } from '../../../../../schema/chat/conversations';
+import type { ChatSubjectInput } from '../../../graphql.generated';
+import { useFormat } from '../../../lib/useFormat';
+import { useWords } from '../../../lib/useWords';
+import { SelectField } from '../../../ui/field/SelectField';
+import { OwnSubjectsDocument } from '../support.generated';
 import { subjectsOf } from './subjects';
 
 interface Props {

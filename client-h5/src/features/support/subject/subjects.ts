@@ -1,6 +1,6 @@
-import type { ChatSubject, ChatTopic } from '../../../../schema/chat/conversations';
-import type { Money } from '../../graphql.generated';
-import type { OwnSubjectsQuery } from './support.generated';
+import type { ChatSubject, ChatTopic } from '../../../../../schema/chat/conversations';
+import type { Money } from '../../../graphql.generated';
+import type { OwnSubjectsQuery } from '../support.generated';
 
 /** Something of one's own that a conversation can be about. */
 export interface Subject {

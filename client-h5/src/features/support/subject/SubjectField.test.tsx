@@ -1,11 +1,11 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { chosenTopics, type ChatTopic } from '../../../../schema/chat/conversations';
-import type { ChatSubjectInput } from '../../graphql.generated';
-import { answering } from '../../testing/answering';
-import { usd } from '../../testing/answers';
-import { wordsOf } from '../../testing/words';
+import { chosenTopics, type ChatTopic } from '../../../../../schema/chat/conversations';
+import type { ChatSubjectInput } from '../../../graphql.generated';
+import { answering } from '../../../testing/answering';
+import { usd } from '../../../testing/answers';
+import { wordsOf } from '../../../testing/words';
 import { SubjectField } from './SubjectField';
-import type { OwnSubjectsQuery } from './support.generated';
+import type { OwnSubjectsQuery } from '../support.generated';
 
 const words = wordsOf('en').support.chat;
 const at = (day: number) => `2026-11-0${String(day)}T09:00:00.000Z`;

@@ -1,6 +1,6 @@
-import { paths } from '../../../../schema/routes';
-import { useWords } from '../../lib/useWords';
-import type { TalkFieldsFragment } from './support.generated';
+import { paths } from '../../../../../schema/routes';
+import { useWords } from '../../../lib/useWords';
+import type { TalkFieldsFragment } from '../support.generated';
 
 type Subject = NonNullable<TalkFieldsFragment['subject']>;
 
