@@ -34,9 +34,8 @@ if (!isOpenPath(location.hash.slice(1))) askWho();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('no root');
-const drawn = drawnView();
 // Another page than the one that is wanted here.
-if (!drawn) root.replaceChildren();
+if (!drawnView()) root.replaceChildren();
 
 void startWords().then(() => {
   const app = (
@@ -45,10 +44,15 @@ void startWords().then(() => {
     </StrictMode>
   );
   delete document.documentElement.dataset.elsewhere;
+  // A link of what is drawn may have been followed meanwhile.
+  const drawn = root.hasChildNodes() ? drawnView() : null;
   if (drawn) {
     fillFrom(client, drawn);
     hydrateRoot(root, app);
-  } else createRoot(root).render(app);
+  } else {
+    root.replaceChildren();
+    createRoot(root).render(app);
+  }
 });
 
 /** After the first screen has what it needs; on a slow network they would wait for each other. */

@@ -90,6 +90,28 @@ test.describe('Home in the HTML', () => {
     await context.close();
   });
 
+  test('a link of it that is followed before the app is there leads to its screen, without a fault', async ({
+    page,
+  }) => {
+    const faults: string[] = [];
+    page.on('pageerror', ({ message }) => faults.push(message));
+    page.on('console', (said) => {
+      if (said.type() === 'error') faults.push(said.text());
+    });
+    const words: (() => Promise<void>)[] = [];
+    await page.route('**/words-en-first-*.json', (route) => {
+      words.push(() => route.continue());
+    });
+    await page.goto('/h5/');
+    await page.getByRole('link', { name: 'Log in' }).first().click();
+    await expect.poll(() => words.length).toBeGreaterThan(0);
+    await expect(page).toHaveURL(/#\/pages\/login\/login/);
+    for (const come of words) await come();
+    await expect(page.getByLabel('User name, phone or email')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: HEADLINE })).toHaveCount(0);
+    expect(faults).toEqual([]);
+  });
+
   test('of a page behind the # nothing of Home is seen', async ({ chromium }) => {
     const context = await chromium.newContext();
     const page = await context.newPage();

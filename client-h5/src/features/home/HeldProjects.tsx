@@ -6,7 +6,7 @@ import { useFormat } from '../../lib/useFormat';
 import { useWords } from '../../lib/useWords';
 import { MoneyText } from '../../ui/figure/MoneyText';
 import { RecordLink } from '../../ui/layout/RecordLink';
-import { RiskNote } from '../yield/RiskNote';
+import { RiskNote } from '../../ui/RiskNote';
 import { HeldProjectsDocument, type HeldProjectsQuery } from './heldProjects.generated';
 
 type Holding = HeldProjectsQuery['holdings']['edges'][number]['node'];

@@ -8,7 +8,7 @@ import { MoneyText } from '../../ui/figure/MoneyText';
 import { MoneyDays } from '../../ui/layout/MoneyDays';
 import { RecordLink } from '../../ui/layout/RecordLink';
 import { Empty } from '../../ui/state/Empty';
-import { RiskNote } from '../yield/RiskNote';
+import { RiskNote } from '../../ui/RiskNote';
 import { HeldInProjectsDocument, type HeldInProjectsQuery } from './statement.generated';
 
 type Holding = HeldInProjectsQuery['holdings']['edges'][number]['node'];

@@ -9,7 +9,7 @@ import { List } from '../../../ui/layout/List';
 import { RecordLink } from '../../../ui/layout/RecordLink';
 import { Empty } from '../../../ui/state/Empty';
 import { Pending } from '../../../ui/state/Pending';
-import { RiskNote } from '../../yield/RiskNote';
+import { RiskNote } from '../../../ui/RiskNote';
 import { ProjectOrdersDocument, type ProjectOrdersQuery } from './orderProjects.generated';
 
 type Holding = ProjectOrdersQuery['holdings']['edges'][number]['node'];

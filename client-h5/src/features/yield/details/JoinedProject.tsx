@@ -7,7 +7,7 @@ import { ButtonLink } from '../../../ui/Button';
 import { Page } from '../../../ui/layout/Page';
 import { PullToRefresh } from '../../../ui/layout/PullToRefresh';
 import { Pending } from '../../../ui/state/Pending';
-import { RiskNote } from '../RiskNote';
+import { RiskNote } from '../../../ui/RiskNote';
 import type { Project } from '../types';
 import { JoinedHoldingDocument, type JoinedHoldingQuery } from './details.generated';
 import { ProjectFacts } from './ProjectFacts';

@@ -7,7 +7,7 @@ import { Banner } from '../../../ui/Banner';
 import { Page } from '../../../ui/layout/Page';
 import { PullToRefresh } from '../../../ui/layout/PullToRefresh';
 import { isOpen } from '../projectState';
-import { RiskNote } from '../RiskNote';
+import { RiskNote } from '../../../ui/RiskNote';
 import type { Project } from '../types';
 import { AmountSheet } from './AmountSheet';
 import { ClosedNote } from './ClosedNote';

@@ -10,7 +10,7 @@ import { Page } from '../../../ui/layout/Page';
 import { PullToRefresh } from '../../../ui/layout/PullToRefresh';
 import { Empty } from '../../../ui/state/Empty';
 import { Pending } from '../../../ui/state/Pending';
-import { RiskNote } from '../RiskNote';
+import { RiskNote } from '../../../ui/RiskNote';
 import { FilterChips, filters as all, passes, type Filter } from './FilterChips';
 import { HeldCard } from './HeldCard';
 import { ProjectCard } from './ProjectCard';

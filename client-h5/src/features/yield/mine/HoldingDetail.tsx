@@ -9,7 +9,7 @@ import { MoneyText } from '../../../ui/figure/MoneyText';
 import { Page } from '../../../ui/layout/Page';
 import { Empty } from '../../../ui/state/Empty';
 import { Pending } from '../../../ui/state/Pending';
-import { RiskNote } from '../RiskNote';
+import { RiskNote } from '../../../ui/RiskNote';
 import { EntryList } from './EntryList';
 import { HoldingCard } from './HoldingCard';
 import { missedAt, type Holding } from './holdingStatus';

@@ -8,7 +8,7 @@ import { Page } from '../../../ui/layout/Page';
 import { PullToRefresh } from '../../../ui/layout/PullToRefresh';
 import { Empty } from '../../../ui/state/Empty';
 import { Pending } from '../../../ui/state/Pending';
-import { RiskNote } from '../RiskNote';
+import { RiskNote } from '../../../ui/RiskNote';
 import { HoldingCard } from './HoldingCard';
 import { HoldingsSum } from './HoldingsSum';
 import { MyHoldingsDocument, type MyHoldingsQueryVariables } from './mine.generated';

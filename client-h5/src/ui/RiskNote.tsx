@@ -1,5 +1,5 @@
-import { classes } from '../../lib/classes';
-import { useWords } from '../../lib/useWords';
+import { classes } from '../lib/classes';
+import { useWords } from '../lib/useWords';
 import styles from './RiskNote.module.css';
 
 /** Below everything that is offered: yields are estimates, and principal is at risk. */
