@@ -46,8 +46,12 @@ export function forbiddenCopy(language: Language, text: string): string[] {
   ];
   const found = rules.flatMap((words) => [...plain.matchAll(words)].map(([word]) => word));
   const said = [...new Set([...ordered.flatMap((one) => forbiddenWords(one, text)), ...found])];
-  return said.length > 0 ? said : certainWords(text);
+  return said.length > 0 ? withoutParts(said) : certainWords(text);
 }
+
+/** Of what two languages find at one place the longer is told. */
+const withoutParts = (words: readonly string[]): string[] =>
+  words.filter((word) => !words.some((other) => other !== word && other.includes(word)));
 
 /** In the form in which texts are compared: Thai vowels and wide letters have two. */
 const compared = ({ source, flags }: RegExp): RegExp => new RegExp(source.normalize('NFKC'), flags);

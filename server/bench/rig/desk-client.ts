@@ -10,7 +10,8 @@ const DOCUMENTS = [
   ...['recharges', 'withdrawals', 'verifications', 'help', 'conversations', 'articles'].map(
     (name) => `resources/${name}/${name}.graphql`,
   ),
-  'lib/dashboard.graphql',
+  'lib/desk/dashboard.graphql',
+  'lib/desk/standing.graphql',
 ];
 
 /** What the console itself asks, by the names of its operations. */

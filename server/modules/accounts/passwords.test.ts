@@ -120,7 +120,9 @@ describe('S1: passwords are shown nowhere', () => {
       ...['fundPasswordChoose', 'fundPasswordHelp'],
       ...['staffPasswordForgot', 'staffPasswordReset'],
     ].map((one) => `Mutation.${one}`);
-    const others = ['User.fundPasswordSet', 'Dashboard.passwordRequests'];
+    const others = [
+      ...['User.fundPasswordSet', 'UserSafety.fundPassword', 'Dashboard.passwordRequests'],
+    ];
     const suspect = found.filter((name) =>
       /password|hash|secret|salt/i.test(name.split('.')[1] ?? ''),
     );

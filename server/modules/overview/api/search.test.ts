@@ -230,9 +230,10 @@ it('H1: of conversations that wait, the first page tells since when the oldest d
     await openConversation(ctx, { topic: 'OTHER', text: 'Where are you?', clientId });
     await advance(world, 60);
   }
-  // The one of a claim began without a word of its person.
-  const asked = `SELECT CASE m.author WHEN 'SYSTEM' THEN c.opened_at ELSE m.at END AS at, c.review_by AS by FROM conversation_review c
-    JOIN conversation_message m ON m.conversation_id = c.id ORDER BY c.review_by, c.id`;
+  // The one of a claim began without a word of its person, and waits for nobody.
+  const asked = `SELECT m.at, c.review_by AS by FROM conversation_review c
+    JOIN conversation_message m ON m.conversation_id = c.id WHERE c.review_state <> 'ON_HOLD'
+    ORDER BY c.review_by, c.id`;
   const { rows } = await world.sql.owner.query<{ at: Date; by: Date }>(asked);
   const [oldest] = rows;
   const query = '{ dashboard { conversations { waiting oldestAt dueAt } } }';

@@ -65,7 +65,7 @@ const limitKey = ({ kind, amount, count }: UserEvent): string => {
   return count === null ? 'LIMIT_SET_NONE' : 'LIMIT_SET_MINUTES';
 };
 
-function figures({ translate, format }: Tools, event: UserEvent): object {
+function figures({ translate, format }: Tools, event: UserEvent) {
   const { kind, number, word, text, by, count, right, amount, result } = event;
   const money = (value: UserEvent['amount'], sign = false) =>
     value ? format.money(value, { code: true, sign }) : '';
@@ -81,9 +81,10 @@ function figures({ translate, format }: Tools, event: UserEvent): object {
 export function eventWords(tools: Tools, event: UserEvent): EventWords {
   if (event.request) return requestWords(tools, event.request);
   const values = figures(tools, event);
-  const key = limitKey(event);
+  const key = `${words}.${limitKey(event)}`;
   return {
-    title: tools.translate(`${words}.${key}.title`, values),
-    about: tools.translate(`${words}.${key}.about`, values),
+    // Where a kind has no sentence, its word says it, and its number or masked text what of it.
+    title: tools.translate(`${key}.title`, { ...values, _: values.word }),
+    about: tools.translate(`${key}.about`, { ...values, _: event.text ?? event.number ?? '' }),
   };
 }
