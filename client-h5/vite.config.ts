@@ -30,7 +30,7 @@ const LISTS =
   /client-h5[\\/]src[\\/](lib[\\/]session[\\/]language\.generated|ui[\\/](Language|Contours|figure[\\/]TotalBalance)|lib[\\/](network[\\/]partWords|useOnPhone)|ui[\\/]layout[\\/](DayList|List|MoneyDays|PullToRefresh|RecordLink)|lib[\\/]usePullToRefresh)/;
 /** What asks for lists of records, and says what stands in them: a market and a form do without. */
 const RECORDS =
-  /client-h5[\\/]src[\\/]lib[\\/](useConnection|useAddress(Choice|Sheet)|time[\\/]usePlatformClock)\./;
+  /client-h5[\\/]src[\\/](ui[\\/]RiskNote|lib[\\/](useConnection|useAddress(Choice|Sheet)|time[\\/]usePlatformClock))\./;
 const FORMS =
   /client-h5[\\/]src[\\/](ui[\\/]field[\\/](Password|Select|Text)Field|lib[\\/](upload|fileAnswer))|[\\/]schema[\\/](account-name|text)\./;
 /** What neither a market nor a recharge shows: both are near their bar. */

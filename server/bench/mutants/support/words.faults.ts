@@ -18,8 +18,8 @@ export const wordFaults: readonly Fault[] = [
     invariant: 'H4',
     what: 'a promise in letters that are set apart passes',
     file: 'schema/content/forbidden-copy.ts',
-    find: 'said.length > 0 ? said : certainWords(text)',
-    replace: 'said.length > 0 ? said : certainWords("")',
+    find: 'said.length > 0 ? withoutParts(said) : certainWords(text)',
+    replace: 'said.length > 0 ? withoutParts(said) : certainWords("")',
     tests: COPY,
   },
   {
