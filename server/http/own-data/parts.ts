@@ -26,7 +26,7 @@ export const otherParts = [
   // One of a list that the file holds whole, or the same lines put another way.
   ...(['order', 'orderByKey', 'orderTotals', 'holding', 'recharge', 'withdrawal'] as const),
   ...(['conversation', 'messagesUnread', 'profitItems', 'statementItems'] as const),
-  ...(['statementItemLines', 'appeal', 'chatMessages'] as const),
+  ...(['statementItemLines', 'appeal', 'chatMessages', 'openRequests'] as const),
   // Worked out for a question, or a proof that is fetched where it is shown.
   ...(['holdingSettlement', 'projectOutlook', 'withdrawalPreflight'] as const),
   ...(['orderCertificate', 'statementProof', 'lockedAccount'] as const),

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../../schema/routes';
 import { useArriving } from '../../lib/arrival';
+import { useSession } from '../../lib/session/session';
 import { useFormat } from '../../lib/useFormat';
 import { useWords } from '../../lib/useWords';
 import { Button } from '../../ui/Button';
@@ -12,6 +13,7 @@ import { Begin } from './Begin';
 import { DeskLine } from './DeskLine';
 import styles from './StartPage.module.css';
 import { TalksDocument, type TalkFieldsFragment } from './support.generated';
+import { OwnRequests } from './subject/OwnRequests';
 import { useSubjectWords } from './subject/useSubjectWords';
 import { visitorSecret } from './visitor';
 
@@ -22,6 +24,7 @@ const MOST = 100;
 /** What is often asked, one's own conversations, and a new one. */
 export function StartPage({ onOpened }: { readonly onOpened: (id: string) => void }) {
   const { t } = useWords('support');
+  const { token } = useSession();
   const [first, setFirst] = useState(SHOWN);
   const asked = useQuery(TalksDocument, {
     variables: { visitor: visitorSecret(), first },
@@ -40,6 +43,7 @@ export function StartPage({ onOpened }: { readonly onOpened: (id: string) => voi
           <Questions edges={data.questions.edges} />
         </section>
       )}
+      {token !== null && <OwnRequests />}
       <Mine talks={data.conversations.items} />
       {data.conversations.info.hasNext && first < MOST && (
         <Button

@@ -1,8 +1,11 @@
-import { Ctx, Field, FieldResolver, ID, ObjectType, Resolver, Root } from 'type-graphql';
+import { Ctx, Field, FieldResolver, ID, ObjectType, Query, Resolver, Root } from 'type-graphql';
 import type { ReviewState } from '../../../../../schema/review-states';
 import type { ChatSubject } from '../../../../../schema/chat/conversations';
 import type { ApiContext } from '../../../../graphql/api-context';
 import { graphqlEnum } from '../../../../graphql/enums';
+import { DateTime } from '../../../../graphql/scalars';
+import { requireUser } from '../../../../platform/context';
+import { openRequests } from '../../../reviews';
 import type { ConversationLoaders } from '../../conversations/desk/conversation-glances';
 import { ChatSubjectEnum, ConversationType } from './conversation.types';
 
@@ -35,6 +38,21 @@ class OwnSubjectType {
   stage!: SubjectStage | null;
 }
 
+@ObjectType('OwnRequest', {
+  description: 'A request of one’s own that waits for staff, or for one’s answer to them.',
+  simpleResolvers: true,
+})
+class OwnRequestType extends OwnSubjectType {
+  @Field(() => DateTime)
+  submittedAt!: Date;
+
+  @Field(() => DateTime, { description: 'A decision is promised until then.' })
+  answerBy!: Date;
+}
+
+/** More than anybody may have at once. */
+const REQUESTS_MOST = 50;
+
 /** A decision that can still be undone is none yet for its owner. */
 function stageOf(state: ReviewState | null): SubjectStage | null {
   if (state === null) return null;
@@ -45,6 +63,19 @@ function stageOf(state: ReviewState | null): SubjectStage | null {
 
 @Resolver(() => ConversationType)
 export class OwnSubjectResolver {
+  @Query(() => [OwnRequestType], {
+    description: 'One’s own requests of every kind that have no decision yet, the newest first.',
+  })
+  async openRequests(@Ctx() ctx: ApiContext): Promise<OwnRequestType[]> {
+    const { userId } = requireUser(ctx);
+    const open = await openRequests(ctx.db, userId, REQUESTS_MOST);
+    return open.flatMap(({ kind, subjectId, number, state, submittedAt, reviewBy }) =>
+      kind === 'CONVERSATION'
+        ? []
+        : [{ kind, id: subjectId, number, stage: stageOf(state), submittedAt, answerBy: reviewBy }],
+    );
+  }
+
   @FieldResolver(() => OwnSubjectType, { nullable: true })
   async subject(
     @Ctx() { loaders }: ApiContext<ConversationLoaders>,

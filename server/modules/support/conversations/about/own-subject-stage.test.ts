@@ -40,3 +40,27 @@ it('H8: a conversation names its request and where it is; a decision that can be
   await applyDecisions(world.visitor);
   expect(await shown()).toEqual(at('APPROVED'));
 });
+
+it('H8: what waits for a decision stands among one’s own open requests, until it has one, and in nobody else’s', async () => {
+  await setUndoWindow(world, 10);
+  await payouts.held();
+  const { person, id } = await payouts.held();
+  const token = await aSession(world, person.userId);
+  const shown = async () => {
+    const { data } = await graphql(server, {
+      query: '{ openRequests { kind id number stage } }',
+      token,
+    });
+    return { open: data?.openRequests };
+  };
+  const { number } = await payouts.find(id);
+  const waits = [{ kind: 'WITHDRAWAL', id, number, stage: 'UNDER_REVIEW' }];
+  expect(await shown()).toEqual({ open: waits });
+  await payouts.approve(payouts.lena, id);
+  expect(await shown()).toEqual({ open: waits });
+  await advance(world, 11);
+  await applyDecisions(world.visitor);
+  expect(await shown()).toEqual({ open: [] });
+  const { errors } = await graphql(server, { query: '{ openRequests { id } }' });
+  expect(errors[0]?.extensions).toMatchObject({ code: 'UNAUTHENTICATED' });
+});
