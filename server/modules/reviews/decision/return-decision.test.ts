@@ -230,4 +230,31 @@ describe('O1, M8: a decision whose account turns out to be the decider’s own',
     await applyDecisions(world.visitor);
     expect(await standing('WITHDRAWAL', id)).toMatchObject({ state: 'SUCCESS' });
   });
+
+  it.each(['before the second takes it', 'while the second holds it'] as const)(
+    'a first approval of one that shares a device %s lapses: the second decides it from the start',
+    async (when) => {
+      const [jun, { person, id, take, approve }] = [
+        await aStaffMember(world, 'ADMIN'),
+        await aWithdrawal('12000.00'),
+      ];
+      const becomesOwn = () => BECOMES_OWN['shares a device with a declared one'](jun, person);
+      await take(jun);
+      await approve(jun);
+      if (when === 'while the second holds it') {
+        await take(payouts.ada);
+        await becomesOwn();
+        expect(await refusalOf(approve(payouts.ada))).toBe('REQUEST_CHANGED');
+      } else await becomesOwn();
+      await take(payouts.ada);
+      expect(await standing('WITHDRAWAL', id)).toEqual({ ...RETURNED, state: 'IN_REVIEW' });
+      await approve(payouts.ada);
+      await take(payouts.lena);
+      await approve(payouts.lena);
+      await afterTheWindow();
+      expect(await standing('WITHDRAWAL', id)).toMatchObject({
+        ...{ state: 'SUCCESS', first_approver: payouts.ada.staff.staffId },
+      });
+    },
+  );
 });
