@@ -80,6 +80,7 @@ import { Disputes1765100000000 } from './disputes/1765100000000-disputes';
 import { DailyBonus1765400000000 } from './credits/1765400000000-daily-bonus';
 import { Invitation1765401000000 } from './invitation/1765401000000-invitation';
 import { SharedDevices1765890000000 } from './staff/1765890000000-shared-devices';
+import { LeavingStaff1765942000000 } from './staff/1765942000000-leaving-staff';
 import { WhoseEntries1765895020000 } from './audit/1765895020000-whose-entries';
 import { DecisionsInEffect1765895010000 } from './credits/1765895010000-decisions-in-effect';
 import { QuotesOfUser1765895000000 } from './conversions/1765895000000-quotes-of-user';
@@ -223,4 +224,5 @@ export const migrations: readonly Migration[] = [
   LookReasons1765930010000,
   RewardsOnceByNeed1765940000000,
   TargetProvenLater1765941000000,
+  LeavingStaff1765942000000,
 ];

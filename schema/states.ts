@@ -108,6 +108,9 @@ export type Purse = (typeof purses)[number];
 
 export const staffRoles = ['SUPPORT', 'ADMIN'] as const;
 export type StaffRole = (typeof staffRoles)[number];
+/** What somebody is to the staff: who has left signs in no more, and keeps their name in what they did. */
+export const staffStandings = [...staffRoles, 'LEFT'] as const;
+export type StaffStanding = (typeof staffStandings)[number];
 
 /**
  * LIFT_WAIT ends the wait after wrong tries to sign in; the password is asked again. UNFREEZE lifts a user's own

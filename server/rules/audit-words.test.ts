@@ -12,7 +12,7 @@ import {
   dividends,
   instrumentClasses,
   memberLevels,
-  staffRoles,
+  staffStandings,
 } from '../../schema/states';
 import { feedNames } from '../modules/market/feeds/feed';
 import { fromRoot } from '../platform/project-root';
@@ -154,7 +154,7 @@ const VALUES: Readonly<Record<string, readonly string[]>> = {
   proposal: proposalKinds,
   purpose: campaignPurposes,
   renewable: ['true', 'false'],
-  role: staffRoles,
+  role: staffStandings,
   state: reviewStates,
   step: ['FIRST_APPROVED', 'APPROVED', 'REFUSED', 'CONTRADICTED'],
   suspended: ['true', 'false'],

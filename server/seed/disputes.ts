@@ -1,9 +1,9 @@
 import { findUser, type User } from '../modules/accounts';
 import { disputeReview, countDisputes, reportOrder } from '../modules/disputes';
 import { refuseReview, takeReview } from '../modules/reviews';
-import { closeStaffSession, Staff, startStaffSession } from '../modules/staff';
+import { closeStaffSession, Staff, startStaffSession, staffActor } from '../modules/staff';
 import { orderByKey } from '../modules/trading';
-import type { Context, StaffActor } from '../platform/context';
+import type { Context } from '../platform/context';
 import { asUser } from './recharges';
 import { unlessRefused } from './unless-refused';
 
@@ -48,10 +48,9 @@ async function decide(ctx: Context, id: string): Promise<void> {
 /** Whoever acts on the staff's side is signed in, here as anywhere, and signs out again. */
 async function asSupport(ctx: Context, work: (desk: Context) => Promise<void>): Promise<void> {
   const found = await ctx.db.getRepository(Staff).findOneBy({ email: 'support@practice.tarn' });
-  if (!found) return;
-  const { id: staffId, name, role } = found;
-  const { sessionId } = await startStaffSession(ctx, staffId);
-  const staff: StaffActor = { staffId, sessionId, name, role };
+  if (!found || found.role === 'LEFT') return;
+  const { sessionId } = await startStaffSession(ctx, found.id);
+  const staff = staffActor(found, sessionId);
   try {
     await work({ ...ctx, staff }).catch(unlessRefused);
   } finally {

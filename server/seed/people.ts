@@ -6,6 +6,7 @@ import {
   addStaffMember,
   closeStaffSession,
   Staff,
+  staffActor,
   startStaffSession,
 } from '../modules/staff';
 import type { Context, StaffActor } from '../platform/context';
@@ -80,9 +81,8 @@ async function staffMember(
   const known = await ctx.db.getRepository(Staff).findOneBy({ email: member.email });
   const found =
     known ?? (await addStaffMember(ctx, by, { ...member, password: PRACTICE_PASSWORD }));
-  const { id, name, role } = found;
-  const { sessionId } = await startStaffSession(ctx, id);
-  return { staffId: id, sessionId, name, role };
+  const { sessionId } = await startStaffSession(ctx, found.id);
+  return staffActor(found, sessionId);
 }
 
 async function practiceUser(

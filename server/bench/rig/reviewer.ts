@@ -3,7 +3,7 @@ import { parseMoney } from '../../../schema/money';
 import { addUser } from '../../modules/accounts';
 import { approveRecharge, rechargeReview, submitRecharge } from '../../modules/recharges';
 import { takeReview } from '../../modules/reviews';
-import { Staff, startStaffSession } from '../../modules/staff';
+import { Staff, startStaffSession, staffActor } from '../../modules/staff';
 import { acceptUpload } from '../../modules/uploads';
 import type { Context, StaffActor } from '../../platform/context';
 import { receipt } from '../../seed/receipt';
@@ -93,9 +93,9 @@ export function twoAdministrators({ ctx, staff }: Reviewer): readonly [Context, 
   ];
 }
 
-async function signedIn(ctx: Context, { id, name, role }: Staff): Promise<StaffActor> {
-  const { sessionId } = await startStaffSession(ctx, id);
-  return { staffId: id, sessionId, name, role };
+async function signedIn(ctx: Context, member: Staff): Promise<StaffActor> {
+  const { sessionId } = await startStaffSession(ctx, member.id);
+  return staffActor(member, sessionId);
 }
 
 const pictures = new Map<string, Promise<string>>();

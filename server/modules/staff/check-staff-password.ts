@@ -33,9 +33,7 @@ export async function checkStaffPassword<Shown>(
   const checked = await weighTry(ctx, throttled, async () => {
     const found = await ctx.db.getRepository(Staff).findOneBy({ email: address });
     tried.known = found?.id ?? null;
-    // The practice desk has none; trying costs as much.
-    const hash = found?.practiceDesk === false ? found.passwordHash : null;
-    if (!(await passwordMatches(hash, password)) || !found) return null;
+    if (!(await passwordMatches(hashOf(found), password)) || !found) return null;
     const shown = await show(found.id);
     tried.factorWrong = shown === null;
     return shown === null ? null : { staff: found, shown };
@@ -46,6 +44,10 @@ export async function checkStaffPassword<Shown>(
     ? refuse('SECOND_FACTOR_WRONG', {}, 'totp')
     : refuse('LOGIN_FAILED', {}, 'password');
 }
+
+/** The practice desk has none, and of who has left none is taken; trying costs as much. */
+const hashOf = (found: Staff | null): string | null =>
+  found?.practiceDesk === false && found.role !== 'LEFT' ? found.passwordHash : null;
 
 /** An e-mail address as staff are found by it; null for what is none. */
 export const staffAddress = (email: string): string | null =>

@@ -9,5 +9,6 @@ export { practiceDesk } from './desk/practice-desk';
 export { addStaffMember } from './add-staff-member';
 export type { StaffLoaders } from './staff.loaders';
 export { Staff } from './staff.entities';
+export { staffActor } from './role/staff-actor';
 export { inviteFirstAdministrator } from './first/invite-first-administrator';
 export { onShift } from './desk/on-shift';

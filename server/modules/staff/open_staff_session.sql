@@ -1,8 +1,8 @@
 -- Opens a console session of twelve hours (schema/limits.ts), with the audit entry; how long it runs is
 -- not the caller's to say. p_token_hash: SHA-256 of the token. p_key and p_step: a code of the second factor,
 -- as of use_staff_factor; whoever has one in use opens no session without. p_device_hash: SHA-256 of what the browser
--- calls itself. Answers the session, NULL where that code is missing or not to be used.
--- Locks: as use_staff_factor, then as flag_shared_device.
+-- calls itself. Answers the session, NULL where that code is missing or not to be used, and for who has left.
+-- Locks: the member; as use_staff_factor, then as flag_shared_device.
 -- after: audit_write, flag_shared_device, use_staff_factor
 DROP FUNCTION IF EXISTS open_staff_session;
 CREATE FUNCTION open_staff_session(
@@ -12,6 +12,9 @@ CREATE FUNCTION open_staff_session(
 DECLARE
   v_id bigint;
 BEGIN
+  -- Locked, so that who leaves in the same instant has no session that their leaving did not end.
+  PERFORM FROM staff s WHERE s.id = p_staff AND s.role <> 'LEFT' FOR SHARE;
+  IF NOT FOUND THEN RETURN NULL; END IF;
   IF p_step IS NOT NULL AND NOT use_staff_factor(p_staff, p_key, p_step, p_source)
     OR p_step IS NULL AND EXISTS (SELECT FROM staff_factor f
       WHERE f.staff_id = p_staff AND f.confirmed_at IS NOT NULL) THEN

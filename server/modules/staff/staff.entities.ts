@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
-import type { StaffRole } from '../../../schema/states';
+import type { StaffStanding } from '../../../schema/states';
 import { CreatedAt, SessionColumns } from '../../platform/database/columns';
 
 /** An administrator or a customer-service agent. */
@@ -18,7 +18,7 @@ export class Staff {
   passwordHash!: string;
 
   @Column({ type: 'text' })
-  role!: StaffRole;
+  role!: StaffStanding;
 
   /** The practice world's own, whom a job runs and who has no password. */
   @Column({ type: 'boolean', name: 'practice_desk', default: false })

@@ -110,7 +110,7 @@ export const proposalFaults: readonly Fault[] = [
     id: 'role-change-unwritten',
     invariant: 'O3',
     what: 'a changed role is not in the audit log',
-    file: 'server/modules/staff/change_staff_role.sql',
+    file: 'server/modules/staff/role/change_staff_role.sql',
     find: "  PERFORM audit_write('staff/' || p_by, 'staff.role', 'staff/' || p_staff,\n    jsonb_build_object('role', v_before), jsonb_build_object('role', p_role), p_reason, p_source);\n",
     replace: '',
     tests: TESTS,

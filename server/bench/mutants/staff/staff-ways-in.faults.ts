@@ -1,5 +1,7 @@
 import type { Fault } from '../fault';
 
+const LEAVING = ['server/modules/staff/role/leaving-staff.test.ts'];
+
 const STAFF = 'server/modules/staff';
 const FACTOR = [`${STAFF}/factor/staff-factor.test.ts`];
 const INVITATIONS = [`${STAFF}/invitations/invitations.test.ts`];
@@ -146,5 +148,41 @@ export const staffWaysInFaults: readonly Fault[] = [
     replace: 'await Promise.resolve().then(async () => {',
     tests: INVITATIONS,
     only: 'stopped before long',
+  },
+  {
+    id: 'left-password-taken',
+    invariant: 'O6',
+    what: 'the password of who has left the staff is still taken',
+    file: 'server/modules/staff/check-staff-password.ts',
+    find: "found?.practiceDesk === false && found.role !== 'LEFT'",
+    replace: 'found?.practiceDesk === false',
+    tests: LEAVING,
+  },
+  {
+    id: 'left-stays-signed-in',
+    invariant: 'O6',
+    what: 'who has left the staff stays signed in',
+    file: 'server/modules/staff/role/change_staff_role.sql',
+    find: 'WHERE staff_id = p_staff AND ended_at IS NULL',
+    replace: 'WHERE staff_id = p_staff AND ended_at IS NOT NULL',
+    tests: LEAVING,
+  },
+  {
+    id: 'left-keeps-requests',
+    invariant: 'O6',
+    what: 'what somebody holds who leaves the staff stays theirs',
+    file: 'server/modules/staff/role/change_staff_role.sql',
+    find: '    PERFORM free_reviews_held(p_staff);\n',
+    replace: '',
+    tests: LEAVING,
+  },
+  {
+    id: 'left-session-by-sql',
+    invariant: 'O6',
+    what: 'the database opens a session for who has left the staff',
+    file: 'migrations/staff/1765942000000-leaving-staff.ts',
+    find: "WHERE id = NEW.staff_id AND role = 'LEFT'",
+    replace: "WHERE id = NEW.staff_id AND role = 'NOBODY'",
+    tests: LEAVING,
   },
 ];

@@ -7,7 +7,7 @@ import { advance, aStaffMember, aUser, purses } from '../../../testing/world';
 import { jobsOf } from '../../index';
 import { applyDecisions } from '../../reviews/decision/apply-decisions';
 import { releaseReview, takeReview } from '../../reviews';
-import { addPracticeDesk, practiceDesk, startStaffSession } from '../../staff';
+import { addPracticeDesk, practiceDesk, staffActor, startStaffSession } from '../../staff';
 import { approveRecharge } from '../approve-recharge';
 import { rechargeChannels } from '../channels';
 import { rechargeReview } from '../recharge-review';
@@ -38,7 +38,7 @@ async function theDesk() {
   const found = await practiceDesk(world.visitor);
   if (!found) throw new Error('there is no desk');
   const { sessionId } = await startStaffSession(world.visitor, found.id);
-  const staff = { staffId: found.id, sessionId, name: found.name, role: found.role };
+  const staff = staffActor(found, sessionId);
   return { staff, ctx: { ...world.visitor, staff } };
 }
 

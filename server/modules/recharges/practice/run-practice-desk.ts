@@ -4,7 +4,7 @@ import { rows } from '../../../platform/database/rows';
 import { log } from '../../../platform/log';
 import { releaseReview, takeReview } from '../../reviews';
 import { settings } from '../../settings';
-import { closeStaffSession, practiceDesk, startStaffSession } from '../../staff';
+import { closeStaffSession, practiceDesk, startStaffSession, staffActor } from '../../staff';
 import { approveRecharge } from '../approve-recharge';
 import { rechargeReview } from '../recharge-review';
 
@@ -39,10 +39,9 @@ export async function runPracticeDesk(ctx: Context, signal?: AbortSignal): Promi
   const desk = await practiceDesk(ctx);
   if (!desk || (await waiting(ctx, desk.id)).length === 0) return;
   await alone(ctx, async () => {
-    const { id: staffId, name, role } = desk;
-    const { sessionId } = await startStaffSession(ctx, staffId);
-    const own = { ...ctx, staff: { staffId, sessionId, name, role } };
-    for (const request of await waiting(ctx, staffId)) {
+    const { sessionId } = await startStaffSession(ctx, desk.id);
+    const own = { ...ctx, staff: staffActor(desk, sessionId) };
+    for (const request of await waiting(ctx, desk.id)) {
       if (signal?.aborted) break;
       await decide(own, request);
     }

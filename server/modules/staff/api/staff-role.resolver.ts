@@ -13,7 +13,9 @@ import { StaffMemberType, StaffRoleProposeInput } from './staff-role.types';
 @Resolver()
 export class StaffRoleResolver {
   @May('staff.read')
-  @Query(() => [StaffMemberType], { description: 'Everybody on the staff, by name.' })
+  @Query(() => [StaffMemberType], {
+    description: 'Everybody who is, or was, on the staff, by name.',
+  })
   async staffMembers(@Ctx() ctx: Context): Promise<StaffMemberType[]> {
     const [members, withFactor] = await Promise.all([allStaff(ctx), staffWithFactor(ctx)]);
     return members.map((one) => ({ ...one, secondFactorOn: withFactor.has(one.id) }));
@@ -21,7 +23,7 @@ export class StaffRoleResolver {
 
   @May('proposal.decide')
   @Mutation(() => ProposalPayload, {
-    description: 'Proposes another role for somebody; never for oneself.',
+    description: 'Proposes another role for somebody, or that they leave; never for oneself.',
   })
   staffRolePropose(
     @Ctx() ctx: ProposalContext,

@@ -1,9 +1,12 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
-import type { StaffRole } from '../../../../schema/states';
+import type { StaffStanding } from '../../../../schema/states';
 import { DateTime } from '../../../graphql/scalars';
-import { StaffRoleEnum } from './staff.types';
+import { StaffStandingEnum } from './staff.types';
 
-@ObjectType('StaffMember', { description: 'Somebody on the staff.', simpleResolvers: true })
+@ObjectType('StaffMember', {
+  description: 'Somebody who is, or was, on the staff.',
+  simpleResolvers: true,
+})
 export class StaffMemberType {
   @Field(() => ID)
   id!: string;
@@ -14,8 +17,8 @@ export class StaffMemberType {
   @Field(() => String)
   name!: string;
 
-  @Field(() => StaffRoleEnum)
-  role!: StaffRole;
+  @Field(() => StaffStandingEnum)
+  role!: StaffStanding;
 
   @Field(() => Boolean, { description: 'The practice world’s own, whom a job runs.' })
   practiceDesk!: boolean;
@@ -27,13 +30,16 @@ export class StaffMemberType {
   createdAt!: Date;
 }
 
-@InputType({ description: 'Another role for somebody else, for another administrator to confirm.' })
+@InputType({
+  description:
+    'Another role for somebody else, or that they leave the staff, for another administrator to confirm.',
+})
 export class StaffRoleProposeInput {
   @Field(() => ID)
   staffId!: string;
 
-  @Field(() => StaffRoleEnum)
-  role!: StaffRole;
+  @Field(() => StaffStandingEnum)
+  role!: StaffStanding;
 
   @Field(() => String)
   reason!: string;

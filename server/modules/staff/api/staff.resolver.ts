@@ -33,7 +33,9 @@ export class StaffResolver {
 
   @FieldResolver(() => [String])
   permissions(@Ctx() { permissions }: StaffContext, @Root() { role }: Staff): string[] {
-    return Object.keys(permissions).filter((one) => permissions[one]?.includes(role));
+    return Object.keys(permissions).filter((one) =>
+      permissions[one]?.some((allowed) => allowed === role),
+    );
   }
 
   @FieldResolver(() => Boolean, {

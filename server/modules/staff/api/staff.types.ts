@@ -1,9 +1,14 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
-import { staffRoles, type StaffRole } from '../../../../schema/states';
+import { staffRoles, staffStandings, type StaffRole } from '../../../../schema/states';
 import { graphqlEnum } from '../../../graphql/enums';
 import { Payload } from '../../../graphql/user-errors';
 
 export const StaffRoleEnum = graphqlEnum('StaffRole', staffRoles, 'What a member of staff may do.');
+export const StaffStandingEnum = graphqlEnum(
+  'StaffStanding',
+  staffStandings,
+  'A role on the staff, or that somebody has left it.',
+);
 
 @ObjectType('Staff', { description: 'The signed-in member of staff.', simpleResolvers: true })
 export class StaffType {

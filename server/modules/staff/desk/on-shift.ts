@@ -20,7 +20,7 @@ export async function onShift(
     `SELECT t.id AS staff_id, t.name, t.role, EXISTS (SELECT FROM staff_session s
          WHERE s.staff_id = t.id AND s.ended_at IS NULL AND s.expires_at > tarn_now()
            AND s.last_used_at > tarn_now() - make_interval(mins => $1)) AS here
-     FROM staff t WHERE NOT t.practice_desk ORDER BY t.name, t.id`,
+     FROM staff t WHERE NOT t.practice_desk AND t.role <> 'LEFT' ORDER BY t.name, t.id`,
     [GONE_AFTER_MINUTES],
   );
   return { people: found.filter(({ here }) => here), staffCount: found.length };

@@ -1,5 +1,5 @@
 -- Somebody who says to be of the staff has forgotten the password: a link to that mailbox is sent by a job, good for an
--- hour from now. An earlier one ends. Three in an hour; more are passed over, and so is a mailbox that is nobody's:
+-- hour from now. An earlier one ends. Three in an hour; more are passed over, and so is a mailbox that is nobody's, or of who has left:
 -- nothing is answered. With the audit entry. Locks: the member; then the audit chain.
 -- after: audit_write
 DROP FUNCTION IF EXISTS ask_staff_reset;
@@ -9,7 +9,8 @@ DECLARE
   v_id bigint;
   v_now timestamptz := tarn_now();
 BEGIN
-  SELECT s.id INTO v_id FROM staff s WHERE s.email = p_email AND NOT s.practice_desk FOR NO KEY UPDATE;
+  SELECT s.id INTO v_id FROM staff s WHERE s.email = p_email AND NOT s.practice_desk AND s.role <> 'LEFT'
+    FOR NO KEY UPDATE;
   IF NOT FOUND OR (SELECT count(*) FROM staff_reset r WHERE r.staff_id = v_id
       AND r.asked_at > v_now - interval '1 hour') >= 3 THEN
     RETURN;

@@ -25,20 +25,28 @@ async function open(answer: object) {
   return { ...served, dialog: within(await screen.findByRole('dialog')) };
 }
 type Dialog = Awaited<ReturnType<typeof open>>['dialog'];
-const options = async (dialog: Dialog) => {
-  fireEvent.mouseDown(dialog.getByRole('combobox'));
+const options = async (dialog: Dialog, label = /Whose role/) => {
+  fireEvent.mouseDown(dialog.getByRole('combobox', { name: label }));
   return screen.findAllByRole('option');
 };
+const named = (found: readonly HTMLElement[]) => found.map(({ textContent }) => textContent);
 const propose = (dialog: Dialog) => {
   fireEvent.click(dialog.getByRole('button', { name: 'Propose' }));
 };
 
-it('O6: offers everybody but oneself and the desk, each with the other role', async () => {
+it('O6: offers everybody but oneself and the desk, each with the other roles and that they leave', async () => {
   const { dialog } = await open({ proposal: null, userErrors: [] });
   await waitFor(async () => {
-    expect((await options(dialog)).map(({ textContent }) => textContent)).toEqual([
-      'Lena: customer service to administrator',
-      'Jun: administrator to customer service',
+    expect(named(await options(dialog))).toEqual([
+      'Lena · Customer service',
+      'Jun · Administrator',
+    ]);
+  });
+  fireEvent.click(screen.getByRole('option', { name: /Jun/ }));
+  await waitFor(async () => {
+    expect(named(await options(dialog, /From now on/))).toEqual([
+      'Customer service',
+      'Left the staff',
     ]);
   });
 });
@@ -49,6 +57,8 @@ it('O6: is sent once, with its reason, and not without', async () => {
   expect(sent.map(({ name }) => name)).not.toContain('StaffRolePropose');
   await waitFor(async () => expect(await options(dialog)).toHaveLength(2));
   fireEvent.click(screen.getByRole('option', { name: /Lena/ }));
+  await waitFor(async () => expect(await options(dialog, /From now on/)).toHaveLength(2));
+  fireEvent.click(screen.getByRole('option', { name: 'Administrator' }));
   fireEvent.change(dialog.getByLabelText(/Why/), { target: { value: 'Leads the desk' } });
   propose(dialog);
   propose(dialog);

@@ -2,7 +2,7 @@ import { MenuItem, TextField } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { StaffRole } from '../../../graphql.generated';
+import { staffStandings, type StaffStanding } from '../../../../../schema/states';
 import { ask } from '../../../lib/request';
 import { useActions } from '../../../lib/useActions';
 import { useMe } from '../../../lib/useMe';
@@ -12,7 +12,6 @@ import { proposalActions } from '../proposalActions';
 import { StaffMembersDocument } from './roles.generated';
 
 const words = 'resources.proposals.role';
-const other: Record<StaffRole, StaffRole> = { ADMIN: 'SUPPORT', SUPPORT: 'ADMIN' };
 
 /** Whose role one may propose: everybody's but one's own, and not of the desk that a job runs. */
 function useOthers() {
@@ -24,10 +23,12 @@ function useOthers() {
   return data.filter(({ id, practiceDesk }) => !practiceDesk && me && id !== String(me.id));
 }
 
-/** Another role for somebody: a second administrator confirms it. */
+/** Another role for somebody, or that they leave: a second administrator confirms it. */
 export function RoleDialog({ onClose }: { readonly onClose: () => void }) {
+  const translate = useTranslate();
   const members = useOthers();
   const [staffId, setStaffId] = useState('');
+  const [role, setRole] = useState<StaffStanding | ''>('');
   const { proposeRole } = useActions('proposals', proposalActions);
   const { act, idempotencyKey, ...acting } = useClosingAct({
     run: proposeRole,
@@ -35,57 +36,80 @@ export function RoleDialog({ onClose }: { readonly onClose: () => void }) {
     onClose,
   });
   const chosen = members.find(({ id }) => id === staffId);
+  const roleName = (one: StaffStanding) => translate(`shell.role.${one}`);
+  const offered = staffStandings.filter((one) => one !== chosen?.role);
   return (
     <ReasonDialog
       words={words}
       acting={acting}
       onReason={(reason) => {
-        if (chosen) act({ staffId, role: other[chosen.role], reason, idempotencyKey });
+        if (chosen && role !== '') act({ staffId, role, reason, idempotencyKey });
       }}
       onClose={onClose}
     >
       {(tried) => (
-        <MemberField
-          members={members}
-          chosen={chosen}
-          missing={tried && !chosen}
-          onChoose={setStaffId}
-        />
+        <>
+          <Choice
+            autoFocus
+            label={translate(`${words}.member`)}
+            value={chosen?.id ?? ''}
+            tried={tried}
+            onChoose={(id) => {
+              setStaffId(id);
+              setRole('');
+            }}
+            options={members.map(({ id, name, role: has }) => ({
+              value: id,
+              label: translate(`${words}.named`, { name, role: roleName(has) }),
+            }))}
+          />
+          {chosen && (
+            <Choice
+              label={translate(`${words}.to`)}
+              value={role}
+              tried={tried}
+              onChoose={(value) => {
+                setRole(offered.find((one) => one === value) ?? '');
+              }}
+              options={offered.map((value) => ({ value, label: roleName(value) }))}
+            />
+          )}
+        </>
       )}
     </ReasonDialog>
   );
 }
 
-type Member = ReturnType<typeof useOthers>[number];
-
-interface MemberProps {
-  readonly members: readonly Member[];
-  readonly chosen: Member | undefined;
-  /** It was to be sent without one. */
-  readonly missing: boolean;
-  readonly onChoose: (id: string) => void;
+interface ChoiceProps {
+  readonly label: string;
+  readonly value: string;
+  /** It was to be sent. */
+  readonly tried: boolean;
+  readonly autoFocus?: boolean;
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+  readonly onChoose: (value: string) => void;
 }
 
-function MemberField({ members, chosen, missing, onChoose }: MemberProps) {
+function Choice({ label, value, tried, autoFocus = false, options, onChoose }: ChoiceProps) {
   const translate = useTranslate();
-  const label = translate(`${words}.member`);
+  const missing = tried && value === '';
   return (
     <TextField
       select
-      autoFocus
+      autoFocus={autoFocus}
       fullWidth
       required
       label={label}
-      value={chosen?.id ?? ''}
+      value={value}
       error={missing}
       helperText={missing ? translate('common.fillIn', { field: label }) : undefined}
       onChange={({ target }) => {
         onChoose(target.value);
       }}
     >
-      {members.map(({ id, name, role }) => (
-        <MenuItem key={id} value={id}>
-          {translate(`${words}.change.${role}`, { name })}
+      {options.map((option) => (
+        <MenuItem key={option.value} value={option.value}>
+          {option.label}
         </MenuItem>
       ))}
     </TextField>
