@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { assets, formatMoney as toWire, money, parseMoney } from '../../../schema/money';
-import { formatCompact, formatDecimal, formatMoney, formatPpm, formatRate } from './format';
+import {
+  formatCompact,
+  formatDecimal,
+  formatMoney,
+  formatPpm,
+  formatPrice,
+  formatRate,
+} from './format';
 import { urgencyOf } from './sla';
 
 describe('money in the console', () => {
@@ -32,6 +39,9 @@ describe('H1: figures of the console', () => {
   it('are written with every digit that counts', () => {
     expect(formatDecimal('en', '64000.12345678')).toBe('64,000.12345678');
     expect(formatDecimal('en', '1.500')).toBe('1.5');
+    expect(['83061.70', '1.08740', '4521'].map((text) => formatPrice('en', text))).toEqual([
+      ...['83,061.70', '1.08740', '4,521'],
+    ]);
     expect([4960, 10_000, 5, 4961].map(formatRate)).toEqual(['49.6%', '100%', '0.05%', '49.61%']);
     expect([91_250, 1_000_000, 1, 90_000].map(formatPpm)).toEqual([
       ...['9.125%', '100%', '0.0001%', '9%'],

@@ -28,6 +28,10 @@ export function formatDecimal(
   return `${signOf(text, sign)}${grouped}${point}${decimals}`;
 }
 
+/** A price with as many decimals as its instrument has, which is how it comes. */
+export const formatPrice = (language: ConsoleLanguage, text: string): string =>
+  formatDecimal(language, text, { min: text.split('.')[1]?.length ?? 0 });
+
 /** Zero has no sign. */
 function signOf(text: string, plus: boolean): string {
   if (/^[-0.]*$/.test(text)) return '';

@@ -1,5 +1,12 @@
 import { useLocaleState } from 'react-admin';
-import { formatCompact, formatCount, formatDecimal, formatMoney, type MoneyLike } from './format';
+import {
+  formatCompact,
+  formatCount,
+  formatDecimal,
+  formatMoney,
+  formatPrice,
+  type MoneyLike,
+} from './format';
 import { formatClock, formatDate, formatInstant, formatLongDay, formatSecond } from './formatTime';
 import { readConsoleLanguage } from './language';
 
@@ -12,6 +19,7 @@ export function useFormat() {
     money: (money: MoneyLike, options?: { readonly sign?: boolean; readonly code?: boolean }) =>
       formatMoney(language, money, options),
     decimal: (text: string) => formatDecimal(language, text),
+    price: (text: string) => formatPrice(language, text),
     count: (count: number) => formatCount(language, count),
     compact: (count: number) => formatCompact(language, count),
     clock: (iso: string) => formatClock(language, iso),

@@ -62,8 +62,8 @@ type Facts = readonly (readonly [name: string, value: ReactNode])[];
 
 function Quotes({ request: { order } }: Props) {
   const words = useQueueWords();
-  const { decimal } = useFormat();
-  const price = (text: string | null) => (text === null ? '–' : decimal(text));
+  const format = useFormat();
+  const price = (text: string | null) => (text === null ? '–' : format.price(text));
   const time = (at: string | null) => (at === null ? '–' : formatProofTime(at));
   const opening: Facts = [
     ['price', price(order.openPrice)],

@@ -27,7 +27,7 @@ function Asked({ symbol, direction, durationSeconds }: OrderRow) {
 /** Contracts, newest first. */
 export function OrderTable({ withUser = true }: { readonly withUser?: boolean }) {
   const translate = useTranslate();
-  const { decimal } = useFormat();
+  const { price } = useFormat();
   const label = (name: string) => translate(`resources.orders.fields.${name}`);
   return (
     <ListTable<OrderRow> rowClick={(id) => `/orders/${String(id)}/show`}>
@@ -55,13 +55,13 @@ export function OrderTable({ withUser = true }: { readonly withUser?: boolean })
       <Column
         align="right"
         label={label('openPrice')}
-        render={({ openPrice }) => <span className="num">{decimal(openPrice)}</span>}
+        render={({ openPrice }) => <span className="num">{price(openPrice)}</span>}
       />
       <Column
         align="right"
         label={label('closePrice')}
         render={({ closePrice }) => (
-          <span className="num">{closePrice === null ? '–' : decimal(closePrice)}</span>
+          <span className="num">{closePrice === null ? '–' : price(closePrice)}</span>
         )}
       />
       <Column

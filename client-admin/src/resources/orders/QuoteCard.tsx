@@ -15,10 +15,10 @@ interface Props {
 
 /** A recorded quote, to the millisecond. */
 export function QuoteCard({ title, quote, moments }: Props) {
-  const { decimal } = useFormat();
+  const { price } = useFormat();
   const time = (at: string | null) => (at === null ? '–' : formatProofTime(at));
   const facts = [
-    ['price', quote.price === null ? '–' : decimal(quote.price)],
+    ['price', quote.price === null ? '–' : price(quote.price)],
     ['quoteAt', time(quote.at)],
     ['quoteId', quote.id ?? '–'],
     ...moments.map(([name, at]) => [name, time(at)] as const),
