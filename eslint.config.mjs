@@ -21,6 +21,7 @@ const VALUES = [
   'PayoutApproval',
   'LockedAccount',
   'DailyBonus',
+  'ActivityCampaign',
   'Invitation',
   'InvitationBonus',
   'InvitationTree',

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { isOpenPath, paths } from '../../schema/routes';
 import { expect, test } from './fixtures';
 import { arriveAt, goTo, sound } from './phone';
 import { keepPicture } from './keep-picture';
@@ -77,14 +78,14 @@ test('a visitor’s Home begins with banners and markets, and its footer leads t
     await arriveAt(page, '/');
   });
 
-  await test.step('no link of the footer asks a visitor to log in but the projects', async () => {
+  await test.step('a link of the footer asks a visitor to log in where its screen is not open', async () => {
     const links = await page.evaluate<string[]>(
       `[...document.querySelectorAll('footer a')].map((link) => link.hash.slice(1))`,
     );
     expect(links.length).toBeGreaterThan(9);
     for (const link of links) {
       await arriveAt(page, link);
-      const away = link === '/pages/project/project' || link === '/pages/login/login';
+      const away = !isOpenPath(link) || link === paths.login;
       expect({ link, login: page.url().includes('login/login') }).toEqual({ link, login: away });
     }
   });

@@ -1,7 +1,9 @@
 import sharp from 'sharp';
 import type { WrittenKind } from '../../schema/content/articles';
+import type { CampaignPurpose } from '../../schema/states';
 import { languages } from '../../schema/languages';
 import { articlesOf, draftArticle, publishArticle } from '../modules/content';
+import { openCampaigns } from '../modules/credits';
 import { acceptStaffPicture } from '../modules/uploads';
 import type { Context } from '../platform/context';
 import texts from './article-texts.json';
@@ -12,12 +14,17 @@ interface Planned {
   /** Days from now: when it begins and ends to be shown, or to run. */
   readonly days?: readonly [from: number, until: number];
   readonly weight?: number;
+  /** It shows the terms of the oldest open campaign for this. */
+  readonly shows?: CampaignPurpose;
 }
 
 type Name = keyof typeof texts;
 
 /** What has a time or a place of its own. */
 const plan: Readonly<Partial<Record<Name, Planned>>> = {
+  // First of all, so that on Home those that give nothing stand before them.
+  daily: { days: [0, 60], shows: 'DAILY_BONUS' },
+  invite: { days: [0, 60], shows: 'INVITATION' },
   practice: { weight: 10 },
   limits: { days: [0, 30] },
   reading: { days: [7, 14] },
@@ -47,7 +54,7 @@ async function find(ctx: Context, name: Name) {
 
 async function draftOf(ctx: Context, name: Name) {
   const found = texts[name];
-  const { weight = 0, days } = plan[name] ?? {};
+  const { weight = 0, days, shows } = plan[name] ?? {};
   const now = (await ctx.now()).getTime();
   const at = (day: number | undefined) => (day === undefined ? null : new Date(now + day * DAY_MS));
   const isBanner = found.kind === 'BANNER';
@@ -62,7 +69,14 @@ async function draftOf(ctx: Context, name: Name) {
     picture: isBanner ? (await acceptStaffPicture(ctx, await water(name))).hash : null,
     link: 'link' in found ? found.link : null,
     ...{ startsAt: at(days?.[0]), endsAt: at(days?.[1]) },
+    campaignId: shows === undefined ? null : await campaignFor(ctx, shows),
   };
+}
+
+async function campaignFor(ctx: Context, purpose: CampaignPurpose): Promise<string> {
+  const found = (await openCampaigns(ctx)).find((campaign) => campaign.purpose === purpose);
+  if (!found) throw new Error(`the practice world has no campaign for ${purpose}`);
+  return found.id;
 }
 
 /** Still water, drawn: rings on a dark ground, with room for words below. */

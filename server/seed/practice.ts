@@ -37,11 +37,11 @@ export async function fillPracticeWorld(ctx: Context): Promise<void> {
     await fillPaymentMethods(ctx, people);
     await fillChannels(ctx, people);
     await fillInstruments(ctx, people);
-    await fillArticles(ctx, people);
     await fillRecharges(ctx, people);
     await fillVerifications(ctx, people);
     await fillBroadcasts(ctx, people);
     await fillCredits(ctx, people);
+    await fillArticles(ctx, people);
     await fillInvitation(ctx, people);
     await fillHelp(ctx, people);
     await fillConversations(ctx, people);

@@ -1,3 +1,4 @@
+export type { CreditsLoaders } from './credits.loaders';
 export { campaigns, openCampaigns } from './campaigns';
 export { grantCampaignCredit } from './grant-campaign-credit';
 export { titleOfCredit } from './credit-title';

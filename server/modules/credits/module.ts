@@ -1,4 +1,5 @@
 import { READ, type Module } from '../../platform/module';
+import { ActivityCampaignResolver } from './api/activity-campaign.resolver';
 import { CampaignResolver } from './api/campaign.resolver';
 import { CreditAdminResolver } from './api/credit-admin.resolver';
 import { DailyBonusResolver } from './api/daily-bonus.resolver';
@@ -25,7 +26,7 @@ export const credits = {
   },
   entities: [Bonus, Campaign],
   resolvers: {
-    user: [CreditResolver, DailyBonusResolver],
+    user: [ActivityCampaignResolver, CreditResolver, DailyBonusResolver],
     staff: [CampaignResolver, CreditAdminResolver],
   },
   permissions: {

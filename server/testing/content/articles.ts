@@ -9,7 +9,7 @@ export const aDraft = (more: Partial<DraftArticle> = {}): DraftArticle => ({
     ...{ language, title: `Opening hours ${language}`, summary: `In short ${language}` },
     body: `<p>The hours change on Monday. ${language}</p>`,
   })),
-  ...{ picture: null, link: null, weight: 0, startsAt: null, endsAt: null },
+  ...{ picture: null, link: null, weight: 0, startsAt: null, endsAt: null, campaignId: null },
   ...more,
 });
 

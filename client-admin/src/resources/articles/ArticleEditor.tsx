@@ -102,4 +102,4 @@ export function ArticleEditor(props: Props) {
   );
 }
 
-const PLAIN = ['weight', 'link', 'startsAt', 'endsAt', 'kind'];
+const PLAIN = ['weight', 'link', 'startsAt', 'endsAt', 'kind', 'campaignId'];

@@ -5,6 +5,7 @@ import { PictureField } from '../../ui/field/PictureField';
 import { SelectField } from '../../ui/field/SelectField';
 import texts from '../../ui/texts/TextsCard.module.css';
 import styles from './ArticleFields.module.css';
+import { CampaignField } from './CampaignField';
 import type { Editing } from './editing';
 
 interface Props {
@@ -16,7 +17,8 @@ interface Props {
 const PLAIN = ['weight', 'link', 'startsAt', 'endsAt'] as const;
 
 /** Where it stands, where it leads, and from when until when. */
-export function ArticleFields({ editing: { draft, faultOf, change }, kinds, isNew }: Props) {
+export function ArticleFields({ editing, kinds, isNew }: Props) {
+  const { draft, faultOf, change } = editing;
   const translate = useTranslate();
   const { canAccess } = useCanAccess({ resource: 'articles', action: 'publish' });
   const words = (name: string) => translate(`resources.articles.${name}`);
@@ -48,6 +50,7 @@ export function ArticleFields({ editing: { draft, faultOf, change }, kinds, isNe
             }}
           />
         ))}
+        {draft.kind === 'ACTIVITY' && <CampaignField editing={editing} />}
       </div>
       {canAccess === true && (
         <div className={texts.textsFields}>

@@ -14,6 +14,7 @@ import type { ArticleFragment } from './articles.generated';
 
 export type Article = ArticleFragment;
 export type Version = ArticleVersionFragment;
+export type Campaign = Omit<NonNullable<Version['campaign']>, '__typename'>;
 
 export type TextField = (typeof textFields)[number];
 export type Texts = Readonly<Record<TextField, string>>;
@@ -27,6 +28,8 @@ export interface ArticleDraft {
   readonly weight: string;
   readonly startsAt: string;
   readonly endsAt: string;
+  /** Whose terms an activity shows. */
+  readonly campaign: Campaign | null;
 }
 
 const none: Texts = { title: '', summary: '', body: '' };
@@ -35,6 +38,7 @@ export const emptyDraft = (kind: WrittenKind): ArticleDraft => ({
   kind,
   texts: Object.fromEntries(languages.map((one) => [one, none])) as ArticleDraft['texts'],
   ...{ picture: null, link: '', weight: '0', startsAt: '', endsAt: '' },
+  campaign: null,
 });
 
 export const draftOf = ({ kind, newest }: Article): ArticleDraft => ({
@@ -44,6 +48,7 @@ export const draftOf = ({ kind, newest }: Article): ArticleDraft => ({
   ) as ArticleDraft['texts'],
   ...{ picture: newest.picture, link: newest.link ?? '', weight: String(newest.weight) },
   ...{ startsAt: typedIn(newest.startsAt), endsAt: typedIn(newest.endsAt) },
+  campaign: newest.campaign,
 });
 
 const typedIn = (at: string | null): string => at?.slice(0, 16) ?? '';
@@ -59,6 +64,7 @@ export const factsOf = (draft: ArticleDraft) => ({
   link: draft.link.trim() || null,
   weight: /^\d{1,4}$/.test(draft.weight.trim()) ? Number.parseInt(draft.weight, 10) : -1,
   ...{ startsAt: instantOf(draft.startsAt), endsAt: instantOf(draft.endsAt) },
+  campaignId: draft.kind === 'ACTIVITY' ? (draft.campaign?.id ?? null) : null,
 });
 
 /** How many texts a language lacks, where it lacks any: a summary only where another language has one. */

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { languages } from '../../../../schema/languages';
 import { answering } from '../../testing/answering';
@@ -11,6 +11,7 @@ import { NewArticle } from './NewArticle';
 const version = (number: number, title: string) => ({
   ...{ id: `7-${String(number)}`, version: number, picture: null, link: null, weight: 0 },
   ...{ startsAt: null, endsAt: null, madeAt: '2026-11-20T14:06:09.000Z' },
+  campaign: null as { id: string; number: string; title: string } | null,
   by: { id: '2', name: 'Sue' },
   texts: languages.map((language) => ({
     ...{ language, title: language === 'de' ? '' : title, summary: '' },
@@ -106,4 +107,39 @@ it('what a version changed stands beside it', async () => {
   open('/articles/7');
   expect(await screen.findByText(/^Version 2/)).toBeTruthy();
   expect(screen.getAllByText('Old hours').length).toBe(9);
+});
+
+const named = (id: string, title: string) => ({
+  ...{ id, number: `10${id}`, titles: [{ language: 'en', text: title }] },
+});
+
+it('an activity names one of the campaigns there are, says what is refused of it, and drops it', async () => {
+  const newest = { ...version(2, 'Week'), campaign: { id: '3', number: '103', title: 'Harbour' } };
+  const refused = { code: 'PARAM_INVALID', message: 'No such campaign', field: ['campaignId'] };
+  const served = open('/articles/7', {
+    Article: [{ article: { ...anArticle, kind: 'ACTIVITY', newest } }],
+    ActivityCampaigns: [{ campaigns: page(named('4', 'Daily bonus'), named('3', 'Harbour')) }],
+    ArticleDraft: [{ articleDraft: { article: null, userErrors: [refused] } }],
+  });
+  const field = await screen.findByLabelText('Campaign');
+  expect(field.textContent).toBe('Harbour · 103');
+  const choose = async (name: string) => {
+    fireEvent.mouseDown(screen.getByLabelText('Campaign'));
+    fireEvent.click(await screen.findByRole('option', { name }));
+  };
+  await choose('Daily bonus · 104');
+  press('Save as a draft');
+  expect(await screen.findByText('No such campaign')).toBeTruthy();
+  await choose('None');
+  press('Save as a draft');
+  await waitFor(() => {
+    const sent = inputsOf(served, 'ArticleDraft') as { campaignId: string | null }[];
+    expect(sent.map(({ campaignId }) => campaignId)).toEqual(['4', null]);
+  });
+});
+
+it('what is no activity is offered no campaign', async () => {
+  open('/articles/7');
+  await screen.findByText('1 language incomplete');
+  expect(screen.queryByLabelText('Campaign')).toBeNull();
 });

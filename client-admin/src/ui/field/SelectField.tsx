@@ -2,7 +2,7 @@ import { MenuItem, TextField, type TextFieldProps } from '@mui/material';
 
 interface Props<Value extends string> extends Pick<
   TextFieldProps,
-  'disabled' | 'fullWidth' | 'size'
+  'disabled' | 'error' | 'fullWidth' | 'size'
 > {
   readonly label: string;
   readonly value: Value;

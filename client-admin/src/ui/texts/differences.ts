@@ -27,7 +27,9 @@ export function differences(before: Version, after: Version): Difference[] {
     ...{ field, language: null },
     ...{ was: String(before[field] ?? ''), is: String(after[field] ?? '') },
   }));
-  const changed = [...texts, ...others].filter(({ was, is }) => was !== is);
+  const [was, is] = [before, after].map(({ campaign }) => campaign?.title ?? '');
+  const campaign = { field: 'campaign', language: null, was: was ?? '', is: is ?? '' };
+  const changed = [...texts, ...others, campaign].filter(({ was, is }) => was !== is);
   return changed.map((one) =>
     one.field === 'body' ? { ...one, was: shown(one.was), is: shown(one.is) } : one,
   );

@@ -7,6 +7,7 @@ import { Empty } from '../../ui/state/Empty';
 import { Pending } from '../../ui/state/Pending';
 import styles from './ArticleScreen.module.css';
 import { When } from './ArticleList';
+import { CampaignTerms, claimedAt } from './CampaignTerms';
 import type { ArticleQuery } from './content.generated';
 import { HtmlText } from '../../ui/HtmlText';
 import { useArticle } from './useArticle';
@@ -34,7 +35,7 @@ export function ActivityScreen() {
 
 function Text({ activity }: { readonly activity: Activity }) {
   const { t } = useWords('content');
-  const { title, picture, body, link } = activity;
+  const { title, picture, body, link, campaign } = activity;
   return (
     <article className={styles.article}>
       <h2>{title}</h2>
@@ -43,7 +44,8 @@ function Text({ activity }: { readonly activity: Activity }) {
       </p>
       {picture != null && <img src={picture} alt="" className={styles.articleCover} />}
       <HtmlText html={body} />
-      {link != null && <Claim link={link} />}
+      {campaign && <CampaignTerms campaign={campaign} />}
+      {link != null && link !== (campaign && claimedAt(campaign)) && <Claim link={link} />}
       <p>
         <ButtonLink look="quiet" to={`${paths.customer}?topic=FEEDBACK`}>
           {t('ask')}

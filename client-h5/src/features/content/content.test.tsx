@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { HtmlText } from '../../ui/HtmlText';
 import { answering } from '../../testing/answering';
@@ -12,7 +12,7 @@ const words = wordsOf('en').content;
 
 const article = (id: string, more: object = {}) => ({
   ...{ __typename: 'Article', id, kind: 'NEWS', title: `Title ${id}`, summary: 'In short' },
-  ...{ picture: null, link: null, startsAt: null, endsAt: null, phase: null },
+  ...{ picture: null, link: null, startsAt: null, endsAt: null, phase: null, campaign: null },
   shownAt: '2026-11-20T14:06:09.000Z',
   ...more,
 });
@@ -128,4 +128,65 @@ it.each([
       apart: claim.getAttribute('rel') === 'noopener noreferrer',
     },
   ).toEqual(way);
+});
+
+const usd = (amount: string) => ({ __typename: 'Money', amount, asset: 'USD' });
+const aCampaign = {
+  ...{ __typename: 'ActivityCampaign', purpose: 'DAILY_BONUS', phase: 'RUNNING', spent: false },
+  ...{ amount: usd('5.00'), turnover: usd('15.00'), endsAt: '2026-12-20T14:00:00.000Z' },
+};
+
+/** The page of an activity that names a campaign. */
+async function opened(campaign: object, link: string | null = null) {
+  const period = { startsAt: '2026-11-20T14:00:00.000Z', endsAt: '2026-12-20T14:00:00.000Z' };
+  const activity = article('9', {
+    ...{ kind: 'ACTIVITY', phase: 'RUNNING', link, body: '<p>Rules</p>' },
+    ...{ ...period, campaign: { ...aCampaign, ...campaign } },
+  });
+  const screens = () => (
+    <Routes>
+      <Route path="/" element={<Navigate to="/a?id=9" />} />
+      <Route path="/a" element={<ActivityScreen />} />
+    </Routes>
+  );
+  show(screens, { Article: [{ article: activity }] });
+  return within(await screen.findByRole('region', { name: words.campaign.title }));
+}
+
+it.each([
+  ['DAILY_BONUS', 'DAILY_BONUS', '/pages/user/user'],
+  ['INVITATION', 'INVITATION', '/pages/invite/invite'],
+  [null, 'HAND', '/pages/customer/customer?topic=FEEDBACK'],
+] as const)(
+  'an activity whose campaign is for %s says what it gives, and leads to where that is claimed',
+  async (purpose, way, href) => {
+    const terms = await opened({ purpose }, href);
+    for (const text of [/5\.00/, /15\.00/, words.campaign.tied, words.campaign.by[way]]) {
+      expect(terms.getAllByText(text).length).toBeGreaterThan(0);
+    }
+    expect(terms.getByText(words.phase.RUNNING)).toBeTruthy();
+    const go = terms.getByRole('link', { name: words.campaign.go[way] });
+    expect(go.getAttribute('href')).toBe(href);
+    // Its own link leads to the same place: one way there is enough.
+    expect(screen.queryByRole('link', { name: words.claim })).toBeNull();
+  },
+);
+
+it.each([
+  [{ spent: true }, words.campaign.spent],
+  [{ phase: 'ENDED' }, words.phase.ENDED],
+  [{ phase: 'ENDED', spent: true }, words.phase.ENDED],
+])(
+  'H4: a campaign that gives nothing more says so, and offers no way to it: %j',
+  async (more, says) => {
+    const terms = await opened(more);
+    expect(terms.getByText(says)).toBeTruthy();
+    expect(terms.queryByRole('link')).toBeNull();
+  },
+);
+
+it('what is tied to no turnover says so', async () => {
+  const terms = await opened({ turnover: usd('0.00') });
+  expect(terms.getByText(words.campaign.free)).toBeTruthy();
+  expect(terms.queryByText(words.campaign.tied)).toBeNull();
 });

@@ -80,6 +80,16 @@ export const clientScreensFaults: readonly Fault[] = [
     tests: LANDING,
   },
   {
+    id: 'footer-without-a-screen',
+    invariant: 'H1',
+    what: 'a screen that visitors may open has no link in the footer',
+    file: 'client-h5/src/features/public/footer/ways.ts',
+    find: "      ['public.footerLostFactor', paths.lostFactor],\n",
+    replace: '',
+    tests: ['client-h5/src/features/public/footer/Footer.test.tsx'],
+    only: 'links every screen',
+  },
+  {
     id: 'markets-without-risk',
     invariant: 'H4',
     what: 'the list of markets says nothing of the risk',

@@ -4,6 +4,7 @@ import { May } from '../../../graphql/may';
 import { toList } from '../../../graphql/page';
 import { readPage } from '../../../platform/page';
 import { idOrNone, readId } from '../../../platform/text/read-money';
+import type { ArticleFacts } from '../articles/article-facts';
 import { articleById, articles, articleVersions } from '../articles/articles';
 import { draftArticle } from '../articles/draft-article';
 import { publishArticle } from '../articles/publish-article';
@@ -20,6 +21,15 @@ import {
 } from './article-desk.types';
 import { ArticleKindEnum } from './article.types';
 import { articleAfter, showArticle, showVersion, type DeskContext } from './show-article';
+
+type FactsInput = Omit<ArticleDraftInput, 'id' | 'kind' | 'version' | 'idempotencyKey'>;
+
+/** What is left out is nothing. */
+function factsOf(input: FactsInput): ArticleFacts {
+  const { picture = null, link = null, startsAt = null, endsAt = null, ...rest } = input;
+  const { texts, weight, campaignId = null } = rest;
+  return { texts, weight, picture, link, startsAt, endsAt, campaignId };
+}
 
 @Resolver()
 export class ArticleDeskResolver {
@@ -70,10 +80,9 @@ export class ArticleDeskResolver {
     @Ctx() ctx: DeskContext,
     @Arg('input', () => ArticleDraftInput) { version, ...input }: ArticleDraftInput,
   ) {
-    const { id = null, kind = null, picture = null, link = null, ...asked } = input;
-    const { startsAt = null, endsAt = null, idempotencyKey = null, ...same } = asked;
-    const none = { id, kind, picture, link, startsAt, endsAt, idempotencyKey };
-    return articleAfter(ctx, () => draftArticle(ctx, { ...same, ...none, seen: version }));
+    const { id = null, kind = null, idempotencyKey = null, ...facts } = input;
+    const which = { id, kind, idempotencyKey, seen: version };
+    return articleAfter(ctx, () => draftArticle(ctx, { ...factsOf(facts), ...which }));
   }
 
   @May('content.publish')

@@ -9,6 +9,7 @@ import { graphqlEnum } from '../../../graphql/enums';
 import { listOf } from '../../../graphql/page';
 import { DateTime } from '../../../graphql/scalars';
 import { Payload } from '../../../graphql/user-errors';
+import { CampaignNameType } from '../../credits/api/campaign-name.types';
 import { StaffNameType } from '../../staff/api/staff.types';
 import { ArticleKindEnum } from './article.types';
 
@@ -65,6 +66,9 @@ export class ArticleVersionType {
 
   @Field(() => DateTime, { nullable: true })
   endsAt!: Date | null;
+
+  @Field(() => CampaignNameType, { nullable: true, description: 'Whose terms an activity shows.' })
+  campaign!: CampaignNameType | null;
 
   @Field(() => StaffNameType, { nullable: true, description: 'Null: the platform itself.' })
   by!: StaffNameType | null;
@@ -153,6 +157,9 @@ export class ArticleDraftInput {
 
   @Field(() => DateTime, { nullable: true })
   endsAt?: Date | null;
+
+  @Field(() => ID, { nullable: true, description: 'Whose terms an activity shows.' })
+  campaignId?: string | null;
 
   @Field(() => String, { nullable: true })
   idempotencyKey?: string | null;

@@ -1,13 +1,15 @@
 import { languages } from '../../../../schema/languages';
 import type { ApiContext } from '../../../graphql/api-context';
 import { attempt } from '../../../graphql/user-errors';
+import { campaignName } from '../../credits/api/campaign-name';
+import type { CreditsLoaders } from '../../credits';
 import type { StaffLoaders } from '../../staff';
 import { staffName } from '../../staff/api/staff-name';
 import { articleById, type Article, type ArticleVersion } from '../articles/articles';
 import { missingIn } from '../articles/publishable';
 import type { AdminArticleType, ArticleVersionType } from './article-desk.types';
 
-export type DeskContext = ApiContext<StaffLoaders>;
+export type DeskContext = ApiContext<StaffLoaders & CreditsLoaders>;
 
 /** A version as the console edits it. */
 export async function showVersion(
@@ -20,7 +22,7 @@ export async function showVersion(
     summary: summaries[language] ?? '',
     body: bodies[language] ?? '',
   }));
-  const { articleId, version, picture, link, weight, startsAt, endsAt, madeAt } = same;
+  const { articleId, version, picture, link, weight, startsAt, endsAt, campaignId, madeAt } = same;
   return {
     ...{
       id: `${articleId}-${String(version)}`,
@@ -33,6 +35,7 @@ export async function showVersion(
       madeAt,
       texts,
     },
+    campaign: await campaignName(ctx, campaignId),
     by: await staffName(ctx, staffId),
   };
 }

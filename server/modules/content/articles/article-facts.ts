@@ -8,6 +8,7 @@ import { isPageLink, isWebLink, picturesIn, plainOfHtml } from '../../../../sche
 import { languages, type Language } from '../../../../schema/languages';
 import type { Context } from '../../../platform/context';
 import { refuse } from '../../../platform/domain-error';
+import { readId } from '../../../platform/text/read-money';
 import { readText } from '../../../platform/text/read-text';
 import { assertAsksNothing } from '../../audit';
 import { readStaffPicture } from '../../uploads';
@@ -35,6 +36,8 @@ export interface ArticleFacts {
   /** From when and until when it is shown; of an activity, from when and until when it runs. */
   readonly startsAt: Date | null;
   readonly endsAt: Date | null;
+  /** The campaign whose terms an activity shows; null: none. */
+  readonly campaignId: string | null;
 }
 
 /** As `draft_article` takes them, and the hashes of all pictures. */
@@ -57,6 +60,7 @@ export async function readFacts(
   }
   if (link !== null) assertLink(link);
   const window = readWindow(kind, asked);
+  const campaign = readCampaign(asked);
   const texts = await readArticleTexts(kind, asked.texts);
   const inBodies = Object.values(texts.bodies).flatMap(picturesIn);
   const pictures = [...new Set([...inBodies, ...(picture === null ? [] : [picture])])];
@@ -64,7 +68,7 @@ export async function readFacts(
   if (isLegal(kind)) assertPlain(asked, pictures);
   else await assertAsksNothing(ctx, saidIn(texts));
   await assertPictures(ctx, pictures, picture);
-  return { facts: { ...texts, picture, link, weight, ...window }, pictures };
+  return { facts: { ...texts, picture, link, weight, campaign, ...window }, pictures };
 }
 
 function assertLink(link: string): void {
@@ -90,6 +94,10 @@ function readWindow(kind: WrittenKind, { startsAt, endsAt }: ArticleFacts) {
   if (startsAt && endsAt && endsAt <= startsAt) invalid('endsAt');
   return { starts: iso(startsAt), ends: iso(endsAt) };
 }
+
+/** Whether there is such a campaign, and the kind takes one, is for the database to say. */
+const readCampaign = ({ campaignId }: ArticleFacts): string | null =>
+  campaignId === null ? null : (readId(campaignId) ?? invalid('campaignId'));
 
 const iso = (at: Date | null) => at?.toISOString() ?? null;
 

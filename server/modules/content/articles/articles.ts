@@ -18,6 +18,8 @@ export interface ArticleVersion {
   readonly weight: number;
   readonly startsAt: Date | null;
   readonly endsAt: Date | null;
+  /** Of an activity that shows the terms of one. */
+  readonly campaignId: string | null;
   /** Null: the platform itself. */
   readonly staffId: string | null;
   readonly madeAt: Date;
@@ -34,7 +36,7 @@ export interface Article extends ArticleVersion {
 }
 
 const VERSION = `v.article_id, v.version, v.titles, v.summaries, v.bodies, v.picture, v.link, v.weight, v.starts_at, v.ends_at,
-  v.staff_id, v.made_at`;
+  v.campaign_id, v.staff_id, v.made_at`;
 const NEWEST = `SELECT a.id, a.kind, a.state, a.published, a.shown_at, ${VERSION}
   FROM article a JOIN article_version v ON v.article_id = a.id AND v.version = a.version`;
 

@@ -20,6 +20,8 @@ export interface DraftArticle extends ArticleFacts {
 interface Answer {
   readonly status: ErrorCode | 'OK';
   readonly id: string | null;
+  /** Of PARAM_INVALID. */
+  readonly field: 'picture' | 'campaignId' | null;
 }
 
 /**
@@ -44,8 +46,7 @@ export async function draftArticle(ctx: Context, asked: DraftArticle): Promise<s
       const call = 'draft_article($1, $2, $3, $4, $5, $6, $7)';
       const [answer] = await callSqlIn<Answer>(tx, call, args);
       if (answer?.id != null) return answer.id;
-      if (answer?.status === 'PARAM_INVALID')
-        refuse('PARAM_INVALID', { field: 'picture' }, 'picture');
+      if (answer?.field != null) refuse('PARAM_INVALID', { field: answer.field }, answer.field);
       return refusal((answer?.status ?? 'OPERATION_FAILED') as 'CHANGED_MEANWHILE', {});
     },
   );

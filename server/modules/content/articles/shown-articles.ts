@@ -21,6 +21,8 @@ export interface ShownArticle {
   readonly shownAt: Date;
   /** Of an activity. */
   readonly phase: ActivityPhase | null;
+  /** Of an activity that shows the terms of a campaign. */
+  readonly campaignId: string | null;
 }
 
 export interface ShownAsked extends PageAsked {
@@ -34,7 +36,7 @@ export interface ShownAsked extends PageAsked {
 const SHOWN = `
   SELECT a.id, a.kind, v.titles ->> $1 AS title, coalesce(v.summaries ->> $1, '') AS summary, v.picture, v.link,
     a.starts_at, a.ends_at, greatest(a.shown_at, CASE WHEN a.kind <> 'ACTIVITY' THEN a.starts_at END) AS shown_at,
-    CASE WHEN a.kind = 'ACTIVITY' THEN p.phase END AS phase
+    CASE WHEN a.kind = 'ACTIVITY' THEN p.phase END AS phase, v.campaign_id
   FROM article a JOIN article_version v ON v.article_id = a.id AND v.version = a.published,
     LATERAL (SELECT CASE WHEN tarn_now() < a.starts_at THEN 'UPCOMING' WHEN tarn_now() >= a.ends_at THEN 'ENDED'
       ELSE 'RUNNING' END AS phase) p

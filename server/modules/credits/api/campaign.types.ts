@@ -11,7 +11,7 @@ import { AuditChangeType } from '../../audit/api/audit.types';
 import { LocalTextInput, LocalTextType } from '../../recharges/api/channel-admin.types';
 import { RechargeClassEnum } from '../../recharges/api/recharge.types';
 
-const CampaignPurposeEnum = graphqlEnum(
+export const CampaignPurposeEnum = graphqlEnum(
   'CampaignPurpose',
   campaignPurposes,
   'What a campaign gives for by itself.',

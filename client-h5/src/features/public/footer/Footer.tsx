@@ -1,54 +1,14 @@
-import type { ParseKeys } from 'i18next';
 import { Link } from 'react-router-dom';
-import { contentPaths } from '../../../../../schema/content/routes';
 import { paths } from '../../../../../schema/routes';
 import { usePlatform } from '../../../lib/usePlatform';
 import { useWords } from '../../../lib/useWords';
 import { NextOpening } from './NextOpening';
 import { scrollTo } from '../scrollTo';
 import styles from './Footer.module.css';
+import { groups } from './ways';
 
-type Words = ParseKeys<'public'>;
-/** A screen, or a part of this page: `#costs`. */
-type Entry = readonly [label: Words, to: string];
-
-/** Every screen that a visitor may open, and the projects, which ask who it is. */
-const groups: readonly (readonly [title: Words, entries: readonly Entry[]])[] = [
-  [
-    'public.footerTrade',
-    [
-      ['public.footerMarkets', paths.markets],
-      ['public.footerProjects', paths.project],
-    ],
-  ],
-  [
-    'public.footerAccount',
-    [
-      ['public.footerLogIn', paths.login],
-      ['public.footerRegister', paths.register],
-      ['public.footerForgot', paths.forgotPassword],
-    ],
-  ],
-  [
-    'public.footerLearning',
-    [
-      ['public.footerHow', '#how-it-works'],
-      ['public.footerCosts', '#costs'],
-      ['public.footerQuestions', contentPaths.guide],
-      ['public.footerProof', paths.publicProof],
-      ['public.footerVerify', paths.verify],
-    ],
-  ],
-  [
-    'public.footerCompany',
-    [
-      ['public.footerAbout', contentPaths.about],
-      ['public.footerSupport', paths.customer],
-      ['public.footerDownload', contentPaths.download],
-    ],
-  ],
-  ['public.footerLegal', [['public.footerAgreement', paths.agreement]]],
-];
+/** More than this take the whole width, in two columns. */
+const SHORT = 8;
 
 /** Ways on, in groups. */
 export function Footer() {
@@ -67,7 +27,7 @@ export function Footer() {
       </section>
       <div className={styles.footerGroups}>
         {groups.map(([title, entries]) => (
-          <div key={title}>
+          <div key={title} className={entries.length > SHORT ? styles.footerLong : undefined}>
             <h3>{t(title)}</h3>
             <ul>
               {entries.map(([label, to]) => (
