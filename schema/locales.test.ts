@@ -123,6 +123,7 @@ describe.each(languages)('the words for refusals in %s', (language) => {
         'invitation.rules',
         'withdrawal.cancelled',
         'lock.frozen',
+        'tries.left',
         'prohibit.PROOF_MISMATCH',
         'prohibit.SETTLEMENT_WRONG',
         ...['yield.append', 'yield.early', 'yield.late'],

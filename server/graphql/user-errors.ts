@@ -2,7 +2,7 @@ import { Field, InterfaceType, ObjectType } from 'type-graphql';
 import { errorCodes, type ErrorCode } from '../../schema/errors';
 import type { Context } from '../platform/context';
 import { isRefusal, type DomainError } from '../platform/domain-error';
-import { sayRefusal } from '../platform/text/refusal-words';
+import { sayRefusal, sayTriesLeft } from '../platform/text/refusal-words';
 import { graphqlEnum } from './enums';
 
 const ErrorCodeEnum = graphqlEnum('ErrorCode', errorCodes, 'Every refusal there is.');
@@ -59,5 +59,7 @@ export function toUserError({ locale }: Pick<Context, 'locale'>, error: DomainEr
   const { code, field } = error;
   const figures = Object.entries(error.figures).map(([name, value]) => ({ name, value }));
   const path = field ? ['input', field] : null;
-  return { code, message: sayRefusal(locale, error), figures, field: path };
+  const words = [sayRefusal(locale, error), sayTriesLeft(locale, error.triesLeft)];
+  const message = words.filter((one) => one !== null).join(' · ');
+  return { code, message, figures, field: path };
 }

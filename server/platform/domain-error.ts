@@ -14,6 +14,8 @@ export class DomainError extends Error {
   override readonly name = 'DomainError';
   /** True when it repeats what was answered to the same request before. */
   replayed = false;
+  /** Of a wrong password: how many tries are left before the account waits. */
+  triesLeft: number | null = null;
 
   constructor(
     readonly code: ErrorCode,
@@ -38,6 +40,13 @@ export function refuse<C extends ErrorCode>(
   field?: string,
 ): never {
   throw refusal(code, params, field);
+}
+
+/** Something guessed wrong, with how many tries are left; null where they are not counted. */
+export function refuseGuess(code: ErrorCode, field: string, left: number | null): never {
+  const guess = new DomainError(code, figuresOf(code, null), field);
+  guess.triesLeft = left;
+  throw guess;
 }
 
 /** Narrows better than `instanceof`, which would leave `code` as `any`. */

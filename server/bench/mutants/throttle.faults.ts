@@ -1,5 +1,7 @@
 import type { Fault } from './fault';
 
+const LEFT = ['server/modules/accounts/sessions/tries-left.test.ts'];
+
 const THROTTLES = ['server/modules/accounts/throttles.test.ts'];
 const BEGIN = 'server/platform/throttle/begin_try.sql';
 const RATE = 'server/platform/throttle/rate-limit.ts';
@@ -153,7 +155,7 @@ export const throttleFaults: readonly Fault[] = [
     invariant: 'A4',
     what: 'unknown and wrong are told apart where the operator does not want it',
     file: 'server/modules/accounts/sessions/check-credentials.ts',
-    find: "  if (ctx.config.loginMessages === 'same') refuse('LOGIN_FAILED', {}, 'password');\n",
+    find: "  if (ctx.config.loginMessages === 'same') guess('LOGIN_FAILED', 'password');\n",
     replace: '',
     tests: THROTTLES,
   },
@@ -211,5 +213,32 @@ export const throttleFaults: readonly Fault[] = [
     find: 'resendInSeconds: limits.codeResendSeconds };',
     replace: 'resendInSeconds: Number(`1${code}`) };',
     tests: ['server/modules/accounts/codes/code-in-answer.test.ts'],
+  },
+  {
+    id: 'tries-left-never-fewer',
+    invariant: 'A4',
+    what: 'who guesses wrong is told no smaller number of tries',
+    file: 'server/platform/throttle/begin_try.sql',
+    find: 'tries_left := p_account_max - cardinality(t.tries);',
+    replace: 'tries_left := p_account_max;',
+    tests: LEFT,
+  },
+  {
+    id: 'tries-left-of-one-secret',
+    invariant: 'A4',
+    what: 'the tries left for the fund password leave out those to sign in',
+    file: 'server/modules/accounts/security/own-tries.ts',
+    find: 'attempt(fewest(alone, left))',
+    replace: 'attempt(fewest(alone, alone))',
+    tests: LEFT,
+  },
+  {
+    id: 'tries-left-by-old-paths',
+    invariant: 'A4',
+    what: 'an old path says more than its contract has',
+    file: 'server/rest/transport/dispatch.ts',
+    find: 'const text = sayRefusal(ctx.locale, refusal);',
+    replace: 'const text = `${sayRefusal(ctx.locale, refusal)} · 3`;',
+    tests: LEFT,
   },
 ];

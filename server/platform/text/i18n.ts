@@ -40,6 +40,7 @@ type Label =
   | 'invitation.rules'
   | 'withdrawal.cancelled'
   | 'lock.frozen'
+  | 'tries.left'
   | 'break.forGood'
   | 'prohibit.PROOF_MISMATCH'
   | 'prohibit.SETTLEMENT_WRONG'

@@ -24,6 +24,13 @@ export function sayRefusal(language: Language, { code, figures }: Refusal): stri
   return say(language, code, Object.fromEntries(words) as Figures);
 }
 
+/** So few left are told: a first slip of the finger needs no warning. */
+const FEW = 3;
+
+/** How many tries are left, where they are few; null where there is nothing to warn of. */
+export const sayTriesLeft = (language: Language, left: number | null): string | null =>
+  left === null || left > FEW ? null : label(language, 'tries.left', { left: String(left) });
+
 /** A figure as the language writes it; amounts are decimals. */
 export function figureWord(language: Language, kind: FigureKind, value: string): string {
   if (kind === 'instant') return minuteOf(language, value);

@@ -4,12 +4,13 @@
 -- Account (p_account NULL: none): the p_account_max-th try within p_window seconds sets the first of p_waits
 -- (seconds); after it each further try sets the next one, the last of them again and again. A day without a
 -- try starts anew. Address: at most p_address_max tries within p_window seconds.
--- Answers seconds (NULL: go on) and the number of the address's try.
+-- Answers seconds (NULL: go on), the number of the address's try, and how many tries the account has left should this
+-- one be wrong (NULL without an account).
 -- Locks: the address (advisory), then the account's row, until the commit at once after.
 DROP FUNCTION IF EXISTS begin_try;
 CREATE FUNCTION begin_try(
   p_account text, p_account_max int, p_address text, p_address_max int, p_window int, p_waits int[],
-  OUT seconds int, OUT try_id bigint
+  OUT seconds int, OUT try_id bigint, OUT tries_left int
 ) LANGUAGE plpgsql SECURITY DEFINER SET search_path = tarn, pg_temp AS $$
 DECLARE
   v_now timestamptz;
@@ -47,6 +48,9 @@ BEGIN
     t.waits := t.waits + 1;
     t.wait_until := v_now + make_interval(secs => p_waits[least(t.waits, cardinality(p_waits))]);
     t.tries := '{}';
+    tries_left := 0;
+  ELSE
+    tries_left := p_account_max - cardinality(t.tries);
   END IF;
   UPDATE account_throttle a SET tries = t.tries, waits = t.waits, wait_until = t.wait_until,
     last_at = v_now WHERE a.key = p_account;

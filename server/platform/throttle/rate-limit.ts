@@ -55,18 +55,20 @@ export const visitorChatOf = (address: string): Throttled => ({
 interface Begun {
   readonly seconds: number | null;
   readonly tryId: string | null;
+  readonly triesLeft: number | null;
 }
 
 /**
  * Weighs a try that was counted before: however many come together, to however many processes, no more
  * are weighed than may fail. `attempt` resolves to null for a wrong one, which stays counted; a right one
- * is taken off again, and so is one that could not be weighed.
+ * is taken off again, and so is one that could not be weighed. It is told how many the account has left should this
+ * one be wrong; null where only the address counts.
  * @throws TOO_MANY_REQUESTS while the account waits or the address has none left, for a right try too
  */
 export async function weighTry<T>(
   ctx: Context,
   { account, address, addressMax, windowSeconds, forgives = true }: Throttled,
-  attempt: () => Promise<T | null>,
+  attempt: (left: number | null) => Promise<T | null>,
 ): Promise<T | null> {
   const [begun] = await callSql<Begun>(ctx, 'begin_try($1, $2, $3, $4, $5, $6)', [
     account,
@@ -77,12 +79,12 @@ export async function weighTry<T>(
     limits.accountWaitsSeconds,
   ]);
   if (!begun) throw new Error('begin_try gave no row');
-  const { seconds, tryId } = begun;
+  const { seconds, tryId, triesLeft } = begun;
   if (seconds !== null) refuse('TOO_MANY_REQUESTS', { seconds });
   const takeOff = (right: boolean) => endTry(ctx, { account, tryId, right });
   let result: T | null;
   try {
-    result = await attempt();
+    result = await attempt(triesLeft);
   } catch (error) {
     await takeOff(false);
     throw error;

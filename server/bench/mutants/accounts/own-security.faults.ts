@@ -5,7 +5,9 @@ const PASSWORDS = [`${SECURITY}/own-passwords.test.ts`];
 const FACTORS = ['server/modules/accounts/second-factor/second-factor.test.ts'];
 const DEVICES = ['server/modules/accounts/devices/devices.test.ts'];
 const OWN_TRIES = `${SECURITY}/own-tries.ts`;
-const BOTH = 'weighAlone(ctx, one, () => weighTry(ctx, shared, attempt))';
+const BOTH = `weighAlone(ctx, one, (alone) =>
+    weighTry(ctx, shared, (left) => attempt(fewest(alone, left))),
+  )`;
 
 /** What people change of their own account's protection. */
 export const ownSecurityFaults: readonly Fault[] = [

@@ -1,5 +1,5 @@
 import type { Context } from '../../../platform/context';
-import { refuse } from '../../../platform/domain-error';
+import { refuse, refuseGuess } from '../../../platform/domain-error';
 import { passwordMatches } from '../../../platform/password';
 import { userById } from '../users';
 import { weighOwnTry } from './own-tries';
@@ -17,8 +17,10 @@ export async function checkFundPassword(
 ): Promise<string> {
   const user = await userById(ctx, userId);
   const kept = user?.fundPasswordHash ?? refuse('FUND_PASSWORD_NOT_SET', {}, 'fundPassword');
-  const right = await weighOwnTry(ctx, { guessed: 'fund', userId }, async () =>
-    (await passwordMatches(kept, password)) ? kept : null,
-  );
-  return right ?? refuse('FUND_PASSWORD_WRONG', {}, 'fundPassword');
+  const tried: { left: number | null } = { left: null };
+  const right = await weighOwnTry(ctx, { guessed: 'fund', userId }, async (left) => {
+    tried.left = left;
+    return (await passwordMatches(kept, password)) ? kept : null;
+  });
+  return right ?? refuseGuess('FUND_PASSWORD_WRONG', 'fundPassword', tried.left);
 }

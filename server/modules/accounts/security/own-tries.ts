@@ -18,7 +18,7 @@ interface OwnTry {
 export function weighAlone<T>(
   ctx: Context,
   { guessed, userId }: OwnTry,
-  attempt: () => Promise<T | null>,
+  attempt: (left: number | null) => Promise<T | null>,
 ): Promise<T | null> {
   const key = `${guessed}:${userId}`;
   return weighTry(ctx, { ...triesOf(key, ctx.address), address: `own:${key}` }, attempt);
@@ -33,8 +33,14 @@ export function weighAlone<T>(
 export function weighOwnTry<T>(
   ctx: Context,
   one: OwnTry,
-  attempt: () => Promise<T | null>,
+  attempt: (left: number | null) => Promise<T | null>,
 ): Promise<T | null> {
   const shared = { ...triesOf(`login:${one.userId}`, ctx.address), forgives: false };
-  return weighAlone(ctx, one, () => weighTry(ctx, shared, attempt));
+  return weighAlone(ctx, one, (alone) =>
+    weighTry(ctx, shared, (left) => attempt(fewest(alone, left))),
+  );
 }
+
+/** Of two counts the one that is used up first. */
+const fewest = (one: number | null, other: number | null): number | null =>
+  one === null || other === null ? (one ?? other) : Math.min(one, other);

@@ -1,5 +1,5 @@
 import { requireUser, type Context } from '../../../platform/context';
-import { refuse } from '../../../platform/domain-error';
+import { refuse, refuseGuess } from '../../../platform/domain-error';
 import { passwordMatches } from '../../../platform/password';
 import { triesOf, weighTry } from '../../../platform/throttle/rate-limit';
 import type { User } from '../user.entity';
@@ -19,8 +19,10 @@ export async function proveOwnPassword(
   const { userId } = requireUser(ctx);
   const user = (await userById(ctx, userId)) ?? refuse('LOGIN_REQUIRED', {});
   const throttled = { ...triesOf(`login:${userId}`, ctx.address), forgives: false };
-  const right = await weighTry(ctx, throttled, async () =>
-    (await passwordMatches(user.passwordHash, password)) ? user : null,
-  );
-  return right ?? refuse('PASSWORD_WRONG', {}, field);
+  const tried: { left: number | null } = { left: null };
+  const right = await weighTry(ctx, throttled, async (left) => {
+    tried.left = left;
+    return (await passwordMatches(user.passwordHash, password)) ? user : null;
+  });
+  return right ?? refuseGuess('PASSWORD_WRONG', field, tried.left);
 }

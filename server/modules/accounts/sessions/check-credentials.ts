@@ -1,5 +1,6 @@
+import type { ErrorCode } from '../../../../schema/errors';
 import type { Context } from '../../../platform/context';
-import { refuse } from '../../../platform/domain-error';
+import { refuseGuess } from '../../../platform/domain-error';
 import { passwordMatches } from '../../../platform/password';
 import { triesOf, weighTry } from '../../../platform/throttle/rate-limit';
 import { accountName } from '../account-name';
@@ -27,15 +28,17 @@ export async function checkCredentials(
   const { value: account } = accountName(input.account);
   const found = await findUser(ctx, account);
   const throttled = triesOf(loginKey(found, account), ctx.address);
-  const wrong = { factor: false };
-  const right = await weighTry(ctx, throttled, async () => {
+  const wrong: { factor: boolean; left: number | null } = { factor: false, left: null };
+  const right = await weighTry(ctx, throttled, async (left) => {
+    wrong.left = left;
     const matches = await passwordMatches(found?.passwordHash ?? null, input.password);
     const user = matches ? found : null;
     wrong.factor = user !== null && !(await factorRight(user));
     return wrong.factor ? null : user;
   });
   if (right) return right;
-  if (wrong.factor) refuse('SECOND_FACTOR_WRONG', {}, 'totp');
-  if (ctx.config.loginMessages === 'same') refuse('LOGIN_FAILED', {}, 'password');
-  return found ? refuse('PASSWORD_WRONG', {}, 'password') : refuse('USER_NOT_FOUND', {}, 'account');
+  const guess = (code: ErrorCode, field: string) => refuseGuess(code, field, wrong.left);
+  if (wrong.factor) guess('SECOND_FACTOR_WRONG', 'totp');
+  if (ctx.config.loginMessages === 'same') guess('LOGIN_FAILED', 'password');
+  return found ? guess('PASSWORD_WRONG', 'password') : guess('USER_NOT_FOUND', 'account');
 }
