@@ -52,6 +52,7 @@ import { ReturnedDecisions1765920000000 } from './reviews/1765920000000-returned
 import { RewardsOnceByNeed1765940000000 } from './invitation/1765940000000-rewards-once-by-need';
 import { TargetProvenLater1765941000000 } from './payment-methods/1765941000000-target-proven-later';
 import { CampaignOfActivity1765950000000 } from './content/1765950000000-campaign-of-activity';
+import { PopUpsSeen1765951000000 } from './content/1765951000000-pop-ups-seen';
 import { VerificationQueue1763900010000 } from './verifications/1763900010000-verification-queue';
 import { StoppedRequests1763930000000 } from './reviews/1763930000000-stopped-requests';
 import { Changes1763930020000 } from './verifications/1763930020000-changes';
@@ -227,4 +228,5 @@ export const migrations: readonly Migration[] = [
   TargetProvenLater1765941000000,
   LeavingStaff1765942000000,
   CampaignOfActivity1765950000000,
+  PopUpsSeen1765951000000,
 ];

@@ -52,6 +52,7 @@ const WITHOUT_ENTITY: Readonly<Record<string, string>> = {
   recharge: 'read with its review through the view recharge_request',
   recharge_channel_version: 'written by a trigger, read as one list',
   review_finding: 'read through review_findings, which says who may see it',
+  pop_up_seen: 'written by see_pop_up, read as one list of ids',
   quote: 'millions of rows, in partitions by day',
   quote_default: 'the partition that catches what slips',
   own_limit: 'of each kind the newest row decides; read with what is used up, as one list',

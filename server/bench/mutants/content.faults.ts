@@ -184,6 +184,16 @@ export const contentFaults: readonly Fault[] = [
     only: 'is kept with its version',
   },
   {
+    id: 'draft-pop-up-seen',
+    invariant: 'A2',
+    what: 'the id of a pop-up that nobody has seen is answered for',
+    file: 'server/modules/content/pop-ups/see_pop_up.sql',
+    find: ' AND a.published IS NOT NULL',
+    replace: '',
+    tests: ['server/modules/content/pop-ups/see-pop-up.test.ts'],
+    only: 'is missing where people see no such one',
+  },
+  {
     id: 'article-overwritten',
     invariant: 'O4',
     what: 'an editor overwrites what another has saved meanwhile',

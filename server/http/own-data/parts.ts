@@ -7,6 +7,7 @@ export const ownParts = [
     'dailyBonus',
     'ownLeader',
     'favourites',
+    'popUpsSeen',
     'sessions',
   ] as const),
   ...(['paymentMethods', 'followings', 'helpRequests', 'invitees', 'statement', 'orders'] as const),

@@ -5,6 +5,7 @@ import { ArticleResolver } from './api/article.resolver';
 import { BroadcastDeskResolver } from './api/broadcast-desk.resolver';
 import { BroadcastViewsResolver } from './api/broadcast-views.resolver';
 import { LegalDeskResolver } from './api/legal-desk.resolver';
+import { PopUpResolver } from './api/pop-up.resolver';
 import { articleNames, articlesCalled } from './articles/article-names';
 import { broadcastNames, broadcastsCalled } from './broadcasts/broadcasts';
 import { contentLoaders } from './content.loaders';
@@ -14,15 +15,15 @@ export const content = {
   name: 'content',
   tables: {
     ...{ article: READ, article_version: READ, legal_text: READ },
-    ...{ broadcast: READ, broadcast_read: READ },
+    ...{ broadcast: READ, broadcast_read: READ, pop_up_seen: READ },
   },
   functions: [
     ...['draft_article', 'legal_now', 'publish_article', 'withdraw_article'],
     ...['broadcast_people', 'broadcasts_for', 'end_broadcast', 'read_broadcasts'],
-    ...['send_broadcast', 'weigh_broadcast'],
+    ...['see_pop_up', 'send_broadcast', 'weigh_broadcast'],
   ],
   resolvers: {
-    user: [AgreementResolver, ArticleResolver],
+    user: [AgreementResolver, ArticleResolver, PopUpResolver],
     staff: [
       ...[ArticleDeskResolver, BroadcastDeskResolver, BroadcastViewsResolver],
       LegalDeskResolver,

@@ -35,7 +35,14 @@ export function HomeContent() {
         articles={nodesOf(data.news)}
         to={contentPaths.article}
       />
-      {popUp && <PopUp key={popUp.id} article={popUp} userId={data.me.id} />}
+      {popUp && (
+        <PopUp
+          key={popUp.id}
+          article={popUp}
+          userId={data.me.id}
+          seen={data.popUpsSeen.includes(popUp.id)}
+        />
+      )}
     </>
   );
 }
