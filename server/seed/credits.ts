@@ -4,6 +4,7 @@ import {
   openCampaigns,
   proposeCampaign,
   proposeCredit,
+  type ProposeCampaign,
 } from '../modules/credits';
 import { confirmProposal } from '../modules/proposals';
 import type { Context } from '../platform/context';
@@ -121,19 +122,35 @@ async function theQuiet(ctx: Context, people: People): Promise<void> {
     const isKnown = known.some((campaign) => campaign.titles.en === quietTitles[key].en);
     if (isKnown) continue;
     const [startsAt, endsAt] = days.map((n) => new Date(now + n * DAY_MS)) as [Date, Date];
-    const { id } = await proposeCampaign(one, {
+    const campaignId = await theQuietOne([one, another], {
       ...{ id: null, titles: quietTitles[key], class: 'GIFT', amount: 2_000n, turnoverTimes: 2 },
       ...{ budget: 2_000n, startsAt, endsAt, open, idempotencyKey: null },
       reason: 'A campaign of the practice world',
     });
-    await confirmProposal(another, id);
     if (!spent) continue;
-    const [made] = await campaigns(ctx, { first: 1, after: null });
-    const asked = { campaignId: made?.id ?? '', userId: people.users.noa.id, rewards: null };
+    const asked = { campaignId, userId: people.users.noa.id, rewards: null };
     await grantCampaignCredit(one, { ...asked, idempotencyKey: 'practice-noa-credit' }).catch(
       unlessRefused,
     );
   }
+}
+
+/** None begins that has ended already: such a one begins with another end, and is changed. Resolves to its id. */
+async function theQuietOne(
+  [one, another]: readonly [Context, Context],
+  asked: ProposeCampaign,
+): Promise<string> {
+  const agree = async (terms: ProposeCampaign) => {
+    const { id } = await proposeCampaign(one, terms);
+    await confirmProposal(another, id);
+  };
+  const now = (await one.now()).getTime();
+  const hasEnded = asked.endsAt.getTime() <= now;
+  await agree({ ...asked, ...(hasEnded && { endsAt: new Date(now + DAY_MS) }) });
+  const [made] = await campaigns(one, { first: 1, after: null });
+  if (!made) throw new Error('no campaign was made');
+  if (hasEnded) await agree({ ...asked, id: made.id });
+  return made.id;
 }
 
 /** Those of them that are missing: after a start that was cut short some are there already. */

@@ -50,7 +50,6 @@ describe('O2: under a campaign', () => {
 
   it.each([
     ['before it begins', async () => ({ startsAt: await inDays(1), endsAt: await inDays(2) })],
-    ['once it has ended', async () => ({ startsAt: await inDays(-2), endsAt: await inDays(0) })],
     ['while it is closed', () => Promise.resolve({ open: false })],
     ['beyond its budget', () => Promise.resolve({ budget: 5_000n })],
   ])('nobody is credited %s', async (when, terms) => {

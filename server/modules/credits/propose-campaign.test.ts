@@ -2,7 +2,7 @@ import { auditEntriesOf } from '../../testing/people/audit';
 import { campaignOf } from '../../testing/people/credits';
 import { refusalOf } from '../../testing/recharges';
 import { withCreditDesk, withWorld } from '../../testing/suite';
-import { aUser } from '../../testing/world';
+import { advance, aUser } from '../../testing/world';
 import { confirmProposal } from '../proposals';
 import { campaignVersions } from './campaigns';
 import { proposeCampaign, type ProposeCampaign } from './propose-campaign';
@@ -49,13 +49,35 @@ describe('O2: a campaign', () => {
     await expect(owner('DELETE FROM campaign_version WHERE campaign_id = $1')).rejects.toThrow();
   });
 
-  it('ends when its budget falls below what it has given', async () => {
+  it('keeps a budget that holds what it has given, though more was given since it was proposed', async () => {
     const id = await desk.campaign();
     const person = await aUser(world);
     await desk.give(person, id);
+    const { id: lower } = await propose({ id, budget: 5_000n });
+    await desk.give(person, id);
+    expect(await refusalOf(confirmProposal(desk.jun.ctx, lower))).toBe('PROPOSAL_OUTDATED');
+    expect(await refusalOf(propose({ id, budget: 9_999n }))).toBe('AMOUNT_INVALID');
+    expect((await campaignVersions(world.db, id)).map(({ version }) => version)).toEqual([1]);
+  });
+
+  it('gives no more than the budget that it was lowered to', async () => {
+    const id = await desk.campaign();
+    const person = await aUser(world);
     await desk.give(person, id);
     await desk.campaign({ id, budget: 5_000n });
     expect(await refusalOf(desk.give(person, id))).toBe('CAMPAIGN_ENDED');
+  });
+
+  it('does not begin once its window has ended, but an old one may be ended', async () => {
+    const now = (await world.visitor.now()).getTime();
+    const { id } = await propose({ endsAt: new Date(now + 60_000) });
+    await advance(world, 61);
+    expect(await refusalOf(confirmProposal(desk.jun.ctx, id))).toBe('PROPOSAL_OUTDATED');
+    const window = { startsAt: new Date(now - 2_000), endsAt: new Date(now) };
+    expect(await refusalOf(propose(window))).toBe('PARAM_INVALID');
+    const known = await desk.campaign();
+    await desk.campaign({ id: known, ...window });
+    expect(await refusalOf(desk.give(await aUser(world), known))).toBe('CAMPAIGN_ENDED');
   });
 
   it.each<[string, Partial<ProposeCampaign>, string]>([

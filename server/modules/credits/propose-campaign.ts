@@ -9,6 +9,7 @@ import { assertAsksNothing, byField } from '../audit';
 import { propose, type Facts, type Proposal } from '../proposals';
 import { campaignsByIds } from './campaigns';
 import { checkTerms, type CreditTerms } from './credit-terms';
+import type { Campaign } from './credits.entities';
 
 export interface ProposeCampaign extends CreditTerms {
   /** Null for a new one. */
@@ -27,16 +28,19 @@ export interface ProposeCampaign extends CreditTerms {
 
 /**
  * Proposes a campaign, or all of what an old one is to be, for another administrator to confirm. Credits under it
- * need no more people.
+ * need no more people. A new one ends later than now; an old one's budget holds what it has given.
  * @throws what `propose` refuses; CAMPAIGN_ENDED where there is none, PARAM_INVALID, AMOUNT_INVALID, MESSAGE_FORBIDDEN
  */
 export async function proposeCampaign(ctx: Context, asked: ProposeCampaign): Promise<Proposal> {
   const { id, reason, idempotencyKey } = asked;
-  const purpose = id === null ? (asked.purpose ?? null) : await purposeOf(ctx, id, asked);
+  const known = id === null ? null : await campaignToChange(ctx, id, asked);
+  const purpose = (known ?? asked).purpose ?? null;
   if (purpose !== null && classOfPurpose[purpose] !== asked.class) invalid('class');
   const subject = `campaign/${id ?? 'new'}`;
   await assertAsksNothing(ctx, byField('titles', readTexts(asked.titles, 'titles')));
-  const after = { ...factsOf(asked), ...(purpose !== null && { purpose }) };
+  const facts = factsOf(asked);
+  await assertCanGive(ctx, known, asked);
+  const after = { ...facts, ...(purpose !== null && { purpose }) };
   return propose(ctx, { kind: 'CAMPAIGN', subject, after, reason, idempotencyKey });
 }
 
@@ -58,15 +62,25 @@ function factsOf({ budget, startsAt, endsAt, open, ...asked }: ProposeCampaign):
   };
 }
 
+/** An old one may end in the past, that is how it is ended; a new one may not. `put_campaign` asks both again. */
+async function assertCanGive(
+  ctx: Context,
+  known: Campaign | null,
+  { budget, endsAt }: ProposeCampaign,
+): Promise<void> {
+  if (known && budget < known.spent) refuse('AMOUNT_INVALID', {}, 'budget');
+  if (!known && endsAt.getTime() <= (await ctx.now()).getTime()) invalid('endsAt');
+}
+
 /** What was given under a class, or for a purpose, stays of it. */
-async function purposeOf(
+async function campaignToChange(
   ctx: Context,
   id: string,
   { class: own, purpose }: ProposeCampaign,
-): Promise<CampaignPurpose | null> {
+): Promise<Campaign> {
   const [found] = readId(id) === null ? [] : await campaignsByIds(ctx.db, [id]);
   if (!found) refuse('CAMPAIGN_ENDED', {}, 'id');
   if (found.class !== own) invalid('class');
   if (purpose && purpose !== found.purpose) invalid('purpose');
-  return found.purpose;
+  return found;
 }

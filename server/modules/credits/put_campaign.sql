@@ -1,5 +1,6 @@
 -- Opens a campaign (p_campaign NULL) or changes one: the effect of a confirmed proposal, p_by confirmed it. With the
--- audit entry. What was given before stays as it was given. Locks: the campaign.
+-- audit entry. What was given before stays as it was given. Raises TR004 where a new one would have ended already, or
+-- an old one have given more than its budget, so that the confirmation does not stand either. Locks: the campaign.
 -- after: audit_write, campaign_facts
 DROP FUNCTION IF EXISTS put_campaign;
 CREATE FUNCTION put_campaign(
@@ -13,6 +14,12 @@ DECLARE
     'starts', p_facts ->> 'starts', 'ends', p_facts ->> 'ends', 'open', p_facts -> 'open')
     || CASE WHEN p_facts ? 'purpose' THEN jsonb_build_object('purpose', p_facts ->> 'purpose') ELSE '{}' END;
 BEGIN
+  IF p_campaign IS NULL AND (p_facts ->> 'ends')::timestamptz <= tarn_now() THEN
+    RAISE EXCEPTION 'proposal %: its campaign has ended already', p_proposal USING ERRCODE = 'TR004';
+  END IF;
+  IF EXISTS (SELECT FROM campaign c WHERE c.id = p_campaign AND c.spent > (p_facts ->> 'budget')::bigint) THEN
+    RAISE EXCEPTION 'campaign %: it has given more than its budget', p_campaign USING ERRCODE = 'TR004';
+  END IF;
   IF p_campaign IS NULL THEN
     INSERT INTO campaign (titles, class, amount, turnover_times, budget, starts_at, ends_at, open, purpose,
         proposal_id)
