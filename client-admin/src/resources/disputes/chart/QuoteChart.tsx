@@ -23,7 +23,7 @@ const mark = { r: 5, stroke: 'var(--accent)', strokeWidth: 2, ifOverflow: 'visib
 
 /** A price holds until the next one: steps. The cards beside it say both quotes in words. */
 export function QuoteChart({ picture, label }: Props) {
-  const { decimal, second } = useFormat();
+  const { price, second } = useFormat();
   const { line, opening, closing, openedAt, settlesAt, places } = picture;
   const time = (at: number) => second(new Date(at).toISOString());
   return (
@@ -43,7 +43,7 @@ export function QuoteChart({ picture, label }: Props) {
             domain={['auto', 'auto']}
             allowDecimals={false}
             width={88}
-            tickFormatter={(units: number) => decimal(priceAt(units, places))}
+            tickFormatter={(units: number) => price(priceAt(units, places))}
             {...axis}
           />
           <ReferenceLine x={openedAt} {...instant} />
