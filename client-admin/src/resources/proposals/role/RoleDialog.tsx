@@ -60,7 +60,7 @@ export function RoleDialog({ onClose }: { readonly onClose: () => void }) {
             }}
             options={members.map(({ id, name, role: has }) => ({
               value: id,
-              label: translate(`${words}.named`, { name, role: roleName(has) }),
+              label: `${name} · ${roleName(has)}`,
             }))}
           />
           {chosen && (
