@@ -106,9 +106,9 @@ test('a visitor and a user talk with customer service: live, read, closed, opene
   await expect(page.getByText('I typed 300.')).toBeVisible();
   await expect(page.getByRole('img', { name: 'Picture 3' })).toBeVisible();
   const { conversations } = await askAs<{
-    conversations: { items: { topic: string; subjectKind: string }[] };
-  }>(page.request, '{ conversations { items { topic subjectKind } } }', { token });
-  expect(conversations.items).toEqual([{ topic: 'RECHARGE', subjectKind: 'RECHARGE' }]);
+    conversations: { edges: { node: { topic: string; subjectKind: string } }[] };
+  }>(page.request, '{ conversations { edges { node { topic subjectKind } } } }', { token });
+  expect(conversations.edges).toEqual([{ node: { topic: 'RECHARGE', subjectKind: 'RECHARGE' } }]);
   await arriveAt(page, CUSTOMER);
   await expect(page.getByRole('heading', { name: 'Your conversations' })).toBeVisible();
   await sound(page, 'customer-begin');

@@ -19,6 +19,7 @@ export const newCache = (): InMemoryCache =>
       Query: {
         fields: {
           conversions: relayStylePagination(),
+          conversations: relayStylePagination(['visitor']),
           copies: relayStylePagination(),
           credits: relayStylePagination(),
           disputes: relayStylePagination(),

@@ -1,3 +1,5 @@
+import type { InMemoryCache } from '@apollo/client';
+import { relayStylePagination } from '@apollo/client/utilities';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { answering } from '../../testing/answering';
 import { StartPage } from './StartPage';
@@ -10,11 +12,22 @@ const asked = (...titles: readonly string[]) => ({
       node: { __typename: 'Article', id: String(n), title, body: `<p>Answer ${title}</p>` },
     })),
   },
-  conversations: { __typename: 'ConversationPage', items: [], info: { hasNext: false } },
+});
+
+/** A page of one's own conversations, which ends after the cursor of its last one. */
+const page = (hasNextPage: boolean, ...ids: readonly { readonly id: string }[]) => ({
+  conversations: {
+    __typename: 'ConversationConnection',
+    edges: ids.map((node) => ({ __typename: 'ConversationEdge', cursor: `c${node.id}`, node })),
+    pageInfo: {
+      ...{ __typename: 'PageInfo', hasNextPage },
+      endCursor: ids.length > 0 ? `c${ids.at(-1)?.id ?? ''}` : null,
+    },
+  },
 });
 
 const show = (...titles: readonly string[]) => {
-  const { wrapper } = answering({ Talks: [asked(...titles)] });
+  const { wrapper } = answering({ Questions: [asked(...titles)], Talks: [page(false)] });
   return render(<StartPage onOpened={() => undefined} />, { wrapper });
 };
 
@@ -34,12 +47,10 @@ it('H1: marks the conversations with an answer that was not read, and leads to e
     ...{ openedAt: '2026-11-20T12:00:00.000Z', answerBy: '2026-11-20T12:10:00.000Z' },
     ...{ closedAt: null, rating: null, staffReadId: '1', userReadId: '1', subject: null },
   });
-  const conversations = {
-    __typename: 'ConversationPage',
-    items: [talk('5', true), talk('4', false)],
-    info: { hasNext: false },
-  };
-  const { wrapper } = answering({ Talks: [{ ...asked(), conversations }] });
+  const { wrapper } = answering({
+    Questions: [asked()],
+    Talks: [page(false, talk('5', true), talk('4', false))],
+  });
   render(<StartPage onOpened={() => undefined} />, { wrapper });
   const list = await screen.findByRole('list', { name: 'Your conversations' });
   const rows = within(list).getAllByRole('link');
@@ -54,13 +65,14 @@ it('says what each conversation is about and where that is, and fetches older on
     ...{ closedAt: null, rating: null, staffReadId: '1', userReadId: '1', unread: false },
     subject: subject && { __typename: 'OwnSubject', ...subject },
   });
-  const page = (hasNext: boolean, ...items: object[]) => ({
-    ...asked(),
-    conversations: { __typename: 'ConversationPage', items, info: { hasNext } },
-  });
   const withdrawal = { kind: 'WITHDRAWAL', id: '7', number: 'W7', stage: 'UNDER_REVIEW' };
-  const { wrapper, sent } = answering({
-    Talks: [page(true, talk('5', withdrawal)), page(false, talk('5', withdrawal), talk('4', null))],
+  const { wrapper, sent, client } = answering({
+    Questions: [asked()],
+    Talks: [page(true, talk('5', withdrawal)), page(false, talk('4', null))],
+  });
+  // As the app's cache keeps them: a page comes behind the one before.
+  (client.cache as unknown as InMemoryCache).policies.addTypePolicies({
+    Query: { fields: { conversations: relayStylePagination(['visitor']) } },
   });
   render(<StartPage onOpened={() => undefined} />, { wrapper });
   const list = await screen.findByRole('list', { name: 'Your conversations' });
@@ -71,7 +83,7 @@ it('says what each conversation is about and where that is, and fetches older on
   });
   expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
   const asks = sent.filter(({ name }) => name === 'Talks');
-  expect(asks.map(({ variables }) => variables.first)).toEqual([20, 40]);
+  expect(asks.map(({ variables }) => variables.after)).toEqual([undefined, 'c5']);
 });
 
 it('has no heading of questions where there are none', async () => {

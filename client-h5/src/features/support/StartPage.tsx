@@ -1,9 +1,9 @@
 import { useQuery } from '@apollo/client/react';
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../../schema/routes';
 import { useArriving } from '../../lib/arrival';
 import { useSession } from '../../lib/session/session';
+import { useConnection } from '../../lib/useConnection';
 import { useFormat } from '../../lib/useFormat';
 import { useWords } from '../../lib/useWords';
 import { Button } from '../../ui/Button';
@@ -12,48 +12,47 @@ import { Pending } from '../../ui/state/Pending';
 import { Begin } from './Begin';
 import { DeskLine } from './DeskLine';
 import styles from './StartPage.module.css';
-import { TalksDocument, type TalkFieldsFragment } from './support.generated';
+import { QuestionsDocument, TalksDocument, type TalkFieldsFragment } from './support.generated';
 import { OwnRequests } from './subject/OwnRequests';
 import { useSubjectWords } from './subject/useSubjectWords';
 import { visitorSecret } from './visitor';
-
-/** So many more each time, up to as many as a page holds. */
-const SHOWN = 20;
-const MOST = 100;
 
 /** What is often asked, one's own conversations, and a new one. */
 export function StartPage({ onOpened }: { readonly onOpened: (id: string) => void }) {
   const { t } = useWords('support');
   const { token } = useSession();
-  const [first, setFirst] = useState(SHOWN);
-  const asked = useQuery(TalksDocument, {
-    variables: { visitor: visitorSecret(), first },
-    fetchPolicy: 'cache-and-network',
+  const asked = useArriving(useQuery(QuestionsDocument));
+  const { items: talks, ...more } = useConnection(TalksDocument, {
+    variables: { visitor: visitorSecret() },
+    pick: (data) => data.conversations,
   });
-  const { data = asked.previousData, error, refetch } = useArriving(asked);
-  if (!data) return <Pending shape="page" error={error} onRetry={() => void refetch()} />;
+  if (!asked.data || !talks)
+    return (
+      <Pending
+        shape="page"
+        error={asked.error ?? more.error}
+        onRetry={() => {
+          void asked.refetch();
+          void more.refetch();
+        }}
+      />
+    );
+  const { edges } = asked.data.questions;
   return (
     <>
       <DeskLine />
-      {data.questions.edges.length > 0 && (
+      {edges.length > 0 && (
         <section>
           <div className="section-head">
             <h2>{t('chat.faq')}</h2>
           </div>
-          <Questions edges={data.questions.edges} />
+          <Questions edges={edges} />
         </section>
       )}
       {token !== null && <OwnRequests />}
-      <Mine talks={data.conversations.items} />
-      {data.conversations.info.hasNext && first < MOST && (
-        <Button
-          small
-          look="quiet"
-          busy={asked.loading}
-          onClick={() => {
-            setFirst(first + SHOWN);
-          }}
-        >
+      <Mine talks={talks} />
+      {more.hasNext && (
+        <Button small look="quiet" busy={more.loadingMore} onClick={more.loadMore}>
           {t('shared:common.loadMore')}
         </Button>
       )}

@@ -52,7 +52,7 @@ async function withSecret(platform: Platform): Promise<Talker> {
 
 const PASS = `mutation P($input: SessionOpenInput!) { lockedPassOpen(input: $input) { pass } }`;
 const APPEAL = `mutation A($input: AppealInput!) { appealSend(input: $input) { request { id } } }`;
-const OWN = '{ conversations(first: 1) { items { id } } }';
+const OWN = '{ conversations(first: 1) { edges { node { id } } } }';
 
 /** Locked: the pass of the locked page opens the appeal's conversation alone. */
 async function withPass(platform: Platform): Promise<Talker> {
@@ -68,10 +68,10 @@ async function withPass(platform: Platform): Promise<Talker> {
   const token = lockedPassOpen.pass ?? '';
   const places = at(platform, { headers: { token }, who: { token } });
   await asked<object>(pick(places, 0), APPEAL, { input: { note: 'It was not me.' } });
-  const { conversations } = await asked<{ conversations: { items: { id: string }[] } }>(
+  const { conversations } = await asked<{ conversations: { edges: { node: { id: string } }[] } }>(
     ...([pick(places, 0), OWN, {}] as const),
   );
-  return { name: 'pass', places, id: conversations.items[0]?.id ?? '', most: 19 };
+  return { name: 'pass', places, id: conversations.edges[0]?.node.id ?? '', most: 19 };
 }
 
 /** By a session, by the secret of a device without one, and by the pass of the locked page. */

@@ -1,4 +1,5 @@
 import { Arg, Ctx, ID, Int, Query, Resolver } from 'type-graphql';
+import { toConnection } from '../../../../graphql/connection';
 import { toList } from '../../../../graphql/page';
 import type { Context } from '../../../../platform/context';
 import { readPage } from '../../../../platform/page';
@@ -11,7 +12,7 @@ import {
 import {
   ChatDeskType,
   ChatMessageList,
-  ConversationList,
+  ConversationConnection,
   ConversationType,
 } from './conversation.types';
 import { showConversation, showMessages, VISITOR, type ChatContext } from './show-conversation';
@@ -24,7 +25,7 @@ export class ConversationResolver {
     return chatDesk(ctx);
   }
 
-  @Query(() => ConversationList, { description: 'One’s own, the newest first.' })
+  @Query(() => ConversationConnection, { description: 'One’s own, the newest first.' })
   async conversations(
     @Ctx() ctx: Context,
     @Arg('first', () => Int, { nullable: true }) first: number | null,
@@ -33,7 +34,7 @@ export class ConversationResolver {
   ) {
     const page = readPage(first, cursor);
     const rows = await ownConversations(ctx, page, visitor);
-    return toList(rows.map(showConversation), page, ({ id }) => id);
+    return toConnection(rows.map(showConversation), page, ({ id }) => id);
   }
 
   @Query(() => ConversationType, { nullable: true, description: 'An own one.' })

@@ -9,6 +9,7 @@ import {
   type ChatSubject,
   type ChatTopic,
 } from '../../../../../schema/chat/conversations';
+import { connectionOf } from '../../../../graphql/connection';
 import { graphqlEnum } from '../../../../graphql/enums';
 import { listOf } from '../../../../graphql/page';
 import { DateTime } from '../../../../graphql/scalars';
@@ -103,7 +104,7 @@ export class ChatMessageType {
   at!: Date;
 }
 
-export const ConversationList = listOf('Conversation', () => ConversationType);
+export const ConversationConnection = connectionOf('Conversation', () => ConversationType);
 export const ChatMessageList = listOf('ChatMessage', () => ChatMessageType);
 
 @ObjectType('ChatEvent', {

@@ -9,11 +9,13 @@ const world = withWorld();
 const server = withServer(world);
 const payouts = withPayoutDesk(world);
 
-const TALKS = '{ conversations { items { subject { kind id number stage } } } }';
+const TALKS = '{ conversations { edges { node { subject { kind id number stage } } } } }';
 
 interface Talks {
   readonly conversations: {
-    readonly items: readonly { readonly subject: { readonly stage: string } | null }[];
+    readonly edges: readonly {
+      readonly node: { readonly subject: { readonly stage: string } | null };
+    }[];
   };
 }
 
@@ -29,7 +31,7 @@ it('H8: a conversation names its request and where it is; a decision that can be
   const token = await aSession(world, person.userId);
   const shown = async () => {
     const { data } = await graphql(server, { query: TALKS, token });
-    return (data as unknown as Talks).conversations.items.map((talk) => talk.subject);
+    return (data as unknown as Talks).conversations.edges.map(({ node }) => node.subject);
   };
   const { number } = await payouts.find(id);
   const at = (stage: string) => [{ ...subject, number, stage }, null];

@@ -102,7 +102,7 @@ describe('H8: the inbox tells of an answer of customer service', () => {
   it('on the old way as on the new; the list of conversations marks it', async () => {
     const { ann, id, answer, read } = await asked();
     const token = await aSession(world, ann.userId);
-    const query = `{ messagesUnread conversations(first: 5) { items { id unread } } }`;
+    const query = `{ messagesUnread conversations(first: 5) { edges { node { id unread } } } }`;
     const seen = async () => {
       const { data } = await graphql(server, { query, token });
       const old = await legacy(server, { path: 'user/msg', token });
@@ -110,7 +110,7 @@ describe('H8: the inbox tells of an answer of customer service', () => {
     };
     const shown = (count: number) => ({
       messagesUnread: count,
-      conversations: { items: [{ id, unread: count > 0 }] },
+      conversations: { edges: [{ node: { id, unread: count > 0 } }] },
       old: count,
     });
     expect(await seen()).toEqual(shown(0));

@@ -28,7 +28,7 @@ export function Appeal({ pass, lockedAt }: Props) {
   if (!data) return null;
   const { appeal, conversations } = data;
   const ofThisLock = appeal != null && Date.parse(appeal.submittedAt) >= Date.parse(lockedAt);
-  const talk = conversations.items.find(({ subjectId }) => subjectId === appeal?.id);
+  const talk = conversations.edges.find(({ node }) => node.subjectId === appeal?.id)?.node;
   return (
     <section>
       <div className="section-head">
