@@ -54,7 +54,7 @@ export const someFeeds = [
     missingKey: null,
   },
   {
-    ...{ name: 'TWELVE_DATA', state: 'OFF', fault: null },
+    ...{ name: 'TWELVE_DATA', state: 'OFF', fault: 'TWELVE_DATA_KEY is not set' },
     ...{ offered: false, missingKey: 'TWELVE_DATA_KEY' },
   },
 ].map((feed) => ({

@@ -96,6 +96,12 @@ it('another e-mail takes the code that was sent there and the login password', a
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
+it('where there is no phone yet, no old one is spoken of', async () => {
+  await opened({}, /^Phone/);
+  expect(screen.getByText('A code goes to it.')).not.toBeNull();
+  expect(screen.queryByText(/the old one/)).toBeNull();
+});
+
 it('a user name that is taken is said at its field', async () => {
   const taken = {
     userNameChange: { user: null, userErrors: [refusal('ACCOUNT_EXISTS', 'Taken.', 'userName')] },

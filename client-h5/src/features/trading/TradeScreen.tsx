@@ -17,7 +17,7 @@ export function TradeScreen() {
   if (data?.instrument) return <TradeView key={id} instrument={data.instrument} />;
   return (
     <Page title={t('shared:tabs.trade')} back money surface>
-      {data ? <Unknown /> : <Pending error={error} onRetry={() => void refetch()} />}
+      {data ? <Unknown /> : <Pending shape="page" error={error} onRetry={() => void refetch()} />}
     </Page>
   );
 }

@@ -35,7 +35,8 @@ function FeedCard({ feed }: { readonly feed: Feed }) {
           <dd>{toldAt === null ? '–' : <TimeText at={toldAt} />}</dd>
         </div>
       </dl>
-      {fault !== null && <p className="note warn">{fault}</p>}
+      {/* A missing key is said below, in the words of the console. */}
+      {fault !== null && missingKey === null && <p className="note warn">{fault}</p>}
       {missingKey !== null && (
         <p className="card-body soft">{words('missingKey', { variable: missingKey })}</p>
       )}
