@@ -4,14 +4,13 @@ import { refuseReview, takeReview } from '../modules/reviews';
 import { closeStaffSession, Staff, startStaffSession, staffActor } from '../modules/staff';
 import { orderByKey } from '../modules/trading';
 import type { Context } from '../platform/context';
+import { reasonFor } from './reason-for';
 import { asUser } from './recharges';
 import { unlessRefused } from './unless-refused';
 
 /** A contract that settled soon after the first start. */
 const REPORTED = 'practice-order-3';
 const NOTE = 'Another site showed a higher price at the end. Please look at it.';
-const REASON =
-  'The settlement price is the last one recorded before the end; your certificate proves that none was left out.';
 
 /**
  * Two reports: Leo's is decided, so that he can ask for a second look, and Mia's waits. Their contracts settle half a
@@ -24,7 +23,7 @@ export async function fillDisputes(ctx: Context): Promise<void> {
   );
   if (!leo || !mia) return;
   const decided = await reported(ctx, leo);
-  if (decided !== null) await asSupport(ctx, (desk) => decide(desk, decided));
+  if (decided !== null) await asSupport(ctx, (desk) => decide(desk, leo, decided));
   await reported(ctx, mia);
 }
 
@@ -39,10 +38,11 @@ async function reported(ctx: Context, user: User): Promise<string | null> {
   });
 }
 
-async function decide(ctx: Context, id: string): Promise<void> {
+async function decide(ctx: Context, user: User, id: string): Promise<void> {
   const { version } = await takeReview(ctx, disputeReview, { id });
   const idempotencyKey = 'practice-dispute-right';
-  await refuseReview(ctx, disputeReview, { id, version, reason: REASON, idempotencyKey });
+  const reason = reasonFor(user, 'LAST_PRICE');
+  await refuseReview(ctx, disputeReview, { id, version, reason, idempotencyKey });
 }
 
 /** Whoever acts on the staff's side is signed in, here as anywhere, and signs out again. */

@@ -1,3 +1,4 @@
+import type { User } from '../modules/accounts';
 import {
   approveReward,
   claimReward,
@@ -7,6 +8,7 @@ import {
 import { applyDecisions, refuseReview, takeReview } from '../modules/reviews';
 import type { Context } from '../platform/context';
 import type { People } from './people';
+import { reasonFor } from './reason-for';
 import { asUser } from './recharges';
 import { unlessRefused } from './unless-refused';
 
@@ -24,7 +26,8 @@ export async function fillInvitation(ctx: Context, people: People): Promise<void
     const id = await claimReward(asUser(ctx, people.users[name]), { tier: 1, idempotencyKey })
       .then(({ resultId }) => resultId)
       .catch(unlessRefused);
-    if (id !== undefined && goal !== 'SUBMITTED') await decide(ctx, people, { id, goal });
+    if (id !== undefined && goal !== 'SUBMITTED')
+      await decide(ctx, people, { id, goal, user: people.users[name] });
   }
   await applyDecisions(ctx);
 }
@@ -32,9 +35,10 @@ export async function fillInvitation(ctx: Context, people: People): Promise<void
 interface Claimed {
   readonly id: string;
   readonly goal: Goal;
+  readonly user: User;
 }
 
-async function decide(ctx: Context, { staff }: People, { id, goal }: Claimed): Promise<void> {
+async function decide(ctx: Context, { staff }: People, { id, goal, user }: Claimed): Promise<void> {
   const claim = await rewardClaimById(ctx, id);
   if (claim?.decision !== null || claim.takenBy !== null) return;
   const by = { ...ctx, staff: staff.support };
@@ -44,6 +48,6 @@ async function decide(ctx: Context, { staff }: People, { id, goal }: Claimed): P
     await approveReward(by, on);
     return;
   }
-  const reason = 'You and the person you invited share one device and one card.';
+  const reason = reasonFor(user, 'SHARED_DEVICE');
   await refuseReview(by, rewardClaimReview, { ...on, reason });
 }

@@ -10,6 +10,7 @@ import {
   startStaffSession,
 } from '../modules/staff';
 import type { Context, StaffActor } from '../platform/context';
+import { reasonFor } from './reason-for';
 
 /** The practice sign-ins, printed at start-up. */
 export const PRACTICE_PASSWORD = 'practice-1';
@@ -60,7 +61,7 @@ export async function fillPeople(ctx: Context): Promise<People> {
   await addPracticeDesk({ ...ctx, staff: admin }, desk);
   const people = await practiceUsers(ctx);
   if (people.locked.lockedAt === null && people.locked.lastLoginAt === null) {
-    const reason = 'The phone number on file belongs to somebody else.';
+    const reason = reasonFor(people.locked, 'LOCKED');
     await lockUser({ ...ctx, staff: staff.support }, { userId: people.locked.id, reason }).catch(
       () => undefined,
     );

@@ -10,6 +10,7 @@ import { acceptUpload } from '../modules/uploads';
 import type { User } from '../modules/accounts';
 import type { Context, StaffActor } from '../platform/context';
 import type { People } from './people';
+import { reasonFor } from './reason-for';
 import { receipt } from './receipt';
 
 type Goal = 'SUBMITTED' | 'IN_REVIEW' | 'SECOND_APPROVAL' | 'SUCCESS' | 'FAILED';
@@ -106,18 +107,18 @@ async function lead(ctx: Context, people: People, way: OnItsWay): Promise<void> 
       await takeReview({ ...ctx, staff: admin }, rechargeReview, { id: way.id });
       return;
     case 'FAILED':
-      await fail(ctx, support, way);
+      await fail({ ...ctx, staff: support }, people, way);
       return;
     default:
       await decide(ctx, people, way);
   }
 }
 
-async function fail(ctx: Context, staff: StaffActor, { id, planned }: OnItsWay): Promise<void> {
-  const { version } = await takeReview({ ...ctx, staff }, rechargeReview, { id });
-  const reason = 'The picture shows another amount than was entered.';
+async function fail(by: Context, { users }: People, { id, planned }: OnItsWay): Promise<void> {
+  const { version } = await takeReview(by, rechargeReview, { id });
+  const reason = reasonFor(users[planned.user], 'PICTURE_DIFFERS');
   const idempotencyKey = `${planned.key}-refuse`;
-  await refuseReview({ ...ctx, staff }, rechargeReview, { id, version, reason, idempotencyKey });
+  await refuseReview(by, rechargeReview, { id, version, reason, idempotencyKey });
 }
 
 /** One approval, and a second one where two are needed and the goal is that it is credited. */

@@ -11,6 +11,7 @@ import {
 } from '../modules/verifications';
 import type { Context } from '../platform/context';
 import type { People } from './people';
+import { reasonFor } from './reason-for';
 import { asUser } from './recharges';
 import { specimen } from './specimen';
 
@@ -99,7 +100,7 @@ async function decide(ctx: Context, people: People, planned: Planned): Promise<v
   else
     await refuseVerification(staff, {
       ...on,
-      reason: 'A corner of the back is cut off. Please take the photo again.',
+      reason: reasonFor(people.users[planned.user], 'CORNER_CUT_OFF'),
       faulty: [planned.faulty],
     });
 }

@@ -7,8 +7,9 @@ import {
   withdrawalById,
   withdrawalReview,
 } from '../modules/withdrawals';
-import type { Context, StaffActor } from '../platform/context';
+import type { Context } from '../platform/context';
 import { FUND_PASSWORD, type People } from './people';
+import { reasonFor } from './reason-for';
 import { asUser } from './recharges';
 
 type Goal = 'SUBMITTED' | 'SECOND_APPROVAL' | 'SUCCESS' | 'FAILED' | 'CANCELLED';
@@ -71,16 +72,19 @@ async function lead(ctx: Context, { staff, users }: People, way: OnItsWay): Prom
       return;
     }
     default:
-      await decide(ctx, staff.support, way);
+      await decide({ ...ctx, staff: staff.support }, users, way);
   }
 }
 
-async function decide(ctx: Context, staff: StaffActor, { id, planned }: OnItsWay): Promise<void> {
-  const by = { ...ctx, staff };
+async function decide(
+  by: Context,
+  users: People['users'],
+  { id, planned }: OnItsWay,
+): Promise<void> {
   const { version } = await takeReview(by, withdrawalReview, { id });
   const on = { id, version, idempotencyKey: `${planned.key}-decide` };
   if (planned.goal === 'FAILED') {
-    const reason = 'The bank sent the payment back: the account does not take transfers in USD.';
+    const reason = reasonFor(users[planned.user], 'SENT_BACK');
     await refuseReview(by, withdrawalReview, { ...on, reason });
     return;
   }
