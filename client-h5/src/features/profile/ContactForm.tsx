@@ -10,8 +10,8 @@ import { useContact } from './useContact';
 
 interface Props {
   readonly kind: 'email' | 'phone';
-  /** What holds so far; null where nothing does. */
-  readonly before: string | null;
+  /** Who is told, in words. */
+  readonly lead: string;
   readonly onDone: () => void;
 }
 
@@ -21,7 +21,7 @@ const inputOf = {
 } as const;
 
 /** The new address, the code that went there, and the login password. */
-export function ContactForm({ kind, before, onDone }: Props) {
+export function ContactForm({ kind, lead, onDone }: Props) {
   const { t } = useWords('profile');
   const practice = usePlatform()?.practiceWorld ?? false;
   const { form, fits, save, sendCode, busy, sending, wait } = useContact(kind, onDone);
@@ -36,9 +36,7 @@ export function ContactForm({ kind, before, onDone }: Props) {
         if (!busy) void save();
       }}
     >
-      <p className="second">
-        {t(before === null ? 'profile.contactFirst' : 'profile.contactLead')}
-      </p>
+      <p className="second">{lead}</p>
       <TextField
         label={t(`profile.new.${kind}`)}
         {...inputOf[kind]}

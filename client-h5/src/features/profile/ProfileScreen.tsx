@@ -48,7 +48,12 @@ function Known({ profile }: { readonly profile: Profile }) {
       <Sheet title={open ? t(`profile.change.${open}`) : ''} open={open !== null} onClose={close}>
         {open === 'userName' && <UserNameForm userName={me.userName ?? ''} onDone={close} />}
         {(open === 'email' || open === 'phone') && (
-          <ContactForm key={open} kind={open} before={me[open] ?? null} onDone={close} />
+          <ContactForm
+            key={open}
+            kind={open}
+            lead={t(me[open] == null ? 'profile.contactFirst' : 'profile.contactLead')}
+            onDone={close}
+          />
         )}
       </Sheet>
     </>
