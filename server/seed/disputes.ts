@@ -4,7 +4,7 @@ import { refuseReview, takeReview } from '../modules/reviews';
 import { closeStaffSession, Staff, startStaffSession, staffActor } from '../modules/staff';
 import { orderByKey } from '../modules/trading';
 import type { Context } from '../platform/context';
-import { reasonFor } from './reason-for';
+import { reasonFor } from './words/reason-for';
 import { asUser } from './recharges';
 import { unlessRefused } from './unless-refused';
 

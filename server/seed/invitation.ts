@@ -8,7 +8,7 @@ import {
 import { applyDecisions, refuseReview, takeReview } from '../modules/reviews';
 import type { Context } from '../platform/context';
 import type { People } from './people';
-import { reasonFor } from './reason-for';
+import { reasonFor } from './words/reason-for';
 import { asUser } from './recharges';
 import { unlessRefused } from './unless-refused';
 

@@ -10,7 +10,7 @@ import {
   startStaffSession,
 } from '../modules/staff';
 import type { Context, StaffActor } from '../platform/context';
-import { reasonFor } from './reason-for';
+import { reasonFor } from './words/reason-for';
 
 /** The practice sign-ins, printed at start-up. */
 export const PRACTICE_PASSWORD = 'practice-1';

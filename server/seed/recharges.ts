@@ -10,7 +10,7 @@ import { acceptUpload } from '../modules/uploads';
 import type { User } from '../modules/accounts';
 import type { Context, StaffActor } from '../platform/context';
 import type { People } from './people';
-import { reasonFor } from './reason-for';
+import { reasonFor } from './words/reason-for';
 import { receipt } from './receipt';
 
 type Goal = 'SUBMITTED' | 'IN_REVIEW' | 'SECOND_APPROVAL' | 'SUCCESS' | 'FAILED';

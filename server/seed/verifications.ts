@@ -11,7 +11,7 @@ import {
 } from '../modules/verifications';
 import type { Context } from '../platform/context';
 import type { People } from './people';
-import { reasonFor } from './reason-for';
+import { reasonFor } from './words/reason-for';
 import { asUser } from './recharges';
 import { specimen } from './specimen';
 

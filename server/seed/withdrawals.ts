@@ -9,7 +9,7 @@ import {
 } from '../modules/withdrawals';
 import type { Context } from '../platform/context';
 import { FUND_PASSWORD, type People } from './people';
-import { reasonFor } from './reason-for';
+import { reasonFor } from './words/reason-for';
 import { asUser } from './recharges';
 
 type Goal = 'SUBMITTED' | 'SECOND_APPROVAL' | 'SUCCESS' | 'FAILED' | 'CANCELLED';

@@ -1,4 +1,4 @@
-import type { User } from '../modules/accounts';
+import type { User } from '../../modules/accounts';
 import reasons from './reasons.json';
 
 /** Why something was decided, as staff write it to this user: in the language the user reads. */
