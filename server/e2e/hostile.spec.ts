@@ -157,20 +157,28 @@ async function aLockedPage(page: Page, staff: Page): Promise<Newcomer> {
   return bob;
 }
 
-/** A practice contract that can be reported, with a hostile reason. Resolves to its id. */
+/** A practice contract that can be reported, once one is settled, with a hostile reason. Resolves to its id. */
 async function aReport(page: Page): Promise<string> {
   const { token } = await aSession(page.request, 'mia@practice.tarn');
-  const { orders } = await askAs<{ orders: { edges: { node: { id: string } }[] } }>(
-    page.request,
-    '{ orders(first: 20) { edges { node { id } } } }',
-    { token },
-  );
   const [note] = packed(takenItems.slice(400), 990, 'Mark-report');
-  for (const { node } of orders.edges) {
-    const { code } = await asUser(page, token)('orderReport', { orderId: node.id, note });
-    if (code === 'OK') return node.id;
-  }
-  throw new Error('nothing to report');
+  const reported = async (): Promise<string | undefined> => {
+    const { orders } = await askAs<{ orders: { edges: { node: { id: string } }[] } }>(
+      page.request,
+      '{ orders(first: 20) { edges { node { id } } } }',
+      { token },
+    );
+    for (const { node } of orders.edges) {
+      const { code } = await asUser(page, token)('orderReport', { orderId: node.id, note });
+      if (code === 'OK') return node.id;
+    }
+    return undefined;
+  };
+  let id: string | undefined;
+  await expect(async () => {
+    id = await reported();
+    expect(id).toBeDefined();
+  }).toPass({ timeout: 60_000 });
+  return id ?? '';
 }
 
 test('S7: 500 hostile items through what people and staff fill: nothing runs, nothing is reported', async ({
