@@ -19,9 +19,14 @@ const desk = withReviewDesk(world);
 
 const PASSWORD = 'a-password-of-staff';
 
-const becomes = async (by: readonly StaffPerson[], staffId: string, role: string) => {
-  const [one, another] = by;
-  if (!one || !another) throw new Error('it takes two');
+type Two = readonly [StaffPerson, StaffPerson];
+
+const twoAdministrators = async (): Promise<Two> => [
+  await aStaffMember(world, 'ADMIN'),
+  await aStaffMember(world, 'ADMIN'),
+];
+
+const becomes = async ([one, another]: Two, staffId: string, role: string) => {
   const { id } = await propose(one.ctx, {
     kind: 'STAFF_ROLE',
     subject: `staff/${staffId}`,
@@ -45,10 +50,7 @@ async function aMember(by: StaffPerson) {
 
 describe('O6: who leaves the staff, as two administrators say', () => {
   it('has no session from then on, what they hold is free, and their name stays in the log', async () => {
-    const admins = [
-      await aStaffMember(world, 'ADMIN'),
-      await aStaffMember(world, 'ADMIN'),
-    ] as const;
+    const admins = await twoAdministrators();
     const kit = await aMember(admins[0]);
     const { token, staff } = await kit.signIn();
     const own = await readStaffSession(world.visitor, token);
@@ -72,10 +74,7 @@ describe('O6: who leaves the staff, as two administrators say', () => {
   });
 
   it('is let in by no SQL either, and acts in no session', async () => {
-    const admins = [
-      await aStaffMember(world, 'ADMIN'),
-      await aStaffMember(world, 'ADMIN'),
-    ] as const;
+    const admins = await twoAdministrators();
     const kit = await aMember(admins[0]);
     await becomes(admins, kit.id, 'LEFT');
     const opened = await world.sql.app.query<{ id: string | null }>(
@@ -94,10 +93,7 @@ describe('O6: who leaves the staff, as two administrators say', () => {
   });
 
   it('signs in again once two administrators give them a role', async () => {
-    const admins = [
-      await aStaffMember(world, 'ADMIN'),
-      await aStaffMember(world, 'ADMIN'),
-    ] as const;
+    const admins = await twoAdministrators();
     const kit = await aMember(admins[0]);
     await becomes(admins, kit.id, 'LEFT');
     await becomes(admins, kit.id, 'SUPPORT');
@@ -105,8 +101,7 @@ describe('O6: who leaves the staff, as two administrators say', () => {
   });
 
   it('is nobody who proposes it of themselves', async () => {
-    const ada = await aStaffMember(world, 'ADMIN');
-    const jun = await aStaffMember(world, 'ADMIN');
+    const [ada, jun] = await twoAdministrators();
     expect(await refusalOf(becomes([ada, jun], ada.staff.staffId, 'LEFT'))).toBe('OWN_ROLE');
     expect(await refusalOf(becomes([ada, jun], jun.staff.staffId, 'LEFT'))).toBe('OWN_ROLE');
   });

@@ -2,7 +2,7 @@ import type { ParseKeys } from 'i18next';
 import { contentPaths } from '../../../../../schema/content/routes';
 import { paths } from '../../../../../schema/routes';
 
-export type Words = ParseKeys<['public', 'shared']>;
+type Words = ParseKeys<['public', 'shared']>;
 /** A screen, or a part of this page: `#costs`. */
 type Entry = readonly [label: Words, to: string];
 

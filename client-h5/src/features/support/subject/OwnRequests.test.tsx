@@ -5,7 +5,7 @@ import { OwnRequests } from './OwnRequests';
 
 const request = (kind: string, id: string) => ({
   ...{ __typename: 'OwnRequest', kind, id, number: `N${id}`, stage: 'UNDER_REVIEW' },
-  ...{ submittedAt: '2026-11-20T12:00:00.000Z', answerBy: '2026-11-20T12:30:00.000Z' },
+  answerBy: '2026-11-20T12:30:00.000Z',
 });
 
 it('H8: names each open request with its stage and leads to its screen, where it has one', async () => {
