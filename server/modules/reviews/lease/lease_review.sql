@@ -2,14 +2,13 @@
 -- A first approval by somebody whose own the account turned out to be since lapses, with a step that says so: what is
 -- taken is then the request as it was submitted.
 -- For functions of the owner, who have locked it and found that p_staff holds no other.
--- after: lapse_review, review_note, review_transition, staff_owns
+-- after: return_review, review_note, review_transition, staff_owns
 DROP FUNCTION IF EXISTS lease_review;
 CREATE FUNCTION lease_review(r review, p_staff bigint, p_seconds int, p_source text) RETURNS void
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = tarn, pg_temp AS $$
 BEGIN
   IF r.decision IS NULL AND staff_owns(r.first_approver, r.user_id) THEN
-    PERFORM lapse_review(r);
-    INSERT INTO review_step (review_id, kind, staff_id) VALUES (r.id, 'RETURNED', r.first_approver);
+    PERFORM return_review(r, r.first_approver);
     r.taken_by := NULL;
   END IF;
   UPDATE review SET taken_by = p_staff, taken_at = coalesce(taken_at, tarn_now()),
