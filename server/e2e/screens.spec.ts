@@ -6,6 +6,7 @@ import { keepPicture } from './keep-picture';
 import { readmePicture } from './readme-picture';
 import { addressOf } from './servers';
 import { toStep2, toStep3 } from './registering';
+import { closeResults, smallOn } from './touch';
 import { daySweeps, dayThemes } from './turns';
 
 // The longest file: its tests go wherever there is room.
@@ -36,20 +37,42 @@ async function open(page: Page, path: string): Promise<void> {
   await settled(page);
 }
 
+type Screens = Readonly<Record<string, string>>;
+
 /** Walks over screens: a picture of each, nothing for axe to find, nothing wider than the page. */
-async function look(
-  page: Page,
-  screens: Readonly<Record<string, string>>,
-  mark: string,
-): Promise<void> {
+async function look(page: Page, screens: Screens, mark: string): Promise<void> {
   for (const [name, path] of Object.entries(screens)) {
     await open(page, path);
     await keepPicture(page, `${name}-${mark}`);
-    expect({ name, found: await axe(page), wide: await wide(page) }).toEqual({
-      name,
-      found: [],
-      wide: 0,
-    });
+    expect(await seen(page, name)).toEqual({ name, found: [], wide: 0 });
+  }
+}
+
+const seen = async (page: Page, name: string) => ({
+  name,
+  found: await axe(page),
+  wide: await wide(page),
+});
+
+/** What an address opens before its screen. */
+const OPENS_SHEET = /[?&]convert=/;
+
+/** The same, and everything that can be tapped answers in 44 x 44 px. */
+async function lookAndTouch(page: Page, screens: Screens, mark: string): Promise<void> {
+  for (const [name, path] of Object.entries(screens)) {
+    const sheet = OPENS_SHEET.test(path);
+    const show = async () => {
+      await open(page, path);
+      if (sheet) await expect(page.getByRole('dialog')).toBeVisible();
+      await atRest(page);
+    };
+    await show();
+    await keepPicture(page, `${name}-${mark}`);
+    const found = {
+      ...(await seen(page, name)),
+      small: await smallOn(page, { reopen: show, sheet }),
+    };
+    expect(found).toEqual({ name, found: [], wide: 0, small: [] });
   }
 }
 
@@ -82,22 +105,23 @@ function strangersOf(page: Page): readonly string[] {
 }
 
 for (const theme of dayThemes) {
-  test(`S8: a visitor’s screens are accessible and ask no other host, ${theme}`, async ({
+  test(`S8: a visitor’s screens are accessible, answer to a finger and ask no other host, ${theme}`, async ({
     page,
   }) => {
     const strangers = strangersOf(page);
     await prefer(page, theme);
-    await look(page, visitorScreens, theme);
+    await lookAndTouch(page, visitorScreens, theme);
     expect(strangers).toEqual([]);
   });
 
-  test(`S8: a user’s screens are accessible and ask no other host, ${theme}`, async ({
+  test(`S8: a user’s screens are accessible, answer to a finger and ask no other host, ${theme}`, async ({
     signIn,
   }) => {
     const page = await signIn('mia@practice.tarn');
     const strangers = strangersOf(page);
     await prefer(page, theme);
-    await look(page, userScreens, theme);
+    await closeResults(page);
+    await lookAndTouch(page, userScreens, theme);
     expect(strangers).toEqual([]);
   });
 }

@@ -1,70 +1,8 @@
-import type { Page } from '@playwright/test';
 import { atRest, expect, test } from './fixtures';
-import { userScreens, visitorScreens } from './h5-screens';
+import { userScreens } from './h5-screens';
 import { aNewcomer } from './people';
 import { arriveAt, goTo } from './phone';
-import { tooSmall } from './touch';
-
-/** Contracts of the practice world settle in the first minutes after a start: what tells of it is closed. */
-const closeResults = (page: Page): Promise<void> =>
-  page.addLocatorHandler(
-    page
-      .getByRole('dialog')
-      .filter({ hasText: /Today \(/ })
-      .getByRole('button', { name: 'Done' }),
-    (done) => done.click(),
-  );
-
-interface Measured {
-  readonly open: () => Promise<void>;
-  readonly root?: string;
-  readonly sheets: number;
-}
-
-/** Without what passes by above it; anew where a result came before it meanwhile. */
-async function smallOn(page: Page, { open: show, root, sheets: wanted }: Measured) {
-  for (;;) {
-    await show();
-    await page.addStyleTag({ content: '[data-sonner-toaster] { display: none }' });
-    const small = await tooSmall(page, root);
-    if ((await page.locator('[role=dialog]').count()) === wanted) return small;
-  }
-}
-
-/** What an address opens before its screen. */
-const OPENS_SHEET = /[?&]convert=/;
-
-async function measure(page: Page, screens: Readonly<Record<string, string>>): Promise<void> {
-  const found: Record<string, readonly string[]> = {};
-  for (const [name, path] of Object.entries(screens)) {
-    const sheet = OPENS_SHEET.test(path);
-    const show = async () => {
-      await goTo(page, path);
-      if (sheet) await expect(page.getByRole('dialog')).toBeVisible();
-      await atRest(page);
-    };
-    const small = await smallOn(page, {
-      open: show,
-      ...(sheet ? { root: '[role=dialog]', sheets: 1 } : { sheets: 0 }),
-    });
-    if (small.length > 0) found[name] = small;
-  }
-  expect(found).toEqual({});
-}
-
-test('everything that can be tapped on a visitor’s screens answers in 44 x 44 px', async ({
-  page,
-}) => {
-  await measure(page, visitorScreens);
-});
-
-test('everything that can be tapped on a user’s screens answers in 44 x 44 px', async ({
-  signIn,
-}) => {
-  const phone = await signIn('leo@practice.tarn');
-  await closeResults(phone);
-  await measure(phone, userScreens);
-});
+import { closeResults, smallOn } from './touch';
 
 /** What opens a sheet of each kind. */
 const sheets: readonly (readonly [name: string, path: string, opener: RegExp])[] = [
@@ -79,7 +17,7 @@ const sheets: readonly (readonly [name: string, path: string, opener: RegExp])[]
   ['filter of the statement', '/pages/user/finance', /^Filter/],
 ];
 
-test('and so does everything on a sheet', async ({ signIn }) => {
+test('everything that can be tapped on a sheet answers in 44 x 44 px', async ({ signIn }) => {
   const phone = await signIn('leo@practice.tarn');
   await closeResults(phone);
   const found: Record<string, readonly string[]> = {};
@@ -91,7 +29,8 @@ test('and so does everything on a sheet', async ({ signIn }) => {
       // It comes up from below.
       await atRest(phone);
     };
-    const small = await smallOn(phone, { open: show, root: '[role=dialog]', sheets: 1 });
+    await show();
+    const small = await smallOn(phone, { reopen: show, sheet: true });
     if (small.length > 0) found[name] = small;
     await phone.keyboard.press('Escape');
     await expect(phone.getByRole('dialog')).toHaveCount(0);

@@ -55,3 +55,36 @@ const measured = (root: string) => `(() => {
 /** What can be tapped but answers over less than 44 x 44 px: a line each. */
 export const tooSmall = (page: Page, root = 'body'): Promise<string[]> =>
   page.evaluate<string[]>(measured(root));
+
+/** Contracts of the practice world settle in the first minutes after a start: what tells of it is closed. */
+export const closeResults = (page: Page): Promise<void> =>
+  page.addLocatorHandler(
+    page
+      .getByRole('dialog')
+      .filter({ hasText: /Today \(/ })
+      .getByRole('button', { name: 'Done' }),
+    (done) => done.click(),
+  );
+
+interface Measured {
+  readonly reopen: () => Promise<void>;
+  /** Whether what is open is a sheet, which is measured alone. */
+  readonly sheet: boolean;
+}
+
+const NO_TOASTS = 'data-no-toasts';
+
+/**
+ * What can be tapped but answers over less than 44 x 44 px: a line each. Without what passes by above it; anew where
+ * a result came before it meanwhile.
+ */
+export async function smallOn(page: Page, { reopen, sheet }: Measured): Promise<string[]> {
+  for (;;) {
+    await page.evaluate(`document.documentElement.toggleAttribute('${NO_TOASTS}', true)`);
+    await page.addStyleTag({ content: `[${NO_TOASTS}] [data-sonner-toaster] { display: none }` });
+    const small = await tooSmall(page, sheet ? '[role=dialog]' : 'body');
+    await page.evaluate(`document.documentElement.toggleAttribute('${NO_TOASTS}', false)`);
+    if ((await page.locator('[role=dialog]').count()) === Number(sheet)) return small;
+    await reopen();
+  }
+}
