@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { Pool } from 'pg';
-import { withClient } from '../platform/database/database-exists';
+import { Pool, type PoolClient, type PoolConfig } from 'pg';
 import { errorCode } from '../platform/error-code';
 import {
-  guardDatabase,
+  guardAccess,
   LOGIN_ROLES,
   OWNER_ROLE,
   type LoginRole,
@@ -35,29 +34,43 @@ export async function openTestDb(): Promise<TestDb> {
   const adminUrl = process.env[ADMIN_URL_VARIABLE];
   if (adminUrl === undefined) throw new Error('The test database runs only under jest.');
   const name = `test_${randomBytes(6).toString('hex')}`;
-  await copyTemplate(adminUrl, name);
+  const admin = adminPool(adminUrl);
+  await copyTemplate(admin, name);
   const urls = urlsOf(adminUrl, name);
-  await withClient(superUrl(adminUrl, name), guardDatabase);
   const pools = {
     owner: poolOf(urls.owner),
     app: poolOf(urls.app),
     feed: poolOf(urls.feed),
     // The role has 20 in all, and files of tests run beside each other, with servers that have more of them.
-    verify: poolOf(urls.verify, 3),
+    verify: poolOf(urls.verify, { max: 3 }),
   };
   const close = async () => {
     await Promise.all(Object.values(pools).map((pool) => pool.end()));
-    await withClient(adminUrl, (client) => client.query(`DROP DATABASE ${name} WITH (FORCE)`));
+    await admin.query(`DROP DATABASE ${name} WITH (FORCE)`);
   };
   return { name, urls, ...pools, close };
 }
 
-async function copyTemplate(adminUrl: string, name: string): Promise<void> {
+/** One connection makes and drops the databases of all files that share a module registry. */
+let shared: Pool | undefined;
+const adminPool = (adminUrl: string): Pool =>
+  // The process may end while it is open.
+  (shared ??= poolOf(adminUrl, { max: 1, allowExitOnIdle: true, idleTimeoutMillis: 0 }));
+
+async function copyTemplate(admin: Pool, name: string): Promise<void> {
+  const client = await admin.connect();
+  try {
+    await copied(client, name);
+    await guardAccess(client, name);
+  } finally {
+    client.release();
+  }
+}
+
+async function copied(client: PoolClient, name: string): Promise<void> {
   for (;;) {
     try {
-      await withClient(adminUrl, (client) =>
-        client.query(`CREATE DATABASE ${name} TEMPLATE ${TEMPLATE} STRATEGY FILE_COPY`),
-      );
+      await client.query(`CREATE DATABASE ${name} TEMPLATE ${TEMPLATE} STRATEGY FILE_COPY`);
       return;
     } catch (error) {
       // Another file copies the template at this moment, and copies go one at a time.
@@ -88,8 +101,8 @@ function loginUrl(adminUrl: string, name: string, role: LoginRole): string {
   return url.href;
 }
 
-function poolOf(connectionString: string, max = 20): Pool {
-  const pool = new Pool({ connectionString, max });
+function poolOf(connectionString: string, options: PoolConfig = {}): Pool {
+  const pool = new Pool({ connectionString, max: 20, ...options });
   // Connections that a test or a crash ends must not end the process with them.
   pool.on('error', () => undefined);
   return pool;

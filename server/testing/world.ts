@@ -6,6 +6,7 @@ import { formatMoney, usd, parseMoney } from '../../schema/money';
 import type { StaffRole } from '../../schema/states';
 import type { Bus } from '../platform/bus';
 import { readConfig } from '../platform/config';
+import { poolOf } from '../platform/database/db';
 import type { Context, StaffActor } from '../platform/context';
 import type { ConfigWithSecret } from '../platform/secrets';
 import { moveClock, openTestDb, type TestDb } from './database';
@@ -34,11 +35,13 @@ export interface StaffPerson {
 }
 
 export async function openWorld(env: Readonly<Record<string, string>> = {}): Promise<World> {
-  const sql = await openTestDb();
+  const copy = await openTestDb();
   const dataDir = mkdtempSync(join(memoryFolder(), 'tarn-test-'));
   const secret = randomBytes(32).toString('hex');
   const config = { ...readConfig({ DATA_DIR: dataDir, ...env }), appSecret: secret };
-  const { ctx: visitor, db, bus, close } = await openVisitor(sql.urls.app, config);
+  const { ctx: visitor, db, bus, close } = await openVisitor(copy.urls.app, config);
+  // What a connection has prepared once serves the test and the product under test alike.
+  const sql = { ...copy, app: poolOf(db) };
   return {
     sql,
     db,
@@ -62,13 +65,29 @@ const asUser = (world: World, userId: string): Context => ({
 const NOBODY_KNOWS =
   '$argon2id$v=19$m=19456,t=2,p=1$DtSTKczhUQF5/hUWRmoD/g$5YoSXAVhO9e4v6bsd5b5NlHCSmGj81U6S01po1c7NmQ';
 
+/**
+ * People of a world are made one after another, however many are asked for at once: a connection's first use of a
+ * function takes forty times as long as its next, and each that a crowd opens begins with it.
+ */
+const last = new WeakMap<World, Promise<unknown>>();
+function inTurn<T>(world: World, work: () => Promise<T>): Promise<T> {
+  const done = (last.get(world) ?? Promise.resolve()).then(work);
+  last.set(
+    world,
+    done.catch(() => undefined),
+  );
+  return done;
+}
+
 /** A user without a password of their own: for what does not sign in. */
 export async function aUser(world: World): Promise<Person> {
   const name = randomBytes(6).toString('hex');
-  const { rows } = await world.sql.app.query<{ id: string }>(
-    `INSERT INTO app_user (email, password_hash, invitation_code, agreement_version, risk_acknowledged_at)
-     VALUES ($1, $3, $2, 'test', tarn_now()) RETURNING id`,
-    [`${name}@test.tarn`, name.toUpperCase(), NOBODY_KNOWS],
+  const { rows } = await inTurn(world, () =>
+    world.sql.app.query<{ id: string }>(
+      `INSERT INTO app_user (email, password_hash, invitation_code, agreement_version, risk_acknowledged_at)
+       VALUES ($1, $3, $2, 'test', tarn_now()) RETURNING id`,
+      [`${name}@test.tarn`, name.toUpperCase(), NOBODY_KNOWS],
+    ),
   );
   const userId = rows[0]?.id ?? '';
   return { userId, ctx: asUser(world, userId) };
@@ -85,19 +104,23 @@ export async function aUserWith(world: World, dollars: string): Promise<Person> 
 export async function credit(world: World, userId: string, dollars: string): Promise<void> {
   const { minor } = parseMoney('USD', dollars);
   if (minor === 0n) return;
-  await world.sql.owner.query('SELECT test.credit($1, $2)', [userId, minor.toString()]);
+  await inTurn(world, () =>
+    world.sql.owner.query('SELECT test.credit($1, $2)', [userId, minor.toString()]),
+  );
 }
 
 /** Somebody on the staff who is signed in, however far a test moves the clock. */
 export async function aStaffMember(world: World, role: StaffRole): Promise<StaffPerson> {
   const name = randomBytes(4).toString('hex');
-  const { rows } = await world.sql.owner.query<{ id: string }>(
-    `WITH member AS (
-       INSERT INTO staff (email, name, password_hash, role) VALUES ($1, $2, 'none', $3) RETURNING id)
-     INSERT INTO staff_session (staff_id, token_hash, expires_at, last_used_at)
-     SELECT id, $4, tarn_now() + interval '1 year', tarn_now() + interval '1 year' FROM member
-     RETURNING staff_id AS id`,
-    [`${name}@staff.tarn`, `Staff ${name}`, role, randomBytes(32)],
+  const { rows } = await inTurn(world, () =>
+    world.sql.owner.query<{ id: string }>(
+      `WITH member AS (
+         INSERT INTO staff (email, name, password_hash, role) VALUES ($1, $2, 'none', $3) RETURNING id)
+       INSERT INTO staff_session (staff_id, token_hash, expires_at, last_used_at)
+       SELECT id, $4, tarn_now() + interval '1 year', tarn_now() + interval '1 year' FROM member
+       RETURNING staff_id AS id`,
+      [`${name}@staff.tarn`, `Staff ${name}`, role, randomBytes(32)],
+    ),
   );
   const staff: StaffActor = {
     staffId: rows[0]?.id ?? '',

@@ -1,4 +1,4 @@
-import type { Client } from 'pg';
+import { escapeIdentifier, type Client, type PoolClient } from 'pg';
 import type { ConfigWithSecret } from '../secrets';
 import { deriveSecret } from '../secrets';
 
@@ -105,14 +105,19 @@ export async function guardDatabase(client: Client): Promise<void> {
     `SELECT current_database() AS name, rolsuper AS super
      FROM pg_roles WHERE rolname = current_user`,
   );
-  const database = client.escapeIdentifier(rows[0]?.name ?? '');
+  await guardAccess(client, rows[0]?.name ?? '');
+  await client.query('REVOKE ALL ON SCHEMA public FROM PUBLIC');
+  if (rows[0]?.super !== true) return;
+  for (const command of await superuserCommands(client)) await client.query(command);
+}
+
+/** The rights on the database itself, which a copy of it does not have. */
+export async function guardAccess(client: Client | PoolClient, name: string): Promise<void> {
+  const database = escapeIdentifier(name);
   await client.query(`
     REVOKE ALL ON DATABASE ${database} FROM PUBLIC;
     GRANT CONNECT ON DATABASE ${database} TO ${[OWNER_ROLE, ...LOGIN_ROLES].join(', ')};
-    GRANT CREATE, TEMPORARY ON DATABASE ${database} TO ${OWNER_ROLE};
-    REVOKE ALL ON SCHEMA public FROM PUBLIC`);
-  if (rows[0]?.super !== true) return;
-  for (const command of await superuserCommands(client)) await client.query(command);
+    GRANT CREATE, TEMPORARY ON DATABASE ${database} TO ${OWNER_ROLE}`);
 }
 
 /**
