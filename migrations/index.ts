@@ -83,6 +83,7 @@ import { DailyBonus1765400000000 } from './credits/1765400000000-daily-bonus';
 import { Invitation1765401000000 } from './invitation/1765401000000-invitation';
 import { SharedDevices1765890000000 } from './staff/1765890000000-shared-devices';
 import { LeavingStaff1765942000000 } from './staff/1765942000000-leaving-staff';
+import { DeclaredByOthers1765960000000 } from './staff/1765960000000-declared-by-others';
 import { WhoseEntries1765895020000 } from './audit/1765895020000-whose-entries';
 import { DecisionsInEffect1765895010000 } from './credits/1765895010000-decisions-in-effect';
 import { QuotesOfUser1765895000000 } from './conversions/1765895000000-quotes-of-user';
@@ -229,4 +230,5 @@ export const migrations: readonly Migration[] = [
   LeavingStaff1765942000000,
   CampaignOfActivity1765950000000,
   PopUpsSeen1765951000000,
+  DeclaredByOthers1765960000000,
 ];

@@ -193,6 +193,7 @@ export const auditFields: Readonly<Record<string, AuditField>> = {
   listed: word,
   locked: word,
   max: { shows: 'MONEY' },
+  member: { shows: 'TEXT', namesOf: 'staff' },
   min: { shows: 'MONEY' },
   name: text,
   names: text,

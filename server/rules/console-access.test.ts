@@ -35,6 +35,7 @@ const offered: Readonly<Record<string, readonly StaffRole[]>> = {
   'users.lock': ['SUPPORT', 'ADMIN'],
   'users.reset': ['SUPPORT', 'ADMIN'],
   'users.declare': ['SUPPORT', 'ADMIN'],
+  'users.declareFor': ['ADMIN'],
   'statementLines.list': ['SUPPORT', 'ADMIN'],
   'orders.list': ['SUPPORT', 'ADMIN'],
   'orders.show': ['SUPPORT', 'ADMIN'],
@@ -48,6 +49,7 @@ const offered: Readonly<Record<string, readonly StaffRole[]>> = {
   'auditEntries.list': ['ADMIN'],
   'proposals.list': ['ADMIN'],
   'proposals.decide': ['ADMIN'],
+  'proposals.notices': ['SUPPORT', 'ADMIN'],
   'staff.list': ['ADMIN'],
   'staff.invite': ['ADMIN'],
   'staff.reset': ['ADMIN'],
@@ -111,7 +113,7 @@ const ACTIONS = ['list', 'show', 'create', 'edit', 'delete', 'clone', 'export', 
 const ACTS = [
   ...ACTIONS,
   ...['reset', 'reveal', 'declare', 'take', 'decide', 'import', 'propose', 'grant', 'invite'],
-  ...['confirm', 'publish'],
+  ...['confirm', 'declareFor', 'notices', 'publish'],
 ];
 const RESOURCES = [
   ...['dashboard', 'recharges', 'users', 'statementLines', 'orders', 'auditEntries', 'shift'],

@@ -22,6 +22,7 @@ const mayAsk = (who: string, policy: string): boolean =>
 const STAFF = ['SUPPORT', 'ADMIN'];
 const rights: Readonly<Record<string, readonly string[]>> = {
   'account.declare': STAFF,
+  'account.declareFor': ['ADMIN'],
   'audit.read': ['ADMIN'],
   'bank.import': ['ADMIN'],
   'bank.read': STAFF,
@@ -49,7 +50,7 @@ const rights: Readonly<Record<string, readonly string[]>> = {
   'help.take': STAFF,
   'market.read': STAFF,
   'market.write': ['ADMIN'],
-  'notice.read': ['ADMIN'],
+  'notice.read': STAFF,
   'order.read': STAFF,
   'payment-method.read': STAFF,
   'payment-method.reveal': STAFF,

@@ -452,8 +452,8 @@ export const databaseFaults: readonly Fault[] = [
     invariant: 'O3',
     what: 'declaring an account writes no audit entry',
     file: 'server/modules/staff/declare_own_account.sql',
-    find: "  PERFORM audit_write('staff/' || p_staff, 'account.declare'",
-    replace: "  PERFORM concat('staff/' || p_staff, 'account.declare'",
+    find: "  PERFORM audit_write('staff/' || p_by, 'account.declare'",
+    replace: "  PERFORM concat('staff/' || p_by, 'account.declare'",
     tests: RECORD,
   },
   {

@@ -52,7 +52,8 @@ export const staff = {
   },
   permissions: {
     'account.declare': ['SUPPORT', 'ADMIN'],
-    'notice.read': ['ADMIN'],
+    'account.declareFor': ['ADMIN'],
+    'notice.read': ['SUPPORT', 'ADMIN'],
     'staff.read': ['ADMIN'],
     'staff.reset': ['ADMIN'],
   },

@@ -23,11 +23,24 @@ const changes: readonly Asked[] = ['lock', 'unlock', 'lift', 'reset'] satisfies 
 const isChange = (asked: Asked | null): asked is Change =>
   asked !== null && changes.includes(asked);
 
+/** Administrators say of others too whose account it is. */
+function DeclareButton({ onClick }: { readonly onClick: () => void }) {
+  const translate = useTranslate();
+  const declare = useCanAccess({ resource: 'users', action: 'declare' }).canAccess === true;
+  const declareFor = useCanAccess({ resource: 'users', action: 'declareFor' }).canAccess === true;
+  if (!declare) return null;
+  return (
+    <Button variant="outlined" onClick={onClick}>
+      <UserRoundCheck size={16} aria-hidden />
+      {translate(`resources.users.action.${declareFor ? 'declareFor' : 'declare'}`)}
+    </Button>
+  );
+}
+
 function Buttons({ user, onAsk }: { readonly user: User; readonly onAsk: (what: Asked) => void }) {
   const translate = useTranslate();
   const may = (action: string) => ({ resource: 'users', action });
   const reveal = useCanAccess(may('reveal')).canAccess === true;
-  const declare = useCanAccess(may('declare')).canAccess === true;
   const lock = useCanAccess(may('lock')).canAccess === true;
   const reset = useCanAccess(may('reset')).canAccess === true;
   const locked = user.state === 'LOCKED';
@@ -44,12 +57,7 @@ function Buttons({ user, onAsk }: { readonly user: User; readonly onAsk: (what: 
         </Button>
       )}
       <NoteButton user={user} />
-      {declare && (
-        <Button variant="outlined" onClick={ask('declare')}>
-          <UserRoundCheck size={16} aria-hidden />
-          {translate('resources.users.action.declare')}
-        </Button>
-      )}
+      <DeclareButton onClick={ask('declare')} />
       {reset && (
         <Button variant="outlined" onClick={ask('reset')}>
           <KeyRound size={16} aria-hidden />

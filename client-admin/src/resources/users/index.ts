@@ -26,6 +26,7 @@ export const users = {
     lock: 'user.lock',
     reset: 'user.reset',
     declare: 'account.declare',
+    declareFor: 'account.declareFor',
   },
   menu: { group: 'records', icon: Users },
 } satisfies ConsoleResource;

@@ -1,5 +1,6 @@
 import type {
   OwnAccountDeclareInput,
+  StaffAccountDeclareInput,
   UserLockInput,
   UserNoteAddInput,
   UserRevealInput,
@@ -12,6 +13,7 @@ import { UserNoteAddDocument } from '../userNotes/userNotes.generated';
 import type { Revealed, User } from './user';
 import {
   OwnAccountDeclareDocument,
+  StaffAccountDeclareDocument,
   UserLockDocument,
   UserPasswordResetDocument,
   UserRevealDocument,
@@ -53,5 +55,9 @@ export const userActions = {
   declare: async (input: OwnAccountDeclareInput): Promise<void> => {
     const { ownAccountDeclare } = await ask(OwnAccountDeclareDocument, { input });
     accepted(ownAccountDeclare);
+  },
+  declareFor: async (input: StaffAccountDeclareInput): Promise<void> => {
+    const { staffAccountDeclare } = await ask(StaffAccountDeclareDocument, { input });
+    accepted(staffAccountDeclare);
   },
 };

@@ -9,12 +9,13 @@ const StaffNoticeKindEnum = graphqlEnum(
   [
     ...(['RECEIVING_DETAILS', 'OVERDUE', 'STAFF_PASSWORD_RESET'] as const),
     ...(['PROOF_MISMATCH', 'SETTLEMENT_WRONG', 'SHARED_DEVICE', 'DECISION_RETURNED'] as const),
+    'ACCOUNT_DECLARED' as const,
   ],
-  'What administrators must learn of.',
+  'What staff must learn of: each their own.',
 );
 
 @ObjectType('StaffNotice', {
-  description: 'Something an administrator has not read yet.',
+  description: 'Something a member of staff has not read yet.',
   simpleResolvers: true,
 })
 export class StaffNoticeType {

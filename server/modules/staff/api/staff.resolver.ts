@@ -6,6 +6,7 @@ import { isPractice } from '../../market';
 import { requireStaff } from '../../../platform/context';
 import { refuse } from '../../../platform/domain-error';
 import { readId } from '../../../platform/text/read-money';
+import { declareAccountFor } from '../declare-account-for';
 import { declareOwnAccount } from '../declare-own-account';
 import { openStaffSession } from '../open-staff-session';
 import { closeStaffSession } from '../close-staff-session';
@@ -14,6 +15,8 @@ import type { StaffLoaders } from '../staff.loaders';
 import {
   OwnAccountDeclareInput,
   OwnAccountDeclarePayload,
+  StaffAccountDeclareInput,
+  StaffAccountDeclarePayload,
   StaffSessionClosePayload,
   StaffSessionOpenInput,
   StaffSessionOpenPayload,
@@ -75,6 +78,19 @@ export class StaffResolver {
     const { value: declared, userErrors } = await attempt(ctx, () =>
       declareOwnAccount(ctx, readId(userId) ?? refuse('USER_NOT_FOUND', {})),
     );
+    return { declared, userErrors };
+  }
+
+  @May('account.declareFor')
+  @Mutation(() => StaffAccountDeclarePayload, {
+    description:
+      'Declares a user account as the own one of somebody else on the staff, who is told.',
+  })
+  async staffAccountDeclare(
+    @Ctx() ctx: StaffContext,
+    @Arg('input', () => StaffAccountDeclareInput) input: StaffAccountDeclareInput,
+  ) {
+    const { value: declared, userErrors } = await attempt(ctx, () => declareAccountFor(ctx, input));
     return { declared, userErrors };
   }
 }

@@ -72,3 +72,21 @@ export class OwnAccountDeclarePayload extends Payload {
   @Field(() => Boolean, { nullable: true })
   declared!: boolean | null;
 }
+
+@InputType({ description: 'An account of somebody else on the staff, and how that is known.' })
+export class StaffAccountDeclareInput {
+  @Field(() => ID)
+  staffId!: string;
+
+  @Field(() => ID)
+  userId!: string;
+
+  @Field(() => String)
+  reason!: string;
+}
+
+@ObjectType({ implements: Payload, description: 'Whether it is declared.' })
+export class StaffAccountDeclarePayload extends Payload {
+  @Field(() => Boolean, { nullable: true })
+  declared!: boolean | null;
+}

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/** Something an administrator must learn of. */
+/** Something a member of staff must learn of. */
 @Entity('staff_notice')
 export class StaffNotice {
   @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' })
@@ -17,7 +17,8 @@ export class StaffNotice {
     | 'PROOF_MISMATCH'
     | 'SETTLEMENT_WRONG'
     | 'SHARED_DEVICE'
-    | 'DECISION_RETURNED';
+    | 'DECISION_RETURNED'
+    | 'ACCOUNT_DECLARED';
 
   /** `channel/3`. */
   @Column({ type: 'text' })

@@ -1,32 +1,19 @@
 import { MenuItem, TextField } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { staffStandings, type StaffStanding } from '../../../../../schema/states';
-import { ask } from '../../../lib/request';
+import { useColleagues } from '../../../lib/desk/useColleagues';
 import { useActions } from '../../../lib/useActions';
-import { useMe } from '../../../lib/useMe';
 import { ReasonDialog } from '../../../ui/ReasonDialog';
 import { useClosingAct } from '../../../ui/useClosingAct';
 import { proposalActions } from '../proposalActions';
-import { StaffMembersDocument } from './roles.generated';
 
 const words = 'resources.proposals.role';
-
-/** Whose role one may propose: everybody's but one's own, and not of the desk that a job runs. */
-function useOthers() {
-  const me = useMe();
-  const { data = [] } = useQuery({
-    queryKey: ['staffMembers'],
-    queryFn: async () => (await ask(StaffMembersDocument, {})).staffMembers,
-  });
-  return data.filter(({ id, practiceDesk }) => !practiceDesk && me && id !== String(me.id));
-}
 
 /** Another role for somebody, or that they leave: a second administrator confirms it. */
 export function RoleDialog({ onClose }: { readonly onClose: () => void }) {
   const translate = useTranslate();
-  const members = useOthers();
+  const members = useColleagues();
   const [staffId, setStaffId] = useState('');
   const [role, setRole] = useState<StaffStanding | ''>('');
   const { proposeRole } = useActions('proposals', proposalActions);
