@@ -1,3 +1,4 @@
+export { askRefusals } from './asks/ask-refusals';
 export { approveHelp } from './decision/approve-help';
 export { helpReviews } from './decision/help-review';
 export { HelpRequest } from './help-request.entity';

@@ -3,15 +3,15 @@ import { answering } from '../../testing/answering';
 import { renderConsole } from '../../testing/console';
 import { StaffList } from './StaffList';
 
-const member = (id: string, name: string, secondFactorOn: boolean) => ({
+const member = (id: string, name: string, secondFactorOn: boolean, refusedTexts = 0) => ({
   ...{ id, name, email: `${name}@practice.tarn`, role: 'ADMIN', practiceDesk: false },
-  ...{ secondFactorOn, createdAt: '2026-11-01T08:00:00.000Z' },
+  ...{ secondFactorOn, refusedTexts, createdAt: '2026-11-01T08:00:00.000Z' },
 });
 // Whoever looks is number 1.
 const staffMembers = [
   member('1', 'Ada', true),
   member('4', 'Jun', true),
-  member('5', 'Lena', false),
+  member('5', 'Lena', false, 3),
 ];
 const invited = {
   ...{ id: '7', email: 'noor@staff.tarn', name: 'Noor', role: 'SUPPORT' },
@@ -67,4 +67,14 @@ it('O2: somebody is proposed with address, name, role and reason, and not withou
       ...{ email: 'mika@staff.tarn', name: 'Mika', role: 'SUPPORT', reason: 'More hands' },
     }),
   ]);
+});
+
+it('S1: says how many texts of each were refused, as they asked for secrets', async () => {
+  open({});
+  const refused = async (name: RegExp) => {
+    const row = await screen.findByRole('row', { name });
+    return row.querySelector('[data-label="Refused texts, 30 days"]')?.textContent;
+  };
+  expect(await refused(/Lena/)).toBe('3');
+  expect(await refused(/Jun/)).toBe('–');
 });

@@ -78,6 +78,13 @@ function Rows() {
           </span>
         )}
       />
+      <Column
+        label={label('refusedTexts')}
+        align="right"
+        render={({ refusedTexts }) => (
+          <span className="num">{refusedTexts === 0 ? '–' : refusedTexts}</span>
+        )}
+      />
       <Column label={label('createdAt')} render={({ createdAt }) => <TimeText at={createdAt} />} />
     </ListTable>
   );

@@ -6,9 +6,13 @@ import { readId } from '../../../platform/text/read-money';
 import { propose } from '../../proposals';
 import { ProposalPayload } from '../../proposals/api/proposal.types';
 import { proposalPayload, type ProposalContext } from '../../proposals/api/show-proposals';
+import { askRefusals } from '../../support';
 import { staffWithFactor } from '../factor/staff-factor';
 import { allStaff } from '../staff-members';
 import { StaffMemberType, StaffRoleProposeInput } from './staff-role.types';
+
+/** How long a text that was refused counts, in days. */
+const REFUSED_DAYS = 30;
 
 @Resolver()
 export class StaffRoleResolver {
@@ -17,8 +21,16 @@ export class StaffRoleResolver {
     description: 'Everybody who is, or was, on the staff, by name.',
   })
   async staffMembers(@Ctx() ctx: Context): Promise<StaffMemberType[]> {
-    const [members, withFactor] = await Promise.all([allStaff(ctx), staffWithFactor(ctx)]);
-    return members.map((one) => ({ ...one, secondFactorOn: withFactor.has(one.id) }));
+    const [members, withFactor, refusals] = await Promise.all([
+      allStaff(ctx),
+      staffWithFactor(ctx),
+      askRefusals(ctx, REFUSED_DAYS),
+    ]);
+    return members.map((one) => ({
+      ...one,
+      secondFactorOn: withFactor.has(one.id),
+      refusedTexts: refusals.get(one.id) ?? 0,
+    }));
   }
 
   @May('proposal.decide')

@@ -1,4 +1,4 @@
-import { Field, ID, InputType, ObjectType } from 'type-graphql';
+import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import type { StaffStanding } from '../../../../schema/states';
 import { DateTime } from '../../../graphql/scalars';
 import { StaffStandingEnum } from './staff.types';
@@ -25,6 +25,12 @@ export class StaffMemberType {
 
   @Field(() => Boolean, { description: 'Whether signing in asks for a second factor.' })
   secondFactorOn!: boolean;
+
+  @Field(() => Int, {
+    description:
+      'Texts that asked users for what staff never ask for, in 30 days: all were refused.',
+  })
+  refusedTexts!: number;
 
   @Field(() => DateTime)
   createdAt!: Date;

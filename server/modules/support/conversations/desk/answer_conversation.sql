@@ -3,7 +3,7 @@
 -- needs no lease. Answers OK and the message, IDEMPOTENCY_KEY_REUSED where something else was said under that id,
 -- REQUEST_NOT_FOUND, LEASE_REQUIRED, CONVERSATION_CLOSED, or MESSAGE_FORBIDDEN with its rule, which is counted. Locks: the
 -- conversation; the review.
--- after: forbidden_ask, held_for, prolong_review, said_before, send_message_once
+-- after: count_ask_refusal, forbidden_ask, held_for, prolong_review, said_before, send_message_once
 DROP FUNCTION IF EXISTS answer_conversation;
 CREATE FUNCTION answer_conversation(p_staff bigint, p_conversation bigint, p_client text, p_body text, p_note boolean,
   p_seconds int, OUT status text, OUT figures jsonb, OUT id bigint)
@@ -25,8 +25,7 @@ BEGIN
     WHEN v_rule IS NOT NULL THEN 'MESSAGE_FORBIDDEN' ELSE 'OK' END;
   IF status = 'MESSAGE_FORBIDDEN' THEN
     figures := jsonb_build_object('rule', v_rule);
-    INSERT INTO ask_refusal AS a (staff_id, rule) VALUES (p_staff, v_rule)
-      ON CONFLICT (staff_id, rule) DO UPDATE SET count = a.count + 1, last_at = tarn_now();
+    PERFORM count_ask_refusal(p_staff, v_rule);
   END IF;
   IF status <> 'OK' THEN RETURN; END IF;
   INSERT INTO conversation_message AS m (conversation_id, author, staff_id, client_id, body)

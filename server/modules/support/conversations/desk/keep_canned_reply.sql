@@ -1,6 +1,6 @@
 -- Keeps a reply by its name, in place of the one that has it, with the audit entry. p_texts: by language. Answers OK and
 -- its id, or MESSAGE_FORBIDDEN with the rule, which is counted. Locks: the reply; then the audit chain.
--- after: audit_write, forbidden_ask
+-- after: audit_write, count_ask_refusal, forbidden_ask
 DROP FUNCTION IF EXISTS keep_canned_reply;
 CREATE FUNCTION keep_canned_reply(p_staff bigint, p_name text, p_texts jsonb, p_source text,
   OUT status text, OUT figures jsonb, OUT id bigint)
@@ -12,8 +12,7 @@ BEGIN
   IF v_rule IS NOT NULL THEN
     status := 'MESSAGE_FORBIDDEN';
     figures := jsonb_build_object('rule', v_rule);
-    INSERT INTO ask_refusal AS a (staff_id, rule) VALUES (p_staff, v_rule)
-      ON CONFLICT (staff_id, rule) DO UPDATE SET count = a.count + 1, last_at = tarn_now();
+    PERFORM count_ask_refusal(p_staff, v_rule);
     RETURN;
   END IF;
   INSERT INTO canned_reply AS c (name, texts) VALUES (p_name, p_texts)
