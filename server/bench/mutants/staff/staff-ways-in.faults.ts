@@ -185,4 +185,14 @@ export const staffWaysInFaults: readonly Fault[] = [
     replace: "WHERE id = NEW.staff_id AND role = 'NOBODY'",
     tests: LEAVING,
   },
+  {
+    id: 'left-proposal-confirmed',
+    invariant: 'O2',
+    what: 'what somebody proposed who has left the staff is looked at as if they were an administrator still',
+    file: 'server/modules/proposals/confirm_proposal.sql',
+    find: ' OR NOT staff_is_admin(r.proposed_by)',
+    replace: " OR staff_role(r.proposed_by) ->> 'role' = 'SUPPORT'",
+    tests: LEAVING,
+    only: 'leaves proposals',
+  },
 ];

@@ -26,14 +26,17 @@ const twoAdministrators = async (): Promise<Two> => [
   await aStaffMember(world, 'ADMIN'),
 ];
 
-const becomes = async ([one, another]: Two, staffId: string, role: string) => {
-  const { id } = await propose(one.ctx, {
+const proposed = (by: StaffPerson, staffId: string, role: string) =>
+  propose(by.ctx, {
     kind: 'STAFF_ROLE',
     subject: `staff/${staffId}`,
     after: { role },
     reason: 'Their last day',
     idempotencyKey: randomUUID(),
   });
+
+const becomes = async ([one, another]: Two, staffId: string, role: string) => {
+  const { id } = await proposed(one, staffId, role);
   await confirmProposal(another.ctx, id);
 };
 
@@ -98,6 +101,20 @@ describe('O6: who leaves the staff, as two administrators say', () => {
     await becomes(admins, kit.id, 'LEFT');
     await becomes(admins, kit.id, 'SUPPORT');
     expect((await kit.signIn()).staff).toMatchObject({ id: kit.id, role: 'SUPPORT' });
+  });
+
+  it('leaves proposals that nobody confirms, by SQL neither', async () => {
+    const [admins, gone] = [await twoAdministrators(), await aStaffMember(world, 'ADMIN')];
+    const kit = await aMember(admins[0]);
+    const { id } = await proposed(gone, kit.id, 'ADMIN');
+    await becomes(admins, gone.staff.staffId, 'LEFT');
+    expect(await refusalOf(confirmProposal(admins[0].ctx, id))).toBe('PROPOSAL_OUTDATED');
+    const confirmed = await world.sql.app.query<{ status: string }>(
+      `SELECT confirm_proposal($1, $2, 'here') AS status`,
+      [admins[1].staff.staffId, id],
+    );
+    expect(confirmed.rows).toEqual([{ status: 'PROPOSAL_OUTDATED' }]);
+    expect((await kit.signIn()).staff.role).toBe('SUPPORT');
   });
 
   it('is nobody who proposes it of themselves', async () => {
