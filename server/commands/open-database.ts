@@ -1,4 +1,5 @@
 import type { Postmaster } from '../platform/postgres/server-process';
+import type { Config } from '../platform/config';
 import {
   connectionUrls,
   rolePasswords,
@@ -10,6 +11,7 @@ import {
   type EmbeddedPostgres,
 } from '../platform/postgres/embedded-postgres';
 import { migrate } from '../platform/database/migrate';
+import { modeOfRights } from '../platform/database/practice-functions';
 import { pendingMigrations } from '../platform/database/pending-migrations';
 import { deriveSecret, type ConfigWithSecret } from '../platform/secrets';
 import type { Ending } from './ending';
@@ -50,7 +52,8 @@ export async function openDatabase(
   const ownerUrl = embedded?.ownerUrl ?? databaseUrl ?? '';
   await hooks.beforeMigrating(ownerUrl);
   const urls = connectionUrls(config, ownerUrl);
-  await migrate(ownerUrl, { passwords: rolePasswords(config, urls), onProgress: say });
+  const passwords = rolePasswords(config, urls);
+  await migrate(ownerUrl, { passwords, mode: config.mode, onProgress: say });
   return { urls, ownerUrl, embedded };
 }
 
@@ -86,4 +89,13 @@ async function openAsGuest(config: ConfigWithSecret, appUrl: string): Promise<Op
     throw new PlainError(`Run npm run migrate first. Waiting: ${waiting.join(', ')}`);
   }
   return { urls: connectionUrls(config, appUrl), ownerUrl: null, embedded: null };
+}
+
+/**
+ * Where nobody migrated with this start, the rights of the server's role are of the mode that somebody migrated in.
+ * @throws PlainError when it is the other one
+ */
+export async function refuseOtherRights({ mode }: Config, appUrl: string): Promise<void> {
+  if ((await modeOfRights(appUrl)) === mode) return;
+  throw new PlainError(`Run MODE=${mode} npm run migrate first: the rights are of the other mode.`);
 }

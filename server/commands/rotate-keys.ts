@@ -12,7 +12,8 @@ import { complain, explain, PlainError, say } from './say';
 const ending = new Ending();
 const config = withAppSecret(readConfig());
 
-openDatabase(config, ending)
+// What makes a practice world stays shut, whatever MODE says here: a start in practice mode opens it.
+openDatabase({ ...config, mode: 'live' }, ending)
   .then(async ({ ownerUrl }) => {
     if (ownerUrl === null) throw new PlainError('Keys are rotated with DATABASE_URL, the owner’s.');
     await rotateAll(ownerUrl, config);

@@ -14,7 +14,7 @@ import { buildIfDue } from './build-if-due';
 import { atMost, Ending } from './ending';
 import { refuseUnfitLive } from './live-guard';
 import { loadServer, type RunningServer } from './load-server';
-import { openDatabase, type OpenDatabase } from './open-database';
+import { openDatabase, refuseOtherRights, type OpenDatabase } from './open-database';
 import { complain, explain, PlainError, say, seconds } from './say';
 import { welcome } from './welcome';
 
@@ -49,6 +49,7 @@ async function start(): Promise<void> {
     buildIfDue(ending),
   ]);
   if (ending.begun) return;
+  if (database.ownerUrl === null) await refuseOtherRights(config, database.urls.app);
 
   const server = await serveFilled(config, database);
   publish = () => {

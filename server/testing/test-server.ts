@@ -72,7 +72,7 @@ async function makeTemplate(adminUrl: string): Promise<void> {
   await withClient(adminUrl, (client) => client.query(`CREATE DATABASE ${TEMPLATE}`));
   const url = new URL(adminUrl);
   url.pathname = `/${TEMPLATE}`;
-  await migrate(url.href, { passwords: testPasswords });
+  await migrate(url.href, { passwords: testPasswords, mode: 'practice' });
   await withClient(url.href, installTestTools);
   // The first connection after a change writes what all later ones begin with, and a copy has it too.
   await withClient(url.href, (client) => client.query('SELECT'));

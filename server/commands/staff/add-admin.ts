@@ -23,7 +23,8 @@ const reasons: Readonly<Record<string, string>> = {
 const inWords = (error: unknown): unknown =>
   error instanceof DomainError ? new PlainError(reasons[error.code] ?? error.code) : error;
 
-openDatabase(config, ending)
+// What makes a practice world stays shut, whatever MODE says here: a start in practice mode opens it.
+openDatabase({ ...config, mode: 'live' }, ending)
   .then(async ({ ownerUrl }) => {
     if (ownerUrl === null)
       throw new PlainError('Administrators are added with DATABASE_URL, the owner’s.');

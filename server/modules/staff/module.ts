@@ -27,6 +27,7 @@ export const staff = {
     staff_user: READ,
   },
   functions: [
+    // Two of these in practice mode alone: `add_practice_desk` and `add_staff` make staff without a second person.
     ...[
       'accept_staff_invitation',
       'add_practice_desk',

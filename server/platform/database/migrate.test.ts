@@ -2,10 +2,12 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { testPasswords } from '../../testing/test-server';
+import type { Config } from '../config';
 import { withClient } from './database-exists';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '../postgres/embedded-postgres';
 import { migrate } from './migrate';
 import { pendingMigrations } from './pending-migrations';
+import { modeOfRights } from './practice-functions';
 
 /** A server of its own, because roles belong to the whole server and here somebody else makes them. */
 describe('npm run migrate with an outside database', () => {
@@ -38,9 +40,9 @@ describe('npm run migrate with an outside database', () => {
     url.password = testPasswords[role];
     return url.href;
   };
-  const run = (lines: string[] = []) =>
+  const run = (lines: string[] = [], mode: Config['mode'] = 'practice') =>
     migrate(operatorUrl, {
-      passwords: testPasswords,
+      ...{ passwords: testPasswords, mode },
       onProgress: (line) => lines.push(line),
     });
 
@@ -78,9 +80,58 @@ describe('npm run migrate with an outside database', () => {
     expect(rows).toEqual([{ owner: 'tarn_owner', rolcanlogin: false }]);
   });
 
+  describe('O6: what makes staff without a second person', () => {
+    const ALONE = [
+      `add_staff(NULL, 'eve@staff.tarn', 'Eve', 'ADMIN', 'hash', 'here')`,
+      `add_practice_desk(1, 'desk@staff.tarn', 'Desk', 'here')`,
+    ];
+    /** What each of them is told as the server's role; all is taken back. */
+    const told = () =>
+      withClient(urlOf('tarn_app'), async (client) => {
+        const answers: string[] = [];
+        for (const call of ALONE) {
+          await client.query('BEGIN');
+          answers.push(
+            await client.query(`SELECT ${call}`).then(
+              () => 'OK',
+              (error: unknown) => String(error),
+            ),
+          );
+          await client.query('ROLLBACK');
+        }
+        return answers;
+      });
+    const denied = [
+      expect.stringContaining('permission denied for function add_staff'),
+      expect.stringContaining('permission denied for function add_practice_desk'),
+    ];
+
+    it('is called by the server in practice mode', async () => {
+      await run();
+      expect(await told()).toEqual(['OK', expect.stringContaining('is no administrator')]);
+      expect(await modeOfRights(urlOf('tarn_app'))).toBe('practice');
+    });
+
+    it('is not in live mode, also once the functions are made again', async () => {
+      await run([], 'live');
+      expect(await told()).toEqual(denied);
+      await withClient(operatorUrl, (client) =>
+        client.query(`UPDATE tarn.sql_file SET hash = 'old' WHERE name = 'add_staff'`),
+      );
+      await run([], 'live');
+      expect(await told()).toEqual(denied);
+      expect(await modeOfRights(urlOf('tarn_app'))).toBe('live');
+    });
+
+    it('is again where the practice world is made', async () => {
+      await run();
+      expect(await told()).toEqual(['OK', expect.stringContaining('is no administrator')]);
+    });
+  });
+
   it('gives a changed password to the role and says so to nobody', async () => {
     const passwords = { ...testPasswords, tarn_feed: 'changed' };
-    await migrate(operatorUrl, { passwords });
+    await migrate(operatorUrl, { passwords, mode: 'practice' });
     const url = new URL(urlOf('tarn_feed'));
     url.password = 'changed';
     await withClient(url.href, (client) => client.query('SELECT 1'));

@@ -1,5 +1,6 @@
 import type { Client } from 'pg';
 import { migrations } from '../../../migrations';
+import type { Config } from '../config';
 import { withClient } from './database-exists';
 import {
   ensureLoginRole,
@@ -16,10 +17,13 @@ import {
   rolesHash,
   type Pending,
 } from './pending-migrations';
+import { grantForMode } from './practice-functions';
 import { applySqlFiles, sqlFiles } from './sql-files';
 
 export interface MigrateOptions {
   readonly passwords: RolePasswords;
+  /** What the server may call is of this mode afterwards. */
+  readonly mode: Config['mode'];
   readonly onProgress?: (line: string) => void;
 }
 
@@ -32,16 +36,16 @@ const MIGRATION_LOCK = 7_268_110;
  */
 export async function migrate(ownerUrl: string, options: MigrateOptions): Promise<void> {
   await withClient(ownerUrl, async (client) => {
-    if (isUpToDate(await due(client, options.passwords))) return;
+    if (isUpToDate(await due(client, options))) return;
     await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
     // Another process may have done it all while this one waited for the lock.
-    const work = await due(client, options.passwords);
+    const work = await due(client, options);
     if (!isUpToDate(work)) await bringUpToDate({ client, ownerUrl, work, ...options });
   });
 }
 
 /** Whoever changes what the roles may do has them brought up to date on the next start. */
-const ROLE_RULES = [ensureRoles, ensureLoginRole, guardDatabase, superuserCommands]
+const ROLE_RULES = [ensureRoles, ensureLoginRole, guardDatabase, superuserCommands, grantForMode]
   .map(String)
   .join('\n');
 
@@ -52,9 +56,12 @@ interface Due extends Pending {
 const isUpToDate = ({ roles, migrations: waiting, functions }: Due): boolean =>
   !roles && waiting.length === 0 && functions.length === 0;
 
-async function due(client: Client, passwords: RolePasswords): Promise<Due> {
+const rolesOf = ({ passwords, mode }: MigrateOptions): string =>
+  rolesHash(passwords, `${mode}\n${ROLE_RULES}`);
+
+async function due(client: Client, options: MigrateOptions): Promise<Due> {
   const applied = await readApplied(client);
-  const roles = applied.files[ROLES_ENTRY] !== rolesHash(passwords, ROLE_RULES);
+  const roles = applied.files[ROLES_ENTRY] !== rolesOf(options);
   return { ...pendingFrom(applied), roles };
 }
 
@@ -73,7 +80,7 @@ async function bringUpToDate({ client, ownerUrl, work, ...options }: Work): Prom
     await runMigrations(ownerUrl, onProgress);
   }
   if (work.functions.length > 0) onProgress(`SQL functions: ${String(sqlFiles().length)}`);
-  await storeFunctions(client, work.functions, rolesHash(passwords, ROLE_RULES));
+  await storeFunctions(client, work.functions, options);
 }
 
 /** TypeORM is loaded here only: it costs more time than everything else a later start does. */
@@ -103,17 +110,18 @@ async function runMigrations(ownerUrl: string, onProgress: (line: string) => voi
 async function storeFunctions(
   client: Client,
   changed: readonly string[],
-  roles: string,
+  options: MigrateOptions,
 ): Promise<void> {
   const files = sqlFiles();
   const gone = changed.filter((name) => files.every((file) => file.name !== name));
-  const record = [...files, { name: ROLES_ENTRY, hash: roles }];
+  const record = [...files, { name: ROLES_ENTRY, hash: rolesOf(options) }];
   await client.query('BEGIN');
   try {
     await client.query(
       `CREATE TABLE IF NOT EXISTS sql_file (name text PRIMARY KEY, hash text NOT NULL)`,
     );
     if (changed.length > 0) await applySqlFiles(client, files, gone);
+    await grantForMode(client, options.mode);
     await client.query('DELETE FROM sql_file');
     await client.query('INSERT INTO sql_file SELECT * FROM unnest($1::text[], $2::text[])', [
       record.map(({ name }) => name),

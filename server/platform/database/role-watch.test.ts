@@ -27,7 +27,7 @@ beforeAll(async () => {
   const config = { ...readConfig({ DATA_DIR: folder }), appSecret: 's'.repeat(64) };
   urls = connectionUrls(config, postgres.ownerUrl);
   passwords = rolePasswords(config, urls);
-  await migrate(postgres.ownerUrl, { passwords });
+  await migrate(postgres.ownerUrl, { passwords, mode: 'practice' });
 }, 120_000);
 afterAll(async () => {
   await postgres.stop();
@@ -103,7 +103,7 @@ it('O5: where the owner is no superuser, the commands for one are named, and clo
     client.query('CREATE DATABASE plain OWNER plain_owner TEMPLATE template0'),
   );
   owner.pathname = '/plain';
-  await migrate(owner.href, { passwords });
+  await migrate(owner.href, { passwords, mode: 'practice' });
   const verify = new URL(urls.verify);
   verify.pathname = '/plain';
   const lock = () =>
@@ -124,5 +124,5 @@ it('O5: where the owner is no superuser, the commands for one are named, and clo
   expect(await lock()).toMatch(/permission denied/);
   expect(await withClient(owner.href, superuserCommands)).toEqual([]);
   // The owner itself still migrates: it needs the locks that others lost.
-  await migrate(owner.href, { passwords: { ...passwords } });
+  await migrate(owner.href, { passwords: { ...passwords }, mode: 'practice' });
 });

@@ -1,6 +1,9 @@
 import { inOrder, sqlFiles, type SqlFile } from './sql-files';
 
-const file = (name: string, ...after: string[]): SqlFile => ({ name, after, text: '', hash: '' });
+const file = (name: string, ...after: string[]): SqlFile => ({
+  ...{ name, after, text: '', hash: '' },
+  practice: false,
+});
 const names = (files: readonly SqlFile[]) => files.map(({ name }) => name);
 
 describe('SQL functions', () => {

@@ -12,6 +12,8 @@ export interface SqlFile {
   readonly hash: string;
   /** Functions that must exist before it: the names on its `-- after: a, b` line. */
   readonly after: readonly string[];
+  /** Whether tarn_app calls it in practice mode alone: its `-- mode: practice` line. */
+  readonly practice: boolean;
 }
 
 /** All SQL functions of the server, each after those it needs. */
@@ -71,7 +73,8 @@ function readSqlFile(file: string): SqlFile {
     .flatMap(([, names = '']) => names.split(','))
     .map((name) => name.trim());
   const hash = createHash('sha256').update(text).digest('hex');
-  return { name: path.basename(file, '.sql'), text, hash, after };
+  const practice = /^-- mode: practice$/m.test(text);
+  return { name: path.basename(file, '.sql'), text, hash, after, practice };
 }
 
 /** PostgreSQL counts characters; people read lines. */

@@ -2,6 +2,7 @@ import type { Fault } from '../fault';
 
 const MODULE = 'server/modules/staff';
 const RESET = [`${MODULE}/reset/reset-staff-password.test.ts`];
+const MODE = ['server/platform/database/migrate.test.ts'];
 const FIRST = [`${MODULE}/first/invite-first-administrator.test.ts`];
 
 /** The way back of staff, and the way in of the first two: no mailbox and no server makes an administrator alone. */
@@ -86,5 +87,25 @@ export const wayBackFaults: readonly Fault[] = [
     find: 'WHEN i.proposed_by IS NULL THEN administrators_are_two()',
     replace: 'WHEN i.proposed_by IS NULL THEN false',
     tests: FIRST,
+  },
+  {
+    id: 'staff-made-alone-in-live',
+    invariant: 'O6',
+    what: 'in live mode whoever has the server’s role in the database makes an administrator alone',
+    file: 'server/platform/database/practice-functions.ts',
+    find: "mode === 'practice' ? `GRANT",
+    replace: 'mode !== null ? `GRANT',
+    tests: MODE,
+    only: 'without a second person',
+  },
+  {
+    id: 'practice-rights-stay-in-live',
+    invariant: 'O6',
+    what: 'a database that was made in practice mode keeps those rights when it is served live',
+    file: 'server/platform/database/migrate.ts',
+    find: 'rolesHash(passwords, `${mode}\\n${ROLE_RULES}`)',
+    replace: 'rolesHash(passwords, mode === null ? mode : ROLE_RULES)',
+    tests: MODE,
+    only: 'without a second person',
   },
 ];

@@ -1,5 +1,6 @@
 -- Adds the practice desk, with the audit entry: customer service without a password. By an administrator;
 -- raises otherwise, and where there is one. Answers the new id.
+-- mode: practice
 -- after: audit_write, staff_is_admin
 DROP FUNCTION IF EXISTS add_practice_desk;
 CREATE FUNCTION add_practice_desk(p_by bigint, p_email text, p_name text, p_source text) RETURNS bigint
@@ -17,4 +18,3 @@ BEGIN
   RETURN v_id;
 END $$;
 REVOKE ALL ON FUNCTION add_practice_desk FROM PUBLIC;
-GRANT EXECUTE ON FUNCTION add_practice_desk TO tarn_app;
