@@ -10,5 +10,6 @@ describe('P2: five hundred contracts on a recorded market', () => {
     const late = await replay({ trades, contracts: 500, settle: 'late' });
     expect(late).toEqual(atOnce);
     expect(Object.keys(atOnce.byOutcome).sort()).toEqual(['DRAW', 'LOSS', 'VOID', 'WIN']);
-  });
+    // A busy machine is no reason for red.
+  }, 300_000);
 });
