@@ -49,7 +49,10 @@ const STANDING: readonly Step[] = [
 /** Everything that must hold before a change is shared. */
 export const GATE: readonly Step[] = [...STANDING, jest(LONG_TESTS)];
 
-/** Plants them in copies of the project, so they may be planted while its tests run, some of which have a limit of time. */
+/**
+ * Plants them in copies of the project, so they may be planted while its tests run, some of which have a limit of time:
+ * beside those in the browser, which leave a part of the processors idle.
+ */
 export const MUTANTS: Step = {
   name: 'faults of the day',
   command: ['tsx', 'server/commands/mutants.ts', 'today'],
@@ -58,4 +61,4 @@ export const MUTANTS: Step = {
 };
 
 /** The same, with the whole of jest. */
-export const FULL_GATE: readonly Step[] = [...STANDING, jest(), MUTANTS];
+export const FULL_GATE: readonly Step[] = [...STANDING, jest()];
