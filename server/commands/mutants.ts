@@ -11,7 +11,7 @@ import { PlainError, runCommand, say, seconds } from './say';
 /**
  * `npm run mutants`: plants every fault and says which tests saw it; its table goes into the README.
  * What was caught before stands until its file or its tests change; `-- anew` tries all again. `-- today`
- * plants the four of the day, `-- <words>` those whose id or file holds one of the words.
+ * plants the ten of the day, `-- <words>` those whose id or file holds one of the words.
  */
 runCommand(async () => {
   const words = process.argv.slice(2);

@@ -16,8 +16,8 @@ export const faults: readonly Fault[] = files.flatMap((file) =>
   Object.values(load(path.join(__dirname, file)) as Record<string, readonly Fault[]>).flat(),
 );
 
-/** Four for each day, all of them in turn. */
-export function faultsOfDay(day: Date, count = 4): readonly Fault[] {
+/** Ten for each day, all of them in turn. */
+export function faultsOfDay(day: Date, count = 10): readonly Fault[] {
   const start = dayNumber(day) * count;
   return Array.from({ length: Math.min(count, faults.length) }, (_, n) => {
     const fault = faults[(start + n) % faults.length];

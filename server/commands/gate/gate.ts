@@ -49,16 +49,21 @@ const STANDING: readonly Step[] = [
 /** Everything that must hold before a change is shared. */
 export const GATE: readonly Step[] = [...STANDING, jest(LONG_TESTS)];
 
-/**
- * Plants them in copies of the project, so they may be planted while its tests run, some of which have a limit of time:
- * beside those in the browser, which leave a part of the processors idle.
- */
+/** Every test without a browser. Some have a limit of time: nothing runs beside them. */
+export const JEST: Step = jest();
+
+/** Plants them in copies of the project, so they may be planted while its tests run. */
 export const MUTANTS: Step = {
   name: 'faults of the day',
   command: ['tsx', 'server/commands/mutants.ts', 'today'],
   live: true,
-  yielding: true,
 };
 
-/** The same, with the whole of jest. */
-export const FULL_GATE: readonly Step[] = [...STANDING, jest()];
+/**
+ * What runs beside the tests of the browser, one after another: those leave a quarter of two processors idle, and it gives
+ * way to them. What comes first may begin while their servers start.
+ */
+export const BESIDE: readonly Step[] = [MUTANTS, ...STANDING].map((step) => ({
+  ...step,
+  yielding: true,
+}));
