@@ -1,7 +1,14 @@
 import { rmSync } from 'node:fs';
 import { fromRoot } from '../platform/project-root';
 import { BESIDE, GENERATE, JEST, JEST_RESULT, MUTANTS, MUTANTS_RESULT } from './gate/gate';
-import { browserTally, jestTally, mutantsTally, tallyOf, tallyOfStep } from './gate/tallies';
+import {
+  browserTally,
+  jestTally,
+  mutantsTally,
+  tallyOf,
+  tallyOfStep,
+  type Tally,
+} from './gate/tallies';
 import { runCommand, say } from './say';
 import { runStep, runSteps, type Step, type StepResult } from './steps';
 
@@ -30,8 +37,7 @@ runCommand(async () => {
   const tallies = [
     tallyOf(jest, JEST_RESULT, jestTally),
     tallyOf(browser, BROWSER_RESULT, browserTally),
-    tallyOf(stepCalled(beside, MUTANTS.name), MUTANTS_RESULT, mutantsTally),
-    ...[generated, built, ...beside].filter(({ name }) => !COUNTED.has(name)).map(tallyOfStep),
+    ...[generated, built, ...beside].map(tallyOfOther),
   ];
   const sum = (key: 'passed' | 'failed') => tallies.reduce((total, one) => total + one[key], 0);
   // Once more at the end: a log of which only the last lines are kept still says what to mend.
@@ -40,8 +46,6 @@ runCommand(async () => {
   if (sum('failed') > 0) process.exit(1);
 });
 
-/** Steps whose own tests are counted; any other counts as one where it fails. */
-const COUNTED: ReadonlySet<string> = new Set([MUTANTS.name]);
-
-const stepCalled = (results: readonly StepResult[], wanted: string): StepResult =>
-  results.find(({ name }) => name === wanted) ?? { name: wanted, passed: false };
+/** Faults are counted one by one; any other step counts as one where it fails. */
+const tallyOfOther = (step: StepResult): Tally =>
+  step.name === MUTANTS.name ? tallyOf(step, MUTANTS_RESULT, mutantsTally) : tallyOfStep(step);

@@ -53,8 +53,8 @@ const measured = (root: string) => `(() => {
 })()`;
 
 /** What can be tapped but answers over less than 44 x 44 px: a line each. */
-export const tooSmall = (page: Page, root = 'body'): Promise<string[]> =>
-  page.evaluate<string[]>(measured(root));
+export const tooSmall = (page: Page): Promise<string[]> =>
+  page.evaluate<string[]>(measured('body'));
 
 /** Contracts of the practice world settle in the first minutes after a start: what tells of it is closed. */
 export const closeResults = (page: Page): Promise<void> =>
@@ -72,18 +72,26 @@ interface Measured {
   readonly sheet: boolean;
 }
 
-const NO_TOASTS = 'data-no-toasts';
+/** In the page: what this finds while nothing that passes by covers it. */
+const withoutToasts = (found: string) => `(() => {
+  const style = document.createElement('style');
+  style.textContent = '[data-sonner-toaster] { display: none }';
+  document.head.append(style);
+  try {
+    return ${found};
+  } finally {
+    style.remove();
+  }
+})()`;
 
 /**
  * What can be tapped but answers over less than 44 x 44 px: a line each. Without what passes by above it; anew where
  * a result came before it meanwhile.
  */
 export async function smallOn(page: Page, { reopen, sheet }: Measured): Promise<string[]> {
+  const measure = withoutToasts(measured(sheet ? '[role=dialog]' : 'body'));
   for (;;) {
-    await page.evaluate(`document.documentElement.toggleAttribute('${NO_TOASTS}', true)`);
-    await page.addStyleTag({ content: `[${NO_TOASTS}] [data-sonner-toaster] { display: none }` });
-    const small = await tooSmall(page, sheet ? '[role=dialog]' : 'body');
-    await page.evaluate(`document.documentElement.toggleAttribute('${NO_TOASTS}', false)`);
+    const small = await page.evaluate<string[]>(measure);
     if ((await page.locator('[role=dialog]').count()) === Number(sheet)) return small;
     await reopen();
   }

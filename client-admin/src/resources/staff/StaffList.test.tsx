@@ -1,10 +1,11 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { answering } from '../../testing/answering';
 import { renderConsole } from '../../testing/console';
+import { aMember } from '../../testing/staffMembers';
 import { StaffList } from './StaffList';
 
 const member = (id: string, name: string, secondFactorOn: boolean, refusedTexts = 0) => ({
-  ...{ id, name, email: `${name}@practice.tarn`, role: 'ADMIN', practiceDesk: false },
+  ...aMember(id, name, 'ADMIN'),
   ...{ secondFactorOn, refusedTexts, createdAt: '2026-11-01T08:00:00.000Z' },
 });
 // Whoever looks is number 1.

@@ -1,21 +1,18 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { answering } from '../../testing/answering';
 import { renderConsole } from '../../testing/console';
+import { aMember } from '../../testing/staffMembers';
 import { DeclareDialog } from './DeclareDialog';
 import type { User } from './user';
 
 const user = { id: '1001', accountMasked: 'mia***arn' } as User;
 
-const member = (id: string, name: string, role: string, practiceDesk = false) => ({
-  ...{ id, name, role, practiceDesk },
-  email: `${name}@practice.tarn`,
-});
 // Whoever looks is number 1.
 const staffMembers = [
-  member('1', 'Ada', 'ADMIN'),
-  member('4', 'Lena', 'SUPPORT'),
-  member('5', 'Jun', 'LEFT'),
-  member('6', 'Desk', 'SUPPORT', true),
+  aMember('1', 'Ada', 'ADMIN'),
+  aMember('4', 'Lena', 'SUPPORT'),
+  aMember('5', 'Jun', 'LEFT'),
+  { ...aMember('6', 'Desk', 'SUPPORT'), practiceDesk: true },
 ];
 
 async function open(answers: Readonly<Record<string, readonly object[]>>) {

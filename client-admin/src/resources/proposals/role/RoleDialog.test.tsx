@@ -1,17 +1,14 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { answering } from '../../../testing/answering';
 import { renderConsole } from '../../../testing/console';
+import { aMember } from '../../../testing/staffMembers';
 import { ProposalList } from '../ProposalList';
 
-const member = (id: string, name: string, role: string, practiceDesk = false) => ({
-  ...{ id, name, role, practiceDesk },
-  email: `${name}@practice.tarn`,
-});
 const staffMembers = [
-  member('1', 'Ada', 'ADMIN'),
-  member('4', 'Lena', 'SUPPORT'),
-  member('5', 'Jun', 'ADMIN'),
-  member('6', 'Desk', 'SUPPORT', true),
+  aMember('1', 'Ada', 'ADMIN'),
+  aMember('4', 'Lena', 'SUPPORT'),
+  aMember('5', 'Jun', 'ADMIN'),
+  { ...aMember('6', 'Desk', 'SUPPORT'), practiceDesk: true },
 ];
 
 async function open(answer: object) {
