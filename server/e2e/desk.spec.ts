@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { axe, expect, expectCredited, expectRefused, test } from './fixtures';
+import { axe, credited, expect, expectCredited, expectRefused, test } from './fixtures';
 import { keysOf } from './keys';
 import { aNewcomer, askAs, sendRecharge } from './people';
 import { widerThanTheirBox } from './widths';
@@ -118,7 +118,7 @@ test('M8: a decision is undone by one key, with its words kept, and stands after
   await expect(staff.getByText('Decision undone')).toBeVisible();
   await staff.keyboard.press('Control+Enter');
   await expect(staff.getByText(/^Approved 216\.00/)).toBeVisible();
-  await expectCredited(staff);
+  await expect(credited(staff)).toBeVisible({ timeout: 60_000 });
 });
 
 test('O2: several are approved under one confirmation, each by its own line of the bank', async ({

@@ -6,9 +6,7 @@ import { aSettledOrder } from './people';
 import { aNewcomerWith, arriveAt, arriveIn, goTo, sound } from './phone';
 import { keepPicture } from './keep-picture';
 import { wordsOf } from './words';
-
-/** The undo window of a decision is ten seconds: its end is waited for as the state it leads to. */
-const UNTIL_EFFECT = { timeout: 60_000 };
+import { expectEffectSeen } from './world-owner';
 
 async function picture(page: Page, name: string): Promise<void> {
   await keepPicture(page, name, { fullPage: true });
@@ -34,9 +32,7 @@ async function foundRight(desk: Page): Promise<void> {
   await keepPicture(desk, 'desk-right');
   await desk.keyboard.press('Control+Enter');
   await expect(desk.getByRole('button', { name: /^Undo/ }).first()).toBeVisible();
-  await expect(desk.getByText(/^The settlement was right\. The user reads/)).toBeVisible(
-    UNTIL_EFFECT,
-  );
+  await expectEffectSeen(desk.getByText(/^The settlement was right\. The user reads/));
 }
 
 test('H8: a settled contract is reported, answered with a reason, and looked at once more by somebody else', async ({
@@ -58,7 +54,7 @@ test('H8: a settled contract is reported, answered with a reason, and looked at 
     await picture(page, 'report');
     await page.getByRole('button', { name: 'Send the report' }).click();
     await expect(page.getByText(/Answer promised by/)).toBeVisible();
-    await expect(page.getByText('The certificate is attached.')).toBeVisible(UNTIL_EFFECT);
+    await expect(page.getByText('The certificate is attached.')).toBeVisible({ timeout: 60_000 });
     await expect(page.getByRole('button', { name: 'Report a problem' })).toHaveCount(0);
     await picture(page, 'reported');
   });

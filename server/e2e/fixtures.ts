@@ -13,6 +13,7 @@ import { launch } from './browser';
 import { aSession, askAs, PASSWORD } from './people';
 import { addressOf } from './servers';
 import { witness } from './witness';
+import { expectEffect, expectEffectSeen } from './world-owner';
 
 interface Fixtures {
   /** A console of its own, signed in as customer service. */
@@ -77,7 +78,7 @@ export async function heldBy(page: Page): Promise<number> {
 /** Goes from the desk as people do: what is in hand is given back, or the next test could take none. */
 export async function leave(page: Page): Promise<void> {
   await page.goto('/admin/#/');
-  await expect.poll(() => heldBy(page)).toBe(0);
+  await expectEffect(async () => expect(await heldBy(page)).toBe(0));
   await page.context().close();
 }
 
@@ -143,14 +144,12 @@ export const test = base.extend<Fixtures, Workers>({
 
 export { expect };
 
-/** The undo window of a decision is ten seconds: its end is waited for as the state it leads to. */
-const UNTIL_EFFECT = { timeout: 60_000 };
+export const credited = (staff: Page): Locator => staff.getByText('Approved and credited.').first();
 
-export const expectCredited = (staff: Page): Promise<void> =>
-  expect(staff.getByText('Approved and credited.').first()).toBeVisible(UNTIL_EFFECT);
+export const expectCredited = (staff: Page): Promise<void> => expectEffectSeen(credited(staff));
 
 export const expectRefused = (staff: Page): Promise<void> =>
-  expect(staff.getByText(/^Refused\. The user reads/)).toBeVisible(UNTIL_EFFECT);
+  expectEffectSeen(staff.getByText(/^Refused\. The user reads/));
 
 /** Takes and approves the newest recharge of this amount, as customer service does. */
 export async function approveNewest(staff: Page, amount: string): Promise<void> {

@@ -5,6 +5,7 @@ import { axe, expect, test } from './fixtures';
 import { aNewcomer, aReceipt, PASSWORD } from './people';
 import { arriveIn, goTo } from './phone';
 import { cutOnThePhone } from './widths';
+import { expectEffectSeen } from './world-owner';
 
 const picture = async (name: string) => ({
   name: `${name}.png`,
@@ -63,7 +64,7 @@ test('who one is: sent in, refused for one side, sent again, verified', async ({
   await staff.getByRole('checkbox', { name: 'Front' }).uncheck();
   expect.soft(await axe(staff)).toEqual([]);
   await staff.getByRole('button', { name: 'Refuse', exact: true }).click();
-  await expect(phone.getByText('Your verification was refused')).toBeVisible({ timeout: 60_000 });
+  await expectEffectSeen(phone.getByText('Your verification was refused'));
   await looksRight(phone, 'refused');
   await expect(phone.getByLabel('Full name')).toHaveCount(0);
   await phone.getByLabel(/photo of the back/).setInputFiles(await picture('again'));
@@ -82,7 +83,7 @@ test('who one is: sent in, refused for one side, sent again, verified', async ({
   for (const name of [/real document/, /four corners/, /Name and number/])
     await staff.getByRole('checkbox', { name }).check();
   await verify.click();
-  await expect(phone.getByRole('heading', { name: 'Verified' })).toBeVisible({ timeout: 60_000 });
+  await expectEffectSeen(phone.getByRole('heading', { name: 'Verified' }));
   await looksRight(phone, 'verified');
 
   await goTo(phone, '/pages/user/user');

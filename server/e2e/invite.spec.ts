@@ -5,9 +5,7 @@ import { arriveAt, arriveIn, goTo, sound } from './phone';
 import { keepPicture } from './keep-picture';
 import { button } from './registering';
 import { cutOnThePhone } from './widths';
-
-/** The undo window of a decision is ten seconds: its end is waited for as the state it leads to. */
-const UNTIL_EFFECT = { timeout: 60_000 };
+import { expectEffectSeen } from './world-owner';
 
 /** Mia of the practice world has invited everybody else, and claims her first reward. */
 async function asMia(page: Page): Promise<void> {
@@ -48,7 +46,8 @@ test('M10: the daily bonus is claimed once; a reward for inviting is approved an
     await page.getByRole('link', { name: /^Invite and poster/ }).click();
     await expect(page.getByText('TARN01', { exact: true })).toBeVisible();
     await expect(page.getByText(/Answer promised by/)).toBeVisible();
-    await expect(page.getByText('Verified invitees: 1')).toBeVisible();
+    // Others whom the practice code invited may have been verified on this server before.
+    await expect(page.getByText(/^Verified invitees: [1-9]/)).toBeVisible();
     await picture(page, 'invite');
     await page.getByRole('button', { name: 'QR poster' }).click();
     await expect(page.getByRole('img', { name: /Scan to register/ })).toBeVisible();
@@ -63,17 +62,17 @@ test('M10: the daily bonus is claimed once; a reward for inviting is approved an
     const desk = await consoleOf({ chromium, baseURL }, 'support@practice.tarn');
     await desk.goto('/admin/#/rewardClaims');
     await desk.getByRole('button', { name: /Take next/ }).click();
-    await expect(desk.getByText(/of whom 1 count/)).toBeVisible();
+    await expect(desk.getByText(/of whom [1-9]\d* count/)).toBeVisible();
     expect.soft(await axe(desk)).toEqual([]);
     await keepPicture(desk, 'desk-claim');
     await desk.keyboard.press('a');
     await desk.getByRole('button', { name: /^Pay .*10\.00/ }).click();
-    await expect(desk.getByText('Approved; the user was credited.')).toBeVisible(UNTIL_EFFECT);
+    await expectEffectSeen(desk.getByText('Approved; the user was credited.'));
   });
 
   await test.step('she reads it as paid, and in the narrowest window in German and Thai', async () => {
     await arriveAt(page, '/pages/invite/invite');
-    await expect(page.getByText('Paid', { exact: true })).toBeVisible(UNTIL_EFFECT);
+    await expect(page.getByText('Paid', { exact: true })).toBeVisible();
     await page.setViewportSize({ width: 320, height: 700 });
     for (const language of ['de', 'th'] as const) {
       await arriveIn(page, language, '/pages/invite/invite');

@@ -1,12 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client, type QueryResultRow } from 'pg';
-import { SUPERUSER } from '../platform/postgres/cluster';
-import { readRunFile } from '../platform/files/run-file';
-import { deriveSecret } from '../platform/secrets';
 import { installClock } from '../testing/clock';
-import { memoryFolder } from '../testing/files/memory-folder';
+import { dataDirOf } from './servers';
+import { ownerUrl } from './world-owner';
 
 const READY_MS = 180_000;
 
@@ -27,7 +25,8 @@ export interface MovedServer {
 
 /** Starts one as a newcomer does, on an empty data folder and this port. */
 export async function openMovedServer(port: string): Promise<MovedServer> {
-  const dataDir = mkdtempSync(join(memoryFolder(), 'tarn-e2e-clock-'));
+  const dataDir = dataDirOf(port);
+  mkdirSync(dataDir);
   const address = `http://127.0.0.1:${port}`;
   const child = spawn('node', ['--import', 'tsx', 'server/commands/start.ts'], {
     cwd: join(__dirname, '../..'),
@@ -36,11 +35,12 @@ export async function openMovedServer(port: string): Promise<MovedServer> {
   });
   const until = Date.now() + READY_MS;
   // It answers before it has written down where its database is.
-  while (!(await answers(`${address}/readyz`)) || readRunFile(dataDir) === null) {
+  let owner: string | null = null;
+  while (!(await answers(`${address}/readyz`)) || (owner = ownerUrl(dataDir)) === null) {
     if (Date.now() > until || child.exitCode !== null) throw new Error('the server is not ready');
     await pause(500);
   }
-  const client = new Client({ connectionString: ownerUrl(dataDir) });
+  const client = new Client({ connectionString: owner });
   await client.connect();
   await installClock(client);
   const advance = async (seconds: number) => {
@@ -77,15 +77,6 @@ async function secondsUntil(client: Client, hour: number): Promise<number> {
     [hour],
   );
   return rows[0]?.seconds ?? 0;
-}
-
-/** The superuser of the embedded database: its password comes from the secret in the folder. */
-function ownerUrl(dataDir: string): string {
-  const { verifyUrl } = readRunFile(dataDir) ?? { verifyUrl: '' };
-  const url = new URL(verifyUrl);
-  url.username = SUPERUSER;
-  url.password = deriveSecret(readFileSync(join(dataDir, 'secret'), 'utf8').trim(), 'tarn_super');
-  return url.toString();
 }
 
 /** What the job of nights and ends would do within a minute: nights are booked before anything ends. */

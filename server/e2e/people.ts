@@ -1,6 +1,7 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
+import { expectEffect } from './world-owner';
 
 /** What these tests do without looking at it, by the same API as the clients. */
 export const PASSWORD = 'practice-1';
@@ -104,8 +105,10 @@ export const sendRecharge = (page: Page, token: string, amount: string): Promise
 export async function beCredited(page: Page, token: string, amount: string): Promise<void> {
   await sendBy(page, token, { amount, kind: 'PRACTICE' });
   const query = '{ me { balances { available { amount } } } }';
-  const told = async () => JSON.stringify(await askAs<unknown>(page.request, query, { token }));
-  await expect.poll(told, { timeout: 60_000 }).toContain(`"${amount}"`);
+  await expectEffect(async () => {
+    const told = JSON.stringify(await askAs<unknown>(page.request, query, { token }));
+    expect(told).toContain(`"${amount}"`);
+  });
 }
 
 async function sendBy({ request }: Page, token: string, { amount, kind }: Sent): Promise<string> {

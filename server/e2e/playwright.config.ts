@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { memoryFolder } from '../testing/files/memory-folder';
-import { servers, WORKERS } from './servers';
+import { dataDirOf, servers, WORKERS } from './servers';
 
 /** The longest by themselves. What takes minutes and comes last leaves the other workers with nothing to do. */
 const LONG = ['shift', 'dispute', 'locked', 'certificate', 'market-desk', 'content', 'support'].map(
@@ -36,7 +35,7 @@ export default defineConfig({
     cwd: join(__dirname, '../..'),
     env: {
       PORT: port,
-      DATA_DIR: join(memoryFolder(), `tarn-e2e-${String(process.pid)}-${port}`),
+      DATA_DIR: dataDirOf(port),
       LOG_LEVEL: 'error',
       TRUSTED_PROXIES: 'loopback',
     },

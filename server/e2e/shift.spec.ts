@@ -4,6 +4,7 @@ import { hasTurn } from '../testing/turns';
 import { askAs, aNewcomer, PASSWORD, sendRecharge, type Newcomer } from './people';
 import { consoleOf, expect, inEnglish, leave, test } from './fixtures';
 import { keysOf, type Keys } from './keys';
+import { expectEffect } from './world-owner';
 
 /** How each request of a long shift is dealt with, in the order in which they came; a run sees one every eighth day. */
 const long = [
@@ -273,10 +274,9 @@ test('M8, O2: a shift’s requests are dealt with by keys alone, and each is cre
   const credited = asked
     .filter((one) => !isRefused(one))
     .map(({ way, amount }) => (way === 'correct' ? FOUND : amount));
+  const cents = credited.reduce((all, amount) => all + BigInt(amount) * 100n, 0n);
+  await expectEffect(async () => expect(await availableOf(page, people)).toBe(cents));
   await expectDone(staff, 'SUCCESS', credited);
   await expectDone(staff, 'FAILED', refused);
-  const cents = credited.reduce((all, amount) => all + BigInt(amount) * 100n, 0n);
-  // Those above the bounds of that list wait for the end of their undo window too.
-  await expect.poll(() => availableOf(page, people), { timeout: 60_000 }).toBe(cents);
   await leave(second.page);
 });

@@ -3,6 +3,7 @@ import { axe, consoleOf, expect, leave, test } from './fixtures';
 import { aNewcomer, askAs, PASSWORD } from './people';
 import { keepPicture } from './keep-picture';
 import { cutOnThePhone } from './widths';
+import { expectEffect } from './world-owner';
 
 const REASON = 'Two people use it.';
 
@@ -101,7 +102,7 @@ test('an appeal of a lock: sent once, talked about and decided by somebody who d
         variables: { input },
       })
     ).sessionOpen.token !== null;
-  await expect.poll(opened, { timeout: 60_000 }).toBe(true);
+  await expectEffect(async () => expect(await opened()).toBe(true));
   // The pass has ended with the lock: its page closes by itself.
   await expect(page.getByText(/It stays open for 15 minutes/)).toBeVisible();
   await leave(other);
@@ -137,10 +138,10 @@ test('a forgotten fund password: asked for, approved with every step, and stoppe
   await keepPicture(staff, 'console');
   await approve.click();
 
-  await expect(async () => {
+  await expectEffect(async () => {
     await page.reload();
     await expect(page.getByText(/Approved. From/)).toBeVisible({ timeout: 3_000 });
-  }).toPass({ timeout: 60_000 });
+  });
   await looksRight(page, 'waiting');
   await page.getByRole('button', { name: 'Stop it' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Stop it' }).click();

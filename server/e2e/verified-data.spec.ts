@@ -4,6 +4,7 @@ import { test } from './moved';
 import { aReceipt } from './people';
 import { arriveAt as goTo, sound as isSound } from './phone';
 import { keepPicture } from './keep-picture';
+import { expectEffect } from './world-owner';
 
 const LEO = 'leo@practice.tarn';
 const HELP = '/pages/user/help';
@@ -100,7 +101,7 @@ test('H8: other verified data: asked for, approved, announced, stopped by the ma
     await askFor(phone, 'Leo Okafor-Lind');
     await sound(phone, 'under-review');
     await approve(desk, 'Leo Okafor-Lind');
-    await expect.poll(() => stopLinks(page), { timeout: 60_000 }).toHaveLength(1);
+    await expectEffect(async () => expect(await stopLinks(page)).toHaveLength(1));
     await goTo(phone, HELP);
     await expect(phone.getByText(/^Approved\. From/)).toBeVisible();
     await expect(phone.getByRole('button', { name: 'Take the new data' })).toHaveCount(0);
@@ -127,7 +128,7 @@ test('H8: other verified data: asked for, approved, announced, stopped by the ma
   await test.step('asked for again, it waits a day, and then for the user’s own word', async () => {
     await askFor(phone, 'Leo Okafor-Berg');
     await approve(desk, 'Leo Okafor-Berg');
-    await expect.poll(() => stopLinks(page), { timeout: 60_000 }).toHaveLength(2);
+    await expectEffect(async () => expect(await stopLinks(page)).toHaveLength(2));
     await moved.advance(DAY - 3_600);
     await goTo(phone, '/pages/user/auth?change=1');
     await expect(phone).toHaveURL(/user\/help/);

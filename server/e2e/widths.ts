@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { atRest } from './fixtures';
 
 /**
  * What may be wider than the box it is seen in:
@@ -48,7 +49,11 @@ const CUT = `(() => {
 })()`;
 
 /** Elements whose content is wider than they are, the page among them: scrolled sideways, or cut. */
-export const widerThanTheirBox = (page: Page): Promise<string[]> => page.evaluate<string[]>(WIDER);
+export async function widerThanTheirBox(page: Page): Promise<string[]> {
+  // The gap in a field's frame opens for its label a moment after the field is filled.
+  await atRest(page);
+  return page.evaluate<string[]>(WIDER);
+}
 
 /** Texts on a phone that run out of a box they stand in. A row of chips or cards may be moved. */
 export const cutOnThePhone = (page: Page): Promise<string[]> => page.evaluate<string[]>(CUT);

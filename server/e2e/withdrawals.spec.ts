@@ -6,6 +6,7 @@ import { test } from './moved';
 import { arriveAt, arriveIn, goTo, sheetHasGone, sound } from './phone';
 import { putInForce } from './proposing';
 import { cutOnThePhone } from './widths';
+import { expectEffectSeen } from './world-owner';
 
 const CASH = '/pages/user/cash';
 const RECORDS = '/pages/user/cashrecord';
@@ -79,9 +80,7 @@ test('from the threshold two people pay it, and the phone hears of it', async ({
   const form = admin.getByRole('form', { name: /^Approve/ });
   await form.getByLabel(/reference/i).fill('E2E-PAYOUT-12000');
   await form.getByRole('button', { name: /^Approve/ }).click();
-  await expect(phone.getByText('Withdrawal of $12,000.00 paid').first()).toBeVisible({
-    timeout: 60_000,
-  });
+  await expectEffectSeen(phone.getByText('Withdrawal of $12,000.00 paid').first());
   await expect(phone.getByRole('link', { name: /−\$12,000\.00 Paid/ })).toBeVisible();
   await sound(phone, 'paid');
   await admin.context().close();
