@@ -13,6 +13,7 @@ import {
 } from './people';
 import { keepPicture } from './keep-picture';
 import { button } from './registering';
+import { dayThemes } from './turns';
 
 // The service worker would answer in place of the line.
 const gone = (page: Page) => page.getByText(/^No connection\. What you see is from/);
@@ -32,7 +33,7 @@ async function signedIn(page: Page, { token }: Newcomer): Promise<void> {
 }
 
 async function lookedAt(page: Page, name: string): Promise<void> {
-  for (const scheme of ['light', 'dark'] as const) {
+  for (const scheme of dayThemes) {
     await page.emulateMedia({ colorScheme: scheme });
     expect(await axe(page)).toEqual([]);
     await keepPicture(page, `network-${name}-${scheme}`);
