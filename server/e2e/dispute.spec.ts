@@ -6,7 +6,7 @@ import { aSettledOrder } from './people';
 import { aNewcomerWith, arriveAt, arriveIn, goTo, sound } from './phone';
 import { keepPicture } from './keep-picture';
 import { wordsOf } from './words';
-import { expectEffectSeen } from './world-owner';
+import { expectEffectSeen } from './worlds/world-owner';
 
 async function picture(page: Page, name: string): Promise<void> {
   await keepPicture(page, name, { fullPage: true });

@@ -11,9 +11,9 @@ import { readFileSync } from 'node:fs';
 import { paths } from '../../schema/routes';
 import { launch } from './browser';
 import { aSession, askAs, PASSWORD } from './people';
-import { addressOf } from './servers';
+import { addressOf } from './worlds/servers';
 import { witness } from './witness';
-import { expectEffect, expectEffectSeen } from './world-owner';
+import { expectEffect, expectEffectSeen } from './worlds/world-owner';
 
 interface Fixtures {
   /** A console of its own, signed in as customer service. */

@@ -5,7 +5,7 @@ import { axe, expect, test } from './fixtures';
 import { aNewcomer, aReceipt, PASSWORD } from './people';
 import { arriveIn, goTo } from './phone';
 import { cutOnThePhone } from './widths';
-import { expectEffectSeen } from './world-owner';
+import { expectEffectSeen } from './worlds/world-owner';
 
 const picture = async (name: string) => ({
   name: `${name}.png`,

@@ -5,7 +5,7 @@ import { arriveAt, arriveIn, goTo, sound } from './phone';
 import { keepPicture } from './keep-picture';
 import { button } from './registering';
 import { cutOnThePhone } from './widths';
-import { expectEffectSeen } from './world-owner';
+import { expectEffectSeen } from './worlds/world-owner';
 
 /** Mia of the practice world has invited everybody else, and claims her first reward. */
 async function asMia(page: Page): Promise<void> {

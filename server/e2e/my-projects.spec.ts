@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { dayLanguages } from './turns';
 import { ask, expect } from './fixtures';
-import { test } from './moved';
+import { test } from './worlds/moved';
 import { askAs } from './people';
 import { arriveAt as goTo, arriveIn, goTo as follow, sound } from './phone';
 import { cutOnThePhone } from './widths';

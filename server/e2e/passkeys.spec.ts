@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { PASSWORD } from './people';
 import { goTo, sound } from './phone';
-import { addressOf } from './servers';
+import { addressOf } from './worlds/servers';
 import { dayThemes } from './turns';
 
 const FUND_PASSWORD = 'tarn-2468';

@@ -1,7 +1,7 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
-import { expectEffect } from './world-owner';
+import { expectEffect } from './worlds/world-owner';
 
 /** What these tests do without looking at it, by the same API as the clients. */
 export const PASSWORD = 'practice-1';

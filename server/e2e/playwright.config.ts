@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { dataDirOf, servers, WORKERS } from './servers';
+import { dataDirOf, servers, WORKERS } from './worlds/servers';
 
 /** The longest by themselves. What takes minutes and comes last leaves the other workers with nothing to do. */
 const LONG = ['shift', 'dispute', 'locked', 'certificate', 'market-desk', 'content', 'support'].map(

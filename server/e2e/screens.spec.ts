@@ -4,7 +4,7 @@ import { userScreens, visitorScreens } from './h5-screens';
 import { codeFor, newAddress } from './people';
 import { keepPicture } from './keep-picture';
 import { readmePicture } from './readme-picture';
-import { addressOf } from './servers';
+import { addressOf } from './worlds/servers';
 import { toStep2, toStep3 } from './registering';
 import { closeResults, smallOn } from './touch';
 import { daySweeps, dayThemes } from './turns';

@@ -4,7 +4,7 @@ import { hasTurn } from '../testing/turns';
 import { askAs, aNewcomer, PASSWORD, sendRecharge, type Newcomer } from './people';
 import { consoleOf, expect, inEnglish, leave, test } from './fixtures';
 import { keysOf, type Keys } from './keys';
-import { expectEffect } from './world-owner';
+import { expectEffect } from './worlds/world-owner';
 
 /** How each request of a long shift is dealt with, in the order in which they came; a run sees one every eighth day. */
 const long = [

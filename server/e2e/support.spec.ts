@@ -3,7 +3,7 @@ import { axe, consoleOf, expect, leave, test } from './fixtures';
 import { aNewcomer, askAs, PASSWORD } from './people';
 import { keepPicture } from './keep-picture';
 import { cutOnThePhone } from './widths';
-import { expectEffect } from './world-owner';
+import { expectEffect } from './worlds/world-owner';
 
 const REASON = 'Two people use it.';
 

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { axe, consoleOf, expect } from './fixtures';
-import { test } from './moved';
+import { test } from './worlds/moved';
 import { aReceipt } from './people';
 import { arriveAt as goTo, sound as isSound } from './phone';
 import { keepPicture } from './keep-picture';
-import { expectEffect } from './world-owner';
+import { expectEffect } from './worlds/world-owner';
 
 const LEO = 'leo@practice.tarn';
 const HELP = '/pages/user/help';

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { dayLanguages } from './turns';
 import { consoleOf, expect } from './fixtures';
 import { tabTo } from './keys';
-import { test } from './moved';
+import { test } from './worlds/moved';
 import { arriveAt, arriveIn, goTo, sheetHasGone, sound } from './phone';
 import { putInForce } from './proposing';
 import { cutOnThePhone } from './widths';
-import { expectEffectSeen } from './world-owner';
+import { expectEffectSeen } from './worlds/world-owner';
 
 const CASH = '/pages/user/cash';
 const RECORDS = '/pages/user/cashrecord';

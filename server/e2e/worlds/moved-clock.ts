@@ -1,8 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
 import { Client, type QueryResultRow } from 'pg';
-import { installClock } from '../testing/clock';
+import { fromRoot } from '../../platform/project-root';
+import { installClock } from '../../testing/clock';
 import { dataDirOf } from './servers';
 import { ownerUrl } from './world-owner';
 
@@ -29,7 +29,7 @@ export async function openMovedServer(port: string): Promise<MovedServer> {
   mkdirSync(dataDir);
   const address = `http://127.0.0.1:${port}`;
   const child = spawn('node', ['--import', 'tsx', 'server/commands/start.ts'], {
-    cwd: join(__dirname, '../..'),
+    cwd: fromRoot(),
     env: { ...process.env, PORT: port, DATA_DIR: dataDir, LOG_LEVEL: 'error' },
     stdio: 'ignore',
   });

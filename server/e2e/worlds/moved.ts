@@ -1,4 +1,4 @@
-import { test as base } from './fixtures';
+import { test as base } from '../fixtures';
 import { openMovedServer, type MovedServer } from './moved-clock';
 import { movedPortOf } from './servers';
 

@@ -2,9 +2,9 @@ import { expect, test, type Locator } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { readRunFile } from '../platform/files/run-file';
-import { SUPERUSER } from '../platform/postgres/cluster';
-import { deriveSecret } from '../platform/secrets';
+import { readRunFile } from '../../platform/files/run-file';
+import { SUPERUSER } from '../../platform/postgres/cluster';
+import { deriveSecret } from '../../platform/secrets';
 import { dataDirOf, movedPortOf, portOf } from './servers';
 
 /** The superuser of the embedded database in this folder: its password comes from the secret there. Null where none runs. */

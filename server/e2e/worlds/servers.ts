@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { memoryFolder } from '../testing/files/memory-folder';
+import { memoryFolder } from '../../testing/files/memory-folder';
 
 const FIRST_PORT = 3190;
 
