@@ -74,6 +74,7 @@ const inBundles = (project) => ({
   testMatch: bundled({
     ...{ rootDir, roots, ending: '.test.ts', into: 'dist/tests' },
     without,
+    turn: process.env.TESTS_TURN,
   }),
 });
 

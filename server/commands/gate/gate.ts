@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { fromRoot } from '../../platform/project-root';
+import { turnOfDay } from '../../testing/turns';
 import { LONG_TESTS } from './long-tests';
 import type { Step } from '../steps';
 
@@ -15,15 +16,30 @@ export const GENERATE: Step = {
   command: ['tsx', 'schema/codegen.ts'],
 };
 
-/** Several test files share what they load; those whose path matches `without` are left out. */
-const jest = (without = ''): Step => ({
+interface Dose {
+  /** A pattern of the paths of test files that are left out. */
+  readonly without: string;
+  /** In how many days the test files that want a database are taken; those of money are taken every day. */
+  readonly turns: number;
+}
+
+const ALL_OF_IT: Dose = { without: '', turns: 1 };
+
+/** Several test files share what they load. */
+const jest = ({ without, turns }: Dose): Step => ({
   name: 'jest',
   command: [
     ...(['jest', '-c', 'server/jest.config.cjs', '--ci'] as const),
     ...['--json', '--outputFile', JEST_RESULT, '--silent'],
   ],
-  env: { TESTS: 'bundled', TESTS_WITHOUT: without },
+  env: { TESTS: 'bundled', TESTS_WITHOUT: without, TESTS_TURN: turnIn(turns) },
 });
+
+/** The day's turn and of how many, as `bundles.cjs` reads it; empty where nothing takes turns. */
+function turnIn(turns: number): string {
+  const turn = turnOfDay(turns);
+  return turn === null || turns === 1 ? '' : `${String(turn)}/${String(turns)}`;
+}
 
 /** What holds without running anything, longest first. `types and lint` reads the three programs in one process. */
 const STANDING: readonly Step[] = [
@@ -47,10 +63,10 @@ const STANDING: readonly Step[] = [
 ];
 
 /** Everything that must hold before a change is shared. */
-export const GATE: readonly Step[] = [...STANDING, jest(LONG_TESTS)];
+export const GATE: readonly Step[] = [...STANDING, jest({ without: LONG_TESTS, turns: 8 })];
 
 /** Every test without a browser. Some have a limit of time: nothing runs beside them. */
-export const JEST: Step = jest();
+export const JEST: Step = jest(ALL_OF_IT);
 
 /** Plants them in copies of the project, so they may be planted while its tests run. */
 export const MUTANTS: Step = {

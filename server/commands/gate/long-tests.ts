@@ -4,6 +4,7 @@
  */
 const NAMES: readonly string[] = `
   accept-upload
+  accrue-yield
   add-passkey
   add-payment-method
   after-commit
@@ -11,14 +12,18 @@ const NAMES: readonly string[] = `
   apollo-server
   approve-dispute
   articles
+  assert-asks-nothing
   audit-(?:csv|log)
   audit-check
   backfill-history
   bank-(?:files|lines)
   blind-approval
   broadcasts
+  cacheDocuments
+  canAccess
   cancel-withdrawal
   change-contact
+  channel-code
   checks
   choose-fund-password
   claim-daily-bonus
@@ -28,9 +33,11 @@ const NAMES: readonly string[] = `
   copies-at-once
   credited-by-day
   database-roles
+  dataProvider
   desk-acts
   documents
   embedded-postgres
+  faults
   files
   follow-leader
   fund-passkeys
@@ -64,16 +71,22 @@ const NAMES: readonly string[] = `
   money-corpus
   one-an-id
   one-lease
+  open-documents
   open-metrics
   open-payment-method
   order-certificate
   order-totals
   outcomes
+  own-conversations
+  own-data
   own-holding
   own-passwords
+  own-recharge-limit
+  own-subjects
   parity-[a-z-]+
   partitions
   passwords
+  pay-withdrawal
   payment-references
   plain-text-twins
   practice
@@ -93,6 +106,7 @@ const NAMES: readonly string[] = `
   request-checks
   reset-staff-password
   rest
+  retryOnce
   rewards
   role-watch
   router
@@ -120,6 +134,7 @@ const NAMES: readonly string[] = `
   stop-help-by-link
   strangers
   suspend-project
+  tabs
   take-break
   take-change
   target-in-use
@@ -131,6 +146,7 @@ const NAMES: readonly string[] = `
   watch
   ways-in
   weigh-broadcast
+  words
 `
   .trim()
   .split(/\s+/);
