@@ -4,13 +4,12 @@ import { askAs, openOrder } from './people';
 import { aNewcomerWith, goTo, sound } from './phone';
 import { keepPicture } from './keep-picture';
 import { widerThanTheirBox } from './widths';
-import { dayThemes } from './turns';
 
 const REASON = 'The provider is being changed.';
 
-/** In a theme of the day: nothing for axe to find, nothing wider than its box, and a picture. */
+/** In both themes: nothing for axe to find, nothing wider than its box, and a picture. */
 async function looksRight(page: Page, screen: string): Promise<void> {
-  for (const colorScheme of dayThemes) {
+  for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme });
     expect
       .soft({ screen, colorScheme, axe: await axe(page), wider: await widerThanTheirBox(page) })

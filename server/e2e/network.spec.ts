@@ -11,9 +11,9 @@ import {
   PASSWORD,
   type Newcomer,
 } from './people';
+import { saysSaveData } from './phone';
 import { keepPicture } from './keep-picture';
 import { button } from './registering';
-import { dayThemes } from './turns';
 
 // The service worker would answer in place of the line.
 const gone = (page: Page) => page.getByText(/^No connection\. What you see is from/);
@@ -33,7 +33,7 @@ async function signedIn(page: Page, { token }: Newcomer): Promise<void> {
 }
 
 async function lookedAt(page: Page, name: string): Promise<void> {
-  for (const scheme of dayThemes) {
+  for (const scheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme: scheme });
     expect(await axe(page)).toEqual([]);
     await keepPicture(page, `network-${name}-${scheme}`);
@@ -117,10 +117,8 @@ test('the server gone in each step of registering: told, kept, and registered on
 test('a part that once does not come from a server that is there comes by itself; one that never does is told', async ({
   page,
 }) => {
-  // On a phone that spares data the files of other screens are not fetched ahead.
-  await page.addInitScript(
-    `Object.defineProperty(navigator, 'connection', { value: { saveData: true } });`,
-  );
+  // A file that was fetched ahead would not be asked for again.
+  await saysSaveData(page, true);
   let failing = 0;
   await page.route(/assets\/(Customer|Download)Screen-[^/]*\.js$/, async (route) => {
     if (failing === 0) return route.continue();

@@ -4,6 +4,12 @@ import { axe, expect, titleOf } from './fixtures';
 import { aNewcomer, beCredited, type Newcomer } from './people';
 import { cutOnThePhone } from './widths';
 
+/** Whether this phone says that data is to be saved: where it does, files of other screens are not fetched ahead. */
+export const saysSaveData = (page: Page, saveData: boolean): Promise<unknown> =>
+  page.addInitScript(
+    `Object.defineProperty(navigator, 'connection', { value: { saveData: ${String(saveData)} } });`,
+  );
+
 /** Follows a link of the app, until its screen has come whole. */
 export async function goTo(page: Page, path: string): Promise<void> {
   await page.goto(`/h5/#${path}`);

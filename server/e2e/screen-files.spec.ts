@@ -2,6 +2,7 @@ import type { Browser } from '@playwright/test';
 import { firstFiles } from '../bench/speed/h5-weights';
 import { paths } from '../../schema/routes';
 import { expect, test } from './fixtures';
+import { saysSaveData } from './phone';
 
 const READY_MS = 30_000;
 
@@ -65,9 +66,7 @@ test('the files of the other screens come when all is quiet, and not where data 
     const page = await context.newPage();
     const names: string[] = [];
     page.on('request', (request) => names.push(new URL(request.url()).pathname));
-    await page.addInitScript(
-      `Object.defineProperty(navigator, 'connection', { value: { saveData: ${String(saveData)} } });`,
-    );
+    await saysSaveData(page, saveData);
     await page.goto('/h5/');
     return { context, page, names };
   };

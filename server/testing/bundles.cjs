@@ -69,4 +69,4 @@ const required = (rootDir, folder, file) =>
 });
 `;
 
-module.exports = { bundled, hasTurn };
+module.exports = { bundled, filesBelow, hasTurn };

@@ -1,16 +1,12 @@
 import { createRequire } from 'node:module';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { fromRoot } from '../platform/project-root';
 
-const { hasTurn } = createRequire(__filename)('./bundles.cjs') as {
+const { filesBelow, hasTurn } = createRequire(__filename)('./bundles.cjs') as {
+  readonly filesBelow: (folder: string, ending: string) => string[];
   readonly hasTurn: (turn?: string) => (file: string) => boolean;
 };
 
-const files = readdirSync(fromRoot('server'), { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.test.ts'))
-  .map((file) => join(fromRoot('server'), file))
-  .sort();
+const files = filesBelow(fromRoot('server'), '.test.ts');
 
 describe('test files that share the days', () => {
   const days = [0, 1, 2, 3, 4, 5, 6, 7].map((day) => files.filter(hasTurn(`${String(day)}/8`)));
@@ -23,12 +19,14 @@ describe('test files that share the days', () => {
     for (const day of days) expect(day.length).toBeLessThan(files.length / 2);
   });
 
-  it('those of the ledger, of contracts, and without a database are taken every day', () => {
+  it('those of the ledger and of contracts are taken every day, and those of rules that read sources alone', () => {
     const always = files.filter((file) => daysOf(file) === 8);
     const money = files.filter((file) => /modules\/(?:ledger|trading)\//.test(file));
     expect(money.length).toBeGreaterThan(10);
     expect(money.filter((file) => !always.includes(file))).toEqual([]);
-    expect(always.some((file) => !readFileSync(file, 'utf8').includes('withWorld'))).toBe(true);
+    const reading = ['sizes', 'boundaries', 'css', 'old-paths'];
+    const rules = reading.map((name) => fromRoot(`server/rules/${name}.test.ts`));
+    expect(always).toEqual(expect.arrayContaining(rules));
   });
 
   it('without a turn all of them are taken', () => {

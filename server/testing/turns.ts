@@ -10,8 +10,9 @@ export function ofDay<One>(all: readonly One[], count: number): readonly One[] {
   return ALL ? all : all.slice(from, from + count);
 }
 
-/** Which of so many turns it is, counted from 0; null where all are taken. */
-export const turnOfDay = (turns: number): number | null => (ALL ? null : dayNumber() % turns);
+/** The day's turn, counted from 0, and of how many ("1/8"), for another process; empty where all are taken. */
+export const turnOfDay = (turns: number): string =>
+  ALL ? '' : `${String(dayNumber() % turns)}/${String(turns)}`;
 
 /** Whether this day has this turn of so many, counted from 0. */
 export const hasTurn = (turn: number, turns: number): boolean =>

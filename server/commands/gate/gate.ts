@@ -16,30 +16,15 @@ export const GENERATE: Step = {
   command: ['tsx', 'schema/codegen.ts'],
 };
 
-interface Dose {
-  /** A pattern of the paths of test files that are left out. */
-  readonly without: string;
-  /** In how many days the test files that want a database are taken; those of money are taken every day. */
-  readonly turns: number;
-}
-
-const ALL_OF_IT: Dose = { without: '', turns: 1 };
-
-/** Several test files share what they load. */
-const jest = ({ without, turns }: Dose): Step => ({
+/** Several test files share what they load. `dose` says which are left out, in the words of `jest.config.cjs`. */
+const jest = (dose: Step['env'] = {}): Step => ({
   name: 'jest',
   command: [
     ...(['jest', '-c', 'server/jest.config.cjs', '--ci'] as const),
     ...['--json', '--outputFile', JEST_RESULT, '--silent'],
   ],
-  env: { TESTS: 'bundled', TESTS_WITHOUT: without, TESTS_TURN: turnIn(turns) },
+  env: { TESTS: 'bundled', ...dose },
 });
-
-/** The day's turn and of how many, as `bundles.cjs` reads it; empty where nothing takes turns. */
-function turnIn(turns: number): string {
-  const turn = turnOfDay(turns);
-  return turn === null || turns === 1 ? '' : `${String(turn)}/${String(turns)}`;
-}
 
 /** What holds without running anything, longest first. `types and lint` reads the three programs in one process. */
 const STANDING: readonly Step[] = [
@@ -62,11 +47,14 @@ const STANDING: readonly Step[] = [
   { name: 'dead code', command: ['knip', '--no-progress'] },
 ];
 
-/** Everything that must hold before a change is shared. */
-export const GATE: readonly Step[] = [...STANDING, jest({ without: LONG_TESTS, turns: 8 })];
+/** What must hold before a change is shared, in two minutes. */
+export const GATE: readonly Step[] = [
+  ...STANDING,
+  jest({ TESTS_WITHOUT: LONG_TESTS, TESTS_TURN: turnOfDay(8) }),
+];
 
 /** Every test without a browser. Some have a limit of time: nothing runs beside them. */
-export const JEST: Step = jest(ALL_OF_IT);
+export const JEST: Step = jest();
 
 /** Plants them in copies of the project, so they may be planted while its tests run. */
 export const MUTANTS: Step = {
@@ -76,8 +64,8 @@ export const MUTANTS: Step = {
 };
 
 /**
- * What runs beside the tests of the browser, one after another: those leave a quarter of two processors idle, and it gives
- * way to them. What comes first may begin while their servers start.
+ * What runs beside the tests of the browser, one after another, and gives way to them. What comes first may begin while
+ * their servers start.
  */
 export const BESIDE: readonly Step[] = [MUTANTS, ...STANDING].map((step) => ({
   ...step,

@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdirSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { Client, type QueryResultRow } from 'pg';
 import { fromRoot } from '../../platform/project-root';
 import { installClock } from '../../testing/clock';
@@ -26,7 +26,6 @@ export interface MovedServer {
 /** Starts one as a newcomer does, on an empty data folder and this port. */
 export async function openMovedServer(port: string): Promise<MovedServer> {
   const dataDir = dataDirOf(port);
-  mkdirSync(dataDir);
   const address = `http://127.0.0.1:${port}`;
   const child = spawn('node', ['--import', 'tsx', 'server/commands/start.ts'], {
     cwd: fromRoot(),

@@ -1,46 +1,27 @@
 import { expect, test, type Locator } from '@playwright/test';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { Client } from 'pg';
+import { addressesOf } from '../../bench/rig/database';
+import { withClient } from '../../platform/database/database-exists';
 import { readRunFile } from '../../platform/files/run-file';
-import { SUPERUSER } from '../../platform/postgres/cluster';
-import { deriveSecret } from '../../platform/secrets';
 import { dataDirOf, movedPortOf, portOf } from './servers';
 
-/** The superuser of the embedded database in this folder: its password comes from the secret there. Null where none runs. */
+/** The superuser of the embedded database in this folder; null where none runs. */
 export function ownerUrl(dataDir: string): string | null {
   const run = readRunFile(dataDir);
-  if (run === null) return null;
-  const url = new URL(run.verifyUrl);
-  url.username = SUPERUSER;
-  url.password = deriveSecret(readFileSync(join(dataDir, 'secret'), 'utf8').trim(), 'tarn_super');
-  return url.toString();
+  return run && addressesOf(dataDir, run.verifyUrl).owner;
 }
 
-/** Does this as the owner of each world that this worker's tests walk through. */
-async function asOwner(work: (owner: Client) => Promise<unknown>): Promise<void> {
+/** Ends the undo windows that run now in the worlds of this worker's tests, as if their seconds had passed. */
+async function endUndoWindows(): Promise<void> {
   const { parallelIndex } = test.info();
   for (const port of [portOf(parallelIndex), movedPortOf(parallelIndex)]) {
-    const connectionString = ownerUrl(dataDirOf(port));
-    if (connectionString === null) continue;
-    const owner = new Client({ connectionString });
-    await owner.connect();
-    try {
-      await work(owner);
-    } finally {
-      await owner.end();
-    }
+    const url = ownerUrl(dataDirOf(port));
+    if (url !== null) await withClient(url, (owner) => owner.query(END_WINDOWS));
   }
 }
 
-/** Ends the undo windows that run now, as if their seconds had passed. */
-const endUndoWindows = (): Promise<void> =>
-  asOwner((owner) =>
-    owner.query(
-      `UPDATE tarn.review SET effective_at = tarn.tarn_now()
-       WHERE state = 'DECIDED' AND effective_at > tarn.tarn_now()`,
-    ),
-  );
+const END_WINDOWS = `
+  UPDATE tarn.review SET effective_at = tarn.tarn_now()
+  WHERE state = 'DECIDED' AND effective_at > tarn.tarn_now()`;
 
 /**
  * Until this holds, which follows from a decision: the ten seconds of its undo window are ended rather than waited for.
