@@ -1,5 +1,5 @@
 const { join } = require('node:path');
-const { bundled } = require('./testing/bundles.cjs');
+const { bundled, filesBelow, takenOf } = require('./testing/bundles.cjs');
 
 /** Packages that are ES modules only: jest on Node 20 cannot require them as they are. */
 const esmOnly = [
@@ -39,6 +39,8 @@ const roots = ['server', 'schema', 'migrations', 'client-h5/src', 'client-admin/
 
 /** A pattern of the paths of test files that are left out. */
 const without = process.env.TESTS_WITHOUT;
+/** The day's part of what days share, as `takenOf` reads it. */
+const turn = process.env.TESTS_TURN;
 
 const both = {
   rootDir,
@@ -74,9 +76,28 @@ const inBundles = (project) => ({
   testMatch: bundled({
     ...{ rootDir, roots, ending: '.test.ts', into: 'dist/tests' },
     without,
-    turn: process.env.TESTS_TURN,
+    turn,
+    everyDay: process.env.TESTS_EVERY_DAY,
   }),
 });
+
+const drawn = {
+  ...both,
+  displayName: 'browser',
+  testEnvironment: '<rootDir>/server/testing/jsdom-environment.cjs',
+  setupFilesAfterEnv: ['<rootDir>/server/testing/jsdom-setup.cjs'],
+  testMatch: ['**/*.test.tsx'],
+};
+
+/** All take turns: each of them loads all of a client. */
+const inTurn = (project) => ({
+  ...project,
+  testMatch: roots
+    .flatMap((root) => filesBelow(join(rootDir, root), '.test.tsx'))
+    .filter(takenOf(turn)),
+});
+
+const shared = process.env.TESTS === 'bundled';
 
 module.exports = {
   rootDir,
@@ -85,14 +106,5 @@ module.exports = {
   workerIdleMemoryLimit: '1500MB',
   testSequencer: '<rootDir>/server/testing/longest-first.cjs',
   testTimeout: 60_000,
-  projects: [
-    process.env.TESTS === 'bundled' ? inBundles(node) : node,
-    {
-      ...both,
-      displayName: 'browser',
-      testEnvironment: '<rootDir>/server/testing/jsdom-environment.cjs',
-      setupFilesAfterEnv: ['<rootDir>/server/testing/jsdom-setup.cjs'],
-      testMatch: ['**/*.test.tsx'],
-    },
-  ],
+  projects: [shared ? inBundles(node) : node, shared ? inTurn(drawn) : drawn],
 };

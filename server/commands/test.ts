@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { fromRoot } from '../platform/project-root';
-import { BESIDE, GENERATE, JEST, JEST_RESULT, MUTANTS, MUTANTS_RESULT } from './gate/gate';
+import { BESIDE, GENERATE, JEST, JEST_RESULT, MUTANTS, MUTANTS_RESULT, TURN } from './gate/gate';
 import {
   browserTally,
   jestTally,
@@ -18,13 +18,15 @@ const BUILD: Step = { name: 'build', command: ['tsx', 'server/commands/build.ts'
 const BROWSER: Step = {
   name: 'browser tests',
   command: ['playwright', 'test', '-c', 'server/e2e/playwright.config.ts', '--reporter=list,json'],
-  env: { PLAYWRIGHT_JSON_OUTPUT_NAME: BROWSER_RESULT },
+  env: { ...TURN, PLAYWRIGHT_JSON_OUTPUT_NAME: BROWSER_RESULT },
   live: true,
 };
 
-/** Lint to browser tests, all of them whatever fails, closed by one line that can be counted on. */
+/** Lint to browser tests, whatever fails, closed by one line that can be counted on. */
 runCommand(async () => {
   for (const file of [JEST_RESULT, BROWSER_RESULT, MUTANTS_RESULT]) rmSync(file, { force: true });
+  const { TESTS_TURN } = TURN;
+  if (TESTS_TURN) say(`Of what days share: ${TESTS_TURN}. All of it: TURNS=all npm test`);
   const generated = await runStep(GENERATE);
   // Before the tests: two of their files that start servers at once would both build, one over the other.
   const built = await runStep(BUILD);

@@ -1,18 +1,28 @@
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { filesBelow, takenOf } from '../testing/bundles.cjs';
 import { dataDirOf, servers, WORKERS } from './worlds/servers';
 
+/** From registering to a settled result, and what proves it: whatever the day. */
+const EVERY_DAY = ['first-slice', 'certificate'];
+
 /** The longest by themselves. What takes minutes and comes last leaves the other workers with nothing to do. */
-const LONG = ['shift', 'dispute', 'locked', 'certificate', 'market-desk', 'content', 'support'].map(
-  (name) => `${name}.spec.ts`,
+const LONG = ['shift', 'dispute', 'locked', 'certificate', 'market-desk', 'content', 'support'];
+
+const all = filesBelow(__dirname, '.spec.ts').map((file) => basename(file, '.spec.ts'));
+const named = (names: readonly string[]): string[] => names.map((name) => `${name}.spec.ts`);
+
+/** The long ones come first, so that each day has about as many of them. */
+const ofDay = [...LONG, ...all.filter((name) => !LONG.includes(name))].filter(
+  takenOf(process.env.TESTS_TURN, (name) => !EVERY_DAY.includes(name)),
 );
 
 /** Browser tests run against the product as a newcomer starts it: built, on an empty data folder. */
 export default defineConfig({
   testDir: '.',
   projects: [
-    { name: 'long', testMatch: LONG },
-    { name: 'others', testMatch: '*.spec.ts', testIgnore: LONG },
+    { name: 'long', testMatch: named(ofDay.filter((name) => LONG.includes(name))) },
+    { name: 'others', testMatch: named(ofDay.filter((name) => !LONG.includes(name))) },
   ],
   globalSetup: './unpack-browser.ts',
   outputDir: '../../test-results',

@@ -3,8 +3,8 @@ const { join, relative } = require('node:path');
 
 /** Of one bundle: enough that loading the server weighs little, few enough that the workers share the end. */
 const FILES = 30;
-/** Of a day's part of them: one bundle for each worker. */
-const BUNDLES_OF_A_TURN = 3;
+/** Where a day has a part of them, each worker of jest gets as many bundles. */
+const WORKERS = 3;
 
 /** What takes a minute by itself, or begins with a library nobody has started yet. */
 const ALONE =
@@ -13,10 +13,10 @@ const ALONE =
 /**
  * Writes files that run several test files each, one after another in one module registry, every one in a `describe`
  * of its own: a test file loads the whole server, which takes longer than most of them run. Answers all that jest is
- * to run, each test file once: in a bundle, or by itself. `without` is a pattern of what is left out; `turn` ("1/8":
- * the second day of eight) takes a part of the files that want a database.
+ * to run, each test file once: in a bundle, or by itself. `without` is a pattern of what is left out; `turn` is the
+ * day's part of the files that want a database (`takenOf`), `everyDay` a pattern of those that every day has.
  */
-function bundled({ rootDir, roots, ending, into, without, turn }) {
+function bundled({ rootDir, roots, ending, into, without, turn, everyDay }) {
   const folder = join(rootDir, into);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
@@ -24,9 +24,11 @@ function bundled({ rootDir, roots, ending, into, without, turn }) {
   const files = roots
     .flatMap((root) => filesBelow(join(rootDir, root), ending))
     .filter((file) => !left.test(file))
-    .filter(hasTurn(turn));
+    .filter(takenOf(turn, withDatabaseBut(everyDay)));
   const shared = files.filter((file) => !ALONE.test(file));
-  const count = turn ? BUNDLES_OF_A_TURN : Math.ceil(shared.length / FILES);
+  const count = turn
+    ? WORKERS * Math.ceil(shared.length / WORKERS / FILES)
+    : Math.ceil(shared.length / FILES);
   const bundles = Array.from({ length: count }, (_, n) => {
     const name = join(folder, `${String(n).padStart(3, '0')}.test.js`);
     // The few of a turn are dealt out: those of one folder take about as long.
@@ -42,18 +44,25 @@ function bundled({ rootDir, roots, ending, into, without, turn }) {
 /** What a test file gets a database from. */
 const DATABASE = /testing\/(?:database|http|suite|world)'/;
 
-/** Where money is placed, settled and written down. */
-const EVERY_DAY = /[\\/]modules[\\/](?:ledger|trading)[\\/]/;
+/** Whether a file wants one, and is none of those that every day has: a pattern of their paths. */
+function withDatabaseBut(everyDay) {
+  const always = everyDay ? new RegExp(everyDay) : /$^/;
+  return (file) => !always.test(file) && DATABASE.test(readFileSync(file, 'utf8'));
+}
 
-/** Whether a file is taken where so many days share them; one that wants no database always is. */
-function hasTurn(turn) {
+/**
+ * Whether a file, asked for one after another in a list's order, is taken in a part of what several days share: "2,3/13"
+ * are the parts 2 and 3 of 13, counted from 0. One that is not `shared`, each day has; without a turn all are taken.
+ */
+function takenOf(turn, shared = () => true) {
   if (!turn) return () => true;
-  const [now, of] = turn.split('/').map(Number);
-  let seen = 0;
+  const [parts, of] = turn.split('/');
+  const taken = parts.split(',').map(Number);
+  let seen = -1;
   return (file) => {
-    if (EVERY_DAY.test(file) || !DATABASE.test(readFileSync(file, 'utf8'))) return true;
+    if (!shared(file)) return true;
     seen += 1;
-    return seen % of === now;
+    return taken.includes(seen % Number(of));
   };
 }
 
@@ -69,4 +78,4 @@ const required = (rootDir, folder, file) =>
 });
 `;
 
-module.exports = { bundled, filesBelow, hasTurn };
+module.exports = { bundled, filesBelow, takenOf, withDatabaseBut };

@@ -10,9 +10,16 @@ export function ofDay<One>(all: readonly One[], count: number): readonly One[] {
   return ALL ? all : all.slice(from, from + count);
 }
 
-/** The day's turn, counted from 0, and of how many ("1/8"), for another process; empty where all are taken. */
-export const turnOfDay = (turns: number): string =>
-  ALL ? '' : `${String(dayNumber() % turns)}/${String(turns)}`;
+/**
+ * What a day takes of so many parts, counted from 0, and of how many ("1/8", "4,5/13"), for another process; the next
+ * day takes what follows.
+ */
+export const turnAt = (day: number, parts: number, taken: number): string =>
+  `${Array.from({ length: taken }, (_, n) => (day * taken + n) % parts).join(',')}/${String(parts)}`;
+
+/** The turn of today; empty where all are taken. */
+export const turnOfDay = (parts: number, taken = 1): string =>
+  ALL ? '' : turnAt(dayNumber(), parts, taken);
 
 /** Whether this day has this turn of so many, counted from 0. */
 export const hasTurn = (turn: number, turns: number): boolean =>
