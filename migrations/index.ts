@@ -108,6 +108,8 @@ import { ToldReasons1765900000000 } from './support/1765900000000-told-reasons';
 import { UnreadAnswers1765930000000 } from './support/1765930000000-unread-answers';
 import { LookReasons1765930010000 } from './support/1765930010000-look-reasons';
 import { RefusalsByDay1765960010000 } from './support/1765960010000-refusals-by-day';
+import { StatesOfQueues1765970000000 } from './reviews/1765970000000-states-of-queues';
+import { VerificationRightsOnce1765970010000 } from './verifications/1765970010000-verification-rights-once';
 import { QueueCursors1765860010000 } from './reviews/1765860010000-queue-cursors';
 import { OwnRechargeLimitAsked1765870000000 } from './safeguards/1765870000000-own-recharge-limit-asked';
 import { ThresholdWhenDecided1765850010000 } from './reviews/1765850010000-threshold-when-decided';
@@ -233,4 +235,6 @@ export const migrations: readonly Migration[] = [
   PopUpsSeen1765951000000,
   DeclaredByOthers1765960000000,
   RefusalsByDay1765960010000,
+  StatesOfQueues1765970000000,
+  VerificationRightsOnce1765970010000,
 ];

@@ -18,7 +18,7 @@ DECLARE
   v_fault text;
 BEGIN
   SELECT array_agg(d.id) INTO v_due FROM (
-    SELECT o.id FROM trade_order o WHERE o.outcome IS NULL AND o.settles_at < tarn_now()
+    SELECT o.id FROM trade_order o WHERE o.outcome IS NULL AND o.settles_at < (SELECT tarn_now())
       AND NOT EXISTS (SELECT FROM settlement_fault f WHERE f.order_id = o.id AND f.next_at > tarn_now())
     ORDER BY o.settles_at LIMIT p_batch FOR NO KEY UPDATE SKIP LOCKED) d;
   IF v_due IS NULL THEN RETURN; END IF;

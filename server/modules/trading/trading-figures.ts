@@ -24,7 +24,7 @@ const FIGURES = `
   (SELECT percentile_cont(0.5) WITHIN GROUP (ORDER BY
       least(2147483647, extract(epoch FROM settled_at - settles_at) * 1000))::int AS settle_delay_ms
     FROM (SELECT settled_at, settles_at FROM trade_order WHERE outcome IS NOT NULL
-      AND settled_at > tarn_now() - interval '7 days' ORDER BY settled_at DESC LIMIT 1000) recent) delay`;
+      AND settled_at > (SELECT tarn_now()) - interval '7 days' ORDER BY settled_at DESC LIMIT 1000) recent) delay`;
 
 type Row = Omit<TradingFigures, 'exposure'> & { readonly exposure: string };
 
@@ -46,11 +46,11 @@ export async function settlementDelay({ db }: Pick<Context, 'db'>): Promise<Sett
   const [row] = await rows<SettlementDelay>(
     db,
     `SELECT coalesce((SELECT least(extract(epoch FROM tarn_now() - o.settles_at) * 1000, 2147483647)::int
-         FROM trade_order o WHERE o.outcome IS NULL AND o.settles_at < tarn_now() ORDER BY o.settles_at LIMIT 1), 0)
+         FROM trade_order o WHERE o.outcome IS NULL AND o.settles_at < (SELECT tarn_now()) ORDER BY o.settles_at LIMIT 1), 0)
          AS overdue_ms,
        (SELECT least(max(extract(epoch FROM r.settled_at - r.settles_at)) * 1000, 2147483647)::int FROM (
          SELECT o.settled_at, o.settles_at FROM trade_order o
-         WHERE o.outcome IS NOT NULL AND o.settled_at > tarn_now() - interval '1 hour'
+         WHERE o.outcome IS NOT NULL AND o.settled_at > (SELECT tarn_now()) - interval '1 hour'
          ORDER BY o.settled_at DESC LIMIT 1000) r) AS longest_ms`,
   );
   return row ?? { overdueMs: 0, longestMs: null };

@@ -10,7 +10,7 @@ DECLARE
 BEGIN
   FOR r IN SELECT v.* FROM review v WHERE v.escalated_at IS NULL AND v.decision IS NULL AND v.state <> 'CANCELLED'
       AND NOT (v.kind = 'CONVERSATION' AND v.state = 'ON_HOLD')
-      AND v.review_by < tarn_now() ORDER BY v.review_by LIMIT p_batch FOR UPDATE SKIP LOCKED
+      AND v.review_by < (SELECT tarn_now()) ORDER BY v.review_by LIMIT p_batch FOR UPDATE SKIP LOCKED
   LOOP
     PERFORM notify_administrators('OVERDUE', lower(r.kind) || '/' || r.subject_id);
     UPDATE review SET escalated_at = tarn_now() WHERE id = r.id;

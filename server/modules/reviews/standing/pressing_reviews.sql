@@ -9,10 +9,10 @@ CREATE FUNCTION pressing_reviews(p_limit int) RETURNS TABLE (kind text, subject_
 LANGUAGE sql STABLE SECURITY DEFINER SET search_path = tarn, pg_temp AS $$
   WITH late AS MATERIALIZED (
     SELECT v.id FROM review v WHERE v.decision IS NULL AND v.state NOT IN ('SUCCESS', 'FAILED', 'CANCELLED')
-      AND NOT (v.kind = 'CONVERSATION' AND v.state = 'ON_HOLD') AND v.review_by < tarn_now()
+      AND NOT (v.kind = 'CONVERSATION' AND v.state = 'ON_HOLD') AND v.review_by < (SELECT tarn_now())
     ORDER BY v.review_by LIMIT 1000),
   second AS MATERIALIZED (
-    SELECT v.id FROM review v WHERE v.state = 'SECOND_APPROVAL' AND v.review_by >= tarn_now()
+    SELECT v.id FROM review v WHERE v.state = 'SECOND_APPROVAL' AND v.review_by >= (SELECT tarn_now())
     ORDER BY v.first_approved_at LIMIT 1000),
   pressing AS (SELECT id, true AS late FROM late UNION ALL SELECT id, false FROM second)
   SELECT v.kind, v.subject_id, review_number(v.kind, v.subject_id), v.user_id, v.state, v.asked, v.submitted_at,

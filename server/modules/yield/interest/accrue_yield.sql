@@ -12,7 +12,7 @@ DECLARE
   v_one bigint;
 BEGIN
   SELECT array_agg(d.id) INTO v_due FROM (
-    SELECT h.id FROM yield_holding h WHERE h.next_at <= tarn_now()
+    SELECT h.id FROM yield_holding h WHERE h.next_at <= (SELECT tarn_now())
       AND NOT EXISTS (SELECT FROM yield_fault f WHERE f.holding_id = h.id AND f.next_at > tarn_now())
     ORDER BY h.next_at LIMIT p_batch FOR NO KEY UPDATE OF h SKIP LOCKED) d;
   IF v_due IS NULL THEN RETURN; END IF;

@@ -1,0 +1,43 @@
+import type { Fault } from '../fault';
+
+const DUE = ['server/rules/due-work.test.ts'];
+
+/** The clock compared with row by row, so that no index leads past what is not due. */
+export const dueWorkFaults: readonly Fault[] = [
+  {
+    id: 'due-contracts-among-all',
+    invariant: 'P11',
+    what: 'what settles contracts reads all that run',
+    file: 'server/modules/trading/settle_due_orders.sql',
+    find: 'o.settles_at < (SELECT tarn_now())',
+    replace: 'o.settles_at < tarn_now()',
+    tests: DUE,
+  },
+  {
+    id: 'due-holdings-among-all',
+    invariant: 'M11',
+    what: 'what books interest reads all holdings that run',
+    file: 'server/modules/yield/interest/accrue_yield.sql',
+    find: 'h.next_at <= (SELECT tarn_now())',
+    replace: 'h.next_at <= tarn_now()',
+    tests: DUE,
+  },
+  {
+    id: 'overdue-among-all',
+    invariant: 'H8',
+    what: 'what tells administrators of overdue requests reads all that wait',
+    file: 'server/modules/reviews/overdue/escalate_overdue.sql',
+    find: 'v.review_by < (SELECT tarn_now())',
+    replace: 'v.review_by < tarn_now()',
+    tests: DUE,
+  },
+  {
+    id: 'pressing-among-all',
+    invariant: 'H8',
+    what: 'what presses is found by reading all requests that wait',
+    file: 'server/modules/reviews/standing/pressing_reviews.sql',
+    find: 'v.review_by < (SELECT tarn_now())',
+    replace: 'v.review_by < tarn_now()',
+    tests: DUE,
+  },
+];

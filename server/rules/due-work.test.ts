@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import { parseMoney } from '../../schema/money';
+import { placeOrder } from '../modules/trading';
+import { provenAfterEach, withProjectDesk, withWorld } from '../testing/suite';
+import { aUserWith, instrumentId, quote, type Person } from '../testing/world';
+
+const world = withWorld();
+const desk = withProjectDesk(world);
+provenAfterEach(world);
+
+const MANY = 12;
+
+let ann: Person;
+beforeAll(async () => {
+  ann = await aUserWith(world, '5000.00');
+});
+
+/**
+ * So many rows of the table a statement has read, wherever its functions read them: not as a whole where an index
+ * leads to what is asked for, as on a table of a million rows.
+ */
+async function rowsRead(table: string, sql: string): Promise<number> {
+  const client = await world.sql.owner.connect();
+  const read = async () => {
+    const { rows } = await client.query<{ read: number }>(
+      `SELECT (coalesce(seq_tup_read, 0) + coalesce(idx_tup_fetch, 0))::int AS read
+       FROM pg_stat_xact_user_tables WHERE relname = $1`,
+      [table],
+    );
+    return rows[0]?.read ?? 0;
+  };
+  try {
+    await client.query('BEGIN');
+    await client.query('SET LOCAL enable_seqscan = off; SET LOCAL enable_bitmapscan = off');
+    const before = await read();
+    await client.query(sql);
+    return (await read()) - before;
+  } finally {
+    await client.query('ROLLBACK');
+    client.release();
+  }
+}
+
+const aRequestEach = (reviewBy: string) =>
+  world.sql.owner.query(
+    `INSERT INTO review (kind, subject_id, user_id, review_by)
+     SELECT 'RECHARGE', (SELECT coalesce(max(subject_id), 0) FROM review) + 1000 + n, $1, tarn_now() + $2::interval
+     FROM generate_series(1, $3::int) n`,
+    [ann.userId, reviewBy, MANY],
+  );
+
+describe('QUALITY 1: what time has not come for is not read by the work that waits for it', () => {
+  it('contracts that still run', async () => {
+    const btc = await instrumentId(world);
+    await quote(world, '2411.35');
+    for (let n = 0; n < MANY; n += 1) {
+      await placeOrder(ann.ctx, {
+        ...{ instrumentId: btc, direction: 'UP', amount: parseMoney('USD', '40.00'), multiple: 1 },
+        ...{ durationSeconds: 60, idempotencyKey: randomUUID() },
+      });
+    }
+    expect(await rowsRead('trade_order', 'SELECT settle_due_orders(1000)')).toBe(0);
+  });
+
+  it('holdings whose next 00:00 lies ahead', async () => {
+    for (let n = 0; n < MANY; n += 1) {
+      await desk.join(ann, await desk.project({ days: 9, dividend: 'DAILY' }), 20_000);
+    }
+    expect(await rowsRead('yield_holding', 'SELECT accrue_yield(1000)')).toBe(0);
+  });
+
+  it('requests that are in time: neither told to administrators nor pressing', async () => {
+    await aRequestEach('1 day');
+    expect(await rowsRead('review', 'SELECT escalate_overdue(1000)')).toBe(0);
+    expect(await rowsRead('review', 'SELECT pressing_reviews(5)')).toBe(0);
+    await aRequestEach('-1 second');
+    expect(await rowsRead('review', 'SELECT pressing_reviews(5)')).toBeGreaterThanOrEqual(MANY);
+  });
+});
