@@ -10,6 +10,8 @@ const DEBIAN = '/usr/lib/postgresql';
 /** As many as the table of limits was measured with. */
 export const CLIENTS = 8;
 const SCALE = 10;
+/** A connection's first call plans every statement of its functions; the server keeps its connections for minutes. */
+const WARM_UP_SECONDS = 1;
 
 /** PGBENCH, the PATH, or a Debian installation; null when there is none. */
 export function findPgbench(): string | null {
@@ -20,7 +22,7 @@ export function findPgbench(): string | null {
 }
 
 export interface Pgbench {
-  /** The script over and over for a slice of whole seconds. */
+  /** The script over and over for a slice of whole seconds, after one that does not count. */
   readonly script: (name: string, text: string, url: string, clients?: number) => Side;
   readonly tpcb: Side;
   /** Resolves to the milliseconds that so many TPC-B transactions take. */
@@ -40,9 +42,11 @@ export async function openPgbench(
   const timed = (url: string, more: readonly string[], clients = CLIENTS): Side => ({
     async run(ms) {
       const seconds = Math.max(1, Math.round(ms / 1_000));
-      const all = [...many, '-c', String(clients), '-T', String(seconds), ...more];
-      const out = await pgbench(program, url, all);
-      return { ops: tpsIn(out) * seconds, ms: seconds * 1_000 };
+      const all = seconds + WARM_UP_SECONDS;
+      const timing = ['-T', String(all), '-P', '1'];
+      const out = await pgbench(program, url, [...many, '-c', String(clients), ...timing, ...more]);
+      const ops = steadyTpsIn(out) * seconds;
+      return { ops, ms: seconds * 1_000, allOps: tpsIn(out) * all };
     },
   });
   return {
@@ -65,6 +69,16 @@ function tpsIn(out: string): number {
   const [, tps] = /tps = ([\d.]+) \(without initial/.exec(out) ?? [];
   if (tps === undefined || out.includes('aborted')) throw new Error(`pgbench said:\n${out}`);
   return Number.parseFloat(tps);
+}
+
+/** Of the whole seconds after the warm-up. */
+function steadyTpsIn(out: string): number {
+  const seconds = [...out.matchAll(/^progress: [\d.]+ s, ([\d.]+) tps/gm)].map(([, tps]) =>
+    Number(tps),
+  );
+  const steady = seconds.slice(WARM_UP_SECONDS);
+  if (steady.length === 0) throw new Error(`pgbench told of no second:\n${out}`);
+  return steady.reduce((sum, tps) => sum + tps, 0) / steady.length;
 }
 
 async function pgbench(program: string, url: string, args: readonly string[]): Promise<string> {

@@ -119,10 +119,10 @@ export async function leaderScript(
 }
 
 /** A call of `size` orders counts as so many. */
-const counted = ({ run }: Side, size: number): Side => ({
+export const counted = ({ run }: Side, size: number): Side => ({
   async run(ms) {
-    const slice = await run(ms);
-    return { ...slice, ops: slice.ops * size };
+    const { ops, allOps = ops, ...slice } = await run(ms);
+    return { ...slice, ops: ops * size, allOps: allOps * size };
   },
 });
 

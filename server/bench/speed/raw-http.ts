@@ -31,7 +31,7 @@ export async function driveHttp(
     if (!wire) throw new Error('more workers than connections');
     const answer = await wire.ask(next());
     if (!isGood(answer))
-      throw new Error(`not the answer that is measured: ${answer.slice(0, 500)}`);
+      throw new Error(`not the answer that is measured: ${bodyOf(answer).slice(0, 500)}`);
     free.push(wire);
   });
   return {
@@ -41,6 +41,8 @@ export async function driveHttp(
     },
   };
 }
+
+const bodyOf = (answer: string): string => answer.slice(answer.indexOf('\r\n\r\n') + 4);
 
 interface Wire {
   ask(request: string): Promise<string>;

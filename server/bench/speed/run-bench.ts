@@ -7,6 +7,7 @@ import { otherQueues } from './queues/other-queues';
 import { talkAndContent } from './queues/talk-and-content';
 import { paging } from './paging';
 import { firstSight } from './first-sight';
+import { besideHistory } from './history/beside-history';
 import { lighthouse } from './lighthouse';
 import { memory } from './memory';
 import { placing } from './placing';
@@ -30,6 +31,7 @@ const MEASUREMENTS: Readonly<Record<string, Measurement>> = {
   talkAndContent,
   yieldNights,
   millionHoldings,
+  besideHistory,
   clients,
   firstSight,
   tapToPaint,

@@ -56,7 +56,7 @@ async function inBatches(bench: BenchServer): Promise<Figure[]> {
 }
 
 /** A number of orders and not a time: both sides take from the same heap. */
-const settlingOf = (
+export const settlingOf = (
   { ctx }: BenchServer,
   { orders, batch }: { readonly orders: number; readonly batch: number },
 ): Side => ({
@@ -111,7 +111,7 @@ async function placingBeside(bench: BenchServer): Promise<Figure> {
 }
 
 /** As the job does it. */
-const settleAll = ({ ctx }: BenchServer): Promise<void> => settleAllDueOrders(ctx);
+export const settleAll = ({ ctx }: BenchServer): Promise<void> => settleAllDueOrders(ctx);
 
 /** The orders made here open at a quote half a minute old. */
 export async function quotesOldEnough({ ctx, instruments }: BenchServer): Promise<void> {

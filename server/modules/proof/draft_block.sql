@@ -31,7 +31,9 @@ BEGIN
   -- Movements and the horizon are of one snapshot.
   SELECT array_agg(m.id ORDER BY m.id), pg_snapshot_xmin(pg_current_snapshot()) INTO v_movements, v_horizon FROM (
     SELECT e.id FROM ended_movements(coalesce(v_last.through, 0)) e
-    WHERE NOT EXISTS (SELECT FROM proof_leaf l WHERE l.movement_id = e.id) ORDER BY e.id LIMIT p_most) m;
+    -- Told of both: a merge would walk the leaves of all that is sealed.
+    WHERE NOT EXISTS (SELECT FROM proof_leaf l WHERE l.movement_id = e.id AND l.movement_id > coalesce(v_last.through, 0))
+    ORDER BY e.id LIMIT p_most) m;
   v_movements := coalesce(v_movements, '{}');
   IF v_movements = '{}' AND v_last.made_at > tarn_now() - make_interval(secs => p_idle_ms / 1000.0) THEN RETURN; END IF;
 

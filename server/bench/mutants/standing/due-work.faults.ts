@@ -40,4 +40,22 @@ export const dueWorkFaults: readonly Fault[] = [
     replace: 'v.review_by < tarn_now()',
     tests: DUE,
   },
+  {
+    id: 'block-among-all-leaves',
+    invariant: 'O5',
+    what: 'the next block is found beside the leaves of all that is sealed',
+    file: 'server/modules/proof/draft_block.sql',
+    find: ' AND l.movement_id > coalesce(v_last.through, 0)',
+    replace: '',
+    tests: DUE,
+  },
+  {
+    id: 'seal-delay-among-all-leaves',
+    invariant: 'O5',
+    what: 'the delay of the seal is found beside the leaves of all that is sealed',
+    file: 'server/modules/proof/watch/seal_delay.sql',
+    find: ' AND l.movement_id > (SELECT s.through FROM sealed s)',
+    replace: '',
+    tests: DUE,
+  },
 ];

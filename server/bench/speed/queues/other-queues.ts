@@ -95,7 +95,7 @@ export async function otherQueues(bench: BenchServer): Promise<Figure[]> {
     await withdrawals(client, bench);
     await verifications(client, bench);
     await helpRequests(client);
-    await client.query('ANALYZE');
+    await client.query('VACUUM (ANALYZE)');
   });
   const token = await someoneOnDuty(bench);
   const measured = { ask: asker(bench, token), cpuMs: bench.pace().cpuMs };
