@@ -97,3 +97,16 @@ it('QUALITY 1: leaves of what is sealed are not read by the next block, nor for 
     expect(read).toBeLessThanOrEqual(above);
   }
 });
+
+it.each([
+  [
+    'the rules of an order',
+    (id: string) => `SELECT f.* FROM placing_facts(${id}, 1, tarn_now()) f`,
+  ],
+  ['own limits', (id: string) => `SELECT day_loss(${id}, tarn_now())`],
+])('QUALITY 1: what a person has open is found among their own, for %s', async (_for, sql) => {
+  const ben = await aUserWith(world, '10.00');
+  // As where a person has a long past: what is open is not looked for in it.
+  const read = await rowsRead('trade_order', sql(ben.userId), 'DROP INDEX trade_order_of_user');
+  expect(read).toBe(0);
+});

@@ -8,7 +8,7 @@ LANGUAGE sql STABLE SECURITY DEFINER SET search_path = tarn, pg_temp AS $$
   SELECT greatest(0, -coalesce((SELECT sum(d.net) FROM order_day d
       WHERE d.user_id = p_user AND d.day = platform_day(p_at)), 0))::bigint
     + coalesce((SELECT sum(o.stake + o.fee) FROM trade_order o
-      WHERE o.user_id = p_user AND o.outcome IS NULL), 0)::bigint
+      WHERE o.user_id = p_user AND o.settled_at IS NULL), 0)::bigint
 $$;
 REVOKE ALL ON FUNCTION day_loss FROM PUBLIC;
 GRANT EXECUTE ON FUNCTION day_loss TO tarn_app;

@@ -127,7 +127,7 @@ const TOTALS = `
       AND ($5::date IS NULL OR d.day >= $5) AND ($6::date IS NULL OR d.day <= $6)
     UNION ALL
     SELECT 1, o.stake, 0 FROM trade_order o
-    WHERE o.user_id = $1 AND o.outcome IS NULL AND ($2::text IS DISTINCT FROM 'SETTLED')
+    WHERE o.user_id = $1 AND o.settled_at IS NULL AND ($2::text IS DISTINCT FROM 'SETTLED')
       AND ($7::boolean IS NOT TRUE) AND $3::text IS NULL AND ($4::bigint IS NULL OR o.instrument_id = $4)
       AND ($5::date IS NULL OR o.opened_at >= (SELECT platform_day_start($5)))
       AND ($6::date IS NULL OR o.opened_at < (SELECT platform_day_start($6 + 1)))

@@ -32,7 +32,7 @@ const RESULTS = `
     FROM order_day d, today WHERE d.user_id = u.id) d
   CROSS JOIN LATERAL (
     SELECT coalesce(sum(o.stake), 0) AS open_stakes, count(*) AS open_count
-    FROM trade_order o WHERE o.user_id = u.id AND o.outcome IS NULL) o`;
+    FROM trade_order o WHERE o.user_id = u.id AND o.settled_at IS NULL) o`;
 
 /** Results of many users in one query, in the order asked for. */
 export async function resultsOfMany(

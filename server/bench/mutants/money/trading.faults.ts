@@ -100,8 +100,8 @@ export const tradingFaults: readonly Fault[] = [
     invariant: 'P2',
     what: 'a contract settles in the very millisecond of its expiry',
     file: DUE,
-    find: 'AND o.settles_at < tarn_now()',
-    replace: 'AND o.settles_at <= tarn_now()',
+    find: 'AND o.settles_at < (SELECT tarn_now())',
+    replace: 'AND o.settles_at <= (SELECT tarn_now())',
     tests: RULES,
   },
   {

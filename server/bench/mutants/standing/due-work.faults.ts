@@ -58,4 +58,22 @@ export const dueWorkFaults: readonly Fault[] = [
     replace: '',
     tests: DUE,
   },
+  {
+    id: 'own-contracts-among-all',
+    invariant: 'P5',
+    what: 'the rules of an order look for what is open of a person among all that is open',
+    file: 'server/modules/trading/sets/placing_facts.sql',
+    find: 'o.user_id = p_user AND o.settled_at IS NULL',
+    replace: 'o.user_id = p_user AND o.outcome IS NULL',
+    tests: DUE,
+  },
+  {
+    id: 'own-loss-among-all',
+    invariant: 'P5',
+    what: 'the loss of a day is looked for among all contracts that are open',
+    file: 'server/modules/trading/day_loss.sql',
+    find: 'o.user_id = p_user AND o.settled_at IS NULL',
+    replace: 'o.user_id = p_user AND o.outcome IS NULL',
+    tests: DUE,
+  },
 ];
