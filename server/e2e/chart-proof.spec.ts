@@ -114,9 +114,9 @@ test('two markets at once: each chart marks the contracts of its own market alon
 }) => {
   const page = await signIn('mia@practice.tarn');
   const token = await tokenOf(page);
-  for (const symbol of ['ETH/USDT', 'SOL/USDT'])
+  for (const symbol of ['ETH/USDT', 'BTC/USDT'])
     await openOrder(page, token, { instrumentId: await idOf(page, symbol) });
-  for (const symbol of ['ETH/USDT', 'SOL/USDT']) {
+  for (const symbol of ['ETH/USDT', 'BTC/USDT']) {
     await page.goto(trade(await idOf(page, symbol)));
     const entries = picture(page, symbol).locator('circle title');
     await expect

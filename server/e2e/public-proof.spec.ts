@@ -11,6 +11,7 @@ import { widerThanTheirBox } from './widths';
 import { wordsOf } from './words';
 
 const PROOF = '/pages/public/proof';
+/** No other walk trades it: a contract of another would be open on it for minutes. */
 const MARKET = 'SOL/USDT';
 const SETTLED_MS = 90_000;
 
