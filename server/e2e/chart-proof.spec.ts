@@ -227,13 +227,14 @@ for (const height of [664, 740]) {
 
 test('the picture is given on as a PNG, under the name of its contract', async ({ signIn }) => {
   const page = await signIn('mia@practice.tarn');
-  const sol = await idOf(page, 'SOL/USDT');
-  await page.goto(trade(sol));
+  const eth = await idOf(page, 'ETH/USDT');
+  await openOrder(page, await tokenOf(page), { instrumentId: eth });
+  await page.goto(trade(eth));
   await expect(page.getByRole('radio', { name: 'Live' })).toBeChecked();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Share as a picture' }).click();
   const file = await download;
-  expect(file.suggestedFilename()).toMatch(/^SOL-USDT .*\.png$/);
+  expect(file.suggestedFilename()).toMatch(/^ETH-USDT .*\.png$/);
   const bytes = readFileSync(await file.path());
   expect(bytes.subarray(1, 4).toString()).toBe('PNG');
   expect(bytes.length).toBeGreaterThan(5_000);
