@@ -119,6 +119,7 @@ describe('O2: a credit by hand', () => {
     ['a turnover beyond reach', { turnoverTimes: 101 }, 'PARAM_INVALID'],
     ['a reward of no recharge', { class: 'BONUS' }, 'PARAM_INVALID'],
     ['a gift that rewards a recharge', { rewards: 'AAAA2222BBBB3333' }, 'PARAM_INVALID'],
+    ['what no number can hold', { class: 'BONUS', rewards: 'AAAA\u0000' }, 'PARAM_INVALID'],
     ['a recharge that there is not', { class: 'BONUS', rewards: 'AAAA2222' }, 'REQUEST_NOT_FOUND'],
     ['no reason', { reason: ' ' }, 'REASON_REQUIRED'],
     ['a user that there is not', { userId: '999999' }, 'USER_NOT_FOUND'],

@@ -1,6 +1,8 @@
+import { limits } from '../../../schema/limits';
 import type { CreditClass } from '../../../schema/states';
 import type { Reads } from '../../platform/context';
 import { refuse } from '../../platform/domain-error';
+import { optionalText } from '../../platform/text/read-text';
 import { paidRecharge } from '../recharges';
 
 interface Reward {
@@ -18,7 +20,7 @@ export async function rewardedRecharge(
   db: Reads,
   { userId, rewards, ...asked }: Reward,
 ): Promise<string | null> {
-  const number = rewards?.trim() ?? '';
+  const number = optionalText(rewards, { max: limits.searchLengthMax, field: 'rewards' }) ?? '';
   if ((asked.class === 'BONUS') !== (number !== '')) {
     refuse('PARAM_INVALID', { field: 'rewards' }, 'rewards');
   }

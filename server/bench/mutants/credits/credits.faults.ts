@@ -315,4 +315,14 @@ export const creditsFaults: readonly Fault[] = [
     tests: [GRANT],
     only: 'credited as it says',
   },
+  {
+    id: 'reward-number-unread',
+    invariant: 'A8',
+    what: 'what no number can hold reaches the database as the number of a recharge',
+    file: `${MODULE}/rewarded-recharge.ts`,
+    find: "optionalText(rewards, { max: limits.searchLengthMax, field: 'rewards' }) ?? ''",
+    replace: "rewards?.trim() ?? ''",
+    tests: [`${MODULE}/propose-credit.test.ts`],
+    only: 'no number can hold',
+  },
 ];
