@@ -1,5 +1,5 @@
 const { join } = require('node:path');
-const { bundled, filesBelow, takenOf } = require('./testing/bundles.cjs');
+const { WORKERS, bundled, filesOf, takenOf } = require('./testing/bundles.cjs');
 
 /** Packages that are ES modules only: jest on Node 20 cannot require them as they are. */
 const esmOnly = [
@@ -86,25 +86,16 @@ const drawn = {
   displayName: 'browser',
   testEnvironment: '<rootDir>/server/testing/jsdom-environment.cjs',
   setupFilesAfterEnv: ['<rootDir>/server/testing/jsdom-setup.cjs'],
-  testMatch: ['**/*.test.tsx'],
+  // All take turns: each of them loads all of a client.
+  testMatch: filesOf({ rootDir, roots, ending: '.test.tsx' }).filter(takenOf(turn)),
 };
-
-/** All take turns: each of them loads all of a client. */
-const inTurn = (project) => ({
-  ...project,
-  testMatch: roots
-    .flatMap((root) => filesBelow(join(rootDir, root), '.test.tsx'))
-    .filter(takenOf(turn)),
-});
-
-const shared = process.env.TESTS === 'bundled';
 
 module.exports = {
   rootDir,
-  maxWorkers: 3,
+  maxWorkers: WORKERS,
   // A worker that has run a hundred files keeps some gigabytes of them, and its collector goes through them each time.
   workerIdleMemoryLimit: '1500MB',
   testSequencer: '<rootDir>/server/testing/longest-first.cjs',
   testTimeout: 60_000,
-  projects: [shared ? inBundles(node) : node, shared ? inTurn(drawn) : drawn],
+  projects: [process.env.TESTS === 'bundled' ? inBundles(node) : node, drawn],
 };

@@ -13,7 +13,7 @@ const all = filesBelow(__dirname, '.spec.ts').map((file) => basename(file, '.spe
 const named = (names: readonly string[]): string[] => names.map((name) => `${name}.spec.ts`);
 
 /** The long ones come first, so that each day has about as many of them. */
-const ofDay = [...LONG, ...all.filter((name) => !LONG.includes(name))].filter(
+const today = [...LONG, ...all.filter((name) => !LONG.includes(name))].filter(
   takenOf(process.env.TESTS_TURN, (name) => !EVERY_DAY.includes(name)),
 );
 
@@ -21,8 +21,8 @@ const ofDay = [...LONG, ...all.filter((name) => !LONG.includes(name))].filter(
 export default defineConfig({
   testDir: '.',
   projects: [
-    { name: 'long', testMatch: named(ofDay.filter((name) => LONG.includes(name))) },
-    { name: 'others', testMatch: named(ofDay.filter((name) => !LONG.includes(name))) },
+    { name: 'long', testMatch: named(today.filter((name) => LONG.includes(name))) },
+    { name: 'others', testMatch: named(today.filter((name) => !LONG.includes(name))) },
   ],
   globalSetup: './unpack-browser.ts',
   outputDir: '../../test-results',

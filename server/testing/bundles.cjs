@@ -3,7 +3,7 @@ const { join, relative } = require('node:path');
 
 /** Of one bundle: enough that loading the server weighs little, few enough that the workers share the end. */
 const FILES = 30;
-/** Where a day has a part of them, each worker of jest gets as many bundles. */
+/** Of jest. Where a day has a part of the files, each gets as many bundles. */
 const WORKERS = 3;
 
 /** What takes a minute by itself, or begins with a library nobody has started yet. */
@@ -21,8 +21,7 @@ function bundled({ rootDir, roots, ending, into, without, turn, everyDay }) {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const left = without ? new RegExp(without) : /$^/;
-  const files = roots
-    .flatMap((root) => filesBelow(join(rootDir, root), ending))
+  const files = filesOf({ rootDir, roots, ending })
     .filter((file) => !left.test(file))
     .filter(takenOf(turn, withDatabaseBut(everyDay)));
   const shared = files.filter((file) => !ALONE.test(file));
@@ -72,10 +71,13 @@ const filesBelow = (folder, ending) =>
     .map((file) => join(folder, file))
     .sort();
 
+const filesOf = ({ rootDir, roots, ending }) =>
+  roots.flatMap((root) => filesBelow(join(rootDir, root), ending));
+
 const required = (rootDir, folder, file) =>
   `describe(${JSON.stringify(relative(rootDir, file))}, () => {
   require(${JSON.stringify(relative(folder, file))});
 });
 `;
 
-module.exports = { bundled, filesBelow, takenOf, withDatabaseBut };
+module.exports = { WORKERS, bundled, filesBelow, filesOf, takenOf, withDatabaseBut };

@@ -34,7 +34,8 @@ export async function sealing(bench: BenchServer): Promise<Figure[]> {
   return figures;
 }
 
-const never = new AbortController().signal;
+/** Of what nobody cuts short. */
+export const never = new AbortController().signal;
 
 /** Both sides begin with nothing left to seal. */
 const swept = ({ ctx }: BenchServer, { run }: Side): Side => ({

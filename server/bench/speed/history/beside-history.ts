@@ -7,6 +7,7 @@ import { figure, unmeasured, type Figure, type Goal } from '../figure';
 import { asker, someoneOnDuty } from '../opening';
 import { counted, placeScript, setScript } from '../placing';
 import { driveHttp, httpPost } from '../raw-http';
+import { never } from '../sealing';
 import { settleAll, settlingOf } from '../settling';
 import { CONTRACTS, fillHistory } from './fill-history';
 
@@ -30,8 +31,6 @@ interface Aim {
   /** Null where it cannot be measured. */
   readonly side: (bench: BenchServer) => Promise<Side> | Side | null;
 }
-
-const never = new AbortController().signal;
 
 const placedInSets = (bench: BenchServer): Side | null => {
   const script = bench.pgbench?.script('beside-8', setScript(bench, SET), bench.addresses.app);

@@ -2,6 +2,7 @@ import type { Client } from 'pg';
 import { sealBlocks } from '../../../modules/proof';
 import { withClient } from '../../../platform/database/database-exists';
 import type { BenchServer } from '../bench-server';
+import { never } from '../sealing';
 import { quotesOldEnough } from '../settling';
 
 /** Contracts that were opened and lost, of the people in turn: two movements and five postings each. */
@@ -65,6 +66,6 @@ export async function fillHistory(bench: BenchServer): Promise<void> {
     await client.query('SET search_path = tarn, pg_temp; SET session_replication_role = replica');
     for (let made = 0; made < CONTRACTS; made += CHUNK) await fillChunk(client, bench);
   });
-  await sealBlocks(bench.ctx, new AbortController().signal);
+  await sealBlocks(bench.ctx, never);
   await withClient(bench.addresses.owner, (client) => client.query('VACUUM (ANALYZE)'));
 }
