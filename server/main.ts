@@ -13,7 +13,7 @@ import {
   mayBeSimulated,
   runFeeds,
 } from './modules/market';
-import { createWatch, sealBlock } from './modules/proof';
+import { createWatch } from './modules/proof';
 import { createBus } from './platform/bus';
 import { log } from './platform/log';
 import { schedule } from './platform/scheduler';
@@ -22,11 +22,14 @@ import type { Context } from './platform/context';
 import type { ConnectionUrls } from './platform/database/database-roles';
 import { openDb, poolOf } from './platform/database/db';
 import { deriveSecret, type ConfigWithSecret } from './platform/secrets';
+import type { WhileFilling } from './seed/paused-settings';
 import { fillPracticeWorld, practiceJobs } from './seed/practice';
 
 export interface ServeOptions {
   readonly config: ConfigWithSecret;
   readonly urls: ConnectionUrls;
+  /** What holds while the practice world fills; null where nobody may see to it. */
+  readonly whileFilling: WhileFilling | null;
 }
 
 export interface RunningServer {
@@ -37,7 +40,7 @@ export interface RunningServer {
 }
 
 /** The whole server: config → database → context → http → jobs. Nothing else wires anything. */
-export async function serve({ config, urls }: ServeOptions): Promise<RunningServer> {
+export async function serve({ config, urls, whileFilling }: ServeOptions): Promise<RunningServer> {
   const db = await openDb(urls.app, entities);
   const bus = createBus(urls.app, poolOf(db));
   const quoteHub = createQuoteHub({ bus, loadLatest: (ids) => latestQuotes({ db }, ids) });
@@ -55,9 +58,7 @@ export async function serve({ config, urls }: ServeOptions): Promise<RunningServ
   const feeds = await startFeeds(system, urls);
   // Before the server listens: it never answers "ready" for a practice world that is not complete. And before
   // the jobs begin: a decision that one of them has in hand is none yet for the step that rests on it.
-  // What it holds opens after the first block: contracts of before have no certificate.
-  if (config.jobs) await sealBlock(system);
-  if (config.mode === 'practice') await fillPracticeWorld(system);
+  if (config.mode === 'practice') await fillPracticeWorld(system, whileFilling);
   const watch = config.jobs ? createWatch(urls.verify) : null;
   const later = config.mode === 'practice' ? practiceJobs : [];
   const scheduled = watch && schedule(system, [...jobsOf(config.mode), ...later, ...watch.jobs]);

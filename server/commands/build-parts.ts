@@ -1,17 +1,25 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { renameSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fromRoot } from '../platform/project-root';
 
 export type PartName = 'codegen' | 'server' | 'h5' | 'admin';
 
 /** One product of the build: what it is made from, and what proves that it was made. */
-interface Part {
+export interface Part {
   readonly name: PartName;
   readonly title: string;
   readonly sources: readonly string[];
   readonly outputs: () => readonly string[];
 }
+
+/** What is bundled for Node: the server, what starts it, and what tells whether that is still up to date. */
+export const SERVER_BUNDLES: Readonly<Record<string, string>> = {
+  main: fromRoot('server/main.ts'),
+  start: fromRoot('server/commands/start.ts'),
+  'build-parts': fromRoot('server/commands/build-parts.ts'),
+};
 
 const SHARED = ['package-lock.json', 'tsconfig.json', 'schema'];
 
@@ -26,7 +34,7 @@ export const PARTS: readonly Part[] = [
     name: 'server',
     title: 'server',
     sources: [...SHARED, 'migrations', 'server'],
-    outputs: () => [fromRoot('dist/server/main.js')],
+    outputs: () => Object.keys(SERVER_BUNDLES).map((name) => fromRoot(`dist/server/${name}.js`)),
   },
   {
     name: 'h5',
@@ -42,40 +50,59 @@ export const PARTS: readonly Part[] = [
   },
 ];
 
-const HASHES_FILE = fromRoot('dist/.build-hashes.json');
-const NOT_SOURCES = /\.generated\.ts$|\.test\.tsx?$|\.md$|(^|\/)(e2e|bench|testing|commands)\//;
+const RECORD = fromRoot('dist/.build-hashes.json');
+const NOT_SOURCES = /\.generated\.ts$|\.test\.tsx?$|\.md$|(^|\/)(e2e|bench|testing)\//;
 
-/** The parts whose sources changed since they were made, or whose output is gone. */
-export function dueParts(): readonly Part[] {
-  const built = readHashes();
-  return PARTS.filter(
-    (part) => built[part.name] !== hashOf(part) || !part.outputs().every(existsSync),
-  );
+/** What a part was made from: the content of its sources, and their sizes and times. */
+interface Made {
+  readonly content: string;
+  readonly stamp: string;
 }
 
-export function markBuilt(part: Part): void {
-  mkdirSync(path.dirname(HASHES_FILE), { recursive: true });
-  const hashes = { ...readHashes(), [part.name]: hashOf(part) };
-  writeFileSync(HASHES_FILE, JSON.stringify(hashes, null, 2));
+/**
+ * The parts whose sources changed since they were made, or whose output is gone. By content and not by time: a fresh
+ * clone or a changed branch has new times on old text. Files of the same sizes and times are not read again.
+ */
+export function dueParts(parts = PARTS, record = RECORD): readonly Part[] {
+  const made = readMade(record);
+  return parts.filter((part) => {
+    const was = made[part.name];
+    if (was === undefined || !part.outputs().every((file) => existsSync(file))) return true;
+    if (was.stamp === stampOf(part)) return false;
+    if (was.content !== contentOf(part)) return true;
+    markBuilt(part, record);
+    return false;
+  });
 }
 
-function readHashes(): Partial<Record<PartName, string>> {
+export function markBuilt(part: Part, record = RECORD): void {
+  mkdirSync(path.dirname(record), { recursive: true });
+  const made: Made = { content: contentOf(part), stamp: stampOf(part) };
+  const draft = `${record}.${String(process.pid)}`;
+  writeFileSync(draft, JSON.stringify({ ...readMade(record), [part.name]: made }, null, 2));
+  renameSync(draft, record);
+}
+
+function readMade(record: string): Partial<Record<PartName, Partial<Made>>> {
   try {
-    return JSON.parse(readFileSync(HASHES_FILE, 'utf8')) as Partial<Record<PartName, string>>;
+    return JSON.parse(readFileSync(record, 'utf8')) as Partial<Record<PartName, Made>>;
   } catch {
     return {};
   }
 }
 
-/** By content and not by time: a fresh clone or a changed branch has new times on old text. */
-function hashOf({ name, sources }: Part): string {
+const contentOf = (part: Part): string => hashOf(part, (file) => readFileSync(file));
+
+const stampOf = (part: Part): string =>
+  hashOf(part, (file) => {
+    const { size, mtimeMs } = statSync(file);
+    return `${String(size)} ${String(mtimeMs)}`;
+  });
+
+function hashOf({ name, sources }: Part, tell: (file: string) => string | Buffer): string {
   const hash = createHash('sha256');
   for (const file of sources.flatMap(filesIn).filter((one) => isSource(name, one))) {
-    hash
-      .update(path.relative(fromRoot(), file))
-      .update('\0')
-      .update(readFileSync(file))
-      .update('\0');
+    hash.update(path.relative(fromRoot(), file)).update('\0').update(tell(file)).update('\0');
   }
   return hash.digest('hex');
 }

@@ -26,7 +26,7 @@ for (const folder of WATCHED) {
 }
 
 function launch(): ChildProcess {
-  return spawn(process.execPath, ['--import', 'tsx', fromRoot('server/commands/start.ts')], {
+  return spawn(process.execPath, [fromRoot('server/commands/start.cjs')], {
     cwd: fromRoot(),
     stdio: 'inherit',
   });

@@ -172,7 +172,7 @@ it('O8: npm start says all reasons at once, serves nothing and makes no secret',
   const port = await findFreePort();
   const url = new URL(db.urls.owner);
   url.search = '';
-  const child = spawn(process.execPath, ['--import', 'tsx', 'server/commands/start.ts'], {
+  const child = spawn(process.execPath, ['server/commands/start.cjs'], {
     cwd: fromRoot(),
     env: {
       PATH: process.env.PATH,

@@ -2,10 +2,12 @@ import { createRequire } from 'node:module';
 import type { Config } from '../platform/config';
 import type { ConnectionUrls } from '../platform/database/database-roles';
 import { fromRoot } from '../platform/project-root';
+import type { WhileFilling } from '../seed/paused-settings';
 
 export interface ServeOptions {
   readonly config: Config & { readonly appSecret: string };
   readonly urls: ConnectionUrls;
+  readonly whileFilling: WhileFilling | null;
 }
 
 export interface RunningServer {

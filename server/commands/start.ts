@@ -1,7 +1,5 @@
-process.env.NODE_ENV ??= 'production';
 import path from 'node:path';
 import { readConfig } from '../platform/config';
-import { withClient } from '../platform/database/database-exists';
 import { rolePasswords } from '../platform/database/database-roles';
 import { LockedError, lockFile } from '../platform/files/file-lock';
 import { isFree } from '../platform/postgres/free-port';
@@ -9,7 +7,7 @@ import { catchForeignLines } from '../platform/log';
 import { keepRoles } from '../platform/database/role-watch';
 import { removeRunFile, writeRunFile } from '../platform/files/run-file';
 import { withAppSecret, type ConfigWithSecret } from '../platform/secrets';
-import { pauseSettings, resumeSettings } from '../seed/paused-settings';
+import { pausedSettings } from '../seed/paused-settings';
 import { buildIfDue } from './build-if-due';
 import { atMost, Ending } from './ending';
 import { refuseUnfitLive } from './live-guard';
@@ -20,21 +18,23 @@ import { welcome } from './welcome';
 
 const DRAIN_MS = 10_000;
 
-catchForeignLines();
-const ending = new Ending();
+/** Starts all of it, and ends the process once that is asked for or cannot be. Builds what is due when `building`. */
+export function start({ building = false } = {}): void {
+  catchForeignLines();
+  const ending = new Ending();
+  bringUp(ending, building).catch((error: unknown) => {
+    if (!ending.begun) complain(explain(error));
+    return ending.end(1);
+  });
+}
 
-start().catch((error: unknown) => {
-  if (!ending.begun) complain(explain(error));
-  return ending.end(1);
-});
-
-async function start(): Promise<void> {
+async function bringUp(ending: Ending, building: boolean): Promise<void> {
   const read = readConfig();
   // Before a secret is made or a role is given a password by it.
   const external = read.databaseUrl ?? read.databaseAppUrl;
   if (external !== null) await refuseUnfitLive(read, external);
   const config = withAppSecret(read);
-  await claimDataFolder(config);
+  await claimDataFolder(config, ending);
   await refuseTakenPort(config);
 
   let publish = (): void => undefined;
@@ -46,12 +46,12 @@ async function start(): Promise<void> {
       },
       beforeMigrating: (url) => refuseUnfitLive(read, url),
     }),
-    buildIfDue(ending),
+    building && buildIfDue(ending),
   ]);
   if (ending.begun) return;
   if (database.ownerUrl === null) await refuseOtherRights(config, database.urls.app);
 
-  const server = await serveFilled(config, database);
+  const server = await serve(config, database, ending);
   publish = () => {
     writeRunFile(config.dataDir, {
       serverPid: process.pid,
@@ -61,13 +61,17 @@ async function start(): Promise<void> {
     });
   };
   publish();
-  watchRoles(config, database);
+  watchRoles(config, database, ending);
   say(welcome(config, server.port));
   say(`Ready ${seconds(0)} after the process began. Ctrl-C stops everything.`);
 }
 
 /** Where this process knows the owner, what a role changed of itself is put back. */
-function watchRoles(config: ConfigWithSecret, { embedded, ownerUrl, urls }: OpenDatabase): void {
+function watchRoles(
+  config: ConfigWithSecret,
+  { embedded, ownerUrl, urls }: OpenDatabase,
+  ending: Ending,
+): void {
   if (ownerUrl === null) return;
   const passwords = rolePasswords(config, urls);
   const stop = keepRoles({ ownerUrl: () => embedded?.ownerUrl ?? ownerUrl, urls, passwords });
@@ -77,21 +81,17 @@ function watchRoles(config: ConfigWithSecret, { embedded, ownerUrl, urls }: Open
   });
 }
 
-/** Serves, and fills the practice world before that: while it fills, decisions take effect at once, at any hour. */
-async function serveFilled(config: ConfigWithSecret, database: OpenDatabase) {
-  const { ownerUrl } = database;
-  if (config.mode !== 'practice' || ownerUrl === null) return serve(config, database);
-  await withClient(ownerUrl, pauseSettings);
-  try {
-    return await serve(config, database);
-  } finally {
-    await withClient(ownerUrl, resumeSettings);
-  }
-}
-
-async function serve(config: ConfigWithSecret, { urls }: OpenDatabase): Promise<RunningServer> {
+async function serve(
+  config: ConfigWithSecret,
+  { urls, ownerUrl }: OpenDatabase,
+  ending: Ending,
+): Promise<RunningServer> {
   // The server works with the roles' own connections and never learns the owner's.
-  const serving = loadServer().serve({ config: { ...config, databaseUrl: null }, urls });
+  const serving = loadServer().serve({
+    config: { ...config, databaseUrl: null },
+    urls,
+    whileFilling: ownerUrl === null ? null : pausedSettings(ownerUrl),
+  });
   ending.add(async () => {
     removeRunFile(config.dataDir);
     await atMost(
@@ -103,7 +103,7 @@ async function serve(config: ConfigWithSecret, { urls }: OpenDatabase): Promise<
 }
 
 /** One server per data folder: two would run one embedded database and stop it for each other. */
-async function claimDataFolder({ dataDir }: ConfigWithSecret): Promise<void> {
+async function claimDataFolder({ dataDir }: ConfigWithSecret, ending: Ending): Promise<void> {
   try {
     const release = await lockFile(path.join(dataDir, 'server.lock'), 0);
     ending.add(() => {

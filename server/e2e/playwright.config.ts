@@ -41,7 +41,7 @@ export default defineConfig({
   },
   webServer: servers().map(({ port, address }) => ({
     // What is asked to end ends the server first, and what it kept goes with it.
-    command: 'trap : TERM; node --import tsx server/commands/start.ts; rm -rf -- "$DATA_DIR"',
+    command: 'trap : TERM; node server/commands/start.cjs; rm -rf -- "$DATA_DIR"',
     cwd: join(__dirname, '../..'),
     env: {
       PORT: port,

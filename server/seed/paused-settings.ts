@@ -1,4 +1,5 @@
 import type { Client } from 'pg';
+import { withClient } from '../platform/database/database-exists';
 
 /** What holds while the practice world fills, as JSON: nobody is there to undo anything, and it may be night. */
 const WHILE_FILLING: Readonly<Record<string, string>> = {
@@ -9,11 +10,23 @@ const WHILE_FILLING: Readonly<Record<string, string>> = {
 
 const keptAs = (key: string) => `${key}AfterFill`;
 
+/** What holds around the filling of the practice world, and not otherwise. */
+export interface WhileFilling {
+  begin(): Promise<void>;
+  /** Also what a start that was cut off has left is ended. */
+  end(): Promise<void>;
+}
+
 /**
  * While the practice world fills, decisions take effect at once and withdrawals are open. The settings are kept
  * beside it, so that a start that was cut off is mended by the next one. As the owner.
  */
-export async function pauseSettings(owner: Client): Promise<void> {
+export const pausedSettings = (ownerUrl: string): WhileFilling => ({
+  begin: () => withClient(ownerUrl, pause),
+  end: () => withClient(ownerUrl, resume),
+});
+
+async function pause(owner: Client): Promise<void> {
   for (const [key, value] of Object.entries(WHILE_FILLING)) {
     await owner.query(
       `INSERT INTO tarn.setting (key, value)
@@ -24,14 +37,13 @@ export async function pauseSettings(owner: Client): Promise<void> {
   }
 }
 
-/** Puts them back as they were set. */
-export async function resumeSettings(owner: Client): Promise<void> {
+/** Puts them back as they were set; writes nothing where none is kept. */
+async function resume(owner: Client): Promise<void> {
   for (const key of Object.keys(WHILE_FILLING)) {
     await owner.query(
-      `UPDATE tarn.setting SET value = (SELECT value FROM tarn.setting WHERE key = $2)
-       WHERE key = $1 AND EXISTS (SELECT FROM tarn.setting WHERE key = $2)`,
+      `WITH kept AS (DELETE FROM tarn.setting WHERE key = $2 RETURNING value)
+       UPDATE tarn.setting s SET value = kept.value FROM kept WHERE s.key = $1`,
       [key, keptAs(key)],
     );
-    await owner.query('DELETE FROM tarn.setting WHERE key = $1', [keptAs(key)]);
   }
 }

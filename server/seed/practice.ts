@@ -1,3 +1,4 @@
+import { sealBlock } from '../modules/proof';
 import { rechargeChannels } from '../modules/recharges';
 import type { Context } from '../platform/context';
 import type { Job } from '../platform/module';
@@ -11,6 +12,7 @@ import { fillInstruments } from './instruments';
 import { fillInvitation } from './invitation';
 import { fillOrders } from './orders';
 import { fillOwnLimits } from './own-limits';
+import type { WhileFilling } from './paused-settings';
 import { fillPaymentMethods } from './payment-methods';
 import { fillPeople, leave } from './people';
 import { fillRecharges } from './recharges';
@@ -27,34 +29,47 @@ const UNLOCK = `SELECT pg_advisory_unlock(hashtextextended('practice world', 0))
 /**
  * Fills an empty database with the practice world, by the same domain functions people use. Every
  * step looks first whether it was done, so a start that was cut short is completed by the next one.
+ * `whileFilling` holds meanwhile, and not once all is there.
  */
-export async function fillPracticeWorld(ctx: Context): Promise<void> {
+export async function fillPracticeWorld(
+  ctx: Context,
+  whileFilling: WhileFilling | null,
+): Promise<void> {
   const runner = ctx.db.createQueryRunner();
   try {
     await runner.query(LOCK);
-    if (await isFilled(ctx)) return;
-    const people = await fillPeople(ctx);
-    await fillPaymentMethods(ctx, people);
-    await fillChannels(ctx, people);
-    await fillInstruments(ctx, people);
-    await fillRecharges(ctx, people);
-    await fillVerifications(ctx, people);
-    await fillBroadcasts(ctx, people);
-    await fillCredits(ctx, people);
-    await fillArticles(ctx, people);
-    await fillInvitation(ctx, people);
-    await fillHelp(ctx, people);
-    await fillConversations(ctx, people);
-    await fillWithdrawals(ctx, people);
-    await fillProjects(ctx, people);
-    await fillFollow(ctx, people);
-    await fillOwnLimits(ctx, people);
-    await fillOrders(ctx, people);
-    await leave(ctx, people);
+    if (!(await isFilled(ctx))) {
+      await whileFilling?.begin();
+      await fill(ctx);
+    }
   } finally {
+    await whileFilling?.end();
     await runner.query(UNLOCK).catch(() => undefined);
     await runner.release();
   }
+}
+
+async function fill(ctx: Context): Promise<void> {
+  // What it holds opens after the first block: contracts of before have no certificate.
+  if (ctx.config.jobs) await sealBlock(ctx);
+  const people = await fillPeople(ctx);
+  await fillPaymentMethods(ctx, people);
+  await fillChannels(ctx, people);
+  await fillInstruments(ctx, people);
+  await fillRecharges(ctx, people);
+  await fillVerifications(ctx, people);
+  await fillBroadcasts(ctx, people);
+  await fillCredits(ctx, people);
+  await fillArticles(ctx, people);
+  await fillInvitation(ctx, people);
+  await fillHelp(ctx, people);
+  await fillConversations(ctx, people);
+  await fillWithdrawals(ctx, people);
+  await fillProjects(ctx, people);
+  await fillFollow(ctx, people);
+  await fillOwnLimits(ctx, people);
+  await fillOrders(ctx, people);
+  await leave(ctx, people);
 }
 
 /** What the practice world holds only once its first contracts are settled. */

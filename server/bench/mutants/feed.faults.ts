@@ -96,6 +96,25 @@ export const feedFaults: readonly Fault[] = [
   },
   // The start.
   {
+    id: 'changed-source-is-not-built',
+    invariant: 'O8',
+    what: 'a start serves what was built from other sources',
+    file: 'server/commands/build-parts.ts',
+    find: 'if (was.content !== contentOf(part)) return true;',
+    replace: '',
+    tests: ['server/commands/build-parts.test.ts'],
+  },
+  {
+    id: 'every-start-ends-the-undo-window',
+    invariant: 'M6',
+    what: 'a start of a filled practice world lets decisions take effect at once',
+    file: 'server/seed/practice.ts',
+    find: 'if (!(await isFilled(ctx))) {',
+    replace: '{',
+    tests: ['server/bench/torture.test.ts'],
+    only: 'when the server is killed',
+  },
+  {
     id: 'live-guard-off',
     invariant: 'O8',
     what: 'live mode starts with whatever it finds',

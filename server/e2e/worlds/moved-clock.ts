@@ -27,7 +27,7 @@ export interface MovedServer {
 export async function openMovedServer(port: string): Promise<MovedServer> {
   const dataDir = dataDirOf(port);
   const address = `http://127.0.0.1:${port}`;
-  const child = spawn('node', ['--import', 'tsx', 'server/commands/start.ts'], {
+  const child = spawn('node', ['server/commands/start.cjs'], {
     cwd: fromRoot(),
     env: { ...process.env, PORT: port, DATA_DIR: dataDir, LOG_LEVEL: 'error' },
     stdio: 'ignore',

@@ -100,7 +100,7 @@ export async function ensureLoginRole(
 }
 
 /** Nobody but the named roles connects, and they make nothing: not even temporary tables. */
-export async function guardDatabase(client: Client): Promise<void> {
+async function guardDatabase(client: Client): Promise<void> {
   const { rows } = await client.query<{ name: string; super: boolean }>(
     `SELECT current_database() AS name, rolsuper AS super
      FROM pg_roles WHERE rolname = current_user`,

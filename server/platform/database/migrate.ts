@@ -1,15 +1,10 @@
+import { readFileSync } from 'node:fs';
 import type { Client } from 'pg';
 import { migrations } from '../../../migrations';
 import type { Config } from '../config';
+import { fromRoot } from '../project-root';
 import { withClient } from './database-exists';
-import {
-  ensureLoginRole,
-  ensureRoles,
-  guardDatabase,
-  OWNER_ROLE,
-  superuserCommands,
-  type RolePasswords,
-} from './database-roles';
+import { ensureRoles, OWNER_ROLE, type RolePasswords } from './database-roles';
 import {
   pendingFrom,
   readApplied,
@@ -45,8 +40,8 @@ export async function migrate(ownerUrl: string, options: MigrateOptions): Promis
 }
 
 /** Whoever changes what the roles may do has them brought up to date on the next start. */
-const ROLE_RULES = [ensureRoles, ensureLoginRole, guardDatabase, superuserCommands, grantForMode]
-  .map(String)
+const ROLE_RULES = ['database-roles.ts', 'practice-functions.ts']
+  .map((name) => readFileSync(fromRoot('server/platform/database', name), 'utf8'))
   .join('\n');
 
 interface Due extends Pending {
