@@ -35,3 +35,10 @@ it('QUALITY 2: a guarded page that could not come is there by itself once the se
   await screen.findByText('The page that was wanted');
   expect(sent).toHaveLength(2);
 });
+
+it('QUALITY 1: a guarded page asks for what it shows beside who it is, and does not wait for that', async () => {
+  const { sent, wrapper } = answering({ Me: ['silent'] });
+  render(<Shell />, { wrapper });
+  await screen.findByText('The page that was wanted');
+  expect(sent.map(({ name }) => name)).toEqual(['Me']);
+});

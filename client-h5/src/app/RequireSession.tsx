@@ -3,7 +3,6 @@ import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { paths } from '../../../schema/routes';
-import { useArriving } from '../lib/arrival';
 import { GoTo } from '../ui/GoTo';
 import { MeDocument } from '../lib/session/me.generated';
 import { useSession } from '../lib/session/session';
@@ -23,13 +22,14 @@ export function RequireSession({ children, ...frame }: Props) {
   return farewell ? <GoTo to={paths.home} /> : <SendToLogin />;
 }
 
-/** Asks who it is before the first closed page; the answer is kept for the next ones. */
+/**
+ * Asks who it is beside what the page asks for; the answer is kept for the next ones. Where none came, no page would be
+ * whole.
+ */
 function KnownUser({ children, ...frame }: Props) {
-  const { data, error, refetch } = useArriving(
-    useQuery(MeDocument, { fetchPolicy: 'cache-first' }),
-  );
-  if (data) return children;
-  return <PageWait {...frame} error={error} onRetry={() => void refetch()} />;
+  const { data, error, refetch } = useQuery(MeDocument, { fetchPolicy: 'cache-first' });
+  if (error && !data) return <PageWait {...frame} error={error} onRetry={() => void refetch()} />;
+  return children;
 }
 
 function SendToLogin() {

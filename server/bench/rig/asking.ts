@@ -6,7 +6,7 @@ export interface Told {
   readonly code: string | null;
 }
 
-interface Asking {
+export interface Asking {
   /** Of the server. */
   readonly url: string;
   readonly token: string;
@@ -20,7 +20,8 @@ export interface Write {
   readonly input: Readonly<Record<string, unknown>>;
   readonly path: string;
   readonly form: Readonly<Record<string, string>>;
-  readonly key: string;
+  /** Null for what moves nothing. */
+  readonly key: string | null;
 }
 
 interface Payload {
@@ -37,13 +38,17 @@ async function overForm({ url, token }: Asking, { path, form, key }: Write): Pro
     method: 'POST',
     headers: {
       'content-type': 'application/x-www-form-urlencoded',
-      'idempotency-key': key,
+      ...(key !== null && { 'idempotency-key': key }),
       token,
     },
     body: new URLSearchParams(form).toString(),
   });
-  const { data, err } = (await response.json()) as { data: { id?: number }; err: string | null };
-  return { id: data.id === undefined ? null : String(data.id), code: err };
+  const { data, err } = (await response.json()) as {
+    data: { id?: number; quote_id?: number };
+    err: string | null;
+  };
+  const id = data.id ?? data.quote_id;
+  return { id: id === undefined ? null : String(id), code: err };
 }
 
 async function overGraphql({ url, token }: Asking, { mutation, input, key }: Write): Promise<Told> {
@@ -53,7 +58,10 @@ async function overGraphql({ url, token }: Asking, { mutation, input, key }: Wri
   const response = await fetch(`${url}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', token },
-    body: JSON.stringify({ query, variables: { input: { ...input, idempotencyKey: key } } }),
+    body: JSON.stringify({
+      query,
+      variables: { input: { ...input, ...(key !== null && { idempotencyKey: key }) } },
+    }),
   });
   const { data } = (await response.json()) as { data: { answer: Payload } };
   return { id: data.answer.made?.id ?? null, code: data.answer.userErrors[0]?.code ?? null };

@@ -1,6 +1,6 @@
 -- The leaf of each movement as text: the movement with its legs, then what is sealed of the contract or holding that
 -- it opened or settled. FORMAT.md says every byte. In the order of their numbers. Locks nothing.
--- after: movement_texts, order_facts, holding_facts
+-- after: movement_texts, order_openings, order_settlements, holding_facts
 DROP FUNCTION IF EXISTS leaf_texts;
 CREATE FUNCTION leaf_texts(p_movements bigint[]) RETURNS TABLE (movement_id bigint, text text)
 LANGUAGE plpgsql STABLE SET search_path = tarn, pg_temp
@@ -15,12 +15,12 @@ BEGIN
       FROM movement_texts(p_movements) t
       CROSS JOIN LATERAL (SELECT split_part(t.key, ':', 1) AS act, split_part(t.key, ':', 2) AS object) k)
     -- Each fact is asked for by itself and by those alone that have it: the others of its row are not written.
-    SELECT n.id, concat(n.text, o.opened, s.settled, h.begun, e.settled)
+    SELECT n.id, concat(n.text, o.text, s.text, h.begun, e.settled)
     FROM named n
-    LEFT JOIN LATERAL (SELECT f.opened
-      FROM order_facts(ARRAY[CASE WHEN n.act = 'order.open' THEN n.object END]) f) o ON true
-    LEFT JOIN LATERAL (SELECT f.settled
-      FROM order_facts(ARRAY[CASE WHEN n.act = 'order.settle' THEN n.object END]) f) s ON true
+    LEFT JOIN LATERAL (SELECT f.text
+      FROM order_openings(ARRAY[CASE WHEN n.act = 'order.open' THEN n.object END]) f) o ON true
+    LEFT JOIN LATERAL (SELECT f.text
+      FROM order_settlements(ARRAY[CASE WHEN n.act = 'order.settle' THEN n.object END]) f) s ON true
     LEFT JOIN LATERAL (SELECT f.begun
       FROM holding_facts(ARRAY[CASE WHEN n.act IN ('project.join', 'project.renew') THEN n.object END]) f) h ON true
     LEFT JOIN LATERAL (SELECT f.settled

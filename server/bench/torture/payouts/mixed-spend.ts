@@ -1,69 +1,81 @@
-import { convert, quoteConversion } from '../../../modules/conversions';
 import { balancesOf } from '../../../modules/ledger';
-import { usd } from '../../../../schema/money';
-import { DomainError } from '../../../platform/domain-error';
+import { askFor, type Asking } from '../../rig/asking';
 import { CONNECTIONS, crowd, pick, wayInOf } from '../../rig/load';
 import { COST_MINOR } from '../../rig/order-client';
+import { offer, type Offered } from '../projects/offered';
+import { SHARE_MINOR, takeShare, type Joined } from '../projects/shares';
 import type { Rig } from '../rig';
 import { assertThat, type Row } from '../row';
 import { ASKED_MINOR, submitOver, withSavers, type Payouts, type Saver } from './savers';
 
 const SAVERS = 10;
+const CONVERTED = '20.00';
 const CONVERTED_MINOR = 2_000n;
 /** Long enough that no stake comes back before the last attempt. */
 const ORDER_SECONDS = 300;
-
-const attemptsOf = ({ dose }: Rig): number => dose.attempts / 10;
+/** Minor units of USD: more than all of them have. */
+const PLENTY = 100_000_000n;
 
 /** Of all that is tried each can pay for about half, none of them evenly. */
-const dollarsOf = (rig: Rig): number[] =>
-  Array.from({ length: SAVERS }, (_, index) => 100 + attemptsOf(rig) * 2 + 7 * index);
+const dollarsOf = ({ dose }: Rig): number[] =>
+  Array.from({ length: SAVERS }, (_, index) => Math.floor(dose.attempts * 0.9) + 7 * index);
 
-interface Attempt {
-  readonly index: number;
-  readonly saver: Saver;
-  readonly token: string;
+/** What all of them share. */
+interface Scene extends Payouts {
+  readonly project: Offered;
 }
 
-/** Whether one attempt was paid for; not when money was wanting. */
-type Spend = (payouts: Payouts, attempt: Attempt) => Promise<boolean>;
+interface Attempt {
+  readonly saver: Saver;
+  readonly joined: Joined;
+  readonly asking: Asking;
+  readonly key: string;
+}
 
-const paidFor = (code: string | null, what: string): boolean => {
-  assertThat(code === null || code === 'BALANCE_TOO_LOW', `${what} was refused ${String(code)}`);
-  return code === null;
-};
+/** Why one attempt was not paid for; null when it was. */
+type Spend = (scene: Scene, attempt: Attempt) => Promise<string | null>;
 
-const order: Spend = async ({ rig }, { index, token }) => {
+const order: Spend = async ({ rig }, { asking: { token, wayIn }, key }) => {
   const answer = await rig.client.place({
-    ...{ wayIn: wayInOf(index), token, key: `mixed-order-${String(index)}` },
-    ...{ instrumentId: rig.instrumentId, direction: 'UP', seconds: ORDER_SECONDS },
+    ...{ wayIn, token, key, instrumentId: rig.instrumentId },
+    ...{ direction: 'UP', seconds: ORDER_SECONDS },
   });
   assertThat(answer.kind !== 'lost', `an order had no answer: ${JSON.stringify(answer)}`);
-  return paidFor(answer.kind === 'refused' ? answer.code : null, 'an order');
+  return answer.kind === 'refused' ? answer.code : null;
 };
 
-const withdrawal: Spend = async (payouts, { index, saver, token }) => {
-  const key = `mixed-out-${String(index)}`;
-  const { code } = await submitOver(payouts, saver, { token, key, wayIn: wayInOf(index) });
-  return paidFor(code, 'a withdrawal');
+const withdrawal: Spend = async (scene, { saver, asking: { token, wayIn }, key }) =>
+  (await submitOver(scene, saver, { token, wayIn, key })).code;
+
+const conversion: Spend = async (_scene, { asking, key }) => {
+  const quoted = await askFor(asking, {
+    mutation: ['conversionQuote', 'ConversionQuoteInput', 'conversion'],
+    input: { coin: 'BTC', toCoin: true, amount: CONVERTED },
+    path: 'user/exchange',
+    form: { type: 'm2c', coin: 'BTC', amount: CONVERTED },
+    key: null,
+  });
+  if (quoted.id === null) return quoted.code;
+  const { code } = await askFor(asking, {
+    mutation: ['conversionMake', 'ConversionMakeInput', 'conversion'],
+    input: { quoteId: quoted.id },
+    path: 'user/exchange',
+    form: { quote_id: quoted.id },
+    key,
+  });
+  return code;
 };
 
-const conversion: Spend = async ({ reviewer }, { index, saver }) => {
-  const ctx = reviewer.asUser(saver.id);
-  const { id: quoteId } = await quoteConversion(ctx, { give: usd(CONVERTED_MINOR), coin: 'BTC' });
-  const key = `mixed-coin-${String(index)}`;
-  const code = await convert(ctx, { quoteId, idempotencyKey: key }).then(
-    () => null,
-    (error: unknown) => (error instanceof DomainError ? error.code : String(error)),
-  );
-  return paidFor(code, 'a conversion');
-};
+const share: Spend = ({ project }, { asking, joined, key }) =>
+  takeShare({ asking, joined, project, key });
 
-const SPENDS = [
-  { spend: order, minor: BigInt(COST_MINOR) },
-  { spend: withdrawal, minor: ASKED_MINOR },
-  { spend: conversion, minor: CONVERTED_MINOR },
-] as const;
+const ORDER = { spend: order, minor: BigInt(COST_MINOR) };
+const SHARE = { spend: share, minor: SHARE_MINOR };
+const CONVERSION = { spend: conversion, minor: CONVERTED_MINOR };
+/** One in twenty: each weighs a fund password, which is made to take long. */
+const WITHDRAWAL = { spend: withdrawal, minor: ASKED_MINOR };
+const ROUND = [ORDER, SHARE, ORDER, CONVERSION];
+const SPENDS = [...ROUND, ...ROUND, ...ROUND, ...ROUND, ORDER, SHARE, ORDER, WITHDRAWAL];
 
 /** What went out of one balance, and the least that was refused for want of money. */
 interface Told {
@@ -72,10 +84,13 @@ interface Told {
 }
 
 export const mixedSpend: Row = {
-  what: 'double spend of ten balances through orders, withdrawals and conversions at once',
+  what: 'double spend of ten balances through orders, withdrawals, projects and conversions at once, GraphQL and REST mixed, 64 connections',
   run: (rig) =>
     withSavers(rig, { name: 'mixed', dollars: dollarsOf(rig), undoSeconds: 0 }, async (payouts) => {
-      const told = await spendAll(payouts);
+      const project = await offer(payouts.reviewer, {
+        ...{ name: 'Mixed', capacity: PLENTY, funded: PLENTY },
+      });
+      const told = await spendAll({ ...payouts, project });
       for (const [index, saver] of payouts.savers.entries()) {
         const had = BigInt(dollarsOf(rig)[index] ?? 0) * 100n;
         await proveBalance(payouts, saver, { had, ...pick(told, index) });
@@ -83,23 +98,34 @@ export const mixedSpend: Row = {
       const broke = told.filter(({ refusedLeast }) => refusedLeast !== null).length;
       assertThat(broke === SAVERS, 'somebody never ran out of money');
       return {
-        count: String(attemptsOf(rig)),
+        count: String(rig.dose.attempts),
         result:
           'each balance is what was not spent, to the cent, and less than anything it refused',
       };
     }),
 };
 
-async function spendAll(payouts: Payouts): Promise<readonly Told[]> {
-  const { rig, savers } = payouts;
-  const tokens = await Promise.all(savers.map((saver) => rig.client.signIn(saver)));
+async function spendAll(scene: Scene): Promise<readonly Told[]> {
+  const { rig, savers } = scene;
+  const people = await Promise.all(
+    savers.map(async (saver) => ({
+      ...{ saver, token: await rig.client.signIn(saver), joined: new Map() as Joined },
+    })),
+  );
   const told = savers.map((): Told => ({ spent: 0n, refusedLeast: null }));
-  await crowd(attemptsOf(rig), CONNECTIONS, async (index) => {
-    const { spend, minor } = pick(SPENDS, Math.floor(index / SAVERS));
-    const attempt = { index, saver: pick(savers, index), token: pick(tokens, index) };
-    const paid = await spend(payouts, attempt);
+  await crowd(rig.dose.attempts, CONNECTIONS, async (index) => {
+    const turn = Math.floor(index / SAVERS);
+    const { spend, minor } = pick(SPENDS, turn);
+    const { saver, token, joined } = pick(people, index);
+    const asking = {
+      url: rig.server.url,
+      token,
+      wayIn: wayInOf(turn + Math.floor(turn / SPENDS.length)),
+    };
+    const code = await spend(scene, { saver, joined, asking, key: `mixed-spend-${String(index)}` });
+    assertThat(code === null || code === 'BALANCE_TOO_LOW', `it was refused ${String(code)}`);
     const one = pick(told, index);
-    if (paid) one.spent += minor;
+    if (code === null) one.spent += minor;
     else if (one.refusedLeast === null || minor < one.refusedLeast) one.refusedLeast = minor;
   });
   return told;

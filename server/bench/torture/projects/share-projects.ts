@@ -1,23 +1,20 @@
 import { balancesOf } from '../../../modules/ledger';
-import { askFor } from '../../rig/asking';
 import { CONNECTIONS, crowd, pick, wayInOf } from '../../rig/load';
 import { COST_MINOR } from '../../rig/order-client';
 import { openReviewer, type Customer, type Reviewer } from '../../rig/reviewer';
 import type { Rig } from '../rig';
 import { assertThat, type Row } from '../row';
 import { offer, promisedFor, type Offered } from './offered';
+import { SHARE_MINOR, takeShare, type Joined } from './shares';
 
 const SAVERS = 10;
-const SHARE = '20.00';
-const SHARE_MINOR = 2_000n;
 /** Long enough that no stake comes back before the last attempt. */
 const ORDER_SECONDS = 300;
 
 interface Saver extends Customer {
   readonly token: string;
   readonly had: bigint;
-  /** By project: the one attempt that joins; the others wait for it and add to what it made. */
-  readonly joined: Map<string, Promise<string | null>>;
+  readonly joined: Joined;
   spent: bigint;
   inProjects: bigint;
   /** The least that was refused for want of money. */
@@ -101,9 +98,11 @@ async function attempt(scene: Scene, index: number): Promise<void> {
   const code =
     turn === 0
       ? await order(scene, saver, index)
-      : await share(scene, saver, {
-          index,
+      : await takeShare({
+          asking: { url: scene.rig.server.url, token: saver.token, wayIn: wayInOf(index) },
+          joined: saver.joined,
           project: turn === 1 ? scene.projects.full : scene.projects.covered,
+          key: `share-${String(index)}`,
         });
   if (code === null) {
     saver.spent += minor;
@@ -128,57 +127,6 @@ async function order({ rig }: Scene, { token }: Saver, index: number): Promise<s
   if (answer.kind === 'lost') answer = await place();
   assertThat(answer.kind !== 'lost', `an order had no answer: ${JSON.stringify(answer)}`);
   return answer.kind === 'refused' ? answer.code : null;
-}
-
-interface Wanted {
-  readonly index: number;
-  readonly project: Offered;
-}
-
-/** Joins where nobody has for this person, else adds to what was joined. Resolves to why not. */
-async function share(scene: Scene, saver: Saver, wanted: Wanted): Promise<string | null> {
-  const { id } = wanted.project;
-  for (let known = saver.joined.get(id); ;) {
-    const holdingId = await known;
-    if (holdingId != null) return topUp(scene, saver, { ...wanted, holdingId });
-    // Nobody has tried since: what comes next happens before anybody else looks.
-    if (known === saver.joined.get(id)) break;
-    known = saver.joined.get(id);
-  }
-  const joining = join(scene, saver, wanted);
-  saver.joined.set(
-    id,
-    joining.then((answer) => answer.id),
-  );
-  return (await joining).code;
-}
-
-const by = ({ rig }: Scene, { token }: Saver, index: number) => ({
-  ...{ url: rig.server.url, token, wayIn: wayInOf(index) },
-});
-
-const join = (scene: Scene, saver: Saver, { index, project: { id, termsId } }: Wanted) =>
-  askFor(by(scene, saver, index), {
-    mutation: ['projectJoin', 'ProjectJoinInput', 'holding'],
-    input: { projectId: id, amount: SHARE, termsId },
-    path: 'user/yebjoinnow',
-    form: { yebid: id, money: SHARE, terms_id: termsId },
-    key: `share-join-${String(index)}`,
-  });
-
-async function topUp(
-  scene: Scene,
-  saver: Saver,
-  { index, holdingId }: Wanted & { readonly holdingId: string },
-): Promise<string | null> {
-  const { code } = await askFor(by(scene, saver, index), {
-    mutation: ['holdingTopUp', 'HoldingTopUpInput', 'holding'],
-    input: { holdingId, amount: SHARE },
-    path: 'user/yebappend',
-    form: { id: holdingId, money: SHARE },
-    key: `share-more-${String(index)}`,
-  });
-  return code;
 }
 
 async function proveBalance({ ctx }: Reviewer, saver: Saver): Promise<void> {
