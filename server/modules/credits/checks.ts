@@ -34,15 +34,13 @@ export const creditChecks = {
         ELSE r.proposal_kind <> 'CAMPAIGN'
           OR r.proposal_subject NOT IN ('campaign/new', 'campaign/' || r.campaign_id) END
       OR NOT EXISTS (SELECT FROM verify.audit e WHERE e.subject = 'proposal/' || r.proposal_id
-        AND e.action = 'proposal.confirm' AND e.actor = 'staff/' || r.second_approver)
-    LIMIT 1`,
+        AND e.action = 'proposal.confirm' AND e.actor = 'staff/' || r.second_approver)`,
   'each campaign was confirmed, and has given what was credited under it': `
     SELECT 'campaign ' || c.id AS subject
     FROM verify.campaigns c LEFT JOIN (
       SELECT campaign_id, sum(credited) AS given FROM verify.credits GROUP BY 1) g ON g.campaign_id = c.id
     WHERE c.spent <> coalesce(g.given, 0) OR NOT EXISTS (
-      SELECT FROM verify.audit e WHERE e.subject = 'proposal/' || c.proposal_id AND e.action = 'proposal.confirm')
-    LIMIT 1`,
+      SELECT FROM verify.audit e WHERE e.subject = 'proposal/' || c.proposal_id AND e.action = 'proposal.confirm')`,
   'each daily bonus was given once a day to its user, and nothing else by its campaigns': `
     SELECT 'credit ' || coalesce(d.recharge_id, c.recharge_id) AS subject
     FROM verify.daily_bonuses d FULL JOIN (
@@ -50,20 +48,17 @@ export const creditChecks = {
       WHERE p.purpose = 'DAILY_BONUS') c USING (recharge_id)
     WHERE d.recharge_id IS NULL OR c.recharge_id IS NULL OR d.credited_user <> d.user_id
     UNION ALL
-    SELECT 'user ' || user_id FROM verify.daily_bonuses GROUP BY user_id, day HAVING count(*) > 1
-    LIMIT 1`,
+    SELECT 'user ' || user_id FROM verify.daily_bonuses GROUP BY user_id, day HAVING count(*) > 1`,
   'each bonus counts the stakes won and lost since it was credited': `
     WITH since AS (${SINCE})
     SELECT 'credit ' || c.recharge_id AS subject FROM verify.credits c LEFT JOIN since s USING (id)
     WHERE c.turnover_done > least(c.turnover_required, coalesce(s.stakes, 0))
       OR (c.remaining > 0 AND c.turnover_done <> least(c.turnover_required, coalesce(s.stakes, 0)))
-      OR c.open <> (c.remaining > 0 AND c.turnover_done < c.turnover_required)
-    LIMIT 1`,
+      OR c.open <> (c.remaining > 0 AND c.turnover_done < c.turnover_required)`,
   'bonuses are used up by what was lost since, and while one is open by all of it': `
     WITH since AS (${SINCE}), total AS (
       SELECT user_id, sum(amount - remaining) AS used FROM verify.credits GROUP BY 1)
     SELECT 'credit ' || c.recharge_id AS subject
     FROM verify.credits c JOIN total t USING (user_id) LEFT JOIN since s ON s.id = c.id
-    WHERE c.amount - c.remaining > coalesce(s.lost, 0) OR (c.open AND t.used < coalesce(s.lost, 0))
-    LIMIT 1`,
+    WHERE c.amount - c.remaining > coalesce(s.lost, 0) OR (c.open AND t.used < coalesce(s.lost, 0))`,
 };

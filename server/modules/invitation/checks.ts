@@ -11,6 +11,5 @@ export const invitationChecks = {
       OR g.user_id <> r.user_id OR g.amount <> r.amount OR g.turnover_required <> r.amount * r.turnover_times
       OR (g.recharge_id IS NOT NULL AND r.first_approver IS NULL)
     UNION ALL
-    SELECT 'user ' || user_id FROM verify.reward_claims GROUP BY user_id, need HAVING count(*) > 1
-    LIMIT 1`,
+    SELECT 'user ' || user_id FROM verify.reward_claims GROUP BY user_id, need HAVING count(*) > 1`,
 };

@@ -32,9 +32,9 @@ const MISSING = 'seq <> before + 1';
 export const quoteChecks = {
   'each quote links to the one before it': `
     SELECT 'quote ' || id AS subject FROM (${CHAIN}) q
-    WHERE ${BROKEN} ORDER BY id LIMIT 1`,
+    WHERE ${BROKEN} ORDER BY id`,
   'no quote is missing between two others': `
-    SELECT 'quote ' || id AS subject FROM (${CHAIN}) q WHERE ${MISSING} ORDER BY id LIMIT 1`,
+    SELECT 'quote ' || id AS subject FROM (${CHAIN}) q WHERE ${MISSING} ORDER BY id`,
 };
 
 /**

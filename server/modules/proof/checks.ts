@@ -105,12 +105,12 @@ const sealChecks = (part: Part) => ({
     LEFT JOIN (${movements(part.movements)}) s ON s.id = l.movement_id
     WHERE ${part.has('l.block')}
       AND (s.id IS NULL OR l.hash <> sha256(decode('00', 'hex') || convert_to(s.text, 'UTF8')))
-    ORDER BY l.movement_id LIMIT 1`,
+    ORDER BY l.movement_id`,
   'no movement is left out of the seal': `
     SELECT 'movement ' || p.transaction_id AS subject FROM verify.posting p
     WHERE ${part.sealed('p.transaction_id')}
       AND NOT EXISTS (SELECT FROM verify.leaf l WHERE l.movement_id = p.transaction_id)
-    ORDER BY p.transaction_id LIMIT 1`,
+    ORDER BY p.transaction_id`,
   'each block has the leaves it was made of': `${roots(part.has('block'))}
     SELECT 'block ' || b.number AS subject FROM verify.block b
     LEFT JOIN total t ON t.block = b.number AND t.width = 1
@@ -119,7 +119,7 @@ const sealChecks = (part: Part) => ({
     WHERE ${part.has('b.number')}
       AND (${line(9)} <> encode(coalesce(t.hash, sha256('')), 'hex') OR ${line(5)} <> coalesce(s.leaves, 0)::text
         OR ${line(6)} <> coalesce(s.first::text, '-') OR ${line(7)} <> coalesce(s.last::text, '-'))
-    ORDER BY b.number LIMIT 1`,
+    ORDER BY b.number`,
   'each block names the one before it': `
     SELECT 'block ' || b.number AS subject FROM (SELECT *, lag(hash) OVER w AS before, lag(number) OVER w AS last
       FROM verify.block WHERE ${part.touches('number')} WINDOW w AS (ORDER BY number)) b
@@ -127,7 +127,7 @@ const sealChecks = (part: Part) => ({
       AND (b.hash <> sha256(convert_to(b.text, 'UTF8')) OR b.number <> coalesce(b.last, 0) + 1
         OR ${line(1)} <> 'block/1' OR ${line(2)} <> b.number::text OR ${line(8)} <> b.through::text
         OR ${line(4)} <> encode(coalesce(b.before, decode(repeat('00', 32), 'hex')), 'hex'))
-    ORDER BY b.number LIMIT 1`,
+    ORDER BY b.number`,
   'each block holds the links of quotes as they are': `
     SELECT 'block ' || b.number || ', quote ' || given.seq || ' of instrument ' || given.instrument AS subject
     FROM verify.block b CROSS JOIN LATERAL (
@@ -136,13 +136,13 @@ const sealChecks = (part: Part) => ({
       FROM unnest((string_to_array(b.text, chr(10)))[12:]) named WHERE named <> '') given
     ${part.quote}
     WHERE ${part.has('b.number')} AND given.link <> coalesce(encode(q.link, 'hex'), '')
-    ORDER BY b.number, given.instrument LIMIT 1`,
+    ORDER BY b.number, given.instrument`,
   'each block holds the head of the audit as it is': `
     SELECT 'block ' || b.number || ', audit entry ' || ${line(10)} AS subject
     FROM verify.block b LEFT JOIN verify.audit a ON a.seq = ${number(line(10))}
     WHERE ${part.has('b.number')}
       AND ${line(11)} <> encode(coalesce(a.hash, CASE ${line(10)} WHEN '0' THEN decode(repeat('00', 32), 'hex') END,
-        ''::bytea), 'hex') ORDER BY b.number LIMIT 1`,
+        ''::bytea), 'hex') ORDER BY b.number`,
 });
 
 /** The same of the blocks from number $1 to number $2 alone, with what they sealed: the watch asks part by part. */
@@ -152,7 +152,7 @@ export const proofChecks = {
   ...sealChecks(ALL),
   'no leaf stands outside of the blocks': `
     SELECT 'movement ' || l.movement_id AS subject FROM verify.leaf l
-    WHERE NOT EXISTS (SELECT FROM verify.block b WHERE b.number = l.block) ORDER BY l.movement_id LIMIT 1`,
+    WHERE NOT EXISTS (SELECT FROM verify.block b WHERE b.number = l.block) ORDER BY l.movement_id`,
 };
 
 /** The one of them that no part can see. */

@@ -15,14 +15,12 @@ export const rechargeChecks = {
       OR (r.credited <> r.requested AND r.second_approver IS NULL)
       OR EXISTS (SELECT FROM unnest(array_remove(ARRAY[r.approver, r.second_approver], NULL)) AS a (id)
         WHERE NOT EXISTS (SELECT FROM verify.audit e WHERE e.subject = 'recharge/' || r.id
-          AND e.action = 'recharge.approve' AND e.actor = 'staff/' || a.id))
-    LIMIT 1`,
+          AND e.action = 'recharge.approve' AND e.actor = 'staff/' || a.id))`,
   'each bank line serves one request, and says what was credited': `
     SELECT 'recharge ' || min(b.recharge_id) AS subject
     FROM verify.bank_lines b JOIN verify.recharges r ON r.id = b.recharge_id
     GROUP BY b.id HAVING count(*) > 1 OR bool_or(NOT b.of_channel OR b.currency <> 'USD'
-      OR (r.credited IS NOT NULL AND r.credited <> b.amount))
-    LIMIT 1`,
+      OR (r.credited IS NOT NULL AND r.credited <> b.amount))`,
   'each file of a bank has its audit entry, with its hash': `
-    SELECT 'bank file ' || f.id AS subject FROM verify.bank_files f WHERE NOT f.audited LIMIT 1`,
+    SELECT 'bank file ' || f.id AS subject FROM verify.bank_files f WHERE NOT f.audited`,
 };

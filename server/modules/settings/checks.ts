@@ -4,6 +4,5 @@ export const settingChecks = {
     SELECT 'setting ' || key AS subject FROM verify.settings WHERE (newest = value) IS NOT TRUE
     UNION ALL
     SELECT 'setting version ' || id FROM verify.setting_versions
-    WHERE staff_id IS NOT NULL AND (confirmed IS NOT TRUE OR proposed_by = staff_id)
-    LIMIT 1`,
+    WHERE staff_id IS NOT NULL AND (confirmed IS NOT TRUE OR proposed_by = staff_id)`,
 };

@@ -13,5 +13,5 @@ export const outcomeChecks = {
     FROM summed s FULL JOIN verify.outcome t USING (instrument_id, duration_seconds)
     WHERE (s.won, s.lost, s.drawn, s.void, s.stakes, s.paid)
       IS DISTINCT FROM (t.won, t.lost, t.drawn, t.void, t.stakes, t.paid)
-    ORDER BY 1 LIMIT 1`,
+    ORDER BY 1`,
 };
