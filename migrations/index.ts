@@ -110,6 +110,7 @@ import { LookReasons1765930010000 } from './support/1765930010000-look-reasons';
 import { RefusalsByDay1765960010000 } from './support/1765960010000-refusals-by-day';
 import { StatesOfQueues1765970000000 } from './reviews/1765970000000-states-of-queues';
 import { OpenContractsOfUser1765970020000 } from './trading/1765970020000-open-contracts-of-user';
+import { DocumentsStayTheirs1765980000000 } from './verifications/1765980000000-documents-stay-theirs';
 import { VerificationRightsOnce1765970010000 } from './verifications/1765970010000-verification-rights-once';
 import { QueueCursors1765860010000 } from './reviews/1765860010000-queue-cursors';
 import { OwnRechargeLimitAsked1765870000000 } from './safeguards/1765870000000-own-recharge-limit-asked';
@@ -239,4 +240,5 @@ export const migrations: readonly Migration[] = [
   StatesOfQueues1765970000000,
   VerificationRightsOnce1765970010000,
   OpenContractsOfUser1765970020000,
+  DocumentsStayTheirs1765980000000,
 ];

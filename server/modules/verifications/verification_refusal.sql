@@ -8,7 +8,9 @@ LANGUAGE sql STABLE SECURITY DEFINER SET search_path = tarn, pg_temp AS $$
     WHEN EXISTS (SELECT FROM verification r
       WHERE r.user_id = p_user AND r.standing AND r.verified_at IS NULL) THEN 'CERTIFICATION_PENDING'
     WHEN EXISTS (SELECT FROM verification r WHERE r.user_id = p_user AND r.standing) THEN 'ALREADY_CERTIFIED'
-    WHEN EXISTS (SELECT FROM verification r WHERE r.id_hash = p_hash AND r.standing) THEN 'ID_EXISTS'
+    -- Also a document that its owner has replaced stays theirs.
+    WHEN EXISTS (SELECT FROM verification r WHERE r.id_hash = p_hash AND (r.standing OR r.verified_at IS NOT NULL))
+      THEN 'ID_EXISTS'
   END
 $$;
 REVOKE ALL ON FUNCTION verification_refusal FROM PUBLIC;

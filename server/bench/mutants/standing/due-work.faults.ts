@@ -76,4 +76,13 @@ export const dueWorkFaults: readonly Fault[] = [
     replace: 'o.user_id = p_user AND o.outcome IS NULL',
     tests: DUE,
   },
+  {
+    id: 'proof-planned-for-one-row',
+    invariant: 'O5',
+    what: 'proofs are planned for the first row that breaks them, and read all quotes for each contract',
+    file: 'server/modules/ledger/checks.ts',
+    find: '`WITH broken AS MATERIALIZED (${broken}) SELECT subject FROM broken LIMIT 1`',
+    replace: '`SELECT subject FROM (${broken}) broken LIMIT 1`',
+    tests: ['server/rules/proof-plans.test.ts'],
+  },
 ];

@@ -206,4 +206,14 @@ export const withdrawalsFaults: readonly Fault[] = [
     replace: '',
     tests: [CHECKS],
   },
+  {
+    id: 'second-reference-stays-taken',
+    invariant: 'M8',
+    what: 'the reference of a second approval that was undone pays nothing else',
+    file: 'server/modules/reviews/decision/undo_decision.sql',
+    find: "IF NOT v_second OR p_kind = 'WITHDRAWAL' THEN",
+    replace: 'IF NOT v_second THEN',
+    tests: ['server/modules/withdrawals/decision/pay-withdrawal.test.ts'],
+    only: 'second approval that was undone',
+  },
 ];

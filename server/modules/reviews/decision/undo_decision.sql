@@ -23,7 +23,8 @@ BEGIN
     WHERE (mine.held).id IS NOT NULL;
   v_second := r.first_approver IS NOT NULL AND (r.first_approver <> p_staff);
   BEGIN
-    IF NOT v_second THEN PERFORM forget_finding(p_kind, p_subject); END IF;
+    -- What the first person found stays with their approval; the reference of a payout is the last one's.
+    IF NOT v_second OR p_kind = 'WITHDRAWAL' THEN PERFORM forget_finding(p_kind, p_subject); END IF;
     UPDATE review SET version = version + 1,
       state = review_transition(state, CASE WHEN v_second THEN 'undoSecond' ELSE 'undo' END),
       taken_by = p_staff, lease_until = tarn_now() + make_interval(secs => least(p_seconds, 3600)),

@@ -147,6 +147,32 @@ describe('What is asked for', () => {
     const known = [await ann.known(), await bob.known()].map((one) => one?.idNumber);
     expect(known.filter((one) => one === idNumber)).toHaveLength(1);
   });
+
+  it('S3: keeps the document that it replaces for its owner: nobody else is verified with it, by no way', async () => {
+    const person = await verified();
+    const { idNumber } = person.before;
+    await desk.granted(await person.asks({ idNumber: number() }));
+    await advance(world, DAY + 1);
+    await takeChange(person.ctx);
+    expect((await person.known())?.idNumber).not.toBe(idNumber);
+
+    const other = await aUser(world);
+    const taken = await others.submitted(other, { idNumber }).catch((error: unknown) => error);
+    expect(taken).toMatchObject({ code: 'ID_EXISTS' });
+    const bob = await verified();
+    expect(await refusalOf(submitChange(bob.ctx, await bob.form({ idNumber })))).toBe('ID_EXISTS');
+    // By SQL, past every refusal.
+    await expect(
+      world.sql.owner.query(
+        `INSERT INTO verification (number, user_id, real_name, id_type, id_number, id_hash, front_id, back_id)
+         SELECT number || 'x', $1, real_name, id_type, id_number, id_hash, front_id, back_id
+         FROM verification WHERE user_id = $2 AND NOT standing AND verified_at IS NOT NULL`,
+        [other.userId, person.userId],
+      ),
+    ).rejects.toMatchObject({ constraint: 'verification_one_person' });
+    // Its owner may go back to it.
+    expect(await refusalOf(submitChange(person.ctx, await person.form({ idNumber })))).toBe('OK');
+  });
 });
 
 describe('Staff who look at a change', () => {

@@ -119,6 +119,21 @@ it('a reference pays one withdrawal, however it is written; one that was undone 
   await afterTheWindow();
 });
 
+it('M8: the reference of a second approval that was undone is free again, also when the request is refused then', async () => {
+  const { person, id } = await desk.held(BIG);
+  await desk.approve(desk.lena, id);
+  await desk.take(desk.ada, id);
+  await desk.approve(desk.ada, id, 'Ref-78');
+  await undoDecision(desk.ada.ctx, withdrawalReview, { id });
+  expect(await desk.find(id)).toMatchObject({ state: 'SECOND_APPROVAL', reference: null });
+  await desk.refuse(desk.ada, id);
+  await afterTheWindow();
+  expect((await purses(world, person)).frozen).toBe('0.00');
+  const { id: other } = await desk.held();
+  expect(await refusalOf(desk.approve(desk.lena, other, 'Ref-78'))).toBe('OK');
+  await afterTheWindow();
+});
+
 it('M8: of approve and refuse, and of two approvals at once, one stands', async () => {
   const { person, id } = await desk.held();
   const answers = await Promise.all([
