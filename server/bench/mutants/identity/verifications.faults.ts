@@ -63,7 +63,7 @@ export const verificationsFaults: readonly Fault[] = [
     what: 'the database lets somebody else stand with a document that was verified and replaced',
     file: 'migrations/verifications/1765980000000-documents-stay-theirs.ts',
     find: 'AFTER INSERT OR UPDATE OF standing ON verification',
-    replace: 'AFTER DELETE ON verification',
+    replace: 'AFTER UPDATE OF number ON verification',
     tests: ['server/modules/verifications/change/take-change.test.ts'],
   },
   {

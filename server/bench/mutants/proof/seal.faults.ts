@@ -62,7 +62,7 @@ export const sealFaults: readonly Fault[] = [
     invariant: 'M3',
     what: 'the leaf of an opening does not carry its terms',
     file: LEAF,
-    find: 'concat(n.text, o.opened, ',
+    find: 'concat(n.text, o.text, ',
     replace: 'concat(n.text, ',
     tests: SEAL,
     only: 'honest history',
