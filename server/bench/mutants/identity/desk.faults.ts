@@ -2,6 +2,7 @@ import type { Fault } from '../fault';
 
 const MODULE = 'server/modules/verifications';
 const RETENTION = [`${MODULE}/retention/remove-due-documents.test.ts`];
+const FILES = 'server/platform/files/files.test.ts';
 const QUEUE = [`${MODULE}/queue/verification-queue.test.ts`];
 const OPEN = [`${MODULE}/open-documents.test.ts`];
 const CONSOLE = ['client-admin/src/resources/verifications/verifications.test.tsx'];
@@ -76,6 +77,26 @@ export const identityDeskFaults: readonly Fault[] = [
     replace: '',
     tests: RETENTION,
     only: 'sent again, though',
+  },
+  {
+    id: 'unread-file-as-gone',
+    invariant: 'S3',
+    what: 'a file that the disk does not give is taken for one that is gone',
+    file: 'server/platform/files/files.ts',
+    find: "if (errorCode(error) === 'ENOENT') return null;",
+    replace: 'if (errorCode(error) !== undefined) return null;',
+    tests: [FILES],
+  },
+  {
+    id: 'hash-of-nothing-as-proof',
+    invariant: 'S3',
+    what: 'the hash of nothing is kept as the proof of a file that is missing',
+    file: `${MODULE}/retention/remove-due-documents.ts`,
+    find: "  if (file) {\n    const args = [id, createHash('sha256').update(file).digest()];",
+    replace:
+      "  if (file !== undefined) {\n    const args = [id, createHash('sha256').update(file ?? '').digest()];",
+    tests: RETENTION,
+    only: 'a file that was missing before',
   },
   {
     id: 'removed-document-opened',

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { readStoredFile } from '../../../platform/files/files';
 import { refusalOf } from '../../../testing/recharges';
 import { withUndoWindow, withVerificationDesk, withWorld } from '../../../testing/suite';
@@ -142,6 +144,58 @@ describe('S3: a picture that is removed is sent again, though it was not at faul
         [person.userId, row.frontId],
       ),
     ).rejects.toThrow('is no picture of user');
+  });
+});
+
+describe('S3: what is kept as the proof of a picture is the hash of its file', () => {
+  /** A picture that is due, and where its file lies. */
+  async function due() {
+    await keptFor(0);
+    await run();
+    const { row } = await verified();
+    const { name } = await world.visitor.db
+      .getRepository(Upload)
+      .findOneByOrFail({ id: row.frontId });
+    const path = join(world.config.dataDir, 'uploads', name.slice(0, 2), name);
+    const file = await readFile(path);
+    const hash = createHash('sha256').update(file).digest('hex');
+    const kept = () => removals().findOneBy({ uploadId: row.frontId });
+    return { row, path, file, hash, kept };
+  }
+
+  it('a file that cannot be read stays for the next run, and the others go', async () => {
+    const { row, path, file, hash, kept } = await due();
+    await rm(path);
+    await mkdir(path);
+    expect(await run()).toBe(1);
+    expect(await fileOf(row.backId)).toBeNull();
+    expect([await kept(), (await loggedHashes(row.id)).includes(hash)]).toEqual([null, false]);
+    await rm(path, { recursive: true });
+    await writeFile(path, file);
+    expect(await run()).toBe(1);
+    expect((await kept())?.fileHash.toString('hex')).toBe(hash);
+    expect(await fileOf(row.frontId)).toBeNull();
+  });
+
+  it('a file that was missing before has none, until it is back', async () => {
+    const { row, path, file, hash, kept } = await due();
+    await rm(path);
+    expect(await run()).toBe(1);
+    expect([await kept(), (await loggedHashes(row.id)).length]).toEqual([null, 1]);
+    await writeFile(path, file);
+    expect(await run()).toBe(1);
+    expect((await kept())?.fileHash.toString('hex')).toBe(hash);
+  });
+
+  it('a run that was cut short after the file went is completed by the next one', async () => {
+    const { row, path, file, hash, kept } = await due();
+    const args = [row.frontId, createHash('sha256').update(file).digest()];
+    await world.sql.app.query('SELECT record_removal($1, $2)', args);
+    await rm(path);
+    expect((await kept())?.removedAt).toBeNull();
+    expect(await run()).toBe(2);
+    expect((await kept())?.removedAt).not.toBeNull();
+    expect((await kept())?.fileHash.toString('hex')).toBe(hash);
   });
 });
 
