@@ -145,6 +145,16 @@ export const helpFaults: readonly Fault[] = [
     tests: ['server/modules/reviews/overdue/escalate-overdue.test.ts'],
   },
   {
+    id: 'overdue-while-it-waits',
+    invariant: 'H8',
+    what: 'administrators are told to decide what nobody may decide while its account is locked',
+    file: 'server/modules/reviews/overdue/escalate_overdue.sql',
+    find: ' AND NOT review_waits(v)',
+    replace: '',
+    tests: ['server/modules/reviews/overdue/escalate-overdue.test.ts'],
+    only: 'a locked or frozen account',
+  },
+  {
     id: 'pass-talks-elsewhere',
     invariant: 'A3',
     what: 'the pass of the locked page goes on in every conversation of its user',
