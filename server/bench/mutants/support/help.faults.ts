@@ -1,6 +1,7 @@
 import type { Fault } from '../fault';
 
 const MODULE = 'server/modules/support';
+const DAY = 'migrations/support/1765970030000-day-from-notice.ts';
 const FUND = [`${MODULE}/finish/choose-fund-password.test.ts`];
 const FACTOR = [`${MODULE}/finish/turn-factor-off.test.ts`];
 const APPEAL = [`${MODULE}/submit/send-appeal.test.ts`];
@@ -13,7 +14,7 @@ export const helpFaults: readonly Fault[] = [
     invariant: 'A6',
     what: 'an approved request is confirmed without the day',
     file: `${MODULE}/finish/ready_help.sql`,
-    find: 'WHEN request.ready_at > tarn_now() OR request.noticed_at IS NULL',
+    find: 'WHEN v_from > tarn_now()',
     replace: 'WHEN false',
     tests: FUND,
   },
@@ -21,17 +22,57 @@ export const helpFaults: readonly Fault[] = [
     id: 'help-ready-unannounced',
     invariant: 'A6',
     what: 'a request is confirmed although nothing went to the old channel',
-    file: `${MODULE}/finish/ready_help.sql`,
-    find: ' OR request.noticed_at IS NULL',
+    file: `${MODULE}/finish/help_ready_at.sql`,
+    find: 'coalesce(h.noticed_at, CASE WHEN h.closed_at IS NULL THEN tarn_now() END)',
+    replace: 'h.noticed_at',
+    tests: FUND,
+  },
+  {
+    id: 'help-ready-as-announced',
+    invariant: 'A6',
+    what: 'a notice that was late leaves no day in which its user can stop the request',
+    file: `${MODULE}/finish/help_ready_at.sql`,
+    find: "+ interval '24 hours'",
+    replace: "+ interval '0 hours'",
+    tests: FUND,
+    only: 'late',
+  },
+  {
+    id: 'help-completed-as-announced',
+    invariant: 'A6',
+    what: 'the table takes a request as confirmed that was announced a moment ago',
+    file: DAY,
+    find: "AND completed_at >= noticed_at + interval '24 hours' ",
     replace: '',
     tests: FUND,
+    only: 'late',
+  },
+  {
+    id: 'help-shown-ready-as-announced',
+    invariant: 'A6',
+    what: 'the app says that a request is ready which the server does not confirm yet',
+    file: DAY,
+    find: "greatest(h.ready_at, h.noticed_at + interval '24 hours')",
+    replace: 'h.ready_at',
+    tests: FUND,
+    only: 'late',
+  },
+  {
+    id: 'change-as-announced',
+    invariant: 'A6',
+    what: 'other verified data are taken a moment after the notice',
+    file: DAY,
+    find: "AND h.noticed_at <= tarn_now() - interval '24 hours'",
+    replace: 'AND h.noticed_at IS NOT NULL',
+    tests: ['server/modules/verifications/change/take-change.test.ts'],
+    only: 'late',
   },
   {
     id: 'help-never-lapses',
     invariant: 'A6',
     what: 'an approval stays open for ever',
     file: `${MODULE}/finish/ready_help.sql`,
-    find: " OR request.ready_at < tarn_now() - interval '7 days'",
+    find: " OR v_from < tarn_now() - interval '7 days'",
     replace: '',
     tests: FUND,
   },
