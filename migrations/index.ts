@@ -108,6 +108,7 @@ import { ToldReasons1765900000000 } from './support/1765900000000-told-reasons';
 import { UnreadAnswers1765930000000 } from './support/1765930000000-unread-answers';
 import { LookReasons1765930010000 } from './support/1765930010000-look-reasons';
 import { RefusalsByDay1765960010000 } from './support/1765960010000-refusals-by-day';
+import { DayFromNotice1765970030000 } from './support/1765970030000-day-from-notice';
 import { StatesOfQueues1765970000000 } from './reviews/1765970000000-states-of-queues';
 import { OpenContractsOfUser1765970020000 } from './trading/1765970020000-open-contracts-of-user';
 import { DocumentsStayTheirs1765980000000 } from './verifications/1765980000000-documents-stay-theirs';
@@ -240,5 +241,6 @@ export const migrations: readonly Migration[] = [
   StatesOfQueues1765970000000,
   VerificationRightsOnce1765970010000,
   OpenContractsOfUser1765970020000,
+  DayFromNotice1765970030000,
   DocumentsStayTheirs1765980000000,
 ];

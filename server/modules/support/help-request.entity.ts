@@ -36,9 +36,13 @@ export class HelpRequest extends ReviewColumns {
   @Column({ type: 'timestamptz', name: 'approved_at', nullable: true })
   approvedAt!: Date | null;
 
-  /** From when its user confirms it. */
+  /** From when its user confirms it: a day after the approval, and a day after the notice once that went out. */
   @Column({ type: 'timestamptz', name: 'ready_at', nullable: true })
   readyAt!: Date | null;
+
+  /** When it was announced on the old channel; before that nobody confirms it. */
+  @Column({ type: 'timestamptz', name: 'noticed_at', nullable: true })
+  noticedAt!: Date | null;
 
   @Column({ type: 'timestamptz', name: 'stopped_at', nullable: true })
   stoppedAt!: Date | null;

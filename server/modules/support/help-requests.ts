@@ -38,15 +38,22 @@ export async function standingAppeal(ctx: Asking, userId: string): Promise<HelpR
 export const helpById = (ctx: Asking, id: string): Promise<HelpRequest | null> =>
   readAs(ctx, (tx) => tx.getRepository(HelpRequest).findOneBy({ id }));
 
-const LAPSE_MS = limits.helpConfirmDays * 86_400_000;
+const DAY_MS = 86_400_000;
+const LAPSE_MS = limits.helpConfirmDays * DAY_MS;
 
 /** Where a request is for its user, at this instant. */
 export function helpStateAt(row: HelpRequest, now: Date): HelpState {
   if (row.completedAt !== null) return 'DONE';
   if (row.stoppedAt !== null) return 'STOPPED';
   if (row.readyAt === null) return decided(row);
-  if (now.getTime() > row.readyAt.getTime() + LAPSE_MS) return 'LAPSED';
-  return now < row.readyAt ? 'WAITING' : 'READY';
+  if (row.noticedAt === null || now < row.readyAt) return 'WAITING';
+  return now.getTime() > row.readyAt.getTime() + LAPSE_MS ? 'LAPSED' : 'READY';
+}
+
+/** From when it is confirmed, as far as is known at this instant: while no notice went out, a day from now. */
+export function helpReadyAt({ readyAt, noticedAt, closedAt }: HelpRequest, now: Date): Date | null {
+  if (readyAt === null || noticedAt !== null || closedAt !== null) return readyAt;
+  return new Date(Math.max(readyAt.getTime(), now.getTime() + DAY_MS));
 }
 
 function decided({ approvedAt, reviewState }: HelpRequest): HelpState {

@@ -9,6 +9,7 @@ import {
   type SentPicture,
   type StoredPicture,
 } from '../uploads';
+import { removedPictures } from './retention/removed-pictures';
 
 export const sides = ['front', 'back', 'selfie'] as const;
 export type Side = (typeof sides)[number];
@@ -27,7 +28,13 @@ export async function readPictures(
 ): Promise<PicturesGiven> {
   const read = (one: string | SentPicture | null | undefined) =>
     one == null || one === '' ? Promise.resolve(null) : readPicture(ctx, userId, one);
-  const [front, back, selfie] = await Promise.all(sides.map((side) => read(sent[side])));
+  const given = await Promise.all(sides.map((side) => read(sent[side])));
+  const ids = given.map((one) => one?.upload?.id ?? null);
+  const gone = await removedPictures(ctx.db, ids);
+  // The path of a picture that was removed leads nowhere, like one of nobody's.
+  const [front, back, selfie] = given.map((one) =>
+    one?.upload && gone.has(one.upload.id) ? { ...one, upload: null } : one,
+  );
   return { front: front ?? null, back: back ?? null, selfie: selfie ?? null };
 }
 

@@ -2,6 +2,7 @@ import type { VerificationField } from '../../../schema/identity';
 import type { Context } from '../../platform/context';
 import type { PicturesBefore } from './documents-sent';
 import { personOf, type Person } from './person';
+import { faultyParts } from './retention/faulty-parts';
 import { verificationOf, verificationState } from './verifications';
 
 interface Kept {
@@ -9,12 +10,13 @@ interface Kept {
   readonly pictures: PicturesBefore;
 }
 
-/** What a refusal left good of what this user sent in: it need not be sent again. */
+/** What a refusal left good of what this user sent in, and is still there: it need not be sent again. */
 export async function keptParts(ctx: Context, userId: string): Promise<Kept> {
   const row = await verificationOf(ctx, userId);
   if (!row || verificationState(row) !== 'REFUSED') return { person: {}, pictures: {} };
+  const faulty = await faultyParts(ctx.db, row);
   const unless = <T>(field: VerificationField, value: T): T | undefined =>
-    row.faulty?.includes(field) ? undefined : value;
+    faulty.includes(field) ? undefined : value;
   const { name, idType, idNumber, birthDate } = personOf(ctx.config, row);
   return {
     person: withoutGaps({

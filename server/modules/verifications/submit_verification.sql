@@ -2,8 +2,8 @@
 -- row p_id, which next_verification gave. The pictures are uploads of the same user and become part of a
 -- document. The server has said kindly what is wrong before; a picture that gets here wrong raises.
 -- Answers OK, or what verification_refusal says; of two accounts that send one document at once the second
--- hears ID_EXISTS. Locks: the user; the pictures.
--- after: attach_document, lock_user_row, review_open, setting_number, verification_refusal
+-- hears ID_EXISTS. Locks: the user; what attach_pictures locks.
+-- after: attach_pictures, lock_user_row, review_open, setting_number, verification_refusal
 DROP FUNCTION IF EXISTS submit_verification;
 CREATE FUNCTION submit_verification(
   p_id bigint, p_user bigint, p_name text, p_id_type text, p_id_number text, p_hash bytea, p_birth_date text,
@@ -11,18 +11,12 @@ CREATE FUNCTION submit_verification(
 ) RETURNS text LANGUAGE plpgsql SECURITY DEFINER SET search_path = tarn, pg_temp AS $$
 DECLARE
   v_refusal text;
-  v_upload bigint;
   v_constraint text;
 BEGIN
   PERFORM lock_user_row(p_user);
   v_refusal := verification_refusal(p_user, p_hash);
   IF v_refusal IS NOT NULL THEN RETURN v_refusal; END IF;
-  FOREACH v_upload IN ARRAY array_remove(ARRAY[p_front, p_back, p_selfie], NULL) LOOP
-    IF NOT attach_document(v_upload, p_user) THEN
-      RAISE EXCEPTION 'upload % is no picture of user % for a document', v_upload, p_user
-        USING ERRCODE = 'check_violation', CONSTRAINT = 'verification_own_upload';
-    END IF;
-  END LOOP;
+  PERFORM attach_pictures(p_user, ARRAY[p_front, p_back, p_selfie]);
   INSERT INTO verification (id, user_id, real_name, id_type, id_number, id_hash, birth_date, front_id, back_id,
       selfie_id) OVERRIDING SYSTEM VALUE
     VALUES (p_id, p_user, p_name, p_id_type, p_id_number, p_hash, p_birth_date, p_front, p_back, p_selfie);

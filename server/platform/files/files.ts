@@ -2,6 +2,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { limits } from '../../../schema/limits';
+import { errorCode } from '../error-code';
 import type { ConfigWithSecret } from '../secrets';
 
 type Store = Pick<ConfigWithSecret, 'dataDir' | 'appSecret'>;
@@ -23,9 +24,12 @@ export async function putFile(store: Store, name: string, content: Buffer): Prom
 export const removeFile = (store: Store, name: string): Promise<void> =>
   rm(join(folderOf(store, name), name), { force: true });
 
-/** Null when there is no such file. */
+/** Null when there is no such file. @throws the error of the system for one that cannot be read: it is not gone */
 export const readStoredFile = (store: Store, name: string): Promise<Buffer | null> =>
-  readFile(join(folderOf(store, name), name)).catch(() => null);
+  readFile(join(folderOf(store, name), name)).catch((error: unknown) => {
+    if (errorCode(error) === 'ENOENT') return null;
+    throw error;
+  });
 
 const signatureOf = ({ appSecret }: Store, name: string, expires: number) =>
   createHmac('sha256', appSecret)

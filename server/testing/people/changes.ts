@@ -6,7 +6,8 @@ import {
   type SubmitChange,
 } from '../../modules/verifications';
 import { helpOf } from '../../modules/support';
-import { acceptUpload } from '../../modules/uploads';
+import { acceptUpload, Upload } from '../../modules/uploads';
+import { putFile } from '../../platform/files/files';
 import { aPicture } from '../files/picture';
 import type { World } from '../world';
 import { aPerson } from './second-factors';
@@ -19,6 +20,9 @@ export async function aVerifiedPerson(world: World, by: string) {
   const person = await aPerson(world);
   const idNumber = `X${String(2_000_000 + (shades += 1))}`;
   await verify(world, person, { idNumber, by });
+  const uploads = await world.visitor.db.getRepository(Upload).findBy({ userId: person.userId });
+  // What they were verified by lies on the disk.
+  for (const { name } of uploads) await putFile(world.config, name, Buffer.from(name));
   const picture = async () => (await acceptUpload(person.ctx, await aPicture((shades += 1)))).path;
   const form = async (more: Partial<SubmitChange> = {}): Promise<SubmitChange> => ({
     name: 'Anna Married',

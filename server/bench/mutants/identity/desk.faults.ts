@@ -2,6 +2,7 @@ import type { Fault } from '../fault';
 
 const MODULE = 'server/modules/verifications';
 const RETENTION = [`${MODULE}/retention/remove-due-documents.test.ts`];
+const FILES = 'server/platform/files/files.test.ts';
 const QUEUE = [`${MODULE}/queue/verification-queue.test.ts`];
 const OPEN = [`${MODULE}/open-documents.test.ts`];
 const CONSOLE = ['client-admin/src/resources/verifications/verifications.test.tsx'];
@@ -46,6 +47,56 @@ export const identityDeskFaults: readonly Fault[] = [
     find: '  await removeFile(ctx.config, upload.name);\n',
     replace: '',
     tests: RETENTION,
+  },
+  {
+    id: 'removed-picture-handed-on',
+    invariant: 'S3',
+    what: 'a picture that was removed goes on into the next attempt, and nobody is asked for it',
+    file: `${MODULE}/retention/faulty-parts.ts`,
+    find: " || gone.has(pictures[field] ?? '')",
+    replace: " || (gone.has('') && pictures[field] === '')",
+    tests: RETENTION,
+    only: 'sent again, though',
+  },
+  {
+    id: 'removed-picture-by-path',
+    invariant: 'S3',
+    what: 'a picture that was removed is sent in by its old path',
+    file: `${MODULE}/documents-sent.ts`,
+    find: 'one?.upload && gone.has(one.upload.id)',
+    replace: "one?.upload && gone.has('')",
+    tests: RETENTION,
+    only: 'sent again, though',
+  },
+  {
+    id: 'removed-picture-by-sql',
+    invariant: 'S3',
+    what: 'the database takes a picture that was removed',
+    file: `${MODULE}/retention/attach_pictures.sql`,
+    find: 'EXISTS (SELECT FROM document_removal d WHERE d.upload_id = v_upload) OR ',
+    replace: '',
+    tests: RETENTION,
+    only: 'sent again, though',
+  },
+  {
+    id: 'unread-file-as-gone',
+    invariant: 'S3',
+    what: 'a file that the disk does not give is taken for one that is gone',
+    file: 'server/platform/files/files.ts',
+    find: "if (errorCode(error) === 'ENOENT') return null;",
+    replace: 'if (errorCode(error) !== undefined) return null;',
+    tests: [FILES],
+  },
+  {
+    id: 'hash-of-nothing-as-proof',
+    invariant: 'S3',
+    what: 'the hash of nothing is kept as the proof of a file that is missing',
+    file: `${MODULE}/retention/remove-due-documents.ts`,
+    find: "  if (file) {\n    const args = [id, createHash('sha256').update(file).digest()];",
+    replace:
+      "  if (file !== undefined) {\n    const args = [id, createHash('sha256').update(file ?? '').digest()];",
+    tests: RETENTION,
+    only: 'a file that was missing before',
   },
   {
     id: 'removed-document-opened',

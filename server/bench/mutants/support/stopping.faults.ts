@@ -30,7 +30,7 @@ export const stoppingFaults: readonly Fault[] = [
     invariant: 'A6',
     what: 'a link of last month stops a request',
     file: `${MODULE}/finish/stop_help_by_link.sql`,
-    find: " AND h.ready_at > tarn_now() - interval '7 days'",
+    find: " AND help_ready_at(h) > tarn_now() - interval '7 days'",
     replace: '',
     tests: LINK,
   },

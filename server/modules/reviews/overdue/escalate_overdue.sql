@@ -1,6 +1,7 @@
 -- Tells every administrator, once, of up to p_batch requests that are not decided although their promised time is
--- over; a conversation that waits for the person is answered. Changes nothing else of them. Answers how many. Locks: those reviews.
--- after: notify_administrators
+-- over; a conversation that waits for the person is answered, and what waits for a locked or frozen account is told of
+-- when the account is open. Changes nothing else of them. Answers how many. Locks: those reviews.
+-- after: notify_administrators, review_waits
 DROP FUNCTION IF EXISTS escalate_overdue;
 CREATE FUNCTION escalate_overdue(p_batch int) RETURNS int
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = tarn, pg_temp AS $$
@@ -10,7 +11,7 @@ DECLARE
 BEGIN
   FOR r IN SELECT v.* FROM review v WHERE v.escalated_at IS NULL AND v.decision IS NULL AND v.state <> 'CANCELLED'
       AND NOT (v.kind = 'CONVERSATION' AND v.state = 'ON_HOLD')
-      AND v.review_by < (SELECT tarn_now()) ORDER BY v.review_by LIMIT p_batch FOR UPDATE SKIP LOCKED
+      AND v.review_by < (SELECT tarn_now()) AND NOT review_waits(v) ORDER BY v.review_by LIMIT p_batch FOR UPDATE SKIP LOCKED
   LOOP
     PERFORM notify_administrators('OVERDUE', lower(r.kind) || '/' || r.subject_id);
     UPDATE review SET escalated_at = tarn_now() WHERE id = r.id;

@@ -6,7 +6,7 @@ import { readId } from '../../../platform/text/read-money';
 import { chooseFundPassword } from '../finish/choose-fund-password';
 import { stopHelp } from '../finish/stop-help';
 import type { HelpRequest } from '../help-request.entity';
-import { helpById, helpStateAt, ownHelp, standingAppeal } from '../help-requests';
+import { helpById, helpReadyAt, helpStateAt, ownHelp, standingAppeal } from '../help-requests';
 import { requestFundPassword } from '../submit/request-fund-password';
 import { sendAppeal } from '../submit/send-appeal';
 import {
@@ -19,8 +19,9 @@ import {
 } from './help.types';
 
 export async function showHelp(ctx: Context, row: HelpRequest): Promise<HelpRequestType> {
-  const { id, kind, submittedAt, reviewBy, readyAt, decisionReason } = row;
-  const state = helpStateAt(row, await ctx.now());
+  const { id, kind, submittedAt, reviewBy, decisionReason } = row;
+  const now = await ctx.now();
+  const [state, readyAt] = [helpStateAt(row, now), helpReadyAt(row, now)];
   const reason = state === 'REFUSED' ? decisionReason : null;
   return { id, kind, state, submittedAt, reviewBy, readyAt, reason };
 }

@@ -17,7 +17,8 @@ const BATCH = 50;
 
 /**
  * Sends on the old channel what was decided about help; of an approval with a link that stops it. Nothing that needs
- * the notice can be confirmed before it went out: one that does not, or cannot be noted afterwards, goes out again.
+ * the notice can be confirmed within a day of it: one that does not go out, or cannot be noted afterwards, goes out
+ * again.
  */
 export async function mailHelpNotices(ctx: Mailing): Promise<void> {
   const due = await callSql<Due>(ctx, 'due_help_notices($1)', [BATCH]);

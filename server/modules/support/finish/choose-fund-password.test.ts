@@ -7,6 +7,8 @@ import { readOutbox } from '../../../platform/mail';
 import { applyDecisions, reviewSteps, undoDecision } from '../../reviews';
 import { freezeAccount, proveFunds } from '../../accounts';
 import { helpReviews } from '../decision/help-review';
+import { showHelp } from '../api/help.resolver';
+import { mailHelpNotices } from '../decision/mail-help-notices';
 import { helpOf, helpStateAt } from '../help-requests';
 import { requestFundPassword } from '../submit/request-fund-password';
 import { chooseFundPassword, type ChooseFundPassword } from './choose-fund-password';
@@ -138,7 +140,44 @@ describe('A forgotten fund password', () => {
     await desk.approve(desk.lena, person.id);
     await applyDecisions(world.visitor);
     await advance(world, DAY + 1);
-    expect(await person.choose()).toBe('HELP_WAITS');
+    expect([await person.choose(), await person.state()]).toEqual(['HELP_WAITS', 'WAITING']);
+  });
+
+  it('leaves the whole day to stop it after a notice that went out late, and tells when it ends', async () => {
+    const person = await asked();
+    await desk.take(desk.lena, person.id);
+    await desk.approve(desk.lena, person.id);
+    await applyDecisions(world.visitor);
+    await advance(world, 2 * DAY);
+    const shown = async () => {
+      const row = await desk.find(person.id);
+      const { readyAt } = await showHelp(person.ctx, row);
+      const hours = ((readyAt?.getTime() ?? 0) - (await world.visitor.now()).getTime()) / 3_600_000;
+      return [helpStateAt(row, await world.visitor.now()), Math.round(hours)];
+    };
+    expect(await shown()).toEqual(['WAITING', 24]);
+    await mailHelpNotices(world.visitor);
+    const { readyAt } = await desk.find(person.id);
+    const mail = (await readOutbox(world.config, 20)).find(({ to }) => to === person.account);
+    const day = { month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' } as const;
+    expect(mail?.body).toContain(`From ${String(readyAt?.toLocaleDateString('en-US', day))}`);
+    expect(await shown()).toEqual(['WAITING', 24]);
+    await expect(chooseFundPassword(person.ctx, choice)).rejects.toMatchObject({
+      code: 'HELP_WAITS',
+      figures: {
+        until: expect.stringContaining(readyAt?.toISOString().slice(0, 16) ?? '') as unknown,
+      },
+    });
+    await expect(
+      world.sql.owner.query(
+        'UPDATE help_request SET completed_at = tarn_now(), closed_at = tarn_now() WHERE id = $1',
+        [person.id],
+      ),
+    ).rejects.toThrow(/confirmed_after_a_day/);
+    await advance(world, DAY - 5);
+    expect([await person.choose(), await person.state()]).toEqual(['HELP_WAITS', 'WAITING']);
+    await advance(world, 10);
+    expect([await person.state(), await person.choose()]).toEqual(['READY', 'OK']);
   });
 
   it('lapses after a week, and a new request is asked for', async () => {

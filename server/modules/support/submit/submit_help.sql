@@ -4,7 +4,7 @@
 -- of an earlier lock is over.
 -- Answers OK and the request's id, ACCOUNT_LOCKED, REQUEST_NOT_FOUND (nothing to appeal), FUND_PASSWORD_NOT_SET, SECOND_FACTOR_NOT_SET,
 -- REAL_NAME_REQUIRED, HELP_OPEN or TOO_MANY_REQUESTS, with figures. Locks: the user.
--- after: account_protection, account_stopped, end_appeals, help_queue_of, is_verified, lock_reason, lock_user_row, review_open, setting_number, standing_lock
+-- after: account_protection, account_stopped, end_appeals, help_queue_of, help_ready_at, is_verified, lock_reason, lock_user_row, review_open, setting_number, standing_lock
 DROP FUNCTION IF EXISTS submit_help;
 CREATE FUNCTION submit_help(p_user bigint, p_kind text, p_note text, p_change bigint,
   OUT status text, OUT figures jsonb, OUT id bigint)
@@ -23,7 +23,7 @@ BEGIN
     RETURN;
   END IF;
   UPDATE help_request h SET closed_at = tarn_now() WHERE h.user_id = p_user AND h.closed_at IS NULL
-    AND h.ready_at < tarn_now() - interval '7 days';
+    AND help_ready_at(h) < tarn_now() - interval '7 days';
   IF p_kind = 'APPEAL' THEN PERFORM end_appeals(p_user); END IF;
   v_has := account_protection(p_user);
   SELECT min(d.submitted_at) INTO v_oldest FROM (SELECT h.submitted_at FROM help_request h WHERE h.user_id = p_user

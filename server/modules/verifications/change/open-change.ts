@@ -2,13 +2,13 @@ import type { ErrorCode } from '../../../../schema/errors';
 import { limits } from '../../../../schema/limits';
 import { callSqlIn, requireStaff, transact, type Context } from '../../../platform/context';
 import { nameActor } from '../../../platform/database/read-as';
-import { rows } from '../../../platform/database/rows';
 import { refuse } from '../../../platform/domain-error';
 import { refuseStored } from '../../../platform/idempotency/idempotency';
 import { readId } from '../../../platform/text/read-money';
 import { readReasonForUser } from '../../audit';
 import { issuePictureLinks, type OpenDocuments, type PictureLink } from '../open-documents';
 import { personOf, type Person } from '../person';
+import { removedPictures } from '../retention/removed-pictures';
 import { Version } from '../version.entity';
 
 /** A version in the clear, and a link to each picture that opens once; null for one whose time is over. */
@@ -52,7 +52,7 @@ export async function openChange(ctx: Context, input: OpenDocuments): Promise<Op
     const versions = tx.getRepository(Version);
     const after = await versions.findOneByOrFail({ id: changeId });
     const before = await versions.findOneByOrFail({ id: after.replaces ?? '0' });
-    const gone = await removedOf(tx, [before, after]);
+    const gone = await removedPictures(tx, [before, after].flatMap(picturesOf));
     const shown = (row: Version, own: readonly PictureLink[]): OpenedVersion => {
       const link = (picture: string | null, at: number) =>
         picture === null || gone.has(picture) ? null : (own[at]?.path ?? null);
@@ -67,16 +67,4 @@ export async function openChange(ctx: Context, input: OpenDocuments): Promise<Op
   });
 }
 
-/** The pictures of these versions that were removed. */
-async function removedOf(
-  tx: Parameters<typeof rows>[0],
-  versions: readonly Version[],
-): Promise<ReadonlySet<string>> {
-  const ids = versions.flatMap(({ frontId, backId, selfieId }) => [frontId, backId, selfieId]);
-  const found = await rows<{ uploadId: string }>(
-    tx,
-    'SELECT upload_id FROM document_removal WHERE upload_id = ANY ($1)',
-    [ids.filter((one) => one !== null)],
-  );
-  return new Set(found.map(({ uploadId }) => uploadId));
-}
+const picturesOf = ({ frontId, backId, selfieId }: Version) => [frontId, backId, selfieId];

@@ -5,7 +5,8 @@ import { aPerson } from '../../../testing/people/second-factors';
 import { refusalOf } from '../../../testing/recharges';
 import { withHelpDesk, withVerificationDesk, withWorld } from '../../../testing/suite';
 import { advance, aUser } from '../../../testing/world';
-import { undoDecision } from '../../reviews';
+import { applyDecisions, undoDecision } from '../../reviews';
+import { mailHelpNotices } from '../../support/decision/mail-help-notices';
 import { stopHelp } from '../../support/finish/stop-help';
 import { helpReviews } from '../../support';
 import { personOf } from '../person';
@@ -58,6 +59,26 @@ describe('A change of verified data', () => {
       [false, person.before],
       [true, changed],
     ]);
+  });
+
+  it('is not taken within a day of a notice that went out late, nor by SQL as the owner', async () => {
+    const person = await verified();
+    const id = await person.asks();
+    await desk.take(desk.lena, id);
+    await desk.approve(desk.lena, id);
+    await applyDecisions(world.visitor);
+    await advance(world, 2 * DAY);
+    await mailHelpNotices(world.visitor);
+    expect(await refusalOf(takeChange(person.ctx))).toBe('HELP_WAITS');
+    await expect(
+      world.sql.owner.query(
+        `UPDATE verification SET standing = false, replaced_at = tarn_now()
+         WHERE user_id = $1 AND standing`,
+        [person.userId],
+      ),
+    ).rejects.toThrow('changes by a request of its user');
+    await advance(world, DAY + 1);
+    expect(await refusalOf(takeChange(person.ctx))).toBe('OK');
   });
 
   it('changes again what was changed before', async () => {

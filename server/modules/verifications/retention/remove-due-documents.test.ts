@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { readStoredFile } from '../../../platform/files/files';
 import { refusalOf } from '../../../testing/recharges';
 import { withUndoWindow, withVerificationDesk, withWorld } from '../../../testing/suite';
@@ -6,6 +8,8 @@ import { advance } from '../../../testing/world';
 import { applyDecisions } from '../../reviews';
 import { Upload } from '../../uploads';
 import { openDocuments } from '../open-documents';
+import { showVerification } from '../api/show-verification';
+import type { Side } from '../documents-sent';
 import { submitVerification } from '../submit-verification';
 import { DocumentRemoval } from './document-removal.entity';
 import { removeDueDocuments } from './remove-due-documents';
@@ -92,6 +96,107 @@ it('S3: a side that was good and went on into the next attempt stays as long as 
   expect(await fileOf(row.backId)).toBeNull();
   expect(await fileOf(row.frontId)).not.toBeNull();
   expect((await desk.find(resultId)).frontId).toBe(row.frontId);
+});
+
+describe('S3: a picture that is removed is sent again, though it was not at fault', () => {
+  async function removed() {
+    const { person, row } = await refused();
+    await keptFor(0);
+    await run();
+    const send = async (...sent: readonly Side[]) => {
+      const pictures = await Promise.all(
+        sent.map(async (side) => [side, await desk.picture(person)] as const),
+      );
+      const form = { ...Object.fromEntries(pictures), idempotencyKey: null };
+      return submitVerification(person.ctx, form);
+    };
+    return { person, row, send };
+  }
+
+  it('the refused part alone is refused as one without that picture is', async () => {
+    const { person, row, send } = await removed();
+    const missing = { code: 'FORM_INCOMPLETE', field: 'front', figures: { fields: 'front' } };
+    await expect(send('back')).rejects.toMatchObject(missing);
+    expect(await desk.newestOf(person)).toMatchObject({ id: row.id, state: 'FAILED' });
+    const { resultId } = await send('front', 'back');
+    await desk.take(desk.lena, resultId);
+    expect(await refusalOf(openDocuments(desk.lena.ctx, { id: resultId }))).toBe('OK');
+  });
+
+  it('the user is told of every part', async () => {
+    const { person, row } = await removed();
+    expect(row.faulty).toEqual(['BACK']);
+    const newest = await desk.newestOf(person);
+    expect((await showVerification(person.ctx, newest)).faulty).toEqual(['FRONT', 'BACK']);
+  });
+
+  it('its old path is nobody’s, and by SQL as the server it is none either', async () => {
+    const { person, row } = await removed();
+    const { name } = await world.visitor.db
+      .getRepository(Upload)
+      .findOneByOrFail({ id: row.frontId });
+    const back = await desk.picture(person);
+    const sent = { front: `/files/u/${name}`, back, idempotencyKey: null };
+    expect(await refusalOf(submitVerification(person.ctx, sent))).toBe('FILE_INVALID');
+    await expect(
+      world.sql.app.query(
+        `SELECT submit_verification(next_verification(), $1, 'x', 'PASSPORT', 'x', sha256('x'), NULL, $2, $2, NULL)`,
+        [person.userId, row.frontId],
+      ),
+    ).rejects.toThrow('is no picture of user');
+  });
+});
+
+describe('S3: what is kept as the proof of a picture is the hash of its file', () => {
+  /** A picture that is due, and where its file lies. */
+  async function due() {
+    await keptFor(0);
+    await run();
+    const { row } = await verified();
+    const { name } = await world.visitor.db
+      .getRepository(Upload)
+      .findOneByOrFail({ id: row.frontId });
+    const path = join(world.config.dataDir, 'uploads', name.slice(0, 2), name);
+    const file = await readFile(path);
+    const hash = createHash('sha256').update(file).digest('hex');
+    const kept = () => removals().findOneBy({ uploadId: row.frontId });
+    return { row, path, file, hash, kept };
+  }
+
+  it('a file that cannot be read stays for the next run, and the others go', async () => {
+    const { row, path, file, hash, kept } = await due();
+    await rm(path);
+    await mkdir(path);
+    expect(await run()).toBe(1);
+    expect(await fileOf(row.backId)).toBeNull();
+    expect([await kept(), (await loggedHashes(row.id)).includes(hash)]).toEqual([null, false]);
+    await rm(path, { recursive: true });
+    await writeFile(path, file);
+    expect(await run()).toBe(1);
+    expect((await kept())?.fileHash.toString('hex')).toBe(hash);
+    expect(await fileOf(row.frontId)).toBeNull();
+  });
+
+  it('a file that was missing before has none, until it is back', async () => {
+    const { row, path, file, hash, kept } = await due();
+    await rm(path);
+    expect(await run()).toBe(1);
+    expect([await kept(), (await loggedHashes(row.id)).length]).toEqual([null, 1]);
+    await writeFile(path, file);
+    expect(await run()).toBe(1);
+    expect((await kept())?.fileHash.toString('hex')).toBe(hash);
+  });
+
+  it('a run that was cut short after the file went is completed by the next one', async () => {
+    const { row, path, file, hash, kept } = await due();
+    const args = [row.frontId, createHash('sha256').update(file).digest()];
+    await world.sql.app.query('SELECT record_removal($1, $2)', args);
+    await rm(path);
+    expect((await kept())?.removedAt).toBeNull();
+    expect(await run()).toBe(2);
+    expect((await kept())?.removedAt).not.toBeNull();
+    expect((await kept())?.fileHash.toString('hex')).toBe(hash);
+  });
 });
 
 it('S3: the server’s role records no picture that is not due, and changes no proof', async () => {

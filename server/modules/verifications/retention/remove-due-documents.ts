@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { callSql, type Context } from '../../../platform/context';
 import { readStoredFile, removeFile } from '../../../platform/files/files';
+import { log } from '../../../platform/log';
 import { Upload } from '../../uploads';
+import { DocumentRemoval } from './document-removal.entity';
 
 type Removing = Pick<Context, 'db' | 'config'>;
 
@@ -23,17 +25,32 @@ export async function removeDueDocuments(ctx: Removing): Promise<number> {
   }
 }
 
+/** One whose file cannot be read or removed now stays for the next run, and the log says so; the others go. */
 async function removeDocument(ctx: Removing, id: string): Promise<boolean> {
   const upload = await ctx.db.getRepository(Upload).findOneBy({ id });
   if (!upload) return false;
-  const file = await readStoredFile(ctx.config, upload.name);
-  // Without a file it was removed by a run that was cut short: its hash is kept by now.
-  const hash = createHash('sha256')
-    .update(file ?? '')
-    .digest();
-  const [may] = await callSql<{ due: boolean }>(ctx, 'record_removal($1, $2) AS due', [id, hash]);
-  if (may?.due !== true) return false;
-  await removeFile(ctx.config, upload.name);
+  try {
+    if (!(await hashIsKept(ctx, upload))) return false;
+    await removeFile(ctx.config, upload.name);
+  } catch (error) {
+    log.error({ err: error, upload: id }, 'document not removed');
+    return false;
+  }
   await callSql(ctx, 'finish_removal($1)', [id]);
   return true;
+}
+
+/**
+ * Whether the file may go: its hash is kept, now or by a run that was cut short.
+ * @throws Error for a file that is missing before: nothing proves any more which one it was, and it may come back
+ */
+async function hashIsKept(ctx: Removing, { id, name }: Upload): Promise<boolean> {
+  const file = await readStoredFile(ctx.config, name);
+  if (file) {
+    const args = [id, createHash('sha256').update(file).digest()];
+    const [may] = await callSql<{ due: boolean }>(ctx, 'record_removal($1, $2) AS due', args);
+    return may?.due === true;
+  }
+  if (await ctx.db.getRepository(DocumentRemoval).existsBy({ uploadId: id })) return true;
+  throw new Error('the file is missing, and its hash was never kept');
 }

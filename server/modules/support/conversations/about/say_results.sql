@@ -1,7 +1,7 @@
 -- What became of the requests that open conversations are about, as lines of the system: identity steps that were
 -- checked, and results; each once, and none from before the conversation. At most p_most lines. Answers the
 -- conversations that got one, and whose they are. Locks: the conversations, in order.
--- after: chat_subject, help_queue_of, review_stands
+-- after: chat_subject, help_queue_of, help_ready_at, review_stands
 DROP FUNCTION IF EXISTS say_results;
 CREATE FUNCTION say_results(p_most int) RETURNS TABLE (id bigint, user_id bigint)
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = tarn, pg_temp AS $$
@@ -11,12 +11,12 @@ BEGIN
   FOR due IN
     SELECT c.id, c.user_id, l.line, jsonb_strip_nulls(jsonb_build_object(
         'number', (chat_subject(c.subject_kind, c.subject_id)).number,
-        'until', CASE l.line WHEN 'HELP_WAITS' THEN h.ready_at END)) AS figures
+        'until', CASE l.line WHEN 'HELP_WAITS' THEN help_ready_at(h) END)) AS figures
     FROM conversation c CROSS JOIN LATERAL review_stands(c.subject_kind, c.subject_id) v
       LEFT JOIN help_request h ON h.id = c.subject_id AND help_queue_of(h.kind) = c.subject_kind
       CROSS JOIN LATERAL (
         SELECT 'STEP_' || s.step, h.approved_at, s.place FROM unnest(h.steps) WITH ORDINALITY s (step, place)
-        UNION ALL SELECT 'HELP_WAITS', h.approved_at, 10 WHERE h.ready_at IS NOT NULL
+        UNION ALL SELECT 'HELP_WAITS', h.approved_at, 10 WHERE h.ready_at IS NOT NULL AND h.noticed_at IS NOT NULL
         UNION ALL SELECT 'HELP_DONE', h.completed_at, 11
         UNION ALL SELECT 'REQUEST_APPROVED', v.ended_at, 11 WHERE v.state = 'SUCCESS' AND h.ready_at IS NULL
         UNION ALL SELECT 'REQUEST_REFUSED', v.ended_at, 11 WHERE v.state = 'FAILED'
