@@ -154,6 +154,19 @@ describe('sending it in', () => {
     expect(sent.map(({ name }) => name)).not.toContain('VerificationSubmit');
   });
 
+  it('an empty date of birth is stopped here before the platform’s day is known', async () => {
+    const { sent } = opening({
+      Platform: ['silent'],
+      Verification: [{ verification: null, helpRequests: [] }],
+    });
+    await type('Full name', 'Mia Sommer');
+    await type('Document number', 'C01X00T89');
+    await press('Continue');
+    expect(await screen.findByText('Date of birth is not valid')).toBeTruthy();
+    expect(screen.getByLabelText('Full name')).toBeTruthy();
+    expect(sent.map(({ name }) => name)).not.toContain('VerificationSubmit');
+  });
+
   it('H8: what the server refuses stands under its field, at its step', async () => {
     opening({
       Verification: [{ verification: refused, helpRequests: [] }],
