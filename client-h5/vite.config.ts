@@ -35,7 +35,7 @@ const FORMS =
   /client-h5[\\/]src[\\/](ui[\\/]field[\\/](Password|Select|Text)Field|lib[\\/](upload|fileAnswer))|[\\/]schema[\\/](account-name|text)\./;
 /** What neither a market nor a recharge shows: both are near their bar. */
 const NOTES =
-  /client-h5[\\/]src[\\/](lib[\\/](certificate|saveFile)|ui[\\/](field[\\/]NoteField|figure[\\/](MethodIcon|MaskedText)))|[\\/]schema[\\/]help\.|icons[\\/](coins|message-circle|wallet|globe|sprout|percent|undo-2|lock|shield-check|smartphone|calendar-clock|file-search|gift|megaphone)\./;
+  /client-h5[\\/]src[\\/](lib[\\/](certificate|saveFile|time[\\/]late)|ui[\\/](field[\\/]NoteField|figure[\\/](MethodIcon|MaskedText)))|[\\/]schema[\\/]help\.|icons[\\/](coins|message-circle|wallet|globe|sprout|percent|undo-2|lock|shield-check|smartphone|calendar-clock|file-search|gift|megaphone)\./;
 /** Of passkeys, and of who is locked, with whom one meets them: what neither a market nor a recharge asks for. */
 const PASSKEYS =
   /client-h5[\\/]src[\\/](lib[\\/](passkeys|session[\\/]lockedPass)|ui[\\/]field[\\/]FundPasskey)|icons[\\/]fingerprint-pattern\./;

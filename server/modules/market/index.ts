@@ -17,6 +17,7 @@ export { useQuoteFastPath } from './live/quote-fast-path';
 export type { MarketLoaders } from './market.loaders';
 export { marketStates, type MarketHours } from './hours/market-states';
 export { isPractice } from './practice';
+export { newestPrice } from './prices/newest-price';
 export { pricesAt } from './prices/prices-at';
 export { latestQuotes, type Quote } from './quotes';
 export { offeredBounds } from './offered-bounds';

@@ -25,7 +25,7 @@ async function holder() {
 }
 
 const WALLET =
-  '{ wallet { total { amount } approximation { currency rate amount } coins { coin available { amount } price { amount } value { amount } } } me { balances { total { amount } available { amount } yesterdayBalance { amount } } } }';
+  '{ wallet { total { amount } approximation { currency rate base at amount } coins { coin available { amount } price { amount } value { amount } } } me { balances { total { amount } available { amount } yesterdayBalance { amount } } } }';
 
 interface Answer {
   readonly wallet: {
@@ -95,17 +95,34 @@ it('H1: about the same in the reader’s own currency where a pair is quoted, an
   const { userId } = await aUserWith(world, '100.00');
   const token = await aSession(world, userId);
   expect((await asked(token, 'de')).wallet.approximation).toBeNull();
-  await quote(world, '1.08420', 'EUR/USD');
+  const { at } = await quote(world, '1.08420', 'EUR/USD');
   await quote(world, '151.320', 'USD/JPY');
   expect((await asked(token, 'de')).wallet.approximation).toEqual({
     currency: 'EUR',
     rate: '1.08420000',
+    base: 'EUR',
+    at: at.toISOString(),
     amount: '92.23',
   });
   expect((await asked(token, 'jp')).wallet.approximation).toMatchObject({
     currency: 'JPY',
+    base: 'USD',
     amount: '15132.00',
   });
   expect((await asked(token, 'en')).wallet.approximation).toBeNull();
   expect((await asked(token, 'th')).wallet.approximation).toBeNull();
+});
+
+it('H6: a rate of a day is shown by each way in, an older one by none', async () => {
+  const { userId } = await aUserWith(world, '100.00');
+  const token = await aSession(world, userId);
+  const approx = async () =>
+    (await legacy(server, { path: 'user/wallet', token, headers: { language: 'de' } })).data;
+  await quote(world, '1.25000', 'EUR/USD');
+  await advance(world, 86_300);
+  expect((await asked(token, 'de')).wallet.approximation).toMatchObject({ amount: '80.00' });
+  expect(await approx()).toMatchObject({ approx: { currency: 'EUR', money: '80.00' } });
+  await advance(world, 200);
+  expect((await asked(token, 'de')).wallet.approximation).toBeNull();
+  expect(await approx()).toMatchObject({ approx: null });
 });

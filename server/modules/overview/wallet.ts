@@ -10,7 +10,7 @@ import {
 import type { Language } from '../../../schema/languages';
 import type { Context } from '../../platform/context';
 import { holdingsAt, type Balances } from '../ledger';
-import { pricesAt } from '../market';
+import { newestPrice, pricesAt } from '../market';
 
 const DOLLAR = 'USDT/USD';
 const symbolOf = (coin: Coin) => `${coin}/USDT`;
@@ -103,21 +103,33 @@ export interface Approximation {
   readonly currency: string;
   /** As the pair is quoted: USD for one EUR, JPY for one USD. */
   readonly rate: string;
+  /** What that is the price of one of: EUR or USD. */
+  readonly base: string;
+  /** When the rate was quoted. */
+  readonly at: Date;
   /** In whole hundredths, for showing alone. */
   readonly hundredths: bigint;
 }
 
-/** About how much that is in the reader's own currency; null where no quoted pair leads there. */
+/** An older rate is none of today. */
+const RATE_SECONDS_MAX = 86_400;
+
+/**
+ * About how much that is in the reader's own currency, with its rate and when that was quoted; null where no
+ * quoted pair leads there. Null too once the rate is older than a day, as over a weekend or while a feed is
+ * silent: it may have moved far by then, and a value that nobody can rely on says less than none.
+ */
 export async function approximately(
   ctx: Pick<Context, 'db' | 'locale'>,
   { minor }: Money,
 ): Promise<Approximation | null> {
   const own = CURRENCIES[ctx.locale];
   if (!own) return null;
-  const rate = (await pricesAt(ctx, [own.symbol], null)).get(own.symbol);
-  if (rate === undefined) return null;
+  const quoted = await newestPrice(ctx, own.symbol, RATE_SECONDS_MAX);
+  if (!quoted) return null;
+  const { price: rate, at } = quoted;
   const [whole = '0', fraction = ''] = rate.split('.');
   const [scaled, unit] = [BigInt(whole + fraction), 10n ** BigInt(fraction.length)];
   const hundredths = own.divided ? (minor * unit) / scaled : (minor * scaled) / unit;
-  return { currency: own.currency, rate, hundredths };
+  return { currency: own.currency, rate, base: own.symbol.slice(0, 3), at, hundredths };
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { openHelpStates } from '../../../../schema/help';
 import { classes } from '../../lib/classes';
 import { sayRefusals } from '../../lib/forms/refusals';
+import { isLate } from '../../lib/time/late';
 import { toast } from '../../lib/toast';
 import { useFormat } from '../../lib/useFormat';
 import { useWords } from '../../lib/useWords';
@@ -33,6 +34,8 @@ function Words({ request: { state, reviewBy, readyAt, reason } }: Pick<Props, 'r
   const { t } = useWords('help');
   const format = useFormat();
   const time = format.dateTime(state === 'WAITING' && readyAt != null ? readyAt : reviewBy);
+  if (state === 'UNDER_REVIEW' && isLate(reviewBy))
+    return <p>{t('shared:common.late', { time })}</p>;
   return <p>{t(`help.state.${state}`, { time, reason: reason ?? '' })}</p>;
 }
 

@@ -1,3 +1,4 @@
+import { orLate } from '../../lib/time/late';
 import { useFormat } from '../../lib/useFormat';
 import { useWords } from '../../lib/useWords';
 import type { Tone } from '../../ui/figure/StatusPill';
@@ -21,8 +22,10 @@ interface Props {
 export function Standing({ reward: { state, running, reviewBy, reason } }: Props) {
   const { t } = useWords('invitation');
   const format = useFormat();
-  if (state === 'UNDER_REVIEW' && reviewBy !== null)
-    return <p className="small second">{t('reviewBy', { time: format.dateTime(reviewBy) })}</p>;
+  if (state === 'UNDER_REVIEW' && reviewBy !== null) {
+    const words = orLate('reviewBy', reviewBy);
+    return <p className="small second">{t(words, { time: format.dateTime(reviewBy) })}</p>;
+  }
   if (state === 'REFUSED') return <p className="small">{t('reason', { reason })}</p>;
   if (running || state === 'PAID') return null;
   return <p className="small second">{t('notRunning')}</p>;

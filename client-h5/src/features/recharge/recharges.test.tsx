@@ -1,5 +1,6 @@
 import { languages } from '../../../../schema/languages';
 import { aRecharge, platform, usd } from '../../testing/answers';
+import { noteServerClock } from '../../lib/time/serverClock';
 import { draw } from '../../testing/draw';
 import { ChannelCode } from './ChannelCode';
 import { RechargeForm } from './RechargeForm';
@@ -15,6 +16,13 @@ const sent: Recharge = {
   reviewBy: today('18:30:00'),
   submittedAt: today('12:00:00'),
 };
+
+const clockAt = (serverTime: string) => {
+  noteServerClock({ serverTime }, Date.now(), Date.now());
+};
+beforeEach(() => {
+  clockAt(today('12:30:00'));
+});
 
 const failed: Recharge = { ...sent, state: 'FAILED', decisionReason: 'The payer differs.' };
 const corrected: Recharge = {
@@ -74,6 +82,14 @@ describe('H8: a recharge shows its stage and the promised time', () => {
     const second: Recharge = { ...sent, state: 'SECOND_APPROVAL', takenAt: today('12:10:00') };
     expect(current(second)).toBe('Second check');
     expect(row(second)).toContain(by);
+  });
+
+  it('past the promised time it is late, whoever has it', () => {
+    clockAt(today('18:29:50'));
+    expect(row(sent)).not.toContain('late');
+    clockAt(today('18:30:10'));
+    for (const state of ['SUBMITTED', 'IN_REVIEW', 'SECOND_APPROVAL'] as const)
+      expect(row({ ...sent, state })).toContain(by.replace('by', 'late since'));
   });
 
   it('has one clock: the platform’s, on its row, its steps and its sheet', () => {

@@ -1,6 +1,7 @@
 import { CombinedGraphQLErrors } from '@apollo/client';
 import { Link } from 'react-router-dom';
 import { saveFile } from '../../lib/saveFile';
+import { orLate } from '../../lib/time/late';
 import { useWords } from '../../lib/useWords';
 import { useFormat } from '../../lib/useFormat';
 import { Button } from '../../ui/Button';
@@ -67,7 +68,7 @@ function Talk({ talk, messages, typing, reload }: Talking) {
       <p className={styles.stage}>
         {t('chat.number', { number: talk.number })} · {t(`chat.state.${talk.state}`)}
         {talk.state === 'WAITING' &&
-          ` · ${t('chat.answerBy', { time: format.dateTime(talk.answerBy) })}`}
+          ` · ${t(orLate('chat.answerBy', talk.answerBy), { time: format.dateTime(talk.answerBy) })}`}
       </p>
       {about && (
         <p className={styles.stage}>

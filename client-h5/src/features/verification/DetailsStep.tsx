@@ -54,8 +54,11 @@ function BirthField({ verifying: { form } }: Props) {
   const today = usePlatformDay()?.today;
   const field = t('verification.field.BIRTH_DATE');
   const validate = (text: string) => {
+    const wrong = t('errors:PARAM_INVALID', { field });
+    // Left empty it would not be sent at all, whatever day it is.
+    if (text === '') return wrong;
     if (today === undefined) return true;
-    if (readBirthDate(text, today) === null) return t('errors:PARAM_INVALID', { field });
+    if (readBirthDate(text, today) === null) return wrong;
     return ageOn(text, today) >= AGE_MIN || t('errors:TOO_YOUNG', { years: AGE_MIN });
   };
   return (

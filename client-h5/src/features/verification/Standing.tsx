@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import type { HelpState } from '../../../../schema/help';
 import { paths } from '../../../../schema/routes';
 import { classes } from '../../lib/classes';
+import { orLate } from '../../lib/time/late';
 import { useFormat } from '../../lib/useFormat';
 import { useWords } from '../../lib/useWords';
 import { Fact } from '../../ui/figure/Fact';
@@ -36,7 +37,9 @@ export function Standing({ verification, change, onNews }: Props) {
         <p className="second">
           {verified
             ? t('verification.verifiedText')
-            : t('verification.underReviewText', { time: format.dateTime(reviewBy) })}
+            : t(orLate('verification.underReviewText', reviewBy), {
+                time: format.dateTime(reviewBy),
+              })}
         </p>
       </section>
       <dl className={classes('card facts', styles.facts)}>

@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { languages } from '../../../../schema/languages';
 import i18next from 'i18next';
 import { setLanguage } from '../../lib/session/session';
+import { noteServerClock } from '../../lib/time/serverClock';
 import { hostToasts } from '../../lib/toast';
 import { answering, refusal } from '../../testing/answering';
 import { platform } from '../../testing/answers';
@@ -40,8 +41,12 @@ const drawn = (verification: typeof one | null, ...rest: [] | [(typeof languages
   );
 
 const toasts: string[] = [];
+const clockAt = (serverTime: string) => {
+  noteServerClock({ serverTime }, Date.now(), Date.now());
+};
 beforeEach(() => {
   toasts.length = 0;
+  clockAt('2026-11-20T12:30:00.000Z');
   setLanguage('en');
   void i18next.changeLanguage('en');
   hostToasts({ show: ({ text }) => toasts.push(text), close: () => undefined });
@@ -82,6 +87,14 @@ describe('A2: what one sent in', () => {
     expect(facts).toMatchObject({ 'Full name': 'Mia****mer', 'Document number': 'C01****89' });
     expect(text).toContain('Under review');
     expect(html).not.toContain('<input');
+  });
+
+  it('H8: says when it is checked, and past that time that it is late', () => {
+    clockAt('2026-11-21T11:59:50.000Z');
+    expect(drawn(one).text).toContain('We check it by');
+    clockAt('2026-11-21T12:00:10.000Z');
+    expect(drawn(one).text).toMatch(/promised by .* and is late\. Administrators are told of it/);
+    expect(drawn(one).text).not.toContain('We check it by');
   });
 
   it('a verified user has no form', () => {
@@ -151,6 +164,19 @@ describe('sending it in', () => {
     await press('Continue');
     expect(await screen.findByText('Wrong name')).toBeTruthy();
     expect(await screen.findByText('You must be at least 18 years old')).toBeTruthy();
+    expect(sent.map(({ name }) => name)).not.toContain('VerificationSubmit');
+  });
+
+  it('an empty date of birth is stopped here before the platform’s day is known', async () => {
+    const { sent } = opening({
+      Platform: ['silent'],
+      Verification: [{ verification: null, helpRequests: [] }],
+    });
+    await type('Full name', 'Mia Sommer');
+    await type('Document number', 'C01X00T89');
+    await press('Continue');
+    expect(await screen.findByText('Date of birth is not valid')).toBeTruthy();
+    expect(screen.getByLabelText('Full name')).toBeTruthy();
     expect(sent.map(({ name }) => name)).not.toContain('VerificationSubmit');
   });
 

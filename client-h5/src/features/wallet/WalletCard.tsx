@@ -1,5 +1,6 @@
 import { classes } from '../../lib/classes';
 import type { MoneyLike } from '../../lib/money/format';
+import { timeOrDate } from '../../lib/time/timeOrDate';
 import { useFormat } from '../../lib/useFormat';
 import { useSession } from '../../lib/session/session';
 import { useWords } from '../../lib/useWords';
@@ -40,15 +41,22 @@ export function WalletCard({ wallet, balances }: Props) {
   );
 }
 
+/** With the rate and when that was quoted: a value by a rate is never shown without it. */
 function Approximation({ wallet: { approximation } }: Pick<Props, 'wallet'>) {
   const { t } = useWords('wallet');
   const format = useFormat();
   const { balanceHidden } = useSession();
   if (!approximation || balanceHidden) return null;
-  const { amount, currency } = approximation;
+  const { amount, currency, rate, base, at } = approximation;
+  const priced = base === currency ? 'USD' : currency;
   return (
-    <p className="small muted num">
-      {t('wallet.about', { amount: `${format.price(amount, 2)}\u00a0${currency}` })}
-    </p>
+    <>
+      <p className="small muted num">
+        {t('wallet.about', { amount: `${format.price(amount, 2)}\u00a0${currency}` })}
+      </p>
+      <p className="small muted num">
+        {`1\u00a0${base} = ${format.price(rate, 2)}\u00a0${priced} · ${timeOrDate(format, at)}`}
+      </p>
+    </>
   );
 }

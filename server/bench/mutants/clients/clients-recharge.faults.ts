@@ -64,8 +64,8 @@ export const clientRechargeFaults: readonly Fault[] = [
     invariant: 'H8',
     what: 'a waiting recharge does not say by when',
     file: 'client-h5/src/features/recharge/records/RecordSteps.tsx',
-    find: '{ time: timeOrDate(reviewBy) }',
-    replace: "{ time: '' }",
+    find: 'time: timeOrDate(reviewBy),',
+    replace: "time: '',",
     tests: RECHARGES,
   },
   {

@@ -25,6 +25,15 @@ export const clientWithdrawalFaults: readonly Fault[] = [
     tests: [RECORDS],
   },
   {
+    id: 'late-review-unsaid',
+    invariant: 'H8',
+    what: 'a request past its promised time still says that it is checked by then',
+    file: 'client-h5/src/lib/time/late.ts',
+    find: '< serverNow()',
+    replace: '< 0',
+    tests: [RECORDS],
+  },
+  {
     id: 'withdrawal-condition-hidden',
     invariant: 'H8',
     what: 'a condition that the app does not know stops a withdrawal and is not said',

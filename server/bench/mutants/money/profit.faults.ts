@@ -2,7 +2,7 @@ import type { Fault } from '../fault';
 
 const PROFIT = ['server/modules/overview/profit.test.ts'];
 
-/** What profit lists say of interest: forgotten, counted though it was given up, or listed twice. */
+/** What profit lists say of interest: forgotten, counted though it was given up, or listed twice; and a rate that is over. */
 export const profitFaults: readonly Fault[] = [
   {
     id: 'profit-without-interest',
@@ -30,5 +30,15 @@ export const profitFaults: readonly Fault[] = [
     find: "{ tab: 'ALL', first, after: after.holding }",
     replace: "{ tab: 'ALL', first, after: null }",
     tests: PROFIT,
+  },
+  {
+    id: 'approximation-of-any-age',
+    invariant: 'H6',
+    what: 'a value in the reader’s own currency is shown by a rate of last week',
+    file: 'server/modules/overview/wallet.ts',
+    find: 'const RATE_SECONDS_MAX = 86_400;',
+    replace: 'const RATE_SECONDS_MAX = 604_800;',
+    tests: ['server/modules/overview/wallet.test.ts'],
+    only: 'H6',
   },
 ];

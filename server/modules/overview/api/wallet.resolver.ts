@@ -29,6 +29,8 @@ export class WalletResolver {
       approximation: about && {
         currency: about.currency,
         rate: about.rate,
+        base: about.base,
+        at: about.at,
         amount: formatMoney(usd(about.hundredths)),
       },
     };

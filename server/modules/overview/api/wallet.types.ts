@@ -1,6 +1,6 @@
 import { Field, ObjectType } from 'type-graphql';
 import type { Coin } from '../../../../schema/money';
-import { Decimal, MoneyType } from '../../../graphql/scalars';
+import { DateTime, Decimal, MoneyType } from '../../../graphql/scalars';
 import { CoinEnum } from '../../conversions/api/conversion.types';
 
 @ObjectType('CoinWallet', { description: 'What is held of one coin.', simpleResolvers: true })
@@ -35,6 +35,12 @@ export class ApproximationType {
 
   @Field(() => Decimal, { description: 'As the pair is quoted: USD for one EUR, JPY for one USD.' })
   rate!: string;
+
+  @Field(() => String, { description: 'What the rate is the price of one of; ISO 4217.' })
+  base!: string;
+
+  @Field(() => DateTime, { description: 'When the rate was quoted: within the last day.' })
+  at!: Date;
 
   @Field(() => Decimal, { description: 'Two decimals.' })
   amount!: string;

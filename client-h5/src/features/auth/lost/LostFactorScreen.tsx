@@ -1,5 +1,6 @@
 import { useForm } from 'react-hook-form';
 import { readDraft } from '../../../lib/forms/useDraft';
+import { orLate } from '../../../lib/time/late';
 import { useFormat } from '../../../lib/useFormat';
 import { useWords } from '../../../lib/useWords';
 import { Banner } from '../../../ui/Banner';
@@ -67,7 +68,7 @@ function Standing({ request }: { readonly request: NonNullable<Lost['request']> 
   const format = useFormat();
   const { state, reviewBy, readyAt, reason } = request;
   const said: Partial<Record<typeof state, string>> = {
-    UNDER_REVIEW: t('lost.review', { time: format.dateTime(reviewBy) }),
+    UNDER_REVIEW: t(orLate('lost.review', reviewBy), { time: format.dateTime(reviewBy) }),
     WAITING: t('lost.waiting', { time: format.dateTime(readyAt ?? reviewBy) }),
     REFUSED: t('lost.refused', { reason: reason ?? '' }),
   };

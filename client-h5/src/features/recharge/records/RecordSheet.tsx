@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { lazy, Suspense, useState } from 'react';
 import { useArriving } from '../../../lib/arrival';
 import { part } from '../../../lib/network/part';
+import { isLate, orLate } from '../../../lib/time/late';
 import { usePlatformClock } from '../../../lib/time/usePlatformClock';
 import { useWords } from '../../../lib/useWords';
 import { Banner } from '../../../ui/Banner';
@@ -81,7 +82,9 @@ function Head({ recharge }: { readonly recharge: Recharge }) {
         <StatusPill tone={toneOf[state]}>{t(`records.state.${state}`)}</StatusPill>
       </div>
       {isOpen(recharge) && (
-        <Banner tone="info">{t('recharge.submitted', { time: timeOrDate(reviewBy) })}</Banner>
+        <Banner tone={isLate(reviewBy) ? 'warn' : 'info'}>
+          {t(orLate('recharge.submitted', reviewBy), { time: timeOrDate(reviewBy) })}
+        </Banner>
       )}
     </>
   );

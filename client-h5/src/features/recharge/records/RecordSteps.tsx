@@ -1,3 +1,4 @@
+import { isLate } from '../../../lib/time/late';
 import { usePlatformClock } from '../../../lib/time/usePlatformClock';
 import { useWords } from '../../../lib/useWords';
 import { Steps, type Step } from '../../../ui/figure/Steps';
@@ -13,7 +14,9 @@ function useSteps({ state, submittedAt, takenAt, reviewBy }: Recharge): readonly
   const { t } = useWords('recharge');
   const { clock, timeOrDate } = usePlatformClock();
   const second = state === 'SECOND_APPROVAL';
-  const by = t('records.by', { time: timeOrDate(reviewBy) });
+  const by = t(isLate(reviewBy) ? 'shared:common.lateSince' : 'records.by', {
+    time: timeOrDate(reviewBy),
+  });
   const review: Step = {
     name: t('records.step.review'),
     below: second && takenAt != null ? clock(takenAt) : by,

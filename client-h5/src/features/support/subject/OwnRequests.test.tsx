@@ -1,4 +1,5 @@
 import { render, screen, waitFor } from '@testing-library/react';
+import { noteServerClock } from '../../../lib/time/serverClock';
 import { answering } from '../../../testing/answering';
 import { OpenRequestsDocument } from '../support.generated';
 import { OwnRequests } from './OwnRequests';
@@ -6,6 +7,13 @@ import { OwnRequests } from './OwnRequests';
 const request = (kind: string, id: string) => ({
   ...{ __typename: 'OwnRequest', kind, id, number: `N${id}`, stage: 'UNDER_REVIEW' },
   answerBy: '2026-11-20T12:30:00.000Z',
+});
+
+const clockAt = (serverTime: string) => {
+  noteServerClock({ serverTime }, Date.now(), Date.now());
+};
+beforeEach(() => {
+  clockAt('2026-11-20T12:00:00.000Z');
 });
 
 it('H8: names each open request with its stage and leads to its screen, where it has one', async () => {
@@ -16,6 +24,14 @@ it('H8: names each open request with its stage and leads to its screen, where it
   expect(recharge.getAttribute('href')).toContain('id=7');
   expect(recharge.textContent).toContain('We answer by');
   expect(screen.getByText('Reported problem N8 · Under review').closest('a')).toBeNull();
+});
+
+it('H8: past the promised time it says that it is late', async () => {
+  clockAt('2026-11-20T12:30:10.000Z');
+  const { wrapper } = answering({ OpenRequests: [{ openRequests: [request('RECHARGE', '7')] }] });
+  render(<OwnRequests />, { wrapper });
+  expect(await screen.findByText(/promised by .* and is late/)).toBeTruthy();
+  expect(screen.queryByText(/We answer by/)).toBeNull();
 });
 
 it('is not there while nothing waits', async () => {

@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { Link } from 'react-router-dom';
+import { orLate } from '../../../lib/time/late';
 import { useFormat } from '../../../lib/useFormat';
 import { useWords } from '../../../lib/useWords';
 import styles from '../StartPage.module.css';
@@ -28,7 +29,9 @@ export function OwnRequests() {
             <>
               <span>{words}</span>
               <small className="second">
-                {t('chat.answerBy', { time: format.dateTime(answerBy) })}
+                {t(orLate('chat.answerBy', answerBy), {
+                  time: format.dateTime(answerBy),
+                })}
               </small>
             </>
           );

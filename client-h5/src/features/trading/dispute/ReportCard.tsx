@@ -1,3 +1,4 @@
+import { orLate } from '../../../lib/time/late';
 import { useFormat } from '../../../lib/useFormat';
 import { useWords } from '../../../lib/useWords';
 import { StatusPill } from '../../../ui/figure/StatusPill';
@@ -34,7 +35,7 @@ export function ReportCard({ report, certificate }: Props) {
         <p className="small muted">{t(`dispute.certificate.${certificate}`)}</p>
       )}
       {state === 'UNDER_REVIEW' ? (
-        <p>{t('dispute.promised', { time: format.dateTime(reviewBy) })}</p>
+        <p>{t(orLate('dispute.promised', reviewBy), { time: format.dateTime(reviewBy) })}</p>
       ) : (
         <>
           <p className={styles.words}>{t('dispute.reason', { reason: reason ?? '' })}</p>

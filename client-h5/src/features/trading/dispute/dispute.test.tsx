@@ -72,6 +72,13 @@ it('H8: one tap reports it, without words; then the promised time stands there',
   });
 });
 
+it('H8: past the promised time it says that it is late', async () => {
+  const reviewBy = new Date(NOW - 10_000).toISOString();
+  opening({ OrderDispute: [order({ reports: [{ ...report, reviewBy }] })] });
+  expect(await screen.findByText(/promised by Nov 20.* and is late/)).toBeTruthy();
+  expect(screen.queryByText(/Answer promised/)).toBeNull();
+});
+
 it('a second tap while it is on its way sends no other', async () => {
   const { sent } = opening({ OrderDispute: [order()], OrderReport: ['silent'] });
   await press('Report a problem');

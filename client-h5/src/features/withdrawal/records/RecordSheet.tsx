@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useArriving } from '../../../lib/arrival';
+import { isLate, orLate } from '../../../lib/time/late';
 import { usePlatformClock } from '../../../lib/time/usePlatformClock';
 import { useWords } from '../../../lib/useWords';
 import { Banner } from '../../../ui/Banner';
@@ -57,6 +58,7 @@ function Head({ withdrawal }: { readonly withdrawal: Withdrawal }) {
   const { t } = useWords('withdrawal');
   const { timeOrDate } = usePlatformClock();
   const { amount, state, reviewBy, cancellable } = withdrawal;
+  const promised = cancellable ? 'records.waiting' : 'records.checking';
   return (
     <>
       <div className="row between">
@@ -66,10 +68,8 @@ function Head({ withdrawal }: { readonly withdrawal: Withdrawal }) {
         <StatusPill tone={toneOf[state]}>{t(`records.state.${state}`)}</StatusPill>
       </div>
       {isOpen(withdrawal) && (
-        <Banner tone="info">
-          {t(cancellable ? 'records.waiting' : 'records.checking', {
-            time: timeOrDate(reviewBy),
-          })}
+        <Banner tone={isLate(reviewBy) ? 'warn' : 'info'}>
+          {t(orLate(promised, reviewBy), { time: timeOrDate(reviewBy) })}
         </Banner>
       )}
     </>

@@ -1,3 +1,4 @@
+import { isLate } from '../../../lib/time/late';
 import { usePlatformClock } from '../../../lib/time/usePlatformClock';
 import { useWords } from '../../../lib/useWords';
 import { Steps, type Step } from '../../../ui/figure/Steps';
@@ -16,11 +17,11 @@ export function WithdrawalSteps({ withdrawal, flush = false }: Props) {
 
 function useSteps({ state, submittedAt, takenAt, reviewBy, paidAt }: Withdrawal): readonly Step[] {
   const { t } = useWords('withdrawal');
-  const { clock, timeOrDate } = usePlatformClock();
+  const { clock } = usePlatformClock();
   const second = state === 'SECOND_APPROVAL';
   const paid = state === 'SUCCESS';
   const at = (iso: string | null | undefined) => (iso == null ? '' : clock(iso));
-  const by = t('records.by', { time: timeOrDate(reviewBy) });
+  const by = useBy(reviewBy);
   const reviewing = state === 'IN_REVIEW' ? 'current' : 'due';
   return [
     { name: t('records.step.sent'), below: at(submittedAt), mark: 'done' },
@@ -32,4 +33,12 @@ function useSteps({ state, submittedAt, takenAt, reviewBy, paidAt }: Withdrawal)
     ...(second ? [{ name: t('records.step.second'), below: by, mark: 'current' as const }] : []),
     { name: t('records.step.paid'), below: at(paidAt), mark: paid ? 'done' : 'due' },
   ];
+}
+
+/** Until when it is promised; once that is over, since when it is late. */
+function useBy(reviewBy: string): string {
+  const { t } = useWords('withdrawal');
+  const { timeOrDate } = usePlatformClock();
+  const words = isLate(reviewBy) ? 'shared:common.lateSince' : 'records.by';
+  return t(words, { time: timeOrDate(reviewBy) });
 }

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { languages } from '../../../../../schema/languages';
 import { withdrawalStates } from '../../../../../schema/states';
+import { noteServerClock } from '../../../lib/time/serverClock';
 import { hostToasts } from '../../../lib/toast';
 import { answering, refusal } from '../../../testing/answering';
 import { platform } from '../../../testing/answers';
@@ -9,7 +10,16 @@ import { aWithdrawal } from '../../../testing/withdrawals';
 import type { Withdrawal } from '../types';
 import { CancelPart } from './CancelPart';
 import { RecordFacts } from './RecordFacts';
+import { RecordSheet } from './RecordSheet';
 import { WithdrawalRow } from './WithdrawalRow';
+
+/** The server's clock, which promises are read by. */
+const clockAt = (serverTime: string) => {
+  noteServerClock({ serverTime }, Date.now(), Date.now());
+};
+beforeEach(() => {
+  clockAt('2026-11-20T12:30:00.000Z');
+});
 
 const row = (own: Partial<Withdrawal>, language: (typeof languages)[number] = 'en') =>
   draw(<WithdrawalRow withdrawal={{ ...aWithdrawal, ...own }} />, [platform()], language);
@@ -25,6 +35,18 @@ describe('H8: a withdrawal shows its station and the promised time', () => {
       'Second check',
     );
     expect(row({ state: 'IN_REVIEW' }).text).not.toContain('Second check');
+  });
+
+  it.each([
+    ['2026-11-21T11:59:50.000Z', /In review by /, 'It is checked by'],
+    ['2026-11-21T12:00:10.000Z', /In review late since /, 'is late. Administrators are told'],
+  ])('at %s it reads %s on its row and %s on its sheet', async (time, onRow, onSheet) => {
+    clockAt(time);
+    expect(row({}).text).toMatch(onRow);
+    const withdrawal = { __typename: 'Withdrawal', ...aWithdrawal };
+    const asked = answering({ Platform: [{ ...platform().data }], Withdrawal: [{ withdrawal }] });
+    render(<RecordSheet id="8" onClose={() => undefined} />, { wrapper: asked.wrapper });
+    expect(await screen.findByText(new RegExp(onSheet))).toBeTruthy();
   });
 
   it('says why it was refused, and that all of it came back', () => {

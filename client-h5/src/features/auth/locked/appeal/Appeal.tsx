@@ -5,6 +5,7 @@ import { limits } from '../../../../../../schema/limits';
 import { paths } from '../../../../../../schema/routes';
 import { newKey } from '../../../../lib/forms/newKey';
 import { sayRefusals } from '../../../../lib/forms/refusals';
+import { orLate } from '../../../../lib/time/late';
 import { toast } from '../../../../lib/toast';
 import { useFormat } from '../../../../lib/useFormat';
 import { useWords } from '../../../../lib/useWords';
@@ -57,7 +58,9 @@ function Standing({ appeal }: { readonly appeal: NonNullable<AppealQuery['appeal
     <p className="second" role="status">
       {appeal.state === 'REFUSED'
         ? t('locked.appealRefused', { reason: appeal.reason ?? '' })
-        : t('locked.appealReview', { time: format.dateTime(appeal.reviewBy) })}
+        : t(orLate('locked.appealReview', appeal.reviewBy), {
+            time: format.dateTime(appeal.reviewBy),
+          })}
     </p>
   );
 }
