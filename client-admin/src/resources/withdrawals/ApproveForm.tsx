@@ -10,7 +10,7 @@ import { onVersion, type DecisionProps } from '../../queue/queue';
 import { useAnswers } from '../../queue/useAnswers';
 import { useAct } from '../../ui/useAct';
 import { useWithdrawalDecided } from './useWithdrawalDecided';
-import { secondFollows, type Withdrawal } from './withdrawal';
+import { paidOut, secondFollows, type Withdrawal } from './withdrawal';
 import { withdrawalActions } from './withdrawalActions';
 
 /** An approval from its empty form to the server's answer. The first of two names no payout. */
@@ -42,7 +42,7 @@ export function ApproveForm(props: DecisionProps<Withdrawal>) {
   const { money } = useFormat();
   const { reference, setReference, isFirst, missing, confirm, ...sending } = useApproval(props);
   const words = 'resources.withdrawals.approve';
-  const amount = money(request.credited, { code: true });
+  const amount = money(paidOut(request), { code: true });
   const label = translate('resources.withdrawals.fields.reference');
   const help = missing
     ? translate('common.fillIn', { field: label })

@@ -46,6 +46,14 @@ it('M9: the last approval names the payout, and is not sent without', async () =
   });
 });
 
+it('M9: a payout in coin is approved by its coins, not by the dollars that they came from', async () => {
+  desk(held({ coinAmount: { amount: '0.00812345', asset: 'BTC' } }));
+  await screen.findByRole('button', { name: 'Approve' });
+  press('a');
+  expect(await screen.findByText(/Pay 0\.00812345\sBTC out first/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: /^Approve 0\.00812345\sBTC$/ })).toBeTruthy();
+});
+
 it('M9: the first of two repeats the total and asks for no reference', async () => {
   const big = {
     secondApprovalNeeded: true,
