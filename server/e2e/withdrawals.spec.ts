@@ -80,6 +80,9 @@ test('from the threshold two people pay it, and the phone hears of it', async ({
   const form = admin.getByRole('form', { name: /^Approve/ });
   await form.getByLabel(/reference/i).fill('E2E-PAYOUT-12000');
   await form.getByRole('button', { name: /^Approve/ }).click();
+  const total = admin.getByRole('dialog', { name: 'Check the total' });
+  await expect(total.getByText(/^12,000\.00/).first()).toBeVisible();
+  await total.getByRole('button', { name: /^Approve/ }).click();
   await expectEffectSeen(phone.getByText('Withdrawal of $12,000.00 paid').first());
   await expect(phone.getByRole('link', { name: /−\$12,000\.00 Paid/ })).toBeVisible();
   await sound(phone, 'paid');

@@ -1,6 +1,15 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { LiveSocket } from '../testing/liveSocket';
-import { prepareQueue, press, queue, reference, refusal, times, type } from '../testing/queue';
+import {
+  prepareQueue,
+  press,
+  queue,
+  reference,
+  refusal,
+  times,
+  totalDialog,
+  type,
+} from '../testing/queue';
 import { held, waiting } from '../testing/recharges';
 import type { Recharge } from '../resources/recharges/recharge';
 
@@ -177,6 +186,8 @@ describe('a decision', () => {
     expect(await screen.findByText('Not the same amount')).toBeTruthy();
     expect(times(server, 'RechargeApprove')).toBe(0);
     await type(screen.findByLabelText(/The same amount again/), '9050.00');
+    press('Enter', { ctrlKey: true });
+    await totalDialog();
     press('Enter', { ctrlKey: true });
     await waitFor(() => {
       expect(times(server, 'RechargeApprove')).toBe(1);

@@ -56,6 +56,10 @@ export const press = (key: string, more: object = {}): void => {
   fireEvent.keyDown(document.activeElement ?? document.body, { key, ...more });
 };
 
+/** The dialog that repeats the total of what two people approve. */
+export const totalDialog = (): Promise<HTMLElement> =>
+  screen.findByRole('dialog', { name: 'Check the total' });
+
 export const times = (server: { names: () => string[] }, name: string): number =>
   server.names().filter((one) => one === name).length;
 

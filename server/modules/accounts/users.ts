@@ -6,6 +6,7 @@ import { inOrder } from '../../platform/in-order';
 import type { PageAsked } from '../../platform/page';
 import { readId } from '../../platform/text/read-money';
 import { readSearch } from '../../platform/text/read-text';
+import { inState, type UserState } from './lock/user-state';
 import { User } from './user.entity';
 
 const columns = { email: 'email', phone: 'phone', userName: 'userName' } as const;
@@ -44,7 +45,7 @@ export async function numbersOfNobody(db: Reads, ids: readonly string[]): Promis
 export interface UserFilter {
   /** A whole e-mail, phone, user name, invitation code or number. */
   readonly search?: string | null;
-  readonly locked?: boolean | null;
+  readonly state?: UserState | null;
 }
 
 /** Newest first; rows hold one more than asked for when there are more. */
@@ -57,8 +58,7 @@ export function users(ctx: Context, filter: UserFilter, page: PageAsked): Promis
       { low: search.toLowerCase(), up: search.toUpperCase() },
     );
   }
-  if (filter.locked != null)
-    query.andWhere(`u.locked_at IS ${filter.locked ? 'NOT NULL' : 'NULL'}`);
+  if (filter.state) query.andWhere(inState[filter.state]);
   if (page.after) query.andWhere('u.id < :after', { after: page.after });
   return query
     .orderBy('u.id', 'DESC')

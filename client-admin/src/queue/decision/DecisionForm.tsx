@@ -1,8 +1,9 @@
 import { Button } from '@mui/material';
-import { useEffect, useEffectEvent, useId, useRef, type ReactNode, type SubmitEvent } from 'react';
+import { useEffect, useId, useRef, type ReactNode, type SubmitEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { useOnline } from '../../lib/connection';
 import styles from './DecisionForm.module.css';
+import { useSendKey } from './useSendKey';
 
 interface Props {
   readonly title: string;
@@ -19,21 +20,6 @@ interface Props {
   readonly onConfirm: () => void;
   readonly onClose: () => void;
   readonly children: ReactNode;
-}
-
-/** `Ctrl+Enter` sends wherever the focus is; the key of the form is heard while it stands. */
-function useSendKey(send: () => void): void {
-  const hear = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.repeat) return;
-    event.preventDefault();
-    send();
-  });
-  useEffect(() => {
-    document.addEventListener('keydown', hear);
-    return () => {
-      document.removeEventListener('keydown', hear);
-    };
-  }, []);
 }
 
 /** A decision beside its evidence: one question, one act, nothing covered. */

@@ -1,5 +1,14 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { prepareQueue, press, queue, reference, refusal, times, type } from '../../testing/queue';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import {
+  prepareQueue,
+  press,
+  queue,
+  reference,
+  refusal,
+  times,
+  totalDialog,
+  type,
+} from '../../testing/queue';
 import { halfApproved, held, waiting } from '../../testing/recharges';
 
 const lena = { id: '3', name: 'Lena' };
@@ -27,6 +36,10 @@ describe('O2: the form of the second person', () => {
     fireEvent.click(screen.getByRole('checkbox', { name: 'A different amount arrived' }));
     await type(screen.findByLabelText(/Amount that arrived/), '89.00');
     expect(screen.queryByLabelText(/Reason for the correction/)).toBeNull();
+    press('Enter', { ctrlKey: true });
+    const dialog = within(await totalDialog());
+    expect(dialog.getByText('89.00 USD')).toBeTruthy();
+    expect(dialog.queryByText(/Lena/)).toBeNull();
     press('Enter', { ctrlKey: true });
     await waitFor(() => {
       expect(times(server, 'RechargeApprove')).toBe(1);
@@ -58,6 +71,8 @@ describe('O2: the form of the second person', () => {
     await screen.findByRole('button', { name: 'Approve' });
     press('a');
     await type(reference(), 'ADA-1');
+    press('Enter', { ctrlKey: true });
+    await totalDialog();
     press('Enter', { ctrlKey: true });
     expect(await screen.findByText('LENA-1')).toBeTruthy();
     expect(screen.getByText('ADA-1')).toBeTruthy();

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { MoneyLike } from '../../lib/format';
 import { useActions } from '../../lib/useActions';
 import { useDraft, useForgetDrafts } from '../../queue/decision/drafts';
+import { useTotalAsked } from '../../queue/decision/useTotalAsked';
 import type { DecisionProps } from '../../queue/queue';
 import { useAnswers } from '../../queue/useAnswers';
 import { useAct } from '../../ui/useAct';
@@ -91,6 +92,7 @@ function useFields(recharge: Recharge) {
   const read = readArrived(typed, recharge.amount);
   const referenceMissing = typed.reference.trim() === '';
   const isSecond = recharge.firstApproval !== null;
+  const secondFollows = !isSecond && (differs || recharge.secondApprovalNeeded);
   return {
     ...typed,
     ...read,
@@ -98,7 +100,9 @@ function useFields(recharge: Recharge) {
     /** What the button names: the amount this person found, else the declared one. */
     credited: read.arrived ?? recharge.amount,
     /** After this approval a second person decides. */
-    secondFollows: !isSecond && (differs || recharge.secondApprovalNeeded),
+    secondFollows,
+    /** Of two approvals this is one: a dialog repeats the total. */
+    needsTwo: isSecond || secondFollows,
     complete: !referenceMissing && isAmountComplete(differs, read),
     referenceMissing: tried && referenceMissing,
     againWrong: isAgainWrong(read, tried || again !== ''),
@@ -113,10 +117,13 @@ export function useApproval({ request: recharge, onClose }: DecisionProps<Rechar
   const form = useFields(recharge);
   const { refused } = useAnswers();
   const forget = useForgetDrafts();
+  const total = useTotalAsked(recharge, form.needsTwo);
   const { act, busy, faultOf, faultBeside, idempotencyKey } = useAct({
     run: approve,
     onDone: useRechargeDecided(onClose),
     onRefused: (refusal) => {
+      // What it says stands beside the field that it is about.
+      total.back();
       refused(recharge)(refusal);
       if (refusal.code !== 'FINDINGS_DIFFER') return;
       // The request is back in the queue; both findings stand beside it.
@@ -127,18 +134,25 @@ export function useApproval({ request: recharge, onClose }: DecisionProps<Rechar
   const { reference, differs, isSecond, arrived, complete, reason, line, setTried } = form;
   const { id, version } = recharge;
   const send = (why: string) => {
-    if (!complete) return;
     const creditedAmount = arrived?.amount ?? null;
     const bankReference = reference.trim();
     const bankLineId = line === '' ? null : line;
     act({ id, version, idempotencyKey, bankReference, creditedAmount, bankLineId, reason: why });
   };
-  const confirm = () => {
+  /** Goes on where nothing is missing. The user reads the reason of the first person. */
+  const checked = (go: (why: string) => void) => () => {
     setTried(true);
-    // The user reads the reason of the first person.
-    if (differs && !isSecond) reason.send(send);
-    else send('');
+    const goOn = (why: string) => {
+      if (complete) go(why);
+    };
+    if (differs && !isSecond) reason.send(goOn);
+    else goOn('');
   };
+  const confirm = checked((why) => {
+    total.confirm(() => {
+      send(why);
+    });
+  });
   const fault = faultBeside('bankReference', 'creditedAmount', 'reason');
-  return { form, confirm, busy, faultOf, fault };
+  return { form, total, confirm, send: checked(send), busy, faultOf, fault };
 }

@@ -105,7 +105,7 @@ export function UserHead({ user }: { readonly user: User }) {
                 {translate('resources.users.verified')}
               </Pill>
             )}
-            <UserStatePill state={user.state} />
+            <UserStatePill {...user} />
           </div>
           <p className="soft num">{[facts, seen].filter(Boolean).join(' · ')}</p>
         </div>

@@ -13,7 +13,7 @@ import { UserStatePill } from './UserStatePill';
 
 const Column = ListColumn<UserRow>;
 
-const states = ['ACTIVE', 'LOCKED'].map((value) => ({
+const states = ['ACTIVE', 'LOCKED', 'FROZEN'].map((value) => ({
   value,
   label: `resources.users.state.${value}`,
 }));
@@ -33,7 +33,7 @@ function Table() {
         render={({ id, accountMasked }) => <UserLink id={id} name={accountMasked} avatar />}
       />
       <Column label={label('userName')} render={({ userNameMasked }) => userNameMasked ?? '–'} />
-      <Column label={label('state')} render={({ state }) => <UserStatePill state={state} />} />
+      <Column label={label('state')} render={(user) => <UserStatePill {...user} />} />
       <Column
         align="right"
         label={label('total')}

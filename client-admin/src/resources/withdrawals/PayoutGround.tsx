@@ -5,7 +5,7 @@ import { limits } from '../../../../schema/limits';
 import { useFormat } from '../../lib/useFormat';
 import { useDraft } from '../../queue/decision/drafts';
 import type { BulkLineProps } from '../../queue/queue';
-import type { WithdrawalRow } from './withdrawal';
+import { paidOut, type WithdrawalRow } from './withdrawal';
 import { WithdrawalAccount } from './WithdrawalAccount';
 
 /** A payout rests on the reference of its own payment, which somebody made and types. */
@@ -20,7 +20,7 @@ export function PayoutGround({ row, onGround }: BulkLineProps<WithdrawalRow>) {
   }, [reference]);
   const { number } = row;
   const { bank, kind } = row.target;
-  const paid = money(row.coinAmount ?? row.credited, { code: true });
+  const paid = money(paidOut(row), { code: true });
   return (
     <>
       <p className="row wrap soft">

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { withdrawals } from '.';
 import { answering } from '../../testing/answering';
 import { renderConsole } from '../../testing/console';
-import { dashboard, prepareQueue, press, times, type } from '../../testing/queue';
+import { dashboard, prepareQueue, press, times, totalDialog, type } from '../../testing/queue';
 import { held, plain } from '../../testing/withdrawals';
 import type { Withdrawal } from './withdrawal';
 
@@ -46,6 +46,14 @@ it('M9: the last approval names the payout, and is not sent without', async () =
   });
 });
 
+it('M9: a payout in coin is approved by its coins, not by the dollars that they came from', async () => {
+  desk(held({ coinAmount: { amount: '0.00812345', asset: 'BTC' } }));
+  await screen.findByRole('button', { name: 'Approve' });
+  press('a');
+  expect(await screen.findByText(/Pay 0\.00812345\sBTC out first/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: /^Approve 0\.00812345\sBTC$/ })).toBeTruthy();
+});
+
 it('M9: the first of two repeats the total and asks for no reference', async () => {
   const big = {
     secondApprovalNeeded: true,
@@ -58,10 +66,45 @@ it('M9: the first of two repeats the total and asks for no reference', async () 
   expect(await screen.findByRole('button', { name: /Propose 19,800\.00/ })).toBeTruthy();
   expect(screen.queryByLabelText(/Payout reference/)).toBeNull();
   press('Enter', { ctrlKey: true });
+  const dialog = within(await totalDialog());
+  expect(dialog.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+    '20,000.00\u00a0USD',
+    '19,800.00\u00a0USD',
+    'mia***arn',
+    'Example Bank 622***890',
+  ]);
+  expect(times(server, 'WithdrawalApprove')).toBe(0);
+  press('Enter', { ctrlKey: true });
   await waitFor(() => {
     expect(times(server, 'WithdrawalApprove')).toBe(1);
   });
   expect(sentInput(server, 'WithdrawalApprove')).toMatchObject({ input: { reference: null } });
+});
+
+it('O2: the second of two is asked by the total too, once the payout is named', async () => {
+  const by = { id: '3', name: 'Lena' };
+  const second = held({
+    ...{ secondApprovalNeeded: true, state: 'SECOND_APPROVAL', reviewState: 'SECOND_APPROVAL' },
+    ...{ firstApproval: { by, at: '2026-11-20T13:00:00.000Z' } },
+    coinAmount: { amount: '0.25', asset: 'BTC' as const },
+  });
+  const server = desk(second, approved(held({ state: 'SUCCESS', reviewState: 'SUCCESS' })));
+  await screen.findByRole('button', { name: 'Approve' });
+  press('a');
+  await screen.findByLabelText(/Payout reference/);
+  press('Enter', { ctrlKey: true });
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await type(screen.findByLabelText(/Payout reference/), 'OUT-1');
+  press('Enter', { ctrlKey: true });
+  const dialog = within(await totalDialog());
+  expect(dialog.getByText('500.00 USD')).toBeTruthy();
+  expect(dialog.getByText('0.2500 BTC')).toBeTruthy();
+  expect(times(server, 'WithdrawalApprove')).toBe(0);
+  fireEvent.click(dialog.getByRole('button', { name: /^Approve 0\.2500\sBTC$/ }));
+  await waitFor(() => {
+    expect(times(server, 'WithdrawalApprove')).toBe(1);
+  });
+  expect(sentInput(server, 'WithdrawalApprove')).toMatchObject({ input: { reference: 'OUT-1' } });
 });
 
 it('S3: the account stands with stars until it is asked for, which names the request', async () => {

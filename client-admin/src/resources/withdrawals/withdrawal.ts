@@ -10,6 +10,13 @@ export const withdrawalFigures = ({ withdrawals }: DashboardRecord) => withdrawa
 export const isDecided = ({ state }: Pick<WithdrawalRow, 'state'>): boolean =>
   state === 'SUCCESS' || state === 'FAILED' || state === 'CANCELLED';
 
+/** What is paid out: of a target in coin that many coins, whatever they are worth today. */
+export const paidOut = ({ coinAmount, credited }: WithdrawalRow) => coinAmount ?? credited;
+
+/** From the threshold two people approve it, and each is asked by a dialog that repeats the total. */
+export const needsTwo = ({ secondApprovalNeeded, firstApproval }: Withdrawal): boolean =>
+  secondApprovalNeeded || firstApproval !== null;
+
 /** This person's approval is the first of two: it records no reference. */
 export const secondFollows = ({ secondApprovalNeeded, firstApproval }: Withdrawal): boolean =>
   secondApprovalNeeded && firstApproval === null;

@@ -1,5 +1,6 @@
 import type { Fault } from '../fault';
 
+const USER_STATE = ['server/modules/accounts/lock/user-state.test.ts'];
 const SECURITY = 'server/modules/accounts/security';
 const PASSWORDS = [`${SECURITY}/own-passwords.test.ts`];
 const FACTORS = ['server/modules/accounts/second-factor/second-factor.test.ts'];
@@ -110,5 +111,23 @@ export const ownSecurityFaults: readonly Fault[] = [
     find: 'AND id <> $2 AND ended_at IS NULL',
     replace: 'AND id <> $2 AND false',
     tests: DEVICES,
+  },
+  {
+    id: 'freeze-told-as-lock',
+    invariant: 'A3',
+    what: 'a user’s own freeze is told to staff as a lock of theirs',
+    file: 'server/modules/accounts/lock/user-state.ts',
+    find: "? 'LOCKED' : 'FROZEN'",
+    replace: "? 'LOCKED' : 'LOCKED'",
+    tests: USER_STATE,
+  },
+  {
+    id: 'frozen-hides-lock',
+    invariant: 'A3',
+    what: 'a lock of staff over a user’s own freeze is not told',
+    file: 'server/modules/accounts/lock/user-state.ts',
+    find: 'frozenAt === null || (await isLocked(id))',
+    replace: 'frozenAt === null',
+    tests: USER_STATE,
   },
 ];

@@ -4,6 +4,8 @@ const BLOCKED_BY = ['client-admin/src/resources/recharges/blockedBy.test.ts'];
 const RECHARGE = ['client-admin/src/resources/recharges/recharge.test.ts'];
 const QUEUE_NEWS = ['client-admin/src/queue/useQueueNews.test.tsx'];
 const QUEUE = ['client-admin/src/queue/ReviewQueue.test.tsx'];
+const TOTAL = ['client-admin/src/queue/decision/total.test.tsx'];
+const BLIND = ['client-admin/src/resources/recharges/blind.test.tsx'];
 const QUEUE_WATCH = ['client-admin/src/layout/useQueueWatch.test.tsx'];
 const UPLOAD = ['client-admin/src/lib/upload.test.ts'];
 const SIGN_IN_AGAIN = ['client-admin/src/layout/signIn/SignInAgain.test.tsx'];
@@ -156,6 +158,24 @@ export const clientQueueFaults: readonly Fault[] = [
     find: '(!typedTwice || sameTwice)',
     replace: '(!typedTwice || !sameTwice)',
     tests: QUEUE,
+  },
+  {
+    id: 'console-total-unasked',
+    invariant: 'O2',
+    what: 'what two people approve is sent without a dialog that repeats the total',
+    file: 'client-admin/src/queue/decision/useTotalAsked.ts',
+    find: 'if (needed)',
+    replace: 'if (!needed)',
+    tests: TOTAL,
+  },
+  {
+    id: 'console-total-of-first-alone',
+    invariant: 'O2',
+    what: 'the second of two people is not asked by the total',
+    file: 'client-admin/src/resources/recharges/useApproval.ts',
+    find: 'needsTwo: isSecond || secondFollows',
+    replace: 'needsTwo: secondFollows',
+    tests: BLIND,
   },
   {
     id: 'console-reads-each-arrival',

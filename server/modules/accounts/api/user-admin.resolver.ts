@@ -3,6 +3,7 @@ import { May } from '../../../graphql/may';
 import { toList } from '../../../graphql/page';
 import { DateTime } from '../../../graphql/scalars';
 import { attempt } from '../../../graphql/user-errors';
+import type { ApiContext } from '../../../graphql/api-context';
 import type { Context } from '../../../platform/context';
 import { rows } from '../../../platform/database/rows';
 import { refuse } from '../../../platform/domain-error';
@@ -10,6 +11,8 @@ import { readPage } from '../../../platform/page';
 import { readId } from '../../../platform/text/read-money';
 import type { ChangeLock } from '../lock/change-lock';
 import { setMemberLevel } from '../label/set-member-level';
+import { userStateOf, type UserState } from '../lock/user-state';
+import type { AccountsLoaders } from '../accounts.loaders';
 import { liftWait } from '../lock/lift-wait';
 import { lockUser } from '../lock/lock-user';
 import { signInWaitsUntil } from '../lock/sign-in-waits';
@@ -46,8 +49,7 @@ export class UserAdminResolver {
     @Arg('after', () => String, { nullable: true }) after: string | null,
   ) {
     const page = readPage(first, after);
-    const locked = filter?.state ? filter.state === 'LOCKED' : null;
-    const found = await users(ctx, { search: filter?.search ?? null, locked }, page);
+    const found = await users(ctx, { ...filter }, page);
     return toList(found, page, ({ id }) => id);
   }
 
@@ -122,8 +124,8 @@ export class UserAdminResolver {
   }
 
   @FieldResolver(() => UserStateEnum)
-  state(@Root() { lockedAt }: User): 'ACTIVE' | 'LOCKED' {
-    return lockedAt === null ? 'ACTIVE' : 'LOCKED';
+  state(@Ctx() { loaders }: ApiContext<AccountsLoaders>, @Root() user: User): Promise<UserState> {
+    return userStateOf(user, (id) => loaders.staffLocks.load(id));
   }
 
   @FieldResolver(() => DateTime)

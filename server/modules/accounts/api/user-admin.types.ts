@@ -4,9 +4,14 @@ import { DateTime } from '../../../graphql/scalars';
 import { graphqlEnum } from '../../../graphql/enums';
 import { listOf } from '../../../graphql/page';
 import { Payload } from '../../../graphql/user-errors';
+import { userStates, type UserState } from '../lock/user-state';
 import { MemberLevelEnum } from './user.types';
 
-export const UserStateEnum = graphqlEnum('UserState', ['ACTIVE', 'LOCKED'], 'Locked or not.');
+export const UserStateEnum = graphqlEnum(
+  'UserState',
+  userStates,
+  'Open, locked by staff, or stopped by its user’s own freeze alone.',
+);
 
 @ObjectType('AdminUser', {
   description: 'A customer as staff see them: masked until a logged reveal.',
@@ -52,7 +57,7 @@ export class AdminUserFilterInput {
   search?: string | null;
 
   @Field(() => UserStateEnum, { nullable: true })
-  state?: 'ACTIVE' | 'LOCKED' | null;
+  state?: UserState | null;
 }
 
 @InputType({ description: 'Whom, the level beside their name, and why.' })
