@@ -35,7 +35,7 @@ const FORMS =
   /client-h5[\\/]src[\\/](ui[\\/]field[\\/](Password|Select|Text)Field|lib[\\/](upload|fileAnswer))|[\\/]schema[\\/](account-name|text)\./;
 /** What neither a market nor a recharge shows: both are near their bar. */
 const NOTES =
-  /client-h5[\\/]src[\\/](lib[\\/](certificate|saveFile|time[\\/]late)|ui[\\/](field[\\/]NoteField|figure[\\/](MethodIcon|MaskedText)))|[\\/]schema[\\/]help\.|icons[\\/](coins|message-circle|wallet|globe|sprout|percent|undo-2|lock|shield-check|smartphone|calendar-clock|file-search|gift|megaphone)\./;
+  /client-h5[\\/]src[\\/](lib[\\/](certificate|saveFile|time[\\/]late)|ui[\\/](field[\\/]NoteField|figure[\\/](MethodIcon|MaskedText)))|[\\/]schema[\\/]help\.|icons[\\/](coins|message-circle|wallet|globe|sprout|percent|undo-2|lock|shield-check|smartphone|calendar-clock|file-search|gift)\./;
 /** Of passkeys, and of who is locked, with whom one meets them: what neither a market nor a recharge asks for. */
 const PASSKEYS =
   /client-h5[\\/]src[\\/](lib[\\/](passkeys|session[\\/]lockedPass)|ui[\\/]field[\\/]FundPasskey)|icons[\\/]fingerprint-pattern\./;
@@ -46,7 +46,7 @@ const TEXTS =
   /client-h5[\\/]src[\\/](ui[\\/](HtmlText|banners)|lib[\\/](places|session[\\/]lockedPass))|[\\/]schema[\\/](content|places)[\\/]|icons[\\/](info|newspaper|ticket)\./;
 /** What the entry page and the user centre name of what the operator says. */
 const READING =
-  /[\\/]schema[\\/]content[\\/]routes\.|client-h5[\\/]src[\\/]ui[\\/](banners[\\/]BannerCard|figure[\\/]Avatar)|icons[\\/]gauge\./;
+  /[\\/]schema[\\/]content[\\/]routes\.|client-h5[\\/]src[\\/]ui[\\/](banners[\\/]BannerCard|figure[\\/]Avatar)|icons[\\/](gauge|megaphone)\./;
 /** What charts and rows of money show besides a list. */
 const CHARTS =
   /client-h5[\\/]src[\\/]ui[\\/]chart[\\/](PriceChartTable|TableButton)|icons[\\/](chart-candlestick|minus)\./;

@@ -44,7 +44,10 @@ export function AddForm({ kind, own, onAdded }: Props) {
     >
       {kind === 'BANK_CARD' ? <CardFields form={form} account={account} /> : account}
       {!isAddress(kind) && <Holder form={form} verifiedName={own.verifiedName} />}
-      <FundPasskeyField passkey={passkey} hint={t('methods.passkey')}>
+      <FundPasskeyField
+        passkey={{ ...passkey, passwordSet: own.fundPasswordSet }}
+        hint={t('methods.passkey')}
+      >
         <FundPassword form={form} fundPasswordSet={own.fundPasswordSet} />
       </FundPasskeyField>
       <Button type="submit" busy={busy}>

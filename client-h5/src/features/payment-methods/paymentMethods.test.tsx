@@ -161,6 +161,12 @@ it.each(languages)(
   },
 );
 
+it('adding one leads to help with a forgotten fund password, where one is set', () => {
+  const ways = (fund: boolean) => draw(<AddCardScreen />, shown({ fund })).html;
+  expect(ways(true)).toMatch(/href="\/pages\/user\/help"[^>]*>Forgotten it\?/);
+  expect(ways(false)).not.toContain('Forgotten it?');
+});
+
 it('a target shows with stars, which is the default, and from when on it can be paid', () => {
   const { text } = draw(<PaymentScreen />, shown({ methods: [card, address] }));
   expect(text).toMatch(/Northgate Bank Default.*Ann\*\*\*ple · 622\*\*\*890/);
@@ -193,6 +199,9 @@ it('the default changes and a target goes with the fund password alone', async (
   await press('Delete');
   expect(asked.sent.filter(({ name }) => name === 'PaymentMethodRemove')).toEqual([]);
   const sheet = within(screen.getByRole('dialog'));
+  expect(sheet.getByRole('link', { name: 'Forgotten it?' }).getAttribute('href')).toBe(
+    '/pages/user/help',
+  );
   fireEvent.change(sheet.getByLabelText('Fund password'), { target: { value: 'lantern-6' } });
   await press('Make it the default');
   expect(sheet.getByText('Not the password.')).not.toBeNull();

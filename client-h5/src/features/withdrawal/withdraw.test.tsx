@@ -121,6 +121,15 @@ describe('M7: by a passkey', () => {
     await rest();
   };
 
+  it('a forgotten password leads to help, once it is asked for in place of the passkey', async () => {
+    await filled(answers);
+    await press('Withdraw $450.00');
+    expect(screen.queryByRole('link', { name: 'Forgotten it?' })).toBeNull();
+    await press('Use the fund password instead');
+    const link = screen.getByRole('link', { name: 'Forgotten it?' });
+    expect(link.getAttribute('href')).toBe('/pages/user/help');
+  });
+
   it('no password is asked, and after a lost answer it signs anew under the same key', async () => {
     const asked = await filled({ ...answers, WithdrawalSubmit: ['lost', submitted] });
     await byPasskey();

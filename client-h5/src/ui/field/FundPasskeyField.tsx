@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../../schema/routes';
 import type { FundPasskey } from '../../lib/passkeys/useFundPasskey';
 import { Button } from '../Button';
 
@@ -10,13 +12,20 @@ interface Props {
   readonly children: React.ReactNode;
 }
 
-/** The passkey where there is one, else the fund password; each leads to the other. */
+/** The passkey where there is one, else the fund password; each leads to the other, and a forgotten password to help. */
 export function FundPasskeyField({ passkey, hint, children }: Props) {
   const { t } = useTranslation();
   const { offered, chosen, passwordSet, choose } = passkey;
   return (
     <>
       {chosen ? <p className="small second">{hint}</p> : children}
+      {!chosen && passwordSet && (
+        <p className="small">
+          <Link className="link reach" to={paths.help}>
+            {t('fundKeys.forgotten')}
+          </Link>
+        </p>
+      )}
       {offered && passwordSet && (
         <Button
           look="text"

@@ -31,7 +31,7 @@ export function SetFundPasswordScreen() {
       {old && (
         <p>
           <Link className="link reach" to={paths.help}>
-            {t('security.fundForgotten')}
+            {t('shared:fundKeys.forgotten')}
           </Link>
         </p>
       )}
