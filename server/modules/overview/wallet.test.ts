@@ -113,13 +113,13 @@ it('H1: about the same in the reader’s own currency where a pair is quoted, an
   expect((await asked(token, 'th')).wallet.approximation).toBeNull();
 });
 
-it('H6: a rate of a day is shown by each way in, an older one by none', async () => {
+it('H6: a rate of four days is shown by each way in, an older one by none', async () => {
   const { userId } = await aUserWith(world, '100.00');
   const token = await aSession(world, userId);
   const approx = async () =>
     (await legacy(server, { path: 'user/wallet', token, headers: { language: 'de' } })).data;
   await quote(world, '1.25000', 'EUR/USD');
-  await advance(world, 86_300);
+  await advance(world, 4 * 86_400 - 100);
   expect((await asked(token, 'de')).wallet.approximation).toMatchObject({ amount: '80.00' });
   expect(await approx()).toMatchObject({ approx: { currency: 'EUR', money: '80.00' } });
   await advance(world, 200);

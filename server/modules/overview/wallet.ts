@@ -111,13 +111,13 @@ export interface Approximation {
   readonly hundredths: bigint;
 }
 
-/** An older rate is none of today. */
-const RATE_SECONDS_MAX = 86_400;
+/** A week-end with a holiday beside it: a market's last rate stands as long, and is shown with its date. */
+const RATE_SECONDS_MAX = 4 * 86_400;
 
 /**
  * About how much that is in the reader's own currency, with its rate and when that was quoted; null where no
- * quoted pair leads there. Null too once the rate is older than a day, as over a weekend or while a feed is
- * silent: it may have moved far by then, and a value that nobody can rely on says less than none.
+ * quoted pair leads there. Null too once the rate is older than any closed market's, as where a feed is silent: it may
+ * have moved far by then, and a value that nobody can rely on says less than none.
  */
 export async function approximately(
   ctx: Pick<Context, 'db' | 'locale'>,

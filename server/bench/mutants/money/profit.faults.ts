@@ -36,7 +36,7 @@ export const profitFaults: readonly Fault[] = [
     invariant: 'H6',
     what: 'a value in the reader’s own currency is shown by a rate of last week',
     file: 'server/modules/overview/wallet.ts',
-    find: 'const RATE_SECONDS_MAX = 86_400;',
+    find: 'const RATE_SECONDS_MAX = 4 * 86_400;',
     replace: 'const RATE_SECONDS_MAX = 604_800;',
     tests: ['server/modules/overview/wallet.test.ts'],
     only: 'H6',

@@ -39,7 +39,7 @@ export class ApproximationType {
   @Field(() => String, { description: 'What the rate is the price of one of; ISO 4217.' })
   base!: string;
 
-  @Field(() => DateTime, { description: 'When the rate was quoted: within the last day.' })
+  @Field(() => DateTime, { description: 'When the rate was quoted: four days ago at most.' })
   at!: Date;
 
   @Field(() => Decimal, { description: 'Two decimals.' })
