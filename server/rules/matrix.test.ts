@@ -12,6 +12,7 @@ import { knock, type TestSocket } from '../testing/sockets';
 import { withServer, withWorld } from '../testing/suite';
 import { aStaffMember, aUserWith, instrumentId, quote } from '../testing/world';
 import { open, signedIn } from './matrix.policy';
+import { rowSums } from './row-sums';
 
 const policyOf = (name: string) => open[name] ?? 'user';
 
@@ -192,24 +193,6 @@ async function heard(socket: TestSocket, { query, variables }: Operation): Promi
 
 const DENIED = /"code":"(UNAUTHENTICATED|LOGIN_REQUIRED|NOT_PERMITTED|ACCOUNT_LOCKED)"/;
 
-async function rowCount(): Promise<string> {
-  const { rows: tables } = await world.sql.owner.query<{ name: string }>(
-    `SELECT quote_ident(tablename) AS name FROM pg_tables WHERE schemaname = 'tarn'
-       AND tablename NOT LIKE 'quote_%' AND tablename <> 'session_day'`,
-  );
-  const parts = await Promise.all(
-    tables.map(async ({ name }) => {
-      // That somebody was here is noted once a minute, here and in session_day; a slow machine may take one.
-      const row = name.endsWith('_session') ? `(to_jsonb(t) - 'last_used_at')::text` : 't::text';
-      const { rows } = await world.sql.owner.query<{ sum: string }>(
-        `SELECT md5(coalesce(string_agg(${row}, '|' ORDER BY ${row}), '')) AS sum FROM ${name} t`,
-      );
-      return `${name}:${rows[0]?.sum ?? ''}`;
-    }),
-  );
-  return parts.join('\n');
-}
-
 describe('A9: every operation names who may do it', () => {
   it('in both schemas, and no name is left over', () => {
     const names = userOperations.map(({ name }) => name);
@@ -237,7 +220,7 @@ describe('A9: every operation names who may do it', () => {
     async (who) => {
       const answers: Record<string, boolean> = {};
       const wanted: Record<string, boolean> = {};
-      const before = await rowCount();
+      const before = await rowSums(world);
       for (const { name, ...call } of userOperations) {
         const policy = policyOf(name);
         if (policy === 'anyone' || isSubscription(name)) continue;
@@ -249,7 +232,7 @@ describe('A9: every operation names who may do it', () => {
         wanted[name] = !mayAsk(who, policy);
       }
       expect(answers).toEqual(wanted);
-      if (who !== 'owner') expect(await rowCount()).toBe(before);
+      if (who !== 'owner') expect(await rowSums(world)).toBe(before);
     },
   );
 
@@ -258,7 +241,7 @@ describe('A9: every operation names who may do it', () => {
     async (who) => {
       const answers: Record<string, boolean> = {};
       const wanted: Record<string, boolean> = {};
-      const before = await rowCount();
+      const before = await rowSums(world);
       const isStaff = who === 'support' || who === 'admin';
       for (const { name, may, ...call } of staffOperations) {
         const isMe = name === 'Query.me';
@@ -272,7 +255,7 @@ describe('A9: every operation names who may do it', () => {
         wanted[name] = !isStaff || (!isMe && rights[may]?.includes(who.toUpperCase()) !== true);
       }
       expect(answers).toEqual(wanted);
-      if (!isStaff) expect(await rowCount()).toBe(before);
+      if (!isStaff) expect(await rowSums(world)).toBe(before);
     },
   );
 });
@@ -312,13 +295,13 @@ describe('A9: a subscription is heard by whom its policy names', () => {
 
 describe('A8: reading changes nothing', () => {
   it('not one row, over all queries of both schemas', async () => {
-    const before = await rowCount();
+    const before = await rowSums(world);
     for (const { name, ...call } of [...userOperations, ...staffOperations]) {
       if (!name.startsWith('Query.')) continue;
       await graphql(server, { ...call, token: userTokens.get('owner') ?? null });
       await graphql(server, { ...call, console: staffTokens.get('admin') ?? null });
     }
-    expect(await rowCount()).toBe(before);
+    expect(await rowSums(world)).toBe(before);
   });
 
   it.each([
