@@ -12,7 +12,7 @@ import { knock, type TestSocket } from '../testing/sockets';
 import { withServer, withWorld } from '../testing/suite';
 import { aStaffMember, aUserWith, instrumentId, quote } from '../testing/world';
 import { open, signedIn } from './matrix.policy';
-import { rowSums } from './row-sums';
+import { rowSums } from '../testing/support/row-sums';
 
 const policyOf = (name: string) => open[name] ?? 'user';
 

@@ -8,7 +8,7 @@ import { operations, type Operation } from '../testing/operations';
 import { aRichOwner, MARKERS, ownedRows } from '../testing/people/rich-owner';
 import { withServer, withWorld } from '../testing/suite';
 import { aStaffMember, aUserWith } from '../testing/world';
-import { rowSums } from './row-sums';
+import { rowSums } from '../testing/support/row-sums';
 
 const world = withWorld();
 const server = withServer(world);

@@ -1,4 +1,4 @@
-import type { World } from '../testing/world';
+import type { World } from '../world';
 
 /** What all tables hold but quotes, which come by themselves; the same where nothing was written in between. */
 export async function rowSums({ sql }: Pick<World, 'sql'>): Promise<string> {
