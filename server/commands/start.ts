@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { readConfig } from '../platform/config';
+import { withClient } from '../platform/database/database-exists';
 import { rolePasswords } from '../platform/database/database-roles';
 import { LockedError, lockFile } from '../platform/files/file-lock';
 import { isFree } from '../platform/postgres/free-port';
@@ -7,7 +8,7 @@ import { catchForeignLines } from '../platform/log';
 import { keepRoles } from '../platform/database/role-watch';
 import { removeRunFile, writeRunFile } from '../platform/files/run-file';
 import { withAppSecret, type ConfigWithSecret } from '../platform/secrets';
-import { pausedSettings } from '../seed/paused-settings';
+import { pauseSettings, resumeSettings, type WhileFilling } from '../seed/paused-settings';
 import { buildIfDue } from './build-if-due';
 import { atMost, Ending } from './ending';
 import { refuseUnfitLive } from './live-guard';
@@ -80,6 +81,12 @@ function watchRoles(
     return undefined;
   });
 }
+
+/** Written as the owner, whom the server never learns. */
+const pausedSettings = (ownerUrl: string): WhileFilling => ({
+  begin: () => withClient(ownerUrl, pauseSettings),
+  end: () => withClient(ownerUrl, resumeSettings),
+});
 
 async function serve(
   config: ConfigWithSecret,

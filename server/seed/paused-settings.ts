@@ -1,5 +1,4 @@
 import type { Client } from 'pg';
-import { withClient } from '../platform/database/database-exists';
 
 /** What holds while the practice world fills, as JSON: nobody is there to undo anything, and it may be night. */
 const WHILE_FILLING: Readonly<Record<string, string>> = {
@@ -21,12 +20,7 @@ export interface WhileFilling {
  * While the practice world fills, decisions take effect at once and withdrawals are open. The settings are kept
  * beside it, so that a start that was cut off is mended by the next one. As the owner.
  */
-export const pausedSettings = (ownerUrl: string): WhileFilling => ({
-  begin: () => withClient(ownerUrl, pause),
-  end: () => withClient(ownerUrl, resume),
-});
-
-async function pause(owner: Client): Promise<void> {
+export async function pauseSettings(owner: Client): Promise<void> {
   for (const [key, value] of Object.entries(WHILE_FILLING)) {
     await owner.query(
       `INSERT INTO tarn.setting (key, value)
@@ -38,7 +32,7 @@ async function pause(owner: Client): Promise<void> {
 }
 
 /** Puts them back as they were set; writes nothing where none is kept. */
-async function resume(owner: Client): Promise<void> {
+export async function resumeSettings(owner: Client): Promise<void> {
   for (const key of Object.keys(WHILE_FILLING)) {
     await owner.query(
       `WITH kept AS (DELETE FROM tarn.setting WHERE key = $2 RETURNING value)
