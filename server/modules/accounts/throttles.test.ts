@@ -165,12 +165,19 @@ describe('A4: wrong tries of one account', () => {
 
 describe('A4: wrong tries from one address', () => {
   it('are no more than it has left when twenty come in the same moment', async () => {
-    const here = fresh();
-    for (let n = 0; n < 45; n += 1) await tryIn(someone(), 'wrong-one', here);
-    const answers = await atOnce(() =>
-      Array.from({ length: 20 }, () => tryIn(someone(), 'wrong-one', here)),
-    );
-    expect(answers.filter((answer) => answer === 'USER_NOT_FOUND')).toHaveLength(5);
+    const second = await openDb(world.sql.urls.app, entities);
+    // More than once: whether they meet is the machine's to say.
+    for (let round = 0; round < 3; round += 1) {
+      const here = fresh();
+      for (let n = 0; n < 45; n += 1) await tryIn(someone(), 'wrong-one', here);
+      const answers = await atOnce(() =>
+        Array.from({ length: 20 }, (_, n) =>
+          tryIn(someone(), 'wrong-one', n % 2 === 0 ? here : { ...here, db: second }),
+        ),
+      );
+      expect(answers.filter((answer) => answer === 'USER_NOT_FOUND')).toHaveLength(5);
+    }
+    await second.destroy();
   });
 
   it('are fifty when 120 come at once, each for another account', async () => {
