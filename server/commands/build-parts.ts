@@ -68,16 +68,21 @@ export function dueParts(parts = PARTS, record = RECORD): readonly Part[] {
   return parts.filter((part) => {
     const was = made[part.name];
     if (was === undefined || !part.outputs().every((file) => existsSync(file))) return true;
-    if (was.stamp === stampOf(part)) return false;
-    if (was.content !== contentOf(part)) return true;
-    markBuilt(part, record);
+    const stamp = stampOf(part);
+    if (was.stamp === stamp) return false;
+    const content = contentOf(part);
+    if (was.content !== content) return true;
+    note(part, { content, stamp }, record);
     return false;
   });
 }
 
 export function markBuilt(part: Part, record = RECORD): void {
+  note(part, { content: contentOf(part), stamp: stampOf(part) }, record);
+}
+
+function note(part: Part, made: Made, record: string): void {
   mkdirSync(path.dirname(record), { recursive: true });
-  const made: Made = { content: contentOf(part), stamp: stampOf(part) };
   const draft = `${record}.${String(process.pid)}`;
   writeFileSync(draft, JSON.stringify({ ...readMade(record), [part.name]: made }, null, 2));
   renameSync(draft, record);

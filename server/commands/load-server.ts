@@ -1,21 +1,8 @@
 import { createRequire } from 'node:module';
-import type { Config } from '../platform/config';
-import type { ConnectionUrls } from '../platform/database/database-roles';
+import type { RunningServer, ServeOptions } from '../main';
 import { fromRoot } from '../platform/project-root';
-import type { WhileFilling } from '../seed/paused-settings';
 
-export interface ServeOptions {
-  readonly config: Config & { readonly appSecret: string };
-  readonly urls: ConnectionUrls;
-  readonly whileFilling: WhileFilling | null;
-}
-
-export interface RunningServer {
-  /** The port it listens on: another than configured when that was 0. */
-  readonly port: number;
-  /** Lets requests under way finish, then ends. */
-  close(): Promise<void>;
-}
+export type { RunningServer };
 
 interface ServerModule {
   serve(options: ServeOptions): Promise<RunningServer>;

@@ -100,7 +100,7 @@ export const feedFaults: readonly Fault[] = [
     invariant: 'O8',
     what: 'a start serves what was built from other sources',
     file: 'server/commands/build-parts.ts',
-    find: 'if (was.content !== contentOf(part)) return true;',
+    find: 'if (was.content !== content) return true;',
     replace: '',
     tests: ['server/commands/build-parts.test.ts'],
   },

@@ -1,6 +1,5 @@
-import { TextField } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { limits } from '../../../../schema/limits';
+import { ReferenceInput } from '../../queue/decision/ReferenceInput';
 import type { ApprovalForm } from './useApproval';
 
 interface Props {
@@ -12,23 +11,14 @@ interface Props {
 export function ReferenceField({ form, fault }: Props) {
   const translate = useTranslate();
   const { reference, setReference, referenceMissing } = form;
-  const label = translate('resources.recharges.fields.bankReference');
-  const help = referenceMissing
-    ? translate('common.fillIn', { field: label })
-    : translate('resources.recharges.approve.referenceHelp');
   return (
-    <TextField
-      autoFocus
-      required
-      fullWidth
-      label={label}
+    <ReferenceInput
+      label={translate('resources.recharges.fields.bankReference')}
+      help={translate('resources.recharges.approve.referenceHelp')}
       value={reference}
-      error={referenceMissing || fault !== undefined}
-      helperText={fault ?? help}
-      slotProps={{ htmlInput: { maxLength: limits.bankReferenceLengthMax } }}
-      onChange={({ target }) => {
-        setReference(target.value);
-      }}
+      missing={referenceMissing}
+      fault={fault}
+      onChange={setReference}
     />
   );
 }

@@ -1,11 +1,10 @@
-import { TextField } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { limits } from '../../../../schema/limits';
 import { useActions } from '../../lib/useActions';
 import { useFormat } from '../../lib/useFormat';
 import { DecisionForm } from '../../queue/decision/DecisionForm';
 import { useDraft } from '../../queue/decision/drafts';
+import { ReferenceInput } from '../../queue/decision/ReferenceInput';
 import { TotalDialog } from '../../queue/decision/TotalDialog';
 import { useTotalAsked } from '../../queue/decision/useTotalAsked';
 import { onVersion, type DecisionProps } from '../../queue/queue';
@@ -54,24 +53,14 @@ type Approval = ReturnType<typeof useApproval>;
 function PayoutReference({ approval }: { readonly approval: Approval }) {
   const translate = useTranslate();
   const { reference, setReference, missing, faultOf } = approval;
-  const label = translate('resources.withdrawals.fields.reference');
-  const help = missing
-    ? translate('common.fillIn', { field: label })
-    : translate('resources.withdrawals.approve.referenceHelp');
-  const fault = faultOf('bankReference') ?? faultOf('reference');
   return (
-    <TextField
-      autoFocus
-      required
-      fullWidth
-      label={label}
+    <ReferenceInput
+      label={translate('resources.withdrawals.fields.reference')}
+      help={translate('resources.withdrawals.approve.referenceHelp')}
       value={reference}
-      error={missing || fault !== undefined}
-      helperText={fault ?? help}
-      slotProps={{ htmlInput: { maxLength: limits.bankReferenceLengthMax } }}
-      onChange={({ target }) => {
-        setReference(target.value);
-      }}
+      missing={missing}
+      fault={faultOf('bankReference') ?? faultOf('reference')}
+      onChange={setReference}
     />
   );
 }

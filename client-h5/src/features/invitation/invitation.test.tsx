@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { languages } from '../../../../schema/languages';
-import { noteServerClock } from '../../lib/time/serverClock';
+import { clockAt } from '../../testing/clock';
 import { answering } from '../../testing/answering';
 import { draw, known } from '../../testing/draw';
 import {
@@ -58,9 +58,6 @@ const drawn = (states: readonly State[], running = true, language?: (typeof lang
     language,
   ).text;
 
-const clockAt = (serverTime: string) => {
-  noteServerClock({ serverTime }, Date.now(), Date.now());
-};
 beforeEach(() => {
   clockAt('2026-11-23T09:00:00.000Z');
 });

@@ -1,6 +1,6 @@
 import { languages } from '../../../../schema/languages';
+import { clockAt } from '../../testing/clock';
 import { aRecharge, platform, usd } from '../../testing/answers';
-import { noteServerClock } from '../../lib/time/serverClock';
 import { draw } from '../../testing/draw';
 import { ChannelCode } from './ChannelCode';
 import { RechargeForm } from './RechargeForm';
@@ -17,9 +17,6 @@ const sent: Recharge = {
   submittedAt: today('12:00:00'),
 };
 
-const clockAt = (serverTime: string) => {
-  noteServerClock({ serverTime }, Date.now(), Date.now());
-};
 beforeEach(() => {
   clockAt(today('12:30:00'));
 });

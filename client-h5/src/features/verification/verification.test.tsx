@@ -2,8 +2,8 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { languages } from '../../../../schema/languages';
 import i18next from 'i18next';
 import { setLanguage } from '../../lib/session/session';
-import { noteServerClock } from '../../lib/time/serverClock';
 import { hostToasts } from '../../lib/toast';
+import { clockAt } from '../../testing/clock';
 import { answering, refusal } from '../../testing/answering';
 import { platform } from '../../testing/answers';
 import { draw, known } from '../../testing/draw';
@@ -41,9 +41,6 @@ const drawn = (verification: typeof one | null, ...rest: [] | [(typeof languages
   );
 
 const toasts: string[] = [];
-const clockAt = (serverTime: string) => {
-  noteServerClock({ serverTime }, Date.now(), Date.now());
-};
 beforeEach(() => {
   toasts.length = 0;
   clockAt('2026-11-20T12:30:00.000Z');

@@ -1,6 +1,6 @@
 -- Why this user may not ask for other verified data, or not with this document: REAL_NAME_REQUIRED (nothing is verified
--- yet), ID_EXISTS (it stands, or was verified, for another account); NULL when they may. p_hash: keyed hash of the document's number, NULL
--- when it is not known yet. Tells nothing of whose the document is. Locks nothing.
+-- yet), ID_EXISTS (it stands, or was verified, for another account); NULL when they may. p_hash: keyed hash of the
+-- document's number, NULL when it is not known yet. Tells nothing of whose the document is. Locks nothing.
 -- after: is_verified
 DROP FUNCTION IF EXISTS change_refusal;
 CREATE FUNCTION change_refusal(p_user bigint, p_hash bytea) RETURNS text

@@ -1,5 +1,5 @@
 import { render, screen, waitFor } from '@testing-library/react';
-import { noteServerClock } from '../../../lib/time/serverClock';
+import { clockAt } from '../../../testing/clock';
 import { answering } from '../../../testing/answering';
 import { OpenRequestsDocument } from '../support.generated';
 import { OwnRequests } from './OwnRequests';
@@ -9,9 +9,6 @@ const request = (kind: string, id: string) => ({
   answerBy: '2026-11-20T12:30:00.000Z',
 });
 
-const clockAt = (serverTime: string) => {
-  noteServerClock({ serverTime }, Date.now(), Date.now());
-};
 beforeEach(() => {
   clockAt('2026-11-20T12:00:00.000Z');
 });

@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { languages } from '../../../../../schema/languages';
 import { withdrawalStates } from '../../../../../schema/states';
-import { noteServerClock } from '../../../lib/time/serverClock';
 import { hostToasts } from '../../../lib/toast';
+import { clockAt } from '../../../testing/clock';
 import { answering, refusal } from '../../../testing/answering';
 import { platform } from '../../../testing/answers';
 import { draw } from '../../../testing/draw';
@@ -13,10 +13,6 @@ import { RecordFacts } from './RecordFacts';
 import { RecordSheet } from './RecordSheet';
 import { WithdrawalRow } from './WithdrawalRow';
 
-/** The server's clock, which promises are read by. */
-const clockAt = (serverTime: string) => {
-  noteServerClock({ serverTime }, Date.now(), Date.now());
-};
 beforeEach(() => {
   clockAt('2026-11-20T12:30:00.000Z');
 });
