@@ -5,7 +5,8 @@ import { AgeBadge } from '../ui/AgeBadge';
 import { Avatar } from '../ui/Avatar';
 import { ListColumn } from '../ui/list/ListTable';
 import { TimeText } from '../ui/TimeText';
-import { heldByOther, isInUndo, targetMs, useQueue, type QueueRow } from './queue';
+import { heldByOther, isInUndo, targetMs, useQueue, waitsForAccount, type QueueRow } from './queue';
+import { AccountStopped } from './AccountStopped';
 import styles from './QueueTable.module.css';
 import { ageWords } from '../lib/formatTime';
 import { classes } from '../lib/classes';
@@ -61,6 +62,7 @@ function Holder({ row }: { readonly row: QueueRow }) {
   const { isDecided, State } = useQueue();
   if (isDecided(row) || isInUndo(row)) return <State row={row} />;
   const { takenBy, takenByMe } = row;
+  if (waitsForAccount(row)) return <AccountStopped />;
   if (row.reviewState === 'ON_HOLD') return <State row={row} />;
   if (!takenBy) return <span className="mute">{words('free')}</span>;
   return (

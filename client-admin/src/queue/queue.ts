@@ -28,6 +28,8 @@ export interface QueueRow {
   readonly takenBy: Person | null;
   readonly takenByMe: boolean;
   readonly leaseUntil: string | null;
+  /** Its account is locked or frozen. Of requests about money alone: they wait until it is open. */
+  readonly accountStopped?: boolean;
 }
 
 /** One thing that happened to a request. */
@@ -215,6 +217,10 @@ export const targetMs = ({ submittedAt, reviewBy }: QueueRow): number =>
 /** Decided, and its effect still to come: nobody acts on it but who takes the decision back. */
 export const isInUndo = ({ reviewState }: Pick<QueueRow, 'reviewState'>): boolean =>
   reviewState === 'DECIDED';
+
+/** Nobody decides it while its account is locked or frozen. */
+export const waitsForAccount = ({ accountStopped, decidedAt }: QueueRow): boolean =>
+  accountStopped === true && decidedAt === null;
 
 /** Somebody else holds it: greyed, still readable. */
 export const heldByOther = ({ takenBy, takenByMe }: QueueRow): boolean =>

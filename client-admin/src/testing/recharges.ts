@@ -20,6 +20,7 @@ export const waiting = (own: Partial<Recharge> = {}): Recharge => ({
   channelTitle: 'Bank transfer',
   flags: [],
   takenByMe: false,
+  accountStopped: false,
   leaseUntil: null,
   takenBy: null,
   amount: usd('90.50'),

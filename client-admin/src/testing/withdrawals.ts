@@ -18,6 +18,7 @@ export const held = (own: Partial<Withdrawal> = {}): Withdrawal => ({
   flags: ['NAME_DIFFERS'],
   takenByMe: true,
   takenBy: { id: '1', name: 'Ada' },
+  accountStopped: false,
   leaseUntil: new Date(Date.now() + 600_000).toISOString(),
   amount: usd('500.00'),
   fee: usd('5.00'),

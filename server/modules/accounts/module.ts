@@ -57,7 +57,7 @@ export const accounts = {
       'use_second_factor',
     ],
     ...[
-      ...['accept_legal', 'account_stopped'],
+      ...['accept_legal', 'account_stopped', 'stopped_accounts'],
       'add_user_note',
       'invitees_of',
       'change_contact',

@@ -35,4 +35,4 @@ export {
 } from './queue/queue-page';
 export { reviewTimes, type ReviewTimes } from './review-times';
 export { countOf, freeByAge, pageByAge, type QueueCount } from './queue/queue-by-age';
-export { HELD, TABS, TABS_BY_TIME } from './queue/queue-tabs';
+export { HELD, MONEY_TABS, TABS, TABS_BY_TIME } from './queue/queue-tabs';

@@ -2,16 +2,24 @@ import { randomUUID } from 'node:crypto';
 import { usd } from '../../../schema/money';
 import { withRegistered } from '../../testing/people/accounts';
 import { aHeldRequest, refusalOf } from '../../testing/recharges';
-import { provenAfterEach, withReviewDesk, withUndoWindow, withWorld } from '../../testing/suite';
+import { aStaffSession, graphql } from '../../testing/http';
+import {
+  provenAfterEach,
+  withReviewDesk,
+  withServer,
+  withUndoWindow,
+  withWorld,
+} from '../../testing/suite';
 import { advance, aStaffMember, aUserWith, quote, type Person } from '../../testing/world';
 import { lockUser } from '../accounts';
 import { freezeAccount } from '../accounts/freeze/freeze-account';
 import { unlockUser } from '../accounts/lock/unlock-user';
 import { convert, quoteConversion } from '../conversions';
 import { nextEffectInMs } from './decision/apply-decisions';
-import { applyDecisions } from '.';
+import { applyDecisions, pressingReviews } from '.';
 
 const world = withWorld();
+const server = withServer(world);
 const desk = withReviewDesk(world);
 const people = withRegistered(world);
 withUndoWindow(world);
@@ -21,6 +29,24 @@ const lock = async (userId: string) =>
   lockUser((await aStaffMember(world, 'ADMIN')).ctx, { userId, reason: 'Two people use it.' });
 const unlock = async (userId: string) =>
   unlockUser((await aStaffMember(world, 'ADMIN')).ctx, { userId, reason: 'Reviewed.' });
+
+const ON_HOLD = `query Q($userId: ID) {
+  recharges(filter: { tab: ON_HOLD, userId: $userId }) { items { id accountStopped } }
+}`;
+
+interface OnHold {
+  readonly recharges: {
+    readonly items: readonly { readonly id: string; readonly accountStopped: boolean }[];
+  };
+}
+
+async function idsOnHold(userId: string): Promise<string[]> {
+  const console = await aStaffSession(world, desk.ada.staff.staffId);
+  const { data } = await graphql(server, { query: ON_HOLD, variables: { userId }, console });
+  const { items } = (data as unknown as OnHold).recharges;
+  expect(items.map(({ accountStopped }) => accountStopped)).not.toContain(false);
+  return items.map(({ id }) => id);
+}
 
 async function effect(): Promise<void> {
   await advance(world, 11);
@@ -57,6 +83,20 @@ it('M19: a user’s own freeze holds it back alike', async () => {
   const id = await desk.submitted(person, '200.00');
   await freezeAccount(person.ctx);
   expect(await refusalOf(desk.take(desk.lena, id))).toBe('ACCOUNT_WAITS');
+});
+
+it('M19: what waits for a locked account stands on hold, and nobody is told that it is late', async () => {
+  const { person, id } = await aHeldRequest(world, desk);
+  await advance(world, 25 * 3_600);
+  const seen = async () => ({
+    held: await idsOnHold(person.userId),
+    late: (await pressingReviews(desk.ada.ctx, 10)).items.map(({ subjectId }) => subjectId),
+  });
+  expect(await seen()).toEqual({ held: [], late: [id] });
+  await lock(person.userId);
+  expect(await seen()).toEqual({ held: [id], late: [] });
+  await unlock(person.userId);
+  expect(await seen()).toEqual({ held: [], late: [id] });
 });
 
 it('M19: no recharge and no conversion begins, with the context of before, nor by SQL', async () => {

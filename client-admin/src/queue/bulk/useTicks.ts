@@ -1,11 +1,13 @@
 import { createContext, useCallback, useContext, useState } from 'react';
 import { useCanAccess } from 'react-admin';
-import { heldByOther, useQueue, type QueueBulk, type QueueRow } from '../queue';
+import { heldByOther, useQueue, waitsForAccount, type QueueBulk, type QueueRow } from '../queue';
 import { useTab } from '../useTab';
 
 /** Nobody else has it, and neither a first approval nor a decision waits for anything. */
 const isFree = (row: QueueRow): boolean =>
-  !heldByOther(row) && (row.reviewState === 'SUBMITTED' || row.reviewState === 'IN_REVIEW');
+  !heldByOther(row) &&
+  !waitsForAccount(row) &&
+  (row.reviewState === 'SUBMITTED' || row.reviewState === 'IN_REVIEW');
 
 const mayTick = (bulk: QueueBulk<QueueRow>, row: QueueRow): boolean =>
   isFree(row) && bulk.isPlain(row);

@@ -9,6 +9,7 @@ import { ownFirstApproval, useQueue, type QueueRequest } from '../queue';
 import { deciderOf, undoLeftMs } from './undo';
 import type { Lease } from '../drawer/useLease';
 import type { Decision } from './useBeginDecision';
+import { useWhyNot } from './useWhyNot';
 import { useQueueWords } from '../useQueueWords';
 
 interface Props {
@@ -132,14 +133,13 @@ function Blocked(props: Props & { readonly why: string; readonly me: string | un
 /** What this person can do: only the holder of the lease decides; everybody else reads why not. */
 function Choices(props: Props) {
   const { request, lease, onTake } = props;
-  const { resource, blockedBy } = useQueue();
+  const { resource } = useQueue();
   const { canAccess: mayTake } = useCanAccess({ resource, action: 'take' });
   const { canAccess: mayDecide } = useCanAccess({ resource, action: 'decide' });
   const words = useQueueWords();
   const me = useMe();
-  const myId = me && String(me.id);
-  const why = blockedBy(request, myId);
-  if (why !== null) return <Blocked {...props} why={words(why.key, why.values)} me={myId} />;
+  const why = useWhyNot()(request);
+  if (why !== null) return <Blocked {...props} why={why} me={me && String(me.id)} />;
   if (lease.held) return mayDecide === true ? <HolderButtons {...props} /> : null;
   if (mayTake !== true) return null;
   return (

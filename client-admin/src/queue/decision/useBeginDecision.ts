@@ -1,7 +1,7 @@
 import { useCanAccess, useNotify } from 'react-admin';
 import { serverNow } from '../../lib/clock';
-import { useMe } from '../../lib/useMe';
 import { useQueue, type QueueRequest } from '../queue';
+import { useWhyNot } from './useWhyNot';
 
 export type Decision = 'approve' | 'refuse' | 'hold' | 'sendBack';
 
@@ -23,22 +23,20 @@ export function useBeginDecision(
   request: QueueRequest | undefined,
   begin: (id: string, decision: Decision) => void,
 ) {
-  const { resource, blockedBy } = useQueue();
+  const { resource } = useQueue();
   const { canAccess: mayDecide } = useCanAccess({ resource, action: 'decide' });
   const { canAccess: mayTake } = useCanAccess({ resource, action: 'take' });
   const notify = useNotify();
-  const me = useMe();
+  const whyNot = useWhyNot();
   return (decision: Decision): void => {
     if (!request) {
       notify('queue.notOpen', { type: 'info' });
       return;
     }
     const may = decision === 'hold' ? mayTake : mayDecide;
-    const why = blockedBy(request, me && String(me.id));
-    if (why) {
-      const messageArgs = { ...why.values };
-      notify(`resources.${resource}.${why.key}`, { type: 'info', messageArgs });
-    } else if (isHeld(request) && may === true) {
+    const why = whyNot(request);
+    if (why !== null) notify(why, { type: 'info' });
+    else if (isHeld(request) && may === true) {
       const where = outOfPlace(request, decision);
       if (where === null) begin(request.id, decision);
       else notify(where, { type: 'info' });

@@ -2,7 +2,8 @@ import { ChevronDown, ChevronUp, X } from 'lucide-react';
 import { useTranslate } from 'react-admin';
 import { AgeBadge } from '../../ui/AgeBadge';
 import styles from './DrawerHead.module.css';
-import { targetMs, useQueue } from '../queue';
+import { AccountStopped } from '../AccountStopped';
+import { targetMs, useQueue, waitsForAccount } from '../queue';
 import type { useReviewing } from '../useReviewing';
 
 interface StepProps {
@@ -45,6 +46,7 @@ export function DrawerHead({ reviewing }: { readonly reviewing: ReturnType<typeo
         {request && !isDecided(request) && (
           <AgeBadge since={request.submittedAt} targetMs={targetMs(request)} />
         )}
+        {request && waitsForAccount(request) && <AccountStopped />}
       </div>
       <StepButton label="keys.previous" icon={ChevronUp} letter="K" off={at <= 0} onStep={by(-1)} />
       <StepButton

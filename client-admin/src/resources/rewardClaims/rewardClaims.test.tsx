@@ -15,6 +15,7 @@ const held = (own: Partial<RewardClaim> = {}): RewardClaim => ({
   reviewBy: '2026-11-21T12:00:00.000Z',
   ...{ decidedAt: null, effectiveAt: null, tookMs: null, decidedBy: null, decisionReason: null },
   ...{ takenByMe: true, takenBy: { id: '1', name: 'Ada' }, firstApproval: null, history: [] },
+  accountStopped: false,
   leaseUntil: new Date(Date.now() + 600_000).toISOString(),
   reward: { amount: usd('10.00'), turnover: usd('30.00'), running: true },
   invitation: {

@@ -46,6 +46,13 @@ export class ClaimAdminFieldsResolver {
     return invitationTree(ctx, userId);
   }
 
+  @FieldResolver(() => Boolean, {
+    description: 'Its account is locked or frozen: it waits until that is open.',
+  })
+  async accountStopped(@Ctx() ctx: FieldsContext, @Root() { userId }: RewardClaim): Promise<boolean> {
+    return (await ctx.loaders.users.load(userId))?.lockedAt != null;
+  }
+
   @FieldResolver(() => StaffNameType, { nullable: true, description: 'Who made the decision.' })
   decidedBy(@Ctx() ctx: FieldsContext, @Root() { decidedBy }: RewardClaim) {
     return staffName(ctx, decidedBy);

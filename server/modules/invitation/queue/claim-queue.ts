@@ -8,8 +8,8 @@ import {
   countOf,
   freeByAge,
   HELD,
+  MONEY_TABS,
   pageByAge,
-  TABS,
   takeNextReview,
   type QueueCount,
   type QueueTab,
@@ -43,7 +43,7 @@ const narrow: {
     ctx: Context,
   ) => Query | Promise<Query>;
 } = {
-  tab: (query, tab, { staff }) => query.andWhere(TABS[tab], { me: staff?.staffId }),
+  tab: (query, tab, { staff }) => query.andWhere(MONEY_TABS[tab], { me: staff?.staffId }),
   userId: (query, id) => query.andWhere('r.user_id = :userId', { userId: idOrNone(id) }),
   user: async (query, text, ctx) =>
     query.andWhere('r.user_id = ANY (:users)', { users: await usersMatching(ctx, text) }),

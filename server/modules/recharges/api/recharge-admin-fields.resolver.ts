@@ -75,6 +75,13 @@ export class RechargeAdminFieldsResolver {
     return (await ctx.loaders.channels.load(channelId))?.kind;
   }
 
+  @FieldResolver(() => Boolean, {
+    description: 'Its account is locked or frozen: it waits until that is open.',
+  })
+  async accountStopped(@Ctx() ctx: RechargeContext, @Root() { userId }: Recharge): Promise<boolean> {
+    return (await ctx.loaders.users.load(userId))?.lockedAt != null;
+  }
+
   @FieldResolver(() => StaffNameType, { nullable: true, description: 'Who made the decision.' })
   decidedBy(@Ctx() ctx: RechargeContext, @Root() { decidedBy }: Recharge) {
     return staffName(ctx, decidedBy);

@@ -17,5 +17,11 @@ export const TABS = {
   DONE: `r.review_state IN ('DECIDED', 'SUCCESS', 'FAILED', 'CANCELLED')`,
 } as const satisfies Record<QueueTab, string>;
 
+/** Of requests about money: what waits for a locked or frozen account is on hold with what staff put there. */
+export const MONEY_TABS = {
+  ...TABS,
+  ON_HOLD: `${OPEN} AND (r.review_state = 'ON_HOLD' OR r.queue_user IN (SELECT stopped_accounts()))`,
+} as const;
+
 /** Of views that say when something was done, by which they sort. */
-export const TABS_BY_TIME = { ...TABS, DONE: 'r.done_at IS NOT NULL' } as const;
+export const TABS_BY_TIME = { ...MONEY_TABS, DONE: 'r.done_at IS NOT NULL' } as const;

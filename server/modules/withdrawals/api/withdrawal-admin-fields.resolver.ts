@@ -53,6 +53,13 @@ export class WithdrawalAdminFieldsResolver {
     return withdrawalFields.target(ctx, row);
   }
 
+  @FieldResolver(() => Boolean, {
+    description: 'Its account is locked or frozen: it waits until that is open.',
+  })
+  async accountStopped(@Ctx() ctx: WithdrawalContext, @Root() { userId }: Withdrawal): Promise<boolean> {
+    return (await ctx.loaders.users.load(userId))?.lockedAt != null;
+  }
+
   @FieldResolver(() => StaffNameType, { nullable: true, description: 'Who made the decision.' })
   decidedBy(@Ctx() ctx: WithdrawalContext, @Root() { decidedBy }: Withdrawal) {
     return staffName(ctx, decidedBy);
