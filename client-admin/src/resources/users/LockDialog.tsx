@@ -1,3 +1,4 @@
+import { useTranslate } from 'react-admin';
 import { useActions } from '../../lib/useActions';
 import { ReasonDialog } from '../../ui/ReasonDialog';
 import { useClosingAct } from '../../ui/useClosingAct';
@@ -21,11 +22,13 @@ function useChange({ change, onClose }: Omit<Props, 'user'>) {
 /** Lock, unlock, let sign in again, or ask for a new password. Says what it does to the user before it is done. */
 export function LockDialog({ user, change, onClose }: Props) {
   const acting = useChange({ change, onClose });
+  const translate = useTranslate();
   const words = `resources.users.${change}`;
+  const then = user.frozenAt === null ? 'opens' : 'staysFrozen';
   return (
     <ReasonDialog
       words={words}
-      values={{ name: user.accountMasked }}
+      values={{ name: user.accountMasked, then: translate(`resources.users.unlock.${then}`) }}
       confirm={`resources.users.action.${change}`}
       {...(change === 'lock' && { danger: true, preview: `${words}.preview` })}
       acting={acting}

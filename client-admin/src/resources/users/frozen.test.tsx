@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { answering } from '../../testing/answering';
 import { renderConsole } from '../../testing/console';
 import type { User } from './user';
@@ -44,4 +44,13 @@ it('a lock of staff over a freeze is told beside it, with its reason, and can be
   ).toBeTruthy();
   expect(screen.getByText(/^Frozen by its user since/)).toBeTruthy();
   expect(await screen.findByRole('button', { name: 'Unlock account' })).toBeTruthy();
+});
+
+it.each([
+  ['can sign in at once', null, /^The user can sign in again at once\. The reason/],
+  ['cannot while frozen', hoursAgo(2), /^The user’s own freeze stands.* The reason/],
+])('who takes a lock off reads that its user %s', async (_, frozenAt, text) => {
+  renderConsole(<UserHead user={frozen(2, { state: 'LOCKED', frozenAt })} />);
+  fireEvent.click(await screen.findByRole('button', { name: 'Unlock account' }));
+  expect(await screen.findByText(text)).toBeTruthy();
 });

@@ -49,7 +49,10 @@ export class ClaimAdminFieldsResolver {
   @FieldResolver(() => Boolean, {
     description: 'Its account is locked or frozen: it waits until that is open.',
   })
-  async accountStopped(@Ctx() ctx: FieldsContext, @Root() { userId }: RewardClaim): Promise<boolean> {
+  async accountStopped(
+    @Ctx() ctx: FieldsContext,
+    @Root() { userId }: RewardClaim,
+  ): Promise<boolean> {
     return (await ctx.loaders.users.load(userId))?.lockedAt != null;
   }
 

@@ -16,7 +16,8 @@ import {
 import { RechargeFlagEnum } from './recharge-queue.types';
 import type { Recharge } from '../recharge.entity';
 import { codePaidTo, PAID_TO, rechargeFields, titleOf } from './recharge.resolver';
-import { AuditStatusEnum, ChannelKindEnum } from './recharge.types';
+import { ChannelKindEnum } from './recharge.types';
+import { AuditStatusEnum } from '../../reviews/api/audit-status';
 import { holderOf, reviewSteps, type Finding } from '../../reviews';
 import { sameImage } from '../recharges';
 import type { AccountsLoaders } from '../../accounts';
@@ -78,7 +79,10 @@ export class RechargeAdminFieldsResolver {
   @FieldResolver(() => Boolean, {
     description: 'Its account is locked or frozen: it waits until that is open.',
   })
-  async accountStopped(@Ctx() ctx: RechargeContext, @Root() { userId }: Recharge): Promise<boolean> {
+  async accountStopped(
+    @Ctx() ctx: RechargeContext,
+    @Root() { userId }: Recharge,
+  ): Promise<boolean> {
     return (await ctx.loaders.users.load(userId))?.lockedAt != null;
   }
 

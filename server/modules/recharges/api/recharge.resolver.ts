@@ -1,6 +1,5 @@
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { money } from '../../../../schema/money';
-import type { RechargeState } from '../../../../schema/states';
 import { toConnection } from '../../../graphql/connection';
 import type { ApiContext } from '../../../graphql/api-context';
 import { MoneyType, toMoneyType } from '../../../graphql/scalars';
@@ -8,11 +7,12 @@ import { attempt } from '../../../graphql/user-errors';
 import { requireUser } from '../../../platform/context';
 import { readPage } from '../../../platform/page';
 import { readId, readMoney } from '../../../platform/text/read-money';
+import { AuditStatusEnum, auditStatuses } from '../../reviews/api/audit-status';
 import { rechargeChannels } from '../channels';
+import type { RechargeState } from '../../../../schema/states';
 import type { Recharge, RechargeChannel } from '../recharge.entity';
 import type { RechargeRecord } from '../credits/recharge-record.entity';
 import {
-  AuditStatusEnum,
   ChannelKindEnum,
   RechargeChannelType,
   RechargeConnection,
@@ -28,20 +28,12 @@ import type { RechargesLoaders } from '../recharges.loaders';
 
 type RechargeContext = ApiContext<RechargesLoaders & UploadsLoaders>;
 
-const statuses = {
-  SUBMITTED: 'UNDER_REVIEW',
-  IN_REVIEW: 'UNDER_REVIEW',
-  SECOND_APPROVAL: 'UNDER_REVIEW',
-  SUCCESS: 'PASSED',
-  FAILED: 'REFUSED',
-} as const satisfies Record<RechargeState, string>;
-
 /** The figures both schemas show of a recharge. */
 export const rechargeFields = {
   amount: ({ amount }: Pick<Recharge, 'amount'>) => toMoneyType(money('USD', amount)),
   credited: ({ credited }: Pick<Recharge, 'credited'>) =>
     credited === null ? null : toMoneyType(money('USD', credited)),
-  auditStatus: ({ state }: Pick<Recharge, 'state'>) => statuses[state],
+  auditStatus: ({ state }: Pick<Recharge, 'state'>) => auditStatuses[state],
 };
 
 export const PAID_TO = 'Path of the picture of the QR code that it was paid to.';

@@ -16,11 +16,6 @@ import type { ChannelDetail } from '../recharge.entity';
 export const ChannelKindEnum = graphqlEnum('ChannelKind', channelKinds, 'How money is paid in.');
 export const RechargeStateEnum = graphqlEnum('RechargeState', rechargeStates, 'Where it stands.');
 export const RechargeClassEnum = graphqlEnum('RechargeClass', rechargeClasses, 'Why it came in.');
-export const AuditStatusEnum = graphqlEnum(
-  'AuditStatus',
-  ['UNDER_REVIEW', 'PASSED', 'REFUSED'],
-  'The one status both sides see.',
-);
 export const DetailLabelEnum = graphqlEnum(
   'ChannelDetailLabel',
   ['HOLDER', 'BANK', 'ACCOUNT', 'ADDRESS', 'NETWORK', 'REFERENCE'],

@@ -4,6 +4,7 @@ import { DateTime, MoneyType } from '../../../graphql/scalars';
 import type { AccountsLoaders } from '../../accounts';
 import { AdminUserType } from '../../accounts/api/user-admin.types';
 import { holderOf, reviewSteps } from '../../reviews';
+import { AuditStatusEnum } from '../../reviews/api/audit-status';
 import { settings } from '../../settings';
 import { ownsAccount, type StaffLoaders } from '../../staff';
 import { staffName } from '../../staff/api/staff-name';
@@ -26,6 +27,11 @@ export class WithdrawalAdminFieldsResolver {
   @FieldResolver(() => AdminUserType)
   user(@Ctx() ctx: WithdrawalContext, @Root() { userId }: Withdrawal) {
     return ctx.loaders.users.load(userId);
+  }
+
+  @FieldResolver(() => AuditStatusEnum, { nullable: true, description: 'Null once cancelled.' })
+  auditStatus(@Root() row: Withdrawal) {
+    return withdrawalFields.auditStatus(row);
   }
 
   @FieldResolver(() => MoneyType)
@@ -56,7 +62,10 @@ export class WithdrawalAdminFieldsResolver {
   @FieldResolver(() => Boolean, {
     description: 'Its account is locked or frozen: it waits until that is open.',
   })
-  async accountStopped(@Ctx() ctx: WithdrawalContext, @Root() { userId }: Withdrawal): Promise<boolean> {
+  async accountStopped(
+    @Ctx() ctx: WithdrawalContext,
+    @Root() { userId }: Withdrawal,
+  ): Promise<boolean> {
     return (await ctx.loaders.users.load(userId))?.lockedAt != null;
   }
 

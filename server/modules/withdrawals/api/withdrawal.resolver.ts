@@ -12,6 +12,7 @@ import { readPage } from '../../../platform/page';
 import { masked } from '../../../platform/text/masked';
 import { readId, readMoney } from '../../../platform/text/read-money';
 import { StatementItemType } from '../../ledger/api/statement-item.types';
+import { AuditStatusEnum, auditStatuses } from '../../reviews/api/audit-status';
 import { cancelWithdrawal } from '../cancel-withdrawal';
 import { policyOfUser } from '../policy/policy-of-user';
 import { submitWithdrawal } from '../submit/submit-withdrawal';
@@ -39,6 +40,7 @@ export const withdrawalFields = {
   amount: ({ amount }: Withdrawal) => toMoneyType(usd(amount)),
   fee: ({ fee }: Withdrawal) => toMoneyType(usd(fee)),
   credited: ({ credited }: Withdrawal) => toMoneyType(usd(credited)),
+  auditStatus: ({ state }: Withdrawal) => auditStatuses[state],
   coinAmount: ({ coin, coinAmount }: Withdrawal) =>
     coin === null || coinAmount === null ? null : toMoneyType(money(coin, coinAmount)),
   async target(ctx: WithdrawalContext, { methodId }: Withdrawal): Promise<WithdrawalTargetType> {
@@ -144,6 +146,11 @@ export class WithdrawalResolver {
       return withdrawalById(ctx, userId, (await cancelWithdrawal(ctx, input)).resultId);
     });
     return { withdrawal, userErrors };
+  }
+
+  @FieldResolver(() => AuditStatusEnum, { nullable: true, description: 'Null once cancelled.' })
+  auditStatus(@Root() row: Withdrawal) {
+    return withdrawalFields.auditStatus(row);
   }
 
   @FieldResolver(() => MoneyType, { description: 'What leaves the balance.' })
