@@ -112,6 +112,7 @@ import { DayFromNotice1765970030000 } from './support/1765970030000-day-from-not
 import { StatesOfQueues1765970000000 } from './reviews/1765970000000-states-of-queues';
 import { OpenContractsOfUser1765970020000 } from './trading/1765970020000-open-contracts-of-user';
 import { FiguresOfProjects1765993000000 } from './yield/1765993000000-figures-of-projects';
+import { ReleasedOnce1765993010000 } from './yield/1765993010000-released-once';
 import { StoppedAccounts1765990000000 } from './accounts/1765990000000-stopped-accounts';
 import { DocumentsStayTheirs1765980000000 } from './verifications/1765980000000-documents-stay-theirs';
 import { VerificationRightsOnce1765970010000 } from './verifications/1765970010000-verification-rights-once';
@@ -247,4 +248,5 @@ export const migrations: readonly Migration[] = [
   DocumentsStayTheirs1765980000000,
   StoppedAccounts1765990000000,
   FiguresOfProjects1765993000000,
+  ReleasedOnce1765993010000,
 ];

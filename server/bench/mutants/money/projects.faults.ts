@@ -1,6 +1,7 @@
 import type { Fault } from '../fault';
 
 const PROJECT = ['server/modules/yield/project/suspend-project.test.ts'];
+const PUBLISH = ['server/modules/yield/project/publish-project.test.ts'];
 const COMING = ['server/modules/yield/desk/coming-payments.test.ts'];
 
 /** What staff offer and who sees it: a promise that nobody can keep, a project that nobody agreed to. */
@@ -99,6 +100,62 @@ export const projectFaults: readonly Fault[] = [
     find: 'yield_interest(h.annual_ppm, h.principal + v_amount) - yield_interest(h.annual_ppm, h.principal)',
     replace: '0',
     tests: COMING,
+  },
+  {
+    id: 'project-withdrawn-by-version',
+    invariant: 'H1',
+    what: 'a version for a later sale hides a project from those who hold it',
+    file: 'server/modules/yield/projects.ts',
+    find: 'coalesce(p.released_at, t.release_at) <= n.at',
+    replace: 't.release_at <= n.at',
+    tests: PUBLISH,
+  },
+  {
+    id: 'project-joined-unreleased',
+    invariant: 'H1',
+    what: 'who asks to join a project that is seen is told that there is none',
+    file: 'server/modules/yield/holding/join_refusal.sql',
+    find: 'coalesce(p.released_at, t.release_at)',
+    replace: 't.release_at',
+    tests: PUBLISH,
+  },
+  {
+    id: 'project-released-by-old-version',
+    invariant: 'H1',
+    what: 'a date of release that was put off before it came releases all the same',
+    file: 'server/modules/yield/project/publish_project.sql',
+    find: ' AND t.release_at <= tarn_now()',
+    replace: '',
+    tests: PUBLISH,
+  },
+  {
+    id: 'project-seen-taken-back',
+    invariant: 'H1',
+    what: 'that a project was seen can be taken back',
+    file: 'migrations/yield/1765993010000-released-once.ts',
+    find: 'OLD.released_at IS NOT NULL AND NEW.released_at',
+    replace: 'false AND NEW.released_at',
+    tests: PUBLISH,
+  },
+  {
+    id: 'project-open-to-nobody',
+    invariant: 'H1',
+    what: 'a project that nobody can join is called open',
+    file: 'server/modules/yield/projects.ts',
+    find: '< t.amount_min + t.topup THEN',
+    replace: '< t.amount_min THEN',
+    tests: PUBLISH,
+  },
+  {
+    id: 'holding-renamed-by-version',
+    invariant: 'M13',
+    what: 'a new version renames what people hold, on old paths',
+    file: 'server/rest/routes/show-yield.ts',
+    find: 'async function holdingTitle(ctx: LoadedContext, { termsId }: YieldHolding): Promise<string> {\n  const terms = await ctx.loaders.yieldTerms.load(termsId);',
+    replace:
+      'async function holdingTitle(ctx: LoadedContext, { projectId }: YieldHolding): Promise<string> {\n  const terms = await ctx.loaders.projects.load(projectId);',
+    tests: ['server/rest/routes/parity-yield.test.ts'],
+    only: 'calls a holding',
   },
   {
     id: 'project-text-kept-back',
