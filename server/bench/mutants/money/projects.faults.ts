@@ -158,6 +158,17 @@ export const projectFaults: readonly Fault[] = [
     only: 'calls a holding',
   },
   {
+    id: 'project-runs-out',
+    invariant: 'H2',
+    what: 'a countdown runs to the end of a sale',
+    file: 'client-h5/src/features/yield/details/ProjectHead.tsx',
+    find: "[t('project.closes'), format.date(saleEndsAt)],",
+    replace:
+      '[t(\'project.closes\'), <span key="closes" role="timer">{format.date(saleEndsAt)}</span>],',
+    tests: ['client-h5/src/features/yield/details/details.test.tsx'],
+    only: 'H2',
+  },
+  {
     id: 'project-text-kept-back',
     invariant: 'O2',
     what: 'who confirms new terms is not shown a text that changes',

@@ -143,7 +143,7 @@ describe('a project', () => {
 
 describe('by SQL', () => {
   it.each(['app', 'feed', 'verify'] as const)(
-    '%s changes nothing of a project or a holding',
+    'O4: %s changes nothing of a project or a holding',
     async (role) => {
       const ann = await aUserWith(world, '900.00');
       const project = await desk.project();

@@ -138,6 +138,17 @@ describe('what one commits to', () => {
     expect(tick().disabled).toBe(true);
   });
 
+  it('H2: nothing runs down while the sale is about to end', async () => {
+    const saleEndsAt = new Date(Date.now() + 3_600_000).toISOString();
+    const closing = offer({ saleEndsAt });
+    await opened({ Project: [closing, closing, closing] });
+    const before = body();
+    expect(before).toContain('Closes soon');
+    await rest(10_000);
+    expect(body()).toBe(before);
+    expect(screen.queryByRole('timer')).toBeNull();
+  });
+
   it('H4: names the risk, the way out, the issuer, the version and hash of its terms', async () => {
     await opened();
     expect(body()).toContain('Borrowers may fail to pay.No deposit insurance covers it.');
