@@ -7,6 +7,7 @@ const HISTORIES = ['server/modules/yield/interest/histories.test.ts'];
 const PROJECT = ['server/modules/yield/project/suspend-project.test.ts'];
 const SET_ASIDE = ['server/modules/yield/interest/set-aside.test.ts'];
 const PROPOSED = ['server/modules/yield/project/propose-project.test.ts'];
+const LADDER = ['server/rest/routes/parity-yield-refusals.test.ts'];
 const PROJECTS = 'migrations/yield/1764000000000-yield-projects.ts';
 const HOLDINGS = 'migrations/yield/1764000001000-yield-holdings.ts';
 const SQL = 'server/modules/yield';
@@ -264,5 +265,66 @@ export const yieldFaults: readonly Fault[] = [
     find: 'f.next_at > tarn_now()) ORDER BY h.next_at LIMIT 1)',
     replace: 'f.next_at < tarn_now()) ORDER BY h.next_at LIMIT 1)',
     tests: SET_ASIDE,
+  },
+  {
+    id: 'yield-refused-break-first',
+    invariant: 'H9',
+    what: 'who takes a break is told so before that they have joined already',
+    file: `${SQL}/holding/join_refusal.sql`,
+    find: '  IF EXISTS (SELECT FROM yield_holding h WHERE h.user_id = p_user',
+    replace:
+      "  IF v_break IS NOT NULL THEN status := 'TRADING_BREAK'; figures := v_break; RETURN; END IF;\n  IF EXISTS (SELECT FROM yield_holding h WHERE h.user_id = p_user",
+    tests: LADDER,
+    only: 'of joining',
+  },
+  {
+    id: 'yield-added-beyond-terms',
+    invariant: 'M9',
+    what: 'more is added to a holding than its terms take',
+    file: `${SQL}/holding/topup_refusal.sql`,
+    find: 'IF h.principal + p_amount > own.amount_max THEN',
+    replace: 'IF false THEN',
+    tests: LADDER,
+    only: 'of adding what was not agreed',
+  },
+  {
+    id: 'yield-agreed-stopped-by-break',
+    invariant: 'M13',
+    what: 'a break stops the top-up that was agreed',
+    file: `${SQL}/holding/topup_refusal.sql`,
+    find: "IF p_owed > 0 AND free = 0 THEN status := 'OK'; RETURN; END IF;",
+    replace: '',
+    tests: LADDER,
+    only: 'of adding what was agreed',
+  },
+  {
+    id: 'yield-preview-of-kept',
+    invariant: 'H8',
+    what: 'the preview of an old path shows what leaving early pays where nobody may',
+    file: 'server/rest/routes/yield.routes.ts',
+    find: "if (own.state !== 'DUE' && !own.earlyStop) refuse",
+    replace: 'if (false as boolean) refuse',
+    tests: LADDER,
+    only: 'of settling',
+  },
+  {
+    id: 'yield-renewed-while-suspended',
+    invariant: 'H8',
+    what: 'a suspended project renews',
+    file: `${SQL}/holding/renew_holding.sql`,
+    find: 'WHEN p.suspended_at IS NOT NULL OR NOT t.renewable',
+    replace: 'WHEN NOT t.renewable',
+    tests: LADDER,
+    only: 'of renewing',
+  },
+  {
+    id: 'yield-renewed-beyond-bound',
+    invariant: 'M9',
+    what: 'a renewal agrees to a top-up that can never be paid',
+    file: `${SQL}/holding/renew_holding.sql`,
+    find: 'OR h.principal + t.topup > 100000000 THEN',
+    replace: 'THEN',
+    tests: OWN,
+    only: 'beyond what one holding',
   },
 ];
