@@ -7,6 +7,7 @@ const HISTORIES = ['server/modules/yield/interest/histories.test.ts'];
 const PROJECT = ['server/modules/yield/project/suspend-project.test.ts'];
 const SET_ASIDE = ['server/modules/yield/interest/set-aside.test.ts'];
 const PROPOSED = ['server/modules/yield/project/propose-project.test.ts'];
+const NEWS = ['server/modules/yield/interest/holding-news.test.ts'];
 const LADDER = ['server/rest/routes/parity-yield-refusals.test.ts'];
 const PROJECTS = 'migrations/yield/1764000000000-yield-projects.ts';
 const HOLDINGS = 'migrations/yield/1764000001000-yield-holdings.ts';
@@ -326,5 +327,32 @@ export const yieldFaults: readonly Fault[] = [
     replace: 'THEN',
     tests: OWN,
     only: 'beyond what one holding',
+  },
+  {
+    id: 'yield-reminder-unheard',
+    invariant: 'H8',
+    what: 'an open app is not told that a top-up falls due',
+    file: `${SQL}/interest/accrue-yield.ts`,
+    find: "if (ids.length > 0) await ctx.bus.publish('messages', ids);",
+    replace: '',
+    tests: NEWS,
+  },
+  {
+    id: 'yield-end-unheard',
+    invariant: 'H8',
+    what: 'an open app is not told of the message that a holding ended',
+    file: `${SQL}/interest/accrue-yield.ts`,
+    find: "if (told.length > 0) await ctx.bus.publish('messages', told);",
+    replace: '',
+    tests: NEWS,
+  },
+  {
+    id: 'yield-moved-unheard',
+    invariant: 'H8',
+    what: 'an act that is refused ends a holding, and tells nobody',
+    file: `${SQL}/holding/holding_for_owner.sql`,
+    find: 'SELECT moved OR count(*) > 0 INTO moved FROM mature_holding_set',
+    replace: 'SELECT false INTO moved FROM mature_holding_set',
+    tests: NEWS,
   },
 ];
