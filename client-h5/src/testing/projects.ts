@@ -13,6 +13,7 @@ export const aProject = (
   ...{ issuer: 'Harbour Ltd', annualRate: '3.20', dailyRate: '0.008767', days: 30 },
   ...{ dividend: 'END', min: usd('100.00'), max: usd('5000.00'), capacity: usd('100000.00') },
   ...{ left: usd('36000.00'), promised: usd('2.63'), funded: usd('300.00'), covered: true },
+  coverable: usd('4800.00'),
   ...{ topUp: { amount: usd('200.00'), day: 15 }, units: 12 },
   ...{ releaseAt: '2026-11-01T00:00:00.000Z', saleStartsAt: '2026-11-02T00:00:00.000Z' },
   ...{ saleEndsAt: '2099-01-06T12:00:00.000Z', earlyStop: true, reductionBp: 5_000 },

@@ -318,6 +318,13 @@ describe('H8: what cannot be joined says why', () => {
     expect(body()).toContain('At most $500.00 can still be put in');
   });
 
+  it('more than what is set aside covers, as the server has counted it', async () => {
+    await chosen({ Project: [offer({ coverable: usd('512.34') })] }, '512.35');
+    expect(errorOfAmount()).toBe(
+      'At most $512.34 can be put in now: interest for more is not set aside yet',
+    );
+  });
+
   it('and what the balance lacks can be recharged', async () => {
     await chosen({}, '3000');
     const [link] = screen.getAllByRole('link', { name: 'Recharge $2,000.00', hidden: true });

@@ -36,7 +36,7 @@ const project = {
   ...{ saleEndsAt: aHolding.endsAt, earlyStop: true, reductionBp: 5_000, renewable: true },
   ...{ phase: 'ON_SALE', suspendReason: null, joined: '4', topUp: null },
   ...{ min: usd('100.00'), max: usd('5000.00'), capacity: usd('9000.00'), left: usd('900.00') },
-  ...{ promised: usd('1.00'), funded: usd('9.00') },
+  ...{ promised: usd('1.00'), funded: usd('9.00'), coverable: usd('5000.00') },
 };
 
 type Answers = Parameters<typeof answering>[0];
