@@ -12,18 +12,19 @@ export interface Owner {
   readonly pass: boolean;
 }
 
-/** What a visitor’s device keeps; null for a signed-in user. */
+/** What a visitor’s device keeps; null for what is the account’s. */
 export type Secret = string | null;
 
 const SECRET = /^[A-Za-z0-9_-]{43}$/;
 
 /**
- * Who talks: the signed-in user, else the visitor whose device keeps this secret; what of it is kept opens nothing.
- * @throws ACCOUNT_LOCKED, LOGIN_REQUIRED for a visitor without a secret
+ * Who talks: the visitor whose device keeps this secret, also once they have signed in; without one the signed-in user.
+ * What of a secret is kept opens nothing.
+ * @throws ACCOUNT_LOCKED, LOGIN_REQUIRED for what is no secret, and without one for who is not signed in
  */
 export function ownerOf(ctx: Context, secret: Secret): Owner {
-  if (ctx.actor) return { userId: requireUser(ctx).userId, visitor: null, pass: false };
-  if (secret === null || !SECRET.test(secret)) refuse('LOGIN_REQUIRED', {});
+  if (secret === null) return { userId: requireUser(ctx).userId, visitor: null, pass: false };
+  if (!SECRET.test(secret)) refuse('LOGIN_REQUIRED', {});
   return { userId: null, visitor: createHash('sha256').update(secret).digest(), pass: false };
 }
 
