@@ -26,7 +26,7 @@ export function Composer({ to, onSent }: Props) {
   const [text, setText] = useState(before.text);
   const [error, setError] = useState<string>();
   const pictures = usePictures(before.pictures);
-  const sent = useDraft(talk, () => ({ text, pictures: pictures.chosen(), subject }));
+  const draft = useDraft(talk, () => ({ text, pictures: pictures.chosen(), subject }));
   const saying = useSaying(to);
   const { paths } = pictures;
   const busy = saying.busy || pictures.busy;
@@ -35,7 +35,7 @@ export function Composer({ to, onSent }: Props) {
     const { id, wrong } = await saying.send({ text, paths });
     setError(wrong);
     if (id == null) return;
-    sent.current = true;
+    draft.sent();
     setText('');
     pictures.clear();
     onSent(id);
@@ -55,7 +55,7 @@ export function Composer({ to, onSent }: Props) {
         error={error ?? pictures.refused}
         hint={looksLikeCode(text) ? t('chat.code') : undefined}
         onChange={({ target }) => {
-          sent.current = false;
+          draft.goesOn();
           setText(target.value);
           setError(undefined);
           saying.types();
@@ -77,7 +77,6 @@ export function Composer({ to, onSent }: Props) {
 
 /**
  * What is written in a conversation and not sent is there again when its field comes back: staff may close it meanwhile.
- * The ref that comes back says that it was sent.
  */
 function useDraft(talk: string, written: () => Written) {
   const sent = useRef(false);
@@ -94,7 +93,14 @@ function useDraft(talk: string, written: () => Written) {
       leave(token);
     };
   }, [talk]);
-  return sent;
+  return {
+    sent: () => {
+      sent.current = true;
+    },
+    goesOn: () => {
+      sent.current = false;
+    },
+  };
 }
 
 interface MoreProps {

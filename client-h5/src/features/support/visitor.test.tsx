@@ -1,8 +1,9 @@
 import { signIn, signOut } from '../../lib/session/session';
-import { keptSecret, visitorSecret } from './visitor';
+import * as visitor from './visitor';
 
+/** As the app begins: it remembers nothing yet. */
 const load = () => {
-  let found: typeof import('./visitor') | undefined;
+  let found: typeof visitor | undefined;
   jest.isolateModules(() => {
     found = jest.requireActual('./visitor');
   });
@@ -43,5 +44,5 @@ it.each([
 
 it('who is signed in asks without one, and makes none', () => {
   signIn('mia');
-  expect([visitorSecret(), keptSecret()]).toEqual([null, null]);
+  expect([visitor.visitorSecret(), visitor.keptSecret()]).toEqual([null, null]);
 });

@@ -189,7 +189,7 @@ export const conversationFaults: readonly Fault[] = [
     id: 'line-with-any-words',
     invariant: 'S9',
     what: 'the system says whatever somebody writes',
-    file: 'migrations/support/1765992010000-measured-waits.ts',
+    file: 'migrations/support/1765992000000-what-talks-tell.ts',
     find: `CHECK (author <> 'SYSTEM' OR body IN (`,
     replace: `CHECK (true OR body IN (`,
     tests: LINES,
