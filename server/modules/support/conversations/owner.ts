@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
 import { requireUser, type Context } from '../../../platform/context';
 import { readAs } from '../../../platform/database/read-as';
-import { refuse } from '../../../platform/domain-error';
 
 /** Whose a conversation is: a user's, or of whoever holds the secret with this hash. */
 export interface Owner {
@@ -19,12 +18,12 @@ const SECRET = /^[A-Za-z0-9_-]{43}$/;
 
 /**
  * Who talks: the visitor whose device keeps this secret, also once they have signed in; without one the signed-in user.
- * What of a secret is kept opens nothing.
- * @throws ACCOUNT_LOCKED, LOGIN_REQUIRED for what is no secret, and without one for who is not signed in
+ * What has not the form of a secret is none, and what of one is kept opens nothing.
+ * @throws ACCOUNT_LOCKED, LOGIN_REQUIRED for who has neither a secret nor a session
  */
 export function ownerOf(ctx: Context, secret: Secret): Owner {
-  if (secret === null) return { userId: requireUser(ctx).userId, visitor: null, pass: false };
-  if (!SECRET.test(secret)) refuse('LOGIN_REQUIRED', {});
+  if (secret === null || !SECRET.test(secret))
+    return { userId: requireUser(ctx).userId, visitor: null, pass: false };
   return { userId: null, visitor: createHash('sha256').update(secret).digest(), pass: false };
 }
 
