@@ -1,4 +1,5 @@
 import type { MigrationInterface } from 'typeorm';
+import { newest } from './newest';
 import { Foundation1763600000000 } from './1763600000000-foundation';
 import { Accounts1763600100000 } from './1763600100000-accounts';
 import { Ledger1763600150000 } from './1763600150000-ledger';
@@ -111,9 +112,6 @@ import { RefusalsByDay1765960010000 } from './support/1765960010000-refusals-by-
 import { DayFromNotice1765970030000 } from './support/1765970030000-day-from-notice';
 import { StatesOfQueues1765970000000 } from './reviews/1765970000000-states-of-queues';
 import { OpenContractsOfUser1765970020000 } from './trading/1765970020000-open-contracts-of-user';
-import { FiguresOfProjects1765993000000 } from './yield/1765993000000-figures-of-projects';
-import { ReleasedOnce1765993010000 } from './yield/1765993010000-released-once';
-import { StoppedAccounts1765990000000 } from './accounts/1765990000000-stopped-accounts';
 import { DocumentsStayTheirs1765980000000 } from './verifications/1765980000000-documents-stay-theirs';
 import { VerificationRightsOnce1765970010000 } from './verifications/1765970010000-verification-rights-once';
 import { QueueCursors1765860010000 } from './reviews/1765860010000-queue-cursors';
@@ -246,7 +244,5 @@ export const migrations: readonly Migration[] = [
   OpenContractsOfUser1765970020000,
   DayFromNotice1765970030000,
   DocumentsStayTheirs1765980000000,
-  StoppedAccounts1765990000000,
-  FiguresOfProjects1765993000000,
-  ReleasedOnce1765993010000,
+  ...newest,
 ];

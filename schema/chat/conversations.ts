@@ -23,13 +23,15 @@ export type ChatAuthor = (typeof chatAuthors)[number];
 
 /**
  * What the system says. STEP_: an identity step that staff checked before they helped. HELP_WAITS: approved, and the
- * person completes it alone from `until` on. Of the other requests: that the one with this `number` was sent,
+ * person completes it alone from `until` on. HELP_NOT_SET, HELP_TOO_OFTEN (again from `until` on) and HELP_WITHOUT_WORDS: why
+ * a topic opened no request. Of the other requests: that the one with this `number` was sent,
  * and what became of it.
  */
 export const chatLines = [
   ...(['CLOSED', 'REOPENED'] as const),
   ...(['STEP_CONTACT_ANSWERED', 'STEP_PERSON_RECOGNISED', 'STEP_ACTIVITY_KNOWN'] as const),
   ...(['HELP_WAITS', 'HELP_DONE'] as const),
+  ...(['HELP_NOT_SET', 'HELP_TOO_OFTEN', 'HELP_WITHOUT_WORDS'] as const),
   ...(['REQUEST_SENT', 'REQUEST_APPROVED', 'REQUEST_REFUSED', 'REQUEST_STOPPED'] as const),
 ] as const;
 export type ChatLine = (typeof chatLines)[number];
@@ -38,8 +40,8 @@ export type ChatLine = (typeof chatLines)[number];
 export const readChatLine = (text: string): ChatLine | null =>
   chatLines.find((line) => line === text) ?? null;
 
-/** WAITING: for staff. ANSWERED: for the person. */
-export const chatStates = ['WAITING', 'IN_HAND', 'ANSWERED', 'CLOSED'] as const;
+/** WAITING: for staff. ANSWERED: for the person. SILENT: for the person too, and nobody has said anything in it yet. */
+export const chatStates = ['WAITING', 'IN_HAND', 'ANSWERED', 'SILENT', 'CLOSED'] as const;
 export type ChatState = (typeof chatStates)[number];
 
 /** Digits that belong together, however they are set apart. */
@@ -59,6 +61,9 @@ export const chatLimits = {
   chatLengthMax: 2_000,
   chatPicturesMax: 3,
   conversationsOpenMax: 3,
+  /** One that was closed opens again within so many days, so many times: `reopen_conversation.sql`. */
+  reopenDays: 7,
+  reopensMax: 5,
   chatPerMinuteMax: 20,
   /** Of visitors, and of their address. */
   visitorChatPerMinuteMax: 10,

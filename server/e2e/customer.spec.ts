@@ -49,7 +49,7 @@ async function answerAtDesk(desk: Page, text: string): Promise<void> {
   await desk.keyboard.press('Escape');
 }
 
-test('a visitor and a user talk with customer service: live, read, closed, opened again, rated', async ({
+test('a visitor and a user talk with customer service: live, read, closed, opened again, rated; who signs in goes on', async ({
   page,
   staff,
 }) => {
@@ -89,7 +89,19 @@ test('a visitor and a user talk with customer service: live, read, closed, opene
 
   const { token } = await aNewcomerWith(page, '100.00');
   await arriveAt(page, CUSTOMER);
-  await expect(page.getByText('How do I register?')).toHaveCount(0);
+  const before = page.getByRole('list', { name: 'Before you signed in' });
+  await sound(page, 'customer-before');
+  await before.getByRole('link').click();
+  await expect(page.getByText('How do I register?')).toBeVisible();
+  await expect(page.getByText(/Customer service sees a visitor here/)).toBeVisible();
+  await page.getByRole('textbox', { name: 'Your message' }).fill('Now I am in.');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(staff.getByRole('log').getByText('Now I am in.')).toBeVisible();
+  await expect(staff.getByRole('heading', { name: 'Person' }).locator('..')).toContainText(
+    'Visitor',
+  );
+  await arriveAt(page, CUSTOMER);
+  await expect(page.getByRole('heading', { name: 'Your conversations' })).toHaveCount(0);
   await page.getByRole('radio', { name: 'Recharge amount' }).check({ force: true });
   const about = page.getByLabel('It is about');
   await about.selectOption({ index: 1 });

@@ -5,6 +5,7 @@ export const visitorScreens = {
   search: '/pages/index/index?search=usd',
   login: '/pages/login/login',
   register: '/pages/login/register?code=TARN01',
+  forgotten: '/pages/login/forgetpwd',
   agreement: '/pages/login/agreement',
   'verify-file': '/pages/verify/verify',
   'public-proof': '/pages/public/proof',

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { generateSync } from 'otplib';
 import { dayLanguages } from './turns';
 import { axe, expect, test } from './fixtures';
+import { tabTo } from './keys';
 import { aNewcomer, aReceipt, PASSWORD } from './people';
 import { arriveIn, goTo } from './phone';
 import { cutOnThePhone } from './widths';
@@ -138,6 +139,34 @@ test('what protects an account: passwords, a second factor, and other devices', 
   await expect(phone.getByRole('button', { name: /^Sign out/ })).toHaveCount(0);
   await goTo(other, '/pages/user/security');
   await expect(other).toHaveURL(/login/);
+});
+
+test('H3: who one is can be sent in by keys alone', async ({ page, signIn }) => {
+  const { account, id } = await aNewcomer(page);
+  const phone = await signIn(account);
+  await goTo(phone, '/pages/user/auth');
+  const keys = phone.keyboard;
+  await tabTo(phone, /^Full name/);
+  await keys.type('Rosa Example');
+  await tabTo(phone, /^Date of birth/);
+  await keys.type('05171990');
+  await tabTo(phone, /^Document$/);
+  await keys.type('Passport');
+  await tabTo(phone, /^Document number/);
+  await keys.type(`X${id}7654321`.slice(0, 10));
+  await tabTo(phone, /^Continue/);
+  await keys.press('Enter');
+  for (const side of ['front', 'back']) {
+    await tabTo(phone, new RegExp(`photo of the ${side}`));
+    // What the system shows next is no page: the file is given to what has the focus.
+    await phone.locator('input:focus').setInputFiles(await picture(side));
+    await expect(phone.getByText(new RegExp(`^${side}: uploaded`, 'i'))).toBeVisible();
+  }
+  await tabTo(phone, /^Continue/);
+  await keys.press('Enter');
+  await tabTo(phone, /^Send for review/);
+  await keys.press('Enter');
+  await expect(phone.getByRole('heading', { name: 'Under review' })).toBeVisible();
 });
 
 const SCREENS = ['auth', 'security', 'setpassword', 'setfundpassword', 'message', 'user'];

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { approveNewest, ask, axe, expect, test } from './fixtures';
 import { aNewcomer, openOrder, PASSWORD, sendRecharge, type Newcomer } from './people';
 import { keepPicture } from './keep-picture';
+import { dayLanguages } from './turns';
+import { cutOnThePhone } from './widths';
 
 const REASON = 'Two people use it: 两个人在用。';
 
@@ -24,8 +26,22 @@ async function openTrade(page: Page): Promise<string> {
   return instrument;
 }
 
+/** On a narrow phone nothing of it is cut, in the languages of the day. */
+async function fits(page: Page): Promise<void> {
+  const size = page.viewportSize();
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const language of dayLanguages) {
+    await page.evaluate(`localStorage.setItem('tarn.language', '${language}')`);
+    await page.reload();
+    await expect(page.getByText(REASON)).toBeVisible();
+    expect({ language, cut: await cutOnThePhone(page) }).toEqual({ language, cut: [] });
+  }
+  if (size) await page.setViewportSize(size);
+}
+
 /** Every look of the page in the four languages whose words are longest or whose script differs. */
 async function picture(page: Page, name: string): Promise<void> {
+  await fits(page);
   for (const language of ['en', 'de', 'zh', 'th']) {
     await page.evaluate(`localStorage.setItem('tarn.language', '${language}')`);
     await page.reload();

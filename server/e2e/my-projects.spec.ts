@@ -3,7 +3,8 @@ import type { Page } from '@playwright/test';
 import { dayLanguages } from './turns';
 import { ask, expect } from './fixtures';
 import { test } from './worlds/moved';
-import { askAs } from './people';
+import { oldApp } from './old-path';
+import { askAs, PASSWORD } from './people';
 import { arriveAt as goTo, arriveIn, goTo as follow, sound } from './phone';
 import { cutOnThePhone } from './widths';
 
@@ -121,6 +122,54 @@ test('what has ended is bought again; a missed top-up pays principal and what wa
   await later.getByRole('button', { name: 'Settle' }).click();
   await later.getByRole('button', { name: 'Settle and receive $300.39' }).click();
   await expect(later.getByText('+$300.39')).toBeVisible();
+});
+
+test('by the old paths alone: first interest, another period, a top-up that is missed, and joining again', async ({
+  request,
+  moved,
+}) => {
+  test.setTimeout(240_000);
+  const { call, logIn } = oldApp(request);
+  const here = () => logIn('mia@practice.tarn', PASSWORD);
+  await here();
+  const plans = (await call('user/yeb_project')).data as unknown as { id: number; title: string }[];
+  const joined = async (title: string, money: string) => {
+    const yebid = String(plans.find((plan) => plan.title === title)?.id ?? '');
+    const plan = (await call(`user/yuebaoinfo?id=${yebid}`)).data as unknown as {
+      readonly terms: { readonly terms_id: number };
+    };
+    const terms_id = String(plan.terms.terms_id);
+    const { data, err } = await call('user/yebjoinnow', { yebid, money, terms_id });
+    return { err, terms_id, id: String(data.id), state: String(data.state) };
+  };
+  const newest = async (num: number) => {
+    const { data } = (await call(`user/project_orderlist?num=${String(num)}`)).data as unknown as {
+      readonly data: readonly { readonly type: string; readonly money: string }[];
+    };
+    return data.map(({ type, money }) => `${type} ${money}`);
+  };
+
+  const tide = await joined('Tide 1', '500');
+  expect(tide).toMatchObject({ err: null, state: 'earning' });
+  await moved.advance(DAY);
+  await here();
+  const again = await call('user/yebkeep', { id: tide.id, terms_id: tide.terms_id });
+  expect(again).toMatchObject({ err: null, data: { money: '500.00', state: 'earning' } });
+  // The interest of its one night comes with what is settled.
+  expect(await newest(3)).toEqual(['renew 500.00', 'settle 500.05', 'join 500.00']);
+  await moved.advance(DAY);
+  await here();
+  const paid = await call('user/yebstop', { id: String(again.data.id) });
+  expect(paid).toMatchObject({ err: null, data: { principal: '500.00', state: 'settled' } });
+
+  const harbour = await joined('Harbour 30', '300');
+  expect(harbour).toMatchObject({ err: null, state: 'needs_topup' });
+  await moved.advance(15 * DAY);
+  await here();
+  expect(await call('user/yebappend', { id: harbour.id })).toMatchObject({ err: 'HOLDING_STATE' });
+  const missed = await call('user/yebstop', { id: harbour.id });
+  expect(missed).toMatchObject({ err: null, data: { principal: '300.00', paid: '300.39' } });
+  expect(await joined('Harbour 30', '300')).toMatchObject({ err: null, state: 'needs_topup' });
 });
 
 test('320 px in the languages of the day: nothing of one’s projects is cut', async ({ signIn }) => {

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { approveNewest, expect, test } from './fixtures';
+import { oldApp } from './old-path';
 import { aReceipt, codeFor, PASSWORD } from './people';
 
 test('from registration to a settled result, into a project and out of it, through the old paths alone', async ({
@@ -7,27 +8,13 @@ test('from registration to a settled result, into a project and out of it, throu
   staff,
 }) => {
   const account = `old${randomBytes(4).toString('hex')}@practice.tarn`;
-  interface Envelope {
-    readonly code: number;
-    readonly info: string;
-    readonly err: string | null;
-    readonly data: Record<string, never>;
-  }
-  let token = '';
-  const call = async (path: string, form?: Record<string, string>): Promise<Envelope> => {
-    const headers = token ? { token } : {};
-    const response = form
-      ? await request.post(`/api/${path}`, { form, headers })
-      : await request.get(`/api/${path}`, { headers });
-    return (await response.json()) as Envelope;
-  };
+  const { call, logIn } = oldApp(request);
 
   await call('login/code', { phone: account });
   const code = await codeFor(request, account);
   const form = { phone: account, password: PASSWORD, password2: PASSWORD, code, top: 'TARN01' };
   expect(await call('login/reg', form)).toMatchObject({ code: 1, err: null });
-  const login = await call('login/index', { phone: account, password: PASSWORD });
-  token = String(login.data.token);
+  const token = await logIn(account, PASSWORD);
 
   const upload = await request.post('/api/user/uploadfile', {
     headers: { token },

@@ -133,6 +133,14 @@ for (const language of daySweeps) {
     await prefer(page, 'light', language);
     await look(page, userScreens, `${language}-320`);
   });
+
+  test(`nothing of what is open to everybody runs over at 320 px, in ${language}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await prefer(page, 'light', language);
+    await look(page, visitorScreens, `${language}-320`);
+  });
 }
 
 test('nothing runs over at 550 px, and axe is clean', async ({ signIn }) => {

@@ -9,10 +9,8 @@ const others = languages.filter((language) => !OFTEN.includes(language));
 /** In which a run looks at narrow screens: one of those every other day, all ten within eight. */
 export const dayLanguages: readonly Language[] = [...ofDay(OFTEN, 1), ...ofDay(others, 1)];
 
-const SWEPT = ['zh', 'de', 'th'] as const;
-
-/** In which of them every screen of a user is walked at 320 px: each within three days. */
-export const daySweeps: readonly (typeof SWEPT)[number][] = ofDay(SWEPT, 1);
+/** In which every screen is walked at 320 px: each language within ten days. */
+export const daySweeps: readonly Language[] = ofDay(languages, 1);
 
 export type Theme = 'light' | 'dark';
 type Look = readonly [theme: Theme, language: 'en' | 'zh'];

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
 import { dayLanguages } from './turns';
 import { consoleOf, expect } from './fixtures';
 import { tabTo } from './keys';
+import { aReceipt } from './people';
 import { test } from './worlds/moved';
 import { arriveAt, arriveIn, goTo, sheetHasGone, sound } from './phone';
 import { putInForce } from './proposing';
@@ -58,6 +60,50 @@ test('money out by keys alone: at which hours, what it costs, the fund password,
   await phone.keyboard.press('Escape');
   await expect(phone.getByText('You cancelled it. $150.00 is available again.')).toBeVisible();
   await sound(phone, 'records');
+});
+
+/** How often this page is tapped from now on, as the page itself hears it. */
+async function tapsOn(page: Page): Promise<() => Promise<number>> {
+  await page.evaluate(
+    `window.taps = 0; addEventListener('pointerup', () => { window.taps += 1; }, true)`,
+  );
+  return () => page.evaluate<number>('window.taps');
+}
+
+test('H7: from Home money goes out by no more taps than it comes in', async ({ signIn, moved }) => {
+  await moved.advanceToHour(9);
+  const phone = await signIn('mia@practice.tarn');
+  const actions = phone.getByRole('navigation', { name: 'Quick actions' });
+  const width = async (name: string) =>
+    (await actions.getByRole('link', { name }).boundingBox())?.width;
+  expect(await width('Withdraw')).toBe(await width('Recharge'));
+  const taps = await tapsOn(phone);
+
+  await actions.getByRole('link', { name: 'Recharge' }).click();
+  await phone.getByLabel('Amount', { exact: true }).fill('200');
+  const choosing = phone.waitForEvent('filechooser');
+  await phone.locator('label', { has: phone.locator('input[type=file]') }).click();
+  await (
+    await choosing
+  ).setFiles({ name: 'r.png', mimeType: 'image/png', buffer: await aReceipt() });
+  await expect(phone.getByText(/Uploaded/)).toBeVisible();
+  await phone.getByRole('button', { name: 'Submit for review' }).click();
+  await expect(phone).toHaveURL(/rechargerecord/);
+  const forIn = await taps();
+  expect(forIn).toBe(3);
+
+  await goTo(phone, '/pages/home/home');
+  const before = await taps();
+  await actions.getByRole('link', { name: 'Withdraw' }).click();
+  await phone.getByLabel(/^Amount in USD/).fill('150');
+  await phone.getByRole('button', { name: 'Withdraw $150.00' }).click();
+  await phone.getByLabel('Fund password').fill('tarn-2468');
+  await phone
+    .getByRole('dialog')
+    .getByRole('button', { name: /Withdraw|Confirm/ })
+    .click();
+  await expect(phone.getByText(/^Submitted\. It is checked by/)).toBeVisible();
+  expect((await taps()) - before).toBeLessThanOrEqual(forIn);
 });
 
 test('from the threshold two people pay it, and the phone hears of it', async ({

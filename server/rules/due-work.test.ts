@@ -72,6 +72,27 @@ describe('QUALITY 1: what time has not come for is not read by the work that wai
     expect(await rowsRead('yield_holding', 'SELECT accrue_yield(1000)')).toBe(0);
   });
 
+  it('conversations about requests of which nothing became yet, or all of which was said', async () => {
+    await aRequestEach('1 day');
+    await world.sql.owner.query(
+      `SELECT begin_conversation(v.user_id, NULL, 'en', 'RECHARGE', v.kind, v.subject_id)
+       FROM review v WHERE v.kind = 'RECHARGE' AND v.state = 'SUBMITTED' AND v.user_id = $1`,
+      [ann.userId],
+    );
+    await world.sql.owner.query('SELECT say_results(1000)');
+    for (const table of ['conversation', 'review', 'conversation_message'])
+      expect(await rowsRead(table, 'SELECT say_results(1000)')).toBe(0);
+    await world.sql.owner.query(
+      `UPDATE review SET state = 'CANCELLED', ended_at = tarn_now()
+       WHERE id = (SELECT min(id) FROM review WHERE kind = 'RECHARGE' AND state = 'SUBMITTED' AND user_id = $1)`,
+      [ann.userId],
+    );
+    expect(await rowsRead('conversation', 'SELECT say_results(1000)')).toBeLessThan(MANY / 2);
+    const { rows } = await world.sql.owner.query('SELECT id FROM say_results(1000)');
+    expect(rows).toHaveLength(1);
+    expect(await rowsRead('conversation', 'SELECT say_results(1000)')).toBe(0);
+  });
+
   it('requests that are in time: neither told to administrators nor pressing', async () => {
     await aRequestEach('1 day');
     expect(await rowsRead('review', 'SELECT escalate_overdue(1000)')).toBe(0);

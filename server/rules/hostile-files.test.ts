@@ -1,13 +1,16 @@
 import sharp from 'sharp';
 import { aSession, aStaffSession } from '../testing/http';
 import { hostileFiles, hostileNames, isHidden, type HostileFile } from '../testing/files/hostile';
-import { withFaultLines, withServer, withWorld } from '../testing/suite';
+import { aPicture } from '../testing/files/picture';
+import { withReviewDesk, withFaultLines, withServer, withWorld } from '../testing/suite';
 import { aStaffMember, aUser } from '../testing/world';
 
 const world = withWorld();
 const server = withServer(world);
+const reviews = withReviewDesk(world);
 const faults = withFaultLines();
 let files: readonly HostileFile[];
+let good: Blob;
 
 interface Told {
   readonly path?: string;
@@ -21,6 +24,8 @@ interface Told {
 interface Door {
   readonly path: string;
   readonly part: string;
+  /** What else the form asks for. */
+  readonly fields?: () => Readonly<Record<string, string | Blob>>;
   readonly headers: () => Promise<Record<string, string>>;
   /** Where a picture that was kept is seen, if this door says so to its sender alone. */
   readonly kept: (told: Told) => string | undefined;
@@ -39,6 +44,23 @@ const doors: readonly Door[] = [
   },
 ];
 
+const sides = ['card_front', 'card_bank', 'selfie'] as const;
+
+/** Where a picture comes with a request about money or a person: the request falls with it. */
+const requests: readonly Door[] = [
+  ...(['user/dorecharge', 'user/recharge'] as const).map((path) => ({
+    ...{ path: `/api/${path}`, part: 'screenshot', headers: asUser, kept: () => undefined },
+    fields: () => ({ type: reviews.channel, money: '200' }),
+  })),
+  ...sides.map((part) => ({
+    ...{ path: '/api/user/certification', part, headers: asUser, kept: () => undefined },
+    fields: () => ({
+      ...{ name: 'Anna Example', idcard: 'P1234567', id_type: '3' },
+      ...Object.fromEntries(sides.filter((side) => side !== part).map((side) => [side, good])),
+    }),
+  })),
+];
+
 const staffDoor: Door = {
   path: '/admin/pictures',
   part: 'image',
@@ -52,10 +74,16 @@ const staffDoor: Door = {
 
 beforeAll(async () => {
   files = await hostileFiles();
+  good = new Blob([new Uint8Array(await aPicture(99))], { type: 'image/png' });
 });
 
-async function send({ path, part }: Door, headers: Record<string, string>, file: HostileFile) {
+async function send(
+  { path, part, fields }: Door,
+  headers: Record<string, string>,
+  file: HostileFile,
+) {
   const body = new FormData();
+  for (const [field, value] of Object.entries(fields?.() ?? {})) body.append(field, value);
   const name = hostileNames[files.indexOf(file) % hostileNames.length];
   body.append(part, new Blob([new Uint8Array(file.content)], { type: 'image/png' }), name);
   const answer = await fetch(`${server.url}${path}`, { method: 'POST', headers, body });
@@ -63,10 +91,14 @@ async function send({ path, part }: Door, headers: Record<string, string>, file:
   return { status: answer.status, told, code: told.errors?.[0]?.code ?? told.err ?? null };
 }
 
+const TABLES = ['upload', 'staff_picture', 'recharge', 'verification', 'review'];
+
 async function rowsOf(table: string): Promise<number> {
   const { rows } = await world.sql.owner.query<{ n: string }>(`SELECT count(*) AS n FROM ${table}`);
   return Number(rows[0]?.n);
 }
+
+const kept = () => Promise.all(TABLES.map(rowsOf));
 
 /** What became of a file that should be refused: `null`, or what is wrong with that. */
 async function refused(door: Door, headers: Record<string, string>, file: HostileFile) {
@@ -85,17 +117,17 @@ describe('S4: files nobody should send', () => {
     expect(hiding.filter(({ content }) => isHidden(content)).length).toBeGreaterThan(7);
   });
 
-  it.each([...doors, staffDoor].map((door) => [door.path, door] as const))(
-    'are refused at %s, leave nothing, and fail nothing',
-    async (_path, door) => {
+  it.each([...doors, ...requests, staffDoor].map((door) => [door.path, door.part, door] as const))(
+    'are refused at %s as %s, leave nothing, and fail nothing',
+    async (_path, _part, door) => {
       const headers = await door.headers();
-      const before = [await rowsOf('upload'), await rowsOf('staff_picture')];
+      const before = await kept();
       const wrong: (string | null)[] = [];
       for (const file of files.filter(({ expected }) => expected !== 'WRITTEN_ANEW')) {
         wrong.push(await refused(door, headers, file));
       }
       expect(wrong.filter((one) => one !== null)).toEqual([]);
-      expect([await rowsOf('upload'), await rowsOf('staff_picture')]).toEqual(before);
+      expect(await kept()).toEqual(before);
       expect(faults).toEqual([]);
     },
     60_000,

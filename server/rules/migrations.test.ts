@@ -22,6 +22,7 @@ const WITHOUT_ENTITY: Readonly<Record<string, string>> = {
   broadcast_read: 'when somebody read a broadcast, joined by broadcasts_for',
   campaign_version: 'written by a trigger, read as one list',
   daily_bonus: 'written by claim_daily_bonus, read as whether there is one today',
+  changed_subject: 'written by triggers, taken away by say_results',
   candle: 'read by interval and instrument in one query',
   ask_refusal: 'a count a person and rule, written where it is refused',
   conversation: 'read with its review through the view conversation_review',

@@ -8,6 +8,7 @@ import { ConversationActsResolver } from './api/conversations/conversation-acts.
 import { ConversationAdminResolver } from './api/conversations/conversation-admin.resolver';
 import { ConversationAnswersResolver } from './api/conversations/conversation-answers.resolver';
 import { ConversationEventsResolver } from './api/conversations/conversation-events.resolver';
+import { ConversationReopeningResolver } from './api/conversations/conversation-reopening.resolver';
 import { ConversationLeaseResolver } from './api/conversations/conversation-lease.resolver';
 import { ConversationResolver } from './api/conversations/conversation.resolver';
 import { OwnSubjectResolver } from './api/conversations/own-subject.resolver';
@@ -37,12 +38,20 @@ export const support = {
     ...{ help_request: READ, help_review: READ },
     ...{ ask_refusal: READ, canned_reply: READ, conversation: READ, conversation_message: READ },
     conversation_review: READ,
+    // Written by triggers, read by say_results.
+    changed_subject: {},
   },
   functions: [
     ...['approve_help', 'choose_fund_password', 'due_help_notices', 'help_called', 'help_number'],
     ...['help_queue_of', 'help_steps', 'keep_stop_link', 'note_help_notice', 'stop_help'],
     ...['standing_appeal', 'stop_help_by_link', 'submit_help', 'turn_factor_off'],
-    ...['answer_conversation', 'chat_colleagues', 'chat_desk', 'chat_subjects_called'],
+    ...[
+      'answer_conversation',
+      'answer_due',
+      'chat_colleagues',
+      'chat_desk',
+      'chat_subjects_called',
+    ],
     ...['close_conversation', 'close_own_conversation'],
     ...['conversation_called', 'conversation_numbers', 'hand_over_conversation'],
     'count_ask_refusal',
@@ -60,7 +69,7 @@ export const support = {
   resolvers: {
     user: [
       ...[ConversationActsResolver, ConversationEventsResolver, ConversationResolver],
-      OwnSubjectResolver,
+      ...[ConversationReopeningResolver, OwnSubjectResolver],
       ...[HelpResolver, LostFactorResolver],
     ],
     staff: [

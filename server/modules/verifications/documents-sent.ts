@@ -1,6 +1,6 @@
 import type { Context } from '../../platform/context';
 import { isRefusal, refuse } from '../../platform/domain-error';
-import type { Claim } from '../../platform/idempotency/idempotency';
+import type { Answered, Claim } from '../../platform/idempotency/idempotency';
 import {
   dropUnused,
   readPicture,
@@ -86,14 +86,22 @@ export const missingPicture = (side: Side): never =>
 
 export type PicturesBefore = Readonly<Partial<Record<Side, string | null>>>;
 
-/** The pictures of a repeat are not needed. */
-export async function dropPictures(
+/** The answer to a request with pictures. Those that came along with a repeat, or with what is refused, go again. */
+export async function answeredWith(
   ctx: Context,
-  given: PicturesGiven,
-  stored: PicturesStored,
-): Promise<void> {
-  for (const side of sides) {
-    const [one, picture] = [given[side], stored[side]];
-    if (one !== null && picture !== undefined) await dropUnused(ctx, one, picture);
-  }
+  { given, stored }: { readonly given: PicturesGiven; readonly stored: PicturesStored },
+  answer: Promise<Answered>,
+): Promise<Answered> {
+  const drop = async () => {
+    for (const side of sides) {
+      const [one, picture] = [given[side], stored[side]];
+      if (one !== null && picture !== undefined) await dropUnused(ctx, one, picture);
+    }
+  };
+  const answered = await answer.catch(async (error: unknown) => {
+    await drop();
+    throw error;
+  });
+  if (answered.replayed) await drop();
+  return answered;
 }

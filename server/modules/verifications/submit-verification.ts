@@ -9,7 +9,7 @@ import {
   type Answered,
 } from '../../platform/idempotency/idempotency';
 import {
-  dropPictures,
+  answeredWith,
   missingPicture,
   pictureId,
   readPictures,
@@ -55,7 +55,7 @@ export async function submitVerification(
   const check = (db: Reads) => checkedPerson(ctx, db, { sent: input, before: before.person });
   const storing = { claim, userId, check: () => check(ctx.db) };
   const stored = await storePictures(ctx, storing, given);
-  const answered = await idempotent(ctx, claim, async (tx) => {
+  const answering = idempotent(ctx, claim, async (tx) => {
     const person = await check(tx);
     const picture = (side: Side) => pictureId({ stored, before: before.pictures }, side);
     return insert(ctx, tx, {
@@ -65,8 +65,9 @@ export async function submitVerification(
       selfie: picture('selfie'),
     });
   });
-  if (answered.replayed) await dropPictures(ctx, given, stored);
-  else await ctx.bus.publish('verifications', [`${userId}:${answered.resultId}`]);
+  const answered = await answeredWith(ctx, { given, stored }, answering);
+  if (!answered.replayed)
+    await ctx.bus.publish('verifications', [`${userId}:${answered.resultId}`]);
   return answered;
 }
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { applyDecisions } from '../../modules/reviews';
 import { aSession, aStaffSession, graphql, legacy } from '../../testing/http';
 import { aPicture, formWith } from '../../testing/files/picture';
+import { verify } from '../../testing/people/withdrawals';
 import { withServer, withUndoWindow, withVerificationDesk, withWorld } from '../../testing/suite';
 import { advance, aUser, type Person } from '../../testing/world';
 
@@ -156,6 +157,19 @@ it('shows where one stands, under the same names in user/index, without number o
     ...shown,
   });
 });
+
+it.each(ways)(
+  'by %s somebody verified is answered ALREADY_CERTIFIED, and nothing is kept of it',
+  async (way) => {
+    await verify(world, ann, { by: desk.lena.staff.staffId });
+    expect(await asked(way, await form())).toBe('ALREADY_CERTIFIED');
+    const { rowCount } = await world.sql.owner.query(
+      'SELECT FROM verification WHERE user_id = $1',
+      [ann.userId],
+    );
+    expect(rowCount).toBe(1);
+  },
+);
 
 describe('A2: by the console', () => {
   const DECIDE = `mutation T($on: VerificationTakeInput!) { verificationTake(input: $on) {

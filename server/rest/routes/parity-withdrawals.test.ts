@@ -8,7 +8,7 @@ import {
   type Saver,
 } from '../../testing/people/withdrawals';
 import { provenAfterEach, withPayoutDesk, withServer, withWorld } from '../../testing/suite';
-import { aUserWith, purses, quote, type Person } from '../../testing/world';
+import { advance, aUserWith, credit, purses, quote, type Person } from '../../testing/world';
 import { applyDecisions } from '../../modules/reviews';
 
 const world = withWorld();
@@ -96,6 +96,10 @@ describe('submitting a withdrawal, through GraphQL and through the old path,', (
   });
 
   type Prepare = (person: Saver) => Promise<unknown>;
+  const unbind: Prepare = ({ userId }) =>
+    world.sql.owner.query('UPDATE payment_method SET deleted_at = tarn_now() WHERE user_id = $1', [
+      userId,
+    ]);
   const nothing: Prepare = () => Promise.resolve();
   const cases: readonly [code: string, form: Fields, prepare: Prepare][] = [
     ['AMOUNT_INVALID', { money: '1e3' }, nothing],
@@ -113,14 +117,14 @@ describe('submitting a withdrawal, through GraphQL and through the old path,', (
         for (let n = 0; n < 3; n += 1) await desk.submit(person, { dollars: '100.00' });
       },
     ],
+    ['BIND_CARD_FIRST', {}, unbind],
     [
-      'BIND_CARD_FIRST',
-      {},
-      ({ userId }) =>
-        world.sql.owner.query(
-          'UPDATE payment_method SET deleted_at = tarn_now() WHERE user_id = $1',
-          [userId],
-        ),
+      'WITHDRAW_DAY_SUM',
+      { money: '100' },
+      async (person) => {
+        await credit(world, person.userId, '99900.01');
+        for (const dollars of ['49999.00', '49901.01']) await desk.submit(person, { dollars });
+      },
     ],
   ];
 
@@ -149,6 +153,15 @@ describe('submitting a withdrawal, through GraphQL and through the old path,', (
     expect(await overRest(hers, asked(stranger))).toBe('REAL_NAME_REQUIRED');
   });
 
+  it('is refused alike to a target that was added without the fund password, for its day', async () => {
+    const person = await desk.saver('1000.00', { waits: true });
+    const token = await aSession(world, person.userId);
+    for (const way of [overGraphql, overRest]) {
+      expect(await way(token, asked(person))).toBe('TARGET_WAITS');
+    }
+    expect(await purses(world, person)).toEqual({ available: '1000.00', frozen: '0.00' });
+  });
+
   it('A1: to another user’s card goes nothing', async () => {
     const [ann, bob] = [await desk.saver('1000.00'), await desk.saver('1000.00')];
     const token = await aSession(world, ann.userId);
@@ -173,6 +186,30 @@ describe('user/cash', () => {
     const { data, err } = await post(token, { ...asked(person), bank, idtype });
     expect(err).toBeNull();
     expect((await desk.find(String(data.id))).methodKind).toBe(kind);
+  });
+
+  it.each([
+    ['4', 'SET_ALIPAY_FIRST'],
+    ['5', 'SET_WECHAT_FIRST'],
+    ['2', 'BIND_WALLET_FIRST'],
+    ['3', 'BIND_WALLET_FIRST'],
+    ['6', 'BIND_WALLET_FIRST'],
+    ['7', 'BIND_WALLET_FIRST'],
+  ])('idtype %s without such a binding is refused by %s', async (idtype, code) => {
+    const person = await desk.saver('1000.00');
+    const token = await aSession(world, person.userId);
+    const form = { money: '500', pwd: FUND_PASSWORD, idtype };
+    expect((await post(token, form)).err).toBe(code);
+    expect(await purses(world, person)).toEqual({ available: '1000.00', frozen: '0.00' });
+  });
+
+  it('to a coin address is refused by QUOTE_STALE when its quote is old', async () => {
+    const person = await desk.saver('1000.00', { kind: 'USDT_TRC20', holder: null });
+    await quote(world, '1.00000', 'USDT/USD');
+    await advance(world, 3_600);
+    const token = await aSession(world, person.userId);
+    expect((await post(token, asked(person))).err).toBe('QUOTE_STALE');
+    expect(await purses(world, person)).toEqual({ available: '1000.00', frozen: '0.00' });
   });
 
   it('takes the only binding there is, and of several asks which', async () => {

@@ -143,12 +143,17 @@ export function legacyFields(ids: Ids): MoneyField[] {
   const join = { yebid: projectId, terms_id: termsId };
   return [
     field('user/addorder', 'order_price', order),
+    field('user/addorder', 'money', order),
     field('user/dorecharge', 'money', { type: channelId, screenshot }),
+    field('user/recharge', 'money', { channel: channelId, pic: screenshot }),
     field('user/cash', 'money', { bank: targetId, pwd: FUND_PASSWORD }),
     field('user/exchange', 'amount', { type: 'm2c', coin: 'USDT' }),
+    field('user/exchange', 'money', { type: 'm2c', coin: 'USDT' }),
+    field('user/exchange', 'num', { type: 'm2c', coin: 'USDT' }),
     field('user/exchange', 'amount', { type: 'c2m', coin: 'BTC' }, { right: '0.01' }),
     field('user/yebjoinnow', 'money', join),
     field('user/yebappend', 'money', { id: holdingId }, { optional: true }),
+    field('user/yebappend', 'append_money', { id: holdingId }, { optional: true }),
     field('user/yuebaoinfo', 'money', { id: projectId }, { optional: true }),
   ];
 }

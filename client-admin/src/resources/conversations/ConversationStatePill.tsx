@@ -6,6 +6,7 @@ const tones: Record<ConversationRow['state'], Tone> = {
   WAITING: 'amber',
   IN_HAND: 'info',
   ANSWERED: 'ok',
+  SILENT: 'neutral',
   CLOSED: 'neutral',
 };
 

@@ -16,14 +16,11 @@ export type Conversation = Omit<ConversationRow, 'user'> &
   ConversationDetailFragment &
   QueueRequest;
 
-/** The age of a conversation is that of its oldest word without an answer. */
-function waits({ waitsSince, answerBy, openedAt }: ConversationRowFragment) {
-  const promised = Date.parse(answerBy) - Date.parse(openedAt);
-  const first = Date.parse(waitsSince) < Date.parse(answerBy);
-  // A first answer is promised by its own time; what is asked after it waits no longer than that one.
-  const reviewBy = first ? answerBy : new Date(Date.parse(waitsSince) + promised).toISOString();
-  return { submittedAt: waitsSince, reviewBy };
-}
+/** The age of a conversation is that of its oldest word without an answer, measured by what was promised for that word. */
+const waits = ({ waitsSince, dueBy }: ConversationRowFragment) => ({
+  submittedAt: waitsSince,
+  reviewBy: dueBy,
+});
 
 export const rowOf = (row: ConversationRowFragment): ConversationRow => ({
   ...row,

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { conversations } from '.';
 import { answering } from '../../testing/answering';
 import { renderConsole } from '../../testing/console';
@@ -16,6 +16,7 @@ const held = (own: Partial<ConversationDetailFragment> = {}): ConversationDetail
   openedAt: '2026-11-20T12:00:00.000Z',
   answerBy: '2026-11-20T12:10:00.000Z',
   waitsSince: '2026-11-20T12:00:00.000Z',
+  dueBy: '2026-11-20T12:10:00.000Z',
   ...{ closedAt: null, staffReadId: '0', userReadId: '12' },
   ...{ takenByMe: true, takenBy: { id: '1', name: 'Ada' } },
   leaseUntil: new Date(Date.now() + 600_000).toISOString(),
@@ -208,14 +209,41 @@ it('the holder marks what they have read, calls it answered and closes it by key
   });
 });
 
+it('S4: a picture is there after its link has run out: links are asked for anew, and nothing else is', async () => {
+  const timers = jest.spyOn(globalThis, 'setInterval');
+  const [one, two] = ['/files/u/a.webp?e=1', '/files/u/a.webp?e=2'];
+  const pictured = (src: string) => message({ text: 'Here', pictures: [src] });
+  const page = (...items: DeskMessageFragment[]) => ({
+    chatMessages: { items, info: { endCursor: 'c', hasNext: false } },
+  });
+  const server = desk(held(), {
+    DeskMessages: [page(said[0] ?? message({}), pictured(one)), page(pictured(two))],
+  });
+  const link = async () => {
+    const img = await screen.findByRole('img', { name: /1/ });
+    return [img.getAttribute('src'), img.closest('a')?.getAttribute('href')];
+  };
+  expect(await link()).toEqual([one, one]);
+  const due = timers.mock.calls.filter(([, ms]) => ms === 9 * 60_000);
+  timers.mockRestore();
+  act(() => {
+    for (const [work] of due) work();
+  });
+  await waitFor(async () => {
+    expect(await link()).toEqual([two, two]);
+  });
+  expect(sent(server, 'DeskMessages').at(-1)).toEqual({ id: '4', after: '10', first: 1 });
+});
+
 it('each message stands once, however often it is read', () => {
   expect(joined(said, said.slice(1)).map(({ id }) => id)).toEqual(said.map(({ id }) => id));
 });
 
-it('waits from its oldest word without an answer, and no longer than was promised', () => {
-  const later = '2026-11-20T13:00:00.000Z';
-  expect(rowOf(held()).reviewBy).toBe(held().answerBy);
-  expect(rowOf(held({ waitsSince: later })).reviewBy).toBe('2026-11-20T13:10:00.000Z');
+it('waits from its oldest word without an answer, until what the server promised for that word', () => {
+  // Said on a Friday evening, due on Monday, in a conversation that is a week old.
+  const [waitsSince, dueBy] = ['2026-11-20T23:55:00.000Z', '2026-11-23T00:05:00.000Z'];
+  const row = rowOf(held({ waitsSince, dueBy, openedAt: '2026-11-13T12:00:00.000Z' }));
+  expect([row.submittedAt, row.reviewBy]).toEqual([waitsSince, dueBy]);
 });
 
 const help = {

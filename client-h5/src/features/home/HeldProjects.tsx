@@ -41,7 +41,9 @@ interface CardProps {
 function Card({ holdings, next }: CardProps) {
   const { t } = useWords('home');
   const format = useFormat();
-  const words = { title: next.terms.title, date: format.date(nextOf(next)) };
+  // An end is told by its day; what has to be done before an instant, by the instant.
+  const when = next.state === 'EARNING' ? format.date : format.dateTime;
+  const words = { title: next.terms.title, date: when(nextOf(next)) };
   return (
     <section>
       <div className="card card-list">

@@ -45,7 +45,7 @@ describe('H1: Home has one card of running holdings', () => {
 
   it('with their sum and what happens next', () => {
     const { text, html } = drawn([holding('2'), owing]);
-    expect(text).toMatch(/^In 2 projects Project 3: top-up due by Dec 5 \$1,300\.00 /);
+    expect(text).toMatch(/^In 2 projects Project 3: top-up due by Dec 5, 12:00 \$1,300\.00 /);
     expect(html).toContain('href="/pages/project/myproject"');
     const due = holding('4', { state: 'DUE', settlesAt: '2026-12-02T12:00:00.000Z' });
     expect(drawn([owing, due]).text).toContain('Project 4 can be settled; paid by Dec 2');

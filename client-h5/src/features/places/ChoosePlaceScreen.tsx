@@ -21,12 +21,13 @@ export function ChoosePlaceScreen() {
   const [place, setPlace] = useState<Place | null>(null);
   /** Counts what was chosen off the map, which then looks there. */
   const [looks, setLooks] = useState(0);
-  const [refused, setRefused] = useState(false);
+  const [fault, setFault] = useState<Fault | null>(null);
   const leave = useLeave();
   const pick = (point: Point, country: string | null) => {
     setPlace({ ...point, name: nameOf(point, country, language) });
   };
   const lookAt = (next: Place) => {
+    setFault(null);
     setPlace(next);
     setLooks((n) => n + 1);
   };
@@ -36,11 +37,10 @@ export function ChoosePlaceScreen() {
         <CityList onChoose={(city) => lookAt(placeOfCity(city, language))} />
         <Mine
           onFound={(point) => lookAt({ ...point, name: nameOf(point, null, language) })}
-          onRefused={() => setRefused(true)}
+          onFault={setFault}
         />
-        {refused ? (
-          <p role="status">{t('refused')}</p>
-        ) : (
+        {fault !== null && <p role="status">{t(fault)}</p>}
+        {fault !== 'refused' && (
           <LazyMap key={looks} marker={place} zoom={place ? 8 : 1} label={t('map')} onPick={pick} />
         )}
       </div>
@@ -83,20 +83,28 @@ function Use({ place, onUse }: UseProps) {
   );
 }
 
+/** The person does not let the app know, or the device does not know at this moment. */
+type Fault = 'refused' | 'notFound';
+
 interface MineProps {
   readonly onFound: (point: Point) => void;
-  readonly onRefused: () => void;
+  readonly onFault: (fault: Fault) => void;
 }
 
+/** Of a `GeolocationPositionError`. */
+const PERMISSION_DENIED = 1;
+
 /** Where the device says that it is, if the person lets it. */
-function Mine({ onFound, onRefused }: MineProps) {
+function Mine({ onFound, onFault }: MineProps) {
   const { t } = useWords('places');
   const ask = () => {
     navigator.geolocation.getCurrentPosition(
       ({ coords: { latitude, longitude } }) => {
         onFound({ lat: hundredths(latitude), lng: hundredths(longitude) });
       },
-      onRefused,
+      ({ code }) => {
+        onFault(code === PERMISSION_DENIED ? 'refused' : 'notFound');
+      },
       { timeout: 10_000, maximumAge: 60_000 },
     );
   };

@@ -92,21 +92,62 @@ it('arrow keys move the marker', async () => {
   expect(screen.getByText(/, -?[0-9.]+\)$/).textContent).not.toBe(first);
 });
 
-it('without the device’s place the list stands alone', () => {
-  let refuse: () => void = () => undefined;
+/** A device that is asked where it is; answers as it is told to. */
+function aDevice() {
+  type Found = (at: { coords: { latitude: number; longitude: number } }) => void;
+  type Failed = (error: { code: number }) => void;
+  let asked: readonly [Found, Failed] | null = null;
+  const getCurrentPosition = (found: Found, failed: Failed) => {
+    asked = [found, failed];
+  };
   Object.defineProperty(navigator, 'geolocation', {
     configurable: true,
-    value: {
-      getCurrentPosition: (_: unknown, refused: () => void) => {
-        refuse = refused;
-      },
+    value: { getCurrentPosition },
+  });
+  const ask = () => {
+    fireEvent.click(screen.getByRole('button', { name: words.mine }));
+  };
+  return {
+    fails: (code: number) => {
+      ask();
+      act(() => asked?.[1]({ code }));
     },
-  });
+    finds: (latitude: number, longitude: number) => {
+      ask();
+      act(() => asked?.[0]({ coords: { latitude, longitude } }));
+    },
+  };
+}
+
+it.each([
+  ['does not know it', 2],
+  ['takes too long', 3],
+])('where the device %s the map stays, and another try finds it', async (_, code) => {
+  const device = aDevice();
   show();
-  fireEvent.click(screen.getByRole('button', { name: words.mine }));
-  act(() => {
-    refuse();
-  });
+  await screen.findByRole('button', { name: words.map });
+  device.fails(code);
+  expect(screen.getByRole('status').textContent).toBe(words.notFound);
+  expect(screen.getByRole('button', { name: words.map })).toBeTruthy();
+  device.finds(46.95, 7.45);
+  expect(screen.getByText('Bern, Switzerland (46.95, 7.45)')).toBeTruthy();
+  expect(screen.queryByRole('status')).toBeNull();
+});
+
+it('the map is back once a place is chosen after a refusal', async () => {
+  const device = aDevice();
+  show();
+  device.fails(1);
+  expect(screen.queryByRole('button', { name: words.map })).toBeNull();
+  device.finds(46.95, 7.45);
+  expect(screen.queryByText(words.refused)).toBeNull();
+  expect(await screen.findByRole('button', { name: words.map })).toBeTruthy();
+});
+
+it('without the device’s place the list stands alone', () => {
+  const device = aDevice();
+  show();
+  device.fails(1);
   expect(screen.getByText(words.refused)).toBeTruthy();
   expect(screen.queryByRole('button', { name: words.map })).toBeNull();
   expect(screen.getByRole('list', { name: words.list })).toBeTruthy();

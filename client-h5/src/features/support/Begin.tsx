@@ -1,3 +1,4 @@
+import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { chosenTopics, type ChatTopic } from '../../../../schema/chat/conversations';
@@ -8,6 +9,7 @@ import { RadioTiles } from '../../ui/field/RadioTiles';
 import { Composer } from './Composer';
 import styles from './StartPage.module.css';
 import { SubjectField } from './subject/SubjectField';
+import { FundPasswordDocument } from './support.generated';
 
 /** The topic stands in the address too, so that it is there again once a place was chosen. */
 function useTopic() {
@@ -20,6 +22,13 @@ function useTopic() {
     setQuery({ topic: next }, { replace: true });
   };
   return [topic, choose] as const;
+}
+
+/** What a forgotten fund password leads to, for who has one. */
+function Asks() {
+  const { t } = useWords('support');
+  const { data } = useQuery(FundPasswordDocument, { fetchPolicy: 'cache-and-network' });
+  return data?.me.fundPasswordSet === true && <p className="second">{t('chat.asks')}</p>;
 }
 
 /** A new one: what it is about, and its first message. */
@@ -45,7 +54,7 @@ export function Begin({ onOpened }: { readonly onOpened: (id: string) => void })
       />
       <div className="stack">
         {token !== null && <SubjectField topic={topic} value={subject} onChange={setSubject} />}
-        {token !== null && topic === 'FUND_PASSWORD' && <p className="second">{t('chat.asks')}</p>}
+        {token !== null && topic === 'FUND_PASSWORD' && subject === null && <Asks />}
         <Composer to={{ topic, subject }} onSent={onOpened} />
       </div>
     </section>

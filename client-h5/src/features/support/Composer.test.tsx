@@ -20,7 +20,7 @@ afterEach(() => {
 
 const written = { ...{ id: '5', number: 'A', topic: 'OTHER', state: 'WAITING' }, openedAt: '' };
 const conversation = {
-  ...{ __typename: 'Conversation', ...written, answerBy: '', closedAt: null },
+  ...{ __typename: 'Conversation', ...written, answerBy: '', closedAt: null, reopenUntil: null },
   ...{ rating: null, staffReadId: '0', userReadId: '0', unread: false },
 };
 const taken = { chatSay: { __typename: 'ChatSayPayload', conversation, userErrors: [] } };
@@ -48,6 +48,9 @@ function open(id: string) {
       unmount();
     },
     close: unmount,
+    write: (value: string) => {
+      fireEvent.change(screen.getByRole('textbox'), { target: { value } });
+    },
     send: async () => {
       await act(async () => {
         fireEvent.click(screen.getByRole('button', { name: words.send }));
@@ -89,6 +92,39 @@ it('one that was kept can be taken away', async () => {
   fireEvent.click(screen.getByRole('button', { name: words.remove }));
   expect(after.pictures()).toBe(0);
   after.close();
+});
+
+it('what is written is there again when its field went away unsent, in that conversation alone', async () => {
+  const before = open('5');
+  before.write('Half a sente');
+  await before.choose('a.png');
+  await calls[0]?.answer(stored('u/a.webp'));
+  // Staff close it.
+  before.close();
+  const other = open('6');
+  expect([other.text(), other.pictures()]).toEqual(['', 0]);
+  other.close();
+  const after = open('5');
+  expect([after.text(), after.pictures()]).toEqual(['Half a sente', 1]);
+  await after.send();
+  after.close();
+  const sent = open('5');
+  expect([sent.text(), sent.pictures()]).toEqual(['', 0]);
+  sent.close();
+});
+
+it('A2: who signs out while they write leaves nothing to who comes next', () => {
+  const before = open('5');
+  before.write('Half a sente');
+  signIn('leo');
+  before.close();
+  const next = open('5');
+  expect(next.text()).toBe('');
+  next.close();
+  signIn('mia');
+  const back = open('5');
+  expect(back.text()).toBe('');
+  back.close();
 });
 
 it('A2: another conversation and somebody else on this phone find nothing of it', async () => {

@@ -1,8 +1,8 @@
-import { useEffect, useState, type SyntheticEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type SyntheticEvent } from 'react';
 import { chatLimits, looksLikeCode } from '../../../../schema/chat/conversations';
 import { contentPaths } from '../../../../schema/content/routes';
-import { keepWritten, NEW_TALK, writtenBefore } from '../../lib/places/written';
-import { useSession } from '../../lib/session/session';
+import { keepWritten, NEW_TALK, writtenBefore, type Written } from '../../lib/places/written';
+import { session, useSession } from '../../lib/session/session';
 import { useWords } from '../../lib/useWords';
 import { Button, ButtonLink } from '../../ui/Button';
 import { NoteField } from '../../ui/field/NoteField';
@@ -25,9 +25,8 @@ export function Composer({ to, onSent }: Props) {
   const [before] = useState(() => writtenBefore(talk));
   const [text, setText] = useState(before.text);
   const [error, setError] = useState<string>();
-  // Taken over once: the next field begins empty.
-  useEffect(() => keepWritten(talk), [talk]);
   const pictures = usePictures(before.pictures);
+  const draft = useDraft(talk, () => ({ text, pictures: pictures.chosen(), subject }));
   const saying = useSaying(to);
   const { paths } = pictures;
   const busy = saying.busy || pictures.busy;
@@ -36,6 +35,7 @@ export function Composer({ to, onSent }: Props) {
     const { id, wrong } = await saying.send({ text, paths });
     setError(wrong);
     if (id == null) return;
+    draft.sent();
     setText('');
     pictures.clear();
     onSent(id);
@@ -55,6 +55,7 @@ export function Composer({ to, onSent }: Props) {
         error={error ?? pictures.refused}
         hint={looksLikeCode(text) ? t('chat.code') : undefined}
         onChange={({ target }) => {
+          draft.goesOn();
           setText(target.value);
           setError(undefined);
           saying.types();
@@ -74,6 +75,34 @@ export function Composer({ to, onSent }: Props) {
   );
 }
 
+/**
+ * What is written in a conversation and not sent is there again when its field comes back: staff may close it meanwhile.
+ */
+function useDraft(talk: string, written: () => Written) {
+  const sent = useRef(false);
+  const leave = useEffectEvent((token: string | null) => {
+    // Whoever has signed out leaves nothing to whoever comes next.
+    if (talk !== NEW_TALK && !sent.current && session().token === token)
+      keepWritten(talk, written());
+  });
+  useEffect(() => {
+    const { token } = session();
+    // Taken over once: the next field begins empty.
+    keepWritten(talk);
+    return () => {
+      leave(token);
+    };
+  }, [talk]);
+  return {
+    sent: () => {
+      sent.current = true;
+    },
+    goesOn: () => {
+      sent.current = false;
+    },
+  };
+}
+
 interface MoreProps {
   /** Null once there are enough pictures. */
   readonly onChosen: ((file: File) => void) | null;
@@ -85,8 +114,8 @@ interface MoreProps {
 function More({ onChosen, onPlace }: MoreProps) {
   const { t } = useWords('support');
   const { token } = useSession();
-  const { pass } = useTalker();
-  if (pass || token === null) return null;
+  const { pass, device } = useTalker();
+  if (pass || device || token === null) return null;
   return (
     <>
       {onChosen && <PictureButton onChosen={onChosen} />}

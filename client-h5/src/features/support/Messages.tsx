@@ -11,10 +11,12 @@ interface Props {
   readonly messages: readonly ChatMessage[];
   /** Up to which message customer service has read. */
   readonly readUpTo: string;
+  /** A picture of this message did not come. */
+  readonly onGone: (message: string) => void;
 }
 
 /** What was said, the newest at the end; new lines are read out. */
-export function Messages({ messages, readUpTo }: Props) {
+export function Messages({ messages, readUpTo, onGone }: Props) {
   const end = useRef<HTMLLIElement>(null);
   const count = messages.length;
   useEffect(() => {
@@ -23,14 +25,25 @@ export function Messages({ messages, readUpTo }: Props) {
   return (
     <ol className={styles.messages} aria-live="polite">
       {messages.map((message) => (
-        <Message key={message.id} message={message} read={BigInt(message.id) <= BigInt(readUpTo)} />
+        <Message
+          key={message.id}
+          message={message}
+          read={BigInt(message.id) <= BigInt(readUpTo)}
+          onGone={() => onGone(message.id)}
+        />
       ))}
       <li ref={end} aria-hidden />
     </ol>
   );
 }
 
-function Message({ message, read }: { readonly message: ChatMessage; readonly read: boolean }) {
+interface MessageProps {
+  readonly message: ChatMessage;
+  readonly read: boolean;
+  readonly onGone: () => void;
+}
+
+function Message({ message, read, onGone }: MessageProps) {
   const { t } = useWords('support');
   const format = useFormat();
   const { author, text, pictures, at } = message;
@@ -40,13 +53,38 @@ function Message({ message, read }: { readonly message: ChatMessage; readonly re
     <li className={own ? styles.own : styles.theirs}>
       <Text text={text} />
       {pictures.map((src, n) => (
-        <img key={src} src={src} alt={t('chat.shown', { n: n + 1 })} loading="lazy" />
+        <Picture key={n} src={src} alt={t('chat.shown', { n: n + 1 })} onGone={onGone} />
       ))}
       <small>
         {own ? t('chat.you') : t('chat.staff')} · {format.clock(at)}
         {own && read && ` · ${t('chat.read')}`}
       </small>
     </li>
+  );
+}
+
+interface PictureProps {
+  readonly src: string;
+  readonly alt: string;
+  readonly onGone: () => void;
+}
+
+/** Its link may have run out before it was scrolled to: then it is asked for anew, once for each time it came. */
+function Picture({ src, alt, onGone }: PictureProps) {
+  const asked = useRef(false);
+  return (
+    <img
+      src={src}
+      alt={alt}
+      loading="lazy"
+      onLoad={() => {
+        asked.current = false;
+      }}
+      onError={() => {
+        if (!asked.current) onGone();
+        asked.current = true;
+      }}
+    />
   );
 }
 

@@ -1,6 +1,7 @@
 import type { InMemoryCache } from '@apollo/client';
 import { relayStylePagination } from '@apollo/client/utilities';
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { signIn, signOut } from '../../lib/session/session';
 import { answering } from '../../testing/answering';
 import { StartPage } from './StartPage';
 
@@ -45,7 +46,14 @@ it('H1: marks the conversations with an answer that was not read, and leads to e
   const talk = (id: string, unread: boolean) => ({
     ...{ __typename: 'Conversation', id, number: id, topic: 'OTHER', state: 'ANSWERED', unread },
     ...{ openedAt: '2026-11-20T12:00:00.000Z', answerBy: '2026-11-20T12:10:00.000Z' },
-    ...{ closedAt: null, rating: null, staffReadId: '1', userReadId: '1', subject: null },
+    ...{
+      closedAt: null,
+      reopenUntil: null,
+      rating: null,
+      staffReadId: '1',
+      userReadId: '1',
+      subject: null,
+    },
   });
   const { wrapper } = answering({
     Questions: [asked()],
@@ -62,7 +70,14 @@ it('says what each conversation is about and where that is, and fetches older on
   const talk = (id: string, subject: object | null) => ({
     ...{ __typename: 'Conversation', id, number: id, topic: 'OTHER', state: 'ANSWERED' },
     ...{ openedAt: '2026-11-20T12:00:00.000Z', answerBy: '2026-11-20T12:10:00.000Z' },
-    ...{ closedAt: null, rating: null, staffReadId: '1', userReadId: '1', unread: false },
+    ...{
+      closedAt: null,
+      reopenUntil: null,
+      rating: null,
+      staffReadId: '1',
+      userReadId: '1',
+      unread: false,
+    },
     subject: subject && { __typename: 'OwnSubject', ...subject },
   });
   const withdrawal = { kind: 'WITHDRAWAL', id: '7', number: 'W7', stage: 'UNDER_REVIEW' };
@@ -84,6 +99,59 @@ it('says what each conversation is about and where that is, and fetches older on
   expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
   const asks = sent.filter(({ name }) => name === 'Talks');
   expect(asks.map(({ variables }) => variables.after)).toEqual([undefined, 'c5']);
+});
+
+describe('what was asked on this device before somebody signed in', () => {
+  const talk = (id: string) => ({
+    ...{ __typename: 'Conversation', id, number: id, topic: 'OTHER', state: 'ANSWERED' },
+    ...{ openedAt: '2026-11-20T12:00:00.000Z', answerBy: '2026-11-20T12:10:00.000Z' },
+    ...{ closedAt: null, reopenUntil: null, rating: null, staffReadId: '1', userReadId: '1' },
+    ...{ unread: true, subject: null },
+  });
+  const start = (...before: readonly string[]) => {
+    const { wrapper, sent } = answering({
+      Questions: [asked()],
+      Talks: [page(false, talk('5')), page(false, ...before.map(talk))],
+    });
+    render(<StartPage onOpened={() => undefined} />, { wrapper });
+    return sent;
+  };
+  beforeEach(() => {
+    signIn('mia');
+  });
+  afterEach(() => {
+    cleanup();
+    localStorage.removeItem('tarn.visitor');
+    signOut({ farewell: false });
+  });
+
+  it('H8: stands in a list of its own, found by the secret of the device', async () => {
+    localStorage.setItem('tarn.visitor', 'secret');
+    const sent = start('4');
+    const before = await screen.findByRole('list', { name: 'Before you signed in' });
+    expect(within(before).getByRole('link').getAttribute('href')).toBe(
+      '/pages/customer/customer?id=4',
+    );
+    const mine = screen.getByRole('list', { name: 'Your conversations' });
+    expect(within(mine).getByRole('link').getAttribute('href')).toBe(
+      '/pages/customer/customer?id=5',
+    );
+    const asks = sent.filter(({ name }) => name === 'Talks');
+    expect(asks.map(({ variables }) => variables.visitor)).toEqual([null, 'secret']);
+  });
+
+  it.each([
+    ['nobody was a visitor on it', null, 1],
+    ['they asked nothing', 'secret', 2],
+  ])('is no list where %s', async (_, kept, times) => {
+    if (kept !== null) localStorage.setItem('tarn.visitor', kept);
+    const sent = start();
+    await screen.findByRole('list', { name: 'Your conversations' });
+    await waitFor(() => {
+      expect(sent.filter(({ name }) => name === 'Talks')).toHaveLength(times);
+    });
+    expect(screen.queryByText('Before you signed in')).toBeNull();
+  });
 });
 
 it('has no heading of questions where there are none', async () => {

@@ -15,7 +15,7 @@ import styles from './StartPage.module.css';
 import { QuestionsDocument, TalksDocument, type TalkFieldsFragment } from './support.generated';
 import { OwnRequests } from './subject/OwnRequests';
 import { useSubjectWords } from './subject/useSubjectWords';
-import { visitorSecret } from './visitor';
+import { keptSecret, visitorSecret } from './visitor';
 
 /** What is often asked, one's own conversations, and a new one. */
 export function StartPage({ onOpened }: { readonly onOpened: (id: string) => void }) {
@@ -50,19 +50,51 @@ export function StartPage({ onOpened }: { readonly onOpened: (id: string) => voi
         </section>
       )}
       {token !== null && <OwnRequests />}
-      <Mine talks={talks} />
-      {more.hasNext && (
-        <Button small look="quiet" busy={more.loadingMore} onClick={more.loadMore}>
-          {t('shared:common.loadMore')}
-        </Button>
-      )}
+      <Mine title={t('chat.mine')} talks={talks} />
+      <More {...more} />
+      {token !== null && <Before />}
       <Begin onOpened={onOpened} />
     </>
   );
 }
 
-/** One's own conversations with their stage. */
-function Mine({ talks }: { readonly talks: readonly TalkFieldsFragment[] }) {
+/** What was said on this device before somebody signed in on it: by its secret, and without their account. */
+function Before() {
+  const { t } = useWords('support');
+  const secret = keptSecret();
+  const { items: talks = [], ...more } = useConnection(TalksDocument, {
+    variables: { visitor: secret },
+    pick: (data) => data.conversations,
+    skip: secret === null,
+  });
+  return (
+    <>
+      <Mine title={t('chat.before')} note={t('chat.beforeText')} talks={talks} />
+      <More {...more} />
+    </>
+  );
+}
+
+type MoreProps = Pick<ReturnType<typeof useConnection>, 'hasNext' | 'loadingMore' | 'loadMore'>;
+
+function More({ hasNext, loadingMore, loadMore }: MoreProps) {
+  const { t } = useWords('support');
+  if (!hasNext) return null;
+  return (
+    <Button small look="quiet" busy={loadingMore} onClick={loadMore}>
+      {t('shared:common.loadMore')}
+    </Button>
+  );
+}
+
+interface MineProps {
+  readonly title: string;
+  readonly note?: string;
+  readonly talks: readonly TalkFieldsFragment[];
+}
+
+/** Conversations with their stage; nothing where there are none. */
+function Mine({ title, note, talks }: MineProps) {
   const { t } = useWords('support');
   const format = useFormat();
   const wordsOf = useSubjectWords();
@@ -70,9 +102,10 @@ function Mine({ talks }: { readonly talks: readonly TalkFieldsFragment[] }) {
   return (
     <section>
       <div className="section-head">
-        <h2>{t('chat.mine')}</h2>
+        <h2>{title}</h2>
       </div>
-      <ul className="card card-list card-plain" aria-label={t('chat.mine')}>
+      {note !== undefined && <p className="second">{note}</p>}
+      <ul className="card card-list card-plain" aria-label={title}>
         {talks.map(({ id, topic, state, openedAt, unread, subject }) => (
           <li key={id}>
             <Link className={styles.mine} to={paths.conversation(id)}>

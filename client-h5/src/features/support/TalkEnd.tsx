@@ -1,7 +1,10 @@
 import { useMutation } from '@apollo/client/react';
+import { paths } from '../../../../schema/routes';
+import { keepWritten, NEW_TALK, writtenBefore } from '../../lib/places/written';
+import { useFormat } from '../../lib/useFormat';
 import { sayRefusals } from '../../lib/forms/refusals';
 import { useWords } from '../../lib/useWords';
-import { Button } from '../../ui/Button';
+import { Button, ButtonLink } from '../../ui/Button';
 import {
   TalkCloseDocument,
   TalkRateDocument,
@@ -19,6 +22,7 @@ interface Props {
 /** Ends a conversation; one that is closed is opened again, or rated. */
 export function TalkEnd({ talk, onChanged }: Props) {
   const { t } = useWords('support');
+  const format = useFormat();
   const { context, pass, visitor } = useTalker();
   const [close, closing] = useMutation(TalkCloseDocument);
   const [reopen, reopening] = useMutation(TalkReopenDocument, { context });
@@ -39,18 +43,49 @@ export function TalkEnd({ talk, onChanged }: Props) {
     sayRefusals((await reopen({ variables })).data?.conversationReopen.userErrors ?? []);
     onChanged();
   };
+  const { reopenUntil } = talk;
   return (
     <section className={styles.end}>
       {!pass && <Rating talk={talk} onChanged={onChanged} />}
-      <p className="second">{t('chat.endText')}</p>
-      <Button
-        look="outline"
-        busy={reopening.loading}
-        onClick={() => void again().catch(() => null)}
-      >
-        {t('chat.again')}
-      </Button>
+      {reopenUntil === null ? (
+        <Over talk={talk} />
+      ) : (
+        <>
+          <p className="second">{t('chat.endText', { time: format.dateTime(reopenUntil) })}</p>
+          <Button
+            look="outline"
+            busy={reopening.loading}
+            onClick={() => void again().catch(() => null)}
+          >
+            {t('chat.again')}
+          </Button>
+        </>
+      )}
     </section>
+  );
+}
+
+/** It opens no more: what was being written in it is there in the new one. */
+function Over({ talk: { id, topic } }: Pick<Props, 'talk'>) {
+  const { t } = useWords('support');
+  const { pass } = useTalker();
+  return (
+    <>
+      <p className="second">{t('chat.over')}</p>
+      {pass ? (
+        <ButtonLink look="outline" to={paths.locked}>
+          {t('chat.title')}
+        </ButtonLink>
+      ) : (
+        <ButtonLink
+          look="outline"
+          to={`${paths.customer}?topic=${topic}`}
+          onClick={() => keepWritten(NEW_TALK, writtenBefore(id))}
+        >
+          {t('chat.anew')}
+        </ButtonLink>
+      )}
+    </>
   );
 }
 

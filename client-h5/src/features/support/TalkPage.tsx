@@ -54,10 +54,11 @@ export function TalkPage({ id }: { readonly id: string }) {
 type Talking = Omit<ReturnType<typeof useTalk>, 'talk'> & { readonly talk: TalkFieldsFragment };
 
 /** What was said, who writes, and what is said next. */
-function Talk({ talk, messages, typing, reload }: Talking) {
+function Talk({ talk, messages, typing, reload, renew }: Talking) {
   const { t } = useWords('support');
   const format = useFormat();
   const about = useSubjectWords()(talk.subject);
+  const { device } = useTalker();
   const open = talk.state !== 'CLOSED';
   return (
     <Page
@@ -76,8 +77,9 @@ function Talk({ talk, messages, typing, reload }: Talking) {
           {about.to === null ? about.words : <Link to={about.to}>{about.words}</Link>}
         </p>
       )}
+      {device && <p className={styles.stage}>{t('chat.beforeText')}</p>}
       <p className={styles.stage}>{t('chat.safe')}</p>
-      <Messages messages={messages} readUpTo={talk.staffReadId} />
+      <Messages messages={messages} readUpTo={talk.staffReadId} onGone={renew} />
       <p className={styles.typing} aria-live="polite">
         {typing && t('chat.typing')}
       </p>

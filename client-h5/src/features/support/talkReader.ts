@@ -60,6 +60,25 @@ async function markRead(client: ApolloClient, { talk, last, talker }: Seen): Pro
   await client.mutate({ mutation: ChatReadDocument, variables, context }).catch(() => null);
 }
 
+/** One message as it is now: the links to its pictures open them for ten minutes. */
+export async function readAgain(
+  client: ApolloClient,
+  {
+    id,
+    message,
+    talker,
+  }: { readonly id: string; readonly message: string; readonly talker: Talker },
+): Promise<readonly ChatMessage[]> {
+  const { context, pass } = talker;
+  const after = String(BigInt(message) - 1n);
+  const { data } = await client.query({
+    query: ChatMessagesDocument,
+    variables: { id, after, visitor: talker.visitor() },
+    ...{ context, fetchPolicy: pass ? 'no-cache' : 'network-only' },
+  });
+  return data.chatMessages.items.filter((one) => one.id === message);
+}
+
 /** Each message once, in order. */
 export const joined = (
   before: readonly ChatMessage[],

@@ -4,12 +4,17 @@ import { createContext, use } from 'react';
 import { live } from '../../lib/live/live';
 import { part } from '../../lib/network/part';
 import { requestHeaders } from '../../lib/session/headers';
-import { visitorSecret } from './visitor';
+import { keptSecret, visitorSecret } from './visitor';
 
-/** Who talks: whoever is signed in, a visitor by the secret of the device, or somebody locked by the pass of one page. */
+/**
+ * Who talks: whoever is signed in, a visitor by the secret of the device, also once they have signed in on it, or somebody
+ * locked by the pass of one page.
+ */
 export interface Talker {
   /** True for somebody locked: their appeal is all that opens. */
   readonly pass: boolean;
+  /** True for whoever has signed in, and goes on with what they said on this device as a visitor. */
+  readonly device: boolean;
   readonly visitor: () => string | null;
   /** Of each operation. */
   readonly context: Readonly<Record<string, unknown>>;
@@ -17,7 +22,12 @@ export interface Talker {
   readonly follow: typeof live;
 }
 
-const bySession: Talker = { pass: false, visitor: visitorSecret, context: {}, follow: live };
+export const bySession: Talker = {
+  ...{ pass: false, device: false, visitor: visitorSecret },
+  ...{ context: {}, follow: live },
+};
+
+export const byDevice: Talker = { ...bySession, device: true, visitor: keptSecret };
 
 /** A locked user, whose session has ended: the pass travels with each operation and has a socket of its own. */
 export function byPass(pass: string): Talker {
@@ -28,7 +38,7 @@ export function byPass(pass: string): Talker {
       file.openSocket(headers),
     ));
   return {
-    pass: true,
+    ...{ pass: true, device: false },
     visitor: () => null,
     context: { headers: { token: pass }, pass: true },
     follow: (...asked) => followOver(socket(), asked),

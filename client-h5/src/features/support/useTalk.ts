@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { onBack } from '../../lib/network/connection';
 import { TalkEventsDocument, type TalkFieldsFragment } from './support.generated';
-import { joined, talkReader, type ChatMessage } from './talkReader';
+import { joined, readAgain, talkReader, type ChatMessage } from './talkReader';
 import { useTalker, type Talker } from './talker';
 
 const AGAIN_MS = 3_000;
@@ -36,7 +36,16 @@ export function useTalk(id: string) {
     return turn.current;
   }, [read]);
   const typing = useTalkNews(id, talker, reload);
-  return { ...state, typing, reload };
+  /** What a message shows, with links of now. */
+  const renew = (message: string) => {
+    readAgain(client, { id, message, talker }).then(
+      (found) => {
+        setState((before) => ({ ...before, messages: joined(before.messages, found) }));
+      },
+      () => null,
+    );
+  };
+  return { ...state, typing, reload, renew };
 }
 
 /** Reloads what changes, also after a lost connection. Whether customer service is writing. */

@@ -9,12 +9,27 @@ function newSecret(): string {
   return text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
-/** What lets a visitor back into their conversations: made on this device, and kept nowhere else. Null with a session. */
-export function visitorSecret(): string | null {
-  if (session().token !== null) return null;
-  const kept = localStorage.getItem(KEY);
-  if (kept !== null) return kept;
-  const made = newSecret();
-  localStorage.setItem(KEY, made);
-  return made;
+/** Where a device keeps nothing: until the app is closed. */
+let remembered: string | null = null;
+
+/** What this device keeps; null where nobody has been a visitor on it. */
+export function keptSecret(): string | null {
+  try {
+    return localStorage.getItem(KEY) ?? remembered;
+  } catch {
+    return remembered;
+  }
 }
+
+function keep(secret: string): string {
+  try {
+    localStorage.setItem(KEY, secret);
+  } catch {
+    remembered = secret;
+  }
+  return secret;
+}
+
+/** What lets a visitor back into their conversations: made on this device, and kept nowhere else. Null with a session. */
+export const visitorSecret = (): string | null =>
+  session().token === null ? (keptSecret() ?? keep(newSecret())) : null;

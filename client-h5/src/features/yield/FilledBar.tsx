@@ -3,13 +3,14 @@ import { useWords } from '../../lib/useWords';
 import { minorOf, type Project } from './types';
 import styles from './FilledBar.module.css';
 
-/** Whole percent of the capacity that is taken, agreed top-ups counted; rounded down. */
-function filledPercent({ capacity, left }: Pick<Project, 'capacity' | 'left'>): string {
+/** Whole percent of the capacity that is invested, rounded down; holdings that were renewed may stand above it. */
+function filledPercent({ capacity, invested }: Pick<Project, 'capacity' | 'invested'>): string {
   const whole = minorOf(capacity);
-  return whole === 0n ? '0' : (((whole - minorOf(left)) * 100n) / whole).toString();
+  const percent = whole === 0n ? 0n : (minorOf(invested) * 100n) / whole;
+  return (percent > 100n ? 100n : percent).toString();
 }
 
-/** How much of a project is taken, as a bar and in words. */
+/** How much of a project is invested, as a bar and in words. */
 export function FilledBar({ project }: { readonly project: Project }) {
   const { t } = useWords('yield');
   const format = useFormat();

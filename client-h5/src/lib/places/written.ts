@@ -21,21 +21,31 @@ export const NEW_TALK = '';
 const nothing: Written = { text: '', pictures: [], subject: null };
 
 /**
- * What somebody had written in a conversation when they left to choose a place, for the field they come back to; nobody
- * else’s and no other conversation’s. In memory alone: pictures lie in no storage of a device.
+ * What somebody had written in each conversation when its field went away, to choose a place or because it was closed, for
+ * the field they come back to; nobody else’s. In memory alone: pictures lie in no storage of a device.
  */
-let kept = { token: session().token, talk: NEW_TALK, written: nothing };
+let kept = { token: session().token, last: NEW_TALK, written: new Map<string, Written>() };
 
-export const keepWritten = (talk: string, written: Written = nothing): void => {
-  kept = { token: session().token, talk, written };
-};
+/** Those of whoever is here now: what others wrote on this device is forgotten. */
+function own() {
+  const { token } = session();
+  if (kept.token !== token) kept = { token, last: NEW_TALK, written: new Map() };
+  return kept;
+}
 
-export const writtenBefore = (talk: string): Written =>
-  kept.token === session().token && kept.talk === talk ? kept.written : nothing;
+export function keepWritten(talk: string, written: Written = nothing): void {
+  const mine = own();
+  mine.last = talk;
+  if (written === nothing) mine.written.delete(talk);
+  else mine.written.set(talk, written);
+}
 
-/** The place stands in a line of its own, below what was written. */
+export const writtenBefore = (talk: string): Written => own().written.get(talk) ?? nothing;
+
+/** The place stands in a line of its own, below what was written in the field that went away last. */
 export function addPlace(line: string): void {
-  const written = writtenBefore(kept.talk);
+  const { last } = own();
+  const written = writtenBefore(last);
   const before = written.text.trimEnd();
-  keepWritten(kept.talk, { ...written, text: before === '' ? line : `${before}\n${line}` });
+  keepWritten(last, { ...written, text: before === '' ? line : `${before}\n${line}` });
 }

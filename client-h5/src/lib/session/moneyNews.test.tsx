@@ -6,6 +6,7 @@ import '../../testing/words';
 import { formatMoney, type MoneyLike } from '../money/format';
 import { missedNews } from './missedNews';
 import { moneyNews } from './moneyNews';
+import { setBalanceHidden } from './session';
 
 const at = '2026-11-20T12:00:00.000Z';
 const settled = { kind: 'ORDER_SETTLED', subjectId: '7', at } as const;
@@ -51,6 +52,13 @@ describe('H1: what happened to the money is said by name and amount', () => {
       text,
       path: '/pages/user/order?id=7',
     });
+  });
+
+  it('with stars for the amount while balances are hidden', async () => {
+    setBalanceHidden(true);
+    const news = await said(settled, order('WIN', '16.00'));
+    setBalanceHidden(false);
+    expect(news?.text).toBe('BTC/USDT won: ****');
   });
 
   it('of a recharge, with what was really credited', async () => {

@@ -9,6 +9,7 @@ import {
   type DecidedRechargeQuery,
 } from './moneyNews.generated';
 import { isShown, type MoneyNews, type Words } from './newsWords';
+import { session } from './session';
 
 type Event = AccountEventsSubscription['accountEvents'];
 
@@ -17,8 +18,11 @@ export async function moneyNews(event: Event, words: Words): Promise<MoneyNews |
   const { kind, subjectId: id } = event;
   if (id == null) return null;
   // What is written to the inbox waits there, and moves no money itself.
-  return news[kind]?.(id, words) ?? null;
+  return news[kind]?.(id, { ...words, money: own(words) }) ?? null;
 }
+
+/** Own amounts are stars while balances are hidden. */
+const own = ({ money }: Words): Words['money'] => (session().balanceHidden ? () => '****' : money);
 
 const news: Partial<
   Record<Event['kind'], (id: string, words: Words) => Promise<MoneyNews | null>>

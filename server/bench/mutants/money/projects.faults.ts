@@ -152,7 +152,7 @@ export const projectFaults: readonly Fault[] = [
     id: 'project-seen-taken-back',
     invariant: 'H1',
     what: 'that a project was seen can be taken back',
-    file: 'migrations/yield/1765993010000-released-once.ts',
+    file: 'migrations/yield/1765993000000-released-once.ts',
     find: 'OLD.released_at IS NOT NULL AND NEW.released_at',
     replace: 'false AND NEW.released_at',
     tests: PUBLISH,

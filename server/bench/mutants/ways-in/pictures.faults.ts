@@ -159,4 +159,14 @@ export const pictureFaults: readonly Fault[] = [
     tests: uploads,
     only: '120 come at once',
   },
+  {
+    id: 'refused-documents-left',
+    invariant: 'S4',
+    what: 'of a refused verification the pictures that could be stored stay, and count',
+    file: 'server/modules/verifications/documents-sent.ts',
+    find: '    await drop();\n    throw error;',
+    replace: '    throw error;',
+    tests: ['server/rules/hostile-files.test.ts'],
+    only: 'as card_bank',
+  },
 ];

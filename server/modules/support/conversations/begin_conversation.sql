@@ -11,7 +11,9 @@ BEGIN
   INSERT INTO conversation (user_id, visitor_hash, language, topic, subject_kind, subject_id)
     VALUES (p_user, CASE WHEN p_user IS NULL THEN p_visitor END, p_language, p_topic, p_kind, p_subject)
     RETURNING id INTO v_id;
-  PERFORM review_open_until('CONVERSATION', v_id, p_user, answer_due(), NULL, CASE WHEN p_waits THEN 'SUBMITTED' ELSE 'ON_HOLD' END);
+  -- What becomes of it while this is being written is said in it too.
+  INSERT INTO changed_subject (kind, subject_id) SELECT p_kind, p_subject WHERE p_subject IS NOT NULL;
+  PERFORM review_open_until('CONVERSATION', v_id, p_user, answer_due(tarn_now()), NULL, CASE WHEN p_waits THEN 'SUBMITTED' ELSE 'ON_HOLD' END);
   RETURN v_id;
 END $$;
 REVOKE ALL ON FUNCTION begin_conversation FROM PUBLIC;

@@ -39,7 +39,7 @@ export async function reopenConversation(
   secret: Secret = null,
 ): Promise<void> {
   const owner = talkerOf(ctx, secret);
-  const args = [chatLimits.conversationsOpenMax, owner.pass];
+  const args = [chatLimits.conversationsOpenMax, owner.pass, ctx.locale];
   await change(ctx, owner, ['reopen_conversation', id, ...args]);
 }
 

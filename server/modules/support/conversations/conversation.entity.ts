@@ -18,7 +18,7 @@ export class Conversation extends LeaseColumns {
   @Column({ type: 'bigint', name: 'user_id', nullable: true })
   userId!: string | null;
 
-  /** In which it was opened: staff answer in it. */
+  /** In which the person last wrote or opened it: staff answer in it. */
   @Column({ type: 'text' })
   language!: Language;
 
@@ -35,6 +35,7 @@ export class Conversation extends LeaseColumns {
   @Column({ type: 'timestamptz', name: 'opened_at' })
   openedAt!: Date;
 
+  /** When the first question got its first answer. */
   @Column({ type: 'timestamptz', name: 'answered_at', nullable: true })
   answeredAt!: Date | null;
 
@@ -55,6 +56,10 @@ export class Conversation extends LeaseColumns {
   /** The last answer of staff; 0 without one. */
   @Column({ type: 'bigint', name: 'answer_id' })
   answerId!: string;
+
+  /** How often its person opened it again. */
+  @Column({ type: 'int' })
+  reopened!: number;
 
   @Column({ type: 'text', name: 'review_state' })
   reviewState!: ReviewState;

@@ -1,11 +1,11 @@
 -- Opens a conversation of a user, or of the visitor whose secret has this hash, with its first message, and puts it
 -- before staff. Repeated with the same client id it answers the one that stands, or IDEMPOTENCY_KEY_REUSED where that has
 -- another topic, subject or message. p_kind and p_subject: an own request, order or holding it is about, or NULL: then a
--- topic opens its request. p_open: so many may be open. p_most: messages in a minute.
+-- topic opens its request, or a line of the system says why none was made. p_open: so many may be open. p_most: messages in a minute.
 -- Answers OK, the conversation and the request that was made by the way (asked, else NULL), ACCOUNT_LOCKED,
 -- REQUEST_NOT_FOUND (somebody else's too), TOO_MANY_OPEN, TOO_MANY_REQUESTS or FILE_INVALID, with figures. Locks: the user
 -- or visitor; the pictures.
--- after: account_stopped, ask_for_topic, begin_conversation, chat_subject, lock_reason, own_conversation, own_conversations_lock, put_own_message, said_before
+-- after: account_stopped, ask_for_topic, begin_conversation, chat_subject, lock_reason, note_in_conversation, open_talks, own_conversation, own_conversations_lock, put_own_message, said_before
 DROP FUNCTION IF EXISTS open_conversation;
 CREATE FUNCTION open_conversation(p_user bigint, p_visitor bytea, p_language text, p_topic text, p_kind text,
   p_subject bigint, p_client text, p_body text, p_pictures bigint[], p_open int, p_most int,
@@ -30,9 +30,7 @@ BEGIN
   status := CASE
     WHEN account_stopped(p_user) THEN 'ACCOUNT_LOCKED'
     WHEN p_subject IS NOT NULL AND (chat_subject(p_kind, p_subject)).user_id IS DISTINCT FROM p_user THEN 'REQUEST_NOT_FOUND'
-    WHEN (SELECT count(*) FROM conversation c WHERE c.closed_at IS NULL AND (c.user_id = p_user OR p_user IS NULL
-      AND c.visitor_hash = p_visitor AND c.opened_at > tarn_now() - interval '30 days')) >= p_open
-      THEN 'TOO_MANY_OPEN' ELSE 'OK' END;
+    WHEN open_talks(p_user, p_visitor) >= p_open THEN 'TOO_MANY_OPEN' ELSE 'OK' END;
   IF status = 'ACCOUNT_LOCKED' THEN figures := jsonb_build_object('reason', lock_reason(p_user)); END IF;
   IF status = 'TOO_MANY_OPEN' THEN figures := jsonb_build_object('max', p_open::text); END IF;
   IF status <> 'OK' THEN RETURN; END IF;
@@ -41,8 +39,9 @@ BEGIN
     v_id := begin_conversation(p_user, p_visitor, p_language, p_topic,
       CASE WHEN v_asked.id IS NULL THEN p_kind ELSE 'PASSWORD_REQUEST' END, coalesce(v_asked.id, p_subject));
     SELECT * INTO v_sent FROM put_own_message(own_conversation(p_user, p_visitor, v_id, false), p_client, p_body,
-      p_pictures, p_most);
+      p_pictures, p_most, p_language);
     IF v_sent.status <> 'OK' THEN RAISE EXCEPTION 'nothing is opened'; END IF;
+    IF v_asked.refused IS NOT NULL THEN PERFORM note_in_conversation(v_id, v_asked.refused, v_asked.figures); END IF;
   EXCEPTION WHEN raise_exception THEN
     IF v_sent.status IS NULL OR v_sent.status = 'OK' THEN RAISE; END IF;
     status := v_sent.status;

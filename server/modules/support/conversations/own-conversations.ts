@@ -14,7 +14,8 @@ import {
 
 /**
  * Opens a conversation with its first message; resolves to its id. Where nothing is named that it is about, a forgotten fund
- * password asks for a new one. It waits for staff, also outside their hours.
+ * password asks for a new one. It waits for staff, also outside their hours. Whoever is signed in opens it as the account,
+ * whatever the device keeps.
  * @throws LOGIN_REQUIRED, ACCOUNT_LOCKED, PARAM_INVALID, FORM_INCOMPLETE, FILE_INVALID, REQUEST_NOT_FOUND of a subject
  *   that is not one's own, TOO_MANY_OPEN, TOO_MANY_REQUESTS, IDEMPOTENCY_KEY_REUSED
  */
@@ -23,7 +24,7 @@ export async function openConversation(
   { topic, subject, ...said }: NewConversation,
   secret: Secret = null,
 ): Promise<string> {
-  const owner = ownerOf(ctx, secret);
+  const owner = ownerOf(ctx, ctx.actor ? null : secret);
   const { body, client, ids } = await readSaid(ctx, owner, said);
   const about = readAbout(topic, subject);
   const { userId } = owner;
@@ -54,7 +55,7 @@ export async function sayInConversation(
   const message = await paced(ctx, owner, () =>
     conversationCall(ctx, 'say_in_conversation', [
       ...[owner.userId, owner.visitor, conversation, client, body, ids, mostOf(owner)],
-      owner.pass,
+      ...[owner.pass, ctx.locale],
     ]),
   );
   await publishConversation(ctx, owner.userId, conversation);

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
 import { requireUser, type Context } from '../../../platform/context';
 import { readAs } from '../../../platform/database/read-as';
-import { refuse } from '../../../platform/domain-error';
 
 /** Whose a conversation is: a user's, or of whoever holds the secret with this hash. */
 export interface Owner {
@@ -12,18 +11,19 @@ export interface Owner {
   readonly pass: boolean;
 }
 
-/** What a visitor’s device keeps; null for a signed-in user. */
+/** What a visitor’s device keeps; null for what is the account’s. */
 export type Secret = string | null;
 
 const SECRET = /^[A-Za-z0-9_-]{43}$/;
 
 /**
- * Who talks: the signed-in user, else the visitor whose device keeps this secret; what of it is kept opens nothing.
- * @throws ACCOUNT_LOCKED, LOGIN_REQUIRED for a visitor without a secret
+ * Who talks: the visitor whose device keeps this secret, also once they have signed in; without one the signed-in user.
+ * What has not the form of a secret is none, and what of one is kept opens nothing.
+ * @throws ACCOUNT_LOCKED, LOGIN_REQUIRED for who has neither a secret nor a session
  */
 export function ownerOf(ctx: Context, secret: Secret): Owner {
-  if (ctx.actor) return { userId: requireUser(ctx).userId, visitor: null, pass: false };
-  if (secret === null || !SECRET.test(secret)) refuse('LOGIN_REQUIRED', {});
+  if (secret === null || !SECRET.test(secret))
+    return { userId: requireUser(ctx).userId, visitor: null, pass: false };
   return { userId: null, visitor: createHash('sha256').update(secret).digest(), pass: false };
 }
 

@@ -102,9 +102,9 @@ it('QUALITY 1: a visitor who opens, says and closes walks nobody else’s conver
     `DO $do$ DECLARE c bigint; n int; BEGIN FOR n IN 1..8 LOOP
        c := (open_conversation(NULL, '\\x${visitor.toString('hex')}', 'en', 'OTHER', NULL, NULL, 'opened-' || n, 'Hello', '{}',
          99, 99)).id;
-       PERFORM say_in_conversation(NULL, '\\x${visitor.toString('hex')}', c, 'said-00' || n, 'More', '{}', 99, false);
+       PERFORM say_in_conversation(NULL, '\\x${visitor.toString('hex')}', c, 'said-00' || n, 'More', '{}', 99, false, 'en');
        PERFORM close_own_conversation(NULL, '\\x${visitor.toString('hex')}', c, 99);
-       PERFORM reopen_conversation(NULL, '\\x${visitor.toString('hex')}', c, 99, 99, false);
+       PERFORM reopen_conversation(NULL, '\\x${visitor.toString('hex')}', c, 99, 99, false, 'en');
      END LOOP; END $do$`,
   );
   expect(whole).toBe(0);

@@ -1,4 +1,4 @@
-import type { ChatState } from '../../../../schema/chat/conversations';
+import { chatLimits, type ChatState } from '../../../../schema/chat/conversations';
 import type { Context } from '../../../platform/context';
 import { readAs } from '../../../platform/database/read-as';
 import { rows } from '../../../platform/database/rows';
@@ -70,10 +70,25 @@ const messagesIn = (
 };
 
 /** Where a conversation is for its owner. */
-export function chatStateOf({ closedAt, reviewState, takenBy }: Conversation): ChatState {
+export function chatStateOf(row: Conversation): ChatState {
+  const { closedAt, reviewState, takenBy, answerId } = row;
   if (closedAt !== null) return 'CLOSED';
   if (takenBy !== null) return 'IN_HAND';
-  return reviewState === 'ON_HOLD' ? 'ANSWERED' : 'WAITING';
+  if (reviewState !== 'ON_HOLD') return 'WAITING';
+  return answerId === '0' ? 'SILENT' : 'ANSWERED';
+}
+
+const DAY_MS = 86_400_000;
+
+/** Until when a closed conversation opens again; null once it does not. By the pass of the locked page it does however often. */
+export async function reopenUntil(
+  ctx: Pick<Context, 'actor' | 'now'>,
+  { closedAt, reopened }: Pick<Conversation, 'closedAt' | 'reopened'>,
+): Promise<Date | null> {
+  if (closedAt === null) return null;
+  if (reopened >= chatLimits.reopensMax && ctx.actor?.pass !== true) return null;
+  const until = new Date(closedAt.getTime() + chatLimits.reopenDays * DAY_MS);
+  return until > (await ctx.now()) ? until : null;
 }
 
 export interface ChatDesk {
@@ -81,7 +96,7 @@ export interface ChatDesk {
   readonly opensAt: Date | null;
   /** The first answer is promised within so many minutes. */
   readonly answerMinutes: number;
-  /** Half of the first answers of seven days took at most so many seconds; null when there was none. */
+  /** Half of the first answers of seven days took at most so many seconds of opening hours; null when there was none. */
   readonly waitSeconds: number | null;
 }
 

@@ -6,7 +6,7 @@
 -- after: account_stopped, lock_reason, own_conversation, own_conversations_lock, put_own_message, said_before
 DROP FUNCTION IF EXISTS say_in_conversation;
 CREATE FUNCTION say_in_conversation(p_user bigint, p_visitor bytea, p_conversation bigint, p_client text, p_body text,
-  p_pictures bigint[], p_most int, p_pass boolean, OUT status text, OUT figures jsonb, OUT id bigint)
+  p_pictures bigint[], p_most int, p_pass boolean, p_language text, OUT status text, OUT figures jsonb, OUT id bigint)
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = tarn, pg_temp AS $$
 DECLARE
   c conversation;
@@ -25,7 +25,7 @@ BEGIN
   IF status IS NOT NULL THEN RETURN; END IF;
   IF c.closed_at IS NOT NULL THEN status := 'CONVERSATION_CLOSED'; RETURN; END IF;
   SELECT p.status, p.figures, p.id INTO status, figures, id
-    FROM put_own_message(c, p_client, p_body, p_pictures, p_most) p;
+    FROM put_own_message(c, p_client, p_body, p_pictures, p_most, p_language) p;
 END $$;
 REVOKE ALL ON FUNCTION say_in_conversation FROM PUBLIC;
 GRANT EXECUTE ON FUNCTION say_in_conversation TO tarn_app;

@@ -11,7 +11,7 @@ import {
 } from '../../../platform/idempotency/idempotency';
 import { readNote } from '../../../platform/text/read-text';
 import {
-  dropPictures,
+  answeredWith,
   missingPicture,
   pictureId,
   readPictures,
@@ -53,7 +53,7 @@ export async function submitChange(ctx: Context, input: SubmitChange): Promise<A
   const check = (db: Reads) => checkedPerson(ctx, db, input);
   const stored = await storePictures(ctx, { claim, userId, check: () => check(ctx.db) }, given);
   const picture = (side: Side) => pictureId({ stored, before: {} }, side);
-  const answered = await idempotent(ctx, claim, async (tx) => {
+  const answering = idempotent(ctx, claim, async (tx) => {
     const person = await check(tx);
     const pictures = [
       picture('front') ?? missingPicture('front'),
@@ -62,8 +62,8 @@ export async function submitChange(ctx: Context, input: SubmitChange): Promise<A
     ];
     return insert(ctx, tx, { person, pictures, note });
   });
-  if (answered.replayed) await dropPictures(ctx, given, stored);
-  else await ctx.bus.publish('infoChanges', [`${userId}:${answered.resultId}`]);
+  const answered = await answeredWith(ctx, { given, stored }, answering);
+  if (!answered.replayed) await ctx.bus.publish('infoChanges', [`${userId}:${answered.resultId}`]);
   return answered;
 }
 

@@ -69,6 +69,33 @@ it('M5: of many at once only what is there is frozen', async () => {
   expect(await purses(world, person)).toEqual({ available: '50.00', frozen: '400.00' });
 });
 
+it('M9: of many at once the day’s sum is not passed', async () => {
+  const person = await desk.saver('200000.00');
+  const sent = ['40000.00', '40000.00', '40000.00', '20000.00', '20000.01'];
+  const answers = await Promise.all(
+    sent.map((dollars) => refusalOf(desk.submit(person, { dollars }))),
+  );
+  const { rows } = await world.sql.owner.query<{ sum: number; count: number }>(
+    `SELECT sum(amount)::int AS sum, count(*)::int AS count FROM withdrawal WHERE user_id = $1`,
+    [person.userId],
+  );
+  const [{ sum, count }] = rows as [{ sum: number; count: number }];
+  expect(answers.filter((answer) => answer === 'OK')).toHaveLength(count);
+  expect(answers.filter((answer) => answer !== 'OK')).toEqual(
+    Array(sent.length - count).fill(expect.stringMatching(/^WITHDRAW_(DAY_SUM|COUNT)$/)),
+  );
+  expect(sum).toBeLessThanOrEqual(10_000_000);
+  expect(sum).toBeGreaterThanOrEqual(8_000_000);
+});
+
+it('M9: the day’s sum takes its last cent, and not one more', async () => {
+  const person = await desk.saver('200000.00');
+  await desk.submit(person, { dollars: '49999.00' });
+  await desk.submit(person, { dollars: '49901.00' });
+  expect(await refusalOf(desk.submit(person, { dollars: '100.01' }))).toBe('WITHDRAW_DAY_SUM');
+  expect(await refusalOf(desk.submit(person, { dollars: '100.00' }))).toBe('OK');
+});
+
 it('M15: a request waits for another one of its user, and counts it', async () => {
   const person = await desk.saver('1000.00');
   await desk.submit(person, { dollars: '100.00' });

@@ -124,7 +124,7 @@ function Said({ message, request }: Omit<MessageProps, 'day'>) {
       {isNote && <b>{words('noteOf', { name })}</b>}
       <SaidText text={text} {...(!isNote && { lang: languageFacts[request.language].tag })} />
       {pictures.map((src, n) => (
-        <a key={src} href={src} target="_blank" rel="noreferrer">
+        <a key={n} href={src} target="_blank" rel="noreferrer">
           <img src={src} alt={words('picture', { n: n + 1 })} loading="lazy" />
         </a>
       ))}

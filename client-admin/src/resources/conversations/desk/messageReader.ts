@@ -18,6 +18,22 @@ export function messageReader(id: string): () => Promise<readonly DeskMessage[]>
   };
 }
 
+/** The links to pictures open them for ten minutes: these messages once more, with links of now. */
+export async function readAgain(
+  id: string,
+  messages: readonly DeskMessage[],
+): Promise<readonly DeskMessage[]> {
+  const pictured = messages.filter(({ pictures }) => pictures.length > 0);
+  const found = await Promise.all(
+    pictured.map(async (message) => {
+      const after = String(BigInt(message.id) - 1n);
+      const { items } = (await ask(DeskMessagesDocument, { id, after, first: 1 })).chatMessages;
+      return items;
+    }),
+  );
+  return found.flat();
+}
+
 /** Each message once, in order. */
 export const joined = (
   before: readonly DeskMessage[],

@@ -1,7 +1,10 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { ask } from '../../../lib/request';
 import { DeskReadDocument } from '../conversations.generated';
-import { joined, messageReader, type DeskMessage } from './messageReader';
+import { joined, messageReader, readAgain, type DeskMessage } from './messageReader';
+
+/** Before the ten minutes of a link to a picture are over. */
+const LINKS_EVERY_MS = 9 * 60_000;
 
 interface Talk {
   /** Null until they came. */
@@ -25,6 +28,23 @@ export function useTalk(id: string) {
       },
     );
   }, [read]);
+  const renew = useEffectEvent(() => {
+    const { messages } = state;
+    if (messages === null) return;
+    readAgain(id, messages).then(
+      (found) => {
+        setState((before) => ({ ...before, messages: joined(before.messages ?? [], found) }));
+      },
+      // The next turn asks again.
+      () => undefined,
+    );
+  });
+  useEffect(() => {
+    const timer = setInterval(renew, LINKS_EVERY_MS);
+    return () => {
+      clearInterval(timer);
+    };
+  }, [id]);
   return { ...state, reload };
 }
 

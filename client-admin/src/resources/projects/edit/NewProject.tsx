@@ -4,6 +4,8 @@ import { emptyDraft } from './projectDraft';
 import { MayEdit } from './MayEdit';
 import { ProjectEditor } from './ProjectEditor';
 
+const NONE = { amount: '0.00', asset: 'USD' } as const;
+
 /** A project that nobody has offered yet. */
 export function NewProject() {
   const translate = useTranslate();
@@ -13,6 +15,7 @@ export function NewProject() {
         id={null}
         title={translate('resources.projects.new')}
         initial={emptyDraft(serverNow())}
+        standing={{ units: 0, funded: NONE, promised: NONE, invested: NONE }}
       />
     </MayEdit>
   );

@@ -5,7 +5,7 @@ import { ask } from '../../../lib/request';
 import { useFormat } from '../../../lib/useFormat';
 import { LoadFault } from '../../../ui/list/LoadFault';
 import { Skeleton } from '../../../ui/list/Skeleton';
-import { ProjectVersionsDocument } from '../projects.generated';
+import { ProjectDocument, ProjectVersionsDocument } from '../projects.generated';
 import { titleOf } from '../project';
 import { MayEdit } from './MayEdit';
 import { draftOf } from './projectDraft';
@@ -16,15 +16,22 @@ function Editor({ id }: { readonly id: string }) {
   const { language } = useFormat();
   const { data, error, refetch } = useQuery({
     queryKey: ['projectVersions', id],
-    queryFn: async () => (await ask(ProjectVersionsDocument, { id })).projectVersions,
+    queryFn: async () => {
+      const [{ projectVersions }, { project }] = await Promise.all([
+        ask(ProjectVersionsDocument, { id }),
+        ask(ProjectDocument, { id }),
+      ]);
+      return { newest: projectVersions[0], project };
+    },
     // What is being typed begins with the terms in force and is not taken away by newer ones.
     staleTime: Infinity,
     gcTime: 0,
   });
   if (!data && error) return <LoadFault onRetry={() => void refetch()} />;
   if (!data) return <Skeleton />;
-  const [newest] = data;
-  if (!newest) return <p className="note">{translate('ra.notification.item_doesnt_exist')}</p>;
+  const { newest, project } = data;
+  if (!newest || !project)
+    return <p className="note">{translate('ra.notification.item_doesnt_exist')}</p>;
   return (
     <ProjectEditor
       id={id}
@@ -32,6 +39,7 @@ function Editor({ id }: { readonly id: string }) {
         name: titleOf(newest, language),
       })}
       initial={draftOf(newest)}
+      standing={{ units: project.units, ...project.coverage }}
     />
   );
 }

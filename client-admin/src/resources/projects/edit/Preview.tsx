@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { languageFacts, languages, type Language } from '../../../../../schema/languages';
-import { PreviewCard } from './PreviewCard';
+import { PreviewCard, type Standing } from './PreviewCard';
 import type { ProjectDraft } from './projectDraft';
 
 interface Props {
@@ -8,10 +8,11 @@ interface Props {
   /** That of the text which is edited, until another is chosen here. */
   readonly language: Language;
   readonly onLanguage: (language: Language) => void;
+  readonly standing: Standing;
 }
 
 /** The card as users will see it, in one of the ten languages. */
-export function Preview({ draft, language, onLanguage }: Props) {
+export function Preview({ draft, language, onLanguage, standing }: Props) {
   const translate = useTranslate();
   return (
     <section className="card" aria-label={translate('resources.projects.preview.label')}>
@@ -33,7 +34,7 @@ export function Preview({ draft, language, onLanguage }: Props) {
           </select>
         </span>
       </div>
-      <PreviewCard draft={draft} language={language} />
+      <PreviewCard draft={draft} language={language} standing={standing} />
     </section>
   );
 }

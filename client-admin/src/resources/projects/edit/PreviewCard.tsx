@@ -1,29 +1,45 @@
-import { CalendarClock, Check, Coins, CornerUpLeft, Lock, Repeat } from 'lucide-react';
+import { CalendarClock, Check, Coins, Lock, ShieldCheck, Undo2 } from 'lucide-react';
 import { useTranslate } from 'react-admin';
 import { languageFacts, type Language } from '../../../../../schema/languages';
+import { useNow } from '../../../lib/clock';
+import type { MoneyLike } from '../../../lib/format';
+import { Pill } from '../../../ui/Pill';
 import { Skeleton } from '../../../ui/list/Skeleton';
 import { filled, useAppWords, type AppWords } from './appWords';
 import styles from './Preview.module.css';
-import type { ProjectDraft } from './projectDraft';
+import { atOf, type ProjectDraft } from './projectDraft';
 import { typedIn } from './typedIn';
 
 interface SaidProps {
   readonly draft: ProjectDraft;
   readonly words: AppWords;
   readonly typed: ReturnType<typeof typedIn>;
+  readonly standing: Standing;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
+
+/** What has been put aside, promised and invested; of a project that nobody has offered yet, nothing. */
+export interface Standing {
+  readonly units: number;
+  readonly funded: MoneyLike;
+  readonly promised: MoneyLike;
+  readonly invested: MoneyLike;
 }
 
 /** Obligations in words, never behind a tap. */
-function Obligations({ draft, words: { project, details }, typed }: SaidProps) {
+function Obligations({ draft, words: { project }, typed, standing }: SaidProps) {
   const TopUp = draft.withTopUp ? CalendarClock : Check;
-  const Leave = draft.earlyStop ? CornerUpLeft : Lock;
+  const Leave = draft.earlyStop ? Undo2 : Lock;
   const due = { amount: typed.amount(draft.topUp), day: typed.count(draft.topUpDay) };
   const early = filled(project.early, { reduction: typed.percent(draft.reduction, 2, 0) });
+  const { funded, promised } = standing;
+  const cover = { funded: typed.money(funded), promised: typed.money(promised) };
   const lines = [
     [TopUp, draft.withTopUp ? filled(project.topUp, due) : project.noTopUp],
     [Leave, draft.earlyStop ? early : project.late],
     [Coins, project.paid[draft.dividend]],
-    [Repeat, draft.renewable ? details.renewText : details.noRenewText],
+    [ShieldCheck, filled(project.coverage.text, cover)],
   ] as const;
   return (
     <ul className={styles.obligations}>
@@ -35,6 +51,28 @@ function Obligations({ draft, words: { project, details }, typed }: SaidProps) {
       ))}
     </ul>
   );
+}
+
+/** Where the sale will stand by its dates. */
+function phaseOf({ saleStartsAt, saleEndsAt }: ProjectDraft, now: number) {
+  if (atOf(saleStartsAt) > now) return 'UPCOMING';
+  return atOf(saleEndsAt) > now ? 'ON_SALE' : 'ENDED';
+}
+
+/** The other figures in one line, as the card has them; dates are said and never counted down to. */
+function Facts({ draft, words: { project }, typed, standing, now }: SaidProps) {
+  const { saleStartsAt, saleEndsAt, releaseAt, rate } = draft;
+  const opens = atOf(saleStartsAt) > now;
+  const facts = [
+    filled(project.dailyOf, { rate: typed.daily(rate) }),
+    typed.units(standing.units),
+    filled(project.releasedOn, { date: typed.date(releaseAt) }),
+    opens && filled(project.opensOn, { date: typed.date(saleStartsAt) }),
+    filled(atOf(saleEndsAt) > now ? project.closesOn : project.closedOn, {
+      date: typed.date(saleEndsAt),
+    }),
+  ];
+  return <p className="soft num">{facts.filter(Boolean).join(' · ')}</p>;
 }
 
 function Figures({ draft, words: { project }, typed }: SaidProps) {
@@ -59,33 +97,38 @@ function Figures({ draft, words: { project }, typed }: SaidProps) {
 interface Props {
   readonly draft: ProjectDraft;
   readonly language: Language;
+  readonly standing: Standing;
 }
 
 /** A project as a card of the app, all of it in the app's own words; obligations and risk are never left out. */
-export function PreviewCard({ draft, language }: Props) {
+export function PreviewCard({ draft, language, standing }: Props) {
   const translate = useTranslate();
   const words = useAppWords(language);
+  const now = useNow(60_000);
   if (!words) return <Skeleton rows={4} />;
-  const { tag } = languageFacts[language];
+  const { project, risk } = words;
   const text = (texts: ProjectDraft['titles']) => texts[language]?.trim() ?? '';
-  const said = { draft, words, typed: typedIn(language, words) };
-  const title = text(draft.titles);
-  const closes = said.typed.date(draft.saleEndsAt);
+  const said = { draft, words, typed: typedIn(language, words), standing, now };
+  const [kind = ''] = text(draft.descriptions).split('\n');
+  const filledOf = { percent: said.typed.filledOf(draft.capacity, standing.invested) };
   return (
-    <div className={styles.phone} lang={tag}>
-      {title === '' ? (
-        <h3>{translate('resources.projects.preview.untitled')}</h3>
-      ) : (
-        <h3>{title}</h3>
-      )}
-      <p className={styles.description}>{text(draft.descriptions)}</p>
+    <div className={styles.phone} lang={languageFacts[language].tag}>
+      <div className={styles.head}>
+        <div>
+          <h3>{text(draft.titles) || translate('resources.projects.preview.untitled')}</h3>
+          <p className="mute">{kind}</p>
+        </div>
+        <Pill>{project.phase[phaseOf(draft, now)]}</Pill>
+      </div>
       <Figures {...said} />
       <Obligations {...said} />
-      <p className="soft">{filled(words.project.closesOn, { date: closes })}</p>
+      <p className="soft num">{filled(project.filled, filledOf)}</p>
+      <Facts {...said} />
       <p className={styles.risk}>
-        <b>{words.risk.title}</b> {text(draft.risks) || words.risk.general}
+        <b>{risk.title}</b> {text(draft.risks) || risk.general}
       </p>
-      <p className="mute">{words.risk.estimates}</p>
+      <p className="mute">{risk.estimates}</p>
+      <p className={styles.way}>{project.view}</p>
     </div>
   );
 }

@@ -3,13 +3,14 @@ import { Route, Routes } from 'react-router-dom';
 import { languageFacts, languages } from '../../../../../schema/languages';
 import { answering } from '../../../testing/answering';
 import { renderConsole } from '../../../testing/console';
-import { aVersion } from '../../../testing/projects';
+import { aProject, aVersion } from '../../../testing/projects';
 import { NewProject } from './NewProject';
 import { NextVersion } from './NextVersion';
 
 function open(address: string, answers: Parameters<typeof answering>[0] = {}) {
   const served = answering({
     ProjectVersions: [{ projectVersions: [aVersion] }],
+    Project: [{ project: aProject }],
     ...answers,
   });
   const screens = (
@@ -89,6 +90,47 @@ it('H4: a promise that nobody can keep is said before it is sent', async () => {
   send();
   expect(await screen.findByText('Promises what nobody can keep: guarantee')).toBeTruthy();
   expect(inputsOf(served)).toEqual([]);
+});
+
+it('the preview has what the app’s card has: the first line, phase, coverage, fullness, figures and dates', async () => {
+  const inAll = (text: string) => languages.map((language) => ({ language, text }));
+  const version = {
+    ...{ ...aVersion, descriptions: inAll('Lends to harbours.\nFor thirty days.') },
+    saleEndsAt: '2999-12-20T00:00:00.000Z',
+  };
+  const invested = { amount: '12900.00', asset: 'USD' };
+  open('/projects/3', {
+    ProjectVersions: [{ projectVersions: [version] }],
+    Project: [{ project: { ...aProject, coverage: { ...aProject.coverage, invested } } }],
+  });
+  const preview = await screen.findByRole('region', { name: 'As users see it' });
+  await within(preview).findByText('Harbour 30');
+  const text = preview.textContent.replaceAll(/[\u00a0\u202f]/g, ' ');
+  expect(text.slice(text.indexOf('Harbour 30'))).toMatch(
+    new RegExp(
+      [
+        '^Harbour 30Lends to harbours\\.OpenEstimated yield3\\.20% a yearTerm30 daysMinimum\\$100\\.00',
+        'One top-up of \\$200\\.00 on day 15Leave on any day.*Interest and principal at the end',
+        '\\$300\\.00 set aside for \\$2\\.63 of promised interest12% filled',
+        '0\\.008767% a day · 1 unit · Released Nov 20, 2026 · Closes Dec 20, 2999Risk .*View details$',
+      ].join(''),
+    ),
+  );
+  expect(text).not.toContain('For thirty days.');
+});
+
+it('instants that nobody touched stay as they are, seconds included', async () => {
+  const releaseAt = '2026-11-01T09:00:13.000Z';
+  const served = open('/projects/3', {
+    ProjectVersions: [{ projectVersions: [{ ...aVersion, releaseAt }] }],
+    ProjectPropose: [{ projectPropose: { proposal: { id: '8' }, userErrors: [] } }],
+  });
+  await screen.findByText('Propose a new version of Harbour 30');
+  type(/^Why/, 'Rates rose');
+  send();
+  await waitFor(() => {
+    expect(inputsOf(served)).toEqual([expect.objectContaining({ releaseAt })]);
+  });
 });
 
 it('the preview speaks the app’s words in the language that is edited, obligations and risk included', async () => {

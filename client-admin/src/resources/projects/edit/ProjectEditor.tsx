@@ -11,6 +11,7 @@ import type { Editing } from './editing';
 import { ObligationFields } from './ObligationFields';
 import { OfferFields } from './OfferFields';
 import { Preview } from './Preview';
+import type { Standing } from './PreviewCard';
 import styles from './ProjectEditor.module.css';
 import { proposedOf, type ProjectDraft } from './projectDraft';
 import { SendCard } from './SendCard';
@@ -24,10 +25,11 @@ interface Props {
   readonly id: string | null;
   readonly title: string;
   readonly initial: ProjectDraft;
+  readonly standing: Standing;
 }
 
 /** All that a project is to offer, beside the card that users will see. Another administrator confirms it. */
-export function ProjectEditor({ id, title, initial }: Props) {
+export function ProjectEditor({ id, title, initial, standing }: Props) {
   const translate = useTranslate();
   const online = useOnline();
   const [draft, setDraft] = useState(initial);
@@ -80,7 +82,7 @@ export function ProjectEditor({ id, title, initial }: Props) {
           </SendCard>
         </form>
         <aside>
-          <Preview draft={draft} language={language} onLanguage={setLanguage} />
+          <Preview {...{ draft, language, standing }} onLanguage={setLanguage} />
         </aside>
       </div>
     </div>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type words from '../../../../../schema/locales/en/h5/yield.json';
 import { languageFacts, type Language } from '../../../../../schema/languages';
 import type { MoneyLike } from '../../../lib/format';
+import { atOf } from './projectDraft';
 
 /** What the app says of projects, as it reads it itself. */
 export type AppWords = typeof words;
@@ -39,19 +40,19 @@ export function appFormat(language: Language) {
     money: ({ amount }: MoneyLike): string =>
       write(amount, { style: 'currency', currency: 'USD', currencyDisplay: 'symbol' }),
     /** `4.1` is 4.10 %. */
-    percent: (text: string, min = minimumFractionDigits): string =>
+    percent: (text: string, min = minimumFractionDigits, max = 4): string =>
       write(`${text}e-2`, {
         style: 'percent',
         minimumFractionDigits: min,
-        maximumFractionDigits: 4,
+        maximumFractionDigits: max,
       }),
     count: (count: number): string => write(String(count), {}),
-    /** Of a minute in UTC. */
-    date: (minute: string): string =>
+    /** Of an instant as it is typed, UTC. */
+    date: (typedAt: string): string =>
       new Intl.DateTimeFormat(tag, {
         ...{ day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' },
         calendar: 'gregory',
-      }).format(Date.parse(`${minute}:00Z`)),
+      }).format(atOf(typedAt)),
     isOne: (count: number): boolean => new Intl.PluralRules(tag).select(count) === 'one',
   };
 }

@@ -18,7 +18,7 @@ export interface ProjectDraft {
   readonly min: string;
   readonly max: string;
   readonly capacity: string;
-  /** `2026-12-01T09:00`, UTC. */
+  /** `2026-12-01T09:00`, UTC; with seconds where it has some. */
   readonly releaseAt: string;
   readonly saleStartsAt: string;
   readonly saleEndsAt: string;
@@ -32,6 +32,10 @@ export interface ProjectDraft {
 }
 
 const minute = (iso: string): string => iso.slice(0, 'YYYY-MM-DDTHH:mm'.length);
+/** As it is typed, seconds and their parts where it has some: what nobody touches stays as it is. */
+const typedInstant = (iso: string): string => iso.slice(0, -1).replace(/(?::00)?\.000$/, '');
+/** Milliseconds since 1970 of what is typed. */
+export const atOf = (typedAt: string): number => Date.parse(`${typedAt}Z`);
 const DAY_MS = 86_400_000;
 
 /** On sale for thirty days from now on, until somebody says otherwise. */
@@ -62,9 +66,9 @@ export const draftOf = (version: Version): ProjectDraft => ({
   min: version.min.amount,
   max: version.max.amount,
   capacity: version.capacity.amount,
-  releaseAt: minute(version.releaseAt),
-  saleStartsAt: minute(version.saleStartsAt),
-  saleEndsAt: minute(version.saleEndsAt),
+  releaseAt: typedInstant(version.releaseAt),
+  saleStartsAt: typedInstant(version.saleStartsAt),
+  saleEndsAt: typedInstant(version.saleEndsAt),
   withTopUp: version.topUp !== null,
   topUp: version.topUp?.amount.amount ?? '',
   topUpDay: version.topUp === null ? '' : String(version.topUp.day),
@@ -104,9 +108,9 @@ export function proposedOf(id: string | null, draft: ProjectDraft): Proposed {
     min: amountOf(draft.min),
     max: amountOf(draft.max),
     capacity: amountOf(draft.capacity),
-    releaseAt: `${draft.releaseAt}:00Z`,
-    saleStartsAt: `${draft.saleStartsAt}:00Z`,
-    saleEndsAt: `${draft.saleEndsAt}:00Z`,
+    releaseAt: new Date(atOf(draft.releaseAt)).toISOString(),
+    saleStartsAt: new Date(atOf(draft.saleStartsAt)).toISOString(),
+    saleEndsAt: new Date(atOf(draft.saleEndsAt)).toISOString(),
     topUp: draft.withTopUp
       ? { amount: amountOf(draft.topUp), day: readCount(draft.topUpDay) ?? 0 }
       : null,

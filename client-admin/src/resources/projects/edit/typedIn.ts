@@ -1,4 +1,6 @@
 import type { Language } from '../../../../../schema/languages';
+import { parseMoney } from '../../../../../schema/money';
+import type { MoneyLike } from '../../../lib/format';
 import { readAmount } from '../../../lib/money/readAmount';
 import { appFormat, filled, type AppWords } from './appWords';
 import { readCount, readScaled } from './projectDraft';
@@ -13,6 +15,19 @@ export function typedIn(language: Language, { project }: AppWords) {
       const read = readAmount(text);
       return read.kind === 'read' ? format.money(read.money) : NONE;
     },
+    money: format.money,
+    units: (units: number): string =>
+      filled(format.isOne(units) ? project.units_one : project.units_other, {
+        count: format.count(units),
+      }),
+    /** Whole percent of the capacity, rounded down. */
+    filledOf: (capacity: string, invested: MoneyLike): string => {
+      const read = readAmount(capacity);
+      if (read.kind !== 'read') return NONE;
+      const whole = parseMoney('USD', read.money.amount).minor;
+      const part = parseMoney('USD', invested.amount).minor;
+      return format.percent(whole === 0n ? '0' : String((part * 100n) / whole), 0, 0);
+    },
     count: (text: string): string => {
       const read = readCount(text);
       return read === null ? NONE : format.count(read);
@@ -22,6 +37,13 @@ export function typedIn(language: Language, { project }: AppWords) {
       if (read === null) return NONE;
       const words = format.isOne(read) ? project.days_one : project.days_other;
       return filled(words, { count: format.count(read) });
+    },
+    /** A day's share of a yearly rate, as the app gives it: six decimals, rounded down. */
+    daily: (rate: string): string => {
+      const ppm = readScaled(rate, 4);
+      if (ppm === null) return NONE;
+      const share = String(Math.floor((ppm * 100) / 365)).padStart(7, '0');
+      return format.percent(`${share.slice(0, -6)}.${share.slice(-6)}`, 2, 6);
     },
     percent: (text: string, places: number, min: number): string =>
       readScaled(text, places) === null ? NONE : format.percent(text.trim(), min),

@@ -4,6 +4,7 @@ import { useFormat } from '../../../lib/useFormat';
 import { useWords } from '../../../lib/useWords';
 import type { Project } from '../types';
 import { Moments, type Moment } from './Moments';
+import { remindersOf } from './reminders';
 import type { Outlook } from './useOutlook';
 
 interface Props {
@@ -31,7 +32,7 @@ export function Commitment({ outlook, project }: Props) {
   if (topUp)
     moments.splice(2, 0, {
       ...{ icon: CalendarClock, tone: 'due', name: t('details.topUp'), amount: topUp.amount },
-      ...{ when: due, text: t('details.topUpText') },
+      ...{ when: due, text: t(`details.topUpText.${remindersOf(topUp.day)}`) },
     });
   return <Moments label={t('details.commit')} moments={moments} />;
 }
@@ -58,7 +59,7 @@ function useFacts(outlook: Outlook | null): Facts {
     interest: format.money(interest),
     starts: format.date(startsAt),
     first: format.dateTime(firstInterestAt),
-    due: topupDueAt == null ? null : format.date(topupDueAt),
+    due: topupDueAt == null ? null : format.dateTime(topupDueAt),
     ends: format.date(endsAt),
   };
 }

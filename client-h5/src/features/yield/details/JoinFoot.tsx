@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { classes } from '../../../lib/classes';
 import { useBreakWords } from '../../../lib/safeguards/useSafeguards';
 import { useFormat } from '../../../lib/useFormat';
@@ -10,6 +10,7 @@ import styles from './JoinFoot.module.css';
 import type { Amount } from './joinAmount';
 import { RechargeLink } from './RechargeLink';
 import { useAmountReason } from './useAmountReason';
+import { useConsent } from './useConsent';
 import type { Joining } from './useJoin';
 import type { Outlook } from './useOutlook';
 
@@ -79,24 +80,4 @@ function useWaiting(agreed: boolean, outlook: Outlook | null): string | null {
   const { t } = useWords('yield');
   if (!outlook) return t('details.calculating');
   return agreed ? null : t('details.reason.consent');
-}
-
-/** The tick, never set by us: it holds for one version of the terms and one due date, and for nothing after them. */
-function useConsent({ termsId, version, topUp }: Project, outlook: Outlook | null) {
-  const { t } = useWords('yield');
-  const format = useFormat();
-  const [given, setGiven] = useState<string>();
-  const due = outlook?.topupDueAt;
-  const date = due == null ? '–' : format.date(due);
-  const of = `${termsId} ${date}`;
-  const words = topUp
-    ? t('details.agreeTopUp', { amount: format.money(topUp.amount), date, version })
-    : t('details.agree', { version });
-  return {
-    words,
-    agreed: outlook !== null && given === of,
-    setAgreed: (agreed: boolean) => {
-      setGiven(agreed ? of : undefined);
-    },
-  };
 }

@@ -3,6 +3,7 @@ import { ArrowDownToLine, ArrowUpFromLine, CalendarClock } from 'lucide-react';
 import { paths } from '../../../../../schema/routes';
 import { useFormat } from '../../../lib/useFormat';
 import { useWords } from '../../../lib/useWords';
+import { Banner } from '../../../ui/Banner';
 import { ButtonLink } from '../../../ui/Button';
 import { Page } from '../../../ui/layout/Page';
 import { PullToRefresh } from '../../../ui/layout/PullToRefresh';
@@ -15,6 +16,7 @@ import { ProjectHead } from './ProjectHead';
 import { ProjectRows } from './ProjectRows';
 import { ProjectTerms } from './ProjectTerms';
 import { Moments, type Moment } from './Moments';
+import { remindersOf } from './reminders';
 
 interface Props {
   readonly project: Project;
@@ -42,6 +44,11 @@ export function JoinedProject({ project, holdingId }: Props) {
       ) : (
         <Pending error={error} onRetry={() => void refetch()} />
       )}
+      {holding && holding.terms.version !== project.version && (
+        <Banner tone="info">
+          {t('details.otherTerms', { mine: holding.terms.version, now: project.version })}
+        </Banner>
+      )}
       <ProjectRows project={project} />
       <ProjectFacts project={project} />
       <ProjectTerms project={project} />
@@ -52,10 +59,17 @@ export function JoinedProject({ project, holdingId }: Props) {
 
 type Holding = NonNullable<JoinedHoldingQuery['holding']>;
 
+const DAY_MS = 86_400_000;
+
+/** Between two instants of the same wall-clock time; a clock change makes one of them an hour longer or shorter. */
+const wholeDays = (from: string, to: string): number =>
+  Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
+
 function Own({ holding }: { readonly holding: Holding }) {
   const { t } = useWords('yield');
   const format = useFormat();
   const { startedAt, endsAt, topupDueAt, initial, topUp, expected } = holding;
+  const reminders = remindersOf(wholeDays(startedAt, topupDueAt ?? startedAt));
   const moments: Moment[] = [
     {
       ...{ icon: ArrowUpFromLine, tone: 'plain', name: t('details.paidIn') },
@@ -70,7 +84,7 @@ function Own({ holding }: { readonly holding: Holding }) {
   if (topUp && topupDueAt != null)
     moments.splice(1, 0, {
       ...{ icon: CalendarClock, tone: 'due', name: t('details.topUp'), amount: topUp },
-      ...{ when: format.dateTime(topupDueAt), text: t('details.topUpText') },
+      ...{ when: format.dateTime(topupDueAt), text: t(`details.topUpText.${reminders}`) },
     });
   return <Moments label={t('details.mine')} moments={moments} own />;
 }

@@ -46,7 +46,7 @@ const holding = {
   holding: {
     ...{ __typename: 'Holding', id: '5', number: 'P100', startedAt: '2026-11-20T12:00:00.000Z' },
     ...{ endsAt: '2026-12-20T12:00:00.000Z', topupDueAt: null, topUp: null },
-    ...{ initial: usd('1000.00'), expected: usd('2.89') },
+    ...{ initial: usd('1000.00'), expected: usd('2.89'), terms: { id: '70', version: 1 } },
   },
 };
 
@@ -125,7 +125,7 @@ describe('what one commits to', () => {
   it('is calculated anew for what is typed, once the keys rest', async () => {
     const asked = await chosen();
     expect(body()).toContain('You get back, estimated$1,202.89');
-    expect(body()).toContain('Required top-up$200.00Dec 5');
+    expect(body()).toContain('Required top-up$200.00Dec 5, 12:00');
     expect(body()).toContain('$2.89 of estimated interest');
     const last = asked.sent.filter(({ name }) => name === 'ProjectOutlook').at(-1);
     expect(last?.variables).toEqual({ id: '7', amount: '1000.00' });
@@ -165,7 +165,7 @@ describe('M13: consent', () => {
   it('is a tick that nobody sets for the user, with the top-up and its date', async () => {
     await chosen();
     expect(tick().checked).toBe(false);
-    expect(body()).toContain('a top-up of $200.00 is due by Dec 5');
+    expect(body()).toContain('a top-up of $200.00 is due by Dec 5, 12:00');
     expect(button().disabled).toBe(true);
     await agree();
     expect(button().disabled).toBe(false);
@@ -188,6 +188,35 @@ describe('M13: consent', () => {
     await rest();
     expect(inputs(asked).map(({ termsId }) => termsId)).toEqual(['70', '71']);
   });
+});
+
+describe('H8: what is said of a top-up', () => {
+  it.each([
+    [15, 'we remind you 3 days and 1 day before'],
+    [4, 'we remind you 3 days and 1 day before'],
+    [3, 'One time only; we remind you 1 day before'],
+    [1, 'One time only. If you miss it'],
+  ])('that is due on day %i: %s', async (day, words) => {
+    await opened({ Project: [offer({ topUp: { amount: usd('200.00'), day } })] });
+    expect(body()).toContain(words);
+  });
+});
+
+describe('M13: the page of what one holds', () => {
+  it.each([
+    [1, true],
+    [2, false],
+  ])(
+    'joined on version %i of two: that other terms stand there is said: %s',
+    async (version, said) => {
+      await opened({
+        Project: [offer({ version: 2, joined: '5' })],
+        JoinedHolding: [{ holding: { ...holding.holding, terms: { id: '70', version } } }],
+      });
+      await rest();
+      expect(body().includes('You joined on version 1 of the terms')).toBe(said);
+    },
+  );
 });
 
 describe('M7: joining', () => {

@@ -1,7 +1,7 @@
 import { useFormat } from '../../../lib/useFormat';
 import { useWords } from '../../../lib/useWords';
 import { minorOf } from '../types';
-import { interestLeft, statusOf, type Holding } from './holdingStatus';
+import { interestLeft, isRenewable, statusOf, type Holding, type Status } from './holdingStatus';
 import { dollars, useOwn } from './useOwn';
 
 /** What was agreed, or what happens next, in words; nothing while a holding just runs. */
@@ -10,8 +10,15 @@ export function HoldingNotice({ holding }: { readonly holding: Holding }) {
   const facts = useFacts(holding);
   const status = statusOf(holding);
   if (status === 'EARNING') return null;
-  const words = status === 'TOPUP_TODAY' ? 'TOPUP' : status;
+  const words = status === 'TOPUP_TODAY' ? 'TOPUP' : offered(status, holding);
   return <p className="small second">{t(`holding.notice.${words}`, facts)}</p>;
+}
+
+/** Renewing is spoken of where it is offered. */
+function offered(status: Exclude<Status, 'EARNING' | 'TOPUP_TODAY'>, { project }: Holding) {
+  if (isRenewable(project)) return status;
+  if (status === 'DUE') return 'DUE_ONLY';
+  return status === 'ENDS_TODAY' ? 'ENDS_TODAY_ONLY' : status;
 }
 
 /** What the sentences speak of; each takes its own of it. */

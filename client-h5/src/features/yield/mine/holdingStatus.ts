@@ -84,5 +84,9 @@ export const canAdd = (holding: Holding): boolean =>
   holding.project.suspendReason == null &&
   addMax(holding) >= minorOf(holding.addMin);
 
+/** Its present terms offer another period. */
+export const isRenewable = (project: Holding['project']): boolean =>
+  project != null && project.renewable && project.suspendReason == null;
+
 export const canRenew = ({ state, project }: Holding): boolean =>
-  state === 'DUE' && project != null && project.renewable && project.suspendReason == null;
+  state === 'DUE' && isRenewable(project);

@@ -48,7 +48,12 @@ describe('H1: a card says how a holding stands, and what can be done', () => {
     );
     expect(buttons(html)).toEqual(['Settle', 'Renew']);
     const project = { ...aHolding.project, renewable: false } as Holding['project'];
-    expect(buttons(card({ ...due, project }).html)).toEqual(['Settle']);
+    const ended = card({ ...due, project });
+    expect(buttons(ended.html)).toEqual(['Settle']);
+    expect(ended.text).toContain('$1,002.63 can be settled now. Without your choice it is paid by');
+    const last = { ...earning, endsAt: new Date(Date.now() + 60_000).toISOString() };
+    expect(card(last).text).toContain('Then you can settle or renew it;');
+    expect(card({ ...last, project }).text).toContain('Then you can settle it;');
   });
 
   it('a missed top-up: what was earned until then can be settled', () => {

@@ -56,6 +56,11 @@ export class ConversationAdminFieldsResolver {
     return (await loaders.conversationGlances.load(id)).waitsSince;
   }
 
+  @FieldResolver(() => DateTime, { description: 'Until when an answer to it is promised.' })
+  async dueBy(@Ctx() { loaders }: FieldsContext, @Root() { id }: Conversation): Promise<Date> {
+    return (await loaders.conversationGlances.load(id)).dueBy;
+  }
+
   @FieldResolver(() => String, { description: 'What was said last, its beginning.' })
   async lastText(@Ctx() { loaders }: FieldsContext, @Root() { id }: Conversation): Promise<string> {
     return (await loaders.conversationGlances.load(id)).lastText;

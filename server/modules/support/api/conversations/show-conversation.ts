@@ -40,5 +40,6 @@ export const showMessages = ({ loaders }: ChatContext, found: readonly ChatMessa
 
 export const VISITOR = {
   nullable: true,
-  description: 'A visitor’s secret; none with a session.',
+  description:
+    'A visitor’s secret, also with a session: what was said on this device before. None for what is the account’s.',
 } as const;

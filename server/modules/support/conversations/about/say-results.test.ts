@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { chatLines } from '../../../../../schema/chat/conversations';
+import { aPicture } from '../../../../testing/files/picture';
 import { anOpenOrder } from '../../../../testing/people/contracts';
 import { openProjectDesk } from '../../../../testing/people/projects';
 import { aPerson } from '../../../../testing/people/second-factors';
@@ -16,14 +17,15 @@ import {
 import { advance, aUserWith, quote, type Person } from '../../../../testing/world';
 import { claimReward } from '../../../invitation';
 import { invitation } from '../../../invitation/invitation';
+import { acceptUpload } from '../../../uploads';
 import { chooseFundPassword } from '../../finish/choose-fund-password';
 import { stopHelp } from '../../finish/stop-help';
 import { ownHelp } from '../../help-requests';
 import { requestFundPassword } from '../../submit/request-fund-password';
-import { closeOwnConversation } from '../change-conversations';
+import { closeOwnConversation, reopenConversation } from '../change-conversations';
 import { openConversation, sayInConversation } from '../own-conversations';
 import type { NewConversation } from '../read-said';
-import { ownConversation, ownConversations, ownMessages } from '../read-conversations';
+import { chatStateOf, ownConversation, ownConversations, ownMessages } from '../read-conversations';
 import { conversationLoaders } from '../desk/conversation-glances';
 import { sayResults } from './say-results';
 
@@ -119,6 +121,24 @@ describe('What became of a request stands in the conversation about it', () => {
     expect(await linesIn(person, late)).toEqual([]);
   });
 
+  it('what happened while it was closed is said once it opens again', async () => {
+    const { person, help, id, number } = await helped();
+    await closeOwnConversation(person.ctx, id);
+    await desk.take(desk.lena, help);
+    await desk.refuse(desk.lena, help);
+    await desk.effect();
+    await said();
+    await reopenConversation(person.ctx, id);
+    await said();
+    expect(await linesIn(person, id)).toEqual([
+      ...[
+        { body: 'CLOSED', figures: {} },
+        { body: 'REOPENED', figures: {} },
+      ],
+      { body: 'REQUEST_REFUSED', figures: { number } },
+    ]);
+  });
+
   it('nobody else says such a line, and nobody takes its place', async () => {
     const { person, help, id } = await helped();
     for (const body of chatLines)
@@ -137,7 +157,7 @@ describe('What became of a request stands in the conversation about it', () => {
     await expect(insert('USER', 'a-line-02', 'HELP_DONE')).rejects.toThrow(/message_figures/);
     await expect(
       world.sql.app.query(
-        `SELECT say_in_conversation($1, NULL, $2, 'line/HELP_WAITS', 'Mine', '{}', 20, false)`,
+        `SELECT say_in_conversation($1, NULL, $2, 'line/HELP_WAITS', 'Mine', '{}', 20, false, 'en')`,
         [person.userId, id],
       ),
     ).rejects.toThrow(/message_own_name/);
@@ -185,11 +205,34 @@ it('a claim waits for staff by itself: its conversation waits for nobody until i
     );
     return rows[0]?.state;
   };
-  expect(await state()).toBe('ON_HOLD');
+  const shown = async () => {
+    const row = await ownConversation(person.ctx, talk?.id ?? '');
+    return row && chatStateOf(row);
+  };
+  expect([await state(), await shown()]).toEqual(['ON_HOLD', 'SILENT']);
   await sayInConversation(person.ctx, {
     ...{ id: talk?.id ?? '', text: 'When is it paid?', clientId: randomUUID() },
   });
-  expect(await state()).toBe('SUBMITTED');
+  expect([await state(), await shown()]).toEqual(['SUBMITTED', 'WAITING']);
+});
+
+it('A7: conversations of claims in which nobody has said anything keep nobody from asking', async () => {
+  await inviting.paying();
+  const person = await inviting.inviter(1);
+  await inviting.claim(person);
+  const [talk] = await ownConversations(person.ctx, page);
+  for (let n = 0; n < 3; n += 1) await opened(person);
+  expect(await refusalOf(opened(person))).toBe('TOO_MANY_OPEN');
+  const [other] = await ownConversations(person.ctx, page);
+  await closeOwnConversation(person.ctx, other?.id ?? '');
+  expect(await refusalOf(reopenConversation(person.ctx, other?.id ?? ''))).toBe('OK');
+  await closeOwnConversation(person.ctx, other?.id ?? '');
+  // Once somebody speaks in it, it counts like every other.
+  await sayInConversation(person.ctx, {
+    ...{ id: talk?.id ?? '', text: 'When?' },
+    clientId: randomUUID(),
+  });
+  expect(await refusalOf(opened(person))).toBe('TOO_MANY_OPEN');
 });
 
 it('a topic opens its request: a forgotten fund password is asked for once, and nothing else by the way', async () => {
@@ -214,6 +257,54 @@ it('a topic opens its request: a forgotten fund password is asked for once, and 
   await openConversation(world.visitor, wrong, secret);
   await opened(bob);
   expect(await ownHelp(bob.ctx, bob.userId)).toEqual([]);
+});
+
+describe('H8: where a topic opens no request, its conversation says so and why', () => {
+  const ask = ({ ctx }: Person, more: Partial<NewConversation> = {}) =>
+    openConversation(ctx, {
+      ...{ topic: 'FUND_PASSWORD', text: 'I forgot it.', clientId: randomUUID() },
+      ...more,
+    });
+
+  it('who has no fund password', async () => {
+    const person = await aUserWith(world, '10.00');
+    const id = await ask(person);
+    expect(await ownHelp(person.ctx, person.userId)).toEqual([]);
+    expect(await linesIn(person, id)).toEqual([{ body: 'HELP_NOT_SET', figures: {} }]);
+  });
+
+  it('who asked three times within a day, and from when on they can again', async () => {
+    const person = await aPerson(world, 'lantern-5');
+    const asking = async () => {
+      const id = await ask(person);
+      const [help] = await ownHelp(person.ctx, person.userId);
+      if (help?.closedAt === null) await stopHelp(person.ctx, help.id);
+      await closeOwnConversation(person.ctx, id);
+      return id;
+    };
+    const ids = [await asking(), await asking(), await asking()];
+    for (const id of ids)
+      expect((await linesIn(person, id)).map(({ body }) => body)).toEqual(['CLOSED']);
+    const [first] = (await ownHelp(person.ctx, person.userId)).toReversed();
+    const [line] = await linesIn(person, await asking());
+    expect(line?.body).toBe('HELP_TOO_OFTEN');
+    const again = Date.parse(line?.figures.until ?? '') - (first?.submittedAt.getTime() ?? 0);
+    expect(Math.abs(again - 86_400_000)).toBeLessThan(2_000);
+  });
+
+  it('who sent a picture without a word', async () => {
+    const person = await aPerson(world, 'lantern-5');
+    const { path } = await acceptUpload(person.ctx, await aPicture());
+    const id = await ask(person, { text: '', pictures: [path] });
+    expect(await ownHelp(person.ctx, person.userId)).toEqual([]);
+    expect(await linesIn(person, id)).toEqual([{ body: 'HELP_WITHOUT_WORDS', figures: {} }]);
+  });
+
+  it('but nothing where one was made, or goes on', async () => {
+    const person = await aPerson(world, 'lantern-5');
+    for (const id of [await ask(person), await ask(person)])
+      expect(await linesIn(person, id)).toEqual([]);
+  });
 });
 
 it('the request that a topic opens is told by its own number, and where none was made nothing is', async () => {

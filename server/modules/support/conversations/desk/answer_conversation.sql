@@ -1,9 +1,9 @@
 -- What a member of staff who holds a conversation says in it, once for a client id; the lease runs anew from it, and the
--- promise is kept. The inbox of a user tells of it by one unread message a conversation. p_note: for staff alone, which
+-- promise is kept; how long a first question waited for it is measured once. The inbox of a user tells of it by one unread message a conversation. p_note: for staff alone, which
 -- needs no lease. Answers OK and the message, IDEMPOTENCY_KEY_REUSED where something else was said under that id,
 -- REQUEST_NOT_FOUND, LEASE_REQUIRED, CONVERSATION_CLOSED, or MESSAGE_FORBIDDEN with its rule, which is counted. Locks: the
 -- conversation; the review.
--- after: count_ask_refusal, forbidden_ask, held_for, prolong_review, said_before, send_message_once
+-- after: count_ask_refusal, forbidden_ask, held_for, prolong_review, said_before, send_message_once, support_seconds
 DROP FUNCTION IF EXISTS answer_conversation;
 CREATE FUNCTION answer_conversation(p_staff bigint, p_conversation bigint, p_client text, p_body text, p_note boolean,
   p_seconds int, OUT status text, OUT figures jsonb, OUT id bigint)
@@ -12,6 +12,7 @@ DECLARE
   v_author text := CASE WHEN p_note THEN 'NOTE' ELSE 'STAFF' END;
   v_held record;
   c conversation;
+  v_asked timestamptz;
   v_rule text := CASE WHEN NOT p_note THEN forbidden_ask(p_body) END;
 BEGIN
   -- Messages of a conversation come one after another: whoever reads after one misses none.
@@ -33,8 +34,15 @@ BEGIN
     RETURNING m.id INTO id;
   IF p_note THEN RETURN; END IF;
   PERFORM prolong_review(v_held.locked, p_seconds);
-  UPDATE conversation t SET answered_at = coalesce(t.answered_at, tarn_now()), staff_read_id = greatest(t.staff_read_id,
-    answer_conversation.id), answer_id = answer_conversation.id WHERE t.id = p_conversation;
+  UPDATE conversation t SET staff_read_id = greatest(t.staff_read_id, answer_conversation.id),
+    answer_id = answer_conversation.id WHERE t.id = p_conversation;
+  IF c.answered_at IS NULL THEN
+    -- Who was spoken to first has asked nothing yet.
+    SELECT m.at INTO v_asked FROM conversation_message m WHERE m.conversation_id = p_conversation
+      AND m.author IN ('USER', 'VISITOR') ORDER BY m.id LIMIT 1;
+    UPDATE conversation t SET answered_at = tarn_now(), wait_seconds = support_seconds(v_asked, tarn_now())
+      WHERE t.id = p_conversation AND v_asked IS NOT NULL;
+  END IF;
   IF c.user_id IS NOT NULL THEN
     PERFORM send_message_once(c.user_id, 'CONVERSATION_ANSWERED', 'conversation/' || c.id,
       jsonb_build_object('number', c.number));

@@ -70,7 +70,7 @@ describe('H8: answered is what somebody of staff said last', () => {
     try {
       await writer.query('BEGIN');
       await writer.query(
-        `SELECT say_in_conversation($1, NULL, $2, $3, 'Which hour?', '{}', 20, false)`,
+        `SELECT say_in_conversation($1, NULL, $2, $3, 'Which hour?', '{}', 20, false, 'en')`,
         [ann.userId, id, client()],
       );
       const answered = hold();

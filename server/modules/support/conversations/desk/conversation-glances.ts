@@ -11,6 +11,8 @@ export interface ConversationGlance {
   readonly unread: number;
   /** When the oldest thing was said that has no answer; else when the last thing was said. */
   readonly waitsSince: Date;
+  /** Until when an answer to what was said then is promised. */
+  readonly dueBy: Date;
   /** What either side said last, at most 200 characters of it. */
   readonly lastText: string;
 }
@@ -18,7 +20,7 @@ export interface ConversationGlance {
 const UNREAD_MOST = 99;
 
 const GLANCES = `
-  SELECT c.id, u.unread, coalesce(w.at, l.at, c.opened_at) AS waits_since, coalesce(l.body, '') AS last_text
+  SELECT c.id, u.unread, s.at AS waits_since, answer_due(s.at) AS due_by, coalesce(l.body, '') AS last_text
   FROM conversation c
     CROSS JOIN LATERAL (SELECT count(*)::int AS unread FROM (SELECT FROM conversation_message m
       WHERE m.conversation_id = c.id AND m.id > c.staff_read_id AND m.author IN ('USER', 'VISITOR')
@@ -28,6 +30,7 @@ const GLANCES = `
         FROM conversation_message s WHERE s.conversation_id = c.id AND s.author = 'STAFF')) w
     LEFT JOIN LATERAL (SELECT m.at, left(m.body, 200) AS body FROM conversation_message m
       WHERE m.conversation_id = c.id AND m.author IN ('USER', 'VISITOR', 'STAFF') ORDER BY m.id DESC LIMIT 1) l ON true
+    CROSS JOIN LATERAL (SELECT coalesce(w.at, l.at, c.opened_at) AS at) s
   WHERE c.id = ANY ($1)`;
 
 /** The request that a conversation is about. */

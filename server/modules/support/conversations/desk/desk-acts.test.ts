@@ -290,7 +290,8 @@ describe('Over HTTP', () => {
       (await graphql(server, { query: READ, variables: { id, ...variables }, ...who })).text;
     expect(await read(hers.conversation.id, { token }, {})).toContain('Hello');
     expect(await read(hers.conversation.id, {}, { visitor })).not.toContain('Hello');
-    expect(await read(theirs.conversation.id, { token }, { visitor })).not.toContain('Hello');
+    expect(await read(theirs.conversation.id, { token }, {})).not.toContain('Hello');
+    expect(await read(hers.conversation.id, { token }, { visitor })).not.toContain('Hello');
     expect(await read(theirs.conversation.id, {}, { visitor })).toContain('Hello');
   });
 

@@ -1,5 +1,6 @@
 -- How customer service stands for everybody: when it opens (NULL while it is open), the promised minutes until a first
--- answer, and the median seconds until the first answers of seven days, NULL without one. Locks nothing.
+-- answer, and the median seconds that first questions waited for the first answers of seven days, NULL without one. Both
+-- count while customer service is open. Locks nothing.
 -- after: setting_number, support_opening
 DROP FUNCTION IF EXISTS chat_desk;
 CREATE FUNCTION chat_desk(OUT opens_at timestamptz, OUT answer_minutes int, OUT wait_seconds int)
@@ -10,7 +11,7 @@ DECLARE
 BEGIN
   opens_at := support_opening(tarn_now());
   answer_minutes := setting_number('answerMinutes')::int;
-  SELECT round(percentile_cont(0.5) WITHIN GROUP (ORDER BY extract(epoch FROM c.answered_at - c.opened_at)))::int
+  SELECT round(percentile_cont(0.5) WITHIN GROUP (ORDER BY c.wait_seconds))::int
     INTO wait_seconds FROM conversation c WHERE c.answered_at > v_since;
 END $$;
 REVOKE ALL ON FUNCTION chat_desk FROM PUBLIC;

@@ -1,7 +1,9 @@
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
+import { useBreakWords } from '../../../../lib/safeguards/useSafeguards';
 import { useFormat } from '../../../../lib/useFormat';
 import { useWords } from '../../../../lib/useWords';
+import { BreakNote } from '../../../../ui/BreakNote';
 import { MoneyField } from '../../../../ui/field/MoneyField';
 import { Fact } from '../../../../ui/figure/Fact';
 import { MoneyText } from '../../../../ui/figure/MoneyText';
@@ -22,7 +24,8 @@ import { useAct } from './useAct';
 /** Money on top of what was agreed, as much as the accepted terms take. */
 export function AddMoneySheet(props: ActProps) {
   const { t } = useWords('yield');
-  return <ActSheet {...props} title={t('holding.act.add')} Body={Body} />;
+  const Open = useBreakWords() === null ? Body : BreakNote;
+  return <ActSheet {...props} title={t('holding.act.add')} Body={Open} />;
 }
 
 const NOTHING = amountOf(0n);

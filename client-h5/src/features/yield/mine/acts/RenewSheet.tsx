@@ -1,13 +1,16 @@
 import { useMutation, useQuery } from '@apollo/client/react';
-import { useState } from 'react';
 import { useArriving } from '../../../../lib/arrival';
-import { useFormat } from '../../../../lib/useFormat';
+import { useBreakWords } from '../../../../lib/safeguards/useSafeguards';
 import { useWords } from '../../../../lib/useWords';
 import { Banner } from '../../../../ui/Banner';
+import { BreakNote } from '../../../../ui/BreakNote';
 import { Empty } from '../../../../ui/state/Empty';
 import { Pending } from '../../../../ui/state/Pending';
 import { ProjectDocument } from '../../details/details.generated';
-import type { Project } from '../../types';
+import { amountOf } from '../../details/joinAmount';
+import { useConsent } from '../../details/useConsent';
+import { useOutlook } from '../../details/useOutlook';
+import { minorOf, type Project } from '../../types';
 import { interestLeft } from '../holdingStatus';
 import { HoldingRenewDocument } from '../mine.generated';
 import { TermsFacts } from '../TermsFacts';
@@ -22,7 +25,8 @@ import { useAct } from './useAct';
 /** Another period on the present terms, which are read and accepted again; never by default. */
 export function RenewSheet(props: ActProps) {
   const { t } = useWords('yield');
-  return <ActSheet {...props} title={t('mine.renew.title')} Body={Body} />;
+  const Open = useBreakWords() === null ? Body : BreakNote;
+  return <ActSheet {...props} title={t('mine.renew.title')} Body={Open} />;
 }
 
 function Body(props: ActBodyProps) {
@@ -45,7 +49,8 @@ function Present({ project, ...props }: PresentProps) {
   const { t } = useWords('yield');
   const own = useOwn();
   const { holding } = props;
-  const { agreed, setAgreed, words } = useConsent(project);
+  const outlook = useOutlook(project.id, amountOf(minorOf(holding.principal)));
+  const { agreed, setAgreed, words } = useConsent(project, outlook);
   const act = useRenewing({ project, ...props });
   const facts = {
     principal: own.money(holding.principal),
@@ -61,7 +66,7 @@ function Present({ project, ...props }: PresentProps) {
         <input
           type="checkbox"
           checked={agreed}
-          disabled={act.busy}
+          disabled={!outlook || act.busy}
           onChange={(event) => {
             setAgreed(event.target.checked);
           }}
@@ -89,23 +94,6 @@ function Changes({ holding: { terms }, project }: Pick<PresentProps, 'holding' |
       )}
     </Banner>
   );
-}
-
-/** The tick, never set by us: it holds for one version of the terms. */
-function useConsent({ termsId, version, topUp }: Project) {
-  const { t } = useWords('yield');
-  const format = useFormat();
-  const [given, setGiven] = useState<string>();
-  const words = topUp
-    ? t('mine.renew.agreeTopUp', { amount: format.money(topUp.amount), day: topUp.day, version })
-    : t('details.agree', { version });
-  return {
-    words,
-    agreed: given === termsId,
-    setAgreed: (agreed: boolean) => {
-      setGiven(agreed ? termsId : undefined);
-    },
-  };
 }
 
 function useRenewing({ holding, project, onDone, onBusy }: PresentProps) {

@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import { hostToasts } from '../../../../lib/toast';
 import { answering, refusal } from '../../../../testing/answering';
 import { usd } from '../../../../testing/answers';
+import { anOutlook } from '../../../../testing/projects';
 import { aHolding, due, earning, holdingOf } from '../../../../testing/holdings';
 import type { Holding } from '../holdingStatus';
 import type { ActProps } from './actProps';
@@ -36,6 +37,7 @@ const project = {
   ...{ saleEndsAt: aHolding.endsAt, earlyStop: true, reductionBp: 5_000, renewable: true },
   ...{ phase: 'ON_SALE', suspendReason: null, joined: '4', topUp: null },
   ...{ min: usd('100.00'), max: usd('5000.00'), capacity: usd('9000.00'), left: usd('900.00') },
+  invested: usd('8100.00'),
   ...{ promised: usd('1.00'), funded: usd('9.00'), coverable: usd('5000.00') },
 };
 
@@ -157,14 +159,19 @@ describe('M13: what is added and renewed keeps to the terms', () => {
   });
 
   it('renewing waits for the tick, and sends the version that was read', async () => {
-    const now = { ...project, termsId: '11', version: 2, hash: 'cd'.repeat(32), days: 60 };
-    const { sent } = await opened(RenewSheet, due, { Project: [{ project: now }] });
+    const topUp = { amount: usd('200.00'), day: 15 };
+    const now = { ...project, termsId: '11', version: 2, hash: 'cd'.repeat(32), days: 60, topUp };
+    const { sent } = await opened(RenewSheet, due, {
+      Project: [{ project: now }],
+      ProjectOutlook: [{ projectOutlook: anOutlook() }],
+    });
     expect(document.body.textContent).toContain('version 2; you accepted version 1');
     expect(document.body.textContent).toContain('Term');
     expect(document.body.textContent).toContain(now.hash);
     const button = screen.getByRole('button', { name: 'Renew for 60 days' });
     expect(button.hasAttribute('disabled')).toBe(true);
-    fireEvent.click(screen.getByRole('checkbox'));
+    const tick = await screen.findByRole('checkbox', { name: /\$200\.00 is due by Dec 5, 12:00/ });
+    fireEvent.click(tick);
     await press('Renew for 60 days');
     expect(inputOf(sent('HoldingRenew'))).toMatchObject({ holdingId: '4', termsId: '11' });
   });

@@ -1,8 +1,11 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** A project that users saw stays released, whatever date a later version of its terms names. */
-export class ReleasedOnce1765993010000 implements MigrationInterface {
-  name = 'ReleasedOnce1765993010000';
+/**
+ * A project that users saw stays released, whatever date a later version of its terms names. What is agreed and not paid,
+ * and how often a project was joined, are proven as well.
+ */
+export class ReleasedOnce1765993000000 implements MigrationInterface {
+  name = 'ReleasedOnce1765993000000';
 
   async up(db: QueryRunner): Promise<void> {
     await db.query('ALTER TABLE yield_project ADD COLUMN released_at timestamptz');
@@ -17,6 +20,10 @@ export class ReleasedOnce1765993010000 implements MigrationInterface {
       CREATE TRIGGER yield_project_released BEFORE UPDATE ON yield_project
       FOR EACH ROW WHEN (OLD.released_at IS NOT NULL AND NEW.released_at IS DISTINCT FROM OLD.released_at)
       EXECUTE FUNCTION refuse_change()`);
+    await db.query(`
+      CREATE OR REPLACE VIEW verify.project AS
+      SELECT t.project_id AS id, t.promised, t.funded, t.invested, y.capacity, t.topups, t.units
+      FROM yield_project_total t JOIN yield_project p ON p.id = t.project_id JOIN yield_terms y ON y.id = p.terms_id`);
   }
 
   down(): Promise<void> {
