@@ -1,5 +1,5 @@
 import type { MigrationInterface } from 'typeorm';
-import { newest } from './newest';
+import { newest } from './lists/newest';
 import { Foundation1763600000000 } from './1763600000000-foundation';
 import { Accounts1763600100000 } from './1763600100000-accounts';
 import { Ledger1763600150000 } from './1763600150000-ledger';
