@@ -1,4 +1,5 @@
 import type { MigrationInterface } from 'typeorm';
+import { newest } from './newest';
 import { Foundation1763600000000 } from './1763600000000-foundation';
 import { Accounts1763600100000 } from './1763600100000-accounts';
 import { Ledger1763600150000 } from './1763600150000-ledger';
@@ -109,10 +110,8 @@ import { UnreadAnswers1765930000000 } from './support/1765930000000-unread-answe
 import { LookReasons1765930010000 } from './support/1765930010000-look-reasons';
 import { RefusalsByDay1765960010000 } from './support/1765960010000-refusals-by-day';
 import { DayFromNotice1765970030000 } from './support/1765970030000-day-from-notice';
-import { WhatTalksTell1765992000000 } from './support/1765992000000-what-talks-tell';
 import { StatesOfQueues1765970000000 } from './reviews/1765970000000-states-of-queues';
 import { OpenContractsOfUser1765970020000 } from './trading/1765970020000-open-contracts-of-user';
-import { StoppedAccounts1765990000000 } from './accounts/1765990000000-stopped-accounts';
 import { DocumentsStayTheirs1765980000000 } from './verifications/1765980000000-documents-stay-theirs';
 import { VerificationRightsOnce1765970010000 } from './verifications/1765970010000-verification-rights-once';
 import { QueueCursors1765860010000 } from './reviews/1765860010000-queue-cursors';
@@ -245,6 +244,5 @@ export const migrations: readonly Migration[] = [
   OpenContractsOfUser1765970020000,
   DayFromNotice1765970030000,
   DocumentsStayTheirs1765980000000,
-  StoppedAccounts1765990000000,
-  WhatTalksTell1765992000000,
+  ...newest,
 ];

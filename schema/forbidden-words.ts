@@ -1,4 +1,4 @@
-import type { Language } from './languages';
+import { languages, type Language } from './languages';
 import { plainText } from './text';
 
 /** Promises nobody can keep, in each language. */
@@ -30,3 +30,14 @@ export function forbiddenWords(language: Language, text: string): string[] {
   const words = plain.replace(/\s+/g, ' ').matchAll(compared(language));
   return [...new Set([...words].map(([word]) => word))];
 }
+
+const inEach = (those: readonly Language[], text: string): string[] => [
+  ...new Set(those.flatMap((one) => forbiddenWords(one, text))),
+];
+
+/** The same of a text that stands under a language's name: it may be in English all the same. */
+export const forbiddenUnder = (language: Language, text: string): string[] =>
+  inEach([language, 'en'], text);
+
+/** The same of a name that all languages show, in whichever of them it speaks. */
+export const forbiddenInAny = (text: string): string[] => inEach(languages, text);

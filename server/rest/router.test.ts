@@ -3,6 +3,7 @@ import type { Server } from 'node:http';
 import { settleDueOrders } from '../modules/trading';
 import { legacyParameters } from '../testing/legacy-parameters';
 import { aDueOrder } from '../testing/people/contracts';
+import { aDueHolding } from '../testing/people/projects';
 import { aSession } from '../testing/http';
 import { withServer, withWorld } from '../testing/suite';
 import { aUserWith, quote } from '../testing/world';
@@ -38,12 +39,14 @@ async function routesOfServer(): Promise<readonly string[]> {
   return app.router.stack.flatMap(({ route }) => (route ? [route.path].flat() : []));
 }
 
-it('A10: no route of the running server settles: each is called while a contract is due', async () => {
+it('A10: no route of the running server settles or accrues: each is called while a contract and a holding are due', async () => {
   const routes = await routesOfServer();
   const legacyPaths = routes.filter((path) => path.startsWith('/api/'));
   expect(legacyPaths.sort()).toEqual(paths.map((path) => `/api/${path}`).sort());
   expect(routes.length).toBeGreaterThan(legacyPaths.length);
 
+  const holding = await aDueHolding(world);
+  const before = await holding.says();
   await quote(world, '100.00');
   const ann = await aUserWith(world, '100.00');
   const { order, outcome } = await aDueOrder(world, ann, 'router-walk-1');
@@ -56,11 +59,14 @@ it('A10: no route of the running server settles: each is called while a contract
       const body = method === 'POST' ? form : null;
       const answer = await fetch(url, { method, headers, body, redirect: 'manual' });
       await answer.arrayBuffer();
-      expect([method, path, await outcome()]).toEqual([method, path, null]);
+      const found = [await outcome(), await holding.says()];
+      expect([method, path, ...found]).toEqual([method, path, null, before]);
     }
   }
   await settleDueOrders(world.visitor);
+  await holding.catchUp();
   expect(await outcome()).not.toBeNull();
+  expect(await holding.says()).toBe('SETTLED 20000 20/20');
 });
 
 it('the parameters that hostile tests try are of every path', () => {

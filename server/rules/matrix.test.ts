@@ -6,6 +6,7 @@ import { permissions, resolversOf } from '../modules';
 import { lockUser } from '../modules/accounts';
 import { settleDueOrders } from '../modules/trading';
 import { aDueOrder } from '../testing/people/contracts';
+import { aDueHolding } from '../testing/people/projects';
 import { aSession, aStaffSession, graphql } from '../testing/http';
 import { operations, type Operation } from '../testing/operations';
 import { knock, type TestSocket } from '../testing/sockets';
@@ -330,24 +331,33 @@ describe('A8: reading changes nothing', () => {
   });
 });
 
-it('A10: no operation of either schema settles: each is called while a contract is due', async () => {
+it('A10: no operation of either schema settles or accrues: each is called while a contract and a holding are due', async () => {
+  const holding = await aDueHolding(world);
+  const before = await holding.says();
   const person = await aUserWith(world, '50.00');
-  const { userId } = person;
   await quote(world, '91250.41');
   const { order, outcome } = await aDueOrder(world, person, 'matrix-walk-1');
-  const own = [userOperations, { token: await aSession(world, userId) }] as const;
-  const console = [staffOperations, { console: staffTokens.get('admin') ?? null }] as const;
+  const own = [userOperations, { token: await aSession(world, person.userId) }] as const;
+  const { staff } = await aStaffMember(world, 'ADMIN');
+  const console = [
+    staffOperations,
+    { console: await aStaffSession(world, staff.staffId) },
+  ] as const;
   for (const [all, who] of [own, console]) {
     for (const { name, query, variables } of all) {
       if (isSubscription(name) || /session(Close|Open)/i.test(name)) continue;
-      const aimed = JSON.stringify(variables).replaceAll('"999999"', `"${order.id}"`);
-      const asked = JSON.parse(aimed) as Record<string, unknown>;
-      await graphql(server, { query, variables: asked, ...who });
-      expect([name, await outcome()]).toEqual([name, null]);
+      for (const id of new Set([order.id, holding.id])) {
+        const aimed = JSON.stringify(variables).replaceAll('"999999"', `"${id}"`);
+        const asked = JSON.parse(aimed) as Record<string, unknown>;
+        await graphql(server, { query, variables: asked, ...who });
+      }
+      expect([name, await outcome(), await holding.says()]).toEqual([name, null, before]);
     }
   }
   await settleDueOrders(world.visitor);
+  await holding.catchUp();
   expect(await outcome()).not.toBeNull();
+  expect(await holding.says()).toBe('SETTLED 20000 20/20');
 });
 
 it('P4: no input of any operation takes a price, a payout or a fee as a value', async () => {
@@ -368,10 +378,18 @@ it('P4: no input of any operation takes a price, a payout or a fee as a value', 
   ]);
 });
 
-it('O4: no mutation of the console is named after a quote, an order, an entry or an audit record', () => {
+it('O4: no mutation of the console is named after a quote, an order, a holding, an entry or an audit record, or takes a holding', async () => {
   const names = staffOperations.map(({ name }) => name);
   const mutations = names.filter((name) => name.startsWith('Mutation.'));
-  expect(
-    mutations.filter((name) => /quote|order|outcome|ledger|balance|entry|audit|candle/i.test(name)),
-  ).toEqual([]);
+  const kept = /quote|order|outcome|ledger|balance|entry|audit|candle|holding|interest/i;
+  expect(mutations.filter((name) => kept.test(name))).toEqual([]);
+  // What is offered anew, each a version of its own: none of them is of what was accepted.
+  expect(mutations.filter((name) => /terms|project/i.test(name)).sort()).toEqual([
+    ...['Mutation.projectFundingPropose', 'Mutation.projectPropose', 'Mutation.projectResume'],
+    ...['Mutation.projectSuspend', 'Mutation.rewardTermsPropose', 'Mutation.termsSet'],
+  ]);
+  const taken = Object.values((await theSchemas()).adminSchema.getTypeMap()).flatMap((type) =>
+    isInputObjectType(type) ? Object.keys(type.getFields()) : [],
+  );
+  expect(taken.filter((name) => /holding/i.test(name))).toEqual([]);
 });

@@ -18,6 +18,7 @@ export const aProject = (
     promised: usd('2.63'),
     funded: usd('300.00'),
     covered: true,
+    coverable: usd('4800.00'),
   },
   ...{ topUp: { amount: usd('200.00'), day: 15 }, units: 12 },
   ...{ releaseAt: '2026-11-01T00:00:00.000Z', saleStartsAt: '2026-11-02T00:00:00.000Z' },

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { withWorld } from '../../testing/suite';
-import { coversAnother, expectedPrincipalDays, interestOf } from './outlook';
+import { coveredAmount, coversAnother, expectedPrincipalDays, interestOf } from './outlook';
 import type { Project } from './projects';
 
 const world = withWorld();
@@ -28,8 +28,33 @@ it('an agreed top-up counts from its due instant on', () => {
 
 it('M12: one more is covered while the fund reaches for the smallest amount with its top-up, to the cent', () => {
   // 300.00 for 30 days at 3.65 % come to 0.90.
-  const terms = { annualPpm: 36_500, days: 30, amountMin: 10_000n, topup: 20_000n };
+  const terms = {
+    ...{ annualPpm: 36_500, days: 30, topup: 20_000n },
+    ...{ amountMin: 10_000n, amountMax: 500_000n },
+  };
   const covers = (promised: bigint, funded: bigint) =>
     coversAnother({ ...terms, promised, funded } as Project);
   expect([covers(10n, 100n), covers(11n, 100n), covers(0n, 0n)]).toEqual([true, false, false]);
+});
+
+it('M12: of what one more can join with the promise fits what is free, and of a cent more it does not', () => {
+  const amountMax = 100_000_000n;
+  const anyProject = fc.record({
+    ...{
+      annualPpm: fc.integer({ min: 1, max: 1_000_000 }),
+      days: fc.integer({ min: 1, max: 1_095 }),
+    },
+    ...{ topup: fc.bigInt(0n, 5_000n), promised: fc.bigInt(0n, 1_000_000n) },
+    free: fc.bigInt(0n, 1_000_000n),
+  });
+  fc.assert(
+    fc.property(anyProject, ({ free, ...terms }) => {
+      const project = { ...terms, amountMax, funded: terms.promised + free } as Project;
+      const most = coveredAmount(project);
+      const fits = (amount: bigint) =>
+        interestOf(terms.annualPpm, (amount + terms.topup) * BigInt(terms.days)) <= free;
+      if (most > 0n) expect(fits(most)).toBe(true);
+      if (most + terms.topup < amountMax) expect(fits(most + 1n)).toBe(false);
+    }),
+  );
 });

@@ -29,11 +29,20 @@ export const expectedPrincipalDays = (
   amount: bigint,
 ): bigint => amount * BigInt(days) + topup * BigInt(days - (topupDay ?? days));
 
-/** Whether what is put aside allows one more to join with the smallest amount. Twin of what `start_holding` asks. */
-export const coversAnother = (project: Project): boolean => {
-  const { annualPpm, days, amountMin, topup, promised, funded } = project;
-  return promised + interestOf(annualPpm, (amountMin + topup) * BigInt(days)) <= funded;
-};
+/**
+ * The most that one more can join with for what is put aside, minor units of USD: the largest amount whose promise, its
+ * agreed top-up counted, is within what is free. Never more than its terms take. Twin of what `start_holding` asks.
+ */
+export function coveredAmount(project: Project): bigint {
+  const { annualPpm, days, amountMax, topup, promised, funded } = project;
+  const principal = ((funded - promised + 1n) * YEAR_PPM - 1n) / (BigInt(annualPpm) * BigInt(days));
+  const most = (principal < amountMax ? principal : amountMax) - topup;
+  return most > 0n ? most : 0n;
+}
+
+/** Whether what is put aside allows one more to join with the smallest amount. */
+export const coversAnother = (project: Project): boolean =>
+  coveredAmount(project) >= project.amountMin;
 
 /** The figures of a project for an amount, were it joined now. */
 export async function projectOutlook(

@@ -37,7 +37,7 @@ export interface Project {
   readonly funded: bigint;
   readonly units: number;
   readonly phase: ProjectPhase;
-  /** Users see it. */
+  /** Users see it: what was released once stays so, whatever a later version says. */
   readonly released: boolean;
 }
 
@@ -52,8 +52,8 @@ const PROJECTS = `
       t.sale_starts_at, t.sale_ends_at, t.topup, t.topup_day, t.early_stop, t.reduction_bp, t.renewable,
       p.suspended_at, p.suspend_reason, y.invested, y.topups, y.promised, y.funded, y.units,
       CASE WHEN n.at < t.sale_starts_at THEN 'UPCOMING' WHEN n.at >= t.sale_ends_at THEN 'ENDED'
-        WHEN t.capacity - y.invested - y.topups < t.amount_min THEN 'SOLD_OUT' ELSE 'ON_SALE' END AS phase,
-      t.release_at <= n.at AS released
+        WHEN t.capacity - y.invested - y.topups < t.amount_min + t.topup THEN 'SOLD_OUT' ELSE 'ON_SALE' END AS phase,
+      coalesce(p.released_at, t.release_at) <= n.at AS released
     FROM (SELECT tarn_now() AS at) n, yield_project p
       JOIN yield_terms t ON t.id = p.terms_id JOIN yield_project_total y ON y.project_id = p.id) o
   WHERE `;

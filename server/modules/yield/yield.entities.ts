@@ -15,6 +15,10 @@ export class YieldProject {
   @Column({ type: 'timestamptz', name: 'published_at', default: () => 'tarn_now()' })
   publishedAt!: Date;
 
+  /** Kept with the next version: users see it from then on. Null while only the terms in force say when. */
+  @Column({ type: 'timestamptz', name: 'released_at', nullable: true })
+  releasedAt!: Date | null;
+
   @Column({ type: 'timestamptz', name: 'suspended_at', nullable: true })
   suspendedAt!: Date | null;
 

@@ -214,6 +214,21 @@ it('M7: one key, one holding, over both ways in; without a key the same twice wi
   expect(new Set(twins.map(({ data: one }) => (one as Data).id)).size).toBe(1);
 });
 
+it('calls a holding as the terms did that were accepted', async () => {
+  const ann = await somebody('500.00');
+  const project = await desk.project();
+  await desk.join(ann, project, 20_000);
+  const { titles } = await desk.offerOf();
+  const renamed = Object.fromEntries(Object.keys(titles).map((one) => [one, 'Steady anew']));
+  await desk.version(project, { titles: renamed });
+  const mine = (await ann.data('myproject')) as { data: Data[] };
+  const entries = (await ann.data('project_orderlist')) as { data: Data[] };
+  expect([mine.data[0]?.yebtitle, mine.data[0]?.title, entries.data[0]?.title]).toEqual([
+    ...['Steady 30', 'Steady 30', 'Steady 30'],
+  ]);
+  expect(await ann.data('yuebaoinfo', { id: project })).toMatchObject({ title: 'Steady anew' });
+});
+
 it('lists a suspended plan among all, and not among those on sale', async () => {
   const ann = await somebody('500.00');
   const project = await desk.project();

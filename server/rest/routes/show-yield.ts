@@ -14,14 +14,19 @@ import { label } from '../../platform/text/i18n';
 import { num, paragraphs, sec, usdText } from './show';
 
 const flag = (is: boolean): 0 | 1 => (is ? 1 : 0);
-export const titleOf = ({ locale }: LoadedContext, { titles }: Project) => titles[locale] ?? '';
+
+/** What a holding is called: as in the terms that were accepted, whatever the project is called now. */
+export async function holdingTitle(ctx: LoadedContext, { termsId }: YieldHolding): Promise<string> {
+  const terms = await ctx.loaders.yieldTerms.load(termsId);
+  return terms?.titles[ctx.locale] ?? '';
+}
 
 /** An offer, as every list and page of the old API shows it. */
 export async function showPlan(ctx: LoadedContext, project: Project) {
   const { annualPpm, amountMin, capacity, invested, phase } = project;
   return {
     id: num(project.id),
-    title: titleOf(ctx, project),
+    title: project.titles[ctx.locale] ?? '',
     release_time: sec(project.releaseAt),
     img: '',
     lowmoney: usdText(amountMin),
@@ -68,14 +73,13 @@ export function showTerms({ locale }: LoadedContext, project: Project) {
   };
 }
 
-/** One user's share, with its project's name in the reader's language. */
+/** One user's share, in the reader's language. */
 export async function showHolding(ctx: LoadedContext, own: YieldHolding) {
-  const project = await ctx.loaders.projects.load(own.projectId);
   const owes = own.state === 'NEEDS_TOPUP';
   return {
     id: num(own.id),
     yuebaoid: num(own.projectId),
-    yebtitle: project ? titleOf(ctx, project) : '',
+    yebtitle: await holdingTitle(ctx, own),
     lily: annualPercent(own.annualPpm),
     initial: usdText(own.initial),
     money: usdText(own.principal),

@@ -26,7 +26,7 @@ import type { Form } from '../transport/form';
 import type { LegacyCall, LegacyRoute } from '../transport/legacy-route';
 import { legacyPage, NEWEST, paginator, sliceOf } from '../transport/paging';
 import { num, paragraphs, sec, usdText } from './show';
-import { showHolding, showPlan, showTerms, titleOf } from './show-yield';
+import { holdingTitle, showHolding, showPlan, showTerms } from './show-yield';
 import { userMoney } from './user-money';
 
 const TERMS = ['terms_id'] as const;
@@ -211,11 +211,10 @@ async function entries({ ctx, form }: LegacyCall) {
   const data = await Promise.all(
     rows.map(async ({ id, holdingId, kind, at, amount }) => {
       const own = await ctx.loaders.holdings.load(holdingId);
-      const project = own ? await ctx.loaders.projects.load(own.projectId) : null;
       return {
         id: num(id),
         orderno: own?.number ?? '',
-        title: project ? titleOf(ctx, project) : '',
+        title: own ? await holdingTitle(ctx, own) : '',
         type: entryTypes[kind],
         money: usdText(amount),
         time: sec(at),

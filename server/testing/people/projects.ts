@@ -14,7 +14,7 @@ import {
   type ProjectOffer,
   type ProposeFunding,
 } from '../../modules/yield';
-import { aStaffMember, type Person, type World } from '../world';
+import { advance, aStaffMember, aUserWith, type Person, type World } from '../world';
 
 const DAY_MS = 86_400_000;
 
@@ -113,3 +113,12 @@ export async function openProjectDesk(world: World) {
 }
 
 export type ProjectDesk = Awaited<ReturnType<typeof openProjectDesk>>;
+
+/** Somebody's holding of a day: its night and its end have passed, nobody has booked them, and what is booked so far. */
+export async function aDueHolding(world: World) {
+  const desk = await openProjectDesk(world);
+  const project = await desk.project({ days: 1, dividend: 'DAILY', annualPpm: 365_000 });
+  const id = await desk.join(await aUserWith(world, '200.00'), project, 20_000);
+  await advance(world, 2 * 86_400);
+  return { id, says: () => desk.says(id), catchUp: desk.catchUp };
+}

@@ -5,7 +5,7 @@ import type { ProjectDesk } from '../people/projects';
 import { advance, aUserWith, type Person, type World } from '../world';
 
 /** One of them changes its clocks at midnight, one has half hours, one has none. */
-const ZONES = ['UTC', 'Europe/Berlin', 'Asia/Beirut', 'America/St_Johns'] as const;
+export const ZONES = ['UTC', 'Europe/Berlin', 'Asia/Beirut', 'America/St_Johns'] as const;
 const HOUR = 3_600;
 /** The sale outlasts every walk. */
 const FAR = new Date('2100-01-01T00:00:00Z');
@@ -99,6 +99,23 @@ async function night({ world, dice }: Walk): Promise<void> {
   }
 }
 
+/** A few days before the clocks of all zones that change theirs do so within four weeks: in March or in October. */
+async function beforeClockChanges({ world }: Walk): Promise<void> {
+  const { rows } = await world.sql.owner.query<{ days: number | null }>(
+    `WITH odd AS (
+       SELECT z.zone, d.n FROM unnest($1::text[]) z (zone), generate_series(1, 400) d (n),
+         LATERAL (SELECT tarn_now() + d.n * interval '1 day' AS at) t
+       WHERE (t.at AT TIME ZONE z.zone) - (t.at - interval '1 day') AT TIME ZONE z.zone <> interval '1 day')
+     SELECT min(s.n) AS days FROM generate_series(0, 370) s (n)
+     WHERE (SELECT count(DISTINCT o.zone) FROM odd o WHERE o.n BETWEEN s.n + 3 AND s.n + 27)
+       = (SELECT count(DISTINCT zone) FROM odd)`,
+    [ZONES],
+  );
+  const days = rows[0]?.days;
+  if (days == null) throw new Error('the clocks of these zones never change together');
+  await advance(world, days * 24 * HOUR);
+}
+
 async function inZone({ world }: Walk, zone: string): Promise<void> {
   await world.sql.owner.query(
     `UPDATE setting SET value = to_jsonb($1::text) WHERE key = 'timezone'`,
@@ -116,6 +133,7 @@ export async function randomHistories(
   look: () => Promise<void> = () => Promise.resolve(),
 ): Promise<number> {
   const { world, desk, dice } = walk;
+  await beforeClockChanges(walk);
   const projects = await projectsOf(walk);
   const people = await Promise.all(Array.from({ length: 24 }, () => aUserWith(world, '20000.00')));
   for (;;) {
@@ -130,6 +148,5 @@ export async function randomHistories(
     await look();
     if (Number(await desk.one<string>('SELECT count(*) FROM yield_holding')) >= atLeast) break;
   }
-  await catchUpYield(world.visitor);
   return Number(await desk.one<string>('SELECT count(*) FROM yield_holding'));
 }

@@ -32,9 +32,10 @@ const YEAR_PPM = 365_000_000n;
 
 /**
  * Every holding counted again from its movements alone, by the calendar of another library: whoever reads `verify`
- * can do the same. Resolves to what differs, in words.
+ * can do the same. Up to `bookedTo` every night has to be there; without it, up to the last that is booked. Resolves to
+ * what differs, in words.
  */
-export async function recount(verify: Pool): Promise<string[]> {
+export async function recount(verify: Pool, bookedTo: Date | null = null): Promise<string[]> {
   const { rows: holdings } = await verify.query<HoldingRow>(
     'SELECT * FROM verify.holding ORDER BY id',
   );
@@ -58,7 +59,9 @@ export async function recount(verify: Pool): Promise<string[]> {
       ...{ kind, at: at.getTime(), held: BigInt(held), interest: BigInt(interest) },
     }));
     const booked = (daysOf.get(holding.id) ?? []).map((d) => `${d.day} ${d.principal} ${d.amount}`);
-    return differences(holding, moved, booked).map((what) => `holding ${holding.id}: ${what}`);
+    return differences(holding, moved, { booked, bookedTo }).map(
+      (what) => `holding ${holding.id}: ${what}`,
+    );
   });
 }
 
@@ -68,7 +71,16 @@ function groupBy<T>(all: readonly T[], keyOf: (one: T) => string): Map<string, T
   return groups;
 }
 
-function differences(h: HoldingRow, moved: readonly Moved[], booked: readonly string[]): string[] {
+interface Nights {
+  readonly booked: readonly string[];
+  readonly bookedTo: Date | null;
+}
+
+function differences(
+  h: HoldingRow,
+  moved: readonly Moved[],
+  { booked, bookedTo }: Nights,
+): string[] {
   const { zone } = h;
   const start = h.started_at.getTime();
   const firstDay = dayOf(start, zone);
@@ -78,11 +90,10 @@ function differences(h: HoldingRow, moved: readonly Moved[], booked: readonly st
   const agreedPaid = h.topup === '0' || topUps.length > 0;
   const earnsUntil = agreedPaid || due === null ? ends : due;
   const settled = h.settled_at?.getTime() ?? null;
-  const until = Math.min(earnsUntil, settled ?? Infinity, lastBooked(booked, zone) ?? -Infinity);
+  const looked = Math.max(lastBooked(booked, zone) ?? -Infinity, bookedTo?.getTime() ?? -Infinity);
+  const until = Math.min(earnsUntil, settled ?? looked);
   const nights = Array.from({ length: h.days }, (_, n) => midnight(firstDay + n + 1, zone));
-  const passed = nights.filter(
-    (at) => at <= (settled === null ? until : Math.min(earnsUntil, settled)),
-  );
+  const passed = nights.filter((at) => at <= until);
   const counted = passed.map((at, n) => {
     const principal = principalBefore(moved, at);
     const amount = (BigInt(h.annual_ppm) * principal) / YEAR_PPM;

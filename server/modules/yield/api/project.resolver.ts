@@ -8,7 +8,7 @@ import { requireUser, type Context } from '../../../platform/context';
 import { readPage } from '../../../platform/page';
 import { readId, readMoney } from '../../../platform/text/read-money';
 import { joinProject } from '../holding/join-project';
-import { coversAnother, projectOutlook } from '../outlook';
+import { coveredAmount, coversAnother, projectOutlook } from '../outlook';
 import { holding } from '../own-holdings';
 import { leftIn, projects, projectsByIds, type Project, type ProjectTab } from '../projects';
 import { annualPercent, dailyPercent } from '../rates';
@@ -93,6 +93,13 @@ export class ProjectFieldsResolver {
   })
   covered(@Root() project: Project) {
     return coversAnother(project);
+  }
+
+  @FieldResolver(() => MoneyType, {
+    description: 'The most that one more can join with for what is put aside.',
+  })
+  coverable(@Root() project: Project) {
+    return toMoneyType(usd(coveredAmount(project)));
   }
 
   @FieldResolver(() => ProjectTopUpType, { nullable: true })

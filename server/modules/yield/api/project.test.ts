@@ -72,6 +72,24 @@ it('says what comes of an amount, with the agreed top-up, and what is left and c
   });
 });
 
+it('M12: says the most that is covered, and that is taken, and not a cent more', async () => {
+  const [ann, ben] = [await aUserWith(world, '900.00'), await aUserWith(world, '900.00')];
+  // 30 days at 9.125 %: 0.75 % of what is put in and of 100.00 that are agreed. 3.00 cover 401.33 in all.
+  const project = await desk.project({ topUp: { amount: 10_000n, day: 10 } }, '3.00');
+  const coverable = async () =>
+    (await ask<{ project: object }>(`{ project(id: "${project}") { coverable { amount } } }`))
+      ?.project;
+  expect(await coverable()).toEqual({ coverable: { amount: '301.33' } });
+  await expect(desk.join(ann, project, 30_134)).rejects.toMatchObject({
+    ...{ code: 'PROJECT_NOT_COVERED', figures: { funded: '3.00', promised: '3.01' } },
+  });
+  await desk.join(ann, project, 30_133);
+  expect(await coverable()).toEqual({ coverable: { amount: '0.00' } });
+  await desk.fund(project, '1000.00');
+  expect(await coverable()).toEqual({ coverable: { amount: '4900.00' } });
+  await desk.join(ben, project, 20_000);
+});
+
 it('joins, tops up, previews and settles over GraphQL, and tells refusals with their field', async () => {
   const ann = await aUserWith(world, '900.00');
   const token = await aSession(world, ann.userId);

@@ -1,10 +1,11 @@
 -- A holding of this user as it stands now: what time has done to it is booked first. Answers NULL for the status and
 -- the holding, or ACCOUNT_LOCKED with its reason, or HOLDING_NOT_FOUND.
--- `at`: the instant that is now. Locks: the user; the holding; the project's total; purses by ascending id.
+-- `at`: the instant that is now. `moved`: time had done something to it that nobody had booked. Locks: the user; the holding; the project's total; purses by ascending id.
 -- after: accrue_holding_set, lock_reason, lock_totals_of, lock_user_row, mature_holding_set
 DROP FUNCTION IF EXISTS holding_for_owner;
 CREATE FUNCTION holding_for_owner(
-  p_user bigint, p_holding bigint, OUT status text, OUT figures jsonb, OUT holding yield_holding, OUT at timestamptz
+  p_user bigint, p_holding bigint, OUT status text, OUT figures jsonb, OUT holding yield_holding, OUT at timestamptz,
+  OUT moved boolean
 ) LANGUAGE plpgsql SECURITY DEFINER SET search_path = tarn, pg_temp AS $$
 DECLARE
   v_locked text;
@@ -24,8 +25,8 @@ BEGIN
   PERFORM lock_totals_of(ARRAY[p_holding]);
   -- Behind every wait: it is the instant of the act.
   at := tarn_now();
-  PERFORM accrue_holding_set(ARRAY[p_holding], 1095, at);
-  PERFORM mature_holding_set(ARRAY[p_holding], at);
+  SELECT count(*) > 0 INTO moved FROM accrue_holding_set(ARRAY[p_holding], 1095, at);
+  SELECT moved OR count(*) > 0 INTO moved FROM mature_holding_set(ARRAY[p_holding], at);
   SELECT h.* INTO holding FROM yield_holding h WHERE h.id = p_holding;
 END $$;
 REVOKE ALL ON FUNCTION holding_for_owner FROM PUBLIC;

@@ -90,6 +90,23 @@ describe('joining a project', () => {
     });
   });
 
+  it('M9: the smallest and the largest amount and all that is left are taken, and not a cent beyond', async () => {
+    const people = await Promise.all(Array.from({ length: 3 }, () => aUserWith(world, '9000.00')));
+    const [ann, ben, cleo] = people as [Person, Person, Person];
+    const project = await desk.project({ capacity: 521_000n });
+    await expect(desk.join(ann, project, 9_999)).rejects.toMatchObject({ code: 'PROJECT_MIN' });
+    await desk.join(ann, project, 10_000);
+    await expect(desk.join(ben, project, 500_001)).rejects.toMatchObject({ code: 'PROJECT_MAX' });
+    await desk.join(ben, project, 500_000);
+    await expect(desk.join(cleo, project, 11_001)).rejects.toMatchObject({
+      code: 'PROJECT_CAPACITY',
+    });
+    await desk.join(cleo, project, 11_000);
+    expect(
+      await desk.one('SELECT invested FROM yield_project_total WHERE project_id = $1', [project]),
+    ).toBe('521000');
+  });
+
   it('ALREADY_JOINED until the holding is settled, then it may be bought again', async () => {
     const ann = await aUserWith(world, '900.00');
     const project = await desk.project();
@@ -140,19 +157,27 @@ describe('joining a project', () => {
     expect(await desk.says(holdingId)).toBe('SETTLED 50000 25/25');
   });
 
-  it('of 40 who ask at once for a nearly full, barely covered project exactly those are in whom it affords', async () => {
-    const people = await Promise.all(Array.from({ length: 40 }, () => aUserWith(world, '200.00')));
-    // 7 x 100.00 fit in, and 75 cents of interest are promised to each: 5.25 are put aside for 7.
-    const project = await desk.project({ max: 10_000n, capacity: 75_000n }, '5.25');
-    const tries = await Promise.allSettled(people.map((person) => join(person, project, 10_000)));
-    expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(7);
-    await desk.fund(project, '100.00');
-    const more = await Promise.allSettled(people.map((person) => join(person, project, 10_000)));
-    expect(more.filter(({ status }) => status === 'fulfilled')).toHaveLength(0);
-    const code = (one: PromiseSettledResult<unknown>) =>
-      one.status === 'rejected' ? (one.reason as { code: string }).code : 'OK';
-    expect(new Set(more.map(code))).toEqual(new Set(['ALREADY_JOINED', 'PROJECT_CAPACITY']));
-  });
+  it.each([
+    // 75 cents of interest are promised to each: 5.25 are put aside for 7.
+    ['barely covered', 'PROJECT_NOT_COVERED', { capacity: 10_000_000n }, '5.25'],
+    ['nearly full', 'PROJECT_CAPACITY', { capacity: 75_000n }, '1000.00'],
+  ] as const)(
+    'M9, M12: of 40 who ask at once for a project that is %s exactly those are in whom it affords',
+    async (_, refused, offer, dollars) => {
+      const people = await Promise.all(
+        Array.from({ length: 40 }, () => aUserWith(world, '200.00')),
+      );
+      const project = await desk.project({ ...offer, max: 10_000n }, dollars);
+      const tries = await Promise.allSettled(people.map((person) => join(person, project, 10_000)));
+      const code = (one: PromiseSettledResult<unknown>) =>
+        one.status === 'rejected' ? (one.reason as { code: string }).code : 'OK';
+      const codes = tries.map(code).sort();
+      expect(codes).toEqual([
+        ...Array.from({ length: 7 }, () => 'OK'),
+        ...Array.from({ length: 33 }, () => refused),
+      ]);
+    },
+  );
 });
 
 interface Made {

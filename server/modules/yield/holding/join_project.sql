@@ -31,7 +31,7 @@ BEGIN
     SELECT y.* INTO p FROM yield_project y WHERE y.id = p_project;
     SELECT y.* INTO t FROM yield_terms y WHERE y.id = p.terms_id;
     SELECT r.status, r.figures INTO status, figures
-      FROM join_refusal(p_user, t, v_total, p.suspended_at IS NOT NULL, p_amount, p_terms) r;
+      FROM join_refusal(p_user, p, t, v_total, p_amount, p_terms) r;
     IF status = 'OK' THEN
       SELECT s.status, s.figures, s.id INTO status, figures, id FROM start_holding(p_user, t, p_amount, NULL) s;
     END IF;

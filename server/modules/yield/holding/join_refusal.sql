@@ -4,7 +4,7 @@
 -- after: break_figures
 DROP FUNCTION IF EXISTS join_refusal;
 CREATE FUNCTION join_refusal(
-  p_user bigint, t yield_terms, p_total yield_project_total, p_suspended boolean, p_amount bigint, p_terms bigint,
+  p_user bigint, p yield_project, t yield_terms, p_total yield_project_total, p_amount bigint, p_terms bigint,
   OUT status text, OUT figures jsonb
 ) LANGUAGE plpgsql STABLE SET search_path = tarn, pg_temp AS $$
 DECLARE
@@ -13,8 +13,8 @@ DECLARE
   v_left bigint := greatest(0, t.capacity - p_total.invested - p_total.topups);
 BEGIN
   figures := '{}';
-  IF t.id IS NULL OR v_now < t.release_at THEN status := 'PRODUCT_NOT_FOUND'; RETURN; END IF;
-  IF p_suspended OR v_now < t.sale_starts_at OR v_now >= t.sale_ends_at THEN
+  IF t.id IS NULL OR v_now < coalesce(p.released_at, t.release_at) THEN status := 'PRODUCT_NOT_FOUND'; RETURN; END IF;
+  IF p.suspended_at IS NOT NULL OR v_now < t.sale_starts_at OR v_now >= t.sale_ends_at THEN
     status := 'PROJECT_NOT_ON_SALE'; RETURN;
   END IF;
   IF p_amount < t.amount_min THEN

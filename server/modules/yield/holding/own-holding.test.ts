@@ -171,6 +171,20 @@ describe('renewing', () => {
     expect(await desk.says(id)).toBe('DUE 20000 5/0');
   });
 
+  it('PROJECT_NOT_RENEWABLE where the new top-up goes beyond what one holding may be', async () => {
+    const ann = await aUserWith(world, '1000000.00');
+    const offer = { days: 2, max: 100_000_000n, capacity: 200_000_000n };
+    const project = await desk.project(offer);
+    const id = await desk.join(ann, project, 99_999_900);
+    await advance(world, 2 * DAY);
+    const topUp = (amount: bigint) =>
+      desk.version(project, { ...offer, topUp: { amount, day: 1 } });
+    await topUp(101n);
+    await expect(desk.renew(ann, id)).rejects.toMatchObject({ code: 'PROJECT_NOT_RENEWABLE' });
+    await topUp(100n);
+    expect(await desk.says(await desk.renew(ann, id))).toBe('NEEDS_TOPUP 99999900 0/0');
+  });
+
   it('a suspended project renews nothing', async () => {
     const ann = await aUserWith(world, '200.00');
     const project = await desk.project({ days: 1 });

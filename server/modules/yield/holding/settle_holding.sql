@@ -5,7 +5,7 @@
 DROP FUNCTION IF EXISTS settle_holding;
 CREATE FUNCTION settle_holding(
   p_user bigint, p_key text, p_fingerprint bytea, p_holding bigint,
-  OUT status text, OUT figures jsonb, OUT replayed boolean, OUT id bigint
+  OUT status text, OUT figures jsonb, OUT replayed boolean, OUT id bigint, OUT moved boolean
 ) LANGUAGE plpgsql SECURITY DEFINER SET search_path = tarn, pg_temp AS $$
 DECLARE
   v_actor text := 'user/' || p_user;
@@ -18,8 +18,8 @@ BEGIN
     SELECT v_claim.status, v_claim.figures, v_claim.result_id INTO status, figures, id;
     RETURN;
   END IF;
-  SELECT o.status, o.figures, o.holding, o.at INTO v_opened FROM holding_for_owner(p_user, p_holding) o;
-  SELECT v_opened.status, v_opened.figures INTO status, figures;
+  SELECT o.status, o.figures, o.holding, o.at, o.moved INTO v_opened FROM holding_for_owner(p_user, p_holding) o;
+  SELECT v_opened.status, v_opened.figures, v_opened.moved INTO status, figures, moved;
   h := v_opened.holding;
   IF status IS NULL THEN
     status := CASE WHEN h.state = 'SETTLED' THEN 'HOLDING_STATE'

@@ -21,18 +21,22 @@ interface Touched {
  * Books the interest of up to `batch` holdings whose next 00:00 has passed. Calling it again, late, or from two
  * processes at once, books no day twice. Resolves to how many it booked something for.
  */
-export const accrueYield = (ctx: YieldJobContext, batch = BATCH): Promise<number> =>
-  touched(ctx, 'accrue_yield($1)', batch);
+export const accrueYield = async (ctx: YieldJobContext, batch = BATCH): Promise<number> =>
+  (await touched(ctx, 'accrue_yield($1)', batch)).length;
 
 /**
  * What time does to up to `batch` holdings: they end, miss a top-up, or are settled in full for owners who did
  * nothing. Resolves to how many it touched.
  */
-export const matureHoldings = (ctx: YieldJobContext, batch = BATCH): Promise<number> =>
-  touched(ctx, 'mature_holdings($1)', batch);
+export async function matureHoldings(ctx: YieldJobContext, batch = BATCH): Promise<number> {
+  const told = await touched(ctx, 'mature_holdings($1)', batch);
+  // Each of these stands in the inbox as well.
+  if (told.length > 0) await ctx.bus.publish('messages', told);
+  return told.length;
+}
 
-/** After the commit, ids only: whoever listens reloads. */
-async function touched(ctx: YieldJobContext, call: string, batch: number): Promise<number> {
+/** Holdings that a job changed, as `user:holding`. After the commit, ids only: whoever listens reloads. */
+async function touched(ctx: YieldJobContext, call: string, batch: number): Promise<string[]> {
   const found = await callSql<Touched>(ctx, call, [batch]);
   for (const { holdingId, fault, tries } of found) {
     // The alarm is raised once; the dashboard shows the holding until it is booked.
@@ -42,13 +46,23 @@ async function touched(ctx: YieldJobContext, call: string, batch: number): Promi
     userId === null ? [] : [`${userId}:${holdingId}`],
   );
   if (told.length > 0) await ctx.bus.publish('holdings', told);
-  return told.length;
+  return told;
 }
 
-/** Tells the owners of up to `batch` holdings what is due soon. Resolves to how many. */
+interface Reminded {
+  readonly holdingId: string;
+  readonly userId: string;
+  /** False where nothing was left to tell. */
+  readonly told: boolean;
+}
+
+/** Tells the owners of up to `batch` holdings what is due soon. Resolves to how many it looked at. */
 export async function remindHolders(ctx: YieldJobContext, batch = BATCH): Promise<number> {
-  const [row] = await callSql<{ remindHolders: number }>(ctx, 'remind_holders($1)', [batch]);
-  return row?.remindHolders ?? 0;
+  const found = await callSql<Reminded>(ctx, 'remind_holders($1)', [batch]);
+  const told = found.filter((one) => one.told);
+  const ids = told.map(({ userId, holdingId }) => `${userId}:${holdingId}`);
+  if (ids.length > 0) await ctx.bus.publish('messages', ids);
+  return found.length;
 }
 
 /** Everything that is due of all three, until `signal` ends it between two batches. */

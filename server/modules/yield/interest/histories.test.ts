@@ -1,8 +1,9 @@
 import { prove } from '../../ledger';
 import { dice } from '../../../testing/dice';
 import { withProjectDesk, withWorld } from '../../../testing/suite';
-import { randomHistories } from '../../../testing/yield/histories';
+import { randomHistories, ZONES } from '../../../testing/yield/histories';
 import { recount } from '../../../testing/yield/recount';
+import { advance, aUserWith } from '../../../testing/world';
 
 const world = withWorld();
 const desk = withProjectDesk(world);
@@ -12,6 +13,15 @@ const HISTORIES = Number(process.env.TARN_HISTORIES ?? DOSE);
 /** What a dose takes on a slow machine, and as many times as much for more. */
 const LIMIT_MS = 240_000 * Math.max(1, HISTORIES / DOSE);
 
+/** In which zones a night was booked whose day has not 24 hours. */
+async function zonesOfOddDays(): Promise<string[]> {
+  const { rows } = await world.sql.owner.query<{ zone: string }>(
+    `SELECT DISTINCT h.zone FROM yield_day d JOIN yield_holding h ON h.id = d.holding_id
+     WHERE zone_day_start(d.day, h.zone) - zone_day_start(d.day - 1, h.zone) <> interval '24 hours' ORDER BY 1`,
+  );
+  return rows.map(({ zone }) => zone);
+}
+
 describe('random histories of holdings, jobs late, doubled and by halves, over clock changes of four zones', () => {
   it(
     'M11, M12: every cent is what anyone counts again from the movements alone',
@@ -19,9 +29,25 @@ describe('random histories of holdings, jobs late, doubled and by halves, over c
       expect(
         await randomHistories({ world, desk, dice: dice(9) }, HISTORIES),
       ).toBeGreaterThanOrEqual(HISTORIES);
-      expect(await recount(world.sql.verify)).toEqual([]);
+      const bookedTo = await world.visitor.now();
+      await desk.catchUp();
+      expect(await recount(world.sql.verify, bookedTo)).toEqual([]);
       expect(await prove(world.sql.verify)).toBeNull();
+      // UTC has no days of another length.
+      expect(await zonesOfOddDays()).toEqual(ZONES.filter((zone) => zone !== 'UTC').sort());
     },
     LIMIT_MS,
   );
+
+  it('a night that is missing at the end is counted', async () => {
+    const ann = await aUserWith(world, '900.00');
+    const id = await desk.join(ann, await desk.project(), 20_000);
+    await advance(world, 2 * 86_400);
+    const bookedTo = await world.visitor.now();
+    expect(await recount(world.sql.verify, bookedTo)).toContainEqual(
+      expect.stringMatching(new RegExp(`^holding ${id}: days: counted .+ \\| .+, found $`)),
+    );
+    await desk.catchUp();
+    expect(await recount(world.sql.verify, bookedTo)).toEqual([]);
+  });
 });

@@ -1,4 +1,4 @@
-import { forbiddenWords } from '../../../../schema/forbidden-words';
+import { forbiddenInAny, forbiddenUnder } from '../../../../schema/forbidden-words';
 import { languages } from '../../../../schema/languages';
 import { limits } from '../../../../schema/limits';
 import type { Dividend } from '../../../../schema/states';
@@ -88,8 +88,15 @@ function checkDates({ releaseAt, saleStartsAt, saleEndsAt }: ProjectOffer): void
   if (saleEndsAt <= saleStartsAt) invalid('saleEndsAt');
 }
 
-const readIssuer = (sent: string): string =>
-  readText(sent, { max: limits.projectTitleLengthMax, field: 'issuer' }) || invalid('issuer');
+function readIssuer(sent: string): string {
+  const issuer = readText(sent, { max: limits.projectTitleLengthMax, field: 'issuer' });
+  checkPromises(forbiddenInAny(issuer), 'issuer');
+  return issuer || invalid('issuer');
+}
+
+function checkPromises(words: readonly string[], field: string): void {
+  if (words.length > 0) refuse('COPY_FORBIDDEN', { words: words.join(', ') }, field);
+}
 
 /** Each of the ten languages, whole, and nothing that nobody can promise; a line of what is long is a paragraph. */
 function readAll(texts: Texts, field: string, max: number): Texts {
@@ -100,8 +107,7 @@ function readAll(texts: Texts, field: string, max: number): Texts {
     const lines = sent.split(/\r?\n/).map((line) => readText(line, { max, field: at }));
     const text = lines.filter((line) => line !== '').join('\n');
     if (text === '' || text.length > max) invalid(at);
-    const words = forbiddenWords(language, text);
-    if (words.length > 0) refuse('COPY_FORBIDDEN', { words: words.join(', ') }, at);
+    checkPromises(forbiddenUnder(language, text), at);
     return [language, text] as const;
   });
   return Object.fromEntries(read);

@@ -35,7 +35,10 @@ BEGIN
     FROM jsonb_to_record(p_facts) f (titles jsonb, descriptions jsonb, risks jsonb, issuer text, "annualPpm" int, days int, dividend text, min bigint,
       max bigint, capacity bigint, release timestamptz, "saleStarts" timestamptz, "saleEnds" timestamptz,
       "topUp" bigint, "topUpDay" int, "earlyStop" boolean, "reductionBp" int, renewable boolean);
-  UPDATE yield_project SET terms_id = v_terms WHERE id = v_id AND terms_id <> v_terms;
+  -- What users saw they go on seeing, whenever the new version is released.
+  UPDATE yield_project p SET terms_id = v_terms, released_at = coalesce(p.released_at, (
+      SELECT t.release_at FROM yield_terms t WHERE t.id = p.terms_id AND t.release_at <= tarn_now()))
+    WHERE p.id = v_id AND p.terms_id <> v_terms;
   PERFORM audit_write('staff/' || p_by, 'project.publish', 'project/' || v_id, v_before, v_after, p_reason, p_source);
   RETURN v_id;
 END $$;

@@ -118,6 +118,9 @@ describe('a project', () => {
     ['issuer', 'PARAM_INVALID', { issuer: ' ' }],
     ['titles.zh', 'COPY_FORBIDDEN', { titles: { ...inAll('Steady'), zh: '稳赚' } }],
     ['risks.en', 'COPY_FORBIDDEN', { risks: inAll('Your interest is guaranteed.') }],
+    ['titles.kor', 'COPY_FORBIDDEN', { titles: { ...inAll('Steady'), kor: 'Risk-free 30' } }],
+    ['issuer', 'COPY_FORBIDDEN', { issuer: 'Guaranteed Income Ltd' }],
+    ['issuer', 'COPY_FORBIDDEN', { issuer: '稳赚有限公司' }],
     ['titles.en', 'PARAM_INVALID', { titles: inAll('two\nlines') }],
   ])('says which field is wrong: %s, %s', async (field, code, more) => {
     const offer = await desk.offerOf(more);
@@ -143,7 +146,7 @@ describe('a project', () => {
 
 describe('by SQL', () => {
   it.each(['app', 'feed', 'verify'] as const)(
-    '%s changes nothing of a project or a holding',
+    'O4: %s changes nothing of a project or a holding',
     async (role) => {
       const ann = await aUserWith(world, '900.00');
       const project = await desk.project();

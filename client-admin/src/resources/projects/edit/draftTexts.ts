@@ -1,4 +1,4 @@
-import { forbiddenWords } from '../../../../../schema/forbidden-words';
+import { forbiddenUnder } from '../../../../../schema/forbidden-words';
 import { languages, type Language } from '../../../../../schema/languages';
 import { limits } from '../../../../../schema/limits';
 import type { ProjectDraft } from './projectDraft';
@@ -25,7 +25,7 @@ export interface TextFault {
 function textFault(field: TextField, language: Language, text: string): TextFault | null {
   if (text === '') return { kind: 'missing', words: '' };
   if (text.length > maxLength(field)) return { kind: 'long', words: '' };
-  const words = forbiddenWords(language, text).join(', ');
+  const words = forbiddenUnder(language, text).join(', ');
   return words === '' ? null : { kind: 'forbidden', words };
 }
 

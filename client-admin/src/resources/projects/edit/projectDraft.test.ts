@@ -58,11 +58,12 @@ it('counts what each language lacks, and says which texts are too long or promis
   ]);
   const faults = textFaults({
     ...draft,
-    titles: { ...nine, en: 'x'.repeat(121), zh: '稳赚 30' },
+    titles: { ...nine, en: 'x'.repeat(121), zh: '稳赚 30', kor: 'Risk-free 30' },
   });
   expect([...faults]).toEqual([
     ['titles.en', { kind: 'long', words: '' }],
     ['titles.de', { kind: 'missing', words: '' }],
+    ['titles.kor', { kind: 'forbidden', words: 'Risk-free' }],
     ['titles.zh', { kind: 'forbidden', words: '稳赚' }],
   ]);
 });

@@ -138,6 +138,17 @@ describe('what one commits to', () => {
     expect(tick().disabled).toBe(true);
   });
 
+  it('H2: nothing runs down while the sale is about to end', async () => {
+    const saleEndsAt = new Date(Date.now() + 3_600_000).toISOString();
+    const closing = offer({ saleEndsAt });
+    await opened({ Project: [closing, closing, closing] });
+    const before = body();
+    expect(before).toContain('Closes soon');
+    await rest(10_000);
+    expect(body()).toBe(before);
+    expect(screen.queryByRole('timer')).toBeNull();
+  });
+
   it('H4: names the risk, the way out, the issuer, the version and hash of its terms', async () => {
     await opened();
     expect(body()).toContain('Borrowers may fail to pay.No deposit insurance covers it.');
@@ -334,6 +345,13 @@ describe('H8: what cannot be joined says why', () => {
     const little = offer({ left: usd('700.00') });
     await chosen({ Project: [little] }, '600');
     expect(body()).toContain('At most $500.00 can still be put in');
+  });
+
+  it('more than what is set aside covers, as the server has counted it', async () => {
+    await chosen({ Project: [offer({ coverable: usd('512.34') })] }, '512.35');
+    expect(errorOfAmount()).toBe(
+      'At most $512.34 can be put in now: interest for more is not set aside yet',
+    );
   });
 
   it('and what the balance lacks can be recharged', async () => {

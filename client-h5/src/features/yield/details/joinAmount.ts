@@ -29,10 +29,11 @@ const less = (money: { readonly amount: string }, { topUp }: Pick<Project, 'topU
   return amountOf(rest > 0n ? rest : 0n);
 };
 
-/** The most that can be put in by joining: an agreed top-up counts against both bounds already. */
-export const bounds = (project: Pick<Project, 'max' | 'left' | 'topUp'>) => ({
+/** The most that can be put in by joining: an agreed top-up counts against all three bounds already. */
+export const bounds = (project: Pick<Project, 'max' | 'left' | 'coverable' | 'topUp'>) => ({
   max: less(project.max, project),
   left: less(project.left, project),
+  covered: amountOf(minorOf(project.coverable)),
 });
 
 /** What is missing of an amount; null when it is there. */

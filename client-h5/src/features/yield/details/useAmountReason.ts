@@ -37,9 +37,12 @@ function useBoundReason(project: Project, amount: Amount | null): string | null 
   if (!amount) return t('details.reason.amount');
   if (amount.minor < minorOf(project.min))
     return t('details.reason.min', { amount: format.money(project.min) });
-  const { max, left } = bounds(project);
-  if (amount.minor > max.minor) return t('details.reason.max', { amount: format.money(max.shown) });
-  return amount.minor > left.minor
-    ? t('details.reason.left', { amount: format.money(left.shown) })
+  const found = bounds(project);
+  const beyond = BOUNDS.find((bound) => amount.minor > found[bound].minor);
+  return beyond
+    ? t(`details.reason.${beyond}`, { amount: format.money(found[beyond].shown) })
     : null;
 }
+
+/** In the order in which the server asks them. */
+const BOUNDS = ['max', 'left', 'covered'] as const;

@@ -38,7 +38,7 @@ const project = {
   ...{ phase: 'ON_SALE', suspendReason: null, joined: '4', topUp: null },
   ...{ min: usd('100.00'), max: usd('5000.00'), capacity: usd('9000.00'), left: usd('900.00') },
   invested: usd('8100.00'),
-  ...{ promised: usd('1.00'), funded: usd('9.00') },
+  ...{ promised: usd('1.00'), funded: usd('9.00'), coverable: usd('5000.00') },
 };
 
 type Answers = Parameters<typeof answering>[0];

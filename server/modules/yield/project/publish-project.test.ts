@@ -1,0 +1,65 @@
+import { provenAfterEach, withProjectDesk, withWorld } from '../../../testing/suite';
+import { advance, aUserWith } from '../../../testing/world';
+import { projectsByIds } from '../projects';
+
+const world = withWorld();
+const desk = withProjectDesk(world);
+provenAfterEach(world);
+
+const DAY = 86_400;
+const DAY_MS = 86_400_000;
+
+/** Released and on sale so many days from now. */
+async function onSaleIn(days: number) {
+  const at = new Date((await world.visitor.now()).getTime() + days * DAY_MS);
+  return { releaseAt: at, saleStartsAt: at };
+}
+const shown = async (id: string) => (await projectsByIds(world.visitor.db, [id]))[0];
+
+it('a version for a later sale leaves a project to those who see it and hold it', async () => {
+  const ann = await aUserWith(world, '900.00');
+  const project = await desk.project({ days: 1 });
+  const id = await desk.join(ann, project, 20_000);
+  for (const days of [7, 8]) await desk.version(project, await onSaleIn(days));
+  expect(await shown(project)).toMatchObject({ phase: 'UPCOMING', version: 3 });
+  const ben = await aUserWith(world, '900.00');
+  await expect(desk.join(ben, project, 20_000)).rejects.toMatchObject({
+    code: 'PROJECT_NOT_ON_SALE',
+  });
+  await advance(world, DAY);
+  expect(await desk.says(await desk.renew(ann, id))).toBe('EARNING 20000 0/0');
+});
+
+it('a project that nobody has seen is released when its newest version says so', async () => {
+  const ann = await aUserWith(world, '900.00');
+  const project = await desk.project(await onSaleIn(2));
+  await desk.version(project, await onSaleIn(4));
+  await advance(world, 3 * DAY);
+  expect(await shown(project)).toBeNull();
+  await expect(desk.join(ann, project, 20_000)).rejects.toMatchObject({
+    code: 'PRODUCT_NOT_FOUND',
+  });
+  await advance(world, DAY);
+  expect(await shown(project)).toMatchObject({ phase: 'ON_SALE' });
+});
+
+it('not even the owner of the tables takes back that a project was seen', async () => {
+  const project = await desk.project();
+  await desk.version(project, await onSaleIn(7));
+  await expect(
+    world.sql.owner.query('UPDATE yield_project SET released_at = NULL WHERE id = $1', [project]),
+  ).rejects.toThrow(/never allowed/);
+});
+
+it('is sold out where less is left than the least that joining needs, the agreed top-up counted', async () => {
+  const [ann, ben] = [await aUserWith(world, '900.00'), await aUserWith(world, '900.00')];
+  const offer = { min: 10_000n, max: 35_000n, topUp: { amount: 20_000n, day: 5 } };
+  const [full, room] = [
+    await desk.project({ ...offer, capacity: 64_999n }),
+    await desk.project({ ...offer, capacity: 65_000n }),
+  ];
+  for (const project of [full, room]) await desk.join(ann, project, 15_000);
+  expect(await shown(full)).toMatchObject({ phase: 'SOLD_OUT' });
+  expect(await shown(room)).toMatchObject({ phase: 'ON_SALE' });
+  expect(await desk.says(await desk.join(ben, room, 10_000))).toBe('NEEDS_TOPUP 10000 0/0');
+});
