@@ -94,6 +94,39 @@ for (const [theme, language] of dayLooks) {
   });
 }
 
+/** Of each the practice world has one that waits. */
+const QUEUES = [
+  ...['withdrawals', 'verifications', 'passwordRequests', 'infoChanges', 'appeals'],
+  ...['rewardClaims', 'disputes'],
+];
+
+for (const [theme, language] of dayLooks) {
+  test(`queues, proposals, campaigns and staff are accessible and no wider than their boxes, ${theme}, ${language}`, async ({
+    admin,
+  }) => {
+    test.setTimeout(240_000);
+    const mark = `${theme}-${language}`;
+    await admin.emulateMedia({ colorScheme: theme });
+    await speak(admin, language);
+    const open = async (name: string) => {
+      await admin.goto(`/admin/#/${name}`);
+      await expect(admin.getByRole('row').nth(1)).toBeAttached();
+    };
+    for (const name of QUEUES) {
+      await open(name);
+      await look(admin, name, mark, [390, 1440]);
+      await admin.getByRole('row').nth(1).getByRole('link').first().click();
+      const drawer = admin.locator('section[data-drawer]');
+      await expect(drawer.locator('dl').first()).toBeVisible();
+      await look(admin, `${name}-drawer`, mark, [390, 1440]);
+    }
+    for (const name of ['proposals', 'campaigns', 'staff']) {
+      await open(name);
+      await look(admin, name, mark, [390, 1440]);
+    }
+  });
+}
+
 for (const language of ofDay(['en', 'zh'] as const, 1)) {
   test(`lists, users and contracts are no wider than their boxes, ${language}`, async ({
     admin,

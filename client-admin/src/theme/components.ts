@@ -94,7 +94,14 @@ const inputs = (t: Tokens): Components => ({
 const floating = (t: Tokens): Components => ({
   MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
   MuiDialog: {
-    styleOverrides: { paper: { borderRadius: 20, boxShadow: t['e-2'], width: 480 } },
+    styleOverrides: {
+      paper: { borderRadius: 20, boxShadow: t['e-2'], width: 480 },
+      // What is chosen stands whole beside another field: that one gives way.
+      root: {
+        '& .MuiTextField-root:has(.MuiSelect-select)': { flexShrink: 0 },
+        '& .MuiSelect-select': { minWidth: 130 },
+      },
+    },
   },
   MuiDialogTitle: { styleOverrides: { root: { fontSize: 19, fontWeight: 620 } } },
   MuiBackdrop: {
