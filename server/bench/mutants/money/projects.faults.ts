@@ -201,7 +201,7 @@ export const projectFaults: readonly Fault[] = [
     id: 'project-amount-beyond-cover',
     invariant: 'H8',
     what: 'who types more than is covered is not told how much is',
-    file: 'client-h5/src/features/yield/details/useAmountReason.ts',
+    file: 'client-h5/src/features/yield/details/join/useAmountReason.ts',
     find: "['max', 'left', 'covered'] as const",
     replace: "['max', 'left'] as const",
     tests: ['client-h5/src/features/yield/details/details.test.tsx'],

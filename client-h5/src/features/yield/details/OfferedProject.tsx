@@ -9,17 +9,17 @@ import { PullToRefresh } from '../../../ui/layout/PullToRefresh';
 import { isOpen } from '../projectState';
 import { RiskNote } from '../../../ui/RiskNote';
 import type { Project } from '../types';
-import { AmountSheet } from './AmountSheet';
+import { AmountSheet } from './join/AmountSheet';
 import { ClosedNote } from './ClosedNote';
 import { Commitment } from './Commitment';
-import { JoinFoot } from './JoinFoot';
+import { JoinFoot } from './join/JoinFoot';
 import { ProjectFacts } from './ProjectFacts';
 import { ProjectHead } from './ProjectHead';
 import { ProjectRows } from './ProjectRows';
 import { ProjectTerms } from './ProjectTerms';
-import { draftOf, readAmount } from './joinAmount';
+import { draftOf, readAmount } from './join/joinAmount';
 import styles from './OfferedProject.module.css';
-import { useJoin } from './useJoin';
+import { useJoin } from './join/useJoin';
 import { useOutlook } from './useOutlook';
 
 /** The page of a project that one has not joined. */

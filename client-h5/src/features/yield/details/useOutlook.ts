@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { useSettled } from '../../../lib/useSettled';
 import { minorOf } from '../types';
 import { ProjectOutlookDocument, type ProjectOutlookQuery } from './details.generated';
-import type { Amount } from './joinAmount';
+import type { Amount } from './join/joinAmount';
 
 export type Outlook = NonNullable<ProjectOutlookQuery['projectOutlook']>;
 

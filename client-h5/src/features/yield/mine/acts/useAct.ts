@@ -4,7 +4,7 @@ import { newKey } from '../../../../lib/forms/newKey';
 import { sayRefusals, type Refusal } from '../../../../lib/forms/refusals';
 import { useOnline } from '../../../../lib/network/connection';
 import { toast } from '../../../../lib/toast';
-import { refusedOf, shownOf, type Refused } from '../../details/joinAmount';
+import { refusedOf, shownOf, type Refused } from '../../details/join/joinAmount';
 
 interface Answer {
   readonly holding?: object | null;

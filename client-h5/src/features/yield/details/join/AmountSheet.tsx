@@ -1,17 +1,17 @@
-import { useOwnMoney } from '../../../lib/money/useOwnMoney';
-import { useFormat } from '../../../lib/useFormat';
-import { useWords } from '../../../lib/useWords';
-import { Button } from '../../../ui/Button';
-import { MoneyField } from '../../../ui/field/MoneyField';
-import { Fact } from '../../../ui/figure/Fact';
-import { MoneyText } from '../../../ui/figure/MoneyText';
-import { Sheet } from '../../../ui/sheet/Sheet';
-import type { Project } from '../types';
+import { useOwnMoney } from '../../../../lib/money/useOwnMoney';
+import { useFormat } from '../../../../lib/useFormat';
+import { useWords } from '../../../../lib/useWords';
+import { Button } from '../../../../ui/Button';
+import { MoneyField } from '../../../../ui/field/MoneyField';
+import { Fact } from '../../../../ui/figure/Fact';
+import { MoneyText } from '../../../../ui/figure/MoneyText';
+import { Sheet } from '../../../../ui/sheet/Sheet';
+import type { Project } from '../../types';
 import styles from './AmountSheet.module.css';
 import { bounds, type Amount } from './joinAmount';
 import { RechargeLink } from './RechargeLink';
 import { useAmountReason, useAvailable } from './useAmountReason';
-import type { Outlook } from './useOutlook';
+import type { Outlook } from '../useOutlook';
 
 interface Props {
   readonly project: Project;

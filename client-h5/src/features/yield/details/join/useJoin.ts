@@ -1,12 +1,12 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import { useState } from 'react';
-import { newKey } from '../../../lib/forms/newKey';
-import { sayRefusals } from '../../../lib/forms/refusals';
-import { dropDraft } from '../../../lib/forms/useDraft';
-import { toast } from '../../../lib/toast';
-import { useWords } from '../../../lib/useWords';
-import type { Project } from '../types';
-import { ProjectJoinDocument } from './details.generated';
+import { newKey } from '../../../../lib/forms/newKey';
+import { sayRefusals } from '../../../../lib/forms/refusals';
+import { dropDraft } from '../../../../lib/forms/useDraft';
+import { toast } from '../../../../lib/toast';
+import { useWords } from '../../../../lib/useWords';
+import type { Project } from '../../types';
+import { ProjectJoinDocument } from '../details.generated';
 import { draftOf, refusedOf, shownOf, type Amount, type Refused } from './joinAmount';
 
 /**

@@ -1,18 +1,18 @@
 import { useId } from 'react';
-import { classes } from '../../../lib/classes';
-import { useBreakWords } from '../../../lib/safeguards/useSafeguards';
-import { useFormat } from '../../../lib/useFormat';
-import { useWords } from '../../../lib/useWords';
-import { BreakNote } from '../../../ui/BreakNote';
-import { Button } from '../../../ui/Button';
-import type { Project } from '../types';
+import { classes } from '../../../../lib/classes';
+import { useBreakWords } from '../../../../lib/safeguards/useSafeguards';
+import { useFormat } from '../../../../lib/useFormat';
+import { useWords } from '../../../../lib/useWords';
+import { BreakNote } from '../../../../ui/BreakNote';
+import { Button } from '../../../../ui/Button';
+import type { Project } from '../../types';
 import styles from './JoinFoot.module.css';
 import type { Amount } from './joinAmount';
 import { RechargeLink } from './RechargeLink';
 import { useAmountReason } from './useAmountReason';
 import { useConsent } from './useConsent';
 import type { Joining } from './useJoin';
-import type { Outlook } from './useOutlook';
+import type { Outlook } from '../useOutlook';
 
 interface Props {
   readonly project: Project;

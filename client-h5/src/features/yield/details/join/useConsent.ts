@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useFormat } from '../../../lib/useFormat';
-import { useWords } from '../../../lib/useWords';
-import type { Project } from '../types';
-import type { Outlook } from './useOutlook';
+import { useFormat } from '../../../../lib/useFormat';
+import { useWords } from '../../../../lib/useWords';
+import type { Project } from '../../types';
+import type { Outlook } from '../useOutlook';
 
 /** The tick, never set by us: it holds for one version of the terms and one due date, and for nothing after them. */
 export function useConsent({ termsId, version, topUp }: Project, outlook: Outlook | null) {

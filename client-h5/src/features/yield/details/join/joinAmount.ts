@@ -1,9 +1,9 @@
-import type { ErrorCode } from '../../../../../schema/errors';
-import { formatMoney, usd } from '../../../../../schema/money';
-import type { Refusal } from '../../../lib/forms/refusals';
-import type { MoneyLike } from '../../../lib/money/format';
-import { typedAmount } from '../../../lib/money/typed';
-import { minorOf, type Project } from '../types';
+import type { ErrorCode } from '../../../../../../schema/errors';
+import { formatMoney, usd } from '../../../../../../schema/money';
+import type { Refusal } from '../../../../lib/forms/refusals';
+import type { MoneyLike } from '../../../../lib/money/format';
+import { typedAmount } from '../../../../lib/money/typed';
+import { minorOf, type Project } from '../../types';
 
 /** The form that an amount typed for a project is kept under. */
 export const draftOf = (projectId: string): string => `project-${projectId}`;

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
-import { paths } from '../../../../../schema/routes';
-import { useOwnMoney } from '../../../lib/money/useOwnMoney';
-import { useWords } from '../../../lib/useWords';
+import { paths } from '../../../../../../schema/routes';
+import { useOwnMoney } from '../../../../lib/money/useOwnMoney';
+import { useWords } from '../../../../lib/useWords';
 import type { Amount } from './joinAmount';
 
 /** The way to what the balance lacks; what is typed stays. */

@@ -1,10 +1,10 @@
 import { useQuery } from '@apollo/client/react';
-import { useOwnMoney } from '../../../lib/money/useOwnMoney';
-import { useOnline } from '../../../lib/network/connection';
-import { MeDocument } from '../../../lib/session/me.generated';
-import { useFormat } from '../../../lib/useFormat';
-import { useWords } from '../../../lib/useWords';
-import { minorOf, type Project } from '../types';
+import { useOwnMoney } from '../../../../lib/money/useOwnMoney';
+import { useOnline } from '../../../../lib/network/connection';
+import { MeDocument } from '../../../../lib/session/me.generated';
+import { useFormat } from '../../../../lib/useFormat';
+import { useWords } from '../../../../lib/useWords';
+import { minorOf, type Project } from '../../types';
 import { bounds, missingOf, type Amount } from './joinAmount';
 
 export const useAvailable = () =>
