@@ -1,5 +1,8 @@
 import { LEGS } from '../ledger';
 
+/** Which day of its holding a payment names, null where that is no number: whoever altered a key may have written anything. */
+const DAY_OF_KEY = `substring(n.key FROM '^[^:]*:[^:]*:([0-9]{1,6})$')::int`;
+
 /** Principal, totals, days and payments of yield projects, against the ledger and against their formula. */
 export const yieldChecks = {
   'what is held of each user is the principal of their holdings': `
@@ -47,9 +50,9 @@ export const yieldChecks = {
       OR n.legs <> CASE n.kind
         WHEN 'project.interest' THEN format('platform/project/%s/USD -%s, available/USD %s', h.project_id,
           (SELECT d.amount FROM verify.holding_day d WHERE d.holding_id = h.id
-            AND d.day = (h.started_at AT TIME ZONE h.zone)::date + split_part(n.key, ':', 3)::int),
+            AND d.day = (h.started_at AT TIME ZONE h.zone)::date + ${DAY_OF_KEY}),
           (SELECT d.amount FROM verify.holding_day d WHERE d.holding_id = h.id
-            AND d.day = (h.started_at AT TIME ZONE h.zone)::date + split_part(n.key, ':', 3)::int))
+            AND d.day = (h.started_at AT TIME ZONE h.zone)::date + ${DAY_OF_KEY}))
         WHEN 'project.topup' THEN n.legs
         WHEN 'project.settle' THEN n.legs
         ELSE format('available/USD -%s, held/USD %s', h.initial, h.initial) END`,
