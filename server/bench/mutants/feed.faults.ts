@@ -9,6 +9,8 @@ const GUARD = 'server/commands/live-guard.ts';
 
 /** The simulated feed, its badge, and the start of live mode. */
 const PROVIDERS = ['server/modules/market/feeds/providers.test.ts'];
+const SOCKET = 'server/modules/market/feeds/steady-socket.ts';
+const RENEWED = ['server/modules/market/feeds/steady-socket.test.ts'];
 const LINKS = ['server/modules/market/record/quote-links.test.ts'];
 
 export const feedFaults: readonly Fault[] = [
@@ -324,11 +326,51 @@ export const feedFaults: readonly Fault[] = [
     id: 'silence-unseen',
     invariant: 'P7',
     what: 'a stream that fell silent is believed to live',
-    file: 'server/modules/market/feeds/steady-socket.ts',
-    find: '> this.options.silenceMs) this.fail(',
+    file: SOCKET,
+    find: '> silenceMs) this.fail(',
     replace: '> 1e9) this.fail(',
     tests: PROVIDERS,
     only: 'after a silence',
+  },
+  {
+    id: 'renewal-unheard',
+    invariant: 'P7',
+    what: 'while a connection is renewed nothing is heard of any coin',
+    file: SOCKET,
+    find: 'if (socket !== this.socket) return;',
+    replace: 'if (socket !== (this.next ?? this.socket)) return;',
+    tests: RENEWED,
+    only: 'until the new one stands',
+  },
+  {
+    id: 'renewal-ends-what-stands',
+    invariant: 'P7',
+    what: 'a connection that cannot be renewed is lost, though it stands',
+    file: SOCKET,
+    find: 'if (socket === this.next) this.next = null;',
+    replace: 'if (socket === this.next) this.next = this.socket = null;',
+    tests: RENEWED,
+    only: 'is kept where the new one is refused',
+  },
+  {
+    id: 'renewed-is-left-open',
+    invariant: 'P7',
+    what: 'connections that were renewed stay open, heard by nobody',
+    file: SOCKET,
+    find: '    this.leave(this.socket);\n    this.socket = socket;',
+    replace: '    this.socket = socket;',
+    tests: RENEWED,
+    only: 'is then ended',
+  },
+  {
+    id: 'never-renewed',
+    invariant: 'P7',
+    what: 'the provider ends each connection after a day, and coins go without prices until another stands',
+    file: SOCKET,
+    find: '    }, ageMs);',
+    replace: '    }, ageMs * 1_000);',
+    tests: RENEWED,
+    only: 'before the provider would end it',
   },
   {
     id: 'key-in-fault',
