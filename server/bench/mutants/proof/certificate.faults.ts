@@ -6,6 +6,8 @@ const QUOTES = 'schema/proof/check-quotes.ts';
 const CONTRACT = 'schema/proof/check-contract.ts';
 const BLOCKS = 'schema/proof/check-blocks.ts';
 
+const NAMED = 'server/modules/proof/export/check-named-quotes.ts';
+const EXPORT = ['server/modules/proof/export/check-export.test.ts'];
 const VERIFY = ['server/commands/verify/verify.test.ts'];
 
 /** Certificates: what they hold, who sees them, and what their verifier asks. */
@@ -179,5 +181,45 @@ export const certificateFaults: readonly Fault[] = [
     replace: "if (fault && fault.code === 'NOT_JSON') throw new PlainError(`✗ ${fault.message}`);",
     tests: VERIFY,
     only: 'fails where a file is altered',
+  },
+  {
+    id: 'export-quotes-unnamed',
+    invariant: 'P13',
+    what: 'an export is proved though a contract names a quote otherwise than it was recorded',
+    file: NAMED,
+    find: 'sameQuote(named.quote, { seq, at, price, link })',
+    replace: 'sameQuote(named.quote, named.quote)',
+    tests: EXPORT,
+    only: 'that quote is wrong',
+  },
+  {
+    id: 'export-quote-of-later',
+    invariant: 'P13',
+    what: 'an export is proved though a contract opened by a quote that came later',
+    file: NAMED,
+    find: 'at <= named.first',
+    replace: 'at >= 0',
+    tests: EXPORT,
+    only: 'that came later',
+  },
+  {
+    id: 'export-quote-not-newest',
+    invariant: 'P13',
+    what: 'an export is proved though a newer quote decided',
+    file: NAMED,
+    find: 'demand(at > passed.until,',
+    replace: 'demand(at >= 0,',
+    tests: EXPORT,
+    only: 'before the newest',
+  },
+  {
+    id: 'export-quote-that-never-was',
+    invariant: 'P13',
+    what: 'an export is proved though the quote that decided was never recorded',
+    file: NAMED,
+    find: 'demand(older,',
+    replace: 'demand(older || seq > 0n,',
+    tests: EXPORT,
+    only: 'never was',
   },
 ];
