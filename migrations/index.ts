@@ -112,6 +112,7 @@ import { DayFromNotice1765970030000 } from './support/1765970030000-day-from-not
 import { StatesOfQueues1765970000000 } from './reviews/1765970000000-states-of-queues';
 import { OpenContractsOfUser1765970020000 } from './trading/1765970020000-open-contracts-of-user';
 import { StoppedAccounts1765990000000 } from './accounts/1765990000000-stopped-accounts';
+import { CandlesAsked1765994000000 } from './market/1765994000000-candles-asked';
 import { DocumentsStayTheirs1765980000000 } from './verifications/1765980000000-documents-stay-theirs';
 import { VerificationRightsOnce1765970010000 } from './verifications/1765970010000-verification-rights-once';
 import { QueueCursors1765860010000 } from './reviews/1765860010000-queue-cursors';
@@ -245,4 +246,5 @@ export const migrations: readonly Migration[] = [
   DayFromNotice1765970030000,
   DocumentsStayTheirs1765980000000,
   StoppedAccounts1765990000000,
+  CandlesAsked1765994000000,
 ];

@@ -3,6 +3,7 @@ import { liveFaults } from '../../commands/live-guard';
 import { refusalOf } from '../../testing/recharges';
 import { withWorld } from '../../testing/suite';
 import { aStaffMember, instrumentId, type StaffPerson } from '../../testing/world';
+import { candles } from './candles';
 import { changeFeed } from './desk/change-feed';
 import { newestVersion } from './desk/market-versions';
 import { putInstrument } from './desk/put-instrument';
@@ -42,6 +43,11 @@ describe('in live mode an instrument that was added and never quoted', () => {
     expect([stale.includes('BTC/USDT'), stale.includes('DOGE/USDT')]).toEqual([true, false]);
     expect(await isPractice(world.visitor)).toBe(false);
     expect(await guard()).toEqual([]);
+  });
+
+  it('P7: has no simulated past', async () => {
+    const asked = { instrumentId: doge, interval: '1d', last: 1 } as const;
+    expect(await candles(world.visitor, asked)).toEqual([]);
   });
 
   it('P8: gets terms only when a feed quotes it that can do so here, and is judged like any other from then on', async () => {

@@ -44,6 +44,7 @@ BEGIN
     WHERE o.id = p_instrument;
   IF v_other THEN
     DELETE FROM candle c WHERE c.instrument_id = p_instrument AND c.backfilled;
+    DELETE FROM candles_asked a WHERE a.instrument_id = p_instrument;
   END IF;
   PERFORM note_version('FEED', p_instrument, p_staff, p_reason, v_before, p_feed);
   PERFORM audit_write('staff/' || p_staff, 'feed.change', 'instrument/' || p_instrument, v_before, p_feed, p_reason,

@@ -9,6 +9,7 @@ import type { Feed } from './feed';
 import { runFeed } from './run-feed';
 import { simulatedFeed } from './simulated';
 import { TwelveDataFeed } from './twelvedata';
+import { twelveDataPast } from './twelvedata-past';
 
 const SECOND = 1_000;
 const KEY = 'the-key-of-the-test';
@@ -320,6 +321,30 @@ describe('P7: a provider that is asked', () => {
       { feed: 'twelvedata', state: 'CONNECTING' },
     ]);
     expect(asks).toBe(1);
+  });
+});
+
+describe('P5: the bars of a provider that is asked', () => {
+  it('are those that have ended: of a closed market the newest too', async () => {
+    const minute = (ago: number) =>
+      new Date(Math.floor(Date.now() / 60_000) * 60_000 - ago * 60_000)
+        .toISOString()
+        .replace('T', ' ')
+        .slice(0, 19);
+    const prices = { open: '1.1', high: '1.2', low: '1.0', close: '1.15' };
+    const past = twelveDataPast({ outgoing: provider.outgoing, at: provider.at.rest, key: KEY });
+    const startsWith = async (...agos: readonly number[]) => {
+      provider.answers.set('/time_series', () => ({
+        values: agos.map((ago) => ({ datetime: minute(ago), ...prices })),
+      }));
+      const bars = await past.candles('X/Y', '1m', new AbortController().signal);
+      return bars.map(({ startAt }) => startAt.toISOString().replace('T', ' ').slice(0, 19));
+    };
+    const [open, closed] = [await startsWith(0, 2, 3), await startsWith(90, 91)];
+    expect([open, closed]).toEqual([
+      [minute(3), minute(2)],
+      [minute(91), minute(90)],
+    ]);
   });
 });
 
