@@ -109,7 +109,7 @@ import { UnreadAnswers1765930000000 } from './support/1765930000000-unread-answe
 import { LookReasons1765930010000 } from './support/1765930010000-look-reasons';
 import { RefusalsByDay1765960010000 } from './support/1765960010000-refusals-by-day';
 import { DayFromNotice1765970030000 } from './support/1765970030000-day-from-notice';
-import { WhatTalksTell1765992000000 } from './support/1765992000000-what-talks-tell';
+import { laterMigrations } from './later';
 import { StatesOfQueues1765970000000 } from './reviews/1765970000000-states-of-queues';
 import { OpenContractsOfUser1765970020000 } from './trading/1765970020000-open-contracts-of-user';
 import { StoppedAccounts1765990000000 } from './accounts/1765990000000-stopped-accounts';
@@ -246,5 +246,5 @@ export const migrations: readonly Migration[] = [
   DayFromNotice1765970030000,
   DocumentsStayTheirs1765980000000,
   StoppedAccounts1765990000000,
-  WhatTalksTell1765992000000,
+  ...laterMigrations,
 ];

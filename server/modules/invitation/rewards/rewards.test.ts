@@ -68,7 +68,8 @@ describe('H11: rewards for inviting', () => {
     ]);
     const { rows } = await world.sql.owner.query<{ source: string }>(
       `SELECT string_agg(prosrc, ' ') AS source FROM pg_proc WHERE pronamespace = 'tarn'::regnamespace
-         AND proname IN ('reward_progress', 'invitees_of', 'verified_first', 'claim_reward')`,
+         AND proname IN ('reward_progress', 'reward_instants', 'rewards_of', 'reward_versions', 'invitees_of',
+           'verified_first', 'claim_reward')`,
     );
     expect(rows[0]?.source).not.toMatch(
       /trade_order|recharge|ledger|bonus|stake|order_day|withdraw/,
