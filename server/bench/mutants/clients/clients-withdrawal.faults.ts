@@ -56,7 +56,7 @@ export const clientWithdrawalFaults: readonly Fault[] = [
     invariant: 'H1',
     what: 'a message of the inbox is told as the recharge with its number',
     file: 'client-h5/src/lib/session/moneyNews.ts',
-    find: 'news[kind]?.(id, words) ?? null',
+    find: 'news[kind]?.(id, { ...words, money: own(words) }) ?? null',
     replace: '(news[kind] ?? ofRecharge)(id, words)',
     tests: ['client-h5/src/lib/session/moneyNews.test.tsx'],
   },

@@ -19,9 +19,9 @@ export const ownProjectFaults: readonly Fault[] = [
     id: 'holding-renewed-unread',
     invariant: 'M13',
     what: 'terms are accepted by renewing, without a tick',
-    file: `${MINE}/acts/RenewSheet.tsx`,
-    find: 'agreed: given === termsId,',
-    replace: 'agreed: true,',
+    file: 'client-h5/src/features/yield/details/join/useConsent.ts',
+    find: 'outlook !== null && given === of',
+    replace: 'outlook !== null',
     tests: ACTS,
   },
   {
