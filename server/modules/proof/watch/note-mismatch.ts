@@ -34,8 +34,7 @@ export async function noteMismatch(
   { run, check, subject }: Fault & { readonly run: string },
 ): Promise<void> {
   const { orderId, instrumentId: named } = await concerned(verify, subject);
-  // Whoever altered a block may have named an instrument that is none.
-  const instrumentId = named === null ? null : ((await instrumentById(ctx, named))?.id ?? null);
+  const instrumentId = await knownId(ctx, named);
   const args = [run, check, subject.slice(0, SUBJECT_MAX), orderId, instrumentId];
   const [row] = await callSql<{ told: string }>(
     ctx,
@@ -48,6 +47,10 @@ export async function noteMismatch(
     await ctx.bus.publish('markets', [instrumentId]);
   }
 }
+
+/** Whoever altered a block may have named an instrument that is none. */
+const knownId = async (ctx: WatchContext, named: string | null): Promise<string | null> =>
+  named === null ? null : ((await instrumentById(ctx, named))?.id ?? null);
 
 /** What a subject is of: a contract, or what a contract rests on; of everything else the platform alone. */
 const CONCERNED = `
