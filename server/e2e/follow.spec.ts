@@ -38,7 +38,7 @@ test('P14: a leader is found, followed, copied, paused and left, and one’s own
   await search.fill('#999999');
   await expect(page.getByText('No leader has this number')).toBeVisible();
   await search.fill(number);
-  await expect(page.getByRole('region')).toHaveCount(1);
+  await expect(page.getByRole('region', { name: /#\d+$/ })).toHaveCount(1);
   await sound(page, 'leader-found');
 
   await mia.getByRole('button').click();

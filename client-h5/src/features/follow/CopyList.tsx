@@ -35,29 +35,43 @@ export function CopyList() {
   );
 }
 
-function CopyRow({ copied }: { readonly copied: Copied }) {
+/** Which way, whose and when, as far as it is known. */
+function useFacts({ direction, leader, at }: Copied): string {
   const { t } = useWords('follow');
   const format = useFormat();
-  const { order, instrument, direction, leader } = copied;
+  const facts = [direction && t(`direction.${direction}`), leader?.name, timeOrDate(format, at)];
+  return facts.filter(Boolean).join(' · ');
+}
+
+function CopyRow({ copied }: { readonly copied: Copied }) {
+  const { order, instrument } = copied;
+  const facts = useFacts(copied);
   const symbol = instrument?.symbol ?? '–';
-  const time = timeOrDate(format, copied.at);
-  const facts = [direction && t(`direction.${direction}`), leader?.name, time];
-  const said = facts.filter(Boolean).join(' · ');
-  if (order) {
-    return (
-      <RecordLink
-        to={paths.order(order.id)}
-        icon={CopyIcon}
-        title={symbol}
-        note={said}
-        end={
-          <b>
-            {order.net ? <MoneyText money={order.net} sign /> : <MoneyText money={order.stake} />}
-          </b>
-        }
-      />
-    );
-  }
+  if (!order) return <RefusedRow {...{ copied, facts, symbol }} />;
+  return (
+    <RecordLink
+      to={paths.order(order.id)}
+      icon={CopyIcon}
+      title={symbol}
+      note={facts}
+      end={
+        <b>
+          {order.net ? <MoneyText money={order.net} sign /> : <MoneyText money={order.stake} />}
+        </b>
+      }
+    />
+  );
+}
+
+interface RefusedProps {
+  readonly copied: Copied;
+  readonly facts: string;
+  readonly symbol: string;
+}
+
+/** What was not copied, and why: of a limit which. */
+function RefusedRow({ copied: { limit, refusal }, facts, symbol }: RefusedProps) {
+  const { t } = useWords('follow');
   return (
     <div className="cell record">
       <span className="lead">
@@ -65,10 +79,8 @@ function CopyRow({ copied }: { readonly copied: Copied }) {
       </span>
       <span className="grow">
         <b className="record-title">{`${t('notCopied')}: ${symbol}`}</b>
-        <span className="small muted num">{said}</span>
-        <span className="small">
-          {copied.limit === 'DAILY_CAP' ? t('capUsed') : copied.refusal?.message}
-        </span>
+        <span className="small muted num">{facts}</span>
+        <span className="small">{limit === 'DAILY_CAP' ? t('capUsed') : refusal?.message}</span>
       </span>
     </div>
   );

@@ -160,6 +160,16 @@ export const marketDeskFaults: readonly Fault[] = [
     only: 'keeps what was recorded',
   },
   {
+    id: 'prepared-instrument-is-told',
+    invariant: 'P10',
+    what: 'users are told of an instrument that is only being prepared',
+    file: 'server/modules/market/instruments.ts',
+    find: "AND v.before ->> 'listed' = 'true'",
+    replace: "AND v.before ->> 'listed' IS DISTINCT FROM 'true'",
+    tests,
+    only: 'taken off the lists, where',
+  },
+  {
     id: 'new-instrument-stops-servers',
     invariant: 'P8',
     what: 'an instrument that is only being prepared takes every server out of service',

@@ -120,7 +120,7 @@ async function copiedFrom({ loaders }: FollowContext, { followingId, leaderOrder
   return {
     leader: leaderId && (await loaders.leaders.load(leaderId)),
     instrument: traded && (await loaders.instruments.load(traded.instrumentId)),
-    direction: traded?.direction ?? null,
+    direction: traded?.direction,
   };
 }
 

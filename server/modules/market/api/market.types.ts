@@ -177,6 +177,12 @@ export class InstrumentsArgs {
 
   @Field(() => String, { nullable: true })
   search?: string;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Also what was taken off the lists: its quotes stay public.',
+  })
+  delisted?: boolean;
 }
 
 @ArgsType()

@@ -18,7 +18,7 @@ import { calendarById, calendars } from '../hours/calendars';
 import { comingDays } from '../hours/coming-days';
 import { readHours, type SentHours } from '../hours/read-hours';
 import { marketStates } from '../hours/market-states';
-import { instrumentById } from '../instruments';
+import { instrumentById, instruments } from '../instruments';
 import { termsFor } from '../terms-for';
 import { editCalendar } from './edit-calendar';
 import { marketVersions, newestVersion, type VersionsOf } from './market-versions';
@@ -325,6 +325,21 @@ describe('an instrument', () => {
     });
     await expect(offer([], id)).rejects.toMatchObject({ code: 'PARAM_INVALID', field: 'terms' });
     expect((await newest({ of: 'instrument', id }))?.before).toMatchObject({ listed: false });
+    await change({ listed: false, picture: hash, descriptions: inAll('A coin') });
+  });
+
+  it('is found once it was taken off the lists, where that is asked for, and never before it was in them', async () => {
+    const asked = {
+      ...added(),
+      quoted: { ...added().quoted, symbol: 'SHIB/USDT' },
+    } as PutInstrument;
+    await putInstrument(ada.ctx, asked);
+    const found = async (delisted: boolean) =>
+      (await instruments(world.visitor, { delisted })).map(({ symbol }) => symbol);
+    const [listed, all] = [await found(false), await found(true)];
+    expect([listed.includes('DOGE/USDT'), all.includes('DOGE/USDT')]).toEqual([false, true]);
+    expect(all.includes('SHIB/USDT')).toBe(false);
+    expect(all.filter((symbol) => symbol !== 'DOGE/USDT')).toEqual(listed);
   });
 
   it('has full charts from the moment it is added, where its prices are simulated', async () => {

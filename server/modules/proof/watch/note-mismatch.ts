@@ -34,7 +34,7 @@ export async function noteMismatch(
   { run, check, subject }: Fault & { readonly run: string },
 ): Promise<void> {
   const { orderId, instrumentId: named } = await concerned(verify, subject);
-  const instrumentId = await knownInstrument(ctx, named);
+  const instrumentId = await knownId(ctx, named);
   const args = [run, check, subject.slice(0, SUBJECT_MAX), orderId, instrumentId];
   const [row] = await callSql<{ told: string }>(
     ctx,
@@ -49,9 +49,8 @@ export async function noteMismatch(
 }
 
 /** Whoever altered a block may have named an instrument that is none. */
-async function knownInstrument(ctx: WatchContext, named: string | null): Promise<string | null> {
-  return named === null ? null : ((await instrumentById(ctx, named))?.id ?? null);
-}
+const knownId = async (ctx: WatchContext, named: string | null): Promise<string | null> =>
+  named === null ? null : ((await instrumentById(ctx, named))?.id ?? null);
 
 /** What a subject is of: a contract, or what a contract rests on; of everything else the platform alone. */
 const CONCERNED = `
