@@ -29,6 +29,10 @@ export type WrittenKind = (typeof writtenKinds)[number];
 export const isLegal = (kind: ArticleKind): kind is 'AGREEMENT' | 'RISK' =>
   kind === 'AGREEMENT' || kind === 'RISK';
 
+/** Whether a tap on it can lead to somewhere else: who we are, what is asked often and what is accepted lead nowhere. */
+export const leadsOn = (kind: ArticleKind): boolean =>
+  kind !== 'ABOUT' && kind !== 'FAQ' && !isLegal(kind);
+
 /** What can be begun anew. */
 export const begunKinds: readonly WrittenKind[] = writtenKinds.filter((kind) => !isLegal(kind));
 

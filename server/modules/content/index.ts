@@ -2,7 +2,12 @@ export { agreement } from './legal/agreement';
 export { articles as articlesOf } from './articles/articles';
 export { draftArticle, type DraftArticle } from './articles/draft-article';
 export { publishArticle } from './articles/publish-article';
-export { shownArticle, shownArticles, type ShownArticle } from './articles/shown-articles';
+export {
+  newestShown,
+  shownArticle,
+  shownArticles,
+  type ShownArticle,
+} from './articles/shown-articles';
 export { inbox, inboxItem, inboxUnread, type InboxItem } from './broadcasts/inbox';
 export { readInbox } from './broadcasts/read-inbox';
 export { sendBroadcast, type SendBroadcast } from './broadcasts/send-broadcast';

@@ -9,6 +9,7 @@ import {
 import type { LoadedContext } from '../../http/context';
 import {
   agreement,
+  newestShown,
   picturePath,
   riskNotice,
   shownArticle,
@@ -71,7 +72,7 @@ const shown = (ctx: LoadedContext, kind: WrittenKind, first: number) =>
 
 /** The newest that people see; null where there is none. */
 async function newest(ctx: LoadedContext, kind: WrittenKind) {
-  const [found] = await shown(ctx, kind, 1);
+  const found = await newestShown(ctx.db, kind, ctx.locale);
   return found ? showWhole(ctx, found) : null;
 }
 

@@ -1,3 +1,4 @@
+import { leadsOn } from '../../../schema/content/articles';
 import { languages } from '../../../schema/languages';
 import { aPublished } from '../../testing/content/articles';
 import { hostileHtml, isHarmless } from '../../testing/content/hostile-html';
@@ -29,7 +30,8 @@ beforeAll(async () => {
           ? ''
           : `<p>${language} <a href="/pages/news/news">x</a></p>${hostileHtml.slice(n * 9, n * 9 + 9).join('')}`,
     }));
-    const more = { kind, texts, picture, startsAt, endsAt, link: '/pages/news/news' };
+    const link = leadsOn(kind) ? '/pages/news/news' : null;
+    const more = { kind, texts, picture, startsAt, endsAt, link };
     ids[kind] = await aPublished(ada, more);
   }
 });
@@ -95,6 +97,28 @@ describe('the old API shows what the operator says', () => {
     }
     const page = (await ask('index/notice', { page: '2' })).data;
     expect(page).toEqual([]);
+  });
+
+  it('of one kind the newest, however heavy an older one is', async () => {
+    const titled = (title: string) =>
+      languages.map((language) => ({ language, title, summary: '', body: '<p>x</p>' }));
+    for (const kind of ['POPUP', 'NOTICE'] as const) {
+      await aPublished(ada, { kind, texts: titled('Heavy'), weight: 50 });
+      await advance(world, 60);
+      const newest = await aPublished(ada, { kind, texts: titled('Newest') });
+      await advance(world, 60);
+      // It is seen from its window on, and what was published later is newer until then.
+      const startsAt = new Date((await world.visitor.now()).getTime() + 1_000);
+      await aPublished(ada, { kind, texts: titled('Later'), startsAt });
+      const read = async () =>
+        (await ask('index/get_detail_from_type', { type: kind.toLowerCase() })).data;
+      expect(await read()).toMatchObject({ id: Number(newest), title: 'Newest' });
+      if (kind === 'POPUP') {
+        expect((await ask('index/ater')).data).toMatchObject({ title: 'Newest' });
+      }
+      await advance(world, 1);
+      expect(await read()).toMatchObject({ title: 'Later' });
+    }
   });
 
   it('says of what there is not that it is missing', async () => {

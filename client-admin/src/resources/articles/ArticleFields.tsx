@@ -1,6 +1,6 @@
 import { TextField } from '@mui/material';
 import { useCanAccess, useTranslate } from 'react-admin';
-import type { WrittenKind } from '../../../../schema/content/articles';
+import { leadsOn, type WrittenKind } from '../../../../schema/content/articles';
 import { PictureField } from '../../ui/field/PictureField';
 import { SelectField } from '../../ui/field/SelectField';
 import texts from '../../ui/texts/TextsCard.module.css';
@@ -36,7 +36,7 @@ export function ArticleFields({ editing, kinds, isNew }: Props) {
             change({ kind });
           }}
         />
-        {PLAIN.map((name) => (
+        {PLAIN.filter((name) => name !== 'link' || leadsOn(draft.kind)).map((name) => (
           <TextField
             key={name}
             label={words(`fields.${name}`)}

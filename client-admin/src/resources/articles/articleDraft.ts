@@ -1,6 +1,7 @@
 import {
   articleLimits,
   hasBody,
+  leadsOn,
   type ArticleState,
   type WrittenKind,
 } from '../../../../schema/content/articles';
@@ -61,7 +62,7 @@ export const factsOf = (draft: ArticleDraft) => ({
     .map((language) => ({ language, ...draft.texts[language] }))
     .filter((text) => textFields.some((field) => text[field].trim() !== '')),
   picture: draft.picture,
-  link: draft.link.trim() || null,
+  link: leadsOn(draft.kind) ? draft.link.trim() || null : null,
   weight: /^\d{1,4}$/.test(draft.weight.trim()) ? Number.parseInt(draft.weight, 10) : -1,
   ...{ startsAt: instantOf(draft.startsAt), endsAt: instantOf(draft.endsAt) },
   campaignId: draft.kind === 'ACTIVITY' ? (draft.campaign?.id ?? null) : null,

@@ -1,6 +1,7 @@
 import { contentPaths } from '../../../../schema/content/routes';
 import { paths } from '../../../../schema/routes';
 import { useWords } from '../../lib/useWords';
+import { ArticleLink } from '../../ui/ArticleLink';
 import { ButtonLink } from '../../ui/Button';
 import { Page } from '../../ui/layout/Page';
 import { Empty } from '../../ui/state/Empty';
@@ -45,34 +46,14 @@ function Text({ activity }: { readonly activity: Activity }) {
       {picture != null && <img src={picture} alt="" className={styles.articleCover} />}
       <HtmlText html={body} />
       {campaign && <CampaignTerms campaign={campaign} />}
-      {link != null && link !== (campaign && claimedAt(campaign)) && <Claim link={link} />}
+      {link != null && link !== (campaign && claimedAt(campaign)) && (
+        <ArticleLink link={link} label={t('claim')} />
+      )}
       <p>
         <ButtonLink look="quiet" to={`${paths.customer}?topic=FEEDBACK`}>
           {t('ask')}
         </ButtonLink>
       </p>
     </article>
-  );
-}
-
-/** Where one takes part: a screen of ours, or a page elsewhere in a window of its own. */
-function Claim({ link }: { readonly link: string }) {
-  const { t } = useWords('content');
-  if (link.startsWith('/')) {
-    return (
-      <p>
-        <ButtonLink look="outline" to={link}>
-          {t('claim')}
-        </ButtonLink>
-      </p>
-    );
-  }
-  if (!link.startsWith('https://')) return null;
-  return (
-    <p>
-      <a className="link" href={link} target="_blank" rel="noopener noreferrer">
-        {t('claim')}
-      </a>
-    </p>
   );
 }

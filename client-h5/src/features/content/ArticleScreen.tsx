@@ -1,9 +1,11 @@
 import { AArrowDown, AArrowUp, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { contentPaths } from '../../../../schema/content/routes';
+import { share } from '../../lib/share';
 import { usePlatform } from '../../lib/usePlatform';
 import { useFormat } from '../../lib/useFormat';
 import { useWords } from '../../lib/useWords';
+import { ArticleLink } from '../../ui/ArticleLink';
 import { IconButton } from '../../ui/Button';
 import { Page } from '../../ui/layout/Page';
 import { Empty } from '../../ui/state/Empty';
@@ -11,7 +13,6 @@ import { Pending } from '../../ui/state/Pending';
 import styles from './ArticleScreen.module.css';
 import type { ArticleQuery } from './content.generated';
 import { HtmlText } from '../../ui/HtmlText';
-import { share } from './share';
 import { useArticle } from './useArticle';
 
 type Article = NonNullable<ArticleQuery['article']>;
@@ -56,7 +57,10 @@ function Tools({ article, large, setLarge }: ToolsProps) {
       >
         <Size size={21} strokeWidth={1.7} aria-hidden />
       </IconButton>
-      <IconButton label={t('share')} onClick={() => void share(article.title)}>
+      <IconButton
+        label={t('share')}
+        onClick={() => void share({ url: window.location.href, title: article.title })}
+      >
         <Share2 size={20} strokeWidth={1.7} aria-hidden />
       </IconButton>
     </>
@@ -67,7 +71,7 @@ function Text({ article, large }: { readonly article: Article; readonly large: b
   const { t } = useWords('content');
   const format = useFormat();
   const brand = usePlatform()?.brand ?? '';
-  const { title, picture, summary, body, shownAt } = article;
+  const { title, picture, summary, body, link, shownAt } = article;
   return (
     <article className={styles.article}>
       <h2>{title}</h2>
@@ -75,6 +79,7 @@ function Text({ article, large }: { readonly article: Article; readonly large: b
       {picture != null && <img src={picture} alt="" className={styles.articleCover} />}
       {summary !== '' && <p className={styles.articleLead}>{summary}</p>}
       <HtmlText html={body} large={large} />
+      {link != null && <ArticleLink link={link} label={t('open')} />}
     </article>
   );
 }

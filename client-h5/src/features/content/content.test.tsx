@@ -4,6 +4,7 @@ import { HtmlText } from '../../ui/HtmlText';
 import { answering } from '../../testing/answering';
 import { wordsOf } from '../../testing/words';
 import { AboutScreen } from './AboutScreen';
+import { ArticleScreen } from './ArticleScreen';
 import { ActivityScreen } from './ActivityScreen';
 import { ActivityListScreen } from './ActivityListScreen';
 import { NewsScreen } from './NewsScreen';
@@ -190,3 +191,21 @@ it('what is tied to no turnover says so', async () => {
   expect(terms.getByText(words.campaign.free)).toBeTruthy();
   expect(terms.queryByText(words.campaign.tied)).toBeNull();
 });
+
+it.each([
+  ['/pages/yield/yield', '/pages/yield/yield', null],
+  ['https://a.example/x', 'https://a.example/x', '_blank'],
+])(
+  'H1: an article that leads to %s has the way there below its text',
+  async (link, href, target) => {
+    const screens = () => (
+      <Routes>
+        <Route path="/" element={<Navigate to="/a?id=7" />} />
+        <Route path="/a" element={<ArticleScreen />} />
+      </Routes>
+    );
+    show(screens, { Article: [{ article: article('7', { link, body: '<p>Hello</p>' }) }] });
+    const way = await screen.findByRole('link', { name: words.open });
+    expect([way.getAttribute('href'), way.getAttribute('target')]).toEqual([href, target]);
+  },
+);

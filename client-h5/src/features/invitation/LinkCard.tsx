@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { classes } from '../../lib/classes';
-import { copy } from '../../lib/copy';
 import { part } from '../../lib/network/part';
+import { share } from '../../lib/share';
 import { useWords } from '../../lib/useWords';
 import { Button } from '../../ui/Button';
 import { CopyText, Fact } from '../../ui/figure/Fact';
@@ -21,10 +21,6 @@ interface Props {
 export function LinkCard({ code, link }: Props) {
   const { t } = useWords('invitation');
   const [open, setOpen] = useState(false);
-  const share = async () => {
-    if ('share' in navigator) await navigator.share({ url: link }).catch(() => null);
-    else await copy(link);
-  };
   return (
     <section className={classes('card', styles.inviteCard)} aria-label={t('hand')}>
       <p className="second">{t('lead')}</p>
@@ -39,7 +35,7 @@ export function LinkCard({ code, link }: Props) {
         </Fact>
       </dl>
       <div className={styles.inviteActs}>
-        <Button onClick={() => void share()}>{t('share')}</Button>
+        <Button onClick={() => void share({ url: link })}>{t('share')}</Button>
         <Button
           look="quiet"
           aria-haspopup="dialog"

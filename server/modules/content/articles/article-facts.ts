@@ -2,6 +2,7 @@ import {
   articleLimits,
   hasBody,
   isLegal,
+  leadsOn,
   type WrittenKind,
 } from '../../../../schema/content/articles';
 import { isPageLink, isWebLink, picturesIn, plainOfHtml } from '../../../../schema/content/html';
@@ -29,7 +30,7 @@ export interface ArticleFacts {
   readonly texts: readonly ArticleText[];
   /** The hash that a picture of staff was answered with; null: none. */
   readonly picture: string | null;
-  /** Where a tap leads: a screen of the app, or another site over https; null: to the article itself. */
+  /** Where it leads besides its own text: a screen of the app, or another site over https; null: nowhere. */
   readonly link: string | null;
   /** The heavier stand first in lists. */
   readonly weight: number;
@@ -58,7 +59,7 @@ export async function readFacts(
   if (!Number.isInteger(weight) || weight < 0 || weight > articleLimits.weightMax) {
     invalid('weight');
   }
-  if (link !== null) assertLink(link);
+  if (link !== null) assertLink(kind, link);
   const window = readWindow(kind, asked);
   const campaign = readCampaign(asked);
   const texts = await readArticleTexts(kind, asked.texts);
@@ -71,10 +72,9 @@ export async function readFacts(
   return { facts: { ...texts, picture, link, weight, campaign, ...window }, pictures };
 }
 
-function assertLink(link: string): void {
-  if (link.length > articleLimits.linkLengthMax || !(isPageLink(link) || isWebLink(link))) {
-    invalid('link');
-  }
+function assertLink(kind: WrittenKind, link: string): void {
+  if (!leadsOn(kind) || link.length > articleLimits.linkLengthMax) invalid('link');
+  if (!isPageLink(link) && !isWebLink(link)) invalid('link');
 }
 
 /** What people accept is its text and nothing else. @throws PARAM_INVALID */

@@ -56,6 +56,20 @@ export const shownArticles = (
     [language, kind, phases, after, first + 1],
   );
 
+/** The newest of a kind that people see now, whatever its weight; null where there is none. */
+export async function newestShown(
+  db: Reads,
+  kind: WrittenKind,
+  language: Language,
+): Promise<ShownArticle | null> {
+  const [row] = await rows<ShownArticle>(
+    db,
+    `${SHOWN} AND a.kind = $2 ORDER BY shown_at DESC, a.id DESC LIMIT 1`,
+    [language, kind],
+  );
+  return row ?? null;
+}
+
 /** One that people see now; null where there is none. */
 export async function shownArticle(
   db: Reads,

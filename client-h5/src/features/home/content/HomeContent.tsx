@@ -5,7 +5,7 @@ import { Banners } from '../../../ui/banners/Banners';
 import { HomeArticles } from './HomeArticles';
 import { HomeContentDocument, type HomeContentQuery } from './homeContent.generated';
 import { NoticeLine } from './NoticeLine';
-import { PopUp } from './PopUp';
+import { PopUps } from './PopUp';
 
 const nodesOf = ({ edges }: HomeContentQuery['news']) => edges.map(({ node }) => node);
 
@@ -18,7 +18,6 @@ export function HomeContent() {
   const { data } = useQuery(HomeContentDocument);
   if (!data) return null;
   const [notice] = nodesOf(data.notices);
-  const popUp = data.popUps.edges[0]?.node;
   return (
     <>
       {notice && <NoticeLine notice={notice} />}
@@ -35,14 +34,11 @@ export function HomeContent() {
         articles={nodesOf(data.news)}
         to={contentPaths.article}
       />
-      {popUp && (
-        <PopUp
-          key={popUp.id}
-          article={popUp}
-          userId={data.me.id}
-          seen={data.popUpsSeen.includes(popUp.id)}
-        />
-      )}
+      <PopUps
+        articles={data.popUps.edges.map(({ node }) => node)}
+        userId={data.me.id}
+        seen={data.popUpsSeen}
+      />
     </>
   );
 }
