@@ -96,7 +96,7 @@ export const marketDeskFaults: readonly Fault[] = [
             = (OLD.id, OLD.symbol, OLD.class, OLD.decimals, OLD.calendar_id)
             OR NOT EXISTS (SELECT FROM instrument_quote q WHERE q.instrument_id = OLD.id)) THEN`,
     replace: "        IF TG_OP = 'UPDATE' THEN",
-    tests,
+    tests: [`${DESK}/market-rights.test.ts`],
     only: 'rest on',
   },
   {

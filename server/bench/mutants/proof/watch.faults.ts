@@ -208,7 +208,7 @@ export const watchFaults: readonly Fault[] = [
     file: `${folder}/note-mismatch.ts`,
     find: 'subject.slice(0, SUBJECT_MAX)',
     replace: 'subject',
-    tests: WATCH,
+    tests: [`${folder}/watch-rights.test.ts`],
     only: 'kept once in a run',
   },
   {
