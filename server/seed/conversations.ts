@@ -20,12 +20,13 @@ interface Reply {
   readonly texts: Readonly<Record<string, string>>;
 }
 
-/** Conversations in each state, and what staff say often. Each has a client id, so that a second start adds none. */
+/** Conversations in each state, and what staff say often. Each has a client id, so that a second start adds
+ * none, and what staff made of a reply stays. */
 export async function fillConversations(ctx: Context, { staff, users }: People): Promise<void> {
   const desk = { ...ctx, staff: staff.support };
   const file = fromRoot('server', 'seed', 'canned-replies.json');
   for (const reply of JSON.parse(readFileSync(file, 'utf8')) as Reply[])
-    await keepCannedReply(desk, reply);
+    await keepCannedReply(desk, { ...reply, seen: null }).catch(unlessRefused);
   const { ivy, leo, mia } = users;
   await asks(ctx, mia, ['RECHARGE', 'I sent 310 USD, but I typed 300. What happens now?']);
   const closed = await asks(ctx, leo, ['CONTRACT', 'Where do I find the price at the end?']);

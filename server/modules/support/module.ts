@@ -56,7 +56,7 @@ export const support = {
     ...['conversation_called', 'conversation_numbers', 'hand_over_conversation'],
     'count_ask_refusal',
     ...[
-      'keep_canned_reply',
+      ...['drop_canned_reply', 'keep_canned_reply'],
       'open_appeal',
       'open_conversation',
       'rate_conversation',

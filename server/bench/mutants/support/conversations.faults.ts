@@ -3,6 +3,7 @@ import type { Fault } from '../fault';
 const MODULE = 'server/modules/support/conversations';
 const OWN = [`${MODULE}/own-conversations.test.ts`];
 const DESK = [`${MODULE}/desk/desk-acts.test.ts`];
+const REPLIES = [`${MODULE}/desk/canned-replies.test.ts`];
 const LINES = [`${MODULE}/about/say-results.test.ts`];
 const ONCE = [`${MODULE}/said-once.test.ts`];
 const PACE = [`${MODULE}/pace/paced.test.ts`];
@@ -134,6 +135,36 @@ export const conversationFaults: readonly Fault[] = [
     replace: '  IF false THEN\n',
     tests: DESK,
     only: 'in a canned reply in en',
+  },
+  {
+    id: 'reply-lost',
+    invariant: 'O3',
+    what: 'what a saved reply said before stands nowhere',
+    file: `${MODULE}/desk/keep_canned_reply.sql`,
+    find: 'CASE WHEN o.id IS NOT NULL THEN',
+    replace: 'CASE WHEN false THEN',
+    tests: REPLIES,
+    only: 'leaves what stood there',
+  },
+  {
+    id: 'reply-over-another',
+    invariant: 'O3',
+    what: 'a saved reply that another has changed meanwhile is written over',
+    file: `${MODULE}/desk/keep_canned_reply.sql`,
+    find: "CASE WHEN o.version IS DISTINCT FROM p_seen THEN 'CHANGED_MEANWHILE'",
+    replace: "CASE WHEN o.id IS NULL THEN 'CHANGED_MEANWHILE'",
+    tests: REPLIES,
+    only: 'by one of several',
+  },
+  {
+    id: 'reply-dropped-unread',
+    invariant: 'O3',
+    what: 'a saved reply is dropped that another has changed meanwhile',
+    file: `${MODULE}/desk/drop_canned_reply.sql`,
+    find: 'IF o.version IS DISTINCT FROM p_seen THEN',
+    replace: 'IF o.id IS NULL THEN',
+    tests: REPLIES,
+    only: 'by one of several',
   },
   {
     id: 'notes-for-everybody',

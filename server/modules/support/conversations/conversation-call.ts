@@ -22,6 +22,7 @@ const FIELDS: Partial<Record<ErrorCode, string>> = {
   REQUEST_NOT_FOUND: 'subject',
   FILE_INVALID: 'pictures',
   MESSAGE_FORBIDDEN: 'text',
+  PARAM_INVALID: 'name',
   STAFF_NOT_FOUND: 'to',
 };
 

@@ -111,6 +111,9 @@ export class CannedReply {
   @Column({ type: 'jsonb' })
   texts!: Readonly<Record<string, string>>;
 
+  @Column({ type: 'int', default: 1 })
+  version!: number;
+
   @CreatedAt({ name: 'changed_at' })
   changedAt!: Date;
 }

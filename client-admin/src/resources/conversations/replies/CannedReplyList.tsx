@@ -5,6 +5,7 @@ import { ListFrame } from '../../../ui/list/ListFrame';
 import { ListColumn, ListTable } from '../../../ui/list/ListTable';
 import { PageTitle } from '../../../ui/PageTitle';
 import type { CannedReplyFragment } from './cannedReplies.generated';
+import { DropReply } from './DropReply';
 import { ReplyDialog } from './ReplyDialog';
 
 const Column = ListColumn<CannedReplyFragment>;
@@ -13,12 +14,43 @@ const words = 'resources.cannedReplies';
 const englishOf = ({ texts }: CannedReplyFragment): string =>
   texts.find(({ language }) => language === 'en')?.text ?? '';
 
-interface RowsProps {
-  /** Absent for who may only read. */
-  readonly onChange?: ((reply: CannedReplyFragment) => void) | undefined;
+type Act = 'change' | 'drop';
+
+interface Asked {
+  readonly act: Act;
+  /** Null for a new one. */
+  readonly reply: CannedReplyFragment | null;
 }
 
-function Rows({ onChange }: RowsProps) {
+interface RowsProps {
+  /** Absent for who may only read. */
+  readonly onAsk?: ((asked: Asked) => void) | undefined;
+}
+
+interface ActProps {
+  readonly act: Act;
+  readonly reply: CannedReplyFragment;
+  readonly onAsk: (asked: Asked) => void;
+}
+
+function RowAct({ act, reply, onAsk }: ActProps) {
+  const translate = useTranslate();
+  return (
+    <Button
+      size="small"
+      variant="text"
+      color={act === 'drop' ? 'error' : 'primary'}
+      aria-label={translate(`${words}.${act}Of`, { name: reply.name })}
+      onClick={() => {
+        onAsk({ act, reply });
+      }}
+    >
+      {translate(act === 'drop' ? `${words}.drop.action` : `${words}.change`)}
+    </Button>
+  );
+}
+
+function Rows({ onAsk }: RowsProps) {
   const translate = useTranslate();
   return (
     <ListTable<CannedReplyFragment> rowClick={false}>
@@ -29,20 +61,14 @@ function Rows({ onChange }: RowsProps) {
           <span style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{englishOf(row)}</span>
         )}
       />
-      {onChange && (
+      {onAsk && (
         <Column
           label={translate(`${words}.fields.acts`)}
           render={(row) => (
-            <Button
-              size="small"
-              variant="text"
-              aria-label={translate(`${words}.changeOf`, { name: row.name })}
-              onClick={() => {
-                onChange(row);
-              }}
-            >
-              {translate(`${words}.change`)}
-            </Button>
+            <>
+              <RowAct act="change" reply={row} onAsk={onAsk} />
+              <RowAct act="drop" reply={row} onAsk={onAsk} />
+            </>
           )}
         />
       )}
@@ -55,7 +81,10 @@ export function CannedReplyList() {
   const translate = useTranslate();
   const { canAccess } = useCanAccess({ resource: 'cannedReplies', action: 'edit' });
   const mayEdit = canAccess === true;
-  const [asked, setAsked] = useState<CannedReplyFragment | 'new' | null>(null);
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const close = () => {
+    setAsked(null);
+  };
   return (
     <ListBase resource="cannedReplies" perPage={100} exporter={false}>
       <div className="page">
@@ -68,7 +97,7 @@ export function CannedReplyList() {
             <Button
               variant="outlined"
               onClick={() => {
-                setAsked('new');
+                setAsked({ act: 'change', reply: null });
               }}
             >
               {translate(`${words}.new`)}
@@ -77,17 +106,11 @@ export function CannedReplyList() {
         </div>
         <section className="card">
           <ListFrame empty={translate(`${words}.empty`)}>
-            <Rows onChange={mayEdit ? setAsked : undefined} />
+            <Rows onAsk={mayEdit ? setAsked : undefined} />
           </ListFrame>
         </section>
-        {asked !== null && (
-          <ReplyDialog
-            reply={asked === 'new' ? null : asked}
-            onClose={() => {
-              setAsked(null);
-            }}
-          />
-        )}
+        {asked?.act === 'change' && <ReplyDialog reply={asked.reply} onClose={close} />}
+        {asked?.act === 'drop' && asked.reply && <DropReply reply={asked.reply} onClose={close} />}
       </div>
     </ListBase>
   );

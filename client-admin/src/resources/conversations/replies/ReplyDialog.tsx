@@ -1,16 +1,15 @@
 import { TextField } from '@mui/material';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNotify, useRefresh, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { forbiddenAsk } from '../../../../../schema/asks/forbidden-ask';
 import { chatLimits } from '../../../../../schema/chat/conversations';
 import { languageFacts, languages, type Language } from '../../../../../schema/languages';
 import { useActions } from '../../../lib/useActions';
 import { ActDialog } from '../../../ui/ActDialog';
 import { LanguageChips } from '../../../ui/texts/LanguageChips';
-import { useAct } from '../../../ui/useAct';
 import type { CannedReplyFragment } from './cannedReplies.generated';
 import { cannedReplyActions } from './replyActions';
+import { useReplyAct } from './useReplyAct';
 
 type Texts = Readonly<Partial<Record<Language, string>>>;
 
@@ -37,22 +36,6 @@ function useForbidden(text: string): string | undefined {
   return translate('resources.conversations.forbidden', { what });
 }
 
-function useKeeping(onClose: () => void) {
-  const notify = useNotify();
-  const refresh = useRefresh();
-  const queries = useQueryClient();
-  const { keep } = useActions('cannedReplies', cannedReplyActions);
-  return useAct({
-    run: keep,
-    onDone: () => {
-      void queries.invalidateQueries({ queryKey: ['cannedReplies'] });
-      refresh();
-      notify(`${words}.kept`, { type: 'success' });
-      onClose();
-    },
-  });
-}
-
 /** One saved reply: its name, and its text in each of ten languages. */
 export function ReplyDialog({ reply, onClose }: Props) {
   const translate = useTranslate();
@@ -60,15 +43,22 @@ export function ReplyDialog({ reply, onClose }: Props) {
   const [texts, setTexts] = useState<Texts>(textsOf(reply));
   const [language, setLanguage] = useState<Language>('en');
   const forbidden = useForbidden(texts[language] ?? '');
-  const { act, busy, faultBeside } = useKeeping(onClose);
+  const { keep } = useActions('cannedReplies', cannedReplyActions);
+  const { act, busy, faultOf, faultBeside } = useReplyAct({
+    ...{ run: keep, done: `${words}.kept`, onClose },
+  });
   return (
     <ActDialog
       title={translate(reply ? `${words}.change` : `${words}.new`)}
       confirm={translate(`${words}.keep`)}
       busy={busy}
-      fault={faultBeside()}
+      fault={faultBeside('name')}
       onConfirm={() => {
-        act({ name, texts: languages.map((one) => ({ language: one, text: texts[one] ?? '' })) });
+        act({
+          name,
+          seen: reply?.version ?? null,
+          texts: languages.map((one) => ({ language: one, text: texts[one] ?? '' })),
+        });
       }}
       onClose={onClose}
     >
@@ -79,6 +69,8 @@ export function ReplyDialog({ reply, onClose }: Props) {
         // A reply is known by its name: under another one it is another reply.
         disabled={reply !== null}
         value={name}
+        error={faultOf('name') !== undefined}
+        helperText={faultOf('name') === undefined ? undefined : translate(`${words}.taken`)}
         slotProps={{ htmlInput: { maxLength: chatLimits.cannedReplyNameLengthMax } }}
         onChange={({ target }) => {
           setName(target.value);

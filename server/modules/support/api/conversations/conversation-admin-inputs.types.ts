@@ -65,8 +65,26 @@ export class CannedReplyInput {
   @Field(() => String)
   name!: string;
 
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The version that whoever changes it has read; null for a new one.',
+  })
+  seen?: number | null;
+
   @Field(() => [CannedTextInput])
   texts!: CannedTextInput[];
+}
+
+@InputType({ description: 'A reply that is offered no more.' })
+export class CannedReplyDropInput {
+  @Field(() => String)
+  name!: string;
+
+  @Field(() => Int, { description: 'The version that whoever drops it has read.' })
+  seen!: number;
+
+  @Field(() => String)
+  reason!: string;
 }
 
 @ObjectType({ implements: Payload, description: 'The conversation after the act.' })

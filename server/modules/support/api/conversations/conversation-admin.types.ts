@@ -105,6 +105,9 @@ export class CannedReplyType {
   @Field(() => String)
   name!: string;
 
+  @Field(() => Int, { description: 'Named by whoever changes or drops it.' })
+  version!: number;
+
   @Field(() => [CannedTextType])
   texts!: CannedTextType[];
 }

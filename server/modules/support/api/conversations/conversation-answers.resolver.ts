@@ -2,13 +2,18 @@ import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql';
 import { May } from '../../../../graphql/may';
 import { attempt } from '../../../../graphql/user-errors';
 import type { Context } from '../../../../platform/context';
-import { cannedReplies, keepCannedReply } from '../../conversations/desk/canned-replies';
+import {
+  cannedReplies,
+  dropCannedReply,
+  keepCannedReply,
+} from '../../conversations/desk/canned-replies';
 import { conversationForStaff } from '../../conversations/desk/conversation-review';
 import { answerConversation, readForStaff } from '../../conversations/desk/desk-acts';
 import { lookForStaff, typeForStaff } from '../../conversations/typing';
 import {
   AdminConversationPayload,
   CannedRepliesPayload,
+  CannedReplyDropInput,
   CannedReplyInput,
   ConversationAnswerInput,
 } from './conversation-admin-inputs.types';
@@ -59,15 +64,31 @@ export class ConversationAnswersResolver {
 
   @May('conversation.reply')
   @Mutation(() => CannedRepliesPayload, { description: 'Keeps a reply in ten languages.' })
-  async cannedReplyKeep(
+  cannedReplyKeep(
     @Ctx() ctx: Context,
-    @Arg('input', () => CannedReplyInput) { name, texts }: CannedReplyInput,
+    @Arg('input', () => CannedReplyInput) { name, texts, seen }: CannedReplyInput,
   ) {
-    const { value, userErrors } = await attempt(ctx, async () => {
-      const byLanguage = Object.fromEntries(texts.map(({ language, text }) => [language, text]));
-      await keepCannedReply(ctx, { name, texts: byLanguage });
-      return (await cannedReplies(ctx)).map(showReply);
-    });
-    return { replies: value, userErrors };
+    const byLanguage = Object.fromEntries(texts.map(({ language, text }) => [language, text]));
+    return replyAct(ctx, () =>
+      keepCannedReply(ctx, { name, texts: byLanguage, seen: seen ?? null }),
+    );
   }
+
+  @May('conversation.reply')
+  @Mutation(() => CannedRepliesPayload, { description: 'Drops a reply.' })
+  cannedReplyDrop(
+    @Ctx() ctx: Context,
+    @Arg('input', () => CannedReplyDropInput) input: CannedReplyDropInput,
+  ) {
+    return replyAct(ctx, () => dropCannedReply(ctx, input));
+  }
+}
+
+/** One act on saved replies. A refusal of the act becomes data. */
+async function replyAct(ctx: Context, work: () => Promise<unknown>) {
+  const { value, userErrors } = await attempt(ctx, async () => {
+    await work();
+    return (await cannedReplies(ctx)).map(showReply);
+  });
+  return { replies: value, userErrors };
 }

@@ -10,8 +10,8 @@ import { showConversation } from './show-conversation';
 export const showTalk = (row: Conversation): AdminConversationType =>
   Object.assign(new AdminConversationType(), row, showConversation(row));
 
-export const showReply = ({ id, name, texts }: CannedReply): CannedReplyType => ({
-  ...{ id, name },
+export const showReply = ({ id, name, texts, version }: CannedReply): CannedReplyType => ({
+  ...{ id, name, version },
   texts: languages.map((language) => ({ language, text: texts[language] ?? '' })),
 });
 

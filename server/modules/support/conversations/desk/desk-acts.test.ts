@@ -187,7 +187,10 @@ describe('Staff cannot ask for secrets', () => {
     const good = Object.fromEntries(languages.map((one) => [one, 'Thank you.']));
     const keep = (text: string) =>
       refusalOf(
-        keepCannedReply(lena.ctx, { name: `In ${language}`, texts: { ...good, [language]: text } }),
+        keepCannedReply(lena.ctx, {
+          ...{ name: `In ${language}`, seen: null },
+          texts: { ...good, [language]: text },
+        }),
       );
     for (const [text = ''] of Object.values(bad))
       expect(await keep(text)).toBe('MESSAGE_FORBIDDEN');
