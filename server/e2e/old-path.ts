@@ -17,13 +17,11 @@ export function oldApp(request: APIRequestContext) {
       : await request.get(`/api/${path}`, { headers });
     return (await response.json()) as Envelope;
   };
-  return {
-    call,
-    /** Signs in, and keeps the token; resolves to it. */
-    async logIn(phone: string, password: string): Promise<string> {
-      const { data } = await call('login/index', { phone, password });
-      token = String(data.token);
-      return token;
-    },
+  /** Signs in, and keeps the token; resolves to it. */
+  const logIn = async (phone: string, password: string): Promise<string> => {
+    const { data } = await call('login/index', { phone, password });
+    token = String(data.token);
+    return token;
   };
+  return { call, logIn };
 }
