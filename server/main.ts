@@ -12,6 +12,7 @@ import {
   makePartitions,
   mayBeSimulated,
   runFeeds,
+  simulatedSeed,
 } from './modules/market';
 import { createWatch } from './modules/proof';
 import { createBus } from './platform/bus';
@@ -21,7 +22,7 @@ import { databaseNow } from './platform/clock';
 import type { Context } from './platform/context';
 import type { ConnectionUrls } from './platform/database/database-roles';
 import { openDb, poolOf } from './platform/database/db';
-import { deriveSecret, type ConfigWithSecret } from './platform/secrets';
+import type { ConfigWithSecret } from './platform/secrets';
 import type { WhileFilling } from './seed/paused-settings';
 import { fillPracticeWorld, practiceJobs } from './seed/practice';
 
@@ -92,7 +93,7 @@ const startMetrics = (system: Context) => {
 /** Before the first quote: room for it, hours to know what is open, and a past for the charts. */
 async function startFeeds(system: Context, urls: ConnectionUrls) {
   if (!system.config.feed) return null;
-  const seed = system.config.simSeed ?? deriveSecret(system.config.appSecret, 'simulated feed');
+  const seed = simulatedSeed(system.config);
   for (const missing of await keylessFeeds(system)) log.error(missing);
   await makePartitions(system);
   await extendOpenPeriods(system);

@@ -1,11 +1,15 @@
 import type { MigrationInterface } from 'typeorm';
 import { StoppedAccounts1765990000000 } from '../accounts/1765990000000-stopped-accounts';
+import { RewardsStayReached1765991000000 } from '../invitation/1765991000000-rewards-stay-reached';
 import { WhatTalksTell1765992000000 } from '../support/1765992000000-what-talks-tell';
 import { ReleasedOnce1765993000000 } from '../yield/1765993000000-released-once';
+import { CandlesAsked1765994000000 } from '../market/1765994000000-candles-asked';
 
 /** The newest of them, in their order, behind those of index.ts: a list is no longer than people read. */
 export const newest: readonly (new () => MigrationInterface)[] = [
   StoppedAccounts1765990000000,
+  RewardsStayReached1765991000000,
   WhatTalksTell1765992000000,
   ReleasedOnce1765993000000,
+  CandlesAsked1765994000000,
 ];

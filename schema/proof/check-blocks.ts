@@ -1,4 +1,4 @@
-import type { Certificate, Entry, EntryProof, SignedBlock } from './document-types';
+import type { Certificate, Entry, EntryProof, Heads, SignedBlock } from './document-types';
 import { readHeads } from './documents';
 import { hashOfText, rootOf } from './hashes';
 import { demand, type ProofTools } from './proof-fault';
@@ -79,13 +79,17 @@ type Published = ReturnType<typeof readHeads>;
 const headsOf = async (tools: ProofTools, published: Published) =>
   published.format === 'heads/1'
     ? published.heads
-    : Promise.all(
-        published.blocks.map(async (block) => ({
-          ...block,
-          number: readBlockText(block.text).number,
-          hash: await hashOfText(tools, block.text),
-        })),
-      );
+    : Promise.all(published.blocks.map((block) => blockHead(tools, block)));
+
+/** A whole block as heads name it. @throws ProofFault */
+export const blockHead = async (
+  tools: ProofTools,
+  { text, key, signature }: SignedBlock,
+): Promise<Heads['heads'][number]> => ({
+  number: readBlockText(text).number,
+  hash: await hashOfText(tools, text),
+  ...{ key, signature },
+});
 
 /** A block, signed by one of these keys. @throws ProofFault */
 export async function checkBlock(

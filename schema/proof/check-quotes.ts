@@ -49,7 +49,8 @@ function checkNamed([named, ...others]: Linked, { quote, instant }: Wanted): voi
   demand(later === undefined, 'QUOTE_LEFT_OUT', String(later?.seq));
 }
 
-const sameQuote = (one: QuoteFact, other: QuoteFact): boolean =>
+/** Whether both say the same of one quote. */
+export const sameQuote = (one: QuoteFact, other: QuoteFact): boolean =>
   one.seq === other.seq &&
   one.at === other.at &&
   one.price === other.price &&

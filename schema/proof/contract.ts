@@ -37,6 +37,12 @@ const factsOf =
   (n: number): string =>
     facts[n] ?? '';
 
+/** What an opening says of its quote: the newest up to the instant when it opened. @throws ProofFault */
+export function readOpening(opening: LeafText) {
+  const opened = factsOf(opening);
+  return { instrument: opened(2), quote: readQuoteFact(opened(14)), instant: count(opened(12), T) };
+}
+
 /** @throws ProofFault when a leaf is not what it should be */
 export function readContract(
   symbol: string,

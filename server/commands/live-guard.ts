@@ -18,6 +18,7 @@ interface Found {
   readonly users: number;
   readonly staff: number;
   readonly channels: number;
+  /** Instruments that anything depends on: with terms, or the rate of a coin. */
   readonly simulated: number;
   /** Instruments of the feed that asks for a key. */
   readonly keyed: number;
@@ -29,7 +30,9 @@ const FIND = `SELECT
   (SELECT count(*)::int FROM tarn.staff WHERE email LIKE '%@practice.tarn') AS staff,
   (SELECT count(*)::int FROM tarn.recharge_channel
    WHERE kind = 'PRACTICE' OR details::text LIKE '%Tarn Practice%') AS channels,
-  (SELECT count(*)::int FROM tarn.instrument WHERE feed = 'simulated') AS simulated,
+  (SELECT count(*)::int FROM tarn.instrument i WHERE i.feed = 'simulated'
+   AND (i.symbol IN ('USDT/USD', 'BTC/USDT', 'ETH/USDT')
+     OR EXISTS (SELECT FROM tarn.terms t WHERE t.instrument_id = i.id))) AS simulated,
   (SELECT count(*)::int FROM tarn.instrument WHERE feed = 'twelvedata') AS keyed`;
 
 /** A database that is still to be made begins with instruments of the simulated feed. */

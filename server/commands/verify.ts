@@ -9,7 +9,7 @@ import { prove } from '../modules/ledger';
 import { blockFault } from '../modules/proof';
 import { PlainError, runCommand, say, seconds } from './say';
 import { readArguments } from './verify/arguments';
-import { exportTo, textOf, verifyCertificate, verifyExport } from './verify/verify-files';
+import { exportTo, headsIn, verifyCertificate, verifyExport } from './verify/verify-files';
 
 /**
  * Proves a database from outside, with the one role that may only read what is proved; or a certificate, or an export,
@@ -35,7 +35,7 @@ function asking(work: (client: Client) => Promise<void>): Promise<void> {
   return withClient(url, work).catch((error: unknown) => unreachable(error));
 }
 
-async function proveAll(client: Client, heads: string | null): Promise<void> {
+async function proveAll(client: Client, heads: readonly string[]): Promise<void> {
   let asked: string | null = null;
   const fits = () => {
     if (asked !== null) say(`✓ ${asked}`);
@@ -44,7 +44,7 @@ async function proveAll(client: Client, heads: string | null): Promise<void> {
     fits();
     asked = check;
   };
-  const kept = heads === null ? null : textOf(heads);
+  const kept = await headsIn(heads);
   const fault = (await prove(client, begin)) ?? (await blockFault(client, kept, begin));
   if (fault) throw new PlainError(`✗ ${fault.check}: ${fault.subject}`);
   fits();

@@ -32,6 +32,15 @@ test('P14: a leader is found, followed, copied, paused and left, and one’s own
     await sound(page, `leaders-${language}`);
   }
 
+  // Two whose names are masked alike are told apart, and found, by their numbers.
+  const [number = ''] = /#\d+$/.exec((await mia.getAttribute('aria-label')) ?? '') ?? [];
+  const search = page.getByLabel('Leader’s number');
+  await search.fill('#999999');
+  await expect(page.getByText('No leader has this number')).toBeVisible();
+  await search.fill(number);
+  await expect(page.getByRole('region')).toHaveCount(1);
+  await sound(page, 'leader-found');
+
   await mia.getByRole('button').click();
   const sheet = page.getByRole('dialog');
   await sheet.getByLabel('Amount of each copy').fill('10');
@@ -50,8 +59,8 @@ test('P14: a leader is found, followed, copied, paused and left, and one’s own
   await page.getByRole('tab', { name: 'Following' }).click();
   await page.reload();
   await expect(page.getByText('$10.10 of $15.00 used today')).toBeVisible();
-  await expect(page.getByText('Not copied')).toBeVisible();
-  await expect(page.getByText(/You have reached the limit/)).toBeVisible();
+  await expect(page.getByText('Not copied: BTC/USDT')).toBeVisible();
+  await expect(page.getByText('The daily cap for this leader is used up.')).toBeVisible();
   await sound(page, 'following');
   await button(page, 'Pause').click();
   await expect(page.getByText('Paused', { exact: true })).toBeVisible();

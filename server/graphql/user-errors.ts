@@ -32,7 +32,8 @@ export class UserError {
 }
 
 @InterfaceType({
-  description: 'What every mutation returns. On a refusal the other fields are null.',
+  description:
+    'What every mutation returns. On a refusal the other fields are null, unless they say otherwise.',
 })
 export abstract class Payload {
   @Field(() => [UserError])
@@ -53,6 +54,14 @@ export async function attempt<T>(ctx: Context, run: () => T | Promise<T>): Promi
     return { value: null, userErrors: [toUserError(ctx, error)] };
   }
 }
+
+/** What is shown now, where an act was refused because it is not what was shown before; null for every other refusal. */
+export const newTerms = async <T>(
+  ctx: Context,
+  errors: readonly UserError[],
+  show: (ctx: Context) => Promise<T>,
+): Promise<T | null> =>
+  errors.some(({ code }) => code === 'CHANGED_MEANWHILE') ? show(ctx) : null;
 
 /** A refusal in the language of the request. */
 export function toUserError({ locale }: Pick<Context, 'locale'>, error: DomainError): UserError {

@@ -12,8 +12,8 @@ const FORMAT = 'server/modules/proof/FORMAT.md';
 const FRESH_SECONDS = 2;
 
 /**
- * What anybody checks us by, without a session: `GET /proof/heads`, `/proof/blocks?from=&to=`, and `/proof/format`,
- * which says every byte of it.
+ * What anybody checks us by, without a session: `GET /proof/heads`, `/proof/blocks?from=&to=` or
+ * `?numbers=`, and `/proof/format`, which says every byte of it.
  */
 export function serveProof(app: Express, base: Base): void {
   const heads = async ({ ctx, res }: FileRequest) => {
@@ -22,7 +22,11 @@ export function serveProof(app: Express, base: Base): void {
   };
   const blocks = async ({ ctx, req, res }: FileRequest) => {
     const asked = readTarget(req.originalUrl)?.searchParams ?? new URLSearchParams();
-    const answer = await publishedBlocks(ctx, { from: one(asked, 'from'), to: one(asked, 'to') });
+    const answer = await publishedBlocks(ctx, {
+      from: one(asked, 'from'),
+      to: one(asked, 'to'),
+      numbers: one(asked, 'numbers'),
+    });
     publicly(res).json(answer);
   };
   let format: string | undefined;

@@ -24,6 +24,7 @@ const WITHOUT_ENTITY: Readonly<Record<string, string>> = {
   daily_bonus: 'written by claim_daily_bonus, read as whether there is one today',
   changed_subject: 'written by triggers, taken away by say_results',
   candle: 'read by interval and instrument in one query',
+  candles_asked: 'two times a chart, written and read by two functions',
   ask_refusal: 'a count a person and rule, written where it is refused',
   conversation: 'read with its review through the view conversation_review',
   dispute: 'read with its review through the view dispute_review',

@@ -24,7 +24,7 @@ export const newCache = (): InMemoryCache =>
           credits: relayStylePagination(),
           disputes: relayStylePagination(),
           invitees: relayStylePagination(),
-          leaders: relayStylePagination(),
+          leaders: relayStylePagination(['number']),
           messages: relayStylePagination(),
           profitDays: relayStylePagination(),
           profitItems: relayStylePagination(),

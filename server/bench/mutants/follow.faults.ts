@@ -5,6 +5,7 @@ const PLACING = 'server/modules/trading/place_orders.sql';
 const RECORD = 'server/modules/trading/record/record_orders.sql';
 const COPIES = 'server/modules/follow/copies_of.sql';
 const FOLLOW = ['server/modules/follow/follow-leader.test.ts'];
+const SHOWN = ['server/modules/follow/copies.test.ts'];
 const SETS = ['server/modules/trading/sets/place-orders.test.ts'];
 
 const fault = (
@@ -141,4 +142,16 @@ export const followFaults: readonly Fault[] = [
     tests: ['server/rest/routes/parity-follow.test.ts'],
     only: 'no part of an address',
   },
+  fault(
+    'copy-limit-of-another',
+    'a copy that the cap of its leader refused says that the follower’s own limit did',
+    ['P14', 'server/modules/follow/note_copies.sql', SHOWN],
+    ['{"limit": "DAILY_CAP"}', '{"limit": "OWN_LIMIT"}'],
+  ),
+  fault(
+    'leader-found-after-ending',
+    'who no longer publishes is still found by their number',
+    ['P14', 'server/modules/follow/followings.ts', SHOWN],
+    [".where('l.publishes')", ".where('true')"],
+  ),
 ];

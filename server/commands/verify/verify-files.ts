@@ -7,9 +7,10 @@ import { readPublished } from '../../../schema/proof/check-blocks';
 import { ProofFault } from '../../../schema/proof/proof-fault';
 import { checkExport, nodeTools, writeExport } from '../../modules/proof';
 import { PlainError, say, seconds } from '../say';
+import { keptHeads } from './kept-heads';
 
 /** The text of a file that somebody named. @throws PlainError */
-export function textOf(file: string): string {
+function textOf(file: string): string {
   try {
     return readFileSync(file, 'utf8');
   } catch (error) {
@@ -17,10 +18,25 @@ export function textOf(file: string): string {
   }
 }
 
+/** What files of heads say, as one answer. @throws PlainError */
+export async function headsIn(files: readonly string[]): Promise<string | null> {
+  try {
+    return await keptHeads(files.map(textOf));
+  } catch (error) {
+    if (error instanceof ProofFault) throw new PlainError(`✗ ${error.message}`);
+    throw error;
+  }
+}
+
 /** Says what a certificate, or a line of a statement, proves. @throws PlainError when it does not hold */
-export async function verifyCertificate(file: string, heads: string | null): Promise<void> {
-  const published = heads === null ? null : textOf(heads);
+export async function verifyCertificate(file: string, heads: readonly string[]): Promise<void> {
+  const published = await headsIn(heads);
   const { fault, contract, entry, blocks } = await checkProof(nodeTools, textOf(file), published);
+  if (fault?.code === 'HEAD_MISSING') {
+    throw new PlainError(
+      `It fits itself. Block ${fault.subject} stands in no file of heads that was given: name an answer of /proof/blocks?numbers=${fault.subject} by another --heads.`,
+    );
+  }
   if (fault) throw new PlainError(`✗ ${fault.message}`);
   if (contract) {
     const { number, symbol, direction, openQuote, closeQuote, outcome, user } = contract;
@@ -45,11 +61,12 @@ export async function exportTo(client: Client, file: string): Promise<void> {
 }
 
 /** Proves an export. @throws PlainError naming the first thing that does not fit */
-export async function verifyExport(file: string, heads: string | null): Promise<void> {
+export async function verifyExport(file: string, heads: readonly string[]): Promise<void> {
   const lines = createInterface({ input: createReadStream(file), crlfDelay: Infinity });
   try {
+    const published = await headsIn(heads);
     const kept =
-      heads === null ? undefined : (await readPublished(nodeTools, textOf(heads))).hashes;
+      published === null ? undefined : (await readPublished(nodeTools, published)).hashes;
     const { blocks, movements } = await checkExport(lines, kept);
     say(
       `✓ ${String(movements)} movements, ${String(blocks)} blocks. Everything fits, in ${seconds(0)}.`,

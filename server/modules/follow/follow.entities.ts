@@ -48,6 +48,14 @@ export class Following {
   since!: Date;
 }
 
+/** Which limit refused a copy: the daily cap of the following, or one that the follower set for all own trading. */
+export type CopyLimit = 'DAILY_CAP' | 'OWN_LIMIT';
+
+/** Those of the code; of PERSONAL_LIMIT which limit it was, where that was noted. */
+export interface CopyFigures {
+  readonly limit?: CopyLimit;
+}
+
 /** What became of a leader's order for one follower. */
 @Entity('copy')
 export class Copy {
@@ -72,7 +80,7 @@ export class Copy {
   status!: ErrorCode | 'OK';
 
   @Column({ type: 'jsonb' })
-  figures!: object;
+  figures!: CopyFigures;
 
   /** Stake and fee in minor units of USD; 0 where it was refused. */
   @MinorUnits()

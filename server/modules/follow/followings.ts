@@ -6,9 +6,19 @@ import type { PageAsked } from '../../platform/page';
 import { idOrNone } from '../../platform/text/read-money';
 import { Copy, Following, Leader } from './follow.entities';
 
+export interface LeaderFilter {
+  /** `17` or `#17`, as leaders are shown; everybody where it is left out. */
+  readonly number?: string | null;
+}
+
 /** Those who publish, whoever came last first; rows hold one more than asked for when there are more. */
-export function leaders({ db }: Context, { first, after }: PageAsked): Promise<Leader[]> {
+export function leaders(
+  { db }: Context,
+  { number, first, after }: LeaderFilter & PageAsked,
+): Promise<Leader[]> {
   const query = db.getRepository(Leader).createQueryBuilder('l').where('l.publishes');
+  const wanted = number?.trim().replace(/^#/, '') ?? '';
+  if (wanted !== '') query.andWhere('l.id = :wanted', { wanted: idOrNone(wanted) });
   if (after) query.andWhere('l.id < :after', { after });
   return query
     .orderBy('l.id', 'DESC')
@@ -90,6 +100,16 @@ export function followingsOfAll(
     .orderBy('f.id', 'DESC')
     .limit(first + 1)
     .getMany();
+}
+
+/** The leaders of these followings, by their users' ids, in the order asked for. */
+export async function leaderIdsOf(db: Reads, ids: readonly string[]): Promise<(string | null)[]> {
+  const found = await rows<{ id: string; leaderId: string }>(
+    db,
+    'SELECT id, leader_id FROM following WHERE id = ANY ($1)',
+    [ids],
+  );
+  return inOrder(ids, found, ({ id }) => id).map((row) => row?.leaderId ?? null);
 }
 
 /** How many follow each of these leaders, paused ones too. */

@@ -12,4 +12,8 @@ export const invitationChecks = {
       OR (g.recharge_id IS NOT NULL AND r.first_approver IS NULL)
     UNION ALL
     SELECT 'user ' || user_id FROM verify.reward_claims GROUP BY user_id, need HAVING count(*) > 1`,
+  'each claim of a reward is on terms that were in force': `
+    SELECT 'claim ' || r.id AS subject FROM verify.reward_claims r
+    LEFT JOIN verify.reward_terms t ON t.version = r.terms_version AND t.tier = r.tier
+    WHERE (r.need, r.amount, r.turnover_times) IS DISTINCT FROM (t.need, t.amount, t.turnover_times)`,
 };

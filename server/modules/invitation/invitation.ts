@@ -10,7 +10,7 @@ import { talksAbout } from '../support';
 import { claimsOf } from './claims';
 import { inviteeCounts } from './invitees';
 import type { RewardClaim } from './reward-claim.entity';
-import { rewardTiers, type RewardTier } from './rewards/reward-tiers';
+import { rewardsOfPerson, type RewardOfPerson, type RewardTier } from './rewards/reward-tiers';
 
 /** A tier as one person stands to it. */
 export interface Reward extends RewardTier {
@@ -50,13 +50,13 @@ export const invitationRules = (locale: Language): string[] =>
 export async function invitation(ctx: Context): Promise<Invitation> {
   const { userId } = requireUser(ctx);
   const { invitationCode: code } = (await userById(ctx, userId)) ?? refuse('LOGIN_REQUIRED', {});
-  const [counts, tiers, claims, talks] = await Promise.all([
+  const [counts, own, claims, talks] = await Promise.all([
     inviteeCounts(ctx, userId),
-    rewardTiers(ctx.db),
+    rewardsOfPerson(ctx.db, userId),
     claimsOf(ctx, userId),
     talksAbout(ctx, 'REWARD_CLAIM'),
   ]);
-  const rewards = rewardsOf(tiers, claims, counts.verified).map((reward) => ({
+  const rewards = rewardsOf(own, claims).map((reward) => ({
     ...reward,
     talk: (reward.claim && talks.get(reward.claim.id)) ?? null,
   }));
@@ -72,29 +72,29 @@ export async function invitation(ctx: Context): Promise<Invitation> {
   };
 }
 
-/** Each number of invitees once: tiers in force, and claimed ones on the terms they were claimed under. */
+/** Each number of invitees once, a claimed one also where its invitees count no more. */
 function rewardsOf(
-  tiers: readonly RewardTier[],
+  own: readonly RewardOfPerson[],
   claims: readonly RewardClaim[],
-  verified: number,
 ): Omit<Reward, 'talk'>[] {
-  const claimed = new Map(claims.map((claim) => [claim.need, claim]));
-  const inForce = new Map(tiers.map((one) => [one.need, one]));
-  const needs = [...new Set([...inForce.keys(), ...claimed.keys()])].sort((a, b) => a - b);
-  return needs.flatMap((need) => {
-    const claim = claimed.get(need) ?? null;
-    const tier = inForce.get(need);
-    if (claim) return claimedReward(claim, tier);
-    if (!tier) return [];
-    return { ...tier, claim, state: verified >= tier.need ? 'CLAIMABLE' : 'LOCKED' };
-  });
+  const claimed = new Set(claims.map(({ need }) => need));
+  const places = new Map(own.map((one) => [one.need, one]));
+  const unclaimed = own.filter(({ need }) => !claimed.has(need));
+  const all = [
+    ...unclaimed.map(({ reached, ...reward }) => ({
+      ...{ ...reward, claim: null },
+      state: reached ? ('CLAIMABLE' as const) : ('LOCKED' as const),
+    })),
+    ...claims.map((claim) => claimedReward(claim, places.get(claim.need))),
+  ];
+  return all.sort((a, b) => a.need - b.need);
 }
 
 /** On the terms it was claimed under; at the place it has now, or had. */
-function claimedReward(claim: RewardClaim, tier: RewardTier | undefined): Omit<Reward, 'talk'> {
+function claimedReward(claim: RewardClaim, now: RewardTier | undefined): Omit<Reward, 'talk'> {
   const { need, amount, turnoverTimes } = claim;
-  const { tier: place, running } = tier ?? { tier: claim.tier, running: false };
-  return { tier: place, need, amount, turnoverTimes, running, claim, state: stateOf(claim) };
+  const { tier, running } = now ?? { tier: claim.tier, running: false };
+  return { tier, need, amount, turnoverTimes, running, claim, state: stateOf(claim) };
 }
 
 /** Where a claim is for its user: a decision shows once it has taken effect. */

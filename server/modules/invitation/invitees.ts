@@ -22,9 +22,11 @@ export async function invitees(
   page: PageAsked,
 ): Promise<Invitee[]> {
   const found = await inviteesOf(ctx, userId, page);
-  const counted = await rows<{ id: string }>(ctx.db, 'SELECT v AS id FROM verified_first($1) v', [
-    found.map(({ id }) => id),
-  ]);
+  const counted = await rows<{ id: string }>(
+    ctx.db,
+    'SELECT user_id AS id FROM verified_first($1)',
+    [found.map(({ id }) => id)],
+  );
   const verified = new Set(counted.map(({ id }) => id));
   return found.map(({ id, email, phone, createdAt }) => ({
     ...{ id, accountMasked: masked(email ?? phone ?? ''), registeredAt: createdAt },

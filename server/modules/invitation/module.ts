@@ -12,8 +12,8 @@ import { RewardClaim } from './reward-claim.entity';
 export const invitation = {
   name: 'invitation',
   tables: { reward_claim: READ, reward_claim_review: READ, reward_terms: READ },
-  functions: ['approve_reward', 'claim_reward', 'reward_progress', 'reward_tiers'],
-  verify: { tables: { 'verify.reward_claims': READ } },
+  functions: ['approve_reward', 'claim_reward', 'reward_progress', 'reward_tiers', 'rewards_of'],
+  verify: { tables: { 'verify.reward_claims': READ, 'verify.reward_terms': READ } },
   entities: [RewardClaim],
   resolvers: {
     user: [InvitationResolver],

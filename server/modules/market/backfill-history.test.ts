@@ -1,6 +1,6 @@
 import { candleIntervals } from '../../../schema/states';
 import { backfillHistory } from './backfill-history';
-import { fillCandles } from './fill-candles';
+import { fillCandles, type Filling } from './fill-candles';
 import { candles } from './candles';
 import { priceAt } from './feeds/simulated';
 import { openTestMarket, type TestMarket } from '../../testing/market';
@@ -145,7 +145,7 @@ describe('P5: the past that a provider gives', () => {
       },
     };
     const { signal } = new AbortController();
-    expect(await fillCandles(market.ctx, signal, { binance: past })).toBe(1);
+    expect(await fillCandles(market.ctx, signal, { pasts: { binance: past }, pauseMs: 0 })).toBe(1);
     expect(asked).toEqual(['ETHUSDT 1m']);
     const found = await stored(id, kept);
     expect(found.slice(0, 2)).toEqual([
@@ -156,22 +156,73 @@ describe('P5: the past that a provider gives', () => {
     for (const one of found.slice(2)) expect(one).toMatchObject({ low: '3000', volume: null });
   });
 
-  it('asks a provider that does not answer once, and the others all the same', async () => {
-    const asked: string[] = [];
-    await market.db.owner.query(
-      `UPDATE instrument SET feed = 'twelvedata', provider_symbol = symbol
-       WHERE symbol IN ('SOL/USDT', 'XRP/USDT');
-       DELETE FROM candle WHERE instrument_id IN
-         (SELECT id FROM instrument WHERE symbol IN ('SOL/USDT', 'XRP/USDT'))`,
+  const SYMBOLS = ['BTC/USDT', 'SOL/USDT', 'XRP/USDT'] as const;
+  /** Nothing is known of these charts, and each is quoted by this feed. */
+  const emptied = (feeds: Partial<Record<(typeof SYMBOLS)[number], string>>) =>
+    market.db.owner.query(
+      `UPDATE instrument i SET feed = coalesce(v.feed, 'simulated'), provider_symbol = CASE WHEN v.feed IS NOT NULL THEN i.symbol END
+       FROM unnest($1::text[], $2::text[]) AS v (symbol, feed) WHERE i.symbol = v.symbol`,
+      [SYMBOLS, SYMBOLS.map((symbol) => feeds[symbol] ?? null)],
     );
-    const from = (name: string, away: boolean) => ({
-      candles: () => {
-        asked.push(name);
-        return away ? Promise.reject(new Error('away')) : Promise.resolve([]);
+  const nothingKnown = () =>
+    market.db.owner.query(
+      `UPDATE instrument SET feed = 'simulated', provider_symbol = NULL;
+       DELETE FROM candles_asked;
+       DELETE FROM candle WHERE instrument_id IN (SELECT id FROM instrument WHERE symbol = ANY ('{${SYMBOLS.join()}}'))`,
+    );
+  /** A provider that has nothing, or fails from its `away`th question on; what it was asked. */
+  const provider = (away = Infinity) => {
+    const asked: string[] = [];
+    return {
+      asked,
+      candles: (symbol: string, interval: string) => {
+        asked.push(`${symbol} ${interval}`);
+        return asked.length >= away ? Promise.reject(new Error('away')) : Promise.resolve([]);
       },
-    });
-    const pasts = { twelvedata: from('twelvedata', true), binance: from('binance', false) };
-    expect(await fillCandles(market.ctx, new AbortController().signal, pasts)).toBe(0);
-    expect(asked.sort()).toEqual(['binance', 'twelvedata']);
+    };
+  };
+  const fill = (pasts: Filling['pasts']) =>
+    fillCandles(market.ctx, new AbortController().signal, { pasts, pauseMs: 0 });
+  const INTERVALS = candleIntervals.length;
+
+  it('is asked of each provider, and of one that does not answer no more in that run', async () => {
+    await nothingKnown();
+    await emptied({ 'BTC/USDT': 'binance', 'SOL/USDT': 'twelvedata', 'XRP/USDT': 'twelvedata' });
+    const [away, other] = [provider(1), provider()];
+    expect(await fill({ twelvedata: away, binance: other })).toBe(0);
+    expect([away.asked.length, other.asked.length]).toEqual([1, INTERVALS]);
+  });
+
+  it('is not asked for again where the provider has nothing, until another candle is missing', async () => {
+    await nothingKnown();
+    await emptied({ 'BTC/USDT': 'binance' });
+    const first = provider();
+    await fill({ binance: first });
+    expect(first.asked).toEqual(candleIntervals.map((interval) => `BTC/USDT ${interval}`));
+    await market.db.owner.query(
+      `UPDATE candles_asked SET answered_at = answered_at + interval '11 minutes'`,
+    );
+    const again = provider();
+    await fill({ binance: again });
+    expect(again.asked).toEqual([]);
+    await market.db.owner.query(
+      `UPDATE candles_asked SET answered_at = answered_at - interval '40 minutes' WHERE interval = '15m'`,
+    );
+    await fill({ binance: again });
+    expect(again.asked).toEqual(['BTC/USDT 15m']);
+  });
+
+  it('begins each run with what was not asked for yet: a limit of the provider starves no chart', async () => {
+    await nothingKnown();
+    await emptied({ 'SOL/USDT': 'twelvedata', 'XRP/USDT': 'twelvedata' });
+    const seen: string[] = [];
+    for (let run = 0; run < 4; run += 1) {
+      const limited = provider(5);
+      await fill({ twelvedata: limited });
+      seen.push(...limited.asked);
+    }
+    expect(new Set(seen).size).toBe(2 * INTERVALS);
+    // The one that was refused at the limit has its turn again.
+    expect(seen.filter((one) => one === seen[4]).length).toBeGreaterThan(1);
   });
 });

@@ -1,9 +1,11 @@
+import type { EntityManager } from 'typeorm';
 import { callSqlIn, transact, type Context } from '../../platform/context';
 import { rows } from '../../platform/database/rows';
-import { calendars, type StoredCalendar } from './hours/calendars';
+import { calendarById, calendars, type StoredCalendar } from './hours/calendars';
 import { candleHistory, type History } from './feeds/candle-history';
 import { simulatedTicks } from './feeds/simulated';
 import { dayOf, openPeriodsBetween } from './hours/trading-hours';
+import { mayBeSimulated, simulatedSeed } from './run-feeds';
 
 interface NewInstrument {
   readonly id: string;
@@ -55,8 +57,29 @@ async function pastPeriods({ db }: Context, calendar: StoredCalendar, now: numbe
 
 /** All intervals or none: an instrument half filled would stay so. */
 const store = (ctx: Context, id: string, histories: readonly History[]): Promise<void> =>
-  transact(ctx, async (tx) => {
-    for (const { interval, candles } of histories) {
-      await callSqlIn(tx, 'backfill_candles($1, $2, $3)', [id, interval, JSON.stringify(candles)]);
-    }
-  });
+  transact(ctx, (tx) => storeHistory(tx, id, histories));
+
+/** Within a transaction. */
+export async function storeHistory(
+  tx: EntityManager,
+  id: string,
+  histories: readonly History[],
+): Promise<void> {
+  for (const { interval, candles } of histories) {
+    await callSqlIn(tx, 'backfill_candles($1, $2, $3)', [id, interval, JSON.stringify(candles)]);
+  }
+}
+
+/**
+ * The past of an instrument that is about to be added, as the simulated feed would have quoted it: it has to be stored
+ * before the first quote is. Empty where nothing is simulated, and for a calendar that there is not.
+ */
+export async function pastOfNew(ctx: Context, quoted: Omit<NewInstrument, 'id'>) {
+  if (!mayBeSimulated(ctx.config)) return [];
+  const calendar = await calendarById(ctx, quoted.calendarId);
+  if (!calendar) return [];
+  const now = (await ctx.now()).getTime();
+  const periods = await pastPeriods(ctx, calendar, now);
+  const ticksAt = simulatedTicks(simulatedSeed(ctx.config), quoted);
+  return candleHistory({ periods, now, decimals: quoted.decimals, ticksAt });
+}

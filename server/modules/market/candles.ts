@@ -13,6 +13,8 @@ export interface Candle {
   readonly close: string;
   /** Null where the feed knows none. */
   readonly volume: string | null;
+  /** Filled in, at least in part: the past of a new instrument, or a hole. */
+  readonly backfilled: boolean;
 }
 
 export interface CandlesAsked {
@@ -35,7 +37,7 @@ export async function candles({ db }: Context, asked: CandlesAsked): Promise<Can
     db,
     `SELECT c.start_at, round(c.open, i.decimals)::text AS open,
        round(c.high, i.decimals)::text AS high, round(c.low, i.decimals)::text AS low,
-       round(c.close, i.decimals)::text AS close, c.volume::text AS volume
+       round(c.close, i.decimals)::text AS close, c.volume::text AS volume, c.backfilled
      FROM candle c JOIN instrument i ON i.id = c.instrument_id
      WHERE c.instrument_id = $1 AND c.interval = $2 AND c.start_at < coalesce($4::timestamptz, 'infinity')
      ORDER BY c.start_at DESC LIMIT $3`,

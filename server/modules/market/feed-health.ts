@@ -5,7 +5,7 @@ import { rows } from '../../platform/database/rows';
 export interface FeedHealth {
   /**
    * Symbols of open instruments whose newest quote is older than their own bound, or missing. One that
-   * has only just opened has that long for its first.
+   * has only just opened has that long for its first; one that is still being prepared is not waited for.
    */
   readonly stale: readonly string[];
   /** Whether quotes slipped into the default partition. */
@@ -20,6 +20,7 @@ export async function feedHealth({ db }: Pick<Context, 'db'>): Promise<FeedHealt
          CROSS JOIN LATERAL (SELECT clock.at - make_interval(secs => i.stale_after_ms / 1000.0)) AS b (oldest)
          LEFT JOIN instrument_quote q ON q.instrument_id = i.id
          WHERE (q.at < b.oldest OR q.at IS NULL)
+           AND instrument_in_use(i.id)
            AND (SELECT s.state FROM market_state(i.id, clock.at) s) = 'OPEN'
            AND (SELECT s.state FROM market_state(i.id, b.oldest) s) = 'OPEN'
          ORDER BY i.sort) AS stale,

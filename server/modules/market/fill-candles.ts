@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { CandleInterval } from '../../../schema/states';
 import { callSql, type Context } from '../../platform/context';
 import { log } from '../../platform/log';
@@ -14,30 +15,55 @@ interface Hole {
 /** As far back as it is looked; a provider gives 500 at once. */
 const CANDLES = 300;
 
+export interface Filling {
+  readonly pasts: Readonly<Partial<Record<FeedName, FeedPast>>>;
+  /** Between two questions: a provider counts them, and the live prices are asked of the same one. */
+  readonly pauseMs: number;
+}
+
 /**
  * Asks the providers for candles that were never recorded: the past of a new instrument, and what was
- * missed while its feed was away. One that does not answer is asked again with the next run. Resolves
- * to how many candles it wrote.
+ * missed while its feed was away. One that does not answer is left alone until the next run, which begins
+ * with the charts that were not asked for yet. Resolves to how many candles it wrote.
  */
 export async function fillCandles(
   ctx: Context,
   signal: AbortSignal,
-  pasts: Readonly<Partial<Record<FeedName, FeedPast>>> = pastsOf(ctx.config),
+  { pasts, pauseMs }: Filling = { pasts: pastsOf(ctx.config), pauseMs: 5_000 },
 ): Promise<number> {
   const away = new Set<FeedName>();
   let filled = 0;
   for (const hole of await callSql<Hole>(ctx, 'candle_holes($1)', [CANDLES])) {
     const past = pasts[hole.feed];
     if (!past || away.has(hole.feed) || signal.aborted) continue;
-    try {
-      const candles = await past.candles(hole.providerSymbol, hole.interval, signal);
-      filled += await store(ctx, hole, candles);
-    } catch (error) {
-      away.add(hole.feed);
-      log.warn({ err: error, feed: hole.feed }, 'candles could not be fetched');
-    }
+    const found = await askFor(ctx, { past, hole, signal });
+    if (found === null) away.add(hole.feed);
+    filled += found ?? 0;
+    await pause(pauseMs, undefined, { signal }).catch(() => undefined);
   }
   return filled;
+}
+
+interface Question {
+  readonly past: FeedPast;
+  readonly hole: Hole;
+  readonly signal: AbortSignal;
+}
+
+/** How many candles of a chart were missing and are there now; null where the provider did not answer. */
+async function askFor(ctx: Context, { past, hole, signal }: Question): Promise<number | null> {
+  const { id, feed, providerSymbol, interval } = hole;
+  const asked = (answered: boolean) =>
+    callSql(ctx, 'note_candles_asked($1, $2, $3)', [id, interval, answered]);
+  try {
+    const filled = await store(ctx, hole, await past.candles(providerSymbol, interval, signal));
+    await asked(true);
+    return filled;
+  } catch (error) {
+    log.warn({ err: error, feed }, 'candles could not be fetched');
+    await asked(false);
+    return null;
+  }
 }
 
 async function store(ctx: Context, { id, interval }: Hole, candles: readonly ProviderCandle[]) {

@@ -7,7 +7,7 @@ export { endingHolidays } from './hours/ending-holidays';
 export { feedStates } from './desk/feed-states';
 export { feedHealth } from './feed-health';
 export { makePartitions } from './make-partitions';
-export { mayBeSimulated, runFeeds } from './run-feeds';
+export { mayBeSimulated, runFeeds, simulatedSeed } from './run-feeds';
 export { keylessFeeds } from './feed-keys';
 export { Instrument } from './instrument.entity';
 export { instrumentById, instruments } from './instruments';

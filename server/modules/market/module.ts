@@ -27,6 +27,7 @@ export const market = {
   name: 'market',
   tables: {
     candle: READ,
+    candles_asked: {},
     feed_state: READ,
     instrument: READ,
     instrument_quote: READ,
@@ -41,7 +42,8 @@ export const market = {
   functions: [
     ...['backfill_candles', 'candle_holes', 'dollars_a_coin', 'ensure_partitions', 'market_state'],
     ...['calendar_holidays', 'edit_calendar', 'open_periods_between', 'renew_open_periods'],
-    ...['change_feed', 'open_until', 'prohibit_instrument', 'put_instrument', 'set_terms'],
+    ...['change_feed', 'instrument_in_use', 'note_candles_asked', 'open_until'],
+    ...['prohibit_instrument', 'put_instrument', 'set_terms'],
   ],
   feed: {
     tables: { instrument: READ, open_period: READ },

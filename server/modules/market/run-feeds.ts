@@ -2,6 +2,7 @@ import { OUTGOING_HOSTS } from '../../platform/outgoing/hosts';
 import { createOutgoing } from '../../platform/outgoing/outgoing';
 import type { Config } from '../../platform/config';
 import type { Context } from '../../platform/context';
+import { deriveSecret, type ConfigWithSecret } from '../../platform/secrets';
 import { BINANCE, binanceFeed } from './feeds/binance';
 import { binancePast } from './feeds/binance-past';
 import type { Feed, FeedName, FeedPast } from './feeds/feed';
@@ -35,6 +36,10 @@ export const runFeeds = ({ config, bus }: Context, { feedUrl, seed }: RunFeeds):
 /** Live mode is quoted by the simulated feed only where that is named. */
 export const mayBeSimulated = ({ mode, simulatedFeed }: Pick<Config, 'mode' | 'simulatedFeed'>) =>
   mode === 'practice' || simulatedFeed === 'allow';
+
+/** What the simulated prices are drawn from: who knows it knows every price to come. */
+export const simulatedSeed = ({ simSeed, appSecret }: ConfigWithSecret): string =>
+  simSeed ?? deriveSecret(appSecret, 'simulated feed');
 
 const feedsOf = (config: Config, seed: string): readonly Feed[] => [
   ...(mayBeSimulated(config) ? [simulatedFeed(seed, config.simQuotesPerSecond)] : []),

@@ -42,6 +42,9 @@ describe('O5: the heads are public', () => {
         .map(({ hash }) => hash)
         .toReversed(),
     );
+    const apart = await get('/proof/blocks?numbers=3,1,999999');
+    const named = JSON.parse(apart.text) as { blocks: { text: string }[] };
+    expect(named.blocks.map(({ text: block }) => block.split('\n')[1])).toEqual(['1', '3']);
   });
 
   it.each([
@@ -52,6 +55,11 @@ describe('O5: the heads are public', () => {
     'from=1&from=2',
     'to=1e3',
     'from=9999999999999999',
+    'numbers=0',
+    'numbers=1,x',
+    'numbers=1,',
+    'numbers=1&numbers=2',
+    `numbers=${Array.from({ length: 101 }, () => '1').join()}`,
   ])('of %s nothing is answered but why', async (query) => {
     const { status, text } = await get(`/proof/blocks?${query}`);
     expect([status, text.includes('PARAM_INVALID')]).toEqual([200, true]);

@@ -5,6 +5,9 @@ const lines = (...parts: readonly string[]) =>
 /** A number as text, null where it is none: whoever altered a text may have written anything. */
 const number = (text: string) => `CASE WHEN ${text} ~ '^[0-9]{1,18}$' THEN ${text}::bigint END`;
 
+/** The same of milliseconds since 1970: longer numbers are no instant. */
+const instant = (text: string) => `CASE WHEN ${text} ~ '^[0-9]{1,14}$' THEN ${text}::bigint END`;
+
 /** What a movement is about, found by its index. */
 const OBJECT = number('m.object');
 
@@ -129,16 +132,16 @@ const sealChecks = (part: Part) => ({
         OR ${line(4)} <> encode(coalesce(b.before, decode(repeat('00', 32), 'hex')), 'hex'))
     ORDER BY b.number`,
   'each block holds the links of quotes as they are': `
-    SELECT 'block ' || b.number || ', quote ' || given.seq || ' of instrument ' || given.instrument AS subject
+    SELECT concat('block ' || b.number, ', quote ' || given.seq || ' of instrument ' || given.instrument) AS subject
     FROM verify.block b CROSS JOIN LATERAL (
-      SELECT split_part(named, ' ', 1)::bigint AS instrument, split_part(named, ' ', 2)::bigint AS seq,
-        split_part(named, ' ', 3) AS link, ${number(line(3))} AS made
+      SELECT ${number(`split_part(named, ' ', 1)`)} AS instrument, ${number(`split_part(named, ' ', 2)`)} AS seq,
+        split_part(named, ' ', 3) AS link, ${instant(line(3))} AS made
       FROM unnest((string_to_array(b.text, chr(10)))[12:]) named WHERE named <> '') given
     ${part.quote}
-    WHERE ${part.has('b.number')} AND given.link <> coalesce(encode(q.link, 'hex'), '')
+    WHERE ${part.has('b.number')} AND (q.link IS NULL OR given.link <> encode(q.link, 'hex'))
     ORDER BY b.number, given.instrument`,
   'each block holds the head of the audit as it is': `
-    SELECT 'block ' || b.number || ', audit entry ' || ${line(10)} AS subject
+    SELECT concat('block ' || b.number, ', audit entry ' || ${number(line(10))}) AS subject
     FROM verify.block b LEFT JOIN verify.audit a ON a.seq = ${number(line(10))}
     WHERE ${part.has('b.number')}
       AND ${line(11)} <> encode(coalesce(a.hash, CASE ${line(10)} WHEN '0' THEN decode(repeat('00', 32), 'hex') END,

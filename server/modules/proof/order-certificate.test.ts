@@ -190,7 +190,7 @@ describe('P13: what the operator’s own key signs again', () => {
     expect((await checkProof(nodeTools, text, JSON.stringify(older))).fault?.code).toBe(
       'HEAD_MISSING',
     );
-    const { blocks } = await publishedBlocks(world.visitor, { from: '1', to: null });
+    const { blocks } = await publishedBlocks(world.visitor, { from: '1', to: null, numbers: null });
     const whole = JSON.stringify({ format: 'blocks/1', keys, blocks });
     expect((await checkProof(nodeTools, text, whole)).fault).toBeNull();
     const key = sealKey({ ...world.config, sealKey: Buffer.alloc(32, 7) });

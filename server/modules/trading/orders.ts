@@ -88,6 +88,21 @@ export async function ownOrders(ctx: Context, ids: readonly string[]): Promise<(
   return inOrder(ids, found, ({ id }) => id);
 }
 
+export type Traded = Pick<Order, 'id' | 'instrumentId' | 'direction'>;
+
+/** What these orders are on, whoever's they are, in the order asked for. */
+export async function tradedIn(
+  { db }: Pick<Context, 'db'>,
+  ids: readonly string[],
+): Promise<(Traded | null)[]> {
+  const found = await rows<Traded>(
+    db,
+    'SELECT id, instrument_id, direction FROM trade_order WHERE id = ANY ($1)',
+    [ids],
+  );
+  return inOrder(ids, found, ({ id }) => id);
+}
+
 export const anyOrderById = (ctx: Context, id: string): Promise<Order | null> =>
   ctx.db.getRepository(Order).findOneBy({ id });
 

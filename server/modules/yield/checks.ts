@@ -18,6 +18,9 @@ const ADDED = `
     FROM verify.posting p JOIN verify.holding h ON h.id::text = split_part(p.key, ':', 2)
     WHERE p.kind = 'project.topup' AND p.account LIKE 'user/%/held/USD')`;
 
+/** Which day of its holding a payment names, null where that is no number: whoever altered a key may have written anything. */
+const DAY_OF_KEY = `substring(n.key FROM '^[^:]*:[^:]*:([0-9]{1,6})$')::int`;
+
 /** Principal, totals, days and payments of yield projects, against the ledger and against their formula. */
 export const yieldChecks = {
   'what is held of each user is the principal of their holdings': `
@@ -97,9 +100,9 @@ export const yieldChecks = {
       OR n.legs IS DISTINCT FROM CASE n.kind
         WHEN 'project.interest' THEN format('platform/project/%s/USD -%s, available/USD %s', h.project_id,
           (SELECT d.amount FROM verify.holding_day d WHERE d.holding_id = h.id
-            AND d.day = (h.started_at AT TIME ZONE h.zone)::date + split_part(n.key, ':', 3)::int),
+            AND d.day = (h.started_at AT TIME ZONE h.zone)::date + ${DAY_OF_KEY}),
           (SELECT d.amount FROM verify.holding_day d WHERE d.holding_id = h.id
-            AND d.day = (h.started_at AT TIME ZONE h.zone)::date + split_part(n.key, ':', 3)::int))
+            AND d.day = (h.started_at AT TIME ZONE h.zone)::date + ${DAY_OF_KEY}))
         WHEN 'project.topup' THEN substring(n.legs FROM '^(available/USD -([0-9]+), held/USD \\2)$')
         WHEN 'project.settle' THEN CASE WHEN h.at_end > 0
             THEN format('platform/project/%s/USD -%s, ', h.project_id, h.at_end) ELSE '' END

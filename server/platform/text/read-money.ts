@@ -11,6 +11,16 @@ export function readMoney(asset: Asset, text: string, field: string): Money {
   return amount;
 }
 
+/**
+ * Dollars somebody was shown, in minor units, to compare with; never what is paid.
+ * @throws PARAM_INVALID
+ */
+export function readShown(text: string, field: string): bigint {
+  const amount = tryParse('USD', text);
+  if (!amount || amount.minor < 0n) refuse('PARAM_INVALID', { field }, field);
+  return amount.minor;
+}
+
 function tryParse(asset: Asset, text: string): Money | null {
   try {
     return parseMoney(asset, text);

@@ -35,7 +35,7 @@ export async function waiting({ sql }: World): Promise<number> {
 }
 
 /** Two seconds before it settles, however long what came before took: its last quote is fresh then. */
-async function shortlyBefore(world: World, { settlesAt }: Order): Promise<void> {
+export async function shortlyBefore(world: World, { settlesAt }: Order): Promise<void> {
   const { rows } = await world.sql.owner.query<{ left: number }>(
     'SELECT extract(epoch FROM $1::timestamptz - tarn_now())::float8 AS left',
     [settlesAt],

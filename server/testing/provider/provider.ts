@@ -17,6 +17,10 @@ export interface Provider {
   readonly asked: readonly { readonly url: URL; readonly authorization: string | undefined }[];
   /** What a path answers: JSON, or whatever it does by itself. */
   readonly answers: Map<string, (url: URL, response: ServerResponse) => unknown>;
+  /** What becomes of streams that are asked for from now on: opened, refused, or kept waiting. */
+  admit: 'ALL' | 'NONE' | 'LATER';
+  /** Opens those that were kept waiting. */
+  admitWaiting(): void;
   /** How many streams are open now. */
   open(): number;
   say(...frames: readonly unknown[]): void;
@@ -37,7 +41,18 @@ export async function openProvider(): Promise<Provider> {
     if (answer !== undefined) response.end(JSON.stringify(answer));
     else if (!answers.has(url.pathname)) response.writeHead(404).end();
   });
-  const sockets = new WebSocketServer({ server, path: '/stream' });
+  const waiting: (() => void)[] = [];
+  const sockets = new WebSocketServer({
+    ...{ server, path: '/stream' },
+    verifyClient: (_, admitted) => {
+      const open = () => {
+        admitted(true);
+      };
+      if (provider.admit === 'LATER') waiting.push(open);
+      else if (provider.admit === 'NONE') admitted(false, 503);
+      else open();
+    },
+  });
   sockets.on('connection', (_, request) => {
     streams.push(
       new URL(request.url ?? '/', 'https://localhost').searchParams.get('streams') ?? '',
@@ -47,7 +62,11 @@ export async function openProvider(): Promise<Provider> {
   const each = (work: (socket: WebSocket) => void) => {
     sockets.clients.forEach(work);
   };
-  return {
+  const provider: Provider = {
+    admit: 'ALL',
+    admitWaiting: () => {
+      for (const open of waiting.splice(0)) open();
+    },
     at: { stream: `wss://localhost:${port}`, rest: `https://localhost:${port}` },
     outgoing: createOutgoing({ hosts: ['localhost'], ca: cert }),
     cert,
@@ -76,6 +95,7 @@ export async function openProvider(): Promise<Provider> {
       await new Promise((resolve) => server.close(resolve));
     },
   };
+  return provider;
 }
 
 const listening = (server: Server): Promise<string> =>

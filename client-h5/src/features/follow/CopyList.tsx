@@ -7,6 +7,7 @@ import { useWords } from '../../lib/useWords';
 import { MoneyText } from '../../ui/figure/MoneyText';
 import { List } from '../../ui/layout/List';
 import { RecordLink } from '../../ui/layout/RecordLink';
+import { Pending } from '../../ui/state/Pending';
 import { CopiesDocument, type CopiesQuery } from './follow.generated';
 
 type Copied = CopiesQuery['copies']['edges'][number]['node'];
@@ -15,8 +16,9 @@ type Copied = CopiesQuery['copies']['edges'][number]['node'];
 export function CopyList() {
   const { t } = useWords('follow');
   const paged = useConnection(CopiesDocument, { variables: {}, pick: (data) => data.copies });
-  const { items } = paged;
-  if (!items || items.length === 0) return null;
+  const { items, error, refetch } = paged;
+  if (!items) return <Pending shape="list" error={error} onRetry={() => void refetch()} />;
+  if (items.length === 0) return null;
   return (
     <>
       <div className="section-head">
@@ -33,17 +35,21 @@ export function CopyList() {
   );
 }
 
-function CopyRow({ copied: { at, order, refusal } }: { readonly copied: Copied }) {
+function CopyRow({ copied }: { readonly copied: Copied }) {
   const { t } = useWords('follow');
   const format = useFormat();
-  const time = timeOrDate(format, at);
+  const { order, instrument, direction, leader } = copied;
+  const symbol = instrument?.symbol ?? '–';
+  const time = timeOrDate(format, copied.at);
+  const facts = [direction && t(`direction.${direction}`), leader?.name, time];
+  const said = facts.filter(Boolean).join(' · ');
   if (order) {
     return (
       <RecordLink
         to={paths.order(order.id)}
         icon={CopyIcon}
-        title={order.instrument.symbol}
-        note={`${t(`direction.${order.direction}`)} · ${time}`}
+        title={symbol}
+        note={said}
         end={
           <b>
             {order.net ? <MoneyText money={order.net} sign /> : <MoneyText money={order.stake} />}
@@ -58,9 +64,10 @@ function CopyRow({ copied: { at, order, refusal } }: { readonly copied: Copied }
         <CircleSlash size={20} strokeWidth={1.7} aria-hidden />
       </span>
       <span className="grow">
-        <b className="record-title">{t('notCopied')}</b>
-        <span className="small muted num">
-          {refusal?.message} · {time}
+        <b className="record-title">{`${t('notCopied')}: ${symbol}`}</b>
+        <span className="small muted num">{said}</span>
+        <span className="small">
+          {copied.limit === 'DAILY_CAP' ? t('capUsed') : copied.refusal?.message}
         </span>
       </span>
     </div>

@@ -7,6 +7,7 @@ import { Button } from '../../ui/Button';
 import { MoneyField } from '../../ui/field/MoneyField';
 import { Fact } from '../../ui/figure/Fact';
 import { Sheet } from '../../ui/sheet/Sheet';
+import { LoadError } from '../../ui/state/LoadError';
 import { canFollow } from './canFollow';
 import { FollowRiskNoticeDocument } from './follow.generated';
 import styles from './FollowScreen.module.css';
@@ -37,7 +38,7 @@ function FollowForm({ leader, terms, onClose }: Props) {
   const [amount, setAmount] = useState(before.amount);
   const [dailyCap, setDailyCap] = useState(before.dailyCap);
   const [agreed, setAgreed] = useState(false);
-  const { known, notice } = useRiskNotice();
+  const { known, notice, failed, again } = useRiskNotice();
   const { busy, errors, follow } = useFollow(leader, onClose);
   const ready = canFollow(amount, dailyCap) && (known === true || (agreed && notice !== undefined));
   return (
@@ -67,6 +68,7 @@ function FollowForm({ leader, terms, onClose }: Props) {
           {ready ? format.money({ amount: dailyCap, asset: 'USD' }, { as: 'code' }) : '–'}
         </Fact>
       </dl>
+      {failed && <LoadError error={failed} onRetry={again} />}
       {known === false && notice && (
         <RiskTick text={notice.text} agreed={agreed} onAgreed={setAgreed} />
       )}
@@ -86,11 +88,17 @@ const termsOf = (terms: FollowingTerms | undefined) => ({
   dailyCap: terms?.dailyCap.amount ?? '',
 });
 
-/** Whether the risk notice in force was accepted, undefined until that is known; and what it says where it was not. */
+/**
+ * Whether the risk notice in force was accepted, undefined until that is known; what it says where it was not; and why
+ * either could not be read.
+ */
 function useRiskNotice() {
-  const known = useQuery(MeDocument, { fetchPolicy: 'cache-first' }).data?.me.riskAcknowledged;
-  const { data } = useQuery(FollowRiskNoticeDocument, { skip: known !== false });
-  return { known, notice: data?.riskNotice };
+  const me = useQuery(MeDocument, { fetchPolicy: 'cache-first' });
+  const known = me.data?.me.riskAcknowledged;
+  const asked = useQuery(FollowRiskNoticeDocument, { skip: known !== false });
+  const unread = known === undefined ? me : asked;
+  const { error: failed, refetch } = unread;
+  return { known, notice: asked.data?.riskNotice, failed, again: () => void refetch() };
 }
 
 interface TickProps {

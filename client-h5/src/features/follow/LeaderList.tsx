@@ -3,6 +3,7 @@ import { classes } from '../../lib/classes';
 import { useConnection } from '../../lib/useConnection';
 import { useWords } from '../../lib/useWords';
 import { Button } from '../../ui/Button';
+import { TextField } from '../../ui/field/TextField';
 import { StatusPill } from '../../ui/figure/StatusPill';
 import { ListEnd } from '../../ui/layout/List';
 import { Empty } from '../../ui/state/Empty';
@@ -15,12 +16,37 @@ import { RecordFacts } from './RecordFacts';
 
 type Listed = LeadersQuery['leaders']['edges'][number]['node'];
 
-/** Those who publish, whoever came last first: no profit decides who stands above. */
+/** Those who publish, whoever came last first: no profit decides who stands above. Found by their number. */
 export function LeaderList() {
   const { t } = useWords('follow');
-  const paged = useConnection(LeadersDocument, { variables: {}, pick: (data) => data.leaders });
+  const [number, setNumber] = useState('');
+  return (
+    <>
+      <TextField
+        label={t('number')}
+        type="search"
+        autoComplete="off"
+        maxLength={12}
+        placeholder="#17"
+        value={number}
+        onChange={({ target }) => {
+          setNumber(target.value);
+        }}
+      />
+      <FoundLeaders number={number.trim()} />
+    </>
+  );
+}
+
+function FoundLeaders({ number }: { readonly number: string }) {
+  const { t } = useWords('follow');
+  const variables = { number: number === '' ? null : number };
+  const paged = useConnection(LeadersDocument, { variables, pick: (data) => data.leaders });
   const { items, error, refetch } = paged;
   if (!items) return <Pending shape="list" error={error} onRetry={() => void refetch()} />;
+  if (items.length === 0 && number !== '') {
+    return <p className="second">{t('empty.number')}</p>;
+  }
   if (items.length === 0) return <Empty title={t('empty.leaders')} text={t('empty.leadersText')} />;
   return (
     <>

@@ -47,7 +47,7 @@ export function RewardList({ rewards, verified }: Props) {
 function RewardRow({ reward }: { readonly reward: Reward }) {
   const { t } = useWords('invitation');
   const format = useFormat();
-  const { need, state, tier, amount, turnover } = reward;
+  const { need, state, amount, turnover } = reward;
   const money = format.money(amount);
   return (
     <>
@@ -62,18 +62,21 @@ function RewardRow({ reward }: { readonly reward: Reward }) {
           {t('talk')}
         </Link>
       )}
-      {state === 'CLAIMABLE' && <Claim tier={tier} amount={money} />}
+      {state === 'CLAIMABLE' && <Claim reward={reward} />}
     </>
   );
 }
 
-function Claim({ tier, amount }: { readonly tier: number; readonly amount: string }) {
+/** Claims what is shown: on other terms it is refused, and the new ones come with the answer. */
+function Claim({ reward: { tier, need, amount, turnover } }: { readonly reward: Reward }) {
   const { t } = useWords('invitation');
+  const format = useFormat();
   const [key, setKey] = useState(newKey);
   const [mutate, { loading: busy }] = useMutation(RewardClaimDocument);
+  const shown = { need, amount: amount.amount, turnover: turnover.amount };
   const claim = async () => {
     const { data } = await mutate({
-      variables: { input: { tier, idempotencyKey: key } },
+      variables: { input: { tier, shown, idempotencyKey: key } },
       update: (cache, { data: answer }) => {
         const invitation = answer?.rewardClaim.invitation;
         if (invitation) cache.writeQuery({ query: InvitationDocument, data: { invitation } });
@@ -82,12 +85,13 @@ function Claim({ tier, amount }: { readonly tier: number; readonly amount: strin
     // Without an answer the key stays: the next tap asks for the same claim.
     if (!data) return;
     setKey(newKey());
-    sayRefusals(data.rewardClaim.userErrors);
-    if (data.rewardClaim.invitation) toast({ type: 'success', text: t('claimed') });
+    const { userErrors } = data.rewardClaim;
+    sayRefusals(userErrors);
+    if (userErrors.length === 0) toast({ type: 'success', text: t('claimed') });
   };
   return (
     <Button small busy={busy} onClick={() => void claim()}>
-      {t('claim', { amount })}
+      {t('claim', { amount: format.money(amount) })}
     </Button>
   );
 }

@@ -28,5 +28,10 @@ export function Standing({ reward: { state, running, reviewBy, reason } }: Props
   }
   if (state === 'REFUSED') return <p className="small">{t('reason', { reason })}</p>;
   if (running || state === 'PAID') return null;
-  return <p className="small second">{t('notRunning')}</p>;
+  return (
+    <>
+      <p className="small second">{t('notRunning')}</p>
+      {state === 'CLAIMABLE' && <p className="small second">{t('staysYours')}</p>}
+    </>
+  );
 }

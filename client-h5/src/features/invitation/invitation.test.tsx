@@ -74,7 +74,10 @@ it('H11: says what counts, what each number gives with its turnover, and where a
 });
 
 it('H1: says where no campaign pays, and keeps the claim', () => {
-  expect(drawn(['CLAIMABLE'], false)).toContain('No campaign pays it now.');
+  expect(drawn(['CLAIMABLE'], false)).toContain(
+    'No campaign pays it now. It stays yours to claim.',
+  );
+  expect(drawn(['LOCKED'], false)).toMatch(/No campaign pays it now\.(?! It stays)/);
   expect(drawn(['PAID'], false)).not.toContain('No campaign');
 });
 
@@ -101,6 +104,38 @@ it('M7: a claim whose answer was lost is asked for again, not made twice', async
     .map(({ variables }) => JSON.stringify(variables));
   expect(keys).toHaveLength(2);
   expect(keys[0]).toBe(keys[1]);
+});
+
+it('H3: claims what is shown; what changed meanwhile is shown, and nothing is claimed', async () => {
+  const before = invitation(['CLAIMABLE']);
+  const rewards = [{ ...reward(1, 'CLAIMABLE'), turnover: usd('500.00') }];
+  const error = { code: 'CHANGED_MEANWHILE', message: 'Changed', field: ['input', 'shown'] };
+  const { sent, wrapper } = answering({
+    Invitation: [{ invitation: before }],
+    Invitees: [invitees([])],
+    RewardClaim: [
+      { rewardClaim: { invitation: { ...before, rewards }, userErrors: [error] } },
+      { rewardClaim: { invitation: invitation(['UNDER_REVIEW']), userErrors: [] } },
+    ],
+  });
+  render(<InviteScreen />, { wrapper });
+  const tap = () =>
+    act(async () => {
+      fireEvent.click(await screen.findByRole('button', { name: 'Claim $10.00' }));
+      await Promise.resolve();
+    });
+  await tap();
+  expect(await screen.findByText('Stated turnover $500.00')).toBeTruthy();
+  expect(screen.queryByText(/Claimed/)).toBeNull();
+  await tap();
+  expect(await screen.findByText(/Answer promised by/)).toBeTruthy();
+  const shown = sent
+    .filter(({ name }) => name === 'RewardClaim')
+    .map(({ variables }) => (variables as { readonly input: object }).input);
+  expect(shown).toMatchObject([
+    { tier: 1, shown: { need: 1, amount: '10.00', turnover: '30.00' } },
+    { tier: 1, shown: { need: 1, amount: '10.00', turnover: '500.00' } },
+  ]);
 });
 
 it.each([

@@ -57,6 +57,16 @@ export const dailyBonusFaults: readonly Fault[] = [
     only: 'a locked account is told so',
   },
   {
+    id: 'daily-bonus-not-as-shown',
+    invariant: 'H3',
+    what: 'a bonus is given on terms that were not shown',
+    file: `${DAILY}/claim_daily_bonus.sql`,
+    find: "'DAILY_BONUS', p_amount, v_times)",
+    replace: "'DAILY_BONUS', NULL, NULL)",
+    tests,
+    only: 'as it was shown',
+  },
+  {
     id: 'daily-bonus-of-any-campaign',
     invariant: 'M10',
     what: 'any campaign pays the daily bonus',

@@ -2,6 +2,7 @@ import type { Fault } from '../fault';
 
 const DESK = 'server/modules/market/desk';
 const tests = [`${DESK}/market-desk.test.ts`];
+const usedTests = ['server/modules/market/instrument-in-use.test.ts'];
 const feedTests = [`${DESK}/change-feed.test.ts`];
 
 /** What administrators change of markets: nothing that a contract which runs rests on, and never without a trace. */
@@ -71,7 +72,7 @@ export const marketDeskFaults: readonly Fault[] = [
     invariant: 'P3',
     what: 'terms are changed by somebody who has not read those in force',
     file: `${DESK}/set_terms.sql`,
-    find: "  IF newest_version(NULL, p_instrument) <> p_seen THEN RETURN 'CHANGED_MEANWHILE'; END IF;\n",
+    find: "  IF newest_version(NULL, p_instrument) <> p_seen THEN status := 'CHANGED_MEANWHILE'; RETURN; END IF;\n",
     replace: '',
     tests,
     only: 'the later is refused',
@@ -157,5 +158,57 @@ export const marketDeskFaults: readonly Fault[] = [
     replace: ';',
     tests: feedTests,
     only: 'keeps what was recorded',
+  },
+  {
+    id: 'new-instrument-stops-servers',
+    invariant: 'P8',
+    what: 'an instrument that is only being prepared takes every server out of service',
+    file: 'server/modules/market/feed-health.ts',
+    find: '           AND instrument_in_use(i.id)\n',
+    replace: '',
+    tests: usedTests,
+    only: 'out of service',
+  },
+  {
+    id: 'new-instrument-is-practice',
+    invariant: 'P8',
+    what: 'an instrument that is only being prepared puts the Practice badge beside real money',
+    file: 'server/modules/market/practice.ts',
+    find: ' AND instrument_in_use(id)',
+    replace: '',
+    tests: usedTests,
+    only: 'no Practice badge',
+  },
+  {
+    id: 'new-instrument-stops-the-start',
+    invariant: 'O8',
+    what: 'an instrument that is only being prepared keeps live mode from starting again',
+    file: 'server/commands/live-guard.ts',
+    find: `
+   AND (i.symbol IN ('USDT/USD', 'BTC/USDT', 'ETH/USDT')
+     OR EXISTS (SELECT FROM tarn.terms t WHERE t.instrument_id = i.id))`,
+    replace: '',
+    tests: usedTests,
+    only: 'stops no start',
+  },
+  {
+    id: 'coin-rate-is-not-judged',
+    invariant: 'P8',
+    what: 'nobody notices that the price by which coins are converted has stopped',
+    file: 'server/modules/market/offers/instrument_in_use.sql',
+    find: "i.symbol IN ('USDT/USD', 'BTC/USDT', 'ETH/USDT')",
+    replace: 'false',
+    tests: usedTests,
+    only: 'rate of a coin',
+  },
+  {
+    id: 'terms-before-a-feed',
+    invariant: 'P8',
+    what: 'contracts are offered on what no feed can quote here',
+    file: `${DESK}/set_terms.sql`,
+    find: 'IF i.feed <> ALL (p_feeds) AND NOT EXISTS',
+    replace: 'IF false AND NOT EXISTS',
+    tests: usedTests,
+    only: 'only when a feed quotes it',
   },
 ];

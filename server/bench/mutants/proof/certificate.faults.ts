@@ -6,6 +6,10 @@ const QUOTES = 'schema/proof/check-quotes.ts';
 const CONTRACT = 'schema/proof/check-contract.ts';
 const BLOCKS = 'schema/proof/check-blocks.ts';
 
+const NAMED = 'server/modules/proof/export/check-named-quotes.ts';
+const EXPORT = ['server/modules/proof/export/check-export.test.ts'];
+const VERIFY = ['server/commands/verify/verify.test.ts'];
+
 /** Certificates: what they hold, who sees them, and what their verifier asks. */
 export const certificateFaults: readonly Fault[] = [
   {
@@ -147,5 +151,75 @@ export const certificateFaults: readonly Fault[] = [
     replace: 'leaves.length >= 0 ||',
     tests: LIES,
     only: 'is refused, and it is named',
+  },
+  {
+    id: 'verify-heads-contradict',
+    invariant: 'P13',
+    what: 'the command takes two files that name the same block differently',
+    file: 'server/commands/verify/kept-heads.ts',
+    find: 'if (other && other.hash !== head.hash) {',
+    replace: 'if (other && other.hash === "") {',
+    tests: VERIFY,
+    only: 'contradict each other',
+  },
+  {
+    id: 'verify-heads-of-one-file',
+    invariant: 'P13',
+    what: 'of several files of heads the command reads the last alone',
+    file: 'server/commands/verify/arguments.ts',
+    find: 'heads.push(args[(at += 1)] ?? usage());',
+    replace: 'heads.splice(0, 1, args[(at += 1)] ?? usage());',
+    tests: VERIFY,
+    only: 'wherever they stand',
+  },
+  {
+    id: 'verify-unpublished-passes',
+    invariant: 'P13',
+    what: 'the command ends well though a block of the file is not among the published ones',
+    file: 'server/commands/verify/verify-files.ts',
+    find: 'if (fault) throw new PlainError(`✗ ${fault.message}`);',
+    replace: "if (fault && fault.code === 'NOT_JSON') throw new PlainError(`✗ ${fault.message}`);",
+    tests: VERIFY,
+    only: 'fails where a file is altered',
+  },
+  {
+    id: 'export-quotes-unnamed',
+    invariant: 'P13',
+    what: 'an export is proved though a contract names a quote otherwise than it was recorded',
+    file: NAMED,
+    find: 'sameQuote(named.quote, { seq, at, price, link })',
+    replace: 'sameQuote(named.quote, named.quote)',
+    tests: EXPORT,
+    only: 'that quote is wrong',
+  },
+  {
+    id: 'export-quote-of-later',
+    invariant: 'P13',
+    what: 'an export is proved though a contract opened by a quote that came later',
+    file: NAMED,
+    find: 'at <= named.first',
+    replace: 'at >= 0',
+    tests: EXPORT,
+    only: 'that came later',
+  },
+  {
+    id: 'export-quote-not-newest',
+    invariant: 'P13',
+    what: 'an export is proved though a newer quote decided',
+    file: NAMED,
+    find: 'demand(at > passed.until,',
+    replace: 'demand(at >= 0,',
+    tests: EXPORT,
+    only: 'before the newest',
+  },
+  {
+    id: 'export-quote-that-never-was',
+    invariant: 'P13',
+    what: 'an export is proved though the quote that decided was never recorded',
+    file: NAMED,
+    find: 'demand(older,',
+    replace: 'demand(older || seq > 0n,',
+    tests: EXPORT,
+    only: 'never was',
   },
 ];

@@ -1,6 +1,6 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { toMoneyType } from '../../../graphql/scalars';
-import { attempt } from '../../../graphql/user-errors';
+import { attempt, newTerms } from '../../../graphql/user-errors';
 import type { Context } from '../../../platform/context';
 import { bonusesByRecharges } from '../bonuses';
 import { claimDailyBonus } from '../daily/claim-daily-bonus';
@@ -32,6 +32,7 @@ export class DailyBonusResolver {
       const [bonus] = await bonusesByRecharges(ctx, [resultId]);
       return { credit: bonus ? await showCredit(ctx, bonus) : null, dailyBonus: await shown(ctx) };
     });
-    return { credit: value?.credit ?? null, dailyBonus: value?.dailyBonus ?? null, userErrors };
+    const bonus = value?.dailyBonus ?? (await newTerms(ctx, userErrors, shown));
+    return { credit: value?.credit ?? null, dailyBonus: bonus, userErrors };
   }
 }

@@ -24,8 +24,24 @@ export class DailyBonusType {
   nextAt!: Date;
 }
 
+@InputType({ description: 'The bonus as it was shown.' })
+class DailyBonusShownInput {
+  @Field(() => String, { description: 'USD.' })
+  amount!: string;
+
+  @Field(() => String, { description: 'USD.' })
+  turnover!: string;
+}
+
 @InputType({ description: 'Claims the bonus of this day.' })
 export class DailyBonusClaimInput {
+  @Field(() => DailyBonusShownInput, {
+    nullable: true,
+    description:
+      'What was shown: just this is given, or it is refused with CHANGED_MEANWHILE. Without it what is given now.',
+  })
+  shown?: DailyBonusShownInput | null;
+
   @Field(() => String)
   idempotencyKey!: string;
 }
@@ -35,6 +51,9 @@ export class DailyBonusClaimPayload extends Payload {
   @Field(() => CreditType, { nullable: true })
   credit!: CreditType | null;
 
-  @Field(() => DailyBonusType, { nullable: true })
+  @Field(() => DailyBonusType, {
+    nullable: true,
+    description: 'Also where a claim is refused because it changed meanwhile.',
+  })
   dailyBonus!: DailyBonusType | null;
 }

@@ -113,6 +113,29 @@ describe('M10: the daily bonus', () => {
     expect(given.map((one) => one.length)).toEqual([1, 1, 1, 1, 1, 1]);
   });
 
+  it('is given as it was shown or not at all, also where another campaign gives first', async () => {
+    await giving({ amount: 200n, turnoverTimes: 50, budget: 200n });
+    const people = await Promise.all(Array.from({ length: 3 }, () => aUser(world)));
+    const asked = ({ ctx }: Person, [amount = '', turnover = '']: readonly string[]) =>
+      refusalOf(claimDailyBonus(ctx, { shown: { amount, turnover }, idempotencyKey: null }));
+    const [ann, ben, cem] = people as [Person, Person, Person];
+    for (const other of ['1.00/1.00', '2.00/1.00', '2.00/0.00', '0.01/99999999999999.00'])
+      expect([other, await asked(ann, other.split('/'))]).toEqual([other, 'CHANGED_MEANWHILE']);
+    for (const wrong of ['0.00/1.00', '-1.00/1.00', 'one/1.00'])
+      expect([wrong, await asked(ann, wrong.split('/'))]).toEqual([wrong, 'AMOUNT_INVALID']);
+    expect(await asked(ann, ['2.00', 'all'])).toBe('PARAM_INVALID');
+    // A second campaign gives less: whoever was shown it before the first was opened has it.
+    await giving();
+    expect(await asked(ann, ['1.00', '1.00'])).toBe('OK');
+    expect(await asked(ben, ['2.00', '100.00'])).toBe('OK');
+    expect(await asked(cem, ['2.00', '100.00'])).toBe('CHANGED_MEANWHILE');
+    expect(await Promise.all(people.map((one) => desk.bonuses(one)))).toEqual([
+      ...[['100/100 0/100'], ['200/200 0/10000'], []],
+    ]);
+    await closeAll();
+    expect(await asked(cem, ['1.00', '1.00'])).toBe('CAMPAIGN_ENDED');
+  });
+
   it('without a campaign that gives it nothing is given, and it says so', async () => {
     const person = await aUser(world);
     expect(await dailyBonus(person.ctx)).toMatchObject({
@@ -202,6 +225,9 @@ const CLAIM = `mutation C($input: DailyBonusClaimInput!) { dailyBonusClaim(input
   credit { class amount { amount } turnover { required { amount } } }
   dailyBonus { claimedAt } userErrors { code } } }`;
 
+const SHOWN = `mutation C($input: DailyBonusClaimInput!) { dailyBonusClaim(input: $input) {
+  credit { id } dailyBonus { claimedAt amount { amount } turnover { amount } } userErrors { code } } }`;
+
 describe('H1: by both ways in', () => {
   it('the old path says what there is, and every POST claims', async () => {
     await giving();
@@ -231,6 +257,26 @@ describe('H1: by both ways in', () => {
     const userErrors = [{ code: 'ONLY_ONCE_A_DAY' }];
     expect(data).toEqual({ dailyBonusClaim: { credit: null, dailyBonus: null, userErrors } });
     expect(await desk.bonuses(person)).toEqual(['100/100 0/100']);
+  });
+
+  it('GraphQL refuses what is not shown any more, with what is', async () => {
+    await giving({ turnoverTimes: 50 });
+    const person = await aUser(world);
+    const token = await aSession(world, person.userId);
+    const asked = async (turnover: string) => {
+      const shown = { amount: '1.00', turnover };
+      const variables = { input: { shown, idempotencyKey: `shown-${turnover}` } };
+      return (await graphql(server, { query: SHOWN, token, variables })).data;
+    };
+    expect(await asked('1.00')).toEqual({
+      dailyBonusClaim: {
+        credit: null,
+        dailyBonus: { claimedAt: null, amount: { amount: '1.00' }, turnover: { amount: '50.00' } },
+        userErrors: [{ code: 'CHANGED_MEANWHILE' }],
+      },
+    });
+    expect(await desk.bonuses(person)).toEqual([]);
+    expect(await asked('50.00')).toMatchObject({ dailyBonusClaim: { userErrors: [] } });
   });
 
   it('GraphQL claims, and the old path has done so', async () => {

@@ -1,13 +1,16 @@
 -- Credits a user with the bonus of this day of the platform, once, from a campaign that gives it. A day counts as one
--- even where the platform's zone was moved back into it.
--- Answers OK and the recharge; ACCOUNT_LOCKED with its reason, ONLY_ONCE_A_DAY, or CAMPAIGN_ENDED where no campaign
--- has the money. Locks: the user; then as grant_credit.
--- after: account_stopped, give_by_itself, lock_reason, lock_user_row, platform_day
+-- even where the platform's zone was moved back into it. p_amount and p_turnover: what was shown, minor units of USD; it
+-- is given just that. Where both are null it is given what the oldest campaign promises.
+-- Answers OK and the recharge; ACCOUNT_LOCKED with its reason, ONLY_ONCE_A_DAY, CHANGED_MEANWHILE where campaigns give
+-- something else, or CAMPAIGN_ENDED where none has the money. Locks: the user; then as grant_credit.
+-- after: account_stopped, give_by_itself, giving_campaigns, lock_reason, lock_user_row, platform_day
 DROP FUNCTION IF EXISTS claim_daily_bonus;
-CREATE FUNCTION claim_daily_bonus(p_user bigint, OUT status text, OUT figures jsonb, OUT id bigint)
-LANGUAGE plpgsql SECURITY DEFINER SET search_path = tarn, pg_temp AS $$
+CREATE FUNCTION claim_daily_bonus(
+  p_user bigint, p_amount bigint, p_turnover bigint, OUT status text, OUT figures jsonb, OUT id bigint
+) LANGUAGE plpgsql SECURITY DEFINER SET search_path = tarn, pg_temp AS $$
 DECLARE
   v_day date;
+  v_times int;
 BEGIN
   figures := '{}';
   PERFORM lock_user_row(p_user);
@@ -21,7 +24,16 @@ BEGIN
     status := 'ONLY_ONCE_A_DAY';
     RETURN;
   END IF;
-  SELECT g.status, g.recharge_id INTO status, id FROM give_by_itself(p_user, 'DAILY_BONUS', NULL, NULL) g;
+  status := 'CAMPAIGN_ENDED';
+  SELECT g.turnover_times INTO v_times FROM giving_campaigns('DAILY_BONUS', NULL, NULL) g
+    WHERE (g.amount, g.amount * g.turnover_times) = (p_amount, p_turnover) LIMIT 1;
+  IF p_amount IS NULL OR FOUND THEN
+    SELECT g.status, g.recharge_id INTO status, id FROM give_by_itself(p_user, 'DAILY_BONUS', p_amount, v_times) g;
+  END IF;
+  IF status = 'CAMPAIGN_ENDED' AND p_amount IS NOT NULL
+      AND EXISTS (SELECT FROM giving_campaigns('DAILY_BONUS', NULL, NULL)) THEN
+    status := 'CHANGED_MEANWHILE';
+  END IF;
   IF status = 'OK' THEN
     INSERT INTO daily_bonus (user_id, day, recharge_id) VALUES (p_user, v_day, id);
   END IF;

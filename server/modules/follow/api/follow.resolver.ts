@@ -37,10 +37,15 @@ export class FollowResolver {
     @Ctx() ctx: FollowContext,
     @Arg('first', () => Int, { nullable: true }) first: number | null,
     @Arg('after', () => String, { nullable: true }) after: string | null,
+    @Arg('number', () => String, {
+      nullable: true,
+      description: 'Of the leader: `17` or `#17`.',
+    })
+    number: string | null,
   ) {
     requireUser(ctx);
     const page = readPage(first, after);
-    return toConnection(await leaders(ctx, page), page, ({ id }) => id);
+    return toConnection(await leaders(ctx, { ...page, number }), page, ({ id }) => id);
   }
 
   @Query(() => LeaderType, { nullable: true, description: 'Oneself, once one has published.' })
@@ -106,6 +111,19 @@ export class FollowResolver {
   }
 }
 
+/** Whose order it was, and what it was on. */
+async function copiedFrom({ loaders }: FollowContext, { followingId, leaderOrderId }: Copy) {
+  const [leaderId, traded] = await Promise.all([
+    loaders.leaderIds.load(followingId),
+    loaders.traded.load(leaderOrderId),
+  ]);
+  return {
+    leader: leaderId && (await loaders.leaders.load(leaderId)),
+    instrument: traded && (await loaders.instruments.load(traded.instrumentId)),
+    direction: traded && traded.direction,
+  };
+}
+
 const own = async (ctx: FollowContext) =>
   (await followingsOf(ctx, requireUser(ctx).userId)).map(showFollowing);
 
@@ -117,10 +135,12 @@ async function changed(ctx: FollowContext, act: () => Promise<void>) {
   return { followings: value, userErrors };
 }
 
-async function showCopy(ctx: FollowContext, { id, at, orderId, status, figures }: Copy) {
+async function showCopy(ctx: FollowContext, copy: Copy) {
+  const { id, at, orderId, status, figures } = copy;
   const order = orderId === null ? null : await ctx.loaders.orders.load(orderId);
   return {
-    ...{ id, at },
+    ...{ id, at, limit: figures.limit ?? null },
+    ...(await copiedFrom(ctx, copy)),
     order: order && (await showOrder(ctx, order)),
     refusal:
       status === 'OK'

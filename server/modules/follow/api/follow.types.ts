@@ -1,15 +1,24 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
-import { followingStates, type FollowingState } from '../../../../schema/states';
+import { followingStates, type Direction, type FollowingState } from '../../../../schema/states';
 import { connectionOf } from '../../../graphql/connection';
 import { graphqlEnum } from '../../../graphql/enums';
 import { DateTime, Decimal, MoneyType } from '../../../graphql/scalars';
 import { Payload, UserError } from '../../../graphql/user-errors';
+import { InstrumentType } from '../../market/api/market.types';
+import { DirectionEnum } from '../../trading/api/order-fields.types';
 import { OrderType } from '../../trading/api/order.types';
+import type { CopyLimit } from '../follow.entities';
 
 export const FollowingStateEnum = graphqlEnum(
   'FollowingState',
   followingStates,
   'Copied, not for now, or no more.',
+);
+
+const CopyLimitEnum = graphqlEnum(
+  'CopyLimit',
+  ['DAILY_CAP', 'OWN_LIMIT'] as const satisfies readonly CopyLimit[],
+  'The daily cap of the following, or a limit that one set for all own trading.',
 );
 
 @ObjectType('TradingRecord', {
@@ -74,11 +83,23 @@ class CopyType {
   @Field(() => DateTime)
   at!: Date;
 
+  @Field(() => LeaderType, { nullable: true, description: 'Whose order it was.' })
+  leader!: LeaderType | null;
+
+  @Field(() => InstrumentType, { nullable: true, description: 'What the leader’s order was on.' })
+  instrument!: InstrumentType | null;
+
+  @Field(() => DirectionEnum, { nullable: true, description: 'Of the leader’s order.' })
+  direction!: Direction | null;
+
   @Field(() => OrderType, { nullable: true, description: 'Null where it was refused.' })
   order!: OrderType | null;
 
   @Field(() => UserError, { nullable: true, description: 'Why it was refused.' })
   refusal!: UserError | null;
+
+  @Field(() => CopyLimitEnum, { nullable: true, description: 'Of PERSONAL_LIMIT: which.' })
+  limit!: CopyLimit | null;
 }
 
 export const LeaderConnection = connectionOf('Leader', () => LeaderType);

@@ -16,11 +16,12 @@ type LeaderContext = ApiContext<AccountsLoaders & FollowLoaders & TradingLoaders
 @Resolver(() => LeaderType)
 export class LeaderResolver {
   @FieldResolver(() => String, {
-    description: 'The user name, masked; of who has none, the number of their account.',
+    description:
+      'The user name, masked, and the leader’s number, by which they are found: `mar***ine #17`.',
   })
-  async name(@Ctx() { loaders }: LeaderContext, @Root() { userId }: Leader): Promise<string> {
+  async name(@Ctx() { loaders }: LeaderContext, @Root() { id, userId }: Leader): Promise<string> {
     const userName = (await loaders.users.load(userId))?.userName;
-    return userName == null ? `#${userId}` : masked(userName);
+    return userName == null ? `#${id}` : `${masked(userName)} #${id}`;
   }
 
   @FieldResolver(() => Int, { description: 'How many follow.' })

@@ -2,7 +2,7 @@ import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { usd } from '../../../../schema/money';
 import { toConnection } from '../../../graphql/connection';
 import { toMoneyType } from '../../../graphql/scalars';
-import { attempt } from '../../../graphql/user-errors';
+import { attempt, newTerms } from '../../../graphql/user-errors';
 import { requireUser, type Context } from '../../../platform/context';
 import { readPage } from '../../../platform/page';
 import { claimReward } from '../rewards/claim-reward';
@@ -82,6 +82,6 @@ export class InvitationResolver {
       await claimReward(ctx, input);
       return shown(ctx);
     });
-    return { invitation: value, userErrors };
+    return { invitation: value ?? (await newTerms(ctx, userErrors, shown)), userErrors };
   }
 }

@@ -128,10 +128,29 @@ class InviteeType {
 
 export const InviteeConnection = connectionOf('Invitee', () => InviteeType);
 
+@InputType({ description: 'A reward as it was shown.' })
+class RewardShownInput {
+  @Field(() => Int)
+  need!: number;
+
+  @Field(() => String, { description: 'USD.' })
+  amount!: string;
+
+  @Field(() => String, { description: 'USD.' })
+  turnover!: string;
+}
+
 @InputType({ description: 'Which reward is claimed.' })
 export class RewardClaimInput {
-  @Field(() => Int, { description: 'Its place among the tiers in force, from 1.' })
+  @Field(() => Int, { description: 'Its place, from 1.' })
   tier!: number;
+
+  @Field(() => RewardShownInput, {
+    nullable: true,
+    description:
+      'What was shown: known by its need, and refused with CHANGED_MEANWHILE on other terms. Without it the tier in force at that place is claimed.',
+  })
+  shown?: RewardShownInput | null;
 
   @Field(() => String)
   idempotencyKey!: string;
@@ -139,6 +158,9 @@ export class RewardClaimInput {
 
 @ObjectType({ implements: Payload, description: 'What one has from inviting after the claim.' })
 export class RewardClaimPayload extends Payload {
-  @Field(() => InvitationType, { nullable: true })
+  @Field(() => InvitationType, {
+    nullable: true,
+    description: 'Also where a claim is refused because it changed meanwhile.',
+  })
   invitation!: InvitationType | null;
 }

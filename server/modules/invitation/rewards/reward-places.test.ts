@@ -35,7 +35,7 @@ it('M8: tiers are had once for a number of invitees, whatever its place becomes'
   await expect(
     world.sql.owner.query(
       `INSERT INTO reward_claim (user_id, tier, terms_version, need, amount, turnover_times)
-         SELECT $1, r.tier, r.version, r.need, r.amount, r.turnover_times FROM reward_tiers() r WHERE r.need = 3`,
+         SELECT $1, r.tier, r.version, r.need, r.amount, r.turnover_times FROM rewards_of($1) r WHERE r.need = 3`,
       [person.userId],
     ),
   ).rejects.toThrow('reward_claimed_once');

@@ -26,6 +26,26 @@ export async function rewardTiers(db: Reads): Promise<RewardTier[]> {
   return found.map((tier) => ({ ...tier, amount: BigInt(tier.amount) }));
 }
 
+/** A reward as one person stands to it: reached for good on the terms it has here, or in force and not reached. */
+export interface RewardOfPerson extends RewardTier {
+  readonly reached: boolean;
+}
+
+const OF_PERSON = `
+  SELECT coalesce(f.tier, r.tier) AS tier, r.need, r.amount, r.turnover_times AS "turnoverTimes", r.reached,
+    EXISTS (SELECT FROM giving_campaigns('INVITATION', r.amount, r.turnover_times)) AS running
+  FROM rewards_of($1) r LEFT JOIN reward_tiers() f USING (need) ORDER BY r.need`;
+
+/** Of this user, by what they need; one that is not in force any more has the place that it had. */
+export async function rewardsOfPerson(db: Reads, userId: string): Promise<RewardOfPerson[]> {
+  const found = await rows<Omit<RewardOfPerson, 'amount'> & { readonly amount: string }>(
+    db,
+    OF_PERSON,
+    [userId],
+  );
+  return found.map((one) => ({ ...one, amount: BigInt(one.amount) }));
+}
+
 export interface RewardTermsVersion {
   readonly version: number;
   readonly at: Date;

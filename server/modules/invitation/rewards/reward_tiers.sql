@@ -1,12 +1,9 @@
--- The tiers in force: how many verified invitees each needs, and what it gives. Nothing else counts for a reward: no
--- deposit, no stake, no loss of anybody. Amounts in minor units of USD. Locks nothing.
+-- The tiers in force, as reward_versions tells them. Locks nothing.
+-- after: reward_versions
 DROP FUNCTION IF EXISTS reward_tiers;
 CREATE FUNCTION reward_tiers() RETURNS TABLE (tier int, need int, amount bigint, turnover_times int, version int)
 LANGUAGE sql STABLE SECURITY DEFINER SET search_path = tarn, pg_temp AS $$
-  SELECT t.place::int, (t.terms ->> 'need')::int, ((t.terms ->> 'amount')::numeric * 100)::bigint,
-    (t.terms ->> 'turnoverTimes')::int, r.version
-  FROM (SELECT n.* FROM reward_terms n ORDER BY n.version DESC LIMIT 1) r,
-    jsonb_array_elements(r.tiers) WITH ORDINALITY t (terms, place)
+  SELECT v.tier, v.need, v.amount, v.turnover_times, v.version FROM reward_versions() v WHERE v.ended_at IS NULL
 $$;
 REVOKE ALL ON FUNCTION reward_tiers FROM PUBLIC;
 GRANT EXECUTE ON FUNCTION reward_tiers TO tarn_app;

@@ -102,6 +102,12 @@ export class CandleType extends PriceRange {
 
   @Field(() => Decimal, { nullable: true })
   volume!: string | null;
+
+  @Field(() => Boolean, {
+    description:
+      'The past of a new instrument or a hole: filled in, at least in part, not recorded. It settles nothing.',
+  })
+  backfilled!: boolean;
 }
 
 @ObjectType('Terms', { description: 'What is offered for one duration.' })

@@ -176,10 +176,16 @@ describe('the feed of an instrument', () => {
   it('is one that is set up here, and quotes such an instrument', async () => {
     const euro = await instrumentId(world, 'EUR/USD');
     const refused = { code: 'PARAM_INVALID', field: 'feed' };
+    const asked = {
+      ...simulated,
+      feed: 'twelvedata',
+      providerSymbol: 'EUR/USD',
+      pollMs: 1_000,
+    } as const;
     await expect(change({ ...provided, providerSymbol: 'EURUSD' }, euro)).rejects.toMatchObject(
       refused,
     );
-    await change({ ...simulated, feed: 'twelvedata', providerSymbol: 'EUR/USD' }, euro);
+    await change(asked, euro);
     const keyless = { ...world.visitor, config: { ...world.visitor.config, twelveDataKey: null } };
     const told = await feeds(keyless);
     expect(told.map(({ name, offered, missingKey }) => [name, offered, missingKey])).toEqual([
@@ -187,10 +193,21 @@ describe('the feed of an instrument', () => {
       ['binance', true, null],
       ['twelvedata', false, 'TWELVE_DATA_KEY'],
     ]);
-    const asked = { ...ada, ctx: { ...ada.ctx, config: keyless.config } };
-    await expect(change({ ...provided, feed: 'twelvedata' }, euro, asked)).rejects.toMatchObject(
-      refused,
-    );
+    const without = { ...ada, ctx: { ...ada.ctx, config: keyless.config } };
+    await expect(change({ ...asked, pollMs: 2_000 }, euro, without)).rejects.toMatchObject(refused);
+  });
+
+  it('P8: of what is asked once a second at most the bound is two of those seconds', async () => {
+    const pound = await instrumentId(world, 'GBP/USD');
+    const asked = { ...simulated, feed: 'twelvedata', providerSymbol: 'GBP/USD' } as const;
+    for (const [field, more] of [
+      ['pollMs', { pollMs: 0, staleAfterMs: 1_000 }],
+      ['pollMs', { pollMs: 999 }],
+      ['staleAfterMs', { pollMs: 1_000, staleAfterMs: 1_999 }],
+    ] as const) {
+      await expect(change({ ...asked, ...more }, pound)).rejects.toMatchObject({ field });
+    }
+    await change({ ...asked, pollMs: 1_000, staleAfterMs: 2_000 }, pound);
   });
 
   it('O4: is changed by administrators alone, through the function that leaves an entry', async () => {

@@ -26,6 +26,12 @@ BEGIN
   v_before := jsonb_build_object('feed', i.feed, 'providerSymbol', i.provider_symbol, 'pollMs', i.poll_ms,
     'staleAfterMs', i.stale_after_ms, 'sanityBp', i.sanity_bp);
   IF v_before = p_feed THEN status := 'NOTHING_CHANGES'; RETURN; END IF;
+  -- A provider that is asked is asked once a second at most: the bound counts in polls.
+  IF p_feed ->> 'feed' = 'twelvedata' AND (p_feed ->> 'pollMs')::int < 1000 THEN
+    status := 'PARAM_INVALID';
+    field := 'pollMs';
+    RETURN;
+  END IF;
   IF p_feed ->> 'feed' = 'binance' AND i.class <> 'CRYPTO' THEN status := 'PARAM_INVALID'; field := 'feed'; RETURN; END IF;
 
   PERFORM lock_market(p_instrument);
@@ -38,6 +44,7 @@ BEGIN
     WHERE o.id = p_instrument;
   IF v_other THEN
     DELETE FROM candle c WHERE c.instrument_id = p_instrument AND c.backfilled;
+    DELETE FROM candles_asked a WHERE a.instrument_id = p_instrument;
   END IF;
   PERFORM note_version('FEED', p_instrument, p_staff, p_reason, v_before, p_feed);
   PERFORM audit_write('staff/' || p_staff, 'feed.change', 'instrument/' || p_instrument, v_before, p_feed, p_reason,

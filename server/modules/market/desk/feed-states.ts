@@ -13,8 +13,8 @@ export interface MeasuredFeed {
   /** How long ago it said so, in milliseconds. */
   readonly toldMs: number;
   /**
-   * Age of the oldest newest quote among its open instruments, in milliseconds, the most there is for one that was
-   * never quoted; null when none is open.
+   * Age of the oldest newest quote among its open instruments that something depends on, in milliseconds, the most
+   * there is for one that was never quoted; null when none is open.
    */
   readonly lagMs: number | null;
 }
@@ -28,6 +28,6 @@ export const feedStates = ({ db }: Pick<Context, 'db'>): Promise<MeasuredFeed[]>
        (SELECT max(least(coalesce(extract(epoch FROM tarn_now() - q.at) * 1000, 2147483647), 2147483647))::int
         FROM instrument i CROSS JOIN LATERAL market_state(i.id, tarn_now()) s
         LEFT JOIN instrument_quote q ON q.instrument_id = i.id
-        WHERE i.feed = f.feed AND s.state = 'OPEN') AS lag_ms
+        WHERE i.feed = f.feed AND s.state = 'OPEN' AND instrument_in_use(i.id)) AS lag_ms
      FROM feed_state f ORDER BY f.feed`,
   );

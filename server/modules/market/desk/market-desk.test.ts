@@ -1,4 +1,5 @@
 import { languages } from '../../../../schema/languages';
+import { candleIntervals } from '../../../../schema/states';
 import { withContracts } from '../../../testing/people/contracts';
 import { aSquare } from '../../../testing/files/picture';
 import { refusalOf } from '../../../testing/recharges';
@@ -12,6 +13,7 @@ import {
   type StaffPerson,
 } from '../../../testing/world';
 import { acceptStaffPicture, readShownPicture } from '../../uploads';
+import { candles } from '../candles';
 import { calendarById, calendars } from '../hours/calendars';
 import { comingDays } from '../hours/coming-days';
 import { readHours, type SentHours } from '../hours/read-hours';
@@ -323,6 +325,26 @@ describe('an instrument', () => {
     });
     await expect(offer([], id)).rejects.toMatchObject({ code: 'PARAM_INVALID', field: 'terms' });
     expect((await newest({ of: 'instrument', id }))?.before).toMatchObject({ listed: false });
+  });
+
+  it('has full charts from the moment it is added, where its prices are simulated', async () => {
+    const asked = {
+      ...added(),
+      quoted: { ...added().quoted, symbol: 'PEPE/USDT' },
+    } as PutInstrument;
+    const id = await putInstrument(ada.ctx, asked);
+    for (const interval of candleIntervals) {
+      const found = await candles(world.visitor, { instrumentId: id, interval, last: 500 });
+      expect([interval, found.length]).toEqual([interval, interval === '1d' ? 365 : 500]);
+    }
+    const [last] = await candles(world.visitor, { instrumentId: id, interval: '1m', last: 1 });
+    await quote(world, last?.close ?? '', 'PEPE/USDT');
+    const [day] = await candles(world.visitor, { instrumentId: id, interval: '1d', last: 1 });
+    expect([last?.backfilled, day?.backfilled]).toEqual([true, true]);
+    expect([day?.close, day?.startAt]).toEqual([
+      last?.close,
+      new Date(new Date().toISOString().slice(0, 10)),
+    ]);
   });
 
   it.each<[string, Partial<PutInstrument>]>([

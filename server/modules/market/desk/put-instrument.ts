@@ -1,10 +1,11 @@
 import type { ErrorCode } from '../../../../schema/errors';
-import { callSql, requireStaff, type Context } from '../../../platform/context';
+import { callSqlIn, requireStaff, transact, type Context } from '../../../platform/context';
 import { refuse } from '../../../platform/domain-error';
 import { readId } from '../../../platform/text/read-money';
 import { readReason } from '../../../platform/text/read-text';
 import { assertAsksNothing, byField } from '../../audit';
 import { readStaffPicture } from '../../uploads';
+import { pastOfNew, storeHistory } from '../backfill-history';
 import {
   factsOf,
   invalid,
@@ -31,7 +32,8 @@ interface Answer {
 }
 
 /**
- * Adds an instrument, or changes what one is called, described and shown as. Resolves to its id. For administrators:
+ * Adds an instrument, with the past of its charts where the simulated feed quotes it, or changes what one is called,
+ * described and shown as. Resolves to its id. For administrators:
  * the database refuses everybody else.
  * @throws LOGIN_REQUIRED, PRODUCT_NOT_FOUND, PARAM_INVALID, REASON_REQUIRED, CHANGED_MEANWHILE, NOTHING_CHANGES,
  * MESSAGE_FORBIDDEN
@@ -48,10 +50,16 @@ export async function putInstrument(ctx: Context, asked: PutInstrument): Promise
     ...byField('descriptions', descriptions),
   });
   const reason = readReason(asked.reason) ?? refuse('REASON_REQUIRED', {}, 'reason');
-  const [row] = await callSql<Answer>(ctx, 'put_instrument($1, $2, $3, $4, $5, $6, $7)', [
-    ...[staffId, id, quoted && JSON.stringify(quoted), JSON.stringify(facts)],
-    ...[readId(asked.seen) ?? '0', reason, ctx.address],
-  ]);
+  const past = quoted === null ? [] : await pastOfNew(ctx, quoted);
+  const row = await transact(ctx, async (tx) => {
+    const [answer] = await callSqlIn<Answer>(tx, 'put_instrument($1, $2, $3, $4, $5, $6, $7)', [
+      ...[staffId, id, quoted && JSON.stringify(quoted), JSON.stringify(facts)],
+      ...[readId(asked.seen) ?? '0', reason, ctx.address],
+    ]);
+    // Before the commit: a feed that sees the instrument quotes it, and from then on its past is kept out.
+    if (answer?.status === 'OK' && answer.id !== null) await storeHistory(tx, answer.id, past);
+    return answer;
+  });
   const put = putOf(row);
   await ctx.bus.publish('markets', [put]);
   return put;

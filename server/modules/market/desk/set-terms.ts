@@ -4,6 +4,7 @@ import { callSql, requireStaff, type Context } from '../../../platform/context';
 import { refuse } from '../../../platform/domain-error';
 import { readId } from '../../../platform/text/read-money';
 import { readReason } from '../../../platform/text/read-text';
+import { feedsOffered } from '../feed-keys';
 import { refuseChange } from './refuse-change';
 
 /** What is offered for one duration. Rates in basis points, stakes in cents. */
@@ -24,11 +25,17 @@ export interface SetTerms {
   readonly reason: string;
 }
 
+interface Answer {
+  readonly status: ErrorCode | 'OK';
+  readonly field: string | null;
+}
+
 /**
  * Offers other terms on an instrument from the next order on; contracts that run keep theirs. For administrators: the
  * database refuses everybody else.
  * @throws LOGIN_REQUIRED, PRODUCT_NOT_FOUND, PARAM_INVALID, AMOUNT_INVALID, REASON_REQUIRED, CHANGED_MEANWHILE,
- *   NOTHING_CHANGES; beside a fault stands its duration: `terms.60.max`
+ *   NOTHING_CHANGES; beside a fault stands its duration: `terms.60.max`, or `feed` where the first terms come before a
+ *   feed that can quote here
  */
 export async function setTerms(ctx: Context, asked: SetTerms): Promise<void> {
   const { staffId } = requireStaff(ctx);
@@ -40,12 +47,11 @@ export async function setTerms(ctx: Context, asked: SetTerms): Promise<void> {
     min: one.min.toString(),
     max: one.max.toString(),
   }));
-  const [row] = await callSql<{ status: ErrorCode | 'OK' }>(
-    ctx,
-    'set_terms($1, $2, $3, $4, $5, $6) AS status',
-    [staffId, id, JSON.stringify(terms), readId(asked.seen) ?? '0', reason, ctx.address],
-  );
-  refuseChange(row?.status, 'terms');
+  const [row] = await callSql<Answer>(ctx, 'set_terms($1, $2, $3, $4, $5, $6, $7)', [
+    ...[staffId, id, JSON.stringify(terms), feedsOffered(ctx.config)],
+    ...[readId(asked.seen) ?? '0', reason, ctx.address],
+  ]);
+  refuseChange(row?.status, row?.field ?? 'terms');
   await ctx.bus.publish('markets', [id]);
 }
 

@@ -1,26 +1,34 @@
 -- Offers other terms on an instrument from the next order on: [{seconds, payoutBp, feeBp, min, max}], rates in basis
 -- points, stakes in cents. A contract that runs has its own copy and keeps it. With the version and the audit entry.
+-- p_feeds: the feeds that can quote here. What was never offered is not offered before one of them quotes it.
 -- p_seen: the newest version of the instrument that whoever asks has read, 0 for none.
--- Answers OK, PRODUCT_NOT_FOUND, CHANGED_MEANWHILE, NOTHING_CHANGES, or PARAM_INVALID (nothing would be offered on what
--- stands in the lists). Raises for whoever is no administrator, and for terms outside the bounds of the table.
+-- Answers OK, PRODUCT_NOT_FOUND, CHANGED_MEANWHILE, NOTHING_CHANGES, or PARAM_INVALID and the field: terms (nothing
+-- would be offered on what stands in the lists), feed. Raises for whoever is no administrator, and for terms outside
+-- the bounds of the table.
 -- Locks: the instrument.
 -- after: audit_write, newest_version, note_version, staff_is_admin, terms_lines
 DROP FUNCTION IF EXISTS set_terms;
 CREATE FUNCTION set_terms(
-  p_staff bigint, p_instrument bigint, p_terms jsonb, p_seen bigint, p_reason text, p_source text
-) RETURNS text LANGUAGE plpgsql SECURITY DEFINER SET search_path = tarn, pg_temp AS $$
+  p_staff bigint, p_instrument bigint, p_terms jsonb, p_feeds text[], p_seen bigint, p_reason text, p_source text,
+  OUT status text, OUT field text
+) LANGUAGE plpgsql SECURITY DEFINER SET search_path = tarn, pg_temp AS $$
 DECLARE
-  v_listed boolean;
+  i instrument;
   v_before jsonb;
   v_after jsonb;
 BEGIN
   IF NOT staff_is_admin(p_staff) THEN
     RAISE EXCEPTION 'staff/% is no administrator', p_staff USING ERRCODE = 'insufficient_privilege';
   END IF;
-  SELECT i.listed INTO v_listed FROM instrument i WHERE i.id = p_instrument FOR NO KEY UPDATE;
-  IF NOT FOUND THEN RETURN 'PRODUCT_NOT_FOUND'; END IF;
-  IF newest_version(NULL, p_instrument) <> p_seen THEN RETURN 'CHANGED_MEANWHILE'; END IF;
-  IF v_listed AND p_terms = '[]' THEN RETURN 'PARAM_INVALID'; END IF;
+  SELECT o.* INTO i FROM instrument o WHERE o.id = p_instrument FOR NO KEY UPDATE;
+  IF NOT FOUND THEN status := 'PRODUCT_NOT_FOUND'; RETURN; END IF;
+  IF newest_version(NULL, p_instrument) <> p_seen THEN status := 'CHANGED_MEANWHILE'; RETURN; END IF;
+  IF i.listed AND p_terms = '[]' THEN status := 'PARAM_INVALID'; field := 'terms'; RETURN; END IF;
+  IF i.feed <> ALL (p_feeds) AND NOT EXISTS (SELECT FROM terms t WHERE t.instrument_id = p_instrument) THEN
+    status := 'PARAM_INVALID';
+    field := 'feed';
+    RETURN;
+  END IF;
   v_before := jsonb_build_object('terms', terms_lines(p_instrument));
   DELETE FROM terms t WHERE t.instrument_id = p_instrument
     AND NOT EXISTS (SELECT FROM jsonb_to_recordset(p_terms) n (seconds int) WHERE n.seconds = t.duration_seconds);
@@ -31,11 +39,11 @@ BEGIN
   ON CONFLICT (instrument_id, duration_seconds) DO UPDATE SET payout_bp = excluded.payout_bp,
     fee_bp = excluded.fee_bp, stake_min = excluded.stake_min, stake_max = excluded.stake_max;
   v_after := jsonb_build_object('terms', terms_lines(p_instrument));
-  IF v_before = v_after THEN RETURN 'NOTHING_CHANGES'; END IF;
+  IF v_before = v_after THEN status := 'NOTHING_CHANGES'; RETURN; END IF;
   PERFORM note_version('TERMS', p_instrument, p_staff, p_reason, v_before, v_after);
   PERFORM audit_write('staff/' || p_staff, 'terms.change', 'instrument/' || p_instrument, v_before, v_after, p_reason,
     p_source);
-  RETURN 'OK';
+  status := 'OK';
 END $$;
 REVOKE ALL ON FUNCTION set_terms FROM PUBLIC;
 GRANT EXECUTE ON FUNCTION set_terms TO tarn_app;

@@ -11,6 +11,8 @@ export interface Trade {
 /** At most nine digits before and after the point: sizes are summed in whole parts of 10⁻⁹. */
 const SIZE = /^(\d{1,9})(?:\.(\d{1,9})\d*)?$/;
 const PARTS = 1_000_000_000n;
+/** As far ahead as a provider's time may lie (`quote_fault`). */
+const AHEAD_MS = 5_000;
 
 /**
  * What came in between two beats, of each symbol the newest price and the sum of what was traded. A
@@ -24,7 +26,7 @@ export class NewestTrades {
     const parts = partsOf(trade.size);
     const sum = before?.parts == null ? parts : before.parts + (parts ?? 0n);
     // What comes late counts as traded; it is no newer price.
-    const latest = before && before.at > trade.at ? before : trade;
+    const latest = before && isNewer(before, trade) ? before : trade;
     this.newest.set(trade.providerSymbol, { ...latest, parts: sum });
   }
 
@@ -51,6 +53,12 @@ export class NewestTrades {
     this.newest.clear();
   }
 }
+
+/** A time that lies ahead is none: the record refuses it, and it hides no other. */
+const isNewer = (one: Trade, other: Trade): boolean =>
+  isAhead(other) || (one.at > other.at && !isAhead(one));
+
+const isAhead = ({ at }: Trade): boolean => at.getTime() > Date.now() + AHEAD_MS;
 
 function partsOf(size: string | undefined): bigint | null {
   const [, whole, part = ''] = SIZE.exec(size ?? '') ?? [];

@@ -9,6 +9,7 @@ import type { Feed } from './feed';
 import { runFeed } from './run-feed';
 import { simulatedFeed } from './simulated';
 import { TwelveDataFeed } from './twelvedata';
+import { twelveDataPast } from './twelvedata-past';
 
 const SECOND = 1_000;
 const KEY = 'the-key-of-the-test';
@@ -174,9 +175,70 @@ describe('P7: a provider that is asked', () => {
     expect(await recorded(tether, '1.00005')).toMatchObject({ feed: 'twelvedata' });
     const last = provider.asked.at(-1);
     expect([last?.url.search, last?.authorization]).toEqual([
-      '?symbol=USDT%2FUSD',
+      '?symbol=USDT%2FUSD&interval=1min',
       `apikey ${KEY}`,
     ]);
+  });
+
+  it('says the minute of a price alone, or that of the bar that was asked for', async () => {
+    const minute = Math.floor(Date.now() / 60_000) * 60;
+    const timesOf = async (times: object) => {
+      provider.answers.set('/quote', () => ({ symbol: 'X/Y', close: '1.5', ...times }));
+      const feed = twelveData();
+      feed.start();
+      const asked = { id: '1', symbol: 'X/Y', providerSymbol: 'X/Y', decimals: 2, pollMs: 1_000 };
+      const [tick] = await until(() => {
+        const ticks = feed.ticks([asked]);
+        return ticks.length > 0 ? ticks : null;
+      });
+      feed.stop();
+      return (tick?.providerAt?.getTime() ?? 0) / SECOND;
+    };
+    expect(await timesOf({ last_quote_at: minute, timestamp: minute - 3_600 })).toBe(minute);
+    expect(await timesOf({ timestamp: minute })).toBe(minute);
+  });
+
+  it('P8: is late when the minute of its price and the bound are over, a stream when the bound is', async () => {
+    const ripple = await market.idOf('XRP/USDT');
+    const fault = async (feed: string, ago: number) => {
+      await market.db.owner.query(
+        `UPDATE instrument SET feed = $2, provider_symbol = 'XRP' WHERE id = $1`,
+        [ripple, feed],
+      );
+      const providerAt = new Date(Date.now() - ago * SECOND);
+      const tick = { instrumentId: ripple, price: '2.1000', providerAt };
+      const [answer] = await recordQuotes(market.db.feed, [tick]);
+      await market.db.owner.query(
+        `UPDATE instrument SET feed = 'simulated', provider_symbol = NULL WHERE id = $1`,
+        [ripple],
+      );
+      return answer?.fault;
+    };
+    expect(await fault('twelvedata', 66)).toBe('STALE');
+    expect(await fault('twelvedata', 60)).toBeNull();
+    expect(await fault('binance', 6)).toBe('STALE');
+  });
+
+  it('is asked for more than 120 symbols in several questions', async () => {
+    const many = Array.from({ length: 130 }, (_, n) => ({
+      ...{ id: String(n), symbol: `S${String(n)}`, providerSymbol: `S${String(n)}` },
+      ...{ decimals: 2, pollMs: 1_000 },
+    }));
+    const asked: string[][] = [];
+    provider.answers.set('/quote', (url) => {
+      const symbols = url.searchParams.get('symbol')?.split(',') ?? [];
+      asked.push(symbols);
+      return Object.fromEntries(symbols.map((symbol) => [symbol, quote('1.00')]));
+    });
+    const feed = twelveData();
+    feed.start();
+    const found: string[] = [];
+    await until(() => {
+      found.push(...feed.ticks(many).map(({ instrumentId }) => instrumentId));
+      return found.length >= 130;
+    });
+    feed.stop();
+    expect([asked.map(({ length }) => length), new Set(found).size]).toEqual([[120, 10], 130]);
   });
 
   it.each([
@@ -259,6 +321,30 @@ describe('P7: a provider that is asked', () => {
       { feed: 'twelvedata', state: 'CONNECTING' },
     ]);
     expect(asks).toBe(1);
+  });
+});
+
+describe('P5: the bars of a provider that is asked', () => {
+  it('are those that have ended: of a closed market the newest too', async () => {
+    const minute = (ago: number) =>
+      new Date(Math.floor(Date.now() / 60_000) * 60_000 - ago * 60_000)
+        .toISOString()
+        .replace('T', ' ')
+        .slice(0, 19);
+    const prices = { open: '1.1', high: '1.2', low: '1.0', close: '1.15' };
+    const past = twelveDataPast({ outgoing: provider.outgoing, at: provider.at.rest, key: KEY });
+    const startsWith = async (...agos: readonly number[]) => {
+      provider.answers.set('/time_series', () => ({
+        values: agos.map((ago) => ({ datetime: minute(ago), ...prices })),
+      }));
+      const bars = await past.candles('X/Y', '1m', new AbortController().signal);
+      return bars.map(({ startAt }) => startAt.toISOString().replace('T', ' ').slice(0, 19));
+    };
+    const [open, closed] = [await startsWith(0, 2, 3), await startsWith(90, 91)];
+    expect([open, closed]).toEqual([
+      [minute(3), minute(2)],
+      [minute(91), minute(90)],
+    ]);
   });
 });
 

@@ -14,12 +14,20 @@ export interface SteadySocketOptions {
   readonly pauseMs: { readonly first: number; readonly last: number };
 }
 
-/** A socket that comes again: after a cut, after silence, and before it is too old. */
+/**
+ * A socket that comes again: after a cut, after silence, and before it is too old. Until a new connection stands, the
+ * one before goes on being heard; where the new one fails, the one before stays and another is tried later.
+ */
 export class SteadySocket {
+  /** What is heard. */
   private socket: WebSocket | null = null;
+  /** What is still being opened. */
+  private next: WebSocket | null = null;
   private heardAt = 0;
   private tries = 0;
-  private readonly timers = new Set<NodeJS.Timeout>();
+  /** When the next connection is begun. */
+  private due: NodeJS.Timeout | undefined;
+  private listening: NodeJS.Timeout | undefined;
   private now: Omit<FeedState, 'leadMs'> = { state: 'OFF', fault: null, cuts: 0 };
 
   constructor(private readonly options: SteadySocketOptions) {}
@@ -35,44 +43,37 @@ export class SteadySocket {
 
   stop(): void {
     this.now = { ...this.now, state: 'OFF' };
-    this.clear();
+    clearTimeout(this.due);
+    clearInterval(this.listening);
     this.tries = 0;
     this.leave(this.socket);
-    this.socket = null;
+    this.leave(this.next);
+    this.socket = this.next = null;
   }
 
   /** Now, without waiting: what it was opened for has changed. */
   renew(): void {
     if (this.now.state === 'OFF') return;
-    this.clear();
     this.connect();
   }
 
   private connect(): void {
-    const before = this.socket;
-    this.now = { ...this.now, state: 'CONNECTING' };
+    clearTimeout(this.due);
+    this.leave(this.next);
+    this.next = null;
+    if (!this.socket) this.now = { ...this.now, state: 'CONNECTING' };
     const socket = this.opened();
     if (!socket) return;
-    this.socket = socket;
+    this.next = socket;
     socket.on('open', () => {
-      if (socket !== this.socket) return;
-      // Only now: what the old one still carried came over it.
-      this.leave(before);
-      this.tries = 0;
-      this.now = { ...this.now, state: 'LIVE', fault: null };
-      this.heardAt = Date.now();
-      this.options.onOpen();
-      this.every(this.options.silenceMs / 4, () => {
-        if (Date.now() - this.heardAt > this.options.silenceMs) this.fail(socket, 'it fell silent');
-      });
-      this.after(this.options.ageMs, () => {
-        this.renew();
-      });
+      this.takeOver(socket);
     });
     socket.on('message', (data) => {
       this.hear(socket, data);
     });
-    socket.on('ping', () => (this.heardAt = Date.now()));
+    socket.on('ping', () => {
+      if (socket === this.socket) this.heardAt = Date.now();
+    });
     socket.on('error', ({ message }) => {
       this.fail(socket, message);
     });
@@ -90,6 +91,26 @@ export class SteadySocket {
     }
   }
 
+  private takeOver(socket: WebSocket): void {
+    if (socket !== this.next) return;
+    // Only now: what the old one still carried came over it.
+    this.leave(this.socket);
+    this.socket = socket;
+    this.next = null;
+    this.tries = 0;
+    this.now = { ...this.now, state: 'LIVE', fault: null };
+    this.heardAt = Date.now();
+    this.options.onOpen();
+    const { silenceMs, ageMs } = this.options;
+    clearInterval(this.listening);
+    this.listening = setInterval(() => {
+      if (Date.now() - this.heardAt > silenceMs) this.fail(socket, 'it fell silent');
+    }, silenceMs / 4);
+    this.due = setTimeout(() => {
+      this.renew();
+    }, ageMs);
+  }
+
   private hear(socket: WebSocket, data: RawData): void {
     if (socket !== this.socket) return;
     this.heardAt = Date.now();
@@ -97,23 +118,33 @@ export class SteadySocket {
   }
 
   private fail(socket: WebSocket, fault: string): void {
-    if (socket !== this.socket) return;
     this.leave(socket);
-    this.socket = null;
-    this.now = { ...this.now, cuts: this.now.cuts + 1 };
-    this.wait(fault);
+    if (socket === this.next) this.next = null;
+    else this.lose();
+    // A connection that is still being opened says how it goes on.
+    if (!this.next) this.wait(fault);
   }
 
+  private lose(): void {
+    clearInterval(this.listening);
+    this.socket = null;
+    this.now = { ...this.now, state: 'CONNECTING', cuts: this.now.cuts + 1 };
+  }
+
+  /** What is heard goes on being so. */
   private wait(fault: string): void {
-    this.clear();
-    this.now = { ...this.now, state: 'WAITING', fault };
+    this.now = { ...this.now, state: this.socket ? 'LIVE' : 'WAITING', fault };
     const { first, last } = this.options.pauseMs;
     const pause = Math.min(last, first * 2 ** this.tries);
     this.tries += 1;
+    clearTimeout(this.due);
     // Up to a quarter more, or all who were cut off come back in the same instant.
-    this.after(pause * (1 + Math.random() / 4), () => {
-      this.connect();
-    });
+    this.due = setTimeout(
+      () => {
+        this.connect();
+      },
+      pause * (1 + Math.random() / 4),
+    );
   }
 
   private leave(socket: WebSocket | null): void {
@@ -122,20 +153,5 @@ export class SteadySocket {
     // One that has not opened yet says so by an error.
     socket.on('error', () => undefined);
     socket.terminate();
-  }
-
-  private after(ms: number, work: () => void): void {
-    this.timers.add(setTimeout(work, ms));
-  }
-
-  private every(ms: number, work: () => void): void {
-    this.timers.add(setInterval(work, ms));
-  }
-
-  private clear(): void {
-    this.timers.forEach((timer) => {
-      clearTimeout(timer);
-    });
-    this.timers.clear();
   }
 }

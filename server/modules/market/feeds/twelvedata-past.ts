@@ -1,4 +1,4 @@
-import type { CandleInterval } from '../../../../schema/states';
+import { candleSeconds, type CandleInterval } from '../../../../schema/states';
 import type { FeedPast, ProviderCandle } from './feed';
 import { candleFrom, isText, listOf, partOf } from './loose-json';
 import { faultOf, NO_KEY, type TwelveDataOptions } from './twelvedata';
@@ -13,7 +13,7 @@ const INTERVALS: Readonly<Record<CandleInterval, string>> = {
   '1d': '1day',
 };
 
-/** `{meta, values: [{datetime, open, high, low, close, volume}], status: 'ok'}`, the newest first and unfinished. */
+/** `{meta, values: [{datetime, open, high, low, close, volume}], status: 'ok'}`, the newest first; unfinished while its market is open. */
 export const twelveDataPast = ({ outgoing, at, key }: TwelveDataOptions): FeedPast => ({
   async candles(symbol, interval, signal) {
     if (key === null) throw new Error(NO_KEY);
@@ -24,7 +24,12 @@ export const twelveDataPast = ({ outgoing, at, key }: TwelveDataOptions): FeedPa
     const answer = await outgoing.json(url, { headers, signal });
     const fault = faultOf(answer);
     if (fault !== null) throw new Error(fault);
-    return listOf(partOf(answer, 'values')).slice(1).reverse().flatMap(candleOf);
+    const width = candleSeconds[interval] * 1_000;
+    const now = Date.now();
+    return listOf(partOf(answer, 'values'))
+      .flatMap(candleOf)
+      .filter(({ startAt }) => startAt.getTime() + width <= now)
+      .reverse();
   },
 });
 

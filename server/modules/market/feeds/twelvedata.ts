@@ -16,10 +16,12 @@ export interface TwelveDataOptions {
 export const NO_KEY = 'TWELVE_DATA_KEY is not set';
 /** As many symbols as one question may name. */
 const SYMBOLS_MAX = 120;
+/** No symbol is asked for more often. */
+const POLL_MS_MIN = 1_000;
 
 const NOTHING_WRONG = { state: 'OFF', fault: null, cuts: 0, leadMs: 0 } as const;
 
-/** Asks for all symbols at once, as often as the most frequent of them is to be asked. */
+/** Asks for all symbols together, as often as the most frequent of them is to be asked. */
 export class TwelveDataFeed implements Feed {
   readonly name = 'twelvedata';
   readonly beatsPerSecond = 2;
@@ -66,29 +68,36 @@ export class TwelveDataFeed implements Feed {
     this.dueAt = Infinity;
     const { signal } = this.asking;
     if (this.now.state === 'OFF') this.now = { ...this.now, state: 'CONNECTING' };
-    const every = Math.min(...instruments.map(({ pollMs }) => Math.max(pollMs, 1_000)));
-    void this.ask(symbols.slice(0, SYMBOLS_MAX), signal).finally(() => {
+    const every = Math.min(...instruments.map(({ pollMs }) => Math.max(pollMs, POLL_MS_MIN)));
+    void this.ask(symbols, signal).finally(() => {
       if (!signal.aborted) this.dueAt = now + every;
     });
   }
 
   private async ask(symbols: readonly string[], signal: AbortSignal): Promise<void> {
-    const { outgoing, at, key } = this.options;
-    const url = new URL('/quote', at);
-    url.searchParams.set('symbol', symbols.join(','));
-    const headers = { authorization: `apikey ${key ?? ''}` };
     try {
-      const answer = await outgoing.json(url, { headers, signal });
-      const fault = faultOf(answer);
-      if (fault !== null) throw new Error(fault);
+      for (let first = 0; first < symbols.length; first += SYMBOLS_MAX) {
+        await this.askPart(symbols.slice(first, first + SYMBOLS_MAX), signal);
+      }
       if (signal.aborted) return;
-      for (const quote of quotesOf(answer, symbols)) this.trades.add(quote);
       this.now = { ...this.now, state: 'LIVE', fault: null };
     } catch (error) {
       if (signal.aborted) return;
       const fault = error instanceof Error ? error.message : String(error);
       this.now = { ...this.now, state: 'WAITING', fault, cuts: this.now.cuts + 1 };
     }
+  }
+
+  private async askPart(symbols: readonly string[], signal: AbortSignal): Promise<void> {
+    const { outgoing, at, key } = this.options;
+    const url = new URL('/quote', at);
+    url.search = new URLSearchParams({ symbol: symbols.join(','), interval: '1min' }).toString();
+    const headers = { authorization: `apikey ${key ?? ''}` };
+    const answer = await outgoing.json(url, { headers, signal });
+    const fault = faultOf(answer);
+    if (fault !== null) throw new Error(fault);
+    if (signal.aborted) return;
+    for (const quote of quotesOf(answer, symbols)) this.trades.add(quote);
   }
 }
 
@@ -98,7 +107,10 @@ export function faultOf(answer: unknown): string | null {
   return `it refuses with ${String(Number(partOf(answer, 'code')))}`;
 }
 
-/** One symbol's quote stands by itself, those of several under their names. */
+/**
+ * One symbol's quote stands by itself, those of several under their names. Its time is the beginning of the minute that
+ * the price is of: `last_quote_at`, or where that is missing the `timestamp` of the bar that was asked for.
+ */
 function quotesOf(answer: unknown, symbols: readonly string[]) {
   return symbols.flatMap((symbol) => {
     const quote = symbols.length === 1 ? answer : partOf(answer, symbol);

@@ -13,8 +13,9 @@ CREATE FUNCTION quote_fault(
     WHEN p_price::numeric = 0 THEN 'PRICE_INVALID'
     WHEN scale(trim_scale(p_price::numeric)) > (p_instrument).decimals THEN 'PRICE_TOO_FINE'
     WHEN p_provider_at > p_now + interval '5 seconds' THEN 'FUTURE'
+    -- This provider names the minute of a price, by its beginning: the price may be of that minute's last moment.
     WHEN p_provider_at < p_now - make_interval(secs => (p_instrument).stale_after_ms / 1000.0)
-      THEN 'STALE'
+      - CASE (p_instrument).feed WHEN 'twelvedata' THEN interval '1 minute' ELSE interval '0' END THEN 'STALE'
     -- What another feed quoted says nothing about this one's prices or times.
     WHEN (p_last).at <= (p_instrument).feed_since THEN NULL
     WHEN p_provider_at < (p_last).provider_at THEN 'OUT_OF_ORDER'

@@ -1,12 +1,16 @@
 import { checkMoney, checkOutcome } from '../../../../schema/proof/check-contract';
-import { readContract } from '../../../../schema/proof/contract';
+import { readContract, readOpening } from '../../../../schema/proof/contract';
 import { demand } from '../../../../schema/proof/proof-fault';
 import type { LeafText } from '../../../../schema/proof/texts';
+import type { NamedQuotes } from './check-named-quotes';
 
 const assetOf = (account: string): string => account.split('/').at(-1) ?? '';
 
-/** The ledger of an export: sums and balances, and each outcome from its opening. Methods throw a ProofFault. */
-export function createBooks() {
+/**
+ * The ledger of an export: sums and balances, and each outcome from its opening. What contracts name as their quotes
+ * goes to `quotes`. Methods throw a ProofFault.
+ */
+export function createBooks(quotes: Pick<NamedQuotes, 'expect'>) {
   const balances = new Map<string, bigint>();
   const openings = new Map<string, LeafText>();
   let count = 0;
@@ -34,10 +38,13 @@ export function createBooks() {
       const opening = openings.get(order);
       if (!opening) {
         openings.set(order, leaf);
+        quotes.expect(readOpening(leaf));
         return;
       }
       openings.delete(order);
       const contract = readContract('', opening, leaf);
+      const { instrument, closeQuote: quote, settlesAt: instant } = contract;
+      quotes.expect({ instrument, quote, instant });
       checkOutcome(contract);
       checkMoney(contract, opening, leaf);
     },

@@ -3,11 +3,15 @@ import { bytesOf, hexOf, together, utf8 } from '../../../../schema/proof/hashes'
 import { demand } from '../../../../schema/proof/proof-fault';
 import { readQuoteText } from '../../../../schema/proof/texts';
 import { nodeTools } from '../node-tools';
+import type { NamedQuotes } from './check-named-quotes';
 
 export const ZEROS = '0'.repeat(64);
 
-/** The quotes of an export against each other and against what blocks say of them. Methods throw a ProofFault. */
-export function createQuoteChain() {
+/**
+ * The quotes of an export against each other, against what blocks say of them and against what contracts `named`.
+ * Methods throw a ProofFault.
+ */
+export function createQuoteChain(named: Pick<NamedQuotes, 'pass'>) {
   /** By instrument and sequence, until the quote is seen. */
   const said = new Map<string, string>();
   let last = { instrument: '', seq: 0n, link: ZEROS };
@@ -18,7 +22,8 @@ export function createQuoteChain() {
       }
     },
     async add(text: string, written: string): Promise<void> {
-      const { instrument, seq } = readQuoteText(text);
+      const quote = readQuoteText(text);
+      const { instrument, seq } = quote;
       const begins = instrument !== last.instrument;
       const subject = `quote ${String(seq)} of instrument ${instrument}`;
       demand(begins || seq === last.seq + 1n, 'QUOTE_LEFT_OUT', subject);
@@ -27,6 +32,7 @@ export function createQuoteChain() {
       const place = `${instrument} ${String(seq)}`;
       demand(link === written && (said.get(place) ?? link) === link, 'QUOTE_WRONG', subject);
       said.delete(place);
+      named.pass(quote, link);
       last = { instrument, seq, link };
     },
     end(): void {

@@ -2,6 +2,7 @@ import { demand, ProofFault } from '../../../../schema/proof/proof-fault';
 import { readLeafText } from '../../../../schema/proof/texts';
 import { createBooks } from './check-books';
 import { createAuditChain, createQuoteChain } from './check-chains';
+import { createNamedQuotes } from './check-named-quotes';
 import { createSeal } from './check-seal';
 
 type Line = Readonly<Record<string, string | number | null>>;
@@ -11,9 +12,10 @@ const word = (line: Line, name: string): string => String(line[name] ?? '');
 /** What is done with a line, by the name that only its kind has. */
 function createTakers(kept: ReadonlyMap<number, string>) {
   const seal = createSeal(kept);
-  const quotes = createQuoteChain();
+  const named = createNamedQuotes();
+  const quotes = createQuoteChain(named);
   const audit = createAuditChain();
-  const books = createBooks();
+  const books = createBooks(named);
   const takers: Readonly<Record<string, (line: Line) => Promise<void> | void>> = {
     publicKey: (line) => {
       seal.addKey({ id: word(line, 'id'), publicKey: word(line, 'publicKey') });
@@ -45,6 +47,7 @@ function createTakers(kept: ReadonlyMap<number, string>) {
   const end = async () => {
     const blocks = await seal.end();
     quotes.end();
+    named.end();
     audit.end();
     books.end();
     return { blocks, movements: books.count() };
@@ -53,8 +56,8 @@ function createTakers(kept: ReadonlyMap<number, string>) {
 }
 
 /**
- * Proves an export without a database: links, leaves, blocks, signatures, the sums and every balance. `kept` are hashes
- * of blocks that somebody kept. Resolves to how much it held. @throws ProofFault naming the first thing that does not fit
+ * Proves an export without a database: links, leaves, blocks, signatures, the quotes that decided, the sums and every
+ * balance. `kept` are hashes of blocks that somebody kept. Resolves to how much it held. @throws ProofFault naming the first thing that does not fit
  */
 export async function checkExport(
   lines: AsyncIterable<string>,

@@ -1,6 +1,6 @@
 -- Begins a run of the watch, or goes on with the one that was cut short: one of a kind and day, whoever asks, and which
--- day is for the database to say. CONTINUOUS: today, from where the one before it came to. NIGHTLY: yesterday. OUTCOMES:
--- the first day after the last one that was recomputed, so that no night is left out, but no more than 30 days back.
+-- day is for the database to say. CONTINUOUS: today, from where the one before it came to. NIGHTLY: yesterday; it proves
+-- all there is, and so what a night before it did not come to. OUTCOMES: the first day after the last one that was recomputed, so that no night is left out, but no more than 30 days back.
 -- Answers nothing when that day has its run; else the run, its day, and the instants between which the day lies.
 -- Locks: the run of that day while it is made.
 -- after: platform_day, platform_day_start

@@ -2,6 +2,7 @@ import type { Pool } from 'pg';
 import { callSql, type Context } from '../../../platform/context';
 import { log } from '../../../platform/log';
 import type { Fault } from '../../ledger';
+import { instrumentById } from '../../market';
 
 export type WatchContext = Pick<Context, 'db' | 'bus'>;
 
@@ -14,6 +15,9 @@ export interface Night {
   readonly verify: VerifyReads;
   readonly signal: AbortSignal | undefined;
 }
+
+/** As much of a subject as is kept: whoever altered a book may have written anything into it. */
+const SUBJECT_MAX = 200;
 
 interface Concerned {
   readonly orderId: string | null;
@@ -29,8 +33,10 @@ export async function noteMismatch(
   verify: VerifyReads,
   { run, check, subject }: Fault & { readonly run: string },
 ): Promise<void> {
-  const { orderId, instrumentId } = await concerned(verify, subject);
-  const args = [run, check, subject, orderId, instrumentId];
+  const { orderId, instrumentId: named } = await concerned(verify, subject);
+  // Whoever altered a block may have named an instrument that is none.
+  const instrumentId = named === null ? null : ((await instrumentById(ctx, named))?.id ?? null);
+  const args = [run, check, subject.slice(0, SUBJECT_MAX), orderId, instrumentId];
   const [row] = await callSql<{ told: string }>(
     ctx,
     'note_mismatch($1, $2, $3, $4, $5) AS told',

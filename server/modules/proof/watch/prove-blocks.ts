@@ -1,10 +1,11 @@
 import type { Context } from '../../../platform/context';
+import { errorCode } from '../../../platform/error-code';
 import { readBlockText, type BlockText } from '../../../../schema/proof/texts';
 import { checkChain } from '../../audit';
 import type { Fault } from '../../ledger';
 import { placeOf, proveQuotes, type ProvedQuotes } from '../../market';
 import { unsignedBlock } from '../check-blocks';
-import { partChecks } from '../checks';
+import { partChecks, type proofChecks } from '../checks';
 import { newMoneyChecks } from './new-money-checks';
 import type { VerifyReads } from './note-mismatch';
 
@@ -20,47 +21,82 @@ export interface Proved {
   readonly faults: readonly Fault[];
 }
 
+/** One question of a proof. */
+export type Step = () => Promise<Proved>;
+
 type Proving = Pick<Context, 'db'>;
 
 /**
- * Proves some blocks and all that came into the books between them: what they sealed, the money that moved, the quotes
- * of each instrument link by link, the entries of the audit. By indexes, in statements of their own: it locks nothing
- * and has no transaction that anything could wait for.
+ * What proves some blocks and all that came into the books between them: what they sealed, the money that moved, the
+ * quotes of each instrument link by link, the entries of the audit. By indexes, in statements of their own: it locks
+ * nothing and has no transaction that anything could wait for.
  */
-export async function proveBlocks(
+export async function* blockSteps(
   ctx: Proving,
   verify: VerifyReads,
   blocks: Blocks,
-): Promise<Proved> {
-  const sealed = await proveSealed(verify, blocks);
+): AsyncGenerator<Step> {
+  yield* sealedSteps(verify, blocks);
   const ends = await readEnds(verify, blocks);
-  const quotes = await proveNewQuotes(verify, ends);
-  const audit = await proveNewAudit(ctx, ends);
-  const all = [sealed, quotes, audit];
-  return {
-    entries: all.reduce((sum, { entries }) => sum + entries, 0),
-    faults: all.flatMap(({ faults }) => faults),
-  };
+  const unread = (check: string) => [{ check, subject: `block ${blocks.through}` }];
+  for (const instrumentId of ends.last.links.keys()) {
+    yield () => readable(proveNewQuotes(verify, ends, instrumentId), unread(LINKS));
+  }
+  yield () => readable(proveNewAudit(ctx, ends), unread(HEAD));
 }
 
 /** The seal of these blocks, and that what they sealed moved money as money moves. */
-export async function proveSealed(
-  verify: VerifyReads,
-  { after, through }: Blocks,
-): Promise<Proved> {
-  const first = String(BigInt(after) + 1n);
-  const faults: Fault[] = [];
-  for (const [check, sql] of Object.entries({ ...partChecks, ...newMoneyChecks })) {
-    const { rows } = await verify.query<{ subject: string }>(sql, [first, through]);
-    faults.push(...rows.map(({ subject }) => ({ check, subject })));
+export function* sealedSteps(verify: VerifyReads, { after, through }: Blocks): Generator<Step> {
+  const part = { first: BigInt(after) + 1n, last: BigInt(through) };
+  for (const asked of Object.entries({ ...partChecks, ...newMoneyChecks })) {
+    yield async () => ({ entries: 0, faults: await faultsOf(verify, asked, part) });
   }
-  const unsigned = await unsignedBlock(verify, after, through);
-  const { rows } = await verify.query<{ entries: number }>(
-    'SELECT count(*)::int AS entries FROM verify.leaf WHERE block BETWEEN $1 AND $2',
-    [first, through],
-  );
-  return { entries: rows[0]?.entries ?? 0, faults: unsigned ? [...faults, unsigned] : faults };
+  yield async () => {
+    const unsigned = await unsignedBlock(verify, after, through);
+    return { entries: 0, faults: unsigned ? [unsigned] : [] };
+  };
+  yield async () => {
+    const { rows } = await verify.query<{ entries: number }>(
+      'SELECT count(*)::int AS entries FROM verify.leaf WHERE block BETWEEN $1 AND $2',
+      [String(part.first), through],
+    );
+    return { entries: rows[0]?.entries ?? 0, faults: [] };
+  };
 }
+
+interface Part {
+  readonly first: bigint;
+  readonly last: bigint;
+}
+
+/** Of blocks whose text the check cannot even read, which of them: halves of the part are asked until one is left. */
+async function faultsOf(
+  verify: VerifyReads,
+  [check, sql]: readonly [string, string],
+  { first, last }: Part,
+): Promise<readonly Fault[]> {
+  try {
+    const { rows } = await verify.query<{ subject: string }>(sql, [String(first), String(last)]);
+    return rows.map(({ subject }) => ({ check, subject }));
+  } catch (error) {
+    if (!isUnreadable(error)) throw error;
+    if (first === last) return [{ check, subject: `block ${String(first)}` }];
+    const middle = (first + last) / 2n;
+    return [
+      ...(await faultsOf(verify, [check, sql], { first, last: middle })),
+      ...(await faultsOf(verify, [check, sql], { first: middle + 1n, last })),
+    ];
+  }
+}
+
+/** A value is not what it must be: SQLSTATE class 22. */
+const isUnreadable = (error: unknown): boolean => errorCode(error)?.startsWith('22') === true;
+
+const readable = (proving: Promise<Proved>, faults: readonly Fault[]): Promise<Proved> =>
+  proving.catch((error: unknown) => {
+    if (!isUnreadable(error)) throw error;
+    return { entries: 0, faults };
+  });
 
 /** What a block says of the books beside what it sealed. */
 type Named = Pick<BlockText, 'madeAt' | 'auditSeq' | 'links'>;
@@ -91,19 +127,18 @@ function named(text: string): Named {
   }
 }
 
-async function proveNewQuotes(verify: VerifyReads, { before, last }: Ends): Promise<Proved> {
-  const faults: Fault[] = [];
-  let entries = 0;
-  for (const [instrumentId, { seq: to }] of last.links) {
-    const from = before.links.get(instrumentId)?.seq ?? 0n;
-    if (from >= to) continue;
-    const asked = { instrumentId, seq: String(from), notAfter: new Date(before.madeAt) };
-    const after = await placeOf(verify, asked);
-    const proved = await proveQuotes(verify, { instrumentId, after, through: String(to) });
-    entries += proved.proved;
-    faults.push(...quoteFaults(proved));
-  }
-  return { entries, faults };
+async function proveNewQuotes(
+  verify: VerifyReads,
+  { before, last }: Ends,
+  instrumentId: string,
+): Promise<Proved> {
+  const from = before.links.get(instrumentId)?.seq ?? 0n;
+  const to = last.links.get(instrumentId)?.seq ?? 0n;
+  if (from >= to) return { entries: 0, faults: [] };
+  const asked = { instrumentId, seq: String(from), notAfter: new Date(before.madeAt) };
+  const after = await placeOf(verify, asked);
+  const proved = await proveQuotes(verify, { instrumentId, after, through: String(to) });
+  return { entries: proved.proved, faults: quoteFaults(proved) };
 }
 
 /** What a run of quotes came to, in the words of the checks that a whole database is asked. */
@@ -130,6 +165,8 @@ async function proveNewAudit(ctx: Proving, { before, last }: Ends): Promise<Prov
 }
 
 const AUDIT = 'no audit entry was altered';
+const LINKS = 'each block holds the links of quotes as they are' satisfies keyof typeof proofChecks;
+const HEAD = 'each block holds the head of the audit as it is' satisfies keyof typeof proofChecks;
 
 /** How many entries lie between two numbers. */
 const count = (entries: bigint): number => Number.parseInt(String(entries), 10);

@@ -1,9 +1,10 @@
 import { callSql } from '../../../platform/context';
-import { allChecks, type Fault } from '../../ledger';
+import { allChecks } from '../../ledger';
 import { allInstruments, proveQuotes } from '../../market';
 import { proofChecks, STRAY_LEAF } from '../checks';
-import { noteMismatch, type Night, type VerifyReads, type WatchContext } from './note-mismatch';
-import { proveSealed, quoteFaults, type Proved } from './prove-blocks';
+import type { Night, VerifyReads, WatchContext } from './note-mismatch';
+import { quoteFaults, sealedSteps, type Step } from './prove-blocks';
+import { takeSteps } from './take-steps';
 import { whileRunning, type BegunRun } from './while-running';
 
 /** Blocks of one statement. */
@@ -24,19 +25,10 @@ export async function proveBooks(
   const [begun] = await callSql<BegunRun>(ctx, 'begin_proof_run($1)', ['NIGHTLY']);
   if (!begun) return null;
   const night = { ctx, verify, signal };
-  return whileRunning(ctx, begun, async () => {
-    let entries = 0;
-    for await (const part of parts(night)) {
-      if (signal?.aborted) return null;
-      entries += part.entries;
-      for (const fault of part.faults)
-        await noteMismatch(ctx, verify, { ...fault, run: begun.run });
-    }
-    return entries;
-  });
+  return whileRunning(ctx, begun, () => takeSteps(night, begun.run, steps(night)));
 }
 
-async function* parts(night: Night): AsyncGenerator<Proved> {
+async function* steps(night: Night): AsyncGenerator<Step> {
   yield* wholeChecks(night);
   yield* sealedParts(night);
   yield* quoteParts(night);
@@ -45,31 +37,37 @@ async function* parts(night: Night): AsyncGenerator<Proved> {
 /** Those that `sealedParts` and `quoteParts` ask part by part, but the one that no part can see. */
 const inParts = new Set(Object.keys(proofChecks).filter((check) => check !== STRAY_LEAF));
 
-async function* wholeChecks({ verify }: Night): AsyncGenerator<Proved> {
+function* wholeChecks({ verify }: Night): Generator<Step> {
   for (const [check, sql] of allChecks()) {
     if (inParts.has(check) || QUOTES.has(check)) continue;
-    const { rows } = await verify.query<{ subject: string }>(sql);
-    yield { entries: 0, faults: rows.map(({ subject }): Fault => ({ check, subject })) };
+    yield async () => {
+      const { rows } = await verify.query<{ subject: string }>(sql);
+      return { entries: 0, faults: rows.map(({ subject }) => ({ check, subject })) };
+    };
   }
-  const { rows } = await verify.query<{ n: number }>('SELECT count(*)::int AS n FROM verify.audit');
-  yield { entries: rows[0]?.n ?? 0, faults: [] };
+  yield async () => {
+    const count = 'SELECT count(*)::int AS n FROM verify.audit';
+    return { entries: (await verify.query<{ n: number }>(count)).rows[0]?.n ?? 0, faults: [] };
+  };
 }
 
-async function* sealedParts({ verify }: Night): AsyncGenerator<Proved> {
+async function* sealedParts({ verify }: Night): AsyncGenerator<Step> {
   const { rows } = await verify.query<{ newest: number }>(
     'SELECT coalesce(max(number), 0)::int AS newest FROM verify.block',
   );
   const newest = rows[0]?.newest ?? 0;
   for (let after = 0; after < newest; after += BLOCKS) {
     const through = Math.min(newest, after + BLOCKS);
-    yield proveSealed(verify, { after: String(after), through: String(through) });
+    yield* sealedSteps(verify, { after: String(after), through: String(through) });
   }
 }
 
-async function* quoteParts({ ctx, verify }: Night): AsyncGenerator<Proved> {
+async function* quoteParts({ ctx, verify }: Night): AsyncGenerator<Step> {
   for (const { id: instrumentId } of await allInstruments(ctx, {})) {
-    const proved = await proveQuotes(verify, { instrumentId });
-    yield { entries: proved.proved, faults: quoteFaults(proved) };
+    yield async () => {
+      const proved = await proveQuotes(verify, { instrumentId });
+      return { entries: proved.proved, faults: quoteFaults(proved) };
+    };
   }
 }
 

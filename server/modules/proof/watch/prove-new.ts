@@ -1,7 +1,8 @@
 import { callSql } from '../../../platform/context';
 import { rows } from '../../../platform/database/rows';
-import { noteMismatch, type VerifyReads, type WatchContext } from './note-mismatch';
-import { proveBlocks } from './prove-blocks';
+import type { Night, VerifyReads, WatchContext } from './note-mismatch';
+import { blockSteps } from './prove-blocks';
+import { takeSteps } from './take-steps';
 
 /** Blocks of one part: some tenths of a second of work where they are full. */
 const BLOCKS_MAX = 20n;
@@ -13,7 +14,7 @@ interface Begun {
 
 /**
  * Proves every block that was sealed since the last proof, part by part, with all that it sealed. What does not fit is
- * kept and alarms, and the proof goes on behind it. Two processes at once prove the same, and one of them counts it.
+ * kept and alarms, and the proof goes on behind it; a part of which something could not be asked is proved again. Two processes at once prove the same, and one of them counts it.
  * Resolves to how many entries it proved.
  */
 export async function proveNew(
@@ -26,19 +27,19 @@ export async function proveNew(
     const [begun] = await callSql<Begun>(ctx, 'begin_proof_run($1)', ['CONTINUOUS']);
     const newest = await newestBlock(ctx);
     if (!begun || newest <= BigInt(begun.through) || signal?.aborted) return entries;
-    entries += await provePart(ctx, verify, { ...begun, newest });
+    entries += await provePart({ ctx, verify, signal }, { ...begun, newest });
   }
 }
 
 async function provePart(
-  ctx: WatchContext,
-  verify: VerifyReads,
+  night: Night,
   { run, through: after, newest }: Begun & { readonly newest: bigint },
 ): Promise<number> {
   const most = BigInt(after) + BLOCKS_MAX;
   const through = String(newest < most ? newest : most);
-  const { entries, faults } = await proveBlocks(ctx, verify, { after, through });
-  for (const fault of faults) await noteMismatch(ctx, verify, { ...fault, run });
+  const { ctx, verify } = night;
+  const entries = await takeSteps(night, run, blockSteps(ctx, verify, { after, through }));
+  if (entries === null) return 0;
   const args = [run, after, through, entries];
   const [row] = await callSql<{ counted: boolean }>(
     ctx,

@@ -4,8 +4,8 @@ import { recomputeOutcomes } from './recompute-outcomes';
 import { alone } from './while-running';
 
 /**
- * What the platform proves once a day that has ended: all of its books, then the outcomes of that day. Nothing where
- * both stand, or while another process is at it.
+ * What the platform proves once a day that has ended: all of its books, then the outcomes of that day, whatever became
+ * of the books. Nothing where both stand, or while another process is at it.
  */
 export async function proveNight(
   ctx: WatchContext,
@@ -13,7 +13,10 @@ export async function proveNight(
   signal?: AbortSignal,
 ): Promise<void> {
   await alone(ctx, async () => {
-    await proveBooks(ctx, verify, signal);
-    if (!signal?.aborted) await recomputeOutcomes(ctx, verify, signal);
+    try {
+      await proveBooks(ctx, verify, signal);
+    } finally {
+      if (!signal?.aborted) await recomputeOutcomes(ctx, verify, signal);
+    }
   });
 }

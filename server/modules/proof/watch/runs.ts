@@ -39,7 +39,7 @@ export interface ProofNight {
   readonly mismatches: number;
   /** Contracts whose outcome was recomputed. */
   readonly outcomes: string;
-  /** Whether the books and the outcomes of that day are proved to their end. */
+  /** Whether its outcomes are proved to their end, and the books on that night or on a later one, which prove all. */
   readonly complete: boolean;
 }
 
@@ -49,7 +49,9 @@ export const mismatchesByNight = ({ db }: Reads, days: number): Promise<ProofNig
     db,
     `SELECT r.day::text AS day, coalesce(sum(m.count), 0)::int AS mismatches,
        coalesce(sum(r.entries) FILTER (WHERE r.kind = 'OUTCOMES'), 0)::bigint AS outcomes,
-       count(*) FILTER (WHERE r.ended_at IS NOT NULL) = 2 AS complete
+       bool_or(r.kind = 'OUTCOMES' AND r.ended_at IS NOT NULL)
+         AND EXISTS (SELECT FROM proof_run n WHERE n.kind = 'NIGHTLY' AND n.day >= r.day AND n.ended_at IS NOT NULL)
+         AS complete
      FROM proof_run r LEFT JOIN LATERAL (
        SELECT count(*) AS count FROM proof_mismatch n WHERE n.run_id = r.id) m ON true
      GROUP BY r.day ORDER BY r.day DESC LIMIT $1`,

@@ -34,7 +34,10 @@ export async function watchState(ctx: Reads): Promise<WatchState> {
 export interface WatchAlarm {
   /** Found within seven days. */
   readonly mismatches: number;
-  /** Whether blocks wait for their proof for minutes, or a night's proof has not ended for hours. */
+  /**
+   * Whether blocks wait for their proof for minutes, or a night's proof has not ended for hours. One that was never
+   * ended is made up for by a later one of its kind.
+   */
   readonly late: boolean;
 }
 
@@ -45,7 +48,9 @@ export async function watchAlarm({ db }: Reads): Promise<WatchAlarm> {
        EXISTS (SELECT FROM proof_block b WHERE b.made_at < tarn_now() - interval '10 minutes'
          AND b.number > (SELECT coalesce(max(r.through), 0) FROM proof_run r WHERE r.kind = 'CONTINUOUS'))
        OR EXISTS (SELECT FROM proof_run r WHERE r.kind <> 'CONTINUOUS' AND r.ended_at IS NULL
-         AND r.started_at < tarn_now() - interval '6 hours') AS late`,
+         AND r.started_at < tarn_now() - interval '6 hours'
+         AND NOT EXISTS (SELECT FROM proof_run n WHERE n.kind = r.kind AND n.day > r.day AND n.ended_at IS NOT NULL))
+         AS late`,
   );
   return row ?? { mismatches: 0, late: false };
 }

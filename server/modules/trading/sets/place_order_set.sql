@@ -3,7 +3,8 @@
 -- In rounds: of each person the first that is still to be decided, so that it sees what the one before it did; a copy
 -- is decided with its leader's order or after it, and only if that opened. One statement a round decides and writes:
 -- keys, rules, balances, one ledger_write, one INSERT of orders, one of answers.
--- Copies have no key and answer nobody here: what became of them is noted (note_copies).
+-- Copies have no key and answer nobody here: what became of them is noted (note_copies), DAILY_CAP for the cap of the
+-- following.
 -- after: answer_is_kept, copy_room, ledger_write, legal_now, note_copies, order_refusal, order_stake, order_terms_hash, placing_facts
 DROP FUNCTION IF EXISTS place_order_set;
 CREATE FUNCTION place_order_set(p_asks order_ask[])
@@ -43,7 +44,7 @@ BEGIN
           WHEN k.status IS NOT NULL THEN k.status
           WHEN u.locked_at IS NOT NULL THEN 'ACCOUNT_LOCKED'
           WHEN r.status <> 'OK' THEN r.status
-          WHEN a.following_id IS NOT NULL AND a.stake + w.fee > copy_room(a.following_id, w.at) THEN 'PERSONAL_LIMIT'
+          WHEN a.following_id IS NOT NULL AND a.stake + w.fee > copy_room(a.following_id, w.at) THEN 'DAILY_CAP'
           WHEN p.balance < a.stake + w.fee THEN 'BALANCE_TOO_LOW' ELSE 'OK' END AS status
       FROM asked a
       CROSS JOIN LATERAL (SELECT * FROM app_user u WHERE u.id = a.user_id LIMIT 1) u

@@ -55,6 +55,30 @@ it('M14: states its turnover before it is claimed, once for one tap', async () =
   expect(keys[0]).toBe(keys[1]);
 });
 
+it('H3: claims what is shown; what changed meanwhile is shown before it is claimed', async () => {
+  const error = { code: 'CHANGED_MEANWHILE', message: 'Changed', field: ['input', 'shown'] };
+  const dearer = { ...bonus(), turnover: usd('50.00') };
+  const { sent, wrapper } = answering({
+    DailyBonus: [{ dailyBonus: bonus() }],
+    DailyBonusClaim: [
+      { dailyBonusClaim: { credit: null, dailyBonus: dearer, userErrors: [error] } },
+      { dailyBonusClaim: { credit: { id: '4' }, dailyBonus: claimed, userErrors: [] } },
+    ],
+  });
+  render(<DailyBonusRow />, { wrapper });
+  await tap(/Daily bonus/);
+  await tap(/Claim \$1\.00/);
+  expect(await screen.findByText(/stated turnover is \$50\.00/)).toBeTruthy();
+  await tap(/Claim \$1\.00/);
+  const shown = sent
+    .filter(({ name }) => name === 'DailyBonusClaim')
+    .map(({ variables }) => (variables as { readonly input: object }).input);
+  expect(shown).toMatchObject([
+    { shown: { amount: '1.00', turnover: '3.00' } },
+    { shown: { amount: '1.00', turnover: '50.00' } },
+  ]);
+});
+
 it.each(languages)('in %s with words of its own', (language) => {
   const { text } = draw(
     <DailyBonusRow />,

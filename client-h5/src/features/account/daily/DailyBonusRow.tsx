@@ -62,7 +62,7 @@ function stateOf({ claimedAt, running }: Bonus): 'claimed' | 'waits' | 'none' {
 function Body({ bonus }: { readonly bonus: Bonus }) {
   const { t } = useWords('account');
   const format = useFormat();
-  const { busy, claim } = useClaim();
+  const { busy, claim } = useClaim(bonus);
   const amount = format.money(bonus.amount);
   const state = stateOf(bonus);
   if (state === 'none') return <p className="second">{t('account.daily.noneText')}</p>;
@@ -82,13 +82,15 @@ function Body({ bonus }: { readonly bonus: Bonus }) {
   );
 }
 
-/** Claims it; without an answer the key stays, so that the next tap asks for the same. */
-function useClaim() {
+/** Claims what is shown; without an answer the key stays, so that the next tap asks for the same. */
+function useClaim({ amount, turnover }: Bonus) {
   const [key, setKey] = useState(newKey);
   const [mutate, { loading: busy }] = useMutation(DailyBonusClaimDocument);
   const claim = async () => {
     const { data } = await mutate({
-      variables: { input: { idempotencyKey: key } },
+      variables: {
+        input: { shown: { amount: amount.amount, turnover: turnover.amount }, idempotencyKey: key },
+      },
       update: (cache, { data: answer }) => {
         const dailyBonus = answer?.dailyBonusClaim.dailyBonus;
         if (dailyBonus) cache.writeQuery({ query: DailyBonusDocument, data: { dailyBonus } });
