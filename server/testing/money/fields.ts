@@ -98,6 +98,7 @@ export function userFields(ids: Ids): MoneyField[] {
       right: '1000000.00',
       input: (max) => ({ kind: 'DAILY_LOSS', max }),
     }),
+    ...claimFields(),
     mutationField('user')({
       ...{ mutation: 'leaderFollow', type: 'LeaderFollowInput', field: 'amount', right: '10.00' },
       input: (amount) => ({ leaderId: ids.leaderId, amount, dailyCap: '20.00' }),
@@ -124,6 +125,22 @@ export function userFields(ids: Ids): MoneyField[] {
         variables: (amount) => ({ id: projectId, amount }),
       },
     },
+  ];
+}
+
+/** What was shown of a bonus and of a reward, as the claim of it names it. */
+function claimFields(): MoneyField[] {
+  const daily = mutationField('user')({
+    ...{ mutation: 'dailyBonusClaim', type: 'DailyBonusClaimInput', field: 'shown', right: '1.00' },
+    input: (amount) => ({ ...key(), shown: { amount, turnover: '1.00' } }),
+  });
+  const reward = mutationField('user')({
+    ...{ mutation: 'rewardClaim', type: 'RewardClaimInput', field: 'shown', right: '10.00' },
+    input: (amount) => ({ ...key(), tier: 1, shown: { need: 1, amount, turnover: '30.00' } }),
+  });
+  return [
+    { ...daily, name: 'DailyBonusShownInput.amount' },
+    { ...reward, name: 'RewardShownInput.amount' },
   ];
 }
 
