@@ -128,7 +128,7 @@ describe('H3: a claim', () => {
       { need: 1, amount: 'ten', turnover: '30.00' },
     ])
       expect(await asked(shown)).toMatchObject({
-        rewardClaim: { invitation: null, userErrors: [{ code: 'PARAM_INVALID' }] },
+        rewardClaim: { invitation: null, userErrors: [{ code: 'AMOUNT_INVALID' }] },
       });
     expect(await listed(person)).toEqual(['1 10 3 CLAIMABLE', '5 30 3 LOCKED']);
     expect(await asked({ need: 1, amount: '10.00', turnover: '30.00' })).toMatchObject({
