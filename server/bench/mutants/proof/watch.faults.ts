@@ -101,7 +101,7 @@ export const watchFaults: readonly Fault[] = [
     invariant: 'O9',
     what: 'of nights without a server only the last is recomputed',
     file: `${folder}/begin_proof_run.sql`,
-    find: 'coalesce(v_last + 1, v_today - 1)',
+    find: 'coalesce(v_last + 1, v_begun, v_today - 1)',
     replace: 'coalesce(v_today - 1 + 0 * extract(day FROM v_last)::int, v_today - 1)',
     tests: WATCH,
     only: 'made up for',
