@@ -24,13 +24,14 @@ const NAMES: readonly string[] = `
   cancel-withdrawal
   change-contact
   channel-code
+  check-export
   checks
   choose-fund-password
   claim-daily-bonus
   client-documents
   coming-payments
   console-access
-  copies-at-once
+  copies(?:-at-once)?
   credited-by-day
   database-roles
   dataProvider
@@ -50,6 +51,7 @@ const NAMES: readonly string[] = `
   hostile[a-z-]*
   idempotency
   inputs
+  instrument-in-use
   invents-nothing
   invitations
   last-prices
@@ -94,6 +96,7 @@ const NAMES: readonly string[] = `
   project-admin
   providers
   public-proof
+  put-instrument
   quote-fast-path
   quote-hub
   quote-span
@@ -131,6 +134,7 @@ const NAMES: readonly string[] = `
   staff-factor
   staff-pictures
   statement-items
+  steady-socket
   stop-help-by-link
   strangers
   suspend-project
@@ -142,6 +146,8 @@ const NAMES: readonly string[] = `
   throttles
   turn-factor-off
   turnover-low
+  unproved
+  verify
   walk
   watch
   ways-in

@@ -3,6 +3,7 @@ import type { Fault } from '../fault';
 const DESK = 'server/modules/market/desk';
 const tests = [`${DESK}/market-desk.test.ts`];
 const usedTests = ['server/modules/market/instrument-in-use.test.ts'];
+const putTests = [`${DESK}/put-instrument.test.ts`];
 const feedTests = [`${DESK}/change-feed.test.ts`];
 
 /** What administrators change of markets: nothing that a contract which runs rests on, and never without a trace. */
@@ -96,7 +97,7 @@ export const marketDeskFaults: readonly Fault[] = [
             = (OLD.id, OLD.symbol, OLD.class, OLD.decimals, OLD.calendar_id)
             OR NOT EXISTS (SELECT FROM instrument_quote q WHERE q.instrument_id = OLD.id)) THEN`,
     replace: "        IF TG_OP = 'UPDATE' THEN",
-    tests: [`${DESK}/market-rights.test.ts`],
+    tests: putTests,
     only: 'rest on',
   },
   {
@@ -166,7 +167,7 @@ export const marketDeskFaults: readonly Fault[] = [
     file: 'server/modules/market/instruments.ts',
     find: "AND v.before ->> 'listed' = 'true'",
     replace: "AND v.before ->> 'listed' IS DISTINCT FROM 'true'",
-    tests,
+    tests: putTests,
     only: 'taken off the lists, where',
   },
   {

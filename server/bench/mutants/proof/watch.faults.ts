@@ -1,6 +1,7 @@
 import type { Fault } from '../fault';
 
 const WATCH = ['server/modules/proof/watch/watch.test.ts'];
+const UNPROVED = ['server/modules/proof/watch/unproved.test.ts'];
 const METRICS = ['server/http/metrics/open-metrics.test.ts'];
 const folder = 'server/modules/proof/watch';
 
@@ -113,7 +114,7 @@ export const watchFaults: readonly Fault[] = [
     file: `${folder}/watch-state.ts`,
     find: '\n         AND NOT EXISTS (SELECT FROM proof_run n WHERE n.kind = r.kind AND n.day > r.day AND n.ended_at IS NOT NULL))',
     replace: ')',
-    tests: WATCH,
+    tests: UNPROVED,
     only: 'was never ended',
   },
   {
@@ -123,7 +124,7 @@ export const watchFaults: readonly Fault[] = [
     file: `${folder}/watch-state.ts`,
     find: "r.started_at < tarn_now() - interval '6 hours'",
     replace: "r.started_at < tarn_now() - interval '6 years'",
-    tests: WATCH,
+    tests: UNPROVED,
     only: 'was never ended',
   },
   {
@@ -133,7 +134,7 @@ export const watchFaults: readonly Fault[] = [
     file: `${folder}/watch-state.ts`,
     find: "b.made_at < tarn_now() - interval '10 minutes'",
     replace: "b.made_at < tarn_now() - interval '10 years'",
-    tests: WATCH,
+    tests: UNPROVED,
     only: 'wait for their proof',
   },
   {
@@ -143,7 +144,7 @@ export const watchFaults: readonly Fault[] = [
     file: `${folder}/runs.ts`,
     find: 'n.day >= r.day',
     replace: 'n.day = r.day',
-    tests: WATCH,
+    tests: UNPROVED,
     only: 'was never ended',
   },
   {
@@ -153,7 +154,7 @@ export const watchFaults: readonly Fault[] = [
     file: `${folder}/runs.ts`,
     find: "n.kind = 'NIGHTLY' AND n.day >= r.day AND n.ended_at IS NOT NULL",
     replace: "n.kind = 'NIGHTLY' AND n.day >= r.day",
-    tests: WATCH,
+    tests: UNPROVED,
     only: 'was never ended',
   },
   {
@@ -168,7 +169,7 @@ export const watchFaults: readonly Fault[] = [
     } finally {
       // Nothing.
     }`,
-    tests: WATCH,
+    tests: UNPROVED,
     only: 'although one of the checks',
   },
   {
@@ -178,7 +179,7 @@ export const watchFaults: readonly Fault[] = [
     file: `${folder}/take-steps.ts`,
     find: '      failed.push(error);',
     replace: '      throw error;',
-    tests: WATCH,
+    tests: UNPROVED,
     only: 'although one of the checks',
   },
   {
@@ -188,7 +189,7 @@ export const watchFaults: readonly Fault[] = [
     file: `${folder}/take-steps.ts`,
     find: '  if (failed.length > 0) throw failed[0];\n',
     replace: '',
-    tests: WATCH,
+    tests: UNPROVED,
     only: 'although one of the checks',
   },
   {
@@ -198,7 +199,7 @@ export const watchFaults: readonly Fault[] = [
     file: 'server/modules/proof/checks.ts',
     find: "${number(`split_part(named, ' ', 2)`)} AS seq",
     replace: "split_part(named, ' ', 2)::bigint AS seq",
-    tests: WATCH,
+    tests: UNPROVED,
     only: 'names no quote',
   },
   {
@@ -208,7 +209,7 @@ export const watchFaults: readonly Fault[] = [
     file: `${folder}/note-mismatch.ts`,
     find: 'subject.slice(0, SUBJECT_MAX)',
     replace: 'subject',
-    tests: [`${folder}/watch-rights.test.ts`],
+    tests: WATCH,
     only: 'kept once in a run',
   },
   {
@@ -218,7 +219,7 @@ export const watchFaults: readonly Fault[] = [
     file: `${folder}/prove-blocks.ts`,
     find: 'yield () => readable(proveNewQuotes(verify, ends, instrumentId), unread(LINKS));',
     replace: 'yield () => proveNewQuotes(verify, ends, instrumentId);',
-    tests: WATCH,
+    tests: UNPROVED,
     only: 'names no quote',
   },
   {
@@ -228,7 +229,7 @@ export const watchFaults: readonly Fault[] = [
     file: `${folder}/prove-blocks.ts`,
     find: '    if (!isUnreadable(error)) throw error;\n    if (first === last)',
     replace: '    if (isUnreadable(error)) throw error;\n    if (first === last)',
-    tests: WATCH,
+    tests: UNPROVED,
     only: 'cannot read the one',
   },
   {
@@ -238,8 +239,18 @@ export const watchFaults: readonly Fault[] = [
     file: `${folder}/note-mismatch.ts`,
     find: '((await instrumentById(ctx, named))?.id ?? null)',
     replace: '((await instrumentById(ctx, named))?.id ?? named)',
-    tests: WATCH,
+    tests: UNPROVED,
     only: 'names no quote',
+  },
+  {
+    id: 'watch-first-night-forgotten',
+    invariant: 'O9',
+    what: 'the first day of a platform is never recomputed where its night was cut short',
+    file: `${folder}/begin_proof_run.sql`,
+    find: 'coalesce(v_last + 1, v_begun, v_today - 1)',
+    replace: 'coalesce(v_last + 1, v_today - 1)',
+    tests: UNPROVED,
+    only: 'was never ended',
   },
   {
     id: 'watch-night-twice',

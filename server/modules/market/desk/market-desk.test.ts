@@ -1,7 +1,5 @@
 import { languages } from '../../../../schema/languages';
-import { candleIntervals } from '../../../../schema/states';
 import { withContracts } from '../../../testing/people/contracts';
-import { aSquare } from '../../../testing/files/picture';
 import { refusalOf } from '../../../testing/recharges';
 import { provenAfterEach, withWorld } from '../../../testing/suite';
 import {
@@ -12,18 +10,16 @@ import {
   waitsForALock,
   type StaffPerson,
 } from '../../../testing/world';
-import { acceptStaffPicture, readShownPicture } from '../../uploads';
-import { candles } from '../candles';
 import { calendarById, calendars } from '../hours/calendars';
 import { comingDays } from '../hours/coming-days';
 import { readHours, type SentHours } from '../hours/read-hours';
 import { marketStates } from '../hours/market-states';
-import { instrumentById, instruments } from '../instruments';
+import { instrumentById } from '../instruments';
 import { termsFor } from '../terms-for';
 import { editCalendar } from './edit-calendar';
 import { marketVersions, newestVersion, type VersionsOf } from './market-versions';
 import { prohibitInstrument } from './prohibit-instrument';
-import { putInstrument, type PutInstrument } from './put-instrument';
+import { putInstrument } from './put-instrument';
 import { setTerms, type OfferedTerms } from './set-terms';
 
 const world = withWorld();
@@ -295,86 +291,6 @@ describe('terms', () => {
   });
 });
 
-describe('an instrument', () => {
-  const facts: PutInstrument = {
-    ...{ id: null, names: inAll('Dogecoin'), descriptions: {}, picture: null },
-    quoted: { symbol: 'DOGE/USDT', class: 'CRYPTO', decimals: 5, calendarId: '0' },
-    ...{ popular: false, listed: false, sort: 50, seen: '0', reason: 'Asked for' },
-  };
-  const added = () => ({
-    ...facts,
-    quoted: facts.quoted && { ...facts.quoted, calendarId: crypto },
-  });
-  const called = (symbol: string) =>
-    ({ ...added(), quoted: { ...added().quoted, symbol } }) as PutInstrument;
-
-  it('is added without terms and in no list, then described, shown and listed', async () => {
-    const id = await putInstrument(ada.ctx, added());
-    expect(await refusalOf(putInstrument(ada.ctx, added()))).toBe('PARAM_INVALID');
-    const { hash } = await acceptStaffPicture(ada.ctx, await aSquare(150));
-    expect(await readShownPicture(world.visitor, hash)).toBeNull();
-    const change = async (more: Partial<PutInstrument>) =>
-      putInstrument(ada.ctx, {
-        ...{ ...facts, id, quoted: null, ...more },
-        seen: await newestVersion(world.visitor, { of: 'instrument', id }),
-      });
-    await expect(change({ listed: true })).rejects.toMatchObject({ field: 'listed' });
-    await offer([sixty], id);
-    await change({ listed: true, picture: hash, descriptions: inAll('A coin') });
-    expect(await readShownPicture(world.visitor, hash)).not.toBeNull();
-    expect(await instrumentById(world.visitor, id)).toMatchObject({
-      ...{ symbol: 'DOGE/USDT', listed: true, picture: hash, descriptions: inAll('A coin') },
-    });
-    await expect(offer([], id)).rejects.toMatchObject({ code: 'PARAM_INVALID', field: 'terms' });
-    expect((await newest({ of: 'instrument', id }))?.before).toMatchObject({ listed: false });
-    await change({ listed: false, picture: hash, descriptions: inAll('A coin') });
-  });
-
-  it('is found once it was taken off the lists, where that is asked for, and never before it was in them', async () => {
-    await putInstrument(ada.ctx, called('SHIB/USDT'));
-    const found = async (delisted: boolean) =>
-      (await instruments(world.visitor, { delisted })).map(({ symbol }) => symbol);
-    const [listed, all] = [await found(false), await found(true)];
-    expect([listed.includes('DOGE/USDT'), all.includes('DOGE/USDT')]).toEqual([false, true]);
-    expect(all.includes('SHIB/USDT')).toBe(false);
-    expect(all.filter((symbol) => symbol !== 'DOGE/USDT')).toEqual(listed);
-  });
-
-  it('has full charts from the moment it is added, where its prices are simulated', async () => {
-    const id = await putInstrument(ada.ctx, called('PEPE/USDT'));
-    for (const interval of candleIntervals) {
-      const found = await candles(world.visitor, { instrumentId: id, interval, last: 500 });
-      expect([interval, found.length]).toEqual([interval, interval === '1d' ? 365 : 500]);
-    }
-    const [last] = await candles(world.visitor, { instrumentId: id, interval: '1m', last: 1 });
-    await quote(world, last?.close ?? '', 'PEPE/USDT');
-    const [day] = await candles(world.visitor, { instrumentId: id, interval: '1d', last: 1 });
-    expect([last?.backfilled, day?.backfilled]).toEqual([true, true]);
-    expect([day?.close, day?.startAt]).toEqual([
-      last?.close,
-      new Date(new Date().toISOString().slice(0, 10)),
-    ]);
-  });
-
-  it.each<[string, Partial<PutInstrument>]>([
-    ['names.vi', { names: { ...inAll('Coin'), vi: ' ' } }],
-    ['names.de', { names: { en: 'Coin' } }],
-    ['descriptions.de', { descriptions: { en: 'A coin' } }],
-    ['sort', { sort: -1 }],
-    ['picture', { picture: 'f'.repeat(64) }],
-    ['symbol', { quoted: { symbol: 'btc', class: 'CRYPTO', decimals: 2, calendarId: '1' } }],
-    ['decimals', { quoted: { symbol: 'ABC', class: 'CRYPTO', decimals: 9, calendarId: '1' } }],
-    [
-      'calendarId',
-      { quoted: { symbol: 'ABC', class: 'CRYPTO', decimals: 2, calendarId: '99999' } },
-    ],
-  ])('is refused with its field: %s', async (field, more) => {
-    await expect(putInstrument(ada.ctx, { ...added(), ...more })).rejects.toMatchObject({
-      ...{ code: 'PARAM_INVALID', field },
-    });
-  });
-});
-
 describe('O4: markets', () => {
   it('are changed by administrators alone, through functions that leave a version and an entry', async () => {
     const asked = { instrumentId: instrument.btc, seen: '0', reason: 'x' };
@@ -395,6 +311,26 @@ describe('O4: markets', () => {
         }),
     ]) {
       await expect(act()).rejects.toThrow(/no administrator/);
+    }
+    for (const statement of [
+      `UPDATE instrument SET prohibited = true`,
+      `UPDATE terms SET payout_bp = 1`,
+      `DELETE FROM terms`,
+      `UPDATE trading_calendar SET week = '{}'`,
+      `DELETE FROM trading_holiday`,
+      `DELETE FROM open_period`,
+      `INSERT INTO market_version (kind, calendar_id, reason, before, after) VALUES ('CALENDAR', 1, 'x', '{}', '{}')`,
+      `SELECT stop_instrument(1, 1, true, 'x', 'x')`,
+      `SELECT note_version('CALENDAR', 1, 1, 'x', '{}', '{}')`,
+    ]) {
+      await expect(world.sql.app.query(statement)).rejects.toMatchObject({ code: '42501' });
+    }
+    for (const statement of [
+      'UPDATE market_version SET reason = $$x$$',
+      'DELETE FROM market_version',
+      'TRUNCATE market_version',
+    ]) {
+      await expect(world.sql.owner.query(statement)).rejects.toThrow(/never allowed/);
     }
   });
 });

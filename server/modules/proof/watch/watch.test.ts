@@ -1,48 +1,27 @@
-import { Client } from 'pg';
-import { ADMIN_URL_VARIABLE } from '../../../testing/database';
 import { sealAll, withSealed } from '../../../testing/people/sealed';
 import { refusalOf } from '../../../testing/recharges';
-import { beforeClosing, withWorld } from '../../../testing/suite';
+import { unreachable, withWatched } from '../../../testing/proof/watched';
+import { withWorld } from '../../../testing/suite';
 import { advance, aStaffMember, aUserWith, credit, quote } from '../../../testing/world';
-import { allChecks } from '../../ledger';
 import { instrumentById } from '../../market';
 import { prohibitWords } from '../../market/desk/prohibit-words';
 import { placeOrder } from '../../trading';
 import { usd } from '../../../../schema/money';
-import { partChecks, proofChecks } from '../checks';
 import { sealBlock } from '../seal-block';
-import type { VerifyReads } from './note-mismatch';
+import { noteMismatch, type VerifyReads } from './note-mismatch';
 import { walkOutcomes } from './outcome-walk';
 import { proveBooks } from './prove-books';
 import { proveNew } from './prove-new';
 import { proveNight } from './prove-night';
 import { recomputeOutcomes } from './recompute-outcomes';
 import { lastProofs, mismatchesByNight, provedInAll } from './runs';
-import { watchAlarm } from './watch-state';
 
 const world = withWorld();
 const { orders, ann, changing } = withSealed(world);
 const EVER = { from: new Date(0), to: new Date('2200-01-01') };
 const DAY = 86_400;
 
-const superuser: { made?: Client } = {};
-beforeAll(async () => {
-  const url = new URL(process.env[ADMIN_URL_VARIABLE] ?? '');
-  url.pathname = `/${world.sql.name}`;
-  superuser.made = new Client({ connectionString: url.href });
-  await superuser.made.connect();
-});
-beforeClosing(() => superuser.made?.end());
-
-/** As somebody whom no trigger stops, for good. */
-const tamper = async (sql: string): Promise<void> => {
-  await superuser.made?.query(
-    `BEGIN; SET LOCAL session_replication_role = 'replica'; SET LOCAL search_path = tarn, pg_temp; ${sql}; COMMIT`,
-  );
-};
-
-const numberOf = async (sql: string): Promise<number> =>
-  (await world.sql.owner.query<{ n: number }>(`SELECT (${sql})::int AS n`)).rows[0]?.n ?? -1;
+const { tamper, numberOf, found } = withWatched(world);
 
 /** Movements, quotes and audit entries: all of them are sealed. */
 const allEntries = (): Promise<number> =>
@@ -50,28 +29,15 @@ const allEntries = (): Promise<number> =>
     `(SELECT count(*) FROM proof_leaf) + (SELECT count(*) FROM quote) + (SELECT count(*) FROM audit_entry)`,
   );
 
-const found = async (): Promise<string[]> =>
-  (
-    await world.sql.owner.query<{ said: string }>(
-      `SELECT r.kind || ': ' || m.check_name || ': ' || m.subject AS said
-       FROM proof_mismatch m JOIN proof_run r ON r.id = m.run_id ORDER BY m.id`,
-    )
-  ).rows.map(({ said }) => said);
-
 const wrongIn = async (verify: VerifyReads): Promise<string[]> => {
   const wrong: string[] = [];
   for await (const part of walkOutcomes(verify, EVER)) wrong.push(...part.wrong);
   return wrong;
 };
 
-const broken = {
-  query: () => Promise.reject(new Error('no connection')),
-} as unknown as VerifyReads;
+const broken = unreachable as unknown as VerifyReads;
 
 const order = (kind: keyof typeof orders) => orders[kind];
-
-const LINKS = 'each block holds the links of quotes as they are';
-const BALANCE = 'every balance equals its postings';
 
 /** What the database itself refuses, gone too. */
 const UNBOUND = `ALTER TABLE trade_order DROP CONSTRAINT IF EXISTS trade_order_paid_by_outcome,
@@ -204,36 +170,6 @@ describe('O9: a night', () => {
   });
 });
 
-describe('O9: a proof that is late', () => {
-  it('that was never ended is made up for by a later one: no alarm stays, and its day is proved to its end', async () => {
-    await proveNew(world.visitor, world.sql.verify);
-    await advance(world, DAY);
-    await expect(proveNight(world.visitor, broken)).rejects.toThrow('no connection');
-    expect((await watchAlarm(world.visitor)).late).toBe(false);
-    const last = (await lastProofs(world.visitor)).find(({ kind }) => kind === 'NIGHTLY');
-    const since = async () =>
-      (await mismatchesByNight(world.visitor, 4)).filter(({ day }) => day >= (last?.day ?? '~'));
-    await advance(world, 2 * DAY);
-    await recomputeOutcomes(world.visitor, world.sql.verify);
-    expect((await since()).map(({ complete }) => complete)).toEqual([false, false, false]);
-    expect((await watchAlarm(world.visitor)).late).toBe(true);
-    await proveNight(world.visitor, world.sql.verify);
-    expect((await watchAlarm(world.visitor)).late).toBe(false);
-    expect((await since()).map(({ complete }) => complete)).toEqual([true, true, true]);
-  });
-
-  it('is told: blocks that wait for their proof for more than ten minutes', async () => {
-    await proveNew(world.visitor, world.sql.verify);
-    await credit(world, (await ann()).userId, '1.00');
-    await sealAll(world);
-    expect((await watchAlarm(world.visitor)).late).toBe(false);
-    await advance(world, 601);
-    expect((await watchAlarm(world.visitor)).late).toBe(true);
-    await proveNew(world.visitor, world.sql.verify);
-    expect((await watchAlarm(world.visitor)).late).toBe(false);
-  });
-});
-
 describe('O9: what does not fit', () => {
   it('shows in one cycle: an altered quote prohibits its instrument and every administrator is told', async () => {
     const ada = await aStaffMember(world, 'ADMIN');
@@ -317,77 +253,40 @@ describe('O9: what does not fit', () => {
     expect(await numberOf('SELECT count(*) FROM instrument WHERE prohibited')).toBe(1);
   });
 
-  it.each([
-    ['x 1 y', ''],
-    ['1 x y', ''],
-    ['99999 2', ', quote 2 of instrument 99999'],
-  ])('shows in one cycle: a link of a block that names no quote: %s', async (line, quoted) => {
-    await credit(world, (await ann()).userId, '1.00');
-    await sealAll(world);
-    const newest = await numberOf('SELECT max(number) FROM proof_block');
-    const before = (await found()).length;
-    const subject = `block ${String(newest)}${quoted}`;
-    const rewrite = (text: string) =>
-      tamper(
-        `UPDATE proof_block SET text = ${text}, hash = sha256(convert_to(${text}, 'UTF8')) WHERE number = ${String(newest)}`,
-      );
-    await rewrite(`text || '${line}' || chr(10)`);
-    const { rows } = await world.sql.verify.query(proofChecks[LINKS]);
-    expect(rows).toContainEqual({ subject });
-    await proveNew(world.visitor, world.sql.verify);
-    await rewrite(`replace(text, chr(10) || '${line}', '')`);
-    const said = (await found()).slice(before);
-    expect(said).toContain(`CONTINUOUS: ${LINKS}: ${subject}`);
-    expect(said).toContain(
-      `CONTINUOUS: each block is signed by a key that is published: block ${String(newest)}`,
+  it('is kept once in a run, and no run takes it after its end', async () => {
+    const fault = { check: 'a check', subject: `block ${'1'.repeat(300)}` };
+    const run = String(
+      await numberOf(
+        `SELECT id FROM proof_run WHERE kind = 'CONTINUOUS' ORDER BY day DESC LIMIT 1`,
+      ),
     );
-    expect(await numberOf('SELECT max(through) FROM proof_run')).toBe(newest);
+    const before = (await found()).length;
+    await noteMismatch(world.visitor, world.sql.verify, { ...fault, run });
+    await noteMismatch(world.visitor, world.sql.verify, { ...fault, run });
+    expect((await found()).length).toBe(before + 1);
+    const ended = String(
+      await numberOf(`SELECT max(id) FROM proof_run WHERE ended_at IS NOT NULL`),
+    );
+    await expect(
+      noteMismatch(world.visitor, world.sql.verify, { ...fault, run: ended }),
+    ).rejects.toThrow('does not run');
   });
+});
 
-  it('of many blocks that a check cannot read the one is named, and the proof goes on', async () => {
-    for (let blocks = 0; blocks < 3; blocks += 1) {
-      await credit(world, (await ann()).userId, '1.00');
-      await sealAll(world);
+it('O4: nobody takes a run or a mismatch back, the owner of the tables included', async () => {
+  for (const table of ['proof_run', 'proof_mismatch']) {
+    for (const sql of [
+      `DELETE FROM ${table}`,
+      `UPDATE ${table} SET id = DEFAULT`,
+      `TRUNCATE ${table} CASCADE`,
+    ]) {
+      await expect(world.sql.app.query(sql)).rejects.toThrow('permission denied');
+      await expect(world.sql.owner.query(sql)).rejects.toThrow();
     }
-    const newest = await numberOf('SELECT max(number) FROM proof_block');
-    const before = (await found()).length;
-    const unreadable = newest - 1;
-    const reads = {
-      query: (sql: string, args: unknown[] = []) => {
-        const [from, to] = args.map(Number);
-        return sql === partChecks[LINKS] && (from ?? 0) <= unreadable && (to ?? 0) >= unreadable
-          ? Promise.reject(Object.assign(new Error('no number'), { code: '22P02' }))
-          : world.sql.verify.query(sql, args);
-      },
-    } as VerifyReads;
-    await proveNew(world.visitor, reads);
-    expect((await found()).slice(before)).toEqual([
-      `CONTINUOUS: ${LINKS}: block ${String(unreadable)}`,
-    ]);
-    expect(await numberOf('SELECT max(through) FROM proof_run')).toBe(newest);
-  });
-
-  it('is found although one of the checks cannot be asked, and outcomes are recomputed', async () => {
-    const before = (await found()).length;
-    const cents = `UPDATE ledger_account SET balance = balance + $ WHERE kind = 'available'
-      AND user_id = ${(await ann()).userId} AND asset = 'USD'`;
-    await advance(world, DAY);
-    await tamper(cents.replace('$', '1'));
-    const failing = {
-      query: (sql: string, args?: unknown[]) =>
-        sql === allChecks()[0]?.[1]
-          ? Promise.reject(new Error('too slow'))
-          : world.sql.verify.query(sql, args),
-    } as VerifyReads;
-    await expect(proveNight(world.visitor, failing)).rejects.toThrow('too slow');
-    await tamper(cents.replace('$', '-1'));
-    expect((await found()).slice(before).join()).toContain(`NIGHTLY: ${BALANCE}: user/`);
-    const nightly = async () =>
-      (await lastProofs(world.visitor)).find(({ kind }) => kind === 'NIGHTLY');
-    expect(await nightly()).toMatchObject({ ended: false, fault: 'too slow' });
-    expect(await recomputeOutcomes(world.visitor, world.sql.verify)).toBe(0);
-    expect((await lastProofs(world.visitor)).filter(({ ended }) => !ended)).toHaveLength(2);
-    await proveNight(world.visitor, world.sql.verify);
-    expect(await nightly()).toMatchObject({ ended: true, fault: null });
-  });
+  }
+  const change = 'UPDATE proof_run SET entries = entries + 1 WHERE ended_at IS NOT NULL';
+  await expect(world.sql.owner.query(change)).rejects.toThrow('proof_run');
+  const again = `INSERT INTO proof_run (kind, day) SELECT kind, day FROM proof_run LIMIT 1`;
+  await expect(world.sql.owner.query(again)).rejects.toThrow('proof_run_once');
+  await expect(world.sql.app.query(again)).rejects.toThrow('permission denied');
 });
