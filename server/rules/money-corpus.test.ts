@@ -5,13 +5,16 @@ import { aSession, aStaffSession, graphql, legacy } from '../testing/http';
 import { moneyCorpus } from '../testing/money/corpus';
 import { legacyFields, userFields, type MoneyAsk, type MoneyField } from '../testing/money/fields';
 import { staffFields } from '../testing/money/staff-fields';
+import { withInvitation } from '../testing/people/invitation';
 import { aLeader } from '../testing/people/leaders';
 import { aPicture } from '../testing/files/picture';
 import {
+  withCreditDesk,
   withPayoutDesk,
   withProjectDesk,
   withReviewDesk,
   withServer,
+  withVerificationDesk,
   withWorld,
 } from '../testing/suite';
 import { instrumentId, quote } from '../testing/world';
@@ -22,12 +25,17 @@ const payout = withPayoutDesk(world);
 const reviews = withReviewDesk(world);
 const projects = withProjectDesk(world);
 
+const credits = withCreditDesk(world);
+const { invited, verify } = withInvitation(world, credits, withVerificationDesk(world));
+
 let token: string;
 let cookie: string;
 let fields: readonly MoneyField[];
 
 beforeAll(async () => {
   const person = await payout.saver('50000.00');
+  await verify(await invited(person));
+  await credits.campaign({ class: 'GIFT', purpose: 'DAILY_BONUS', amount: 100n, turnoverTimes: 1 });
   const joinedId = await projects.project();
   const [projectId, another] = [await anOpenProject(), await anOpenProject()];
   const request = await reviews.submitted(person, '200.00');

@@ -92,6 +92,7 @@ export function userFields(ids: Ids): MoneyField[] {
         input: (amount) => ({ coin: 'USDT', toCoin, amount }),
       }),
     ),
+    ...shownFields(),
     mutationField('user')({
       ...{ mutation: 'ownLimitSet', type: 'OwnLimitSetInput', field: 'max' },
       // As much as may be set: it stops nothing that is tried behind it.
@@ -124,6 +125,22 @@ export function userFields(ids: Ids): MoneyField[] {
         variables: (amount) => ({ id: projectId, amount }),
       },
     },
+  ];
+}
+
+/** What was shown of what is claimed: compared with what is given, and never given for being asked. */
+function shownFields(): MoneyField[] {
+  const bonus = mutationField('user')({
+    ...{ mutation: 'dailyBonusClaim', type: 'DailyBonusClaimInput', field: 'shown', right: '1.00' },
+    input: (amount) => ({ ...key(), shown: { amount, turnover: '1.00' } }),
+  });
+  const reward = mutationField('user')({
+    ...{ mutation: 'rewardClaim', type: 'RewardClaimInput', field: 'shown', right: '10.00' },
+    input: (amount) => ({ ...key(), tier: 1, shown: { need: 1, amount, turnover: '30.00' } }),
+  });
+  return [
+    { ...bonus, name: 'DailyBonusShownInput.amount' },
+    { ...reward, name: 'RewardShownInput.amount' },
   ];
 }
 

@@ -2,7 +2,7 @@ import type { ErrorCode } from '../../../../schema/errors';
 import { limits } from '../../../../schema/limits';
 import { callSqlIn, requireUser, type Context } from '../../../platform/context';
 import { DomainError, figuresOf, refuse } from '../../../platform/domain-error';
-import { readShown } from '../../../platform/text/read-money';
+import { readMoney, readShown } from '../../../platform/text/read-money';
 import { publishConversation, talksAbout } from '../../support';
 import { fingerprint, idempotent, type Answered } from '../../../platform/idempotency/idempotency';
 
@@ -34,7 +34,8 @@ const fields: Readonly<Partial<Record<ErrorCode, string>>> = {
 /** As claim_reward asks: the number of invitees, then minor units of USD. */
 function readTerms({ need, amount, turnover }: ShownReward): (number | string)[] {
   if (!isInt(need)) refuse('PARAM_INVALID', { field: 'shown' }, 'shown');
-  return [need, readShown(amount, 'shown').toString(), readShown(turnover, 'shown').toString()];
+  const given = readMoney('USD', amount, 'shown').minor;
+  return [need, given.toString(), readShown(turnover, 'shown').toString()];
 }
 
 const isInt = (n: number): boolean => Number.isInteger(n) && n > 0 && n <= limits.rewardNeedMax;
@@ -43,7 +44,7 @@ const isInt = (n: number): boolean => Number.isInteger(n) && n > 0 && n <= limit
  * Claims a reward, once a person and number of invitees, on the terms that were shown; staff look at it before it is paid, and a conversation about it is open.
  * Resolves to the claim's id.
  * @throws LOGIN_REQUIRED, ACCOUNT_LOCKED, CLAIM_NOT_READY (also what was claimed before), CHANGED_MEANWHILE where it is
- *   not what was shown, PARAM_INVALID of `tier` or `shown`, IDEMPOTENCY_KEY_REUSED
+ *   not what was shown, PARAM_INVALID of `tier` or `shown`, AMOUNT_INVALID of `shown`, IDEMPOTENCY_KEY_REUSED
  */
 export async function claimReward(
   ctx: Context,

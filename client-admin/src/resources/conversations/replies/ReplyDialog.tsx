@@ -36,6 +36,34 @@ function useForbidden(text: string): string | undefined {
   return translate('resources.conversations.forbidden', { what });
 }
 
+interface NameProps {
+  readonly name: string;
+  readonly isNew: boolean;
+  /** The server knows another of this name. */
+  readonly taken: boolean;
+  readonly onName: (name: string) => void;
+}
+
+/** A reply is known by its name: under another one it is another reply. */
+function NameField({ name, isNew, taken, onName }: NameProps) {
+  const translate = useTranslate();
+  return (
+    <TextField
+      required
+      autoFocus={isNew}
+      label={translate(`${words}.fields.name`)}
+      disabled={!isNew}
+      value={name}
+      error={taken}
+      helperText={taken ? translate(`${words}.taken`) : undefined}
+      slotProps={{ htmlInput: { maxLength: chatLimits.cannedReplyNameLengthMax } }}
+      onChange={({ target }) => {
+        onName(target.value);
+      }}
+    />
+  );
+}
+
 /** One saved reply: its name, and its text in each of ten languages. */
 export function ReplyDialog({ reply, onClose }: Props) {
   const translate = useTranslate();
@@ -62,19 +90,11 @@ export function ReplyDialog({ reply, onClose }: Props) {
       }}
       onClose={onClose}
     >
-      <TextField
-        required
-        autoFocus={reply === null}
-        label={translate(`${words}.fields.name`)}
-        // A reply is known by its name: under another one it is another reply.
-        disabled={reply !== null}
-        value={name}
-        error={faultOf('name') !== undefined}
-        helperText={faultOf('name') === undefined ? undefined : translate(`${words}.taken`)}
-        slotProps={{ htmlInput: { maxLength: chatLimits.cannedReplyNameLengthMax } }}
-        onChange={({ target }) => {
-          setName(target.value);
-        }}
+      <NameField
+        name={name}
+        isNew={reply === null}
+        taken={faultOf('name') !== undefined}
+        onName={setName}
       />
       <LanguageChips
         label={translate(`${words}.language`)}
