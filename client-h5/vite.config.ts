@@ -43,7 +43,7 @@ const PASSKEYS =
 const AMOUNTS = /client-h5[\\/]src[\\/]ui[\\/]field[\\/]MoneyField/;
 /** What the operator says, with what cleans it, places, and who is locked: no matter of a market or a recharge. */
 const TEXTS =
-  /client-h5[\\/]src[\\/](ui[\\/](HtmlText|banners)|lib[\\/](places|session[\\/]lockedPass))|[\\/]schema[\\/](content|places)[\\/]|icons[\\/](info|newspaper|ticket)\./;
+  /client-h5[\\/]src[\\/](ui[\\/](ArticleLink|HtmlText|banners)|lib[\\/](places|session[\\/]lockedPass))|[\\/]schema[\\/](content|places)[\\/]|icons[\\/](info|newspaper|ticket)\./;
 /** What the entry page and the user centre name of what the operator says. */
 const READING =
   /[\\/]schema[\\/]content[\\/]routes\.|client-h5[\\/]src[\\/]ui[\\/](banners[\\/]BannerCard|figure[\\/]Avatar)|icons[\\/](gauge|megaphone)\./;

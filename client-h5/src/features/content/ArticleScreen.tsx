@@ -1,7 +1,7 @@
 import { AArrowDown, AArrowUp, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { contentPaths } from '../../../../schema/content/routes';
-import { share } from '../../lib/network/share';
+import { share } from '../../lib/share/share';
 import { usePlatform } from '../../lib/usePlatform';
 import { useFormat } from '../../lib/useFormat';
 import { useWords } from '../../lib/useWords';

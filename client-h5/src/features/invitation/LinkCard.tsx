@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { classes } from '../../lib/classes';
 import { part } from '../../lib/network/part';
-import { share } from '../../lib/network/share';
+import { share } from '../../lib/share/share';
 import { useWords } from '../../lib/useWords';
 import { Button } from '../../ui/Button';
 import { CopyText, Fact } from '../../ui/figure/Fact';

@@ -1,7 +1,7 @@
 import { Copy } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { classes } from '../../lib/classes';
-import { copy } from '../../lib/copy';
+import { copy } from '../../lib/share/copy';
 import { part } from '../../lib/network/part';
 import { useWords } from '../../lib/useWords';
 import { Banner } from '../../ui/Banner';

@@ -1,6 +1,6 @@
 import { Copy } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { copy } from '../../lib/copy';
+import { copy } from '../../lib/share/copy';
 import { IconButton } from '../Button';
 
 interface Props {

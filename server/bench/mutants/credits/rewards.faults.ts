@@ -215,7 +215,7 @@ export const rewardFaults: readonly Fault[] = [
     file: RULES,
     find: "              AND p.state = 'CONFIRMED' AND p.after -> 'tiers' = NEW.tiers) THEN",
     replace: "              AND p.state = 'CONFIRMED') THEN",
-    tests,
+    tests: [`${REWARDS}/propose-reward-terms.test.ts`],
     only: 'change by two',
   },
 ];

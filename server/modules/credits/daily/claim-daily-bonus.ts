@@ -20,7 +20,7 @@ interface ClaimDailyBonus {
  * Credits the signed-in user with the bonus of this day of the platform, once for each key and once a day whatever the
  * key. Resolves to the recharge's id.
  * @throws LOGIN_REQUIRED, ACCOUNT_LOCKED, ONLY_ONCE_A_DAY, CHANGED_MEANWHILE where something else is given than
- *   was shown, CAMPAIGN_ENDED, PARAM_INVALID, IDEMPOTENCY_KEY_REUSED
+ *   was shown, CAMPAIGN_ENDED, AMOUNT_INVALID, PARAM_INVALID, IDEMPOTENCY_KEY_REUSED
  */
 export async function claimDailyBonus(
   ctx: Context,

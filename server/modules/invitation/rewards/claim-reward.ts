@@ -44,7 +44,7 @@ const isInt = (n: number): boolean => Number.isInteger(n) && n > 0 && n <= limit
  * Claims a reward, once a person and number of invitees, on the terms that were shown; staff look at it before it is paid, and a conversation about it is open.
  * Resolves to the claim's id.
  * @throws LOGIN_REQUIRED, ACCOUNT_LOCKED, CLAIM_NOT_READY (also what was claimed before), CHANGED_MEANWHILE where it is
- *   not what was shown, PARAM_INVALID of `tier` or `shown`, IDEMPOTENCY_KEY_REUSED
+ *   not what was shown, PARAM_INVALID of `tier` or `shown`, AMOUNT_INVALID of `shown`, IDEMPOTENCY_KEY_REUSED
  */
 export async function claimReward(
   ctx: Context,

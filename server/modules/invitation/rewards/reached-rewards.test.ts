@@ -125,10 +125,11 @@ describe('H3: a claim', () => {
       expect(await asked(shown)).toMatchObject(refused);
     for (const [shown, code] of [
       [{ need: 0, amount: '10.00', turnover: '30.00' }, 'PARAM_INVALID'],
+      [{ need: 1, amount: '10.00', turnover: '-30.00' }, 'PARAM_INVALID'],
       [{ need: 1, amount: 'ten', turnover: '30.00' }, 'AMOUNT_INVALID'],
     ] as const)
       expect(await asked(shown)).toMatchObject({
-        rewardClaim: { invitation: null, userErrors: [{ code }] },
+        rewardClaim: { invitation: null, userErrors: [{ code, field: ['input', 'shown'] }] },
       });
     expect(await listed(person)).toEqual(['1 10 3 CLAIMABLE', '5 30 3 LOCKED']);
     expect(await asked({ need: 1, amount: '10.00', turnover: '30.00' })).toMatchObject({

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { declareOwnAccount } from '../../staff';
 import { lockUser } from '../../accounts';
 import { grantCampaignCredit } from '../../credits';
-import { confirmProposal } from '../../proposals';
 import { applyDecisions, refuseReview, releaseReview, undoDecision } from '../../reviews';
 import { messages } from '../../notifications';
 import { withInvitation } from '../../../testing/people/invitation';
@@ -10,21 +9,22 @@ import { refusalOf } from '../../../testing/recharges';
 import {
   provenAfterEach,
   withCreditDesk,
+  withServer,
   withVerificationDesk,
   withWorld,
 } from '../../../testing/suite';
+import { aSession, graphql, legacy } from '../../../testing/http';
 import { advance, aStaffMember, aUser, credit, purses, type Person } from '../../../testing/world';
 import { rewardClaimReview } from '../claim-review';
 import { claimsOf, rewardClaimById } from '../claims';
 import { invitation } from '../invitation';
-import { invitees } from '../invitees';
+import { invitationTree, invitees } from '../invitees';
 import { rewardClaimQueue, rewardClaimTotals, takeNextRewardClaim } from '../queue/claim-queue';
 import { approveReward } from './approve-reward';
 import { claimReward } from './claim-reward';
-import { proposeRewardTerms } from './propose-reward-terms';
-import { rewardTermsVersions, rewardTiers } from './reward-tiers';
 
 const world = withWorld();
+const server = withServer(world);
 const credits = withCreditDesk(world);
 const verifier = withVerificationDesk(world);
 provenAfterEach(world);
@@ -297,55 +297,67 @@ describe('M8: a claim', () => {
   });
 });
 
-describe('O2: the tiers', () => {
-  const tiers = [
-    { need: 2, amount: 500n, turnoverTimes: 1 },
-    { need: 4, amount: 2_050n, turnoverTimes: 0 },
-  ];
-  const first = [
-    { need: 1, amount: 1_000n, turnoverTimes: 3 },
-    { need: 5, amount: 3_000n, turnoverTimes: 3 },
-    { need: 20, amount: 10_000n, turnoverTimes: 3 },
-  ];
-  const proposed = (more: Partial<Parameters<typeof proposeRewardTerms>[1]> = {}) =>
-    proposeRewardTerms(credits.ada.ctx, { tiers, reason: 'A test', idempotencyKey: null, ...more });
-  afterAll(async () => {
-    await confirmProposal(credits.jun.ctx, (await proposed({ tiers: first })).id);
-  });
+const OWN = `{ invitation { code invitees verified bonus { claimable { amount } underReview { amount } }
+  rewards { tier need state running amount { amount } turnover { amount } reason } }
+  invitees { edges { node { accountMasked step } } } }`;
+const CLAIM = `mutation C($input: RewardClaimInput!) { rewardClaim(input: $input) {
+  invitation { rewards { state } } userErrors { code field figures { name value } } } }`;
 
-  it.each([
-    [[]],
-    [[{ need: 0, amount: 1n, turnoverTimes: 1 }]],
-    [[...tiers].reverse()],
-    [[{ need: 1, amount: 1n, turnoverTimes: 101 }]],
-  ])('are whole, and rise: %#', async (wrong) => {
-    expect(await refusalOf(proposed({ tiers: wrong }))).toBe('PARAM_INVALID');
-    const nothing = [{ need: 1, amount: 0n, turnoverTimes: 1 }];
-    expect(await refusalOf(proposed({ tiers: nothing }))).toBe('AMOUNT_INVALID');
-  });
-
-  it('O7: change by two, in versions, and what was claimed before stays', async () => {
-    const person = await inviter(2);
-    const id = await claim(person);
-    const { id: proposal } = await proposed();
-    expect(await refusalOf(confirmProposal(credits.ada.ctx, proposal))).toBe('OWN_REQUEST');
-    await confirmProposal(credits.jun.ctx, proposal);
-    expect((await rewardTiers(world.visitor.db)).map(({ need, amount }) => [need, amount])).toEqual(
-      [
-        [2, 500n],
-        [4, 2_050n],
+it('H1: by both ways in somebody sees the same of their own, and nobody else’s', async () => {
+  await paying();
+  const person = await inviter(1);
+  const token = await aSession(world, person.userId);
+  const { data } = await graphql(server, { query: OWN, token });
+  expect(data).toMatchObject({
+    invitation: {
+      ...{ invitees: 1, verified: 1, bonus: { claimable: { amount: '10.00' } } },
+      rewards: [
+        {
+          ...{ tier: 1, need: 1, state: 'CLAIMABLE', running: true, reason: null },
+          ...{ amount: { amount: '10.00' }, turnover: { amount: '30.00' } },
+        },
+        { tier: 2, need: 5, state: 'LOCKED', running: false, amount: { amount: '30.00' } },
+        { tier: 3, need: 20, state: 'LOCKED', running: false, amount: { amount: '100.00' } },
       ],
-    );
-    expect((await rewardTermsVersions(world.visitor.db)).map(({ version }) => version)).toEqual([
-      2, 1,
-    ]);
-    expect(await rewardClaimById(world.visitor, id)).toMatchObject({ need: 1, amount: 1_000n });
-    await expect(
-      world.sql.owner.query(`INSERT INTO reward_terms (version, tiers, proposal_id)
-        VALUES (3, '[{"need": 1, "amount": "999.00", "turnoverTimes": 0}]', ${proposal})`),
-    ).rejects.toThrow('not confirmed');
-    await expect(world.sql.owner.query('DELETE FROM reward_terms')).rejects.toThrow(
-      'never allowed',
-    );
+    },
+    invitees: { edges: [{ node: { step: 'VERIFIED' } }] },
   });
+  const ask = (tier: number) =>
+    graphql(server, {
+      query: CLAIM,
+      token,
+      variables: { input: { tier, idempotencyKey: randomUUID() } },
+    });
+  expect((await ask(1)).data).toMatchObject({
+    rewardClaim: { invitation: { rewards: [{ state: 'UNDER_REVIEW' }, {}, {}] }, userErrors: [] },
+  });
+  expect((await ask(2)).data).toMatchObject({
+    rewardClaim: {
+      invitation: null,
+      userErrors: [{ code: 'CLAIM_NOT_READY', field: ['input', 'tier'] }],
+    },
+  });
+  const old = await legacy(server, { path: 'user/invite', token });
+  expect(old.data).toEqual({
+    code: expect.any(String) as unknown,
+    link: expect.stringContaining('/h5/#/pages/login/register?code=') as unknown,
+    top: 1,
+    rules: expect.stringContaining('<p>') as unknown,
+    bonus: { earned: '0.00', claimable: '0.00', under_review: '10.00' },
+    rewards: [
+      { id: 1, need: 1, money: '10.00', turnover: '30.00', state: 'under_review' },
+      { id: 2, need: 5, money: '30.00', turnover: '90.00', state: 'locked' },
+      { id: 3, need: 20, money: '100.00', turnover: '300.00', state: 'locked' },
+    ],
+    list: [
+      { account: expect.stringContaining('***') as unknown, time: expect.any(Number) as unknown },
+    ],
+    support: '/h5/#/pages/customer/customer',
+  });
+  expect((await legacy(server, { path: 'user/index', token })).data).toMatchObject({ top: 1 });
+  const other = await aSession(world, (await aUser(world)).userId);
+  expect((await legacy(server, { path: 'user/invite', token: other })).data).toMatchObject({
+    ...{ top: 0, list: [], bonus: { earned: '0.00', claimable: '0.00', under_review: '0.00' } },
+  });
+  expect((await invitationTree(world.visitor, person.userId)).newest).toHaveLength(1);
 });

@@ -1,4 +1,4 @@
-import { copy } from '../../../lib/copy';
+import { copy } from '../../../lib/share/copy';
 import { useWords } from '../../../lib/useWords';
 import { Button } from '../../../ui/Button';
 import styles from './FactorRow.module.css';

@@ -1,6 +1,6 @@
 import { Copy } from 'lucide-react';
 import { classes } from '../../../lib/classes';
-import { copy } from '../../../lib/copy';
+import { copy } from '../../../lib/share/copy';
 import { useFormat } from '../../../lib/useFormat';
 import { useWords } from '../../../lib/useWords';
 import { IconButton } from '../../../ui/Button';

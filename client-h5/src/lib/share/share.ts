@@ -1,4 +1,4 @@
-import { copy } from '../copy';
+import { copy } from './copy';
 
 /** The device's own way to share a page; where there is none, or it fails, the address is copied. */
 export async function share(page: {

@@ -1,5 +1,5 @@
 import i18next from 'i18next';
-import { toast } from './toast';
+import { toast } from '../toast';
 
 /** Copies and says so; says why when there is nothing to copy or no way to. */
 export async function copy(text: string): Promise<void> {
