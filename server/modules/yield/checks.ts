@@ -29,13 +29,13 @@ export const yieldChecks = {
       ON h.user_id = a.user_id
     WHERE a.kind = 'held' AND a.asset = 'USD' AND a.balance <> coalesce(h.principal, 0)`,
   'the account of each project covers its promise, and its figures are those of its holdings': `
-    WITH h AS (
+    WITH summed AS (
       SELECT project_id, count(*) FILTER (WHERE renews_id IS NULL) AS units, sum(promised) AS promised,
         sum(principal) FILTER (WHERE state <> 'SETTLED') AS invested,
         sum(topup) FILTER (WHERE state = 'NEEDS_TOPUP') AS topups
       FROM verify.holding GROUP BY 1)
     SELECT 'project ' || p.id AS subject
-    FROM verify.project p LEFT JOIN h ON h.project_id = p.id
+    FROM verify.project p LEFT JOIN summed h ON h.project_id = p.id
       LEFT JOIN verify.account a ON a.account = 'platform/project/' || p.id || '/USD'
     WHERE p.funded < p.promised OR p.invested <> coalesce(h.invested, 0) OR p.promised <> coalesce(h.promised, 0)
       OR p.topups <> coalesce(h.topups, 0) OR p.units <> coalesce(h.units, 0) OR p.funded <> coalesce(a.balance, -1)`,

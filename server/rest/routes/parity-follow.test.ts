@@ -70,8 +70,8 @@ describe('P14: an order that was copied', () => {
     expect(text).not.toMatch(/bergmann/);
   });
 
-  it('A1: a leader without a user name goes by a number, and by no part of an address', async () => {
-    const { userId } = await aLeader(world, '10.00');
+  it('A1: a leader without a user name goes by their number as a leader, and by no part of an address', async () => {
+    const { userId, leaderId } = await aLeader(world, '10.00');
     await world.sql.owner.query('UPDATE app_user SET phone = $2 WHERE id = $1', [
       ...[userId, '+4915112345678'],
     ]);
@@ -81,7 +81,7 @@ describe('P14: an order that was copied', () => {
     const { data } = await graphql(server, { token, query });
     const { leaders } = data as unknown as { leaders: { edges: { node: { name: string } }[] } };
     const names = leaders.edges.map(({ node }) => node.name);
-    expect(names).toContain(`#${userId}`);
+    expect(names).toContain(`#${leaderId}`);
     expect(JSON.stringify(names)).not.toMatch(/@|\+49/);
   });
 });

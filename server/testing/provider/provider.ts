@@ -19,6 +19,8 @@ export interface Provider {
   readonly answers: Map<string, (url: URL, response: ServerResponse) => unknown>;
   /** What becomes of streams that are asked for from now on: opened, refused, or kept waiting. */
   admit: 'ALL' | 'NONE' | 'LATER';
+  /** How many are kept waiting. */
+  waiting(): number;
   /** Opens those that were kept waiting. */
   admitWaiting(): void;
   /** How many streams are open now. */
@@ -64,6 +66,7 @@ export async function openProvider(): Promise<Provider> {
   };
   const provider: Provider = {
     admit: 'ALL',
+    waiting: () => waiting.length,
     admitWaiting: () => {
       for (const open of waiting.splice(0)) open();
     },

@@ -8,6 +8,7 @@ import {
 import { forbiddenCopy } from '../../../../schema/content/forbidden-copy';
 import { plainOfHtml } from '../../../../schema/content/html';
 import { languages, type Language } from '../../../../schema/languages';
+import { atOf, typedInstant } from '../../lib/typedInstant';
 import type { Tone } from '../../ui/Pill';
 import { textFields } from '../../ui/texts/differences';
 import type { ArticleVersionFragment } from '../../ui/texts/versions.generated';
@@ -52,9 +53,9 @@ export const draftOf = ({ kind, newest }: Article): ArticleDraft => ({
   campaign: newest.campaign,
 });
 
-const typedIn = (at: string | null): string => at?.slice(0, 16) ?? '';
+const typedIn = (at: string | null): string => (at === null ? '' : typedInstant(at));
 const instantOf = (typed: string): string | null =>
-  typed === '' || Number.isNaN(Date.parse(`${typed}Z`)) ? null : `${typed.slice(0, 16)}:00.000Z`;
+  Number.isNaN(atOf(typed)) ? null : new Date(atOf(typed)).toISOString();
 
 /** As the server takes it; what is wrong is refused there, with its field. */
 export const factsOf = (draft: ArticleDraft) => ({

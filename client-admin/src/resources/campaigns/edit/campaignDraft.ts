@@ -2,6 +2,7 @@ import type { CampaignPurpose, CreditClass } from '../../../../../schema/states'
 import type { CampaignProposeInput } from '../../../graphql.generated';
 import { fromLocalTexts, toLocalTexts, type LocalTexts } from '../../../lib/localTexts';
 import { readAmount } from '../../../lib/money/readAmount';
+import { sentInstant, typedInstant, typedMinute } from '../../../lib/typedInstant';
 import { readTimes } from '../../../lib/money/readTimes';
 import { creditClasses } from '../../../../../schema/states';
 import type { Campaign } from '../campaign';
@@ -17,13 +18,11 @@ export interface CampaignDraft {
   readonly amount: string;
   readonly turnoverTimes: string;
   readonly budget: string;
-  /** `2026-12-01T09:00`, UTC. */
+  /** As it is typed, UTC. */
   readonly startsAt: string;
   readonly endsAt: string;
   readonly open: boolean;
 }
-
-const minute = (iso: string): string => iso.slice(0, 'YYYY-MM-DDTHH:mm'.length);
 
 export const draftOf = (campaign: Campaign): CampaignDraft => {
   const { id, amount, budget, open, purpose, titles, turnoverTimes, startsAt, endsAt } = campaign;
@@ -32,8 +31,8 @@ export const draftOf = (campaign: Campaign): CampaignDraft => {
     titles: fromLocalTexts(titles),
     class: creditClasses.find((one) => one === campaign.class) ?? 'PROMOTION',
     turnoverTimes: String(turnoverTimes),
-    startsAt: minute(startsAt),
-    endsAt: minute(endsAt),
+    startsAt: typedInstant(startsAt),
+    endsAt: typedInstant(endsAt),
   };
 };
 
@@ -43,8 +42,8 @@ const DAY_MS = 86_400_000;
 export const emptyDraft = (now: number): CampaignDraft => ({
   ...{ id: null, titles: {}, class: 'PROMOTION', amount: '', turnoverTimes: '', budget: '' },
   purpose: null,
-  startsAt: minute(new Date(now).toISOString()),
-  endsAt: minute(new Date(now + 14 * DAY_MS).toISOString()),
+  startsAt: typedMinute(now),
+  endsAt: typedMinute(now + 14 * DAY_MS),
   open: true,
 });
 
@@ -64,7 +63,7 @@ export function proposedOf(draft: CampaignDraft): Proposed | null {
     amount: each.money.amount,
     budget: all.money.amount,
     turnoverTimes: times,
-    startsAt: `${startsAt}:00Z`,
-    endsAt: `${endsAt}:00Z`,
+    startsAt: sentInstant(startsAt),
+    endsAt: sentInstant(endsAt),
   };
 }

@@ -3,11 +3,12 @@ import { useTranslate } from 'react-admin';
 import { languageFacts, type Language } from '../../../../../schema/languages';
 import { useNow } from '../../../lib/clock';
 import type { MoneyLike } from '../../../lib/format';
+import { atOf } from '../../../lib/typedInstant';
 import { Pill } from '../../../ui/Pill';
 import { Skeleton } from '../../../ui/list/Skeleton';
 import { filled, useAppWords, type AppWords } from './appWords';
 import styles from './Preview.module.css';
-import { atOf, type ProjectDraft } from './projectDraft';
+import type { ProjectDraft } from './projectDraft';
 import { typedIn } from './typedIn';
 
 interface SaidProps {

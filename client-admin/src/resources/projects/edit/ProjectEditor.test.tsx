@@ -120,7 +120,7 @@ it('the preview has what the app’s card has: the first line, phase, coverage, 
 });
 
 it('instants that nobody touched stay as they are, seconds included', async () => {
-  const releaseAt = '2026-11-01T09:00:13.000Z';
+  const releaseAt = '2026-11-01T09:00:13.250Z';
   const served = open('/projects/3', {
     ProjectVersions: [{ projectVersions: [{ ...aVersion, releaseAt }] }],
     ProjectPropose: [{ projectPropose: { proposal: { id: '8' }, userErrors: [] } }],

@@ -2,6 +2,7 @@ import { withoutTrailingZeros } from '../../../../../schema/price';
 import type { Dividend } from '../../../../../schema/states';
 import type { ProjectProposeInput } from '../../../graphql.generated';
 import { fromLocalTexts, toLocalTexts, type LocalTexts } from '../../../lib/localTexts';
+import { sentInstant, typedInstant, typedMinute } from '../../../lib/typedInstant';
 import { readAmount } from '../../../lib/money/readAmount';
 import type { Version } from '../project';
 
@@ -31,11 +32,6 @@ export interface ProjectDraft {
   readonly renewable: boolean;
 }
 
-const minute = (iso: string): string => iso.slice(0, 'YYYY-MM-DDTHH:mm'.length);
-/** As it is typed, seconds and their parts where it has some: what nobody touches stays as it is. */
-const typedInstant = (iso: string): string => iso.slice(0, -1).replace(/(?::00)?\.000$/, '');
-/** Milliseconds since 1970 of what is typed. */
-export const atOf = (typedAt: string): number => Date.parse(`${typedAt}Z`);
 const DAY_MS = 86_400_000;
 
 /** On sale for thirty days from now on, until somebody says otherwise. */
@@ -43,9 +39,9 @@ export const emptyDraft = (now: number): ProjectDraft => ({
   ...{ titles: {}, descriptions: {}, risks: {}, issuer: '', rate: '', days: '', dividend: 'END' },
   ...{ min: '', max: '', capacity: '', withTopUp: false, topUp: '', topUpDay: '' },
   ...{ earlyStop: false, reduction: '', renewable: true },
-  releaseAt: minute(new Date(now).toISOString()),
-  saleStartsAt: minute(new Date(now).toISOString()),
-  saleEndsAt: minute(new Date(now + 30 * DAY_MS).toISOString()),
+  releaseAt: typedMinute(now),
+  saleStartsAt: typedMinute(now),
+  saleEndsAt: typedMinute(now + 30 * DAY_MS),
 });
 
 /** Hundredths or ten-thousandths as they are typed: 5000 of 2 places is `50`. */
@@ -108,9 +104,9 @@ export function proposedOf(id: string | null, draft: ProjectDraft): Proposed {
     min: amountOf(draft.min),
     max: amountOf(draft.max),
     capacity: amountOf(draft.capacity),
-    releaseAt: new Date(atOf(draft.releaseAt)).toISOString(),
-    saleStartsAt: new Date(atOf(draft.saleStartsAt)).toISOString(),
-    saleEndsAt: new Date(atOf(draft.saleEndsAt)).toISOString(),
+    releaseAt: sentInstant(draft.releaseAt),
+    saleStartsAt: sentInstant(draft.saleStartsAt),
+    saleEndsAt: sentInstant(draft.saleEndsAt),
     topUp: draft.withTopUp
       ? { amount: amountOf(draft.topUp), day: readCount(draft.topUpDay) ?? 0 }
       : null,
