@@ -1,10 +1,9 @@
-import type { Page } from '@playwright/test';
 import { generateSync } from 'otplib';
 import { dayLanguages } from './turns';
 import { axe, expect, test } from './fixtures';
 import { tabTo } from './keys';
 import { aNewcomer, aReceipt, PASSWORD } from './people';
-import { arriveIn, goTo } from './phone';
+import { arriveIn, goTo, sound } from './phone';
 import { cutOnThePhone } from './widths';
 import { expectEffectSeen } from './worlds/world-owner';
 
@@ -13,14 +12,6 @@ const picture = async (name: string) => ({
   mimeType: 'image/png',
   buffer: await aReceipt(),
 });
-
-async function looksRight(page: Page, screen: string): Promise<void> {
-  expect.soft({ screen, cut: await cutOnThePhone(page), axe: await axe(page) }).toEqual({
-    screen,
-    cut: [],
-    axe: [],
-  });
-}
 
 test('who one is: sent in, refused for one side, sent again, verified', async ({
   page,
@@ -35,20 +26,20 @@ test('who one is: sent in, refused for one side, sent again, verified', async ({
   await phone.getByLabel('Date of birth').fill('1990-05-17');
   await phone.getByLabel('Document', { exact: true }).selectOption('PASSPORT');
   await phone.getByLabel('Document number').fill(`X${id}7654321`.slice(0, 10));
-  await looksRight(phone, 'details');
+  await sound(phone, 'details');
   await phone.getByRole('button', { name: 'Continue' }).click();
   await phone.getByLabel(/photo of the front/).setInputFiles(await picture('front'));
   await phone.getByLabel(/photo of the back/).setInputFiles(await picture('back'));
   await expect(phone.getByText('Back: uploaded')).toBeVisible();
-  await looksRight(phone, 'photos');
+  await sound(phone, 'photos');
   await phone.getByRole('button', { name: 'Continue' }).click();
-  await looksRight(phone, 'check');
+  await sound(phone, 'check');
   await phone.goBack();
   await expect(phone.getByText('Front: uploaded')).toBeVisible();
   await phone.getByRole('button', { name: 'Continue' }).click();
   await phone.getByRole('button', { name: 'Send for review' }).click();
   await expect(phone.getByRole('heading', { name: 'Under review' })).toBeVisible();
-  await looksRight(phone, 'under review');
+  await sound(phone, 'under review');
 
   await staff.goto(
     `/admin/#/verifications?filter=${encodeURIComponent(`{"tab":"TO_REVIEW","user":"${account}"}`)}`,
@@ -66,7 +57,7 @@ test('who one is: sent in, refused for one side, sent again, verified', async ({
   expect.soft(await axe(staff)).toEqual([]);
   await staff.getByRole('button', { name: 'Refuse', exact: true }).click();
   await expectEffectSeen(phone.getByText('Your verification was refused'));
-  await looksRight(phone, 'refused');
+  await sound(phone, 'refused');
   await expect(phone.getByLabel('Full name')).toHaveCount(0);
   await phone.getByLabel(/photo of the back/).setInputFiles(await picture('again'));
   await expect(phone.getByText('Back: uploaded')).toBeVisible();
@@ -85,13 +76,13 @@ test('who one is: sent in, refused for one side, sent again, verified', async ({
     await staff.getByRole('checkbox', { name }).check();
   await verify.click();
   await expectEffectSeen(phone.getByRole('heading', { name: 'Verified' }));
-  await looksRight(phone, 'verified');
+  await sound(phone, 'verified');
 
   await goTo(phone, '/pages/user/user');
   await phone.getByRole('link', { name: /Messages 2 new/ }).click();
   await phone.getByRole('button', { name: /^Verified/ }).click();
   await expect(phone.getByText('Your real name is verified.')).toBeVisible();
-  await looksRight(phone, 'messages');
+  await sound(phone, 'messages');
   await phone.getByRole('button', { name: 'Mark all read' }).click();
   await expect(phone.getByText('Unread')).toHaveCount(0);
 
@@ -99,7 +90,7 @@ test('who one is: sent in, refused for one side, sent again, verified', async ({
   await phone.getByRole('link', { name: 'See what staff opened or changed' }).click();
   // Each time somebody took the request up they saw both pictures.
   await expect(phone.getByText('Opened your identity documents')).toHaveCount(2);
-  await looksRight(phone, 'staff looks');
+  await sound(phone, 'staff looks');
 });
 
 test('what protects an account: passwords, a second factor, and other devices', async ({
@@ -110,12 +101,12 @@ test('what protects an account: passwords, a second factor, and other devices', 
   const phone = await signIn(account);
   const other = await signIn(account);
   await goTo(phone, '/pages/user/security');
-  await looksRight(phone, 'security');
+  await sound(phone, 'security');
   await phone.getByRole('link', { name: /Fund password Not set/ }).click();
   await expect(phone.getByLabel('Present password')).toHaveCount(0);
   await phone.getByLabel('New password', { exact: true }).fill('lantern-59');
   await phone.getByLabel('Repeat new password').fill('lantern-59');
-  await looksRight(phone, 'fund password');
+  await sound(phone, 'fund password');
   await phone.getByRole('button', { name: 'Save' }).click();
   await expect(phone.getByRole('link', { name: /Fund password Change/ })).toBeVisible();
 
@@ -124,13 +115,13 @@ test('what protects an account: passwords, a second factor, and other devices', 
   await phone.getByRole('button', { name: 'Continue' }).click();
   const key = phone.getByRole('dialog').locator('.copy-text');
   await expect(key).toBeVisible();
-  await looksRight(phone, 'second factor');
+  await sound(phone, 'second factor');
   const secret = (await key.innerText()).trim();
   await phone.getByLabel('Code', { exact: true }).fill(generateSync({ secret }));
   await phone.getByRole('dialog').getByRole('button', { name: 'Turn on' }).click();
   await expect(phone.getByText('They are shown this once.')).toBeVisible();
   await expect(phone.getByRole('dialog').getByRole('listitem')).toHaveCount(10);
-  await looksRight(phone, 'recovery codes');
+  await sound(phone, 'recovery codes');
   await phone.getByRole('button', { name: 'I have kept them' }).click();
   await expect(phone.getByRole('button', { name: 'Turn off' })).toBeVisible();
 

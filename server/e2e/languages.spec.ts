@@ -1,19 +1,10 @@
 import type { Page } from '@playwright/test';
 import type { Language } from '../../schema/languages';
-import { axe, expect, test } from './fixtures';
+import { expect, test } from './fixtures';
 import { codeFor, newAddress, PASSWORD } from './people';
+import { sound } from './phone';
 import { dayLanguages } from './turns';
-import { cutOnThePhone } from './widths';
 import { wordsOf } from './words';
-
-/** Nothing is cut or runs over the edge, and axe finds nothing. */
-async function looksRight(page: Page, screen: string): Promise<void> {
-  expect.soft({ screen, cut: await cutOnThePhone(page), axe: await axe(page) }).toEqual({
-    screen,
-    cut: [],
-    axe: [],
-  });
-}
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
@@ -25,28 +16,28 @@ async function registers(page: Page, language: Language): Promise<void> {
     .first()
     .click();
   await page.getByLabel(auth('auth.account'), { exact: true }).fill(account);
-  await looksRight(page, 'register, step 1');
+  await sound(page, 'register, step 1');
   await button(page, auth('auth.goOn')).click();
   await expect(button(page, auth('auth.practiceUse'))).toBeVisible();
-  await looksRight(page, 'register, step 2');
+  await sound(page, 'register, step 2');
   const code = await codeFor(page.request, account);
   await page.getByLabel(auth('auth.code'), { exact: true }).fill(code);
   await page.getByLabel(auth('auth.passwordNew'), { exact: true }).fill(PASSWORD);
   await page.getByLabel(auth('auth.passwordRepeat'), { exact: true }).fill(PASSWORD);
   await button(page, auth('auth.goOn')).click();
   await page.getByRole('checkbox').check();
-  await looksRight(page, 'register, step 3');
+  await sound(page, 'register, step 3');
   await button(page, auth('auth.register')).click();
 }
 
 async function recharges(page: Page, language: Language): Promise<void> {
   const recharge = wordsOf(language, 'recharge');
   await expect(page.getByText(wordsOf(language, 'home')('home.nextStep'))).toBeVisible();
-  await looksRight(page, 'Home');
+  await sound(page, 'Home');
   await page.getByRole('link', { name: wordsOf(language, 'home')('home.nextStep') }).click();
   await button(page, recharge('recharge.examplePicture')).click();
   await expect(button(page, recharge('recharge.submit'))).toBeEnabled();
-  await looksRight(page, 'recharge');
+  await sound(page, 'recharge');
   await button(page, recharge('recharge.submit')).click();
   await expect(page.getByText(wordsOf(language, 'home')('home.step.wait'))).toBeVisible();
   await page.goto('/h5/#/pages/user/rechargerecord');
@@ -54,7 +45,7 @@ async function recharges(page: Page, language: Language): Promise<void> {
     page.getByRole('heading', { name: wordsOf(language, 'shared')('pages.rechargeRecords') }),
   ).toBeAttached();
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-  await looksRight(page, 'recharge records');
+  await sound(page, 'recharge records');
 }
 
 async function trades(page: Page, language: Language): Promise<void> {
@@ -66,7 +57,7 @@ async function trades(page: Page, language: Language): Promise<void> {
   });
   await ticket.getByLabel(trading('ticket.amount'), { exact: true }).fill('2000');
   await expect(ticket.getByText(trading('ticket.ifHigher'))).toBeVisible();
-  await looksRight(page, 'ticket');
+  await sound(page, 'ticket');
 }
 
 for (const language of dayLanguages) {
@@ -77,7 +68,7 @@ for (const language of dayLanguages) {
     await expect(
       page.getByRole('heading', { name: wordsOf(language, 'public')('public.heroTitle') }),
     ).toBeVisible();
-    await looksRight(page, 'landing');
+    await sound(page, 'landing');
     await registers(page, language);
     await recharges(page, language);
     await trades(page, language);

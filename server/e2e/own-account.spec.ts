@@ -1,18 +1,9 @@
 import type { Page } from '@playwright/test';
-import { axe, expect, test } from './fixtures';
+import { expect, test } from './fixtures';
 import { aNewcomer, aReceipt, codeFor, newAddress, PASSWORD } from './people';
-import { goTo } from './phone';
-import { cutOnThePhone } from './widths';
+import { goTo, sound } from './phone';
 
 const NEW_PASSWORD = 'lantern-59-bay';
-
-async function looksRight(page: Page, screen: string): Promise<void> {
-  expect.soft({ screen, cut: await cutOnThePhone(page), axe: await axe(page) }).toEqual({
-    screen,
-    cut: [],
-    axe: [],
-  });
-}
 
 async function logIn(page: Page, account: string, password: string): Promise<void> {
   await page.getByLabel('User name, phone or email').fill(account);
@@ -35,7 +26,7 @@ test('a forgotten password: a code, a new one, and the old one opens nothing', a
   await page.getByLabel('Code', { exact: true }).fill('000000');
   await page.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);
   await page.getByLabel('Repeat password').fill(NEW_PASSWORD);
-  await looksRight(page, 'forgotten');
+  await sound(page, 'forgotten');
   await page.getByRole('button', { name: 'Save new password' }).click();
   await expect(page.getByText('Verification code error').first()).toBeVisible();
   await page.getByLabel('Code', { exact: true }).fill(await codeFor(page.request, account));
@@ -57,7 +48,7 @@ test('how one is called, what one looks like and where one is reached', async ({
   const { account } = await aNewcomer(page);
   const phone = await signIn(account);
   await goTo(phone, '/pages/user/profile');
-  await looksRight(phone, 'profile');
+  await sound(phone, 'profile');
   const sheet = phone.getByRole('dialog');
   const name = `rosa.${account.slice(3, 9)}`;
 
@@ -65,7 +56,7 @@ test('how one is called, what one looks like and where one is reached', async ({
   await sheet.getByLabel('User name').fill('12345');
   await sheet.getByRole('button', { name: 'Save' }).click();
   await expect(sheet.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true');
-  await looksRight(phone, 'user name');
+  await sound(phone, 'user name');
   await sheet.getByLabel('User name').fill(name);
   await sheet.getByRole('button', { name: 'Save' }).click();
   await expect(phone.getByRole('button', { name: `User name ${name}` })).toBeVisible();
@@ -73,7 +64,7 @@ test('how one is called, what one looks like and where one is reached', async ({
   const picture = { name: 'me.png', mimeType: 'image/png', buffer: await aReceipt() };
   await phone.getByLabel('Add a picture').setInputFiles(picture);
   await expect(phone.getByLabel('Change picture')).toBeAttached();
-  await looksRight(phone, 'picture');
+  await sound(phone, 'picture');
   await phone.getByRole('button', { name: 'Remove picture' }).click();
   await expect(phone.getByLabel('Add a picture')).toBeAttached();
 
@@ -84,7 +75,7 @@ test('how one is called, what one looks like and where one is reached', async ({
   await expect(sheet.getByRole('button', { name: /^Again in/ })).toBeVisible();
   await sheet.getByLabel('Code').fill(await codeFor(page.request, address));
   await sheet.getByLabel('Login password').fill(PASSWORD);
-  await looksRight(phone, 'contact');
+  await sound(phone, 'contact');
   await sheet.getByRole('button', { name: 'Save' }).click();
   await expect(sheet).toBeHidden();
 

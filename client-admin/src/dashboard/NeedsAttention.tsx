@@ -2,7 +2,7 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useNow } from '../lib/clock';
 import { classes } from '../lib/classes';
-import { ageWords } from '../lib/formatTime';
+import { ageWords } from '../lib/time/formatTime';
 import { requestResources } from '../lib/desk/requestResources';
 import type { StandingRequestFragment } from '../lib/desk/standing.generated';
 import type { DashboardRecord } from '../lib/desk/useDashboard';

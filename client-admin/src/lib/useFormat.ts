@@ -7,7 +7,13 @@ import {
   formatPrice,
   type MoneyLike,
 } from './format';
-import { formatClock, formatDate, formatInstant, formatLongDay, formatSecond } from './formatTime';
+import {
+  formatClock,
+  formatDate,
+  formatInstant,
+  formatLongDay,
+  formatSecond,
+} from './time/formatTime';
 import { readConsoleLanguage } from './language';
 
 /** The formats of the house in the language of the console. */

@@ -8,7 +8,7 @@ import { TimeText } from '../ui/TimeText';
 import { heldByOther, isInUndo, targetMs, useQueue, waitsForAccount, type QueueRow } from './queue';
 import { AccountStopped } from './AccountStopped';
 import styles from './QueueTable.module.css';
-import { ageWords } from '../lib/formatTime';
+import { ageWords } from '../lib/time/formatTime';
 import { classes } from '../lib/classes';
 import { TickAll, TickRow } from './bulk/Tick';
 import { TicksContext, type Ticks } from './bulk/useTicks';

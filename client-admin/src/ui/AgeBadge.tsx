@@ -1,7 +1,7 @@
 import { Clock } from 'lucide-react';
 import { useTranslate } from 'react-admin';
 import { useNow } from '../lib/clock';
-import { ageWords } from '../lib/formatTime';
+import { ageWords } from '../lib/time/formatTime';
 import { urgencyOf } from '../lib/sla';
 import { Pill } from './Pill';
 

@@ -1,4 +1,4 @@
-import { formatProofTime } from '../lib/formatTime';
+import { formatProofTime } from '../lib/time/formatTime';
 import { useFormat } from '../lib/useFormat';
 
 /** Day and time in UTC; the full instant on hover and for machines. */

@@ -7,8 +7,11 @@ import { figure, type Figure, type Goal } from './figure';
 export const WAITING = 100_000;
 const OPENINGS = 60;
 
-export async function someoneOnDuty({ ctx }: BenchServer): Promise<string> {
-  const { id } = await ctx.db.getRepository(Staff).findOneByOrFail({ role: 'SUPPORT' });
+export const someoneOnDuty = (bench: BenchServer): Promise<string> => onDuty(bench, 'SUPPORT');
+export const administratorOnDuty = (bench: BenchServer): Promise<string> => onDuty(bench, 'ADMIN');
+
+async function onDuty({ ctx }: BenchServer, role: 'ADMIN' | 'SUPPORT'): Promise<string> {
+  const { id } = await ctx.db.getRepository(Staff).findOneByOrFail({ role });
   const { token } = await startStaffSession(ctx, id);
   return token;
 }

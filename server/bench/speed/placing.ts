@@ -54,7 +54,7 @@ const DOMAIN: Goal = {
 
 /** Long contracts: nothing falls due while others are measured. */
 const SECONDS = 300;
-const POOL = 10;
+export const POOL = 10;
 
 /** A refusal costs less than an order: it ends the run, by a division by zero. */
 const NONE_REFUSED = "1 / min((status = 'OK')::int)";
@@ -167,7 +167,7 @@ async function withoutPgbench(bench: BenchServer): Promise<Figure[]> {
   );
 }
 
-function throughDomain({ ctx, people, instruments }: BenchServer, atOnce: number): Side {
+export function throughDomain({ ctx, people, instruments }: BenchServer, atOnce: number): Side {
   let count = 0;
   return inParallel(atOnce, async () => {
     count += 1;

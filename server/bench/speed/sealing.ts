@@ -1,37 +1,30 @@
 import { sealBlocks } from '../../modules/proof';
 import type { BenchServer } from './bench-server';
-import { compare, type Side } from './compare';
-import { bothSides, figure, unmeasured, type Figure, type Goal } from './figure';
-import { placeScript, setScript } from './placing';
+import type { Side } from './compare';
+import type { Figure, Goal } from './figure';
+import { quotesOldEnough } from './settling';
+import { compareWorks, worksOf } from './works';
 
-const goal = (row: number, what: string): Goal => ({
-  row,
+const goal = (what: string): Goal => ({
+  row: 33,
   what: `${what}, with the sealer on : off`,
   limitSeen: '',
   bar: 0.95,
   stretch: 1,
 });
-const SETS = goal(33, 'orders placed in sets of 8, 8 clients of pgbench');
-const SINGLE = goal(34, 'one order a call, 8 clients of pgbench');
 
 /** Oftener than the job: what a slice writes is sealed within it. */
 const EVERY_MS = 500;
 
-/** What sealing takes from those whose movements are sealed. */
+/** What sealing takes from those whose movements are sealed, in each kind of work of rows 1 to 8. */
 export async function sealing(bench: BenchServer): Promise<Figure[]> {
-  const { pgbench, addresses } = bench;
-  if (!pgbench) return [SETS, SINGLE].map((one) => unmeasured(one, 'no pgbench'));
-  const sets = pgbench.script('sealed-8', setScript(bench, 8), addresses.app);
-  const single = pgbench.script('sealed-1', placeScript(bench), addresses.app);
-  const figures: Figure[] = [];
-  for (const [aim, side] of [
-    [SETS, sets],
-    [SINGLE, single],
-  ] as const) {
-    const found = await compare(sealed(bench, side), swept(bench, side), bench.pace());
-    figures.push(figure(aim, found.ratio, bothSides(found)));
-  }
-  return figures;
+  await quotesOldEnough(bench);
+  const works = await worksOf(bench, bench.people);
+  const sides = [
+    works.map(({ what, side }) => ({ what, side: sealed(bench, side) })),
+    works.map(({ what, side }) => ({ what, side: swept(bench, side) })),
+  ] as const;
+  return compareWorks(sides, goal, bench.pace());
 }
 
 /** Of what nobody cuts short. */

@@ -31,10 +31,10 @@ const WHILE: Goal = {
   falling: true,
 };
 
-const BATCH = 1_000;
-const BATCHED = 4_000;
+export const BATCH = 1_000;
+export const BATCHED = 4_000;
 const SINGLY = 300;
-const BURST_ORDERS = 10_000;
+export const BURST_ORDERS = 10_000;
 const ROUNDS = 5;
 
 export async function settling(bench: BenchServer): Promise<Figure[]> {

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { randomUUID } from 'node:crypto';
 import { pick } from '../rig/load';
 import { fromRoot } from '../../platform/project-root';
-import { compare, type Comparison } from './compare';
+import { compare, type Comparison, type Side } from './compare';
 import { bothSides, figure, type Figure, type Goal } from './figure';
 import { driveHttp, httpPost, type NextRequest } from './raw-http';
 import type { BenchServer } from './bench-server';
@@ -77,7 +77,8 @@ export async function waysIn(bench: BenchServer): Promise<Figure[]> {
   }
 }
 
-function requestsOf({ people, instruments }: BenchServer) {
+/** The next request of each way in, of these people in turn. */
+export function requestsOf({ people, instruments }: Pick<BenchServer, 'people' | 'instruments'>) {
   let count = 0;
   const draw = () => {
     count += 1;
@@ -121,6 +122,19 @@ function requestsOf({ people, instruments }: BenchServer) {
     },
   };
 }
+
+/** Of the running server, over connections of its own. */
+export const overHttp = ({ server }: BenchServer, next: NextRequest, good: RegExp): Side => ({
+  async run(ms) {
+    const at = { port: server.port, connections: CONNECTIONS };
+    const wires = await driveHttp(at, next, (answer) => good.test(answer));
+    try {
+      return await wires.run(ms);
+    } finally {
+      wires.close();
+    }
+  },
+});
 
 const TERMS = { direction: 'UP', amount: '10.00', multiple: 1, durationSeconds: 300 } as const;
 

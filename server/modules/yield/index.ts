@@ -24,5 +24,4 @@ export type { ProjectOffer } from './project/project-facts';
 export { suspendProject } from './project/suspend-project';
 export { projects, projectsByIds, type Project, type ProjectTab } from './projects';
 export type { YieldLoaders } from './yield.loaders';
-export { annualPercent, dailyPercent } from './rates';
 export { holdingStepsBefore, type HoldingStep } from './holding/holding-steps';

@@ -1,8 +1,7 @@
+import { annualPercent, dailyPercent } from '../../../schema/rates';
 import { formatBasisPoints } from '../../../schema/money';
 import type { LoadedContext } from '../../http/context';
 import {
-  annualPercent,
-  dailyPercent,
   expectedInterest,
   expectedPrincipalDays,
   interestOf,

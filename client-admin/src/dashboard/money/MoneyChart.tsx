@@ -12,7 +12,7 @@ import {
 } from 'recharts';
 import type { BarShapeProps } from 'recharts';
 import { barHeight } from '../../lib/format';
-import { formatDayNumber } from '../../lib/formatTime';
+import { formatDayNumber } from '../../lib/time/formatTime';
 import { useFormat } from '../../lib/useFormat';
 import { MoneyText } from '../../ui/MoneyText';
 import styles from './MoneyChart.module.css';

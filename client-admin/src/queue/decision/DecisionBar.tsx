@@ -2,7 +2,7 @@ import { Button } from '@mui/material';
 import { useCanAccess } from 'react-admin';
 import { useNow } from '../../lib/clock';
 import { useOnline } from '../../lib/connection';
-import { formatCountdown } from '../../lib/formatTime';
+import { formatCountdown } from '../../lib/time/formatTime';
 import { useMe } from '../../lib/useMe';
 import styles from './DecisionBar.module.css';
 import { ownFirstApproval, useQueue, type QueueRequest } from '../queue';

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { useNow } from '../../lib/clock';
 import { useOnline } from '../../lib/connection';
-import { formatCountdown } from '../../lib/formatTime';
+import { formatCountdown } from '../../lib/time/formatTime';
 import { useForgetDrafts } from './drafts';
 import { useQueue, type QueueRequest } from '../queue';
 import { undoLeftMs, useUndo, type Undoable } from './undo';

@@ -8,7 +8,7 @@ import {
 import { forbiddenCopy } from '../../../../schema/content/forbidden-copy';
 import { plainOfHtml } from '../../../../schema/content/html';
 import { languages, type Language } from '../../../../schema/languages';
-import { atOf, typedInstant } from '../../lib/typedInstant';
+import { atOf, typedInstant } from '../../lib/time/typedInstant';
 import type { Tone } from '../../ui/Pill';
 import { textFields } from '../../ui/texts/differences';
 import type { ArticleVersionFragment } from '../../ui/texts/versions.generated';

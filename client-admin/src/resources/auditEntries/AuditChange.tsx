@@ -1,5 +1,5 @@
 import { useRecordContext, useTranslate } from 'react-admin';
-import { formatProofTime } from '../../lib/formatTime';
+import { formatProofTime } from '../../lib/time/formatTime';
 import { ChangeTable } from '../../ui/changes/ChangeTable';
 import { CopyText } from '../../ui/CopyText';
 import type { AuditEntry } from './auditEntry';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ask } from '../../lib/request';
-import { formatProofTime } from '../../lib/formatTime';
+import { formatProofTime } from '../../lib/time/formatTime';
 import { useFormat } from '../../lib/useFormat';
 import { useQueueWords } from '../../queue/useQueueWords';
 import { CertificateCard } from '../../ui/certificate/CertificateCard';

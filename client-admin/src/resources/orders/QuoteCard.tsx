@@ -1,4 +1,4 @@
-import { formatProofTime } from '../../lib/formatTime';
+import { formatProofTime } from '../../lib/time/formatTime';
 import { useFormat } from '../../lib/useFormat';
 import { FactsCard } from './FactsCard';
 

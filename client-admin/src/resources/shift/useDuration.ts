@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { ageWords } from '../../lib/formatTime';
+import { ageWords } from '../../lib/time/formatTime';
 
 /** `38m`, `4h 12m`; a dash for nothing. */
 export function useDuration(): (seconds: number | null) => string {

@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { formatPpm, formatRate } from '../../lib/format';
-import { weekdays } from '../../lib/weekdays';
+import { weekdays } from '../../lib/time/weekdays';
 import type { AuditChangeFragment } from './changes.generated';
 import { useFormat } from '../../lib/useFormat';
 

@@ -1,37 +1,28 @@
 import { withClient } from '../../../platform/database/database-exists';
 import { compare, type Side } from '../compare';
-import { makeDueOrders } from '../due-orders';
-import { bothSides, figure, unmeasured, type Figure, type Goal } from '../figure';
+import type { BenchServer } from '../bench-server';
+import { bothSides, figure, type Figure, type Goal } from '../figure';
 import { makePeople, type People } from '../people';
 import { quotesOldEnough } from '../settling';
-import { placeScript } from '../placing';
-import type { BenchServer } from '../bench-server';
+import { compareWorks, settledInBatches, worksOf } from '../works';
 
-const PLACING: Goal = {
-  row: 23,
-  what: 'placing an order of 10,000 bonus holders : of people without a bonus, 8 clients of pgbench',
-  limitSeen: '',
-  bar: 0.95,
-  stretch: 1,
-};
-const SETTLING: Goal = {
+const BESIDE: Goal = {
   row: 24,
   what: 'settling in batches of 1,000 beside 10,000 bonus holders : without any',
   limitSeen: '',
   bar: 0.95,
   stretch: 1,
 };
-const HOLDERS_SETTLING: Goal = {
-  row: 25,
-  what: 'settling in batches of 1,000 of bonus holders : of people without a bonus',
+const holding = (what: string): Goal => ({
+  row: 23,
+  what: `${what}, by 10,000 bonus holders : by people without a bonus`,
   limitSeen: '',
   bar: 0.95,
   stretch: 1,
-};
+});
 
 const HOLDERS = 10_000;
-const ORDERS = 4_000;
-const BATCH = 1_000;
+const SIGNED_IN = 100;
 
 const CAMPAIGN = `
   WITH proposed AS (
@@ -59,7 +50,7 @@ const PUT = `
 
 /** Ten thousand people, each with a bonus whose turnover is open. */
 async function makeHolders({ addresses }: BenchServer, from: number): Promise<People> {
-  const holders = await makePeople(addresses.owner, HOLDERS, 0, from);
+  const holders = await makePeople(addresses.owner, HOLDERS, SIGNED_IN, from);
   await withClient(addresses.owner, async (client) => {
     await client.query('SET ROLE tarn_owner; SET search_path = tarn, pg_temp');
     const proposal = await client.query<{ id: string }>(CAMPAIGN);
@@ -74,21 +65,6 @@ async function makeHolders({ addresses }: BenchServer, from: number): Promise<Pe
   return holders;
 }
 
-/** Orders of these people alone, made before the clock runs. */
-const settlingOf = (bench: BenchServer, people: People): Side => ({
-  async run() {
-    await makeDueOrders({ ...bench, people }, ORDERS);
-    const began = performance.now();
-    for (let ops = 0; ops < ORDERS; ops += BATCH) {
-      const rows = await bench.ctx.db.query<unknown[]>('SELECT * FROM settle_due_orders($1)', [
-        BATCH,
-      ]);
-      if (rows.length !== BATCH) throw new Error(`${String(rows.length)} were due`);
-    }
-    return { ops: ORDERS, ms: performance.now() - began };
-  },
-});
-
 /** Opens or closes all bonuses at once, as no act does: the same people settle beside them, and without any, in turn. */
 const openAll = ({ addresses }: BenchServer, open: boolean): Promise<void> =>
   withClient(addresses.owner, async (client) => {
@@ -101,7 +77,7 @@ const openAll = ({ addresses }: BenchServer, open: boolean): Promise<void> =>
   });
 
 const besideBonuses = (bench: BenchServer, people: People, open: boolean): Side => {
-  const settling = settlingOf(bench, people);
+  const settling = settledInBatches({ ...bench, people });
   return {
     async run(ms) {
       await openAll(bench, open);
@@ -110,10 +86,10 @@ const besideBonuses = (bench: BenchServer, people: People, open: boolean): Side 
   };
 };
 
-/** What bonuses cost those who hold one, and those who do not. */
+/** What bonuses cost those who hold one, in each kind of work of rows 1 to 8, and those who do not. */
 export async function bonusHolders(bench: BenchServer): Promise<Figure[]> {
   const { addresses, people } = bench;
-  const others = await makePeople(addresses.owner, HOLDERS, 0, people.count + 1);
+  const others = await makePeople(addresses.owner, HOLDERS, SIGNED_IN, people.count + 1);
   await quotesOldEnough(bench);
   const holders = await makeHolders(bench, people.count + HOLDERS + 1);
   const beside = await compare(
@@ -122,25 +98,9 @@ export async function bonusHolders(bench: BenchServer): Promise<Figure[]> {
     bench.pace(),
   );
   await openAll(bench, true);
-  const without = settlingOf(bench, others);
-  const own = await compare(settlingOf(bench, holders), without, bench.pace());
+  const sides = [await worksOf(bench, holders), await worksOf(bench, others)] as const;
   return [
-    await placing(bench, { holders, others }),
-    figure(SETTLING, beside.ratio, bothSides(beside)),
-    figure(HOLDERS_SETTLING, own.ratio, bothSides(own)),
+    figure(BESIDE, beside.ratio, bothSides(beside)),
+    ...(await compareWorks(sides, holding, bench.pace())),
   ];
-}
-
-interface Both {
-  readonly holders: People;
-  readonly others: People;
-}
-
-async function placing(bench: BenchServer, { holders, others }: Both): Promise<Figure> {
-  const { pgbench, addresses, pace } = bench;
-  if (!pgbench) return unmeasured(PLACING, 'no pgbench');
-  const of = (name: string, people: People) =>
-    pgbench.script(name, placeScript({ ...bench, people }), addresses.app);
-  const found = await compare(of('place-holders', holders), of('place-others', others), pace());
-  return figure(PLACING, found.ratio, bothSides(found));
 }

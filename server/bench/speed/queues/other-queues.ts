@@ -70,7 +70,10 @@ async function idsOf(client: Client, table: string, count: number): Promise<stri
   return rows.map(({ id }) => id);
 }
 
-async function withdrawals(client: Client, { addresses, people }: BenchServer): Promise<void> {
+export async function fillWithdrawals(
+  client: Client,
+  { addresses, people }: BenchServer,
+): Promise<void> {
   const [id = ''] = await idsOf(client, 'payment_method', 1);
   const details = { account: '6228480402564890018', holder: 'Ann', bank: 'Bank', branch: null };
   const sealed = sealDetails(addresses.config, id, details);
@@ -78,7 +81,7 @@ async function withdrawals(client: Client, { addresses, people }: BenchServer): 
   await client.query(WITHDRAW, [people.firstId, people.count, WAITING, id]);
 }
 
-async function verifications(client: Client, { addresses }: BenchServer): Promise<void> {
+export async function fillVerifications(client: Client, { addresses }: BenchServer): Promise<void> {
   const { rows } = await client.query<{ id: string }>(NEWCOMERS, [WAITING]);
   const ids = await idsOf(client, 'verification', WAITING);
   const sealed = (column: Parameters<typeof sealPart>[1][1], text: string) =>
@@ -92,8 +95,8 @@ async function verifications(client: Client, { addresses }: BenchServer): Promis
 export async function otherQueues(bench: BenchServer): Promise<Figure[]> {
   await withClient(bench.addresses.owner, async (client) => {
     await client.query('SET search_path = tarn, pg_temp');
-    await withdrawals(client, bench);
-    await verifications(client, bench);
+    await fillWithdrawals(client, bench);
+    await fillVerifications(client, bench);
     await helpRequests(client);
     await client.query('VACUUM (ANALYZE)');
   });

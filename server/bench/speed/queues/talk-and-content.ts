@@ -1,12 +1,12 @@
 import type { Client } from 'pg';
-import { Staff, startStaffSession } from '../../../modules/staff';
+import { Staff } from '../../../modules/staff';
 import { withClient } from '../../../platform/database/database-exists';
 import { cursorOf } from '../../../platform/page';
 import { pick } from '../../rig/load';
 import type { BenchServer } from '../bench-server';
 import { compare } from '../compare';
 import { bothSides, figure, type Figure, type Goal } from '../figure';
-import { asker, opening, WAITING, type Screen } from '../opening';
+import { administratorOnDuty, asker, opening, WAITING, type Screen } from '../opening';
 import { driveHttp, httpPost } from '../raw-http';
 
 const goal = (row: number, what: string): Goal => ({
@@ -65,10 +65,17 @@ const MESSAGES = `query Inbox($first: Int, $after: String) { messagesUnread mess
 const INBOX_PAGE = 20;
 const CONNECTIONS = 4;
 
-/** Resolves to the cursor before the inbox's page 5,000. */
-async function fill(client: Client, { people }: BenchServer, staff: string): Promise<string> {
+export async function fillDeskAndContent(
+  client: Client,
+  { people }: Pick<BenchServer, 'people'>,
+): Promise<void> {
   await client.query(TALK, [people.firstId, people.count, WAITING]);
   await client.query(WRITE, [WAITING]);
+}
+
+/** Resolves to the cursor before the inbox's page 5,000. */
+async function fill(client: Client, { people }: BenchServer, staff: string): Promise<string> {
+  await fillDeskAndContent(client, { people });
   await client.query(NOTES, [people.firstId, WAITING]);
   await client.query(BROADCASTS, [people.firstId, staff, BROADCAST_COUNT]);
   await client.query('VACUUM (ANALYZE)');
@@ -83,7 +90,7 @@ export async function talkAndContent(bench: BenchServer): Promise<Figure[]> {
     await client.query('SET search_path = tarn, pg_temp');
     return fill(client, bench, id);
   });
-  const { token } = await startStaffSession(bench.ctx, id);
+  const token = await administratorOnDuty(bench);
   const measured = { ask: asker(bench, token), cpuMs: bench.pace().cpuMs };
   return [
     await opening(goal(35, 'opening the desk of 100,000 conversations'), DESK, measured),

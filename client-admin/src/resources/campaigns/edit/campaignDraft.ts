@@ -2,7 +2,7 @@ import type { CampaignPurpose, CreditClass } from '../../../../../schema/states'
 import type { CampaignProposeInput } from '../../../graphql.generated';
 import { fromLocalTexts, toLocalTexts, type LocalTexts } from '../../../lib/localTexts';
 import { readAmount } from '../../../lib/money/readAmount';
-import { sentInstant, typedInstant, typedMinute } from '../../../lib/typedInstant';
+import { sentInstant, typedInstant, typedMinute } from '../../../lib/time/typedInstant';
 import { readTimes } from '../../../lib/money/readTimes';
 import { creditClasses } from '../../../../../schema/states';
 import type { Campaign } from '../campaign';

@@ -1,7 +1,7 @@
 import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useOnline } from '../../../lib/connection';
-import { formatCountdown } from '../../../lib/formatTime';
+import { formatCountdown } from '../../../lib/time/formatTime';
 import { useQueueWords } from '../../../queue/useQueueWords';
 import { HandOverDialog } from './HandOverDialog';
 import styles from './TalkDrawer.module.css';

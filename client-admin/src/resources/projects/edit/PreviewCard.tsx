@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { languageFacts, type Language } from '../../../../../schema/languages';
 import { useNow } from '../../../lib/clock';
 import type { MoneyLike } from '../../../lib/format';
-import { atOf } from '../../../lib/typedInstant';
+import { atOf } from '../../../lib/time/typedInstant';
 import { Pill } from '../../../ui/Pill';
 import { Skeleton } from '../../../ui/list/Skeleton';
 import { filled, useAppWords, type AppWords } from './appWords';

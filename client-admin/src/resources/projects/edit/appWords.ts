@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type words from '../../../../../schema/locales/en/h5/yield.json';
 import { languageFacts, type Language } from '../../../../../schema/languages';
 import type { MoneyLike } from '../../../lib/format';
-import { atOf } from '../../../lib/typedInstant';
+import { atOf } from '../../../lib/time/typedInstant';
 
 /** What the app says of projects, as it reads it itself. */
 export type AppWords = typeof words;

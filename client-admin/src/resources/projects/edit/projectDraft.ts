@@ -2,7 +2,7 @@ import { withoutTrailingZeros } from '../../../../../schema/price';
 import type { Dividend } from '../../../../../schema/states';
 import type { ProjectProposeInput } from '../../../graphql.generated';
 import { fromLocalTexts, toLocalTexts, type LocalTexts } from '../../../lib/localTexts';
-import { sentInstant, typedInstant, typedMinute } from '../../../lib/typedInstant';
+import { sentInstant, typedInstant, typedMinute } from '../../../lib/time/typedInstant';
 import { readAmount } from '../../../lib/money/readAmount';
 import type { Version } from '../project';
 

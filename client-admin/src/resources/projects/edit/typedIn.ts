@@ -1,6 +1,7 @@
 import type { Language } from '../../../../../schema/languages';
 import { parseMoney } from '../../../../../schema/money';
 import type { MoneyLike } from '../../../lib/format';
+import { dailyPercent, filledPercent } from '../../../../../schema/rates';
 import { readAmount } from '../../../lib/money/readAmount';
 import { appFormat, filled, type AppWords } from './appWords';
 import { readCount, readScaled } from './projectDraft';
@@ -26,7 +27,7 @@ export function typedIn(language: Language, { project }: AppWords) {
       if (read.kind !== 'read') return NONE;
       const whole = parseMoney('USD', read.money.amount).minor;
       const part = parseMoney('USD', invested.amount).minor;
-      return format.percent(whole === 0n ? '0' : String((part * 100n) / whole), 0, 0);
+      return format.percent(String(filledPercent(part, whole)), 0, 0);
     },
     count: (text: string): string => {
       const read = readCount(text);
@@ -42,8 +43,7 @@ export function typedIn(language: Language, { project }: AppWords) {
     daily: (rate: string): string => {
       const ppm = readScaled(rate, 4);
       if (ppm === null) return NONE;
-      const share = String(Math.floor((ppm * 100) / 365)).padStart(7, '0');
-      return format.percent(`${share.slice(0, -6)}.${share.slice(-6)}`, 2, 6);
+      return format.percent(dailyPercent(ppm), 2, 6);
     },
     percent: (text: string, places: number, min: number): string =>
       readScaled(text, places) === null ? NONE : format.percent(text.trim(), min),

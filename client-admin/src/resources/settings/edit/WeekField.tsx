@@ -1,6 +1,6 @@
 import { FormHelperText, TextField } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { weekdays } from '../../../lib/weekdays';
+import { weekdays } from '../../../lib/time/weekdays';
 import styles from '../Settings.module.css';
 import type { SettingFieldProps } from './fieldProps';
 import { useSettingWords } from './useSettingWords';

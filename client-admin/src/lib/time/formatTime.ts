@@ -1,4 +1,4 @@
-import type { ConsoleLanguage } from './language';
+import type { ConsoleLanguage } from '../language';
 
 type Style = Intl.DateTimeFormatOptions;
 

@@ -11,3 +11,10 @@ export const annualPercent = (ppm: number): string => decimals(BigInt(ppm), 4, 2
 
 /** Percent a day of 365, six decimals, rounded down: 91,250 is `0.025000`. */
 export const dailyPercent = (ppm: number): string => decimals((BigInt(ppm) * 100n) / 365n, 6, 6);
+
+/** Whole percent of a capacity that is invested, rounded down: holdings that were renewed may stand above it, and it is full then. */
+export function filledPercent(investedMinor: bigint, capacityMinor: bigint): bigint {
+  if (capacityMinor === 0n) return 0n;
+  const percent = (investedMinor * 100n) / capacityMinor;
+  return percent > 100n ? 100n : percent;
+}
