@@ -1,6 +1,6 @@
 import { languageFacts } from '../../../schema/languages';
 import { formatBasisPoints, type Asset } from '../../../schema/money';
-import { withoutTrailingZeros } from '../../../schema/price';
+import { withoutTrailingZeros } from '../../../schema/figures/price';
 import type { ConsoleLanguage } from './language';
 
 /** Money as the API sends it. */

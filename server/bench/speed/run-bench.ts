@@ -4,7 +4,7 @@ import { waysIn } from './ways-in';
 import type { Figure, Measurement } from './figure';
 import { fanOut } from './fan-out/fan-out';
 import { otherQueues } from './queues/other-queues';
-import { deepLists } from './queues/deep-lists';
+import { deepLists } from './queues/deep/deep-lists';
 import { talkAndContent } from './queues/talk-and-content';
 import { paging } from './paging';
 import { firstSight } from './first-sight';

@@ -1,5 +1,5 @@
 import { formatBasisPoints, formatMoney } from '../../../schema/money';
-import { cutPrice } from '../../../schema/price';
+import { cutPrice } from '../../../schema/figures/price';
 import type { LoadedContext } from '../../http/context';
 import { avatarPath, type User } from '../../modules/accounts';
 import { claimedToday } from '../../modules/credits';

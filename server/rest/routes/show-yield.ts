@@ -1,4 +1,4 @@
-import { annualPercent, dailyPercent } from '../../../schema/rates';
+import { annualPercent, dailyPercent } from '../../../schema/figures/rates';
 import { formatBasisPoints } from '../../../schema/money';
 import type { LoadedContext } from '../../http/context';
 import {

@@ -1,7 +1,7 @@
 import type { Language } from '../../../schema/languages';
 import { breakEvenBp, formatBasisPoints, formatMoney, usd } from '../../../schema/money';
 import { outcomeOf, paidOf } from '../../../schema/order-outcome';
-import { formatPrice } from '../../../schema/price';
+import { formatPrice } from '../../../schema/figures/price';
 import type { Instrument, MarketHours, Quote, Terms } from '../../modules/market';
 import type { Order } from '../../modules/trading';
 import { shownPath } from '../../modules/uploads';

@@ -1,5 +1,5 @@
 import { formatMoney, type Money } from '../../../schema/money';
-import { cutPrice } from '../../../schema/price';
+import { cutPrice } from '../../../schema/figures/price';
 import { approximately, coinsOf, worthAt, worthOf, profitOf } from '../../modules/overview';
 import { startOfToday } from '../../modules/trading';
 import { requireUser } from '../../platform/context';

@@ -1,4 +1,4 @@
-import { withoutTrailingZeros } from '../../../../schema/price';
+import { withoutTrailingZeros } from '../../../../schema/figures/price';
 
 /** 8250 basis points are typed as `82.5`. */
 export const typedRate = (basisPoints: number): string => {

@@ -1,5 +1,5 @@
 import { ArrowLeftRight } from 'lucide-react';
-import { cutPrice } from '../../../../schema/price';
+import { cutPrice } from '../../../../schema/figures/price';
 import { usePlatformClock } from '../../lib/time/usePlatformClock';
 import { useConnection } from '../../lib/useConnection';
 import { useFormat } from '../../lib/useFormat';

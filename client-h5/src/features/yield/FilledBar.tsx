@@ -1,4 +1,4 @@
-import { filledPercent } from '../../../../schema/rates';
+import { filledPercent } from '../../../../schema/figures/rates';
 import { useFormat } from '../../lib/useFormat';
 import { useWords } from '../../lib/useWords';
 import { minorOf, type Project } from './types';

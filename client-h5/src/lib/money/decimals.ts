@@ -1,4 +1,4 @@
-import { withoutTrailingZeros } from '../../../../schema/price';
+import { withoutTrailingZeros } from '../../../../schema/figures/price';
 
 /** Exact arithmetic on plain decimals in text: prices have many scales and none of them is a float. */
 interface Scaled {

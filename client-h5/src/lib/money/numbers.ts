@@ -1,5 +1,5 @@
 import { languageFacts, type Language } from '../../../../schema/languages';
-import { withoutTrailingZeros } from '../../../../schema/price';
+import { withoutTrailingZeros } from '../../../../schema/figures/price';
 
 /** An amount as it travels: a plain decimal in text. It never becomes a float on the way to the eye. */
 interface Parts {

@@ -1,6 +1,6 @@
 import { usd } from '../../../../schema/money';
 import { netOf, paidOf } from '../../../../schema/order-outcome';
-import { formatPrice } from '../../../../schema/price';
+import { formatPrice } from '../../../../schema/figures/price';
 import type { ApiContext } from '../../../graphql/api-context';
 import { toMoneyType } from '../../../graphql/scalars';
 import type { Instrument, MarketLoaders } from '../../market';

@@ -11,7 +11,7 @@ import type { AccountsLoaders } from '../../accounts';
 import { AdminUserType } from '../../accounts/api/user-admin.types';
 import { allHoldings } from '../desk/all-holdings';
 import type { YieldHolding } from '../holding.entity';
-import { annualPercent } from '../../../../schema/rates';
+import { annualPercent } from '../../../../schema/figures/rates';
 import { YieldTerms } from '../yield.entities';
 import { AdminHoldingFilterInput, AdminHoldingList, AdminHoldingType } from './holding-admin.types';
 import { inLocale } from './show-project';

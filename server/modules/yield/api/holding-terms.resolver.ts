@@ -2,7 +2,7 @@ import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import { usd } from '../../../../schema/money';
 import { Decimal, MoneyType, toMoneyType } from '../../../graphql/scalars';
 import type { Context } from '../../../platform/context';
-import { annualPercent, dailyPercent } from '../../../../schema/rates';
+import { annualPercent, dailyPercent } from '../../../../schema/figures/rates';
 import type { YieldTerms } from '../yield.entities';
 import { HoldingTermsType } from './holding.types';
 import { inLocale } from './in-locale';

@@ -11,7 +11,7 @@ import { joinProject } from '../holding/join-project';
 import { coveredAmount, coversAnother, projectOutlook } from '../outlook';
 import { holding } from '../own-holdings';
 import { leftIn, projects, projectsByIds, type Project, type ProjectTab } from '../projects';
-import { annualPercent, dailyPercent } from '../../../../schema/rates';
+import { annualPercent, dailyPercent } from '../../../../schema/figures/rates';
 import type { YieldLoaders } from '../yield.loaders';
 import { HoldingPayload } from './holding.types';
 import { inLocale } from './in-locale';

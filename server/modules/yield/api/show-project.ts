@@ -6,7 +6,7 @@ import { proposalsByIds } from '../../proposals';
 import type { ProposalContext } from '../../proposals/api/show-proposals';
 import { toTexts } from '../../recharges/api/channel-admin.types';
 import { leftIn, type Project } from '../projects';
-import { annualPercent } from '../../../../schema/rates';
+import { annualPercent } from '../../../../schema/figures/rates';
 import type { YieldFunding, YieldTerms } from '../yield.entities';
 import type { AdminProjectType, ProjectFundingType } from './project-admin.types';
 import type { AdminProjectTermsType } from './project-terms.types';

@@ -1,4 +1,4 @@
-import { cutPrice } from '../../../../../schema/price';
+import { cutPrice } from '../../../../../schema/figures/price';
 import type { Dispute } from '../dispute';
 import type { DisputeQuotesQuery } from '../disputes.generated';
 

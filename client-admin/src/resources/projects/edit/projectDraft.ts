@@ -1,4 +1,4 @@
-import { withoutTrailingZeros } from '../../../../../schema/price';
+import { withoutTrailingZeros } from '../../../../../schema/figures/price';
 import type { Dividend } from '../../../../../schema/states';
 import type { ProjectProposeInput } from '../../../graphql.generated';
 import { fromLocalTexts, toLocalTexts, type LocalTexts } from '../../../lib/localTexts';

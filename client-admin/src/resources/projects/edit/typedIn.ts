@@ -1,7 +1,7 @@
 import type { Language } from '../../../../../schema/languages';
 import { parseMoney } from '../../../../../schema/money';
 import type { MoneyLike } from '../../../lib/format';
-import { dailyPercent, filledPercent } from '../../../../../schema/rates';
+import { dailyPercent, filledPercent } from '../../../../../schema/figures/rates';
 import { readAmount } from '../../../lib/money/readAmount';
 import { appFormat, filled, type AppWords } from './appWords';
 import { readCount, readScaled } from './projectDraft';

@@ -2,7 +2,7 @@ import type { MoneyLike } from '../../../lib/money/format';
 import { useOwnMoney } from '../../../lib/money/useOwnMoney';
 import { useWords } from '../../../lib/useWords';
 import { MoneyField } from '../../../ui/field/MoneyField';
-import { withoutTrailingZeros } from '../../../../../schema/price';
+import { withoutTrailingZeros } from '../../../../../schema/figures/price';
 
 interface Props {
   /** What can be given of that currency. */

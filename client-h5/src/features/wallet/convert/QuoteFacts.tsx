@@ -1,4 +1,4 @@
-import { cutPrice } from '../../../../../schema/price';
+import { cutPrice } from '../../../../../schema/figures/price';
 import { useFormat } from '../../../lib/useFormat';
 import { useWords } from '../../../lib/useWords';
 import { Fact } from '../../../ui/figure/Fact';

@@ -1,9 +1,10 @@
+import { withoutTrailingZeros } from './price';
+
 /** A whole number of 10^-places as plain decimals, no fewer than `least` and no trailing zeros beyond. */
 function decimals(value: bigint, places: number, least: number): string {
   const digits = value.toString().padStart(places + 1, '0');
-  let end = digits.length;
-  while (end > digits.length - places + least && digits[end - 1] === '0') end -= 1;
-  return `${digits.slice(0, -places)}.${digits.slice(digits.length - places, end)}`;
+  const fraction = withoutTrailingZeros(digits.slice(-places)).padEnd(least, '0');
+  return `${digits.slice(0, -places)}.${fraction}`;
 }
 
 /** A rate in ppm a year as percent: 91,250 is `9.125`, 90,000 is `9.00`. */
