@@ -1,15 +1,18 @@
 import { useEffect, useState } from 'react';
 
-/** A value that changes by every key, once it has rested for that long. */
-export function useSettled<Value>(value: Value, milliseconds: number): Value {
+/** After the last key, before the server is asked about it. */
+const REST_MS = 350;
+
+/** A value that changes by every key, once it has rested. */
+export function useSettled<Value>(value: Value): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
     const timer = setTimeout(() => {
       setSettled(value);
-    }, milliseconds);
+    }, REST_MS);
     return () => {
       clearTimeout(timer);
     };
-  }, [value, milliseconds]);
+  }, [value]);
   return settled;
 }

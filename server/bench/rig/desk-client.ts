@@ -7,9 +7,17 @@ import { isBusy, send, type Answer } from '../../testing/asks';
 import { pick } from './load';
 
 const DOCUMENTS = [
-  ...['recharges', 'withdrawals', 'verifications', 'help', 'conversations', 'articles'].map(
-    (name) => `resources/${name}/${name}.graphql`,
-  ),
+  ...[
+    'recharges',
+    'withdrawals',
+    'verifications',
+    'help',
+    'conversations',
+    'articles',
+    'proposals',
+    'users',
+  ].map((name) => `resources/${name}/${name}.graphql`),
+  'ui/changes/changes.graphql',
   'lib/desk/dashboard.graphql',
   'lib/desk/standing.graphql',
 ];

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { classes } from '../../lib/classes';
 import { useConnection } from '../../lib/useConnection';
+import { useSettled } from '../../lib/useSettled';
 import { useWords } from '../../lib/useWords';
 import { Button } from '../../ui/Button';
 import { TextField } from '../../ui/field/TextField';
@@ -20,6 +21,7 @@ type Listed = LeadersQuery['leaders']['edges'][number]['node'];
 export function LeaderList() {
   const { t } = useWords('follow');
   const [number, setNumber] = useState('');
+  const wanted = useSettled(number.trim());
   return (
     <>
       <TextField
@@ -33,7 +35,7 @@ export function LeaderList() {
           setNumber(target.value);
         }}
       />
-      <FoundLeaders number={number.trim()} />
+      <FoundLeaders number={wanted} />
     </>
   );
 }

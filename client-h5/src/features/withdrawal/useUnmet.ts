@@ -5,8 +5,6 @@ import { shown } from './figures';
 import type { Unmet } from './types';
 import { WithdrawalPreflightDocument } from './withdrawal.generated';
 
-/** After the last key, before the server is asked about the amount. */
-const REST_MS = 350;
 /** Hours open and quotes come back while somebody looks on. */
 const AGAIN_MS = 30_000;
 
@@ -21,7 +19,7 @@ export interface Preflight {
 /** What would stop this withdrawal now, all of it at once. */
 export function useUnmet(targetId: string | undefined, amount: Money | null): Preflight {
   const typed = amount ? shown(amount).amount : null;
-  const settled = useSettled(typed, REST_MS);
+  const settled = useSettled(typed);
   const { data, previousData, error, refetch } = useQuery(WithdrawalPreflightDocument, {
     variables: { input: { targetId: targetId ?? null, amount: settled } },
     fetchPolicy: 'cache-and-network',

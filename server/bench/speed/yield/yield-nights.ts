@@ -6,6 +6,7 @@ import { median } from '../compare';
 import { figure, type Figure, type Goal } from '../figure';
 import { placingP99 } from '../placing-p99';
 import { makePeople, type People } from '../people';
+import { bareRows, type BareRows } from './bare-rows';
 import { costNames, yieldCosts, type Costs } from './beside-holdings';
 
 /** How many hold something, and where their ids begin. */
@@ -119,22 +120,9 @@ async function night({ ctx }: BenchServer, all: number): Promise<number> {
   return ms;
 }
 
-async function plainUpdate(client: Client, rows: number): Promise<number> {
-  await client.query(`
-    CREATE TABLE IF NOT EXISTS bench_plain (id bigint PRIMARY KEY, balance bigint NOT NULL) WITH (fillfactor = 80)`);
-  await client.query('TRUNCATE bench_plain');
-  await client.query('INSERT INTO bench_plain SELECT n, 0 FROM generate_series(1, $1::int) n', [
-    rows,
-  ]);
-  await client.query('ANALYZE bench_plain');
-  const began = performance.now();
-  await client.query('UPDATE bench_plain SET balance = balance + 1');
-  return performance.now() - began;
-}
-
 interface Round {
   readonly ours: number;
-  readonly limit: number;
+  readonly bare: BareRows;
   readonly beside: Costs;
   readonly calm: number;
   readonly busy: number;
@@ -156,13 +144,13 @@ async function oneRound(stage: Stage): Promise<Round> {
   await makeHoldings(client, await makeProjects(client, size.projects), people);
   const beside = await yieldCosts(bench, open);
   const ours = await night(bench, all);
-  const limit = await plainUpdate(client, all);
+  const bare = await bareRows(client, all);
   await makeHoldings(client, await makeProjects(client, size.projects), people);
   const calm = await placingP99(bench, SLICE_MS);
   const nightly = night(bench, all);
   const busy = await placingP99(bench, SLICE_MS);
   await nightly;
-  return { ours, limit, beside, calm, busy };
+  return { ours, bare, beside, calm, busy };
 }
 
 const nightsOf =
@@ -195,11 +183,13 @@ function figuresOf(
     const beside = over((round) => round.beside[name]);
     return { ratio: alone[name] / beside, says: `${name} ${ms(beside)} : ${ms(alone[name])}` };
   });
+  const entries = over(({ bare }) => bare.update / bare.entries);
+  const barely = `its ledger entries alone, bare: ${entries.toFixed(2)}`;
   return [
     figure(
       nightly,
-      over(({ ours, limit }) => limit / ours),
-      `${seconds(over(({ ours }) => ours))} : ${seconds(over(({ limit }) => limit))}`,
+      over(({ ours, bare }) => bare.update / ours),
+      `${seconds(over(({ ours }) => ours))} : ${seconds(over(({ bare }) => bare.update))}; ${barely}`,
     ),
     figure(
       besides,

@@ -6,15 +6,13 @@ import type { Amount } from './join/joinAmount';
 
 export type Outlook = NonNullable<ProjectOutlookQuery['projectOutlook']>;
 
-/** After the last key, before the server is asked about the amount. */
-const REST_MS = 350;
 /** Its dates move with the clock. */
 const AGAIN_MS = 60_000;
 
 /** What the server says of joining now with an amount; null until it has said so of this very amount. */
 export function useOutlook(id: string, amount: Amount | null): Outlook | null {
   const typed = amount?.shown.amount ?? '';
-  const settled = useSettled(typed, REST_MS);
+  const settled = useSettled(typed);
   const { data } = useQuery(ProjectOutlookDocument, {
     variables: { id, amount: settled },
     fetchPolicy: 'network-only',

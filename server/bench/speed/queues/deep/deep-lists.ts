@@ -63,7 +63,8 @@ async function beforeLast(bench: BenchServer, list: List): Promise<string> {
   for (let seen = 0; seen < WAITING - STRIDE; seen += STRIDE) {
     const answer = await pageOf(bench, list, { first: STRIDE, after });
     [, after] = /"endCursor":"([^"]+)"/.exec(answer) ?? [];
-    if (after === undefined) throw new Error(`${list.name} ended after ${String(seen)} rows`);
+    if (after === undefined)
+      throw new Error(`${list.name} ended after ${String(seen)} rows: ${answer.slice(0, 300)}`);
   }
   return after ?? '';
 }

@@ -18,8 +18,8 @@ const OWN = [
 ];
 const PROPOSALS = `
   INSERT INTO proposal (kind, subject, reason, before, after, proposed_by, proposed_at, lapses_at, state, closed_at)
-  SELECT 'STAFF_ROLE', 'staff/1', 'bench', '{}', '{"role": "ADMIN"}', s.id, n.at, n.lapses, 'LAPSED', n.lapses
-  FROM (SELECT min(id) AS id FROM staff) s, generate_series(1, $1::int),
+  SELECT 'STAFF_ROLE', 'staff/' || s.other, 'bench', '{}', '{"role": "ADMIN"}', s.id, n.at, n.lapses, 'LAPSED', n.lapses
+  FROM (SELECT min(id) AS id, max(id) AS other FROM staff) s, generate_series(1, $1::int),
     (SELECT tarn_now() - interval '30 days' AS at, tarn_now() - interval '23 days' AS lapses) n`;
 
 /** What other measurements of the same run have left. */
