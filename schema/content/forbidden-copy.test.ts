@@ -56,6 +56,49 @@ it.each([
   expect(forbiddenCopy(language, text)).toEqual([]);
 });
 
+const SAID = 'Licensed by the SEC, licence no. 12-345';
+const ASIAN = '本平台持牌經營，牌照號碼 BCD 678';
+const THAI = 'ได้รับใบอนุญาต เลขที่ใบอนุญาต 9';
+
+describe('H10: a licence is claimed in the wordings that are set alone', () => {
+  it.each([
+    ['en', SAID],
+    ['de', `Wir sind da. ${SAID}. Seit 2020.`],
+    ['en', 'Licensed   by\nthe \u200bＳＥＣ, licence no. 12-345'],
+    ['hk', `關於我們：${ASIAN}的資料`],
+    ['th', `${THAI}และอื่นๆ`],
+  ] as const)('allows in %s: %s', (language, text) => {
+    expect(forbiddenCopy(language, text)).not.toEqual([]);
+    expect(forbiddenCopy(language, text, [SAID, ASIAN, THAI])).toEqual([]);
+  });
+
+  it.each([
+    ['Licensed by the SEC, licence no. 12-3456'],
+    ['Licensed by the SEC, licence no. 12-345/6'],
+    ['Licensed by the SEC, licence no. 12-345 678'],
+    ['Licensed by the SEC, licence no. 12-345B'],
+    [`x${SAID}`],
+    ['licensed by the sec, licence no. 12-345'],
+    ['Licensed by the SEC'],
+    [`${SAID} and by the FCA`],
+    [`Licensed ${SAID} by others`],
+    [`${SAID}. 持牌`],
+  ])('allows nothing else beside them: %s', (text) => {
+    expect(forbiddenCopy('en', text, [SAID])).not.toEqual([]);
+  });
+
+  it('takes the longest wording first, and every sign as it is written', () => {
+    const [short, long] = ['Licence no. 7', 'Licence no. 7 (authorised by the FCA) [*]'];
+    expect(forbiddenCopy('en', `${long}. ${short}.`, [short, long])).toEqual([]);
+    expect(forbiddenCopy('en', 'Licence no, 7', ['Licence no. 7'])).toEqual(['Licence no']);
+  });
+
+  it('allows neither a promise nor another institution in a wording that is set', () => {
+    for (const text of ['Risk-free, licence no. 12', 'Binance, licence no. 12', 'Licence 12 保本'])
+      expect([text, forbiddenCopy('en', text, [text])]).not.toEqual([text, []]);
+  });
+});
+
 it('reads HTML as people do: a word stays whole over its marks, paragraphs stay apart', () => {
   expect(plainOfHtml('<p>reg<em>ul</em>ated</p><p>by &amp; by</p>')).toBe('regulated by & by');
   expect(plainOfHtml('<img src="/files/c/x.webp" alt="Guaranteed">')).toBe('Guaranteed');

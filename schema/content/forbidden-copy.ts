@@ -1,7 +1,7 @@
 import { certainWords } from './certain-words';
 import { forbiddenWords } from '../forbidden-words';
 import { languages, type Language } from '../languages';
-import { plainText } from '../text';
+import { oneForm, withoutLicences } from './licences';
 
 /**
  * Other companies that people trust with money. Naming one beside ours borrows its name. Instruments are named by what
@@ -18,7 +18,7 @@ const AUTHORITIES =
   /\b(?:SEC|CFTC|FINRA|NFA|FCA|ASIC|BaFin|CySEC|FINMA|CNMV|AMF|ESMA|SFC|MAS|FSA|JFSA|FINTRAC|MSB)\b/g;
 
 /** That somebody has been allowed to do this, in each language. */
-const licences: Readonly<Record<Language, RegExp>> = {
+const claims: Readonly<Record<Language, RegExp>> = {
   en: /(?:fully )?licen[cs]ed (?:by|in|and|under|broker)|regulated (?:by|in|broker)|authori[sz]ed (?:by|and regulated)|licen[cs]e (?:no|number)\b/gi,
   de: /lizenziert|zugelassen (?:von|durch|bei)|reguliert (?:von|durch)|lizenznummer/gi,
   es: /con licencia|autorizad[oa]s? por|regulad[oa]s? por|número de licencia/gi,
@@ -32,22 +32,30 @@ const licences: Readonly<Record<Language, RegExp>> = {
 };
 
 /**
- * What a text may not say, as it stands there: promises nobody can keep, names of other institutions, and a licence, as the
- * platform has none configured. Under any language's name it may hold any: its own is looked for first. What is hidden by
- * gaps or look-alike letters is told as the list writes it. Empty when there is none. Pure; bounded by whoever calls.
+ * What a text may not say, as it stands there: promises nobody can keep, names of other institutions, and a licence, unless
+ * it is said in just one of the wordings `licences` that are set. Under any language's name it may hold any: its own is looked
+ * for first. What is hidden by gaps or look-alike letters is told as the list writes it. Empty when there is none. Pure;
+ * bounded by whoever calls.
  */
-export function forbiddenCopy(language: Language, text: string): string[] {
+export function forbiddenCopy(
+  language: Language,
+  text: string,
+  licences: readonly string[] = [],
+): string[] {
   const ordered = [language, ...languages.filter((one) => one !== language)];
-  const read = plainText(text, { max: Infinity, form: 'NFKC', lines: true }) ?? text;
-  const plain = read.replace(/\s+/g, ' ');
-  const rules = [
-    ...[INSTITUTIONS, compared(ASIAN_INSTITUTIONS)],
-    ...[AUTHORITIES, ...ordered.map((one) => compared(licences[one]))],
+  const plain = oneForm(text);
+  const institutions = [INSTITUTIONS, compared(ASIAN_INSTITUTIONS)];
+  const licensed = [AUTHORITIES, ...ordered.map((one) => compared(claims[one]))];
+  const found = [
+    ...wordsIn(plain, institutions),
+    ...wordsIn(withoutLicences(plain, licences), licensed),
   ];
-  const found = rules.flatMap((words) => [...plain.matchAll(words)].map(([word]) => word));
   const said = [...new Set([...ordered.flatMap((one) => forbiddenWords(one, text)), ...found])];
   return said.length > 0 ? withoutParts(said) : certainWords(text);
 }
+
+const wordsIn = (text: string, rules: readonly RegExp[]): string[] =>
+  rules.flatMap((words) => [...text.matchAll(words)].map(([word]) => word));
 
 /** Of what two languages find at one place the longer is told. */
 const withoutParts = (words: readonly string[]): string[] =>

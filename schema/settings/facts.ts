@@ -18,7 +18,8 @@ export type SettingGroup = (typeof settingGroups)[number];
 
 /**
  * What a value is, and in what it is counted: MONEY in minor units of USD, BP in basis points, PPM in parts per million,
- * CLOCK a time of the platform's day (`HH:MM`, 24:00 its end), WEEK hours for each weekday, OFFICE an address on the map.
+ * CLOCK a time of the platform's day (`HH:MM`, 24:00 its end), WEEK hours for each weekday, OFFICE an address on the map,
+ * LICENCES the wordings in which texts may speak of a licence.
  */
 export type SettingKind =
   | 'COUNT'
@@ -36,12 +37,13 @@ export type SettingKind =
   | 'TEXT'
   | 'FLAG'
   | 'WEEK'
-  | 'OFFICE';
+  | 'OFFICE'
+  | 'LICENCES';
 
 interface SettingFact {
   readonly group: SettingGroup;
   readonly kind: SettingKind;
-  /** Inclusive bounds of the value, of each entry of a list, of the letters of a text; 0 where there is none. */
+  /** Inclusive bounds of the value, of each entry of a list, of the letters of a text or of a line; 0 where there is none. */
   readonly min: number;
   readonly max: number;
   /** It decides about people's money or rights, not only about how something looks. */
@@ -63,6 +65,7 @@ export const settingFacts = {
   brand: light('PLATFORM', 'TEXT', [1, 40]),
   invitationRequired: heavy('PLATFORM', 'FLAG'),
   office: light('PLATFORM', 'OFFICE', [1, 300]),
+  licences: heavy('PLATFORM', 'LICENCES', [4, 200]),
   supportWeek: light('SUPPORT', 'WEEK'),
   answerMinutes: light('SUPPORT', 'MINUTES', [1, 1_440]),
   reviewHours: heavy('REVIEWS', 'HOURS', [1, 168]),
@@ -109,3 +112,5 @@ export const keysOfGroup = (group: SettingGroup): SettingKey[] =>
 
 /** Entries of a list of amounts or counts. */
 export const settingListMax = 8;
+/** Wordings of licences: ten languages of two. */
+export const licencesMax = 20;

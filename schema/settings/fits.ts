@@ -1,11 +1,12 @@
 import {
   isSettingKey,
+  licencesMax,
   settingFacts,
   settingListMax,
   type SettingKey,
   type SettingKind,
 } from './facts';
-import { isClock, isOffice, isText, isWeek, isWhole, isWholes } from './shapes';
+import { isClock, isOffice, isText, isTexts, isWeek, isWhole, isWholes } from './shapes';
 
 const SETTLED = /^\S(?:.*\S)?$/s;
 
@@ -18,6 +19,15 @@ const fitsText: Judge = (value, inBounds) =>
 const fitsList: Judge = (value, inBounds) =>
   isWholes(value) && value.length > 0 && rises(value) && value.every(inBounds);
 
+/** In the digits of ten languages. */
+const NUMBERED = /[0-9\uff10-\uff19\u0e50-\u0e59]/;
+
+/** A licence without its number can be looked up nowhere. */
+const fitsLicences: Judge = (value, inBounds) =>
+  isTexts(value) &&
+  value.length <= licencesMax &&
+  value.every((line) => fitsText(line, inBounds) && NUMBERED.test(line));
+
 /** Of those that are no whole number between the bounds. */
 const judges: Readonly<Partial<Record<SettingKind, Judge>>> = {
   TEXT: fitsText,
@@ -27,6 +37,7 @@ const judges: Readonly<Partial<Record<SettingKind, Judge>>> = {
   WEEK: (value) => isWeek(value) && value.some((day) => day !== null),
   OFFICE: (value, inBounds) =>
     value === null || (isOffice(value) && fitsText(value.address, inBounds)),
+  LICENCES: fitsLicences,
   MONEYS: fitsList,
   COUNTS: fitsList,
 };

@@ -29,6 +29,8 @@ it.each<[SettingKey, unknown, ...string[]]>([
     { address: 'Lakeside 1\nBern', latitude: 46.95, longitude: -7.45 },
     ...['Lakeside 1\nBern', '46.95', '-7.45'],
   ],
+  ['licences', []],
+  ['licences', ['Licence no. 12', '持牌編號１２號'], ' Licence no. 12 ', '持牌編號１２號'],
   ['supportWeek', [['00:00', '24:00'], ['09:00', '17:30'], null, null, null, null, null], ...WEEK],
 ])('%s is read as %j', (key, value, ...texts) => {
   expect(readSetting(key, texts)).toEqual(value);
@@ -66,6 +68,12 @@ it.each<[SettingKey, ...string[]]>([
   ['office', 'Lakeside 1', '46.95', '180.1'],
   ['office', 'Lakeside 1', '46.95', ''],
   ['office', 'Lakeside 1', '46.95', '7.45', 'more'],
+  ['licences', 'Licensed by the SEC'],
+  ['licences', 'n 1'],
+  ['licences', 'Licence no. 12', ''],
+  ['licences', `Licence no. 12 ${'x'.repeat(186)}`],
+  ['licences', 'Licence\nno. 12'],
+  ['licences', ...Array.from({ length: 21 }, (_, n) => `Licence no. ${String(n)}`)],
   ['supportWeek', ...WEEK.slice(1)],
   ['supportWeek', ...WEEK.slice(1), '17:00-09:00'],
   ['supportWeek', ...WEEK.slice(1), '09:00'],

@@ -19,6 +19,8 @@ export const isWholes = (value: unknown): value is readonly number[] =>
   Array.isArray(value) && value.every(isWhole);
 
 export const isText = (value: unknown): value is string => typeof value === 'string';
+export const isTexts = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) && value.every(isText);
 const isFlag = (value: unknown): value is boolean => typeof value === 'boolean';
 
 export const isClock = (value: unknown): value is string =>
@@ -52,6 +54,7 @@ interface Special {
   readonly FLAG: boolean;
   readonly WEEK: Week;
   readonly OFFICE: Office | null;
+  readonly LICENCES: readonly string[];
 }
 
 /** How a value of a kind is kept. */
@@ -65,6 +68,7 @@ const special: Readonly<Record<keyof Special, (value: unknown) => boolean>> = {
   FLAG: isFlag,
   WEEK: isWeek,
   OFFICE: (value) => value === null || isOffice(value),
+  LICENCES: isTexts,
 };
 
 /** Whether a value is kept as one of this kind is; whether it may be so is another question. */

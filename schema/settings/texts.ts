@@ -111,12 +111,13 @@ const forms: Readonly<Record<SettingKind, Form>> = {
     write: (value: Office | null) =>
       value ? [value.address, String(value.latitude), String(value.longitude)] : [],
   },
+  LICENCES: { read: each(text), write: (value: Texts) => value },
 };
 
 /**
  * A setting as it travels, read: money as a plain decimal in USD, rates in percent, a flag as true or false, a list as one
- * text an entry, a week as `09:00-17:00` or nothing for each day, an office as address, latitude and longitude. Undefined
- * for what is none; whether it may stand is said by `fitsSetting`.
+ * text an entry, a week as `09:00-17:00` or nothing for each day, an office as address, latitude and longitude, wordings of
+ * licences a line each. Undefined for what is none; whether it may stand is said by `fitsSetting`.
  */
 export const readSetting = (key: SettingKey, texts: Texts): unknown =>
   forms[settingFacts[key].kind].read(texts);

@@ -128,7 +128,7 @@ export const contentFaults: readonly Fault[] = [
     invariant: 'H10',
     what: 'an article promises what nobody can keep',
     file: `${CONTENT}/publish-article.ts`,
-    find: '  if (version) assertCopy(version);\n',
+    find: '  if (version) await assertCopy(ctx, version);\n',
     replace: '',
     tests,
     only: 'refuses in texts.en.title',

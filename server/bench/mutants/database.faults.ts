@@ -16,7 +16,7 @@ const LEDGER = ['server/modules/ledger/ledger.test.ts'];
 const WRITES = 'migrations/1763700000000-guarded-writes.ts';
 const REVIEWS = 'migrations/1763700600000-reviews.ts';
 /** The rules of how a review changes, as they stand since. */
-const REVIEW_CHANGE = 'migrations/reviews/1765920000000-returned-decisions.ts';
+const REVIEW_CHANGE = 'migrations/reviews/1765995020000-unpaid-rewards.ts';
 const ROLE_FILE = 'server/platform/database/database-roles.ts';
 
 /** The module whose checks hold this one. */

@@ -4,7 +4,7 @@ const UNDO = ['server/modules/reviews/decision/undo-decision.test.ts'];
 const RETURN = ['server/modules/reviews/decision/return-decision.test.ts'];
 const APPLY = ['server/modules/reviews/decision/apply-decisions.test.ts'];
 /** The rules of how a review changes, as they stand now. */
-const MIGRATION = 'migrations/reviews/1765920000000-returned-decisions.ts';
+const MIGRATION = 'migrations/reviews/1765995020000-unpaid-rewards.ts';
 
 /** Lease, undo window and second approval of every request that staff decide. */
 export const reviewFaults: readonly Fault[] = [
@@ -143,7 +143,7 @@ export const reviewFaults: readonly Fault[] = [
     invariant: 'M8',
     what: 'the database lets any decision go back to its queue after its window',
     file: MIGRATION,
-    find: '          AND review_conflict(OLD) IS NOT NULL;',
+    find: '          AND (review_conflict(OLD) IS NOT NULL OR effect_refused(OLD));',
     replace: '          AND OLD.effective_at IS NOT NULL;',
     tests: RETURN,
     only: 'whoever owns the database',

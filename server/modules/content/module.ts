@@ -5,8 +5,10 @@ import { ArticleResolver } from './api/article.resolver';
 import { BroadcastDeskResolver } from './api/broadcast-desk.resolver';
 import { BroadcastViewsResolver } from './api/broadcast-views.resolver';
 import { LegalDeskResolver } from './api/legal-desk.resolver';
+import { LicencesResolver } from './api/licences.resolver';
 import { PopUpResolver } from './api/pop-up.resolver';
 import { articleNames, articlesCalled } from './articles/article-names';
+import { followArticles, nextVersionInMs } from './articles/follow-articles';
 import { broadcastNames, broadcastsCalled } from './broadcasts/broadcasts';
 import { contentLoaders } from './content.loaders';
 
@@ -18,7 +20,7 @@ export const content = {
     ...{ broadcast: READ, broadcast_read: READ, pop_up_seen: READ },
   },
   functions: [
-    ...['draft_article', 'legal_now', 'publish_article', 'withdraw_article'],
+    ...['draft_article', 'follow_articles', 'legal_now', 'publish_article', 'withdraw_article'],
     ...['broadcast_people', 'broadcasts_for', 'end_broadcast', 'read_broadcasts'],
     ...['see_pop_up', 'send_broadcast', 'weigh_broadcast'],
   ],
@@ -26,7 +28,7 @@ export const content = {
     user: [AgreementResolver, ArticleResolver, PopUpResolver],
     staff: [
       ...[ArticleDeskResolver, BroadcastDeskResolver, BroadcastViewsResolver],
-      LegalDeskResolver,
+      ...[LegalDeskResolver, LicencesResolver],
     ],
   },
   permissions: {
@@ -34,6 +36,15 @@ export const content = {
     'content.publish': ['ADMIN'],
     'content.read': ['SUPPORT', 'ADMIN'],
   },
+  jobs: [
+    {
+      name: 'follow-articles',
+      // What another process has published is seen within this time.
+      everyMs: 10_000,
+      dueInMs: nextVersionInMs,
+      run: followArticles,
+    },
+  ],
   loaders: contentLoaders,
   audited: {
     article: { names: articleNames, idsOf: articlesCalled },

@@ -115,6 +115,7 @@ export const stepKinds = [
   'ENDED',
   'HANDED_OVER',
   'REOPENED',
+  'UNPAID',
 ] as const;
 export type StepKind = (typeof stepKinds)[number];
 

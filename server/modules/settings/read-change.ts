@@ -1,6 +1,12 @@
 import { forbiddenCopy } from '../../../schema/content/forbidden-copy';
-import { isSettingKey, settingFacts, type SettingGroup } from '../../../schema/settings/facts';
+import {
+  isSettingKey,
+  settingFacts,
+  type SettingGroup,
+  type SettingKey,
+} from '../../../schema/settings/facts';
 import { settingsFault } from '../../../schema/settings/fits';
+import { isText, isTexts } from '../../../schema/settings/shapes';
 import { readSetting } from '../../../schema/settings/texts';
 import type { Reads } from '../../platform/context';
 import { refuse } from '../../platform/domain-error';
@@ -29,7 +35,7 @@ export async function readChange(db: Reads, asked: AskedSettings): Promise<Setti
   const after = { ...values, ...Object.fromEntries(changed) };
   const fault = settingsFault(after);
   if (fault !== null) invalid(fault);
-  assertOwnBrand(after);
+  assertCopy(after);
   return after;
 }
 
@@ -44,8 +50,20 @@ function invalid(key: string): never {
     : refuse('PARAM_INVALID', { field: key }, key);
 }
 
-/** The brand is one's own: no other institution's name, no promise. @throws COPY_FORBIDDEN */
-function assertOwnBrand({ brand }: SettingsNow['values']): void {
-  const words = typeof brand === 'string' ? forbiddenCopy('en', brand) : [];
-  if (words.length > 0) refuse('COPY_FORBIDDEN', { words: words.join(', ') }, 'brand');
+/**
+ * The brand is one's own: no other institution's name, no promise, no licence. Wordings of licences speak of a licence and
+ * of nothing else that texts may not say. @throws COPY_FORBIDDEN
+ */
+function assertCopy({ brand, licences }: SettingsNow['values']): void {
+  const inBrand = isText(brand) ? forbiddenCopy('en', brand) : [];
+  refuseWords(inBrand, 'brand');
+  const lines = isTexts(licences) ? licences : [];
+  refuseWords(
+    lines.flatMap((line) => forbiddenCopy('en', line, lines)),
+    'licences',
+  );
+}
+
+function refuseWords(words: readonly string[], key: SettingKey): void {
+  if (words.length > 0) refuse('COPY_FORBIDDEN', { words: [...new Set(words)].join(', ') }, key);
 }

@@ -28,6 +28,12 @@ BEGIN
         AND char_length(p_value ->> 'address') BETWEEN r.min AND r.max
         AND jsonb_typeof(p_value -> 'latitude') = 'number' AND jsonb_typeof(p_value -> 'longitude') = 'number'
         AND abs((p_value ->> 'latitude')::numeric) <= 90 AND abs((p_value ->> 'longitude')::numeric) <= 180;
+    WHEN 'LICENCES' THEN
+      IF v_type <> 'array' THEN RETURN false; END IF;
+      RETURN jsonb_array_length(p_value) <= 20 AND NOT EXISTS (
+        SELECT FROM jsonb_array_elements(p_value) e (line) WHERE jsonb_typeof(e.line) <> 'string'
+          OR e.line #>> '{}' !~ '^\S(.*\S)?$' OR e.line #>> '{}' !~ '[0-9\uff10-\uff19\u0e50-\u0e59]'
+          OR char_length(e.line #>> '{}') NOT BETWEEN r.min AND r.max);
     WHEN 'MONEYS', 'COUNTS' THEN
       IF v_type <> 'array' THEN RETURN false; END IF;
       RETURN jsonb_array_length(p_value) BETWEEN 1 AND 8

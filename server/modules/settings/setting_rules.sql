@@ -7,6 +7,7 @@ LANGUAGE sql IMMUTABLE SET search_path = tarn, pg_temp AS $$
     ('brand', 1, 'TEXT', 1::bigint, 40::bigint),
     ('invitationRequired', 1, 'FLAG', 0, 0),
     ('office', 1, 'OFFICE', 1, 300),
+    ('licences', 1, 'LICENCES', 4, 200),
     ('supportWeek', 2, 'WEEK', 0, 0),
     ('answerMinutes', 2, 'MINUTES', 1, 1440),
     ('reviewHours', 3, 'HOURS', 1, 168),

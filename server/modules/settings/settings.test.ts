@@ -117,6 +117,8 @@ it('A9: settings are read and proposed by administrators, and by nobody else', a
   expect(read.answer).toHaveLength(settingGroups.length);
 });
 
+const FORBIDDEN_BRAND = ['COPY_FORBIDDEN', 'brand'] as const;
+
 it.each<[Group, Typed, string, string | null]>([
   ['RECHARGE', { rechargeMin: ['1,000'] }, 'AMOUNT_INVALID', 'rechargeMin'],
   ['RECHARGE', { rechargeMax: ['10.00'] }, 'AMOUNT_INVALID', 'rechargeMax'],
@@ -129,6 +131,10 @@ it.each<[Group, Typed, string, string | null]>([
   ['SUPPORT', { supportWeek: ['', '', '', '', '', '', ''] }, 'PARAM_INVALID', 'supportWeek'],
   ['PLATFORM', { brand: ['Guaranteed Gains'] }, 'COPY_FORBIDDEN', 'brand'],
   ['PLATFORM', { brand: ['Binance'] }, 'COPY_FORBIDDEN', 'brand'],
+  ['PLATFORM', { licences: ['Licensed by the SEC'] }, 'PARAM_INVALID', 'licences'],
+  ['PLATFORM', { licences: ['Risk-free, licence no. 12'] }, 'COPY_FORBIDDEN', 'licences'],
+  ['PLATFORM', { licences: ['Licence no. 12 of Binance'] }, 'COPY_FORBIDDEN', 'licences'],
+  ['PLATFORM', { brand: ['Licence no. 12'], licences: ['Licence no. 12'] }, ...FORBIDDEN_BRAND],
   ['BONUS', { dailyBonusAmount: ['1.00'] }, 'NOTHING_CHANGES', null],
 ])('%s are not %j', async (group, settings, code, field) => {
   const { version } = await settingsOf(world.db, group);
@@ -209,6 +215,13 @@ it('the verifier finds a setting without its version, and one that nobody confir
   expect(await found(alone)).toMatchObject({ check });
 });
 
+const NUMBERED = 'Licence no. 12';
+const LICENCES = [
+  ...[[], [NUMBERED], ['執照第１２號'], ['เลขที่ ๑๒'], ['Licensed'], [' no. 123'], ['x 1']],
+  ...[[7], [null], [NUMBERED, 'Licensed'], [`${'x'.repeat(199)}1`], [`${'x'.repeat(200)}1`]],
+  ...[20, 21].map((length) => Array.from({ length }, () => NUMBERED)),
+];
+
 describe('the database and TypeScript', () => {
   it('know the same settings, groups and bounds', async () => {
     const { rows } = await world.sql.owner.query<Record<string, unknown>>(
@@ -239,7 +252,8 @@ describe('the database and TypeScript', () => {
   it('judge every value alike', async () => {
     const drawn = fc.sample(fc.tuple(fc.constantFrom(...settingKeys, 'more'), any), 1_500);
     const closed = ['supportWeek', Array.from({ length: 7 }, () => null)] as const;
-    const cases = [...drawn, closed];
+    const licences = LICENCES.map((lines) => ['licences', lines] as const);
+    const cases = [...drawn, closed, ...licences];
     const { rows } = await world.sql.owner.query<{ fits: boolean }>(
       `SELECT setting_fits(c.key, c.value) AS fits
        FROM unnest($1::text[], $2::jsonb[]) WITH ORDINALITY c (key, value, n) ORDER BY n`,

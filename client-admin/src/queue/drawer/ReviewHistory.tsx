@@ -39,6 +39,7 @@ const looks: Readonly<Record<string, Look>> = {
   WITHDRAWN: { icon: Undo2, tone: 'info' },
   SENT_BACK: { icon: Undo2, tone: 'info' },
   CONTRADICTED: { icon: TriangleAlert, tone: 'bad' },
+  UNPAID: { icon: TriangleAlert, tone: 'bad' },
   UNDONE: { icon: Undo2, tone: 'info' },
   ENDED: { icon: CircleCheck, tone: '' },
   CREDITED: { icon: CircleDollarSign, tone: 'ok' },

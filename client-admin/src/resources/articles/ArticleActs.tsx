@@ -94,8 +94,8 @@ const DIALOGS = {
 type Act = keyof typeof DIALOGS;
 
 /** What people accept is proposed, and never taken back. */
-function actsOf({ kind, state, published, newest }: Article): readonly Act[] {
-  const shown = state === 'PUBLISHED' && published === newest.version;
+function actsOf({ kind, state, published, next, newest }: Article): readonly Act[] {
+  const shown = state === 'PUBLISHED' && newest.version === (next ?? published);
   if (isLegal(kind)) return shown ? [] : ['propose'];
   return [
     ...(shown ? [] : (['publish'] as const)),

@@ -4,6 +4,7 @@ import { hasBody } from '../../../../schema/content/articles';
 import { languageFacts, type Language } from '../../../../schema/languages';
 import { textFields } from '../../ui/texts/differences';
 import { TextsCard } from '../../ui/texts/TextsCard';
+import { useLicences } from '../../ui/texts/useLicences';
 import { missingTexts, textFault, type TextField } from './articleDraft';
 import type { Editing } from './editing';
 
@@ -17,7 +18,7 @@ function Field({ editing, language, field }: Omit<Props, 'onLanguage'> & { field
   const { draft, faultOf, change } = editing;
   const translate = useTranslate();
   const text = draft.texts[language][field];
-  const own = textFault(language, field, text);
+  const own = textFault({ language, field }, text, useLicences());
   const fault =
     faultOf(`texts.${language}.${field}`) ??
     (own && translate(`resources.articles.fault.${own.kind}`, { words: own.words }));

@@ -27,6 +27,7 @@ export function ArticleVersions({ article }: { readonly article: Article }) {
             version={one}
             before={before}
             shown={article.state === 'PUBLISHED' && article.published === one.version}
+            followsAt={article.next === one.version ? article.nextAt : null}
           />
         )}
       </PagedCard>
@@ -39,9 +40,11 @@ interface Props {
   /** Null for the first, or where the one before is not read yet. */
   readonly before: Version | null;
   readonly shown: boolean;
+  /** When it takes the place of the one that is shown; null where it does not. */
+  readonly followsAt: string | null;
 }
 
-function OneVersion({ version, before, shown }: Props) {
+function OneVersion({ version, before, shown, followsAt }: Props) {
   const translate = useTranslate();
   const changes = before === null ? [] : differences(before, version);
   return (
@@ -51,6 +54,11 @@ function OneVersion({ version, before, shown }: Props) {
         <TimeText at={version.madeAt} /> ·{' '}
         {version.by?.name ?? translate('resources.auditEntries.system')}{' '}
         {shown && <Pill tone="ok">{translate('resources.articles.state.PUBLISHED')}</Pill>}
+        {followsAt !== null && (
+          <Pill tone="info">
+            {translate('resources.articles.from')} <TimeText at={followsAt} />
+          </Pill>
+        )}
       </h3>
       <ChangedTexts changes={changes} />
     </article>

@@ -85,14 +85,28 @@ export function missingTexts({ kind, texts }: ArticleDraft): ReadonlyMap<Languag
 
 const maxLength = { title: articleLimits.titleLengthMax, summary: articleLimits.summaryLengthMax };
 
-/** What keeps a text from being published: it is too long, or the words it may not say. */
-export function textFault(language: Language, field: TextField, text: string) {
+/** Where a text stands. */
+interface TextPlace {
+  readonly language: Language;
+  readonly field: TextField;
+}
+
+/**
+ * What keeps a text from being published: it is too long, or the words it may not say. `licences`: the wordings of them
+ * that are set.
+ */
+export function textFault(
+  { language, field }: TextPlace,
+  text: string,
+  licences: readonly string[],
+) {
   const long =
     field === 'body'
       ? new TextEncoder().encode(text).length > articleLimits.bodyBytesMax
       : text.trim().length > maxLength[field];
   if (long) return { kind: 'long', words: '' } as const;
-  const words = forbiddenCopy(language, field === 'body' ? plainOfHtml(text) : text).join(', ');
+  const plain = field === 'body' ? plainOfHtml(text) : text;
+  const words = forbiddenCopy(language, plain, licences).join(', ');
   return words === '' ? null : ({ kind: 'forbidden', words } as const);
 }
 

@@ -20,7 +20,8 @@ const version = (number: number, title: string) => ({
 });
 const anArticle = {
   ...{ id: '7', kind: 'NOTICE', state: 'PUBLISHED', title: 'New hours', missing: ['de'] },
-  ...{ published: 1, shownAt: '2026-11-20T14:06:09.000Z', newest: version(2, 'New hours') },
+  ...{ published: 1, next: null as number | null, nextAt: null as string | null },
+  ...{ shownAt: '2026-11-20T14:06:09.000Z', newest: version(2, 'New hours') },
 };
 const done = { article: { id: '7' }, userErrors: [] };
 
@@ -72,6 +73,20 @@ it('the editor counts what is missing, shows it as a phone would, and saves the 
   expect(input).toMatchObject({ id: '7', kind: null, version: 2, weight: 0, link: null });
 });
 
+it('H10: the editor marks a licence that is not set, and leaves one alone that is', async () => {
+  open('/articles/7', { Licences: [{ licences: ['Licensed by the FCA, no. 12'] }] });
+  await screen.findByText('1 language incomplete');
+  const type = (value: string) => {
+    fireEvent.change(screen.getByLabelText('Title'), { target: { value } });
+  };
+  type('Licensed by the FCA, no. 13');
+  expect(screen.getByText(/^This may not be said: .*Licensed by/)).toBeTruthy();
+  type('Licensed by the FCA, no. 12');
+  await waitFor(() => {
+    expect(screen.queryByText(/^This may not be said/)).toBeNull();
+  });
+});
+
 it('says at its field what the server refuses, and publishes what was read', async () => {
   const refusal = { code: 'CONTENT_INCOMPLETE', message: 'Words are missing', field: ['texts'] };
   const served = open('/articles/7', {
@@ -101,6 +116,19 @@ it('H3: what people accept is proposed with its reason, and neither published no
   expect(inputsOf(served, 'ArticlePropose')).toEqual([
     { id: '7', version: 2, reason: 'Other hours', idempotencyKey: expect.any(String) as string },
   ]);
+});
+
+it('says which version stands and which takes its place when, and publishes that one no more', async () => {
+  const follows = { ...anArticle, next: 2, nextAt: '2026-12-05T08:00:00.000Z', missing: [] };
+  open('/articles/7', { Article: [{ article: follows }] });
+  expect((await screen.findByText(/^Version 2 from/)).textContent).toContain('08:00');
+  expect(screen.queryByText('Newer draft')).toBeNull();
+  const of = async (name: RegExp) =>
+    within((await screen.findByRole('heading', { name })).closest('article') ?? document.body);
+  expect((await of(/^Version 2 · /)).getByText(/^From/)).toBeTruthy();
+  expect((await of(/^Version 1 · /)).getByText('Published')).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Withdraw' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Publish' })).toBeNull();
 });
 
 it('what a version changed stands beside it', async () => {

@@ -2,6 +2,7 @@ import { TextField as Input } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { languageFacts, type Language } from '../../../../schema/languages';
 import { TextsCard } from '../../ui/texts/TextsCard';
+import { useLicences } from '../../ui/texts/useLicences';
 import { missingTexts, textFault, textFields, type TextField } from './broadcastDraft';
 import type { Editing } from './editing';
 
@@ -28,8 +29,8 @@ function Field({ editing, language, field }: Omit<Props, 'onLanguage'> & { field
   const translate = useTranslate();
   const faultWords = useFaultWords();
   const text = draft.texts[language][field];
-  const fault =
-    faultOf(`texts.${language}.${field}`) ?? faultWords(textFault(language, field, text));
+  const own = textFault({ language, field }, text, useLicences());
+  const fault = faultOf(`texts.${language}.${field}`) ?? faultWords(own);
   return (
     <Input
       multiline={field === 'body'}

@@ -59,18 +59,36 @@ const isLong = (field: TextField, text: string): boolean =>
     ? new TextEncoder().encode(text).length > broadcastLimits.bodyBytesMax
     : text.trim().length > broadcastLimits.titleLengthMax;
 
-/** What keeps a text from being sent: its length, words nobody may say, or that it asks for what staff never ask for. */
-export function textFault(language: Language, field: TextField, text: string) {
+/** Where a text stands. */
+interface TextPlace {
+  readonly language: Language;
+  readonly field: TextField;
+}
+
+/**
+ * What keeps a text from being sent: its length, words nobody may say, or that it asks for what staff never ask for.
+ * `licences`: the wordings of them that are set.
+ */
+export function textFault(
+  { language, field }: TextPlace,
+  text: string,
+  licences: readonly string[],
+) {
   if (isLong(field, text)) return { kind: 'long' } as const;
   const plain = field === 'body' ? plainOfHtml(text) : text;
-  const words = forbiddenCopy(language, plain).join(', ');
+  const words = forbiddenCopy(language, plain, licences).join(', ');
   if (words !== '') return { kind: 'forbidden', words } as const;
   const rule = forbiddenAsk(plain);
   return rule === null ? null : ({ kind: 'asks', rule } as const);
 }
 
 /** The first language of which a text cannot be sent. */
-export const firstFault = ({ texts }: BroadcastDraft): Language | undefined =>
+export const firstFault = (
+  { texts }: BroadcastDraft,
+  licences: readonly string[],
+): Language | undefined =>
   languages.find((language) =>
-    textFields.some((field) => textFault(language, field, texts[language][field]) !== null),
+    textFields.some(
+      (field) => textFault({ language, field }, texts[language][field], licences) !== null,
+    ),
   );

@@ -175,6 +175,23 @@ it('marks what may not be said or asked, and shows a refusal of the server at it
   expect(tab(/^Français.*correct it$/).getAttribute('aria-pressed')).toBe('false');
 });
 
+it('H10: a licence in the wording that is set keeps nothing from being sent, another one does', async () => {
+  open('/broadcasts/create', {
+    BroadcastReach: [{ broadcastPeople: 4 }],
+    Licences: [{ licences: ['Licensed by the FCA, no. 12'] }],
+  });
+  await screen.findByText('Meant for 4 people now.');
+  write('Licensed by the FCA, no. 12');
+  fill(/^Title/, 'Licensed by the FCA, no. 123');
+  expect(screen.getByText(/^This may not be said/)).toBeTruthy();
+  press('Send');
+  expect(screen.getByRole('alert').textContent).toContain('marked above');
+  fill(/^Title/, 'Licensed by the FCA, no. 12');
+  expect(screen.queryByText(/^This may not be said/)).toBeNull();
+  press('Send');
+  expect((await dialogOf()).getByText('Send it to 4 people?')).toBeTruthy();
+});
+
 it('shows how many have read it, as a phone does, and ends it with a reason', async () => {
   const served = open('/broadcasts/7/show', {
     BroadcastEnd: [{ broadcastEnd: { broadcast: { id: '7' }, userErrors: [] } }],

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Language } from '../../../../schema/languages';
+import { useLicences } from '../../ui/texts/useLicences';
 import { emptyDraft, firstFault, missingTexts, toOf, type BroadcastDraft } from './broadcastDraft';
 import { useReach, type Reach } from './useReach';
 
 /** What has to be done before it can be sent: a key of the words, and the language in which it is wrong. */
-function blockedBy(draft: BroadcastDraft, { people, nobody }: Reach) {
-  const fault = firstFault(draft);
+function blockedBy(draft: BroadcastDraft, { people, nobody }: Reach, fault: Language | undefined) {
   if (fault !== undefined) return { key: 'wrong', language: fault };
   const [missing] = missingTexts(draft).keys();
   if (missing !== undefined) return { key: 'incomplete', language: missing };
@@ -22,6 +22,7 @@ export function useForm() {
   const [blocked, setBlocked] = useState<string | null>(null);
   const [asked, setAsked] = useState(false);
   const reach = useReach(draft);
+  const licences = useLicences();
   return {
     ...{ draft, language, setLanguage, blocked, asked, setAsked, reach },
     change: (part: Partial<BroadcastDraft>) => {
@@ -29,7 +30,7 @@ export function useForm() {
       setDraft((before) => ({ ...before, ...part }));
     },
     ask: () => {
-      const found = blockedBy(draft, reach);
+      const found = blockedBy(draft, reach, firstFault(draft, licences));
       setBlocked(found && translate(`resources.broadcasts.blocked.${found.key}`));
       if (found?.language) setLanguage(found.language);
       setAsked(found === null);

@@ -165,6 +165,18 @@ it('a saved reply goes out in the person’s language, by keyboard alone, once f
   expect(first).toMatchObject({ input: { id: '4', text: 'ขอบคุณค่ะ', note: false } });
 });
 
+it('the composer names the language in which the person reads now, and saved replies come in it', async () => {
+  desk(held({ language: 'en' }));
+  const field = await screen.findByRole('textbox', { name: 'Answer to the person' });
+  expect(screen.getByText(/^The person reads English/)).toBeTruthy();
+  expect([
+    field.getAttribute('aria-describedby') !== null,
+    (field as HTMLTextAreaElement).lang,
+  ]).toEqual([true, 'en']);
+  fireEvent.click(await screen.findByRole('button', { name: 'Thanks' }));
+  expect((field as HTMLTextAreaElement).value).toBe('Thank you.');
+});
+
 it('staff are told before they send what nobody asks people for, and read why it was refused', async () => {
   const userErrors = [{ ...refusal('MESSAGE_FORBIDDEN', { rule: 'PASSWORD' }), field: ['text'] }];
   desk(held(), {

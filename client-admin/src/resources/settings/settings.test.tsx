@@ -41,6 +41,7 @@ const platform = {
     { id: 'brand', values: ['Tarn'] },
     { id: 'invitationRequired', values: ['true'] },
     { id: 'office', values: [] },
+    { id: 'licences', values: ['Licence no. 7'] },
   ],
 };
 const all = { settings: [platform, support, recharge, conversion] };
@@ -86,7 +87,7 @@ it('marks what decides about people’s money or rights, and says what the mark 
     name: 'Decides about people’s money or rights',
   });
   expect(marks.map(({ parentElement }) => parentElement?.textContent)).toEqual([
-    'Invitation code required',
+    ...['Invitation code required', 'Wordings of licences'],
     ...['Smallest recharge', 'Largest recharge', 'Open recharges of one user'],
     ...['Spread on conversions', 'A conversion rate holds for, seconds'],
   ]);
@@ -153,6 +154,8 @@ it.each([
   ],
   [platform, { office: ['Lakeside 1', '46.95', '7.45'] }, [['Lakeside 1', '46.95', '7.45']]],
   [platform, { invitationRequired: ['false'] }, [['false']]],
+  [platform, { licences: ['Licence no. 7\n\n 牌照号 8 '] }, [['Licence no. 7', '牌照号 8']]],
+  [platform, { licences: [''] }, [[]]],
   [recharge, { rechargePresets: ['100\n1,250.50\n'] }, [['100.00', '1250.50']]],
   [recharge, { rechargeMin: ['100'] }, []],
 ])('of %# what is changed alone is sent', (group, typed, sent) => {
@@ -164,6 +167,7 @@ it.each([
 it.each([
   [support, { supportWeek: ['17-9', '', '', '', '', '', ''] }, 'supportWeek'],
   [platform, { office: ['Lakeside 1', '', ''] }, 'office'],
+  [platform, { licences: ['Licensed by the SEC'] }, 'licences'],
   [recharge, { rechargePresets: ['1,000'] }, 'rechargePresets'],
   [conversion, { conversionSeconds: ['61'] }, 'conversionSeconds'],
 ])('of %# what may not stand is named', (group, typed, key) => {

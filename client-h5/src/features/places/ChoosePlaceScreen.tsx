@@ -31,16 +31,20 @@ export function ChoosePlaceScreen() {
     setPlace(next);
     setLooks((n) => n + 1);
   };
+  // Asked once more the browser would refuse without a word: what is left is the list.
+  const listAlone = fault === 'refused';
   return (
     <Page title={t('choose')} back foot={<Use place={place} onUse={leave} />}>
       <div className={styles.place}>
-        <CityList onChoose={(city) => lookAt(placeOfCity(city, language))} />
-        <Mine
-          onFound={(point) => lookAt({ ...point, name: nameOf(point, null, language) })}
-          onFault={setFault}
-        />
+        <CityList alone={listAlone} onChoose={(city) => lookAt(placeOfCity(city, language))} />
+        {!listAlone && 'geolocation' in navigator && (
+          <Mine
+            onFound={(point) => lookAt({ ...point, name: nameOf(point, null, language) })}
+            onFault={setFault}
+          />
+        )}
         {fault !== null && <p role="status">{t(fault)}</p>}
-        {fault !== 'refused' && (
+        {!listAlone && (
           <LazyMap key={looks} marker={place} zoom={place ? 8 : 1} label={t('map')} onPick={pick} />
         )}
       </div>

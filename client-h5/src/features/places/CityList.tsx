@@ -9,8 +9,14 @@ import { countryName, foundCities } from './search';
 /** As many stand below the field. */
 const SHOWN = 4;
 
+interface Props {
+  /** No map stands below it. */
+  readonly alone: boolean;
+  readonly onChoose: (city: City) => void;
+}
+
 /** Cities by what is typed: name or country, in this language or in English. */
-export function CityList({ onChoose }: { readonly onChoose: (city: City) => void }) {
+export function CityList({ alone, onChoose }: Props) {
   const { t } = useWords('places');
   const { language } = useSession();
   const [asked, setAsked] = useState('');
@@ -28,7 +34,7 @@ export function CityList({ onChoose }: { readonly onChoose: (city: City) => void
           setAsked(target.value);
         }}
       />
-      {found.length === 0 && <p className="second">{t('none')}</p>}
+      {found.length === 0 && <p className="second">{t(alone ? 'noneAlone' : 'none')}</p>}
       <ul className="card card-list card-plain" aria-label={t('list')}>
         {found.slice(0, SHOWN).map((city) => (
           <li key={`${city.name} ${city.country}`}>

@@ -1,10 +1,11 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import i18next from 'i18next';
 import { languages } from '../../../../schema/languages';
 import { answering } from '../../testing/answering';
 import { draw } from '../../testing/draw';
 import { wordsOf } from '../../testing/words';
 import { NEW_TALK, writtenBefore } from '../../lib/places/written';
-import { signIn, signOut } from '../../lib/session/session';
+import { setLanguage, signIn, signOut } from '../../lib/session/session';
 import { ChoosePlaceScreen } from './ChoosePlaceScreen';
 import { cities } from './cities';
 import { countryAt, pointAt, sheetAround } from './earth';
@@ -93,7 +94,7 @@ it('arrow keys move the marker', async () => {
 });
 
 /** A device that is asked where it is; answers as it is told to. */
-function aDevice() {
+function aDevice(mine: string = words.mine) {
   type Found = (at: { coords: { latitude: number; longitude: number } }) => void;
   type Failed = (error: { code: number }) => void;
   let asked: readonly [Found, Failed] | null = null;
@@ -105,7 +106,7 @@ function aDevice() {
     value: { getCurrentPosition },
   });
   const ask = () => {
-    fireEvent.click(screen.getByRole('button', { name: words.mine }));
+    fireEvent.click(screen.getByRole('button', { name: mine }));
   };
   return {
     fails: (code: number) => {
@@ -139,18 +140,48 @@ it('the map is back once a place is chosen after a refusal', async () => {
   show();
   device.fails(1);
   expect(screen.queryByRole('button', { name: words.map })).toBeNull();
-  device.finds(46.95, 7.45);
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'bern' } });
+  fireEvent.click(screen.getByRole('button', { name: /^Bern/ }));
   expect(screen.queryByText(words.refused)).toBeNull();
+  expect(screen.getByRole('button', { name: words.mine })).toBeTruthy();
   expect(await screen.findByRole('button', { name: words.map })).toBeTruthy();
 });
 
-it('without the device’s place the list stands alone', () => {
-  const device = aDevice();
-  show();
-  device.fails(1);
-  expect(screen.getByText(words.refused)).toBeTruthy();
-  expect(screen.queryByRole('button', { name: words.map })).toBeNull();
-  expect(screen.getByRole('list', { name: words.list })).toBeTruthy();
+describe('without the device’s place', () => {
+  const speak = (language: (typeof languages)[number]) =>
+    act(async () => {
+      setLanguage(language);
+      await i18next.changeLanguage(language);
+    });
+  afterEach(() => {
+    cleanup();
+    return speak('en');
+  });
+
+  it.each(languages)(
+    'in %s the list stands alone, with the reason and nothing that does nothing',
+    async (language) => {
+      const { places } = wordsOf(language);
+      await speak(language);
+      const device = aDevice(places.mine);
+      show();
+      device.fails(1);
+      expect(screen.getByRole('status').textContent).toBe(places.refused);
+      expect(screen.queryByRole('button', { name: places.map })).toBeNull();
+      expect(screen.queryByRole('button', { name: places.mine })).toBeNull();
+      expect(screen.getByRole('list', { name: places.list })).toBeTruthy();
+      fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'x'.repeat(9) } });
+      expect(screen.getByText(places.noneAlone)).toBeTruthy();
+      expect(screen.queryByText(places.none)).toBeNull();
+    },
+  );
+
+  it('a browser that knows no places offers none', () => {
+    Reflect.deleteProperty(navigator, 'geolocation');
+    show();
+    expect(screen.queryByRole('button', { name: words.mine })).toBeNull();
+    expect(screen.getByRole('list', { name: words.list })).toBeTruthy();
+  });
 });
 
 it.each(languages)('in %s with words of its own', (language) => {

@@ -4,7 +4,7 @@ const MODULE = 'server/modules/staff';
 const OWN = [`${MODULE}/devices/own-by-device.test.ts`];
 const FLAG = [`${MODULE}/devices/shared-device.test.ts`];
 const HEADER = ['server/http/device-header.test.ts'];
-const MIGRATION = 'migrations/reviews/1765920000000-returned-decisions.ts';
+const MIGRATION = 'migrations/reviews/1765995020000-unpaid-rewards.ts';
 const FLAG_SQL = `${MODULE}/devices/flag_shared_device.sql`;
 
 /** What accounts have in common: nobody decides for an account that shares with theirs, and a shared device is told. */

@@ -102,6 +102,15 @@ export class AdminArticleType {
   @Field(() => Int, { nullable: true, description: 'The version that people see, or saw last.' })
   published!: number | null;
 
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The version that takes its place when it begins.',
+  })
+  next!: number | null;
+
+  @Field(() => DateTime, { nullable: true, description: 'When the next version begins.' })
+  nextAt!: Date | null;
+
   @Field(() => DateTime, { nullable: true })
   shownAt!: Date | null;
 

@@ -41,10 +41,11 @@ export async function showVersion(
 }
 
 export async function showArticle(ctx: DeskContext, article: Article): Promise<AdminArticleType> {
-  const { id, kind, state, published, shownAt, titles } = article;
+  const { id, kind, state, published, next, nextAt, shownAt, titles } = article;
   const title = titles[ctx.locale] ?? titles.en ?? Object.values(titles)[0] ?? '';
   const newest = await showVersion(ctx, article);
-  return { id, kind, state, published, shownAt, title, missing: missingIn(article), newest };
+  const shown = { published, next, nextAt, shownAt };
+  return { ...{ id, kind, state, title }, ...shown, missing: missingIn(article), newest };
 }
 
 /** The article after an act that resolves to its id. */

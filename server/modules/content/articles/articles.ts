@@ -32,12 +32,16 @@ export interface Article extends ArticleVersion {
   readonly state: ArticleState;
   /** The version that people see, or saw last. */
   readonly published: number | null;
+  /** The version that takes its place, and when; null where none does. */
+  readonly next: number | null;
+  readonly nextAt: Date | null;
   readonly shownAt: Date | null;
 }
 
 const VERSION = `v.article_id, v.version, v.titles, v.summaries, v.bodies, v.picture, v.link, v.weight, v.starts_at, v.ends_at,
   v.campaign_id, v.staff_id, v.made_at`;
-const NEWEST = `SELECT a.id, a.kind, a.state, a.published, a.shown_at, ${VERSION}
+const NEWEST = `SELECT a.id, a.kind, a.state, a.published, a.next, a.next_at, a.shown_at,
+  ${VERSION}
   FROM article a JOIN article_version v ON v.article_id = a.id AND v.version = a.version`;
 
 /** The kind of an article; null where there is none. */

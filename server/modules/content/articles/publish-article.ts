@@ -27,7 +27,7 @@ export async function publishArticle(ctx: Context, asked: PublishArticle): Promi
   const { staffId } = requireStaff(ctx);
   const id = readId(asked.id) ?? refuse('CONTENT_NOT_FOUND', {}, 'id');
   const version = await articleVersion(ctx.db, id, asked.version);
-  if (version) assertCopy(version);
+  if (version) await assertCopy(ctx, version);
   const args = [staffId, id, asked.version, version ? picturesOf(version) : [], ctx.address];
   refuseUnpublished(await callSql<Answer>(ctx, 'publish_article($1, $2, $3, $4, $5)', args));
 }

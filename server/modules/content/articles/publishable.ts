@@ -2,7 +2,9 @@ import { hasBody } from '../../../../schema/content/articles';
 import { forbiddenCopy } from '../../../../schema/content/forbidden-copy';
 import { plainOfHtml } from '../../../../schema/content/html';
 import { languageFacts, languages, type Language } from '../../../../schema/languages';
+import type { Context } from '../../../platform/context';
 import { refuse } from '../../../platform/domain-error';
+import { settings } from '../../settings';
 import type { Article, ArticleVersion } from './articles';
 
 /** Languages in which it is not whole, as the database counts them when it is published. */
@@ -27,12 +29,14 @@ export function assertWhole(article: Article): void {
   if (missing.length > 0) refuseIncomplete(missing);
 }
 
-/** @throws COPY_FORBIDDEN with the words and the text they stand in, as `texts.de.body` */
-export function assertCopy({
-  titles,
-  summaries,
-  bodies,
-}: Pick<ArticleVersion, 'titles' | 'summaries' | 'bodies'>): void {
+type Copy = Pick<ArticleVersion, 'titles' | 'summaries' | 'bodies'>;
+
+/**
+ * Of a licence it may say what is set, and nothing else.
+ * @throws COPY_FORBIDDEN with the words and the text they stand in, as `texts.de.body`
+ */
+export async function assertCopy(ctx: Context, { titles, summaries, bodies }: Copy): Promise<void> {
+  const { licences } = await settings(ctx);
   for (const language of languages) {
     const texts = {
       title: titles[language] ?? '',
@@ -40,7 +44,7 @@ export function assertCopy({
       body: plainOfHtml(bodies[language] ?? ''),
     };
     for (const [field, text] of Object.entries(texts)) {
-      const words = forbiddenCopy(language, text);
+      const words = forbiddenCopy(language, text, licences);
       const at = `texts.${language}.${field}`;
       if (words.length > 0) refuse('COPY_FORBIDDEN', { words: words.join(', ') }, at);
     }

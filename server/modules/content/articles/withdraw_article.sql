@@ -1,4 +1,4 @@
--- Takes an article back: from now on nobody is shown it. Its versions stay. With its audit entry. For administrators:
+-- Takes an article back: from now on nobody is shown it, nor a version that was to follow. Its versions stay. With its audit entry. For administrators:
 -- raises for everybody else. Answers OK, REASON_REQUIRED, CONTENT_NOT_FOUND, NOT_PERMITTED for what people accept, or NOTHING_CHANGES where it is not shown.
 -- Locks: the article.
 -- after: audit_write, staff_is_admin
@@ -16,7 +16,7 @@ BEGIN
   IF NOT FOUND THEN RETURN 'CONTENT_NOT_FOUND'; END IF;
   IF a.kind IN ('AGREEMENT', 'RISK') THEN RETURN 'NOT_PERMITTED'; END IF;
   IF a.state <> 'PUBLISHED' THEN RETURN 'NOTHING_CHANGES'; END IF;
-  UPDATE article f SET state = 'WITHDRAWN' WHERE f.id = p_article;
+  UPDATE article f SET state = 'WITHDRAWN', next = NULL, next_at = NULL WHERE f.id = p_article;
   PERFORM audit_write('staff/' || p_staff, 'article.withdraw', 'article/' || p_article,
     jsonb_build_object('version', a.published), NULL, p_reason, p_source);
   RETURN 'OK';

@@ -5,6 +5,7 @@ import {
 } from '../../../../schema/content/broadcasts';
 import { picturesIn, plainOfHtml } from '../../../../schema/content/html';
 import { languages, type Language } from '../../../../schema/languages';
+import type { Context } from '../../../platform/context';
 import { refuse } from '../../../platform/domain-error';
 import { readId } from '../../../platform/text/read-money';
 import { readText } from '../../../platform/text/read-text';
@@ -54,7 +55,7 @@ export function readReaders(asked: readonly string[]): string[] {
  * As `put_broadcast` takes them, the HTML cleaned.
  * @throws PARAM_INVALID with the field, as `texts.de.body`; CONTENT_INCOMPLETE, COPY_FORBIDDEN
  */
-export async function readBroadcast({ kind, texts, ...to }: BroadcastFacts) {
+export async function readBroadcast(ctx: Context, { kind, texts, ...to }: BroadcastFacts) {
   const { audience, language, readers } = readTo(to);
   const titles: Record<string, string> = {};
   const bodies: Record<string, string> = {};
@@ -69,7 +70,7 @@ export async function readBroadcast({ kind, texts, ...to }: BroadcastFacts) {
   }
   const missing = languages.filter((one) => !titles[one] || !bodies[one]);
   if (missing.length > 0) refuseIncomplete(missing);
-  assertCopy({ titles, summaries: {}, bodies });
+  await assertCopy(ctx, { titles, summaries: {}, bodies });
   return { broadcastKind: kind, audience, language, readers, titles, bodies };
 }
 

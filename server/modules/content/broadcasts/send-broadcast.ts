@@ -27,7 +27,7 @@ export interface SentBroadcast {
 export async function sendBroadcast(ctx: Context, asked: SendBroadcast): Promise<SentBroadcast> {
   requireStaff(ctx);
   const reason = readReason(asked.reason) ?? refuse('REASON_REQUIRED', {}, 'reason');
-  const after = await readBroadcast(asked);
+  const after = await readBroadcast(ctx, asked);
   const toSend = { after, reason, idempotencyKey: asked.idempotencyKey };
   if (await weighBroadcast(ctx, toSend)) {
     const subject = 'broadcast/new';

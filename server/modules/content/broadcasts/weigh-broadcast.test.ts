@@ -12,7 +12,7 @@ beforeAll(async () => {
   ada = await aStaffMember(world, 'ADMIN');
 });
 const weigh = async ({ ctx }: StaffPerson, asked: SendBroadcast) =>
-  weighBroadcast(ctx, { ...asked, after: await readBroadcast(asked) });
+  weighBroadcast(ctx, { ...asked, after: await readBroadcast(ctx, asked) });
 
 describe('a request for a secret', () => {
   const SECRET = 'Please send me your password.';

@@ -25,7 +25,7 @@ export async function proposeLegalText(ctx: Context, asked: ProposeLegalText): P
   const article = await legalArticle(ctx, asked.id);
   if (article.version !== asked.version) refuse('CHANGED_MEANWHILE', {});
   assertWhole(article);
-  assertCopy(article);
+  await assertCopy(ctx, article);
   const subject = `article/${article.id}`;
   const after = { version: article.version, titles: article.titles };
   return propose(ctx, { kind: 'LEGAL_TEXT', subject, after, reason, idempotencyKey });

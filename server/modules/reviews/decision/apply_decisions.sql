@@ -1,10 +1,10 @@
 -- Brings up to p_batch decisions to their effect whose undo window is over, and gives expired leases back to
 -- their queue. Takes no request and no decision: calling it again, or from two processes at once, changes
 -- nothing. A decision whose effect fails alone is left, with its fault, for the next call; one of somebody who may not
--- decide the request any more has none, and the request goes back to its queue.
+-- decide the request any more has none, and the request goes back to its queue; so does one whose money is not there.
 -- Answers what changed. Locks: the reviews; then what each effect locks.
 -- What waits with a locked account is left.
--- after: apply_decision, expire_review, return_decision, review_conflict, review_waits
+-- after: apply_decision, effect_refused, expire_review, return_decision, return_unpaid, review_conflict, review_waits
 DROP FUNCTION IF EXISTS apply_decisions;
 CREATE FUNCTION apply_decisions(p_batch int)
 RETURNS TABLE (kind text, subject_id bigint, user_id bigint, fault text)
@@ -22,7 +22,10 @@ BEGIN
     v_fault := NULL;
     v_conflict := review_conflict(r);
     BEGIN
-      IF v_conflict IS NULL THEN PERFORM apply_decision(r); ELSE PERFORM return_decision(r, v_conflict); END IF;
+      IF v_conflict IS NOT NULL THEN PERFORM return_decision(r, v_conflict);
+      ELSIF effect_refused(r) THEN PERFORM return_unpaid(r);
+      ELSE PERFORM apply_decision(r);
+      END IF;
     EXCEPTION WHEN OTHERS THEN
       IF SQLSTATE IN ('40001', '40P01', '57014') THEN RAISE; END IF;
       v_fault := SQLERRM;

@@ -13,7 +13,7 @@ export const SettingGroupEnum = graphqlEnum(
 );
 
 const VALUES =
-  'One text, or one an entry: USD as a plain decimal, rates in percent, a flag as true or false, a week as seven days of `09:00-17:00` or nothing, an office as address, latitude and longitude.';
+  'One text, or one an entry: USD as a plain decimal, rates in percent, a flag as true or false, a week as seven days of `09:00-17:00` or nothing, an office as address, latitude and longitude, wordings of licences a line each.';
 
 @ObjectType('Setting', { description: 'A value that staff may change.', simpleResolvers: true })
 export class SettingType {

@@ -18,7 +18,8 @@ export class StaffNotice {
     | 'SETTLEMENT_WRONG'
     | 'SHARED_DEVICE'
     | 'DECISION_RETURNED'
-    | 'ACCOUNT_DECLARED';
+    | 'ACCOUNT_DECLARED'
+    | 'REWARD_UNPAID';
 
   /** `channel/3`. */
   @Column({ type: 'text' })

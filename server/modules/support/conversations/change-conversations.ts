@@ -57,7 +57,7 @@ export async function rateConversation(
   await publishConversation(ctx, userId, conversation);
 }
 
-/** Notes up to which message one has read. @throws LOGIN_REQUIRED, CONVERSATION_NOT_FOUND */
+/** Notes up to which message one has read, and in which language one reads. @throws LOGIN_REQUIRED, CONVERSATION_NOT_FOUND */
 export async function readConversation(
   ctx: Context,
   { id, message }: { readonly id: string; readonly message: string },
@@ -66,7 +66,7 @@ export async function readConversation(
   const { userId, visitor, pass } = talkerOf(ctx, secret);
   const conversation = readConversationId(id);
   const upTo = readId(message) ?? refuse('PARAM_INVALID', { field: 'message' }, 'message');
-  const args = [userId, visitor, null, conversation, upTo, pass];
+  const args = [userId, visitor, null, conversation, upTo, pass, ctx.locale];
   const inInbox = await conversationCall(ctx, 'read_conversation', args);
   await publishConversation(ctx, userId, conversation);
   if (inInbox !== '') await publishAnswer(ctx, userId, conversation);

@@ -4,6 +4,7 @@ import { readAmount } from '../../../lib/money/readAmount';
 import { AmountField } from '../../../ui/field/AmountField';
 import type { SettingFieldProps } from './fieldProps';
 import { OfficeField } from './OfficeField';
+import { isList } from './settingDraft';
 import { useSettingWords } from './useSettingWords';
 import { WeekField } from './WeekField';
 
@@ -48,16 +49,16 @@ export function SettingField(props: SettingFieldProps) {
   }
 }
 
-/** A text, a number or a rate; of a list an entry a line. */
+/** A text, a number or a rate; of a list or of wordings an entry a line. */
 function PlainField({ name, typed, fault, onTyped }: SettingFieldProps) {
   const { label, rule } = useSettingWords();
   const { kind } = settingFacts[name];
   return (
     <TextField
-      required
+      required={kind !== 'LICENCES'}
       label={label(name)}
       value={typed[0] ?? ''}
-      multiline={kind === 'MONEYS' || kind === 'COUNTS'}
+      multiline={isList(kind)}
       error={fault !== undefined}
       helperText={fault ?? rule(name)}
       slotProps={{ htmlInput: { autoComplete: 'off' } }}

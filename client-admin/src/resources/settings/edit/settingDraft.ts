@@ -13,7 +13,9 @@ type Texts = readonly string[];
 /** What is typed for each setting: one text, an entry of a list a line, seven days, or three parts of an office. */
 export type SettingDraft = Readonly<Record<string, Texts>>;
 
-const isList = (kind: SettingKind): boolean => kind === 'MONEYS' || kind === 'COUNTS';
+/** Typed a line each. */
+export const isList = (kind: SettingKind): boolean =>
+  kind === 'MONEYS' || kind === 'COUNTS' || kind === 'LICENCES';
 
 const typedOf = (key: SettingKey, values: Texts): Texts => {
   const { kind } = settingFacts[key];

@@ -1,5 +1,9 @@
 import { useTranslate } from 'react-admin';
-import { settingFacts, type SettingKey } from '../../../../../schema/settings/facts';
+import {
+  settingFacts,
+  type SettingKey,
+  type SettingKind,
+} from '../../../../../schema/settings/facts';
 import { writeSetting } from '../../../../../schema/settings/texts';
 import { useFormat } from '../../../lib/useFormat';
 
@@ -8,6 +12,9 @@ const words = 'resources.settings';
 /** A list is bounded as its entries are. */
 const ENTRY = { MONEYS: 'rechargeMin', COUNTS: 'rechargesOpenMax' } as const;
 
+/** Bounded by their letters. */
+const COUNTED: readonly SettingKind[] = ['TEXT', 'OFFICE', 'LICENCES'];
+
 /** What a field of a setting is called, and what may be typed there. */
 export function useSettingWords() {
   const translate = useTranslate();
@@ -15,8 +22,7 @@ export function useSettingWords() {
   const bound = (key: SettingKey, n: number): string => {
     const { kind } = settingFacts[key];
     const as = kind === 'MONEYS' || kind === 'COUNTS' ? ENTRY[kind] : key;
-    const isText = kind === 'TEXT' || kind === 'OFFICE';
-    return decimal(isText ? String(n) : (writeSetting(as, n)[0] ?? ''));
+    return decimal(COUNTED.includes(kind) ? String(n) : (writeSetting(as, n)[0] ?? ''));
   };
   return {
     label: (key: SettingKey): string => {

@@ -79,7 +79,8 @@ export async function readForStaff(ctx: Context, asked: string, message: string)
   const { staffId } = requireStaff(ctx);
   const id = readConversationId(asked);
   const upTo = readId(message) ?? refuse('PARAM_INVALID', { field: 'message' }, 'message');
-  await conversationCall(ctx, 'read_conversation', [null, null, staffId, id, upTo, false]);
+  const args = [null, null, staffId, id, upTo, false, null];
+  await conversationCall(ctx, 'read_conversation', args);
   await told(ctx, id);
 }
 
