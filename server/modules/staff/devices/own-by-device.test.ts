@@ -112,6 +112,28 @@ describe.each(kinds)('O1: the request of an account that shares %s with one’s 
     expect((await purses(world, ann)).available).toBe('12000.00');
   });
 
+  it('is not approved by whoever writes the row itself on an approval of before that nobody took back', async () => {
+    const { jun, own, ann } = await people();
+    const id = await desk.submitted(ann, '12000.00');
+    await SHARED[kind](own, ann);
+    const past = async (set: string) => {
+      await world.sql.owner.query('ALTER TABLE review DISABLE TRIGGER USER');
+      await byOwner(set, id, jun.staff.staffId);
+      await world.sql.owner.query('ALTER TABLE review ENABLE TRIGGER USER');
+    };
+    await past(
+      `state = 'SECOND_APPROVAL', first_approver = $2, first_approved_at = tarn_now(), needs_second = true`,
+    );
+    const decided = `state = 'DECIDED', decision = 'APPROVED', decided_by = $2, second_approver = $2,
+      decided_at = tarn_now(), effective_at = tarn_now()`;
+    await expect(byOwner(decided, id, desk.lena.staff.staffId)).rejects.toMatchObject(OWN);
+    await past(
+      `state = 'SUBMITTED', first_approver = NULL, first_approved_at = NULL, needs_second = false`,
+    );
+    await desk.take(desk.lena, id);
+    await desk.refuse(desk.lena, id);
+  });
+
   it('is given back by whoever held it before, and not decided', async () => {
     const { jun, own, ann } = await people();
     const id = await desk.submitted(ann, '200.00');

@@ -2,6 +2,7 @@ import { Checkbox, FormControlLabel, TextField } from '@mui/material';
 import { settingFacts } from '../../../../../schema/settings/facts';
 import { readAmount } from '../../../lib/money/readAmount';
 import { AmountField } from '../../../ui/field/AmountField';
+import styles from '../Settings.module.css';
 import type { SettingFieldProps } from './fieldProps';
 import { OfficeField } from './OfficeField';
 import { isList } from './settingDraft';
@@ -59,6 +60,8 @@ function PlainField({ name, typed, fault, onTyped }: SettingFieldProps) {
       label={label(name)}
       value={typed[0] ?? ''}
       multiline={isList(kind)}
+      // A wording is a sentence, not a figure.
+      {...(kind === 'LICENCES' && { className: styles.settingWide })}
       error={fault !== undefined}
       helperText={fault ?? rule(name)}
       slotProps={{ htmlInput: { autoComplete: 'off' } }}
