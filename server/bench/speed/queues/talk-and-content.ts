@@ -1,13 +1,12 @@
-import type { Client } from 'pg';
 import { Staff } from '../../../modules/staff';
 import { withClient } from '../../../platform/database/database-exists';
-import { cursorOf } from '../../../platform/page';
 import { pick } from '../../rig/load';
 import type { BenchServer } from '../bench-server';
 import { compare } from '../compare';
 import { bothSides, figure, type Figure, type Goal } from '../figure';
-import { administratorOnDuty, asker, opening, WAITING, type Screen } from '../opening';
+import { administratorOnDuty, asker, opening, type Screen } from '../opening';
 import { driveHttp, httpPost } from '../raw-http';
+import { fillAllTalk, INBOX_PAGE } from './fill-talk';
 
 const goal = (row: number, what: string): Goal => ({
   ...{ row, what: `${what}, 95th percentile` },
@@ -30,65 +29,16 @@ const DESK: Screen = {
 };
 const CONTENT: Screen = { list: ['Articles', { kind: 'NEWS', first: PAGE }] };
 
-/** One each of the people in turn, with what was said in it. */
-const TALK = `
-  WITH begun AS (
-    INSERT INTO conversation (user_id, language, topic)
-    SELECT $1::bigint + n % $2::bigint, 'en', 'OTHER' FROM generate_series(1, $3::int) AS n RETURNING id, user_id),
-  said AS (
-    INSERT INTO conversation_message (conversation_id, author, client_id, body)
-    SELECT id, 'USER', 'bench-' || id || '-' || n, 'Where is it? ' || n FROM begun, generate_series(1, 3) AS n)
-  INSERT INTO review (kind, subject_id, user_id, review_by)
-  SELECT 'CONVERSATION', id, user_id, tarn_now() + interval '10 minutes' FROM begun`;
-
-/** Drafts of news with a title and a body, the newest version of each. */
-const WRITE = `
-  WITH made AS (
-    INSERT INTO article (kind, version) SELECT 'NEWS', 1 FROM generate_series(1, $1::int) RETURNING id)
-  INSERT INTO article_version (article_id, version, titles, summaries, bodies, weight)
-  SELECT id, 1, jsonb_build_object('en', 'News ' || id), '{}', jsonb_build_object('en', repeat('<p>News</p>', 50)), 0
-  FROM made`;
-
-const NOTES = `
-  INSERT INTO message (user_id, kind, figures) SELECT $1, 'PASSWORD_CHANGED', '{}' FROM generate_series(1, $2::int)`;
-const BROADCASTS = `
-  INSERT INTO broadcast (kind, audience, readers, people, titles, bodies, sent_by)
-  SELECT 'SERVICE', 'LIST', ARRAY[$1::bigint], 1, t.texts, t.texts, $2
-  FROM generate_series(1, $3::int),
-    (SELECT jsonb_object_agg(code, 'News') FROM unnest(ARRAY['en', 'zh', 'hk', 'jp', 'kor', 'th', 'vi', 'de', 'fr', 'es'])
-      AS code) AS t (texts)`;
-const BROADCAST_COUNT = 1_000;
-const OLD = `SELECT id FROM message WHERE user_id = $1 ORDER BY id OFFSET $2 LIMIT 1`;
-
 const MESSAGES = `query Inbox($first: Int, $after: String) { messagesUnread messages(first: $first, after: $after) {
   edges { cursor node { id title body at read } } pageInfo { hasNextPage endCursor } } }`;
-const INBOX_PAGE = 20;
 const CONNECTIONS = 4;
-
-export async function fillDeskAndContent(
-  client: Client,
-  { people }: Pick<BenchServer, 'people'>,
-): Promise<void> {
-  await client.query(TALK, [people.firstId, people.count, WAITING]);
-  await client.query(WRITE, [WAITING]);
-}
-
-/** Resolves to the cursor before the inbox's page 5,000. */
-async function fill(client: Client, { people }: BenchServer, staff: string): Promise<string> {
-  await fillDeskAndContent(client, { people });
-  await client.query(NOTES, [people.firstId, WAITING]);
-  await client.query(BROADCASTS, [people.firstId, staff, BROADCAST_COUNT]);
-  await client.query('VACUUM (ANALYZE)');
-  const { rows } = await client.query<{ id: string }>(OLD, [people.firstId, INBOX_PAGE * 2]);
-  return cursorOf(rows[0]?.id ?? '');
-}
 
 /** The desk of customer service, the lists of content, and an inbox, each with as many rows. */
 export async function talkAndContent(bench: BenchServer): Promise<Figure[]> {
   const { id } = await bench.ctx.db.getRepository(Staff).findOneByOrFail({ role: 'ADMIN' });
   const after = await withClient(bench.addresses.owner, async (client) => {
     await client.query('SET search_path = tarn, pg_temp');
-    return fill(client, bench, id);
+    return fillAllTalk(client, bench, id);
   });
   const token = await administratorOnDuty(bench);
   const measured = { ask: asker(bench, token), cpuMs: bench.pace().cpuMs };

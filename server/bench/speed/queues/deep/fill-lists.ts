@@ -2,7 +2,7 @@ import type { Client } from 'pg';
 import type { BenchServer } from '../../bench-server';
 import { WAITING } from '../../opening';
 import { fillVerifications, fillWithdrawals } from '../other-queues';
-import { fillDeskAndContent } from '../talk-and-content';
+import { fillDeskAndContent } from '../fill-talk';
 
 /** What a person made, as no act does: in one set, without its checks. */
 const OWN = [
