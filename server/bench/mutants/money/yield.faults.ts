@@ -355,4 +355,14 @@ export const yieldFaults: readonly Fault[] = [
     replace: 'SELECT false INTO moved FROM mature_holding_set',
     tests: NEWS,
   },
+  {
+    id: 'yield-due-though-paid',
+    invariant: 'M16',
+    what: 'somebody is asked to choose about a holding that was paid in the same pass',
+    file: `${SQL}/interest/mature_holding_set.sql`,
+    find: " AND (h.state = 'NEEDS_TOPUP' OR h.matures_at + v_wait > p_at)",
+    replace: '',
+    tests: NIGHTS,
+    only: 'never of what the same pass has paid',
+  },
 ];
