@@ -20,7 +20,7 @@ interface Office {
 }
 
 /** What is suspended does not stay so for long: nobody joins meanwhile. */
-const ACTS = ['VERSION', 'SUSPEND', 'RESUME', 'RESUME', 'FUND', 'UNFUND'] as const;
+const ACTS = ['VERSION', 'VERSION', 'SUSPEND', 'RESUME', 'RESUME', 'FUND', 'UNFUND'] as const;
 
 /**
  * One thing that the administrators do to a project while people hold it, or nothing where it is refused: a new
@@ -76,8 +76,10 @@ async function spare({ desk, dice }: Office, { id }: Offered): Promise<string> {
   return formatMoney(usd(dice.pick(amounts)));
 }
 
+/** Each at another rate, and with another part besides. */
 async function newVersion({ desk, dice }: Office, project: Offered): Promise<void> {
-  const offer = { ...project.offer, ...anotherPart(dice, project.offer) };
+  const annualPpm = 1 + dice.below(1_000_000);
+  const offer = { ...project.offer, annualPpm, ...anotherPart(dice, project.offer) };
   const asked = { id: project.id, offer: await desk.offerOf(offer), reason: 'A test' };
   const { id } = await proposeProject(desk.ada.ctx, { ...asked, idempotencyKey: null });
   await confirmProposal(desk.jun.ctx, id);
@@ -88,16 +90,14 @@ function anotherPart(dice: Dice, offer: Partial<ProjectOffer>): Partial<ProjectO
   const agreed = (days: number) =>
     days < 2 ? null : { amount: BigInt(1 + dice.below(50_000)), day: 1 + dice.below(days - 1) };
   const days = dice.pick([1, 2, 6, 11, 30]);
-  switch (dice.below(6)) {
+  switch (dice.below(5)) {
     case 0:
-      return { annualPpm: 1 + dice.below(1_000_000) };
-    case 1:
       return { days, topUp: dice.below(2) === 0 ? agreed(days) : null };
-    case 2:
+    case 1:
       return { topUp: dice.below(3) === 0 ? null : agreed(offer.days ?? 1) };
-    case 3:
+    case 2:
       return { earlyStop: dice.below(3) === 0 ? null : { reductionBp: dice.below(10_001) } };
-    case 4:
+    case 3:
       return {
         dividend: offer.dividend === 'END' ? 'DAILY' : 'END',
         renewable: dice.below(4) > 0,
