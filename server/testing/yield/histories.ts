@@ -95,7 +95,7 @@ async function night({ world, dice }: Walk): Promise<void> {
   }
 }
 
-/** A few days before the clocks of all zones that change theirs do so within four weeks: in March or in October. */
+/** Ten days before the clocks of all zones that change theirs do so within four weeks: in March or in October. */
 async function beforeClockChanges({ world }: Walk): Promise<void> {
   const { rows } = await world.sql.owner.query<{ days: number | null }>(
     `WITH odd AS (
@@ -103,7 +103,7 @@ async function beforeClockChanges({ world }: Walk): Promise<void> {
          LATERAL (SELECT tarn_now() + d.n * interval '1 day' AS at) t
        WHERE (t.at AT TIME ZONE z.zone) - (t.at - interval '1 day') AT TIME ZONE z.zone <> interval '1 day')
      SELECT min(s.n) AS days FROM generate_series(0, 370) s (n)
-     WHERE (SELECT count(DISTINCT o.zone) FROM odd o WHERE o.n BETWEEN s.n + 3 AND s.n + 27)
+     WHERE (SELECT count(DISTINCT o.zone) FROM odd o WHERE o.n BETWEEN s.n + 10 AND s.n + 27)
        = (SELECT count(DISTINCT zone) FROM odd)`,
     [ZONES],
   );
@@ -132,8 +132,10 @@ export async function randomHistories(
   await beforeClockChanges(walk);
   const projects = await projectsOf(walk);
   const people = await Promise.all(Array.from({ length: 24 }, () => aUserWith(world, '20000.00')));
-  for (;;) {
-    await inZone(walk, dice.pick(ZONES));
+  const until = new Date((await world.visitor.now()).getTime() + 29 * 24 * HOUR * 1_000);
+  // In each zone before its clock changes, and behind all changes at the end.
+  for (let round = 0; ; round += 1) {
+    await inZone(walk, ZONES[round] ?? dice.pick(ZONES));
     await advance(
       world,
       dice.pick([1, HOUR, 5 * HOUR, 13 * HOUR, 24 * HOUR, 61 * HOUR]) + dice.below(HOUR),
@@ -146,7 +148,7 @@ export async function randomHistories(
       ...(project && dice.below(3) > 0 ? [officeAct(walk, project)] : []),
     ]);
     await look();
-    if (Number(await desk.one<string>('SELECT count(*) FROM yield_holding')) >= atLeast) break;
+    const count = Number(await desk.one<string>('SELECT count(*) FROM yield_holding'));
+    if (count >= atLeast && (await world.visitor.now()) >= until) return count;
   }
-  return Number(await desk.one<string>('SELECT count(*) FROM yield_holding'));
 }

@@ -6,6 +6,7 @@ import { isRefusal } from '../../platform/domain-error';
 import type { Dice } from '../dice';
 import type { ProjectDesk } from '../people/projects';
 import type { World } from '../world';
+import { anotherPart } from './another-part';
 
 export interface Offered {
   readonly id: string;
@@ -84,31 +85,6 @@ async function newVersion({ desk, dice }: Office, project: Offered): Promise<voi
   const { id } = await proposeProject(desk.ada.ctx, { ...asked, idempotencyKey: null });
   await confirmProposal(desk.jun.ctx, id);
   project.offer = offer;
-}
-
-function anotherPart(dice: Dice, offer: Partial<ProjectOffer>): Partial<ProjectOffer> {
-  const agreed = (days: number) =>
-    days < 2 ? null : { amount: BigInt(1 + dice.below(50_000)), day: 1 + dice.below(days - 1) };
-  const days = dice.pick([1, 2, 6, 11, 30]);
-  switch (dice.below(5)) {
-    case 0:
-      return { days, topUp: dice.below(2) === 0 ? agreed(days) : null };
-    case 1:
-      return { topUp: dice.below(3) === 0 ? null : agreed(offer.days ?? 1) };
-    case 2:
-      return { earlyStop: dice.below(3) === 0 ? null : { reductionBp: dice.below(10_001) } };
-    case 3:
-      return {
-        dividend: offer.dividend === 'END' ? 'DAILY' : 'END',
-        renewable: dice.below(4) > 0,
-      };
-    default:
-      // What is invested and agreed may be more than the lesser one: refused.
-      return dice.pick([
-        { max: 1_500_000n, capacity: 1_500_000n },
-        { max: 100_000_000n, capacity: 10_000_000_000n },
-      ]);
-  }
 }
 
 /** What somebody else's act has made impossible meanwhile would keep the next proposal waiting. */

@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
-import { dayOf, midnight } from './zone-clock';
+import { walked, type Held, type Moved } from './recount-owed';
+import { pauseFaults, pausesOf } from './recount-pauses';
 
 interface TermsRow {
   readonly id: string;
@@ -13,30 +14,8 @@ interface TermsRow {
   readonly reduction_bp: number;
 }
 
-interface HoldingRow extends Omit<TermsRow, 'made_at'> {
-  readonly terms_id: string;
-  readonly zone: string;
-  readonly started_at: Date;
-  readonly topup_due_at: Date | null;
-}
+type HoldingRow = Held & Omit<TermsRow, 'made_at'> & { readonly terms_id: string };
 
-/** One movement of a project or of a holding in it, in cents. */
-interface Moved {
-  readonly project: string;
-  /** Null: put aside or taken back. */
-  readonly holding: string | null;
-  readonly kind: string;
-  readonly at: number;
-  /** What is held: came in or went out. */
-  readonly held: bigint;
-  /** What is put aside for interest: came in or went out. */
-  readonly aside: bigint;
-}
-
-/** From one instant to another a project was suspended. */
-type Pause = readonly [from: number, to: number];
-
-const YEAR_PPM = 365_000_000n;
 const FIGURES = ['annual_ppm', 'days', 'dividend', 'topup', 'early_stop', 'reduction_bp'] as const;
 
 /**
@@ -92,24 +71,6 @@ async function movements(verify: Pool): Promise<Moved[]> {
   }));
 }
 
-async function pausesOf(verify: Pool): Promise<Map<string, Pause[]>> {
-  const { rows } = await verify.query<{ project: string; action: string; at: Date }>(
-    `SELECT split_part(subject, '/', 2) AS project, action, at FROM verify.audit
-     WHERE action IN ('project.suspend', 'project.resume') ORDER BY seq`,
-  );
-  const pauses = new Map<string, Pause[]>();
-  for (const { project, action, at } of rows) {
-    const before = pauses.get(project) ?? [];
-    const [from] = before.at(-1) ?? [0];
-    const next: Pause[] =
-      action === 'project.suspend'
-        ? [...before, [at.getTime(), Infinity]]
-        : [...before.slice(0, -1), [from, at.getTime()]];
-    pauses.set(project, next);
-  }
-  return pauses;
-}
-
 /** The version that was the newest when it began, figure by figure, whatever was published since. */
 function termsFaults(h: HoldingRow, terms: readonly TermsRow[]): string[] {
   const versions = terms.filter(({ project_id: project }) => project === h.project_id);
@@ -123,87 +84,4 @@ function termsFaults(h: HoldingRow, terms: readonly TermsRow[]): string[] {
   if (own.made_at > h.started_at || (next && next.made_at < h.started_at))
     others.push(`began under version ${String(place + 1)}, which was not in force`);
   return others.map((what) => `holding ${h.id}: ${what}`);
-}
-
-/** Begins, renewals, and what was added beyond the agreed top-up, while the project was suspended. */
-function pauseFaults(
-  own: readonly HoldingRow[],
-  moved: readonly Moved[],
-  pauses: readonly Pause[],
-): string[] {
-  const owed = new Map(own.map(({ id, topup }) => [id, BigInt(topup)]));
-  const faults: string[] = [];
-  for (const { holding, kind, at, held } of moved) {
-    if (holding === null || held <= 0n) continue;
-    const agreed = kind === 'project.topup' && held === owed.get(holding);
-    if (kind === 'project.topup') owed.set(holding, 0n);
-    if (!agreed && pauses.some(([from, to]) => from < at && at < to))
-      faults.push(`${kind} of holding ${holding} while it was suspended`);
-  }
-  return faults;
-}
-
-/** One holding as it stands at a movement. */
-interface Running {
-  readonly row: HoldingRow;
-  readonly nights: readonly number[];
-  /** What came in, and when. */
-  readonly added: { readonly at: number; readonly amount: bigint }[];
-  paid: bigint;
-  toppedUp: boolean;
-}
-
-/** All movements in their order: behind each but a payment of interest, what is put aside covers what is owed. */
-function walked(own: readonly HoldingRow[], moved: readonly Moved[], at: number) {
-  const rows = new Map(own.map((row) => [row.id, row]));
-  const running = new Map<string, Running>();
-  const faults: string[] = [];
-  let aside = 0n;
-  for (const movement of moved) {
-    aside += movement.aside;
-    const row = movement.holding === null ? undefined : rows.get(movement.holding);
-    if (row) applied(running, row, movement);
-    if (movement.kind === 'project.interest') continue;
-    const owed = owedBy(running, movement.at);
-    if (aside < owed)
-      faults.push(`${movement.kind}: ${String(aside)} put aside, ${String(owed)} owed`);
-  }
-  return { aside, owed: owedBy(running, at), faults };
-}
-
-function applied(running: Map<string, Running>, row: HoldingRow, movement: Moved): void {
-  const { kind, at, held, aside } = movement;
-  if (kind === 'project.settle') {
-    running.delete(row.id);
-    return;
-  }
-  const one = running.get(row.id) ?? begun(row);
-  running.set(row.id, one);
-  one.paid -= aside;
-  one.toppedUp ||= kind === 'project.topup';
-  if (held > 0n) one.added.push({ at, amount: held });
-}
-
-function begun(row: HoldingRow): Running {
-  const first = dayOf(row.started_at.getTime(), row.zone);
-  const nights = Array.from({ length: row.days }, (_, n) => midnight(first + n + 1, row.zone));
-  return { row, nights, added: [], paid: 0n, toppedUp: false };
-}
-
-const owedBy = (running: ReadonlyMap<string, Running>, at: number): bigint =>
-  [...running.values()].reduce((total, one) => total + mostStillPaid(one, at), 0n);
-
-/** An agreed top-up that may still come counts as if it came at once; one that was missed ended the interest. */
-function mostStillPaid({ row, nights, added, paid, toppedUp }: Running, at: number): bigint {
-  const due = row.topup_due_at?.getTime() ?? null;
-  const owes = due !== null && !toppedUp;
-  const missed = owes && at >= due;
-  const coming = owes && !missed ? BigInt(row.topup) : 0n;
-  const principalDays = nights
-    .filter((night) => !missed || night <= due)
-    .reduce((total, night) => {
-      const stood = added.reduce((sum, one) => (one.at < night ? sum + one.amount : sum), 0n);
-      return total + stood + (night > at ? coming : 0n);
-    }, 0n);
-  return (BigInt(row.annual_ppm) * principalDays) / YEAR_PPM - paid;
 }
