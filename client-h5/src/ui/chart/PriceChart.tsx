@@ -9,7 +9,7 @@ import type {
   ChartSetting,
   OlderBars,
 } from './priceChartTypes';
-import { useBackfilled } from './useBackfilled';
+import { useBackfilled } from './backfilled/useBackfilled';
 import { useChartSetting } from './useChartSetting';
 import { TableButton } from './TableButton';
 import styles from './PriceChart.module.css';

@@ -14,7 +14,7 @@ import { barOf, toBar, toSeconds, type Bar } from './PriceChartBars';
 import { chartColours, type ChartColours } from './priceChartColours';
 import { PriceChartMarks } from './PriceChartMarks';
 import { candleOptions, chartOptions, lineOptions } from './PriceChartOptions';
-import { paleCandle, paleLine } from './priceChartPale';
+import { paleCandle, paleLine } from './backfilled/priceChartPale';
 import type { ChartBar, ChartContract, ChartSetting, OlderBars } from './priceChartTypes';
 
 /** Bars between the edge and what is not there yet. */

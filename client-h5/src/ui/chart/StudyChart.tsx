@@ -4,7 +4,7 @@ import { part } from '../../lib/network/part';
 import { ChartZoom } from './ChartZoom';
 import type { ChartBar, ChartHandle, ChartSetting, OlderBars } from './priceChartTypes';
 import { studies, type Study } from './studies';
-import { useBackfilled } from './useBackfilled';
+import { useBackfilled } from './backfilled/useBackfilled';
 import styles from './StudyChart.module.css';
 
 const Canvas = lazy(() =>

@@ -4,7 +4,7 @@ import { chartColours } from './priceChartColours';
 import type { ChartBar, ChartCanvasProps, ChartSetting } from './priceChartTypes';
 import type { Study } from './studies';
 import { studyStyles } from './StudyChartStyles';
-import { veil } from './StudyChartVeil';
+import { veil } from './backfilled/StudyChartVeil';
 
 /** Drawn over the prices; the others have a pane of their own below. */
 const OVER_PRICES: readonly Study[] = ['MA', 'BOLL'];

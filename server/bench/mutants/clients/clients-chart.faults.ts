@@ -3,7 +3,7 @@ import type { Fault } from '../fault';
 const PLACES = ['client-h5/src/ui/chart/proof/proofChartPlaces.test.ts'];
 const JOINED = ['client-h5/src/features/trading/chart/joinedRecord.test.ts'];
 
-const BACKFILLED = ['client-h5/src/ui/chart/backfilled.test.tsx'];
+const BACKFILLED = ['client-h5/src/ui/chart/backfilled/backfilled.test.tsx'];
 
 /** The picture that proves a contract, and the chart beside it. */
 export const clientChartFaults: readonly Fault[] = [
@@ -29,7 +29,7 @@ export const clientChartFaults: readonly Fault[] = [
     id: 'chart-past-unsaid',
     invariant: 'P5',
     what: 'nothing says of candles from further back that they were filled in',
-    file: 'client-h5/src/ui/chart/useBackfilled.ts',
+    file: 'client-h5/src/ui/chart/backfilled/useBackfilled.ts',
     find: 'if (found.some(isBackfilled)) setFoundOf(() => older);',
     replace: '',
     tests: BACKFILLED,
@@ -38,7 +38,7 @@ export const clientChartFaults: readonly Fault[] = [
     id: 'chart-past-in-full-colour',
     invariant: 'P5',
     what: 'the large chart draws what was filled in like what was recorded',
-    file: 'client-h5/src/ui/chart/StudyChartVeil.ts',
+    file: 'client-h5/src/ui/chart/backfilled/StudyChartVeil.ts',
     find: 'backfilled !== true',
     replace: 'backfilled !== false',
     tests: BACKFILLED,

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import type { ChartBar, OlderBars } from './priceChartTypes';
+import type { ChartBar, OlderBars } from '../priceChartTypes';
 
 const isBackfilled = ({ backfilled }: ChartBar): boolean => backfilled === true;
 

@@ -1,5 +1,5 @@
-import type { Bar } from './PriceChartBars';
-import type { ChartColours } from './priceChartColours';
+import type { Bar } from '../PriceChartBars';
+import type { ChartColours } from '../priceChartColours';
 
 /** Of what was not recorded: a difference in lightness, whatever the colours of rising and falling are. */
 const PALE = '59';

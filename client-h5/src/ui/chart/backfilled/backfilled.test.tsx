@@ -1,10 +1,10 @@
 import { act, render, renderHook, screen } from '@testing-library/react';
-import { answering } from '../../testing/answering';
-import { barOf, toBar } from './PriceChartBars';
-import type { ChartColours } from './priceChartColours';
+import { answering } from '../../../testing/answering';
+import { barOf, toBar } from '../PriceChartBars';
+import type { ChartColours } from '../priceChartColours';
 import { paleCandle, paleLine } from './priceChartPale';
-import { PriceChartTable } from './PriceChartTable';
-import type { ChartBar, OlderBars } from './priceChartTypes';
+import { PriceChartTable } from '../PriceChartTable';
+import type { ChartBar, OlderBars } from '../priceChartTypes';
 import { paleSpans } from './StudyChartVeil';
 import { useBackfilled } from './useBackfilled';
 
