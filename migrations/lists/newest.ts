@@ -4,6 +4,7 @@ import { RewardsStayReached1765991000000 } from '../invitation/1765991000000-rew
 import { WhatTalksTell1765992000000 } from '../support/1765992000000-what-talks-tell';
 import { ReleasedOnce1765993000000 } from '../yield/1765993000000-released-once';
 import { CandlesAsked1765994000000 } from '../market/1765994000000-candles-asked';
+import { BlocksByTime1765996000000 } from '../proof/1765996000000-blocks-by-time';
 import { ReplyVersions1765991010000 } from '../support/1765991010000-reply-versions';
 
 /** The newest of them, in their order, behind those of index.ts: a list is no longer than people read. */
@@ -14,4 +15,5 @@ export const newest: readonly (new () => MigrationInterface)[] = [
   WhatTalksTell1765992000000,
   ReleasedOnce1765993000000,
   CandlesAsked1765994000000,
+  BlocksByTime1765996000000,
 ];
