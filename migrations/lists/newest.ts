@@ -7,6 +7,7 @@ import { CandlesAsked1765994000000 } from '../market/1765994000000-candles-asked
 import { VersionThatFollows1765995010000 } from '../content/1765995010000-version-that-follows';
 import { UnpaidRewards1765995020000 } from '../reviews/1765995020000-unpaid-rewards';
 import { Licences1765995000000 } from '../settings/1765995000000-licences';
+import { BlocksByTime1765996000000 } from '../proof/1765996000000-blocks-by-time';
 import { ReplyVersions1765991010000 } from '../support/1765991010000-reply-versions';
 
 /** The newest of them, in their order, behind those of index.ts: a list is no longer than people read. */
@@ -20,4 +21,5 @@ export const newest: readonly (new () => MigrationInterface)[] = [
   Licences1765995000000,
   VersionThatFollows1765995010000,
   UnpaidRewards1765995020000,
+  BlocksByTime1765996000000,
 ];

@@ -79,8 +79,8 @@ async function checkContract(
   blocks: ReadonlyMap<number, CheckedBlock>,
   certificate: Certificate,
 ): Promise<ProvedContract> {
-  const opened = await checkEntry(tools, blocks, certificate.opening);
-  const settled = await checkEntry(tools, blocks, certificate.settlement);
+  await checkEntry(tools, blocks, certificate.opening);
+  await checkEntry(tools, blocks, certificate.settlement);
   const opening = readLeafText(certificate.opening.leaf);
   const settlement = readLeafText(certificate.settlement.leaf);
   tools.passed.push('PATH');
@@ -89,11 +89,11 @@ async function checkContract(
   tools.passed.push('TERMS');
   const { instrument, openQuote, closeQuote, openedAt, settlesAt } = contract;
   await checkQuotes(tools, certificate.openingQuotes, {
-    ...{ instrument, quote: openQuote, instant: openedAt, block: opened },
+    ...{ instrument, quote: openQuote, instant: openedAt, blocks: blocks.values() },
   });
   tools.passed.push('OPENING_QUOTE');
   await checkQuotes(tools, certificate.closingQuotes, {
-    ...{ instrument, quote: closeQuote, instant: settlesAt, block: settled },
+    ...{ instrument, quote: closeQuote, instant: settlesAt, blocks: blocks.values() },
   });
   tools.passed.push('CLOSING_QUOTE');
   checkOutcome(contract);

@@ -10,8 +10,8 @@ interface Wanted {
   readonly quote: QuoteFact;
   /** When the contract opened, or when it expired: the newest quote up to here counts. */
   readonly instant: number;
-  /** One that was made at that instant or later. */
-  readonly block: CheckedBlock;
+  /** All blocks of the file: one that stands at that instant or later holds the end of the run. */
+  readonly blocks: Iterable<CheckedBlock>;
 }
 
 const ZEROS = '0'.repeat(64);
@@ -31,7 +31,7 @@ type Linked = Awaited<ReturnType<typeof linked>>;
 
 /**
  * The quote a contract names is the newest up to its instant: the run begins one before it, goes on without a gap to
- * the link that the block holds, and all that follow the quote are later. @throws ProofFault
+ * the link that a block holds, and all that follow the quote are later. @throws ProofFault
  */
 export async function checkQuotes(tools: ProofTools, run: QuoteRun, wanted: Wanted): Promise<void> {
   const all = await linked(tools, run);
@@ -64,10 +64,12 @@ function checkOrder(all: Linked, instrument: string): void {
   }
 }
 
-/** The last of them is the newest that the block knows, and the block is not older than the instant. */
-function checkEnd(all: Linked, { instrument, instant, block }: Wanted): void {
-  const newest = block.links.get(instrument);
+/** The last of them is the newest that some block knows which is not older than the instant. */
+function checkEnd(all: Linked, { instrument, instant, blocks }: Wanted): void {
   const last = all.at(-1);
-  const reaches = newest?.seq === last?.seq && newest?.link === last?.link;
-  demand(reaches && block.madeAt >= instant, 'QUOTE_LEFT_OUT', String(last?.seq));
+  const reaches = [...blocks].some(({ madeAt, links }) => {
+    const newest = links.get(instrument);
+    return madeAt >= instant && newest?.seq === last?.seq && newest?.link === last?.link;
+  });
+  demand(reaches, 'QUOTE_LEFT_OUT', String(last?.seq));
 }

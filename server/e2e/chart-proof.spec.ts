@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
-import { ask, askStaff, axe, expect, inEnglish, test } from './fixtures';
+import { ask, askStaff, atRest, axe, expect, inEnglish, test } from './fixtures';
+import { keepPicture } from './keep-picture';
 import { openOrder } from './people';
 
 const trade = (id: string) => `/h5/#/pages/trade/trade?id=${id}`;
@@ -238,4 +239,46 @@ test('the picture is given on as a PNG, under the name of its contract', async (
   const bytes = readFileSync(await file.path());
   expect(bytes.subarray(1, 4).toString()).toBe('PNG');
   expect(bytes.length).toBeGreaterThan(5_000);
+});
+
+test('what the record of a chart was filled in with is paler, and one line says so in every mode', async ({
+  signIn,
+}) => {
+  const page = await signIn('mia@practice.tarn');
+  await page.setViewportSize({ width: 390, height: 844 });
+  const btc = await idOf(page, 'BTC/USDT');
+  for (const theme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme: theme });
+    await page.goto('/h5/');
+    await page.goto(trade(btc));
+    const shown = picture(page, 'BTC/USDT');
+    const words = 'Paler: filled in, not recorded. It settles nothing.';
+    await expect(page.getByRole('radio', { name: 'Live' })).toBeChecked();
+    await page.getByRole('radio', { name: '1m', exact: true }).check({ force: true });
+    await expect(shown.getByText(words)).toBeVisible();
+    await atRest(page);
+    await keepPicture(page, `paler-candles-${theme}`);
+    await page.getByRole('button', { name: 'Show line' }).click();
+    await expect(shown.getByText(words)).toBeVisible();
+    await atRest(page);
+    await keepPicture(page, `paler-line-${theme}`);
+    await shown.getByRole('button', { name: 'View as table' }).click();
+    const table = page.getByRole('dialog');
+    await expect(table.getByText(`* ${words}`)).toBeVisible();
+    await expect(table.getByRole('rowheader', { name: /\s\*$/ }).first()).toBeVisible();
+    await keepPicture(page, `paler-table-${theme}`);
+    await page.keyboard.press('Escape');
+    for (const kind of ['line', 'candles']) {
+      await page.getByRole('button', { name: 'Full screen' }).click();
+      const full = page.getByRole('dialog');
+      await expect(full.getByText(words)).toBeVisible();
+      await expect.poll(() => full.locator('canvas').count()).toBeGreaterThan(0);
+      await atRest(page);
+      await keepPicture(page, `paler-full-${kind}-${theme}`);
+      expect(await axe(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      if (kind === 'line') await page.getByRole('button', { name: 'Show candles' }).click();
+    }
+    expect(await axe(page)).toEqual([]);
+  }
 });

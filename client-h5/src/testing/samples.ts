@@ -22,6 +22,7 @@ export const instrument: Instrument = {
   name: 'Bitcoin',
   class: 'CRYPTO',
   decimals: 2,
+  feed: 'SIMULATED',
   state: 'OPEN',
   prohibitReason: null,
   opensAt: null,

@@ -55,6 +55,7 @@ const NAMES: readonly string[] = `
   invents-nothing
   invitations
   last-prices
+  late-certificates
   legacy-settings
   legal-texts
   linear-time

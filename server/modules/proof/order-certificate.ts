@@ -6,7 +6,13 @@ import { readId } from '../../platform/text/read-money';
 import { instrumentById, quoteRun } from '../market';
 import { anyOrderById, orderById, type Order } from '../trading';
 import type { OrderCertificateState } from '../../../schema/states';
-import { blocksFrom, entryOf, type PublishedBlock, type SealedLeaf } from './sealed-blocks';
+import {
+  blocksFrom,
+  entryOf,
+  firstBlockAt,
+  type PublishedBlock,
+  type SealedLeaf,
+} from './sealed-blocks';
 import { signDocument } from './sign-document';
 
 /**
@@ -70,16 +76,36 @@ async function written(ctx: Context, order: Order, { opened, settled }: Leaves):
     readLeafText(opened.leaf),
     readLeafText(settled.leaf),
   );
-  const numbers = [Number.parseInt(opened.block, 10), Number.parseInt(settled.block, 10)];
+  const ends = [
+    await endOf(ctx, order.openedAt, opened.block),
+    await endOf(ctx, order.settlesAt, settled.block),
+  ] as const;
+  const numbers = [opened.block, settled.block].map((block) => Number.parseInt(block, 10));
   const document = {
     format: 'certificate/1' as const,
     symbol,
     opening: await entryOf(ctx, opened),
     settlement: await entryOf(ctx, settled),
-    openingQuotes: await runFrom(ctx, order, { quote: openQuote, block: opened.block }),
-    closingQuotes: await runFrom(ctx, order, { quote: closeQuote, block: settled.block }),
+    openingQuotes: await runFrom(ctx, order, { quote: openQuote, end: ends[0] }),
+    closingQuotes: await runFrom(ctx, order, { quote: closeQuote, end: ends[1] }),
   };
-  return signDocument(ctx, document, numbers);
+  const all = new Set([...numbers, ...ends.map(({ number }) => number)]);
+  return signDocument(ctx, document, [...all]);
+}
+
+/** The block of an entry that stands further behind the instant than this would bring more quotes than the file can hold. */
+const RUN_MS = 60_000;
+
+/**
+ * The block that the quotes around an instant run to: that of the entry, or, where the entry was written or sealed late,
+ * the first that stands at the instant or later.
+ */
+async function endOf(ctx: Context, instant: Date, entryBlock: string): Promise<PublishedBlock> {
+  const number = Number.parseInt(entryBlock, 10);
+  const [own] = await blocksFrom(ctx, number, number);
+  if (!own) throw new Error(`there is no block ${entryBlock}`);
+  if (own.madeAt.getTime() - instant.getTime() <= RUN_MS) return own;
+  return (await firstBlockAt(ctx, instant)) ?? own;
 }
 
 /** A block's newest link is read within this time after the instant that it says it was made at. */
@@ -89,17 +115,16 @@ const LINKS_READ_WITHIN_MS = 60_000;
 async function runFrom(
   ctx: Context,
   { instrumentId }: Order,
-  { quote, block }: { readonly quote: QuoteFact; readonly block: string },
+  { quote, end }: { readonly quote: QuoteFact; readonly end: PublishedBlock },
 ) {
-  const [found] = await blocksFrom(ctx, Number.parseInt(block, 10), Number.parseInt(block, 10));
   return quoteRun(ctx, {
     instrumentId,
     at: new Date(quote.at),
     seq: String(quote.seq),
-    toSeq: linkedUpTo(found, instrumentId),
-    until: new Date((found?.madeAt.getTime() ?? 0) + LINKS_READ_WITHIN_MS),
+    toSeq: linkedUpTo(end, instrumentId),
+    until: new Date(end.madeAt.getTime() + LINKS_READ_WITHIN_MS),
   });
 }
 
-const linkedUpTo = (block: PublishedBlock | undefined, instrumentId: string): string =>
-  String(readBlockText(block?.text ?? '').links.get(instrumentId)?.seq ?? 0n);
+const linkedUpTo = (block: PublishedBlock, instrumentId: string): string =>
+  String(readBlockText(block.text).links.get(instrumentId)?.seq ?? 0n);

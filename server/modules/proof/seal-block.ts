@@ -11,6 +11,8 @@ interface Draft {
   readonly blockHash: Buffer;
   /** How many movements it took. */
   readonly taken: number;
+  /** It stands within a pause of the seal, of which more may be left. */
+  readonly paused: boolean;
 }
 
 interface Bounds {
@@ -26,15 +28,17 @@ export async function sealBlock(ctx: Context, bounds: Bounds = {}): Promise<stri
   return (await sealOne(ctx, bounds))?.block ?? null;
 }
 
-/** Seals block after block while they are full, until nothing that is due is left. */
+/** Seals block after block while they are full or catch up with a pause, until nothing that is due is left. */
 export async function sealBlocks(
   ctx: Context,
   signal: AbortSignal,
   bounds: Bounds = {},
 ): Promise<void> {
   const { most = LEAVES_MAX } = bounds;
-  let taken = most;
-  while (taken === most && !signal.aborted) taken = (await sealOne(ctx, bounds))?.taken ?? 0;
+  for (let more = true; more && !signal.aborted;) {
+    const draft = await sealOne(ctx, bounds);
+    more = draft !== null && (draft.paused || draft.taken === most);
+  }
 }
 
 function sealOne(

@@ -42,6 +42,16 @@ export const blocksFrom = async ({ db }: Reads, from: number, to: number) =>
     ])
   ).map(shown);
 
+/** The first block that stands at an instant or later; none while there is none. */
+export async function firstBlockAt({ db }: Reads, at: Date): Promise<PublishedBlock | undefined> {
+  const found = await rows<BlockRow>(
+    db,
+    `${BLOCK} WHERE b.made_at >= $1 ORDER BY b.made_at, b.number LIMIT 1`,
+    [at],
+  );
+  return found.map(shown)[0];
+}
+
 /** The newest blocks, the newest first. */
 export const newestBlocks = async ({ db }: Reads, most: number) =>
   (await rows<BlockRow>(db, `${BLOCK} ORDER BY b.number DESC LIMIT $1`, [most])).map(shown);

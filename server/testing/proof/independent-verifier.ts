@@ -122,10 +122,12 @@ export function verifyIndependently(text: string, published: ReadonlyMap<number,
     blockOf(obj(file.entry));
     return str(obj(file.entry).leaf);
   }
-  return contractOf(file, blockOf(obj(file.opening)), blockOf(obj(file.settlement)));
+  blockOf(obj(file.opening));
+  blockOf(obj(file.settlement));
+  return contractOf(file, [...blocks.values()]);
 }
 
-function contractOf(file: Json, openedIn: string[], settledIn: string[]): string {
+function contractOf(file: Json, blocks: readonly string[][]): string {
   const [opened, settled] = [lines(str(file.opening?.leaf)), lines(str(file.settlement?.leaf))];
   const o = opened.slice(6 + Number(opened[5]));
   const s = settled.slice(6 + Number(settled[5]));
@@ -150,13 +152,13 @@ function contractOf(file: Json, openedIn: string[], settledIn: string[]): string
     instrument,
     named: openQuote,
     at: BigInt(openedAt),
-    block: openedIn,
+    blocks,
   });
   const close = quoteIn(obj(file.closingQuotes), {
     instrument,
     named: s[5] ?? '',
     at: BigInt(settlesAt),
-    block: settledIn,
+    blocks,
   });
   const up = close.price > open.price;
   const came =
@@ -203,10 +205,10 @@ interface Named {
   readonly instrument: string;
   readonly named: string;
   readonly at: bigint;
-  readonly block: readonly string[];
+  readonly blocks: readonly (readonly string[])[];
 }
 
-function quoteIn(run: Json, { instrument, named, at, block }: Named) {
+function quoteIn(run: Json, { instrument, named, at, blocks }: Named) {
   let link = hexed(run.before);
   const all = arr(run.quotes).map((text) => {
     const said = lines(str(text));
@@ -236,11 +238,13 @@ function quoteIn(run: Json, { instrument, named, at, block }: Named) {
     'not the newest',
   );
   const last = all.at(-1);
+  const end = `${instrument} ${String(last?.seq)} ${String(last?.link)}`;
+  const reached = blocks.filter((block) => block.slice(11).includes(end));
+  must(reached.length > 0, 'not up to a block');
   must(
-    block.slice(11).includes(`${instrument} ${String(last?.seq)} ${String(last?.link)}`),
-    'not up to the block',
+    reached.some((block) => BigInt(block[2] ?? '') >= at),
+    'made before',
   );
-  must(BigInt(block[2] ?? '') >= at, 'made before');
   const chosen = all[place] ?? fail('quote');
   return { at: chosen.at, price: BigInt(chosen.price.replace('.', '')) };
 }

@@ -3,6 +3,7 @@ import { accrueYield, catchUpYield, matureHoldings } from '../../modules/yield';
 import type { Dice } from '../dice';
 import type { ProjectDesk } from '../people/projects';
 import { advance, aUserWith, type Person, type World } from '../world';
+import { officeAct, type Offered } from './office';
 
 /** One of them changes its clocks at midnight, one has half hours, one has none. */
 export const ZONES = ['UTC', 'Europe/Berlin', 'Asia/Beirut', 'America/St_Johns'] as const;
@@ -17,7 +18,7 @@ interface Walk {
 }
 
 /** Projects of every sort: both dividends, with and without top-up and early stop, one of a single day. */
-async function projectsOf({ desk }: Walk): Promise<string[]> {
+async function projectsOf({ desk }: Walk): Promise<Offered[]> {
   const topUp = (day: number) => ({ topUp: { amount: 7_777n, day } });
   const offers = [
     { days: 1, dividend: 'DAILY' as const, annualPpm: 1_000_000, min: 1n },
@@ -33,17 +34,12 @@ async function projectsOf({ desk }: Walk): Promise<string[]> {
     },
     { days: 30, dividend: 'END' as const, annualPpm: 91_250, min: 1n, earlyStop: null },
   ];
-  const ids: string[] = [];
-  for (const offer of offers)
-    ids.push(
-      await desk.project({
-        ...offer,
-        saleEndsAt: FAR,
-        capacity: 10_000_000_000n,
-        max: 100_000_000n,
-      }),
-    );
-  return ids;
+  const projects: Offered[] = [];
+  for (const one of offers) {
+    const offer = { ...one, saleEndsAt: FAR, capacity: 10_000_000_000n, max: 100_000_000n };
+    projects.push({ id: await desk.project(offer), offer });
+  }
+  return projects;
 }
 
 async function open(walk: Walk, person: Person): Promise<{ id: string; state: string }[]> {
@@ -55,14 +51,14 @@ async function open(walk: Walk, person: Person): Promise<{ id: string; state: st
 }
 
 /** One thing that somebody does, or nothing where it is refused: what a refusal leaves is checked with the rest. */
-async function act(walk: Walk, person: Person, projects: readonly string[]): Promise<void> {
+async function act(walk: Walk, person: Person, projects: readonly Offered[]): Promise<void> {
   const { desk, dice } = walk;
   const holdings = await open(walk, person);
   const holding = holdings[dice.below(Math.max(1, holdings.length))];
   const cents = 1 + dice.below(200_000);
   try {
     if (!holding || dice.below(3) === 0) {
-      await desk.join(person, projects[dice.below(projects.length)] ?? '', cents);
+      await desk.join(person, projects[dice.below(projects.length)]?.id ?? '', cents);
       return;
     }
     const choice = dice.below(holding.state === 'DUE' ? 6 : 9);
@@ -99,7 +95,7 @@ async function night({ world, dice }: Walk): Promise<void> {
   }
 }
 
-/** A few days before the clocks of all zones that change theirs do so within four weeks: in March or in October. */
+/** Ten days before the clocks of all zones that change theirs do so within four weeks: in March or in October. */
 async function beforeClockChanges({ world }: Walk): Promise<void> {
   const { rows } = await world.sql.owner.query<{ days: number | null }>(
     `WITH odd AS (
@@ -107,7 +103,7 @@ async function beforeClockChanges({ world }: Walk): Promise<void> {
          LATERAL (SELECT tarn_now() + d.n * interval '1 day' AS at) t
        WHERE (t.at AT TIME ZONE z.zone) - (t.at - interval '1 day') AT TIME ZONE z.zone <> interval '1 day')
      SELECT min(s.n) AS days FROM generate_series(0, 370) s (n)
-     WHERE (SELECT count(DISTINCT o.zone) FROM odd o WHERE o.n BETWEEN s.n + 3 AND s.n + 27)
+     WHERE (SELECT count(DISTINCT o.zone) FROM odd o WHERE o.n BETWEEN s.n + 10 AND s.n + 27)
        = (SELECT count(DISTINCT zone) FROM odd)`,
     [ZONES],
   );
@@ -124,8 +120,8 @@ async function inZone({ world }: Walk, zone: string): Promise<void> {
 }
 
 /**
- * At least so many holdings of random histories, over clock changes of four zones; `look` is called behind each
- * round. Resolves to how many.
+ * At least so many holdings of random histories, over clock changes of four zones, while administrators publish new
+ * versions, suspend, resume, fund and take back; `look` is called behind each round. Resolves to how many.
  */
 export async function randomHistories(
   walk: Walk,
@@ -136,17 +132,23 @@ export async function randomHistories(
   await beforeClockChanges(walk);
   const projects = await projectsOf(walk);
   const people = await Promise.all(Array.from({ length: 24 }, () => aUserWith(world, '20000.00')));
-  for (;;) {
-    await inZone(walk, dice.pick(ZONES));
+  const until = new Date((await world.visitor.now()).getTime() + 29 * 24 * HOUR * 1_000);
+  // In each zone before its clock changes, and behind all changes at the end.
+  for (let round = 0; ; round += 1) {
+    await inZone(walk, ZONES[round] ?? dice.pick(ZONES));
     await advance(
       world,
       dice.pick([1, HOUR, 5 * HOUR, 13 * HOUR, 24 * HOUR, 61 * HOUR]) + dice.below(HOUR),
     );
     await night(walk);
     const busy = people.filter(() => dice.below(3) > 0);
-    await Promise.all(busy.map((person) => act(walk, person, projects)));
+    const project = projects[dice.below(projects.length)];
+    await Promise.all([
+      ...busy.map((person) => act(walk, person, projects)),
+      ...(project && dice.below(3) > 0 ? [officeAct(walk, project)] : []),
+    ]);
     await look();
-    if (Number(await desk.one<string>('SELECT count(*) FROM yield_holding')) >= atLeast) break;
+    const count = Number(await desk.one<string>('SELECT count(*) FROM yield_holding'));
+    if (count >= atLeast && (await world.visitor.now()) >= until) return count;
   }
-  return Number(await desk.one<string>('SELECT count(*) FROM yield_holding'));
 }

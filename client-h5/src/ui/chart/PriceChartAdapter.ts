@@ -14,6 +14,7 @@ import { barOf, toBar, toSeconds, type Bar } from './PriceChartBars';
 import { chartColours, type ChartColours } from './priceChartColours';
 import { PriceChartMarks } from './PriceChartMarks';
 import { candleOptions, chartOptions, lineOptions } from './PriceChartOptions';
+import { paleCandle, paleLine } from './backfilled/priceChartPale';
 import type { ChartBar, ChartContract, ChartSetting, OlderBars } from './priceChartTypes';
 
 /** Bars between the edge and what is not there yet. */
@@ -145,19 +146,20 @@ export class PriceChartAdapter {
     this.showLast();
   }
 
-  private drawn({ time, ...bar }: Bar) {
+  private drawn({ time, backfilled, ...bar }: Bar) {
+    const { colours } = this;
     return this.setting.kind === 'candles'
-      ? { time: toTime(time), ...bar }
-      : { time: toTime(time), value: bar.close };
+      ? { time: toTime(time), ...bar, ...(backfilled && paleCandle(colours, bar)) }
+      : { time: toTime(time), value: bar.close, ...(backfilled && paleLine(colours)) };
   }
 
   private setVolume(bars: readonly ChartBar[]): void {
     const known = bars.filter(({ volume }) => volume != null);
     this.volume.setData(
-      known.map(({ startAt, volume, open, close }) => ({
+      known.map(({ startAt, volume, open, close, backfilled }) => ({
         time: toTime(toSeconds(Date.parse(startAt))),
         value: Number(volume),
-        color: `${Number(close) < Number(open) ? this.colours.down : this.colours.up}40`,
+        color: `${Number(close) < Number(open) ? this.colours.down : this.colours.up}${backfilled ? '1f' : '40'}`,
       })),
     );
   }

@@ -7,16 +7,19 @@ export interface Bar {
   readonly high: number;
   readonly low: number;
   readonly close: number;
+  /** Drawn paler: it was not recorded. */
+  readonly backfilled: boolean;
 }
 
 export const toSeconds = (at: number): number => Math.floor(at / 1_000);
 
-export const toBar = ({ startAt, open, high, low, close }: ChartBar): Bar => ({
+export const toBar = ({ startAt, open, high, low, close, backfilled }: ChartBar): Bar => ({
   time: toSeconds(Date.parse(startAt)),
   open: Number(open),
   high: Number(high),
   low: Number(low),
   close: Number(close),
+  backfilled: backfilled === true,
 });
 
 interface Tick {
@@ -32,7 +35,7 @@ export function barOf(before: Bar | undefined, { at, price }: Tick, seconds: num
   if (steps < 0) return null;
   if (!before || steps > 0) {
     const time = start + steps * seconds;
-    return { time, open: price, high: price, low: price, close: price };
+    return { time, open: price, high: price, low: price, close: price, backfilled: false };
   }
   const { high, low } = before;
   return { ...before, high: Math.max(high, price), low: Math.min(low, price), close: price };

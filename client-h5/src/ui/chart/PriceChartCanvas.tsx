@@ -5,6 +5,8 @@ import type { ChartBar, ChartCanvasProps } from './priceChartTypes';
 import { useChartCanvas } from './useChartCanvas';
 import priceChartStyles from './PriceChart.module.css';
 
+export { PriceChartTable } from './PriceChartTable';
+
 /** The inline canvas, with the running contracts marked and the figures of the bar that is pointed at. */
 export function PriceChartCanvas(props: ChartCanvasProps) {
   const { instrumentId, setting, bars, older, contracts, ref } = props;

@@ -16,15 +16,23 @@ interface Props {
   readonly bars: readonly ChartBar[];
   /** Bars of a day and more are named by their date. */
   readonly long: boolean;
+  /** What the paler rows are, in words. */
+  readonly paler: string;
 }
 
 /** The chart as figures, newest first. */
-export function PriceChartTable({ open, onClose, symbol, decimals, bars, long }: Props) {
+export function PriceChartTable({ open, onClose, symbol, decimals, bars, long, paler }: Props) {
   const { t } = useTranslation();
   const format = useFormat();
   const price = (text: string) => format.price(text, decimals);
+  const time = ({ startAt, backfilled }: ChartBar) =>
+    `${long ? format.date(startAt) : format.clock(startAt)}${backfilled === true ? '\u00a0*' : ''}`;
+  const rows = bars.slice(-ROWS).toReversed();
   return (
     <Sheet title={t('chart.tableTitle', { symbol })} open={open} onClose={onClose}>
+      {rows.some(({ backfilled }) => backfilled === true) && (
+        <p className="small muted">* {paler}</p>
+      )}
       <table className={classes(styles.priceChartTable, 'num')} tabIndex={0}>
         <thead>
           <tr>
@@ -36,18 +44,15 @@ export function PriceChartTable({ open, onClose, symbol, decimals, bars, long }:
           </tr>
         </thead>
         <tbody>
-          {bars
-            .slice(-ROWS)
-            .toReversed()
-            .map((bar) => (
-              <tr key={bar.startAt}>
-                <th scope="row">{long ? format.date(bar.startAt) : format.clock(bar.startAt)}</th>
-                <td>{price(bar.open)}</td>
-                <td>{price(bar.high)}</td>
-                <td>{price(bar.low)}</td>
-                <td>{price(bar.close)}</td>
-              </tr>
-            ))}
+          {rows.map((bar) => (
+            <tr key={bar.startAt} className={bar.backfilled === true ? 'muted' : undefined}>
+              <th scope="row">{time(bar)}</th>
+              <td>{price(bar.open)}</td>
+              <td>{price(bar.high)}</td>
+              <td>{price(bar.low)}</td>
+              <td>{price(bar.close)}</td>
+            </tr>
+          ))}
         </tbody>
       </table>
     </Sheet>

@@ -4,6 +4,7 @@ import { part } from '../../lib/network/part';
 import { ChartZoom } from './ChartZoom';
 import type { ChartBar, ChartHandle, ChartSetting, OlderBars } from './priceChartTypes';
 import { studies, type Study } from './studies';
+import { useBackfilled } from './backfilled/useBackfilled';
 import styles from './StudyChart.module.css';
 
 const Canvas = lazy(() =>
@@ -17,11 +18,14 @@ interface Props {
   readonly older: OlderBars;
   /** Last, high, low and open in words, for who cannot see the picture. */
   readonly summary: string;
+  /** What the paler part is, in words. */
+  readonly paler: string;
 }
 
 /** The large chart with its indicators; each is switched on and off by itself. */
-export function StudyChart({ instrumentId, setting, bars, older, summary }: Props) {
+export function StudyChart({ instrumentId, setting, bars, summary, paler, ...props }: Props) {
   const { t } = useTranslation();
+  const { backfilled, older } = useBackfilled(bars, props.older);
   const chart = useRef<ChartHandle>(null);
   const [shown, setShown] = useState<readonly Study[]>(['MA']);
   // What no feed knows is no choice.
@@ -61,7 +65,10 @@ export function StudyChart({ instrumentId, setting, bars, older, summary }: Prop
           shown={shown}
         />
       </Suspense>
-      <figcaption className="hidden">{summary}</figcaption>
+      <figcaption className={styles.studyWords}>
+        <span className="hidden">{summary}</span>
+        {backfilled && paler}
+      </figcaption>
     </figure>
   );
 }

@@ -4,6 +4,7 @@ import { chartColours } from './priceChartColours';
 import type { ChartBar, ChartCanvasProps, ChartSetting } from './priceChartTypes';
 import type { Study } from './studies';
 import { studyStyles } from './StudyChartStyles';
+import { veil } from './backfilled/StudyChartVeil';
 
 /** Drawn over the prices; the others have a pane of their own below. */
 const OVER_PRICES: readonly Study[] = ['MA', 'BOLL'];
@@ -67,6 +68,7 @@ export class StudyChartAdapter {
     this.#last = newest && toBar(newest);
     chart.setSymbol({ ticker: symbol, pricePrecision: decimals, volumePrecision: 0 });
     chart.setPeriod(periodOf(seconds));
+    veil(chart, PRICES);
     chart.setDataLoader({
       // `forward` is what it calls further back.
       getBars: async ({ type, timestamp, callback }) => {

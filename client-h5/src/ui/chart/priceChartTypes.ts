@@ -8,6 +8,8 @@ export interface ChartBar {
   readonly low: string;
   readonly close: string;
   readonly volume?: string | null;
+  /** Not recorded, at least in part: the past of a new instrument, or a hole. */
+  readonly backfilled?: boolean;
 }
 
 /** What lies before the bar that begins at this instant, ascending; empty where nothing does. */

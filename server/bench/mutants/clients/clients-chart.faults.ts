@@ -3,7 +3,9 @@ import type { Fault } from '../fault';
 const PLACES = ['client-h5/src/ui/chart/proof/proofChartPlaces.test.ts'];
 const JOINED = ['client-h5/src/features/trading/chart/joinedRecord.test.ts'];
 
-/** The picture that proves a contract. */
+const BACKFILLED = ['client-h5/src/ui/chart/backfilled/backfilled.test.tsx'];
+
+/** The picture that proves a contract, and the chart beside it. */
 export const clientChartFaults: readonly Fault[] = [
   {
     id: 'chart-gap-as-line',
@@ -22,5 +24,32 @@ export const clientChartFaults: readonly Fault[] = [
     find: ' && Date.parse(at) <= end',
     replace: '',
     tests: JOINED,
+  },
+  {
+    id: 'chart-past-unsaid',
+    invariant: 'P5',
+    what: 'nothing says of candles from further back that they were filled in',
+    file: 'client-h5/src/ui/chart/backfilled/useBackfilled.ts',
+    find: 'if (found.some(isBackfilled)) setFoundOf(() => older);',
+    replace: '',
+    tests: BACKFILLED,
+  },
+  {
+    id: 'chart-past-in-full-colour',
+    invariant: 'P5',
+    what: 'the large chart draws what was filled in like what was recorded',
+    file: 'client-h5/src/ui/chart/backfilled/StudyChartVeil.ts',
+    find: 'backfilled !== true',
+    replace: 'backfilled !== false',
+    tests: BACKFILLED,
+  },
+  {
+    id: 'chart-price-recorded-by-moving',
+    invariant: 'P5',
+    what: 'a bar that was filled in looks recorded once a price has moved it',
+    file: 'client-h5/src/ui/chart/PriceChartBars.ts',
+    find: 'return { ...before, high:',
+    replace: 'return { ...before, backfilled: false, high:',
+    tests: BACKFILLED,
   },
 ];

@@ -98,6 +98,16 @@ export const clientProjectFaults: readonly Fault[] = [
     tests: [LIST],
   },
   {
+    id: 'project-settled-as-previewed',
+    invariant: 'H1',
+    what: 'what settling paid is told as it was foreseen, a night between left out',
+    file: `${FEATURE}/mine/acts/SettleSheet.tsx`,
+    find: 'settled ? own.money(settled) : total })',
+    replace: 'settled ? total : total })',
+    tests: [ACTS],
+    only: 'whatever the preview said',
+  },
+  {
     id: 'project-uncovered-looks-open',
     invariant: 'H8',
     what: 'a project whose interest is not covered looks as if it could be joined',

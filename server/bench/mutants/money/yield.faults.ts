@@ -25,6 +25,27 @@ export const yieldFaults: readonly Fault[] = [
     tests: HISTORIES,
   },
   {
+    id: 'yield-nights-at-new-terms',
+    invariant: 'M13',
+    what: 'a new version of the terms changes what nights pay to those who hold by an older one',
+    file: `${SQL}/interest/accrue_holding_set.sql`,
+    find: 'h.principal, yield_interest(h.annual_ppm, h.principal)\n    FROM unnest(v_ids, v_days)',
+    replace:
+      'h.principal, yield_interest((SELECT t.annual_ppm FROM yield_terms t JOIN yield_project p ON p.terms_id = t.id WHERE p.id = h.project_id), h.principal)\n    FROM unnest(v_ids, v_days)',
+    tests: HISTORIES,
+    only: 'every cent',
+  },
+  {
+    id: 'yield-joined-in-a-pause',
+    invariant: 'M13',
+    what: 'amid everything else a suspended project is joined',
+    file: `${SQL}/holding/join_refusal.sql`,
+    find: 'IF p.suspended_at IS NOT NULL OR v_now < t.sale_starts_at',
+    replace: 'IF v_now < t.sale_starts_at',
+    tests: HISTORIES,
+    only: 'every cent',
+  },
+  {
     id: 'yield-after-missed-top-up',
     invariant: 'M12',
     what: 'a missed top-up goes on earning',
@@ -354,5 +375,15 @@ export const yieldFaults: readonly Fault[] = [
     find: 'SELECT moved OR count(*) > 0 INTO moved FROM mature_holding_set',
     replace: 'SELECT false INTO moved FROM mature_holding_set',
     tests: NEWS,
+  },
+  {
+    id: 'yield-due-though-paid',
+    invariant: 'M16',
+    what: 'somebody is asked to choose about a holding that was paid in the same pass',
+    file: `${SQL}/interest/mature_holding_set.sql`,
+    find: " AND (h.state = 'NEEDS_TOPUP' OR h.matures_at + v_wait > p_at)",
+    replace: '',
+    tests: NIGHTS,
+    only: 'never of what the same pass has paid',
   },
 ];

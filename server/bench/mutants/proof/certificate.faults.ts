@@ -1,6 +1,7 @@
 import type { Fault } from '../fault';
 
 const CERTIFICATE = ['server/modules/proof/order-certificate.test.ts'];
+const LATE = ['server/modules/proof/late-certificates.test.ts'];
 const LIES = ['server/modules/proof/check-blocks.test.ts'];
 const QUOTES = 'schema/proof/check-quotes.ts';
 const CONTRACT = 'schema/proof/check-contract.ts';
@@ -21,6 +22,26 @@ export const certificateFaults: readonly Fault[] = [
     replace: 'await anyOrderById(ctx, id) : userId && null',
     tests: CERTIFICATE,
     only: 'A2',
+  },
+  {
+    id: 'certificate-quotes-of-hours',
+    invariant: 'P13',
+    what: 'the certificate of a contract that was settled late holds the quotes of hours',
+    file: 'server/modules/proof/order-certificate.ts',
+    find: '- instant.getTime() <= RUN_MS',
+    replace: '- instant.getTime() <= 1_000 * RUN_MS',
+    tests: LATE,
+    only: 'settled hours late',
+  },
+  {
+    id: 'certificate-run-to-an-older-block',
+    invariant: 'P13',
+    what: 'the verifier takes quotes that end before the instant',
+    file: QUOTES,
+    find: 'madeAt >= instant && ',
+    replace: 'madeAt > 0 && ',
+    tests: LATE,
+    only: 'ends at no block',
   },
   {
     id: 'certificate-line-of-anybody',

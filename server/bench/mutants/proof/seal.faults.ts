@@ -8,6 +8,26 @@ const CHECKS = 'server/modules/proof/checks.ts';
 /** The seal: which movements a block takes, what it says of them, and what proves it. */
 export const sealFaults: readonly Fault[] = [
   {
+    id: 'seal-pause-of-hours',
+    invariant: 'P13',
+    what: 'after a pause of the seal the quotes of hours lie between two blocks',
+    file: DRAFT,
+    find: 'IF v_pause >= tarn_now() THEN',
+    replace: 'IF true THEN',
+    tests: ['server/modules/proof/late-certificates.test.ts'],
+    only: 'sealed hours late',
+  },
+  {
+    id: 'seal-pause-as-it-is-now',
+    invariant: 'P13',
+    what: 'a block that stands within a pause names quotes that came after it',
+    file: DRAFT,
+    find: 'FROM links_at(v_pause) WHERE paused',
+    replace: 'FROM newest_links() WHERE paused',
+    tests: ['server/modules/proof/late-certificates.test.ts'],
+    only: 'sealed hours late',
+  },
+  {
     id: 'seal-running-transactions',
     invariant: 'M3',
     what: 'a block takes what is younger than a transaction that runs',

@@ -18,6 +18,7 @@ import {
   holding,
   holdings,
   holdingSettlement,
+  settledFor,
   type HoldingTab,
 } from '../own-holdings';
 import type { YieldLoaders } from '../yield.loaders';
@@ -104,6 +105,15 @@ export class HoldingResolver {
   @FieldResolver(() => MoneyType, { description: 'Interest paid out so far.' })
   paid(@Root() { paid }: YieldHolding) {
     return shown(paid);
+  }
+
+  @FieldResolver(() => MoneyType, {
+    nullable: true,
+    description:
+      'What settling it paid: principal, and the interest not paid out before. Null until it is settled.',
+  })
+  settled(@Root() own: YieldHolding) {
+    return own.state === 'SETTLED' ? shown(settledFor(own)) : null;
   }
 
   @FieldResolver(() => MoneyType, { description: 'All its interest, should it run to its end.' })

@@ -155,9 +155,13 @@ it('joins, tops up, previews and settles over GraphQL, and tells refusals with t
     holdings: { edges: [{ node: { id } }] },
     yieldOverview: { held: { amount: '300.00' }, total: { amount: '0.00' } },
   });
+  const settled = async () => ask(`{ holding(id: "${id}") { settled { amount asset } } }`, token);
+  expect(await settled()).toEqual({ holding: { settled: null } });
   expect(await act('holdingSettle', 'HoldingSettleInput')).toMatchObject({
     holding: { state: 'SETTLED', accrued: { amount: '0.15' }, paid: { amount: '0.15' } },
   });
+  // Principal, and the interest that the reduction left.
+  expect(await settled()).toEqual({ holding: { settled: { amount: '300.15', asset: 'USD' } } });
   const eve = await aSession(world, (await aUserWith(world, '1.00')).userId);
   const foreign = await ask(
     `{ holding(id: "${id}") { id } holdingSettlement(id: "${id}") { interest { amount } } }`,

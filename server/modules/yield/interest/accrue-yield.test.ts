@@ -129,8 +129,24 @@ describe('what time does', () => {
     await desk.join(ben, project, 10_000);
     await advance(world, 4 * DAY);
     await desk.catchUp();
-    expect(await told(ann)).toEqual(['HOLDING_ENDS', 'HOLDING_DUE', 'HOLDING_SETTLED']);
+    expect(await told(ann)).toEqual(['HOLDING_ENDS', 'HOLDING_SETTLED']);
     expect(await told(ben)).toEqual(['HOLDING_DUE']);
+  });
+
+  it('M16: is told that it is due while there is time to choose, and never of what the same pass has paid', async () => {
+    const [ann, ben] = await Promise.all([aUserWith(world, '400.00'), aUserWith(world, '400.00')]);
+    const first = await desk.join(ann, await desk.project({ days: 2 }), 10_000);
+    const second = await desk.join(ben, await desk.project({ days: 1 }), 10_000);
+    // A minute before the hours to choose are over for the one; the other's are over.
+    await advance(world, 3 * DAY - 60);
+    await desk.catchUp();
+    expect(await desk.says(first)).toMatch(/^DUE/);
+    expect(await desk.says(second)).toMatch(/^SETTLED/);
+    expect(await told(ann)).toEqual(['HOLDING_DUE']);
+    expect(await told(ben)).toEqual(['HOLDING_SETTLED']);
+    await advance(world, 60);
+    await desk.catchUp();
+    expect(await told(ann)).toEqual(['HOLDING_DUE', 'HOLDING_SETTLED']);
   });
 
   it('settles in full who does nothing for 24 hours, and not a minute before', async () => {

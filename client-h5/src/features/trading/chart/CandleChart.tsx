@@ -3,7 +3,7 @@ import { PriceChart } from '../../../ui/chart/PriceChart';
 import type { Instrument, Order } from '../types';
 import { CandlesOf } from './CandlesOf';
 import { useChartContracts } from './chartContracts';
-import { useChartSummary } from './useChartSummary';
+import { useChartSummary, usePalerWords } from './useChartSummary';
 
 interface Props {
   readonly instrument: Instrument;
@@ -16,6 +16,7 @@ interface Props {
 /** Recorded candles of one interval; live prices move the last one. */
 export function CandleChart({ instrument, running, interval, seconds, kind }: Props) {
   const summary = useChartSummary(instrument);
+  const paler = usePalerWords(instrument);
   const contracts = useChartContracts(running);
   return (
     <CandlesOf instrumentId={instrument.id} interval={interval}>
@@ -28,6 +29,7 @@ export function CandleChart({ instrument, running, interval, seconds, kind }: Pr
           older={older}
           contracts={contracts}
           summary={summary}
+          paler={paler}
         />
       )}
     </CandlesOf>

@@ -8,7 +8,7 @@ import { RadioTiles } from '../../../ui/field/RadioTiles';
 import { FullScreen } from '../../../ui/sheet/FullScreen';
 import type { Instrument } from '../types';
 import { CandlesOf } from './CandlesOf';
-import { useChartSummary } from './useChartSummary';
+import { useChartSummary, usePalerWords } from './useChartSummary';
 import chartPanelStyles from './ChartPanel.module.css';
 import styles from './FullChart.module.css';
 
@@ -35,6 +35,7 @@ function Studies({ instrument, kind, from }: Pick<Props, 'instrument' | 'kind' |
   const { symbol, decimals } = instrument;
   const setting = useChartSetting({ kind, seconds: candleSeconds[interval], decimals, symbol });
   const summary = useChartSummary(instrument);
+  const paler = usePalerWords(instrument);
   return (
     <>
       <RadioTiles
@@ -53,6 +54,7 @@ function Studies({ instrument, kind, from }: Pick<Props, 'instrument' | 'kind' |
             bars={bars}
             older={older}
             summary={summary}
+            paler={paler}
           />
         )}
       </CandlesOf>

@@ -18,3 +18,9 @@ export function useChartSummary({ id, decimals, quote }: Instrument): string {
     open: format.price(shown.open, decimals),
   });
 }
+
+/** What the paler part of the chart is: candles that were filled in. */
+export function usePalerWords({ feed }: Pick<Instrument, 'feed'>): string {
+  const { t } = useWords('trading');
+  return t(feed === 'SIMULATED' ? 'chart.palerSimulated' : 'chart.paler');
+}

@@ -101,7 +101,7 @@ function useAdding({ holding: { id }, onDone, onBusy }: ActBodyProps, amount: Am
       const { data } = await mutate({ variables: { input } });
       return data?.holdingTopUp ?? null;
     },
-    done: t('mine.add.done'),
+    done: () => t('mine.add.done'),
     onDone,
     onBusy,
   });

@@ -107,7 +107,7 @@ function useRenewing({ holding, project, onDone, onBusy }: PresentProps) {
       const { data } = await mutate({ variables: { input } });
       return data?.holdingRenew ?? null;
     },
-    done: t('mine.renew.done'),
+    done: () => t('mine.renew.done'),
     onDone,
     onBusy,
   });

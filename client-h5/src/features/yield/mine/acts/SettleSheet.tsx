@@ -64,7 +64,8 @@ function Preview({
       });
       return data?.holdingSettle ?? null;
     },
-    done: t('mine.settle.done', { amount: total }),
+    // A night between the preview and the tap is paid as well.
+    done: ({ settled }) => t('mine.settle.done', { amount: settled ? own.money(settled) : total }),
     onDone,
     onBusy,
   });

@@ -37,7 +37,7 @@ function Body({ holding, onDone, onBusy }: ActBodyProps) {
       });
       return data?.holdingTopUp ?? null;
     },
-    done: t('mine.topUp.done'),
+    done: () => t('mine.topUp.done'),
     onDone,
     onBusy,
   });

@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
+import { setBalanceHidden } from '../../../../lib/session/session';
 import { hostToasts } from '../../../../lib/toast';
 import { answering, refusal } from '../../../../testing/answering';
 import { usd } from '../../../../testing/answers';
@@ -111,6 +112,43 @@ describe('H1: leaving early is told in full before it is confirmed', () => {
     await opened(SettleSheet, due, { HoldingSettlement: [settlement(whole)] });
     expect(document.body.textContent).not.toContain('given up');
     expect(screen.getByRole('button', { name: 'Settle and receive $1,002.63' })).toBeTruthy();
+  });
+});
+
+describe('H1: what was paid is said as the server says it', () => {
+  const paid = (settled: object) => ({
+    holdingSettle: { holding: { ...due, state: 'SETTLED', settled }, userErrors: [] },
+  });
+  afterEach(() => {
+    act(() => {
+      setBalanceHidden(false);
+    });
+  });
+
+  it.each([
+    ['left early', earning, 'Leave and receive $1,000.57', '1000.60', '$1,000.60'],
+    ['due', due, 'Settle and receive $1,000.57', '1002.63', '$1,002.63'],
+  ] as const)(
+    'of one that is %s, whatever the preview said',
+    async (_, holding, button, amount, named) => {
+      const { onClose } = await opened(SettleSheet, holding, {
+        HoldingSettlement: [settlement()],
+        HoldingSettle: [paid(usd(amount))],
+      });
+      await press(button);
+      expect(onClose).toHaveBeenCalled();
+      expect(said).toEqual([`${named} paid out and available again`]);
+    },
+  );
+
+  it('and not aloud while balances are hidden', async () => {
+    setBalanceHidden(true);
+    await opened(SettleSheet, due, {
+      HoldingSettlement: [settlement()],
+      HoldingSettle: [paid(usd('1002.63'))],
+    });
+    await press('Settle and receive ****');
+    expect(said).toEqual(['**** paid out and available again']);
   });
 });
 

@@ -6,24 +6,24 @@ import { useOnline } from '../../../../lib/network/connection';
 import { toast } from '../../../../lib/toast';
 import { refusedOf, shownOf, type Refused } from '../../details/join/joinAmount';
 
-interface Answer {
-  readonly holding?: object | null;
+interface Answer<H> {
+  readonly holding?: H | null;
   readonly userErrors: readonly Refusal[];
 }
 
-interface Asked {
+interface Asked<H> {
   /** What is meant: another amount or other terms are another intent, with a key of its own. */
   readonly of: string;
   /** Resolves to null where no answer came. */
-  readonly send: (idempotencyKey: string) => Promise<Answer | null>;
-  /** What is said once it is done. */
-  readonly done: string;
+  readonly send: (idempotencyKey: string) => Promise<Answer<H> | null>;
+  /** What is said once it is done, of the holding as the act has left it. */
+  readonly done: (holding: H) => string;
   readonly onDone: () => void;
   readonly onBusy: (busy: boolean) => void;
 }
 
 /** Sends an act on a holding; a second tap, or a retry after a lost answer, does nothing twice. */
-export function useAct({ of, send, done, onDone, onBusy }: Asked) {
+export function useAct<H>({ of, send, done, onDone, onBusy }: Asked<H>) {
   const client = useApolloClient();
   const online = useOnline();
   const [busy, setBusy] = useState(false);
@@ -45,7 +45,7 @@ export function useAct({ of, send, done, onDone, onBusy }: Asked) {
     sayRefusals(answer.userErrors);
     setRefused(refusedOf(of, answer.userErrors));
     if (answer.holding) {
-      toast({ type: 'success', text: done });
+      toast({ type: 'success', text: done(answer.holding) });
       onDone();
     }
     // What it has changed, and what a refusal rests on.
