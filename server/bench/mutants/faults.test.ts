@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { invariants, type Invariant } from '../../rules/invariants';
 import { fromRoot } from '../../platform/project-root';
@@ -39,6 +40,38 @@ it.each(byId)('%s names tests that are there', (_, { tests }) => {
     expect(titlesOf(textOf(test)).length).toBeGreaterThan(0);
   }
 });
+
+/** The function or view of a migration in which a text stands, if it stands in one. */
+function madeAround(text: string, find: string): string | null {
+  const before = text.slice(0, text.indexOf(find));
+  const [last] = [...before.matchAll(MADE)].slice(-1);
+  if (!last) return null;
+  const [, kind, name = ''] = last;
+  const between = before.slice(last.index);
+  const inside = kind === 'VIEW' ? !/[;`]/.test(between) : between.split('$$').length === 2;
+  return inside ? name : null;
+}
+const MADE = /CREATE (?:OR REPLACE )?(FUNCTION|VIEW)\s+(\w+)/g;
+
+const migrations = execFileSync('git', ['ls-files', 'migrations'], {
+  cwd: fromRoot('.'),
+  encoding: 'utf8',
+})
+  .split('\n')
+  .filter((file) => /\/\d{13}-/.test(file));
+const stampOf = (file: string): string => /\/(\d{13})-/.exec(file)?.[1] ?? '';
+
+it.each(byId.filter(([, { file }]) => file.startsWith('migrations/')))(
+  '%s changes what is in force: no later migration makes it anew',
+  (_, { file, find }) => {
+    const name = madeAround(textOf(file), find);
+    const again = new RegExp(`CREATE (?:OR REPLACE )?(?:FUNCTION|VIEW)\\s+${String(name)}\\b`);
+    const later = migrations.filter(
+      (one) => name !== null && stampOf(one) > stampOf(file) && again.test(textOf(one)),
+    );
+    expect(later).toEqual([]);
+  },
+);
 
 it('each fault breaks an invariant that is listed, or a part of the bars of quality', () => {
   const strange = faults.filter(

@@ -5,11 +5,10 @@ import {
   type ArticleState,
   type WrittenKind,
 } from '../../../../schema/content/articles';
-import { forbiddenCopy } from '../../../../schema/content/forbidden-copy';
-import { plainOfHtml } from '../../../../schema/content/html';
 import { languages, type Language } from '../../../../schema/languages';
 import { atOf, typedInstant } from '../../lib/time/typedInstant';
 import type { Tone } from '../../ui/Pill';
+import { copyFault, type TextPlace } from '../../ui/texts/copyFault';
 import { textFields } from '../../ui/texts/differences';
 import type { ArticleVersionFragment } from '../../ui/texts/versions.generated';
 import type { ArticleFragment } from './articles.generated';
@@ -85,29 +84,17 @@ export function missingTexts({ kind, texts }: ArticleDraft): ReadonlyMap<Languag
 
 const maxLength = { title: articleLimits.titleLengthMax, summary: articleLimits.summaryLengthMax };
 
-/** Where a text stands. */
-interface TextPlace {
-  readonly language: Language;
-  readonly field: TextField;
-}
-
 /**
  * What keeps a text from being published: it is too long, or the words it may not say. `licences`: the wordings of them
  * that are set.
  */
-export function textFault(
-  { language, field }: TextPlace,
-  text: string,
-  licences: readonly string[],
-) {
+export function textFault(at: TextPlace<TextField>, text: string, licences: readonly string[]) {
+  const { field } = at;
   const long =
     field === 'body'
       ? new TextEncoder().encode(text).length > articleLimits.bodyBytesMax
       : text.trim().length > maxLength[field];
-  if (long) return { kind: 'long', words: '' } as const;
-  const plain = field === 'body' ? plainOfHtml(text) : text;
-  const words = forbiddenCopy(language, plain, licences).join(', ');
-  return words === '' ? null : ({ kind: 'forbidden', words } as const);
+  return long ? ({ kind: 'long', words: '' } as const) : copyFault(at, text, licences);
 }
 
 export const stateTones: Readonly<Record<ArticleState, Tone>> = {

@@ -4,10 +4,10 @@ import {
   type BroadcastAudience,
   type BroadcastKind,
 } from '../../../../schema/content/broadcasts';
-import { forbiddenCopy } from '../../../../schema/content/forbidden-copy';
 import { plainOfHtml } from '../../../../schema/content/html';
 import { languages, type Language } from '../../../../schema/languages';
 import type { BroadcastToInput } from '../../graphql.generated';
+import { copyFault, plainIn, type TextPlace } from '../../ui/texts/copyFault';
 import { readReaders } from './readers';
 
 export const textFields = ['title', 'body'] as const;
@@ -59,27 +59,17 @@ const isLong = (field: TextField, text: string): boolean =>
     ? new TextEncoder().encode(text).length > broadcastLimits.bodyBytesMax
     : text.trim().length > broadcastLimits.titleLengthMax;
 
-/** Where a text stands. */
-interface TextPlace {
-  readonly language: Language;
-  readonly field: TextField;
-}
-
 /**
  * What keeps a text from being sent: its length, words nobody may say, or that it asks for what staff never ask for.
  * `licences`: the wordings of them that are set.
  */
-export function textFault(
-  { language, field }: TextPlace,
-  text: string,
-  licences: readonly string[],
-) {
+export function textFault(at: TextPlace<TextField>, text: string, licences: readonly string[]) {
+  const { field } = at;
   if (isLong(field, text)) return { kind: 'long' } as const;
-  const plain = field === 'body' ? plainOfHtml(text) : text;
-  const words = forbiddenCopy(language, plain, licences).join(', ');
-  if (words !== '') return { kind: 'forbidden', words } as const;
-  const rule = forbiddenAsk(plain);
-  return rule === null ? null : ({ kind: 'asks', rule } as const);
+  const rule = forbiddenAsk(plainIn(field, text));
+  return (
+    copyFault(at, text, licences) ?? (rule === null ? null : ({ kind: 'asks', rule } as const))
+  );
 }
 
 /** The first language of which a text cannot be sent. */

@@ -6,6 +6,9 @@ const APPROVE = `${MODULE}/decision/approve-verification.test.ts`;
 const REFUSE = `${MODULE}/decision/refuse-verification.test.ts`;
 const OPEN = `${MODULE}/open-documents.test.ts`;
 const MIGRATION = 'migrations/verifications/1763800000000-verifications.ts';
+/** Where its view and what watches its changes were made last. */
+const VIEW = 'migrations/verifications/1765970010000-verification-rights-once.ts';
+const CHANGES = 'migrations/support/1765970030000-day-from-notice.ts';
 
 /** Who people are, and who sees it. */
 export const verificationsFaults: readonly Fault[] = [
@@ -34,7 +37,7 @@ export const verificationsFaults: readonly Fault[] = [
     id: 'verification-view-of-owner',
     invariant: 'A2',
     what: 'the view shows what the table keeps back',
-    file: MIGRATION,
+    file: VIEW,
     find: 'security_invoker = true',
     replace: 'security_invoker = false',
     tests: [SUBMIT],
@@ -97,7 +100,7 @@ export const verificationsFaults: readonly Fault[] = [
     id: 'verified-at-once',
     invariant: 'M8',
     what: 'a user is verified without a decision',
-    file: MIGRATION,
+    file: CHANGES,
     find: "(v.state, v.decision) IS DISTINCT FROM ('DECIDED', 'APPROVED')",
     replace: 'false',
     tests: [APPROVE],
@@ -124,7 +127,7 @@ export const verificationsFaults: readonly Fault[] = [
     id: 'faults-told-early',
     invariant: 'M8',
     what: 'the user reads what is at fault while the refusal can be undone',
-    file: MIGRATION,
+    file: VIEW,
     find: "CASE WHEN v.state = 'FAILED' THEN r.faulty END AS faulty",
     replace: 'r.faulty',
     tests: [REFUSE],

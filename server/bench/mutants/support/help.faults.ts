@@ -238,7 +238,7 @@ export const helpFaults: readonly Fault[] = [
     id: 'help-queue-unplanned',
     invariant: 'QUALITY 1',
     what: 'the queue of a request is worked out where it is joined: the first page reads all that wait',
-    file: 'migrations/support/1765860000000-help-queue.ts',
+    file: 'migrations/support/1765970030000-day-from-notice.ts',
     find: 'v.subject_id = h.id AND v.kind = h.queue`);',
     replace:
       "v.subject_id = h.id AND v.kind = CASE WHEN h.kind IN ('FUND_PASSWORD', 'SECOND_FACTOR') THEN 'PASSWORD_REQUEST' ELSE h.kind END`);",

@@ -1,5 +1,6 @@
--- Takes an article back: from now on nobody is shown it, nor a version that was to follow. Its versions stay. With its audit entry. For administrators:
--- raises for everybody else. Answers OK, REASON_REQUIRED, CONTENT_NOT_FOUND, NOT_PERMITTED for what people accept, or NOTHING_CHANGES where it is not shown.
+-- Takes an article back: from now on nobody is shown it, nor a version that was to follow. Its versions stay. With its
+-- audit entry. For administrators: raises for everybody else. Answers OK, REASON_REQUIRED, CONTENT_NOT_FOUND,
+-- NOT_PERMITTED for what people accept, or NOTHING_CHANGES where it is not shown.
 -- Locks: the article.
 -- after: audit_write, staff_is_admin
 DROP FUNCTION IF EXISTS withdraw_article;
