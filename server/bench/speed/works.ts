@@ -1,5 +1,5 @@
 import type { BenchServer } from './bench-server';
-import { compare, type Pace, type Side } from './compare';
+import { compare, precisely, type Pace, type Side } from './compare';
 import { makeDueOrders } from './due-orders';
 import { bothSides, figure, type Figure, type Goal } from './figure';
 import type { People } from './people';
@@ -88,7 +88,7 @@ export async function compareWorks(
   for (const [place, { what, side }] of ours.entries()) {
     const other = limit[place];
     if (other?.what !== what) throw new Error(`nothing to compare with: ${what}`);
-    const found = await compare(side, other.side, pace);
+    const found = await compare(side, other.side, precisely(pace));
     figures.push(figure(goal(what), found.ratio, bothSides(found)));
   }
   return figures;

@@ -1,7 +1,7 @@
 import { withClient } from '../../../../platform/database/database-exists';
 import { pick } from '../../../rig/load';
 import type { BenchServer } from '../../bench-server';
-import { compare } from '../../compare';
+import { compare, precisely } from '../../compare';
 import { figure, type Figure, type Goal } from '../../figure';
 import { administratorOnDuty, WAITING } from '../../opening';
 import { driveHttp } from '../../raw-http';
@@ -49,7 +49,7 @@ async function flatness(bench: BenchServer, list: List): Promise<number> {
   };
   const first = await pages({});
   const last = await pages({ after });
-  const { ratio } = await compare(last, first, bench.pace());
+  const { ratio } = await compare(last, first, precisely(bench.pace()));
   first.close();
   last.close();
   return 1 / ratio;
