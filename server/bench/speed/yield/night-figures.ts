@@ -63,12 +63,12 @@ export function figuresOf(size: Size, alone: Costs, rounds: readonly Round[]): F
     return { ratio: alone[name] / beside, says: `${name} ${ms(beside)} : ${ms(alone[name])}` };
   });
   const entries = over(({ bare }) => bare.update / bare.entries);
-  const barely = `its ledger entries alone, bare: ${entries.toFixed(2)}`;
+  const entriesAlone = `its ledger entries alone, bare: ${entries.toFixed(2)}`;
   return [
     figure(
       nightly,
       over(({ ours, bare }) => bare.update / ours),
-      `${seconds(over(({ ours }) => ours))} : ${seconds(over(({ bare }) => bare.update))}; ${barely}`,
+      `${seconds(over(({ ours }) => ours))} : ${seconds(over(({ bare }) => bare.update))}; ${entriesAlone}`,
     ),
     figure(
       besides,

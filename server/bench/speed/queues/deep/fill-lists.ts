@@ -12,10 +12,11 @@ const OWN = [
   `INSERT INTO withdrawal (user_id, policy_id, method_id, method_kind, amount, fee, credited)
    SELECT $1, w.policy_id, w.method_id, w.method_kind, 10000, 0, 10000
    FROM (SELECT * FROM withdrawal ORDER BY id DESC LIMIT 1) w, generate_series(1, $2::int)`,
-  `INSERT INTO review (kind, subject_id, user_id, asked, review_by, state, ended_at)
-   SELECT 'WITHDRAWAL', w.id, w.user_id, w.amount, tarn_now(), 'CANCELLED', tarn_now() FROM withdrawal w
-   WHERE w.user_id = $1 AND NOT EXISTS (SELECT FROM review v WHERE v.kind = 'WITHDRAWAL' AND v.subject_id = w.id)`,
 ];
+/** The requests of those withdrawals. */
+const REQUESTS = `INSERT INTO review (kind, subject_id, user_id, asked, review_by, state, ended_at)
+   SELECT 'WITHDRAWAL', w.id, w.user_id, w.amount, tarn_now(), 'CANCELLED', tarn_now() FROM withdrawal w
+   WHERE w.user_id = $1 AND NOT EXISTS (SELECT FROM review v WHERE v.kind = 'WITHDRAWAL' AND v.subject_id = w.id)`;
 const PROPOSALS = `
   INSERT INTO proposal (kind, subject, reason, before, after, proposed_by, proposed_at, lapses_at, state, closed_at)
   SELECT 'STAFF_ROLE', 'staff/' || s.other, 'bench', '{}', '{"role": "ADMIN"}', s.id, n.at, n.lapses, 'LAPSED', n.lapses
@@ -41,8 +42,8 @@ export async function fillLists(client: Client, bench: BenchServer): Promise<voi
   }
   if (!filled?.talk) await fillDeskAndContent(client, bench);
   await client.query('SET session_replication_role = replica');
-  for (const sql of OWN)
-    await client.query(sql, [bench.people.firstId, WAITING].slice(0, sql.includes('$2') ? 2 : 1));
+  for (const sql of OWN) await client.query(sql, [bench.people.firstId, WAITING]);
+  await client.query(REQUESTS, [bench.people.firstId]);
   await client.query(PROPOSALS, [WAITING]);
   await client.query('VACUUM (ANALYZE)');
 }
