@@ -9,19 +9,16 @@ LANGUAGE plpgsql SECURITY DEFINER SET search_path = tarn, pg_temp
   SET plan_cache_mode = force_generic_plan SET enable_seqscan = off AS $$
 BEGIN
   IF NOT EXISTS (SELECT FROM bonus b WHERE b.open AND b.user_id = ANY (p_users)) THEN RETURN; END IF;
-  UPDATE bonus b SET remaining = b.remaining - u.used,
-    turnover_done = least(b.turnover_required, b.turnover_done + u.stake),
-    open = b.remaining > u.used AND b.turnover_done + u.stake < b.turnover_required
-  FROM (
-    SELECT o.place, o.stake, CASE WHEN o.stays
-      THEN least(o.remaining, greatest(0, o.lost - coalesce(sum(o.remaining) FILTER (WHERE o.stays) OVER older, 0)))
-      ELSE 0 END::bigint AS used
+  UPDATE bonus b SET (remaining, turnover_done, open) = (
+    SELECT b.remaining - u.used, least(b.turnover_required, b.turnover_done + s.stake), u.stays AND b.remaining > u.used
     FROM (
-      SELECT h.ctid AS place, h.id, h.user_id, h.remaining, s.stake, s.lost, h.turnover_done + s.stake < h.turnover_required AS stays
-      FROM (SELECT c.user_id, sum(c.stake)::bigint AS stake, sum(c.lost)::bigint AS lost
-        FROM unnest(p_users, p_stakes, p_lost) c (user_id, stake, lost) GROUP BY 1) s
-      JOIN bonus h ON h.user_id = s.user_id AND h.open) o
-    WINDOW older AS (PARTITION BY o.user_id ORDER BY o.id ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING)) u
-  WHERE b.ctid = u.place; -- nobody moves it meanwhile, and it need not be looked up again
+      SELECT t.stays, CASE WHEN t.stays THEN least(b.remaining, greatest(0, s.lost - (
+          SELECT coalesce(sum(o.remaining), 0) FROM bonus o WHERE o.user_id = b.user_id AND o.id < b.id AND o.open
+            AND o.turnover_done + s.stake < o.turnover_required)))
+        ELSE 0 END::bigint AS used
+      FROM (SELECT b.turnover_done + s.stake < b.turnover_required AS stays) t OFFSET 0) u) -- kept whole: reckoned once, and read twice
+  FROM (SELECT c.user_id, sum(c.stake)::bigint AS stake, sum(c.lost)::bigint AS lost
+    FROM unnest(p_users, p_stakes, p_lost) c (user_id, stake, lost) GROUP BY 1) s
+  WHERE b.user_id = s.user_id AND b.open;
 END $$;
 REVOKE ALL ON FUNCTION use_bonus FROM PUBLIC;

@@ -1,5 +1,5 @@
 import { withClient } from '../../../platform/database/database-exists';
-import { compare, type Side } from '../compare';
+import { compare, precisely, type Side } from '../compare';
 import type { BenchServer } from '../bench-server';
 import { bothSides, figure, type Figure, type Goal } from '../figure';
 import { makePeople, type People } from '../people';
@@ -95,7 +95,7 @@ export async function bonusHolders(bench: BenchServer): Promise<Figure[]> {
   const beside = await compare(
     besideBonuses(bench, others, true),
     besideBonuses(bench, others, false),
-    bench.pace(),
+    precisely(bench.pace()),
   );
   await openAll(bench, true);
   const sides = [await worksOf(bench, holders), await worksOf(bench, others)] as const;
