@@ -186,9 +186,10 @@ export type OrderCertificateState = (typeof orderCertificateStates)[number];
 export const certificateStates = ['PENDING', 'ATTACHED', 'NONE'] as const;
 export type CertificateState = (typeof certificateStates)[number];
 
-/** What a user is told of what staff looked at or changed in their account, at once; decisions are told where they fall. */
+/** What a user is told of what staff looked at, changed or decided: what counts at once at once, decisions with their effect. */
 export const staffLookKinds = [
   ...(['DOCUMENTS_OPENED', 'NUMBER_OPENED', 'DETAILS_SHOWN', 'LEVEL_CHANGED'] as const),
   ...(['LOCKED', 'UNLOCKED', 'NEW_PASSWORD_REQUIRED', 'WAIT_LIFTED'] as const),
+  ...(['CREDIT_GIVEN', 'REQUEST_APPROVED', 'REQUEST_REFUSED'] as const),
 ] as const;
 export type StaffLookKind = (typeof staffLookKinds)[number];

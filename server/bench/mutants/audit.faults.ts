@@ -4,6 +4,8 @@ const LOG = ['server/modules/audit/audit-log.test.ts'];
 const CHECK = ['server/modules/audit/audit-check.test.ts'];
 const CSV = ['server/http/audit-csv.test.ts'];
 const SIGN_IN = ['server/modules/staff/sign-in-log.test.ts'];
+const DECIDED = ['server/modules/audit/looks/decisions.test.ts'];
+const STANDS = 'server/modules/reviews/decision/decision_stands.sql';
 const SHOW = 'server/modules/audit/show-entries.ts';
 const LINK = 'server/modules/audit/export-log.ts';
 
@@ -216,5 +218,32 @@ export const auditFaults: readonly Fault[] = [
     replace: '^[a-z-]+/',
     tests: ['server/modules/audit/looks/staff-looks.test.ts'],
     only: 'two words',
+  },
+  {
+    id: 'undone-decision-told',
+    invariant: 'O3',
+    what: 'users read what staff decided while it can be undone, or was',
+    file: 'server/modules/audit/looks/staff-looks.ts',
+    find: 'decision_stands(e.subject, e.actor, e.at)',
+    replace: 'true',
+    tests: DECIDED,
+  },
+  {
+    id: 'decision-before-it-told',
+    invariant: 'O3',
+    what: 'what was undone is told with what was decided in its place',
+    file: STANDS,
+    find: ' AND p_at >= v.first_approved_at',
+    replace: '',
+    tests: DECIDED,
+  },
+  {
+    id: 'first-approval-untold',
+    invariant: 'O3',
+    what: 'only the second of two approvals is told to whom it concerns',
+    file: STANDS,
+    find: "\n        OR (p_actor = 'staff/' || v.first_approver AND p_at >= v.first_approved_at)",
+    replace: '',
+    tests: DECIDED,
   },
 ];

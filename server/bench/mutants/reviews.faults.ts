@@ -1,7 +1,7 @@
 import type { Fault } from './fault';
 
 const UNDO = ['server/modules/reviews/decision/undo-decision.test.ts'];
-const RETURN = ['server/modules/reviews/decision/return-decision.test.ts'];
+const RETURN = ['server/modules/reviews/decision/returned/return-decision.test.ts'];
 const APPLY = ['server/modules/reviews/decision/apply-decisions.test.ts'];
 /** The rules of how a review changes, as they stand now. */
 const MIGRATION = 'migrations/reviews/1765995020000-unpaid-rewards.ts';
@@ -82,10 +82,10 @@ export const reviewFaults: readonly Fault[] = [
     id: 'withdrawn-by-anybody',
     invariant: 'O2',
     what: 'anybody withdraws a first approval',
-    file: 'server/modules/reviews/decision/return_approval.sql',
+    file: 'server/modules/reviews/decision/returned/return_approval.sql',
     find: "WHEN p_act = 'withdraw' AND r.first_approver IS DISTINCT FROM p_staff THEN 'NOT_PERMITTED'",
     replace: "WHEN p_act = 'withdraw' AND r.first_approver IS NULL THEN 'NOT_PERMITTED'",
-    tests: ['server/modules/reviews/decision/withdraw-approval.test.ts'],
+    tests: ['server/modules/reviews/decision/returned/withdraw-approval.test.ts'],
     only: 'withdraws it',
   },
   {
@@ -152,7 +152,7 @@ export const reviewFaults: readonly Fault[] = [
     id: 'returned-decision-untold',
     invariant: 'O1',
     what: 'administrators are not told of a decision that went back to its queue',
-    file: 'server/modules/reviews/decision/return_decision.sql',
+    file: 'server/modules/reviews/decision/returned/return_decision.sql',
     find: "  PERFORM notify_administrators('DECISION_RETURNED', lower(r.kind) || '/' || r.subject_id);\n",
     replace: '',
     tests: RETURN,

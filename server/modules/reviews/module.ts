@@ -17,6 +17,7 @@ export const reviews = {
   functions: [
     ...[
       'apply_decisions',
+      'decision_stands',
       'drop_queue_view',
       'escalate_overdue',
       'save_queue_view',

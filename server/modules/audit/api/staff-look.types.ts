@@ -29,6 +29,12 @@ class StaffLookType {
 
   @Field(() => String, { nullable: true, description: 'Why, in their words.' })
   reason!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Number of the request that was decided on.',
+  })
+  about!: string | null;
 }
 
 export const StaffLookConnection = connectionOf('StaffLook', () => StaffLookType);

@@ -16,6 +16,7 @@ const look = (id: string, more: Partial<Look> = {}) => ({
   kind: 'NUMBER_OPENED' as const,
   by: 'Lena Park',
   reason: 'Paying out 17.',
+  about: null,
   ...more,
 });
 
@@ -41,6 +42,13 @@ describe('O3: who on the staff looked', () => {
     const { text } = draw(<LooksScreen />, [answer, platform()]);
     expect(text).toMatch(/full number of a payment method.*Lena Park.*Paying out 17\./);
     expect(text.match(/Lena Park/g)).toHaveLength(2);
+  });
+
+  it('names the request that was decided on', () => {
+    const decided = look('2', { kind: 'REQUEST_REFUSED', about: 'WD-17', reason: 'Another name.' });
+    const answer = known(StaffLooksDocument, page(decided), { first: 20 });
+    const { text } = draw(<LooksScreen />, [answer, platform()]);
+    expect(text).toMatch(/Refused your request WD-17.*Lena Park.*Another name\./);
   });
 
   it.each(languages)('every kind has its words in %s', (language) => {

@@ -1,5 +1,5 @@
-import type { Context } from '../../../platform/context';
-import { actOnReview, type OnVersion, type ReviewKind } from '../review-kind';
+import type { Context } from '../../../../platform/context';
+import { actOnReview, type OnVersion, type ReviewKind } from '../../review-kind';
 
 /**
  * Takes back one's own first approval before a second person has decided: the request is submitted again.

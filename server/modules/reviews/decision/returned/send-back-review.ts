@@ -1,6 +1,6 @@
-import type { Context } from '../../../platform/context';
-import { readReason } from '../../../platform/text/read-text';
-import { actOnReview, type OnVersion, type ReviewKind } from '../review-kind';
+import type { Context } from '../../../../platform/context';
+import { readReason } from '../../../../platform/text/read-text';
+import { actOnReview, type OnVersion, type ReviewKind } from '../../review-kind';
 
 /**
  * Sends a request back whose second approval one holds, with a note for the first approver: the first

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { holds } from '../../../testing/holds';
-import { aPerson } from '../../../testing/people/second-factors';
-import { refusalOf } from '../../../testing/recharges';
+import { holds } from '../../../../testing/holds';
+import { aPerson } from '../../../../testing/people/second-factors';
+import { refusalOf } from '../../../../testing/recharges';
 import {
   provenAfterEach,
   withHelpDesk,
@@ -10,7 +10,7 @@ import {
   withUndoWindow,
   withVerificationDesk,
   withWorld,
-} from '../../../testing/suite';
+} from '../../../../testing/suite';
 import {
   advance,
   aStaffMember,
@@ -18,12 +18,12 @@ import {
   purses,
   type Person,
   type StaffPerson,
-} from '../../../testing/world';
-import { openSession } from '../../accounts/sessions/open-session';
-import { declareOwnAccount } from '../../staff/declare-own-account';
-import { unreadNotices } from '../../staff/notices/read-staff-notice';
-import { requestFundPassword } from '../../support/submit/request-fund-password';
-import { applyDecisions } from '..';
+} from '../../../../testing/world';
+import { openSession } from '../../../accounts/sessions/open-session';
+import { declareOwnAccount } from '../../../staff/declare-own-account';
+import { unreadNotices } from '../../../staff/notices/read-staff-notice';
+import { requestFundPassword } from '../../../support/submit/request-fund-password';
+import { applyDecisions } from '../..';
 
 const world = withWorld();
 const payouts = withPayoutDesk(world);

@@ -1,7 +1,12 @@
-import { aHeldRequest, LAPSED, refusalOf } from '../../../testing/recharges';
-import { provenAfterEach, withReviewDesk, withWorld, withUndoWindow } from '../../../testing/suite';
-import { rechargeReview } from '../../recharges';
-import { sendBackReview } from '..';
+import { aHeldRequest, LAPSED, refusalOf } from '../../../../testing/recharges';
+import {
+  provenAfterEach,
+  withReviewDesk,
+  withWorld,
+  withUndoWindow,
+} from '../../../../testing/suite';
+import { rechargeReview } from '../../../recharges';
+import { sendBackReview } from '../..';
 
 const world = withWorld();
 const desk = withReviewDesk(world);
