@@ -40,7 +40,7 @@ export function pageTemplate(dist: string, screen: string, words: (view: HomeFor
   const built = read('index.html');
   if (!built.includes(ROOT)) throw new Error('no place for Home in the page of the build');
   const scripts = new Set(files.map(({ file }) => file));
-  const page = withoutSheets(built).replace(
+  const page = scriptsLast(withoutSheets(built)).replace(
     '<script src="',
     `<script async fetchpriority="high"${named({
       sheets,
@@ -53,8 +53,8 @@ export function pageTemplate(dist: string, screen: string, words: (view: HomeFor
     const fetched = `<link rel="preload" as="fetch" crossorigin href="${first}">`;
     return inLanguage(page, view)
       .replace('<script async', `<script async${named({ words: [own.replace(HREF, '')] })}`)
-      .replace('</head>', () => `${head}${fetched}</head>`)
-      .replace(ROOT, () => `<div id="root">${html}</div>${dataOf(view)}`);
+      .replace('</head>', () => `${head}</head>`)
+      .replace(ROOT, () => `<div id="root">${html}</div>${dataOf(view)}${fetched}`);
   };
 }
 
@@ -71,6 +71,14 @@ const withoutSheets = (page: string): string =>
     .replace(/<link rel="stylesheet"[^>]*>/g, '')
     // Where no script has run yet, the device's own choice holds.
     .replace(/ data-theme="light"/, '');
+
+const SCRIPT = /\s*<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?/g;
+
+/** The app is asked for behind what is shown: on a slow line its files would share it with the page and its picture. */
+const scriptsLast = (page: string): string =>
+  page
+    .replace(SCRIPT, '')
+    .replace('</body>', () => `${(page.match(SCRIPT) ?? []).join('')}</body>`);
 
 /**
  * For `first-paint.js`, which puts links to them into the page: of links that stand in it a browser would
