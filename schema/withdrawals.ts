@@ -52,7 +52,7 @@ export const withdrawalConditions = {
   SET_WECHAT_FIRST: '/pages/payment/payment',
   BIND_WALLET_FIRST: '/pages/payment/bindwallet',
   TARGET_NOT_FOUND: '/pages/payment/payment',
-  TARGET_WAITS: null,
+  TARGET_WAITS: '/pages/payment/payment',
   FUND_PASSWORD_NOT_SET: '/pages/user/setfundpassword',
   FUND_PASSWORD_WRONG: null,
   WITHDRAW_MIN: null,

@@ -8,6 +8,7 @@ import { VersionThatFollows1765995010000 } from '../content/1765995010000-versio
 import { UnpaidRewards1765995020000 } from '../reviews/1765995020000-unpaid-rewards';
 import { Licences1765995000000 } from '../settings/1765995000000-licences';
 import { BlocksByTime1765996000000 } from '../proof/1765996000000-blocks-by-time';
+import { FormerContacts1765998000000 } from '../accounts/1765998000000-former-contacts';
 import { RoomForBonuses1765997000000 } from '../credits/1765997000000-room-for-bonuses';
 import { ReplyVersions1765991010000 } from '../support/1765991010000-reply-versions';
 
@@ -24,4 +25,5 @@ export const newest: readonly (new () => MigrationInterface)[] = [
   UnpaidRewards1765995020000,
   BlocksByTime1765996000000,
   RoomForBonuses1765997000000,
+  FormerContacts1765998000000,
 ];

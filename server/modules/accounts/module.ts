@@ -38,6 +38,7 @@ export const accounts = {
   tables: {
     acceptance: READ,
     account_lock: READ,
+    former_contact: {},
     app_user: { ...READ, INSERT: NEW_USER, UPDATE: OWN_CHOICES },
     recovery_code: READ,
     second_factor: READ,
@@ -61,6 +62,7 @@ export const accounts = {
       'add_user_note',
       'invitees_of',
       'change_contact',
+      'former_contacts',
       'change_password',
       'freeze_account',
       'lift_freeze',

@@ -47,6 +47,9 @@ export async function grantCampaignCredit(
     const { status, id } = answer;
     return status === 'OK' && id !== null ? id : refusal(status as 'CAMPAIGN_ENDED', {});
   });
-  if (!answered.replayed) await ctx.bus.publish('recharges', [`${userId}:${answered.resultId}`]);
+  if (answered.replayed) return answered;
+  // The inbox says so too.
+  for (const topic of ['recharges', 'messages'] as const)
+    await ctx.bus.publish(topic, [`${userId}:${answered.resultId}`]);
   return answered;
 }

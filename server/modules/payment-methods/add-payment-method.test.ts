@@ -140,6 +140,17 @@ describe('from when on it can be paid out to', () => {
     await expect(world.sql.app.query(shorten, [id])).rejects.toThrow(/permission denied/);
   });
 
+  it('is told by phone to whom no mailbox reaches', async () => {
+    const ann = await aPayee(world);
+    const phone = `+4917${String(Date.now()).slice(-8)}`;
+    await world.sql.owner.query('UPDATE app_user SET email = NULL, phone = $2 WHERE id = $1', [
+      ...[ann.userId, phone],
+    ]);
+    await added(ann);
+    const sent = (await readOutbox(world.config, 100)).filter(({ to }) => to === phone);
+    expect(sent).toHaveLength(1);
+  });
+
   it('is told in the inbox and by mail', async () => {
     const ann = await aPayee(world);
     await added(ann, { account: '6222021299990001', fundPassword: null });

@@ -16,6 +16,7 @@ import { freezeAccount } from '../accounts/freeze/freeze-account';
 import { unlockUser } from '../accounts/lock/unlock-user';
 import { convert, quoteConversion } from '../conversions';
 import { nextEffectInMs } from './decision/apply-decisions';
+import { openRequests } from './standing/requests-of-user';
 import { applyDecisions, pressingReviews } from '.';
 
 const world = withWorld();
@@ -91,12 +92,13 @@ it('M19: what waits for a locked account stands on hold, and nobody is told that
   const seen = async () => ({
     held: await idsOnHold(person.userId),
     late: (await pressingReviews(desk.ada.ctx, 10)).items.map(({ subjectId }) => subjectId),
+    open: (await openRequests(world.db, person.userId, 5)).map(({ late }) => late),
   });
-  expect(await seen()).toEqual({ held: [], late: [id] });
+  expect(await seen()).toEqual({ held: [], late: [id], open: [true] });
   await lock(person.userId);
-  expect(await seen()).toEqual({ held: [id], late: [] });
+  expect(await seen()).toEqual({ held: [id], late: [], open: [false] });
   await unlock(person.userId);
-  expect(await seen()).toEqual({ held: [], late: [id] });
+  expect(await seen()).toEqual({ held: [], late: [id], open: [true] });
 });
 
 it('M19: no recharge and no conversion begins, with the context of before, nor by SQL', async () => {

@@ -1,4 +1,4 @@
-import type { VerificationField } from '../../../schema/identity';
+import { birthDateIn, type VerificationField } from '../../../schema/identity';
 import type { Context } from '../../platform/context';
 import type { PicturesBefore } from './documents-sent';
 import { personOf, type Person } from './person';
@@ -18,12 +18,16 @@ export async function keptParts(ctx: Context, userId: string): Promise<Kept> {
   const unless = <T>(field: VerificationField, value: T): T | undefined =>
     faulty.includes(field) ? undefined : value;
   const { name, idType, idNumber, birthDate } = personOf(ctx.config, row);
+  // The day that a wrong number said is as wrong as the number: the right one says its own.
+  const fromCard =
+    idType === 'IDENTITY_CARD' && birthDate !== null && birthDateIn(idNumber) === birthDate;
   return {
     person: withoutGaps({
       name: unless('NAME', name),
       idType: unless('ID_TYPE', idType),
       idNumber: unless('ID_NUMBER', idNumber),
-      birthDate: unless('BIRTH_DATE', birthDate),
+      birthDate:
+        fromCard && faulty.includes('ID_NUMBER') ? undefined : unless('BIRTH_DATE', birthDate),
     }),
     pictures: withoutGaps({
       front: unless('FRONT', row.frontId),

@@ -1,9 +1,10 @@
 import { aSession, graphql, legacy } from '../../testing/http';
-import { withServer, withWorld } from '../../testing/suite';
+import { withCreditDesk, withServer, withWorld } from '../../testing/suite';
 import { advance, aUserWith, quote } from '../../testing/world';
 
 const world = withWorld();
 const server = withServer(world);
+const credits = withCreditDesk(world);
 
 type Fields = Readonly<Record<string, string>>;
 
@@ -113,6 +114,16 @@ describe('user/exchange and conversionQuote, conversionMake', () => {
     if (code === 'COIN_NOT_FOUND') return;
     const { userErrors } = await mutate('conversionQuote', { ...TO_COIN, ...input }, token);
     expect(userErrors.map((one) => one.code)).toEqual([code]);
+  });
+
+  it('M14: what a bonus still ties is refused each way', async () => {
+    await quotes();
+    const person = await aUserWith(world, '20.00');
+    const token = await aSession(world, person.userId);
+    await credits.bonus(person, '50.00');
+    expect((await rest(M2C, token)).err).toBe('TURNOVER_LOW');
+    const { userErrors } = await mutate('conversionQuote', TO_COIN, token);
+    expect(userErrors.map(({ code }) => code)).toEqual(['TURNOVER_LOW']);
   });
 
   it('an old quote, too little money and no session are refused each way', async () => {

@@ -110,6 +110,15 @@ describe.each(['rest', 'graphql'] as const)('by %s', (way) => {
     expect(await own()).toHaveLength(1);
   });
 
+  it('FUND_PASSWORD_NOT_SET where there is none yet, and adds nothing', async () => {
+    await world.sql.owner.query('UPDATE app_user SET fund_password_hash = NULL WHERE id = $1', [
+      ann.userId,
+    ]);
+    for (const fields of [card({ pwd: FUND }), { kind: 'USDT_TRC20', account: TRON, pwd: FUND }])
+      expect(await ways[way](fields)).toBe('FUND_PASSWORD_NOT_SET');
+    expect(await own()).toEqual([]);
+  });
+
   it('S3: refuses a number of somebody else, and tells nothing of them', async () => {
     const account = cardNumber();
     await added(await aPayee(world), { account, holder: 'Bob Secret' });

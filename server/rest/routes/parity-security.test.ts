@@ -8,6 +8,8 @@ import {
 } from '../../testing/people/second-factors';
 import { aSession, graphql, legacy } from '../../testing/http';
 import { withServer, withWorld } from '../../testing/suite';
+import { aStaffMember } from '../../testing/world';
+import { lockUser } from '../../modules/accounts';
 
 const world = withWorld();
 const server = withServer(world);
@@ -113,6 +115,30 @@ describe('user/pwd_pay and fundPasswordSet', () => {
 });
 
 describe('login/forget and passwordReset', () => {
+  it('A3: of a locked account nothing is changed, each way', async () => {
+    for (const way of ['rest', 'graphql']) {
+      const { account, userId } = await somebody();
+      await sendCode(account);
+      const code = await codeOf(world, account);
+      const { ctx } = await aStaffMember(world, 'SUPPORT');
+      await lockUser(ctx, { userId, reason: 'Under review.' });
+      const before = await kept(userId);
+      const answer =
+        way === 'rest'
+          ? await post(
+              'login/forget',
+              { phone: account, code, password: NEW, password2: NEW },
+              null,
+            )
+          : await mutate(
+              'passwordReset',
+              { account, code, password: NEW, passwordRepeat: NEW },
+              null,
+            );
+      expect([way, answer, (await kept(userId)) === before]).toEqual([way, 'ACCOUNT_LOCKED', true]);
+    }
+  });
+
   const sendCode = (account: string) =>
     legacy(server, { path: 'login/code', form: { phone: account, scene: 'forget' } });
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { applyDecisions } from '../../modules/reviews';
 import { aSession, aStaffSession, graphql, legacy } from '../../testing/http';
-import { aPicture, formWith } from '../../testing/files/picture';
+import { aPicture, fillQuota, formWith } from '../../testing/files/picture';
 import { verify } from '../../testing/people/withdrawals';
 import { withServer, withUndoWindow, withVerificationDesk, withWorld } from '../../testing/suite';
 import { advance, aUser, type Person } from '../../testing/world';
@@ -156,6 +156,14 @@ it('shows where one stands, under the same names in user/index, without number o
     auth: 3,
     ...shown,
   });
+});
+
+it('pictures beyond the quota of the day are UPLOAD_QUOTA, and nothing is sent in', async () => {
+  const { card_bank = '', ...fields } = await form();
+  await fillQuota(world, ann);
+  const body = formWith({ ...fields, card_bank }, { name: 'selfie', content: await aPicture(231) });
+  const { err } = await legacy(server, { path: PATH, body, token });
+  expect([err, (await status()).auth]).toEqual(['UPLOAD_QUOTA', 0]);
 });
 
 it.each(ways)(

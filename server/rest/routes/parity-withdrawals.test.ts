@@ -299,6 +299,17 @@ describe('user/cash_record', () => {
       [2, 'failed', 'No such account.'],
       [1, 'success', ''],
     ]);
+    const { data } = await graphql(server, {
+      query: '{ withdrawals { edges { node { auditStatus } } } }',
+      token: await aSession(world, person.userId),
+    });
+    expect(data).toEqual({
+      withdrawals: {
+        edges: ['UNDER_REVIEW', null, 'REFUSED', 'PASSED'].map((auditStatus) => ({
+          node: { auditStatus },
+        })),
+      },
+    });
     expect(await records(person, { status: '2' })).toHaveLength(2);
     expect(await records(person, { status: '2', num: '1', page: '2' })).toHaveLength(1);
   });

@@ -121,7 +121,7 @@ describe('each refusal in its order, through GraphQL and through the old paths: 
     const ann = await aCarefulUser(world, '500.00');
     const ben = await aUserWith(world, '900.00');
     const [project, short] = [await roomFor1000({}, '6.00'), await desk.project({ days: 1 })];
-    const add = (amount: string, holdingId = id) => refused(ann, 'topUp', { holdingId, amount });
+    const add = (amount?: string, holdingId = id) => refused(ann, 'topUp', { holdingId, amount });
     const over = await desk.join(ann, short, 20_000);
     await advance(world, DAY);
     const id = await desk.join(ann, project, 20_000);
@@ -131,7 +131,10 @@ describe('each refusal in its order, through GraphQL and through the old paths: 
     expect(await add('5', NONE)).toBe('HOLDING_NOT_FOUND');
     expect(await add('5', over)).toBe('HOLDING_STATE');
     expect(await add('5')).toBe('PROJECT_NOT_ON_SALE');
+    // Nothing is owed and nothing was named: the same rules, in the same order.
+    expect(await add()).toBe('PROJECT_NOT_ON_SALE');
     await desk.suspend(project, false);
+    expect(await add()).toBe('APPEND_MIN');
     expect(await add('5')).toBe('APPEND_MIN');
     expect(await add('801')).toBe('PROJECT_MAX');
     expect(await add('800')).toBe('TRADING_BREAK');
@@ -169,6 +172,8 @@ describe('each refusal in its order, through GraphQL and through the old paths: 
     expect(await settle(NONE)).toEqual(both('HOLDING_NOT_FOUND'));
     expect(await settle()).toEqual(both('EARLY_STOP_NOT_ALLOWED'));
     await advance(world, DAY);
+    // No job has come by, and it can be settled: the preview says so too.
+    expect(await previewOf(ann, id)).toBeNull();
     expect(await overRest(ann, 'settle', { holdingId: id })).toEqual(['OK']);
     expect(await settle()).toEqual(both('HOLDING_STATE'));
   });

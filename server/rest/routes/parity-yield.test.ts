@@ -97,6 +97,10 @@ it('from joining to a settled holding by the old paths alone, as GraphQL has it'
     state: 'earning',
     need_append: 0,
   });
+  for (const other of ['yes', 'TRUE', '2', 'on'])
+    expect(await ann.rest('yebstop', { id, preview: other })).toMatchObject({
+      err: 'PARAM_INVALID',
+    });
   const preview = await ann.data('yebstop', { id, preview: '1' });
   expect(preview).toMatchObject({
     principal: '300.00',
@@ -240,4 +244,24 @@ it('lists a suspended plan among all, and not among those on sale', async () => 
   const all = (await ann.rest('yeb_project')).data as unknown as { id: number }[];
   expect(all.map(({ id }) => String(id))).toContain(project);
   await desk.suspend(project, false);
+});
+
+it('counts elapsed days by the clock on the wall, over a clock change too', async () => {
+  const zone = (name: string) =>
+    world.sql.owner.query(`UPDATE setting SET value = to_jsonb($1::text) WHERE key = 'timezone'`, [
+      name,
+    ]);
+  await zone('Europe/Berlin');
+  // 2027-03-28: 02:00 is 03:00 in Berlin.
+  const noon = Date.parse('2027-03-27T11:00:00Z');
+  await advance(world, (noon - (await world.visitor.now()).getTime()) / 1_000);
+  const ann = await somebody('900.00');
+  await desk.join(ann, await desk.project({ days: 4 }), 20_000);
+  const progress = async () =>
+    ((await ann.data('myproject')) as { data: Data[] }).data.map((one) => one.progress);
+  await advance(world, 22 * 3_600);
+  expect(await progress()).toEqual(['0.00']);
+  await advance(world, 3_600);
+  expect(await progress()).toEqual(['25.00']);
+  await zone('UTC');
 });

@@ -21,6 +21,7 @@ import {
 } from '../../modules/yield';
 import { requireUser } from '../../platform/context';
 import { refuse } from '../../platform/domain-error';
+import { platformTime } from '../../platform/text/platform-time';
 import { readMoney } from '../../platform/text/read-money';
 import type { Form } from '../transport/form';
 import type { LegacyCall, LegacyRoute } from '../transport/legacy-route';
@@ -135,7 +136,10 @@ async function topUp({ ctx, form, idempotencyKey }: LegacyCall) {
 async function preview(ctx: LoadedContext, id: string) {
   const own = await ownHolding(ctx, id);
   if (own.state === 'SETTLED') refuse('HOLDING_STATE', {});
-  if (own.state !== 'DUE' && !own.earlyStop) refuse('EARLY_STOP_NOT_ALLOWED', {});
+  const now = await ctx.now();
+  // Time may have made it due before the job comes by.
+  const due = own.state === 'DUE' || own.maturesAt <= now;
+  if (!due && !own.earlyStop) refuse('EARLY_STOP_NOT_ALLOWED', {});
   const found = (await holdingSettlement(ctx, id)) ?? refuse('HOLDING_STATE', {});
   return {
     id: num(own.id),
@@ -144,14 +148,15 @@ async function preview(ctx: LoadedContext, id: string) {
     reduction: usdText(found.reduction),
     paid: usdText(found.principal + found.interest),
     status: 1,
-    state: own.state.toLowerCase(),
-    time: sec(await ctx.now()),
+    state: due ? 'due' : own.state.toLowerCase(),
+    time: sec(now),
   };
 }
 
 async function settle({ ctx, form, idempotencyKey }: LegacyCall) {
   const id = form.needId('id');
-  if (['1', 'true'].includes(form.get('preview') ?? '')) return { data: await preview(ctx, id) };
+  const asked = form.choice(['preview'], ['0', 'false', '1', 'true']);
+  if (asked === '1' || asked === 'true') return { data: await preview(ctx, id) };
   const { holdingId, replayed } = await settleHolding(ctx, { holdingId: id, idempotencyKey });
   const own = await ownHolding(ctx, holdingId);
   const data = {
@@ -176,10 +181,11 @@ async function renew({ ctx, form, idempotencyKey }: LegacyCall) {
 
 const DAY_MS = 86_400_000;
 
-/** Elapsed days of all, in percent. */
-function progressOf({ startedAt, days, state }: YieldHolding, now: Date): string {
+/** Elapsed days of all by the clock on the wall of the holding's zone, as its days are counted, in percent. */
+function progressOf({ startedAt, days, state, zone }: YieldHolding, now: Date): string {
   if (state === 'DUE' || state === 'SETTLED') return '100.00';
-  const elapsed = Math.floor((now.getTime() - startedAt.getTime()) / DAY_MS);
+  const onTheWall = (at: Date) => Date.parse(`${platformTime(at, zone)}Z`);
+  const elapsed = Math.floor((onTheWall(now) - onTheWall(startedAt)) / DAY_MS);
   return formatBasisPoints(Math.floor((Math.max(0, Math.min(elapsed, days)) * 10_000) / days));
 }
 

@@ -1,4 +1,6 @@
 import sharp from 'sharp';
+import { limits } from '../../../schema/limits';
+import type { Person, World } from '../world';
 
 /** A small picture; another shade makes another one. */
 export const aPicture = (shade = 10): Promise<Buffer> =>
@@ -62,3 +64,11 @@ export function formWith(
   body.append(file.name, new Blob([bytes]), 'receipt.png');
   return body;
 }
+
+/** As many uploads as somebody may make in a day: the next one is too many. */
+export const fillQuota = ({ sql }: World, { userId }: Pick<Person, 'userId'>) =>
+  sql.owner.query(
+    `INSERT INTO upload (user_id, name, image_hash, bytes, width, height)
+     SELECT $1::bigint, md5($1::bigint || '-' || n) || '.webp', sha256('x'), 1, 1, 1 FROM generate_series(1, $2::int) n`,
+    [userId, limits.uploadsPerDayMax],
+  );

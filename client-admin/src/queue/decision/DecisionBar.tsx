@@ -1,5 +1,5 @@
 import { Button } from '@mui/material';
-import { useCanAccess } from 'react-admin';
+import { useCanAccess, useTranslate } from 'react-admin';
 import { useNow } from '../../lib/clock';
 import { useOnline } from '../../lib/connection';
 import { formatCountdown } from '../../lib/time/formatTime';
@@ -90,7 +90,10 @@ function HolderButtons({ request, lease, onDecide, onRelease }: Props) {
 /** One's own decision in its undo window. */
 function UndoButton({ request, onUndo }: Props) {
   const words = useQueueWords();
+  const translate = useTranslate();
   const leftMs = undoLeftMs(request, useNow(250));
+  const waits = request.accountStopped === true;
+  const over = waits ? translate('queue.waitsForAccount') : words('takesEffect');
   return (
     <>
       {leftMs > 0 && (
@@ -104,7 +107,7 @@ function UndoButton({ request, onUndo }: Props) {
           />
         </div>
       )}
-      <p>{words(leftMs > 0 ? 'decidedByYou' : 'takesEffect')}</p>
+      <p>{leftMs > 0 ? words('decidedByYou') : over}</p>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { useFundPasskey, type FundPasskey } from '../../lib/passkeys/useFundPasskey';
 import { useFormat } from '../../lib/useFormat';
+import { serverNow } from '../../lib/time/serverClock';
 import { useWords } from '../../lib/useWords';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
@@ -25,6 +26,7 @@ export function MethodSheet({ method, fundPasswordSet, onClose }: Props) {
       {method && (
         <>
           <Facts method={method} />
+          <Waits method={method} />
           <Actions
             key={method.id}
             method={method}
@@ -54,6 +56,13 @@ function Facts({ method }: { readonly method: Method }) {
       <Fact name={t('methods.usableSince')}>{format.dateTime(method.usableSince)}</Fact>
     </dl>
   );
+}
+
+/** A card is its owner's once and for all: it is deleted first. */
+function Waits({ method: { kind, usableSince } }: { readonly method: Method }) {
+  const { t } = useWords('payment-methods');
+  if (kind === 'BANK_CARD' || Date.parse(usableSince) <= serverNow()) return null;
+  return <Banner tone="info">{t('methods.addAgain')}</Banner>;
 }
 
 interface ActionsProps extends Pick<Own, 'fundPasswordSet'> {

@@ -16,6 +16,8 @@ import { useSession } from './session';
 type Event = AccountEventsSubscription['accountEvents'];
 
 const STATEMENT = ['statement', 'statementItems', 'statementItemLines'];
+/** With what bonuses tie of it. */
+const FREE = ['me', 'openTurnover', 'withdrawalPolicy', 'safeguards', ...STATEMENT];
 
 /** Which answers a change makes old. */
 const touched: Record<AccountEventKind, readonly string[]> = {
@@ -24,8 +26,8 @@ const touched: Record<AccountEventKind, readonly string[]> = {
     ...['conversations', 'invitation', 'messages', 'messagesUnread'],
     ...['order', 'verification'],
   ],
-  RECHARGE_CHANGED: ['me', 'recharge', 'recharges', 'safeguards', ...STATEMENT],
-  WITHDRAWAL_CHANGED: ['me', 'withdrawal', 'withdrawals', 'withdrawalPolicy', ...STATEMENT],
+  RECHARGE_CHANGED: ['recharge', 'recharges', ...FREE],
+  WITHDRAWAL_CHANGED: ['withdrawal', 'withdrawals', ...FREE],
   HOLDING_CHANGED: [
     'me',
     'holding',
@@ -39,16 +41,7 @@ const touched: Record<AccountEventKind, readonly string[]> = {
     'projects',
     ...STATEMENT,
   ],
-  ORDER_SETTLED: [
-    'me',
-    'order',
-    'orders',
-    'orderTotals',
-    'profitDays',
-    'profitItems',
-    'safeguards',
-    ...STATEMENT,
-  ],
+  ORDER_SETTLED: ['order', 'orders', 'orderTotals', 'profitDays', 'profitItems', ...FREE],
 };
 
 /** Keeps what the screens show in step with the account. Mounted once, by the shell. */

@@ -5,6 +5,8 @@ const SECURITY = 'server/modules/accounts/security';
 const PASSWORDS = [`${SECURITY}/own-passwords.test.ts`];
 const FACTORS = ['server/modules/accounts/second-factor/second-factor.test.ts'];
 const DEVICES = ['server/modules/accounts/devices/devices.test.ts'];
+const NOTICES = ['server/modules/support/decision/mail-help-notices.test.ts'];
+const FORMER = 'server/modules/accounts/profile/former_contacts.sql';
 const OWN_TRIES = `${SECURITY}/own-tries.ts`;
 const BOTH = `weighAlone(ctx, one, (alone) =>
     weighTry(ctx, shared, (left) => attempt(fewest(alone, left))),
@@ -129,5 +131,41 @@ export const ownSecurityFaults: readonly Fault[] = [
     find: 'frozenAt === null || (await isLocked(id))',
     replace: 'frozenAt === null',
     tests: USER_STATE,
+  },
+  {
+    id: 'device-by-its-name',
+    invariant: 'A5',
+    what: 'another machine with a browser of the same name is no new device',
+    file: 'server/modules/accounts/devices/same_device.sql',
+    find: 'one.device_hash IS NOT DISTINCT FROM other.device_hash\n    AND (one.device_hash IS NOT NULL OR one.device IS NOT DISTINCT FROM other.device)',
+    replace: 'one.device IS NOT DISTINCT FROM other.device',
+    tests: ['server/modules/withdrawals/submit/unmet-conditions.test.ts'],
+  },
+  {
+    id: 'former-contact-untold',
+    invariant: 'A5',
+    what: 'who changes the mailbox of an account first hears alone of what follows',
+    file: `${SECURITY}/tell-security.ts`,
+    find: '  if (sent)\n',
+    replace: '  if (!sent)\n',
+    tests: NOTICES,
+  },
+  {
+    id: 'former-contact-of-another',
+    invariant: 'A5',
+    what: 'what is said of an account reaches whoever has its former mailbox by now',
+    file: FORMER,
+    find: '\n    AND NOT EXISTS (SELECT FROM app_user u WHERE u.email = f.contact OR u.phone = f.contact)',
+    replace: '',
+    tests: NOTICES,
+  },
+  {
+    id: 'former-contact-for-ever',
+    invariant: 'A5',
+    what: 'a former mailbox is told for longer than a week',
+    file: FORMER,
+    find: " AND f.replaced_at >= tarn_now() - interval '7 days'",
+    replace: '',
+    tests: NOTICES,
   },
 ];

@@ -186,4 +186,13 @@ export const verificationsFaults: readonly Fault[] = [
     replace: 'findOneBy({ name, userId, avatar: false, staffOnly: false })',
     tests: [SUBMIT],
   },
+  {
+    id: 'day-of-a-wrong-card-kept',
+    invariant: 'M15',
+    what: 'the right number of a card is refused for the day that the wrong one said',
+    file: 'server/modules/verifications/kept-parts.ts',
+    find: "fromCard && faulty.includes('ID_NUMBER')",
+    replace: 'false',
+    tests: ['server/modules/verifications/decision/refuse-verification.test.ts'],
+  },
 ];

@@ -3,6 +3,8 @@ import type { Fault } from '../fault';
 const file = 'server/modules/yield/checks.ts';
 const tests = ['server/modules/yield/checks.test.ts'];
 
+const SQL = 'server/modules/yield';
+
 /** What the verifier asks of holdings: each of them a way in which somebody is paid wrongly and every sum fits. */
 export const yieldCheckFaults: readonly Fault[] = [
   {
@@ -76,5 +78,43 @@ export const yieldCheckFaults: readonly Fault[] = [
     ...{ file, tests },
     find: '<> t.topup_day',
     replace: '< 0',
+  },
+  {
+    id: 'joined-before-midnight',
+    invariant: 'M11',
+    what: 'who joins while a 00:00 comes is paid a night in which the money was not there',
+    file: `${SQL}/holding/start_holding.sql`,
+    find: 'IF (tarn_now() AT TIME ZONE v_zone)::date <> v_on THEN',
+    replace: 'IF false THEN',
+    tests: ['server/modules/yield/holding/join-project.test.ts'],
+    only: 'M11',
+  },
+  {
+    id: 'preview-settles',
+    invariant: 'O4',
+    what: 'a preview that is asked for in other words settles the holding',
+    file: 'server/rest/routes/yield.routes.ts',
+    find: "form.choice(['preview'], ['0', 'false', '1', 'true'])",
+    replace: "form.get('preview')",
+    tests: ['server/rest/routes/parity-yield.test.ts'],
+  },
+  {
+    id: 'end-told-while-owed',
+    invariant: 'O4',
+    what: 'an end is told to whom a top-up is still owed by',
+    file: `${SQL}/interest/next_notice.sql`,
+    find: 'CASE WHEN p_topup_due IS NULL THEN ',
+    replace: 'CASE WHEN true THEN ',
+    tests: ['server/modules/yield/interest/accrue-yield.test.ts'],
+    only: 'owed',
+  },
+  {
+    id: 'pause-untold-to-nothing',
+    invariant: 'O4',
+    what: 'a paused project says how much is too little to who adds nothing',
+    file: `${SQL}/holding/topup_refusal.sql`,
+    find: 'IF v_suspended AND (p_owed = 0 OR free > 0) THEN',
+    replace: 'IF v_suspended AND free > 0 THEN',
+    tests: ['server/rest/routes/parity-yield-refusals.test.ts'],
   },
 ];

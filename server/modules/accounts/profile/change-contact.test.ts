@@ -1,5 +1,6 @@
 import { hashPassword } from '../../../platform/password';
 import { readOutbox } from '../../../platform/mail';
+import { holds } from '../../../testing/holds';
 import { codeOf, someone } from '../../../testing/people/accounts';
 import { refusalOf } from '../../../testing/recharges';
 import { withWorld } from '../../../testing/suite';
@@ -39,10 +40,14 @@ const contactsOf = async ({ ctx, userId }: Person) => {
 };
 
 describe('A5: an e-mail or phone is changed by a code that was sent to the new one', () => {
-  it('and told in the inbox and at the old one', async () => {
+  it('and told in the inbox, to the open app and at the old one', async () => {
     const ann = await somebody();
     const contact = someone();
+    const heard: string[] = [];
+    const stop = world.bus.on('messages', (ids) => heard.push(...ids));
     expect(await change(ann, contact.toUpperCase(), await sentTo(ann, contact))).toBe('OK');
+    await holds(() => heard.includes(`${ann.userId}:${ann.userId}`));
+    stop();
     expect(await contactsOf(ann)).toMatchObject({ email: contact });
     const [told] = (await readOutbox(world.config, 50)).filter(({ to }) => to === ann.email);
     expect(told?.body).toContain('***');

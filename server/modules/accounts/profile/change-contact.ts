@@ -35,6 +35,7 @@ export async function changeContact(ctx: Context, input: ChangeContact): Promise
     args,
   );
   if (row?.status !== 'OK') refuseStatus(row?.status ?? 'CODE_WRONG', before);
+  await ctx.bus.publish('messages', [`${before.id}:${before.id}`]);
   await tellBefore(ctx, before, target);
 }
 

@@ -1,5 +1,5 @@
 import type { MessageKind } from '../../../../schema/messages';
-import type { Context } from '../../../platform/context';
+import { callSql, type Context } from '../../../platform/context';
 import type { Figures } from '../../../platform/domain-error';
 import { mailMessage } from '../../notifications';
 import { userById } from '../users';
@@ -13,7 +13,9 @@ interface Told {
 
 /**
  * After the commit of what touched an account's protection: the open app reloads its inbox, where the database
- * has put this message, and the same goes out by mail. Resolves to whether it did, or there was nowhere to send it.
+ * has put this message, and the same goes out by mail, for a week also where the account was reached before: whoever
+ * takes one over changes that first. Resolves to whether it went to where the account is reached now, or there was
+ * nowhere to send it.
  */
 export async function tellSecurity(
   ctx: Pick<Context, 'db' | 'bus' | 'config'>,
@@ -25,5 +27,11 @@ export async function tellSecurity(
   // Whoever has no mailbox is reached as codes are, by phone.
   if (!user) return true;
   const { email, phone, language } = user;
-  return mailMessage(ctx, { email: email ?? phone, language }, told);
+  const sent = await mailMessage(ctx, { email: email ?? phone, language }, told);
+  const former = await callSql<{ contact: string }>(ctx, 'former_contacts($1) AS contact', [
+    userId,
+  ]);
+  if (sent)
+    for (const { contact } of former) await mailMessage(ctx, { email: contact, language }, told);
+  return sent;
 }

@@ -30,7 +30,7 @@ export async function enter(ctx: Context, user: User): Promise<LoggedIn> {
   }
   const [noted] = await callSql<{ fresh: boolean }>(ctx, NOTE, [user.id, hash]);
   if (noted?.fresh === true) {
-    const figures = { device: ctx.device ?? '' };
+    const figures = { device: ctx.device ?? ctx.address };
     await tellSecurity(ctx, user.id, { kind: 'NEW_DEVICE', figures });
   }
   return { token, user };

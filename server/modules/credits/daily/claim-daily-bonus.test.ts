@@ -1,3 +1,4 @@
+import { holds } from '../../../testing/holds';
 import { lockUser } from '../../accounts';
 import { refusalOf } from '../../../testing/recharges';
 import { aSession, graphql, legacy } from '../../../testing/http';
@@ -48,6 +49,18 @@ const settingOf = (key: string, value: string) =>
   world.sql.owner.query('UPDATE setting SET value = $2::jsonb WHERE key = $1', [key, value]);
 
 describe('M10: the daily bonus', () => {
+  it('H1: is told to the open app, and what staff give too', async () => {
+    await giving();
+    const told: string[] = [];
+    const stop = world.bus.on('messages', (ids) => told.push(...ids));
+    const [ann, ben] = [await aUser(world), await aUser(world)];
+    await claim(ann);
+    await desk.give(ben, await desk.campaign());
+    const heard = ({ userId }: Person) => told.some((one) => one.startsWith(`${userId}:`));
+    await holds(() => heard(ann) && heard(ben));
+    stop();
+  });
+
   it('is credited once a platform day, with its turnover, and again on the next', async () => {
     await giving();
     const person = await aUser(world);

@@ -41,7 +41,10 @@ export async function claimDailyBonus(
     if (status === 'OK' && id !== null) return id;
     return new DomainError(status as ErrorCode, figuresOf(status as ErrorCode, figures));
   });
-  if (!answered.replayed) await ctx.bus.publish('recharges', [`${userId}:${answered.resultId}`]);
+  if (answered.replayed) return answered;
+  // The inbox says so too.
+  for (const topic of ['recharges', 'messages'] as const)
+    await ctx.bus.publish(topic, [`${userId}:${answered.resultId}`]);
   return answered;
 }
 

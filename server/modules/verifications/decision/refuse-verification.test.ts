@@ -58,6 +58,21 @@ it('only what was at fault is sent again', async () => {
   expect([next.backId, next.frontId === row.frontId]).toEqual([row.backId, false]);
 });
 
+it('of a card whose number was wrong the day of birth in it goes with the number', async () => {
+  const person = await aUser(world);
+  const card = { idType: 'IDENTITY_CARD', idNumber: '11010519491231002X' } as const;
+  const id = await desk.submitted(person, { ...card, birthDate: null });
+  await desk.take(desk.lena, id);
+  await desk.refuse(desk.lena, id, ['ID_NUMBER']);
+  await advance(world, 11);
+  await applyDecisions(world.visitor);
+  const { resultId } = await again(person, { idNumber: '110105198806050015' });
+  expect(personOf(world.config, await desk.find(resultId))).toMatchObject({
+    idNumber: '110105198806050015',
+    birthDate: '1988-06-05',
+  });
+});
+
 it('a document that was refused may be sent in by somebody else, and then by nobody else', async () => {
   const { person, row } = await refused(['NAME']);
   const { idNumber } = personOf(world.config, row);

@@ -54,7 +54,7 @@ describe('a reviewer is told, and nothing is stopped,', () => {
   const flagsOf = async (person: Parameters<typeof desk.submit>[0], dollars = '200.00') =>
     (await desk.find(await desk.submitted(person, { dollars }))).flags;
 
-  it('of a new target, a new password and a new device', async () => {
+  it('of a new target, a new password, a new contact and a lock that is off', async () => {
     const person = await desk.saver('1000.00', { days: 0 });
     await desk.setFundPassword(person);
     await world.sql.owner.query(
@@ -64,6 +64,25 @@ describe('a reviewer is told, and nothing is stopped,', () => {
     expect((await flagsOf(person)).sort()).toEqual([
       ...['CONTACT_NEW', 'PASSWORD_NEW', 'TARGET_NEW', 'UNLOCKED'],
     ]);
+  });
+
+  it.each([
+    ['the same browser, by another name', ['Safari, Mac', 'one'], []],
+    ['another one of the same name', ['Chrome, Windows', 'two'], ['DEVICE_NEW']],
+    ['one that does not say which it is', ['Chrome, Windows', null], ['DEVICE_NEW']],
+  ] as const)('of a sign-in on a new device: %s', async (_what, [name, id], expected) => {
+    const person = await desk.saver('1000.00');
+    const signIn = (device: string, hashed: string | null, days: number) =>
+      world.sql.owner.query(
+        `INSERT INTO user_session (user_id, kind, token_hash, device, device_hash, created_at, expires_at)
+         VALUES ($1, 'FULL', sha256(random()::text::bytea), $2, sha256($3::bytea), tarn_now() - make_interval(days => $4),
+           tarn_now() + interval '1 day')`,
+        [person.userId, device, hashed, days],
+      );
+    await world.sql.owner.query('DELETE FROM user_session WHERE user_id = $1', [person.userId]);
+    await signIn('Chrome, Windows', 'one', 3);
+    await signIn(name, id, 0);
+    expect(await flagsOf(person)).toEqual(expected);
   });
 
   it.each([

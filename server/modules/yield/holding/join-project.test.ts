@@ -1,9 +1,15 @@
+import { holds } from '../../../testing/holds';
 import { randomUUID } from 'node:crypto';
 import { usd } from '../../../../schema/money';
 import { lockUser } from '../../accounts';
 import { provenAfterEach, withProjectDesk, withWorld } from '../../../testing/suite';
 import { advance, aUserWith, type Person } from '../../../testing/world';
 import { joinProject, type JoinProject } from './join-project';
+
+/** Whether somebody joins who waits for a lock. */
+const WAITS = `
+  SELECT EXISTS (SELECT FROM pg_stat_activity WHERE datname = current_database()
+    AND wait_event_type = 'Lock' AND query LIKE '%join_project%')`;
 
 const world = withWorld();
 const desk = withProjectDesk(world);
@@ -115,6 +121,27 @@ describe('joining a project', () => {
     await desk.settle(ann, holdingId);
     await join(ann, project);
     expect(await holdingsOf(ann)).toBe('2');
+  });
+
+  it('M11: begins behind a 00:00 that came while it waited for the purse', async () => {
+    const ann = await aUserWith(world, '900.00');
+    const project = await desk.project();
+    const purse = await world.sql.owner.connect();
+    await purse.query('BEGIN');
+    await purse.query('SELECT FROM ledger_account WHERE user_id = $1 FOR UPDATE', [ann.userId]);
+    const joining = join(ann, project);
+    await holds(async () => Boolean(await desk.one(WAITS)));
+    await advance(world, 86_400);
+    await purse.query('COMMIT');
+    purse.release();
+    const { holdingId } = await joining;
+    expect(
+      await desk.one(
+        `SELECT h.started_on = (m.created_at AT TIME ZONE h.zone)::date AND h.started_at <= tarn_now()
+         FROM yield_holding h JOIN ledger_movement m ON m.key = 'project.join:' || h.id WHERE h.id = $1`,
+        [holdingId],
+      ),
+    ).toBe(true);
   });
 
   it('a suspended project takes nobody in, and one that is resumed does', async () => {

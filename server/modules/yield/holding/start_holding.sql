@@ -34,6 +34,9 @@ BEGIN
   END IF;
   v_zone := platform_zone();
   v_on := (v_now AT TIME ZONE v_zone)::date;
+  IF (tarn_now() AT TIME ZONE v_zone)::date <> v_on THEN
+    RAISE EXCEPTION 'a 00:00 came between: it is begun again behind it' USING ERRCODE = 'serialization_failure';
+  END IF;
   v_ends := zone_days_after(v_now, t.days, v_zone);
   v_due := CASE WHEN t.topup > 0 THEN zone_days_after(v_now, t.topup_day, v_zone) END;
   v_first := zone_day_start(v_on + 1, v_zone);

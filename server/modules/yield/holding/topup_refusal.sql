@@ -18,12 +18,12 @@ DECLARE
 BEGIN
   figures := '{}';
   free := p_amount - p_owed;
-  IF h.state NOT IN ('EARNING', 'NEEDS_TOPUP') OR (free > 0 AND h.days_booked >= h.days) THEN
+  IF h.state NOT IN ('EARNING', 'NEEDS_TOPUP') OR ((p_owed = 0 OR free > 0) AND h.days_booked >= h.days) THEN
     status := 'HOLDING_STATE'; RETURN;
   END IF;
   IF p_owed > 0 AND free = 0 THEN status := 'OK'; RETURN; END IF;
   SELECT p.suspended_at IS NOT NULL INTO v_suspended FROM yield_project p WHERE p.id = h.project_id;
-  IF v_suspended AND free > 0 THEN status := 'PROJECT_NOT_ON_SALE'; RETURN; END IF;
+  IF v_suspended AND (p_owed = 0 OR free > 0) THEN status := 'PROJECT_NOT_ON_SALE'; RETURN; END IF;
   IF free < v_min THEN
     status := 'APPEND_MIN';
     figures := jsonb_build_object('min', p_owed + (CASE WHEN p_owed > 0 AND free < 0 THEN 0 ELSE v_min END));

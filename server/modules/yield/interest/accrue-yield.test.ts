@@ -87,6 +87,19 @@ describe('interest', () => {
     expect(await after('2027-03-26T10:00:00Z', 2, 'Asia/Beirut')).toBe('2027-03-28T09:00:00.000Z');
   });
 
+  it('while a top-up is owed, nobody is told of the end: a day of 23 hours lies before it', async () => {
+    const next = (due: string | null) =>
+      world.sql.owner
+        .query<{ at: Date | null }>(
+          `SELECT next_notice($1, '2027-03-28T10:00:00Z', '2027-03-26T11:00:00Z') AS at`,
+          [due],
+        )
+        .then(({ rows }) => rows[0]?.at?.toISOString() ?? null);
+    // Due 24 hours after that instant, and 23 before the end.
+    expect(await next('2027-03-27T11:00:00Z')).toBeNull();
+    expect(await next(null)).toBe('2027-03-27T10:00:00.000Z');
+  });
+
   it('wakes for the next 00:00, and for nothing where nobody holds', async () => {
     await desk.catchUp();
     const ann = await aUserWith(world, '400.00');
