@@ -220,6 +220,7 @@ it('one’s own address or account again answers with the id that it has, and te
   const alipay = { kind: 'ALIPAY', account: 'anna@example.com' } as const;
   const ids = [await added(ann, address), await added(ann, alipay)];
   expect([await added(ann, address), await added(ann, alipay)]).toEqual(ids);
+  expect(await added(ann, { ...alipay, account: 'Anna@Example.com' })).toBe(ids[1]);
   expect(await inbox(ann)).toHaveLength(2);
   // The same address on the other network is another target.
   expect(ids).not.toContain(await added(ann, { ...address, kind: 'ETH' }));

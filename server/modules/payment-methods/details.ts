@@ -25,13 +25,14 @@ export const detailsOf = (
 
 /**
  * By which a target is found again. One address of Ethereum is one target, whatever it receives; a number of a
- * card and an account of Alipay that read alike are two.
+ * card and an account of Alipay that read alike are two. Names of accounts are no others in capitals.
  */
 export function accountHash(
   config: ConfigWithSecret,
   kind: PaymentMethodKind,
   account: string,
 ): Buffer {
-  const compared = isAddressKind(kind) ? `ADDRESS|${account}` : `${kind}|${account}`;
+  const named = kind === 'ALIPAY' || kind === 'WECHAT' ? account.toLowerCase() : account;
+  const compared = isAddressKind(kind) ? `ADDRESS|${account}` : `${kind}|${named}`;
   return keyedHash(config, 'payment_method.account', compared);
 }

@@ -228,4 +228,14 @@ export const paymentMethodsFaults: readonly Fault[] = [
     replace: '',
     tests: ['client-h5/src/features/payment-methods/paymentMethods.test.tsx'],
   },
+  {
+    id: 'account-in-capitals',
+    invariant: 'O1',
+    what: 'an account in capitals is another target, and shares nothing with whoever else has it',
+    file: 'server/modules/payment-methods/details.ts',
+    find: 'account.toLowerCase() : account',
+    replace: 'account : account',
+    tests: ['server/modules/payment-methods/add-payment-method.test.ts'],
+    only: 'one’s own address',
+  },
 ];
