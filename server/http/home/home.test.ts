@@ -128,6 +128,9 @@ describe('Home as the server sends it', () => {
     // Only Home says them: asked for by the script that knows where the visit leads.
     expect(html).toContain(' data-words="words-en-own.json"');
     expect(html).not.toContain('href="/h5/assets/words-en-own.json"');
+    // The app is asked for behind all that is shown.
+    expect(html).toMatch(/<div id="root">.*<script type="module"/s);
+    expect(html).not.toMatch(/<script type="module".*<div id="root">/s);
     // Nothing but the page itself is waited for.
     expect(html).not.toContain('<link rel="stylesheet"');
     expect(html).toContain('data-sheets="parts-1.css index-1.css"');
