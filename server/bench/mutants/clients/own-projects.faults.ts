@@ -116,12 +116,12 @@ export const ownProjectFaults: readonly Fault[] = [
     tests: ACTS,
   },
   {
-    id: 'holdings-summed-by-newest',
+    id: 'holdings-next-by-end',
     invariant: 'H1',
-    what: 'Home tells the newest holding as the next to which something happens',
+    what: 'Home tells what ends first as the next to which something happens, whatever falls due before',
     file: 'server/modules/yield/own-holdings.ts',
     find: ".orderBy('h.acts_at')",
-    replace: ".orderBy('h.id', 'DESC')",
+    replace: ".orderBy('h.ends_at')",
     tests: OVERVIEW,
   },
   {

@@ -32,9 +32,9 @@ it('H1: of 22 holdings all are counted and summed, and the one that is next is t
   });
   // The oldest two end first: newest first, the first page of a list has neither.
   const owing = await desk.project({ topUp: { amount: 10_000n, day: 2 } });
-  const short = await desk.project({ days: 3 });
-  await desk.join(ann, owing, 10_000);
+  const short = await desk.project({ days: 4 });
   const ending = await desk.join(ann, short, 10_000);
+  await desk.join(ann, owing, 10_000);
   for (let n = 0; n < 20; n += 1) await desk.join(ann, await desk.project(), 10_000 + n);
   const read = await overview();
   expect(read.yieldOverview).toEqual({
@@ -55,7 +55,12 @@ it('H1: of 22 holdings all are counted and summed, and the one that is next is t
   await desk.catchUp();
   expect((await overview()).yieldOverview).toMatchObject({
     ...{ running: 21, held: { amount: '2101.90' } },
-    next: { state: 'DUE', project: { id: short } },
+    next: { state: 'EARNING', project: { id: short } },
+  });
+  await advance(world, DAY);
+  await desk.catchUp();
+  expect((await overview()).yieldOverview).toMatchObject({
+    ...{ running: 21, next: { state: 'DUE', project: { id: short } } },
   });
   await desk.settle(ann, ending);
   expect((await overview()).yieldOverview).toMatchObject({
