@@ -96,7 +96,7 @@ const moments: readonly ((pool: Pool, midnight: Date) => Promise<void>)[] = [
   (pool, midnight) => pauseUntil(pool, midnight, -randomInt(1, 50)),
   async (pool, midnight) => {
     await pauseUntil(pool, midnight, 0);
-    const deadline = performance.now() + LEAD_MS;
+    const deadline = performance.now() + PATIENCE_MS;
     while (performance.now() < deadline && before(await foundAt(pool, midnight)));
     await pause(randomInt(0, WITHIN_MS));
   },
