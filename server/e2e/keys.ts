@@ -33,10 +33,14 @@ export function keysOf(page: Page) {
 
 export type Keys = ReturnType<typeof keysOf>;
 
-/** Tab, until what has the focus is called so. */
-export async function tabTo(page: Page, name: RegExp): Promise<void> {
+/** Tab, or back, until what has the focus is called so. */
+export async function tabTo(
+  page: Page,
+  name: RegExp,
+  key: 'Tab' | 'Shift+Tab' = 'Tab',
+): Promise<void> {
   for (let n = 0; n < 40; n += 1) {
-    await page.keyboard.press('Tab');
+    await page.keyboard.press(key);
     const called = await page.evaluate<string>(
       `(() => { const e = document.activeElement; return (e?.labels?.[0] ?? e)?.textContent || e?.getAttribute('aria-label') || ''; })()`,
     );

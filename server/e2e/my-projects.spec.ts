@@ -1,11 +1,12 @@
-import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { dayLanguages } from './turns';
-import { ask, expect } from './fixtures';
+import { expect } from './fixtures';
+import { tabTo } from './keys';
 import { test } from './worlds/moved';
 import { oldApp } from './old-path';
-import { askAs, PASSWORD } from './people';
-import { arriveAt as goTo, arriveIn, goTo as follow, sound } from './phone';
+import { PASSWORD } from './people';
+import { looksOf } from './project-looks';
+import { arriveAt as goTo, arriveIn, goTo as follow, sheetHasGone, sound } from './phone';
 import { cutOnThePhone } from './widths';
 
 const MINE = '/pages/project/myproject';
@@ -13,28 +14,55 @@ const DAY = 86_400;
 
 const card = (page: Page, title: string) => page.getByRole('article', { name: title });
 
-/** Joins with 300 USD, on the present terms. */
-async function join(page: Page, title: string): Promise<void> {
-  const token = (await page.evaluate<string | null>(`localStorage.getItem('tarn.token')`)) ?? '';
-  const { projects } = await ask<{
-    projects: { edges: { node: { id: string; termsId: string; title: string } }[] };
-  }>(page, '{ projects(tab: ALL) { edges { node { id termsId title } } } }');
-  const project = projects.edges.find(({ node }) => node.title === title)?.node;
-  const input = {
-    ...{ projectId: project?.id, termsId: project?.termsId },
-    ...{ amount: '300.00', idempotencyKey: randomUUID() },
+/** Joins by the page of a project: the amount, the tick, the button. */
+async function join(phone: Page, title: string, amount: string): Promise<void> {
+  await phone.getByRole('button', { name: 'Choose an amount' }).click();
+  const sheet = phone.getByRole('dialog');
+  await sheet.getByLabel('Amount').fill(amount);
+  await sheet.getByRole('button', { name: `Continue with $${amount}.00` }).click();
+  await sheetHasGone(phone);
+  const button = phone.getByRole('button', { name: `Join with ${amount}.00` });
+  await expect(button).toBeDisabled();
+  await phone.getByRole('checkbox').check();
+  await button.click();
+  await expect(phone.getByText(`You have joined ${title}`)).toBeVisible();
+  await expect(phone.getByRole('link', { name: 'View mine' })).toBeVisible();
+}
+
+/** Opens this act by the keyboard alone. */
+async function openByKeys(phone: Page, act: RegExp): Promise<void> {
+  await tabTo(phone, act);
+  await phone.keyboard.press('Enter');
+  await expect(phone.getByRole('dialog')).toBeVisible();
+}
+
+/** What somebody with an app of before joins and reads, signed in as mia. */
+async function oldPaths(request: APIRequestContext) {
+  const { call, logIn } = oldApp(request);
+  const here = () => logIn('mia@practice.tarn', PASSWORD);
+  await here();
+  const plans = (await call('user/yeb_project')).data as unknown as { id: number; title: string }[];
+  const joined = async (title: string, money: string) => {
+    const yebid = String(plans.find((plan) => plan.title === title)?.id ?? '');
+    const plan = (await call(`user/yuebaoinfo?id=${yebid}`)).data as unknown as {
+      readonly terms: { readonly terms_id: number };
+    };
+    const terms_id = String(plan.terms.terms_id);
+    const { data, err } = await call('user/yebjoinnow', { yebid, money, terms_id });
+    return { err, terms_id, id: String(data.id), state: String(data.state) };
   };
-  const { projectJoin } = await askAs<{ projectJoin: { holding: object | null } }>(
-    page.request,
-    'mutation ($input: ProjectJoinInput!) { projectJoin(input: $input) { holding { id } userErrors { code } } }',
-    { token, variables: { input } },
-  );
-  expect(projectJoin.holding).not.toBeNull();
+  const newest = async (num: number) => {
+    const { data } = (await call(`user/project_orderlist?num=${String(num)}`)).data as unknown as {
+      readonly data: readonly { readonly type: string; readonly money: string }[];
+    };
+    return data.map(({ type, money }) => `${type} ${money}`);
+  };
+  return { call, here, joined, newest };
 }
 
 test.describe.configure({ mode: 'serial' });
 
-test('tops up, adds money, sees its first interest, leaves early, renews and settles', async ({
+test('tops up, adds money, sees its first interest, renews and leaves early by keys alone, and settles', async ({
   signIn,
   moved,
 }) => {
@@ -45,6 +73,10 @@ test('tops up, adds money, sees its first interest, leaves early, renews and set
   await expect(harbour.getByText('Top-up due in 15 days')).toBeVisible();
   await expect(harbour.getByText(/Pay 200\.00 USD by/)).toBeVisible();
   await sound(phone, 'running');
+  await looksOf(phone, {
+    ...{ name: 'running', acts: ['topUp', 'leave', 'add'] as const },
+    paths: ['/pages/project/project', '/pages/user/order?tab=projects'],
+  });
 
   await harbour.getByRole('button', { name: 'Top up $200.00' }).click();
   const sheet = phone.getByRole('dialog');
@@ -68,25 +100,32 @@ test('tops up, adds money, sees its first interest, leaves early, renews and set
   await expect(tide.getByText(/^\$550\.05 can be settled or renewed now/)).toBeVisible();
   await expect(harbour.getByText('+$0.08')).toBeVisible();
   await sound(phone, 'due');
-  await tide.getByRole('button', { name: 'Renew' }).click();
+  await looksOf(phone, { name: 'due', acts: ['settle', 'renew'] });
+  await openByKeys(phone, /^Renew$/);
   await expect(sheet.getByText('These are the terms you accepted before')).toBeVisible();
   await expect(sheet.getByRole('button', { name: 'Renew for 1 day' })).toBeDisabled();
   await sound(phone, 'renew');
-  await sheet.getByRole('checkbox').check();
-  await sheet.getByRole('button', { name: 'Renew for 1 day' }).click();
+  await tabTo(phone, /^I have read the terms/);
+  await phone.keyboard.press('Space');
+  await expect(sheet.getByRole('button', { name: 'Renew for 1 day' })).toBeEnabled();
+  await tabTo(phone, /^Renew for 1 day$/);
+  await phone.keyboard.press('Enter');
   await expect(tide.getByText('550.00 USD')).toBeVisible();
   await expect(tide.getByText('Due', { exact: true })).toHaveCount(0);
 
-  await harbour.getByRole('button', { name: 'Leave early' }).click();
+  await sheetHasGone(phone);
+  await openByKeys(phone, /^Leave early$/);
   await expect(sheet.getByText('Principal, whole')).toBeVisible();
   await expect(sheet.getByText('Interest given up')).toBeVisible();
   await sound(phone, 'leave early');
-  await sheet.getByRole('button', { name: 'Leave and receive $1,000.00' }).click();
+  await tabTo(phone, /^Leave and receive \$1,000\.00$/);
+  await phone.keyboard.press('Enter');
   await expect(harbour).toHaveCount(0);
   await phone.getByRole('tab', { name: 'Ended' }).click();
   await expect(harbour.getByText('Left early')).toBeVisible();
   await expect(tide.getByText('Ended', { exact: true })).toBeVisible();
   await sound(phone, 'ended');
+  await looksOf(phone, { name: 'left-early', tab: 'ENDED' });
 
   await moved.advance(DAY);
   await goTo(phone, MINE);
@@ -95,7 +134,7 @@ test('tops up, adds money, sees its first interest, leaves early, renews and set
   await expect(phone.getByText('None of your projects is running')).toBeVisible();
 });
 
-test('what has ended is bought again; a missed top-up pays principal and what was earned', async ({
+test('what has ended is bought again by the page of the project; a missed top-up pays principal and what was earned', async ({
   signIn,
   moved,
 }) => {
@@ -105,7 +144,7 @@ test('what has ended is bought again; a missed top-up pays principal and what wa
   await phone.getByRole('tab', { name: 'Ended' }).click();
   await card(phone, 'Harbour 30').getByRole('link', { name: 'Join again' }).click();
   await expect(phone).toHaveURL(/project\/details\?id=/);
-  await join(phone, 'Harbour 30');
+  await join(phone, 'Harbour 30', '300');
   await moved.advance(15 * DAY);
   const later = await signIn('mia@practice.tarn');
   await goTo(later, MINE);
@@ -115,6 +154,7 @@ test('what has ended is bought again; a missed top-up pays principal and what wa
     harbour.getByText(/^Interest ended on .+; \$300\.00 and the \$0\.39 earned until then/),
   ).toBeVisible();
   await sound(later, 'missed');
+  await looksOf(later, { name: 'missed', acts: ['settle'] });
   await harbour.getByRole('link', { name: 'Harbour 30' }).click();
   await expect(later.getByRole('heading', { name: 'Terms you accepted' })).toBeVisible();
   await expect(later.getByText('−$300.00')).toBeVisible();
@@ -129,26 +169,7 @@ test('by the old paths alone: first interest, another period, a top-up that is m
   moved,
 }) => {
   test.setTimeout(240_000);
-  const { call, logIn } = oldApp(request);
-  const here = () => logIn('mia@practice.tarn', PASSWORD);
-  await here();
-  const plans = (await call('user/yeb_project')).data as unknown as { id: number; title: string }[];
-  const joined = async (title: string, money: string) => {
-    const yebid = String(plans.find((plan) => plan.title === title)?.id ?? '');
-    const plan = (await call(`user/yuebaoinfo?id=${yebid}`)).data as unknown as {
-      readonly terms: { readonly terms_id: number };
-    };
-    const terms_id = String(plan.terms.terms_id);
-    const { data, err } = await call('user/yebjoinnow', { yebid, money, terms_id });
-    return { err, terms_id, id: String(data.id), state: String(data.state) };
-  };
-  const newest = async (num: number) => {
-    const { data } = (await call(`user/project_orderlist?num=${String(num)}`)).data as unknown as {
-      readonly data: readonly { readonly type: string; readonly money: string }[];
-    };
-    return data.map(({ type, money }) => `${type} ${money}`);
-  };
-
+  const { call, here, joined, newest } = await oldPaths(request);
   const tide = await joined('Tide 1', '500');
   expect(tide).toMatchObject({ err: null, state: 'earning' });
   await moved.advance(DAY);
@@ -170,6 +191,33 @@ test('by the old paths alone: first interest, another period, a top-up that is m
   const missed = await call('user/yebstop', { id: harbour.id });
   expect(missed).toMatchObject({ err: null, data: { principal: '300.00', paid: '300.39' } });
   expect(await joined('Harbour 30', '300')).toMatchObject({ err: null, state: 'needs_topup' });
+});
+
+test('by the old paths alone: a project that pays each day, with money added, left early at a loss of interest', async ({
+  request,
+  moved,
+}) => {
+  test.setTimeout(240_000);
+  const { call, here, joined, newest } = await oldPaths(request);
+  // 1,060.00 at 4.1 % a year: 11.9 cents a night, of which each night pays the whole ones.
+  const ridge = await joined('Ridge 90', '1060');
+  expect(ridge).toMatchObject({ err: null, state: 'earning' });
+  await moved.advance(DAY);
+  await here();
+  expect(await newest(2)).toEqual(['profit 0.11', 'join 1060.00']);
+  expect(await call('user/yebappend', { id: ridge.id, money: '50' })).toMatchObject({
+    ...{ err: null, data: { money: '1110.00', state: 'earning' } },
+  });
+  await moved.advance(DAY);
+  await here();
+  expect(await newest(3)).toEqual(['profit 0.12', 'append 50.00', 'profit 0.11']);
+  // 24.3 cents were earned: the one that no night has paid is given up, what was paid out stays.
+  const leaving = { principal: '1110.00', profit: '0.23', reduction: '0.01', paid: '1110.00' };
+  const preview = await call('user/yebstop', { id: ridge.id, preview: '1' });
+  expect(preview).toMatchObject({ err: null, data: { ...leaving, state: 'earning' } });
+  const left = await call('user/yebstop', { id: ridge.id });
+  expect(left).toMatchObject({ err: null, data: { ...leaving, state: 'settled' } });
+  expect(await newest(1)).toEqual(['settle 1110.00']);
 });
 
 test('320 px in the languages of the day: nothing of one’s projects is cut', async ({ signIn }) => {

@@ -1,12 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { languageFacts, languages } from '../../schema/languages';
-import { axe, consoleOf, expect, test } from './fixtures';
+import { askStaff, axe, consoleOf, expect, test } from './fixtures';
+import { tabTo } from './keys';
 import { askAs } from './people';
 import { keepPicture } from './keep-picture';
 import { confirmProposed } from './proposing';
+import { dayLooks } from './turns';
 import { widerThanTheirBox } from './widths';
 
+const PROMISES = 'Your interest is guaranteed.';
 const PROPOSED = 'Proposed. Another administrator has to confirm it.';
 
 /** In both themes: nothing for axe to find, nothing wider than its box, and a picture. */
@@ -41,31 +44,70 @@ async function propose(admin: Page, title: string): Promise<void> {
   await admin.goto('/admin/#/projects');
   await expect(admin.getByRole('row').nth(7)).toBeVisible();
   await looksRight(admin, 'list');
-  await admin.getByRole('link', { name: 'Propose a project' }).click();
+  await intoContent(admin);
+  await tabTo(admin, /^Propose a project$/);
+  await admin.keyboard.press('Enter');
   await expect(admin.getByText('30 missing')).toBeVisible();
-  const figures = [
+  for (const [label, value] of [
     [/^Issuer/, 'Tarn Practice Ltd'],
     [/^Rate, % a year/, '3.65'],
     [/^Days/, '30'],
     [/^Smallest amount/, '100'],
     [/^Largest amount/, '5000'],
     [/^Capacity/, '100000'],
-    [/^Why/, 'A project of this test'],
-  ] as const;
-  for (const [label, value] of figures) await admin.getByLabel(label).fill(value);
+  ] as const) {
+    await write(admin, label, value);
+  }
+  await tabTo(admin, /^May be left early/);
   for (const language of languages) {
     const { name } = languageFacts[language];
-    await admin.getByLabel(`Title, ${name}`).fill(title);
-    await admin.getByLabel(`Description, ${name}`).fill('Lends to harbours.');
-    await admin.getByLabel(`Risk, ${name}`).fill('A loan may fail.');
+    await write(admin, exactly(`Title, ${name}`), title);
+    await write(admin, exactly(`Description, ${name}`), 'Lends to harbours.');
+    const promised = language === languages.at(-1);
+    await write(admin, exactly(`Risk, ${name}`), promised ? PROMISES : 'A loan may fail.');
   }
-  await admin.getByLabel('Risk, English').fill('Your interest is guaranteed.');
-  await admin.getByRole('button', { name: 'Propose', exact: true }).click();
+  await write(admin, /^Why/, 'A project of this test');
+  await tabTo(admin, /^Propose$/);
+  await admin.keyboard.press('Enter');
   await expect(admin.getByText('Promises what nobody can keep: guarantee')).toBeVisible();
   await looksRight(admin, 'editor');
-  await admin.getByLabel('Risk, English').fill('A loan may fail.');
-  await admin.getByRole('button', { name: 'Propose', exact: true }).click();
+  await tabTo(admin, exactly(PROMISES), 'Shift+Tab');
+  await admin.keyboard.press('Control+A');
+  await admin.keyboard.insertText('A loan may fail.');
+  await tabTo(admin, /^Propose$/);
+  await admin.keyboard.press('Enter');
   await expect(admin).toHaveURL(/#\/proposals/);
+}
+
+/** Past the navigation, as somebody without a mouse goes. */
+async function intoContent(page: Page): Promise<void> {
+  await tabTo(page, /^Skip to content$/);
+  await page.keyboard.press('Enter');
+}
+
+async function write(page: Page, label: RegExp, text: string): Promise<void> {
+  await tabTo(page, label);
+  await page.keyboard.press('Control+A');
+  await page.keyboard.insertText(text);
+}
+
+const exactly = (text: string): RegExp => new RegExp(`^${text}$`);
+
+/** The newest project that was proposed, by the other administrator and the keyboard alone. */
+async function confirmByKeys(other: Page): Promise<void> {
+  await other.goto('/admin/#/proposals');
+  await expect(other.getByRole('button', { name: 'Project terms' }).first()).toBeVisible();
+  await intoContent(other);
+  await tabTo(other, /^Project terms/);
+  await other.keyboard.press('Enter');
+  await expect(other.getByRole('button', { name: 'Confirm', exact: true })).toBeVisible();
+  await tabTo(other, /^Confirm$/);
+  await other.keyboard.press('Enter');
+  await expect(other.getByRole('dialog')).toBeVisible();
+  await looksRight(other, 'confirm-terms');
+  await tabTo(other, /^Confirm$/);
+  await other.keyboard.press('Enter');
+  await expect(other.getByText('Confirmed. It is in effect.')).toBeVisible();
 }
 
 /** The newest of its kind, by the other administrator. */
@@ -84,7 +126,7 @@ async function fund(admin: Page): Promise<void> {
   await expect(admin.getByText(/you proposed it, and it waits/)).toBeVisible();
 }
 
-test('O2: a project is published and funded by two administrators, then users see it, and it is suspended', async ({
+test('O2: a project is proposed and confirmed by keys alone and funded by two administrators, then users see it, and it is suspended', async ({
   admin,
   chromium,
   baseURL,
@@ -98,7 +140,7 @@ test('O2: a project is published and funded by two administrators, then users se
   await expect(admin.getByRole('button', { name: 'Confirm', exact: true })).toBeHidden();
 
   const other = await consoleOf({ chromium, baseURL }, 'admin2@practice.tarn');
-  await confirm(other, 'Project terms', 'confirm-terms');
+  await confirmByKeys(other);
   await expect.poll(() => offered(admin, title)).toMatchObject({ funded: { amount: '0.00' } });
 
   await admin.goto('/admin/#/projects');
@@ -139,6 +181,51 @@ test('customer service reads projects and holdings, and proposes nothing', async
   await expect(staff.getByRole('cell', { name: 'Top-up to come' }).first()).toBeVisible();
   await looksRight(staff, 'holdings');
 });
+
+const WORDS = {
+  en: { search: 'Search everything', projects: 'Projects', promised: 'Promised interest' },
+  zh: { search: '搜索全部', projects: '项目', promised: '已承诺利息' },
+} as const;
+
+for (const [theme, language] of dayLooks) {
+  test(`projects, a page, the editor, holdings, those of a user and what is promised are accessible, ${theme}, ${language}`, async ({
+    admin,
+  }) => {
+    const words = WORDS[language];
+    await admin.emulateMedia({ colorScheme: theme });
+    await admin.evaluate(`localStorage.setItem('RaStoreTarn.locale', '"${language}"')`);
+    await admin.reload();
+    await expect(admin.getByRole('button', { name: words.search })).toBeVisible();
+    const look = async (screen: string) => {
+      await keepPicture(admin, `project-desk-${screen}-${theme}-${language}`);
+      expect
+        .soft({ screen, axe: await axe(admin), wider: await widerThanTheirBox(admin) })
+        .toEqual({ screen, axe: [], wider: [] });
+    };
+    for (const path of ['projects', 'projects/1/show', 'projects/1', 'holdings']) {
+      await admin.goto(`/admin/#/${path}`);
+      await expect(admin.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(admin.locator('main .card').first()).toBeVisible();
+      await look(path.replaceAll('/', '-'));
+    }
+    await admin.goto('/admin/#/');
+    await expect(admin.getByText(words.promised, { exact: true })).toBeVisible();
+    await look('dashboard');
+    await admin.goto(`/admin/#/users/${await mia(admin)}/show`);
+    await admin.getByRole('tab', { name: words.projects, exact: true }).click();
+    await expect(admin.getByRole('tabpanel').getByRole('row').nth(2)).toBeVisible();
+    await look('user');
+  });
+}
+
+/** The number of somebody who holds two projects of the practice world. */
+async function mia(admin: Page): Promise<string> {
+  const found = await askStaff<{ users: { items: readonly { readonly id: string }[] } }>(
+    admin,
+    '{ users(first: 1, filter: { search: "mia@practice.tarn" }) { items { id } } }',
+  );
+  return found?.users.items[0]?.id ?? '';
+}
 
 test('lists, a page and the editor of projects fit a narrow window', async ({ admin }) => {
   for (const width of [390, 768, 1024]) {

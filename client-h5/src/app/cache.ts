@@ -48,6 +48,7 @@ export const newCache = (): InMemoryCache =>
       Reward: { keyFields: ['tier'] },
       TradingBreak: { keyFields: false, merge: true },
       Balances: { keyFields: false, merge: true },
+      YieldOverview: { keyFields: false, merge: true },
       // A quote belongs to its instrument: kept by itself, each tick would leave one behind.
       Quote: { keyFields: false, merge: true },
       LastPrice: { keyFields: false, merge: true },

@@ -14,7 +14,9 @@ export const aHolding: HoldingFieldsFragment = {
   ...{ accrued: usd('1.14'), paid: usd('0.00'), expected: usd('2.89'), reduction: usd('0.00') },
   addMin: usd('10.00'),
   terms: {
-    ...{ id: '9', version: 1, hash: HASH, title: 'Harbour 30', risk: 'A borrower may fail.' },
+    ...{ id: '9', version: 1, hash: HASH, title: 'Harbour 30', description: 'Lends.' },
+    ...{ risk: 'A borrower may fail.', min: usd('100.00'), capacity: usd('9000.00') },
+    ...{ saleStartsAt: '2026-11-20T12:00:00.000Z', saleEndsAt: '2026-12-20T12:00:00.000Z' },
     ...{ issuer: 'Tarn', days: 30, dividend: 'END', annualRate: '3.2', earlyStop: true },
     ...{ reductionBp: 5_000, renewable: true, max: usd('5000.00') },
     topUp: { amount: usd('200.00'), day: 15 },

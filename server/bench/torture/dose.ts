@@ -14,6 +14,8 @@ export interface Dose {
   readonly drains: number;
   /** Each with a 00:00 around which two servers are killed. */
   readonly nights: number;
+  /** People who hold something of each of ten projects then: in full more holdings than one set of a night's work. */
+  readonly holders: number;
   /** Files of settled contracts, each checked by two verifiers, and again with bytes changed. */
   readonly certificates: number;
   /** Hostile inputs, each one request or one socket. */
@@ -43,6 +45,7 @@ export const FULL: Dose = {
   databaseKills: 20,
   drains: 20,
   nights: 100,
+  holders: 260,
   certificates: 1_000,
   inputs: 100_000,
   rounds: 20,
@@ -66,6 +69,7 @@ export const SMALL: Dose = {
   databaseKills: 1,
   drains: 1,
   nights: 1,
+  holders: 4,
   certificates: 8,
   inputs: 150,
   rounds: 1,

@@ -3,6 +3,7 @@ import { EntryResolver } from './api/entry.resolver';
 import { HoldingAdminResolver } from './api/holding-admin.resolver';
 import { HoldingTermsResolver } from './api/holding-terms.resolver';
 import { HoldingResolver } from './api/holding.resolver';
+import { YieldOverviewResolver } from './api/overview.resolver';
 import { ProjectAdminResolver } from './api/project-admin.resolver';
 import { ProjectDeskResolver } from './api/project-desk.resolver';
 import { ProjectFieldsResolver, ProjectResolver } from './api/project.resolver';
@@ -65,6 +66,7 @@ export const yieldProjects = {
       EntryResolver,
       HoldingResolver,
       HoldingTermsResolver,
+      YieldOverviewResolver,
       ProjectResolver,
       ProjectFieldsResolver,
       StatementHoldingResolver,

@@ -34,6 +34,19 @@ export function holding(ctx: Context, id: string): Promise<YieldHolding | null> 
   return ctx.db.getRepository(YieldHolding).findOneBy({ id: known, userId });
 }
 
+/** Of one's own, the one to which something happens next: a top-up is due, it ends, the platform settles it. Null where none runs. */
+export function nextHolding(ctx: Context): Promise<YieldHolding | null> {
+  const { userId } = requireUser(ctx);
+  return ctx.db
+    .getRepository(YieldHolding)
+    .createQueryBuilder('h')
+    .where(`h.user_id = :userId AND h.state <> 'SETTLED'`, { userId })
+    .orderBy('h.acts_at')
+    .addOrderBy('h.id')
+    .limit(1)
+    .getOne();
+}
+
 /** What settling it now would pay, minor units of USD. */
 export interface Settlement {
   readonly principal: bigint;

@@ -5,6 +5,8 @@ import { inOrder } from '../../platform/in-order';
 /** What somebody holds and has earned, minor units of USD. */
 export interface YieldFigures {
   readonly held: bigint;
+  /** How many holdings are not settled. */
+  readonly running: bigint;
   /** Principal of holdings that are due and not settled. */
   readonly due: bigint;
   /** Interest by the platform day on which it accrued. */
@@ -15,12 +17,13 @@ export interface YieldFigures {
   readonly paid: bigint;
 }
 
-const FIELDS = ['held', 'due', 'today', 'yesterday', 'total', 'paid'] as const;
+const FIELDS = ['held', 'running', 'due', 'today', 'yesterday', 'total', 'paid'] as const;
 type Row = Readonly<Record<(typeof FIELDS)[number] | 'userId', string>>;
 
 /** What settling adds, and what an early stop gives up, counts on the day of that. */
 const FIGURES = `
   SELECT u.id AS user_id, coalesce(sum(h.principal) FILTER (WHERE h.state <> 'SETTLED'), 0) AS held,
+    count(*) FILTER (WHERE h.state <> 'SETTLED') AS running,
     coalesce(sum(h.principal) FILTER (WHERE h.state = 'DUE'), 0) AS due,
     coalesce(sum(coalesce(n.today, 0) + CASE WHEN h.settled_on = y.day THEN h.remainder - h.reduction ELSE 0 END), 0) AS today,
     coalesce(sum(coalesce(n.yesterday, 0)

@@ -7,7 +7,7 @@ const world = withWorld();
 const server = withServer(world);
 const FREEZE = 'mutation { accountFreeze { until userErrors { code } } }';
 
-it('A3: a frozen account is answered as a locked one by both ways in: signing in, orders, recharges, withdrawals', async () => {
+it('A3: a frozen account is answered as a locked one by both ways in: signing in, orders, recharges, withdrawals, projects', async () => {
   const { account, token } = await aPerson(world, 'lantern-5');
   const { data } = await graphql(server, { query: FREEZE, token });
   expect(data).toMatchObject({ accountFreeze: { userErrors: [] } });
@@ -21,6 +21,10 @@ it('A3: a frozen account is answered as a locked one by both ways in: signing in
     'user/recharge',
     'user/cash',
     'user/exchange',
+    'user/yebjoinnow',
+    'user/yebappend',
+    'user/yebstop',
+    'user/yebkeep',
   ]) {
     const { code, err } = await legacy(server, {
       path,

@@ -1,6 +1,5 @@
 import { useQuery } from '@apollo/client/react';
 import { Sprout } from 'lucide-react';
-import { formatMoney, parseMoney, usd } from '../../../../schema/money';
 import { paths } from '../../../../schema/routes';
 import { useFormat } from '../../lib/useFormat';
 import { useWords } from '../../lib/useWords';
@@ -9,7 +8,8 @@ import { RecordLink } from '../../ui/layout/RecordLink';
 import { RiskNote } from '../../ui/RiskNote';
 import { HeldProjectsDocument, type HeldProjectsQuery } from './heldProjects.generated';
 
-type Holding = HeldProjectsQuery['holdings']['edges'][number]['node'];
+type Overview = HeldProjectsQuery['yieldOverview'];
+type Holding = NonNullable<Overview['next']>;
 
 /** When something happens to a holding next: its top-up is due, it ends, or it is paid out. */
 const nextOf = ({ state, topupDueAt, settlesAt, endsAt }: Holding): string => {
@@ -17,28 +17,15 @@ const nextOf = ({ state, topupDueAt, settlesAt, endsAt }: Holding): string => {
   return state === 'DUE' ? (settlesAt ?? endsAt) : endsAt;
 };
 
-const sumOf = (holdings: readonly Holding[]) => {
-  const minor = holdings.reduce(
-    (sum, { principal }) => sum + parseMoney('USD', principal.amount).minor,
-    0n,
-  );
-  return { asset: 'USD' as const, amount: formatMoney(usd(minor)) };
-};
-
 /** All running holdings as one card, with what happens next; nothing where nothing is held. */
 export function HeldProjects() {
   const { data } = useQuery(HeldProjectsDocument);
-  const holdings = data?.holdings.edges.map(({ node }) => node) ?? [];
-  const [first] = [...holdings].sort((a, b) => Date.parse(nextOf(a)) - Date.parse(nextOf(b)));
-  return first ? <Card holdings={holdings} next={first} /> : null;
+  if (!data) return null;
+  const { next, ...sum } = data.yieldOverview;
+  return next ? <Card {...sum} next={next} /> : null;
 }
 
-interface CardProps {
-  readonly holdings: readonly Holding[];
-  readonly next: Holding;
-}
-
-function Card({ holdings, next }: CardProps) {
+function Card({ held, running, next }: Pick<Overview, 'held' | 'running'> & { next: Holding }) {
   const { t } = useWords('home');
   const format = useFormat();
   // An end is told by its day; what has to be done before an instant, by the instant.
@@ -50,9 +37,9 @@ function Card({ holdings, next }: CardProps) {
         <RecordLink
           to={paths.myProjects}
           icon={Sprout}
-          title={t('home.held.title', { count: holdings.length })}
+          title={t('home.held.title', { count: running })}
           note={t(`home.held.next.${next.state}`, words)}
-          end={<MoneyText money={sumOf(holdings)} balance />}
+          end={<MoneyText money={held} balance />}
         />
       </div>
       <RiskNote />

@@ -6,37 +6,18 @@ import { wordsOf } from '../../testing/words';
 import { HeldProjects } from './HeldProjects';
 import { HeldProjectsDocument, type HeldProjectsQuery } from './heldProjects.generated';
 
-type Holding = HeldProjectsQuery['holdings']['edges'][number]['node'];
+type Overview = HeldProjectsQuery['yieldOverview'];
+type Next = NonNullable<Overview['next']>;
 
-const holding = (
-  id: string,
-  own: Partial<Holding> = {},
-): Holding & { readonly __typename: 'Holding' } => ({
-  ...{ __typename: 'Holding', id, state: 'EARNING', endsAt: '2026-12-20T12:00:00.000Z' },
-  ...{ topupDueAt: null, settlesAt: null, principal: usd('500.00') },
-  terms: { id, title: `Project ${id}` },
-  ...own,
-});
+const owing: Next = {
+  ...{ id: '3', state: 'NEEDS_TOPUP', endsAt: '2026-12-20T12:00:00.000Z' },
+  ...{ topupDueAt: '2026-12-05T12:00:00.000Z', settlesAt: null },
+  terms: { id: '9', title: 'Project 3' },
+};
+const two: Overview = { running: 2, held: usd('1300.00'), next: owing };
 
-const drawn = (holdings: readonly Holding[], language: (typeof languages)[number] = 'en') =>
-  draw(
-    <HeldProjects />,
-    [
-      known(HeldProjectsDocument, {
-        holdings: {
-          edges: holdings.map((node) => ({ cursor: node.id, node })),
-          pageInfo: { endCursor: null, hasNextPage: false },
-        },
-      }),
-    ],
-    language,
-  );
-
-const owing = holding('3', {
-  state: 'NEEDS_TOPUP',
-  topupDueAt: '2026-12-05T12:00:00.000Z',
-  principal: usd('800.00'),
-});
+const drawn = (yieldOverview: Overview, language: (typeof languages)[number] = 'en') =>
+  draw(<HeldProjects />, [known(HeldProjectsDocument, { yieldOverview })], language);
 
 describe('H1: Home has one card of running holdings', () => {
   beforeEach(() => {
@@ -44,28 +25,37 @@ describe('H1: Home has one card of running holdings', () => {
   });
 
   it('with their sum and what happens next', () => {
-    const { text, html } = drawn([holding('2'), owing]);
+    const { text, html } = drawn(two);
     expect(text).toMatch(/^In 2 projects Project 3: top-up due by Dec 5, 12:00 \$1,300\.00 /);
     expect(html).toContain('href="/pages/project/myproject"');
-    const due = holding('4', { state: 'DUE', settlesAt: '2026-12-02T12:00:00.000Z' });
-    expect(drawn([owing, due]).text).toContain('Project 4 can be settled; paid by Dec 2');
+    const due = { ...owing, state: 'DUE', settlesAt: '2026-12-02T12:00:00.000Z' } as const;
+    expect(drawn({ ...two, next: due }).text).toContain(
+      'Project 3 can be settled; paid by Dec 2, 12:00',
+    );
+    const earning = { ...owing, state: 'EARNING', topupDueAt: null } as const;
+    expect(drawn({ ...two, next: earning }).text).toContain('Project 3 ends on Dec 20');
+  });
+
+  it('of all of them, however many, as the server counts them', () => {
+    const many = { ...two, running: 57, held: usd('41250.00') };
+    expect(drawn(many).text).toMatch(/^In 57 projects .* \$41,250\.00 /);
   });
 
   it.each(languages)('H4: with the risk line in %s', (language) => {
-    expect(drawn([owing], language).text).toContain(wordsOf(language).yield.risk.estimates);
+    expect(drawn(two, language).text).toContain(wordsOf(language).yield.risk.estimates);
   });
 
   it('and none where nothing is held', () => {
-    expect(drawn([]).html).toBe('');
+    expect(drawn({ running: 0, held: usd('0.00'), next: null }).html).toBe('');
   });
 
   it('whose sum hides with the balances', () => {
     setBalanceHidden(true);
-    expect(drawn([owing]).text).toContain('****');
-    expect(drawn([owing]).text).not.toContain('800');
+    expect(drawn(two).text).toContain('****');
+    expect(drawn(two).text).not.toContain('300');
   });
 
   it.each(languages)('in %s', (language) => {
-    expect(drawn([holding('2'), owing], language).text).not.toMatch(/home\.|[{}]/);
+    expect(drawn(two, language).text).not.toMatch(/home\.|[{}]/);
   });
 });

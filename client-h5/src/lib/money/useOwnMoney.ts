@@ -5,7 +5,7 @@ import type { MoneyLike } from './format';
 /** Writes an own amount for a sentence that names it: stars while balances are hidden. */
 export function useOwnMoney(): (
   money: MoneyLike,
-  as?: 'symbol' | 'plain',
+  as?: 'symbol' | 'plain' | 'code',
   sign?: boolean,
 ) => string {
   const format = useFormat();

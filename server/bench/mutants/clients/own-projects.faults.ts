@@ -2,6 +2,7 @@ import type { Fault } from '../fault';
 
 const MINE = 'client-h5/src/features/yield/mine';
 const ACTS = [`${MINE}/acts/acts.test.tsx`];
+const OVERVIEW = ['server/modules/yield/api/overview.test.ts'];
 const CARDS = [`${MINE}/holdings.test.tsx`];
 
 /** Own projects in the app: an act done twice, or confirmed before it was told. */
@@ -86,5 +87,50 @@ export const ownProjectFaults: readonly Fault[] = [
     find: "const at = settledAt ?? (state === 'DUE' ? maturesAt : null);",
     replace: 'const at = settledAt;',
     tests: ['client-h5/src/lib/session/moneyNews.test.tsx'],
+  },
+  {
+    id: 'holding-bound-in-sight',
+    invariant: 'H1',
+    what: 'the most that can be added shows what is held while balances are hidden',
+    file: `${MINE}/acts/AddMoneySheet.tsx`,
+    find: "max: own.money(dollars(addMax(holding)), 'code'),",
+    replace: "max: format.money(dollars(addMax(holding)), { as: 'code' }),",
+    tests: ACTS,
+  },
+  {
+    id: 'holding-new-words-unsaid',
+    invariant: 'M13',
+    what: 'a renewal on other words is said to change nothing that has a name',
+    file: `${MINE}/acts/termChanges.ts`,
+    find: 'TEXT: ({ description }) => description,',
+    replace: "TEXT: () => '',",
+    tests: ACTS,
+  },
+  {
+    id: 'holding-new-words-unread',
+    invariant: 'M13',
+    what: 'what a renewal describes is accepted without standing there',
+    file: `${MINE}/acts/RenewSheet.tsx`,
+    find: '<Texts project={project} />',
+    replace: '',
+    tests: ACTS,
+  },
+  {
+    id: 'holdings-next-by-end',
+    invariant: 'H1',
+    what: 'Home tells what ends first as the next to which something happens, whatever falls due before',
+    file: 'server/modules/yield/own-holdings.ts',
+    find: ".orderBy('h.acts_at')",
+    replace: ".orderBy('h.ends_at')",
+    tests: OVERVIEW,
+  },
+  {
+    id: 'holdings-counted-with-ended',
+    invariant: 'H1',
+    what: 'Home counts holdings that have ended',
+    file: 'server/modules/yield/yield-figures.ts',
+    find: "count(*) FILTER (WHERE h.state <> 'SETTLED') AS running",
+    replace: 'count(h.id) AS running',
+    tests: OVERVIEW,
   },
 ];

@@ -14,18 +14,26 @@ import { assertThat, type Row } from '../row';
 import { offer } from './offered';
 
 const PROJECTS = 10;
-const HOLDERS = 4;
 const DOLLARS = 9_900;
 /** Two servers are ready within this, mostly, and wait for the night then. */
 const LEAD_MS = 4_000;
 const LOOK_MS = 50;
 const PATIENCE_MS = 60_000;
 
+/** Behind the first booked night: the next set may just have begun, or be nearly done. */
+const WITHIN_MS = 60;
+/** Behind midnight, where nobody looks when. */
+const AFTER_MS = 1_500;
+
 /** What each kill found, holdings counted. */
 interface Found {
   readonly booked: number;
   readonly left: number;
 }
+
+/** Where kills fell: before the night's work had begun, and where some of it was done. */
+const before = ({ booked }: Found): boolean => booked === 0;
+const midway = ({ booked, left }: Found): boolean => booked > 0 && left > 0;
 
 /** The last row: it moves the clock of the database on. */
 export const killNights: Row = {
@@ -36,18 +44,23 @@ export const killNights: Row = {
     const reviewer = await openReviewer(rig.addresses());
     const pool = new Pool({ connectionString: owner, max: 1, options: '-c search_path=tarn' });
     try {
-      const holdings = await joinAll(reviewer);
+      const holdings = await joinAll(reviewer, rig.dose.holders);
       const found = await withSecondServer(rig.server, { owner }, async (second) => {
         const kills = await killEach(rig, pool, second);
         await allBooked(pool);
         return kills;
       });
       await proveNights(rig, holdings);
-      const midway = found.filter(({ booked, left }) => booked > 0 && left > 0).length;
-      const before = found.filter(({ booked }) => booked === 0).length;
+      const [early, within] = [found.filter(before).length, found.filter(midway).length];
+      // A tenth of all each: kills beside the work would prove nothing.
+      const few = Math.floor(rig.dose.nights / 10);
+      assertThat(
+        early >= few && within >= few,
+        `kills fell beside the work: ${String(early)} before it, ${String(within)} within`,
+      );
       return {
         count: `${String(rig.dose.nights)} nights, ${String(holdings)} holdings`,
-        result: `each booked once, as counted again; ${String(before)} kills before the night's work, ${String(midway)} within it`,
+        result: `each booked once, as counted again; ${String(early)} kills before the night's work, ${String(within)} within it`,
       };
     } finally {
       await reviewer.close();
@@ -57,9 +70,9 @@ export const killNights: Row = {
 };
 
 /** From one night to more than all there are, of both dividends. Resolves to how many holdings there are. */
-async function joinAll(reviewer: Reviewer): Promise<number> {
+async function joinAll(reviewer: Reviewer, holders: number): Promise<number> {
   const people = [];
-  for (let index = 0; index < HOLDERS; index += 1)
+  for (let index = 0; index < holders; index += 1)
     people.push(await reviewer.customer(`night${String(index)}`, DOLLARS));
   for (let index = 0; index < PROJECTS; index += 1) {
     const days = [1, 2, 3, 10, 30, 60, 99, 100, 101, 365][index] ?? 1;
@@ -75,8 +88,20 @@ async function joinAll(reviewer: Reviewer): Promise<number> {
       });
     }
   }
-  return HOLDERS * PROJECTS;
+  return holders * PROJECTS;
 }
+
+/** When a kill falls, in turn: just before midnight, as soon as some of its work is done, and at any time. */
+const moments: readonly ((pool: Pool, midnight: Date) => Promise<void>)[] = [
+  (pool, midnight) => pauseUntil(pool, midnight, -randomInt(1, 50)),
+  async (pool, midnight) => {
+    await pauseUntil(pool, midnight, 0);
+    const deadline = performance.now() + PATIENCE_MS;
+    while (performance.now() < deadline && before(await foundAt(pool, midnight)));
+    await pause(randomInt(0, WITHIN_MS));
+  },
+  (pool, midnight) => pauseUntil(pool, midnight, randomInt(-20, AFTER_MS)),
+];
 
 async function killEach({ server, dose }: Rig, pool: Pool, second: LiveServer): Promise<Found[]> {
   const both = [server, second];
@@ -93,7 +118,7 @@ async function killEach({ server, dose }: Rig, pool: Pool, second: LiveServer): 
     );
     const midnight = rows[0]?.at ?? new Date(0);
     await Promise.all(both.map((one) => one.start()));
-    await pause(Math.max(0, (await msUntil(pool, midnight)) + randomInt(-20, 30)));
+    await moments[night % moments.length]?.(pool, midnight);
     await Promise.all(both.map((one) => one.end('SIGKILL')));
     found.push(await foundAt(pool, midnight));
   }
@@ -101,12 +126,12 @@ async function killEach({ server, dose }: Rig, pool: Pool, second: LiveServer): 
   return found;
 }
 
-async function msUntil(pool: Pool, at: Date): Promise<number> {
+async function pauseUntil(pool: Pool, at: Date, laterMs: number): Promise<void> {
   const { rows } = await pool.query<{ ms: string }>(
     'SELECT extract(epoch FROM $1::timestamptz - tarn_now()) * 1000 AS ms',
     [at],
   );
-  return Number(rows[0]?.ms ?? 0);
+  await pause(Math.max(0, Number(rows[0]?.ms ?? 0) + laterMs));
 }
 
 async function foundAt(pool: Pool, midnight: Date): Promise<Found> {

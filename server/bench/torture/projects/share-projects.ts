@@ -5,6 +5,7 @@ import { openReviewer, type Customer, type Reviewer } from '../../rig/reviewer';
 import type { Rig } from '../rig';
 import { assertThat, type Row } from '../row';
 import { offer, promisedFor, type Offered } from './offered';
+import { lateJoiners, type Late } from './late-joiners';
 import { SHARE_MINOR, takeShare, type Joined } from './shares';
 
 const SAVERS = 10;
@@ -34,17 +35,21 @@ interface Scene {
   readonly reviewer: Reviewer;
   readonly savers: readonly Saver[];
   readonly projects: Projects;
+  readonly late: Late;
   readonly refused: Map<string, number>;
 }
 
-/** Of what all could pay for, three tenths fit into one project and two fifths are covered in the other. */
-const partOf = (attempts: number, tenths: bigint): bigint =>
-  (BigInt(Math.floor(attempts / 3)) * SHARE_MINOR * tenths) / 10n;
+/** Two in three are attempts to join or top up: of these there are as many as the dose says. */
+const triesOf = (attempts: number): number => Math.ceil((attempts * 3) / 2);
+
+/** How many shares there is room for, or cover: of the third that one project is asked for, so many tenths. */
+const sharesOf = (tries: number, tenths: number): number =>
+  Math.floor((Math.floor(tries / 3) * tenths) / 10);
 
 /** Everybody runs out as well: the last of them after the projects did, two long before. */
-const dollarsOf = (attempts: number): number[] =>
+const dollarsOf = (tries: number): number[] =>
   Array.from({ length: SAVERS }, (_, index) =>
-    Math.floor(attempts * (index < 2 ? 0.2 : 0.75) + 3 * index),
+    Math.floor(tries * (index < 2 ? 0.2 : 0.75) + 3 * index),
   );
 
 export const shareProjects: Row = {
@@ -53,13 +58,20 @@ export const shareProjects: Row = {
     const reviewer = await openReviewer(rig.addresses());
     try {
       const scene = await open(rig, reviewer);
-      await crowd(rig.dose.attempts, CONNECTIONS, (index) => attempt(scene, index));
+      const tries = triesOf(rig.dose.attempts);
+      let shares = 0;
+      await crowd(tries, CONNECTIONS, async (index) => {
+        if (turnOf(index) !== 0) shares += 1;
+        await attempt(scene, index);
+      });
+      assertThat(shares >= rig.dose.attempts, `only ${String(shares)} were for a project`);
+      const late = await scene.late.prove();
       for (const saver of scene.savers) await proveBalance(reviewer, saver);
-      await proveProjects(scene);
+      await proveProjects(scene, late.joinedMinor);
       const count = [...scene.refused].map(([code, times]) => `${String(times)} ${code}`);
       return {
-        count: String(rig.dose.attempts),
-        result: `exactly what was affordable, free and covered succeeded (refused: ${count.join(', ')})`,
+        count: `${String(shares)}, and ${String(tries - shares)} orders`,
+        result: `exactly what was affordable, free and covered succeeded (refused: ${count.join(', ')}); ${late.told}`,
       };
     } finally {
       await reviewer.close();
@@ -68,32 +80,41 @@ export const shareProjects: Row = {
 };
 
 async function open(rig: Rig, reviewer: Reviewer): Promise<Scene> {
-  const { attempts } = rig.dose;
+  const tries = triesOf(rig.dose.attempts);
   const savers: Saver[] = [];
-  for (const [index, dollars] of dollarsOf(attempts).entries()) {
+  for (const [index, dollars] of dollarsOf(tries).entries()) {
     const customer = await reviewer.customer(`share${String(index)}`, dollars);
     const token = await rig.client.signIn(customer);
     const none = { spent: 0n, inProjects: 0n, refusedLeast: null };
     savers.push({ ...customer, token, had: BigInt(dollars) * 100n, joined: new Map(), ...none });
   }
   const plenty = 100_000_000n;
-  const full = partOf(attempts, 3n);
+  const [room, cover] = [sharesOf(tries, 3), sharesOf(tries, 4)];
+  const full = BigInt(room) * SHARE_MINOR;
   const max = full < plenty ? full : plenty;
   const projects = {
     full: await offer(reviewer, {
       ...{ name: 'Full', capacity: full, funded: plenty, more: { max } },
     }),
     covered: await offer(reviewer, {
-      ...{ name: 'Covered', capacity: plenty, funded: promisedFor(partOf(attempts, 4n)) },
+      ...{ name: 'Covered', capacity: plenty, funded: promisedFor(BigInt(cover) * SHARE_MINOR) },
     }),
   };
-  return { rig, reviewer, savers, projects, refused: new Map() };
+  const places = new Map([
+    [projects.full, room],
+    [projects.covered, cover],
+  ]);
+  const late = await lateJoiners({ rig, reviewer, places });
+  return { rig, reviewer, savers, projects, late, refused: new Map() };
 }
+
+const turnOf = (index: number): number => Math.floor(index / SAVERS) % 3;
 
 /** In turn an order and a share of each project, by each of them. */
 async function attempt(scene: Scene, index: number): Promise<void> {
   const saver = pick(scene.savers, index);
-  const turn = Math.floor(index / SAVERS) % 3;
+  const turn = turnOf(index);
+  const project = turn === 1 ? scene.projects.full : scene.projects.covered;
   const minor = turn === 0 ? BigInt(COST_MINOR) : SHARE_MINOR;
   const code =
     turn === 0
@@ -101,12 +122,14 @@ async function attempt(scene: Scene, index: number): Promise<void> {
       : await takeShare({
           asking: { url: scene.rig.server.url, token: saver.token, wayIn: wayInOf(index) },
           joined: saver.joined,
-          project: turn === 1 ? scene.projects.full : scene.projects.covered,
+          project,
           key: `share-${String(index)}`,
         });
   if (code === null) {
     saver.spent += minor;
-    if (turn !== 0) saver.inProjects += minor;
+    if (turn === 0) return;
+    saver.inProjects += minor;
+    scene.late.noteTaken(project);
     return;
   }
   scene.refused.set(code, (scene.refused.get(code) ?? 0) + 1);
@@ -148,7 +171,8 @@ interface ProjectRow {
 }
 
 /** Nothing beyond what fits and is covered, and nothing refused that did. */
-async function proveProjects({ rig, savers, projects, refused }: Scene): Promise<void> {
+async function proveProjects(scene: Scene, lateMinor: bigint): Promise<void> {
+  const { rig, savers, projects, refused } = scene;
   const of = async ({ id }: Offered) => {
     const { rows } = await rig.verify.query<ProjectRow>(
       'SELECT invested, promised, funded, capacity FROM verify.project WHERE id = $1',
@@ -161,7 +185,7 @@ async function proveProjects({ rig, savers, projects, refused }: Scene): Promise
     ) as Readonly<Record<keyof ProjectRow, bigint>>;
   };
   const [full, covered] = await Promise.all([of(projects.full), of(projects.covered)]);
-  const inAll = savers.reduce((sum, { inProjects }) => sum + inProjects, 0n);
+  const inAll = savers.reduce((sum, { inProjects }) => sum + inProjects, lateMinor);
   assertThat(full.invested + covered.invested === inAll, 'the projects hold another amount');
   const left = full.capacity - full.invested;
   assertThat(left >= 0n && left < SHARE_MINOR, `${String(left)} are left in the full project`);

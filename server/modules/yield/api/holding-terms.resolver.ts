@@ -40,6 +40,16 @@ export class HoldingTermsResolver {
     return dailyPercent(annualPpm);
   }
 
+  @FieldResolver(() => MoneyType)
+  min(@Root() { amountMin }: YieldTerms) {
+    return toMoneyType(usd(amountMin));
+  }
+
+  @FieldResolver(() => MoneyType)
+  capacity(@Root() { capacity }: YieldTerms) {
+    return toMoneyType(usd(capacity));
+  }
+
   @FieldResolver(() => MoneyType, { description: 'Of the principal, top-ups included.' })
   max(@Root() { amountMax }: YieldTerms) {
     return toMoneyType(usd(amountMax));

@@ -32,7 +32,6 @@ import {
   HoldingTermsType,
   HoldingTopUpInput,
   HoldingType,
-  YieldOverviewType,
 } from './holding.types';
 import { YieldProjectType } from './project.types';
 
@@ -159,13 +158,6 @@ export class HoldingResolver {
         interest: shown(found.interest),
       }
     );
-  }
-
-  @Query(() => YieldOverviewType, { description: 'Own holdings in sum.' })
-  async yieldOverview(@Ctx() ctx: ApiContext<YieldLoaders>): Promise<YieldOverviewType> {
-    const { userId } = requireUser(ctx);
-    const { held, due, yesterday, total } = await ctx.loaders.yieldFigures.load(userId);
-    return { held: shown(held), due: shown(due), yesterday: shown(yesterday), total: shown(total) };
   }
 
   @Mutation(() => HoldingPayload, { description: 'Adds money to a holding.' })

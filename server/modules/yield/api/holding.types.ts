@@ -87,6 +87,12 @@ export class HoldingTermsType {
 
   @Field(() => Boolean)
   renewable!: boolean;
+
+  @Field(() => DateTime)
+  saleStartsAt!: Date;
+
+  @Field(() => DateTime)
+  saleEndsAt!: Date;
 }
 
 @ObjectType('ProjectEntry', {
@@ -150,6 +156,9 @@ export class YieldOverviewType {
 
   @Field(() => MoneyType, { description: 'Interest of all days.' })
   total!: MoneyType;
+
+  @Field(() => Int, { description: 'Holdings that are not settled.' })
+  running!: number;
 }
 
 @InputType({ description: 'Money to be added to a holding.' })

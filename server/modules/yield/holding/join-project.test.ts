@@ -1,7 +1,7 @@
 import { holds } from '../../../testing/holds';
 import { randomUUID } from 'node:crypto';
 import { usd } from '../../../../schema/money';
-import { lockUser } from '../../accounts';
+import { freezeAccount, lockUser } from '../../accounts';
 import { provenAfterEach, withProjectDesk, withWorld } from '../../../testing/suite';
 import { advance, aUserWith, type Person } from '../../../testing/world';
 import { joinProject, type JoinProject } from './join-project';
@@ -167,22 +167,66 @@ describe('joining a project', () => {
     });
   });
 
-  it('a locked user joins nothing; what they hold runs on and is paid', async () => {
-    const ann = await aUserWith(world, '900.00');
-    const [held, other] = [
-      await desk.project({ days: 2, dividend: 'DAILY' }),
-      await desk.project(),
-    ];
-    const { holdingId } = await join(ann, held, 50_000);
-    await lockUser(desk.ada.ctx, {
-      userId: ann.userId,
-      reason: 'A test',
-    });
-    await expect(join(ann, other)).rejects.toMatchObject({ code: 'ACCOUNT_LOCKED' });
-    await advance(world, 3 * 86_400 + 1);
-    await desk.catchUp();
-    expect(await desk.says(holdingId)).toBe('SETTLED 50000 25/25');
-  });
+  const CLOSED = {
+    locked: ({ userId }: Person) => lockUser(desk.ada.ctx, { userId, reason: 'A test' }),
+    frozen: ({ ctx }: Person) => freezeAccount(ctx),
+  };
+
+  it.each(['locked', 'frozen'] as const)(
+    'A3: a %s user joins nothing, adds nothing, settles nothing and renews nothing; what they hold runs on and is paid',
+    async (how) => {
+      const ann = await aUserWith(world, '2000.00');
+      const topUp = { amount: 10_000n, day: 3 };
+      const [daily, owing, kept, short, other] = [
+        await desk.project({ days: 5, dividend: 'DAILY' }),
+        await desk.project({ days: 5, topUp, annualPpm: 365_000 }),
+        await desk.project({ days: 5, topUp, annualPpm: 365_000 }),
+        await desk.project({ days: 1, annualPpm: 365_000 }),
+        await desk.project(),
+      ];
+      const [earning, owed, paid, due] = [
+        await desk.join(ann, daily, 50_000),
+        await desk.join(ann, owing, 20_000),
+        await desk.join(ann, kept, 20_000),
+        await desk.join(ann, short, 10_000),
+      ];
+      await desk.topUp(ann, paid);
+      await advance(world, 86_400 + 60);
+      await desk.catchUp();
+      const states = async () => Promise.all([earning, owed, paid, due].map(desk.says));
+      const before = await states();
+      expect(before.map((one) => one.split(' ')[0])).toEqual([
+        ...['EARNING', 'NEEDS_TOPUP', 'EARNING', 'DUE'],
+      ]);
+      await CLOSED[how](ann);
+      const acts = {
+        join: () => desk.join(ann, other, 20_000),
+        'agreed top-up': () => desk.topUp(ann, owed),
+        'free top-up': () => desk.topUp(ann, earning, 1_000),
+        leave: () => desk.settle(ann, earning),
+        settle: () => desk.settle(ann, due),
+        renew: () => desk.renew(ann, due),
+      };
+      for (const [name, act] of Object.entries(acts)) {
+        const refused = await act().then(
+          () => 'OK',
+          (error: unknown) => (error as { code: string }).code,
+        );
+        expect([name, refused]).toEqual([name, 'ACCOUNT_LOCKED']);
+      }
+      expect(await states()).toEqual(before);
+      // The top-up that could not be paid is missed: what was earned up to then is paid whole, and no more.
+      await advance(world, 6 * 86_400);
+      await desk.catchUp();
+      expect(await states()).toEqual([
+        'SETTLED 50000 62/62',
+        'SETTLED 20000 60/60',
+        'SETTLED 30000 150/150',
+        'SETTLED 10000 10/10',
+      ]);
+      expect(await holdingsOf(ann)).toBe('4');
+    },
+  );
 
   it.each([
     // 75 cents of interest are promised to each: 5.25 are put aside for 7.

@@ -152,6 +152,7 @@ describe('by SQL', () => {
       const project = await desk.project();
       await desk.join(ann, project, 20_000);
       for (const statement of [
+        `INSERT INTO tarn.yield_holding (user_id) VALUES (${ann.userId})`,
         `UPDATE tarn.yield_holding SET topup = 1`,
         `UPDATE tarn.yield_terms SET annual_ppm = 1`,
         `UPDATE tarn.yield_project_total SET funded = funded + 1`,
@@ -197,5 +198,43 @@ describe('by SQL', () => {
     for (const [statement, refused] of tries) {
       await expect(world.sql.owner.query(statement)).rejects.toThrow(refused);
     }
+  });
+
+  it('M13: not even the owner of the tables makes a holding on other terms than those it names', async () => {
+    const ann = await aUserWith(world, '900.00');
+    const topUp = { amount: 5_000n, day: 3 };
+    const project = await desk.project({ topUp });
+    const id = await desk.join(ann, project, 20_000);
+    await desk.settle(ann, id);
+    const { rows } = await world.sql.owner.query<{ name: string }>(
+      `SELECT attname AS name FROM pg_attribute WHERE attrelid = 'yield_holding'::regclass AND attnum > 0
+         AND NOT attisdropped AND attname NOT IN ('id', 'number', 'renews_id')`,
+    );
+    /** The holding once more, with one thing that is another. */
+    const copied = (column: string, to: string) => {
+      const names = rows.map(({ name }) => name);
+      const values = names.map((name) => (name === column ? to : name));
+      return world.sql.owner.query(
+        `INSERT INTO yield_holding (${names.join(', ')}) SELECT ${values.join(', ')} FROM yield_holding WHERE id = $1`,
+        [id],
+      );
+    };
+    const other = await desk.project();
+    for (const [column, to] of [
+      ['annual_ppm', 'annual_ppm + 1'],
+      ['annual_ppm', 'annual_ppm - 1'],
+      ['topup', 'topup + 1'],
+      ['days', 'days + 1'],
+      ['dividend', "'DAILY'"],
+      ['early_stop', 'false'],
+      ['reduction_bp', 'reduction_bp + 1'],
+      ['project_id', other],
+    ] as const) {
+      await expect(copied(column, to)).rejects.toThrow(/the terms that were accepted/);
+    }
+    // Of a hash that was never made for these terms the key itself knows nothing.
+    await expect(copied('terms_hash', "sha256('x')")).rejects.toThrow(/foreign key/);
+    const holdings = 'SELECT count(*) FROM yield_holding WHERE user_id = $1';
+    expect(await desk.one(holdings, [ann.userId])).toBe('1');
   });
 });

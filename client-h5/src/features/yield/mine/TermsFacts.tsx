@@ -2,6 +2,7 @@ import { classes } from '../../../lib/classes';
 import { useFormat } from '../../../lib/useFormat';
 import { useWords } from '../../../lib/useWords';
 import { CopyText, Fact } from '../../../ui/figure/Fact';
+import { MoneyText } from '../../../ui/figure/MoneyText';
 import type { Project } from '../types';
 import styles from './TermsFacts.module.css';
 
@@ -13,6 +14,11 @@ type Terms = Pick<
   | 'days'
   | 'dividend'
   | 'annualRate'
+  | 'min'
+  | 'max'
+  | 'capacity'
+  | 'saleStartsAt'
+  | 'saleEndsAt'
   | 'earlyStop'
   | 'reductionBp'
   | 'topUp'
@@ -23,6 +29,7 @@ export function TermsFacts({ terms }: { readonly terms: Terms }) {
   const { t } = useWords('yield');
   const format = useFormat();
   const { version, hash, issuer, days, dividend, annualRate, topUp, reductionBp } = terms;
+  const { min, max, capacity, saleStartsAt, saleEndsAt } = terms;
   return (
     <dl className={classes('facts', styles.terms)}>
       <Fact name={t('details.version')}>{String(version)}</Fact>
@@ -32,6 +39,17 @@ export function TermsFacts({ terms }: { readonly terms: Terms }) {
       </Fact>
       <Fact name={t('project.term')}>{t('project.days', { count: days })}</Fact>
       <Fact name={t('project.dividend.title')}>{t(`project.dividend.${dividend}`)}</Fact>
+      <Fact name={t('project.min')}>
+        <MoneyText money={min} />
+      </Fact>
+      <Fact name={t('details.max')}>
+        <MoneyText money={max} />
+      </Fact>
+      <Fact name={t('details.capacity')}>
+        <MoneyText money={capacity} />
+      </Fact>
+      <Fact name={t('project.opens')}>{format.dateTime(saleStartsAt)}</Fact>
+      <Fact name={t('project.closes')}>{format.dateTime(saleEndsAt)}</Fact>
       <Fact name={t('details.topUp')}>
         {topUp
           ? t('project.topUp', { amount: format.money(topUp.amount), day: topUp.day })

@@ -75,9 +75,11 @@ interface AmountFieldProps {
 function AmountField({ holding, text, onText, error, refused }: AmountFieldProps) {
   const { t } = useWords('yield');
   const format = useFormat();
+  const own = useOwn();
+  // What the terms take less what can still be added is what is held: it hides as that does.
   const bounds = {
     min: format.money(holding.addMin, { as: 'plain' }),
-    max: format.money(dollars(addMax(holding)), { as: 'code' }),
+    max: own.money(dollars(addMax(holding)), 'code'),
   };
   return (
     <MoneyField
@@ -111,13 +113,12 @@ function useAdding({ holding: { id }, onDone, onBusy }: ActBodyProps, amount: Am
 function useBounds(holding: Holding, amount: Amount | null): string | null {
   const { t } = useWords('yield');
   const format = useFormat();
+  const own = useOwn();
   if (!amount) return null;
   if (amount.minor < minorOf(holding.addMin))
     return t('details.reason.min', { amount: format.money(holding.addMin) });
   const max = addMax(holding);
-  return amount.minor > max
-    ? t('details.reason.max', { amount: format.money(dollars(max)) })
-    : null;
+  return amount.minor > max ? t('details.reason.max', { amount: own.money(dollars(max)) }) : null;
 }
 
 function Available() {

@@ -60,6 +60,7 @@ function Present({ project, ...props }: PresentProps) {
     <div className={styles.form}>
       <p className="second">{t('mine.renew.text', facts)}</p>
       <Changes holding={holding} project={project} />
+      <Texts project={project} />
       <TermsFacts terms={project} />
       <p className="small second">{project.risk}</p>
       <label className="check small">
@@ -80,18 +81,30 @@ function Present({ project, ...props }: PresentProps) {
   );
 }
 
+/** What is offered, in its own words: they are a part of the terms. */
+function Texts({ project: { title, description } }: Pick<PresentProps, 'project'>) {
+  return (
+    <section className={styles.texts}>
+      <h3>{title}</h3>
+      {description.split('\n').map((paragraph) => (
+        <p key={paragraph} className="second">
+          {paragraph}
+        </p>
+      ))}
+    </section>
+  );
+}
+
 /** What is another thing than was accepted for the holding that ends. */
 function Changes({ holding: { terms }, project }: Pick<PresentProps, 'holding' | 'project'>) {
   const { t } = useWords('yield');
   const changed = changedParts(terms, project);
-  if (terms.hash === project.hash) return <Banner tone="info">{t('mine.renew.same')}</Banner>;
+  if (changed.length === 0) return <Banner tone="info">{t('mine.renew.same')}</Banner>;
   const versions = { before: terms.version, now: project.version };
   return (
     <Banner tone="warn">
       <p>{t('mine.renew.changed', versions)}</p>
-      {changed.length > 0 && (
-        <p>{changed.map((part) => t(`mine.renew.part.${part}`)).join(' · ')}</p>
-      )}
+      <p>{changed.map((part) => t(`mine.renew.part.${part}`)).join(' · ')}</p>
     </Banner>
   );
 }

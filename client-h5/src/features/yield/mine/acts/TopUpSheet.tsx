@@ -45,7 +45,7 @@ function Body({ holding, onDone, onBusy }: ActBodyProps) {
     <div className={styles.form}>
       <dl className="facts">
         <Fact name={t('mine.topUp.amount')}>
-          <MoneyText money={owed.shown} code />
+          <MoneyText money={owed.shown} balance code />
         </Fact>
         <Fact name={t('mine.topUp.due')}>{topupDueAt == null ? null : own.when(topupDueAt)}</Fact>
         <Fact name={t('mine.after')}>

@@ -5,7 +5,8 @@ import { hostToasts } from '../../../../lib/toast';
 import { answering, refusal } from '../../../../testing/answering';
 import { usd } from '../../../../testing/answers';
 import { anOutlook } from '../../../../testing/projects';
-import { aHolding, due, earning, holdingOf } from '../../../../testing/holdings';
+import { aHolding, due, earning } from '../../../../testing/holdings';
+import { wordsOf } from '../../../../testing/words';
 import type { Holding } from '../holdingStatus';
 import type { ActProps } from './actProps';
 import { AddMoneySheet } from './AddMoneySheet';
@@ -152,6 +153,53 @@ describe('H1: what was paid is said as the server says it', () => {
   });
 });
 
+describe('H1: hidden balances hide in the sheets too', () => {
+  beforeEach(() => {
+    setBalanceHidden(true);
+  });
+  afterEach(() => {
+    act(() => {
+      setBalanceHidden(false);
+    });
+  });
+  const shown = () => document.body.textContent.replace(/\u00a0/g, ' ');
+
+  it('the most that can be added tells nothing of what is held', async () => {
+    await opened(AddMoneySheet, earning, {});
+    expect(shown()).toContain('10.00 to ****');
+    await act(async () => {
+      fireEvent.change(screen.getByLabelText('Amount'), { target: { value: '4000.01' } });
+      await Promise.resolve();
+    });
+    expect(shown()).toContain('The largest amount is ****');
+    expect(shown()).not.toMatch(/[45],000|[45]000\.00/);
+  });
+
+  it('nor does the top-up that was agreed', async () => {
+    await opened(TopUpSheet, aHolding, {});
+    expect(shown()).toContain('Top up ****');
+    expect(shown()).not.toMatch(/\d\.\d\d/);
+  });
+
+  it.each([
+    ['settling', due],
+    ['leaving', earning],
+  ] as const)('nor does %s', async (_, holding) => {
+    await opened(SettleSheet, holding, { HoldingSettlement: [settlement()] });
+    expect(shown()).toContain('****');
+    expect(shown()).not.toMatch(/\d\.\d\d/);
+  });
+
+  it('nor does renewing, beyond what the terms say to everybody', async () => {
+    await opened(RenewSheet, due, {
+      Project: [{ project }],
+      ProjectOutlook: [{ projectOutlook: anOutlook() }],
+    });
+    expect(shown()).toContain('**** begins a new period now');
+    expect(shown()).not.toMatch(/1,000\.00|2\.63/);
+  });
+});
+
 describe('M13: what is added and renewed keeps to the terms', () => {
   const adding = async (typed: string, answers: Answers = {}) => {
     const { sent } = await opened(AddMoneySheet, earning, answers);
@@ -214,18 +262,42 @@ describe('M13: what is added and renewed keeps to the terms', () => {
     expect(inputOf(sent('HoldingRenew'))).toMatchObject({ holdingId: '4', termsId: '11' });
   });
 
-  it('names each part that is another', () => {
+  it('other words alone are named, and stand before the tick', async () => {
+    const description = 'Lends to shops.\nAnd to bakeries.';
+    const now = { ...project, termsId: '11', version: 2, hash: 'cd'.repeat(32), description };
+    await opened(RenewSheet, due, {
+      Project: [{ project: now }],
+      ProjectOutlook: [{ projectOutlook: anOutlook() }],
+    });
+    const told = document.body.textContent;
+    expect(told).toMatch(/version 1\. What has changed:Description/);
+    const tick = told.indexOf('I have read the terms');
+    for (const said of ['Harbour 30', 'Lends to shops.', 'And to bakeries.']) {
+      expect(told.lastIndexOf(said, tick)).toBeGreaterThan(0);
+    }
+  });
+
+  it.each([
+    ['TITLE', { title: 'Harbour' }],
+    ['TEXT', { description: 'Lends more.' }],
+    ['RATE', { annualRate: '3.3' }],
+    ['TERM', { days: 31 }],
+    ['DIVIDEND', { dividend: 'DAILY' }],
+    ['TOPUP', { topUp: null }],
+    ['EARLY', { reductionBp: 5_001 }],
+    ['BOUNDS', { min: usd('99.00') }],
+    ['BOUNDS', { max: usd('4999.00') }],
+    ['CAPACITY', { capacity: usd('8000.00') }],
+    ['SALE', { saleEndsAt: '2026-12-21T12:00:00.000Z' }],
+    ['RENEW', { renewable: false }],
+    ['ISSUER', { issuer: 'Another' }],
+    ['RISK', { risk: 'More' }],
+    // As words of a language that is not this one.
+    ['OTHER', {}],
+  ] as const)('names %s where that alone is another', (part, own) => {
     const { terms } = aHolding;
-    expect(changedParts(terms, { ...terms, hash: 'x' })).toEqual([]);
-    expect(changedParts(terms, { ...terms, topUp: null, earlyStop: false, risk: 'More' })).toEqual([
-      'TOPUP',
-      'EARLY',
-      'RISK',
-    ]);
-    const dearer = holdingOf({}).terms;
-    expect(changedParts(terms, { ...dearer, annualRate: '3.3', days: 31 })).toEqual([
-      'RATE',
-      'TERM',
-    ]);
+    expect(changedParts(terms, terms)).toEqual([]);
+    expect(changedParts(terms, { ...terms, ...own, hash: 'x' })).toEqual([part]);
+    expect(wordsOf('en').yield.mine.renew.part[part]).toBeTruthy();
   });
 });
