@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { axe, consoleOf, expect, leave, test } from './fixtures';
 import { keepPicture } from './keep-picture';
 import { aNewcomer } from './people';
-import { goTo } from './phone';
+import { arriveAt, goTo, sound } from './phone';
 import { confirmProposed } from './proposing';
 import { widerThanTheirBox } from './widths';
 
@@ -80,15 +80,38 @@ test('O2, M14: what is given takes two administrators, and the phone shows it as
     await expect(phone.getByText(title).first()).toBeVisible();
   });
 
-  await test.step('what a receiving account is to be fits its dialog', async () => {
+  await test.step('where money is paid in to takes two as well, and every administrator is alerted', async () => {
+    const receiving = `harbour-${randomBytes(3).toString('hex')}`;
+    await goTo(phone, '/pages/user/rechargeList');
+    await expect(phone.getByRole('link', { name: /^WeChat Pay/ })).not.toContainText(title);
     await admin.goto('/admin/#/proposals');
     await admin.getByRole('button', { name: 'Propose a payment channel' }).click();
     await dialog.getByLabel(/^Channel/).click();
-    await admin.getByRole('option', { name: 'Bank transfer' }).click();
-    await field(dialog, /^Note/).fill('Name the reference');
+    await admin.getByRole('option', { name: 'WeChat Pay' }).click();
+    await field(dialog, /^Note/).fill(title);
+    await dialog.getByRole('textbox', { name: 'Account number' }).fill(receiving);
+    await field(dialog, /^Why/).fill('Another account');
     await looksRight(admin, 'channel');
-    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await dialog.getByRole('button', { name: 'Propose', exact: true }).click();
     await expect(dialog).toBeHidden();
+    await goTo(phone, '/pages/user/recharge');
+    await goTo(phone, '/pages/user/rechargeList');
+    await expect(phone.getByRole('link', { name: /^WeChat Pay/ })).not.toContainText(title);
+    await confirmProposed(other, 'Payment channel', () =>
+      expect(other.getByText(receiving).first()).toBeVisible(),
+    );
+    for (const console of [admin, other]) {
+      await console.reload();
+      await console.getByRole('button', { name: /^Notices: [1-9]\d* unread/ }).click();
+      await expect(
+        console.getByText('The receiving details of WeChat Pay have changed.').first(),
+      ).toBeVisible();
+      await console.keyboard.press('Escape');
+    }
+    await arriveAt(phone, '/pages/user/rechargeList');
+    await phone.getByRole('link', { name: new RegExp(`^WeChat Pay.*${title}`) }).click();
+    await expect(phone.getByText(receiving)).toBeVisible();
+    await sound(phone, 'channel');
   });
 
   await test.step('a level has a reason, and stands beside the name', async () => {

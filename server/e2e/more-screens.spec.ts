@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { isOpenPath, paths } from '../../schema/routes';
 import { expect, test } from './fixtures';
-import { arriveAt, goTo, sound } from './phone';
-import { keepPicture } from './keep-picture';
+import { arriveAt, dress as putOn, goTo, sound } from './phone';
 import { tooSmall } from './touch';
 import { ofDay } from '../testing/turns';
 
@@ -18,7 +17,6 @@ type Look = (typeof LOOKS)[number];
 /** The screen whole: nothing cut, axe clean, everything answers a thumb. */
 async function good(page: Page, screen: string): Promise<void> {
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-  await keepPicture(page, screen);
   await sound(page, screen);
   // A toast that passes by covers what lies under it for a moment.
   await expect.poll(() => tooSmall(page), { message: screen }).toEqual([]);
@@ -26,9 +24,7 @@ async function good(page: Page, screen: string): Promise<void> {
 
 async function dress(page: Page, { language, theme, height }: Look): Promise<string> {
   await page.setViewportSize({ width: 390, height });
-  await page.evaluate(
-    `localStorage.setItem('tarn.theme', '${theme}'); localStorage.setItem('tarn.language', '${language}')`,
-  );
+  await putOn(page, [theme, language]);
   return `${language}-${theme}-${String(height)}`;
 }
 

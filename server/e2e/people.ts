@@ -44,6 +44,19 @@ export async function codeFor(request: APIRequestContext, account: string): Prom
   return /\b(\d{6})\b/.exec(sent?.body ?? '')?.[1] ?? '';
 }
 
+/** The links in what went out to this account by which a request for help is stopped, the newest first. */
+export async function stopLinksTo(
+  request: APIRequestContext,
+  account: string,
+): Promise<readonly string[]> {
+  const response = await request.get('/practice/outbox?format=json');
+  const messages = (await response.json()) as { to: string; body: string }[];
+  return messages.flatMap(({ to, body }) => {
+    const [link] = /\/h5\/#\/pages\/login\/stophelp\?token=\S+/.exec(body) ?? [];
+    return to === account && link !== undefined ? [link] : [];
+  });
+}
+
 /** An address nobody has registered with. */
 export const newAddress = () => `e2e${randomBytes(4).toString('hex')}@practice.tarn`;
 

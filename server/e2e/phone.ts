@@ -1,7 +1,9 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { languageFacts, type Language } from '../../schema/languages';
 import { axe, expect, titleOf } from './fixtures';
 import { aNewcomer, beCredited, type Newcomer } from './people';
+import { keepPicture } from './keep-picture';
+import type { Look } from './turns';
 import { cutOnThePhone } from './widths';
 
 /** Whether this phone says that data is to be saved: where it does, files of other screens are not fetched ahead. */
@@ -41,10 +43,28 @@ export async function arriveIn(page: Page, language: Language, path: string): Pr
   await expect(page.locator('html')).toHaveAttribute('lang', languageFacts[language].tag);
 }
 
+/** In this theme and language from its next start on. */
+export async function dress(page: Page, [theme, language]: Look): Promise<void> {
+  await page.evaluate(
+    `localStorage.setItem('tarn.theme', '${theme}'); localStorage.setItem('tarn.language', '${language}')`,
+  );
+}
+
 /** Nothing of this screen is cut, and axe has nothing to say. */
 export async function sound(page: Page, screen: string): Promise<void> {
+  await keepPicture(page, screen.replaceAll(' ', '-'));
   const found = { screen, cut: await cutOnThePhone(page), axe: await axe(page) };
   expect.soft(found).toEqual({ screen, cut: [], axe: [] });
+}
+
+/** What stands beneath the fields as wrong; the same passes by as a toast. */
+export const fieldError = (page: Page | Locator): Locator => page.locator('.field-error');
+
+/** Fills in the form of signing in, which is open, and sends it. */
+export async function fillLogIn(page: Page, account: string, password: string): Promise<void> {
+  await page.getByLabel('User name, phone or email').fill(account);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
 }
 
 /** Somebody new who has as many dollars, signed in on this phone; the app is still to be opened. */

@@ -9,7 +9,7 @@ export async function confirmProposed(
 ): Promise<void> {
   await other.goto('/admin/#/proposals');
   await other.reload();
-  await other.getByRole('button', { name: kind }).first().click();
+  await other.getByRole('button', { name: kind, exact: true }).first().click();
   const confirms = other.getByRole('dialog').getByRole('button', { name: 'Confirm', exact: true });
   // The row opens beneath the pointer; once in many runs its button took nothing.
   await expect(async () => {

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { generateSync } from 'otplib';
 import { axe, consoleOf, expect, test } from './fixtures';
 import { keepPicture } from './keep-picture';
+import { confirmProposed } from './proposing';
 
 const email = `noor${randomBytes(4).toString('hex')}@staff.tarn`;
 const PASSWORD = 'own-choice-7';
@@ -52,13 +53,19 @@ async function propose(admin: Page): Promise<void> {
   await expect(admin.getByText('Proposed. Another administrator has to confirm it.')).toBeVisible();
 }
 
-async function confirm(other: Page): Promise<void> {
-  await other.goto('/admin/#/proposals');
-  await other.getByRole('button', { name: 'Invitation to the staff' }).first().click();
-  await other.getByRole('button', { name: 'Confirm', exact: true }).click();
-  await looksRight(other, 'confirm');
-  await other.getByRole('dialog').getByRole('button', { name: 'Confirm', exact: true }).click();
-  await expect(other.getByText('Confirmed. It is in effect.')).toBeVisible();
+/** That this member is to be an administrator. */
+async function proposeRole(admin: Page, name: string): Promise<void> {
+  await admin.goto('/admin/#/proposals');
+  await admin.getByRole('button', { name: 'Propose a role' }).click();
+  const dialog = admin.getByRole('dialog');
+  await dialog.getByLabel(/^Whose role/).click();
+  await admin.getByRole('option', { name: new RegExp(name) }).click();
+  await dialog.getByLabel(/^From now on/).click();
+  await admin.getByRole('option', { name: 'Administrator' }).click();
+  await dialog.getByLabel(/^Why/).fill('Leads the desk');
+  await looksRight(admin, 'role');
+  await dialog.getByRole('button', { name: 'Propose', exact: true }).click();
+  await expect(dialog).toBeHidden();
 }
 
 async function join(page: Page): Promise<void> {
@@ -124,7 +131,7 @@ test('O2, O6: two administrators invite somebody, who joins by the link, signs i
   await page.setViewportSize({ width: 1440, height: 900 });
   const other = await consoleOf({ chromium, baseURL }, 'admin2@practice.tarn');
   await propose(admin);
-  await confirm(other);
+  await confirmProposed(other, 'Invitation to the staff', () => looksRight(other, 'confirm'));
   await join(page);
   const secret = await beginFactor(page.request);
   await page.getByLabel('Email').fill(email);
@@ -184,4 +191,16 @@ test('O2, O6: two administrators invite somebody, who joins by the link, signs i
   await page.getByLabel('Password').fill(OTHER_PASSWORD);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByRole('navigation')).toBeVisible();
+
+  await test.step('another role takes two as well', async () => {
+    await proposeRole(admin, 'Noor Haddad');
+    await page.reload();
+    await expect(page.getByRole('navigation')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Staff' })).toHaveCount(0);
+    const second = await consoleOf({ chromium, baseURL }, 'admin2@practice.tarn');
+    await confirmProposed(second, 'Role of staff', () => looksRight(second, 'confirm-role'));
+    await second.context().close();
+    await page.reload();
+    await expect(page.getByRole('link', { name: 'Staff' })).toBeVisible();
+  });
 });

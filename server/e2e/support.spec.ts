@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { axe, consoleOf, expect, leave, test } from './fixtures';
 import { aNewcomer, askAs, PASSWORD } from './people';
 import { keepPicture } from './keep-picture';
+import { takeOf } from './taking';
 import { cutOnThePhone } from './widths';
 import { expectEffect } from './worlds/world-owner';
 
@@ -25,13 +26,6 @@ async function looksRight(page: Page, screen: string): Promise<void> {
       .soft({ screen, language, cut: await cutOnThePhone(page), axe: await axe(page) })
       .toEqual({ screen, language, cut: [], axe: [] });
   }
-}
-
-/** The queue with this account's request in its drawer, in hand. */
-async function takeOf(desk: Page, queue: string, account: string): Promise<void> {
-  const filter = encodeURIComponent(`{"tab":"TO_REVIEW","user":"${account}"}`);
-  await desk.goto(`/admin/#/${queue}?filter=${filter}`);
-  await desk.getByRole('button', { name: /Take next/ }).click();
 }
 
 /** The desk shows whose account is locked and why; the answer leaves its hands free. */

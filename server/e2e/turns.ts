@@ -13,7 +13,7 @@ export const dayLanguages: readonly Language[] = [...ofDay(OFTEN, 1), ...ofDay(o
 export const daySweeps: readonly Language[] = ofDay(languages, 1);
 
 export type Theme = 'light' | 'dark';
-type Look = readonly [theme: Theme, language: 'en' | 'zh'];
+export type Look = readonly [theme: Theme, language: 'en' | 'zh'];
 
 const LOOKS: readonly Look[] = [
   ['light', 'en'],
@@ -22,7 +22,7 @@ const LOOKS: readonly Look[] = [
   ['light', 'zh'],
 ];
 
-/** How a run looks at the console: every pair of theme and language within four days. */
+/** How a run looks at the console and walks on the phone: every pair of theme and language within four days. */
 export const dayLooks: readonly Look[] = ofDay(LOOKS, 1);
 
 /** In which of the two themes a run walks what it walks once: both within two days. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axe, consoleOf, expect } from './fixtures';
 import { test } from './worlds/moved';
-import { aReceipt } from './people';
+import { aReceipt, stopLinksTo } from './people';
 import { arriveAt as goTo, sound as isSound } from './phone';
 import { keepPicture } from './keep-picture';
 import { expectEffect } from './worlds/world-owner';
@@ -60,15 +60,7 @@ async function approve(desk: Page, name: string): Promise<void> {
   await confirm.click();
 }
 
-/** The links in what went out to this person, the newest first. */
-async function stopLinks({ request }: Page): Promise<readonly string[]> {
-  const response = await request.get('/practice/outbox?format=json');
-  const messages = (await response.json()) as { to: string; body: string }[];
-  return messages.flatMap(({ to, body }) => {
-    const [link] = /\/h5\/#\/pages\/login\/stophelp\?token=\S+/.exec(body) ?? [];
-    return to === LEO && link !== undefined ? [link] : [];
-  });
-}
+const stopLinks = ({ request }: Page) => stopLinksTo(request, LEO);
 
 /** The page of such a link, for whoever has no session. */
 async function openLink(page: Page, link: string): Promise<void> {

@@ -1,66 +1,102 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { dayLanguages } from './turns';
+import { dayLanguages, dayLooks } from './turns';
 import { consoleOf, expect } from './fixtures';
 import { tabTo } from './keys';
 import { aReceipt } from './people';
 import { test } from './worlds/moved';
-import { arriveAt, arriveIn, goTo, sheetHasGone, sound } from './phone';
+import { arriveAt, arriveIn, dress, goTo, sheetHasGone, sound } from './phone';
 import { putInForce } from './proposing';
 import { cutOnThePhone } from './widths';
+import { beginning, refusalsOf, wordsOf } from './words';
 import { expectEffectSeen } from './worlds/world-owner';
 
 const CASH = '/pages/user/cash';
 const RECORDS = '/pages/user/cashrecord';
 const PROFILE = '/pages/user/profile';
 
-test('money out by keys alone: at which hours, what it costs, the fund password, then cancelled', async ({
-  signIn,
-  moved,
-}) => {
-  // Seven, in the hours of the practice world from nine to nine.
-  await moved.advanceToHour(7);
-  const phone = await signIn('mia@practice.tarn');
-  await goTo(phone, CASH);
-  await phone.getByLabel(/^Amount in USD/).fill('150');
-  await expect(phone.getByText(/Withdrawals are open from 09:00 to 21:00/)).toBeVisible();
-  await expect(phone.getByRole('button', { name: 'Withdraw $150.00' })).toBeDisabled();
-  await sound(phone, 'closed');
-  await moved.advanceToHour(9);
-  await arriveAt(phone, '/pages/home/home');
-  await phone.getByRole('link', { name: 'Withdraw' }).click();
-  await expect(phone.getByRole('heading', { name: 'Withdraw', level: 1 })).toBeVisible();
-  await expect(phone.getByText('Identity verified')).toBeVisible();
-  await sound(phone, 'empty');
-  await tabTo(phone, /^Amount in USD/);
-  await phone.keyboard.type('15');
-  await expect(phone.getByText('The smallest withdrawal is 100.00 USD')).toBeVisible();
-  await expect(phone.getByRole('button', { name: 'Withdraw $15.00' })).toBeDisabled();
-  await phone.keyboard.type('0');
-  await expect(phone.getByText('148.50 USD')).toBeVisible();
-  await expect(phone.getByRole('button', { name: 'Withdraw $150.00' })).toBeEnabled();
-  await phone.keyboard.press('Enter');
-  const sheet = phone.getByRole('dialog');
-  await expect(sheet.getByText(/What happens next/)).toBeVisible();
-  await sound(phone, 'confirm');
-  await tabTo(phone, /^Fund password/);
-  await phone.keyboard.type('wrong-one');
-  await phone.keyboard.press('Enter');
-  await expect(sheet.getByText('Incorrect fund password').first()).toBeVisible();
-  await phone.keyboard.press('Control+A');
-  await phone.keyboard.type('tarn-2468');
-  await phone.keyboard.press('Enter');
-  await expect(sheet.getByText(/^Submitted\. It is checked by/)).toBeVisible();
-  await sound(phone, 'submitted');
-  await tabTo(phone, /^Cancel withdrawal/);
-  await phone.keyboard.press('Enter');
-  await tabTo(phone, /^Yes, cancel it/);
-  await phone.keyboard.press('Enter');
-  await expect(sheet.getByText('Cancelled')).toBeVisible();
-  await phone.keyboard.press('Escape');
-  await expect(phone.getByText('You cancelled it. $150.00 is available again.')).toBeVisible();
-  await sound(phone, 'records');
-});
+for (const [theme, language] of dayLooks) {
+  test(`money out by keys alone, ${theme}, ${language}: at which hours, what it costs, where to, the fund password, then cancelled`, async ({
+    signIn,
+    moved,
+  }) => {
+    const words = wordsOf(language, 'withdrawal');
+    const refused = refusalsOf(language);
+    const named = (path: string) => beginning(words(path));
+    const mark = `${theme} ${language}`;
+    // Seven, in the hours of the practice world from nine to nine.
+    await moved.advanceToHour(7);
+    const phone = await signIn('mia@practice.tarn');
+    const { keyboard } = phone;
+    const sheet = phone.getByRole('dialog');
+    const submit = phone.getByRole('button', { name: /15(?:0)?\.00/ });
+    const open = async (name: RegExp) => {
+      await tabTo(phone, name);
+      await keyboard.press('Enter');
+    };
+    await dress(phone, [theme, language]);
+    await arriveAt(phone, CASH);
+    await tabTo(phone, named('withdraw.amount'));
+    await keyboard.type('150');
+    await expect(
+      phone.getByText(beginning(refused('WITHDRAW_TIME').replace('{{start}}', '09:00'))),
+    ).toBeVisible();
+    await expect(submit).toBeDisabled();
+    await sound(phone, `closed ${mark}`);
+    await moved.advanceToHour(9);
+    await arriveAt(phone, '/pages/home/home');
+    await open(beginning(wordsOf(language, 'home')('home.withdraw')));
+    await expect(
+      phone.getByRole('heading', { name: words('withdraw.title'), level: 1 }),
+    ).toBeVisible();
+    await expect(phone.getByText(words('check.identity'))).toBeVisible();
+    await sound(phone, `empty ${mark}`);
+    await tabTo(phone, named('withdraw.amount'));
+    await keyboard.type('15');
+    await expect(
+      phone.getByText(refused('WITHDRAW_MIN').replace('{{min}}', '100.00')),
+    ).toBeVisible();
+    await expect(submit).toBeDisabled();
+    await keyboard.type('0');
+    await expect(phone.getByText('148.50 USD')).toBeVisible();
+    await expect(submit).toBeEnabled();
+
+    const target = phone.getByRole('region', { name: words('withdraw.to') });
+    const choose = async (name: RegExp) => {
+      await open(named('withdraw.change'));
+      await expect(sheet).toBeVisible();
+      await sound(phone, `targets ${mark}`);
+      await open(name);
+      await expect(sheet).toHaveCount(0);
+      await sheetHasGone(phone);
+    };
+    await choose(beginning(words('kind.ETH')));
+    await expect(target).toContainText(words('kind.ETH'));
+    await choose(/^Northgate Bank/);
+    await expect(target).toContainText('Northgate Bank');
+
+    await tabTo(phone, /150\.00/);
+    await expect(submit).toBeEnabled();
+    await keyboard.press('Enter');
+    await expect(sheet.getByText(named('confirm.next'))).toBeVisible();
+    await sound(phone, `confirm ${mark}`);
+    await tabTo(phone, named('confirm.fundPassword'));
+    await keyboard.type('wrong-one');
+    await keyboard.press('Enter');
+    await expect(sheet.getByText(refused('FUND_PASSWORD_WRONG')).first()).toBeVisible();
+    await keyboard.press('Control+A');
+    await keyboard.type('tarn-2468');
+    await keyboard.press('Enter');
+    await expect(sheet.getByText(named('records.waiting'))).toBeVisible();
+    await sound(phone, `submitted ${mark}`);
+    await open(named('cancel.ask'));
+    await open(named('cancel.confirm'));
+    await expect(sheet.getByText(words('records.state.CANCELLED'))).toBeVisible();
+    await keyboard.press('Escape');
+    await expect(phone.getByText(named('records.cancelled')).first()).toBeVisible();
+    await sound(phone, `records ${mark}`);
+  });
+}
 
 /** How often this page is tapped from now on, as the page itself hears it. */
 async function tapsOn(page: Page): Promise<() => Promise<number>> {

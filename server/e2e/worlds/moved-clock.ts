@@ -36,7 +36,11 @@ export async function openMovedServer(port: string): Promise<MovedServer> {
   // It answers before it has written down where its database is.
   let owner: string | null = null;
   while (!(await answers(`${address}/readyz`)) || (owner = ownerUrl(dataDir)) === null) {
-    if (Date.now() > until || child.exitCode !== null) throw new Error('the server is not ready');
+    if (Date.now() > until || child.exitCode !== null) {
+      // Left alone it would keep the port from whoever comes after.
+      await ended(child);
+      throw new Error('the server is not ready');
+    }
     await pause(500);
   }
   const client = new Client({ connectionString: owner });

@@ -146,6 +146,19 @@ describe('the fund password', () => {
     expect(await refusalOf(checkFundPassword(ctx, userId, NEW))).toBe('OK');
   });
 
+  it('H8: a wrong old one is told at its own field, like that of the login password', async () => {
+    const { ctx } = await somebody({ fund: FUND });
+    const change = { oldPassword: 'wrong-one', ...twice(NEW) };
+    await expect(setFundPassword(ctx, change)).rejects.toMatchObject({
+      code: 'FUND_PASSWORD_WRONG',
+      field: 'oldPassword',
+    });
+    await expect(changePassword(ctx, change)).rejects.toMatchObject({
+      code: 'PASSWORD_WRONG',
+      field: 'oldPassword',
+    });
+  });
+
   it('A6: the login password never stands in for it', async () => {
     const { ctx, userId } = await somebody({ fund: FUND });
     expect(await refusalOf(checkFundPassword(ctx, userId, LOGIN))).toBe('FUND_PASSWORD_WRONG');

@@ -3,7 +3,7 @@ import { refuse } from '../../../platform/domain-error';
 import { hashPassword } from '../../../platform/password';
 import { checkFundPassword as checkRules } from '../password-rules';
 import { userById } from '../users';
-import { checkFundPassword } from './check-fund-password';
+import { checkTypedFundPassword } from './check-fund-password';
 import { tellSecurity } from './tell-security';
 
 export interface SetFundPassword {
@@ -39,5 +39,5 @@ async function oldOne(ctx: Context, userId: string, oldPassword: string): Promis
   const user = await userById(ctx, userId);
   if ((user?.fundPasswordHash ?? null) === null) return null;
   if (oldPassword === '') refuse('FORM_INCOMPLETE', { fields: 'oldpwd' }, 'oldPassword');
-  return checkFundPassword(ctx, userId, oldPassword);
+  return checkTypedFundPassword(ctx, { userId, password: oldPassword, field: 'oldPassword' });
 }

@@ -38,7 +38,7 @@ export function ScanKey({ setup, onConfirmed }: Props) {
       </div>
       <dl className="facts">
         <div>
-          <dt>{t('security.key')}</dt>
+          <dt className={styles.keyName}>{t('security.key')}</dt>
           <dd className={styles.key}>
             <CopyText text={setup.key} label={t('security.copyKey')} />
           </dd>
