@@ -102,5 +102,3 @@ export function countOwnMoney({ owner }: { readonly owner: Pool }, userId: strin
   };
   return book;
 }
-
-export type OwnMoney = ReturnType<typeof countOwnMoney>;

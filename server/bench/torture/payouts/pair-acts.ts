@@ -53,7 +53,7 @@ export async function actsOn(payouts: Payouts, { index, token, clerk }: Pair, id
       return { version: null, code };
     },
     /** Resolves a moment before or after the end of its undo window. */
-    async windowEnds(): Promise<void> {
+    windowEnds: async (): Promise<void> => {
       const { left } = await reviewOf(payouts, id);
       const { from, step, steps } = AROUND_END_MS;
       await pause(Math.max(0, left + from + step * (index % steps)));

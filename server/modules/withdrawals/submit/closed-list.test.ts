@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { languages } from '../../../../schema/languages';
 import { bindFirst, withdrawalConditions } from '../../../../schema/withdrawals';
 import { fromRoot } from '../../../platform/project-root';
@@ -21,8 +20,9 @@ async function codesIn(name: string): Promise<string[]> {
     `SELECT prosrc AS text FROM pg_proc WHERE proname = $1 AND pronamespace = 'tarn'::regnamespace`,
     [name],
   );
-  const text = (rows[0]?.text ?? '').replaceAll(/--.*$/gm, '');
-  return [...text.matchAll(/'([A-Z]+(?:_[A-Z]+)+)'/g)].map(([, code]) => code ?? '');
+  const lines = (rows[0]?.text ?? '').split('\n');
+  const text = lines.map((line) => line.split('--')[0] ?? '').join('\n');
+  return [...text.matchAll(/'([A-Z_]+_[A-Z]+)'/g)].map(([, code]) => code ?? '');
 }
 
 describe('M15: what can stand between a user and their money', () => {
@@ -35,7 +35,7 @@ describe('M15: what can stand between a user and their money', () => {
     ]);
     expect([...answered].sort()).toEqual(listed);
     for (const language of languages) {
-      const file = join(fromRoot('schema/locales', language, 'errors.json'));
+      const file = fromRoot('schema/locales', language, 'errors.json');
       const words = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
       expect(listed.filter((code) => words[code] === undefined)).toEqual([]);
     }
