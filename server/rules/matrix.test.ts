@@ -12,79 +12,13 @@ import { operations, type Operation } from '../testing/operations';
 import { knock, type TestSocket } from '../testing/sockets';
 import { withServer, withWorld } from '../testing/suite';
 import { aStaffMember, aUserWith, instrumentId, quote } from '../testing/world';
-import { open, signedIn } from './matrix.policy';
+import { open, rights, signedIn } from './matrix.policy';
 import { rowSums } from '../testing/support/row-sums';
 
 const policyOf = (name: string) => open[name] ?? 'user';
 
 const mayAsk = (who: string, policy: string): boolean =>
   who === 'pass' ? policy === 'pass' || policy === 'appeal' : who === 'owner' && policy !== 'pass';
-
-/** Who has each permission of the console. A new one is written here too: nobody gets it by the way. */
-const STAFF = ['SUPPORT', 'ADMIN'];
-const rights: Readonly<Record<string, readonly string[]>> = {
-  'account.declare': STAFF,
-  'account.declareFor': ['ADMIN'],
-  'audit.read': ['ADMIN'],
-  'bank.import': ['ADMIN'],
-  'bank.read': STAFF,
-  'campaign.read': ['ADMIN'],
-  'channel.read': ['ADMIN'],
-  'content.draft': STAFF,
-  'content.publish': ['ADMIN'],
-  'content.read': STAFF,
-  'conversation.read': STAFF,
-  'conversation.reply': STAFF,
-  'conversation.take': STAFF,
-  'credit.grant': ['ADMIN'],
-  'credit.read': STAFF,
-  'dashboard.read': STAFF,
-  'dispute.decide': STAFF,
-  'dispute.read': STAFF,
-  'dispute.take': STAFF,
-  'reward.decide': STAFF,
-  'reward.read': STAFF,
-  'reward.take': STAFF,
-  'reward.terms': ['ADMIN'],
-  'follow.read': STAFF,
-  'help.decide': STAFF,
-  'help.read': STAFF,
-  'help.take': STAFF,
-  'market.read': STAFF,
-  'market.write': ['ADMIN'],
-  'notice.read': STAFF,
-  'order.read': STAFF,
-  'payment-method.read': STAFF,
-  'payment-method.reveal': STAFF,
-  'proposal.decide': ['ADMIN'],
-  'proposal.read': ['ADMIN'],
-  'proof.read': STAFF,
-  'project.confirm': ['ADMIN'],
-  'project.read': STAFF,
-  'project.write': ['ADMIN'],
-  'queue.read': STAFF,
-  'recharge.decide': STAFF,
-  'recharge.read': STAFF,
-  'recharge.take': STAFF,
-  'report.read': ['ADMIN'],
-  'search.read': STAFF,
-  'settings.read': ['ADMIN'],
-  'shift.read': STAFF,
-  'staff.read': ['ADMIN'],
-  'staff.reset': ['ADMIN'],
-  'user.label': ['ADMIN'],
-  'user.lock': STAFF,
-  'user.note': STAFF,
-  'user.reset': STAFF,
-  'user.read': STAFF,
-  'user.reveal': STAFF,
-  'verification.decide': STAFF,
-  'verification.read': STAFF,
-  'verification.take': STAFF,
-  'withdrawal.decide': STAFF,
-  'withdrawal.read': STAFF,
-  'withdrawal.take': STAFF,
-};
 
 /** Signing in and out needs none; `me` is for whoever is signed in. */
 const FOR_ANYONE = [
@@ -165,11 +99,29 @@ beforeAll(async () => {
         [shutOut],
       )
     ).rows[0]?.id ?? '';
+  userTokens.set('another', await tokenOf());
   staffTokens.set('visitor', 'x'.repeat(43));
   staffTokens.set('customer', userTokens.get('owner') ?? null);
   staffTokens.set('support', await aStaffSession(world, support.staff.staffId));
   staffTokens.set('admin', await aStaffSession(world, admin.staff.staffId));
+  for (const [who, then] of [
+    ['ended', 'ended_at = tarn_now()'],
+    ['expired', `expires_at = tarn_now() - interval '1 second'`],
+  ] as const) {
+    const { staff } = await aStaffMember(world, 'ADMIN');
+    staffTokens.set(who, await aStaffSession(world, staff.staffId));
+    const client = await world.sql.owner.connect();
+    await client.query('ALTER TABLE staff_session DISABLE TRIGGER USER');
+    await client.query(`UPDATE staff_session SET ${then} WHERE staff_id = $1`, [staff.staffId]);
+    await client.query('ALTER TABLE staff_session ENABLE TRIGGER USER');
+    client.release();
+  }
 });
+
+/** Whether a member of staff, or nobody, may ask this of the console. */
+const mayAskConsole = (who: string, { name, may }: Operation): boolean =>
+  (who === 'support' || who === 'admin') &&
+  (name === 'Query.me' || rights[may]?.includes(who.toUpperCase()) === true);
 
 const isSubscription = (name: string) => name.startsWith('Subscription.');
 
@@ -237,26 +189,25 @@ describe('A9: every operation names who may do it', () => {
     },
   );
 
-  it.each(['visitor', 'customer', 'support', 'admin'])(
-    'of the console, asked by: %s',
+  it.each(['visitor', 'customer', 'ended', 'expired', 'support', 'admin'])(
+    'of the console, asked by: %s; what is denied writes nothing',
     async (who) => {
+      const asked = staffOperations.filter(
+        ({ name, may }) => !isSubscription(name) && (may !== 'anyone' || name === 'Query.me'),
+      );
       const answers: Record<string, boolean> = {};
-      const wanted: Record<string, boolean> = {};
-      const before = await rowSums(world);
-      const isStaff = who === 'support' || who === 'admin';
-      for (const { name, may, ...call } of staffOperations) {
-        const isMe = name === 'Query.me';
-        if ((may === 'anyone' && !isMe) || isSubscription(name)) continue;
-        const { text, status } = await graphql(server, {
-          ...call,
-          console: staffTokens.get(who) ?? null,
-        });
+      const ask = async ({ name, query, variables }: Operation) => {
+        const console = staffTokens.get(who) ?? null;
+        const { text, status } = await graphql(server, { query, variables, console });
         expect(status).toBeLessThan(500);
         answers[name] = DENIED.test(text);
-        wanted[name] = !isStaff || (!isMe && rights[may]?.includes(who.toUpperCase()) !== true);
-      }
-      expect(answers).toEqual(wanted);
-      if (!isStaff) expect(await rowSums(world)).toBe(before);
+      };
+      const before = await rowSums(world);
+      for (const operation of asked.filter((one) => !mayAskConsole(who, one))) await ask(operation);
+      expect(await rowSums(world)).toBe(before);
+      for (const operation of asked.filter((one) => mayAskConsole(who, one))) await ask(operation);
+      const wanted = asked.map((one) => [one.name, !mayAskConsole(who, one)] as const);
+      expect(answers).toEqual(Object.fromEntries(wanted));
     },
   );
 });
@@ -278,7 +229,27 @@ describe('A9: a subscription is heard by whom its policy names', () => {
     }
   });
 
-  it.each(['nobody', 'visitor', 'customer', 'support', 'admin'])(
+  it.each(['support', 'admin'])('of users, asked with a session of staff: %s', async (who) => {
+    for (const { name } of userOperations.filter((one) => isSubscription(one.name))) {
+      // It is no session of a user: it opens no socket at all.
+      const socket = knock(server, { token: staffTokens.get(who) ?? null });
+      expect([name, await socket.greeted]).toEqual([name, false]);
+    }
+  });
+
+  it('and of somebody else’s conversation by nobody: it looks missing', async () => {
+    const { query } = userOperations.find(({ name }) => name.endsWith('conversationEvents')) ?? {};
+    for (const id of [talkId, appealId]) {
+      const socket = knock(server, { token: userTokens.get('another') ?? null });
+      expect(await socket.greeted).toBe(true);
+      socket.subscribe('it', query ?? '', { id });
+      const { payload } = await socket.answer('it');
+      socket.ws.terminate();
+      expect(JSON.stringify(payload)).toContain('"code":"CONVERSATION_NOT_FOUND"');
+    }
+  });
+
+  it.each(['nobody', 'visitor', 'customer', 'ended', 'expired', 'support', 'admin'])(
     'of the console, asked by: %s',
     async (who) => {
       for (const operation of staffOperations.filter(({ name }) => isSubscription(name))) {

@@ -1,10 +1,13 @@
 import { getNamedType, isInputObjectType, type GraphQLSchema } from 'graphql';
 import { theSchemas } from '../http/schemas';
+import { closeProposal } from '../modules/proposals/close-proposal';
 import { acceptUpload } from '../modules/uploads';
 import { aSession, aStaffSession, graphql, legacy } from '../testing/http';
 import { moneyCorpus } from '../testing/money/corpus';
 import { legacyFields, userFields, type MoneyAsk, type MoneyField } from '../testing/money/fields';
+import { moneySettings, settingsFields } from '../testing/money/settings-fields';
 import { staffFields } from '../testing/money/staff-fields';
+import { legacyParameters } from '../testing/legacy-parameters';
 import { withInvitation } from '../testing/people/invitation';
 import { aLeader } from '../testing/people/leaders';
 import { aPicture } from '../testing/files/picture';
@@ -56,7 +59,14 @@ beforeAll(async () => {
   token = await aSession(world, person.userId);
   cookie = await aStaffSession(world, reviews.ada.staff.staffId);
   const older = { ...ids, projectId: another, termsId: await projects.termsOf(another) };
-  fields = [...userFields(ids), ...legacyFields(older), ...staffFields(ids)];
+  // As in the product: a setting is proposed with all of its group.
+  await world.sql.owner.query(
+    `UPDATE setting SET value = '10' WHERE key IN ('undoSeconds', 'rechargesOpenMax')`,
+  );
+  fields = [
+    ...[...userFields(ids), ...legacyFields(older), ...staffFields(ids)],
+    ...(await settingsFields(world)),
+  ];
 });
 
 const anOpenProject = () => projects.project({ topUp: { amount: 20_000n, day: 10 } });
@@ -89,7 +99,7 @@ async function written(): Promise<unknown> {
   return rows;
 }
 
-const moneyNames = /^(amount|budget|capacity|creditedAmount|min|max|amountM(in|ax))$/;
+const moneyNames = /^(amount|budget|capacity|creditedAmount|min|max|amountM(in|ax)|turnover)$/;
 
 /** Every argument and input field of a schema that holds money, as `Type.field`. */
 function declared(schema: GraphQLSchema): string[] {
@@ -111,26 +121,49 @@ function declared(schema: GraphQLSchema): string[] {
     .map(({ type, field }) => `${type}.${field.name}`);
 }
 
+/** What an amount is called on old paths, each with its other names. */
+const legacyAmounts = new Set(['money', 'amount', 'order_price']);
+
+/** Every name of every parameter of an old path that is money, as `path parameter`. */
+const declaredByOldPaths = Object.entries(legacyParameters).flatMap(([path, parameters]) =>
+  parameters
+    .filter((names) => names.some((name) => legacyAmounts.has(name)))
+    .flatMap((names) => names.map((name) => `${path} ${name}`)),
+);
+
+/** One proposal waits for a group of settings: what was refused lets the next one be made. */
+async function refuseProposals(): Promise<void> {
+  const { rows } = await world.sql.owner.query<{ id: string }>(
+    `SELECT id FROM proposal WHERE subject LIKE 'settings/%' AND state = 'OPEN'`,
+  );
+  for (const { id } of rows)
+    await closeProposal(credits.jun.ctx, { id, act: 'REFUSED', reason: 'A test' });
+}
+
 describe('M5: the corpus of what is no amount', () => {
-  it('is tried in every field of money of both schemas', async () => {
+  it('is tried in every field of money of both schemas, every setting that is money and every old path', async () => {
     const { userSchema, adminSchema } = await theSchemas();
     const tried = new Set(
       fields.map(({ name }) => name.replace('ProjectProposeInput.topUp', 'ProjectTopUpInput')),
     );
-    const all = [userSchema, adminSchema].flatMap(declared);
-    expect(all.length).toBeGreaterThan(18);
+    const fromSchemas = [userSchema, adminSchema].flatMap(declared);
+    const counts = [fromSchemas, moneySettings, declaredByOldPaths].map(({ length }) => length);
+    expect(counts.map((count, n) => count > ([20, 8, 10][n] ?? 0))).toEqual([true, true, true]);
+    const all = [...fromSchemas, ...moneySettings, ...declaredByOldPaths];
     expect(all.filter((name) => !tried.has(name))).toEqual([]);
   });
 
-  it('is refused as AMOUNT_INVALID in each, and nothing is written', async () => {
+  it('is refused in each, as AMOUNT_INVALID where it is an amount, and nothing is written', async () => {
     const before = await written();
     const wrong: string[] = [];
-    for (const { name, ask, optional } of fields) {
+    for (const { name, ask, optional, shown } of fields) {
       const none = optional ? [] : [''];
-      const tries = [...none, ...moneyCorpus].map(async (amount) => {
+      const corpus = shown ? moneyCorpus.filter((text) => !/^0+(\.00)?$/.test(text)) : moneyCorpus;
+      const tries = [...none, ...corpus].map(async (amount) => {
         const told = (await codes(ask, amount)).join();
         // An old form without it is not filled in.
-        const expected = 'path' in ask && amount === '' ? 'FORM_INCOMPLETE' : 'AMOUNT_INVALID';
+        const isEmpty = 'path' in ask && amount === '';
+        const expected = isEmpty ? 'FORM_INCOMPLETE' : shown ? 'PARAM_INVALID' : 'AMOUNT_INVALID';
         if (told !== expected) wrong.push(`${name} = ${JSON.stringify(amount)}: ${told}`);
       });
       await Promise.all(tries);
@@ -141,9 +174,12 @@ describe('M5: the corpus of what is no amount', () => {
 
   it('and a right amount is refused in none', async () => {
     const told: Record<string, readonly string[]> = {};
-    await quote(world, '91000.00');
-    await quote(world, '1.0002', 'USDT/USD');
-    for (const { name, ask, right } of fields) {
+    // What was shown goes with the amount that is claimed.
+    const tried = fields.filter(({ shown }) => !shown);
+    for (const [n, { name, ask, right }] of tried.entries()) {
+      await quote(world, (91_000 + n).toFixed(2));
+      await quote(world, (1.0002 + n / 100_000).toFixed(5), 'USDT/USD');
+      await refuseProposals();
       const refused = await codes(ask, right);
       if (refused.length > 0) told[name] = refused;
     }

@@ -9,6 +9,8 @@ export interface MoneyField {
   readonly right: string;
   /** Nothing at all means something there: no bound, or the smallest. */
   readonly optional: boolean;
+  /** It is what was shown, to compare with: nothing is an amount there, and what is none is no such thing. */
+  readonly shown?: true;
   readonly ask: MoneyAsk;
 }
 
@@ -128,19 +130,37 @@ export function userFields(ids: Ids): MoneyField[] {
   ];
 }
 
-/** What was shown of a bonus and of a reward, as the claim of it names it. */
+/** What was shown of a bonus and of a reward, as the claim of it names it: the turnovers first, what is right is claimed once. */
 function claimFields(): MoneyField[] {
-  const daily = mutationField('user')({
-    ...{ mutation: 'dailyBonusClaim', type: 'DailyBonusClaimInput', field: 'shown', right: '1.00' },
-    input: (amount) => ({ ...key(), shown: { amount, turnover: '1.00' } }),
-  });
-  const reward = mutationField('user')({
-    ...{ mutation: 'rewardClaim', type: 'RewardClaimInput', field: 'shown', right: '10.00' },
-    input: (amount) => ({ ...key(), tier: 1, shown: { need: 1, amount, turnover: '30.00' } }),
-  });
+  const claim = (mutation: string, type: string, right: string, input: (given: string) => object) =>
+    mutationField('user')({ mutation, type, field: 'shown', right, input });
+  const daily = (shown: object) => ({ ...key(), shown });
+  const reward = (shown: object) => ({ ...key(), tier: 1, shown: { need: 1, ...shown } });
   return [
-    { ...daily, name: 'DailyBonusShownInput.amount' },
-    { ...reward, name: 'RewardShownInput.amount' },
+    {
+      ...claim('dailyBonusClaim', 'DailyBonusClaimInput', '1.00', (turnover) =>
+        daily({ amount: '1.00', turnover }),
+      ),
+      ...{ name: 'DailyBonusShownInput.turnover', shown: true },
+    },
+    {
+      ...claim('dailyBonusClaim', 'DailyBonusClaimInput', '1.00', (amount) =>
+        daily({ amount, turnover: '1.00' }),
+      ),
+      name: 'DailyBonusShownInput.amount',
+    },
+    {
+      ...claim('rewardClaim', 'RewardClaimInput', '30.00', (turnover) =>
+        reward({ amount: '10.00', turnover }),
+      ),
+      ...{ name: 'RewardShownInput.turnover', shown: true },
+    },
+    {
+      ...claim('rewardClaim', 'RewardClaimInput', '10.00', (amount) =>
+        reward({ amount, turnover: '30.00' }),
+      ),
+      name: 'RewardShownInput.amount',
+    },
   ];
 }
 

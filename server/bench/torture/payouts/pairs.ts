@@ -1,167 +1,172 @@
-import { refuseReview, takeReview, undoDecision } from '../../../modules/reviews';
-import {
-  approveWithdrawal,
-  cancelWithdrawal,
-  withdrawalReview,
-} from '../../../modules/withdrawals';
-import type { StaffActor } from '../../../platform/context';
-import { isRefusal } from '../../../platform/domain-error';
 import { crowd, pick } from '../../rig/load';
 import type { Rig } from '../rig';
 import { assertThat, type Row } from '../row';
+import { openClerks, type Clerk } from './desk';
+import { actsOn, asked, both, firstWon, held, versionOf, type Pair } from './pair-acts';
 import { effectsOf, proveEnds } from './proof';
-import { ASKED_MINOR, submitOver, withdraw, withSavers, type Payouts, type Saver } from './savers';
+import { ASKED_MINOR, submitOver, withSavers, type Payouts } from './savers';
 
 const SAVERS = 10;
-const KINDS = ['approve', 'refuse', 'cancel', 'undo', 'submit'] as const;
-type Kind = (typeof KINDS)[number];
+const CLERKS = 16;
+/** So many pairs of a kind and more must have met each of its ends. */
+const BOTH_ENDS_FROM = 100;
 
 type End = 'paid' | 'returned';
+type Ends = Record<End, number>;
 
-interface Pair {
-  readonly index: number;
-  readonly saver: Saver;
-  readonly member: StaffActor;
+interface Kind {
+  readonly what: string;
+  /** Which of them a pair may come to. */
+  readonly may: readonly End[];
+  readonly run: (payouts: Payouts, pair: Pair) => Promise<End>;
 }
 
+const EITHER = ['paid', 'returned'] as const;
+
+const KINDS: readonly Kind[] = [
+  {
+    what: 'approve with approve',
+    may: ['paid'],
+    async run(payouts, pair) {
+      const { id, version, approve } = await held(payouts, pair, 'approve');
+      const answers = await both(
+        pair,
+        () => approve(version, `ONE-${id}`),
+        () => approve(version, `TWO-${id}`),
+      );
+      firstWon(answers, `approving withdrawal ${id} twice`);
+      return 'paid';
+    },
+  },
+  {
+    what: 'approve with refuse',
+    may: EITHER,
+    async run(payouts, pair) {
+      const { id, version, approve, refuse } = await held(payouts, pair, 'refuse');
+      const answers = await both(
+        pair,
+        () => approve(version),
+        () => refuse(version),
+      );
+      return firstWon(answers, `withdrawal ${id}`) ? 'paid' : 'returned';
+    },
+  },
+  {
+    what: 'approve with cancel',
+    may: EITHER,
+    async run(payouts, pair) {
+      const { id, take, approve, cancel } = await asked(payouts, pair, 'cancel');
+      const takeAndApprove = async () => {
+        const taken = await take();
+        return taken.version === null || taken.code !== null ? taken : approve(taken.version);
+      };
+      const answers = await both(pair, takeAndApprove, cancel);
+      return firstWon(answers, `withdrawal ${id}`) ? 'paid' : 'returned';
+    },
+  },
+  {
+    what: 'approve with undo',
+    may: EITHER,
+    async run(payouts, pair) {
+      const { id, version, approve, refuse, undo } = await held(payouts, pair, 'undo');
+      const [approved, undone] = await both(
+        pair,
+        () => approve(version),
+        () => undo(version + 1),
+      );
+      assertThat(approved.code === null, `withdrawal ${id} was not approved`);
+      if (undone.code !== null) return 'paid';
+      versionOf(await refuse(versionOf(undone)));
+      return 'returned';
+    },
+  },
+  {
+    what: 'undo with the effect',
+    may: EITHER,
+    async run(payouts, pair) {
+      const { version, approve, refuse, undo, windowEnds } = await held(payouts, pair, 'end');
+      const decided = versionOf(await approve(version));
+      await windowEnds();
+      const undone = await undo(decided);
+      if (undone.code === null) {
+        versionOf(await refuse(versionOf(undone)));
+        return 'returned';
+      }
+      const late = ['UNDO_LATE', 'REQUEST_CHANGED', 'ALREADY_DECIDED'].includes(undone.code);
+      assertThat(late, `undoing was refused: ${undone.code}`);
+      return 'paid';
+    },
+  },
+  {
+    what: 'submit with submit',
+    may: ['returned'],
+    async run(payouts, pair) {
+      const { saver, index, token } = pair;
+      const submitting = { token, key: `out-submit-${String(index)}` };
+      const [one, other] = await Promise.all([
+        submitOver(payouts, saver, { ...submitting, wayIn: 'graphql' }),
+        submitOver(payouts, saver, { ...submitting, wayIn: 'legacy' }),
+      ]);
+      const told = JSON.stringify([one, other]);
+      assertThat(one.id !== null && one.id === other.id, `one key: ${told}`);
+      const { take, refuse } = await actsOn(payouts, pair, one.id);
+      versionOf(await refuse(versionOf(await take())));
+      return 'returned';
+    },
+  },
+];
+
 export const payoutPairs: Row = {
-  what: 'two acts on the same withdrawal at once: approve with approve, refuse, cancel and undo, submit with submit',
+  what: 'two acts on the same withdrawal at once, over the console and both ways in: approve with approve, refuse, cancel and undo, undo with the effect, submit with submit',
   run: (rig) =>
     withSavers(
       rig,
       { name: 'pair-out', dollars: dollarsOf(rig), undoSeconds: 1 },
       async (payouts) => {
-        const ends = { paid: 0, returned: 0 };
-        const tokens = new Map<string, string>();
-        for (const saver of payouts.savers) tokens.set(saver.id, await rig.client.signIn(saver));
+        const clerks = await openClerks(payouts, CLERKS);
+        const tokens: string[] = [];
+        for (const saver of payouts.savers) tokens.push(await rig.client.signIn(saver));
+        const told: string[] = [];
+        const all: Ends = { paid: 0, returned: 0 };
         for (const kind of KINDS) {
-          // As many pairs at a time as there are staff: each holds one request.
-          const free = [...payouts.reviewer.staff];
-          await crowd(rig.dose.pairs, free.length, async (index) => {
-            const member = free.pop();
-            assertThat(member !== undefined, 'every member of staff is at work');
-            const pair = { index, saver: pick(payouts.savers, index), member };
-            ends[await RUN[kind](payouts, pair, tokens)] += 1;
-            free.push(member);
-          });
+          const { paid, returned } = await endsOf(payouts, kind, { clerks, tokens });
+          all.paid += paid;
+          all.returned += returned;
+          told.push(`${kind.what} ${String(paid)} paid and ${String(returned)} returned`);
         }
         await effectsOf(payouts);
-        await proveEnds(payouts, ends);
+        await proveEnds(payouts, all);
         return {
           count: `${String(rig.dose.pairs)} pairs of each`,
-          result: `one won each time; ${String(ends.paid)} paid once, ${String(ends.returned)} returned once, nothing left frozen`,
+          result: `one won each time, each moved once, nothing left frozen: ${told.join(', ')}`,
         };
       },
     ),
 };
 
+/** All pairs of a kind, as many at a time as there are clerks: each holds one request. */
+async function endsOf(
+  payouts: Payouts,
+  { what, may, run }: Kind,
+  at: { readonly clerks: readonly Clerk[]; readonly tokens: readonly string[] },
+): Promise<Ends> {
+  const ends: Ends = { paid: 0, returned: 0 };
+  const free = [...at.clerks];
+  const { pairs } = payouts.rig.dose;
+  await crowd(pairs, free.length, async (index) => {
+    const clerk = free.pop();
+    assertThat(clerk !== undefined, 'every clerk is at work');
+    const saver = pick(payouts.savers, index);
+    ends[await run(payouts, { index, saver, token: pick(at.tokens, index), clerk })] += 1;
+    free.push(clerk);
+  });
+  for (const end of pairs < BOTH_ENDS_FROM ? [] : may)
+    assertThat(ends[end] > 0, `${what}: of ${String(pairs)} pairs none was ${end}`);
+  return ends;
+}
+
 /** Enough for every pair to be paid. */
 const dollarsOf = ({ dose }: Rig): number[] => {
   const each = Math.ceil((dose.pairs * KINDS.length) / SAVERS) * (Number(ASKED_MINOR) / 100);
   return Array.from({ length: SAVERS }, () => each + 100);
-};
-
-const actsOn = ({ reviewer: { ctx } }: Payouts, { member }: Pair, id: string) => {
-  const own = { ...ctx, staff: member };
-  const key = (act: string) => `out-${act}-${id}`;
-  return {
-    take: () => takeReview(own, withdrawalReview, { id }),
-    approve: (reference = `OUT-${id}`) =>
-      approveWithdrawal(own, { id, reference, idempotencyKey: key(reference) }),
-    refuse: () =>
-      refuseReview(own, withdrawalReview, {
-        id,
-        reason: 'Both at once',
-        idempotencyKey: key('no'),
-      }),
-    undo: () => undoDecision(own, withdrawalReview, { id }),
-  };
-};
-
-/** Both at once, neither always the first to ask. What is no refusal is a fault. */
-async function both(
-  { index }: Pair,
-  one: () => Promise<unknown>,
-  other: () => Promise<unknown>,
-): Promise<readonly [one: boolean, other: boolean]> {
-  const turned = index % 2 === 1;
-  const [first, second] = await Promise.allSettled(
-    (turned ? [other, one] : [one, other]).map((act) => act()),
-  );
-  for (const answer of [first, second]) {
-    if (answer?.status !== 'rejected') continue;
-    const why: unknown = answer.reason;
-    assertThat(isRefusal(why), `pair ${String(index)}: ${String(why)}`);
-  }
-  const won = [first?.status === 'fulfilled', second?.status === 'fulfilled'] as const;
-  return turned ? [won[1], won[0]] : won;
-}
-
-const oneOf = ([one, other]: readonly [boolean, boolean], what: string): boolean => {
-  assertThat(one !== other, `${what}: ${one ? 'both' : 'neither'} won`);
-  return one;
-};
-
-async function held(payouts: Payouts, pair: Pair, kind: Kind) {
-  const id = await withdraw(payouts, pair.saver, `out-${kind}-${String(pair.index)}`);
-  const acts = actsOn(payouts, pair, id);
-  return { id, acts };
-}
-
-const RUN: Readonly<
-  Record<Kind, (payouts: Payouts, pair: Pair, tokens: ReadonlyMap<string, string>) => Promise<End>>
-> = {
-  async approve(payouts, pair) {
-    const { id, acts } = await held(payouts, pair, 'approve');
-    await acts.take();
-    const won = await both(
-      pair,
-      () => acts.approve(`ONE-${id}`),
-      () => acts.approve(`TWO-${id}`),
-    );
-    oneOf(won, `approving withdrawal ${id} twice`);
-    return 'paid';
-  },
-  async refuse(payouts, pair) {
-    const { id, acts } = await held(payouts, pair, 'refuse');
-    await acts.take();
-    const approved = oneOf(await both(pair, () => acts.approve(), acts.refuse), `withdrawal ${id}`);
-    return approved ? 'paid' : 'returned';
-  },
-  async cancel(payouts, pair) {
-    const { id, acts } = await held(payouts, pair, 'cancel');
-    const cancel = () =>
-      cancelWithdrawal(payouts.reviewer.asUser(pair.saver.id), {
-        id,
-        idempotencyKey: `cancel-${id}`,
-      });
-    const takeAndApprove = async () => {
-      await acts.take();
-      await acts.approve();
-    };
-    const approved = oneOf(await both(pair, takeAndApprove, cancel), `withdrawal ${id}`);
-    return approved ? 'paid' : 'returned';
-  },
-  async undo(payouts, pair) {
-    const { id, acts } = await held(payouts, pair, 'undo');
-    await acts.take();
-    const [approved, undone] = await both(pair, () => acts.approve(), acts.undo);
-    assertThat(approved, `withdrawal ${id} was not approved`);
-    if (!undone) return 'paid';
-    await acts.refuse();
-    return 'returned';
-  },
-  async submit(payouts, pair, tokens) {
-    const { saver, index } = pair;
-    const asked = { token: tokens.get(saver.id) ?? '', key: `out-submit-${String(index)}` };
-    const [one, other] = await Promise.all([
-      submitOver(payouts, saver, { ...asked, wayIn: 'graphql' }),
-      submitOver(payouts, saver, { ...asked, wayIn: 'legacy' }),
-    ]);
-    assertThat(one.id !== null && one.id === other.id, `one key: ${JSON.stringify([one, other])}`);
-    const acts = actsOn(payouts, pair, one.id);
-    await acts.take();
-    await acts.refuse();
-    return 'returned';
-  },
 };
