@@ -72,7 +72,7 @@ const withoutSheets = (page: string): string =>
     // Where no script has run yet, the device's own choice holds.
     .replace(/ data-theme="light"/, '');
 
-const SCRIPT = /\s*<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?/g;
+const SCRIPT = /<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?/g;
 
 /** The app is asked for behind what is shown: on a slow line its files would share it with the page and its picture. */
 const scriptsLast = (page: string): string =>
