@@ -130,7 +130,7 @@ describe('joining a project', () => {
     await purse.query('BEGIN');
     await purse.query('SELECT FROM ledger_account WHERE user_id = $1 FOR UPDATE', [ann.userId]);
     const joining = join(ann, project);
-    await holds(async () => Boolean(await desk.one(WAITS)));
+    await holds(() => desk.one<boolean>(WAITS));
     await advance(world, 86_400);
     await purse.query('COMMIT');
     purse.release();
