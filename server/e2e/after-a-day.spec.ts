@@ -3,7 +3,7 @@ import { axe, consoleOf, expect } from './fixtures';
 import { aNewcomer, askAs, codeFor, PASSWORD, stopLinksTo } from './people';
 import { arriveAt, fieldError, fillLogIn, goTo, sound } from './phone';
 import { turnFactorOn } from './second-factors';
-import { takeOf } from './taking';
+import { takeOf } from './desk/taking';
 import { test } from './worlds/moved';
 import type { MovedServer } from './worlds/moved-clock';
 import { expectEffect } from './worlds/world-owner';

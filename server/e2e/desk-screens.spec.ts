@@ -4,7 +4,7 @@ import { ofDay } from '../testing/turns';
 import { axe, consoleOf, expect, leave, test } from './fixtures';
 import { keepPicture } from './keep-picture';
 import { aNewcomer, sendRecharge } from './people';
-import { talkOfVerification } from './talks';
+import { talkOfVerification } from './desk/talks';
 import { dayLooks } from './turns';
 import { widerThanTheirBox } from './widths';
 

@@ -4,7 +4,7 @@ import { axe, consoleOf, expect, leave, test } from './fixtures';
 import { keepPicture } from './keep-picture';
 import { aNewcomer } from './people';
 import { arriveAt, goTo, sound } from './phone';
-import { confirmProposed } from './proposing';
+import { confirmProposed } from './desk/proposing';
 import { widerThanTheirBox } from './widths';
 
 const FROM = '2026-01-01T00:00';

@@ -9,7 +9,7 @@ import { cellsOfCsv } from '../testing/files/csv';
 import { ask, askStaff, consoleOf, expect, test } from './fixtures';
 import { aNewcomer, aSession, askAs, sendRecharge, PASSWORD, type Newcomer } from './people';
 import { arriveIn } from './phone';
-import { asStaff, asUser, noTexts, packed, swallowersLast, takenItems } from './saying';
+import { asStaff, asUser, noTexts, packed, swallowersLast, takenItems } from './desk/saying';
 import { showsHarmlessly, watched } from './watched';
 
 const key = () => randomBytes(8).toString('hex');

@@ -5,7 +5,7 @@ import { askStaff, axe, consoleOf, expect, test } from './fixtures';
 import { tabTo } from './keys';
 import { askAs } from './people';
 import { keepPicture } from './keep-picture';
-import { confirmProposed } from './proposing';
+import { confirmProposed } from './desk/proposing';
 import { dayLooks } from './turns';
 import { widerThanTheirBox } from './widths';
 

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { generateSync } from 'otplib';
 import { axe, consoleOf, expect, test } from './fixtures';
 import { keepPicture } from './keep-picture';
-import { confirmProposed } from './proposing';
+import { confirmProposed } from './desk/proposing';
 
 const email = `noor${randomBytes(4).toString('hex')}@staff.tarn`;
 const PASSWORD = 'own-choice-7';

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { axe, consoleOf, expect, leave, test } from './fixtures';
 import { aNewcomer, askAs, PASSWORD } from './people';
 import { keepPicture } from './keep-picture';
-import { takeOf } from './taking';
+import { takeOf } from './desk/taking';
 import { cutOnThePhone } from './widths';
 import { expectEffect } from './worlds/world-owner';
 

@@ -6,7 +6,7 @@ import { tabTo } from './keys';
 import { aReceipt } from './people';
 import { test } from './worlds/moved';
 import { arriveAt, arriveIn, dress, goTo, sheetHasGone, sound } from './phone';
-import { putInForce } from './proposing';
+import { putInForce } from './desk/proposing';
 import { cutOnThePhone } from './widths';
 import { beginning, refusalsOf, wordsOf } from './words';
 import { expectEffectSeen } from './worlds/world-owner';

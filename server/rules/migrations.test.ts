@@ -53,6 +53,7 @@ const WITHOUT_ENTITY: Readonly<Record<string, string>> = {
   recharge_alike: 'two ids and a distance, written by one function',
   recharge: 'read with its review through the view recharge_request',
   recharge_channel_version: 'written by a trigger, read as one list',
+  former_contact: 'written by a trigger, read as one list',
   review_finding: 'read through review_findings, which says who may see it',
   pop_up_seen: 'written by see_pop_up, read as one list of ids',
   quote: 'millions of rows, in partitions by day',

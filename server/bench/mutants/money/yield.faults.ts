@@ -324,7 +324,7 @@ export const yieldFaults: readonly Fault[] = [
     invariant: 'H8',
     what: 'the preview of an old path shows what leaving early pays where nobody may',
     file: 'server/rest/routes/yield.routes.ts',
-    find: "if (own.state !== 'DUE' && !own.earlyStop) refuse",
+    find: 'if (!due && !own.earlyStop) refuse',
     replace: 'if (false as boolean) refuse',
     tests: LADDER,
     only: 'of settling',

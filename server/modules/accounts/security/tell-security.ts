@@ -1,5 +1,6 @@
 import type { MessageKind } from '../../../../schema/messages';
-import { callSql, type Context } from '../../../platform/context';
+import type { Context } from '../../../platform/context';
+import { rows } from '../../../platform/database/rows';
 import type { Figures } from '../../../platform/domain-error';
 import { mailMessage } from '../../notifications';
 import { userById } from '../users';
@@ -10,6 +11,8 @@ interface Told {
   /** Stops what is announced, without signing in. For the mail alone. */
   readonly stopLink?: string;
 }
+
+const FORMER = 'SELECT contact FROM former_contacts($1) AS contact';
 
 /**
  * After the commit of what touched an account's protection: the open app reloads its inbox, where the database
@@ -28,9 +31,7 @@ export async function tellSecurity(
   if (!user) return true;
   const { email, phone, language } = user;
   const sent = await mailMessage(ctx, { email: email ?? phone, language }, told);
-  const former = await callSql<{ contact: string }>(ctx, 'former_contacts($1) AS contact', [
-    userId,
-  ]);
+  const former = await rows<{ contact: string }>(ctx.db, FORMER, [userId]);
   if (sent)
     for (const { contact } of former) await mailMessage(ctx, { email: contact, language }, told);
   return sent;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect } from './fixtures';
+import { expect } from '../fixtures';
 
 /** The queue with this account's only request in its drawer, in hand. */
 export async function takeOf(desk: Page, queue: string, account: string): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { randomBytes } from 'node:crypto';
-import { aReceipt, askAs } from './people';
+import { aReceipt, askAs } from '../people';
 
 const VERIFY = `mutation ($input: VerificationSubmitInput!) {
   verificationSubmit(input: $input) { verification { requestId } userErrors { code } }

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { plainText } from '../../schema/text';
-import { hostileItems } from '../testing/content/hostile-html';
-import { askStaff } from './fixtures';
-import { askAs } from './people';
+import { plainText } from '../../../schema/text';
+import { hostileItems } from '../../testing/content/hostile-html';
+import { askStaff } from '../fixtures';
+import { askAs } from '../people';
 
 type Answers = Readonly<
   Record<

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { askStaff, expect } from './fixtures';
+import { askStaff, expect } from '../fixtures';
 
 /** Confirms the newest proposal of this kind, as another administrator than who made it. */
 export async function confirmProposed(
