@@ -33,7 +33,11 @@ describe('a canary', () => {
   let sent = 0;
   const faults: number[] = [];
   const registered: Awaited<ReturnType<typeof registration>>[] = [];
-  const known: Awaited<ReturnType<typeof identity>>[] = [];
+  const known: {
+    readonly sent: Readonly<Record<string, string>>;
+    readonly told: readonly string[];
+  }[] = [];
+  const issued: string[] = [];
   const control = `ct${randomBytes(5).toString('hex')}`;
 
   beforeAll(async () => {
@@ -44,10 +48,16 @@ describe('a canary', () => {
     faults.push(await canary.send(asks));
     await sendOverSockets(canary);
     registered.push(await registration(canary));
-    known.push(await identity(canary));
+    const [well, ill] = [
+      await identity(canary, 'canary-well'),
+      await identity(canary, 'canary-ill'),
+    ];
+    known.push(await well.overGraphql());
+    issued.push(...(await well.issued()));
     // A code can only be asked for where the tables it needs are well.
     await sicken(addresses, 'others');
     registered.push(await registration(canary));
+    known.push(await ill.overGraphql(), await ill.overRest());
     for (const sort of SICK) {
       await sicken(addresses, sort);
       faults.push(await canary.send(partOf(canary, FIFTHS)));
@@ -104,14 +114,29 @@ describe('a canary', () => {
   });
 
   it('S3: a real name, an ID number and what money is paid out to stand in no table and no file', async () => {
-    const [one] = known;
-    for (const answer of one?.told ?? []) expect(answer).toContain('"userErrors":[]');
-    expect(one?.told).toHaveLength(4);
+    const [kept, ...refused] = known.map(({ told }) => told);
+    expect(kept).toEqual(Array(4).fill(expect.stringContaining('"userErrors":[]')));
+    // While the database refuses each row, with an error that quotes it.
+    expect(refused).toEqual(
+      Array(2).fill(Array(4).fill(expect.stringContaining('OPERATION_FAILED'))),
+    );
     const everywhere = [await everyRow(canary.addresses), ...otherFiles(canary).values()]
       .join('\n')
       .toLowerCase();
-    const found = Object.entries(one?.sent ?? {}).filter(([, word]) =>
+    const words = known.flatMap(({ sent: all }) => Object.entries(all));
+    const found = words.filter(([, word]) =>
       ['utf8', 'hex', 'base64'].some((form) => everywhere.includes(packed(word, form))),
+    );
+    expect(found).toEqual([]);
+  });
+
+  it('A5: a session’s token, the key of an app and its recovery codes stand in no table and no file', async () => {
+    expect(issued.map((secret) => secret.length >= 8)).toEqual(Array(12).fill(true));
+    const everywhere = [await everyRow(canary.addresses), ...otherFiles(canary).values()]
+      .join('\n')
+      .toLowerCase();
+    const found = issued.filter((secret) =>
+      ['utf8', 'hex', 'base64'].some((form) => everywhere.includes(packed(secret, form))),
     );
     expect(found).toEqual([]);
   });
