@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { limits } from '../../../schema/limits';
 import { settings } from '../../modules/settings';
 import { holds } from '../../testing/holds';
 import { aSession, graphql, legacy } from '../../testing/http';
-import { aPicture, formWith } from '../../testing/files/picture';
+import { aPicture, fillQuota, formWith } from '../../testing/files/picture';
 import { aBankChannel } from '../../testing/recharges';
 import { withServer, withWorld } from '../../testing/suite';
 import { advance, aUserWith, type Person } from '../../testing/world';
@@ -209,11 +208,7 @@ describe('a recharge with its picture inside', () => {
   });
 
   it('M7: a repeat is answered when the quota of the day is used up', async () => {
-    await world.sql.owner.query(
-      `INSERT INTO upload (user_id, name, image_hash, bytes, width, height)
-       SELECT $1::bigint, md5($1::bigint || '-' || n) || '.webp', sha256('x'), 1, 1, 1 FROM generate_series(2, $2::int) n`,
-      [ann.userId, limits.uploadsPerDayMax],
-    );
+    await fillQuota(world, ann, 1);
     const key = randomUUID();
     const picture = await aPicture(27);
     const [first, again] = [await submitWith(picture, { key }), await submitWith(picture, { key })];

@@ -65,10 +65,10 @@ export function formWith(
   return body;
 }
 
-/** As many uploads as somebody may make in a day: the next one is too many. */
-export const fillQuota = ({ sql }: World, { userId }: Pick<Person, 'userId'>) =>
+/** As many uploads as somebody may make in a day, but for those that are `left`: the next one is too many. */
+export const fillQuota = ({ sql }: World, { userId }: Pick<Person, 'userId'>, left = 0) =>
   sql.owner.query(
     `INSERT INTO upload (user_id, name, image_hash, bytes, width, height)
      SELECT $1::bigint, md5($1::bigint || '-' || n) || '.webp', sha256('x'), 1, 1, 1 FROM generate_series(1, $2::int) n`,
-    [userId, limits.uploadsPerDayMax],
+    [userId, limits.uploadsPerDayMax - left],
   );

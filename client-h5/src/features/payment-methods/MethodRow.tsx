@@ -1,11 +1,10 @@
 import { ChevronRight } from 'lucide-react';
 import { classes } from '../../lib/classes';
-import { serverNow } from '../../lib/time/serverClock';
 import { useFormat } from '../../lib/useFormat';
 import { useWords } from '../../lib/useWords';
 import { MethodIcon } from '../../ui/figure/MethodIcon';
 import { StatusPill } from '../../ui/figure/StatusPill';
-import type { Method } from './usePaymentMethods';
+import { isWaiting, type Method } from './usePaymentMethods';
 import styles from './MethodRow.module.css';
 
 interface Props {
@@ -18,7 +17,7 @@ export function MethodRow({ method, onOpen }: Props) {
   const { t } = useWords('payment-methods');
   const format = useFormat();
   const { id, kind, bank, masked, holderMasked, isDefault, usableSince } = method;
-  const waits = Date.parse(usableSince) > serverNow();
+  const waits = isWaiting(method);
   return (
     <button
       type="button"

@@ -1,6 +1,5 @@
 import { useFundPasskey, type FundPasskey } from '../../lib/passkeys/useFundPasskey';
 import { useFormat } from '../../lib/useFormat';
-import { serverNow } from '../../lib/time/serverClock';
 import { useWords } from '../../lib/useWords';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
@@ -9,7 +8,7 @@ import { FundPasswordField } from '../../ui/field/FundPasswordField';
 import { Fact } from '../../ui/figure/Fact';
 import { Sheet } from '../../ui/sheet/Sheet';
 import { useChangeMethod } from './useChangeMethod';
-import { isAddress, type Method, type Own } from './usePaymentMethods';
+import { isAddress, isWaiting, type Method, type Own } from './usePaymentMethods';
 
 interface Props extends Pick<Own, 'fundPasswordSet'> {
   /** Null: closed. */
@@ -59,9 +58,9 @@ function Facts({ method }: { readonly method: Method }) {
 }
 
 /** A card is its owner's once and for all: it is deleted first. */
-function Waits({ method: { kind, usableSince } }: { readonly method: Method }) {
+function Waits({ method }: { readonly method: Method }) {
   const { t } = useWords('payment-methods');
-  if (kind === 'BANK_CARD' || Date.parse(usableSince) <= serverNow()) return null;
+  if (method.kind === 'BANK_CARD' || !isWaiting(method)) return null;
   return <Banner tone="info">{t('methods.addAgain')}</Banner>;
 }
 

@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useArriving } from '../../lib/arrival';
+import { serverNow } from '../../lib/time/serverClock';
 import {
   PaymentMethodsDocument,
   type PaymentMethodFieldsFragment,
@@ -35,6 +36,10 @@ export function usePaymentMethods() {
 
 export const addressKinds = ['USDT_TRC20', 'USDT_ERC20', 'BTC', 'ETH'] as const;
 export type AddressKind = (typeof addressKinds)[number];
+
+/** Nothing is paid out to it yet. */
+export const isWaiting = ({ usableSince }: Pick<Method, 'usableSince'>): boolean =>
+  Date.parse(usableSince) > serverNow();
 
 export const isAddress = (kind: Kind): kind is AddressKind =>
   addressKinds.some((one) => one === kind);

@@ -146,8 +146,8 @@ export const ownSecurityFaults: readonly Fault[] = [
     invariant: 'A5',
     what: 'who changes the mailbox of an account first hears alone of what follows',
     file: `${SECURITY}/tell-security.ts`,
-    find: '  if (sent)\n',
-    replace: '  if (!sent)\n',
+    find: '  if (!sent) return false;',
+    replace: '  if (sent) return true;',
     tests: NOTICES,
   },
   {

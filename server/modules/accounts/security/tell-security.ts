@@ -31,8 +31,8 @@ export async function tellSecurity(
   if (!user) return true;
   const { email, phone, language } = user;
   const sent = await mailMessage(ctx, { email: email ?? phone, language }, told);
+  if (!sent) return false;
   const former = await rows<{ contact: string }>(ctx.db, FORMER, [userId]);
-  if (sent)
-    for (const { contact } of former) await mailMessage(ctx, { email: contact, language }, told);
-  return sent;
+  for (const { contact } of former) await mailMessage(ctx, { email: contact, language }, told);
+  return true;
 }

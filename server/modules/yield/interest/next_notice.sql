@@ -1,5 +1,6 @@
 -- When a holding's owner is told next, after an instant: 3 days and 1 day before a top-up is due, and once none is owed
--- 1 day before its end: the day before a clock change is an hour shorter or longer, and may lie before a due instant. NULL when nothing is left to tell. Locks nothing.
+-- 1 day before its end: with a clock change a day before the end may lie before the due instant. NULL when nothing is
+-- left to tell. Locks nothing.
 DROP FUNCTION IF EXISTS next_notice;
 CREATE FUNCTION next_notice(p_topup_due timestamptz, p_ends timestamptz, p_after timestamptz) RETURNS timestamptz
 LANGUAGE sql IMMUTABLE SET search_path = pg_catalog AS $$
