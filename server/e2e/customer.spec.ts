@@ -114,6 +114,7 @@ test('a visitor and a user talk with customer service: live, read, closed, opene
   await expect(page.locator('input[type=file]')).toHaveCount(0);
   await page.getByRole('textbox', { name: 'Your message' }).fill('I typed 300.');
   await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page).toHaveURL(/customer\?id=/);
   await expect(page.getByText(/Waiting for an answer/)).toBeVisible();
   await expect(page.getByText('I typed 300.')).toBeVisible();
   await expect(page.getByRole('img', { name: 'Picture 3' })).toBeVisible();
