@@ -11,6 +11,8 @@ import { BlocksByTime1765996000000 } from '../proof/1765996000000-blocks-by-time
 import { FormerContacts1765998000000 } from '../accounts/1765998000000-former-contacts';
 import { RoomForBonuses1765997000000 } from '../credits/1765997000000-room-for-bonuses';
 import { ReplyVersions1765991010000 } from '../support/1765991010000-reply-versions';
+import { ConversionsByTime1765999000000 } from '../conversions/1765999000000-conversions-by-time';
+import { GivenByTime1765999010000 } from '../recharges/1765999010000-given-by-time';
 
 /** The newest of them, in their order, behind those of index.ts: a list is no longer than people read. */
 export const newest: readonly (new () => MigrationInterface)[] = [
@@ -26,4 +28,6 @@ export const newest: readonly (new () => MigrationInterface)[] = [
   BlocksByTime1765996000000,
   RoomForBonuses1765997000000,
   FormerContacts1765998000000,
+  ConversionsByTime1765999000000,
+  GivenByTime1765999010000,
 ];

@@ -1,3 +1,4 @@
+import type { Client } from 'pg';
 import { withClient } from '../../platform/database/database-exists';
 import { cursorOf } from '../../platform/page';
 import { pick } from '../rig/load';
@@ -53,23 +54,27 @@ export async function paging(bench: BenchServer): Promise<Figure[]> {
 
 const isFull = (answer: string): boolean => answer.split('"cursor"').length === PAGE + 1;
 
+/** Of the first person, the rows from one number to another of so many. */
+export const settledOrders = (
+  client: Client,
+  { people, instruments }: Pick<BenchServer, 'people' | 'instruments'>,
+  range: readonly [from: number, to: number, all: number],
+): Promise<unknown> => client.query(HISTORY, [people.firstId, instruments[0], ...range]);
+
 /** A million settled orders of one person; resolves to the cursor before page 50,000. */
-const fill = ({ addresses, people, instruments }: BenchServer): Promise<string> =>
-  withClient(addresses.owner, async (client) => {
+const fill = (bench: BenchServer): Promise<string> =>
+  withClient(bench.addresses.owner, async (client) => {
     await client.query('SET ROLE tarn_owner; SET search_path = tarn, pg_temp');
     // One page more than is turned to: a list does not end where it is measured.
     const all = PAGE * (PAGES + 1);
     for (let from = 1; from <= all; from += CHUNK) {
-      await client.query(HISTORY, [
-        people.firstId,
-        instruments[0],
-        from,
-        Math.min(from + CHUNK - 1, all),
-        all,
-      ]);
+      await settledOrders(client, bench, [from, Math.min(from + CHUNK - 1, all), all]);
     }
     await client.query('RESET ROLE');
     await client.query('VACUUM (ANALYZE) trade_order');
-    const { rows } = await client.query<{ id: string }>(DEEP_PAGE, [people.firstId, PAGE * 2]);
+    const { rows } = await client.query<{ id: string }>(DEEP_PAGE, [
+      bench.people.firstId,
+      PAGE * 2,
+    ]);
     return cursorOf(rows[0]?.id ?? '');
   });

@@ -16,7 +16,6 @@ export interface Work {
 /** Those of whom lists are read: so many, and so many contracts of each. */
 const LISTED = 100;
 const CONTRACTS = 60;
-const SETS = 8;
 
 /**
  * The works of rows 1 to 8, those of pgbench only where there is one. What is due is settled first: what is placed
@@ -48,11 +47,14 @@ export async function worksOf(every: BenchServer, of: People): Promise<readonly 
 function scripted(bench: BenchServer): Work[] {
   const { pgbench, addresses, people, instruments } = bench;
   if (!pgbench) return [];
-  const script = (name: string, text: string) =>
-    pgbench.script(`${name}-${String(people.firstId)}`, text, addresses.app);
+  const script = (name: string, text: string, clients?: number) =>
+    pgbench.script(`${name}-${String(people.firstId)}`, text, addresses.app, clients);
+  const setsOf = (size: number, clients?: number) =>
+    counted(script(`sets-${String(size)}`, setScript(bench, size), clients), size);
   const single = { people, instruments: instruments.slice(0, 1) };
   return [
-    { what: 'orders in sets of 8', side: counted(script('sets', setScript(bench, SETS)), SETS) },
+    { what: 'orders in sets of 8', side: setsOf(8) },
+    { what: 'orders in sets of 32, 2 clients', side: setsOf(32, 2) },
     { what: 'one order a call', side: script('one', placeScript(bench)) },
     { what: 'every order on one instrument', side: script('single', placeScript(single)) },
   ];

@@ -1,6 +1,8 @@
+import type { GraphQLEnumType } from 'graphql';
 import { createClient, type Client } from 'graphql-ws';
 import { WebSocket } from 'ws';
 import { aSession } from '../../testing/http';
+import { theSchemas } from '../schemas';
 import { withServer, withWorld } from '../../testing/suite';
 import { aUserWith, instrumentId, quote } from '../../testing/world';
 
@@ -50,19 +52,33 @@ it('A3: a token that no longer holds opens no socket', async () => {
   expect(await closed).toBe(4403);
 });
 
-it('A1: events of one user reach no other', async () => {
+const OWN_TOPICS = [
+  ['ordersSettled', 'ORDER_SETTLED'],
+  ['holdings', 'HOLDING_CHANGED'],
+  ['recharges', 'RECHARGE_CHANGED'],
+  ['withdrawals', 'WITHDRAWAL_CHANGED'],
+  ['messages', 'MESSAGE_SENT'],
+] as const;
+
+it.each(OWN_TOPICS)('A1: events of one user reach no other: %s', async (topic, kind) => {
   const [ann, ben] = await Promise.all([aUserWith(world, '1.00'), aUserWith(world, '1.00')]);
   const client = connect(await aSession(world, ben.userId));
   const events = client.iterate({ query: 'subscription { accountEvents { kind subjectId } }' });
   const next = events.next();
   // Told again and again, because nothing says when the subscription stands.
   const publishing = setInterval(() => {
-    void world.bus.publish('ordersSettled', [`${ann.userId}:1`, `${ben.userId}:2`]);
+    void world.bus.publish(topic, [`${ann.userId}:1`, `${ben.userId}:2`]);
   }, 20);
   const { value } = (await next) as { value: unknown };
   clearInterval(publishing);
   await client.dispose();
-  expect(value).toMatchObject({
-    data: { accountEvents: { kind: 'ORDER_SETTLED', subjectId: '2' } },
-  });
+  expect(value).toMatchObject({ data: { accountEvents: { kind, subjectId: '2' } } });
+});
+
+it('A1: what else an account is told of concerns everybody: markets alone', async () => {
+  const { userSchema } = await theSchemas();
+  const kinds = userSchema.getType('AccountEventKind') as GraphQLEnumType;
+  const own = OWN_TOPICS.map(([, kind]) => kind);
+  const others = kinds.getValues().filter(({ name }) => !(own as string[]).includes(name));
+  expect(others.map(({ name }) => name)).toEqual(['MARKET_CHANGED']);
 });

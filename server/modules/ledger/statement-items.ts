@@ -38,7 +38,9 @@ const ITEMS = `
         AND NOT EXISTS (
           SELECT FROM ledger_movement later JOIN ledger_posting q ON q.movement_id = later.id
             JOIN ledger_account own ON own.id = q.account_id
-          WHERE ${objectOf('later')} = ${objectOf('m')} AND later.id > m.id AND own.user_id = $1)
+          WHERE ${objectOf('later')} = ${objectOf('m')} AND later.id > m.id AND own.user_id = $1
+          -- Asked of each line by itself: else all movements of somebody with many are read first.
+          OFFSET 0)
       ORDER BY p.movement_id DESC LIMIT $5) line
     WHERE a.user_id = $1
     ORDER BY id DESC LIMIT $5) newest

@@ -66,6 +66,10 @@ export async function staffLooks(
   );
 }
 
+/** The log never goes back in time: what was before an instant stands before the first entry since, which an index finds. */
+const FIRST_SINCE = `coalesce((SELECT s.seq FROM audit_entry s WHERE s.at >= :before ORDER BY s.at, s.seq LIMIT 1),
+  (SELECT max(m.seq) + 1 FROM audit_entry m))`;
+
 /** What was done at once to any user, for staff: before an instant, newest first. */
 export async function staffLooksBefore(
   db: Reads,
@@ -73,7 +77,7 @@ export async function staffLooksBefore(
   { before, first }: Before,
 ): Promise<readonly StaffLook[]> {
   const query = ofStaff(db, userId, Object.keys(AT_ONCE));
-  if (before) query.andWhere('e.at < :before', { before });
+  if (before) query.andWhere(`e.seq < ${FIRST_SINCE}`, { before });
   return shown(db, await query.orderBy('e.seq', 'DESC').limit(first).getMany());
 }
 

@@ -74,8 +74,10 @@ function Standing({ request }: { readonly request: NonNullable<Lost['request']> 
   };
   if (said[state] === undefined) return null;
   return (
-    <Banner tone={state === 'REFUSED' ? 'warn' : 'info'}>
-      <p role="status">{said[state]}</p>
-    </Banner>
+    <div className={authPageStyles.authWait}>
+      <Banner tone={state === 'REFUSED' ? 'warn' : 'info'}>
+        <p role="status">{said[state]}</p>
+      </Banner>
+    </div>
   );
 }

@@ -6,7 +6,7 @@ import { figure, type Figure, type Goal } from '../../figure';
 import { administratorOnDuty, WAITING } from '../../opening';
 import { driveHttp } from '../../raw-http';
 import { fillLists } from './fill-lists';
-import { listsOf, pageOf, requestOf, type List } from './lists';
+import { listsOf, nextOf, pageOf, requestOf, type List } from './lists';
 
 const FLAT: Goal = {
   row: 13,
@@ -24,9 +24,14 @@ const CONNECTIONS = 4;
 /** The slowest of all of them; each list with 100,000 rows. */
 export async function deepLists(bench: BenchServer): Promise<Figure[]> {
   await withClient(bench.addresses.owner, (client) => fillLists(client, bench));
-  const token = await administratorOnDuty(bench);
+  const staff = await administratorOnDuty(bench);
+  const readers = {
+    owner: pick(bench.people.tokens, 0),
+    userId: String(bench.people.firstId),
+    staff,
+  };
   const found: { readonly name: string; readonly ratio: number }[] = [];
-  for (const list of listsOf(pick(bench.people.tokens, 0), token)) {
+  for (const list of listsOf(readers)) {
     found.push({ name: list.name, ratio: await flatness(bench, list) });
   }
   const slowest = Math.max(...found.map(({ ratio }) => ratio));
@@ -35,36 +40,38 @@ export async function deepLists(bench: BenchServer): Promise<Figure[]> {
 }
 
 async function flatness(bench: BenchServer, list: List): Promise<number> {
-  const after = await beforeLast(bench, list);
-  const pages = async (variables: object) => {
-    const request = requestOf(list, { first: PAGE, ...variables });
-    const answer = await pageOf(bench, list, { first: PAGE, ...variables });
-    if (!answer.includes('"endCursor":"')) throw new Error(`${list.name}: ${answer.slice(0, 300)}`);
-    const to = { port: bench.server.port, connections: CONNECTIONS };
-    return driveHttp(
-      to,
-      () => request,
-      (again) => again.includes(endOf(answer)),
-    );
-  };
-  const first = await pages({});
-  const last = await pages({ after });
+  const [from] = list.place;
+  const first = await pages(bench, list, {});
+  const last = await pages(bench, list, { [from]: await beforeLast(bench, list) });
   const { ratio } = await compare(last, first, precisely(bench.pace()));
   first.close();
   last.close();
   return 1 / ratio;
 }
 
-const endOf = (answer: string): string => /"endCursor":"[^"]+"/.exec(answer)?.[0] ?? '';
+/** One page again and again; each answer tells where the next begins, so that it was full and there is more. */
+async function pages(bench: BenchServer, list: List, variables: object) {
+  const asked = { first: PAGE, ...variables };
+  const answer = await pageOf(bench, list, asked);
+  const next = nextOf(list, answer);
+  if (next === undefined) throw new Error(`${list.name}: ${answer.slice(0, 300)}`);
+  const request = requestOf(list, asked);
+  return driveHttp(
+    { port: bench.server.port, connections: CONNECTIONS },
+    () => request,
+    (again) => nextOf(list, again) === next,
+  );
+}
 
-/** The cursor from which a full page is still to come. */
+/** From where a full page is still to come. */
 async function beforeLast(bench: BenchServer, list: List): Promise<string> {
-  let after: string | undefined;
+  const [from] = list.place;
+  let next: string | undefined;
   for (let seen = 0; seen < WAITING - STRIDE; seen += STRIDE) {
-    const answer = await pageOf(bench, list, { first: STRIDE, after });
-    [, after] = /"endCursor":"([^"]+)"/.exec(answer) ?? [];
-    if (after === undefined)
+    const answer = await pageOf(bench, list, { first: STRIDE, [from]: next });
+    next = nextOf(list, answer);
+    if (next === undefined)
       throw new Error(`${list.name} ended after ${String(seen)} rows: ${answer.slice(0, 300)}`);
   }
-  return after ?? '';
+  return next ?? '';
 }
