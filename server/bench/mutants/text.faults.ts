@@ -253,4 +253,14 @@ export const textFaults: readonly Fault[] = [
     tests: [NAMES],
     only: 'counts its own wrong tries',
   },
+  {
+    id: 'mail-names-another-brand',
+    invariant: 'H10',
+    what: 'the warning beside a code names a brand that is not the operator’s',
+    file: 'server/modules/notifications/notify.ts',
+    find: 'const { brand } = await settings(ctx);',
+    replace: 'const brand = `Tarn ${(await settings(ctx)).brand}`;',
+    tests: ['server/modules/notifications/notify.test.ts'],
+    only: 'H10',
+  },
 ];

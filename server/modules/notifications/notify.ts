@@ -1,6 +1,7 @@
 import { limits } from '../../../schema/limits';
 import type { Context } from '../../platform/context';
 import { sendMail } from '../../platform/mail';
+import { settings } from '../settings';
 import { mailWords } from './mail-words';
 
 type CodeKind =
@@ -23,7 +24,9 @@ export type Template =
 
 /** Writes to `to` in the language of the request. */
 export async function notify(ctx: Context, to: string, template: Template): Promise<void> {
+  const { brand } = await settings(ctx);
   const figures = {
+    brand,
     code: 'code' in template ? template.code : '',
     minutes: String(limits.codeSeconds / 60),
     name: 'name' in template ? template.name : '',

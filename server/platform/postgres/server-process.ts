@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { openSync, closeSync, existsSync, readFileSync, rmSync } from 'node:fs';
+import { totalmem } from 'node:os';
 import path from 'node:path';
 import { databaseEnvironment, type Cluster } from './cluster';
 import { isAlive, processesIn, signal, until, workingFolder } from '../processes';
@@ -15,11 +16,19 @@ export type Settings = Readonly<Record<string, string>>;
 const READY_MS = 60_000;
 const ORPHANS_MS = 2_000;
 
+const MEGABYTE = 1_048_576;
+
+/**
+ * A thirty-second part of the machine's memory, from 128 to 512 megabytes: what is hot of the indexes of a million contracts
+ * and of their five million postings stays within it.
+ */
+const shared = Math.min(Math.max(Math.floor(totalmem() / 32 / MEGABYTE), 128), 512);
+
 const FIXED_SETTINGS: Settings = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
   max_connections: '100',
-  shared_buffers: '128MB',
+  shared_buffers: `${String(shared)}MB`,
   max_locks_per_transaction: '256',
   log_min_messages: 'warning',
   // Neither the values of a statement nor its text, nor the rows a constraint names.

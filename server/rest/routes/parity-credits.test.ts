@@ -137,7 +137,7 @@ it('a credit by hand is called so, in the language of the request', async () => 
   expect(record.data).toEqual([
     expect.objectContaining({
       class: 1,
-      type: 'Gutschrift durch den Kundendienst',
+      type: 'Gutschrift durch den Kundenservice',
       turnover: '0.00',
     }),
   ]);

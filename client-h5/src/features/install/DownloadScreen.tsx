@@ -20,7 +20,7 @@ export function DownloadScreen() {
         <section className={classes('card', styles.downloadCard)}>
           <Logo size={56} />
           <p>{t('lead', { brand })}</p>
-          <Way />
+          <Way brand={brand} />
         </section>
         <ul className={classes('card', styles.downloadCard, styles.downloadFacts)}>
           <li>{t('offline')}</li>
@@ -34,7 +34,7 @@ export function DownloadScreen() {
 }
 
 /** By the browser's dialog, by steps of the person, by its menu; or it is installed already. */
-function Way() {
+function Way({ brand }: { readonly brand: string }) {
   const { t } = useWords('install');
   const install = useInstallOffer();
   if (isInstalled()) return <p className="strong">{t('installed')}</p>;
@@ -42,11 +42,11 @@ function Way() {
   if (!isIos()) return <p className="second">{t('menu')}</p>;
   return (
     <>
-      <h2 className="strong">{t('stepsTitle')}</h2>
+      <h2 className="strong">{t('stepsTitle', { brand })}</h2>
       <ol className={styles.downloadSteps}>
         <li>{t('step1')}</li>
         <li>{t('step2')}</li>
-        <li>{t('step3')}</li>
+        <li>{t('step3', { brand })}</li>
       </ol>
     </>
   );

@@ -4,6 +4,7 @@ import { contentPaths } from '../../../../schema/content/routes';
 import { languages } from '../../../../schema/languages';
 import { paths } from '../../../../schema/routes';
 import { answering } from '../../testing/answering';
+import { platform } from '../../testing/answers';
 import { draw } from '../../testing/draw';
 import { wordsOf } from '../../testing/words';
 import { awaitInstallOffer } from '../../lib/install';
@@ -102,6 +103,17 @@ describe('the download page', () => {
     expect(prompt).toHaveBeenCalledTimes(1);
     expect(screen.queryByRole('button', { name: words.install })).toBeNull();
   });
+
+  it.each(languages)(
+    'H10: tells the steps of an iPhone by the operator’s own brand, in %s',
+    (language) => {
+      const phone = jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue('iPhone OS 18');
+      const { text } = draw(<DownloadScreen />, [platform({ brand: 'Lakeside' })], language);
+      phone.mockRestore();
+      expect(text.match(/Lakeside/g)?.length).toBeGreaterThan(1);
+      expect(text).not.toMatch(/Tarn|\{/);
+    },
+  );
 
   it.each(languages)('in %s with words of its own', (language) => {
     device(MOUSE);

@@ -5,7 +5,6 @@ import { paths } from '../../../../schema/routes';
 import { hundredths } from '../../../../schema/places/format-degrees';
 import { placeLine, type Place, type Point } from '../../../../schema/places/place';
 import { addPlace } from '../../lib/places/written';
-import { useSession } from '../../lib/session/session';
 import { useWords } from '../../lib/useWords';
 import { Button } from '../../ui/Button';
 import { Page } from '../../ui/layout/Page';
@@ -13,18 +12,19 @@ import styles from './ChoosePlaceScreen.module.css';
 import { CityList } from './CityList';
 import { LazyMap } from './LazyMap';
 import { nameOf, placeOfCity } from './search';
+import { useTongue } from './tongue';
 
 /** `/choose-location`: a place from the list, by the map or by the device, for the message one is writing. */
 export function ChoosePlaceScreen() {
   const { t } = useWords('places');
-  const { language } = useSession();
+  const tongue = useTongue();
   const [place, setPlace] = useState<Place | null>(null);
   /** Counts what was chosen off the map, which then looks there. */
   const [looks, setLooks] = useState(0);
   const [fault, setFault] = useState<Fault | null>(null);
   const leave = useLeave();
   const pick = (point: Point, country: string | null) => {
-    setPlace({ ...point, name: nameOf(point, country, language) });
+    setPlace({ ...point, name: nameOf(point, country, tongue) });
   };
   const lookAt = (next: Place) => {
     setFault(null);
@@ -36,10 +36,14 @@ export function ChoosePlaceScreen() {
   return (
     <Page title={t('choose')} back foot={<Use place={place} onUse={leave} />}>
       <div className={styles.place}>
-        <CityList alone={listAlone} onChoose={(city) => lookAt(placeOfCity(city, language))} />
+        <CityList
+          alone={listAlone}
+          tongue={tongue}
+          onChoose={(city) => lookAt(placeOfCity(city, tongue))}
+        />
         {!listAlone && 'geolocation' in navigator && (
           <Mine
-            onFound={(point) => lookAt({ ...point, name: nameOf(point, null, language) })}
+            onFound={(point) => lookAt({ ...point, name: nameOf(point, null, tongue) })}
             onFault={setFault}
           />
         )}

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { useSession } from '../../lib/session/session';
 import { useWords } from '../../lib/useWords';
 import { TextField } from '../../ui/field/TextField';
 import styles from './ChoosePlaceScreen.module.css';
 import type { City } from './cities';
-import { countryName, foundCities } from './search';
+import { cityName, countryName, foundCities } from './search';
+import type { Tongue } from './tongue';
 
 /** As many stand below the field. */
 const SHOWN = 4;
@@ -12,15 +12,15 @@ const SHOWN = 4;
 interface Props {
   /** No map stands below it. */
   readonly alone: boolean;
+  readonly tongue: Tongue;
   readonly onChoose: (city: City) => void;
 }
 
 /** Cities by what is typed: name or country, in this language or in English. */
-export function CityList({ alone, onChoose }: Props) {
+export function CityList({ alone, tongue, onChoose }: Props) {
   const { t } = useWords('places');
-  const { language } = useSession();
   const [asked, setAsked] = useState('');
-  const found = foundCities(asked, language);
+  const found = foundCities(asked, tongue);
   const more = found.length - SHOWN;
   return (
     <section>
@@ -45,8 +45,8 @@ export function CityList({ alone, onChoose }: Props) {
                 onChoose(city);
               }}
             >
-              <span className="grow">{city.name}</span>
-              <span className="small muted">{countryName(city.country, language)}</span>
+              <span className="grow">{cityName(city, tongue)}</span>
+              <span className="small muted">{countryName(city.country, tongue.language)}</span>
             </button>
           </li>
         ))}

@@ -2,7 +2,7 @@ import { toDegrees } from '../../../../schema/places/format-degrees';
 
 /**
  * Large cities by their country, as "name latitude longitude" in degrees, two decimals, north and east counted up. Names
- * are written in English: browsers know how countries are called in every language, and not how cities are.
+ * are written in English; "names" has them in the other languages, since browsers know only how countries are called.
  */
 const byCountry: Readonly<Record<string, string>> = {
   AE: 'Dubai 25.20 55.27, Abu Dhabi 24.45 54.38',

@@ -9,7 +9,8 @@ import { setLanguage, signIn, signOut } from '../../lib/session/session';
 import { ChoosePlaceScreen } from './ChoosePlaceScreen';
 import { cities } from './cities';
 import { countryAt, pointAt, sheetAround } from './earth';
-import { foundCities, nameOf } from './search';
+import { cityName, foundCities, nameOf } from './search';
+import { tongueOf } from './tongue';
 
 const words = wordsOf('en').places;
 
@@ -42,21 +43,50 @@ describe('the list of cities', () => {
     ]);
   });
 
-  it('is searched by city and country, in the language on screen and in English', () => {
-    const names = (asked: string, language: (typeof languages)[number] = 'en') =>
-      foundCities(asked, language).map(({ name }) => name);
-    expect(names('sao p')).toEqual(['São Paulo']);
-    expect(names('Österreich', 'de')).toEqual(['Vienna']);
-    expect(names('日本', 'jp')).toContain('Osaka');
-    expect(names('york')).toEqual(['New York']);
-    expect(names('x'.repeat(10_000))).toEqual([]);
+  it('is searched by city and country, in the language on screen and in English', async () => {
+    const names = async (asked: string, language: (typeof languages)[number] = 'en') =>
+      foundCities(asked, await tongueOf(language)).map(({ name }) => name);
+    expect(await names('sao p')).toEqual(['São Paulo']);
+    expect(await names('Österreich', 'de')).toEqual(['Vienna']);
+    expect(await names('日本', 'jp')).toContain('Osaka');
+    expect(await names('york')).toEqual(['New York']);
+    expect(await names('x'.repeat(10_000))).toEqual([]);
   });
+
+  it.each([
+    ['zh', '东京', 'Tokyo'],
+    ['hk', '東京', 'Tokyo'],
+    ['jp', '東京', 'Tokyo'],
+    ['kor', '서울', 'Seoul'],
+    ['th', 'กรุงเทพ', 'Bangkok'],
+    ['vi', 'Hà Nội', 'Hanoi'],
+    ['de', 'Köln', 'Cologne'],
+    ['fr', 'Londres', 'London'],
+    ['es', 'Nueva York', 'New York'],
+  ] as const)(
+    'finds each city by its own name and by the English one, in %s',
+    async (language, own, english) => {
+      const tongue = await tongueOf(language);
+      const called = (asked: string) =>
+        foundCities(asked, tongue).map((city) => cityName(city, tongue));
+      expect(called(own)[0]).toContain(own);
+      expect(foundCities(english, tongue)[0]?.name).toBe(english);
+      const known = new Set(cities.map(({ name }) => name));
+      expect(Object.keys(tongue.names).filter((name) => !known.has(name))).toEqual([]);
+      // Of a language with a script of its own no city is left in English.
+      const named = Object.keys(tongue.names).length;
+      expect(named).toBeGreaterThan(
+        ['vi', 'de', 'fr', 'es'].includes(language) ? 50 : cities.length - 1,
+      );
+      expect(Object.values(tongue.names).filter((name) => name.trim() === '')).toEqual([]);
+    },
+  );
 });
 
-it('a point is called by a city that is near, else by its country, else by nothing', () => {
-  expect(nameOf({ lat: 52.5, lng: 13.3 }, 'DE', 'de')).toBe('Berlin, Deutschland');
-  expect(nameOf({ lat: 44.5, lng: 2.2 }, 'FR', 'zh')).toBe('法国');
-  expect(nameOf({ lat: 0, lng: -30 }, null, 'en')).toBe('');
+it('a point is called by a city that is near, else by its country, else by nothing', async () => {
+  expect(nameOf({ lat: 48.1, lng: 11.6 }, 'DE', await tongueOf('de'))).toBe('München, Deutschland');
+  expect(nameOf({ lat: 44.5, lng: 2.2 }, 'FR', await tongueOf('zh'))).toBe('法国');
+  expect(nameOf({ lat: 0, lng: -30 }, null, await tongueOf('en'))).toBe('');
 });
 
 it('what is tapped on the sheet is the point that lies there', () => {

@@ -1,6 +1,7 @@
 import { languageFacts, type Language } from '../../../../schema/languages';
 import type { Place, Point } from '../../../../schema/places/place';
 import { cities, type City } from './cities';
+import type { Tongue } from './tongue';
 
 /** A country’s name in a language; its letters where the browser knows none. */
 export function countryName(country: string, language: Language): string {
@@ -8,9 +9,13 @@ export function countryName(country: string, language: Language): string {
   return names.of(country) ?? country;
 }
 
+export const cityName = ({ name }: City, { names }: Tongue): string => names[name] ?? name;
+
 /** City and country; the city alone where both are called the same. */
-export function placeOfCity({ name, country, lat, lng }: City, language: Language): Place {
-  const inside = countryName(country, language);
+export function placeOfCity(city: City, tongue: Tongue): Place {
+  const { country, lat, lng } = city;
+  const name = cityName(city, tongue);
+  const inside = countryName(country, tongue.language);
   return { name: name === inside ? name : `${name}, ${inside}`, lat, lng };
 }
 
@@ -20,17 +25,21 @@ const plain = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu
 /** Longer than any name: more than that is not looked for. */
 const ASKED_MAX = 60;
 
-/** The cities of which name or country begins a word as asked for: those whose own name does, first. */
-export function foundCities(asked: string, language: Language): readonly City[] {
+/**
+ * The cities of which name or country begins a word as asked for, in a language or in English: those whose own name does,
+ * first.
+ */
+export function foundCities(asked: string, tongue: Tongue): readonly City[] {
   const wanted = plain(asked.slice(0, ASKED_MAX).trim());
   if (wanted === '') return cities;
   const begins = (text: string) =>
     plain(text).startsWith(wanted) || plain(text).includes(` ${wanted}`);
-  const named = cities.filter(({ name }) => begins(name));
+  const named = cities.filter((city) => begins(cityName(city, tongue)) || begins(city.name));
   const inside = cities.filter(
     (city) =>
       !named.includes(city) &&
-      (begins(countryName(city.country, language)) || begins(countryName(city.country, 'en'))),
+      (begins(countryName(city.country, tongue.language)) ||
+        begins(countryName(city.country, 'en'))),
   );
   return [...named, ...inside];
 }
@@ -39,12 +48,12 @@ const NEAR_KM = 30;
 const KM_A_DEGREE = 111;
 
 /** How a chosen point is called: by a city that is near, by its country, or by nothing. */
-export function nameOf(point: Point, country: string | null, language: Language): string {
+export function nameOf(point: Point, country: string | null, tongue: Tongue): string {
   const far = ({ lat, lng }: Point): number => {
     const across = (lng - point.lng) * Math.cos((point.lat * Math.PI) / 180);
     return Math.hypot(lat - point.lat, across) * KM_A_DEGREE;
   };
   const [nearest] = [...cities].sort((a, b) => far(a) - far(b));
-  if (nearest && far(nearest) <= NEAR_KM) return placeOfCity(nearest, language).name;
-  return country === null ? '' : countryName(country, language);
+  if (nearest && far(nearest) <= NEAR_KM) return placeOfCity(nearest, tongue).name;
+  return country === null ? '' : countryName(country, tongue.language);
 }

@@ -13,9 +13,9 @@ export const refusalReasons: Record<Language, Record<ReasonName, string>> = {
   },
   de: {
     ONE_PERSON:
-      'Mehrere der von Ihnen eingeladenen Konten gehören einer Person. Jede Person zählt einmal. Wenden Sie sich an den Kundendienst, wenn das nicht stimmt.',
+      'Mehrere der von Ihnen eingeladenen Konten gehören einer Person. Jede Person zählt einmal. Wenden Sie sich an den Kundenservice, wenn das nicht stimmt.',
     NOT_THEIRS:
-      'Eingeladene Konten wurden mit Dokumenten anderer verifiziert. Wenden Sie sich an den Kundendienst, wenn das nicht stimmt.',
+      'Eingeladene Konten wurden mit Dokumenten anderer verifiziert. Wenden Sie sich an den Kundenservice, wenn das nicht stimmt.',
   },
   es: {
     ONE_PERSON:
