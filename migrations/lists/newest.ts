@@ -14,6 +14,7 @@ import { ReplyVersions1765991010000 } from '../support/1765991010000-reply-versi
 import { ConversionsByTime1765999000000 } from '../conversions/1765999000000-conversions-by-time';
 import { GivenByTime1765999010000 } from '../recharges/1765999010000-given-by-time';
 import { ChangeByForm1766002000000 } from '../support/1766002000000-change-by-form';
+import { RefusedRewards1766002010000 } from '../invitation/1766002010000-refused-rewards';
 
 /** The newest of them, in their order, behind those of index.ts: a list is no longer than people read. */
 export const newest: readonly (new () => MigrationInterface)[] = [
@@ -32,4 +33,5 @@ export const newest: readonly (new () => MigrationInterface)[] = [
   ConversionsByTime1765999000000,
   GivenByTime1765999010000,
   ChangeByForm1766002000000,
+  RefusedRewards1766002010000,
 ];
