@@ -232,6 +232,7 @@ export const errorCatalogue = {
   STAFF_LINK_ENDED: conflict(),
   COPY_FORBIDDEN: invalid({ words: 'text' }),
   CONTENT_INCOMPLETE: invalid({ languages: 'text' }),
+  LICENCE_IN_USE: conflict({ uses: 'text' }),
   MESSAGE_FORBIDDEN: invalid({ rule: 'rule' }),
   CONVERSATION_NOT_FOUND: missing(),
   CONVERSATION_CLOSED: conflict(),

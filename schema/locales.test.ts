@@ -273,6 +273,20 @@ describe('H5: the few limits that stand in texts as figures', () => {
   });
 
   it.each(languages)(
+    'in %s no text names hours of customer service: they are a setting',
+    (language) => {
+      const all = readdirSync(join(root, language), { recursive: true, encoding: 'utf8' });
+      const named = all
+        .filter((file) => file.endsWith('.json'))
+        .flatMap((file) =>
+          Object.entries(read(language, file)).map(([key, text]) => [file, key, text]),
+        )
+        .filter(([, , text]) => /24\s*[/×x]\s*[57]/i.test(text ?? ''));
+      expect(named).toEqual([]);
+    },
+  );
+
+  it.each(languages)(
     'in %s the words of amounts and times hold no figure of their own',
     (language) => {
       const groups = /^(ticket\.reason|recharge\.(reason|limits|promise|submitted)|review)\b/;

@@ -167,7 +167,7 @@ export const movementKinds = [
 ] as const;
 export type MovementKind = (typeof movementKinds)[number];
 /** As its user sees a report of a settlement. RIGHT: the settlement was right. */
-/** Where a reward for inviting is for its user; each tier is claimed once. */
+/** Where a reward for inviting is for its user; each tier is paid once, and what was refused is claimable again. */
 export const rewardStates = ['LOCKED', 'CLAIMABLE', 'UNDER_REVIEW', 'PAID', 'REFUSED'] as const;
 export type RewardState = (typeof rewardStates)[number];
 

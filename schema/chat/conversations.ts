@@ -24,14 +24,14 @@ export type ChatAuthor = (typeof chatAuthors)[number];
 /**
  * What the system says. STEP_: an identity step that staff checked before they helped. HELP_WAITS: approved, and the
  * person completes it alone from `until` on. HELP_NOT_SET, HELP_TOO_OFTEN (again from `until` on) and HELP_WITHOUT_WORDS: why
- * a topic opened no request. Of the other requests: that the one with this `number` was sent,
+ * a topic opened no request; CHANGE_BY_FORM: where it is asked for. Of the other requests: that the one with this `number` was sent,
  * and what became of it.
  */
 export const chatLines = [
   ...(['CLOSED', 'REOPENED'] as const),
   ...(['STEP_CONTACT_ANSWERED', 'STEP_PERSON_RECOGNISED', 'STEP_ACTIVITY_KNOWN'] as const),
   ...(['HELP_WAITS', 'HELP_DONE'] as const),
-  ...(['HELP_NOT_SET', 'HELP_TOO_OFTEN', 'HELP_WITHOUT_WORDS'] as const),
+  ...(['HELP_NOT_SET', 'HELP_TOO_OFTEN', 'HELP_WITHOUT_WORDS', 'CHANGE_BY_FORM'] as const),
   ...(['REQUEST_SENT', 'REQUEST_APPROVED', 'REQUEST_REFUSED', 'REQUEST_STOPPED'] as const),
 ] as const;
 export type ChatLine = (typeof chatLines)[number];

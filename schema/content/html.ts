@@ -93,3 +93,9 @@ export const linesOfHtml = (html: string): string[] =>
 /** The hashes of the pictures in cleaned HTML, in order, each as often as it stands there. */
 export const picturesIn = (html: string): string[] =>
   [...html.matchAll(/src="\/files\/c\/([0-9a-f]{64})\.webp"/g)].map(([, hash = '']) => hash);
+
+/** Where the links of cleaned HTML lead, in order. */
+export const linksIn = (html: string): string[] =>
+  [...html.matchAll(/<a [^<>]*href="([^"]*)"/g)].map(([, link = '']) =>
+    link.replaceAll('&amp;', '&'),
+  );

@@ -20,6 +20,7 @@ import { notifications } from './notifications/module';
 import { overview } from './overview/module';
 import { paymentMethods } from './payment-methods/module';
 import { proof } from './proof/module';
+import { registerLooks } from './proposals';
 import { proposals } from './proposals/module';
 import { recharges } from './recharges/module';
 import { reviews } from './reviews/module';
@@ -101,9 +102,10 @@ export const resolversOf = (side: 'user' | 'staff') =>
   all.flatMap(({ resolvers }) => resolvers?.[side] ?? []);
 
 // Higher modules first: what is wrong with a credit is said before what is wrong with its log.
-for (const { references, checks, audited, blindSubjects } of all.toReversed()) {
+for (const { references, checks, audited, blindSubjects, proposed } of all.toReversed()) {
   if (references) registerReferences(references);
   if (checks) registerChecks(checks);
   if (audited) registerAudited(audited);
   if (blindSubjects) registerBlindSubjects(blindSubjects);
+  if (proposed) registerLooks(proposed);
 }

@@ -1,4 +1,5 @@
 import type { EntityTarget, ObjectLiteral } from 'typeorm';
+import type { ProposalKind } from '../../schema/proposals';
 import type { StaffRole } from '../../schema/states';
 import type { Config } from './config';
 import type { Context, Reads } from './context';
@@ -49,6 +50,16 @@ export interface AuditedObject {
 /** Those of the subjects whose finding is kept from others until a second person has made theirs. */
 export type BlindSubjects = (db: Reads, subjects: readonly string[]) => Promise<readonly string[]>;
 
+/** A change that one administrator proposes and another confirms. */
+interface Proposed {
+  readonly kind: ProposalKind;
+  readonly subject: string;
+  readonly after: Readonly<Record<string, unknown>>;
+}
+
+/** Looks at what is proposed, and again when it is confirmed. Rejects with why it may not be. */
+export type LookAtProposed = (ctx: Context, proposed: Proposed) => Promise<void>;
+
 type ResolverClass = new () => object;
 
 /** All that a module brings. `modules/index.ts` lists the modules; everything else follows. */
@@ -75,6 +86,8 @@ export interface Module {
   /** Objects of the audit log, by the first word of a subject: `recharge` of `recharge/17`. */
   readonly audited?: Readonly<Record<string, AuditedObject>>;
   readonly blindSubjects?: BlindSubjects;
+  /** What else there is to see about proposals of a kind than the module that proposes them knows. */
+  readonly proposed?: Readonly<Partial<Record<ProposalKind, LookAtProposed>>>;
   /** What `npm run rotate-keys` seals anew. */
   readonly sealed?: readonly SealedColumn[];
   /** Checks of `npm run verify`: each is a sentence, and one query over `verify` that finds what breaks it. */

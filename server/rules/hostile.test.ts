@@ -146,7 +146,7 @@ describe('QUALITY 3: no input makes a fault', () => {
     120_000,
   );
 
-  it('any value where a subscription takes one', async () => {
+  it('any value for the instruments whose quotes are subscribed to, alone and in a list', async () => {
     const socket = new WebSocket(
       `${server.url.replace('http', 'ws')}/graphql`,
       'graphql-transport-ws',

@@ -2,6 +2,7 @@ import type { User } from '../modules/accounts';
 import {
   approveReward,
   claimReward,
+  invitation,
   rewardClaimById,
   rewardClaimReview,
 } from '../modules/invitation';
@@ -22,10 +23,16 @@ const plan = { mia: 'SUBMITTED', noa: 'SUCCESS', kai: 'FAILED' } as const satisf
 /** Each is claimed once and taken on from where it stands; what people have worked on is left to them. */
 export async function fillInvitation(ctx: Context, people: People): Promise<void> {
   for (const [name, goal] of Object.entries(plan) as [keyof typeof plan, Goal][]) {
+    const user = asUser(ctx, people.users[name]);
+    const { rewards } = await invitation(user);
+    // What was refused can be claimed again, by people alone.
+    const claimed = rewards.find(({ claim }) => claim !== null)?.claim?.id;
     const idempotencyKey = `practice-${name}-reward-1`;
-    const id = await claimReward(asUser(ctx, people.users[name]), { tier: 1, idempotencyKey })
-      .then(({ resultId }) => resultId)
-      .catch(unlessRefused);
+    const id =
+      claimed ??
+      (await claimReward(user, { tier: 1, idempotencyKey })
+        .then(({ resultId }) => resultId)
+        .catch(unlessRefused));
     if (id !== undefined && goal !== 'SUBMITTED')
       await decide(ctx, people, { id, goal, user: people.users[name] });
   }

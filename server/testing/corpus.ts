@@ -1,4 +1,4 @@
-import type { GraphQLField, GraphQLInputType, GraphQLSchema } from 'graphql';
+import type { GraphQLField, GraphQLInputType, GraphQLObjectType, GraphQLSchema } from 'graphql';
 import { getNamedType, isEnumType, isInputObjectType, isNonNullType } from 'graphql';
 import { randomUUID } from 'node:crypto';
 import { selection } from './operations';
@@ -98,13 +98,17 @@ export type Samples = Readonly<Record<string, string | number | boolean>>;
 const MARK = '"@the hostile one@"';
 
 /** Every argument and every input field of queries and mutations of a schema. */
-export function placesOf(schema: GraphQLSchema, samples: Samples): Place[] {
-  return [schema.getQueryType(), schema.getMutationType()].flatMap((root) =>
-    Object.values(root?.getFields() ?? {}).flatMap((field) =>
-      placesOfField(root?.name ?? '', field, samples),
-    ),
+export const placesOf = (schema: GraphQLSchema, samples: Samples): Place[] =>
+  [schema.getQueryType(), schema.getMutationType()].flatMap((root) => placesIn(root, samples));
+
+/** The same of subscriptions, which are asked by socket. */
+export const subscribedPlacesOf = (schema: GraphQLSchema, samples: Samples): Place[] =>
+  placesIn(schema.getSubscriptionType(), samples);
+
+const placesIn = (root: GraphQLObjectType | null | undefined, samples: Samples): Place[] =>
+  Object.values(root?.getFields() ?? {}).flatMap((field) =>
+    placesOfField(root?.name ?? '', field, samples),
   );
-}
 
 function placesOfField(
   root: string,

@@ -1,5 +1,5 @@
-/** What the server answers to one operation: the data, nothing at all for ever, or no connection. */
-type Answer = object | 'lost' | 'unreachable';
+/** What the server answers to one operation: the data, also later, nothing at all for ever, or no connection. */
+type Answer = object | Promise<object> | 'lost' | 'unreachable';
 
 export interface Sent {
   readonly name: string;
@@ -39,10 +39,10 @@ export function answering(answers: Readonly<Record<string, readonly Answer[]>>) 
     const found = answer(name);
     if (found === 'lost') return new Promise(() => undefined);
     if (found === 'unreachable') return Promise.reject(new TypeError('Failed to fetch'));
-    const reply = 'errors' in found ? found : { data: found };
-    return Promise.resolve(
-      new Response(JSON.stringify(reply), { headers: { date: new Date().toUTCString() } }),
-    );
+    return Promise.resolve(found).then((said: object) => {
+      const reply = 'errors' in said ? said : { data: said };
+      return new Response(JSON.stringify(reply), { headers: { date: new Date().toUTCString() } });
+    });
   };
   globalThis.fetch = fetchStub as unknown as typeof fetch;
   return { sent, names: () => sent.map(({ name }) => name) };

@@ -2,11 +2,11 @@ import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { createElement, type ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { NEVER, of, throwError, type Observable } from 'rxjs';
+import { from, map, NEVER, of, throwError, type Observable } from 'rxjs';
 import './words';
 
-/** `lost`: it was sent, and the connection broke. `silent`: nothing comes back at all. */
-type Answer = 'lost' | 'silent' | object;
+/** `lost`: it was sent, and the connection broke. `silent`: nothing comes back at all. A promise: when it is kept. */
+type Answer = 'lost' | 'silent' | object | Promise<object>;
 
 /** An operation as it left the app. */
 interface Sent {
@@ -41,6 +41,8 @@ export function answering(answers: Readonly<Record<string, readonly Answer[]>>) 
 function answered(answer: Answer): Observable<ApolloLink.Result> {
   if (answer === 'silent') return NEVER;
   if (answer === 'lost') return throwError(() => new TypeError('Failed to fetch'));
+  if (answer instanceof Promise)
+    return from(answer).pipe(map((data: object) => ({ data: { ...data } })));
   return of({ data: { ...answer } });
 }
 

@@ -11,6 +11,7 @@ import { articleNames, articlesCalled } from './articles/article-names';
 import { followArticles, nextVersionInMs } from './articles/follow-articles';
 import { broadcastNames, broadcastsCalled } from './broadcasts/broadcasts';
 import { contentLoaders } from './content.loaders';
+import { looks } from './look-at-proposed';
 
 /** What the operator says to people. */
 export const content = {
@@ -46,6 +47,7 @@ export const content = {
     },
   ],
   loaders: contentLoaders,
+  proposed: looks,
   audited: {
     article: { names: articleNames, idsOf: articlesCalled },
     broadcast: { names: broadcastNames, idsOf: broadcastsCalled },

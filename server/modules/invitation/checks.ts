@@ -11,7 +11,7 @@ export const invitationChecks = {
       OR g.user_id <> r.user_id OR g.amount <> r.amount OR g.turnover_required <> r.amount * r.turnover_times
       OR (g.recharge_id IS NOT NULL AND r.first_approver IS NULL)
     UNION ALL
-    SELECT 'user ' || user_id FROM verify.reward_claims GROUP BY user_id, need HAVING count(*) > 1`,
+    SELECT 'user ' || user_id FROM verify.reward_claims WHERE state IS DISTINCT FROM 'FAILED' GROUP BY user_id, need HAVING count(*) > 1`,
   'each claim of a reward is on terms that were in force': `
     SELECT 'claim ' || r.id AS subject FROM verify.reward_claims r
     LEFT JOIN verify.reward_terms t ON t.version = r.terms_version AND t.tier = r.tier

@@ -9,9 +9,9 @@ type Asking = Pick<Context, 'db'>;
 export const rewardClaimById = ({ db }: Asking, id: string): Promise<RewardClaim | null> =>
   db.getRepository(RewardClaim).findOneBy({ id });
 
-/** Of one person, by what they needed. */
+/** Of one person, by what they needed; of what was claimed again after a refusal each, the first one first. */
 export const claimsOf = ({ db }: Asking, userId: string): Promise<RewardClaim[]> =>
-  db.getRepository(RewardClaim).find({ where: { userId }, order: { need: 'ASC' } });
+  db.getRepository(RewardClaim).find({ where: { userId }, order: { need: 'ASC', id: 'ASC' } });
 
 /** The numbers people know, by id. */
 export async function rewardClaimNumbers(

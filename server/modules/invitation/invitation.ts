@@ -15,7 +15,7 @@ import { rewardsOfPerson, type RewardOfPerson, type RewardTier } from './rewards
 /** A tier as one person stands to it. */
 export interface Reward extends RewardTier {
   readonly state: RewardState;
-  /** Null before it was claimed. */
+  /** The last one: of CLAIMABLE the one that was refused. Null before it was claimed. */
   readonly claim: RewardClaim | null;
   /** The conversation about that claim; null without one. */
   readonly talk: string | null;
@@ -72,20 +72,27 @@ export async function invitation(ctx: Context): Promise<Invitation> {
   };
 }
 
-/** Each number of invitees once, a claimed one also where its invitees count no more. */
+/** Each number of invitees once by its last claim, a claimed one also where its invitees count no more. */
 function rewardsOf(
   own: readonly RewardOfPerson[],
   claims: readonly RewardClaim[],
 ): Omit<Reward, 'talk'>[] {
-  const claimed = new Set(claims.map(({ need }) => need));
+  const last = new Map(claims.map((claim) => [claim.need, claim]));
   const places = new Map(own.map((one) => [one.need, one]));
-  const unclaimed = own.filter(({ need }) => !claimed.has(need));
+  const isOpen = ({ need, reached }: RewardOfPerson) => {
+    const claim = last.get(need);
+    return !claim || (reached && stateOf(claim) === 'REFUSED');
+  };
+  const unclaimed = own.filter(isOpen);
+  const open = new Set(unclaimed.map(({ need }) => need));
   const all = [
     ...unclaimed.map(({ reached, ...reward }) => ({
-      ...{ ...reward, claim: null },
+      ...{ ...reward, claim: last.get(reward.need) ?? null },
       state: reached ? ('CLAIMABLE' as const) : ('LOCKED' as const),
     })),
-    ...claims.map((claim) => claimedReward(claim, places.get(claim.need))),
+    ...[...last.values()]
+      .filter(({ need }) => !open.has(need))
+      .map((claim) => claimedReward(claim, places.get(claim.need))),
   ];
   return all.sort((a, b) => a.need - b.need);
 }

@@ -16,7 +16,7 @@ export class RewardClaim extends ReviewColumns {
   @Column({ type: 'int' })
   tier!: number;
 
-  /** Verified invitees that it needed when it was claimed: this, once a person, is what is claimed. */
+  /** Verified invitees that it needed when it was claimed: this, once a person and after a refusal again, is what is claimed. */
   @Column({ type: 'int' })
   need!: number;
 

@@ -4,17 +4,21 @@ import { callSql, requireStaff, type Context } from '../../platform/context';
 import { refuse } from '../../platform/domain-error';
 import { refuseStored } from '../../platform/idempotency/idempotency';
 import { readStaffPicture } from '../uploads';
+import { lookAtProposed } from './looks';
 import type { Facts, Proposal } from './proposal.entity';
 import { proposalById } from './proposals';
 
 /**
  * Confirms what another administrator proposed; it takes effect in the same transaction. A second call
  * changes nothing.
- * @throws REQUEST_NOT_FOUND, ALREADY_DECIDED, PROPOSAL_LAPSED, OWN_REQUEST, OWN_ROLE, PROPOSAL_OUTDATED
+ * @throws REQUEST_NOT_FOUND, ALREADY_DECIDED, PROPOSAL_LAPSED, OWN_REQUEST, OWN_ROLE, PROPOSAL_OUTDATED; what
+ * `lookAtProposed` does: what it rests on may have changed
  */
 export async function confirmProposal(ctx: Context, asked: string): Promise<Proposal> {
-  const { id, after } = await proposalById(ctx, asked);
+  const proposal = await proposalById(ctx, asked);
+  const { id, after, state } = proposal;
   await assertPictures(ctx, after);
+  if (state === 'OPEN') await lookAtProposed(ctx, proposal);
   const args = [requireStaff(ctx).staffId, id, ctx.address];
   const call = 'confirm_proposal($1, $2, $3) AS status';
   const [answer] = await callSql<{ status: ErrorCode | 'OK' }>(ctx, call, args);

@@ -1,5 +1,5 @@
 import { In } from 'typeorm';
-import type { ProposalState } from '../../../schema/proposals';
+import type { ProposalKind, ProposalState } from '../../../schema/proposals';
 import type { Context, Reads } from '../../platform/context';
 import { rows } from '../../platform/database/rows';
 import { refuse } from '../../platform/domain-error';
@@ -45,6 +45,16 @@ export const openProposalsOf = (
   subject: string,
 ): Promise<Proposal[]> =>
   db.getRepository(Proposal).find({ where: { subject, state: 'OPEN' }, order: { id: 'DESC' } });
+
+/** Of these kinds, all that wait to be confirmed: few, as each lapses by itself. */
+export const openProposals = (
+  { db }: Pick<Context, 'db'>,
+  kinds: readonly ProposalKind[],
+): Promise<Proposal[]> =>
+  db.getRepository(Proposal).find({
+    where: { kind: In([...kinds]), state: 'OPEN' },
+    order: { id: 'ASC' },
+  });
 
 /** Numbers of proposals by id. */
 export async function proposalNumbers(

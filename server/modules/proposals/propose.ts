@@ -4,6 +4,7 @@ import { callSqlIn, requireStaff, type Context } from '../../platform/context';
 import { refuse, refusal } from '../../platform/domain-error';
 import { fingerprint, idempotent } from '../../platform/idempotency/idempotency';
 import { readReason } from '../../platform/text/read-text';
+import { lookAtProposed } from './looks';
 import type { Facts, Proposal } from './proposal.entity';
 import { proposalById } from './proposals';
 
@@ -26,12 +27,13 @@ interface Answer {
  * Proposes a change for another administrator to confirm, once for each key. The one who asks must be an
  * administrator: the database refuses everybody else.
  * @throws REASON_REQUIRED, OWN_ROLE, OWN_REQUEST, STAFF_NOT_FOUND, USER_NOT_FOUND, NOTHING_CHANGES, PROPOSAL_OPEN;
- * of a project AMOUNT_INVALID and REFERENCE_USED, of settings PARAM_INVALID
+ * of a project AMOUNT_INVALID and REFERENCE_USED, of settings PARAM_INVALID; what `lookAtProposed` does
  */
 export async function propose(ctx: Context, asked: Propose): Promise<Proposal> {
   const actor = `staff/${requireStaff(ctx).staffId}`;
   const { kind, subject, after, idempotencyKey } = asked;
   const reason = readReason(asked.reason) ?? refuse('REASON_REQUIRED', {}, 'reason');
+  await lookAtProposed(ctx, asked);
   const input = { kind, subject, after: JSON.stringify(after), reason };
   const claim = { actor, operation: 'propose', key: idempotencyKey };
   const { resultId } = await idempotent(

@@ -4,14 +4,18 @@ import { createContext, useContext, useState } from 'react';
 export const DraftsContext = createContext<Map<string, string>>(new Map());
 
 /** A text field's value that outlives its form: a lease may end while somebody types. */
-export function useDraft(name: string): readonly [string, (text: string) => void] {
+export function useDraft(
+  name: string,
+): readonly [string, (text: string | ((now: string) => string)) => void] {
   const drafts = useContext(DraftsContext);
   const [text, setText] = useState(() => drafts.get(name) ?? '');
   return [
     text,
     (next) => {
-      drafts.set(name, next);
-      setText(next);
+      // Of what stands there now, not of what was drawn last.
+      const now = typeof next === 'string' ? next : next(drafts.get(name) ?? '');
+      drafts.set(name, now);
+      setText(now);
     },
   ];
 }

@@ -221,6 +221,44 @@ it('the holder marks what they have read, calls it answered and closes it by key
   });
 });
 
+it('H8: what is typed while an answer is under way stands once it has come, without what was sent', async () => {
+  const after = { conversationAnswer: { conversation: held(), userErrors: [] } };
+  let come: (answer: object) => void = () => undefined;
+  const server = desk(held(), {
+    ConversationAnswer: [new Promise<object>((resolve) => (come = resolve))],
+  });
+  const field = await write('First.');
+  fireEvent.keyDown(field, { key: 'Enter', ctrlKey: true });
+  await waitFor(() => {
+    expect(sent(server, 'ConversationAnswer')).toMatchObject([{ input: { text: 'First.' } }]);
+  });
+  await write('First. And the second');
+  come(after);
+  await waitFor(() => {
+    expect((field as HTMLTextAreaElement).value).toBe('And the second');
+  });
+  fireEvent.click(screen.getByRole('button', { name: 'Note' }));
+  await screen.findByRole('textbox', { name: 'Note for staff alone' });
+  fireEvent.click(screen.getByRole('button', { name: 'Answer' }));
+  const again = await screen.findByRole('textbox', { name: 'Answer to the person' });
+  expect((again as HTMLTextAreaElement).value).toBe('And the second');
+});
+
+it('H8: what came in counts as read once its holder looks, not in a tab behind others', async () => {
+  const visible = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  const server = desk(held());
+  await screen.findByRole('log', { name: 'What was said' });
+  await screen.findByText('Thanks');
+  expect(sent(server, 'DeskRead')).toEqual([]);
+  visible.mockRestore();
+  act(() => {
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await waitFor(() => {
+    expect(sent(server, 'DeskRead')).toEqual([{ id: '4', message: '11' }]);
+  });
+});
+
 it('S4: a picture is there after its link has run out: links are asked for anew, and nothing else is', async () => {
   const timers = jest.spyOn(globalThis, 'setInterval');
   const [one, two] = ['/files/u/a.webp?e=1', '/files/u/a.webp?e=2'];

@@ -26,10 +26,11 @@ export function Standing({ reward: { state, running, reviewBy, reason } }: Props
     const words = orLate('reviewBy', reviewBy);
     return <p className="small second">{t(words, { time: format.dateTime(reviewBy) })}</p>;
   }
-  if (state === 'REFUSED') return <p className="small">{t('reason', { reason })}</p>;
-  if (running || state === 'PAID') return null;
+  const refused = reason !== null && <p className="small">{t('reason', { reason })}</p>;
+  if (running || state === 'PAID' || state === 'REFUSED') return refused;
   return (
     <>
+      {refused}
       <p className="small second">{t('notRunning')}</p>
       {state === 'CLAIMABLE' && <p className="small second">{t('staysYours')}</p>}
     </>

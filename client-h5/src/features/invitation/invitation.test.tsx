@@ -73,6 +73,20 @@ it('H11: says what counts, what each number gives with its turnover, and where a
   expect(text).toContain('Rewards count verified invitees, nothing else.');
 });
 
+it('H8: what was refused says why, and can be claimed again', () => {
+  const refused = { ...reward(1, 'CLAIMABLE'), reason: 'Two are one person.' };
+  const facts = known(InvitationDocument, {
+    invitation: { ...invitation([]), rewards: [refused] },
+  });
+  const { text } = draw(<InviteScreen />, [
+    facts,
+    known(InviteesDocument, invitees([]), { first: 20 }),
+  ]);
+  expect(text).toContain(
+    'Claimable Stated turnover $30.00 Refused: Two are one person. Claim $10.00',
+  );
+});
+
 it('H1: says where no campaign pays, and keeps the claim', () => {
   expect(drawn(['CLAIMABLE'], false)).toContain(
     'No campaign pays it now. It stays yours to claim.',
@@ -207,6 +221,11 @@ describe('what one claimed and was credited', () => {
     expect(text).toMatch(/Gift 1 .*\$3\.00 of turnover to go \$1\.00 Tied/);
     expect(text).toMatch(/Gift 2 .*\$1\.00 Free Gift 3 .*\$1\.00 Used up/);
     expect(html).toContain('/pages/user/rechargerecord?id=71');
+  });
+
+  it('H1: a claim that was refused is listed as such, also where the reward can be claimed again', () => {
+    const { text } = own([{ ...claimed, state: 'CLAIMABLE', reason: 'One person.' }], credits());
+    expect(text).toMatch(/for 2 verified Refused .*Request 4711 Refused: One person\./);
   });
 
   it('leads to inviting where there is nothing yet', () => {

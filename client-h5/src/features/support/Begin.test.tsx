@@ -1,6 +1,7 @@
 import { ApolloProvider } from '@apollo/client/react';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
+import { paths } from '../../../../schema/routes';
 import { keepWritten, NEW_TALK } from '../../lib/places/written';
 import { signIn, signOut } from '../../lib/session/session';
 import { answering } from '../../testing/answering';
@@ -53,4 +54,18 @@ it('H8: nor where it is about a request that stands', async () => {
   await act(() => Promise.resolve());
   expect(sent.map(({ name }) => name)).not.toContain('FundPassword');
   expect(screen.queryByText(words.asks)).toBeNull();
+});
+
+it('H8: a change of verified data says that it takes a form, and leads there; a visitor sees none', () => {
+  const begin = () => {
+    const { wrapper } = answering({});
+    render(<Begin onOpened={() => undefined} />, { wrapper });
+    fireEvent.click(screen.getByRole('radio', { name: words.topic.DATA_CHANGE }));
+    return screen.queryByRole('link', { name: words.changeForm });
+  };
+  expect(begin()?.getAttribute('href')).toBe(paths.changeData);
+  expect(screen.getByText(words.changeBy)).toBeTruthy();
+  cleanup();
+  signOut({ farewell: false });
+  expect(begin()).toBeNull();
 });

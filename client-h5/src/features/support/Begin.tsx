@@ -1,7 +1,8 @@
 import { useQuery } from '@apollo/client/react';
-import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useState, type ReactNode } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
 import { chosenTopics, type ChatTopic } from '../../../../schema/chat/conversations';
+import { paths } from '../../../../schema/routes';
 import { NEW_TALK, writtenBefore } from '../../lib/places/written';
 import { useSession } from '../../lib/session/session';
 import { useWords } from '../../lib/useWords';
@@ -31,12 +32,32 @@ function Asks() {
   return data?.me.fundPasswordSet === true && <p className="second">{t('chat.asks')}</p>;
 }
 
+/** Where a change of verified data is asked for. */
+function ByForm() {
+  const { t } = useWords('support');
+  return (
+    <div>
+      <p className="second">{t('chat.changeBy')}</p>
+      <Link className="link reach" to={paths.changeData}>
+        {t('chat.changeForm')}
+      </Link>
+    </div>
+  );
+}
+
+/** What a topic leads to by itself, for who is signed in and says nothing of their own that it is about. */
+const asked: Partial<Record<ChatTopic, () => ReactNode>> = {
+  FUND_PASSWORD: Asks,
+  DATA_CHANGE: ByForm,
+};
+
 /** A new one: what it is about, and its first message. */
 export function Begin({ onOpened }: { readonly onOpened: (id: string) => void }) {
   const { t } = useWords('support');
   const { token } = useSession();
   const [topic, setTopic] = useTopic();
   const [subject, setSubject] = useState(() => writtenBefore(NEW_TALK).subject);
+  const Asked = asked[topic];
   return (
     <section>
       <div className="section-head">
@@ -54,7 +75,7 @@ export function Begin({ onOpened }: { readonly onOpened: (id: string) => void })
       />
       <div className="stack">
         {token !== null && <SubjectField topic={topic} value={subject} onChange={setSubject} />}
-        {token !== null && topic === 'FUND_PASSWORD' && subject === null && <Asks />}
+        {token !== null && subject === null && Asked && <Asked />}
         <Composer to={{ topic, subject }} onSent={onOpened} />
       </div>
     </section>

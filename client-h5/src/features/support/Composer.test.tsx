@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { addPlace } from '../../lib/places/written';
+import { addPlace, NEW_TALK } from '../../lib/places/written';
 import { signIn, signOut } from '../../lib/session/session';
 import { answering } from '../../testing/answering';
 import { stored, uploadCalls, type UploadCall } from '../../testing/uploadCall';
@@ -24,13 +24,15 @@ const conversation = {
   ...{ rating: null, staffReadId: '0', userReadId: '0', unread: false },
 };
 const taken = { chatSay: { __typename: 'ChatSayPayload', conversation, userErrors: [] } };
+const began = {
+  conversationOpen: { __typename: 'ConversationOpenPayload', conversation, userErrors: [] },
+};
 
-/** The field of one conversation, as it stands when somebody comes to it. */
-function open(id: string) {
-  const { sent, wrapper } = answering({ ChatSay: [taken] });
-  const { unmount, container } = render(<Composer to={{ id }} onSent={() => undefined} />, {
-    wrapper,
-  });
+/** The field of one conversation, or of a new one, as it stands when somebody comes to it. */
+function open(id: string, answer: object | Promise<object> = taken) {
+  const { sent, wrapper } = answering({ ChatSay: [answer], TalkOpen: [answer] });
+  const to = id === NEW_TALK ? ({ topic: 'OTHER', subject: null } as const) : { id };
+  const { unmount, container } = render(<Composer to={to} onSent={() => undefined} />, { wrapper });
   const input = () => container.querySelector('input[type=file]');
   return {
     pictures: () => screen.queryAllByRole('img').length,
@@ -144,4 +146,61 @@ it('A2: another conversation and somebody else on this phone find nothing of it'
   const stranger = open('5');
   expect([stranger.text(), stranger.pictures()]).toEqual(['', 0]);
   stranger.close();
+});
+
+describe('what is written while a message is under way', () => {
+  /** An answer that comes when the test says so. */
+  const later = (answer: object) => {
+    let give: (answer: object) => void = () => undefined;
+    const given = new Promise<object>((resolve) => (give = resolve));
+    const come = () =>
+      act(async () => {
+        give(answer);
+        await given;
+        await new Promise((resolve) => setTimeout(resolve, 0));
+      });
+    return { given, come };
+  };
+
+  it('H8: stays, without what was sent, and so do pictures that were chosen since', async () => {
+    const answer = later(taken);
+    const field = open('5', answer.given);
+    await field.choose('a.png');
+    await calls[0]?.answer(stored('u/a.webp'));
+    field.write('First.');
+    expect(await field.send()).toMatchObject({ text: 'First.', pictures: ['u/a.webp'] });
+    field.write('First. And the second');
+    await field.choose('b.png');
+    await calls[1]?.answer(stored('u/b.webp'));
+    await answer.come();
+    expect([field.text(), field.pictures()]).toEqual(['And the second', 1]);
+    field.close();
+    const back = open('5');
+    expect([back.text(), back.pictures()]).toEqual(['And the second', 1]);
+    back.close();
+  });
+
+  it('H8: stays as it is where it was written anew', async () => {
+    const answer = later(taken);
+    const field = open('5', answer.given);
+    field.write('First.');
+    await field.send();
+    field.write('Second');
+    await answer.come();
+    expect(field.text()).toBe('Second');
+    field.close();
+  });
+
+  it('H8: goes on in the conversation that begins with it', async () => {
+    const answer = later(began);
+    const field = open(NEW_TALK, answer.given);
+    field.write('First.');
+    await field.send();
+    field.write('First. Second');
+    await answer.come();
+    field.close();
+    const next = open('5');
+    expect(next.text()).toBe('Second');
+    next.close();
+  });
 });

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, type SyntheticEvent } from 'react';
 import { chatLimits, looksLikeCode } from '../../../../schema/chat/conversations';
+import { unsent } from '../../../../schema/chat/unsent';
 import { contentPaths } from '../../../../schema/content/routes';
 import { keepWritten, NEW_TALK, writtenBefore, type Written } from '../../lib/places/written';
 import { session, useSession } from '../../lib/session/session';
@@ -26,7 +27,7 @@ export function Composer({ to, onSent }: Props) {
   const [text, setText] = useState(before.text);
   const [error, setError] = useState<string>();
   const pictures = usePictures(before.pictures);
-  const draft = useDraft(talk, () => ({ text, pictures: pictures.chosen(), subject }));
+  const draft = useDraft(talk, text, pictures.chosen);
   const saying = useSaying(to);
   const { paths } = pictures;
   const busy = saying.busy || pictures.busy;
@@ -35,9 +36,9 @@ export function Composer({ to, onSent }: Props) {
     const { id, wrong } = await saying.send({ text, paths });
     setError(wrong);
     if (id == null) return;
-    draft.sent();
-    setText('');
-    pictures.clear();
+    draft.sent({ id, text, paths });
+    setText((now) => unsent(now, text));
+    pictures.clear(paths);
     onSent(id);
   }
   const submit = (event: SyntheticEvent) => {
@@ -55,7 +56,6 @@ export function Composer({ to, onSent }: Props) {
         error={error ?? pictures.refused}
         hint={looksLikeCode(text) ? t('chat.code') : undefined}
         onChange={({ target }) => {
-          draft.goesOn();
           setText(target.value);
           setError(undefined);
           saying.types();
@@ -75,16 +75,28 @@ export function Composer({ to, onSent }: Props) {
   );
 }
 
+const nothingSent = { text: '', paths: [] as readonly string[] };
+
 /**
- * What is written in a conversation and not sent is there again when its field comes back: staff may close it meanwhile.
+ * What is written in a conversation and not sent is there again when its field comes back: staff may close it meanwhile,
+ * and one that just began is read in a field of its own.
  */
-function useDraft(talk: string, written: () => Written) {
-  const sent = useRef(false);
+function useDraft(talk: string, text: string, chosen: () => Written['pictures']) {
+  const sent = useRef({ id: talk, ...nothingSent });
   const leave = useEffectEvent((token: string | null) => {
+    const { id, paths, ...said } = sent.current;
     // Whoever has signed out leaves nothing to whoever comes next.
-    if (talk !== NEW_TALK && !sent.current && session().token === token)
-      keepWritten(talk, written());
+    if (id === NEW_TALK || session().token !== token) return;
+    keepWritten(id, {
+      text: unsent(text, said.text),
+      pictures: chosen().filter(({ path }) => path === null || !paths.includes(path)),
+      subject: null,
+    });
   });
+  useEffect(() => {
+    // What was sent is in the field no more.
+    sent.current = { ...sent.current, text: '' };
+  }, [text]);
   useEffect(() => {
     const { token } = session();
     // Taken over once: the next field begins empty.
@@ -94,11 +106,8 @@ function useDraft(talk: string, written: () => Written) {
     };
   }, [talk]);
   return {
-    sent: () => {
-      sent.current = true;
-    },
-    goesOn: () => {
-      sent.current = false;
+    sent: (said: typeof sent.current) => {
+      sent.current = said;
     },
   };
 }

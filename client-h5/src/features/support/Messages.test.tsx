@@ -1,15 +1,23 @@
 import { fireEvent, render, screen } from '@testing-library/react';
+import { paths } from '../../../../schema/routes';
 import { answering } from '../../testing/answering';
 import { Messages } from './Messages';
 import type { ChatMessage } from './talkReader';
 
+let scrolled = 0;
 beforeEach(() => {
-  Element.prototype.scrollIntoView = () => undefined;
+  scrolled = 0;
+  Element.prototype.scrollIntoView = () => {
+    scrolled += 1;
+  };
 });
 
 const message = (src: string): ChatMessage => ({
   ...{ __typename: 'ChatMessage', id: '7', author: 'USER', clientId: 'client-7', text: 'Here' },
   ...{ figures: [], pictures: [src], at: '2026-11-20T12:00:00.000Z' },
+});
+const said = (id: string, author: ChatMessage['author']): ChatMessage => ({
+  ...{ ...message(''), id, author, pictures: [] },
 });
 
 it('S4: a picture whose link has run out is asked for anew, once for each time it came', () => {
@@ -27,4 +35,47 @@ it('S4: a picture whose link has run out is asked for anew, once for each time i
   fireEvent.load(img);
   fireEvent.error(img);
   expect(asked).toEqual(['7', '7']);
+});
+
+describe('H8: the end comes in sight', () => {
+  const drawn = (...messages: ChatMessage[]) => (
+    <Messages messages={messages} readUpTo="0" onGone={() => undefined} />
+  );
+  /** Where the end is from the top of the screen. */
+  function read(endPx: number) {
+    Element.prototype.getBoundingClientRect = () => new DOMRect(0, endPx, 390, 0);
+    fireEvent.scroll(document);
+  }
+  const open = () => {
+    const first = said('1', 'STAFF');
+    const { rerender } = render(drawn(first), { wrapper: answering({}).wrapper });
+    expect(scrolled).toBe(1);
+    return (...more: ChatMessage[]) => {
+      rerender(drawn(first, ...more));
+      return scrolled - 1;
+    };
+  };
+
+  it('with what is new while somebody is near it, and not while they read further up', () => {
+    const say = open();
+    read(window.innerHeight + 5_000);
+    expect(say(said('2', 'STAFF'))).toBe(0);
+    read(window.innerHeight + 50);
+    expect(say(said('2', 'STAFF'), said('3', 'STAFF'))).toBe(1);
+  });
+
+  it('with what they say themselves, wherever they are', () => {
+    const say = open();
+    read(window.innerHeight + 5_000);
+    expect(say(said('2', 'USER'))).toBe(1);
+    expect(say(said('2', 'USER'), said('3', 'VISITOR'))).toBe(2);
+  });
+});
+
+it('the line that names the form of a change leads to it', () => {
+  const line = { ...said('1', 'SYSTEM'), text: 'CHANGE_BY_FORM' };
+  render(<Messages messages={[line]} readUpTo="0" onGone={() => undefined} />, {
+    wrapper: answering({}).wrapper,
+  });
+  expect(screen.getByRole('link').getAttribute('href')).toBe(paths.changeData);
 });

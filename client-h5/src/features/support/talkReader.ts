@@ -1,7 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import {
   ChatMessagesDocument,
-  ChatReadDocument,
   TalkDocument,
   type ChatMessagesQuery,
   type TalkFieldsFragment,
@@ -41,23 +40,8 @@ export function talkReader(
       found.push(...items);
       more = info.hasNext;
     }
-    const talk = data.conversation;
-    await markRead(client, { talk, last: found.at(-1), talker });
-    return { talk, found };
+    return { talk: data.conversation, found };
   };
-}
-
-interface Seen {
-  readonly talk: TalkFieldsFragment | null;
-  readonly last: ChatMessage | undefined;
-  readonly talker: Talker;
-}
-
-async function markRead(client: ApolloClient, { talk, last, talker }: Seen): Promise<void> {
-  if (!talk || !last || BigInt(last.id) <= BigInt(talk.userReadId)) return;
-  const variables = { id: talk.id, message: last.id, visitor: talker.visitor() };
-  const { context } = talker;
-  await client.mutate({ mutation: ChatReadDocument, variables, context }).catch(() => null);
 }
 
 /** One message as it is now: the links to its pictures open them for ten minutes. */

@@ -12,6 +12,9 @@ function useKeptPictures(before: readonly ChosenPicture[]) {
     remove: () => {
       setKept((all) => all.filter((other) => other !== one));
     },
+    sent: (paths: readonly string[]) => {
+      setKept((all) => all.filter(({ path }) => path === null || !paths.includes(path)));
+    },
   }));
 }
 
@@ -56,8 +59,9 @@ export function usePictures(before: readonly ChosenPicture[]) {
         const one = file();
         return one ? [{ file: one, path: shown?.path ?? null }] : [];
       }),
-    clear: () => {
-      for (const { remove } of slots) remove();
+    /** Those that were sent; what was chosen since stays. */
+    clear: (paths: readonly string[]) => {
+      for (const { sent } of slots) sent(paths);
     },
   };
 }

@@ -1,7 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { onBack } from '../../lib/network/connection';
-import { TalkEventsDocument, type TalkFieldsFragment } from './support.generated';
+import { useVisible } from '../../lib/useVisible';
+import { ChatReadDocument, TalkEventsDocument, type TalkFieldsFragment } from './support.generated';
 import { joined, readAgain, talkReader, type ChatMessage } from './talkReader';
 import { useTalker, type Talker } from './talker';
 
@@ -36,6 +37,7 @@ export function useTalk(id: string) {
     return turn.current;
   }, [read]);
   const typing = useTalkNews(id, talker, reload);
+  useMarkRead(state, talker);
   /** What a message shows, with links of now. */
   const renew = (message: string) => {
     readAgain(client, { id, message, talker }).then(
@@ -46,6 +48,21 @@ export function useTalk(id: string) {
     );
   };
   return { ...state, typing, reload, renew };
+}
+
+/** What is on the screen was read once somebody looks: not in a tab behind others, and as soon as they come to it. */
+function useMarkRead({ talk, messages }: Talk, talker: Talker): void {
+  const client = useApolloClient();
+  const isSeen = useVisible();
+  const last = messages.at(-1)?.id;
+  useEffect(() => {
+    if (!isSeen || !talk || last === undefined) return;
+    if (BigInt(last) <= BigInt(talk.userReadId)) return;
+    const variables = { id: talk.id, message: last, visitor: talker.visitor() };
+    const { context } = talker;
+    // What is not marked now is marked with the next reading.
+    client.mutate({ mutation: ChatReadDocument, variables, context }).catch(() => null);
+  }, [client, isSeen, talk, last, talker]);
 }
 
 /** Reloads what changes, also after a lost connection. Whether customer service is writing. */

@@ -47,8 +47,7 @@ export function useUpload() {
       change({ state: 'done', progress: 1, path });
     } catch (error) {
       if (own.signal.aborted) return;
-      // A file that is not taken is not taken twice: another one is asked for.
-      if (error instanceof ImageRefused || error instanceof FileRefused) {
+      if (isNotTaken(error)) {
         setRefused(wordsOf(error, t));
         setShown(null);
         return;
@@ -65,9 +64,7 @@ export function useUpload() {
       call.current?.abort();
       setRefused(null);
       file.current = chosen;
-      const url = URL.createObjectURL(chosen);
-      const start = { preview: url, bytes: chosen.size, progress: 0, path: null } as const;
-      setShown({ ...start, state: 'shrinking' });
+      setShown(begun(chosen));
       void send(chosen);
     },
     retry: () => {
@@ -79,8 +76,24 @@ export function useUpload() {
       setRefused(null);
       setShown(null);
     },
+    sent: (paths: readonly string[]) => {
+      setShown(unlessSent(paths));
+    },
   };
 }
+
+const begun = (chosen: File): Upload => ({
+  ...{ state: 'shrinking', preview: URL.createObjectURL(chosen) },
+  ...{ bytes: chosen.size, progress: 0, path: null },
+});
+
+/** What went out with these is gone, unless another was chosen in its place meanwhile. */
+const unlessSent = (paths: readonly string[]) => (now: Upload | null) =>
+  now?.path != null && paths.includes(now.path) ? null : now;
+
+/** A file that is not taken is not taken twice: another one is asked for. */
+const isNotTaken = (error: unknown): error is ImageRefused | FileRefused =>
+  error instanceof ImageRefused || error instanceof FileRefused;
 
 /** Frees a picture's memory once it is shown no longer. */
 function useRevoked(preview: string | undefined): void {

@@ -146,7 +146,7 @@ export const clientQueueFaults: readonly Fault[] = [
     invariant: 'H8',
     what: 'what was typed into a decision is lost with its form',
     file: 'client-admin/src/queue/decision/drafts.ts',
-    find: 'drafts.set(name, next);',
+    find: 'drafts.set(name, now);',
     replace: 'drafts.delete(name);',
     tests: QUEUE,
   },

@@ -165,7 +165,7 @@ export const talkFaults: readonly Fault[] = [
     invariant: 'A2',
     what: 'who signs out while they write leaves their words to who comes next',
     file: 'client-h5/src/features/support/Composer.tsx',
-    find: ' && session().token === token',
+    find: ' || session().token !== token',
     replace: '',
     tests: ['client-h5/src/features/support/Composer.test.tsx'],
     only: 'who signs out while they write',

@@ -51,6 +51,15 @@ export const inputFaults: readonly Fault[] = [
     only: 'in the filters',
   },
   {
+    id: 'socket-id-unread',
+    invariant: 'QUALITY 3',
+    what: 'the id of a conversation that somebody subscribes to reaches SQL unread',
+    file: 'server/modules/support/conversations/read-conversations.ts',
+    find: "findOneBy({ id: idOrNone(id) ?? '0' })",
+    replace: 'findOneBy({ id })',
+    tests: ['server/rules/hostile-sockets.test.ts'],
+  },
+  {
     id: 'budget-trimmed',
     invariant: 'M5',
     what: 'the budget of a campaign is read without the blanks around it',

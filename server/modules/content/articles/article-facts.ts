@@ -14,6 +14,7 @@ import { readText } from '../../../platform/text/read-text';
 import { assertAsksNothing } from '../../audit';
 import { readStaffPicture } from '../../uploads';
 import { cleanHtml } from './clean-html';
+import { assertLeadsNowhereElse } from './leads-nowhere-else';
 
 /** What an article says in one language. A draft may leave out what is still to be written. */
 export interface ArticleText {
@@ -49,7 +50,7 @@ export interface ReadFacts {
 
 const invalid = (field: string): never => refuse('PARAM_INVALID', { field }, field);
 
-/** Texts read, HTML cleaned. @throws PARAM_INVALID, MESSAGE_FORBIDDEN with the field, as `texts.de.body` */
+/** Texts read, HTML cleaned. @throws PARAM_INVALID, MESSAGE_FORBIDDEN with the field, as `texts.de.body`, or `link` */
 export async function readFacts(
   ctx: Context,
   kind: WrittenKind,
@@ -67,7 +68,10 @@ export async function readFacts(
   const pictures = [...new Set([...inBodies, ...(picture === null ? [] : [picture])])];
   // What people accept names accounts and addresses where it has to; two administrators put it in force.
   if (isLegal(kind)) assertPlain(asked, pictures);
-  else await assertAsksNothing(ctx, saidIn(texts));
+  else {
+    await assertAsksNothing(ctx, saidIn(texts));
+    await assertLeadsNowhereElse(ctx, { bodies: texts.bodies, link });
+  }
   await assertPictures(ctx, pictures, picture);
   return { facts: { ...texts, picture, link, weight, campaign, ...window }, pictures };
 }

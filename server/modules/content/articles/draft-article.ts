@@ -28,7 +28,7 @@ interface Answer {
  * Adds an article or the next version of one, once for each key; nobody sees it before it is published. Resolves to its
  * id. Administrators draft every kind, customer service notices: the database refuses everybody else.
  * @throws LOGIN_REQUIRED, NOT_PERMITTED, CONTENT_NOT_FOUND, PARAM_INVALID, MESSAGE_FORBIDDEN with the text, as
- *   `texts.de.body`, CHANGED_MEANWHILE, NOTHING_CHANGES
+ *   `texts.de.body`, or `link`, CHANGED_MEANWHILE, NOTHING_CHANGES
  */
 export async function draftArticle(ctx: Context, asked: DraftArticle): Promise<string> {
   const { staffId, role } = requireStaff(ctx);

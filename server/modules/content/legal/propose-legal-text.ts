@@ -4,7 +4,7 @@ import { refuse } from '../../../platform/domain-error';
 import { readId } from '../../../platform/text/read-money';
 import { propose, type Proposal } from '../../proposals';
 import { articleById, type Article } from '../articles/articles';
-import { assertCopy, assertWhole } from '../articles/publishable';
+import { assertWhole } from '../articles/publishable';
 
 export interface ProposeLegalText {
   /** Of the agreement or the risk notice. */
@@ -25,7 +25,6 @@ export async function proposeLegalText(ctx: Context, asked: ProposeLegalText): P
   const article = await legalArticle(ctx, asked.id);
   if (article.version !== asked.version) refuse('CHANGED_MEANWHILE', {});
   assertWhole(article);
-  await assertCopy(ctx, article);
   const subject = `article/${article.id}`;
   const after = { version: article.version, titles: article.titles };
   return propose(ctx, { kind: 'LEGAL_TEXT', subject, after, reason, idempotencyKey });

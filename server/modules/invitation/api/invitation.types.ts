@@ -18,7 +18,7 @@ export const InviteeStepEnum = graphqlEnum(
 const RewardStateEnum = graphqlEnum(
   'RewardState',
   rewardStates,
-  'LOCKED: too few verified invitees yet. Each number of invitees is claimed once.',
+  'LOCKED: too few verified invitees yet. Each number of invitees is paid once; after a refusal it is CLAIMABLE again.',
 );
 
 @ObjectType('Reward', {
@@ -62,7 +62,10 @@ export class RewardType {
   @Field(() => DateTime, { nullable: true, description: 'Until when staff have promised to look.' })
   reviewBy!: Date | null;
 
-  @Field(() => String, { nullable: true, description: 'Why it was refused.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Why it was refused; also of what can be claimed again, until it is.',
+  })
   reason!: string | null;
 
   @Field(() => ID, { nullable: true, description: 'The conversation about the claim.' })

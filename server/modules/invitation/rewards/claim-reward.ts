@@ -41,9 +41,10 @@ function readTerms({ need, amount, turnover }: ShownReward): (number | string)[]
 const isInt = (n: number): boolean => Number.isInteger(n) && n > 0 && n <= limits.rewardNeedMax;
 
 /**
- * Claims a reward, once a person and number of invitees, on the terms that were shown; staff look at it before it is paid, and a conversation about it is open.
+ * Claims a reward, once a person and number of invitees and again after a refusal, on the terms that were shown; staff
+ * look at it before it is paid, and a conversation about it is open.
  * Resolves to the claim's id.
- * @throws LOGIN_REQUIRED, ACCOUNT_LOCKED, CLAIM_NOT_READY (also what was claimed before), CHANGED_MEANWHILE where it is
+ * @throws LOGIN_REQUIRED, ACCOUNT_LOCKED, CLAIM_NOT_READY (also where a claim of it is open or paid), CHANGED_MEANWHILE where it is
  *   not what was shown, PARAM_INVALID of `tier` or `shown`, AMOUNT_INVALID of `shown`, IDEMPOTENCY_KEY_REUSED
  */
 export async function claimReward(

@@ -1,9 +1,9 @@
--- Claims a reward for a user and puts it before staff, once a person and number of verified invitees, and opens the
--- conversation about it in p_language. It is known by the number, p_need, on the terms that were shown with it: p_amount
+-- Claims a reward for a user and puts it before staff, once a person and number of verified invitees, after a refusal
+-- again, and opens the conversation about it in p_language. It is known by the number, p_need, on the terms that were shown with it: p_amount
 -- and p_turnover in minor units of USD; where p_need is null by the place of that number among the tiers in force,
 -- p_tier, on whatever terms it has. Answers OK and the claim's id; ACCOUNT_LOCKED with its reason; PARAM_INVALID where
 -- there is no such place; CHANGED_MEANWHILE where it is not what was shown; or CLAIM_NOT_READY with how many invitees it
--- needs and how many count, also where it was claimed before. Locks: the user.
+-- needs and how many count, also where a claim of it is open or paid. Locks: the user.
 -- after: account_stopped, lock_reason, lock_user_row, review_open, reward_progress, reward_tiers, rewards_of, setting_number, talk_about
 DROP FUNCTION IF EXISTS claim_reward;
 CREATE FUNCTION claim_reward(
@@ -27,7 +27,8 @@ BEGIN
     figures := '{"field": "tier"}';
     RETURN;
   END IF;
-  IF NOT r.reached OR EXISTS (SELECT FROM reward_claim c WHERE c.user_id = p_user AND c.need = r.need) THEN
+  IF NOT r.reached OR EXISTS (SELECT FROM reward_claim c
+      WHERE c.user_id = p_user AND c.need = r.need AND c.refused_at IS NULL) THEN
     status := 'CLAIM_NOT_READY';
     figures := jsonb_build_object('need', r.need::text, 'have', reward_progress(p_user)::text);
     RETURN;

@@ -3,8 +3,8 @@
 -- its user; the document of a refused one is free again, and what was at fault stays said. An approved withdrawal
 -- is paid; the money of a refused one is available again.
 -- Help that was asked for is granted or over. The instrument of a settlement that was wrong is prohibited.
--- A reward for inviting is paid.
--- after: credit_recharge, end_dispute, end_help, forget_finding, grant_help, pay_reward, verify_user, end_verification, pay_withdrawal, return_withdrawal, review_note, review_transition, tell_decision
+-- A reward for inviting is paid; a refused one can be claimed again.
+-- after: credit_recharge, end_dispute, end_help, forget_finding, grant_help, pay_reward, verify_user, end_verification, pay_withdrawal, refuse_reward, return_withdrawal, review_note, review_transition, tell_decision
 DROP FUNCTION IF EXISTS apply_decision;
 CREATE FUNCTION apply_decision(r review) RETURNS void
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = tarn, pg_temp AS $$
@@ -24,7 +24,8 @@ BEGIN
       WHEN 'VERIFICATION' THEN PERFORM end_verification(r.subject_id);
       WHEN 'WITHDRAWAL' THEN PERFORM return_withdrawal(r.subject_id);
       WHEN 'PASSWORD_REQUEST', 'APPEAL', 'INFO_CHANGE' THEN PERFORM end_help(r.subject_id);
-      WHEN 'DISPUTE', 'REWARD_CLAIM' THEN NULL;
+      WHEN 'REWARD_CLAIM' THEN PERFORM refuse_reward(r.subject_id);
+      WHEN 'DISPUTE' THEN NULL;
     END CASE;
   END IF;
   UPDATE review SET ended_at = tarn_now(), version = version + 1, state = review_transition(state,

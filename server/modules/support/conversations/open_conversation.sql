@@ -1,7 +1,7 @@
 -- Opens a conversation of a user, or of the visitor whose secret has this hash, with its first message, and puts it
 -- before staff. Repeated with the same client id it answers the one that stands, or IDEMPOTENCY_KEY_REUSED where that has
 -- another topic, subject or message. p_kind and p_subject: an own request, order or holding it is about, or NULL: then a
--- topic opens its request, or a line of the system says why none was made. p_open: so many may be open. p_most: messages in a minute.
+-- topic opens its request, or a line of the system says why none was made or where it is. p_open: so many may be open. p_most: messages in a minute.
 -- Answers OK, the conversation and the request that was made by the way (asked, else NULL), ACCOUNT_LOCKED,
 -- REQUEST_NOT_FOUND (somebody else's too), TOO_MANY_OPEN, TOO_MANY_REQUESTS or FILE_INVALID, with figures. Locks: the user
 -- or visitor; the pictures.
@@ -19,7 +19,7 @@ BEGIN
   PERFORM own_conversations_lock(p_user, p_visitor);
   figures := '{}';
   -- What a topic asked for by itself is no other subject.
-  SELECT c.id, CASE WHEN c.topic = p_topic AND (p_subject IS NULL AND c.subject_kind = 'PASSWORD_REQUEST'
+  SELECT c.id, CASE WHEN c.topic = p_topic AND (p_subject IS NULL AND c.subject_kind IN ('PASSWORD_REQUEST', 'INFO_CHANGE')
       OR (c.subject_kind, c.subject_id) IS NOT DISTINCT FROM (p_kind, p_subject)) THEN b.status
       ELSE 'IDEMPOTENCY_KEY_REUSED' END INTO id, status
     FROM conversation c CROSS JOIN LATERAL said_before(c.id, p_client,
@@ -37,7 +37,7 @@ BEGIN
   BEGIN
     v_asked := ask_for_topic(p_user, CASE WHEN p_subject IS NULL THEN p_topic END, p_body);
     v_id := begin_conversation(p_user, p_visitor, p_language, p_topic,
-      CASE WHEN v_asked.id IS NULL THEN p_kind ELSE 'PASSWORD_REQUEST' END, coalesce(v_asked.id, p_subject));
+      coalesce(v_asked.kind, p_kind), coalesce(v_asked.id, p_subject));
     SELECT * INTO v_sent FROM put_own_message(own_conversation(p_user, p_visitor, v_id, false), p_client, p_body,
       p_pictures, p_most, p_language);
     IF v_sent.status <> 'OK' THEN RAISE EXCEPTION 'nothing is opened'; END IF;

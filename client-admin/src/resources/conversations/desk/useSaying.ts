@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useNotify } from 'react-admin';
+import { unsent } from '../../../../../schema/chat/unsent';
 import { Refused } from '../../../lib/refused';
 import { ask } from '../../../lib/request';
 import { useActions } from '../../../lib/useActions';
@@ -29,9 +30,9 @@ export function useSaying({ request, note }: To, onSaid: () => void) {
   const typedAt = useRef(0);
   const { mutate, isPending, error, reset } = useMutation({
     mutationFn: say,
-    onSuccess: (fresh) => {
+    onSuccess: (fresh, said) => {
       sent.current = { text: '', note, clientId: '' };
-      setText('');
+      setText((now) => unsent(now, said.text));
       changed(fresh);
       onSaid();
     },

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { ask } from '../../../lib/request';
+import { useVisible } from '../../../lib/useVisible';
 import { DeskReadDocument } from '../conversations.generated';
 import { joined, messageReader, readAgain, type DeskMessage } from './messageReader';
 
@@ -50,17 +51,18 @@ export function useTalk(id: string) {
 
 const isOfPerson = ({ author }: DeskMessage): boolean => author === 'USER' || author === 'VISITOR';
 
-/** Whoever holds a conversation has read what is on their screen: the person sees it. */
+/** Whoever holds a conversation and has it before them has read what is on their screen: the person sees it. */
 export function useMarkRead(
   id: string,
   { messages, upTo, held }: Pick<Talk, 'messages'> & { upTo: string; held: boolean },
 ): void {
   const marked = useRef(upTo);
+  const isSeen = useVisible();
   const last = messages?.findLast(isOfPerson)?.id;
   useEffect(() => {
-    if (!held || last === undefined || BigInt(last) <= BigInt(marked.current)) return;
+    if (!held || !isSeen || last === undefined || BigInt(last) <= BigInt(marked.current)) return;
     marked.current = last;
     // What is not marked now is marked with the next message.
     ask(DeskReadDocument, { id, message: last }).catch(() => undefined);
-  }, [id, held, last]);
+  }, [id, held, isSeen, last]);
 }

@@ -29,7 +29,9 @@ export function ClaimList({ claims }: { readonly claims: readonly Reward[] }) {
 function Claim({ claim }: { readonly claim: Reward }) {
   const { t } = useWords('invitation');
   const format = useFormat();
-  const { amount, need, state, number, claimedAt } = claim;
+  const { amount, need, number, claimedAt, reason } = claim;
+  // Of what can be claimed again, the claim that stands here was refused.
+  const state = reason === null ? claim.state : 'REFUSED';
   return (
     <>
       <div className="row between">
@@ -42,7 +44,7 @@ function Claim({ claim }: { readonly claim: Reward }) {
         </p>
       )}
       {number !== null && <p className="small muted num">{t('own.request', { number })}</p>}
-      <Standing reward={claim} />
+      <Standing reward={{ ...claim, state }} />
     </>
   );
 }

@@ -55,3 +55,12 @@ it.each(languages)('in %s no two ways of one group are called the same', (langua
     expect(labels.filter((label) => /footer|pages\./.test(label))).toEqual([]);
   }
 });
+
+it.each(languages)(
+  'H5: in %s customer service is named with the hours of the setting alone',
+  (language) => {
+    const { text } = draw(<Footer />, [platform({ supportHours: 'XX to YY' })], language);
+    expect(text).toContain('XX to YY');
+    expect(text).not.toMatch(/24\s*[/×x]\s*\d/);
+  },
+);

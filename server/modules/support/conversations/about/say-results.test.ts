@@ -3,6 +3,7 @@ import { chatLines } from '../../../../../schema/chat/conversations';
 import { aPicture } from '../../../../testing/files/picture';
 import { anOpenOrder } from '../../../../testing/people/contracts';
 import { openProjectDesk } from '../../../../testing/people/projects';
+import { aVerifiedPerson } from '../../../../testing/people/changes';
 import { aPerson } from '../../../../testing/people/second-factors';
 import { withInvitation } from '../../../../testing/people/invitation';
 import { registering } from '../../../../testing/people/accounts';
@@ -305,6 +306,30 @@ describe('H8: where a topic opens no request, its conversation says so and why',
     for (const id of [await ask(person), await ask(person)])
       expect(await linesIn(person, id)).toEqual([]);
   });
+});
+
+it('H8: a change of verified data takes its form, which a line says; one that was asked for is gone on with', async () => {
+  const person = await aVerifiedPerson(world, desk.ada.staff.staffId);
+  const ask = (more: Partial<NewConversation> = {}) =>
+    openConversation(person.ctx, {
+      ...{ topic: 'DATA_CHANGE', text: 'I have married.', clientId: randomUUID() },
+      ...more,
+    });
+  const first = await ask();
+  expect(await ownHelp(person.ctx, person.userId)).toEqual([]);
+  expect(await linesIn(person, first)).toEqual([{ body: 'CHANGE_BY_FORM', figures: {} }]);
+  const asked = await person.asks();
+  const clientId = randomUUID();
+  const about = { subjectKind: 'INFO_CHANGE', subjectId: asked };
+  const id = await ask({ clientId });
+  expect(await ownConversation(person.ctx, id)).toMatchObject(about);
+  expect(await linesIn(person, id)).toEqual([]);
+  expect(await ask({ clientId })).toBe(id);
+  const secret = randomBytes(32).toString('base64url');
+  const said = { topic: 'DATA_CHANGE', text: 'x', clientId: randomUUID() } as const;
+  const visitor = await openConversation(world.visitor, said, secret);
+  const lines = await ownMessages(world.visitor, { id: visitor, ...page }, secret);
+  expect(lines.map(({ author }) => author)).toEqual(['VISITOR']);
 });
 
 it('the request that a topic opens is told by its own number, and where none was made nothing is', async () => {

@@ -1,0 +1,121 @@
+import type { Fault } from '../fault';
+
+const H5 = 'client-h5/src/features/support';
+const DESK = 'client-admin/src/resources/conversations';
+const WRITTEN = [`${H5}/Composer.test.tsx`];
+const TALK = [`${H5}/useTalk.test.tsx`];
+const MESSAGES = [`${H5}/Messages.test.tsx`];
+const AT_DESK = [`${DESK}/conversations.test.tsx`];
+
+/** What people write and read in conversations, on both sides. */
+export const clientTalkFaults: readonly Fault[] = [
+  {
+    id: 'written-on-erased',
+    invariant: 'H8',
+    what: 'what somebody writes while their message is sent is erased with it',
+    file: `${H5}/Composer.tsx`,
+    find: 'setText((now) => unsent(now, text));',
+    replace: `setText('');`,
+    tests: WRITTEN,
+    only: 'stays, without what was sent',
+  },
+  {
+    id: 'chosen-on-erased',
+    invariant: 'H8',
+    what: 'a picture that is chosen while a message is sent is taken away with it',
+    file: 'client-h5/src/lib/upload/useUpload.ts',
+    find: 'now?.path != null && paths.includes(now.path) ? null : now',
+    replace: 'paths.length > 0 ? null : now',
+    tests: WRITTEN,
+    only: 'stays, without what was sent',
+  },
+  {
+    id: 'begun-talk-forgets',
+    invariant: 'H8',
+    what: 'what somebody writes while their conversation begins is gone once it is open',
+    file: `${H5}/Composer.tsx`,
+    find: 'if (id === NEW_TALK ||',
+    replace: 'if (talk === NEW_TALK ||',
+    tests: WRITTEN,
+    only: 'goes on in the conversation',
+  },
+  {
+    id: 'written-on-erased-at-desk',
+    invariant: 'H8',
+    what: 'what staff write while their answer is sent is erased with it, and its draft',
+    file: `${DESK}/desk/useSaying.ts`,
+    find: 'setText((now) => unsent(now, said.text));',
+    replace: `setText(said.text === '' ? said.text : '');`,
+    tests: AT_DESK,
+    only: 'typed while an answer is under way',
+  },
+  {
+    id: 'read-behind-others',
+    invariant: 'H8',
+    what: 'an answer counts as read in a tab that nobody looks at',
+    file: `${H5}/useTalk.ts`,
+    find: 'if (!isSeen || !talk ||',
+    replace: 'if (!talk ||',
+    tests: TALK,
+  },
+  {
+    id: 'read-behind-others-at-desk',
+    invariant: 'H8',
+    what: 'a question counts as read in a tab that no member of staff looks at',
+    file: `${DESK}/desk/useTalk.ts`,
+    find: '!held || !isSeen ||',
+    replace: '!held ||',
+    tests: AT_DESK,
+    only: 'once its holder looks',
+  },
+  {
+    id: 'reader-pulled-to-end',
+    invariant: 'H8',
+    what: 'each new message pulls whoever reads further up to the end',
+    file: `${H5}/Messages.tsx`,
+    find: '(!isNear.current && !fresh.some(isOwn))',
+    replace: 'false',
+    tests: MESSAGES,
+    only: 'while they read further up',
+  },
+  {
+    id: 'own-words-out-of-sight',
+    invariant: 'H8',
+    what: 'what somebody says themselves stays out of their sight',
+    file: `${H5}/Messages.tsx`,
+    find: '!fresh.some(isOwn)',
+    replace: 'fresh.every(isOwn)',
+    tests: MESSAGES,
+    only: 'what they say themselves',
+  },
+  {
+    id: 'hours-in-words',
+    invariant: 'H5',
+    what: 'a heading names hours of customer service, whatever the setting says',
+    file: 'schema/locales/en/h5/public.json',
+    find: '"supportBlockTitle": "Support"',
+    replace: '"supportBlockTitle": "Support 24/5"',
+    tests: ['schema/locales.test.ts', 'client-h5/src/features/public/footer/Footer.test.tsx'],
+    only: 'hours',
+  },
+  {
+    id: 'change-without-form',
+    invariant: 'H8',
+    what: 'who wants to change verified data is not told where that is asked for',
+    file: `${H5}/Begin.tsx`,
+    find: '  DATA_CHANGE: ByForm,\n',
+    replace: '',
+    tests: [`${H5}/Begin.test.tsx`],
+    only: 'takes a form',
+  },
+  {
+    id: 'line-without-form',
+    invariant: 'H8',
+    what: 'the line about the form of a change does not lead to it',
+    file: `${H5}/Messages.tsx`,
+    find: `readChatLine(message.text) === 'CHANGE_BY_FORM'`,
+    replace: `readChatLine(message.text) === 'CLOSED'`,
+    tests: MESSAGES,
+    only: 'leads to it',
+  },
+];
