@@ -1,6 +1,7 @@
 import type { Fault } from '../fault';
 
 const COPY = ['schema/content/forbidden-copy.test.ts'];
+const LOOKS = 'server/modules/content/look-at-proposed.ts';
 const PUBLISHED = ['server/modules/content/articles/licences.test.ts'];
 
 /** A licence is claimed in the wordings that two administrators have set, and in no others. */
@@ -62,5 +63,35 @@ export const licenceFaults: readonly Fault[] = [
     find: 'forbiddenCopy(language, text, licences)',
     replace: 'forbiddenCopy(language, text, licences.length > 0 ? [text] : [])',
     tests: PUBLISHED,
+  },
+  {
+    id: 'licence-said-without-setting',
+    invariant: 'H10',
+    what: 'a wording of a licence is taken out while articles say it',
+    file: LOOKS,
+    find: 'if (uses.length > 0)',
+    replace: 'if (uses.length < 0)',
+    tests: PUBLISHED,
+    only: 'stays while',
+  },
+  {
+    id: 'licence-said-in-proposals',
+    invariant: 'H10',
+    what: 'a wording of a licence is taken out while a proposal says it',
+    file: 'server/modules/content/licences-in-use.ts',
+    find: "['LEGAL_TEXT', 'BROADCAST']",
+    replace: '[]',
+    tests: PUBLISHED,
+    only: 'waits to be confirmed',
+  },
+  {
+    id: 'confirmed-unseen',
+    invariant: 'H10',
+    what: 'what was proposed is not looked at again when it is confirmed',
+    file: 'server/modules/proposals/confirm-proposal.ts',
+    find: "  if (state === 'OPEN') await lookAtProposed(ctx, proposal);\n",
+    replace: '',
+    tests: PUBLISHED,
+    only: 'looked at again',
   },
 ];
