@@ -13,6 +13,7 @@ import { RoomForBonuses1765997000000 } from '../credits/1765997000000-room-for-b
 import { ReplyVersions1765991010000 } from '../support/1765991010000-reply-versions';
 import { ConversionsByTime1765999000000 } from '../conversions/1765999000000-conversions-by-time';
 import { GivenByTime1765999010000 } from '../recharges/1765999010000-given-by-time';
+import { LateSeal1766000000000 } from '../proof/1766000000000-late-seal';
 
 /** The newest of them, in their order, behind those of index.ts: a list is no longer than people read. */
 export const newest: readonly (new () => MigrationInterface)[] = [
@@ -30,4 +31,5 @@ export const newest: readonly (new () => MigrationInterface)[] = [
   FormerContacts1765998000000,
   ConversionsByTime1765999000000,
   GivenByTime1765999010000,
+  LateSeal1766000000000,
 ];
