@@ -14,6 +14,7 @@ import { ReplyVersions1765991010000 } from '../support/1765991010000-reply-versi
 import { ConversionsByTime1765999000000 } from '../conversions/1765999000000-conversions-by-time';
 import { GivenByTime1765999010000 } from '../recharges/1765999010000-given-by-time';
 import { LateSeal1766000000000 } from '../proof/1766000000000-late-seal';
+import { ProvedFigures1766000010000 } from '../trading/1766000010000-proved-figures';
 
 /** The newest of them, in their order, behind those of index.ts: a list is no longer than people read. */
 export const newest: readonly (new () => MigrationInterface)[] = [
@@ -32,4 +33,5 @@ export const newest: readonly (new () => MigrationInterface)[] = [
   ConversionsByTime1765999000000,
   GivenByTime1765999010000,
   LateSeal1766000000000,
+  ProvedFigures1766000010000,
 ];
