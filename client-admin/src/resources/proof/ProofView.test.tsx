@@ -127,13 +127,14 @@ it('O9: the first page of the console alarms, and is silent where everything fit
 
 it('O9: a seal that is late alarms beside what else is wrong, and says what it waits for', () => {
   const proof = { mismatches: 3, late: true } as const;
-  const { rerender } = renderConsole(<ProofAlarm proof={{ ...proof, seal: 'STOPPED' }} />);
+  const { unmount } = renderConsole(<ProofAlarm proof={{ ...proof, seal: 'STOPPED' }} />);
   const said = screen.getAllByRole('alert').map(({ textContent }) => textContent);
   expect(said).toEqual([
     expect.stringContaining('3 things that do not fit'),
     expect.stringContaining('The seal stands still'),
   ]);
-  rerender(<ProofAlarm proof={{ mismatches: 0, late: false, seal: 'HELD' }} />);
+  unmount();
+  renderConsole(<ProofAlarm proof={{ mismatches: 0, late: false, seal: 'HELD' }} />);
   expect(screen.getByRole('alert').textContent).toContain(
     'An open transaction holds back the seal',
   );
