@@ -13,6 +13,8 @@ import { RoomForBonuses1765997000000 } from '../credits/1765997000000-room-for-b
 import { ReplyVersions1765991010000 } from '../support/1765991010000-reply-versions';
 import { ConversionsByTime1765999000000 } from '../conversions/1765999000000-conversions-by-time';
 import { GivenByTime1765999010000 } from '../recharges/1765999010000-given-by-time';
+import { LateSeal1766000000000 } from '../proof/1766000000000-late-seal';
+import { ProvedFigures1766000010000 } from '../trading/1766000010000-proved-figures';
 import { ChangeByForm1766002000000 } from '../support/1766002000000-change-by-form';
 import { RefusedRewards1766002010000 } from '../invitation/1766002010000-refused-rewards';
 
@@ -32,6 +34,8 @@ export const newest: readonly (new () => MigrationInterface)[] = [
   FormerContacts1765998000000,
   ConversionsByTime1765999000000,
   GivenByTime1765999010000,
+  LateSeal1766000000000,
+  ProvedFigures1766000010000,
   ChangeByForm1766002000000,
   RefusedRewards1766002010000,
 ];

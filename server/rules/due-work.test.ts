@@ -121,7 +121,7 @@ it('QUALITY 1: leaves of what is sealed are not read by the next block, nor for 
   const { below = 0, above = 0 } = rows[0] ?? {};
   expect(below).toBeGreaterThan(MANY);
   // As on a table of millions, where a merge of both costs less than asking for each.
-  for (const sql of ['SELECT draft_block(1000, 0)', 'SELECT seal_delay()']) {
+  for (const sql of ['SELECT draft_block(1000, 0)', 'SELECT seal_delay()', 'SELECT seal_state()']) {
     const read = await rowsRead('proof_leaf', sql, 'SET LOCAL enable_nestloop = off');
     expect(read).toBeLessThanOrEqual(above);
   }

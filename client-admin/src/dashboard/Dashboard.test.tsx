@@ -38,7 +38,7 @@ const figures = {
       { staff: { id: '4', name: 'Jun Park' }, role: 'ADMIN', held: null, decided: null },
     ],
   },
-  proof: { mismatches: 0, late: false },
+  proof: { mismatches: 0, late: false, seal: 'IN_TIME' },
   projects: {
     ...{ topUpCount: 0, promised: nothing, funded: nothing, invested: nothing },
     ...{ payments: nothing, topUps: nothing },

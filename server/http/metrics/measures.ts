@@ -153,6 +153,7 @@ async function alarms(ctx: Reads): Promise<Measure[]> {
     holding_set_aside: holdings.length,
     proof_mismatch: watch.mismatches,
     proof_late: watch.late ? 1 : 0,
+    seal_late: watch.seal === 'IN_TIME' ? 0 : 1,
     quote_stale: feed.stale.length,
   };
   return [

@@ -51,7 +51,8 @@ describe('QUALITY 2: /metrics', () => {
     expect(valueOf(text, 'tarn_settlement_overdue_seconds')).toBe(0);
     expect(valueOf(text, 'tarn_proof_mismatches{kind="CONTINUOUS"}')).toBe(0);
     expect(valueOf(text, 'tarn_proof_entries{kind="CONTINUOUS"}')).toBeGreaterThan(1);
-    for (const alarm of ['order_set_aside', 'holding_set_aside', 'proof_mismatch', 'proof_late']) {
+    const alarms = ['order_set_aside', 'holding_set_aside', 'proof_mismatch', 'proof_late'];
+    for (const alarm of [...alarms, 'seal_late']) {
       expect(valueOf(text, `tarn_alarms{alarm="${alarm}"}`)).toBe(0);
     }
     expect(text).not.toMatch(/@|user\//);

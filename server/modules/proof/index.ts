@@ -9,4 +9,4 @@ export { writeExport } from './export/write-export';
 export { lastProofs } from './watch/runs';
 export { proveNew } from './watch/prove-new';
 export { createWatch } from './watch/watch';
-export { watchAlarm, watchState, type WatchAlarm } from './watch/watch-state';
+export { sealStates, watchAlarm, watchState, type WatchAlarm } from './watch/watch-state';

@@ -26,7 +26,8 @@ export const proof = {
   },
   functions: [
     ...['count_outcomes', 'draft_block', 'sealed_leaves', 'sign_block'],
-    ...['advance_proof_run', 'begin_proof_run', 'end_proof_run', 'note_mismatch', 'seal_delay'],
+    ...['advance_proof_run', 'begin_proof_run', 'end_proof_run', 'note_mismatch'],
+    ...['note_late_seal', 'seal_delay', 'seal_state'],
   ],
   verify: {
     tables: {

@@ -5,6 +5,7 @@ import { OrderResolver } from './api/order.resolver';
 import { QuotedInstrumentResolver } from './api/quoted-instrument.resolver';
 import { orderChecks } from './checks';
 import { StatementOrderResolver } from './api/statement-order.resolver';
+import { figureChecks } from './record/figure-checks';
 import { Order, OrderDay, OrderOpenedDay, OrderRecord } from './order.entity';
 import { orderNumbers } from './orders';
 import { settleAllDueOrders } from './settle-all-due-orders';
@@ -25,7 +26,12 @@ export const trading = {
     ...['day_loss', 'order_outcome', 'order_paid', 'place_order', 'place_orders'],
     'settle_due_orders',
   ],
-  verify: { tables: { 'verify.orders': READ } },
+  verify: {
+    tables: {
+      ...{ 'verify.order_day': READ, 'verify.order_opened_day': READ },
+      ...{ 'verify.order_record': READ, 'verify.orders': READ },
+    },
+  },
   entities: [Order, OrderDay, OrderOpenedDay, OrderRecord],
   resolvers: {
     user: [OrderResolver, QuotedInstrumentResolver, StatementOrderResolver],
@@ -46,5 +52,5 @@ export const trading = {
     },
   ],
   references: { order: orderNumbers },
-  checks: orderChecks,
+  checks: { ...orderChecks, ...figureChecks },
 } satisfies Module;

@@ -118,8 +118,24 @@ it('before the first proof it says that there was none', async () => {
 });
 
 it('O9: the first page of the console alarms, and is silent where everything fits', () => {
-  const { rerender } = renderConsole(<ProofAlarm proof={{ mismatches: 3, late: true }} />);
+  const proof = { mismatches: 3, late: true, seal: 'IN_TIME' } as const;
+  const { rerender } = renderConsole(<ProofAlarm proof={proof} />);
   expect(screen.getByRole('alert').textContent).toContain('3 things that do not fit');
-  rerender(<ProofAlarm proof={{ mismatches: 0, late: false }} />);
+  rerender(<ProofAlarm proof={{ mismatches: 0, late: false, seal: 'IN_TIME' }} />);
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('O9: a seal that is late alarms beside what else is wrong, and says what it waits for', () => {
+  const proof = { mismatches: 3, late: true } as const;
+  const { unmount } = renderConsole(<ProofAlarm proof={{ ...proof, seal: 'STOPPED' }} />);
+  const said = screen.getAllByRole('alert').map(({ textContent }) => textContent);
+  expect(said).toEqual([
+    expect.stringContaining('3 things that do not fit'),
+    expect.stringContaining('The seal stands still'),
+  ]);
+  unmount();
+  renderConsole(<ProofAlarm proof={{ mismatches: 0, late: false, seal: 'HELD' }} />);
+  expect(screen.getByRole('alert').textContent).toContain(
+    'An open transaction holds back the seal',
+  );
 });

@@ -5,6 +5,7 @@ import { request } from '../../lib/request';
 import { saveJson } from '../../lib/saveFile';
 import { useFormat } from '../../lib/useFormat';
 import { useWords } from '../../lib/useWords';
+import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
 import { CopyText, Fact } from '../../ui/figure/Fact';
 import type { PublicProofQuery } from './proof.generated';
@@ -13,8 +14,13 @@ import { useInstant } from './useInstant';
 
 type Head = PublicProofQuery['publicProof']['heads'][number];
 
-/** The newest blocks of the seal, and a file of them to keep. */
-export function HeadList({ heads }: { readonly heads: readonly Head[] }) {
+interface HeadListProps {
+  readonly heads: readonly Head[];
+  readonly late: boolean;
+}
+
+/** The newest blocks of the seal, a file of them to keep, and whether what was booked waits too long for its block. */
+export function HeadList({ heads, late }: HeadListProps) {
   const { t } = useWords('proof');
   return (
     <section>
@@ -22,6 +28,7 @@ export function HeadList({ heads }: { readonly heads: readonly Head[] }) {
         <h2>{t('heads')}</h2>
       </div>
       <p className={classes('small muted', styles.publicText)}>{t('headsText')}</p>
+      {late && <Banner tone="warn">{t('headsLate')}</Banner>}
       {heads.length === 0 ? (
         <p className="second">{t('headsNone')}</p>
       ) : (

@@ -11,7 +11,12 @@ type Proof = PublicProofQuery['publicProof'];
 const kinds = ['CONTINUOUS', 'NIGHTLY', 'OUTCOMES'] as const;
 
 /** What the platform proves of itself, when it last did, and what it found. */
-export function OwnProof({ runs, nights, outcomes, mismatches }: Proof) {
+export function OwnProof({
+  runs,
+  nights,
+  outcomes,
+  mismatches,
+}: Omit<Proof, 'heads' | 'sealLate'>) {
   const { t } = useWords('proof');
   const format = useFormat();
   const count = (number: number) => format.price(String(number), 0);

@@ -45,7 +45,7 @@ function Published() {
   return (
     <>
       <OwnProof {...data.publicProof} />
-      <HeadList heads={data.publicProof.heads} />
+      <HeadList heads={data.publicProof.heads} late={data.publicProof.sealLate} />
       <ReviewTimes times={data.reviewTimes} />
     </>
   );

@@ -119,10 +119,15 @@ describe('what the platform proves of itself', () => {
       },
       ...{ hash: 'aa'.repeat(32), root: 'bb'.repeat(32), key: 'cc', signature: 'dd'.repeat(64) },
     };
-    const { text } = draw(<HeadList heads={[head]} />);
+    const { text } = draw(<HeadList heads={[head]} late={false} />);
     for (const part of [head.hash, head.root, head.signature, words.headsSave])
       expect(text).toContain(part);
-    expect(draw(<HeadList heads={[]} />).text).toContain(words.headsNone);
+    expect(draw(<HeadList heads={[]} late={false} />).text).toContain(words.headsNone);
+  });
+
+  it('O9: a seal that is late stands beside the heads, and one in time says nothing', () => {
+    expect(draw(<HeadList heads={[]} late />).text).toContain(words.headsLate);
+    expect(draw(<HeadList heads={[]} late={false} />).text).not.toContain(words.headsLate);
   });
 
   it('says how long decisions took, or that there was none', () => {

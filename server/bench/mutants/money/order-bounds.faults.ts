@@ -1,5 +1,7 @@
 import type { Fault } from '../fault';
 
+const SETS = ['server/modules/trading/sets/place-orders.test.ts'];
+
 export const orderBoundFaults: readonly Fault[] = [
   {
     id: 'stake-overflows',
@@ -171,6 +173,46 @@ export const orderBoundFaults: readonly Fault[] = [
     replace: '    IF false THEN\n',
     tests: ['server/modules/trading/positions.test.ts'],
     only: 'is acknowledged with an order',
+  },
+  {
+    id: 'refused-order-of-a-set-acknowledges',
+    invariant: 'H3',
+    what: 'an order of a set that is refused records the acknowledgement too',
+    file: 'server/modules/trading/sets/place_order_set.sql',
+    find: 'u.id = d.user_id AND d.id IS NOT NULL AND d.newly_ack',
+    replace: 'u.id = d.user_id AND d.newly_ack',
+    tests: SETS,
+    only: 'as one after another',
+  },
+  {
+    id: 'acknowledgement-of-a-set-forgotten',
+    invariant: 'H3',
+    what: 'an order of a set that opens does not record the acknowledgement',
+    file: 'server/modules/trading/sets/place_order_set.sql',
+    find: 'u.id = d.user_id AND d.id IS NOT NULL AND d.newly_ack',
+    replace: 'u.id = d.user_id AND false',
+    tests: SETS,
+    only: 'as one after another',
+  },
+  {
+    id: 'any-risk-notice-counts-in-a-set',
+    invariant: 'H3',
+    what: 'in a set an order opens with whichever risk notice comes with it',
+    file: 'server/modules/trading/sets/place_order_set.sql',
+    find: 'u.risk_notice = v_notice IS TRUE OR a.risk_ack',
+    replace: 'true',
+    tests: SETS,
+    only: 'as one after another',
+  },
+  {
+    id: 'locked-account-trades-in-a-set',
+    invariant: 'M19',
+    what: 'an order of a set opens for an account that is locked',
+    file: 'server/modules/trading/sets/place_order_set.sql',
+    find: "WHEN u.locked_at IS NOT NULL THEN 'ACCOUNT_LOCKED'",
+    replace: "WHEN false THEN 'ACCOUNT_LOCKED'",
+    tests: SETS,
+    only: 'as one after another',
   },
   {
     id: 'other-risk-words-same-number',

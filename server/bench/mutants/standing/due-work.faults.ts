@@ -59,6 +59,15 @@ export const dueWorkFaults: readonly Fault[] = [
     tests: DUE,
   },
   {
+    id: 'seal-state-among-all-leaves',
+    invariant: 'O5',
+    what: 'whether the seal is late is found beside the leaves of all that is sealed',
+    file: 'server/modules/proof/watch/late-seal/seal_state.sql',
+    find: ' AND l.movement_id > (SELECT s.through FROM sealed s)',
+    replace: '',
+    tests: DUE,
+  },
+  {
     id: 'own-contracts-among-all',
     invariant: 'P5',
     what: 'the rules of an order look for what is open of a person among all that is open',

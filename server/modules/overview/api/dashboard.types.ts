@@ -1,5 +1,13 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { graphqlEnum } from '../../../graphql/enums';
 import { DateTime, MoneyType } from '../../../graphql/scalars';
+import { sealStates, type WatchAlarm } from '../../proof';
+
+const SealStateEnum = graphqlEnum(
+  'SealState',
+  sealStates,
+  'Whether what is booked comes into blocks, waits for an older transaction, or for the seal itself.',
+);
 
 @ObjectType('QueueFigures', { description: 'How a queue stands.', simpleResolvers: true })
 export class QueueFiguresType {
@@ -115,6 +123,9 @@ export class WatchAlarmType {
 
   @Field(() => Boolean, { description: 'Whether a proof is minutes or hours behind.' })
   late!: boolean;
+
+  @Field(() => SealStateEnum)
+  seal!: WatchAlarm['seal'];
 }
 
 @ObjectType('Dashboard', { description: 'The first page of the console.' })

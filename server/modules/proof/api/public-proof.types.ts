@@ -80,6 +80,12 @@ export class PublicProofType {
   @Field(() => [ProofHeadType], { description: 'The newest ten, the newest first.' })
   heads!: ProofHeadType[];
 
+  @Field(() => Boolean, {
+    description:
+      'Whether something that was booked has waited for its block for more than a minute.',
+  })
+  sealLate!: boolean;
+
   @Field(() => [PublicProofRunType])
   runs!: PublicProofRunType[];
 

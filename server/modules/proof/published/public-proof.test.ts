@@ -2,7 +2,7 @@ import { graphql } from '../../../testing/http';
 import { withContracts } from '../../../testing/people/contracts';
 import { sealAll } from '../../../testing/people/sealed';
 import { withServer, withWorld } from '../../../testing/suite';
-import { advance, aUserWith, quote } from '../../../testing/world';
+import { advance, aUserWith, credit, quote } from '../../../testing/world';
 import { openDb } from '../../../platform/database/db';
 import { shortMemory } from '../../../platform/throttle/short-memory';
 import { entities } from '../..';
@@ -17,6 +17,7 @@ const { open } = withContracts(world);
 const DOCUMENT = `{
   publicProof {
     heads { number hash root leaves at key signature }
+    sealLate
     runs { kind day provedAt ended entries mismatches }
     nights { day mismatches outcomes complete }
     outcomes mismatches
@@ -32,6 +33,7 @@ interface Answer {
       readonly root: string;
       readonly leaves: number;
     }[];
+    readonly sealLate: boolean;
     readonly runs: readonly unknown[];
     readonly nights: readonly unknown[];
     readonly outcomes: number;
@@ -53,7 +55,7 @@ async function told(until: (answer: Answer) => boolean): Promise<Answer> {
 
 it('H1: a platform on which nothing has happened says so', async () => {
   expect(await told(() => true)).toMatchObject({
-    publicProof: { heads: [], runs: [], nights: [], outcomes: 0, mismatches: 0 },
+    publicProof: { heads: [], sealLate: false, runs: [], nights: [], outcomes: 0, mismatches: 0 },
     outcomeTotals: { block: null, at: null, totals: [] },
     reviewTimes: expect.arrayContaining([
       { kind: 'WITHDRAWAL', decided: 0, medianSeconds: null, p95Seconds: null },
@@ -110,6 +112,19 @@ it('H1: heads, proofs, nights and outcomes are those of the database, without a 
     },
   ]);
   expect(JSON.stringify(answer)).not.toMatch(/fault|subject|userId|email/);
+});
+
+it('O9: a seal that is late stands beside the heads for everybody, until it has caught up', async () => {
+  const ann = await aUserWith(world, '1.00');
+  await sealAll(world);
+  await told(({ publicProof }) => !publicProof.sealLate);
+  await credit(world, ann.userId, '1.00');
+  await advance(world, 121);
+  const late = await told(({ publicProof }) => publicProof.sealLate);
+  expect(late.publicProof.sealLate).toBe(true);
+  await sealAll(world);
+  const { publicProof } = await told((answer) => !answer.publicProof.sealLate);
+  expect(publicProof.sealLate).toBe(false);
 });
 
 it('QUALITY 3: what is the same for all is read once, however many ask, and anew after a failure', async () => {

@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import { callSql, type Context } from '../../../platform/context';
 import { log } from '../../../platform/log';
 import type { Fault } from '../../ledger';
-import { instrumentById } from '../../market';
+import { allInstruments, instrumentById } from '../../market';
 
 export type WatchContext = Pick<Context, 'db' | 'bus'>;
 
@@ -34,7 +34,7 @@ export async function noteMismatch(
   { run, check, subject }: Fault & { readonly run: string },
 ): Promise<void> {
   const { orderId, instrumentId: named } = await concerned(verify, subject);
-  const instrumentId = await knownId(ctx, named);
+  const instrumentId = (await knownId(ctx, named)) ?? (await ofOutcomes(ctx, subject));
   const args = [run, check, subject.slice(0, SUBJECT_MAX), orderId, instrumentId];
   const [row] = await callSql<{ told: string }>(
     ctx,
@@ -52,13 +52,21 @@ export async function noteMismatch(
 const knownId = async (ctx: WatchContext, named: string | null): Promise<string | null> =>
   named === null ? null : ((await instrumentById(ctx, named))?.id ?? null);
 
+/** What is published of all contracts of an instrument names it by its symbol: `outcomes of BTC/USDT over 60 s`. */
+async function ofOutcomes(ctx: WatchContext, subject: string): Promise<string | null> {
+  const [, named] = /^outcomes of (.+) over [0-9]+ s$/.exec(subject) ?? [];
+  if (named === undefined) return null;
+  const found = (await allInstruments(ctx, {})).find(({ symbol }) => symbol === named);
+  return found?.id ?? null;
+}
+
 /** What a subject is of: a contract, or what a contract rests on; of everything else the platform alone. */
 const CONCERNED = `
   SELECT o.id AS "orderId", coalesce(o.instrument_id, q.instrument_id, named.instrument) AS "instrumentId"
   FROM (SELECT substring($1 FROM '^order ([0-9]{1,18})')::bigint AS "order",
       substring($1 FROM '^quote ([0-9]{1,18})')::bigint AS quote,
       substring($1 FROM '^movement ([0-9]{1,18})')::bigint AS movement,
-      substring($1 FROM 'of instrument ([0-9]{1,18})')::bigint AS instrument) named
+      substring($1 FROM '\\minstrument ([0-9]{1,18})')::bigint AS instrument) named
   LEFT JOIN LATERAL (SELECT substring(p.key FROM '^order\\.[a-z]+:([0-9]{1,18})')::bigint AS "order"
     FROM verify.posting p WHERE p.transaction_id = named.movement LIMIT 1) moved ON true
   LEFT JOIN verify.orders o ON o.id = coalesce(named."order", moved."order")

@@ -30,6 +30,19 @@ export async function watchState(ctx: Reads): Promise<WatchState> {
   };
 }
 
+/**
+ * Whether what was booked comes into blocks: IN_TIME; HELD, it waits for an older transaction that still runs; STOPPED,
+ * it waits for the seal itself. Late is what waits for more than a minute, or a block for more than two.
+ */
+export const sealStates = ['IN_TIME', 'HELD', 'STOPPED'] as const;
+
+export type SealState = (typeof sealStates)[number];
+
+export async function sealState({ db }: Reads): Promise<SealState> {
+  const [row] = await rows<{ state: SealState }>(db, 'SELECT s.state FROM seal_state() s');
+  return row?.state ?? 'IN_TIME';
+}
+
 /** What administrators must look at. */
 export interface WatchAlarm {
   /** Found within seven days. */
@@ -39,6 +52,7 @@ export interface WatchAlarm {
    * ended is made up for by a later one of its kind.
    */
   readonly late: boolean;
+  readonly seal: SealState;
 }
 
 export async function watchAlarm({ db }: Reads): Promise<WatchAlarm> {
@@ -50,7 +64,8 @@ export async function watchAlarm({ db }: Reads): Promise<WatchAlarm> {
        OR EXISTS (SELECT FROM proof_run r WHERE r.kind <> 'CONTINUOUS' AND r.ended_at IS NULL
          AND r.started_at < tarn_now() - interval '6 hours'
          AND NOT EXISTS (SELECT FROM proof_run n WHERE n.kind = r.kind AND n.day > r.day AND n.ended_at IS NOT NULL))
-         AS late`,
+         AS late,
+       (SELECT s.state FROM seal_state() s) AS seal`,
   );
-  return row ?? { mismatches: 0, late: false };
+  return row ?? { mismatches: 0, late: false, seal: 'IN_TIME' };
 }

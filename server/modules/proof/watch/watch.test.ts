@@ -2,11 +2,20 @@ import { sealAll, withSealed } from '../../../testing/people/sealed';
 import { refusalOf } from '../../../testing/recharges';
 import { unreachable, withWatched } from '../../../testing/proof/watched';
 import { withWorld } from '../../../testing/suite';
-import { advance, aStaffMember, aUserWith, credit, quote } from '../../../testing/world';
+import {
+  advance,
+  aStaffMember,
+  aUserWith,
+  credit,
+  instrumentId,
+  quote,
+} from '../../../testing/world';
 import { instrumentById } from '../../market';
 import { prohibitWords } from '../../market/desk/prohibit-words';
 import { placeOrder } from '../../trading';
 import { usd } from '../../../../schema/money';
+import { countOutcomes } from '../outcomes/count-outcomes';
+import { outcomeChecks } from '../outcomes/outcome-checks';
 import { sealBlock } from '../seal-block';
 import { noteMismatch, type VerifyReads } from './note-mismatch';
 import { walkOutcomes } from './outcome-walk';
@@ -38,6 +47,20 @@ const wrongIn = async (verify: VerifyReads): Promise<string[]> => {
 const broken = unreachable as unknown as VerifyReads;
 
 const order = (kind: keyof typeof orders) => orders[kind];
+
+/** The run of what is new: it never ends. */
+const running = async () =>
+  String(
+    await numberOf(`SELECT id FROM proof_run WHERE kind = 'CONTINUOUS' ORDER BY day DESC LIMIT 1`),
+  );
+
+/** `BTC/USDT: PROOF_MISMATCH`. */
+async function prohibited(): Promise<string[]> {
+  const { rows } = await world.sql.owner.query<{ said: string }>(
+    `SELECT symbol || ': ' || prohibit_reason AS said FROM instrument WHERE prohibited ORDER BY symbol`,
+  );
+  return rows.map(({ said }) => said);
+}
 
 /** What the database itself refuses, gone too. */
 const UNBOUND = `ALTER TABLE trade_order DROP CONSTRAINT IF EXISTS trade_order_paid_by_outcome,
@@ -253,13 +276,37 @@ describe('O9: what does not fit', () => {
     expect(await numberOf('SELECT count(*) FROM instrument WHERE prohibited')).toBe(1);
   });
 
+  it('prohibits the instrument whose published outcomes do not add up', async () => {
+    await sealAll(world);
+    await countOutcomes(world.visitor);
+    await tamper(`UPDATE instrument SET prohibited = false, prohibit_reason = NULL;
+      UPDATE outcome_total SET drawn = drawn + 1 WHERE duration_seconds = 30`);
+    await advance(world, DAY);
+    await proveNight(world.visitor, world.sql.verify);
+    expect(await found()).toContain(
+      `NIGHTLY: ${Object.keys(outcomeChecks).join()}: outcomes of BTC/USDT over 30 s`,
+    );
+    expect(await prohibited()).toEqual(['BTC/USDT: PROOF_MISMATCH']);
+    await tamper('UPDATE outcome_total SET drawn = drawn - 1 WHERE duration_seconds = 30');
+  });
+
+  it.each([
+    ['instrument # of user 7 on 2026-11-20', ['ETH/USDT: PROOF_MISMATCH']],
+    ['block 3, quote 5 of instrument #', ['ETH/USDT: PROOF_MISMATCH']],
+    ['outcomes of ETH/USDT over 30 s', ['ETH/USDT: PROOF_MISMATCH']],
+    ['outcomes of NO/NE over 30 s', []],
+    ['user #', []],
+  ])('of %s prohibits %j', async (named, said) => {
+    await tamper(`UPDATE instrument SET prohibited = false, prohibit_reason = NULL`);
+    const subject = named.replace('#', await instrumentId(world, 'ETH/USDT'));
+    const fault = { check: `a check of ${named}`, subject, run: await running() };
+    await noteMismatch(world.visitor, world.sql.verify, fault);
+    expect(await prohibited()).toEqual(said);
+  });
+
   it('is kept once in a run, and no run takes it after its end', async () => {
     const fault = { check: 'a check', subject: `block ${'1'.repeat(300)}` };
-    const run = String(
-      await numberOf(
-        `SELECT id FROM proof_run WHERE kind = 'CONTINUOUS' ORDER BY day DESC LIMIT 1`,
-      ),
-    );
+    const run = await running();
     const before = (await found()).length;
     await noteMismatch(world.visitor, world.sql.verify, { ...fault, run });
     await noteMismatch(world.visitor, world.sql.verify, { ...fault, run });

@@ -9,7 +9,7 @@ const StaffNoticeKindEnum = graphqlEnum(
   [
     ...(['RECEIVING_DETAILS', 'OVERDUE', 'STAFF_PASSWORD_RESET'] as const),
     ...(['PROOF_MISMATCH', 'SETTLEMENT_WRONG', 'SHARED_DEVICE', 'DECISION_RETURNED'] as const),
-    ...(['ACCOUNT_DECLARED', 'REWARD_UNPAID'] as const),
+    ...(['ACCOUNT_DECLARED', 'REWARD_UNPAID', 'SEAL_LATE'] as const),
   ],
   'What staff must learn of: each their own.',
 );

@@ -19,7 +19,8 @@ export class StaffNotice {
     | 'SHARED_DEVICE'
     | 'DECISION_RETURNED'
     | 'ACCOUNT_DECLARED'
-    | 'REWARD_UNPAID';
+    | 'REWARD_UNPAID'
+    | 'SEAL_LATE';
 
   /** `channel/3`. */
   @Column({ type: 'text' })

@@ -18,6 +18,8 @@ interface Ask {
   readonly multiple: number;
   readonly seconds: number;
   readonly seen: string | null;
+  /** The risk notice that comes with it as read, by its number. */
+  readonly notice?: string | null;
 }
 
 interface Answer {
@@ -47,12 +49,23 @@ async function place(people: readonly Person[], asks: readonly Ask[]): Promise<A
     asks.map(({ seconds }) => seconds),
     asks.map(({ seen }) => seen),
     asks.map(({ seen }) => (seen === null ? null : '0.5')),
-    asks.map(() => null),
+    asks.map(({ notice }) => notice ?? null),
   ];
   return (await world.sql.app.query<Answer>(CALL, columns)).rows;
 }
 
-/** Leaders who follow others, somebody poor, somebody with a limit of their own, somebody on a break. */
+/** Nobody has read the risk notice but by an order. */
+const forget = ({ userId }: Person) =>
+  world.sql.owner.query('UPDATE app_user SET risk_acknowledged_at = NULL WHERE id = $1', [userId]);
+
+/** In a crowd: who forgets the risk notice, and who is locked. */
+const NEWCOMER = 6;
+const LOCKED = 7;
+
+/**
+ * Leaders who follow others, somebody poor, somebody with a limit of their own, somebody on a break, somebody who has
+ * not acknowledged the risk notice and somebody whose account is locked; both of them follow a leader.
+ */
 async function aCrowd(): Promise<readonly Person[]> {
   const people: LeaderPerson[] = await Promise.all(
     ['400.00', '300.00', '60.00', '2000.00', '100.00'].map((dollars) => aLeader(world, dollars)),
@@ -65,12 +78,27 @@ async function aCrowd(): Promise<readonly Person[]> {
   await Promise.all([lea, careful].map((one) => follows(one, mid, ['20.00', '45.00'])));
   await limitTo(await signedIn(world, careful), 'DAILY_LOSS', '260.00');
   await rest(await signedIn(world, resting), 'HOURS_24');
-  return [...people, await aUserWith(world, '900.00')];
+  const other = await aUserWith(world, '900.00');
+  const newcomer = await aUserWith(world, '500.00');
+  const locked = await aUserWith(world, '500.00');
+  await Promise.all([follows(newcomer, mid), follows(locked, lea)]);
+  await world.sql.owner.query(
+    `UPDATE app_user SET locked_at = tarn_now(), lock_reason = 'Checks' WHERE id = $1`,
+    [locked.userId],
+  );
+  return [...people, other, newcomer, locked];
 }
 
-const asksOf = ({ below, pick }: Dice, btc: string, eth: string): Ask[] =>
+interface Choices {
+  readonly btc: string;
+  readonly eth: string;
+  /** The risk notice in force. */
+  readonly inForce: string;
+}
+
+const asksOf = ({ below, pick }: Dice, { btc, eth, inForce }: Choices): Ask[] =>
   Array.from({ length: 1 + below(12) }, () => ({
-    who: below(6),
+    who: pick([0, 1, 2, 3, 4, 5, NEWCOMER, NEWCOMER, NEWCOMER, LOCKED]),
     key: below(5) === 0 ? null : `key-${String(below(40)).padStart(4, '0')}`,
     instrument: pick([btc, btc, btc, eth, '999']),
     direction: pick(['UP', 'DOWN']),
@@ -78,9 +106,24 @@ const asksOf = ({ below, pick }: Dice, btc: string, eth: string): Ask[] =>
     multiple: pick([1, 1, 1, 3, 4]),
     seconds: pick([60, 60, 60, 61]),
     seen: pick([null, null, null, '91250.40', '91249.00']),
+    notice: pick([null, inForce, inForce, OLD]),
   }));
 
-/** What somebody has in the end: purses, orders, and what became of copies. */
+/** A risk notice that is in force no more, or never was. */
+const OLD = '1';
+
+/** Whether somebody has acknowledged the risk notice, and whether with an order that opened. */
+async function acknowledged({ userId }: Person): Promise<string | undefined> {
+  const { rows } = await world.sql.app.query<{ said: string }>(
+    `SELECT CASE WHEN u.risk_acknowledged_at IS NULL THEN 'never'
+       WHEN EXISTS (SELECT FROM trade_order o WHERE o.user_id = u.id AND o.opened_at = u.risk_acknowledged_at)
+         THEN 'with an order' ELSE 'before' END AS said FROM app_user u WHERE u.id = $1`,
+    [userId],
+  );
+  return rows[0]?.said;
+}
+
+/** What somebody has in the end: purses, orders, what became of copies, and whether the risk notice is acknowledged. */
 async function endOf(person: Person) {
   const { rows } = await world.sql.app.query(
     `SELECT instrument_id, direction, multiple, stake, fee, duration_seconds, copy_of IS NOT NULL AS copied
@@ -91,7 +134,15 @@ async function endOf(person: Person) {
     orders: rows,
     purses: await purses(world, person),
     copies: await copiedAs(world, person),
+    acknowledged: await acknowledged(person),
   };
+}
+
+async function noticeInForce(): Promise<string> {
+  const { rows } = await world.sql.app.query<{ number: string }>(
+    `SELECT legal_now('RISK') AS number`,
+  );
+  return rows[0]?.number ?? '';
 }
 
 const comparable = ({ status, figures, replayed, stake }: Answer) => ({
@@ -100,22 +151,40 @@ const comparable = ({ status, figures, replayed, stake }: Answer) => ({
   figures: status === 'TRADING_BREAK' ? Object.keys(figures ?? {}) : figures,
 });
 
+const ROUNDS = 10;
+
 it.each([1, 2, 3, 4])(
   'M9: orders in a set are answered as one after another, and come to the same (%d)',
   async (seed) => {
     const { sql } = world;
-    const [btc, eth] = [await instrumentId(world), await instrumentId(world, 'ETH/USDT')];
+    const choices = {
+      ...{ btc: await instrumentId(world), eth: await instrumentId(world, 'ETH/USDT') },
+      inForce: await noticeInForce(),
+    };
     const [together, single] = [await aCrowd(), await aCrowd()];
     const throws = dice(seed);
-    for (let round = 0; round < 6; round += 1) {
+    const answered = new Set<string>();
+    for (let round = 0; round < ROUNDS; round += 1) {
       await quote(world, '91250.40');
       await quote(world, '3000.00', 'ETH/USDT');
-      const asks = asksOf(throws, btc, eth);
+      const newcomers = [together, single].flatMap((people) => people[NEWCOMER] ?? []);
+      await Promise.all(newcomers.map(forget));
+      const asks = asksOf(throws, choices);
       const one = await place(together, asks);
       const other: Answer[] = [];
       for (const ask of asks) other.push(...(await place(single, [ask])));
       expect(one.map(comparable)).toEqual(other.map(comparable));
+      const [first, second] = await Promise.all(newcomers.map(acknowledged));
+      expect([round, first]).toEqual([round, second]);
+      for (const { status } of one) answered.add(status);
+      answered.add(`acknowledged ${String(first)}`);
     }
+    expect([...answered]).toEqual(
+      expect.arrayContaining([
+        ...['OK', 'ACCOUNT_LOCKED', 'RISK_NOTICE_REQUIRED'],
+        ...['acknowledged never', 'acknowledged with an order'],
+      ]),
+    );
     const ends = (people: readonly Person[]) => Promise.all(people.map(endOf));
     const [first, second] = [await ends(together), await ends(single)];
     expect(first).toEqual(second);
