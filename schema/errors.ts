@@ -5,10 +5,7 @@ import type { ReviewState } from './review-states';
 /** Whether signing in, other input, waiting or another person helps. HTTP answers 200 for all. */
 type ErrorKind = 'unauthenticated' | 'forbidden' | 'invalid' | 'conflict' | 'not-found' | 'limited';
 
-/**
- * What code hands over for a figure of each kind. The kind also decides how words write it: amounts,
- * counts, seconds and prices as the language writes numbers, instants in UTC, states and rules by their label.
- */
+/** What code hands over for a figure of each kind, by which words write it: numbers as the language does, states by label. */
 interface FigureTypes {
   readonly money: Money;
   readonly count: number;

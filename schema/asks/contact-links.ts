@@ -81,10 +81,9 @@ export function contactIn(link: string, own = ''): string | null {
   const read = readable(link);
   const [, mailbox] = MAIL.exec(read) ?? [];
   if (mailbox === undefined) return HOST.exec(read)?.[1] ?? null;
-  return own
+  const isOwn = own
     .toLowerCase()
     .split(/[\s,;<>()]+/)
-    .includes(mailbox)
-    ? null
-    : mailbox;
+    .includes(mailbox);
+  return isOwn ? null : mailbox;
 }

@@ -79,23 +79,22 @@ function rewardsOf(
 ): Omit<Reward, 'talk'>[] {
   const last = new Map(claims.map((claim) => [claim.need, claim]));
   const places = new Map(own.map((one) => [one.need, one]));
-  const isOpen = ({ need, reached }: RewardOfPerson) => {
-    const claim = last.get(need);
-    return !claim || (reached && stateOf(claim) === 'REFUSED');
-  };
-  const unclaimed = own.filter(isOpen);
-  const open = new Set(unclaimed.map(({ need }) => need));
+  const unclaimed = own.filter(({ need, reached }) => isClaimable(last.get(need), reached));
   const all = [
     ...unclaimed.map(({ reached, ...reward }) => ({
       ...{ ...reward, claim: last.get(reward.need) ?? null },
       state: reached ? ('CLAIMABLE' as const) : ('LOCKED' as const),
     })),
     ...[...last.values()]
-      .filter(({ need }) => !open.has(need))
+      .filter(({ need }) => !unclaimed.some((one) => one.need === need))
       .map((claim) => claimedReward(claim, places.get(claim.need))),
   ];
   return all.sort((a, b) => a.need - b.need);
 }
+
+/** Not claimed yet, or refused and still reached. */
+const isClaimable = (claim: RewardClaim | undefined, reached: boolean): boolean =>
+  !claim || (reached && stateOf(claim) === 'REFUSED');
 
 /** On the terms it was claimed under; at the place it has now, or had. */
 function claimedReward(claim: RewardClaim, now: RewardTier | undefined): Omit<Reward, 'talk'> {

@@ -4,7 +4,8 @@ import { classes } from '../../lib/classes';
 import { useFormat } from '../../lib/useFormat';
 import { useWords } from '../../lib/useWords';
 import { IconButton } from '../../ui/Button';
-import type { Upload, UploadState } from '../../lib/upload/useUpload';
+import type { Upload } from '../../lib/upload/shown';
+import type { UploadState } from '../../lib/upload/useUpload';
 import styles from './ScreenshotField.module.css';
 
 const accept = 'image/jpeg,image/png,image/webp,image/gif,image/heic,image/heif';

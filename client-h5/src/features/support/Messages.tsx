@@ -1,13 +1,12 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { readChatLine } from '../../../../schema/chat/conversations';
 import { coordinates, placeLink, placeOf } from '../../../../schema/places/place';
-import { paths } from '../../../../schema/routes';
 import { useFormat } from '../../lib/useFormat';
 import { useWords } from '../../lib/useWords';
-import { lineWords } from './lineWords';
+import { Line } from './Line';
 import styles from './Messages.module.css';
 import type { ChatMessage } from './talkReader';
+import { isOwn, useEndInSight } from './useEndInSight';
 
 interface Props {
   readonly messages: readonly ChatMessage[];
@@ -15,37 +14,6 @@ interface Props {
   readonly readUpTo: string;
   /** A picture of this message did not come. */
   readonly onGone: (message: string) => void;
-}
-
-/** So near to its end somebody reads what is new; further up they read what was. */
-const NEAR_PX = 200;
-
-const isOwn = ({ author }: ChatMessage): boolean => author === 'USER' || author === 'VISITOR';
-
-/** Keeps the end in sight while somebody is there, and brings them there with what they say themselves. */
-function useEndInSight(messages: readonly ChatMessage[]) {
-  const end = useRef<HTMLLIElement>(null);
-  const isNear = useRef(true);
-  const seen = useRef(0);
-  useEffect(() => {
-    const look = () => {
-      const top = end.current?.getBoundingClientRect().top ?? 0;
-      isNear.current = top < window.innerHeight + NEAR_PX;
-    };
-    // Whatever scrolls around it.
-    const options = { capture: true, passive: true };
-    window.addEventListener('scroll', look, options);
-    return () => {
-      window.removeEventListener('scroll', look, options);
-    };
-  }, []);
-  useEffect(() => {
-    const fresh = messages.slice(seen.current);
-    seen.current = messages.length;
-    if (fresh.length === 0 || (!isNear.current && !fresh.some(isOwn))) return;
-    end.current?.scrollIntoView({ block: 'end' });
-  }, [messages]);
-  return end;
 }
 
 /** What was said, the newest at the end; new lines are read out. */
@@ -88,22 +56,6 @@ function Message({ message, read, onGone }: MessageProps) {
         {own ? t('chat.you') : t('chat.staff')} · {format.clock(at)}
         {own && read && ` · ${t('chat.read')}`}
       </small>
-    </li>
-  );
-}
-
-/** What the system says, and a link to what it speaks of. */
-function Line({ message }: Pick<MessageProps, 'message'>) {
-  const { t } = useWords('support');
-  const format = useFormat();
-  return (
-    <li className={styles.line}>
-      {lineWords(message, t, format)}{' '}
-      {readChatLine(message.text) === 'CHANGE_BY_FORM' && (
-        <Link className="link reach" to={paths.changeData}>
-          {t('chat.changeForm')}
-        </Link>
-      )}
     </li>
   );
 }

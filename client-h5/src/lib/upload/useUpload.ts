@@ -6,16 +6,7 @@ import { faultWords } from '../network/faultWords';
 import { toast } from '../toast';
 import { sendImage } from './sendImage';
 import { ImageRefused, shrinkImage } from './shrinkImage';
-
-export interface Upload {
-  readonly state: 'shrinking' | 'uploading' | 'done' | 'failed';
-  readonly preview: string;
-  readonly bytes: number;
-  /** From 0 to 1. */
-  readonly progress: number;
-  /** What the server calls the file, once it has it. */
-  readonly path: string | null;
-}
+import { begun, unlessSent, type Upload } from './shown';
 
 /** Words of refusals, beside those of every screen. */
 const spaces = ['shared', 'errors'] as const;
@@ -81,15 +72,6 @@ export function useUpload() {
     },
   };
 }
-
-const begun = (chosen: File): Upload => ({
-  ...{ state: 'shrinking', preview: URL.createObjectURL(chosen) },
-  ...{ bytes: chosen.size, progress: 0, path: null },
-});
-
-/** What went out with these is gone, unless another was chosen in its place meanwhile. */
-const unlessSent = (paths: readonly string[]) => (now: Upload | null) =>
-  now?.path != null && paths.includes(now.path) ? null : now;
 
 /** A file that is not taken is not taken twice: another one is asked for. */
 const isNotTaken = (error: unknown): error is ImageRefused | FileRefused =>

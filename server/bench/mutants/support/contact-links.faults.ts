@@ -31,8 +31,8 @@ export const contactLinkFaults: readonly Fault[] = [
     invariant: 'S1',
     what: 'anybody’s mailbox passes for the operator’s',
     file: 'schema/asks/contact-links.ts',
-    find: '.includes(mailbox) ? null : mailbox',
-    replace: '.length > 0 ? null : mailbox',
+    find: 'return isOwn ? null : mailbox;',
+    replace: `return own === '' ? mailbox : null;`,
     tests: LINKS,
   },
   {

@@ -49,7 +49,7 @@ export const toldFaults: readonly Fault[] = [
     invariant: 'S1',
     what: 'a notice that customer service drafts asks for a password',
     file: 'server/modules/content/articles/article-facts.ts',
-    find: '  else await assertAsksNothing(ctx, saidIn(texts));\n',
+    find: '    await assertAsksNothing(ctx, saidIn(texts));\n',
     replace: '',
     tests: TOLD,
     only: 'in the text of an article',
