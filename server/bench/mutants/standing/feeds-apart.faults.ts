@@ -1,4 +1,4 @@
-import type { Fault } from './fault';
+import type { Fault } from '../fault';
 
 const RUN_FEED = 'server/modules/market/feeds/run-feed.ts';
 const tests = ['server/modules/market/feeds/feeds-apart.test.ts'];
