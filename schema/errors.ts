@@ -1,25 +1,7 @@
-import type { AskRule } from './asks/ask-rules';
-import type { Money } from './money';
-import type { ReviewState } from './review-states';
+import type { FigureKind, FigureTypes } from './error-figures';
 
 /** Whether signing in, other input, waiting or another person helps. HTTP answers 200 for all. */
 type ErrorKind = 'unauthenticated' | 'forbidden' | 'invalid' | 'conflict' | 'not-found' | 'limited';
-
-/** What code hands over for a figure of each kind, by which words write it: numbers as the language does, states by label. */
-interface FigureTypes {
-  readonly money: Money;
-  readonly count: number;
-  readonly seconds: number;
-  /** Plain decimal. */
-  readonly price: string;
-  /** ISO 8601, UTC. */
-  readonly instant: string;
-  readonly state: ReviewState;
-  readonly rule: AskRule;
-  readonly text: string;
-}
-
-export type FigureKind = keyof FigureTypes;
 
 interface ErrorSpec {
   readonly kind: ErrorKind;
@@ -179,6 +161,7 @@ export const errorCatalogue = {
   LEADER_NOT_FOUND: missing(),
   FOLLOW_SELF: conflict(),
   FOLLOW_FULL: conflict({ max: 'count' }),
+  STAKE_NOT_TAKEN: invalid({ below: 'money', above: 'money' }),
   SESSION_NOT_FOUND: missing(),
   SECOND_FACTOR_SET: conflict(),
   SECOND_FACTOR_NOT_SET: conflict(),
@@ -196,6 +179,10 @@ export const errorCatalogue = {
   PROPOSAL_OUTDATED: conflict(),
   CHANGED_MEANWHILE: conflict(),
   CONTRACTS_OPEN: conflict({ until: 'instant' }),
+  FEED_IN_USE: conflict({ until: 'instant' }),
+  ALREADY_PROHIBITED: conflict(),
+  ALREADY_RELEASED: conflict(),
+  QUOTED_ONLY: conflict(),
   PROPOSAL_LAPSED: conflict(),
   FAVOURITES_FULL: conflict({ max: 'count' }),
   UNDO_LATE: conflict(),

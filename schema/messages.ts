@@ -1,4 +1,4 @@
-import type { FigureKind } from './errors';
+import type { FigureKind } from './error-figures';
 
 /** What stands in the inbox, with the figures of each kind. Its words are in `locales/<lang>/messages.json`. */
 export const messageKinds = {

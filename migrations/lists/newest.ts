@@ -12,6 +12,8 @@ import { FormerContacts1765998000000 } from '../accounts/1765998000000-former-co
 import { RoomForBonuses1765997000000 } from '../credits/1765997000000-room-for-bonuses';
 import { ReplyVersions1765991010000 } from '../support/1765991010000-reply-versions';
 import { ConversionsByTime1765999000000 } from '../conversions/1765999000000-conversions-by-time';
+import { CopiesBySettlement1766001000000 } from '../trading/1766001000000-copies-by-settlement';
+import { QuotedOnly1766001010000 } from '../market/1766001010000-quoted-only';
 import { GivenByTime1765999010000 } from '../recharges/1765999010000-given-by-time';
 import { LateSeal1766000000000 } from '../proof/1766000000000-late-seal';
 import { ProvedFigures1766000010000 } from '../trading/1766000010000-proved-figures';
@@ -36,6 +38,8 @@ export const newest: readonly (new () => MigrationInterface)[] = [
   GivenByTime1765999010000,
   LateSeal1766000000000,
   ProvedFigures1766000010000,
+  CopiesBySettlement1766001000000,
+  QuotedOnly1766001010000,
   ChangeByForm1766002000000,
   RefusedRewards1766002010000,
 ];

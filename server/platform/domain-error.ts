@@ -1,9 +1,5 @@
-import {
-  errorCatalogue,
-  type ErrorCode,
-  type ErrorParams,
-  type FigureKind,
-} from '../../schema/errors';
+import type { FigureKind } from '../../schema/error-figures';
+import { errorCatalogue, type ErrorCode, type ErrorParams } from '../../schema/errors';
 import { formatMoney, usd, type Money } from '../../schema/money';
 
 /** A refusal's figures as they travel and are kept: amounts as decimals, instants in ISO 8601. */

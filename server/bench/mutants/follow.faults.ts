@@ -6,6 +6,10 @@ const RECORD = 'server/modules/trading/record/record_orders.sql';
 const COPIES = 'server/modules/follow/copies_of.sql';
 const FOLLOW = ['server/modules/follow/follow-leader.test.ts'];
 const SHOWN = ['server/modules/follow/copies.test.ts'];
+const AT_ONCE = ['server/modules/follow/copies-at-once.test.ts'];
+const CARRIED = 'server/modules/trading/sets/carried_copies.sql';
+const NEVER = ['server/modules/follow/never-copied.test.ts'];
+const CAP = ['server/modules/follow/copy-cap.test.ts'];
 const SETS = ['server/modules/trading/sets/place-orders.test.ts'];
 
 const fault = (
@@ -37,6 +41,12 @@ export const followFaults: readonly Fault[] = [
       'PERFORM FROM app_user u WHERE u.id = ANY (p_users || v_followers)',
       'PERFORM FROM app_user u WHERE u.id = ANY (p_users)',
     ],
+  ),
+  fault(
+    'followers-locked-in-any-order',
+    'sets lock their people in no order, and wait for each other for ever',
+    ['P14', PLACING, AT_ONCE],
+    ['ORDER BY u.id FOR NO KEY UPDATE', 'ORDER BY random() FOR NO KEY UPDATE'],
   ),
   fault(
     'copy-of-a-refused-order',
@@ -81,7 +91,25 @@ export const followFaults: readonly Fault[] = [
     'copy-cap-of-all-days',
     'yesterday’s copies count towards today’s cap',
     ['M9', 'server/modules/follow/copy_room.sql', FOLLOW],
-    [' AND c.at >= (SELECT platform_day_start(platform_day(p_at)))', ''],
+    [' AND c.at >= d.began', ''],
+  ),
+  fault(
+    'copy-cap-without-open-ones',
+    'copies that an earlier day left open do not count towards the cap of the day on which they lose',
+    ['P14', CARRIED, CAP],
+    ['o.settled_at IS NULL AND', 'false AND'],
+  ),
+  fault(
+    'copy-cap-without-lost-ones',
+    'copies of an earlier day that lost today do not count towards today’s cap',
+    ['P14', CARRIED, CAP],
+    ['o.settled_at >= p_since', 'false'],
+  ),
+  fault(
+    'copy-cap-of-all-leaders',
+    'what copies of another leader left open counts towards the cap',
+    ['P14', 'server/modules/follow/copy_room.sql', CAP],
+    ['c.following_id = f.id AND c.leader_order_id', 'c.leader_order_id'],
   ),
   fault(
     'followers-one-too-many',
@@ -152,6 +180,36 @@ export const followFaults: readonly Fault[] = [
     'leader-found-after-ending',
     'who no longer publishes is still found by their number',
     ['P14', 'server/modules/follow/followings.ts', SHOWN],
-    [".where('l.publishes')", ".where('true')"],
+    ["'l.publishes AND NOT", "'NOT"],
+  ),
+  fault(
+    'leader-listed-while-stopped',
+    'a leader whose account is locked stands among those who publish',
+    ['P14', 'server/modules/follow/followings.ts', SHOWN],
+    [' AND NOT account_stopped(l.user_id)', ''],
+  ),
+  fault(
+    'leader-followed-while-stopped',
+    'a leader whose account is locked takes new followers',
+    ['P14', 'server/modules/follow/follow_leader.sql', SHOWN],
+    [' OR account_stopped(v_leader) THEN', ' THEN'],
+  ),
+  fault(
+    'leader-publishes-while-stopped',
+    'followers are not told that a leader whose account is locked publishes no more',
+    ['P14', 'server/modules/follow/api/leader.resolver.ts', SHOWN],
+    ['return publishes && (await', 'return publishes || (await'],
+  ),
+  fault(
+    'follow-between-bounds',
+    'a following is taken whose amount lies between what two instruments take',
+    ['P14', 'server/modules/follow/follow_leader.sql', NEVER],
+    ['  IF v_offered.cost IS NULL THEN', '  IF false THEN'],
+  ),
+  fault(
+    'follow-while-all-is-prohibited',
+    'a following is taken while no order can be placed anywhere',
+    ['P14', 'server/modules/follow/follow_leader.sql', NEVER],
+    ['  IF v_offered.smallest IS NULL THEN', '  IF false THEN'],
   ),
 ];

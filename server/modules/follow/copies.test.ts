@@ -1,9 +1,14 @@
 import { aSession, graphql } from '../../testing/http';
+import { codeOf } from '../../testing/people/accounts';
 import { withContracts } from '../../testing/people/contracts';
 import { aLeader, follows } from '../../testing/people/leaders';
 import { limitTo, signedIn } from '../../testing/people/safeguards';
+import { refusalOf } from '../../testing/recharges';
 import { provenAfterEach, withServer, withWorld } from '../../testing/suite';
-import { aUser, aUserWith, quote, type Person } from '../../testing/world';
+import { advance, aStaffMember, aUser, aUserWith, quote, type Person } from '../../testing/world';
+import { freezeAccount, lockUser, sendCode } from '../accounts';
+import { liftFreeze } from '../accounts/freeze/lift-freeze';
+import { unlockUser } from '../accounts/lock/unlock-user';
 
 const world = withWorld();
 const server = withServer(world);
@@ -15,7 +20,10 @@ const COPIES = `{ copies { edges { node {
 const LEADERS =
   'query L($number: String) { leaders(number: $number) { edges { node { id name } } } }';
 
+const FOLLOWED = '{ followings { leader { publishes } } }';
+
 interface Answer {
+  readonly followings: { readonly leader: { readonly publishes: boolean } }[];
   readonly copies: { readonly edges: { readonly node: Record<string, unknown> }[] };
   readonly leaders: { readonly edges: { readonly node: { id: string; name: string } }[] };
 }
@@ -71,4 +79,38 @@ it('P14: leaders are found by their number alone, and only while they publish', 
   }
   await world.sql.owner.query('UPDATE leader SET publishes = false WHERE id = $1', [lea.leaderId]);
   expect(await found(lea.leaderId)).toEqual([]);
+});
+
+it('P14: a leader whose account is locked or frozen is not listed, takes no follower and publishes no more, until it is open', async () => {
+  const [lea, ann] = [await aLeader(world, '0.00'), await aUser(world)];
+  await follows(ann, lea);
+  const shown = async () => {
+    const listed = await asked(ann, LEADERS, { number: lea.leaderId });
+    const { followings } = await asked(ann, FOLLOWED);
+    return {
+      listed: listed.leaders.edges.length,
+      publishes: followings.map(({ leader }) => leader.publishes),
+      follow: await refusalOf(follows(await aUser(world), lea)),
+    };
+  };
+  const open = { listed: 1, publishes: [true], follow: 'OK' };
+  const stopped = { listed: 0, publishes: [false], follow: 'LEADER_NOT_FOUND' };
+  expect(await shown()).toEqual(open);
+  const ada = await aStaffMember(world, 'ADMIN');
+  const wish = { userId: lea.userId, reason: 'A test' };
+  await lockUser(ada.ctx, wish);
+  expect(await shown()).toEqual(stopped);
+  await unlockUser(ada.ctx, wish);
+  expect(await shown()).toEqual(open);
+  await freezeAccount(lea.ctx);
+  expect(await shown()).toEqual(stopped);
+  await advance(world, 24 * 3_600);
+  const { rows } = await world.sql.app.query<{ email: string }>(
+    'SELECT email FROM app_user WHERE id = $1',
+    [lea.userId],
+  );
+  const account = rows[0]?.email ?? '';
+  await sendCode(world.visitor, { account, scene: 'UNFREEZE' });
+  await liftFreeze(world.visitor, { account, code: await codeOf(world, account) });
+  expect(await shown()).toEqual(open);
 });

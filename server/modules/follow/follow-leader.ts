@@ -23,8 +23,8 @@ interface Answer {
 /**
  * Has a leader's orders copied from now on, or with another amount and cap than so far, or again after a pause.
  *
- * @throws LOGIN_REQUIRED, ACCOUNT_LOCKED, AMOUNT_INVALID, LEADER_NOT_FOUND, FOLLOW_SELF, STAKE_TOO_SMALL (of the cap
- *   too), STAKE_TOO_LARGE, RISK_NOTICE_REQUIRED, TRADING_BREAK, FOLLOW_FULL
+ * @throws LOGIN_REQUIRED, ACCOUNT_LOCKED, AMOUNT_INVALID, LEADER_NOT_FOUND, FOLLOW_SELF, TRADING_PROHIBITED,
+ *   STAKE_TOO_SMALL (of the cap too), STAKE_TOO_LARGE, STAKE_NOT_TAKEN, RISK_NOTICE_REQUIRED, TRADING_BREAK, FOLLOW_FULL
  */
 export async function followLeader(ctx: Context, input: FollowLeader): Promise<void> {
   const { userId } = requireUser(ctx);

@@ -37,7 +37,7 @@ export class Following {
   @MinorUnits()
   amount!: bigint;
 
-  /** What may go into copies a day, stakes and fees: the largest loss a day. */
+  /** The largest loss a day: stakes and fees of all copies that can lose on one day (`copy_room.sql`). */
   @MinorUnits({ name: 'daily_cap' })
   dailyCap!: bigint;
 

@@ -14,7 +14,7 @@ export interface FollowLoaders {
   readonly followerCounts: DataLoader<string, number>;
   /** Whoever asks follows so, by the leader's user. */
   readonly ownFollowings: DataLoader<string, Following | null>;
-  /** What went into copies today, by the following's id. */
+  /** What counts against the cap today, by the following's id. */
   readonly copiedToday: DataLoader<string, Money>;
 }
 

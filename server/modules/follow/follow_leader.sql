@@ -1,10 +1,12 @@
 -- Follows a leader, by the leader's number, from now on: an amount for each copy and a cap a day, in minor units of USD.
 -- Who follows already, paused or not, follows with these. Answers OK, or a code of the catalogue with its figures and
--- the field at fault. What could never copy is refused: an amount that no order takes, and a cap below the cheapest
--- copy. A cap between that and the dearest stands: it copies some orders, and each other one says why it did not.
--- Nobody follows somebody who does not publish, nor themselves; a leader and a follower have so many, and no more.
+-- the field at fault. What could never copy is refused: an amount that no order takes, below all, above all or between
+-- two instruments, any amount while trading is prohibited everywhere, and a cap below the cheapest copy. A cap between
+-- that and the dearest stands: it copies some orders, and each other one says why it did not.
+-- Nobody follows somebody who does not publish or whose account is stopped, nor themselves; a leader and a follower
+-- have so many, and no more.
 -- Locks: both users by ascending id, so that none is counted twice.
--- after: break_figures, lock_user_row, offered_cost, risk_acknowledged, setting_number
+-- after: account_stopped, break_figures, lock_user_row, offered_cost, risk_acknowledged, setting_number
 DROP FUNCTION IF EXISTS follow_leader;
 CREATE FUNCTION follow_leader(
   p_user bigint, p_leader bigint, p_amount bigint, p_daily_cap bigint,
@@ -20,17 +22,23 @@ BEGIN
   figures := '{}';
   field := 'leaderId';
   PERFORM lock_user_row(u.id) FROM (SELECT unnest(ARRAY[p_user, v_leader]) AS id ORDER BY 1) u;
-  IF NOT EXISTS (SELECT FROM leader l WHERE l.id = p_leader AND l.publishes) THEN
+  IF NOT EXISTS (SELECT FROM leader l WHERE l.id = p_leader AND l.publishes) OR account_stopped(v_leader) THEN
     status := 'LEADER_NOT_FOUND'; RETURN;
   END IF;
   IF v_leader = p_user THEN status := 'FOLLOW_SELF'; RETURN; END IF;
   SELECT o.* INTO v_offered FROM offered_cost(p_amount) o;
   field := 'amount';
+  IF v_offered.smallest IS NULL THEN status := 'TRADING_PROHIBITED'; RETURN; END IF;
   IF p_amount < v_offered.smallest THEN
     status := 'STAKE_TOO_SMALL'; figures := jsonb_build_object('min', v_offered.smallest); RETURN;
   END IF;
   IF p_amount > v_offered.largest THEN
     status := 'STAKE_TOO_LARGE'; figures := jsonb_build_object('max', v_offered.largest); RETURN;
+  END IF;
+  IF v_offered.cost IS NULL THEN
+    status := 'STAKE_NOT_TAKEN';
+    figures := jsonb_build_object('below', v_offered.below, 'above', v_offered.above);
+    RETURN;
   END IF;
   IF p_daily_cap < v_offered.cost THEN
     field := 'dailyCap';

@@ -11,12 +11,18 @@ export interface LeaderFilter {
   readonly number?: string | null;
 }
 
-/** Those who publish, whoever came last first; rows hold one more than asked for when there are more. */
+/**
+ * Those who publish, whoever came last first; rows hold one more than asked for when there are more. Nobody whose account
+ * is locked or frozen: until it is open again they open no order that could be copied.
+ */
 export function leaders(
   { db }: Context,
   { number, first, after }: LeaderFilter & PageAsked,
 ): Promise<Leader[]> {
-  const query = db.getRepository(Leader).createQueryBuilder('l').where('l.publishes');
+  const query = db
+    .getRepository(Leader)
+    .createQueryBuilder('l')
+    .where('l.publishes AND NOT account_stopped(l.user_id)');
   const wanted = number?.trim().replace(/^#/, '') ?? '';
   if (wanted !== '') query.andWhere('l.id = :wanted', { wanted: idOrNone(wanted) });
   if (after) query.andWhere('l.id < :after', { after });
@@ -123,13 +129,15 @@ export async function followerCounts(db: Reads, leaderIds: readonly string[]): P
   return inOrder(leaderIds, found, ({ leaderId }) => leaderId).map((row) => row?.count ?? 0);
 }
 
-/** What went into copies by each of these followings on the platform's day so far, stakes and fees. */
+/**
+ * What counts against the cap of each of these followings on the platform's day so far, stakes and fees: the copies that
+ * opened on it, and those of earlier days that were open when it began.
+ */
 export async function copiedToday(db: Reads, ids: readonly string[]): Promise<Money[]> {
   const found = await rows<{ followingId: string; cost: string }>(
     db,
-    `SELECT following_id, sum(cost) AS cost FROM copy
-     WHERE following_id = ANY ($1) AND at >= (SELECT platform_day_start(platform_day(tarn_now())))
-     GROUP BY following_id`,
+    `SELECT id AS following_id, daily_cap - copy_room(id, tarn_now()) AS cost FROM following
+     WHERE id = ANY ($1)`,
     [ids],
   );
   return inOrder(ids, found, ({ followingId }) => followingId).map((row) => usd(row?.cost ?? '0'));

@@ -9,7 +9,7 @@ import { followLoaders } from './follow.loaders';
 export const follow = {
   name: 'follow',
   tables: { copy: READ, following: READ, leader: READ },
-  functions: ['follow_leader', 'publish_trading', 'stop_following'],
+  functions: ['copy_room', 'follow_leader', 'publish_trading', 'stop_following'],
   entities: [Copy, Following, Leader],
   resolvers: { user: [FollowResolver, LeaderResolver], staff: [FollowAdminResolver] },
   permissions: { 'follow.read': ['SUPPORT', 'ADMIN'] },

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { languages, type Language } from '../../../schema/languages';
 import { messageKinds } from '../../../schema/messages';
 import { formatMoney, usd } from '../../../schema/money';
-import type { FigureKind } from '../../../schema/errors';
+import type { FigureKind } from '../../../schema/error-figures';
 import { fromRoot } from '../../platform/project-root';
 import { figureWord } from '../../platform/text/refusal-words';
 import type { Message } from './message.entity';

@@ -2,7 +2,7 @@ import type { Pool, PoolClient } from 'pg';
 import { DataSource, type EntityTarget, type ObjectLiteral } from 'typeorm';
 import { log } from '../log';
 
-/** Connections of one server process; the bus and the feed have one more each. */
+/** Connections of one server process; the bus and the lock `feed` have one more each, and each feed that records. */
 const POOL_SIZE = 10;
 
 /**

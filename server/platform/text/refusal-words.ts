@@ -1,6 +1,7 @@
 import { languageFacts, type Language } from '../../../schema/languages';
 import { askRules, type AskRule } from '../../../schema/asks/ask-rules';
-import { errorCatalogue, type ErrorCode, type FigureKind } from '../../../schema/errors';
+import type { FigureKind } from '../../../schema/error-figures';
+import { errorCatalogue, type ErrorCode } from '../../../schema/errors';
 import { reviewStates, type ReviewState } from '../../../schema/review-states';
 import { FOR_GOOD } from '../../../schema/safeguards';
 import type { Figures } from '../domain-error';

@@ -1,22 +1,42 @@
 import { randomUUID } from 'node:crypto';
+import type { EventEmitter } from 'node:events';
+import type { DatabaseError, PoolClient } from 'pg';
 import type { DataSource } from 'typeorm';
 import { parseMoney, usd } from '../../../schema/money';
 import { entities } from '../../modules';
 import { placeOrder, type Order } from '../../modules/trading';
 import type { PlaceOrder } from '../../modules/trading/place-order';
-import { openDb } from '../../platform/database/db';
+import { openDb, poolOf } from '../../platform/database/db';
 import { beforeClosing } from '../suite';
 import { advance, instrumentId, type Person, type World } from '../world';
 
-/** As of eight server processes: what one process is asked at once it sends together. */
-export function withProcesses(world: World): readonly DataSource[] {
+/** As of eight server processes of so many connections: what one process is asked at once it sends together. */
+export function withProcesses(world: World, connections = 2): readonly DataSource[] {
   const processes: DataSource[] = [];
   beforeAll(async () => {
-    const all = Array.from({ length: 8 }, () => openDb(world.sql.urls.app, entities, 2));
+    const all = Array.from({ length: 8 }, () => openDb(world.sql.urls.app, entities, connections));
     processes.push(...(await Promise.all(all)));
   });
   beforeClosing(() => Promise.all(processes.map((db) => db.destroy())));
   return processes;
+}
+
+/**
+ * The SQLSTATE of every error that the database answers these processes from now on, also of what is then done again and
+ * never seen by who asked.
+ */
+export function answeredCodes(processes: readonly DataSource[]): readonly string[] {
+  const codes: string[] = [];
+  const known = new WeakSet<PoolClient>();
+  for (const db of processes) {
+    poolOf(db).on('acquire', (client) => {
+      if (known.has(client)) return;
+      known.add(client);
+      const { connection } = client as unknown as { readonly connection: EventEmitter };
+      connection.on('errorMessage', ({ code = '' }: DatabaseError) => codes.push(code));
+    });
+  }
+  return codes;
 }
 
 /** How people of these tests trade: BTC/USDT up, for a minute, unless said otherwise. */

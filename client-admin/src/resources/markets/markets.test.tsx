@@ -187,7 +187,7 @@ it('P1: a feed is changed whole with the version that was read; why it is refuse
       {
         feedChange: {
           instrument: null,
-          userErrors: [{ code: 'CONTRACTS_OPEN', message: until, field: null }],
+          userErrors: [{ code: 'FEED_IN_USE', message: until, field: null }],
         },
       },
       { feedChange: done },

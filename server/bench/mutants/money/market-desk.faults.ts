@@ -105,7 +105,7 @@ export const marketDeskFaults: readonly Fault[] = [
     invariant: 'P1',
     what: 'a contract opened at the prices of one feed is closed at those of another',
     file: `${DESK}/change_feed.sql`,
-    find: "  IF until IS NOT NULL THEN status := 'CONTRACTS_OPEN'; RETURN; END IF;\n",
+    find: "  IF until IS NOT NULL THEN status := 'FEED_IN_USE'; RETURN; END IF;\n",
     replace: '',
     tests: feedTests,
     only: 'while a contract runs',

@@ -44,7 +44,10 @@ export class FollowAdminResolver {
     return loaders.users.load(userId);
   }
 
-  @FieldResolver(() => MoneyType, { description: 'What went into copies today, stakes and fees.' })
+  @FieldResolver(() => MoneyType, {
+    description:
+      'Of the cap today, stakes and fees: copies that opened today or were open when it began.',
+  })
   async usedToday(@Ctx() { loaders }: FollowAdminContext, @Root() { id }: Following) {
     return toMoneyType(await loaders.copiedToday.load(id));
   }

@@ -105,7 +105,10 @@ export class FollowResolver {
     return loaders.leaders.load(leaderId);
   }
 
-  @FieldResolver(() => MoneyType, { description: 'What went into copies today, stakes and fees.' })
+  @FieldResolver(() => MoneyType, {
+    description:
+      'Of the cap today, stakes and fees: copies that opened today or were open when it began.',
+  })
   async usedToday(@Ctx() { loaders }: FollowContext, @Root() { id }: Following) {
     return toMoneyType(await loaders.copiedToday.load(id));
   }

@@ -50,9 +50,6 @@ export class LeaderType {
   @Field(() => ID)
   id!: string;
 
-  @Field(() => Boolean)
-  publishes!: boolean;
-
   @Field(() => DateTime, { description: 'When they began to publish, or ended it.' })
   changedAt!: Date;
 }

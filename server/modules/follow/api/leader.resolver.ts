@@ -24,6 +24,16 @@ export class LeaderResolver {
     return userName == null ? `#${id}` : `${masked(userName)} #${id}`;
   }
 
+  @FieldResolver(() => Boolean, {
+    description: 'Whether orders of theirs are copied: never while their account is stopped.',
+  })
+  async publishes(
+    @Ctx() { loaders }: LeaderContext,
+    @Root() { userId, publishes }: Leader,
+  ): Promise<boolean> {
+    return publishes && (await loaders.users.load(userId))?.lockedAt == null;
+  }
+
   @FieldResolver(() => Int, { description: 'How many follow.' })
   followers(@Ctx() { loaders }: LeaderContext, @Root() { userId }: Leader): Promise<number> {
     return loaders.followerCounts.load(userId);

@@ -108,7 +108,7 @@ describe('the feed of an instrument', () => {
     expect(order.openPrice).toMatch(/^64000/);
     const key = { id: order.openQuoteId, at: order.openQuoteAt };
     expect(await quoteFeeds(world.visitor, [key])).toEqual(['binance']);
-    expect(await refusalOf(change(simulated))).toBe('CONTRACTS_OPEN');
+    expect(await refusalOf(change(simulated))).toBe('FEED_IN_USE');
     await advance(world, 61);
   });
 
@@ -122,7 +122,7 @@ describe('the feed of an instrument', () => {
       { ...simulated, staleAfterMs: 9_000 },
     ]) {
       await expect(change(asked)).rejects.toMatchObject({
-        ...{ code: 'CONTRACTS_OPEN', figures: { until: order.settlesAt.toISOString() } },
+        ...{ code: 'FEED_IN_USE', figures: { until: order.settlesAt.toISOString() } },
       });
     }
     expect((await instrumentById(world.visitor, instrument.btc))?.feed).toBe('simulated');

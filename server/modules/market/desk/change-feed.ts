@@ -35,7 +35,7 @@ interface Answer extends UntilAnswer {
  * Lets another feed quote an instrument, or the same by other figures, while no contract on it runs. For
  * administrators: the database refuses everybody else.
  * @throws LOGIN_REQUIRED, PRODUCT_NOT_FOUND, PARAM_INVALID, REASON_REQUIRED, CHANGED_MEANWHILE, NOTHING_CHANGES;
- *   CONTRACTS_OPEN and when the last of them ends
+ *   FEED_IN_USE and when the last of them ends
  */
 export async function changeFeed(ctx: Context, asked: ChangeFeed): Promise<void> {
   const { staffId } = requireStaff(ctx);

@@ -3,7 +3,7 @@
 -- entry. p_seen: the newest version of the instrument that whoever asks has read, 0 for none.
 -- Nobody's contract ends at prices of another source than it was opened at: refused while one runs.
 -- With another feed the candles that were back-filled go; what was recorded stays, in its charts too.
--- Answers OK, PRODUCT_NOT_FOUND, CHANGED_MEANWHILE, NOTHING_CHANGES, PARAM_INVALID and the field, or CONTRACTS_OPEN and
+-- Answers OK, PRODUCT_NOT_FOUND, CHANGED_MEANWHILE, NOTHING_CHANGES, PARAM_INVALID and the field, or FEED_IN_USE and
 -- the last expiry. Raises for whoever is no administrator, and for figures outside the bounds of the table.
 -- Locks: the instrument, then its quote lock, alone.
 -- after: audit_write, last_expiry, lock_market, newest_version, note_version, staff_is_admin
@@ -36,7 +36,7 @@ BEGIN
 
   PERFORM lock_market(p_instrument);
   until := last_expiry(ARRAY[p_instrument]);
-  IF until IS NOT NULL THEN status := 'CONTRACTS_OPEN'; RETURN; END IF;
+  IF until IS NOT NULL THEN status := 'FEED_IN_USE'; RETURN; END IF;
   v_other := (i.feed, i.provider_symbol) IS DISTINCT FROM (p_feed ->> 'feed', p_feed ->> 'providerSymbol');
   UPDATE instrument o SET feed = p_feed ->> 'feed', provider_symbol = p_feed ->> 'providerSymbol',
     poll_ms = (p_feed ->> 'pollMs')::int, stale_after_ms = (p_feed ->> 'staleAfterMs')::int,

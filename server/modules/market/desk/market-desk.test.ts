@@ -214,13 +214,14 @@ describe('trading in an instrument', () => {
     await open(ann);
     expect(await refusalOf(ask(true, ' '))).toBe('REASON_REQUIRED');
     await ask(true, 'The provider sends nonsense');
-    expect(await refusalOf(ask(true, 'Again'))).toBe('ALREADY_DECIDED');
+    expect(await refusalOf(ask(true, 'Again'))).toBe('ALREADY_PROHIBITED');
     expect(await refusalOf(open(ann))).toBe('TRADING_PROHIBITED');
     expect((await instrumentById(world.visitor, instrument.btc))?.prohibitReason).toBe(
       'The provider sends nonsense',
     );
     expect((await quote(world, '91001.00')).fault).toBeNull();
     await ask(false, 'It is mended');
+    expect(await refusalOf(ask(false, 'Again'))).toBe('ALREADY_RELEASED');
     expect((await instrumentById(world.visitor, instrument.btc))?.prohibitReason).toBeNull();
     expect(await newest({ of: 'instrument', id: instrument.btc })).toMatchObject({
       ...{ kind: 'PROHIBITION', reason: 'It is mended' },

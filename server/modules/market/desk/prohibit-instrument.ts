@@ -17,7 +17,7 @@ export interface ProhibitInstrument {
 /**
  * Prohibits trading in an instrument, or releases it, at once. Contracts that run are settled as they were agreed. For
  * administrators: the database refuses everybody else.
- * @throws LOGIN_REQUIRED, PRODUCT_NOT_FOUND, REASON_REQUIRED, ALREADY_DECIDED, MESSAGE_FORBIDDEN
+ * @throws LOGIN_REQUIRED, PRODUCT_NOT_FOUND, REASON_REQUIRED, ALREADY_PROHIBITED, ALREADY_RELEASED, MESSAGE_FORBIDDEN
  */
 export async function prohibitInstrument(ctx: Context, asked: ProhibitInstrument): Promise<void> {
   const { staffId } = requireStaff(ctx);

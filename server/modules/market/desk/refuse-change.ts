@@ -5,10 +5,11 @@ import { refuse } from '../../../platform/domain-error';
 export function refuseChange(status: ErrorCode | 'OK' | undefined, field: string): void {
   if (status === 'OK') return;
   if (status === 'PARAM_INVALID') refuse('PARAM_INVALID', { field }, field);
+  if (status === 'QUOTED_ONLY') refuse('QUOTED_ONLY', {}, field);
   refuse((status ?? 'OPERATION_FAILED') as 'CHANGED_MEANWHILE', {});
 }
 
-/** What a function answers that waits for contracts to end. */
+/** What a function answers that waits for contracts to end: of a market's hours and of a feed each in words of its own. */
 export interface UntilAnswer {
   readonly status: ErrorCode | 'OK';
   /** When the last of them ends, where they keep the change out. */
@@ -17,6 +18,8 @@ export interface UntilAnswer {
 
 /** Silent unless contracts still run. */
 export function refuseRunning(answer: UntilAnswer | undefined): void {
-  if (answer?.status !== 'CONTRACTS_OPEN' || !answer.until) return;
-  refuse('CONTRACTS_OPEN', { until: answer.until.toISOString() });
+  if (!answer?.until) return;
+  const { status, until } = answer;
+  if (status === 'CONTRACTS_OPEN' || status === 'FEED_IN_USE')
+    refuse(status, { until: until.toISOString() });
 }

@@ -34,7 +34,7 @@ interface Answer {
  * Offers other terms on an instrument from the next order on; contracts that run keep theirs. For administrators: the
  * database refuses everybody else.
  * @throws LOGIN_REQUIRED, PRODUCT_NOT_FOUND, PARAM_INVALID, AMOUNT_INVALID, REASON_REQUIRED, CHANGED_MEANWHILE,
- *   NOTHING_CHANGES; beside a fault stands its duration: `terms.60.max`, or `feed` where the first terms come before a
+ *   NOTHING_CHANGES, QUOTED_ONLY; beside a fault stands its duration: `terms.60.max`, or `feed` where the first terms come before a
  *   feed that can quote here
  */
 export async function setTerms(ctx: Context, asked: SetTerms): Promise<void> {

@@ -2,8 +2,9 @@
 -- points, stakes in cents. A contract that runs has its own copy and keeps it. With the version and the audit entry.
 -- p_feeds: the feeds that can quote here. What was never offered is not offered before one of them quotes it.
 -- p_seen: the newest version of the instrument that whoever asks has read, 0 for none.
--- Answers OK, PRODUCT_NOT_FOUND, CHANGED_MEANWHILE, NOTHING_CHANGES, or PARAM_INVALID and the field: terms (nothing
--- would be offered on what stands in the lists), feed. Raises for whoever is no administrator, and for terms outside
+-- The dollar price of USDT is quoted for conversions and never offered (terms_traded_only refuses it to everybody).
+-- Answers OK, PRODUCT_NOT_FOUND, CHANGED_MEANWHILE, NOTHING_CHANGES, QUOTED_ONLY, or PARAM_INVALID, with the field:
+-- terms (also where nothing would be offered on what stands in the lists), feed. Raises for whoever is no administrator, and for terms outside
 -- the bounds of the table.
 -- Locks: the instrument.
 -- after: audit_write, newest_version, note_version, staff_is_admin, terms_lines
@@ -23,6 +24,7 @@ BEGIN
   SELECT o.* INTO i FROM instrument o WHERE o.id = p_instrument FOR NO KEY UPDATE;
   IF NOT FOUND THEN status := 'PRODUCT_NOT_FOUND'; RETURN; END IF;
   IF newest_version(NULL, p_instrument) <> p_seen THEN status := 'CHANGED_MEANWHILE'; RETURN; END IF;
+  IF i.symbol = 'USDT/USD' AND p_terms <> '[]' THEN status := 'QUOTED_ONLY'; field := 'terms'; RETURN; END IF;
   IF i.listed AND p_terms = '[]' THEN status := 'PARAM_INVALID'; field := 'terms'; RETURN; END IF;
   IF i.feed <> ALL (p_feeds) AND NOT EXISTS (SELECT FROM terms t WHERE t.instrument_id = p_instrument) THEN
     status := 'PARAM_INVALID';

@@ -21,15 +21,16 @@ const RETRY_MS = 500;
 const REPORT_MS = 2_000;
 
 /**
- * Records the feeds' quotes for as long as this process holds the lock `feed`. The lock lives on the
- * one connection that records, so whoever loses the one has lost the other. Each feed has beats of
- * its own: none waits for what another provider does.
+ * Records the feeds' quotes for as long as this process holds the lock `feed`. The lock lives on a connection of its own:
+ * whoever loses that has lost the lock, and all feeds end. Each feed has beats of its own, and a connection while it has
+ * something to ask: none waits for what another provider does, nor for an instrument that is held while an order waits.
  */
 export function runFeed(options: FeedOptions): RunningFeed {
   const stopping = new AbortController();
   const pool = new Pool({
     connectionString: options.url,
-    max: 1,
+    // The lock's, and one for each feed.
+    max: 1 + options.feeds.length,
     connectionTimeoutMillis: 2_000,
     query_timeout: 10_000,
     application_name: 'tarn feed',
@@ -68,7 +69,7 @@ async function takeTurn(pool: Pool, options: FeedOptions, signal: AbortSignal): 
   let leading = false;
   try {
     leading = await takeLock(client);
-    if (leading) await lead(client, options, signal);
+    if (leading) await lead({ pool, lock: client, signal }, options);
   } finally {
     client.off('error', ignore);
     client.release(leading); // a connection that held the lock is closed, which frees it
@@ -80,46 +81,51 @@ async function takeLock(client: PoolClient): Promise<boolean> {
   return rows[0]?.taken === true;
 }
 
-/** All feeds beside each other; when one cannot record any more, none goes on. */
-async function lead(client: PoolClient, options: FeedOptions, signal: AbortSignal): Promise<void> {
+interface Leading {
+  readonly pool: Pool;
+  /** The connection that holds the lock. */
+  readonly lock: PoolClient;
+  readonly signal: AbortSignal;
+}
+
+/** All feeds beside each other, until the lock is lost: then none goes on. */
+async function lead({ pool, lock, signal }: Leading, options: FeedOptions): Promise<void> {
   const { feeds } = options;
-  const connection = oneAtATime(client);
-  const ended = new AbortController();
-  const until = AbortSignal.any([signal, ended.signal]);
+  const lost = new AbortController();
+  const until = AbortSignal.any([signal, lost.signal]);
+  const end = () => {
+    lost.abort();
+  };
+  lock.on('error', end);
   log.info({ feeds: feeds.map(({ name }) => name) }, 'recording quotes');
-  const loops = [
-    ...feeds.map((feed) => ({
-      every: 1_000 / feed.beatsPerSecond,
-      work: () => beat(connection, feed, options.onRecorded),
-    })),
-    { every: REPORT_MS, work: () => report(connection, feeds) },
-  ];
   try {
     for (const feed of feeds) feed.start();
-    const ends = await Promise.allSettled(
-      loops.map(({ every, work }) =>
-        repeat(work, every, until).finally(() => {
-          ended.abort();
-        }),
-      ),
+    const beats = feeds.map((feed) =>
+      keepBeating(feed, () => beat(pool, feed, options.onRecorded), until),
     );
-    const failed = ends.find((end) => end.status === 'rejected');
-    if (failed) throw failed.reason;
+    const reports = repeat(() => report(lock, feeds), REPORT_MS, until).finally(end);
+    const [reported] = await Promise.allSettled([reports, ...beats]);
+    if (reported.status === 'rejected') throw reported.reason;
   } finally {
+    lock.off('error', end);
     for (const feed of feeds) feed.stop();
   }
 }
 
-/** A connection does one thing at a time: each waits for the one asked before, never for a provider. */
-function oneAtATime(client: PoolClient): FeedConnection {
-  let before: Promise<unknown> = Promise.resolve();
-  return {
-    query(text, values) {
-      const next = before.then(() => client.query(text, values));
-      before = next.catch(() => undefined);
-      return next;
-    },
-  };
+/** What keeps one feed from recording, as an instrument that is held for longer than a statement may take, ends no other. */
+async function keepBeating(
+  { name, beatsPerSecond }: Feed,
+  work: () => Promise<void>,
+  signal: AbortSignal,
+): Promise<void> {
+  while (!signal.aborted) {
+    try {
+      await repeat(work, 1_000 / beatsPerSecond, signal);
+    } catch (error) {
+      log.warn({ err: error, feed: name }, 'feed could not record');
+      await sleep(RETRY_MS, signal);
+    }
+  }
 }
 
 async function repeat(

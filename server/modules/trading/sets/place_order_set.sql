@@ -106,7 +106,7 @@ BEGIN
     SELECT array_agg(d.place) AS places, array_agg(d.following_id) AS followings, array_agg(d.user_id) AS users,
         array_agg(d.status) AS statuses, array_agg(d.figures) AS figures, array_agg(d.replayed) AS replays,
         array_agg(d.id) AS ids, array_agg(CASE WHEN d.status = 'OK' THEN coalesce(d.id, d.result_id) END) AS orders,
-        array_agg(d.stake + d.fee) AS costs, (SELECT m.status FROM moved m) AS moved
+        array_agg(d.stake + d.fee) AS costs, array_agg(d.opened_at) AS ats, (SELECT m.status FROM moved m) AS moved
       INTO v_round FROM decided d;
     IF v_round.moved <> 'OK' THEN RAISE EXCEPTION 'placing: %', v_round.moved; END IF;
     v_left := (SELECT array_agg(n) FROM unnest(v_left) n WHERE n <> ALL (v_now));
@@ -120,9 +120,9 @@ BEGIN
       v_opened[v_leader.place] := v_leader.id;
     END LOOP;
     PERFORM note_copies(array_agg(d.following_id), array_agg(d.user_id), array_agg(v_opened[d.place]), array_agg(d.id),
-        array_agg(d.status), array_agg(d.figures), array_agg(d.cost), v_at)
-      FROM unnest(v_round.places, v_round.followings, v_round.users, v_round.statuses, v_round.figures, v_round.ids, v_round.costs)
-        d (place, following_id, user_id, status, figures, id, cost)
+        array_agg(d.status), array_agg(d.figures), array_agg(d.cost), array_agg(d.at))
+      FROM unnest(v_round.places, v_round.followings, v_round.users, v_round.statuses, v_round.figures, v_round.ids, v_round.costs,
+          v_round.ats) d (place, following_id, user_id, status, figures, id, cost, at)
       WHERE d.following_id IS NOT NULL HAVING count(*) > 0;
   END LOOP;
 END $$;
