@@ -3,7 +3,7 @@ import { parseMoney } from '../../schema/money';
 import { placeOrder } from '../modules/trading';
 import { sealAll } from '../testing/people/sealed';
 import { provenAfterEach, withProjectDesk, withWorld } from '../testing/suite';
-import { aUserWith, instrumentId, quote, type Person } from '../testing/world';
+import { advance, aUserWith, instrumentId, quote, type Person } from '../testing/world';
 
 const world = withWorld();
 const desk = withProjectDesk(world);
@@ -113,6 +113,8 @@ describe('QUALITY 1: what time has not come for is not read by the work that wai
 it('QUALITY 1: leaves of what is sealed are not read by the next block, nor for the delay of the seal', async () => {
   await sealThroughAll();
   await aUserWith(world, '10.00');
+  // For long enough that the seal is late.
+  await advance(world, 61);
   const { rows } = await world.sql.owner.query<{ below: number; above: number }>(
     `SELECT count(*) FILTER (WHERE l.movement_id <= b.through)::int AS below,
        count(*) FILTER (WHERE l.movement_id > b.through)::int AS above
