@@ -10,8 +10,8 @@ export const statementItemFaults: readonly Fault[] = [
     invariant: 'H1',
     what: 'a contract that was settled stands in the statement twice',
     file: FILE,
-    find: 'later.id > m.id AND own.user_id = $1)',
-    replace: 'later.id > m.id AND false)',
+    find: 'later.id > m.id AND own.user_id = $1',
+    replace: 'later.id > m.id AND false',
     tests,
   },
   {
