@@ -170,6 +170,8 @@ describe('what is written while a message is under way', () => {
     field.write('First.');
     expect(await field.send()).toMatchObject({ text: 'First.', pictures: ['u/a.webp'] });
     field.write('First. And the second');
+    // In the place of the one that is under way.
+    fireEvent.click(screen.getByRole('button', { name: words.remove }));
     await field.choose('b.png');
     await calls[1]?.answer(stored('u/b.webp'));
     await answer.come();
