@@ -74,7 +74,7 @@ function Standing({ request }: { readonly request: NonNullable<Lost['request']> 
   };
   if (said[state] === undefined) return null;
   return (
-    <div className={authPageStyles.authWait}>
+    <div className={authPageStyles.authForm}>
       <Banner tone={state === 'REFUSED' ? 'warn' : 'info'}>
         <p role="status">{said[state]}</p>
       </Banner>

@@ -11,7 +11,7 @@ import {
 import { sealBlock } from '../../seal-block';
 import { createWatch } from '../watch';
 import { watchAlarm } from '../watch-state';
-import { lateSealTeller } from './tell-late-seal';
+import { lateSealTeller, tellLateSeal } from './tell-late-seal';
 
 const world = withWorld();
 let ann: Person;
@@ -127,6 +127,19 @@ describe('O9: administrators are told of a seal that is late', () => {
     expect(await seal()).toBe('STOPPED');
     expect(await notices()).toEqual([first, second]);
     await Promise.all(watches.map((watch) => watch.close()));
+  });
+
+  it('by the act itself: nothing in time, and once of what waits however many ask at once', async () => {
+    await sealAll(world);
+    await advance(world, 4_000);
+    const before = await notices();
+    await tellLateSeal(world.visitor);
+    expect(await notices()).toEqual(before);
+    await something();
+    await advance(world, 121);
+    await Promise.all(Array.from({ length: 4 }, () => tellLateSeal(world.visitor)));
+    expect(await notices()).toHaveLength(before.length + 1);
+    await sealAll(world);
   });
 
   it('not of one that has made up for it at the second look', async () => {

@@ -14,12 +14,13 @@ export function lateSealTeller(): (ctx: WatchContext) => Promise<SealState> {
     const now = await sealState(ctx);
     const again = before !== 'IN_TIME' && now !== 'IN_TIME';
     before = now;
-    if (again) await tell(ctx);
+    if (again) await tellLateSeal(ctx);
     return now;
   };
 }
 
-async function tell(ctx: WatchContext): Promise<void> {
+/** Tells every administrator that the seal is late, where it is: once of what has waited longest, and once an hour at most. */
+export async function tellLateSeal(ctx: WatchContext): Promise<void> {
   const [noted] = await callSql<{ state: SealState; told: boolean }>(ctx, 'note_late_seal()', []);
   if (noted?.told) log.error({ state: noted.state }, 'the seal is late');
 }
