@@ -15,6 +15,8 @@ interface Walk {
   readonly world: World;
   readonly desk: ProjectDesk;
   readonly dice: Dice;
+  /** Whether all has happened that is to happen once at least: however the throws fall, the walk goes on until it has. */
+  readonly isFull?: () => Promise<boolean>;
 }
 
 /** Projects of every sort: both dividends, with and without top-up and early stop, one of a single day. */
@@ -128,7 +130,7 @@ export async function randomHistories(
   atLeast: number,
   look: () => Promise<void> = () => Promise.resolve(),
 ): Promise<number> {
-  const { world, desk, dice } = walk;
+  const { world, desk, dice, isFull = () => Promise.resolve(true) } = walk;
   await beforeClockChanges(walk);
   const projects = await projectsOf(walk);
   const people = await Promise.all(Array.from({ length: 24 }, () => aUserWith(world, '20000.00')));
@@ -149,6 +151,7 @@ export async function randomHistories(
     ]);
     await look();
     const count = Number(await desk.one<string>('SELECT count(*) FROM yield_holding'));
-    if (count >= atLeast && (await world.visitor.now()) >= until) return count;
+    const isOver = count >= atLeast && (await world.visitor.now()) >= until;
+    if (isOver && (await isFull())) return count;
   }
 }

@@ -43,6 +43,12 @@ async function actsDone(): Promise<Record<string, number>> {
   return Object.fromEntries(rows.map(({ act, n }) => [act, n]));
 }
 
+/** What anybody does at once with others falls differently in each run: a run that lacks an act is walked on. */
+const isFull = async (): Promise<boolean> => {
+  const done = await actsDone();
+  return ACTS.every((act) => act in done);
+};
+
 describe('random histories of holdings, jobs late, doubled and by halves, over clock changes of four zones', () => {
   it('a night that is missing at the end is counted', async () => {
     const ann = await aUserWith(world, '900.00');
@@ -60,7 +66,7 @@ describe('random histories of holdings, jobs late, doubled and by halves, over c
     'M11, M12: every cent is what anyone counts again from the movements alone',
     async () => {
       expect(
-        await randomHistories({ world, desk, dice: dice(9) }, HISTORIES),
+        await randomHistories({ world, desk, dice: dice(9), isFull }, HISTORIES),
       ).toBeGreaterThanOrEqual(HISTORIES);
       const bookedTo = await world.visitor.now();
       await desk.catchUp();
