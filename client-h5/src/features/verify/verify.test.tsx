@@ -15,9 +15,11 @@ import { wordsOf } from '../../testing/words';
 import { VerifyScreen } from './VerifyScreen';
 
 /** A certificate as the server once made it, and all that was published then. */
-const read = (name: string) => readFileSync(join(__dirname, '../../testing', name), 'utf8');
+const read = (name: string) =>
+  readFileSync(join(__dirname, '../../../../schema/proof/samples', name), 'utf8');
 const certificate = read('certificate.txt');
-const published = JSON.parse(read('certificateBlocks.txt')) as Blocks;
+const blocksOf = (name: string) => JSON.parse(read(name)) as Blocks;
+const published = blocksOf('certificate-blocks.txt');
 
 const { verify, errors } = { ...wordsOf('en').verify, errors: wordsOf('en').errors };
 const steps = Object.values(verify.step);
@@ -27,16 +29,16 @@ const { crypto } = globalThis;
 const setCrypto = (value: unknown) =>
   Object.defineProperty(globalThis, 'crypto', { value, configurable: true });
 
-/** The blocks of which a server answers: what `/proof/blocks` says of one number. */
+/** The blocks of which a server answers: what `/proof/blocks` says of some numbers. */
 function publish({ keys, blocks }: Blocks): void {
   globalThis.fetch = ((path: string) => {
-    const number = new URL(path, 'https://x.test').searchParams.get('from') ?? '';
-    const asked = blocks.filter(({ text }) => text.split('\n')[1] === number);
+    const numbers = new URL(path, 'https://x.test').searchParams.get('numbers')?.split(',') ?? [];
+    const asked = blocks.filter(({ text }) => numbers.includes(text.split('\n')[1] ?? ''));
     const answer = { format: 'blocks/1', keys, blocks: asked };
     return Promise.resolve({
       ok: true,
       headers: new Headers(),
-      json: () => Promise.resolve(answer),
+      text: () => Promise.resolve(JSON.stringify(answer)),
     });
   }) as unknown as typeof fetch;
 }
@@ -106,6 +108,15 @@ it('P13: a visitor’s file that holds has every tick, and says who it concerns 
   expect(screen.getByRole('status').textContent).toBe(verify.holds);
   const facts = screen.getAllByRole('definition').map(({ textContent }) => textContent);
   expect(facts).toEqual(expect.arrayContaining(['BTC/USDT', '1001', '$40.00', '$74.00', '2, 3']));
+});
+
+it('P13: of a contract that was settled hours late all of its three blocks are asked for, and it holds', async () => {
+  publish(blocksOf('late-certificate-blocks.txt'));
+  open('');
+  choose(read('late-certificate.txt'));
+  expect(await lines()).toEqual(allHold);
+  expect(screen.getByRole('status').textContent).toBe(verify.holds);
+  expect(screen.getByRole('button', { name: verify.save })).toBeTruthy();
 });
 
 it.each([
