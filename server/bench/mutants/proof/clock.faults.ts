@@ -1,5 +1,10 @@
 import type { Fault } from '../fault';
 
+const LEAD = {
+  invariant: 'P5',
+  tests: ['server/modules/market/feeds/providers.test.ts'],
+  only: 'provider’s clock until it is told',
+};
 const BACK = ['server/modules/trading/clock-set-back.test.ts'];
 
 /** A clock that is set back: nothing may be stamped before what was done already. */
@@ -49,6 +54,20 @@ export const clockFaults: readonly Fault[] = [
     replace: 'tarn_now()',
     tests: BACK,
     only: 'that was settled',
+  },
+  {
+    ...{ id: 'clock-lead-asked-once', ...LEAD },
+    what: 'how far a provider’s clock is ahead is asked once for each connection',
+    file: 'server/modules/market/feeds/clock-lead.ts',
+    find: 'theirs === null ? this.pace.retryMs : this.pace.againMs,',
+    replace: '2 ** 31 - 1,',
+  },
+  {
+    ...{ id: 'clock-lead-unknown', ...LEAD },
+    what: 'a provider’s times count before its clock is known',
+    file: 'server/modules/market/feeds/binance.ts',
+    find: 'lead.ms === null ? null : tradeOf(text, lead.ms)',
+    replace: 'tradeOf(text, lead.ms ?? 0)',
   },
   {
     id: 'clock-back-blocks',
