@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { MemoryRouter } from 'react-router-dom';
 import { of } from 'rxjs';
 import type { Blocks } from '../../../../schema/proof/document-types';
+import { takeWanted } from '../../lib/session/wanted';
 import { setLanguage, signIn, signOut } from '../../lib/session/session';
 import { platform } from '../../testing/answers';
 import { draw } from '../../testing/draw';
@@ -151,6 +152,13 @@ it('a browser without the signatures says so', async () => {
   open('');
   choose(certificate);
   expect(await screen.findByText(verify.cannot)).toBeTruthy();
+});
+
+it('A2: of an own contract whoever is not logged in reads that they have to be, and is led back to it', () => {
+  open('?order=12');
+  expect(screen.getByRole('status').textContent).toBe(verify.logInFirst);
+  fireEvent.click(screen.getByRole('link', { name: wordsOf('en').shared.common.logIn }));
+  expect(takeWanted()).toBe('/pages/verify/verify?order=12');
 });
 
 describe('an own contract', () => {
