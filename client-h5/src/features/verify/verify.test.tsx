@@ -13,6 +13,7 @@ import { setLanguage, signIn, signOut } from '../../lib/session/session';
 import { platform } from '../../testing/answers';
 import { draw } from '../../testing/draw';
 import { wordsOf } from '../../testing/words';
+import { checkFile } from './checkFile';
 import { VerifyScreen } from './VerifyScreen';
 
 /** A certificate as the server once made it, and all that was published then. */
@@ -131,6 +132,16 @@ it.each([
   expect(await lines()).toEqual([...allHold.slice(0, n), `${steps[n] ?? ''}${fault}`, ...left]);
   expect(screen.getByRole('alert').textContent).toBe(verify.fails);
   expect(screen.queryByRole('button', { name: verify.save })).toBeNull();
+});
+
+it('P13: no byte of a file can be another in a browser, wherever it stands', async () => {
+  const held: number[] = [];
+  for (let at = 0; at < certificate.length; at += 7) {
+    const other = String.fromCharCode(certificate.charCodeAt(at) ^ 1);
+    const changed = certificate.slice(0, at) + other + certificate.slice(at + 1);
+    if (!(await checkFile(changed)).checked.fault) held.push(at);
+  }
+  expect(held).toEqual([]);
 });
 
 it('P13: a file whose blocks are not the published ones is refused', async () => {
