@@ -18,7 +18,7 @@ import { createWatch } from './modules/proof';
 import { createBus } from './platform/bus';
 import { log } from './platform/log';
 import { schedule } from './platform/scheduler';
-import { databaseNow } from './platform/clock';
+import { databaseNow } from './platform/clock/clock';
 import type { Context } from './platform/context';
 import type { ConnectionUrls } from './platform/database/database-roles';
 import { openDb, poolOf } from './platform/database/db';

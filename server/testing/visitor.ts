@@ -1,6 +1,6 @@
 import { entities } from '../modules';
 import { createBus } from '../platform/bus';
-import { databaseNow } from '../platform/clock';
+import { databaseNow } from '../platform/clock/clock';
 import type { Context } from '../platform/context';
 import { openDb, poolOf } from '../platform/database/db';
 

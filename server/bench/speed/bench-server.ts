@@ -2,7 +2,7 @@ import { realpathSync } from 'node:fs';
 import path from 'node:path';
 import { entities } from '../../modules';
 import { createBus } from '../../platform/bus';
-import { databaseNow } from '../../platform/clock';
+import { databaseNow } from '../../platform/clock/clock';
 import type { Context } from '../../platform/context';
 import { openDb, poolOf } from '../../platform/database/db';
 import { withClient } from '../../platform/database/database-exists';

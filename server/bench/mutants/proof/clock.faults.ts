@@ -13,7 +13,7 @@ export const clockFaults: readonly Fault[] = [
     id: 'clock-unmarked',
     invariant: 'P5',
     what: 'how far the clock was is not kept',
-    file: 'server/platform/clock_forward.sql',
+    file: 'server/platform/clock/clock_forward.sql',
     find: 'IF v_now > v_mark THEN',
     replace: 'IF v_mark < 0 THEN',
     tests: BACK,
