@@ -1,6 +1,15 @@
 import { accountPattern, linkPattern, phonePattern } from './address-patterns';
 import type { AskRule } from './ask-rules';
-import { askedBarely, askingMarks, firstMarks, payingMarks, plainMarks, type Marks } from './marks';
+import {
+  anyOf,
+  askedBarely,
+  askingMarks,
+  firstMarks,
+  payingMarks,
+  payingSigns,
+  plainMarks,
+  type Marks,
+} from './marks';
 import { squeezed, withoutGaps } from './squeezed';
 
 /** Ends that a no does not reach over, and what turns it round. */
@@ -106,22 +115,32 @@ const without = (text: string, patterns: readonly string[]): string =>
     text,
   );
 
+const firstOf = (text: string, rules: readonly (readonly [AskRule, string])[]): AskRule | null =>
+  rules.find(([, pattern]) => found(text, pattern))?.[0] ?? null;
+
+/** What is asked for in words. Where nothing is named that could be, nothing further is looked for. */
+function askedInWords(text: string): AskRule | null {
+  const first = withMarks(squeezed(text), firstMarks);
+  if (!found(first, `[${anyOf}]`)) return null;
+  const marked = withMarks(first.replaceAll(new RegExp(askedBarely, 'g'), 'A'), askingMarks);
+  const read = without(marked, notAsked);
+  const secret = firstOf(read, secretPatterns);
+  if (secret) return secret;
+  if (asksToPay(marked)) return 'PAYMENT';
+  return read.includes('X') ? 'CONTACT' : firstOf(withMarks(read, plainMarks), plainPatterns);
+}
+
+const asksToPay = (marked: string): boolean =>
+  found(marked, `[${payingSigns}]`) &&
+  found(without(withMarks(marked, payingMarks), [...warned, ...notAsked]), paymentPattern);
+
 /**
  * What a text asks for that staff never ask for, or null: a password, a code, data of cards or keys, money on other
  * ways than the app shows, talking elsewhere. Any of ten languages, also mixed, spaced, or in letters that look alike.
  */
 export function forbiddenAsk(text: string): AskRule | null {
-  const first = withMarks(squeezed(text), firstMarks).replaceAll(new RegExp(askedBarely, 'g'), 'A');
-  const marked = withMarks(first, askingMarks);
-  const read = without(marked, notAsked);
-  const secret = secretPatterns.find(([, pattern]) => found(read, pattern));
-  if (secret) return secret[0];
-  const paid = without(withMarks(marked, payingMarks), [...warned, ...notAsked]);
-  if (found(paid, paymentPattern)) return 'PAYMENT';
-  if (read.includes('X')) return 'CONTACT';
-  const further = withMarks(read, plainMarks);
-  const plainly = plainPatterns.find(([, pattern]) => found(further, pattern));
-  if (plainly) return plainly[0];
+  const rule = askedInWords(text);
+  if (rule) return rule;
   const plain = withoutGaps(text);
   if (found(plain, accountPattern)) return 'PAYMENT';
   return [linkPattern, phonePattern].some((one) => found(plain, one)) ? 'CONTACT' : null;

@@ -26,5 +26,9 @@ const claims: Readonly<Record<Language, RegExp>> = {
 const compared = ({ source, flags }: RegExp): RegExp => new RegExp(source.normalize('NFKC'), flags);
 
 export const authorities: readonly RegExp[] = [AUTHORITIES, compared(AUTHORITY_NAMES)];
-/** By whose words a claim is made. */
-export const licenceClaims = (language: Language): RegExp => compared(claims[language]);
+const ready = Object.fromEntries(
+  Object.entries(claims).map(([language, words]) => [language, compared(words)]),
+) as Record<Language, RegExp>;
+
+/** In whose words a claim is made. */
+export const licenceClaims = (language: Language): RegExp => ready[language];

@@ -9,8 +9,8 @@ export const askFaults: readonly Fault[] = [
     invariant: 'S1',
     what: 'a question about a secret, or a please beside it, passes',
     file: 'schema/asks/forbidden-ask.ts',
-    find: 'plainPatterns.find(([, pattern]) => found(further, pattern))',
-    replace: 'plainPatterns.find(([, pattern]) => found("", pattern))',
+    find: 'firstOf(withMarks(read, plainMarks), plainPatterns)',
+    replace: 'firstOf("", plainPatterns)',
     tests: ASKS,
   },
   {
