@@ -9,7 +9,7 @@ export const asked = {
   /** Asks somebody to hand something over. */
   ASK: `
     send me, send us, send it to me, send it to us, send your, send the, tell me, tell us, tell your, give me,
-    give us, give your, share your, share with me, share with us, show me, show us, text me, message me, let me know,
+    give us, give your, share your, share with me, share with us, show me, show us, message me, let me know,
     let us know, what is your, whats your, what was your, what are your, i need, we need, need to know your,
     please provide, provide your, provide me, provide us, confirm your, reply with, type here, in this chat,
     into this chat, in the chat, into the chat, write here, post it here, paste here, paste your, forward me,
@@ -65,7 +65,10 @@ export const asked = {
     บอกรหัสผ่านมา, ขอรหัสผ่าน, รอรหัส, ให้ฟัง, อะไรครับ, อะไรคะ, ขอดู, แคปหน้าจอ, บอกตัวเลข, ขอตัวเลข, ส่งคำ, ขอพิน,
     บอกพิน, แจ้งรหัส, แจ้งตัวเลข, กรอกในแชท, พิมพ์มา, อ่านเลข, บอกเลข, ส่งเลข, มาให้ผม, ให้ผมหน่อย, ขอโค้ด, ถ่ายรูป,
     ขอ pin, ส่งให้แอดมิน, เท่าไหร่ครับ, manager asks for your, boss asks for your, team asks for your,
-    bank asks for your, bạn đọc giúp, bạn cho tôi, bạn cho xin, her mit dem, her mit`,
+    bank asks for your, bạn đọc giúp, bạn cho tôi, bạn cho xin, her mit dem, her mit, text me the, text me your,
+    text me a, text me that, text me what, whats the, what is the, what was the, bitte nennen, envie las, envie el,
+    envie la, envie su, reenvie el, reenvie su, gửi ảnh, vào đây, ไว้ตรงนี้, ตรงนี้เลย, write down your,
+    write down the, que numeros le`,
   /** The same in scripts that need few signs. */
   ASK_DENSE: `
     告诉我, 发给我, 发我, 给我, 提供给, 请提供, 把您的, 把你的, 需要您的, 需要你的, 是什么, 是多少, 发到, 发过来, 报一下, 念给, 说一下, 截图给, 请发送, 请输入到聊天, 在聊天, 在这里输入,
@@ -78,7 +81,8 @@ export const asked = {
     请上传, 上传, 私信给我, 截一张, 打出来, 交出, 透露, 是几多, 是啥, 是哪个, 来一下, 给到我, 传给我, 告诉一下, 讲一下, 報給我, 讀畀, 讀俾, 傳畀我, 傳俾我, 影張, 係幾多, 俾密碼我,
     畀密碼我, 講畀我, 講俾我, 講我知, 打出嚟, 請上載, 影相, 同我講, 話俾我, 報畀, 幾多呀, 拎嚟, 畀我睇, 俾我睇, 將密碼, 快啲俾, 唔該俾, 唔該畀, 將cvv, 教えて, お願いできますか,
     ご提供ください, こちらまで, 送って, 撮って, 読んで, 伺えますか, お聞かせください, 開示して, お書きください, 共有して, ご教示, お伺い, 貼ってください, 知りたい, いただけますか, もらえますか,
-    불러, 캡처해서, 사진을 보내, 올려 주, 알려줘, 보내줘, 말해 줘, 말해 주, 뭐죠, 뭔지, 가르쳐, 적어 줘, 읽어 주, 확인해 주시고, 넘겨 주, 찍어서`,
+    불러, 캡처해서, 사진을 보내, 올려 주, 알려줘, 보내줘, 말해 줘, 말해 주, 뭐죠, 뭔지, 가르쳐, 적어 줘, 읽어 주, 확인해 주시고, 넘겨 주, 찍어서, 发给客服, 發給客服, 发客服, 写下来,
+    寫低, 何番, 何桁, 어떻게 되, 어떻게 돼`,
   /** Makes something wait for what is to be handed over, or says that it may well be: no no beside it makes it harmless. */
   DEMAND: `
     until you send, until you give, until you tell, until you provide, until you share, until you forward,
@@ -121,7 +125,10 @@ export const asked = {
     いただかないと, 頂かないと, くださらないと, 下さらないと, もらわないと, もらえないと, 送らないと, 教えないと, 教えてくださるまで, 送ってくださるまで, いただくまで, 頂くまで, いただけない場合,
     いただけなければ, いただけないと, くださるまで, 送るまで, 教えるまで, お待ちしています, お待ちしております, 待っています, さえあれば, 教えていただければ, 送っていただければ, 教えてくだされば,
     주지 않으시면, 주시지 않으면, 주지 않으면, 주시지 않는, 주지 않는 한, 주실 때까지, 줄 때까지, 주시기 전, 주기 전에는, 안 주시면, 안 보내, 보내지 않으면, 보내지 않으시면, 를 주시지,
-    주셔야, 를 주시면, 을 주시면, 기다리고 있, 기다립니다, 주시기만, đến khi bạn cho tôi, nếu bạn không cho tôi, trừ khi bạn cho tôi`,
+    주셔야, 를 주시면, 을 주시면, 기다리고 있, 기다립니다, 주시기만, đến khi bạn cho tôi, nếu bạn không cho tôi, trừ khi bạn cho tôi,
+    long as we dont, long as we do not, long as i dont, until we know your, unless we know your, until we get the,
+    until we have the, until i have the, until i get the, unless we have the, unless we get the, unless you read,
+    as long as i have no, as long as we have no`,
   /** Asks for a code as a whole. */
   DIRECT: `
     what does the sms say, what does the text say, what does the text message say, what is in the sms,
@@ -141,5 +148,5 @@ export const asked = {
     短信发给我, 把码, 码给我, 码发我, 码发来, 码多少, 身份验证器的图, 验证器截图, 验证器的截图, 短訊內容是甚麼, 短訊內容係咩, 短訊內容發, 短訊截圖, 將短訊, 把短訊, 俾個碼, 畀個碼, 個碼俾我,
     個碼畀我, 個碼係, 個碼幾多, 嗰個碼, 碼發給我, 驗證器嘅圖, 驗證器截圖, smsには何と, smsに何と, smsの内容を, smsを転送, smsのスクリーン, 認証アプリの画面を撮, 認証アプリの画面を送,
     認証アプリのスクリーン, コード教えて, コードください, コードを早く, 문자 내용이 뭐, 문자 내용을 보내, 문자 내용 알려, 문자를 전달, 문자 캡처, 인증 앱 화면을, 인증앱 화면을, 코드 주세요,
-    코드 뭐, 코드 알려, 코드 불러`,
+    코드 뭐, 코드 알려, 코드 불러, numeros le llegaron, que numeros le, que numeros ha recibido`,
 } as const;

@@ -33,5 +33,6 @@ export const elsewhere = {
     라인으로, 라인 친구, 디엠, dm 주, 개인 톡, 오픈채팅, in eine andere app, in einer anderen app, auf eine andere app,
     a otra aplicacion, a otra app, en otra aplicacion, por otra app, sur une autre application, sur une autre app,
     vers une autre app, sang ứng dụng khác, qua ứng dụng khác, ไปแอปอื่น, คุยกันแอปอื่น, ทางแอปอื่น, 다른 앱에서 이야기,
-    다른 앱으로, 別のアプリで話, 別のアプリで続, 他のアプリで話, 別のアプリに移`,
+    다른 앱으로, 別のアプリで話, 別のアプリで続, 他のアプリで話, 別のアプリに移, at this number, text me at, call this number, auf dieser nummer,
+    unter dieser nummer, a este numero, a ce numero, theo số này, ที่เบอร์นี้, 打這個電話, 打这个电话, この番号に電話, 이 번호로 전화`,
 } as const;

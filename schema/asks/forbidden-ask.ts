@@ -44,7 +44,7 @@ const STUCK = '(V|kannich|ichkann|konnenwir|wirkonnen|kommenwir|gehtnichts|nicht
 
 const asksFor = (secret: string): string =>
   `A[^EQ]{0,24}${secret}|${secret}[^EQ]{0,16}A|B[^EQ]{0,10}${secret}|${secret}[^EQ]{0,10}B|ขอ${secret}` +
-  `|${secret}[^EQ]{0,30}Y|Y[^EQ]{0,24}${secret}|${secret}.{0,24}T|T[^EQ]{0,16}${secret}|S[^EQ]{0,40}${secret}|${secret}[^EQ]{0,16}S` +
+  `|${secret}[^EQ]{0,30}Y|Y[^EQ]{0,24}${secret}|${secret}.{0,28}T|T[^EQ]{0,16}${secret}|S[^EQ]{0,40}${secret}|${secret}[^EQ]{0,16}S` +
   `|${WITHOUT}${secret}[^EQ]{0,24}${STUCK}|${STUCK}[^EQI]{0,20}${WITHOUT}${secret}|${secret}[がもを]?3[^EQ]{0,20}V`;
 
 /**
@@ -54,6 +54,8 @@ const asksFor = (secret: string): string =>
 const asksPlainly = (secret: string): string => {
   const harmless = 'EQIHNMVO';
   const rest = `[^${harmless}]*`;
+  // A question may name them one by one: "Which did you forget, this password or that?"
+  const asked = rest.replace('I', '');
   const here = [
     `W[^${harmless}]{0,40}${secret}`,
     `${secret}[^${harmless}]{0,24}W`,
@@ -62,7 +64,7 @@ const asksPlainly = (secret: string): string => {
     `G(ia|ei|su)${secret}`,
   ].join('|');
   return (
-    `(^|[EQI])${rest}(${here})${rest}([EQI]|$)|(^|[EQI])${rest}${secret}${rest}Q` +
+    `(^|[EQI])${rest}(${here})${rest}([EQI]|$)|(^|[EQ])${asked}${secret}${asked}Q` +
     `|(^|[EQI])${rest}${secret}[^${harmless}]{0,6}IW[^${harmless}]{0,4}([EQ]|$)` +
     `|(^|[EQ])[^${harmless}]{0,6}WI${rest}${secret}${rest}([EQI]|$)`
   );

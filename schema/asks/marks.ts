@@ -43,7 +43,7 @@ export const firstMarks = marks([
 
 /** Verbs that ask by themselves where a secret follows at once, unless it is we who do it. */
 export const askedBarely =
-  '(?<!เรา|ระบบ|จะ|ได้|ถูก|กําลัง)(ส่ง|บอก|ขอ|รอ|อ่าน|แจ้ง)(?=[PCK])' +
+  '(?<!เรา|ระบบ|จะ|ได้|ถูก|กําลัง)(ส่ง|บอก|ขอ|รอ|อ่าน|แจ้ง|เขียน|พิมพ์)(?=[PCK])' +
   '|(?<!toi|thong|dang|da|duoc|se)(gui|guicho|doc|noi|dua|xin|nhan)(?=[PCK])|(chotoi|dangcho)(?=[PCK])';
 
 /** Looked for where one of these was found: no rule finds anything without one. */

@@ -33,7 +33,7 @@ export const denied = {
     không phải lừa đảo, đừng quên, อย่าช้า, ไม่ต้องสนใจ, ไม่ต้องกลัว, อย่ากลัว, อย่าปฏิเสธ, ไม่อันตราย, ไม่ต้องห่วง,
     ไม่ใช่การหลอกลวง, อย่าลืม, 别怕, 不要怕, 不要耽误, 别耽误, 不要拒绝, 别拒绝, 不要等, 别管, 不用管, 不危险, 不是诈骗, 不是骗局, 不要忘记, 别忘了, 唔使驚, 唔好驚,
     唔好拖, 唔使理, 唔好等, 不要拒絕, 不是詐騙, 唔係詐騙, 唔好唔記得, 気にせず, 気にしないで, 怖がらないで, 心配しないで, 遅れないように, 遅れずに, 迷わず, 詐欺ではありません, 忘れずに,
-    신경 쓰지 말고, 신경 쓰지 마시고, 늦지 말고, 늦지 않게, 걱정 말고, 걱정하지 말고, 겁내지 말고, 망설이지 말고, 주저하지 말고, 사기가 아닙니다, 잊지 말고, wechat pay, alipay,
+    신경 쓰지 말고, 신경 쓰지 마시고, 늦지 말고, 늦지 않게, 걱정 말고, 걱정하지 말고, 겁내지 말고, 망설이지 말고, 주저하지 말고, 사기가 아닙니다, 잊지 말고, wechat pay,
     payment method, payment methods, way to pay, ways to pay, 위챗페이, 微信支付, 支付宝, 支付寶, first withdrawal, first recharge,
     first deposit, first payment, we pay, transfer you, transferred you, transfer your request, transfer your case,
     transfer your question, transfer the conversation, transfer this chat, transferir su consulta,
@@ -54,7 +54,9 @@ export const denied = {
     取引コード, エラーコード, 銀行コード, 支店コード, 国コード, qrコード, 紹介コード, 注文コード, バーコード, クーポンコード, プロモーションコード, コードネーム, 참조 코드, 거래 코드, 오류 코드,
     은행 코드, 지점 코드, 국가 코드, qr코드, 추천 코드, 주문 코드, 바코드, 쿠폰 코드, 통화 코드, 会发到, 會發到, 发到您的手机, 發到您的手機, たびに資金パスワードが必要, たびにパスワードが必要,
     出金には資金パスワードが必要, 때마다 자금 비밀번호가 필요, 출금에는 자금 비밀번호가 필요, 출금하려면 자금 비밀번호가 필요, we send the code, we sent the code,
-    we send you the code, we have sent the code, 투입 금액, 支払いまたは, ค่าใช้จ่าย, ชำระบัญชี, จะจ่ายหรือคืน, 앱의 코드가 필요`,
+    we send you the code, we have sent the code, 투입 금액, 支払いまたは, ค่าใช้จ่าย, ชำระบัญชี, จะจ่ายหรือคืน, 앱의 코드가 필요,
+    to alipay, via alipay, by alipay, alipay and, alipay or, or alipay, and alipay, auf alipay, oder alipay,
+    o alipay, ou alipay, hoặc alipay, payer quoi que ce soit`,
   /** Said before what is not to be done. */
   NEVER: `
     never, do not, dont, will not, wont, nobody, no one, none of, cannot, cant, must not, should not, need not,
@@ -72,7 +74,7 @@ export const denied = {
     nor do we, nicht ihr, weder, nichts, no de su, no su, no le pediremos, no llame, no digo, no se paga, no sirve,
     ni pedimos, ni siquiera, no necesitamos, no es nuestro, no es de nuestro, no lo use, pas de votre, pas votre,
     plutot que, ny a ni, navez rien, nappelons, non plus, nest pas, đừng để, chẳng, ไม่โทร, โดยไม่ต้อง, 不打, 也不要, 不需要,
-    勿, 唔需要, 冇, 不需`,
+    勿, 唔需要, 冇, 不需, không nhập, đừng viết`,
   /** Said before the one that is not meant, beside another. */
   NOT_THIS: `
     not of your, not of the, not that of, ，not your, ，not the, and not your, instead of, nicht das ihres, ，nicht ihr,
@@ -102,5 +104,5 @@ export const denied = {
     refus, hesitat, regret, belate, afraid, danger, harmful, unsafe, when you, if you, once you, because, weigern,
     zogern, schlimm, gefahr, wenn sie, solange, si me, si nos, cuando me, cuando nos, quand vous, si vous,
     pendant que, nếu bạn, khi bạn, ถ้าคุณ, เมื่อคุณ, หรอก, 只要, 就行, 就得, 就好, ないと, なければ, ない限り, ので, 않으면, 없이, 않으니, 않는 한,
-    thấy đâu, đâu mà`,
+    thấy đâu, đâu mà, be careful, from support, from us, ante nosotros, vor uns, uns gegenuber`,
 } as const;

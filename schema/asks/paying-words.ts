@@ -35,7 +35,9 @@ export const paying = {
     to my colleague, to my friend, to my manager, to our accountant, to our manager, an meinen kollegen,
     an meine kollegin, an unseren buchhalter, a mi companero, a mi colega, a mi jefe, a mon collegue, a ma collegue,
     a mon chef, cho đồng nghiệp, ví điện tử này, vào ví, ให้เพื่อนร่วมงาน, เพื่อนร่วมงานของผม, เพื่อนร่วมงานของฉัน,
-    给我同事, 給我同事, 畀我同事, 俾我同事, 给同事, 畀同事, 同僚に, 上司に, 担当者に, 동료에게, 담당자에게, 팀장에게`,
+    给我同事, 給我同事, 畀我同事, 俾我同事, 给同事, 畀同事, 同僚に, 上司に, 担当者に, 동료에게, 담당자에게, 팀장에게, our finance, finance officer,
+    finance department, our treasurer, our accountant, 我们财务, 我們財務, 财务的账户, 财务账户, 財務戶口, 公司财务, 経理の口座, 재무팀 계좌,
+    kế toán của`,
   /** Money that is asked for before somebody gets their own. */
   FEE: `
     unlock fee, release fee, activation fee, unfreeze fee, pay the tax first, pay tax first, deposit to unlock,
@@ -52,5 +54,5 @@ export const paying = {
     steuern zahlen, steuer bezahlen, steuern bezahlen, pague el impuesto, pagar el impuesto, pagar impuestos,
     payez la taxe, payer la taxe, payez limpot, payer limpot, nộp thuế, trả thuế, đóng thuế, จ่ายภาษี, โอนภาษี,
     ชำระภาษี, 交税, 交稅, 缴税, 繳稅, 付税, 付稅, 支付税, 支付稅, 税金を支払, 税金を払, 税金を納, 세금을 내, 手数料を払えば, 手数料さえ, 轉賬畀我同事, 啲錢轉, 過數畀我同事,
-    转账给我同事, 汇款给我同事, 匯款畀我同事, 转钱给我`,
+    转账给我同事, 汇款给我同事, 匯款畀我同事, 转钱给我, đặt cọc`,
 } as const;

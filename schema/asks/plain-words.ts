@@ -18,7 +18,9 @@ export const plainly = {
     senden sie es mir, schicken sie ihn mir, schicken sie es mir, senden sie ihn uns, schicken sie ihn uns,
     enviemelo, mandemelo, digamelo, enviamelo, envienoslo, envoyez le moi, dites le moi, donnez le moi,
     envoyez le nous, communiquez le moi, gửi nó cho, đọc nó cho, hãy gửi nó, ส่งมันมา, แล้วส่งมาให้, 把它发给, 然后发给我,
-    收到后发给我, 把它發給, 然後發給我, 收到後發給我, それを送って, それを教えて, 届いたら教えて, 届いたら送って, 그것을 보내, 받으면 알려 주, 받으면 보내 주`,
+    收到后发给我, 把它發給, 然後發給我, 收到後發給我, それを送って, それを教えて, 届いたら教えて, 届いたら送って, 그것을 보내, 받으면 알려 주, 받으면 보내 주, we need it, i need it,
+    we require it, pass it on to me, hand it to me, senden sie uns den, wir brauchen es, lo necesitamos,
+    nous en avons besoin`,
   /** A no that leaves the one out who asks. */
   EXCEPT: `
     but me, but us, except me, except us, except to me, except to us, other than me, other than us, auser mir,
@@ -66,5 +68,8 @@ export const plainly = {
     ở trang, không yêu cầu, ใช้รหัส, ใครที่ถาม, จะส่งไปที่, หลายครั้ง, เพิกเฉย, ไม่ได้ขอ, ตัวอักษร, ที่หน้า,
     ทุกครั้งใช้, 谁向您, 谁问, 不是我们, 会发到, 次数过多, 错误次数, 忽略, 都需要, 不需要, 位字符, 在登录页, 您申请, 誰向您, 邊個問, 唔係我哋, 會發送到, 次數過多, 毋須理會,
     不用理會, 位字元, 在登入頁, 代你, 尋ねる人, 届きます, 多すぎ, 無視, のたびに, アプリだけ, 文字, 必要ありません, 心当たり, 묻는 사람, 갑니다, 너무 많이, 무시, 때마다, 본인만, 글자,
-    필요하지 않, retiro necesita su, retirar necesita su, 앱에만, 앱에서만`,
+    필요하지 않, retiro necesita su, retirar necesita su, 앱에만, 앱에서만, differ, unterscheid, verschieden, distint, diferente,
+    khác nhau, giống nhau, ต่างกัน, เหมือนกัน, 不同, 相同, 一样, 一樣, 別のもの, 異なる, 同じ, 달라, 다르, 같은, 같아, signed in with,
+    logged in with, log in with, 唔記得, 唔记得, 應用程式輸入, 喺應用程式, 应用里输入, 앱에, use a password, nowhere else, 其他地方, 别处, お使い,
+    使っていない, 다른 곳`,
 } as const;
