@@ -1,3 +1,4 @@
+import { withoutDisclaimers } from './content/disclaimers';
 import { languages, type Language } from './languages';
 import { plainText } from './text';
 
@@ -16,18 +17,21 @@ const promises: Readonly<Record<Language, RegExp>> = {
 };
 
 /** In the form in which texts are compared: Thai vowels and wide letters have two. */
-const compared = (language: Language): RegExp => {
-  const { source, flags } = promises[language];
-  return new RegExp(source.normalize('NFKC'), flags);
-};
+const compared = Object.fromEntries(
+  Object.entries(promises).map(([language, { source, flags }]) => [
+    language,
+    new RegExp(source.normalize('NFKC'), flags),
+  ]),
+) as Record<Language, RegExp>;
 
 /**
  * The words of a text in a language that nobody may write, as they stand in it: promises that nobody can keep. Empty
- * when there is none. Wide letters, unseen signs and the width of gaps make no difference.
+ * when there is none; that nothing is promised may be said. Wide letters, unseen signs and the width of gaps make no
+ * difference.
  */
 export function forbiddenWords(language: Language, text: string): string[] {
   const plain = plainText(text, { max: Infinity, form: 'NFKC', lines: true }) ?? text;
-  const words = plain.replace(/\s+/g, ' ').matchAll(compared(language));
+  const words = withoutDisclaimers(plain.replace(/\s+/g, ' ')).matchAll(compared[language]);
   return [...new Set([...words].map(([word]) => word))];
 }
 

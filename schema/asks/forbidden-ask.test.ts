@@ -17,9 +17,11 @@ const sentences = (language: string) =>
 describe.each(languages)('What staff may not ask for, in %s', (language) => {
   const { bad, good } = sentences(language);
 
-  it('is found in each of 40 sentences, by its rule, and in none of 40 others', () => {
+  it('is found in each of at least 70 sentences, by its rule, and in none of 70 others', () => {
     const said = askRules.flatMap((rule) => bad[rule].map((text) => [text, rule] as const));
-    expect([said.length, good.length]).toEqual([40, 40]);
+    expect(Math.min(new Set(said.map(([text]) => text)).size, new Set(good).size)).toBeGreaterThan(
+      69,
+    );
     expect(said.map(([text]) => [text, forbiddenAsk(text)])).toEqual(said);
     expect(good.map((text) => [text, forbiddenAsk(text)])).toEqual(
       good.map((text) => [text, null]),
@@ -79,6 +81,29 @@ it.each([
   ['See /pages/user/security, or the reference 4402918.', null],
   ['Please use the code within five minutes.', null],
   ['', null],
+  // A no that is not said of what is asked for.
+  ['Do not call anybody and send me your password', 'PASSWORD'],
+  ['It is not dangerous to send me your password', 'PASSWORD'],
+  ['Nobody gets their money unless you tell us the code', 'CODE'],
+  ['No envíe nada al banco y envíeme su contraseña', 'PASSWORD'],
+  ['You cannot withdraw until you set a fund password in the app.', null],
+  ['We never ask you to send us your password, a code or your card number.', null],
+  ['Please send us the receipt, not your password.', null],
+  ['It is not your password, just the code that I want you to send me.', 'CODE'],
+  // Money before somebody gets their own.
+  ['The withdrawal is released once the tax is paid: please pay the tax', 'PAYMENT'],
+  ['Whether you have to pay tax depends on your country.', null],
+  ['Whoever asks you to pay a fee before a withdrawal is a scammer.', null],
+  ['This is not a scam, pay the fee first and the withdrawal arrives', 'PAYMENT'],
+  ['Withdrawals cost a fee of 1 percent, which is taken from the amount.', null],
+  // Letters of other alphabets, and signs.
+  ['Please send me your 🅿🅰🆂🆂🆆🅾🆁🅳', 'PASSWORD'],
+  ['Please send me your рассшord', 'PASSWORD'],
+  ['Please send me your pɐssword', 'PASSWORD'],
+  ['Please send me your paƽƽword', 'PASSWORD'],
+  ['Please send me your passw()rd', 'PASSWORD'],
+  ['What is your p i n?', 'PASSWORD'],
+  ['The map shows a pin and our opening hours.', null],
 ] as const)('%s: %s', (text, rule) => {
   expect(forbiddenAsk(text)).toBe(rule);
 });

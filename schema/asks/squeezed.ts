@@ -1,10 +1,14 @@
 /** Letters of other scripts, and signs, that are read as Latin ones. `forbidden_ask.sql` holds the same. */
 export const lookAlikes =
   'АВЕКМНОРСТХІЈЅУаеорсухіјѕһԁԛԝкмнтвΑΒΕΖΗΙΚΜΝΟΡΤΥΧαοιρνυχκτεđĐıłŁøØß0134567892@$€|' +
-  'ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘʀꜱᴛᴜᴠᴡʏᴢɑɡɩʋꞁօսոհցꓐꓑꓓꓔꓖꓗꓚꓜꓟꓠꓡꓢꓣꓦꓧꓪꓫꓬꓮꓰꓲꓳꓴᎪᎢᎬᏔᏚᎡᏃᏢᏟᎷᎻᏙ';
+  'ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘʀꜱᴛᴜᴠᴡʏᴢɑɡɩʋꞁօսոհցꓐꓑꓓꓔꓖꓗꓚꓜꓟꓠꓡꓢꓣꓦꓧꓪꓫꓬꓮꓰꓲꓳꓴᎪᎢᎬᏔᏚᎡᏃᏢᏟᎷᎻᏙ' +
+  'ɐɔǝɟƃɥᴉɾʞɯɹʇʌʍʎƽƨʂшщШЩωΩσςπгяЯиИпьɓƀɗƌԃƿþҏѡѵɛєəɵθΘӏӀƙƞηɳƭƫƥɠƈϲ¢£¥§' +
+  '🅰🅱🅲🅳🅴🅵🅶🅷🅸🅹🅺🅻🅼🅽🅾🅿🆀🆁🆂🆃🆄🆅🆆🆇🆈🆉🅐🅑🅒🅓🅔🅕🅖🅗🅘🅙🅚🅛🅜🅝🅞🅟🅠🅡🅢🅣🅤🅥🅦🅧🅨🅩🇦🇧🇨🇩🇪🇫🇬🇭🇮🇯🇰🇱🇲🇳🇴🇵🇶🇷🇸🇹🇺🇻🇼🇽🇾🇿';
 export const readAs =
   'abekmhopctxijsyaeopcyxijshdqwkmhtbabezhikmnoptyxaoipvuxkteddiiioosoieasgtbgzasei' +
-  'abcdefghijkimnoprstuvwyzagiviounhgbpdtgkczmnisrvhwxyaeiouatewsrzpcmhv';
+  'abcdefghijkimnoprstuvwyzagiviounhgbpdtgkczmnisrvhwxyaeiouatewsrzpcmhv' +
+  'acefghijkmrtvwyssswwwwwoosnrrrnnnbbbdddpppwveeeoooiiknnnttpgccciys' +
+  'abcdefghijkimnopqrstuvwxyzabcdefghijkimnopqrstuvwxyzabcdefghijkimnopqrstuvwxyz';
 
 const known = new Map(Array.from(lookAlikes, (sign, n) => [sign, readAs.charAt(n)]));
 
@@ -19,9 +23,15 @@ export const partEnd = '([^ ,:]{2})[,:]( |$)';
 /** Words that begin a part of a sentence: a no before them is not said of what follows. With their accents: số is no so. */
 export const turn =
   ' (but(?! [mu][^ ]([^a-z]|$)| t[^ ] )|so|just|then|instead|aber|sondern|einfach|dann|pero|entonces|mais|donc|alors|nhưng) ' +
-  '|但|可是|不过|不過|ですが|だから|하지만|그런데|แต่';
-/** A word too short to be found without the gaps around it: a one-time code. */
-export const shortCode = '(^|[^A-Za-z])([Oo0Оо] ?[TtТт] ?[PpРр]|2 ?[Ff] ?[AaАа])([^A-Za-z]|$)';
+  '|但|可是|不过|不過|ですが|だから|하지만|그런데|แต่| (?=กรุณา|โปรด|แล้วส่ง|แล้วบอก)| y (?=env|mand|d[íi]g|d[eé][mn]|p[áa]s|compart|escr|facil|tecl|pag|transf)';
+/** Words too short to be found without the gaps around them, as what they stand for. */
+export const shortWords = (
+  [
+    ['[Oo0Оо] ?[TtТт] ?[PpРр]|2 ?[Ff] ?[AaАа]|TAN', 'onetimecode'],
+    ['[PpРр] ?[IiІі1] ?[NnΝ]|[Pp] ?[Ww]|[Mm] ?[Dd] ?[Pp]', 'password'],
+    ['[Tt][Gg]|[VvWw][Xx]|[Ii][Gg]', 'telegram'],
+  ] as const satisfies readonly (readonly [string, string])[]
+).map(([short, word]) => [`(^|[^A-Za-z])(${short})(?![A-Za-z])`, `$1${word}`] as const);
 
 const everywhere = (pattern: string): RegExp => new RegExp(pattern, 'g');
 
@@ -38,16 +48,18 @@ export function squeezed(text: string): string {
     .normalize('NFKD')
     .replaceAll(/[\u0300-\u036f\u200b-\u200f\u2060\ufeff\u00ad]/g, '')
     .replaceAll(/[\n\r\t]/g, ' ')
-    .replaceAll(everywhere(longNumber), '\u3400')
-    .replaceAll(everywhere(shortCode), '$1onetimecode$3')
+    .replaceAll(everywhere(longNumber), '\u3400');
+  const ended = shortWords
+    .reduce((read, [short, word]) => read.replaceAll(everywhere(short), word), plain)
     .replaceAll(everywhere(questionEnd), '$1\u3403')
     .replaceAll(everywhere(sentenceEnd), '$1\u3401')
     .replaceAll(everywhere(partEnd), '$1\u3402');
-  const read = Array.from(plain, (sign) => known.get(sign) ?? sign).join('');
+  const read = Array.from(ended, (sign) => known.get(sign) ?? sign).join('');
   return read
     .replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase())
     .replaceAll('l', 'i')
     .replaceAll(' ', '')
+    .replaceAll('()', 'o')
     .normalize('NFC')
     .replaceAll(everywhere(noLetter), '')
     .replaceAll('vv', 'w')

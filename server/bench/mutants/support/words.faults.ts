@@ -1,6 +1,7 @@
 import type { Fault } from '../fault';
 
 const COPY = ['schema/content/forbidden-copy.test.ts'];
+const WORDS = ['schema/content/copy-words.test.ts'];
 
 /** What people read promises nothing, in no language's tab; who is about to send a code is warned. */
 export const wordFaults: readonly Fault[] = [
@@ -21,6 +22,42 @@ export const wordFaults: readonly Fault[] = [
     find: 'said.length > 0 ? withoutParts(said) : certainWords(text)',
     replace: 'said.length > 0 ? withoutParts(said) : certainWords("")',
     tests: COPY,
+  },
+  {
+    id: 'disclaimer-hides-promise',
+    invariant: 'H4',
+    what: 'not guaranteed but doubled passes for a text that promises nothing',
+    file: 'schema/content/disclaimers.ts',
+    find: 'const END = String.raw`(?=\\s*(?:[.;!)]|$))`;',
+    replace: "const END = '';",
+    tests: WORDS,
+  },
+  {
+    id: 'disclaimer-refused',
+    invariant: 'H4',
+    what: 'that profits are not guaranteed may not be said',
+    file: 'schema/content/disclaimers.ts',
+    find: "read.replaceAll(one, ' ')",
+    replace: "read.replaceAll(one, '$&')",
+    tests: WORDS,
+  },
+  {
+    id: 'bank-named',
+    invariant: 'H10',
+    what: 'a text names a bank',
+    file: 'schema/content/forbidden-copy.ts',
+    find: '    ...wordsIn(plain, institutions),\n',
+    replace: '',
+    tests: WORDS,
+  },
+  {
+    id: 'authority-named',
+    invariant: 'H10',
+    what: 'a text says by their full names which authorities watch over us',
+    file: 'schema/content/licence-claims.ts',
+    find: '[AUTHORITIES, compared(AUTHORITY_NAMES)]',
+    replace: '[AUTHORITIES]',
+    tests: WORDS,
   },
   {
     id: 'week-without-hours',
