@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import { useArriving } from '../../../../lib/arrival';
+import { classes } from '../../../../lib/classes';
 import { useBreakWords } from '../../../../lib/safeguards/useSafeguards';
 import { useWords } from '../../../../lib/useWords';
 import { Banner } from '../../../../ui/Banner';
@@ -9,6 +10,7 @@ import { Pending } from '../../../../ui/state/Pending';
 import { ProjectDocument } from '../../details/details.generated';
 import { useConsent } from '../../details/join/useConsent';
 import type { Outlook } from '../../details/useOutlook';
+import { Paragraphs } from '../../Paragraphs';
 import type { Project } from '../../types';
 import { interestLeft } from '../holdingStatus';
 import { HoldingRenewalDocument, HoldingRenewDocument } from '../mine.generated';
@@ -62,7 +64,9 @@ function Present({ project, ...props }: PresentProps) {
       <Changes holding={holding} project={project} />
       <Texts project={project} />
       <TermsFacts terms={project} />
-      <p className="small second">{project.risk}</p>
+      <div className="small second">
+        <Paragraphs text={project.risk} />
+      </div>
       <label className="check small">
         <input
           type="checkbox"
@@ -102,13 +106,9 @@ function useWaiting(agreed: boolean, outlook: Outlook | null): string | null {
 /** What is offered, in its own words: they are a part of the terms. */
 function Texts({ project: { title, description } }: Pick<PresentProps, 'project'>) {
   return (
-    <section className={styles.texts}>
+    <section className={classes('second', styles.texts)}>
       <h3>{title}</h3>
-      {description.split('\n').map((paragraph) => (
-        <p key={paragraph} className="second">
-          {paragraph}
-        </p>
-      ))}
+      <Paragraphs text={description} />
     </section>
   );
 }

@@ -265,6 +265,19 @@ describe('M13: what is added and renewed keeps to the terms', () => {
     expect(inputOf(sent('HoldingRenew'))).toMatchObject({ holdingId: '4', termsId: '11' });
   });
 
+  it('what skipping a top-up of the new period does stands before the tick', async () => {
+    const topUp = { amount: usd('200.00'), day: 3 };
+    await opened(RenewSheet, due, {
+      Project: [{ project: { ...project, topUp } }],
+      HoldingRenewal: [renewal],
+    });
+    const told = document.body.textContent;
+    const skipped =
+      'we remind you 1 day before. If you miss it, interest ends at that time. Your principal and the interest earned until then are paid in any case.';
+    expect(told).toContain(skipped);
+    expect(told.indexOf(skipped)).toBeLessThan(told.indexOf('I understand that a top-up'));
+  });
+
   it('what is above the present maximum is renewed, with its own outlook', async () => {
     const bounds = { max: usd('999.99'), left: usd('0.00'), coverable: usd('0.00') };
     const now = { ...project, termsId: '11', version: 2, hash: 'cd'.repeat(32), ...bounds };
