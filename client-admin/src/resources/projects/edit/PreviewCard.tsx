@@ -33,7 +33,7 @@ function Obligations({ draft, words: { project }, typed, standing }: SaidProps) 
   const TopUp = draft.withTopUp ? CalendarClock : Check;
   const Leave = draft.earlyStop ? Undo2 : Lock;
   const due = { amount: typed.amount(draft.topUp), day: typed.count(draft.topUpDay) };
-  const early = filled(project.early, { reduction: typed.percent(draft.reduction, 2, 0) });
+  const early = filled(project.early[draft.dividend], { reduction: typed.percent(draft.reduction, 2, 0) });
   const { funded, promised } = standing;
   const cover = { funded: typed.money(funded), promised: typed.money(promised) };
   const lines = [

@@ -60,7 +60,7 @@ export function TermsFacts({ terms }: { readonly terms: Terms }) {
         </Fact>
         <Fact name={t('details.early')}>
           {terms.earlyStop
-            ? t('project.early', { reduction: format.rate(reductionBp) })
+            ? t(`project.early.${dividend}`, { reduction: format.rate(reductionBp) })
             : t('project.late')}
         </Fact>
         <Fact name={t('details.renew')}>

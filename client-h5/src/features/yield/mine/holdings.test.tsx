@@ -94,7 +94,7 @@ describe('M13: one holding by itself has the accepted terms in full', () => {
 
   it('whether it can be renewed, and what skipping its top-up does', () => {
     const { facts, text } = drawn();
-    expect(facts['Renewing']).toContain('At the end you can renew it on the terms of that day.');
+    expect(facts.Renewing).toContain('At the end you can renew it on the terms of that day.');
     expect(text).toContain('Required top-up One time only; we remind you 3 days and 1 day before.');
   });
 });
