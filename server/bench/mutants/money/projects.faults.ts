@@ -37,6 +37,16 @@ export const projectFaults: readonly Fault[] = [
     only: 'says which field is wrong',
   },
   {
+    id: 'project-promises-suspended',
+    invariant: 'H4',
+    what: 'why a project is suspended promises what no terms may',
+    file: 'server/modules/yield/project/suspend-project.ts',
+    find: "  if (asked.suspend) checkPromises(forbiddenInAny(reason), 'reason');\n",
+    replace: '',
+    tests: PROJECT,
+    only: 'promise that nobody can keep',
+  },
+  {
     id: 'project-promises-hidden',
     invariant: 'H4',
     what: 'a forbidden word hides behind a sign that is not seen',
