@@ -47,6 +47,16 @@ export const projectFaults: readonly Fault[] = [
     only: 'promise that nobody can keep',
   },
   {
+    id: 'project-released-anew',
+    invariant: 'H1',
+    what: 'a version for a later sale says that a project which users see will be released by then',
+    file: 'server/modules/yield/projects.ts',
+    find: 'coalesce(p.released_at, t.release_at) AS release_at',
+    replace: 't.release_at',
+    tests: ['server/modules/yield/project/publish-project.test.ts'],
+    only: 'later sale',
+  },
+  {
     id: 'project-promises-hidden',
     invariant: 'H4',
     what: 'a forbidden word hides behind a sign that is not seen',

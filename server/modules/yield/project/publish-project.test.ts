@@ -16,12 +16,13 @@ async function onSaleIn(days: number) {
 }
 const shown = async (id: string) => (await projectsByIds(world.visitor.db, [id]))[0];
 
-it('a version for a later sale leaves a project to those who see it and hold it', async () => {
+it('a version for a later sale leaves a project, and its release, to those who see it and hold it', async () => {
   const ann = await aUserWith(world, '900.00');
   const project = await desk.project({ days: 1 });
+  const releaseAt = (await shown(project))?.releaseAt;
   const id = await desk.join(ann, project, 20_000);
   for (const days of [7, 8]) await desk.version(project, await onSaleIn(days));
-  expect(await shown(project)).toMatchObject({ phase: 'UPCOMING', version: 3 });
+  expect(await shown(project)).toMatchObject({ phase: 'UPCOMING', version: 3, releaseAt });
   const ben = await aUserWith(world, '900.00');
   await expect(desk.join(ben, project, 20_000)).rejects.toMatchObject({
     code: 'PROJECT_NOT_ON_SALE',
