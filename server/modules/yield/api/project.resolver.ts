@@ -1,4 +1,5 @@
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { coveredAmount, coversAnother } from '../../../../schema/figures/offers';
 import { usd } from '../../../../schema/money';
 import type { ApiContext } from '../../../graphql/api-context';
 import { toConnection } from '../../../graphql/connection';
@@ -8,7 +9,6 @@ import { requireUser, type Context } from '../../../platform/context';
 import { readPage } from '../../../platform/page';
 import { readId, readMoney } from '../../../platform/text/read-money';
 import { joinProject } from '../holding/join-project';
-import { coveredAmount, coversAnother } from '../outlook';
 import { holding } from '../own-holdings';
 import { leftIn, projects, projectsByIds, type Project, type ProjectTab } from '../projects';
 import { annualPercent, dailyPercent } from '../../../../schema/figures/rates';

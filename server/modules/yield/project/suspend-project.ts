@@ -25,15 +25,19 @@ export interface SuspendProject {
 export async function suspendProject(ctx: Context, asked: SuspendProject): Promise<void> {
   const { staffId } = requireStaff(ctx);
   const id = readId(asked.projectId) ?? refuse('PRODUCT_NOT_FOUND', {}, 'projectId');
-  const read = asked.suspend
-    ? await readReasonForUser(ctx, asked.reason)
-    : readReason(asked.reason);
-  const reason = read ?? refuse('REASON_REQUIRED', {}, 'reason');
-  if (asked.suspend) checkPromises(forbiddenInAny(reason), 'reason');
+  const reason = (await readWhy(ctx, asked)) ?? refuse('REASON_REQUIRED', {}, 'reason');
   const [row] = await callSql<{ status: ErrorCode | 'OK' }>(
     ctx,
     'suspend_project($1, $2, $3, $4, $5) AS status',
     [staffId, id, asked.suspend, reason, ctx.address],
   );
   if (row?.status !== 'OK') refuse((row?.status ?? 'OPERATION_FAILED') as 'ALREADY_DECIDED', {});
+}
+
+/** What users read is held against what nobody may write to them; why it is resumed staff alone read. */
+async function readWhy(ctx: Context, { suspend, reason }: SuspendProject): Promise<string | null> {
+  if (!suspend) return readReason(reason);
+  const read = await readReasonForUser(ctx, reason);
+  checkPromises(forbiddenInAny(read ?? ''), 'reason');
+  return read;
 }
