@@ -36,10 +36,10 @@ export const bankReferenceFaults: readonly Fault[] = [
     id: 'reference-as-written',
     invariant: 'M8',
     what: 'a payment serves again under the same reference in other letters',
-    file: 'server/modules/ledger/claim_bank_reference.sql',
+    file: 'server/modules/ledger/bank-references/claim_bank_reference.sql',
     find: 'text := upper(normalize(p_reference, NFKC));',
     replace: 'text := p_reference;',
-    tests: ['server/modules/ledger/bank-references.test.ts'],
+    tests: ['server/modules/ledger/bank-references/bank-references.test.ts'],
   },
   {
     id: 'reference-never-free',

@@ -1,4 +1,4 @@
-import { withWorld } from '../../testing/suite';
+import { withWorld } from '../../../testing/suite';
 
 const world = withWorld();
 
