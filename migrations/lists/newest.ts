@@ -18,6 +18,7 @@ import { GivenByTime1765999010000 } from '../recharges/1765999010000-given-by-ti
 import { LateSeal1766000000000 } from '../proof/1766000000000-late-seal';
 import { ProvedFigures1766000010000 } from '../trading/1766000010000-proved-figures';
 import { ChangeByForm1766002000000 } from '../support/1766002000000-change-by-form';
+import { ClockMark1766003300000 } from '../market/1766003300000-clock-mark';
 import { RefusedRewards1766002010000 } from '../invitation/1766002010000-refused-rewards';
 import { BankReferences1766003000000 } from '../ledger/1766003000000-bank-references';
 
@@ -44,4 +45,5 @@ export const newest: readonly (new () => MigrationInterface)[] = [
   ChangeByForm1766002000000,
   RefusedRewards1766002010000,
   BankReferences1766003000000,
+  ClockMark1766003300000,
 ];
