@@ -62,10 +62,9 @@ describe('M8: a payment serves one thing on the whole platform', () => {
   });
 
   it('of both at once', async () => {
-    const project = await desk.project();
     for (let turn = 0; turn < 6; turn += 1) {
       const reference = `SEPA 94-${String(turn)}`;
-      const confirm = await proposed(project, reference);
+      const confirm = await proposed(await desk.project(), reference);
       const { id } = await aHeldRequest(world, reviews);
       const done = await Promise.all([
         confirm(),
