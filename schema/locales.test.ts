@@ -155,7 +155,7 @@ describe.each(languages)('the words for refusals in %s', (language) => {
         'tries.left',
         'prohibit.PROOF_MISMATCH',
         'prohibit.SETTLEMENT_WRONG',
-        ...['yield.append', 'yield.early', 'yield.late'],
+        ...['yield.append', 'yield.early', 'yield.earlyDaily', 'yield.late'],
         ...memberLevels.map((level) => `member.${level}`),
         ...reviewStates.map((state) => `review.${state}`),
       ].sort(),

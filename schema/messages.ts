@@ -39,6 +39,8 @@ export const messageKinds = {
   REWARD_REFUSED: { amount: 'money', reason: 'text' },
   HOLDING_TOPUP_SOON: { project: 'text', amount: 'money', until: 'instant' },
   HOLDING_TOPUP_MISSED: { project: 'text', amount: 'money', until: 'instant' },
+  // Told when the time to settle it oneself is over as well.
+  HOLDING_TOPUP_LAPSED: { project: 'text', amount: 'money' },
   HOLDING_ENDS: { project: 'text', amount: 'money', until: 'instant' },
   HOLDING_DUE: { project: 'text', amount: 'money', until: 'instant' },
   HOLDING_SETTLED: { project: 'text', amount: 'money', interest: 'money' },

@@ -20,6 +20,7 @@ import { ProvedFigures1766000010000 } from '../trading/1766000010000-proved-figu
 import { ChangeByForm1766002000000 } from '../support/1766002000000-change-by-form';
 import { ClockMark1766003300000 } from '../market/1766003300000-clock-mark';
 import { RefusedRewards1766002010000 } from '../invitation/1766002010000-refused-rewards';
+import { BankReferences1766003000000 } from '../ledger/1766003000000-bank-references';
 
 /** The newest of them, in their order, behind those of index.ts: a list is no longer than people read. */
 export const newest: readonly (new () => MigrationInterface)[] = [
@@ -43,5 +44,6 @@ export const newest: readonly (new () => MigrationInterface)[] = [
   QuotedOnly1766001010000,
   ChangeByForm1766002000000,
   RefusedRewards1766002010000,
+  BankReferences1766003000000,
   ClockMark1766003300000,
 ];

@@ -18,6 +18,7 @@ const WITHOUT_ENTITY: Readonly<Record<string, string>> = {
   account_throttle: 'begin_try and end_try alone count tries',
   article: 'read with one of its versions, in one query',
   article_version: 'written by draft_article, read with its article or as one list',
+  bank_reference: 'taken and let go by functions alone; nobody reads what was found',
   broadcast: 'written by put_broadcast, read with its read mark or as one list',
   broadcast_read: 'when somebody read a broadcast, joined by broadcasts_for',
   campaign_version: 'written by a trigger, read as one list',

@@ -12,6 +12,7 @@ export const aProject = {
   ...{ id: '3', title: 'Harbour 30', version: 1, annualRate: '3.20', days: 30, dividend: 'END' },
   ...{ saleStartsAt: '2026-11-20T00:00:00.000Z', saleEndsAt: '2026-12-20T00:00:00.000Z' },
   ...{ phase: 'ON_SALE', released: true, suspendedAt: null, suspendReason: null, units: 1 },
+  releaseAt: '2026-11-20T00:00:00.000Z',
   capacity: usd('100000.00'),
   coverage: {
     ...{ promised: usd('2.63'), funded: usd('300.00'), free: usd('297.37') },

@@ -28,7 +28,10 @@ export const aProject = (
 });
 
 /** What the server says of joining with 1,000 USD. */
-export const anOutlook = (own: Partial<Outlook> = {}): Outlook => ({
+export const anOutlook = (
+  own: Partial<Outlook> = {},
+): Outlook & { readonly __typename: string } => ({
+  __typename: 'ProjectOutlook',
   ...{ amount: usd('1000.00'), daily: usd('0.08'), interest: usd('2.89'), total: usd('1202.89') },
   ...{ startsAt: '2026-11-20T12:00:00.000Z', firstInterestAt: '2026-11-21T00:00:00.000Z' },
   ...{ topupDueAt: '2026-12-05T12:00:00.000Z', endsAt: '2026-12-20T12:00:00.000Z' },

@@ -10,6 +10,8 @@ import { snapshotLedger } from './snapshot-ledger';
 export const ledger = {
   name: 'ledger',
   tables: {
+    // What was found about a payment is kept from a second person: nobody reads it here.
+    bank_reference: {},
     ledger_account: READ,
     ledger_movement: READ,
     ledger_posting: READ,

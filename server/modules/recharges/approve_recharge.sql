@@ -3,8 +3,8 @@
 -- approval asks for a second person, who says what they found without having seen it. Where the two differ,
 -- nobody's approval stands: FINDINGS_DIFFER, and this is kept. The credit follows after the undo window.
 -- The practice desk approves alone what desk_may_approve names.
--- Answers OK, or a code of the catalogue with its figures. Locks: the review; the request; then the audit chain.
--- after: desk_may_approve, practice_desk, lock_review, decide_review, contradict_review, first_finding, same_reference, setting_number
+-- Answers OK, or a code of the catalogue with its figures. Locks: the review; the request; then the audit chain; then the reference.
+-- after: claim_bank_reference, desk_may_approve, practice_desk, lock_review, decide_review, contradict_review, first_finding, same_reference, setting_number
 DROP FUNCTION IF EXISTS approve_recharge;
 CREATE FUNCTION approve_recharge(
   p_staff bigint, p_recharge bigint, p_version int, p_reference text, p_amount bigint, p_reason text,
@@ -55,6 +55,9 @@ BEGIN
     CASE WHEN v_amount <> r.amount THEN v_reason END, v_found, p_source);
   BEGIN
     UPDATE recharge SET bank_reference = v_reference, approved_amount = v_amount WHERE id = p_recharge;
+    IF NOT claim_bank_reference(v_reference, 'recharge/' || p_recharge) THEN
+      RAISE EXCEPTION 'reference used' USING ERRCODE = 'TR001';
+    END IF;
   EXCEPTION WHEN unique_violation THEN
     GET STACKED DIAGNOSTICS v_constraint = CONSTRAINT_NAME;
     IF v_constraint <> 'recharge_bank_reference' THEN RAISE; END IF;

@@ -1,6 +1,7 @@
 import { requireUser, type Context } from '../../platform/context';
 import { rows } from '../../platform/database/rows';
 import type { PageAsked } from '../../platform/page';
+import { NIGHT_DAY } from './night-day';
 
 /** Interest of one platform day, minor units of USD. */
 export interface InterestDay {
@@ -13,13 +14,14 @@ export interface InterestDay {
   readonly interest: bigint;
 }
 
-/** As the figures count: what settling adds, and what an early stop gives up, on the day of that. */
+/** As the figures count: what settling adds, and what an early stop gives up, on the day of that. A night of less than a cent is no day with interest. */
 const DAYS = `
   SELECT to_char(e.day, 'YYYYMMDD') AS id, to_char(e.day, 'YYYY-MM-DD') AS on,
     count(DISTINCT e.holding)::int AS count, sum(e.amount) AS interest
   FROM (
-    SELECT d.day, h.id AS holding, d.amount
-    FROM yield_holding h JOIN yield_day d ON d.holding_id = h.id WHERE h.user_id = $1
+    SELECT ${NIGHT_DAY} AS day, h.id AS holding, d.amount
+    FROM (SELECT platform_zone() AS zone) y, yield_holding h JOIN yield_day d ON d.holding_id = h.id
+    WHERE h.user_id = $1 AND d.amount > 0
     UNION ALL
     SELECT platform_day(h.settled_at), h.id, h.remainder - h.reduction
     FROM yield_holding h WHERE h.user_id = $1 AND h.remainder <> h.reduction) e

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { withWorld } from '../../testing/suite';
-import { coveredAmount, coversAnother, expectedPrincipalDays, interestOf } from './outlook';
-import type { Project } from './projects';
+import { coveredAmount, coversAnother } from '../../../schema/figures/offers';
+import { expectedPrincipalDays, interestOf } from './outlook';
 
 const world = withWorld();
 
@@ -33,7 +33,7 @@ it('M12: one more is covered while the fund reaches for the smallest amount with
     ...{ amountMin: 10_000n, amountMax: 500_000n },
   };
   const covers = (promised: bigint, funded: bigint) =>
-    coversAnother({ ...terms, promised, funded } as Project);
+    coversAnother({ ...terms, promised, funded });
   expect([covers(10n, 100n), covers(11n, 100n), covers(0n, 0n)]).toEqual([true, false, false]);
 });
 
@@ -49,7 +49,7 @@ it('M12: of what one more can join with the promise fits what is free, and of a 
   });
   fc.assert(
     fc.property(anyProject, ({ free, ...terms }) => {
-      const project = { ...terms, amountMax, funded: terms.promised + free } as Project;
+      const project = { ...terms, amountMax, funded: terms.promised + free };
       const most = coveredAmount(project);
       const fits = (amount: bigint) =>
         interestOf(terms.annualPpm, (amount + terms.topup) * BigInt(terms.days)) <= free;

@@ -1,8 +1,7 @@
+import { YEAR_PPM } from '../../../schema/figures/offers';
 import type { Reads } from '../../platform/context';
 import { rows } from '../../platform/database/rows';
 import type { Project } from './projects';
-
-const YEAR_PPM = 365_000_000n;
 
 /** Interest in whole cents, rounded down. Twin of `yield_interest`; outlook.test.ts holds both. */
 export const interestOf = (annualPpm: number, principalDays: bigint): bigint =>
@@ -28,21 +27,6 @@ export const expectedPrincipalDays = (
   { days, topup, topupDay }: Pick<Project, 'days' | 'topup' | 'topupDay'>,
   amount: bigint,
 ): bigint => amount * BigInt(days) + topup * BigInt(days - (topupDay ?? days));
-
-/**
- * The most that one more can join with for what is put aside, minor units of USD: the largest amount whose promise, its
- * agreed top-up counted, is within what is free. Never more than its terms take. Twin of what `start_holding` asks.
- */
-export function coveredAmount(project: Project): bigint {
-  const { annualPpm, days, amountMax, topup, promised, funded } = project;
-  const principal = ((funded - promised + 1n) * YEAR_PPM - 1n) / (BigInt(annualPpm) * BigInt(days));
-  const most = (principal < amountMax ? principal : amountMax) - topup;
-  return most > 0n ? most : 0n;
-}
-
-/** Whether what is put aside allows one more to join with the smallest amount. */
-export const coversAnother = (project: Project): boolean =>
-  coveredAmount(project) >= project.amountMin;
 
 /** The figures of a project for an amount, were it joined now. */
 export async function projectOutlook(

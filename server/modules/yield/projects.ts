@@ -21,6 +21,7 @@ export interface Project {
   readonly amountMin: bigint;
   readonly amountMax: bigint;
   readonly capacity: bigint;
+  /** The first, once users have seen it; until then that of its terms. */
   readonly releaseAt: Date;
   readonly saleStartsAt: Date;
   readonly saleEndsAt: Date;
@@ -48,8 +49,8 @@ export type ProjectTab = (typeof projectTabs)[number];
 const PROJECTS = `
   SELECT * FROM (
     SELECT p.id, t.id AS terms_id, t.version, encode(t.hash, 'hex') AS hash, t.titles, t.descriptions, t.risks,
-      t.issuer, t.annual_ppm, t.days, t.dividend, t.amount_min, t.amount_max, t.capacity, t.release_at,
-      t.sale_starts_at, t.sale_ends_at, t.topup, t.topup_day, t.early_stop, t.reduction_bp, t.renewable,
+      t.issuer, t.annual_ppm, t.days, t.dividend, t.amount_min, t.amount_max, t.capacity,
+      coalesce(p.released_at, t.release_at) AS release_at, t.sale_starts_at, t.sale_ends_at, t.topup, t.topup_day, t.early_stop, t.reduction_bp, t.renewable,
       p.suspended_at, p.suspend_reason, y.invested, y.topups, y.promised, y.funded, y.units,
       CASE WHEN n.at < t.sale_starts_at THEN 'UPCOMING' WHEN n.at >= t.sale_ends_at THEN 'ENDED'
         WHEN t.capacity - y.invested - y.topups < t.amount_min + t.topup THEN 'SOLD_OUT' ELSE 'ON_SALE' END AS phase,

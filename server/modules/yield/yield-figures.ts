@@ -1,6 +1,7 @@
 import type { Reads } from '../../platform/context';
 import { rows } from '../../platform/database/rows';
 import { inOrder } from '../../platform/in-order';
+import { NIGHT_DAY } from './night-day';
 
 /** What somebody holds and has earned, minor units of USD. */
 export interface YieldFigures {
@@ -29,13 +30,17 @@ const FIGURES = `
     coalesce(sum(coalesce(n.yesterday, 0)
       + CASE WHEN h.settled_on = y.day - 1 THEN h.remainder - h.reduction ELSE 0 END), 0) AS yesterday,
     coalesce(sum(h.accrued - h.reduction), 0) AS total, coalesce(sum(h.paid), 0) AS paid
-  FROM unnest($1::bigint[]) u (id) CROSS JOIN (SELECT platform_day(tarn_now()) AS day) y
+  FROM unnest($1::bigint[]) u (id) CROSS JOIN (
+    SELECT platform_day(tarn_now()) AS day, platform_zone() AS zone) y
   LEFT JOIN LATERAL (
     SELECT o.*, platform_day(o.settled_at) AS settled_on FROM yield_holding o WHERE o.user_id = u.id) h ON true
   LEFT JOIN LATERAL (
-    SELECT sum(d.amount) FILTER (WHERE d.day = y.day) AS today,
-      sum(d.amount) FILTER (WHERE d.day = y.day - 1) AS yesterday
-    FROM yield_day d WHERE d.holding_id = h.id AND d.day IN (y.day, y.day - 1)) n ON true
+    SELECT sum(b.amount) FILTER (WHERE b.day = y.day) AS today,
+      sum(b.amount) FILTER (WHERE b.day = y.day - 1) AS yesterday
+    FROM (
+      -- No two zones are further apart.
+      SELECT ${NIGHT_DAY} AS day, d.amount
+      FROM yield_day d WHERE d.holding_id = h.id AND d.day BETWEEN y.day - 2 AND y.day + 2) b) n ON true
   GROUP BY u.id`;
 
 /** Figures of many users in one query, in the order asked for; zeros for who never held anything. */

@@ -46,6 +46,7 @@ type Label =
   | 'prohibit.SETTLEMENT_WRONG'
   | 'yield.append'
   | 'yield.early'
+  | 'yield.earlyDaily'
   | 'yield.late'
   | `ask.${AskRule}`
   | `member.${MemberLevel}`

@@ -58,6 +58,17 @@ it('shows plans with their figures, their terms and their tabs', async () => {
   });
 });
 
+it.each([
+  ['END', 'your principal is paid whole, and 50.00 % of the interest accrued is given up.'],
+  ['DAILY', 'Interest already paid out stays yours; 50.00 % of the interest accrued is given up,'],
+] as const)('H4: tells of leaving early what is so of %s interest', async (dividend, said) => {
+  const ann = await somebody('1.00');
+  const info = await ann.data('yuebaoinfo', { id: await desk.project({ dividend }) });
+  expect(info).toMatchObject({
+    terms: { early: { text: expect.stringContaining(said) as string } },
+  });
+});
+
 it('texts of a project are paragraphs and nothing else', async () => {
   const ann = await somebody('1.00');
   const offer = await desk.offerOf();

@@ -52,12 +52,13 @@ export async function showPlan(ctx: LoadedContext, project: Project) {
 
 /** The terms in so many words, in the reader's language. */
 export function showTerms({ locale }: LoadedContext, project: Project) {
-  const { topup, topupDay, earlyStop, reductionBp, descriptions, risks } = project;
+  const { topup, topupDay, earlyStop, reductionBp, dividend, descriptions, risks } = project;
   const append =
     topupDay === null
       ? ''
       : label(locale, 'yield.append', { days: String(topupDay), amount: usdText(topup) });
-  const early = label(locale, earlyStop ? 'yield.early' : 'yield.late', {
+  const ofDividend = dividend === 'DAILY' ? 'yield.earlyDaily' : 'yield.early';
+  const early = label(locale, earlyStop ? ofDividend : 'yield.late', {
     reduction: formatBasisPoints(reductionBp),
   });
   const text = [descriptions[locale] ?? '', append, early, risks[locale] ?? ''];

@@ -30,7 +30,9 @@ export function Obligations({ project }: { readonly project: Project }) {
         <Line icon={Check}>{t('project.noTopUp')}</Line>
       )}
       {earlyStop ? (
-        <Line icon={Undo2}>{t('project.early', { reduction: format.rate(reductionBp) })}</Line>
+        <Line icon={Undo2}>
+          {t(`project.early.${dividend}`, { reduction: format.rate(reductionBp) })}
+        </Line>
       ) : (
         <Line icon={Lock}>{t('project.late')}</Line>
       )}

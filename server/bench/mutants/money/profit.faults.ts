@@ -1,6 +1,7 @@
 import type { Fault } from '../fault';
 
 const PROFIT = ['server/modules/overview/profit.test.ts'];
+const INTEREST = ['server/modules/yield/interest-days.test.ts'];
 
 /** What profit lists say of interest: forgotten, counted though it was given up, or listed twice; and a rate that is over. */
 export const profitFaults: readonly Fault[] = [
@@ -21,6 +22,33 @@ export const profitFaults: readonly Fault[] = [
     find: 'h.remainder - h.reduction\n',
     replace: 'h.remainder\n',
     tests: PROFIT,
+  },
+  {
+    id: 'profit-of-nothing',
+    invariant: 'H1',
+    what: 'the profit history has a day for each night that earned less than a cent',
+    file: 'server/modules/yield/interest-days.ts',
+    find: ' AND d.amount > 0',
+    replace: '',
+    tests: INTEREST,
+  },
+  {
+    id: 'profit-day-of-old-zone',
+    invariant: 'H1',
+    what: 'another zone of the platform leaves interest on days of the zone before',
+    file: 'server/modules/yield/night-day.ts',
+    find: 'platform_day(zone_day_start(d.day, h.zone))',
+    replace: 'd.day',
+    tests: INTEREST,
+  },
+  {
+    id: 'profit-today-of-near-zones',
+    invariant: 'H1',
+    what: 'what was earned today is looked for among nights that are named like today alone',
+    file: 'server/modules/yield/yield-figures.ts',
+    find: 'BETWEEN y.day - 2 AND y.day + 2',
+    replace: 'BETWEEN y.day - 1 AND y.day',
+    tests: INTEREST,
   },
   {
     id: 'profit-listed-twice',

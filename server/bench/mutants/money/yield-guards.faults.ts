@@ -47,4 +47,14 @@ export const yieldGuardFaults: readonly Fault[] = [
     tests: JOIN,
     only: 'A3',
   },
+  {
+    id: 'yield-missed-told-late',
+    invariant: 'M16',
+    what: 'of a top-up that was missed long ago somebody is told until when they could have settled',
+    file: 'server/modules/yield/interest/mature_holding_set.sql',
+    find: "CASE WHEN h.matures_at + v_wait <= p_at THEN 'HOLDING_TOPUP_LAPSED'\n        WHEN h.state",
+    replace: 'CASE WHEN h.state',
+    tests: ['server/modules/yield/interest/accrue-yield.test.ts'],
+    only: 'of a missed top-up',
+  },
 ];

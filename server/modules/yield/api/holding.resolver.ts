@@ -33,7 +33,8 @@ import {
   HoldingTopUpInput,
   HoldingType,
 } from './holding.types';
-import { YieldProjectType } from './project.types';
+import { ProjectOutlookType, YieldProjectType } from './project.types';
+import { showOutlook } from './show-outlook';
 
 const shown = (minor: bigint): MoneyType => toMoneyType(usd(minor));
 
@@ -118,6 +119,19 @@ export class HoldingResolver {
   @FieldResolver(() => MoneyType, { description: 'All its interest, should it run to its end.' })
   expected(@Root() own: YieldHolding) {
     return shown(expectedInterest(own));
+  }
+
+  @FieldResolver(() => ProjectOutlookType, {
+    nullable: true,
+    description:
+      'What comes of renewing it now, whatever the least, the most and the room of its project are by now; null unless it is due.',
+  })
+  async renewal(
+    @Ctx() { db, loaders }: ApiContext<YieldLoaders>,
+    @Root() { state, projectId, principal }: YieldHolding,
+  ): Promise<ProjectOutlookType | null> {
+    const project = state === 'DUE' ? await loaders.projects.load(projectId) : null;
+    return project && showOutlook(db, project, principal);
   }
 
   @Query(() => HoldingConnection, { description: 'Own holdings, newest first.' })

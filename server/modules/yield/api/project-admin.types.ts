@@ -75,6 +75,9 @@ export class AdminProjectType {
   @Field(() => Boolean, { description: 'Whether users see it.' })
   released!: boolean;
 
+  @Field(() => DateTime, { description: 'The first, once users see it.' })
+  releaseAt!: Date;
+
   @Field(() => DateTime, { nullable: true })
   suspendedAt!: Date | null;
 

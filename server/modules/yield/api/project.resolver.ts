@@ -1,4 +1,5 @@
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { coveredAmount, coversAnother } from '../../../../schema/figures/offers';
 import { usd } from '../../../../schema/money';
 import type { ApiContext } from '../../../graphql/api-context';
 import { toConnection } from '../../../graphql/connection';
@@ -8,7 +9,6 @@ import { requireUser, type Context } from '../../../platform/context';
 import { readPage } from '../../../platform/page';
 import { readId, readMoney } from '../../../platform/text/read-money';
 import { joinProject } from '../holding/join-project';
-import { coveredAmount, coversAnother, projectOutlook } from '../outlook';
 import { holding } from '../own-holdings';
 import { leftIn, projects, projectsByIds, type Project, type ProjectTab } from '../projects';
 import { annualPercent, dailyPercent } from '../../../../schema/figures/rates';
@@ -23,6 +23,7 @@ import {
   ProjectTopUpType,
   YieldProjectType,
 } from './project.types';
+import { showOutlook } from './show-outlook';
 
 @Resolver(() => YieldProjectType)
 export class ProjectFieldsResolver {
@@ -154,21 +155,7 @@ export class ProjectResolver {
     if (!project) return null;
     const { minor } = readMoney('USD', amount, 'amount');
     if (minor > project.amountMax) return null;
-    const {
-      amount: asked,
-      daily,
-      interest,
-      total,
-      ...times
-    } = await projectOutlook(ctx.db, project, minor);
-    const shown = (value: bigint) => toMoneyType(usd(value));
-    return {
-      amount: shown(asked),
-      daily: shown(daily),
-      interest: shown(interest),
-      total: shown(total),
-      ...times,
-    };
+    return showOutlook(ctx.db, project, minor);
   }
 
   @Mutation(() => HoldingPayload, { description: 'Joins a project with money that is available.' })

@@ -54,7 +54,7 @@ export class YieldProjectType {
   @Field(() => DividendEnum)
   dividend!: Dividend;
 
-  @Field(() => DateTime)
+  @Field(() => DateTime, { description: 'The first, whatever later terms say.' })
   releaseAt!: Date;
 
   @Field(() => DateTime)

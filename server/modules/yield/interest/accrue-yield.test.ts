@@ -162,6 +162,26 @@ describe('what time does', () => {
     expect(await told(ann)).toEqual(['HOLDING_DUE', 'HOLDING_SETTLED']);
   });
 
+  it('M16: of a missed top-up is told until when it is paid while that is to come, and never of an instant that has passed', async () => {
+    const [ann, ben] = await Promise.all([aUserWith(world, '400.00'), aUserWith(world, '400.00')]);
+    const project = await desk.project({ days: 9, topUp: { amount: 100n, day: 1 } });
+    await desk.join(ann, project, 10_000);
+    await advance(world, 60);
+    await desk.join(ben, project, 10_000);
+    // The hours to choose are over for the one, and not yet for the other.
+    await advance(world, 2 * DAY - 60);
+    await desk.catchUp();
+    expect(await told(ann)).toEqual(['HOLDING_TOPUP_LAPSED', 'HOLDING_SETTLED']);
+    expect(await told(ben)).toEqual(['HOLDING_TOPUP_MISSED']);
+    expect(
+      await desk.one(
+        `SELECT array_agg(figures ? 'until' ORDER BY kind) FROM message
+         WHERE user_id IN ($1, $2) AND kind LIKE 'HOLDING_TOPUP%'`,
+        [ann.userId, ben.userId],
+      ),
+    ).toEqual([false, true]);
+  });
+
   it('settles in full who does nothing for 24 hours, and not a minute before', async () => {
     const ann = await aUserWith(world, '400.00');
     const id = await desk.join(ann, await desk.project({ days: 1, annualPpm: 365_000 }), 10_000);

@@ -1,6 +1,6 @@
 -- Ends the earning of holdings whose end, or the due instant of a top-up that was not paid, has passed at p_at: they are due.
 -- Every 00:00 up to then is booked; the caller has locked them. Each user is told, except that a holding is due which is
--- paid for them at once, since their time to choose has passed as well.
+-- paid for them at once, since their time to choose has passed as well; a missed top-up is told then without that time.
 -- Locks: the projects' totals by ascending id.
 -- after: add_nightly, holding_due_days, holding_title, lock_totals_of, send_message, setting_number, yield_interest, yield_promise
 DROP FUNCTION IF EXISTS mature_holding_set;
@@ -16,9 +16,10 @@ BEGIN
       AND holding_due_days(h, p_at) = 0;
   IF v_ids IS NULL THEN RETURN; END IF;
   PERFORM lock_totals_of(v_ids);
-  PERFORM send_message(h.user_id, CASE h.state WHEN 'NEEDS_TOPUP' THEN 'HOLDING_TOPUP_MISSED' ELSE 'HOLDING_DUE' END,
-      'holding/' || h.id, jsonb_build_object('project', holding_title(h.terms_id, h.user_id), 'amount', h.principal::text,
-        'until', h.matures_at + v_wait))
+  PERFORM send_message(h.user_id, CASE WHEN h.matures_at + v_wait <= p_at THEN 'HOLDING_TOPUP_LAPSED'
+        WHEN h.state = 'NEEDS_TOPUP' THEN 'HOLDING_TOPUP_MISSED' ELSE 'HOLDING_DUE' END,
+      'holding/' || h.id, jsonb_strip_nulls(jsonb_build_object('project', holding_title(h.terms_id, h.user_id),
+        'amount', h.principal::text, 'until', CASE WHEN h.matures_at + v_wait > p_at THEN h.matures_at + v_wait END)))
     FROM yield_holding h WHERE h.id = ANY (v_ids) AND (h.state = 'NEEDS_TOPUP' OR h.matures_at + v_wait > p_at) ORDER BY h.id;
   WITH before AS (
     SELECT h.id, h.promised, CASE h.state WHEN 'NEEDS_TOPUP' THEN h.topup ELSE 0 END AS owed

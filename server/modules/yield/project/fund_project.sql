@@ -1,8 +1,8 @@
 -- Puts money aside for a project's interest (p_sign 1), or takes back what exceeds its promise (-1): the effect of a
 -- confirmed proposal, p_by confirmed it. p_facts: amount in minor units of USD as text, and the bank's reference,
 -- which serves once. With the audit entry. Raises TR004 where the reference was used or the promise would not be
--- covered, so that the confirmation does not stand either. Locks: the project's total.
--- after: audit_write, ledger_account_at, ledger_write
+-- covered, so that the confirmation does not stand either. Locks: the project's total; the reference.
+-- after: audit_write, claim_bank_reference, ledger_account_at, ledger_write
 DROP FUNCTION IF EXISTS fund_project;
 CREATE FUNCTION fund_project(
   p_project bigint, p_sign int, p_facts jsonb, p_proposal bigint, p_by bigint, p_reason text, p_source text
@@ -21,6 +21,10 @@ BEGIN
     ON CONFLICT (bank_reference) DO NOTHING RETURNING f.id INTO v_id;
   IF v_id IS NULL THEN
     RAISE EXCEPTION 'project %: this payment was booked before', p_project USING ERRCODE = 'TR004';
+  END IF;
+  -- What is taken back is a payment that goes out.
+  IF p_sign > 0 AND NOT claim_bank_reference(p_facts ->> 'bankReference', 'project-funding/' || v_id) THEN
+    RAISE EXCEPTION 'project %: this payment serves something else', p_project USING ERRCODE = 'TR004';
   END IF;
   UPDATE yield_project_total y SET funded = y.funded + v_amount WHERE y.project_id = p_project;
   PERFORM ledger_write(ARRAY[CASE WHEN p_sign > 0 THEN 'project.fund' ELSE 'project.unfund' END],

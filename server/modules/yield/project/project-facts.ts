@@ -94,7 +94,8 @@ function readIssuer(sent: string): string {
   return issuer || invalid('issuer');
 }
 
-function checkPromises(words: readonly string[], field: string): void {
+/** @throws COPY_FORBIDDEN where there are words of promises that nobody can keep */
+export function checkPromises(words: readonly string[], field: string): void {
   if (words.length > 0) refuse('COPY_FORBIDDEN', { words: words.join(', ') }, field);
 }
 

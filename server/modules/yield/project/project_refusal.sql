@@ -1,6 +1,7 @@
 -- Why a proposal about a project could not take effect as things stand, and the field that says so; NULL where it
 -- could. It is asked again when the proposal is confirmed, by the function that does it. Locks nothing: the project's
 -- total is locked by who asks.
+-- after: bank_reference_used
 DROP FUNCTION IF EXISTS project_refusal;
 CREATE FUNCTION project_refusal(p_kind text, p_project bigint, p_after jsonb, OUT status text, OUT field text)
 LANGUAGE plpgsql STABLE SET search_path = tarn, pg_temp AS $$
@@ -14,7 +15,8 @@ BEGIN
   ELSIF p_kind = 'PROJECT_UNFUNDING' AND t.funded - (p_after ->> 'amount')::bigint < t.promised THEN
     status := 'AMOUNT_INVALID';
     field := 'amount';
-  ELSIF EXISTS (SELECT FROM yield_funding f WHERE f.bank_reference = p_after ->> 'bankReference') THEN
+  ELSIF EXISTS (SELECT FROM yield_funding f WHERE f.bank_reference = p_after ->> 'bankReference')
+      OR (p_kind = 'PROJECT_FUNDING' AND bank_reference_used(p_after ->> 'bankReference')) THEN
     status := 'REFERENCE_USED';
     field := 'bankReference';
   END IF;

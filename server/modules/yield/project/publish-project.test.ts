@@ -16,18 +16,40 @@ async function onSaleIn(days: number) {
 }
 const shown = async (id: string) => (await projectsByIds(world.visitor.db, [id]))[0];
 
-it('a version for a later sale leaves a project to those who see it and hold it', async () => {
+it('a version for a later sale leaves a project, and its release, to those who see it and hold it', async () => {
   const ann = await aUserWith(world, '900.00');
   const project = await desk.project({ days: 1 });
+  const releaseAt = (await shown(project))?.releaseAt;
   const id = await desk.join(ann, project, 20_000);
   for (const days of [7, 8]) await desk.version(project, await onSaleIn(days));
-  expect(await shown(project)).toMatchObject({ phase: 'UPCOMING', version: 3 });
+  expect(await shown(project)).toMatchObject({ phase: 'UPCOMING', version: 3, releaseAt });
   const ben = await aUserWith(world, '900.00');
   await expect(desk.join(ben, project, 20_000)).rejects.toMatchObject({
     code: 'PROJECT_NOT_ON_SALE',
   });
   await advance(world, DAY);
   expect(await desk.says(await desk.renew(ann, id))).toBe('EARNING 20000 0/0');
+});
+
+describe('M13: renewing asks nothing of what a new version takes from those who join', () => {
+  // What ann put in under the first version; another holds as much.
+  const INITIAL = 20_000;
+  it.each([
+    ['of more than its most', { min: 1_000n, max: 19_999n }, 'PROJECT_MAX'],
+    ['of less than its least', { min: 20_001n }, 'PROJECT_MIN'],
+    ['with no room left', { max: 40_000n, capacity: 40_000n }, 'PROJECT_CAPACITY'],
+  ] as const)('%s', async (_, bounds, refused) => {
+    const [ann, ben, eve] = await Promise.all(
+      ['200.00', '200.00', '200.00'].map((dollars) => aUserWith(world, dollars)),
+    );
+    if (!ann || !ben || !eve) throw new Error('nobody is there');
+    const project = await desk.project({ days: 1 });
+    const [id] = [await desk.join(ann, project, INITIAL), await desk.join(ben, project, INITIAL)];
+    await advance(world, DAY);
+    await desk.version(project, bounds);
+    await expect(desk.join(eve, project, INITIAL)).rejects.toMatchObject({ code: refused });
+    expect(await desk.says(await desk.renew(ann, id))).toBe('EARNING 20000 0/0');
+  });
 });
 
 it('a project that nobody has seen is released when its newest version says so', async () => {

@@ -128,6 +128,19 @@ describe('a project', () => {
     expect(facts).toThrow(expect.objectContaining({ code, field }) as Error);
   });
 
+  it.each(['Your interest stays guaranteed.', '稳赚'])(
+    'H4: is not suspended with a promise that nobody can keep: %s',
+    async (reason) => {
+      const projectId = await desk.project();
+      const ask = (suspend: boolean) =>
+        suspendProject(desk.ada.ctx, { projectId, suspend, reason });
+      const refused = { code: 'COPY_FORBIDDEN', field: 'reason' };
+      await expect(ask(true)).rejects.toMatchObject(refused);
+      const suspended = 'SELECT suspended_at FROM yield_project WHERE id = $1';
+      expect(await desk.one(suspended, [projectId])).toBeNull();
+    },
+  );
+
   it('is suspended with a reason, once, by administrators', async () => {
     const project = await desk.project();
     const ask = (suspend: boolean, reason = 'A test', projectId = project) =>

@@ -15,7 +15,10 @@ export function NewProject() {
         id={null}
         title={translate('resources.projects.new')}
         initial={emptyDraft(serverNow())}
-        standing={{ units: 0, funded: NONE, promised: NONE, invested: NONE }}
+        standing={{
+          ...{ units: 0, funded: NONE, promised: NONE, invested: NONE, topUps: NONE },
+          ...{ releasedAt: null, suspendReason: null },
+        }}
       />
     </MayEdit>
   );

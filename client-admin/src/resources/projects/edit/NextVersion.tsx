@@ -6,10 +6,22 @@ import { useFormat } from '../../../lib/useFormat';
 import { LoadFault } from '../../../ui/list/LoadFault';
 import { Skeleton } from '../../../ui/list/Skeleton';
 import { ProjectDocument, ProjectVersionsDocument } from '../projects.generated';
-import { titleOf } from '../project';
+import { titleOf, type Project } from '../project';
 import { MayEdit } from './MayEdit';
 import { draftOf } from './projectDraft';
 import { ProjectEditor } from './ProjectEditor';
+import type { Standing } from './standing';
+
+const standingOf = ({
+  units,
+  coverage,
+  released,
+  releaseAt,
+  suspendReason,
+}: Project): Standing => ({
+  ...{ units, suspendReason, ...coverage },
+  releasedAt: released ? releaseAt : null,
+});
 
 function Editor({ id }: { readonly id: string }) {
   const translate = useTranslate();
@@ -39,7 +51,7 @@ function Editor({ id }: { readonly id: string }) {
         name: titleOf(newest, language),
       })}
       initial={draftOf(newest)}
-      standing={{ units: project.units, ...project.coverage }}
+      standing={standingOf(project)}
     />
   );
 }

@@ -1,7 +1,8 @@
 import { useTranslate } from 'react-admin';
 import { languageFacts, languages, type Language } from '../../../../../schema/languages';
-import { PreviewCard, type Standing } from './PreviewCard';
+import { PreviewCard } from './PreviewCard';
 import type { ProjectDraft } from './projectDraft';
+import type { Standing } from './standing';
 
 interface Props {
   readonly draft: ProjectDraft;

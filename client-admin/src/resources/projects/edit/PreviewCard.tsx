@@ -1,14 +1,15 @@
 import { CalendarClock, Check, Coins, Lock, ShieldCheck, Undo2 } from 'lucide-react';
 import { useTranslate } from 'react-admin';
+import type { OfferState } from '../../../../../schema/figures/offers';
 import { languageFacts, type Language } from '../../../../../schema/languages';
 import { useNow } from '../../../lib/clock';
-import type { MoneyLike } from '../../../lib/format';
-import { atOf } from '../../../lib/time/typedInstant';
+import { atOf, typedInstant } from '../../../lib/time/typedInstant';
 import { Pill } from '../../../ui/Pill';
 import { Skeleton } from '../../../ui/list/Skeleton';
 import { filled, useAppWords, type AppWords } from './appWords';
 import styles from './Preview.module.css';
 import type { ProjectDraft } from './projectDraft';
+import { stateOf, type Standing } from './standing';
 import { typedIn } from './typedIn';
 
 interface SaidProps {
@@ -20,20 +21,14 @@ interface SaidProps {
   readonly now: number;
 }
 
-/** What has been put aside, promised and invested; of a project that nobody has offered yet, nothing. */
-export interface Standing {
-  readonly units: number;
-  readonly funded: MoneyLike;
-  readonly promised: MoneyLike;
-  readonly invested: MoneyLike;
-}
-
 /** Obligations in words, never behind a tap. */
 function Obligations({ draft, words: { project }, typed, standing }: SaidProps) {
   const TopUp = draft.withTopUp ? CalendarClock : Check;
   const Leave = draft.earlyStop ? Undo2 : Lock;
   const due = { amount: typed.amount(draft.topUp), day: typed.count(draft.topUpDay) };
-  const early = filled(project.early, { reduction: typed.percent(draft.reduction, 2, 0) });
+  const early = filled(project.early[draft.dividend], {
+    reduction: typed.percent(draft.reduction, 2, 0),
+  });
   const { funded, promised } = standing;
   const cover = { funded: typed.money(funded), promised: typed.money(promised) };
   const lines = [
@@ -54,20 +49,26 @@ function Obligations({ draft, words: { project }, typed, standing }: SaidProps) 
   );
 }
 
-/** Where the sale will stand by its dates. */
-function phaseOf({ saleStartsAt, saleEndsAt }: ProjectDraft, now: number) {
-  if (atOf(saleStartsAt) > now) return 'UPCOMING';
-  return atOf(saleEndsAt) > now ? 'ON_SALE' : 'ENDED';
+/** Why nobody can join, where that is nothing of its dates. */
+function Paused({
+  state,
+  words: { project },
+  standing,
+}: SaidProps & { readonly state: OfferState }) {
+  const reason = standing.suspendReason ?? '';
+  if (state === 'SUSPENDED') return <p className="note">{filled(project.suspended, { reason })}</p>;
+  return state === 'NOT_COVERED' ? <p className="note">{project.notCovered}</p> : null;
 }
 
 /** The other figures in one line, as the card has them; dates are said and never counted down to. */
 function Facts({ draft, words: { project }, typed, standing, now }: SaidProps) {
   const { saleStartsAt, saleEndsAt, releaseAt, rate } = draft;
   const opens = atOf(saleStartsAt) > now;
+  const released = standing.releasedAt === null ? releaseAt : typedInstant(standing.releasedAt);
   const facts = [
     filled(project.dailyOf, { rate: typed.daily(rate) }),
     typed.units(standing.units),
-    filled(project.releasedOn, { date: typed.date(releaseAt) }),
+    filled(project.releasedOn, { date: typed.date(released) }),
     opens && filled(project.opensOn, { date: typed.date(saleStartsAt) }),
     filled(atOf(saleEndsAt) > now ? project.closesOn : project.closedOn, {
       date: typed.date(saleEndsAt),
@@ -110,7 +111,12 @@ export function PreviewCard({ draft, language, standing }: Props) {
   const { project, risk } = words;
   const text = (texts: ProjectDraft['titles']) => texts[language]?.trim() ?? '';
   const said = { draft, words, typed: typedIn(language, words), standing, now };
-  const [kind = ''] = text(draft.descriptions).split('\n');
+  const state = stateOf(draft, standing, now);
+  // Of what is long the card has the first paragraph.
+  const [[kind = ''], [lose = '']] = [
+    text(draft.descriptions).split('\n'),
+    text(draft.risks).split('\n'),
+  ];
   const filledOf = { percent: said.typed.filledOf(draft.capacity, standing.invested) };
   return (
     <div className={styles.phone} lang={languageFacts[language].tag}>
@@ -119,14 +125,15 @@ export function PreviewCard({ draft, language, standing }: Props) {
           <h3>{text(draft.titles) || translate('resources.projects.preview.untitled')}</h3>
           <p className="mute">{kind}</p>
         </div>
-        <Pill>{project.phase[phaseOf(draft, now)]}</Pill>
+        <Pill>{project.phase[state]}</Pill>
       </div>
+      <Paused {...said} state={state} />
       <Figures {...said} />
       <Obligations {...said} />
       <p className="soft num">{filled(project.filled, filledOf)}</p>
       <Facts {...said} />
       <p className={styles.risk}>
-        <b>{risk.title}</b> {text(draft.risks) || risk.general}
+        <b>{risk.title}</b> {lose || risk.general}
       </p>
       <p className="mute">{risk.estimates}</p>
       <p className={styles.way}>{project.view}</p>

@@ -119,6 +119,58 @@ it('the preview has what the app’s card has: the first line, phase, coverage, 
   expect(text).not.toContain('For thirty days.');
 });
 
+describe('H4: the preview says how it will stand to users', () => {
+  const HOUR_MS = 3_600_000;
+  const usd = (amount: string) => ({ amount, asset: 'USD' });
+  const onSale = {
+    ...{ ...aVersion, saleStartsAt: '2000-01-01T00:00:00.000Z' },
+    saleEndsAt: '2999-12-20T00:00:00.000Z',
+  };
+  const covered = (more: object) => ({ coverage: { ...aProject.coverage, ...more } });
+  const soon = new Date(Date.now() + HOUR_MS).toISOString();
+  const previewed = async (version: object, project: object) => {
+    open('/projects/3', {
+      ProjectVersions: [{ projectVersions: [{ ...onSale, ...version }] }],
+      Project: [{ project: { ...aProject, ...project } }],
+    });
+    const preview = await screen.findByRole('region', { name: 'As users see it' });
+    await within(preview).findByText('Harbour 30');
+    return within(preview);
+  };
+
+  it.each([
+    ['Open', {}, {}],
+    ['Upcoming', { saleStartsAt: '2999-01-01T00:00:00.000Z' }, {}],
+    ['Ended', { saleEndsAt: '2001-01-01T00:00:00.000Z' }, {}],
+    ['Closes soon', { saleEndsAt: soon }, {}],
+    ['Sold out', { capacity: usd('1299.99') }, {}],
+    ['Open', { capacity: usd('1300.00') }, {}],
+    ['Not covered', {}, covered({ funded: usd('2.63') })],
+    ['Paused', {}, { suspendReason: 'Under review', suspendedAt: soon }],
+  ])('%s', async (said, version, project) => {
+    const preview = await previewed(version, project);
+    expect(preview.getByText(said)).toBeTruthy();
+  });
+
+  it('with the reason for which joining is paused', async () => {
+    const preview = await previewed({}, { suspendReason: 'Under review', suspendedAt: soon });
+    expect(preview.getByText('Joining is paused: Under review')).toBeTruthy();
+  });
+
+  it('not covered, as long as nothing is put aside for a new one', async () => {
+    open('/projects/create');
+    const preview = within(await screen.findByRole('region', { name: 'As users see it' }));
+    expect(await preview.findByText('Not covered')).toBeTruthy();
+  });
+
+  it('with the first paragraph of its risk alone, and the date of its first release', async () => {
+    const risks = languages.map((language) => ({ language, text: 'A loan may fail.\nOr two.' }));
+    const preview = await previewed({ risks, releaseAt: '2027-02-01T00:00:00.000Z' }, {});
+    expect(preview.getByText(/A loan may fail\./).textContent).not.toContain('Or two.');
+    expect(preview.getByText(/Released Nov 20, 2026/)).toBeTruthy();
+  });
+});
+
 it('instants that nobody touched stay as they are, seconds included', async () => {
   const releaseAt = '2026-11-01T09:00:13.250Z';
   const served = open('/projects/3', {

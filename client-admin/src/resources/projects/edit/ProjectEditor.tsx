@@ -11,10 +11,10 @@ import type { Editing } from './editing';
 import { ObligationFields } from './ObligationFields';
 import { OfferFields } from './OfferFields';
 import { Preview } from './Preview';
-import type { Standing } from './PreviewCard';
 import styles from './ProjectEditor.module.css';
 import { proposedOf, type ProjectDraft } from './projectDraft';
 import { SendCard } from './SendCard';
+import type { Standing } from './standing';
 import { TextsGrid } from './TextsGrid';
 import { useFaults, usePropose } from './useProposing';
 

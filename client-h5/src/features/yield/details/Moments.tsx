@@ -10,7 +10,8 @@ export interface Moment {
   readonly name: string;
   /** Null while it is not known. */
   readonly amount: MoneyLike | null;
-  readonly when: string | null;
+  /** Undefined where it is of no instant of its own; null while it is not known. */
+  readonly when?: string | null;
   readonly text?: string | undefined;
 }
 
@@ -35,7 +36,7 @@ export function Moments({ label, moments, own = false }: Props) {
               <b>{name}</b>
               <b>{amount ? <MoneyText money={amount} balance={own} /> : '–'}</b>
             </p>
-            <p className="small muted num">{when ?? '–'}</p>
+            {when !== undefined && <p className="small muted num">{when ?? '–'}</p>}
             {text !== undefined && <p className="small second">{text}</p>}
           </div>
         </li>

@@ -3,6 +3,7 @@ import { useWords } from '../../../lib/useWords';
 import { MoneyText } from '../../../ui/figure/MoneyText';
 import { Figures } from '../Figures';
 import { FilledBar } from '../FilledBar';
+import { Paragraphs } from '../Paragraphs';
 import { PhaseChip } from '../PhaseChip';
 import { RiskCard } from '../RiskCard';
 import type { Project } from '../types';
@@ -31,9 +32,7 @@ export function ProjectHead({ project }: { readonly project: Project }) {
       />
       <FilledBar project={project} />
       <div className="second">
-        {description.split('\n').map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
+        <Paragraphs text={description} />
       </div>
     </RiskCard>
   );

@@ -9,9 +9,9 @@ import styles from './ProjectRows.module.css';
 export function ProjectRows({ project }: { readonly project: Project }) {
   const { t } = useWords('yield');
   const format = useFormat();
-  const { earlyStop, reductionBp, issuer, renewable } = project;
+  const { earlyStop, reductionBp, dividend, issuer, renewable } = project;
   const early = earlyStop
-    ? t('details.earlyText', { reduction: format.rate(reductionBp) })
+    ? t(`details.earlyText.${dividend}`, { reduction: format.rate(reductionBp) })
     : t('details.lateText');
   return (
     <ul className={classes('card card-list', styles.rows)}>

@@ -6,6 +6,7 @@ import { setBalanceHidden, setLanguage, signIn, signOut } from '../../../lib/ses
 import { hostToasts } from '../../../lib/toast';
 import { answering, refusal } from '../../../testing/answering';
 import { me, platform, usd } from '../../../testing/answers';
+import { earning } from '../../../testing/holdings';
 import { anOutlook, aProject } from '../../../testing/projects';
 import type { Project } from '../types';
 import { ProjectDetailsScreen } from './ProjectDetailsScreen';
@@ -42,13 +43,7 @@ const joined = {
 const refused = (code: string, message: string) => ({
   projectJoin: { holding: null, userErrors: [refusal(code, message)] },
 });
-const holding = {
-  holding: {
-    ...{ __typename: 'Holding', id: '5', number: 'P100', startedAt: '2026-11-20T12:00:00.000Z' },
-    ...{ endsAt: '2026-12-20T12:00:00.000Z', topupDueAt: null, topUp: null },
-    ...{ initial: usd('1000.00'), expected: usd('2.89'), terms: { id: '70', version: 1 } },
-  },
-};
+const holding = { holding: { ...earning, __typename: 'Holding', id: '5', number: 'P100' } };
 
 /** The page of project 7, once its link was followed. */
 function Opened({ children }: { readonly children: ReactNode }) {
@@ -175,7 +170,7 @@ describe('M13: consent', () => {
     const asked = await chosen({
       Project: [offer(), offer({ termsId: '71', version: 2 })],
       ProjectJoin: [refused('TERMS_NOT_ACCEPTED', 'Please read the terms'), joined],
-      JoinedHolding: [holding],
+      MyHolding: [holding],
     });
     await agree();
     fireEvent.click(button());
@@ -211,7 +206,9 @@ describe('M13: the page of what one holds', () => {
     async (version, said) => {
       await opened({
         Project: [offer({ version: 2, joined: '5' })],
-        JoinedHolding: [{ holding: { ...holding.holding, terms: { id: '70', version } } }],
+        MyHolding: [
+          { holding: { ...holding.holding, terms: { ...earning.terms, id: '70', version } } },
+        ],
       });
       await rest();
       expect(body().includes('You joined on version 1 of the terms')).toBe(said);
@@ -221,7 +218,7 @@ describe('M13: the page of what one holds', () => {
 
 describe('M7: joining', () => {
   it('takes the amount once: after a lost answer the same is asked under the same key', async () => {
-    const asked = await chosen({ ProjectJoin: ['lost', joined], JoinedHolding: [holding] });
+    const asked = await chosen({ ProjectJoin: ['lost', joined], MyHolding: [holding] });
     await agree();
     fireEvent.click(button());
     await rest();

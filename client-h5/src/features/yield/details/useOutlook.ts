@@ -1,10 +1,10 @@
 import { useQuery } from '@apollo/client/react';
 import { useSettled } from '../../../lib/useSettled';
 import { minorOf } from '../types';
-import { ProjectOutlookDocument, type ProjectOutlookQuery } from './details.generated';
+import { ProjectOutlookDocument, type OutlookFieldsFragment } from './details.generated';
 import type { Amount } from './join/joinAmount';
 
-export type Outlook = NonNullable<ProjectOutlookQuery['projectOutlook']>;
+export type Outlook = OutlookFieldsFragment;
 
 /** Its dates move with the clock. */
 const AGAIN_MS = 60_000;

@@ -79,6 +79,14 @@ describe('a card of a project', () => {
     expect(text).toContain('1 unit ');
   });
 
+  it('H4: paid each day, leaving early takes no more than is not paid out yet', () => {
+    const early = 'Leave on any day: principal whole; 50% of the interest given up';
+    expect(card({ dividend: 'DAILY' }).text).toContain(
+      `${early}, but never more than is not yet paid out`,
+    );
+    expect(card({ dividend: 'END' }).text).not.toContain('paid out');
+  });
+
   it.each(languages)('H4: in %s has its risk, which no card can leave out', (language) => {
     const { text } = draw(<ProjectCard project={aProject()} />, [], language);
     expect(text).toContain(`${wordsOf(language).yield.risk.title} Borrowers may fail to pay.`);

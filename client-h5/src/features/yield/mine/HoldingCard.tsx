@@ -23,7 +23,7 @@ export function HoldingCard({ holding, linked = false }: Props) {
   const id = useId();
   const { title, risk } = holding.terms;
   return (
-    <RiskCard risk={risk} labelledBy={id}>
+    <RiskCard risk={risk} whole={!linked} labelledBy={id}>
       <header className={styles.head}>
         <h2 id={id}>
           {linked ? (

@@ -10,6 +10,7 @@ import { Page } from '../../../ui/layout/Page';
 import { Empty } from '../../../ui/state/Empty';
 import { Pending } from '../../../ui/state/Pending';
 import { RiskNote } from '../../../ui/RiskNote';
+import { Paragraphs } from '../Paragraphs';
 import { EntryList } from './EntryList';
 import { HoldingCard } from './HoldingCard';
 import { missedAt, type Holding } from './holdingStatus';
@@ -50,6 +51,9 @@ function Found({ holding }: { readonly holding: Holding | null | undefined }) {
         <h2>{t('holding.terms')}</h2>
       </div>
       <div className={classes('card', styles.facts)}>
+        <div className={classes('second', styles.texts)}>
+          <Paragraphs text={holding.terms.description} />
+        </div>
         <TermsFacts terms={holding.terms} />
       </div>
       <div className="section-head">

@@ -4,14 +4,20 @@ import { minorOf } from '../types';
 import { interestLeft, isRenewable, statusOf, type Holding, type Status } from './holdingStatus';
 import { dollars, useOwn } from './useOwn';
 
-/** What was agreed, or what happens next, in words; nothing while a holding just runs. */
+/** What was agreed, or what happens next; nothing while a holding just runs. */
 export function HoldingNotice({ holding }: { readonly holding: Holding }) {
+  const text = useNotice(holding);
+  return text === null ? null : <p className="small second">{text}</p>;
+}
+
+/** In words; null while a holding just runs. */
+export function useNotice(holding: Holding): string | null {
   const { t } = useWords('yield');
   const facts = useFacts(holding);
   const status = statusOf(holding);
   if (status === 'EARNING') return null;
   const words = status === 'TOPUP_TODAY' ? 'TOPUP' : offered(status, holding);
-  return <p className="small second">{t(`holding.notice.${words}`, facts)}</p>;
+  return t(`holding.notice.${words}`, facts);
 }
 
 /** Renewing is spoken of where it is offered. */

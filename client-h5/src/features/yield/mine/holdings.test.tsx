@@ -2,10 +2,12 @@ import { languages } from '../../../../../schema/languages';
 import { setBalanceHidden } from '../../../lib/session/session';
 import { noteServerClock } from '../../../lib/time/serverClock';
 import { usd } from '../../../testing/answers';
-import { draw } from '../../../testing/draw';
+import { draw, known } from '../../../testing/draw';
 import { aHolding, due, earning, holdingOf, missed } from '../../../testing/holdings';
 import { HoldingCard } from './HoldingCard';
+import { HoldingDetail } from './HoldingDetail';
 import { canAdd, missedAt, statusOf, type Holding } from './holdingStatus';
+import { MyHoldingDocument } from './mine.generated';
 
 /** What the server's clock says while these are drawn. */
 const at = (iso: string) => {
@@ -71,6 +73,29 @@ describe('H1: a card says how a holding stands, and what can be done', () => {
     expect(card({ ...settled, ...left }).text).toContain(
       'You left on Dec 1: $1,000.00 came back whole, $0.57 of interest was given up.',
     );
+  });
+});
+
+describe('M13: one holding by itself has the accepted terms in full', () => {
+  const drawn = () => {
+    const terms = {
+      ...aHolding.terms,
+      description: 'Short notes.\nRepaid from fees.',
+      risk: 'Borrowers may fail.\nNo insurance covers it.',
+    };
+    const holding = { ...aHolding, __typename: 'Holding' as const, terms };
+    return draw(<HoldingDetail id="4" />, [known(MyHoldingDocument, { holding }, { id: '4' })]);
+  };
+
+  it('every paragraph of what it is and of its risk', () => {
+    expect(drawn().text).toContain('Short notes. Repaid from fees.');
+    expect(drawn().text).toContain('Borrowers may fail. No insurance covers it.');
+  });
+
+  it('whether it can be renewed, and what skipping its top-up does', () => {
+    const { facts, text } = drawn();
+    expect(facts.Renewing).toContain('At the end you can renew it on the terms of that day.');
+    expect(text).toContain('Required top-up One time only; we remind you 3 days and 1 day before.');
   });
 });
 

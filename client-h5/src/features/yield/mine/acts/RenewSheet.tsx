@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import { useArriving } from '../../../../lib/arrival';
+import { classes } from '../../../../lib/classes';
 import { useBreakWords } from '../../../../lib/safeguards/useSafeguards';
 import { useWords } from '../../../../lib/useWords';
 import { Banner } from '../../../../ui/Banner';
@@ -7,12 +8,12 @@ import { BreakNote } from '../../../../ui/BreakNote';
 import { Empty } from '../../../../ui/state/Empty';
 import { Pending } from '../../../../ui/state/Pending';
 import { ProjectDocument } from '../../details/details.generated';
-import { amountOf } from '../../details/join/joinAmount';
 import { useConsent } from '../../details/join/useConsent';
-import { useOutlook } from '../../details/useOutlook';
-import { minorOf, type Project } from '../../types';
+import type { Outlook } from '../../details/useOutlook';
+import { Paragraphs } from '../../Paragraphs';
+import type { Project } from '../../types';
 import { interestLeft } from '../holdingStatus';
-import { HoldingRenewDocument } from '../mine.generated';
+import { HoldingRenewalDocument, HoldingRenewDocument } from '../mine.generated';
 import { TermsFacts } from '../TermsFacts';
 import { dollars, useOwn } from '../useOwn';
 import { ActFoot } from './ActFoot';
@@ -49,9 +50,10 @@ function Present({ project, ...props }: PresentProps) {
   const { t } = useWords('yield');
   const own = useOwn();
   const { holding } = props;
-  const outlook = useOutlook(project.id, amountOf(minorOf(holding.principal)));
+  const outlook = useRenewal(holding);
   const { agreed, setAgreed, words } = useConsent(project, outlook);
   const act = useRenewing({ project, ...props });
+  const reason = useWaiting(agreed, outlook);
   const facts = {
     principal: own.money(holding.principal),
     interest: own.money(dollars(interestLeft(holding))),
@@ -62,7 +64,9 @@ function Present({ project, ...props }: PresentProps) {
       <Changes holding={holding} project={project} />
       <Texts project={project} />
       <TermsFacts terms={project} />
-      <p className="small second">{project.risk}</p>
+      <div className="small second">
+        <Paragraphs text={project.risk} />
+      </div>
       <label className="check small">
         <input
           type="checkbox"
@@ -74,23 +78,37 @@ function Present({ project, ...props }: PresentProps) {
         />
         <span>{words}</span>
       </label>
-      <ActFoot act={act} reason={agreed ? null : t('mine.renew.reason')}>
+      <ActFoot act={act} reason={reason}>
         {t('mine.renew.send', { count: project.days })}
       </ActFoot>
     </div>
   );
 }
 
+/** Its dates move with the clock. */
+const AGAIN_MS = 60_000;
+
+/** What the server says of renewing now: no bound and no room of the project is asked. Null until it has said so. */
+function useRenewal({ id }: ActBodyProps['holding']): Outlook | null {
+  const { data } = useQuery(HoldingRenewalDocument, {
+    ...{ variables: { id }, fetchPolicy: 'network-only', pollInterval: AGAIN_MS },
+  });
+  return data?.holding?.renewal ?? null;
+}
+
+/** What renewing still waits for, in words; null where it is for nothing. */
+function useWaiting(agreed: boolean, outlook: Outlook | null): string | null {
+  const { t } = useWords('yield');
+  if (!outlook) return t('details.calculating');
+  return agreed ? null : t('mine.renew.reason');
+}
+
 /** What is offered, in its own words: they are a part of the terms. */
 function Texts({ project: { title, description } }: Pick<PresentProps, 'project'>) {
   return (
-    <section className={styles.texts}>
+    <section className={classes('second', styles.texts)}>
       <h3>{title}</h3>
-      {description.split('\n').map((paragraph) => (
-        <p key={paragraph} className="second">
-          {paragraph}
-        </p>
-      ))}
+      <Paragraphs text={description} />
     </section>
   );
 }

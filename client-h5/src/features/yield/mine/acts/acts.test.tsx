@@ -43,6 +43,9 @@ const project = {
   ...{ promised: usd('1.00'), funded: usd('9.00'), coverable: usd('5000.00') },
 };
 
+/** As of the principal, whatever the project takes from those who join now. */
+const renewal = { holding: { __typename: 'Holding', id: '4', state: 'DUE', renewal: anOutlook() } };
+
 type Answers = Parameters<typeof answering>[0];
 
 async function opened(Sheet: ComponentType<ActProps>, holding: Holding, answers: Answers) {
@@ -193,7 +196,7 @@ describe('H1: hidden balances hide in the sheets too', () => {
   it('nor does renewing, beyond what the terms say to everybody', async () => {
     await opened(RenewSheet, due, {
       Project: [{ project }],
-      ProjectOutlook: [{ projectOutlook: anOutlook() }],
+      HoldingRenewal: [renewal],
     });
     expect(shown()).toContain('**** begins a new period now');
     expect(shown()).not.toMatch(/1,000\.00|2\.63/);
@@ -249,7 +252,7 @@ describe('M13: what is added and renewed keeps to the terms', () => {
     const now = { ...project, termsId: '11', version: 2, hash: 'cd'.repeat(32), days: 60, topUp };
     const { sent } = await opened(RenewSheet, due, {
       Project: [{ project: now }],
-      ProjectOutlook: [{ projectOutlook: anOutlook() }],
+      HoldingRenewal: [renewal],
     });
     expect(document.body.textContent).toContain('version 2; you accepted version 1');
     expect(document.body.textContent).toContain('Term');
@@ -262,12 +265,44 @@ describe('M13: what is added and renewed keeps to the terms', () => {
     expect(inputOf(sent('HoldingRenew'))).toMatchObject({ holdingId: '4', termsId: '11' });
   });
 
+  it('what skipping a top-up of the new period does stands before the tick', async () => {
+    const topUp = { amount: usd('200.00'), day: 3 };
+    await opened(RenewSheet, due, {
+      Project: [{ project: { ...project, topUp } }],
+      HoldingRenewal: [renewal],
+    });
+    const told = document.body.textContent;
+    const skipped =
+      'we remind you 1 day before. If you miss it, interest ends at that time. Your principal and the interest earned until then are paid in any case.';
+    expect(told).toContain(skipped);
+    expect(told.indexOf(skipped)).toBeLessThan(told.indexOf('I understand that a top-up'));
+  });
+
+  it('what is above the present maximum is renewed, with its own outlook', async () => {
+    const bounds = { max: usd('999.99'), left: usd('0.00'), coverable: usd('0.00') };
+    const now = { ...project, termsId: '11', version: 2, hash: 'cd'.repeat(32), ...bounds };
+    const { sent } = await opened(RenewSheet, due, {
+      Project: [{ project: now }],
+      HoldingRenewal: [renewal],
+    });
+    expect(sent('ProjectOutlook')).toEqual([]);
+    fireEvent.click(screen.getByRole('checkbox', { name: /version 2/ }));
+    await press('Renew for 30 days');
+    expect(inputOf(sent('HoldingRenew'))).toMatchObject({ holdingId: '4', termsId: '11' });
+  });
+
+  it('nothing can be ticked before the server has calculated, which is said', async () => {
+    await opened(RenewSheet, due, { Project: [{ project }], HoldingRenewal: ['silent'] });
+    expect(screen.getByRole('checkbox').hasAttribute('disabled')).toBe(true);
+    expect(screen.getByText('Calculating')).toBeTruthy();
+  });
+
   it('other words alone are named, and stand before the tick', async () => {
     const description = 'Lends to shops.\nAnd to bakeries.';
     const now = { ...project, termsId: '11', version: 2, hash: 'cd'.repeat(32), description };
     await opened(RenewSheet, due, {
       Project: [{ project: now }],
-      ProjectOutlook: [{ projectOutlook: anOutlook() }],
+      HoldingRenewal: [renewal],
     });
     const told = document.body.textContent;
     expect(told).toMatch(/version 1\. What has changed:Description/);
