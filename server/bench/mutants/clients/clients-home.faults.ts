@@ -183,4 +183,14 @@ export const homeDocuments = {
     replace: '!closed && !seen',
     tests: ['client-h5/src/features/home/content/PopUp.test.tsx'],
   },
+  {
+    id: 'agreement-refused-for-good',
+    invariant: 'H3',
+    what: 'an agreement that is in force no longer is asked for, and refused, until the app is opened anew',
+    file: 'client-h5/src/features/auth/agreement/AgreementAsk.tsx',
+    find: 'else onRefused();',
+    replace: '',
+    tests: ['client-h5/src/features/auth/agreement/agreement.test.tsx'],
+    only: 'asked for at once',
+  },
 ];
