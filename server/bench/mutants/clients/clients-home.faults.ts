@@ -7,6 +7,7 @@ const SEARCH = ['client-h5/src/features/market/MarketSearch.test.tsx'];
 const TITLE = ['client-h5/src/ui/layout/PageTitle.test.tsx'];
 const PULL = ['client-h5/src/ui/layout/PullToRefresh.test.tsx'];
 const FIGURES = ['client-h5/src/ui/figure/figures.test.tsx'];
+const DAILY = 'client-h5/src/features/account/daily';
 
 /** Home, the user centre, and what a hand does on every screen. */
 export const clientHomeFaults: readonly Fault[] = [
@@ -192,5 +193,25 @@ export const homeDocuments = {
     replace: '',
     tests: ['client-h5/src/features/auth/agreement/agreement.test.tsx'],
     only: 'asked for at once',
+  },
+  {
+    id: 'bonus-of-yesterday',
+    invariant: 'M10',
+    what: 'an open screen says for good that today’s bonus was claimed',
+    file: `${DAILY}/useDailyBonus.ts`,
+    find: 'const timer = setTimeout(ask,',
+    replace: 'const timer = setTimeout(() => null,',
+    tests: [`${DAILY}/DailyBonusRow.test.tsx`],
+    only: 'when the next day begins',
+  },
+  {
+    id: 'bonus-of-ended-campaign',
+    invariant: 'M10',
+    what: 'a bonus of a campaign that has ended waits to be claimed',
+    file: `${DAILY}/DailyBonusRow.tsx`,
+    find: 'if (!credit && !dailyBonus) onRefused();',
+    replace: '',
+    tests: [`${DAILY}/DailyBonusRow.test.tsx`],
+    only: 'the campaign has ended',
   },
 ];
