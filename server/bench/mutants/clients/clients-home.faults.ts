@@ -214,4 +214,14 @@ export const homeDocuments = {
     tests: [`${DAILY}/DailyBonusRow.test.tsx`],
     only: 'the campaign has ended',
   },
+  {
+    id: 'unread-out-of-sight',
+    invariant: 'H1',
+    what: 'messages cannot be marked while the unread one stands further down',
+    file: 'client-h5/src/features/security/messages/MessagesScreen.tsx',
+    find: '{unread > 0 && (',
+    replace: '{paged.items?.some(({ read }) => !read) && (',
+    tests: ['client-h5/src/features/security/security.test.tsx'],
+    only: 'all are marked while',
+  },
 ];
