@@ -80,16 +80,6 @@ export const talkFaults: readonly Fault[] = [
     only: 'what a visitor can no longer reach',
   },
   {
-    id: 'reopen-told-too-often',
-    invariant: 'H8',
-    what: 'a conversation that was opened again as often as it may be says that it opens once more',
-    file: `${MODULE}/read-conversations.ts`,
-    find: 'reopened >= chatLimits.reopensMax',
-    replace: 'reopened > chatLimits.reopensMax',
-    tests: REOPENING,
-    only: 'as often as it may be',
-  },
-  {
     id: 'topic-refused-in-silence',
     invariant: 'H8',
     what: 'where a topic opens no request nobody says so',

@@ -80,13 +80,12 @@ export function chatStateOf(row: Conversation): ChatState {
 
 const DAY_MS = 86_400_000;
 
-/** Until when a closed conversation opens again; null once it does not. By the pass of the locked page it does however often. */
+/** Until when a closed conversation opens again; null once it does not. */
 export async function reopenUntil(
-  ctx: Pick<Context, 'actor' | 'now'>,
-  { closedAt, reopened }: Pick<Conversation, 'closedAt' | 'reopened'>,
+  ctx: Pick<Context, 'now'>,
+  { closedAt }: Pick<Conversation, 'closedAt'>,
 ): Promise<Date | null> {
   if (closedAt === null) return null;
-  if (reopened >= chatLimits.reopensMax && ctx.actor?.pass !== true) return null;
   const until = new Date(closedAt.getTime() + chatLimits.reopenDays * DAY_MS);
   return until > (await ctx.now()) ? until : null;
 }
