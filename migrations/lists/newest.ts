@@ -19,6 +19,7 @@ import { LateSeal1766000000000 } from '../proof/1766000000000-late-seal';
 import { ProvedFigures1766000010000 } from '../trading/1766000010000-proved-figures';
 import { ChangeByForm1766002000000 } from '../support/1766002000000-change-by-form';
 import { RefusedRewards1766002010000 } from '../invitation/1766002010000-refused-rewards';
+import { SeenSince1766003210000 } from '../content/1766003210000-seen-since';
 import { ReopenedHoweverOften1766003200000 } from '../support/1766003200000-reopened-however-often';
 
 /** The newest of them, in their order, behind those of index.ts: a list is no longer than people read. */
@@ -44,4 +45,5 @@ export const newest: readonly (new () => MigrationInterface)[] = [
   ChangeByForm1766002000000,
   RefusedRewards1766002010000,
   ReopenedHoweverOften1766003200000,
+  SeenSince1766003210000,
 ];
