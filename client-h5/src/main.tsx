@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import './styles/tokens/shape.css';
 import './styles/tokens/type.css';
@@ -51,7 +51,10 @@ void startWords().then(() => {
     hydrateRoot(root, app);
   } else {
     root.replaceChildren();
-    createRoot(root).render(app);
+    // In small parts, between which taps are heard.
+    startTransition(() => {
+      createRoot(root).render(app);
+    });
   }
 });
 

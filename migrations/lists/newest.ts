@@ -18,6 +18,7 @@ import { GivenByTime1765999010000 } from '../recharges/1765999010000-given-by-ti
 import { LateSeal1766000000000 } from '../proof/1766000000000-late-seal';
 import { ProvedFigures1766000010000 } from '../trading/1766000010000-proved-figures';
 import { ChangeByForm1766002000000 } from '../support/1766002000000-change-by-form';
+import { ClockMark1766003300000 } from '../market/1766003300000-clock-mark';
 import { RefusedRewards1766002010000 } from '../invitation/1766002010000-refused-rewards';
 import { SeenSince1766003210000 } from '../content/1766003210000-seen-since';
 import { ReopenedHoweverOften1766003200000 } from '../support/1766003200000-reopened-however-often';
@@ -46,4 +47,5 @@ export const newest: readonly (new () => MigrationInterface)[] = [
   RefusedRewards1766002010000,
   ReopenedHoweverOften1766003200000,
   SeenSince1766003210000,
+  ClockMark1766003300000,
 ];

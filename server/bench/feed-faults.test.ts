@@ -76,12 +76,17 @@ describe('contracts on a feed that has faults', () => {
   const live = () => until(() => feed.state().state === 'LIVE');
 
   const newest = async () => {
-    const { rows } = await world.sql.verify.query<{ price: string; old: boolean }>(
-      `SELECT trim_scale(price)::text AS price, now() - at > make_interval(secs => $1::float8 / 1000) AS old
+    const { rows } = await world.sql.verify.query<{ price: string; told: Date; old: boolean }>(
+      `SELECT trim_scale(price)::text AS price, provider_at AS told, now() - at > make_interval(secs => $1::float8 / 1000) AS old
        FROM verify.quote WHERE instrument = 'BTC/USDT' ORDER BY at DESC, seq DESC LIMIT 1`,
       [STALE_AFTER_MS],
     );
     return rows[0];
+  };
+
+  const good = async () => {
+    const last = await newest();
+    return { price: last?.price ?? '', T: last?.told.getTime() ?? NaN };
   };
 
   const until = async (met: () => boolean | Promise<boolean>): Promise<void> => {
@@ -119,7 +124,7 @@ describe('contracts on a feed that has faults', () => {
     const tries = Array.from({ length: 10 }, (_, n) =>
       refusalOf(open(poor, `affordable-${String(n)}`, 'UP')),
     );
-    await sayFaults(provider, feed, { count: 10 });
+    await sayFaults(provider, feed, { count: 10, good: await good() });
     expect((await Promise.all(tries)).sort()).toEqual([
       ...Array.from({ length: 7 }, () => 'BALANCE_TOO_LOW'),
       ...Array.from({ length: 3 }, () => 'OK'),
@@ -137,7 +142,9 @@ describe('contracts on a feed that has faults', () => {
       const tries = people.map((one, n) =>
         refusalOf(open(one, `faults-${String(round)}`, n % 2 === 0 ? 'UP' : 'DOWN')),
       );
-      await sayFaults(provider, feed, { count: FAULTS_A_ROUND, first: round * FAULTS_A_ROUND });
+      await sayFaults(provider, feed, {
+        ...{ count: FAULTS_A_ROUND, first: round * FAULTS_A_ROUND, good: await good() },
+      });
       answers.push(...(await Promise.all(tries)));
       if (round % 4 === 1) {
         provider.cut();

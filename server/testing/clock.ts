@@ -87,11 +87,16 @@ export async function stopClock({ owner }: { owner: Pool }, at: Date | null): Pr
        shift = greatest(shift, coalesce($1::timestamptz, stopped) - clock_timestamp())`,
     [at],
   );
+  await forgetMark(owner);
 }
 
 export async function resetClock({ owner }: { owner: Pool }): Promise<void> {
   await owner.query(`UPDATE test.clock SET shift = '0', stopped = NULL`);
+  await forgetMark(owner);
 }
+
+/** The clock was not set back: the test begins at another time. */
+const forgetMark = (owner: Pool) => owner.query(`SELECT setval('tarn.clock_mark', 0)`);
 
 const DAY_MS = 86_400_000;
 

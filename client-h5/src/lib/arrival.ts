@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { useDeferredValue, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { useAfter } from './time/useAfter';
 
 /** Before that nothing is drawn for what is on its way. */
@@ -51,7 +51,10 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** What came, once the skeleton that stands for it has stood long enough to be seen. */
+/**
+ * What came, once the skeleton that stands for it has stood long enough to be seen. All that is drawn of it the first
+ * time is drawn in small parts, between which taps are heard; what comes later is drawn at once.
+ */
 export function useArrived<Data>(data: Data | undefined): Data | undefined {
   const held = useSyncExternalStore(
     subscribe,
@@ -61,7 +64,8 @@ export function useArrived<Data>(data: Data | undefined): Data | undefined {
   const here = data !== undefined;
   const [shown, setShown] = useState(here);
   if (shown !== here && !(here && held)) setShown(here);
-  return shown ? data : undefined;
+  const drawn = useDeferredValue(shown);
+  return drawn && shown ? data : undefined;
 }
 
 /** The same query, whose answer waits for the skeleton that stands for it. */

@@ -201,6 +201,12 @@ export const followFaults: readonly Fault[] = [
     ['return publishes && (await', 'return publishes || (await'],
   ),
   fault(
+    'copies-of-some-alone',
+    'of who follows a leader some are passed over without a word',
+    ['P14', COPIES, AT_ONCE],
+    ['OFFSET 0) f', 'LIMIT 80) f'],
+  ),
+  fault(
     'follow-between-bounds',
     'a following is taken whose amount lies between what two instruments take',
     ['P14', 'server/modules/follow/follow_leader.sql', NEVER],

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Blocks, Certificate } from '../../../schema/proof/document-types';
@@ -100,6 +100,26 @@ describe('P13: npm run verify -- certificate', () => {
     const heads = file('two.json', JSON.stringify(await published({ numbers })));
     const { code, said } = await verified('certificate', long.certificate, '--heads', heads);
     expect([code, said]).toEqual([0, expect.stringContaining('as published')]);
+  });
+
+  it('fails where one byte of a certificate is another, wherever it stands', async () => {
+    const whole = readFileSync(long.certificate);
+    const without = (at: number): string => {
+      const changed = Buffer.from(whole);
+      changed.writeUInt8((whole[at] ?? 0) ^ 1, at);
+      writeFileSync(join(folder, 'changed.json'), changed);
+      return join(folder, 'changed.json');
+    };
+    const held: number[] = [];
+    for (let at = 0; at < whole.length; at += 5) {
+      const fails = await verifyCertificate(without(at), []).catch((error: unknown) =>
+        String(error),
+      );
+      if (!String(fails).includes('✗')) held.push(at);
+    }
+    expect(held).toEqual([]);
+    const { code, said } = await verified('certificate', without(whole.length >> 1));
+    expect([code, said]).toEqual([1, expect.stringContaining('✗')]);
   });
 
   it('fails where a file is altered, where files contradict each other, and where one is none', async () => {

@@ -127,5 +127,14 @@ it('P14: with a hundred followers over 64 connections each copy has its leaderâ€
     FROM copy c JOIN trade_order l ON l.id = c.leader_order_id LEFT JOIN trade_order o ON o.id = c.order_id`);
   expect(rows[0]).toMatchObject({ elsewhere: '0', unnoted: '0', deadlocks: '0' });
   expect(Number.parseInt(rows[0]?.opened ?? '', 10)).toBeGreaterThan(200);
+  // Who never stopped is in each order of whom they follow.
+  const stay = [mid, ...crowd.slice(0, 90)].map(({ userId }) => userId);
+  const { rows: missed } = await world.sql.owner.query(
+    `SELECT l.id, f.user_id FROM trade_order l JOIN following f ON f.leader_id = l.user_id
+     WHERE l.copy_of IS NULL AND f.user_id = ANY ($1)
+       AND NOT EXISTS (SELECT FROM copy c WHERE (c.leader_order_id, c.following_id) = (l.id, f.id))`,
+    [stay],
+  );
+  expect(missed).toEqual([]);
   expect(rows[0]?.codes).toEqual(['ACCOUNT_LOCKED', 'BALANCE_TOO_LOW', 'OK', 'TRADING_BREAK']);
 });

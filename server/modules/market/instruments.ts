@@ -10,12 +10,18 @@ export interface InstrumentFilter {
   readonly popular?: boolean | null;
   /** Part of the symbol, or of the name in the asker's language or in English. */
   readonly search?: string | null;
-  /** Also what stood in the lists once and was taken off them; never what is only being prepared. */
+  /**
+   * Also what stood in the lists once and was taken off them, and what is quoted for conversions alone; never what is
+   * only being prepared.
+   */
   readonly delisted?: boolean | null;
 }
 
 const WAS_LISTED = `EXISTS (SELECT FROM market_version v
   WHERE v.instrument_id = i.id AND v.before ->> 'listed' = 'true')`;
+
+/** What a dollar of somebody's is counted by without being traded. */
+const QUOTED_ONLY = `i.symbol = 'USDT/USD'`;
 
 /** What is traded, in the order staff have given it. */
 export async function instruments(ctx: Context, filter: InstrumentFilter): Promise<Instrument[]> {
@@ -23,7 +29,7 @@ export async function instruments(ctx: Context, filter: InstrumentFilter): Promi
   const select = ctx.db
     .getRepository(Instrument)
     .createQueryBuilder('i')
-    .where(filter.delisted ? `(i.listed OR ${WAS_LISTED})` : 'i.listed')
+    .where(filter.delisted ? `(i.listed OR ${QUOTED_ONLY} OR ${WAS_LISTED})` : 'i.listed')
     .orderBy('i.sort');
   if (filter.class) select.andWhere('i.class = :class', { class: filter.class });
   if (filter.popular != null) select.andWhere('i.popular = :popular', { popular: filter.popular });

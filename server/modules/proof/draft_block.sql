@@ -8,7 +8,7 @@
 -- Whatever a later block could still take has a number above `through`: a transaction that had not begun to write when
 -- this one did draws numbers above `drawn`, and once all older ones have ended, so has all that is not sealed yet.
 -- Locks: one sealer at a time, until the transaction ends; what newest_links locks.
--- after: audit_head, ended_movements, first_quote_after, leaf_texts, links_at, merkle_root, movement_drawn, newest_links
+-- after: audit_head, clock_forward, ended_movements, first_quote_after, leaf_texts, links_at, merkle_root, movement_drawn, newest_links
 DROP FUNCTION IF EXISTS draft_block;
 CREATE FUNCTION draft_block(p_most int, p_idle_ms int) RETURNS TABLE (block bigint, block_hash bytea, taken int, paused boolean)
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = tarn, pg_temp
@@ -56,7 +56,8 @@ BEGIN
   IF paused THEN v_through := v_last.through; END IF;
   v_through := greatest(v_last.through, v_through, 0);
 
-  v_made := coalesce(v_pause, greatest(tarn_now(), v_last.made_at));
+  -- Behind whatever it seals, should the clock have been set back since.
+  v_made := coalesce(v_pause, (SELECT greatest(c.at, c.mark, v_last.made_at) FROM clock_forward() c));
   SELECT string_agg(concat_ws(' ', n.instrument_id, n.seq, encode(n.link, 'hex')) || E'\n', '' ORDER BY n.instrument_id)
     INTO v_links FROM (
       SELECT * FROM newest_links() WHERE NOT paused UNION ALL SELECT * FROM links_at(v_pause) WHERE paused) n;

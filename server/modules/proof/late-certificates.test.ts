@@ -99,6 +99,23 @@ describe('P13: what is issued is no larger than what is verified', () => {
     expect(await prove(world.sql.verify)).toBeNull();
   });
 
+  it('of one behind whose opening the clock was set back no block stands before it opened', async () => {
+    const ann = await aUserWith(world, '500.00');
+    await quote(world, '100.00');
+    const order = await open(ann, 1_000, { durationSeconds: 30 });
+    await advance(world, -10);
+    await sealAll(world);
+    await advance(world, 38);
+    await quote(world, '101.00');
+    await advance(world, 3);
+    await settleDueOrders(world.visitor);
+    await sealAll(world);
+    const { opening, blocks } = await holds(await orderCertificate(ann.ctx, order.id));
+    const stands = blocks.map(({ text }) => readBlockText(text));
+    const own = stands.find(({ number }) => number === opening.block);
+    expect(own?.madeAt).toBeGreaterThanOrEqual(order.openedAt.getTime());
+  });
+
   it('a run ends at no block that stands before its instant', async () => {
     const file = await holds(
       await won(async () => {

@@ -3,6 +3,7 @@ import { sealAll, waiting, withSealed } from '../../testing/people/sealed';
 import { withContracts } from '../../testing/people/contracts';
 import { withWorld } from '../../testing/suite';
 import { advance, aUserWith, quote } from '../../testing/world';
+import { proof } from './module';
 import { sealBlock, sealBlocks } from './seal-block';
 
 const world = withWorld();
@@ -221,6 +222,16 @@ it('M3: a transaction held open over three blocks is sealed once, after them, an
   const added = (await leaves()).slice(before + 1);
   expect(added).toHaveLength(4);
   expect(added.filter(({ block }) => Number(block) <= Number(blocks[2]))).toEqual([]);
+  expect(await prove()).toBeNull();
+});
+
+it('P13: the seal pauses for less than five seconds, and its work leaves nothing that may be sealed', async () => {
+  const job = proof.jobs.find(({ name }) => name === 'seal-block');
+  expect(job?.everyMs).toBeLessThan(5_000);
+  for (let n = 1; n <= 20; n += 1) await credit(n);
+  expect(await waiting(world)).toBe(20);
+  // While another database of this server writes, some have to wait for it.
+  while ((await waiting(world)) > 0) await job?.run(world.visitor, new AbortController().signal);
   expect(await prove()).toBeNull();
 });
 

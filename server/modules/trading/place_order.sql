@@ -7,7 +7,7 @@
 -- Plans are kept and made for indexes: planning anew costs more than the work, and a plan that was
 -- kept from when the tables were small would read them whole once they are not.
 -- A refusal writes nothing but its own stored answer. `replayed` is true for a repeated answer.
--- after: idempotency_claim, idempotency_store, ledger_write, legal_now, order_refusal, order_stake, order_terms_hash, placing_facts, quote_lock_shared
+-- after: clock_forward, idempotency_claim, idempotency_store, ledger_write, legal_now, order_refusal, order_stake, order_terms_hash, placing_facts, quote_lock_shared
 DROP FUNCTION IF EXISTS place_order;
 CREATE FUNCTION place_order(
   p_user bigint, p_key text, p_fingerprint bytea, p_instrument bigint, p_direction text,
@@ -31,6 +31,7 @@ DECLARE
   v_instrument instrument;
   v_terms terms;
   v_quote instrument_quote;
+  v_clock record;
   v_opened timestamptz;
   v_available bigint;
   v_frozen bigint;
@@ -63,9 +64,10 @@ BEGIN
   SELECT i.* INTO v_instrument FROM instrument i WHERE i.id = p_instrument;
   SELECT t.* INTO v_terms FROM terms t
     WHERE t.instrument_id = p_instrument AND t.duration_seconds = p_seconds;
-  SELECT q.* INTO v_quote FROM instrument_quote q WHERE q.instrument_id = p_instrument;
-  -- Should the machine's clock step back, the order still does not open before its quote.
-  v_opened := greatest(tarn_now(), v_quote.at);
+  v_clock := clock_forward();
+  v_opened := v_clock.at;
+  -- A clock that was set back tells the age of no quote.
+  SELECT q.* INTO v_quote FROM instrument_quote q WHERE q.instrument_id = p_instrument AND v_opened >= v_clock.mark;
   v_fee := v_stake * v_terms.fee_bp / 10000; -- whole cents, rounded down
 
   IF v_user.locked_at IS NOT NULL THEN

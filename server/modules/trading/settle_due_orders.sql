@@ -5,7 +5,7 @@
 -- Strictly after expiry: a quote recorded from now on is stamped later than any expiry settled here.
 -- Locks: the orders; each instrument's quote lock, shared, for a moment (waits for a recorder under
 -- way); then purses by ascending id. The planner must see p_batch: a generic plan scans every due row.
--- after: settle_order_set, quote_wait
+-- after: clock_forward, quote_wait, settle_order_set
 DROP FUNCTION IF EXISTS settle_due_orders;
 CREATE FUNCTION settle_due_orders(p_batch int)
 RETURNS TABLE (order_id bigint, user_id bigint, outcome text, fault text, tries int)
@@ -16,9 +16,11 @@ DECLARE
   v_instrument bigint;
   v_order bigint;
   v_fault text;
+  -- Marks how far the clock is: no quote is recorded before it from now on.
+  v_now timestamptz := (SELECT c.at FROM clock_forward() c);
 BEGIN
   SELECT array_agg(d.id) INTO v_due FROM (
-    SELECT o.id FROM trade_order o WHERE o.outcome IS NULL AND o.settles_at < (SELECT tarn_now())
+    SELECT o.id FROM trade_order o WHERE o.outcome IS NULL AND o.settles_at < v_now
       AND NOT EXISTS (SELECT FROM settlement_fault f WHERE f.order_id = o.id AND f.next_at > tarn_now())
     ORDER BY o.settles_at LIMIT p_batch FOR NO KEY UPDATE SKIP LOCKED) d;
   IF v_due IS NULL THEN RETURN; END IF;

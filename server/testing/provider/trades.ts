@@ -12,8 +12,18 @@ export const trade = (s: string, p: unknown, more: Readonly<Record<string, unkno
 const ofBitcoin = (p: unknown, more: Readonly<Record<string, unknown>> = {}) =>
   trade('BTCUSDT', p, more);
 
+/** What was last right. */
+interface Good {
+  readonly price: string;
+  readonly T: number;
+}
+
 /** What a stream may say beside what is right, of bitcoins near 91,000: none of it may become a quote. */
-const FAULTS: readonly (() => unknown)[] = [
+const FAULTS: readonly ((good: Good) => unknown)[] = [
+  // Twice, and what was overtaken on its way.
+  ({ price, T }) => ofBitcoin(price, { T }),
+  ({ T }) => ofBitcoin('91000.35', { T: T - 1 }),
+  ({ T }) => ofBitcoin('91000.36', { T: T - 5 * SECOND }),
   () => 'not json at all {',
   () => '[]',
   () => 'null',
@@ -59,12 +69,16 @@ export function quickened(feed: Feed): Feed & { readonly beats: () => number } {
 export async function sayFaults(
   provider: Provider,
   feed: ReturnType<typeof quickened>,
-  { count, first = 0 }: { readonly count: number; readonly first?: number },
+  {
+    count,
+    first = 0,
+    good,
+  }: { readonly count: number; readonly first?: number; readonly good: Good },
 ): Promise<void> {
   for (let n = first; n < first + count; n += 1) {
     // The one under way has asked already, the next takes it, and the one after begins when it has been recorded.
     const dealtWith = feed.beats() + 3;
-    provider.say(FAULTS[n % FAULTS.length]?.());
+    provider.say(FAULTS[n % FAULTS.length]?.(good));
     while (feed.beats() < dealtWith) await new Promise((resolve) => setTimeout(resolve, 5));
   }
 }

@@ -3,6 +3,7 @@ import { languages } from '../../../../schema/languages';
 import { clockAt } from '../../testing/clock';
 import { answering } from '../../testing/answering';
 import { draw, known } from '../../testing/draw';
+import { press } from '../../testing/press';
 import {
   InvitationDocument,
   InviteesDocument,
@@ -105,11 +106,7 @@ it('M7: a claim whose answer was lost is asked for again, not made twice', async
     ],
   });
   render(<InviteScreen />, { wrapper });
-  const tap = () =>
-    act(async () => {
-      fireEvent.click(await screen.findByRole('button', { name: 'Claim $10.00' }));
-      await Promise.resolve();
-    });
+  const tap = () => press('Claim $10.00');
   await tap();
   await tap();
   expect(await screen.findByText(/Answer promised by/)).toBeTruthy();
@@ -133,11 +130,7 @@ it('H3: claims what is shown; what changed meanwhile is shown, and nothing is cl
     ],
   });
   render(<InviteScreen />, { wrapper });
-  const tap = () =>
-    act(async () => {
-      fireEvent.click(await screen.findByRole('button', { name: 'Claim $10.00' }));
-      await Promise.resolve();
-    });
+  const tap = () => press('Claim $10.00');
   await tap();
   expect(await screen.findByText('Stated turnover $500.00')).toBeTruthy();
   expect(screen.queryByText(/Claimed/)).toBeNull();

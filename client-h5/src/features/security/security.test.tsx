@@ -4,6 +4,7 @@ import { hostToasts } from '../../lib/toast';
 import { answering, refusal } from '../../testing/answering';
 import { platform } from '../../testing/answers';
 import { draw, known } from '../../testing/draw';
+import { press } from '../../testing/press';
 import { MessagesScreen } from './messages/MessagesScreen';
 import { pathOfSubject } from './messages/pathOfSubject';
 import { SetFundPasswordScreen } from './passwords/SetFundPasswordScreen';
@@ -42,13 +43,6 @@ beforeEach(() => {
 const type = async (label: string, value: string) => {
   fireEvent.change(await screen.findByLabelText(label), { target: { value } });
 };
-const press = (name: string, place = 0) =>
-  act(async () => {
-    const found = await screen.findAllByRole('button', { name });
-    const button = found.at(place);
-    if (button) fireEvent.click(button);
-    await Promise.resolve();
-  });
 
 describe('A3: sessions', () => {
   it('each with its device; this one is not offered to be ended here', () => {

@@ -7,6 +7,7 @@ import { clockAt } from '../../testing/clock';
 import { answering, refusal } from '../../testing/answering';
 import { platform } from '../../testing/answers';
 import { draw, known } from '../../testing/draw';
+import { press } from '../../testing/press';
 import { askedFor, stepsOf } from './steps';
 import { VerificationDocument, type VerificationFieldsFragment } from './verification.generated';
 import { VerificationForm } from './VerificationForm';
@@ -58,11 +59,6 @@ function opening(answers: Parameters<typeof answering>[0]) {
 const type = async (label: string, value: string) => {
   fireEvent.change(await screen.findByLabelText(label), { target: { value } });
 };
-const press = (name: string) =>
-  act(async () => {
-    fireEvent.click(await screen.findByRole('button', { name }));
-    await Promise.resolve();
-  });
 
 describe('what is asked for', () => {
   it('everything in three steps the first time', () => {

@@ -4,11 +4,12 @@ import { useWords } from '../../lib/useWords';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
 import { Pending } from '../../ui/state/Pending';
-import { checkFile, type Found } from './checkFile';
+import { checkFile } from './checkFile';
 import { CheckSteps } from './CheckSteps';
 import { ContractFacts } from './ContractFacts';
 import { EntryFacts } from './EntryFacts';
 import { useAsked } from './useAsked';
+import type { CheckedPublished } from '../../../../schema/proof/check-published';
 import { CannotCheck } from '../../../../schema/proof/web-tools';
 import styles from './CheckedFile.module.css';
 
@@ -22,7 +23,7 @@ export function CheckedFile({ text }: { readonly text: string }) {
   return <Pending error={error} onRetry={retry} />;
 }
 
-function Result({ text, found }: { readonly text: string; readonly found: Found }) {
+function Result({ text, found }: { readonly text: string; readonly found: CheckedPublished }) {
   const { t } = useWords('verify');
   const { fault, contract, entry, blocks } = found.checked;
   return (
@@ -39,7 +40,7 @@ function Result({ text, found }: { readonly text: string; readonly found: Found 
 }
 
 /** The file, and what was published of it: with both it can be checked without us, today and later. */
-function Saving({ text, heads, checked }: Found & { readonly text: string }) {
+function Saving({ text, heads, checked }: CheckedPublished & { readonly text: string }) {
   const { t } = useWords('verify');
   const name = checked.contract?.number ?? checked.entry?.id ?? '';
   return (

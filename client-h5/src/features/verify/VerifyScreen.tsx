@@ -7,6 +7,7 @@ import { ButtonLink } from '../../ui/Button';
 import { Page } from '../../ui/layout/Page';
 import { CheckedFile } from './CheckedFile';
 import { FileChoice } from './FileChoice';
+import { LogInFirst } from './LogInFirst';
 import { OwnCertificate } from './OwnCertificate';
 import styles from './VerifyScreen.module.css';
 
@@ -14,14 +15,13 @@ import styles from './VerifyScreen.module.css';
 export function VerifyScreen() {
   const { t } = useWords('verify');
   const [query] = useSearchParams();
-  const { token } = useSession();
   const [file, setFile] = useState<string | null>(null);
-  const order = token === null ? null : query.get('order');
+  const order = query.get('order');
   return (
     <Page title={t('verify.title')} back money>
       <div className={styles.proofPage}>
         <p className="second">{t('verify.lead')}</p>
-        {file === null && order !== null && <OwnCertificate key={order} id={order} />}
+        {file === null && order !== null && <OfOrder id={order} />}
         {file !== null && <CheckedFile key={file} text={file} />}
         <FileChoice onFile={setFile} />
         <ButtonLink look="quiet" to={paths.publicProof}>
@@ -30,4 +30,9 @@ export function VerifyScreen() {
       </div>
     </Page>
   );
+}
+
+function OfOrder({ id }: { readonly id: string }) {
+  const { token } = useSession();
+  return token === null ? <LogInFirst /> : <OwnCertificate key={id} id={id} />;
 }

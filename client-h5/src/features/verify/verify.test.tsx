@@ -8,16 +8,20 @@ import { join } from 'node:path';
 import { MemoryRouter } from 'react-router-dom';
 import { of } from 'rxjs';
 import type { Blocks } from '../../../../schema/proof/document-types';
+import { takeWanted } from '../../lib/session/wanted';
 import { setLanguage, signIn, signOut } from '../../lib/session/session';
 import { platform } from '../../testing/answers';
 import { draw } from '../../testing/draw';
 import { wordsOf } from '../../testing/words';
+import { checkFile } from './checkFile';
 import { VerifyScreen } from './VerifyScreen';
 
 /** A certificate as the server once made it, and all that was published then. */
-const read = (name: string) => readFileSync(join(__dirname, '../../testing', name), 'utf8');
+const read = (name: string) =>
+  readFileSync(join(__dirname, '../../../../schema/proof/samples', name), 'utf8');
 const certificate = read('certificate.txt');
-const published = JSON.parse(read('certificateBlocks.txt')) as Blocks;
+const blocksOf = (name: string) => JSON.parse(read(name)) as Blocks;
+const published = blocksOf('certificate-blocks.txt');
 
 const { verify, errors } = { ...wordsOf('en').verify, errors: wordsOf('en').errors };
 const steps = Object.values(verify.step);
@@ -27,16 +31,16 @@ const { crypto } = globalThis;
 const setCrypto = (value: unknown) =>
   Object.defineProperty(globalThis, 'crypto', { value, configurable: true });
 
-/** The blocks of which a server answers: what `/proof/blocks` says of one number. */
+/** The blocks of which a server answers: what `/proof/blocks` says of some numbers. */
 function publish({ keys, blocks }: Blocks): void {
   globalThis.fetch = ((path: string) => {
-    const number = new URL(path, 'https://x.test').searchParams.get('from') ?? '';
-    const asked = blocks.filter(({ text }) => text.split('\n')[1] === number);
+    const numbers = new URL(path, 'https://x.test').searchParams.get('numbers')?.split(',') ?? [];
+    const asked = blocks.filter(({ text }) => numbers.includes(text.split('\n')[1] ?? ''));
     const answer = { format: 'blocks/1', keys, blocks: asked };
     return Promise.resolve({
       ok: true,
       headers: new Headers(),
-      json: () => Promise.resolve(answer),
+      text: () => Promise.resolve(JSON.stringify(answer)),
     });
   }) as unknown as typeof fetch;
 }
@@ -108,6 +112,15 @@ it('P13: a visitor’s file that holds has every tick, and says who it concerns 
   expect(facts).toEqual(expect.arrayContaining(['BTC/USDT', '1001', '$40.00', '$74.00', '2, 3']));
 });
 
+it('P13: of a contract that was settled hours late all of its three blocks are asked for, and it holds', async () => {
+  publish(blocksOf('late-certificate-blocks.txt'));
+  open('');
+  choose(read('late-certificate.txt'));
+  expect(await lines()).toEqual(allHold);
+  expect(screen.getByRole('status').textContent).toBe(verify.holds);
+  expect(screen.getByRole('button', { name: verify.save })).toBeTruthy();
+});
+
 it.each([
   ['a digit of what was paid', '\\n7400\\n', '\\n7401\\n', verify.fault.SIGNATURE_WRONG, 1],
   ['a blank more', '{"format"', '{ "format"', verify.fault.NOT_AS_WRITTEN, 0],
@@ -119,6 +132,16 @@ it.each([
   expect(await lines()).toEqual([...allHold.slice(0, n), `${steps[n] ?? ''}${fault}`, ...left]);
   expect(screen.getByRole('alert').textContent).toBe(verify.fails);
   expect(screen.queryByRole('button', { name: verify.save })).toBeNull();
+});
+
+it('P13: no byte of a file can be another in a browser, wherever it stands', async () => {
+  const held: number[] = [];
+  for (let at = 0; at < certificate.length; at += 7) {
+    const other = String.fromCharCode(certificate.charCodeAt(at) ^ 1);
+    const changed = certificate.slice(0, at) + other + certificate.slice(at + 1);
+    if (!(await checkFile(changed)).checked.fault) held.push(at);
+  }
+  expect(held).toEqual([]);
 });
 
 it('P13: a file whose blocks are not the published ones is refused', async () => {
@@ -140,6 +163,13 @@ it('a browser without the signatures says so', async () => {
   open('');
   choose(certificate);
   expect(await screen.findByText(verify.cannot)).toBeTruthy();
+});
+
+it('A2: of an own contract whoever is not logged in reads that they have to be, and is led back to it', () => {
+  open('?order=12');
+  expect(screen.getByRole('status').textContent).toBe(verify.logInFirst);
+  fireEvent.click(screen.getByRole('link', { name: wordsOf('en').shared.common.logIn }));
+  expect(takeWanted()).toBe('/pages/verify/verify?order=12');
 });
 
 describe('an own contract', () => {

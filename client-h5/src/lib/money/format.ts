@@ -16,7 +16,6 @@ interface MoneyOptions {
 }
 
 const NBSP = '\u00a0';
-const usd = { style: 'currency', currency: 'USD', currencyDisplay: 'symbol' } as const;
 
 /** Two decimals for USD; a coin keeps all it has, at least four. Digits are never rounded. */
 export function formatMoney(
@@ -28,7 +27,7 @@ export function formatMoney(
   const { amount, asset } = money;
   const decimals = { min: asset === 'USD' ? 2 : Math.min(4, assetScale[asset]), sign };
   if (asset === 'USD' && as === 'symbol')
-    return formatDecimal(language, amount, { ...decimals, shape: usd });
+    return formatDecimal(language, amount, { ...decimals, as: 'dollars' });
   const number = formatDecimal(language, amount, decimals);
   return as === 'plain' ? number : `${number}${NBSP}${asset}`;
 }
@@ -46,7 +45,7 @@ export const formatPercent = (
   language: Language,
   percent: string,
   { sign = false, min = 2 }: { readonly sign?: boolean; readonly min?: number } = {},
-): string => formatDecimal(language, percent, { min, sign, shape: { style: 'percent' } });
+): string => formatDecimal(language, percent, { min, sign, as: 'percent' });
 
 /** A rate in basis points: 8500 is 85 %. Zeros behind the point are left out beyond `min`. */
 export const formatRate = (language: Language, basisPoints: number, min = 0): string =>

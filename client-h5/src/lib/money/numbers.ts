@@ -1,5 +1,6 @@
-import { languageFacts, type Language } from '../../../../schema/languages';
+import type { Language } from '../../../../schema/languages';
 import { withoutTrailingZeros } from '../../../../schema/figures/price';
+import { writings } from './writings';
 
 /** An amount as it travels: a plain decimal in text. It never becomes a float on the way to the eye. */
 interface Parts {
@@ -15,29 +16,25 @@ export interface DecimalOptions {
   readonly trim?: boolean;
   /** Puts `+` before what is above zero; a minus stands anyway. */
   readonly sign?: boolean;
-  readonly shape?: Shape;
+  /** What surrounds the number. */
+  readonly as?: 'number' | 'dollars' | 'percent';
 }
 
-/** What surrounds the number in a language: an Intl style such as percent or currency. */
-type Shape = Pick<Intl.NumberFormatOptions, 'style' | 'currency' | 'currencyDisplay'>;
-
 const MINUS = '\u2212';
+const BARE = ['', ''] as const;
 
 /** Writes a plain decimal as the language does, with every digit it came with. */
 export function formatDecimal(
   language: Language,
   text: string,
-  { min, trim = true, sign = false, shape = {} }: DecimalOptions,
+  { min, trim = true, sign = false, as = 'number' }: DecimalOptions,
 ): string {
   const { negative, whole, fraction } = read(text);
   const decimals = fit(fraction, min, trim);
-  const body = parts(language, shape, decimals === '' ? 0 : 1)
-    .map(({ type, value }) => {
-      if (type === 'integer') return grouped(language, whole);
-      return type === 'fraction' ? decimals : value;
-    })
-    .join('');
-  return signOf(negative, sign, `${whole}${fraction}`) + body;
+  const { group, decimal, ...around } = writings[language];
+  const [before, after] = as === 'number' ? BARE : around[as];
+  const number = grouped(whole, group) + (decimals && decimal + decimals);
+  return signOf(negative, sign, `${whole}${fraction}`) + before + number + after;
 }
 
 function read(text: string): Parts {
@@ -58,35 +55,12 @@ function signOf(negative: boolean, plus: boolean, digits: string): string {
   return plus ? '+' : '';
 }
 
-/**
- * Zero in that shape: the frame the real digits are put into. One decimal stands for any number of them,
- * so that few formatters are made: the first screen of a slow phone waits for each.
- */
-const parts = (language: Language, shape: Shape, digits: 0 | 1): Intl.NumberFormatPart[] =>
-  formatter(language, {
-    ...shape,
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  }).formatToParts(0);
-
-const grouped = (language: Language, whole: string): string =>
-  formatter(language, { maximumFractionDigits: 0 }).format(BigInt(whole));
-
-const formatters = new Map<string, Intl.NumberFormat>();
-
-/** Making a formatter costs more than using it. `always`: Spanish groups four digits here too. */
-function formatter(language: Language, options: Intl.NumberFormatOptions): Intl.NumberFormat {
-  const key = language + JSON.stringify(options);
-  const made =
-    formatters.get(key) ??
-    new Intl.NumberFormat(languageFacts[language].tag, { ...options, useGrouping: 'always' });
-  formatters.set(key, made);
-  return made;
-}
+/** Thousands apart, four digits too, which Spanish would leave together; without zeros before the first digit. */
+const grouped = (whole: string, group: string): string =>
+  whole.replace(/^0+(?=\d)/, '').replace(/\B(?=(\d{3})+$)/g, group);
 
 /** What separates thousands and decimals in a language, for a field somebody types into. */
 export function separatorsOf(language: Language) {
-  const found = formatter(language, { minimumFractionDigits: 1 }).formatToParts(1000.5);
-  const valueOf = (type: string) => found.find((part) => part.type === type)?.value ?? '';
-  return { thousandSeparator: valueOf('group'), decimalSeparator: valueOf('decimal') };
+  const { group, decimal } = writings[language];
+  return { thousandSeparator: group, decimalSeparator: decimal };
 }

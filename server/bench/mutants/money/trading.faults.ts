@@ -100,8 +100,8 @@ export const tradingFaults: readonly Fault[] = [
     invariant: 'P2',
     what: 'a contract settles in the very millisecond of its expiry',
     file: DUE,
-    find: 'AND o.settles_at < (SELECT tarn_now())',
-    replace: 'AND o.settles_at <= (SELECT tarn_now())',
+    find: 'AND o.settles_at < v_now',
+    replace: 'AND o.settles_at <= v_now',
     tests: RULES,
   },
   {
@@ -136,8 +136,8 @@ export const tradingFaults: readonly Fault[] = [
     invariant: 'P5',
     what: 'the provider’s time becomes the time of the quote',
     file: RECORD,
-    find: 'SELECT j.price::numeric, greatest(v_now, (j.q).at),',
-    replace: 'SELECT j.price::numeric, greatest(coalesce(j.provider_at, v_now), (j.q).at),',
+    find: 'SELECT j.price::numeric, v_now,',
+    replace: 'SELECT j.price::numeric, coalesce(j.provider_at, v_now),',
     tests: RULES,
   },
   {

@@ -34,6 +34,19 @@ export const certificateFaults: readonly Fault[] = [
     only: 'settled hours late',
   },
   {
+    id: 'certificate-of-two-blocks',
+    invariant: 'P13',
+    what: 'of a contract that was settled late only two blocks are asked for',
+    file: 'schema/proof/check-published.ts',
+    find: 'const BLOCKS_MAX = 100',
+    replace: 'const BLOCKS_MAX = 2',
+    tests: [
+      'client-h5/src/features/verify/verify.test.tsx',
+      'client-admin/src/ui/certificate/checkCertificate.test.ts',
+    ],
+    only: 'all of its three blocks',
+  },
+  {
     id: 'certificate-run-to-an-older-block',
     invariant: 'P13',
     what: 'the verifier takes quotes that end before the instant',

@@ -8,6 +8,16 @@ const CHECKS = 'server/modules/proof/checks.ts';
 /** The seal: which movements a block takes, what it says of them, and what proves it. */
 export const sealFaults: readonly Fault[] = [
   {
+    id: 'seal-looks-seldom',
+    invariant: 'P13',
+    what: 'what is to be sealed waits for longer than five seconds',
+    file: 'server/modules/proof/module.ts',
+    find: 'const LOOK_MS = 3_000;',
+    replace: 'const LOOK_MS = 25_000;',
+    tests: ['server/modules/proof/seal-block.test.ts'],
+    only: 'less than five seconds',
+  },
+  {
     id: 'seal-pause-of-hours',
     invariant: 'P13',
     what: 'after a pause of the seal the quotes of hours lie between two blocks',

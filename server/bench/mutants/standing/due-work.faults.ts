@@ -9,7 +9,7 @@ export const dueWorkFaults: readonly Fault[] = [
     invariant: 'P11',
     what: 'what settles contracts reads all that run',
     file: 'server/modules/trading/settle_due_orders.sql',
-    find: 'o.settles_at < (SELECT tarn_now())',
+    find: 'o.settles_at < v_now',
     replace: 'o.settles_at < tarn_now()',
     tests: DUE,
   },

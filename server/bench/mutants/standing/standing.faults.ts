@@ -147,8 +147,8 @@ export class UserLockInput {
     invariant: 'M19',
     what: 'contracts of locked users are not settled',
     file: 'server/modules/trading/settle_due_orders.sql',
-    find: 'WHERE o.outcome IS NULL AND o.settles_at < (SELECT tarn_now())',
-    replace: `WHERE o.outcome IS NULL AND o.settles_at < (SELECT tarn_now())
+    find: 'WHERE o.outcome IS NULL AND o.settles_at < v_now',
+    replace: `WHERE o.outcome IS NULL AND o.settles_at < v_now
       AND (SELECT u.locked_at IS NULL FROM app_user u WHERE u.id = o.user_id)`,
     tests: [...LOCKED, ...LOCK_TEST],
     only: 'M19',

@@ -104,7 +104,7 @@ export const withdrawalsFaults: readonly Fault[] = [
     invariant: 'P1',
     what: 'the coin amount is fixed at a quote that is out of date',
     file: 'server/modules/market/coins/dollars_a_coin.sql',
-    find: 'q.at >= tarn_now() - make_interval(secs => i.stale_after_ms / 1000.0) AS fresh',
+    find: 'tarn_now() BETWEEN q.at AND q.at + make_interval(secs => i.stale_after_ms / 1000.0) AS fresh',
     replace: 'true AS fresh',
     tests: [SUBMIT],
     only: 'a coin',

@@ -180,7 +180,8 @@ export class InstrumentsArgs {
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'Also what was taken off the lists: its quotes stay public.',
+    description:
+      'Also what was taken off the lists, and what is quoted for conversions alone: these quotes are public too.',
   })
   delisted?: boolean;
 }

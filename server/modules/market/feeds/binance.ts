@@ -1,5 +1,5 @@
 import type { Outgoing } from '../../../platform/outgoing/outgoing';
-import { leadOf } from './clock-lead';
+import { ClockLead, type LeadPace } from './clock-lead';
 import type { Feed, FeedInstrument } from './feed';
 import { isText, partOf } from './loose-json';
 import { NewestTrades } from './newest-trades';
@@ -17,37 +17,39 @@ export interface BinanceOptions {
   readonly outgoing: Outgoing;
   readonly at: { readonly stream: string; readonly rest: string };
   /** How soon it notices and comes back; for tests. */
-  readonly pace?: { readonly silenceMs: number; readonly firstPauseMs: number };
+  readonly pace?: {
+    readonly silenceMs: number;
+    readonly firstPauseMs: number;
+    readonly lead?: LeadPace;
+  };
 }
 
 /** Trades as they happen, over one connection for all coins. */
 export function binanceFeed({ outgoing, at, pace }: BinanceOptions): Feed {
   const trades = new NewestTrades();
   let wanted = '';
-  let leadMs = 0;
-  let asking = new AbortController();
+  const lead = new ClockLead(async (signal) => {
+    const answer = await outgoing
+      .json(new URL('/api/v3/time', at.rest), { signal })
+      .catch(() => null);
+    const theirs = partOf(answer, 'serverTime');
+    return typeof theirs === 'number' ? theirs : null;
+  }, pace?.lead);
 
   const socket = new SteadySocket({
     open: () => outgoing.socket(new URL(`/stream?streams=${wanted}`, at.stream)),
     onText: (text) => {
-      const trade = tradeOf(text, leadMs);
+      const trade = lead.ms === null ? null : tradeOf(text, lead.ms);
       if (trade) trades.add(trade);
     },
-    onOpen: () => void measure(),
+    onOpen: () => {
+      lead.measure();
+    },
     // It pings every 20 s, and lets a connection live for 24 hours.
     silenceMs: pace?.silenceMs ?? 60_000,
     ageMs: 23.5 * HOUR_MS,
     pauseMs: { first: pace?.firstPauseMs ?? 1_000, last: 30_000 },
   });
-
-  async function measure(): Promise<void> {
-    const askedAt = Date.now();
-    const answer = await outgoing
-      .json(new URL('/api/v3/time', at.rest), { signal: asking.signal })
-      .catch(() => null);
-    const theirs = partOf(answer, 'serverTime');
-    if (typeof theirs === 'number') leadMs = leadOf(askedAt, Date.now(), theirs);
-  }
 
   function want(instruments: readonly FeedInstrument[]): void {
     const streams = instruments
@@ -66,10 +68,10 @@ export function binanceFeed({ outgoing, at, pace }: BinanceOptions): Feed {
     name: 'binance',
     beatsPerSecond: 4,
     start() {
-      asking = new AbortController();
+      // It connects once it is known what for.
     },
     stop() {
-      asking.abort();
+      lead.stop();
       socket.stop();
       trades.clear();
       wanted = '';
@@ -78,7 +80,12 @@ export function binanceFeed({ outgoing, at, pace }: BinanceOptions): Feed {
       want(instruments);
       return trades.take(instruments);
     },
-    state: () => ({ ...socket.state, leadMs }),
+    state() {
+      const now = socket.state;
+      // Before its clock is known, what it says counts for nothing.
+      const state = now.state === 'LIVE' && lead.ms === null ? 'CONNECTING' : now.state;
+      return { ...now, state, leadMs: lead.ms ?? 0 };
+    },
   };
 }
 

@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import { openProvider, type Provider } from '../../../testing/provider/provider';
 import { quickened, sayFaults, trade } from '../../../testing/provider/trades';
 import { openTestMarket, type TestMarket } from '../../../testing/market';
@@ -5,6 +6,7 @@ import { createOutgoing } from '../../../platform/outgoing/outgoing';
 import { extendOpenPeriods } from '../hours/extend-open-periods';
 import { recordQuotes } from '../record/record-quotes';
 import { binanceFeed } from './binance';
+import type { LeadPace } from './clock-lead';
 import type { Feed } from './feed';
 import { runFeed } from './run-feed';
 import { simulatedFeed } from './simulated';
@@ -44,8 +46,11 @@ afterEach(async () => {
   await Promise.all(stops.splice(0).map((stop) => stop()));
 });
 
-const binance = (outgoing = provider.outgoing) =>
-  binanceFeed({ outgoing, at: provider.at, pace: { silenceMs: 800, firstPauseMs: 20 } });
+const binance = (outgoing = provider.outgoing, lead?: LeadPace) =>
+  binanceFeed({
+    ...{ outgoing, at: provider.at },
+    pace: { silenceMs: 800, firstPauseMs: 20, ...(lead && { lead }) },
+  });
 const twelveData = (key: string | null = KEY) =>
   new TwelveDataFeed({ outgoing: provider.outgoing, at: provider.at.rest, key });
 
@@ -128,6 +133,27 @@ describe('P7: a stream of trades', () => {
     provider.answers.set('/api/v3/time', () => ({ serverTime: Date.now() }));
   });
 
+  it('asks for the provider’s clock until it is told, takes no trade before, and asks again while the line stands', async () => {
+    const held: ServerResponse[] = [];
+    provider.answers.set('/api/v3/time', (_, response) => void held.push(response));
+    const feed = quickened(binance(provider.outgoing, { againMs: 100, retryMs: 50 }));
+    run(feed);
+    await until(() => held.length > 0 && feed.state().state === 'CONNECTING');
+    const [line, beats] = [provider.streams.length, feed.beats()];
+    provider.say(trade('ETHUSDT', '3000.04'));
+    await until(() => feed.beats() > beats + 3);
+    provider.answers.set('/api/v3/time', () => ({ serverTime: Date.now() + 60 * SECOND }));
+    held[0]?.writeHead(503).end();
+    await until(() => feed.state().leadMs > 59 * SECOND);
+    provider.answers.set('/api/v3/time', () => ({ serverTime: Date.now() }));
+    await until(() => {
+      provider.say(trade('ETHUSDT', '3000.05'));
+      return Math.abs(feed.state().leadMs) < SECOND;
+    });
+    expect((await quotesOf(ether)).map(({ price }) => price)).not.toContain('3000.04');
+    expect([provider.streams.length, feed.state().cuts]).toEqual([line, 0]);
+  });
+
   it('S8: is not taken from a host off the list, nor under a certificate that nobody vouches for', async () => {
     for (const outgoing of [
       createOutgoing({ hosts: ['data-stream.binance.vision'], ca: provider.cert }),
@@ -147,10 +173,11 @@ describe('P7: a stream of trades', () => {
     const feed = quickened(binance());
     run(feed);
     await until(() => feed.state().state === 'LIVE');
-    provider.say(trade('BTCUSDT', '91000.30'));
+    const good = { price: '91000.30', T: Date.now() };
+    provider.say(trade('BTCUSDT', good.price, { T: good.T }));
     await recorded(bitcoin, '91000.3');
     const before = (await quotesOf(bitcoin)).length;
-    await sayFaults(provider, feed, { count: 200 });
+    await sayFaults(provider, feed, { count: 200, good });
     await until(() => feed.state().state === 'LIVE');
     const last = await until(async () => {
       provider.say(trade('BTCUSDT', '91000.40'));

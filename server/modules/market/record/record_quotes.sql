@@ -1,10 +1,11 @@
 -- Records ticks as quotes, the only way a price enters: [{instrument_id, price, provider_at?, size?, feed?}]. A tick
 -- of another feed than the instrument has by now comes too late; what was traded adds to the candles' volumes.
 -- One row per tick: the recorded quote, or, with quote_id null, the fault that kept it out.
+-- While the clock stands before an instant it was at already, nothing is recorded (CLOCK_BEHIND).
 -- Several ticks of one instrument are recorded in the order given. Each links to the one before it, and keeps the feed
 -- its instrument has at that moment.
 -- Locks: the quote lock of each instrument, alone, by ascending id, until the commit at once after.
--- after: quote_fault, quote_link
+-- after: clock_forward, quote_fault, quote_link
 DROP FUNCTION IF EXISTS record_quotes;
 CREATE FUNCTION record_quotes(p_batch jsonb)
 RETURNS TABLE (
@@ -15,6 +16,7 @@ DECLARE
   v_ticks jsonb;
   v_round jsonb;
   v_now timestamptz;
+  v_mark timestamptz;
 BEGIN
   -- Malformed ids and times become null, and with that a fault of their own tick alone.
   SELECT jsonb_agg(jsonb_build_object('id', x.id, 'price', x.price, 'provider_at', x.provider_at,
@@ -37,7 +39,7 @@ BEGIN
       WHERE i.id = (e ->> 'id')::bigint ORDER BY i.id) x;
   -- An order opened just before the lock was ours may carry this very millisecond: leave it behind.
   PERFORM pg_sleep(0.001);
-  v_now := tarn_now();
+  SELECT c.at, c.mark INTO v_now, v_mark FROM clock_forward() c;
 
   FOR v_round IN
     SELECT jsonb_agg(e) FROM jsonb_array_elements(v_ticks) AS e
@@ -45,7 +47,7 @@ BEGIN
   LOOP
     RETURN QUERY
     WITH judged AS MATERIALIZED (
-      SELECT t.id, t.price, t.provider_at, t.size, i, q, CASE WHEN t.feed <> i.feed THEN 'OTHER_FEED'
+      SELECT t.id, t.price, t.provider_at, t.size, i, q, CASE WHEN t.feed <> i.feed THEN 'OTHER_FEED' WHEN v_now < v_mark THEN 'CLOCK_BEHIND'
         ELSE quote_fault(t.price, t.provider_at, i, q, v_now) END AS fault
       FROM jsonb_to_recordset(v_round)
         AS t (id bigint, price text, provider_at timestamptz, size numeric, feed text)
@@ -56,7 +58,7 @@ BEGIN
       SELECT j.id, n.price, n.at, j.provider_at, n.seq, (j.i).feed,
         quote_link((j.q).chain, j.id, n.seq, n.at, n.price, j.provider_at, (j.i).feed)
       FROM judged j CROSS JOIN LATERAL (
-        SELECT j.price::numeric, greatest(v_now, (j.q).at), coalesce((j.q).seq, 0) + 1) n (price, at, seq)
+        SELECT j.price::numeric, v_now, coalesce((j.q).seq, 0) + 1) n (price, at, seq)
       WHERE j.fault IS NULL ORDER BY j.id
       RETURNING id, instrument_id, price, at, provider_at, seq, chain
     ), rolled AS (

@@ -5,7 +5,7 @@
 -- keys, rules, balances, one ledger_write, one INSERT of orders, one of answers.
 -- Copies have no key and answer nobody here: what became of them is noted (note_copies), DAILY_CAP for the cap of the
 -- following.
--- after: answer_is_kept, copy_room, ledger_write, legal_now, note_copies, order_refusal, order_stake, order_terms_hash, placing_facts
+-- after: answer_is_kept, clock_forward, copy_room, ledger_write, legal_now, note_copies, order_refusal, order_stake, order_terms_hash, placing_facts
 DROP FUNCTION IF EXISTS place_order_set;
 CREATE FUNCTION place_order_set(p_asks order_ask[])
 RETURNS TABLE (place int, status text, figures jsonb, replayed boolean, placed trade_order)
@@ -16,7 +16,8 @@ DECLARE
   v_left int[] := (SELECT array_agg(n) FROM generate_subscripts(p_asks, 1) n);
   v_opened bigint[] := '{}'; -- by place: the order that opened there
   v_now int[];
-  v_at timestamptz := tarn_now();
+  v_clock record := clock_forward();
+  v_at timestamptz := v_clock.at;
   v_notice text := legal_now('RISK'); -- the risk notice in force
   v_round record;
   v_leader record;
@@ -36,7 +37,7 @@ BEGIN
       FROM unnest(p_asks) WITH ORDINALITY a (place, following_id, user_id, key, fingerprint, instrument_id, direction, amount,
         multiple, seconds, seen, tolerance, risk_ack, n) WHERE n = ANY (v_now)
     ), weighed AS MATERIALIZED (
-      SELECT a.*, i.symbol, i.stale_after_ms, t.fee_bp, t.payout_bp, q.quote_id, q.at AS quote_at, q.price, w.at AS opened_at,
+      SELECT a.*, i.symbol, i.stale_after_ms, t.fee_bp, t.payout_bp, q.quote_id, q.at AS quote_at, q.price, v_at AS opened_at,
         w.fee, p.available, p.frozen, k.status IS NOT NULL AS replayed, k.result_id,
         a.risk_ack AND u.risk_notice IS DISTINCT FROM v_notice AS newly_ack, CASE WHEN k.fingerprint = a.fingerprint THEN k.figures
           WHEN k.fingerprint IS NULL THEN coalesce(r.figures, w.figures, '{}') END AS figures,
@@ -44,15 +45,17 @@ BEGIN
           WHEN k.status IS NOT NULL THEN k.status
           WHEN u.locked_at IS NOT NULL THEN 'ACCOUNT_LOCKED'
           WHEN r.status <> 'OK' THEN r.status
-          WHEN a.following_id IS NOT NULL AND a.stake + w.fee > copy_room(a.following_id, w.at) THEN 'DAILY_CAP'
+          WHEN a.following_id IS NOT NULL AND a.stake + w.fee > copy_room(a.following_id, v_at) THEN 'DAILY_CAP'
           WHEN p.balance < a.stake + w.fee THEN 'BALANCE_TOO_LOW' ELSE 'OK' END AS status
       FROM asked a
       CROSS JOIN LATERAL (SELECT * FROM app_user u WHERE u.id = a.user_id LIMIT 1) u
       LEFT JOIN LATERAL (SELECT * FROM instrument i WHERE i.id = a.instrument_id LIMIT 1) i ON true
       LEFT JOIN LATERAL (SELECT * FROM terms t
         WHERE t.instrument_id = a.instrument_id AND t.duration_seconds = a.seconds LIMIT 1) t ON true
-      LEFT JOIN LATERAL (SELECT * FROM instrument_quote q WHERE q.instrument_id = a.instrument_id LIMIT 1) q ON true
-      CROSS JOIN LATERAL (SELECT a.stake * t.fee_bp / 10000 AS fee, greatest(v_at, q.at) AS at,
+      LEFT JOIN LATERAL (SELECT * FROM instrument_quote q
+        -- A clock that was set back tells the age of no quote.
+        WHERE q.instrument_id = a.instrument_id AND v_at >= v_clock.mark LIMIT 1) q ON true
+      CROSS JOIN LATERAL (SELECT a.stake * t.fee_bp / 10000 AS fee,
         CASE WHEN u.locked_at IS NOT NULL THEN jsonb_build_object('reason', u.lock_reason) END AS figures OFFSET 0) w
       CROSS JOIN LATERAL (SELECT min(l.id) FILTER (WHERE l.kind = 'available') AS available,
           min(l.id) FILTER (WHERE l.kind = 'frozen') AS frozen, min(l.balance) FILTER (WHERE l.kind = 'available') AS balance
@@ -67,9 +70,9 @@ BEGIN
               AND s.fingerprint = a.fingerprint AND s.key LIKE 'auto:%' AND s.status = 'OK'
               AND s.created_at > v_at - interval '3 seconds'
             ORDER BY s.created_at DESC LIMIT 1)) s LIMIT 1) k ON true
-      LEFT JOIN LATERAL (SELECT f.* FROM placing_facts(a.user_id, i.calendar_id, w.at) p,
+      LEFT JOIN LATERAL (SELECT f.* FROM placing_facts(a.user_id, i.calendar_id, v_at) p,
           order_refusal(a.user_id, u.risk_notice = v_notice IS TRUE OR a.risk_ack, i, t, q,
-            w.at, a.seconds, a.stake, a.stake + w.fee, a.multiple, a.seen, a.tolerance, p) f
+            v_at, a.seconds, a.stake, a.stake + w.fee, a.multiple, a.seen, a.tolerance, p) f
         WHERE k.status IS NULL AND u.locked_at IS NULL) r ON true
     ), decided AS MATERIALIZED (
       SELECT w.*, CASE WHEN w.status = 'OK' AND NOT w.replayed THEN nextval('trade_order_id_seq') END AS id

@@ -1,7 +1,8 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { languages } from '../../../../../schema/languages';
 import { answering } from '../../../testing/answering';
 import { draw, known } from '../../../testing/draw';
+import { press } from '../../../testing/press';
 import { DailyBonusDocument } from './dailyBonus.generated';
 import { DailyBonusRow } from './DailyBonusRow';
 
@@ -15,12 +16,6 @@ const bonus = (more: { readonly running?: boolean; readonly claimedAt?: string |
   ...more,
 });
 const claimed = bonus({ claimedAt: '2026-11-23T10:00:00.000Z' });
-
-const tap = (name: RegExp) =>
-  act(async () => {
-    fireEvent.click(await screen.findByRole('button', { name }));
-    await Promise.resolve();
-  });
 
 const seen = (state: DocumentVisibilityState) =>
   act(async () => {
@@ -54,10 +49,10 @@ it('M14: states its turnover before it is claimed, once for one tap', async () =
     ],
   });
   render(<DailyBonusRow />, { wrapper });
-  await tap(/Daily bonus/);
+  await press(/Daily bonus/);
   expect(await screen.findByText(/stated turnover is \$3\.00/)).toBeTruthy();
-  await tap(/Claim \$1\.00/);
-  await tap(/Claim \$1\.00/);
+  await press(/Claim \$1\.00/);
+  await press(/Claim \$1\.00/);
   expect(await screen.findByText(/The next one can be claimed from/)).toBeTruthy();
   const keys = sent
     .filter(({ name }) => name === 'DailyBonusClaim')
@@ -78,10 +73,10 @@ it('H3: claims what is shown; what changed meanwhile is shown before it is claim
     ],
   });
   render(<DailyBonusRow />, { wrapper });
-  await tap(/Daily bonus/);
-  await tap(/Claim \$1\.00/);
+  await press(/Daily bonus/);
+  await press(/Claim \$1\.00/);
   expect(await screen.findByText(/stated turnover is \$50\.00/)).toBeTruthy();
-  await tap(/Claim \$1\.00/);
+  await press(/Claim \$1\.00/);
   const shown = sent
     .filter(({ name }) => name === 'DailyBonusClaim')
     .map(({ variables }) => (variables as { readonly input: object }).input);
@@ -125,8 +120,8 @@ describe('M10: the row says what is true now', () => {
       ],
     });
     render(<DailyBonusRow />, { wrapper });
-    await tap(/Daily bonus/);
-    await tap(/Claim \$1\.00/);
+    await press(/Daily bonus/);
+    await press(/Claim \$1\.00/);
     await waitFor(() => {
       expect(screen.queryByRole('button', { name: /Claim/ })).toBeNull();
     });

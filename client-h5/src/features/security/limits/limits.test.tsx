@@ -8,6 +8,7 @@ import { setLanguage, signIn, signOut } from '../../../lib/session/session';
 import { answering, refusal } from '../../../testing/answering';
 import { platform } from '../../../testing/answers';
 import { draw, known } from '../../../testing/draw';
+import { press } from '../../../testing/press';
 import { LimitsScreen } from './LimitsScreen';
 import { readLimit, waits } from './limitInput';
 
@@ -39,11 +40,6 @@ afterEach(() => {
   signOut({ farewell: false });
 });
 
-const press = (name: string | RegExp) =>
-  act(async () => {
-    fireEvent.click(await screen.findByRole('button', { name }));
-    await Promise.resolve();
-  });
 const type = async (label: string, value: string) => {
   fireEvent.change(await screen.findByLabelText(label), { target: { value } });
 };
