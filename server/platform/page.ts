@@ -1,7 +1,7 @@
 import { limits } from '../../schema/limits';
 import { refuse } from './domain-error';
 
-export { cursorOf } from '../../schema/cursor';
+export { cursorOf } from '../../schema/chat/cursor';
 
 /** A page of a list ordered by id, newest or oldest first. */
 export interface PageAsked {

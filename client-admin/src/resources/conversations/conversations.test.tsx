@@ -1,4 +1,4 @@
-import { cursorOf } from '../../../../schema/cursor';
+import { cursorOf } from '../../../../schema/chat/cursor';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { conversations } from '.';
 import { answering } from '../../testing/answering';

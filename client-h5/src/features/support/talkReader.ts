@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { cursorOf } from '../../../../schema/cursor';
+import { cursorOf } from '../../../../schema/chat/cursor';
 import {
   ChatMessagesDocument,
   TalkDocument,

@@ -1,7 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { signIn, signOut } from '../../lib/session/session';
 import { answering } from '../../testing/answering';
-import { cursorOf } from '../../../../schema/cursor';
+import { cursorOf } from '../../../../schema/chat/cursor';
 import { useTalk } from './useTalk';
 
 let visible: DocumentVisibilityState;

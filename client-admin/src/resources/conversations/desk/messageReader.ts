@@ -1,4 +1,4 @@
-import { cursorOf } from '../../../../../schema/cursor';
+import { cursorOf } from '../../../../../schema/chat/cursor';
 import { ask } from '../../../lib/request';
 import {
   DeskMessagesDocument,
