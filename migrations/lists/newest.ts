@@ -21,6 +21,8 @@ import { ChangeByForm1766002000000 } from '../support/1766002000000-change-by-fo
 import { ClockMark1766003300000 } from '../market/1766003300000-clock-mark';
 import { RefusedRewards1766002010000 } from '../invitation/1766002010000-refused-rewards';
 import { BankReferences1766003000000 } from '../ledger/1766003000000-bank-references';
+import { SeenSince1766003210000 } from '../content/1766003210000-seen-since';
+import { ReopenedHoweverOften1766003200000 } from '../support/1766003200000-reopened-however-often';
 
 /** The newest of them, in their order, behind those of index.ts: a list is no longer than people read. */
 export const newest: readonly (new () => MigrationInterface)[] = [
@@ -45,5 +47,7 @@ export const newest: readonly (new () => MigrationInterface)[] = [
   ChangeByForm1766002000000,
   RefusedRewards1766002010000,
   BankReferences1766003000000,
+  ReopenedHoweverOften1766003200000,
+  SeenSince1766003210000,
   ClockMark1766003300000,
 ];

@@ -61,9 +61,8 @@ export const chatLimits = {
   chatLengthMax: 2_000,
   chatPicturesMax: 3,
   conversationsOpenMax: 3,
-  /** One that was closed opens again within so many days, so many times: `reopen_conversation.sql`. */
+  /** One that was closed opens again within so many days: `reopen_conversation.sql`. */
   reopenDays: 7,
-  reopensMax: 5,
   chatPerMinuteMax: 20,
   /** Of visitors, and of their address. */
   visitorChatPerMinuteMax: 10,

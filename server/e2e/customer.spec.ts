@@ -1,20 +1,12 @@
 import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
+import { takeAtDesk } from './desk/talks';
 import { axe, expect, test } from './fixtures';
 import { askAs } from './people';
 import { aNewcomerWith, arriveAt, goTo, sound } from './phone';
 import { keepPicture } from './keep-picture';
 
 const CUSTOMER = '/pages/customer/customer';
-
-/** Opens the conversation in which this was said last, and takes it: by the keys alone once it is open. */
-async function takeAtDesk(desk: Page, said: string): Promise<void> {
-  await desk.goto('/admin/#/conversations');
-  await desk.getByRole('row').filter({ hasText: said }).getByRole('link').first().click();
-  await expect(desk.getByRole('log').getByText(said)).toBeVisible();
-  await desk.keyboard.press('c');
-  await expect(desk.getByRole('textbox', { name: 'Answer to the person' })).toBeVisible();
-}
 
 async function lookedAt(desk: Page, name: string): Promise<void> {
   expect.soft(await axe(desk)).toEqual([]);

@@ -8,6 +8,7 @@ import { cutOnThePhone } from './widths';
 import { expectEffectSeen } from './worlds/world-owner';
 
 const VERIFIED = '{ invitation { verified } }';
+const PAID = '{ credits(first: 50) { edges { node { class } } } }';
 
 /** Mia of the practice world has invited everybody else, and claims her first reward. */
 async function asMia(page: Page): Promise<void> {
@@ -63,8 +64,23 @@ test('M10: the daily bonus is claimed once; a reward for inviting is approved an
     await page.keyboard.press('Escape');
   });
 
-  await test.step('customer service sees whom she invited, and pays', async () => {
-    const desk = await consoleOf({ chromium, baseURL }, 'support@practice.tarn');
+  const desk = await consoleOf({ chromium, baseURL }, 'support@practice.tarn');
+  await test.step('a claim that was refused says why, and can be made again', async () => {
+    await desk.goto('/admin/#/rewardClaims');
+    await desk.getByRole('button', { name: /Take next/ }).click();
+    await expect(desk.getByText(`of whom ${String(verified)} count`)).toBeVisible();
+    await desk.keyboard.press('r');
+    await desk.keyboard.press('1');
+    await keepPicture(desk, 'desk-claim-refused');
+    await desk.keyboard.press('Control+Enter');
+    await expectEffectSeen(page.getByText(/^Refused: /).first());
+    await picture(page, 'claim-refused');
+    await page.getByRole('button', { name: 'Claim $10.00' }).click();
+    await expect(page.getByText(/Answer promised by/)).toBeVisible();
+  });
+
+  await test.step('customer service sees whom she invited, and pays, once', async () => {
+    await desk.goto('/admin/#/');
     await desk.goto('/admin/#/rewardClaims');
     await desk.getByRole('button', { name: /Take next/ }).click();
     await expect(desk.getByText(`of whom ${String(verified)} count`)).toBeVisible();
@@ -73,6 +89,11 @@ test('M10: the daily bonus is claimed once; a reward for inviting is approved an
     await desk.keyboard.press('a');
     await desk.getByRole('button', { name: /^Pay .*10\.00/ }).click();
     await expectEffectSeen(desk.getByText('Approved; the user was credited.'));
+    const { credits } = await ask<{ credits: { edges: { node: { class: string } }[] } }>(
+      page,
+      PAID,
+    );
+    expect(credits.edges.filter(({ node }) => node.class === 'PROMOTION')).toHaveLength(1);
   });
 
   await test.step('she reads it as paid, and in the narrowest window in German and Thai', async () => {

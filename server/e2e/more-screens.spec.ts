@@ -154,9 +154,16 @@ test('own bonuses stand with their state; a place is chosen, told in a conversat
     await phone.locator('input[type=file]').setInputFiles(door);
     await expect(phone.getByRole('img', { name: 'Picture 1' })).toBeVisible();
     await phone.getByRole('link', { name: 'Place' }).click();
+    const chosen = phone.getByText(/\(-?\d+\.\d\d, -?\d+\.\d\d\)$/);
+    // By keyboard, down to the last of the list.
+    await phone.getByRole('button', { name: /^Show all/ }).focus();
+    await phone.keyboard.press('Enter');
+    await phone.keyboard.press('Shift+Tab');
+    await phone.keyboard.press('Enter');
+    await expect(chosen).toContainText('Harare, Zimbabwe');
+    await good(phone, 'all-cities');
     await phone.getByRole('searchbox').fill('bern');
     await phone.getByRole('button', { name: /^Bern/ }).click();
-    const chosen = phone.getByText(/\(-?\d+\.\d\d, -?\d+\.\d\d\)$/);
     await expect(chosen).toHaveText('Bern, Switzerland (46.95, 7.45)');
     const map = phone.getByRole('button', { name: /^Map\./ });
     await map.focus();

@@ -1,6 +1,8 @@
 import { limits } from '../../schema/limits';
 import { refuse } from './domain-error';
 
+export { cursorOf } from '../../schema/chat/cursor';
+
 /** A page of a list ordered by id, newest or oldest first. */
 export interface PageAsked {
   readonly first: number;
@@ -17,10 +19,11 @@ export interface Before {
 /** 18 digits as base64. */
 const CURSOR_LENGTH_MAX = 24;
 
-/** @throws PARAM_INVALID when `after` is no cursor of ours */
+/** @throws PARAM_INVALID of `field` when `after` is no cursor of ours */
 export function readPage(
   first: number | null | undefined,
   after: string | null | undefined,
+  field = 'after',
 ): PageAsked {
   const size = Math.min(Math.max(first ?? limits.pageSizeDefault, 1), limits.pageSizeMax);
   if (after == null) return { first: size, after: null };
@@ -28,7 +31,5 @@ export function readPage(
     after.length > CURSOR_LENGTH_MAX ? '' : Buffer.from(after, 'base64url').toString('latin1');
   return /^[0-9]{1,18}$/.test(id)
     ? { first: size, after: id }
-    : refuse('PARAM_INVALID', { field: 'after' }, 'after');
+    : refuse('PARAM_INVALID', { field }, field);
 }
-
-export const cursorOf = (id: string): string => Buffer.from(id, 'latin1').toString('base64url');

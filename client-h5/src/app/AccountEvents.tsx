@@ -17,11 +17,11 @@ const AgreementAsk = lazy(async () => {
 export function AccountEvents() {
   useAccountEvents();
   useInFront();
-  const { due, accepted } = useAgreementDue();
+  const { due, accepted, askAgain } = useAgreementDue();
   if (!due) return null;
   return (
     <Suspense fallback={null}>
-      <AgreementAsk agreement={due} onAccepted={accepted} />
+      <AgreementAsk agreement={due} onAccepted={accepted} onRefused={askAgain} />
     </Suspense>
   );
 }

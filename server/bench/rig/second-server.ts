@@ -6,7 +6,7 @@ import { LiveServer } from './live-server';
 
 /** The time of `work` with another server on the database and the secret of the first. */
 export async function withSecondServer<T>(
-  first: LiveServer,
+  first: Pick<LiveServer, 'dataDir'>,
   { owner }: Pick<Addresses, 'owner'>,
   work: (second: LiveServer) => Promise<T>,
 ): Promise<T> {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { randomBytes } from 'node:crypto';
+import { expect } from '../fixtures';
 import { aReceipt, askAs } from '../people';
 
 const VERIFY = `mutation ($input: VerificationSubmitInput!) {
@@ -42,4 +43,13 @@ export async function talkOfVerification(page: Page, token: string, text: string
   }>(page.request, OPEN, { token, variables: { input } });
   if (!conversationOpen.conversation) throw new Error(JSON.stringify(conversationOpen.userErrors));
   return id;
+}
+
+/** Opens the conversation in which this was said last, and takes it: by the keys alone once it is open. */
+export async function takeAtDesk(desk: Page, said: string): Promise<void> {
+  await desk.goto('/admin/#/conversations');
+  await desk.getByRole('row').filter({ hasText: said }).getByRole('link').first().click();
+  await expect(desk.getByRole('log').getByText(said)).toBeVisible();
+  await desk.keyboard.press('c');
+  await expect(desk.getByRole('textbox', { name: 'Answer to the person' })).toBeVisible();
 }

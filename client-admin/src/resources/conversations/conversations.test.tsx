@@ -1,3 +1,4 @@
+import { cursorOf } from '../../../../schema/chat/cursor';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { conversations } from '.';
 import { answering } from '../../testing/answering';
@@ -282,7 +283,38 @@ it('S4: a picture is there after its link has run out: links are asked for anew,
   await waitFor(async () => {
     expect(await link()).toEqual([two, two]);
   });
-  expect(sent(server, 'DeskMessages').at(-1)).toEqual({ id: '4', after: '10', first: 1 });
+  expect(sent(server, 'DeskMessages').at(-1)).toEqual({ id: '4', first: 1, after: cursorOf('10') });
+});
+
+it('H8: opens with what was said last, and goes back page by page when it is asked to', async () => {
+  const at = (...ids: readonly number[]) =>
+    ids.map((id) => message({ id: String(id), text: `Word ${String(id)}` }));
+  const page = (items: DeskMessageFragment[], hasNext = false) => ({
+    chatMessages: { items, info: { endCursor: 'c', hasNext } },
+  });
+  const server = desk(held(), {
+    DeskMessages: [page(at(21, 22), true), page(at(11, 12, 13), true), page(at(1))],
+  });
+  const log = await screen.findByRole('log', { name: 'What was said' });
+  const said = () => [...log.querySelectorAll('p')].map(({ textContent }) => textContent);
+  const words = (...ids: readonly number[]) => ids.map((id) => `Word ${String(id)}`);
+  const back = async (...ids: readonly number[]): Promise<void> => {
+    fireEvent.click(within(log).getByRole('button', { name: 'Show earlier messages' }));
+    await waitFor(() => {
+      expect(said().filter((one) => one.startsWith('Word'))).toEqual(words(...ids));
+    });
+  };
+  await back(11, 12, 13, 21, 22);
+  await back(1, 11, 12, 13, 21, 22);
+  expect(within(log).queryByRole('button', { name: 'Show earlier messages' })).toBeNull();
+  // What stands above is no news: it is not read out.
+  const quiet = log.querySelector('ol[aria-live=off]');
+  expect([...(quiet?.children ?? [])]).toHaveLength(4);
+  expect(sent(server, 'DeskMessages')).toEqual([
+    { id: '4', last: 40, before: null },
+    { id: '4', last: 40, before: cursorOf('21') },
+    { id: '4', last: 40, before: cursorOf('11') },
+  ]);
 });
 
 it('each message stands once, however often it is read', () => {

@@ -57,12 +57,14 @@ function RewardRow({ reward }: { readonly reward: Reward }) {
       </div>
       <p className="small muted num">{t('turnover', { amount: format.money(turnover) })}</p>
       <Standing reward={reward} />
-      {reward.talk !== null && (
-        <Link className="link reach" to={paths.conversation(reward.talk)}>
-          {t('talk')}
-        </Link>
-      )}
-      {state === 'CLAIMABLE' && <Claim reward={reward} />}
+      <div className={styles.inviteWays}>
+        {reward.talk !== null && (
+          <Link className="link reach" to={paths.conversation(reward.talk)}>
+            {t('talk')}
+          </Link>
+        )}
+        {state === 'CLAIMABLE' && <Claim reward={reward} />}
+      </div>
     </>
   );
 }

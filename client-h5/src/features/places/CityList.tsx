@@ -1,12 +1,14 @@
 import { useState } from 'react';
+import { classes } from '../../lib/classes';
 import { useWords } from '../../lib/useWords';
+import { Button } from '../../ui/Button';
 import { TextField } from '../../ui/field/TextField';
 import styles from './ChoosePlaceScreen.module.css';
 import type { City } from './cities';
-import { cityName, countryName, foundCities } from './search';
+import { cityName, countryName, foundCities, inOrder } from './search';
 import type { Tongue } from './tongue';
 
-/** As many stand below the field. */
+/** As many stand below the field until all are asked for. */
 const SHOWN = 4;
 
 interface Props {
@@ -16,12 +18,12 @@ interface Props {
   readonly onChoose: (city: City) => void;
 }
 
-/** Cities by what is typed: name or country, in this language or in English. */
+/** Cities by what is typed: name or country, in this language or in English; all of them to go through by country. */
 export function CityList({ alone, tongue, onChoose }: Props) {
   const { t } = useWords('places');
   const [asked, setAsked] = useState('');
+  const [all, setAll] = useState(false);
   const found = foundCities(asked, tongue);
-  const more = found.length - SHOWN;
   return (
     <section>
       <TextField
@@ -35,8 +37,11 @@ export function CityList({ alone, tongue, onChoose }: Props) {
         }}
       />
       {found.length === 0 && <p className="second">{t(alone ? 'noneAlone' : 'none')}</p>}
-      <ul className="card card-list card-plain" aria-label={t('list')}>
-        {found.slice(0, SHOWN).map((city) => (
+      <ul
+        className={classes('card card-list card-plain', all ? styles.placeAll : undefined)}
+        aria-label={t('list')}
+      >
+        {(all ? inOrder(found, tongue) : found.slice(0, SHOWN)).map((city) => (
           <li key={`${city.name} ${city.country}`}>
             <button
               type="button"
@@ -51,7 +56,18 @@ export function CityList({ alone, tongue, onChoose }: Props) {
           </li>
         ))}
       </ul>
-      {more > 0 && <p className={styles.placeMore}>{t('more', { count: more })}</p>}
+      {found.length > SHOWN && (
+        <Button
+          small
+          look="text"
+          aria-expanded={all}
+          onClick={() => {
+            setAll(!all);
+          }}
+        >
+          {all ? t('showFewer') : t('showAll', { count: found.length })}
+        </Button>
+      )}
     </section>
   );
 }

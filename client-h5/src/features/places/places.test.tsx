@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import i18next from 'i18next';
 import { languages } from '../../../../schema/languages';
 import { answering } from '../../testing/answering';
@@ -9,7 +9,7 @@ import { setLanguage, signIn, signOut } from '../../lib/session/session';
 import { ChoosePlaceScreen } from './ChoosePlaceScreen';
 import { cities } from './cities';
 import { countryAt, pointAt, sheetAround } from './earth';
-import { cityName, foundCities, nameOf } from './search';
+import { cityName, countryName, foundCities, inOrder, nameOf } from './search';
 import { tongueOf } from './tongue';
 
 const words = wordsOf('en').places;
@@ -113,6 +113,39 @@ it('a city of the list is used for the message that is written', () => {
   expect(writtenBefore(NEW_TALK).text).toBe('');
   signOut({ farewell: false });
 });
+
+it('every city of the list can be gone through, by country, and chosen', () => {
+  show();
+  const rows = () =>
+    within(screen.getByRole('list', { name: words.list }))
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent);
+  expect(rows()).toHaveLength(4);
+  const more = screen.getByRole('button', { name: `Show all ${String(cities.length)}` });
+  fireEvent.click(more);
+  expect(rows()).toHaveLength(cities.length);
+  expect(rows()[0]).toBe('KabulAfghanistan');
+  expect(rows().at(-1)).toBe('HarareZimbabwe');
+  fireEvent.click(screen.getByRole('button', { name: /^Harare/ }));
+  expect(screen.getByText(/^Harare, Zimbabwe \(/)).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: words.showFewer }));
+  expect(rows()).toHaveLength(4);
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'ind' } });
+  fireEvent.click(screen.getByRole('button', { name: /^Show all/ }));
+  expect(rows()).toEqual(expect.arrayContaining(['MumbaiIndia', 'JakartaIndonesia']));
+});
+
+it.each(languages)(
+  'in %s the whole list stands by country as the language orders names',
+  async (language) => {
+    const tongue = await tongueOf(language);
+    const listed = inOrder(cities, tongue).map(({ country }) => countryName(country, language));
+    expect(listed).toHaveLength(cities.length);
+    // Each country once, whatever the order of its letters.
+    const turns = listed.filter((name, n) => name !== listed[n - 1]);
+    expect(new Set(turns).size).toBe(turns.length);
+  },
+);
 
 it('arrow keys move the marker', async () => {
   show();

@@ -3,9 +3,13 @@ import type { Place, Point } from '../../../../schema/places/place';
 import { cities, type City } from './cities';
 import type { Tongue } from './tongue';
 
+const countries = new Map<Language, Intl.DisplayNames>();
+
 /** A country’s name in a language; its letters where the browser knows none. */
 export function countryName(country: string, language: Language): string {
-  const names = new Intl.DisplayNames(languageFacts[language].tag, { type: 'region' });
+  const { tag } = languageFacts[language];
+  const names = countries.get(language) ?? new Intl.DisplayNames(tag, { type: 'region' });
+  countries.set(language, names);
   return names.of(country) ?? country;
 }
 
@@ -17,6 +21,15 @@ export function placeOfCity(city: City, tongue: Tongue): Place {
   const name = cityName(city, tongue);
   const inside = countryName(country, tongue.language);
   return { name: name === inside ? name : `${name}, ${inside}`, lat, lng };
+}
+
+/** By country and then by city, as a language orders names: a list to go through. */
+export function inOrder(listed: readonly City[], tongue: Tongue): readonly City[] {
+  const { compare } = new Intl.Collator(languageFacts[tongue.language].tag);
+  const land = ({ country }: City) => countryName(country, tongue.language);
+  return [...listed].sort(
+    (a, b) => compare(land(a), land(b)) || compare(cityName(a, tongue), cityName(b, tongue)),
+  );
 }
 
 /** Without accents and in small letters, so that `Malaga` finds `Málaga`. */

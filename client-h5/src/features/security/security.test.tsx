@@ -202,6 +202,25 @@ describe('H1: messages', () => {
     expect(sent.find(({ name }) => name === 'MessagesRead')?.variables).toEqual({ id: '2' });
   });
 
+  it('all are marked while any is unread, also one that has not been loaded', async () => {
+    const { sent } = opening({
+      Messages: [page(message('9', true)), page(message('9', true))],
+      InboxUnread: [{ messagesUnread: 1 }],
+      MessagesRead: [{ messagesRead: { unread: 0, userErrors: [] } }],
+    });
+    fireEvent.click(await screen.findByRole('button', { name: 'Mark all read' }));
+    await waitFor(() => {
+      expect(screen.queryByRole('button', { name: 'Mark all read' })).toBeNull();
+    });
+    expect(sent.find(({ name }) => name === 'MessagesRead')?.variables).toEqual({});
+  });
+
+  it('where none is unread there is nothing to mark', async () => {
+    opening({ Messages: [page(message('1', true))], InboxUnread: [{ messagesUnread: 0 }] });
+    expect(await screen.findByRole('button', { name: /Title 1/ })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Mark all read' })).toBeNull();
+  });
+
   it('opening one that was read asks nothing', async () => {
     const { sent } = opening({ Messages: [page(message('1', true))] });
     fireEvent.click(await screen.findByRole('button', { name: /Title 1/ }));

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { paths } from '../../../../schema/routes';
 import { answering } from '../../testing/answering';
 import { Messages } from './Messages';
@@ -23,7 +23,12 @@ const said = (id: string, author: ChatMessage['author']): ChatMessage => ({
 it('S4: a picture whose link has run out is asked for anew, once for each time it came', () => {
   const asked: string[] = [];
   const drawn = (src: string) => (
-    <Messages messages={[message(src)]} readUpTo="0" onGone={(id) => asked.push(id)} />
+    <Messages
+      messages={[message(src)]}
+      readUpTo="0"
+      onGone={(id) => asked.push(id)}
+      onEarlier={null}
+    />
   );
   const { rerender } = render(drawn('/files/u/a.webp?e=1'), { wrapper: answering({}).wrapper });
   const img = screen.getByRole('img');
@@ -39,7 +44,7 @@ it('S4: a picture whose link has run out is asked for anew, once for each time i
 
 describe('H8: the end comes in sight', () => {
   const drawn = (...messages: ChatMessage[]) => (
-    <Messages messages={messages} readUpTo="0" onGone={() => undefined} />
+    <Messages messages={messages} readUpTo="0" onGone={() => undefined} onEarlier={null} />
   );
   /** Where the end is from the top of the screen. */
   function read(endPx: number) {
@@ -72,9 +77,39 @@ describe('H8: the end comes in sight', () => {
   });
 });
 
+describe('H8: what was said before', () => {
+  it('comes above when it is asked for, pulls nobody to the end and is not read out', async () => {
+    const drawn = (onEarlier: (() => Promise<void>) | null, ...ids: readonly string[]) => (
+      <Messages
+        messages={ids.map((id) => said(id, 'USER'))}
+        readUpTo="0"
+        onGone={() => undefined}
+        onEarlier={onEarlier}
+      />
+    );
+    const asked = jest.fn(() => Promise.resolve());
+    const { rerender, container } = render(drawn(asked, '8', '9'), {
+      wrapper: answering({}).wrapper,
+    });
+    const shown: Element[] = [];
+    Element.prototype.scrollIntoView = function (this: Element) {
+      shown.push(this);
+    };
+    fireEvent.click(screen.getByRole('button', { name: 'Show earlier messages' }));
+    expect(asked).toHaveBeenCalledTimes(1);
+    await act(() => Promise.resolve());
+    rerender(drawn(null, '5', '6', '8', '9'));
+    const rows = [...container.querySelectorAll('li:not([aria-hidden])')];
+    expect([rows.length, shown]).toEqual([4, [rows[2]]]);
+    const live = container.querySelector('[aria-live=polite]');
+    expect(rows.map((row) => live?.contains(row))).toEqual([false, false, true, true]);
+    expect(screen.queryByRole('button', { name: 'Show earlier messages' })).toBeNull();
+  });
+});
+
 it('the line that names the form of a change leads to it', () => {
   const line = { ...said('1', 'SYSTEM'), text: 'CHANGE_BY_FORM' };
-  render(<Messages messages={[line]} readUpTo="0" onGone={() => undefined} />, {
+  render(<Messages messages={[line]} readUpTo="0" onGone={() => undefined} onEarlier={null} />, {
     wrapper: answering({}).wrapper,
   });
   expect(screen.getByRole('link').getAttribute('href')).toBe(paths.changeData);

@@ -1,8 +1,9 @@
-import { useRef } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { coordinates, placeLink, placeOf } from '../../../../schema/places/place';
 import { useFormat } from '../../lib/useFormat';
 import { useWords } from '../../lib/useWords';
+import { Button } from '../../ui/Button';
 import { Line } from './Line';
 import styles from './Messages.module.css';
 import type { ChatMessage } from './talkReader';
@@ -14,23 +15,64 @@ interface Props {
   readonly readUpTo: string;
   /** A picture of this message did not come. */
   readonly onGone: (message: string) => void;
+  /** Null where nothing was said before. */
+  readonly onEarlier: (() => Promise<unknown>) | null;
 }
 
-/** What was said, the newest at the end; new lines are read out. */
-export function Messages({ messages, readUpTo, onGone }: Props) {
+/** What was said, the newest at the end; new lines are read out, and what was said before them is not. */
+export function Messages({ messages, readUpTo, onGone, onEarlier }: Props) {
   const end = useEndInSight(messages);
+  const place = useKeptPlace(messages);
+  const [opened] = useState(messages[0]?.id);
+  const before = Math.max(
+    0,
+    messages.findIndex(({ id }) => id === opened),
+  );
+  const drawn = (message: ChatMessage) => (
+    <Message
+      key={message.id}
+      message={message}
+      read={BigInt(message.id) <= BigInt(readUpTo)}
+      onGone={() => onGone(message.id)}
+    />
+  );
   return (
-    <ol className={styles.messages} aria-live="polite">
-      {messages.map((message) => (
-        <Message
-          key={message.id}
-          message={message}
-          read={BigInt(message.id) <= BigInt(readUpTo)}
-          onGone={() => onGone(message.id)}
-        />
-      ))}
-      <li ref={end} aria-hidden />
-    </ol>
+    <div ref={place}>
+      {onEarlier && <Earlier onEarlier={onEarlier} />}
+      {before > 0 && <ol className={styles.messages}>{messages.slice(0, before).map(drawn)}</ol>}
+      <ol className={styles.messages} aria-live="polite">
+        {messages.slice(before).map(drawn)}
+        <li ref={end} aria-hidden />
+      </ol>
+    </div>
+  );
+}
+
+/** What stood first stays before whoever asked for what was said before it. */
+function useKeptPlace(messages: readonly ChatMessage[]) {
+  const place = useRef<HTMLDivElement>(null);
+  const first = messages[0]?.id;
+  const former = useRef(first);
+  useLayoutEffect(() => {
+    const at = messages.findIndex(({ id }) => id === former.current);
+    former.current = first;
+    if (at > 0) place.current?.querySelectorAll('ol > li')[at]?.scrollIntoView({ block: 'start' });
+  }, [messages, first]);
+  return place;
+}
+
+function Earlier({ onEarlier }: { readonly onEarlier: () => Promise<unknown> }) {
+  const { t } = useWords('support');
+  const [busy, setBusy] = useState(false);
+  const ask = async (): Promise<void> => {
+    setBusy(true);
+    await onEarlier();
+    setBusy(false);
+  };
+  return (
+    <Button small look="quiet" busy={busy} onClick={() => void ask()}>
+      {t('chat.earlier')}
+    </Button>
   );
 }
 

@@ -15,7 +15,7 @@ import { Messages } from './Messages';
 import { TalkEnd } from './TalkEnd';
 import styles from './TalkPage.module.css';
 import type { TalkFieldsFragment } from './support.generated';
-import { transcript } from './transcript';
+import { transcript, TRANSCRIPT_MAX } from './transcript';
 import { useTalker } from './talker';
 import { useSubjectWords } from './subject/useSubjectWords';
 import { useTalk } from './useTalk';
@@ -54,12 +54,19 @@ export function TalkPage({ id }: { readonly id: string }) {
 type Talking = Omit<ReturnType<typeof useTalk>, 'talk'> & { readonly talk: TalkFieldsFragment };
 
 /** What was said, who writes, and what is said next. */
-function Talk({ talk, messages, typing, reload, renew }: Talking) {
+function Talk({ talk, messages, hasEarlier, typing, reload, earlier, newest, renew }: Talking) {
   const { t } = useWords('support');
   const format = useFormat();
   const about = useSubjectWords()(talk.subject);
   const { device } = useTalker();
   const open = talk.state !== 'CLOSED';
+  const save = async (): Promise<void> => {
+    const said = await newest(TRANSCRIPT_MAX);
+    if (!said) return;
+    const text = transcript(talk, said.messages, { t, format });
+    const file = new Blob([text], { type: 'text/plain;charset=utf-8' });
+    saveFile(file, `conversation-${talk.number}.txt`);
+  };
   return (
     <Page
       title={t(`chat.topic.${talk.topic}`)}
@@ -79,19 +86,17 @@ function Talk({ talk, messages, typing, reload, renew }: Talking) {
       )}
       {device && <p className={styles.stage}>{t('chat.beforeText')}</p>}
       <p className={styles.stage}>{t('chat.safe')}</p>
-      <Messages messages={messages} readUpTo={talk.staffReadId} onGone={renew} />
+      <Messages
+        messages={messages}
+        readUpTo={talk.staffReadId}
+        onGone={renew}
+        onEarlier={hasEarlier ? earlier : null}
+      />
       <p className={styles.typing} aria-live="polite">
         {typing && t('chat.typing')}
       </p>
       <TalkEnd talk={talk} onChanged={() => void reload()} />
-      <Button
-        look="text"
-        onClick={() => {
-          const text = transcript(talk, messages, { t, format });
-          const file = new Blob([text], { type: 'text/plain;charset=utf-8' });
-          saveFile(file, `conversation-${talk.number}.txt`);
-        }}
-      >
+      <Button look="text" onClick={() => void save()}>
         {t('chat.save')}
       </Button>
     </Page>

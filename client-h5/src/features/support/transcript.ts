@@ -8,7 +8,7 @@ type Words = ReturnType<typeof useWords<'support'>>['t'];
 type Format = ReturnType<typeof useFormat>;
 
 /** So many of the newest messages are written. */
-const MOST = 2_000;
+export const TRANSCRIPT_MAX = 2_000;
 
 /** What one's own conversation holds, as plain text: just what its screen shows, and in the same words. */
 export function transcript(
@@ -26,7 +26,7 @@ export function transcript(
     return [message.text, ...pictures].filter((part) => part !== '').join(' ');
   };
   const lines = messages
-    .slice(-MOST)
+    .slice(-TRANSCRIPT_MAX)
     .map((message) => `${format.dateTime(message.at)} · ${who(message)}: ${said(message)}`);
   const title = `${t('chat.number', { number: talk.number })} · ${t(`chat.topic.${talk.topic}`)}`;
   return `${[title, '', ...lines].join('\n')}\n`;

@@ -11,7 +11,7 @@ export const isOwn = ({ author }: ChatMessage): boolean =>
 export function useEndInSight(messages: readonly ChatMessage[]) {
   const end = useRef<HTMLLIElement>(null);
   const isNear = useRef(true);
-  const seen = useRef(0);
+  const seen = useRef(0n);
   useEffect(() => {
     const look = () => {
       const top = end.current?.getBoundingClientRect().top ?? 0;
@@ -25,8 +25,9 @@ export function useEndInSight(messages: readonly ChatMessage[]) {
     };
   }, []);
   useEffect(() => {
-    const fresh = messages.slice(seen.current);
-    seen.current = messages.length;
+    // What was said before may have come above it.
+    const fresh = messages.filter(({ id }) => BigInt(id) > seen.current);
+    seen.current = BigInt(messages.at(-1)?.id ?? 0);
     if (fresh.length === 0 || (!isNear.current && !fresh.some(isOwn))) return;
     end.current?.scrollIntoView({ block: 'end' });
   }, [messages]);

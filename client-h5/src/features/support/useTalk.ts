@@ -3,51 +3,58 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { onBack } from '../../lib/network/connection';
 import { useVisible } from '../../lib/useVisible';
 import { ChatReadDocument, TalkEventsDocument, type TalkFieldsFragment } from './support.generated';
-import { joined, readAgain, talkReader, type ChatMessage } from './talkReader';
+import { talkReader, type Said } from './talkReader';
 import { useTalker, type Talker } from './talker';
 
 const AGAIN_MS = 3_000;
 /** So long somebody writes after they were last said to. */
 const TYPING_MS = 4_000;
 
-interface Talk {
+interface Talk extends Said {
   /** Undefined until it came, null where it is not one's own. */
   readonly talk: TalkFieldsFragment | null | undefined;
-  readonly messages: readonly ChatMessage[];
   readonly error: unknown;
 }
 
-/** One conversation as it goes on: what is new is fetched after the last message that is here. */
+const NOTHING: Talk = { talk: undefined, messages: [], hasEarlier: false, error: null };
+
+/** One conversation as it goes on: what is new is fetched after the last message that is here, what was, when asked for. */
 export function useTalk(id: string) {
   const client = useApolloClient();
   const talker = useTalker();
-  const [state, setState] = useState<Talk>({ talk: undefined, messages: [], error: null });
-  const read = useMemo(() => talkReader(client, id, talker), [client, id, talker]);
+  const [state, setState] = useState(NOTHING);
+  const reader = useMemo(() => talkReader(client, id, talker), [client, id, talker]);
   const turn = useRef<Promise<void>>(Promise.resolve());
   /** One reading after another: two at once would bring the same messages. */
   const reload = useCallback(() => {
-    turn.current = turn.current.then(read).then(
-      ({ talk, found }) => {
-        setState(({ messages }) => ({ talk, messages: joined(messages, found), error: null }));
+    turn.current = turn.current.then(reader.read).then(
+      (now) => {
+        setState({ ...now, error: null });
       },
       (error: unknown) => {
         setState((before) => ({ ...before, error }));
       },
     );
     return turn.current;
-  }, [read]);
+  }, [reader]);
   const typing = useTalkNews(id, talker, reload);
   useMarkRead(state, talker);
-  /** What a message shows, with links of now. */
-  const renew = (message: string) => {
-    readAgain(client, { id, message, talker }).then(
-      (found) => {
-        setState((before) => ({ ...before, messages: joined(before.messages, found) }));
+  /** Beside what is new; null where it did not come. */
+  const add = (reading: Promise<Said>): Promise<Said | null> =>
+    reading.then(
+      (said) => {
+        setState((before) => ({ ...before, ...said }));
+        return said;
       },
       () => null,
     );
+  return {
+    ...{ ...state, typing, reload },
+    earlier: () => add(reader.earlier()),
+    newest: (count: number) => add(reader.newest(count)),
+    /** What a message shows, with links of now. */
+    renew: (message: string) => void add(reader.renew(message)),
   };
-  return { ...state, typing, reload, renew };
 }
 
 /** What is on the screen was read once somebody looks: not in a tab behind others, and as soon as they come to it. */

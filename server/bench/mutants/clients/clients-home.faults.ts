@@ -7,6 +7,7 @@ const SEARCH = ['client-h5/src/features/market/MarketSearch.test.tsx'];
 const TITLE = ['client-h5/src/ui/layout/PageTitle.test.tsx'];
 const PULL = ['client-h5/src/ui/layout/PullToRefresh.test.tsx'];
 const FIGURES = ['client-h5/src/ui/figure/figures.test.tsx'];
+const DAILY = 'client-h5/src/features/account/daily';
 
 /** Home, the user centre, and what a hand does on every screen. */
 export const clientHomeFaults: readonly Fault[] = [
@@ -182,5 +183,45 @@ export const homeDocuments = {
     find: '!closed && !seen && data?.me.agreementAccepted === true',
     replace: '!closed && !seen',
     tests: ['client-h5/src/features/home/content/PopUp.test.tsx'],
+  },
+  {
+    id: 'agreement-refused-for-good',
+    invariant: 'H3',
+    what: 'an agreement that is in force no longer is asked for, and refused, until the app is opened anew',
+    file: 'client-h5/src/features/auth/agreement/AgreementAsk.tsx',
+    find: 'else onRefused();',
+    replace: '',
+    tests: ['client-h5/src/features/auth/agreement/agreement.test.tsx'],
+    only: 'asked for at once',
+  },
+  {
+    id: 'bonus-of-yesterday',
+    invariant: 'M10',
+    what: 'an open screen says for good that today’s bonus was claimed',
+    file: `${DAILY}/useDailyBonus.ts`,
+    find: 'const timer = setTimeout(ask,',
+    replace: 'const timer = setTimeout(() => null,',
+    tests: [`${DAILY}/DailyBonusRow.test.tsx`],
+    only: 'when the next day begins',
+  },
+  {
+    id: 'bonus-of-ended-campaign',
+    invariant: 'M10',
+    what: 'a bonus of a campaign that has ended waits to be claimed',
+    file: `${DAILY}/DailyBonusRow.tsx`,
+    find: 'if (!credit && !dailyBonus) onRefused();',
+    replace: '',
+    tests: [`${DAILY}/DailyBonusRow.test.tsx`],
+    only: 'the campaign has ended',
+  },
+  {
+    id: 'unread-out-of-sight',
+    invariant: 'H1',
+    what: 'messages cannot be marked while the unread one stands further down',
+    file: 'client-h5/src/features/security/messages/MessagesScreen.tsx',
+    find: '{unread > 0 && (',
+    replace: '{paged.items?.some(({ read }) => !read) && (',
+    tests: ['client-h5/src/features/security/security.test.tsx'],
+    only: 'all are marked while',
   },
 ];

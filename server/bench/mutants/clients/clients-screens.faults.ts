@@ -206,4 +206,14 @@ export const clientScreensFaults: readonly Fault[] = [
     replace: 'if (!recharge) return null;',
     tests: ['client-h5/src/lib/session/moneyNews.test.tsx'],
   },
+  {
+    id: 'cities-out-of-reach',
+    invariant: 'QUALITY 4',
+    what: 'of the listed cities only four are ever shown',
+    file: 'client-h5/src/features/places/CityList.tsx',
+    find: 'all ? inOrder(found, tongue) : found.slice(0, SHOWN)',
+    replace: 'inOrder(found, tongue).slice(0, SHOWN)',
+    tests: ['client-h5/src/features/places/places.test.tsx'],
+    only: 'can be gone through',
+  },
 ];

@@ -244,4 +244,15 @@ export const helpFaults: readonly Fault[] = [
       "v.subject_id = h.id AND v.kind = CASE WHEN h.kind IN ('FUND_PASSWORD', 'SECOND_FACTOR') THEN 'PASSWORD_REQUEST' ELSE h.kind END`);",
     tests: ['server/modules/support/queue/help-queue.test.ts'],
   },
+  {
+    id: 'staff-take-a-factor-away',
+    invariant: 'A1',
+    what: 'the approval of staff takes a second factor away, without a word of its person',
+    file: 'server/modules/support/decision/grant_help.sql',
+    find: "closed_at = CASE WHEN h.kind = 'APPEAL' THEN tarn_now() END WHERE r.id = h.id;",
+    replace:
+      "closed_at = CASE WHEN h.kind = 'APPEAL' THEN tarn_now() END WHERE r.id = h.id;\n  IF h.kind = 'SECOND_FACTOR' THEN PERFORM drop_second_factor(h.user_id); END IF;",
+    tests: ['server/modules/support/finish/staff-alone.test.ts'],
+    only: 'SECOND_FACTOR: SUPPORT',
+  },
 ];

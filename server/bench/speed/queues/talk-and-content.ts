@@ -7,6 +7,7 @@ import { bothSides, figure, type Figure, type Goal } from '../figure';
 import { administratorOnDuty, asker, opening, type Screen } from '../opening';
 import { driveHttp, httpPost } from '../raw-http';
 import { fillAllTalk, INBOX_PAGE } from './fill-talk';
+import { longTalk } from './long-talk';
 
 const goal = (row: number, what: string): Goal => ({
   ...{ row, what: `${what}, 95th percentile` },
@@ -46,6 +47,7 @@ export async function talkAndContent(bench: BenchServer): Promise<Figure[]> {
     await opening(goal(35, 'opening the desk of 100,000 conversations'), DESK, measured),
     await opening(goal(36, 'opening the list of 100,000 articles'), CONTENT, measured),
     await inbox(bench, after),
+    await longTalk(bench),
   ];
 }
 

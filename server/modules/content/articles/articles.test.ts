@@ -13,7 +13,7 @@ import { articleById, articleVersions } from './articles';
 import { cleanHtml } from './clean-html';
 import { draftArticle, type DraftArticle } from './draft-article';
 import { publishArticle } from './publish-article';
-import { shownArticle, shownArticles, shownBodies } from './shown-articles';
+import { newestShown, shownArticle, shownArticles, shownBodies } from './shown-articles';
 import { withdrawArticle } from './withdraw-article';
 
 const world = withWorld();
@@ -90,6 +90,27 @@ describe('an article', () => {
     await advance(world, 3 * 3600);
     expect((await list('NEWS')).sort()).toEqual([heavy, later, old].sort());
     expect(await seen(fresh)).toBeNull();
+  });
+
+  it('stands by since when people see it: what was published for later among what came meanwhile', async () => {
+    const now = (await world.visitor.now()).getTime();
+    const startsAt = new Date(now + 4 * 86_400_000);
+    const scheduled = await aPublished(ada, { kind: 'NOTICE', startsAt });
+    await advance(world, 2 * 86_400);
+    const meanwhile = await aPublished(ada, { kind: 'NOTICE' });
+    expect((await list('NOTICE')).filter((id) => id === scheduled)).toEqual([]);
+    await advance(world, 3 * 86_400);
+    const last = await aPublished(ada, { kind: 'NOTICE' });
+    expect((await list('NOTICE')).slice(0, 3)).toEqual([last, scheduled, meanwhile]);
+    expect((await shownArticle(world.db, scheduled, 'en'))?.shownAt).toEqual(startsAt);
+    const asked = { kind: 'NOTICE', phases: null, language: 'en', first: 1 } as const;
+    const pages: (string | undefined)[] = [];
+    for (let after: string | null = null; pages.length < 3; after = pages.at(-1) ?? null)
+      pages.push((await shownArticles(world.db, { ...asked, after }))[0]?.id);
+    expect(pages).toEqual([last, scheduled, meanwhile]);
+    expect((await newestShown(world.db, 'NOTICE', 'en'))?.id).toBe(last);
+    await withdrawArticle(ada.ctx, { id: last, reason: 'It is over' });
+    expect((await newestShown(world.db, 'NOTICE', 'en'))?.id).toBe(scheduled);
   });
 
   it('of an activity is seen before, while and after it runs, and says which', async () => {

@@ -35,8 +35,7 @@ export interface ShownAsked extends PageAsked {
 /** What people see now: published, and within its window; an activity is seen before and after its period too. */
 const SHOWN = `
   SELECT a.id, a.kind, v.titles ->> $1 AS title, coalesce(v.summaries ->> $1, '') AS summary, v.picture, v.link,
-    a.starts_at, a.ends_at, greatest(a.shown_at, CASE WHEN a.kind <> 'ACTIVITY' THEN a.starts_at END) AS shown_at,
-    CASE WHEN a.kind = 'ACTIVITY' THEN p.phase END AS phase, v.campaign_id
+    a.starts_at, a.ends_at, a.seen_at AS shown_at, CASE WHEN a.kind = 'ACTIVITY' THEN p.phase END AS phase, v.campaign_id
   FROM article a JOIN article_version v ON v.article_id = a.id AND v.version = a.published,
     LATERAL (SELECT CASE WHEN tarn_now() < a.starts_at THEN 'UPCOMING' WHEN tarn_now() >= a.ends_at THEN 'ENDED'
       ELSE 'RUNNING' END AS phase) p
@@ -50,9 +49,9 @@ export const shownArticles = (
   rows<ShownArticle>(
     db,
     `${SHOWN} AND a.kind = $2 AND ($3::text[] IS NULL OR p.phase = ANY ($3))
-       AND ($4::bigint IS NULL OR (a.weight, a.shown_at, a.id) < (
-         SELECT o.weight, o.shown_at, o.id FROM article o WHERE o.id = $4))
-     ORDER BY a.weight DESC, a.shown_at DESC, a.id DESC LIMIT $5`,
+       AND ($4::bigint IS NULL OR (a.weight, a.seen_at, a.id) < (
+         SELECT o.weight, o.seen_at, o.id FROM article o WHERE o.id = $4))
+     ORDER BY a.weight DESC, a.seen_at DESC, a.id DESC LIMIT $5`,
     [language, kind, phases, after, first + 1],
   );
 
@@ -64,7 +63,7 @@ export async function newestShown(
 ): Promise<ShownArticle | null> {
   const [row] = await rows<ShownArticle>(
     db,
-    `${SHOWN} AND a.kind = $2 ORDER BY shown_at DESC, a.id DESC LIMIT 1`,
+    `${SHOWN} AND a.kind = $2 ORDER BY a.seen_at DESC, a.id DESC LIMIT 1`,
     [language, kind],
   );
   return row ?? null;

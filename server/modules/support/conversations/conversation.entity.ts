@@ -57,10 +57,6 @@ export class Conversation extends LeaseColumns {
   @Column({ type: 'bigint', name: 'answer_id' })
   answerId!: string;
 
-  /** How often its person opened it again. */
-  @Column({ type: 'int' })
-  reopened!: number;
-
   @Column({ type: 'text', name: 'review_state' })
   reviewState!: ReviewState;
 }

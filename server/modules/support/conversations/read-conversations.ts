@@ -38,10 +38,16 @@ export const ownConversation = async (
     tx.getRepository(Conversation).findOneBy({ id: idOrNone(id) ?? '0' }),
   );
 
+/** A page of what was said. */
+export interface ChatPage extends PageAsked {
+  /** Read back from the end, or from before a message, the newest first; else on from a message, in order. */
+  readonly back?: boolean;
+}
+
 /** What was said after a message, in order; whoever asks for what follows the last one misses and repeats nothing. */
 export const ownMessages = (
   ctx: Context,
-  { id, ...page }: PageAsked & { readonly id: string },
+  { id, ...page }: ChatPage & { readonly id: string },
   secret: Secret = null,
 ): Promise<ChatMessage[]> =>
   readOwn(ctx, talkerOf(ctx, secret), (tx) => messagesIn(tx.getRepository(ChatMessage), id, page));
@@ -50,21 +56,26 @@ export const ownMessages = (
 export const messagesForStaff = (
   ctx: Context,
   id: string,
-  page: PageAsked,
+  page: ChatPage,
 ): Promise<ChatMessage[]> =>
   readAs(ctx, (tx) => messagesIn(tx.getRepository(ChatMessage), id, page));
 
+/**
+ * In the order of both columns of their index, with the conversation as one of a list: told that it is this one alone,
+ * PostgreSQL orders by the number of the message, and to read a long one it may walk what was said in all others since.
+ */
 const messagesIn = (
   repository: ReturnType<Context['db']['getRepository']> & object,
   id: string,
-  { first, after }: PageAsked,
+  { first, after, back = false }: ChatPage,
 ): Promise<ChatMessage[]> => {
   const query = repository
     .createQueryBuilder('m')
-    .where('m.conversation_id = :id', { id: readId(id) ?? '0' });
-  if (after) query.andWhere('m.id > :after', { after });
+    .where('m.conversation_id = ANY (ARRAY[:id]::bigint[])', { id: readId(id) ?? '0' });
+  if (after) query.andWhere(back ? 'm.id < :after' : 'm.id > :after', { after });
+  const order = back ? 'DESC' : 'ASC';
   return query
-    .orderBy('m.id', 'ASC')
+    .orderBy({ 'm.conversationId': order, 'm.id': order })
     .limit(first + 1)
     .getMany() as Promise<ChatMessage[]>;
 };
@@ -80,13 +91,12 @@ export function chatStateOf(row: Conversation): ChatState {
 
 const DAY_MS = 86_400_000;
 
-/** Until when a closed conversation opens again; null once it does not. By the pass of the locked page it does however often. */
+/** Until when a closed conversation opens again; null once it does not. */
 export async function reopenUntil(
-  ctx: Pick<Context, 'actor' | 'now'>,
-  { closedAt, reopened }: Pick<Conversation, 'closedAt' | 'reopened'>,
+  ctx: Pick<Context, 'now'>,
+  { closedAt }: Pick<Conversation, 'closedAt'>,
 ): Promise<Date | null> {
   if (closedAt === null) return null;
-  if (reopened >= chatLimits.reopensMax && ctx.actor?.pass !== true) return null;
   const until = new Date(closedAt.getTime() + chatLimits.reopenDays * DAY_MS);
   return until > (await ctx.now()) ? until : null;
 }

@@ -252,8 +252,6 @@ describe('The conversation of an appeal', () => {
         [userId, `other-${String(n)}-x`],
       );
     await Promise.all([1, 2, 3].map(open));
-    // However often: whoever is locked closes none, so that each opening follows an act of staff.
-    await world.sql.owner.query('UPDATE conversation SET reopened = 5 WHERE id = $1', [talk]);
     expect(await refusalOf(reopenConversation(pass, talk))).toBe('OK');
     expect(await refusalOf(say(pass, talk))).toBe('OK');
   });

@@ -59,8 +59,9 @@ function useWriting() {
 
 /** What was said, or that it loads or did not. */
 function Messages({ request, talk }: { readonly request: Conversation; readonly talk: Talking }) {
-  const { messages, failed, reload } = talk;
-  if (messages !== null) return <Thread request={request} messages={messages} />;
+  const { messages, hasEarlier, failed, reload, earlier } = talk;
+  if (messages !== null)
+    return <Thread {...{ request, messages }} onEarlier={hasEarlier ? earlier : null} />;
   return failed ? <LoadFault onRetry={reload} /> : <Skeleton rows={6} />;
 }
 

@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react';
+import { Button } from '@mui/material';
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { readChatLine } from '../../../../../schema/chat/conversations';
 import { languageFacts } from '../../../../../schema/languages';
 import { classes } from '../../../lib/classes';
@@ -13,32 +14,67 @@ import styles from './Thread.module.css';
 interface Props {
   readonly request: Conversation;
   readonly messages: readonly DeskMessage[];
+  /** Null where nothing was said before. */
+  readonly onEarlier: (() => Promise<unknown>) | null;
 }
 
 /** So near to its end somebody reads what is new; further up they read what was. */
 const NEAR_PX = 200;
 
 /** Keeps the end in sight while somebody is there. */
-function useEndInSight(count: number) {
+function useEndInSight(newest: string | undefined) {
   const list = useRef<HTMLDivElement>(null);
-  const seen = useRef(0);
+  const seen = useRef<string | undefined>(undefined);
   useEffect(() => {
     const { current } = list;
-    if (!current || count === seen.current) return;
+    if (!current || newest === seen.current) return;
     const { scrollHeight, scrollTop, clientHeight } = current;
-    const isNear = seen.current === 0 || scrollHeight - scrollTop - clientHeight < NEAR_PX;
-    const last = current.querySelector('ol > li:last-child');
-    seen.current = count;
+    const isNear = seen.current === undefined || scrollHeight - scrollTop - clientHeight < NEAR_PX;
+    const last = [...current.querySelectorAll('ol > li')].at(-1);
+    seen.current = newest;
     if (isNear || last?.hasAttribute('data-ours') === true) current.scrollTop = scrollHeight;
-  }, [count]);
+  }, [newest]);
   return list;
 }
 
-/** What was said, the newest at the end; new lines are read out. */
-export function Thread({ request, messages }: Props) {
+/** What stood first stays before whoever asked for what was said before it. */
+function useKeptPlace(
+  list: RefObject<HTMLDivElement | null>,
+  messages: readonly DeskMessage[],
+): void {
+  const first = messages[0]?.id;
+  const former = useRef(first);
+  useLayoutEffect(() => {
+    const at = messages.findIndex(({ id }) => id === former.current);
+    former.current = first;
+    if (at > 0) list.current?.querySelectorAll('ol > li')[at]?.scrollIntoView({ block: 'start' });
+  }, [list, messages, first]);
+}
+
+/** What was said, the newest at the end; new lines are read out, and what was said before them is not. */
+export function Thread({ request, messages, onEarlier }: Props) {
   const words = useQueueWords();
   const { date } = useFormat();
-  const list = useEndInSight(messages.length);
+  const list = useEndInSight(messages.at(-1)?.id);
+  useKeptPlace(list, messages);
+  const [opened] = useState(messages[0]?.id);
+  const before = Math.max(
+    0,
+    messages.findIndex(({ id }) => id === opened),
+  );
+  const drawn = (from: number, to?: number) =>
+    messages.slice(from, to).map((message, n) => {
+      const above = messages[from + n - 1];
+      const isNewDay = !above || date(above.at) !== date(message.at);
+      return (
+        <Message
+          key={message.id}
+          message={message}
+          request={request}
+          day={isNewDay ? date(message.at) : null}
+        />
+      );
+    });
   return (
     <div
       ref={list}
@@ -48,21 +84,25 @@ export function Thread({ request, messages }: Props) {
       aria-live="polite"
       tabIndex={0}
     >
-      <ol>
-        {messages.map((message, n) => {
-          const before = messages[n - 1];
-          const isNewDay = !before || date(before.at) !== date(message.at);
-          return (
-            <Message
-              key={message.id}
-              message={message}
-              request={request}
-              day={isNewDay ? date(message.at) : null}
-            />
-          );
-        })}
-      </ol>
+      {onEarlier && <Earlier onEarlier={onEarlier} />}
+      {before > 0 && <ol aria-live="off">{drawn(0, before)}</ol>}
+      <ol>{drawn(before)}</ol>
     </div>
+  );
+}
+
+function Earlier({ onEarlier }: { readonly onEarlier: () => Promise<unknown> }) {
+  const words = useQueueWords();
+  const [busy, setBusy] = useState(false);
+  const ask = async (): Promise<void> => {
+    setBusy(true);
+    await onEarlier();
+    setBusy(false);
+  };
+  return (
+    <Button size="small" disabled={busy} onClick={() => void ask()}>
+      {words('earlier')}
+    </Button>
   );
 }
 

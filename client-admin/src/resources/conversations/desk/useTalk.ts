@@ -1,8 +1,8 @@
-import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { ask } from '../../../lib/request';
 import { useVisible } from '../../../lib/useVisible';
 import { DeskReadDocument } from '../conversations.generated';
-import { joined, messageReader, readAgain, type DeskMessage } from './messageReader';
+import { messageReader, type DeskMessage, type Said } from './messageReader';
 
 /** Before the ten minutes of a link to a picture are over. */
 const LINKS_EVERY_MS = 9 * 60_000;
@@ -10,43 +10,46 @@ const LINKS_EVERY_MS = 9 * 60_000;
 interface Talk {
   /** Null until they came. */
   readonly messages: readonly DeskMessage[] | null;
+  readonly hasEarlier: boolean;
   readonly failed: boolean;
 }
 
+const NOTHING: Talk = { messages: null, hasEarlier: false, failed: false };
+
 /** What was said in a conversation, as it goes on: what is new is fetched after the last message that is here. */
 export function useTalk(id: string) {
-  const [state, setState] = useState<Talk>({ messages: null, failed: false });
-  const read = useMemo(() => messageReader(id), [id]);
+  const [state, setState] = useState(NOTHING);
+  const reader = useMemo(() => messageReader(id), [id]);
   const turn = useRef<Promise<void>>(Promise.resolve());
   /** One reading after another: two at once would bring the same messages. */
   const reload = useCallback(() => {
-    turn.current = turn.current.then(read).then(
-      (found) => {
-        setState(({ messages }) => ({ messages: joined(messages ?? [], found), failed: false }));
+    turn.current = turn.current.then(reader.read).then(
+      (said) => {
+        setState({ ...said, failed: false });
       },
       () => {
         setState((before) => ({ ...before, failed: true }));
       },
     );
-  }, [read]);
-  const renew = useEffectEvent(() => {
-    const { messages } = state;
-    if (messages === null) return;
-    readAgain(id, messages).then(
-      (found) => {
-        setState((before) => ({ ...before, messages: joined(before.messages ?? [], found) }));
-      },
-      // The next turn asks again.
-      () => undefined,
-    );
-  });
+  }, [reader]);
+  /** Beside what is new; what did not come is asked for again. */
+  const add = useCallback(
+    (reading: Promise<Said>) =>
+      reading.then(
+        (said) => {
+          setState((before) => ({ ...before, ...said }));
+        },
+        () => undefined,
+      ),
+    [],
+  );
   useEffect(() => {
-    const timer = setInterval(renew, LINKS_EVERY_MS);
+    const timer = setInterval(() => void add(reader.renew()), LINKS_EVERY_MS);
     return () => {
       clearInterval(timer);
     };
-  }, [id]);
-  return { ...state, reload };
+  }, [reader, add]);
+  return { ...state, reload, earlier: () => add(reader.earlier()) };
 }
 
 const isOfPerson = ({ author }: DeskMessage): boolean => author === 'USER' || author === 'VISITOR';

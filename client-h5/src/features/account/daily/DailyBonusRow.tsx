@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@apollo/client/react';
+import { useMutation } from '@apollo/client/react';
 import { Gift } from 'lucide-react';
 import { useState } from 'react';
 import { newKey } from '../../../lib/forms/newKey';
@@ -13,6 +13,7 @@ import {
   type DailyBonusQuery,
 } from './dailyBonus.generated';
 import { MenuAction } from '../MenuRow';
+import { useDailyBonus } from './useDailyBonus';
 
 type Bonus = DailyBonusQuery['dailyBonus'];
 
@@ -21,9 +22,8 @@ export function DailyBonusRow() {
   const { t } = useWords('account');
   const format = useFormat();
   const [open, setOpen] = useState(false);
-  const { data } = useQuery(DailyBonusDocument, { fetchPolicy: 'cache-and-network' });
-  if (!data) return null;
-  const { dailyBonus: bonus } = data;
+  const { bonus, ask } = useDailyBonus();
+  if (!bonus) return null;
   const amount = format.money(bonus.amount);
   const value = {
     waits: t('account.daily.waits', { amount }),
@@ -47,7 +47,7 @@ export function DailyBonusRow() {
           setOpen(false);
         }}
       >
-        <Body bonus={bonus} />
+        <Body bonus={bonus} onRefused={ask} />
       </Sheet>
     </>
   );
@@ -58,11 +58,16 @@ function stateOf({ claimedAt, running }: Bonus): 'claimed' | 'waits' | 'none' {
   return running ? 'waits' : 'none';
 }
 
+interface Props {
+  readonly bonus: Bonus;
+  readonly onRefused: () => void;
+}
+
 /** What it is tied to, before it is claimed; after that, when there is another. */
-function Body({ bonus }: { readonly bonus: Bonus }) {
+function Body({ bonus, onRefused }: Props) {
   const { t } = useWords('account');
   const format = useFormat();
-  const { busy, claim } = useClaim(bonus);
+  const { busy, claim } = useClaim(bonus, onRefused);
   const amount = format.money(bonus.amount);
   const state = stateOf(bonus);
   if (state === 'none') return <p className="second">{t('account.daily.noneText')}</p>;
@@ -83,7 +88,7 @@ function Body({ bonus }: { readonly bonus: Bonus }) {
 }
 
 /** Claims what is shown; without an answer the key stays, so that the next tap asks for the same. */
-function useClaim({ amount, turnover }: Bonus) {
+function useClaim({ amount, turnover }: Bonus, onRefused: () => void) {
   const [key, setKey] = useState(newKey);
   const [mutate, { loading: busy }] = useMutation(DailyBonusClaimDocument);
   const claim = async () => {
@@ -99,7 +104,10 @@ function useClaim({ amount, turnover }: Bonus) {
     if (!data) return;
     setKey(newKey());
     // That it was credited is told as any credit is, and the sheet says when there is more.
-    sayRefusals(data.dailyBonusClaim.userErrors);
+    const { credit, dailyBonus, userErrors } = data.dailyBonusClaim;
+    sayRefusals(userErrors);
+    // It was had elsewhere, or the campaign has ended: the row says what is true now.
+    if (!credit && !dailyBonus) onRefused();
   };
   return { busy, claim };
 }

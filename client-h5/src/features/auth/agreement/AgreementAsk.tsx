@@ -16,21 +16,26 @@ const ASKED_AT: readonly string[] = [paths.root, paths.home, paths.markets, path
 interface Props {
   readonly agreement: AgreementDueQuery['agreement'];
   readonly onAccepted: () => void;
+  /** Another one has come into force meanwhile. */
+  readonly onRefused: () => void;
 }
 
 /** A new agreement, asked for at the next visit: nobody ticks it for the user, and one’s money waits for nothing. */
-export function AgreementAsk({ agreement: { version, since }, onAccepted }: Props) {
+export function AgreementAsk({ agreement: { version, since }, onAccepted, onRefused }: Props) {
   const { t } = useWords('auth');
   const format = useFormat();
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  const [agreed, setAgreed] = useState(false);
+  const [ticked, setTicked] = useState<string | null>(null);
+  const agreed = ticked === version;
   const [accept, { loading }] = useMutation(AgreementAcceptDocument, { variables: { version } });
   async function send(): Promise<void> {
     const { data } = await accept();
     if (!data) return;
-    sayRefusals(data.agreementAccept.userErrors);
-    if (data.agreementAccept.user) onAccepted();
+    const { user, userErrors } = data.agreementAccept;
+    sayRefusals(userErrors);
+    if (user) onAccepted();
+    else onRefused();
   }
   return (
     <Sheet
@@ -40,7 +45,7 @@ export function AgreementAsk({ agreement: { version, since }, onAccepted }: Prop
       locked={loading}
     >
       <p className="second">{t('auth.askText', { version, date: format.date(since) })}</p>
-      <ButtonLink look="quiet" to={paths.agreement}>
+      <ButtonLink look="quiet" to={`${paths.agreement}?version=${encodeURIComponent(version)}`}>
         {t('auth.askRead')}
       </ButtonLink>
       <label className="check">
@@ -48,7 +53,7 @@ export function AgreementAsk({ agreement: { version, since }, onAccepted }: Prop
           type="checkbox"
           checked={agreed}
           onChange={(event) => {
-            setAgreed(event.target.checked);
+            setTicked(event.target.checked ? version : null);
           }}
         />
         <span>{t('auth.askAgree')}</span>

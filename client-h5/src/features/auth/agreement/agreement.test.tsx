@@ -1,13 +1,17 @@
 import { ApolloProvider } from '@apollo/client/react';
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { answering } from '../../../testing/answering';
+import { signIn, signOut } from '../../../lib/session/session';
+import { useAgreementDue } from '../../../lib/session/useAgreementDue';
+import { answering, refusal } from '../../../testing/answering';
 import { AgreementAsk } from './AgreementAsk';
 import { AgreementScreen } from './AgreementScreen';
 
 const since = '2026-11-20T12:00:00.000Z';
 const agreement = { version: '2026-12', since };
+const newer = { version: '2027-01', since };
+const nothing = () => undefined;
 const text = (version: string) => ({
   agreement: {
     ...{ version, title: 'User agreement', since },
@@ -30,9 +34,8 @@ function shown(node: ReactNode, address: string, answers: Parameters<typeof answ
 it('H7: a new agreement comes without a tick, is accepted by its version, and stands before no money', async () => {
   const accepted = jest.fn();
   const answer = { user: { id: '7', agreementAccepted: true }, userErrors: [] };
-  const sent = shown(<AgreementAsk agreement={agreement} onAccepted={accepted} />, '/', {
-    AgreementAccept: [{ agreementAccept: answer }],
-  });
+  const ask = <AgreementAsk agreement={agreement} onAccepted={accepted} onRefused={nothing} />;
+  const sent = shown(ask, '/', { AgreementAccept: [{ agreementAccept: answer }] });
   const accept = await screen.findByRole<HTMLButtonElement>('button', { name: 'Accept' });
   expect([accept.disabled, screen.getByRole<HTMLInputElement>('checkbox').checked]).toEqual([
     true,
@@ -49,10 +52,58 @@ it('H7: a new agreement comes without a tick, is accepted by its version, and st
   expect(sent.map(({ variables }) => variables)).toEqual([{ version: '2026-12' }]);
 });
 
+/** As the app asks: what is due, until it is accepted. */
+function Visit() {
+  const { due, accepted, askAgain } = useAgreementDue();
+  return due && <AgreementAsk agreement={due} onAccepted={accepted} onRefused={askAgain} />;
+}
+
+describe('a newer agreement comes into force while one is asked for', () => {
+  const due = (asked: object) => ({ me: { id: '7', agreementAccepted: false }, agreement: asked });
+  const answers = [
+    { user: null, userErrors: [refusal('PARAM_INVALID', 'version is not valid', 'version')] },
+    { user: { id: '7', agreementAccepted: true }, userErrors: [] },
+  ];
+
+  beforeEach(() => {
+    signIn('token-of-mia');
+  });
+  afterEach(() => {
+    cleanup();
+    signOut({ farewell: true });
+  });
+
+  it('H3: it is asked for at once, without a tick, and its own text is there to read', async () => {
+    const sent = shown(<Visit />, '/', {
+      AgreementDue: [due(agreement), due(newer)],
+      AgreementAccept: answers.map((agreementAccept) => ({ agreementAccept })),
+    });
+    const agree = async (): Promise<void> => {
+      fireEvent.click(await screen.findByRole('checkbox'));
+      fireEvent.click(screen.getByRole('button', { name: 'Accept' }));
+    };
+    await agree();
+    await screen.findByText(/2027-01/);
+    expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(false);
+    expect(screen.getByRole('link', { name: 'Read the agreement' }).getAttribute('href')).toBe(
+      '/pages/login/agreement?version=2027-01',
+    );
+    await agree();
+    await waitFor(() => {
+      expect(screen.queryByRole('dialog')).toBeNull();
+    });
+    const accepted = sent.filter(({ name }) => name === 'AgreementAccept');
+    expect(accepted.map(({ variables }) => variables)).toEqual([
+      { version: '2026-12' },
+      { version: '2027-01' },
+    ]);
+  });
+});
+
 it.each(['/pages/user/cash', '/pages/user/user', '/pages/customer/customer', '/pages/trade/trade'])(
   'it is not asked at %s',
   (address) => {
-    shown(<AgreementAsk agreement={agreement} onAccepted={() => undefined} />, address);
+    shown(<AgreementAsk agreement={agreement} onAccepted={nothing} onRefused={nothing} />, address);
     expect(screen.queryByRole('dialog')).toBeNull();
   },
 );

@@ -1,4 +1,4 @@
-import { useMutation } from '@apollo/client/react';
+import { useMutation, useQuery } from '@apollo/client/react';
 import { useWords } from '../../../lib/useWords';
 import { useConnection } from '../../../lib/useConnection';
 import { Button } from '../../../ui/Button';
@@ -6,7 +6,7 @@ import { DayList } from '../../../ui/layout/DayList';
 import { Page } from '../../../ui/layout/Page';
 import { Empty } from '../../../ui/state/Empty';
 import { Pending } from '../../../ui/state/Pending';
-import { MessagesDocument, MessagesReadDocument } from '../security.generated';
+import { InboxUnreadDocument, MessagesDocument, MessagesReadDocument } from '../security.generated';
 import { MessageRow, type Message } from './MessageRow';
 import styles from './MessageRow.module.css';
 
@@ -19,10 +19,13 @@ export function MessagesScreen() {
     variables: {},
     pick: (data) => data.messages,
   });
+  // Of all: an unread one may stand further down than what has been loaded.
+  const unread = useQuery(InboxUnreadDocument).data?.messagesUnread ?? 0;
   const [markAll, { loading: busy }] = useMutation(MessagesReadDocument, {
     variables: {},
-    update: (cache) => {
-      cache.modify({ fields: { messagesUnread: () => 0 } });
+    update: (cache, { data }) => {
+      const left = data?.messagesRead.unread;
+      if (left != null) cache.modify({ fields: { messagesUnread: () => left } });
     },
   });
   const readAll = async () => {
@@ -31,7 +34,7 @@ export function MessagesScreen() {
   };
   return (
     <Page title={t('shared:pages.messages')} back money>
-      {paged.items?.some(({ read }) => !read) && (
+      {unread > 0 && (
         <Button small look="text" className={styles.all} busy={busy} onClick={() => void readAll()}>
           {t('messages.readAll')}
         </Button>

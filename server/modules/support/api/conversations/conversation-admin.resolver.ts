@@ -1,4 +1,4 @@
-import { Arg, Ctx, ID, Int, Query, Resolver, Root, Subscription } from 'type-graphql';
+import { Arg, Args, Ctx, ID, Int, Query, Resolver, Root, Subscription } from 'type-graphql';
 import { May } from '../../../../graphql/may';
 import { toList } from '../../../../graphql/page';
 import type { Context } from '../../../../platform/context';
@@ -10,6 +10,7 @@ import { conversationForStaff } from '../../conversations/desk/conversation-revi
 import { chatColleagues } from '../../conversations/desk/desk-acts';
 import { messagesForStaff } from '../../conversations/read-conversations';
 import { StaffNameType } from '../../../staff/api/staff.types';
+import { ChatPageArgs, readChatPage, toChatList } from './chat-page.types';
 import { AdminConversationFilterInput } from './conversation-admin-inputs.types';
 import {
   AdminChatMessageList,
@@ -60,16 +61,17 @@ export class ConversationAdminResolver {
   }
 
   @May('conversation.read')
-  @Query(() => AdminChatMessageList, { description: 'What was said after a message, in order.' })
+  @Query(() => AdminChatMessageList, {
+    description: 'What was said after a message, or before one, in order.',
+  })
   async chatMessages(
     @Ctx() ctx: ChatContext,
     @Arg('id', () => ID) id: string,
-    @Arg('first', () => Int, { nullable: true }) first: number | null,
-    @Arg('after', () => String, { nullable: true }) after: string | null,
+    @Args(() => ChatPageArgs) asked: ChatPageArgs,
   ) {
-    const page = readPage(first, after);
+    const page = readChatPage(asked);
     const rows = await showMessages(ctx, await messagesForStaff(ctx, id, page));
-    return toList(rows, page, (row) => row.id);
+    return toChatList(rows, page);
   }
 
   @May('conversation.read')

@@ -14,7 +14,7 @@ export class ConversationReopeningResolver {
   })
   async reopenUntil(
     @Ctx() ctx: Context,
-    @Root() row: Pick<Conversation, 'closedAt' | 'reopened'>,
+    @Root() row: Pick<Conversation, 'closedAt'>,
   ): Promise<Date | null> {
     return reopenUntil(ctx, row);
   }

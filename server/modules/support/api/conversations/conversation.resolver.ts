@@ -1,6 +1,5 @@
-import { Arg, Ctx, ID, Int, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, ID, Int, Query, Resolver } from 'type-graphql';
 import { toConnection } from '../../../../graphql/connection';
-import { toList } from '../../../../graphql/page';
 import type { Context } from '../../../../platform/context';
 import { readPage } from '../../../../platform/page';
 import {
@@ -9,6 +8,7 @@ import {
   ownConversations,
   ownMessages,
 } from '../../conversations/read-conversations';
+import { ChatPageArgs, readChatPage, toChatList } from './chat-page.types';
 import {
   ChatDeskType,
   ChatMessageList,
@@ -47,16 +47,17 @@ export class ConversationResolver {
     return row && showConversation(row);
   }
 
-  @Query(() => ChatMessageList, { description: 'What was said after a message, in order.' })
+  @Query(() => ChatMessageList, {
+    description: 'What was said after a message, or before one, in order.',
+  })
   async chatMessages(
     @Ctx() ctx: ChatContext,
     @Arg('id', () => ID) id: string,
-    @Arg('first', () => Int, { nullable: true }) first: number | null,
-    @Arg('after', () => String, { nullable: true }) cursor: string | null,
+    @Args(() => ChatPageArgs) asked: ChatPageArgs,
     @Arg('visitor', () => String, VISITOR) visitor: string | null,
   ) {
-    const page = readPage(first, cursor);
+    const page = readChatPage(asked);
     const rows = await showMessages(ctx, await ownMessages(ctx, { id, ...page }, visitor));
-    return toList(rows, page, (row) => row.id);
+    return toChatList(rows, page);
   }
 }

@@ -9,7 +9,6 @@ import { openConversation, sayInConversation } from '../own-conversations';
 import type { Secret } from '../owner';
 
 const world = withWorld();
-const REOPENS = 5;
 
 let sent = 0;
 const client = () => `paced-${String((sent += 1)).padStart(4, '0')}`;
@@ -124,18 +123,4 @@ describe('A7: closing and opening again count like what is said', () => {
     for (let n = 0; n < chatLimits.chatPerMinuteMax; n += 1) await close(id);
     expect([await written(id), told.length]).toEqual(closed);
   });
-});
-
-it.each(talkers)('A7: a conversation of %s opens again five times', async (_, _most, of) => {
-  const { open, close, reopen } = actsOf(await of());
-  const id = await open();
-  for (let n = 0; n < REOPENS; n += 1) {
-    await close(id);
-    await reopen(id);
-    await advance(world, 61);
-  }
-  await close(id);
-  const before = await written(id);
-  expect(await refusalOf(reopen(id))).toBe('CONVERSATION_CLOSED');
-  expect(await written(id)).toEqual(before);
 });

@@ -49,16 +49,14 @@ it('H8: after its days it says nothing more, and is refused', async () => {
   expect(await reopen()).toBe('CONVERSATION_CLOSED');
 });
 
-it('H8: nor once it was opened again as often as it may be', async () => {
+it('H8: within them it opens however often it was opened before', async () => {
   const { ann, id, until, reopen } = await closed();
-  for (let n = 0; n < chatLimits.reopensMax; n += 1) {
+  for (let n = 0; n < 8; n += 1) {
     expect((await until()).reopenUntil).not.toBeNull();
     expect(await reopen()).toBe('OK');
     await closeOwnConversation(ann.ctx, id);
     await advance(world, 61);
   }
-  expect((await until()).reopenUntil).toBeNull();
-  expect(await reopen()).toBe('CONVERSATION_CLOSED');
 });
 
 it('A7: what a visitor can no longer reach keeps no conversation of theirs from opening again', async () => {
