@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { languages } from '../../../../schema/languages';
 import { clockAt } from '../../testing/clock';
 import { answering } from '../../testing/answering';

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { languages } from '../../../../schema/languages';
 import i18next from 'i18next';
 import { setLanguage } from '../../lib/session/session';

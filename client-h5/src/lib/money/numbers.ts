@@ -56,8 +56,13 @@ function signOf(negative: boolean, plus: boolean, digits: string): string {
 }
 
 /** Thousands apart, four digits too, which Spanish would leave together; without zeros before the first digit. */
-const grouped = (whole: string, group: string): string =>
-  whole.replace(/^0+(?=\d)/, '').replace(/\B(?=(\d{3})+$)/g, group);
+function grouped(whole: string, group: string): string {
+  const digits = whole.replace(/^0+(?=\d)/, '');
+  const parts = [];
+  for (let end = digits.length; end > 0; end -= 3)
+    parts.unshift(digits.slice(Math.max(0, end - 3), end));
+  return parts.join(group);
+}
 
 /** What separates thousands and decimals in a language, for a field somebody types into. */
 export function separatorsOf(language: Language) {

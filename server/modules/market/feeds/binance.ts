@@ -28,13 +28,7 @@ export interface BinanceOptions {
 export function binanceFeed({ outgoing, at, pace }: BinanceOptions): Feed {
   const trades = new NewestTrades();
   let wanted = '';
-  const lead = new ClockLead(async (signal) => {
-    const answer = await outgoing
-      .json(new URL('/api/v3/time', at.rest), { signal })
-      .catch(() => null);
-    const theirs = partOf(answer, 'serverTime');
-    return typeof theirs === 'number' ? theirs : null;
-  }, pace?.lead);
+  const lead = new ClockLead(timeOf(outgoing, at.rest), pace?.lead);
 
   const socket = new SteadySocket({
     open: () => outgoing.socket(new URL(`/stream?streams=${wanted}`, at.stream)),
@@ -88,6 +82,13 @@ export function binanceFeed({ outgoing, at, pace }: BinanceOptions): Feed {
     },
   };
 }
+
+/** The provider's time, in milliseconds since 1970; null where it gives none. */
+const timeOf = (outgoing: Outgoing, rest: string) => async (signal: AbortSignal) => {
+  const answer = await outgoing.json(new URL('/api/v3/time', rest), { signal }).catch(() => null);
+  const theirs = partOf(answer, 'serverTime');
+  return typeof theirs === 'number' ? theirs : null;
+};
 
 /** `{stream, data: {e: 'trade', s: 'BTCUSDT', p: '0.001', q: '100', T: 1672515782136}}`; anything else is nothing. */
 function tradeOf(text: string, leadMs: number) {

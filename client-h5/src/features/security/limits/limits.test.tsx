@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import i18next from 'i18next';
 import { languages } from '../../../../../schema/languages';
 import { hostToasts } from '../../../lib/toast';
