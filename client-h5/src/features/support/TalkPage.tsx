@@ -11,7 +11,7 @@ import { Empty } from '../../ui/state/Empty';
 import { Pending } from '../../ui/state/Pending';
 import { paths } from '../../../../schema/routes';
 import { Composer } from './Composer';
-import { Messages } from './Messages';
+import { Messages } from './messages/Messages';
 import { TalkEnd } from './TalkEnd';
 import styles from './TalkPage.module.css';
 import type { TalkFieldsFragment } from './support.generated';

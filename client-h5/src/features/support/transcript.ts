@@ -1,6 +1,6 @@
 import type { useFormat } from '../../lib/useFormat';
 import type { useWords } from '../../lib/useWords';
-import { lineWords } from './lineWords';
+import { lineWords } from './messages/lineWords';
 import type { TalkFieldsFragment } from './support.generated';
 import type { ChatMessage } from './talkReader';
 

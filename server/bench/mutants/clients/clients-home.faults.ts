@@ -208,7 +208,7 @@ export const homeDocuments = {
     id: 'bonus-of-ended-campaign',
     invariant: 'M10',
     what: 'a bonus of a campaign that has ended waits to be claimed',
-    file: `${DAILY}/DailyBonusRow.tsx`,
+    file: `${DAILY}/useDailyClaim.ts`,
     find: 'if (!credit && !dailyBonus) onRefused();',
     replace: '',
     tests: [`${DAILY}/DailyBonusRow.test.tsx`],

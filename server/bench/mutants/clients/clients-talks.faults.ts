@@ -4,7 +4,7 @@ const H5 = 'client-h5/src/features/support';
 const DESK = 'client-admin/src/resources/conversations';
 const WRITTEN = [`${H5}/Composer.test.tsx`];
 const TALK = [`${H5}/useTalk.test.tsx`];
-const MESSAGES = [`${H5}/Messages.test.tsx`];
+const MESSAGES = [`${H5}/messages/Messages.test.tsx`];
 const AT_DESK = [`${DESK}/conversations.test.tsx`];
 
 /** What people write and read in conversations, on both sides. */
@@ -72,7 +72,7 @@ export const clientTalkFaults: readonly Fault[] = [
     id: 'reader-pulled-to-end',
     invariant: 'H8',
     what: 'each new message pulls whoever reads further up to the end',
-    file: `${H5}/useEndInSight.ts`,
+    file: `${H5}/messages/useEndInSight.ts`,
     find: '(!isNear.current && !fresh.some(isOwn))',
     replace: 'false',
     tests: MESSAGES,
@@ -82,7 +82,7 @@ export const clientTalkFaults: readonly Fault[] = [
     id: 'own-words-out-of-sight',
     invariant: 'H8',
     what: 'what somebody says themselves stays out of their sight',
-    file: `${H5}/useEndInSight.ts`,
+    file: `${H5}/messages/useEndInSight.ts`,
     find: '!fresh.some(isOwn)',
     replace: 'fresh.every(isOwn)',
     tests: MESSAGES,
@@ -112,7 +112,7 @@ export const clientTalkFaults: readonly Fault[] = [
     id: 'line-without-form',
     invariant: 'H8',
     what: 'the line about the form of a change does not lead to it',
-    file: `${H5}/Line.tsx`,
+    file: `${H5}/messages/Line.tsx`,
     find: `readChatLine(message.text) === 'CHANGE_BY_FORM'`,
     replace: `readChatLine(message.text) === 'CLOSED'`,
     tests: MESSAGES,
@@ -142,7 +142,7 @@ export const clientTalkFaults: readonly Fault[] = [
     id: 'reader-pulled-by-the-past',
     invariant: 'H8',
     what: 'whoever reads what was said before is pulled to the end by it',
-    file: `${H5}/useEndInSight.ts`,
+    file: `${H5}/messages/useEndInSight.ts`,
     find: 'BigInt(id) > seen.current',
     replace: 'BigInt(id) !== seen.current',
     tests: MESSAGES,

@@ -164,10 +164,10 @@ export const talkFaults: readonly Fault[] = [
     id: 'picture-gone-on-phone',
     invariant: 'S4',
     what: 'a picture is gone once its link has run out',
-    file: 'client-h5/src/features/support/Messages.tsx',
+    file: 'client-h5/src/features/support/messages/Picture.tsx',
     find: 'if (!asked.current) onGone();',
     replace: '',
-    tests: ['client-h5/src/features/support/Messages.test.tsx'],
+    tests: ['client-h5/src/features/support/messages/Messages.test.tsx'],
   },
   {
     id: 'picture-gone-at-desk',

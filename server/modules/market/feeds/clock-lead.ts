@@ -1,8 +1,3 @@
-/** How far a provider's clock is ahead of this one, from one question: by half of the way there and back. */
-export function leadOf(askedAt: number, answeredAt: number, theirs: number): number {
-  return Math.round(theirs - (askedAt + answeredAt) / 2);
-}
-
 export interface LeadPace {
   /** After an answer: either clock may be set while a connection stands. */
   readonly againMs: number;
@@ -54,3 +49,7 @@ export class ClockLead {
     );
   }
 }
+
+/** From one question: by half of the way there and back. */
+const leadOf = (askedAt: number, answeredAt: number, theirs: number): number =>
+  Math.round(theirs - (askedAt + answeredAt) / 2);

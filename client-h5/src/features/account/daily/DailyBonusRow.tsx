@@ -1,19 +1,13 @@
-import { useMutation } from '@apollo/client/react';
 import { Gift } from 'lucide-react';
 import { useState } from 'react';
-import { newKey } from '../../../lib/forms/newKey';
-import { sayRefusals } from '../../../lib/forms/refusals';
 import { useFormat } from '../../../lib/useFormat';
 import { useWords } from '../../../lib/useWords';
 import { Button } from '../../../ui/Button';
 import { Sheet } from '../../../ui/sheet/Sheet';
-import {
-  DailyBonusClaimDocument,
-  DailyBonusDocument,
-  type DailyBonusQuery,
-} from './dailyBonus.generated';
+import type { DailyBonusQuery } from './dailyBonus.generated';
 import { MenuAction } from '../MenuRow';
 import { useDailyBonus } from './useDailyBonus';
+import { useDailyClaim } from './useDailyClaim';
 
 type Bonus = DailyBonusQuery['dailyBonus'];
 
@@ -67,7 +61,7 @@ interface Props {
 function Body({ bonus, onRefused }: Props) {
   const { t } = useWords('account');
   const format = useFormat();
-  const { busy, claim } = useClaim(bonus, onRefused);
+  const { busy, claim } = useDailyClaim(bonus, onRefused);
   const amount = format.money(bonus.amount);
   const state = stateOf(bonus);
   if (state === 'none') return <p className="second">{t('account.daily.noneText')}</p>;
@@ -85,29 +79,4 @@ function Body({ bonus, onRefused }: Props) {
       )}
     </>
   );
-}
-
-/** Claims what is shown; without an answer the key stays, so that the next tap asks for the same. */
-function useClaim({ amount, turnover }: Bonus, onRefused: () => void) {
-  const [key, setKey] = useState(newKey);
-  const [mutate, { loading: busy }] = useMutation(DailyBonusClaimDocument);
-  const claim = async () => {
-    const { data } = await mutate({
-      variables: {
-        input: { shown: { amount: amount.amount, turnover: turnover.amount }, idempotencyKey: key },
-      },
-      update: (cache, { data: answer }) => {
-        const dailyBonus = answer?.dailyBonusClaim.dailyBonus;
-        if (dailyBonus) cache.writeQuery({ query: DailyBonusDocument, data: { dailyBonus } });
-      },
-    });
-    if (!data) return;
-    setKey(newKey());
-    // That it was credited is told as any credit is, and the sheet says when there is more.
-    const { credit, dailyBonus, userErrors } = data.dailyBonusClaim;
-    sayRefusals(userErrors);
-    // It was had elsewhere, or the campaign has ended: the row says what is true now.
-    if (!credit && !dailyBonus) onRefused();
-  };
-  return { busy, claim };
 }

@@ -1,13 +1,15 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { coordinates, placeLink, placeOf } from '../../../../schema/places/place';
-import { useFormat } from '../../lib/useFormat';
-import { useWords } from '../../lib/useWords';
-import { Button } from '../../ui/Button';
+import { coordinates, placeLink, placeOf } from '../../../../../schema/places/place';
+import { useFormat } from '../../../lib/useFormat';
+import { useWords } from '../../../lib/useWords';
+import { Earlier } from './Earlier';
 import { Line } from './Line';
 import styles from './Messages.module.css';
-import type { ChatMessage } from './talkReader';
+import { Picture } from './Picture';
+import type { ChatMessage } from '../talkReader';
 import { isOwn, useEndInSight } from './useEndInSight';
+import { useKeptPlace } from './useKeptPlace';
 
 interface Props {
   readonly messages: readonly ChatMessage[];
@@ -48,34 +50,6 @@ export function Messages({ messages, readUpTo, onGone, onEarlier }: Props) {
   );
 }
 
-/** What stood first stays before whoever asked for what was said before it. */
-function useKeptPlace(messages: readonly ChatMessage[]) {
-  const place = useRef<HTMLDivElement>(null);
-  const first = messages[0]?.id;
-  const former = useRef(first);
-  useLayoutEffect(() => {
-    const at = messages.findIndex(({ id }) => id === former.current);
-    former.current = first;
-    if (at > 0) place.current?.querySelectorAll('ol > li')[at]?.scrollIntoView({ block: 'start' });
-  }, [messages, first]);
-  return place;
-}
-
-function Earlier({ onEarlier }: { readonly onEarlier: () => Promise<unknown> }) {
-  const { t } = useWords('support');
-  const [busy, setBusy] = useState(false);
-  const ask = async (): Promise<void> => {
-    setBusy(true);
-    await onEarlier();
-    setBusy(false);
-  };
-  return (
-    <Button small look="quiet" busy={busy} onClick={() => void ask()}>
-      {t('chat.earlier')}
-    </Button>
-  );
-}
-
 interface MessageProps {
   readonly message: ChatMessage;
   readonly read: boolean;
@@ -99,31 +73,6 @@ function Message({ message, read, onGone }: MessageProps) {
         {own && read && ` · ${t('chat.read')}`}
       </small>
     </li>
-  );
-}
-
-interface PictureProps {
-  readonly src: string;
-  readonly alt: string;
-  readonly onGone: () => void;
-}
-
-/** Its link may have run out before it was scrolled to: then it is asked for anew, once for each time it came. */
-function Picture({ src, alt, onGone }: PictureProps) {
-  const asked = useRef(false);
-  return (
-    <img
-      src={src}
-      alt={alt}
-      loading="lazy"
-      onLoad={() => {
-        asked.current = false;
-      }}
-      onError={() => {
-        if (!asked.current) onGone();
-        asked.current = true;
-      }}
-    />
   );
 }
 

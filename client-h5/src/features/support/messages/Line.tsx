@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
-import { readChatLine } from '../../../../schema/chat/conversations';
-import { paths } from '../../../../schema/routes';
-import { useFormat } from '../../lib/useFormat';
-import { useWords } from '../../lib/useWords';
+import { readChatLine } from '../../../../../schema/chat/conversations';
+import { paths } from '../../../../../schema/routes';
+import { useFormat } from '../../../lib/useFormat';
+import { useWords } from '../../../lib/useWords';
 import { lineWords } from './lineWords';
 import styles from './Messages.module.css';
-import type { ChatMessage } from './talkReader';
+import type { ChatMessage } from '../talkReader';
 
 /** What the system says, and a link to what it speaks of. */
 export function Line({ message }: { readonly message: ChatMessage }) {

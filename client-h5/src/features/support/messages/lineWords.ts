@@ -1,7 +1,7 @@
-import { readChatLine } from '../../../../schema/chat/conversations';
-import type { useFormat } from '../../lib/useFormat';
-import type { useWords } from '../../lib/useWords';
-import type { ChatMessage } from './talkReader';
+import { readChatLine } from '../../../../../schema/chat/conversations';
+import type { useFormat } from '../../../lib/useFormat';
+import type { useWords } from '../../../lib/useWords';
+import type { ChatMessage } from '../talkReader';
 
 type Words = ReturnType<typeof useWords<'support'>>['t'];
 type Format = ReturnType<typeof useFormat>;

@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { paths } from '../../../../schema/routes';
-import { answering } from '../../testing/answering';
+import { paths } from '../../../../../schema/routes';
+import { answering } from '../../../testing/answering';
 import { Messages } from './Messages';
-import type { ChatMessage } from './talkReader';
+import type { ChatMessage } from '../talkReader';
 
 let scrolled = 0;
 beforeEach(() => {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { ChatMessage } from './talkReader';
+import type { ChatMessage } from '../talkReader';
 
 /** So near to its end somebody reads what is new; further up they read what was. */
 const NEAR_PX = 200;
