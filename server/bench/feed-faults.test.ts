@@ -13,8 +13,9 @@ import { withWorld } from '../testing/suite';
 import { aUserWith, instrumentId, type Person } from '../testing/world';
 import { byTheTape } from './replay/contracts';
 
-const ROUNDS = 20;
-const FAULTS_A_ROUND = 10;
+const ROUNDS = 40;
+/** So few that a round ends before its contracts do. */
+const FAULTS_A_ROUND = 5;
 const STALE_AFTER_MS = 1_000;
 const SECONDS = 1;
 const STAKE = 1_000n;
@@ -151,7 +152,7 @@ describe('contracts on a feed that has faults', () => {
         await live();
       }
       // Without a word for longer than its quotes are good for.
-      if (round % 5 === 3) await until(async () => (await newest())?.old === true);
+      if (round % 10 === 3) await until(async () => (await newest())?.old === true);
       await settleDueOrders(world.visitor);
     }
     // A slow machine may be a second late: nothing is opened then.

@@ -1,4 +1,5 @@
 import { withoutTrailingZeros } from '../../../../schema/figures/price';
+import { readDecimal } from './readDecimal';
 
 /** Exact arithmetic on plain decimals in text: prices have many scales and none of them is a float. */
 interface Scaled {
@@ -7,11 +8,9 @@ interface Scaled {
 }
 
 function read(text: string): Scaled {
-  const match = /^([+-]?)([0-9]+)(?:\.([0-9]+))?$/.exec(text);
-  if (!match) throw new RangeError(`not a plain decimal: ${text}`);
-  const [, sign, whole = '0', fraction = ''] = match;
+  const { negative, whole, fraction } = readDecimal(text);
   const digits = BigInt(whole + fraction);
-  return { digits: sign === '-' ? -digits : digits, scale: fraction.length };
+  return { digits: negative ? -digits : digits, scale: fraction.length };
 }
 
 const at = ({ digits, scale }: Scaled, wanted: number): bigint =>

@@ -20,8 +20,8 @@ export const clientWordsFaults: readonly Fault[] = [
     invariant: 'H6',
     what: 'numbers are not parted as Intl parts them',
     file: 'client-h5/src/lib/money/writings.ts',
-    find: "'\\u00a0%', '\\u202f'",
-    replace: "'\\u00a0%', '.'",
+    find: "comma('$US', '\\u202f')",
+    replace: "comma('$US', '.')",
     tests: ['client-h5/src/lib/money/writings.test.ts'],
   },
   {
@@ -56,8 +56,8 @@ export const clientWordsFaults: readonly Fault[] = [
     invariant: 'H6',
     what: 'amounts drop digits beyond the second',
     file: 'client-h5/src/lib/money/numbers.ts',
-    find: 'kept.slice(0, min) + withoutTrailingZeros(kept.slice(min))',
-    replace: 'kept.slice(0, min)',
+    find: ' + withoutTrailingZeros(fraction.slice(min))',
+    replace: '',
     tests: FORMAT,
   },
   {
