@@ -208,7 +208,9 @@ test('H8: what is typed while a message is being sent stays, on the phone and at
 test('H8: a change after verification leads to its form', async ({ signIn }) => {
   const phone = await signIn('leo@practice.tarn');
   await goTo(phone, CUSTOMER);
-  await phone.getByRole('radio', { name: 'Change after verification' }).check({ force: true });
+  // What comes above it moves it.
+  await expect(phone.getByRole('list', { name: 'Your open requests' })).toBeVisible();
+  await phone.getByText('Change after verification', { exact: true }).click();
   await expect(phone.getByText(/requested on a form/)).toBeVisible();
   await sound(phone, 'change-by-form');
   await phone.getByRole('link', { name: 'Go to the form' }).click();

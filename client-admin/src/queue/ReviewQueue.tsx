@@ -8,7 +8,7 @@ import { BulkBar } from './bulk/BulkBar';
 import { BulkDialog } from './bulk/BulkDialog';
 import { useBulk } from './bulk/useBulk';
 import { useTicks, type Ticks } from './bulk/useTicks';
-import { DraftsContext } from './decision/drafts';
+import { Drafts, DraftsContext } from './decision/drafts';
 import { KeysDialog } from './KeysDialog';
 import {
   QueueContext,
@@ -178,7 +178,7 @@ export function ReviewQueue<Row extends QueueRow, Request extends Row & QueueReq
   queue,
   Drawer = QueueDrawer,
 }: Props<Row, Request>) {
-  const [drafts] = useState(() => new Map<string, string>());
+  const [drafts] = useState(() => new Drafts());
   const undo = useUndoables();
   return (
     // Rows and requests of a queue come from its own resource alone, so its parts may forget the types.

@@ -146,8 +146,8 @@ export const clientQueueFaults: readonly Fault[] = [
     invariant: 'H8',
     what: 'what was typed into a decision is lost with its form',
     file: 'client-admin/src/queue/decision/drafts.ts',
-    find: 'drafts.set(name, now);',
-    replace: 'drafts.delete(name);',
+    find: 'this.texts.set(name, text);',
+    replace: 'this.texts.delete(name);',
     tests: QUEUE,
   },
   {

@@ -10,6 +10,16 @@ const AT_DESK = [`${DESK}/conversations.test.tsx`];
 /** What people write and read in conversations, on both sides. */
 export const clientTalkFaults: readonly Fault[] = [
   {
+    id: 'sent-words-in-a-field-that-came-again',
+    invariant: 'H8',
+    what: 'a field that was left while its answer was sent goes on showing the answer',
+    file: 'client-admin/src/queue/decision/drafts.ts',
+    find: 'drafts.subscribe, ',
+    replace: '() => () => undefined, ',
+    tests: AT_DESK,
+    only: 'under way',
+  },
+  {
     id: 'written-on-erased',
     invariant: 'H8',
     what: 'what somebody writes while their message is sent is erased with it',
