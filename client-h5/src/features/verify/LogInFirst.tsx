@@ -11,16 +11,18 @@ export function LogInFirst() {
   const { pathname, search } = useLocation();
   return (
     <Banner tone="info">
-      <p role="status">{t('verify.logInFirst')}</p>
-      <ButtonLink
-        small
-        to={paths.login}
-        onClick={() => {
-          rememberWanted(pathname + search);
-        }}
-      >
-        {t('shared:common.logIn')}
-      </ButtonLink>
+      <div className="stack">
+        <p role="status">{t('verify.logInFirst')}</p>
+        <ButtonLink
+          small
+          to={paths.login}
+          onClick={() => {
+            rememberWanted(pathname + search);
+          }}
+        >
+          {t('shared:common.logIn')}
+        </ButtonLink>
+      </div>
     </Banner>
   );
 }
