@@ -1,3 +1,4 @@
+import { joined } from '../../../../schema/chat/chat-reader';
 import { cursorOf } from '../../../../schema/chat/cursor';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { conversations } from '.';
@@ -6,7 +7,6 @@ import { renderConsole } from '../../testing/console';
 import { dashboard, prepareQueue, press, refusal } from '../../testing/queue';
 import { rowOf } from './conversation';
 import type { ConversationDetailFragment, DeskMessageFragment } from './conversations.generated';
-import { joined } from './desk/messageReader';
 
 const HOSTILE = '<img src=x onerror="globalThis.ran = true"><b>bold</b>';
 

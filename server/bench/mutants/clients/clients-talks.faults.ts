@@ -2,6 +2,7 @@ import type { Fault } from '../fault';
 
 const H5 = 'client-h5/src/features/support';
 const DESK = 'client-admin/src/resources/conversations';
+const READER = 'schema/chat/chat-reader.ts';
 const WRITTEN = [`${H5}/Composer.test.tsx`];
 const TALK = [`${H5}/useTalk.test.tsx`];
 const MESSAGES = [`${H5}/messages/Messages.test.tsx`];
@@ -132,9 +133,9 @@ export const clientTalkFaults: readonly Fault[] = [
     id: 'talk-read-whole',
     invariant: 'QUALITY 1',
     what: 'a conversation is read from its first message before anything shows',
-    file: `${H5}/talkReader.ts`,
+    file: READER,
     find: 'await (last ? on(last) : back(null));',
-    replace: `await on(last ?? ({ id: '0' } as ChatMessage));`,
+    replace: `await on(last ?? ({ id: '0' } as Message));`,
     tests: TALK,
     only: 'opens with what was said last',
   },
@@ -142,9 +143,9 @@ export const clientTalkFaults: readonly Fault[] = [
     id: 'talk-read-whole-at-desk',
     invariant: 'QUALITY 1',
     what: 'staff wait for a whole conversation before they see any of it',
-    file: `${DESK}/desk/messageReader.ts`,
+    file: READER,
     find: 'await (last ? on(last) : back(null));',
-    replace: `await on(last ?? ({ id: '0' } as DeskMessage));`,
+    replace: `await on(last ?? ({ id: '0' } as Message));`,
     tests: AT_DESK,
     only: 'opens with what was said last',
   },
@@ -162,9 +163,9 @@ export const clientTalkFaults: readonly Fault[] = [
     id: 'old-link-asked-by-number',
     invariant: 'S4',
     what: 'a picture whose link has run out is asked for by what is no cursor, and stays away',
-    file: `${H5}/talkReader.ts`,
-    find: 'cursorOf(String(BigInt(message) - 1n))',
-    replace: 'String(BigInt(message) - 1n)',
+    file: READER,
+    find: 'cursorOf(String(BigInt(id) - 1n))',
+    replace: 'String(BigInt(id) - 1n)',
     tests: TALK,
     only: 'asked for by its message',
   },
