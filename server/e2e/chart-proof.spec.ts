@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
+import { choose } from './choose';
 import { ask, askStaff, atRest, axe, expect, inEnglish, test } from './fixtures';
 import { keepPicture } from './keep-picture';
 import { openOrder } from './people';
@@ -219,7 +220,7 @@ for (const height of [664, 740]) {
     expect(await axe(page)).toEqual([]);
     const moves = running.getByRole('button', { name: 'Zoom in' });
     expect(await overlap(moves, running.getByRole('img'))).toBe(false);
-    await page.getByRole('radio', { name: '5m', exact: true }).check({ force: true });
+    await choose(page.getByRole('radio', { name: '5m', exact: true }));
     const candles = picture(page, 'BTC/USDT');
     await expect(candles.getByRole('button', { name: 'Zoom in' })).toBeVisible();
     await apart(candles);
@@ -254,7 +255,7 @@ test('what the record of a chart was filled in with is paler, and one line says 
     const shown = picture(page, 'BTC/USDT');
     const words = 'Paler: filled in, not recorded. It settles nothing.';
     await expect(page.getByRole('radio', { name: 'Live' })).toBeChecked();
-    await page.getByRole('radio', { name: '1m', exact: true }).check({ force: true });
+    await choose(page.getByRole('radio', { name: '1m', exact: true }));
     await expect(shown.getByText(words)).toBeVisible();
     await atRest(page);
     await keepPicture(page, `paler-candles-${theme}`);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
+import { choose } from './choose';
 import { takeAtDesk } from './desk/talks';
 import { axe, expect, test } from './fixtures';
 import { askAs } from './people';
@@ -93,8 +94,7 @@ test('a visitor and a user talk with customer service: live, read, closed, opene
     'Visitor',
   );
   await arriveAt(page, CUSTOMER);
-  await expect(page.getByRole('heading', { name: 'Your conversations' })).toHaveCount(0);
-  await page.getByRole('radio', { name: 'Recharge amount' }).check({ force: true });
+  await choose(page.getByRole('radio', { name: 'Recharge amount' }));
   const about = page.getByLabel('It is about');
   await about.selectOption({ index: 1 });
   await expect(about).toContainText('$100.00');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Language } from '../../schema/languages';
+import { choose } from './choose';
 import { expect, test } from './fixtures';
 import { codeFor, newAddress, PASSWORD } from './people';
 import { sound } from './phone';
@@ -52,9 +53,7 @@ async function trades(page: Page, language: Language): Promise<void> {
   const trading = wordsOf(language, 'trading');
   const ticket = page.getByRole('region', { name: trading('ticket.label') });
   await page.goto('/h5/#/pages/trade/trade?id=16');
-  await ticket.getByRole('radio', { name: new RegExp(`^${trading('ticket.up')}`) }).check({
-    force: true,
-  });
+  await choose(ticket.getByRole('radio', { name: new RegExp(`^${trading('ticket.up')}`) }));
   await ticket.getByLabel(trading('ticket.amount'), { exact: true }).fill('2000');
   await expect(ticket.getByText(trading('ticket.ifHigher'))).toBeVisible();
   await sound(page, 'ticket');

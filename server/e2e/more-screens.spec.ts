@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { isOpenPath, paths } from '../../schema/routes';
+import { choose } from './choose';
 import { expect, test } from './fixtures';
 import { arriveAt, dress as putOn, goTo, sound } from './phone';
 import { tooSmall } from './touch';
@@ -98,7 +99,7 @@ test('the installed app says once what it is; in a browser that page leads Home'
     await arriveAt(page, '/pages/splash/splash');
     await good(page, `splash-${mark}`);
   }
-  await page.getByRole('radio', { name: 'English' }).check({ force: true });
+  await choose(page.getByRole('radio', { name: 'English' }));
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page).toHaveURL(/#\/pages\/home\/home$/);
   await page.goto('about:blank');

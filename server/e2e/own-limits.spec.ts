@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { choose } from './choose';
 import { expect, test } from './fixtures';
 import { askAs } from './people';
 import { aNewcomerWith, goTo, sound as isSound } from './phone';
@@ -61,7 +62,7 @@ test('H9: own limits and breaks: set, a raise that waits, and both said where th
   );
   const btc = instruments.find(({ symbol }) => symbol === 'BTC/USDT')?.id ?? '';
   await goTo(page, `/pages/trade/trade?id=${btc}`);
-  await page.getByRole('radio', { name: 'Up' }).check({ force: true });
+  await choose(page.getByRole('radio', { name: 'Up' }));
   await page.getByLabel('Amount', { exact: true }).first().fill('60');
   await expect(page.getByText(/Your own limit on losses is \$50\.00 a day/)).toBeVisible();
   await sound(page, 'ticket');
@@ -70,13 +71,13 @@ test('H9: own limits and breaks: set, a raise that waits, and both said where th
   await expect(page.getByText(/limit on recharges is \$100\.00 a day/).last()).toBeVisible();
   await page.getByRole('link', { name: 'Own limits' }).click();
 
-  await page.getByRole('radio', { name: '24 hours' }).check({ force: true });
+  await choose(page.getByRole('radio', { name: '24 hours' }));
   await button(page, 'Take a break…').click();
   await button(page, 'Start the break').click();
   await expect(page.getByText(/^You are taking a break until/)).toBeVisible();
   // What it stands under leaves a moment later, and would take the press.
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await page.getByRole('radio', { name: 'For good' }).check({ force: true });
+  await choose(page.getByRole('radio', { name: 'For good' }));
   await button(page, 'Take a break…').click();
   await expect(button(page, 'Start the break')).toBeDisabled();
   await sound(page, 'break-for-good');

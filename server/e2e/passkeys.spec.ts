@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { choose } from './choose';
 import { expect, test } from './fixtures';
 import { PASSWORD } from './people';
 import { goTo, sound } from './phone';
@@ -67,7 +68,7 @@ test('a passkey is added, signs in, and changes where money goes', async ({ chro
 
   await goTo(page, '/pages/payment/bindwallet');
   await page.getByRole('button', { name: 'Add an address' }).click();
-  await sheet.getByRole('radio', { name: 'USDT · TRC20' }).check({ force: true });
+  await choose(sheet.getByRole('radio', { name: 'USDT · TRC20' }));
   await sheet.getByLabel(/^Address, USDT/).fill(TRON);
   await sheet.getByRole('button', { name: 'Add with a passkey' }).click();
   await expect(sheet).toHaveCount(0);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { choose } from './choose';
 import { axe, expect, test } from './fixtures';
 import { aNewcomer, askAs } from './people';
 import { fieldError, goTo, sheetHasGone } from './phone';
@@ -17,12 +18,12 @@ test('a user adds an address, makes it the default and deletes it again', async 
 
   await page.getByRole('button', { name: 'Add an address' }).click();
   const sheet = inSheet(page);
-  await sheet.getByRole('radio', { name: 'Bitcoin' }).check({ force: true });
+  await choose(sheet.getByRole('radio', { name: 'Bitcoin' }));
   await sheet.getByLabel('Address, Bitcoin').fill(TRON);
   await sheet.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(sheet.getByText('The wallet address is not valid')).toBeVisible();
   expect(await axe(page)).toEqual([]);
-  await sheet.getByRole('radio', { name: 'USDT · TRC20' }).check({ force: true });
+  await choose(sheet.getByRole('radio', { name: 'USDT · TRC20' }));
   await sheet.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(sheet).toHaveCount(0);
   await expect(row(page, /TR7\*\*\*j6t Can be paid from/)).toBeVisible();

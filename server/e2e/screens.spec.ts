@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { choose } from './choose';
 import { ask, atRest, axe, expect, inEnglish, test, titleOf } from './fixtures';
 import { userScreens, visitorScreens } from './h5-screens';
 import { codeFor, newAddress } from './people';
@@ -313,7 +314,7 @@ test('H4: risk text stands on the ticket itself and on the marketing home', asyn
   await open(fresh, userScreens.trade);
   const ticket = fresh.getByRole('region', { name: 'Order ticket' });
   await expect(ticket.getByText(risk)).toBeVisible();
-  await ticket.getByRole('radio', { name: /^Up/ }).check({ force: true });
+  await choose(ticket.getByRole('radio', { name: /^Up/ }));
   await ticket.getByLabel('Amount', { exact: true }).fill('20');
   await expect(ticket.getByText(/Largest loss \$20\.20/)).toBeVisible();
   await expect(ticket.getByText(risk)).toBeVisible();

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { choose } from './choose';
 import { dayLanguages, dayLooks } from './turns';
 import { consoleOf, expect } from './fixtures';
 import { tabTo } from './keys';
@@ -246,8 +247,8 @@ test('H3: two administrators change what people accept: an order waits for the n
   });
 
   const order = async (): Promise<void> => {
-    await phone.getByRole('radio', { name: /Up/ }).check({ force: true });
-    await phone.getByRole('radio', { name: '50', exact: true }).check({ force: true });
+    await choose(phone.getByRole('radio', { name: /Up/ }));
+    await choose(phone.getByRole('radio', { name: '50', exact: true }));
     await phone.getByRole('button', { name: 'Review order' }).click();
   };
   const confirm = async (): Promise<void> => {
@@ -262,7 +263,7 @@ test('H3: two administrators change what people accept: an order waits for the n
     await expect(sheet.getByText('The notice has this point too.')).toBeVisible();
     await expect(sheet.getByRole('button', { name: 'Continue' })).toBeDisabled();
     await sound(phone, 'notice asked for');
-    await sheet.getByRole('checkbox').check({ force: true });
+    await choose(sheet.getByRole('checkbox'));
     await sheet.getByRole('button', { name: 'Continue' }).click();
     await confirm();
     await phone.getByRole('tab', { name: 'New order' }).click();
@@ -273,7 +274,7 @@ test('H3: two administrators change what people accept: an order waits for the n
   await test.step('the agreement is asked for at each visit until it is accepted, then no more', async () => {
     await arriveAt(phone, '/pages/home/home');
     const question = phone.getByRole('dialog', { name: 'Our agreement has changed' });
-    await question.getByRole('checkbox').check({ force: true });
+    await choose(question.getByRole('checkbox'));
     await question.getByRole('button', { name: 'Accept' }).click();
     await expect(question).toBeHidden();
     const asked = phone.waitForResponse((one) => asksWhatIsDue(one.request().postData()));
