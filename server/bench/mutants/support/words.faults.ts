@@ -42,6 +42,15 @@ export const wordFaults: readonly Fault[] = [
     tests: WORDS,
   },
   {
+    id: 'own-words-refused',
+    invariant: 'H4',
+    what: 'the risk notice of a fresh database could not be proposed again',
+    file: 'schema/content/disclaimers.ts',
+    find: '  String.raw`損をしないためには`,\n',
+    replace: '',
+    tests: ['server/modules/content/legal/legal-texts.test.ts'],
+  },
+  {
     id: 'bank-named',
     invariant: 'H10',
     what: 'a text names a bank',

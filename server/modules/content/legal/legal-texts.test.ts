@@ -74,13 +74,29 @@ it('H3: the first number of the risk notice stands for exactly these words in te
   ]);
 });
 
-it('H4: the first agreement is whole in ten languages, clean and without promises', async () => {
+it('H4: the first agreement is whole in ten languages and clean', async () => {
   for (const language of languages) {
-    const { number, title, body } = await agreement(inLanguage(language));
+    const { number, body } = await agreement(inLanguage(language));
     expect([number, await cleanHtml(body)]).toEqual(['2026-11', body]);
     expect(body.match(/<h2>/g)).toHaveLength(5);
-    expect(forbiddenCopy(language, `${title} ${plainOfHtml(body)}`)).toEqual([]);
   }
+});
+
+it('H4: each first text passes the words that its next version is held to, in ten languages', async () => {
+  const { rows } = await world.sql.app.query<Record<'kind' | 'title' | 'summary' | 'body', string>>(
+    `SELECT a.kind, v.titles ->> l.language AS title, coalesce(v.summaries ->> l.language, '') AS summary,
+       v.bodies ->> l.language AS body
+     FROM article a JOIN article_version v ON v.article_id = a.id, unnest($1::text[]) AS l (language)
+     WHERE a.kind IN ('AGREEMENT', 'RISK', 'ABOUT', 'FAQ')`,
+    [languages],
+  );
+  expect(rows.length).toBeGreaterThanOrEqual(4 * languages.length);
+  const refused = rows.flatMap(({ kind, title, summary, body }) =>
+    [title, summary, plainOfHtml(body)].flatMap((text) =>
+      languages.flatMap((one) => forbiddenCopy(one, text).map((word) => `${kind}: ${word}`)),
+    ),
+  );
+  expect(refused).toEqual([]);
 });
 
 describe('what people accept', () => {
