@@ -178,6 +178,7 @@ export const errorCatalogue = {
   PROPOSAL_OPEN: conflict(),
   PROPOSAL_OUTDATED: conflict(),
   CHANGED_MEANWHILE: conflict(),
+  ANSWER_MISSING: conflict(),
   CONTRACTS_OPEN: conflict({ until: 'instant' }),
   FEED_IN_USE: conflict({ until: 'instant' }),
   ALREADY_PROHIBITED: conflict(),

@@ -8,6 +8,7 @@ import { dashboard, prepareQueue, press, refusal } from '../../testing/queue';
 import { rowOf } from './conversation';
 import type { ConversationDetailFragment, DeskMessageFragment } from './conversations.generated';
 
+const UNANSWERED = /said something that nobody answered yet/;
 const HOSTILE = '<img src=x onerror="globalThis.ran = true"><b>bold</b>';
 
 /** In the hands of the signed-in member of staff. */
@@ -220,6 +221,21 @@ it('the holder marks what they have read, calls it answered and closes it by key
   await waitFor(() => {
     expect(sent(server, 'ConversationClose')).toHaveLength(1);
   });
+});
+
+it('H8: what nobody answered cannot be called answered, and the reason stands there; a note is no answer', async () => {
+  const items = [said[2], message({ id: '21' }), said[3]];
+  const page = { items, info: { endCursor: 'c', hasNext: false } };
+  const server = desk(held(), { DeskMessages: [{ chatMessages: page }] });
+  await screen.findByRole('log', { name: 'What was said' });
+  const answered = screen.getByRole<HTMLButtonElement>('button', { name: 'Answered' });
+  const hint = document.getElementById(answered.getAttribute('aria-describedby') ?? '');
+  expect([answered.disabled, hint?.textContent]).toEqual([true, expect.stringMatching(UNANSWERED)]);
+  press('h');
+  await waitFor(() => {
+    expect(screen.getAllByText(UNANSWERED)).toHaveLength(2);
+  });
+  expect(sent(server, 'ConversationAnswered')).toEqual([]);
 });
 
 it('H8: what is typed while an answer is under way stands once it has come, without what was sent', async () => {

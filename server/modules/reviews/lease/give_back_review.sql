@@ -1,6 +1,6 @@
 -- Gives back a request that this member of staff holds: released for others, or put on hold with the note of
 -- why. Answers OK, REQUEST_NOT_FOUND, LEASE_REQUIRED, REQUEST_CHANGED with the newer state, REASON_REQUIRED,
--- ALREADY_DECIDED where the act is not possible, or CHANGED_MEANWHILE for a conversation on hold whose person has said
+-- ALREADY_DECIDED where the act is not possible, or ANSWER_MISSING for a conversation on hold whose person has said
 -- something that nobody answered. p_act: release or hold. Locks: the review.
 -- after: conversation_unanswered, locked_review, review_answer, review_note, review_transition
 DROP FUNCTION IF EXISTS give_back_review;
@@ -16,7 +16,7 @@ BEGIN
     CASE
       WHEN p_act NOT IN ('release', 'hold') OR review_transition(r.state, p_act) IS NULL THEN 'ALREADY_DECIDED'
       WHEN p_act = 'hold' AND btrim(coalesce(p_note, '')) = '' THEN 'REASON_REQUIRED'
-      WHEN p_act = 'hold' AND p_kind = 'CONVERSATION' AND conversation_unanswered(p_subject) THEN 'CHANGED_MEANWHILE' END);
+      WHEN p_act = 'hold' AND p_kind = 'CONVERSATION' AND conversation_unanswered(p_subject) THEN 'ANSWER_MISSING' END);
   IF status <> 'OK' THEN RETURN; END IF;
   UPDATE review SET taken_by = NULL, lease_until = NULL, version = version + 1,
     state = review_transition(state, p_act) WHERE id = r.id;

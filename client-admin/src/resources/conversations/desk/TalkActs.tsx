@@ -1,5 +1,5 @@
 import { Button } from '@mui/material';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useOnline } from '../../../lib/connection';
 import { formatCountdown } from '../../../lib/time/formatTime';
 import { useQueueWords } from '../../../queue/useQueueWords';
@@ -18,12 +18,19 @@ interface Props {
 export function TalkActs({ acts, leftMs, onRelease }: Props) {
   const words = useQueueWords();
   const online = useOnline();
+  const hintId = useId();
   const [handing, setHanding] = useState(false);
   const off = !online || acts.busy;
   return (
     <div className={styles.acts}>
       <div className="row">
-        <Button variant="contained" disabled={off} aria-keyshortcuts="H" onClick={acts.answered}>
+        <Button
+          variant="contained"
+          disabled={off || acts.unanswered}
+          aria-describedby={hintId}
+          aria-keyshortcuts="H"
+          onClick={acts.answered}
+        >
           {words('action.answered')}
           <kbd aria-hidden>H</kbd>
         </Button>
@@ -51,7 +58,7 @@ export function TalkActs({ acts, leftMs, onRelease }: Props) {
         <span className="num" role="timer">
           {words('lease', { time: formatCountdown(leftMs) })}
         </span>{' '}
-        {words('actsHint')}
+        <span id={hintId}>{words(acts.unanswered ? 'answerFirst' : 'actsHint')}</span>
       </p>
       {handing && (
         <HandOverDialog

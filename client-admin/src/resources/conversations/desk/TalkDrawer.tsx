@@ -15,7 +15,7 @@ import styles from './TalkDrawer.module.css';
 import { TalkHead } from './TalkHead';
 import { TalkPanel } from './TalkPanel';
 import { Thread } from './Thread';
-import { useMarkRead, useTalk } from './useTalk';
+import { isUnanswered, useMarkRead, useTalk } from './useTalk';
 import { useTalkActs } from './useTalkActs';
 import { useTalkNews } from './useTalkNews';
 
@@ -75,7 +75,7 @@ function Talk({ request, reviewing }: TalkProps) {
   const { messages, reload } = talk;
   const { typing, lookers } = useTalkNews(id, reload);
   const { field, note, write } = useWriting();
-  const acts = useTalkActs(request, held);
+  const acts = useTalkActs(request, { held, unanswered: isUnanswered(talk) });
   useMarkRead(id, { messages, upTo: request.staffReadId, held });
   useKeys({
     m: () => {

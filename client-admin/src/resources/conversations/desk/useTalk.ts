@@ -54,6 +54,12 @@ export function useTalk(id: string) {
 
 const isOfPerson = ({ author }: DeskMessage): boolean => author === 'USER' || author === 'VISITOR';
 
+/** Whether what was said last is the person's: lines of the system and notes are no answer. The server asks the same. */
+export const isUnanswered = ({ messages }: Pick<Talk, 'messages'>): boolean => {
+  const last = messages?.findLast((one) => isOfPerson(one) || one.author === 'STAFF');
+  return last !== undefined && isOfPerson(last);
+};
+
 /** Whoever holds a conversation and has it before them has read what is on their screen: the person sees it. */
 export function useMarkRead(
   id: string,

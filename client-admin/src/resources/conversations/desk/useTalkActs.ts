@@ -7,8 +7,14 @@ import { useAnswers } from '../../../queue/useAnswers';
 import type { Conversation } from '../conversation';
 import { conversationActions } from '../conversationActions';
 
+interface Holding {
+  readonly held: boolean;
+  /** The person spoke last. */
+  readonly unanswered: boolean;
+}
+
 /** What the holder of a conversation does with it besides answering. */
-export function useTalkActs(request: Conversation, held: boolean) {
+export function useTalkActs(request: Conversation, { held, unanswered }: Holding) {
   const actions = useActions('conversations', conversationActions);
   const { changed, failed } = useAnswers();
   const notify = useNotify();
@@ -24,9 +30,13 @@ export function useTalkActs(request: Conversation, held: boolean) {
     if (!held) notify('queue.notHeld', { type: 'info' });
     else if (online && !isPending) mutate(run);
   };
+  const answered = act(() => actions.answered(onVersion(request)));
   return {
-    busy: isPending,
-    answered: act(() => actions.answered(onVersion(request))),
+    ...{ busy: isPending, unanswered },
+    answered: () => {
+      if (held && unanswered) notify('resources.conversations.answerFirst', { type: 'info' });
+      else answered();
+    },
     end: act(() => actions.end(onVersion(request))),
     handOver: (to: string) => {
       act(() => actions.handOver({ ...onVersion(request), to }))();

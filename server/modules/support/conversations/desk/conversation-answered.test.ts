@@ -30,11 +30,11 @@ async function held() {
 describe('H8: answered is what somebody of staff said last', () => {
   it('and not what nobody answered: a note among staff is no answer, nor is a line of the system', async () => {
     const { id, answer, look, hold } = await held();
-    expect(await hold()).toBe('CHANGED_MEANWHILE');
+    expect(await hold()).toBe('ANSWER_MISSING');
     await answer(true);
     await world.sql.owner.query(`SELECT note_in_conversation($1, 'REQUEST_SENT')`, [id]);
     const before = await look();
-    expect(await hold()).toBe('CHANGED_MEANWHILE');
+    expect(await hold()).toBe('ANSWER_MISSING');
     expect(await look()).toEqual(before);
     await answer();
     await answer(true);
@@ -47,7 +47,7 @@ describe('H8: answered is what somebody of staff said last', () => {
     await answer();
     const { version } = await look();
     await say();
-    expect(await hold(version)).toBe('CHANGED_MEANWHILE');
+    expect(await hold(version)).toBe('ANSWER_MISSING');
     const after = await look();
     expect(after).toMatchObject({ reviewState: 'IN_REVIEW', version });
     // It waits for staff as before: they give it back or lose it, and who oversees them hears of it.
@@ -76,7 +76,7 @@ describe('H8: answered is what somebody of staff said last', () => {
       const answered = hold();
       expect(await waitsForALock(world, answered)).toBe(true);
       await writer.query('COMMIT');
-      expect(await answered).toBe('CHANGED_MEANWHILE');
+      expect(await answered).toBe('ANSWER_MISSING');
     } finally {
       writer.release();
     }
