@@ -66,6 +66,21 @@ it('a new version begins with the terms in force and is proposed whole, once', a
   ]);
 });
 
+it('H8: what is wrong with the largest amount speaks of a top-up where there is one, and of money as money', async () => {
+  open('/projects/3');
+  await screen.findByText('Propose a new version of Harbour 30');
+  type(/^Largest amount/, '99');
+  type(/^Capacity/, '98');
+  type(/^Why/, 'Rates rose');
+  send();
+  const least = 'At least the smallest amount';
+  const most = ', at most 1,000,000.00 USD.';
+  expect(await screen.findByText(`${least} and the top-up together${most}`)).toBeTruthy();
+  expect(screen.getByText('At least the largest amount, at most 100,000,000.00 USD.')).toBeTruthy();
+  fireEvent.click(screen.getByLabelText('One agreed top-up'));
+  expect(screen.getByText(`${least}${most}`)).toBeTruthy();
+});
+
 it('what the server refuses stands beside its text', async () => {
   const refused = {
     code: 'COPY_FORBIDDEN',

@@ -1,7 +1,9 @@
 import { useNotify, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { limits } from '../../../../../schema/limits';
+import { formatMoney, money } from '../../../../../schema/money';
 import { useActions } from '../../../lib/useActions';
+import { useFormat } from '../../../lib/useFormat';
 import { useAct } from '../../../ui/useAct';
 import { projectActions } from '../projectActions';
 import { draftFaults } from './draftFaults';
@@ -13,21 +15,26 @@ const words = 'resources.projects.edit';
 /** What the server refuses, each in words, by the server's names. */
 export function useFaults(draft: ProjectDraft) {
   const translate = useTranslate();
+  const format = useFormat();
+  const usd = (cents: bigint): string =>
+    format.money({ amount: formatMoney(money('USD', cents)), asset: 'USD' }, { code: true });
   const figures = draftFaults(draft);
   const texts = textFaults(draft);
   const bounds = {
-    days: String(limits.projectDaysMax),
-    holding: String(limits.holdingAmountMax / 100n),
-    capacity: String(limits.projectCapacityMax / 100n),
+    days: format.count(limits.projectDaysMax),
+    holding: usd(limits.holdingAmountMax),
+    capacity: usd(limits.projectCapacityMax),
   };
+  const keyOf = (field: string): string =>
+    field === 'max' && draft.withTopUp ? 'maxWithTopUp' : field.replaceAll('.', '_');
   return {
     count: figures.size + texts.size,
     of: (field: string): string | undefined => {
       const text = texts.get(field);
       if (text !== undefined)
         return translate(`${words}.wrong.${text.kind}`, { words: text.words });
-      const key = field.replaceAll('.', '_');
-      return figures.has(field) ? translate(`${words}.wrong.${key}`, bounds) : undefined;
+      if (!figures.has(field)) return undefined;
+      return translate(`${words}.wrong.${keyOf(field)}`, bounds);
     },
   };
 }
