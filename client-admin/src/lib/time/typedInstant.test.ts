@@ -1,4 +1,4 @@
-import { atOf, sentInstant, typedInstant, typedMinute } from './typedInstant';
+import { atOf, sentInstant, shownMinute, typedInstant, typedMinute } from './typedInstant';
 
 it.each([
   ['2026-11-01T09:00:00.000Z', '2026-11-01T09:00'],
@@ -16,4 +16,9 @@ it('what is no instant is none', () => {
 
 it('a minute is typed without its seconds', () => {
   expect(typedMinute(Date.parse('2026-11-01T09:00:59.999Z'))).toBe('2026-11-01T09:00');
+});
+
+it('a field shows the minute, and nothing where nothing is typed', () => {
+  const typed = ['2026-11-30T20:20:56.885', '2026-11-30T20:20', ''];
+  expect(typed.map(shownMinute)).toEqual(['2026-11-30T20:20', '2026-11-30T20:20', '']);
 });

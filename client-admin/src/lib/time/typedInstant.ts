@@ -5,6 +5,9 @@ export const typedInstant = (iso: string): string => iso.slice(0, -1).replace(/(
 export const typedMinute = (ms: number): string =>
   new Date(ms).toISOString().slice(0, 'YYYY-MM-DDTHH:mm'.length);
 
+/** What stands in the field: its minute. Nobody types seconds, and what is not touched keeps those it has. */
+export const shownMinute = (typed: string): string => typed.slice(0, 'YYYY-MM-DDTHH:mm'.length);
+
 /** Milliseconds since 1970 of what is typed; NaN for what is none. */
 export const atOf = (typed: string): number => Date.parse(`${typed}Z`);
 

@@ -1,6 +1,7 @@
 import { TextField } from '@mui/material';
 import { useCanAccess, useTranslate } from 'react-admin';
 import { leadsOn, type WrittenKind } from '../../../../schema/content/articles';
+import { shownMinute } from '../../lib/time/typedInstant';
 import { PictureField } from '../../ui/field/PictureField';
 import { SelectField } from '../../ui/field/SelectField';
 import texts from '../../ui/texts/TextsCard.module.css';
@@ -15,6 +16,7 @@ interface Props {
 }
 
 const PLAIN = ['weight', 'link', 'startsAt', 'endsAt'] as const;
+const isInstant = (name: (typeof PLAIN)[number]): boolean => name.endsWith('At');
 
 /** Where it stands, where it leads, and from when until when. */
 export function ArticleFields({ editing, kinds, isNew }: Props) {
@@ -40,8 +42,8 @@ export function ArticleFields({ editing, kinds, isNew }: Props) {
           <TextField
             key={name}
             label={words(`fields.${name}`)}
-            type={name.endsWith('At') ? 'datetime-local' : 'text'}
-            value={draft[name]}
+            type={isInstant(name) ? 'datetime-local' : 'text'}
+            value={isInstant(name) ? shownMinute(draft[name]) : draft[name]}
             error={faultOf(name) !== undefined}
             helperText={faultOf(name) ?? words(`help.${name}`)}
             slotProps={{ inputLabel: { shrink: true } }}

@@ -8,6 +8,7 @@ import { ArticleVersionsDocument } from '../../ui/texts/versions.generated';
 import { TimeText } from '../../ui/TimeText';
 import type { Article, Version } from './articleDraft';
 import styles from './ArticleVersions.module.css';
+import { SeenPill } from './StatePills';
 
 /** Every version, newest first, with what it changed of the one before. */
 export function ArticleVersions({ article }: { readonly article: Article }) {
@@ -26,7 +27,9 @@ export function ArticleVersions({ article }: { readonly article: Article }) {
           <OneVersion
             version={one}
             before={before}
-            shown={article.state === 'PUBLISHED' && article.published === one.version}
+            seen={
+              article.state === 'PUBLISHED' && article.published === one.version ? article : null
+            }
             followsAt={article.next === one.version ? article.nextAt : null}
           />
         )}
@@ -39,12 +42,13 @@ interface Props {
   readonly version: Version;
   /** Null for the first, or where the one before is not read yet. */
   readonly before: Version | null;
-  readonly shown: boolean;
+  /** Whose version people see, or will; null where it is not this one. */
+  readonly seen: Article | null;
   /** When it takes the place of the one that is shown; null where it does not. */
   readonly followsAt: string | null;
 }
 
-function OneVersion({ version, before, shown, followsAt }: Props) {
+function OneVersion({ version, before, seen, followsAt }: Props) {
   const translate = useTranslate();
   const changes = before === null ? [] : differences(before, version);
   return (
@@ -53,7 +57,7 @@ function OneVersion({ version, before, shown, followsAt }: Props) {
         {translate('resources.articles.versionOf', { version: version.version })} ·{' '}
         <TimeText at={version.madeAt} /> ·{' '}
         {version.by?.name ?? translate('resources.auditEntries.system')}{' '}
-        {shown && <Pill tone="ok">{translate('resources.articles.state.PUBLISHED')}</Pill>}
+        {seen && <SeenPill article={seen} />}
         {followsAt !== null && (
           <Pill tone="info">
             {translate('resources.articles.from')} <TimeText at={followsAt} />

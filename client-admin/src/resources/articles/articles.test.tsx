@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { languages } from '../../../../schema/languages';
 import { answering } from '../../testing/answering';
@@ -21,6 +21,7 @@ const version = (number: number, title: string) => ({
 const anArticle = {
   ...{ id: '7', kind: 'NOTICE', state: 'PUBLISHED', title: 'New hours', missing: ['de'] },
   ...{ published: 1, next: null as number | null, nextAt: null as string | null },
+  ...{ seenFrom: null as string | null, seenUntil: null as string | null },
   ...{ shownAt: '2026-11-20T14:06:09.000Z', newest: version(2, 'New hours') },
 };
 const done = { article: { id: '7' }, userErrors: [] };
@@ -54,6 +55,43 @@ it('the list says what people see, and how many languages are missing', async ()
   expect(row.getByText('Published')).toBeTruthy();
   expect(row.getByText('Newer draft')).toBeTruthy();
   expect(row.getByText('1')).toBeTruthy();
+});
+
+it('H8: what is published for later, or is over, is called so in list and editor, not published', async () => {
+  const [before, later] = ['2001-11-20T14:06:09.000Z', '2999-11-30T20:20:56.885Z'];
+  const said = async (seen: object) => {
+    const article = { ...anArticle, published: 2, ...seen };
+    open('/articles', { Articles: [{ articles: page(article) }] });
+    const row = (await screen.findByText('New hours')).closest('tr');
+    const [, , state] = row?.querySelectorAll('td') ?? [];
+    const text = state?.textContent;
+    cleanup();
+    open('/articles/7', { Article: [{ article }] });
+    const version = await screen.findByRole('heading', { name: /^Version 2 · / });
+    expect(version.textContent).toContain(text);
+    cleanup();
+    return text;
+  };
+  expect(await said({ seenFrom: before, seenUntil: later })).toBe('Published');
+  expect(await said({ seenFrom: later })).toMatch(/^From .*30.*20:20/);
+  expect(await said({ seenUntil: before })).toMatch(/^Over since .*20.*14:06/);
+});
+
+it('its window stands there to the minute, and what is not touched stays to the millisecond', async () => {
+  const [startsAt, endsAt] = ['2026-11-30T20:20:56.885Z', '2027-02-27T20:20:56.885Z'];
+  const newest = { ...version(2, 'Hours'), startsAt, endsAt };
+  const served = open('/articles/7', {
+    Article: [{ article: { ...anArticle, newest } }],
+    ArticleDraft: [{ articleDraft: done }],
+  });
+  const field = await screen.findByLabelText<HTMLInputElement>('From (UTC)');
+  expect(field.value).toBe('2026-11-30T20:20');
+  fireEvent.change(field, { target: { value: '2026-12-01T08:00' } });
+  press('Save as a draft');
+  await screen.findByText(/Nobody sees it/);
+  expect(inputsOf(served, 'ArticleDraft')).toMatchObject([
+    { startsAt: '2026-12-01T08:00:00.000Z', endsAt },
+  ]);
 });
 
 it('the editor counts what is missing, shows it as a phone would, and saves the next version', async () => {

@@ -114,6 +114,15 @@ export class AdminArticleType {
   @Field(() => DateTime, { nullable: true })
   shownAt!: Date | null;
 
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'From when people see what is published; null: from the beginning.',
+  })
+  seenFrom!: Date | null;
+
+  @Field(() => DateTime, { nullable: true, description: 'Until when; null: without an end.' })
+  seenUntil!: Date | null;
+
   @Field(() => ArticleVersionType)
   newest!: ArticleVersionType;
 }

@@ -41,10 +41,11 @@ export async function showVersion(
 }
 
 export async function showArticle(ctx: DeskContext, article: Article): Promise<AdminArticleType> {
-  const { id, kind, state, published, next, nextAt, shownAt, titles } = article;
+  const { id, kind, state, published, next, nextAt, shownAt, seenFrom, seenUntil, titles } =
+    article;
   const title = titles[ctx.locale] ?? titles.en ?? Object.values(titles)[0] ?? '';
   const newest = await showVersion(ctx, article);
-  const shown = { published, next, nextAt, shownAt };
+  const shown = { published, next, nextAt, shownAt, seenFrom, seenUntil };
   return { ...{ id, kind, state, title }, ...shown, missing: missingIn(article), newest };
 }
 

@@ -36,11 +36,16 @@ export interface Article extends ArticleVersion {
   readonly next: number | null;
   readonly nextAt: Date | null;
   readonly shownAt: Date | null;
+  /** The window in which people see what is published; null where it is open. An activity is seen outside of it too. */
+  readonly seenFrom: Date | null;
+  readonly seenUntil: Date | null;
 }
 
 const VERSION = `v.article_id, v.version, v.titles, v.summaries, v.bodies, v.picture, v.link, v.weight, v.starts_at, v.ends_at,
   v.campaign_id, v.staff_id, v.made_at`;
 const NEWEST = `SELECT a.id, a.kind, a.state, a.published, a.next, a.next_at, a.shown_at,
+  CASE WHEN a.kind <> 'ACTIVITY' THEN a.starts_at END AS seen_from,
+  CASE WHEN a.kind <> 'ACTIVITY' THEN a.ends_at END AS seen_until,
   ${VERSION}
   FROM article a JOIN article_version v ON v.article_id = a.id AND v.version = a.version`;
 

@@ -98,8 +98,11 @@ describe('a version that is published for later', () => {
     await withdrawArticle(ada.ctx, { id, reason: 'It was wrong' });
     await advance(world, 2 * HOUR);
     expect([await seen(id), await standing(id)]).toEqual([null, ['WITHDRAWN', 1, null]]);
-    await published({ id, seen: 2, kind: null, startsAt: await inHours(1) });
+    const startsAt = await inHours(1);
+    await published({ id, seen: 2, kind: null, startsAt });
     expect([await seen(id), await standing(id)]).toEqual([null, ['PUBLISHED', 3, null]]);
+    // Staff read when people will see it.
+    expect((await articleById(world.db, id))?.seenFrom).toEqual(startsAt);
     await advance(world, HOUR);
     expect(await seen(id)).toEqual(one(3));
   });
@@ -110,6 +113,7 @@ describe('a version that is published for later', () => {
     await published({ id, seen: 1, kind: null, startsAt: await inHours(5), endsAt });
     expect((await shownArticle(world.db, id, 'en'))?.phase).toBe('UPCOMING');
     expect(await seen(id)).toEqual(one(2));
+    expect((await articleById(world.db, id))?.seenFrom).toBeNull();
   });
 });
 

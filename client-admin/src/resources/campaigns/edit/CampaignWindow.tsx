@@ -1,5 +1,6 @@
 import { TextField } from '@mui/material';
 import { useTranslate } from 'react-admin';
+import { shownMinute } from '../../../lib/time/typedInstant';
 import type { CampaignDraft } from './campaignDraft';
 
 const words = 'resources.campaigns.fields';
@@ -21,7 +22,7 @@ export function CampaignWindow({ draft, faultOf, onChange }: Props) {
           required
           type="datetime-local"
           label={translate(`${words}.${name}`)}
-          value={draft[name]}
+          value={shownMinute(draft[name])}
           error={faultOf(name) !== undefined}
           helperText={faultOf(name)}
           slotProps={{ inputLabel: { shrink: true } }}

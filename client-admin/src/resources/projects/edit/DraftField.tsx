@@ -1,5 +1,6 @@
 import { TextField, type TextFieldProps } from '@mui/material';
 import { useTranslate } from 'react-admin';
+import { shownMinute } from '../../../lib/time/typedInstant';
 import type { Editing } from './editing';
 import type { ProjectDraft } from './projectDraft';
 
@@ -26,7 +27,7 @@ export function DraftField({ editing, name, field = name, type, mode }: Props) {
     <TextField
       required
       label={translate(`resources.projects.edit.${name}`)}
-      value={draft[name]}
+      value={type ? shownMinute(draft[name]) : draft[name]}
       error={fault !== undefined}
       helperText={fault}
       slotProps={{
