@@ -14,9 +14,10 @@ export interface Part {
   readonly outputs: () => readonly string[];
 }
 
-/** What is bundled for Node: the server, what starts it, and what tells whether that is still up to date. */
+/** What is bundled for Node: the server, its threads, what starts it, and what tells whether that is still up to date. */
 export const SERVER_BUNDLES: Readonly<Record<string, string>> = {
   main: fromRoot('server/main.ts'),
+  'html-thread': fromRoot('server/modules/content/articles/html-thread.ts'),
   start: fromRoot('server/commands/start.ts'),
   'build-parts': fromRoot('server/commands/build-parts.ts'),
 };

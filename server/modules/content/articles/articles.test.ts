@@ -180,9 +180,15 @@ describe('H10: publishing', () => {
 describe('S7: what staff send', () => {
   it('hostile HTML is cleaned to our own tags, and cleaned again it stays as it is', async () => {
     expect(hostileItems.length).toBeGreaterThanOrEqual(500);
-    const cleaned = await Promise.all(hostileHtml.map((html) => cleanHtml(html)));
+    // One after another, as somebody writes: hundreds at once would be refused.
+    const cleanAll = async (texts: readonly string[]) => {
+      const cleaned: string[] = [];
+      for (const html of texts) cleaned.push(await cleanHtml(html));
+      return cleaned;
+    };
+    const cleaned = await cleanAll(hostileHtml);
     expect(hostileHtml.filter((_, n) => !isHarmless(cleaned[n] ?? '<'))).toEqual([]);
-    const again = await Promise.all(cleaned.map((html) => cleanHtml(html)));
+    const again = await cleanAll(cleaned);
     expect(again).toEqual(cleaned);
     expect(isHarmless('<p onclick="x">')).toBe(false);
     expect(

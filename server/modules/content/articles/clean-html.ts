@@ -1,54 +1,15 @@
-import { cleaning, keepOwn } from '../../../../schema/content/html';
-
-/** Of `isomorphic-dompurify`, what is used. */
-export interface Cleaner {
-  sanitize(html: string, config: object): string;
-  addHook(name: 'uponSanitizeAttribute', hook: typeof keepOwn): void;
-  /** Begins its document anew, without hooks. */
-  clearWindow(): void;
-}
-
-/** The cleaner can only empty it where it was. Outside of tags no text has a bare `>`. */
-const EMPTY_IS = / is=""(?=[^<>]*>)/g;
-
-/** What is written down may be read as other tags than it was made of; a text that never settles is none. */
-const ROUNDS_MAX = 5;
-
-/** Its document keeps something of every text, and each takes longer than the one before: then it begins anew. */
-export const TEXTS_A_DOCUMENT = 50;
-
-/** Cleans by what `load` brings, once somebody has something to be cleaned. */
-export function htmlCleaner(load: () => Promise<Cleaner>): (html: string) => Promise<string> {
-  let loaded: Promise<Cleaner> | null = null;
-  let texts = 0;
-  async function cleaner(): Promise<Cleaner> {
-    const first = loaded === null;
-    loaded ??= load();
-    const found = await loaded;
-    texts += 1;
-    const full = texts > TEXTS_A_DOCUMENT;
-    if (full) {
-      found.clearWindow();
-      texts = 1;
-    }
-    if (first || full) found.addHook('uponSanitizeAttribute', keepOwn);
-    return found;
-  }
-  return async (html) => settled(await cleaner(), html);
-}
-
-function settled(cleaner: Cleaner, html: string): string {
-  let text = html;
-  for (let round = 0; round < ROUNDS_MAX; round += 1) {
-    const clean = cleaner.sanitize(text, cleaning).replace(EMPTY_IS, '').trim();
-    if (clean === text) return clean;
-    text = clean;
-  }
-  return '';
-}
+import path from 'node:path';
+import { createThread } from '../../../platform/threads/thread';
 
 /**
  * HTML as it is stored: of our own tags, attributes and addresses alone. Cleaned again it stays as it is. It brings a
- * browser's document, which takes a second to load: not before somebody writes.
+ * browser's document, which takes seconds to load: not before somebody writes, and in a thread, beside orders and quotes.
+ * @throws SYSTEM_BUSY when too many wait already, or a text takes too long
  */
-export const cleanHtml = htmlCleaner(() => import('isomorphic-dompurify'));
+export const cleanHtml = createThread<string, string>(path.join(__dirname, 'html-thread'), {
+  // A draft or a broadcast has one text a language, and sends the next when one has come back.
+  waitingMax: 100,
+  limitMs: 30_000,
+  idleMs: 60_000,
+  memoryMb: 512,
+});
