@@ -17,7 +17,7 @@ const texts = (value: unknown): string[] =>
 function jsonIn(folder: string): unknown[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.json') && !file.startsWith('h5'))
-    .map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')));
+    .map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as unknown);
 }
 
 it.each(['zh', 'hk'])(

@@ -75,10 +75,10 @@ it.each(OWN_TOPICS)('A1: events of one user reach no other: %s', async (topic, k
   expect(value).toMatchObject({ data: { accountEvents: { kind, subjectId: '2' } } });
 });
 
-it('A1: what else an account is told of concerns everybody: markets alone', async () => {
+it('A1: what else an account is told of concerns everybody: markets and projects alone', async () => {
   const { userSchema } = await theSchemas();
   const kinds = userSchema.getType('AccountEventKind') as GraphQLEnumType;
   const own = OWN_TOPICS.map(([, kind]) => kind);
   const others = kinds.getValues().filter(({ name }) => !(own as string[]).includes(name));
-  expect(others.map(({ name }) => name)).toEqual(['MARKET_CHANGED']);
+  expect(others.map(({ name }) => name)).toEqual(['MARKET_CHANGED', 'PROJECT_CHANGED']);
 });

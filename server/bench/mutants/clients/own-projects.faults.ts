@@ -133,4 +133,23 @@ export const ownProjectFaults: readonly Fault[] = [
     replace: 'count(h.id) AS running',
     tests: OVERVIEW,
   },
+  {
+    id: 'suspension-untold',
+    invariant: 'H8',
+    what: 'nobody who looks at a project hears that it was suspended',
+    file: 'server/modules/yield/project/suspend-project.ts',
+    find: "  await ctx.bus.publish('projects', [id]);\n",
+    replace: '',
+    tests: ['server/modules/yield/project/suspend-project.test.ts'],
+    only: 'is told of on the bus',
+  },
+  {
+    id: 'suspension-unheard',
+    invariant: 'H8',
+    what: 'an open page hears of a suspension and goes on offering to join',
+    file: 'client-h5/src/lib/session/useAccountEvents.ts',
+    find: "PROJECT_CHANGED: ['project', 'projects']",
+    replace: 'PROJECT_CHANGED: []',
+    tests: ['client-h5/src/features/yield/details/told.test.tsx'],
+  },
 ];

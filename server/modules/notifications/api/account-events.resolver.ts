@@ -12,7 +12,7 @@ const own = (userId: string, kind: Kind) => {
     id.startsWith(prefix) ? { kind, subjectId: id.slice(prefix.length), at: new Date() } : null;
 };
 
-/** What concerns whoever listens: hours, terms and prohibitions of a market; one event for all readers of a broadcast. */
+/** What concerns whoever listens: hours, terms and prohibitions of a market, a project that is suspended or resumed; one event for all readers of a broadcast. */
 const everybodys =
   (kind: Kind) =>
   (subjectId: string): AccountEventType => ({ kind, subjectId, at: new Date() });
@@ -43,6 +43,7 @@ export class AccountEventsResolver {
         messages: own(userId, 'MESSAGE_SENT'),
         broadcasts: everybodys('MESSAGE_SENT'),
         markets: everybodys('MARKET_CHANGED'),
+        projects: everybodys('PROJECT_CHANGED'),
       };
       return eventStream(ctx.bus, readers, PACE);
     },

@@ -9,6 +9,7 @@ const kinds = [
   'HOLDING_CHANGED',
   'MESSAGE_SENT',
   'MARKET_CHANGED',
+  'PROJECT_CHANGED',
 ] as const;
 const AccountEventKindEnum = graphqlEnum('AccountEventKind', kinds, 'What happened.');
 

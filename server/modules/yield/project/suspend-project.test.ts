@@ -1,5 +1,6 @@
 import { languages } from '../../../../schema/languages';
 import { usd } from '../../../../schema/money';
+import { holds } from '../../../testing/holds';
 import { provenAfterEach, withProjectDesk, withWorld } from '../../../testing/suite';
 import { aStaffMember, aUserWith } from '../../../testing/world';
 import { confirmProposal } from '../../proposals';
@@ -140,6 +141,18 @@ describe('a project', () => {
       expect(await desk.one(suspended, [projectId])).toBeNull();
     },
   );
+
+  it('that is suspended or resumed is told of on the bus', async () => {
+    const projectId = await desk.project();
+    const heard: string[] = [];
+    const stop = world.visitor.bus.on('projects', (ids) => heard.push(...ids));
+    for (const suspend of [true, false]) {
+      heard.length = 0;
+      await suspendProject(desk.ada.ctx, { projectId, suspend, reason: 'A test' });
+      await holds(() => heard.includes(projectId));
+    }
+    stop();
+  });
 
   it('is suspended with a reason, once, by administrators', async () => {
     const project = await desk.project();

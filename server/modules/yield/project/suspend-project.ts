@@ -16,7 +16,7 @@ export interface SuspendProject {
 }
 
 /**
- * Suspends a project or resumes it. Who holds goes on earning and is paid. For administrators: the database refuses
+ * Suspends a project or resumes it; open phones hear of it. Who holds goes on earning and is paid. For administrators: the database refuses
  * everybody else.
  *
  * @throws LOGIN_REQUIRED, PRODUCT_NOT_FOUND, REASON_REQUIRED, ALREADY_DECIDED, MESSAGE_FORBIDDEN,
@@ -32,6 +32,7 @@ export async function suspendProject(ctx: Context, asked: SuspendProject): Promi
     [staffId, id, asked.suspend, reason, ctx.address],
   );
   if (row?.status !== 'OK') refuse((row?.status ?? 'OPERATION_FAILED') as 'ALREADY_DECIDED', {});
+  await ctx.bus.publish('projects', [id]);
 }
 
 /** What users read is held against what nobody may write to them; why it is resumed staff alone read. */
