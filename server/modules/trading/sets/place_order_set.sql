@@ -72,7 +72,8 @@ BEGIN
             ORDER BY s.created_at DESC LIMIT 1)) s LIMIT 1) k ON true
       LEFT JOIN LATERAL (SELECT f.* FROM placing_facts(a.user_id, i.calendar_id, v_at) p,
           order_refusal(a.user_id, u.risk_notice = v_notice IS TRUE OR a.risk_ack, i, t, q,
-            v_at, a.seconds, a.stake, a.stake + w.fee, a.multiple, a.seen, a.tolerance, p) f
+            v_at, a.seconds, a.stake, a.stake + w.fee, a.multiple, a.seen, a.tolerance, p,
+            a.following_id IS NOT NULL) f
         WHERE k.status IS NULL AND u.locked_at IS NULL) r ON true
     ), decided AS MATERIALIZED (
       SELECT w.*, CASE WHEN w.status = 'OK' AND NOT w.replayed THEN nextval('trade_order_id_seq') END AS id
