@@ -11,6 +11,7 @@ import { answerFaults, quoted, quoteFaults, type GoodQuote } from '../testing/pr
 import { refusalOf } from '../testing/recharges';
 import { withWorld } from '../testing/suite';
 import { aUserWith } from '../testing/world';
+import { verifyOf } from './rig/database';
 import { recompute } from './rig/recompute';
 
 /** Each says something wrong of every symbol, for which a feed of trades would need as many words as there are symbols. */
@@ -26,6 +27,7 @@ type Answer = (symbols: readonly string[], response: ServerResponse) => unknown;
 /** People trade on a feed that asks, and whose provider answers two hundred wrong things, late, in part and not at all. */
 describe('contracts on a feed that asks and is answered wrongly', () => {
   const world = withWorld();
+  const verify = verifyOf(() => world.sql.urls.verify);
   let provider: Provider;
   let feed: TwelveDataFeed;
   let running: RunningFeed;
@@ -153,7 +155,7 @@ describe('contracts on a feed that asks and is answered wrongly', () => {
     const answers: string[] = [];
     const open = async (round: number) => {
       const tries = symbols.flatMap((name, n) => {
-        const { ctx } = people[n % people.length] ?? world.visitor;
+        const ctx = people[n % people.length]?.ctx ?? world.visitor;
         const ask = { amount: usd(STAKE), multiple: 1, durationSeconds: SECONDS };
         const key = `asked-${String(round)}-${name}`;
         const direction = (n + round) % 2 === 0 ? 'UP' : 'DOWN';
@@ -188,10 +190,10 @@ describe('contracts on a feed that asks and is answered wrongly', () => {
   it('P2: each comes to what the recorded quotes say, counted by two hands', async () => {
     await until(async () => {
       await settleDueOrders(world.visitor);
-      const { settled } = await recompute(world.sql.verify);
+      const { settled } = await recompute(verify);
       return settled === told.length;
     });
-    const { byOutcome } = await recompute(world.sql.verify);
+    const { byOutcome } = await recompute(verify);
     for (const outcome of ['WIN', 'LOSS', 'DRAW', 'VOID'])
       expect(byOutcome[outcome] ?? 0).toBeGreaterThan(3);
     let walked = 0;
