@@ -5,6 +5,7 @@ import { useWords } from '../../lib/useWords';
 import { Page } from '../../ui/layout/Page';
 import { Empty } from '../../ui/state/Empty';
 import { Pending } from '../../ui/state/Pending';
+import { TicketRisk } from './ticket/TicketRisk';
 import { TradeView } from './TradeView';
 import { useInstrument } from './useInstrument';
 
@@ -16,7 +17,13 @@ export function TradeScreen() {
   const { data, error, refetch } = useArriving(useInstrument(id));
   if (data?.instrument) return <TradeView key={id} instrument={data.instrument} />;
   return (
-    <Page title={t('shared:tabs.trade')} back money surface>
+    <Page
+      title={t('shared:tabs.trade')}
+      back
+      money
+      surface
+      foot={data ? undefined : <TicketRisk />}
+    >
       {data ? <Unknown /> : <Pending shape="page" error={error} onRetry={() => void refetch()} />}
     </Page>
   );

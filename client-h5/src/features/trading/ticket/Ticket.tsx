@@ -14,6 +14,7 @@ import { OwnLimitsLink } from '../../../ui/OwnLimitsLink';
 import type { Instrument } from '../types';
 import { AmountRow } from './AmountRow';
 import { OutcomeStrip } from './OutcomeStrip';
+import { TicketRisk } from './TicketRisk';
 import type { Ticket as TicketState } from './useTicket';
 import { useOwnReason } from './useOwnReason';
 import { useTicketReason } from './useTicketReason';
@@ -59,7 +60,7 @@ export function Ticket({ instrument, ticket, onReview }: Props) {
           </>
         )}
       </p>
-      <p className={styles.ticketRisk}>{t('shared:common.riskLine')}</p>
+      <TicketRisk />
     </section>
   );
 }
