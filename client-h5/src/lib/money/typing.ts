@@ -23,7 +23,7 @@ export function readTyped(text: string, language: Language, asset: Asset): strin
   const [group, decimal] = writings[language];
   const sign = asset === 'USD' ? String.raw`(?:US\$|\$US|\$|USD)?` : `(?:${asset})?`;
   const whole = `[1-9]\\d{0,2}(?:[${alike(group)}]\\d{3})+|\\d*`;
-  const written = `(${whole})(?:[${decimal}](\\d{0,${assetScale[asset]}}))?`;
+  const written = `(${whole})(?:[${decimal}](\\d{0,${String(assetScale[asset])}}))?`;
   const match = new RegExp(`^${sign} *${written} *${sign}$`).exec(bare);
   const [, digits = '', fraction] = match ?? [];
   if (digits === '' && fraction === undefined) return noAmount(text);
