@@ -13,6 +13,7 @@ import { RoomForBonuses1765997000000 } from '../credits/1765997000000-room-for-b
 import { ReplyVersions1765991010000 } from '../support/1765991010000-reply-versions';
 import { ConversionsByTime1765999000000 } from '../conversions/1765999000000-conversions-by-time';
 import { CopiesBySettlement1766001000000 } from '../trading/1766001000000-copies-by-settlement';
+import { OpenCopies1766004000000 } from '../trading/1766004000000-open-copies';
 import { QuotedOnly1766001010000 } from '../market/1766001010000-quoted-only';
 import { GivenByTime1765999010000 } from '../recharges/1765999010000-given-by-time';
 import { LateSeal1766000000000 } from '../proof/1766000000000-late-seal';
@@ -50,4 +51,5 @@ export const newest: readonly (new () => MigrationInterface)[] = [
   ReopenedHoweverOften1766003200000,
   SeenSince1766003210000,
   ClockMark1766003300000,
+  OpenCopies1766004000000,
 ];

@@ -1,5 +1,6 @@
 import { outcomeOf, paidOf } from '../order-outcome';
 import { share, usd } from '../money';
+import type { CheckedBlock } from './check-blocks';
 import type { ProvedContract } from './contract';
 import { hashOfText } from './hashes';
 import { demand, type ProofTools } from './proof-fault';
@@ -17,6 +18,17 @@ export async function checkTerms(tools: ProofTools, order: ProvedContract): Prom
   demand((await hashOfText(tools, terms)) === order.termsHash, T, 'hash');
   demand(order.settlesAt === order.openedAt + seconds * 1000, T, 'expiry');
   demand(order.fee === share(usd(order.stake), feeBp).minor, T, 'fee');
+}
+
+/** Blocks call the instrument whose quotes count by the symbol of the terms, and no other. @throws ProofFault */
+export function checkSymbol(order: ProvedContract, blocks: Iterable<CheckedBlock>): void {
+  for (const { number, links } of blocks) {
+    const fits = [...links].every(
+      ([instrument, { symbol }]) =>
+        symbol === null || (instrument === order.instrument) === (symbol === order.symbol),
+    );
+    demand(fits, T, `symbol in block ${String(number)}`);
+  }
 }
 
 /** The outcome follows from direction and the two prices, and from nothing else. @throws ProofFault */

@@ -1,5 +1,5 @@
 import { checkEntry, checkHeads, checkSigned, type CheckedBlock } from './check-blocks';
-import { checkMoney, checkOutcome, checkTerms } from './check-contract';
+import { checkMoney, checkOutcome, checkSymbol, checkTerms } from './check-contract';
 import { readContract, type ProvedContract } from './contract';
 import { checkQuotes } from './check-quotes';
 import type { Certificate, Entry } from './document-types';
@@ -86,6 +86,7 @@ async function checkContract(
   tools.passed.push('PATH');
   const contract = readContract(certificate.symbol, opening, settlement);
   await checkTerms(tools, contract);
+  checkSymbol(contract, blocks.values());
   tools.passed.push('TERMS');
   const { instrument, openQuote, closeQuote, openedAt, settlesAt } = contract;
   await checkQuotes(tools, certificate.openingQuotes, {

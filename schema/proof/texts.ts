@@ -5,9 +5,12 @@ import { demand, type ProofFaultCode } from './proof-fault';
 export interface BlockLink {
   readonly seq: bigint;
   readonly link: string;
+  /** Null in a `block/1`, which has none. */
+  readonly symbol: string | null;
 }
 
 export interface BlockText {
+  readonly format: 'block/1' | 'block/2';
   readonly number: number;
   /** Milliseconds since 1970 UTC. */
   readonly madeAt: number;
@@ -62,8 +65,17 @@ export function readBlockText(text: string): BlockText {
     code,
   );
   const [auditSeq, auditHash = '', ...links] = rest;
-  demand(format === 'block/1', code, 'block/1');
+  demand(format === 'block/1' || format === 'block/2', code, 'block/2');
+  const named = new Map(
+    links.map((line) => {
+      const [instrument = '', seq, link = '', symbol = ''] = line.split(' ');
+      const said = format === 'block/2' ? symbol : null;
+      return [instrument, { seq: whole(seq, code), link, symbol: said }] as const;
+    }),
+  );
+  demand(named.size === links.length, code, number);
   return {
+    format,
     number: count(number, code),
     madeAt: count(madeAt, code),
     before,
@@ -72,12 +84,7 @@ export function readBlockText(text: string): BlockText {
     root,
     auditSeq: whole(auditSeq, code),
     auditHash,
-    links: new Map(
-      links.map((line) => {
-        const [instrument = '', seq, link = ''] = line.split(' ');
-        return [instrument, { seq: whole(seq, code), link }] as const;
-      }),
-    ),
+    links: named,
   };
 }
 

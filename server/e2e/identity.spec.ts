@@ -99,7 +99,8 @@ for (const look of dayLooks) {
     await sound(phone, `verified ${mark}`);
 
     await goTo(phone, '/pages/user/user');
-    const unread = account('account.unread_other').replace('{{count}}', '2');
+    // Both decisions, and that the phone was signed in.
+    const unread = account('account.unread_other').replace('{{count}}', '3');
     await phone
       .getByRole('link', { name: new RegExp(`${account('account.messages')}.*${unread}`) })
       .click();

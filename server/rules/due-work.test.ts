@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { parseMoney } from '../../schema/money';
-import { placeOrder } from '../modules/trading';
+import { placeOrder, settleDueOrders } from '../modules/trading';
+import { aLeader, follows } from '../testing/people/leaders';
 import { sealAll } from '../testing/people/sealed';
 import { provenAfterEach, withProjectDesk, withWorld } from '../testing/suite';
 import { advance, aUserWith, instrumentId, quote, type Person } from '../testing/world';
@@ -140,4 +141,26 @@ it.each([
   // As where a person has a long past: what is open is not looked for in it.
   const read = await rowsRead('trade_order', sql(ben.userId), 'DROP INDEX trade_order_of_user');
   expect(read).toBe(0);
+});
+
+it('QUALITY 1: what somebody’s copies may still lose is found without all that they have open, or had', async () => {
+  await quote(world, '2411.35');
+  const lea = await aLeader(world, '5000.00');
+  const ben = await aUserWith(world, '5000.00');
+  await follows(ben, lea);
+  const btc = await instrumentId(world);
+  for (let n = 0; n < MANY; n += 1) {
+    await placeOrder(lea.ctx, {
+      ...{ instrumentId: btc, direction: 'UP', amount: parseMoney('USD', '10.00'), multiple: 1 },
+      ...{ durationSeconds: 60, idempotencyKey: randomUUID() },
+    });
+  }
+  const room = (since: string) =>
+    `SELECT copy_room(id, ${since}) FROM following WHERE user_id = ${ben.userId}`;
+  const today = 'platform_day_start(platform_day(tarn_now()))';
+  expect(await rowsRead('trade_order', room(today))).toBe(0);
+  await advance(world, 61);
+  await settleDueOrders(world.visitor);
+  // Nothing is left of what came before now: a day on which all is settled.
+  expect(await rowsRead('copy', room('tarn_now()'))).toBe(0);
 });

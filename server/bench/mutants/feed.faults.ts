@@ -9,6 +9,8 @@ const GUARD = 'server/commands/live-guard.ts';
 
 /** The simulated feed, its badge, and the start of live mode. */
 const PROVIDERS = ['server/modules/market/feeds/providers.test.ts'];
+const WAY_OUT = ['server/modules/market/feeds/asked-way-out.test.ts'];
+const ASKED = ['server/bench/asked-faults.test.ts'];
 const SOCKET = 'server/modules/market/feeds/steady-socket.ts';
 const RENEWED = ['server/modules/market/feeds/steady-socket.test.ts'];
 const LINKS = ['server/modules/market/record/quote-links.test.ts'];
@@ -291,6 +293,63 @@ export const feedFaults: readonly Fault[] = [
     replace: '        rejectUnauthorized: false,',
     tests: PROVIDERS,
     only: 'off the list',
+  },
+  {
+    id: 'any-host-asked',
+    invariant: 'S8',
+    what: 'the server asks whatever host it is given',
+    file: 'server/platform/outgoing/outgoing.ts',
+    find: "textOf(checked(url, 'https:'), ask, ca)",
+    replace: 'textOf(url, ask, ca)',
+    tests: WAY_OUT,
+  },
+  {
+    id: 'any-certificate-asked',
+    invariant: 'S8',
+    what: 'an answer is taken under a certificate that nobody vouches for',
+    file: 'server/platform/outgoing/outgoing.ts',
+    find: 'get(url, { headers, ca, signal: within }',
+    replace: 'get(url, { headers, ca, rejectUnauthorized: false, signal: within }',
+    tests: WAY_OUT,
+  },
+  {
+    id: 'any-name-asked',
+    invariant: 'S8',
+    what: 'an answer is taken under the certificate of another host',
+    file: 'server/platform/outgoing/outgoing.ts',
+    find: 'get(url, { headers, ca, signal: within }',
+    replace: 'get(url, { headers, ca, checkServerIdentity: () => undefined, signal: within }',
+    tests: WAY_OUT,
+  },
+  {
+    id: 'asked-number-for-text',
+    invariant: 'P7',
+    what: 'what a provider answers in place of a price is taken for one',
+    file: 'server/modules/market/feeds/twelvedata.ts',
+    find: '!isText(price) ||',
+    replace: 'price == null ||',
+    tests: ASKED,
+    only: 'P7:',
+  },
+  {
+    id: 'asked-whatever-status',
+    invariant: 'P7',
+    what: 'an answer is taken whatever its status',
+    file: 'server/platform/outgoing/outgoing.ts',
+    find: 'response.statusCode !== 200',
+    replace: 'response.statusCode === undefined',
+    tests: ASKED,
+    only: 'P7:',
+  },
+  {
+    id: 'asked-order-of-minutes',
+    invariant: 'P5',
+    what: 'a price is recorded that a newer one overtook',
+    file: 'server/modules/market/record/quote_fault.sql',
+    find: 'WHEN p_provider_at < (p_last).provider_at THEN',
+    replace: 'WHEN false THEN',
+    tests: ASKED,
+    only: 'P7:',
   },
   {
     id: 'late-feed-recorded',

@@ -91,7 +91,7 @@ export const followFaults: readonly Fault[] = [
     'copy-cap-of-all-days',
     'yesterday’s copies count towards today’s cap',
     ['M9', 'server/modules/follow/copy_room.sql', FOLLOW],
-    [' AND c.at >= d.began', ''],
+    [' AND c.at >= p_began', ''],
   ),
   fault(
     'copy-cap-without-open-ones',

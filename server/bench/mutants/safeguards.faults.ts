@@ -128,7 +128,7 @@ export const safeguardsFaults: readonly Fault[] = [
     'own-loss-without-fee',
     'fees do not count towards a day’s loss',
     ['M9', REFUSAL, ORDERS],
-    ['p_opened, p_cost)', 'p_opened, p_stake)'],
+    ['p_opened, p_cost, p_copied)', 'p_opened, p_stake, p_copied)'],
   ),
   fault(
     'own-loss-raised-by-winnings',
@@ -152,16 +152,28 @@ export const safeguardsFaults: readonly Fault[] = [
     'own-minutes-unheld',
     'orders open beyond the day’s minutes',
     ['M9', REACHED, ORDERS],
-    ['session_minutes(p_user, p_at) > v_own.minutes', 'false'],
+    ['session_minutes(p_user, p_at, NOT p_copied) > v_own.minutes', 'false'],
   ),
   fault(
     'own-minutes-exclusive',
     'the last minute of a limit does not count',
     ['M9', REACHED, ORDERS],
     [
-      'session_minutes(p_user, p_at) > v_own.minutes',
-      'session_minutes(p_user, p_at) >= v_own.minutes',
+      'session_minutes(p_user, p_at, NOT p_copied) > v_own.minutes',
+      'session_minutes(p_user, p_at, NOT p_copied) >= v_own.minutes',
     ],
+  ),
+  fault(
+    'own-minutes-of-the-leader',
+    'the minute in which a leader orders counts as the follower’s',
+    ['M9', REACHED, ORDERS],
+    ['session_minutes(p_user, p_at, NOT p_copied)', 'session_minutes(p_user, p_at)'],
+  ),
+  fault(
+    'own-minutes-copies-free',
+    'copies open beyond the day’s minutes',
+    ['M9', REACHED, ORDERS],
+    ['IF v_own.minutes IS NOT NULL AND', 'IF v_own.minutes IS NOT NULL AND NOT p_copied AND'],
   ),
   fault(
     'own-minutes-twice',

@@ -127,7 +127,7 @@ describe('P13: npm run verify -- certificate', () => {
     const heads = JSON.stringify({ format: 'blocks/1', keys, blocks });
     const [kept, wrong] = [
       file('kept.json', heads),
-      file('wrong.json', heads.replace(/block\/1\\n(\d+)\\n/, 'block/1\\n$1\\n9')),
+      file('wrong.json', heads.replace(/block\/2\\n(\d+)\\n/, 'block/2\\n$1\\n9')),
     ];
     for (const [files, says] of [
       [[wrong], '✗ HEADS_WRONG'],

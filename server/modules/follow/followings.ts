@@ -136,8 +136,8 @@ export async function followerCounts(db: Reads, leaderIds: readonly string[]): P
 export async function copiedToday(db: Reads, ids: readonly string[]): Promise<Money[]> {
   const found = await rows<{ followingId: string; cost: string }>(
     db,
-    `SELECT id AS following_id, daily_cap - copy_room(id, tarn_now()) AS cost FROM following
-     WHERE id = ANY ($1)`,
+    `SELECT id AS following_id, daily_cap - copy_room(id, d.began) AS cost
+     FROM following, (SELECT platform_day_start(platform_day(tarn_now())) AS began) d WHERE id = ANY ($1)`,
     [ids],
   );
   return inOrder(ids, found, ({ followingId }) => followingId).map((row) => usd(row?.cost ?? '0'));

@@ -88,7 +88,7 @@ const PART: Part = {
   ) => `${movement} <= (SELECT max(b.through) FROM verify.block b WHERE b.number <= $2)
       AND ${movement} > (SELECT coalesce(max(b.through), 0) FROM verify.block b WHERE b.number < $1)`,
   // Read after the block was begun, and so never much later than it says.
-  quote: `LEFT JOIN LATERAL (SELECT n.seq, n.link FROM verify.quote n WHERE n.instrument_id = given.instrument
+  quote: `LEFT JOIN LATERAL (SELECT n.seq, n.link, n.instrument FROM verify.quote n WHERE n.instrument_id = given.instrument
       AND n.seq <= given.seq AND n.at <= to_timestamp(given.made / 1000.0) + interval '1 minute'
       ORDER BY n.at DESC, n.seq DESC LIMIT 1) q ON q.seq = given.seq`,
 };
@@ -124,21 +124,23 @@ const sealChecks = (part: Part) => ({
         OR ${line(6)} <> coalesce(s.first::text, '-') OR ${line(7)} <> coalesce(s.last::text, '-'))
     ORDER BY b.number`,
   'each block names the one before it': `
-    SELECT 'block ' || b.number AS subject FROM (SELECT *, lag(hash) OVER w AS before, lag(number) OVER w AS last
+    SELECT 'block ' || b.number AS subject FROM (SELECT *, lag(hash) OVER w AS before, lag(number) OVER w AS last,
+        lag(split_part(text, chr(10), 1)) OVER w AS format
       FROM verify.block WHERE ${part.touches('number')} WINDOW w AS (ORDER BY number)) b
     WHERE ${part.has('b.number')}
       AND (b.hash <> sha256(convert_to(b.text, 'UTF8')) OR b.number <> coalesce(b.last, 0) + 1
-        OR ${line(1)} <> 'block/1' OR ${line(2)} <> b.number::text OR ${line(8)} <> b.through::text
+        OR ${line(1)} NOT IN ('block/1', 'block/2') OR ${line(1)} < b.format OR ${line(2)} <> b.number::text OR ${line(8)} <> b.through::text
         OR ${line(4)} <> encode(coalesce(b.before, decode(repeat('00', 32), 'hex')), 'hex'))
     ORDER BY b.number`,
   'each block holds the links of quotes as they are': `
     SELECT concat('block ' || b.number, ', quote ' || given.seq || ' of instrument ' || given.instrument) AS subject
     FROM verify.block b CROSS JOIN LATERAL (
       SELECT ${number(`split_part(named, ' ', 1)`)} AS instrument, ${number(`split_part(named, ' ', 2)`)} AS seq,
-        split_part(named, ' ', 3) AS link, ${instant(line(3))} AS made
+        split_part(named, ' ', 3) AS link, split_part(named, ' ', 4) AS symbol, ${instant(line(3))} AS made
       FROM unnest((string_to_array(b.text, chr(10)))[12:]) named WHERE named <> '') given
     ${part.quote}
-    WHERE ${part.has('b.number')} AND (q.link IS NULL OR given.link <> encode(q.link, 'hex'))
+    WHERE ${part.has('b.number')} AND (q.link IS NULL OR given.link <> encode(q.link, 'hex')
+      OR given.symbol <> CASE ${line(1)} WHEN 'block/1' THEN '' ELSE q.instrument END)
     ORDER BY b.number, given.instrument`,
   'each block holds the head of the audit as it is': `
     SELECT concat('block ' || b.number, ', audit entry ' || ${number(line(10))}) AS subject

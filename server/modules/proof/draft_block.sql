@@ -1,5 +1,5 @@
 -- Makes the next block of the seal out of at most p_most movements whose transactions are older than every one that
--- runs, the newest link of each instrument and the head of the audit; sign_block ends it, or the transaction fails.
+-- runs, the newest link of each instrument with its symbol and the head of the audit; sign_block ends it, or the transaction fails.
 -- After a pause of the seal a block without movements is made for each five minutes that had quotes, as it would have
 -- been then: between two blocks lie never more, and what a certificate holds of quotes stays small.
 -- Answers its number, its hash, how many movements it took and whether it stands within a pause; nothing when another
@@ -58,13 +58,13 @@ BEGIN
 
   -- Behind whatever it seals, should the clock have been set back since.
   v_made := coalesce(v_pause, (SELECT greatest(c.at, c.mark, v_last.made_at) FROM clock_forward() c));
-  SELECT string_agg(concat_ws(' ', n.instrument_id, n.seq, encode(n.link, 'hex')) || E'\n', '' ORDER BY n.instrument_id)
-    INTO v_links FROM (
+  SELECT string_agg(concat_ws(' ', n.instrument_id, n.seq, encode(n.link, 'hex'), n.symbol) || E'\n', ''
+      ORDER BY n.instrument_id) INTO v_links FROM (
       SELECT * FROM newest_links() WHERE NOT paused UNION ALL SELECT * FROM links_at(v_pause) WHERE paused) n;
   SELECT h.seq, h.hash INTO v_audit FROM audit_head() h;
   SELECT array_agg(sha256('\x00'::bytea || convert_to(t.text, 'UTF8')) ORDER BY t.movement_id) INTO v_hashes
     FROM leaf_texts(v_movements) t;
-  v_text := concat(concat_ws(E'\n', 'block/1', coalesce(v_last.number, 0) + 1,
+  v_text := concat(concat_ws(E'\n', 'block/2', coalesce(v_last.number, 0) + 1,
     trunc(extract(epoch FROM v_made) * 1000)::bigint, encode(coalesce(v_last.hash, decode(repeat('00', 32), 'hex')), 'hex'),
     cardinality(v_movements), coalesce(v_movements[1]::text, '-'),
     coalesce(v_movements[cardinality(v_movements)]::text, '-'), v_through, encode(merkle_root(v_hashes), 'hex'),

@@ -60,6 +60,10 @@ const AUDIT = 'each block holds the head of the audit as it is';
 const ofOrder = (act: 'open' | 'settle', order: keyof typeof orders) =>
   `(SELECT id FROM ledger_movement WHERE key = 'order.${act}:${orders[order]}')`;
 
+const newestAs = (text: string) =>
+  `UPDATE proof_block SET text = ${text}, hash = sha256(convert_to(${text}, 'UTF8'))
+   WHERE number = (SELECT max(number) FROM proof_block)`;
+
 /** What a superuser does with the triggers off; the check that names it, and what it names. */
 const TAMPERED: readonly (readonly [
   what: string,
@@ -183,11 +187,25 @@ const TAMPERED: readonly (readonly [
     'M3: a block is written anew, with its hash',
     () => [
       'ALTER TABLE proof_block DROP CONSTRAINT proof_block_hash_of_its_text',
-      `UPDATE proof_block SET text = replace(text, E'block/1\\n2\\n', E'block/1\\n2\\n1'),
-         hash = sha256(convert_to(replace(text, E'block/1\\n2\\n', E'block/1\\n2\\n1'), 'UTF8')) WHERE number = 2`,
+      `UPDATE proof_block SET text = replace(text, E'block/2\\n2\\n', E'block/2\\n2\\n1'),
+         hash = sha256(convert_to(replace(text, E'block/2\\n2\\n', E'block/2\\n2\\n1'), 'UTF8')) WHERE number = 2`,
     ],
     CHAIN,
     'block 3',
+  ],
+  [
+    'P13: a block calls an instrument by the symbol of another',
+    () => [newestAs(`replace(text, 'BTC/USDT', 'ETH/USDT')`)],
+    QUOTES,
+    'of instrument',
+  ],
+  [
+    'P13: a block leaves out the symbols that those before it named',
+    () => [
+      newestAs(`regexp_replace(replace(text, 'block/2', 'block/1'), ' [A-Z/]+(?=\\n)', '', 'g')`),
+    ],
+    CHAIN,
+    'block',
   ],
 ];
 

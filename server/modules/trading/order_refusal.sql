@@ -1,5 +1,5 @@
 -- The first rule that refuses an order, with its figures, or OK. Amounts in minor units of USD, prices
--- as quoted; p_cost is stake and fee; p_acknowledged: the user knows the risk notice. The order of checks is the published one; the balance is the ledger's to check.
+-- as quoted; p_cost is stake and fee; p_acknowledged: the user knows the risk notice; p_copied: it is a copy. The order of checks is the published one; the balance is the ledger's to check.
 -- An instrument off the lists is none: what is open on it runs on.
 -- p_facts (placing_facts) holds what most orders need; only what speaks against one is looked at more closely.
 -- after: break_figures, market_state, own_limit_reached
@@ -7,7 +7,8 @@ DROP FUNCTION IF EXISTS order_refusal;
 CREATE FUNCTION order_refusal(
   p_user bigint, p_acknowledged boolean, p_instrument instrument, p_terms terms, p_quote instrument_quote,
   p_opened timestamptz, p_seconds int, p_stake bigint, p_cost bigint, p_multiple int,
-  p_seen numeric, p_tolerance numeric, p_facts placing_facts, OUT status text, OUT figures jsonb
+  p_seen numeric, p_tolerance numeric, p_facts placing_facts, p_copied boolean,
+  OUT status text, OUT figures jsonb
 ) LANGUAGE plpgsql STABLE SET search_path = tarn, pg_temp AS $$
 DECLARE
   v_closes timestamptz := p_facts.open_until;
@@ -43,7 +44,9 @@ BEGIN
     v_break := break_figures(p_user, p_opened);
     IF v_break IS NOT NULL THEN status := 'TRADING_BREAK'; figures := v_break; RETURN; END IF;
   END IF;
-  IF p_facts.has_limits AND own_limit_reached(p_user, p_opened, p_cost) THEN status := 'PERSONAL_LIMIT'; RETURN; END IF;
+  IF p_facts.has_limits AND own_limit_reached(p_user, p_opened, p_cost, p_copied) THEN
+    status := 'PERSONAL_LIMIT'; RETURN;
+  END IF;
   IF p_quote.quote_id IS NULL OR p_quote.at <= p_instrument.feed_since
       OR p_opened - p_quote.at > make_interval(secs => p_instrument.stale_after_ms / 1000.0) THEN
     status := 'QUOTE_STALE'; RETURN;

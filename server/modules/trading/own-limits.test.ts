@@ -1,4 +1,5 @@
 import { withContracts, withProcesses } from '../../testing/people/contracts';
+import { aLeader, copiedAs, follows } from '../../testing/people/leaders';
 import { aCarefulUser, limitOf, limitTo, type SignedIn } from '../../testing/people/safeguards';
 import { stopClock } from '../../testing/clock';
 import { refusalOf } from '../../testing/recharges';
@@ -132,6 +133,32 @@ describe('M9: a limit on the day’s minutes', () => {
     expect(await opens(ann, 1_000)).toBe('PERSONAL_LIMIT');
     await at(12 * 60);
     expect(await opens(ann, 1_000)).toBe('OK');
+    await stopClock(world.sql, null);
+  });
+
+  it('does not count the minute of a leader’s order as the follower’s, and refuses copies beyond it', async () => {
+    const [lea, ann] = [await aLeader(world, '500.00'), await aCarefulUser(world, '500.00')];
+    const now = await world.visitor.now();
+    const noon = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 1, 12);
+    const copiedAt = async (minutes: number) => {
+      await stopClock(world.sql, new Date(noon + minutes * 60_000));
+      await quote(world, '91250.40');
+      await trade.open(lea, 1_000);
+      return (await copiedAs(world, ann)).at(-1);
+    };
+    await stopClock(world.sql, new Date(noon));
+    await follows(ann, lea);
+    await use(ann);
+    await limitTo(ann, 'DAILY_MINUTES', '2');
+    expect(await copiedAt(3)).toBe('OK');
+    await use(ann);
+    // Both minutes are used up: a third is none of the follower's until they are there.
+    expect(await copiedAt(5)).toBe('OK');
+    expect(await opens(ann, 1_000)).toBe('PERSONAL_LIMIT');
+    await use(ann);
+    expect(await limitOf(ann, 'DAILY_MINUTES')).toBe('2 3');
+    expect(await copiedAt(5.5)).toBe('PERSONAL_LIMIT');
+    expect(await copiedAt(7)).toBe('PERSONAL_LIMIT');
     await stopClock(world.sql, null);
   });
 });

@@ -78,7 +78,7 @@ BEGIN
     v_newly_ack := p_risk_ack AND NOT v_notice_known;
     SELECT f.* INTO v_facts FROM placing_facts(p_user, v_instrument.calendar_id, v_opened) f;
     v_refusal := order_refusal(p_user, v_newly_ack OR v_notice_known, v_instrument,
-      v_terms, v_quote, v_opened, p_seconds, v_stake, v_stake + v_fee, p_multiple, p_seen, p_tolerance, v_facts);
+      v_terms, v_quote, v_opened, p_seconds, v_stake, v_stake + v_fee, p_multiple, p_seen, p_tolerance, v_facts, false);
     status := v_refusal.status;
     figures := v_refusal.figures;
   END IF;

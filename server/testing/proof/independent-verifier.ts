@@ -103,7 +103,8 @@ export function verifyIndependently(text: string, published: ReadonlyMap<number,
     const hash = sha(str(block.text));
     check(hash, obj(block.key), obj(block.signature));
     const said = lines(str(block.text));
-    must(said[0] === 'block/1' && published.get(Number(said[1])) === hash.toString('hex'), 'head');
+    must(/^block\/[12]$/.test(String(said[0])), 'block');
+    must(published.get(Number(said[1])) === hash.toString('hex'), 'head');
     blocks.set(Number(said[1]), said);
   }
   const blockOf = (entry: Json): string[] => {
@@ -148,18 +149,15 @@ function contractOf(file: Json, blocks: readonly string[][]): string {
     BigInt(settlesAt) === BigInt(openedAt) + seconds * 1000n && fee === (stake * rate) / 10_000n,
     'figures',
   );
-  const open = quoteIn(obj(file.openingQuotes), {
-    instrument,
-    named: openQuote,
-    at: BigInt(openedAt),
-    blocks,
-  });
-  const close = quoteIn(obj(file.closingQuotes), {
-    instrument,
-    named: s[5] ?? '',
-    at: BigInt(settlesAt),
-    blocks,
-  });
+  for (const block of blocks.filter(([kind]) => kind === 'block/2')) {
+    const called = block.slice(11).map((line) => line.split(' '));
+    const fits = called.every(([one, , , name]) => (one === instrument) === (name === file.symbol));
+    must(fits, 'symbol');
+  }
+  const among = { instrument, blocks };
+  const [from, to] = [BigInt(openedAt), BigInt(settlesAt)];
+  const open = quoteIn(obj(file.openingQuotes), { ...among, named: openQuote, at: from });
+  const close = quoteIn(obj(file.closingQuotes), { ...among, named: s[5] ?? '', at: to });
   const up = close.price > open.price;
   const came =
     BigInt(settlesAt) - close.at > stale
@@ -239,7 +237,8 @@ function quoteIn(run: Json, { instrument, named, at, blocks }: Named) {
   );
   const last = all.at(-1);
   const end = `${instrument} ${String(last?.seq)} ${String(last?.link)}`;
-  const reached = blocks.filter((block) => block.slice(11).includes(end));
+  const said = (line: string) => line.split(' ').slice(0, 3).join(' ');
+  const reached = blocks.filter((block) => block.slice(11).map(said).includes(end));
   must(reached.length > 0, 'not up to a block');
   must(
     reached.some((block) => BigInt(block[2] ?? '') >= at),

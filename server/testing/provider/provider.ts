@@ -31,8 +31,9 @@ export interface Provider {
   close(): Promise<void>;
 }
 
-export async function openProvider(): Promise<Provider> {
-  const { cert, key } = await testCertificate('localhost');
+/** `certified`: the host that its certificate is for. */
+export async function openProvider(certified = 'localhost'): Promise<Provider> {
+  const { cert, key } = await testCertificate(certified);
   const streams: string[] = [];
   const asked: { url: URL; authorization: string | undefined }[] = [];
   const answers: Provider['answers'] = new Map();

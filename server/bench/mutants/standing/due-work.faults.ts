@@ -77,6 +77,26 @@ export const dueWorkFaults: readonly Fault[] = [
     tests: DUE,
   },
   {
+    id: 'open-copies-among-todays',
+    invariant: 'P14',
+    what: 'copies that an earlier day left open are looked for among all that are open of a person',
+    file: 'migrations/trading/1766004000000-open-copies.ts',
+    find: '(user_id, opened_at)',
+    replace: '(user_id)',
+    tests: DUE,
+  },
+  {
+    id: 'carried-copies-among-all',
+    invariant: 'P14',
+    what: 'the cap of a following walks all copies that it ever had, and for each all that its user has open',
+    file: 'server/modules/follow/copy_room.sql',
+    find: `WHERE (SELECT c.id FROM copy c
+        WHERE c.following_id = f.id AND c.leader_order_id = k.leader_order) IS NOT NULL`,
+    replace:
+      'WHERE EXISTS (SELECT FROM copy c WHERE c.following_id = f.id AND c.leader_order_id = k.leader_order)',
+    tests: DUE,
+  },
+  {
     id: 'own-loss-among-all',
     invariant: 'P5',
     what: 'the loss of a day is looked for among all contracts that are open',

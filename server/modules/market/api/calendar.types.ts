@@ -64,10 +64,13 @@ export class AdminCalendarType {
   @Field(() => [HolidayHoursType], { description: 'Ascending.' })
   holidays!: HolidayHoursType[];
 
-  @Field(() => String, { nullable: true, description: 'The last day of the list of holidays.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The last day of the list of holidays; of one that was emptied the day of that.',
+  })
   holidaysUntil!: string | null;
 
-  @Field(() => Boolean, { description: 'The list of holidays ends within 90 days.' })
+  @Field(() => Boolean, { description: 'The list of holidays ends within 90 days, or has ended.' })
   holidaysEndSoon!: boolean;
 
   @Field(() => ID, { description: 'Its newest version, 0 for none: an editor says which it read.' })

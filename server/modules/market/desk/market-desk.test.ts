@@ -11,6 +11,7 @@ import {
   type StaffPerson,
 } from '../../../testing/world';
 import { calendarById, calendars } from '../hours/calendars';
+import { endingHolidays } from '../hours/ending-holidays';
 import { comingDays } from '../hours/coming-days';
 import { readHours, type SentHours } from '../hours/read-hours';
 import { marketStates } from '../hours/market-states';
@@ -192,15 +193,31 @@ describe('the hours of a market', () => {
     expect(await stateOf(instrument.btc)).toBe('OPEN');
   });
 
-  it('warn when their list of holidays ends within 90 days, and only then', async () => {
-    const { id } = await calendarOf('forex');
+  it('P10: warn when their list of holidays ends within 90 days or was emptied, and only then', async () => {
+    const { id, timezone } = await calendarOf('forex');
     const day = (days: number) =>
       new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
     const soon = async (...days: readonly number[]) => {
       await edit(id, { week: wholeDays, holidays: days.map((n) => ({ day: day(n), hours: [] })) });
       return (await calendarById(world.visitor, id))?.holidaysEndSoon;
     };
-    expect([await soon(80), await soon(80, 120), await soon()]).toEqual([true, false, false]);
+    expect([await soon(80), await soon(80, 120), await soon()]).toEqual([true, false, true]);
+    const today = new Intl.DateTimeFormat('en-CA', { timeZone: timezone });
+    const emptied = { id, code: 'forex', until: today.format(await world.visitor.now()) };
+    expect(await endingHolidays(world.visitor)).toContainEqual(emptied);
+    // A week that changes afterwards brings no holidays back.
+    await edit(id, { week: wholeDays.slice(1), holidays: [] });
+    expect((await calendarById(world.visitor, id))?.holidaysEndSoon).toBe(true);
+    expect(await soon(120)).toBe(false);
+    // One that never had any needs none.
+    await world.sql.owner.query(
+      `INSERT INTO trading_calendar (code, timezone, week) VALUES ('metal', 'UTC', '{}')`,
+    );
+    const metal = (await calendarOf('metal')).id;
+    await edit(metal, always);
+    expect(await calendarById(world.visitor, metal)).toMatchObject({
+      ...{ holidaysUntil: null, holidaysEndSoon: false },
+    });
   });
 });
 

@@ -6,9 +6,9 @@ export interface StoredCalendar extends Calendar {
   readonly id: string;
   /** What it is known by: `us-stocks`. */
   readonly code: string;
-  /** The last day of its list of holidays; null where it has none. */
+  /** The last day of its list of holidays: of a list that was emptied the day of that; null where it never had one. */
   readonly holidaysUntil: string | null;
-  /** The list is not empty and ends within 90 days. */
+  /** The list ends within 90 days, or has ended. */
   readonly holidaysEndSoon: boolean;
 }
 
@@ -19,8 +19,10 @@ export const calendars = ({ db }: Pick<Context, 'db'>): Promise<StoredCalendar[]
     `SELECT c.id, c.code, c.timezone, c.week, calendar_holidays(c.id) AS holidays,
        to_char(h.last, 'YYYY-MM-DD') AS holidays_until,
        coalesce(h.last < (tarn_now() AT TIME ZONE c.timezone)::date + 90, false) AS holidays_end_soon
-     FROM trading_calendar c CROSS JOIN LATERAL (
-       SELECT max(d.day) AS last FROM trading_holiday d WHERE d.calendar_id = c.id) h
+     FROM trading_calendar c CROSS JOIN LATERAL (SELECT coalesce(
+       (SELECT max(d.day) FROM trading_holiday d WHERE d.calendar_id = c.id),
+       (SELECT (max(v.from_at) AT TIME ZONE c.timezone)::date FROM market_version v
+         WHERE v.calendar_id = c.id AND v.before -> 'holidays' <> '{}')) AS last) h
      ORDER BY c.id`,
   );
 

@@ -1,11 +1,11 @@
 import type { Context } from '../../../platform/context';
 import { calendars } from './calendars';
 
-/** A market whose list of holidays ends within 90 days. */
+/** A market whose list of holidays ends within 90 days, or was emptied. */
 export interface EndingHolidays {
   readonly id: string;
   readonly code: string;
-  /** The last day of the list: `YYYY-MM-DD`. */
+  /** The last day of the list, or the day on which it was emptied: `YYYY-MM-DD`. */
   readonly until: string;
 }
 

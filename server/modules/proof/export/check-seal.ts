@@ -35,8 +35,11 @@ export function createSeal(kept: ReadonlyMap<number, string>) {
     async addBlock(signed: SignedBlock): Promise<CheckedBlock> {
       const block = await checkBlock(nodeTools, await keysOf(nodeTools, keys), signed);
       const subject = `block ${String(block.number)}`;
-      const follows = block.before === (blocks.at(-1)?.hash ?? ZEROS);
+      const last = blocks.at(-1);
+      const follows = block.before === (last?.hash ?? ZEROS);
       demand(follows && block.number === blocks.length + 1, 'HEAD_DIFFERS', subject);
+      // Symbols that were named once are named on.
+      demand(block.format >= (last?.format ?? ''), 'NOT_A_PROOF', subject);
       demand((kept.get(block.number) ?? block.hash) === block.hash, 'HEAD_DIFFERS', subject);
       blocks.push(block);
       return block;

@@ -1,6 +1,6 @@
 -- Of a user's copies those that an earlier time left to the one that begins at p_since: opened before, and open still or
 -- settled since. Each with the order that it copies, and stake and fee in minor units of USD. Two parts, so that each has
--- an index of its own. Locks nothing. Without settings of its own, so that it is inlined.
+-- an index of its own (trade_order_copies_open, trade_order_copies_settled). Locks nothing. Without settings of its own, so that it is inlined.
 DROP FUNCTION IF EXISTS carried_copies;
 CREATE FUNCTION carried_copies(p_user bigint, p_since timestamptz) RETURNS TABLE (leader_order bigint, cost bigint)
 LANGUAGE sql STABLE AS $$

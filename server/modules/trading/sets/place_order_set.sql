@@ -5,7 +5,7 @@
 -- keys, rules, balances, one ledger_write, one INSERT of orders, one of answers.
 -- Copies have no key and answer nobody here: what became of them is noted (note_copies), DAILY_CAP for the cap of the
 -- following.
--- after: answer_is_kept, clock_forward, copy_room, ledger_write, legal_now, note_copies, order_refusal, order_stake, order_terms_hash, placing_facts
+-- after: answer_is_kept, clock_forward, copy_room, ledger_write, legal_now, note_copies, order_refusal, order_stake, order_terms_hash, placing_facts, platform_day, platform_day_start
 DROP FUNCTION IF EXISTS place_order_set;
 CREATE FUNCTION place_order_set(p_asks order_ask[])
 RETURNS TABLE (place int, status text, figures jsonb, replayed boolean, placed trade_order)
@@ -18,6 +18,7 @@ DECLARE
   v_now int[];
   v_clock record := clock_forward();
   v_at timestamptz := v_clock.at;
+  v_began timestamptz := platform_day_start(platform_day(v_at)); -- the day of caps
   v_notice text := legal_now('RISK'); -- the risk notice in force
   v_round record;
   v_leader record;
@@ -45,7 +46,7 @@ BEGIN
           WHEN k.status IS NOT NULL THEN k.status
           WHEN u.locked_at IS NOT NULL THEN 'ACCOUNT_LOCKED'
           WHEN r.status <> 'OK' THEN r.status
-          WHEN a.following_id IS NOT NULL AND a.stake + w.fee > copy_room(a.following_id, v_at) THEN 'DAILY_CAP'
+          WHEN a.following_id IS NOT NULL AND a.stake + w.fee > copy_room(a.following_id, v_began) THEN 'DAILY_CAP'
           WHEN p.balance < a.stake + w.fee THEN 'BALANCE_TOO_LOW' ELSE 'OK' END AS status
       FROM asked a
       CROSS JOIN LATERAL (SELECT * FROM app_user u WHERE u.id = a.user_id LIMIT 1) u
@@ -72,7 +73,8 @@ BEGIN
             ORDER BY s.created_at DESC LIMIT 1)) s LIMIT 1) k ON true
       LEFT JOIN LATERAL (SELECT f.* FROM placing_facts(a.user_id, i.calendar_id, v_at) p,
           order_refusal(a.user_id, u.risk_notice = v_notice IS TRUE OR a.risk_ack, i, t, q,
-            v_at, a.seconds, a.stake, a.stake + w.fee, a.multiple, a.seen, a.tolerance, p) f
+            v_at, a.seconds, a.stake, a.stake + w.fee, a.multiple, a.seen, a.tolerance, p,
+            a.following_id IS NOT NULL) f
         WHERE k.status IS NULL AND u.locked_at IS NULL) r ON true
     ), decided AS MATERIALIZED (
       SELECT w.*, CASE WHEN w.status = 'OK' AND NOT w.replayed THEN nextval('trade_order_id_seq') END AS id
