@@ -26,7 +26,13 @@ export function FollowScreen() {
         options={tabs.map((value) => ({ value, label: t(`tab.${value}`) }))}
       />
       <p className={styles.followLead}>
-        {tab !== 'own' && t('lead')} {t('shared:common.currency')}
+        {tab !== 'own' && (
+          <>
+            {t('lead')}
+            <br />
+          </>
+        )}
+        {t('shared:common.currency')}
       </p>
       {tab === 'leaders' && <LeaderList />}
       {tab === 'following' && <FollowingList />}

@@ -25,7 +25,9 @@ export function LimitsScreen() {
   return (
     <Page title={t('limits.title')} back money>
       <p className={styles.lead}>
-        {t('limits.lead')} {t('shared:common.currency')}
+        {t('limits.lead')}
+        <br />
+        {t('shared:common.currency')}
       </p>
       <ul className={styles.limits}>
         {limits.map((limit) => (
