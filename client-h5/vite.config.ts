@@ -39,8 +39,9 @@ const NOTES =
 /** Of passkeys, and of who is locked, with whom one meets them: what neither a market nor a recharge asks for. */
 const PASSKEYS =
   /client-h5[\\/]src[\\/](lib[\\/](passkeys|session[\\/]lockedPass)|ui[\\/]field[\\/]FundPasskey)|icons[\\/]fingerprint-pattern\./;
-/** Would take the package that amounts are typed with along to every screen. */
-const AMOUNTS = /client-h5[\\/]src[\\/]ui[\\/]field[\\/]MoneyField/;
+/** How amounts are typed, and what one holds oneself to with them: for the few screens that ask for one. */
+const AMOUNTS =
+  /client-h5[\\/]src[\\/](ui[\\/](field[\\/]Money(Field|Input)|BreakNote|OwnLimitsLink)|lib[\\/](money[\\/]typing|safeguards[\\/]\w+))\./;
 /** What the operator says, with what cleans it, places, and who is locked: no matter of a market or a recharge. */
 const TEXTS =
   /client-h5[\\/]src[\\/](ui[\\/](ArticleLink|HtmlText|banners)|lib[\\/](places|session[\\/]lockedPass))|[\\/]schema[\\/](content|places)[\\/]|icons[\\/](info|newspaper|ticket)\./;
@@ -95,6 +96,7 @@ const pages: BuildOptions = {
           { name: 'forms', test: FORMS, minShareCount: 2 },
           { name: 'notes', test: NOTES, minShareCount: 2 },
           { name: 'device', test: DEVICE, minShareCount: 2 },
+          { name: 'amounts', test: AMOUNTS, minShareCount: 2 },
           { name: 'fund', test: FUND, minShareCount: 2 },
           { name: 'files', test: FILES, minShareCount: 2 },
           { name: 'passkeys', test: PASSKEYS, minShareCount: 2 },

@@ -12,6 +12,8 @@ interface Options<Data, Variables, Node> {
   readonly variables: Omit<Variables, 'after' | 'first'>;
   readonly pick: (data: Data) => Connection<Node>;
   readonly skip?: boolean;
+  /** So often it asks again, while somebody looks: of what no event tells. */
+  readonly pollInterval?: number;
 }
 
 interface Paged<Node> {
@@ -28,12 +30,13 @@ interface Paged<Node> {
 /** A list of the API that grows page by page. The document takes `first` and `after`. */
 export function useConnection<Data, Variables extends OperationVariables, Node>(
   document: TypedDocumentNode<Data, Variables>,
-  { variables, pick, skip = false }: Options<Data, Variables, Node>,
+  { variables, pick, ...more }: Options<Data, Variables, Node>,
 ): Paged<Node> {
   const query = useQuery(document, {
     variables: { ...variables, first: limits.pageSizeDefault } as unknown as Variables,
     notifyOnNetworkStatusChange: true,
-    skip,
+    skipPollAttempt: () => globalThis.document.hidden,
+    ...more,
   } as never);
   const { data, error, loading, fetchMore, refetch } = query;
   const connection = data ? pick(data) : undefined;

@@ -20,7 +20,7 @@ export function ActivityScreen() {
   const { t } = useWords('content');
   const { article, error, refetch } = useArticle();
   return (
-    <Page title={t('activity')} back>
+    <Page title={t('activity')} back money={article?.campaign != null}>
       {article === undefined && <Pending error={error} onRetry={() => void refetch()} />}
       {article?.kind === 'ACTIVITY' && <Text activity={article} />}
       {article !== undefined && article?.kind !== 'ACTIVITY' && (

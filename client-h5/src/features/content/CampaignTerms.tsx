@@ -36,9 +36,9 @@ export function CampaignTerms({ campaign }: { readonly campaign: Campaign }) {
         <State campaign={campaign} />
       </div>
       <dl className="facts">
-        <Fact name={t('campaign.amount')}>{format.money(amount)}</Fact>
+        <Fact name={t('campaign.amount')}>{format.money(amount, { as: 'code' })}</Fact>
         <Fact name={t('campaign.turnover')}>
-          {tied ? format.money(turnover) : t('campaign.free')}
+          {tied ? format.money(turnover, { as: 'code' }) : t('campaign.free')}
         </Fact>
         <Fact name={t('campaign.until')}>{format.dateTime(endsAt)}</Fact>
       </dl>

@@ -162,7 +162,14 @@ it.each([
   'an activity whose campaign is for %s says what it gives, and leads to where that is claimed',
   async (purpose, way, href) => {
     const terms = await opened({ purpose }, href);
-    for (const text of [/5\.00/, /15\.00/, words.campaign.tied, words.campaign.by[way]]) {
+    expect(screen.getByRole('button', { name: /^Practice/ })).toBeTruthy();
+    for (const text of [
+      /^5\.00.USD$/,
+      /^15\.00.USD$/,
+      words.campaign.until,
+      words.campaign.tied,
+      words.campaign.by[way],
+    ]) {
       expect(terms.getAllByText(text).length).toBeGreaterThan(0);
     }
     expect(terms.getByText(words.phase.RUNNING)).toBeTruthy();

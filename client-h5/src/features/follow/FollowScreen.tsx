@@ -25,7 +25,15 @@ export function FollowScreen() {
         }}
         options={tabs.map((value) => ({ value, label: t(`tab.${value}`) }))}
       />
-      {tab !== 'own' && <p className={styles.followLead}>{t('lead')}</p>}
+      <p className={styles.followLead}>
+        {tab !== 'own' && (
+          <>
+            {t('lead')}
+            <br />
+          </>
+        )}
+        {t('shared:common.currency')}
+      </p>
       {tab === 'leaders' && <LeaderList />}
       {tab === 'following' && <FollowingList />}
       {tab === 'own' && <OwnTrading />}

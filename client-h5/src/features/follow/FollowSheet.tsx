@@ -1,8 +1,10 @@
 import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
+import { useBreakWords } from '../../lib/safeguards/useSafeguards';
 import { MeDocument } from '../../lib/session/me.generated';
 import { useFormat } from '../../lib/useFormat';
 import { useWords } from '../../lib/useWords';
+import { BreakNote } from '../../ui/BreakNote';
 import { Button } from '../../ui/Button';
 import { MoneyField } from '../../ui/field/MoneyField';
 import { Fact } from '../../ui/figure/Fact';
@@ -21,12 +23,13 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** With how much one follows, and the largest loss a day, confirmed by its own button. */
+/** With how much one follows, and the largest loss a day, confirmed by its own button; on a break nothing but that. */
 export function FollowSheet({ open, ...form }: Props & { readonly open: boolean }) {
   const { t } = useWords('follow');
+  const Open = useBreakWords() === null ? FollowForm : BreakNote;
   return (
     <Sheet title={t('sheetTitle', { name: form.leader.name })} open={open} onClose={form.onClose}>
-      <FollowForm {...form} />
+      <Open {...form} />
     </Sheet>
   );
 }

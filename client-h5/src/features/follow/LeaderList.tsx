@@ -35,7 +35,9 @@ export function LeaderList() {
           setNumber(target.value);
         }}
       />
-      <FoundLeaders number={wanted} />
+      <div className={styles.followFound}>
+        <FoundLeaders number={wanted} />
+      </div>
     </>
   );
 }

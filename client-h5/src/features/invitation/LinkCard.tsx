@@ -17,9 +17,13 @@ interface Props {
   readonly link: string;
 }
 
+/** The server has one address of its own; whoever is invited comes to the one that is open here. */
+const here = (link: string): string => link.replace(/^https?:\/\/[^/]+/, location.origin);
+
 /** Code and link, ways to hand them on, and the poster, whose code comes when it is asked for. */
-export function LinkCard({ code, link }: Props) {
+export function LinkCard({ code, link: path }: Props) {
   const { t } = useWords('invitation');
+  const link = here(path);
   const [open, setOpen] = useState(false);
   return (
     <section className={classes('card', styles.inviteCard)} aria-label={t('hand')}>

@@ -74,6 +74,12 @@ it('H11: says what counts, what each number gives with its turnover, and where a
   expect(text).toContain('Rewards count verified invitees, nothing else.');
 });
 
+it('the link leads to where the app was opened, whatever address the server has for itself', () => {
+  const text = drawn([]);
+  expect(text).toContain(`${location.origin}/h5/#/pages/login/register?code=TARN01`);
+  expect(text).not.toContain('tarn.example');
+});
+
 it('H8: what was refused says why, and can be claimed again', () => {
   const refused = { ...reward(1, 'CLAIMABLE'), reason: 'Two are one person.' };
   const facts = known(InvitationDocument, {

@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { classes } from '../../lib/classes';
+import { useDated } from '../../lib/time/useDated';
 import { useFormat } from '../../lib/useFormat';
 import { useWords } from '../../lib/useWords';
 import { CopyText, Fact } from '../../ui/figure/Fact';
@@ -18,13 +19,14 @@ interface Props {
 export function QuotesFound({ market, at }: Props) {
   const { t } = useWords('proof');
   const format = useFormat();
+  const dated = useDated();
   const { data, error, refetch } = useQuery(QuoteSecondDocument, {
     variables: { instrumentId: market, at },
     fetchPolicy: 'network-only',
   });
   if (!data) return <Pending shape="list" error={error} onRetry={() => void refetch()} />;
   const { from, quotes, more, before, after } = data.quoteSecond;
-  const second = `${format.date(from)}, ${format.ruleTime(from)}`;
+  const second = dated(format.date(from), format.ruleTime(from));
   return (
     <div className={styles.publicCards} role="region" aria-label={second} aria-live="polite">
       <h3 className={styles.publicSmallHead}>{second}</h3>

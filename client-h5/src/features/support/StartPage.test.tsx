@@ -1,6 +1,6 @@
 import type { InMemoryCache } from '@apollo/client';
 import { relayStylePagination } from '@apollo/client/utilities';
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { signIn, signOut } from '../../lib/session/session';
 import { answering } from '../../testing/answering';
 import { StartPage } from './StartPage';
@@ -64,6 +64,27 @@ it('H1: marks the conversations with an answer that was not read, and leads to e
   const rows = within(list).getAllByRole('link');
   expect(rows.map((row) => row.textContent.includes('New answer'))).toEqual([true, false]);
   expect(rows[0]?.getAttribute('href')).toBe('/pages/customer/customer?id=5');
+});
+
+it('H1: the list of a visitor, of which no event tells, is asked for again while they look', async () => {
+  jest.useFakeTimers();
+  const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(false);
+  const { wrapper, sent } = answering({
+    Questions: [asked()],
+    Talks: [page(false), page(false), page(false)],
+  });
+  render(<StartPage onOpened={() => undefined} />, { wrapper });
+  const asks = () => sent.filter(({ name }) => name === 'Talks').length;
+  const rest = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+  await rest(1_000);
+  expect(asks()).toBe(1);
+  await rest(5_000);
+  expect(asks()).toBe(2);
+  hidden.mockReturnValue(true);
+  await rest(20_000);
+  expect(asks()).toBe(2);
+  hidden.mockRestore();
+  jest.useRealTimers();
 });
 
 it('says what each conversation is about and where that is, and fetches older ones when asked', async () => {

@@ -17,6 +17,9 @@ import { OwnRequests } from './subject/OwnRequests';
 import { useSubjectWords } from './subject/useSubjectWords';
 import { keptSecret, visitorSecret } from './visitor';
 
+/** Of what is a visitor's no event tells: their list is asked for again. */
+const AGAIN_MS = 5_000;
+
 /** What is often asked, one's own conversations, and a new one. */
 export function StartPage({ onOpened }: { readonly onOpened: (id: string) => void }) {
   const { t } = useWords('support');
@@ -25,6 +28,7 @@ export function StartPage({ onOpened }: { readonly onOpened: (id: string) => voi
   const { items: talks, ...more } = useConnection(TalksDocument, {
     variables: { visitor: visitorSecret() },
     pick: (data) => data.conversations,
+    ...(token === null && { pollInterval: AGAIN_MS }),
   });
   if (!asked.data || !talks)
     return (
@@ -66,6 +70,7 @@ function Before() {
     variables: { visitor: secret },
     pick: (data) => data.conversations,
     skip: secret === null,
+    pollInterval: AGAIN_MS,
   });
   return (
     <>

@@ -17,7 +17,7 @@ export function ContractFacts({ contract, blocks }: Props) {
   const format = useFormat();
   const instant = useInstant();
   const money = (cents: bigint) =>
-    format.money({ amount: formatMoney(usd(cents)), asset: 'USD' as const });
+    format.money({ amount: formatMoney(usd(cents)), asset: 'USD' as const }, { as: 'code' });
   const { number, user, symbol, direction, outcome, stake, fee, paid } = contract;
   return (
     <dl className="card facts">

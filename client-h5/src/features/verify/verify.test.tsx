@@ -109,7 +109,9 @@ it('P13: a visitor’s file that holds has every tick, and says who it concerns 
   expect(await lines()).toEqual(allHold);
   expect(screen.getByRole('status').textContent).toBe(verify.holds);
   const facts = screen.getAllByRole('definition').map(({ textContent }) => textContent);
-  expect(facts).toEqual(expect.arrayContaining(['BTC/USDT', '1001', '$40.00', '$74.00', '2, 3']));
+  expect(facts).toEqual(
+    expect.arrayContaining(['BTC/USDT', '1001', '40.00\u00a0USD', '74.00\u00a0USD', '2, 3']),
+  );
 });
 
 it('P13: of a contract that was settled hours late all of its three blocks are asked for, and it holds', async () => {

@@ -38,16 +38,10 @@ function signOf(negative: boolean, plus: boolean, digits: string): string {
 }
 
 /** Thousands apart, four digits too, which Spanish would leave together; without zeros before the first digit. */
-function grouped(whole: string, group: string): string {
+export function grouped(whole: string, group: string): string {
   const digits = String(BigInt(whole));
   const parts = [];
   for (let end = digits.length; end > 0; end -= 3)
     parts.unshift(digits.slice(Math.max(0, end - 3), end));
   return parts.join(group);
-}
-
-/** What separates thousands and decimals in a language, for a field somebody types into. */
-export function separatorsOf(language: Language) {
-  const [thousandSeparator, decimalSeparator] = writings[language];
-  return { thousandSeparator, decimalSeparator };
 }

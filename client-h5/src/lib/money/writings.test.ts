@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { languageFacts, languages, type Language } from '../../../../schema/languages';
-import { formatDecimal, separatorsOf } from './numbers';
+import { formatDecimal } from './numbers';
+import { writeTyped } from './typing';
 
 const shapes = {
   number: {},
@@ -44,7 +45,6 @@ it.each(languages)('H6: what is typed in %s is parted as what is read', (languag
     ...{ useGrouping: 'always', minimumFractionDigits: 1 },
   }).formatToParts(1000.5);
   const valueOf = (type: string) => parts.find((part) => part.type === type)?.value;
-  expect(separatorsOf(language)).toEqual({
-    ...{ thousandSeparator: valueOf('group'), decimalSeparator: valueOf('decimal') },
-  });
+  const written = `1${valueOf('group') ?? ''}000${valueOf('decimal') ?? ''}5`;
+  expect(writeTyped('1000.5', language)).toBe(written);
 });

@@ -2,6 +2,7 @@ import {
   formatCountdown,
   formatClock,
   formatDate,
+  formatDateTime,
   formatDay,
   formatDuration,
   formatMarketHour,
@@ -18,6 +19,24 @@ describe('times on screen', () => {
     expect(formatDate('en', noon, at)).toBe('Nov 20');
     expect(formatDate('en', '2025-11-20T12:00:00Z', at)).toBe('Nov 20, 2025');
     expect(formatDate('th', '2025-11-20T12:00:00Z', at)).toContain('2025');
+  });
+
+  it.each([
+    ['en', 'Nov 20, '],
+    ['de', '20. Nov., '],
+    ['es', '20 nov, '],
+    ['fr', '20 nov., '],
+    ['zh', '11月20日 '],
+    ['hk', '11月20日 '],
+    ['jp', '11月20日 '],
+    ['kor', '11월 20일 '],
+    ['th', '20 พ.ย. '],
+  ] as const)('H6: in %s a day and its clock are parted as there', (language, day) => {
+    expect(formatDateTime(language, noon, at)).toBe(day + formatClock(language, noon));
+  });
+
+  it('H6: and in vi the clock comes first', () => {
+    expect(formatDateTime('vi', noon, at)).toBe(`${formatClock('vi', noon)} 20 thg 11`);
   });
 
   it('writes a day of the platform and a clock in its zone', () => {

@@ -25,15 +25,23 @@ export function formatDay(language: Language, on: string, today: string): string
   return write(language, Date.parse(on), sameYear ? style : { ...style, year: 'numeric' });
 }
 
+/** With the year when it is not this one. */
+function styleOf(at: number, now: number): Style {
+  const sameYear = new Date(at).getFullYear() === new Date(now).getFullYear();
+  return sameYear ? day : { ...day, year: 'numeric' };
+}
+
 /** Day and short month; with the year when it is not this one. */
 export function formatDate(language: Language, iso: string, now = Date.now()): string {
   const at = Date.parse(iso);
-  const sameYear = new Date(at).getFullYear() === new Date(now).getFullYear();
-  return write(language, at, sameYear ? day : { ...day, year: 'numeric' });
+  return write(language, at, styleOf(at, now));
 }
 
-export const formatDateTime = (language: Language, iso: string, now = Date.now()): string =>
-  `${formatDate(language, iso, now)}, ${formatClock(language, iso)}`;
+/** The same with the clock, parted as the language does. */
+export function formatDateTime(language: Language, iso: string, now = Date.now()): string {
+  const at = Date.parse(iso);
+  return write(language, at, { ...styleOf(at, now), ...clock });
+}
 
 /** Proof of a contract: UTC, to the millisecond. */
 export function formatProofTime(iso: string): string {

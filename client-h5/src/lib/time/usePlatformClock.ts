@@ -1,5 +1,6 @@
 import { useFormat } from '../useFormat';
 import { dayIn, zoneName } from './days';
+import { useDated } from './useDated';
 import { usePlatformDay } from './usePlatformDay';
 
 /**
@@ -8,10 +9,11 @@ import { usePlatformDay } from './usePlatformDay';
  */
 export function usePlatformClock() {
   const format = useFormat();
+  const dated = useDated();
   const day = usePlatformDay();
   const clock = (iso: string) => format.clock(iso, day?.timeZone);
   const dateTime = (iso: string) =>
-    day ? `${format.day(dayOf(day, iso), day.today)}, ${clock(iso)}` : format.dateTime(iso);
+    day ? dated(format.day(dayOf(day, iso), day.today), clock(iso)) : format.dateTime(iso);
   return {
     clock,
     /** The clock alone on the same day, the date before it on another. */

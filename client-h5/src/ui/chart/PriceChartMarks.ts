@@ -54,8 +54,7 @@ export class PriceChartMarks implements ISeriesPrimitive {
             target.useMediaCoordinateSpace(({ context, mediaSize }) => {
               for (const contract of this.contracts)
                 this.drawEntry(context, contract, mediaSize.width);
-              for (const contract of this.contracts)
-                this.drawEnd(context, contract, mediaSize.height);
+              for (const contract of this.contracts) this.drawEnd(context, contract, mediaSize);
             });
           },
         }),
@@ -79,7 +78,11 @@ export class PriceChartMarks implements ISeriesPrimitive {
     context.stroke();
   }
 
-  private drawEnd(context: CanvasRenderingContext2D, { id, endAt }: ChartContract, height: number) {
+  private drawEnd(
+    context: CanvasRenderingContext2D,
+    { id, endAt }: ChartContract,
+    { width: room, height }: { readonly width: number; readonly height: number },
+  ) {
     const x = this.places.x(Date.parse(endAt));
     if (x === null) return;
     const { colours, words } = this.look;
@@ -90,7 +93,7 @@ export class PriceChartMarks implements ISeriesPrimitive {
     context.setLineDash([]);
     // The newest stands first; the words of the others would lie on top of each other.
     if (id === this.contracts[0]?.id)
-      label(context, { text: words.ends(Date.parse(endAt)), x, colours });
+      label(context, { text: words.ends(Date.parse(endAt)), x, room, colours });
   }
 }
 
@@ -106,13 +109,15 @@ function line(context: CanvasRenderingContext2D, from: Point, to: Point): void {
 interface Label {
   readonly text: string;
   readonly x: number;
+  /** Up to the scale of prices, which would lie over it. */
+  readonly room: number;
   readonly colours: ChartColours;
 }
 
-function label(context: CanvasRenderingContext2D, { text, x, colours }: Label): void {
+function label(context: CanvasRenderingContext2D, { text, x, room, colours }: Label): void {
   context.font = `500 10.5px ${colours.font}`;
   const width = context.measureText(text).width + 16;
-  const left = Math.max(2, x - width / 2);
+  const left = Math.max(2, Math.min(x - width / 2, room - width - 2));
   context.beginPath();
   context.roundRect(left, 0, width, 20, 10);
   context.fillStyle = colours.well;

@@ -1,13 +1,11 @@
 import { useId, type ReactNode, type Ref } from 'react';
-import { NumericFormat } from 'react-number-format';
-import { assetScale, type Asset } from '../../../../schema/money';
-import { separatorsOf } from '../../lib/money/numbers';
-import { useSession } from '../../lib/session/session';
+import type { Asset } from '../../../../schema/money';
 import { describedBy, FieldFrame } from './FieldFrame';
+import { MoneyInput, useNoAmount } from './MoneyInput';
 
 interface Props {
   readonly label: string;
-  /** Plain decimal text, as it will be sent; empty when nothing is typed. */
+  /** As of `MoneyInput`. */
   readonly value: string;
   readonly onChange: (amount: string) => void;
   readonly onBlur?: () => void;
@@ -23,29 +21,12 @@ interface Props {
 
 /** An amount, grouped as the reader writes it. The value stays text: the server reads it. */
 export function MoneyField(props: Props) {
-  const { label, error, hint, aside, asset = 'USD', value, onChange, ref, ...input } = props;
+  const { label, error, hint, aside, asset = 'USD', ...input } = props;
   const id = useId();
-  const { language } = useSession();
-  const look = { label, error, hint, aside };
+  const look = { label, error: useNoAmount(input.value) ?? error, hint, aside };
   return (
     <FieldFrame id={id} {...look} end={<span className="muted money-unit">{asset}</span>}>
-      <NumericFormat
-        {...input}
-        {...describedBy(id, look)}
-        {...separatorsOf(language)}
-        {...(ref && { getInputRef: ref })}
-        className="num"
-        inputMode="decimal"
-        autoComplete="off"
-        value={value}
-        valueIsNumericString
-        allowNegative={false}
-        allowedDecimalSeparators={['.', ',']}
-        decimalScale={assetScale[asset]}
-        onValueChange={(typed) => {
-          if (typed.value !== value) onChange(typed.value);
-        }}
-      />
+      <MoneyInput {...input} {...describedBy(id, look)} asset={asset} />
     </FieldFrame>
   );
 }

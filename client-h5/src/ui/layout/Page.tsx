@@ -15,7 +15,7 @@ interface Props {
   readonly end?: ReactNode;
   /** A bar of the screen's own; the title is then for readers and the window alone. */
   readonly header?: ReactNode;
-  /** Docked at the bottom, above the tab bar. */
+  /** Docked at the bottom, above the tab bar; nothing stands there for none, nor for false. */
   readonly foot?: ReactNode;
   /** White instead of the page colour: forms of their own such as login. */
   readonly surface?: boolean;
@@ -31,7 +31,7 @@ export function Page(props: Props) {
         {header !== undefined && <PageTitle title={title} hidden />}
         {children}
       </main>
-      {foot !== undefined && <footer className="page-foot">{foot}</footer>}
+      {foot && <footer className="page-foot">{foot}</footer>}
     </div>
   );
 }

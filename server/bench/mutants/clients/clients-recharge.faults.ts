@@ -95,4 +95,22 @@ export const clientRechargeFaults: readonly Fault[] = [
     replace: 'field?.at(0)',
     tests: REFUSALS,
   },
+  {
+    id: 'recharge-for-a-stake-too-large',
+    invariant: 'H8',
+    what: 'a recharge is offered for a stake that no balance would make one to take',
+    file: 'client-h5/src/features/trading/ticket/useTicketReason.ts',
+    find: 'if (!costs || !balances || stakeReason !== null) return null;',
+    replace: 'if (!costs || !balances) return null;',
+    tests: ['client-h5/src/features/trading/ticket/Ticket.test.tsx'],
+  },
+  {
+    id: 'recharge-for-too-much-to-add',
+    invariant: 'H8',
+    what: 'a recharge is offered for more than the terms take',
+    file: 'client-h5/src/features/yield/mine/acts/AddMoneySheet.tsx',
+    find: 'wrong === null && missing &&',
+    replace: 'missing &&',
+    tests: ['client-h5/src/features/yield/mine/acts/acts.test.tsx'],
+  },
 ];

@@ -8,6 +8,10 @@ const LOG_IN = ['client-h5/src/features/auth/LoginScreen.test.tsx'];
 const SAYING = ['client-h5/src/features/support/useSaying.test.tsx'];
 const WRITTEN = ['client-h5/src/features/support/Composer.test.tsx'];
 const WORDS = ['client-h5/src/app/words/featureWords.test.ts'];
+const TYPING = [
+  'client-h5/src/lib/money/typing.test.ts',
+  'client-h5/src/ui/field/MoneyInput.test.tsx',
+];
 
 /** What a phone sends, when the network loses it or a thumb is too quick. */
 export const clientSendingFaults: readonly Fault[] = [
@@ -138,5 +142,23 @@ export const clientSendingFaults: readonly Fault[] = [
     replace: 'if (token === undefined) kept',
     tests: WRITTEN,
     only: 'another conversation and somebody else',
+  },
+  {
+    id: 'amount-made-of-another',
+    invariant: 'M5',
+    what: 'of a pasted text that is no amount the digits are taken for one',
+    file: 'client-h5/src/lib/money/typing.ts',
+    find: 'fraction === undefined) return noAmount(text);',
+    replace: "fraction === undefined) return text.replace(/[^\\d.]/g, '');",
+    tests: TYPING,
+  },
+  {
+    id: 'amount-pasted-as-key',
+    invariant: 'M5',
+    what: 'what is pasted over an amount is read as a key in it',
+    file: 'client-h5/src/ui/field/MoneyInput.tsx',
+    find: 'isKey(typed) && !isNoAmount(value)',
+    replace: '!isNoAmount(value)',
+    tests: TYPING,
   },
 ];

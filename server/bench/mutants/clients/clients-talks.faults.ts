@@ -169,4 +169,13 @@ export const clientTalkFaults: readonly Fault[] = [
     tests: TALK,
     only: 'asked for by its message',
   },
+  {
+    id: 'visitors-list-as-it-was',
+    invariant: 'H1',
+    what: 'the list of a visitor is not asked for again',
+    file: 'client-h5/src/features/support/StartPage.tsx',
+    find: '...(token === null && { pollInterval: AGAIN_MS }),',
+    replace: '',
+    tests: ['client-h5/src/features/support/StartPage.test.tsx'],
+  },
 ];

@@ -47,6 +47,7 @@ export function BonusesScreen() {
         />
       ) : (
         <div className={styles.bonuses}>
+          <p className="small muted">{t('shared:common.currency')}</p>
           <ClaimList claims={claims} />
           <CreditList credits={items} more={paged} />
           <Ways />

@@ -24,7 +24,11 @@ export function LimitsScreen() {
   const { limits, break: lasting } = data.safeguards;
   return (
     <Page title={t('limits.title')} back money>
-      <p className={styles.lead}>{t('limits.lead')}</p>
+      <p className={styles.lead}>
+        {t('limits.lead')}
+        <br />
+        {t('shared:common.currency')}
+      </p>
       <ul className={styles.limits}>
         {limits.map((limit) => (
           <li key={limit.kind}>

@@ -24,7 +24,8 @@ export function SubjectField({ topic, value, onChange }: Props) {
   if (found.length === 0) return null;
   const options = found.map((subject) => {
     const { kind, money, at } = subject;
-    const parts = [t(`chat.subject.${kind}`), money && format.money(money), format.dateTime(at)];
+    const amount = money && format.money(money, { as: 'code' });
+    const parts = [t(`chat.subject.${kind}`), amount, format.dateTime(at)];
     return { value: keyOf(subject), label: parts.filter(Boolean).join(' · ') };
   });
   return (

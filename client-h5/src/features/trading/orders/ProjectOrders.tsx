@@ -68,7 +68,7 @@ function Row({ holding }: { readonly holding: Holding }) {
       }
       end={
         <>
-          <MoneyText money={principal} balance />
+          <MoneyText money={principal} balance code />
           <span className="small muted">
             <MoneyText money={accrued} sign balance />
           </span>

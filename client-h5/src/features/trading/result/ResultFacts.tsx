@@ -1,6 +1,7 @@
 import { Copy } from 'lucide-react';
 import { classes } from '../../../lib/classes';
 import { copy } from '../../../lib/share/copy';
+import { useDated } from '../../../lib/time/useDated';
 import { useFormat } from '../../../lib/useFormat';
 import { useWords } from '../../../lib/useWords';
 import { IconButton } from '../../../ui/Button';
@@ -59,12 +60,13 @@ interface SpotProps {
 
 function Spot({ price, at, full }: SpotProps) {
   const format = useFormat();
+  const dated = useDated();
+  const time = format.ruleTime(at, true);
   return (
     <>
       {price}{' '}
       <span className={full ? classes(styles.resultTime, styles.resultBelow) : styles.resultTime}>
-        {full ? `${format.date(at)}, ` : ''}
-        {format.ruleTime(at, true)}
+        {full ? dated(format.date(at), time) : time}
       </span>
     </>
   );
@@ -73,12 +75,13 @@ function Spot({ price, at, full }: SpotProps) {
 function Terms({ order }: { readonly order: Order }) {
   const { t } = useWords('trading');
   const format = useFormat();
+  const dated = useDated();
   const { stake, multiple, payoutBp, openedAt, settlesAt } = order;
-  const dated = (at: string) => `${format.date(at)}, ${format.ruleTime(at, true)}`;
+  const whole = (at: string) => dated(format.date(at), format.ruleTime(at, true));
   return (
     <>
-      <Fact name={t('result.openedAt')}>{dated(openedAt)}</Fact>
-      <Fact name={t('result.endsAt')}>{dated(settlesAt)}</Fact>
+      <Fact name={t('result.openedAt')}>{whole(openedAt)}</Fact>
+      <Fact name={t('result.endsAt')}>{whole(settlesAt)}</Fact>
       <Fact name={t('result.stake')}>
         {multiple === 1
           ? format.money(stake)

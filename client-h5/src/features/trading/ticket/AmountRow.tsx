@@ -1,12 +1,12 @@
-import { NumericFormat } from 'react-number-format';
+import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../../../schema/routes';
 import { classes } from '../../../lib/classes';
-import { separatorsOf } from '../../../lib/money/numbers';
-import { useSession } from '../../../lib/session/session';
 import { useFormat } from '../../../lib/useFormat';
 import { usePlatform } from '../../../lib/usePlatform';
 import { useWords } from '../../../lib/useWords';
+import { describedBy } from '../../../ui/field/FieldFrame';
+import { MoneyInput, useNoAmount } from '../../../ui/field/MoneyInput';
 import { RadioTiles } from '../../../ui/field/RadioTiles';
 import { fromLike } from './ticketMath';
 import type { Ticket } from './useTicket';
@@ -21,29 +21,26 @@ export function AmountRow({ ticket }: { readonly ticket: Ticket }) {
   const { amount, setAmount } = ticket;
   const { t } = useWords('trading');
   const format = useFormat();
-  const { language } = useSession();
+  const id = useId();
+  const error = useNoAmount(amount);
   const presets = usePlatform()?.orderPresets ?? [];
   const chosen = presets.find((preset) => plain(preset.amount) === plain(amount));
   return (
     <div className={styles.ticketAmount}>
       <label className="field-box">
         <span className="muted small">USD</span>
-        <NumericFormat
-          {...separatorsOf(language)}
-          className="num"
+        <MoneyInput
+          {...describedBy(id, { error })}
           aria-label={t('ticket.amount')}
-          inputMode="decimal"
-          autoComplete="off"
-          allowNegative={false}
-          allowedDecimalSeparators={['.', ',']}
-          decimalScale={2}
-          valueIsNumericString
           value={amount}
-          onValueChange={(typed) => {
-            if (typed.value !== amount) setAmount(typed.value);
-          }}
+          onChange={setAmount}
         />
       </label>
+      {error && (
+        <p className="field-error" id={`${id}-error`}>
+          {error}
+        </p>
+      )}
       <RadioTiles
         label={t('ticket.presets')}
         className={classes('num', styles.ticketPresets)}

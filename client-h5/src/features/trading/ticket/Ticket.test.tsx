@@ -74,6 +74,12 @@ describe('a balance that is too small leads to Recharge', () => {
     expect(link('101.99', '100')).toMatch(/amount=10\.00".*You lack \$0\.01/);
   });
 
+  it('H8: and not with a stake that no balance would make one to take', () => {
+    expect(link('1.00', terms.stakeMax.amount)).toContain('recharge');
+    expect(link('1.00', '2000.01')).toBeUndefined();
+    expect(link('1.00', '99999')).toBeUndefined();
+  });
+
   it('and names no balance while balances are hidden', () => {
     const short = [me({ available: usd('101.99') }), platform()];
     const shown = () => ticketText(ticketOf({ amount: '100' }), instrument, short).text;

@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { usd } from '../../../../../schema/money';
 import { useQuote } from '../../../lib/live/useQuotes';
+import type { MoneyLike } from '../../../lib/money/format';
 import { useOwnMoney } from '../../../lib/money/useOwnMoney';
 import { useOnline } from '../../../lib/network/connection';
 import { useBreakWords } from '../../../lib/safeguards/useSafeguards';
@@ -55,7 +56,7 @@ function useMoneyReason(costs: Costs | null, terms: Terms | undefined): string |
   if (!costs || stakeReason !== null) return stakeReason;
   if (!balances || !platform) return t('ticket.reason.loading');
   const { openStakes, available } = balances;
-  if (fromLike(openStakes).minor + costs.stake.minor > fromLike(platform.positionMax).minor) {
+  if (isAbovePosition(costs, openStakes, platform.positionMax)) {
     return t('ticket.reason.positionMax', {
       max: format.money(platform.positionMax),
       open: format.money(openStakes),
@@ -68,11 +69,20 @@ function useMoneyReason(costs: Costs | null, terms: Terms | undefined): string |
   });
 }
 
-/** What the balance lacks for this order, as a decimal of USD; null when it is enough, or not known. */
-export function useMissing({ costs }: Pick<Ticket, 'costs'>): string | null {
-  const available = useQuery(MeDocument, { fetchPolicy: 'cache-first' }).data?.me.balances
-    .available;
-  if (!costs || !available) return null;
+const isAbovePosition = ({ stake }: Costs, open: MoneyLike, max: MoneyLike): boolean =>
+  fromLike(open).minor + stake.minor > fromLike(max).minor;
+
+/**
+ * What the balance lacks for this order, as a decimal of USD; null when it is enough, or not known, and of a stake that
+ * no balance would make one to take.
+ */
+export function useMissing({ costs, terms }: Pick<Ticket, 'costs' | 'terms'>): string | null {
+  const balances = useQuery(MeDocument, { fetchPolicy: 'cache-first' }).data?.me.balances;
+  const platform = usePlatform();
+  const stakeReason = useStakeReason(costs, terms);
+  if (!costs || !balances || stakeReason !== null) return null;
+  const { openStakes, available } = balances;
+  if (platform && isAbovePosition(costs, openStakes, platform.positionMax)) return null;
   const missing = costs.total.minor - fromLike(available).minor;
   return missing > 0n ? toLike(usd(missing)).amount : null;
 }

@@ -133,6 +133,13 @@ describe('what one commits to', () => {
     expect(tick().disabled).toBe(true);
   });
 
+  it('leaves no bar for a button that is not there, where nobody can join', async () => {
+    const ended = offer({ phase: 'ENDED' });
+    await opened({ Project: [ended, ended, ended] });
+    expect(body()).toContain('for $100.00');
+    expect(document.querySelector('footer')).toBeNull();
+  });
+
   it('H2: nothing runs down while the sale is about to end', async () => {
     const saleEndsAt = new Date(Date.now() + 3_600_000).toISOString();
     const closing = offer({ saleEndsAt });

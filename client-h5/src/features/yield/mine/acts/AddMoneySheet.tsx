@@ -1,5 +1,5 @@
 import { useMutation } from '@apollo/client/react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useBreakWords } from '../../../../lib/safeguards/useSafeguards';
 import { useFormat } from '../../../../lib/useFormat';
 import { useWords } from '../../../../lib/useWords';
@@ -56,13 +56,17 @@ function Body({ holding, onDone, onBusy }: ActBodyProps) {
       <ActFoot
         act={act}
         reason={amount ? reason : t('mine.add.reason')}
-        way={lack.missing && <RechargeLink missing={lack.missing} />}
+        way={wayOf(wrong, lack.missing)}
       >
         {amount ? t('mine.add.send', { amount: own.money(amount.shown) }) : t('holding.act.add')}
       </ActFoot>
     </div>
   );
 }
+
+/** To more money, where no other amount is asked for first. */
+const wayOf = (wrong: string | null, missing: Amount | null): ReactNode =>
+  wrong === null && missing && <RechargeLink missing={missing} />;
 
 interface AmountFieldProps {
   readonly holding: Holding;

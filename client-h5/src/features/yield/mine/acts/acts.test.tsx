@@ -225,6 +225,18 @@ describe('M13: what is added and renewed keeps to the terms', () => {
   });
 
   it.each([
+    ['100', 1],
+    ['4000.01', 0],
+  ])(
+    'H8: a recharge is offered for what can be added, and for nothing else: %s',
+    async (typed, ways) => {
+      const poor = { me: { id: '7', balances: { available: usd('50.00') } } };
+      await adding(typed, { Me: [poor, poor, poor] });
+      expect(screen.queryAllByRole('link')).toHaveLength(ways);
+    },
+  );
+
+  it.each([
     ['PROJECT_MAX', true],
     ['PROJECT_NOT_ON_SALE', false],
   ] as const)('H8: %s of the server stands at the amount: %s', async (code, atAmount) => {
