@@ -1,4 +1,3 @@
-import { classes } from '../../../lib/classes';
 import { useFormat } from '../../../lib/useFormat';
 import { useWords } from '../../../lib/useWords';
 import { CopyText, Fact } from '../../../ui/figure/Fact';
@@ -34,7 +33,7 @@ export function TermsFacts({ terms }: { readonly terms: Terms }) {
   const { min, max, capacity, saleStartsAt, saleEndsAt } = terms;
   return (
     <>
-      <dl className={classes('facts', styles.terms)}>
+      <dl className="facts">
         <Fact name={t('details.version')}>{String(version)}</Fact>
         <Fact name={t('details.issuer')}>{issuer}</Fact>
         <Fact name={t('project.estimated')}>
