@@ -28,7 +28,7 @@ export function FollowingCard({ following }: { readonly following: Following }) 
   return (
     <section className={classes('card', styles.followCard)} aria-label={name}>
       <div className="row between">
-        <span className="strong">{name}</span>
+        <span className={classes('strong', styles.followName)}>{name}</span>
         <FollowingPill state={state} />
       </div>
       <p className="num">{t('each', { amount: format.money(amount) })}</p>

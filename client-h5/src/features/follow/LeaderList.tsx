@@ -73,7 +73,7 @@ function LeaderCard({ leader }: { readonly leader: Listed }) {
   return (
     <section className={classes('card', styles.followCard)} aria-label={name}>
       <div className="row between">
-        <span className="strong">{name}</span>
+        <span className={classes('strong', styles.followName)}>{name}</span>
         {mine && <StatusPill tone="neutral">{t('mine')}</StatusPill>}
         {following && <FollowingPill state={following.state} />}
       </div>
