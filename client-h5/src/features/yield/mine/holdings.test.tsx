@@ -54,7 +54,9 @@ describe('H1: a card says how a holding stands, and what can be done', () => {
     expect(buttons(ended.html)).toEqual(['Settle']);
     expect(ended.text).toContain('$1,002.63 can be settled now. Without your choice it is paid by');
     const last = { ...earning, endsAt: new Date(Date.now() + 60_000).toISOString() };
-    expect(card(last).text).toContain('Then you can settle or renew it;');
+    expect(card(last).text).toContain(
+      'Interest ends on Dec 20, 12:00 UTC. Then you can settle or renew it;',
+    );
     expect(card({ ...last, project }).text).toContain('Then you can settle it;');
   });
 
