@@ -1,7 +1,14 @@
 import { useFormat } from '../../../lib/useFormat';
 import { useWords } from '../../../lib/useWords';
 import { minorOf } from '../types';
-import { interestLeft, isRenewable, statusOf, type Holding, type Status } from './holdingStatus';
+import {
+  interestLeft,
+  isRenewable,
+  missedAt,
+  statusOf,
+  type Holding,
+  type Status,
+} from './holdingStatus';
 import { dollars, useOwn } from './useOwn';
 
 /** What was agreed, or what happens next; nothing while a holding just runs. */
@@ -20,9 +27,10 @@ export function useNotice(holding: Holding): string | null {
   return t(`holding.notice.${words}`, facts);
 }
 
-/** Renewing is spoken of where it is offered. */
-function offered(status: Exclude<Status, 'EARNING' | 'TOPUP_TODAY'>, { project }: Holding) {
-  if (isRenewable(project)) return status;
+/** Renewing is spoken of where it is offered, and a top-up where it was missed. */
+function offered(status: Exclude<Status, 'EARNING' | 'TOPUP_TODAY'>, holding: Holding) {
+  if (status === 'ENDED') return missedAt(holding) === null ? status : 'ENDED_MISSED';
+  if (isRenewable(holding.project)) return status;
   if (status === 'DUE') return 'DUE_ONLY';
   return status === 'ENDS_TODAY' ? 'ENDS_TODAY_ONLY' : status;
 }
@@ -42,6 +50,7 @@ function useFacts(holding: Holding) {
     interest: own.money(dollars(interest)),
     principal: own.money(principal),
     reduction: own.money(reduction),
+    stopped: format.date(maturesAt),
     time: holding.state === 'NEEDS_TOPUP' ? own.when(due) : paidBy,
     until: paidBy,
   };

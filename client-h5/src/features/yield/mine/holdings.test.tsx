@@ -66,6 +66,16 @@ describe('H1: a card says how a holding stands, and what can be done', () => {
     );
   });
 
+  it('ended by a missed top-up: the same card says that it was missed, and on what day interest ended', () => {
+    const settledAt = '2026-12-06T12:00:00.000Z';
+    expect(card(holdingOf({ ...missed, state: 'SETTLED', settledAt })).text).toContain(
+      'Interest ended on Dec 5, as the top-up was missed. Settled on Dec 6: $1,000.00 came back whole, with the interest earned until then.',
+    );
+    const whole = card(holdingOf({ ...due, state: 'SETTLED', settledAt: '2026-12-20T13:00:00Z' }));
+    expect(whole.text).toContain('Settled on Dec 20:');
+    expect(whole.text).not.toContain('missed');
+  });
+
   it('ended or left early: what came back, and the way to buy it again', () => {
     const settled = holdingOf({ ...due, state: 'SETTLED', settledAt: '2026-12-20T13:00:00.000Z' });
     expect(card(settled).text).toContain('Ended');
@@ -141,6 +151,7 @@ it('a hidden balance hides here too, in sentences as in figures', () => {
 
 it.each(languages)('in every state with words of its own, in %s', (language) => {
   const settled = holdingOf({ ...due, state: 'SETTLED', settledAt: '2026-12-01T13:00:00.000Z' });
-  for (const holding of [aHolding, earning, due, missed, settled])
+  const stopped = holdingOf({ ...missed, state: 'SETTLED', settledAt: '2026-12-06T13:00:00.000Z' });
+  for (const holding of [aHolding, earning, due, missed, settled, stopped])
     expect(card(holding, language).text).not.toMatch(/holding\.|mine\.|[{}]/);
 });
