@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { classes } from '../../lib/classes';
 import { useWords } from '../../lib/useWords';
 import { Button } from '../../ui/Button';
@@ -23,7 +23,7 @@ export function CityList({ alone, tongue, onChoose }: Props) {
   const { t } = useWords('places');
   const [asked, setAsked] = useState('');
   const [all, setAll] = useState(false);
-  const found = foundCities(asked, tongue);
+  const found = useMemo(() => foundCities(asked, tongue), [asked, tongue]);
   return (
     <section>
       <TextField

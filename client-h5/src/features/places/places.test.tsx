@@ -120,7 +120,13 @@ it('every city of the list can be gone through, by country, and chosen', () => {
     within(screen.getByRole('list', { name: words.list }))
       .getAllByRole('button')
       .map(({ textContent }) => textContent);
-  expect(rows()).toHaveLength(4);
+  // As the reader orders countries, not by their letters: the Emirates would come first.
+  expect(rows()).toEqual([
+    'KabulAfghanistan',
+    'AlgiersAlgeria',
+    'LuandaAngola',
+    'Buenos AiresArgentina',
+  ]);
   const more = screen.getByRole('button', { name: `Show all ${String(cities.length)}` });
   fireEvent.click(more);
   expect(rows()).toHaveLength(cities.length);

@@ -40,11 +40,11 @@ const ASKED_MAX = 60;
 
 /**
  * The cities of which name or country begins a word as asked for, in a language or in English: those whose own name does,
- * first.
+ * first. Each half stands as the language orders it, and so do all of them while nothing is asked for.
  */
 export function foundCities(asked: string, tongue: Tongue): readonly City[] {
   const wanted = plain(asked.slice(0, ASKED_MAX).trim());
-  if (wanted === '') return cities;
+  if (wanted === '') return inOrder(cities, tongue);
   const begins = (text: string) =>
     plain(text).startsWith(wanted) || plain(text).includes(` ${wanted}`);
   const named = cities.filter((city) => begins(cityName(city, tongue)) || begins(city.name));
@@ -54,7 +54,7 @@ export function foundCities(asked: string, tongue: Tongue): readonly City[] {
       (begins(countryName(city.country, tongue.language)) ||
         begins(countryName(city.country, 'en'))),
   );
-  return [...named, ...inside];
+  return [...inOrder(named, tongue), ...inOrder(inside, tongue)];
 }
 
 const NEAR_KM = 30;

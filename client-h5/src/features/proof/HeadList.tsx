@@ -10,7 +10,7 @@ import { Button } from '../../ui/Button';
 import { CopyText, Fact } from '../../ui/figure/Fact';
 import type { PublicProofQuery } from './proof.generated';
 import styles from './ProofScreen.module.css';
-import { useInstant } from './useInstant';
+import { useInstant, useSecond } from './useInstant';
 
 type Head = PublicProofQuery['publicProof']['heads'][number];
 
@@ -51,12 +51,13 @@ function HeadRow({ head }: { readonly head: Head }) {
   const { t } = useWords('proof');
   const format = useFormat();
   const instant = useInstant();
+  const second = useSecond();
   const texts = { hash: head.hash, root: head.root, signature: head.signature, key: head.key };
   return (
     <details>
       <summary>
         <b className="grow">{t('block', { number: format.price(String(head.number), 0) })}</b>
-        <span className="small muted num">{format.seconds(Date.parse(head.at))}</span>
+        <span className="small muted num">{second(head.at)}</span>
         <ChevronDown size={18} strokeWidth={1.8} aria-hidden />
       </summary>
       <dl className="facts">

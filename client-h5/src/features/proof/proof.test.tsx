@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import i18next from 'i18next';
 import { setLanguage } from '../../lib/session/session';
+import { noteServerClock } from '../../lib/time/serverClock';
 import { answering } from '../../testing/answering';
 import { draw, known } from '../../testing/draw';
 import { wordsOf } from '../../testing/words';
@@ -123,6 +124,19 @@ describe('what the platform proves of itself', () => {
     for (const part of [head.hash, head.root, head.signature, words.headsSave])
       expect(text).toContain(part);
     expect(draw(<HeadList heads={[]} late={false} />).text).toContain(words.headsNone);
+  });
+
+  it('O9: a newest head that was sealed on another day than this one has its date beside the clock', () => {
+    const sealed = (at: string) => {
+      const head = { __typename: 'ProofHead' as const, number: 7, leaves: 12, at };
+      const texts = { hash: 'aa', root: 'bb', key: 'cc', signature: 'dd' };
+      const { html } = draw(<HeadList heads={[{ ...head, ...texts }]} late={false} />);
+      return /<span class="small muted num">(.*?)<\/span>/.exec(html)?.[1];
+    };
+    const now = Date.parse('2026-11-24T12:00:00.000Z');
+    noteServerClock({ serverTime: new Date(now).toISOString() }, Date.now(), Date.now());
+    expect(sealed('2026-11-24T09:00:00.000Z')).toBe('09:00:00');
+    expect(sealed('2026-11-23T09:00:00.000Z')).toBe('Nov 23, 09:00:00');
   });
 
   it('O9: a seal that is late stands beside the heads, and one in time says nothing', () => {
