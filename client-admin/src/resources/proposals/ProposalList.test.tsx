@@ -105,7 +105,12 @@ describe('a text that people accept', () => {
   const version = (number: number) => ({
     ...{ __typename: 'ArticleVersion', id: `3/${String(number)}`, version: number },
     texts: languages.map((language) => ({
-      ...{ language, title: 'Agreement', summary: '', body: `<p>Words of version ${number}</p>` },
+      ...{
+        language,
+        title: 'Agreement',
+        summary: '',
+        body: `<p>Words of version ${String(number)}</p>`,
+      },
     })),
     ...{ picture: null, link: null, weight: 0, startsAt: null, endsAt: null, campaign: null },
     ...{ by: null, madeAt: '2026-11-20T14:06:09.000Z' },
