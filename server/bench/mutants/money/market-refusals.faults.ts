@@ -63,4 +63,14 @@ export const marketRefusalFaults: readonly Fault[] = [
     tests: put,
     only: 'is prohibited in words that promise nothing',
   },
+  {
+    id: 'market-field-not-explained',
+    invariant: 'H8',
+    what: 'what is wrong in an editor of a market is said by the inner name of its field',
+    file: 'client-admin/src/resources/markets/useWanted.ts',
+    find: "if (said === undefined || !act.wasRefused('PARAM_INVALID')) return said;",
+    replace: "if (said === undefined || act.wasRefused('PARAM_INVALID')) return said;",
+    tests: ['client-admin/src/resources/markets/markets.test.tsx'],
+    only: 'says what its field wants',
+  },
 ];

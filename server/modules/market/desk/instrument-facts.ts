@@ -1,6 +1,6 @@
 import { forbiddenUnder } from '../../../../schema/forbidden-words';
 import { languages } from '../../../../schema/languages';
-import { marketLimits } from '../hours/market-limits';
+import { marketLimits } from '../../../../schema/figures/market-limits';
 import type { InstrumentClass } from '../../../../schema/states';
 import { refuse } from '../../../platform/domain-error';
 import { readId } from '../../../platform/text/read-money';
