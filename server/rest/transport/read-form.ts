@@ -68,13 +68,18 @@ async function readBody(req: Request): Promise<Buffer> {
   let bytes = 0;
   // Ending the stream would end the connection, and the answer with it.
   const parts: AsyncIterable<Buffer> = req.iterator({ destroyOnReturn: false });
-  for await (const chunk of parts) {
-    bytes += chunk.length;
-    if (bytes > BODY_BYTES_MAX) {
-      req.resume();
-      throw new TransportError(413);
+  try {
+    for await (const chunk of parts) {
+      bytes += chunk.length;
+      if (bytes > BODY_BYTES_MAX) {
+        req.resume();
+        throw new TransportError(413);
+      }
+      chunks.push(chunk);
     }
-    chunks.push(chunk);
+  } catch (error) {
+    // Whoever sends half a body and goes away, or is sent away, is no fault of ours.
+    throw req.errored ? new TransportError(400) : error;
   }
   return Buffer.concat(chunks);
 }

@@ -20,16 +20,22 @@ export function useItemTitle({ kind, order, recharge, holding }: StatementItem):
   return holding?.terms.title ?? recharge?.channelTitle ?? t(`statement.kind.${kind}`);
 }
 
+/** What became of it: of a holding that runs its last interest is not what all its lines come to. */
+export function useItemNote({ kind, holding }: StatementItem): string {
+  const { t } = useWords('statement');
+  const runs = kind === 'PROJECT_TOPUP' || kind === 'PROJECT_INTEREST';
+  return holding && runs ? t('statement.heldSoFar') : t(`statement.kind.${kind}`);
+}
+
 /** A contract or request, where it stands, and what it did to the money so far. */
 export function ItemRow({ item, onOpen }: Props) {
-  const { t } = useWords('statement');
   const { clock } = usePlatformClock();
   const { kind, at, changes } = item;
   return (
     <StatementCell
       icon={iconOf(kind)}
       title={useItemTitle(item)}
-      note={`${clock(at)} · ${t(`statement.kind.${kind}`)}`}
+      note={`${clock(at)} · ${useItemNote(item)}`}
       end={changes.map((money) => (
         <b key={money.asset}>
           <MoneyText money={money} sign balance />

@@ -9,7 +9,7 @@ import { CopyText, Fact } from '../../ui/figure/Fact';
 import { MoneyText } from '../../ui/figure/MoneyText';
 import { Sheet } from '../../ui/sheet/Sheet';
 import { Pending } from '../../ui/state/Pending';
-import { useItemTitle } from './ItemRow';
+import { useItemNote, useItemTitle } from './ItemRow';
 import { StatementItemLinesDocument, type StatementItemLinesQuery } from './statement.generated';
 import { LineEnd } from './StatementCell';
 import type { StatementItem } from './types';
@@ -34,6 +34,7 @@ export function ItemSheet({ item, onClose }: Props) {
 function Body({ item }: { readonly item: StatementItem }) {
   const { t } = useWords('statement');
   const title = useItemTitle(item);
+  const note = useItemNote(item);
   const { data, error, refetch } = useArriving(
     useQuery(StatementItemLinesDocument, {
       variables: { id: item.id },
@@ -48,7 +49,7 @@ function Body({ item }: { readonly item: StatementItem }) {
         ))}
       </b>
       <dl className="facts">
-        <Fact name={title}>{t(`statement.kind.${item.kind}`)}</Fact>
+        <Fact name={title}>{note}</Fact>
         <Fact name={t('statement.reference')}>
           {item.reference == null ? null : (
             <CopyText text={item.reference} label={t('statement.copyReference')} />

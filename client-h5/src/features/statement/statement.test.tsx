@@ -45,6 +45,13 @@ describe('H1: a row of the statement', () => {
       ...{ kind: 'PROJECT_JOIN', order: null, holding, changes: [usd('-800.00')] },
     };
     expect(row(joined)).toMatch(/^Harbour 30 12:00 · Joined a project −\$800\.00$/);
+    const earning: StatementItem = {
+      ...joined,
+      ...{ kind: 'PROJECT_INTEREST', changes: [usd('-799.04')] },
+    };
+    expect(row(earning)).toMatch(
+      /^Harbour 30 12:00 · In the project, interest so far included −\$799\.04$/,
+    );
   });
 
   it('is one recharge, by the way it was paid', () => {

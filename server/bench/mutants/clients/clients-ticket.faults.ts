@@ -172,8 +172,8 @@ export const clientTicketFaults: readonly Fault[] = [
     invariant: 'H8',
     what: 'the bound on open contracts is not told',
     file: 'client-h5/src/features/trading/ticket/useTicketReason.ts',
-    find: 'fromLike(openStakes).minor + costs.stake.minor',
-    replace: 'costs.stake.minor',
+    find: 'fromLike(open).minor + stake.minor',
+    replace: 'stake.minor',
     tests: TICKET,
   },
   {

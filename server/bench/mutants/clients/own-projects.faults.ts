@@ -134,6 +134,15 @@ export const ownProjectFaults: readonly Fault[] = [
     tests: OVERVIEW,
   },
   {
+    id: 'holding-called-interest',
+    invariant: 'H1',
+    what: 'the statement calls what stands in a project, less its interest, interest of minus so much',
+    file: 'client-h5/src/features/statement/ItemRow.tsx',
+    find: 'return holding && runs ?',
+    replace: 'return holding && !runs ?',
+    tests: ['client-h5/src/features/statement/statement.test.tsx'],
+  },
+  {
     id: 'suspension-untold',
     invariant: 'H8',
     what: 'nobody who looks at a project hears that it was suspended',

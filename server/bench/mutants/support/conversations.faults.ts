@@ -463,4 +463,13 @@ export const conversationFaults: readonly Fault[] = [
     replace: "if (state === 'SUCCESS' || state === 'DECIDED') return 'APPROVED';",
     tests: ['server/modules/support/conversations/about/own-subject-stage.test.ts'],
   },
+  {
+    id: 'answered-late-all-the-same',
+    invariant: 'H8',
+    what: 'who was answered in time is told that it is late, and administrators are alarmed',
+    file: 'server/modules/reviews/talk/prolong_review.sql',
+    find: 'review_by = p_until',
+    replace: 'review_by = review_by',
+    tests: ['server/modules/support/conversations/desk/desk-acts.test.ts'],
+  },
 ];

@@ -41,6 +41,15 @@ export const inputFaults: readonly Fault[] = [
     only: 'escaped quotes',
   },
   {
+    id: 'half-body-a-fault',
+    invariant: 'S8',
+    what: 'a stranger who sends half a body fills the log with faults',
+    file: 'server/rest/transport/read-form.ts',
+    find: 'throw req.errored ? new TransportError(400) : error;',
+    replace: 'throw error;',
+    tests: ['server/rest/half-bodies.test.ts'],
+  },
+  {
     id: 'filter-id-unread',
     invariant: 'QUALITY 3',
     what: 'an id of a filter that is no number reaches SQL',

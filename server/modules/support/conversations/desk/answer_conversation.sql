@@ -1,9 +1,9 @@
--- What a member of staff who holds a conversation says in it, once for a client id; the lease runs anew from it, and the
--- promise is kept; how long a first question waited for it is measured once. The inbox of a user tells of it by one unread message a conversation. p_note: for staff alone, which
+-- What a member of staff who holds a conversation says in it, once for a client id; the lease runs anew from it, the
+-- promise is kept, and one for what comes next begins; how long a first question waited for it is measured once. The inbox of a user tells of it by one unread message a conversation. p_note: for staff alone, which
 -- needs no lease. Answers OK and the message, IDEMPOTENCY_KEY_REUSED where something else was said under that id,
 -- REQUEST_NOT_FOUND, LEASE_REQUIRED, CONVERSATION_CLOSED, or MESSAGE_FORBIDDEN with its rule, which is counted. Locks: the
 -- conversation; the review.
--- after: count_ask_refusal, forbidden_ask, held_for, prolong_review, said_before, send_message_once, support_seconds
+-- after: answer_due, count_ask_refusal, forbidden_ask, held_for, prolong_review, said_before, send_message_once, support_seconds
 DROP FUNCTION IF EXISTS answer_conversation;
 CREATE FUNCTION answer_conversation(p_staff bigint, p_conversation bigint, p_client text, p_body text, p_note boolean,
   p_seconds int, OUT status text, OUT figures jsonb, OUT id bigint)
@@ -33,7 +33,7 @@ BEGIN
     VALUES (p_conversation, v_author, p_staff, p_client, p_body)
     RETURNING m.id INTO id;
   IF p_note THEN RETURN; END IF;
-  PERFORM prolong_review(v_held.locked, p_seconds);
+  PERFORM prolong_review(v_held.locked, p_seconds, answer_due(tarn_now()));
   UPDATE conversation t SET staff_read_id = greatest(t.staff_read_id, answer_conversation.id),
     answer_id = answer_conversation.id WHERE t.id = p_conversation;
   IF c.answered_at IS NULL THEN

@@ -140,6 +140,35 @@ describe('M8: a conversation has one member of staff at a time', () => {
     const tab = await conversationQueue(lena.ctx, { tab: 'TO_REVIEW' }, page);
     expect(tab.map((row) => row.id)).toContain(id);
   });
+
+  it('H8: that was answered and is given back is promised from its answer on, and late only by that', async () => {
+    await toWednesdayNoon();
+    const { ann, lena, id, answer, take } = await asked();
+    const due = async () => (await ownConversation(ann.ctx, id))?.reviewBy.getTime() ?? 0;
+    const alarms = async () => {
+      await escalateOverdue(world.visitor);
+      const { rows } = await world.sql.owner.query<{ n: string }>(
+        `SELECT count(*) AS n FROM staff_notice WHERE subject = $1`,
+        [`conversation/${id}`],
+      );
+      return rows[0]?.n;
+    };
+    const pass = async (until: number) => {
+      const now = await world.visitor.now();
+      await advance(world, Math.ceil((until - now.getTime()) / 1_000) + 1);
+    };
+    const first = await due();
+    await advance(world, 60);
+    await take();
+    await answer('One moment.');
+    await releaseReview(lena.ctx, conversationReview, { id });
+    const second = await due();
+    expect(second).toBeGreaterThanOrEqual(first + 60_000);
+    await pass(first);
+    expect(await alarms()).toBe('0');
+    await pass(second);
+    expect(await alarms()).not.toBe('0');
+  });
 });
 
 describe('Notes among staff', () => {
