@@ -63,6 +63,20 @@ function keepsAttribute(tag: string, name: string, value: string): boolean {
   return name === 'src' ? pictureIn(value) !== null : true;
 }
 
+/** An element as a cleaner has cleaned it. */
+interface CleanedElement {
+  readonly nodeName: string;
+  readonly childNodes: Iterable<unknown>;
+  hasAttribute(name: string): boolean;
+  replaceWith(...nodes: unknown[]): void;
+}
+
+/** For a cleaner's `afterSanitizeAttributes`: a link that leads nowhere goes, and its words stay. */
+export function dropDeadLink(found: CleanedElement): void {
+  if (found.nodeName.toLowerCase() !== 'a' || found.hasAttribute('href')) return;
+  found.replaceWith(...found.childNodes);
+}
+
 const INLINE = /<\/?(?:strong|em|a)(?: [^<>]*)?>/g;
 const ALT = /alt="([^"<>]*)"/;
 const TAG = /<[^<>]*>/g;

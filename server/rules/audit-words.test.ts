@@ -95,6 +95,18 @@ function fieldsIn(text: string): string[] {
   return [...built, ...written];
 }
 
+const namesIn = (text: string, name: RegExp): string[] =>
+  [...text.matchAll(name)].map(([, word = '']) => word);
+
+/** The first words of what entries and proposals are about, and of what the log looks up the names of. */
+const kindsIn = (text: string): string[] => [
+  ...callsOf(text, 'PERFORM audit_write').flatMap(([, , about = '']) =>
+    namesIn(about, /'([A-Za-z_-]+)\/'/g),
+  ),
+  ...namesIn(text, /\bsubject = `([A-Za-z_-]+)\/\$/g),
+  ...namesIn(text, /'?\b([A-Za-z_-]+)'?: \{ names: /g),
+];
+
 const unique = (all: readonly string[]): string[] => [...new Set(all)].sort();
 
 describe('what the code writes into the audit log', () => {
@@ -160,6 +172,9 @@ const VALUES: Readonly<Record<string, readonly string[]>> = {
   suspended: ['true', 'false'],
 };
 
+/** One of each way in which such a kind is written. */
+const KINDS = ['article', 'payment-method', 'reward_claim', 'settings'];
+
 describe.each(['en', 'zh'])('the words of the audit log in %s', (language) => {
   const words = wordsOf(language);
 
@@ -171,6 +186,13 @@ describe.each(['en', 'zh'])('the words of the audit log in %s', (language) => {
       ...Object.keys(auditFields).map((field) => `field.${field}`),
       ...listed.flatMap((field) => (VALUES[field] ?? []).map((one) => `value.${field}.${one}`)),
     ];
+    expect(wanted.filter((path) => typeof at(words, path) !== 'string')).toEqual([]);
+  });
+
+  it('name every kind of object that entries and proposals are about, with its name and without', () => {
+    const kinds = unique(sources.flatMap(kindsIn));
+    expect(kinds.filter((kind) => KINDS.includes(kind))).toEqual(KINDS);
+    const wanted = kinds.flatMap((kind) => [`object.${kind}`, `nameless.${kind}`]);
     expect(wanted.filter((path) => typeof at(words, path) !== 'string')).toEqual([]);
   });
 });

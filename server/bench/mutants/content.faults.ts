@@ -103,6 +103,16 @@ export const contentFaults: readonly Fault[] = [
     only: 'so many texts',
   },
   {
+    id: 'dead-link-stays',
+    invariant: 'S7',
+    what: 'a link that leads nowhere is saved as one',
+    file: `${CONTENT}/html-cleaner.ts`,
+    find: "      found.addHook('afterSanitizeAttributes', dropDeadLink);\n",
+    replace: '',
+    tests: [`${CONTENT}/html-cleaner.test.ts`],
+    only: 'a link that leads nowhere',
+  },
+  {
     id: 'html-rules-forgotten',
     invariant: 'S7',
     what: 'a document begun anew keeps any address',

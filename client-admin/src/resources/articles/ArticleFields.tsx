@@ -1,6 +1,6 @@
 import { TextField } from '@mui/material';
 import { useCanAccess, useTranslate } from 'react-admin';
-import { leadsOn, type WrittenKind } from '../../../../schema/content/articles';
+import { isLegal, leadsOn, type WrittenKind } from '../../../../schema/content/articles';
 import { shownMinute } from '../../lib/time/typedInstant';
 import { PictureField } from '../../ui/field/PictureField';
 import { SelectField } from '../../ui/field/SelectField';
@@ -17,6 +17,10 @@ interface Props {
 
 const PLAIN = ['weight', 'link', 'startsAt', 'endsAt'] as const;
 const isInstant = (name: (typeof PLAIN)[number]): boolean => name.endsWith('At');
+
+/** What people accept is its text and nothing else; what leads nowhere has no link. */
+const plainFieldsOf = (kind: WrittenKind): readonly (typeof PLAIN)[number][] =>
+  isLegal(kind) ? [] : PLAIN.filter((name) => name !== 'link' || leadsOn(kind));
 
 /** Where it stands, where it leads, and from when until when. */
 export function ArticleFields({ editing, kinds, isNew }: Props) {
@@ -38,7 +42,7 @@ export function ArticleFields({ editing, kinds, isNew }: Props) {
             change({ kind });
           }}
         />
-        {PLAIN.filter((name) => name !== 'link' || leadsOn(draft.kind)).map((name) => (
+        {plainFieldsOf(draft.kind).map((name) => (
           <TextField
             key={name}
             label={words(`fields.${name}`)}
@@ -54,7 +58,7 @@ export function ArticleFields({ editing, kinds, isNew }: Props) {
         ))}
         {draft.kind === 'ACTIVITY' && <CampaignField editing={editing} />}
       </div>
-      {canAccess === true && (
+      {canAccess === true && !isLegal(draft.kind) && (
         <div className={texts.textsFields}>
           <PictureField
             words="resources.articles.picture"

@@ -145,6 +145,10 @@ it('H3: what people accept is proposed with its reason, and neither published no
     ArticlePropose: [{ articlePropose: { proposal: { id: '3' }, userErrors: [] } }],
   });
   fireEvent.click(await screen.findByRole('button', { name: 'Propose' }));
+  for (const refused of ['Weight', /^From/, /^Until/, 'Picture', 'Link', 'Choose a picture']) {
+    expect(screen.queryByLabelText(refused)).toBeNull();
+    expect(screen.queryByText(refused)).toBeNull();
+  }
   expect(screen.queryByRole('button', { name: 'Publish' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Withdraw' })).toBeNull();
   const dialog = within(await screen.findByRole('dialog'));

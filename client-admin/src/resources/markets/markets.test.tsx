@@ -139,7 +139,8 @@ it('hours that the server refuses stand beside their day, and a list that ends s
   await screen.findByText('Hours of US stocks');
   type('Monday', '09:00–12:00, 11:00–13:00');
   press('Show the next 14 days');
-  expect(await screen.findByText('Not valid')).toBeTruthy();
+  expect(await screen.findByText(/^Write hours like 09:00–12:00, .* at most 8 of/)).toBeTruthy();
+  expect(screen.queryByText('Not valid')).toBeNull();
   expect(screen.getByLabelText('Monday').getAttribute('aria-invalid')).toBe('true');
 });
 
@@ -214,4 +215,34 @@ it('P1: a feed is changed whole with the version that was read; why it is refuse
   ]);
   press('Save');
   expect(await screen.findByText('Saved. Prices are taken like this from now on.')).toBeTruthy();
+});
+
+const invalid = (field: string) => ({
+  instrument: null,
+  userErrors: [
+    { code: 'PARAM_INVALID', message: `${field} is not valid`, field: ['input', field] },
+  ],
+});
+
+it.each([
+  ['descriptions.de', /^In all ten languages or in none, at most 2,?000 characters/],
+  ['sort', /^A whole number from 0 to 10,?000/],
+])('H8: what an instrument is refused for says what its field wants: %s', async (field, words) => {
+  open('/instruments/13', { InstrumentEdit: [{ instrumentEdit: invalid(field) }] });
+  await screen.findByText('All texts are there');
+  type(/^Why/, 'Better words');
+  press('Save');
+  expect(await screen.findByText(words)).toBeTruthy();
+  expect(screen.queryByText(/is not valid/)).toBeNull();
+});
+
+it('H8: what a feed is refused for says what its field wants', async () => {
+  open('/feeds/13', { FeedChange: [{ feedChange: invalid('staleAfterMs') }] });
+  await screen.findByText('Prices of BTC/USDT');
+  type(/^Why/, 'Slower');
+  press('Save');
+  expect(
+    await screen.findByText(/^At least twice the time .* and 1 s, at most 600 s/),
+  ).toBeTruthy();
+  expect(screen.queryByText(/is not valid/)).toBeNull();
 });

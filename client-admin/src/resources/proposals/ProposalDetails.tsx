@@ -2,14 +2,21 @@ import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useCanAccess, useRecordContext, useTranslate } from 'react-admin';
 import { LegalDifference } from '../../ui/texts/LegalDifference';
+import { useLegalVersions, type LegalChange } from '../../ui/texts/useLegalVersions';
 import { TimeText } from '../../ui/TimeText';
 import { ProposalDialog, type ProposalAct } from './ProposalDialog';
 import { ProposedChange } from './ProposedChange';
 import type { ProposalFragment } from './proposals.generated';
 import styles from './ProposalDetails.module.css';
 
+interface ActsProps {
+  readonly proposal: ProposalFragment;
+  /** Nobody puts in force what they could not read. */
+  readonly unread: boolean;
+}
+
 /** The one who made it withdraws it; everybody else confirms or refuses. */
-function Acts({ proposal }: { readonly proposal: ProposalFragment }) {
+function Acts({ proposal, unread }: ActsProps) {
   const translate = useTranslate();
   const [asked, setAsked] = useState<ProposalAct | null>(null);
   const { canAccess } = useCanAccess({ resource: 'proposals', action: 'decide' });
@@ -21,6 +28,7 @@ function Acts({ proposal }: { readonly proposal: ProposalFragment }) {
         <Button
           key={act}
           variant={act === 'confirm' ? 'contained' : 'outlined'}
+          disabled={act === 'confirm' && unread}
           onClick={() => {
             setAsked(act);
           }}
@@ -29,6 +37,9 @@ function Acts({ proposal }: { readonly proposal: ProposalFragment }) {
         </Button>
       ))}
       {proposal.own && <span className="soft">{translate('resources.proposals.own')}</span>}
+      {!proposal.own && unread && (
+        <span className="soft">{translate('resources.proposals.unread')}</span>
+      )}
       {asked !== null && (
         <ProposalDialog
           proposal={proposal}
@@ -44,8 +55,9 @@ function Acts({ proposal }: { readonly proposal: ProposalFragment }) {
 
 const countIn = (text: string | null | undefined): number => Number.parseInt(text ?? '0', 10);
 
-/** The article and its two versions. */
-function legalOf({ subject, changes }: ProposalFragment) {
+/** The article and its two versions; null where what is proposed is no text that people accept. */
+function legalOf({ kind, subject, changes }: ProposalFragment): LegalChange | null {
+  if (kind !== 'LEGAL_TEXT') return null;
   const version = changes.find(({ field }) => field === 'version');
   const [, id = ''] = subject.split('/');
   return { id, before: countIn(version?.before), after: countIn(version?.after) };
@@ -55,13 +67,15 @@ function legalOf({ subject, changes }: ProposalFragment) {
 export function ProposalDetails() {
   const translate = useTranslate();
   const proposal = useRecordContext<ProposalFragment>();
+  const legal = proposal ? legalOf(proposal) : null;
+  const { data } = useLegalVersions(legal);
   if (!proposal) return null;
   const { reason, closedBy, closedAt, closingReason } = proposal;
   const label = (name: string) => translate(`resources.proposals.fields.${name}`);
   return (
     <div className={styles.details}>
       <ProposedChange proposal={proposal} />
-      {proposal.kind === 'LEGAL_TEXT' && <LegalDifference {...legalOf(proposal)} />}
+      {legal && <LegalDifference change={legal} />}
       <dl className="facts">
         <div>
           <dt>{label('reason')}</dt>
@@ -88,7 +102,7 @@ export function ProposalDetails() {
           </div>
         )}
       </dl>
-      <Acts proposal={proposal} />
+      <Acts proposal={proposal} unread={legal !== null && !data} />
     </div>
   );
 }

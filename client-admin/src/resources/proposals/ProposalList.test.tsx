@@ -96,3 +96,60 @@ it('a message to many people is read as it will be sent, with whom it reaches, b
   fireEvent.click(dialog.getByRole('button', { name: '한국어' }));
   expect(dialog.getByText('Winter kor')).toBeTruthy();
 });
+
+describe('a text that people accept', () => {
+  const legal = {
+    ...{ ...proposal, kind: 'LEGAL_TEXT', subject: 'article/3', subjectName: 'Agreement' },
+    changes: [{ field: 'version', shows: 'COUNT', before: '1', after: '3' }],
+  };
+  const version = (number: number) => ({
+    ...{ __typename: 'ArticleVersion', id: `3/${String(number)}`, version: number },
+    texts: languages.map((language) => ({
+      ...{
+        language,
+        title: 'Agreement',
+        summary: '',
+        body: `<p>Words of version ${String(number)}</p>`,
+      },
+    })),
+    ...{ picture: null, link: null, weight: 0, startsAt: null, endsAt: null, campaign: null },
+    ...{ by: null, madeAt: '2026-11-20T14:06:09.000Z' },
+  });
+  const versions = (numbers: readonly number[], endCursor: string | null) => ({
+    articleVersions: {
+      items: numbers.map(version),
+      info: { endCursor, hasNext: endCursor !== null },
+    },
+  });
+  const shown = async (answers: Parameters<typeof answering>[0]) => {
+    const served = open(answers, legal);
+    fireEvent.click(await screen.findByRole('button', { name: 'Agreement or risk notice' }));
+    return served;
+  };
+
+  it('O2: is compared with what is in force, by the cursors of the server alone, before it is confirmed', async () => {
+    const { sent } = await shown({
+      ArticleVersions: [versions([4, 3, 2], 'as-the-server-said'), versions([1], null)],
+    });
+    expect(await screen.findAllByText('Words of version 1')).toHaveLength(languages.length);
+    expect(screen.getAllByText('Words of version 3')).toHaveLength(languages.length);
+    const asked = sent.filter(({ name }) => name === 'ArticleVersions');
+    expect(asked.map(({ variables }) => variables.after)).toEqual([null, 'as-the-server-said']);
+    expect(await screen.findByRole('button', { name: 'Confirm' })).toHaveProperty(
+      'disabled',
+      false,
+    );
+  });
+
+  it('O2: cannot be confirmed while the two versions cannot be read, and says why', async () => {
+    await shown({ ArticleVersions: ['unreachable', versions([3, 2, 1], null)] });
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    expect(screen.getByRole('button', { name: 'Confirm' })).toHaveProperty('disabled', true);
+    expect(screen.getByText(/^The two versions have not loaded/)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Refuse' })).toHaveProperty('disabled', false);
+    fireEvent.click(retry);
+    expect(await screen.findAllByText('Words of version 1')).toHaveLength(languages.length);
+    expect(screen.getByRole('button', { name: 'Confirm' })).toHaveProperty('disabled', false);
+    expect(screen.queryByText(/^The two versions have not loaded/)).toBeNull();
+  });
+});

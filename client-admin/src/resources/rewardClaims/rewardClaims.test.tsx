@@ -63,6 +63,7 @@ it('O2: an approval repeats what it pays and what it rests on, and names the ver
   expect(await screen.findByText('Invitees: 2, of whom 1 count')).toBeTruthy();
   await screen.findByRole('button', { name: 'Approve' });
   press('a');
+  expect(await screen.findByText(/^1 invitee counts, 1 needed\. When the undo/)).toBeTruthy();
   fireEvent.click(await screen.findByRole('button', { name: /^Pay .*10\.00/ }));
   await waitFor(() => {
     expect(sent(server, 'RewardClaimApprove')).toMatchObject({ id: '4', version: 2 });

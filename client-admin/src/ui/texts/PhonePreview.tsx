@@ -1,11 +1,12 @@
 import DOMPurify from 'dompurify';
 import { useTranslate } from 'react-admin';
-import { cleaning, keepOwn } from '../../../../schema/content/html';
+import { cleaning, dropDeadLink, keepOwn } from '../../../../schema/content/html';
 import { languageFacts, type Language } from '../../../../schema/languages';
 import { StaffPicture } from '../StaffPicture';
 import styles from './PhonePreview.module.css';
 
 DOMPurify.addHook('uponSanitizeAttribute', keepOwn);
+DOMPurify.addHook('afterSanitizeAttributes', dropDeadLink);
 
 /** Pictures that nobody has published are shown to staff by another path. */
 function cleaned(html: string): DocumentFragment {

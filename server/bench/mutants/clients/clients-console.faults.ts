@@ -5,6 +5,7 @@ const CAN_ACCESS = ['client-admin/src/providers/canAccess.test.ts'];
 const REFUSED = ['client-admin/src/lib/refused.test.ts'];
 const READ_AMOUNT = ['client-admin/src/lib/money/readAmount.test.ts'];
 const CURSORS = ['client-admin/src/providers/cursors.test.ts'];
+const PROPOSALS = ['client-admin/src/resources/proposals/ProposalList.test.tsx'];
 const DATA_PROVIDER = ['client-admin/src/providers/dataProvider.test.ts'];
 
 /** The console: who is offered what, refusals, amounts and pages. */
@@ -152,5 +153,25 @@ export const clientConsoleFaults: readonly Fault[] = [
     find: "typeof entry[1] === 'string' && entry[1] !== ''",
     replace: "typeof entry[1] === 'string'",
     tests: DATA_PROVIDER,
+  },
+  {
+    id: 'console-confirms-unread',
+    invariant: 'O2',
+    what: 'a text that people accept can be confirmed while nobody could read what it changes',
+    file: 'client-admin/src/resources/proposals/ProposalDetails.tsx',
+    find: "disabled={act === 'confirm' && unread}",
+    replace: 'disabled={false}',
+    tests: PROPOSALS,
+    only: 'cannot be confirmed while',
+  },
+  {
+    id: 'console-makes-cursors',
+    invariant: 'O2',
+    what: 'the versions that are compared are asked for by a cursor that the server never gave',
+    file: 'client-admin/src/ui/texts/useLegalVersions.ts',
+    find: 'after: cursor }',
+    replace: 'after: cursor && String(after + 1) }',
+    tests: PROPOSALS,
+    only: 'is compared with what is in force',
   },
 ];

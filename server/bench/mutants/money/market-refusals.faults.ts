@@ -2,6 +2,7 @@ import type { Fault } from '../fault';
 
 const DESK = 'server/modules/market/desk';
 const quoted = [`${DESK}/quoted-only.test.ts`];
+const put = [`${DESK}/put-instrument.test.ts`];
 const words = [`${DESK}/refused-words.test.ts`];
 
 /** What administrators are refused of markets, and that it says why. */
@@ -41,5 +42,35 @@ export const marketRefusalFaults: readonly Fault[] = [
     find: "CASE WHEN p_stop THEN 'ALREADY_PROHIBITED' ELSE 'ALREADY_RELEASED' END",
     replace: "'ALREADY_PROHIBITED'",
     tests: words,
+  },
+  {
+    id: 'instrument-promises',
+    invariant: 'H4',
+    what: 'an instrument may be described as sure to rise',
+    file: `${DESK}/instrument-facts.ts`,
+    find: '      refusePromises(forbiddenUnder(language, text), at);\n',
+    replace: '',
+    tests: put,
+    only: 'may not promise what nobody can keep',
+  },
+  {
+    id: 'prohibited-with-a-promise',
+    invariant: 'H4',
+    what: 'users read a promise as the reason why an instrument is prohibited',
+    file: `${DESK}/prohibit-instrument.ts`,
+    find: "  refusePromises(forbiddenInAny(read ?? ''), 'reason');\n",
+    replace: '',
+    tests: put,
+    only: 'is prohibited in words that promise nothing',
+  },
+  {
+    id: 'market-field-not-explained',
+    invariant: 'H8',
+    what: 'what is wrong in an editor of a market is said by the inner name of its field',
+    file: 'client-admin/src/resources/markets/useWanted.ts',
+    find: "if (said === undefined || !act.wasRefused('PARAM_INVALID')) return said;",
+    replace: "if (said === undefined || act.wasRefused('PARAM_INVALID')) return said;",
+    tests: ['client-admin/src/resources/markets/markets.test.tsx'],
+    only: 'says what its field wants',
   },
 ];

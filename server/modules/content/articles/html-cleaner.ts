@@ -1,9 +1,10 @@
-import { cleaning, keepOwn } from '../../../../schema/content/html';
+import { cleaning, dropDeadLink, keepOwn } from '../../../../schema/content/html';
 
 /** Of `isomorphic-dompurify`, what is used. */
 export interface Cleaner {
   sanitize(html: string, config: object): string;
   addHook(name: 'uponSanitizeAttribute', hook: typeof keepOwn): void;
+  addHook(name: 'afterSanitizeAttributes', hook: typeof dropDeadLink): void;
   /** Begins its document anew, without hooks. */
   clearWindow(): void;
 }
@@ -31,7 +32,10 @@ export function htmlCleaner(load: () => Promise<Cleaner>): (html: string) => Pro
       found.clearWindow();
       texts = 1;
     }
-    if (first || full) found.addHook('uponSanitizeAttribute', keepOwn);
+    if (first || full) {
+      found.addHook('uponSanitizeAttribute', keepOwn);
+      found.addHook('afterSanitizeAttributes', dropDeadLink);
+    }
     return found;
   }
   return async (html) => settled(await cleaner(), html);

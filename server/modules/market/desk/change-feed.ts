@@ -4,7 +4,7 @@ import { readId } from '../../../platform/text/read-money';
 import { readReason } from '../../../platform/text/read-text';
 import { feedsOffered } from '../feed-keys';
 import type { FeedName } from '../feeds/feed';
-import { marketLimits } from '../hours/market-limits';
+import { marketLimits } from '../../../../schema/figures/market-limits';
 import { refuseChange, refuseRunning, type UntilAnswer } from './refuse-change';
 
 /** Where an instrument's prices come from, and which of them are taken. */

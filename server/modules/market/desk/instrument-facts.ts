@@ -1,10 +1,12 @@
+import { forbiddenUnder } from '../../../../schema/forbidden-words';
 import { languages } from '../../../../schema/languages';
-import { marketLimits } from '../hours/market-limits';
+import { marketLimits } from '../../../../schema/figures/market-limits';
 import type { InstrumentClass } from '../../../../schema/states';
 import { refuse } from '../../../platform/domain-error';
 import { readId } from '../../../platform/text/read-money';
 import { readText } from '../../../platform/text/read-text';
 import type { Texts } from '../../../platform/text/read-texts';
+import { refusePromises } from './refuse-change';
 
 /** What contracts rest on: fixed once the instrument is there. */
 export interface Quoted {
@@ -56,12 +58,13 @@ export function factsOf({ names, descriptions, picture, popular, listed, sort }:
   };
 }
 
-/** Each of the ten languages. A line of what is long is a paragraph. */
+/** Each of the ten languages, and nothing that nobody can promise. A line of what is long is a paragraph. */
 function readAll(texts: Texts, field: string, max: number): Texts {
   return Object.fromEntries(
     languages.map((language) => {
       const at = `${field}.${language}`;
       const text = readText(texts[language] ?? '', { max, field: at, lines: field !== 'names' });
+      refusePromises(forbiddenUnder(language, text), at);
       return [language, text || invalid(at)] as const;
     }),
   );

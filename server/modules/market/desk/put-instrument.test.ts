@@ -1,13 +1,16 @@
-import { languages } from '../../../../schema/languages';
+import { forbiddenUnder } from '../../../../schema/forbidden-words';
+import { languages, type Language } from '../../../../schema/languages';
 import { candleIntervals } from '../../../../schema/states';
 import { aSquare } from '../../../testing/files/picture';
 import { refusalOf } from '../../../testing/recharges';
 import { withWorld } from '../../../testing/suite';
 import { aStaffMember, instrumentId, quote, type StaffPerson } from '../../../testing/world';
+import type { Texts } from '../../../platform/text/read-texts';
 import { acceptStaffPicture, readShownPicture } from '../../uploads';
 import { candles } from '../candles';
 import { calendars } from '../hours/calendars';
 import { instrumentById, instruments } from '../instruments';
+import { prohibitInstrument } from './prohibit-instrument';
 import { marketVersions, newestVersion } from './market-versions';
 import { putInstrument, type PutInstrument } from './put-instrument';
 import { setTerms, type OfferedTerms } from './set-terms';
@@ -120,6 +123,36 @@ describe('an instrument', () => {
     await expect(putInstrument(ada.ctx, { ...added(), ...more })).rejects.toMatchObject({
       ...{ code: 'PARAM_INVALID', field },
     });
+  });
+
+  it.each<[string, Partial<PutInstrument>]>([
+    ['descriptions.en', { descriptions: inAll('A coin guaranteed to rise') }],
+    ['descriptions.zh', { descriptions: { ...inAll('A coin'), zh: '稳赚的币' } }],
+    ['names.de', { names: { ...inAll('Coin'), de: 'Risikofrei' } }],
+  ])('H4: may not promise what nobody can keep: %s', async (field, more) => {
+    await expect(putInstrument(ada.ctx, { ...added(), ...more })).rejects.toMatchObject({
+      ...{ code: 'COPY_FORBIDDEN', field },
+    });
+  });
+
+  it('H4: is prohibited in words that promise nothing', async () => {
+    const wish = { instrumentId: await instrumentId(world), prohibit: true };
+    await expect(
+      prohibitInstrument(ada.ctx, { ...wish, reason: 'It is guaranteed to rise again' }),
+    ).rejects.toMatchObject({ code: 'COPY_FORBIDDEN', field: 'reason' });
+  });
+
+  it('H4: what each one is called and described as at the beginning passes these words', async () => {
+    const { rows } = await world.sql.app.query<{ names: Texts; descriptions: Texts }>(
+      'SELECT names, descriptions FROM instrument',
+    );
+    expect(rows.length).toBeGreaterThan(5);
+    const said = rows.flatMap((one) =>
+      Object.entries({ ...one.names }).concat(Object.entries(one.descriptions)),
+    );
+    expect(said.flatMap(([language, text]) => forbiddenUnder(language as Language, text))).toEqual(
+      [],
+    );
   });
 
   it('P3: keeps what its contracts rest on, whoever asks', async () => {

@@ -36,7 +36,7 @@ interface Answer {
  * described and shown as. Resolves to its id. For administrators:
  * the database refuses everybody else.
  * @throws LOGIN_REQUIRED, PRODUCT_NOT_FOUND, PARAM_INVALID, REASON_REQUIRED, CHANGED_MEANWHILE, NOTHING_CHANGES,
- * MESSAGE_FORBIDDEN
+ * MESSAGE_FORBIDDEN, COPY_FORBIDDEN
  */
 export async function putInstrument(ctx: Context, asked: PutInstrument): Promise<string> {
   const { staffId } = requireStaff(ctx);

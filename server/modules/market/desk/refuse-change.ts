@@ -9,6 +9,11 @@ export function refuseChange(status: ErrorCode | 'OK' | undefined, field: string
   refuse((status ?? 'OPERATION_FAILED') as 'CHANGED_MEANWHILE', {});
 }
 
+/** @throws COPY_FORBIDDEN where there are words of promises that nobody can keep */
+export function refusePromises(words: readonly string[], field: string): void {
+  if (words.length > 0) refuse('COPY_FORBIDDEN', { words: words.join(', ') }, field);
+}
+
 /** What a function answers that waits for contracts to end: of a market's hours and of a feed each in words of its own. */
 export interface UntilAnswer {
   readonly status: ErrorCode | 'OK';

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '../../../../schema/errors';
-import { marketLimits } from '../hours/market-limits';
+import { marketLimits } from '../../../../schema/figures/market-limits';
 import { callSql, requireStaff, type Context } from '../../../platform/context';
 import { refuse } from '../../../platform/domain-error';
 import { readId } from '../../../platform/text/read-money';

@@ -1,4 +1,4 @@
-import { marketLimits } from './market-limits';
+import { marketLimits } from '../../../../schema/figures/market-limits';
 import { refuse } from '../../../platform/domain-error';
 import { weekdays, type DayHours, type TradingHours, type Weekday } from './trading-hours';
 

@@ -6,6 +6,7 @@ import { PageTitle } from '../../../ui/PageTitle';
 import { useReason } from '../../../ui/useReason';
 import type { Calendar } from '../market';
 import { SaveCard } from '../SaveCard';
+import { useWanted } from '../useWanted';
 import { draftOf, fieldsOf } from './calendarDraft';
 import styles from './CalendarEditor.module.css';
 import { ComingDays } from './ComingDays';
@@ -22,14 +23,15 @@ export function CalendarEditor({ calendar }: { readonly calendar: Calendar }) {
     calendar,
     draftOf(calendar),
   );
-  const faultOf = (field: string) => looking.faultOf(field) ?? saving.faultOf(field);
+  const wanted = useWanted('calendars');
+  const faultOf = (field: string) => wanted(looking, field) ?? wanted(saving, field);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (days === null) look();
     else reasoning.send(save);
   };
   const fields = { draft, faultOf, onChange: change };
-  const refused = looking.faultBeside(...fieldsOf(draft));
+  const refused = wanted(looking, 'holidays') ?? looking.faultBeside(...fieldsOf(draft));
   return (
     <div className="page">
       <div className="page-head">

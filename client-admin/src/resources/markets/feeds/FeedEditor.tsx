@@ -8,6 +8,7 @@ import { useReason } from '../../../ui/useReason';
 import type { Instrument } from '../market';
 import { feedActions } from '../marketActions';
 import { SaveCard } from '../SaveCard';
+import { useWanted } from '../useWanted';
 import { changeOf, draftOf, feedFigures, readable } from './feedDraft';
 import { FeedFields } from './FeedFields';
 
@@ -31,7 +32,10 @@ export function FeedEditor({ instrument }: { readonly instrument: Instrument }) 
   const [draft, setDraft] = useState(() => draftOf(instrument));
   const [tried, setTried] = useState(false);
   const reasoning = useReason();
-  const { act, busy, faultOf, faultBeside } = useSave();
+  const saving = useSave();
+  const { act, busy, faultBeside } = saving;
+  const wanted = useWanted('feeds');
+  const faultOf = (field: string) => wanted(saving, field);
   const wrong = feedFigures.some((figure) => !readable(draft, figure));
   const submit = (event: SubmitEvent) => {
     event.preventDefault();

@@ -8,7 +8,15 @@ import { useReason } from '../../../ui/useReason';
 import type { Instrument } from '../market';
 import { instrumentActions } from '../marketActions';
 import { SaveCard } from '../SaveCard';
-import { draftOf, emptyDraft, factsOf, whole, type InstrumentDraft } from './instrumentDraft';
+import { useWanted } from '../useWanted';
+import {
+  draftOf,
+  emptyDraft,
+  factsOf,
+  shownFields,
+  whole,
+  type InstrumentDraft,
+} from './instrumentDraft';
 import styles from './InstrumentEditor.module.css';
 import { InstrumentTexts } from './InstrumentTexts';
 import { QuotedFields } from './QuotedFields';
@@ -40,7 +48,10 @@ export function InstrumentEditor({ instrument }: { readonly instrument: Instrume
   const translate = useTranslate();
   const [draft, setDraft] = useState(() => (instrument ? draftOf(instrument) : emptyDraft));
   const reasoning = useReason();
-  const { act, busy, faultOf, faultBeside } = useSave(instrument);
+  const saving = useSave(instrument);
+  const { act, busy, faultBeside } = saving;
+  const wanted = useWanted('instruments');
+  const faultOf = (field: string) => wanted(saving, field);
   const editing = {
     draft,
     faultOf,
@@ -73,7 +84,7 @@ export function InstrumentEditor({ instrument }: { readonly instrument: Instrume
             busy={busy}
             reasoning={reasoning}
             reasonFault={faultOf('reason')}
-            refused={faultBeside('reason')}
+            refused={wanted(saving, 'picture') ?? faultBeside('reason', ...shownFields)}
             wrong={false}
           />
         </div>

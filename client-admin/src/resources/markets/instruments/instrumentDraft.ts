@@ -43,6 +43,12 @@ export const factsOf = ({ names, descriptions, picture, popular, sort }: Instrum
   ...{ picture, popular, sort: whole(sort) },
 });
 
+/** The fields beside which the server's answers stand, by its own names. */
+export const shownFields: readonly string[] = [
+  ...['symbol', 'decimals', 'calendarId', 'sort', 'listed'],
+  ...languages.flatMap((language) => [`names.${language}`, `descriptions.${language}`]),
+];
+
 /** -1 for what is no whole number. */
 export const whole = (text: string): number =>
   /^\d{1,6}$/.test(text.trim()) ? Number.parseInt(text, 10) : -1;

@@ -34,6 +34,7 @@ export function ApproveForm({ request, held, onClose }: DecisionProps<RewardClai
     >
       <p className="soft">
         {words('approve.text', {
+          smart_count: request.invitation.verified,
           verified: request.invitation.verified,
           need: request.need,
           turnover: money(turnover, { code: true }),
