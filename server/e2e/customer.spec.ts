@@ -97,7 +97,7 @@ test('a visitor and a user talk with customer service: live, read, closed, opene
   await choose(page.getByRole('radio', { name: 'Recharge amount' }));
   const about = page.getByLabel('It is about');
   await about.selectOption({ index: 1 });
-  await expect(about).toContainText('$100.00');
+  await expect(about).toContainText('100.00 USD');
   const receipt = { name: 'receipt.png', mimeType: 'image/png', buffer: await page.screenshot() };
   for (const n of [1, 2, 3]) {
     await page.locator('input[type=file]').setInputFiles(receipt);
