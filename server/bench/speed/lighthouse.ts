@@ -53,6 +53,8 @@ function visitsOf({
     { name: 'a market, signed in', address: at(paths.instrument(instruments[0] ?? '')), token },
     { name: 'User, signed in', address: at(paths.user), token },
     { name: 'User, visitor (led to log in)', address: at(paths.user), token: null },
+    { name: 'Customer, visitor', address: at(paths.customer), token: null },
+    { name: 'Customer, signed in', address: at(paths.customer), token },
   ];
 }
 
