@@ -18,11 +18,11 @@ DECLARE
   v_now int[];
   v_clock record := clock_forward();
   v_at timestamptz := v_clock.at;
-  v_began timestamptz := platform_day_start(platform_day(v_at)); -- the day of caps
   v_notice text := legal_now('RISK'); -- the risk notice in force
   v_round record;
   v_leader record;
   v_copied boolean := EXISTS (SELECT FROM unnest(p_asks) a WHERE a.following_id IS NOT NULL);
+  v_began timestamptz := CASE WHEN v_copied THEN platform_day_start(platform_day(v_at)) END; -- the day of caps
 BEGIN
   WHILE v_left IS NOT NULL LOOP
     WITH first AS (
