@@ -1,6 +1,6 @@
 import { usd } from '../../../schema/money';
 import { recordQuotes } from '../../modules/market';
-import { walkOutcomes } from '../../modules/proof/watch/outcome-walk';
+import { walkedOutcomes } from '../../testing/proof/walked';
 import { placeOrder, settleDueOrders } from '../../modules/trading';
 import { stopClock } from '../../testing/database';
 import { aUserWith, instrumentId, openWorld, type Person, type World } from '../../testing/world';
@@ -19,7 +19,6 @@ export interface Replayed {
   readonly byOutcome: Readonly<Record<string, number>>;
 }
 
-const EVER = { from: new Date(0), to: new Date('2200-01-01') };
 const SYMBOL = 'XRP/USDT';
 const USERS = 20;
 /** How many instants pass between two late settlements. */
@@ -134,12 +133,8 @@ async function open(
 
 /** The walk that the platform does every night over its own quotes comes to the same. */
 async function walk({ world, orders }: Stage): Promise<void> {
-  let contracts = 0;
-  for await (const part of walkOutcomes(world.sql.verify, EVER)) {
-    contracts += part.contracts;
-    if (part.wrong[0] !== undefined)
-      throw new Error(`order ${part.wrong[0]} is not what its quotes say`);
-  }
+  const { contracts, wrong } = await walkedOutcomes(world.sql.verify);
+  if (wrong[0] !== undefined) throw new Error(`order ${wrong[0]} is not what its quotes say`);
   if (contracts !== orders.size) throw new Error(`${String(contracts)} contracts were walked`);
 }
 

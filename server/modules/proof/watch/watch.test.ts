@@ -18,7 +18,7 @@ import { countOutcomes } from '../outcomes/count-outcomes';
 import { outcomeChecks } from '../outcomes/outcome-checks';
 import { sealBlock } from '../seal-block';
 import { noteMismatch, type VerifyReads } from './note-mismatch';
-import { walkOutcomes } from './outcome-walk';
+import { walkedOutcomes } from '../../../testing/proof/walked';
 import { proveBooks } from './prove-books';
 import { proveNew } from './prove-new';
 import { proveNight } from './prove-night';
@@ -27,7 +27,6 @@ import { lastProofs, mismatchesByNight, provedInAll } from './runs';
 
 const world = withWorld();
 const { orders, ann, changing } = withSealed(world);
-const EVER = { from: new Date(0), to: new Date('2200-01-01') };
 const DAY = 86_400;
 
 const { tamper, numberOf, found } = withWatched(world);
@@ -38,11 +37,7 @@ const allEntries = (): Promise<number> =>
     `(SELECT count(*) FROM proof_leaf) + (SELECT count(*) FROM quote) + (SELECT count(*) FROM audit_entry)`,
   );
 
-const wrongIn = async (verify: VerifyReads): Promise<string[]> => {
-  const wrong: string[] = [];
-  for await (const part of walkOutcomes(verify, EVER)) wrong.push(...part.wrong);
-  return wrong;
-};
+const wrongIn = async (verify: VerifyReads) => (await walkedOutcomes(verify)).wrong;
 
 const broken = unreachable as unknown as VerifyReads;
 
@@ -90,12 +85,8 @@ describe('O9: what is new', () => {
 describe('P13: the walk over the quotes', () => {
   it('comes to what every contract was settled with', async () => {
     const settled = await numberOf('SELECT count(*) FROM trade_order WHERE outcome IS NOT NULL');
-    let contracts = 0;
-    for await (const part of walkOutcomes(world.sql.verify, EVER)) {
-      contracts += part.contracts;
-      expect(part.wrong).toEqual([]);
-    }
-    expect([settled, contracts]).toEqual([4, 4]);
+    const { contracts, wrong } = await walkedOutcomes(world.sql.verify);
+    expect([settled, contracts, wrong]).toEqual([4, 4, []]);
   });
 
   it.each<[string, keyof typeof orders, (id: string) => string]>([
