@@ -15,6 +15,7 @@ import { ensureYieldMonths } from './interest/ensure-yield-months';
 import { YieldHolding } from './holding.entity';
 import { holdingNumbers } from './holding-numbers';
 import { nextNightInMs } from './interest/next-night';
+import { fundingChecks } from './project/funding-checks';
 import { yieldLoaders } from './yield.loaders';
 import { YieldFunding, YieldProject, YieldProjectTotal, YieldTerms } from './yield.entities';
 
@@ -54,6 +55,7 @@ export const yieldProjects = {
   verify: {
     functions: ['yield_terms_hash'],
     tables: {
+      'verify.funding': READ,
       'verify.holding': READ,
       'verify.holding_day': READ,
       'verify.project': READ,
@@ -93,5 +95,5 @@ export const yieldProjects = {
   ],
   references: { project: holdingNumbers },
   audited: { project: { names: projectNames, idsOf: projectsCalled } },
-  checks: yieldChecks,
+  checks: { ...yieldChecks, ...fundingChecks },
 } satisfies Module;
