@@ -25,6 +25,7 @@ import { BankReferences1766003000000 } from '../ledger/1766003000000-bank-refere
 import { SeenSince1766003210000 } from '../content/1766003210000-seen-since';
 import { ReopenedHoweverOften1766003200000 } from '../support/1766003200000-reopened-however-often';
 import { ProvedFundings1766010000000 } from '../yield/1766010000000-proved-fundings';
+import { ReducedForUsers1766010010000 } from '../yield/1766010010000-reduced-for-users';
 
 /** The newest of them, in their order, behind those of index.ts: a list is no longer than people read. */
 export const newest: readonly (new () => MigrationInterface)[] = [
@@ -54,4 +55,5 @@ export const newest: readonly (new () => MigrationInterface)[] = [
   ClockMark1766003300000,
   OpenCopies1766004000000,
   ProvedFundings1766010000000,
+  ReducedForUsers1766010010000,
 ];

@@ -13,6 +13,7 @@ import { yieldChecks } from './checks';
 import { projectNames, projectsCalled } from './desk/project-names';
 import { ensureYieldMonths } from './interest/ensure-yield-months';
 import { YieldHolding } from './holding.entity';
+import { holdingChecks } from './holding/holding-checks';
 import { holdingNumbers } from './holding-numbers';
 import { nextNightInMs } from './interest/next-night';
 import { fundingChecks } from './project/funding-checks';
@@ -95,5 +96,5 @@ export const yieldProjects = {
   ],
   references: { project: holdingNumbers },
   audited: { project: { names: projectNames, idsOf: projectsCalled } },
-  checks: { ...yieldChecks, ...fundingChecks },
+  checks: { ...yieldChecks, ...holdingChecks, ...fundingChecks },
 } satisfies Module;
