@@ -99,7 +99,7 @@ it('H1: a holding’s item of the statement has all its lines, however many nigh
   }
   const kinds = shown.map(({ kind }) => kind);
   expect(kinds).toEqual([
-    ...new Array(nights).fill('PROJECT_INTEREST'),
+    ...Array.from({ length: nights }, () => 'PROJECT_INTEREST'),
     'PROJECT_JOIN',
     'PROJECT_JOIN',
   ]);
