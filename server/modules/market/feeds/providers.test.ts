@@ -365,7 +365,10 @@ describe('P5: the bars of a provider that is asked', () => {
       provider.answers.set('/time_series', () => ({
         values: agos.map((ago) => ({ datetime: minute(ago), ...prices })),
       }));
-      const bars = await past.candles('X/Y', '1m', new AbortController().signal);
+      const bars = await past.candles(
+        { symbol: 'X/Y', interval: '1m', from: new Date(0), until: new Date() },
+        new AbortController().signal,
+      );
       return bars.map(({ startAt }) => startAt.toISOString().replace('T', ' ').slice(0, 19));
     };
     const [open, closed] = [await startsWith(0, 2, 3), await startsWith(90, 91)];
