@@ -25,6 +25,7 @@ import { BankReferences1766003000000 } from '../ledger/1766003000000-bank-refere
 import { SeenSince1766003210000 } from '../content/1766003210000-seen-since';
 import { ReopenedHoweverOften1766003200000 } from '../support/1766003200000-reopened-however-often';
 import { CandlesAskedSince1766009000000 } from '../market/1766009000000-candles-asked-since';
+import { MoreMinutesThanADay1766009010000 } from '../safeguards/1766009010000-more-minutes-than-a-day';
 
 /** The newest of them, in their order, behind those of index.ts: a list is no longer than people read. */
 export const newest: readonly (new () => MigrationInterface)[] = [
@@ -54,4 +55,5 @@ export const newest: readonly (new () => MigrationInterface)[] = [
   ClockMark1766003300000,
   OpenCopies1766004000000,
   CandlesAskedSince1766009000000,
+  MoreMinutesThanADay1766009010000,
 ];
