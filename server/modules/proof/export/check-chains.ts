@@ -1,11 +1,61 @@
 import type { CheckedBlock } from '../../../../schema/proof/check-blocks';
 import { bytesOf, hexOf, together, utf8 } from '../../../../schema/proof/hashes';
+import { whole } from '../../../../schema/proof/numbers';
 import { demand } from '../../../../schema/proof/proof-fault';
 import { readQuoteText } from '../../../../schema/proof/texts';
 import { nodeTools } from '../node-tools';
 import type { NamedQuotes } from './check-named-quotes';
 
 export const ZEROS = '0'.repeat(64);
+
+/** What stands before the first quote of an instrument. */
+const NONE = { seq: 0n, at: 0, link: ZEROS };
+
+/**
+ * The quotes of an export against the instants of its blocks: each block knows every quote up to the instant it stands
+ * at. Methods throw a ProofFault.
+ */
+function createKnown() {
+  /** Until when nothing followed a quote, by instrument and sequence; 0 is of an instrument that no block named yet. */
+  const until = new Map<string, number>();
+  const named = new Set<string>();
+  let last = -1;
+  let passed = { instrument: '', until: -1 };
+  return {
+    /** The blocks in their order: their instants never fall. */
+    expect({ madeAt, links }: CheckedBlock): void {
+      for (const instrument of links.keys()) {
+        if (!named.has(instrument)) until.set(`${instrument} 0`, last);
+        named.add(instrument);
+      }
+      for (const instrument of named) {
+        until.set(`${instrument} ${String(links.get(instrument)?.seq ?? 0n)}`, madeAt);
+      }
+      last = madeAt;
+    },
+    /** The quotes of one instrument after the other, by their sequence. */
+    pass({
+      instrument,
+      seq,
+      at,
+    }: Pick<ReturnType<typeof readQuoteText>, 'instrument' | 'seq' | 'at'>): void {
+      if (instrument !== passed.instrument) {
+        passed = {
+          instrument,
+          until: named.has(instrument) ? (until.get(`${instrument} 0`) ?? -1) : last,
+        };
+      }
+      demand(
+        at > passed.until,
+        'QUOTE_LEFT_OUT',
+        `quote ${String(seq)} of instrument ${instrument}`,
+      );
+      const place = `${instrument} ${String(seq)}`;
+      passed.until = Math.max(passed.until, until.get(place) ?? -1);
+      until.delete(place);
+    },
+  };
+}
 
 /**
  * The quotes of an export against each other, against what blocks say of them and against what contracts `named`.
@@ -14,26 +64,35 @@ export const ZEROS = '0'.repeat(64);
 export function createQuoteChain(named: Pick<NamedQuotes, 'pass'>) {
   /** By instrument and sequence, until the quote is seen. */
   const said = new Map<string, string>();
-  let last = { instrument: '', seq: 0n, link: ZEROS };
+  const known = createKnown();
+  let last = { ...NONE, instrument: '0' };
   return {
     expect(block: CheckedBlock): void {
+      known.expect(block);
       for (const [instrument, { seq, link }] of block.links) {
         said.set(`${instrument} ${String(seq)}`, link);
       }
     },
     async add(text: string, written: string): Promise<void> {
       const quote = readQuoteText(text);
-      const { instrument, seq } = quote;
+      const { instrument, seq, at } = quote;
       const begins = instrument !== last.instrument;
       const subject = `quote ${String(seq)} of instrument ${instrument}`;
-      demand(begins || seq === last.seq + 1n, 'QUOTE_LEFT_OUT', subject);
-      const before = bytesOf(begins ? ZEROS : last.link, 32, 'QUOTE_WRONG');
+      if (begins) {
+        // Each comes once: another beginning would be another chain.
+        const number = whole(instrument, 'QUOTE_WRONG');
+        demand(number > BigInt(last.instrument), 'QUOTE_WRONG', subject);
+        last = { ...NONE, instrument };
+      } else demand(seq === last.seq + 1n, 'QUOTE_LEFT_OUT', subject);
+      demand(at >= last.at, 'QUOTE_WRONG', subject);
+      known.pass(quote);
+      const before = bytesOf(last.link, 32, 'QUOTE_WRONG');
       const link = hexOf(await nodeTools.sha256(together(before, utf8(text))));
       const place = `${instrument} ${String(seq)}`;
       demand(link === written && (said.get(place) ?? link) === link, 'QUOTE_WRONG', subject);
       said.delete(place);
       named.pass(quote, link);
-      last = { instrument, seq, link };
+      last = { instrument, seq, at, link };
     },
     end(): void {
       const [place] = said.keys();

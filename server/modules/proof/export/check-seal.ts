@@ -13,19 +13,20 @@ import { ZEROS } from './check-chains';
 export function createSeal(kept: ReadonlyMap<number, string>) {
   const keys: PublicKey[] = [];
   const blocks: CheckedBlock[] = [];
+  const symbols = createSymbols();
   let leaves: Uint8Array[] = [];
-  /** The block whose leaves come at the moment. */
-  let sealing = 0;
+  /** The block whose leaves come at the moment; behind the last come movements of none yet. */
+  let sealing = 1;
 
-  async function endBlock(): Promise<void> {
-    const block = blocks[sealing - 1];
-    if (block) {
+  /** Ends each block before this one. */
+  async function sealBefore(number: number): Promise<void> {
+    for (const block of blocks.slice(sealing - 1, number - 1)) {
       const same =
         leaves.length === block.leaves && hexOf(await rootOfLeaves(leaves)) === block.root;
       demand(same, 'PATH_WRONG', `block ${String(block.number)}`);
+      leaves = [];
     }
-    leaves = [];
-    sealing += 1;
+    sealing = number;
   }
 
   return {
@@ -35,33 +36,61 @@ export function createSeal(kept: ReadonlyMap<number, string>) {
     async addBlock(signed: SignedBlock): Promise<CheckedBlock> {
       const block = await checkBlock(nodeTools, await keysOf(nodeTools, keys), signed);
       const subject = `block ${String(block.number)}`;
-      const last = blocks.at(-1);
-      const follows = block.before === (last?.hash ?? ZEROS);
-      demand(follows && block.number === blocks.length + 1, 'HEAD_DIFFERS', subject);
-      // Symbols that were named once are named on.
-      demand(block.format >= (last?.format ?? ''), 'NOT_A_PROOF', subject);
+      demand(block.number === blocks.length + 1, 'HEAD_DIFFERS', subject);
+      checkFollows(block, blocks.at(-1));
+      symbols.add(block);
       demand((kept.get(block.number) ?? block.hash) === block.hash, 'HEAD_DIFFERS', subject);
       blocks.push(block);
       return block;
     },
-    /** A leaf of a block, or of none yet. */
-    async addLeaf(
-      text: string,
-      { id, block }: { id: string; block: number | null },
-    ): Promise<void> {
-      if (block === null) {
-        const through = blocks.at(-1)?.through ?? 0n;
-        demand(BigInt(id) > through, 'PATH_WRONG', `movement ${id}`);
-        return;
-      }
-      while (sealing < block) await endBlock();
+    /** What blocks call an instrument; nothing where none named its symbol. */
+    symbolOf: symbols.of,
+    /** A leaf of a block, by ascending blocks. */
+    async addLeaf(text: string, { id, block }: { id: string; block: unknown }): Promise<void> {
+      const comes = typeof block === 'number' && Number.isSafeInteger(block) && block >= sealing;
+      demand(comes && block <= blocks.length, 'PATH_WRONG', `movement ${id}`);
+      await sealBefore(block);
       leaves.push(await leafHash(nodeTools, text));
     },
+    /** A movement of no block yet: behind all that are sealed. */
+    async addNewer(id: string): Promise<void> {
+      await sealBefore(blocks.length + 1);
+      demand(BigInt(id) > (blocks.at(-1)?.through ?? 0n), 'PATH_WRONG', `movement ${id}`);
+    },
     async end(): Promise<number> {
-      while (sealing <= blocks.length) await endBlock();
+      await sealBefore(blocks.length + 1);
       const lost = [...kept.keys()].find((number) => number > blocks.length);
       demand(lost === undefined, 'HEAD_MISSING', `block ${String(lost)}`);
       return blocks.length;
+    },
+  };
+}
+
+/** A block against the one before it. @throws ProofFault */
+function checkFollows(block: CheckedBlock, last: CheckedBlock | undefined): void {
+  const subject = `block ${String(block.number)}`;
+  demand(block.before === (last?.hash ?? ZEROS), 'HEAD_DIFFERS', subject);
+  // Symbols that were named once are named on.
+  demand(block.format >= (last?.format ?? ''), 'NOT_A_PROOF', subject);
+  demand(block.madeAt >= (last?.madeAt ?? 0), 'NOT_A_PROOF', subject);
+}
+
+/** By what symbol blocks call each instrument: one for good, and no other has it. Methods throw a ProofFault. */
+function createSymbols() {
+  const symbols = new Map<string, string>();
+  const instruments = new Map<string, string>();
+  return {
+    of: (instrument: string): string | undefined => symbols.get(instrument),
+    add({ number, links }: CheckedBlock): void {
+      for (const [instrument, { symbol }] of links) {
+        if (symbol === null) continue;
+        const one =
+          (symbols.get(instrument) ?? symbol) === symbol &&
+          (instruments.get(symbol) ?? instrument) === instrument;
+        demand(one, 'TERMS_WRONG', `symbol in block ${String(number)}`);
+        symbols.set(instrument, symbol);
+        instruments.set(symbol, instrument);
+      }
     },
   };
 }
