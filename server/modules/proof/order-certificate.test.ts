@@ -95,20 +95,6 @@ describe('P13: a certificate', () => {
     expect((await checked(capitals)).fault?.code).toBe('SIGNATURE_WRONG');
     await expect(independently(capitals)).rejects.toThrow();
   });
-
-  it('fails with any byte changed, in both', async () => {
-    const bytes = Buffer.from(await certificate('win'), 'utf8');
-    const all = await heads();
-    const published = new Map(all.heads.map(({ number, hash }) => [number, hash]));
-    const said = JSON.stringify(all);
-    for (let at = 0; at < bytes.length; at += 7) {
-      const changed = Buffer.from(bytes);
-      changed[at] = (changed[at] ?? 0) ^ 1;
-      const text = changed.toString('utf8');
-      expect(() => verifyIndependently(text, published)).toThrow();
-      expect((await checkProof(nodeTools, text, said)).fault).not.toBeNull();
-    }
-  });
 });
 
 /** The same file with a change in it, signed anew by the operator's own key. */
