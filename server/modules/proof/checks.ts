@@ -152,9 +152,8 @@ const sealChecks = (part: Part) => ({
     FROM verify.block b CROSS JOIN verify.instrument i CROSS JOIN LATERAL (
       SELECT q.seq, q.link FROM verify.quote q WHERE q.instrument_id = i.id AND q.at <= ${STANDS}
       ORDER BY q.at DESC, q.seq DESC LIMIT 1) n
-    WHERE ${part.touches('b.number')} AND n.link IS NOT NULL AND n.seq > coalesce((
-      SELECT min(${number(`split_part(named, ' ', 2)`)}) FROM unnest((string_to_array(b.text, chr(10)))[12:]) named
-      WHERE split_part(named, ' ', 1) = i.id::text), 0)
+    WHERE ${part.touches('b.number')} AND n.link IS NOT NULL
+      AND n.seq > coalesce(${number(`split_part(split_part(b.text, chr(10) || i.id || ' ', 2), ' ', 1)`)}, 0)
     ORDER BY b.number, i.id`,
   'each block holds the head of the audit as it is': `
     SELECT concat('block ' || b.number, ', audit entry ' || ${number(line(10))}) AS subject
