@@ -24,6 +24,7 @@ import { RefusedRewards1766002010000 } from '../invitation/1766002010000-refused
 import { BankReferences1766003000000 } from '../ledger/1766003000000-bank-references';
 import { SeenSince1766003210000 } from '../content/1766003210000-seen-since';
 import { ReopenedHoweverOften1766003200000 } from '../support/1766003200000-reopened-however-often';
+import { TitlesInAllLanguages1766007000000 } from '../yield/1766007000000-titles-in-all-languages';
 import { InstantsProved1766008000000 } from '../proof/1766008000000-instants-proved';
 
 /** The newest of them, in their order, behind those of index.ts: a list is no longer than people read. */
@@ -53,5 +54,6 @@ export const newest: readonly (new () => MigrationInterface)[] = [
   SeenSince1766003210000,
   ClockMark1766003300000,
   OpenCopies1766004000000,
+  TitlesInAllLanguages1766007000000,
   InstantsProved1766008000000,
 ];

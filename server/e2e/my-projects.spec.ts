@@ -123,9 +123,15 @@ test('tops up, adds money, sees its first interest, renews and leaves early by k
   await expect(harbour).toHaveCount(0);
   await phone.getByRole('tab', { name: 'Ended' }).click();
   await expect(harbour.getByText('Left early')).toBeVisible();
-  await expect(tide.getByText('Ended', { exact: true })).toBeVisible();
+  await expect(tide.getByText('Renewed', { exact: true })).toBeVisible();
+  await expect(tide.getByText(/\$550\.00 went on in the next period/)).toBeVisible();
   await sound(phone, 'ended');
   await looksOf(phone, { name: 'left-early', tab: 'ENDED' });
+  await phone.getByRole('tab', { name: 'Ended' }).click();
+  await tide.getByRole('link', { name: 'See the next period' }).click();
+  await phone.getByRole('link', { name: 'The period before' }).click();
+  await expect(tide.getByText('Renewed', { exact: true })).toBeVisible();
+  await sound(phone, 'renewed');
 
   await moved.advance(DAY);
   await goTo(phone, MINE);

@@ -33,6 +33,7 @@ export const newCache = (): InMemoryCache =>
           orders: relayStylePagination(['filter']),
           statement: relayStylePagination(['filter']),
           statementItems: relayStylePagination(['days']),
+          statementItemLines: relayStylePagination(['id']),
           recharges: relayStylePagination(['state']),
           withdrawals: relayStylePagination(['state']),
           holdings: relayStylePagination(['tab']),

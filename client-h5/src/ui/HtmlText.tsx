@@ -1,5 +1,5 @@
 import DOMPurify from 'dompurify';
-import { cleaning, isPageLink, keepOwn } from '../../../schema/content/html';
+import { cleaning, dropDeadLink, isPageLink, keepOwn } from '../../../schema/content/html';
 import { classes } from '../lib/classes';
 import styles from './HtmlText.module.css';
 
@@ -8,9 +8,10 @@ DOMPurify.addHook('uponSanitizeAttribute', keepOwn);
 /** Cleaned once more as it is shown; a screen of the app is reached by its hash, another site in a new window. */
 function cleaned(html: string): DocumentFragment {
   const found = DOMPurify.sanitize(html, { ...cleaning, RETURN_DOM_FRAGMENT: true });
-  for (const link of found.querySelectorAll('a[href]')) {
-    const to = link.getAttribute('href') ?? '';
-    if (isPageLink(to)) link.setAttribute('href', `#${to}`);
+  for (const link of found.querySelectorAll('a')) {
+    const to = link.getAttribute('href');
+    if (to === null) dropDeadLink(link);
+    else if (isPageLink(to)) link.setAttribute('href', `#${to}`);
     else {
       link.setAttribute('target', '_blank');
       link.setAttribute('rel', 'noopener noreferrer');

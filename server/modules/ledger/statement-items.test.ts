@@ -56,7 +56,9 @@ describe('H1: the statement has one item a contract or request', () => {
     await desk.take(desk.lena, id);
     await desk.approve(desk.lena, id, { reference: 'ITEM-1' });
     const items = await itemsOf(ben);
-    const lines = await Promise.all(items.map((item) => linesOfItem(ben.ctx, ben.userId, item.id)));
+    const lines = await Promise.all(
+      items.map((item) => linesOfItem(ben.ctx, ben.userId, { ...PAGE, id: item.id })),
+    );
     const all = await statement(ben.ctx, ben.userId, PAGE);
     expect(lines.flat().length).toBe(all.length);
     expect(new Set(lines.flat().map((line) => line.id))).toEqual(new Set(all.map(({ id }) => id)));
@@ -117,7 +119,7 @@ describe('H1: the statement has one item a contract or request', () => {
       recharge: null,
     });
     expect((await ask(finn)).data).toEqual({ statementItems: { edges: [] } });
-    expect(await linesOfItem(finn.ctx, finn.userId, id)).toEqual([]);
-    expect((await linesOfItem(eve.ctx, eve.userId, id)).length).toBeGreaterThan(0);
+    expect(await linesOfItem(finn.ctx, finn.userId, { ...PAGE, id })).toEqual([]);
+    expect((await linesOfItem(eve.ctx, eve.userId, { ...PAGE, id })).length).toBeGreaterThan(0);
   });
 });

@@ -74,9 +74,6 @@ export async function statementItems(
   );
 }
 
-/** An object has two movements today; no list of them is longer than this. */
-const LINES_MAX = 100;
-
 const LINES = `
   SELECT p.movement_id * 16 + p.position AS id, every.created_at AS at, every.kind,
     upper(a.kind) AS purse, a.asset, p.amount, p.balance_after, every.key
@@ -84,8 +81,15 @@ const LINES = `
     JOIN ledger_posting p ON p.movement_id = every.id
     JOIN ledger_account a ON a.id = p.account_id
   WHERE m.id = $2 AND a.user_id = $1
-  ORDER BY p.movement_id DESC, p.position DESC LIMIT ${String(LINES_MAX)}`;
+    AND ($3::bigint IS NULL OR (every.id <= $3 / 16 AND p.movement_id * 16 + p.position < $3))
+  ORDER BY p.movement_id DESC, p.position DESC LIMIT $4`;
 
-/** The lines of the object behind a movement, as it touched this user: none when it did not. */
-export const linesOfItem = (ctx: Context, userId: string, id: string): Promise<StatementLine[]> =>
-  rows<StatementLine>(ctx.db, LINES, [userId, id]);
+/**
+ * The lines of the object behind a movement, as it touched this user, newest first: none when it did not. Rows hold one
+ * more than asked for when there are more; `after` is a line's id.
+ */
+export const linesOfItem = (
+  ctx: Context,
+  userId: string,
+  { id, first, after }: PageAsked & { readonly id: string },
+): Promise<StatementLine[]> => rows<StatementLine>(ctx.db, LINES, [userId, id, after, first + 1]);

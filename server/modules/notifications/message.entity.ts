@@ -1,5 +1,9 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import type { Language } from '../../../schema/languages';
 import type { MessageKind } from '../../../schema/messages';
+
+/** Said as it is, or a name by language, which is read in the reader's own. */
+export type MessageFigure = string | Readonly<Partial<Record<Language, string>>>;
 
 /** What a user is told in the inbox. */
 @Entity('message')
@@ -19,7 +23,7 @@ export class Message {
 
   /** Amounts are minor units of USD. */
   @Column({ type: 'jsonb', default: {} })
-  figures!: Readonly<Record<string, string>>;
+  figures!: Readonly<Record<string, MessageFigure>>;
 
   @Column({ type: 'timestamptz', default: () => 'tarn_now()' })
   at!: Date;

@@ -5,7 +5,7 @@ import { formatMoney, usd } from '../../../schema/money';
 import type { FigureKind } from '../../../schema/error-figures';
 import { fromRoot } from '../../platform/project-root';
 import { figureWord } from '../../platform/text/refusal-words';
-import type { Message } from './message.entity';
+import type { Message, MessageFigure } from './message.entity';
 
 type Words = Readonly<Record<string, string>>;
 
@@ -27,7 +27,7 @@ export function sayMessage(
   const kinds: Readonly<Record<string, FigureKind>> = messageKinds[kind];
   const shown = Object.fromEntries(
     Object.entries(kinds).map(([name, figure]) => {
-      const value = figures[name] ?? '';
+      const value = inLanguage(language, figures[name]);
       return [name, figureWord(language, figure, figure === 'money' ? decimals(value) : value)];
     }),
   );
@@ -38,5 +38,8 @@ export function sayMessage(
     );
   return { title: say('title'), body: say('body') };
 }
+
+const inLanguage = (language: Language, figure: MessageFigure = ''): string =>
+  typeof figure === 'string' ? figure : (figure[language] ?? '');
 
 const decimals = (minor: string): string => (minor === '' ? '' : formatMoney(usd(minor)));

@@ -24,7 +24,7 @@ export async function confirmProposal(ctx: Context, asked: string): Promise<Prop
   const [answer] = await callSql<{ status: ErrorCode | 'OK' }>(ctx, call, args);
   if (answer?.status !== 'OK') refuseStored(answer?.status ?? null, null);
   const confirmed = await proposalById(ctx, id);
-  await tellUser(ctx, confirmed);
+  await tellUsers(ctx, confirmed);
   return confirmed;
 }
 
@@ -37,12 +37,14 @@ async function assertPictures(ctx: Context, after: Facts): Promise<void> {
   if ((await Promise.all(read)).includes(null)) refuse('PROPOSAL_OUTDATED', {});
 }
 
-/** What is about a user is money they were given, what is broadcast is a message: apps show both at once. */
-async function tellUser({ bus }: Context, { id, subject }: Proposal): Promise<void> {
-  const [kind, userId = ''] = subject.split('/');
+/**
+ * What is about a user is money they were given, what is broadcast is a message, and a project is offered on other terms
+ * or covered by more: apps show all of it at once.
+ */
+async function tellUsers({ bus }: Context, { id, subject }: Proposal): Promise<void> {
+  const [kind, of = ''] = subject.split('/');
   if (kind === 'broadcast') await bus.publish('broadcasts', [id]);
+  if (kind === 'project') await bus.publish('projects', [of]);
   if (kind !== 'user') return;
-  await Promise.all(
-    ['recharges', 'messages'].map((topic) => bus.publish(topic, [`${userId}:${id}`])),
-  );
+  await Promise.all(['recharges', 'messages'].map((topic) => bus.publish(topic, [`${of}:${id}`])));
 }

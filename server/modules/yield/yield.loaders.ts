@@ -15,6 +15,8 @@ export interface YieldLoaders {
   readonly yieldFigures: DataLoader<string, YieldFigures>;
   /** One's own holdings, by id. */
   readonly holdings: DataLoader<string, YieldHolding | null>;
+  /** Which holding renews one's own, by the id of the one that is renewed. */
+  readonly renewals: DataLoader<string, string | null>;
   /** Versions of terms, by id. */
   readonly yieldTerms: DataLoader<string, YieldTerms | null>;
   /** The asker's own holding of a project that is not settled, by the project's id. */
@@ -25,6 +27,7 @@ export const yieldLoaders = (ctx: Context): YieldLoaders => ({
   projects: new DataLoader((ids) => projectsByIds(ctx.db, ids)),
   yieldFigures: new DataLoader((ids) => yieldFiguresOf(ctx.db, ids)),
   holdings: new DataLoader((ids) => ownByIds(ctx, ids)),
+  renewals: new DataLoader((ids) => renewals(ctx, ids)),
   yieldTerms: new DataLoader(async (ids) => {
     const found = await ctx.db.getRepository(YieldTerms).findBy({ id: In([...ids]) });
     return inOrder(ids, found, ({ id }) => id);
@@ -40,6 +43,20 @@ async function ownByIds(
     ? await db.getRepository(YieldHolding).findBy({ id: In([...ids]), userId: actor.userId })
     : [];
   return inOrder(ids, found, ({ id }) => id);
+}
+
+async function renewals(
+  { db, actor }: Context,
+  ids: readonly string[],
+): Promise<(string | null)[]> {
+  const found = actor
+    ? await db.getRepository(YieldHolding).find({
+        select: { id: true, renewsId: true },
+        where: { renewsId: In([...ids]), userId: actor.userId },
+      })
+    : [];
+  const byRenewed = new Map(found.map(({ id, renewsId }) => [renewsId, id]));
+  return ids.map((id) => byRenewed.get(id) ?? null);
 }
 
 async function joined({ db, actor }: Context, ids: readonly string[]): Promise<(string | null)[]> {

@@ -105,8 +105,12 @@ it('hours are saved only after the next 14 days of what is typed were shown', as
     hours: [{ opens: '09:30', closes: '15:00' }],
     ...{ opens: ['2026-11-24T14:30:00.000Z'], closes: ['2026-11-24T20:00:00.000Z'] },
   };
+  const overnight = {
+    ...{ ...day, day: '2026-11-25' },
+    ...{ opens: ['2026-11-25T22:00:00.000Z'], closes: ['2026-11-26T05:00:00.000Z'] },
+  };
   const served = open('/calendars/5', {
-    CalendarPreview: [{ calendarPreview: { days: [day], userErrors: [] } }],
+    CalendarPreview: [{ calendarPreview: { days: [day, overnight], userErrors: [] } }],
     CalendarEdit: [{ calendarEdit: { calendar: { id: '5' }, userErrors: [] } }],
   });
   await screen.findByText('Hours of US stocks');
@@ -114,8 +118,10 @@ it('hours are saved only after the next 14 days of what is typed were shown', as
   type('Tuesday', '9:30-15:00');
   press('Show the next 14 days');
   const coming = within(await screen.findByRole('region', { name: 'The next 14 days' }));
-  expect(coming.getByText('09:30–15:00')).toBeTruthy();
-  expect(coming.getByText('Changes')).toBeTruthy();
+  expect(coming.getAllByText('09:30–15:00')).toHaveLength(2);
+  expect(coming.getByText('14:30–20:00')).toBeTruthy();
+  expect(coming.getByText('22:00–26 Nov, 05:00')).toBeTruthy();
+  expect(coming.getAllByText('Changes')).toHaveLength(2);
   type('Wednesday', '');
   expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
   press('Show the next 14 days');

@@ -60,7 +60,7 @@ beforeAll(() => import('./RewardClaimList'));
 
 it('O2: an approval repeats what it pays and what it rests on, and names the version', async () => {
   const server = desk(held());
-  expect(await screen.findByText('Invitees: 2, of whom 1 count')).toBeTruthy();
+  expect(await screen.findByText('Invitees: 2, counted: 1')).toBeTruthy();
   await screen.findByRole('button', { name: 'Approve' });
   press('a');
   expect(await screen.findByText(/^1 invitee counts, 1 needed\. When the undo/)).toBeTruthy();

@@ -36,15 +36,15 @@ const HOSTILE = [
   '<a href="https://a.example/x">out</a><svg onload=alert(1)></svg><iframe src="//evil"></iframe>',
 ].join('');
 
-it('S7: what is shown is cleaned once more, whatever came; links stay in the app or open apart', () => {
+it('S7: what is shown is cleaned once more, whatever came; links stay in the app or open apart, of a dead one the words stay', () => {
   const { container } = render(<HtmlText html={HOSTILE} />);
   expect(container.innerHTML).not.toMatch(/script|onerror|onclick|svg|iframe|<b>/);
   const links = [...container.querySelectorAll('a')].map((one) => one.outerHTML);
   expect(links).toEqual([
-    '<a>bad</a>',
     '<a href="#/pages/news/news">news</a>',
     '<a href="https://a.example/x" target="_blank" rel="noopener noreferrer">out</a>',
   ]);
+  expect(container.textContent).toContain('bad');
 });
 
 it('news lead to their article with title and date', async () => {

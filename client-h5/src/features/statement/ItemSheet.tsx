@@ -1,12 +1,12 @@
-import { useQuery } from '@apollo/client/react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../../schema/routes';
-import { useArriving } from '../../lib/arrival';
 import { classes } from '../../lib/classes';
 import { usePlatformClock } from '../../lib/time/usePlatformClock';
+import { useConnection } from '../../lib/useConnection';
 import { useWords } from '../../lib/useWords';
 import { CopyText, Fact } from '../../ui/figure/Fact';
 import { MoneyText } from '../../ui/figure/MoneyText';
+import { ListEnd } from '../../ui/layout/List';
 import { Sheet } from '../../ui/sheet/Sheet';
 import { Pending } from '../../ui/state/Pending';
 import { useItemNote, useItemTitle } from './ItemRow';
@@ -35,12 +35,10 @@ function Body({ item }: { readonly item: StatementItem }) {
   const { t } = useWords('statement');
   const title = useItemTitle(item);
   const note = useItemNote(item);
-  const { data, error, refetch } = useArriving(
-    useQuery(StatementItemLinesDocument, {
-      variables: { id: item.id },
-    }),
-  );
-  const lines = data?.statementItemLines;
+  const { items, error, refetch, ...end } = useConnection(StatementItemLinesDocument, {
+    variables: { id: item.id },
+    pick: (data) => data.statementItemLines,
+  });
   return (
     <>
       <b className={classes('record-amount', styles.amounts)}>
@@ -57,12 +55,15 @@ function Body({ item }: { readonly item: StatementItem }) {
         </Fact>
       </dl>
       <h3 className={styles.linesHead}>{t('statement.lines')}</h3>
-      {lines ? (
-        <ul className={styles.lines}>
-          {lines.map((line) => (
-            <LineOf key={line.id} line={line} />
-          ))}
-        </ul>
+      {items ? (
+        <>
+          <ul className={styles.lines}>
+            {items.map((line) => (
+              <LineOf key={line.id} line={line} />
+            ))}
+          </ul>
+          {end.hasNext && <ListEnd {...end} />}
+        </>
       ) : (
         <Pending shape="list" error={error} onRetry={() => void refetch()} />
       )}
@@ -71,7 +72,7 @@ function Body({ item }: { readonly item: StatementItem }) {
   );
 }
 
-type Line = StatementItemLinesQuery['statementItemLines'][number];
+type Line = StatementItemLinesQuery['statementItemLines']['edges'][number]['node'];
 
 function LineOf({ line }: { readonly line: Line }) {
   const { t } = useWords('statement');

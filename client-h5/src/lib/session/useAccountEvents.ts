@@ -22,7 +22,7 @@ const FREE = ['me', 'openTurnover', 'withdrawalPolicy', 'safeguards', ...STATEME
 /** Which answers a change makes old. */
 const touched: Record<AccountEventKind, readonly string[]> = {
   MARKET_CHANGED: ['instrument', 'instruments'],
-  PROJECT_CHANGED: ['project', 'projects'],
+  PROJECT_CHANGED: ['holding', 'holdings', 'project', 'projects'],
   MESSAGE_SENT: [
     ...['conversations', 'invitation', 'messages', 'messagesUnread'],
     ...['order', 'verification'],

@@ -32,4 +32,22 @@ export const statementItemFaults: readonly Fault[] = [
     replace: 'WHERE m.id = $2 AND $1::bigint > 0',
     tests,
   },
+  {
+    id: 'statement-lines-cut',
+    invariant: 'H1',
+    what: 'of a holding of many nights the lines behind the first page are told to nobody',
+    file: FILE,
+    find: '(every.id <= $3 / 16 AND p.movement_id * 16 + p.position < $3)',
+    replace: 'false',
+    tests: ['server/modules/yield/api/entries.test.ts'],
+  },
+  {
+    id: 'message-in-one-language',
+    invariant: 'H6',
+    what: 'a message names its project in English, whatever its reader reads',
+    file: 'server/modules/notifications/say-message.ts',
+    find: 'figure[language]',
+    replace: 'figure.en',
+    tests: ['server/modules/yield/interest/holding-news.test.ts'],
+  },
 ];

@@ -8,7 +8,7 @@ import { readId } from '../../../platform/text/read-money';
 import { referencesOf } from '../references';
 import { linesOfItem, statementItems, type StatementItem } from '../statement-items';
 import { toKindName } from './kind-names';
-import { StatementLineType } from './ledger.types';
+import { StatementConnection } from './ledger.types';
 import { showLine } from './show-line';
 import { StatementDaysInput, StatementItemConnection } from './statement-item.types';
 
@@ -41,14 +41,24 @@ export class StatementItemResolver {
     );
   }
 
-  @Query(() => [StatementLineType], {
-    description: 'The newest 100 lines of an item, of the own purses.',
+  @Query(() => StatementConnection, {
+    description: 'The lines of an item, of the own purses, newest first.',
   })
-  async statementItemLines(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
+  async statementItemLines(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID) id: string,
+    @Arg('first', () => Int, { nullable: true }) first: number | null,
+    @Arg('after', () => String, { nullable: true }) after: string | null,
+  ) {
     const { userId } = requireUser(ctx);
+    const page = readPage(first, after);
     const known = readId(id);
-    const lines = known === null ? [] : await linesOfItem(ctx, userId, known);
+    const lines = known === null ? [] : await linesOfItem(ctx, userId, { ...page, id: known });
     const references = await referencesOf(ctx, lines);
-    return lines.map((line) => showLine(line, references));
+    return toConnection(
+      lines.map((line) => showLine(line, references)),
+      page,
+      ({ id: line }) => line,
+    );
   }
 }

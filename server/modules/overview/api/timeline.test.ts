@@ -187,6 +187,22 @@ describe('H1: the timeline of a customer', () => {
   });
 });
 
+it('H1: a renewal is one thing, of principal that went on: nothing came back, nothing was joined anew', async () => {
+  const bea = await aUserWith(world, '400.00');
+  const project = await projects.project({ days: 1, annualPpm: 365_000 });
+  const holding = await projects.join(bea, project, 30_000);
+  await advance(world, 86_400);
+  const next = await projects.renew(bea, holding);
+  await advance(world, 86_400);
+  await projects.settle(bea, next);
+  const { items } = await timelineOf(bea.userId, { first: 50 });
+  const steps = items.filter(({ kind }) => kind.startsWith('HOLDING_'));
+  expect(steps.map(({ kind }) => kind)).toEqual([
+    ...['HOLDING_SETTLED', 'HOLDING_RENEWED', 'HOLDING_JOINED'],
+  ]);
+  expect(steps[1]).toMatchObject({ amount: { amount: '300.00' }, result: { amount: '0.30' } });
+});
+
 const GLANCE = `query U($id: ID!) { user(id: $id) { verified
   openRequests { kind number late asked { amount } takenBy { id } }
   safety { passkeys secondFactor fundPassword dailyLoss { amount } onBreak breakUntil targetChangedAt } } }`;

@@ -12,7 +12,8 @@ import type { HoldingStep } from '../../yield';
 
 export const userEventKinds = [
   ...(['REGISTERED', 'REQUEST', 'CONTRACTS', 'CONVERSION', 'CREDIT'] as const),
-  ...(['HOLDING_JOINED', 'HOLDING_SETTLED', 'SECURITY', 'TARGET_ADDED', 'TARGET_DELETED'] as const),
+  ...(['HOLDING_JOINED', 'HOLDING_SETTLED', 'HOLDING_RENEWED'] as const),
+  ...(['SECURITY', 'TARGET_ADDED', 'TARGET_DELETED'] as const),
   ...(['LIMIT_SET', 'BREAK_TAKEN', 'STAFF_ACT'] as const),
 ] as const;
 export type UserEventKind = (typeof userEventKinds)[number];
@@ -59,11 +60,11 @@ export function ofConversion(conversion: PastConversion): UserEvent {
   return { id: `conversion-${id}`, at, kind: 'CONVERSION', number, amount, result };
 }
 
-export const ofHolding = ({ id, number, at, settled, ...step }: HoldingStep): UserEvent => ({
-  ...{ id: `${settled ? 'settled' : 'joined'}-${id}`, at, number },
-  kind: settled ? 'HOLDING_SETTLED' : 'HOLDING_JOINED',
-  amount: usd(step.principal),
-  ...(settled && { result: usd(step.interest) }),
+export const ofHolding = ({ id, number, at, step, ...paid }: HoldingStep): UserEvent => ({
+  ...{ id: `${step === 'JOINED' ? 'joined' : 'settled'}-${id}`, at, number },
+  kind: `HOLDING_${step}`,
+  amount: usd(paid.principal),
+  ...(step !== 'JOINED' && { result: usd(paid.interest) }),
 });
 
 export const ofCredit = ({ id, number, at, credited, ...credit }: PastCredit): UserEvent => ({

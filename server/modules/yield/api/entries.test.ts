@@ -1,6 +1,9 @@
 import { aSession, graphql } from '../../../testing/http';
 import { provenAfterEach, withProjectDesk, withServer, withWorld } from '../../../testing/suite';
 import { advance, aUserWith, type Person } from '../../../testing/world';
+import { statement } from '../../ledger';
+
+const NEWEST = { first: 100, after: null };
 
 const world = withWorld();
 const server = withServer(world);
@@ -65,6 +68,56 @@ it('H1: what went into a holding and came out of it, newest first, each once by 
   }
   expect(paged).toEqual(ALL);
 });
+
+const LINES = `query L($id: ID!, $first: Int, $after: String) {
+  statementItemLines(id: $id, first: $first, after: $after) {
+    edges { node { id kind } } pageInfo { endCursor hasNextPage } } }`;
+
+it('H1: a holding’s item of the statement has all its lines, however many nights it earned, each once by pages', async () => {
+  const nights = 130;
+  const bea = await aUserWith(world, '900.00');
+  const project = await desk.project({ days: nights, annualPpm: 365_000, dividend: 'DAILY' });
+  await desk.join(bea, project, 20_000);
+  const others = (await statement(bea.ctx, bea.userId, NEWEST)).length - 2;
+  await advance(world, nights * 86_400);
+  await desk.catchUp();
+  const token = await aSession(world, bea.userId);
+  const newest = await graphql(server, {
+    ...{ query: 'query I { statementItems(first: 1) { edges { node { id } } } }', token },
+  });
+  const [item] = (newest.data as unknown as { statementItems: ItemsPage }).statementItems.edges;
+  const shown: { id: string; kind: string }[] = [];
+  for (let after: string | null = null; ;) {
+    const { data } = await graphql(server, {
+      ...{ query: LINES, token, variables: { id: item?.node.id ?? '', first: 50, after } },
+    });
+    const { edges, pageInfo }: LinesPage = (data as unknown as { statementItemLines: LinesPage })
+      .statementItemLines;
+    shown.push(...edges.map(({ node }) => node));
+    if (!pageInfo.hasNextPage) break;
+    after = pageInfo.endCursor;
+  }
+  const kinds = shown.map(({ kind }) => kind);
+  expect(kinds).toEqual([
+    ...Array.from({ length: nights }, () => 'PROJECT_INTEREST'),
+    'PROJECT_JOIN',
+    'PROJECT_JOIN',
+  ]);
+  expect(new Set(shown.map(({ id }) => id)).size).toBe(nights + 2);
+  const every = await statement(bea.ctx, bea.userId, { first: 500, after: null });
+  expect(every.slice(0, every.length - others).map(({ id }) => id)).toEqual(
+    shown.map(({ id }) => id),
+  );
+});
+
+interface ItemsPage {
+  readonly edges: readonly { readonly node: { readonly id: string } }[];
+}
+
+interface LinesPage {
+  readonly edges: readonly { readonly node: { readonly id: string; readonly kind: string } }[];
+  readonly pageInfo: { readonly endCursor: string | null; readonly hasNextPage: boolean };
+}
 
 it('without a holding, of all one’s own; somebody else’s looks like none', async () => {
   const [ann, eve] = [await aUserWith(world, '900.00'), await aUserWith(world, '900.00')];

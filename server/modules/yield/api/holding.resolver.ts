@@ -62,6 +62,19 @@ export class HoldingResolver {
     return found;
   }
 
+  @FieldResolver(() => ID, { nullable: true, description: 'The holding that it renews.' })
+  renews(@Root() { renewsId }: YieldHolding) {
+    return renewsId;
+  }
+
+  @FieldResolver(() => ID, {
+    nullable: true,
+    description: 'The holding in which its principal went on; null where it was not renewed.',
+  })
+  renewedAs(@Ctx() { loaders }: ApiContext<YieldLoaders>, @Root() { id, state }: YieldHolding) {
+    return state === 'SETTLED' ? loaders.renewals.load(id) : null;
+  }
+
   @FieldResolver(() => DateTime, {
     nullable: true,
     description: 'When the platform settles it, should its owner not; null unless it is due.',

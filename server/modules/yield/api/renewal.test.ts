@@ -1,6 +1,6 @@
 import { aSession, graphql } from '../../../testing/http';
 import { provenAfterEach, withProjectDesk, withServer, withWorld } from '../../../testing/suite';
-import { advance, aUserWith } from '../../../testing/world';
+import { advance, aUserWith, type Person } from '../../../testing/world';
 
 const world = withWorld();
 const server = withServer(world);
@@ -30,4 +30,23 @@ it('M13: says what comes of renewing, whatever new terms take from those who joi
   });
   await desk.settle(ann, id);
   expect(await renewal()).toBeNull();
+});
+
+it('H1: what was renewed and what renews it lead to each other, to their owner alone; who settles leads nowhere', async () => {
+  const [ann, eve] = [await aUserWith(world, '1000.00'), await aUserWith(world, '1000.00')];
+  const project = await desk.project({ days: 1 });
+  const ids = [await desk.join(ann, project, 20_000), await desk.join(eve, project, 20_000)];
+  await advance(world, 86_400);
+  const next = await desk.renew(ann, ids[0] ?? '');
+  await desk.settle(eve, ids[1] ?? '');
+  const links = async (person: Person, id = '') => {
+    const query = `query ($id: ID!) { holding(id: $id) { renews renewedAs } }`;
+    const token = await aSession(world, person.userId);
+    const { data } = await graphql(server, { query, token, variables: { id } });
+    return (data as { holding: object | null } | null)?.holding;
+  };
+  expect(await links(ann, ids[0])).toEqual({ renews: null, renewedAs: next });
+  expect(await links(ann, next)).toEqual({ renews: ids[0], renewedAs: null });
+  expect(await links(eve, ids[1])).toEqual({ renews: null, renewedAs: null });
+  expect(await links(eve, next)).toBeNull();
 });

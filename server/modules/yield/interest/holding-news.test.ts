@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { languages } from '../../../../schema/languages';
 import { holds } from '../../../testing/holds';
 import { withProjectDesk, withWorld } from '../../../testing/suite';
 import { advance, aUserWith } from '../../../testing/world';
+import { messages, sayMessage } from '../../notifications';
 import { accrueYield, matureHoldings, remindHolders } from './accrue-yield';
 
 const world = withWorld();
@@ -58,4 +60,26 @@ it('a refused act tells what time had done to the holding, once', async () => {
   expect(await toldBy(() => desk.topUp(ann, id))).toEqual([`holdings ${mine}`, `messages ${mine}`]);
   expect(await desk.says(id)).toMatch(/^DUE/);
   expect(await toldBy(() => desk.topUp(ann, id))).toEqual([]);
+});
+
+it('H6: what is told of a holding names its project in the language in which it is read', async () => {
+  const ann = await aUserWith(world, '400.00');
+  const titles = Object.fromEntries(languages.map((one) => [one, `Harbour ${one}.`]));
+  const topUp = { amount: 100n, day: 5 };
+  await desk.join(ann, await desk.project({ titles, days: 9, topUp }), 10_000);
+  await desk.join(ann, await desk.project({ titles, days: 4 }), 10_000);
+  for (let day = 0; day < 7; day += 1) {
+    await advance(world, DAY);
+    await desk.catchUp();
+  }
+  const said = await messages(ann.ctx, { first: 20, after: null });
+  expect(new Set(said.map(({ kind }) => kind))).toEqual(
+    new Set([
+      ...['HOLDING_TOPUP_SOON', 'HOLDING_TOPUP_MISSED', 'HOLDING_SETTLED'],
+      ...['HOLDING_ENDS', 'HOLDING_DUE'],
+    ]),
+  );
+  for (const message of said)
+    for (const language of languages)
+      expect(sayMessage(language, message).body).toContain(`Harbour ${language}.`);
 });

@@ -2,7 +2,7 @@
 -- Every 00:00 up to then is booked; the caller has locked them. Each user is told, except that a holding is due which is
 -- paid for them at once, since their time to choose has passed as well; a missed top-up is told then without that time.
 -- Locks: the projects' totals by ascending id.
--- after: add_nightly, holding_due_days, holding_title, lock_totals_of, send_message, setting_number, yield_interest, yield_promise
+-- after: add_nightly, holding_due_days, holding_titles, lock_totals_of, send_message, setting_number, yield_interest, yield_promise
 DROP FUNCTION IF EXISTS mature_holding_set;
 CREATE FUNCTION mature_holding_set(p_holdings bigint[], p_at timestamptz) RETURNS TABLE (holding_id bigint, user_id bigint)
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = tarn, pg_temp AS $$
@@ -18,7 +18,7 @@ BEGIN
   PERFORM lock_totals_of(v_ids);
   PERFORM send_message(h.user_id, CASE WHEN h.matures_at + v_wait <= p_at THEN 'HOLDING_TOPUP_LAPSED'
         WHEN h.state = 'NEEDS_TOPUP' THEN 'HOLDING_TOPUP_MISSED' ELSE 'HOLDING_DUE' END,
-      'holding/' || h.id, jsonb_strip_nulls(jsonb_build_object('project', holding_title(h.terms_id, h.user_id),
+      'holding/' || h.id, jsonb_strip_nulls(jsonb_build_object('project', holding_titles(h.terms_id),
         'amount', h.principal::text, 'until', CASE WHEN h.matures_at + v_wait > p_at THEN h.matures_at + v_wait END)))
     FROM yield_holding h WHERE h.id = ANY (v_ids) AND (h.state = 'NEEDS_TOPUP' OR h.matures_at + v_wait > p_at) ORDER BY h.id;
   WITH before AS (

@@ -1,7 +1,7 @@
 -- Tells the owners of up to p_batch holdings, each once, that a top-up is due soon or that a holding ends tomorrow.
 -- Who is told late is told once. Rows of other jobs are skipped. Answers each with whether anything was left to tell.
 -- Locks: the holdings.
--- after: holding_title, next_notice, send_message
+-- after: holding_titles, next_notice, send_message
 DROP FUNCTION IF EXISTS remind_holders;
 CREATE FUNCTION remind_holders(p_batch int) RETURNS TABLE (holding_id bigint, user_id bigint, told boolean)
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = tarn, pg_temp SET plan_cache_mode = force_custom_plan AS $$
@@ -15,7 +15,7 @@ BEGIN
     ORDER BY h.notice_at LIMIT p_batch FOR NO KEY UPDATE SKIP LOCKED) d;
   IF v_due IS NULL THEN RETURN; END IF;
   PERFORM send_message(h.user_id, CASE h.state WHEN 'NEEDS_TOPUP' THEN 'HOLDING_TOPUP_SOON' ELSE 'HOLDING_ENDS' END,
-      'holding/' || h.id, jsonb_build_object('project', holding_title(h.terms_id, h.user_id),
+      'holding/' || h.id, jsonb_build_object('project', holding_titles(h.terms_id),
         'amount', CASE h.state WHEN 'NEEDS_TOPUP' THEN h.topup ELSE h.principal END::text, 'until', h.matures_at))
     FROM yield_holding h WHERE h.id = ANY (v_due) AND h.matures_at > v_now ORDER BY h.id;
   RETURN QUERY UPDATE yield_holding h SET notice_at = next_notice(

@@ -1,3 +1,4 @@
+import { holds } from '../../../testing/holds';
 import { provenAfterEach, withProjectDesk, withWorld } from '../../../testing/suite';
 import { advance, aUserWith } from '../../../testing/world';
 import { projectsByIds } from '../projects';
@@ -84,4 +85,19 @@ it('is sold out where less is left than the least that joining needs, the agreed
   expect(await shown(full)).toMatchObject({ phase: 'SOLD_OUT' });
   expect(await shown(room)).toMatchObject({ phase: 'ON_SALE' });
   expect(await desk.says(await desk.join(ben, room, 10_000))).toBe('NEEDS_TOPUP 10000 0/0');
+});
+
+it('H8: what is published anew, and what is funded, is told of on the bus', async () => {
+  const project = await desk.project();
+  const heard: string[] = [];
+  const stop = world.visitor.bus.on('projects', (ids) => heard.push(...ids));
+  for (const change of [
+    () => desk.version(project, { days: 9 }),
+    () => desk.fund(project, '5.00'),
+  ]) {
+    heard.length = 0;
+    await change();
+    await holds(() => heard.includes(project));
+  }
+  stop();
 });

@@ -8,8 +8,10 @@ import styles from '../MarketTable.module.css';
 /** The next 14 days as they would be, beside what they are. */
 export function ComingDays({ days }: { readonly days: readonly ComingDay[] }) {
   const translate = useTranslate();
-  const { longDay, clock } = useFormat();
+  const { longDay, clock, instant } = useFormat();
   const words = (key: string) => translate(`resources.calendars.${key}`);
+  /** With its date where that is another one in UTC. */
+  const within = (day: string, at: string) => (at.startsWith(day) ? clock(at) : instant(at));
   return (
     <section className="card" aria-label={words('coming')}>
       <h2>{words('coming')}</h2>
@@ -39,7 +41,9 @@ export function ComingDays({ days }: { readonly days: readonly ComingDay[] }) {
                 <td>{hoursText(before) || words('closed')}</td>
                 <td>{hoursText(hours) || words('closed')}</td>
                 <td>
-                  {opens.map((at, n) => `${clock(at)}–${clock(closes[n] ?? at)}`).join(', ') || '–'}
+                  {opens
+                    .map((at, n) => `${within(day, at)}–${within(day, closes[n] ?? at)}`)
+                    .join(', ') || '–'}
                 </td>
               </tr>
             ))}

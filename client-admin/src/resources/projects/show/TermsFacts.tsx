@@ -34,7 +34,7 @@ function useOffer(): (version: Version) => Facts {
     [
       'earlyStop',
       version.earlyStop
-        ? words('earlyStopFor', { rate: formatRate(version.reductionBp) })
+        ? words(`earlyStopFor.${version.dividend}`, { rate: formatRate(version.reductionBp) })
         : words('no'),
     ],
     ['renewable', words(version.renewable ? 'yes' : 'no')],

@@ -33,6 +33,7 @@ const ICONS: Readonly<Record<UserEventKind, LucideIcon>> = {
   CREDIT: Gift,
   HOLDING_JOINED: Layers,
   HOLDING_SETTLED: Layers,
+  HOLDING_RENEWED: Layers,
   SECURITY: ShieldCheck,
   TARGET_ADDED: CreditCard,
   TARGET_DELETED: CreditCard,

@@ -9,6 +9,7 @@ import { Pending } from '../../../ui/state/Pending';
 import { RiskNote } from '../../../ui/RiskNote';
 import type { Project } from '../types';
 import { MyHoldingDocument } from '../mine/mine.generated';
+import { PausedNote } from '../mine/PausedNote';
 import { OwnMoments } from './OwnMoments';
 import { ProjectFacts } from './ProjectFacts';
 import { ProjectHead } from './ProjectHead';
@@ -30,6 +31,7 @@ export function JoinedProject({ project, holdingId }: Props) {
     <Page title={project.title} back money foot={foot}>
       <PullToRefresh />
       <ProjectHead project={project} />
+      <PausedNote reason={project.suspendReason} />
       <div className="section-head">
         <h2>{t('details.mine')}</h2>
         <span className="small muted num">{holding?.number}</span>

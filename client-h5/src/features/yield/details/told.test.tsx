@@ -35,5 +35,7 @@ it('H8: an open page says that joining is paused once it is told of it, not at i
     sink?.next({ accountEvents: { __typename: 'AccountEvent', ...event } });
   });
   expect(await screen.findByText('Joining is paused: We check.')).toBeTruthy();
-  signOut({ farewell: false });
+  act(() => {
+    signOut({ farewell: false });
+  });
 });

@@ -10,6 +10,7 @@ import { HoldingActions } from './acts/HoldingActions';
 import { HoldingNotice } from './HoldingNotice';
 import { HoldingProgress } from './HoldingProgress';
 import { daysUntil, statusOf, toneOf, type Holding } from './holdingStatus';
+import { PausedNote } from './PausedNote';
 import styles from './HoldingCard.module.css';
 
 interface Props {
@@ -39,6 +40,7 @@ export function HoldingCard({ holding, linked = false }: Props) {
       <Figures holding={holding} />
       <HoldingProgress holding={holding} />
       <HoldingNotice holding={holding} />
+      {holding.state !== 'SETTLED' && <PausedNote reason={holding.project?.suspendReason} />}
       <HoldingActions holding={holding} title={id} />
     </RiskCard>
   );

@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react';
+import { Link } from 'react-router-dom';
 import { paths } from '../../../../../schema/routes';
 import { useArriving } from '../../../lib/arrival';
 import { classes } from '../../../lib/classes';
@@ -70,7 +71,7 @@ function Facts({ holding }: { readonly holding: Holding }) {
   const format = useFormat();
   const own = useOwn();
   const { number, startedAt, endsAt, nextAt, topUp, topupDueAt, topupPaidAt } = holding;
-  const { paid, settledAt } = holding;
+  const { paid, settledAt, renews } = holding;
   const missed = missedAt(holding);
   return (
     <dl className={classes('card facts', styles.facts)}>
@@ -78,6 +79,13 @@ function Facts({ holding }: { readonly holding: Holding }) {
         <CopyText text={number} label={t('holding.copyNumber')} />
       </Fact>
       <Fact name={t('holding.joined')}>{own.when(startedAt)}</Fact>
+      <Fact name={t('holding.renews')}>
+        {renews == null ? null : (
+          <Link className="link" to={paths.myProject(renews)}>
+            {t('holding.before')}
+          </Link>
+        )}
+      </Fact>
       <Fact name={t('holding.next')}>{nextAt == null ? null : own.when(nextAt)}</Fact>
       <Fact name={t('holding.topUp')}>
         {topUp && topupDueAt != null ? (

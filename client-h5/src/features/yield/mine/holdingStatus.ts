@@ -15,6 +15,7 @@ export type Status =
   | 'DUE'
   | 'MISSED'
   | 'ENDED'
+  | 'RENEWED'
   | 'LEFT_EARLY';
 
 const DAY_MS = 86_400_000;
@@ -25,7 +26,10 @@ export function daysUntil(zone: string, iso: string): number {
   return Math.round((day(Date.parse(iso)) - day(serverNow())) / DAY_MS);
 }
 
-type Facts = Pick<Holding, 'state' | 'zone' | 'endsAt' | 'maturesAt' | 'topupDueAt' | 'settledAt'>;
+type Facts = Pick<
+  Holding,
+  'state' | 'zone' | 'endsAt' | 'maturesAt' | 'topupDueAt' | 'settledAt' | 'renewedAs'
+>;
 
 /** Interest ended before the agreed end: a top-up was not paid. */
 const isMissed = ({ maturesAt, endsAt }: Facts) => Date.parse(maturesAt) < Date.parse(endsAt);
@@ -37,8 +41,12 @@ export function missedAt(holding: Facts): string | null {
   return isMissed(holding) && state !== 'NEEDS_TOPUP' && !left ? maturesAt : null;
 }
 
-const ended = ({ maturesAt, settledAt }: Facts): Status =>
-  settledAt != null && Date.parse(settledAt) < Date.parse(maturesAt) ? 'LEFT_EARLY' : 'ENDED';
+function ended({ maturesAt, settledAt, renewedAs }: Facts): Status {
+  if (renewedAs != null) return 'RENEWED';
+  return settledAt != null && Date.parse(settledAt) < Date.parse(maturesAt)
+    ? 'LEFT_EARLY'
+    : 'ENDED';
+}
 
 /** Of one that earns. */
 function running({ state, zone, endsAt, topupDueAt }: Facts): Status {
@@ -61,6 +69,7 @@ export const toneOf: Readonly<Record<Status, Tone>> = {
   DUE: 'info',
   MISSED: 'warn',
   ENDED: 'neutral',
+  RENEWED: 'neutral',
   LEFT_EARLY: 'neutral',
 };
 

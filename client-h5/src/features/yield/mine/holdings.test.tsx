@@ -88,20 +88,50 @@ describe('H1: a card says how a holding stands, and what can be done', () => {
   });
 });
 
+it('H1: renewed: its principal went on, with the way to what it went on in; nothing says that it came back', () => {
+  const settledAt = '2026-12-20T13:00:00.000Z';
+  const { text, html } = card(
+    holdingOf({ ...due, state: 'SETTLED', settledAt, renewedAs: '5', paid: usd('2.63') }),
+  );
+  expect(text).toContain('Renewed');
+  expect(text).toContain(
+    'Renewed on Dec 20: $1,000.00 went on in the next period; its interest was paid out.',
+  );
+  expect(text).not.toMatch(/came back|Ended/);
+  expect(buttons(html)).toEqual(['See the next period']);
+  expect(html).toContain('href="/pages/project/myproject?id=5"');
+});
+
+it('H8: a suspended project says why it takes no money, to who holds it, until it is settled', () => {
+  const project = { ...aHolding.project, suspendReason: 'We check.' } as Holding['project'];
+  const why = 'Adding money and renewing are paused: We check.';
+  for (const holding of [aHolding, earning, due, missed])
+    expect(card({ ...holding, project }).text).toContain(why);
+  const settled = { state: 'SETTLED', settledAt: '2026-12-20T13:00:00.000Z' } as const;
+  expect(card({ ...due, ...settled, project }).text).not.toContain(why);
+});
+
 describe('M13: one holding by itself has the accepted terms in full', () => {
-  const drawn = () => {
+  const drawn = (own: Partial<Holding> = {}) => {
     const terms = {
       ...aHolding.terms,
       description: 'Short notes.\nRepaid from fees.',
       risk: 'Borrowers may fail.\nNo insurance covers it.',
     };
-    const holding = { ...aHolding, __typename: 'Holding' as const, terms };
+    const holding = { ...aHolding, ...own, __typename: 'Holding' as const, terms };
     return draw(<HoldingDetail id="4" />, [known(MyHoldingDocument, { holding }, { id: '4' })]);
   };
 
   it('every paragraph of what it is and of its risk', () => {
     expect(drawn().text).toContain('Short notes. Repaid from fees.');
     expect(drawn().text).toContain('Borrowers may fail. No insurance covers it.');
+  });
+
+  it('where it renews another, the way to that one', () => {
+    expect(drawn().facts.Renews).toBeUndefined();
+    const { facts, html } = drawn({ renews: '3' });
+    expect(facts.Renews).toBe('The period before');
+    expect(html).toContain('href="/pages/project/myproject?id=3"');
   });
 
   it('whether it can be renewed, and what skipping its top-up does', () => {
@@ -152,6 +182,7 @@ it('a hidden balance hides here too, in sentences as in figures', () => {
 it.each(languages)('in every state with words of its own, in %s', (language) => {
   const settled = holdingOf({ ...due, state: 'SETTLED', settledAt: '2026-12-01T13:00:00.000Z' });
   const stopped = holdingOf({ ...missed, state: 'SETTLED', settledAt: '2026-12-06T13:00:00.000Z' });
-  for (const holding of [aHolding, earning, due, missed, settled, stopped])
+  const renewed = { ...settled, renewedAs: '5' };
+  for (const holding of [aHolding, earning, due, missed, settled, stopped, renewed])
     expect(card(holding, language).text).not.toMatch(/holding\.|mine\.|[{}]/);
 });

@@ -32,7 +32,7 @@ export function HoldingActions({ holding, title }: Props) {
   const [last, setLast] = useState<Act>('settle');
   const acts = actsOf(holding);
   const Sheet = sheets[open ?? last];
-  if (acts.length === 0) return <Rebuy holding={holding} title={title} />;
+  if (acts.length === 0) return <After holding={holding} title={title} />;
   return (
     <div className={styles.actions}>
       {acts.map((act) => (
@@ -98,21 +98,25 @@ function ActButton({ act, holding, title, onOpen }: ActButtonProps) {
   );
 }
 
-/** What has ended can be bought again, where it is still offered. */
-function Rebuy({ holding: { state, project }, title }: Props) {
+/** What was renewed leads to what it went on in; what has ended can be bought again, where it is still offered. */
+function After({ holding: { state, project, renewedAs }, title }: Props) {
+  if (renewedAs != null) return <Way act="next" to={paths.myProject(renewedAs)} title={title} />;
+  if (state !== 'SETTLED' || !project) return null;
+  return <Way act="rebuy" to={paths.projectDetails(project.id)} title={title} />;
+}
+
+interface WayProps extends Pick<Props, 'title'> {
+  readonly act: 'next' | 'rebuy';
+  readonly to: string;
+}
+
+function Way({ act, to, title }: WayProps) {
   const { t } = useWords('yield');
   const id = useId();
-  if (state !== 'SETTLED' || !project) return null;
   return (
     <div className={styles.actions}>
-      <ButtonLink
-        small
-        look="quiet"
-        id={id}
-        aria-labelledby={`${id} ${title}`}
-        to={paths.projectDetails(project.id)}
-      >
-        {t('holding.act.rebuy')}
+      <ButtonLink small look="quiet" id={id} aria-labelledby={`${id} ${title}`} to={to}>
+        {t(`holding.act.${act}`)}
       </ButtonLink>
     </div>
   );
