@@ -9,7 +9,7 @@ export class InstantsProved1766008000000 implements MigrationInterface {
   name = 'InstantsProved1766008000000';
 
   async up(db: QueryRunner): Promise<void> {
-    await db.query('CREATE VIEW verify.instrument AS SELECT id, symbol FROM instrument');
+    await db.query('CREATE VIEW verify.instrument AS SELECT id, symbol, class FROM instrument');
     await db.query(`
       CREATE OR REPLACE VIEW verify.block AS
       SELECT b.number, b.text, b.hash, b.through, b.key_id, k.public_key, b.signature, b.made_at

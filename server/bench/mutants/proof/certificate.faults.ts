@@ -11,6 +11,7 @@ const NAMED = 'server/modules/proof/export/check-named-quotes.ts';
 const EXPORT = ['server/modules/proof/export/check-export.test.ts'];
 const FORGED = ['server/modules/proof/export/forged-export.test.ts'];
 const CHAINS = 'server/modules/proof/export/check-chains.ts';
+const KNOWN = 'server/modules/proof/export/check-known-quotes.ts';
 const EXPORT_SEAL = 'server/modules/proof/export/check-seal.ts';
 const VERIFY = ['server/commands/verify/verify.test.ts'];
 
@@ -323,7 +324,7 @@ export const certificateFaults: readonly Fault[] = [
     id: 'export-quote-behind-a-block',
     invariant: 'P5',
     what: 'an export is proved with a quote before the instant of a block that does not know it',
-    file: CHAINS,
+    file: KNOWN,
     find: 'at > passed.until,',
     replace: 'at >= 0,',
     tests: FORGED,
@@ -333,7 +334,7 @@ export const certificateFaults: readonly Fault[] = [
     id: 'export-quote-of-the-unnamed',
     invariant: 'P5',
     what: 'an export is proved with an older quote of an instrument that no block names',
-    file: CHAINS,
+    file: KNOWN,
     find: ': last,',
     replace: ': -1,',
     tests: FORGED,
@@ -383,7 +384,7 @@ export const certificateFaults: readonly Fault[] = [
     id: 'export-symbol-of-another',
     invariant: 'P13',
     what: 'an export is proved though blocks call an instrument otherwise than before',
-    file: EXPORT_SEAL,
+    file: 'server/modules/proof/export/check-symbols.ts',
     find: 'demand(one,',
     replace: 'demand(one || number > 0,',
     tests: FORGED,

@@ -4,58 +4,13 @@ import { whole } from '../../../../schema/proof/numbers';
 import { demand } from '../../../../schema/proof/proof-fault';
 import { readQuoteText } from '../../../../schema/proof/texts';
 import { nodeTools } from '../node-tools';
+import { createKnown } from './check-known-quotes';
 import type { NamedQuotes } from './check-named-quotes';
 
 export const ZEROS = '0'.repeat(64);
 
 /** What stands before the first quote of an instrument. */
 const NONE = { seq: 0n, at: 0, link: ZEROS };
-
-/**
- * The quotes of an export against the instants of its blocks: each block knows every quote up to the instant it stands
- * at. Methods throw a ProofFault.
- */
-function createKnown() {
-  /** Until when nothing followed a quote, by instrument and sequence; 0 is of an instrument that no block named yet. */
-  const until = new Map<string, number>();
-  const named = new Set<string>();
-  let last = -1;
-  let passed = { instrument: '', until: -1 };
-  return {
-    /** The blocks in their order: their instants never fall. */
-    expect({ madeAt, links }: CheckedBlock): void {
-      for (const instrument of links.keys()) {
-        if (!named.has(instrument)) until.set(`${instrument} 0`, last);
-        named.add(instrument);
-      }
-      for (const instrument of named) {
-        until.set(`${instrument} ${String(links.get(instrument)?.seq ?? 0n)}`, madeAt);
-      }
-      last = madeAt;
-    },
-    /** The quotes of one instrument after the other, by their sequence. */
-    pass({
-      instrument,
-      seq,
-      at,
-    }: Pick<ReturnType<typeof readQuoteText>, 'instrument' | 'seq' | 'at'>): void {
-      if (instrument !== passed.instrument) {
-        passed = {
-          instrument,
-          until: named.has(instrument) ? (until.get(`${instrument} 0`) ?? -1) : last,
-        };
-      }
-      demand(
-        at > passed.until,
-        'QUOTE_LEFT_OUT',
-        `quote ${String(seq)} of instrument ${instrument}`,
-      );
-      const place = `${instrument} ${String(seq)}`;
-      passed.until = Math.max(passed.until, until.get(place) ?? -1);
-      until.delete(place);
-    },
-  };
-}
 
 /**
  * The quotes of an export against each other, against what blocks say of them and against what contracts `named`.

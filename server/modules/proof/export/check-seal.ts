@@ -5,6 +5,7 @@ import { hexOf, leafHash, nodeHash, utf8 } from '../../../../schema/proof/hashes
 import { demand } from '../../../../schema/proof/proof-fault';
 import { nodeTools } from '../node-tools';
 import { ZEROS } from './check-chains';
+import { createSymbols } from './check-symbols';
 
 /**
  * The blocks of an export against each other, then the leaves of each, in their order, against its root. `kept` are
@@ -73,26 +74,6 @@ function checkFollows(block: CheckedBlock, last: CheckedBlock | undefined): void
   // Symbols that were named once are named on.
   demand(block.format >= (last?.format ?? ''), 'NOT_A_PROOF', subject);
   demand(block.madeAt >= (last?.madeAt ?? 0), 'NOT_A_PROOF', subject);
-}
-
-/** By what symbol blocks call each instrument: one for good, and no other has it. Methods throw a ProofFault. */
-function createSymbols() {
-  const symbols = new Map<string, string>();
-  const instruments = new Map<string, string>();
-  return {
-    of: (instrument: string): string | undefined => symbols.get(instrument),
-    add({ number, links }: CheckedBlock): void {
-      for (const [instrument, { symbol }] of links) {
-        if (symbol === null) continue;
-        const one =
-          (symbols.get(instrument) ?? symbol) === symbol &&
-          (instruments.get(symbol) ?? instrument) === instrument;
-        demand(one, 'TERMS_WRONG', `symbol in block ${String(number)}`);
-        symbols.set(instrument, symbol);
-        instruments.set(symbol, instrument);
-      }
-    },
-  };
 }
 
 async function rootOfLeaves(hashes: readonly Uint8Array[]): Promise<Uint8Array> {
