@@ -29,6 +29,7 @@ import { CandlesAskedSince1766009000000 } from '../market/1766009000000-candles-
 import { MoreMinutesThanADay1766009010000 } from '../safeguards/1766009010000-more-minutes-than-a-day';
 import { ProvedFundings1766010000000 } from '../yield/1766010000000-proved-fundings';
 import { ReducedForUsers1766010010000 } from '../yield/1766010010000-reduced-for-users';
+import { InstantsProved1766008000000 } from '../proof/1766008000000-instants-proved';
 
 /** The newest of them, in their order, behind those of index.ts: a list is no longer than people read. */
 export const newest: readonly (new () => MigrationInterface)[] = [
@@ -58,6 +59,7 @@ export const newest: readonly (new () => MigrationInterface)[] = [
   ClockMark1766003300000,
   OpenCopies1766004000000,
   TitlesInAllLanguages1766007000000,
+  InstantsProved1766008000000,
   CandlesAskedSince1766009000000,
   MoreMinutesThanADay1766009010000,
   ProvedFundings1766010000000,
