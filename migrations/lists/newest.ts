@@ -27,6 +27,8 @@ import { ReopenedHoweverOften1766003200000 } from '../support/1766003200000-reop
 import { TitlesInAllLanguages1766007000000 } from '../yield/1766007000000-titles-in-all-languages';
 import { CandlesAskedSince1766009000000 } from '../market/1766009000000-candles-asked-since';
 import { MoreMinutesThanADay1766009010000 } from '../safeguards/1766009010000-more-minutes-than-a-day';
+import { ProvedFundings1766010000000 } from '../yield/1766010000000-proved-fundings';
+import { ReducedForUsers1766010010000 } from '../yield/1766010010000-reduced-for-users';
 
 /** The newest of them, in their order, behind those of index.ts: a list is no longer than people read. */
 export const newest: readonly (new () => MigrationInterface)[] = [
@@ -58,4 +60,6 @@ export const newest: readonly (new () => MigrationInterface)[] = [
   TitlesInAllLanguages1766007000000,
   CandlesAskedSince1766009000000,
   MoreMinutesThanADay1766009010000,
+  ProvedFundings1766010000000,
+  ReducedForUsers1766010010000,
 ];

@@ -5,6 +5,8 @@ import { quoteChecks } from '../market/checks';
 import { proofChecks } from '../proof/checks';
 import { outcomeChecks } from '../proof/outcomes/outcome-checks';
 import { yieldChecks } from '../yield/checks';
+import { holdingChecks } from '../yield/holding/holding-checks';
+import { fundingChecks } from '../yield/project/funding-checks';
 import { placeOrder, settleDueOrders } from '../trading';
 import { figureChecks } from '../trading/record/figure-checks';
 import { approveRecharge } from '../recharges';
@@ -281,6 +283,10 @@ it('every check of what contracts and credits did is broken by one of these', ()
     ...Object.keys(outcomeChecks),
     // Broken in yield/checks.test.ts, where there are projects and holdings.
     ...Object.keys(yieldChecks),
+    // Broken in yield/holding/holding-checks.test.ts, where some were renewed.
+    ...Object.keys(holdingChecks),
+    // Broken in yield/project/funding-checks.test.ts, where money is put aside.
+    ...Object.keys(fundingChecks),
     // Broken in settings/settings.test.ts.
     ...Object.keys(settingChecks),
   ];

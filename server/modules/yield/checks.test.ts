@@ -53,8 +53,8 @@ async function afterTampering(statements: readonly string[]) {
 const [HELD, ACCOUNT, DAYS, STOOD, NIGHTS, EARNED, PROMISED, AGREED, BEGAN, PAID, TERMS] =
   Object.keys(yieldChecks);
 const SETTLED = `state = 'SETTLED' AND id = (SELECT max(id) FROM yield_holding WHERE state = 'SETTLED')`;
-const NO_CHECK =
-  'ALTER TABLE yield_holding DROP CONSTRAINT yield_holding_pays, DROP CONSTRAINT yield_holding_early';
+const NO_CHECK = `ALTER TABLE yield_holding DROP CONSTRAINT yield_holding_pays, DROP CONSTRAINT yield_holding_early,
+  DROP CONSTRAINT yield_holding_reduced_for_user`;
 
 /** A fee of 5 cents that the newest movement of a kind takes from the user, with a balance to fit. */
 const feeIn = (kind: string) => {

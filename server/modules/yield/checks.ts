@@ -1,8 +1,8 @@
 import { LEGS } from '../ledger';
 
 /** When a holding stops earning by itself: its end, or the due instant of a top-up that was not paid. */
-const MATURES = `CASE WHEN h.topup > 0 AND h.topup_paid_at IS NULL THEN h.topup_due_at ELSE h.ends_at END`;
-const STARTED_ON = `(h.started_at AT TIME ZONE h.zone)::date`;
+export const MATURES = `CASE WHEN h.topup > 0 AND h.topup_paid_at IS NULL THEN h.topup_due_at ELSE h.ends_at END`;
+export const STARTED_ON = `(h.started_at AT TIME ZONE h.zone)::date`;
 
 /** Of each holding: what its nights paid for and paid, and which they are. */
 const EARNED = `

@@ -13,8 +13,10 @@ import { yieldChecks } from './checks';
 import { projectNames, projectsCalled } from './desk/project-names';
 import { ensureYieldMonths } from './interest/ensure-yield-months';
 import { YieldHolding } from './holding.entity';
+import { holdingChecks } from './holding/holding-checks';
 import { holdingNumbers } from './holding-numbers';
 import { nextNightInMs } from './interest/next-night';
+import { fundingChecks } from './project/funding-checks';
 import { yieldLoaders } from './yield.loaders';
 import { YieldFunding, YieldProject, YieldProjectTotal, YieldTerms } from './yield.entities';
 
@@ -54,6 +56,7 @@ export const yieldProjects = {
   verify: {
     functions: ['yield_terms_hash'],
     tables: {
+      'verify.funding': READ,
       'verify.holding': READ,
       'verify.holding_day': READ,
       'verify.project': READ,
@@ -93,5 +96,5 @@ export const yieldProjects = {
   ],
   references: { project: holdingNumbers },
   audited: { project: { names: projectNames, idsOf: projectsCalled } },
-  checks: yieldChecks,
+  checks: { ...yieldChecks, ...holdingChecks, ...fundingChecks },
 } satisfies Module;

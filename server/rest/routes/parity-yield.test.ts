@@ -144,7 +144,7 @@ it('from joining to a settled holding by the old paths alone, as GraphQL has it'
   });
   const mine = (await ann.data('myproject', { status: '2' })) as { data: Data[]; total: number };
   expect(mine.data.map((one) => [one.id, one.state, one.progress])).toEqual([
-    [Number(renewed), 'settled', '100.00'],
+    [Number(renewed), 'settled', '0.00'],
     [Number(id), 'settled', '100.00'],
   ]);
   const entries = (await ann.data('project_orderlist')) as { data: Data[] };
@@ -255,6 +255,35 @@ it('lists a suspended plan among all, and not among those on sale', async () => 
   const all = (await ann.rest('yeb_project')).data as unknown as { id: number }[];
   expect(all.map(({ id }) => String(id))).toContain(project);
   await desk.suspend(project, false);
+});
+
+it('H1: elapsed days go no further than interest does: to where it was left, or to a top-up that was missed', async () => {
+  const ann = await somebody('900.00');
+  const left = await desk.join(ann, await desk.project(), 20_000);
+  const topUp = { amount: 20_000n, day: 15 };
+  await desk.join(ann, await desk.project({ topUp }), 20_000);
+  await desk.join(ann, await desk.project({ days: 10 }), 20_000);
+  await advance(world, 3 * DAY);
+  await desk.settle(ann, left);
+  await advance(world, 12 * DAY + 60);
+  await desk.catchUp();
+  const shown = async () =>
+    ((await ann.data('myproject')) as { data: Data[] }).data.map((one) => [
+      one.state,
+      one.progress,
+    ]);
+  expect(await shown()).toEqual([
+    ['settled', '100.00'],
+    ['due', '50.00'],
+    ['settled', '10.00'],
+  ]);
+  await advance(world, 2 * DAY);
+  await desk.catchUp();
+  expect(await shown()).toEqual([
+    ['settled', '100.00'],
+    ['settled', '50.00'],
+    ['settled', '10.00'],
+  ]);
 });
 
 it('counts elapsed days by the clock on the wall, over a clock change too', async () => {

@@ -181,11 +181,17 @@ async function renew({ ctx, form, idempotencyKey }: LegacyCall) {
 
 const DAY_MS = 86_400_000;
 
-/** Elapsed days of all by the clock on the wall of the holding's zone, as its days are counted, in percent. */
-function progressOf({ startedAt, days, state, zone }: YieldHolding, now: Date): string {
-  if (state === 'DUE' || state === 'SETTLED') return '100.00';
+/**
+ * Elapsed days of all by the clock on the wall of the holding's zone, as its days are counted, in percent: no further than
+ * interest goes, to a top-up that was missed or to where it was left.
+ */
+function progressOf(
+  { startedAt, days, maturesAt, settledAt, zone }: YieldHolding,
+  now: Date,
+): string {
   const onTheWall = (at: Date) => Date.parse(`${platformTime(at, zone)}Z`);
-  const elapsed = Math.floor((onTheWall(now) - onTheWall(startedAt)) / DAY_MS);
+  const last = Math.min(...[now, maturesAt, settledAt ?? now].map(onTheWall));
+  const elapsed = Math.floor((last - onTheWall(startedAt)) / DAY_MS);
   return formatBasisPoints(Math.floor((Math.max(0, Math.min(elapsed, days)) * 10_000) / days));
 }
 

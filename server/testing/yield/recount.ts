@@ -8,7 +8,6 @@ interface HoldingRow {
   readonly zone: string;
   readonly initial: string;
   readonly principal: string;
-  readonly topup: string;
   readonly reduction_bp: number;
   readonly days: number;
   readonly started_at: Date;
@@ -17,7 +16,6 @@ interface HoldingRow {
   readonly state: string;
   readonly accrued: string;
   readonly paid: string;
-  readonly settled_at: Date | null;
 }
 
 /** Principal that came in or went out, and interest that was paid, in cents. */
@@ -82,14 +80,14 @@ function differences(
   { booked, bookedTo }: Nights,
 ): string[] {
   const { zone } = h;
-  const start = h.started_at.getTime();
-  const firstDay = dayOf(start, zone);
-  const ends = daysAfter(start, h.days, zone);
+  const began = movedAt(moved, ['project.join', 'project.renew']);
+  if (began === null) return ['no money came in'];
+  const firstDay = dayOf(began, zone);
+  const ends = daysAfter(h.started_at.getTime(), h.days, zone);
   const due = h.topup_due_at?.getTime() ?? null;
-  const topUps = moved.filter(({ kind }) => kind === 'project.topup');
-  const agreedPaid = h.topup === '0' || topUps.length > 0;
-  const earnsUntil = agreedPaid || due === null ? ends : due;
-  const settled = h.settled_at?.getTime() ?? null;
+  const added = movedAt(moved, ['project.topup']);
+  const earnsUntil = due === null || (added !== null && added < due) ? ends : due;
+  const settled = movedAt(moved, ['project.settle']);
   const looked = Math.max(lastBooked(booked, zone) ?? -Infinity, bookedTo?.getTime() ?? -Infinity);
   const until = Math.min(earnsUntil, settled ?? looked);
   const nights = Array.from({ length: h.days }, (_, n) => midnight(firstDay + n + 1, zone));
@@ -109,7 +107,9 @@ function differences(
   const reduced = whole - (whole * BigInt(h.reduction_bp)) / 10_000n;
   const owed = early ? (reduced > daily ? reduced : daily) : whole;
   const expected = {
+    began: firstDay,
     ends,
+    state: settled === null ? 'open' : 'SETTLED',
     days: counted.map(({ says }) => says),
     accrued: settled === null ? byDay : whole,
     paid: settled === null ? daily : owed,
@@ -117,7 +117,9 @@ function differences(
     held: settled === null ? principalBefore(moved, Infinity) : 0n,
   };
   const found = {
+    began: dayOf(h.started_at.getTime(), zone),
     ends: h.ends_at.getTime(),
+    state: h.state === 'SETTLED' ? h.state : 'open',
     days: booked,
     accrued: BigInt(h.accrued),
     paid: BigInt(h.paid),
@@ -130,6 +132,10 @@ function differences(
     .filter((key) => text(expected[key]) !== text(found[key]))
     .map((key) => `${key}: counted ${text(expected[key])}, found ${text(found[key])}`);
 }
+
+/** When the money of a holding moved in one of these ways; null where it has not. */
+const movedAt = (moved: readonly Moved[], kinds: readonly string[]): number | null =>
+  moved.find(({ kind }) => kinds.includes(kind))?.at ?? null;
 
 const lastBooked = (booked: readonly string[], zone: string): number | null => {
   const last = booked.at(-1)?.slice(0, 10);

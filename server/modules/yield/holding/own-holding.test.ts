@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { holds } from '../../../testing/holds';
 import { provenAfterEach, withProjectDesk, withWorld } from '../../../testing/suite';
 import { advance, aUserWith } from '../../../testing/world';
 import { renewHolding } from './renew-holding';
@@ -8,6 +9,11 @@ import { topUpHolding } from './top-up-holding';
 const world = withWorld();
 const desk = withProjectDesk(world);
 provenAfterEach(world);
+
+/** Whether somebody settles who waits for a lock. */
+const WAITS = `
+  SELECT EXISTS (SELECT FROM pg_stat_activity WHERE datname = current_database()
+    AND wait_event_type = 'Lock' AND query LIKE '%settle_holding%')`;
 
 const DAY = 86_400;
 const key = () => ({ idempotencyKey: randomUUID() });
@@ -114,6 +120,22 @@ describe('settling', () => {
     // 101.00 at 0.1 % a day: 10 cents each night, 30.3 in all; a third of 30 is 9.999, rounded down.
     expect(await desk.says(own[0])).toBe('SETTLED 10100 30/21');
     expect(await desk.says(own[1])).toBe('SETTLED 10100 30/30');
+  });
+
+  it('M11: early counts a 00:00 that came while it waited for the purse', async () => {
+    const ann = await aUserWith(world, '900.00');
+    const project = await desk.project({ annualPpm: 365_000, earlyStop: { reductionBp: 0 } });
+    const id = await desk.join(ann, project, 10_000);
+    const purse = await world.sql.owner.connect();
+    await purse.query('BEGIN');
+    await purse.query('SELECT FROM ledger_account WHERE user_id = $1 FOR UPDATE', [ann.userId]);
+    const settling = desk.settle(ann, id);
+    await holds(() => desk.one<boolean>(WAITS));
+    await advance(world, DAY);
+    await purse.query('COMMIT');
+    purse.release();
+    await settling;
+    expect(await desk.says(id)).toBe('SETTLED 10000 10/10');
   });
 
   it('EARLY_STOP_NOT_ALLOWED where the terms do not have it; HOLDING_STATE the second time', async () => {

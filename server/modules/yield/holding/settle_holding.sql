@@ -1,7 +1,7 @@
 -- Settles a holding for its owner: in full once it is due; before, where the terms allow it, with the stated
 -- reduction of interest. Answers OK, what holding_for_owner answers, HOLDING_STATE (settled) or
 -- EARLY_STOP_NOT_ALLOWED. Locks: the key; the user; the holding; the project's total; purses by ascending id.
--- after: holding_for_owner, idempotency_claim, idempotency_store, pay_holding
+-- after: holding_due_days, holding_for_owner, idempotency_claim, idempotency_store, pay_holding
 DROP FUNCTION IF EXISTS settle_holding;
 CREATE FUNCTION settle_holding(
   p_user bigint, p_key text, p_fingerprint bytea, p_holding bigint,
@@ -29,6 +29,9 @@ BEGIN
   IF status = 'OK' THEN
     PERFORM pay_holding(h.id, 'USER', v_opened.at);
     id := h.id;
+    IF h.state <> 'DUE' AND holding_due_days(h, tarn_now()) > 0 THEN
+      RAISE EXCEPTION 'a 00:00 came between: it is settled behind it' USING ERRCODE = 'serialization_failure';
+    END IF;
   END IF;
   PERFORM idempotency_store(v_actor, 'project.settle', v_claim.claimed, status, figures, id);
 END $$;

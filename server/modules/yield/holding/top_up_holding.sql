@@ -1,7 +1,7 @@
 -- Adds money that is available to a holding: the top-up agreed at joining (p_amount NULL: that), or more. Minor units
 -- of USD. Every 00:00 from then on counts it. Answers OK, what holding_for_owner and topup_refusal answer, or
 -- BALANCE_TOO_LOW. Locks: the key; the user; the holding; the project's total; purses by ascending id.
--- after: add_nightly, holding_due_days, holding_for_owner, idempotency_claim, idempotency_store, ledger_write, next_notice, purse_of, topup_refusal, yield_interest, yield_promise, zone_day_start
+-- after: add_nightly, holding_due_days, holding_for_owner, idempotency_claim, idempotency_store, ledger_write, purse_of, topup_refusal, yield_interest, yield_promise, zone_day_start
 DROP FUNCTION IF EXISTS top_up_holding;
 CREATE FUNCTION top_up_holding(
   p_user bigint, p_key text, p_fingerprint bytea, p_holding bigint, p_amount bigint,
@@ -46,7 +46,9 @@ BEGIN
       yield_interest(h.annual_ppm, h.principal + v_amount) - yield_interest(h.annual_ppm, h.principal));
     UPDATE yield_holding y SET principal = y.principal + v_amount, state = 'EARNING', promised = v_promise,
       topup_paid_at = CASE WHEN v_owed > 0 THEN v_opened.at ELSE y.topup_paid_at END, matures_at = y.ends_at,
-      acts_at = y.ends_at, notice_at = next_notice(NULL, y.ends_at, v_opened.at),
+      acts_at = y.ends_at,
+      -- Of the end nobody was told while a top-up was owed; what is still to be told without one stays so, late or not.
+      notice_at = CASE WHEN v_owed > 0 THEN y.ends_at - interval '24 hours' ELSE y.notice_at END,
       next_at = coalesce(y.next_at, zone_day_start(y.started_on + y.days_booked + 1, y.zone))
       WHERE y.id = h.id RETURNING y.* INTO h;
     IF holding_due_days(h, tarn_now()) > 0 THEN

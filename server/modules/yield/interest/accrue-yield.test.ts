@@ -146,6 +146,37 @@ describe('what time does', () => {
     expect(await told(ben)).toEqual(['HOLDING_DUE']);
   });
 
+  it('that it ends tomorrow is told to who adds to it before the job comes by, and once', async () => {
+    const ann = await aUserWith(world, '400.00');
+    const id = await desk.join(ann, await desk.project({ days: 4 }), 10_000);
+    await advance(world, 3 * DAY + 60);
+    await desk.topUp(ann, id, 1_000);
+    await desk.catchUp();
+    await desk.topUp(ann, id, 1_000);
+    await desk.catchUp();
+    expect(await told(ann)).toEqual(['HOLDING_ENDS']);
+  });
+
+  it('that it ends tomorrow is told to who pays the agreed top-up within its last 24 hours', async () => {
+    // The clock goes on by an hour between the due instant and the end.
+    await inZone('Europe/Berlin');
+    const until = await desk.one<string>(
+      `SELECT extract(epoch FROM min(d.at) - interval '40 hours' - tarn_now()) FROM (
+         SELECT zone_day_start(current_date + n, 'Europe/Berlin') AS at,
+           zone_day_start(current_date + n + 1, 'Europe/Berlin') AS next FROM generate_series(3, 800) n) d
+       WHERE d.next - d.at < interval '24 hours' AND d.at > tarn_now() + interval '2 days'`,
+    );
+    await advance(world, Number(until));
+    const ann = await aUserWith(world, '400.00');
+    const topUp = { amount: 100n, day: 1 };
+    const id = await desk.join(ann, await desk.project({ days: 2, topUp }), 10_000);
+    await inZone('UTC');
+    await advance(world, DAY - 60);
+    await desk.topUp(ann, id);
+    await desk.catchUp();
+    expect(await told(ann)).toEqual(['HOLDING_ENDS']);
+  });
+
   it('M16: is told that it is due while there is time to choose, and never of what the same pass has paid', async () => {
     const [ann, ben] = await Promise.all([aUserWith(world, '400.00'), aUserWith(world, '400.00')]);
     const first = await desk.join(ann, await desk.project({ days: 2 }), 10_000);
