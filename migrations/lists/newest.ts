@@ -25,8 +25,11 @@ import { BankReferences1766003000000 } from '../ledger/1766003000000-bank-refere
 import { SeenSince1766003210000 } from '../content/1766003210000-seen-since';
 import { ReopenedHoweverOften1766003200000 } from '../support/1766003200000-reopened-however-often';
 import { TitlesInAllLanguages1766007000000 } from '../yield/1766007000000-titles-in-all-languages';
+import { CandlesAskedSince1766009000000 } from '../market/1766009000000-candles-asked-since';
+import { MoreMinutesThanADay1766009010000 } from '../safeguards/1766009010000-more-minutes-than-a-day';
 import { ProvedFundings1766010000000 } from '../yield/1766010000000-proved-fundings';
 import { ReducedForUsers1766010010000 } from '../yield/1766010010000-reduced-for-users';
+import { InstantsProved1766008000000 } from '../proof/1766008000000-instants-proved';
 
 /** The newest of them, in their order, behind those of index.ts: a list is no longer than people read. */
 export const newest: readonly (new () => MigrationInterface)[] = [
@@ -56,6 +59,9 @@ export const newest: readonly (new () => MigrationInterface)[] = [
   ClockMark1766003300000,
   OpenCopies1766004000000,
   TitlesInAllLanguages1766007000000,
+  InstantsProved1766008000000,
+  CandlesAskedSince1766009000000,
+  MoreMinutesThanADay1766009010000,
   ProvedFundings1766010000000,
   ReducedForUsers1766010010000,
 ];

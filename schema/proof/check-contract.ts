@@ -1,7 +1,7 @@
 import { outcomeOf, paidOf } from '../order-outcome';
 import { share, usd } from '../money';
 import type { CheckedBlock } from './check-blocks';
-import type { ProvedContract } from './contract';
+import type { OpenedContract, ProvedContract } from './contract';
 import { hashOfText } from './hashes';
 import { demand, type ProofTools } from './proof-fault';
 import type { LeafText, Leg } from './texts';
@@ -10,12 +10,21 @@ const T = 'TERMS_WRONG';
 const O = 'OUTCOME_WRONG';
 
 /** The terms are those that were hashed when it opened, and agree with each other. @throws ProofFault */
-export async function checkTerms(tools: ProofTools, order: ProvedContract): Promise<void> {
+export async function checkTerms(
+  tools: ProofTools,
+  order: OpenedContract & Pick<ProvedContract, 'symbol'>,
+): Promise<void> {
   const { symbol, direction, seconds, payoutBp, feeBp, staleAfterMs } = order;
   const terms = ['tarn-terms-1', symbol, direction, seconds, payoutBp, feeBp, staleAfterMs].join(
     '|',
   );
   demand((await hashOfText(tools, terms)) === order.termsHash, T, 'hash');
+  checkFigures(order);
+}
+
+/** Expiry and fee are those of the terms. @throws ProofFault */
+export function checkFigures(order: OpenedContract): void {
+  const { seconds, feeBp } = order;
   demand(order.settlesAt === order.openedAt + seconds * 1000, T, 'expiry');
   demand(order.fee === share(usd(order.stake), feeBp).minor, T, 'fee');
 }

@@ -6,13 +6,8 @@ import { readQuoteFact, type LeafText, type QuoteFact } from './texts';
 const T = 'TERMS_WRONG';
 const O = 'OUTCOME_WRONG';
 
-/** A contract as its two leaves say it. Amounts in cents, rates in basis points, instants in milliseconds. */
-export interface ProvedContract {
-  readonly id: string;
-  readonly number: string;
-  /** The user's number. */
-  readonly user: string;
-  readonly symbol: string;
+/** A contract as the leaf of its opening says it. Amounts in cents, rates in basis points, instants in milliseconds. */
+export interface OpenedContract {
   readonly instrument: string;
   readonly direction: Direction;
   readonly stake: bigint;
@@ -24,8 +19,18 @@ export interface ProvedContract {
   readonly termsHash: string;
   readonly openedAt: number;
   readonly settlesAt: number;
-  readonly settledAt: number;
+  /** The newest up to the instant when it opened. */
   readonly openQuote: QuoteFact;
+}
+
+/** A contract as its two leaves say it. */
+export interface ProvedContract extends OpenedContract {
+  readonly id: string;
+  readonly number: string;
+  /** The user's number. */
+  readonly user: string;
+  readonly symbol: string;
+  readonly settledAt: number;
   readonly closeQuote: QuoteFact;
   readonly outcome: Outcome;
   readonly paid: bigint;
@@ -37,23 +42,12 @@ const factsOf =
   (n: number): string =>
     facts[n] ?? '';
 
-/** What an opening says of its quote: the newest up to the instant when it opened. @throws ProofFault */
-export function readOpening(opening: LeafText) {
+/** @throws ProofFault when the leaf is of no opening */
+export function readOpening(opening: LeafText): OpenedContract {
   const opened = factsOf(opening);
-  return { instrument: opened(2), quote: readQuoteFact(opened(14)), instant: count(opened(12), T) };
-}
-
-/** @throws ProofFault when a leaf is not what it should be */
-export function readContract(
-  symbol: string,
-  opening: LeafText,
-  settlement: LeafText,
-): ProvedContract {
-  const [opened, settled] = [factsOf(opening), factsOf(settlement)];
+  demand(opened(0) === 'opening/1', T, opening.key);
   whole(opened(4), T);
   return {
-    ...idsOf(opening, settlement),
-    symbol,
     instrument: opened(2),
     direction: directionNamed(opened(3)),
     stake: whole(opened(5), T),
@@ -66,6 +60,20 @@ export function readContract(
     openedAt: count(opened(12), T),
     settlesAt: count(opened(13), T),
     openQuote: readQuoteFact(opened(14)),
+  };
+}
+
+/** @throws ProofFault when a leaf is not what it should be */
+export function readContract(
+  symbol: string,
+  opening: LeafText,
+  settlement: LeafText,
+): ProvedContract {
+  const settled = factsOf(settlement);
+  return {
+    ...readOpening(opening),
+    ...idsOf(opening, settlement),
+    symbol,
     outcome: outcomeNamed(settled(2)),
     paid: whole(settled(3), O),
     settledAt: count(settled(4), O),
@@ -78,7 +86,7 @@ function idsOf(opening: LeafText, settlement: LeafText) {
   const [opened, settled] = [factsOf(opening), factsOf(settlement)];
   const [, id = ''] = /^order\.open:([0-9]+)$/.exec(opening.key) ?? [];
   const [, user = ''] = /^user\/([0-9]+)\//.exec(opening.legs[0]?.account ?? '') ?? [];
-  demand(opened(0) === 'opening/1' && settled(0) === 'settlement/1', T, opening.key);
+  demand(settled(0) === 'settlement/1', T, settlement.key);
   demand(settlement.key === `order.settle:${id}`, T, settlement.key);
   demand(opened(1) === settled(1), T, opened(1));
   return { id, user, number: opened(1) };

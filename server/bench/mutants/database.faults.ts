@@ -545,6 +545,8 @@ export const databaseFaults: readonly Fault[] = [
     ['each movement sums to zero per asset', 'M1'],
     ['every balance equals its postings', 'M2'],
     ['each contract froze its stake and fee when it opened', 'P9'],
+    ['each contract has the terms that were hashed when it opened', 'P3'],
+    ['each contract costs and lasts what its terms say', 'P3'],
     ['each contract opened at the newest quote', 'P4'],
     ['each contract settled by the newest quote at or before its expiry', 'P2'],
     ['each outcome follows from direction and prices', 'P1'],

@@ -1,6 +1,7 @@
 import type { Fault } from './fault';
 
 const TABLES = 'migrations/safeguards/1764300000000-safeguards.ts';
+const MINUTES = 'migrations/safeguards/1766009010000-more-minutes-than-a-day.ts';
 const ASKED = 'migrations/safeguards/1765870000000-own-recharge-limit-asked.ts';
 const REFUSAL = 'server/modules/trading/order_refusal.sql';
 const FACTS = 'server/modules/trading/sets/placing_facts.sql';
@@ -178,8 +179,14 @@ export const safeguardsFaults: readonly Fault[] = [
   fault(
     'own-minutes-twice',
     'a minute on two devices counts twice',
-    ['H9', TABLES, SET],
+    ['H9', MINUTES, SET],
     ['WHERE excluded.last_minute > d.last_minute', 'WHERE true'],
+  ),
+  fault(
+    'own-minutes-beyond-the-day',
+    'whoever is there around the clock while the zone moves west is counted no more, nor seen',
+    ['H9', MINUTES, SET],
+    ['least(d.minutes + 1, 1500)', 'd.minutes + 1'],
   ),
   fault(
     'own-recharge-unheld',

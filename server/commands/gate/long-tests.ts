@@ -23,6 +23,7 @@ const NAMES: readonly string[] = `
   canAccess
   cancel-withdrawal
   change-contact
+  changed-bytes
   channel-code
   check-export
   checks
@@ -41,6 +42,8 @@ const NAMES: readonly string[] = `
   faults
   files
   follow-leader
+  forged-export
+  format-kept
   fund-passkeys
   grant-campaign-credit
   grants

@@ -123,6 +123,30 @@ const TAMPERED: readonly (readonly [
     () => 'order',
   ],
   [
+    'P3: a contract has the hash of other terms',
+    () => [`UPDATE trade_order SET terms_hash = sha256('others') WHERE id = ${order('open')}`],
+    'each contract has the terms that were hashed when it opened',
+    () => `order ${order('open')}`,
+  ],
+  [
+    'P3: a contract costs another rate than its fee is',
+    () => [
+      `UPDATE trade_order o SET fee_bp = 200, terms_hash = order_terms_hash('BTC/USDT', o.direction, o.duration_seconds,
+         o.payout_bp, 200, o.stale_after_ms) WHERE o.id = ${order('open')}`,
+    ],
+    'each contract costs and lasts what its terms say',
+    () => `order ${order('open')}`,
+  ],
+  [
+    'P3: a contract expires a second later than its terms say',
+    () => [
+      'ALTER TABLE trade_order DROP CONSTRAINT trade_order_expires_exactly',
+      `UPDATE trade_order SET settles_at = settles_at + interval '1 second' WHERE id = ${order('open')}`,
+    ],
+    'each contract costs and lasts what its terms say',
+    () => `order ${order('open')}`,
+  ],
+  [
     'P2: a contract names a later quote as the one it settled by',
     () => [
       `UPDATE trade_order SET close_quote_id = (SELECT max(id) FROM quote), close_quote_at = settles_at

@@ -2,6 +2,7 @@ import { candleIntervals } from '../../../schema/states';
 import { backfillHistory } from './backfill-history';
 import { fillCandles, type Filling } from './fill-candles';
 import { candles } from './candles';
+import type { WantedCandles } from './feeds/feed';
 import { priceAt } from './feeds/simulated';
 import { openTestMarket, type TestMarket } from '../../testing/market';
 import { latestQuotes } from './quotes';
@@ -135,7 +136,7 @@ describe('P5: the past that a provider gives', () => {
     const [before] = await stored(id, kept);
     const asked: string[] = [];
     const past = {
-      candles: (symbol: string, interval: string) => {
+      candles: ({ symbol, interval }: WantedCandles) => {
         asked.push(`${symbol} ${interval}`);
         const bars = [
           ...[bar(kept), bar(hole), bar(hole + MINUTE, '99'), bar(now), bar(now + MINUTE)],
@@ -146,7 +147,8 @@ describe('P5: the past that a provider gives', () => {
     };
     const { signal } = new AbortController();
     expect(await fillCandles(market.ctx, signal, { pasts: { binance: past }, pauseMs: 0 })).toBe(1);
-    expect(asked).toEqual(['ETHUSDT 1m']);
+    // The history of a new platform does not go back as far in these.
+    expect(asked).toEqual(['ETHUSDT 1m', 'ETHUSDT 5m', 'ETHUSDT 1m']);
     const found = await stored(id, kept);
     expect(found.slice(0, 2)).toEqual([
       before,
@@ -175,7 +177,7 @@ describe('P5: the past that a provider gives', () => {
     const asked: string[] = [];
     return {
       asked,
-      candles: (symbol: string, interval: string) => {
+      candles: ({ symbol, interval }: WantedCandles) => {
         asked.push(`${symbol} ${interval}`);
         return asked.length >= away ? Promise.reject(new Error('away')) : Promise.resolve([]);
       },
@@ -190,7 +192,8 @@ describe('P5: the past that a provider gives', () => {
     await emptied({ 'BTC/USDT': 'binance', 'SOL/USDT': 'twelvedata', 'XRP/USDT': 'twelvedata' });
     const [away, other] = [provider(1), provider()];
     expect(await fill({ twelvedata: away, binance: other })).toBe(0);
-    expect([away.asked.length, other.asked.length]).toEqual([1, INTERVALS]);
+    // Of minutes for a second page, too.
+    expect([away.asked.length, other.asked.length]).toEqual([1, INTERVALS + 1]);
   });
 
   it('is not asked for again where the provider has nothing, until another candle is missing', async () => {
@@ -198,10 +201,16 @@ describe('P5: the past that a provider gives', () => {
     await emptied({ 'BTC/USDT': 'binance' });
     const first = provider();
     await fill({ binance: first });
-    expect(first.asked).toEqual(candleIntervals.map((interval) => `BTC/USDT ${interval}`));
-    await market.db.owner.query(
-      `UPDATE candles_asked SET answered_at = answered_at + interval '11 minutes'`,
-    );
+    // Three days of minutes are five pages, of which a run asks for two.
+    expect(first.asked).toEqual([...candleIntervals, '1m'].map((one) => `BTC/USDT ${one}`));
+    const older = provider();
+    for (let run = 0; run < 4; run += 1) {
+      await market.db.owner.query(
+        `UPDATE candles_asked SET answered_at = tarn_now() + interval '11 minutes'`,
+      );
+      await fill({ binance: older });
+    }
+    expect(older.asked).toEqual(Array.from({ length: 3 }, () => 'BTC/USDT 1m'));
     const again = provider();
     await fill({ binance: again });
     expect(again.asked).toEqual([]);

@@ -50,7 +50,7 @@ export const market = {
     functions: ['record_quotes', 'report_feeds', 'take_feed_lock'],
   },
   checks: quoteChecks,
-  verify: { tables: { 'verify.quote': READ } },
+  verify: { tables: { 'verify.instrument': READ, 'verify.quote': READ } },
   entities: [Instrument, Terms],
   resolvers: {
     user: [MarketResolver, QuoteSpanResolver, QuotesResolver, TermsResolver],

@@ -208,7 +208,7 @@ describe('M3: an export', () => {
       'a direction',
       /\\nDOWN\\n/,
       (line) => line.replace('\\nDOWN\\n', '\\nUP\\n'),
-      /PATH_WRONG|OUTCOME_WRONG/,
+      /TERMS_WRONG: hash/,
     ],
     ['a price', /"quote"/, (line) => line.replace('99.0', '98.0'), /QUOTE_WRONG: quote 1/],
     ['a quote that is gone', /\\n16\\n3\\n/, () => null, /QUOTE_LEFT_OUT: quote 4/],

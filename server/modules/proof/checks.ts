@@ -69,7 +69,7 @@ const roots = (which: string) => `
 interface Part {
   /** Whether a block is one of them, by its number. */
   readonly has: (number: string) => string;
-  /** Whether it is one of them or the one before the first. */
+  /** Whether it is one of them or the one before the first, behind which something may have been put in since. */
   readonly touches: (number: string) => string;
   readonly movements: string;
   /** Whether a movement must be sealed in one of them or in one before. */
@@ -101,6 +101,9 @@ const ALL: Part = {
   quote: 'LEFT JOIN verify.quote q ON q.instrument_id = given.instrument AND q.seq = given.seq',
 };
 
+/** When a block stands, as its text says it. */
+const STANDS = `to_timestamp(${instant(line(3))} / 1000.0)`;
+
 /** Movements, links and audit entries against the blocks that sealed them. The signatures are checked beside these. */
 const sealChecks = (part: Part) => ({
   'each sealed movement is still what was sealed': `
@@ -125,11 +128,12 @@ const sealChecks = (part: Part) => ({
     ORDER BY b.number`,
   'each block names the one before it': `
     SELECT 'block ' || b.number AS subject FROM (SELECT *, lag(hash) OVER w AS before, lag(number) OVER w AS last,
-        lag(split_part(text, chr(10), 1)) OVER w AS format
+        lag(split_part(text, chr(10), 1)) OVER w AS format, lag(split_part(text, chr(10), 3)) OVER w AS earlier
       FROM verify.block WHERE ${part.touches('number')} WINDOW w AS (ORDER BY number)) b
     WHERE ${part.has('b.number')}
       AND (b.hash <> sha256(convert_to(b.text, 'UTF8')) OR b.number <> coalesce(b.last, 0) + 1
         OR ${line(1)} NOT IN ('block/1', 'block/2') OR ${line(1)} < b.format OR ${line(2)} <> b.number::text OR ${line(8)} <> b.through::text
+        OR coalesce(b.made_at <> ${STANDS}, true) OR ${instant(line(3))} < ${instant('b.earlier')}
         OR ${line(4)} <> encode(coalesce(b.before, decode(repeat('00', 32), 'hex')), 'hex'))
     ORDER BY b.number`,
   'each block holds the links of quotes as they are': `
@@ -142,6 +146,15 @@ const sealChecks = (part: Part) => ({
     WHERE ${part.has('b.number')} AND (q.link IS NULL OR given.link <> encode(q.link, 'hex')
       OR given.symbol <> CASE ${line(1)} WHEN 'block/1' THEN '' ELSE q.instrument END)
     ORDER BY b.number, given.instrument`,
+  // The newest quote up to the instant: the checks of the chain see to it that none stands behind it.
+  'each block knows every quote up to its instant': `
+    SELECT concat('block ' || b.number, ', quote ' || n.seq || ' of instrument ' || i.id) AS subject
+    FROM verify.block b CROSS JOIN verify.instrument i CROSS JOIN LATERAL (
+      SELECT q.seq, q.link FROM verify.quote q WHERE q.instrument_id = i.id AND q.at <= ${STANDS}
+      ORDER BY q.at DESC, q.seq DESC LIMIT 1) n
+    WHERE ${part.touches('b.number')} AND n.link IS NOT NULL
+      AND n.seq > coalesce(${number(`split_part(split_part(b.text, chr(10) || i.id || ' ', 2), ' ', 1)`)}, 0)
+    ORDER BY b.number, i.id`,
   'each block holds the head of the audit as it is': `
     SELECT concat('block ' || b.number, ', audit entry ' || ${number(line(10))}) AS subject
     FROM verify.block b LEFT JOIN verify.audit a ON a.seq = ${number(line(10))}

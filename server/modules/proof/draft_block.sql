@@ -58,6 +58,10 @@ BEGIN
 
   -- Behind whatever it seals, should the clock have been set back since.
   v_made := coalesce(v_pause, (SELECT greatest(c.at, c.mark, v_last.made_at) FROM clock_forward() c));
+  -- The clock will come to that very millisecond again: no quote may be recorded at it then that the block does not know.
+  IF v_made > tarn_now() THEN
+    PERFORM setval('clock_mark', greatest((SELECT m.last_value FROM clock_mark m), (extract(epoch FROM v_made) * 1000)::bigint + 1));
+  END IF;
   SELECT string_agg(concat_ws(' ', n.instrument_id, n.seq, encode(n.link, 'hex'), n.symbol) || E'\n', ''
       ORDER BY n.instrument_id) INTO v_links FROM (
       SELECT * FROM newest_links() WHERE NOT paused UNION ALL SELECT * FROM links_at(v_pause) WHERE paused) n;

@@ -105,6 +105,12 @@ describe('P13: what is issued is no larger than what is verified', () => {
     const order = await open(ann, 1_000, { durationSeconds: 30 });
     await advance(world, -10);
     await sealAll(world);
+    // Nor is a quote recorded at the instant of the block once the clock comes to it again.
+    const { rows } = await world.sql.owner.query<{ behind: boolean }>(
+      `SELECT m.last_value > (SELECT extract(epoch FROM max(b.made_at)) * 1000 FROM proof_block b) AS behind
+       FROM clock_mark m`,
+    );
+    expect(rows).toEqual([{ behind: true }]);
     await advance(world, 38);
     await quote(world, '101.00');
     await advance(world, 3);

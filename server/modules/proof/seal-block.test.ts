@@ -55,6 +55,7 @@ const BLOCKS = 'each block has the leaves it was made of';
 const OUTSIDE = 'no leaf stands outside of the blocks';
 const CHAIN = 'each block names the one before it';
 const QUOTES = 'each block holds the links of quotes as they are';
+const KNOWN = 'each block knows every quote up to its instant';
 const AUDIT = 'each block holds the head of the audit as it is';
 
 const ofOrder = (act: 'open' | 'settle', order: keyof typeof orders) =>
@@ -63,6 +64,11 @@ const ofOrder = (act: 'open' | 'settle', order: keyof typeof orders) =>
 const newestAs = (text: string) =>
   `UPDATE proof_block SET text = ${text}, hash = sha256(convert_to(${text}, 'UTF8'))
    WHERE number = (SELECT max(number) FROM proof_block)`;
+
+/** A quote behind the newest, of the same instant, linked as if it had been recorded. */
+const BACKDATED = `INSERT INTO quote (instrument_id, price, at, seq, feed, chain)
+  SELECT q.instrument_id, 99, q.at, q.seq + 1, q.feed, quote_link(q.chain, q.instrument_id, q.seq + 1, q.at, 99, NULL, q.feed)
+  FROM quote q WHERE q.id = (SELECT max(id) FROM quote)`;
 
 /** What a superuser does with the triggers off; the check that names it, and what it names. */
 const TAMPERED: readonly (readonly [
@@ -157,6 +163,22 @@ const TAMPERED: readonly (readonly [
     'quote 6 of instrument',
   ],
   [
+    'P5: a quote is put in before the instant of a block that does not name it',
+    () => [BACKDATED],
+    KNOWN,
+    'quote 7 of instrument',
+  ],
+  [
+    'P5: quotes are put in of an instrument that no block names',
+    () => [
+      `INSERT INTO quote (instrument_id, price, at, seq, feed, chain)
+       SELECT i.id, 99, q.at, 1, q.feed, quote_link(NULL, i.id, 1, q.at, 99, NULL, q.feed) FROM quote q, instrument i
+       WHERE q.id = (SELECT max(id) FROM quote) AND i.symbol = 'ETH/USDT'`,
+    ],
+    KNOWN,
+    'quote 1 of instrument',
+  ],
+  [
     'O3: the newest audit entry is deleted',
     () => ['DELETE FROM audit_entry WHERE seq = (SELECT max(seq) FROM audit_entry)'],
     AUDIT,
@@ -187,11 +209,26 @@ const TAMPERED: readonly (readonly [
     'M3: a block is written anew, with its hash',
     () => [
       'ALTER TABLE proof_block DROP CONSTRAINT proof_block_hash_of_its_text',
-      `UPDATE proof_block SET text = replace(text, E'block/2\\n2\\n', E'block/2\\n2\\n1'),
-         hash = sha256(convert_to(replace(text, E'block/2\\n2\\n', E'block/2\\n2\\n1'), 'UTF8')) WHERE number = 2`,
+      `UPDATE proof_block SET text = text || E'9 1 ff X/Y\\n', hash = sha256(convert_to(text || E'9 1 ff X/Y\\n', 'UTF8'))
+       WHERE number = 2`,
     ],
     CHAIN,
     'block 3',
+  ],
+  [
+    'P5: a block stands before the one before it',
+    () => [
+      newestAs(`regexp_replace(text, E'^(.*\\n[0-9]+\\n)[0-9]+', E'\\\\11')`),
+      `UPDATE proof_block SET made_at = to_timestamp(0.001) WHERE number = (SELECT max(number) FROM proof_block)`,
+    ],
+    CHAIN,
+    'block',
+  ],
+  [
+    'P13: a block is found by another instant than it says',
+    () => [`UPDATE proof_block SET made_at = made_at + interval '10 years' WHERE number = 1`],
+    CHAIN,
+    'block 1',
   ],
   [
     'P13: a block calls an instrument by the symbol of another',

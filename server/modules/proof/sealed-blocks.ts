@@ -9,29 +9,31 @@ type Reads = Pick<Context, 'db'>;
 export interface PublishedBlock extends SignedBlock {
   readonly number: number;
   readonly hash: string;
+  /** As it is signed. */
   readonly madeAt: Date;
 }
 
 interface BlockRow {
   readonly number: string;
-  readonly madeAt: Date;
   readonly text: string;
   readonly hash: Buffer;
   readonly keyId: string;
   readonly signature: Buffer;
 }
 
+/** The third line of a block. */
+const standsAt = (text: string) => new Date(Number.parseInt(text.split('\n')[2] ?? '', 10));
+
 const shown = (row: BlockRow): PublishedBlock => ({
   number: Number.parseInt(row.number, 10),
-  madeAt: row.madeAt,
+  madeAt: standsAt(row.text),
   text: row.text,
   hash: row.hash.toString('hex'),
   key: row.keyId,
   signature: row.signature.toString('hex'),
 });
 
-const BLOCK =
-  'SELECT b.number, b.made_at, b.text, b.hash, b.key_id, b.signature FROM proof_block b';
+const BLOCK = 'SELECT b.number, b.text, b.hash, b.key_id, b.signature FROM proof_block b';
 
 /** Blocks with numbers from one to another, both included, in their order. */
 export const blocksFrom = async ({ db }: Reads, from: number, to: number) =>

@@ -237,4 +237,36 @@ describe('minutes in use', () => {
     expect(await minutesOf(userId, ctx)).toBe('2');
     await stopClock(world.sql, null);
   });
+
+  it('H9: are counted up to their bound where the zone moves west and a day goes on, and the last use is kept', async () => {
+    await stopClock(world.sql, new Date('2031-03-03T12:00Z'));
+    const ann = await aCarefulUser(world);
+    await stopClock(world.sql, new Date('2031-03-05T02:00+08:00'));
+    const zone = (name: string) =>
+      world.sql.owner.query(
+        `UPDATE setting SET value = to_jsonb($1::text) WHERE key = 'timezone'`,
+        [name],
+      );
+    /** Each minute of these hours, around the clock. */
+    const throughout = (from: string, until: string) =>
+      world.sql.owner.query(`DO $$ DECLARE v_at timestamptz; BEGIN
+        FOR v_at IN SELECT generate_series(timestamptz '${from}', timestamptz '${until}', interval '1 minute') LOOP
+          UPDATE user_session SET last_used_at = v_at WHERE id = ${ann.sessionId};
+        END LOOP; END $$`);
+    const { rows } = await world.sql.owner.query<{ name: string }>(
+      `SELECT value #>> '{}' AS name FROM setting WHERE key = 'timezone'`,
+    );
+    await zone('Asia/Shanghai');
+    await throughout('2031-03-04T00:00+08', '2031-03-04T23:59+08');
+    await zone('America/New_York');
+    await throughout('2031-03-05T00:00+08', '2031-03-05T02:00+08');
+    expect(await minutesOf(ann.userId, ann.ctx)).toBe('1500');
+    const found = await world.sql.owner.query<{ at: Date }>(
+      'SELECT last_used_at AS at FROM user_session WHERE id = $1',
+      [ann.sessionId],
+    );
+    expect(found.rows[0]?.at).toEqual(new Date('2031-03-05T02:00+08:00'));
+    await stopClock(world.sql, null);
+    await zone(rows[0]?.name ?? '');
+  });
 });

@@ -4,7 +4,11 @@ import { LEGS } from '../ledger';
 const PAID = `CASE o.outcome WHEN 'WIN' THEN o.stake + o.stake * o.payout_bp / 10000
   WHEN 'LOSS' THEN 0 ELSE o.stake + o.fee END`;
 
-/** Each contract against its quotes and its postings. */
+/** What the terms of a contract hash, written a second time: nothing that opened a contract proves it. */
+const TERMS = `concat_ws('|', 'tarn-terms-1', o.instrument, o.direction, o.duration_seconds, o.payout_bp, o.fee_bp,
+  o.stale_after_ms)`;
+
+/** Each contract against its terms, its quotes and its postings. */
 export const orderChecks = {
   'each contract froze its stake and fee when it opened': `
     WITH opened AS (${LEGS} WHERE key LIKE 'order.open:%' GROUP BY key)
@@ -13,6 +17,12 @@ export const orderChecks = {
     WHERE p.key IS NULL OR o.id IS NULL OR p.movements <> 1 OR p.kind <> 'order.open'
       OR p.users <> 1 OR p.user_id <> o.user_id
       OR p.legs <> format('available/USD -%s, frozen/USD %s', o.stake + o.fee, o.stake + o.fee)`,
+  'each contract has the terms that were hashed when it opened': `
+    SELECT 'order ' || o.id AS subject FROM verify.orders o
+    WHERE o.terms_hash <> sha256(convert_to(${TERMS}, 'UTF8'))`,
+  'each contract costs and lasts what its terms say': `
+    SELECT 'order ' || o.id AS subject FROM verify.orders o
+    WHERE o.fee <> o.stake * o.fee_bp / 10000 OR o.settles_at <> o.opened_at + make_interval(secs => o.duration_seconds)`,
   'each contract opened at the newest quote': `
     SELECT 'order ' || o.id AS subject FROM verify.orders o LEFT JOIN verify.quote q ON q.id = o.open_quote_id
     WHERE q.id IS NULL OR q.instrument <> o.instrument OR q.at > o.opened_at OR EXISTS (

@@ -8,9 +8,10 @@ import {
   type IPriceLine,
   type ISeriesApi,
   type Logical,
+  type Time,
   type UTCTimestamp,
 } from 'lightweight-charts';
-import { barOf, toBar, toSeconds, type Bar } from './PriceChartBars';
+import { barOf, figuresOf, toBar, toSeconds, type Bar } from './PriceChartBars';
 import { chartColours, type ChartColours } from './priceChartColours';
 import { PriceChartMarks } from './PriceChartMarks';
 import { candleOptions, chartOptions, lineOptions } from './PriceChartOptions';
@@ -32,14 +33,16 @@ export class PriceChartAdapter {
   private readonly marks: PriceChartMarks;
   private entries: IPriceLine[] = [];
   private bars: Bar[] = [];
-  private recorded: readonly ChartBar[] = [];
+  /** Of each bar: as it was recorded, or as prices have moved it since. */
+  private figures: ChartBar[] = [];
+  private pointedAt: Time | undefined;
   private older: OlderBars | null = null;
 
-  /** `onBar`: the recorded bar under the crosshair, or none. */
+  /** `onBar`: the bar under the crosshair, or none. */
   constructor(
     box: HTMLElement,
     private readonly setting: ChartSetting,
-    onBar: (bar: ChartBar | null) => void,
+    private readonly onBar: (bar: ChartBar | null) => void,
   ) {
     const { colours } = this;
     this.chart = createChart(box, chartOptions(setting, colours));
@@ -76,14 +79,15 @@ export class PriceChartAdapter {
       if (range && range.from < NEAR) void this.goBack();
     });
     this.chart.subscribeCrosshairMove(({ time }) => {
-      onBar(this.recorded.find(({ startAt }) => toSeconds(Date.parse(startAt)) === time) ?? null);
+      this.pointedAt = time;
+      this.tell();
     });
   }
 
   setBars(bars: readonly ChartBar[], older: OlderBars): void {
     this.bars = bars.map(toBar);
     this.older = older;
-    this.draw(bars);
+    this.draw([...bars]);
   }
 
   /** A new price: moves the last bar or begins the next one. */
@@ -91,9 +95,11 @@ export class PriceChartAdapter {
     const before = this.bars.at(-1);
     const bar = barOf(before, { at, price }, this.setting.seconds);
     if (!bar) return;
-    if (bar.time === before?.time) this.bars.pop();
+    if (bar.time === before?.time) this.take();
     this.bars.push(bar);
+    this.figures.push(figuresOf(bar));
     this.series.update(this.drawn(bar));
+    if (this.pointedAt === bar.time) this.tell();
     this.showLast();
   }
 
@@ -120,30 +126,43 @@ export class PriceChartAdapter {
   }
 
   remove(): void {
-    this.recorded = [];
+    this.bars = [];
     this.chart.remove();
   }
 
   /** What lies before the first bar, once at a time, until there is nothing; a network that fails is asked again. */
   private async goBack(): Promise<void> {
-    const { older } = this;
-    const [first] = this.recorded;
+    const { older, bars } = this;
+    const [first] = this.figures;
     if (!older || !first) return;
     this.older = null;
     const found = await older(first.startAt).catch(() => null);
     // Other bars came meanwhile, or it was taken down.
-    if (this.recorded[0] !== first) return;
+    if (this.bars !== bars) return;
     if (found?.length !== 0) this.older = older;
     if (!found || found.length === 0) return;
     this.bars = [...found.map(toBar), ...this.bars];
-    this.draw([...found, ...this.recorded]);
+    this.draw([...found, ...this.figures]);
   }
 
-  private draw(recorded: readonly ChartBar[]): void {
-    this.recorded = recorded;
+  /** Makes room for the last bar as it is now, with no more volume than its figures have. */
+  private take(): void {
+    const bar = this.bars.pop();
+    const figures = this.figures.pop();
+    if (bar && figures?.volume != null) this.volume.update({ time: toTime(bar.time) });
+  }
+
+  private tell(): void {
+    const at = this.pointedAt;
+    this.onBar(this.figures.find(({ startAt }) => toSeconds(Date.parse(startAt)) === at) ?? null);
+  }
+
+  private draw(figures: ChartBar[]): void {
+    this.figures = figures;
     this.series.setData(this.bars.map((bar) => this.drawn(bar)));
-    this.setVolume(recorded);
+    this.setVolume(figures);
     this.showLast();
+    this.tell();
   }
 
   private drawn({ time, backfilled, ...bar }: Bar) {

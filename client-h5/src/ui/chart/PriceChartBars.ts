@@ -22,6 +22,16 @@ export const toBar = ({ startAt, open, high, low, close, backfilled }: ChartBar)
   backfilled: backfilled === true,
 });
 
+/** A bar that prices have moved or begun, as it is drawn: what was traded in it by now nobody has told. */
+export const figuresOf = ({ time, open, high, low, close, backfilled }: Bar): ChartBar => ({
+  startAt: new Date(time * 1_000).toISOString(),
+  open: String(open),
+  high: String(high),
+  low: String(low),
+  close: String(close),
+  backfilled,
+});
+
 interface Tick {
   /** Milliseconds. */
   readonly at: number;

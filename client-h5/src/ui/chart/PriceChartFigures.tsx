@@ -7,7 +7,7 @@ interface Props {
   readonly setting: ChartSetting;
 }
 
-/** The recorded figures of one bar. Who cannot see the picture has them in its table. */
+/** The figures of one bar, as it is drawn. Who cannot see the picture has them in its table. */
 export function PriceChartFigures({ bar, setting: { words, seconds } }: Props) {
   const price = (text: string) => words.price(Number(text));
   const { open, high, low, close, volume } = words.figures;

@@ -1,5 +1,5 @@
 import { dispose, init, type Chart, type KLineData, type Period } from 'klinecharts';
-import { barOf, toBar, type Bar } from './PriceChartBars';
+import { barOf, figuresOf, toBar, type Bar } from './PriceChartBars';
 import { chartColours } from './priceChartColours';
 import type { ChartBar, ChartCanvasProps, ChartSetting } from './priceChartTypes';
 import type { Study } from './studies';
@@ -45,13 +45,17 @@ export class StudyChartAdapter {
   #last: Bar | undefined;
   #publish: (bar: KLineData) => void = () => undefined;
   #shown: readonly Study[] = [];
+  /** By when they began: as they were recorded, or as prices have moved them since. */
+  readonly #figures: Map<number, ChartBar>;
+  #pointedAt = NaN;
+  readonly #onBar: (bar: ChartBar | null) => void;
 
   constructor(
     box: HTMLElement,
     { setting, bars, older }: Pick<ChartCanvasProps, 'setting' | 'bars' | 'older'>,
     onBar: (bar: ChartBar | null) => void,
   ) {
-    const known = new Map(bars.map((bar) => [Date.parse(bar.startAt), bar]));
+    const figures = new Map(bars.map((bar) => [Date.parse(bar.startAt), bar]));
     const { words, seconds, symbol, decimals } = setting;
     const chart = init(box, {
       styles: studyStyles(setting.kind, chartColours()),
@@ -64,6 +68,8 @@ export class StudyChartAdapter {
     if (!chart) throw new Error('there is no room for a chart');
     this.#chart = chart;
     this.#setting = setting;
+    this.#figures = figures;
+    this.#onBar = onBar;
     const [newest] = bars.slice(-1);
     this.#last = newest && toBar(newest);
     chart.setSymbol({ ticker: symbol, pricePrecision: decimals, volumePrecision: 0 });
@@ -75,7 +81,7 @@ export class StudyChartAdapter {
         if (type === 'init') callback(bars.map(recorded), { forward: true });
         if (type !== 'forward' || timestamp === null) return;
         const found = await older(new Date(timestamp).toISOString()).catch(() => []);
-        for (const bar of found) known.set(Date.parse(bar.startAt), bar);
+        for (const bar of found) figures.set(Date.parse(bar.startAt), bar);
         callback(found.map(recorded), { forward: found.length > 0 });
       },
       subscribeBar: ({ callback }) => {
@@ -83,7 +89,8 @@ export class StudyChartAdapter {
       },
     });
     chart.subscribeAction('onCrosshairChange', (cross) => {
-      onBar(known.get(pointedAt(chart, cross)) ?? null);
+      this.#pointedAt = pointedAt(chart, cross);
+      this.#tell();
     });
     this.#watch = new ResizeObserver(() => {
       chart.resize();
@@ -98,6 +105,8 @@ export class StudyChartAdapter {
     if (!bar) return;
     this.#last = bar;
     this.#publish(toKLine(bar));
+    this.#figures.set(bar.time * 1_000, figuresOf(bar));
+    if (this.#pointedAt === bar.time * 1_000) this.#tell();
   }
 
   show(chosen: readonly Study[]): void {
@@ -117,6 +126,10 @@ export class StudyChartAdapter {
   /** Above 1 comes closer. */
   zoom(factor: number): void {
     this.#chart.zoomAtCoordinate(factor);
+  }
+
+  #tell(): void {
+    this.#onBar(this.#figures.get(this.#pointedAt) ?? null);
   }
 
   /** On its side a telephone is low: prices keep most of it all the same. */

@@ -4,6 +4,7 @@ const PLACES = ['client-h5/src/ui/chart/proof/proofChartPlaces.test.ts'];
 const JOINED = ['client-h5/src/features/trading/chart/joinedRecord.test.ts'];
 
 const BACKFILLED = ['client-h5/src/ui/chart/backfilled/backfilled.test.tsx'];
+const POINTED = ['client-h5/src/ui/chart/figuresPointedAt.test.tsx'];
 
 /** The picture that proves a contract, and the chart beside it. */
 export const clientChartFaults: readonly Fault[] = [
@@ -51,5 +52,25 @@ export const clientChartFaults: readonly Fault[] = [
     find: 'return { ...before, high:',
     replace: 'return { ...before, backfilled: false, high:',
     tests: BACKFILLED,
+  },
+  {
+    id: 'chart-figures-of-loading',
+    invariant: 'H1',
+    what: 'the inline chart tells the figures of when it was loaded of a bar that prices have moved',
+    file: 'client-h5/src/ui/chart/PriceChartAdapter.ts',
+    find: '    this.figures.push(figuresOf(bar));\n',
+    replace: '',
+    tests: POINTED,
+    only: 'inline',
+  },
+  {
+    id: 'study-figures-of-loading',
+    invariant: 'H1',
+    what: 'the large chart tells the figures of when it was loaded of a bar that prices have moved',
+    file: 'client-h5/src/ui/chart/StudyChartAdapter.ts',
+    find: '    this.#figures.set(bar.time * 1_000, figuresOf(bar));\n',
+    replace: '',
+    tests: POINTED,
+    only: 'large',
   },
 ];

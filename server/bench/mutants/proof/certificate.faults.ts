@@ -9,6 +9,10 @@ const BLOCKS = 'schema/proof/check-blocks.ts';
 
 const NAMED = 'server/modules/proof/export/check-named-quotes.ts';
 const EXPORT = ['server/modules/proof/export/check-export.test.ts'];
+const FORGED = ['server/modules/proof/export/forged-export.test.ts'];
+const CHAINS = 'server/modules/proof/export/check-chains.ts';
+const KNOWN = 'server/modules/proof/export/check-known-quotes.ts';
+const EXPORT_SEAL = 'server/modules/proof/export/check-seal.ts';
 const VERIFY = ['server/commands/verify/verify.test.ts'];
 
 /** Certificates: what they hold, who sees them, and what their verifier asks. */
@@ -285,5 +289,105 @@ export const certificateFaults: readonly Fault[] = [
     replace: 'demand(older || seq > 0n,',
     tests: EXPORT,
     only: 'never was',
+  },
+  {
+    id: 'export-block-to-come',
+    invariant: 'M3',
+    what: 'an export is proved with a movement that names a block which is not there',
+    file: EXPORT_SEAL,
+    find: 'comes && block <= blocks.length',
+    replace: 'comes',
+    tests: FORGED,
+    only: 'is to come',
+  },
+  {
+    id: 'export-lines-in-any-order',
+    invariant: 'M3',
+    what: 'an export is proved though a movement comes before the blocks that speak against it',
+    file: 'server/modules/proof/export/check-export.ts',
+    find: 'demand(kind >= last,',
+    replace: 'demand(kind >= 0,',
+    tests: FORGED,
+    only: 'before the blocks',
+  },
+  {
+    id: 'export-instrument-twice',
+    invariant: 'P5',
+    what: 'an export is proved though quotes of one instrument begin twice',
+    file: CHAINS,
+    find: 'demand(number > BigInt(last.instrument),',
+    replace: 'demand(number > 0n,',
+    tests: FORGED,
+    only: 'come twice',
+  },
+  {
+    id: 'export-quote-behind-a-block',
+    invariant: 'P5',
+    what: 'an export is proved with a quote before the instant of a block that does not know it',
+    file: KNOWN,
+    find: 'at > passed.until,',
+    replace: 'at >= 0,',
+    tests: FORGED,
+    only: 'behind the last',
+  },
+  {
+    id: 'export-quote-of-the-unnamed',
+    invariant: 'P5',
+    what: 'an export is proved with an older quote of an instrument that no block names',
+    file: KNOWN,
+    find: ': last,',
+    replace: ': -1,',
+    tests: FORGED,
+    only: 'no block named',
+  },
+  {
+    id: 'export-quotes-fall',
+    invariant: 'P5',
+    what: 'an export is proved though a quote is older than the one before it',
+    file: CHAINS,
+    find: 'demand(at >= last.at,',
+    replace: 'demand(at >= 0,',
+    tests: FORGED,
+    only: 'older than the one before',
+  },
+  {
+    id: 'export-instants-fall',
+    invariant: 'P5',
+    what: 'an export is proved though a block stands before the one before it',
+    file: EXPORT_SEAL,
+    find: "demand(block.madeAt >= (last?.madeAt ?? 0), 'NOT_A_PROOF', subject);",
+    replace: '',
+    tests: FORGED,
+    only: 'newest block stands',
+  },
+  {
+    id: 'export-terms-believed',
+    invariant: 'P13',
+    what: 'an export is proved though a contract has other terms than were hashed',
+    file: 'server/modules/proof/export/check-books.ts',
+    find: 'else await checkTerms(nodeTools, { ...opened, symbol });',
+    replace: 'else checkFigures(opened);',
+    tests: FORGED,
+    only: 'sealed anew',
+  },
+  {
+    id: 'certificate-figures-believed',
+    invariant: 'P13',
+    what: 'the verifier does not ask whether expiry and fee are those of the terms',
+    file: CONTRACT,
+    find: '  checkFigures(order);\n',
+    replace: '',
+    tests: FORGED,
+    only: 'second later|more of fee',
+  },
+  {
+    id: 'export-symbol-of-another',
+    invariant: 'P13',
+    what: 'an export is proved though blocks call an instrument otherwise than before',
+    file: 'server/modules/proof/export/check-symbols.ts',
+    find: 'demand(one,',
+    replace: 'demand(one || number > 0,',
+    tests: FORGED,
+    only: 'otherwise in one block|by one symbol',
   },
 ];

@@ -204,6 +204,16 @@ export const watchFaults: readonly Fault[] = [
     only: 'names no quote',
   },
   {
+    id: 'watch-behind-what-is-proved',
+    invariant: 'P5',
+    what: 'a quote that was put in behind a block that is proved is first seen at night',
+    file: 'server/modules/proof/checks.ts',
+    find: "WHERE ${part.touches('b.number')} AND n.link",
+    replace: "WHERE ${part.has('b.number')} AND n.link",
+    tests: UNPROVED,
+    only: 'behind a block that is proved',
+  },
+  {
     id: 'watch-subject-too-long',
     invariant: 'O9',
     what: 'what is too long to be kept stops the proof',

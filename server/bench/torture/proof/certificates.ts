@@ -11,7 +11,7 @@ const STRIDE = 97;
 const ASKING = 8;
 
 export const certificates: Row = {
-  what: 'certificates, checked by two verifiers of different hands, and with any byte changed',
+  what: 'certificates, checked by two verifiers of different hands, and with one byte in 97 changed, from another one on in each',
   async run(rig) {
     const { url } = rig.server;
     const contracts = await settledContracts(rig, rig.dose.certificates);

@@ -1,7 +1,7 @@
 -- The effect of the decision that a settlement was wrong, once: its instrument is prohibited, unless it is already, and
 -- every administrator is told. No money moves: what is owed is a credit of its own. For apply_decision, which has
 -- locked the review. Checks again what the decision rests on and raises when it does not carry it.
--- Locks: the instrument; then the audit chain.
+-- Locks: the market (hold_disputed has taken it by then); the instrument; then the audit chain.
 -- after: approved_review, audit_has, dispute_handled, notify_administrators, settled_order, staff_owns, stop_instrument
 DROP FUNCTION IF EXISTS end_dispute;
 CREATE FUNCTION end_dispute(p_dispute bigint) RETURNS void

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { checkProof } from '../../../../schema/proof/check-proof';
 import { withDisputes } from '../../../testing/people/disputes';
 import { sealAll } from '../../../testing/people/sealed';
+import { whileFirstBlockStandsLater } from '../../../testing/proof/first-block';
 import { aSession, graphql } from '../../../testing/http';
 import { refusalOf } from '../../../testing/recharges';
 import { withServer, withWorld } from '../../../testing/suite';
@@ -213,15 +214,10 @@ describe('the certificate of a report', () => {
     const [one, two] = orders.map(({ id }) => id);
     const id = await reportOrder(person.ctx, { orderId: one ?? '' });
     expect((await certificatesOf(world.visitor, [id]))[0]?.state).toBe('ATTACHED');
-    const move = (by: string) =>
-      world.sql.owner.query(
-        `ALTER TABLE proof_block DISABLE TRIGGER USER;
-         UPDATE proof_block SET made_at = made_at ${by} interval '10 years' WHERE number = 1;
-         ALTER TABLE proof_block ENABLE TRIGGER USER`,
-      );
-    await move('+');
-    const old = await reportOrder(person.ctx, { orderId: two ?? '' });
-    await move('-');
+    let old = '';
+    await whileFirstBlockStandsLater(world, async () => {
+      old = await reportOrder(person.ctx, { orderId: two ?? '' });
+    });
     expect(await certificatesOf(world.visitor, [old])).toEqual([{ state: 'NONE', sha256: null }]);
   });
 

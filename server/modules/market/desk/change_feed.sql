@@ -5,7 +5,7 @@
 -- With another feed the candles that were back-filled go; what was recorded stays, in its charts too.
 -- Answers OK, PRODUCT_NOT_FOUND, CHANGED_MEANWHILE, NOTHING_CHANGES, PARAM_INVALID and the field, or FEED_IN_USE and
 -- the last expiry. Raises for whoever is no administrator, and for figures outside the bounds of the table.
--- Locks: the instrument, then its quote lock, alone.
+-- Locks: the instrument's quote lock, alone; then the instrument.
 -- after: audit_write, last_expiry, lock_market, newest_version, note_version, staff_is_admin
 DROP FUNCTION IF EXISTS change_feed;
 CREATE FUNCTION change_feed(
@@ -20,6 +20,7 @@ BEGIN
   IF NOT staff_is_admin(p_staff) THEN
     RAISE EXCEPTION 'staff/% is no administrator', p_staff USING ERRCODE = 'insufficient_privilege';
   END IF;
+  PERFORM lock_market(p_instrument);
   SELECT o.* INTO i FROM instrument o WHERE o.id = p_instrument FOR NO KEY UPDATE;
   IF NOT FOUND THEN status := 'PRODUCT_NOT_FOUND'; RETURN; END IF;
   IF newest_version(NULL, p_instrument) <> p_seen THEN status := 'CHANGED_MEANWHILE'; RETURN; END IF;
@@ -34,7 +35,6 @@ BEGIN
   END IF;
   IF p_feed ->> 'feed' = 'binance' AND i.class <> 'CRYPTO' THEN status := 'PARAM_INVALID'; field := 'feed'; RETURN; END IF;
 
-  PERFORM lock_market(p_instrument);
   until := last_expiry(ARRAY[p_instrument]);
   IF until IS NOT NULL THEN status := 'FEED_IN_USE'; RETURN; END IF;
   v_other := (i.feed, i.provider_symbol) IS DISTINCT FROM (p_feed ->> 'feed', p_feed ->> 'providerSymbol');

@@ -4,8 +4,8 @@
 -- p_seen: the newest version that whoever asks has read, 0 for none.
 -- Answers OK and the instrument; else PRODUCT_NOT_FOUND, CHANGED_MEANWHILE, NOTHING_CHANGES, or PARAM_INVALID and the
 -- field (a symbol that is taken, no such calendar, listed without terms). Raises for whoever is no administrator.
--- Locks: the instrument.
--- after: audit_write, newest_version, note_version, publish_staff_picture, staff_is_admin
+-- Locks: the instrument's quote lock, alone; then the instrument; of a new one nothing.
+-- after: audit_write, lock_market, newest_version, note_version, publish_staff_picture, staff_is_admin
 DROP FUNCTION IF EXISTS put_instrument;
 CREATE FUNCTION put_instrument(
   p_staff bigint, p_instrument bigint, p_quoted jsonb, p_facts jsonb, p_seen bigint, p_reason text, p_source text,
@@ -22,6 +22,7 @@ BEGIN
     RAISE EXCEPTION 'staff/% is no administrator', p_staff USING ERRCODE = 'insufficient_privilege';
   END IF;
   IF p_instrument IS NOT NULL THEN
+    PERFORM lock_market(p_instrument);
     SELECT o.* INTO i FROM instrument o WHERE o.id = p_instrument FOR NO KEY UPDATE;
     IF NOT FOUND THEN status := 'PRODUCT_NOT_FOUND'; RETURN; END IF;
     IF newest_version(NULL, p_instrument) <> p_seen THEN status := 'CHANGED_MEANWHILE'; RETURN; END IF;

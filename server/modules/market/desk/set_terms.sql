@@ -1,4 +1,4 @@
--- Offers other terms on an instrument from the next order on: [{seconds, payoutBp, feeBp, min, max}], rates in basis
+-- Offers other terms on an instrument from this moment on, to the next order: [{seconds, payoutBp, feeBp, min, max}], rates in basis
 -- points, stakes in cents. A contract that runs has its own copy and keeps it. With the version and the audit entry.
 -- p_feeds: the feeds that can quote here. What was never offered is not offered before one of them quotes it.
 -- p_seen: the newest version of the instrument that whoever asks has read, 0 for none.
@@ -6,8 +6,8 @@
 -- Answers OK, PRODUCT_NOT_FOUND, CHANGED_MEANWHILE, NOTHING_CHANGES, QUOTED_ONLY, or PARAM_INVALID, with the field:
 -- terms (also where nothing would be offered on what stands in the lists), feed. Raises for whoever is no administrator, and for terms outside
 -- the bounds of the table.
--- Locks: the instrument.
--- after: audit_write, newest_version, note_version, staff_is_admin, terms_lines
+-- Locks: the instrument's quote lock, alone; then the instrument.
+-- after: audit_write, lock_market, newest_version, note_version, staff_is_admin, terms_lines
 DROP FUNCTION IF EXISTS set_terms;
 CREATE FUNCTION set_terms(
   p_staff bigint, p_instrument bigint, p_terms jsonb, p_feeds text[], p_seen bigint, p_reason text, p_source text,
@@ -21,6 +21,7 @@ BEGIN
   IF NOT staff_is_admin(p_staff) THEN
     RAISE EXCEPTION 'staff/% is no administrator', p_staff USING ERRCODE = 'insufficient_privilege';
   END IF;
+  PERFORM lock_market(p_instrument);
   SELECT o.* INTO i FROM instrument o WHERE o.id = p_instrument FOR NO KEY UPDATE;
   IF NOT FOUND THEN status := 'PRODUCT_NOT_FOUND'; RETURN; END IF;
   IF newest_version(NULL, p_instrument) <> p_seen THEN status := 'CHANGED_MEANWHILE'; RETURN; END IF;

@@ -2,8 +2,8 @@
 -- version and the audit entry. Contracts that run go on: the feed records, and they are settled as they were agreed.
 -- Users read the reason while it is prohibited. For functions of the owner.
 -- Answers OK, REASON_REQUIRED, PRODUCT_NOT_FOUND, or that it is so already: ALREADY_PROHIBITED, ALREADY_RELEASED.
--- Locks: the instrument.
--- after: audit_write, note_version
+-- Locks: the instrument's quote lock, alone; then the instrument.
+-- after: audit_write, lock_market, note_version
 DROP FUNCTION IF EXISTS stop_instrument;
 CREATE FUNCTION stop_instrument(p_by bigint, p_instrument bigint, p_stop boolean, p_reason text, p_source text)
 RETURNS text LANGUAGE plpgsql SET search_path = tarn, pg_temp AS $$
@@ -13,6 +13,7 @@ DECLARE
   v_after jsonb := jsonb_build_object('prohibited', p_stop);
 BEGIN
   IF v_reason = '' THEN RETURN 'REASON_REQUIRED'; END IF;
+  PERFORM lock_market(p_instrument);
   PERFORM FROM instrument i WHERE i.id = p_instrument FOR NO KEY UPDATE;
   IF NOT FOUND THEN RETURN 'PRODUCT_NOT_FOUND'; END IF;
   UPDATE instrument SET prohibited = p_stop, prohibit_reason = CASE WHEN p_stop THEN v_reason END

@@ -7,9 +7,14 @@ export const binancePast = ({
   outgoing,
   at,
 }: Pick<BinanceOptions, 'outgoing' | 'at'>): FeedPast => ({
-  async candles(symbol, interval, signal) {
+  async candles({ symbol, interval, from, until }, signal) {
     const url = new URL('/api/v3/klines', at.rest);
-    url.search = new URLSearchParams({ symbol, interval, limit: '500' }).toString();
+    // Both times are of beginnings, and part of what is asked for; 1000 is the most that it gives.
+    url.search = new URLSearchParams({
+      ...{ symbol, interval, limit: '1000' },
+      startTime: String(from.getTime()),
+      endTime: String(until.getTime() - 1),
+    }).toString();
     const answer = await outgoing.json(url, { signal });
     const now = Date.now();
     return rowsOf(answer).flatMap((row) => candleOf(row, now));

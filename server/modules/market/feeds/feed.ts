@@ -64,12 +64,19 @@ export interface ProviderCandle {
   readonly volume: string | null;
 }
 
+/** Bars of a provider that are wanted: no more than one answer of any of them holds. */
+export interface WantedCandles {
+  /** What the provider calls it. */
+  readonly symbol: string;
+  readonly interval: CandleInterval;
+  /** When the first begins. */
+  readonly from: Date;
+  /** When the last has ended. */
+  readonly until: Date;
+}
+
 /** Where the past of an instrument comes from. Throws what its connection throws. */
 export interface FeedPast {
-  /** The newest finished bars, ascending, at most 500. */
-  candles(
-    symbol: string,
-    interval: CandleInterval,
-    signal: AbortSignal,
-  ): Promise<readonly ProviderCandle[]>;
+  /** Those of these that have ended, ascending; where some are missing perhaps older ones too. */
+  candles(wanted: WantedCandles, signal: AbortSignal): Promise<readonly ProviderCandle[]>;
 }

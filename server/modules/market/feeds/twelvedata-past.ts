@@ -15,16 +15,20 @@ const INTERVALS: Readonly<Record<CandleInterval, string>> = {
 
 /** `{meta, values: [{datetime, open, high, low, close, volume}], status: 'ok'}`, the newest first; unfinished while its market is open. */
 export const twelveDataPast = ({ outgoing, at, key }: TwelveDataOptions): FeedPast => ({
-  async candles(symbol, interval, signal) {
+  async candles({ symbol, interval, from, until }, signal) {
     if (key === null) throw new Error(NO_KEY);
+    const width = candleSeconds[interval] * 1_000;
     const url = new URL('/time_series', at);
-    const asked = { symbol, interval: INTERVALS[interval], outputsize: '500', timezone: 'UTC' };
-    url.search = new URLSearchParams(asked).toString();
+    // As many as there can be, back from the last: of a span in which nothing was traded it says that it is an error.
+    url.search = new URLSearchParams({
+      ...{ symbol, interval: INTERVALS[interval], timezone: 'UTC' },
+      end_date: inWords(until.getTime() - width),
+      outputsize: String(Math.ceil((until.getTime() - from.getTime()) / width)),
+    }).toString();
     const headers = { authorization: `apikey ${key}` };
     const answer = await outgoing.json(url, { headers, signal });
     const fault = faultOf(answer);
     if (fault !== null) throw new Error(fault);
-    const width = candleSeconds[interval] * 1_000;
     const now = Date.now();
     return listOf(partOf(answer, 'values'))
       .flatMap(candleOf)
@@ -32,6 +36,8 @@ export const twelveDataPast = ({ outgoing, at, key }: TwelveDataOptions): FeedPa
       .reverse();
   },
 });
+
+const inWords = (at: number): string => new Date(at).toISOString().slice(0, 19).replace('T', ' ');
 
 function candleOf(row: unknown): ProviderCandle[] {
   const when = partOf(row, 'datetime');

@@ -1,16 +1,29 @@
-import { checkMoney, checkOutcome } from '../../../../schema/proof/check-contract';
+import {
+  checkFigures,
+  checkMoney,
+  checkOutcome,
+  checkTerms,
+} from '../../../../schema/proof/check-contract';
 import { readContract, readOpening } from '../../../../schema/proof/contract';
 import { demand } from '../../../../schema/proof/proof-fault';
 import type { LeafText } from '../../../../schema/proof/texts';
+import { nodeTools } from '../node-tools';
 import type { NamedQuotes } from './check-named-quotes';
 
 const assetOf = (account: string): string => account.split('/').at(-1) ?? '';
 
+interface Around {
+  /** What contracts name as their quotes goes there. */
+  readonly quotes: Pick<NamedQuotes, 'expect'>;
+  /** What blocks call an instrument; nothing where none is new enough to name its symbol. */
+  readonly symbolOf: (instrument: string) => string | undefined;
+}
+
 /**
- * The ledger of an export: sums and balances, and each outcome from its opening. What contracts name as their quotes
- * goes to `quotes`. Methods throw a ProofFault.
+ * The ledger of an export: sums and balances, the terms of each contract, and its outcome from its opening. Methods
+ * throw a ProofFault.
  */
-export function createBooks(quotes: Pick<NamedQuotes, 'expect'>) {
+export function createBooks({ quotes, symbolOf }: Around) {
   const balances = new Map<string, bigint>();
   const openings = new Map<string, LeafText>();
   let count = 0;
@@ -28,9 +41,18 @@ export function createBooks(quotes: Pick<NamedQuotes, 'expect'>) {
     );
   }
 
+  async function open(leaf: LeafText): Promise<void> {
+    const opened = readOpening(leaf);
+    const { instrument, openQuote: quote, openedAt: instant } = opened;
+    const symbol = symbolOf(instrument);
+    if (symbol === undefined) checkFigures(opened);
+    else await checkTerms(nodeTools, { ...opened, symbol });
+    quotes.expect({ instrument, quote, instant });
+  }
+
   return {
     count: () => count,
-    add(leaf: LeafText): void {
+    async add(leaf: LeafText): Promise<void> {
       count += 1;
       addLegs(leaf);
       const order = /^order\.(?:open|settle):([0-9]+)$/.exec(leaf.key)?.[1];
@@ -38,7 +60,7 @@ export function createBooks(quotes: Pick<NamedQuotes, 'expect'>) {
       const opening = openings.get(order);
       if (!opening) {
         openings.set(order, leaf);
-        quotes.expect(readOpening(leaf));
+        await open(leaf);
         return;
       }
       openings.delete(order);

@@ -9,13 +9,13 @@ type Line = Readonly<Record<string, string | number | null>>;
 
 const word = (line: Line, name: string): string => String(line[name] ?? '');
 
-/** What is done with a line, by the name that only its kind has. */
+/** What is done with a line, by the name that only its kind has, in the order of the kinds. */
 function createTakers(kept: ReadonlyMap<number, string>) {
   const seal = createSeal(kept);
   const named = createNamedQuotes();
   const quotes = createQuoteChain(named);
   const audit = createAuditChain();
-  const books = createBooks(named);
+  const books = createBooks({ quotes: named, symbolOf: seal.symbolOf });
   const takers: Readonly<Record<string, (line: Line) => Promise<void> | void>> = {
     publicKey: (line) => {
       seal.addKey({ id: word(line, 'id'), publicKey: word(line, 'publicKey') });
@@ -31,9 +31,9 @@ function createTakers(kept: ReadonlyMap<number, string>) {
     movement: async (line) => {
       demand(line.leaf != null, 'PATH_WRONG', `movement ${word(line, 'movement')}`);
       const leaf = readLeafText(word(line, 'leaf'));
-      books.add(leaf);
-      const block = typeof line.block === 'number' ? line.block : null;
-      await seal.addLeaf(word(line, 'leaf'), { id: leaf.id, block });
+      await books.add(leaf);
+      if (line.block === null) await seal.addNewer(leaf.id);
+      else await seal.addLeaf(word(line, 'leaf'), { id: leaf.id, block: line.block });
     },
     quote: (line) => quotes.add(word(line, 'quote'), word(line, 'link')),
     audit: (line) => {
@@ -64,24 +64,25 @@ export async function checkExport(
   kept: ReadonlyMap<number, string> = new Map(),
 ): Promise<{ readonly blocks: number; readonly movements: number }> {
   const { takers, end } = createTakers(kept);
+  const kinds = Object.keys(takers);
   let format: string | undefined;
+  let last = 0;
   for await (const text of lines) {
     if (format === undefined) {
       format = text;
       demand(format === '{"format":"export/1"}', 'NOT_A_PROOF', 'format');
     } else {
-      await taken(takers, lineOf(text));
+      const line = lineOf(text);
+      const kind = kinds.findIndex((name) => name in line);
+      demand(kind >= 0, 'NOT_A_PROOF', text.slice(0, 40));
+      // What a line is proved by has come before it.
+      demand(kind >= last, 'NOT_AS_WRITTEN', kinds[kind]);
+      last = kind;
+      await takers[kinds[kind] ?? '']?.(line);
     }
   }
   demand(format !== undefined, 'NOT_A_PROOF', 'empty');
   return end();
-}
-
-function taken(takers: ReturnType<typeof createTakers>['takers'], line: Line) {
-  const kind = Object.keys(takers).find((name) => name in line) ?? '';
-  const take = takers[kind];
-  demand(take !== undefined, 'NOT_A_PROOF', JSON.stringify(line).slice(0, 40));
-  return take(line);
 }
 
 function lineOf(text: string): Line {

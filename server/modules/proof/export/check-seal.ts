@@ -5,6 +5,7 @@ import { hexOf, leafHash, nodeHash, utf8 } from '../../../../schema/proof/hashes
 import { demand } from '../../../../schema/proof/proof-fault';
 import { nodeTools } from '../node-tools';
 import { ZEROS } from './check-chains';
+import { createSymbols } from './check-symbols';
 
 /**
  * The blocks of an export against each other, then the leaves of each, in their order, against its root. `kept` are
@@ -13,19 +14,20 @@ import { ZEROS } from './check-chains';
 export function createSeal(kept: ReadonlyMap<number, string>) {
   const keys: PublicKey[] = [];
   const blocks: CheckedBlock[] = [];
+  const symbols = createSymbols();
   let leaves: Uint8Array[] = [];
-  /** The block whose leaves come at the moment. */
-  let sealing = 0;
+  /** The block whose leaves come at the moment; behind the last come movements of none yet. */
+  let sealing = 1;
 
-  async function endBlock(): Promise<void> {
-    const block = blocks[sealing - 1];
-    if (block) {
+  /** Ends each block before this one. */
+  async function sealBefore(number: number): Promise<void> {
+    for (const block of blocks.slice(sealing - 1, number - 1)) {
       const same =
         leaves.length === block.leaves && hexOf(await rootOfLeaves(leaves)) === block.root;
       demand(same, 'PATH_WRONG', `block ${String(block.number)}`);
+      leaves = [];
     }
-    leaves = [];
-    sealing += 1;
+    sealing = number;
   }
 
   return {
@@ -35,35 +37,43 @@ export function createSeal(kept: ReadonlyMap<number, string>) {
     async addBlock(signed: SignedBlock): Promise<CheckedBlock> {
       const block = await checkBlock(nodeTools, await keysOf(nodeTools, keys), signed);
       const subject = `block ${String(block.number)}`;
-      const last = blocks.at(-1);
-      const follows = block.before === (last?.hash ?? ZEROS);
-      demand(follows && block.number === blocks.length + 1, 'HEAD_DIFFERS', subject);
-      // Symbols that were named once are named on.
-      demand(block.format >= (last?.format ?? ''), 'NOT_A_PROOF', subject);
+      demand(block.number === blocks.length + 1, 'HEAD_DIFFERS', subject);
+      checkFollows(block, blocks.at(-1));
+      symbols.add(block);
       demand((kept.get(block.number) ?? block.hash) === block.hash, 'HEAD_DIFFERS', subject);
       blocks.push(block);
       return block;
     },
-    /** A leaf of a block, or of none yet. */
-    async addLeaf(
-      text: string,
-      { id, block }: { id: string; block: number | null },
-    ): Promise<void> {
-      if (block === null) {
-        const through = blocks.at(-1)?.through ?? 0n;
-        demand(BigInt(id) > through, 'PATH_WRONG', `movement ${id}`);
-        return;
-      }
-      while (sealing < block) await endBlock();
+    /** What blocks call an instrument; nothing where none named its symbol. */
+    symbolOf: symbols.of,
+    /** A leaf of a block, by ascending blocks. */
+    async addLeaf(text: string, { id, block }: { id: string; block: unknown }): Promise<void> {
+      const comes = typeof block === 'number' && Number.isSafeInteger(block) && block >= sealing;
+      demand(comes && block <= blocks.length, 'PATH_WRONG', `movement ${id}`);
+      await sealBefore(block);
       leaves.push(await leafHash(nodeTools, text));
     },
+    /** A movement of no block yet: behind all that are sealed. */
+    async addNewer(id: string): Promise<void> {
+      await sealBefore(blocks.length + 1);
+      demand(BigInt(id) > (blocks.at(-1)?.through ?? 0n), 'PATH_WRONG', `movement ${id}`);
+    },
     async end(): Promise<number> {
-      while (sealing <= blocks.length) await endBlock();
+      await sealBefore(blocks.length + 1);
       const lost = [...kept.keys()].find((number) => number > blocks.length);
       demand(lost === undefined, 'HEAD_MISSING', `block ${String(lost)}`);
       return blocks.length;
     },
   };
+}
+
+/** A block against the one before it. @throws ProofFault */
+function checkFollows(block: CheckedBlock, last: CheckedBlock | undefined): void {
+  const subject = `block ${String(block.number)}`;
+  demand(block.before === (last?.hash ?? ZEROS), 'HEAD_DIFFERS', subject);
+  // Symbols that were named once are named on.
+  demand(block.format >= (last?.format ?? ''), 'NOT_A_PROOF', subject);
+  demand(block.madeAt >= (last?.madeAt ?? 0), 'NOT_A_PROOF', subject);
 }
 
 async function rootOfLeaves(hashes: readonly Uint8Array[]): Promise<Uint8Array> {

@@ -2,7 +2,7 @@
 -- concerned nobody opens a contract on it any more, by the platform itself and until an administrator releases it, and
 -- every administrator is told. What was found on an earlier night neither prohibits again nor is it news; of many
 -- findings of one check in one run the first is told.
--- Answers KNOWN when this run has it already, else PROHIBITED or NOTED. Locks: the instrument.
+-- Answers KNOWN when this run has it already, else PROHIBITED or NOTED. Locks: the market of the instrument; the instrument.
 -- after: notify_administrators, stop_instrument
 DROP FUNCTION IF EXISTS note_mismatch;
 CREATE FUNCTION note_mismatch(p_run bigint, p_check text, p_subject text, p_order bigint, p_instrument bigint)

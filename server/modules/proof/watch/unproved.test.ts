@@ -18,6 +18,7 @@ const broken = unreachable as unknown as VerifyReads;
 const DAY = 86_400;
 
 const LINKS = 'each block holds the links of quotes as they are';
+const KNOWN = 'each block knows every quote up to its instant';
 const BALANCE = 'every balance equals its postings';
 
 describe('O9: a proof that is late', () => {
@@ -76,6 +77,31 @@ describe('O9: what does not fit', () => {
       `CONTINUOUS: each block is signed by a key that is published: block ${String(newest)}`,
     );
     expect(await numberOf('SELECT max(through) FROM proof_run')).toBe(newest);
+  });
+
+  it('shows in one cycle: a quote that was put in behind a block that is proved', async () => {
+    await sealAll(world);
+    await proveNew(world.visitor, world.sql.verify);
+    const before = (await found()).length;
+    const proved = await numberOf('SELECT max(number) FROM proof_block');
+    const [instrument, seq] = [
+      await numberOf('SELECT instrument_id FROM quote ORDER BY id DESC LIMIT 1'),
+      await numberOf('SELECT seq FROM quote ORDER BY id DESC LIMIT 1'),
+    ];
+    await tamper(
+      `INSERT INTO quote (instrument_id, price, at, seq, feed, chain)
+         SELECT q.instrument_id, 99, q.at, q.seq + 1, q.feed,
+           quote_link(q.chain, q.instrument_id, q.seq + 1, q.at, 99, NULL, q.feed)
+         FROM quote q ORDER BY q.id DESC LIMIT 1;
+       UPDATE instrument_quote i SET seq = q.seq, quote_id = q.id, price = q.price, chain = q.chain
+         FROM quote q WHERE q.id = (SELECT max(id) FROM quote) AND q.instrument_id = i.instrument_id`,
+    );
+    await credit(world, (await ann()).userId, '1.00');
+    await sealAll(world);
+    await proveNew(world.visitor, world.sql.verify);
+    expect((await found()).slice(before)).toEqual([
+      `CONTINUOUS: ${KNOWN}: block ${String(proved)}, quote ${String(seq + 1)} of instrument ${String(instrument)}`,
+    ]);
   });
 
   it('of many blocks that a check cannot read the one is named, and the proof goes on', async () => {

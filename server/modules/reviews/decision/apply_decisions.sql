@@ -2,9 +2,10 @@
 -- their queue. Takes no request and no decision: calling it again, or from two processes at once, changes
 -- nothing. A decision whose effect fails alone is left, with its fault, for the next call; one of somebody who may not
 -- decide the request any more has none, and the request goes back to its queue; so does one whose money is not there.
--- Answers what changed. Locks: the reviews; then what each effect locks.
+-- Answers what changed. Locks: the reviews; the markets that an effect prohibits, before any other effect has locked what
+-- somebody who holds a market waits for; then what each effect locks.
 -- What waits with a locked account is left.
--- after: apply_decision, effect_refused, expire_review, return_decision, return_unpaid, review_conflict, review_waits
+-- after: apply_decision, effect_refused, expire_review, hold_disputed, return_decision, return_unpaid, review_conflict, review_waits
 DROP FUNCTION IF EXISTS apply_decisions;
 CREATE FUNCTION apply_decisions(p_batch int)
 RETURNS TABLE (kind text, subject_id bigint, user_id bigint, fault text)
@@ -14,11 +15,17 @@ DECLARE
   r review;
   v_fault text;
   v_conflict bigint;
-BEGIN
-  FOR r IN SELECT v.* FROM review v WHERE v.state = 'DECIDED' AND v.effective_at <= tarn_now()
+  v_due bigint[] := ARRAY(SELECT v.id FROM review v WHERE v.state = 'DECIDED' AND v.effective_at <= tarn_now()
       AND NOT review_waits(v)
-    ORDER BY v.effective_at LIMIT p_batch FOR UPDATE SKIP LOCKED
-  LOOP
+    ORDER BY v.effective_at LIMIT p_batch FOR UPDATE SKIP LOCKED);
+  v_id bigint;
+BEGIN
+  PERFORM hold_disputed(ARRAY(SELECT v.subject_id FROM review v
+    WHERE v.id = ANY (v_due) AND v.kind = 'DISPUTE' AND v.decision = 'APPROVED'));
+  FOREACH v_id IN ARRAY v_due LOOP
+    -- The effect of an earlier one may have ended it.
+    SELECT v.* INTO r FROM review v WHERE v.id = v_id AND v.state = 'DECIDED';
+    CONTINUE WHEN NOT FOUND;
     v_fault := NULL;
     v_conflict := review_conflict(r);
     BEGIN
