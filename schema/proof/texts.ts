@@ -1,4 +1,4 @@
-import { count, whole } from './numbers';
+import { count, signed, whole } from './numbers';
 import { demand, type ProofFaultCode } from './proof-fault';
 
 /** The newest link of an instrument when a block was made. */
@@ -56,8 +56,6 @@ function linesOf(text: string, code: ProofFaultCode): string[] {
   return lines;
 }
 
-const SIGNED = /^(?:0|-?[1-9][0-9]{0,18})$/;
-
 export function readBlockText(text: string): BlockText {
   const code = 'NOT_A_PROOF';
   const [format, number, madeAt, before = '', leaves, , , through, root = '', ...rest] = linesOf(
@@ -98,9 +96,8 @@ export function readLeafText(text: string): LeafText {
     ...{ id, kind, key },
     at: count(at, code),
     legs: rest.slice(0, size).map((line) => {
-      const [account = '', amount = ''] = line.split(' ');
-      demand(SIGNED.test(amount), code, line);
-      return { account, amount: BigInt(amount) };
+      const [account = '', amount] = line.split(' ');
+      return { account, amount: signed(amount, code) };
     }),
     facts: rest.slice(size),
   };

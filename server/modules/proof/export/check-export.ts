@@ -1,3 +1,4 @@
+import { signed } from '../../../../schema/proof/numbers';
 import { demand, ProofFault } from '../../../../schema/proof/proof-fault';
 import { readLeafText } from '../../../../schema/proof/texts';
 import { createBooks } from './check-books';
@@ -41,7 +42,7 @@ function createTakers(kept: ReadonlyMap<number, string>) {
       audit.add({ seq: word(line, 'audit'), ...link });
     },
     account: (line) => {
-      books.settle(word(line, 'account'), BigInt(word(line, 'balance')));
+      books.settle(word(line, 'account'), signed(word(line, 'balance'), 'NOT_A_PROOF'));
     },
   };
   const end = async () => {
@@ -86,9 +87,12 @@ export async function checkExport(
 }
 
 function lineOf(text: string): Line {
+  let line: unknown;
   try {
-    return JSON.parse(text) as Line;
+    line = JSON.parse(text);
   } catch {
     throw new ProofFault('NOT_JSON', text.slice(0, 40));
   }
+  demand(typeof line === 'object' && line !== null, 'NOT_A_PROOF', text.slice(0, 40));
+  return line as Line;
 }

@@ -2,6 +2,7 @@ import { checkBlock, type CheckedBlock } from '../../../../schema/proof/check-bl
 import { keysOf } from '../../../../schema/proof/signatures';
 import type { PublicKey, SignedBlock } from '../../../../schema/proof/document-types';
 import { hexOf, leafHash, nodeHash, utf8 } from '../../../../schema/proof/hashes';
+import { whole } from '../../../../schema/proof/numbers';
 import { demand } from '../../../../schema/proof/proof-fault';
 import { nodeTools } from '../node-tools';
 import { ZEROS } from './check-chains';
@@ -56,7 +57,11 @@ export function createSeal(kept: ReadonlyMap<number, string>) {
     /** A movement of no block yet: behind all that are sealed. */
     async addNewer(id: string): Promise<void> {
       await sealBefore(blocks.length + 1);
-      demand(BigInt(id) > (blocks.at(-1)?.through ?? 0n), 'PATH_WRONG', `movement ${id}`);
+      demand(
+        whole(id, 'NOT_A_PROOF') > (blocks.at(-1)?.through ?? 0n),
+        'PATH_WRONG',
+        `movement ${id}`,
+      );
     },
     async end(): Promise<number> {
       await sealBefore(blocks.length + 1);

@@ -80,6 +80,28 @@ describe('M3: an export with a movement that no block holds', () => {
   });
 });
 
+describe('M3: an export with a line that is none', () => {
+  const behind = (kind: string, line: unknown) => {
+    const last = lines.findLastIndex((one) => kind in one);
+    return lines.toSpliced(last + 1, 0, line as Line);
+  };
+
+  it.each<[string, () => Line[]]>([
+    ['is nothing', () => behind('quote', null)],
+    ['is a number', () => behind('quote', 7)],
+    ['has no number of its movement', () => withGift((gift) => behind('leaf', unnumbered(gift)))],
+    ['has no balance', () => behind('account', { account: 'platform/fees/USD', balance: 'x' })],
+    ['has half a balance', () => behind('account', { account: 'x', balance: '0.5' })],
+  ])('is refused as no proof where it %s', async (_what, forged) => {
+    await expect(said(forged())).rejects.toThrow(/^NOT_A_PROOF/);
+  });
+
+  const unnumbered = (gift: Line): Line => ({
+    ...gift,
+    leaf: String(gift.leaf).replace('\n999999\n', '\nx\n'),
+  });
+});
+
 describe('P5: an export', () => {
   const quotes = () => lines.filter(isQuote);
   const atOf = (line: Line | undefined) => String(line?.quote).split('\n')[3] ?? '';
