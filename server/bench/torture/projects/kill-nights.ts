@@ -111,6 +111,7 @@ async function killEach({ server, dose }: Rig, pool: Pool, second: LiveServer): 
   let leadMs = LEAD_MS;
   await Promise.all(both.map((one) => one.end('SIGKILL')));
   for (let night = 0; night < dose.nights; night += 1) {
+    await nothingRuns(pool);
     await pool.query(
       `UPDATE test.clock SET shift = date_trunc('day', tarn_now(), 'UTC') + interval '1 day'
          - $1 * interval '1 millisecond' - clock_timestamp()`,
@@ -129,6 +130,20 @@ async function killEach({ server, dose }: Rig, pool: Pool, second: LiveServer): 
   }
   await Promise.all(both.map((one) => one.start()));
   return found;
+}
+
+/** The database ends what a server had begun that is killed: no day passes within one of its transactions. */
+async function nothingRuns(pool: Pool): Promise<void> {
+  for (const deadline = performance.now() + PATIENCE_MS; ;) {
+    const { rows } = await pool.query(
+      `SELECT 1 FROM pg_stat_activity
+       WHERE datname = current_database() AND backend_type = 'client backend' AND pid <> pg_backend_pid()
+         AND xact_start IS NOT NULL LIMIT 1`,
+    );
+    if (rows.length === 0) return;
+    assertThat(performance.now() < deadline, 'what a killed server had begun goes on');
+    await pause(LOOK_MS);
+  }
 }
 
 async function pauseUntil(pool: Pool, at: Date, laterMs: number): Promise<void> {
