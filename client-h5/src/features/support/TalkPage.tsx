@@ -54,7 +54,8 @@ export function TalkPage({ id }: { readonly id: string }) {
 type Talking = Omit<ReturnType<typeof useTalk>, 'talk'> & { readonly talk: TalkFieldsFragment };
 
 /** What was said, who writes, and what is said next. */
-function Talk({ talk, messages, hasEarlier, typing, reload, earlier, newest, renew }: Talking) {
+function Talk({ talk, messages, hasEarlier, typing, reload, ...reading }: Talking) {
+  const { earlier, newest, renew, onEnd } = reading;
   const { t } = useWords('support');
   const format = useFormat();
   const about = useSubjectWords()(talk.subject);
@@ -91,6 +92,7 @@ function Talk({ talk, messages, hasEarlier, typing, reload, earlier, newest, ren
         readUpTo={talk.staffReadId}
         onGone={renew}
         onEarlier={hasEarlier ? earlier : null}
+        onEnd={onEnd}
       />
       <p className={styles.typing} aria-live="polite">
         {typing && t('chat.typing')}

@@ -41,7 +41,7 @@ const pageOf = (ids: readonly string[], hasNext: boolean) => ({
 });
 const page = (...ids: readonly string[]) => pageOf(ids, false);
 
-it('H8: an answer counts as read once somebody looks, not in a tab behind others', async () => {
+it('H8: an answer counts as read once somebody looks, not in a tab behind others nor out of sight', async () => {
   visible = 'hidden';
   const { sent, wrapper } = answering({
     Talk: [{ conversation }, { conversation }],
@@ -56,6 +56,10 @@ it('H8: an answer counts as read once somebody looks, not in a tab behind others
   await act(() => result.current.reload());
   expect([result.current.messages.length, marked()]).toEqual([3, []]);
   show('visible');
+  expect(marked()).toEqual([]);
+  act(() => {
+    result.current.onEnd(true);
+  });
   await waitFor(() => {
     expect(marked()).toEqual(['3']);
   });

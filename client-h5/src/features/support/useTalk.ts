@@ -38,7 +38,8 @@ export function useTalk(id: string) {
     return turn.current;
   }, [reader]);
   const typing = useTalkNews(id, talker, reload);
-  useMarkRead(state, talker);
+  const [atEnd, onEnd] = useState(false);
+  useMarkRead(state, talker, atEnd);
   /** Beside what is new; null where it did not come. */
   const add = (reading: Promise<Said>): Promise<Said | null> =>
     reading.then(
@@ -49,7 +50,7 @@ export function useTalk(id: string) {
       () => null,
     );
   return {
-    ...{ ...state, typing, reload },
+    ...{ ...state, typing, reload, onEnd },
     earlier: () => add(reader.earlier()),
     newest: (count: number) => add(reader.newest(count)),
     /** What a message shows, with links of now. */
@@ -57,10 +58,10 @@ export function useTalk(id: string) {
   };
 }
 
-/** What is on the screen was read once somebody looks: not in a tab behind others, and as soon as they come to it. */
-function useMarkRead({ talk, messages }: Talk, talker: Talker): void {
+/** What is on the screen was read once somebody looks: not in a tab behind others nor below the screen, and as soon as they come to it. */
+function useMarkRead({ talk, messages }: Talk, talker: Talker, atEnd: boolean): void {
   const client = useApolloClient();
-  const isSeen = useVisible();
+  const isSeen = useVisible() && atEnd;
   const last = messages.at(-1)?.id;
   useEffect(() => {
     if (!isSeen || !talk || last === undefined) return;

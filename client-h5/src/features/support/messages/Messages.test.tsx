@@ -28,6 +28,7 @@ it('S4: a picture whose link has run out is asked for anew, once for each time i
       readUpTo="0"
       onGone={(id) => asked.push(id)}
       onEarlier={null}
+      onEnd={() => undefined}
     />
   );
   const { rerender } = render(drawn('/files/u/a.webp?e=1'), { wrapper: answering({}).wrapper });
@@ -43,14 +44,32 @@ it('S4: a picture whose link has run out is asked for anew, once for each time i
 });
 
 describe('H8: the end comes in sight', () => {
+  let inSight = false;
   const drawn = (...messages: ChatMessage[]) => (
-    <Messages messages={messages} readUpTo="0" onGone={() => undefined} onEarlier={null} />
+    <Messages
+      messages={messages}
+      readUpTo="0"
+      onGone={() => undefined}
+      onEarlier={null}
+      onEnd={(now) => {
+        inSight = now;
+      }}
+    />
   );
   /** Where the end is from the top of the screen. */
-  function read(endPx: number) {
+  function stands(endPx: number) {
     Element.prototype.getBoundingClientRect = () => new DOMRect(0, endPx, 390, 0);
+  }
+  /** Scrolls there, in a page of 10,000 px. */
+  function read(endPx: number) {
+    stands(endPx);
+    Object.defineProperty(window, 'scrollY', { value: 10_000 - endPx, configurable: true });
     fireEvent.scroll(document);
   }
+  beforeEach(() => {
+    stands(0);
+    Object.defineProperty(window, 'scrollY', { value: 10_000, configurable: true });
+  });
   const open = () => {
     const first = said('1', 'STAFF');
     const { rerender } = render(drawn(first), { wrapper: answering({}).wrapper });
@@ -75,6 +94,37 @@ describe('H8: the end comes in sight', () => {
     expect(say(said('2', 'USER'))).toBe(1);
     expect(say(said('2', 'USER'), said('3', 'VISITOR'))).toBe(2);
   });
+
+  it('again with a picture that came above it, and not while they read further up', () => {
+    render(drawn(message('/files/u/a.webp')), { wrapper: answering({}).wrapper });
+    const img = screen.getByRole('img');
+    const grows = () => {
+      stands(window.innerHeight + 600);
+      // The scroll to the end is told of once the picture is there.
+      fireEvent.scroll(document);
+      fireEvent.load(img);
+      return scrolled - 1;
+    };
+    expect(grows()).toBe(1);
+    read(window.innerHeight + 50);
+    expect(grows()).toBe(1);
+  });
+
+  it('is told as in sight only where nothing docked below covers it', () => {
+    open();
+    expect(inSight).toBe(true);
+    read(window.innerHeight + 50);
+    expect(inSight).toBe(false);
+    read(window.innerHeight - 50);
+    expect(inSight).toBe(true);
+    const foot = document.createElement('footer');
+    foot.className = 'page-foot';
+    foot.getBoundingClientRect = () => new DOMRect(0, window.innerHeight - 100, 390, 100);
+    document.body.append(foot);
+    fireEvent.scroll(document);
+    expect(inSight).toBe(false);
+    foot.remove();
+  });
 });
 
 describe('H8: what was said before', () => {
@@ -85,6 +135,7 @@ describe('H8: what was said before', () => {
         readUpTo="0"
         onGone={() => undefined}
         onEarlier={onEarlier}
+        onEnd={() => undefined}
       />
     );
     const asked = jest.fn(() => Promise.resolve());
@@ -109,8 +160,10 @@ describe('H8: what was said before', () => {
 
 it('the line that names the form of a change leads to it', () => {
   const line = { ...said('1', 'SYSTEM'), text: 'CHANGE_BY_FORM' };
-  render(<Messages messages={[line]} readUpTo="0" onGone={() => undefined} onEarlier={null} />, {
-    wrapper: answering({}).wrapper,
-  });
+  const nothing = () => undefined;
+  render(
+    <Messages messages={[line]} readUpTo="0" onGone={nothing} onEarlier={null} onEnd={nothing} />,
+    { wrapper: answering({}).wrapper },
+  );
   expect(screen.getByRole('link').getAttribute('href')).toBe(paths.changeData);
 });

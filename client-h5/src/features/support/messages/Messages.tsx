@@ -19,11 +19,13 @@ interface Props {
   readonly onGone: (message: string) => void;
   /** Null where nothing was said before. */
   readonly onEarlier: (() => Promise<unknown>) | null;
+  /** Whether the newest is in sight. */
+  readonly onEnd: (inSight: boolean) => void;
 }
 
 /** What was said, the newest at the end; new lines are read out, and what was said before them is not. */
-export function Messages({ messages, readUpTo, onGone, onEarlier }: Props) {
-  const end = useEndInSight(messages);
+export function Messages({ messages, readUpTo, onGone, onEarlier, onEnd }: Props) {
+  const end = useEndInSight(messages, onEnd);
   const place = useKeptPlace(messages);
   const [opened] = useState(messages[0]?.id);
   const before = Math.max(
