@@ -1,5 +1,5 @@
 import { useMutation } from '@apollo/client/react';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../../schema/routes';
 import { classes } from '../../lib/classes';
@@ -47,6 +47,7 @@ export function RewardList({ rewards, verified }: Props) {
 function RewardRow({ reward }: { readonly reward: Reward }) {
   const { t } = useWords('invitation');
   const format = useFormat();
+  const noteId = useId();
   const { need, state, amount, turnover } = reward;
   const money = format.money(amount);
   return (
@@ -56,21 +57,22 @@ function RewardRow({ reward }: { readonly reward: Reward }) {
         <StatusPill tone={rewardTones[state]}>{t(`state.${state}`)}</StatusPill>
       </div>
       <p className="small muted num">{t('turnover', { amount: format.money(turnover) })}</p>
-      <Standing reward={reward} />
+      <Standing reward={reward} noteId={noteId} />
       <div className={styles.inviteWays}>
         {reward.talk !== null && (
           <Link className="link reach" to={paths.conversation(reward.talk)}>
             {t('talk')}
           </Link>
         )}
-        {state === 'CLAIMABLE' && <Claim reward={reward} />}
+        {state === 'CLAIMABLE' && <Claim reward={reward} noteId={noteId} />}
       </div>
     </>
   );
 }
 
-/** Claims what is shown: on other terms it is refused, and the new ones come with the answer. */
-function Claim({ reward: { tier, need, amount, turnover } }: { readonly reward: Reward }) {
+/** Claims what is shown, while something pays it: on other terms it is refused, and the new ones come with the answer. */
+function Claim({ reward, noteId }: { readonly reward: Reward; readonly noteId: string }) {
+  const { tier, need, amount, turnover, running } = reward;
   const { t } = useWords('invitation');
   const format = useFormat();
   const [key, setKey] = useState(newKey);
@@ -92,7 +94,13 @@ function Claim({ reward: { tier, need, amount, turnover } }: { readonly reward: 
     if (userErrors.length === 0) toast({ type: 'success', text: t('claimed') });
   };
   return (
-    <Button small busy={busy} onClick={() => void claim()}>
+    <Button
+      small
+      busy={busy}
+      disabled={!running}
+      aria-describedby={running ? undefined : noteId}
+      onClick={() => void claim()}
+    >
       {t('claim', { amount: format.money(amount) })}
     </Button>
   );

@@ -16,10 +16,12 @@ export const rewardTones: Readonly<Record<Reward['state'], Tone>> = {
 
 interface Props {
   readonly reward: Pick<Reward, 'state' | 'running' | 'reviewBy' | 'reason'>;
+  /** Of the words that nothing pays it, for what these are the reason of. */
+  readonly noteId?: string;
 }
 
 /** What there is to know of it besides: when staff answer, why not, or that nothing pays it now. */
-export function Standing({ reward: { state, running, reviewBy, reason } }: Props) {
+export function Standing({ reward: { state, running, reviewBy, reason }, noteId }: Props) {
   const { t } = useWords('invitation');
   const format = useFormat();
   if (state === 'UNDER_REVIEW' && reviewBy !== null) {
@@ -31,7 +33,9 @@ export function Standing({ reward: { state, running, reviewBy, reason } }: Props
   return (
     <>
       {refused}
-      <p className="small second">{t('notRunning')}</p>
+      <p id={noteId} className="small second">
+        {t('notRunning')}
+      </p>
       {state === 'CLAIMABLE' && <p className="small second">{t('staysYours')}</p>}
     </>
   );

@@ -102,6 +102,18 @@ it('H1: says where no campaign pays, and keeps the claim', () => {
   expect(drawn(['PAID'], false)).not.toContain('No campaign');
 });
 
+it('H8: what no campaign pays now is not claimed: the button says why', async () => {
+  const { wrapper } = answering({
+    Invitation: [{ invitation: invitation(['CLAIMABLE'], false) }],
+    Invitees: [invitees([])],
+  });
+  render(<InviteScreen />, { wrapper });
+  const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'Claim $10.00' });
+  expect(button.disabled).toBe(true);
+  const why = document.getElementById(button.getAttribute('aria-describedby') ?? '');
+  expect(why?.textContent).toBe('No campaign pays it now.');
+});
+
 it('M7: a claim whose answer was lost is asked for again, not made twice', async () => {
   const { sent, wrapper } = answering({
     Invitation: [{ invitation: invitation(['CLAIMABLE']) }],
