@@ -169,6 +169,8 @@ export interface Queue<Row extends QueueRow, Request extends Row & QueueRequest>
   readonly isDecided: (row: Row) => boolean;
   /** Why this person cannot act on a request; null when they can. The server asks the same again. */
   readonly blockedBy: (request: Request, me: string | undefined) => Blocked | null;
+  /** Why nobody can approve a request that can be refused; absent where there is no such thing. */
+  readonly unapprovable?: (request: Request) => Blocked | null;
   readonly Filters: ComponentType<{ readonly tab: QueueTab }>;
   readonly State: ComponentType<{ readonly row: Row }>;
   /** What a decision rests on, as large as there is room. */

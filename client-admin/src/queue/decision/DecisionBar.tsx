@@ -9,7 +9,7 @@ import { ownFirstApproval, useQueue, type QueueRequest } from '../queue';
 import { deciderOf, undoLeftMs } from './undo';
 import type { Lease } from '../drawer/useLease';
 import type { Decision } from './useBeginDecision';
-import { useWhyNot } from './useWhyNot';
+import { useWhyNoApproval, useWhyNot } from './useWhyNot';
 import { useQueueWords } from '../useQueueWords';
 
 interface Props {
@@ -27,6 +27,8 @@ interface ActProps {
   /** The key that does the same. */
   readonly letter: string;
   readonly onAct: () => void;
+  /** Why it cannot be done, where it cannot. */
+  readonly why?: string | null;
 }
 
 const looks = {
@@ -40,14 +42,15 @@ const looks = {
   withdraw: { variant: 'outlined', color: 'primary' },
 } as const;
 
-function ActButton({ act, letter, onAct }: ActProps) {
+function ActButton({ act, letter, onAct, why = null }: ActProps) {
   const words = useQueueWords();
   const online = useOnline();
   return (
     <Button
       {...looks[act]}
       size="large"
-      disabled={!online}
+      disabled={!online || why !== null}
+      aria-description={why ?? undefined}
       aria-keyshortcuts={letter}
       onClick={onAct}
     >
@@ -60,13 +63,14 @@ function ActButton({ act, letter, onAct }: ActProps) {
 function HolderButtons({ request, lease, onDecide, onRelease }: Props) {
   const words = useQueueWords();
   const isSecond = request.reviewState === 'SECOND_APPROVAL';
+  const noApproval = useWhyNoApproval()(request);
   const decide = (decision: Decision) => () => {
     onDecide(decision);
   };
   return (
     <>
       <div className="row">
-        <ActButton act="approve" letter="A" onAct={decide('approve')} />
+        <ActButton act="approve" letter="A" onAct={decide('approve')} why={noApproval} />
         <ActButton act="refuse" letter="R" onAct={decide('refuse')} />
       </div>
       <div className="row">

@@ -1,7 +1,7 @@
 import { useCanAccess, useNotify } from 'react-admin';
 import { serverNow } from '../../lib/clock';
 import { useQueue, type QueueRequest } from '../queue';
-import { useWhyNot } from './useWhyNot';
+import { useWhyNoApproval, useWhyNot } from './useWhyNot';
 
 export type Decision = 'approve' | 'refuse' | 'hold' | 'sendBack';
 
@@ -28,6 +28,7 @@ export function useBeginDecision(
   const { canAccess: mayTake } = useCanAccess({ resource, action: 'take' });
   const notify = useNotify();
   const whyNot = useWhyNot();
+  const whyNoApproval = useWhyNoApproval();
   return (decision: Decision): void => {
     if (!request) {
       notify('queue.notOpen', { type: 'info' });
@@ -37,7 +38,7 @@ export function useBeginDecision(
     const why = whyNot(request);
     if (why !== null) notify(why, { type: 'info' });
     else if (isHeld(request) && may === true) {
-      const where = outOfPlace(request, decision);
+      const where = decision === 'approve' ? whyNoApproval(request) : outOfPlace(request, decision);
       if (where === null) begin(request.id, decision);
       else notify(where, { type: 'info' });
     } else notify('queue.notHeld', { type: 'info' });

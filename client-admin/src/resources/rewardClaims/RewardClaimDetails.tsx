@@ -4,7 +4,7 @@ import { FactList, type Fact } from '../../ui/FactList';
 import { MoneyText } from '../../ui/MoneyText';
 import { TimeText } from '../../ui/TimeText';
 import { UserLink } from '../../ui/UserLink';
-import { isDecided, type RewardClaim } from './rewardClaim';
+import { isDecided, obstacles, type RewardClaim } from './rewardClaim';
 import { RewardClaimStatePill } from './RewardClaimStatePill';
 
 interface Props {
@@ -31,13 +31,10 @@ export function RewardClaimDetails({ request }: Props) {
 /** What a reviewer must not overlook, before anything else. */
 function Warnings({ request }: Props) {
   const words = useQueueWords();
-  const { invitation, need, ownRequest, reward } = request;
-  const open = !isDecided(request);
-  const found = [
-    ownRequest && 'own',
-    open && invitation.verified < need && 'notReady',
-    open && !reward.running && 'notRunning',
-  ].filter((key) => key !== false);
+  const { ownRequest } = request;
+  const found = [ownRequest && 'own', ...(isDecided(request) ? [] : obstacles(request))].filter(
+    (key) => key !== false,
+  );
   return found.map((key) => (
     <p key={key} className="note warn">
       <ShieldAlert size={16} aria-hidden />

@@ -28,6 +28,17 @@ function ofUndo(rewardClaim: RewardClaim, me: string | undefined): Blocked | nul
 const ofPerson = ({ ownRequest }: RewardClaim): Blocked | null =>
   ownRequest ? { key: 'own' } : null;
 
+/** What keeps everybody from approving a claim; it can be refused all the same. */
+export const obstacles = ({ invitation, need, reward }: RewardClaim) =>
+  [invitation.verified < need && 'notReady', !reward.running && 'notRunning'].filter(
+    (key) => key !== false,
+  );
+
+export function unapprovable(rewardClaim: RewardClaim): Blocked | null {
+  const [key] = obstacles(rewardClaim);
+  return key === undefined ? null : { key };
+}
+
 /** Why this person cannot act on a claim; null when they can. The server asks the same again. */
 export function blockedBy(rewardClaim: RewardClaim, me: string | undefined): Blocked | null {
   const found = ofDecision(rewardClaim) ?? ofUndo(rewardClaim, me) ?? ofPerson(rewardClaim);

@@ -8,6 +8,7 @@ import {
   blockedBy,
   rewardClaimFigures,
   isDecided,
+  unapprovable,
   type RewardClaim,
   type RewardClaimRow,
 } from './rewardClaim';
@@ -44,6 +45,7 @@ export const rewardClaimQueue: Queue<RewardClaimRow, RewardClaim> = {
   ],
   isDecided,
   blockedBy,
+  unapprovable,
   Filters: RewardClaimFilters,
   State: RewardClaimStatePill,
   Evidence: RewardClaimEvidence,

@@ -94,6 +94,21 @@ it('says why it cannot be approved', async () => {
   expect(screen.getByText(/No campaign of just this amount/)).toBeTruthy();
 });
 
+it.each([
+  ['no campaign pays it', { reward: { ...held().reward, running: false } }, /^No campaign/],
+  ['too few count', { invitation: { ...held().invitation, verified: 0 } }, /^Fewer invitees/],
+])('H8: where %s it is refused or left, and not approved', async (_, own, why) => {
+  desk(held(own));
+  const approve = await screen.findByRole<HTMLButtonElement>('button', { name: 'Approve' });
+  expect(approve.disabled).toBe(true);
+  expect(approve.getAttribute('aria-description')).toMatch(why);
+  press('a');
+  expect(await screen.findAllByText(why)).toHaveLength(2);
+  expect(screen.queryByRole('button', { name: /^Pay / })).toBeNull();
+  press('r');
+  expect(await screen.findByRole('form', { name: 'Refuse the reward' })).toBeTruthy();
+});
+
 it('O1: an account of one’s own is somebody else’s to decide', () => {
   expect(blockedBy(held({ ownRequest: true }), '1')).toEqual({ key: 'own' });
   expect(blockedBy(held(), '1')).toBeNull();

@@ -6,7 +6,7 @@ import { onVersion, type DecisionProps } from '../../../queue/queue';
 import { useAnswers } from '../../../queue/useAnswers';
 import { useQueueWords } from '../../../queue/useQueueWords';
 import { useAct } from '../../../ui/useAct';
-import type { RewardClaim } from '../rewardClaim';
+import { unapprovable, type RewardClaim } from '../rewardClaim';
 import { rewardClaimActions } from '../rewardClaimActions';
 
 /** What is paid, by what it rests on: nothing is typed, so nothing can be typed wrong. */
@@ -26,6 +26,7 @@ export function ApproveForm({ request, held, onClose }: DecisionProps<RewardClai
       confirm={words('approve.confirm', { amount: money(amount, { code: true }) })}
       busy={sending.busy}
       held={held}
+      complete={unapprovable(request) === null}
       fault={sending.faultBeside()}
       onConfirm={() => {
         act({ ...onVersion(request), idempotencyKey });
