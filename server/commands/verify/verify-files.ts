@@ -1,12 +1,12 @@
 import { createReadStream, createWriteStream, readFileSync } from 'node:fs';
 import { once } from 'node:events';
-import { createInterface } from 'node:readline';
 import type { Client } from 'pg';
 import { checkProof } from '../../../schema/proof/check-proof';
 import { readPublished } from '../../../schema/proof/check-blocks';
 import { ProofFault } from '../../../schema/proof/proof-fault';
 import { checkExport, nodeTools, writeExport } from '../../modules/proof';
 import { PlainError, say, seconds } from '../say';
+import { boundedLines } from './bounded-lines';
 import { keptHeads } from './kept-heads';
 
 /** The text of a file that somebody named. @throws PlainError */
@@ -62,7 +62,7 @@ export async function exportTo(client: Client, file: string): Promise<void> {
 
 /** Proves an export. @throws PlainError naming the first thing that does not fit */
 export async function verifyExport(file: string, heads: readonly string[]): Promise<void> {
-  const lines = createInterface({ input: createReadStream(file), crlfDelay: Infinity });
+  const lines = boundedLines(createReadStream(file, 'utf8'));
   try {
     const published = await headsIn(heads);
     const kept =

@@ -45,13 +45,14 @@ function Row({ holding }: { readonly holding: Holding }) {
   const { t } = useWords('statement');
   const format = useFormat();
   const timeZone = usePlatformDay()?.timeZone;
-  const { id, state, startedAt, principal, terms } = holding;
+  const { id, state, renewedAs, startedAt, principal, terms } = holding;
+  const how = renewedAs == null ? state : 'RENEWED';
   return (
     <RecordLink
       to={paths.myProject(id)}
       icon={Sprout}
       title={terms.title}
-      note={`${format.clock(startedAt, timeZone)} · ${t(`profit.holding.${state}`)}`}
+      note={`${format.clock(startedAt, timeZone)} · ${t(`profit.holding.${how}`)}`}
       end={<MoneyText money={principal} balance />}
     />
   );

@@ -55,8 +55,10 @@ export function HoldingTable({ withUser = true, withProject = true }: Props) {
       )}
       <Column
         label={label('state')}
-        render={({ state }) => (
-          <Pill tone={tones[state]}>{translate(`${words}.state.${state}`)}</Pill>
+        render={({ state, settledBy }) => (
+          <Pill tone={tones[state]}>
+            {translate(`${words}.state.${settledBy === 'RENEWAL' ? 'RENEWED' : state}`)}
+          </Pill>
         )}
       />
       <Column

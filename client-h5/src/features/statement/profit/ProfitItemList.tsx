@@ -37,8 +37,9 @@ function Row({ item: { at, net, order, holding } }: { readonly item: Item }) {
   const end = <MoneyText money={net} sign balance />;
   const time = format.clock(at, timeZone);
   if (holding) {
-    const { id, state, terms } = holding;
-    const note = `${time} · ${t(`profit.holding.${state}`)}`;
+    const { id, state, renewedAs, terms } = holding;
+    const how = renewedAs == null ? state : 'RENEWED';
+    const note = `${time} · ${t(`profit.holding.${how}`)}`;
     return (
       <RecordLink to={paths.myProject(id)} icon={Sprout} title={terms.title} {...{ note, end }} />
     );

@@ -10,7 +10,7 @@ const first = { first: 20 } as const;
 
 const at = '2026-11-20T12:00:00.000Z';
 
-const items = (nets: readonly string[]) =>
+const items = (nets: readonly string[], renewedAs: string | null = null) =>
   known(
     ProfitItemsDocument,
     {
@@ -34,7 +34,8 @@ const items = (nets: readonly string[]) =>
               ...{ __typename: 'ProfitItem' as const, id: 'holding-4', at, net: usd('1.31') },
               order: null,
               holding: {
-                ...{ __typename: 'Holding' as const, id: '4', state: 'EARNING' as const },
+                ...{ __typename: 'Holding' as const, id: '4', renewedAs },
+                state: renewedAs === null ? ('EARNING' as const) : ('SETTLED' as const),
                 terms: { __typename: 'HoldingTerms' as const, id: '2', title: 'Harbour 30' },
               },
             },
@@ -76,6 +77,11 @@ describe('H1: profit after fees', () => {
     expect(html).toContain('href="/pages/user/order?id=0"');
     expect(text).toMatch(/Harbour 30 12:00 · Earning \+\$1\.31/);
     expect(html).toContain('href="/pages/project/myproject?id=4"');
+  });
+
+  it('of a holding that was renewed, which has not ended', () => {
+    const { text } = draw(<ProfitItemList />, [platform(), items(['-20.20'], '5')]);
+    expect(text).toMatch(/Harbour 30 12:00 · Renewed \+\$1\.31/);
   });
 
   it('of each day, gain and loss alike, with how many contracts and what interest it is of', () => {

@@ -53,7 +53,7 @@ export function ProjectOrders() {
 function Row({ holding }: { readonly holding: Holding }) {
   const { t } = useWords('trading');
   const format = useFormat();
-  const { id, number, state, startedAt, endsAt, principal, accrued, terms } = holding;
+  const { id, number, state, renewedAs, startedAt, endsAt, principal, accrued, terms } = holding;
   const dates = { from: format.date(startedAt), to: format.date(endsAt) };
   return (
     <RecordLink
@@ -72,7 +72,9 @@ function Row({ holding }: { readonly holding: Holding }) {
           <span className="small muted">
             <MoneyText money={accrued} sign balance />
           </span>
-          <StatusPill tone={toneOf[state]}>{t(`orders.projectState.${state}`)}</StatusPill>
+          <StatusPill tone={toneOf[state]}>
+            {t(`orders.projectState.${renewedAs == null ? state : 'RENEWED'}`)}
+          </StatusPill>
         </>
       }
     />
