@@ -147,6 +147,7 @@ describe.each(languages)('the words for refusals in %s', (language) => {
       [
         ...movementKinds,
         'break.forGood',
+        'method.GET',
         ...askRules.map((rule) => `ask.${rule}`),
         'credit.manual',
         'invitation.rules',

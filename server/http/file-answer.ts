@@ -1,7 +1,9 @@
 import type { Request, Response } from 'express';
+import type { Language } from '../../schema/languages';
 import { readFailure } from '../platform/failure';
 import { log } from '../platform/log';
-import { sayRefusal } from '../platform/text/refusal-words';
+import { label } from '../platform/text/i18n';
+import { sayRefusal, type Refusal } from '../platform/text/refusal-words';
 import { TransportError } from '../platform/transport-error';
 import { userContext, type Base, type LoadedContext, type staffContext } from './context';
 
@@ -30,7 +32,10 @@ export const serveFilePath =
     // A request that was cut off has no address any more.
     const ctx = await contextOf(base, { headers: req.headers, address: req.ip ?? '' });
     try {
-      if (req.method !== method) throw new TransportError(405);
+      if (req.method !== method) {
+        res.setHeader('Allow', method);
+        throw new TransportError(405);
+      }
       await answer({ ctx, req, res });
     } catch (error) {
       if (res.headersSent) breakOff(res, error);
@@ -46,6 +51,12 @@ function breakOff(res: Response, error: unknown): void {
   res.destroy();
 }
 
+/** In words; the sentence of METHOD_NOT_ALLOWED names POST, the one method that old paths refuse others for. */
+const messageOf = (res: Response, locale: Language, refusal: Refusal): string =>
+  refusal.code === 'METHOD_NOT_ALLOWED' && res.getHeader('Allow') === 'GET'
+    ? label(locale, 'method.GET')
+    : sayRefusal(locale, refusal);
+
 function sendFailure(res: Response, ctx: LoadedContext, error: unknown): void {
   const { status, refusal, retryAfter } = readFailure(error);
   if (status === 500) {
@@ -53,6 +64,7 @@ function sendFailure(res: Response, ctx: LoadedContext, error: unknown): void {
   }
   if (retryAfter !== null) res.setHeader('Retry-After', retryAfter);
   const figures = Object.entries(refusal.figures).map(([name, value]) => ({ name, value }));
-  const message = sayRefusal(ctx.locale, refusal);
-  res.status(status).json({ errors: [{ code: refusal.code, message, figures }] });
+  res.status(status).json({
+    errors: [{ code: refusal.code, message: messageOf(res, ctx.locale, refusal), figures }],
+  });
 }

@@ -104,8 +104,11 @@ describe('POST /files/upload', () => {
   });
 
   it('takes pictures by POST alone', async () => {
-    const { status, told } = await ask('upload', { headers: { token } });
+    const { status, told, headers } = await ask('upload', { headers: { token } });
     expect([status, told.errors?.[0]?.code]).toEqual([405, 'METHOD_NOT_ALLOWED']);
+    expect([headers.get('allow'), told.errors?.[0]?.message]).toEqual([
+      ...['POST', 'This request must be sent with POST'],
+    ]);
   });
 
   it('QUALITY 3: refuses a packed body before it reads it', async () => {
@@ -220,9 +223,11 @@ describe('GET /files/statement.csv', () => {
     expect(headers.get('cache-control')).toBe('no-store');
   });
 
-  it('is read by GET alone', async () => {
-    const { status } = await ask('statement.csv', { method: 'POST', headers: { token } });
-    expect(status).toBe(405);
+  it('is read by GET alone, and a refusal says so', async () => {
+    const asked = { method: 'POST', headers: { token } };
+    const { status, told, headers } = await ask('statement.csv', asked);
+    expect([status, headers.get('allow')]).toEqual([405, 'GET']);
+    expect(told.errors?.[0]?.message).toBe('This request must be sent with GET');
   });
 
   it('A2: takes no session from the address', async () => {

@@ -1,4 +1,5 @@
 import type { EntityTarget, ObjectLiteral } from 'typeorm';
+import type { Language } from '../../schema/languages';
 import type { ProposalKind } from '../../schema/proposals';
 import type { StaffRole } from '../../schema/states';
 import type { Config } from './config';
@@ -41,8 +42,8 @@ export type References = (
 
 /** How the audit log speaks of one kind of object. */
 export interface AuditedObject {
-  /** What people call them, by id. */
-  readonly names: References;
+  /** What people call them, by id; what has titles by language, in the reader's where there is one. */
+  readonly names: (db: Reads, ids: readonly string[], locale: Language) => ReturnType<References>;
   /** The ids of those that somebody means by this text; few, found by an index or in a small table. */
   readonly idsOf: (db: Reads, text: string) => Promise<readonly string[]>;
 }

@@ -9,6 +9,7 @@ import {
   formatRate,
 } from './format';
 import { urgencyOf } from './sla';
+import { formatDateTime, formatMoment } from './time/formatTime';
 
 describe('money in the console', () => {
   it('H6: carries its sign and its code, and no sign of another currency', () => {
@@ -51,6 +52,14 @@ describe('H1: figures of the console', () => {
 
 test('the axis of a chart speaks the language of the console', () => {
   expect([formatCompact('en', 12_000), formatCompact('zh', 12_000)]).toEqual(['12K', '1.2万']);
+});
+
+test('a day and its clock are joined as the language of the console does', () => {
+  const at = '2026-11-30T00:43:05Z';
+  expect(formatDateTime('en', at)).toBe('30 Nov 2026, 00:43');
+  expect(formatDateTime('zh', at)).toBe('2026年11月30日 00:43');
+  expect(formatMoment('en', at)).toBe('30 Nov 2026, 00:43:05');
+  expect(formatMoment('zh', at)).toBe('2026年11月30日 00:43:05');
 });
 
 test('H8: a request is late from the moment after its promised time', () => {

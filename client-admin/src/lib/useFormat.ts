@@ -10,8 +10,10 @@ import {
 import {
   formatClock,
   formatDate,
+  formatDateTime,
   formatInstant,
   formatLongDay,
+  formatMoment,
   formatSecond,
 } from './time/formatTime';
 import { readConsoleLanguage } from './language';
@@ -31,6 +33,8 @@ export function useFormat() {
     clock: (iso: string) => formatClock(language, iso),
     second: (iso: string) => formatSecond(language, iso),
     date: (iso: string) => formatDate(language, iso),
+    dateTime: (iso: string) => formatDateTime(language, iso),
+    moment: (iso: string) => formatMoment(language, iso),
     instant: (iso: string) => formatInstant(language, iso),
     longDay: (at: number) => formatLongDay(language, at),
   };

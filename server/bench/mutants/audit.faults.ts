@@ -12,6 +12,16 @@ const LINK = 'server/modules/audit/export-log.ts';
 /** What the audit log tells, hides and proves. */
 export const auditFaults: readonly Fault[] = [
   {
+    id: 'titles-in-english',
+    invariant: 'O3',
+    what: 'the console calls things by their English titles in every language',
+    file: 'server/modules/audit/audit-objects.ts',
+    find: 'names(db, ids, locale)',
+    replace: "names(db, ids, locale && 'en')",
+    tests: ['server/modules/audit/titles.test.ts'],
+    only: 'in the language',
+  },
+  {
     id: 'audit-shows-the-finding',
     invariant: 'O2',
     what: 'the log tells the second person what the first one found',

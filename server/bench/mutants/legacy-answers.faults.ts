@@ -112,6 +112,16 @@ export const legacyAnswerFaults: readonly Fault[] = [
     only: 'writes an instant',
   },
   {
+    id: 'zone-away-from-its-clock',
+    invariant: 'H5',
+    what: 'the zone of an instant stands elsewhere than behind its clock',
+    file: 'server/platform/text/refusal-words.ts',
+    find: "'$& UTC'",
+    replace: "'UTC $&'",
+    tests: ['server/platform/text/refusal-words.test.ts'],
+    only: 'writes an instant',
+  },
+  {
     id: 'invented-usdt-price',
     invariant: 'H1',
     what: 'a price of USDT that nobody quoted is shown',

@@ -1,3 +1,4 @@
+import { defaultLanguage } from '../../../schema/languages';
 import { limits } from '../../../schema/limits';
 import type { Context } from '../../platform/context';
 import { csvLine } from '../../platform/files/csv-line';
@@ -12,9 +13,9 @@ const HEAD = csvLine([
 const CSV_PAGE = 500;
 
 /**
- * The log as CSV, newest first, in parts of at most 500 lines and masked as on the screen. The next part
- * is read when somebody asks for it. After the most lines that a file holds, a last one says that there
- * are more.
+ * The log as CSV, newest first, in parts of at most 500 lines and masked as on the screen, with names in
+ * English whoever asks, as its heads are. The next part is read when somebody asks for it. After the most
+ * lines that a file holds, a last one says that there are more.
  *
  * @throws what `auditEntries` refuses, before the first part
  */
@@ -34,11 +35,12 @@ interface Reading {
 }
 
 async function* parts(ctx: Context, { rows, read, most }: Reading): AsyncGenerator<string> {
+  const english = { ...ctx, locale: defaultLanguage };
   yield HEAD;
   let written = 0;
   for (let found = rows; ; found = await read(found[CSV_PAGE - 1]?.seq ?? null)) {
     const some = found.slice(0, Math.min(CSV_PAGE, most - written));
-    yield (await showEntries(ctx, some)).map((one) => csvLine(cellsOf(one))).join('');
+    yield (await showEntries(english, some)).map((one) => csvLine(cellsOf(one))).join('');
     written += some.length;
     if (found.length > some.length && written >= most) {
       yield csvLine([

@@ -1,4 +1,4 @@
-import type { Reads } from '../../platform/context';
+import type { Context, Reads } from '../../platform/context';
 import type { AuditedObject, BlindSubjects } from '../../platform/module';
 
 const objects = new Map<string, AuditedObject>();
@@ -23,14 +23,17 @@ function byKind(subjects: Iterable<string>): ReadonlyMap<string, readonly string
   return ids;
 }
 
-/** `staff/3` → Lena Park. What no module names is not in the answer. One read for each kind. */
+/**
+ * `staff/3` → Lena Park; titles are in the reader's language where there is one. What no module names is
+ * not in the answer. One read for each kind.
+ */
 export async function namesOf(
-  db: Reads,
+  { db, locale }: Pick<Context, 'db' | 'locale'>,
   subjects: Iterable<string>,
 ): Promise<ReadonlyMap<string, string>> {
   const found = new Map<string, string>();
   for (const [word, ids] of byKind(subjects)) {
-    const names = (await objects.get(word)?.names(db, ids)) ?? [];
+    const names = (await objects.get(word)?.names(db, ids, locale)) ?? [];
     for (const [id, name] of names) found.set(`${word}/${id}`, name);
   }
   return found;

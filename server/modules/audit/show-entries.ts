@@ -39,7 +39,7 @@ export async function showEntries(
   const me = `staff/${requireStaff(ctx).staffId}`;
   const subjects = [...new Set(entries.map(({ subject }) => subject))];
   const [names, blind] = await Promise.all([
-    namesOf(ctx.db, entries.flatMap(namedIn)),
+    namesOf(ctx, entries.flatMap(namedIn)),
     blindOf(ctx.db, subjects),
   ]);
   return entries.map((entry) => {

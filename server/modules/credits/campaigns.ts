@@ -1,3 +1,4 @@
+import type { Language } from '../../../schema/languages';
 import type { Context, Reads } from '../../platform/context';
 import { rows } from '../../platform/database/rows';
 import { inOrder } from '../../platform/in-order';
@@ -34,15 +35,16 @@ export async function campaignsByIds(
   return inOrder(ids, found, ({ id }) => id);
 }
 
-/** Titles of campaigns in English, by id. */
+/** Titles of campaigns in this language, or in English, by id. */
 export async function campaignNames(
   db: Reads,
   ids: readonly string[],
+  locale: Language,
 ): Promise<ReadonlyMap<string, string>> {
   const found = await rows<{ id: string; title: string }>(
     db,
-    `SELECT id, titles ->> 'en' AS title FROM campaign WHERE id = ANY ($1)`,
-    [ids],
+    `SELECT id, coalesce(titles ->> $2, titles ->> 'en') AS title FROM campaign WHERE id = ANY ($1)`,
+    [ids, locale],
   );
   return new Map(found.map(({ id, title }) => [id, title]));
 }

@@ -1,3 +1,4 @@
+import type { Language } from '../../../schema/languages';
 import type { Context, Reads } from '../../platform/context';
 import { rows } from '../../platform/database/rows';
 import { RechargeChannel } from './recharge.entity';
@@ -33,15 +34,16 @@ export async function channelsByIds(
 export const allChannels = ({ db }: Pick<Context, 'db'>): Promise<RechargeChannel[]> =>
   db.getRepository(RechargeChannel).find({ order: { sort: 'ASC', id: 'ASC' } });
 
-/** Titles of channels in English, by id. */
+/** Titles of channels in this language, or in English, by id. */
 export async function channelNames(
   db: Reads,
   ids: readonly string[],
+  locale: Language,
 ): Promise<ReadonlyMap<string, string>> {
   const found = await rows<{ id: string; title: string }>(
     db,
-    `SELECT id, coalesce(titles ->> 'en', kind) AS title FROM recharge_channel WHERE id = ANY ($1)`,
-    [ids],
+    `SELECT id, coalesce(titles ->> $2, titles ->> 'en', kind) AS title FROM recharge_channel WHERE id = ANY ($1)`,
+    [ids, locale],
   );
   return new Map(found.map(({ id, title }) => [id, title]));
 }

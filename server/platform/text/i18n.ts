@@ -42,6 +42,7 @@ type Label =
   | 'lock.frozen'
   | 'tries.left'
   | 'break.forGood'
+  | 'method.GET'
   | 'prohibit.PROOF_MISMATCH'
   | 'prohibit.SETTLEMENT_WRONG'
   | 'yield.append'

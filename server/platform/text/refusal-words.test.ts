@@ -43,8 +43,14 @@ describe('H5: figures of a refusal', () => {
   it.each<[Language, RegExp]>([
     ['en', /Jan 5, 2026, 10:00 UTC/],
     ['de', /5\. Jan\. 2026, 10:00 UTC/],
-    ['zh', /2026年1月5日 UTC 10:00/],
+    ['es', /5 ene 2026, 10:00 UTC/],
+    ['fr', /5 janv\. 2026, 10:00 UTC/],
+    ['hk', /2026年1月5日 10:00 UTC/],
+    ['jp', /2026年1月5日 10:00 UTC/],
+    ['kor', /2026년 1월 5일 10:00 UTC/],
     ['th', /5 ม\.ค\. 2026 10:00 UTC/],
+    ['vi', /10:00 UTC 5 thg 1, 2026/],
+    ['zh', /2026年1月5日 10:00 UTC/],
   ])('%s writes an instant in its own form, with its zone', (language, form) => {
     const closed = refusal('NON_TRADING_TIME', { opens: '2026-01-05T10:00:00Z' });
     expect(sayRefusal(language, closed)).toMatch(form);

@@ -62,7 +62,7 @@ function numberOf(language: Language, value: string): string {
 function minuteOf(language: Language, instant: string): string {
   const at = new Date(instant);
   if (Number.isNaN(at.getTime())) return instant;
-  return new Intl.DateTimeFormat(tagOf(language), {
+  const written = new Intl.DateTimeFormat(tagOf(language), {
     year: 'numeric',
     month: 'short',
     day: 'numeric',
@@ -70,6 +70,7 @@ function minuteOf(language: Language, instant: string): string {
     minute: '2-digit',
     hourCycle: 'h23',
     timeZone: 'UTC',
-    timeZoneName: 'short',
   }).format(at);
+  // Intl writes the zone before the clock in one language and in brackets in another.
+  return written.replace(/[0-9]{2}:[0-9]{2}/, '$& UTC');
 }

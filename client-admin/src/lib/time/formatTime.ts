@@ -2,6 +2,7 @@ import type { ConsoleLanguage } from '../language';
 
 type Style = Intl.DateTimeFormatOptions;
 
+const day: Style = { day: 'numeric', month: 'short', year: 'numeric' };
 const clock: Style = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' };
 
 /** Day before month in English too, as everywhere in the product. */
@@ -21,7 +22,15 @@ export const formatSecond = (language: ConsoleLanguage, iso: string): string =>
 
 /** `20 Nov 2026`. */
 export const formatDate = (language: ConsoleLanguage, iso: string): string =>
-  write(language, Date.parse(iso), { day: 'numeric', month: 'short', year: 'numeric' });
+  write(language, Date.parse(iso), day);
+
+/** `20 Nov 2026, 14:06`: day and clock are joined as the language does. */
+export const formatDateTime = (language: ConsoleLanguage, iso: string): string =>
+  write(language, Date.parse(iso), { ...day, ...clock });
+
+/** `20 Nov 2026, 14:06:09`. */
+export const formatMoment = (language: ConsoleLanguage, iso: string): string =>
+  write(language, Date.parse(iso), { ...day, ...clock, second: '2-digit' });
 
 /** `20 Nov, 14:06`: the year is said by `formatDate` where it matters. */
 export const formatInstant = (language: ConsoleLanguage, iso: string): string =>

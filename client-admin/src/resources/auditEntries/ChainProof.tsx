@@ -16,12 +16,12 @@ type State = ChainCheck | 'idle' | 'failed';
 /** Up to which entry the chain holds, or which entry breaks it. */
 function Answer({ check }: { readonly check: ChainCheck }) {
   const translate = useTranslate();
-  const { decimal, date, second } = useFormat();
+  const { decimal, moment } = useFormat();
   const { through, throughAt, head, broken, complete } = check;
   const figures = {
     through: decimal(through),
     broken: decimal(broken ?? '0'),
-    time: throughAt ? `${date(throughAt)}, ${second(throughAt)} UTC` : '–',
+    time: throughAt ? `${moment(throughAt)} UTC` : '–',
   };
   if (broken !== null) return <p className="note bad">{translate(`${AT}.broken`, figures)}</p>;
   if (!complete) return <p className="note">{translate(`${AT}.checking`, figures)}</p>;

@@ -74,9 +74,15 @@ it('says each value in words, and who changed a group last', async () => {
   answering({ Settings: [all] });
   renderConsole(<SettingsView />, '/settings');
   expect(await screen.findByText('0.5%')).toBeTruthy();
-  expect(screen.getByText(/^Monday: 09:00-17:00\s+Tuesday: Closed/)).toBeTruthy();
+  expect(screen.getByText(/^Monday: 09:00-17:00\s+Tuesday: closed/)).toBeTruthy();
   expect(screen.getByText(/^100\.00.USD\s+500\.00.USD$/)).toBeTruthy();
   expect(screen.getByText(/^Jun/)).toBeTruthy();
+});
+
+it('says in Chinese that a day without hours is one of rest, not of a closed market', async () => {
+  answering({ Settings: [all] });
+  renderConsole(<SettingsView />, '/settings', { locale: 'zh' });
+  expect((await screen.findByText(/09:00-17:00/)).textContent).toMatch(/\s\S+: 休息\s/);
 });
 
 it('marks what decides about people’s money or rights, and says what the mark means', async () => {

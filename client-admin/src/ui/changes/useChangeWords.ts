@@ -32,7 +32,7 @@ export interface Subject {
 /** How a change reads. What has no words of its own is said in general words, never as it is written. */
 export function useChangeWords() {
   const translate = useTranslate();
-  const { money, date, second } = useFormat();
+  const { money, moment } = useFormat();
   const say = (key: string, general: string, values: object = {}): string =>
     translate(`${AT}.${key}`, { ...values, _: translate(`${AT}.${general}`, values) });
   const inUsd = (amount: string) => money({ amount, asset: 'USD' }, { code: true });
@@ -40,7 +40,7 @@ export function useChangeWords() {
   const week = (hours: string): string => {
     const lines = hours.split('\n');
     const said = (place: number) =>
-      lines[place] === '' ? translate('resources.calendars.closed') : (lines[place] ?? '');
+      lines[place] === '' ? translate('resources.settings.dayOff') : (lines[place] ?? '');
     return weekdays
       .map((day, place) => `${translate(`resources.calendars.day.${day}`)}: ${said(place)}`)
       .join('\n');
@@ -50,7 +50,7 @@ export function useChangeWords() {
     PPM: (value) => counted(value, formatPpm),
     BP: (value) => counted(value, formatRate),
     MONEY: (value) => value.split('\n').map(inUsd).join('\n'),
-    TIME: (value) => `${date(value)}, ${second(value)}`,
+    TIME: moment,
   };
   return {
     say,

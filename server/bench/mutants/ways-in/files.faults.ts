@@ -8,6 +8,16 @@ const OWN_DATA_TESTS = ['server/http/own-data/own-data.test.ts'];
 
 export const fileFaults: readonly Fault[] = [
   {
+    id: 'file-method-misnamed',
+    invariant: 'QUALITY 3',
+    what: 'who writes to an address that is only read is told to send POST',
+    file: ANSWER,
+    find: "res.getHeader('Allow') === 'GET'",
+    replace: "res.getHeader('Allow') === 'PUT'",
+    tests: ['server/http/files.test.ts'],
+    only: 'is read by GET alone',
+  },
+  {
     id: 'file-answers-kept',
     invariant: 'QUALITY 3',
     what: 'answers below /files/ may be kept on their way',

@@ -58,7 +58,7 @@ export async function staffLooks(
   );
   if (after) query.andWhere('e.seq < :after', { after });
   return shown(
-    ctx.db,
+    ctx,
     await query
       .orderBy('e.seq', 'DESC')
       .limit(first + 1)
@@ -72,13 +72,13 @@ const FIRST_SINCE = `coalesce((SELECT s.seq FROM audit_entry s WHERE s.at >= :be
 
 /** What was done at once to any user, for staff: before an instant, newest first. */
 export async function staffLooksBefore(
-  db: Reads,
+  ctx: Context,
   userId: string,
   { before, first }: Before,
 ): Promise<readonly StaffLook[]> {
-  const query = ofStaff(db, userId, Object.keys(AT_ONCE));
+  const query = ofStaff(ctx.db, userId, Object.keys(AT_ONCE));
   if (before) query.andWhere(`e.seq < ${FIRST_SINCE}`, { before });
-  return shown(db, await query.orderBy('e.seq', 'DESC').limit(first).getMany());
+  return shown(ctx, await query.orderBy('e.seq', 'DESC').limit(first).getMany());
 }
 
 const ofStaff = (db: Reads, user: string, actions: readonly string[]) =>
@@ -90,11 +90,11 @@ const ofStaff = (db: Reads, user: string, actions: readonly string[]) =>
     .andWhere(`e.actor LIKE 'staff/%'`);
 
 /** Whoever did it is called by name, and what they decided on by its number. */
-async function shown(db: Reads, found: readonly AuditEntry[]): Promise<StaffLook[]> {
+async function shown(ctx: Context, found: readonly AuditEntry[]): Promise<StaffLook[]> {
   const named = found.flatMap(({ actor, action, subject }) =>
     action in DECISIONS ? [actor, subject] : [actor],
   );
-  const names = await namesOf(db, named);
+  const names = await namesOf(ctx, named);
   return found.flatMap(({ seq, at, action, actor, subject, reason }) => {
     const kind = KINDS[action];
     const about = action in DECISIONS ? (names.get(subject) ?? null) : null;

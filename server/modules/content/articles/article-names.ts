@@ -1,3 +1,4 @@
+import type { Language } from '../../../../schema/languages';
 import type { Reads } from '../../../platform/context';
 import { rows } from '../../../platform/database/rows';
 import { readId } from '../../../platform/text/read-money';
@@ -7,15 +8,16 @@ interface Row {
   readonly name: string;
 }
 
-/** The titles of articles in English, or in whatever language they have, by id. */
-export const articleNames = async (db: Reads, ids: readonly string[]) =>
+/** The titles of articles in this language, in English, or in whatever language they have, by id. */
+export const articleNames = async (db: Reads, ids: readonly string[], locale: Language) =>
   new Map(
     (
       await rows<Row>(
         db,
-        `SELECT a.id, coalesce(v.titles ->> 'en', (SELECT t.value FROM jsonb_each_text(v.titles) t LIMIT 1), '') AS name
+        `SELECT a.id, coalesce(v.titles ->> $2, v.titles ->> 'en',
+           (SELECT t.value FROM jsonb_each_text(v.titles) t LIMIT 1), '') AS name
          FROM article a JOIN article_version v ON v.article_id = a.id AND v.version = a.version WHERE a.id = ANY ($1)`,
-        [ids],
+        [ids, locale],
       )
     ).map(({ id, name }) => [id, name]),
   );

@@ -66,14 +66,14 @@ export async function broadcastReads(db: Reads, id: string): Promise<number> {
   return found[0]?.count ?? 0;
 }
 
-/** Their titles in English, by id, as the audit log speaks of them. */
-export const broadcastNames = async (db: Reads, ids: readonly string[]) =>
+/** Their titles in this language, or in English, by id, as the audit log speaks of them. */
+export const broadcastNames = async (db: Reads, ids: readonly string[], locale: Language) =>
   new Map(
     (
       await rows<{ id: string; name: string }>(
         db,
-        `SELECT b.id, b.titles ->> 'en' AS name FROM broadcast b WHERE b.id = ANY ($1)`,
-        [ids],
+        `SELECT b.id, coalesce(b.titles ->> $2, b.titles ->> 'en') AS name FROM broadcast b WHERE b.id = ANY ($1)`,
+        [ids, locale],
       )
     ).map(({ id, name }) => [id, name]),
   );

@@ -53,7 +53,7 @@ export async function userTimeline(
       : requestsOf(ctx, user.id, { ...page, money: asked.filter === 'MONEY' }),
     ...(asked.filter === 'ALL' ? restOf(ctx, user, page) : []),
     asked.filter !== 'MONEY' && asked.withStaff
-      ? staffLooksBefore(ctx.db, user.id, page).then((found) => found.map(ofStaff))
+      ? staffLooksBefore(ctx, user.id, page).then((found) => found.map(ofStaff))
       : [],
   ]);
   return cut(parts.flat(), asked);

@@ -17,7 +17,7 @@ export async function showProposals(
   found: readonly Proposal[],
 ): Promise<ProposalType[]> {
   const names = await namesOf(
-    ctx.db,
+    ctx,
     found.flatMap((proposal) => [proposal.subject, ...namedIn(proposal)]),
   );
   return Promise.all(

@@ -13,7 +13,7 @@ export class StaffNoticeResolver {
   async staffNotices(@Ctx() ctx: Context): Promise<StaffNoticeType[]> {
     const found = await unreadNotices(ctx);
     const names = await namesOf(
-      ctx.db,
+      ctx,
       found.map(({ subject }) => subject),
     );
     return found.map((notice) => ({ ...notice, subjectName: names.get(notice.subject) ?? null }));

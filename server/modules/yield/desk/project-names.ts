@@ -1,17 +1,20 @@
+import type { Language } from '../../../../schema/languages';
 import type { Reads } from '../../../platform/context';
 import { rows } from '../../../platform/database/rows';
 import { readId } from '../../../platform/text/read-money';
 
-/** Titles of projects in English, by id. */
+/** Titles of projects in this language, or in English, by id. */
 export async function projectNames(
   db: Reads,
   ids: readonly string[],
+  locale: Language,
 ): Promise<ReadonlyMap<string, string>> {
   const found = await rows<{ id: string; title: string }>(
     db,
-    `SELECT p.id, t.titles ->> 'en' AS title FROM yield_project p JOIN yield_terms t ON t.id = p.terms_id
+    `SELECT p.id, coalesce(t.titles ->> $2, t.titles ->> 'en') AS title
+     FROM yield_project p JOIN yield_terms t ON t.id = p.terms_id
      WHERE p.id = ANY ($1)`,
-    [ids],
+    [ids, locale],
   );
   return new Map(found.map(({ id, title }) => [id, title]));
 }

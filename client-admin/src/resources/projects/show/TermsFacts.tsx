@@ -43,8 +43,7 @@ function useOffer(): (version: Version) => Facts {
 
 function useOrigin(): (version: Version) => Facts {
   const translate = useTranslate();
-  const { date, clock } = useFormat();
-  const at = (iso: string) => `${date(iso)}, ${clock(iso)}`;
+  const { dateTime: at } = useFormat();
   return (version) => [
     ['issuer', version.issuer],
     ['releaseAt', at(version.releaseAt)],

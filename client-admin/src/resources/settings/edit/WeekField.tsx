@@ -16,7 +16,7 @@ export function WeekField({ name, typed, fault, onTyped }: SettingFieldProps) {
         <TextField
           key={day}
           label={translate(`resources.calendars.day.${day}`)}
-          placeholder={translate('resources.calendars.closed')}
+          placeholder={translate('resources.settings.dayOff')}
           value={typed[place] ?? ''}
           error={fault !== undefined}
           slotProps={{ inputLabel: { shrink: true }, htmlInput: { autoComplete: 'off' } }}
