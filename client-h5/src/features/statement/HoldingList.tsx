@@ -9,6 +9,7 @@ import { MoneyDays } from '../../ui/layout/MoneyDays';
 import { RecordLink } from '../../ui/layout/RecordLink';
 import { Empty } from '../../ui/state/Empty';
 import { RiskNote } from '../../ui/RiskNote';
+import { standingOf } from './standingOf';
 import { HeldInProjectsDocument, type HeldInProjectsQuery } from './statement.generated';
 
 type Holding = HeldInProjectsQuery['holdings']['edges'][number]['node'];
@@ -45,14 +46,13 @@ function Row({ holding }: { readonly holding: Holding }) {
   const { t } = useWords('statement');
   const format = useFormat();
   const timeZone = usePlatformDay()?.timeZone;
-  const { id, state, renewedAs, startedAt, principal, terms } = holding;
-  const how = renewedAs == null ? state : 'RENEWED';
+  const { id, startedAt, principal, terms } = holding;
   return (
     <RecordLink
       to={paths.myProject(id)}
       icon={Sprout}
       title={terms.title}
-      note={`${format.clock(startedAt, timeZone)} · ${t(`profit.holding.${how}`)}`}
+      note={`${format.clock(startedAt, timeZone)} · ${t(`profit.holding.${standingOf(holding)}`)}`}
       end={<MoneyText money={principal} balance />}
     />
   );

@@ -133,15 +133,22 @@ async function killEach({ server, dose }: Rig, pool: Pool, second: LiveServer): 
 }
 
 /** The database ends what a server had begun that is killed: no day passes within one of its transactions. */
-async function nothingRuns(pool: Pool): Promise<void> {
-  for (const deadline = performance.now() + PATIENCE_MS; ;) {
-    const { rows } = await pool.query(
-      `SELECT 1 FROM pg_stat_activity
+const nothingRuns = (pool: Pool): Promise<void> =>
+  untilNone(pool, {
+    rows: `SELECT 1 FROM pg_stat_activity
        WHERE datname = current_database() AND backend_type = 'client backend' AND pid <> pg_backend_pid()
          AND xact_start IS NOT NULL LIMIT 1`,
-    );
-    if (rows.length === 0) return;
-    assertThat(performance.now() < deadline, 'what a killed server had begun goes on');
+    otherwise: 'what a killed server had begun goes on',
+  });
+
+/** Resolves once the query finds no rows. @throws Error that says `otherwise` */
+async function untilNone(
+  pool: Pool,
+  { rows: query, otherwise }: { readonly rows: string; readonly otherwise: string },
+): Promise<void> {
+  for (const deadline = performance.now() + PATIENCE_MS; ;) {
+    if ((await pool.query(query)).rows.length === 0) return;
+    assertThat(performance.now() < deadline, otherwise);
     await pause(LOOK_MS);
   }
 }
@@ -164,16 +171,11 @@ async function foundAt(pool: Pool, midnight: Date): Promise<Found> {
 }
 
 /** Resolves once nothing is due any more. */
-async function allBooked(pool: Pool): Promise<void> {
-  for (const deadline = performance.now() + PATIENCE_MS; ;) {
-    const { rows } = await pool.query(
-      'SELECT 1 FROM yield_holding WHERE next_at <= tarn_now() OR acts_at <= tarn_now() LIMIT 1',
-    );
-    if (rows.length === 0) return;
-    assertThat(performance.now() < deadline, 'a night was left behind');
-    await pause(LOOK_MS);
-  }
-}
+const allBooked = (pool: Pool): Promise<void> =>
+  untilNone(pool, {
+    rows: 'SELECT 1 FROM yield_holding WHERE next_at <= tarn_now() OR acts_at <= tarn_now() LIMIT 1',
+    otherwise: 'a night was left behind',
+  });
 
 /** Counted again from the movements by another calendar; each holding has as many nights as have passed. */
 async function proveNights(rig: Rig, holdings: number): Promise<void> {

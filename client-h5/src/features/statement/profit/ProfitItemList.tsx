@@ -8,6 +8,7 @@ import { MoneyText } from '../../../ui/figure/MoneyText';
 import { MoneyDays } from '../../../ui/layout/MoneyDays';
 import { RecordLink } from '../../../ui/layout/RecordLink';
 import { Empty } from '../../../ui/state/Empty';
+import { standingOf } from '../standingOf';
 import { ProfitItemsDocument, type ProfitItemsQuery } from '../statement.generated';
 
 type Item = ProfitItemsQuery['profitItems']['edges'][number]['node'];
@@ -37,9 +38,8 @@ function Row({ item: { at, net, order, holding } }: { readonly item: Item }) {
   const end = <MoneyText money={net} sign balance />;
   const time = format.clock(at, timeZone);
   if (holding) {
-    const { id, state, renewedAs, terms } = holding;
-    const how = renewedAs == null ? state : 'RENEWED';
-    const note = `${time} · ${t(`profit.holding.${how}`)}`;
+    const { id, terms } = holding;
+    const note = `${time} · ${t(`profit.holding.${standingOf(holding)}`)}`;
     return (
       <RecordLink to={paths.myProject(id)} icon={Sprout} title={terms.title} {...{ note, end }} />
     );
