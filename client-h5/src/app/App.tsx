@@ -20,7 +20,7 @@ const MoreScreens = lazy(() => moreScreens().then((file) => ({ default: file.Mor
 // Fetched with the first screen, while there is a network.
 const beside = () => part(() => import('./Beside'));
 
-const OfflineStrip = lazy(() => beside().then((file) => ({ default: file.OfflineStrip })));
+const AboveAll = lazy(() => beside().then((file) => ({ default: file.AboveAll })));
 
 const ToastHost = lazy(() => beside().then((file) => ({ default: file.ToastHost })));
 
@@ -41,7 +41,7 @@ export function App({ client, Router = HashRouter }: Props) {
     <ApolloProvider client={client}>
       <Router>
         <Suspense fallback={null}>
-          <OfflineStrip />
+          <AboveAll />
         </Suspense>
         <CrashBoundary>
           <Shell />

@@ -131,4 +131,13 @@ export const clientNetworkFaults: readonly Fault[] = [
     replace: '',
     tests: ['client-h5/src/lib/network/part.test.tsx'],
   },
+  {
+    id: 'link-lost-while-starting',
+    invariant: 'QUALITY 2',
+    what: 'a link that is tapped while the app starts leads nowhere',
+    file: 'client-h5/src/app/useEarlyLink.ts',
+    find: 'if (addressed() !== pathname + search)',
+    replace: 'if (addressed() === null)',
+    tests: ['client-h5/src/app/useEarlyLink.test.tsx'],
+  },
 ];
