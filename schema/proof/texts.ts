@@ -16,6 +16,9 @@ export interface BlockText {
   readonly madeAt: number;
   readonly before: string;
   readonly leaves: number;
+  /** The numbers of its first and last movement, `-` where it has none. */
+  readonly first: string;
+  readonly last: string;
   readonly through: bigint;
   readonly root: string;
   readonly auditSeq: bigint;
@@ -58,11 +61,8 @@ function linesOf(text: string, code: ProofFaultCode): string[] {
 
 export function readBlockText(text: string): BlockText {
   const code = 'NOT_A_PROOF';
-  const [format, number, madeAt, before = '', leaves, , , through, root = '', ...rest] = linesOf(
-    text,
-    code,
-  );
-  const [auditSeq, auditHash = '', ...links] = rest;
+  const [format, number, madeAt, before = '', leaves, ...after] = linesOf(text, code);
+  const [first = '', last = '', through, root = '', auditSeq, auditHash = '', ...links] = after;
   demand(format === 'block/1' || format === 'block/2', code, 'block/2');
   const named = new Map(
     links.map((line) => {
@@ -78,6 +78,7 @@ export function readBlockText(text: string): BlockText {
     madeAt: count(madeAt, code),
     before,
     leaves: count(leaves, code),
+    ...{ first, last },
     through: whole(through, code),
     root,
     auditSeq: whole(auditSeq, code),

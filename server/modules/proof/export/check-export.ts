@@ -32,6 +32,7 @@ function createTakers(kept: ReadonlyMap<number, string>) {
     movement: async (line) => {
       demand(line.leaf != null, 'PATH_WRONG', `movement ${word(line, 'movement')}`);
       const leaf = readLeafText(word(line, 'leaf'));
+      demand(word(line, 'movement') === leaf.id, 'NOT_A_PROOF', `movement ${leaf.id}`);
       await books.add(leaf);
       if (line.block === null) await seal.addNewer(leaf.id);
       else await seal.addLeaf(word(line, 'leaf'), { id: leaf.id, block: line.block });

@@ -2,10 +2,10 @@ import { checkBlock, type CheckedBlock } from '../../../../schema/proof/check-bl
 import { keysOf } from '../../../../schema/proof/signatures';
 import type { PublicKey, SignedBlock } from '../../../../schema/proof/document-types';
 import { hexOf, leafHash, nodeHash, utf8 } from '../../../../schema/proof/hashes';
-import { whole } from '../../../../schema/proof/numbers';
 import { demand } from '../../../../schema/proof/proof-fault';
 import { nodeTools } from '../node-tools';
 import { ZEROS } from './check-chains';
+import { createNumbers } from './check-numbers';
 import { createSymbols } from './check-symbols';
 
 /**
@@ -16,6 +16,7 @@ export function createSeal(kept: ReadonlyMap<number, string>) {
   const keys: PublicKey[] = [];
   const blocks: CheckedBlock[] = [];
   const symbols = createSymbols();
+  const numbers = createNumbers();
   let leaves: Uint8Array[] = [];
   /** The block whose leaves come at the moment; behind the last come movements of none yet. */
   let sealing = 1;
@@ -23,9 +24,11 @@ export function createSeal(kept: ReadonlyMap<number, string>) {
   /** Ends each block before this one. */
   async function sealBefore(number: number): Promise<void> {
     for (const block of blocks.slice(sealing - 1, number - 1)) {
+      const { first, last } = numbers.end();
+      const named = first === block.first && last === block.last;
       const same =
         leaves.length === block.leaves && hexOf(await rootOfLeaves(leaves)) === block.root;
-      demand(same, 'PATH_WRONG', `block ${String(block.number)}`);
+      demand(same && named, 'PATH_WRONG', `block ${String(block.number)}`);
       leaves = [];
     }
     sealing = number;
@@ -52,16 +55,13 @@ export function createSeal(kept: ReadonlyMap<number, string>) {
       const comes = typeof block === 'number' && Number.isSafeInteger(block) && block >= sealing;
       demand(comes && block <= blocks.length, 'PATH_WRONG', `movement ${id}`);
       await sealBefore(block);
+      numbers.add(id, blocks[block - 2]?.through ?? 0n);
       leaves.push(await leafHash(nodeTools, text));
     },
     /** A movement of no block yet: behind all that are sealed. */
     async addNewer(id: string): Promise<void> {
       await sealBefore(blocks.length + 1);
-      demand(
-        whole(id, 'NOT_A_PROOF') > (blocks.at(-1)?.through ?? 0n),
-        'PATH_WRONG',
-        `movement ${id}`,
-      );
+      numbers.add(id, blocks.at(-1)?.through ?? 0n);
     },
     async end(): Promise<number> {
       await sealBefore(blocks.length + 1);

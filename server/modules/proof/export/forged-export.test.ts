@@ -73,9 +73,11 @@ describe('M3: an export with a movement that no block holds', () => {
   });
 
   it('is refused where it comes before the blocks that would speak against it', async () => {
-    const sealed = (gift: Line) => String(gift.leaf).replace('\n999999\n', '\n1\n');
+    const leaf = (gift: Line) => String(gift.leaf).replace('\n999999\n', '\n1\n');
     const first = lines.findIndex((line) => 'text' in line);
-    const forged = withGift((gift) => lines.toSpliced(first, 0, { ...gift, leaf: sealed(gift) }));
+    const forged = withGift((gift) =>
+      lines.toSpliced(first, 0, { ...gift, leaf: leaf(gift), movement: 1 }),
+    );
     await expect(said(forged)).rejects.toThrow('NOT_AS_WRITTEN: text');
   });
 });
