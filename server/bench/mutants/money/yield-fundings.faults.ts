@@ -54,4 +54,13 @@ export const yieldFundingFaults: readonly Fault[] = [
     find: "AND e.action = f.act AND e.actor = 'staff/' || f.second_approver)",
     replace: ')',
   },
+  {
+    id: 'funding-proof-audit-of-two',
+    invariant: 'O2',
+    what: 'the verifier takes two fundings of a project that one audit entry tells of',
+    ...{ file, tests },
+    find: 'OR f.alike <> (SELECT count(*)',
+    replace: 'OR 0 = (SELECT count(*)',
+    only: 'tells of two',
+  },
 ];

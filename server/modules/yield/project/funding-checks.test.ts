@@ -105,6 +105,14 @@ it.each([
     'what was taken back has no audit entry',
     [`UPDATE audit_entry SET action = 'project.look' WHERE action = 'project.unfund'`],
   ],
+  [
+    'one audit entry tells of two that one person confirmed',
+    [
+      `UPDATE audit_entry SET action = 'project.look' WHERE seq = (SELECT max(seq) FROM audit_entry
+       WHERE action = 'project.fund' AND (SELECT count(*) FROM audit_entry o
+         WHERE o.action = 'project.fund' AND o.subject = audit_entry.subject AND o.actor = audit_entry.actor) > 1)`,
+    ],
+  ],
 ])('O2: %s: the verifier names it', async (_, statements) => {
   expect(await afterTampering(statements)).toBe(MOVED);
   expect(await prove(world.sql.verify)).toBeNull();

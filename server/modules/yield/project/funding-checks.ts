@@ -6,6 +6,7 @@ export const fundingChecks = {
     WITH moved AS (${LEGS} WHERE key NOT LIKE 'project.%' AND (key LIKE 'project-funding.%'
         OR kind LIKE 'project.%' OR account LIKE 'platform/project/%' OR account LIKE 'outside/projects/%') GROUP BY key),
       rests AS (SELECT f.*, count(*) OVER (PARTITION BY f.bank_reference) AS uses,
+          count(*) OVER (PARTITION BY f.project_id, f.amount > 0, f.second_approver) AS alike,
           CASE WHEN f.amount > 0 THEN 'project.fund' ELSE 'project.unfund' END AS act,
           CASE WHEN f.amount > 0 THEN 'PROJECT_FUNDING' ELSE 'PROJECT_UNFUNDING' END AS kind
         FROM verify.funding f)
@@ -18,6 +19,6 @@ export const fundingChecks = {
       OR (f.approver = f.second_approver) IS NOT FALSE
       OR NOT EXISTS (SELECT FROM verify.audit e WHERE e.subject = 'proposal/' || f.proposal_id
         AND e.action = 'proposal.confirm' AND e.actor = 'staff/' || f.second_approver)
-      OR NOT EXISTS (SELECT FROM verify.audit e WHERE e.subject = 'project/' || f.project_id
+      OR f.alike <> (SELECT count(*) FROM verify.audit e WHERE e.subject = 'project/' || f.project_id
         AND e.action = f.act AND e.actor = 'staff/' || f.second_approver)`,
 };
