@@ -2,6 +2,7 @@ import type { Fault } from '../fault';
 
 const file = 'server/modules/yield/holding/holding-checks.ts';
 const tests = ['server/modules/yield/holding/holding-checks.test.ts'];
+const JUMPS = ['server/modules/yield/holding/clock-moved.test.ts'];
 
 /** Who ends a holding, what a renewal goes on with, and when money moved: each of them a way past the days that are counted. */
 export const yieldHoldingFaults: readonly Fault[] = [
@@ -144,5 +145,39 @@ export const yieldHoldingFaults: readonly Fault[] = [
     replace: 'IF false THEN',
     tests: ['server/modules/yield/holding/own-holding.test.ts'],
     only: 'M11',
+  },
+  ...[
+    { at: 'join', sql: 'start_holding', instant: 'p_at', only: 'who joins' },
+    { at: 'settle', sql: 'pay_holding', instant: 'p_at', only: 'who settles|the job' },
+    { at: 'topup', sql: 'top_up_holding', instant: 'v_opened.at', only: 'who tops up' },
+  ].map(({ at, sql, instant, only }) => ({
+    id: `${at}-while-the-clock-jumps`,
+    invariant: 'M11',
+    what: `money of a holding (${at}) is stamped minutes behind the instant that it counts from`,
+    file: `server/modules/yield/holding/${sql}.sql`,
+    find: `  PERFORM demand_instant(${instant});\n`,
+    replace: '',
+    tests: JUMPS,
+    only,
+  })),
+  {
+    id: 'holding-before-its-instant',
+    invariant: 'M11',
+    what: 'money of a holding is stamped before the instant that it counts from',
+    file: 'server/modules/yield/holding/demand_instant.sql',
+    find: 'NOT BETWEEN p_at AND',
+    replace: '>',
+    tests: JUMPS,
+    only: 'jumps back',
+  },
+  {
+    id: 'renewal-of-another-instant',
+    invariant: 'M16',
+    what: 'a renewal begins at another instant than what it renews ended at',
+    file: 'server/modules/yield/holding/renew_holding.sql',
+    find: 'h.principal, h.id, v_opened.at)',
+    replace: 'h.principal, h.id, tarn_now())',
+    tests: JUMPS,
+    only: 'who renews',
   },
 ];

@@ -5,8 +5,8 @@ import { MATURES, STARTED_ON } from '../checks';
 const TO_CHOOSE = `interval '${String(settingFacts.yieldSettleHours.min)} hours'`;
 
 /**
- * An act takes its instant first and books behind it, in one statement, which the server ends within half a minute:
- * what it moves is stamped no later than that.
+ * An act takes its instant first and books behind it, in one statement, which the server ends within half a minute: what
+ * it moves is stamped by then, for demand_instant ends an act whose clock was moved meanwhile.
  */
 const follows = (moved: string, instant: string) =>
   `${moved} BETWEEN ${instant} AND ${instant} + interval '1 minute'`;

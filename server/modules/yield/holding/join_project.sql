@@ -33,7 +33,7 @@ BEGIN
     SELECT r.status, r.figures INTO status, figures
       FROM join_refusal(p_user, p, t, v_total, p_amount, p_terms) r;
     IF status = 'OK' THEN
-      SELECT s.status, s.figures, s.id INTO status, figures, id FROM start_holding(p_user, t, p_amount, NULL) s;
+      SELECT s.status, s.figures, s.id INTO status, figures, id FROM start_holding(p_user, t, p_amount, NULL, tarn_now()) s;
     END IF;
   END IF;
   PERFORM idempotency_store(v_actor, 'project.join', v_claim.claimed, status, figures, id);

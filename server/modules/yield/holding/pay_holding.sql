@@ -1,7 +1,7 @@
 -- Settles one holding: principal whole, interest up to the floor of the sum, less the stated reduction where it is
 -- left before its time. p_by: USER, PLATFORM or RENEWAL. The caller has locked it, booked what has passed at p_at and
 -- asked whether it may. Answers the interest it paid. Locks: the project's total; purses by ascending id.
--- after: add_nightly, holding_outcome, ledger_write, purse_of, yield_interest
+-- after: add_nightly, demand_instant, holding_outcome, ledger_write, purse_of, yield_interest
 DROP FUNCTION IF EXISTS pay_holding;
 CREATE FUNCTION pay_holding(p_holding bigint, p_by text, p_at timestamptz) RETURNS bigint
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = tarn, pg_temp AS $$
@@ -26,6 +26,7 @@ BEGIN
   IF ledger_write(ARRAY['project.settle'], ARRAY['project.settle:' || h.id], v_legs) <> 'OK' THEN
     RAISE EXCEPTION 'holding % could not be paid', h.id;
   END IF;
+  PERFORM demand_instant(p_at);
   UPDATE yield_holding y SET state = 'SETTLED', settled_at = p_at, settled_by = p_by, next_at = NULL, acts_at = NULL,
     notice_at = NULL, accrued = o.accrued, remainder = o.accrued - h.accrued, reduction = o.reduction,
     paid = h.paid + o.interest, principal_paid = h.principal, promised = 0

@@ -41,7 +41,7 @@ BEGIN
   IF status = 'OK' THEN
     BEGIN
       PERFORM pay_holding(h.id, 'RENEWAL', v_opened.at);
-      SELECT s.status, s.figures, s.id INTO status, figures, id FROM start_holding(p_user, t, h.principal, h.id) s;
+      SELECT s.status, s.figures, s.id INTO status, figures, id FROM start_holding(p_user, t, h.principal, h.id, v_opened.at) s;
       IF status <> 'OK' THEN RAISE EXCEPTION 'renewing %: %', h.id, status USING ERRCODE = 'TR005'; END IF;
     EXCEPTION WHEN SQLSTATE 'TR005' THEN
       -- What was settled is taken back with it.

@@ -1,7 +1,7 @@
 -- Adds money that is available to a holding: the top-up agreed at joining (p_amount NULL: that), or more. Minor units
 -- of USD. Every 00:00 from then on counts it. Answers OK, what holding_for_owner and topup_refusal answer, or
 -- BALANCE_TOO_LOW. Locks: the key; the user; the holding; the project's total; purses by ascending id.
--- after: add_nightly, holding_due_days, holding_for_owner, idempotency_claim, idempotency_store, ledger_write, purse_of, topup_refusal, yield_interest, yield_promise, zone_day_start
+-- after: add_nightly, demand_instant, holding_due_days, holding_for_owner, idempotency_claim, idempotency_store, ledger_write, purse_of, topup_refusal, yield_interest, yield_promise, zone_day_start
 DROP FUNCTION IF EXISTS top_up_holding;
 CREATE FUNCTION top_up_holding(
   p_user bigint, p_key text, p_fingerprint bytea, p_holding bigint, p_amount bigint,
@@ -38,6 +38,7 @@ BEGIN
       ROW(1, purse_of(p_user, 'held', 'USD'), v_amount)::ledger_leg]);
   END IF;
   IF status = 'OK' THEN
+    PERFORM demand_instant(v_opened.at);
     id := h.id;
     v_promise := yield_promise(h.annual_ppm, h.principal_days, h.days - h.days_booked, h.principal + v_amount, h.paid);
     UPDATE yield_project_total y SET invested = y.invested + v_amount, topups = y.topups - v_owed,
