@@ -29,13 +29,15 @@ export function serveProof(app: Express, base: Base): void {
     });
     publicly(res).json(answer);
   };
-  let format: string | undefined;
+  let text: string | undefined;
+  const format = ({ res }: FileRequest) => {
+    text ??= readFileSync(fromRoot(FORMAT), 'utf8');
+    publicly(res).type('text/markdown').send(text);
+    return Promise.resolve();
+  };
   app.all('/proof/heads', serveFilePath(base, { method: 'GET', answer: heads }));
   app.all('/proof/blocks', serveFilePath(base, { method: 'GET', answer: blocks }));
-  app.get('/proof/format', (_req, res) => {
-    format ??= readFileSync(fromRoot(FORMAT), 'utf8');
-    publicly(res).type('text/markdown').send(format);
-  });
+  app.all('/proof/format', serveFilePath(base, { method: 'GET', answer: format }));
 }
 
 function publicly(res: FileRequest['res']): FileRequest['res'] {

@@ -66,6 +66,11 @@ describe('O5: the heads are public', () => {
     expect([status, text.includes('PARAM_INVALID')]).toEqual([200, true]);
   });
 
+  it.each(['heads', 'blocks', 'format'])('%s are read by GET alone', async (what) => {
+    const { status, headers } = await fetch(`${server.url}/proof/${what}`, { method: 'POST' });
+    expect([status, headers.get('allow')]).toEqual([405, 'GET']);
+  });
+
   it('are served with the format of every byte, whose values are right', async () => {
     const { status, text } = await get('/proof/format');
     expect(status).toBe(200);
