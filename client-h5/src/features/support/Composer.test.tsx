@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { addPlace, NEW_TALK } from '../../lib/places/written';
+import * as written from '../../lib/places/written';
 import { signIn, signOut } from '../../lib/session/session';
 import { answering } from '../../testing/answering';
 import { stored, uploadCalls, type UploadCall } from '../../testing/uploadCall';
@@ -15,12 +15,14 @@ beforeEach(() => {
   signIn('mia');
 });
 afterEach(() => {
+  sessionStorage.clear();
   signOut({ farewell: false });
 });
 
-const written = { ...{ id: '5', number: 'A', topic: 'OTHER', state: 'WAITING' }, openedAt: '' };
+const { addPlace, NEW_TALK } = written;
+const said = { ...{ id: '5', number: 'A', topic: 'OTHER', state: 'WAITING' }, openedAt: '' };
 const conversation = {
-  ...{ __typename: 'Conversation', ...written, answerBy: '', closedAt: null, reopenUntil: null },
+  ...{ __typename: 'Conversation', ...said, answerBy: '', closedAt: null, reopenUntil: null },
   ...{ rating: null, staffReadId: '0', userReadId: '0', unread: false },
 };
 const taken = { chatSay: { __typename: 'ChatSayPayload', conversation, userErrors: [] } };
@@ -146,6 +148,80 @@ it('A2: another conversation and somebody else on this phone find nothing of it'
   const stranger = open('5');
   expect([stranger.text(), stranger.pictures()]).toEqual(['', 0]);
   stranger.close();
+});
+
+describe('after a reload', () => {
+  /** What a field of the conversation begins with in an app that is loaded anew. */
+  const again = (talk: string): string => {
+    let text = '';
+    jest.isolateModules(() => {
+      const fresh = jest.requireActual<typeof written>('../../lib/places/written');
+      ({ text } = fresh.writtenBefore(talk));
+    });
+    return text;
+  };
+
+  it.each([
+    ['a conversation', '5', '6'],
+    ['a new one', NEW_TALK, '5'],
+  ])('the text of %s is there again, in it alone', (_what, talk, other) => {
+    const field = open(talk);
+    field.write('Half a sente');
+    expect([again(talk), again(other)]).toEqual(['Half a sente', '']);
+    field.write('Half a sentence');
+    expect(again(talk)).toBe('Half a sentence');
+    field.close();
+  });
+
+  it('what was written and went away is there as well, and what was sent or taken out is not', async () => {
+    const closed = open('6');
+    closed.write('Half');
+    closed.close();
+    const field = open('5');
+    field.write('All of it.');
+    await field.send();
+    expect([again('5'), again('6')]).toEqual(['', 'Half']);
+    field.close();
+    const emptied = open('6');
+    emptied.write('');
+    emptied.close();
+    expect(again('6')).toBe('');
+  });
+
+  it('a new one that began with it has nothing more of it', async () => {
+    const field = open(NEW_TALK, began);
+    field.write('First.');
+    await field.send();
+    field.close();
+    expect(again(NEW_TALK)).toBe('');
+  });
+
+  it.each<[string, () => void]>([
+    [
+      'who has signed out',
+      () => {
+        signOut({ farewell: true });
+      },
+    ],
+    [
+      'somebody else',
+      () => {
+        signIn('leo');
+      },
+    ],
+  ])('A2: %s finds nothing of it, then or later', (_who, change) => {
+    const field = open('5');
+    field.write('Half a sente');
+    // As another tab does it: this one has not heard of it.
+    const before = JSON.stringify(sessionStorage);
+    expect(before).toContain('Half a sente');
+    act(change);
+    expect(JSON.stringify(sessionStorage)).not.toContain('Half a sente');
+    field.close();
+    for (const [key, value] of Object.entries(JSON.parse(before) as Record<string, string>))
+      sessionStorage.setItem(key, value);
+    expect(again('5')).toBe('');
+  });
 });
 
 describe('what is written while a message is under way', () => {

@@ -2,7 +2,13 @@ import { useEffect, useEffectEvent, useRef, useState, type SyntheticEvent } from
 import { chatLimits, looksLikeCode } from '../../../../schema/chat/conversations';
 import { unsent } from '../../../../schema/chat/unsent';
 import { contentPaths } from '../../../../schema/content/routes';
-import { keepWritten, NEW_TALK, writtenBefore, type Written } from '../../lib/places/written';
+import {
+  keepText,
+  keepWritten,
+  NEW_TALK,
+  writtenBefore,
+  type Written,
+} from '../../lib/places/written';
 import { session, useSession } from '../../lib/session/session';
 import { useWords } from '../../lib/useWords';
 import { Button, ButtonLink } from '../../ui/Button';
@@ -79,7 +85,7 @@ const nothingSent = { text: '', paths: [] as readonly string[] };
 
 /**
  * What is written in a conversation and not sent is there again when its field comes back: staff may close it meanwhile,
- * and one that just began is read in a field of its own.
+ * one that just began is read in a field of its own, and the app may be loaded anew.
  */
 function useDraft(talk: string, text: string, chosen: () => Written['pictures']) {
   const sent = useRef({ id: talk, ...nothingSent });
@@ -103,8 +109,12 @@ function useDraft(talk: string, text: string, chosen: () => Written['pictures'])
     keepWritten(talk);
     return () => {
       leave(token);
+      keepText(talk, writtenBefore(talk).text);
     };
   }, [talk]);
+  useEffect(() => {
+    keepText(talk, text);
+  }, [talk, text]);
   return {
     sent: (said: typeof sent.current) => {
       sent.current = said;

@@ -1,5 +1,6 @@
 import type { ChatSubjectInput } from '../../graphql.generated';
-import { session } from '../session/session';
+import { dropDraft, fillDraft, readDraft } from '../forms/useDraft';
+import { onSession, session } from '../session/session';
 
 /** A picture that goes with what is written. */
 export interface ChosenPicture {
@@ -20,17 +21,52 @@ export const NEW_TALK = '';
 
 const nothing: Written = { text: '', pictures: [], subject: null };
 
+/** The draft of the texts, by conversation: a reload takes everything else. */
+const TEXTS = 'talks';
+
+/** Whose the texts are: it tells sessions apart, and nothing of the token. */
+function markOf(token: string | null): string {
+  let sum = 7;
+  for (const sign of token ?? '') sum = (Math.imul(sum, 31) + sign.charCodeAt(0)) | 0;
+  return String(sum);
+}
+
+function textsOf(token: string | null): Readonly<Record<string, string>> {
+  const { of, ...texts } = readDraft(TEXTS);
+  return of === markOf(token) ? texts : {};
+}
+
+function reloaded(token: string | null) {
+  const texts = Object.entries(textsOf(token));
+  const written = new Map<string, Written>(
+    texts.map(([talk, text]) => [talk, { ...nothing, text }]),
+  );
+  return { token, last: NEW_TALK, written };
+}
+
 /**
  * What somebody had written in each conversation when its field went away, to choose a place or because it was closed, for
- * the field they come back to; nobody else’s. In memory alone: pictures lie in no storage of a device.
+ * the field they come back to; nobody else’s. In memory, but for the texts: pictures lie in no storage of a device.
  */
-let kept = { token: session().token, last: NEW_TALK, written: new Map<string, Written>() };
+let kept = reloaded(session().token);
+onSession(own);
 
 /** Those of whoever is here now: what others wrote on this device is forgotten. */
 function own() {
   const { token } = session();
-  if (kept.token !== token) kept = { token, last: NEW_TALK, written: new Map() };
+  if (kept.token !== token) {
+    dropDraft(TEXTS);
+    kept = reloaded(token);
+  }
   return kept;
+}
+
+/** Keeps a text, of a field or of one that went away, through a reload. */
+export function keepText(talk: string, text: string): void {
+  const { token } = own();
+  const { [talk]: before, ...others } = textsOf(token);
+  if (text === (before ?? '')) return;
+  fillDraft(TEXTS, { of: markOf(token), ...others, ...(text === '' ? {} : { [talk]: text }) });
 }
 
 export function keepWritten(talk: string, written: Written = nothing): void {
@@ -38,6 +74,7 @@ export function keepWritten(talk: string, written: Written = nothing): void {
   mine.last = talk;
   if (written === nothing) mine.written.delete(talk);
   else mine.written.set(talk, written);
+  keepText(talk, written.text);
 }
 
 export const writtenBefore = (talk: string): Written => own().written.get(talk) ?? nothing;
