@@ -27,15 +27,17 @@ export function useItemNote({ kind, holding }: StatementItem): string {
   return holding && runs ? t('statement.heldSoFar') : t(`statement.kind.${kind}`);
 }
 
-/** A contract or request, where it stands, and what it did to the money so far. */
+/** A contract or request, where it stands, and what it did to the money so far. What is called by that has its number. */
 export function ItemRow({ item, onOpen }: Props) {
   const { clock } = usePlatformClock();
-  const { kind, at, changes } = item;
+  const { kind, at, changes, reference } = item;
+  const title = useItemTitle(item);
+  const note = useItemNote(item);
   return (
     <StatementCell
       icon={iconOf(kind)}
-      title={useItemTitle(item)}
-      note={`${clock(at)} · ${useItemNote(item)}`}
+      title={title}
+      note={`${clock(at)} · ${note === title && reference !== null ? reference : note}`}
       end={changes.map((money) => (
         <b key={money.asset}>
           <MoneyText money={money} sign balance />

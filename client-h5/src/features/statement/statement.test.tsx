@@ -62,6 +62,26 @@ describe('H1: a row of the statement', () => {
     };
     expect(row(credited)).toMatch(/^Bank transfer 12:00 · Recharge \+\$250\.00$/);
   });
+
+  it.each(languages)(
+    'is one withdrawal, and two that came to the same differ in %s',
+    (language) => {
+      const returned: StatementItem = {
+        ...contract,
+        ...{
+          kind: 'WITHDRAWAL_RETURN',
+          order: null,
+          withdrawal: { id: '3' },
+          changes: [usd('0.00')],
+        },
+      };
+      const name = wordsOf(language).statement.statement.kind.WITHDRAWAL_RETURN;
+      expect(row(returned, language)).toContain(`${name} 12:00 · ABCD2345EFGH6789`);
+      const other = { ...returned, reference: 'QRST2345UVWX6789' };
+      expect(row(other, language)).not.toBe(row(returned, language));
+      expect(row({ ...returned, reference: null }, language)).toContain(`12:00 · ${name}`);
+    },
+  );
 });
 
 const line: StatementLine = {
