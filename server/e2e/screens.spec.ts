@@ -178,6 +178,14 @@ test('the large chart draws its indicators, and is accessible', async ({ signIn 
     await expect.poll(() => older, { timeout: 1_000 }).toBe(true);
   }).toPass();
   await expect(dialog.getByText('Open', { exact: true })).toBeVisible();
+  await keepPicture(page, 'trade-full-pointed');
+  // The crosshair stands while the chart moves below it, and its figures go where it goes.
+  const figures = dialog.locator('dl');
+  const before = (await figures.textContent()) ?? '';
+  await page.mouse.wheel(-150, 0);
+  await expect(figures).not.toHaveText(before);
+  await page.mouse.move(width / 2, 10);
+  await expect(figures).toHaveCount(0);
   expect({ found: await axe(page), wide: await wide(page) }).toEqual({ found: [], wide: 0 });
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Full screen' })).toBeFocused();

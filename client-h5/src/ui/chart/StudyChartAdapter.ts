@@ -19,23 +19,15 @@ const recorded = (bar: ChartBar): KLineData => ({
   ...(bar.volume != null && { volume: Number(bar.volume) }),
 });
 
-/** When the bar under the crosshair began; the library does not say of what type its crosshair is. */
-function pointedAt(chart: Chart, cross: unknown): number {
-  const { x } = (cross ?? {}) as { readonly x?: number };
-  if (x === undefined) return NaN;
-  // As many points as it is given.
-  const points = chart.convertFromPixel([{ x, y: 0 }], { paneId: PRICES }) as readonly {
-    readonly timestamp?: number;
-  }[];
-  return points[0]?.timestamp ?? NaN;
-}
-
 function periodOf(seconds: number): Period {
   if (seconds >= 86_400) return { type: 'day', span: seconds / 86_400 };
   return seconds >= 3_600
     ? { type: 'hour', span: seconds / 3_600 }
     : { type: 'minute', span: seconds / 60 };
 }
+
+/** With how high the prices are drawn, from above. */
+type OnBar = (bar: ChartBar | null, height: number) => void;
 
 /** The one file that knows the ways of the library with the indicators. */
 export class StudyChartAdapter {
@@ -48,12 +40,14 @@ export class StudyChartAdapter {
   /** By when they began: as they were recorded, or as prices have moved them since. */
   readonly #figures: Map<number, ChartBar>;
   #pointedAt = NaN;
-  readonly #onBar: (bar: ChartBar | null) => void;
+  #height = 0;
+  readonly #onBar: OnBar;
 
+  /** `onBar`: the bar under the crosshair, or none. */
   constructor(
     box: HTMLElement,
     { setting, bars, older }: Pick<ChartCanvasProps, 'setting' | 'bars' | 'older'>,
-    onBar: (bar: ChartBar | null) => void,
+    onBar: OnBar,
   ) {
     const figures = new Map(bars.map((bar) => [Date.parse(bar.startAt), bar]));
     const { words, seconds, symbol, decimals } = setting;
@@ -74,7 +68,11 @@ export class StudyChartAdapter {
     this.#last = newest && toBar(newest);
     chart.setSymbol({ ticker: symbol, pricePrecision: decimals, volumePrecision: 0 });
     chart.setPeriod(periodOf(seconds));
-    veil(chart, PRICES);
+    veil(chart, PRICES, ({ paneId, timestamp }, height) => {
+      this.#pointedAt = paneId === undefined ? NaN : (timestamp ?? NaN);
+      this.#height = height;
+      this.#tell();
+    });
     chart.setDataLoader({
       // `forward` is what it calls further back.
       getBars: async ({ type, timestamp, callback }) => {
@@ -87,10 +85,6 @@ export class StudyChartAdapter {
       subscribeBar: ({ callback }) => {
         this.#publish = callback;
       },
-    });
-    chart.subscribeAction('onCrosshairChange', (cross) => {
-      this.#pointedAt = pointedAt(chart, cross);
-      this.#tell();
     });
     this.#watch = new ResizeObserver(() => {
       chart.resize();
@@ -129,7 +123,7 @@ export class StudyChartAdapter {
   }
 
   #tell(): void {
-    this.#onBar(this.#figures.get(this.#pointedAt) ?? null);
+    this.#onBar(this.#figures.get(this.#pointedAt) ?? null, this.#height);
   }
 
   /** On its side a telephone is low: prices keep most of it all the same. */

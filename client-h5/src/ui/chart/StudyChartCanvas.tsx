@@ -13,8 +13,13 @@ interface Props extends Omit<ChartCanvasProps, 'contracts'> {
 /** The large canvas, with the indicators that were chosen and the figures of the bar that is pointed at. */
 export function StudyChartCanvas({ instrumentId, setting, bars, older, shown, ref }: Props) {
   const [pointedAt, setPointedAt] = useState<ChartBar | null>(null);
+  const [height, setHeight] = useState(0);
   const draw = useCallback(
-    (room: HTMLElement) => new StudyChartAdapter(room, { setting, bars, older }, setPointedAt),
+    (room: HTMLElement) =>
+      new StudyChartAdapter(room, { setting, bars, older }, (bar, prices) => {
+        setPointedAt(bar);
+        setHeight(prices);
+      }),
     [setting, bars, older],
   );
   const { box, drawing, paint } = useChartCanvas({ instrumentId, draw, ref });
@@ -22,7 +27,11 @@ export function StudyChartCanvas({ instrumentId, setting, bars, older, shown, re
   return (
     <div className={studyChartStyles.studyChartRoom}>
       <div ref={box} className={studyChartStyles.studyChartCanvas} aria-hidden />
-      {pointedAt && <PriceChartFigures bar={pointedAt} setting={setting} />}
+      {pointedAt && (
+        <div className={studyChartStyles.studyFigures} style={{ height }}>
+          <PriceChartFigures bar={pointedAt} setting={setting} />
+        </div>
+      )}
     </div>
   );
 }

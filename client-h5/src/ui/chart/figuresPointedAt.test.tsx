@@ -63,22 +63,30 @@ jest.mock(
 );
 
 jest.mock('klinecharts', () => {
-  let pointed: number | undefined;
+  /** As it is given to whatever draws the pane. */
+  interface Pane {
+    readonly crosshair: { readonly paneId?: string; readonly timestamp?: number };
+    readonly bounding: { readonly height: number };
+  }
   return {
     registerIndicator: () => undefined,
     dispose: () => undefined,
     init: () => ({
       ...{ setSymbol: () => undefined, setPeriod: () => undefined },
-      createIndicator: () => undefined,
+      createIndicator: ({
+        createTooltipDataSource,
+      }: {
+        createTooltipDataSource: (pane: Pane) => object;
+      }) => {
+        library.pointAt = (at) => {
+          // One that nobody points with stands at the newest bar, and in no pane.
+          const crosshair =
+            at === null ? { timestamp: minute(1) } : { paneId: 'candle_pane', timestamp: at };
+          createTooltipDataSource({ crosshair, bounding: { height: 280 } });
+        };
+      },
       setDataLoader: (loader: { subscribeBar: (given: object) => void }) => {
         loader.subscribeBar({ callback: () => undefined });
-      },
-      convertFromPixel: () => [{ timestamp: pointed }],
-      subscribeAction: (_: string, moved: (cross: object) => void) => {
-        library.pointAt = (at) => {
-          pointed = at ?? undefined;
-          moved(at === null ? {} : { x: 1 });
-        };
       },
     }),
   };

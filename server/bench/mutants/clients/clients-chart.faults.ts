@@ -73,4 +73,14 @@ export const clientChartFaults: readonly Fault[] = [
     tests: POINTED,
     only: 'large',
   },
+  {
+    id: 'study-figures-of-nobody',
+    invariant: 'H1',
+    what: 'the large chart goes on showing figures once nobody points at it',
+    file: 'client-h5/src/ui/chart/StudyChartAdapter.ts',
+    find: 'paneId === undefined ? NaN : ',
+    replace: "paneId === '' ? NaN : ",
+    tests: POINTED,
+    only: 'large',
+  },
 ];

@@ -1,4 +1,10 @@
-import { registerIndicator, type Chart, type IndicatorTemplate, type KLineData } from 'klinecharts';
+import {
+  registerIndicator,
+  type Chart,
+  type Crosshair,
+  type IndicatorTemplate,
+  type KLineData,
+} from 'klinecharts';
 
 /** Never shown as a name: it is no study. */
 const VEIL = 'BACKFILLED';
@@ -42,7 +48,20 @@ const template: IndicatorTemplate = {
 
 registerIndicator(template);
 
-/** Before any study, so that none of them is paler. */
-export const veil = (chart: Chart, paneId: string): void => {
-  chart.createIndicator({ name: VEIL, paneId }, true);
+const unnamed = { name: '', calcParamsText: '', legends: [], features: [] };
+
+/**
+ * Before any study, so that none of them is paler. `onDrawn` hears of the crosshair each time the pane is drawn, and how
+ * high that is: of one that goes away, or stands while the chart moves below it, the library tells nobody else.
+ */
+export const veil = (
+  chart: Chart,
+  paneId: string,
+  onDrawn: (cross: Crosshair, height: number) => void = () => undefined,
+): void => {
+  const createTooltipDataSource: IndicatorTemplate['createTooltipDataSource'] = (drawn) => {
+    onDrawn(drawn.crosshair, drawn.bounding.height);
+    return unnamed;
+  };
+  chart.createIndicator({ name: VEIL, paneId, createTooltipDataSource }, true);
 };
