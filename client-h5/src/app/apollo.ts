@@ -12,6 +12,7 @@ import { toast } from '../lib/toast';
 import { newCache } from './cache';
 import { httpLink } from './httpLink';
 import { lastSeenLink } from './lastSeenLink';
+import { wholeListLink } from './wholeListLink';
 
 const http = httpLink({
   uri: '/graphql',
@@ -93,9 +94,14 @@ export function askWho(): void {
 
 export const client = new ApolloClient({
   cache: newCache(),
-  link: ApolloLink.from([guarded, lastSeenLink, listen, http]),
+  link: ApolloLink.from([guarded, wholeListLink, lastSeenLink, listen, http]),
   defaultOptions: {
-    watchQuery: { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' },
+    watchQuery: {
+      fetchPolicy: 'cache-and-network',
+      nextFetchPolicy: 'cache-first',
+      // Further pages of a list stay.
+      refetchWritePolicy: 'merge',
+    },
     mutate: { errorPolicy: 'all' },
   },
 });

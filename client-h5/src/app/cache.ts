@@ -1,5 +1,6 @@
 import { InMemoryCache } from '@apollo/client';
-import { cacheSizes, relayStylePagination } from '@apollo/client/utilities';
+import { cacheSizes } from '@apollo/client/utilities';
+import { paged } from './paged';
 
 /**
  * How many parts of answers are kept as they were read. A part without a key, as a quote, is another one
@@ -18,27 +19,27 @@ export const newCache = (): InMemoryCache =>
     typePolicies: {
       Query: {
         fields: {
-          conversions: relayStylePagination(),
-          conversations: relayStylePagination(['visitor']),
-          copies: relayStylePagination(),
-          credits: relayStylePagination(),
-          disputes: relayStylePagination(),
-          invitees: relayStylePagination(),
-          leaders: relayStylePagination(['number']),
-          messages: relayStylePagination(),
-          profitDays: relayStylePagination(),
-          profitItems: relayStylePagination(),
-          staffLooks: relayStylePagination(),
-          articles: relayStylePagination(['kind', 'phases']),
-          orders: relayStylePagination(['filter']),
-          statement: relayStylePagination(['filter']),
-          statementItems: relayStylePagination(['days']),
-          statementItemLines: relayStylePagination(['id']),
-          recharges: relayStylePagination(['state']),
-          withdrawals: relayStylePagination(['state']),
-          holdings: relayStylePagination(['tab']),
-          projects: relayStylePagination(['tab']),
-          projectEntries: relayStylePagination(['holdingId']),
+          conversions: paged(),
+          conversations: paged(['visitor']),
+          copies: paged(),
+          credits: paged(),
+          disputes: paged(),
+          invitees: paged(),
+          leaders: paged(['number']),
+          messages: paged(),
+          profitDays: paged(),
+          profitItems: paged(),
+          staffLooks: paged(),
+          articles: paged(['kind', 'phases']),
+          orders: paged(['filter']),
+          statement: paged(['filter']),
+          statementItems: paged(['days']),
+          statementItemLines: paged(['id']),
+          recharges: paged(['state']),
+          withdrawals: paged(['state']),
+          holdings: paged(['tab']),
+          projects: paged(['tab']),
+          projectEntries: paged(['holdingId']),
         },
       },
       // Parts of their owner, without a life of their own.
