@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { Sprout } from 'lucide-react';
 import { paths } from '../../../../schema/routes';
+import { useOwnMoney } from '../../lib/money/useOwnMoney';
 import { useFormat } from '../../lib/useFormat';
 import { useWords } from '../../lib/useWords';
 import { MoneyText } from '../../ui/figure/MoneyText';
@@ -28,9 +29,12 @@ export function HeldProjects() {
 function Card({ held, running, next }: Pick<Overview, 'held' | 'running'> & { next: Holding }) {
   const { t } = useWords('home');
   const format = useFormat();
+  const money = useOwnMoney();
   // An end is told by its day; what has to be done before an instant, by the instant.
   const when = next.state === 'EARNING' ? format.date : format.dateTime;
-  const words = { title: next.terms.title, date: when(nextOf(next)) };
+  // What is still to be paid is another sum than what is held.
+  const amount = next.topUp && money(next.topUp);
+  const words = { title: next.terms.title, date: when(nextOf(next)), amount };
   return (
     <section>
       <div className="card card-list">

@@ -11,7 +11,7 @@ type Next = NonNullable<Overview['next']>;
 
 const owing: Next = {
   ...{ id: '3', state: 'NEEDS_TOPUP', endsAt: '2026-12-20T12:00:00.000Z' },
-  ...{ topupDueAt: '2026-12-05T12:00:00.000Z', settlesAt: null },
+  ...{ topUp: usd('50.00'), topupDueAt: '2026-12-05T12:00:00.000Z', settlesAt: null },
   terms: { id: '9', title: 'Project 3' },
 };
 const two: Overview = { running: 2, held: usd('1300.00'), next: owing };
@@ -26,7 +26,9 @@ describe('H1: Home has one card of running holdings', () => {
 
   it('with their sum and what happens next', () => {
     const { text, html } = drawn(two);
-    expect(text).toMatch(/^In 2 projects Project 3: top-up due by Dec 5, 12:00 \$1,300\.00 /);
+    expect(text).toMatch(
+      /^In 2 projects Project 3: top-up of \$50\.00 due by Dec 5, 12:00 \$1,300\.00 /,
+    );
     expect(html).toContain('href="/pages/project/myproject"');
     const due = { ...owing, state: 'DUE', settlesAt: '2026-12-02T12:00:00.000Z' } as const;
     expect(drawn({ ...two, next: due }).text).toContain(
@@ -49,13 +51,16 @@ describe('H1: Home has one card of running holdings', () => {
     expect(drawn({ running: 0, held: usd('0.00'), next: null }).html).toBe('');
   });
 
-  it('whose sum hides with the balances', () => {
+  it('whose sums hide with the balances', () => {
     setBalanceHidden(true);
     expect(drawn(two).text).toContain('****');
-    expect(drawn(two).text).not.toContain('300');
+    expect(drawn(two).text).not.toMatch(/300|50\.00/);
   });
 
   it.each(languages)('in %s', (language) => {
-    expect(drawn(two, language).text).not.toMatch(/home\.|[{}]/);
+    const { text } = drawn(two, language);
+    expect(text).not.toMatch(/home\.|[{}]/);
+    // What is due is named by itself, beside the sum of what is held.
+    expect(text.replaceAll(/[^0-9]/g, ' ')).toMatch(/ 50 00 .* 1 300 00 /);
   });
 });
