@@ -159,6 +159,8 @@ it('QUALITY 1: what somebody’s copies may still lose is found without all that
     `SELECT copy_room(id, ${since}) FROM following WHERE user_id = ${ben.userId}`;
   const today = 'platform_day_start(platform_day(tarn_now()))';
   expect(await rowsRead('trade_order', room(today))).toBe(0);
+  // The first of the day and the last, however many they are.
+  expect(await rowsRead('copy', room(today))).toBe(2);
   await advance(world, 61);
   await settleDueOrders(world.visitor);
   // Nothing is left of what came before now: a day on which all is settled.
