@@ -32,6 +32,7 @@ import { ReducedForUsers1766010010000 } from '../yield/1766010010000-reduced-for
 import { CopiesAddedUp1766012000000 } from '../follow/1766012000000-copies-added-up';
 import { StakesBounded1766012010000 } from '../trading/1766012010000-stakes-bounded';
 import { InstantsProved1766008000000 } from '../proof/1766008000000-instants-proved';
+import { ReadersAddressedAlike1766014000000 } from '../content/1766014000000-readers-addressed-alike';
 
 /** The newest of them, in their order, behind those of index.ts: a list is no longer than people read. */
 export const newest: readonly (new () => MigrationInterface)[] = [
@@ -68,4 +69,5 @@ export const newest: readonly (new () => MigrationInterface)[] = [
   ReducedForUsers1766010010000,
   CopiesAddedUp1766012000000,
   StakesBounded1766012010000,
+  ReadersAddressedAlike1766014000000,
 ];

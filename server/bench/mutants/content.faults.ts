@@ -252,4 +252,14 @@ export const contentFaults: readonly Fault[] = [
     tests,
     only: 'by since when people see it',
   },
+  {
+    id: 'edited-articles-corrected',
+    invariant: 'QUALITY 4',
+    what: 'the migration that corrects the first articles puts its version in the place of what staff have edited',
+    file: 'migrations/content/1766014000000-readers-addressed-alike.ts',
+    find: "a.version = 1 AND a.state = 'PUBLISHED' AND",
+    replace: '',
+    tests: ['server/modules/content/articles/readers-addressed.test.ts'],
+    only: 'left alone',
+  },
 ];
