@@ -26,6 +26,9 @@ export interface PlaceOrder {
   /** Refuse when the server's quote is further than `tolerance` from `seenPrice`. Both or none. */
   readonly seenPrice?: string | null;
   readonly tolerance?: string | null;
+  /** The terms as they were shown, in basis points: refuse when they are others now. Both or none. */
+  readonly seenPayoutBp?: number | null;
+  readonly seenFeeBp?: number | null;
   /** The risk notice in force: acknowledged with the order, if it opens. */
   readonly riskNoticeId?: string | null;
   /** Null: the server derives one from what was asked within the last 3 seconds. */
@@ -47,7 +50,7 @@ interface Row extends OrderRow {
 }
 
 const PLACE_ORDERS = `(SELECT a.place, a.status, a.figures, a.replayed, (a.placed).*
-  FROM place_orders($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) a) placed`;
+  FROM place_orders($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) a) placed`;
 
 const placeOrders = gatheredCall<Row>(PLACE_ORDERS, { most: 32 });
 
@@ -69,6 +72,7 @@ export async function placeOrder(ctx: Context, input: PlaceOrder): Promise<Place
     ...[userId, key, answers.fingerprint],
     ...readTerms(input),
     await readRiskNotice(ctx, input.riskNoticeId ?? null, answers),
+    ...readShown(input),
   ];
   // Without a key it may have to wait for its twin, and others should not wait with it.
   const place = key === null ? placeOrders.alone : placeOrders.gathered;
@@ -89,6 +93,14 @@ function readTerms(input: PlaceOrder): unknown[] {
   const { direction } = input;
   const { minor } = amount;
   return [instrumentId, direction, minor, multiple, durationSeconds, seenPrice, tolerance];
+}
+
+/** Payout and fee as they were shown. Whether they are in force, the function says. */
+function readShown({ seenPayoutBp = null, seenFeeBp = null }: PlaceOrder): unknown[] {
+  if ((seenPayoutBp === null) !== (seenFeeBp === null)) {
+    refuse('PARAM_INVALID', { field: 'seenFeeBp' }, 'seenFeeBp');
+  }
+  return [seenPayoutBp, seenFeeBp];
 }
 
 /**
