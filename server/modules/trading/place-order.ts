@@ -4,17 +4,11 @@ import type { Direction } from '../../../schema/states';
 import { requireUser, type Context } from '../../platform/context';
 import { refuse } from '../../platform/domain-error';
 import { gatheredCall } from '../../platform/gathered-call';
-import {
-  checkKey,
-  fingerprint,
-  isAnswered,
-  refuseStored,
-  type Claim,
-} from '../../platform/idempotency/idempotency';
+import { checkKey, fingerprint, refuseStored } from '../../platform/idempotency/idempotency';
 import { readId } from '../../platform/text/read-money';
-import { legalNow } from '../accounts';
 import type { Order } from './order.entity';
 import { toOrder, type OrderRow } from './order-row';
+import { readRiskNotice } from './placing/read-risk-notice';
 
 export interface PlaceOrder {
   readonly instrumentId: string;
@@ -101,18 +95,4 @@ function readShown({ seenPayoutBp = null, seenFeeBp = null }: PlaceOrder): unkno
     refuse('PARAM_INVALID', { field: 'seenFeeBp' }, 'seenFeeBp');
   }
   return [seenPayoutBp, seenFeeBp];
-}
-
-/**
- * The notice in force, which is acknowledged; null for none. One that was in force when the same order was answered is
- * passed on: it acknowledges nothing. @throws PARAM_INVALID when it is another one
- */
-async function readRiskNotice(
-  ctx: Context,
-  id: string | null,
-  answers: Claim,
-): Promise<string | null> {
-  if (id === null || id === (await legalNow(ctx.db)).RISK) return id;
-  if (await isAnswered(ctx, answers)) return id;
-  return refuse('PARAM_INVALID', { field: 'riskNoticeId' }, 'riskNoticeId');
 }
