@@ -29,6 +29,8 @@ import { CandlesAskedSince1766009000000 } from '../market/1766009000000-candles-
 import { MoreMinutesThanADay1766009010000 } from '../safeguards/1766009010000-more-minutes-than-a-day';
 import { ProvedFundings1766010000000 } from '../yield/1766010000000-proved-fundings';
 import { ReducedForUsers1766010010000 } from '../yield/1766010010000-reduced-for-users';
+import { CopiesAddedUp1766012000000 } from '../follow/1766012000000-copies-added-up';
+import { StakesBounded1766012010000 } from '../trading/1766012010000-stakes-bounded';
 import { ShownTerms1766013000000 } from '../trading/1766013000000-shown-terms';
 import { InstantsProved1766008000000 } from '../proof/1766008000000-instants-proved';
 
@@ -65,5 +67,7 @@ export const newest: readonly (new () => MigrationInterface)[] = [
   MoreMinutesThanADay1766009010000,
   ProvedFundings1766010000000,
   ReducedForUsers1766010010000,
+  CopiesAddedUp1766012000000,
+  StakesBounded1766012010000,
   ShownTerms1766013000000,
 ];

@@ -130,11 +130,28 @@ it('QUALITY 1: leaves of what is sealed are not read by the next block, nor for 
   }
 });
 
+/** The rules of an order, asked of somebody as they are, or with the limit of positions reached. */
+const refusal = (id: string, positionMax = 'f.position_max') =>
+  `SELECT (order_refusal(${id}, true, i, t, q, tarn_now(), t.duration_seconds, t.stake_min, t.stake_min, 1, NULL, NULL,
+     ROW(f.open_until, f.multiples, ${positionMax}, false, false, f.frozen)::placing_facts, false)).status
+   FROM instrument i JOIN terms t ON t.instrument_id = i.id JOIN instrument_quote q ON q.instrument_id = i.id
+   CROSS JOIN LATERAL placing_facts(${id}, i.calendar_id, tarn_now()) f
+   WHERE i.symbol = 'BTC/USDT' AND t.duration_seconds = 60`;
+
+it('M9: far from the limit of positions, what a person has open is not added up', async () => {
+  await quote(world, '2411.35');
+  const { rows } = await world.sql.owner.query<{ open: number }>(
+    'SELECT count(*)::int AS open FROM trade_order WHERE user_id = $1 AND settled_at IS NULL',
+    [ann.userId],
+  );
+  expect(rows[0]?.open).toBeGreaterThan(0);
+  const said = await world.sql.owner.query(refusal(ann.userId));
+  expect(said.rows).toEqual([{ status: 'OK' }]);
+  expect(await rowsRead('trade_order', refusal(ann.userId))).toBe(0);
+});
+
 it.each([
-  [
-    'the rules of an order',
-    (id: string) => `SELECT f.* FROM placing_facts(${id}, 1, tarn_now()) f`,
-  ],
+  ['the limit of positions', (id: string) => refusal(id, '0')],
   ['own limits', (id: string) => `SELECT day_loss(${id}, tarn_now())`],
 ])('QUALITY 1: what a person has open is found among their own, for %s', async (_for, sql) => {
   const ben = await aUserWith(world, '10.00');
@@ -159,6 +176,8 @@ it('QUALITY 1: what somebody’s copies may still lose is found without all that
     `SELECT copy_room(id, ${since}) FROM following WHERE user_id = ${ben.userId}`;
   const today = 'platform_day_start(platform_day(tarn_now()))';
   expect(await rowsRead('trade_order', room(today))).toBe(0);
+  // The first of the day and the last, however many they are.
+  expect(await rowsRead('copy', room(today))).toBe(2);
   await advance(world, 61);
   await settleDueOrders(world.visitor);
   // Nothing is left of what came before now: a day on which all is settled.

@@ -10,6 +10,7 @@ const AT_ONCE = ['server/modules/follow/copies-at-once.test.ts'];
 const CARRIED = 'server/modules/trading/sets/carried_copies.sql';
 const NEVER = ['server/modules/follow/never-copied.test.ts'];
 const CAP = ['server/modules/follow/copy-cap.test.ts'];
+const CHECKS = ['server/modules/follow/follow-checks.test.ts'];
 const SETS = ['server/modules/trading/sets/place-orders.test.ts'];
 
 const fault = (
@@ -90,8 +91,38 @@ export const followFaults: readonly Fault[] = [
   fault(
     'copy-cap-of-all-days',
     'yesterday’s copies count towards today’s cap',
-    ['M9', 'server/modules/follow/copy_room.sql', FOLLOW],
-    [' AND c.at >= p_began', ''],
+    ['M9', 'server/modules/follow/copy_room.sql', CHECKS],
+    ['AND c.at >= p_began ORDER BY c.at, c.id', 'ORDER BY c.at, c.id'],
+  ),
+  fault(
+    'copy-cap-of-the-last-alone',
+    'the sum of a following’s copies begins anew with each',
+    ['P14', 'server/modules/follow/note_copies.sql', CHECKS],
+    ['k.cost + coalesce(', 'k.cost + 0 * coalesce('],
+  ),
+  fault(
+    'copy-sum-of-all-followings',
+    'copies of another leader are added to what counts towards a cap',
+    ['P14', 'server/modules/follow/note_copies.sql', CHECKS],
+    ['b.following_id = c.following', 'b.user_id = c.user_id'],
+  ),
+  fault(
+    'copy-sums-unproved',
+    'the verifier does not add up what copies have cost',
+    ['P14', 'server/modules/follow/follow-checks.ts', CHECKS],
+    ['c.spent <> c.counted OR ', ''],
+  ),
+  fault(
+    'copy-costs-unproved',
+    'the verifier does not hold what a copy cost against its contract',
+    ['P14', 'server/modules/follow/follow-checks.ts', CHECKS],
+    [' OR c.cost <> coalesce(o.stake + o.fee, 0)', ''],
+  ),
+  fault(
+    'copies-unnoted',
+    'a copy that no cap counted is not named',
+    ['P14', 'server/modules/follow/follow-checks.ts', CHECKS],
+    ['o.copy_of IS NOT NULL AND NOT', 'o.copy_of IS NULL AND NOT'],
   ),
   fault(
     'copy-cap-without-open-ones',

@@ -86,6 +86,10 @@ export class Copy {
   @MinorUnits()
   cost!: bigint;
 
+  /** What all copies of the following have cost up to and with this one, in minor units of USD. */
+  @MinorUnits()
+  spent!: bigint;
+
   @Column({ type: 'timestamptz' })
   at!: Date;
 }

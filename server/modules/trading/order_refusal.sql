@@ -62,7 +62,9 @@ BEGIN
     figures := jsonb_build_object('price', round(p_quote.price, p_instrument.decimals)::text);
     RETURN;
   END IF;
-  IF p_stake + p_facts.at_stake > p_facts.position_max THEN
+  -- What is open is asked for by settled_at, here and wherever it is somebody's: by outcome, all that is open would lead there too (trade_order_due).
+  IF (p_stake + p_facts.frozen <= p_facts.position_max) IS NOT TRUE AND p_stake + (SELECT coalesce(sum(o.stake), 0) FROM trade_order o
+      WHERE o.user_id = p_user AND o.settled_at IS NULL) > p_facts.position_max THEN
     status := 'POSITION_MAX'; figures := jsonb_build_object('max', p_facts.position_max); RETURN;
   END IF;
   status := 'OK';

@@ -36,6 +36,15 @@ describe('M9: open positions', () => {
     expect(await stake(ann, '10.00')).toBe('POSITION_MAX');
   });
 
+  it('count the new stake where what is frozen, with fees, lies below the limit still', async () => {
+    await quote(world, '91250.40');
+    const ann = await aUserWith(world, '30000.00');
+    for (let n = 0; n < 3; n += 1) expect(await stake(ann, '5000.00')).toBe('OK');
+    expect(await stake(ann, '4500.00')).toBe('OK');
+    expect(await stake(ann, '500.01')).toBe('POSITION_MAX');
+    expect(await stake(ann, '500.00')).toBe('OK');
+  });
+
   it('hold when ten orders come at once', async () => {
     await quote(world, '91250.40');
     const ann = await aUserWith(world, '90000.00');
