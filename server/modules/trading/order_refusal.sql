@@ -2,7 +2,8 @@
 -- as quoted; p_cost is stake and fee; p_acknowledged: the user knows the risk notice; p_copied: it is a copy. The order of checks is the published one; the balance is the ledger's to check.
 -- What was shown, where it was said: p_seen holds within p_tolerance, p_seen_payout and p_seen_fee (basis points) exactly.
 -- An instrument off the lists is none: what is open on it runs on.
--- p_facts (placing_facts) holds what most orders need; only what speaks against one is looked at more closely.
+-- p_facts (placing_facts) holds what most orders need; only what speaks against one is looked at more closely, in a
+-- condition of its own: one that holds a query costs an execution each time.
 -- after: break_figures, market_state, own_limit_reached
 DROP FUNCTION IF EXISTS order_refusal;
 CREATE FUNCTION order_refusal(
@@ -62,10 +63,13 @@ BEGIN
     figures := jsonb_build_object('price', round(p_quote.price, p_instrument.decimals)::text);
     RETURN;
   END IF;
-  -- What is open is asked for by settled_at, here and wherever it is somebody's: by outcome, all that is open would lead there too (trade_order_due).
-  IF (p_stake + p_facts.frozen <= p_facts.position_max) IS NOT TRUE AND p_stake + (SELECT coalesce(sum(o.stake), 0) FROM trade_order o
-      WHERE o.user_id = p_user AND o.settled_at IS NULL) > p_facts.position_max THEN
-    status := 'POSITION_MAX'; figures := jsonb_build_object('max', p_facts.position_max); RETURN;
+  -- What a person has open is asked for by settled_at, here and wherever it is somebody's: by outcome, all that is open
+  -- would lead there too (trade_order_due).
+  IF (p_stake + p_facts.frozen <= p_facts.position_max) IS NOT TRUE THEN
+    IF p_stake + (SELECT coalesce(sum(o.stake), 0) FROM trade_order o
+        WHERE o.user_id = p_user AND o.settled_at IS NULL) > p_facts.position_max THEN
+      status := 'POSITION_MAX'; figures := jsonb_build_object('max', p_facts.position_max); RETURN;
+    END IF;
   END IF;
   status := 'OK';
 END $$;

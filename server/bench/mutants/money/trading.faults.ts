@@ -344,8 +344,8 @@ export const tradingFaults: readonly Fault[] = [
     invariant: 'M9',
     what: 'the limit of positions does not count the new stake',
     file: REFUSAL,
-    find: 'AND p_stake + (SELECT coalesce',
-    replace: 'AND (SELECT coalesce',
+    find: 'IF p_stake + (SELECT coalesce',
+    replace: 'IF (SELECT coalesce',
     tests: POSITIONS,
   },
   {
@@ -353,9 +353,9 @@ export const tradingFaults: readonly Fault[] = [
     invariant: 'M9',
     what: 'the limit of positions counts fees and withdrawals too',
     file: REFUSAL,
-    find: `AND p_stake + (SELECT coalesce(sum(o.stake), 0) FROM trade_order o
-      WHERE o.user_id = p_user AND o.settled_at IS NULL) > p_facts.position_max`,
-    replace: '',
+    find: `IF p_stake + (SELECT coalesce(sum(o.stake), 0) FROM trade_order o
+        WHERE o.user_id = p_user AND o.settled_at IS NULL) > p_facts.position_max THEN`,
+    replace: 'IF true THEN',
     tests: POSITIONS,
   },
   {

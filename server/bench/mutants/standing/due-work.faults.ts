@@ -81,8 +81,8 @@ export const dueWorkFaults: readonly Fault[] = [
     invariant: 'M9',
     what: 'all that is open of a person is added up for each order',
     file: 'server/modules/trading/order_refusal.sql',
-    find: 'IF (p_stake + p_facts.frozen <= p_facts.position_max) IS NOT TRUE AND',
-    replace: 'IF',
+    find: 'IF (p_stake + p_facts.frozen <= p_facts.position_max) IS NOT TRUE THEN',
+    replace: 'IF true THEN',
     tests: DUE,
   },
   {
