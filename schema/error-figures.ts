@@ -4,7 +4,8 @@ import type { ReviewState } from './review-states';
 
 /**
  * What code hands over for a figure of each kind. The kind also decides how words write it: amounts,
- * counts, seconds and prices as the language writes numbers, instants in UTC, states and rules by their label.
+ * counts, seconds and prices as the language writes numbers, rates as percentages, instants in UTC, states and rules by
+ * their label.
  */
 export interface FigureTypes {
   readonly money: Money;
@@ -12,6 +13,8 @@ export interface FigureTypes {
   readonly seconds: number;
   /** Plain decimal. */
   readonly price: string;
+  /** Basis points. */
+  readonly rate: number;
   /** ISO 8601, UTC. */
   readonly instant: string;
   readonly state: ReviewState;

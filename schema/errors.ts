@@ -151,7 +151,8 @@ export const errorCatalogue = {
   REFERENCE_USED: conflict(),
   REASON_REQUIRED: invalid(),
   ALREADY_DECIDED: conflict(),
-  // Of GraphQL alone: what the legacy paths have no operation for.
+  // Of GraphQL alone: what the legacy paths have no operation for, or no word.
+  TERMS_CHANGED: conflict({ payoutBp: 'rate', feeBp: 'rate' }),
   REQUEST_NOT_FOUND: missing(),
   REQUEST_TAKEN: conflict(),
   REFERENCE_REQUIRED: invalid(),

@@ -31,6 +31,7 @@ import { ProvedFundings1766010000000 } from '../yield/1766010000000-proved-fundi
 import { ReducedForUsers1766010010000 } from '../yield/1766010010000-reduced-for-users';
 import { CopiesAddedUp1766012000000 } from '../follow/1766012000000-copies-added-up';
 import { StakesBounded1766012010000 } from '../trading/1766012010000-stakes-bounded';
+import { ShownTerms1766013000000 } from '../trading/1766013000000-shown-terms';
 import { InstantsProved1766008000000 } from '../proof/1766008000000-instants-proved';
 import { ReadersAddressedAlike1766014000000 } from '../content/1766014000000-readers-addressed-alike';
 
@@ -69,5 +70,6 @@ export const newest: readonly (new () => MigrationInterface)[] = [
   ReducedForUsers1766010010000,
   CopiesAddedUp1766012000000,
   StakesBounded1766012010000,
+  ShownTerms1766013000000,
   ReadersAddressedAlike1766014000000,
 ];

@@ -18,7 +18,7 @@ async function looksRight(page: Page, screen: string): Promise<void> {
   }
 }
 
-/** One that no other test of this world trades. */
+/** One that only the tests here trade. */
 async function ripple(page: Page): Promise<string> {
   const { instruments } = await askAs<{ instruments: { id: string; symbol: string }[] }>(
     page.request,
@@ -62,13 +62,18 @@ async function changeHours(admin: Page): Promise<void> {
   await looksRight(admin, 'calendar');
 }
 
-async function offer(admin: Page, instrument: string, payout: string): Promise<void> {
+/** What a contract of 300 s pays from now on; `why` is said once for each instrument. */
+async function offer(
+  admin: Page,
+  instrument: string,
+  [payout, why]: readonly [payout: string, why: string],
+): Promise<void> {
   await admin.goto(`/admin/#/terms/${instrument}`);
   const minute = admin.getByRole('group', { name: '300 s', exact: true });
   await minute.getByLabel(/^Payout/).fill(payout);
-  await admin.getByLabel(/^Why/).fill(`Now ${payout}`);
+  await admin.getByLabel(/^Why/).fill(why);
   await admin.getByRole('button', { name: 'Save' }).click();
-  await expect(admin.getByText(`: Now ${payout}`, { exact: false })).toBeVisible();
+  await expect(admin.getByText(`: ${why}`, { exact: false })).toBeVisible();
 }
 
 const payoutsOf = async (page: Page, token: string): Promise<readonly number[]> => {
@@ -99,11 +104,11 @@ test('P10: hours, terms and a prohibition: shown before, in effect at once, read
   await admin.goto('/admin/#/terms');
   await expect(admin.getByRole('link', { name: 'XRP/USDT' })).toBeVisible();
   await looksRight(admin, 'terms');
-  await offer(admin, instrument, '77.5');
+  await offer(admin, instrument, ['77.5', 'Fewer trade it']);
   await expect(page.getByRole('radio', { name: /^5m.*77\.5/ })).toBeAttached();
   await openOrder(page, token, order);
   expect(await payoutsOf(page, token)).toEqual([7_750, 8_800]);
-  await offer(admin, instrument, '88');
+  await offer(admin, instrument, ['88', 'More trade it']);
 
   await admin.getByRole('button', { name: 'Prohibit trading' }).click();
   const dialog = admin.getByRole('dialog');
@@ -127,4 +132,41 @@ test('P10: hours, terms and a prohibition: shown before, in effect at once, read
   await admin.goto('/admin/#/instruments/create');
   await expect(admin.getByText('10 missing')).toBeVisible();
   await looksRight(admin, 'instrument-new');
+});
+
+test('P3: a payout that changes behind an open review opens nothing, until the new one was read and confirmed', async ({
+  admin,
+  page,
+}) => {
+  const instrument = await ripple(page);
+  const { token } = await aNewcomerWith(page, '500.00');
+  await goTo(page, `/pages/trade/trade?id=${instrument}`);
+  await page.getByRole('radio', { name: /Up/ }).check({ force: true });
+  await page.getByRole('radio', { name: /^5m.*88%/ }).check({ force: true });
+  await page.getByLabel('Amount', { exact: true }).fill('50');
+  await page.getByRole('button', { name: 'Review order' }).click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByRole('checkbox').check();
+  await sheet.getByRole('button', { name: 'Continue' }).click();
+  const gain = sheet
+    .locator('dt', { hasText: 'If it ends higher' })
+    .locator('xpath=following::dd[1]');
+  await expect(gain).toHaveText('+$43.50 (88% less the fee)');
+
+  await offer(admin, instrument, ['66.5', 'Somebody reads it']);
+  const ticket = page.getByRole('radio', { name: /^5m.*66\.5/, includeHidden: true });
+  await expect(ticket).toBeAttached();
+  await expect(gain).toHaveText('+$43.50 (88% less the fee)');
+  const confirm = sheet.getByRole('button', { name: /^Confirm/ });
+  await confirm.click();
+  const words = /^The terms have changed: return 66\.5%, fee 1%\. Nothing was ordered/;
+  await expect(sheet.getByText(words)).toBeVisible();
+  await expect(gain).toHaveText('+$32.75 (66.5% less the fee)');
+  expect(await payoutsOf(page, token)).toEqual([]);
+  await sound(page, 'terms changed');
+
+  await confirm.click();
+  await expect(page.getByRole('timer').first()).toBeVisible();
+  expect(await payoutsOf(page, token)).toEqual([6_650]);
+  await offer(admin, instrument, ['88', 'It was read']);
 });

@@ -132,7 +132,7 @@ it('QUALITY 1: leaves of what is sealed are not read by the next block, nor for 
 
 /** The rules of an order, asked of somebody as they are, or with the limit of positions reached. */
 const refusal = (id: string, positionMax = 'f.position_max') =>
-  `SELECT (order_refusal(${id}, true, i, t, q, tarn_now(), t.duration_seconds, t.stake_min, t.stake_min, 1, NULL, NULL,
+  `SELECT (order_refusal(${id}, true, i, t, q, tarn_now(), t.duration_seconds, t.stake_min, t.stake_min, 1, NULL, NULL, NULL, NULL,
      ROW(f.open_until, f.multiples, ${positionMax}, false, false, f.frozen)::placing_facts, false)).status
    FROM instrument i JOIN terms t ON t.instrument_id = i.id JOIN instrument_quote q ON q.instrument_id = i.id
    CROSS JOIN LATERAL placing_facts(${id}, i.calendar_id, tarn_now()) f

@@ -9,7 +9,9 @@ const now = (says: string): Invariant => ({ says });
 export const invariants = {
   P1: now('Who trades, how much, and what others hold never changes an outcome.'),
   P2: now('A contract settles by the newest quote recorded at or before its expiry, however late.'),
-  P3: now('What a contract promised is fixed when it opens.'),
+  P3: now(
+    'What a contract promised is fixed when it opens: no other payout or fee than a client says it showed.',
+  ),
   P4: now('A contract opens at the newest recorded quote; no price or rate of a client counts.'),
   P5: now('Quotes are only ever added, in order of time; back-filled history settles nothing.'),
   P6: now('Everybody sees the recorded quote, in every list, chart, ticket and stream.'),

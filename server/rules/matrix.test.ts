@@ -338,14 +338,14 @@ it('P4: no input of any operation takes a price, a payout or a fee as a value', 
       : [],
   );
   expect(fields).toContain('OrderPlaceInput.amount');
-  // What the client saw, only to refuse when the price has moved on.
-  const seen = 'OrderPlaceInput.seenPrice';
+  // What the client saw, only to refuse when the price has moved on or the terms are others.
+  const seen = ['seenFeeBp', 'seenPayoutBp', 'seenPrice'].map((name) => `OrderPlaceInput.${name}`);
   // The id of a quote that the server made.
   const offered = 'ConversionMakeInput.quoteId';
   const named = fields.map((name) => name.replace(/^ConversionQuoteInput/, ''));
-  expect(named.filter((name) => /price|payout|fee|rate|profit|quote/i.test(name))).toEqual([
+  expect(named.filter((name) => /price|payout|fee|rate|profit|quote/i.test(name)).sort()).toEqual([
     offered,
-    seen,
+    ...seen,
   ]);
 });
 

@@ -1,5 +1,6 @@
 -- The first rule that refuses an order, with its figures, or OK. Amounts in minor units of USD, prices
 -- as quoted; p_cost is stake and fee; p_acknowledged: the user knows the risk notice; p_copied: it is a copy. The order of checks is the published one; the balance is the ledger's to check.
+-- What was shown, where it was said: p_seen holds within p_tolerance, p_seen_payout and p_seen_fee (basis points) exactly.
 -- An instrument off the lists is none: what is open on it runs on.
 -- p_facts (placing_facts) holds what most orders need; only what speaks against one is looked at more closely, in a
 -- condition of its own: one that holds a query costs an execution each time.
@@ -8,7 +9,7 @@ DROP FUNCTION IF EXISTS order_refusal;
 CREATE FUNCTION order_refusal(
   p_user bigint, p_acknowledged boolean, p_instrument instrument, p_terms terms, p_quote instrument_quote,
   p_opened timestamptz, p_seconds int, p_stake bigint, p_cost bigint, p_multiple int,
-  p_seen numeric, p_tolerance numeric, p_facts placing_facts, p_copied boolean,
+  p_seen numeric, p_tolerance numeric, p_seen_payout int, p_seen_fee int, p_facts placing_facts, p_copied boolean,
   OUT status text, OUT figures jsonb
 ) LANGUAGE plpgsql STABLE SET search_path = tarn, pg_temp AS $$
 DECLARE
@@ -51,6 +52,11 @@ BEGIN
   IF p_quote.quote_id IS NULL OR p_quote.at <= p_instrument.feed_since
       OR p_opened - p_quote.at > make_interval(secs => p_instrument.stale_after_ms / 1000.0) THEN
     status := 'QUOTE_STALE'; RETURN;
+  END IF;
+  IF p_terms.payout_bp <> p_seen_payout OR p_terms.fee_bp <> p_seen_fee THEN
+    status := 'TERMS_CHANGED';
+    figures := jsonb_build_object('payoutBp', p_terms.payout_bp, 'feeBp', p_terms.fee_bp);
+    RETURN;
   END IF;
   IF abs(p_quote.price - p_seen) > p_tolerance THEN
     status := 'PRICE_MOVED';

@@ -4,17 +4,11 @@ import type { Direction } from '../../../schema/states';
 import { requireUser, type Context } from '../../platform/context';
 import { refuse } from '../../platform/domain-error';
 import { gatheredCall } from '../../platform/gathered-call';
-import {
-  checkKey,
-  fingerprint,
-  isAnswered,
-  refuseStored,
-  type Claim,
-} from '../../platform/idempotency/idempotency';
+import { checkKey, fingerprint, refuseStored } from '../../platform/idempotency/idempotency';
 import { readId } from '../../platform/text/read-money';
-import { legalNow } from '../accounts';
 import type { Order } from './order.entity';
 import { toOrder, type OrderRow } from './order-row';
+import { readRiskNotice } from './placing/read-risk-notice';
 
 export interface PlaceOrder {
   readonly instrumentId: string;
@@ -26,6 +20,9 @@ export interface PlaceOrder {
   /** Refuse when the server's quote is further than `tolerance` from `seenPrice`. Both or none. */
   readonly seenPrice?: string | null;
   readonly tolerance?: string | null;
+  /** The terms as they were shown, in basis points: refuse when they are others now. Both or none. */
+  readonly seenPayoutBp?: number | null;
+  readonly seenFeeBp?: number | null;
   /** The risk notice in force: acknowledged with the order, if it opens. */
   readonly riskNoticeId?: string | null;
   /** Null: the server derives one from what was asked within the last 3 seconds. */
@@ -47,7 +44,7 @@ interface Row extends OrderRow {
 }
 
 const PLACE_ORDERS = `(SELECT a.place, a.status, a.figures, a.replayed, (a.placed).*
-  FROM place_orders($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) a) placed`;
+  FROM place_orders($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) a) placed`;
 
 const placeOrders = gatheredCall<Row>(PLACE_ORDERS, { most: 32 });
 
@@ -69,6 +66,7 @@ export async function placeOrder(ctx: Context, input: PlaceOrder): Promise<Place
     ...[userId, key, answers.fingerprint],
     ...readTerms(input),
     await readRiskNotice(ctx, input.riskNoticeId ?? null, answers),
+    ...readShown(input),
   ];
   // Without a key it may have to wait for its twin, and others should not wait with it.
   const place = key === null ? placeOrders.alone : placeOrders.gathered;
@@ -91,16 +89,10 @@ function readTerms(input: PlaceOrder): unknown[] {
   return [instrumentId, direction, minor, multiple, durationSeconds, seenPrice, tolerance];
 }
 
-/**
- * The notice in force, which is acknowledged; null for none. One that was in force when the same order was answered is
- * passed on: it acknowledges nothing. @throws PARAM_INVALID when it is another one
- */
-async function readRiskNotice(
-  ctx: Context,
-  id: string | null,
-  answers: Claim,
-): Promise<string | null> {
-  if (id === null || id === (await legalNow(ctx.db)).RISK) return id;
-  if (await isAnswered(ctx, answers)) return id;
-  return refuse('PARAM_INVALID', { field: 'riskNoticeId' }, 'riskNoticeId');
+/** Payout and fee as they were shown. Whether they are in force, the function says. */
+function readShown({ seenPayoutBp = null, seenFeeBp = null }: PlaceOrder): unknown[] {
+  if ((seenPayoutBp === null) !== (seenFeeBp === null)) {
+    refuse('PARAM_INVALID', { field: 'seenFeeBp' }, 'seenFeeBp');
+  }
+  return [seenPayoutBp, seenFeeBp];
 }

@@ -12,7 +12,8 @@ DROP FUNCTION IF EXISTS place_order;
 CREATE FUNCTION place_order(
   p_user bigint, p_key text, p_fingerprint bytea, p_instrument bigint, p_direction text,
   p_amount bigint, p_multiple int, p_seconds int, p_seen numeric, p_tolerance numeric,
-  p_risk_ack boolean DEFAULT false, OUT status text, OUT figures jsonb, OUT replayed boolean, OUT placed trade_order
+  p_risk_ack boolean DEFAULT false, p_seen_payout int DEFAULT NULL, p_seen_fee int DEFAULT NULL,
+  OUT status text, OUT figures jsonb, OUT replayed boolean, OUT placed trade_order
 ) LANGUAGE plpgsql SECURITY DEFINER SET search_path = tarn, pg_temp
   SET plan_cache_mode = force_generic_plan SET enable_seqscan = off AS $$
 DECLARE
@@ -78,7 +79,8 @@ BEGIN
     v_newly_ack := p_risk_ack AND NOT v_notice_known;
     SELECT f.* INTO v_facts FROM placing_facts(p_user, v_instrument.calendar_id, v_opened) f;
     v_refusal := order_refusal(p_user, v_newly_ack OR v_notice_known, v_instrument,
-      v_terms, v_quote, v_opened, p_seconds, v_stake, v_stake + v_fee, p_multiple, p_seen, p_tolerance, v_facts, false);
+      v_terms, v_quote, v_opened, p_seconds, v_stake, v_stake + v_fee, p_multiple, p_seen, p_tolerance,
+      p_seen_payout, p_seen_fee, v_facts, false);
     status := v_refusal.status;
     figures := v_refusal.figures;
   END IF;

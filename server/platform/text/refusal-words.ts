@@ -35,6 +35,7 @@ export const sayTriesLeft = (language: Language, left: number | null): string | 
 /** A figure as the language writes it; amounts are decimals. */
 export function figureWord(language: Language, kind: FigureKind, value: string): string {
   if (kind === 'instant') return minuteOf(language, value);
+  if (kind === 'rate') return rateOf(language, value);
   if (kind === 'state') return isReviewState(value) ? label(language, `review.${value}`) : value;
   if (kind === 'rule') return isAskRule(value) ? label(language, `ask.${value}`) : value;
   return kind === 'text' ? value : numberOf(language, value);
@@ -57,6 +58,13 @@ function numberOf(language: Language, value: string): string {
   const style = { minimumFractionDigits: digits, maximumFractionDigits: digits };
   // Intl takes decimal text as it is; only its type does not know this.
   return new Intl.NumberFormat(tagOf(language), style).format(value as unknown as bigint);
+}
+
+/** Of basis points: 8550 is 85.5 %. */
+function rateOf(language: Language, value: string): string {
+  if (!/^[0-9]+$/.test(value)) return value;
+  const style = { style: 'percent', maximumFractionDigits: 2 } as const;
+  return new Intl.NumberFormat(tagOf(language), style).format(`${value}e-4` as unknown as bigint);
 }
 
 function minuteOf(language: Language, instant: string): string {

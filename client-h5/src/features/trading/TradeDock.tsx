@@ -55,7 +55,7 @@ export function TradeDock({ instrument, ordering, orders, shown, onShow }: Props
           <RiskSheet open onClose={review.close} onAcknowledged={review.acknowledged} />
         </Suspense>
       )}
-      <ReviewSheet instrument={instrument} ticket={ticket} review={review} />
+      <ReviewSheet instrument={instrument} review={review} />
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import type { Fault } from '../fault';
 
 const REVIEW_SHEET = ['client-h5/src/features/trading/review/ReviewSheet.test.tsx'];
+const HELD_TERMS = ['client-h5/src/features/trading/review/heldTerms.test.tsx'];
 const RISK_SHEET = ['client-h5/src/features/trading/review/RiskSheet.test.tsx'];
 
 /** What stands before the confirmation of an order. */
@@ -86,6 +87,52 @@ export const clientReviewFaults: readonly Fault[] = [
     find: "format.money(toLike(ticket.costs.total), { as: 'code' })",
     replace: "format.money(toLike(ticket.costs.stake), { as: 'code' })",
     tests: REVIEW_SHEET,
+  },
+  {
+    id: 'review-terms-not-sent',
+    invariant: 'P3',
+    what: 'an order does not say which payout and fee its review showed',
+    file: 'client-h5/src/features/trading/review/orderInput.ts',
+    find: '    seenPayoutBp: terms.payoutBp,\n    seenFeeBp: terms.feeBp,\n',
+    replace: '',
+    tests: HELD_TERMS,
+  },
+  {
+    id: 'review-sends-what-came-since',
+    invariant: 'P3',
+    what: 'an order says of terms that came into force behind its review that they were shown',
+    file: 'client-h5/src/features/trading/review/useReview.ts',
+    find: 'orderInput(held.ticket, shown)',
+    replace: 'orderInput(ticket, shown)',
+    tests: HELD_TERMS,
+  },
+  {
+    id: 'review-moves-under-the-finger',
+    invariant: 'P3',
+    what: 'payout and fee of an open review change without a word',
+    file: 'client-h5/src/features/trading/review/useHeldTerms.ts',
+    find: 'ticket: held ? atTerms(ticket, held) : ticket,',
+    replace: 'ticket,',
+    tests: HELD_TERMS,
+  },
+  {
+    id: 'review-stays-at-old-terms',
+    invariant: 'H3',
+    what: 'a review goes on showing the payout and fee that were refused',
+    file: 'client-h5/src/features/trading/review/useHeldTerms.ts',
+    find: '      setHeld(now);\n',
+    replace: '',
+    tests: HELD_TERMS,
+  },
+  {
+    id: 'review-new-terms-unsaid',
+    invariant: 'H8',
+    what: 'a review is drawn at other terms and does not say that they are others',
+    file: 'client-h5/src/features/trading/review/ReviewAction.tsx',
+    find: '      {review.termsChanged && <TermsChanged ticket={ticket} />}\n',
+    replace: '',
+    tests: REVIEW_SHEET,
+    only: 'asks once more',
   },
   {
     id: 'risk-notice-ticked',

@@ -147,7 +147,7 @@ export const orderBoundFaults: readonly Fault[] = [
     id: 'any-risk-notice-counts',
     invariant: 'H3',
     what: 'acknowledging another risk notice counts',
-    file: 'server/modules/trading/place-order.ts',
+    file: 'server/modules/trading/placing/read-risk-notice.ts',
     find: 'id === (await legalNow(ctx.db)).RISK',
     replace: 'true',
     tests: ['server/modules/trading/positions.test.ts'],

@@ -76,6 +76,16 @@ export class OrderPlaceInput {
   @Field(() => String, { nullable: true })
   tolerance?: string | null;
 
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'Basis points, with seenFeeBp, both or none: refuse at any other payout or fee (TERMS_CHANGED).',
+  })
+  seenPayoutBp?: number | null;
+
+  @Field(() => Int, { nullable: true })
+  seenFeeBp?: number | null;
+
   @Field(() => ID, {
     nullable: true,
     description:

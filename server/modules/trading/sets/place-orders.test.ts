@@ -18,6 +18,8 @@ interface Ask {
   readonly multiple: number;
   readonly seconds: number;
   readonly seen: string | null;
+  /** Payout and fee as they were shown, in basis points. */
+  readonly shown?: readonly [payout: number, fee: number] | null;
   /** The risk notice that comes with it as read, by its number. */
   readonly notice?: string | null;
 }
@@ -31,7 +33,7 @@ interface Answer {
 
 const CALL = `
   SELECT a.status, a.figures, a.replayed, (a.placed).stake
-  FROM place_orders($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) a ORDER BY a.place`;
+  FROM place_orders($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) a ORDER BY a.place`;
 
 async function place(people: readonly Person[], asks: readonly Ask[]): Promise<Answer[]> {
   const terms = (ask: Ask) =>
@@ -50,6 +52,8 @@ async function place(people: readonly Person[], asks: readonly Ask[]): Promise<A
     asks.map(({ seen }) => seen),
     asks.map(({ seen }) => (seen === null ? null : '0.5')),
     asks.map(({ notice }) => notice ?? null),
+    asks.map(({ shown }) => shown?.[0] ?? null),
+    asks.map(({ shown }) => shown?.[1] ?? null),
   ];
   return (await world.sql.app.query<Answer>(CALL, columns)).rows;
 }
@@ -107,7 +111,11 @@ const asksOf = ({ below, pick }: Dice, { btc, eth, inForce }: Choices): Ask[] =>
     seconds: pick([60, 60, 60, 61]),
     seen: pick([null, null, null, '91250.40', '91249.00']),
     notice: pick([null, inForce, inForce, OLD]),
+    shown: pick([null, null, null, null, IN_FORCE, IN_FORCE, IN_FORCE, [8_400, 100], [8_500, 90]]),
   }));
+
+/** What a minute pays and costs. */
+const IN_FORCE = [8_500, 100] as const;
 
 /** A risk notice that is in force no more, or never was. */
 const OLD = '1';
@@ -151,7 +159,7 @@ const comparable = ({ status, figures, replayed, stake }: Answer) => ({
   figures: status === 'TRADING_BREAK' ? Object.keys(figures ?? {}) : figures,
 });
 
-const ROUNDS = 10;
+const ROUNDS = 12;
 
 it.each([1, 2, 3, 4])(
   'M9: orders in a set are answered as one after another, and come to the same (%d)',
@@ -181,7 +189,7 @@ it.each([1, 2, 3, 4])(
     }
     expect([...answered]).toEqual(
       expect.arrayContaining([
-        ...['OK', 'ACCOUNT_LOCKED', 'RISK_NOTICE_REQUIRED'],
+        ...['OK', 'ACCOUNT_LOCKED', 'RISK_NOTICE_REQUIRED', 'TERMS_CHANGED'],
         ...['acknowledged never', 'acknowledged with an order'],
       ]),
     );

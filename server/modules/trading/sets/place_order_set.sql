@@ -28,7 +28,7 @@ BEGIN
     WITH first AS (
       SELECT DISTINCT ON (a.user_id) n, a.place, a.following_id IS NULL AS leads
       FROM unnest(p_asks) WITH ORDINALITY a (place, following_id, user_id, key, fingerprint, instrument_id, direction, amount,
-        multiple, seconds, seen, tolerance, risk_ack, n) WHERE n = ANY (v_left)
+        multiple, seconds, seen, tolerance, risk_ack, seen_payout, seen_fee, n) WHERE n = ANY (v_left)
       ORDER BY a.user_id, a.place, a.following_id NULLS FIRST)
     SELECT array_agg(f.n ORDER BY f.n) INTO v_now FROM first f
       WHERE f.leads OR f.place <> ALL (v_left) OR f.place IN (SELECT l.place FROM first l WHERE l.leads);
@@ -36,7 +36,7 @@ BEGIN
     WITH asked AS MATERIALIZED (
       SELECT a.*, order_stake(a.amount, a.multiple) AS stake
       FROM unnest(p_asks) WITH ORDINALITY a (place, following_id, user_id, key, fingerprint, instrument_id, direction, amount,
-        multiple, seconds, seen, tolerance, risk_ack, n) WHERE n = ANY (v_now)
+        multiple, seconds, seen, tolerance, risk_ack, seen_payout, seen_fee, n) WHERE n = ANY (v_now)
     ), weighed AS MATERIALIZED (
       SELECT a.*, i.symbol, i.stale_after_ms, t.fee_bp, t.payout_bp, q.quote_id, q.at AS quote_at, q.price, v_at AS opened_at,
         w.fee, p.available, p.frozen, k.status IS NOT NULL AS replayed, k.result_id,
@@ -73,8 +73,8 @@ BEGIN
             ORDER BY s.created_at DESC LIMIT 1)) s LIMIT 1) k ON true
       LEFT JOIN LATERAL (SELECT f.* FROM placing_facts(a.user_id, i.calendar_id, v_at) p,
           order_refusal(a.user_id, u.risk_notice = v_notice IS TRUE OR a.risk_ack, i, t, q,
-            v_at, a.seconds, a.stake, a.stake + w.fee, a.multiple, a.seen, a.tolerance, p,
-            a.following_id IS NOT NULL) f
+            v_at, a.seconds, a.stake, a.stake + w.fee, a.multiple, a.seen, a.tolerance,
+            a.seen_payout, a.seen_fee, p, a.following_id IS NOT NULL) f
         WHERE k.status IS NULL AND u.locked_at IS NULL) r ON true
     ), decided AS MATERIALIZED (
       SELECT w.*, CASE WHEN w.status = 'OK' AND NOT w.replayed THEN nextval('trade_order_id_seq') END AS id

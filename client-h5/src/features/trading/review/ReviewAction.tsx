@@ -37,6 +37,7 @@ function Confirm({ instrument, ticket, review }: Props) {
   return (
     <div className={styles.reviewAction} aria-live="polite">
       {review.moved && <Moved instrument={instrument} />}
+      {review.termsChanged && <TermsChanged ticket={ticket} />}
       {review.refusal !== null && (
         <Banner tone="bad">
           <b>{review.refusal}</b>
@@ -60,6 +61,14 @@ function Moved({ instrument: { id, decimals } }: Pick<Props, 'instrument'>) {
   const price = useQuote(id)?.quote.price;
   if (price === undefined) return null;
   return <Banner tone="warn">{t('review.moved', { price: format.price(price, decimals) })}</Banner>;
+}
+
+function TermsChanged({ ticket: { terms } }: Pick<Props, 'ticket'>) {
+  const { t } = useWords('trading');
+  const format = useFormat();
+  if (!terms) return null;
+  const rates = { payout: format.rate(terms.payoutBp), fee: format.rate(terms.feeBp) };
+  return <Banner tone="warn">{t('review.termsChanged', rates)}</Banner>;
 }
 
 function Checking({ review }: Pick<Props, 'review'>) {

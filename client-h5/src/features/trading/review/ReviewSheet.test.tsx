@@ -1,8 +1,9 @@
 import { languages } from '../../../../../schema/languages';
+import { formatRate } from '../../../lib/money/format';
 import { me, platform } from '../../../testing/answers';
-import { draw } from '../../../testing/draw';
+import { draw, plain } from '../../../testing/draw';
 import { wordsOf } from '../../../testing/words';
-import { instrument, ticketOf } from '../../../testing/samples';
+import { instrument, terms, ticketOf } from '../../../testing/samples';
 import type { Ticket } from '../ticket/useTicket';
 import { ReviewBody } from './ReviewSheet';
 import type { Review } from './useReview';
@@ -11,6 +12,8 @@ const nothing = () => undefined;
 const idle: Review = {
   step: 'review',
   moved: false,
+  termsChanged: false,
+  ticket: ticketOf(),
   refusal: null,
   sending: 'idle',
   fault: null,
@@ -22,7 +25,7 @@ const idle: Review = {
 };
 
 const body = (ticket: Partial<Ticket> = {}, review: Partial<Review> = {}) => (
-  <ReviewBody instrument={instrument} ticket={ticketOf(ticket)} review={{ ...idle, ...review }} />
+  <ReviewBody instrument={instrument} review={{ ...idle, ticket: ticketOf(ticket), ...review }} />
 );
 const answers = [me(), platform()];
 
@@ -59,6 +62,18 @@ it.each(languages)('H4: in %s the review says what can be lost, before its butto
   const risk = html.indexOf(wordsOf(language).trading.review.risk);
   expect(risk).toBeGreaterThan(0);
   expect(html.indexOf('<button')).toBeGreaterThan(risk);
+});
+
+describe.each(languages)('P3: in %s, after terms that were others,', (language) => {
+  it('the review names payout and fee as they are now, and asks once more', () => {
+    const now = { ...terms, payoutBp: 7_755, feeBp: 150 };
+    const { text } = draw(body({ terms: now }, { termsChanged: true }), answers, language);
+    const said = wordsOf(language)
+      .trading.review.termsChanged.replace('{{payout}}', formatRate(language, now.payoutBp))
+      .replace('{{fee}}', formatRate(language, now.feeBp));
+    expect(text).toContain(plain(said));
+    expect(draw(body(), answers, language).text).not.toContain(plain(said));
+  });
 });
 
 describe('H8: after a refusal the review says', () => {

@@ -1,6 +1,5 @@
 import { useWords } from '../../../lib/useWords';
 import { Sheet } from '../../../ui/sheet/Sheet';
-import type { Ticket } from '../ticket/useTicket';
 import type { Instrument } from '../types';
 import { ReviewAction } from './ReviewAction';
 import { ReviewTerms } from './ReviewTerms';
@@ -8,7 +7,6 @@ import type { Review } from './useReview';
 
 interface Props {
   readonly instrument: Instrument;
-  readonly ticket: Ticket;
   readonly review: Review;
 }
 
@@ -30,8 +28,9 @@ export function ReviewSheet(props: Props) {
 }
 
 /** Terms and risk stand above the button. */
-export function ReviewBody({ instrument, ticket, review }: Props) {
+export function ReviewBody({ instrument, review }: Props) {
   const { t } = useWords('trading');
+  const { ticket } = review;
   return (
     <>
       <ReviewTerms instrument={instrument} ticket={ticket} />

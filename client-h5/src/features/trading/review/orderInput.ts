@@ -11,7 +11,7 @@ interface Shown {
   readonly tolerancePpm: number;
 }
 
-/** What is sent for a complete ticket; null while it is not complete. A new key for each decision. */
+/** What is sent for a complete ticket, with what it showed; null while it is not complete. A new key for each decision. */
 export function orderInput(ticket: Ticket, shown: Shown): OrderPlaceInput | null {
   const { direction, terms, unit, multiple } = ticket;
   if (direction === null || !terms || !unit) return null;
@@ -23,6 +23,8 @@ export function orderInput(ticket: Ticket, shown: Shown): OrderPlaceInput | null
     multiple,
     seenPrice: shown.price,
     tolerance: partsPerMillion(shown.price, shown.tolerancePpm),
+    seenPayoutBp: terms.payoutBp,
+    seenFeeBp: terms.feeBp,
     idempotencyKey: newKey(),
   };
 }

@@ -13,7 +13,7 @@ export type Sending = 'idle' | 'sending' | 'checking' | 'unsure';
 
 interface Outcome {
   readonly onAccepted: (order: Order) => void;
-  readonly onRefused: (refusals: readonly Refusal[]) => void;
+  readonly onRefused: (refusals: readonly Refusal[]) => Promise<void>;
 }
 
 /** Sends an order once, whatever the network does: a lost answer is asked for by the order's key. */
@@ -34,7 +34,7 @@ export function useSendOrder({ onAccepted, onRefused }: Outcome) {
     setState('idle');
     setInput(null);
     if ('order' in answer) onAccepted(answer.order);
-    else onRefused(answer.refusals);
+    else void onRefused(answer.refusals);
   }
 
   async function check(order: OrderPlaceInput): Promise<void> {
