@@ -173,4 +173,13 @@ export const clientNetworkFaults: readonly Fault[] = [
     tests: LISTS,
     only: 'first few',
   },
+  {
+    id: 'risk-told-in-a-key',
+    invariant: 'H4',
+    what: 'a key stands where the risk is told, until its words have come',
+    file: 'client-h5/src/ui/RiskNote.tsx',
+    find: 'ready && t(',
+    replace: 't(',
+    tests: ['client-h5/src/ui/RiskNote.test.tsx'],
+  },
 ];
