@@ -7,7 +7,7 @@ import { settleAllDueOrders } from '../trading/settle-all-due-orders';
 import { followChecks } from './follow-checks';
 
 const world = withWorld();
-const { changing } = withSealed(world);
+const { faultsOf } = withSealed(world);
 const { open } = withContracts(world);
 const DAY = 86_400;
 
@@ -26,16 +26,8 @@ beforeAll(async () => {
 });
 
 /** What the checks name after these changes. */
-async function named(...changes: readonly string[]): Promise<string[]> {
-  const said: string[] = [];
-  await changing(changes, async (client) => {
-    for (const sql of Object.values(followChecks)) {
-      const { rows } = await client.query<{ subject: string }>(sql);
-      said.push(...rows.map(({ subject }) => subject));
-    }
-  });
-  return said;
-}
+const named = async (...changes: readonly string[]): Promise<string[]> =>
+  (await faultsOf(followChecks, changes)).map(({ subject }) => subject);
 
 async function aCopy(status: string): Promise<{ id: string; orderId: string | null }> {
   const { rows } = await world.sql.owner.query<{ id: string; orderId: string | null }>(

@@ -79,9 +79,7 @@ export async function placeOrder(ctx: Context, input: PlaceOrder): Promise<Place
 /** The values `place_order` takes, each of its kind. What is offered, the function says, in its order. */
 function readTerms(input: PlaceOrder): unknown[] {
   const { amount, multiple, durationSeconds, seenPrice = null, tolerance = null } = input;
-  if ((seenPrice === null) !== (tolerance === null)) {
-    refuse('PARAM_INVALID', { field: 'tolerance' }, 'tolerance');
-  }
+  demandBoth(seenPrice, tolerance, 'tolerance');
   const instrumentId =
     readId(input.instrumentId) ?? refuse('PRODUCT_NOT_FOUND', {}, 'instrumentId');
   const { direction } = input;
@@ -91,8 +89,11 @@ function readTerms(input: PlaceOrder): unknown[] {
 
 /** Payout and fee as they were shown. Whether they are in force, the function says. */
 function readShown({ seenPayoutBp = null, seenFeeBp = null }: PlaceOrder): unknown[] {
-  if ((seenPayoutBp === null) !== (seenFeeBp === null)) {
-    refuse('PARAM_INVALID', { field: 'seenFeeBp' }, 'seenFeeBp');
-  }
+  demandBoth(seenPayoutBp, seenFeeBp, 'seenFeeBp');
   return [seenPayoutBp, seenFeeBp];
+}
+
+/** @throws PARAM_INVALID of `field`, the second, where one of the two is said alone */
+function demandBoth(one: unknown, other: unknown, field: string): void {
+  if ((one === null) !== (other === null)) refuse('PARAM_INVALID', { field }, field);
 }

@@ -103,11 +103,14 @@ export function withSealed(world: World) {
       await superuser.query('ROLLBACK');
     }
   };
-  /** What the checks of the seal say after these changes: the first fault of each that finds one. */
-  const afterTampering = async (...changes: readonly string[]): Promise<Fault[]> => {
+  /** What these checks name after these changes. */
+  const faultsOf = async (
+    checks: Readonly<Record<string, string>>,
+    changes: readonly string[],
+  ): Promise<Fault[]> => {
     const faults: Fault[] = [];
     await changing(changes, async (client) => {
-      for (const [check, sql] of Object.entries({ ...proofChecks, ...outcomeChecks })) {
+      for (const [check, sql] of Object.entries(checks)) {
         const { rows } = await client.query<{ subject: string }>(sql);
         faults.push(...rows.map(({ subject }) => ({ check, subject })));
       }
@@ -117,7 +120,10 @@ export function withSealed(world: World) {
   return {
     orders,
     ann: () => made.ann ?? Promise.reject(new Error('nobody')),
-    afterTampering,
+    /** What the checks of the seal name after these changes. */
+    afterTampering: (...changes: readonly string[]) =>
+      faultsOf({ ...proofChecks, ...outcomeChecks }, changes),
+    faultsOf,
     changing,
     prove: () => prove(world.sql.verify),
   };

@@ -48,9 +48,6 @@ export const shownTermsFaults: readonly Fault[] = [
     'half-shown-terms-taken',
     'a payout that was shown without its fee is taken for nothing said',
     [PLACE, SHOWN],
-    [
-      'if ((seenPayoutBp === null) !== (seenFeeBp === null)) {',
-      'if (seenPayoutBp === undefined) {',
-    ],
+    ["  demandBoth(seenPayoutBp, seenFeeBp, 'seenFeeBp');\n", ''],
   ),
 ];

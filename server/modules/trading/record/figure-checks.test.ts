@@ -8,7 +8,7 @@ import { settleDueOrders } from '../settle-due-orders';
 import { figureChecks } from './figure-checks';
 
 const world = withWorld();
-const { changing, prove } = withSealed(world);
+const { faultsOf, prove } = withSealed(world);
 const servers = withProcesses(world);
 const { open } = withContracts(world);
 
@@ -49,14 +49,8 @@ beforeAll(async () => {
 
 /** What each check names after these changes. */
 async function named(...changes: readonly string[]): Promise<string[]> {
-  const said: string[] = [];
-  await changing(changes, async (client) => {
-    for (const [check, sql] of Object.entries(figureChecks)) {
-      const { rows } = await client.query<{ subject: string }>(sql);
-      said.push(...rows.map(({ subject }) => `${check}: ${subject}`));
-    }
-  });
-  return said;
+  const said = await faultsOf(figureChecks, changes);
+  return said.map(({ check, subject }) => `${check}: ${subject}`);
 }
 
 it('P14: records, tallies and copies fit as they were counted', async () => {
